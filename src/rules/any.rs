@@ -1,5 +1,5 @@
-//! A match of any game behind one object: what the command line and other programs need, with moves
-//! and positions as texts.
+//! A type-erased match, for code that handles every game alike, such as the command line: moves and
+//! positions are passed as text.
 
 use std::any::Any;
 
@@ -9,9 +9,9 @@ use super::{
     Effect, Game, GameView, Match, Occupant, PieceView, Record, Refusal, Seat, Setup, Turn,
 };
 
-/// A match whose game is not known where it is used.
+/// A match of any game, as an object-safe trait.
 pub trait AnyMatch: Send + Sync {
-    /// What is played, with its options.
+    /// The variant being played and its options.
     fn setup(&self) -> &Setup;
     /// The key of the variant.
     fn variant(&self) -> &'static str {
@@ -22,45 +22,45 @@ pub trait AnyMatch: Send + Sync {
     /// Plays a move in notation.
     ///
     /// # Errors
-    /// When it cannot be read or is not legal; then nothing has changed.
+    /// If it cannot be read or is not legal; the match is then unchanged.
     fn play(&mut self, text: &str) -> Result<(), Refusal>;
-    /// Why the move may not be played; `None` if it may.
+    /// Why the move is illegal; `None` if it is legal.
     fn refusal(&self, text: &str) -> Option<Refusal>;
-    /// The same as a sentence.
+    /// The refusal as a sentence.
     fn why(&self, text: &str) -> Option<String> {
         self.refusal(text).map(|refusal| refusal.sentence())
     }
-    /// What the last move did; nothing at the beginning.
+    /// The effects of the last move; empty before the first.
     fn effects(&self) -> &[Effect];
-    /// Lets chance act; false unless it is chance's turn.
+    /// Makes the pending chance move. Returns false unless it is chance's turn.
     fn chance(&mut self) -> bool;
-    /// Takes one move back; false at the beginning.
+    /// Takes back one move. Returns false if there is none.
     fn undo(&mut self) -> bool;
-    /// Who acts, or how it ended.
+    /// The seat to act, or the outcome.
     fn turn(&self) -> Turn;
     /// The position as text.
     fn position(&self) -> String;
-    /// How many moves were played.
+    /// The number of moves played.
     fn ply(&self) -> usize;
-    /// What a seat may know, as JSON.
+    /// What `viewer` may know, as JSON; `None` is an onlooker.
     fn view(&self, viewer: Option<Seat>) -> Value;
-    /// Every piece and card on the table as a seat sees them, or an onlooker.
+    /// Every piece and card on the table as `viewer` sees it; `None` is an onlooker.
     fn pieces(&self, viewer: Option<Seat>) -> Vec<PieceView>;
-    /// The match as data.
+    /// The match as a serializable record.
     fn record(&self) -> Record;
-    /// Who sits at the table, by seat.
+    /// The occupants, by seat.
     fn seats(&self) -> &[Occupant];
-    /// The key of the character in a seat, see [`Match::face`].
+    /// The key of the character playing in a seat, see [`Match::face`].
     fn face(&self, seat: Seat) -> Option<&str>;
     /// Whether two seats win and lose together.
     fn allies(&self, one: Seat, other: Seat) -> bool;
-    /// Whether the seats have secrets from each other, see [`Game::hides_anything`].
+    /// Whether the game hides anything from some seat, see [`Game::hides_anything`].
     fn hides_anything(&self) -> bool;
     /// Whether the players may agree to a draw.
     fn may_agree_draw(&self) -> bool;
-    /// Counts move sequences of this length.
+    /// The number of move sequences of length `depth`.
     fn perft(&self, depth: u32) -> u64;
-    /// The match itself, for those who know the game.
+    /// The concrete match, for callers that know the game's type.
     fn as_any(&self) -> &dyn Any;
 }
 

@@ -1,4 +1,4 @@
-//! What a move did, in order: the table animates these and never compares boards.
+//! The effects of a move, in order. The table animates these and never compares boards.
 
 use std::borrow::Cow;
 
@@ -9,7 +9,7 @@ use super::{Kind, PieceId, Seat, Spot};
 /// One visible consequence of a move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Effect {
-    /// A piece went from one place to another.
+    /// A piece moved from one spot to another.
     Moved {
         /// The piece.
         piece: PieceId,
@@ -18,23 +18,23 @@ pub enum Effect {
         /// Where it stands now.
         to: Spot,
     },
-    /// A piece was taken and goes to the taker's tray.
+    /// A piece was captured and goes to the captor's tray.
     Captured {
         /// The piece.
         piece: PieceId,
         /// Where it stood.
         from: Spot,
-        /// Who has it now.
+        /// The seat that captured it.
         by: Seat,
     },
-    /// A piece became something else: a man a king.
+    /// A piece changed its kind, e.g. a man was crowned.
     Changed {
         /// The piece.
         piece: PieceId,
-        /// What it is now.
+        /// Its new kind.
         kind: Kind,
     },
-    /// A card was dealt or handed over; its face is `None` for those who may not know it.
+    /// A card was dealt or handed over.
     Dealt {
         /// The card.
         piece: PieceId,
@@ -42,49 +42,49 @@ pub enum Effect {
         from: Spot,
         /// Where it lies now.
         to: Spot,
-        /// Its face, for those who may see it.
+        /// Its face; `None` for viewers that may not know it.
         face: Option<Kind>,
     },
-    /// A card was turned; `None` is face down.
+    /// A card was turned over.
     Flipped {
         /// The card.
         piece: PieceId,
-        /// The face that shows now.
+        /// The face now showing; `None` if face down.
         face: Option<Kind>,
     },
-    /// Pieces or cards were gathered in one place: a trick goes to whoever won it.
+    /// Pieces or cards were gathered in one place, e.g. a trick by its winner.
     Gathered {
-        /// They, in the order played.
+        /// The pieces, in the order played.
         pieces: Vec<PieceId>,
         /// Where they lie now.
         to: Spot,
     },
-    /// A seat said something that all hear.
+    /// A seat made a public announcement.
     Said {
-        /// Who.
+        /// The seat that spoke.
         seat: Seat,
-        /// What, by a key that the game declares.
+        /// The announcement, by a key that the game declares.
         key: Cow<'static, str>,
     },
     /// A seat's score changed by this many points.
     Scored {
-        /// Whose.
+        /// The seat whose score changed.
         seat: Seat,
-        /// By how much.
+        /// The change in points.
         points: i32,
     },
-    /// Places were made by this move that shall be seen: a mill that was closed.
+    /// Places to highlight because of this move, e.g. a closed mill.
     Highlighted {
-        /// What they are, by a key that the game declares.
+        /// The reason, by a key that the game declares.
         key: Cow<'static, str>,
-        /// The places, in order: those of a line from one end to the other.
+        /// The places, in order, e.g. a line from one end to the other.
         places: Vec<Spot>,
     },
-    /// What only one game knows. Pieces and places stay as they are.
+    /// An event specific to one game. Pieces and places stay as they are.
     Special {
         /// What happened, by a key that the game declares.
         key: Cow<'static, str>,
-        /// The pieces that it happened to.
+        /// The pieces affected.
         pieces: Vec<PieceId>,
         /// Where it happened.
         places: Vec<Spot>,
@@ -92,7 +92,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// The same with other ids for the pieces.
+    /// The same effect with the piece ids mapped by `id`.
     #[must_use]
     pub fn with_ids(&self, id: impl Fn(PieceId) -> PieceId) -> Self {
         let mut out = self.clone();

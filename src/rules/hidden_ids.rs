@@ -1,9 +1,9 @@
-//! Ids of pieces that cannot be followed from hand to hand (ALL-7).
+//! Piece ids that cannot be tracked from hand to hand (ALL-7).
 //!
-//! A game with hidden cards numbers its pieces, and everybody sees the number of a card that lies
-//! face down. Who remembers the numbers of two cards that were passed would know later that they
-//! were those. So every viewer has ids of his own, and when hidden cards have changed hands, the ids
-//! of all hidden cards of that hand are exchanged at random.
+//! A game with hidden cards numbers its pieces, and everybody sees the number of a face-down card.
+//! A player that remembers the numbers of two passed cards would later recognize them. So every
+//! viewer has a private set of ids, and when hidden cards change hands, the ids of all hidden cards
+//! of that hand are shuffled.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -12,15 +12,15 @@ use rand::seq::SliceRandom;
 use super::stable_hash::StableHasher;
 use super::{Effect, PieceId, Seat};
 
-/// The ids under which each viewer knows the pieces of a game.
+/// The piece ids of a game, by viewer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HiddenIds {
-    /// By seat, the onlooker's last: the id of each piece.
+    /// The id of each piece, by seat; the onlooker's come last.
     by_viewer: Vec<Vec<u16>>,
 }
 
 impl HiddenIds {
-    /// Every piece has its number as id, for everybody.
+    /// Initially every piece has its number as id for every viewer.
     pub fn new(seats: u8, pieces: usize) -> Self {
         let ids: Vec<u16> = (0..pieces).map(|piece| piece as u16).collect();
         Self {
@@ -28,7 +28,7 @@ impl HiddenIds {
         }
     }
 
-    /// Whose ids a viewer sees: the own, or the onlooker's.
+    /// The index in `by_viewer` of this viewer: its seat, or the onlooker's entry.
     fn eyes(&self, viewer: Option<Seat>) -> usize {
         let onlooker = self.by_viewer.len() - 1;
         viewer.map_or(onlooker, |seat| seat.index().min(onlooker))
@@ -40,14 +40,14 @@ impl HiddenIds {
         PieceId(ids.get(piece).copied().unwrap_or(piece as u16))
     }
 
-    /// The piece that a viewer means by an id; none where there is no such piece.
+    /// The piece that an id means to this viewer; `None` if there is no such piece.
     pub fn piece(&self, viewer: Option<Seat>, id: PieceId) -> Option<usize> {
         let ids = &self.by_viewer[self.eyes(viewer)];
         ids.iter().position(|known| *known == id.0)
     }
 
-    /// Exchanges the ids of these pieces among them for every viewer who does not see them. The
-    /// seed must follow from what nobody knows, or the exchange could be told from it.
+    /// Shuffles the ids of these pieces for every viewer that does not see them. The seed must be
+    /// derived from something nobody knows, or the shuffle could be reconstructed.
     pub fn exchange(
         &mut self,
         pieces: &[usize],
@@ -68,7 +68,7 @@ impl HiddenIds {
         }
     }
 
-    /// The same effect with the ids that the viewer knows.
+    /// The effect with the ids that this viewer knows.
     #[must_use]
     pub fn translate(&self, effect: &Effect, viewer: Option<Seat>) -> Effect {
         effect.with_ids(|piece| self.id(viewer, usize::from(piece.0)))

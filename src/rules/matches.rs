@@ -1,5 +1,4 @@
-//! A game with its history: what was played, what can be taken back, who sits where and how it
-//! ended.
+//! A game with its history: the moves played and taken back, the seats, and how it ended.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -13,15 +12,15 @@ use crate::texts;
 /// One move that was played.
 #[derive(Clone, Debug)]
 pub struct Ply<G: Game> {
-    /// Who made it; `None` was chance.
+    /// The seat that made it; `None` for a chance move.
     pub seat: Option<Seat>,
     /// The move.
     pub mv: G::Move,
     /// The move in notation.
     pub text: String,
-    /// What it did.
+    /// Its effects.
     pub effects: Vec<Effect>,
-    /// The game after it.
+    /// The game after the move.
     pub after: G,
 }
 
@@ -31,7 +30,7 @@ pub enum MatchError {
     /// The variant or its options do not exist.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// The first position is not one.
+    /// The starting position is invalid.
     #[error("the first position is refused: {0}")]
     Position(Refusal),
     /// A move is not legal.
@@ -39,48 +38,48 @@ pub enum MatchError {
     Move {
         /// Counted from 1 over all moves.
         number: usize,
-        /// As it stands in the record.
+        /// The text in the record.
         text: String,
-        /// Why not.
+        /// Why it is refused.
         refusal: Refusal,
     },
     /// The record names more or fewer people than there are seats.
     #[error("players named: {given}; seats at this table: {wanted}")]
     Seats {
-        /// How many the record names.
+        /// The number of people in the record.
         given: usize,
-        /// How many the game has.
+        /// The number of seats of the game.
         wanted: usize,
     },
-    /// It ends by a seat that does not exist.
+    /// The record says that a seat lost that does not exist.
     #[error("seat {0} cannot have lost: there is no such seat")]
     NoSuchSeat(u8),
-    /// A courtier of a level that does not exist.
+    /// The record names a courtier of a level that does not exist.
     #[error("seat {seat} has a courtier of level {level}, but the levels go from 1 to 5")]
     NoSuchCourtier {
-        /// Whose seat.
+        /// The seat.
         seat: usize,
-        /// As the record has it.
+        /// The level in the record.
         level: u8,
     },
-    /// A character plays where there is no such seat, or its key is none: some small letters,
-    /// digits and underscores.
+    /// The record names a character for a seat that does not exist, or its key is invalid: a key is
+    /// made of a few lower-case letters, digits and underscores.
     #[error("no such character can play in seat {0}")]
     NoSuchFace(usize),
-    /// It ends in a way that the game does not know.
+    /// It ends in a way that the game does not allow.
     #[error("it cannot have ended so: {0}")]
     Ending(Refusal),
-    /// It is given up or drawn after it was over.
+    /// It was resigned or agreed drawn after it was already over.
     #[error("nothing more can happen after move {0}: it ended the match")]
     EndedTwice(usize),
 }
 
-/// A match: a game, its past, and the moves that were taken back and can be played again.
+/// A match: a game, its history, and the moves that were taken back and can be redone.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     setup: Setup,
     seats: Vec<Occupant>,
-    /// The keys of the characters by seat; empty for the usual ones.
+    /// The keys of the characters by seat; empty for the default character.
     faces: Vec<String>,
     seed: u64,
     position: Option<String>,
@@ -92,7 +91,8 @@ pub struct Match<G: Game> {
 }
 
 impl<G: Game> Match<G> {
-    /// A new match from the usual first position. Missing occupants are persons without a name.
+    /// A new match from the standard starting position. Missing occupants become people without a
+    /// name.
     pub fn new(setup: Setup, seats: Vec<Occupant>, seed: u64) -> Self {
         let start = G::new(&setup);
         Self::with_start(setup, seats, seed, None, start)
@@ -101,7 +101,7 @@ impl<G: Game> Match<G> {
     /// A new match from a given position.
     ///
     /// # Errors
-    /// With a sentence when the text is no position of this game.
+    /// With a sentence if the text is not a position of this game.
     pub fn from_position(
         setup: Setup,
         seats: Vec<Occupant>,
@@ -143,7 +143,7 @@ impl<G: Game> Match<G> {
     /// Replays a record from its first move.
     ///
     /// # Errors
-    /// When anything in it is not of this game or not legal; the error names the move.
+    /// If anything in it does not belong to this game or is not legal; the error names the move.
     pub fn from_record(record: &Record) -> Result<Self, MatchError> {
         let setup = Setup::of_record::<G>(record)?;
         let mut out = match &record.position {
@@ -199,7 +199,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The match as data.
+    /// The match as a serializable record.
     pub fn record(&self) -> Record {
         let options = self.setup.values();
         let mut record = Record {
@@ -214,8 +214,8 @@ impl<G: Game> Match<G> {
         record
     }
 
-    /// Brings an earlier record of this match up to date. Its first `same` moves are known to be
-    /// those of the match and are not looked at again.
+    /// Brings an earlier record of this match up to date. The caller guarantees that its first
+    /// `same` moves are those of the match; they are not compared again.
     pub fn update(&self, record: &mut Record, same: usize) {
         record.seats.clone_from(&self.seats);
         if self.faces.iter().all(String::is_empty) {
@@ -233,23 +233,23 @@ impl<G: Game> Match<G> {
         record.clock.clone_from(&self.clock);
     }
 
-    /// What is played.
+    /// The variant being played and its options.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// Who sits at the table, by seat.
+    /// The occupants, by seat.
     pub fn seats(&self) -> &[Occupant] {
         &self.seats
     }
 
-    /// The key of the character that plays in a seat; `None` for the usual one of the occupant.
+    /// The key of the character that plays in a seat; `None` for the occupant's default character.
     pub fn face(&self, seat: Seat) -> Option<&str> {
         let face = self.faces.get(seat.index())?;
         (!face.is_empty()).then_some(face.as_str())
     }
 
-    /// Somebody else plays on in this seat, with the usual face; nothing happens where there is no
+    /// Puts another occupant in this seat, with the default character. Does nothing if there is no
     /// such seat.
     pub fn replace(&mut self, seat: Seat, occupant: Occupant) {
         if let Some(place) = self.seats.get_mut(seat.index()) {
@@ -258,22 +258,22 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The seed of the computer players and of chance.
+    /// The random seed of the computer players and of chance.
     pub fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// The first position where it is not the usual one.
+    /// The starting position, if it is not the standard one.
     pub fn position(&self) -> Option<&str> {
         self.position.as_deref()
     }
 
-    /// The game as it stands.
+    /// The current game.
     pub fn game(&self) -> &G {
         self.plies.last().map_or(&self.start, |ply| &ply.after)
     }
 
-    /// The game as it stood after so many moves; as it stands now where fewer were played.
+    /// The game after `moves` moves, or the current one if fewer were played.
     pub fn game_after(&self, moves: usize) -> &G {
         match moves.min(self.plies.len()).checked_sub(1) {
             None => &self.start,
@@ -281,12 +281,12 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Everything played so far.
+    /// All plies played so far.
     pub fn plies(&self) -> &[Ply<G>] {
         &self.plies
     }
 
-    /// Who acts, or how the match ended, by a move or without one.
+    /// The seat to act, or how the match ended, by a move or otherwise.
     pub fn turn(&self) -> Turn {
         match self.ending {
             Some(ending) => Turn::Over(self.outcome_of(ending)),
@@ -294,14 +294,14 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The end that no move made, if that is how it ended.
+    /// The ending without a move; `None` if a move ended the match or it is not over.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         self.ending
     }
 
-    /// What an ending without a move comes to: a seat that resigns or runs out of time loses with
-    /// its allies, and all others have won.
+    /// The outcome of an ending without a move: a seat that resigns or runs out of time loses
+    /// together with its allies, and all others win.
     pub fn outcome_of(&self, ending: Ending) -> Outcome {
         let (loser, reason) = match ending {
             Ending::Agreed => return Outcome::draw(Reason::AGREED),
@@ -317,23 +317,23 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The clock, where one was set.
+    /// The clock, if one was set.
     pub fn clock(&self) -> Option<&ClockRecord> {
         self.clock.as_ref()
     }
 
-    /// Sets a clock, or notes what is left on it.
+    /// Sets the clock or updates the time left on it.
     pub fn set_clock(&mut self, clock: Option<ClockRecord>) {
         self.clock = clock;
     }
 
-    /// The occupant of the seat that acts.
+    /// The seat to act and its occupant; `None` if it is chance's turn or the match is over.
     pub fn acting(&self) -> Option<(Seat, &Occupant)> {
         let seat = self.turn().seat()?;
         Some((seat, self.seats.get(seat.index())?))
     }
 
-    /// All legal moves; none when the match is over.
+    /// All legal moves; empty if the match is over.
     pub fn legal_moves(&self) -> Vec<G::Move> {
         if self.ending.is_some() {
             return Vec::new();
@@ -341,7 +341,7 @@ impl<G: Game> Match<G> {
         super::legal_moves(self.game())
     }
 
-    /// Why the move may not be played.
+    /// Why the move is illegal; `None` if it is legal.
     pub fn refusal(&self, mv: &G::Move) -> Option<Refusal> {
         if self.turn().outcome().is_some() {
             return Some(Refusal::new("refusal.over"));
@@ -349,11 +349,11 @@ impl<G: Game> Match<G> {
         self.game().refusal(mv)
     }
 
-    /// Plays a move. What was taken back before is forgotten, unless it is the very move to be
-    /// played again.
+    /// Plays a move. This discards the moves that were taken back, unless the move is the next one
+    /// to redo.
     ///
     /// # Errors
-    /// With the reason when it is not legal; then nothing has changed.
+    /// With the reason if it is not legal; the match is then unchanged.
     pub fn play(&mut self, mv: G::Move) -> Result<&Ply<G>, Refusal> {
         if let Some(refusal) = self.refusal(&mv) {
             return Err(refusal);
@@ -380,7 +380,7 @@ impl<G: Game> Match<G> {
     /// Plays a move given in notation.
     ///
     /// # Errors
-    /// When it cannot be read or is not legal; then nothing has changed.
+    /// If it cannot be read or is not legal; the match is then unchanged.
     pub fn play_text(&mut self, text: &str) -> Result<&Ply<G>, Refusal> {
         if self.turn().outcome().is_some() {
             return Err(Refusal::new("refusal.over"));
@@ -389,8 +389,8 @@ impl<G: Game> Match<G> {
         self.play(mv)
     }
 
-    /// Lets chance act, from the match's seed and the number of moves played. `None` unless it is
-    /// chance's turn.
+    /// Makes the chance move, determined by the match's seed and the number of moves played.
+    /// Returns `None` unless it is chance's turn.
     pub fn play_chance(&mut self) -> Option<&Ply<G>> {
         let mut rng =
             Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(self.plies.len() as u64));
@@ -398,9 +398,9 @@ impl<G: Game> Match<G> {
         self.play(mv).ok()
     }
 
-    /// How many moves to take back to come to the start of an earlier turn of a seat for which
-    /// `mine` holds; `None` where there is none, or something hidden would be taken back. An ending
-    /// without a move counts as one.
+    /// The number of moves to take back to reach the start of an earlier turn of a seat for which
+    /// `mine` holds; `None` if there is no such turn, or if taking back would undo something
+    /// hidden. An ending without a move counts as a move.
     pub fn undo_depth(&self, mine: impl Fn(Seat) -> bool) -> Option<usize> {
         let ended = usize::from(self.ending.is_some());
         if ended == 1 && self.game().starts_turn() && self.game().turn().seat().is_some_and(&mine) {
@@ -421,8 +421,7 @@ impl<G: Game> Match<G> {
         None
     }
 
-    /// Takes one move back, or an ending without a move. It can be played again with
-    /// [`Match::redo`].
+    /// Takes back one move, or an ending without a move. [`Match::redo`] plays it again.
     pub fn undo(&mut self) -> bool {
         if self.ending.take().is_some() {
             return true;
@@ -436,13 +435,13 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Plays again the move that was taken back last.
+    /// Plays the last move taken back again.
     pub fn redo(&mut self) -> Option<&Ply<G>> {
         let mv = self.undone.last()?.clone();
         self.play(mv).ok()
     }
 
-    /// How many moves can be played again; none once the match was ended without a move.
+    /// The number of moves that can be redone; 0 after an ending without a move.
     pub fn redoable(&self) -> usize {
         if self.ending.is_some() {
             0
@@ -454,7 +453,7 @@ impl<G: Game> Match<G> {
     /// Ends the match without a move.
     ///
     /// # Errors
-    /// When it is over already, or the game knows no draw by agreement; then nothing has changed.
+    /// If it is already over, or the game has no draw by agreement; the match is then unchanged.
     pub fn end(&mut self, ending: Ending) -> Result<(), Refusal> {
         if self.turn().outcome().is_some() {
             return Err(Refusal::new("refusal.over"));
@@ -466,7 +465,8 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// A new match of the same people, everybody in the next seat with the options of his own.
+    /// A new match between the same people, in which everybody moves to the next seat along with
+    /// their options.
     #[must_use]
     pub fn rematch(&self) -> Self {
         let (mut seats, mut faces) = (self.seats.clone(), self.faces.clone());
@@ -476,14 +476,14 @@ impl<G: Game> Match<G> {
         self.begun_again(self.setup.rotated(), seats, faces)
     }
 
-    /// A new match of the same people in the same seats, with other luck: what was dealt before is
+    /// A new match with the same people in the same seats but another seed, because the old deal is
     /// known.
     #[must_use]
     pub fn redealt(&self) -> Self {
         self.begun_again(self.setup.clone(), self.seats.clone(), self.faces.clone())
     }
 
-    /// From the usual position, with the next seed and all the time on the clock.
+    /// A match from the standard position, with the next seed and full clocks.
     fn begun_again(&self, setup: Setup, seats: Vec<Occupant>, faces: Vec<String>) -> Self {
         let mut out = Self::new(setup, seats, self.seed.wrapping_add(1));
         out.faces = faces;
@@ -496,7 +496,7 @@ impl<G: Game> Match<G> {
         Some(ClockRecord::new(clock.minutes, clock.increment))
     }
 
-    /// The same setup and people from the beginning.
+    /// The same set-up and people, from the starting position.
     #[must_use]
     pub fn restarted(&self) -> Self {
         let mut out = Self::with_start(
@@ -512,10 +512,10 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// The most letters in the key of a character.
+/// The longest key of a character, in bytes.
 const LONGEST_KEY: usize = 24;
 
-/// Whether a text can be the key of a character, or is left empty.
+/// Whether a text is a valid character key or empty.
 fn is_key(text: &str) -> bool {
     let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
     text.len() <= LONGEST_KEY && text.bytes().all(fits)

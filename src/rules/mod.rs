@@ -1,13 +1,13 @@
-//! The rules of every game, pure: no Bevy, no floating point, no clock, no global random numbers
-//! (an architecture test holds this).
+//! The rules of every game. This module is pure: no Bevy, no floating point, no clock, no global
+//! random numbers (checked by an architecture test).
 //!
-//! A game is a value that implements [`Game`]: it says who acts ([`Turn`]), what is allowed and why
-//! not ([`Refusal`]), plays a move and tells what happened ([`Effect`]). What a seat may know of it
-//! is another type, its [`Game::View`]: the table, the panels and the computer players get nothing
-//! else. A [`Match`] adds the history to a game (undo, redo, resigning), a [`Record`] is its
-//! lasting form.
+//! A game is a value that implements [`Game`]: it says whose turn it is ([`Turn`]), what is legal
+//! and why other moves are not ([`Refusal`]), plays a move and reports what happened ([`Effect`]).
+//! What a seat may know of it is a separate type, [`Game::View`]: the table, the panels and the
+//! computer players see nothing else. A [`Match`] adds the history to a game (undo, redo,
+//! resigning); a [`Record`] is its serialized form.
 //!
-//! Adding a game: a folder with its rules, one line in the list of [`registry`], one in
+//! To add a game, add a folder with its rules, one line in the list of [`registry`] and one in
 //! `tests/it/conformance.rs`.
 
 mod any;
@@ -49,66 +49,66 @@ pub use variant::Variant;
 /// A game in progress: its rules and one position.
 ///
 /// The phase of a game (placing, passing cards, answering an offer) is part of the value. Chance is
-/// a move like any other: where [`Turn::Chance`] is to act, [`Game::chance`] draws one, and the
-/// record keeps what was drawn. Choices that people make at once are taken one after another; a
-/// view hides each until all have chosen. A turn of several parts is several moves, see
+/// a move like any other: if the turn is [`Turn::Chance`], [`Game::chance`] draws the move, and the
+/// record keeps what was drawn. Simultaneous choices are made one after another; the view hides
+/// each of them until all have chosen. A turn of several parts is several moves, see
 /// [`Game::starts_turn`].
 ///
-/// `==` compares everything that matters for the rest of the match, the counters and the history
-/// for repetitions included.
+/// `==` compares everything that matters for the rest of the match, including the counters and the
+/// repetition history.
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// A move, or an outcome of chance.
     type Move: Clone + Debug + Eq + Hash + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// What a viewer may know.
     type View: GameView;
 
-    /// What can be played of it. A variant has one game.
+    /// The variants of this game. Every variant belongs to exactly one game.
     const VARIANTS: &'static [Variant];
 
-    /// The first position.
+    /// The starting position.
     fn new(setup: &Setup) -> Self;
 
-    /// A position from its text.
+    /// Parses a position.
     ///
     /// # Errors
-    /// With a sentence for people when the text is not a position of this game.
+    /// With a sentence for the player if the text is not a position of this game.
     fn from_position(setup: &Setup, text: &str) -> Result<Self, Refusal>;
 
-    /// The position as text, in the game's standard notation. History is not part of it.
+    /// The position as text, in the game's standard notation, without the history.
     fn position(&self) -> String;
 
-    /// How many seats take part.
+    /// The number of seats.
     fn seats(&self) -> u8;
 
-    /// Whether two seats win and lose together. Everybody is on the same side as himself.
+    /// Whether two seats win and lose together; true for a seat and itself.
     fn allies(&self, one: Seat, other: Seat) -> bool {
         one == other
     }
 
-    /// Who acts, or how it ended.
+    /// The seat to act, or the outcome.
     fn turn(&self) -> Turn;
 
-    /// Appends every legal move of the seat that acts, each once. Nothing while chance acts or when
-    /// the game is over.
+    /// Appends every legal move of the seat to act, each once; none if it is chance's turn or the
+    /// game is over.
     fn legal_moves(&self, moves: &mut Vec<Self::Move>);
 
-    /// Draws what chance does now; `None` unless it is chance's turn.
+    /// Draws the chance move; `None` unless it is chance's turn.
     fn chance(&self, _rng: &mut dyn Rng) -> Option<Self::Move> {
         None
     }
 
-    /// Why the move may not be played now, or `None` if it may. Right for any value of the type,
-    /// generated here or not.
+    /// Why the move is illegal now; `None` if it is legal. Must be correct for any value of the
+    /// type, not only for moves generated here.
     fn refusal(&self, mv: &Self::Move) -> Option<Refusal>;
 
-    /// Plays a move that [`Game::refusal`] has let pass, and appends what it did. An illegal move
-    /// may leave any position behind.
+    /// Plays a move that [`Game::refusal`] accepts, and appends its effects. After an illegal move
+    /// the position is unspecified.
     fn play_unchecked(&mut self, mv: &Self::Move, effects: &mut Vec<Effect>);
 
-    /// Plays a move and returns what it did.
+    /// Plays a move and returns its effects.
     ///
     /// # Errors
-    /// With the reason when it is not legal; then nothing has changed.
+    /// With the reason if it is not legal; the game is then unchanged.
     fn play(&mut self, mv: &Self::Move) -> Result<Vec<Effect>, Refusal> {
         if let Some(refusal) = self.refusal(mv) {
             return Err(refusal);
@@ -118,89 +118,90 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         Ok(effects)
     }
 
-    /// Whether the seats have secrets from each other now or later, as hands of cards. Where they
-    /// have none, every seat has the same view.
+    /// Whether the game ever hides anything from some seat, e.g. hands of cards. If not, every seat
+    /// has the same view.
     fn hides_anything(&self) -> bool {
         false
     }
 
-    /// Whether the players may agree to a draw (ALL-6): where two sides without secrets play,
-    /// unless the game knows no draw.
+    /// Whether the players may agree to a draw (ALL-6): by default if there are two sides and
+    /// nothing is hidden. Games without draws override this.
     fn may_agree_draw(&self) -> bool {
         !self.hides_anything() && sides(self) == 2
     }
 
-    /// What a seat may know, or an onlooker (`None`).
+    /// What a seat may know; `None` is an onlooker.
     fn view(&self, viewer: Option<Seat>) -> Self::View;
 
-    /// What `viewer` may know of an effect. Games without hidden things show all.
+    /// What `viewer` may know of an effect. Games that hide nothing show everything.
     fn effect_for(&self, effect: &Effect, _viewer: Option<Seat>) -> Effect {
         effect.clone()
     }
 
-    /// The move in the game's notation, as seen before it is played.
+    /// The move in the game's notation, for the position before it is played.
     fn move_text(&self, mv: &Self::Move) -> String;
 
     /// What `viewer` may know of a move that was played, in the game's notation; `self` is the game
-    /// after it. Games without hidden things tell all.
+    /// after it. Games that hide nothing show everything.
     fn move_text_for(&self, _mv: &Self::Move, text: &str, _viewer: Option<Seat>) -> String {
         text.to_owned()
     }
 
-    /// Reads a move in the game's notation. It need not be legal, only meant for this position.
+    /// Parses a move in the game's notation. It may be illegal in this position.
     ///
     /// # Errors
-    /// With a sentence when it cannot be read or stands for no move at all.
+    /// With a sentence if it cannot be read or does not stand for any move.
     fn parse_move(&self, text: &str) -> Result<Self::Move, Refusal>;
 
-    /// What the seat that acts points at, one after another, to make the move. The first is the
-    /// piece where there is one.
+    /// The spots that the player selects, in order, to make the move. The first is the piece, if
+    /// the move has one.
     fn spots(&self, mv: &Self::Move) -> Vec<Spot>;
 
-    /// The same places as a viewer knows them, for a move that was played; `self` is the game after
+    /// The same spots as a viewer knows them, for a move that was played; `self` is the game after
     /// it.
     fn spots_for(&self, mv: &Self::Move, _viewer: Option<Seat>) -> Vec<Spot> {
         self.spots(mv)
     }
 
-    /// The id under which other eyes know a piece, where ids are not the same for all (ALL-7).
+    /// Translates a piece id from one viewer's ids to another's, for games whose ids differ between
+    /// viewers (ALL-7).
     fn same_piece(&self, piece: PieceId, _from: Option<Seat>, _to: Option<Seat>) -> PieceId {
         piece
     }
 
-    /// Why pointing at these, in this order, makes no legal move.
+    /// Why selecting these spots in this order does not make a legal move.
     fn explain(&self, spots: &[Spot]) -> Refusal;
 
-    /// Pieces whose owner must use them now, for the mark on the table: those that must capture.
+    /// Pieces that must be used now, e.g. those that must capture; the table marks them.
     fn compulsory(&self) -> Vec<Spot> {
         Vec::new()
     }
 
-    /// Hash of the position for repetitions and tables: equal positions, equal key, however
-    /// reached.
+    /// Hash of the position for repetitions and transposition tables: equal positions have equal
+    /// keys, however they were reached.
     fn key(&self) -> u64;
 
-    /// Whether the next move begins a turn: undo stops only here. False between the parts of one
+    /// Whether the next move begins a turn: undo stops only there. False between the parts of one
     /// turn.
     fn starts_turn(&self) -> bool {
         true
     }
 
-    /// Whether the move shows something hidden or is chance's, so that it cannot be taken back;
+    /// Whether the move reveals something hidden or is chance's, so that it cannot be taken back;
     /// `self` is the game after it.
     fn reveals(&self, _mv: &Self::Move) -> bool {
         false
     }
 }
 
-/// What a viewer may know of a game, with no hidden field in it. It can be sent to a thinker in a
-/// task or a worker.
+/// What a viewer may know of a game, without any hidden information, so it can be sent to a
+/// computer player in a task or a worker.
 pub trait GameView:
     Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
 {
-    /// Every piece and card on the table, with its face where this viewer sees it.
+    /// Every piece and card on the table, with its face if this viewer may see it.
     fn pieces(&self) -> Vec<PieceView>;
-    /// Who acts.
+    /// The seat to act, or the outcome.
     fn turn(&self) -> Turn;
 }
 
@@ -211,14 +212,14 @@ pub fn legal_moves<G: Game>(game: &G) -> Vec<G::Move> {
     moves
 }
 
-/// How many sides play against each other: seats that win and lose together are one.
+/// The number of sides that play against each other; seats that win and lose together are one side.
 pub fn sides<G: Game>(game: &G) -> usize {
     let first = |seat: &u8| !(0..*seat).any(|other| game.allies(Seat(other), Seat(*seat)));
     (0..game.seats()).filter(first).count()
 }
 
-/// Counts the move sequences of this length (perft), the common check of a move generator. Chance
-/// is not expanded and ends a line.
+/// The number of move sequences of length `depth`, the usual test of a move generator. Chance nodes
+/// are not expanded: they end a line.
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

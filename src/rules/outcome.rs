@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Seat;
 
-/// Why a match is over, by a key: its sentence stands under `outcome.<key>`. What only one game
-/// knows is declared by that game.
+/// Why a match is over, as a key; its sentence is stored under `outcome.<key>`. Reasons specific to
+/// one game are declared by that game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Reason(Cow<'static, str>);
@@ -17,13 +17,13 @@ impl Reason {
     pub const AGREED: Self = Self::new("agreed");
     /// A player resigned.
     pub const RESIGNED: Self = Self::new("resigned");
-    /// A player's time was up.
+    /// A player ran out of time.
     pub const OUT_OF_TIME: Self = Self::new("out_of_time");
-    /// The score decided.
+    /// The score decides.
     pub const SCORE: Self = Self::new("score");
     /// A side has pieces but cannot move.
     pub const NO_MOVES: Self = Self::new("no_moves");
-    /// The same position stood on the board for the third time.
+    /// The same position occurred for the third time.
     pub const THIRD_REPETITION: Self = Self::new("third_repetition");
 
     /// A reason with this key.
@@ -32,7 +32,7 @@ impl Reason {
         Self(Cow::Borrowed(key))
     }
 
-    /// The reason's stable name, as in records and texts.
+    /// The stable name used in records and texts.
     #[must_use]
     pub fn key(&self) -> &str {
         &self.0
@@ -42,11 +42,11 @@ impl Reason {
 /// The result of a finished match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// The winning seats; none is a draw.
+    /// The winning seats; empty for a draw.
     pub winners: Vec<Seat>,
-    /// Why it ended.
+    /// The reason why it ended.
     pub reason: Reason,
-    /// Points by seat, empty where a game has none.
+    /// Points by seat; empty if the game has none.
     #[serde(default)]
     pub scores: Vec<i32>,
 }

@@ -1,5 +1,5 @@
-//! The lasting form of a match (ALL-1): save, undo, replay, share code, bug report and golden test
-//! are all this one thing.
+//! The serialized form of a match (ALL-1). Saved matches, undo, replay, share codes, bug reports
+//! and golden tests all use it.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -12,23 +12,23 @@ use serde_json::Value;
 use super::Seat;
 use crate::texts;
 
-/// The format that this program writes. It reads this and every older one.
+/// The format version that this program writes. It reads this and every older one.
 pub const FORMAT: u32 = 3;
 
-/// Who sits at a seat.
+/// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Occupant {
-    /// A person, by the name shown (empty: no name given).
+    /// A person, with the name shown (may be empty).
     Person(String),
     /// A courtier of this level, 1 to 5.
     Courtier(u8),
-    /// Somebody who moves at random.
+    /// A player that moves at random.
     Random,
 }
 
 impl Occupant {
-    /// The courtiers' levels.
+    /// The levels of the courtiers.
     pub const LEVELS: RangeInclusive<u8> = 1..=5;
 
     /// Whether a person sits here.
@@ -37,34 +37,34 @@ impl Occupant {
     }
 }
 
-/// An end that no move made.
+/// An ending that was not caused by a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
-    /// This seat gave up (ALL-3).
+    /// This seat resigned (ALL-3).
     Resigned(Seat),
     /// The players agreed to a draw.
     Agreed,
-    /// This seat's time was up.
+    /// This seat ran out of time.
     OutOfTime(Seat),
 }
 
-/// The clock of a match: each person has so much time for all moves, and gets a little more after
-/// each turn.
+/// The clock of a match: each person has a total time for all moves plus an increment after each
+/// turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClockRecord {
-    /// What each person has at first, in minutes.
+    /// The initial time of each person, in minutes.
     pub minutes: u16,
-    /// What is added after each turn, in seconds.
+    /// The increment after each turn, in seconds.
     pub increment: u16,
-    /// What is left, by seat, in thousandths of a second; seats left out have all of it.
+    /// The time left, by seat, in milliseconds; seats missing at the end have all of it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<u64>,
 }
 
 impl ClockRecord {
-    /// A clock that nobody has used yet.
+    /// A clock with all its time left.
     #[must_use]
     pub const fn new(minutes: u16, increment: u16) -> Self {
         Self {
@@ -74,14 +74,14 @@ impl ClockRecord {
         }
     }
 
-    /// What a seat has left.
+    /// The time that a seat has left.
     #[must_use]
     pub fn left(&self, seat: Seat) -> Duration {
         let whole = u64::from(self.minutes) * 60_000;
         Duration::from_millis(self.left.get(seat.index()).copied().unwrap_or(whole))
     }
 
-    /// Notes what a seat has left.
+    /// Sets the time that a seat has left.
     pub fn set_left(&mut self, seat: Seat, left: Duration) {
         while self.left.len() <= seat.index() {
             let next = Seat(u8::try_from(self.left.len()).unwrap_or(u8::MAX));
@@ -94,37 +94,37 @@ impl ClockRecord {
 
 /// A match as data: replaying it gives the same match everywhere.
 ///
-/// Its `Debug` form does not tell what was dealt and played (ALL-5).
+/// Its `Debug` form hides what was dealt and played (ALL-5).
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// The version of this format.
+    /// The format version.
     pub format: u32,
     /// The key of the variant.
     pub variant: String,
-    /// Its options; those left out have their defaults.
+    /// The options; missing ones have their defaults.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, String>,
-    /// The options of each seat, by seat; those left out have their defaults.
+    /// The options of each seat, by seat; missing ones have their defaults.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub seat_options: Vec<BTreeMap<String, String>>,
-    /// Who sat at the table, by seat.
+    /// The occupants, by seat.
     pub seats: Vec<Occupant>,
-    /// Which character plays for a courtier, by seat and by its key; where it is left out or empty,
-    /// the usual one of the level.
+    /// The keys of the characters that play for the courtiers, by seat; if missing or empty, the
+    /// default character of the level plays.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faces: Vec<String>,
-    /// The seed of the computer players and of chance; replay does not need it.
+    /// The random seed of the computer players and of chance; not needed for replay.
     pub seed: u64,
-    /// The first position where it is not the usual one.
+    /// The starting position, if it is not the standard one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
-    /// Every move and outcome of chance, in notation.
+    /// Every move and every outcome of chance, in notation.
     pub moves: Vec<String>,
-    /// How it ended, where no move ended it.
+    /// How it ended, if not by a move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
-    /// The clock, where one was set.
+    /// The clock, if one was set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockRecord>,
 }
@@ -145,9 +145,9 @@ impl fmt::Debug for Record {
     }
 }
 
-/// The parts that every record has.
+/// The fields that every record has.
 const PARTS: [&str; 5] = ["format", "variant", "seats", "seed", "moves"];
-/// The parts that a record can have besides.
+/// The optional fields.
 const MORE_PARTS: [&str; 6] = [
     "options",
     "seat_options",
@@ -157,36 +157,36 @@ const MORE_PARTS: [&str; 6] = [
     "clock",
 ];
 
-/// Why a text is no record. It reads as the end of a sentence.
+/// Why a text is not a record. The message reads as the end of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    /// It is no JSON from this place on.
+    /// It is not JSON from this place on.
     #[error("this is not a saved match (at line {line}, column {column} it is no JSON)")]
     Unreadable {
-        /// Counted from 1.
+        /// The line, from 1.
         line: usize,
-        /// Counted from 1.
+        /// The column, from 1.
         column: usize,
     },
-    /// It is JSON, but of something else.
+    /// It is JSON, but something other than a record.
     #[error("this is not a saved match, but something else in JSON")]
     SomethingElse,
-    /// Its end is missing.
+    /// The text is truncated.
     #[error("this is not a whole saved match: it breaks off")]
     BrokenOff,
-    /// A part of it is missing.
+    /// A required field is missing.
     #[error("this is not a whole saved match: “{0}” is missing")]
     Missing(&'static str),
-    /// It has a part that no record has.
+    /// It has an unknown field.
     #[error("this is not a saved match: “{0}” does not belong in one")]
     Stray(String),
-    /// One part of it is not what it should be.
+    /// A field has a wrong value.
     #[error("this is not a saved match: “{0}” should be {part}", part = texts::text(&format!("record.{}", .0)))]
     Field(&'static str),
-    /// From before the first version of the game.
+    /// It is older than the first version of the format.
     #[error("this is not a saved match (no version of King's Coffer wrote format 0)")]
     NoFormat,
-    /// From a later version of the game.
+    /// It was saved by a later version of the game.
     #[error(
         "this match was saved by a newer version of King's Coffer (format {0}; this one reads up to {FORMAT})"
     )]
@@ -194,7 +194,7 @@ pub enum RecordError {
 }
 
 impl Record {
-    /// A match in which nothing has happened, with every option at its default.
+    /// A match without any moves, with every option at its default.
     #[must_use]
     pub fn new(variant: &str, seats: Vec<Occupant>, seed: u64) -> Self {
         Self {
@@ -212,10 +212,10 @@ impl Record {
         }
     }
 
-    /// Reads a record.
+    /// Parses a record.
     ///
     /// # Errors
-    /// When the text is no record, or one of a newer format.
+    /// If the text is not a record, or one of a newer format.
     pub fn from_json(text: &str) -> Result<Self, RecordError> {
         let value: Value = serde_json::from_str(text).map_err(|error| {
             if error.is_eof() && !text.trim().is_empty() {
@@ -232,7 +232,8 @@ impl Record {
         Self::deserialize(&value).map_err(|_| Self::misfit(&value))
     }
 
-    /// Why JSON is no record, in words of its own: what serde says may hold any part of the text.
+    /// Why a JSON value is not a record. Serde's own messages are not shown, because they may quote
+    /// any part of the text.
     fn misfit(value: &Value) -> RecordError {
         let Some(parts) = value.as_object() else {
             return RecordError::SomethingElse;
@@ -263,7 +264,7 @@ impl Record {
         missing.map_or(RecordError::SomethingElse, RecordError::Missing)
     }
 
-    /// The record as one line of JSON.
+    /// The record as JSON on one line.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("a record has only strings, numbers and lists")
     }
@@ -273,7 +274,7 @@ impl Record {
 mod tests {
     use super::*;
 
-    /// Whatever is wrong with a text, it is said in plain words, and never in those of a library.
+    /// Whatever is wrong with a text, the message is in plain words, never a library's own.
     #[test]
     fn a_broken_record_is_told_in_plain_words() {
         let fine = r#"{"format":3,"variant":"draughts","seats":[{"person":""},{"courtier":1}],"seed":1,"moves":["11-15"]}"#;

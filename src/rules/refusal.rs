@@ -1,11 +1,11 @@
-//! Why something is not allowed, in words for people (ALL-4).
+//! Why something is not allowed, as a sentence for the player (ALL-4).
 
 use std::fmt;
 
 use super::Spot;
 use crate::texts::{self, Sentence};
 
-/// A refused move: a sentence from the text tables, and where on the table it belongs.
+/// A refused move: a sentence from the text tables and the spot that it is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     sentence: Sentence,
@@ -13,7 +13,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// A refusal with the sentence that stands under `key` (`refusal.…`) in the text tables.
+    /// A refusal with the sentence stored under `key` (`refusal.…`) in the text tables.
     pub fn new(key: &'static str) -> Self {
         Self {
             sentence: Sentence::new(key),
@@ -21,8 +21,8 @@ impl Refusal {
         }
     }
 
-    /// That a piece cannot move for these places, which are taken: under `one` and `more` are the
-    /// sentences for one place and for several.
+    /// A refusal saying that a piece is blocked by occupied spots; `one` and `more` are the keys of
+    /// the sentences for one spot and for several.
     pub fn blocked(
         one: &'static str,
         more: &'static str,
@@ -40,7 +40,7 @@ impl Refusal {
         self
     }
 
-    /// Says where on the table the sentence belongs.
+    /// Sets the spot that the sentence is about.
     #[must_use]
     pub fn at(mut self, spot: Spot) -> Self {
         self.at = Some(spot);
@@ -52,7 +52,7 @@ impl Refusal {
         self.sentence.key()
     }
 
-    /// The piece or square it is about.
+    /// The piece or square that it is about.
     pub fn spot(&self) -> Option<Spot> {
         self.at
     }

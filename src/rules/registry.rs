@@ -1,5 +1,5 @@
-//! Every variant of every game that can be played, by key. The command line, the title and the
-//! conformance suite read it.
+//! Every variant of every game, by key, for the command line, the title screen and the conformance
+//! suite.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -9,9 +9,9 @@ use super::{
     StartError, Variant,
 };
 
-/// The one list of games: calls a macro with their types, in the order in which they are listed for
-/// people. The registry, the computer players, the puzzles, the command line and the app's plugins
-/// follow from it.
+/// The one list of games: calls a macro with their types, in the order in which they are displayed.
+/// The registry, the computer players, the puzzles, the command line and the app's plugins are all
+/// generated from it.
 macro_rules! for_each_game {
     ($with:ident) => {
         $with! {
@@ -28,11 +28,11 @@ macro_rules! entries {
     ($($game:ty,)*) => { &[$(Entry::of::<$game>()),*] };
 }
 
-/// The games of the coffer.
+/// The built-in games.
 static BUILT_IN: Registry = Registry(Cow::Borrowed(for_each_game!(entries)));
 
-/// The six families of the coffer in the order of its compartments; a family without a variant is
-/// not yet unpacked.
+/// The keys of the six game families, in display order; a family without a variant is not available
+/// yet.
 pub const FAMILIES: [&str; 6] = [
     "draughts",
     "mill",
@@ -42,10 +42,10 @@ pub const FAMILIES: [&str; 6] = [
     "cromwell",
 ];
 
-/// Why a text is no match that can be opened.
+/// Why a text cannot be opened as a match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
-    /// It is no record.
+    /// It is not a record.
     #[error(transparent)]
     Record(#[from] RecordError),
     /// It cannot be replayed.
@@ -53,10 +53,10 @@ pub enum ReadError {
     Match(#[from] MatchError),
 }
 
-/// Starts a match from the usual or a given position.
+/// Starts a match from the standard or a given position.
 type StartFn = fn(Setup, Vec<Occupant>, u64, Option<&str>) -> Result<Box<dyn AnyMatch>, Refusal>;
 
-/// One game with its type forgotten.
+/// The type-erased functions of one game.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     variants: &'static [Variant],
@@ -74,8 +74,8 @@ impl Entry {
     }
 }
 
-/// A list of games whose types are not known where they are used. [`Registry::default`] has those
-/// of the coffer; the functions of this module ask that one.
+/// A list of games with their types erased. [`Registry::default`] has the built-in games; the
+/// functions of this module use that one.
 #[derive(Clone, Debug)]
 pub struct Registry(Cow<'static, [Entry]>);
 
@@ -86,14 +86,13 @@ impl Default for Registry {
 }
 
 impl Registry {
-    /// A list without a game.
+    /// An empty list.
     #[must_use]
     pub const fn empty() -> Self {
         Self(Cow::Borrowed(&[]))
     }
 
-    /// Adds a game behind the others, unless its variants are here already. Returns its place in
-    /// the list.
+    /// Appends a game, unless its variants are already in the list. Returns its index.
     pub fn add<G: Game>(&mut self) -> usize {
         let mut variants = G::VARIANTS.iter();
         variants
@@ -104,14 +103,14 @@ impl Registry {
             })
     }
 
-    /// The place in the list of the game that plays a variant.
+    /// The index of the game that plays a variant.
     #[must_use]
     pub fn position(&self, variant: &str) -> Option<usize> {
         let plays = |entry: &Entry| entry.variants.iter().any(|known| known.key == variant);
         self.0.iter().position(plays)
     }
 
-    /// Every variant.
+    /// All variants.
     pub fn variants(&self) -> impl Iterator<Item = &'static Variant> {
         self.0.iter().flat_map(|entry| entry.variants)
     }
@@ -126,10 +125,10 @@ impl Registry {
         self.0.get(self.position(key)?)
     }
 
-    /// The variant with the options given, the rest at their defaults.
+    /// The variant with the given options, the others at their defaults.
     ///
     /// # Errors
-    /// When the variant, an option or a value does not exist.
+    /// If the variant, an option or a value does not exist.
     pub fn setup<'a>(
         &self,
         variant: &str,
@@ -141,10 +140,10 @@ impl Registry {
         Setup::for_variant(known, options)
     }
 
-    /// What a record says was set up.
+    /// The set-up described by a record.
     ///
     /// # Errors
-    /// When the variant, an option, a seat or a value does not exist.
+    /// If the variant, an option, a seat or a value does not exist.
     pub fn setup_of(&self, record: &Record) -> Result<Setup, SetupError> {
         let known = self.variant(&record.variant);
         Setup::for_record(
@@ -153,10 +152,10 @@ impl Registry {
         )
     }
 
-    /// Starts a match from the usual or a given position.
+    /// Starts a match from the standard or a given position.
     ///
     /// # Errors
-    /// When no game here plays the variant, or the text is no position of it.
+    /// If no game in the list plays the variant, or the text is not a position of it.
     pub fn start(
         &self,
         setup: Setup,
@@ -172,15 +171,15 @@ impl Registry {
     /// Replays a record from its first move.
     ///
     /// # Errors
-    /// When anything in it is not of its game or not legal; the error names the move.
+    /// If anything in it does not belong to its game or is not legal; the error names the move.
     pub fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, MatchError> {
         let entry = self.entry(&record.variant);
         let entry = entry.ok_or_else(|| SetupError::unknown(&record.variant))?;
         (entry.replay)(record)
     }
 
-    /// A match of a variant set up for looking at it or practising, with nobody seated; none where
-    /// options or position are not of this variant.
+    /// A match of a variant for viewing or practice, without occupants; `None` if the options or
+    /// the position do not fit the variant.
     #[must_use]
     pub fn set_up(
         &self,
@@ -195,10 +194,10 @@ impl Registry {
         self.start(setup, Vec::new(), 0, position).ok()
     }
 
-    /// Reads a record and plays it through, so that whoever opens it gets no surprise.
+    /// Parses a record and replays it, so that opening it cannot fail later.
     ///
     /// # Errors
-    /// When the text is no record or tells of something against the rules.
+    /// If the text is not a record or breaks the rules.
     pub fn read(&self, text: &str) -> Result<Record, ReadError> {
         let record = Record::from_json(text)?;
         self.replay(&record)?;
@@ -206,21 +205,21 @@ impl Registry {
     }
 }
 
-/// Every variant of the coffer.
+/// Every built-in variant.
 pub fn variants() -> impl Iterator<Item = &'static Variant> {
     BUILT_IN.variants()
 }
 
-/// The coffer's variant with this key.
+/// The built-in variant with this key.
 #[must_use]
 pub fn variant(key: &str) -> Option<&'static Variant> {
     BUILT_IN.variant(key)
 }
 
-/// [`Registry::setup`] among the games of the coffer.
+/// [`Registry::setup`] for the built-in games.
 ///
 /// # Errors
-/// As there.
+/// As for that function.
 pub fn setup<'a>(
     variant: &str,
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -228,18 +227,18 @@ pub fn setup<'a>(
     BUILT_IN.setup(variant, options)
 }
 
-/// [`Registry::setup_of`] among the games of the coffer.
+/// [`Registry::setup_of`] for the built-in games.
 ///
 /// # Errors
-/// As there.
+/// As for that function.
 pub fn setup_of(record: &Record) -> Result<Setup, SetupError> {
     BUILT_IN.setup_of(record)
 }
 
-/// [`Registry::start`] among the games of the coffer.
+/// [`Registry::start`] for the built-in games.
 ///
 /// # Errors
-/// As there.
+/// As for that function.
 pub fn start_match(
     setup: Setup,
     seats: Vec<Occupant>,
@@ -249,15 +248,15 @@ pub fn start_match(
     BUILT_IN.start(setup, seats, seed, position)
 }
 
-/// [`Registry::replay`] among the games of the coffer.
+/// [`Registry::replay`] for the built-in games.
 ///
 /// # Errors
-/// As there.
+/// As for that function.
 pub fn replay_match(record: &Record) -> Result<Box<dyn AnyMatch>, MatchError> {
     BUILT_IN.replay(record)
 }
 
-/// [`Registry::set_up`] among the games of the coffer.
+/// [`Registry::set_up`] for the built-in games.
 #[must_use]
 pub fn set_up(
     key: &str,
@@ -267,10 +266,10 @@ pub fn set_up(
     BUILT_IN.set_up(key, options, position)
 }
 
-/// [`Registry::read`] among the games of the coffer.
+/// [`Registry::read`] for the built-in games.
 ///
 /// # Errors
-/// As there.
+/// As for that function.
 pub fn read(text: &str) -> Result<Record, ReadError> {
     BUILT_IN.read(text)
 }

@@ -1,41 +1,40 @@
-//! Seats at the table and what they can point at: the vocabulary that every game shares with the
-//! table and the players.
+//! Seats, pieces and spots: the types that every game shares with the table and the players.
 
 use serde::{Deserialize, Serialize};
 
 use super::Outcome;
 
-/// A place at the table, counted from 0 in the order of play.
+/// A seat at the table, counted from 0 in the order of play.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
 )]
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat's number as an index into a list of seats.
+    /// The seat number as an index.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// The next seat clockwise of `seats`.
+    /// The next seat clockwise, out of `seats`.
     pub fn next(self, seats: u8) -> Self {
         Self((self.0 + 1) % seats.max(1))
     }
 }
 
-/// Who acts now.
+/// Whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Turn {
-    /// A seat chooses one of its legal moves.
+    /// A seat has to choose one of its legal moves.
     Seat(Seat),
-    /// Chance acts: a deal or a shuffle, whose result becomes a move of the record.
+    /// Chance has to act: a deal or a shuffle, whose result is recorded as a move.
     Chance,
-    /// Nobody: the game has ended.
+    /// The game is over.
     Over(Outcome),
 }
 
 impl Turn {
-    /// The seat that acts, if one does.
+    /// The seat to act, if it is a seat's turn.
     pub fn seat(&self) -> Option<Seat> {
         match self {
             Self::Seat(seat) => Some(*seat),
@@ -43,7 +42,7 @@ impl Turn {
         }
     }
 
-    /// The outcome, if the game has ended.
+    /// The outcome, if the game is over.
     pub fn outcome(&self) -> Option<&Outcome> {
         match self {
             Self::Over(outcome) => Some(outcome),
@@ -52,19 +51,18 @@ impl Turn {
     }
 }
 
-/// The lasting name of one piece or card in one match.
+/// The persistent id of a piece or card within a match.
 ///
-/// It never tells a face: hidden cards are numbered by where they were dealt, and get new ids when
-/// they are shuffled.
+/// It never reveals a face: hidden cards are numbered by where they were dealt, and get new ids
+/// when they are shuffled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct PieceId(pub u16);
 
-/// What a piece is (man, king, the seven of a suit …), numbered by its game.
+/// The kind of a piece (man, king, the seven of a suit …), numbered by its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Kind(pub u16);
 
-/// Something on the table that a player can point at, and where pieces can be. The game numbers its
-/// own.
+/// A place on the table that can hold pieces or be selected by a player, numbered by its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Spot {
     /// A square, point or hex of the board.
@@ -73,22 +71,22 @@ pub enum Spot {
     Pile(u16),
     /// The cards in a seat's hand.
     Hand(Seat),
-    /// What a seat has taken.
+    /// The pieces or cards that a seat has captured.
     Tray(Seat),
-    /// One piece or card by its id, where the place alone does not tell it (a card in a hand).
+    /// One piece or card by its id, if the place alone does not identify it (a card in a hand).
     Piece(PieceId),
-    /// A choice that is no place: pass, annul, huff.
+    /// A choice without a place on the table: pass, annul, huff.
     Choice(u16),
 }
 
 /// One piece or card as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PieceView {
-    /// Its lasting id.
+    /// Its persistent id.
     pub id: PieceId,
-    /// Whose it is, if anybody's.
+    /// Its owner, if it has one.
     pub owner: Option<Seat>,
-    /// What it is; `None` while it lies face down for this viewer.
+    /// Its kind; `None` while it is face down for this viewer.
     pub kind: Option<Kind>,
     /// Where it is.
     pub spot: Spot,

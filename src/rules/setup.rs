@@ -1,47 +1,47 @@
-//! What is played: a variant and its options, checked once, so that games can rely on them.
+//! A variant with its options, validated once so that games can rely on them.
 
 use std::collections::BTreeMap;
 
 use super::{Game, Record, Refusal, Seat, Variant, registry};
 use crate::texts;
 
-/// One option of a variant: a name and the values it may have, as in `coffer games`.
+/// An option of a variant: a name and its possible values, as listed by `coffer games`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionInfo {
     /// Its name on the command line and in records.
     pub name: &'static str,
-    /// Its values; the first is the default.
+    /// The possible values; the first is the default.
     pub values: &'static [&'static str],
 }
 
-/// Why a setup cannot be had.
+/// Why a set-up is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
-    /// No such variant.
+    /// There is no such variant.
     #[error("there is no game called “{0}”; `coffer games` lists them")]
     UnknownVariant(String),
-    /// No such option in this variant.
+    /// The variant has no such option.
     #[error("{variant} has no option “{name}”")]
     UnknownOption {
         /// The variant's key.
         variant: &'static str,
-        /// What was asked for.
+        /// The name asked for.
         name: String,
     },
-    /// No such option for a seat in this variant.
+    /// The variant has no such option for a seat.
     #[error("{variant} has no option “{name}” for a seat")]
     UnknownSeatOption {
         /// The variant's key.
         variant: &'static str,
-        /// What was asked for.
+        /// The name asked for.
         name: String,
     },
     /// An option for a seat that does not exist.
     #[error("there is no seat {seat}: {seats} sit at this table")]
     NoSuchSeat {
-        /// Counted from 1, as people count.
+        /// The seat, counted from 1.
         seat: usize,
-        /// How many there are.
+        /// The number of seats.
         seats: u8,
     },
     /// The option does not take this value.
@@ -49,15 +49,15 @@ pub enum SetupError {
     BadValue {
         /// The option.
         name: &'static str,
-        /// What was asked for.
+        /// The value asked for.
         value: String,
-        /// What it takes.
+        /// The possible values.
         allowed: String,
     },
 }
 
 impl SetupError {
-    /// No variant has this key.
+    /// The error for a variant key that does not exist.
     pub(super) fn unknown(variant: &str) -> Self {
         Self::UnknownVariant(texts::excerpt(variant))
     }
@@ -69,14 +69,14 @@ pub enum StartError {
     /// The variant does not exist.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// The first position is not one.
+    /// The starting position is invalid.
     #[error(transparent)]
     Position(Refusal),
 }
 
 type Values = BTreeMap<&'static str, &'static str>;
 
-/// Every option at its default.
+/// Every option at its default value.
 fn defaults(options: &'static [OptionInfo]) -> Values {
     let default = |info: &'static OptionInfo| Some((info.name, *info.values.first()?));
     options.iter().filter_map(default).collect()
@@ -93,12 +93,12 @@ impl OptionInfo {
     }
 }
 
-/// A variant with a value for each of its options, and for those of each seat.
+/// A variant with a value for each of its options, and for each option of each seat.
 #[derive(Clone, Debug)]
 pub struct Setup {
     variant: &'static Variant,
     values: Values,
-    /// By seat; empty where seats have no options.
+    /// By seat; empty if seats have no options.
     seat_values: Vec<Values>,
 }
 
@@ -111,18 +111,18 @@ impl PartialEq for Setup {
 }
 
 impl Setup {
-    /// The coffer's variant with every option at its default.
+    /// The built-in variant with every option at its default.
     ///
     /// # Errors
-    /// When no variant has this key.
+    /// If no variant has this key.
     pub fn standard(variant: &str) -> Result<Self, SetupError> {
         Self::new(variant, [])
     }
 
-    /// The coffer's variant with the options given, the rest at their defaults.
+    /// The built-in variant with the given options, the others at their defaults.
     ///
     /// # Errors
-    /// When the variant, an option or a value does not exist.
+    /// If the variant, an option or a value does not exist.
     pub fn new<'a>(
         variant: &str,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -130,11 +130,10 @@ impl Setup {
         registry::setup(variant, options)
     }
 
-    /// As [`Setup::new`], for one of the game's own variants, whether the coffer has the game or
-    /// not.
+    /// [`Setup::new`] for a variant of game `G`, which need not be built in.
     ///
     /// # Errors
-    /// When the game has no such variant, or an option or a value does not exist.
+    /// If the game has no such variant, or an option or a value does not exist.
     pub fn of<'a, G: Game>(
         variant: &str,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -143,10 +142,10 @@ impl Setup {
         Self::for_variant(known.ok_or_else(|| SetupError::unknown(variant))?, options)
     }
 
-    /// The variant with the options given, the rest at their defaults.
+    /// The variant with the given options, the others at their defaults.
     ///
     /// # Errors
-    /// When an option or a value does not exist.
+    /// If an option or a value does not exist.
     pub fn for_variant<'a>(
         variant: &'static Variant,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -172,17 +171,17 @@ impl Setup {
         Ok(out)
     }
 
-    /// What a record says was set up, where it is of one of the game's own variants.
+    /// The set-up described by a record, which must be of a variant of game `G`.
     ///
     /// # Errors
-    /// When the game has no such variant, or an option, a seat or a value does not exist.
+    /// If the game has no such variant, or an option, a seat or a value does not exist.
     pub fn of_record<G: Game>(record: &Record) -> Result<Self, SetupError> {
         let known = G::VARIANTS.iter().find(|known| known.key == record.variant);
         let known = known.ok_or_else(|| SetupError::unknown(&record.variant))?;
         Self::for_record(known, record)
     }
 
-    /// What a record says was set up of this variant.
+    /// The set-up described by a record of this variant.
     pub(super) fn for_record(
         variant: &'static Variant,
         record: &Record,
@@ -207,7 +206,7 @@ impl Setup {
     /// Sets an option of one seat, whose index counts from 0.
     ///
     /// # Errors
-    /// When the seat, the option or the value does not exist; then nothing has changed.
+    /// If the seat, the option or the value does not exist; the set-up is then unchanged.
     pub fn set_seat_option(
         &mut self,
         seat: usize,
@@ -231,8 +230,8 @@ impl Setup {
         Ok(())
     }
 
-    /// The set-up of a rematch, in which everybody moves on by one seat: the options of a seat
-    /// follow the person.
+    /// The set-up of a rematch, in which everybody moves to the next seat and takes their seat
+    /// options along.
     #[must_use]
     pub fn rotated(&self) -> Self {
         let mut out = self.clone();
@@ -241,29 +240,29 @@ impl Setup {
         out
     }
 
-    /// What is played.
+    /// The variant being played.
     pub fn variant(&self) -> &'static Variant {
         self.variant
     }
 
-    /// The value of an option; empty when the variant has no such option.
+    /// The value of an option; empty if the variant has no such option.
     pub fn value(&self, name: &str) -> &'static str {
         self.values.get(name).copied().unwrap_or_default()
     }
 
-    /// All options with their values, in the order of their names.
+    /// All options with their values, sorted by name.
     pub fn values(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         self.values.iter().map(|(name, value)| (*name, *value))
     }
 
-    /// The value of an option of a seat; empty when there is no such option or seat.
+    /// The value of an option of a seat; empty if there is no such option or seat.
     pub fn seat_value(&self, seat: Seat, name: &str) -> &'static str {
         let values = self.seat_values.get(seat.index());
         let value = values.and_then(|values| values.get(name));
         value.copied().unwrap_or_default()
     }
 
-    /// The options of every seat with their values, as in records; none where seats have none.
+    /// The options of every seat with their values, as in records; empty if seats have no options.
     pub fn seat_options(&self) -> Vec<BTreeMap<String, String>> {
         let texts = |values: &Values| {
             let pairs = values.iter();
@@ -274,8 +273,8 @@ impl Setup {
         self.seat_values.iter().map(texts).collect()
     }
 
-    /// How many sit at the table: the option `seats` where there is one, else what the variant
-    /// says.
+    /// The number of seats: the value of the option `seats` if there is one, else the variant's
+    /// default.
     pub fn seats(&self) -> u8 {
         self.value("seats").parse().unwrap_or(self.variant.seats)
     }

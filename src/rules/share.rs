@@ -1,13 +1,12 @@
-//! A match or a position as the end of a link (what stands after the `#`), so that it can be sent
-//! to somebody.
+//! A match or a position as the fragment of a link (the part after the `#`), for sharing.
 //!
 //! `match=CODE` is a whole record, `position=VARIANT:POSITION` a position in the game's own
-//! notation, as `position=draughts:W:W18,26:B7,K12`. Options stand behind the variant, those of a
-//! seat with its number before them, counted from 1: `position=six_of_viii;seats=3:play:…`,
+//! notation, e.g. `position=draughts:W:W18,26:B7,K12`. Options follow the variant, those of a seat
+//! prefixed with its number, counted from 1: `position=six_of_viii;seats=3:play:…`,
 //! `position=six_wives;2.variant=cocktail:…`.
 //!
-//! [`open_text`] takes whatever somebody was sent: a link, its end or the code alone, a position, a
-//! saved match, or a game in the notation of its family, as PDN.
+//! [`open_text`] accepts anything a person may have been sent: a link, its fragment or the code
+//! alone, a position, a saved match, or a game in the notation of its family, e.g. PDN.
 
 use std::fmt;
 
@@ -21,43 +20,41 @@ use crate::texts::{cut, excerpt, fill, text};
 const MATCH: &str = "match=";
 const POSITION: &str = "position=";
 
-/// What a position without a variant and a game in PDN are of.
+/// The variant of a position given without one, and of a PDN game.
 const DRAUGHTS: &str = "draughts";
 
-/// The longest text that is looked at, in bytes: a match takes some thousands.
+/// The longest text accepted, in bytes; a match takes a few thousand.
 const MAX_TEXT: usize = 4_000_000;
-/// The fewest characters of a code that stands alone; shorter words are no code.
+/// The fewest characters of a code on its own; shorter words are not taken for codes.
 const MIN_CODE: usize = 40;
-/// What a text that holds everything begins with, see
-/// [`Store::export`](crate::store::Store::export).
+/// The beginning of an export of everything, see [`Store::export`](crate::store::Store::export).
 const BUNDLE: &str = "\"kings_coffer\"";
 
-/// Characters of a reason that are told.
+/// The most characters of a reason that are shown.
 const MAX_REASON: usize = 200;
 
-/// Why a text opens nothing. It reads as a sentence.
+/// Why a text cannot be opened. The message is a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpenError {
-    /// There is nothing in it.
+    /// The text is empty.
     #[error("{}", text("open.empty"))]
     Empty,
     /// It is longer than any match.
     #[error("{}", text("open.long"))]
     TooLong,
-    /// It holds everything that somebody has kept, see
-    /// [`Store::export`](crate::store::Store::export).
+    /// It is an export of everything, see [`Store::export`](crate::store::Store::export).
     #[error("{}", text("open.bundle"))]
     Bundle,
-    /// It is nothing that is known here.
+    /// It is in no known form.
     #[error("{}", text("open.unknown"))]
     Unknown,
-    /// It is a link that opens nothing.
+    /// It is a link that cannot be opened.
     #[error(transparent)]
     Link(#[from] LinkError),
-    /// It is no saved match, or one against the rules.
+    /// It is not a saved match, or one that breaks the rules.
     #[error("{}", not_opened(.0))]
     Read(#[from] ReadError),
-    /// It is no game in PDN, or one against the rules.
+    /// It is not a PDN game, or one that breaks the rules.
     #[error("{}", not_opened(.0))]
     Pdn(#[from] PdnMatchError),
 }
@@ -67,19 +64,19 @@ fn not_opened(why: &impl fmt::Display) -> String {
     fill("open.refused", &[("why", why.trim_end_matches('.'))])
 }
 
-/// Why a link opens nothing. It reads as a sentence.
+/// Why a link cannot be opened. The message is a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LinkError {
-    /// Its code is incomplete or changed.
+    /// Its code is incomplete or was changed.
     #[error("{}", refused(text("link.torn")))]
     Torn,
-    /// The match in it is none, or one against the rules.
+    /// The match in it is invalid or breaks the rules.
     #[error("{}", refused(&.0.to_string()))]
     Read(#[from] ReadError),
-    /// An option in it is not of the form `NAME=VALUE` or `SEAT.NAME=VALUE`.
+    /// An option in it does not have the form `NAME=VALUE` or `SEAT.NAME=VALUE`.
     #[error("{}", refused(&fill("link.option", &[("option", .0)])))]
     Option(String),
-    /// The position in it is none, or of a game that does not exist.
+    /// The position in it is invalid, or its game does not exist.
     #[error("{}", refused(&.0.to_string()))]
     Start(#[from] StartError),
 }
@@ -88,7 +85,7 @@ fn refused(why: &str) -> String {
     fill("link.refused", &[("why", &cut(why, MAX_REASON))])
 }
 
-/// The end of a link that opens this match as it stands.
+/// The fragment of a link that opens this match in its current state.
 #[must_use]
 pub fn to_link(record: &Record) -> String {
     format!(
@@ -97,11 +94,11 @@ pub fn to_link(record: &Record) -> String {
     )
 }
 
-/// The match of one of these games that a link opens; none when it is about something else. In a
+/// The match that a link opens, if it is a link to a match or a position; otherwise `None`. In a
 /// position the person plays the side to move, against `opponent`.
 ///
 /// # Errors
-/// With a sentence when the link is broken or tells of something against the rules.
+/// With a sentence if the link is damaged or its content breaks the rules.
 pub fn from_link(
     games: &Registry,
     link: &str,
@@ -128,7 +125,7 @@ pub fn from_link(
     Ok(Some(record))
 }
 
-/// What the head of a link to a position sets up: the variant, and its options that are named.
+/// Parses the head of a position link: the variant and the options given.
 fn setup_of(games: &Registry, head: &str) -> Result<Setup, LinkError> {
     let (key, options) = head.split_once(';').unwrap_or((head, ""));
     let mut of_match = Vec::new();
@@ -158,12 +155,12 @@ fn setup_of(games: &Registry, head: &str) -> Result<Setup, LinkError> {
     Ok(setup)
 }
 
-/// The match of one of these games that a text tells of, whatever form it has: a link, its end or its code, a position
-/// with or without the key of its variant before it, a saved match, or a game in PDN, of several
-/// the first. In a position the person plays the side to move, against `opponent`.
+/// The match described by a text in any of these forms: a link, its fragment or its code, a
+/// position with or without the key of its variant, a saved match, or a PDN game (the first, if
+/// there are several). In a position the person plays the side to move, against `opponent`.
 ///
 /// # Errors
-/// With a sentence when it is none of these, or tells of something against the rules.
+/// With a sentence if it has none of these forms or breaks the rules.
 pub fn open_text(games: &Registry, given: &str, opponent: &Occupant) -> Result<Record, OpenError> {
     let given = given.trim_start_matches('\u{feff}').trim();
     if given.is_empty() {
@@ -208,8 +205,8 @@ pub fn open_text(games: &Registry, given: &str, opponent: &Occupant) -> Result<R
     Err(OpenError::Unknown)
 }
 
-/// A position that stands alone, as in a link: with its variant before it, or in PDN's notation,
-/// which is draughts.
+/// A position on its own, rewritten as in a link: either with its variant, or in PDN notation,
+/// which means draughts.
 fn alone(games: &Registry, given: &str) -> Option<String> {
     let plain: String = given.chars().filter(|c| !c.is_whitespace()).collect();
     let plain = plain.trim_matches(['"', '.']);
@@ -223,17 +220,17 @@ fn alone(games: &Registry, given: &str) -> Option<String> {
     (side && rest.chars().all(fields)).then(|| format!("{DRAUGHTS}:{plain}"))
 }
 
-/// Whether matches of a variant can be written in a notation that other programs read.
+/// Whether matches of a variant can be exported in a notation that other programs read.
 #[must_use]
 pub fn has_pdn(variant: &str) -> bool {
     Draughts::VARIANTS.iter().any(|known| known.key == variant)
 }
 
-/// The match in the notation that other programs for its game read; none where there is no such
+/// The match in the notation that other programs for its game read; `None` if there is no such
 /// notation. The names are by seat.
 ///
 /// # Errors
-/// When the record tells of something against the rules.
+/// If the record breaks the rules.
 pub fn to_notation(record: &Record, names: [&str; 2]) -> Option<Result<String, MatchError>> {
     has_pdn(&record.variant).then(|| {
         let game = Match::<Draughts>::from_record(record)?;
@@ -507,7 +504,7 @@ mod tests {
         }
     }
 
-    /// A list that holds other games opens those, and none of the coffer's.
+    /// A registry with other games opens those and none of the built-in ones.
     #[test]
     fn only_games_of_the_list_are_opened() {
         let link = to_link(&record());

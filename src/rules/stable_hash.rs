@@ -1,14 +1,14 @@
-//! A hash that is the same on every machine and in every version of Rust, unlike that of the
-//! standard library: keys of positions seed the luck of the computer players.
+//! A hash that is the same on every machine and in every version of Rust, unlike the standard
+//! library's: position keys seed the random choices of the computer players.
 
 use std::hash::{Hash, Hasher};
 
-/// FNV-1a with 64 bits, finished with a mixer so that every bit of the result depends on all of
-/// the input. Numbers are taken in with the lowest byte first, sizes as 64 bits.
+/// 64-bit FNV-1a, finished with a mixer so that every bit of the result depends on the whole input.
+/// Numbers are hashed in little-endian order, sizes as 64 bits.
 pub struct StableHasher(u64);
 
 impl StableHasher {
-    /// Nothing is taken in yet.
+    /// A hasher without any input yet.
     #[must_use]
     pub const fn new() -> StableHasher {
         StableHasher(0xCBF2_9CE4_8422_2325)
@@ -87,7 +87,7 @@ impl Hasher for StableHasher {
 mod tests {
     use super::*;
 
-    /// Numbers that may never change: whoever changes them changes what saved matches play on with.
+    /// These values must never change: they decide how saved matches continue.
     #[test]
     fn the_same_value_has_the_same_hash_everywhere() {
         assert_eq!(StableHasher::of(&()), 0xF52A_15E9_A9B5_E89B);

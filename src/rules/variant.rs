@@ -1,21 +1,21 @@
-//! What can be chosen: the variants of a game, as data.
+//! The variants of a game, as data.
 
 use super::OptionInfo;
 
-/// A game that can be chosen. Its texts stand under `ui.<key>.…`.
+/// A variant that can be played. Its texts are stored under `ui.<key>.…`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Its key on the command line, in records and texts.
     pub key: &'static str,
-    /// The family's key: the coffer's compartment.
+    /// The key of the game family.
     pub family: &'static str,
-    /// The key of the type that plays it: variants of one family may be of several types, variants
-    /// of one game are of one.
+    /// The key of the game that plays it. Variants of one family may belong to several games, and
+    /// each game is one type.
     pub game: &'static str,
-    /// Its options.
+    /// The options of the match.
     pub options: &'static [OptionInfo],
-    /// The options that each seat has for itself.
+    /// The options that each seat sets for itself.
     pub seat_options: &'static [OptionInfo],
-    /// How many sit at the table when no option says so.
+    /// The number of seats if no option sets it.
     pub seats: u8,
 }

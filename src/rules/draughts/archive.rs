@@ -1,26 +1,26 @@
-//! Games of draughts from and for PDN files.
+//! Conversion between draughts matches and PDN games.
 //!
-//! PDN has no number for Losing Draughts, nor for huffing: such a game says so in the tag
-//! `Variant`. Any other game is read as draughts, with huffing where somebody huffs.
+//! PDN has no game type for Losing Draughts or for huffing, so such a game is marked by the tag
+//! `Variant`. Any other game is read as draughts, with huffing if it contains a huff.
 
 use super::pdn::{Fen, PdnError, PdnGame, PdnMove, PdnResult, parse, parse_fen, parse_move};
 use super::{Draughts, LOSING};
 use crate::rules::{Ending, Match, MatchError, Occupant, Record, Seat};
 use crate::texts;
 
-/// The seats' tags, dark first.
+/// The tags for the players' names, by seat (Black first).
 const NAME_TAGS: [&str; 2] = ["Black", "White"];
 
-/// The tag that tells what is played where it is not the usual draughts.
+/// The tag that names the variant if it is not standard draughts.
 const VARIANT_TAG: &str = "Variant";
-/// What the tag says of Losing Draughts.
+/// The tag's value for Losing Draughts.
 const LOSING_NAME: &str = "Losing";
-/// How names of Losing Draughts begin elsewhere.
+/// Prefixes of the names that other programs use for Losing Draughts.
 const LOSING_NAMES: [&str; 4] = ["losing", "giveaway", "suicide", "anti"];
-/// What the tag says of draughts with huffing.
+/// The tag's value for draughts with huffing.
 const HUFF_NAME: &str = "Huff";
 
-/// The key of the variant that a game from a file is one of, and its options.
+/// The variant key and the options of a game read from a file.
 pub fn variant_of(game: &PdnGame) -> (&'static str, &'static [(&'static str, &'static str)]) {
     let name = game
         .tag(VARIANT_TAG)
@@ -40,8 +40,8 @@ pub fn variant_of(game: &PdnGame) -> (&'static str, &'static [(&'static str, &'s
     }
 }
 
-/// The match as a game for a file. The names are by seat, as the caller shows them; an empty one is
-/// left out. More tags, such as an event or a date, are the caller's.
+/// Converts a match to a PDN game. `names` are the display names by seat; an empty one is left out.
+/// Further tags, such as the event or the date, are left to the caller.
 pub fn to_pdn(game: &Match<Draughts>, names: [&str; 2]) -> PdnGame {
     let terms = game.game().terms();
     let named = [(terms.losing, LOSING_NAME), (terms.huff, HUFF_NAME)];
@@ -75,14 +75,14 @@ pub fn to_pdn(game: &Match<Draughts>, names: [&str; 2]) -> PdnGame {
     }
 }
 
-/// Replays a game from a file: people sit at both seats under the names given there.
+/// Replays a PDN game as a match between two people with the names given in the tags.
 ///
-/// Where the file knows a winner and the moves do not, the loser has resigned; where it knows a
-/// draw, it was agreed. A game declared lost for both is left as its moves leave it, and what the
-/// moves decide stands against what the file says.
+/// If the file names a winner and the moves do not decide the game, the loser is taken to have
+/// resigned; if it names a draw, the draw is taken to have been agreed. A game declared lost for
+/// both keeps the outcome of its moves, and where moves and result tag disagree, the moves count.
 ///
 /// # Errors
-/// When the position or a move is refused; the error names the move.
+/// If the position or a move is refused; the error names the move.
 pub fn from_pdn(game: &PdnGame) -> Result<Match<Draughts>, MatchError> {
     let (variant, options) = variant_of(game);
     let people = NAME_TAGS
@@ -111,7 +111,7 @@ pub fn from_pdn(game: &PdnGame) -> Result<Match<Draughts>, MatchError> {
     Ok(out)
 }
 
-/// Whether a text can be meant as PDN: it begins with a tag, a move or a move's number.
+/// Whether a text looks like PDN: it begins with a tag, a move or a move number.
 pub fn looks_like_pdn(text: &str) -> bool {
     let text = text.trim_start();
     let word = text.split_whitespace().next().unwrap_or_default();
@@ -120,24 +120,24 @@ pub fn looks_like_pdn(text: &str) -> bool {
     text.starts_with(['[', '%', ';']) || numbered || parse_move(word).is_ok()
 }
 
-/// Why a text in PDN gives no match.
+/// Why a PDN text cannot be turned into a match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PdnMatchError {
-    /// It cannot be read.
+    /// The text cannot be parsed.
     #[error(transparent)]
     Pdn(#[from] PdnError),
-    /// There is no game in it.
+    /// The text contains no game.
     #[error("{}", texts::text("pdn.no_game"))]
     NoGame,
-    /// The first game is against the rules.
+    /// The first game breaks the rules.
     #[error(transparent)]
     Match(#[from] MatchError),
 }
 
-/// The first game of a text in PDN as a record, checked by the rules.
+/// Converts the first game of a PDN text to a record, after checking it by the rules.
 ///
 /// # Errors
-/// When the text cannot be read, holds no game, or one against the rules.
+/// If the text cannot be read, contains no game, or its first game breaks the rules.
 pub fn record_from_pdn(text: &str) -> Result<Record, PdnMatchError> {
     let games = parse(text)?;
     let first = games.first().ok_or(PdnMatchError::NoGame)?;

@@ -1,13 +1,13 @@
 //! The draughts position: squares, sides, moves and the board itself, on 32-bit sets of squares.
 //!
-//! Rulings: `DR-1`…`DR-7` and `DR-10` of `rules/draughts.md`. What needs a history (repetition, the
-//! 40-move count, huffing, agreement) is not here but in the game built on top: a [`Board`] is
-//! exactly the pieces and whose turn it is.
+//! Rulings: `DR-1`…`DR-7` and `DR-10` of `rules/draughts.md`. A [`Board`] is only the pieces and
+//! the side to move; everything that needs the history (repetition, the 40-move count, huffing,
+//! draws by agreement) is in the game built on top.
 //!
 //! # Layout
-//! Inside, the 32 squares are numbered so that each of the four steps is a *rotation* of a 32-bit
-//! word, by 1 or by 7 (left for Black's forward, right for White's), followed by one mask against
-//! wrapping:
+//! Internally the 32 squares are numbered so that each of the four steps is a *rotation* of a
+//! 32-bit word, by 1 or by 7 (left for Black's forward, right for White's), followed by one mask
+//! against wrapping:
 //!
 //! ```text
 //!  .  0  .  6  . 12  . 18      b8 d8 f8 h8   PDN  1  2  3  4
@@ -20,7 +20,7 @@
 //! 25  . 31  .  5  . 11  .      a1 c1 e1 g1       29 30 31 32
 //! ```
 //!
-//! Nothing of this shows outside: the public functions speak PDN (square 1 = bit 0).
+//! This numbering is internal: the public functions use PDN numbers (square 1 = bit 0).
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -29,7 +29,7 @@ use thiserror::Error;
 
 pub use super::movegen::{MAX_MOVES, MoveList, perft, perft_divide};
 
-/// Most pieces a side can have.
+/// The most pieces a side can have.
 pub const PIECES_PER_SIDE: u32 = 12;
 
 /// The side a piece belongs to. Black starts at the top (squares 1–12), moves to higher numbers,
@@ -71,7 +71,7 @@ impl fmt::Display for Side {
     }
 }
 
-/// What stands on a square.
+/// The piece on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
     /// Whose piece it is.
@@ -80,12 +80,12 @@ pub struct Piece {
     pub king: bool,
 }
 
-/// One of the 32 dark squares. Written down by its PDN number.
+/// One of the 32 dark squares. Displayed and serialized as its PDN number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Square(u8);
 
-/// There is no square with this PDN number.
+/// The error for a number that is not a PDN square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("squares are numbered 1 to 32: there is no {0}")]
 pub struct NoSquare(u8);
@@ -105,7 +105,7 @@ impl From<Square> for u8 {
 }
 
 impl Square {
-    /// The square with this index, its PDN number minus one; none above 31.
+    /// The square with this index (its PDN number minus one); `None` above 31.
     #[must_use]
     pub const fn new(index: u8) -> Option<Square> {
         if index < 32 {
@@ -115,7 +115,7 @@ impl Square {
         }
     }
 
-    /// The square with this PDN number, 1 to 32.
+    /// The square with this PDN number, 1 to 32; `None` for any other.
     #[must_use]
     pub const fn from_pdn(number: u8) -> Option<Square> {
         if number == 0 {
@@ -126,7 +126,7 @@ impl Square {
     }
 
     /// The dark square in this row (0 at the top, Black's side) and column (0 at the left, the
-    /// a-file); none for a light square.
+    /// a-file); `None` for a light square or one off the board.
     #[must_use]
     pub const fn at(row: u8, col: u8) -> Option<Square> {
         if row < 8 && col < 8 && (row + col) % 2 == 1 {
@@ -136,7 +136,7 @@ impl Square {
         }
     }
 
-    /// 0 to 31.
+    /// The index: the PDN number minus one, 0 to 31.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -148,19 +148,19 @@ impl Square {
         self.0 + 1
     }
 
-    /// 0 at the top (squares 1–4) to 7 at the bottom (squares 29–32).
+    /// The row: 0 at the top (squares 1–4) to 7 at the bottom (squares 29–32).
     #[must_use]
     pub const fn row(self) -> u8 {
         self.0 / 4
     }
 
-    /// 0 at the left (the a-file) to 7 at the right.
+    /// The column: 0 at the left (the a-file) to 7 at the right.
     #[must_use]
     pub const fn col(self) -> u8 {
         2 * (self.0 % 4) + (self.row() + 1) % 2
     }
 
-    /// This square alone as a set in PDN-1 bit order.
+    /// The set of this square alone, in PDN-1 bit order.
     #[must_use]
     pub const fn mask(self) -> u32 {
         1 << self.0
@@ -172,7 +172,7 @@ impl Square {
         Squares(u32::MAX)
     }
 
-    /// The square that the internal bit stands for.
+    /// The square of an internal bit.
     pub(crate) const fn from_bit(bit: u8) -> Square {
         Square(PDN_OF_BIT[(bit & 31) as usize])
     }
@@ -238,7 +238,7 @@ const PDN_OF_BIT: [u8; 32] = {
     table
 };
 
-/// From PDN-1 bit order to the internal order.
+/// Converts a set from PDN-1 bit order to the internal order.
 pub(crate) const fn to_internal(set: u32) -> u32 {
     let mut rest = set;
     let mut out = 0;
@@ -249,7 +249,7 @@ pub(crate) const fn to_internal(set: u32) -> u32 {
     out
 }
 
-/// From the internal order to PDN-1 bit order.
+/// Converts a set from the internal order to PDN-1 bit order.
 pub(crate) const fn to_pdn(set: u32) -> u32 {
     let mut rest = set;
     let mut out = 0;
@@ -265,16 +265,16 @@ pub(crate) const fn row_set(row: u32) -> u32 {
     to_internal(0xF << (4 * row))
 }
 
-/// The squares where a man of the side (by index) is crowned, internal order.
+/// The row where a man is crowned, by side index, internal order.
 pub(crate) const CROWN_ROW: [u32; 2] = [row_set(7), row_set(0)];
 
 pub(crate) mod direction {
-    //! The four steps as numbers: 0 down left, 1 down right (both forward for Black), 2 up left, 3
+    //! The four step directions: 0 down left, 1 down right (both forward for Black), 2 up left, 3
     //! up right (forward for White).
 
     use super::to_internal;
 
-    /// The set one step on in direction `D`, without any guard against wrapping.
+    /// The set shifted one step in direction `D`, without masking out squares that wrap.
     #[inline(always)]
     pub(crate) const fn rotate<const D: usize>(set: u32) -> u32 {
         match D {
@@ -296,7 +296,7 @@ pub(crate) mod direction {
         }
     }
 
-    /// As [`rotate`], by number.
+    /// [`rotate`] with a direction known only at run time.
     #[inline(always)]
     pub(crate) const fn rotate_by(direction: usize, set: u32) -> u32 {
         match direction & 3 {
@@ -307,7 +307,7 @@ pub(crate) mod direction {
         }
     }
 
-    /// Squares with `reach` more squares in direction `d`.
+    /// The squares with at least `reach` more squares in direction `d`.
     const fn with_room(d: usize, reach: i32) -> u32 {
         let mut set = 0;
         let mut s = 0;
@@ -346,24 +346,24 @@ pub(crate) mod direction {
 /// and the same captured pieces (DR-10).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Move {
-    /// Captured pieces, internal order.
+    /// The captured pieces, internal order.
     pub(crate) taken: u32,
-    /// Two bits a jump, the first jump lowest: its direction. For a step, the direction.
+    /// The direction of each jump in two bits, the first jump lowest. For a step, its direction.
     pub(crate) turns: u32,
-    /// Internal bit number.
+    /// Start square, internal bit number.
     pub(crate) from: u8,
-    /// Internal bit number.
+    /// End square, internal bit number.
     pub(crate) to: u8,
-    /// Jumps in the chain; 0 for a step.
+    /// The number of jumps in the chain; 0 for a step.
     pub(crate) jumps: u8,
-    /// A man becomes a king.
+    /// Whether a man becomes a king.
     pub(crate) crowns: bool,
 }
 
 impl Move {
-    /// Removing this piece of the opponent, which could have captured and did not (DR-9). It is not
-    /// for [`Board::play`]: the same side goes on to move on the board [`Board::without`] the
-    /// piece.
+    /// The huff that removes this piece of the opponent, which could have captured and did not
+    /// (DR-9). Do not pass it to [`Board::play`]: the same side still has to move, on the board
+    /// [`Board::without`] the piece.
     #[must_use]
     pub const fn huff(square: Square) -> Move {
         let bit = BIT_OF_PDN[square.index()];
@@ -383,13 +383,13 @@ impl Move {
         self.jumps == 0 && self.taken != 0
     }
 
-    /// Where the piece starts.
+    /// The start square.
     #[must_use]
     pub const fn from(self) -> Square {
         Square::from_bit(self.from)
     }
 
-    /// Where the piece ends.
+    /// The end square.
     #[must_use]
     pub const fn to(self) -> Square {
         Square::from_bit(self.to)
@@ -413,15 +413,15 @@ impl Move {
         to_pdn(self.taken)
     }
 
-    /// Number of captured pieces.
+    /// The number of captured pieces.
     #[must_use]
     pub const fn capture_count(self) -> usize {
         self.jumps as usize
     }
 
-    /// The direction of a jump, counted from 0.
+    /// The direction of jump number `jump`, counted from 0.
     const fn way(self, jump: usize) -> usize {
-        // A move that came as text may claim more jumps than there is room for.
+        // A move parsed from text may claim more jumps than `turns` has room for.
         if jump < 16 {
             (self.turns >> (2 * jump)) as usize
         } else {
@@ -440,8 +440,8 @@ impl Move {
         })
     }
 
-    /// Every square the piece stands on, from the first to the last; of a huffed piece the only
-    /// one.
+    /// Every square the piece visits, from the first to the last; for a huff, only the square of
+    /// the huffed piece.
     pub fn path(self) -> impl ExactSizeIterator<Item = Square> {
         let mut at = 1_u32 << (self.from & 31);
         let ways = if self.is_huff() {
@@ -462,7 +462,7 @@ impl Move {
     }
 }
 
-/// Writes `11-15`, all squares of a capture (`15x22x29`), or `huff 14`.
+/// Writes `11-15` for a step, all squares of a capture (`15x22x29`), or `huff 14`.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_huff() {
@@ -485,7 +485,7 @@ impl fmt::Debug for Move {
     }
 }
 
-/// Why a set of pieces is no draughts position.
+/// Why a set of pieces is not a valid draughts position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum BoardError {
     /// A square holds a black and a white piece.
@@ -502,20 +502,20 @@ pub enum BoardError {
     TooManyPieces(Side, u32),
 }
 
-/// A draughts position: the pieces, and whose turn it is. Small and `Copy`; equal boards are equal
-/// positions in the sense of the repetition rule (DR-8).
+/// A draughts position: the pieces and the side to move. Small and `Copy`. Boards compare equal
+/// exactly if the positions are equal for the repetition rule (DR-8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Parts", into = "Parts")]
 pub struct Board {
-    /// Pieces by side index, internal order.
+    /// The pieces by side index, internal order.
     pub(crate) pieces: [u32; 2],
-    /// Kings of both sides, internal order.
+    /// The kings of both sides, internal order.
     pub(crate) kings: u32,
-    /// Side to move.
+    /// The side to move.
     pub(crate) turn: Side,
 }
 
-/// How a board is written down: sets in PDN-1 bit order.
+/// The serialized form of a board: sets in PDN-1 bit order.
 #[derive(Serialize, Deserialize)]
 struct Parts {
     black: u32,
@@ -549,15 +549,15 @@ impl From<Board> for Parts {
 }
 
 impl Board {
-    /// The position at the start: twelve men each, Black to move (DR-1).
+    /// The starting position: twelve men each, Black to move (DR-1).
     pub const START: Board = Board {
         pieces: [to_internal(0x0000_0FFF), to_internal(0xFFF0_0000)],
         kings: 0,
         turn: Side::Black,
     };
 
-    /// A position from sets in PDN-1 bit order. A side may be without pieces, or without a move: it
-    /// has lost (DR-7).
+    /// A position from sets in PDN-1 bit order. A side without pieces or without a legal move is
+    /// allowed: it has lost (DR-7).
     ///
     /// # Errors
     /// Overlapping pieces, a king mark on an empty square, a man on its crowning row, or more than
@@ -618,15 +618,16 @@ impl Board {
         self.turn
     }
 
-    /// The same pieces with the other side to move: for huffing, set-up and evaluation; no rule
-    /// passes a turn.
+    /// The same pieces with this side to move, for huffing, for setting up positions and for
+    /// evaluation; no rule lets a player pass.
     #[must_use]
     pub const fn with_turn(mut self, turn: Side) -> Board {
         self.turn = turn;
         self
     }
 
-    /// The same position without the piece on this square, if any: for huffing (DR-9) and set-up.
+    /// The same position without the piece on this square, if any, for huffing (DR-9) and for
+    /// setting up positions.
     #[must_use]
     pub const fn without(mut self, square: Square) -> Board {
         let keep = !(1_u32 << BIT_OF_PDN[square.index()]);
@@ -636,7 +637,7 @@ impl Board {
         self
     }
 
-    /// What stands on a square.
+    /// The piece on a square; `None` if it is empty.
     #[must_use]
     pub const fn piece_at(&self, square: Square) -> Option<Piece> {
         let bit = 1_u32 << BIT_OF_PDN[square.index()];
@@ -658,8 +659,8 @@ impl Board {
 
     /// The position after a move.
     ///
-    /// Not checked: for a move that is not among [`Board::legal_moves`] of this very position the
-    /// result is some board without meaning (it never panics).
+    /// Legality is not checked: for a move that is not in [`Board::legal_moves`] of this very
+    /// position, the result is a meaningless board (but this never panics).
     #[must_use]
     #[inline]
     pub const fn play(self, mv: Move) -> Board {
@@ -669,7 +670,7 @@ impl Board {
         }
     }
 
-    /// As [`Board::play`], for a caller that knows the side to move.
+    /// [`Board::play`] for callers that know the side to move at compile time.
     #[inline(always)]
     pub(crate) const fn play_as<const SIDE: usize>(mut self, mv: Move) -> Board {
         let (us, them) = (SIDE & 1, SIDE & 1 ^ 1);
@@ -683,8 +684,8 @@ impl Board {
     }
 
     /// A 64-bit hash of the position: equal boards have equal keys, and different ones practically
-    /// never. It is computed from the parts, which is cheaper than keeping it up to date through
-    /// captures, and is the same on every platform and in every version of the program.
+    /// never do. It is computed from scratch, which is cheaper than updating it through captures,
+    /// and is stable across platforms and program versions.
     #[must_use]
     #[inline]
     pub const fn key(&self) -> u64 {
@@ -698,7 +699,7 @@ impl Board {
         fold(first ^ self.kings as u64, 0xA076_1D64_78BD_642F)
     }
 
-    /// Whether the piece that this move moves is a king already.
+    /// Whether the piece that this move moves is already a king.
     #[inline]
     pub(crate) const fn is_king_at(&self, mv: Move) -> bool {
         self.kings >> (mv.from & 31) & 1 == 1
@@ -712,7 +713,7 @@ impl Board {
     }
 }
 
-/// The 128-bit product, folded.
+/// Folds a 128-bit product into 64 bits by XOR.
 const fn fold(a: u64, b: u64) -> u64 {
     let product = (a as u128).wrapping_mul(b as u128);
     (product as u64) ^ (product >> 64) as u64
@@ -724,8 +725,8 @@ impl Default for Board {
     }
 }
 
-/// Draws the board as eight lines, `b w` men, `B W` kings, `.` empty dark squares, and the side to
-/// move below.
+/// Draws the board as eight lines, `b w` for men, `B W` for kings, `.` for empty dark squares, with
+/// the side to move below.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in 0..8 {

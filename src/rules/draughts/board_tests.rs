@@ -1,11 +1,12 @@
-//! Rulings DR-1 to DR-7 and DR-10, and the generator against a plain reference on squares and rows.
+//! Rulings DR-1 to DR-7 and DR-10; checks the move generator against a plain reference that works
+//! on squares and rows.
 
 use std::collections::HashSet;
 
 use super::board::{Board, BoardError, Move, Piece, Side, Square, Squares};
 use super::movegen::{MAX_MOVES, perft, perft_divide};
 
-/// A board from the squares by PDN number.
+/// A board from lists of PDN squares.
 pub fn board(
     turn: Side,
     black_men: &[u8],
@@ -46,7 +47,7 @@ fn play(board: Board, text: &str) -> Board {
     board.play(mv)
 }
 
-/// A small portable generator for the tests (splitmix64).
+/// A small portable random number generator for the tests (splitmix64).
 struct Dice(u64);
 
 impl Dice {
@@ -81,7 +82,7 @@ fn random_board(dice: &mut Dice) -> Board {
     Board::from_parts(black, white, kings, Side::ALL[dice.below(2)]).expect("legal by construction")
 }
 
-/// The moves by rows and columns: path, captured squares, crowning.
+/// A move found by the reference generator: path, captured squares, crowning.
 type Plain = (Vec<u8>, Vec<u8>, bool);
 
 fn reference(board: &Board) -> HashSet<Plain> {
@@ -174,7 +175,7 @@ fn plain(mv: Move) -> Plain {
     )
 }
 
-/// Checks everything that must hold in any position and for each of its moves.
+/// Checks the invariants of a position and of each of its moves.
 fn check(board: &Board) {
     let moves = board.legal_moves();
     let found: HashSet<Plain> = moves.iter().map(|&mv| plain(mv)).collect();
@@ -313,7 +314,7 @@ fn dr_3_men_capture_forward_only_and_kings_both_ways() {
         texts(&board(Side::Black, &[], &[18], &[22, 14], &[])),
         ["18x25", "18x9"]
     );
-    // No flying: the piece two squares away is not reached.
+    // Kings do not fly: the piece two squares away is out of reach.
     assert_eq!(
         texts(&board(Side::Black, &[], &[1], &[15], &[])),
         ["1-5", "1-6"]
@@ -333,7 +334,7 @@ fn dr_3_a_chain_turns_and_is_one_move() {
 
 #[test]
 fn dr_4_capture_is_compulsory_the_choice_is_free_and_chains_are_completed() {
-    // One piece or two: both are allowed, the two-piece chain cannot be stopped half way.
+    // One piece or two: both captures are allowed, but the two-piece chain cannot stop half way.
     let position = board(Side::Black, &[1, 12], &[], &[6, 15, 16, 32], &[]);
     assert_eq!(texts(&position), ["12x19", "1x10x19"]);
     assert!(position.must_capture());
@@ -341,7 +342,7 @@ fn dr_4_capture_is_compulsory_the_choice_is_free_and_chains_are_completed() {
 
 #[test]
 fn dr_5_no_piece_is_jumped_twice_and_the_start_square_is_free() {
-    // Round the square 6, 7, 15, 14 and back to where it started, in both senses.
+    // A loop round 6, 7, 15, 14 back to the start, in both directions.
     let position = board(Side::Black, &[], &[1], &[6, 7, 14, 15], &[]);
     assert_eq!(texts(&position), ["1x10x17", "1x10x19", "1x10x3"]);
     let ring = board(Side::White, &[6, 7, 14, 15], &[], &[], &[2]);
@@ -362,7 +363,7 @@ fn dr_6_a_crowned_man_stops_even_in_mid_chain() {
         })
     );
     assert!(after.white() != 0 && after.turn() == Side::White);
-    // A king passing over the last row goes on.
+    // A king that passes over the last row continues its capture.
     assert_eq!(
         texts(&board(Side::Black, &[], &[22], &[26, 27], &[])),
         ["22x31x24"]

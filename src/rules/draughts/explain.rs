@@ -1,10 +1,11 @@
-//! Why a move of draughts is refused, in the order in which a person would notice it.
+//! Explains why a draughts move is refused. The checks run in the order in which a person would
+//! notice the faults.
 
 use super::board::{Move, Side, Square};
 use super::{Draughts, MAN, square};
 use crate::rules::{Game, Refusal, Spot};
 
-/// The reason why pointing at these squares makes no legal move.
+/// Why selecting these squares does not make a legal move.
 pub(super) fn explain(game: &Draughts, spots: &[Spot]) -> Refusal {
     if game.outcome.is_some() {
         return Refusal::new("refusal.over");
@@ -24,7 +25,7 @@ pub(super) fn explain(game: &Draughts, spots: &[Spot]) -> Refusal {
     }
 }
 
-/// The reason why this piece cannot be huffed.
+/// Why this piece cannot be huffed.
 pub(super) fn huff(game: &Draughts, at: Square) -> Refusal {
     let key = if game.outcome.is_some() {
         "refusal.over"
@@ -74,7 +75,7 @@ fn from_square(game: &Draughts, from: Square) -> Option<Refusal> {
     Some(blocked(game, from).at(at))
 }
 
-/// The reason why a piece without a step and without a capture stays where it is.
+/// Why a piece with neither a step nor a capture cannot move.
 fn blocked(game: &Draughts, from: Square) -> Refusal {
     let man = game.kind_at(from) == MAN;
     let near = |to: &Square| {
@@ -97,7 +98,7 @@ fn blocked(game: &Draughts, from: Square) -> Refusal {
     Refusal::blocked(one, more, Square::all().filter(near))
 }
 
-/// Whether a square lies before another, as this side goes.
+/// Whether going from one square to the other is forward for this side.
 fn forward(side: Side, from: Square, to: Square) -> bool {
     match side {
         Side::Black => to.row() > from.row(),

@@ -1,13 +1,13 @@
-//! Huffing (DR-9): a capture may be left out, and then the opponent may take one of the pieces that
-//! could have made it.
+//! Huffing (DR-9): a player may decline a capture, and then the opponent may remove one of the
+//! pieces that could have made it.
 //!
-//! The right to huff lasts for one turn. It is part of the position: in the text it stands behind
-//! the pieces, as `W:W22:B14,18:X14`.
+//! The right to huff lasts for one turn. It is part of the position: in the text it is written
+//! after the pieces, as in `W:W22:B14,18:X14`.
 
 use super::board::{Board, Move, Squares};
 
-/// Calls `each` for every move where these pieces may be huffed and captures may be left out:
-/// huffs, captures, steps.
+/// Calls `each` for every legal move if `huffable` may be huffed and captures are optional: huffs,
+/// then captures, then steps.
 pub fn for_each_move(board: &Board, huffable: u32, mut each: impl FnMut(Move)) {
     Squares(huffable).map(Move::huff).for_each(&mut each);
     board.for_each_move(&mut each);
@@ -16,8 +16,8 @@ pub fn for_each_move(board: &Board, huffable: u32, mut each: impl FnMut(Move)) {
     }
 }
 
-/// The pieces that may be huffed after this move, by where they stand then: those that could have
-/// captured, if it was no capture.
+/// The pieces that may be huffed after this move, by the squares they then stand on: those that
+/// could have captured, if the move is not a capture.
 pub fn left_out(board: &Board, mv: Move) -> u32 {
     if mv.is_capture() || mv.is_huff() {
         return 0;
@@ -30,7 +30,7 @@ pub fn left_out(board: &Board, mv: Move) -> u32 {
     }
 }
 
-/// The hash of a board where these pieces may be huffed.
+/// The hash of a board with this set of huffable pieces.
 pub const fn key(board: &Board, huffable: u32) -> u64 {
     let key = board.key();
     if huffable == 0 {

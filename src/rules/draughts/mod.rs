@@ -1,9 +1,9 @@
-//! English draughts, and Losing Draughts with the same moves and the opposite end.
+//! English draughts, and Losing Draughts with the same moves and the opposite goal.
 //!
-//! Source: the seed *Draughts and Mill*, settled by the rulings DR-1 to DR-11 of
+//! Source: the source text *Draughts and Mill*, settled by the rulings DR-1 to DR-11 of
 //! `rules/draughts.md`; compared with the rules of the World Checkers Draughts Federation.
-//! Deviations from the seed: capturing is compulsory unless the option to huff is on (DR-9).
-//! Squares have their PDN numbers in texts, and are counted from 0 in [`Spot::Square`]. Seat 0 has
+//! Deviation from the source text: capturing is compulsory unless the huffing option is on (DR-9).
+//! Squares have their PDN numbers in texts and are counted from 0 in [`Spot::Square`]. Seat 0 has
 //! the dark men and begins (DR-1).
 
 pub mod board;
@@ -33,33 +33,33 @@ use crate::texts;
 
 /// A side has no piece left.
 pub const NO_PIECES: Reason = Reason::new("no_pieces");
-/// The winner has given all pieces away (Losing Draughts).
+/// The winner has given away all pieces (Losing Draughts).
 pub const ALL_GIVEN: Reason = Reason::new("all_given");
 /// The winner has pieces but cannot move (Losing Draughts).
 pub const STUCK: Reason = Reason::new("stuck");
-/// Too many moves went by without progress.
+/// Too many moves were played without progress.
 pub const NO_PROGRESS: Reason = Reason::new("no_progress");
 
-/// The kind of a man.
+/// The piece kind of a man.
 pub const MAN: Kind = Kind(0);
-/// The kind of a king.
+/// The piece kind of a king.
 pub const KING: Kind = Kind(1);
 
-/// Moves without a capture or a man's advance after which the game is drawn: 40 by each side
+/// Plies without a capture or a man's advance after which the game is drawn: 40 moves by each side
 /// (DR-8).
 pub const QUIET_LIMIT: u16 = 80;
 
-/// What is played with these moves.
+/// The rules options.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
-    /// Losing Draughts: a side without a piece, or without a move, on its turn has won (DR-11).
+    /// Losing Draughts: a side that is to move and has no piece or no move wins (DR-11).
     pub losing: bool,
-    /// Capturing is not compulsory, but who leaves a capture out may be huffed (DR-9).
+    /// Capturing is optional, but a player that declines a capture may be huffed (DR-9).
     pub huff: bool,
 }
 
 impl Options {
-    /// The terms of a set-up.
+    /// The options of a set-up.
     pub fn of(setup: &Setup) -> Self {
         Self {
             losing: setup.variant().key == LOSING,
@@ -68,33 +68,34 @@ impl Options {
     }
 }
 
-/// Whether who leaves a capture out may be huffed (DR-9).
+/// The option for huffing: a player that declines a capture may be huffed (DR-9).
 pub const HUFF: OptionInfo = OptionInfo {
     name: "huff",
     values: &["off", "on"],
 };
 
-/// The variant in which one gives everything away.
+/// The variant key of Losing Draughts.
 const LOSING: &str = "losing";
 
-/// A game of draughts. Nothing in it is hidden, so it is its own view.
+/// A game of draughts. Nothing is hidden, so it is its own view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draughts {
     terms: Options,
     board: Board,
-    /// The piece on each square, in step with `board`.
+    /// The piece on each square, kept in step with `board`.
     ids: [Option<PieceId>; 32],
-    /// What each seat has taken, in order; the piece was the other seat's.
+    /// The pieces that each seat has captured, in order; they belonged to the other seat.
     taken: [Vec<(PieceId, Kind)>; 2],
-    /// Moves since the last capture or man's advance.
+    /// Plies since the last capture or man's advance.
     quiet: u16,
-    /// Keys of the positions since then, the present one last: earlier ones cannot come back.
+    /// Repetition history: keys of the positions since then, the current one last. Earlier
+    /// positions cannot recur.
     seen: Vec<u64>,
     outcome: Option<Outcome>,
-    /// The pieces that may be huffed now, bit 0 is square 1: those that could have captured at the
-    /// move before (DR-9).
+    /// The pieces that may be huffed now (bit 0 is square 1): those that could have captured on the
+    /// previous move (DR-9).
     huffable: u32,
-    /// Whether the side to move has huffed and still makes its own move.
+    /// Whether the side to move has huffed and still has to make its own move.
     huffed: bool,
 }
 
@@ -106,12 +107,12 @@ pub fn seat_of(side: Side) -> Seat {
     }
 }
 
-/// A square as a place on the table.
+/// The table spot of a square.
 pub(in crate::rules) fn spot(square: Square) -> Spot {
     Spot::Square(u16::from(square.pdn() - 1))
 }
 
-/// The square at a place on the table.
+/// The square at a table spot; `None` if the spot is not a square.
 pub(in crate::rules) fn square(spot: Spot) -> Option<Square> {
     match spot {
         Spot::Square(index) => u8::try_from(index).ok().and_then(Square::new),
@@ -119,7 +120,7 @@ pub(in crate::rules) fn square(spot: Spot) -> Option<Square> {
     }
 }
 
-/// The square between two that are two steps apart on a diagonal.
+/// The square between two that are two diagonal steps apart.
 fn between(from: Square, to: Square) -> Option<Square> {
     let (rows, cols) = (from.row().abs_diff(to.row()), from.col().abs_diff(to.col()));
     if (rows, cols) == (2, 2) {
@@ -130,12 +131,12 @@ fn between(from: Square, to: Square) -> Option<Square> {
 }
 
 impl Draughts {
-    /// A game that goes on from this position, with no history.
+    /// A game from this position, with no history.
     pub fn from_board(board: Board) -> Self {
         Self::on_terms(board, Options::default())
     }
 
-    /// As [`Draughts::from_board`], on other terms.
+    /// [`Draughts::from_board`] with other options.
     pub fn on_terms(board: Board, terms: Options) -> Self {
         let mut ids = [None; 32];
         let mut next = 0;
@@ -160,12 +161,12 @@ impl Draughts {
         out
     }
 
-    /// The pieces that may be huffed now, bit 0 is square 1.
+    /// The pieces that may be huffed now (bit 0 is square 1).
     pub fn huffable(&self) -> u32 {
         self.huffable
     }
 
-    /// Every move, be the game over or not.
+    /// Every move by the rules of movement, even if the game is over.
     fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         if self.terms.huff {
@@ -176,27 +177,27 @@ impl Draughts {
         moves
     }
 
-    /// What is played.
+    /// The rules options.
     pub fn terms(&self) -> Options {
         self.terms
     }
 
-    /// The pieces and the side to move.
+    /// The board.
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Moves since the last capture or man's advance, up to [`QUIET_LIMIT`].
+    /// Plies since the last capture or man's advance, up to [`QUIET_LIMIT`].
     pub fn quiet(&self) -> u16 {
         self.quiet
     }
 
-    /// Keys of the positions that could come back, the present one last.
+    /// Keys of the positions that could recur, the current one last.
     pub fn seen(&self) -> &[u64] {
         &self.seen
     }
 
-    /// How the game stands after a move: DR-7, DR-8 and DR-11.
+    /// The outcome after a move, if the game is over: DR-7, DR-8 and DR-11.
     fn judge(&self) -> Option<Outcome> {
         let mover = self.board.turn();
         if self.huffed && self.board.pieces(mover.other()) == 0 {
@@ -222,12 +223,12 @@ impl Draughts {
         (self.quiet >= QUIET_LIMIT).then(|| Outcome::draw(NO_PROGRESS))
     }
 
-    /// The hash of the position, with what may be huffed in it.
+    /// The hash of the position, including what may be huffed.
     fn position_key(&self) -> u64 {
         huffing::key(&self.board, self.huffable)
     }
 
-    /// Takes the huffed piece away; the turn goes on.
+    /// Removes the huffed piece; the turn does not pass.
     fn huff(&mut self, at: Square, effects: &mut Vec<Effect>) {
         let by = seat_of(self.board.turn());
         let kind = self.kind_at(at);
@@ -264,8 +265,8 @@ impl Draughts {
         }
     }
 
-    /// The legal moves that go through these squares: all of them, or only the first and the last
-    /// where no move has just these two.
+    /// The legal moves through these squares: the one with exactly this path or, if there is none
+    /// and only two squares are given, all moves between them.
     fn matching(&self, squares: &[Square]) -> Vec<Move> {
         let mut moves = self.moves();
         moves.retain(|mv| {
@@ -325,7 +326,7 @@ impl Game for Draughts {
                 .with("why", texts::text("position.draughts.no_huffing")));
         }
         let mut out = Self::on_terms(board, terms);
-        // Nobody is there to huff: the game is over.
+        // No pieces are left to huff: the game is over.
         out.huffable = if board.pieces(turn) == 0 {
             0
         } else {
@@ -436,8 +437,8 @@ impl Game for Draughts {
         self.clone()
     }
 
-    /// `11-15`, `15x22`, and with every square where that could be two different captures; `huff
-    /// 14`.
+    /// Writes `11-15` or `15x22`, with every square where the short form would be ambiguous, or
+    /// `huff 14`.
     fn move_text(&self, mv: &Move) -> String {
         if mv.is_huff() {
             return mv.to_string();
@@ -455,7 +456,7 @@ impl Game for Draughts {
             .join(join)
     }
 
-    /// Takes any dash for any capture sign, as people write both.
+    /// Accepts any kind of dash and any capture sign, since people write many forms.
     fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
         let refused = |key| Refusal::new(key).with("text", texts::excerpt(text));
         let number = |part: &str| {

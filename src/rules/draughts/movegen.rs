@@ -1,8 +1,8 @@
 //! Move generation and perft for [`Board`].
 //!
-//! Generation pushes moves into a closure, so that the computer players fill their own buffers,
-//! perft recurses without any list, and nothing allocates. The side to move is a constant
-//! parameter: the rotations become immediate operands.
+//! Generation pushes moves into a closure, so that the search fills its own buffers, perft recurses
+//! without a list, and nothing allocates. The side to move is a const parameter, so the rotations
+//! become immediate operands.
 
 use std::fmt;
 use std::ops::Deref;
@@ -10,11 +10,11 @@ use std::ops::Deref;
 use super::board::direction::{JUMP_FROM, STEP_FROM, rotate, unrotate};
 use super::board::{Board, CROWN_ROW, Move, Side};
 
-/// No position has more moves. Twelve kings have at most 48 steps; an exhaustive count over all
-/// sets of landing and jumped squares bounds the chains of captures against twelve pieces by 40.
+/// The most moves of any position. Twelve kings have at most 48 steps; an exhaustive count over all
+/// sets of landing and jumped squares bounds the capture chains against twelve pieces by 40.
 pub const MAX_MOVES: usize = 48;
 
-/// The legal moves of a position, in a fixed array.
+/// The legal moves of a position, in a fixed-size array.
 #[derive(Clone)]
 pub struct MoveList {
     moves: [Move; MAX_MOVES],
@@ -22,7 +22,7 @@ pub struct MoveList {
 }
 
 impl MoveList {
-    /// A list without moves.
+    /// An empty list.
     #[must_use]
     pub const fn new() -> MoveList {
         MoveList {
@@ -76,7 +76,7 @@ impl fmt::Debug for MoveList {
     }
 }
 
-/// The pieces as the side to move sees them.
+/// The pieces from the point of view of the side to move.
 #[derive(Clone, Copy)]
 struct Sides {
     own: u32,
@@ -151,7 +151,7 @@ impl Sides {
         left | right | (back_left | back_right) & self.kings
     }
 
-    /// Number of steps, captures disregarded.
+    /// The number of steps, ignoring captures.
     #[inline(always)]
     fn count_steps<const SIDE: usize>(&self) -> u32 {
         let (left, right) = if SIDE == 0 {
@@ -171,7 +171,7 @@ impl Sides {
         count
     }
 
-    /// The steps, captures disregarded.
+    /// The steps, ignoring captures.
     #[inline(always)]
     fn steps<const SIDE: usize>(&self, each: &mut impl FnMut(Move)) {
         if SIDE == 0 {
@@ -214,14 +214,14 @@ impl Sides {
         }
     }
 
-    /// The captures, whole chains, of these jumpers.
+    /// The captures by these jumpers, as whole chains.
     #[inline(always)]
     fn captures<const SIDE: usize>(&self, jumpers: u32, each: &mut impl FnMut(Move)) {
         let mut rest = jumpers;
         while rest != 0 {
             let from = rest & rest.wrapping_neg();
             rest ^= from;
-            // The square it starts from is free for its own later jumps.
+            // The start square is empty for the piece's own later jumps.
             let chain = Chain {
                 from: from.trailing_zeros() as u8,
                 empty: self.empty | from,
@@ -242,26 +242,26 @@ impl Sides {
     }
 }
 
-/// What stays the same during one chain of captures.
+/// The constant part of a capture chain.
 struct Chain {
     from: u8,
     empty: u32,
     opp: u32,
 }
 
-/// Where a chain of captures stands.
+/// The current state of a capture chain.
 #[derive(Clone, Copy)]
 struct Link {
     at: u32,
-    /// Opponents not yet jumped: a piece cannot be jumped twice (DR-5).
+    /// Opposing pieces not yet jumped: a piece cannot be jumped twice (DR-5).
     opp: u32,
     turns: u32,
     jumps: u8,
 }
 
 impl Chain {
-    /// Jumps on from `link` in every direction, and emits the chains that end (DR-3, DR-4). Returns
-    /// whether there was any jump.
+    /// Continues the chain from `link` in every direction and emits the chains that end (DR-3,
+    /// DR-4). Returns whether there was any jump.
     fn go_on<const SIDE: usize, const KING: bool, F: FnMut(Move)>(
         &self,
         link: Link,
@@ -303,7 +303,7 @@ impl Chain {
             turns: link.turns | (D as u32) << (2 * link.jumps),
             jumps: link.jumps + 1,
         };
-        // A man that reaches the last row is crowned and its turn ends there (DR-6).
+        // A man that reaches the last row is crowned, and its turn ends there (DR-6).
         let crowns = !KING && land & CROWN_ROW[SIDE & 1] != 0;
         if crowns || !self.go_on::<SIDE, KING, F>(next, each) {
             self.emit(next, crowns, each);
@@ -324,7 +324,7 @@ impl Chain {
     }
 }
 
-/// Number of bits in both sets.
+/// The total number of bits set in both sets.
 #[inline(always)]
 const fn ones(a: u32, b: u32) -> u32 {
     ((a as u64) << 32 | b as u64).count_ones()
@@ -343,8 +343,8 @@ impl Board {
         }
     }
 
-    /// Calls `each` for every legal move: all captures if there is one, else all steps (DR-4). The
-    /// order is fixed. Nothing is allocated.
+    /// Calls `each` for every legal move, in a fixed order: all captures if there are any, else all
+    /// steps (DR-4). Allocates nothing.
     #[inline]
     pub fn for_each_move(&self, mut each: impl FnMut(Move)) {
         match self.turn {
@@ -361,8 +361,8 @@ impl Board {
         list
     }
 
-    /// The steps, whether or not a capture is compulsory: what a player may do who takes the risk
-    /// of being huffed (DR-9).
+    /// The steps, even if a capture is available: the moves of a player that risks being huffed
+    /// (DR-9).
     #[must_use]
     pub fn steps(&self) -> MoveList {
         let mut list = MoveList::new();
@@ -389,7 +389,7 @@ impl Board {
         super::board::to_pdn(self.jumpers())
     }
 
-    /// Whether the side to move has a move at all; without one it has lost (DR-7).
+    /// Whether the side to move has a legal move; without one it has lost (DR-7).
     #[must_use]
     #[inline]
     pub const fn has_legal_move(&self) -> bool {
@@ -406,7 +406,7 @@ impl Board {
         steppers | jumpers != 0
     }
 
-    /// Number of steps of the side to move, captures disregarded: its mobility.
+    /// The number of steps of the side to move, ignoring captures: its mobility.
     #[must_use]
     #[inline]
     pub fn count_steps(&self) -> u32 {
@@ -428,7 +428,7 @@ impl Board {
         count
     }
 
-    /// Number of legal moves, without listing them.
+    /// The number of legal moves, without generating them.
     #[must_use]
     #[inline]
     pub fn count_moves(&self) -> u64 {
@@ -439,7 +439,7 @@ impl Board {
     }
 }
 
-/// Number of move sequences of `depth` moves (DR-10). The last ply is counted, not played.
+/// The number of move sequences of length `depth` (DR-10). The last ply is counted in bulk.
 #[must_use]
 pub fn perft(board: &Board, depth: u32) -> u64 {
     match (depth, board.turn) {
@@ -462,7 +462,7 @@ fn perft_of<const SIDE: usize, const OTHER: usize>(board: &Board, depth: u32) ->
     nodes
 }
 
-/// [`perft`] move by move, in the order of [`Board::legal_moves`]. Depth 0 counts as depth 1.
+/// [`perft`] for each move, in the order of [`Board::legal_moves`]. Depth 0 counts as depth 1.
 #[must_use]
 pub fn perft_divide(board: &Board, depth: u32) -> Vec<(Move, u64)> {
     board

@@ -1,7 +1,7 @@
 //! Portable Draughts Notation: games and positions of English draughts (GameType 21) as text.
 //!
-//! Nothing here knows the board or the rules: a game is its tags, its starting position, its moves
-//! as numbered squares, and its result. Whether the moves are legal, the rules say on replay.
+//! This module does not know the board or the rules: a game is its tags, its starting position, its
+//! moves as numbered squares, and its result. Moves are checked for legality on replay.
 //!
 //! # Decisions
 //! - **Results.** The PDN 3.0 standard lists `1-0`, `0-1`, `1/2-1/2`, `0-0` and `*` for GameType
@@ -11,16 +11,17 @@
 //!   and by White under `0-1`, and where the pieces at the end are unequal, they favour Black under
 //!   `1-0` and White under `0-1` in 54 of 64 games. So here **the first figure is Black's**: `1-0`
 //!   means that Black has won. `2-0`, `0-2` and `1-1` are read in the same sense.
-//! - **Which result counts.** A result that ends the moves goes before the `Result` tag; `*`, or
-//!   nothing, leaves it to the tag (the standard uses `*` only to separate games).
-//! - **Huffing.** The standard does not know it. A huff stands before the move of the same side as
-//!   `huff 14`, and is not numbered. The pieces that may be huffed stand in a position behind all
+//! - **Which result counts.** A result that ends the moves overrides the `Result` tag; with `*`, or
+//!   nothing, the tag counts (the standard uses `*` only to separate games).
+//! - **Huffing.** It is not in the standard. A huff is written before the move of the same side as
+//!   `huff 14` and has no number. In a position the pieces that may be huffed come after all
 //!   others, as in `W:W22:B14,18:X14`.
-//! - **Tags.** `GameType`, `Result`, `SetUp` and `FEN` are not among [`PdnGame::tags`]: they are
-//!   the fields beside it, and [`write()`] makes them anew. All other tags are kept in their order.
+//! - **Tags.** `GameType`, `Result`, `SetUp` and `FEN` are not in [`PdnGame::tags`]: they are
+//!   derived from its other fields, and [`write()`] generates them. All other tags keep their
+//!   order.
 //! - **Leniency.** Read, but never written: `:` for `x`, leading zeros, `%` lines, `(?)`, `!`, `?`,
-//!   `$3`, a `*` right after a move that more moves follow ("forced"), comments, variations. A
-//!   number `1.` after at least two moves begins another game.
+//!   `$3`, a `*` right after a move that is followed by more moves ("forced"), comments,
+//!   variations. A number `1.` after at least two moves begins another game.
 
 use std::fmt;
 use std::fmt::Write as _;
@@ -28,32 +29,32 @@ use std::fmt::Write as _;
 use crate::texts;
 use crate::texts::excerpt;
 
-/// The longest text read, in bytes; a game takes about half a thousand.
+/// The longest text accepted, in bytes; a game takes about 500.
 const MAX_TEXT: usize = 16_000_000;
-/// How deep variations may be nested.
+/// The deepest nesting of variations accepted.
 const MAX_NESTING: usize = 100;
-/// The most squares of one move: the start and twelve landings.
+/// The most squares of one move: the start and twelve landing squares.
 pub(super) const MAX_SQUARES: usize = 13;
-/// Where written lines are wrapped.
+/// The column at which written lines are wrapped.
 const WIDTH: usize = 79;
-/// The tags that [`write()`] makes itself.
+/// The tags that [`write()`] generates.
 const OWN_TAGS: [&str; 4] = ["GameType", "Result", "SetUp", "FEN"];
 
-/// One game as it stands in a PDN file.
+/// One game of a PDN file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PdnGame {
-    /// Names and texts of the tags, but for `GameType`, `Result`, `SetUp` and `FEN`.
+    /// Names and values of the tags, except `GameType`, `Result`, `SetUp` and `FEN`.
     pub tags: Vec<(String, String)>,
-    /// The position that the game begins from, when it is not the usual one.
+    /// The starting position, if it is not the standard one.
     pub start: Option<Fen>,
-    /// The moves played, without variations.
+    /// The moves played, excluding variations.
     pub moves: Vec<PdnMove>,
     /// How the game ended.
     pub result: PdnResult,
 }
 
 impl PdnGame {
-    /// The text of the first tag with this name.
+    /// The value of the first tag with this name.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags
             .iter()
@@ -62,13 +63,13 @@ impl PdnGame {
     }
 }
 
-/// A move by numbered squares.
+/// A move as numbered squares.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PdnMove {
-    /// From, landings if they are given, to: at least two, each 1 to 32. A move without capture has
-    /// exactly two, a huff only the square of the huffed piece.
+    /// From, any intermediate landing squares given, to: at least two, each 1 to 32. A move without
+    /// a capture has exactly two; a huff has only the square of the huffed piece.
     pub squares: Vec<u8>,
-    /// Whether it takes pieces (`x` and not `-`).
+    /// Whether it is a capture (`x`, not `-`).
     pub capture: bool,
 }
 
@@ -95,7 +96,7 @@ impl fmt::Display for PdnMove {
     }
 }
 
-/// How a game ended. The figures are Black's first: see the module's decisions.
+/// How a game ended, Black's score first: see “Results” in the module documentation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PdnResult {
     /// `1-0`
@@ -106,13 +107,13 @@ pub enum PdnResult {
     Draw,
     /// `0-0`: declared lost for both players.
     BothLose,
-    /// `*`: not ended, or not known.
+    /// `*`: unfinished or unknown.
     #[default]
     Unfinished,
 }
 
 impl PdnResult {
-    /// As it is written in a file.
+    /// The text written in a file.
     pub fn as_str(self) -> &'static str {
         match self {
             PdnResult::BlackWins => "1-0",
@@ -135,24 +136,24 @@ impl PdnResult {
     }
 }
 
-/// A position: bit `n - 1` of each set stands for square `n`. Whether it can arise in play, the
-/// rules say.
+/// A position: bit `n - 1` of each set stands for square `n`. It may be unreachable in play; the
+/// rules check that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fen {
     /// Whose turn it is.
     pub black_to_move: bool,
-    /// Squares of all black pieces.
+    /// The squares of all black pieces.
     pub black: u32,
-    /// Squares of all white pieces.
+    /// The squares of all white pieces.
     pub white: u32,
-    /// Those of the pieces that are kings.
+    /// The squares of all kings.
     pub kings: u32,
-    /// Those of the pieces that may be huffed.
+    /// The squares of the pieces that may be huffed.
     pub huffable: u32,
 }
 
 impl Fen {
-    /// The position that a game begins from: `B:W21-32:B1-12`.
+    /// The standard starting position: `B:W21-32:B1-12`.
     pub const START: Fen = Fen {
         black_to_move: true,
         black: 0x0000_0fff,
@@ -163,8 +164,8 @@ impl Fen {
 }
 
 impl fmt::Display for Fen {
-    /// The canonical text: White's pieces first, men before kings, three or more men in a row as a
-    /// range.
+    /// Writes the canonical text: White's pieces first, men before kings, three or more consecutive
+    /// men as a range.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_char(if self.black_to_move { 'B' } else { 'W' })?;
         for (side, pieces) in [('W', self.white), ('B', self.black)] {
@@ -202,24 +203,24 @@ impl fmt::Display for Fen {
     }
 }
 
-/// The bit of a square from 1 to 32.
+/// The bit of a square, 1 to 32.
 fn bit(square: u8) -> u32 {
     1 << (square - 1)
 }
 
-/// Why a text could not be read, and where.
+/// Why and where a text could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PdnError {
-    /// Line of the fault, from 1.
+    /// The line of the error, from 1.
     pub line: usize,
-    /// Column of the fault in characters, from 1.
+    /// The column of the error in characters, from 1.
     pub column: usize,
     key: &'static str,
     what: String,
 }
 
 impl PdnError {
-    /// What is wrong, as a sentence without the place.
+    /// The error as a sentence, without its position.
     pub fn reason(&self) -> String {
         texts::fill(self.key, &[("what", &self.what)])
     }
@@ -241,7 +242,7 @@ impl fmt::Display for PdnError {
 
 impl std::error::Error for PdnError {}
 
-/// A place in the text, both from 1.
+/// A position in the text; line and column count from 1.
 #[derive(Clone, Copy, Debug)]
 struct TextPosition {
     line: usize,
@@ -290,7 +291,7 @@ impl<'a> Scanner<'a> {
         Some(c)
     }
 
-    /// Takes one character if it is this one.
+    /// Consumes the next character if it is this one.
     fn eat(&mut self, wanted: char) -> bool {
         let here = self.peek() == Some(wanted);
         if here {
@@ -317,7 +318,7 @@ impl<'a> Scanner<'a> {
         self.take_while(|c| c != '\n' && c != '\r');
     }
 
-    /// From the opening brace to behind the closing one.
+    /// Skips a comment, from the opening brace past the closing one.
     fn skip_comment(&mut self) -> Result<(), PdnError> {
         let opened = self.place;
         self.take_while(|c| c != '}');
@@ -328,7 +329,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// From the opening parenthesis to behind its closing one.
+    /// Skips a variation, from the opening parenthesis past its closing one.
     fn skip_variation(&mut self) -> Result<(), PdnError> {
         let opened = self.place;
         let mut depth = 0;
@@ -356,7 +357,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// A tag from `[` to `]`: its name, its text, and where the text begins.
+    /// Reads a tag from `[` to `]`: its name, its value, and where the value begins.
     fn tag(&mut self) -> Result<(String, String, TextPosition), PdnError> {
         let opened = self.place;
         self.bump();
@@ -396,7 +397,8 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// White space, a byte order mark between joined files, or the end mark of a DOS file.
+/// Whether `c` is white space, a byte order mark between joined files, or the end mark of a DOS
+/// file.
 fn is_space(c: char) -> bool {
     c.is_whitespace() || c == '\u{feff}' || c == '\u{1a}'
 }
@@ -434,7 +436,8 @@ impl Draft {
         Ok(())
     }
 
-    /// Closes the game and begins the next; what holds neither tags nor moves was none.
+    /// Finishes the current game and begins the next; a draft with neither tags nor moves is
+    /// dropped.
     fn finish(&mut self, ending: PdnResult, games: &mut Vec<PdnGame>) -> Result<(), PdnError> {
         let mut draft = std::mem::take(self);
         if !draft.has_tags && draft.game.moves.is_empty() {
@@ -454,7 +457,7 @@ impl Draft {
     }
 }
 
-/// Reads all games of a text. The first fault ends the reading.
+/// Reads all games of a text, stopping at the first error.
 pub fn parse(text: &str) -> Result<Vec<PdnGame>, PdnError> {
     if text.len() > MAX_TEXT {
         return Err(TextPosition::START.error("pdn.too_long", (MAX_TEXT / 1_000_000).to_string()));
@@ -499,7 +502,7 @@ pub fn parse(text: &str) -> Result<Vec<PdnGame>, PdnError> {
     Ok(games)
 }
 
-/// A move number, a result or a move.
+/// Reads a move number, a result or a move.
 fn read_word(
     scanner: &mut Scanner<'_>,
     draft: &mut Draft,
@@ -524,7 +527,7 @@ fn read_word(
         return draft.finish(result, games);
     }
     draft.game.moves.push(move_at(&word, place)?);
-    // A star glued to a move means "forced" when another move follows, and ends the game otherwise.
+    // A star right after a move means "forced" if another move follows; otherwise it ends the game.
     let mut ahead = scanner.clone();
     if ahead.eat('*') {
         ahead.skip_space();
@@ -535,7 +538,7 @@ fn read_word(
     Ok(())
 }
 
-/// The plain form of a dash or a capture sign.
+/// The plain form of any dash or capture sign.
 pub(in crate::rules) fn plain(c: char) -> char {
     match c {
         '–' | '—' | '−' | '‐' | '‑' => '-',
@@ -544,10 +547,10 @@ pub(in crate::rules) fn plain(c: char) -> char {
     }
 }
 
-/// How a huff begins.
+/// The word that a huff begins with.
 const HUFF: &str = "huff";
 
-/// The digits of a huff, such as `huff 14`; none for anything else.
+/// The digits of a huff, such as `huff 14`; `None` for anything else.
 pub(super) fn huffed(text: &str) -> Option<&str> {
     let (word, square) = text.split_at_checked(HUFF.len())?;
     let square = square.trim_start();
@@ -663,7 +666,7 @@ fn fen_at(text: &str, place: TextPosition) -> Result<Fen, PdnError> {
     })
 }
 
-/// `B` (true) or `W` (false).
+/// Reads `B` (true) or `W` (false).
 fn side(scanner: &mut Scanner<'_>, key: &'static str) -> Result<bool, PdnError> {
     let place = scanner.place;
     match scanner.bump() {
@@ -673,8 +676,8 @@ fn side(scanner: &mut Scanner<'_>, key: &'static str) -> Result<bool, PdnError> 
     }
 }
 
-/// The squares of one side up to the next colon, full stop or the end: all pieces, and the kings
-/// among them.
+/// Reads the squares of one side up to the next colon, full stop or the end: the set of all pieces,
+/// and the set of kings.
 fn fen_pieces(scanner: &mut Scanner<'_>) -> Result<(u32, u32), PdnError> {
     let (mut pieces, mut kings) = (0, 0);
     scanner.skip_space();
@@ -725,11 +728,11 @@ fn fen_square(scanner: &mut Scanner<'_>) -> Result<u8, PdnError> {
     }
 }
 
-/// Writes games so that [`parse`] reads them back the same. Moves are wrapped at 79 columns; a tag
-/// is always one line.
+/// Writes games so that [`parse`] reads the same games back. Moves are wrapped at 79 columns; a tag
+/// is always on one line.
 ///
-/// Left out, as they could not be read back: tags whose name is no word of letters, and moves
-/// without squares. A control character in a tag becomes a space.
+/// Left out, as they could not be read back: tags whose name contains anything but letters, and
+/// moves without squares. A control character in a tag becomes a space.
 pub fn write(games: &[PdnGame]) -> String {
     let mut out = String::new();
     for (i, game) in games.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! Rulings DR-1 to DR-8 through the trait, as the table and the players see them. What the board
-//! alone shows is in `board_tests.rs`.
+//! Rulings DR-1 to DR-8 through the `Game` trait, as the table and the players use it.
+//! `board_tests.rs` tests the board alone.
 
 use super::*;
 use crate::rules::{Occupant, legal_moves};
@@ -13,7 +13,7 @@ fn game(fen: &str) -> Draughts {
     Draughts::from_position(&setup(), fen).unwrap_or_else(|refusal| panic!("{fen}: {refusal}"))
 }
 
-/// Every square of every legal move, in order.
+/// Every legal move with all its squares, sorted.
 fn legal(game: &Draughts) -> Vec<String> {
     let mut texts: Vec<String> = legal_moves(game).iter().map(ToString::to_string).collect();
     texts.sort();
@@ -28,7 +28,7 @@ fn play(game: &mut Draughts, text: &str) -> Vec<Effect> {
         .unwrap_or_else(|refusal| panic!("{text}: {refusal}"))
 }
 
-/// The refusal of a move in notation; nothing has changed.
+/// The refusal of a move in notation.
 fn refused(game: &Draughts, text: &str) -> Refusal {
     game.parse_move(text)
         .expect_err("it stands for no legal move")
@@ -158,8 +158,8 @@ fn dr_4_the_short_form_does_where_only_one_chain_has_these_ends() {
     assert!(texts.contains(&"1x19".to_owned()), "{texts:?}");
 }
 
-/// A king may take the piece next to it and stop, or go round first and take it last: both end on
-/// the same square.
+/// A king may take the piece next to it and stop, or go round and take it last: both captures end
+/// on the same square.
 #[test]
 fn dr_4_a_single_jump_is_told_from_a_way_round_that_ends_there() {
     let mut game = game("B:W6,14,15,22,23,32:BK10");
@@ -182,7 +182,7 @@ fn dr_4_a_single_jump_is_told_from_a_way_round_that_ends_there() {
 #[test]
 fn dr_5_a_king_may_come_round_to_where_it_began_and_stops_there() {
     let mut game = game("W:WK2:B6,7,14,15,K32");
-    // Back on 2 it could jump 6 or 7 again, were they still there.
+    // Back on 2 it could jump 6 or 7 again if they were still there.
     assert_eq!(legal(&game), ["2x11x18x9x2", "2x9x18x11x2"]);
     assert_eq!(refused(&game, "2x2").key(), "refusal.draughts.ambiguous");
     let king = piece_on(&game, 2).expect("the king");
@@ -198,7 +198,7 @@ fn dr_5_a_king_may_come_round_to_where_it_began_and_stops_there() {
 
 #[test]
 fn dr_5_no_piece_is_jumped_twice() {
-    // From 10 the way on is over 14 or 15 or 7; back over 6 it never goes.
+    // From 10 it can jump 14, 15 or 7, but never back over 6.
     let game = game("B:W6,7,14,15:BK1");
     assert_eq!(legal(&game), ["1x10x17", "1x10x19", "1x10x3"]);
     assert_eq!(
@@ -210,7 +210,7 @@ fn dr_5_no_piece_is_jumped_twice() {
 #[test]
 fn dr_6_crowning_in_mid_chain_ends_the_turn() {
     let mut game = game("B:W17,26,27,32:B13");
-    // As a king it could go on from 31 over 27 to 24.
+    // A king could continue from 31 over 27 to 24.
     assert_eq!(legal(&game), ["13x22x31"]);
     assert_eq!(
         refused(&game, "13x22x31x24").key(),
@@ -219,7 +219,7 @@ fn dr_6_crowning_in_mid_chain_ends_the_turn() {
     play(&mut game, "13x31");
     assert_eq!(game.position(), "W:W27,32:BK31");
     assert_eq!(Game::turn(&game), Turn::Seat(LIGHT));
-    // A king that comes past the last row goes on.
+    // A king that passes the last row continues its capture.
     assert_eq!(legal(&self::game("B:W17,26,27,32:BK13")), ["13x22x31x24"]);
 }
 
@@ -350,14 +350,14 @@ fn dr_8_the_three_times_need_not_follow_one_another() {
     ] {
         play(&mut game, text);
     }
-    // By now the first position came twice, and others between.
+    // The first position has now occurred twice, with others between.
     assert!(Game::turn(&game).seat().is_some());
     play(&mut game, "27-32");
     assert_eq!(outcome(&game), Outcome::draw(Reason::THIRD_REPETITION));
 }
 
-/// Plays a king's move that offers nothing, onto the position that came least often; false when
-/// none is left.
+/// Plays a king move that offers no capture, to the position that occurred least often; returns
+/// false if there is none.
 fn play_quietly(game: &mut Draughts) -> bool {
     let after = |mv: &Move| {
         let mut next = game.clone();
@@ -491,7 +491,7 @@ fn huffing_setup() -> Setup {
     Setup::new("draughts", [("huff", "on")]).expect("draughts has the option")
 }
 
-/// A position of a match with huffing.
+/// A position in a match with huffing.
 fn huff(fen: &str) -> Draughts {
     Draughts::from_position(&huffing_setup(), fen)
         .unwrap_or_else(|refusal| panic!("{fen}: {refusal}"))
@@ -596,7 +596,8 @@ fn on_squares(numbers: &[u8]) -> u32 {
         .fold(0, |set, number| set | 1 << (number - 1))
 }
 
-/// DR-9 and DR-7: who has no other move may still huff; the last piece huffed is the end.
+/// DR-9 and DR-7: a player without any other move may still huff; huffing the last piece ends the
+/// game.
 #[test]
 fn dr_9_a_huff_may_save_from_being_shut_in_and_may_end_the_game() {
     let shut = "W:W29,32:B22,25";
@@ -611,8 +612,8 @@ fn dr_9_a_huff_may_save_from_being_shut_in_and_may_end_the_game() {
     assert_eq!(outcome(&last), Outcome::win(LIGHT, NO_PIECES));
 }
 
-/// DR-9 and DR-8: a huff takes a piece, so nothing before it comes back; what may be huffed tells
-/// positions apart.
+/// DR-9 and DR-8: a huff removes a piece, so no earlier position can recur; positions that differ
+/// only in what may be huffed are different.
 #[test]
 fn dr_9_a_huff_begins_the_count_anew() {
     let mut game = huff("B:WK31,K32:BK1,K2");
@@ -693,8 +694,8 @@ fn dr_9_strange_huffs_are_refused() {
     }
 }
 
-/// A position, what is pointed at by PDN number, the key's last part, where the sentence belongs,
-/// and the sentence.
+/// A position, the selected squares by PDN number, the last part of the refusal key, the square
+/// that the sentence belongs to, and the sentence.
 type Case = (
     &'static str,
     &'static [u16],
@@ -950,7 +951,7 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
     }
 }
 
-/// ALL-4: what a person can point at that is no square.
+/// ALL-4: spots that a person can select but that are not squares.
 #[test]
 fn all_4_a_tray_or_a_choice_is_no_square() {
     let game = Draughts::new(&setup());
@@ -970,7 +971,7 @@ fn all_4_a_tray_or_a_choice_is_no_square() {
     }
 }
 
-/// ALL-4: a refused move changes nothing, be it one of another position.
+/// ALL-4: a refused move changes nothing, even if it belongs to another position.
 #[test]
 fn all_4_a_move_of_another_position_is_refused_and_changes_nothing() {
     let foreign = legal_moves(&game("B:W6,14,22,32:B1"))[0];
@@ -983,7 +984,7 @@ fn all_4_a_move_of_another_position_is_refused_and_changes_nothing() {
     assert_eq!(start, before);
 }
 
-/// A move from a worker or another program may hold any numbers: it is refused like any other.
+/// A move from a worker or another program may contain any numbers: it is refused like any other.
 #[test]
 fn all_4_a_move_that_never_was_is_refused() {
     for json in [
@@ -1109,7 +1110,7 @@ fn a_result_that_the_moves_do_not_give_is_a_resignation_or_an_agreed_draw() {
     );
 }
 
-/// DR-11: the tag says what is played, and a match comes back as it was.
+/// DR-11: the tag names the variant, and a match survives the round trip.
 #[test]
 fn a_game_of_losing_draughts_goes_through_a_file_and_back() {
     let setup = Setup::standard("losing").expect("Losing Draughts is registered");

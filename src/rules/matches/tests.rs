@@ -278,7 +278,7 @@ fn every_ply_knows_its_seat_its_text_and_what_it_did() {
     assert_eq!(&game.plies()[2].after, game.game());
 }
 
-/// ALL-4: the sentence that another program is given.
+/// ALL-4: the sentence that other programs receive.
 #[test]
 fn why_a_move_may_not_be_played_is_told_as_a_sentence() {
     let mut game = played(&["11-15", "22-18"]);
@@ -294,8 +294,8 @@ fn why_a_move_may_not_be_played_is_told_as_a_sentence() {
     }
 }
 
-/// Which character plays a level is kept, goes along with the person at a rematch and is the usual
-/// one again when somebody else sits down. Older records name none.
+/// The record keeps which character plays a seat. At a rematch the character moves with its person;
+/// when somebody else sits down, the default one returns. Older records name none.
 #[test]
 fn the_record_says_which_character_plays() {
     let mut record = Record::new(
@@ -340,8 +340,8 @@ fn a_character_without_a_seat_or_a_proper_key_is_refused() {
     }
 }
 
-/// Whatever was played, taken back and ended: an earlier record that is brought up to date is the
-/// record of the match.
+/// Whatever was played, taken back or ended, updating an earlier record gives the same record as
+/// the match itself.
 #[test]
 fn an_earlier_record_is_brought_up_to_date() {
     let mut game = played(&["11-15", "22-18"]);

@@ -1,10 +1,11 @@
-//! The position of a mill game: the men on the 24 points, those in hand, whose turn it is; how men
-//! move, and which lines they close.
+//! The position of a mill game: the men on the 24 points, the men in hand, and the side to move;
+//! move generation and the detection of mills.
 //!
 //! Points are bits: the outer ring a7 d7 g7 g4 g1 d1 a1 a4 is bits 0 to 7, the middle ring 8 to 15,
-//! the inner one 16 to 23, each from its upper left corner clockwise. So even bits are corners and
-//! odd ones the points where a ring meets a spoke; a step along a ring turns a byte, a step along a
-//! spoke moves by eight bits. Moves are made for all men at once, direction by direction.
+//! the inner one 16 to 23, each clockwise from its upper left corner. So even bits are corners and
+//! odd ones are the points where a ring meets a spoke; a step along a ring rotates a byte, a step
+//! along a spoke shifts by eight bits. Moves are generated for all men at once, direction by
+//! direction.
 
 use std::fmt;
 
@@ -19,10 +20,10 @@ use thiserror::Error;
 
 /// Men of a side at the start (NM-1).
 pub const MEN: u8 = 9;
-/// With so many men and an empty hand a side flies (NM-6); with fewer it has lost (NM-7).
+/// A side with this many men and an empty hand flies (NM-6); with fewer it has lost (NM-7).
 pub const FEW: u32 = 3;
 
-/// What the points are called.
+/// The names of the points.
 const NAMES: [&str; 24] = [
     "a7", "d7", "g7", "g4", "g1", "d1", "a1", "a4", "b6", "d6", "f6", "f4", "f2", "d2", "b2", "b4",
     "c5", "d5", "e5", "e4", "e3", "d3", "c3", "c4",
@@ -33,7 +34,7 @@ const NAMES: [&str; 24] = [
 #[serde(try_from = "u8", into = "u8")]
 pub struct Point(u8);
 
-/// There is no such point.
+/// The error for a number that is not a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("there are 24 points, no point {0}")]
 pub struct NoPoint(u8);
@@ -53,13 +54,13 @@ impl From<Point> for u8 {
 }
 
 impl Point {
-    /// The point with this bit, 0 to 23.
+    /// The point with this bit, 0 to 23; `None` for any other.
     #[must_use]
     pub const fn new(index: u8) -> Option<Point> {
         if index < 24 { Some(Point(index)) } else { None }
     }
 
-    /// The point of this name, as `d7` or `D7`.
+    /// The point with this name, e.g. `d7` or `D7`.
     #[must_use]
     pub fn named(name: &str) -> Option<Point> {
         let index = NAMES
@@ -73,19 +74,19 @@ impl Point {
         (0..24).map(Point)
     }
 
-    /// Its bit, 0 to 23.
+    /// The bit, 0 to 23.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The set of this point alone.
+    /// The set of this point only.
     #[must_use]
     pub const fn mask(self) -> u32 {
         1 << self.0
     }
 
-    /// What it is called.
+    /// The name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         NAMES[self.0 as usize % 24]
@@ -115,7 +116,7 @@ impl fmt::Debug for Point {
     }
 }
 
-/// The points of a set, in order.
+/// Iterates over the points of a set, in order.
 #[derive(Clone, Copy, Debug)]
 pub struct Points(pub u32);
 
@@ -133,7 +134,7 @@ impl Iterator for Points {
     }
 }
 
-/// The set without its first point.
+/// The set without its lowest point.
 #[inline]
 const fn without_one(set: u32) -> u32 {
     set & set.wrapping_sub(1)
@@ -151,20 +152,20 @@ pub fn lines() -> impl Iterator<Item = [Point; 3]> {
     sides.chain(spokes)
 }
 
-/// The sides. Draughts has its own type of this name: [`Side::index`] counts in the order of play,
-/// from White here and from Black there, and position keys, tablebases, weights and the generated
-/// moves of both games are laid out by it.
+/// The sides. Draughts has its own type of this name: [`Side::index`] counts in order of play,
+/// White first here and Black first there, and the layout of position keys, tablebases, weights and
+/// generated moves of both games depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
-    /// Begins.
+    /// Moves first.
     White,
-    /// Follows.
+    /// Moves second.
     Black,
 }
 
 impl Side {
-    /// Both, White first.
+    /// Both sides, White first.
     pub const ALL: [Side; 2] = [Side::White, Side::Black];
 
     /// 0 for White, 1 for Black.
@@ -183,30 +184,30 @@ impl Side {
     }
 }
 
-/// What is played.
+/// The rules options.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
-    /// Mixed Mill: men may move while others are still in hand (NM-10).
+    /// Mixed Mill: men may move while there are still men in hand (NM-10).
     pub mixed: bool,
-    /// Ceylon Mill: mills give another turn, and remove nothing until all men are on the board
+    /// Ceylon Mill: a mill gives another turn, and removes nothing until all men are on the board
     /// (NM-11).
     pub ceylon: bool,
-    /// Removing may be left out (NM-5).
+    /// Removing is optional (NM-5).
     pub may: bool,
 }
 
-/// No point: what a man placed comes from, and what is removed where nothing is.
+/// The code for “no point”: the origin of a placed man, and the removal of a move that removes
+/// nothing.
 const NONE: u8 = 24;
-/// The bits of a part of a move.
+/// The mask of one part of a move.
 const PART: u16 = 31;
 
-/// A move with its removal: one move (NM-5). In five bits each, from the highest: from, to,
-/// removed.
+/// A move including its removal (NM-5). Five bits each, from the highest: from, to, removed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "SerializedMove", into = "SerializedMove")]
 pub struct Move(u16);
 
-/// How a move is written down.
+/// The serialized form of a move: from, to, removed.
 #[derive(Serialize, Deserialize)]
 struct SerializedMove(Option<Point>, Point, Option<Point>);
 
@@ -223,26 +224,27 @@ impl From<Move> for SerializedMove {
 }
 
 impl Move {
-    /// A man goes from a point, or from the hand, to a point, and perhaps an enemy man is removed.
+    /// A man goes from a point, or from the hand if `from` is `None`, to a point; an opposing man
+    /// may be removed.
     #[must_use]
     pub fn new(from: Option<Point>, to: Point, taken: Option<Point>) -> Move {
         let index = |point: Option<Point>| point.map_or(NONE, |point| point.0);
         Move::of_parts([index(from), to.0, index(taken)])
     }
 
-    /// Where the man came from; none from the hand.
+    /// The point the man comes from; `None` from the hand.
     #[must_use]
     pub const fn from(self) -> Option<Point> {
         Point::new(self.parts()[0])
     }
 
-    /// Where the man goes.
+    /// The point the man goes to.
     #[must_use]
     pub const fn to(self) -> Point {
         Point(self.parts()[1])
     }
 
-    /// Where a man is removed.
+    /// The point where a man is removed, if any.
     #[must_use]
     pub const fn taken(self) -> Option<Point> {
         Point::new(self.parts()[2])
@@ -262,7 +264,7 @@ impl Move {
         self.0 >> 10 == NONE as u16
     }
 
-    /// The three parts as numbers from 0 to 24, 24 for none: from, to, removed.
+    /// The three parts, from, to and removed, as numbers from 0 to 24, where 24 means none.
     #[inline]
     pub(crate) const fn parts(self) -> [u8; 3] {
         [
@@ -272,26 +274,26 @@ impl Move {
         ]
     }
 
-    /// The move of these parts, each below 32.
+    /// The move with these parts, each below 32.
     #[inline]
     pub(crate) const fn of_parts([from, to, taken]: [u8; 3]) -> Move {
         Move((from as u16) << 10 | (to as u16) << 5 | taken as u16)
     }
 
-    /// The same move with this man removed, for one that removes none.
+    /// This move, which must remove nothing, with the removal of this man added.
     #[inline]
     const fn taking(self, taken: Point) -> Move {
         Move(self.0 ^ (NONE ^ taken.0) as u16)
     }
 
-    /// From where to where, in ten bits.
+    /// From and to in ten bits.
     #[inline]
     pub(crate) const fn way(self) -> usize {
         (self.0 >> 5) as usize
     }
 }
 
-/// Writes `d6`, `d6-d7`, and with a removal `d6-d7xg4`.
+/// Writes `d6`, `d6-d7`, or with a removal `d6-d7xg4`.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(from) = self.from() {
@@ -311,45 +313,45 @@ impl fmt::Debug for Move {
     }
 }
 
-/// Why men are no position.
+/// Why a set of men is not a valid position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum BoardError {
     /// A point holds two men, or there is no such point.
     #[error("{0} is named twice")]
     Overlap(Point),
-    /// There are more than 24 points.
+    /// A point outside the board is named.
     #[error("there are only 24 points")]
     OffBoard,
     /// A side has more men than at the start.
     #[error("a side has {MEN} men at most, on the board and in hand")]
     TooManyMen,
-    /// The men in hand cannot be left so with this side to move.
+    /// The numbers of men in hand are impossible with this side to move.
     #[error("the men in hand do not fit whose turn it is")]
     Hands,
 }
 
-/// A position in one number; equal boards on equal terms are equal positions in the sense of the
-/// repetition rule (NM-8).
+/// A position in one number. Boards with equal options compare equal exactly if the positions are
+/// equal for the repetition rule (NM-8).
 ///
-/// White's men are its lowest 24 bits, Black's the next; then come White's hand and Black's in four
-/// bits each, whose turn it is, and the terms.
+/// White's men are its lowest 24 bits, Black's the next 24; then come White's hand and Black's in
+/// four bits each, the side to move, and the options.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Parts", into = "Parts")]
 pub struct Board(u64);
 
-/// Bits of a side's men, and where those of the hands begin.
+/// The bits of a side's men, and where the bits of the hands begin.
 const MEN_BITS: u32 = 24;
 const HANDS: u32 = 48;
 const HAND_BITS: u32 = 4;
-/// Black is to move.
+/// Set if Black is to move.
 const TURN: u64 = 1 << 56;
 const MIXED: u64 = 1 << 57;
 const CEYLON: u64 = 1 << 58;
 const MAY: u64 = 1 << 59;
-/// Both hands.
+/// The bits of both hands.
 const IN_HAND: u64 = 0xFF << HANDS;
 
-/// How a board is written down.
+/// The serialized form of a board.
 #[derive(Serialize, Deserialize)]
 struct Parts {
     men: [u32; 2],
@@ -378,7 +380,7 @@ impl From<Board> for Parts {
 }
 
 impl Board {
-    /// The start: an empty board, nine men in each hand, White to move (NM-1).
+    /// The starting position: an empty board, nine men in each hand, White to move (NM-1).
     #[must_use]
     pub const fn start(terms: Options) -> Board {
         Board::of([0; 2], [MEN; 2], Side::White, terms)
@@ -399,12 +401,14 @@ impl Board {
         Board(bits)
     }
 
-    /// A position from the men on the points, White's first, the men in hand, and the side to move.
+    /// A position from the men on the points (White's first), the men in hand, and the side to
+    /// move.
     ///
     /// # Errors
-    /// When men share a point, a side has more than nine, or the men in hand cannot be left so:
-    /// sides that place by turns have as many, or White one less where Black is to move; where men
-    /// may move instead (NM-10) anything goes; and in Ceylon Mill (NM-12) who has none waits.
+    /// If men share a point, a side has more than nine, or the men in hand are impossible: sides
+    /// that place alternately have equally many, or White one fewer if Black is to move; if men may
+    /// move instead (NM-10), any numbers are allowed; and in Ceylon Mill (NM-12) a side without men
+    /// in hand waits.
     pub fn from_parts(
         men: [u32; 2],
         hand: [u8; 2],
@@ -439,7 +443,7 @@ impl Board {
     }
 
     /// A position with all men placed and White to move, in Nine Men's Morris or in Ceylon Mill.
-    /// Not checked: points that are named twice make a board without meaning.
+    /// Not checked: if the sets overlap, the board is meaningless.
     #[inline]
     pub(crate) const fn placed(men: [u32; 2], ceylon: bool) -> Board {
         let terms = Options {
@@ -457,7 +461,7 @@ impl Board {
         (self.0 >> (MEN_BITS * side as u32)) as u32 & ALL
     }
 
-    /// How many men a side has in hand.
+    /// The number of men that a side has in hand.
     #[inline(always)]
     #[must_use]
     pub const fn hand(&self, side: Side) -> u8 {
@@ -475,7 +479,7 @@ impl Board {
         }
     }
 
-    /// What is played.
+    /// The rules options.
     #[inline]
     #[must_use]
     pub const fn terms(&self) -> Options {
@@ -493,29 +497,29 @@ impl Board {
         ALL & !(self.0 as u32 | (self.0 >> MEN_BITS) as u32)
     }
 
-    /// The same men with this side to move, for judging what it could do.
+    /// The same men with this side to move, to evaluate what it could do.
     #[inline]
     #[must_use]
     pub const fn with_turn(self, turn: Side) -> Board {
         Board(self.0 & !TURN | (turn as u64) << TURN.trailing_zeros())
     }
 
-    /// Whether no side has a man in hand.
+    /// Whether neither side has a man in hand.
     #[inline]
     #[must_use]
     pub const fn all_placed(&self) -> bool {
         self.0 & IN_HAND == 0
     }
 
-    /// How many men a side has on the board and in hand.
+    /// The number of men that a side has on the board and in hand.
     #[inline]
     #[must_use]
     pub const fn strength(&self, side: Side) -> u32 {
         self.men(side).count_ones() + self.hand(side) as u32
     }
 
-    /// Whether a side has fewer than three men left, on the board and in hand: as `strength`,
-    /// without counting.
+    /// Whether a side has fewer than three men left on the board and in hand: faster than comparing
+    /// `strength`.
     #[inline]
     const fn is_beaten(&self, side: Side) -> bool {
         let men = self.men(side);
@@ -527,7 +531,7 @@ impl Board {
         }
     }
 
-    /// The side that has lost by having too few men (NM-7).
+    /// The side that has lost by having too few men (NM-7), if any.
     #[inline(always)]
     #[must_use]
     pub const fn beaten(&self) -> Option<Side> {
@@ -544,8 +548,8 @@ impl Board {
         }
     }
 
-    /// Whether the side places a man with its next turn: from the hand, as long as there are any.
-    /// In Mixed Mill it may move instead.
+    /// Whether the side to move may place a man: it has some in hand. In Mixed Mill it may move
+    /// instead.
     #[inline(always)]
     #[must_use]
     pub const fn may_place(&self) -> bool {
@@ -567,16 +571,16 @@ impl Board {
         self.hand(side) == 0 && third != 0 && without_one(third) == 0
     }
 
-    /// Whether a mill of the side to move removes a man now (NM-11: in Ceylon Mill only when all
-    /// men are on the board).
+    /// Whether a mill of the side to move currently removes a man (NM-11: in Ceylon Mill only when
+    /// all men are on the board).
     #[inline(always)]
     #[must_use]
     pub const fn removes(&self) -> bool {
         self.0 & CEYLON == 0 || self.all_placed()
     }
 
-    /// The men that a mill of the side to move may remove: those outside mills, or all where there
-    /// are no others (NM-3).
+    /// The men that a mill of the side to move may remove: those not in mills, or all if there are
+    /// no others (NM-3).
     #[inline]
     #[must_use]
     pub const fn removable(&self) -> u32 {
@@ -588,14 +592,14 @@ impl Board {
         if outside == 0 { enemy } else { outside }
     }
 
-    /// The steps of a set of men to free points: the targets along the rings and those along the
-    /// spokes, and those of each that close a mill. The lower half of a number is one direction,
-    /// the upper half the other: see [`STEPS`].
+    /// The steps of a set of men to free points: for each of rings and spokes, the targets, and
+    /// those of them that close a mill. The lower half of a number is one direction, the upper half
+    /// the other: see [`STEPS`].
     #[inline(always)]
     const fn steps(men: u32, free: u32) -> [(u64, u64); 2] {
         let (men, free) = (men as u64, twice(free));
-        // Along a ring a man leaves its own line; so a corner is closed from beyond, the middle of
-        // a side by its spoke.
+        // A man that steps along a ring leaves its old line, so at a corner it can close only the
+        // line ahead, and at a midpoint only the spoke.
         let spoke = line_spoke(men);
         let across = line_across(men);
         let ring = (on(men) | back(men) << 32) & free;
@@ -607,7 +611,7 @@ impl Board {
         ]
     }
 
-    /// Calls `each` for every legal move, always in the same order.
+    /// Calls `each` for every legal move, in a fixed order.
     #[inline]
     pub fn for_each_move(&self, mut each: impl FnMut(Move)) {
         if self.beaten().is_some() {
@@ -615,7 +619,8 @@ impl Board {
         }
         let (men, free) = (self.men(self.turn()), self.free());
         let removable = self.removable();
-        // What removes nothing closes no mill, removes nothing for it, or need not.
+        // A move without a removal is legal if it closes no mill, there is nothing to remove, or
+        // removing is optional.
         let mut add = |mv: Move, closes: bool| {
             if closes {
                 for taken in Points(removable) {
@@ -668,7 +673,7 @@ impl Board {
         moves
     }
 
-    /// How many legal moves there are, without making them.
+    /// The number of legal moves, without generating them.
     #[inline]
     #[must_use]
     pub fn count_moves(&self) -> u64 {
@@ -720,7 +725,7 @@ impl Board {
             && (self.flies(self.turn()) || around(self.men(self.turn())) & self.free() != 0)
     }
 
-    /// Whether this move, legal or not, would close a mill.
+    /// Whether this move, legal or not, closes a mill.
     #[inline]
     #[must_use]
     pub const fn closes(&self, mv: Move) -> bool {
@@ -729,14 +734,14 @@ impl Board {
         closing(men & !(bit_of(from) as u32)) & bit_of(to) as u32 != 0
     }
 
-    /// The points where the side to move could close a mill with its next turn.
+    /// The points where the side to move could close a mill on this turn.
     #[inline]
     #[must_use]
     pub const fn closable(&self) -> u32 {
         self.closable_both() as u32
     }
 
-    /// The men of the side to move in the lower half, those of the other side in the upper one.
+    /// The men of the side to move in the lower half, the opponent's in the upper half.
     #[inline(always)]
     #[must_use]
     pub const fn both(&self) -> u64 {
@@ -748,7 +753,8 @@ impl Board {
         }
     }
 
-    /// The points where each side could close a mill if it were to move: as in [`Board::both`].
+    /// The points where each side could close a mill if it were to move, laid out as in
+    /// [`Board::both`].
     #[inline(always)]
     #[must_use]
     pub const fn closable_both(&self) -> u64 {
@@ -778,8 +784,8 @@ impl Board {
         set & twice(self.free())
     }
 
-    /// The position after a move. Not checked: after a move that is not legal the result is some
-    /// board without meaning (it never panics).
+    /// The position after a move. Legality is not checked: after an illegal move the board is
+    /// meaningless (but this never panics).
     #[inline(always)]
     #[must_use]
     pub const fn play(self, mv: Move) -> Board {
@@ -798,28 +804,29 @@ impl Board {
         }
         let board = Board(bits);
         if board.hand(board.turn()) == 0 && !board.all_placed() {
-            // NM-12: who has none left waits.
+            // NM-12: a side without men in hand waits.
             return Board(bits ^ TURN);
         }
         board
     }
 
-    /// A 64-bit hash of the position: different positions on the same terms have different keys.
+    /// A 64-bit hash of the position: with the same options, different positions have different
+    /// keys.
     #[inline]
     #[must_use]
     pub const fn key(&self) -> u64 {
         scatter(self.packed())
     }
 
-    /// All of the position but its terms in one number.
+    /// The position without its options, in one number.
     #[inline]
     pub(crate) const fn packed(&self) -> u64 {
         self.0 & !(MIXED | CEYLON | MAY)
     }
 }
 
-/// The steps to each target: along the rings, on and back, and along the spokes, in and out; a
-/// direction in 32 places. Where nobody steps to there is a move without meaning.
+/// The step to each target: along the rings forward and back, and along the spokes in and out; each
+/// direction takes 32 entries. Entries that no step leads to are meaningless.
 static STEPS: [[Move; 64]; 2] = {
     let mut steps = [[Move(0); 64]; 2];
     let mut to = 0;
@@ -840,7 +847,7 @@ static STEPS: [[Move; 64]; 2] = {
     steps
 };
 
-/// The points where one of the men closes a mill of the others.
+/// The points where one of the men, moved there, closes a mill with two of the others.
 const fn closing_by_flying(men: u32) -> u32 {
     let (mut rest, mut set) = (men, 0);
     while rest != 0 {
@@ -850,7 +857,7 @@ const fn closing_by_flying(men: u32) -> u32 {
     set
 }
 
-/// The set of this point, or the empty one for no point.
+/// The set of this point; empty for [`NONE`].
 #[inline]
 const fn bit_of(index: u8) -> u64 {
     (1 << (index & 31)) & ALL as u64
@@ -862,7 +869,7 @@ pub(crate) const fn pack(men: [u32; 2]) -> u64 {
     men[0] as u64 | (men[1] as u64) << 24
 }
 
-/// Scatters a number; no two numbers come out the same (splitmix64).
+/// A 64-bit mixing function without collisions (splitmix64).
 #[inline]
 pub(crate) const fn scatter(x: u64) -> u64 {
     let mut z = x.wrapping_add(0x9E37_79B9_7F4A_7C15);
@@ -871,7 +878,7 @@ pub(crate) const fn scatter(x: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// Counts the move sequences of this length (NM-9, NM-10).
+/// The number of move sequences of length `depth` (NM-9, NM-10).
 #[must_use]
 pub fn perft(board: &Board, depth: u32) -> u64 {
     match depth {
@@ -885,8 +892,8 @@ pub fn perft(board: &Board, depth: u32) -> u64 {
     }
 }
 
-/// Draws the board as seven lines, `w b` men, `.` free points, and the hands and the side to move
-/// below.
+/// Draws the board as seven lines, `w b` for men, `.` for free points, with the hands and the side
+/// to move below.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in ('1'..='7').rev() {

@@ -1,10 +1,11 @@
-//! Why a move of a mill game is refused, in the order in which a person would notice it.
+//! Explains why a move of a mill game is refused. The checks run in the order in which a person
+//! would notice the faults.
 
 use super::board::{Move, Point, Points};
 use super::{LEAVE, Mill, point, seat_of, spot};
 use crate::rules::{Refusal, Spot};
 
-/// The reason why pointing at these places makes no legal move.
+/// Why selecting these spots does not make a legal move.
 pub(super) fn explain(game: &Mill, spots: &[Spot]) -> Refusal {
     if game.outcome.is_some() {
         return Refusal::new("refusal.over");
@@ -28,7 +29,7 @@ pub(super) fn explain(game: &Mill, spots: &[Spot]) -> Refusal {
     }
 }
 
-/// The reason why this move is not legal.
+/// Why this move is not legal.
 pub(super) fn explain_move(game: &Mill, mv: Move) -> Refusal {
     let mut spots = vec![
         mv.from()
@@ -88,7 +89,7 @@ fn from_point(game: &Mill, from: Point, rest: &[Spot]) -> Refusal {
     removal(game, Move::new(Some(from), to, None), &rest[1..])
 }
 
-/// The free point that comes next.
+/// The next spot, which must be a free point.
 fn to_point(game: &Mill, rest: &[Spot]) -> Result<Point, Refusal> {
     let Some(&first) = rest.first() else {
         return Err(Refusal::new("refusal.mill.choose_point"));
@@ -102,12 +103,12 @@ fn to_point(game: &Mill, rest: &[Spot]) -> Result<Point, Refusal> {
     }
 }
 
-/// What is wrong with the removal that goes with a step that is allowed.
+/// What is wrong with the removal that follows a legal step.
 fn removal(game: &Mill, step: Move, rest: &[Spot]) -> Refusal {
     let board = &game.board;
     let removable = board.removable();
     match rest {
-        // Without a removal the step is legal; so it was one that a mill asks for.
+        // Without a required removal this step would be legal, so the mill must remove a man.
         [] if board.closes(step) && removable != 0 => Refusal::new("refusal.mill.must_remove"),
         [] => Refusal::new("refusal.mill.choose_point"),
         _ if !board.closes(step) => Refusal::new("refusal.mill.no_mill"),

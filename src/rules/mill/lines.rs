@@ -1,95 +1,95 @@
-//! Steps and lines for sets of points: for two sets at once, which costs no more than for one.
+//! Steps and lines for sets of points, for two sets at once at the cost of one.
 //!
-//! Two sets are one number of 64 bits, each in the lowest 24 bits of its half.
+//! Two sets are packed in one 64-bit number, each in the lowest 24 bits of its half.
 
 /// Every point.
 pub const ALL: u32 = 0xFF_FFFF;
-/// The points that lie on a spoke.
+/// The points on spokes.
 const ON_SPOKE: u64 = twice(0xAA_AAAA);
-/// Those on the outer ring.
+/// The points on the outer ring.
 const OUTER: u64 = twice(0xFF);
 
-/// A set in both halves.
+/// The same set in both halves.
 #[inline(always)]
 pub(crate) const fn twice(set: u32) -> u64 {
     set as u64 | (set as u64) << 32
 }
 
-/// Every point one step on along its ring, clockwise.
+/// The sets moved one step clockwise along the rings.
 #[inline(always)]
 pub(super) const fn on(sets: u64) -> u64 {
     (sets << 1) & twice(0xFE_FEFE) | (sets >> 7) & twice(0x01_0101)
 }
 
-/// Every point one step back along its ring.
+/// The sets moved one step anticlockwise along the rings.
 #[inline(always)]
 pub(super) const fn back(sets: u64) -> u64 {
     (sets >> 1) & twice(0x7F_7F7F) | (sets << 7) & twice(0x80_8080)
 }
 
-/// Every point one step in along its spoke.
+/// The sets moved one step inward along the spokes.
 #[inline(always)]
 pub(super) const fn inward(sets: u64) -> u64 {
     ((sets & ON_SPOKE) << 8) & twice(ALL)
 }
 
-/// Every point one step out along its spoke.
+/// The sets moved one step outward along the spokes.
 #[inline(always)]
 pub(super) const fn outward(sets: u64) -> u64 {
     ((sets & ON_SPOKE) >> 8) & twice(ALL)
 }
 
-/// All points one step away from any of a set.
+/// All points one step away from any point of the sets.
 #[inline(always)]
 pub(crate) const fn around_both(sets: u64) -> u64 {
     on(sets) | back(sets) | inward(sets) | outward(sets)
 }
 
-/// Corners whose line begins with two of the set behind the point.
+/// Corners that the next two points clockwise, both in the set, complete to a line.
 #[inline(always)]
 pub(super) const fn line_on(sets: u64) -> u64 {
     let next = back(sets);
     next & back(next) & !ON_SPOKE
 }
 
-/// The same in the other direction.
+/// Corners that the next two points anticlockwise, both in the set, complete to a line.
 #[inline(always)]
 pub(super) const fn line_back(sets: u64) -> u64 {
     let next = on(sets);
     next & on(next) & !ON_SPOKE
 }
 
-/// Points in the middle of a ring's side with both corners beside it in the set.
+/// Side midpoints whose two neighbouring corners are in the set.
 #[inline(always)]
 pub(super) const fn line_across(sets: u64) -> u64 {
     on(sets) & back(sets) & ON_SPOKE
 }
 
-/// Points whose spoke has its other two points in the set.
+/// Points on spokes whose other two points are in the set.
 #[inline(always)]
 pub(super) const fn line_spoke(sets: u64) -> u64 {
     let sets = sets & ON_SPOKE;
     (sets << 8 | sets >> 16 & OUTER) & ((sets & OUTER) << 16 | sets >> 8) & twice(ALL)
 }
 
-/// The points where one man more closes a mill of the set.
+/// The points where one more man closes a mill of the set.
 #[inline(always)]
 pub(crate) const fn closing_both(sets: u64) -> u64 {
     line_on(sets) | line_back(sets) | line_across(sets) | line_spoke(sets)
 }
 
-/// The points where a man of the set who goes one step closes a mill with two others.
+/// The points where a man of the set can close a mill with two others by one step.
 #[inline(always)]
 pub(crate) const fn closing_by_a_step(sets: u64) -> u64 {
-    // Along a ring a man leaves its own line; so a corner is closed from beyond, the middle of a
-    // side by its spoke.
+    // A man that steps along a ring leaves its old line, so at a corner it can close only the line
+    // ahead, and at a midpoint only the spoke.
     let spoke = line_spoke(sets);
     on(sets) & (line_on(sets) | spoke)
         | back(sets) & (line_back(sets) | spoke)
         | (inward(sets) | outward(sets)) & line_across(sets)
 }
 
-/// The men of the set that stand in mills.
+/// The men of the set that are in mills.
 #[inline(always)]
 pub(crate) const fn in_mills_both(sets: u64) -> u64 {
     let sides = sets & line_across(sets);
@@ -97,34 +97,34 @@ pub(crate) const fn in_mills_both(sets: u64) -> u64 {
     sides | on(sides) | back(sides) | spokes | spokes << 8 | spokes << 16
 }
 
-/// The outer points of the spokes that the set fills.
+/// The outer points of the spokes that are completely in the set.
 #[inline(always)]
 const fn whole_spokes(sets: u64) -> u64 {
     sets & (sets >> 8) & (sets >> 16) & ON_SPOKE & OUTER
 }
 
-/// All points one step away from any of the set.
+/// All points one step away from any point of the set.
 #[inline]
 #[must_use]
 pub const fn around(set: u32) -> u32 {
     around_both(set as u64) as u32
 }
 
-/// The points where one man more closes a mill of the set.
+/// The points where one more man closes a mill of the set.
 #[inline]
 #[must_use]
 pub const fn closing(set: u32) -> u32 {
     closing_both(set as u64) as u32
 }
 
-/// The men of the set that stand in mills.
+/// The men of the set that are in mills.
 #[inline]
 #[must_use]
 pub const fn in_mills(set: u32) -> u32 {
     in_mills_both(set as u64) as u32
 }
 
-/// How many mills the set holds.
+/// The number of mills in the set.
 #[inline]
 #[must_use]
 pub const fn mills(set: u32) -> u32 {

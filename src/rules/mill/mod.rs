@@ -1,14 +1,14 @@
 //! Nine Men's Morris, Mixed Mill and Ceylon Mill.
 //!
-//! Source: the seed *Draughts and Mill*, settled by the rulings NM-1 to NM-13 of `rules/mill.md`;
-//! the game that Gasser solved in 1993. Deviations from the seed: nine men a side, not twelve;
-//! removing is compulsory unless the option says otherwise (NM-5). A mill that is closed by placing
-//! removes nothing in Ceylon Mill, that of the very last man included (NM-11, as the seed has it).
+//! Source: the source text *Draughts and Mill*, settled by the rulings NM-1 to NM-13 of
+//! `rules/mill.md`; the game that Gasser solved in 1993. Deviations from the source text: nine men
+//! a side, not twelve; removing is compulsory unless the option says otherwise (NM-5). In Ceylon
+//! Mill a mill that is closed by placing removes nothing, not even one closed by the very last man
+//! (NM-11, as in the source text).
 //!
-//! A move with its removal is one move. In Ceylon Mill the moves that a mill gives belong to the
-//! turn that began before ([`Game::starts_turn`]). Points are counted from 0 in [`Spot::Square`] as
-//! in [`board`]; men not yet placed lie in their seat's hand. Seat 0 has the white men and begins
-//! (NM-1).
+//! A move includes its removal. In Ceylon Mill the extra moves that a mill gives belong to the same
+//! turn ([`Game::starts_turn`]). Points are counted from 0 in [`Spot::Square`] as in [`board`]; men
+//! not yet placed are in their seat's hand. Seat 0 has the white men and begins (NM-1).
 
 pub mod board;
 pub mod symmetry;
@@ -28,37 +28,37 @@ use super::{
 };
 use crate::texts;
 
-/// A side has fewer men than a mill takes.
+/// A side has fewer than three men.
 pub const TWO_MEN: Reason = Reason::new("two_men");
-/// Too many moves went by without a mill.
+/// Too many moves were played without a mill.
 pub const NO_MILL: Reason = Reason::new("no_mill");
 
 /// The kind of every piece.
 pub const MAN: Kind = Kind(0);
 
-/// A mill that was closed, as [`Effect::Highlighted`] tells it.
+/// The key of [`Effect::Highlighted`] for a closed mill.
 pub const CLOSED_MILL: &str = "mill";
 
-/// The choice to remove nothing for a mill, where that is allowed (NM-5).
+/// The spot that chooses to remove nothing for a mill, if that is allowed (NM-5).
 pub const LEAVE: Spot = Spot::Choice(0);
 
-/// Moves without a mill after which the game is drawn: 50 by each side (NM-8). They are counted
-/// once all men are placed, in Mixed Mill since one was placed (NM-13).
+/// Plies without a mill after which the game is drawn: 50 moves by each side (NM-8). They are
+/// counted once all men are placed; in Mixed Mill, from the last placement (NM-13).
 pub const QUIET_LIMIT: u16 = 100;
 
-/// Whether a closed mill must remove a man, or may (NM-5).
+/// The option whether a closed mill must or may remove a man (NM-5).
 pub const REMOVAL: OptionInfo = OptionInfo {
     name: "removal",
     values: &["must", "may"],
 };
 
-/// The variant in which placing and moving are mixed.
+/// The variant key of Mixed Mill, where placing and moving are mixed.
 const MIXED: &str = "mixed_mill";
-/// The variant in which mills give another turn.
+/// The variant key of Ceylon Mill, where a mill gives another turn.
 const CEYLON: &str = "ceylon_mill";
 
 impl Options {
-    /// The terms of a set-up.
+    /// The options of a set-up.
     pub fn of(setup: &Setup) -> Self {
         Self {
             mixed: setup.variant().key == MIXED,
@@ -68,21 +68,21 @@ impl Options {
     }
 }
 
-/// A mill game. Nothing in it is hidden, so it is its own view.
+/// A mill game. Nothing is hidden, so it is its own view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mill {
     board: Board,
-    /// The man on each point, in step with `board`.
+    /// The man on each point, kept in step with `board`.
     ids: [Option<PieceId>; 24],
-    /// The men in hand by seat, the next one last.
+    /// The men in hand by seat, the next one to place last.
     hands: [Vec<PieceId>; 2],
-    /// What each seat has removed, in order.
+    /// The men that each seat has removed, in order.
     taken: [Vec<PieceId>; 2],
-    /// Moves since the last mill, and since a man was placed, up to [`QUIET_LIMIT`].
+    /// Plies since the last mill and the last placement, up to [`QUIET_LIMIT`].
     quiet: u16,
-    /// Keys of the positions that can come back, the present one last.
+    /// Repetition history: keys of the positions that can recur, the current one last.
     seen: Vec<u64>,
-    /// Whether the side to move goes on because of a mill (NM-11).
+    /// Whether the side to move continues its turn because of a mill (NM-11).
     again: bool,
     outcome: Option<Outcome>,
 }
@@ -95,12 +95,12 @@ pub fn seat_of(side: Side) -> Seat {
     }
 }
 
-/// A point as a place on the table.
+/// The table spot of a point.
 pub fn spot(point: Point) -> Spot {
     Spot::Square(point.index() as u16)
 }
 
-/// The point at a place on the table.
+/// The point at a table spot; `None` if the spot is not a point.
 pub fn point(spot: Spot) -> Option<Point> {
     match spot {
         Spot::Square(index) => u8::try_from(index).ok().and_then(Point::new),
@@ -109,7 +109,7 @@ pub fn point(spot: Spot) -> Option<Point> {
 }
 
 impl Mill {
-    /// A game that goes on from this position, with no history.
+    /// A game from this position, with no history.
     pub fn from_board(board: Board) -> Self {
         let mut ids = [None; 24];
         let mut hands = [Vec::new(), Vec::new()];
@@ -139,22 +139,22 @@ impl Mill {
         out
     }
 
-    /// The position.
+    /// The board.
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Moves since the last mill, and since a man was placed, up to [`QUIET_LIMIT`].
+    /// Plies since the last mill and the last placement, up to [`QUIET_LIMIT`].
     pub fn quiet(&self) -> u16 {
         self.quiet
     }
 
-    /// Keys of the positions that can come back, the present one last.
+    /// Keys of the positions that can recur, the current one last.
     pub fn seen(&self) -> &[u64] {
         &self.seen
     }
 
-    /// How the game stands: NM-7, NM-8.
+    /// The outcome, if the game is over: NM-7, NM-8.
     fn judge(&self) -> Option<Outcome> {
         if let Some(beaten) = self.board.beaten() {
             return Some(Outcome::win(seat_of(beaten.other()), TWO_MEN));
@@ -172,7 +172,7 @@ impl Mill {
         (self.quiet >= QUIET_LIMIT).then(|| Outcome::draw(NO_MILL))
     }
 
-    /// Whose man stands on a point.
+    /// The side whose man is on a point.
     fn owner_at(&self, point: Point) -> Option<Side> {
         Side::ALL
             .into_iter()
@@ -225,8 +225,8 @@ impl Game for Mill {
         Ok(Self::from_board(board))
     }
 
-    /// As in draughts, the side to move and the men of both, `W:Wa7,f4,c3:Bd7,g4,e5`; behind them
-    /// the men in hand where there are any, White's first, `:H9,9`.
+    /// As in draughts, the side to move and the men of both, `W:Wa7,f4,c3:Bd7,g4,e5`, followed by
+    /// the men in hand if there are any, White's first, `:H9,9`.
     fn position(&self) -> String {
         notation::PositionText::of(&self.board).to_string()
     }
@@ -263,7 +263,7 @@ impl Game for Mill {
         let side = self.board.turn();
         let seat = seat_of(side);
         let placed = self.board.hand(Side::White) == 0 && self.board.hand(Side::Black) == 0;
-        // NM-8, and NM-13 where men may be moved before all are placed.
+        // NM-8, and NM-13 if men may move before all are placed.
         let counts = placed || self.board.terms().mixed && !mv.places();
         let closed = self.board.closes(*mv);
         let (piece, from) = match mv.from() {
@@ -328,7 +328,8 @@ impl Game for Mill {
         self.refusal(&mv).map_or(Ok(mv), Err)
     }
 
-    /// The man, where he goes, and what is removed; [`LEAVE`] where something could be and is not.
+    /// The man, its target, and what is removed; [`LEAVE`] if something could be removed and is
+    /// not.
     fn spots(&self, mv: &Move) -> Vec<Spot> {
         let from = mv
             .from()

@@ -1,12 +1,12 @@
-//! Moves and positions of mill games as texts.
+//! Text notation for moves and positions of mill games.
 
 use std::fmt;
 
 use super::board::{Board, BoardError, Move, Options, Point, Points, Side};
 use crate::rules::draughts::pdn;
 
-/// A move as people write it, `d6`, `d6-d7`, `d6xg4`, `d6-d7xg4`, with any dash and any sign for a
-/// removal; none for anything else.
+/// Parses a move as people write it, `d6`, `d6-d7`, `d6xg4`, `d6-d7xg4`, with any dash and any sign
+/// for a removal; `None` for anything else.
 pub(super) fn read_move(text: &str) -> Option<Move> {
     let plain: String = text.trim().chars().map(pdn::plain).collect();
     let (way, taken) = match plain.split_once('x') {
@@ -24,7 +24,7 @@ fn point(name: &str) -> Option<Point> {
     Point::named(name.trim())
 }
 
-/// A position as it is written down.
+/// A position in text form.
 pub(super) struct PositionText {
     turn: Side,
     men: [u32; 2],
@@ -41,7 +41,8 @@ impl PositionText {
         }
     }
 
-    /// Reads what [`PositionText`] writes; both sides in any order, the hands may be left out.
+    /// Reads what [`PositionText`] writes; the sides may come in either order, and the hands may be
+    /// left out.
     ///
     /// # Errors
     /// The key of a sentence that says what is wrong.
@@ -75,13 +76,13 @@ impl PositionText {
         }
     }
 
-    /// The position on these terms.
+    /// The board with these options.
     pub fn board(&self, terms: Options) -> Result<Board, BoardError> {
         Board::from_parts(self.men, self.hand, self.turn, terms)
     }
 }
 
-/// The points of a list as `d7,g4`; an empty one has none.
+/// The points of a list such as `d7,g4`, which may be empty.
 fn set(text: &str) -> Result<u32, &'static str> {
     if text.trim().is_empty() {
         return Ok(0);
@@ -96,7 +97,7 @@ fn set(text: &str) -> Result<u32, &'static str> {
     })
 }
 
-/// Two numbers with a comma between.
+/// Two numbers separated by a comma.
 fn hands(text: &str) -> Option<[u8; 2]> {
     let (white, black) = text.split_once(',')?;
     Some([white.trim().parse().ok()?, black.trim().parse().ok()?])

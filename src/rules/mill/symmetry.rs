@@ -1,13 +1,13 @@
-//! The 16 symmetries of the board: it can be turned, seen in a mirror, and its inner and outer ring
+//! The 16 symmetries of the board: it can be rotated and mirrored, and its inner and outer rings
 //! can be exchanged.
 
 use super::board::{ALL, Move, pack};
 
-/// How many there are. Number 0 changes nothing; bits 1 and 2 of a number turn by quarters, bit 0
-/// mirrors before, bit 3 exchanges the rings.
+/// The number of symmetries. Number 0 is the identity; bit 0 mirrors first, bits 1 and 2 rotate by
+/// quarter turns, bit 3 exchanges the rings.
 pub const SYMMETRIES: usize = 16;
 
-/// Each byte with its bits moved on by two: a quarter turn.
+/// The two lowest bits of each byte, which a quarter turn rotates in from the top.
 const LOW: u64 = 0x0303_0303_0303_0303;
 
 /// A quarter turn clockwise, for both sides at once.
@@ -16,15 +16,15 @@ const fn turned(men: u64) -> u64 {
     (men << 2) & !LOW | (men >> 6) & LOW
 }
 
-/// The board in a mirror that leaves a7 and g1 in their places.
+/// The board mirrored in the diagonal through a7 and g1.
 #[inline]
 const fn mirrored(men: u64) -> u64 {
-    // The bits of each byte from the other end, and on by one: i becomes 8 - i.
+    // Reverse the bits of each byte and rotate by one: i becomes 8 - i.
     let swapped = men.reverse_bits().swap_bytes();
     (swapped << 1) & 0xFEFE_FEFE_FEFE_FEFE | (swapped >> 7) & 0x0101_0101_0101_0101
 }
 
-/// Outer and inner ring exchanged.
+/// The outer and inner rings exchanged.
 #[inline]
 const fn swapped(men: u64) -> u64 {
     men & 0x0000_00FF_0000_FF00
@@ -32,8 +32,7 @@ const fn swapped(men: u64) -> u64 {
         | (men >> 16) & 0x0000_0000_FF00_00FF
 }
 
-/// Both sides' men, White's in the lowest 24 bits, as the symmetry of this number (below 16) shows
-/// them.
+/// Both sides' men, White's in the lowest 24 bits, under the symmetry of this number (below 16).
 #[must_use]
 pub const fn image(men: u64, number: usize) -> u64 {
     let mut out = if number & 1 == 1 { mirrored(men) } else { men };
@@ -49,20 +48,22 @@ pub const fn image(men: u64, number: usize) -> u64 {
     }
 }
 
-/// A set of points as a symmetry shows it.
+/// A set of points under a symmetry.
 #[inline]
 #[must_use]
 pub const fn image_of_set(set: u32, number: usize) -> u32 {
     image(set as u64, number) as u32 & ALL
 }
 
-/// The least of the 16 images of both sides' men, and the number of the symmetry that makes it.
+/// The smallest of the 16 images of both sides' men, and the number of the symmetry that produces
+/// it.
 #[inline]
 #[must_use]
 pub fn least(men: [u32; 2]) -> (u64, u8) {
     let mut best = (u64::MAX, 0);
     let plain = pack(men);
-    // By turns, in the order of `image`: 0 2 4 6, then mirrored; each with the rings exchanged.
+    // Quarter turns in the order 0 2 4 6 of `image`, then mirrored; each also with the rings
+    // exchanged.
     for (mirror, mut at) in [(0, plain), (1, mirrored(plain))] {
         for turn in 0..4 {
             let number = turn << 1 | mirror;
@@ -79,7 +80,7 @@ pub fn least(men: [u32; 2]) -> (u64, u8) {
     best
 }
 
-/// Where each point goes, by symmetry; the 25th place stands for no point.
+/// The image of each point, by symmetry; entry 24 maps “no point” to itself.
 static POINTS: [[u8; 25]; SYMMETRIES] = {
     let mut table = [[24; 25]; SYMMETRIES];
     let mut number = 0;
@@ -94,15 +95,15 @@ static POINTS: [[u8; 25]; SYMMETRIES] = {
     table
 };
 
-/// The symmetry that undoes each.
+/// The inverse of each symmetry.
 static BACK: [u8; SYMMETRIES] = {
     let mut table = [0; SYMMETRIES];
     let mut number = 0;
     while number < SYMMETRIES {
         let mut other = 0;
         while other < SYMMETRIES {
-            // A corner and its neighbour, one of them on the middle ring, tell all symmetries
-            // apart.
+            // The images of a corner and its neighbour, one of them on the middle ring, identify a
+            // symmetry.
             if image(image(1 | 1 << 1, number), other) == 1 | 1 << 1
                 && image(image(1, number), other) == 1
             {
@@ -115,14 +116,14 @@ static BACK: [u8; SYMMETRIES] = {
     table
 };
 
-/// The symmetry that undoes this one.
+/// The inverse of this symmetry.
 #[inline]
 #[must_use]
 pub const fn undoing(number: u8) -> u8 {
     BACK[number as usize % SYMMETRIES]
 }
 
-/// A move as a symmetry shows it.
+/// The image of a move under a symmetry.
 #[inline]
 #[must_use]
 pub const fn image_of_move(mv: Move, number: u8) -> Move {

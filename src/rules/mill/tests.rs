@@ -95,7 +95,7 @@ fn the_board_has_32_lines_and_16_mills() {
         "e4 f4 g4", "d1 d2 d3",
     ];
     let lines = lines.map(set);
-    // By sets of three and of everything: the bit tricks against the list.
+    // All sets of up to three points and the full set: the bit tricks against the list of lines.
     for a in Point::all() {
         for b in Point::all().filter(|b| *b > a) {
             let pair = a.mask() | b.mask();
@@ -347,7 +347,7 @@ fn nm_7_a_side_with_two_men_has_lost_and_so_has_one_that_cannot_move() {
     play(&mut game, "g4-g7xa1");
     assert_eq!(outcome(&game), Some(Outcome::win(WHITE, TWO_MEN)));
     assert_eq!(legal_moves(&game), []);
-    // Men in hand count.
+    // Men in hand count towards the number of men.
     let mut game = morris("W:Wa7,d7:Ba1,c4:H1,1");
     play(&mut game, "g7xa1");
     assert_eq!(
@@ -358,7 +358,7 @@ fn nm_7_a_side_with_two_men_has_lost_and_so_has_one_that_cannot_move() {
     let mut game = morris("W:Wa7,d7:Ba1,c4:H2,2");
     play(&mut game, "g7xa1");
     assert_eq!(outcome(&game), None, "one on the board, two in hand");
-    // Four black men, shut in.
+    // Four black men without a move.
     let mut game = morris("W:Wa4,d5,b2,f4,e4:Ba7,d7,g7,g4");
     play(&mut game, "d5-d6");
     assert_eq!(outcome(&game), None, "g4 can go to g1");
@@ -385,8 +385,8 @@ fn nm_8_the_third_occurrence_is_a_draw_and_so_are_fifty_moves_without_a_mill() {
     assert_eq!((game.quiet(), game.seen().len()), (100, 101));
 }
 
-/// Men are moved, and none is placed or removed, until the game is over; no position comes three
-/// times, and nobody is beaten.
+/// Moves men without placing or removing any until the game is over, so that no position occurs
+/// three times and neither side loses.
 fn move_about(game: &mut Mill) {
     let mut luck = 5;
     while outcome(game).is_none() {
@@ -409,7 +409,7 @@ fn move_about(game: &mut Mill) {
     }
 }
 
-/// NM-13: without it two who only move would go on for ever.
+/// NM-13: without it, two players that only move would go on for ever.
 #[test]
 fn nm_13_in_mixed_mill_moves_count_with_men_in_hand_too() {
     let mut game = mixed("W:Wb6,d5,e3,c4:Ba1,d2,f4,g4:H5,5");
@@ -441,13 +441,14 @@ fn nm_8_placing_does_not_count_and_a_mill_begins_anew() {
         (2, 3),
         "men in hand, but they move (NM-13)"
     );
-    // A mill that removes nothing begins the count anew, and earlier positions still count.
+    // A mill that removes nothing restarts the count, but earlier positions still count for
+    // repetition.
     let mut game = game_of("nine_mens_morris", "may", "W:Wa7,d7,g4,b2:Ba1,c4,d3,f2");
     play_all(&mut game, "b2-b4 a1-d1 g4-g7");
     assert_eq!((game.quiet(), game.seen().len()), (0, 4));
 }
 
-/// NM-9, and NM-10 for Mixed Mill, deeper than the rows of `data/perft.txt` go.
+/// NM-9, and NM-10 for Mixed Mill, at greater depths than in `data/perft.txt`.
 #[test]
 fn nm_9_and_nm_10_counts() {
     let start = |mixed| {
@@ -471,7 +472,8 @@ fn nm_9_and_nm_10_counts() {
     );
 }
 
-/// NM-5, NM-10, NM-11, NM-12: counts of a plain program on the names of points, on the bitboards.
+/// NM-5, NM-10, NM-11, NM-12: the perft counts of an independent plain program that works on point
+/// names.
 #[test]
 fn other_counts_of_a_plain_program() {
     for (variant, removal, text, counts) in [
@@ -511,8 +513,8 @@ fn other_counts_of_a_plain_program() {
     }
 }
 
-/// Every move by plain words: the generator and the counter against lists of points, in random
-/// games on all terms.
+/// The move generator and the counter against a direct implementation on lists of points, in random
+/// games with every combination of options.
 #[test]
 fn moves_are_what_the_rulings_say_in_random_games() {
     for (number, (variant, removal)) in ["nine_mens_morris", "mixed_mill", "ceylon_mill"]
@@ -598,7 +600,7 @@ fn nm_10_with_men_in_hand_one_may_place_or_move() {
     play_all(&mut game, "a7-a4 g7-d7 b4 d6 c4xd6");
     assert_eq!(game.position(), "B:Wa4,b4,c4:Bd7:H6,7");
     play(&mut game, "d7-a7");
-    // A mill that closes while the other side has nobody on the board removes nothing.
+    // A mill closed while the opponent has no man on the board removes nothing.
     let mut game = mixed("W:Wa7,d7:B:H6,6");
     assert!(legal(&game).contains(&"g7".to_owned()));
     play(&mut game, "g7");
@@ -620,7 +622,7 @@ fn nm_11_while_men_are_placed_a_mill_gives_another_turn_and_removes_nothing() {
         Turn::Seat(WHITE),
         "one mill, one more turn"
     );
-    // Chained mills keep giving turns; two at once give one.
+    // Successive mills keep giving turns; two mills closed at once give one.
     play_all(&mut game, "a4");
     assert_eq!(Game::turn(&game), Turn::Seat(WHITE));
     play_all(&mut game, "b6");
@@ -641,7 +643,7 @@ fn nm_11_after_that_a_mill_removes_a_man_and_gives_another_turn() {
         (Game::turn(&game), game.starts_turn()),
         (Turn::Seat(BLACK), true)
     );
-    // Who closes a mill and then cannot move has lost: the turn is a duty.
+    // A player that closes a mill and then cannot move loses: the extra turn is compulsory.
     let mut game = ceylon("W:Wa7,a4,d1,d2:Bd7,b4,g1,b2,f2,d3");
     play(&mut game, "d1-a1xd7");
     assert_eq!(Game::turn(&game), Turn::Seat(WHITE), "d2 can move");
@@ -689,7 +691,7 @@ fn nm_12_who_has_placed_all_waits() {
         assert_eq!(Game::turn(&game), Turn::Seat(turn));
         play(&mut game, text);
     }
-    // The last one closed a4-b4-c4.
+    // The last man placed closed a4-b4-c4.
     assert_eq!(
         (Game::turn(&game), game.starts_turn()),
         (Turn::Seat(BLACK), false)
@@ -726,17 +728,18 @@ fn a_match_replays_from_its_record_and_undo_takes_the_whole_turn() {
     );
 }
 
-/// A position, the variant, what is pointed at, the key's last part, where the sentence belongs.
+/// A position, the variant, the selected spots, the last part of the refusal key, and the spot that
+/// the sentence belongs to.
 type Case<'a> = (&'a str, &'a str, &'a [Spot], &'a str, Option<Spot>);
 
-/// ALL-4: every key, and the place where its sentence belongs.
+/// ALL-4: every key, and the spot that its sentence belongs to.
 #[test]
 fn all_4_every_refusal_says_why_at_the_right_spot() {
     const HAND: Spot = Spot::Hand(WHITE);
     const fn at(index: u16) -> Spot {
         Spot::Square(index)
     }
-    // a7 d7 g7 g4 g1 d1 a1 a4 are 0 to 7, d6 is 9, d5 17, b4 15.
+    // The indices: a7 d7 g7 g4 g1 d1 a1 a4 are 0 to 7, d6 is 9, d5 17, b4 15.
     let (start, two) = ("W:W:B:H9,9", "W:Wa7,d7:Bg1,d1,a1,f4:H4,4");
     let moving = "W:Wa7,d7,a4,g4:Bb4,d6,c3,c5";
     let cases: &[Case] = &[
@@ -990,7 +993,7 @@ fn positions_that_cannot_be_are_refused_with_the_reason() {
     ceylon("W:Wa7:Bd7:H3,0");
 }
 
-/// A view from elsewhere may hold anything that can be written.
+/// A view from another program may contain any values that deserialize.
 #[test]
 fn a_view_that_never_was_is_refused_or_harmless() {
     let view = serde_json::to_value(morris("W:Wa7,d7,g4,b2:Ba1,c4,d3,f2")).expect("JSON");

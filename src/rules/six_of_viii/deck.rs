@@ -1,5 +1,5 @@
-//! The cards and the timeline of The Six of VIII, read from `levels/six_of_viii/deck.ron`, and sets
-//! of cards as bits.
+//! The cards and the timeline of The Six of VIII, read from `levels/six_of_viii/deck.ron`, and bit
+//! sets of cards.
 //!
 //! Source: the deck and the timeline of `rules/six_of_viii.md`. A card is its number in the order
 //! of the deck: black 0–12, red 0–12, orange 4–12, yellow 7–12, green 4–12, blue 1–12, King.
@@ -14,14 +14,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::Kind;
 
-/// Cards in the deck, the King and the spies included.
+/// The number of cards in the deck, including the King and the spies.
 pub const CARDS: usize = 63;
-/// Tricks in a hand, and spaces on the timeline.
+/// The number of tricks in a hand, and of spaces on the timeline.
 pub const SPACES: usize = 15;
 /// The rank of a spy that is played as the other colour's highest card.
 pub const THIRTEEN: u8 = 13;
 
-/// One of the six suits, each a queen's.
+/// One of the six suits; each belongs to a queen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
@@ -41,7 +41,7 @@ pub enum Suit {
 }
 
 impl Suit {
-    /// All six, in the order of the deck and of their reigns.
+    /// All six, in the order of the deck and of the reigns.
     pub const ALL: [Self; 6] = [
         Self::Black,
         Self::Red,
@@ -51,12 +51,12 @@ impl Suit {
         Self::Blue,
     ];
 
-    /// Its place in [`Suit::ALL`].
+    /// The index in [`Suit::ALL`].
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Its stable name, as in texts.
+    /// The stable name used in texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Black => "black",
@@ -68,7 +68,7 @@ impl Suit {
         }
     }
 
-    /// The key of its name in the text tables.
+    /// The key of the name in the text tables.
     pub const fn text_key(self) -> &'static str {
         match self {
             Self::Black => "suit.black",
@@ -80,17 +80,17 @@ impl Suit {
         }
     }
 
-    /// The queen's initial, as in the notation: A, B, S, C, H, P.
+    /// The queen's initial used in notation: A, B, S, C, H, P.
     pub fn letter(self) -> char {
         deck().letters[self.index()]
     }
 
-    /// The suit with this initial.
+    /// The suit with this initial; `None` if there is none.
     pub fn of_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|suit| suit.letter() == letter)
     }
 
-    /// Its cards.
+    /// The cards of the suit.
     pub fn cards(self) -> CardSet {
         deck().suits[self.index()]
     }
@@ -119,7 +119,7 @@ impl Card {
     /// The King.
     pub const KING: Self = Self(CARDS as u8 - 1);
 
-    /// The card with this number.
+    /// The card with this number; `None` from [`CARDS`] on.
     pub const fn new(number: u8) -> Option<Self> {
         if (number as usize) < CARDS {
             Some(Self(number))
@@ -128,7 +128,7 @@ impl Card {
         }
     }
 
-    /// The card of a suit and rank; none where the suit has no such card.
+    /// The card of a suit and rank; `None` if the suit has no such card.
     pub fn of(suit: Suit, rank: u8) -> Option<Self> {
         let deck = deck();
         let above = rank.checked_sub(deck.lowest[suit.index()])?;
@@ -141,37 +141,37 @@ impl Card {
         (0..CARDS as u8).map(Self)
     }
 
-    /// Its number, 0 to 62.
+    /// The number, 0 to 62.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// Its number as an index.
+    /// The number as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// What it shows, for the table.
+    /// The kind of piece shown on the table.
     pub const fn kind(self) -> Kind {
         Kind(self.0 as u16)
     }
 
-    /// The card that a face is.
+    /// The card with this kind.
     pub fn of_kind(kind: Kind) -> Option<Self> {
         Self::new(u8::try_from(kind.0).ok()?)
     }
 
-    /// Its suit; the King has none.
+    /// The suit; `None` for the King.
     pub fn suit(self) -> Option<Suit> {
         deck().suit[self.index()]
     }
 
-    /// Its rank, 0 to 12; the King has 0.
+    /// The rank, 0 to 12; 0 for the King.
     pub fn rank(self) -> u8 {
         deck().rank[self.index()]
     }
 
-    /// Its diamonds: the points for whoever takes it (SV-5).
+    /// The number of diamonds: the points for the player that takes it (SV-5).
     pub fn diamonds(self) -> u8 {
         deck().diamonds[self.index()]
     }
@@ -181,13 +181,13 @@ impl Card {
         self.0 == Self::KING.0
     }
 
-    /// The suit whose 13 it may be played as (SV-9); none unless it is a spy.
+    /// The suit whose 13 it may be played as (SV-9); `None` unless it is a spy.
     pub fn spy_for(self) -> Option<Suit> {
         deck().spy[self.index()]
     }
 }
 
-/// In notation: `A12`, `B0`, `K`.
+/// Writes the card in notation: `A12`, `B0`, `K`.
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.suit() {
@@ -197,7 +197,7 @@ impl fmt::Display for Card {
     }
 }
 
-/// From its notation.
+/// Parses the notation of a card.
 impl FromStr for Card {
     type Err = ();
 
@@ -223,42 +223,42 @@ impl FromStr for Card {
 pub struct CardSet(pub u64);
 
 impl CardSet {
-    /// No card.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
     /// The whole deck.
     pub const ALL: Self = Self((1 << CARDS) - 1);
 
-    /// One card.
+    /// The set of one card.
     pub const fn one(card: Card) -> Self {
         Self(1 << card.0)
     }
 
-    /// Whether the card is in it.
+    /// Whether the card is in the set.
     pub const fn contains(self, card: Card) -> bool {
         self.0 >> card.0 & 1 != 0
     }
 
-    /// Puts a card in.
+    /// Adds a card.
     pub const fn insert(&mut self, card: Card) {
         self.0 |= 1 << card.0;
     }
 
-    /// Takes a card out.
+    /// Removes a card.
     pub const fn remove(&mut self, card: Card) {
         self.0 &= !(1 << card.0);
     }
 
-    /// How many cards.
+    /// The number of cards.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The cards that are not in the other.
+    /// The cards of this set that are not in `other`.
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
@@ -279,12 +279,12 @@ impl CardSet {
         }
     }
 
-    /// Its cards from the lowest number up.
+    /// The cards in ascending order.
     pub fn iter(self) -> Iter {
         Iter(self.0)
     }
 
-    /// All diamonds of its cards.
+    /// The total number of diamonds on the cards.
     pub fn diamonds(self) -> u8 {
         self.iter().map(Card::diamonds).sum()
     }
@@ -331,7 +331,7 @@ impl IntoIterator for CardSet {
     }
 }
 
-/// The cards of a set, see [`CardSet::iter`].
+/// Iterator over the cards of a set, see [`CardSet::iter`].
 #[derive(Clone, Debug)]
 pub struct Iter(u64);
 
@@ -348,8 +348,7 @@ impl Iterator for Iter {
     }
 }
 
-/// The deck and the timeline, laid out for looking up. All lists of cards are by the card's number,
-/// those of suits by [`Suit::index`].
+/// The deck and the timeline as lookup tables, indexed by card number or by [`Suit::index`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deck {
     /// The suit of each card.
@@ -364,11 +363,11 @@ pub struct Deck {
     pub suits: [CardSet; 6],
     /// The spies.
     pub spies: CardSet,
-    /// By suit, the spy that may be played as its 13; empty where there is none.
+    /// By suit, the spy that may be played as its 13; empty if there is none.
     pub thirteen: [CardSet; 6],
     /// The cards of the basic game (SV-1).
     pub basic: CardSet,
-    /// Who reigns on each space of the timeline.
+    /// The reigning suit on each space of the timeline.
     pub reign: [Suit; SPACES],
     /// The first space on which a trick can be annulled (SV-10), counted from 0.
     pub church: u8,
@@ -409,7 +408,7 @@ struct SuitFile {
 }
 
 impl DeckFile {
-    /// The deck laid out; none where its cards or spaces are not as many as they should be.
+    /// Builds the lookup tables; `None` if the number of cards or spaces is wrong.
     fn lay_out(&self) -> Option<Deck> {
         let letters = std::array::from_fn(|suit| self.suits[suit].letter);
         let by_letter = |letter| {

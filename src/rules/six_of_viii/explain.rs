@@ -1,4 +1,5 @@
-//! Why a move of The Six of VIII is refused, in the order in which a person would notice it.
+//! Explains why a move of The Six of VIII is refused. The checks run in the order in which a person
+//! would notice the faults.
 
 use super::deck::{Card, CardSet, Suit};
 use super::round::Play;
@@ -6,7 +7,7 @@ use super::{AS_THIRTEEN, DUMMY, Move, PASS, Phase, Place, SixOfViii, TAKE, two};
 use crate::rules::{Game, Refusal, Seat, Spot};
 use crate::texts;
 
-/// The reason against a move; none where it may be played.
+/// Why a move is refused; `None` if it is legal.
 pub(super) fn refusal(game: &SixOfViii, mv: &Move) -> Option<Refusal> {
     let place = game.acting();
     match (game.phase, mv) {
@@ -23,7 +24,7 @@ pub(super) fn refusal(game: &SixOfViii, mv: &Move) -> Option<Refusal> {
     }
 }
 
-/// What is to be done first.
+/// What has to be done in the current phase.
 fn phase(game: &SixOfViii) -> Refusal {
     Refusal::new(match game.phase {
         Phase::Over => "refusal.over",
@@ -47,7 +48,7 @@ fn pair(game: &SixOfViii, cards: [Card; 2], from: CardSet) -> Option<Refusal> {
     Some(not_there(game, strange))
 }
 
-/// The card is not in the hand that is played from.
+/// The refusal for a card that is not in the hand being played from.
 fn not_there(game: &SixOfViii, card: Card) -> Refusal {
     let dummy = !game.options.four
         && (game.phase == Phase::Take || game.phase == Phase::Play && game.to_play() == DUMMY);
@@ -59,17 +60,17 @@ fn not_there(game: &SixOfViii, card: Card) -> Refusal {
     Refusal::new(key).with("card", card)
 }
 
-/// Where a card lies, for the sentence's place on the table.
+/// The spot of a card, for the place of the sentence on the table.
 fn at(game: &SixOfViii, card: Card) -> Spot {
     Spot::Piece(game.ids.id(acting(game), game.slot(card)))
 }
 
-/// Who acts: it is explained to nobody else.
+/// The seat to act: only this seat sees the explanation.
 fn acting(game: &SixOfViii) -> Option<Seat> {
     Game::turn(game).seat()
 }
 
-/// A suit's name.
+/// The display name of a suit.
 fn name(suit: Suit) -> &'static str {
     texts::text(suit.text_key())
 }
@@ -85,7 +86,7 @@ fn card(game: &SixOfViii, play: Play, place: Place) -> Option<Refusal> {
     }
     let spot = at(game, play.card);
     let Some(led) = game.round.led() else {
-        // Everything may be led but a spy as 13.
+        // Everything may be led except a spy as 13.
         return Some(Refusal::new("refusal.six_of_viii.lead_thirteen").at(spot));
     };
     let say = |key| {
@@ -107,7 +108,7 @@ fn card(game: &SixOfViii, play: Play, place: Place) -> Option<Refusal> {
     })
 }
 
-/// The card that a spot is, for whoever points at it.
+/// The slot and the card that a spot means to the seat to act.
 fn pointed(game: &SixOfViii, spot: Spot) -> Option<(usize, Card)> {
     match spot {
         Spot::Piece(id) => {
@@ -118,8 +119,8 @@ fn pointed(game: &SixOfViii, spot: Spot) -> Option<(usize, Card)> {
     }
 }
 
-/// The reason why pointing at these makes no legal move. It tells nothing of a card that the one
-/// who acts does not see.
+/// Why selecting these spots does not make a legal move. Reveals nothing about cards that the seat
+/// to act does not see.
 pub(super) fn explain(game: &SixOfViii, spots: &[Spot]) -> Refusal {
     let Some(place) = game.acting() else {
         return phase(game);
@@ -177,7 +178,7 @@ fn one_card(game: &SixOfViii, played: Card, choice: Option<Spot>) -> Refusal {
     }
 }
 
-/// The card lies where nothing can be chosen now.
+/// The refusal for a card that lies where nothing can be selected now.
 fn elsewhere(game: &SixOfViii, slot: usize, from: Place) -> Refusal {
     Refusal::new(match game.spots[slot] {
         Spot::Hand(_) if !game.options.four && from == DUMMY => "refusal.six_of_viii.dummys_turn",

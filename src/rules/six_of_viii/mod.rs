@@ -1,23 +1,23 @@
-//! The Six of VIII, a game of tricks along a timeline of six queens, for three or four players in
-//! teams.
+//! The Six of VIII, a trick-taking game along a timeline of six queens, for three or four players
+//! in teams.
 //!
-//! Source: the seed *The Six of VIII* by Carol LaGrow, settled by the rulings SV-1 to SV-15 of
-//! `rules/six_of_viii.md`. What they leave open:
+//! Source: the source text *The Six of VIII* by Carol LaGrow, settled by the rulings SV-1 to SV-15
+//! of `rules/six_of_viii.md`. What they leave open:
 //!
-//! - Hand h is started by seat h modulo the seats, and with three players that seat is solo.
+//! - Hand h is started by seat h modulo the number of seats; with three players that seat is solo.
 //! - Passes are chosen one after another from the starter on, and each is hidden until all have
-//!   chosen; the solo player takes from the dummy right after giving to it, and may take the same
-//!   cards again.
-//! - Whether a trick is annulled (SV-10) is decided by that member of the team that holds the
-//!   Church who played the later card to it.
-//! - A tie of a full game looks at the King and the last trick of its last hand (SV-6, SV-11).
-//! - With three players a tie is a shared win. In the long game each who shares it has won that
-//!   game, and so may share the whole.
-//! - A position's text holds hands, trick, crown and score, but nothing of earlier tricks and
-//!   passes: it is for lessons and measurements.
+//!   chosen; the solo player takes from the dummy right after giving to it, and may take back the
+//!   same cards.
+//! - Whether a trick is annulled (SV-10) is decided by the member of the Church's team that played
+//!   the later card to it.
+//! - A tie in a full game is broken by the King and the last trick of its last hand (SV-6, SV-11).
+//! - With three players a tie is a shared win. In the long game each player that shares it has won
+//!   that game, and so may share the match.
+//! - A position's text contains hands, trick, crown and score, but no earlier tricks or passes: it
+//!   is for lessons and measurements.
 //!
-//! Places go clockwise round the table, see [`Place`]. Pieces are cards, named by the slot they
-//! were dealt to.
+//! Places are numbered clockwise round the table, see [`Place`]. Pieces are cards, identified by
+//! the slot they were dealt to.
 
 pub mod deck;
 pub mod round;
@@ -41,76 +41,76 @@ use super::{
     Turn, Variant,
 };
 
-/// How many people play (SV-1, SV-12).
+/// The option for the number of players (SV-1, SV-12).
 pub const SEATS: OptionInfo = OptionInfo {
     name: "seats",
     values: &["4", "3"],
 };
-/// Whether the King, the spies and the Church take part (SV-7).
+/// The option whether the King, the spies and the Church take part (SV-7).
 pub const RULES: OptionInfo = OptionInfo {
     name: "rules",
     values: &["basic", "advanced"],
 };
-/// How many hands are played (SV-6, SV-15).
+/// The option for the number of hands (SV-6, SV-15).
 pub const LENGTH: OptionInfo = OptionInfo {
     name: "length",
     values: &["short", "full"],
 };
 
-/// Both teams have the same points, and one of them held the King (SV-11).
+/// The teams are tied, and one of them held the King (SV-11).
 pub const LEVEL_BY_KING: Reason = Reason::new("level_by_king");
-/// Both teams have the same points, and the last trick decides (SV-6, SV-11).
+/// The teams are tied, and the last trick decides (SV-6, SV-11).
 pub const LEVEL_BY_LAST_TRICK: Reason = Reason::new("level_by_last_trick");
-/// Several of three players have the most points.
+/// Several of three players are tied for the most points.
 pub const SHARED: Reason = Reason::new("shared");
-/// Of three players somebody has won two games; the scores are games (SV-15).
+/// One of three players has won two games; the scores are games (SV-15).
 pub const GAMES: Reason = Reason::new("games");
 
-/// A spy as its own colour.
+/// Plays a spy as its own colour.
 pub const OWN: Spot = Spot::Choice(1);
-/// A spy as the other colour's 13.
+/// Plays a spy as the other colour's 13.
 pub const AS_THIRTEEN: Spot = Spot::Choice(2);
-/// The two cards chosen are passed.
+/// Passes the two selected cards.
 pub const PASS: Spot = Spot::Choice(3);
-/// The two cards chosen are taken from the dummy.
+/// Takes the two selected cards from the dummy.
 pub const TAKE: Spot = Spot::Choice(4);
-/// The trick is annulled.
+/// Annuls the trick.
 pub const ANNUL: Spot = Spot::Choice(5);
-/// The trick stands.
+/// Lets the trick stand.
 pub const LET: Spot = Spot::Choice(6);
 
-/// The undealt and left-out cards.
+/// The undealt cards and those left out of the game.
 pub const STOCK: Spot = Spot::Pile(4);
 /// The cards of annulled tricks.
 pub const ANNULLED: Spot = Spot::Pile(5);
 
-/// Cards in a hand.
+/// The number of cards in a hand.
 pub const HAND: usize = 15;
-/// The dummy's place in a game of three.
+/// The dummy's place in a three-player game.
 pub const DUMMY: Place = 3;
 
-/// A place round the table, clockwise from 0. Four players: the seat. Three: the seats 0 to 2, and
-/// the dummy at 3.
+/// A place round the table, clockwise from 0. With four players, the seat; with three, the seats 0
+/// to 2 and the dummy at 3.
 pub type Place = u8;
 
-/// Where a place lays its card of the running trick.
+/// The spot of a place's card in the current trick.
 pub const fn trick_spot(place: Place) -> Spot {
     Spot::Pile(place as u16)
 }
 
-/// Where a place puts the cards it passes until all have chosen.
+/// The spot of the cards that a place passes, until all have chosen.
 pub const fn pass_spot(place: Place) -> Spot {
     Spot::Pile(8 + place as u16)
 }
 
-/// What is played.
+/// The rules options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
-    /// Four players in two teams; else three, one of them solo with a dummy.
+    /// Four players in two teams; otherwise three, one of them solo with a dummy.
     pub four: bool,
     /// With the King, the spies and the Church.
     pub advanced: bool,
-    /// Four hands; with three players until somebody has won two games of three hands.
+    /// Four hands; with three players, until somebody has won two games of three hands.
     pub full: bool,
 }
 
@@ -124,12 +124,12 @@ impl Options {
         }
     }
 
-    /// How many people play.
+    /// The number of players.
     pub const fn seats(self) -> u8 {
         if self.four { 4 } else { 3 }
     }
 
-    /// The cards that are shuffled (SV-1, SV-7).
+    /// The cards in the deck (SV-1, SV-7).
     pub fn cards(self) -> CardSet {
         if self.advanced {
             CardSet::ALL
@@ -138,8 +138,8 @@ impl Options {
         }
     }
 
-    /// The places in the order of play, from one that leads first in a hand of this starter
-    /// (SV-14).
+    /// The places in the order of play, beginning with the one that leads first in a hand of this
+    /// starter (SV-14).
     pub const fn ring(self, starter: Place) -> [Place; 4] {
         if self.four {
             [0, 1, 2, 3]
@@ -148,7 +148,7 @@ impl Options {
         }
     }
 
-    /// Who plays for a place: the dummy's cards are played by the solo player.
+    /// The seat that plays for a place: the solo player plays the dummy's cards.
     pub const fn seat_of(self, place: Place, starter: Place) -> Seat {
         if !self.four && place == DUMMY {
             Seat(starter)
@@ -157,7 +157,7 @@ impl Options {
         }
     }
 
-    /// The place across: the partner's, or for the solo player the dummy.
+    /// The place opposite: the partner's, or the dummy for the solo player.
     pub fn partner(self, place: Place, starter: Place) -> Place {
         let ring = self.ring(starter);
         let at = ring
@@ -167,15 +167,15 @@ impl Options {
         ring[(at + 2) % 4]
     }
 
-    /// The side of a place: with four players the seats 0 and 2 are side 0, with three the solo
-    /// player and the dummy.
+    /// The side of a place. With four players, seats 0 and 2 are side 0; with three, the solo
+    /// player and the dummy are.
     pub fn side(self, place: Place, starter: Place) -> usize {
         let at = self.ring(starter).iter().position(|other| *other == place);
         at.unwrap_or_default() % 2
     }
 
-    /// Points by seat from the sides' tallies of finished hands: a team's stand at both seats
-    /// (SV-5), a solo player's at the own (SV-15).
+    /// Points by seat from the sides' scores of finished hands: a team's count for both of its
+    /// seats (SV-5), a solo player's only for that seat (SV-15).
     pub fn totals<'a>(self, hands: impl IntoIterator<Item = (u8, &'a [SideScore; 2])>) -> Vec<i32> {
         let mut totals = vec![0; usize::from(self.seats())];
         for (hand, tallies) in hands {
@@ -191,7 +191,7 @@ impl Options {
     }
 }
 
-/// What is done now.
+/// The phase of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -210,13 +210,13 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// Whether no hand is in play.
+    /// Whether no hand is being played.
     pub const fn rests(self) -> bool {
         matches!(self, Self::Deal | Self::Over)
     }
 }
 
-/// A move, or a deal.
+/// A move or a deal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
@@ -234,7 +234,7 @@ pub enum Move {
     Let,
 }
 
-/// A card of a trick, and whose it was.
+/// A card in a trick, with the place that played it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PlayedCard {
     /// The place it was played from.
@@ -243,23 +243,23 @@ pub struct PlayedCard {
     pub play: Play,
 }
 
-/// The diamonds on the cards of a trick (SV-5).
+/// The number of diamonds on the cards of a trick (SV-5).
 pub fn diamonds(trick: &[PlayedCard]) -> u8 {
     trick.iter().map(|laid| laid.play.card.diamonds()).sum()
 }
 
-/// A trick that is over, as everybody saw it.
+/// A finished trick, as everybody saw it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Trick {
     /// The space of the timeline it was played on, counted from 0.
     pub space: u8,
     /// Its four cards in the order played.
     pub laid: Vec<PlayedCard>,
-    /// The place that won it, or would have.
+    /// The place that won it, or would have won it if it was annulled.
     pub winner: Place,
     /// Whether the Church annulled it.
     pub annulled: bool,
-    /// What it counted for the winner's side.
+    /// Its score for the winner's side.
     pub won: SideScore,
 }
 
@@ -272,40 +272,39 @@ pub struct Church {
     pub used: bool,
 }
 
-/// A game of The Six of VIII with all that is hidden.
+/// A game of The Six of VIII, including everything hidden.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SixOfViii {
     options: Options,
-    /// The hand that is played or comes next, counted from 0.
+    /// The hand being played or to be dealt next, counted from 0.
     hand: u8,
     phase: Phase,
     /// The cards by slot; empty before the first deal.
     faces: Vec<Card>,
-    /// Where each slot's card lies.
+    /// The spot of each slot's card.
     spots: Vec<Spot>,
-    /// The ids of the cards, by slot, as each viewer knows them.
+    /// The card ids of each viewer, by slot.
     ids: HiddenIds,
-    /// What the exchange of ids follows from: the whole deal, which nobody knows.
+    /// The seed of the id shuffles: a hash of the whole deal, which no player knows.
     salt: u64,
-    /// The places whose hands were given hidden cards, or lost some, since their ids were last
-    /// exchanged.
+    /// The places whose hands gained or lost hidden cards since their ids were last shuffled.
     changed_hands: [bool; 4],
     round: Round,
-    /// The tricks of this hand, and until the next deal those of the last one.
+    /// The tricks of this hand; until the next deal, those of the last hand.
     tricks: Vec<Trick>,
-    /// Suits by place that were shown to be gone, as bits.
+    /// Suits that each place has shown to be void in, as bits.
     voids: [u8; 4],
-    /// What each place has passed in this hand, and whether it came to its new owner.
+    /// The cards that each place passed in this hand, and those that it received.
     gave: [Option<[Card; 2]>; 4],
     got: [Option<[Card; 2]>; 4],
     church: Option<Church>,
-    /// The first hand that was played here, and the points made before it by seat: a position may
-    /// begin later.
+    /// The first hand played here and the points by seat scored before it, because a position may
+    /// start in a later hand.
     first: u8,
     before: Vec<i32>,
-    /// Finished hands: what each side won.
+    /// The score of each side in each finished hand.
     finished: Vec<[SideScore; 2]>,
-    /// Games won by seat, of the long game of three.
+    /// Games won by seat, in the long three-player game.
     games: Vec<u8>,
     outcome: Option<Outcome>,
 }
@@ -314,7 +313,7 @@ fn two(a: Card, b: Card) -> [Card; 2] {
     if a < b { [a, b] } else { [b, a] }
 }
 
-/// All pairs of a set's cards, the lower first.
+/// All pairs of cards of a set, the lower card first.
 fn pairs(cards: CardSet) -> impl Iterator<Item = [Card; 2]> {
     cards
         .iter()
@@ -322,33 +321,33 @@ fn pairs(cards: CardSet) -> impl Iterator<Item = [Card; 2]> {
 }
 
 impl SixOfViii {
-    /// What is played.
+    /// The rules options.
     pub fn options(&self) -> Options {
         self.options
     }
 
-    /// What is done now.
+    /// The current phase.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// The hand in play with all cards, for tests and measurements: players get a [`View`].
+    /// The hand in play with all cards, for tests and measurements; players get a [`View`].
     pub fn round(&self) -> &Round {
         &self.round
     }
 
-    /// The number of the hand that is played or comes next, from 0.
+    /// The number of the hand being played or to be dealt next, from 0.
     pub fn hand(&self) -> u8 {
         self.hand
     }
 
-    /// Who leads first in this hand; with three players the solo player.
+    /// The place that leads first in this hand; with three players, the solo player.
     pub fn starter(&self) -> Place {
         self.hand % self.options.seats()
     }
 
-    /// Points by seat of the hands that decide together (SV-16): with three players those of the
-    /// running game, until the next one is dealt those of the last one; else all that are finished.
+    /// Points by seat in the hands that count together (SV-16): with three players, the current
+    /// game's, or the last game's until the next is dealt; with four, all finished hands.
     pub fn standing(&self) -> Vec<i32> {
         if self.options.four {
             return self.totals();
@@ -358,8 +357,8 @@ impl SixOfViii {
         self.game_points(running - running % 3)
     }
 
-    /// Points by seat of the game of three players that began with this hand, or where the match
-    /// was set up.
+    /// Points by seat in the three-player game that began with this hand, or with the first hand
+    /// played here.
     fn game_points(&self, begun: u8) -> Vec<i32> {
         let hands = (self.first..)
             .zip(&self.finished)
@@ -373,7 +372,7 @@ impl SixOfViii {
         points
     }
 
-    /// Points by seat of the finished hands.
+    /// Points by seat in the finished hands.
     pub fn totals(&self) -> Vec<i32> {
         let mut totals = self.options.totals((self.first..).zip(&self.finished));
         for (total, before) in totals.iter_mut().zip(&self.before) {
@@ -383,7 +382,7 @@ impl SixOfViii {
     }
 
     /// The same game with other cards in the same places: `other` must be a permutation of the
-    /// deck. For tests of what a view tells.
+    /// deck. For tests of what a view reveals.
     #[must_use]
     pub fn with_cards(&self, other: impl Fn(Card) -> Card) -> Self {
         let mut out = self.clone();
@@ -415,12 +414,12 @@ impl SixOfViii {
         self.round.hands[self.position_of(place)]
     }
 
-    /// The place that plays to the trick now.
+    /// The place whose turn it is to play to the trick.
     pub fn to_play(&self) -> Place {
         self.ring()[usize::from(self.round.to_play())]
     }
 
-    /// The slot of a card that is in the game.
+    /// The slot of a card in the game.
     fn slot(&self, card: Card) -> usize {
         self.faces
             .iter()
@@ -428,14 +427,14 @@ impl SixOfViii {
             .unwrap_or_default()
     }
 
-    /// The people in the order in which they choose what to pass.
+    /// The players, in the order in which they choose what to pass.
     fn passers(&self) -> impl Iterator<Item = Place> {
         let seats = self.options.seats();
         let starter = self.starter();
         (0..seats).map(move |step| (starter + step) % seats)
     }
 
-    /// The place that chooses what to pass now.
+    /// The place whose turn it is to choose what to pass.
     fn passer(&self) -> Option<Place> {
         self.passers()
             .find(|place| self.gave[usize::from(*place)].is_none())
@@ -451,8 +450,8 @@ impl SixOfViii {
         }
     }
 
-    /// Who decides about the trick: that member of the Church's team who played the later card to
-    /// it.
+    /// The place that decides about the trick: the member of the Church's team that played the
+    /// later card to it.
     fn decider(&self) -> Option<Place> {
         let team = self.church?.team;
         let last = self.ring()[usize::from((self.round.leader() + 3) & 3)];
@@ -460,7 +459,7 @@ impl SixOfViii {
         Some(if last % 2 == team { last } else { third })
     }
 
-    /// Whether the full trick on the table may be annulled (SV-10).
+    /// Whether the complete trick on the table may be annulled (SV-10).
     fn may_annul(&self) -> bool {
         self.church
             .is_some_and(|church| !church.used && church.team != self.round.winner() & 1)
@@ -468,12 +467,12 @@ impl SixOfViii {
             && !self.round.king_played()
     }
 
-    /// Whether the dummy lies open for all (SV-13).
+    /// Whether the dummy is face up for everybody (SV-13).
     fn dummy_open(&self) -> bool {
         !self.options.four && matches!(self.phase, Phase::Play | Phase::Church)
     }
 
-    /// Whether a viewer sees the card in a slot, by where it lies.
+    /// Whether a viewer sees the card in a slot, judging by its spot.
     fn sees(&self, viewer: Option<Seat>, slot: usize) -> bool {
         let seat = viewer.map(|seat| seat.0);
         match self.spots[slot] {
@@ -487,7 +486,8 @@ impl SixOfViii {
         }
     }
 
-    /// The solo player has looked at the dummy's cards once the own ones are given to it (SV-12).
+    /// Whether the seat is the solo player and has seen the dummy's cards, after giving cards to it
+    /// (SV-12).
     fn solo_sees_dummy(&self, seat: Option<u8>) -> bool {
         seat == Some(self.starter())
             && self.gave[usize::from(self.starter())].is_some()
@@ -504,7 +504,7 @@ impl SixOfViii {
         });
     }
 
-    /// Gives a card to a hand so that only who may see it sees its face.
+    /// Moves a card to a hand so that only viewers that may see it get its face.
     fn give(&mut self, card: Card, to: Place, effects: &mut Vec<Effect>) {
         let slot = self.slot(card);
         let from = std::mem::replace(&mut self.spots[slot], Spot::Hand(Seat(to)));
@@ -560,8 +560,8 @@ impl SixOfViii {
         self.phase = Phase::Pass;
     }
 
-    /// Who holds the Church: from the second hand of a full game of four on, the team with fewer
-    /// points (SV-10, SV-15).
+    /// The Church in this hand: from the second hand of a full four-player game on, the team with
+    /// fewer points holds it (SV-10, SV-15).
     fn church_of_this_hand(&self) -> Option<Church> {
         let Options {
             four,
@@ -604,7 +604,7 @@ impl SixOfViii {
         }
     }
 
-    /// The cards that a place has put down come to the partner's hand.
+    /// Moves the cards that a place has passed to the partner's hand.
     fn hand_over(&mut self, place: Place, effects: &mut Vec<Effect>) {
         let to = self.options.partner(place, self.starter());
         let Some(cards) = self.gave[usize::from(place)] else {
@@ -633,8 +633,8 @@ impl SixOfViii {
         self.phase = Phase::Pass;
     }
 
-    /// Hidden cards have changed hands: from now on nobody can tell them from the others there
-    /// (ALL-7).
+    /// Shuffles the ids of hidden cards that changed hands, so that nobody can tell them from the
+    /// others there (ALL-7).
     fn exchange_ids(&mut self) {
         for place in 0..4 {
             if !std::mem::take(&mut self.changed_hands[usize::from(place)]) {
@@ -653,7 +653,7 @@ impl SixOfViii {
         }
     }
 
-    /// All have exchanged: the dummy is laid open (SV-13) and the starter leads (SV-3).
+    /// After all exchanges: turns up the dummy (SV-13) and lets the starter lead (SV-3).
     fn begin_play(&mut self, effects: &mut Vec<Effect>) {
         self.phase = Phase::Play;
         if !self.options.four {
@@ -684,7 +684,7 @@ impl SixOfViii {
         }
     }
 
-    /// The cards of the running trick with their places.
+    /// The cards of the current trick with their places.
     fn laid(&self) -> Vec<PlayedCard> {
         let ring = self.ring();
         let leader = usize::from(self.round.leader());
@@ -740,7 +740,7 @@ impl SixOfViii {
         }
     }
 
-    /// The hand is scored (SV-5); then the next one is dealt, or the match is over (SV-6, SV-15).
+    /// Scores the hand (SV-5); then the next one is dealt, or the match is over (SV-6, SV-15).
     fn end_hand(&mut self) {
         self.finished.push(self.round.tallies);
         self.outcome = if self.options.four {
@@ -774,8 +774,8 @@ impl SixOfViii {
         })
     }
 
-    /// The team that wins a tie, and by which rule: that without the King; where it was not dealt,
-    /// that of the last trick (SV-6, SV-11).
+    /// The team that wins a tie, and by which rule: the team that did not hold the King or, if the
+    /// King was not dealt, the one that won the last trick (SV-6, SV-11).
     fn tie_winner(&self) -> (u8, Reason) {
         let laid = self.tricks.iter().flat_map(|trick| &trick.laid);
         let king = laid.into_iter().find(|laid| laid.play.card.is_king());
@@ -788,7 +788,7 @@ impl SixOfViii {
         }
     }
 
-    /// SV-15: after three hands the highest score wins that game; the long game goes on until
+    /// SV-15: after three hands the highest score wins that game; the long game continues until
     /// somebody has won two.
     fn solo_outcome(&mut self) -> Option<Outcome> {
         if !(self.hand + 1).is_multiple_of(3) {
@@ -872,7 +872,7 @@ impl Game for SixOfViii {
         self.options.seats()
     }
 
-    /// SV-1: partners sit opposite. With three players everybody scores for himself (SV-15).
+    /// SV-1: partners sit opposite. With three players everybody scores alone (SV-15).
     fn allies(&self, one: Seat, other: Seat) -> bool {
         one == other || (self.options.four && one.0 % 2 == other.0 % 2)
     }
@@ -947,8 +947,8 @@ impl Game for SixOfViii {
                 to: *to,
                 face: face.filter(|_| self.sees(viewer, usize::from(piece.0))),
             },
-            // A card played is turned up for all, even if it has left the table since; the dummy's
-            // are turned for whoever may see them.
+            // A card that was played is face up for all, even if it has since left the table; the
+            // dummy's are face up for viewers that may see them.
             Effect::Flipped {
                 piece,
                 face: Some(face),
@@ -1033,7 +1033,7 @@ impl Game for SixOfViii {
         ))
     }
 
-    /// Everything shows or hides something but a pass that the others do not see yet.
+    /// Every move shows or hides something, except a pass that the others do not see yet.
     fn reveals(&self, mv: &Move) -> bool {
         !matches!(mv, Move::Pass(_)) || self.phase != Phase::Pass
     }

@@ -1,16 +1,16 @@
-//! Moves and positions of The Six of VIII as texts.
+//! Text notation for moves and positions of The Six of VIII.
 //!
-//! Cards are the queen's initial and the rank: `A12` is black, `B` red, `S` orange, `C` yellow, `H`
-//! green, `P` blue, `K` the King. A play is its card, a spy as the other colour's 13 is `B13` (the
-//! black 0) or `A13`. `pass A4 B7`, `take A4 B7`, `annul`, `let`, and `deal` with all cards by
-//! slot.
+//! A card is the queen's initial and the rank: `A12` is black, `B` red, `S` orange, `C` yellow, `H`
+//! green, `P` blue, `K` the King. A play is its card; a spy as the other colour's 13 is `B13` (the
+//! black 0) or `A13`. The other moves are `pass A4 B7`, `take A4 B7`, `annul`, `let`, and `deal`
+//! with all cards by slot.
 //!
 //! A position is `phase:crown:leader:hands:trick:score:hand:church`, where everything from the
 //! trick on may be left out: `play` or `pass`, the crown's space from 1 to 15, the leader's place,
-//! the four hands by place with `/` between, the cards of the running trick in the order played,
-//! the points made by each side in this hand as `tricks+diamonds,tricks+diamonds`, the hand's
-//! number from 1 with the points made before by seat behind it (`2,31,19,31,19`), and the team that
-//! holds the Church: `0`, `1`, or `-`.
+//! the four hands by place separated by `/`, the cards of the current trick in the order played,
+//! the score of each side in this hand as `tricks+diamonds,tricks+diamonds`, the hand's number from
+//! 1 followed by the points scored before it by seat (`2,31,19,31,19`), and the team that holds the
+//! Church: `0`, `1`, or `-`.
 
 use super::deck::{Card, CardSet, SPACES, Suit, THIRTEEN, deck};
 use super::round::{Play, Round, SideScore};
@@ -19,16 +19,16 @@ use crate::rules::stable_hash::StableHasher;
 use crate::rules::{Game, Refusal, Seat, Setup, Spot};
 use crate::texts;
 
-/// The word of a deal.
+/// The keyword of a deal.
 pub(super) const DEAL: &str = "deal";
-/// The word of a pass.
+/// The keyword of a pass.
 pub(super) const PASS: &str = "pass";
-/// The word of taking from the dummy.
+/// The keyword of taking from the dummy.
 pub(super) const TAKE: &str = "take";
 const ANNUL: &str = "annul";
 const LET: &str = "let";
 
-/// The longest text that can be a move: a deal with a little room.
+/// The longest text that can be a move, in bytes: a deal with some slack.
 const LONGEST: usize = 400;
 
 fn cards_text(cards: impl IntoIterator<Item = Card>) -> String {
@@ -46,7 +46,7 @@ pub(super) fn move_text(mv: &Move) -> String {
     }
 }
 
-/// Reads plays that follow one another, with or without spaces between.
+/// Parses consecutive plays, with or without spaces between them.
 fn plays(text: &str) -> Option<Vec<Play>> {
     let mut out = Vec::new();
     let mut rest = text.trim();
@@ -61,7 +61,7 @@ fn plays(text: &str) -> Option<Vec<Play>> {
     Some(out)
 }
 
-/// A card by its initial, or a spy by what it stands for.
+/// A card by its initial and rank, or a spy by the 13 that it stands for.
 fn play(letter: char, rank: &str) -> Option<Play> {
     let Some(suit) = Suit::of_letter(letter) else {
         return (letter == 'K' && rank.is_empty()).then_some(Play::own(Card::KING));
@@ -76,7 +76,7 @@ fn play(letter: char, rank: &str) -> Option<Play> {
     Card::of(suit, rank).map(Play::own)
 }
 
-/// Reads cards that follow one another.
+/// Parses consecutive cards.
 pub(super) fn cards(text: &str) -> Option<Vec<Card>> {
     let plays = plays(text)?;
     plays
@@ -181,7 +181,7 @@ pub(super) fn read_position(setup: &Setup, text: &str) -> Result<SixOfViii, Refu
             .collect::<Result<_, _>>()
             .map_err(|_| form())?;
         let in_range = before.iter().all(|points| (0..=200).contains(points));
-        // Partners have the same points.
+        // Partners must have the same points.
         let fits = match before.as_slice() {
             [] => true,
             [a, b, c, d] => in_range && options.four && a == c && b == d,
@@ -230,7 +230,7 @@ pub(super) fn read_position(setup: &Setup, text: &str) -> Result<SixOfViii, Refu
     Ok(game)
 }
 
-/// Lays the cards out; none where they cannot lie so.
+/// Sets up the position; `None` if the cards cannot lie like this.
 fn set_up(
     game: &mut SixOfViii,
     phase: Phase,
@@ -242,7 +242,7 @@ fn set_up(
     let options: Options = game.options;
     let ring = game.ring();
     let at = ring.iter().position(|place| *place == leader)?;
-    // What each place was dealt, as far as it is known: the hand, and the card on the table.
+    // What each place was dealt, as far as known: its hand and its card on the table.
     let mut dealt = hands.clone();
     for (step, play) in trick.iter().enumerate() {
         dealt[usize::from(ring[(at + step) % 4])].push(play.card);
@@ -253,7 +253,7 @@ fn set_up(
     if strange || all.len() != 4 * left || dealt.iter().any(|cards| cards.len() != left) {
         return None;
     }
-    // The cards that are gone fill the other slots: who held them is not told.
+    // The cards that have gone fill the other slots: the text does not say who held them.
     let mut gone = options.cards().without(all).iter();
     let mut spots = vec![STOCK; options.cards().len()];
     let mut faces = Vec::new();

@@ -1,10 +1,11 @@
-//! One hand of The Six of VIII from the first lead to the last trick, on bits: what is played, who
-//! wins, what it counts.
+//! One hand of The Six of VIII from the first lead to the last trick, on bit sets: legal plays,
+//! trick winners and scores.
 //!
-//! It knows nothing of seats, views or pieces, so it is small and fast: the game, the computer
-//! player's worlds and the measurements share it. Positions are those of the ring, the four hands
-//! in the order of play: 0 and 2 are one side, 1 and 3 the other. With four players the ring is the
-//! places; with three it is the solo player, the next, the dummy, the last (SV-14).
+//! It knows nothing of seats, views or pieces, so it is small and fast: the game, the
+//! determinizations of the computer player and the measurements share it. Positions are those of
+//! the ring, the four hands in the order of play: 0 and 2 are one side, 1 and 3 the other. With
+//! four players the ring is the places; with three it is the solo player, the next player, the
+//! dummy, the last player (SV-14).
 
 use std::fmt;
 
@@ -24,7 +25,7 @@ pub struct Play {
 }
 
 impl Play {
-    /// A card as itself.
+    /// A card played as itself.
     pub const fn own(card: Card) -> Self {
         Self {
             card,
@@ -32,7 +33,7 @@ impl Play {
         }
     }
 
-    /// A spy as the other colour's 13.
+    /// A spy played as the other colour's 13.
     pub const fn thirteen(card: Card) -> Self {
         Self {
             card,
@@ -51,7 +52,7 @@ impl Play {
         suit.unwrap_or(trump)
     }
 
-    /// The rank it counts as: 13 for a spy of the other colour.
+    /// The rank it counts as: 13 for a spy played as the other colour's.
     pub fn rank(self) -> u8 {
         if self.thirteen {
             THIRTEEN
@@ -60,7 +61,7 @@ impl Play {
         }
     }
 
-    /// How strong it is in a trick: whoever has most wins, and 0 cannot win (SV-4, SV-8, SV-9).
+    /// Its strength in a trick: the highest wins, and 0 cannot win (SV-4, SV-8, SV-9).
     pub fn strength(self, deck: &Deck, led: Suit, trump: Suit) -> u8 {
         let index = self.card.index();
         let (suit, rank) = if self.thirteen {
@@ -75,7 +76,7 @@ impl Play {
     }
 }
 
-/// In notation: the card, or what a spy stands for (`B13` is the black 0).
+/// Writes the play in notation: the card, or what a spy stands for (`B13` is the black 0).
 impl fmt::Display for Play {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.card.spy_for().filter(|_| self.thirteen) {
@@ -85,7 +86,7 @@ impl fmt::Display for Play {
     }
 }
 
-/// The plays that the rules allow: cards as themselves, and spies as the other colour's 13.
+/// The legal plays: cards as themselves, and spies as the other colour's 13.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Legal {
     /// Cards that may be played as themselves.
@@ -95,9 +96,9 @@ pub struct Legal {
 }
 
 impl Legal {
-    /// How many plays.
+    /// The number of plays.
     pub const fn len(self) -> usize {
-        // Spies are rare, and counting bits is slow without the instruction for it.
+        // Spies are rare, and counting bits is slow without a popcount instruction.
         if self.thirteen.is_empty() {
             self.own.len()
         } else {
@@ -105,12 +106,12 @@ impl Legal {
         }
     }
 
-    /// Whether there is none.
+    /// Whether there are no plays.
     pub const fn is_empty(self) -> bool {
         self.own.is_empty() && self.thirteen.is_empty()
     }
 
-    /// Whether this play is among them.
+    /// Whether this play is legal.
     pub const fn contains(self, play: Play) -> bool {
         if play.thirteen {
             self.thirteen.contains(play.card)
@@ -119,7 +120,7 @@ impl Legal {
         }
     }
 
-    /// The plays one by one: cards as themselves first.
+    /// All plays, cards as themselves first.
     pub fn iter(self) -> impl Iterator<Item = Play> {
         let own = self.own.iter().map(Play::own);
         own.chain(self.thirteen.iter().map(Play::thirteen))
@@ -144,8 +145,8 @@ impl Legal {
     }
 }
 
-/// What a hand may play when `led` was led, or nothing yet, while `trump` reigns (SV-3, SV-8,
-/// SV-9).
+/// The plays that a hand may make while `trump` reigns; `led` is the suit led, `None` before a lead
+/// (SV-3, SV-8, SV-9).
 pub fn legal_plays(deck: &Deck, hand: CardSet, led: Option<Suit>, trump: Suit) -> Legal {
     let Some(led) = led else {
         return Legal {
@@ -176,33 +177,33 @@ pub fn shows_void(play: Play, led: Suit, trump: Suit) -> bool {
     play.suit(trump) != led
 }
 
-/// What a side has won in a hand.
+/// The score of a side in a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SideScore {
-    /// Tricks.
+    /// Tricks won.
     pub tricks: u8,
-    /// Diamonds in them.
+    /// Diamonds in the tricks won.
     pub diamonds: u8,
 }
 
 impl SideScore {
-    /// The points: 1 a trick, and the diamonds (SV-5).
+    /// The points: 1 for each trick, plus the diamonds (SV-5).
     pub const fn points(self) -> u8 {
         self.tricks + self.diamonds
     }
 }
 
-/// Who reigns on a space; after the last one the last queen.
+/// The suit that reigns on a space; after the last space, still the last queen's.
 fn reign(deck: &Deck, crown: u8) -> Suit {
     deck.reign[usize::from(crown).min(SPACES - 1)]
 }
 
-/// A hand while it is played. Positions are those of the ring, see the module.
+/// A hand being played. Positions are those of the ring, see the module documentation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Round {
     /// The cards still held.
     pub hands: [CardSet; 4],
-    /// What each side has won: positions 0 and 2, positions 1 and 3.
+    /// The score of each side: positions 0 and 2, positions 1 and 3.
     pub tallies: [SideScore; 2],
     plays: [Play; 4],
     count: u8,
@@ -210,16 +211,15 @@ pub struct Round {
     crown: u8,
     winner: u8,
     best: u8,
-    /// Diamonds in the running trick.
+    /// Diamonds in the current trick.
     diamonds: u8,
-    /// Who reigns, and what was led: the same once a trick has begun.
+    /// The trump suit and the suit led: constant once a trick has begun.
     trump: Suit,
     led: Suit,
 }
 
 impl Round {
-    /// A hand before the first lead, or later: `crown` is the space of the timeline, counted from
-    /// 0.
+    /// A hand before the first lead or later: `crown` is the space on the timeline, counted from 0.
     pub fn new(hands: [CardSet; 4], leader: u8, crown: u8) -> Self {
         Self {
             hands,
@@ -236,7 +236,7 @@ impl Round {
         }
     }
 
-    /// A hand dealt at random from these cards, 15 to each position.
+    /// A random deal of these cards, 15 to each position.
     pub fn at_random(cards: CardSet, leader: u8, rng: &mut impl Rng) -> Self {
         let mut order: Vec<Card> = cards.iter().collect();
         order.shuffle(rng);
@@ -246,7 +246,7 @@ impl Round {
         Self::new(hands, leader, 0)
     }
 
-    /// Each position passes these of its cards to the one across (SV-2).
+    /// Each position passes these of its cards to the position opposite (SV-2).
     pub fn exchange(&mut self, passed: [CardSet; 4]) {
         for (position, cards) in passed.into_iter().enumerate() {
             self.hands[position] = self.hands[position].without(cards);
@@ -255,7 +255,7 @@ impl Round {
         }
     }
 
-    /// Each position passes two cards at random.
+    /// Each position passes two random cards.
     pub fn exchange_at_random(&mut self, rng: &mut impl Rng) {
         let passed = self.hands.map(|hand| {
             let first = hand.nth(rng.random_range(0..hand.len().max(1)));
@@ -269,58 +269,57 @@ impl Round {
         self.exchange(passed);
     }
 
-    /// The space of the timeline on which the crown stands, counted from 0; 15 after the last
-    /// trick.
+    /// The crown's space on the timeline, counted from 0; 15 after the last trick.
     pub const fn crown(&self) -> u8 {
         self.crown
     }
 
-    /// Who reigns. After the last trick it is still the last queen.
+    /// The trump suit. After the last trick it is still the last queen's.
     pub const fn trump(&self) -> Suit {
         self.trump
     }
 
-    /// The position that led to the running trick, or is to lead.
+    /// The position that led to the current trick, or is to lead.
     pub const fn leader(&self) -> u8 {
         self.leader
     }
 
-    /// The cards of the running trick in the order played.
+    /// The cards of the current trick in the order played.
     pub fn plays(&self) -> &[Play] {
         &self.plays[..usize::from(self.count)]
     }
 
-    /// The position that plays next; once the trick is full, its leader.
+    /// The position to play next; once the trick is complete, its leader.
     pub const fn to_play(&self) -> u8 {
         (self.leader + self.count) & 3
     }
 
-    /// The suit that was led; none before a lead.
+    /// The suit that was led; `None` before a lead.
     pub fn led(&self) -> Option<Suit> {
         (self.count > 0).then_some(self.led)
     }
 
-    /// Whether all four have played to the trick, which waits to be settled.
+    /// Whether all four have played to the trick, which is not scored yet.
     pub const fn full(&self) -> bool {
         self.count == 4
     }
 
-    /// Whether the last trick is settled.
+    /// Whether the last trick is scored.
     pub const fn over(&self) -> bool {
         self.crown as usize >= SPACES
     }
 
-    /// The position that wins the running trick as it stands; before a lead, who leads.
+    /// The position that is winning the current trick; before a lead, the leader.
     pub const fn winner(&self) -> u8 {
         self.winner
     }
 
-    /// Whether the King is in the running trick.
+    /// Whether the King is in the current trick.
     pub fn king_played(&self) -> bool {
         self.plays().iter().any(|play| play.card.is_king())
     }
 
-    /// What the position that is to play may play.
+    /// The legal plays of the position to play.
     pub fn legal(&self) -> Legal {
         self.legal_of(deck())
     }
@@ -334,7 +333,7 @@ impl Round {
         )
     }
 
-    /// Plays a card that is legal; true when the trick is full then and waits for
+    /// Plays a legal card. Returns true if the trick is now complete and has to be scored by
     /// [`Round::settle`].
     pub fn play(&mut self, play: Play) -> bool {
         self.play_of(deck(), play)
@@ -357,8 +356,8 @@ impl Round {
         self.full()
     }
 
-    /// Ends a full trick: its points go to the winner's side unless it is annulled (SV-10), the
-    /// crown moves on, the winner leads. What the trick counted.
+    /// Ends a complete trick: its points go to the winner's side unless it is annulled (SV-10), the
+    /// crown moves on, and the winner leads next. Returns the points of the trick.
     pub fn settle(&mut self, annulled: bool) -> SideScore {
         self.settle_of(deck(), annulled)
     }
@@ -385,7 +384,7 @@ impl Round {
         won
     }
 
-    /// Plays at random to the last trick, without the Church.
+    /// Plays at random to the end of the hand, without the Church.
     pub fn play_out(&mut self, rng: &mut impl Rng) {
         let deck = deck();
         while !self.over() {

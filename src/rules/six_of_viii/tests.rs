@@ -18,7 +18,7 @@ const FULL: &[(&str, &str)] = &[("length", "full")];
 const FULL_ADVANCED: &[(&str, &str)] = &[("length", "full"), ("rules", "advanced")];
 const THREE: &[(&str, &str)] = &[("seats", "3")];
 
-/// A game from a position.
+/// A game at this position.
 fn at(options: &[(&str, &str)], position: &str) -> SixOfViii {
     SixOfViii::from_position(&setup(options), position)
         .unwrap_or_else(|refusal| panic!("{position}: {refusal}"))
@@ -60,7 +60,7 @@ fn legal(game: &SixOfViii) -> String {
     texts.join(" ")
 }
 
-/// Legal plays of a hand as texts.
+/// The legal plays of a hand, as text.
 fn plays(hand: &str, led: Option<Suit>, trump: Suit) -> String {
     let texts: Vec<String> = legal_plays(deck(), cards(hand), led, trump)
         .iter()
@@ -69,7 +69,7 @@ fn plays(hand: &str, led: Option<Suit>, trump: Suit) -> String {
     texts.join(" ")
 }
 
-/// A dealt game.
+/// A game after the first deal.
 fn dealt(options: &[(&str, &str)], seed: u64) -> SixOfViii {
     let mut game = SixOfViii::new(&setup(options));
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -78,7 +78,7 @@ fn dealt(options: &[(&str, &str)], seed: u64) -> SixOfViii {
     game
 }
 
-/// Plays a random move, a deal included; false when the game is over.
+/// Plays a random move or deal; returns false if the game is over.
 fn step(game: &mut SixOfViii, rng: &mut Xoshiro256PlusPlus) -> bool {
     if let Some(deal) = game.chance(rng) {
         game.play(&deal).expect("a deal");
@@ -105,7 +105,7 @@ fn all_options() -> Vec<Vec<(&'static str, &'static str)>> {
     out
 }
 
-/// The table of the deck: 63 cards, 35 diamonds, and the 15 spaces of the timeline.
+/// The deck has 63 cards and 35 diamonds, and the timeline 15 spaces.
 #[test]
 fn the_deck_and_the_timeline_are_as_the_page_has_them() {
     let sizes: Vec<usize> = Suit::ALL.iter().map(|suit| suit.cards().len()).collect();
@@ -179,7 +179,7 @@ fn cards_have_their_numbers_and_texts() {
     }
 }
 
-/// SV-1: partners sit opposite; without King and zeros there are 60 cards, 15 each.
+/// SV-1: partners sit opposite; without the King and the zeros there are 60 cards, 15 each.
 #[test]
 fn sv_1_sixty_cards_are_dealt_to_four() {
     let game = dealt(BASIC, 1);
@@ -197,7 +197,7 @@ fn sv_1_sixty_cards_are_dealt_to_four() {
     );
 }
 
-/// SV-2: two cards go to the partner, and nobody sees what came before all have chosen.
+/// SV-2: two cards go to the partner, and nobody sees the cards received before all have chosen.
 #[test]
 fn sv_2_passes_lie_face_down_until_all_have_chosen() {
     let mut game = dealt(BASIC, 2);
@@ -252,7 +252,7 @@ fn sv_2_passes_lie_face_down_until_all_have_chosen() {
     );
 }
 
-/// SV-3: who can follows suit, who cannot plays anything; trump may be led.
+/// SV-3: a player that can follow suit must; otherwise anything may be played; trump may be led.
 #[test]
 fn sv_3_suit_is_followed() {
     let mut game = at(BASIC, "play:13:0:P9H5A3/P2P4C8/S5S6H7/A9B9P1");
@@ -272,19 +272,20 @@ fn sv_3_suit_is_followed() {
 #[test]
 fn sv_4_trump_wins_by_the_crown() {
     let cases = [
-        // With the crown on green the 4 of green beats every other suit.
+        // With green as trump the 4 of green beats every other suit.
         (
             "play:12:0:P12S4A3A4/H4C7A5A6/P11B2A7A8/P10B3A9A10",
             "P12 H4 P11 P10",
             1,
         ),
-        // On blue the highest blue wins, led or not.
+        // With blue as trump the highest blue wins, led or not.
         (
             "play:13:0:H12P1A3/P2C8A4/H11B9A5/H10B8A6",
             "H12 P2 H11 H10",
             1,
         ),
-        // No trump: the highest of the suit led, whatever else is higher.
+        // Without a trump in the trick, the highest of the suit led wins, even if other suits are
+        // higher.
         (
             "play:13:2:A12B12C12/A11C7B11/S4A5P1/A6B7P2",
             "S4 A6 A12 A11",
@@ -311,7 +312,7 @@ fn sv_4_trump_wins_by_the_crown() {
     }
 }
 
-/// SV-5: one a trick and its diamonds.
+/// SV-5: a trick counts one point plus its diamonds.
 #[test]
 fn sv_5_tricks_and_diamonds_count() {
     let mut game = at(BASIC, "play:14:1:A8P1/A6P2/A4P3/A10P4::3+4,10+11");
@@ -343,8 +344,8 @@ fn sv_5_tricks_and_diamonds_count() {
     }
 }
 
-/// SV-6: one hand, or four with the start moving clockwise; a tie goes to the team of the last
-/// trick.
+/// SV-6: one hand, or four with the start moving clockwise; a tie goes to the team that won the
+/// last trick.
 #[test]
 fn sv_6_short_and_full_games() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(6);
@@ -376,7 +377,7 @@ fn sv_6_short_and_full_games() {
         assert_eq!(outcome.scores[0] + outcome.scores[1], sums);
         assert_eq!(sums, 50 * i32::from(hands));
     }
-    // 22 to 27 before the last trick, which counts 1 and no diamonds.
+    // 22 to 27 before the last trick, which counts 1 without diamonds.
     for (tallies, winners, reason) in [
         ("7+18,7+17", [0, 2], Reason::SCORE),
         ("7+17,7+18", [0, 2], LEVEL_BY_LAST_TRICK),
@@ -392,7 +393,7 @@ fn sv_6_short_and_full_games() {
     }
 }
 
-/// SV-7: 63 cards, of which three stay face down.
+/// SV-7: 63 cards, three of which stay face down.
 #[test]
 fn sv_7_three_cards_stay_out() {
     let game = dealt(ADVANCED, 7);
@@ -412,7 +413,7 @@ fn sv_7_three_cards_stay_out() {
     assert_eq!(game.view(Some(Seat(0))).unseen().len(), 48);
 }
 
-/// SV-8: when the King may be played, and that it always wins.
+/// SV-8: when the King may be played; it always wins.
 #[test]
 fn sv_8_the_king() {
     use Suit::{Blue, Green, Red};
@@ -460,7 +461,7 @@ fn sv_8_the_king() {
     );
 }
 
-/// SV-9: the two ways of a spy.
+/// SV-9: the two ways to play a spy.
 #[test]
 fn sv_9_the_spies() {
     use Suit::{Black, Green, Orange, Red};
@@ -494,7 +495,7 @@ fn sv_9_the_spies() {
         "the red 0 is the black 13"
     );
     assert_eq!(plays("A3B0H5", Some(Black), Red), "A3 A13");
-    // As trump on another lead, and above the 12 of its colour.
+    // As a trump on another suit's lead, above the 12 of its colour.
     let mut game = at(
         ADVANCED,
         "play:7:0:H4H5H6H7H8H9H10H11H12/B12A3A4A5A6A7A8A9A10/A0P2P3P4P5P6P7P8P9/S4S5S6S7S8S9S10S11S12",
@@ -613,7 +614,7 @@ fn sv_10_the_church() {
     assert_eq!(king.phase(), Phase::Play, "not on a trick with the King");
 }
 
-/// SV-10: whose the Church is, and when, over whole matches.
+/// SV-10: which team holds the Church, and when, over whole matches.
 #[test]
 fn sv_10_the_church_belongs_to_the_team_behind() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(10);
@@ -652,8 +653,8 @@ fn sv_10_the_church_belongs_to_the_team_behind() {
     assert!(asked > 100, "{asked}");
 }
 
-/// SV-11: a tie goes to the team without the King; where it was not dealt, to that of the last
-/// trick.
+/// SV-11: a tie goes to the team without the King or, if it was not dealt, to the team that won the
+/// last trick.
 #[test]
 fn sv_11_ties_in_the_advanced_game() {
     let over = |options, position: &str, moves: &str| {
@@ -681,7 +682,7 @@ fn sv_11_ties_in_the_advanced_game() {
         ),
         (vec![Seat(0), Seat(2)], LEVEL_BY_LAST_TRICK)
     );
-    // The would-be winner of an annulled last trick counts.
+    // The player that would have won an annulled last trick counts as its winner.
     let church = "play:15:0:P12/A5/A7/A9::7+16,7+16:4,40,40,40,40:1";
     assert_eq!(
         over(FULL_ADVANCED, church, "P12 A5 A7 A9 annul"),
@@ -689,8 +690,8 @@ fn sv_11_ties_in_the_advanced_game() {
     );
 }
 
-/// SV-12: the solo player gives two to the dummy unseen, looks, and takes two; the partners
-/// exchange.
+/// SV-12: the solo player gives two cards to the dummy unseen, looks at its cards and takes two;
+/// the partners exchange.
 #[test]
 fn sv_12_solo_exchanges_with_the_dummy() {
     let mut game = dealt(THREE, 12);
@@ -750,7 +751,7 @@ fn sv_12_solo_exchanges_with_the_dummy() {
     assert_eq!([0, 1, 2, 3].map(|place| game.held(place).len()), [15; 4]);
 }
 
-/// SV-13: when all have exchanged, the dummy lies open.
+/// SV-13: when all have exchanged, the dummy is face up.
 #[test]
 fn sv_13_the_dummy_lies_open() {
     let mut game = dealt(THREE, 13);
@@ -771,8 +772,8 @@ fn sv_13_the_dummy_lies_open() {
     }
 }
 
-/// SV-14: solo, partner, dummy, partner; the solo player plays for the dummy, which leads when it
-/// has won.
+/// SV-14: solo, partner, dummy, partner; the solo player plays for the dummy, which leads after
+/// winning a trick.
 #[test]
 fn sv_14_the_order_of_a_trick() {
     for (hand, order) in [(1, [0, 1, 3, 2]), (2, [1, 2, 3, 0]), (3, [2, 0, 3, 1])] {
@@ -824,7 +825,7 @@ fn sv_14_the_order_of_a_trick() {
     }
 }
 
-/// SV-15: only solo scores, each is solo once; the long game goes on until somebody has won two.
+/// SV-15: only solo scores, each is solo once; the long game continues until somebody has won two.
 #[test]
 fn sv_15_only_solo_scores() {
     let mut game = at(THREE, "play:15:2:P1/P3/P12/A4:::3,10,9,0");
@@ -891,7 +892,7 @@ fn sv_15_only_solo_scores() {
     assert!(long > 5, "some matches take three games");
 }
 
-/// SV-15: three who share the highest score share the win.
+/// SV-15: three players that share the highest score share the win.
 #[test]
 fn sv_15_a_tie_of_three_is_shared() {
     let mut game = at(THREE, "play:15:2:P1/P3/P12/A4::3+5,11+5:3,10,9,0");
@@ -905,8 +906,8 @@ fn sv_15_a_tie_of_three_is_shared() {
     );
 }
 
-/// SV-16: in the long game of three what stands is the running game of three hands, until the next
-/// one is dealt the game before.
+/// SV-16: in the long three-player game the standing is that of the current game of three hands or,
+/// until the next one is dealt, of the game before.
 #[test]
 fn sv_16_the_standing_is_that_of_the_running_game() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(16);
@@ -939,7 +940,7 @@ fn sv_16_the_standing_is_that_of_the_running_game() {
     assert_eq!(four.view(None).standing, [40, 41, 40, 41]);
 }
 
-/// What the rulings say about one card, word by word: the fast function must say the same.
+/// A literal implementation of the rulings for one card, to check the fast function against.
 fn allowed(play: Play, hand: CardSet, led: Option<Suit>, trump: Suit) -> bool {
     let Some(led) = led else {
         return !play.thirteen;
@@ -952,7 +953,7 @@ fn allowed(play: Play, hand: CardSet, led: Option<Suit>, trump: Suit) -> bool {
     }
 }
 
-/// SV-3, SV-8, SV-9 on random hands, leads and reigns.
+/// SV-3, SV-8, SV-9 with random hands, leads and trumps.
 #[test]
 fn legal_plays_are_what_the_rulings_say() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(20);
@@ -990,7 +991,7 @@ fn legal_plays_are_what_the_rulings_say() {
     }
 }
 
-/// SV-4, SV-8, SV-9: who wins, told card by card.
+/// SV-4, SV-8, SV-9: the winner of a trick, worked out card by card.
 #[test]
 fn the_winner_is_who_the_rulings_say() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(21);
@@ -1023,8 +1024,7 @@ fn the_winner_is_who_the_rulings_say() {
     }
 }
 
-/// ALL-5: what others choose changes neither what a viewer is shown of it nor what is written of
-/// it.
+/// ALL-5: a hidden choice changes neither what other viewers are shown of the move nor its text.
 #[test]
 fn hidden_moves_show_nothing() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(22);
@@ -1047,8 +1047,7 @@ fn hidden_moves_show_nothing() {
                 {
                     continue;
                 }
-                // Cards that the viewer cannot place after the move, and cannot tell from what it
-                // knew before.
+                // Cards that the viewer cannot locate after the move and did not know before.
                 let view = after.view(viewer);
                 let known: CardSet = view.gave.into_iter().flatten().collect();
                 let hidden: Vec<Card> = view.unseen().without(known).iter().collect();
@@ -1077,7 +1076,7 @@ fn hidden_moves_show_nothing() {
                     .play(&other)
                     .unwrap_or_else(|refusal| panic!("{seed} {round}: {refusal}"));
                 let mut effects = effects.clone();
-                // Two cards that are put down together have no order.
+                // The order of two cards put down together is not significant.
                 let sort = |effects: &mut Vec<Effect>, game: &SixOfViii| {
                     let mut shown: Vec<String> = effects
                         .iter()
@@ -1104,7 +1103,7 @@ fn hidden_moves_show_nothing() {
     assert!(compared > 100, "{compared}");
 }
 
-/// Whole matches, by the texts of their moves: what is recorded brings the same match back.
+/// Whole matches, from the texts of their moves: a record replays to the same match.
 #[test]
 fn matches_are_played_through() {
     for (seed, options) in (0..).zip(all_options()) {
@@ -1129,7 +1128,7 @@ fn matches_are_played_through() {
     }
 }
 
-/// Positions come back as they were written.
+/// Positions survive being written and read.
 #[test]
 fn positions_are_read_and_written() {
     for (options, text) in [
@@ -1176,7 +1175,8 @@ fn positions_are_read_and_written() {
         let read = SixOfViii::from_position(&setup(options), text);
         let sentence = read.as_ref().err().map(Refusal::sentence);
         match text {
-            // The second has nothing wrong: blue was led, and who holds blue may still follow.
+            // The second hand is fine: blue was led, and a player that holds blue may still have to
+            // follow.
             "play:14:0:A3/A5P5/A7A8/A9A10:P2:" => assert!(read.is_ok()),
             _ => assert!(
                 sentence.is_some_and(|sentence| sentence.starts_with("This is not a position")),
@@ -1186,7 +1186,7 @@ fn positions_are_read_and_written() {
     }
 }
 
-/// Every refusal by pointing is a whole sentence, and tells no face that is hidden.
+/// Every refusal of a selection is a whole sentence and reveals no hidden face.
 #[test]
 fn pointing_at_anything_gets_a_sentence() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(31);

@@ -1,4 +1,4 @@
-//! What a seat may know of The Six of VIII: the own cards, and everything that was seen by all.
+//! What a seat may know of The Six of VIII: its own cards and everything public.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,57 +7,57 @@ use super::round::{Legal, SideScore, legal_plays};
 use super::{Church, DUMMY, Options, Phase, Place, PlayedCard, SixOfViii, Trick};
 use crate::rules::{Game, GameView, PieceView, Seat, Turn};
 
-/// What a seat may know, or an onlooker.
+/// What a seat or an onlooker may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
-    /// Whose eyes these are; none is an onlooker.
+    /// The seat; `None` for an onlooker.
     pub viewer: Option<Seat>,
-    /// What is played.
+    /// The rules options.
     pub options: Options,
-    /// The hand that is played or comes next, from 0.
+    /// The hand being played or to be dealt next, from 0.
     pub hand: u8,
-    /// Who leads first in this hand; with three players the solo player.
+    /// The place that leads first in this hand; with three players, the solo player.
     pub starter: Place,
-    /// What is done now.
+    /// The current phase.
     pub phase: Phase,
-    /// The space of the timeline on which the crown stands, from 0; 15 once the last trick is over.
+    /// The crown's space on the timeline, from 0; 15 once the last trick is over.
     pub crown: u8,
     /// The viewer's cards.
     pub own: CardSet,
-    /// How many cards each place holds.
+    /// The number of cards that each place holds.
     pub counts: [u8; 4],
-    /// The dummy's cards, for those who see them: open once all have exchanged, before that the
-    /// solo player's to look at (SV-12, SV-13).
+    /// The dummy's cards, for viewers that see them: everybody once all have exchanged, before that
+    /// the solo player after giving cards to it (SV-12, SV-13).
     pub dummy: Option<CardSet>,
-    /// What the viewer has passed in this hand.
+    /// The cards that the viewer passed in this hand.
     pub gave: Option<[Card; 2]>,
-    /// What the viewer was passed in this hand, or took from the dummy.
+    /// The cards that the viewer received in this hand, or took from the dummy.
     pub got: Option<[Card; 2]>,
-    /// The place that led to the running trick, or is to lead.
+    /// The place that led to the current trick, or is to lead.
     pub leader: Place,
-    /// The running trick in the order played.
+    /// The current trick, in the order played.
     pub trick: Vec<PlayedCard>,
-    /// The tricks of this hand; until the next deal those of the last one.
+    /// The tricks of this hand; until the next deal, those of the last hand.
     pub tricks: Vec<Trick>,
-    /// The suits that each place was seen not to hold, as bits by the suits' order.
+    /// The suits that each place has shown to be void in, as bits in the order of the suits.
     pub voids: [u8; 4],
-    /// The Church of England in this hand, where a team holds it.
+    /// The Church of England in this hand, if a team holds it.
     pub church: Option<Church>,
-    /// What each side has won in this hand: with four players the seats 0 and 2, and 1 and 3; with
-    /// three the solo player's side, and the partners. Nothing between two hands.
+    /// The score of each side in this hand: with four players, seats 0 and 2, and 1 and 3; with
+    /// three, the solo player's side, and the partners. Zero between two hands.
     pub tallies: [SideScore; 2],
-    /// The same of each finished hand.
+    /// The score of each side in each finished hand.
     pub finished: Vec<[SideScore; 2]>,
-    /// Points by seat in all finished hands; partners have the same (SV-5, SV-15).
+    /// Total points by seat in the finished hands; partners have the same (SV-5, SV-15).
     pub totals: Vec<i32>,
-    /// The points by seat that decide (SV-16): those of the running game of three hands where there
-    /// are three players, else the totals.
+    /// The points by seat that decide (SV-16): with three players, those of the current game of
+    /// three hands, else the totals.
     pub standing: Vec<i32>,
-    /// Games won by seat, in the long game of three.
+    /// Games won by seat, in the long three-player game.
     pub games: Vec<u8>,
-    /// Who acts. The dummy's cards are played by the solo player: see [`View::place`].
+    /// Whose turn it is. The solo player plays the dummy's cards: see [`View::place`].
     pub turn: Turn,
-    /// The place that acts, if one does.
+    /// The place to act, if there is one.
     pub place: Option<Place>,
     /// Every card on the table.
     pub pieces: Vec<PieceView>,
@@ -120,17 +120,17 @@ impl View {
         }
     }
 
-    /// Who reigns now; after the last trick the last queen.
+    /// The trump suit; after the last trick, still the last queen's.
     pub fn trump(&self) -> Suit {
         deck().reign[usize::from(self.crown).min(SPACES - 1)]
     }
 
-    /// The suit that was led to the running trick; none before a lead.
+    /// The suit led to the current trick; `None` before a lead.
     pub fn led(&self) -> Option<Suit> {
         self.trick.first().map(|laid| laid.play.suit(self.trump()))
     }
 
-    /// The card of the running trick that wins so far (SV-4, SV-8, SV-9); none before a lead.
+    /// The card that is winning the current trick (SV-4, SV-8, SV-9); `None` before a lead.
     pub fn winning(&self) -> Option<&PlayedCard> {
         let (trump, led) = (self.trump(), self.led()?);
         self.trick
@@ -138,12 +138,12 @@ impl View {
             .max_by_key(|laid| laid.play.strength(deck(), led, trump))
     }
 
-    /// The diamonds that lie in the running trick.
+    /// The number of diamonds in the current trick.
     pub fn diamonds(&self) -> u8 {
         super::diamonds(&self.trick)
     }
 
-    /// Whether no hand is in play: the next one is about to be dealt, or the match is over.
+    /// Whether no hand is being played: the next is about to be dealt, or the match is over.
     pub fn resting(&self) -> bool {
         self.phase.rests()
     }
@@ -153,12 +153,13 @@ impl View {
         self.options.ring(self.starter)
     }
 
-    /// The side of a place: an index of [`View::tallies`].
+    /// The side of a place, an index into [`View::tallies`].
     pub fn side(&self, place: Place) -> usize {
         self.options.side(place, self.starter)
     }
 
-    /// The hand from which is played now, where the viewer sees it: the own, or the dummy's.
+    /// The hand being played from, the viewer's own or the dummy's; `None` if the viewer does not
+    /// see it.
     pub fn playing(&self) -> Option<CardSet> {
         let place = self.place.filter(|_| self.phase == Phase::Play)?;
         if !self.options.four && place == DUMMY {
@@ -167,14 +168,14 @@ impl View {
         (self.viewer == Some(Seat(place))).then_some(self.own)
     }
 
-    /// What may be played from it; nothing where the viewer does not see it.
+    /// The legal plays of that hand; empty if the viewer does not see it.
     pub fn legal(&self) -> Legal {
         self.playing().map_or_else(Legal::default, |hand| {
             legal_plays(deck(), hand, self.led(), self.trump())
         })
     }
 
-    /// The cards that were played in this hand, the running trick included.
+    /// The cards played in this hand, including the current trick.
     pub fn played(&self) -> CardSet {
         let over = self
             .tricks
@@ -184,8 +185,8 @@ impl View {
         over.chain(&self.trick).map(|laid| laid.play.card).collect()
     }
 
-    /// The cards that the viewer cannot place for certain: not own, not played, not the open
-    /// dummy's, not lying face down as the own pass.
+    /// The cards whose place the viewer does not know: not in the viewer's hand, not played, not in
+    /// the open dummy, and not the viewer's own face-down pass.
     pub fn unseen(&self) -> CardSet {
         let waiting = match (self.phase, self.gave) {
             (Phase::Pass, Some(cards))
@@ -212,7 +213,7 @@ impl View {
     }
 }
 
-/// Every card, in the order of its ids: a place in the list tells nothing either (ALL-7).
+/// Every card, sorted by id, so that the order reveals nothing (ALL-7).
 fn pieces(game: &SixOfViii, viewer: Option<Seat>) -> Vec<PieceView> {
     let pieces = game.spots.iter().enumerate().map(|(slot, spot)| PieceView {
         id: game.ids.id(viewer, slot),

@@ -1,18 +1,19 @@
-//! Why a move of Wolf and Sheep is refused, in the order in which a person would notice it.
+//! Explains why a move of Wolf and Sheep is refused. The checks run in the order in which a person
+//! would notice the faults.
 
 use super::field::{ahead, around};
 use super::{Animal, Square, Wolf, square};
 use crate::rules::draughts::board::Squares;
 use crate::rules::{Refusal, Spot};
 
-/// The reason why pointing at these squares makes no legal move.
+/// Why selecting these squares does not make a legal move.
 pub(super) fn explain(game: &Wolf, spots: &[Spot]) -> Refusal {
     let field = &game.field;
     if field.decided().is_some() {
         return Refusal::new("refusal.over");
     }
     let hand = Spot::Hand(super::seat_of(Animal::Wolf));
-    // The wolf that waits beside the board is what is placed; there is nothing else to choose.
+    // The wolf in hand is the piece to place; nothing else can be selected.
     let spots = match spots {
         [first, rest @ ..] if *first == hand && field.wolf.is_none() => {
             if rest.is_empty() {
@@ -43,7 +44,7 @@ pub(super) fn explain(game: &Wolf, spots: &[Spot]) -> Refusal {
     }
 }
 
-/// The reason why a sheep has no free square before it.
+/// Why a sheep has no free square ahead.
 fn blocked(sheep: Square) -> Refusal {
     match ahead(sheep) {
         0 => Refusal::new("refusal.wolf.last_row"),

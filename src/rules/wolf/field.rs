@@ -1,25 +1,25 @@
-//! The position of Wolf and Sheep: where the five stand, whose turn it is, and how they move. No
-//! history, nothing else.
+//! The position of Wolf and Sheep: the five pieces and the side to move, without history, and move
+//! generation.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 use crate::rules::draughts::board::{Square, Squares};
 
-/// How many sheep there are.
+/// The number of sheep.
 pub const SHEEP: usize = 4;
-/// Where the sheep stand at the start: 29 to 32 (WS-1).
+/// The starting squares of the sheep: 29 to 32 (WS-1).
 pub const FOLD: u32 = 0xF000_0000;
-/// The row of the sheep's first squares.
+/// The row of the sheep's starting squares.
 const FIRST_ROW: u8 = 7;
 
 /// The two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Animal {
-    /// One, moves any way, wants to get past.
+    /// One wolf: moves in any direction and wants to get past the sheep.
     Wolf,
-    /// Four, move forward only, want to shut it in.
+    /// Four sheep: move only forward and want to shut the wolf in.
     Sheep,
 }
 
@@ -29,7 +29,7 @@ impl Animal {
         self as usize
     }
 
-    /// The others.
+    /// The opponent.
     pub const fn other(self) -> Self {
         match self {
             Self::Wolf => Self::Sheep,
@@ -42,14 +42,14 @@ impl Animal {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
-    /// The wolf appears on this square.
+    /// Places the wolf on this square.
     Place(Square),
     /// A step from one square to another.
     Step(Square, Square),
 }
 
 impl Move {
-    /// Where the move ends.
+    /// The target square.
     pub const fn to(self) -> Square {
         match self {
             Self::Place(to) | Self::Step(_, to) => to,
@@ -73,19 +73,19 @@ impl fmt::Debug for Move {
     }
 }
 
-/// How a position is decided (WS-3).
+/// How a position is won (WS-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decided {
     /// The wolf is past the sheep, or on their first row.
     Past,
-    /// It is the wolf's turn and it cannot move.
+    /// The wolf is to move and cannot.
     ShutIn,
-    /// It is the sheep's turn and none can move.
+    /// The sheep are to move and none of them can.
     SheepStuck,
 }
 
 impl Decided {
-    /// Who has won.
+    /// The winner.
     pub const fn winner(self) -> Animal {
         match self {
             Self::Past | Self::SheepStuck => Animal::Wolf,
@@ -97,17 +97,17 @@ impl Decided {
 /// A position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Field {
-    /// The wolf, once it is placed.
+    /// The wolf's square; `None` until it is placed.
     pub wolf: Option<Square>,
     /// The sheep's squares, bit 0 is square 1.
     pub sheep: u32,
-    /// Whose turn it is; the wolf's until it is placed.
+    /// The side to move; the wolf's until it is placed.
     pub turn: Animal,
     /// Whether the sheep make the first step (WS-2).
     pub sheep_first: bool,
 }
 
-/// Squares one step up (to lower numbers) and one step down from each.
+/// The squares one step up (to lower numbers) and one step down from each square.
 const UP: [u32; 32] = neighbours(true);
 const DOWN: [u32; 32] = neighbours(false);
 
@@ -133,23 +133,23 @@ const fn neighbours(up: bool) -> [u32; 32] {
     table
 }
 
-/// Squares next to this one, any way.
+/// The squares next to this one, in any direction.
 pub const fn around(square: Square) -> u32 {
     UP[square.index()] | DOWN[square.index()]
 }
 
-/// Squares that a sheep here may go to, free or not.
+/// The squares that a sheep on this one steps to, free or not.
 pub const fn ahead(square: Square) -> u32 {
     UP[square.index()]
 }
 
-/// Squares that a sheep here may come from, free or not.
+/// The squares from which a sheep steps to this one, free or not.
 pub const fn behind(square: Square) -> u32 {
     DOWN[square.index()]
 }
 
 impl Field {
-    /// The sheep on their first row, the wolf not yet there (WS-1).
+    /// The starting position: the sheep on their first row, the wolf not yet placed (WS-1).
     pub const fn start(sheep_first: bool) -> Self {
         Self {
             wolf: None,
@@ -159,7 +159,7 @@ impl Field {
         }
     }
 
-    /// The wolf's square as a set; empty before it is placed.
+    /// The wolf's square as a set; empty until it is placed.
     pub const fn wolf_set(&self) -> u32 {
         match self.wolf {
             Some(square) => square.mask(),
@@ -167,17 +167,17 @@ impl Field {
         }
     }
 
-    /// Squares where nobody stands.
+    /// The empty squares.
     pub const fn free(&self) -> u32 {
         !(self.sheep | self.wolf_set())
     }
 
-    /// The row of the rearmost sheep: the highest number.
+    /// The row of the rearmost sheep, i.e. the highest row number.
     const fn rear(&self) -> u8 {
         (31_u32.wrapping_sub(self.sheep.leading_zeros()) / 4) as u8
     }
 
-    /// Whether it is decided, and how (WS-3).
+    /// Whether and how the position is won (WS-3).
     pub fn decided(&self) -> Option<Decided> {
         let wolf = self.wolf?;
         if wolf.row() == FIRST_ROW || wolf.row() >= self.rear() {
@@ -191,8 +191,8 @@ impl Field {
         }
     }
 
-    /// Calls `each` for every move, in the order of the squares (WS-1, WS-2); whether the position
-    /// is decided is not looked at.
+    /// Calls `each` for every move, in the order of the squares (WS-1, WS-2), without checking
+    /// whether the position is already won.
     pub fn for_each_move(&self, mut each: impl FnMut(Move)) {
         let free = self.free();
         match (self.wolf, self.turn) {
@@ -208,7 +208,7 @@ impl Field {
         }
     }
 
-    /// The moves of a position that is not decided.
+    /// The moves of a position that is not yet won.
     pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         if self.decided().is_none() {
@@ -217,7 +217,7 @@ impl Field {
         moves
     }
 
-    /// The position after one of its moves. Any other move leaves some position without meaning.
+    /// The position after a legal move. After any other move the position is meaningless.
     #[must_use]
     pub const fn play(mut self, mv: Move) -> Self {
         match mv {

@@ -1,9 +1,9 @@
 //! Wolf and Sheep, on the dark squares of the draughts board.
 //!
-//! Source: the seed *Draughts and Mill*, settled by the rulings WS-1 to WS-5 of
-//! `rules/draughts.md`. Deviations from the seed: none. Squares have their PDN numbers in texts,
-//! and are counted from 0 in [`Spot::Square`]. Seat 0 is the wolf: it is placed first (WS-1), and
-//! lies in its seat's hand before. Who sits there is a matter of the set-up (WS-5).
+//! Source: the source text *Draughts and Mill*, settled by the rulings WS-1 to WS-5 of
+//! `rules/draughts.md`. Deviations from the source text: none. Squares have their PDN numbers in
+//! texts and are counted from 0 in [`Spot::Square`]. Seat 0 is the wolf: it is in its seat's hand
+//! until it is placed, first of all (WS-1). Which player sits there is chosen in the set-up (WS-5).
 
 pub mod field;
 
@@ -27,25 +27,25 @@ pub const GOT_PAST: Reason = Reason::new("got_past");
 /// The wolf cannot move.
 pub const SHUT_IN: Reason = Reason::new("shut_in");
 
-/// The kind of the wolf.
+/// The piece kind of the wolf.
 pub const WOLF: Kind = Kind(0);
-/// The kind of a sheep.
+/// The piece kind of a sheep.
 pub const A_SHEEP: Kind = Kind(1);
 
-/// Who makes the first step once the wolf is placed (WS-2).
+/// The option which side makes the first step once the wolf is placed (WS-2).
 pub const FIRST: OptionInfo = OptionInfo {
     name: "first",
     values: &["wolf", "sheep"],
 };
 
-/// The wolf's piece; the sheep have the ids before it, by their squares at the beginning.
+/// The id of the wolf; the sheep have the lower ids, in the order of their starting squares.
 const WOLF_ID: PieceId = PieceId(SHEEP as u16);
 
-/// A game of Wolf and Sheep. Nothing in it is hidden, so it is its own view.
+/// A game of Wolf and Sheep. Nothing is hidden, so it is its own view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wolf {
     field: Field,
-    /// The sheep's squares by id, in step with `field`.
+    /// The sheep's squares by id, kept in step with `field`.
     sheep: [Square; SHEEP],
 }
 
@@ -62,19 +62,19 @@ fn sheep_first(setup: &Setup) -> bool {
 }
 
 impl Wolf {
-    /// A game that goes on from this position; none unless there are four sheep.
+    /// A game from this position; `None` unless there are four sheep.
     pub fn from_field(field: Field) -> Option<Self> {
         let squares: Vec<Square> = Squares(field.sheep).collect();
         let sheep = squares.try_into().ok()?;
         Some(Self { field, sheep })
     }
 
-    /// Where everybody stands, and whose turn it is.
+    /// The position.
     pub fn field(&self) -> &Field {
         &self.field
     }
 
-    /// How the game stands: WS-3.
+    /// The outcome, if the game is over: WS-3.
     fn outcome(&self) -> Option<Outcome> {
         let decided = self.field.decided()?;
         let reason = match decided {
@@ -85,7 +85,7 @@ impl Wolf {
         Some(Outcome::win(seat_of(decided.winner()), reason))
     }
 
-    /// Whose piece stands on a square.
+    /// The side whose piece is on a square.
     fn owner_at(&self, square: Square) -> Option<Animal> {
         if self.field.sheep & square.mask() != 0 {
             Some(Animal::Sheep)
@@ -117,7 +117,7 @@ impl Game for Wolf {
         }
     }
 
-    /// As PDN: the wolf is Black's only piece, or not there yet.
+    /// As in PDN: the wolf is Black's only piece, or not placed yet.
     fn from_position(setup: &Setup, text: &str) -> Result<Self, Refusal> {
         let refused = |why: String| Refusal::new("refusal.position").with("why", why);
         let fen = pdn::parse_fen(text).map_err(|error| refused(error.to_string()))?;
@@ -156,7 +156,7 @@ impl Game for Wolf {
         fen.to_string()
     }
 
-    /// Somebody always wins (ALL-6).
+    /// There are no draws (ALL-6).
     fn may_agree_draw(&self) -> bool {
         false
     }

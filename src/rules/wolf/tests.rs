@@ -100,7 +100,7 @@ fn ws_2_the_wolf_steps_any_way_and_sheep_forward_only() {
             "29-25", "30-25", "30-26", "31-26", "31-27", "32-27", "32-28"
         ]
     );
-    // Nobody jumps: 22 is taken, and free ground behind it is of no use.
+    // There are no jumps: 22 is occupied, and the free square behind it does not help.
     assert_eq!(
         legal(&game("B:W22,30,31,32:B18")),
         ["18-14", "18-15", "18-23"]
@@ -167,7 +167,7 @@ fn ws_3_the_wolf_wins_on_the_first_row_of_the_sheep() {
 #[test]
 fn ws_3_the_wolf_wins_when_no_sheep_can_move() {
     assert_eq!(outcome("W:W1,2,3,9:B5"), None, "9 can still go to 6");
-    // Before the rearmost sheep yet, but 5 can only go to 1, and 8 only to 3 and 4.
+    // The wolf is still ahead of the rearmost sheep, but 5 can only go to 1, and 8 only to 3 and 4.
     for fen in ["W:W1,2,3,5:B4", "W:W1,2,4,8:B3"] {
         assert_eq!(
             outcome(fen),
@@ -177,7 +177,7 @@ fn ws_3_the_wolf_wins_when_no_sheep_can_move() {
     }
 }
 
-/// WS-5: whoever plays the wolf is a matter of the seats.
+/// WS-5: the seats decide who plays the wolf.
 #[test]
 fn ws_5_either_side_may_sit_at_the_wolfs_seat() {
     let seats = vec![Occupant::Courtier(4), Occupant::Person("Anne".to_owned())];
@@ -205,8 +205,8 @@ fn a_match_replays_from_its_record_with_its_option() {
     assert_eq!(game.undo_depth(|seat| seat == WOLF_SEAT), Some(1));
 }
 
-/// A position, what is pointed at by PDN number, the key's last part, where the sentence belongs,
-/// and the sentence.
+/// A position, the selected squares by PDN number, the last part of the refusal key, the square
+/// that the sentence belongs to, and the sentence.
 type Case = (
     &'static str,
     &'static [u16],
@@ -346,7 +346,7 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
         .map(|case| case.2)
         .chain(["wolf.notation"])
         .collect();
-    // That the wolf stands already is said of its place beside the board: see below.
+    // `placed` is about the wolf's place beside the board: see below.
     let told = |key: &&str| *key != "placed";
     for key in texts::keys()
         .filter_map(|key| key.strip_prefix("refusal.wolf."))
@@ -436,7 +436,7 @@ fn positions_that_cannot_be_are_refused_with_the_reason() {
     }
 }
 
-/// A view from elsewhere may hold anything that can be written.
+/// A view from another program may contain any values that deserialize.
 #[test]
 fn a_view_that_never_was_is_refused_or_harmless() {
     let view = serde_json::to_value(Wolf::new(&setup("wolf"))).expect("JSON");
@@ -462,7 +462,7 @@ fn a_view_that_never_was_is_refused_or_harmless() {
     }
 }
 
-/// A wolf on the board is not placed again, whatever square is named.
+/// A wolf on the board cannot be placed again on any square.
 #[test]
 fn all_4_a_wolf_that_was_placed_is_not_placed_again() {
     let game = game("B:W29-32:B18");

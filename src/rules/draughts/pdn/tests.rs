@@ -18,7 +18,7 @@ fn moves(game: &PdnGame) -> String {
         .join(" ")
 }
 
-/// Line, column and key of the fault.
+/// Line, column and key of the parse error.
 fn fault(text: &str) -> (usize, usize, &'static str) {
     let error = parse(text).expect_err(text);
     (error.line, error.column, error.key)
@@ -83,14 +83,14 @@ fn several_games_with_and_without_tags() {
             (Some("e"), 0, PdnResult::BlackWins),
         ]
     );
-    // Without any ending between them, the number 1 begins another game.
+    // If no result separates them, the number 1 begins another game.
     assert_eq!(
         parse("1. 11-15 22-17 2. 15-19 1. 9-14 23-18")
             .unwrap()
             .len(),
         2
     );
-    // … but not in the first move of a game that writes a number before both sides.
+    // … but not right after the first move of a game that numbers both sides' moves.
     assert_eq!(parse("1. 11-15 1. 22-17 2. 15-19").unwrap().len(), 1);
     for nothing in [
         "",
@@ -314,7 +314,7 @@ fn written_text_is_wrapped_and_escaped() {
     assert_eq!(write(&[]), "");
 }
 
-/// The archive lies beside the checkout, not in it; without it this test has nothing to say.
+/// The archive is kept in `shared/`, outside the repository; without it this test does nothing.
 #[test]
 fn the_archive_of_300_games_is_read() {
     let shared = std::env::var_os("KINGS_COFFER_SHARED").map_or_else(
@@ -331,8 +331,8 @@ fn the_archive_of_300_games_is_read() {
             .iter()
             .all(|game| game.moves.len() > 10 && game.result != PdnResult::Unfinished)
     );
-    // The reading of the results that the module's header gives: the side that moved last has
-    // mostly won.
+    // Supports the reading of the results described in the module documentation: in most decisive
+    // games the side that moved last has won.
     let decisive = games.iter().filter(|game| game.result != PdnResult::Draw);
     let (last, not_last): (Vec<_>, Vec<_>) = decisive
         .partition(|game| (game.moves.len() % 2 == 1) == (game.result == PdnResult::BlackWins));
@@ -340,7 +340,7 @@ fn the_archive_of_300_games_is_read() {
     assert_eq!(parse(&write(&games)).unwrap(), games);
 }
 
-/// DR-9: a huff stands before the move of the same side, and has no number of its own.
+/// DR-9: a huff is written before the move of the same side and has no number of its own.
 #[test]
 fn a_huff_is_written_before_the_move_of_the_same_side() {
     let text = "1. 11-15 22-18\n2. 8-11 huff 15 18-14 3. HUFF09 7-10 1-0";
