@@ -1,18 +1,18 @@
-//! A child that has just learnt a board game: what the first courtier must be beatable by. It is no
-//! courtier; it measures them.
+//! A baseline player: it plays like a child that has just learnt the game and measures the weakest
+//! courtier, which it must be able to beat.
 //!
-//! It takes what it sees that can be taken, three times of four; stops what the other side is about
-//! to take, half of the time; and otherwise moves a piece, any piece.
+//! It makes a capture it sees three times out of four, stops a threat half of the time, and
+//! otherwise makes a random move.
 
 use super::search::{SearchPosition, Temptation, mix};
 
-/// How often of a hundred times it sees what it can take.
+/// Percentage of turns on which it sees what it can capture.
 const TAKES: u64 = 75;
-/// How often of a hundred times it sees what it can stop.
+/// Percentage of turns on which it sees what it can stop.
 const STOPS: u64 = 50;
 
-/// The beginner's choice among the legal moves; none where there are none. The same position and
-/// seed give the same move.
+/// The baseline player's choice among the legal moves; `None` if there are none. The same position
+/// and seed give the same move.
 #[must_use]
 pub fn choose<P: SearchPosition>(position: &P, legal: &[P::Move], seed: u64) -> Option<P::Move> {
     let luck = |what: u64| mix(seed ^ position.key() ^ mix(what));

@@ -1,46 +1,45 @@
-//! Hidden cards dealt anew in accordance with what is known: how many each hand holds, what it
-//! cannot hold, what it holds for certain.
+//! Determinization: deals hidden cards at random, consistently with what is known: the number of
+//! cards in each hand, what it cannot hold, and what it certainly holds.
 //!
-//! Generic over card games: cards are bits, hands are numbered. It gets what a view tells and
-//! nothing else.
+//! Generic over card games: cards are bits, hands are numbered. It gets only what a view reveals.
 
 use super::search::mix;
 
-/// A source of luck: the same seed gives the same numbers everywhere.
+/// A small random number generator: the same seed gives the same numbers everywhere.
 #[derive(Clone, Copy, Debug)]
 pub struct SplitMix64(u64);
 
 impl SplitMix64 {
-    /// Begins with this seed.
+    /// A generator with this seed.
     #[must_use]
     pub const fn new(seed: u64) -> SplitMix64 {
         SplitMix64(mix(seed))
     }
 
-    /// A number below `bound`; 0 where that is 0.
+    /// A random number below `bound`; 0 if `bound` is 0.
     pub fn below(&mut self, bound: usize) -> usize {
         self.0 = mix(self.0);
         ((u128::from(self.0) * bound as u128) >> 64) as usize
     }
 }
 
-/// What is known of a hand whose cards are hidden.
+/// What is known about a hidden hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hidden {
-    /// How many cards it holds.
+    /// The number of cards in it.
     pub count: usize,
     /// The cards it may hold.
     pub allowed: u64,
-    /// The cards it holds for certain; part of `allowed`.
+    /// The cards it certainly holds; a subset of `allowed`.
     pub known: u64,
 }
 
-/// How often dealing begins anew when it has come to a dead end.
+/// How often dealing restarts after a dead end.
 const TRIES: usize = 60;
 
-/// Deals the unseen cards to the hidden hands as each is allowed to hold them; who may hold little
-/// gets its cards first. Cards over stay out. None where that cannot be done, or was not found in
-/// many tries.
+/// Deals the unseen cards to the hidden hands so that each gets only cards that it may hold; the
+/// most constrained cards are dealt first. Surplus cards are left out. `None` if there is no such
+/// deal, or none was found within a limited number of attempts.
 pub fn deal<const N: usize>(
     unseen: u64,
     hidden: &[Hidden; N],
@@ -60,7 +59,7 @@ fn deal_once<const N: usize>(
     for (room, hand) in room.iter_mut().zip(hidden) {
         *room = hand.count.checked_sub(hand.known.count_ones() as usize)?;
     }
-    // In random order, but those that fewer hands may hold first.
+    // In random order, except that the cards that the fewest hands may hold come first.
     let mut cards: Vec<u8> = (0..64)
         .filter(|card| (unseen & !known) >> card & 1 != 0)
         .collect();
@@ -83,7 +82,8 @@ fn deal_once<const N: usize>(
             .sum();
         let mut choice = luck.below(places + spare);
         if places + spare == 0 {
-            // All who might take it are full: one of them hands another card on.
+            // Every hand that may take the card is full: one of them passes another card on to make
+            // room.
             let (giver, other, taker) = (0..N).filter(|giver| may(*giver)).find_map(|giver| {
                 (0..N).filter(|taker| room[*taker] > 0).find_map(|taker| {
                     let ours = hands[giver] & !hidden[giver].known & hidden[taker].allowed;
@@ -152,11 +152,12 @@ mod tests {
                 0
             );
         }
-        // Whatever may be is dealt in time.
+        // Every possible card is dealt to every hand sooner or later.
         assert_eq!(seen, [0xef_ff00, 0xff, 0xff_fcff]);
     }
 
-    /// Two hands that may hold but these cards between them: it is found by handing on.
+    /// Two hands with barely enough cards that they may hold: the deal is found by passing cards
+    /// on.
     #[test]
     fn a_tight_deal_is_found() {
         let hand = |count, allowed| Hidden {

@@ -1,7 +1,7 @@
-//! English draughts for the search: what a position is worth.
+//! English draughts for the search: the evaluation of positions.
 //!
-//! All terms are whole hundredths of a man. Sets of squares are written in PDN numbers, for Black;
-//! White's are the same sets turned round.
+//! All terms are whole hundredths of a man. Sets of squares are given as PDN numbers for Black;
+//! White's are the same sets with the board turned round.
 
 use std::sync::Arc;
 
@@ -75,7 +75,7 @@ impl SearchPosition for Board {
     }
 }
 
-/// A set of squares by PDN number, for Black and turned round for White, internal order.
+/// A set of squares by PDN number, for Black and, turned round, for White; internal order.
 const fn squares<const N: usize>(numbers: [u8; N]) -> [u32; 2] {
     let (mut black, mut white) = (0, 0);
     let mut i = 0;
@@ -87,7 +87,7 @@ const fn squares<const N: usize>(numbers: [u8; N]) -> [u32; 2] {
     [to_internal(black), to_internal(white)]
 }
 
-/// Rows by distance from the own side, for Black and for White.
+/// Rows by distance from the own back row, for Black and for White.
 const fn rows(from: u8, to: u8) -> [u32; 2] {
     let (mut black, mut white) = (0, 0);
     let mut s = 0;
@@ -105,12 +105,12 @@ const fn rows(from: u8, to: u8) -> [u32; 2] {
 /// Squares that keep the opponent from crowning: the bridge, and the corner that guards the double
 /// corner.
 const GUARDS: [u32; 2] = squares([1, 3]);
-/// The rest of the own first row.
+/// The rest of the back row.
 const FIRST_ROW: [u32; 2] = squares([2, 4]);
 const CENTRE: [u32; 2] = squares([10, 11, 14, 15, 18, 19, 22, 23]);
 const INNER_CENTRE: [u32; 2] = squares([14, 15, 18, 19]);
 const SIDES: [u32; 2] = squares([5, 12, 13, 20, 21, 28]);
-/// A man here, with an enemy man on the square behind, is shut in.
+/// A man here with an opposing man on the square behind it is trapped.
 const DOG_HOLE: [u32; 2] = squares([28]);
 const DOG_KEEPER: [u32; 2] = squares([32]);
 /// Where a lone king is hard to catch.
@@ -120,11 +120,10 @@ const RIM: [u32; 2] = squares([1, 2, 3, 4, 5, 12, 13, 20, 21, 28, 29, 30, 31, 32
 const ADVANCED: [[u32; 2]; 3] = [rows(2, 7), rows(4, 7), rows(6, 7)];
 const NEXT_TO_LAST: [u32; 2] = rows(6, 6);
 const TWO_BEFORE_LAST: [u32; 2] = rows(5, 5);
-/// Every other diagonal: who has an odd number of pieces in its own set while on move has "the
-/// move".
+/// Every other diagonal: a side to move with an odd number of pieces in its own set has "the move".
 const SYSTEM: [u32; 2] = squares([1, 2, 3, 4, 9, 10, 11, 12, 17, 18, 19, 20, 25, 26, 27, 28]);
 
-/// Judges draughts positions by weights that were set by hand.
+/// Evaluates draughts positions with hand-set weights.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PlainEvaluator;
 
@@ -132,7 +131,7 @@ impl Evaluator<Board> for PlainEvaluator {
     #[inline]
     fn evaluate(&self, board: &Board) -> i32 {
         let black = evaluate_for_black(board);
-        // A small bonus for being on move keeps odd and even depths comparable.
+        // A small bonus for the side to move makes odd and even depths comparable.
         TEMPO
             + if board.turn == Side::Black {
                 black
@@ -142,17 +141,17 @@ impl Evaluator<Board> for PlainEvaluator {
     }
 }
 
-/// How a courtier judges: as well as we can, or plainly.
+/// The evaluation that a computer player uses.
 #[derive(Clone, Debug)]
 pub enum Evaluation {
-    /// By weights set by hand, as [`PlainEvaluator`].
+    /// Hand-set weights, as [`PlainEvaluator`].
     Plain,
-    /// By weights that were tuned to games.
+    /// Weights tuned on games.
     Fitted(Arc<Weights>),
 }
 
 impl Evaluation {
-    /// The judgement of a player of this manner.
+    /// The evaluation for a player profile.
     #[must_use]
     pub fn of(profile: &PlayerProfile, knowledge: &Knowledge) -> Evaluation {
         if profile.tuned {
@@ -162,7 +161,7 @@ impl Evaluation {
         }
     }
 
-    /// By the weights that were tuned to games, if they are known.
+    /// The evaluation with the tuned weights if they are available.
     #[must_use]
     pub fn best(knowledge: &Knowledge) -> Evaluation {
         knowledge
@@ -185,13 +184,13 @@ const MAN: i32 = 100;
 const KING: i32 = 150;
 const TEMPO: i32 = 3;
 
-/// Number of squares in the first set less those in the second.
+/// The number of squares in the first set minus the number in the second.
 #[inline(always)]
 pub(super) const fn difference(black: u32, white: u32) -> i32 {
     ((black as u64) << 32 | !white as u64).count_ones() as i32 - 32
 }
 
-/// The difference within a set that is another one for each side.
+/// The difference within a set that is different for each side.
 #[inline(always)]
 const fn within(pieces: [u32; 2], set: [u32; 2]) -> i32 {
     difference(pieces[0] & set[0], pieces[1] & set[1])
@@ -211,29 +210,29 @@ fn evaluate_for_black(board: &Board) -> i32 {
         difference(kings[0], kings[1])
     };
     let mut score = MAN * men_ahead + KING * kings_ahead;
-    // Ahead, exchanges help: the lead counts more the fewer pieces there are.
+    // Exchanges help the side that is ahead: its lead counts more the fewer pieces there are.
     let ahead = men_ahead + kings_ahead;
     if ahead != 0 {
         score += ahead.signum() * (24 - total).max(0) * 3 + ahead * 60 / total.max(2);
     }
-    // The first row matters while the opponent has men to crown.
+    // The back row matters while the opponent has men to crown.
     score += 9 * within(men, GUARDS) + 4 * within(men, FIRST_ROW);
     score += 6
         * (i32::from(men[0] & GUARDS[0] == GUARDS[0]) - i32::from(men[1] & GUARDS[1] == GUARDS[1]));
     score += 3 * within(men, CENTRE) + 2 * within(men, INNER_CENTRE) - 2 * within(men, SIDES);
-    // Advance: little in the opening, much in the ending.
+    // Advancement: little in the opening, much in the endgame.
     let advance =
         within(men, ADVANCED[0]) + 2 * within(men, ADVANCED[1]) + 3 * within(men, ADVANCED[2]);
     score += advance * (28 - total) / 8;
     score += runaways(board, men);
-    // Shut-in men.
+    // Trapped men.
     if men[0] & DOG_HOLE[0] != 0 && men[1] & DOG_KEEPER[0] != 0 {
         score -= 18;
     }
     if men[1] & DOG_HOLE[1] != 0 && men[0] & DOG_KEEPER[1] != 0 {
         score += 18;
     }
-    // Room to move.
+    // Mobility.
     let (ours, theirs) = (
         board.with_turn(Side::Black).count_steps() as i32,
         board.with_turn(Side::White).count_steps() as i32,
@@ -252,7 +251,7 @@ fn evaluate_for_black(board: &Board) -> i32 {
     score
 }
 
-/// Few steps mean that the next one will have to give something away.
+/// A penalty for few steps: the side may soon have to give something away.
 #[inline(always)]
 pub(super) const fn cramped(steps: i32, pieces: u32) -> i32 {
     if pieces != 0 && steps <= 3 {
@@ -262,7 +261,7 @@ pub(super) const fn cramped(steps: i32, pieces: u32) -> i32 {
     }
 }
 
-/// Men with a free way to the last row, one or two steps ahead of it.
+/// Men one or two steps away from crowning with a free path.
 #[inline(always)]
 fn runaways(board: &Board, men: [u32; 2]) -> i32 {
     let free = !(board.pieces[0] | board.pieces[1]);
@@ -282,7 +281,7 @@ fn runaways(board: &Board, men: [u32; 2]) -> i32 {
     )
 }
 
-/// The stronger side's kings go near the weaker one's; the weaker side's seek a double corner.
+/// The stronger side's kings approach the weaker side's; the weaker side's seek a double corner.
 pub(super) fn hunt(kings: [u32; 2], ahead: i32) -> i32 {
     let (strong, weak) = if ahead > 0 {
         (kings[0], kings[1])
@@ -327,12 +326,12 @@ const DISTANCE: [[u8; 32]; 32] = {
     table
 };
 
-/// With equal forces the side that has the move gets the last word in the ending.
+/// With equal forces the side that has the move keeps the opposition in the endgame.
 fn the_move(board: &Board, total: i32) -> i32 {
     has_the_move(board) * if total <= 6 { 10 } else { 5 }
 }
 
-/// 1 where Black has the move, -1 where White has it.
+/// 1 if Black has the move, -1 if White has it.
 #[inline(always)]
 pub(super) const fn has_the_move(board: &Board) -> i32 {
     let side = board.turn.index();
@@ -340,11 +339,10 @@ pub(super) const fn has_the_move(board: &Board) -> i32 {
     if odd == (side == 0) { 1 } else { -1 }
 }
 
-/// A courtier at draughts and Losing Draughts.
+/// A computer player for draughts, Losing Draughts and draughts with huffing.
 #[derive(Debug)]
 pub struct DraughtsThinker {
-    /// What he has learnt of the openings, where captures are compulsory and pieces are worth
-    /// having.
+    /// The opening book, used only in standard draughts.
     book: Option<Arc<Book>>,
     taking: Player<Board, WithTablebase<WithStyle<Evaluation>>>,
     losing: Player<Losing, WithStyle<LosingEvaluator>>,
@@ -352,7 +350,7 @@ pub struct DraughtsThinker {
 }
 
 impl DraughtsThinker {
-    /// A player of this manner. Of what there is to know it uses what its manner has learnt.
+    /// A player with this profile. It uses the parts of `knowledge` that the profile allows.
     #[must_use]
     pub fn new(profile: PlayerProfile, knowledge: &Knowledge) -> DraughtsThinker {
         let endings = knowledge.draughts().filter(|_| profile.endings);
@@ -415,7 +413,8 @@ impl Thinker<Draughts> for DraughtsThinker {
                 line: vec![mv],
             };
         }
-        // The present position is the last of those seen; the search wants the ones before it.
+        // The current position is the last entry of the history; the search needs the ones before
+        // it.
         let (_, before) = view.seen().split_last().unwrap_or((&0, &[]));
         let past = HistoryView {
             keys: before,

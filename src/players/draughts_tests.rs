@@ -1,4 +1,4 @@
-//! The search at draughts: shots, exact wins, draws, limits, levels. And at a toy game whose sides
+//! The search at draughts: shots, exact wins, draws, limits and levels, and a toy game whose sides
 //! do not alternate.
 
 use std::time::Duration;
@@ -42,7 +42,7 @@ fn to_depth(board: &Board, depth: u32) -> SearchReport<Move> {
     )
 }
 
-/// The line is legal from the position on.
+/// Asserts that the report's line is legal from this position.
 fn assert_line(board: &Board, report: &SearchReport<Move>) {
     let mut position = *board;
     assert_eq!(report.pv.first().copied(), report.best);
@@ -79,8 +79,8 @@ fn random_board(luck: u64, pieces: u64) -> Board {
         .expect("legal by construction")
 }
 
-/// Plies to the shortest forced win (positive) or longest loss (negative) within `depth`, by plain
-/// search of everything; 0 when undecided.
+/// Plies to the shortest forced win (positive) or longest loss (negative) within `depth`, by
+/// full-width search; 0 if undecided.
 fn plain_distance(board: &Board, depth: i32) -> i32 {
     let moves = board.legal_moves();
     if moves.is_empty() {
@@ -158,7 +158,7 @@ fn does_not_repeat_when_winning() {
     );
     let best = free.best.expect("there are moves");
     assert!(free.score.0 > 100, "{free:?}");
-    // The position behind the best move has been on the board before.
+    // The position after the best move has occurred before.
     let keys = [position.play(best).key(), 1, 2, 3, 4, 5];
     let past = HistoryView {
         keys: &keys,
@@ -281,7 +281,7 @@ fn a_time_budget_is_kept() {
     let request = request(Some(Budget::time(Duration::from_millis(50))), 1);
     let report = player.think(&Board::START, HistoryView::default(), &request);
     assert!(report.best.is_some());
-    // Generous: the machine may be busy with other things.
+    // A generous limit, because the machine may be busy.
     assert!(system_clock() - before < Duration::from_secs(5));
 }
 
@@ -303,7 +303,7 @@ fn the_same_nodes_and_seed_give_the_same_report() {
     assert_eq!(think(50_000, 7), first);
     assert_eq!(first.nodes, 50_000);
     assert_line(&Board::START, &first);
-    // Cromwell's own variety is his book; those whose judgement is less exact do not need one.
+    // Cromwell gets his variety from the book; players with evaluation noise do not need one.
     let mut player = Player::new(*Courtier::Katherine.profile().expect("plays"), judgement());
     let mut open = |seed| {
         player
@@ -333,7 +333,7 @@ fn the_table_stays_within_its_bound() {
     }
 }
 
-/// Plays a game and returns the winner and the number of plies; none is a draw.
+/// Plays a game and returns the winner (`None` for a draw) and the number of plies.
 fn play_game(
     players: &mut [Player<Board, Evaluation>; 2],
     budget: [Option<Budget>; 2],
@@ -404,8 +404,8 @@ fn thomas_more_beats_will_somers() {
     assert!(won >= 9, "{won} of 10");
 }
 
-/// Plays a game through the match and says who won; none is a draw. The first four moves are drawn
-/// by the seed.
+/// Plays a match and returns the winner; `None` for a draw. The seed determines the first four
+/// moves.
 pub(super) fn play_match<G: CourtGame>(
     setup: &Setup,
     levels: [Courtier; 2],
@@ -417,7 +417,7 @@ pub(super) fn play_match<G: CourtGame>(
     play_out(setup, players, budget, seed)
 }
 
-/// As [`play_match`], for players of any kind.
+/// [`play_match`] for thinkers of any kind.
 fn play_out<G: CourtGame>(
     setup: &Setup,
     mut players: [Box<dyn Thinker<G>>; 2],
@@ -444,7 +444,7 @@ fn play_out<G: CourtGame>(
         .and_then(|outcome| outcome.winners.first().copied())
 }
 
-/// DR-11: the scholar gives his pieces away better than the fool.
+/// DR-11: Thomas More is better than Will Somers at giving pieces away.
 #[test]
 fn thomas_more_beats_will_somers_at_losing_draughts() {
     let setup = Setup::standard("losing").expect("Losing Draughts is registered");
@@ -458,10 +458,10 @@ fn thomas_more_beats_will_somers_at_losing_draughts() {
     assert!(won >= 9, "{won} of 10");
 }
 
-/// DR-11: who cannot move has won, and the search counts the plies to it.
+/// DR-11: a player that cannot move wins, and the search counts the plies to it.
 #[test]
 fn giving_the_last_piece_away_is_a_win() {
-    // Dark steps before the light man, which must take it.
+    // Black steps in front of the white man, which must take.
     let position = Losing(board(Side::Black, &[14], &[], &[22, 32], &[]));
     let report = Search::new(LosingEvaluator, 1 << 16).run(
         &position,
@@ -484,8 +484,8 @@ fn giving_the_last_piece_away_is_a_win() {
     );
 }
 
-/// DR-9: the scholar takes what is offered, huffs what was left out, and beats the fool with
-/// huffing as well.
+/// DR-9: Thomas More takes what is offered, huffs missed captures, and beats Will Somers with
+/// huffing too.
 #[test]
 fn thomas_more_plays_with_huffing() {
     let setup = Setup::new("draughts", [("huff", "on")]).expect("draughts has the option");
@@ -509,7 +509,7 @@ fn thomas_more_plays_with_huffing() {
     assert_eq!(think("B:W18,29,30,32:B1,2,3,14").as_deref(), Some("14x23"));
 }
 
-/// Every variant of the family by name and option.
+/// Every variant of the family, and huffing.
 fn setups() -> [Setup; 3] {
     [
         Setup::standard("draughts").expect("registered"),
@@ -518,12 +518,12 @@ fn setups() -> [Setup; 3] {
     ]
 }
 
-/// What a courtier who knows the weights alone thinks of a position of a set-up.
+/// What a courtier with only the tuned weights thinks of a position.
 fn thought_of(setup: &Setup, fen: &str, who: Courtier, nodes: u64, seed: u64) -> Thought<Move> {
     thought_with(weights(), setup, fen, who, nodes, seed)
 }
 
-/// What a courtier thinks of a position of a set-up.
+/// What a courtier thinks of a position.
 fn thought_with(
     knowledge: &Knowledge,
     setup: &Setup,
@@ -564,7 +564,7 @@ fn every_courtier_answers_the_same_to_the_same_question() {
     }
 }
 
-/// A shot of five plies: the scholar and the minister always see it, the others the seldomer the
+/// A five-ply shot: Thomas More and Thomas Cromwell always see it, the others the less often the
 /// weaker they are.
 #[test]
 fn a_shot_is_missed_by_those_of_short_sight() {
@@ -585,8 +585,8 @@ fn a_shot_is_missed_by_those_of_short_sight() {
     );
 }
 
-/// What may be overlooked: most of all what is far away, nothing by those who look well, and always
-/// the same with the same seed.
+/// The blunder rate: distant captures are overlooked most, careful players overlook nothing, and
+/// the same seed always gives the same result.
 #[test]
 fn what_is_taken_late_is_overlooked_more_often() {
     let position = board(Side::Black, &[4, 8, 10, 11], &[], &[18, 19, 29, 30], &[]);
@@ -607,7 +607,7 @@ fn what_is_taken_late_is_overlooked_more_often() {
     assert!((20..90).contains(&some), "{some}");
 }
 
-/// The fool of a hundred openings steps forward more often than the others, and offers more.
+/// Over a hundred openings, Will Somers steps forward more often than the others and offers more.
 #[test]
 fn the_fool_dares_what_others_do_not() {
     let setup = Setup::standard("draughts").expect("registered");
@@ -626,7 +626,7 @@ fn the_fool_dares_what_others_do_not() {
     assert!(fool > lady + 10, "{fool} and {lady} of 60");
 }
 
-/// Nobody is a worse match for who looks one ply ahead than the fool.
+/// The greedy player wins most of its games against Will Somers.
 #[test]
 fn the_fool_loses_to_the_greedy() {
     for setup in setups() {
@@ -703,7 +703,8 @@ fn cromwell_opens_by_the_book_where_there_is_one() {
     }
 }
 
-/// A heap; a move takes one to four counters, who takes three moves again, who cannot take loses.
+/// A heap of counters: a move takes one to four; taking three gives another move, and a player that
+/// cannot take loses.
 #[derive(Clone, Debug)]
 struct Heap {
     counters: u32,

@@ -1,21 +1,21 @@
-//! Draughts with huffing (DR-9) for the search: captures may be left out, and a turn may begin with
-//! a huff.
+//! Draughts with huffing (DR-9) for the search: captures are optional, and a turn may begin with a
+//! huff.
 //!
-//! As nothing is forced any more, the search does not play captures out below its horizon; the
-//! judgement itself does, by captures and huffs alone. To leave a capture out is counted as the
-//! loss of a man there: the opponent may huff it.
+//! As nothing is forced, the search's own quiescence does not apply; instead the evaluation
+//! resolves captures and huffs itself. It charges the loss of a man for declining a capture,
+//! because the opponent may huff.
 
 use super::draughts::Evaluation;
 use super::search::{Evaluator, GameEnd, Quiescence, SearchPosition};
 use crate::rules::draughts::board::{Board, Move, Squares};
 use crate::rules::draughts::huffing;
 
-/// A position, and the pieces in it that may be huffed, bit 0 is square 1.
+/// A position with the pieces that may be huffed in it; bit 0 is square 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Huffing {
     /// The pieces and the side to move.
     pub board: Board,
-    /// What may be huffed.
+    /// The pieces that may be huffed.
     pub huffable: u32,
 }
 
@@ -51,7 +51,7 @@ impl SearchPosition for Huffing {
         }
     }
 
-    /// Who huffs the last piece has won at once.
+    /// A player that huffs the last piece wins at once.
     fn ending(&self) -> Option<GameEnd> {
         (self.board.pieces[1 - self.side()] == 0 && self.board.pieces[self.side()] != 0)
             .then_some(GameEnd::Win)
@@ -82,16 +82,16 @@ impl SearchPosition for Huffing {
     }
 }
 
-/// Judges positions of draughts with huffing.
+/// Evaluates positions of draughts with huffing.
 #[derive(Clone, Debug)]
 pub struct HuffingEvaluator {
-    /// Whether captures are played out before the judgement.
+    /// Whether to resolve captures before the evaluation.
     pub plays_out: bool,
-    /// How positions at rest are judged.
+    /// The evaluation of quiet positions.
     pub judgement: Evaluation,
 }
 
-/// What leaving a capture out costs.
+/// The price of declining a capture, in hundredths of a man.
 const LEFT_OUT: i32 = 100;
 
 impl Evaluator<Huffing> for HuffingEvaluator {
@@ -105,14 +105,14 @@ impl Evaluator<Huffing> for HuffingEvaluator {
 }
 
 impl HuffingEvaluator {
-    /// The worth of a position for the side to move when both do nothing but huff and capture, or
-    /// leave it. Every step takes a piece, so it ends.
+    /// The score for the side to move if both sides only huff, capture or decline. It terminates,
+    /// because every step removes a piece.
     fn play_out(&self, position: &Huffing, mut alpha: i32, beta: i32) -> i32 {
         let board = position.board;
         if let Some(square) =
             Squares(position.huffable).max_by_key(|square| board.kings() & square.mask())
         {
-            // To huff costs nothing.
+            // A huff is free.
             return self.play_out(&position.play(Move::huff(square)), alpha, beta);
         }
         let standing = self.judgement.evaluate(&board);

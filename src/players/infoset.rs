@@ -1,78 +1,78 @@
-//! Information-set tree search: one tree over what a seat may know, for games in which something is
-//! hidden.
+//! Information-set tree search: one tree over what a seat may know, for games with hidden
+//! information.
 //!
-//! Every descent begins in a world: all that is hidden is dealt anew as the seat may believe it to
-//! lie. A node of the tree stands for the moves made since the root, whatever the world, so that a
-//! move is judged by all worlds together and cannot be chosen by what nobody knows. Only moves that
-//! are legal in the world of the descent are looked at, and each is weighed against how often it
-//! was to be had (single-observer search: Cowling, Powley and Whitehouse, *Information Set Monte
-//! Carlo Tree Search*, 2012).
+//! Every descent starts with a determinization: everything hidden is dealt at random, consistently
+//! with what the seat knows. A tree node stands for the moves made since the root, in any
+//! determinization, so a move is scored over all of them together and cannot be chosen by hidden
+//! information. Only moves that are legal in the determinization of the descent are considered, and
+//! each is weighted by how often it was available (single-observer search: Cowling, Powley and
+//! Whitehouse, *Information Set Monte Carlo Tree Search*, 2012).
 //!
-//! Two things differ from the paper. The moves at the root are all tried in the same worlds, so
-//! that the luck of the deal falls out of their comparison, and after each quarter of the budget
-//! the worse half of them is given up. Below, a node opens its moves one after the other, the
-//! promising ones first, and the more of them the more often it was visited.
+//! There are two differences from the paper. All root moves are tried in the same determinizations,
+//! so that the luck of the deal cancels out of their comparison, and after each quarter of the
+//! budget the worse half of them is dropped. Below the root, a node expands its moves one at a
+//! time, the promising ones first, and more of them the more often it is visited.
 //!
-//! There is no floating point: the same worlds give the same tree everywhere.
+//! There is no floating point: the same determinizations give the same tree everywhere.
 
-/// A game as the search sees it: what a seat takes for possible, and how it goes on there with
-/// everything open.
+/// A hidden-information game as the search sees it: determinizations consistent with what a seat
+/// knows, and play with everything open.
 ///
-/// Moves are numbers below 128, the same for a move in all worlds in which it is legal.
+/// Moves are numbers below 128; a move has the same number in every determinization in which it is
+/// legal.
 pub trait HiddenInformationGame {
-    /// A world: everything lies open in it.
+    /// A determinization: a state in which everything is open.
     type Determinization: Clone;
 
-    /// A new world in accordance with what is known; none where none can be found.
+    /// A new determinization consistent with what is known; `None` if none can be found.
     fn world(&mut self) -> Option<Self::Determinization>;
 
-    /// The side that moves, 0 or 1; none where it is over.
+    /// The side to move, 0 or 1; `None` if the game is over.
     fn side(&self, world: &Self::Determinization) -> Option<usize>;
 
-    /// Appends the moves to look at, the promising ones first. Of moves between which there is no
-    /// difference one is enough.
+    /// Appends the moves to consider, the promising ones first. Of equivalent moves, one is enough.
     fn moves(&mut self, world: &Self::Determinization, moves: &mut Vec<u8>);
 
-    /// Makes a move.
+    /// Plays a move.
     fn play(&mut self, world: &mut Self::Determinization, mv: u8);
 
-    /// What the world comes to for side 0, in any unit; the other side wants it to be little.
+    /// The result for side 0, in any unit, possibly estimated; side 1 wants it to be low.
     fn payoff(&mut self, world: &Self::Determinization) -> i32;
 
-    /// How much was looked at so far, in the unit of the budget.
+    /// The budget used so far, in the unit of [`TreeOptions::nodes`].
     fn spent(&self) -> u64;
 }
 
-/// How a tree is searched.
+/// The parameters of a tree search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TreeOptions {
-    /// How much may be looked at, see [`HiddenInformationGame::spent`].
+    /// The node budget, see [`HiddenInformationGame::spent`].
     pub nodes: u64,
-    /// How far a move's mean worth must lie behind others, in hundredths of a unit, to be left
-    /// alone for long: more tries more moves.
+    /// The exploration constant, in hundredths of a payoff unit: the higher, the more moves are
+    /// tried.
     pub explore: i64,
-    /// The most nodes that the tree may have, 32 bytes each.
+    /// The most nodes in the tree, of 32 bytes each.
     pub room: usize,
 }
 
-/// A move at the root and what it came to.
+/// The statistics of a root move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveStats {
     /// The move.
     pub mv: u8,
-    /// How many worlds it was tried in.
+    /// The number of determinizations in which it was tried.
     pub visits: u32,
-    /// What these came to for side 0, added up.
+    /// The sum of their results for side 0.
     pub sum: i64,
 }
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TreeReport {
-    /// The moves that were left at the end, all tried in the same worlds; the best for the side
-    /// that moves first. Empty where there was no world.
+    /// The moves left at the end, all tried in the same determinizations, best first for the side
+    /// to move. Empty if there was no determinization.
     pub branches: Vec<MoveStats>,
-    /// How many moves the longest way through the tree has.
+    /// The length of the longest path in the tree, in moves.
     pub depth: u32,
 }
 
@@ -82,7 +82,7 @@ const NONE: u32 = u32::MAX;
 #[derive(Clone, Copy)]
 struct Node {
     stats: MoveStats,
-    /// How many descents could have gone this way.
+    /// The number of descents in which this move was available.
     chances: u32,
     child: u32,
     sibling: u32,
@@ -102,22 +102,22 @@ impl Node {
         }
     }
 
-    /// Its mean for a side, in hundredths.
+    /// The mean result for a side, in hundredths.
     fn mean(&self, side: usize) -> i64 {
         let mean = self.stats.sum * 100 / i64::from(self.stats.visits.max(1));
         if side == 0 { mean } else { -mean }
     }
 
-    /// What it promises the side that makes the move, in hundredths: its mean, and the more the
-    /// less it was tried for its chances.
+    /// The selection (UCB) score for the side that makes the move, in hundredths: the mean, plus
+    /// more the less often the move was tried relative to its chances.
     fn ucb(&self, side: usize, explore: i64) -> i64 {
-        // explore · √(log₂ chances ÷ visits): the logarithm is in 256ths, whose root is 16.
+        // explore · √(log₂ chances ÷ visits): the logarithm is in 256ths, whose square root is 16.
         let doubt = (log2(self.chances) << 16) / u64::from(self.stats.visits.max(1));
         self.mean(side) + explore * doubt.isqrt() as i64 / (16 << 8)
     }
 }
 
-/// The logarithm to base two, in 256ths, straight between the powers of two.
+/// The base-2 logarithm in 256ths, interpolated linearly between powers of two.
 const fn log2(number: u32) -> u64 {
     let number = if number == 0 { 1 } else { number as u64 };
     let whole = number.ilog2();
@@ -125,7 +125,7 @@ const fn log2(number: u32) -> u64 {
     (whole as u64) << 8 | rest
 }
 
-/// A tree below the moves of its root.
+/// The tree below the root moves.
 struct Tree<'v, V: HiddenInformationGame> {
     veiled: &'v mut V,
     terms: TreeOptions,
@@ -136,8 +136,8 @@ struct Tree<'v, V: HiddenInformationGame> {
 }
 
 impl<V: HiddenInformationGame> Tree<'_, V> {
-    /// The best child of a node among the moves of this world, if there is any, and a move to add
-    /// to it if there is one and it is time.
+    /// The best child of a node among the moves of this determinization, if there is any, and the
+    /// next move to expand, if it is time to add one.
     fn choose(&mut self, parent: u32, side: usize) -> (Option<u32>, Option<u8>) {
         let parent = self.nodes[parent as usize];
         let mut open = self
@@ -169,7 +169,7 @@ impl<V: HiddenInformationGame> Tree<'_, V> {
         (best.map(|(_, at)| at), new.filter(|_| due))
     }
 
-    /// Goes down from a move at the root, and adds a node where it leaves the tree.
+    /// Descends from a root move, adds a node on leaving the tree, and backs up the result.
     fn descend(&mut self, root: u32, world: &V::Determinization) {
         let mut world = world.clone();
         self.path.clear();
@@ -205,14 +205,15 @@ impl<V: HiddenInformationGame> Tree<'_, V> {
         }
     }
 
-    /// The nodes, the best for a side first, the first found of equals.
+    /// Sorts nodes best first for a side; ties keep their order.
     fn sort(&self, nodes: &mut [u32], side: usize) {
         nodes.sort_by_key(|at| std::cmp::Reverse(self.nodes[*at as usize].mean(side)));
     }
 }
 
-/// Searches until the budget is spent, there are no more worlds, or `stop` says so; the first world
-/// is looked at in any case. `moves` are what may be done at the root, `side` who does it.
+/// Searches until the budget is spent, there are no more determinizations, or `stop` returns true;
+/// at least one determinization is always searched. `moves` are the root moves and `side` is the
+/// side to move.
 pub fn search<V: HiddenInformationGame>(
     veiled: &mut V,
     side: usize,
@@ -263,8 +264,8 @@ mod tests {
     const HEADS: u8 = 0;
     const TAILS: u8 = 127;
 
-    /// A coin lies hidden. A side takes six for certain, or waits a turn and then names the coin's
-    /// face for ten; it never learns more. In `open` the coin lies open.
+    /// A toy game with a hidden coin. A side takes six for certain, or waits a turn and then calls
+    /// the coin for ten; it never learns more. If `open`, the coin is visible.
     struct Coin {
         luck: SplitMix64,
         open: bool,
@@ -341,8 +342,8 @@ mod tests {
         )
     }
 
-    /// Who looked at each world by itself would wait, for he would name the right face in each:
-    /// nobody knows which world it is.
+    /// Searching each determinization separately would wait, because it calls the right face in
+    /// each of them; but a player does not know which one is real.
     #[test]
     fn nothing_is_chosen_by_what_nobody_knows() {
         let first = |grown: &TreeReport| grown.branches.first().map(|stats| stats.mv);
@@ -359,8 +360,8 @@ mod tests {
         assert_ne!(toss(false, 3, TERMS), toss(false, 5, TERMS));
     }
 
-    /// The moves at the root are tried in the same worlds; a tree without room still has an answer,
-    /// and so has one that is stopped at once.
+    /// The root moves are tried in the same determinizations; a tree without room for nodes still
+    /// gives an answer, and so does a search that is stopped at once.
     #[test]
     fn the_budget_and_the_room_are_kept() {
         let visits = |grown: &TreeReport| {
@@ -381,8 +382,8 @@ mod tests {
         );
     }
 
-    /// Of eight moves four are left after a quarter of the budget, and two at last; those that are
-    /// worth more.
+    /// Of eight moves the better four remain after a quarter of the budget, and the best two at the
+    /// end.
     #[test]
     fn the_worse_half_is_given_up() {
         let moves = [HEADS, SAFE, TAILS, 11, 12, 13, 14, 15];

@@ -1,10 +1,10 @@
-//! What computer players know by heart: tuned weights, an opening book, tablebases.
+//! Precomputed knowledge of the computer players: tuned weights, an opening book, tablebases.
 //!
-//! Nothing of it is global. Whoever runs the program reads the files once and hands the
-//! [`Knowledge`] to the players it makes; a player without it plays by search and by hand-set
-//! weights alone. As a player has all of its knowledge from its first move on, the same position,
-//! nodes and seed give the same move, whatever is being loaded elsewhere: what a tablebase has not
-//! unpacked yet it unpacks when it is first asked.
+//! None of it is global. The program reads the files once and passes the [`Knowledge`] to the
+//! players it makes; a player without it plays by search and hand-set weights alone. A player has
+//! all of its knowledge from its first move on, so the same position, node budget and seed give the
+//! same move whatever is being loaded elsewhere: a tablebase that is not unpacked yet is unpacked
+//! on the first probe.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use super::tablebase::{self, Tablebase, TablebaseError};
 use super::tuned::{self, Weights, WeightsError};
 use crate::rules::mill::board::Options as MillOptions;
 
-/// What players know. Clones share it.
+/// The knowledge of the players. Clones share the data.
 #[derive(Clone, Debug, Default)]
 pub struct Knowledge {
     weights: Option<Arc<Weights>>,
@@ -25,10 +25,10 @@ pub struct Knowledge {
     mill: Option<Arc<mill::Tablebase>>,
 }
 
-/// Why a file teaches nothing.
+/// Why a file contains no knowledge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum KnowledgeError {
-    /// It begins like none of them.
+    /// It begins like none of the known formats.
     #[error("this is neither weights nor a book nor a tablebase, or one of another version")]
     Unknown,
     /// Weights that cannot be read.
@@ -37,28 +37,28 @@ pub enum KnowledgeError {
     /// A book that cannot be read.
     #[error(transparent)]
     Book(#[from] BookError),
-    /// A tablebase of draughts that cannot be read.
+    /// A draughts tablebase that cannot be read.
     #[error(transparent)]
     Draughts(#[from] TablebaseError),
-    /// A tablebase of the mill games that cannot be read.
+    /// A mill tablebase that cannot be read.
     #[error(transparent)]
     Mill(#[from] mill::TablebaseError),
 }
 
 impl Knowledge {
-    /// What is small enough to be part of every program: weights and the opening book.
+    /// The parts that are small enough for every program: weights and the opening book.
     ///
     /// # Errors
-    /// If this program was built with damaged files.
+    /// If the program was built with damaged files.
     pub fn built_in() -> Result<Knowledge, KnowledgeError> {
         Knowledge::of_files([tuned::FILE, book::DRAUGHTS])
     }
 
-    /// Everything that there is, tablebases included. A program that does not call this does not
-    /// carry them.
+    /// Everything, including the tablebases. A program that does not call this does not contain
+    /// them.
     ///
     /// # Errors
-    /// If this program was built with damaged files.
+    /// If the program was built with damaged files.
     pub fn complete() -> Result<Knowledge, KnowledgeError> {
         Knowledge::of_files([
             tuned::FILE,
@@ -82,11 +82,11 @@ impl Knowledge {
         Ok(knowledge)
     }
 
-    /// Reads one more file, of whichever kind, in place of an earlier one of that kind. This is
-    /// quick: tablebases stay packed. Players that were made before do not change.
+    /// Reads one more file of any kind, which replaces an earlier one of the same kind. This is
+    /// quick, since tablebases stay packed. Players made before are not changed.
     ///
     /// # Errors
-    /// If it is no such file or damaged; nothing has changed then.
+    /// If it is not such a file or is damaged; `self` is then unchanged.
     pub fn learn(&mut self, file: &[u8]) -> Result<(), KnowledgeError> {
         match file.first_chunk() {
             Some(&tuned::MAGIC) => self.weights = Some(Arc::new(Weights::from_bytes(file)?)),
@@ -98,31 +98,31 @@ impl Knowledge {
         Ok(())
     }
 
-    /// The tuned weights of draughts.
+    /// The tuned draughts weights.
     #[must_use]
     pub fn weights(&self) -> Option<Arc<Weights>> {
         self.weights.clone()
     }
 
-    /// The opening book of draughts.
+    /// The draughts opening book.
     #[must_use]
     pub fn book(&self) -> Option<Arc<Book>> {
         self.book.clone()
     }
 
-    /// The tablebase of draughts.
+    /// The draughts tablebase.
     #[must_use]
     pub fn draughts(&self) -> Option<Arc<Tablebase>> {
         self.draughts.clone()
     }
 
-    /// The tablebase of the mill games, if it holds for these rules.
+    /// The mill tablebase, if it is valid for these options.
     #[must_use]
     pub fn mill(&self, terms: MillOptions) -> Option<Arc<mill::Tablebase>> {
         self.mill.clone().filter(|_| !terms.may)
     }
 
-    /// Unpacks all tablebases of a game, so that no move waits for it.
+    /// Unpacks all tablebases of a game, so that no move has to wait for that.
     pub fn unpack_for(&self, game: &str) {
         match game {
             "draughts" => self.unpack(),
@@ -131,8 +131,9 @@ impl Knowledge {
         }
     }
 
-    /// Unpacks what nearly every match comes to, so that nobody waits for it later. It changes no
-    /// move. The mill games unpack theirs in a fifth of a second when they are played.
+    /// Unpacks the tablebases that nearly every match reaches, so that nobody waits for them later.
+    /// This changes no move. The mill tablebases take a fifth of a second and are unpacked when a
+    /// mill game starts.
     pub fn unpack(&self) {
         if let Some(endings) = &self.draughts {
             endings.unpack();
@@ -153,13 +154,13 @@ pub(crate) mod tests {
     use crate::rules::mill::Mill;
     use crate::rules::{Game, Occupant, Setup, legal_moves};
 
-    /// Everything, read once for all tests.
+    /// All knowledge, read once for all tests.
     pub(crate) fn complete() -> &'static Knowledge {
         static ALL: OnceLock<Knowledge> = OnceLock::new();
         ALL.get_or_init(|| Knowledge::complete().expect("the files are whole"))
     }
 
-    /// The weights alone: for tests of the search, which a book or a tablebase would answer.
+    /// The weights alone, for tests of the search: a book or a tablebase would replace it.
     pub(crate) fn weights() -> &'static Knowledge {
         static WEIGHTS: OnceLock<Knowledge> = OnceLock::new();
         WEIGHTS.get_or_init(|| Knowledge::of_files([tuned::FILE]).expect("the file is whole"))
@@ -198,7 +199,7 @@ pub(crate) mod tests {
         assert!(knowledge.draughts().is_none());
     }
 
-    /// What a courtier answers in a position of a variant.
+    /// What a courtier thinks of a position.
     fn asked<G>(variant: &str, position: &str, knowledge: &Knowledge) -> Thought<G::Move>
     where
         G: CourtGame + Game<View = G>,
@@ -217,7 +218,7 @@ pub(crate) mod tests {
     }
 
     /// Asked before anything is unpacked, while another thread unpacks it, and afterwards: the same
-    /// nodes and seed give the same thought. Without the tablebases it is another.
+    /// node budget and seed give the same thought. Without the tablebases the thought differs.
     fn is_the_same_while_it_is_unpacked<G>(variant: &str, position: &str)
     where
         G: CourtGame + Game<View = G>,

@@ -1,8 +1,8 @@
 //! The five levels of the courtiers, how each of them thinks, and the characters that play them.
 //!
-//! A level is data: a courtier's [`PlayerProfile`] says how far and how exactly he looks, what he
-//! overlooks, and what he likes. Weakness is short sight, captures not seen, and favourite places;
-//! nobody plays at random.
+//! A level is data: a courtier's [`PlayerProfile`] says how far and how exactly it searches, what
+//! it overlooks, and what it prefers. Weak players are weak because of a low depth, overlooked
+//! captures and style preferences; none of them plays at random.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,7 +16,7 @@ use super::search::{
 use super::thinker::Request;
 use super::{Budget, stopper};
 
-/// The strength of a computer player, called after the usual [`Character`] of it, weakest first.
+/// The strength of a computer player, named after its default [`Character`], weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Courtier {
     /// The fool: level 1.
@@ -31,19 +31,19 @@ pub enum Courtier {
     ThomasCromwell,
 }
 
-/// Who is seen to play, apart from how strongly: several characters may share a level. A record
-/// names one by its key.
+/// The character shown as the player, independent of the strength: several characters may share a
+/// level. A record names one by its key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Character {
-    /// The key of the portrait and of the words.
+    /// The key of the portrait and of the texts.
     pub key: &'static str,
-    /// The name, for people.
+    /// The display name.
     pub name: &'static str,
-    /// The level, which says how the character thinks.
+    /// The level, which determines how the character thinks.
     pub level: Courtier,
 }
 
-/// All characters: first the usual one of each level, weakest first.
+/// All characters, beginning with the default one of each level, weakest first.
 pub const CHARACTERS: [Character; 5] = [
     Character::new("will", "Will Somers", Courtier::WillSomers),
     Character::new("kath", "Katherine", Courtier::Katherine),
@@ -58,8 +58,8 @@ impl Character {
     }
 
     /// The character that plays a level in a match: the one that the record names (see
-    /// [`Match::face`](crate::rules::Match::face)), or the usual one if it names none that is known
-    /// and plays this level.
+    /// [`Match::face`](crate::rules::Match::face)), or the default one if no known character of
+    /// this level is named.
     #[must_use]
     pub fn at(level: Courtier, face: Option<&str>) -> &'static Character {
         let named = |who: &&Character| Some(who.key) == face && who.level == level;
@@ -67,10 +67,10 @@ impl Character {
     }
 }
 
-/// There is no such courtier, or none at the table.
+/// The error for a level or courtier that does not exist.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum UnknownCourtier {
-    /// The text names nobody.
+    /// The text does not name a level.
     #[error("\"{0}\" is no level: expected a number from 1 to 5")]
     Nobody(String),
 }
@@ -85,13 +85,13 @@ impl Courtier {
         Courtier::ThomasCromwell,
     ];
 
-    /// 1 to 5.
+    /// The level, 1 to 5.
     #[must_use]
     pub const fn level(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The courtier of this level, 1 to 5.
+    /// The courtier of this level, 1 to 5; `None` for any other.
     #[must_use]
     pub fn of_level(level: u8) -> Option<Courtier> {
         Courtier::ALL
@@ -99,19 +99,19 @@ impl Courtier {
             .copied()
     }
 
-    /// The name of the usual character of this level, for people.
+    /// The display name of the level's default character.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.usual().name
     }
 
-    /// The character that plays this level where no other is named.
+    /// The default character of this level.
     #[must_use]
     pub const fn usual(self) -> &'static Character {
         &CHARACTERS[self as usize]
     }
 
-    /// How the courtier thinks at a board game.
+    /// The courtier's profile for board games.
     #[must_use]
     pub const fn profile(self) -> Option<&'static PlayerProfile> {
         Some(match self {
@@ -123,7 +123,7 @@ impl Courtier {
         })
     }
 
-    /// Those who play, weakest first.
+    /// The courtiers that can play, weakest first.
     pub fn at_the_table() -> impl Iterator<Item = Courtier> {
         Courtier::ALL
             .into_iter()
@@ -137,7 +137,7 @@ impl fmt::Display for Courtier {
     }
 }
 
-/// Reads a level from `1` to `5`.
+/// Parses a level, `1` to `5`.
 impl FromStr for Courtier {
     type Err = UnknownCourtier;
 
@@ -150,26 +150,26 @@ impl FromStr for Courtier {
     }
 }
 
-/// What a player likes about a position beyond what it is worth, in hundredths of a man for each
-/// piece. All are tastes for its own pieces.
+/// Style preferences of a player, added to the evaluation, in hundredths of a man per piece. All of
+/// them are about its own pieces unless stated otherwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StyleWeights {
-    /// For every row that a man has come forward.
+    /// For every row that a man has advanced.
     pub forward: i32,
-    /// For a piece on the rim of the board.
+    /// For a piece on the rim.
     pub rim: i32,
-    /// For a piece in the middle of the board.
+    /// For a piece in the centre.
     pub centre: i32,
-    /// For a piece with another of its own behind it.
+    /// For a piece supported by another of its own from behind.
     pub company: i32,
-    /// For every piece of either side that has left the board.
+    /// For every piece of either side that has been captured.
     pub trade: i32,
-    /// For every piece of the other side that could take one of its own.
+    /// For every opposing piece that could capture one of its own.
     pub daring: i32,
 }
 
 impl StyleWeights {
-    /// No taste at all.
+    /// No preferences.
     pub const PLAIN: StyleWeights = StyleWeights {
         forward: 0,
         rim: 0,
@@ -179,8 +179,8 @@ impl StyleWeights {
         daring: 0,
     };
 
-    /// The same temper where pieces are to be lost: who is bold there keeps them, and an exchange
-    /// is nothing to like or to fear.
+    /// The same temperament for a game in which pieces are to be lost: a bold player keeps them
+    /// there, and exchanges are neutral.
     #[must_use]
     pub const fn turned(self) -> StyleWeights {
         StyleWeights {
@@ -191,40 +191,41 @@ impl StyleWeights {
     }
 }
 
-/// How a player thinks: its sight, its care and its patience.
+/// How a player thinks: search depth, accuracy, blunder rates and style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerProfile {
-    /// How deep it looks at most, in plies.
+    /// The maximum search depth, in plies.
     pub depth: u32,
-    /// How much it thinks when nobody says otherwise.
+    /// The default budget for a move.
     pub budget: Budget,
-    /// The memory of its transposition table in bytes.
+    /// The size of the transposition table, in bytes.
     pub table_bytes: usize,
-    /// Whether it plays captures out in its head; who does not misses what comes right behind the
+    /// Whether it uses quiescence search; without it a player misses what happens just beyond the
     /// horizon.
     pub quiescence: bool,
-    /// How far its judgement of a position may be off, in hundredths of a man.
+    /// The evaluation noise: the largest error of an evaluation, in hundredths of a man.
     pub evaluation_noise: i32,
-    /// How much worse than the best a move may look and still be played, about.
+    /// The root noise: roughly how much worse than the best a move may be and still be played, in
+    /// hundredths of a man.
     pub root_noise: i32,
-    /// In how many of a hundred moves it looks at nothing but its own move.
+    /// The percentage of moves chosen with a one-ply search.
     pub one_ply_rate: u32,
-    /// How often of a hundred times it overlooks a capture right after its own move; twice as often
-    /// a ply later, and so on.
+    /// The blunder rate: the probability, in percent, of overlooking a capture right after its own
+    /// move; twice that a ply later, and so on.
     pub blunder_rate: u32,
-    /// What it likes.
+    /// The style preferences.
     pub style: StyleWeights,
-    /// Whether it judges by the weights that were tuned to games, at games that have them;
-    /// otherwise by those set by hand.
+    /// Whether it evaluates with the tuned weights if the game has them, otherwise with hand-set
+    /// ones.
     pub tuned: bool,
-    /// Whether it has learnt the solved endings by heart, at games that have them.
+    /// Whether it uses the tablebases if the game has them.
     pub endings: bool,
-    /// Whether it has learnt the openings by heart, at games that have a book.
+    /// Whether it uses the opening book if the game has one.
     pub book: bool,
 }
 
-/// Sees his move and nothing of the answer. He runs forward and along the edges, and offers men for
-/// the fun of it.
+/// Sees his own move and not the reply. Runs forward and along the edges, and offers men for the
+/// fun of it.
 const WILL_SOMERS: PlayerProfile = PlayerProfile {
     depth: 1,
     budget: Budget::nodes(2_000),
@@ -245,8 +246,8 @@ const WILL_SOMERS: PlayerProfile = PlayerProfile {
     book: false,
 };
 
-/// Sees the answer to her move and what she would do then, mostly. She keeps her men together and
-/// behind, and gives nothing away that she sees.
+/// Usually sees the reply to her move and her next move. Keeps her men together and back, and gives
+/// nothing away that she sees.
 const KATHERINE: PlayerProfile = PlayerProfile {
     depth: 3,
     budget: Budget::nodes(20_000),
@@ -267,8 +268,8 @@ const KATHERINE: PlayerProfile = PlayerProfile {
     book: false,
 };
 
-/// Attacks in the middle and exchanges where he can; what takes longer than an exchange he may not
-/// see.
+/// Attacks in the centre and exchanges when he can; may overlook anything that takes longer than an
+/// exchange.
 const CHARLES_BRANDON: PlayerProfile = PlayerProfile {
     depth: 6,
     budget: Budget::nodes(100_000),
@@ -289,7 +290,7 @@ const CHARLES_BRANDON: PlayerProfile = PlayerProfile {
     book: false,
 };
 
-/// Overlooks nothing as far as he looks; a little variety among moves that are as good as equal.
+/// Overlooks nothing within his depth; varies a little between nearly equal moves.
 const THOMAS_MORE: PlayerProfile = PlayerProfile {
     depth: 8,
     budget: Budget {
@@ -308,7 +309,7 @@ const THOMAS_MORE: PlayerProfile = PlayerProfile {
     book: false,
 };
 
-/// As deep as he can, with all that is known by heart.
+/// Searches as deep as the budget allows, with all precomputed knowledge.
 const THOMAS_CROMWELL: PlayerProfile = PlayerProfile {
     depth: 100,
     budget: Budget {
@@ -327,8 +328,8 @@ const THOMAS_CROMWELL: PlayerProfile = PlayerProfile {
     book: true,
 };
 
-/// No courtier: looks one ply ahead, and takes what it can and no less than is taken. What others
-/// are measured against.
+/// Not a courtier: searches one ply plus quiescence, so it captures what it can unless that loses
+/// more. The yardstick for the others.
 pub const GREEDY: PlayerProfile = PlayerProfile {
     depth: 1,
     budget: Budget::nodes(1_000),
@@ -344,15 +345,15 @@ pub const GREEDY: PlayerProfile = PlayerProfile {
     book: false,
 };
 
-/// The moment before a move, as far as it decides how long a person would take over it.
+/// The situation before a move, as far as it affects how long a person would think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TurnContext {
-    /// How many moves are legal.
+    /// The number of legal moves.
     pub legal: usize,
-    /// Whether the move takes back what was taken with the move before.
+    /// Whether the move recaptures what was captured on the move before.
     pub recapture: bool,
-    /// How far the own prospects have moved since the own last move, in hundredths of a man, up or
-    /// down; 0 where nothing is known.
+    /// The change of the player's own score since its last move, in hundredths of a man, up or
+    /// down; 0 if unknown.
     pub surprise: i32,
 }
 
@@ -360,9 +361,9 @@ pub struct TurnContext {
 const QUICKEST: u64 = 400;
 const SLOWEST: u64 = 2500;
 
-/// How long a courtier takes over a move at a calm pace, for people to follow: from 0.4 to 2.5
-/// seconds. It is quick where nothing is to be decided and longer the more there is to choose from
-/// and the more the game has turned. The same moment and luck give the same time.
+/// How long a courtier takes for a move at a calm pace that people can follow: 0.4 to 2.5 seconds.
+/// It is fast when there is nothing to decide, and slower the more moves there are and the more the
+/// score has changed. The same situation and `luck` give the same time.
 #[must_use]
 pub fn pace(who: Courtier, moment: TurnContext, luck: u64) -> Duration {
     let calm = match who {
@@ -381,22 +382,23 @@ pub fn pace(who: Courtier, moment: TurnContext, luck: u64) -> Duration {
         let turned = u64::from(moment.surprise.unsigned_abs().min(200)) * 4;
         calm + choice + turned
     };
-    // A quarter more or less.
+    // Up to a quarter more or less.
     let scattered = millis * (75 + mix(luck) % 51) / 100;
     Duration::from_millis(scattered.clamp(QUICKEST, SLOWEST))
 }
 
-/// A player at one game: a manner of thinking and the memory for it.
+/// A player of one game: a profile and a search.
 #[derive(Debug)]
 pub struct Player<P: SearchPosition, E> {
     profile: PlayerProfile,
     evaluator: E,
-    /// Its memory is taken with the first thought: who is only asked whether he plays needs none.
+    /// The search is allocated on the first thought, because a player that never thinks needs no
+    /// table.
     search: Option<Search<P, E>>,
 }
 
 impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
-    /// A player who thinks in this manner and judges by this evaluator.
+    /// A player with this profile and this evaluator.
     #[must_use]
     pub fn new(profile: PlayerProfile, evaluator: E) -> Player<P, E> {
         Player {
@@ -406,15 +408,15 @@ impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
         }
     }
 
-    /// How it thinks.
+    /// The player's profile.
     #[must_use]
     pub const fn profile(&self) -> &PlayerProfile {
         &self.profile
     }
 
-    /// Chooses a move as the request says. With a budget of nodes alone, and not resuming, the
-    /// report depends on the position, its past, the budget and the seed, and on nothing else. The
-    /// best move is missing only when there is no legal one.
+    /// Chooses a move as the request says. With a budget of nodes only, and without `resume`, the
+    /// report depends on nothing but the position, its history, the budget and the seed. The best
+    /// move is `None` only if there is no legal move.
     pub fn think(
         &mut self,
         position: &P,
@@ -422,7 +424,8 @@ impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
         request: &Request,
     ) -> SearchReport<P::Move> {
         let budget = request.budget.unwrap_or(self.profile.budget);
-        // The luck of this move: the seed alone would repeat one lapse all game long.
+        // The seed of this move: the request's seed alone would repeat the same blunder all game
+        // long.
         let luck = mix(request.seed ^ position.key() ^ past.keys.len() as u64);
         let lapse = luck % 100 < u64::from(self.profile.one_ply_rate);
         let options = SearchOptions {
@@ -486,7 +489,7 @@ mod tests {
         assert!(Courtier::at_the_table().eq(Courtier::ALL));
     }
 
-    /// Each looks further than the one before, and overlooks less.
+    /// Every level searches deeper than the one before and overlooks less.
     #[test]
     fn sight_grows_with_the_level() {
         let manners: Vec<&PlayerProfile> = Courtier::ALL

@@ -1,14 +1,15 @@
-//! Losing Draughts for the search: the position with the opposite end, and what it is worth.
+//! Losing Draughts for the search: the draughts position with the opposite goal, and its
+//! evaluation.
 //!
-//! Pieces are a burden, and yet a side with few of them can be made to run about: who is forced to
-//! take must take all, and who may choose wins the end. So men weigh little against the room to
-//! choose, kings are good to have, and open captures are played out by the search. The weights are
-//! the best of some thirty sets in games against one another, 60 each at 3,000 positions a move.
+//! Pieces are a burden, yet a side with few of them can be driven around: captures are compulsory,
+//! and the side with a choice of moves wins the endgame. So men count little compared to mobility,
+//! kings are valuable, and pending captures are left to the quiescence search. The weights are the
+//! best of about thirty sets in matches against each other, 60 games each at 3,000 nodes a move.
 
 use super::search::{Evaluator, GameEnd, Quiescence, SearchPosition};
 use crate::rules::draughts::board::{Board, Move, Side};
 
-/// A position in which the side that cannot move has won (DR-11).
+/// A position in which a side that cannot move wins (DR-11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Losing(pub Board);
 
@@ -54,7 +55,7 @@ impl SearchPosition for Losing {
         self.0.is_progress(mv)
     }
 
-    /// A short capture takes less than a long one.
+    /// A short capture takes fewer pieces, so it is tried before a long one.
     #[inline]
     fn ordering_score(&self, mv: Move) -> i32 {
         if mv.is_capture() {
@@ -70,17 +71,18 @@ impl SearchPosition for Losing {
     }
 }
 
-/// Judges positions of Losing Draughts.
+/// Evaluates positions of Losing Draughts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LosingEvaluator;
 
-/// What a man is worth: nothing good.
+/// The value of a man: negative.
 const MAN: i32 = -15;
-/// A king can wait and choose: whoever has the last one decides who takes.
+/// The value of a king, which can wait and choose: the side with the last king decides who
+/// captures.
 const KING: i32 = 30;
-/// A step more to choose from.
+/// The value of an additional step to choose from.
 const STEP: i32 = 10;
-/// Being on move helps who must be taken.
+/// The bonus for the side to move.
 const TEMPO: i32 = 3;
 
 impl Evaluator<Losing> for LosingEvaluator {

@@ -1,5 +1,5 @@
-//! The computer players: pure like the rules. They see a position and its legal moves, take a
-//! [`Budget`], and can be stopped by a [`Cancel`].
+//! The computer players, pure like the rules. They get a position and its legal moves, think within
+//! a [`Budget`], and can be stopped by a [`Cancel`].
 
 pub mod baseline;
 pub mod book;
@@ -33,14 +33,14 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use web_time::Instant;
 
-/// How much a player may think. With both limits the first that is reached counts; with neither it
-/// thinks until its depth limit or until it is cancelled. A budget of nodes alone makes the choice
-/// reproducible; one with time does not.
+/// The budget of a player for one move. If both limits are set, the first one reached counts; with
+/// neither, the player thinks up to its depth limit or until it is cancelled. A budget of nodes
+/// only makes the choice reproducible; a time budget does not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Budget {
-    /// Most positions to look at.
+    /// The node budget.
     pub nodes: Option<u64>,
-    /// Longest time to think.
+    /// The time limit.
     pub time: Option<Duration>,
 }
 
@@ -64,13 +64,13 @@ impl Budget {
     }
 }
 
-/// Stops a player that is thinking, from anywhere: clones share one flag. The player answers within
-/// a millisecond or so, with the best move it has.
+/// Stops a thinking player from anywhere: clones share one flag. The player then returns the best
+/// move it has within about a millisecond.
 #[derive(Clone, Debug, Default)]
 pub struct Cancel(Arc<AtomicBool>);
 
 impl Cancel {
-    /// Not cancelled yet.
+    /// A flag that is not set yet.
     #[must_use]
     pub fn new() -> Cancel {
         Cancel::default()
@@ -88,19 +88,19 @@ impl Cancel {
     }
 }
 
-/// The time since some fixed moment. Handed in by the caller, so that tests have a clock of their
-/// own.
+/// The time since some fixed moment. Passed in by the caller, so that tests can use their own
+/// clock.
 pub type Clock = fn() -> Duration;
 
-/// The clock of this machine, or of the browser.
+/// The system's or the browser's clock.
 #[must_use]
 pub fn system_clock() -> Duration {
     static START: OnceLock<Instant> = OnceLock::new();
     START.get_or_init(Instant::now).elapsed()
 }
 
-/// A closure for [`search::Search::run`] that says when to stop: at the time limit of the budget,
-/// or when cancelled.
+/// A closure for [`search::Search::run`] that returns true at the time limit of the budget or when
+/// cancelled.
 pub fn stopper(budget: Budget, cancel: Cancel, clock: Clock) -> impl FnMut() -> bool {
     let deadline = budget.time.map(|time| clock().saturating_add(time));
     move || cancel.is_cancelled() || deadline.is_some_and(|deadline| clock() >= deadline)

@@ -1,44 +1,43 @@
-//! Solved games: what every position of a small game is worth with best play on both sides, worked
-//! out backwards from the ends.
+//! Retrograde analysis: solves a small game completely, backwards from its final positions.
 //!
-//! A game numbers its positions and says for each how it ends, how many moves it has, and from
-//! which positions a move leads to it ([`Solvable`]). [`solve`] then goes back from the decided
-//! positions ply by ply: whoever can move to a position that is lost for the other wins one ply
-//! later, and whose last move is refuted loses one ply later. So wins are the shortest and losses
-//! the longest ones. What is never reached is a draw. Sides need not alternate. Moves may lead to
-//! positions outside, whose worth is known from another table (fewer pieces after a capture).
-//! Positions that a symmetry makes alike may share a number; then moves that lead to the same
-//! number count once.
+//! A game numbers its positions and says for each of them whether the game is over, how many moves
+//! it has, and from which positions a move leads to it ([`Solvable`]). [`solve`] goes back from the
+//! decided positions ply by ply: a side that can move to a position lost for the opponent wins one
+//! ply later, and a side whose last move is refuted loses one ply later. So wins are the shortest
+//! and losses the longest possible. What is never reached is a draw. Sides need not alternate.
+//! Moves may lead to external positions whose value is known from another table (fewer pieces after
+//! a capture). Positions that are equal by symmetry may share an index; then moves to the same
+//! index count once.
 
 use std::sync::atomic::{AtomicU16, Ordering};
 
 use super::search::{GameEnd, Score};
 
-/// What a position is before anything is worked out.
+/// What a position is before the analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Node {
-    /// A number without a position.
+    /// An index without a position.
     Nothing,
     /// The game is over, with this result for the side to move.
     Over(GameEnd),
-    /// The game goes on with so many moves, 1 to 255: to so many numbers, and out of the numbered
-    /// positions.
+    /// The game goes on. The number of different moves, 1 to 255: distinct target indices plus
+    /// moves that leave the numbered positions.
     Open(u8),
 }
 
-/// The worth of a position for the side to move.
+/// The value of a position for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// Won in so many plies at the fastest.
+    /// Won in this many plies with fastest play.
     Win(u16),
-    /// Lost in so many plies at the slowest.
+    /// Lost in this many plies with longest resistance.
     Loss(u16),
     /// Neither side can force a win.
     Draw,
 }
 
 impl Value {
-    /// The same as a score of the search.
+    /// The value as a search score.
     #[must_use]
     pub const fn score(self) -> Score {
         match self {
@@ -48,7 +47,8 @@ impl Value {
         }
     }
 
-    /// The worth for the side that moves to a position of this worth; `same` when it moves again.
+    /// The value of a move to a position of this value, for the side that moves; `same` if that
+    /// side is to move again.
     #[must_use]
     pub const fn before(self, same: bool) -> Value {
         match (self, same) {
@@ -58,7 +58,7 @@ impl Value {
         }
     }
 
-    /// Two bytes: 0 for a draw, else the plies and who wins.
+    /// 16 bits: 0 for a draw, else the plies and the winner.
     const fn pack(self) -> u16 {
         match self {
             Value::Draw => 0,
@@ -76,77 +76,77 @@ impl Value {
     }
 }
 
-/// A game of two sides that is small enough to number its positions.
+/// A two-sided game that is small enough to number its positions.
 pub trait Solvable {
-    /// Positions are numbered from 0 up to this, without it. There may be gaps.
+    /// The number of indices; there may be gaps.
     fn count(&self) -> u32;
 
-    /// What this position is.
+    /// The state of this position.
     fn node(&self, index: u32) -> Node;
 
-    /// Calls `each` once for every open position that a move leads from to this one, with its
-    /// number, and whether the same side moves in both.
+    /// Calls `each` once for every open position with a move to this one, with its index and
+    /// whether the same side is to move in both.
     fn each_before(&self, index: u32, each: &mut dyn FnMut(u32, bool));
 
-    /// Calls `each` for every move of the position that leads out of the numbered ones, with its
-    /// worth for the side that makes it.
+    /// Calls `each` for every move that leaves the numbered positions, with its value for the side
+    /// that moves.
     fn each_way_out(&self, _index: u32, _each: &mut dyn FnMut(Value)) {}
 }
 
-/// The worth of every position of a game.
+/// The value of every position of a game.
 #[derive(Clone, Debug)]
 pub struct Solved {
     codes: Vec<u16>,
 }
 
 impl Solved {
-    /// The worth of a position; a draw for a number that stands for none.
+    /// The value of a position; a draw for an index without a position.
     #[must_use]
     pub fn value(&self, index: u32) -> Value {
         Value::unpack(self.codes.get(index as usize).copied().unwrap_or_default())
     }
 
-    /// The worths by number, for tables that were kept.
+    /// Values by index, for tables read from a file.
     pub(super) fn of_values(values: impl Iterator<Item = Value>) -> Solved {
         Solved {
             codes: values.map(Value::pack).collect(),
         }
     }
 
-    /// The memory it takes.
+    /// The memory used, in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.codes.len() * size_of::<u16>()
     }
 
-    /// The worth of every number, in order.
+    /// The value of every index, in order.
     pub fn values(&self) -> impl Iterator<Item = Value> {
         self.codes.iter().map(|code| Value::unpack(*code))
     }
 }
 
-/// Worths that are noted as they are found, by whoever finds them.
+/// A concurrent cache of values, filled on demand.
 #[derive(Debug)]
 pub(super) struct Notes {
-    /// 0 where nothing is noted.
+    /// 0 if there is no value yet.
     codes: Vec<AtomicU16>,
 }
 
 impl Notes {
-    /// Nothing is noted of so many positions.
+    /// An empty cache for `count` positions.
     pub fn new(count: u32) -> Notes {
         Notes {
             codes: (0..count).map(|_| AtomicU16::new(0)).collect(),
         }
     }
 
-    /// What was noted of a position.
+    /// The cached value of a position, if there is one.
     pub fn value(&self, index: u32) -> Option<Value> {
         let code = self.codes.get(index as usize)?.load(Ordering::Relaxed);
         code.checked_sub(1).map(Value::unpack)
     }
 
-    /// Notes the worth of a position.
+    /// Caches the value of a position.
     pub fn note(&self, index: u32, value: Value) {
         if let Some(code) = self.codes.get(index as usize) {
             code.store(value.pack() + 1, Ordering::Relaxed);
@@ -154,14 +154,14 @@ impl Notes {
     }
 }
 
-/// Works out every position of a game.
+/// Solves every position of a game.
 pub fn solve(game: &impl Solvable) -> Solved {
     let mut work = Work {
         codes: vec![0; game.count() as usize],
         left: vec![0; game.count() as usize],
         found: Vec::new(),
     };
-    // What is known from outside, by the ply at which it counts.
+    // Values from outside, by the ply at which they count.
     let mut outside: Vec<Vec<(u32, bool)>> = Vec::new();
     for index in 0..game.count() {
         match game.node(index) {
@@ -204,12 +204,12 @@ pub fn solve(game: &impl Solvable) -> Solved {
     }
 }
 
-/// What is known so far.
+/// The state of the analysis.
 struct Work {
     codes: Vec<u16>,
-    /// Moves of an open position that are not refuted yet; 0 once it is settled.
+    /// The number of moves of an open position that are not refuted yet; 0 once it is solved.
     left: Vec<u8>,
-    /// What was settled at this ply.
+    /// The positions solved at this ply.
     found: Vec<u32>,
 }
 
@@ -220,7 +220,7 @@ impl Work {
         self.found.push(index);
     }
 
-    /// One move of a position wins, or is refuted, at this ply.
+    /// At this ply, a move of the position is found to win or to be refuted.
     fn hear(&mut self, index: u32, wins: bool, ply: u16) {
         match self.left[index as usize] {
             0 => {}
@@ -235,9 +235,9 @@ impl Work {
 mod tests {
     use super::*;
 
-    /// Two players on a ring of squares with one counter: a number of steps allowed for each
-    /// square, some squares end the game, some moves lead out. Random, so that wins, losses, draws
-    /// and extra turns all come up.
+    /// A test game: two players move one counter on a ring of squares. Each square allows certain
+    /// steps; some squares end the game, and some moves lead outside. Random, so that wins, losses,
+    /// draws and extra turns all occur.
     struct Maze {
         side: Vec<usize>,
         over: Vec<Option<GameEnd>>,
@@ -314,12 +314,12 @@ mod tests {
         }
     }
 
-    /// The order in which a side likes values.
+    /// The preference of a side among values.
     fn liking(value: Value) -> i32 {
         value.score().0
     }
 
-    /// Every value is the best of those behind its moves, and no win or loss hangs in the air.
+    /// Every value is the best of those after its moves, and every win or loss leads to an end.
     #[test]
     fn every_value_is_what_its_moves_make_it() {
         let mut seen = [0; 3];

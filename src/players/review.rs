@@ -1,10 +1,10 @@
-//! A review of a finished match: the course of the game as a graph, what each move cost, where it
-//! turned, and what would have been better.
+//! The review of a finished match: a graph of the score, what each move cost, the turning point,
+//! and better moves.
 //!
-//! A [`Review`] is built up one position after another: it says which one it wants judged next
-//! ([`Review::wanted`]), and takes the thinker's answer ([`Review::add`]) whenever it comes.
-//! Everything that two neighbouring answers tell is there at once. All numbers are whole hundredths
-//! of a man.
+//! A [`Review`] is built position by position: it says which one it wants evaluated next
+//! ([`Review::wanted`]) and accepts the thinker's answers ([`Review::add`]) whenever they come.
+//! Everything that follows from two neighbouring answers is available at once. All numbers are
+//! whole hundredths of a man.
 
 use super::hint::{Explains, Story, hastening, hint, verdict};
 use super::search::Score;
@@ -12,11 +12,11 @@ use super::thinker::Thought;
 use crate::rules::{Match, Outcome, Seat, Spot};
 use crate::texts::Sentence;
 
-/// Scores beyond this are shown as this: who is so far ahead has won.
+/// Scores beyond this are capped: a side that is so far ahead wins.
 pub const CAP: i32 = 600;
 /// From this lead on a win is expected.
 const EXPECTED: i32 = 120;
-/// The most that a move of each class costs; what costs more is a blunder.
+/// The largest loss of each class; a greater loss is a blunder.
 const COSTS: [(Class, i32); 4] = [
     (Class::Best, 8),
     (Class::Good, 30),
@@ -27,20 +27,20 @@ const COSTS: [(Class, i32); 4] = [
 /// How good a move was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Class {
-    /// The thinker's own move, or one that is as good as that.
+    /// The thinker's own move, or one that is just as good.
     Best,
-    /// Costs next to nothing.
+    /// Loses next to nothing.
     Good,
-    /// Costs a little.
+    /// Loses a little.
     Inaccuracy,
-    /// Costs about a man.
+    /// Loses about a man.
     Mistake,
-    /// Costs more.
+    /// Loses more.
     Blunder,
 }
 
 impl Class {
-    /// Every class, the best first.
+    /// All classes, best first.
     pub const ALL: [Class; 5] = [
         Class::Best,
         Class::Good,
@@ -49,7 +49,7 @@ impl Class {
         Class::Blunder,
     ];
 
-    /// The class of a move that costs so much.
+    /// The class of a move with this loss.
     #[must_use]
     pub fn of_loss(loss: i32) -> Class {
         let fits = COSTS.into_iter().find(|(_, most)| loss <= *most);
@@ -57,17 +57,17 @@ impl Class {
     }
 }
 
-/// A place on the graph.
+/// A point on the graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GraphPoint {
     /// How far seat 0 is ahead, from -[`CAP`] to [`CAP`].
     pub score: i32,
-    /// Who wins for certain, or has won.
+    /// The seat that is certain to win or has won.
     pub decided: Option<Seat>,
 }
 
 impl GraphPoint {
-    /// What a score means that was given from the view of this seat.
+    /// The point for a score given from the view of this seat.
     #[must_use]
     pub fn of(score: Score, seat: Seat) -> GraphPoint {
         let other = Seat(u8::from(seat == Seat(0)));
@@ -83,7 +83,7 @@ impl GraphPoint {
         }
     }
 
-    /// Where a match ended.
+    /// The point for the end of a match.
     #[must_use]
     pub fn of_outcome(outcome: &Outcome) -> GraphPoint {
         match outcome.winners.as_slice() {
@@ -105,7 +105,7 @@ impl GraphPoint {
         }
     }
 
-    /// Who is expected to win; none for a draw.
+    /// The seat expected to win; `None` for a draw.
     #[must_use]
     pub fn expected(self) -> Option<Seat> {
         if self.score.abs() < EXPECTED {
@@ -115,12 +115,12 @@ impl GraphPoint {
     }
 }
 
-/// What became of one move.
+/// The assessment of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Judged {
-    /// Who made it.
+    /// The seat that made it.
     pub seat: Seat,
-    /// What it cost, at least 0.
+    /// The loss compared to the best move, at least 0.
     pub loss: i32,
     /// How good it was.
     pub class: Class,
@@ -129,16 +129,16 @@ pub struct Judged {
 /// The move that should have been played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Better {
-    /// In notation.
+    /// The move in notation.
     pub text: String,
-    /// The piece first, where there is one, then its way.
+    /// The piece, if there is one, followed by its path.
     pub spots: Vec<Spot>,
     /// Why it is better.
     pub reason: Sentence,
 }
 
-/// What a move cost, from the graph before and after it. Who played the thinker's own move has lost
-/// nothing, whatever came out later.
+/// The loss of a move, from the graph before and after it. The thinker's own move costs nothing,
+/// whatever later analysis says.
 #[must_use]
 pub fn judge(before: GraphPoint, after: GraphPoint, seat: Seat, own_move: bool) -> Judged {
     let loss = if own_move {
@@ -153,34 +153,34 @@ pub fn judge(before: GraphPoint, after: GraphPoint, seat: Seat, own_move: bool) 
     }
 }
 
-/// The move after which another result was expected than before, and from then on always the same:
-/// its number, counted from 0. None where it was the same all along.
+/// The move after which the expected result changed for the last time, counted from 0. `None` if it
+/// was the same all along.
 #[must_use]
 pub fn turning_point(graph: &[GraphPoint]) -> Option<usize> {
     let last = graph.last()?.expected();
     graph.iter().rposition(|point| point.expected() != last)
 }
 
-/// The moves of one seat, summed up.
+/// A summary of one seat's moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MoveClassCounts {
-    /// How many moves of each class, in the order of [`Class::ALL`].
+    /// The number of moves of each class, in the order of [`Class::ALL`].
     pub classes: [u32; 5],
-    /// What an average move cost, rounded.
+    /// The average loss of a move, rounded.
     pub average_loss: i32,
 }
 
-/// A review that is being made.
+/// A review in progress.
 #[derive(Clone, Debug)]
 pub struct Review<G: Explains> {
-    /// Every position of the match, the first one included.
+    /// Every position of the match, including the first.
     games: Vec<G>,
     moves: Vec<(Option<Seat>, G::Move)>,
     thoughts: Vec<Option<Thought<G::Move>>>,
 }
 
 impl<G: Explains> Review<G> {
-    /// The review of a match, with nothing judged yet.
+    /// A review without any assessments yet.
     #[must_use]
     pub fn new(game: &Match<G>) -> Review<G> {
         let start = game.restarted().game().clone();
@@ -199,7 +199,7 @@ impl<G: Explains> Review<G> {
         }
     }
 
-    /// How many positions there are: one more than moves.
+    /// The number of positions: the number of moves plus one.
     #[must_use]
     pub fn positions(&self) -> usize {
         self.games.len()
@@ -211,8 +211,8 @@ impl<G: Explains> Review<G> {
         self.games.get(position)
     }
 
-    /// The first position that a thinker has still to judge, from the view of the seat that acts
-    /// there. None when the review is complete.
+    /// The first position that a thinker still has to evaluate, from the view of the seat to move
+    /// there. `None` if the review is complete.
     #[must_use]
     pub fn wanted(&self) -> Option<usize> {
         (0..self.games.len()).find(|position| self.is_open(*position))
@@ -226,7 +226,7 @@ impl<G: Explains> Review<G> {
         acts && self.thoughts.get(position).is_some_and(Option::is_none)
     }
 
-    /// How many positions are judged, and how many there are.
+    /// The number of positions evaluated, and the total.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         let open = (0..self.games.len())
@@ -235,9 +235,8 @@ impl<G: Explains> Review<G> {
         (self.games.len() - open, self.games.len())
     }
 
-    /// Takes what a thinker came to at a position. A thought without a score is of no use, and
-    /// neither is one about a position that does not exist: then nothing changes, and the answer is
-    /// false.
+    /// Accepts a thinker's answer for a position. An answer without a score or for a position that
+    /// does not exist changes nothing and returns false.
     pub fn add(&mut self, position: usize, thought: Thought<G::Move>) -> bool {
         let Some(place) = self.thoughts.get_mut(position) else {
             return false;
@@ -249,7 +248,7 @@ impl<G: Explains> Review<G> {
         true
     }
 
-    /// The graph at a position; none before it is judged.
+    /// The graph at a position; `None` until it is evaluated.
     #[must_use]
     pub fn point(&self, position: usize) -> Option<GraphPoint> {
         let turn = self.games.get(position)?.turn();
@@ -262,7 +261,7 @@ impl<G: Explains> Review<G> {
         }
     }
 
-    /// The graph as far as it goes without a gap.
+    /// The graph up to its first gap.
     #[must_use]
     pub fn graph(&self) -> Vec<GraphPoint> {
         (0..self.games.len())
@@ -270,8 +269,8 @@ impl<G: Explains> Review<G> {
             .collect()
     }
 
-    /// What a move cost, counted from 0; none before the positions on both sides of it are judged,
-    /// and none for chance.
+    /// The assessment of a move, counted from 0; `None` until the positions before and after it are
+    /// evaluated, and for chance moves.
     #[must_use]
     pub fn judged(&self, ply: usize) -> Option<Judged> {
         let (seat, mv) = self.moves.get(ply)?;
@@ -285,7 +284,7 @@ impl<G: Explains> Review<G> {
         Some(judged)
     }
 
-    /// What the position after a move is worth for whoever made it.
+    /// The score of the position after a move, for the seat that made it.
     fn score_after(&self, ply: usize, seat: Seat) -> Option<Score> {
         let turn = self.games.get(ply + 1)?.turn();
         if let Some(outcome) = turn.outcome() {
@@ -300,7 +299,7 @@ impl<G: Explains> Review<G> {
         })
     }
 
-    /// The move that should have been played, where the one that was played cost something.
+    /// The move that should have been played, if the one played cost something.
     #[must_use]
     pub fn better(&self, ply: usize) -> Option<Better> {
         if self.judged(ply)?.class <= Class::Good {
@@ -314,7 +313,7 @@ impl<G: Explains> Review<G> {
         })
     }
 
-    /// What was wrong with a move, where it cost something.
+    /// What was wrong with a move, if it cost something.
     #[must_use]
     pub fn sentence(&self, ply: usize) -> Option<Sentence> {
         let judged = self.judged(ply)?;
@@ -336,7 +335,7 @@ impl<G: Explains> Review<G> {
         Some(verdict(&better, &played))
     }
 
-    /// The move at which the match turned, see [`turning_point`]; none before the review is
+    /// The move at which the match turned, see [`turning_point`]; `None` until the review is
     /// complete.
     #[must_use]
     pub fn turning_point(&self) -> Option<usize> {
@@ -347,7 +346,7 @@ impl<G: Explains> Review<G> {
         turning_point(&graph)
     }
 
-    /// A seat's moves summed up, those that are judged already.
+    /// A summary of a seat's moves that are assessed so far.
     #[must_use]
     pub fn tally(&self, seat: Seat) -> MoveClassCounts {
         let mut tally = MoveClassCounts::default();
@@ -378,7 +377,7 @@ mod tests {
     use crate::rules::{Ending, Game, Occupant, Reason, Setup, legal_moves};
     use crate::texts;
 
-    /// The graph of scores given by turns: seat 0 moves first.
+    /// The graph of scores given by alternating seats; seat 0 moves first.
     fn graph(scores: &[i32]) -> Vec<GraphPoint> {
         let by_turns = scores.iter().enumerate();
         by_turns
@@ -405,7 +404,7 @@ mod tests {
                 Some(Seat(1))
             ]
         );
-        // A win that may still become a draw is only far ahead.
+        // A win that may still become a draw counts only as a large lead.
         assert_eq!(
             GraphPoint::of(Score(19_900), Seat(1)),
             GraphPoint {
@@ -443,12 +442,12 @@ mod tests {
             .map(|ply| judge(all[ply], all[ply + 1], Seat((ply % 2) as u8), false))
             .collect();
         let losses: Vec<i32> = judged.iter().map(|judged| judged.loss).collect();
-        // +20 becomes -90; White lets +90 become +100; Black makes +100 of -100; and so on, with
-        // everything above the cap alike.
+        // +20 becomes -90; White lets +90 become +100; Black turns -100 into +100; and so on, with
+        // everything beyond the cap treated alike.
         assert_eq!(losses, [110, 0, 0, 500, 2 * CAP]);
         assert_eq!(judged[0].class, Class::Mistake);
         assert_eq!(judge(all[0], all[1], Seat(0), true).loss, 0);
-        // From a sure win to a large lead is nothing lost.
+        // From a certain win to a large lead, nothing is lost.
         let (won, ahead) = (
             GraphPoint::of(Score(Score::WIN - 9), Seat(1)),
             GraphPoint::of(Score(640), Seat(1)),
@@ -474,7 +473,7 @@ mod tests {
         assert_eq!(of(&[200, 300, 250]), None);
     }
 
-    /// A match by these moves, from the beginning.
+    /// A match after these moves.
     fn played(moves: &[&str]) -> Match<Draughts> {
         let setup = Setup::standard("draughts").expect("draughts is known");
         let mut game = Match::new(setup, Vec::new(), 1);
@@ -497,7 +496,7 @@ mod tests {
         thinker.think(&game.view(Some(seat)), &legal_moves(game), &request)
     }
 
-    /// Judges everything, in the review's own order.
+    /// Evaluates everything, in the order that the review asks for.
     fn complete(review: &mut Review<Draughts>, nodes: u64) {
         while let Some(position) = review.wanted() {
             let (done, all) = review.progress();
@@ -564,7 +563,7 @@ mod tests {
         assert_eq!(counted, 9);
     }
 
-    /// A blunder in a match that is otherwise sound, and its sentence.
+    /// A blunder in an otherwise sound match, and its sentence.
     #[test]
     fn a_blunder_is_found_with_its_reason() {
         let game = played(&[
@@ -581,7 +580,7 @@ mod tests {
         assert_eq!(review.turning_point(), Some(11), "{:?}", review.graph());
     }
 
-    /// The review of a match, all of it judged as the app has it judged.
+    /// The complete review of a match, evaluated as in the app.
     fn reviewed<G>(game: &Match<G>, knowledge: &Knowledge) -> Review<G>
     where
         G: CourtGame + Explains,
@@ -603,7 +602,8 @@ mod tests {
         review
     }
 
-    /// The wolf walks into a corner in five moves: it was lost before, but not for long.
+    /// The wolf walks into a corner in five moves: it was lost before, but could have held out
+    /// longer.
     #[test]
     fn a_wolf_that_walks_into_a_corner_is_told_so() {
         let setup = Setup::standard("wolf").expect("registered");
@@ -635,8 +635,8 @@ mod tests {
         assert_eq!(hastening(loss(40), Score(-500)), None);
     }
 
-    /// Whatever lets a won position go is marked, every legal move of the position being tried.
-    /// Returns how many do.
+    /// Tries every legal move of a position and asserts that each one that gives away the win is
+    /// marked. Returns how many there are.
     fn lets_go<G>(variant: &str, position: &str, knowledge: &Knowledge) -> usize
     where
         G: CourtGame + Explains,

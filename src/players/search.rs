@@ -5,21 +5,21 @@
 //! remove) is two moves of the same side, and the score changes its sign only when the side to move
 //! changes.
 //!
-//! What it does: iterative deepening with aspiration windows, principal-variation search, a
+//! Features: iterative deepening with aspiration windows, principal-variation search, a
 //! transposition table of bounded size, killer moves and history heuristic, draws by repetition and
 //! without progress, wins counted in plies, tablebase results where the evaluator has them.
 //!
 //! - Extensions: a single legal move costs no depth. Below the horizon, forced moves are played out
-//!   and an open threat is searched for one move more before the evaluation (quiescence).
-//! - Late move reductions: one ply from the third quiet move, two from the fifth (four plies or more
-//!   before the horizon), three from the ninth (seven or more); a reduced move that turns out better
-//!   than expected is searched again in full.
+//!   and an open threat extends the search by one move before the evaluation (quiescence).
+//! - Late move reductions: one ply from the third quiet move, two from the fifth (four plies or
+//!   more before the horizon), three from the ninth (seven or more); a reduced move that turns out
+//!   better than expected is searched again in full.
 //! - Static pruning: at most three plies before the horizon, quiet positions that are better than
 //!   beta by 0.4 men for each of these plies are cut off.
 //! - One ply before the horizon a large transposition table is not used, and only captures and
-//!   killers are put in order.
+//!   killers are ordered.
 //!
-//! What it does not do: read a clock (a closure says when to stop) or use a global random number.
+//! The search never reads a clock (a closure says when to stop) and uses no global random numbers.
 //! The same position, history, options and nodes always give the same report.
 
 use std::fmt;
@@ -31,81 +31,81 @@ use super::transposition::{Bound, Entry, TranspositionTable};
 /// How a game ends for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameEnd {
-    /// The side to move has won.
+    /// The side to move wins.
     Win,
-    /// The side to move has lost.
+    /// The side to move loses.
     Loss,
-    /// Nobody has won.
+    /// Neither side wins.
     Draw,
 }
 
-/// How a position ends with best play, where that is known for certain.
+/// The tablebase result of a position: how it ends with best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TablebaseResult {
-    /// The side to move wins in so many plies.
+    /// The side to move wins in this many plies.
     Win(u32),
-    /// The side to move loses in so many plies.
+    /// The side to move loses in this many plies.
     Loss(u32),
-    /// Nobody can win.
+    /// Neither side can win.
     Draw,
 }
 
-/// Whether a position may be judged as it stands.
+/// Whether a position can be evaluated statically.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quiescence {
-    /// Nothing is going on: judge it.
+    /// Quiet: evaluate it.
     Quiet,
-    /// The opponent threatens something: look one move further.
+    /// The opponent threatens something: search one move further.
     Threat,
-    /// The side to move must capture (or finish its turn): play on.
+    /// The side to move must capture (or finish its turn): search on.
     Forced,
 }
 
-/// What a beginner sees in a move at a glance.
+/// What a beginner notices about a move at a glance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Temptation {
     /// Nothing.
     Nothing,
-    /// It stops what the other side could take next.
+    /// It stops what the opponent could capture next.
     Stops,
-    /// It takes something, or gains as much.
+    /// It captures something, or gains as much.
     Takes,
 }
 
-/// A position of a two-player game, as the search sees it.
+/// A position of a two-player game, as seen by the search.
 pub trait SearchPosition: Clone {
     /// A move.
     type Move: Copy + Eq + fmt::Debug;
 
-    /// A hash of all that decides how the game goes on, with the side to move, without the past.
+    /// A hash of the position including the side to move, but without the history.
     fn key(&self) -> u64;
 
-    /// The key under which the table keeps what is found out about the position, and the frame in
-    /// which it sees it there: positions that a symmetry of the board makes alike may share a key,
-    /// each in a frame of its own. `key` is that of [`SearchPosition::key`].
+    /// The key for the transposition table, and the frame of reference of its moves there:
+    /// positions that are equal by a symmetry of the board may share a key, each in its own frame.
+    /// `key` is [`SearchPosition::key`].
     #[inline]
     fn table_key(&self, key: u64) -> (u64, u8) {
         (key, 0)
     }
 
-    /// What the table keeps of a good move in this frame: its number among the moves, where there
-    /// is only one frame.
+    /// The value stored in the table for a good move in this frame: by default its index among the
+    /// moves, which is enough if there is only one frame.
     #[inline]
     fn keep(&self, _mv: Self::Move, number: u16, _frame: u8) -> u16 {
         number
     }
 
-    /// The number among the moves of what was kept in this frame; any other number where it is none
-    /// of them.
+    /// The index among the moves of a value stored in this frame; any other number if it is none of
+    /// them.
     #[inline]
     fn recall(&self, kept: u16, _moves: &[Self::Move], _frame: u8) -> u16 {
         kept
     }
 
-    /// Who moves: 0 or 1. The same side may move several times in a row.
+    /// The side to move: 0 or 1. The same side may move several times in a row.
     fn side(&self) -> usize;
 
-    /// Appends the legal moves, always in the same order for the same position.
+    /// Appends the legal moves, always in the same order for equal positions.
     fn moves(&self, into: &mut Vec<Self::Move>);
 
     /// Whether there is a legal move.
@@ -115,35 +115,35 @@ pub trait SearchPosition: Clone {
     #[must_use]
     fn play(&self, mv: Self::Move) -> Self;
 
-    /// A result that holds although there may be legal moves.
+    /// A result that applies even if there are legal moves.
     fn ending(&self) -> Option<GameEnd> {
         None
     }
 
-    /// The result for a side to move that has no legal move.
+    /// The result if the side to move has no legal move.
     fn without_moves(&self) -> GameEnd {
         GameEnd::Loss
     }
 
-    /// Whether the position may be judged as it stands.
+    /// Whether the position can be evaluated statically.
     fn quiescence_class(&self) -> Quiescence;
 
-    /// Whether the side to move can take something: what a player with an eye for less than all of
-    /// it may overlook.
+    /// Whether the side to move can capture something, which a player with a blunder rate may
+    /// overlook.
     fn offers(&self) -> bool {
         self.quiescence_class() == Quiescence::Forced
     }
 
-    /// True for a move after which no earlier position can come back and the no-progress count
-    /// starts anew.
+    /// Whether the move is irreversible: no earlier position can recur after it, and the plies
+    /// since progress restart.
     fn is_progress(&self, mv: Self::Move) -> bool;
 
-    /// How promising the move looks before any search: 0 for an ordinary one, more for a capture.
+    /// The static move-ordering score: 0 for an ordinary move, higher for a capture.
     fn ordering_score(&self, _mv: Self::Move) -> i32 {
         0
     }
 
-    /// What a beginner sees in the move at a glance.
+    /// What a beginner notices about the move at a glance.
     fn temptation(&self, mv: Self::Move) -> Temptation {
         if self.ordering_score(mv) > 0 {
             Temptation::Takes
@@ -152,52 +152,51 @@ pub trait SearchPosition: Clone {
         }
     }
 
-    /// A number below [`HISTORY_SLOTS`] that moves of the same kind share, for instance the
-    /// squares.
+    /// The history heuristic's slot, below [`HISTORY_SLOTS`], shared by similar moves, e.g. those
+    /// with the same squares.
     fn history_slot(&self, mv: Self::Move) -> usize;
 }
 
-/// Judges quiet positions.
+/// Evaluates quiet positions.
 pub trait Evaluator<P> {
-    /// The worth of the position for the side to move, in hundredths of a man, well below
-    /// [`Score::WIN`].
+    /// The evaluation for the side to move, in hundredths of a man, well below [`Score::WIN`].
     fn evaluate(&self, position: &P) -> i32;
 
-    /// The worth of the position for who does not see what the side to move could take in it.
+    /// The evaluation if the player overlooks what the side to move could capture.
     fn overlooking(&self, position: &P) -> i32 {
         self.evaluate(position)
     }
 
-    /// How much dearer than its worth the position is to the player on this side, as a matter of
-    /// taste, in hundredths of a man.
+    /// The style bonus of the position for the player on side `own`, in hundredths of a man, added
+    /// to the evaluation.
     fn style_bonus(&self, _position: &P, _own: usize) -> i32 {
         0
     }
 
-    /// How the position ends with best play, draws by repetition and without progress disregarded;
-    /// none where nobody has solved it. Where it knows a position, it should know those behind it.
+    /// The tablebase result of the position, ignoring draws by repetition and without progress;
+    /// `None` if it is not in a tablebase. If it knows a position, it should know the positions
+    /// after it.
     fn known(&self, _position: &P) -> Option<TablebaseResult> {
         None
     }
 
-    /// The most plies without progress in a row on the shortest way from any known position to its
-    /// end.
+    /// The most consecutive plies without progress on the shortest way from any tablebase position
+    /// to its end.
     fn longest_without_progress(&self) -> u32 {
         u32::MAX
     }
 }
 
-/// How many kinds of moves the ordering tells apart.
+/// The number of slots of the history heuristic.
 pub const HISTORY_SLOTS: usize = 4096;
 
-/// More moves of one position than these are not looked at.
+/// The most moves of a position that are searched; further ones are ignored.
 pub const MOST_MOVES: usize = 1 << INDEX_BITS;
 
-/// The longest line the search follows.
+/// The longest line searched, in plies.
 pub const MAX_PLY: usize = 250;
 
-/// The worth of a position for the side to move: hundredths of a man, or a win or loss in so many
-/// plies.
+/// A score for the side to move: hundredths of a man, or a win or loss in a number of plies.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -206,13 +205,13 @@ pub struct Score(pub i32);
 impl Score {
     /// The score of a game already won.
     pub const WIN: i32 = 32_000;
-    /// A judgement, in contrast to a win, stays below this.
+    /// Evaluations, unlike wins, stay within this.
     const MAX_EVALUATION: i32 = 30_000;
-    /// A win that the draw without progress, or a third repetition, may still prevent; less the
+    /// A win that the draw without progress or a third repetition may still prevent, minus the
     /// plies that it takes.
     const CURSED_WIN: i32 = 20_000;
 
-    /// Number of plies to a forced win of the side to move.
+    /// The number of plies to a forced win of the side to move, if there is one.
     #[must_use]
     pub const fn win_in(self) -> Option<u32> {
         if self.0 > Score::MAX_EVALUATION {
@@ -222,7 +221,7 @@ impl Score {
         }
     }
 
-    /// Number of plies to a forced loss of the side to move.
+    /// The number of plies to a forced loss of the side to move, if there is one.
     #[must_use]
     pub const fn loss_in(self) -> Option<u32> {
         Score(-self.0).win_in()
@@ -246,18 +245,18 @@ impl fmt::Display for Score {
     }
 }
 
-/// The game before the position that is searched.
+/// The history before the position to search.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct HistoryView<'a> {
     /// Keys of the earlier positions, oldest first, without the position itself.
     pub keys: &'a [u64],
     /// Plies since the last progress.
     pub since_progress: u32,
-    /// Plies without progress that make a draw.
+    /// Plies without progress after which the game is drawn, if there is such a rule.
     pub progress_limit: Option<u32>,
 }
 
-/// Keeps the past of a game while it is played, for [`HistoryView`].
+/// Records the history of a game while it is played, for [`HistoryView`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RepetitionHistory {
     keys: Vec<u64>,
@@ -266,7 +265,7 @@ pub struct RepetitionHistory {
 }
 
 impl RepetitionHistory {
-    /// The trail of a game that begins now and is drawn after so many plies without progress.
+    /// An empty history for a game that is drawn after `progress_limit` plies without progress.
     #[must_use]
     pub const fn new(progress_limit: Option<u32>) -> RepetitionHistory {
         RepetitionHistory {
@@ -276,7 +275,7 @@ impl RepetitionHistory {
         }
     }
 
-    /// Notes a move before it is played on `position`.
+    /// Records a move that is about to be played on `position`.
     pub fn note<P: SearchPosition>(&mut self, position: &P, mv: P::Move) {
         self.keys.push(position.key());
         self.since_progress = if position.is_progress(mv) {
@@ -286,7 +285,7 @@ impl RepetitionHistory {
         };
     }
 
-    /// What the search needs to know.
+    /// The history as the search needs it.
     #[must_use]
     pub fn past(&self) -> HistoryView<'_> {
         HistoryView {
@@ -302,32 +301,32 @@ impl RepetitionHistory {
         self.since_progress
     }
 
-    /// How often the position with this key stood on the board before now.
+    /// How often the position with this key occurred before.
     #[must_use]
     pub fn times(&self, key: u64) -> usize {
         self.keys.iter().filter(|&&earlier| earlier == key).count()
     }
 }
 
-/// How to search.
+/// The parameters of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearchOptions {
-    /// Deepest iteration, at least 1.
+    /// The deepest iteration, at least 1.
     pub depth: u32,
-    /// Most nodes; the search stops exactly there.
+    /// The node budget; the search stops exactly there.
     pub nodes: Option<u64>,
-    /// Decides between equal moves and feeds the noise.
+    /// Breaks ties between equal moves and seeds the noise.
     pub seed: u64,
-    /// Every root move is credited up to this much more or less than it is worth.
+    /// Root noise: every root move's score is changed by up to this much.
     pub root_noise: i32,
-    /// Every judgement is off by up to this much.
+    /// Evaluation noise: every evaluation is off by up to this much.
     pub evaluation_noise: i32,
-    /// Whether captures are played out before a judgement. Without it the search misses what
-    /// happens right behind its horizon.
+    /// Whether to use quiescence search. Without it the search misses what happens just beyond its
+    /// horizon.
     pub quiescence: bool,
-    /// How often of a hundred times a capture is overlooked right after the own move; twice as
-    /// often a ply later, and so on. Which ones are overlooked is decided by the seed and the
-    /// position.
+    /// The blunder rate: the probability, in percent, of overlooking a capture right after the own
+    /// move; twice that a ply later, and so on. The seed and the position decide which captures are
+    /// overlooked.
     pub blunder_rate: u32,
 }
 
@@ -345,23 +344,23 @@ impl Default for SearchOptions {
     }
 }
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchReport<M> {
-    /// The move to play; none only when there is no legal move.
+    /// The move to play; `None` only if there is no legal move.
     pub best: Option<M>,
-    /// Its worth for the side to move.
+    /// Its score for the side to move.
     pub score: Score,
     /// The deepest completed iteration.
     pub depth: u32,
-    /// Positions looked at.
+    /// The number of nodes searched.
     pub nodes: u64,
-    /// The expected line, beginning with `best`.
+    /// The principal variation, beginning with `best`.
     pub pv: Vec<M>,
 }
 
-/// A search with its memory. Keep it for the next move of the same game, or
-/// [`clear`](Search::clear) it to have reproducible choices.
+/// A search with its transposition table. Keep it for the next move of the same game, or
+/// [`clear`](Search::clear) it for reproducible choices.
 #[derive(Debug)]
 pub struct Search<P: SearchPosition, E> {
     evaluator: E,
@@ -371,7 +370,7 @@ pub struct Search<P: SearchPosition, E> {
 }
 
 impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
-    /// A search whose table takes at most so many bytes.
+    /// A search whose table uses at most `table_bytes` bytes.
     #[must_use]
     pub fn new(evaluator: E, table_bytes: usize) -> Search<P, E> {
         Search {
@@ -382,22 +381,23 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
         }
     }
 
-    /// The memory that the table takes.
+    /// The size of the table, in bytes.
     #[must_use]
     pub fn table_bytes(&self) -> usize {
         self.table.bytes()
     }
 
-    /// Forgets everything, so that the next search depends on its arguments alone.
+    /// Clears the table, killers and history, so that the next search depends on its arguments
+    /// alone.
     pub fn clear(&mut self) {
         self.table.clear();
         self.killers.fill([None; 2]);
         self.history.iter_mut().for_each(|slots| slots.fill(0));
     }
 
-    /// Searches `root` until the depth or the nodes of the options are reached or `stop` says so.
-    /// One ply is always searched, unless the nodes do not suffice; from then on `stop` is asked
-    /// every thousand nodes or so.
+    /// Searches `root` until the depth or node budget of the options is reached or `stop` returns
+    /// true. One ply is always searched unless the node budget is too small; after that `stop` is
+    /// polled about every thousand nodes.
     pub fn run(
         &mut self,
         root: &P,
@@ -449,7 +449,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
                 .then(a.tie_break.cmp(&b.tie_break))
         });
         moves.clear();
-        // Only what can still be repeated: the positions since the last progress.
+        // Only positions since the last progress can be repeated.
         let mut path = Vec::with_capacity(past.keys.len() + MAX_PLY + 2);
         path.extend_from_slice(
             &past.keys[past.keys.len().saturating_sub(past.since_progress as usize)..],
@@ -493,19 +493,19 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
     }
 }
 
-/// A move at the root, with the position behind it.
+/// A root move and the position after it.
 struct RootMove<P: SearchPosition> {
     mv: P::Move,
     after: P,
     ordering_score: i32,
     progress: bool,
-    /// Decides between moves of equal promise.
+    /// Breaks ties between moves with equal ordering scores.
     tie_break: u64,
-    /// What noise adds to its score.
+    /// The root noise added to its score.
     credit: i32,
 }
 
-/// One running search.
+/// A search in progress.
 struct ActiveSearch<'a, P: SearchPosition, E> {
     evaluator: &'a E,
     table: &'a mut TranspositionTable,
@@ -513,71 +513,70 @@ struct ActiveSearch<'a, P: SearchPosition, E> {
     history: &'a mut [[i32; HISTORY_SLOTS]; 2],
     stop: &'a mut dyn FnMut() -> bool,
     options: &'a SearchOptions,
-    /// Who moves at the root.
+    /// The side to move at the root.
     own: usize,
     node_limit: u64,
-    /// From which depth on the table is asked and told.
+    /// The lowest depth at which the table is used.
     table_min_depth: i32,
-    /// When to look again whether it is time to stop, in nodes.
+    /// The node count at which to check the limits again.
     next_check: u64,
     next_poll: u64,
     nodes: u64,
     stopped: bool,
-    /// Whether `stop` is asked: a move that was not searched at all is no answer.
+    /// Whether `stop` may be polled yet: a move that has not been searched at all is no answer.
     may_stop: bool,
-    /// Looks at everything within the depth: no reductions, no pruning, nothing from the table.
+    /// Verification search: no reductions, no pruning, no table cutoffs.
     verifying: bool,
-    /// Keys of the positions since the last progress before the root, then of the line that is
-    /// searched.
+    /// Keys of the positions since the last progress before the root, followed by those of the
+    /// current line.
     path: Vec<u64>,
-    /// A position before the first progress has been on the board twice: the next time is a draw.
+    /// Whether a position before the first progress has occurred twice: its next occurrence is a
+    /// draw.
     repeated_before: bool,
-    /// What is known about the root, where it still has to be searched.
+    /// The root's tablebase result, if the root still has to be searched.
     solved: Option<Wdl>,
     /// See [`Evaluator::longest_without_progress`].
     longest_without_progress: usize,
-    /// Where in `path` the positions begin that can still be repeated.
+    /// The index in `path` of the first position that can still be repeated.
     repeatable_from: usize,
     /// Plies without progress before the first key in `path`.
     plies_before_path: usize,
     progress_limit: usize,
-    /// Moves of all nodes on the line, one stretch after the other, and their ranks in the same
-    /// way.
+    /// A stack of the moves of all nodes on the current line, and a parallel stack of their ranks.
     moves: Vec<P::Move>,
     ranks: Vec<i32>,
-    /// Expected lines by ply.
+    /// The principal variations by ply.
     pv: Vec<Vec<P::Move>>,
 }
 
-/// What a solved position is worth for its side to move, with the draws that depend on the past.
-/// Later ones are better.
+/// The tablebase result of a position for its side to move, including draws that depend on the
+/// history; better results are later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Wdl {
     Loss,
-    /// Lost, but there may be time to reach a draw by the no-progress rule.
+    /// Lost, but the no-progress rule may save a draw.
     BlessedLoss,
     Draw,
-    /// Won, but the no-progress rule may come first.
+    /// Won, but the no-progress rule may prevent it.
     CursedWin,
     Win,
 }
 
-/// How often `stop` is asked.
+/// The number of nodes between two polls of `stop`.
 const POLL_INTERVAL: u64 = 1024;
-/// How deep a win is made sure of by looking at everything.
+/// The maximum depth of a verification search.
 const VERIFICATION_DEPTH: u32 = 7;
-/// How many plies before the horizon a position far outside the window is given up, and how far
-/// outside for every ply.
+/// Static pruning: the maximum depth, and the margin for each ply of depth.
 const STATIC_PRUNING_DEPTH: i32 = 3;
 const STATIC_PRUNING_MARGIN: i32 = 40;
-/// Half the first aspiration window.
+/// Half the width of the first aspiration window.
 const ASPIRATION: i32 = 24;
-/// Beyond every score, with the noise at the root.
+/// Above every score, including the root noise.
 const INFINITE: i32 = 2 * Score::WIN;
 
 impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
-    /// What is known about a position after so many idle plies, as a worth and a score for its side
-    /// to move.
+    /// The tablebase result and score of a position for its side to move, after `since_progress`
+    /// plies without progress.
     #[inline(always)]
     fn known(&self, position: &P, since_progress: usize, ply: usize) -> Option<(Wdl, i32)> {
         self.evaluator
@@ -602,8 +601,8 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         }
     }
 
-    /// What is known about a move at the root, for the side that makes it; and how often the
-    /// position behind it was on the board.
+    /// The tablebase result and score of a root move for the side that makes it, and how often the
+    /// position after it occurred before.
     fn known_move(&mut self, root: &P, mv: &RootMove<P>) -> Option<(Wdl, i32, usize)> {
         let before = if mv.progress {
             0
@@ -642,9 +641,9 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         Some((worth, -score, before))
     }
 
-    /// Where the positions behind all moves are known, a win or a loss needs no search: the
-    /// shortest way to win, or the longest to hold out. In other positions only the moves are left
-    /// that keep the result, and the search decides between them.
+    /// If all root moves have tablebase results, wins and losses need no search: take the shortest
+    /// win, or the longest resistance. Otherwise only the moves that keep the result remain, and
+    /// the search decides between them.
     fn decide_by_tablebase(
         &mut self,
         root: &P,
@@ -656,8 +655,8 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         }
         let worth = known.iter().map(|&(worth, ..)| worth).max()?;
         let searched = matches!(worth, Wdl::BlessedLoss | Wdl::Draw | Wdl::CursedWin);
-        // The first one among equals: luck has decided their order. Coming back to a position is
-        // for those who want a draw.
+        // The first of equals, as their order is random. Repeating a position is preferred only
+        // when not winning.
         let best = (0..roots.len()).rev().max_by_key(|&i| {
             let (_, score, before) = known[i];
             (
@@ -694,7 +693,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         })
     }
 
-    /// A move and the shortest way on from there, as far as it is known and leads to an end.
+    /// A move followed by the shortest way to the end, as far as the tablebase knows it.
     fn known_line(&self, mv: P::Move, after: &P) -> Vec<P::Move> {
         let mut line = vec![mv];
         let mut position = after.clone();
@@ -738,7 +737,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             nodes: 0,
             pv: vec![roots[0].mv],
         };
-        // With a single move only its worth is open: do not spend the whole budget on it.
+        // With a single legal move only the score is open: do not spend the whole budget on it.
         let deepest = if roots.len() == 1 {
             self.options.depth.min(8)
         } else {
@@ -778,7 +777,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
                     self.may_stop = true;
                     self.poll();
                 }
-                // The shortest win, or the longest defence, is within the depth.
+                // The shortest win or the longest resistance lies within the depth.
                 let decided = report.score.win_in().or(report.score.loss_in());
                 if decided.is_some_and(|plies| plies <= depth) {
                     self.verify(root, roots, decided.unwrap_or(depth), &mut report);
@@ -793,8 +792,8 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         report
     }
 
-    /// Reductions and pruning may have passed over a shorter win, or a longer defence: looks at
-    /// everything as far as that is cheap.
+    /// Verification search: reductions and pruning may have missed a shorter win or a longer
+    /// resistance, so repeat the search without them as far as that is cheap.
     fn verify(
         &mut self,
         root: &P,
@@ -809,7 +808,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             if self.stopped {
                 return;
             }
-            // What is known from further away may not be the shortest.
+            // A tablebase distance found beyond this depth may not be the shortest.
             let within = Score(score)
                 .win_in()
                 .or(Score(score).loss_in())
@@ -824,7 +823,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         }
     }
 
-    /// Searches the root moves, best first, and brings the best to the front.
+    /// Searches the root moves, best first, and moves the best to the front.
     fn root(
         &mut self,
         root: &P,
@@ -886,7 +885,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         best
     }
 
-    /// Searches a position one ply further, from the view of the side that moved there.
+    /// Searches the position after a move, and returns the score for the side that moved.
     #[expect(
         clippy::too_many_arguments,
         reason = "the window, the depth and the ply belong together and change with every call"
@@ -904,7 +903,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         self.step(after, same, progress, alpha, beta, depth, ply)
     }
 
-    /// As `child`, for the one place where it is worth while to have its code.
+    /// Like `child`, but inlined, for the one hot call site.
     #[inline(always)]
     #[expect(
         clippy::too_many_arguments,
@@ -933,8 +932,8 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         if same { score } else { -score }
     }
 
-    /// Whether to go on with another node; when asked the first time, then when the limit of nodes
-    /// is reached or `stop` is to be asked.
+    /// Whether the search may visit another node. Called on the first node, and then when the node
+    /// limit is reached or `stop` is to be polled.
     #[cold]
     #[inline(never)]
     fn check_limits(&mut self) -> bool {
@@ -959,13 +958,13 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         }
     }
 
-    /// The judgement of the position, with its noise.
+    /// The evaluation of the position, including style and noise.
     #[inline]
     fn evaluate(&self, position: &P) -> i32 {
         self.with_style_and_noise(position, self.evaluator.evaluate(position))
     }
 
-    /// What this worth is to the player, with his taste and the noise.
+    /// Adds the player's style bonus and the evaluation noise to an evaluation.
     #[inline(always)]
     fn with_style_and_noise(&self, position: &P, worth: i32) -> i32 {
         let mut score = worth;
@@ -984,7 +983,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         score.clamp(-Score::MAX_EVALUATION, Score::MAX_EVALUATION)
     }
 
-    /// Whether the player does not see that something can be taken here.
+    /// Whether the player overlooks that something can be captured here.
     #[inline(always)]
     fn overlooks(&self, position: &P, ply: usize) -> bool {
         self.options.blunder_rate > 0 && self.overlooks_this(position, ply)
@@ -998,7 +997,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             && mix(position.key() ^ self.options.seed.rotate_left(32)) % 100 < chance
     }
 
-    /// Plies without progress up to the position that is searched now.
+    /// Plies without progress up to the current position.
     #[inline]
     const fn since_progress(&self) -> usize {
         self.path.len() - self.repeatable_from
@@ -1009,9 +1008,9 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             }
     }
 
-    /// Counts the node. Its worth for the side to move, where it need not be looked into: it is
-    /// over, known, overlooked, judged as it stands at the horizon, or far better than needed close
-    /// to it.
+    /// Counts the node. Returns its score for the side to move if it is a leaf: the game is over,
+    /// the tablebase has it, a capture is overlooked, it is evaluated at the horizon, or it is
+    /// pruned statically.
     #[inline(always)]
     fn evaluate_leaf(
         &mut self,
@@ -1036,7 +1035,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         let mut cursed = None;
         if let Some((worth, score)) = self.known(position, since_progress, ply) {
             match worth {
-                // Among moves that all draw, the one that makes it hardest for the opponent.
+                // At a drawn root, search on for the drawing move that is hardest for the opponent.
                 Wdl::Draw if self.solved == Some(Wdl::Draw) => {}
                 Wdl::CursedWin | Wdl::BlessedLoss => cursed = Some(score),
                 Wdl::Win | Wdl::Draw | Wdl::Loss => {
@@ -1071,13 +1070,13 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             && let Some(standing) = self.static_pruning(position, alpha, beta, depth)
             && !(since_progress >= 4 && self.path[self.repeatable_from..].contains(&position.key()))
         {
-            // Before a large table is asked: it answers more slowly.
+            // Prune before probing a large table, which is slower.
             return Some(standing);
         }
         None
     }
 
-    /// The score that the table knows, where it is as good as a search in this window.
+    /// The table's score, if it is as good as a search in this window.
     #[inline(always)]
     fn table_cutoff(
         &self,
@@ -1087,7 +1086,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         ply: usize,
         since_progress: usize,
     ) -> Option<i32> {
-        // Close to the no-progress draw a score from another line says little.
+        // Close to the no-progress draw a score from another line is unreliable.
         if beta - alpha > 1
             || self.verifying
             || i32::from(entry.depth) < depth
@@ -1104,7 +1103,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         settled.then_some(score)
     }
 
-    /// Quiet, near the horizon and far better than needed: nothing is likely to change that.
+    /// Static pruning: the position is quiet, near the horizon, and far above beta.
     #[inline(always)]
     fn static_pruning(&self, position: &P, alpha: i32, beta: i32, depth: i32) -> Option<i32> {
         let close = beta - alpha <= 1 && depth > 0 && depth <= STATIC_PRUNING_DEPTH;
@@ -1120,7 +1119,8 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         (standing - STATIC_PRUNING_MARGIN * depth >= beta).then_some(standing)
     }
 
-    /// The worth of a position that was not settled, for its side to move, exact inside the window.
+    /// Searches a position that is not a leaf. The score is for its side to move, and exact inside
+    /// the window.
     #[inline(never)]
     fn node(&mut self, position: &P, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
         let is_pv = beta - alpha > 1;
@@ -1129,7 +1129,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         if since_progress >= 4 && self.path[self.repeatable_from..].contains(&key) {
             return 0;
         }
-        // A loss here and now, and a win with the next move: nothing else can be reached.
+        // Mate-distance pruning: the score lies between a loss here and a win on the next move.
         let (worst_score, best_score) = (ply as i32 - Score::WIN, Score::WIN - ply as i32 - 1);
         if best_score <= alpha {
             return best_score;
@@ -1148,7 +1148,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         let mut entry = None;
         if large {
             if uses_table {
-                // The moves are made while the memory answers.
+                // Generate the moves while the table entry is being fetched.
                 self.table.fetch(table_key, depth);
             }
         } else {
@@ -1199,7 +1199,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             }
         }
         self.path.push(key);
-        // A forced reply costs no depth; below the horizon only threats do.
+        // A forced reply costs no depth; below the horizon, only threats do.
         let forced = count == 1 || depth <= 0 && position.quiescence_class() == Quiescence::Forced;
         let next_depth = if forced && depth < 60 {
             depth
@@ -1224,7 +1224,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             let after = position.play(mv);
             let same = after.side() == side;
             let progress = position.is_progress(mv);
-            // Late quiet moves are looked at less deeply first.
+            // Late move reductions.
             let reduction = if depth >= 2 && i >= 2 && rank < RANK_KILLER && !self.verifying {
                 1 + i32::from(i >= 4 && depth >= 4) + i32::from(i >= 8 && depth >= 7)
             } else {
@@ -1316,8 +1316,9 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         best
     }
 
-    /// Gives every move of the node its rank in the order of trying. Says which comes first, and
-    /// how many are worth choosing among; close to the horizon the others are tried as they come.
+    /// Gives every move of the node its ordering rank. Returns the index of the first move to
+    /// search and the number of moves worth ordering; close to the horizon the others are searched
+    /// as they come.
     #[inline(always)]
     fn rank(
         &mut self,
@@ -1332,7 +1333,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         let base = self.ranks.len();
         let moves = self.moves[first..].iter().zip((0..=LAST_INDEX).rev());
         self.ranks.extend(moves.map(|(&mv, index)| {
-            // Chosen without a jump: nobody can foretell it.
+            // Written to compile to conditional moves: branches would be mispredicted.
             let ordering_score = position.ordering_score(mv);
             let mut rank = history[position.history_slot(mv) % HISTORY_SLOTS] << INDEX_BITS;
             rank = if killers[1] == Some(mv) {
@@ -1361,7 +1362,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         (index_of(best), hot)
     }
 
-    /// Which of the moves that were not tried comes next.
+    /// The untried move with the highest rank.
     #[inline(always)]
     fn best_rank(&self, ranked: usize) -> usize {
         index_of(
@@ -1372,7 +1373,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         )
     }
 
-    /// The first move from this one on that was not tried.
+    /// The first untried move from this index on.
     #[inline(always)]
     fn next_untried(&self, ranked: usize, from: usize) -> usize {
         let mut next = from;
@@ -1382,8 +1383,8 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         next
     }
 
-    /// Sets the line of this ply to the move, followed by the line behind it if that was searched
-    /// with an open window.
+    /// Sets this ply's principal variation to the move, followed by the child's if that was
+    /// searched with an open window.
     fn extend_line(&mut self, mv: P::Move, ply: usize, open: bool) {
         let (upper, lower) = self.pv.split_at_mut(ply + 1);
         let line = &mut upper[ply];
@@ -1394,7 +1395,8 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         }
     }
 
-    /// Remembers a quiet move that refuted the position, and that the ones tried before did not.
+    /// Updates killers and history for a quiet move that caused a cutoff; moves tried before it get
+    /// a malus.
     #[expect(
         clippy::too_many_arguments,
         reason = "describes one moment of the node"
@@ -1436,19 +1438,19 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
     }
 }
 
-/// Whether any key is there more than once.
+/// Whether any key occurs more than once.
 fn is_any_twice(keys: &[u64]) -> bool {
     let mut keys = keys.to_vec();
     keys.sort_unstable();
     keys.windows(2).any(|pair| pair[0] == pair[1])
 }
 
-/// Ranks in the order of trying. Their lowest bits are the last index less that of the move, so
-/// that the first one comes first among equals.
+/// The bits of a rank for the move's index. Moves are searched from the highest rank down; the
+/// lowest bits are the last index minus the move's, so that the first move wins ties.
 const INDEX_BITS: u32 = 10;
 /// The highest index of a move.
 const LAST_INDEX: i32 = (1 << INDEX_BITS) - 1;
-/// The rank of what was tried.
+/// The rank of a move that has been searched.
 const TRIED: i32 = i32::MIN;
 const RANK_HASH_MOVE: i32 = 1 << 30;
 const RANK_ORDERED: i32 = 1 << 28;
@@ -1458,7 +1460,7 @@ const RANK_KILLER: i32 = 1 << 26;
 const fn index_of(rank: i32) -> usize {
     (LAST_INDEX - (rank & LAST_INDEX)) as usize
 }
-/// History counts stay within plus and minus this.
+/// History counters stay within plus and minus this.
 const RANK_HISTORY: i32 = 1 << 14;
 
 const fn ending_score(ending: GameEnd, ply: usize) -> i32 {
@@ -1469,7 +1471,7 @@ const fn ending_score(ending: GameEnd, ply: usize) -> i32 {
     }
 }
 
-/// Wins are stored as seen from the position itself, and used as seen from the root.
+/// Win scores are stored relative to the position and used relative to the root.
 const fn to_table(score: i32, ply: usize) -> i16 {
     let own = if score > Score::MAX_EVALUATION {
         score + ply as i32
@@ -1492,7 +1494,7 @@ const fn from_table(score: i16, ply: usize) -> i32 {
     }
 }
 
-/// Scatters a number (splitmix64).
+/// A 64-bit mixing function (splitmix64).
 #[must_use]
 pub(crate) const fn mix(x: u64) -> u64 {
     let mut z = x.wrapping_add(0x9E37_79B9_7F4A_7C15);
@@ -1501,7 +1503,7 @@ pub(crate) const fn mix(x: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// A number from `-most` to `most`.
+/// A number from `-most` to `most`, derived from `tie_break`.
 const fn spread(tie_break: u64, most: i32) -> i32 {
     ((tie_break >> 33) as i64 % (2 * most as i64 + 1)) as i32 - most
 }

@@ -1,14 +1,15 @@
-//! The computer player of The Six of VIII: hidden cards are dealt anew many times in accordance
-//! with everything that was seen, and each legal play is valued in each of these worlds.
+//! The computer player of The Six of VIII, based on determinization: hidden cards are dealt many
+//! times at random, consistently with everything seen, and each legal play is evaluated in each of
+//! these worlds.
 //!
-//! With few cards left the worlds are solved ([`Solver`]). With more a tree is grown over all
-//! worlds together ([`infoset`]), or the tricks next to come are searched in each world; the rest
-//! is played on as seems best card by card. What is passed, what solo takes from the dummy, and
-//! whether the Church annuls a trick are found the same way: every pair of cards is tried in some
+//! With few cards left the worlds are solved ([`Solver`]). With more, either one tree is searched
+//! over all worlds together ([`infoset`]), or the next few tricks are searched in each world; the
+//! rest is estimated by greedy playouts. What to pass, what solo takes from the dummy, and whether
+//! the Church annuls a trick are decided in the same way: every pair of cards is tried in some
 //! worlds, the better ones in more.
 //!
-//! A courtier's manner is data ([`TrickProfile`]): how many worlds he thinks of, how far he looks in
-//! them, and how often he does not think but takes what he can, or plays whatever comes to hand.
+//! A courtier's profile is data ([`TrickProfile`]): the number of worlds, the search depth in them,
+//! and how often it plays without thinking.
 
 use super::determinization::{Hidden, SplitMix64, deal};
 use super::double_dummy::{CardNumbering, Position, Solver, SolverPlay};
@@ -23,30 +24,29 @@ use crate::rules::six_of_viii::round::Play;
 use crate::rules::six_of_viii::{DUMMY, HAND, Move, Phase, Place, SixOfViii, View};
 use std::time::Duration;
 
-/// How somebody plays The Six of VIII.
+/// A player profile for The Six of VIII.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrickProfile {
-    /// Most worlds over a play; none: takes what he can, as [`greedy`] says.
+    /// The maximum number of worlds for a play; 0 plays like [`greedy`].
     pub worlds: u32,
-    /// Most cards played in thought, and the longest time, for a move.
+    /// The node budget (simulated plays) and the time limit for a move.
     pub budget: Budget,
-    /// Most cards played in thought for a tree over all worlds, where they are not solved; 0 for
-    /// none.
+    /// The node budget of a tree over all worlds, used while they are not solved; 0 for no tree.
     pub tree: u64,
-    /// How many tricks are searched in each world, where there is no tree, before the rest is
-    /// judged by playing on.
+    /// Without a tree, the number of tricks searched in each world before the rest is estimated by
+    /// playing on.
     pub look: usize,
-    /// With so many tricks left, or fewer, worlds are solved to the end.
+    /// With this many tricks left or fewer, worlds are solved to the end.
     pub solves: usize,
-    /// In how many of a hundred moves he takes what he can without a thought.
+    /// The percentage of moves for which the greedy play is made without thinking.
     pub one_ply_rate: u32,
-    /// In how many of a hundred moves he plays whatever comes to hand.
+    /// The random-move rate, in percent.
     pub whims: u32,
-    /// Room for two to the power of this many entries in his memory.
+    /// The solver's table has room for 2^`memory` entries.
     pub memory: u32,
 }
 
-/// Takes tricks as a child does, and half the time whatever card comes to hand.
+/// Takes tricks greedily, and half the time plays any card.
 const WILL_SOMERS: TrickProfile = TrickProfile {
     worlds: 0,
     budget: Budget::nodes(1_000),
@@ -58,13 +58,13 @@ const WILL_SOMERS: TrickProfile = TrickProfile {
     memory: 4,
 };
 
-/// Takes what she can as cheaply as she can, and does not count cards.
+/// Takes tricks as cheaply as she can, and does not count cards.
 const KATHERINE: TrickProfile = TrickProfile {
     whims: 4,
     ..WILL_SOMERS
 };
 
-/// Has an idea or two of what the others hold, and forgets it now and then.
+/// Considers a few possible deals, and now and then forgets to.
 const CHARLES_BRANDON: TrickProfile = TrickProfile {
     worlds: 4,
     budget: Budget::nodes(60_000),
@@ -76,7 +76,7 @@ const CHARLES_BRANDON: TrickProfile = TrickProfile {
     memory: 12,
 };
 
-/// Counts every card, and knows the last tricks.
+/// Counts every card, and solves the last tricks.
 const THOMAS_MORE: TrickProfile = TrickProfile {
     worlds: 8,
     budget: Budget::nodes(200_000),
@@ -88,8 +88,8 @@ const THOMAS_MORE: TrickProfile = TrickProfile {
     memory: 15,
 };
 
-/// Sees how the tricks to come hang together in all worlds he takes for possible, and weighs the
-/// last ones in as many as his time allows.
+/// Searches later tricks over all the worlds that he considers possible, and solves the last ones
+/// in as many worlds as the time allows.
 const THOMAS_CROMWELL: TrickProfile = TrickProfile {
     worlds: 120,
     budget: Budget {
@@ -104,15 +104,15 @@ const THOMAS_CROMWELL: TrickProfile = TrickProfile {
     memory: 17,
 };
 
-/// No courtier: takes the trick as cheaply as it can when it is worth it. What others are measured
-/// against.
+/// Not a courtier: takes the trick as cheaply as it can if it is worth it. The yardstick for the
+/// others.
 const TAKER: TrickProfile = TrickProfile {
     whims: 0,
     ..WILL_SOMERS
 };
 
 impl TrickProfile {
-    /// How this courtier plays.
+    /// The profile of a courtier.
     #[must_use]
     pub const fn of(who: Courtier) -> TrickProfile {
         match who {
@@ -125,8 +125,7 @@ impl TrickProfile {
     }
 }
 
-/// The deck and the timeline as the solver sees them, with so many tricks left from this space of
-/// the timeline on.
+/// The solver's deck and timeline for `left` tricks from the space `crown` of the timeline on.
 #[must_use]
 pub fn solver_deck(crown: usize, left: usize, advanced: bool) -> CardNumbering {
     let known = cards();
@@ -147,7 +146,7 @@ pub fn solver_deck(crown: usize, left: usize, advanced: bool) -> CardNumbering {
     deck
 }
 
-/// A play as the solver sees it.
+/// Converts a play for the solver.
 const fn to_solver(play: Play) -> SolverPlay {
     if play.thirteen {
         SolverPlay::thirteen(play.card.number())
@@ -156,16 +155,16 @@ const fn to_solver(play: Play) -> SolverPlay {
     }
 }
 
-/// A player with what it thinks with.
+/// A player with its solver.
 pub struct TrickPlayer {
     profile: TrickProfile,
-    /// The solver with its memory, made for the first thought that needs it; and whether it is one
-    /// for the advanced game.
+    /// Whether it is for the advanced game, and the solver; created on the first thought that needs
+    /// it.
     solver: Option<(bool, Solver<6>)>,
 }
 
 impl TrickPlayer {
-    /// A player of this manner.
+    /// A player with this profile.
     #[must_use]
     pub const fn new(profile: TrickProfile) -> TrickPlayer {
         TrickPlayer {
@@ -175,29 +174,28 @@ impl TrickPlayer {
     }
 }
 
-/// Where a place is in the order of play.
+/// The index of a place in the order of play.
 fn place_in(ring: &[Place; 4], place: Place) -> usize {
     ring.iter()
         .position(|other| *other == place)
         .unwrap_or_default()
 }
 
-/// What a view tells, in the order of play round the table: the solver's places 0 and 2 are a side.
+/// What a view reveals, arranged in the order of play: the solver's places 0 and 2 are a side.
 struct SeatModel<'a> {
     view: &'a View,
     /// The places in the order of play.
     ring: [Place; 4],
-    /// The viewer's place in it.
+    /// The viewer's index in the ring.
     own: usize,
     solver: &'a mut Solver<6>,
-    /// The plays that the solver had looked at before.
+    /// The solver's node count before this thought.
     before: u64,
     luck: SplitMix64,
 }
 
 impl<'a> SeatModel<'a> {
-    /// With what the player thinks with. The solver remembers nothing of earlier thoughts, so that
-    /// each is the same whatever came before.
+    /// Clears the player's solver first, so that each thought is independent of earlier ones.
     fn new(view: &'a View, player: &'a mut TrickPlayer, seed: u64) -> SeatModel<'a> {
         let ring = view.ring();
         let advanced = view.options.advanced;
@@ -217,7 +215,7 @@ impl<'a> SeatModel<'a> {
         }
     }
 
-    /// How many plays were looked at in this thought.
+    /// The number of nodes searched in this thought.
     const fn nodes(&self) -> u64 {
         self.solver.nodes() - self.before
     }
@@ -226,8 +224,8 @@ impl<'a> SeatModel<'a> {
         place_in(&self.ring, place)
     }
 
-    /// The hands by the ring, hidden ones as they may be. Before the cards are passed all hold
-    /// fifteen, what they have put down included.
+    /// A random world: the hands by the ring, consistent with the view. Before the passed cards are
+    /// handed over all hold fifteen, including those put down.
     fn world(&mut self) -> Option<[u64; 4]> {
         let view = self.view;
         let passing = matches!(view.phase, Phase::Pass | Phase::Take);
@@ -265,7 +263,7 @@ impl<'a> SeatModel<'a> {
             };
         }
         let dealt = deal(unseen, &hidden, &mut self.luck).or_else(|| {
-            // Should what is known not fit together, only the counts are kept.
+            // If the constraints contradict each other, only the numbers of cards are kept.
             let loose = hidden.map(|hand| Hidden {
                 allowed: if hand.count > 0 { unseen } else { 0 },
                 known: 0,
@@ -288,36 +286,35 @@ impl<'a> SeatModel<'a> {
         position
     }
 
-    /// 1 for who wants the places 0 and 2 of the ring to win, else -1.
+    /// 1 if the viewer's side is places 0 and 2 of the ring, else -1.
     const fn sign(&self) -> i32 {
         if self.own & 1 == 0 { 1 } else { -1 }
     }
 }
 
-/// Four hands in the middle of play, and the points that the places 0 and 2 have made since the
-/// root.
+/// Four hands in the middle of play, and the points that places 0 and 2 have scored since the root.
 #[derive(Clone, Copy)]
 struct Determinization {
     position: Position,
     gained: i32,
 }
 
-/// How far a play must lie behind others to be left alone in the tree, in hundredths of a point.
+/// The tree's exploration constant, in hundredths of a point.
 const EXPLORE: i64 = 300;
 /// The most nodes of a tree: 2 MB.
 const ROOM: usize = 1 << 16;
-/// What marks the number of a spy's play as a 13.
+/// The flag for a spy played as a 13.
 const THIRTEEN: u8 = 64;
 
-/// The number of a play in the tree.
+/// The tree's move number of a play.
 const fn numbered(play: SolverPlay) -> u8 {
     play.number() | if play.is_thirteen() { THIRTEEN } else { 0 }
 }
 
-/// A hand in play for [`infoset::search`].
+/// A hand in play as a game for [`infoset::search`].
 struct Veil<'t, 'v> {
     table: &'t mut SeatModel<'v>,
-    /// Plays that the tree has made.
+    /// The number of plays made by the tree.
     made: u64,
     plays: Vec<(i32, u8)>,
 }
@@ -372,7 +369,7 @@ impl HiddenInformationGame for Veil<'_, '_> {
     }
 }
 
-/// One choice and what it came to.
+/// A choice with its results.
 struct RootMove<M> {
     choice: M,
     sum: i64,
@@ -388,14 +385,14 @@ impl<M> RootMove<M> {
         }
     }
 
-    /// Hundredths of a point in the middle of its worlds.
+    /// The mean over its worlds, in hundredths of a point.
     fn mean(&self) -> i64 {
         self.sum * 100 / i64::from(self.worlds.max(1))
     }
 }
 
-/// Adds what the choices came to in one world. A world that was not finished counts for nothing;
-/// but in the first one those choices are left over that were looked at.
+/// Adds the values of the choices in one world. An unfinished world does not count, except that
+/// after an unfinished first one only the choices that were evaluated are kept.
 fn count_world<M>(options: &mut Vec<RootMove<M>>, values: &[i32], sign: i32) {
     if values.len() < options.len() {
         if options.iter().any(|option| option.worlds > 0) {
@@ -409,7 +406,7 @@ fn count_world<M>(options: &mut Vec<RootMove<M>>, values: &[i32], sign: i32) {
     }
 }
 
-/// The best choice, the first of equals.
+/// The best choice; the first of equals.
 fn best<M>(options: &[RootMove<M>]) -> Option<&RootMove<M>> {
     options.iter().reduce(|best, other| {
         if other.mean() > best.mean() {
@@ -429,8 +426,8 @@ fn plays_of(legal: &[Move]) -> Vec<Play> {
     legal.iter().filter_map(play).collect()
 }
 
-/// Plays of which none can tell the difference: of a run of cards worth the same in one hand, with
-/// no card between them that another may have, the lowest stands for all.
+/// Drops equivalent plays: of a run of cards in one hand with the same points, with no card between
+/// them that another hand may hold, only the lowest is kept.
 fn distinct(view: &View, hand: CardSet, legal: &[Play]) -> Vec<Play> {
     let between: CardSet = view.trick.iter().map(|laid| laid.play.card).collect();
     let others =
@@ -455,7 +452,7 @@ fn distinct(view: &View, hand: CardSet, legal: &[Play]) -> Vec<Play> {
     out
 }
 
-/// What somebody found out about the plays of a hand.
+/// The evaluated plays of a hand.
 struct Weighed {
     options: Vec<RootMove<Play>>,
     depth: u32,
@@ -463,7 +460,7 @@ struct Weighed {
 }
 
 impl SeatModel<'_> {
-    /// Plays valued in each world by itself, solved or searched as far as the manner says.
+    /// Evaluates the plays in each world separately, solved or searched as far as the profile says.
     fn weigh(
         mut self,
         profile: &TrickProfile,
@@ -521,7 +518,7 @@ impl SeatModel<'_> {
         }
     }
 
-    /// Plays valued by a tree over all worlds together.
+    /// Evaluates the plays by one tree over all worlds.
     fn grow(
         mut self,
         options: &[RootMove<Play>],
@@ -605,7 +602,7 @@ impl TrickPlayer {
             let worth = i64::from(rest.diamonds())
                 + i64::from(view.diamonds())
                 + (SPACES - usize::from(view.crown).min(SPACES)) as i64;
-            // The first side's points are counted: the other has the rest.
+            // The points are the first side's: the other side has the rest.
             let first = best.mean() * i64::from(sign);
             let ahead =
                 i64::from(sign) * (100 * i64::from(made[0] - made[1]) + 2 * first - 100 * worth);
@@ -625,8 +622,8 @@ impl TrickPlayer {
         }
     }
 
-    /// Two cards to pass, or to take from the dummy: all pairs in some worlds, then the better ones
-    /// in more.
+    /// Chooses two cards to pass or to take from the dummy: all pairs are tried in some worlds,
+    /// then the better ones in more.
     fn pair(
         &mut self,
         view: &View,
@@ -669,7 +666,7 @@ impl TrickPlayer {
             options.sort_by_key(|option| std::cmp::Reverse(option.mean()));
             options.truncate([24, 6, 1][round as usize]);
             if round == 1 && profile.look > 0 {
-                // The last are compared by a search, all in the same worlds.
+                // Compare the finalists by a search, all in the same worlds.
                 look = profile.look;
                 table.solver.set_horizon(HAND - look);
                 for option in &mut options {
@@ -687,8 +684,9 @@ impl TrickPlayer {
         }
     }
 
-    /// Whether to annul the trick on the table: the cards and the lead go the same way whether it
-    /// is or not, so it is this trick's points against the best that a later trick might cost.
+    /// Decides whether to annul the trick on the table. The cards are gone and the lead passes on
+    /// either way, so this compares the trick's points with the most expensive trick that the
+    /// opponents may win later.
     fn church(
         &mut self,
         view: &View,
@@ -719,7 +717,7 @@ impl TrickPlayer {
             later += i64::from(most);
             worlds += 1;
         }
-        // The best of what may come is known only when it has come: a little less is taken at once.
+        // The most expensive later trick is known only in hindsight, so accept slightly less now.
         let annul = points * worlds.max(1) * 8 >= later * 7;
         let best = if annul { Move::Annul } else { Move::Let };
         Thought {
@@ -732,8 +730,8 @@ impl TrickPlayer {
     }
 }
 
-/// The value of a position, with looks at the clock in between. None where it has taken more than
-/// half of the nodes that are left.
+/// The value of a position, polling `stop` in between. `None` if it takes more than half of the
+/// remaining nodes.
 fn patiently(
     solver: &mut Solver<6>,
     position: &Position,
@@ -755,8 +753,8 @@ fn patiently(
     }
 }
 
-/// The hands after everybody has passed two cards, the viewer those of the move, the others as they
-/// use to.
+/// The hands after everybody has passed two cards: the viewer as in the move, the others by
+/// [`habit`].
 fn exchanged(table: &SeatModel<'_>, hands: [u64; 4], mv: &Move) -> [u64; 4] {
     let view = table.view;
     let mut after = hands;
@@ -770,8 +768,7 @@ fn exchanged(table: &SeatModel<'_>, hands: [u64; 4], mv: &Move) -> [u64; 4] {
         Move::Pass(pair) => {
             let given = pair.iter().copied().collect::<CardSet>().0;
             if solo {
-                // What is taken back is the best of what lies there then: two that may have been
-                // given.
+                // The solo player takes back the best two cards there, possibly ones just given.
                 pass(0, given);
                 let back = strongest_two(hands[2] | given);
                 pass(2, back);
@@ -784,7 +781,7 @@ fn exchanged(table: &SeatModel<'_>, hands: [u64; 4], mv: &Move) -> [u64; 4] {
         Move::Take(pair) => pass(2, pair.iter().copied().collect::<CardSet>().0),
         _ => {}
     }
-    // The other side exchanges too, unless it is solo, who has done so.
+    // The other side exchanges too, unless it is the solo side, which already has.
     let (left, right) = ((own + 1) % 4, (own + 3) % 4);
     if view.options.four || solo {
         let (one, other) = (habit(CardSet(hands[left])), habit(CardSet(hands[right])));
@@ -794,8 +791,8 @@ fn exchanged(table: &SeatModel<'_>, hands: [u64; 4], mv: &Move) -> [u64; 4] {
     after
 }
 
-/// What somebody passes as far as others can know: the cards of the shortest suits, so that trumps
-/// can be played to them; never the King.
+/// What a player usually passes, as a model for the others: cards of the shortest suits, so that
+/// trumps can be played to them; never the King.
 fn habit(hand: CardSet) -> u64 {
     let mut held: Vec<Card> = hand.iter().filter(|card| !card.is_king()).collect();
     let length = |card: &Card| card.suit().map_or(0, |suit| (hand & suit.cards()).len());
@@ -803,7 +800,7 @@ fn habit(hand: CardSet) -> u64 {
     held.into_iter().take(2).collect::<CardSet>().0
 }
 
-/// The King, then high cards of the suits that reign first.
+/// The King, then high cards of the first queens' suits.
 fn strongest_two(from: u64) -> u64 {
     let mut held: Vec<Card> = CardSet(from).iter().collect();
     held.sort_by_key(|card| {
@@ -813,8 +810,8 @@ fn strongest_two(from: u64) -> u64 {
     held.into_iter().take(2).collect::<CardSet>().0
 }
 
-/// Takes the trick as cheaply as it can when it is worth it, and gives as little as it can
-/// otherwise: what a player does who sees but the own hand and the trick.
+/// Takes the trick as cheaply as possible if it is worth it, and otherwise gives as little as
+/// possible, seeing only the own hand and the trick.
 #[must_use]
 pub fn greedy(view: &View, legal: &[Move]) -> Option<Move> {
     let known = cards();
@@ -865,7 +862,7 @@ pub fn greedy(view: &View, legal: &[Move]) -> Option<Move> {
         Move::Play(_) => {}
     }
     let Some(led) = view.led() else {
-        // A card that none in its suit can beat any more; else the least.
+        // A card that is the highest left in its suit; otherwise the cheapest.
         let others = view.unseen();
         let master = plays.iter().filter(|play| {
             play.card.suit().is_some_and(|suit| {
@@ -885,7 +882,7 @@ pub fn greedy(view: &View, legal: &[Move]) -> Option<Move> {
     let ours = view.side(standing.place) == view.side(view.place?);
     let last = view.trick.len() == 3;
     if ours && (last || strength(standing.play, led) >= 10) {
-        // The partner's trick: diamonds on it, as long as it stays so.
+        // The partner is winning the trick: add diamonds without beating the partner.
         let below = plays
             .iter()
             .filter(|play| strength(**play, led) < strength(standing.play, led));
@@ -959,7 +956,7 @@ impl CourtGame for SixOfViii {
         Some(Box::new(TrickPlayer::new(TrickProfile::of(who))))
     }
 
-    /// Only the greedy one: others do not think by the manners of board games.
+    /// Only the greedy profile: the profiles of board games do not apply to the other players.
     fn of_manner(
         _variant: &str,
         profile: &PlayerProfile,

@@ -1,5 +1,5 @@
-//! The player of The Six of VIII: it answers in every phase with what is legal, the same to the
-//! same question, and sees what wins.
+//! The Six of VIII player: its answers are legal in every phase and reproducible, and it finds
+//! winning plays.
 
 use super::knowledge::tests::weights;
 use super::levels::Courtier;
@@ -22,9 +22,9 @@ fn setup(seats: &str, rules: &str, length: &str) -> Setup {
     .unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// All courtiers play whole matches of every kind, each a seat; what they answer is legal, and the
-/// same when asked again, of somebody who has thought of everything before and of somebody new. The
-/// Church and the dummy are met on the way.
+/// All courtiers play whole matches of every kind, one in each seat. Their answers are legal, and a
+/// player that has been thinking all along and a new one give the same answer. The Church and the
+/// dummy both occur.
 #[test]
 fn courtiers_play_every_kind_of_match() {
     let mut phases = Vec::new();
@@ -72,8 +72,8 @@ fn courtiers_play_every_kind_of_match() {
     }
 }
 
-/// What others hold does not matter, as long as it looks the same from the seat: there is nothing
-/// but the view to go by. With other cards in the hidden hands the answer is the same.
+/// The actual hidden cards do not matter as long as the view is the same: with other cards in the
+/// hidden hands the answer is the same.
 #[test]
 fn the_answer_depends_on_what_is_seen() {
     let mut game = Match::<SixOfViii>::new(setup("4", "basic", "short"), Vec::new(), 9);
@@ -99,7 +99,7 @@ fn the_answer_depends_on_what_is_seen() {
     assert_eq!(answer(&other), answer(game.game()));
 }
 
-/// The strong ones beat the greedy one over deals that are played twice.
+/// The strong players beat the greedy one over deals that are played twice.
 #[test]
 fn more_takes_more_than_the_greedy_one() {
     let mut ahead = 0;
@@ -132,8 +132,8 @@ fn more_takes_more_than_the_greedy_one() {
     assert!(ahead > 0, "{ahead} points behind in twelve hands");
 }
 
-/// Cromwell's tree reaches into later tricks, and keeps to the budget but for the world that he has
-/// begun. With few cards left he solves the worlds.
+/// Cromwell's tree reaches into later tricks and keeps to the budget except for the world in
+/// progress. With few cards left he solves the worlds.
 #[test]
 fn cromwell_looks_beyond_the_trick() {
     let mut game = Match::<SixOfViii>::new(setup("4", "basic", "short"), Vec::new(), 2);
@@ -176,8 +176,8 @@ fn cromwell_looks_beyond_the_trick() {
     );
 }
 
-/// A cancelled thought is over soon and still has an answer.
-/// A budget of nodes is kept but for what one look at a hand takes.
+/// A cancelled thought ends soon and still has an answer. A node budget is exceeded by at most one
+/// playout.
 #[test]
 fn a_budget_of_nodes_is_kept() {
     const ONE_LOOK: u64 = 300;

@@ -1,8 +1,8 @@
-//! Thinking in short slices, for where there is neither a second thread nor a worker: a page whose
-//! browser refuses workers stays alive.
+//! Thinking in short time slices, for pages with neither threads nor workers: a page whose browser
+//! refuses workers stays responsive.
 //!
-//! A slice is the same request once more. The thinker keeps what it found out
-//! ([`Request::resume`]), so that each slice soon comes to where the one before was stopped.
+//! Each slice repeats the same request. The thinker keeps its results ([`Request::resume`]), so
+//! each slice quickly gets to where the one before was stopped.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use super::think_request::ThinkRequest;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::{Budget, Clock};
 
-/// A courtier who thinks a little whenever he is asked to.
+/// A computer player that thinks a little at each step.
 pub struct Sliced<G: CourtGame> {
     thinker: Box<dyn Thinker<G>>,
     question: ThinkRequest<G>,
@@ -21,7 +21,7 @@ pub struct Sliced<G: CourtGame> {
 }
 
 impl<G: CourtGame> Sliced<G> {
-    /// Nothing is thought yet.
+    /// A thought that has not started yet.
     #[must_use]
     pub fn new(question: ThinkRequest<G>, knowledge: &Knowledge) -> Sliced<G> {
         let thinker = G::thinker(&question.variant, &question.who, knowledge);
@@ -36,8 +36,8 @@ impl<G: CourtGame> Sliced<G> {
         }
     }
 
-    /// Thinks about so long, and answers once the courtier's budget is used up or nothing is left
-    /// to find out.
+    /// Thinks for about `slice`. Returns the answer once the player's budget is used up or there is
+    /// nothing left to search.
     pub fn step(&mut self, slice: Duration, clock: Clock) -> Option<Thought<G::Move>> {
         let time = self.left.time.map_or(slice, |left| left.min(slice));
         let request = Request {
@@ -62,7 +62,7 @@ impl<G: CourtGame> Sliced<G> {
             .map(|left| left.saturating_sub(thought.nodes));
         self.left.time = self.left.time.map(|left| left.saturating_sub(took));
         let out_of_time = self.left.time == Some(Duration::ZERO);
-        // A slice that was cut off before it came as far as an earlier one knows less.
+        // A slice that was cut off before it got as far as an earlier one has a worse answer.
         if self
             .best
             .as_ref()
@@ -89,8 +89,8 @@ mod tests {
     use crate::rules::draughts::Draughts;
     use crate::rules::{Game, Occupant, Seat, Setup, legal_moves};
 
-    /// A clock that goes on by a millisecond whenever it is looked at, so that slices are the same
-    /// on every machine.
+    /// A clock that advances by a millisecond on every reading, so that slices are the same on
+    /// every machine.
     fn ticking() -> Duration {
         static NOW: AtomicU64 = AtomicU64::new(0);
         Duration::from_millis(NOW.fetch_add(1, Ordering::Relaxed))

@@ -1,5 +1,5 @@
-//! What courtiers like about a position on the draughts board, whatever is played there: their
-//! [`StyleWeights`] in squares.
+//! Style bonuses on the draughts board, for every game played there: the [`StyleWeights`] in terms
+//! of squares.
 
 use super::huffing::Huffing;
 use super::levels::StyleWeights;
@@ -32,12 +32,12 @@ impl OnBoard for Huffing {
     }
 }
 
-/// Squares on the rim, first and last rows aside: 5, 12, 13, 20, 21, 28.
+/// Squares on the rim, without the first and last rows: 5, 12, 13, 20, 21, 28.
 const RIM: u32 = to_internal(1 << 4 | 1 << 11 | 1 << 12 | 1 << 19 | 1 << 20 | 1 << 27);
-/// The eight squares in the middle: 10, 11, 14, 15, 18, 19, 22, 23.
+/// The eight centre squares: 10, 11, 14, 15, 18, 19, 22, 23.
 const CENTRE: u32 = to_internal(3 << 9 | 3 << 13 | 3 << 17 | 3 << 21);
 
-/// An evaluator, and what its owner likes besides.
+/// An evaluator with a style bonus.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WithStyle<E> {
     evaluator: E,
@@ -45,7 +45,7 @@ pub struct WithStyle<E> {
 }
 
 impl<E> WithStyle<E> {
-    /// Judges as the evaluator does, and likes what the style says.
+    /// The evaluation of `evaluator` plus the bonus for `style`.
     #[must_use]
     pub const fn new(evaluator: E, style: StyleWeights) -> WithStyle<E> {
         WithStyle { evaluator, style }
@@ -77,7 +77,7 @@ impl<P: OnBoard, E: Evaluator<P>> Evaluator<P> for WithStyle<E> {
     }
 }
 
-/// What somebody of this style likes about his own pieces, those of the side `own`.
+/// The style bonus for the pieces of side `own`.
 fn liking(style: &StyleWeights, board: &Board, own: usize) -> i32 {
     let count = |set: u32| set.count_ones() as i32;
     let pieces = board.pieces[own & 1];
@@ -85,7 +85,7 @@ fn liking(style: &StyleWeights, board: &Board, own: usize) -> i32 {
     let rows: i32 = (0..8)
         .map(|row| count(men & row_set(if own == 0 { row } else { 7 - row })) * row as i32)
         .sum();
-    // The squares that have a piece behind them, seen by the side that moves on.
+    // The squares in front of own pieces, in the direction in which the side moves.
     let before = if own == 0 {
         rotate::<0>(pieces & STEP_FROM[0]) | rotate::<1>(pieces & STEP_FROM[1])
     } else {

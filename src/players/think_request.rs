@@ -1,5 +1,5 @@
-//! What a courtier is asked and what he answers, as values and as text: a task of the desktop and a
-//! worker of the browser get the same.
+//! Think requests and their answers, as values and as text: tasks on the desktop and workers in the
+//! browser get the same.
 
 use std::fmt;
 
@@ -13,62 +13,60 @@ use crate::rules::registry::for_each_game;
 use crate::rules::{Game, Occupant, Variant};
 use crate::texts::cut;
 
-/// Everything that the courtier of a seat may know, and nothing else: the view of his seat, never
-/// the game.
+/// Everything that the player of a seat may know and nothing else: the seat's view, never the game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct ThinkRequest<G: Game> {
-    /// The variant that is played.
+    /// The key of the variant.
     pub variant: String,
-    /// Who is asked.
+    /// The player that is asked.
     pub who: Occupant,
-    /// What his seat knows.
+    /// The view of its seat.
     pub view: G::View,
-    /// What he may choose from.
+    /// The moves it may choose from.
     pub legal: Vec<G::Move>,
-    /// The seed of his luck.
+    /// The random seed.
     pub seed: u64,
-    /// How many positions he may look at; none: as many as he is used to.
+    /// The node budget; `None` for the player's own budget.
     #[serde(default)]
     pub nodes: Option<u64>,
 }
 
-/// The part of a question that says which game it is about.
+/// The part of a request that says which game it is about.
 #[derive(Deserialize)]
 struct RequestHeader {
     variant: String,
 }
 
 impl<G: CourtGame> ThinkRequest<G> {
-    /// The question as a line of JSON, for [`answer`].
+    /// The request as a line of JSON, for [`answer`].
     ///
     /// # Errors
-    /// When a view of the game cannot be written as JSON.
+    /// If the view cannot be written as JSON.
     pub fn to_text(&self) -> Result<String, ThinkRequestError> {
         write(self)
     }
 
-    /// A request in the question's name.
+    /// A [`Request`] with this request's budget and seed.
     #[must_use]
     pub fn request(&self, clock: Clock) -> Request {
         Request::new(self.nodes.map(Budget::nodes), self.seed, clock)
     }
 
-    /// Thinks about it, with what there is to know, until the courtier's own budget is used up, or
-    /// the request is cancelled.
+    /// Thinks with this knowledge until the player's budget is used up or the request is cancelled.
     #[must_use]
     pub fn think(&self, knowledge: &Knowledge, request: &Request) -> Thought<G::Move> {
         G::thinker(&self.variant, &self.who, knowledge).think(&self.view, &self.legal, request)
     }
 }
 
-/// Why a question cannot be asked or answered.
+/// Why a request cannot be sent or answered.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ThinkRequestError {
-    /// The text is no question, or the answer no answer.
+    /// The text is not a request or not an answer.
     #[error("this cannot be read: {0}")]
     Unreadable(String),
-    /// No courtier knows the game.
+    /// No computer player knows the game.
     #[error("no courtier plays “{0}”")]
     Variant(String),
 }
@@ -85,10 +83,10 @@ fn write<T: Serialize>(value: &T) -> Result<String, ThinkRequestError> {
     serde_json::to_string(value).map_err(unreadable)
 }
 
-/// Reads a question, thinks, and writes the answer: all that a worker does.
+/// Reads a request, thinks, and writes the answer: all that a worker does.
 ///
 /// # Errors
-/// With a sentence when the text is no question of a game that courtiers play.
+/// With a sentence if the text is not a request about a game that computer players play.
 pub fn answer(
     text: &str,
     knowledge: &Knowledge,
@@ -102,7 +100,7 @@ pub fn answer(
     answer(text, knowledge, clock)
 }
 
-/// Answers for one game.
+/// Answers a request about one game.
 fn answer_for<G: CourtGame>(
     text: &str,
     knowledge: &Knowledge,
@@ -112,7 +110,7 @@ fn answer_for<G: CourtGame>(
     write(&question.think(knowledge, &question.request(clock)))
 }
 
-/// The variants of a game, and how a question about them is answered.
+/// The variants of a game, and the function that answers requests about them.
 type Answer = (
     &'static [Variant],
     fn(&str, &Knowledge, Clock) -> Result<String, ThinkRequestError>,
@@ -122,14 +120,14 @@ macro_rules! answers {
     ($($game:ty,)*) => { &[$((<$game>::VARIANTS, answer_for::<$game>)),*] };
 }
 
-/// How questions are answered, by game.
+/// The answering functions by game.
 static ANSWERS: &[Answer] = for_each_game!(answers);
 
-/// Reads what [`answer`] wrote. The moves in it are as good as whoever sent them: the rules look at
-/// them before they are played.
+/// Reads what [`answer`] wrote. The moves in it are not to be trusted: the rules check them before
+/// they are played.
 ///
 /// # Errors
-/// When the text is no answer.
+/// If the text is not an answer.
 pub fn read_answer<G: Game>(text: &str) -> Result<Thought<G::Move>, ThinkRequestError> {
     read(text)
 }

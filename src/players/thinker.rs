@@ -1,8 +1,8 @@
-//! Computer players behind one trait: the session, the command line and a browser's worker ask a
-//! [`Thinker`], whatever the game.
+//! Computer players behind one trait: the session, the command line and a browser's worker use a
+//! [`Thinker`] for every game.
 //!
-//! A thinker is handed a view and the legal moves, never the game: it cannot know what its seat
-//! does not know.
+//! A thinker gets a view and the legal moves, never the game, so it cannot use what its seat does
+//! not know.
 
 use std::time::Duration;
 
@@ -15,24 +15,25 @@ use super::{Budget, Cancel, Clock};
 use crate::rules::registry::for_each_game;
 use crate::rules::{AnyMatch, Game, Match, Occupant, Variant};
 
-/// How a thinker shall think about one move.
+/// How a thinker is to think about one move.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// Takes the place of the thinker's own budget.
+    /// The budget; `None` for the thinker's own.
     pub budget: Option<Budget>,
-    /// With the same seed and a budget of nodes alone the same thinker makes the same choice.
+    /// The random seed: with the same seed and a budget of nodes only, a thinker makes the same
+    /// choice.
     pub seed: u64,
-    /// This is the request before once more: what the thinker found out then may be used. Choices
-    /// are then not reproducible.
+    /// Whether this continues the previous request, so that its results may be reused. Choices are
+    /// then not reproducible.
     pub resume: bool,
-    /// Stops it.
+    /// Cancels the request.
     pub cancel: Cancel,
-    /// The clock for budgets of time.
+    /// The clock for time budgets.
     pub clock: Clock,
 }
 
 impl Request {
-    /// A request that nobody will cancel.
+    /// A request that cannot be cancelled.
     #[must_use]
     pub fn new(budget: Option<Budget>, seed: u64, clock: Clock) -> Request {
         Request {
@@ -44,30 +45,30 @@ impl Request {
         }
     }
 
-    /// What time it is.
+    /// The current time.
     #[must_use]
     pub fn now(&self) -> Duration {
         (self.clock)()
     }
 }
 
-/// What a thinker came to.
+/// The result of a thought.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thought<M> {
-    /// The move to play; none only when none is legal.
+    /// The move to play; `None` only if there is no legal move.
     pub best: Option<M>,
-    /// Its worth for the seat that moves, if the thinker judges moves at all.
+    /// Its score for the seat to move, if the thinker computes scores.
     pub score: Option<Score>,
-    /// How deep it looked, in plies.
+    /// The search depth reached, in plies.
     pub depth: u32,
-    /// How many positions it looked at.
+    /// The number of nodes searched.
     pub nodes: u64,
-    /// The expected line, beginning with `best`.
+    /// The principal variation, beginning with `best`.
     pub line: Vec<M>,
 }
 
 impl<M: Clone> Thought<M> {
-    /// A choice among so many moves that nobody thought about.
+    /// A choice among `moves` moves without a search.
     #[must_use]
     pub fn of_choice(best: Option<M>, moves: usize) -> Thought<M> {
         Thought {
@@ -81,7 +82,7 @@ impl<M: Clone> Thought<M> {
 }
 
 impl<M: Copy + PartialEq> Thought<M> {
-    /// What a search came to, kept to the legal moves.
+    /// The result of a search, restricted to the legal moves.
     #[must_use]
     pub fn of_search(report: SearchReport<M>, legal: &[M]) -> Thought<M> {
         Thought {
@@ -97,29 +98,28 @@ impl<M: Copy + PartialEq> Thought<M> {
     }
 }
 
-/// A computer player at one game.
+/// A computer player of one game.
 pub trait Thinker<G: Game>: Send {
-    /// How much it thinks about a move when the request does not say it.
+    /// The default budget for a move.
     fn budget(&self) -> Budget {
         Budget::default()
     }
 
-    /// Chooses among the legal moves, knowing the view of the seat that acts.
+    /// Chooses among the legal moves, given the view of the seat to move.
     fn think(&mut self, view: &G::View, legal: &[G::Move], request: &Request) -> Thought<G::Move>;
 }
 
-/// A game that courtiers play.
+/// A game with computer players.
 pub trait CourtGame: Game {
-    /// How this courtier plays this variant of the game, with what there is to know; none where
-    /// nobody has taught it yet.
+    /// The player of this level for this variant, with this knowledge; `None` if there is none yet.
     fn courtier(
         variant: &str,
         who: Courtier,
         knowledge: &Knowledge,
     ) -> Option<Box<dyn Thinker<Self>>>;
 
-    /// A player of any manner, to measure courtiers against; none where players do not think by
-    /// manners.
+    /// A player with any profile, to compare courtiers with; `None` if the game does not use
+    /// profiles.
     fn of_manner(
         _variant: &str,
         _manner: &PlayerProfile,
@@ -128,19 +128,19 @@ pub trait CourtGame: Game {
         None
     }
 
-    /// The manner of this courtier at this variant; none where he has no such thing.
+    /// The profile of this courtier for this variant; `None` if it has none.
     fn profile(_variant: &str, who: Courtier) -> Option<PlayerProfile> {
         who.profile().copied()
     }
 
-    /// Somebody who has just learnt this variant, to measure the first courtier against; none where
-    /// nobody has written one.
+    /// The baseline player of this variant, to compare the first level with; `None` if there is
+    /// none.
     fn baseline(_variant: &str) -> Option<Box<dyn Thinker<Self>>> {
         None
     }
 
-    /// Who thinks for an occupant of a seat. Nobody thinks for a person; whoever has no courtier
-    /// moves at random.
+    /// The thinker for the occupant of a seat. People have none and levels may have none; then
+    /// moves are random.
     fn thinker(variant: &str, who: &Occupant, knowledge: &Knowledge) -> Box<dyn Thinker<Self>> {
         let courtier = match who {
             Occupant::Courtier(level) => Courtier::of_level(*level),
@@ -152,7 +152,7 @@ pub trait CourtGame: Game {
     }
 }
 
-/// Chooses any legal move, each as likely as the others.
+/// Chooses a random legal move, all with equal probability.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct AtRandom;
 
@@ -169,19 +169,19 @@ impl<G: Game> Thinker<G> for AtRandom {
     }
 }
 
-/// A computer player whose game is not known where it is used. Moves are texts.
+/// A type-erased computer player; moves are passed as text.
 pub trait AnyThinker: Send {
-    /// How much it thinks about a move when the request does not say it.
+    /// The default budget for a move.
     fn budget(&self) -> Budget {
         Budget::default()
     }
 
-    /// Chooses a move for the seat that acts; none when no seat acts, or when this is a match of
-    /// another game.
+    /// Chooses a move for the seat to act; `None` if no seat is to act or the match is of another
+    /// game.
     fn think(&mut self, game: &dyn AnyMatch, request: &Request) -> Option<Thought<String>>;
 }
 
-/// A thinker with its game.
+/// A thinker together with its game's type.
 struct Seated<G: Game>(Box<dyn Thinker<G>>);
 
 impl<G: Game> AnyThinker for Seated<G> {
@@ -215,7 +215,7 @@ impl<G: Game> AnyThinker for Seated<G> {
     }
 }
 
-/// The players of one game, with its type forgotten.
+/// The type-erased players of one game.
 struct Players {
     variants: &'static [Variant],
     courtier: fn(&str, Courtier, &Knowledge) -> Option<Box<dyn AnyThinker>>,
@@ -237,7 +237,7 @@ impl Players {
         }
     }
 
-    /// Those who play this variant.
+    /// The players of this variant.
     fn at(variant: &str) -> Option<&'static Self> {
         let plays = |players: &&Self| players.variants.iter().any(|known| known.key == variant);
         PLAYERS.iter().find(plays)
@@ -252,10 +252,10 @@ macro_rules! players {
     ($($game:ty,)*) => { &[$(Players::of::<$game>()),*] };
 }
 
-/// The players of every game of the coffer.
+/// The players of every built-in game.
 static PLAYERS: &[Players] = for_each_game!(players);
 
-/// The thinker of this level at this variant; none where there is none yet.
+/// The player of this level for this variant; `None` if there is none yet.
 #[must_use]
 pub fn courtier(
     variant: &str,
@@ -265,7 +265,7 @@ pub fn courtier(
     (Players::at(variant)?.courtier)(variant, who, knowledge)
 }
 
-/// A player of this manner at this variant, see [`CourtGame::of_manner`].
+/// A player with this profile for this variant, see [`CourtGame::of_manner`].
 #[must_use]
 pub fn of_manner(
     variant: &str,
@@ -275,13 +275,13 @@ pub fn of_manner(
     (Players::at(variant)?.of_manner)(variant, profile, knowledge)
 }
 
-/// Somebody who has just learnt this variant, see [`CourtGame::baseline`].
+/// The baseline player of this variant, see [`CourtGame::baseline`].
 #[must_use]
 pub fn baseline(variant: &str) -> Option<Box<dyn AnyThinker>> {
     (Players::at(variant)?.beginner)(variant)
 }
 
-/// How this courtier thinks at this variant, see [`CourtGame::profile`].
+/// The profile of this courtier for this variant, see [`CourtGame::profile`].
 #[must_use]
 pub fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
     (Players::at(variant)?.profile)(variant, who)

@@ -1,7 +1,6 @@
-//! The transposition table of [`search`](super::search): what was found out about positions, in a
-//! fixed amount of memory.
+//! The transposition table of [`search`](super::search), with a fixed size in memory.
 
-/// What a stored score says about the true one.
+/// The relation of a stored score to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// The true score is the stored one.
@@ -12,26 +11,24 @@ pub enum Bound {
     AtMost,
 }
 
-/// What is known about a position.
+/// The stored result for a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The score, wins counted from the position itself.
+    /// The score, with wins counted from the position itself.
     pub score: i16,
-    /// How deep the search behind the score was.
+    /// The depth of the search that found the score.
     pub depth: u8,
-    /// What the score says.
+    /// The relation of the score to the true one.
     pub bound: Bound,
-    /// The best move, as its index among the generated moves; [`Entry::NO_MOVE`] when none is
-    /// known.
+    /// The best move, as its index among the generated moves; [`Entry::NO_MOVE`] if unknown.
     pub choice: u16,
 }
 
 impl Entry {
-    /// The index that stands for no move.
+    /// The index for “no move”.
     pub const NO_MOVE: u16 = u16::MAX;
 
-    /// The lowest 48 bits hold the entry, `age` comes above, and the top bit tells a used slot from
-    /// an empty one.
+    /// The lowest 48 bits hold the entry, `age` is above them, and the top bit marks a used slot.
     const fn pack(self, age: u8) -> u64 {
         let bound = match self.bound {
             Bound::Exact => 0,
@@ -61,42 +58,43 @@ impl Entry {
     }
 }
 
-/// The age in the data of a slot.
+/// The age stored in the data of a slot.
 const fn age_of(data: u64) -> u8 {
     (data >> 48) as u8 & LAST_AGE
 }
 
-/// Slots in a bucket of 64 bytes, each a key and its data.
+/// Slots in a 64-byte bucket, each a key and its data.
 const SLOTS: usize = 4;
 
 /// Four entries, each a key and its data.
 type Bucket = [u64; 2 * SLOTS];
 
 /// A hash table of [`Entry`] by position key. It never grows, and the same stores in the same order
-/// leave the same table.
+/// give the same table.
 ///
-/// Most positions are looked at close to the horizon, and most of these never again: in a large
-/// table they have a small part of their own, which stays in the processor's nearest memory.
+/// Most nodes are close to the horizon and most of these are never visited again: a large table
+/// keeps them in a small part of their own that stays in the processor's cache.
 #[derive(Clone, Debug)]
 pub struct TranspositionTable {
     buckets: Vec<Bucket>,
-    /// For what is not [`FAR`]; empty in a small table, which has one part for everything.
+    /// The part for depths below [`FAR`]; empty in a small table, which has one part for all
+    /// depths.
     near: Vec<Bucket>,
     age: u8,
-    /// Entries of a lower age are forgotten: clearing need not touch the memory.
+    /// Entries with a lower age are ignored, so that clearing need not touch the memory.
     oldest: u8,
 }
 
-/// The highest age; then the memory is wiped and ages begin anew.
+/// The highest age; after it the memory is wiped and ages restart.
 const LAST_AGE: u8 = 0x7F;
-/// From this depth on an entry lies in the large part.
+/// From this depth on entries are in the large part.
 const FAR: i32 = 5;
-/// The memory of the small part, and of the least table that has one.
+/// The size of the small part, and of the smallest table that has one, in bytes.
 const NEAR_BYTES: usize = 1 << 18;
 const PARTED_BYTES: usize = 1 << 22;
 
 impl TranspositionTable {
-    /// A table that takes at most so many bytes (at least 64).
+    /// A table of at most `bytes` bytes (at least 64).
     #[must_use]
     pub fn with_bytes(bytes: usize) -> TranspositionTable {
         let buckets = |bytes: usize| vec![[0; 2 * SLOTS]; bytes / size_of::<Bucket>()];
@@ -109,20 +107,20 @@ impl TranspositionTable {
         }
     }
 
-    /// From which depth on it is worth asking: a large table answers more slowly than the moves of
-    /// the last ply are looked at again.
+    /// The lowest depth at which probing pays off: a large table is slower than searching the last
+    /// ply again.
     #[must_use]
     pub const fn worth_from(&self) -> i32 {
         if self.near.is_empty() { 1 } else { 2 }
     }
 
-    /// The memory it takes.
+    /// The size in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {
         (self.buckets.len() + self.near.len()) * size_of::<Bucket>()
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     pub fn clear(&mut self) {
         if self.age == LAST_AGE {
             self.wipe();
@@ -139,7 +137,7 @@ impl TranspositionTable {
         self.oldest = 0;
     }
 
-    /// Makes what is stored so far the first to be replaced.
+    /// Starts a new generation: entries stored so far are replaced first.
     pub fn grow_older(&mut self) {
         if self.age == LAST_AGE {
             self.wipe();
@@ -148,19 +146,19 @@ impl TranspositionTable {
         }
     }
 
-    /// Whether the data of a slot is an entry that is not forgotten.
+    /// Whether the data of a slot is a current entry.
     #[inline]
     const fn holds(&self, data: u64) -> bool {
         data != 0 && age_of(data) >= self.oldest
     }
 
-    /// The bucket of a key among so many.
+    /// The bucket index of a key among `buckets`.
     #[inline]
     const fn place(key: u64, buckets: usize) -> usize {
         ((key as u128 * buckets as u128) >> 64) as usize
     }
 
-    /// Whether entries of this depth lie in the small part.
+    /// Whether entries of this depth are in the small part.
     #[inline]
     const fn is_near(&self, depth: i32) -> bool {
         depth < FAR && !self.near.is_empty()
@@ -176,21 +174,21 @@ impl TranspositionTable {
         }
     }
 
-    /// Has the memory for this key brought near, without waiting for it.
+    /// Prefetches the memory for this key without waiting for it.
     #[inline]
     pub fn fetch(&self, key: u64, depth: i32) {
         let part = self.part(depth);
         std::hint::black_box(part[TranspositionTable::place(key, part.len())][0]);
     }
 
-    /// What is known about the position with this key, by a search of about this depth.
+    /// The entry for this key, from a search of about this depth.
     #[inline]
     #[must_use]
     pub fn get(&self, key: u64, depth: i32) -> Option<Entry> {
         let part = self.part(depth);
         let found = self.look(&part[TranspositionTable::place(key, part.len())], key);
         if found.is_none() && depth == FAR && !self.near.is_empty() {
-            // What was found out with the iteration before.
+            // The entry of the previous iteration.
             return self.look(
                 &self.near[TranspositionTable::place(key, self.near.len())],
                 key,
@@ -206,8 +204,8 @@ impl TranspositionTable {
             .map(|slot| Entry::unpack(bucket[2 * slot + 1]))
     }
 
-    /// Stores an entry, in the place of what was known about the same position, or else of the
-    /// oldest and shallowest entry near it.
+    /// Stores an entry. It replaces an entry of the same position, or else the oldest and
+    /// shallowest one in the bucket.
     #[inline]
     pub fn put(&mut self, key: u64, entry: Entry) {
         let (age, oldest) = (self.age, self.oldest);
@@ -349,8 +347,8 @@ mod tests {
             close > 10_000 && close <= NEAR_BYTES / 16,
             "{close} of the last ones are there"
         );
-        // The first iteration that looks so deep knows what the one before has found; others do not
-        // look there.
+        // The first iteration that reaches this depth finds the entries of the one before; deeper
+        // ones do not look there.
         let last = keys(1 << 20).next_back().expect("the last key");
         assert_eq!(
             (table.get(last, FAR), table.get(last, FAR + 1)),

@@ -1,5 +1,5 @@
-//! Wolf and Sheep: the whole game worked out when it is first needed, and courtiers who see less of
-//! it.
+//! Wolf and Sheep: the game is solved completely on first use, and weaker courtiers search it with
+//! a low depth.
 
 use std::sync::OnceLock;
 
@@ -13,10 +13,10 @@ use crate::rules::draughts::board::{Square, Squares};
 use crate::rules::wolf::Wolf;
 use crate::rules::wolf::field::{Animal, Field, Move, SHEEP, ahead, around, behind};
 
-/// Sets of four squares among 32.
+/// The number of sets of four squares among 32.
 const FLOCKS: u32 = choose(32, SHEEP as u32);
-/// Numbers of one side to move: a place for the wolf and one for the flock. Those where the wolf
-/// stands among the sheep are gaps.
+/// The number of indices for one side to move: a square for the wolf and a set for the sheep. Those
+/// with the wolf on a sheep's square are gaps.
 const PER_SIDE: u32 = 32 * FLOCKS;
 
 const fn choose(n: u32, k: u32) -> u32 {
@@ -31,7 +31,7 @@ const fn choose(n: u32, k: u32) -> u32 {
     out
 }
 
-/// `CHOOSE[k][n]` is how many sets of `k + 1` there are among `n`.
+/// `CHOOSE[k][n]` is the number of subsets of size `k + 1` of `n` elements.
 const CHOOSE: [[u32; 32]; SHEEP] = {
     let mut table = [[0; 32]; SHEEP];
     let mut k = 0;
@@ -46,7 +46,7 @@ const CHOOSE: [[u32; 32]; SHEEP] = {
     table
 };
 
-/// The place of a set of four squares among all such sets, in the order of the sets as numbers.
+/// The rank of a set of four squares among all such sets, ordered as numbers.
 fn rank(sheep: u32) -> u32 {
     let mut rest = sheep;
     let mut out = 0;
@@ -57,7 +57,7 @@ fn rank(sheep: u32) -> u32 {
     out
 }
 
-/// The game as a graph.
+/// The game as a graph for the retrograde analysis.
 struct Pasture {
     flocks: Vec<u32>,
 }
@@ -68,7 +68,7 @@ impl Pasture {
         let mut set: u64 = (1 << SHEEP) - 1;
         while set < 1 << 32 {
             flocks.push(set as u32);
-            // The next number with as many bits.
+            // The next number with the same number of bits.
             let low = set & set.wrapping_neg();
             let carried = set + low;
             set = carried | ((set ^ carried) / low) >> 2;
@@ -118,8 +118,9 @@ impl Solvable for Pasture {
         }
     }
 
-    /// The wolf can have come from any free square next to it, a sheep only from behind. From a
-    /// decided position nobody came, but that does no harm: it is settled already.
+    /// The wolf can have come from any free square next to it, a sheep only from behind. The
+    /// results may include decided positions, which have no moves; that is harmless, because they
+    /// are solved already.
     fn each_before(&self, index: u32, each: &mut dyn FnMut(u32, bool)) {
         let Some(field) = self.field(index) else {
             return;
@@ -151,20 +152,20 @@ impl Solvable for Pasture {
     }
 }
 
-/// The whole game, worked out at the first call.
+/// The solved game, computed on the first call.
 pub fn solved() -> &'static Solved {
     static SOLVED: OnceLock<Solved> = OnceLock::new();
     SOLVED.get_or_init(work_out)
 }
 
-/// Works out the whole game; [`solved`] does it once.
+/// Solves the whole game; [`solved`] does this once.
 #[must_use]
 pub fn work_out() -> Solved {
     solve(&Pasture::new())
 }
 
-/// The worth of a position for the side to move. Before the wolf is placed: as its best place makes
-/// it.
+/// The value of a position for the side to move. Before the wolf is placed, the value of its best
+/// placement.
 #[must_use]
 pub fn worth(field: &Field) -> Value {
     match Pasture::index(field) {
@@ -178,13 +179,14 @@ pub fn worth(field: &Field) -> Value {
     }
 }
 
-/// The worth of a move for the side that makes it.
+/// The value of a move for the side that makes it.
 fn after(field: &Field, mv: Move) -> Value {
     let next = field.play(mv);
     worth(&next).before(next.turn == field.turn)
 }
 
-/// What WS-4 counts: positions with this side to move, and how many of them the sheep win.
+/// The counts of WS-4: the number of positions with this side to move, and of those that the sheep
+/// win.
 #[must_use]
 pub fn census(side: Animal) -> (usize, usize) {
     let first = side.index() * PER_SIDE as usize;
@@ -204,8 +206,8 @@ pub fn census(side: Animal) -> (usize, usize) {
     (all, won)
 }
 
-/// The move of a perfect player: the fastest win; else the longest resistance, and among equals the
-/// move after which most answers are mistakes.
+/// The move of a perfect player: the fastest win, else the longest resistance; among equals, the
+/// move after which most replies are mistakes.
 #[must_use]
 pub fn best(field: &Field, seed: u64) -> Option<(Move, Value)> {
     let luck = |mv: &Move| mix(seed ^ mix(u64::from(mv.to().pdn())));
@@ -213,7 +215,7 @@ pub fn best(field: &Field, seed: u64) -> Option<(Move, Value)> {
     moves.max_by_key(|(mv, value)| (value.score(), traps(&field.play(*mv)), luck(mv)))
 }
 
-/// How many of sixty answers would throw a win away.
+/// The share of replies that throw a win away, in sixtieths.
 fn traps(field: &Field) -> usize {
     let answers = field.moves();
     let mistakes = answers
@@ -273,8 +275,8 @@ impl SearchPosition for Field {
     }
 }
 
-/// Judges positions of Wolf and Sheep as a person would: is there a way round, how much room has
-/// the wolf, are the sheep in line.
+/// Evaluates positions of Wolf and Sheep as a person would: is there a way round, how much room
+/// does the wolf have, are the sheep in line?
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WolfEvaluator;
 
@@ -289,14 +291,14 @@ impl Evaluator<Field> for WolfEvaluator {
     }
 }
 
-/// A way round the sheep, less what each step of it costs.
+/// A way round the sheep, and the deduction for each step of it.
 const GAP: i32 = 150;
 const GAP_STEP: i32 = 12;
-/// A square that the wolf can come to.
+/// A square that the wolf can reach.
 const ROOM: i32 = 3;
-/// A row between the foremost and the rearmost sheep.
+/// Each row between the foremost and the rearmost sheep.
 const RAGGED: i32 = 10;
-/// A row that the wolf has come forward.
+/// Each row that the wolf has advanced.
 const NEAR: i32 = 4;
 
 fn for_the_wolf(field: &Field) -> i32 {
@@ -316,7 +318,7 @@ fn for_the_wolf(field: &Field) -> i32 {
             gap = Some(steps);
         }
     }
-    // Sheep that cannot go on hold nothing back any more.
+    // Sheep that cannot move on no longer hold the wolf back.
     let held = Squares(field.sheep)
         .filter(|sheep| ahead(*sheep) & field.free() == 0)
         .count() as i32;
@@ -327,7 +329,7 @@ fn for_the_wolf(field: &Field) -> i32 {
         + NEAR * held
 }
 
-/// How a courtier looks ahead at this game; none for the one who knows all of it.
+/// The profile of a courtier for this game; `None` for the one that plays perfectly.
 const fn profile(courtier: Courtier) -> Option<PlayerProfile> {
     let (depth, evaluation_noise, root_noise, one_ply_rate) = match courtier {
         Courtier::WillSomers => (2, 40, 40, 35),
@@ -352,22 +354,22 @@ const fn profile(courtier: Courtier) -> Option<PlayerProfile> {
     })
 }
 
-/// A courtier at Wolf and Sheep.
+/// A computer player for Wolf and Sheep.
 #[derive(Debug)]
 pub enum WolfThinker {
-    /// Looks some plies ahead.
+    /// Searches a few plies.
     Short(Box<Player<Field, WolfEvaluator>>),
-    /// Knows every position.
+    /// Plays perfectly.
     Perfect,
 }
 
 impl WolfThinker {
-    /// A player of this manner.
+    /// A player with this profile.
     fn short(profile: PlayerProfile) -> WolfThinker {
         WolfThinker::Short(Box::new(Player::new(profile, WolfEvaluator)))
     }
 
-    /// This courtier.
+    /// The player for this courtier.
     #[must_use]
     pub fn new(courtier: Courtier) -> WolfThinker {
         match profile(courtier) {

@@ -14,8 +14,8 @@ use crate::rules::wolf::Wolf;
 use crate::rules::wolf::field::{Animal, Decided, Field};
 use crate::rules::{Game, Setup, legal_moves};
 
-/// WS-4: from every square the wolf is lost, in 44 plies when it makes the first step, in 43 when
-/// the sheep do.
+/// WS-4: the wolf loses from every square, in 44 plies if it makes the first step, in 43 if the
+/// sheep do.
 #[test]
 fn ws_4_the_sheep_win_from_every_square_in_as_many_plies_as_known() {
     for (sheep_first, longest) in [(false, 44), (true, 43)] {
@@ -33,14 +33,15 @@ fn ws_4_the_sheep_win_from_every_square_in_as_many_plies_as_known() {
     }
 }
 
-/// WS-4: so many positions, so many of them won for the sheep.
+/// WS-4: the number of positions, and of those that the sheep win.
 #[test]
 fn ws_4_as_many_positions_are_won_as_known() {
     assert_eq!(census(Animal::Wolf), (1_006_880, 44_347));
     assert_eq!(census(Animal::Sheep), (1_006_880, 89_068));
 }
 
-/// WS-4: with both sides perfect the game takes exactly as long as known, from every square.
+/// WS-4: with perfect play by both sides the game takes exactly as long as known, from every
+/// square.
 #[test]
 fn ws_4_two_perfect_players_need_as_many_plies_as_known() {
     for (sheep_first, longest) in [(false, 44), (true, 43)] {
@@ -57,7 +58,7 @@ fn ws_4_two_perfect_players_need_as_many_plies_as_known() {
     }
 }
 
-/// Plays the perfect player of one side against random moves, and hands every position where it is
+/// Plays the perfect player of one side against random moves, and passes every position where it is
 /// to move to `check`.
 fn against_chance(perfect: Animal, games: u64, mut check: impl FnMut(&Field)) -> u64 {
     let mut won = 0;
@@ -81,8 +82,8 @@ fn against_chance(perfect: Animal, games: u64, mut check: impl FnMut(&Field)) ->
     won
 }
 
-/// A won position is never let go: the sheep win every game, and the wolf every one from the first
-/// mistake on.
+/// The perfect player never gives away a won position: the sheep win every game, and the wolf every
+/// game from the first mistake on.
 #[test]
 fn the_perfect_player_never_lets_a_won_position_go() {
     for perfect in [Animal::Sheep, Animal::Wolf] {
@@ -114,7 +115,7 @@ fn the_perfect_player_never_lets_a_won_position_go() {
 }
 
 /// In a lost position the perfect wolf resists as long as it can and leaves the sheep few good
-/// answers.
+/// replies.
 #[test]
 fn the_perfect_wolf_sets_traps() {
     let (mut few, mut all) = (0, 0);
@@ -148,7 +149,7 @@ fn the_perfect_wolf_sets_traps() {
     assert!(few * 3 > all, "often there is but one way: {few} of {all}");
 }
 
-/// Points of the stronger of two courtiers, each side played in turn: two for a win.
+/// Points of the stronger of two courtiers, playing each side in turn: two for a win.
 fn points(stronger: Courtier, weaker: Courtier, games: u64) -> u32 {
     let setup = Setup::standard("wolf").expect("Wolf and Sheep is registered");
     let mut points = 0;
@@ -164,7 +165,7 @@ fn points(stronger: Courtier, weaker: Courtier, games: u64) -> u32 {
 #[test]
 fn every_courtier_beats_the_one_before() {
     for pair in Courtier::ALL.windows(2) {
-        // In a thousand games they win two of three: of so few, luck takes some.
+        // In a thousand games they win two of three; in so few games luck matters.
         let points = points(pair[1], pair[0], 120);
         println!("{} against {}: {points} of 240", pair[1], pair[0]);
         assert!(
@@ -176,7 +177,7 @@ fn every_courtier_beats_the_one_before() {
     }
 }
 
-/// The answer of every courtier is legal, told with its line, and the same for the same seed.
+/// Every courtier's answer is legal, includes its line, and is the same for the same seed.
 #[test]
 fn every_courtier_answers_placing_and_moving() {
     let setup = Setup::standard("wolf").expect("Wolf and Sheep is registered");
@@ -205,13 +206,13 @@ fn every_courtier_answers_placing_and_moving() {
     }
 }
 
-/// The whole game is worked out while somebody waits: 0.12 s in a release build, 0.22 s in a debug
-/// build, in less than five megabytes.
+/// The game is solved while somebody waits: 0.12 s in a release build, 0.22 s in a debug build, in
+/// less than five megabytes.
 #[test]
 fn working_everything_out_is_quick_and_small() {
     let began = system_clock();
     assert!(work_out().bytes() < 5 << 20);
     let took = system_clock() - began;
-    // Generous: the machine may be busy with other things.
+    // A generous limit, because the machine may be busy.
     assert!(took < Duration::from_secs(5), "{took:?}");
 }

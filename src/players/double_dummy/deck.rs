@@ -1,29 +1,29 @@
-//! What is played: suits, trumps, points, special cards, and which plays are legal.
+//! The deck as the solver sees it: suits, trumps, points, special cards, and the legal plays.
 
-/// How many hands there are.
+/// The number of hands.
 pub const SEATS: usize = 4;
-/// Places for suits in tables; the suits of a deck come first.
+/// The number of entries for suits in tables; the suits of a deck come first.
 pub(super) const SUITS: usize = 8;
-/// The suit of no card: no trump, or the suit of the King as long as nothing reigns.
+/// No suit: no trump, or the suit of the King while there is no trump.
 pub(super) const NONE: u8 = 7;
-/// Most tricks of a hand.
+/// The most tricks of a hand.
 pub const MAX_TRICKS: usize = 16;
 
-/// A card played, and whether it is a spy that passes for the other colour's 13.
+/// A played card, and whether it is a spy played as the other colour's 13.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SolverPlay(pub(super) u8);
 
-/// What marks a spy's play as a 13.
+/// The flag for a spy played as a 13.
 const THIRTEEN: u8 = 64;
 
 impl SolverPlay {
-    /// The card with this number, from 0 to 63, as what it is.
+    /// The card with this number, 0 to 63, played as itself.
     #[must_use]
     pub const fn card(card: u8) -> SolverPlay {
         SolverPlay(card & 63)
     }
 
-    /// The spy with this number as the other colour's 13.
+    /// The spy with this number played as the other colour's 13.
     #[must_use]
     pub const fn thirteen(card: u8) -> SolverPlay {
         SolverPlay(card & 63 | THIRTEEN)
@@ -35,68 +35,69 @@ impl SolverPlay {
         self.0 & 63
     }
 
-    /// Whether it is a spy that passes for a 13.
+    /// Whether it is a spy played as a 13.
     #[must_use]
     pub const fn is_thirteen(self) -> bool {
         self.0 & THIRTEEN != 0
     }
 
-    /// The card as a set.
+    /// The set of this card.
     #[must_use]
     pub const fn bit(self) -> u64 {
         1 << (self.0 & 63)
     }
 }
 
-/// A deck with its trumps. Cards have numbers from 0 to 63, a suit after the other, each upwards.
+/// A deck and its trumps. Cards are numbered from 0 to 63, suit by suit, ascending by rank.
 #[derive(Clone, Debug)]
 pub struct CardNumbering {
-    /// The cards of each suit; nothing from the last suit on.
+    /// The cards of each suit; empty beyond the last suit.
     pub(super) suits: [u64; SUITS],
-    /// The suit of each card, [`NONE`] for the King.
+    /// The suit of each card; [`NONE`] for the King.
     pub(super) suit_of: [u8; 64],
-    /// What each card is worth to who takes it.
+    /// The points of each card for the side that takes it.
     pub(super) points: [u8; 64],
-    /// What a trick is worth.
+    /// The points of a trick.
     pub(super) trick_points: i32,
-    /// The card that always wins and is of the trump suit, if there is one.
+    /// The card that always wins and counts as a trump, if there is one.
     pub(super) king: u64,
-    /// The card that may be played as the highest of this suit.
+    /// By suit: the card that may be played as its highest.
     pub(super) spy_as: [u64; SUITS],
-    /// For each card: the suit in which a spy is the highest.
+    /// For each spy: the suit that it is the highest of when played as a 13.
     pub(super) spy_suit: [u8; 64],
     /// All spies.
     pub(super) spies: u64,
-    /// The trump suit of each trick, [`NONE`] for none, of all tricks to come as a hand with no
-    /// card less sees them: by tricks left.
+    /// The trump suit of each trick by tricks left, i.e. by the number of cards in a hand at its
+    /// start; [`NONE`] for no trump.
     pub(super) trump: [u8; MAX_TRICKS + 1],
-    /// Suits that reign in this trick or one of the next three, by tricks left; all their cards.
+    /// By tricks left: all cards of the suits that are trump in this trick or one of the next
+    /// three.
     pub(super) soon: [u64; MAX_TRICKS + 1],
-    /// Suits that reign in a trick after this one, by tricks left; all their cards.
+    /// By tricks left: all cards of the suits that are trump in a later trick.
     pub(super) later: [u64; MAX_TRICKS + 1],
-    /// Suits that reign neither in this trick nor later and that no spy touches, by tricks left;
-    /// bit n for suit n.
+    /// By tricks left: the suits that are trump neither now nor later and have no spy; bit n for
+    /// suit n.
     pub(super) past: [u8; MAX_TRICKS + 1],
-    /// The suit that reigns at the end, [`NONE`] for none.
+    /// The trump suit of the last tricks; [`NONE`] for none.
     pub(super) last: u8,
-    /// In how many of the last tricks it reigns.
+    /// The number of last tricks with that trump.
     pub(super) reign: u32,
     /// Cards that differ from others by more than their rank.
     pub(super) special: u64,
-    /// Cards that are worth something.
+    /// Cards with points.
     pub(super) pointed: u64,
-    /// Those worth one, two and three.
+    /// The cards with one, two and three points.
     pub(super) worth: [u64; 3],
-    /// How many suits there are.
+    /// The number of suits.
     pub(super) count: usize,
 }
 
-/// How many tricks ahead the search for quick tricks looks.
+/// How many tricks ahead the quick-trick analysis looks.
 pub(super) const WINDOW: usize = 5;
 
 impl CardNumbering {
-    /// A deck of suits with these many cards each. `trump` names the suit that reigns in each trick
-    /// from the first on, none where the number is no suit's; a trick is worth a point.
+    /// A deck of suits with these numbers of cards. `trump` is the trump suit of each trick from
+    /// the first on; a number that is not a suit's means no trump. A trick counts one point.
     #[must_use]
     pub fn new(lengths: &[u8], trump: &[u8]) -> CardNumbering {
         let mut deck = CardNumbering {
@@ -152,7 +153,7 @@ impl CardNumbering {
         deck
     }
 
-    /// Says what a card is worth.
+    /// Sets the points of a card, at most 3.
     pub fn set_points(&mut self, card: u8, points: u8) {
         self.points[usize::from(card & 63)] = points.min(3);
         if points > 0 {
@@ -162,13 +163,13 @@ impl CardNumbering {
         }
     }
 
-    /// Adds the King: a card of no suit that always wins, the highest trump of whatever reigns.
+    /// Adds the King: a card without a suit that always wins and counts as the highest trump.
     pub fn set_king(&mut self, card: u8) {
         self.king = 1 << (card & 63);
         self.suit_of[usize::from(card & 63)] = NONE;
     }
 
-    /// Makes a card a spy, which may be played as the highest of the other suit.
+    /// Makes a card a spy that may be played as the highest of the other suit.
     pub fn set_spy(&mut self, card: u8, suit: u8) {
         let bit = 1 << (card & 63);
         self.spies |= bit;
@@ -179,20 +180,20 @@ impl CardNumbering {
         self.spy_suit[usize::from(card & 63)] = suit & 7;
     }
 
-    /// What a card is worth to who takes it.
+    /// The points of a card for the side that takes it.
     #[must_use]
     pub fn points(&self, card: u8) -> i32 {
         i32::from(self.points[usize::from(card & 63)])
     }
 
-    /// The suit that reigns when so many tricks are left; none where none does.
+    /// The trump suit with `left` tricks left; `None` if there is none.
     #[must_use]
     pub fn trump(&self, left: usize) -> Option<u8> {
         let suit = *self.trump.get(left)?;
         (suit != NONE).then_some(suit)
     }
 
-    /// The suit of a card, as which it is played; that of the King is the trump.
+    /// The suit that a card is played as; the King's is the trump suit.
     #[inline]
     #[must_use]
     pub fn suit(&self, play: SolverPlay, trump: u8) -> u8 {
@@ -206,7 +207,7 @@ impl CardNumbering {
         }
     }
 
-    /// What decides a trick: the strongest play wins. 0 for a card that cannot win.
+    /// The strength that decides a trick: the strongest play wins. 0 for a card that cannot win.
     #[inline]
     #[must_use]
     pub fn strength(&self, play: SolverPlay, led: u8, trump: u8) -> u8 {
@@ -228,7 +229,7 @@ impl CardNumbering {
         }
     }
 
-    /// The strongest play of a hand that does not lead.
+    /// The strength of the strongest legal play of a hand that does not lead.
     #[inline]
     pub(super) fn strongest(&self, hand: u64, led: u8, trump: u8) -> u8 {
         let top = |set: u64| 64 - set.leading_zeros() as u8;
@@ -260,8 +261,8 @@ impl CardNumbering {
         }
     }
 
-    /// The legal plays of a hand: cards as what they are, and spies as a 13. `led` is none for who
-    /// leads.
+    /// The legal plays of a hand: the cards that may be played as themselves, and the spies that
+    /// may be played as a 13. `led` is `None` for the leader.
     #[inline]
     #[must_use]
     pub fn legal(&self, hand: u64, led: Option<u8>, trump: u8) -> (u64, u64) {
@@ -278,22 +279,22 @@ impl CardNumbering {
 /// The strength of the King.
 pub(super) const STRONGEST: u8 = 200;
 
-/// Up to four plays: a trick under way.
+/// Up to four plays: a trick in progress.
 pub type Plays = [Option<SolverPlay>; SEATS];
 
-/// Four hands, and a trick that may be under way.
+/// Four hands, possibly in the middle of a trick.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Position {
     /// The cards still in each hand.
     pub hands: [u64; SEATS],
-    /// Who leads the trick, or has led it.
+    /// The hand that leads the trick, or has led it.
     pub leader: u8,
-    /// The plays to the trick in the order they were made, from the leader's on; at most three.
+    /// The plays to the trick in order, beginning with the leader's; at most three.
     pub plays: Plays,
 }
 
 impl Position {
-    /// The start of a trick.
+    /// A position at the start of a trick.
     #[must_use]
     pub const fn new(hands: [u64; SEATS], leader: u8) -> Position {
         Position {
@@ -303,32 +304,32 @@ impl Position {
         }
     }
 
-    /// How many cards lie in the trick.
+    /// The number of cards already played to the trick.
     #[must_use]
     pub fn played(&self) -> usize {
         self.plays.iter().flatten().count()
     }
 
-    /// Who plays next.
+    /// The hand to play next.
     #[must_use]
     pub fn turn(&self) -> usize {
         (usize::from(self.leader) + self.played()) % SEATS
     }
 
-    /// How many tricks are left, the one under way included.
+    /// The number of tricks left, including the current one.
     #[must_use]
     pub fn left(&self) -> usize {
         self.hands[usize::from(self.leader & 3)].count_ones() as usize
             + usize::from(self.plays[0].is_some())
     }
 
-    /// The suit that was led; none for who leads.
+    /// The suit that was led; `None` if the leader is to play.
     #[must_use]
     pub fn led(&self, deck: &CardNumbering) -> Option<u8> {
         Some(deck.suit(self.plays[0]?, deck.trump[self.left().min(MAX_TRICKS)]))
     }
 
-    /// All legal plays of who plays next.
+    /// All legal plays of the hand to play.
     #[must_use]
     pub fn legal(&self, deck: &CardNumbering) -> Vec<SolverPlay> {
         let trump = deck.trump[self.left().min(MAX_TRICKS)];
@@ -340,8 +341,8 @@ impl Position {
             .collect()
     }
 
-    /// Plays a card. When it completes the trick, the trick goes to its winner: the answer tells
-    /// the place and the points.
+    /// Plays a card. If it completes the trick, returns the winning place and the points of the
+    /// trick.
     pub fn play(&mut self, deck: &CardNumbering, play: SolverPlay) -> Option<(usize, i32)> {
         let left = self.left().min(MAX_TRICKS);
         let turn = self.turn();

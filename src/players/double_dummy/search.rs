@@ -1,10 +1,11 @@
-//! The search: whether the team of places 0 and 2 takes at least so many points, trick by trick.
+//! The search: whether the team of places 0 and 2 takes at least a given number of points, trick by
+//! trick.
 
 use super::deck::{CardNumbering, MAX_TRICKS, NONE, Position, SEATS, SUITS, SolverPlay, WINDOW};
 use super::table::{BITS, Depths, Owned, ProbeKey, ProbeResult, ProofTable, ProvenBound, Ranks};
 use crate::players::search::mix;
 
-/// A position at the start of a trick, with what the search needs to know of it.
+/// A position at the start of a trick, with derived data for the search.
 #[derive(Clone, Copy)]
 struct Node {
     hands: [u64; SEATS],
@@ -13,16 +14,16 @@ struct Node {
     key: u64,
     leader: u8,
     left: u8,
-    /// What the cards that are left are worth.
+    /// The points of the cards that are left.
     points: i32,
 }
 
-/// The trick under way.
+/// The trick in progress.
 #[derive(Clone, Copy)]
 struct RunningTrick {
     suits: [u8; SEATS],
     plays: [SolverPlay; SEATS],
-    /// The lowest card that is as good as the one played.
+    /// For each play, the lowest card equivalent to it.
     lows: [u8; SEATS],
     led: u8,
     trump: u8,
@@ -31,28 +32,27 @@ struct RunningTrick {
     points: i32,
 }
 
-/// A play to try.
+/// A play to search.
 #[derive(Clone, Copy)]
 struct Candidate {
     score: i16,
     play: SolverPlay,
     low: u8,
-    /// The cards for which it stands.
+    /// The cards with points that it also stands for.
     twins: u64,
 }
 
-/// What a search has found: which side takes what it needs, and what the proof is built on.
+/// A search result: which side takes what it needs, and what the proof depends on.
 #[derive(Clone, Copy)]
 struct Proof {
-    /// Whether it is the first team, which needs the target; the other needs one more than the
-    /// target leaves.
+    /// Whether the first team (places 0 and 2) takes at least `target` points; otherwise the second
+    /// team takes at least one point more than the target leaves.
     reached: bool,
-    /// How much more than it needs that side takes at least.
+    /// How many more points than it needs that side takes at least.
     slack: i32,
-    /// Cards whose ranks matter: all cards of their suits that are as high as one of these or
-    /// higher.
+    /// Cards whose ranks matter: every card of the same suit at least as high as one of these.
     used: u64,
-    /// Cards of which the side counts the points.
+    /// Cards whose points are counted for that side.
     counted: u64,
 }
 
@@ -68,13 +68,13 @@ impl Proof {
     }
 }
 
-/// By the suit led: two plays that have decided, the last one first.
+/// By the suit led: the two latest plays that caused a cutoff, the most recent first.
 type Replies = [[u8; 2]; SUITS];
 
-/// None has.
+/// No cutoff recorded yet.
 const NO_REPLIES: Replies = [[u8::MAX; 2]; SUITS];
 
-/// The most plays of a hand: every card, and two spies the other way.
+/// The most plays of a hand: every card, plus two spies played as a 13.
 const MOST: usize = 20;
 
 struct Candidates {
@@ -109,7 +109,7 @@ impl Candidates {
         }
     }
 
-    /// The best that is left, from this place on, brought there.
+    /// Selection sort: moves the best remaining candidate to index `from` and returns it.
     #[inline]
     fn pick(&mut self, from: usize) -> Candidate {
         let mut best = from;
@@ -123,31 +123,31 @@ impl Candidates {
     }
 }
 
-/// A solver for a deck of `S` suits, with its memory. Nothing is allocated while it searches.
+/// A solver for a deck of `S` suits, with its transposition table. Searching allocates nothing.
 pub struct Solver<const S: usize> {
     deck: CardNumbering,
     table: ProofTable<S>,
-    /// A number for each owner and card, cards that differ by rank alone having one together.
+    /// A hash for each owner and card; cards that differ only by rank share it.
     hashes: [[u64; 64]; SEATS],
     leads: [u64; SEATS],
-    /// A number for each owner's card of a suit that nobody else has and that reigns no more.
+    /// A hash for each owner's cards of a suit that nobody else holds and that will not be trump
+    /// again.
     since_progress: [u64; SEATS],
     history: Box<[[i16; 128]; 2]>,
-    /// By tricks left and seat: the leads that decided last.
+    /// Killer plays of leads, by tricks left and seat.
     killers: [[[u8; 2]; SEATS]; MAX_TRICKS + 1],
-    /// By tricks left, who plays when and whether the own side is winning, and the suit led: the
-    /// other plays that decided last.
+    /// Killer plays of the other hands, by tricks left, order in the trick, whether the own side is
+    /// winning it, and the suit led.
     replies: Box<[[Replies; 2 * SEATS]; MAX_TRICKS + 1]>,
     nodes: u64,
     limit: u64,
     stopped: bool,
-    /// With so many tricks left, or fewer, a position is judged by playing on.
+    /// With this many tricks left or fewer, a position is estimated by playing on without a search.
     horizon: u8,
 }
 
 impl<const S: usize> Solver<S> {
-    /// A solver with room for two to the power of `bits` entries in its table, each of 100 bytes or
-    /// so.
+    /// A solver whose table has room for 2^`bits` entries of about 100 bytes each.
     #[must_use]
     pub fn new(deck: CardNumbering, bits: u32) -> Solver<S> {
         let mut hashes = [[0; 64]; SEATS];
@@ -178,19 +178,19 @@ impl<const S: usize> Solver<S> {
         }
     }
 
-    /// What is played.
+    /// The deck.
     #[must_use]
     pub const fn deck(&self) -> &CardNumbering {
         &self.deck
     }
 
-    /// How many plays it has looked at so far.
+    /// The number of plays searched so far.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Forgets everything.
+    /// Clears the transposition table and the move ordering data.
     pub fn clear(&mut self) {
         self.table.clear();
         self.history.iter_mut().for_each(|side| side.fill(0));
@@ -198,9 +198,9 @@ impl<const S: usize> Solver<S> {
         self.replies.fill([NO_REPLIES; 2 * SEATS]);
     }
 
-    /// From now on values are exact only down to positions with so many tricks left; those are
-    /// judged by playing on as seems best card by card. Forgets everything where that is new; 0
-    /// searches to the end.
+    /// From now on positions with `left` tricks left or fewer are estimated by greedy playouts
+    /// instead of searched, so values are exact only down to there; 0 searches to the end. Clears
+    /// the table if this is a change.
     pub fn set_horizon(&mut self, left: usize) {
         let left = left.min(MAX_TRICKS) as u8;
         if left != self.horizon {
@@ -209,16 +209,15 @@ impl<const S: usize> Solver<S> {
         }
     }
 
-    /// Plays on to the end as seems best card by card, knowing all hands, and tells of each trick
-    /// who wins it, what it counts, and whether the King was in it. It begins with the trick under
-    /// way.
+    /// Plays greedily to the end with open hands, and reports for each trick, beginning with the
+    /// current one, its winner, its points, and whether it contained the King.
     pub fn play_on(&mut self, position: &Position, mut tell: impl FnMut(usize, i32, bool)) {
         let (node, trick, order) = self.node(position);
         self.on(node, trick, order, &mut tell);
     }
 
-    /// The plays of who is next, of those that are worth the same one, each with what it promises
-    /// as it seems card by card: an order of plays, no number of points.
+    /// Reports the plays of the next hand, one for each group of equivalent cards, with a
+    /// move-ordering score. The scores only rank the plays; they are not points.
     pub fn promising(&self, position: &Position, mut tell: impl FnMut(SolverPlay, i32)) {
         let (node, trick, order) = self.node(position);
         let candidates = self.candidates(&node, &trick, order);
@@ -227,7 +226,7 @@ impl<const S: usize> Solver<S> {
         }
     }
 
-    /// The points of the team of places 0 and 2 when all play on as [`Solver::play_on`].
+    /// The points of the team of places 0 and 2 if everybody plays as in [`Solver::play_on`].
     pub fn estimate(&mut self, position: &Position) -> i32 {
         let mut points = 0;
         self.play_on(position, |winner, worth, _| {
@@ -266,9 +265,9 @@ impl<const S: usize> Solver<S> {
         }
     }
 
-    /// The points that the team of places 0 and 2 takes of what is left, the trick under way
-    /// included, when both play as well as possible. None where more than `limit` further plays
-    /// would have to be looked at. `guess` is where to begin.
+    /// The points that the team of places 0 and 2 takes in the rest of the hand, including the
+    /// current trick, with best play on both sides. `None` if that takes more than `limit` plays of
+    /// search. `guess` is the first target tried.
     pub fn value(&mut self, position: &Position, guess: i32, limit: u64) -> Option<i32> {
         let (node, trick, order) = self.node(position);
         self.limit = self.nodes.saturating_add(limit);
@@ -298,7 +297,8 @@ impl<const S: usize> Solver<S> {
         Some(low)
     }
 
-    /// Whether that team takes at least `target` points of what is left, as [`Solver::value`].
+    /// Whether that team takes at least `target` points in the rest of the hand; see
+    /// [`Solver::value`].
     pub fn reaches(&mut self, position: &Position, target: i32, limit: u64) -> Option<bool> {
         let (node, trick, order) = self.node(position);
         self.limit = self.nodes.saturating_add(limit);
@@ -314,9 +314,9 @@ impl<const S: usize> Solver<S> {
         (!self.stopped).then_some(reached)
     }
 
-    /// The value of the position after each legal play, for the team of places 0 and 2, as
-    /// [`Solver::value`] counts it: points of the trick under way are part of it. Appended to
-    /// `values`; false where the limit stopped it.
+    /// Appends to `values` the value of the position after each legal play, for the team of places
+    /// 0 and 2, including the points of the current trick as in [`Solver::value`]. Returns false if
+    /// the limit was reached.
     pub fn values(
         &mut self,
         position: &Position,
@@ -347,8 +347,8 @@ impl<const S: usize> Solver<S> {
         i32::from(node.left) * self.deck.trick_points + node.points
     }
 
-    /// The position as the search sees it: the start of the trick, the plays to it, and how many
-    /// there are.
+    /// Splits the position for the search: the start of the trick, the plays to it, and their
+    /// number.
     fn node(&self, position: &Position) -> (Node, RunningTrick, usize) {
         let deck = &self.deck;
         let mut hands = position.hands;
@@ -377,7 +377,7 @@ impl<const S: usize> Solver<S> {
             node.points += deck.points(card);
             let suit = usize::from(deck.suit_of[usize::from(card)]);
             if suit < S {
-                // The ones before are lower.
+                // The cards added before are lower.
                 node.ranks[suit] = node.ranks[suit] << BITS | owner as u32;
             }
         }
@@ -390,7 +390,7 @@ impl<const S: usize> Solver<S> {
         (node, trick, order)
     }
 
-    /// Nothing played yet.
+    /// The trick before the first play.
     fn first(&self, node: &Node) -> RunningTrick {
         RunningTrick {
             suits: [NONE; SEATS],
@@ -404,7 +404,7 @@ impl<const S: usize> Solver<S> {
         }
     }
 
-    /// The trick with one card more.
+    /// The trick after one more play.
     #[inline]
     fn after(
         &self,
@@ -432,7 +432,7 @@ impl<const S: usize> Solver<S> {
         next
     }
 
-    /// The start of the next trick, when the four plays are made.
+    /// The start of the next trick, after all four plays.
     #[inline]
     fn next(&self, node: &Node, trick: &RunningTrick) -> Node {
         let deck = &self.deck;
@@ -459,7 +459,7 @@ impl<const S: usize> Solver<S> {
         next
     }
 
-    /// How many of the highest cards of each suit a set of cards reaches down to.
+    /// For each suit, how many of its highest cards a set of cards reaches down to.
     #[inline]
     fn depths(&self, all: u64, used: u64) -> Depths {
         let mut depths = [0; SUITS];
@@ -473,7 +473,8 @@ impl<const S: usize> Solver<S> {
         depths
     }
 
-    /// A set of cards that reaches down to so many of the highest of each suit.
+    /// The inverse of [`Solver::depths`]: a set of cards that reaches down to `depths` of the
+    /// highest cards of each suit.
     #[inline]
     fn used(&self, all: u64, depths: &Depths) -> u64 {
         let mut used = 0;
@@ -562,8 +563,8 @@ impl<const S: usize> Solver<S> {
         proof
     }
 
-    /// What the position is looked for by. Of suits that reign no more and that only one hand has,
-    /// it is all the same how many of its cards are of which: nobody can follow, and what is led
+    /// The transposition key of the position. For suits that will not be trump again and that only
+    /// one hand holds, only the total number of cards matters: nobody can follow suit, and a lead
     /// wins unless it is trumped.
     #[inline]
     fn key(&self, node: &Node, owned: Owned) -> u64 {
@@ -594,7 +595,7 @@ impl<const S: usize> Solver<S> {
         }
     }
 
-    /// The last trick: nobody has a choice, but for a spy's.
+    /// The last trick: there are no choices except whether a spy is played as a 13.
     #[inline]
     fn last(&mut self, node: &Node, target: i32) -> Proof {
         let mut trick = self.first(node);
@@ -610,7 +611,7 @@ impl<const S: usize> Solver<S> {
         self.finish(node, &trick, target)
     }
 
-    /// The leader's plays, with the one that decided.
+    /// Searches the leader's plays; also returns the one that caused the cutoff.
     fn lead(
         &mut self,
         node: &Node,
@@ -630,7 +631,7 @@ impl<const S: usize> Solver<S> {
             } else if play == killers[1] {
                 candidate.score += 19;
             }
-            // The card itself may be another of the same rank here: any play of the class will do.
+            // The stored card may have another rank here: any play of its class will do.
             if best == Some(play) {
                 candidate.score = i16::MAX;
             }
@@ -638,7 +639,7 @@ impl<const S: usize> Solver<S> {
         self.attempt(node, trick, 0, target, &mut candidates)
     }
 
-    /// The plays of a hand one after the other, with the one that decided.
+    /// Searches the plays of a hand in order; also returns the one that caused the cutoff.
     #[inline]
     fn attempt(
         &mut self,
@@ -651,7 +652,7 @@ impl<const S: usize> Solver<S> {
         let seat = (usize::from(node.leader) + order) & 3;
         let first = seat & 1 == 0;
         let mut all = Proof::new(!first, i32::MAX, 0, 0);
-        // Cards of which it is known already that they do not help.
+        // Cards already known not to help.
         let mut vain = 0_u64;
         for at in 0..candidates.len {
             let Candidate {
@@ -690,12 +691,12 @@ impl<const S: usize> Solver<S> {
             all.slack = all.slack.min(proof.slack);
             all.used |= proof.used;
             all.counted |= proof.counted;
-            // What is true of one of them is true of its twins, if their points are there as well.
+            // What holds for one of them holds for its twins, if their points are counted too.
             if proof.counted & twins != 0 {
                 all.counted |= twins;
             }
-            // A card below all whose ranks matter could have been any other such card of its suit,
-            // but for counted ones.
+            // A card below all cards whose ranks matter could have been any other such card of its
+            // suit that is not counted.
             let suit = usize::from(self.deck.suit_of[usize::from(play.number())]);
             let cards = self.deck.suits[suit & (SUITS - 1)] & !self.deck.spies;
             let matter = proof.used & cards;
@@ -715,7 +716,7 @@ impl<const S: usize> Solver<S> {
         (all, u8::MAX)
     }
 
-    /// Notes a lead that decided.
+    /// Updates history and killers for a lead that caused a cutoff.
     fn learn(&mut self, node: &Node, play: SolverPlay) {
         let counter = &mut self.history[usize::from(node.leader & 1)][usize::from(play.0 & 127)];
         *counter += 1;
@@ -732,7 +733,7 @@ impl<const S: usize> Solver<S> {
         }
     }
 
-    /// As [`Solver::start`] when `order` plays are made.
+    /// Continues [`Solver::start`] after `order` plays.
     fn play(&mut self, node: &Node, trick: &RunningTrick, order: usize, target: i32) -> Proof {
         let mut candidates = self.candidates(node, trick, order);
         if candidates.len > 1 {
@@ -748,7 +749,7 @@ impl<const S: usize> Solver<S> {
         self.attempt(node, trick, order, target, &mut candidates).0
     }
 
-    /// The plays that decided last where it stood as here.
+    /// The killer plays of a situation like this.
     #[inline]
     fn replies(&mut self, node: &Node, trick: &RunningTrick, order: usize) -> &mut [u8; 2] {
         let ours = (usize::from(node.leader) + order + usize::from(trick.winner)).is_multiple_of(2);
@@ -756,7 +757,7 @@ impl<const S: usize> Solver<S> {
         &mut here[(2 * order + usize::from(ours)) & 7][usize::from(trick.led & 7)]
     }
 
-    /// Gives the full trick to its winner and goes on.
+    /// Gives the complete trick to its winner and searches on.
     #[inline]
     fn finish(&mut self, node: &Node, trick: &RunningTrick, target: i32) -> Proof {
         let gain = if trick.winner & 1 == 0 {
@@ -771,9 +772,9 @@ impl<const S: usize> Solver<S> {
         let suit = trick.suits[order];
         let ranked = !play.is_thirteen() && play.bit() & self.deck.king == 0;
         let own = proof.reached == (trick.winner & 1 == 0);
-        // The winner's rank has decided only where another card of its suit was played.
+        // The winner's rank matters only if another card of its suit was played.
         if ranked && trick.suits.iter().filter(|other| **other == suit).count() > 1 {
-            // Who had to be held to it might have played any card that is as good.
+            // If the other side won the trick, it might have played any equivalent card.
             let card = if own {
                 play.number()
             } else {
@@ -789,7 +790,7 @@ impl<const S: usize> Solver<S> {
         proof
     }
 
-    /// Leaves out points that are not needed.
+    /// Drops counted cards whose points the proof does not need.
     #[inline]
     fn spare(&self, proof: &mut Proof) {
         let mut cards = proof.counted;
@@ -804,8 +805,8 @@ impl<const S: usize> Solver<S> {
         }
     }
 
-    /// What is worth trying: of cards in one hand with none of another hand between them and worth
-    /// the same, one.
+    /// The plays worth searching: one for each group of equivalent cards, i.e. cards in one hand
+    /// with the same points and no other hand's card between them.
     #[inline]
     fn candidates(&self, node: &Node, trick: &RunningTrick, order: usize) -> Candidates {
         let deck = &self.deck;
@@ -816,7 +817,8 @@ impl<const S: usize> Solver<S> {
         let mut out = Candidates::new();
         let view = Outlook::new(self, node, trick, order);
         let past = deck.past[usize::from(node.left) % (MAX_TRICKS + 1)];
-        // Of suits that reign no more and that nobody else has, all cards worth the same are alike.
+        // If nobody else holds a suit that will not be trump again, all its cards with the same
+        // points are equivalent.
         let mut alike = [u8::MAX; 4];
         for suit in 0..S {
             let mut cards = own & deck.suits[suit];
@@ -827,7 +829,7 @@ impl<const S: usize> Solver<S> {
             let others = node.all & deck.suits[suit] & !hand;
             let alone = others == 0 && past >> suit & 1 != 0;
             while cards != 0 {
-                // A block of own cards that no other card parts.
+                // A block of own cards without another hand's card in between.
                 let top = 63 - cards.leading_zeros();
                 let below = others & ((1 << top) - 1);
                 let block = if below == 0 {
@@ -858,7 +860,7 @@ impl<const S: usize> Solver<S> {
                     let spy = deck.spies >> card & 1 != 0;
                     let class = usize::from(deck.points[usize::from(card)] & 3);
                     if !spy && seen[class] != u8::MAX {
-                        // The same as one before: that one reaches down to here.
+                        // Equivalent to an earlier candidate: extend that one down to here.
                         if let Some(twin) = out.list.get_mut(usize::from(seen[class])) {
                             twin.low = card;
                             twin.twins |= 1 << card;
@@ -906,7 +908,7 @@ impl<const S: usize> Solver<S> {
     }
 }
 
-/// What a player sees of the trick before playing to it: only for the order of plays.
+/// What a player knows about the trick before playing to it; used only for move ordering.
 struct Outlook<'a, const S: usize> {
     solver: &'a Solver<S>,
     node: &'a Node,
@@ -943,7 +945,8 @@ impl<'a, const S: usize> Outlook<'a, S> {
         view
     }
 
-    /// The strongest plays to this trick of the own side and the other, the player's own aside.
+    /// The strongest plays to this trick of the own side and of the opponents, ignoring this
+    /// hand's.
     #[inline]
     fn look(&self, led: u8) -> (u8, u8) {
         let (mut own, mut other) = (0, 0);
@@ -992,7 +995,7 @@ impl<'a, const S: usize> Outlook<'a, S> {
             14
         };
         let rank = if play.is_thirteen() { 12 } else { rank };
-        // Who does not win with a card of a suit that reigns later keeps it.
+        // Keep a card of a later trump suit if it does not win now.
         let kept = if deck.later[usize::from(self.node.left) % (MAX_TRICKS + 1)] >> card & 1 != 0 {
             6
         } else {
@@ -1002,19 +1005,19 @@ impl<'a, const S: usize> Outlook<'a, S> {
             return -9 * points - 2 * rank - kept;
         }
         let mut score = if own > other {
-            // Without this card as well: give points, keep ranks.
+            // The side wins even without this card: give points, keep high ranks.
             100 + 9 * points - 2 * rank - kept
         } else {
             let ruffs = home < S && suit != led;
             96 + 9 * points - rank - if ruffs { 5 } else { 0 }
         };
         if self.order == 0 {
-            // The others may have to part with points.
+            // The opponents may have to give up points.
             let cards = deck.suits[usize::from(suit & 7)];
             let rivals =
                 self.node.hands[(self.seat + 1) & 3] | self.node.hands[(self.seat + 3) & 3];
             score += 2 * self.solver.points_of(rivals & cards).min(6) as i16;
-            // Who cannot follow has many answers.
+            // An opponent that cannot follow suit has many replies.
             for rival in [1, 3] {
                 if self.node.hands[(self.seat + rival) & 3] & cards == 0 {
                     score -= 25;
@@ -1025,23 +1028,23 @@ impl<'a, const S: usize> Outlook<'a, S> {
     }
 }
 
-/// What nobody can take from a hand.
+/// What a hand is certain to take.
 #[derive(Clone, Copy, Default)]
 struct Sure {
     points: i32,
-    /// Cards whose ranks that needs.
+    /// Cards whose ranks the proof needs.
     used: u64,
-    /// Cards with points that fall to the side.
+    /// Cards with points that the side takes.
     counted: u64,
 }
 
-/// What a side can take of a suit at once.
+/// What a side can cash in a suit without losing the lead.
 #[derive(Clone, Copy, Default)]
 struct Cash {
     count: u32,
-    /// Cards whose ranks that needs.
+    /// Cards whose ranks the proof needs.
     used: u64,
-    /// Cards with points that fall to the side.
+    /// Cards with points that the side takes.
     taken: u64,
 }
 
@@ -1055,7 +1058,7 @@ impl Cash {
 }
 
 impl Sure {
-    /// The cards alone, without tricks of their own.
+    /// The cards only, without the tricks.
     #[inline]
     const fn cards(&self) -> Cash {
         Cash {
@@ -1066,20 +1069,20 @@ impl Sure {
     }
 }
 
-/// A position as it looks from a hand that leads.
+/// A position as seen from a hand that leads.
 #[derive(Clone, Copy)]
 struct Hands {
     hand: u64,
     partner: u64,
     rivals: [u64; 2],
-    /// All cards of the suits that may reign by then.
+    /// All cards of suits that may be trump by then.
     soon: u64,
-    /// The most tricks that are counted.
+    /// The most tricks to count.
     most: u32,
 }
 
 impl<const S: usize> Solver<S> {
-    /// What the cards of a set are worth.
+    /// The points of a set of cards.
     #[inline]
     fn points_of(&self, cards: u64) -> i32 {
         let [one, two, three] = self.deck.worth;
@@ -1088,7 +1091,7 @@ impl<const S: usize> Solver<S> {
             + 3 * (cards & three).count_ones()) as i32
     }
 
-    /// Those so many cards of a set that are worth most.
+    /// The `count` cards of a set with the most points.
     #[inline]
     fn dearest(&self, cards: u64, count: u32) -> u64 {
         let mut out = 0;
@@ -1111,8 +1114,8 @@ impl<const S: usize> Solver<S> {
         out
     }
 
-    /// What a hand takes in each suit when it leads it again and again, in not more tricks than
-    /// `most`, and how many cards its partner can throw in meanwhile.
+    /// What a hand takes in each suit by cashing its winners, at most `most` tricks in all, the
+    /// number of cards that its partner discards meanwhile, and all cards of the suits cashed.
     #[inline]
     fn winners(&self, node: &Node, view: &Hands) -> ([Cash; SUITS], u32, u64) {
         let mut out = [Cash::default(); SUITS];
@@ -1124,7 +1127,7 @@ impl<const S: usize> Solver<S> {
                 cashed |= self.deck.suits[suit];
             }
         }
-        // Who has to throw in a card must not be forced to take the trick with it.
+        // A discarding partner must not be forced to win the trick.
         let mut since_progress =
             (view.partner & !(cashed | view.soon | self.deck.king)).count_ones();
         let mut free = 0;
@@ -1143,7 +1146,7 @@ impl<const S: usize> Solver<S> {
         (out, free, cashed)
     }
 
-    /// How many tricks a hand takes in a suit by leading it again and again.
+    /// The number of tricks a hand takes in a suit by leading it repeatedly.
     #[inline]
     fn tricks_in(&self, node: &Node, view: &Hands, suit: usize) -> u32 {
         let deck = &self.deck;
@@ -1182,7 +1185,7 @@ impl<const S: usize> Solver<S> {
         count.min(safe)
     }
 
-    /// The cards that so many tricks in a suit need and bring.
+    /// Fills in the cards that this many tricks in a suit depend on and win.
     #[inline]
     fn fill(&self, cash: &mut Cash, view: &Hands, suit: usize) {
         let deck = &self.deck;
@@ -1211,7 +1214,7 @@ impl<const S: usize> Solver<S> {
         cash.taken &= deck.pointed;
     }
 
-    /// What a hand takes at once: in each suit, and in all of them with what its partner throws in.
+    /// What a hand can cash: in each suit, and in total with its partner's discards.
     #[inline]
     fn at_once(&self, node: &Node, view: &Hands) -> ([Cash; SUITS], Cash) {
         let (by_suit, free, cashed) = self.winners(node, view);
@@ -1224,8 +1227,8 @@ impl<const S: usize> Solver<S> {
         (by_suit, all)
     }
 
-    /// What can be seen without a search: tricks that the leader can take at once, and those that
-    /// nobody can take from a side.
+    /// Cutoffs without a search: tricks that the leader can cash, and tricks that a side is certain
+    /// to take.
     #[inline]
     fn quick(&self, node: &Node, target: i32) -> Option<Proof> {
         let deck = &self.deck;
@@ -1264,7 +1267,8 @@ impl<const S: usize> Solver<S> {
         if sure.points == 0 || deck.last == NONE {
             return None;
         }
-        // Besides what is sure of the suit that reigns last, what can be taken in the others.
+        // In addition to the certain tricks in the last trump suit: what can be cashed in the other
+        // suits.
         let last = deck.suits[usize::from(deck.last & 7)];
         let besides = Hands {
             hand: view.hand & !last,
@@ -1280,13 +1284,13 @@ impl<const S: usize> Solver<S> {
         self.prove(side, needs, points, &all)
     }
 
-    /// The points of tricks that are taken at once.
+    /// The points of the tricks cashed.
     #[inline]
     fn points_at_once(&self, cash: &Cash) -> i32 {
         cash.count as i32 * self.deck.trick_points + self.points_of(cash.taken)
     }
 
-    /// The proof that a side gets what it needs by these points, if it does.
+    /// A proof that a side gets what it needs, if these points suffice.
     #[inline]
     fn prove(&self, side: usize, needs: [i32; 2], points: i32, cards: &Cash) -> Option<Proof> {
         (points >= needs[side]).then(|| {
@@ -1298,8 +1302,8 @@ impl<const S: usize> Solver<S> {
         })
     }
 
-    /// What the leader takes at once with the help of its partner: it crosses over in one suit, and
-    /// the partner takes what it can.
+    /// What the leader takes with the partner's help: it crosses over in one suit, and the partner
+    /// cashes its winners.
     #[inline]
     fn by_crossing(
         &self,
@@ -1326,8 +1330,7 @@ impl<const S: usize> Solver<S> {
         let (across, _, _) = self.winners(node, &beyond);
         for over in (0..S).filter(|over| across[*over].count != 0 && crosses(suits[*over])) {
             let mut all = across[over];
-            // Who throws in must have cards for it that neither win nor are counted on, in both
-            // hands.
+            // In both hands, discards need cards that neither win nor are counted on.
             let mut cashed = suits[over];
             let follows = (view.hand & suits[over]).count_ones();
             let mut short = [all.count.saturating_sub(follows), 0];
@@ -1360,9 +1363,9 @@ impl<const S: usize> Solver<S> {
         None
     }
 
-    /// Tricks that nobody can take from a hand: the King's, and those of the suit that reigns at
-    /// the end. Each of its cards falls only to a higher one of the other side, and each of those
-    /// takes but one; before its reign each trick may cost one, the lowest.
+    /// Tricks that a hand is certain to take: the King's, and those in the last trump suit. Each
+    /// card of that suit loses only to a higher one of the opponents, each of which wins only once;
+    /// before the suit becomes trump, each trick may cost one card, the lowest.
     #[inline]
     fn sure(&self, node: &Node, seat: usize) -> Sure {
         let deck = &self.deck;
@@ -1407,7 +1410,7 @@ impl<const S: usize> Solver<S> {
             }
             tricks += 1;
             lowest = card;
-            // Above all others: nobody chooses which of them falls.
+            // Higher than all others: it is certain which cards take these tricks.
             if special == 0 && rivals < card {
                 out.counted |= card & deck.pointed;
             }

@@ -1,19 +1,18 @@
-//! What the solver has found out: how much a side takes at least, for sets of positions that differ
-//! only in what does not matter for it.
+//! The solver's transposition table: how much a side takes at least, for sets of positions that
+//! differ only in ways that do not matter.
 
 use super::deck::SUITS;
 
-/// Bits for each card of a suit: its owner.
+/// Bits for the owner of each card of a suit.
 pub(super) const BITS: u32 = 2;
 
-/// The suits of a position, each as the list of the owners of its remaining cards from the highest
-/// down.
+/// For each suit, the owners of its remaining cards from the highest down.
 pub(super) type Ranks = [u32; SUITS];
 
 /// How many of the highest cards matter in each suit.
 pub(super) type Depths = [u8; SUITS];
 
-/// Cards with their owners: which there are, and two bits of each owner's number.
+/// A set of cards with their owners, as two bit planes of the owners' numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Owned {
     pub(super) cards: u64,
@@ -21,7 +20,7 @@ pub(super) struct Owned {
 }
 
 impl Owned {
-    /// All cards of four hands.
+    /// All cards of the four hands.
     #[inline]
     pub(super) const fn of(hands: &[u64; 4]) -> Owned {
         Owned {
@@ -30,7 +29,7 @@ impl Owned {
         }
     }
 
-    /// Who has all cards of a set, if it is one hand; none for an empty set.
+    /// The hand that holds all cards of a set; `None` if there are several or the set is empty.
     #[inline]
     pub(super) const fn alone(&self, cards: u64) -> Option<usize> {
         let cards = self.cards & cards;
@@ -41,7 +40,7 @@ impl Owned {
         Some((one != 0) as usize | ((two != 0) as usize) << 1)
     }
 
-    /// Only these cards.
+    /// Restricted to these cards.
     #[inline]
     const fn only(self, cards: u64) -> Owned {
         Owned {
@@ -50,7 +49,7 @@ impl Owned {
         }
     }
 
-    /// Whether all these cards lie with the same owners in the other.
+    /// Whether all these cards have the same owners in `other`.
     #[inline]
     const fn within(&self, other: &Owned) -> bool {
         self.cards & !other.cards
@@ -67,17 +66,18 @@ const fn mask(depth: u8) -> u32 {
 #[derive(Clone, Copy)]
 struct Entry<const S: usize> {
     key: u64,
-    /// Cards with points that the proof counts.
+    /// Cards whose points the proof counts.
     counted: Owned,
     ranks: [u32; S],
     depths: [u8; S],
-    /// Where the counted cards lie among the highest of each suit: bit n for the n-th from above.
+    /// The positions of the counted cards among the highest of each suit: bit n for the n-th from
+    /// the top.
     places: [u16; S],
     next: u32,
     bound: u8,
     side: u8,
     best: u8,
-    /// How many tricks are left.
+    /// The number of tricks left.
     left: u8,
 }
 
@@ -85,36 +85,36 @@ struct Entry<const S: usize> {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ProvenBound {
     pub(super) side: usize,
-    /// What this side takes at least.
+    /// The points that this side takes at least.
     pub(super) points: i32,
     pub(super) depths: Depths,
     pub(super) counted: u64,
 }
 
-/// What the table says.
+/// The result of a table lookup.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum ProbeResult {
-    /// Nothing that decides; a play that was good in such a position, if one is known.
+    /// No bound that decides; if known, a play that was good in such a position.
     Nothing(Option<u8>),
-    /// What decides.
+    /// A bound that decides.
     Cutoff(ProvenBound),
 }
 
-/// What a position is looked for by.
+/// The lookup key of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ProbeKey<'a> {
     pub(super) key: u64,
     pub(super) ranks: &'a Ranks,
     pub(super) owned: Owned,
-    /// How many tricks are left.
+    /// The number of tricks left.
     pub(super) left: u8,
     /// The cards of each suit.
     pub(super) suits: &'a [u64; SUITS],
 }
 
 impl ProbeKey<'_> {
-    /// Whether the counted cards among the highest of their suits have the same ranks here as where
-    /// the proof was made, and the others are below them here as well.
+    /// Whether the counted cards that are among the highest of their suits have the same ranks here
+    /// as in the entry, and the other counted cards are below them here too.
     fn aligned<const S: usize>(&self, entry: &Entry<S>) -> bool {
         (0..S).all(|suit| {
             let mut counted = entry.counted.cards & self.suits[suit];
@@ -128,26 +128,26 @@ impl ProbeKey<'_> {
                 counted &= counted - 1;
                 places |= 1 << ((self.owned.cards & self.suits[suit]) >> card).count_ones();
             }
-            // A card with n cards from it upwards has place n.
+            // A card's position is the number of cards from it upwards.
             places & ((2 << depth) - 1) == u32::from(entry.places[suit])
         })
     }
 }
 
 /// A table with room for a fixed number of entries; when it is full, those with the fewest tricks
-/// left go.
+/// left are dropped.
 pub(super) struct ProofTable<const S: usize> {
     heads: Vec<u32>,
     entries: Vec<Entry<S>>,
     room: usize,
-    /// How many entries there are by tricks left.
+    /// The number of entries by tricks left.
     counts: [u32; 32],
 }
 
 const END: u32 = u32::MAX;
 
 impl<const S: usize> ProofTable<S> {
-    /// Room for two to the power of `bits` entries.
+    /// A table with room for 2^`bits` entries.
     pub(super) fn new(bits: u32) -> ProofTable<S> {
         ProofTable {
             heads: vec![END; 1 << bits],
@@ -165,8 +165,8 @@ impl<const S: usize> ProofTable<S> {
         }
     }
 
-    /// Makes room: the half or more of the entries that cost least goes, those with the fewest
-    /// tricks left.
+    /// Makes room: drops at least half of the entries, those with the fewest tricks left, which are
+    /// the cheapest to search again.
     fn thin(&mut self) {
         let half = (self.room / 2) as u32;
         let (mut least, mut kept) = (self.counts.len(), 0);
@@ -190,7 +190,7 @@ impl<const S: usize> ProofTable<S> {
         (key >> 20) as usize & (self.heads.len() - 1)
     }
 
-    /// Whether one of the sides takes at least what it needs.
+    /// Looks for a bound by which one of the sides takes what it needs.
     #[inline]
     pub(super) fn find(&self, place: &ProbeKey<'_>, needs: [i32; 2]) -> ProbeResult {
         let mut at = self.heads[self.slot(place.key)];
@@ -221,7 +221,8 @@ impl<const S: usize> ProofTable<S> {
         ProbeResult::Nothing(best)
     }
 
-    /// Notes what a side takes at least; `best` is the play that leads to it, if it has the lead.
+    /// Stores how much a side takes at least; `best` is the play that achieves it, if that side
+    /// leads.
     #[inline]
     pub(super) fn store(&mut self, place: &ProbeKey<'_>, bound: &ProvenBound, best: u8) {
         let slot = self.slot(place.key);

@@ -3,8 +3,8 @@ use super::search::Solver;
 use crate::players::search::mix;
 use std::collections::HashMap;
 
-/// The deck of The Six of VIII with its timeline: lengths 13, 13, 9, 6, 9 and 12, trumps of the
-/// tricks from `first` on.
+/// The deck of The Six of VIII with its timeline: suit lengths 13, 13, 9, 6, 9 and 12, and the
+/// trumps of the tricks from `first` on.
 pub(super) fn six(tricks: usize, first: usize, advanced: bool) -> CardNumbering {
     let timeline = [0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 4, 5, 5, 5];
     let trump: Vec<u8> = (0..tricks)
@@ -32,7 +32,7 @@ pub(super) fn six(tricks: usize, first: usize, advanced: bool) -> CardNumbering 
     deck
 }
 
-/// Cards dealt by a number, so many to each.
+/// Deals `each` cards to every hand, shuffled by `seed`.
 pub(super) fn dealt(cards: &[u8], each: usize, seed: u64) -> [u64; SEATS] {
     let mut cards = cards.to_vec();
     let mut luck = mix(seed);
@@ -45,7 +45,7 @@ pub(super) fn dealt(cards: &[u8], each: usize, seed: u64) -> [u64; SEATS] {
     hands
 }
 
-/// By trying everything.
+/// The value by exhaustive search.
 fn brute(deck: &CardNumbering, position: &Position) -> i32 {
     if position.left() == 0 {
         return 0;
@@ -71,7 +71,7 @@ fn agree<const S: usize>(deck: &CardNumbering, cards: &[u8], each: usize, deals:
     for deal in 0..deals {
         let mut position = Position::new(dealt(cards, each, seed ^ mix(deal)), (deal % 4) as u8);
         let mut luck = mix(deal ^ 77);
-        // The start, and positions within the first trick.
+        // The start of the hand, and positions within the first trick.
         for played in 0..=deal % 4 {
             if played > 0 {
                 let legal = position.legal(deck);
@@ -97,7 +97,7 @@ fn agree<const S: usize>(deck: &CardNumbering, cards: &[u8], each: usize, deals:
     }
 }
 
-/// As [`brute`], each start of a trick once.
+/// [`brute`] with each trick start memoized.
 fn recalled(
     deck: &CardNumbering,
     position: &Position,
@@ -131,8 +131,7 @@ fn recalled(
     value
 }
 
-/// Every target of many deals, in an order that jumps, with all that was found out before still in
-/// the table.
+/// Tries every target of many deals in a scattered order, with one table for all of them.
 fn agree_on_every_target(deck: &CardNumbering, deals: impl Iterator<Item = [u64; SEATS]>) {
     let mut solver = Solver::<6>::new(deck.clone(), 12);
     for (number, hands) in deals.enumerate() {
@@ -160,7 +159,7 @@ fn every() -> Vec<u8> {
     (0..63).collect()
 }
 
-/// SV-4, SV-5: suits of different lengths, diamonds, and a trump that changes.
+/// SV-4, SV-5: suits of different lengths, diamonds, and changing trumps.
 #[test]
 fn endings_of_the_basic_game_are_those_of_brute_force() {
     let cards: Vec<u8> = every()
@@ -175,7 +174,7 @@ fn endings_of_the_basic_game_are_those_of_brute_force() {
     agree::<6>(&six(5, 3, false), &(4..24).collect::<Vec<_>>(), 5, 2, 9);
 }
 
-/// SV-8, SV-9: the King and the spies. Packs of few suits, so that they meet.
+/// SV-8, SV-9: the King and the spies. Decks of few suits, so that they interact.
 #[test]
 fn endings_with_king_and_spies_are_those_of_brute_force() {
     let close: Vec<u8> = [0, 3, 4, 8, 10, 12, 13, 16, 17, 21, 24, 25, 30, 52, 62].to_vec();
@@ -216,8 +215,8 @@ fn endings_of_bridge_are_those_of_brute_force() {
     }
 }
 
-/// A whole deal, twice: the value does not depend on where the search begins nor on what it
-/// remembers.
+/// A whole deal, twice: the value depends neither on the first guess nor on the contents of the
+/// table.
 #[test]
 fn a_value_is_the_same_from_every_guess() {
     let deck = six(8, 3, true);
@@ -246,19 +245,19 @@ fn a_value_is_the_same_from_every_guess() {
     }
 }
 
-/// SV-8: a King that is led asks for the trump. SV-9: a spy follows its colour, is the other's 13
-/// at will, and both to a suit it is out of.
+/// SV-8: a led King asks for trump. SV-9: a spy follows its own colour, may be played as the
+/// other's 13, and both when it cannot follow.
 #[test]
 fn legal_plays_of_king_and_spies() {
     let deck = six(15, 0, true);
     let (black, red) = (0, 1);
     let hand = 1 << 0 | 1 << 20 | 1 << 30 | 1 << 62;
     assert_eq!(deck.legal(hand, None, black), (hand, 0));
-    // Black is led and reigns: the spy must follow, the King may be played.
+    // Black is led and is trump: the spy must follow, the King may be played.
     assert_eq!(deck.legal(hand, Some(black), black), (1 << 0 | 1 << 62, 0));
-    // Red is led: the red card follows, the black spy may pass for the 13.
+    // Red is led: the red card follows, the black spy may be played as the 13.
     assert_eq!(deck.legal(hand, Some(red), black), (1 << 20, 1 << 0));
-    // Out of yellow: everything, the spy in both ways.
+    // Out of yellow: everything, the spy both ways.
     assert_eq!(deck.legal(hand, Some(3), black), (hand, 1 << 0));
     assert_eq!(deck.suit(SolverPlay::card(62), red), red);
     assert!(
@@ -271,8 +270,8 @@ fn legal_plays_of_king_and_spies() {
     );
 }
 
-/// Packs of few suits, so that what was found out for one deal is used for others: which cards bear
-/// points must not be mixed up.
+/// Decks of few suits, so that table entries of one deal are used for others: cards with points
+/// must not be confused with cards without.
 #[test]
 fn bounds_hold_for_all_for_which_they_are_used() {
     let few: Vec<u8> = (2..13).chain(15..26).collect();
@@ -302,7 +301,7 @@ fn bounds_hold_for_all_for_which_they_are_used() {
     }
 }
 
-/// All cards in the pack, five and six to each.
+/// All cards in the deck, five or six to each hand.
 #[test]
 fn endings_of_all_suits_are_those_of_brute_force() {
     let basic: Vec<u8> = every()
@@ -329,7 +328,8 @@ fn endings_of_all_suits_are_those_of_brute_force() {
     );
 }
 
-/// A partner who has nothing but trumps must take the trick from who cashes, and then has the lead.
+/// A partner that has only trumps must take the trick from the hand that is cashing, and then
+/// leads.
 #[test]
 fn a_partner_may_be_forced_to_ruff() {
     for (first, trumps) in [(6, 14..26), (3, 1..13), (8, 26..35)] {
@@ -347,8 +347,8 @@ fn a_partner_may_be_forced_to_ruff() {
     }
 }
 
-/// Suits of which only one hand has cards: which of them it parts with is all the same, and trumps
-/// of the end are kept or drawn before.
+/// Suits that only one hand holds: it does not matter which of their cards it discards. The last
+/// trumps are kept, or drawn beforehand.
 #[test]
 fn suits_that_nobody_else_has_are_alike() {
     let parts: [Vec<u8>; SEATS] = [
@@ -388,7 +388,7 @@ fn suits_that_nobody_else_has_are_alike() {
     }
 }
 
-/// A table that is full forgets the shortest endings and is still right.
+/// A full table drops the entries with the fewest tricks left, and the values are still right.
 #[test]
 fn a_small_table_gives_the_same_values() {
     let deck = six(8, 7, false);

@@ -1,4 +1,4 @@
-//! What can be said of a move of draughts, of Losing Draughts, and of draughts with huffing.
+//! What hints say about moves of draughts, Losing Draughts and draughts with huffing.
 
 use super::{Aim, Explains, Story};
 use crate::players::search::Score;
@@ -7,12 +7,12 @@ use crate::rules::draughts::{Draughts, KING, seat_of};
 use crate::rules::{Game, Kind, Seat, Spot, legal_moves};
 use crate::texts::Sentence;
 
-/// The bridge, for each side: men here leave no square of the row behind them to crown on without a
+/// The bridge of each side: men here leave the opponent no square behind them to crown on without a
 /// loss.
 const BRIDGE: [u32; 2] = [squares([1, 3]), squares([30, 32])];
 /// The middle of the board.
 const CENTRE: u32 = squares([14, 15, 18, 19]);
-/// The pairs of squares in which a king goes round.
+/// The double corners, in which a king can move to and fro.
 const CORNERS: [u32; 2] = [squares([1, 5]), squares([28, 32])];
 
 /// A set of squares by PDN number, bit 0 is square 1.
@@ -95,7 +95,7 @@ impl Explains for Draughts {
     }
 }
 
-/// A move of Losing Draughts that gives nothing away yet.
+/// A Losing Draughts move that does not give anything away yet.
 fn giving(story: &Story<Draughts>, mv: Move) -> Option<&'static str> {
     if mv.is_capture() {
         let counts = || {
@@ -112,7 +112,7 @@ fn giving(story: &Story<Draughts>, mv: Move) -> Option<&'static str> {
     forces.then_some("hint.losing.forces")
 }
 
-/// A quiet move: what stands better after it.
+/// A quiet move that improves the position of a piece.
 fn placing(story: &Story<Draughts>, mv: Move) -> Option<&'static str> {
     if mv.is_capture() || mv.is_huff() {
         return None;
@@ -145,8 +145,8 @@ fn placing(story: &Story<Draughts>, mv: Move) -> Option<&'static str> {
     None
 }
 
-/// Whether both men of the bridge stay although one of them could have moved, against men that want
-/// to be crowned there.
+/// Whether both men of the bridge stay, although one of them could have moved, against men that
+/// threaten to crown there.
 fn keeps_bridge(before: &Draughts, mv: Move) -> bool {
     let board = before.board();
     let side = board.turn();
@@ -160,8 +160,8 @@ fn keeps_bridge(before: &Draughts, mv: Move) -> bool {
             .any(|other| other.from().mask() & bridge != 0)
 }
 
-/// Whether a piece of one's own stands right in front of this square, which then cannot be jumped
-/// from there.
+/// Whether an own piece stands directly in front of this square, so that it cannot be jumped from
+/// there.
 fn supports(own: u32, at: Square, side: Side) -> bool {
     let row = match side {
         Side::Black => at.row() + 1,

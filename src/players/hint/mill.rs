@@ -1,5 +1,5 @@
-//! What can be said of a move in a mill game: the lines it closes, stops and opens, and the room it
-//! gives.
+//! What hints say about a move in a mill game: the lines it closes, blocks and opens, and the
+//! mobility it gains.
 
 use super::{Explains, Story};
 use crate::rules::Kind;
@@ -10,7 +10,7 @@ use crate::rules::mill::board::{
 use crate::texts::Sentence;
 
 impl Explains for Mill {
-    /// A mill that the side to move can close is a capture that is due.
+    /// A mill that the side to move can close counts as a pending capture.
     fn is_settled(&self) -> bool {
         self.board().closable() == 0
     }
@@ -40,7 +40,7 @@ fn closable(board: &Board, side: Side) -> u32 {
     board.with_turn(side).closable()
 }
 
-/// A mill that is closed: what it brings.
+/// The move closes a mill: what it achieves.
 fn closes(before: &Board, after: &Board, mv: Move) -> Option<Sentence> {
     let side = before.turn();
     if let Some(taken) = mv.taken() {
@@ -56,7 +56,7 @@ fn closes(before: &Board, after: &Board, mv: Move) -> Option<Sentence> {
     (after.turn() == side).then(|| Sentence::new("hint.mill.goes_on"))
 }
 
-/// A mill of the other side that is stopped, by standing in its place.
+/// The move blocks an opposing mill by occupying its point.
 fn stops(before: &Board, after: &Board, mv: Move) -> Option<Sentence> {
     let other = before.turn().other();
     let stopped = closable(before, other) & mv.to().mask() != 0;
@@ -71,7 +71,7 @@ fn stops(before: &Board, after: &Board, mv: Move) -> Option<Sentence> {
     Some(Sentence::new(key).with("point", mv.to()))
 }
 
-/// A mill that can be closed next.
+/// The move prepares a mill that can be closed next.
 fn threatens(before: &Board, after: &Board, mv: Move) -> Option<Sentence> {
     let side = before.turn();
     if after.turn() == side {
@@ -91,7 +91,7 @@ fn threatens(before: &Board, after: &Board, mv: Move) -> Option<Sentence> {
     Some(Sentence::new("hint.mill.threatens").with("point", first))
 }
 
-/// Room that is won or taken, and good points.
+/// Mobility gained or taken away, and good points.
 fn room(before: &Board, after: &Board, mv: Move) -> Option<Sentence> {
     let (side, other) = (before.turn(), before.turn().other());
     let ways = |board: &Board, side: Side| (around(board.men(side)) & board.free()).count_ones();
@@ -101,7 +101,7 @@ fn room(before: &Board, after: &Board, mv: Move) -> Option<Sentence> {
     if mv.places() {
         return crossing(after, side, mv.to());
     }
-    // Who can place has room everywhere.
+    // A side that can still place men has no lack of mobility.
     if after.hand(side) > 0 || after.hand(other) > 0 {
         return None;
     }
@@ -117,7 +117,7 @@ fn room(before: &Board, after: &Board, mv: Move) -> Option<Sentence> {
         .map(|_| Sentence::new("hint.mill.room"))
 }
 
-/// A man placed where four lines meet, or beside others so that a mill may come of it.
+/// A man placed where four lines meet, or next to others so that a mill may follow.
 fn crossing(after: &Board, side: Side, to: Point) -> Option<Sentence> {
     let rest = after.men(side) & !to.mask();
     if to.around().count_ones() == 4 {

@@ -1,9 +1,9 @@
-//! A hint: the move that a thinker would play, and one sentence why.
+//! Hints: the move that a computer player would make, with a one-sentence reason.
 //!
-//! The sentence comes from the line that the thinker expects. What it says of pieces won, crowned
-//! or exchanged is read from that line as the rules play it ([`Story`]), never from the score
-//! alone; what it says of places and rows is looked up on the board by the game itself
-//! ([`Explains`]). The same facts judge a move afterwards, for a review ([`verdict`]).
+//! The reason is based on the line that the computer player expects. Pieces won, crowned or
+//! exchanged are read from that line as the rules play it ([`Story`]), never from the score alone;
+//! places and rows are looked up on the board by the game itself ([`Explains`]). The same facts are
+//! used to assess a move in a review ([`verdict`]).
 
 mod draughts;
 mod mill;
@@ -23,17 +23,17 @@ use crate::rules::{Effect, Game, Kind, Seat, Spot, legal_moves};
 use crate::texts;
 use crate::texts::{Sentence, count};
 
-/// What the players of a game want with the pieces on the table.
+/// What the players of a game want to do with the pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
-    /// To take the other side's.
+    /// Capture the opponent's pieces.
     Take,
-    /// To be rid of their own.
+    /// Get rid of their own pieces.
     Give,
 }
 
 impl Aim {
-    /// 1 where to take is to gain, -1 where to give is.
+    /// 1 if capturing is a gain, -1 if giving is.
     #[must_use]
     pub const fn sign(self) -> i32 {
         match self {
@@ -43,68 +43,69 @@ impl Aim {
     }
 }
 
-/// A game whose moves can be explained in a sentence. Where something is hidden the game speaks
-/// from the view of the seat that moves alone.
+/// A game whose moves can be explained in a sentence. A game that hides information speaks only
+/// from the view of the seat to move.
 pub trait Explains: Game {
-    /// What the players want with the pieces.
+    /// The aim of the players.
     fn aim(&self) -> Aim {
         Aim::Take
     }
 
-    /// Whether nothing is under way: no capture that is due, no threat of one.
+    /// Whether the position is quiet: no pending capture, and no threat of one.
     fn is_settled(&self) -> bool {
         true
     }
 
-    /// What a piece weighs against others, in hundredths of a man.
+    /// The value of a piece in exchanges, in hundredths of a man.
     fn weight(_kind: Kind) -> i32 {
         100
     }
 
-    /// The beginning of the key under which the kind is named, for one and for many.
+    /// The prefix of the text keys (`.one`, `.many`) that name this kind.
     fn called(_kind: Kind) -> &'static str {
         "hint.pieces"
     }
 
-    /// The pieces of a seat that the other side could take, if it were to move.
+    /// The pieces of a seat that the opponent could capture if it were to move.
     fn in_danger(&self, _seat: Seat) -> Vec<Spot> {
         Vec::new()
     }
 
-    /// What the game has to say of a line's first move before anybody looks at pieces won and lost.
+    /// The game's own sentence about a line's first move, tried before pieces won and lost are
+    /// considered.
     fn remark(_story: &Story<Self>) -> Option<Sentence> {
         None
     }
 
-    /// What the game has to say of a line's first move when it neither wins nor loses anything.
+    /// The game's own sentence about a line's first move that neither wins nor loses anything.
     fn plan(_story: &Story<Self>) -> Option<Sentence> {
         None
     }
 }
 
-/// A hint: what to play, where to point, and why.
+/// A hint: the move, the spots to select, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint<G: Game> {
     /// The move.
     pub mv: G::Move,
     /// The move in notation.
     pub text: String,
-    /// The piece first, where there is one, then its way.
+    /// The piece, if there is one, followed by its path.
     pub spots: Vec<Spot>,
     /// Why.
     pub reason: Sentence,
 }
 
-/// How many turns ahead a gain is still told: what lies further away nobody can follow.
+/// How many turns ahead a gain is reported: nobody can follow anything further away.
 const HORIZON: u32 = 6;
-/// So many plies less of a game that is lost are a mistake.
+/// Losing a lost game this many plies sooner is a mistake.
 const HASTE: u32 = 8;
-/// A win within so many turns is told before anything else.
+/// A win within this many turns is reported before anything else.
 const SOON: u32 = 5;
-/// From this score on, in hundredths of a man, one side has the better game.
+/// From this score on, in hundredths of a man, one side is ahead.
 const AHEAD: i32 = 60;
 
-/// The hint that follows from a thought about this position; none where the thinker found no legal
+/// The hint that follows from a thought about this position; `None` if the thinker found no legal
 /// move.
 #[must_use]
 pub fn hint<G: Explains>(game: &G, thought: &Thought<G::Move>) -> Option<Hint<G>> {
@@ -137,14 +138,14 @@ fn named<G: Explains>(bag: &Bag) -> String {
     amount(called, number)
 }
 
-/// So many of something in words, from the texts `….one` and `….many`.
+/// A number of pieces in words, from the texts `….one` and `….many`.
 fn amount(called: &str, number: u32) -> String {
     let many = if number == 1 { "one" } else { "many" };
     texts::fill(&format!("{called}.{many}"), &[("n", &count(number))])
 }
 
-/// A sentence for something that happens with the first move, or one for something that takes more
-/// turns.
+/// One of two sentences: `now` for something that happens with the first move, `later` for
+/// something that takes more turns.
 fn in_turns(turns: u32, now: &'static str, later: &'static str) -> Sentence {
     if turns <= 1 {
         Sentence::new(now)
@@ -153,7 +154,7 @@ fn in_turns(turns: u32, now: &'static str, later: &'static str) -> Sentence {
     }
 }
 
-/// Why to play the first move of the story, among so many legal ones.
+/// Why to play the first move of the story, out of `legal` legal moves.
 fn reason<G: Explains>(story: &Story<G>, legal: usize) -> Sentence {
     let must_take = !story.before.compulsory().is_empty();
     if legal == 1 {
@@ -189,7 +190,7 @@ fn reason<G: Explains>(story: &Story<G>, legal: usize) -> Sentence {
         .unwrap_or_else(|| Sentence::new(standing(story)))
 }
 
-/// A win that the thinker is sure of, with the turns that it takes.
+/// A proven win, with the number of turns it takes.
 fn win<G: Explains>(story: &Story<G>) -> Option<(u32, Sentence)> {
     story.score?.win_in()?;
     Some(match story.won() {
@@ -200,7 +201,7 @@ fn win<G: Explains>(story: &Story<G>) -> Option<(u32, Sentence)> {
     })
 }
 
-/// Pieces that the line wins, or gets rid of where that is the aim.
+/// Pieces that the line wins, or gets rid of if that is the aim.
 fn gain<G: Explains>(story: &Story<G>) -> Option<Sentence> {
     let spoils = story.spoils(story.seat, HORIZON)?;
     let (more, less) = spoils.net();
@@ -226,7 +227,7 @@ fn gain<G: Explains>(story: &Story<G>) -> Option<Sentence> {
     })
 }
 
-/// A man that the line crowns, perhaps for something that it gives.
+/// A man that the line crowns, perhaps at a price.
 fn crowning<G: Explains>(story: &Story<G>) -> Option<Sentence> {
     if story.before.aim() == Aim::Give {
         return None;
@@ -235,7 +236,7 @@ fn crowning<G: Explains>(story: &Story<G>) -> Option<Sentence> {
     if !story.costs(story.seat) {
         return Some(in_turns(turns, "hint.crowns", "hint.crowns_in"));
     }
-    // What is lost in exchange: the line's own account, from the other side.
+    // What the crowning costs: the line's gains for the other side.
     let other = story
         .steps
         .iter()
@@ -246,7 +247,7 @@ fn crowning<G: Explains>(story: &Story<G>) -> Option<Sentence> {
     (turns > 1).then(|| whole.with("moves", count(turns)))
 }
 
-/// A piece that the move brings out of danger, its own or another one.
+/// A piece that the move saves, the moving one or another.
 fn safety<G: Explains>(story: &Story<G>) -> Option<Sentence> {
     let (from, to) = story.ends()?;
     let threatened = story.before.in_danger(story.seat);
@@ -261,7 +262,7 @@ fn safety<G: Explains>(story: &Story<G>) -> Option<Sentence> {
     }
 }
 
-/// An exchange that leaves both sides with the same.
+/// An equal exchange.
 fn exchange<G: Explains>(story: &Story<G>, must_take: bool) -> Option<Sentence> {
     let trade = story.trade()?;
     if story.before.aim() == Aim::Give || story.costs(story.seat) {
@@ -281,7 +282,7 @@ fn exchange<G: Explains>(story: &Story<G>, must_take: bool) -> Option<Sentence> 
     })
 }
 
-/// Whether this step of the story takes something.
+/// Whether this step of the story captures something.
 fn takes<G: Game>(story: &Story<G>, step: usize) -> bool {
     let effects = story.steps.get(step).map_or(&[][..], |step| &step.effects);
     effects
@@ -289,7 +290,7 @@ fn takes<G: Game>(story: &Story<G>, step: usize) -> bool {
         .any(|effect| matches!(effect, Effect::Captured { .. }))
 }
 
-/// What can be said by the score alone.
+/// What the score alone says.
 fn standing<G: Game>(story: &Story<G>) -> &'static str {
     match story.score {
         None => "hint.looks_best",
@@ -300,8 +301,8 @@ fn standing<G: Game>(story: &Story<G>) -> &'static str {
     }
 }
 
-/// By how many plies a move brings a loss nearer that was certain before it; `None` unless at least
-/// half of the game is given away that was left.
+/// By how many plies a move hastens a loss that was already certain; `None` unless it gives away at
+/// least half of the plies that were left.
 #[must_use]
 pub fn hastening(before: Score, after: Score) -> Option<u32> {
     let longest = before.loss_in()?.checked_sub(1)?;
@@ -309,9 +310,9 @@ pub fn hastening(before: Score, after: Score) -> Option<u32> {
     (given_away >= HASTE && 2 * given_away >= longest).then_some(given_away)
 }
 
-/// What is wrong with a move that was played, in a sentence: what it loses, or what the better move
-/// would have brought. `better` is the line of the better move, `played` the move with the line
-/// that follows it, both from the position before, with their scores for the seat that moved.
+/// What is wrong with a move that was played, as a sentence: what it loses, or what the better move
+/// would have gained. `better` is the line of the better move, `played` the move with the line that
+/// follows it, both from the position before, with their scores for the seat that moved.
 #[must_use]
 pub fn verdict<G: Explains>(better: &Story<G>, played: &Story<G>) -> Sentence {
     let seat = played.seat;

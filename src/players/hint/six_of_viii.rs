@@ -1,8 +1,7 @@
-//! What can be said of a card in The Six of VIII. Everything is read from what the seat sees:
-//! nothing of hidden hands.
+//! What hints say about plays in The Six of VIII. Everything is read from the seat's own view,
+//! nothing from hidden hands.
 //!
-//! A trick is called won only where no card that may lie in an opponent's hand could still beat the
-//! play.
+//! A trick is called won only if no card that an opponent may hold could still beat the play.
 
 use super::{Explains, Story, amount};
 use crate::rules::Game;
@@ -27,9 +26,9 @@ impl Explains for SixOfViii {
     }
 }
 
-/// From this rank on a card is called high.
+/// A card of this rank or higher is called high.
 const HIGH: u8 = 10;
-/// Up to this rank one is called low.
+/// A card of this rank or lower is called low.
 const LOW: u8 = 7;
 
 fn name(suit: Suit) -> &'static str {
@@ -44,19 +43,19 @@ fn diamonds(number: u8) -> String {
     amount("hint.six_of_viii.diamonds", u32::from(number))
 }
 
-/// What the trick on the table counts, for who would win it.
+/// A sentence with the points of the current trick for its winner.
 fn church(view: &View, key: &'static str) -> Sentence {
     Sentence::new(key).with("n", 1 + view.diamonds())
 }
 
-/// The suits that reign first: cards of these are trumps from the first lead on.
+/// The suits of the first queens: their cards are trumps from the first leads on.
 fn early() -> CardSet {
     Suit::Black.cards() | Suit::Red.cards()
 }
 
-/// The suits that a hand has and, without these cards, has not, as words; those that reign first
-/// are left out, for they are trumps themselves. None where there is no such suit, or no trump left
-/// to play to it.
+/// The names of the suits of which `hand` holds cards, but none besides those `gone`; without the
+/// first queens' suits, which are trumps themselves. `None` if there is no such suit, or no trump
+/// left to play to it.
 fn emptied(hand: CardSet, gone: CardSet) -> Option<String> {
     let rest = hand.without(gone);
     let empty = |suit: &Suit| !(hand & suit.cards()).is_empty() && (rest & suit.cards()).is_empty();
@@ -78,7 +77,7 @@ fn emptied(hand: CardSet, gone: CardSet) -> Option<String> {
     }
 }
 
-/// Two cards for the partner or the dummy.
+/// A pass of two cards to the partner or the dummy.
 fn passing(view: &View, cards: [Card; 2]) -> Option<Sentence> {
     let given: CardSet = cards.into_iter().collect();
     let rest = view.own.without(given);
@@ -114,7 +113,7 @@ fn passing(view: &View, cards: [Card; 2]) -> Option<Sentence> {
     low.then(|| Sentence::new("hint.six_of_viii.low_pair"))
 }
 
-/// Two of the dummy's cards for the solo player's hand.
+/// Two of the dummy's cards taken into the solo player's hand.
 fn taking(view: &View, cards: [Card; 2]) -> Option<Sentence> {
     let dummy = view.dummy?;
     let taken: CardSet = cards.into_iter().collect();
@@ -137,7 +136,7 @@ fn taking(view: &View, cards: [Card; 2]) -> Option<Sentence> {
     Some(about("hint.six_of_viii.take_high", suit))
 }
 
-/// Who plays from the place across, in the words of the viewer.
+/// What hints call the player opposite, from the viewer's perspective.
 fn partner(view: &View, place: Place) -> &'static str {
     let across = view.options.partner(place, view.starter);
     texts::text(
@@ -151,10 +150,10 @@ fn partner(view: &View, place: Place) -> &'static str {
     )
 }
 
-/// What the player sees who is to play a card.
+/// What the player that is to play a card sees.
 struct Eyes<'a> {
     view: &'a View,
-    /// The place that plays, and its cards: the dummy's, where the solo player plays for it.
+    /// The place to play and its hand, possibly the dummy's, for which the solo player plays.
     place: Place,
     hand: CardSet,
     legal: Vec<Play>,
@@ -176,12 +175,12 @@ impl<'a> Eyes<'a> {
         play.strength(deck(), led, self.trump)
     }
 
-    /// Who reigns over the next trick, if there is one.
+    /// The trump suit of the next trick, if there is one.
     fn next(&self) -> Option<Suit> {
         deck().reign.get(usize::from(self.view.crown) + 1).copied()
     }
 
-    /// Whether this suit does not reign now but will.
+    /// Whether this suit is not trump now but will be.
     fn reigns_later(&self, suit: Suit) -> bool {
         suit != self.trump
             && deck()
@@ -191,7 +190,7 @@ impl<'a> Eyes<'a> {
                 .any(|other| *other == suit)
     }
 
-    /// The cards that may lie in the hand of a place: its cards where they are seen.
+    /// The cards that a place may hold: exactly its cards, if the viewer sees them.
     fn may_hold(&self, place: Place) -> CardSet {
         let view = self.view;
         if let Some(seen) = self.seen(place) {
@@ -201,7 +200,7 @@ impl<'a> Eyes<'a> {
         void.fold(view.unseen(), |set, suit| set.without(suit.cards()))
     }
 
-    /// The cards of a place that lies open for the viewer.
+    /// The cards of a place whose hand the viewer sees.
     fn seen(&self, place: Place) -> Option<CardSet> {
         let view = self.view;
         if view.viewer.is_some_and(|seat| seat.0 == place) {
@@ -211,7 +210,7 @@ impl<'a> Eyes<'a> {
         view.dummy.filter(|_| dummy)
     }
 
-    /// Whether it is known that a place has no card of a suit.
+    /// Whether a place is known to be void in a suit.
     fn void(&self, place: Place, suit: Suit) -> bool {
         match self.seen(place) {
             Some(cards) => (cards & suit.cards()).is_empty(),
@@ -219,7 +218,7 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// The places that are still to play to this trick after the one that plays.
+    /// The places that play to this trick after the current one.
     fn later(&self) -> impl Iterator<Item = Place> {
         let ring = self.view.ring();
         let at = ring
@@ -234,8 +233,8 @@ impl<'a> Eyes<'a> {
         self.view.side(place) != self.view.side(self.place)
     }
 
-    /// Whether no opponent who is still to play can beat a play of this strength. Whatever may be
-    /// in a hidden hand may be legal there.
+    /// Whether no opponent still to play can beat a play of this strength, assuming that a hidden
+    /// hand may legally play anything that it may hold.
     fn stands(&self, strength: u8, led: Suit) -> bool {
         let beats = |place: Place| match self.seen(place) {
             Some(cards) => legal_plays(deck(), cards, Some(led), self.trump)
@@ -250,7 +249,7 @@ impl<'a> Eyes<'a> {
         !self.later().filter(|place| self.opposes(*place)).any(beats)
     }
 
-    /// Whether the other side may annul the trick if it does not win it (SV-10).
+    /// Whether the opponents may annul the trick if they do not win it (SV-10).
     fn may_be_annulled(&self) -> bool {
         let view = self.view;
         let other = |team: u8| usize::from(team) != view.side(self.place);
@@ -261,7 +260,7 @@ impl<'a> Eyes<'a> {
             && !king
     }
 
-    /// Cards that may be played as this suit and may still be in an opponent's hand.
+    /// Cards that count as this suit and that an opponent may still hold.
     fn opposed(&self, suit: Suit) -> CardSet {
         let cards = suit.cards() | deck().thirteen[suit.index()];
         let others = self
@@ -272,8 +271,7 @@ impl<'a> Eyes<'a> {
         others.fold(CardSet::EMPTY, |set, place| set | self.may_hold(place)) & cards
     }
 
-    /// Whether the hand that plays, without this card, can play a trump to a later lead of its
-    /// suit.
+    /// Whether the hand, without this card, can trump a later lead of its suit.
     fn trumps_later(&self, card: Card) -> bool {
         let rest = self.hand.without(CardSet::one(card));
         let trumps = self
@@ -283,8 +281,8 @@ impl<'a> Eyes<'a> {
         trumps.is_some_and(|trumps| !(rest & (trumps | CardSet::one(Card::KING))).is_empty())
     }
 
-    /// Sentences about the suit of the card: the last of it, or one below those that shall wait for
-    /// their queen.
+    /// Sentences about the suit of the card: its last card, or one below the cards that are kept
+    /// for their queen's reign.
     fn of_suit(&self, play: Play) -> Option<Sentence> {
         let suit = play.card.suit()?;
         let rest = self.hand & suit.cards();
@@ -360,7 +358,7 @@ impl<'a> Eyes<'a> {
         })
     }
 
-    /// A play that is the strongest so far.
+    /// A play that is the strongest in the trick so far.
     fn beating(&self, play: Play, led: Suit) -> Sentence {
         let lies = self.view.diamonds() + play.card.diamonds();
         let surely = self.stands(self.strength(play, led), led) && !self.may_be_annulled();
@@ -375,7 +373,7 @@ impl<'a> Eyes<'a> {
         Sentence::new(key).with("diamonds", diamonds(lies))
     }
 
-    /// A play below the card of the own side.
+    /// A play that stays below the partner's winning card.
     fn with_partner(&self, play: Play, standing: Play, led: Suit) -> Sentence {
         let whom = partner(self.view, self.place);
         let surely = self.stands(self.strength(standing, led), led) && !self.may_be_annulled();
@@ -391,7 +389,7 @@ impl<'a> Eyes<'a> {
             .with("diamonds", diamonds(play.card.diamonds()))
     }
 
-    /// A play where nothing beats the other side's card.
+    /// A play when nothing in the hand beats the opponents' card.
     fn losing(&self, play: Play) -> Option<Sentence> {
         let fewest = self.legal.iter().map(|other| other.card.diamonds()).min()?;
         let most = self.legal.iter().map(|other| other.card.diamonds()).max()?;
@@ -413,8 +411,7 @@ impl<'a> Eyes<'a> {
             .or_else(|| Some(Sentence::new("hint.six_of_viii.gives_in")))
     }
 
-    /// A play that leaves the trick to the other side although it could be beaten with one of
-    /// these.
+    /// A play that leaves the trick to the opponents although one of `beaters` would beat it.
     fn letting(&self, play: Play, beaters: &[Play]) -> Option<Sentence> {
         if play.suit(self.trump) != self.trump
             && beaters

@@ -1,5 +1,5 @@
-//! What hints say of cards is true in the hands as they are, and in all others that the seat takes
-//! for possible; and it is the same in all.
+//! A hint must be true for the actual hands and for all others that the seat considers possible,
+//! and it must be the same in all of them.
 
 use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,8 +15,8 @@ fn view(game: &SixOfViii) -> View {
     game.view(game.turn().seat())
 }
 
-/// The same game with the cards that the seat does not see dealt otherwise, so that it sees the
-/// same and nobody holds a suit that he was seen not to hold.
+/// Deals the cards that the seat does not see differently, without changing what it sees; no hand
+/// gets a suit that it has shown to be void in.
 fn others(game: &SixOfViii, wanted: usize) -> Vec<SixOfViii> {
     let view = view(game);
     let given: CardSet = view.gave.into_iter().flatten().collect();
@@ -48,7 +48,7 @@ fn others(game: &SixOfViii, wanted: usize) -> Vec<SixOfViii> {
     out
 }
 
-/// Whether this side of the ring wins the trick however it goes on.
+/// Whether this side of the ring wins the trick however it continues.
 fn surely_won(round: &Round, side: u8) -> bool {
     if round.full() {
         return round.winner() % 2 == side;
@@ -60,7 +60,7 @@ fn surely_won(round: &Round, side: u8) -> bool {
     })
 }
 
-/// The plays that would lead in the trick.
+/// The plays that would take the lead in the trick.
 fn beaters(round: &Round) -> Vec<Play> {
     let own = round.to_play();
     let leads = |play: &Play| {
@@ -71,7 +71,7 @@ fn beaters(round: &Round) -> Vec<Play> {
     round.legal().iter().filter(leads).collect()
 }
 
-/// The only suits that these words name.
+/// The suits named by these words.
 fn named_suits(words: &str) -> Vec<Suit> {
     Suit::ALL
         .into_iter()
@@ -292,8 +292,8 @@ fn check_exchange(hint: &Hint<SixOfViii>, game: &SixOfViii, cards: [Card; 2], fr
     }
 }
 
-/// Checks a hint in all these deals; `alone` counts where no other was found that fits what is
-/// known.
+/// Checks a hint in all of these deals; `alone` counts the positions without another consistent
+/// deal.
 fn check(hint: &Hint<SixOfViii>, game: &SixOfViii, thought: &Thought<Move>, alone: &Cell<usize>) {
     let worlds = others(game, 5);
     alone.set(alone.get() + usize::from(worlds.is_empty()));
@@ -324,8 +324,8 @@ fn check(hint: &Hint<SixOfViii>, game: &SixOfViii, thought: &Thought<Move>, alon
     }
 }
 
-/// SV-2 to SV-14: whatever is said of a pass, of a card or of the dummy holds in every deal that
-/// looks the same from the seat.
+/// SV-2 to SV-14: whatever is said about a pass, a card or the dummy holds in every deal that looks
+/// the same to the seat.
 #[test]
 fn hints_at_the_six_of_viii_are_true() {
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
@@ -383,8 +383,8 @@ fn hints_at_the_six_of_viii_are_true() {
     assert!(missing.is_empty(), "{missing:?} were never given: {seen:?}");
 }
 
-/// SV-10: what the trick counts that the Church may annul, and that dearer ones may come. A trick
-/// that may be annulled is not won yet.
+/// SV-10: the Church is told the points of the trick that it may annul, and that later tricks may
+/// be worth more. A trick that may be annulled is not won yet.
 #[test]
 fn the_church_is_told_what_the_trick_counts() {
     let setup = setup("six_of_viii", &[("rules", "advanced"), ("length", "full")]);

@@ -1,8 +1,8 @@
-//! What a line of moves does: who takes what, when it is settled, who is crowned.
+//! What a line of moves does: who captures what, when the position is quiet again, who is crowned.
 //!
-//! Nothing here is guessed: a line is played by the rules, and everything is read from what the
-//! moves did. Pieces count as what they were before the line, so that a man who is crowned and lost
-//! in it is a man lost.
+//! Nothing is guessed: the line is played by the rules, and everything is read from the effects of
+//! its moves. Pieces count as what they were before the line: a man that is crowned and then lost
+//! is a lost man.
 
 use std::collections::BTreeMap;
 
@@ -16,50 +16,50 @@ pub type Bag = BTreeMap<Kind, u32>;
 /// One move of a line.
 #[derive(Clone, Debug)]
 pub struct LineMove<G: Game> {
-    /// Who made it.
+    /// The seat that made it.
     pub seat: Seat,
     /// The move.
     pub mv: G::Move,
-    /// What it did.
+    /// Its effects.
     pub effects: Vec<Effect>,
-    /// The game after it.
+    /// The game after the move.
     pub after: G,
-    /// Whether a turn began with it, or the line.
+    /// Whether it is the first move of a turn, or of the line.
     begins_turn: bool,
 }
 
-/// A line of moves, played out from a position.
+/// A line of moves, played from a position.
 #[derive(Clone, Debug)]
 pub struct Story<G: Game> {
     /// The game before the line.
     pub before: G,
-    /// Whose line it is: who moves first.
+    /// The seat that moves first; the story is told from its side.
     pub seat: Seat,
-    /// The moves that could be played.
+    /// The moves of the line up to the first illegal one.
     pub steps: Vec<LineMove<G>>,
-    /// What the whole is worth for the seat, if anybody judged it.
+    /// The score of the line for the seat, if there is one.
     pub score: Option<Score>,
     /// Owner and kind of every piece before the line.
     pieces: BTreeMap<PieceId, (Seat, Kind)>,
 }
 
-/// What one side has made of a line in the end.
+/// What a side gains in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spoils {
-    /// What it took of the others.
+    /// The opponents' pieces that it captured.
     pub taken: Bag,
-    /// What the others took of it.
+    /// Its own pieces that the opponents captured.
     pub given: Bag,
-    /// Its own turns up to there, at least 1 where it moved at all.
+    /// The number of its own turns up to there, at least 1 if it moved at all.
     pub turns: u32,
-    /// The step after which it had that, and never less again.
+    /// The step after which it had the gain and never less again.
     pub step: usize,
-    /// Whether it was worse off on the way than before its first move.
+    /// Whether it was worse off at some point on the way than before its first move.
     pub through_loss: bool,
 }
 
 impl Spoils {
-    /// What was taken beyond what was given, and given beyond what was taken.
+    /// The pieces taken beyond those given, and those given beyond those taken.
     #[must_use]
     pub fn net(&self) -> (Bag, Bag) {
         let beyond = |of: &Bag, other: &Bag| -> Bag {
@@ -81,7 +81,7 @@ impl Spoils {
 }
 
 impl<G: Explains> Story<G> {
-    /// Plays the line as far as its moves are legal; none where no seat acts.
+    /// Plays the line as far as its moves are legal; `None` if no seat is to move.
     #[must_use]
     pub fn follow(game: &G, line: &[G::Move], score: Option<Score>) -> Option<Story<G>> {
         let seat = game.turn().seat()?;
@@ -113,20 +113,20 @@ impl<G: Explains> Story<G> {
         Some(story)
     }
 
-    /// The game after the first move; before it where there is none.
+    /// The game after the first move, or before it if there is none.
     #[must_use]
     pub fn after_first(&self) -> &G {
         self.steps.first().map_or(&self.before, |step| &step.after)
     }
 
-    /// Where the first move begins, and where it ends.
+    /// The first and last spots of the first move.
     #[must_use]
     pub fn ends(&self) -> Option<(Spot, Spot)> {
         let spots = self.before.spots(&self.steps.first()?.mv);
         Some((*spots.first()?, *spots.last()?))
     }
 
-    /// How many turns this seat has begun up to this step, the step included.
+    /// The number of turns this seat has begun up to and including this step.
     #[must_use]
     pub fn turns(&self, of: Seat, step: usize) -> u32 {
         let steps = self.steps.iter().take(step + 1);
@@ -135,7 +135,7 @@ impl<G: Explains> Story<G> {
             .count() as u32
     }
 
-    /// The winner, where the line goes to the end of the game, and how many turns of his it takes.
+    /// The winner and the number of its turns, if the line reaches the end of the game.
     #[must_use]
     pub fn won(&self) -> Option<(Seat, u32)> {
         let last = self.steps.last()?;
@@ -145,7 +145,7 @@ impl<G: Explains> Story<G> {
         }
     }
 
-    /// What a seat has taken and given up to this step, the step included.
+    /// What a seat has taken and given up to and including this step.
     #[must_use]
     pub fn exchange(&self, of: Seat, step: usize) -> (Bag, Bag) {
         let (mut taken, mut given) = (Bag::new(), Bag::new());
@@ -170,8 +170,8 @@ impl<G: Explains> Story<G> {
         (taken, given)
     }
 
-    /// What the seat has gained up to this step, by the weights of the game; less than 0 for a
-    /// loss. Where one wants to get rid of pieces, to give is to gain.
+    /// What the seat has gained up to this step, by the game's piece values; negative for a loss.
+    /// If the aim is to get rid of pieces, giving is a gain.
     #[must_use]
     pub fn gain(&self, of: Seat, step: usize) -> i32 {
         let weigh = |bag: &Bag| -> i32 {
@@ -183,7 +183,7 @@ impl<G: Explains> Story<G> {
         self.before.aim().sign() * (weigh(&taken) - weigh(&given))
     }
 
-    /// Whether nothing is under way after this step.
+    /// Whether the position is quiet after this step.
     #[must_use]
     pub fn is_settled(&self, step: usize) -> bool {
         self.steps
@@ -191,9 +191,8 @@ impl<G: Explains> Story<G> {
             .is_some_and(|step| step.after.turn().outcome().is_some() || step.after.is_settled())
     }
 
-    /// What the seat gains in the line for good: something that it has within so many turns of its
-    /// own, that is settled later, and that the line does not take back. None where there is no
-    /// such gain.
+    /// The lasting gain of the seat in the line: achieved within `horizon` of its own turns, with a
+    /// quiet position later, and not taken back by the line. `None` if there is no such gain.
     #[must_use]
     pub fn spoils(&self, of: Seat, horizon: u32) -> Option<Spoils> {
         let gains: Vec<i32> = (0..self.steps.len())
@@ -248,7 +247,7 @@ impl<G: Explains> Story<G> {
         None
     }
 
-    /// Whether the line costs the seat something in the end, and does not bring it back.
+    /// Whether the line costs the seat something and does not win it back.
     #[must_use]
     pub fn costs(&self, of: Seat) -> bool {
         let last = (0..self.steps.len())
@@ -257,8 +256,8 @@ impl<G: Explains> Story<G> {
         last.is_some_and(|settled| (settled..self.steps.len()).all(|step| self.gain(of, step) < 0))
     }
 
-    /// The step at which a piece of the seat becomes something better that the line does not take
-    /// again, within so many of its turns.
+    /// The step at which a piece of the seat is promoted, within `horizon` of its turns, to
+    /// something that the line does not capture again.
     #[must_use]
     pub fn crowning(&self, of: Seat, horizon: u32) -> Option<usize> {
         let lost = |piece: PieceId| {
@@ -283,8 +282,7 @@ impl<G: Explains> Story<G> {
         (self.turns(of, step) <= horizon).then_some(step)
     }
 
-    /// The first exchange in which both sides get the same, where the first move or the answer
-    /// begins it.
+    /// The first equal exchange, if the first move or the reply begins it.
     #[must_use]
     pub fn trade(&self) -> Option<Spoils> {
         let takes = |step: &LineMove<G>| {
@@ -306,8 +304,7 @@ impl<G: Explains> Story<G> {
         })
     }
 
-    /// How much the seat is ahead of the others on the table before the line, by the weights of the
-    /// game.
+    /// How far the seat is ahead on the table before the line, by the game's piece values.
     #[must_use]
     pub fn lead(&self, of: Seat) -> i32 {
         let pieces = self.before.view(Some(self.seat)).pieces();

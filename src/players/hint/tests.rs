@@ -1,5 +1,5 @@
-//! Every claim of a hint is looked up again, in what the views show and the rules allow, not in
-//! what the hint was made of.
+//! Every claim of a hint is checked independently against the views and the rules, not against the
+//! data that the hint was made from.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,8 +21,8 @@ use crate::rules::wolf::Wolf;
 use crate::rules::wolf::field::{Animal, Field};
 use crate::rules::{GameView, PieceId, PieceView, Setup, Turn};
 
-/// Positions where a seat acts, from matches in which every other half dozen of moves is a strong
-/// one.
+/// Positions from matches of a strong player in which the first four moves and one in five later
+/// ones are random.
 pub(super) fn positions<G: CourtGame>(
     setup: &Setup,
     wanted: usize,
@@ -59,7 +59,7 @@ pub(super) fn positions<G: CourtGame>(
     out
 }
 
-/// What the views along a line show: for each step the pieces, and how many turns of the first seat
+/// What the views along a line show: the pieces at each step, and how many turns of the first seat
 /// had begun.
 struct Shown<G: Game> {
     seat: Seat,
@@ -98,7 +98,7 @@ impl<G: Explains> Shown<G> {
         }
     }
 
-    /// Pieces that the seat has taken, and lost, by then.
+    /// The pieces that the seat has captured and lost up to then.
     fn bags(&self, at: usize) -> (Bag, Bag) {
         let (mut taken, mut given) = (Bag::new(), Bag::new());
         for piece in self.games[at].view(Some(self.seat)).pieces() {
@@ -114,7 +114,7 @@ impl<G: Explains> Shown<G> {
         (taken, given)
     }
 
-    /// Pieces gained by then, less those lost, in hundredths of a man.
+    /// The value gained minus the value lost up to then, in hundredths of a man.
     fn gain(&self, at: usize) -> i32 {
         let (taken, given) = self.bags(at);
         let weigh = |bag: &Bag| {
@@ -142,8 +142,8 @@ impl<G: Explains> Shown<G> {
         self.games[at].turn().outcome().is_some() || self.games[at].is_settled()
     }
 
-    /// Whether something holds at a step with so many own turns, its gain is kept to the end of the
-    /// line, and nothing is under way later.
+    /// Whether something holds at a step with this number of own turns, the gain is kept to the end
+    /// of the line, and the position becomes quiet later.
     fn kept(&self, turns: u32, mut holds: impl FnMut(usize) -> bool) -> bool {
         (1..self.games.len()).any(|at| {
             self.turns[at] == turns
@@ -158,7 +158,7 @@ impl<G: Explains> Shown<G> {
     }
 }
 
-/// The number that a sentence names, 1 where it names none.
+/// The number in a sentence; 1 if there is none.
 fn turns_in(reason: &Sentence) -> u32 {
     reason.value("moves").map_or(1, |word| {
         (2..40)
@@ -167,7 +167,7 @@ fn turns_in(reason: &Sentence) -> u32 {
     })
 }
 
-/// What holds of every game. True when the key was one of these.
+/// The claims common to all games. Returns true if the key was one of these.
 fn check_common<G: Explains>(hint: &Hint<G>, game: &G, thought: &Thought<G::Move>) -> bool {
     let shown = Shown::of(game, &hint.mv, &thought.line);
     let reason = &hint.reason;
@@ -344,7 +344,7 @@ pub(super) fn check_all<G: Explains>(
     seen
 }
 
-/// What only draughts says.
+/// The claims that only draughts makes.
 fn check_draughts(
     hint: &Hint<Draughts>,
     game: &Draughts,
@@ -493,7 +493,7 @@ fn hints_with_huffing_are_true() {
     }
 }
 
-/// Where the wolf could go if the sheep stood still.
+/// Where the wolf could go if the sheep did not move.
 fn roams_past(field: &Field) -> bool {
     let mut seen = vec![*field];
     let mut next = 0;
@@ -604,7 +604,7 @@ fn hints_at_wolf_and_sheep_are_true() {
     }
 }
 
-/// Where a side could close a mill, by its legal moves.
+/// The points where a side could close a mill, by its legal moves.
 fn closers(board: &Board, side: Side) -> BTreeSet<&'static str> {
     let board = board.with_turn(side);
     let moves = board.moves().into_iter().filter(|mv| board.closes(*mv));
@@ -759,7 +759,8 @@ fn a_strange_line_does_no_harm() {
     assert_eq!(hint(&game, &nothing), None);
 }
 
-/// Everything that a hint or a review may say stands in the tables, and nothing there is unused.
+/// Every sentence that a hint or a review can use is in the text tables, and no sentence there is
+/// unused.
 #[test]
 fn every_sentence_is_in_the_tables() {
     let code = [

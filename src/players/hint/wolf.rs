@@ -1,4 +1,4 @@
-//! What can be said of a step in Wolf and Sheep: all about the row of the sheep and the gaps in it.
+//! What hints say about a step in Wolf and Sheep: the row of the sheep and its gaps.
 
 use super::{Explains, Story};
 use crate::rules::draughts::board::{Square, Squares};
@@ -18,12 +18,12 @@ impl Explains for Wolf {
     }
 }
 
-/// The row of the rearmost sheep: who comes there is past.
+/// The row of the rearmost sheep: a wolf that reaches it is past.
 fn rear(field: &Field) -> u8 {
     Squares(field.sheep).map(Square::row).max().unwrap_or(0)
 }
 
-/// How many steps the wolf needs to get past if the sheep stand still; none where they leave no
+/// The number of steps the wolf needs to get past if the sheep do not move; `None` if there is no
 /// way.
 pub(super) fn way_past(field: &Field) -> Option<u32> {
     let rear = rear(field);

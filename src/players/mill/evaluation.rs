@@ -1,9 +1,8 @@
-//! Positions of the mill games for the search, and what they are worth.
+//! Mill positions for the search, and their evaluation.
 //!
-//! All terms are whole hundredths of a man. What the side to move could close now, and what the
-//! other side threatens to close, is judged as it stands; so there is nothing to be played out
-//! below the horizon. Positions that a symmetry of the board makes alike share what is found out
-//! about them.
+//! All terms are whole hundredths of a man. The evaluation accounts for the mill that the side to
+//! move can close now and for those that the opponent threatens, so no quiescence search is needed.
+//! Positions that are equal by a symmetry of the board share a transposition table entry.
 
 use std::sync::Arc;
 
@@ -91,7 +90,7 @@ impl SearchPosition for Board {
         mv.places() || mv.removes()
     }
 
-    /// To remove a man, and to stand where the other side could close a mill.
+    /// Prefers removing a man and blocking a mill that the opponent could close.
     #[inline(always)]
     fn ordering_score(&self, mv: Move) -> i32 {
         let stops = closing(self.men(self.turn().other())) & mv.to().mask() != 0;
@@ -115,41 +114,42 @@ impl SearchPosition for Board {
 }
 
 const MAN: i32 = 100;
-/// Being on move.
+/// The bonus for the side to move.
 const TEMPO: i32 = 4;
-/// A mill that the side to move can close now, where that removes a man or only gives a turn.
+/// A mill that the side to move can close now, depending on whether it removes a man or only gives
+/// another turn.
 const CLOSES_NOW: i32 = 80;
 const GOES_ON: i32 = 30;
-/// A mill that the other side threatens: one can mostly be stopped, two cannot.
+/// A mill that the opponent threatens to close: one can usually be blocked, two cannot.
 const THREAT: i32 = 12;
 const THREATS: i32 = 55;
 /// A man in a mill.
 const IN_MILL: i32 = 6;
-/// Two in a line whose third point is free.
+/// Two men in a line whose third point is free.
 const OPEN: i32 = 8;
-/// A man in a mill next to a point where he closes another one: he does so with every turn.
+/// A man in a mill next to a point where he closes another: he can do so every turn.
 const DOUBLE: i32 = 45;
-/// A free point next to the own men, and a man with none.
+/// A free point next to own men, and a man without any.
 const ROOM: i32 = 10;
 const BLOCKED: i32 = 18;
-// A byte holds what eight points of a ring come to.
+// Each byte must hold the sum for the eight points of a ring.
 const _: () = assert!(8 * (ROOM + BLOCKED) < 256);
-/// Each point of room that a side has less than so many: it is about to be shut in.
+/// The penalty for each free point fewer than [`ENOUGH_ROOM`]: the side is close to being shut in.
 const TIGHT: i32 = 20;
 const ENOUGH_ROOM: i32 = 4;
-/// Three men that fly, against more that do not.
+/// Three flying men against more that do not fly.
 const FLIES: i32 = 20;
-/// A point where a ring meets a spoke, while men are placed; and one of the middle ring where four
+/// During placement: a point where a ring meets a spoke, and one of the middle ring where four
 /// lines meet.
 const JOINT: i32 = 3;
 const CROSSING: i32 = 4;
 const JOINTS: u32 = 0xAA_AAAA;
 const CROSSINGS: u32 = 0x00_AA00;
-/// The outer and the middle ring.
+/// The outer and the middle rings.
 const OUTER: u32 = 0x00_00FF;
 const MIDDLE: u32 = 0x00_FF00;
 
-/// Judges positions of all mill games, with the taste of a courtier.
+/// Evaluates positions of all mill games, with a courtier's style preferences.
 #[derive(Clone, Debug, Default)]
 pub struct MillEvaluator {
     style: StyleWeights,
@@ -158,7 +158,7 @@ pub struct MillEvaluator {
 }
 
 impl MillEvaluator {
-    /// Judges plainly, likes what the style says, and knows these endings.
+    /// An evaluator with these style preferences and this tablebase.
     #[must_use]
     pub fn new(style: StyleWeights, endings: Option<Arc<Tablebase>>) -> MillEvaluator {
         let has_taste = style != StyleWeights::PLAIN;
@@ -170,7 +170,7 @@ impl MillEvaluator {
     }
 }
 
-/// How many points the sets have, byte by byte.
+/// The number of points in the sets, byte by byte.
 #[inline(always)]
 const fn counted(sets: u64) -> u64 {
     let pairs = sets - (sets >> 1 & 0x5555_5555_5555_5555);
@@ -178,14 +178,14 @@ const fn counted(sets: u64) -> u64 {
     (fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F
 }
 
-/// The sum of the bytes.
+/// The sum of the eight bytes.
 #[inline(always)]
 const fn summed(bytes: u64) -> i32 {
     let pairs = (bytes & 0x00FF_00FF_00FF_00FF) + (bytes >> 8 & 0x00FF_00FF_00FF_00FF);
     (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as i32
 }
 
-/// Turns the one set into its complement: so what the other set has more counts less.
+/// Complements the opponent's set, so that additional points of the opponent lower the sum.
 const OTHERS: u64 = (ALL as u64) << 32;
 const OWN: u64 = ALL as u64;
 const ALL_POINTS: i32 = 24;
@@ -219,8 +219,8 @@ impl Evaluator<Board> for MillEvaluator {
     }
 }
 
-/// What the endings say of a position near the end. Behind a removal the game may be over: who
-/// knows the endings knows that as well.
+/// The tablebase result of a position with few men. A removal may have ended the game, which the
+/// tablebase does not contain.
 #[inline(never)]
 fn ending(endings: &Tablebase, board: &Board) -> Option<TablebaseResult> {
     endings.probe(board).or_else(|| {
@@ -232,7 +232,7 @@ fn ending(endings: &Tablebase, board: &Board) -> Option<TablebaseResult> {
     })
 }
 
-/// The worth of a position for the side to move, which sees what it can close now or does not.
+/// The evaluation for the side to move; `sees` says whether it sees the mill that it can close now.
 #[inline(always)]
 fn worth(board: &Board, sees: bool) -> i32 {
     let (us, them) = (board.turn(), board.turn().other());
@@ -253,11 +253,11 @@ fn worth(board: &Board, sees: bool) -> i32 {
     } else {
         (GOES_ON, THREAT / 3, THREATS / 3)
     };
-    // All of these are chosen without a jump: nobody can foretell them.
+    // Written to compile to conditional moves: branches would be mispredicted.
     let threatened = if threats == 0 { 0 } else { loss };
     let threatened = if several { losses } else { threatened };
     score += if now != 0 { gain } else { -threatened };
-    // What both sides have is counted together: each weight by each count, in a byte.
+    // Both sides are counted at once: each weight times its count, in one byte per ring.
     let mills = in_mills_both(men);
     let mut sum = IN_MILL as u64 * counted(mills ^ OTHERS)
         + OPEN as u64 * counted(closing_both(men) & free ^ OTHERS);
@@ -269,7 +269,7 @@ fn worth(board: &Board, sees: bool) -> i32 {
     }
     let doubles = around_both(mills) & can;
     score += DOUBLE * (i32::from(doubles as u32 != 0) - i32::from(doubles >> 32 != 0));
-    // Who flies is never shut in.
+    // A flying side is never shut in.
     match (board.flies(us), board.flies(them)) {
         (false, false) => {
             score += room(men, free);
@@ -281,8 +281,8 @@ fn worth(board: &Board, sees: bool) -> i32 {
     score + summed(sum) - ALL_POINTS * (IN_MILL + OPEN)
 }
 
-/// What both sides have of room to move, for the side in the lower half: while men are placed as
-/// well, for then it is decided who is shut in later.
+/// The mobility of both sides, from the view of the side in the lower half. It counts during
+/// placement too, because that decides which side is shut in later.
 #[inline(always)]
 fn room(men: u64, free: u64) -> i32 {
     let points = around_both(men) & free;
@@ -293,9 +293,8 @@ fn room(men: u64, free: u64) -> i32 {
         + tight((points >> 32) as u32)
 }
 
-/// What somebody of this style likes about the men of his side: the outer ring for the rim, the
-/// middle one for the centre, and what the other side could close for daring. Nobody goes forward
-/// on this board.
+/// The style bonus of a side's men: the outer ring counts as the rim, the middle one as the centre,
+/// and mills that the opponent could close as daring. There is no forward on this board.
 pub(super) fn liking(style: &StyleWeights, board: &Board, side: Side) -> i32 {
     let count = |set: u32| (set & ALL).count_ones() as i32;
     let own = board.men(side);
@@ -307,7 +306,7 @@ pub(super) fn liking(style: &StyleWeights, board: &Board, side: Side) -> i32 {
         + style.daring * count(board.with_turn(side.other()).closable())
 }
 
-/// Whether all men are placed, and no side has more than four.
+/// Whether all men are placed and neither side has more than four.
 #[inline]
 const fn is_near_the_end(board: &Board) -> bool {
     const fn fifth(men: u32) -> u32 {
@@ -320,7 +319,7 @@ const fn is_near_the_end(board: &Board) -> bool {
         && fifth(board.men(Side::White)) | fifth(board.men(Side::Black)) == 0
 }
 
-/// Whether a position is one of those that can be solved: all men placed, three or four a side.
+/// Whether a position is in the tablebase's range: all men placed, three or four a side.
 #[inline]
 pub(super) const fn is_few(board: &Board) -> bool {
     if !is_near_the_end(board) {

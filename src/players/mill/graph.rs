@@ -1,5 +1,4 @@
-//! The endings of the mill games as graphs for the retrograde analysis of
-//! [`retrograde`](crate::players::retrograde).
+//! Mill positions with few men as graphs for [`retrograde`](crate::players::retrograde) analysis.
 
 use std::sync::OnceLock;
 
@@ -10,11 +9,11 @@ use crate::players::tablebase::arithmetic_coder::{BitCoder, Packer, Unpacker};
 use crate::players::tablebase::compression::{FURTHEST, Foretold, Probabilities};
 use crate::rules::mill::board::{ALL, Board, FEW, Points, Side, closing};
 
-/// The pairs of numbers of men that are solved, own and other, in the order of their places in
+/// The pairs of numbers of men that are solved, own and other, in the order of the arrays in
 /// [`Tables`].
 pub(super) const PAIRS: [(u32, u32); 4] = [(3, 3), (4, 3), (3, 4), (4, 4)];
 
-/// The place of a pair in [`PAIRS`]; none for other numbers.
+/// The index of a pair in [`PAIRS`]; `None` for other numbers.
 #[inline]
 pub(super) const fn pair(own: u32, other: u32) -> Option<usize> {
     match (own, other) {
@@ -26,23 +25,23 @@ pub(super) const fn pair(own: u32, other: u32) -> Option<usize> {
     }
 }
 
-/// The pair of four against three, the four to move: what follows from the others and is not
-/// packed.
+/// The index of the pair with four men to move against three, which is derived from the others and
+/// not packed.
 const FOUR_TO_MOVE: usize = 1;
 
-/// What is known, for one kind of rules: the values of each pair, solved or unpacked.
+/// The values of each pair for one kind of rules, solved or unpacked.
 pub(super) struct Tables {
     pub ceylon: bool,
     pub families: [MaterialClass; 4],
     values: [OnceLock<Solved>; 4],
-    /// What was asked for of the pair that follows from the others.
+    /// Cached values of the pair that is derived from the others.
     notes: OnceLock<Notes>,
-    /// The packed values of each pair; empty for what follows from others, or is being solved.
+    /// The packed values of each pair; empty for the derived one, and while solving.
     pub packed: [Vec<u8>; 4],
 }
 
 impl Tables {
-    /// Nothing is known.
+    /// Tables without any values.
     pub fn empty(ceylon: bool) -> Tables {
         Tables {
             ceylon,
@@ -53,7 +52,7 @@ impl Tables {
         }
     }
 
-    /// Solves everything, smaller numbers of men first.
+    /// Solves all pairs, smaller numbers of men first.
     pub fn solve(ceylon: bool) -> Tables {
         let tables = Tables::empty(ceylon);
         for pairs in [&[0][..], &[1, 2], &[3]] {
@@ -71,7 +70,7 @@ impl Tables {
         tables
     }
 
-    /// The values of a pair.
+    /// The values of a pair, unpacked on first use.
     #[inline]
     pub fn values(&self, pair: usize) -> &Solved {
         self.values[pair].get_or_init(|| self.unpack(pair))
@@ -91,7 +90,7 @@ impl Tables {
         })
     }
 
-    /// The values of a pair, packed.
+    /// Packs the values of a pair.
     pub fn pack(&self, pair: usize) -> Vec<u8> {
         let mut packer = Packer::new();
         let values = self.values(pair);
@@ -99,9 +98,9 @@ impl Tables {
         packer.finish()
     }
 
-    /// Goes through the positions of a pair, and packs or unpacks each value: foretold by those
-    /// with one of the other men a step further back, and by what either side could close. Returns
-    /// the values.
+    /// Packs or unpacks the value of every position of a pair. Each value is predicted from the
+    /// positions with one of the opponent's men a step further back, and from the mills that either
+    /// side could close. Returns the values.
     fn code_bit(
         &self,
         pair: usize,
@@ -113,7 +112,7 @@ impl Tables {
         let mut chances = Probabilities::new(CONTEXTS);
         family.each(|place| {
             if place.number < place.index {
-                // A gap: it stands for another one, and may foretell others.
+                // A gap stands for another index, and its value may help to predict others.
                 told[place.index as usize] = told[place.number as usize];
                 return;
             }
@@ -131,7 +130,7 @@ impl Tables {
         Solved::of_values(told.into_iter().map(|told| told.value(self.ceylon)))
     }
 
-    /// The worth of a position for the side to move, both sides with three or four men.
+    /// The value of a position for the side to move, with three or four men on each side.
     #[inline]
     pub fn value(&self, own: u32, other: u32) -> Option<Value> {
         let pair = pair(own.count_ones(), other.count_ones())?;
@@ -142,8 +141,8 @@ impl Tables {
         Some(self.values(pair).value(index))
     }
 
-    /// The worth of a position with four men to move against three: it follows from others, and is
-    /// noted when it was asked for once.
+    /// The value of a position with four men to move against three: derived from the others on
+    /// first use, then cached.
     fn followed(&self, index: u32, own: u32, other: u32) -> Value {
         let count = self.families[FOUR_TO_MOVE].count();
         let notes = self.notes.get_or_init(|| Notes::new(count));
@@ -154,8 +153,8 @@ impl Tables {
         })
     }
 
-    /// The worth of removing a man, for the side that does it: the own men afterwards, and the
-    /// others.
+    /// The value of removing a man, for the side that removes it; `own` and `other` are the men
+    /// afterwards.
     #[inline]
     pub fn after_removal(&self, own: u32, other: u32) -> Value {
         if other.count_ones() < FEW {
@@ -168,7 +167,7 @@ impl Tables {
         }
     }
 
-    /// What the moves of a position say of it: nothing of the position's own number is looked at.
+    /// The value of a position from its moves alone, without reading its own entry.
     pub fn by_moves(&self, own: u32, other: u32) -> Value {
         let mut best: Option<Value> = None;
         let mut hear = |value: Value| {
@@ -194,8 +193,8 @@ impl Tables {
     }
 }
 
-/// What foretells a value besides others: whether the side to move closes a mill now, and how many
-/// the other side threatens.
+/// The number of prediction contexts: whether the side to move can close a mill now, and how many
+/// mills the opponent threatens (0, 1, more).
 const CONTEXTS: usize = 6;
 
 fn context(board: &Board) -> usize {
@@ -205,7 +204,7 @@ fn context(board: &Board) -> usize {
     3 * now + threats
 }
 
-/// A value as it is packed.
+/// A value in packed form.
 #[derive(Clone, Copy)]
 struct Told {
     kind: u8,
@@ -213,8 +212,8 @@ struct Told {
 }
 
 impl Told {
-    /// Where turns alternate a win takes an odd number of plies and a loss an even one: then half
-    /// of it is enough.
+    /// If turns alternate, wins take an odd number of plies and losses an even one, so half of the
+    /// distance is enough.
     fn new(value: Value, ceylon: bool) -> Told {
         let half = |plies: u16| (if ceylon { plies } else { plies / 2 }).min(FURTHEST as u16) as u8;
         match value {
@@ -264,14 +263,14 @@ impl Foretold for Told {
     }
 }
 
-/// One or two families whose steps lead to each other.
+/// One family, or two whose steps lead to each other.
 struct Graph<'a> {
     tables: &'a Tables,
     pairs: &'a [usize],
 }
 
 impl Graph<'_> {
-    /// The pair of a number, and the number in its family.
+    /// The pair of an index, and the index within its family.
     fn place(&self, index: u32) -> (usize, u32) {
         let first = self.tables.families[self.pairs[0]].count();
         if index < first {
@@ -281,7 +280,7 @@ impl Graph<'_> {
         }
     }
 
-    /// The number of a position.
+    /// The index of a position.
     fn number(&self, own: u32, other: u32) -> u32 {
         match pair(own.count_ones(), other.count_ones()) {
             Some(pair) if pair == self.pairs[0] => self.tables.families[pair].index(own, other),
@@ -325,8 +324,7 @@ impl Solvable for Graph<'_> {
         }
     }
 
-    /// The other side has moved a man to where he stands, from a free point, and has closed no
-    /// mill.
+    /// The opponent has just moved one of its men from a free point without closing a mill.
     fn each_before(&self, index: u32, each: &mut dyn FnMut(u32, bool)) {
         let (pair, at) = self.place(index);
         let Some((own, other)) = self.tables.families[pair].at(at) else {

@@ -1,17 +1,17 @@
-//! Positions with few men as numbers: by the men of the side to move up to the 16 symmetries of the
-//! board, then by those of the other side.
+//! Indices of positions with few men: by the men of the side to move up to the 16 symmetries of the
+//! board, then by the opponent's men.
 //!
-//! The sets of three or of four men fall into classes that a symmetry makes alike, each with one
-//! set that stands for it. A position is turned so that the men of the side to move are such a set;
-//! then the other men are numbered among the points that are left. Where several symmetries do
-//! that, the lowest number counts, and the others are gaps.
+//! Sets of three or four men are grouped into classes under symmetry, each with a representative. A
+//! position is mapped by a symmetry so that the men of the side to move become a representative;
+//! then the opponent's men are ranked among the remaining points. If several symmetries do that,
+//! the lowest index counts and the others are gaps.
 
 use std::sync::OnceLock;
 
 use crate::rules::mill::board::{ALL, Points};
 use crate::rules::mill::symmetry::{SYMMETRIES, image_of_set};
 
-/// `CHOOSE[k][n]` is how many sets of `k` there are among `n`.
+/// `CHOOSE[k][n]` is the number of subsets of size `k` of `n` elements.
 const CHOOSE: [[u32; 25]; 5] = {
     let mut table = [[0; 25]; 5];
     let mut n = 0;
@@ -27,8 +27,7 @@ const CHOOSE: [[u32; 25]; 5] = {
     table
 };
 
-/// The place of a set among all sets of as many, in the order of the sets as numbers. For up to
-/// four members.
+/// The rank of a set among all sets of the same size, ordered as numbers. For up to four members.
 #[inline]
 fn rank(set: u32) -> u32 {
     let (mut rest, mut k, mut out) = (set, 0, 0);
@@ -40,7 +39,7 @@ fn rank(set: u32) -> u32 {
     out
 }
 
-/// The place of a set among all sets of as many on the points outside another set.
+/// The rank of a set among all sets of the same size on the points outside `taken`.
 #[inline]
 fn rank_outside(set: u32, taken: u32) -> u32 {
     let (mut rest, mut k, mut out) = (set, 0, 0);
@@ -53,7 +52,7 @@ fn rank_outside(set: u32, taken: u32) -> u32 {
     out
 }
 
-/// All sets of so many points among the first so many, by rank.
+/// All sets of `count` points among the first `among`, by rank.
 fn sets(among: u32, count: u32) -> Vec<u32> {
     if count == 0 {
         return vec![0];
@@ -69,11 +68,11 @@ fn sets(among: u32, count: u32) -> Vec<u32> {
     out
 }
 
-/// The sets of so many men by what symmetries make of them.
+/// The classes under symmetry of the sets of a given size.
 struct Classes {
-    /// By rank: the class, and the symmetry that leads to the set that stands for it.
+    /// By rank: the class, and the symmetry that maps the set to the representative.
     of_set: Vec<(u16, u8)>,
-    /// By class: the set that stands for it, and the other symmetries that leave it as it is.
+    /// By class: the representative, and the other symmetries that leave it unchanged.
     classes: Vec<(u32, Vec<u8>)>,
 }
 
@@ -93,7 +92,7 @@ impl Classes {
                 if image == set && number > 0 {
                     same.push(number as u8);
                 }
-                // How to come from there to here.
+                // The symmetry from there to here.
                 let back = crate::rules::mill::symmetry::undoing(number as u8);
                 let place = &mut of_set[rank(image) as usize];
                 if place.0 == u16::MAX {
@@ -116,11 +115,11 @@ impl Classes {
     }
 }
 
-/// All positions with so many men of the side to move and of the other side, three or four each,
-/// all on the board.
+/// All positions with given numbers of men of the side to move and of the opponent, three or four
+/// each, all on the board.
 pub(super) struct MaterialClass {
     classes: &'static Classes,
-    /// The sets of the other side among the points left, by number.
+    /// The opponent's sets among the remaining points, by rank.
     others: Vec<u32>,
 }
 
@@ -132,12 +131,12 @@ impl MaterialClass {
         }
     }
 
-    /// How many numbers there are, gaps included.
+    /// The number of indices, including gaps.
     pub fn count(&self) -> u32 {
         (self.classes.classes.len() * self.others.len()) as u32
     }
 
-    /// The number of a position.
+    /// The index of a position.
     #[inline]
     pub fn index(&self, own: u32, other: u32) -> u32 {
         let (class, number) = self.classes.of_set[rank(own) as usize % self.classes.of_set.len()];
@@ -150,7 +149,7 @@ impl MaterialClass {
         u32::from(class) * self.others.len() as u32 + least
     }
 
-    /// The men at a number, gap or not: those of the side to move, and the others.
+    /// The men of the side to move and of the opponent at an index, even if it is a gap.
     #[inline]
     pub fn men(&self, index: u32) -> (u32, u32) {
         let count = self.others.len() as u32;
@@ -159,7 +158,7 @@ impl MaterialClass {
         let outside = ALL & !set;
         let (mut rest, mut left, mut passed) = (self.others[(index % count) as usize], outside, 0);
         while rest != 0 {
-            // Drop the free points before the next one.
+            // Skip the free points before the next one.
             let next = rest.trailing_zeros();
             while passed < next {
                 left &= left - 1;
@@ -171,7 +170,7 @@ impl MaterialClass {
         (*set, other)
     }
 
-    /// The men at a number; none at a gap.
+    /// The men at an index; `None` at a gap.
     #[inline]
     pub fn at(&self, index: u32) -> Option<(u32, u32)> {
         let (own, other) = self.men(index);
@@ -179,7 +178,7 @@ impl MaterialClass {
         (same.is_empty() || self.index(own, other) == index).then_some((own, other))
     }
 
-    /// Calls `each` for every number in order, with what is there.
+    /// Calls `each` for every index in order.
     #[inline]
     pub fn each(&self, mut each: impl FnMut(&Slot)) {
         let count = self.others.len() as u32;
@@ -220,30 +219,30 @@ impl MaterialClass {
     }
 }
 
-/// Most other men, with two ways back each.
+/// The opponent has at most four men, with two slots each.
 const SLOTS: usize = 8;
-/// More than the points that are left outside a set.
+/// At least the number of points outside a set.
 const POINTS: usize = 32;
 
-/// What is at a number.
+/// The position at an index.
 pub(super) struct Slot {
     pub index: u32,
-    /// The number of the position here: a lower one at a gap.
+    /// The canonical index of the position; lower than `index` at a gap.
     pub number: u32,
     /// The men of the side to move.
     pub own: u32,
-    /// Those of the other side.
+    /// The men of the opponent.
     pub other: u32,
-    /// The numbers of positions in which one of the other men stands a step further back, as far as
-    /// they are lower. Each man has two slots, and what is not there is `u32::MAX`.
+    /// The lower indices of positions with one of the opponent's men a step further back. Each man
+    /// has two slots; unused ones are `u32::MAX`.
     pub around: [u32; SLOTS],
 }
 
-/// The points outside a set, one after the other.
+/// The points outside a set, in order.
 struct Yard {
-    /// Each as a set.
+    /// Each point as a set.
     points: [u32; POINTS],
-    /// To which of the earlier ones a step leads from each.
+    /// For each point, which of the earlier ones are a step away.
     back: [u32; POINTS],
 }
 
@@ -265,7 +264,7 @@ impl Yard {
     }
 }
 
-/// As [`rank`], for a set among up to 21, by looking up its halves.
+/// [`rank`] for sets among up to 21 points, by two table lookups.
 #[inline]
 fn rank_among(set: u32) -> u32 {
     let (rank, members) = LOWER[(set & LOWER_HALF) as usize];
@@ -277,8 +276,7 @@ const LOWER_BITS: u32 = 11;
 const LOWER_HALF: u32 = (1 << LOWER_BITS) - 1;
 const UPPER_HALF: u32 = (1 << (21 - LOWER_BITS)) - 1;
 
-/// What the members of the lower half add to the rank, and how many they are; those of more than
-/// four do not count.
+/// For the lower half: its contribution to the rank and the number of its members, at most four.
 static LOWER: [(u16, u8); 1 << LOWER_BITS] = {
     let mut table = [(0, 0); 1 << LOWER_BITS];
     let mut set = 0;
@@ -290,7 +288,7 @@ static LOWER: [(u16, u8); 1 << LOWER_BITS] = {
     table
 };
 
-/// What the members of the upper half add, by how many there are in the lower one.
+/// The contribution of the upper half, by the number of members in the lower half.
 static UPPER: [[u16; 1 << (21 - LOWER_BITS)]; 5] = {
     let mut table = [[0; 1 << (21 - LOWER_BITS)]; 5];
     let mut members = 0;
@@ -305,8 +303,8 @@ static UPPER: [[u16; 1 << (21 - LOWER_BITS)]; 5] = {
     table
 };
 
-/// What the members of a set add to a rank, where each stands so much higher and there are so many
-/// others before.
+/// The contribution of a set's members to a rank if they are shifted up by `higher` and follow
+/// `before` other members.
 const fn ranks_from(set: u32, higher: u32, before: usize) -> (u16, u8) {
     let (mut rest, mut k, mut sum) = (set, before, 0);
     while rest != 0 && k < 4 {
@@ -353,7 +351,7 @@ mod tests {
         }
     }
 
-    /// As many as Burnside's count of positions up to symmetry gives for three against three.
+    /// As many as Burnside's lemma gives for three against three up to symmetry.
     #[test]
     fn every_position_has_one_number() {
         let mut all = 0;
@@ -378,7 +376,7 @@ mod tests {
                     }
                 }
             }
-            // Sixteen alike, apart from the few that are alike with themselves.
+            // About a sixteenth of all positions, as only a few are symmetric themselves.
             let plain = CHOOSE[own as usize][24] * CHOOSE[other as usize][24 - own as usize];
             assert!(
                 found >= plain / 16 && found < plain / 16 + plain / 100,

@@ -1,5 +1,5 @@
-//! Nine Men's Morris, Mixed Mill and Ceylon Mill: how courtiers play them. What positions are worth
-//! is in `evaluation`, solved endings in [`tablebase`].
+//! Computer players for Nine Men's Morris, Mixed Mill and Ceylon Mill. `evaluation` evaluates
+//! positions, and [`tablebase`] has those with few men.
 
 mod evaluation;
 mod graph;
@@ -18,17 +18,17 @@ use super::{Budget, baseline};
 use crate::rules::mill::board::{Board, Move, Options};
 use crate::rules::mill::{Mill, QUIET_LIMIT};
 
-/// A courtier at the mill games.
+/// A computer player for the mill games.
 #[derive(Debug)]
 pub struct MillThinker {
     profile: PlayerProfile,
     knowledge: Knowledge,
-    /// With the endings of the game that is played; made when it is known which.
+    /// The player for the current game's options; created when they are known.
     player: Option<(Options, Player<Board, MillEvaluator>)>,
 }
 
 impl MillThinker {
-    /// A player of this manner.
+    /// A player with this profile.
     #[must_use]
     pub const fn new(profile: PlayerProfile, knowledge: Knowledge) -> MillThinker {
         MillThinker {
@@ -39,17 +39,17 @@ impl MillThinker {
     }
 }
 
-/// How a courtier looks at a mill: as at other boards, but less far where that would be too hard
-/// for learners, and with more oversights: a mill that is not seen loses less than a capture in
-/// draughts does.
+/// A courtier's profile for the mill games: as for other board games, but with a lower depth where
+/// that would be too hard for learners, and with a higher blunder rate, because overlooking a mill
+/// costs less than overlooking a capture in draughts.
 fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
     let usual = who.profile()?;
     let (depth, evaluation_noise, root_noise, one_ply_rate, blunder_rate) = match who {
-        // A child wins two games of five against him (`coffer tournament VARIANT --levels
-        // child,1`).
+        // The baseline player wins two games of five against him (`coffer tournament VARIANT
+        // --levels child,1`).
         Courtier::WillSomers if variant == "ceylon_mill" => (1, 80, 140, 0, 80),
         Courtier::WillSomers => (1, 60, 90, 0, 70),
-        // Where a mill gives another turn, two plies are not more than one.
+        // If a mill gives another turn, two plies are no more than one.
         Courtier::Katherine if variant == "ceylon_mill" => (3, 15, 20, 5, 8),
         Courtier::Katherine => (2, 20, 35, 9, 25),
         Courtier::CharlesBrandon if variant == "ceylon_mill" => (4, 8, 15, 3, 2),
@@ -58,7 +58,7 @@ fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
         Courtier::ThomasCromwell => (usual.depth, 0, 0, 0, 0),
     };
     Some(PlayerProfile {
-        // A smaller memory answers sooner.
+        // A smaller table answers sooner.
         table_bytes: usual.table_bytes.min(32 << 20),
         depth,
         evaluation_noise,
@@ -96,7 +96,7 @@ impl CourtGame for Mill {
     }
 }
 
-/// A [`baseline`] at the mill games.
+/// The [`baseline`] player for the mill games.
 struct Child;
 
 impl Thinker<Mill> for Child {
@@ -116,8 +116,8 @@ impl Thinker<Mill> for MillThinker {
     fn think(&mut self, view: &Mill, legal: &[Move], request: &Request) -> Thought<Move> {
         let board = *view.board();
         let (_, before) = view.seen().split_last().unwrap_or((&0, &[]));
-        // The count of moves without a mill may begin later than the positions that can come back:
-        // while men are placed in Mixed Mill, and behind a mill that removed nothing.
+        // The plies since progress may start later than the positions that can recur: during
+        // placement in Mixed Mill, and after a mill that removed nothing.
         let since = before.len() as u32;
         let past = HistoryView {
             keys: before,

@@ -1,18 +1,17 @@
-//! The endings of the mill games, solved: every position with three or four men a side, all of them
-//! on the board, on the two kinds of rules that differ there (Nine Men's Morris and Mixed Mill are
-//! one game once the hands are empty; Ceylon Mill is another).
+//! The mill tablebase: every position with three or four men a side, all of them on the board, for
+//! the two kinds of rules that differ there (Nine Men's Morris and Mixed Mill are the same game
+//! once the hands are empty; Ceylon Mill is another).
 //!
-//! For each position the table knows whether the side to move wins, loses or draws, and in how many
-//! plies to the end of the game when the winner goes the shortest way and the loser holds out the
-//! longest. Draws by repetition or without a mill (NM-8) are not in it, as they depend on the past.
-//! It holds for the games with compulsory removal (NM-5): where removing may be left out nobody
-//! knows the endings.
+//! It gives the result of each position (WDL) and the distance in plies to the end of the game,
+//! with the winner taking the shortest way and the loser holding out the longest. Draws by
+//! repetition or without a mill (NM-8) are not included, as they depend on the history. It is valid
+//! for compulsory removal only (NM-5); games with optional removal have no tablebase.
 //!
-//! [`Tablebase::solve`] makes it by the retrograde analysis of [`retrograde`](crate::players::retrograde)
-//! (`coffer solve mill`), [`Tablebase::to_bytes`] packs it as the endings of draughts are packed,
-//! into `assets/endings/mill.bin`. Of the positions with three men against four only those with the
-//! three to move are packed; the others follow from them. What is asked for is unpacked when it is
-//! first asked for.
+//! [`Tablebase::solve`] builds it by the retrograde analysis of
+//! [`retrograde`](crate::players::retrograde) (`coffer solve mill`), and [`Tablebase::to_bytes`]
+//! packs it like the draughts tablebase into `assets/endings/mill.bin`. Of the positions with three
+//! men against four only those with the three to move are packed; the others are derived from them.
+//! Each part is unpacked on its first probe.
 
 use std::fmt;
 
@@ -25,21 +24,21 @@ use crate::players::search::{SearchPosition, TablebaseResult};
 use crate::players::tablebase::{ByMoves, Contradiction, Verification, checksum};
 use crate::rules::mill::board::{Board, Options, Side};
 
-/// What the file begins with; the last byte counts the versions of the format.
+/// The first bytes of the file; the last of them is the format version.
 pub(in crate::players) const MAGIC: [u8; 8] = *b"KCMILLE\x01";
 
-/// Why bytes are no table of endings.
+/// Why bytes are not a mill tablebase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TablebaseError {
-    /// It begins with something else.
+    /// It begins with other bytes.
     #[error("this is no table of mill endings, or one of another version")]
     Foreign,
-    /// It is too short, too long, or its checksum does not fit.
+    /// It is too short, too long, or its checksum is wrong.
     #[error("the table of mill endings is damaged")]
     Damaged,
 }
 
-/// The solved endings of the mill games.
+/// The tablebase of the mill games.
 pub struct Tablebase {
     /// Nine Men's Morris, and Ceylon Mill.
     kinds: [Tables; 2],
@@ -51,11 +50,11 @@ impl fmt::Debug for Tablebase {
     }
 }
 
-/// The pairs that are packed, by their places in [`PAIRS`].
+/// The pairs that are packed, by their indices in [`PAIRS`].
 const PACKED: [usize; 3] = [0, 2, 3];
 
 impl Tablebase {
-    /// Solves everything: some seconds for each kind of rules.
+    /// Solves all positions; takes a few seconds for each kind of rules.
     #[must_use]
     pub fn solve() -> Tablebase {
         Tablebase {
@@ -78,10 +77,10 @@ impl Tablebase {
         [&MAGIC[..], &checksum(&rest).to_le_bytes(), &rest].concat()
     }
 
-    /// Reads what [`Tablebase::to_bytes`] wrote. This is quick: nothing is unpacked yet.
+    /// Reads what [`Tablebase::to_bytes`] wrote. This is quick, because nothing is unpacked yet.
     ///
     /// # Errors
-    /// When the bytes are something else or are damaged. A game can be played without the table.
+    /// If the bytes are something else or are damaged. A game can be played without the tablebase.
     pub fn from_bytes(bytes: &[u8]) -> Result<Tablebase, TablebaseError> {
         let rest = bytes.strip_prefix(&MAGIC).ok_or(TablebaseError::Foreign)?;
         let (sum, mut lengths) = rest.split_first_chunk().ok_or(TablebaseError::Damaged)?;
@@ -112,7 +111,7 @@ impl Tablebase {
         Ok(Tablebase { kinds })
     }
 
-    /// Unpacks everything now, and works out what follows from it.
+    /// Unpacks everything now, and computes the derived values.
     pub fn unpack(&self) {
         for tables in &self.kinds {
             for pair in 0..PAIRS.len() {
@@ -121,9 +120,9 @@ impl Tablebase {
         }
     }
 
-    /// How the game goes on from this position with best play; none with men in hand, with more
-    /// men, or where removing may be left out. A side with fewer than three men has lost already:
-    /// that is for the rules to say.
+    /// The result of this position with best play; `None` with men in hand, with more men, or if
+    /// removing is optional. A side with fewer than three men has already lost; that is left to the
+    /// rules.
     #[must_use]
     #[inline]
     pub fn probe(&self, board: &Board) -> Option<TablebaseResult> {
@@ -137,13 +136,12 @@ impl Tablebase {
         ))
     }
 
-    /// Looks at every so-manieth position with so many men of the side to move and of the other, in
-    /// one kind of rules: each must be worth what its moves say. With all of them checked, every
-    /// distance is proven: a win by going down to the end ply by ply, a draw because nobody can
-    /// leave it with profit.
+    /// Verifies one in `every` positions with these numbers of men, in one kind of rules: its value
+    /// must follow from its moves. If all of them are verified, every distance is proven: a win by
+    /// following it to the end ply by ply, a draw because neither side can leave it with profit.
     ///
     /// # Errors
-    /// The first position that does not fit.
+    /// The first position whose value does not follow from its moves.
     pub fn check(
         &self,
         ceylon: bool,
@@ -182,8 +180,8 @@ const fn known(value: Value) -> TablebaseResult {
     }
 }
 
-/// What the moves of a position say about it, by the rules alone and the table for the positions
-/// behind them.
+/// The value of a position from its moves, by the rules alone and the tablebase for the positions
+/// after them.
 fn by_moves(endings: &Tablebase, board: &Board) -> TablebaseResult {
     let mut all = ByMoves::default();
     board.for_each_move(|mv| {
@@ -198,6 +196,6 @@ fn by_moves(endings: &Tablebase, board: &Board) -> TablebaseResult {
     all.known()
 }
 
-/// The file as this program was built with it; `coffer solve nine_mens_morris --write
-/// assets/endings/mill.bin` makes it. A program that does not use it does not carry it.
+/// The file as built into the program; generated by `coffer solve nine_mens_morris --write
+/// assets/endings/mill.bin`. A program that does not use it does not contain it.
 pub const FILE: &[u8] = include_bytes!("../../../assets/endings/mill.bin");

@@ -1,4 +1,4 @@
-//! The search and the courtiers at the mill games, and what they know of the endings.
+//! The search and the courtiers at the mill games, and the mill tablebase.
 
 use std::sync::Arc;
 
@@ -50,7 +50,7 @@ fn search(board: &Board, endings: Option<Arc<Tablebase>>, depth: u32) -> SearchR
     )
 }
 
-/// Positions on the way of random games, of all variants.
+/// Positions from random games of all variants.
 fn scattered(count: u64) -> impl Iterator<Item = Board> {
     (0..count).map(|seed| {
         let terms = Options {
@@ -70,7 +70,7 @@ fn scattered(count: u64) -> impl Iterator<Item = Board> {
     })
 }
 
-/// The board as a symmetry shows it.
+/// The image of a board under a symmetry.
 fn image(board: &Board, number: usize) -> Board {
     let men = Side::ALL.map(|side| image_of_set(board.men(side), number));
     Board::from_parts(
@@ -97,7 +97,7 @@ fn positions_that_are_alike_share_what_is_found_and_know_its_move() {
                     board.recall(board.keep(mv, i as u16, frame), &moves, frame),
                     i as u16
                 );
-                // The other position knows it as a move that leads to the same, seen from there.
+                // The image finds it as a move that leads to the same position, in its own frame.
                 let there = shown.recall(board.keep(mv, i as u16, frame), &others, other_frame);
                 let after = shown.play(*others.get(usize::from(there)).expect("a legal move"));
                 let before = board.play(mv);
@@ -122,7 +122,8 @@ fn positions_that_are_alike_share_what_is_found_and_know_its_move() {
     }
 }
 
-/// What the judgement counts for both sides in one number, counted side by side and term by term.
+/// Checks the evaluation, which counts both sides in one number, against a count side by side and
+/// term by term.
 #[test]
 fn a_judgement_counts_every_term_once() {
     let count = |set: u32| set.count_ones() as i32;
@@ -187,7 +188,7 @@ fn a_judgement_counts_every_term_once() {
     assert!(phases.iter().all(|&seen| seen > 20), "{phases:?}");
 }
 
-/// NM-5: a child sees a mill it can close, mostly, and the mill it must stop, at times. The same
+/// NM-5: the baseline player closes most mills that it can and blocks some that it must. The same
 /// seed gives the same choice.
 #[test]
 fn a_child_closes_most_mills_and_stops_some() {
@@ -210,8 +211,8 @@ fn a_child_closes_most_mills_and_stops_some() {
     assert_eq!(baseline::choose(&stops, &[], 5), None);
 }
 
-/// The first level can be beaten by a child: it wins a third of its games at least, and is no
-/// stronger than he.
+/// The first level can be beaten by the baseline player: it wins at least a third of the games and
+/// is no stronger than he is.
 #[test]
 fn a_child_beats_will_somers_every_third_time() {
     for variant in ["nine_mens_morris", "mixed_mill", "ceylon_mill"] {
@@ -254,8 +255,7 @@ fn a_child_beats_will_somers_every_third_time() {
     }
 }
 
-/// What follows from other endings and is worked out when it is asked for is what the whole table
-/// says.
+/// The values derived on demand are the same as those of the completely unpacked table.
 #[test]
 fn four_men_to_move_against_three_follow_from_the_others() {
     let (asked, whole) = (
@@ -354,9 +354,9 @@ fn the_file_fits_its_moves() {
     }
 }
 
-/// 10,000 random positions, each searched without the table: a win or loss that the search proves
-/// is one of the table as well, and no shorter; a win at once is always found, and most that are
-/// not far away.
+/// 10,000 random positions searched without the tablebase: every win or loss that the search proves
+/// is in the tablebase too, and no shorter; immediate wins are always found, and so are most near
+/// ones.
 #[test]
 fn the_table_agrees_with_the_search_on_ten_thousand_positions() {
     let (mut looked, mut near, mut found) = (0, 0, 0);
@@ -602,7 +602,7 @@ fn every_taste_is_for_the_own_men() {
         }),
         [10, 10]
     );
-    // Black could close nothing yet but e4-f4-g4, from e5.
+    // Black could only close e4-f4-g4, from e5.
     assert_eq!(
         liking_of(StyleWeights {
             daring: 1,

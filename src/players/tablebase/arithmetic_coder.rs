@@ -1,8 +1,7 @@
-//! Packing yes-or-no decisions: a binary arithmetic coder with chances that learn. Nothing here
-//! knows what is packed.
+//! An adaptive binary arithmetic coder for yes-or-no decisions. It does not know what is packed.
 
-/// How likely a decision is to be "yes", learnt from the decisions before: half from the last few,
-/// half from the last hundred or so.
+/// The probability of "yes", adapted to earlier decisions: half from the last few, half from about
+/// the last hundred.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::players) struct Probability {
     quick: u16,
@@ -15,7 +14,7 @@ impl Probability {
         slow: 1 << 15,
     };
 
-    /// In parts of 65,536, never certain.
+    /// In units of 1/65,536; never certain.
     #[inline]
     const fn of_yes(self) -> u32 {
         let sum = (self.quick as u32 + self.slow as u32) / 2;
@@ -40,13 +39,14 @@ impl Probability {
     }
 }
 
-/// Packs or unpacks decisions, so that one piece of code describes both.
+/// Encodes or decodes decisions, so that one piece of code describes both directions.
 pub(in crate::players) trait BitCoder {
-    /// Packs the decision and returns it; or ignores it and returns the one that was packed.
+    /// Encoding: encodes `yes` and returns it. Decoding: ignores `yes` and returns the decoded
+    /// decision.
     fn code_bit(&mut self, chance: &mut Probability, yes: bool) -> bool;
 }
 
-/// The stretch of numbers in which the packed one lies.
+/// The range of numbers that contains the encoded one.
 #[derive(Clone, Copy)]
 struct Interval {
     low: u32,
@@ -75,7 +75,7 @@ impl Interval {
         }
     }
 
-    /// Drops the first byte where both ends agree on it.
+    /// Drops the first byte if both ends agree on it.
     #[inline]
     const fn settle(&mut self) -> Option<u8> {
         if (self.low ^ self.high) >> 24 != 0 {
@@ -88,7 +88,7 @@ impl Interval {
     }
 }
 
-/// Packs decisions into bytes.
+/// Encodes decisions as bytes.
 pub(in crate::players) struct Packer {
     interval: Interval,
     bytes: Vec<u8>,
@@ -102,9 +102,9 @@ impl Packer {
         }
     }
 
-    /// The bytes, from which all decisions can be unpacked again.
+    /// The bytes from which all decisions can be decoded.
     pub fn finish(mut self) -> Vec<u8> {
-        // Unpacking reads zeros behind the end; one byte more lies within the stretch for certain.
+        // The decoder reads zeros past the end; one more byte guarantees a number within the range.
         self.bytes
             .extend_from_slice(&self.interval.high.to_be_bytes()[..1]);
         self.bytes
@@ -123,8 +123,7 @@ impl BitCoder for Packer {
     }
 }
 
-/// Unpacks decisions. From bytes that nobody packed come decisions without meaning, but they always
-/// come.
+/// Decodes decisions. Arbitrary bytes give meaningless decisions, but never an error.
 pub(in crate::players) struct Unpacker<'a> {
     interval: Interval,
     number: u32,

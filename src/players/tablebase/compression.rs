@@ -1,41 +1,41 @@
-//! Packing the values of a family: the [`Probabilities`] of any game, and what is special to draughts.
+//! Compression of the values of a family: the [`Probabilities`] of any game, and the draughts part.
 //!
-//! Only quiet positions are packed: the value of a compulsory capture follows from smaller
-//! families. A value is foretold by those of its neighbours, the positions with one piece a step
-//! further back, which come earlier in the order: first whether it is won, drawn or lost, then how
-//! far its distance is from the middle one of its neighbours of the same kind.
+//! Only quiet positions are packed, because the value of a compulsory capture follows from smaller
+//! families. A value is predicted from its neighbours, the positions with one piece a step further
+//! back, which come earlier in the order: first whether it is won, drawn or lost, then the
+//! difference between its distance and the median distance of the neighbours with the same result.
 
 use super::arithmetic_coder::{BitCoder, Probability};
 use super::index::{PLACES, Positions, Seen, neighbours};
 use super::value::Value;
 
-/// How many neighbours are looked at.
+/// The number of neighbours.
 pub(in crate::players) const NEIGHBOURS: usize = 8;
-/// How many of them foretell the kind of result: the pieces of the other side come first.
+/// The number of neighbours that predict the result; the opponent's pieces come first.
 const FOR_KIND: u32 = 6;
-/// Steps from the foretold distance that are told one by one; further ones are written as a number.
+/// Distance errors up to this are coded in unary; larger ones as a number.
 const NEAR: usize = 16;
-/// Kinds of company that a distance may have; see [`Company`].
+/// The number of contexts of a distance; see [`Company`].
 const COMPANIES: usize = 2 * 7 * 3 * (NEIGHBOURS + 1);
-/// The distance, halved, that is foretold where no neighbour says anything.
+/// The predicted distance, halved, without any neighbour of the same result.
 const FORETOLD: i32 = 4;
 /// The greatest distance, halved.
 pub(in crate::players) const FURTHEST: i32 = 126;
 
-/// A value that can be foretold from others: won, drawn or lost, and the distance, halved where all
+/// A value that can be predicted from others: won, drawn or lost, and the distance, halved if all
 /// wins take an odd number of plies.
 pub(in crate::players) trait Foretold: Copy {
-    /// Not a value: not yet known.
+    /// Not a value: unknown so far.
     const OPEN: Self;
-    /// 0 drawn, 1 won, 2 lost, 3 not known.
+    /// 0 drawn, 1 won, 2 lost, 3 unknown.
     fn kind(self) -> usize;
-    /// The distance as it is packed, up to [`FURTHEST`].
+    /// The distance in packed form, at most [`FURTHEST`].
     fn half(self) -> i32;
-    /// The value of this kind and distance.
+    /// The value with this result and distance.
     fn of(kind: usize, half: i32) -> Self;
 }
 
-/// What was learnt about the values of a family so far.
+/// The adaptive probabilities for the values of a family.
 pub(in crate::players) struct Probabilities {
     drawn: Vec<Probability>,
     won: Vec<Probability>,
@@ -44,10 +44,11 @@ pub(in crate::players) struct Probabilities {
     off_by: Vec<[Probability; NEAR]>,
 }
 
-/// What the neighbours of one kind say about a distance.
+/// The prediction of a distance from the neighbours with the same result.
 struct Company {
     foretold: i32,
-    /// What they are like: how far apart, how many, and where the nearest piece's is.
+    /// The context: how far the neighbours' distances are apart, how many there are, and on which
+    /// side of the prediction the first one is.
     number: usize,
 }
 
@@ -88,8 +89,8 @@ impl Company {
 }
 
 impl Probabilities {
-    /// Nothing is learnt yet. What else is known of a position without its value is a number below
-    /// `contexts`.
+    /// Initial probabilities. Other facts about a position than its value are passed as a number
+    /// below `contexts`.
     pub fn new(contexts: usize) -> Probabilities {
         let (kinds, companies) = (contexts << (2 * FOR_KIND), contexts * COMPANIES);
         Probabilities {
@@ -101,7 +102,7 @@ impl Probabilities {
         }
     }
 
-    /// Packs a value, or unpacks one in its place.
+    /// Packs a value, or unpacks one instead.
     #[inline]
     pub fn code_bit<V: Foretold>(
         &mut self,
@@ -148,8 +149,8 @@ impl Probabilities {
     }
 }
 
-/// Goes through the quiet positions of a family, and packs or unpacks each value. Returns the
-/// values of those; the others stay open.
+/// Packs or unpacks the value of every quiet position of a family. Returns these values; the others
+/// stay open.
 pub(super) fn toss_family(
     family: usize,
     positions: &Positions,
@@ -173,7 +174,7 @@ pub(super) fn toss_family(
     values
 }
 
-/// Whether the side to move is free of compulsory captures.
+/// Whether the side to move has no compulsory capture.
 #[inline]
 pub(super) fn is_quiet(seen: Seen) -> bool {
     !seen.board().must_capture()

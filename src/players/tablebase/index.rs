@@ -1,19 +1,19 @@
-//! Positions as numbers: a [`Family`] is all positions with the same pieces, and a position has a
-//! place in its family.
+//! Indices of positions: a family is all positions with the same [`PieceCounts`], and each position
+//! has an index in its family.
 //!
-//! Positions are seen by the side to move, as Black: with White to move the board is turned round.
-//! So every position with two sides to move counts once, and men of the side to move always go to
-//! higher PDN numbers.
+//! Positions are normalized so that the side to move is Black: with White to move the board is
+//! turned round. So each pair of equivalent positions counts once, and men of the side to move
+//! always go to higher PDN numbers.
 
 use super::compression::NEIGHBOURS;
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
 use crate::rules::draughts::board::{Board, CROWN_ROW, Side};
 
-/// Most pieces on the board of a solved position.
+/// The most pieces in a tablebase position.
 pub const MOST_PIECES: u32 = 4;
 
-/// A position as the side to move sees it: internal order, and turned round so that this side is
-/// Black.
+/// A position from the view of the side to move: internal order, turned round if necessary so that
+/// this side is Black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Seen {
     pub own: u32,
@@ -21,7 +21,7 @@ pub(super) struct Seen {
     pub kings: u32,
 }
 
-/// The set with the board turned round, internal order: bit `b` becomes bit `11 - b`.
+/// The set with the board turned round, in the internal order: bit `b` becomes bit `11 - b`.
 #[inline]
 const fn turned(set: u32) -> u32 {
     set.reverse_bits().rotate_left(12)
@@ -55,21 +55,21 @@ impl Seen {
     }
 }
 
-/// The pieces of a position: men and kings of the side to move, then of the other one.
+/// The pieces of a position: men and kings of the side to move, then of the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PieceCounts {
     /// Men of the side to move.
     pub men: u8,
     /// Kings of the side to move.
     pub kings: u8,
-    /// Men of the other side.
+    /// Men of the opponent.
     pub other_men: u8,
-    /// Kings of the other side.
+    /// Kings of the opponent.
     pub other_kings: u8,
 }
 
 impl PieceCounts {
-    /// How many there are.
+    /// The total number of pieces.
     #[must_use]
     pub const fn total(self) -> u32 {
         self.men as u32 + self.kings as u32 + self.other_men as u32 + self.other_kings as u32
@@ -89,7 +89,7 @@ impl PieceCounts {
         self.men + self.kings > 0 && self.other_men + self.other_kings > 0
     }
 
-    /// Two bits for each kind.
+    /// A code with two bits for each count.
     const fn code(self) -> usize {
         (self.men as usize) << 6
             | (self.kings as usize) << 4
@@ -107,10 +107,11 @@ impl PieceCounts {
     }
 }
 
-/// Number of families with a piece on both sides.
+/// The number of families with pieces on both sides.
 pub(super) const FAMILIES: usize = 41;
 
-/// The families in the order of solving: captures and crownings lead to earlier ones.
+/// The families in the order in which they are solved: captures and promotions lead to earlier
+/// ones.
 pub(super) const ORDER: [PieceCounts; FAMILIES] = {
     let mut order = [PieceCounts::of_code(0); FAMILIES];
     let mut len = 0;
@@ -140,7 +141,7 @@ pub(super) const ORDER: [PieceCounts; FAMILIES] = {
 
 const NO_FAMILY: u8 = u8::MAX;
 
-/// The number of a family in [`ORDER`] by the code of its pieces.
+/// The index of a family in [`ORDER`], by the code of its pieces.
 const NUMBER: [u8; 256] = {
     let mut numbers = [NO_FAMILY; 256];
     let mut i = 0;
@@ -151,8 +152,8 @@ const NUMBER: [u8; 256] = {
     numbers
 };
 
-/// Whether the values of a family are kept. Of two that differ in the side to move it is the one
-/// where the stronger side moves: the other follows from it.
+/// Whether the values of a family are stored. Of two families that differ only in the side to move,
+/// it is the one in which the stronger side moves; the other is derived from it.
 pub(super) const fn is_packed(family: usize) -> bool {
     let PieceCounts {
         men,
@@ -164,10 +165,10 @@ pub(super) const fn is_packed(family: usize) -> bool {
     own > other || own == other && men >= other_men
 }
 
-/// Where men may stand: the squares of the side to move, and of the other side.
+/// The squares where men may stand, for the side to move and for the opponent.
 const MEN_SQUARES: [u32; 2] = [!CROWN_ROW[0], !CROWN_ROW[1]];
 
-/// What the n-th piece of a group adds to the number of the group, by its internal bit.
+/// The contribution of the n-th piece of a group to the group's rank, by its internal bit.
 type Steps = [[u16; 32]; 3];
 
 const fn steps(squares: u32) -> Steps {
@@ -189,7 +190,7 @@ const OWN_MEN: Steps = steps(MEN_SQUARES[0]);
 const OTHER_MEN: Steps = steps(MEN_SQUARES[1]);
 const KINGS: Steps = steps(u32::MAX);
 
-/// The number of a group of equal pieces among all such groups, and how many pieces it has.
+/// The rank of a group of equal pieces among all such groups, and the number of pieces.
 #[inline]
 fn number(mut set: u32, steps: &Steps) -> (usize, usize) {
     let (mut sum, mut count) = (0, 0);
@@ -201,7 +202,7 @@ fn number(mut set: u32, steps: &Steps) -> (usize, usize) {
     (sum, count)
 }
 
-/// How many groups of so many equal pieces there are on so many squares.
+/// The number of groups of `count` equal pieces on `squares` squares.
 const fn groups(squares: usize, count: u8) -> usize {
     match count {
         0 => 1,
@@ -220,7 +221,7 @@ const fn sizes(pieces: PieceCounts) -> [usize; 4] {
     ]
 }
 
-/// The number of places in each family. Some stay empty: two pieces cannot share a square.
+/// The number of indices in each family. Some are unused, because two pieces cannot share a square.
 pub(super) const PLACES: [usize; FAMILIES] = {
     let mut places = [0; FAMILIES];
     let mut i = 0;
@@ -236,7 +237,7 @@ const fn places_of(pieces: PieceCounts) -> usize {
     a * b * c * d
 }
 
-/// The sizes of the groups behind the first, by family, for [`place`].
+/// The strides of the groups by family, for [`place`].
 const STRIDES: [[usize; 3]; FAMILIES] = {
     let mut strides = [[0; 3]; FAMILIES];
     let mut i = 0;
@@ -248,7 +249,8 @@ const STRIDES: [[usize; 3]; FAMILIES] = {
     strides
 };
 
-/// The family of a position and its place there; none with too many pieces or all on one side.
+/// The family of a position and its index there; `None` with too many pieces, or with all on one
+/// side.
 #[inline]
 pub(super) fn place(seen: Seen) -> Option<(usize, usize)> {
     let Seen { own, other, kings } = seen;
@@ -262,7 +264,7 @@ pub(super) fn place(seen: Seen) -> Option<(usize, usize)> {
         other_men_count,
         other_crowned_count,
     ];
-    // Two bits for each count: 4 would spill into the next.
+    // Two bits for each count: 4 would overflow.
     if counts.into_iter().any(|count| count > 3) {
         return None;
     }
@@ -273,9 +275,9 @@ pub(super) fn place(seen: Seen) -> Option<(usize, usize)> {
     Some((family, at))
 }
 
-/// Calls `each` for the places of the positions with one piece a step further up the board, as far
-/// as those come earlier in the family. Each piece and direction has its own slot, the pieces of
-/// the other side first.
+/// Calls `each` for the indices of the positions with one piece a step further up the board, if
+/// they come earlier in the family. Each piece and direction has its own slot, the opponent's
+/// pieces first.
 #[inline]
 pub(super) fn neighbours(family: usize, seen: Seen, at: usize, mut each: impl FnMut(usize, usize)) {
     let Seen { own, other, kings } = seen;
@@ -303,7 +305,7 @@ pub(super) fn neighbours(family: usize, seen: Seen, at: usize, mut each: impl Fn
             ];
             for to in ways {
                 let to = to & free & squares;
-                // A lower bit has a lower number, so the place was filled before.
+                // A lower bit has a lower rank, so that value is already there.
                 if to != 0 && to < piece {
                     let lower = at - (whole - number(group ^ piece ^ to, steps).0) * stride;
                     each(slot, lower);
@@ -314,7 +316,7 @@ pub(super) fn neighbours(family: usize, seen: Seen, at: usize, mut each: impl Fn
     }
 }
 
-/// All groups of so many pieces on these squares, by number.
+/// All groups of `count` pieces on these squares, by rank.
 fn all_groups(squares: u32, count: u8) -> Vec<u32> {
     let singles: Vec<u32> = (0..32)
         .map(|bit| 1 << bit)
@@ -323,7 +325,7 @@ fn all_groups(squares: u32, count: u8) -> Vec<u32> {
     match count {
         0 => vec![0],
         1 => singles,
-        // Sorted by the highest piece first, as `number` counts.
+        // Ordered by the highest piece first, like `number`.
         _ => {
             let mut out = Vec::new();
             for (i, &highest) in singles.iter().enumerate() {
@@ -339,7 +341,7 @@ fn all_groups(squares: u32, count: u8) -> Vec<u32> {
     }
 }
 
-/// Every position of a family, by place.
+/// Every position of a family, by index.
 pub(super) struct Positions {
     groups: [Vec<u32>; 4],
 }
@@ -360,7 +362,7 @@ impl Positions {
         self.groups.iter().map(Vec::len).product()
     }
 
-    /// The position at a place; none at an empty one.
+    /// The position at an index; `None` if it is unused.
     #[inline]
     pub fn at(&self, place: usize) -> Option<Seen> {
         let mut rest = place;
@@ -383,14 +385,14 @@ impl Positions {
         })
     }
 
-    /// The places with a position, in order.
+    /// The used indices with their positions, in order.
     pub fn iter(&self) -> impl Iterator<Item = (usize, Seen)> {
         (0..self.places()).filter_map(|place| Some((place, self.at(place)?)))
     }
 }
 
-/// The number of positions with so many pieces, before the side to move, with the pieces on both
-/// sides or all on one.
+/// The number of positions with `total` pieces, not counting the side to move separately, with the
+/// pieces on both sides or all on one.
 #[must_use]
 pub fn count_positions(total: u32) -> u64 {
     let upto = 0..=total.min(12) as u8;

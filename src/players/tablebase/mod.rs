@@ -1,26 +1,25 @@
-//! The endings of English draughts, solved: every position with up to four pieces, both sides to
-//! move.
+//! The draughts tablebase: every position of English draughts with up to four pieces, with either
+//! side to move.
 //!
-//! For a position the table knows whether the side to move wins, loses or draws, and the
-//! **distance**: the number of plies to the end of the game (DR-7: a side to move that has no piece
-//! or no move) when the winner goes the shortest way and the loser holds out the longest. It counts
-//! through captures and crownings to the very end, not to the next capture: a win in 31 may be 12
-//! plies with four pieces, a capture, and 18 more with three. Draws by repetition or without
-//! progress (DR-8) are not in it, as they depend on the past of a game; but see
-//! [`Tablebase::longest_without_progress`].
+//! It gives the result of a position (WDL) and the **distance**: the number of plies to the end of
+//! the game (DR-7: a side to move without a piece or a move) if the winner takes the shortest way
+//! and the loser holds out the longest. It counts through captures and promotions to the very end,
+//! not just to the next capture: a win in 31 may be 12 plies with four pieces, a capture, and 18
+//! more with three. Draws by repetition or without progress (DR-8) are not included, as they depend
+//! on the history of a game; but see [`Tablebase::longest_without_progress`].
 //!
-//! It holds for the game with compulsory captures (DR-4) that is lost by who cannot move: not with
+//! It is valid for compulsory captures (DR-4) and a loss for the side that cannot move: not with
 //! huffing, and not for Losing Draughts.
 //!
-//! # How it is made and kept
-//! [`Solution`] is made by retrograde analysis (`coffer solve draughts`) and packed into a file of
-//! a few hundred kilobytes (`assets/endings/draughts.bin`). [`Tablebase`] reads that file. Positions
-//! are seen by the side to move, with the board turned round when that is White, so that each
-//! counts once. They are grouped in families of the same pieces. Of two families that differ in the
-//! side to move only one is packed, the other follows with one ply of looking ahead; so do
-//! positions with a compulsory capture. A family is unpacked when a position in it is first asked
-//! for, into a byte a position; then an answer is one look into memory. Nothing needs threads, a
-//! file system or more than 9 MB of memory.
+//! # How it is built and stored
+//! [`Solution`] is computed by retrograde analysis (`coffer solve draughts`) and packed into a file
+//! of a few hundred kilobytes (`assets/endings/draughts.bin`). [`Tablebase`] reads that file.
+//! Positions are normalized to the view of the side to move, with the board turned round if that is
+//! White, so that each counts once. They are grouped in families with the same pieces. Of two
+//! families that differ only in the side to move one is packed, and the other is derived by a
+//! one-ply search; so are positions with a compulsory capture. A family is unpacked on its first
+//! probe, to one byte per position; from then on a probe is a single memory access. It needs no
+//! threads, no file system and at most 9 MB of memory.
 
 pub(super) mod arithmetic_coder;
 pub(super) mod compression;
@@ -47,33 +46,33 @@ pub use self::verification::{Contradiction, Verification};
 use super::search::{Evaluator, TablebaseResult};
 use crate::rules::draughts::board::{Board, Side};
 
-/// What the file begins with; the last byte counts the versions of the format.
+/// The first bytes of the file; the last of them is the format version.
 pub(super) const MAGIC: [u8; 8] = *b"KCENDIN\x01";
-/// Magic, checksum, longest idle stretch, and a length for each packed family.
+/// Magic, checksum and the longest run without progress; a length for each packed family follows.
 const HEADER: usize = 8 + 8 + 1;
 
-/// Why bytes are no table of endings.
+/// Why bytes are not a draughts tablebase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TablebaseError {
-    /// It begins with something else.
+    /// It begins with other bytes.
     #[error("this is no table of draughts endings, or one of another version")]
     Foreign,
-    /// It is too short, too long, or its checksum does not fit.
+    /// It is too short, too long, or its checksum is wrong.
     #[error("the table of draughts endings is damaged")]
     Damaged,
 }
 
-/// The solved endings, read from their file.
+/// The tablebase, read from its file.
 #[derive(Debug)]
 pub struct Tablebase {
     longest_without_progress: u8,
-    /// The packed families, by family; empty for those that follow from another.
+    /// The packed families, by family; empty for derived ones.
     packed: Vec<Vec<u8>>,
-    /// The values by family and place, once they were asked for.
+    /// The values by family and index, once unpacked.
     values: [OnceLock<Vec<Value>>; FAMILIES],
 }
 
-/// FNV-1a.
+/// 64-bit FNV-1a.
 pub(super) fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xCBF2_9CE4_8422_2325, |sum, &byte| {
         (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
@@ -81,10 +80,10 @@ pub(super) fn checksum(bytes: &[u8]) -> u64 {
 }
 
 impl Tablebase {
-    /// Reads what [`Solution::to_bytes`] wrote. This is quick: nothing is unpacked yet.
+    /// Reads what [`Solution::to_bytes`] wrote. This is quick, because nothing is unpacked yet.
     ///
     /// # Errors
-    /// When the bytes are something else or are damaged. A game can be played without the table.
+    /// If the bytes are something else or are damaged. A game can be played without the tablebase.
     pub fn from_bytes(bytes: &[u8]) -> Result<Tablebase, TablebaseError> {
         let rest = bytes.strip_prefix(&MAGIC).ok_or(TablebaseError::Foreign)?;
         let (sum, rest) = rest.split_first_chunk().ok_or(TablebaseError::Damaged)?;
@@ -121,8 +120,7 @@ impl Tablebase {
         })
     }
 
-    /// How the game goes on from this position with best play; none with more pieces than were
-    /// solved.
+    /// The result of this position with best play; `None` if it has more pieces than were solved.
     #[must_use]
     #[inline]
     pub fn probe(&self, board: &Board) -> Option<TablebaseResult> {
@@ -135,7 +133,7 @@ impl Tablebase {
     fn probe_few(&self, board: &Board) -> TablebaseResult {
         let seen = Seen::of(board);
         if seen.own != 0 && seen.other == 0 {
-            // No game comes here, but a person may set it up.
+            // Unreachable in play, but a person may set it up.
             return if board.has_legal_move() {
                 TablebaseResult::Win(1)
             } else {
@@ -145,28 +143,28 @@ impl Tablebase {
         self.value(seen).known()
     }
 
-    /// On the shortest way to a win no more plies than this go by without a capture or a man's
-    /// advance, whatever the loser does. Where this and the plies that went by before stay within
-    /// the limit of DR-8, the win is certain.
+    /// The most consecutive plies without a capture or a man's advance on the shortest way to a
+    /// win, whatever the loser does. If this plus the plies already played without progress is
+    /// within the limit of DR-8, the win is certain.
     #[must_use]
     pub const fn longest_without_progress(&self) -> u32 {
         self.longest_without_progress as u32
     }
 
-    /// Unpacks everything now rather than bit by bit when it is needed.
+    /// Unpacks all families now instead of on demand.
     pub fn unpack(&self) {
         for family in 0..FAMILIES {
             self.family(family);
         }
     }
 
-    /// The value of a position with a piece of the other side.
+    /// The value of a position with a piece of the opponent.
     #[inline]
     fn value(&self, seen: Seen) -> Value {
         if seen.own == 0 {
             return Value::LOST_NOW;
         }
-        // Neither is ever missing: the places of a family are counted from the same numbers.
+        // Both lookups always succeed: the indices of a family come from the same tables.
         place(seen)
             .and_then(|(family, at)| self.family(family).get(at))
             .copied()
@@ -197,7 +195,7 @@ impl Tablebase {
     }
 }
 
-/// The value of a position from those of the positions one ply further.
+/// The value of a position from the positions after its moves.
 #[inline]
 fn best_of_moves(seen: Seen, value: impl Fn(Seen) -> Value) -> Value {
     let board = seen.board();
@@ -237,22 +235,21 @@ impl Solution {
 }
 
 impl Tablebase {
-    /// Looks at all positions with so many pieces, a piece on each side, with either side to move:
-    /// each must be worth what its moves say. With all numbers of pieces from two on checked, every
-    /// distance is proven: a win by going down to the end ply by ply, a draw because nobody can
-    /// leave it with profit.
+    /// Verifies all positions with this number of pieces, with pieces on both sides and either side
+    /// to move: each value must follow from the moves. If all numbers of pieces from two on are
+    /// verified, every distance is proven: a win by following it to the end ply by ply, a draw
+    /// because neither side can leave it with profit.
     ///
     /// # Errors
-    /// The first position that does not fit.
+    /// The first position whose value does not follow from its moves.
     pub fn check(&self, pieces: u32) -> Result<Verification<Board>, Contradiction<Board>> {
         self.check_some(pieces, 1)
     }
 
-    /// As [`Tablebase::check`], for every n-th index only. The census counts what was looked
-    /// at.
+    /// [`Tablebase::check`] for every n-th index only. The result counts the positions verified.
     ///
     /// # Errors
-    /// The first position that does not fit.
+    /// The first position whose value does not follow from its moves.
     pub fn check_some(
         &self,
         pieces: u32,
@@ -286,19 +283,19 @@ fn turned(board: &Board) -> Board {
     }
 }
 
-/// What the moves of a position say about it, by the rules alone and the table for the positions
-/// behind them.
+/// The value of a position from its moves, by the rules alone and the tablebase for the positions
+/// after them.
 fn from_moves(endings: &Tablebase, board: &Board) -> TablebaseResult {
     let mut all = ByMoves::default();
     board.for_each_move(|mv| all.add(endings.probe(&board.play(mv)), false));
     all.known()
 }
 
-/// The file as this program was built with it; `coffer solve draughts --write
-/// assets/endings/draughts.bin` makes it. A program that does not use it does not carry it.
+/// The file as built into the program; generated by `coffer solve draughts --write
+/// assets/endings/draughts.bin`. A program that does not use it does not contain it.
 pub const FILE: &[u8] = include_bytes!("../../../assets/endings/draughts.bin");
 
-/// An evaluator that also knows the endings, where there is a table of them.
+/// An evaluator that also uses a tablebase, if there is one.
 #[derive(Clone, Debug, Default)]
 pub struct WithTablebase<E> {
     evaluator: E,
@@ -306,7 +303,7 @@ pub struct WithTablebase<E> {
 }
 
 impl<E> WithTablebase<E> {
-    /// Judges as the evaluator does, and knows what is in the table.
+    /// The evaluation of `evaluator`, with tablebase results from `endings`.
     #[must_use]
     pub const fn new(evaluator: E, endings: Option<Arc<Tablebase>>) -> WithTablebase<E> {
         WithTablebase { evaluator, endings }

@@ -1,4 +1,4 @@
-//! Solving the endings from their ends backwards.
+//! Retrograde analysis of the draughts tablebase.
 
 use super::index::{FAMILIES, ORDER, PLACES, Positions, Seen, place};
 use super::value::Value;
@@ -6,7 +6,7 @@ use crate::players::search::{SearchPosition, TablebaseResult};
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate_by};
 use crate::rules::draughts::board::{Board, CROWN_ROW, Side};
 
-/// The values of all positions with up to so many pieces, as they come out of the analysis.
+/// The values of all positions up to a number of pieces, as solved.
 #[derive(Debug)]
 pub struct Solution {
     values: Vec<Vec<Value>>,
@@ -14,8 +14,9 @@ pub struct Solution {
 }
 
 impl Solution {
-    /// Solves all positions with up to so many pieces, [`MOST_PIECES`](super::MOST_PIECES) at most.
-    /// With fewer the rest counts as drawn.
+    /// Solves all positions with up to `pieces` pieces, at most
+    /// [`MOST_PIECES`](super::MOST_PIECES). If it is fewer, positions with more pieces count as
+    /// drawn.
     #[must_use]
     pub fn up_to(pieces: u32) -> Solution {
         let mut solution = Solution {
@@ -37,7 +38,7 @@ impl Solution {
         self.longest_without_progress
     }
 
-    /// How the game goes on from this position; none where that was not solved.
+    /// The result of this position; `None` if it was not solved.
     #[must_use]
     pub fn known(&self, board: &Board) -> Option<TablebaseResult> {
         match self.value(Seen::of(board)) {
@@ -46,13 +47,14 @@ impl Solution {
         }
     }
 
-    /// The values of a family; empty where it was not solved.
+    /// The values of a family; empty if it was not solved.
     pub(super) fn family(&self, family: usize) -> &[Value] {
         &self.values[family]
     }
 }
 
-/// Positions that have a value from a certain distance on, unless they get a lower one before.
+/// A queue of positions by distance: each gets its value at that distance unless it gets a lower
+/// one before.
 struct Due {
     by_distance: Vec<Vec<(u8, u32)>>,
 }
@@ -64,7 +66,7 @@ impl Due {
 }
 
 impl Solution {
-    /// The value of a position that may be without pieces on a side; open while nobody knows.
+    /// The value of a position, which may have no pieces on a side; open if not known yet.
     #[inline]
     fn value(&self, seen: Seen) -> Value {
         if seen.own == 0 {
@@ -76,8 +78,8 @@ impl Solution {
         }
     }
 
-    /// What the moves of a position say: the best value, the quickest win if there is one, and
-    /// whether a move leads to an open position.
+    /// The value of a position from its moves: the best known value (the quickest win, if there is
+    /// one), and whether a move leads to an open position.
     fn look_at_moves(&self, seen: Seen) -> (Option<Value>, bool) {
         let (board, mut best, mut open) = (seen.board(), None, false);
         board.for_each_move(|mv| {
@@ -92,8 +94,8 @@ impl Solution {
         (best, open)
     }
 
-    /// Solves a family and the one with the other side to move: a step leads from each to the
-    /// other, everything else to solved ones.
+    /// Solves a family together with the one with the other side to move: steps lead from each to
+    /// the other, and all other moves to solved families.
     fn solve_with_turned(&mut self, family: usize) {
         let other = ORDER
             .iter()
@@ -160,8 +162,8 @@ impl Solution {
         }
     }
 
-    /// The longest stretch without progress on the way to any win, when the winner takes the most
-    /// idle of the shortest ways and the loser any move at all.
+    /// The longest run without progress on the way to any win, over all shortest ways of the winner
+    /// and all moves of the loser.
     fn find_longest_idle(&self) -> u8 {
         let mut by_distance = vec![Vec::new(); 256];
         for (family, values) in self.values.iter().enumerate() {
@@ -199,7 +201,7 @@ impl Solution {
         longest
     }
 
-    /// Notes what is known about a position from its moves.
+    /// Queues a position if its moves determine its value.
     fn look(&self, seen: Seen, family: usize, at: usize, due: &mut Due) {
         match self.look_at_moves(seen) {
             (None, false) => due.put(Value::LOST_NOW, family, at),
@@ -210,7 +212,7 @@ impl Solution {
     }
 }
 
-/// The positions from which a step, neither a capture nor a crowning, leads to this one.
+/// The positions from which a step that is neither a capture nor a promotion leads to this one.
 fn before(seen: Seen, mut each: impl FnMut(Seen)) {
     let board = seen.board();
     let free = !(seen.own | seen.other);
@@ -219,7 +221,7 @@ fn before(seen: Seen, mut each: impl FnMut(Seen)) {
         let to = rest & rest.wrapping_neg();
         rest ^= to;
         let king = seen.kings & to != 0;
-        // Back is down for the side that moved, which is White here.
+        // The side that moved is White here, so its men came from below.
         let ways = if king { 4 } else { 2 };
         for (way, with_room) in STEP_FROM.into_iter().enumerate().take(ways) {
             let from = rotate_by(way, to & with_room) & free;

@@ -1,5 +1,5 @@
-//! The endings: known counts, every value against its moves, broken files, and games that end as
-//! the table says.
+//! The draughts tablebase: known counts, every value against its moves, damaged files, and games
+//! that end as predicted.
 
 use super::index::neighbours;
 use super::*;
@@ -15,12 +15,12 @@ use crate::rules::draughts::board_tests::board;
 use crate::rules::draughts::{Draughts, QUIET_LIMIT};
 use crate::rules::{Game, Reason, Turn, legal_moves};
 
-/// The table of the game. Not installed: that would change what other tests see.
+/// The complete tablebase.
 fn table() -> Arc<Tablebase> {
     complete().draughts().expect("it is in assets")
 }
 
-/// Positions of these pieces, scattered over the family.
+/// Positions with these pieces, spread over the family.
 fn scattered(pieces: PieceCounts, count: usize) -> impl Iterator<Item = Board> {
     let positions = Positions::of(pieces);
     (0..)
@@ -192,7 +192,7 @@ fn what_is_no_table_is_refused_with_a_sentence() {
     );
 }
 
-/// A file with its checksum set right.
+/// A modified file with a correct checksum.
 fn forged(change: impl FnOnce(&mut Vec<u8>)) -> Vec<u8> {
     let mut rest = FILE[16..].to_vec();
     change(&mut rest);
@@ -242,8 +242,8 @@ fn thomas_more() -> DraughtsThinker {
     player(Courtier::ThomasMore, complete())
 }
 
-/// Plays on by the rules of the game, and says how it ended and after how many plies. The opponent
-/// of `hero` plays at random when `careless`.
+/// Plays on by the rules of the game, and returns the winner, the reason and the number of plies.
+/// The opponent of `hero` plays at random if `careless`.
 fn play_on(start: Board, hero: usize, careless: bool, seed: u64) -> (Option<usize>, Reason, u32) {
     let mut game = Draughts::from_board(start);
     let mut players = [thomas_more(), thomas_more()];
@@ -366,7 +366,7 @@ fn past(keys: &[u64], since_progress: u32) -> HistoryView<'_> {
     }
 }
 
-/// Three kings against one in the double corner; a win that takes a while.
+/// Three kings against one in the double corner: a long win.
 fn slow_win() -> (Board, u32) {
     let start = board(Side::Black, &[], &[1, 2], &[], &[32]);
     match table().probe(&start) {
@@ -422,7 +422,7 @@ fn a_third_repetition_is_no_way_to_win() {
         ),
         "still a win: {report:?}"
     );
-    // Who is losing takes the repetition.
+    // The losing side takes the repetition.
     let lost = start.play(best);
     let held = search(&lost, past(&[], 0), 1).best.expect("a move");
     assert_eq!(
@@ -475,7 +475,7 @@ fn the_search_sees_the_endings_behind_an_exchange() {
         if (black | white).count_ones() != 5 || !start.must_capture() {
             continue;
         }
-        // All moves lead into the table.
+        // All moves lead to tablebase positions.
         looked += 1;
         let report = search(&start, past(&[], 0), 4);
         let moves = start.legal_moves();

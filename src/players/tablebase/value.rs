@@ -1,17 +1,17 @@
-//! What a solved position is worth, in a byte.
+//! The value of a tablebase position in a byte.
 
 use super::compression::Foretold;
 use crate::players::search::TablebaseResult;
 
-/// 0 is a draw; n + 1 a result in n plies: a win of the side to move when n is odd, a loss when it
-/// is even, as the sides take turns.
+/// 0 is a draw; n + 1 is a result in n plies: a win of the side to move if n is odd, a loss if it
+/// is even, as the sides alternate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub(super) struct Value(pub u8);
 
 impl Value {
     pub const DRAW: Value = Value(0);
     pub const LOST_NOW: Value = Value(1);
-    /// Not a value: not yet known.
+    /// Not a value: unknown so far.
     pub const OPEN: Value = Value(u8::MAX);
 
     pub const fn known(self) -> TablebaseResult {
@@ -22,7 +22,7 @@ impl Value {
         }
     }
 
-    /// What a move to a position of this value is worth for who makes it.
+    /// The value of a move to a position of this value, for the side that makes it.
     pub const fn of_move(self) -> Value {
         match self.0 {
             0 => Value::DRAW,
@@ -30,7 +30,7 @@ impl Value {
         }
     }
 
-    /// For choosing: a quick win before a slow one before a draw before a slow loss.
+    /// For comparing: a quick win over a slow one, over a draw, over a slow loss, over a quick one.
     pub const fn rank(self) -> i32 {
         match self.0 {
             0 => 0,

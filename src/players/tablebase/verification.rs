@@ -1,17 +1,17 @@
-//! Solved endings looked at one by one: each position must be worth what its moves say.
+//! Verification of a tablebase position by position: each value must follow from its moves.
 
 use thiserror::Error;
 
 use crate::players::search::TablebaseResult;
 
-/// What is in a table, or in the part of it that was looked at.
+/// The positions of a tablebase, or of the part of it that was verified, counted by result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verification<P> {
-    /// Won by the side to move.
+    /// The number won by the side to move.
     pub won: u64,
-    /// Drawn.
+    /// The number drawn.
     pub drawn: u64,
-    /// Lost by the side to move.
+    /// The number lost by the side to move.
     pub lost: u64,
     /// The longest distance, in plies.
     pub longest: u32,
@@ -31,23 +31,23 @@ impl<P> Default for Verification<P> {
     }
 }
 
-/// A value that does not fit those of the positions one ply further.
+/// A value that does not follow from the positions one ply later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("the table says {said:?}, its moves say {found:?}:\n{board}")]
 pub struct Contradiction<P> {
     /// The position.
     pub board: P,
-    /// What the table says.
+    /// The value in the tablebase.
     pub said: Option<TablebaseResult>,
-    /// What follows from the moves.
+    /// The value that follows from the moves.
     pub found: TablebaseResult,
 }
 
 impl<P: Copy> Verification<P> {
-    /// Counts a position of which the table says one thing and its moves another.
+    /// Counts a position, and compares its value in the tablebase with that of its moves.
     ///
     /// # Errors
-    /// When these two are not the same.
+    /// If they differ.
     pub(in crate::players) fn count(
         &mut self,
         board: &P,
@@ -83,7 +83,7 @@ impl<P: Copy> Verification<P> {
     }
 }
 
-/// What the moves of a position say about it: a win the shortest way, a loss held out the longest.
+/// The value of a position from its moves: the shortest win, or the longest resistance.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::players) struct ByMoves {
     quickest_win: Option<u32>,
@@ -92,8 +92,8 @@ pub(in crate::players) struct ByMoves {
 }
 
 impl ByMoves {
-    /// A move, by what is known of the position behind it for the side that is to move there:
-    /// `same` where that is the side that has moved.
+    /// Adds a move, by the tablebase result of the position after it for its side to move; `same`
+    /// if that is the side that moved.
     pub(in crate::players) fn add(&mut self, behind: Option<TablebaseResult>, same: bool) {
         match (behind, same) {
             (Some(TablebaseResult::Loss(plies)), false)
@@ -108,7 +108,7 @@ impl ByMoves {
         }
     }
 
-    /// The value of the position before the moves; without any it is lost.
+    /// The value of the position before the moves; it is lost if there are none.
     pub(in crate::players) const fn known(&self) -> TablebaseResult {
         match (self.quickest_win, self.draw, self.slowest_loss) {
             (Some(plies), _, _) => TablebaseResult::Win(plies + 1),
