@@ -1,4 +1,4 @@
-//! Draughts, Losing Draughts, Wolf and Sheep: their lessons and pages, and which rule matters when.
+//! Draughts, Losing Draughts, Wolf and Sheep: lessons, rules pages and context help.
 
 use super::FamilyLevels;
 use super::pages::ContextHelp;
@@ -9,7 +9,7 @@ use crate::rules::wolf::{GOT_PAST, SHUT_IN, Wolf};
 use crate::rules::{AnyMatch, Game, Match, Reason, Spot, Turn};
 use crate::texts::Sentence;
 
-/// The family's data.
+/// The data of this family.
 pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     key: "draughts",
     lessons: &[
@@ -29,10 +29,11 @@ pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     moment,
 };
 
-/// Moves by each side that are left before a draw when it begins to matter (DR-8).
+/// The context help warns of the no-progress draw from this many moves by each side before it
+/// (DR-8).
 const NEAR_THE_DRAW: u16 = 10;
 
-/// A square by its PDN number.
+/// The spot of a square given by its PDN number.
 fn spot(text: &str) -> Option<Spot> {
     let square = Square::from_pdn(text.parse().ok()?)?;
     Some(Spot::Square(u16::from(square.pdn() - 1)))
@@ -50,7 +51,7 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
     }
 }
 
-/// The page that tells how a match ended.
+/// The page that explains how a match ended.
 fn ended(reason: &Reason) -> Option<ContextHelp> {
     let is = |reasons: &[Reason]| reasons.contains(reason);
     if is(&[NO_PIECES, Reason::NO_MOVES]) {

@@ -1,13 +1,13 @@
-//! Lessons: a game taught by hand, step by step, on the real rules.
+//! Lessons: a game taught step by step, on the real rules.
 //!
-//! A [`Lesson`] is data: for each [`LessonStep`] a position and one or more tasks. A [`LessonRun`] goes
-//! through it: it says which position lies on the table ([`LessonRun::record`]) and judges what the
-//! learner tries there ([`LessonRun::judge`]). What the rules forbid they refuse with their own
-//! sentence; what they allow but the task does not ask for is not played, and a sentence says why.
-//! The other side's moves are part of the data.
+//! A [`Lesson`] is data: for each [`LessonStep`] a position and one or more tasks. A [`LessonRun`]
+//! goes through it: it gives the position on the table ([`LessonRun::record`]) and assesses what
+//! the learner tries there ([`LessonRun::judge`]). Illegal attempts are refused with the rules' own
+//! sentences; legal moves that do not fulfil the task are not played, and a sentence says why. The
+//! opponent's moves are part of the data.
 //!
-//! Texts stand under `lesson.<variant>.<step>.…`: `title`; `say` (and `say.2`, … for later tasks);
-//! `done`; `not_yet` for a legal move that is not asked for; `hint.1` and on.
+//! Texts are stored under `lesson.<variant>.<step>.…`: `title`; `say` (and `say.2`, … for later
+//! tasks); `done`; `not_yet` for a legal move that is not asked for; `hint.1` and so on.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -18,111 +18,111 @@ use super::FAMILIES;
 use crate::players::levels::Courtier;
 use crate::rules::{AnyMatch, Effect, Occupant, Record, Refusal, Seat, Spot, Turn, registry};
 
-/// A lesson in one variant.
+/// The lesson of a variant.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
-    /// The key of the variant that is taught; a step may be in another one of its family.
+    /// The key of the variant that is taught; a step may use another variant of the same family.
     pub variant: String,
-    /// Its options; those left out have their defaults.
+    /// Its options; missing ones have their defaults.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// The level of the courtier who teaches, 1 to 5.
+    /// The level of the courtier that teaches, 1 to 5.
     pub teacher: u8,
     /// The steps, in order.
     pub steps: Vec<LessonStep>,
 }
 
-/// One step: a position, and what is to be done in it.
+/// One step: a position and the tasks in it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonStep {
-    /// Its name in the texts' keys.
+    /// Its name in the text keys.
     pub key: String,
-    /// The variant on the table; the lesson's own where it is left out.
+    /// The variant on the table; the lesson's own by default.
     #[serde(default)]
     pub variant: Option<String>,
-    /// The position in the game's notation; the usual first one where it is left out. The learner
+    /// The position in the game's notation; the standard starting position by default. The learner
     /// plays the side to move.
     #[serde(default)]
     pub position: Option<String>,
-    /// Places to be marked while the step begins, as the family writes them.
+    /// Places to mark at the start of the step, in the family's notation.
     #[serde(default)]
     pub marks: Vec<String>,
-    /// What is to be done, one after another; a step without a task is only read.
+    /// The tasks, in order; a step without tasks is only read.
     #[serde(default)]
     pub tasks: Vec<Task>,
-    /// How many hints there are.
+    /// The number of hints.
     #[serde(default)]
     pub hints: u8,
 }
 
-/// Something to be done, and what the other side does then.
+/// A task, and the opponent's reply to it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Task {
-    /// When it is done.
+    /// The condition that completes the task.
     pub goal: TaskGoal,
-    /// The other side's answer: the first of these that the rules allow. Where several others
-    /// answer, their moves stand in one text with `;` between.
+    /// Candidates for the opponents' reply; the first legal one is played. If several opponents
+    /// reply, their moves are in one text, separated by `;`.
     #[serde(default)]
     pub reply: Vec<String>,
 }
 
-/// When a task is done.
+/// The condition that completes a task.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub enum TaskGoal {
     /// Any legal move.
     Any,
     /// One of these moves, in notation.
     Play(Vec<String>),
-    /// A move that takes at least so many pieces.
+    /// A move that captures at least this many pieces.
     Capture(usize),
-    /// A move that crowns a man, or otherwise makes a piece another one.
+    /// A move that crowns a man, or otherwise changes the kind of a piece.
     Crown,
-    /// A move that ends on one of these places.
+    /// A move that ends in one of these places.
     Reach(Vec<String>),
-    /// A move that wins: at once, or whatever the other side answers.
+    /// A move that wins at once, or after any reply of the opponent.
     Win,
-    /// Point at these places, in any order, and at nothing else.
+    /// Selecting exactly these places, in any order.
     Tap(Vec<String>),
-    /// Try what the rules refuse with one of these sentences' keys.
+    /// Trying something that the rules refuse with one of these keys.
     Refused(Vec<String>),
 }
 
-/// What the learner does.
+/// An attempt of the learner.
 #[derive(Clone, Copy, Debug)]
 pub enum LessonAttempt<'a> {
-    /// A move in notation, legal or not; it has not been played.
+    /// A move in notation, legal or not, that has not been played yet.
     Move(&'a str),
-    /// Places that were pointed at, where the task is to point ([`LessonRun::points`]).
+    /// Selected places, for a task that asks for them ([`LessonRun::points`]).
     Spots(&'a [Spot]),
-    /// Something that the rules have refused, so that there is no move for it.
+    /// Something that the rules refused, so that there is no move for it.
     Refused(&'a Refusal),
 }
 
-/// What becomes of an attempt.
+/// The result of an attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LessonResult {
-    /// The step is done. Where the attempt was a move, it is played, and then the reply.
+    /// The step is completed. If the attempt was a move, it was played, followed by the reply.
     Done {
-        /// The key of the praise.
+        /// The text key of the praise.
         praise: String,
-        /// The moves of the others.
+        /// The moves of the opponents.
         reply: Vec<String>,
     },
-    /// This was right, and there is more to do ([`LessonRun::say`] tells it). A move is played, and
-    /// then the reply.
+    /// The task is completed, and there is another ([`LessonRun::say`]). If the attempt was a move,
+    /// it was played, followed by the reply.
     GoOn {
-        /// The moves of the others.
+        /// The moves of the opponents.
         reply: Vec<String>,
     },
-    /// Allowed, but not what is asked for: nothing changes.
+    /// Legal, but not what the task asks for: nothing changes.
     NotYet {
-        /// The key of the sentence that says so.
+        /// The text key of the sentence that says so.
         why: String,
     },
-    /// Against the rules: nothing changes.
+    /// Illegal: nothing changes.
     Refused(Refusal),
 }
 
@@ -135,24 +135,24 @@ pub fn all() -> &'static [Lesson] {
     })
 }
 
-/// The lesson in a variant.
+/// The lesson of a variant; `None` if it has none.
 pub fn of(variant: &str) -> Option<&'static Lesson> {
     all().iter().find(|lesson| lesson.variant == variant)
 }
 
 impl Lesson {
-    /// Who teaches.
+    /// The courtier that teaches.
     pub fn teacher(&self) -> Option<Courtier> {
         Courtier::of_level(self.teacher)
     }
 
-    /// The key of the lesson's title.
+    /// The text key of the lesson's title.
     pub fn title(&self) -> String {
         format!("lesson.{}.title", self.variant)
     }
 }
 
-/// A learner on the way through a lesson.
+/// A learner's way through a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonRun {
     lesson: &'static Lesson,
@@ -162,12 +162,12 @@ pub struct LessonRun {
 }
 
 impl LessonRun {
-    /// From the first step.
+    /// Starts with the first step.
     pub fn new(lesson: &'static Lesson) -> Self {
         Self::at(lesson, 0)
     }
 
-    /// From the step after so many; from the last when there are no more.
+    /// Starts after `done` steps, or with the last step if there are no more.
     pub fn at(lesson: &'static Lesson, done: usize) -> Self {
         Self {
             lesson,
@@ -177,42 +177,42 @@ impl LessonRun {
         }
     }
 
-    /// What is taught.
+    /// The lesson.
     pub fn lesson(&self) -> &'static Lesson {
         self.lesson
     }
 
-    /// The present step.
+    /// The current step.
     pub fn step(&self) -> &'static LessonStep {
         &self.lesson.steps[self.step]
     }
 
-    /// The number of the present step, from 1, and how many there are.
+    /// The number of the current step, from 1, and the number of steps.
     pub fn progress(&self) -> (usize, usize) {
         (self.step + 1, self.lesson.steps.len())
     }
 
-    /// How many steps are done.
+    /// The number of steps completed.
     pub fn done(&self) -> usize {
         self.step + usize::from(self.step_done())
     }
 
-    /// Whether the present step is done; one that is only read always is.
+    /// Whether the current step is completed; a step without tasks always is.
     pub fn step_done(&self) -> bool {
         self.task >= self.step().tasks.len()
     }
 
-    /// Whether the whole lesson is done.
+    /// Whether the whole lesson is completed.
     pub fn finished(&self) -> bool {
         self.done() == self.lesson.steps.len()
     }
 
-    /// Whether the task is to point at places, and not to move.
+    /// Whether the task is to select places, not to move.
     pub fn points(&self) -> bool {
         matches!(self.goal(), Some(TaskGoal::Tap(_)))
     }
 
-    /// How many places are to be pointed at, where the task is to point.
+    /// The number of places to select, if the task is to select places.
     pub fn wanted_places(&self) -> usize {
         match self.goal() {
             Some(TaskGoal::Tap(places)) => places.len(),
@@ -220,7 +220,7 @@ impl LessonRun {
         }
     }
 
-    /// The places to mark: those of the step, until something is done in it.
+    /// The places to mark: those of the step, until its first task is completed.
     pub fn marks(&self) -> Vec<Spot> {
         let marks = if self.task == 0 {
             self.step().marks.as_slice()
@@ -246,17 +246,17 @@ impl LessonRun {
             .collect()
     }
 
-    /// The key of one of the step's texts.
+    /// The key of a text of this step.
     fn key(&self, what: &str) -> String {
         format!("lesson.{}.{}.{what}", self.lesson.variant, self.step().key)
     }
 
-    /// The key of the step's title.
+    /// The text key of the step's title.
     pub fn title(&self) -> String {
         self.key("title")
     }
 
-    /// The key of what is to be done now; once the step is done, of the praise.
+    /// The text key of the current task or, once the step is completed, of the praise.
     pub fn say(&self) -> String {
         match self.task {
             0 => self.key("say"),
@@ -265,15 +265,15 @@ impl LessonRun {
         }
     }
 
-    /// The keys of the step's hints, from the faintest to the plainest.
+    /// The text keys of the step's hints, from vague to explicit.
     pub fn hints(&self) -> Vec<String> {
         (1..=self.step().hints)
             .map(|number| self.key(&format!("hint.{number}")))
             .collect()
     }
 
-    /// A move that does the task, to be shown to a learner who is at a loss; none where the task is
-    /// no legal move.
+    /// A move that completes the task, to show to a learner who is stuck; `None` if the task is not
+    /// a legal move.
     pub fn solution(&self) -> Option<String> {
         let right = |mv: &String| {
             let judgement = self.clone().judge(LessonAttempt::Move(mv));
@@ -285,8 +285,8 @@ impl LessonRun {
         self.table()?.legal().into_iter().find(right)
     }
 
-    /// The position with all that was played in this step, as a match to be opened on the table. No
-    /// courtier sits there: the other side's moves come from [`LessonRun::judge`].
+    /// The position after everything played in this step, as a match to open on the table. It has
+    /// no computer players: the opponent's moves come from [`LessonRun::judge`].
     pub fn record(&self) -> Record {
         let mut record = Record {
             options: self.lesson.options.clone(),
@@ -306,8 +306,8 @@ impl LessonRun {
         record
     }
 
-    /// Who sits so many seats after the learner, at a table of so many: opposite the teacher, at the
-    /// other seats others of the court.
+    /// The name of the person shown `place` seats after the learner, at a table of `seats`: the
+    /// teacher opposite, other courtiers elsewhere.
     fn company(&self, place: usize, seats: usize) -> &'static str {
         let teacher = self.lesson.teacher();
         match (place, seats / 2) {
@@ -323,12 +323,13 @@ impl LessonRun {
         }
     }
 
-    /// The seat that the learner plays in this step.
+    /// The learner's seat in this step.
     pub fn learner(&self) -> Seat {
         self.start().map_or(Seat(0), |start| learner(&*start))
     }
 
-    /// The step's first position; none only where the data are wrong, which a test excludes.
+    /// The starting position of the step; `None` only if the data are wrong, which a test rules
+    /// out.
     fn start(&self) -> Option<Box<dyn AnyMatch>> {
         registry::set_up(
             self.variant(),
@@ -337,7 +338,7 @@ impl LessonRun {
         )
     }
 
-    /// The match as it stands in this step.
+    /// The current match in this step.
     fn table(&self) -> Option<Box<dyn AnyMatch>> {
         let mut table = self.start()?;
         for mv in &self.moves {
@@ -346,9 +347,8 @@ impl LessonRun {
         Some(table)
     }
 
-    /// Judges what the learner tries. Only [`LessonResult::Done`] and [`LessonResult::GoOn`] change
-    /// something: then the move, where it is one, has been played here, and is to be played on the
-    /// table.
+    /// Assesses an attempt. Only [`LessonResult::Done`] and [`LessonResult::GoOn`] change anything:
+    /// then a move has been played here and has to be played on the table.
     pub fn judge(&mut self, attempt: LessonAttempt<'_>) -> LessonResult {
         let not_yet = || LessonResult::NotYet {
             why: self.key("not_yet"),
@@ -388,7 +388,7 @@ impl LessonRun {
         }
     }
 
-    /// A legal move.
+    /// Assesses a legal move.
     fn moved(&mut self, goal: &TaskGoal, mut table: Box<dyn AnyMatch>, text: &str) -> LessonResult {
         let learner = learner(&*table);
         if let Err(refusal) = table.play(text) {
@@ -410,7 +410,7 @@ impl LessonRun {
         self.advance(reply)
     }
 
-    /// Whether the move that was just played on `table` reaches the goal.
+    /// Whether the move just played on `table` reaches the goal.
     fn reached(
         &self,
         goal: &TaskGoal,
@@ -455,7 +455,7 @@ impl LessonRun {
         }
     }
 
-    /// Goes on to the next step; false while this one is not done, and at the end of the lesson.
+    /// Moves on to the next step. Returns false if this one is not completed, or is the last.
     pub fn next_step(&mut self) -> bool {
         let more = self.step_done() && self.step + 1 < self.lesson.steps.len();
         if more {
@@ -464,7 +464,7 @@ impl LessonRun {
         more
     }
 
-    /// Goes back to the step before; false at the first.
+    /// Goes back to the previous step. Returns false at the first.
     pub fn previous_step(&mut self) -> bool {
         let any = self.step > 0;
         if any {
@@ -473,14 +473,14 @@ impl LessonRun {
         any
     }
 
-    /// The step from its beginning.
+    /// Restarts the step.
     pub fn again(&mut self) {
         *self = Self::at(self.lesson, self.step);
     }
 }
 
-/// Plays an answer, which may be the moves of several, and says what was played; where one of them
-/// is not allowed nothing changes.
+/// Plays a reply, which may be moves of several players, and returns the moves; if one of them is
+/// illegal, nothing changes and the result is `None`.
 fn answered(table: &mut dyn AnyMatch, reply: &str) -> Option<Vec<String>> {
     let moves: Vec<String> = reply.split(';').map(|mv| mv.trim().to_owned()).collect();
     for (played, mv) in moves.iter().enumerate() {
@@ -499,7 +499,7 @@ fn learner(table: &dyn AnyMatch) -> Seat {
     table.turn().seat().unwrap_or(Seat(0))
 }
 
-/// Whether the match is won for a seat, or will be after any move of the other side.
+/// Whether the match is won for a seat, or will be after any move of the opponent.
 fn wins(table: &mut dyn AnyMatch, seat: Seat) -> bool {
     let won = |turn: Turn| {
         turn.outcome()
@@ -528,8 +528,8 @@ mod tests {
     use crate::rules::wolf::Wolf;
     use crate::texts;
 
-    /// Every text of a card, of two squares, or of one or two points with any sign, legal as a move
-    /// or not.
+    /// Attempts as texts, legal as moves or not: every card, every pair of squares, or one or two
+    /// points with any sign.
     fn attempts(variant: &str) -> Vec<String> {
         match registry::variant(variant).map(|variant| variant.family) {
             Some("six_of_viii") => Card::all().map(|card| card.to_string()).collect(),
@@ -548,7 +548,7 @@ mod tests {
         }
     }
 
-    /// What is done on the table and in the lesson is the same.
+    /// The match on the table is the same as the one in the lesson.
     fn lies_on_the_table(run: &LessonRun) -> Box<dyn AnyMatch> {
         let record = run.record();
         let table = registry::replay_match(&record)
@@ -564,8 +564,8 @@ mod tests {
         table
     }
 
-    /// Plays a step from here to its end by every move that is accepted, and tries every other.
-    /// Returns how often it was done.
+    /// Plays a step from here to its end by every accepted move, and tries all the others. Returns
+    /// how often the step was completed.
     fn explore(run: &LessonRun) -> usize {
         let at = format!("{} task {}", run.title(), run.task + 1);
         assert!(texts::has(&run.say()), "no text {}", run.say());
@@ -843,7 +843,7 @@ mod tests {
         assert_eq!((run.learner(), run.solution().is_some()), (Seat(0), true));
     }
 
-    /// Whether a move does the only task of a step.
+    /// Whether a move completes the only task of a step.
     fn does(variant: &str, position: &str, goal: &str, mv: &str) -> bool {
         let text = format!(
             r#"(variant: "{variant}", teacher: 1, steps: [(key: "x", position: Some("{position}"), tasks: [(goal: {goal})])])"#
@@ -915,8 +915,7 @@ mod tests {
         );
     }
 
-    /// Whether the side to move, `seat` or not, comes to a won end for `seat` within so many plies,
-    /// whatever the other side does.
+    /// Whether `seat` wins by force within `plies` plies; either side may be to move.
     fn forced(table: &mut dyn AnyMatch, seat: Seat, plies: usize) -> bool {
         if let Some(outcome) = table.turn().outcome() {
             return outcome.winners.contains(&seat);
@@ -947,8 +946,8 @@ mod tests {
         seen
     }
 
-    /// Where a step says that one move does it, exactly that move wins by force, in as many moves
-    /// as there are tasks left.
+    /// If a step says that one move is enough, exactly that move wins by force, in as many moves as
+    /// there are tasks left.
     #[test]
     fn what_the_teacher_says_is_won_is_won_and_nothing_else_is() {
         let last = |variant, step| LessonRun::at(of(variant).unwrap(), step);
@@ -977,7 +976,7 @@ mod tests {
         }
     }
 
-    /// The sheep's careful move is the only one that keeps the game won for them.
+    /// The sheep's careful move is the only one that keeps the win.
     #[test]
     fn the_row_is_kept_closed_by_one_move_alone() {
         let run = LessonRun::at(of("wolf").unwrap(), 5);

@@ -1,5 +1,4 @@
-//! Nine Men's Morris, Mixed Mill and Ceylon Mill: their lesson and pages, and which rule matters
-//! when.
+//! Nine Men's Morris, Mixed Mill and Ceylon Mill: lesson, rules pages and context help.
 
 use super::FamilyLevels;
 use super::pages::ContextHelp;
@@ -8,7 +7,7 @@ use crate::rules::mill::{Mill, NO_MILL, QUIET_LIMIT, TWO_MEN, spot as place};
 use crate::rules::{AnyMatch, Game, Match, Outcome, Reason, Spot, Turn};
 use crate::texts::Sentence;
 
-/// The family's data.
+/// The data of this family.
 pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     key: "mill",
     lessons: &[("mill lesson", include_str!("../../levels/mill/lesson.ron"))],
@@ -18,10 +17,11 @@ pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     moment,
 };
 
-/// Moves by each side that are left before a draw when it begins to matter (NM-8).
+/// The context help warns of the no-progress draw from this many moves by each side before it
+/// (NM-8).
 const NEAR_THE_DRAW: u16 = 10;
 
-/// A point by its name.
+/// The spot of a point given by its name.
 fn spot(text: &str) -> Option<Spot> {
     Point::named(text).map(place)
 }

@@ -1,12 +1,11 @@
-//! What is taught and told beside the matches themselves: lessons done by hand on the real rules,
-//! puzzles, and the pages of the rules reader.
+//! Teaching material besides the matches: interactive lessons on the real rules, puzzles, and the
+//! pages of the rules reader.
 //!
 //! Pure like the rules and the players: no Bevy, no clock. The data are RON files under
-//! `levels/<family>/`, built into the program, so that desktop, browser and command line have the
-//! same; their sentences stand in `assets/locales/`, under keys made from the data's.
+//! `levels/<family>/` that are built into the program, so desktop, browser and command line share
+//! them; their texts are in `assets/locales/`, under keys derived from the data's.
 //!
-//! Adding a family: its files, and one entry in `FAMILIES` with the few things that only the family
-//! knows.
+//! To add a family, add its files and an entry in `FAMILIES` with the few functions specific to it.
 
 mod draughts;
 pub mod lessons;
@@ -22,46 +21,46 @@ use crate::rules::{AnyMatch, Kind, Spot, registry};
 
 use self::pages::ContextHelp;
 
-/// A family's data, and what only the family knows about them.
+/// The data of a family, and the functions to interpret them.
 struct FamilyLevels {
-    /// Its key in the registry.
+    /// The key of the family in the registry.
     key: &'static str,
-    /// The lessons' files, by name.
+    /// The names and contents of the lesson files.
     lessons: &'static [(&'static str, &'static str)],
-    /// The file of the rules reader's pages.
+    /// The contents of the file with the rules pages.
     pages: &'static str,
-    /// The place on the table that a text in the data stands for.
+    /// Parses a spot in the data.
     spot: fn(&str) -> Option<Spot>,
-    /// The card that a text in the data stands for; none in a family without cards.
+    /// Parses a card in the data; always `None` for a family without cards.
     card: fn(&str) -> Option<Kind>,
-    /// The rule that matters most in a match now.
+    /// The rule that is most relevant in a match right now.
     moment: fn(&dyn AnyMatch) -> Option<ContextHelp>,
 }
 
-/// The families with lessons and pages.
+/// The families that have lessons and pages.
 static FAMILIES: &[FamilyLevels] = &[draughts::FAMILY, mill::FAMILY, six_of_viii::FAMILY];
 
-/// The family of a variant, when it has lessons and pages.
+/// The family of a variant, if it has lessons and pages.
 fn family(variant: &str) -> Option<&'static FamilyLevels> {
     let key = registry::variant(variant)?.family;
     FAMILIES.iter().find(|family| family.key == key)
 }
 
-/// The place on the table that a text in a variant's data stands for: in draughts a square's
-/// number, in the mill games a point's name.
+/// The spot for a text in a variant's data: a square number in draughts, the name of a point in the
+/// mill games.
 pub fn spot(variant: &str, text: &str) -> Option<Spot> {
     (family(variant)?.spot)(text)
 }
 
-/// The card that a text in a variant's data stands for, in the game's notation.
+/// The card for a text in a variant's data, in the game's notation.
 pub fn card(variant: &str, text: &str) -> Option<Kind> {
     (family(variant)?.card)(text)
 }
 
-/// Reads a file that is built in.
+/// Parses a built-in file.
 ///
 /// # Panics
-/// When it is not what it should be, which a test excludes.
+/// If the file is invalid, which a test rules out.
 fn read<T: DeserializeOwned>(name: &str, text: &str) -> T {
     ron::from_str(text).unwrap_or_else(|error| panic!("the built-in file {name} is valid: {error}"))
 }

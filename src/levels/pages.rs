@@ -1,12 +1,12 @@
-//! The rules reader: the rules in our own words, in pages with pictures, to be read through,
-//! searched, and opened where a rule matters.
+//! The rules reader: the rules in our own words, as illustrated pages to be read in order,
+//! searched, and opened when a rule matters.
 //!
-//! A [`RulesPage`] is data; its texts stand under `page.<page>.…`: `title`, the paragraphs `1` and on,
-//! and the pictures' captions `picture.1` and on. A variant's pages are those that name it, so that
-//! games with the same moves share what they have in common.
+//! A [`RulesPage`] is data; its texts are stored under `page.<page>.…`: `title`, the paragraphs `1`
+//! and so on, and the pictures' captions `picture.1` and so on. A variant's pages are those that
+//! name it, so that games with the same moves can share pages.
 //!
-//! Two things lead to a page during a match: a refused move ([`for_refusal`]), and what the
-//! position is about ([`moment`]).
+//! During a match two things lead to a page: a refused move ([`for_refusal`]), and the current
+//! position ([`moment`]).
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -18,85 +18,85 @@ use crate::rules::{AnyMatch, Kind, PieceView, Spot, registry};
 use crate::texts;
 use crate::texts::Sentence;
 
-/// Characters of an excerpt, about.
+/// The approximate length of an excerpt, in characters.
 const EXCERPT: usize = 90;
 
 /// One page of the rules.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RulesPage {
-    /// Its name, also in the texts' keys.
+    /// Its name, also used in the text keys.
     pub key: String,
-    /// The variants that it belongs to.
+    /// The variants it belongs to.
     pub variants: Vec<String>,
-    /// The rulings that it tells, as in the header of the game's rules.
+    /// The rulings it covers, as in the header of the game's rules.
     pub rulings: Vec<String>,
-    /// How many paragraphs it has.
+    /// The number of paragraphs.
     pub paragraphs: u8,
     /// Its pictures, in order.
     #[serde(default)]
     pub pictures: Vec<PageFigure>,
-    /// Keys of the refusals that it explains.
+    /// The keys of the refusals it explains.
     #[serde(default)]
     pub refusals: Vec<String>,
 }
 
-/// A position to be drawn with the game's own board and pieces.
+/// A position drawn with the game's own board and pieces.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PageFigure {
-    /// The position in the game's notation; the usual first one where it is left out.
+    /// The position in the game's notation; the standard starting position by default.
     #[serde(default)]
     pub position: Option<String>,
-    /// Options of the variant; those left out have their defaults.
+    /// Options of the variant; missing ones have their defaults.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// Places to mark, as the family writes them; see [`super::spot`].
+    /// Places to mark, in the family's notation; see [`super::spot`].
     #[serde(default)]
     pub marks: Vec<String>,
     /// Arrows through two or more places each.
     #[serde(default)]
     pub arrows: Vec<Vec<String>>,
-    /// Cards in a row, in the game's notation: then there is no position.
+    /// Cards in a row, in the game's notation, instead of a position.
     #[serde(default)]
     pub cards: Vec<String>,
-    /// Which of the cards are marked, counted from 1.
+    /// The marked cards, counted from 1.
     #[serde(default)]
     pub marked: Vec<usize>,
 }
 
-/// A picture as it is drawn.
+/// A picture ready to be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FigurePosition {
-    /// The pieces, as an onlooker sees them; some may lie beside the board.
+    /// The pieces, as an onlooker sees them; some may be beside the board.
     pub pieces: Vec<PieceView>,
     /// Places to mark.
     pub marks: Vec<Spot>,
     /// Arrows through two or more places each.
     pub arrows: Vec<Vec<Spot>>,
-    /// Cards in a row, each with whether it is marked: then there are no pieces.
+    /// Cards in a row, each with whether it is marked, instead of pieces.
     pub cards: Vec<(Kind, bool)>,
 }
 
-/// The rule that matters now.
+/// The rule that is relevant now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContextHelp {
-    /// Where it is told.
+    /// The page that explains it.
     pub page: &'static RulesPage,
-    /// What to think of now.
+    /// The advice.
     pub sentence: Sentence,
 }
 
-/// A page that a search has found.
+/// A page found by a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchHit {
     /// The page.
     pub page: &'static RulesPage,
-    /// The piece of its text where the words stand.
+    /// The part of its text that contains the words.
     pub excerpt: String,
 }
 
-/// Every page of every family, in the order in which they are read.
+/// Every page of every family, in reading order.
 pub fn all() -> &'static [RulesPage] {
     static ALL: OnceLock<Vec<RulesPage>> = OnceLock::new();
     ALL.get_or_init(|| {
@@ -112,15 +112,15 @@ pub fn page(key: &str) -> Option<&'static RulesPage> {
     all().iter().find(|page| page.key == key)
 }
 
-/// The pages of a variant, in the order in which they are read.
+/// The pages of a variant, in reading order.
 pub fn of(variant: &str) -> impl Iterator<Item = &'static RulesPage> {
     all()
         .iter()
         .filter(move |page| page.variants.iter().any(|own| own == variant))
 }
 
-/// The page that explains a refusal: one of the variant's, or of its family's where only a related
-/// game knows the rule.
+/// The page that explains a refusal: one of the variant's, or one of its family's if only a related
+/// game has the rule.
 pub fn for_refusal(variant: &str, key: &str) -> Option<&'static RulesPage> {
     let explains = |page: &&RulesPage| page.refusals.iter().any(|refusal| refusal == key);
     let related = |page: &&RulesPage| {
@@ -137,13 +137,13 @@ fn same_family(variant: &str, other: &str) -> bool {
     matches!((family(variant), family(other)), (Some(one), Some(other)) if one.key == other.key)
 }
 
-/// The rule that matters most in a match as it stands; none where nothing is to be said.
+/// The rule that is most relevant in a match right now; `None` if there is nothing to say.
 pub fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
     (family(game.variant())?.moment)(game)
 }
 
-/// The pages of a variant in which all these words stand, in any order and in capitals or not:
-/// first those with the words in their titles. No words find nothing.
+/// The pages of a variant that contain all these words, in any order and ignoring case; pages with
+/// the words in their titles come first. Without words, nothing is found.
 pub fn search(variant: &str, words: &str) -> Vec<SearchHit> {
     let words: Vec<String> = words.split_whitespace().map(plain).collect();
     if words.is_empty() {
@@ -166,12 +166,12 @@ pub fn search(variant: &str, words: &str) -> Vec<SearchHit> {
     found.into_iter().map(|(_, found)| found).collect()
 }
 
-/// A text as it is compared: without capitals, with plain quotation marks.
+/// The text in the form used for comparison: lower case, with plain quotation marks.
 fn plain(text: &str) -> String {
     text.chars().map(plain_char).collect()
 }
 
-/// One character for one, so that places in the plain text are places in the text.
+/// Maps one character to one, so that positions in the plain text are positions in the text.
 fn plain_char(c: char) -> char {
     match c {
         '’' | '‘' => '\'',
@@ -179,7 +179,7 @@ fn plain_char(c: char) -> char {
     }
 }
 
-/// About [`EXCERPT`] characters of a text around the first of the words, from word to word.
+/// About [`EXCERPT`] characters of a text around the first of the words, cut at word boundaries.
 fn excerpt(text: &str, words: &[String]) -> String {
     let lower = plain(text);
     let first = words
@@ -213,23 +213,23 @@ fn excerpt(text: &str, words: &[String]) -> String {
 }
 
 impl RulesPage {
-    /// The key of its title.
+    /// The text key of the title.
     pub fn title(&self) -> String {
         format!("page.{}.title", self.key)
     }
 
-    /// The keys of its paragraphs.
+    /// The text keys of the paragraphs.
     pub fn paragraphs(&self) -> impl Iterator<Item = String> {
         (1..=self.paragraphs).map(|number| format!("page.{}.{number}", self.key))
     }
 
-    /// The keys of its pictures' captions.
+    /// The text keys of the captions.
     pub fn captions(&self) -> impl Iterator<Item = String> {
         (1..=self.pictures.len()).map(|number| format!("page.{}.picture.{number}", self.key))
     }
 
-    /// The piece of text where these words stand, when all of them stand on the page. A single
-    /// paragraph with all of them goes before one with some.
+    /// The part of the text that contains these words, if the page contains all of them. A single
+    /// paragraph with all of them is preferred to one with only some.
     fn find(&self, words: &[String]) -> Option<String> {
         let keys: Vec<String> = [self.title()]
             .into_iter()
@@ -248,8 +248,8 @@ impl RulesPage {
         if holds(&whole) < words.len() {
             return None;
         }
-        // The title stands beside the excerpt anyway, so that the text goes before it; of equals
-        // the first.
+        // The title is displayed next to the excerpt, so the text is preferred to it; the first of
+        // equals wins.
         let (title, rest) = parts.split_first()?;
         let mut best = (0, *title);
         for part in rest {
@@ -267,12 +267,12 @@ impl RulesPage {
 }
 
 impl PageFigure {
-    /// The picture's position in a variant that its page belongs to; none in another one.
+    /// The match in the picture, for a variant that the page belongs to; `None` for others.
     fn table(&self, variant: &str) -> Option<Box<dyn AnyMatch>> {
         registry::set_up(variant, &self.options, self.position.as_deref())
     }
 
-    /// The picture as it is drawn in a variant that its page belongs to; none in another one.
+    /// The picture as drawn for a variant that the page belongs to; `None` for others.
     pub fn diagram(&self, variant: &str) -> Option<FigurePosition> {
         let spots = |places: &[String]| {
             places
@@ -301,12 +301,12 @@ impl PageFigure {
 }
 
 impl ContextHelp {
-    /// A moment that is told on the page with this key; its sentence stands under `moment.…`.
+    /// Help explained on the page with this key; its sentence is stored under `moment.…`.
     pub(super) fn new(page_key: &str, key: &'static str) -> Option<Self> {
         Self::told(page_key, Sentence::new(key))
     }
 
-    /// A moment with a sentence that something fills.
+    /// Help with a sentence that has values filled in.
     pub(super) fn told(page_key: &str, sentence: Sentence) -> Option<Self> {
         Some(Self {
             page: page(page_key)?,
@@ -323,7 +323,7 @@ mod tests {
     use crate::rules::mill::board::Side;
     use crate::rules::{Ending, Game, Match, Setup, legal_moves, registry};
 
-    /// The rulings that concern players; DR-10 and NM-9 are about counting move sequences.
+    /// The rulings that players need to know; DR-10 and NM-9 are about perft.
     const RULINGS: &[(&str, &[&str])] = &[
         (
             "draughts",
@@ -447,7 +447,7 @@ mod tests {
         assert_eq!(of("halma").count(), 0);
     }
 
-    /// Arrows are legal moves, some of them with a choice of what is removed, but for the answer on
+    /// Arrows are legal moves, some of them with a choice of what is removed, except the reply on
     /// the page of Losing Draughts.
     #[test]
     fn arrows_are_legal_moves() {
@@ -481,7 +481,7 @@ mod tests {
             let game = registry::set_up(variant.key, &BTreeMap::new(), None).expect("a match");
             let own = format!("refusal.{}.", variant.game);
             for key in texts::keys().filter(|key| key.starts_with("refusal.")) {
-                // Cards have no squares on the way, and boards no cards that lie turned down.
+                // Cards have no path of squares, and boards have no face-down cards.
                 let strange = if game.hides_anything() {
                     "refusal.ambiguous_way"
                 } else {
@@ -547,7 +547,7 @@ mod tests {
             "{}",
             third.excerpt
         );
-        // Every word of every page is found, and its excerpt is a piece of the page.
+        // Every word of every page is found, and its excerpt is part of the page.
         for page in all() {
             for key in page.paragraphs() {
                 for word in texts::text(&key).split_whitespace() {
@@ -589,8 +589,8 @@ mod tests {
         table
     }
 
-    /// A moment of each kind: the variant with its options, the position (`-` for the first one),
-    /// the moves from there, the key of the sentence and the page where it is told.
+    /// A situation for each kind of help: the variant with its options, the position (`-` for the
+    /// standard one), the moves from there, the key of the sentence, and the page that explains it.
     const MOMENTS: &str = "\
 draughts | - | - | draughts.start | board
 losing | - | - | losing.start | losing
@@ -698,9 +698,8 @@ six_of_viii | play:15:0:P12/A5/A7/A9 | P12;A5;A7;A9 | six_of_viii.over | six_end
         );
     }
 
-    /// Plays moves to positions that were not there, none of which `busy` holds for, to the end of
-    /// the game, and returns what is told under this key on the way; anything else that is told
-    /// must be one of `others`.
+    /// Plays to the end of the game, always to new positions for which `busy` does not hold, and
+    /// returns the help given under this key on the way; all other help must be one of `others`.
     fn told_to_the_end<G: Game>(
         game: &mut Match<G>,
         busy: impl Fn(&G) -> bool,

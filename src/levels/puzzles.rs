@@ -1,9 +1,9 @@
-//! Puzzles: positions in which one move wins, and one only.
+//! Puzzles: positions in which exactly one move wins.
 //!
-//! The data lie under `levels/<family>/` and were found by the players in games of their own
-//! ([`shots`](super::shots), `coffer puzzles`). An [`PuzzleAttempt`] plays one on the real rules: the
-//! solver's move is right, wrong, or refused by the rules; the answers of the other side are given.
-//! Which puzzles somebody has solved is kept elsewhere, by their ids.
+//! The data are under `levels/<family>/` and were found in games between computer players
+//! ([`shots`](super::shots), `coffer puzzles`). A [`PuzzleAttempt`] plays a puzzle on the real
+//! rules: the solver's move is right, wrong or illegal; the opponent's replies are part of the
+//! data. The ids of the solved puzzles are stored elsewhere.
 
 use std::sync::OnceLock;
 
@@ -19,45 +19,45 @@ use crate::rules::registry::for_each_game;
 use crate::rules::{Game, Match, MatchError, Record, Refusal, Seat, Setup, Spot, legal_moves};
 use crate::texts::{Sentence, count};
 
-/// What the solver shall reach.
+/// What the solver has to achieve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PuzzleGoal {
-    /// So many pieces more than are given for them.
+    /// This many more pieces captured than given.
     Pieces(u32),
-    /// The end of the game.
+    /// Win the game.
     Win,
 }
 
-/// A position with one solution.
+/// A position with a unique solution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
-    /// Its lasting name: the variant's key and a number made from the position.
+    /// Its permanent id: the variant's key and a number derived from the position.
     pub id: String,
-    /// The position, in the game's notation; its side to move is the solver.
+    /// The position in the game's notation; the solver is the side to move.
     pub position: String,
-    /// The solution in the game's notation: the solver's moves and between them the answers. It
+    /// The solution in the game's notation: the solver's moves and the replies in between. It
     /// begins and ends with a move of the solver.
     pub solution: Vec<String>,
-    /// Other last moves that come to the same.
+    /// Alternative last moves that achieve the same.
     #[serde(default)]
     pub also: Vec<String>,
-    /// What the solution wins.
+    /// What the solution achieves.
     pub goal: PuzzleGoal,
     /// Whether the first move gives something away.
     pub sacrifice: bool,
-    /// 1 easy, 2 fair, 3 hard.
+    /// 1 easy, 2 medium, 3 hard.
     pub difficulty: u8,
 }
 
 impl Puzzle {
-    /// How many moves the solver makes.
+    /// The number of moves the solver makes.
     #[must_use]
     pub fn moves(&self) -> usize {
         self.solution.len().div_ceil(2)
     }
 
-    /// What is asked for: `Win a piece in three moves.`
+    /// The task: `Win a piece in three moves.`
     #[must_use]
     pub fn task(&self) -> Sentence {
         let key = match self.goal {
@@ -72,7 +72,7 @@ impl Puzzle {
         }
     }
 
-    /// The variant that the puzzle is about, by its id.
+    /// The variant of the puzzle, from its id.
     #[must_use]
     pub fn variant(&self) -> &str {
         self.id
@@ -81,7 +81,7 @@ impl Puzzle {
     }
 }
 
-/// The files, by variant.
+/// The puzzle files, by variant.
 const FILES: [(&str, &str); 1] = [(
     "draughts",
     include_str!("../../levels/draughts/puzzles.ron"),
@@ -100,7 +100,7 @@ fn all() -> &'static [(&'static str, Vec<Puzzle>)] {
     })
 }
 
-/// The puzzles of a variant, easy ones first; none where it has none.
+/// The puzzles of a variant, easy ones first; empty if it has none.
 #[must_use]
 pub fn of(variant: &str) -> &'static [Puzzle] {
     let found = all().iter().find(|(key, _)| *key == variant);
@@ -116,13 +116,13 @@ pub fn find(id: &str) -> Option<&'static Puzzle> {
         .find(|puzzle| puzzle.id == id)
 }
 
-/// The puzzle of a day, counted in days from any fixed one. All have had their turn before one
-/// comes again, and each round has an order of its own. None only where there is no puzzle at all.
+/// The puzzle of a day; days are counted from any fixed date. All puzzles are used before one is
+/// repeated, and each round has its own order. `None` only if there are no puzzles at all.
 #[must_use]
 pub fn of_the_day(day: u64) -> Option<&'static Puzzle> {
     let mut all: Vec<&Puzzle> = all().iter().flat_map(|(_, puzzles)| puzzles).collect();
     let (round, place) = (day.checked_div(all.len() as u64)?, day % all.len() as u64);
-    // In an order that does not change when the files are sorted otherwise.
+    // An order that does not depend on how the files are sorted.
     all.sort_by_key(|puzzle| {
         (
             mix(puzzle
@@ -135,23 +135,23 @@ pub fn of_the_day(day: u64) -> Option<&'static Puzzle> {
     all.get(place as usize).copied()
 }
 
-/// What became of a move in a puzzle.
+/// The result of a move in a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleResult {
-    /// The rules do not allow it; nothing has changed.
+    /// It is illegal; nothing has changed.
     Refused(Refusal),
     /// It is not the solution; nothing has changed. See [`PuzzleAttempt::why_wrong`].
     Wrong,
-    /// It is right, and this was played in answer: the solver goes on.
+    /// It is right, and the reply was played: the solver continues.
     Right {
-        /// The answer in notation.
+        /// The reply in notation.
         reply: String,
     },
-    /// That was it.
+    /// The puzzle is solved.
     Solved,
 }
 
-/// A puzzle that somebody is at.
+/// A puzzle being solved.
 #[derive(Clone, Debug)]
 pub struct PuzzleAttempt<G: Game> {
     puzzle: Puzzle,
@@ -159,22 +159,22 @@ pub struct PuzzleAttempt<G: Game> {
     wrong: u32,
 }
 
-/// How many positions are looked at to say what is wrong with a move.
+/// The node budget for explaining what is wrong with a move.
 const REFUTATION: u64 = 20_000;
 
-/// A puzzle that somebody is at, whose game is not known where it is used. Moves are texts.
+/// A puzzle being solved, with its game's type erased; moves are passed as text.
 pub trait AnyAttempt: Send + Sync {
-    /// What is played.
+    /// The puzzle.
     fn puzzle(&self) -> &Puzzle;
-    /// The match as far as it has come.
+    /// The match so far.
     fn record(&self) -> Record;
     /// The seat of the solver.
     fn learner(&self) -> Seat;
-    /// Whether nothing is left to find.
+    /// Whether the puzzle is solved.
     fn is_solved(&self) -> bool;
-    /// Where to point next: the piece first, then where it goes.
+    /// The spots for a hint: the piece that moves next, then its path.
     fn spots(&self) -> Vec<Spot>;
-    /// What is left of the solution, the answers included.
+    /// The rest of the solution, including the replies.
     fn rest(&self) -> Vec<String>;
     /// Tries a move.
     fn play_text(&mut self, text: &str) -> PuzzleResult;
@@ -215,14 +215,14 @@ impl<G: Explains + CourtGame> AnyAttempt for PuzzleAttempt<G> {
     }
 }
 
-/// Sets up the puzzle with this id; none where there is no such puzzle.
+/// Sets up the puzzle with this id; `None` if there is no such puzzle.
 #[must_use]
 pub fn attempt(id: &str) -> Option<Box<dyn AnyAttempt>> {
     let puzzle = find(id)?;
     ATTEMPTS.iter().find_map(|attempt| attempt(puzzle))
 }
 
-/// Sets up a puzzle of one game; none where it is another game's.
+/// Sets up a puzzle of one game; `None` if it is another game's.
 fn attempt_at<G: Explains + CourtGame>(puzzle: &Puzzle) -> Option<Box<dyn AnyAttempt>> {
     Some(Box::new(PuzzleAttempt::<G>::new(puzzle).ok()?))
 }
@@ -231,14 +231,14 @@ macro_rules! attempts {
     ($($game:ty,)*) => { &[$(attempt_at::<$game>),*] };
 }
 
-/// How puzzles are set up, by game.
+/// The set-up functions by game.
 static ATTEMPTS: &[fn(&Puzzle) -> Option<Box<dyn AnyAttempt>>] = for_each_game!(attempts);
 
 impl<G: Explains + CourtGame> PuzzleAttempt<G> {
-    /// Sets a puzzle up.
+    /// Sets up a puzzle.
     ///
     /// # Errors
-    /// When it is no puzzle of this game.
+    /// If it is not a puzzle of this game.
     pub fn new(puzzle: &Puzzle) -> Result<PuzzleAttempt<G>, MatchError> {
         let setup = Setup::of::<G>(puzzle.variant(), [])?;
         let game = Match::from_position(setup, Vec::new(), 0, &puzzle.position)
@@ -250,44 +250,44 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
         })
     }
 
-    /// What is played.
+    /// The puzzle.
     #[must_use]
     pub fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }
 
-    /// The match as far as it has come.
+    /// The match so far.
     #[must_use]
     pub fn game(&self) -> &Match<G> {
         &self.game
     }
 
-    /// Who solves it; none when it is solved by the end of the game.
+    /// The solver's seat; `None` if the game is over.
     #[must_use]
     pub fn solver(&self) -> Option<Seat> {
         self.game.turn().seat()
     }
 
-    /// How many wrong moves were tried.
+    /// The number of wrong moves tried.
     #[must_use]
     pub const fn wrong(&self) -> u32 {
         self.wrong
     }
 
-    /// Whether nothing is left to find.
+    /// Whether the puzzle is solved.
     #[must_use]
     pub fn is_solved(&self) -> bool {
         self.game.plies().len() >= self.puzzle.solution.len()
     }
 
-    /// The next move of the solution; none when it is solved.
+    /// The next move of the solution; `None` if it is solved.
     #[must_use]
     pub fn solution(&self) -> Option<G::Move> {
         let text = self.puzzle.solution.get(self.game.plies().len())?;
         self.game.game().parse_move(text).ok()
     }
 
-    /// Where to point for a hint: the piece that moves next, and where it goes.
+    /// The spots for a hint: the piece that moves next, and its path.
     #[must_use]
     pub fn spots(&self) -> Vec<Spot> {
         self.solution()
@@ -319,12 +319,12 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
             Ok(ply) => PuzzleResult::Right {
                 reply: ply.text.clone(),
             },
-            // A test plays every solution through.
+            // Unreachable: a test plays every solution through.
             Err(_) => PuzzleResult::Solved,
         }
     }
 
-    /// As [`PuzzleAttempt::play`], with the move in notation.
+    /// [`PuzzleAttempt::play`] with the move in notation.
     pub fn play_text(&mut self, text: &str) -> PuzzleResult {
         match self.game.game().parse_move(text) {
             Ok(mv) => self.play(&mv),
@@ -332,8 +332,8 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
         }
     }
 
-    /// What is wrong with a move that was answered by [`PuzzleResult::Wrong`]. This thinks for some
-    /// hundredths of a second.
+    /// What is wrong with a move that got [`PuzzleResult::Wrong`]. Searches for some hundredths of
+    /// a second.
     #[must_use]
     pub fn why_wrong(&self, mv: &G::Move, knowledge: &Knowledge, clock: Clock) -> Sentence {
         self.refutation(mv, knowledge, clock)
@@ -366,7 +366,7 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
         Some(verdict(&better, &played)).filter(|sentence| sentence.key() != "review.gives_ground")
     }
 
-    /// The moves that are still missing.
+    /// The remaining moves of the solution.
     fn rest(&self) -> Option<Vec<G::Move>> {
         let mut ahead = self.game.game().clone();
         let mut moves = Vec::new();
@@ -395,7 +395,7 @@ mod tests {
         FILES.iter().flat_map(|(variant, _)| of(variant))
     }
 
-    /// How many pieces the solver has taken beyond what the other side has.
+    /// The number of pieces that the solver has captured minus the number captured by the opponent.
     fn net(attempt: &PuzzleAttempt<Draughts>, solver: Seat) -> i32 {
         let effects = attempt.game().plies().iter().flat_map(|ply| &ply.effects);
         effects
@@ -447,8 +447,7 @@ mod tests {
         assert_eq!(find("draughts-"), None);
     }
 
-    /// Every solution is legal, wins what it says, and has no other move beside it wherever the
-    /// solver can choose.
+    /// Every solution is legal, achieves its goal, and is unique whenever the solver has a choice.
     #[test]
     fn every_puzzle_has_one_solution() {
         for puzzle in everything() {
@@ -514,7 +513,7 @@ mod tests {
         }
     }
 
-    /// The first move gives a piece away where the data say so.
+    /// The first move gives a piece away exactly if the data say so.
     #[test]
     fn sacrifices_are_what_they_are_called() {
         for puzzle in of("draughts") {
@@ -580,7 +579,7 @@ mod tests {
         };
         assert!(PuzzleAttempt::<Draughts>::new(&strange("chess-1", &puzzle.position)).is_err());
         assert!(PuzzleAttempt::<Draughts>::new(&strange("draughts-1", "here and there")).is_err());
-        // A solution that is none: it ends, and nothing panics.
+        // An invalid solution: the puzzle ends, and nothing panics.
         let mut broken = strange("draughts-1", &puzzle.position);
         broken.solution = vec!["1-32".to_owned()];
         assert_eq!(

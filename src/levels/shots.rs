@@ -1,11 +1,10 @@
-//! Finds puzzles in games that the players play among themselves.
+//! Finds puzzles in games between computer players.
 //!
-//! In these games strong and weak moves take turns, so that there is something to punish. A
-//! position becomes a puzzle when exactly one of its moves wins pieces, or the game, in two to six
-//! moves against the best answers, and nothing about it is plain: the first move is no capture that
-//! takes the most anyway. What a move wins is found by a search that counts pieces and nothing
-//! else, so that a puzzle stays one when the players learn to judge better. Everything follows from
-//! the seed.
+//! In these games strong and weak moves alternate, so that there are mistakes to punish. A position
+//! becomes a puzzle if exactly one of its moves wins pieces or the game in two to six moves against
+//! best play, and it is not obvious: the first move must not be a capture that takes the most
+//! pieces anyway. What a move wins is found by a search that counts only pieces, so that a puzzle
+//! stays valid when the players' evaluation improves. Everything is determined by the seed.
 
 use std::collections::BTreeSet;
 
@@ -24,29 +23,27 @@ use crate::rules::{Effect, Game, Setup, Turn, legal_moves};
 
 /// A game in which puzzles can be found.
 pub trait Shooting: Explains + CourtGame {
-    /// What each legal move is worth for the seat that makes it, by pieces alone, after looking at
-    /// so many positions behind each.
+    /// The score of each legal move for the seat that makes it, by material alone, with a budget of
+    /// `nodes` nodes for each.
     fn worths(&self, nodes: u64) -> Vec<(Self::Move, Score)>;
 
-    /// How many pieces the seat that acts is ahead, as [`Shooting::worths`] counts them.
+    /// The material balance of the seat to move, in the units of [`Shooting::worths`].
     fn balance(&self) -> i32;
 
-    /// The position as the other side would see it from its chair, where the board looks the same
-    /// from there.
+    /// The position from the opponent's side, if the board looks the same from there.
     fn turned(&self) -> Option<Self> {
         None
     }
 }
 
-/// What a man counts.
+/// The value of a man.
 const MAN: i32 = 100;
-/// What a king counts: a little more than the man he was, so that being crowned is no gain of a
-/// piece.
+/// The value of a king: little more than a man's, so that being crowned is not the gain of a piece.
 const KING: i32 = 130;
-/// How much a gain may fall short of whole men by what is crowned meanwhile.
+/// How far a gain may fall short of whole men because of men crowned meanwhile.
 const SLACK: i32 = KING - MAN;
 
-/// Counts pieces and nothing else.
+/// An evaluator that counts only material.
 #[derive(Clone, Copy, Debug, Default)]
 struct Ledger;
 
@@ -61,7 +58,7 @@ impl Evaluator<Board> for Ledger {
     }
 }
 
-/// The worth of every move by a search of its own for each.
+/// Scores every move by a separate search.
 fn each_worth<P: SearchPosition, E: Evaluator<P>>(
     position: &P,
     evaluator: E,
@@ -111,19 +108,18 @@ impl Shooting for Draughts {
     }
 }
 
-/// Positions looked at behind every move before a puzzle is believed.
+/// The node budget for every move in verifying a puzzle.
 const NODES: u64 = 40_000;
-/// Fewer, with which the solution must come out as well: what a test can afford.
+/// A smaller budget, which must find the same solution, for tests.
 pub(super) const FEW_NODES: u64 = 6_000;
-/// Positions that the players look at.
+/// The node budget of the players.
 const PLAY_NODES: u64 = 8_000;
-/// The fewest and most moves of a solver.
+/// The fewest and the most moves of a solution.
 const MOVES: (usize, usize) = (2, 6);
-/// A game is left after so many plies.
+/// A game is abandoned after this many plies.
 const LONGEST_GAME: usize = 120;
 
-/// Whether a move of this worth reaches the goal, from a position with this balance at the
-/// beginning of the puzzle.
+/// Whether a move with this score reaches the goal, given the balance at the start of the puzzle.
 #[must_use]
 pub(super) fn reaches(goal: PuzzleGoal, balance: i32, worth: Score) -> bool {
     match goal {
@@ -146,26 +142,26 @@ pub(super) fn solutions<G: Shooting>(
         .collect()
 }
 
-/// What a search for puzzles keeps in mind.
+/// The puzzles found so far, with data to avoid duplicates.
 #[derive(Clone, Debug, Default)]
 pub struct Collection {
-    /// Those found so far, in the order in which they were found.
+    /// The puzzles, in the order in which they were found.
     pub puzzles: Vec<Puzzle>,
-    /// Keys of all positions in their solutions, from both chairs.
+    /// Keys of all positions in their solutions, from both sides of the board.
     positions: BTreeSet<u64>,
-    /// Their solutions, from both chairs.
+    /// Their solutions, from both sides of the board.
     solutions: BTreeSet<Vec<String>>,
 }
 
 impl Collection {
-    /// Nothing yet.
+    /// An empty collection.
     #[must_use]
     pub fn new() -> Collection {
         Collection::default()
     }
 
-    /// Keeps a puzzle unless one like it is there: the same position, or the same moves, seen from
-    /// either chair.
+    /// Adds a puzzle unless there is one like it: with the same position, or with the same moves,
+    /// from either side of the board.
     fn keep<G: Shooting>(&mut self, start: &G, puzzle: Puzzle) -> bool {
         let mut games = vec![start.clone()];
         for text in &puzzle.solution {
@@ -187,7 +183,7 @@ impl Collection {
         if keys.iter().any(|key| self.positions.contains(key)) || self.solutions.contains(&moves) {
             return false;
         }
-        // The same moves from the other chair: between the same positions turned round.
+        // The same moves from the other side: the moves between the turned positions.
         let between = turned.windows(2).filter_map(|pair| {
             let [before, after] = pair else { return None };
             let mv = legal_moves(before).into_iter().find(|mv| {
@@ -204,10 +200,10 @@ impl Collection {
         true
     }
 
-    /// Plays one game and keeps at most one puzzle of it. True when one was found.
+    /// Plays one game and keeps at most one puzzle from it. Returns true if one was found.
     ///
     /// # Panics
-    /// Never: a variant without players finds nothing.
+    /// Never: in a variant without computer players, nothing is found.
     pub fn search<G: Shooting>(
         &mut self,
         setup: &Setup,
@@ -260,7 +256,7 @@ impl Collection {
     }
 }
 
-/// Makes a puzzle of the position before this line, if it is one.
+/// Turns the position before this line into a puzzle, if it is one.
 fn examine<G: Shooting>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
     let game = &story.before;
     let legal = legal_moves(game);
@@ -302,7 +298,7 @@ fn examine<G: Shooting>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
     })
 }
 
-/// How many pieces a move takes.
+/// The number of pieces a move captures.
 fn taken<G: Game>(game: &G, mv: &G::Move) -> usize {
     let effects = game.clone().play(mv).unwrap_or_default();
     effects
@@ -311,15 +307,15 @@ fn taken<G: Game>(game: &G, mv: &G::Move) -> usize {
         .count()
 }
 
-/// Whether anybody would play this: a capture that takes as much as any.
+/// Whether the move is obvious: a capture that takes as many pieces as any other.
 fn is_plain<G: Game>(game: &G, mv: &G::Move, legal: &[G::Move]) -> bool {
     let takes = taken(game, mv);
     takes > 0 && legal.iter().all(|other| taken(game, other) <= takes)
 }
 
-/// The one solution, with the answers that hold out best, other last moves that come to the same,
-/// and whether the first move gives something away. None where some move on the way has another one
-/// beside it, or where nothing is won in time.
+/// The unique solution with the most stubborn replies, alternative last moves that achieve the
+/// same, and whether the first move gives something away. `None` if some move on the way has an
+/// alternative, or if nothing is won in time.
 fn solve<G: Shooting>(start: &G, goal: PuzzleGoal) -> Option<(Vec<String>, Vec<String>, bool)> {
     let seat = start.turn().seat()?;
     let balance = start.balance();
@@ -347,7 +343,7 @@ fn solve<G: Shooting>(start: &G, goal: PuzzleGoal) -> Option<(Vec<String>, Vec<S
         if let Some(outcome) = over {
             return (outcome.winners == [seat]).then_some((solution, also, sacrifice));
         }
-        // The answer after which the solver has least.
+        // The reply that leaves the solver the least.
         let answers = game.worths(FEW_NODES);
         let (reply, _) = answers.into_iter().rev().max_by_key(|(_, worth)| worth.0)?;
         let lost = taken(&game, &reply) as i32;

@@ -1,5 +1,5 @@
-//! The Six of VIII: its lesson and pages, and which rule matters when. What is said of a match is
-//! what an onlooker may know.
+//! The Six of VIII: lesson, rules pages and context help. The help uses only what an onlooker may
+//! know.
 
 use super::FamilyLevels;
 use super::pages::ContextHelp;
@@ -9,7 +9,7 @@ use crate::rules::{AnyMatch, Game, Kind, Match, PieceId, Spot};
 use crate::texts;
 use crate::texts::Sentence;
 
-/// The family's data.
+/// The data of this family.
 pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     key: "six_of_viii",
     lessons: &[(
@@ -22,13 +22,13 @@ pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     moment,
 };
 
-/// A card on the table by the slot it was dealt to.
+/// The spot of a card given by the slot it was dealt to.
 fn spot(text: &str) -> Option<Spot> {
     let slot: u16 = text.parse().ok()?;
     (usize::from(slot) < CARDS).then_some(Spot::Piece(PieceId(slot)))
 }
 
-/// A card by its notation.
+/// The kind of a card given in notation.
 fn card(text: &str) -> Option<Kind> {
     text.parse::<Card>().ok().map(Card::kind)
 }
