@@ -1,4 +1,4 @@
-//! Everything in a store as one text, to carry it to another browser or computer.
+//! Export and import of a whole store as one text, to transfer it to another browser or computer.
 
 use std::collections::BTreeMap;
 
@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use super::{MAX_NAME, MAX_SIZE, Store, StoreError, check};
 use crate::texts;
 
-/// The format that this program writes, and the only one so far.
+/// The format version that this program writes, the only one so far.
 const FORMAT: u32 = 1;
 
-/// All texts by name.
+/// All stored texts, by name.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Bundle {
@@ -18,26 +18,26 @@ struct Bundle {
     files: BTreeMap<String, String>,
 }
 
-/// Why a text cannot be taken over. Nothing was changed then, but for what [`BundleError::Store`]
-/// tells of.
+/// Why a text cannot be imported. Nothing has changed, except possibly after
+/// [`BundleError::Store`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BundleError {
-    /// The text is not what [`Store::export`] writes.
+    /// The text was not written by [`Store::export`].
     #[error("{}", texts::fill("store.import.unreadable", &[("reason", .0)]))]
     Unreadable(String),
-    /// A later version of the game wrote it.
+    /// It was written by a later version of the game.
     #[error("{}", texts::fill("store.import.newer", &[("format", &.0.to_string())]))]
     Newer(u32),
-    /// It could not be kept.
+    /// It could not be stored.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl Store {
-    /// All games and settings as one text. What was set aside as broken stays behind.
+    /// Exports all games and settings as one text, without the files set aside as broken.
     ///
     /// # Errors
-    /// When something cannot be read.
+    /// If something cannot be read.
     pub fn export(&self) -> Result<String, StoreError> {
         let mut files = BTreeMap::new();
         for name in self.names("")? {
@@ -53,11 +53,11 @@ impl Store {
             .map_err(|error| StoreError::new("store.read", "export", error))
     }
 
-    /// Takes over what another store wrote: texts of the same name are replaced, others stay.
-    /// Answers how many there were.
+    /// Imports what another store exported: texts with the same name are replaced, others stay.
+    /// Returns the number of texts imported.
     ///
     /// # Errors
-    /// With a sentence when this is no such text; then nothing has changed.
+    /// With a sentence if the text is not an export; the store is then unchanged.
     pub fn import(&self, text: &str) -> Result<usize, BundleError> {
         let unreadable = |reason: String| BundleError::Unreadable(texts::cut(&reason, 160));
         if text.len() as u64 > MAX_SIZE {

@@ -1,7 +1,7 @@
-//! Folders on a disk.
+//! The store in folders on disk.
 //!
-//! The new text goes to a temporary file beside the old one and takes its name only when it is
-//! complete.
+//! A new text is first written to a temporary file next to the old one, which it replaces only when
+//! it is complete.
 
 use std::ffi::OsStr;
 use std::fs::{File, TryLockError};
@@ -14,23 +14,23 @@ use std::{fs, io};
 use super::{Keeper, MAX_ASIDE, MAX_SIZE, Overlay, RenameResult, Store, StoreError, check};
 use crate::texts;
 
-/// The environment variable that names one folder for everything.
+/// The environment variable that names a single folder for everything.
 pub const HOME_VARIABLE: &str = "KINGS_COFFER_HOME";
 
-/// The folder's name below the system's folders for data and for settings.
+/// The folder's name inside the system's folders for data and settings.
 const FOLDER: &str = "kings-coffer";
-/// Names that begin so are settings and live in the folder for settings.
+/// Files whose names begin like this are settings and go to the settings folder.
 const SETTINGS: &str = "settings";
-/// Temporary files older than this are cleared away even where it cannot be told whether another
-/// program is writing them.
+/// Temporary files older than this are deleted even if another program may be writing them, which
+/// cannot be told without locks.
 const STALE: Duration = Duration::from_secs(3600);
-/// Whoever has locked this file keeps things in the folder; the system unlocks it when a program
-/// ends, however it ends.
+/// The program that has locked this file is the one that writes to the folder; the system releases
+/// the lock when the program ends, however it ends.
 const LOCK: &str = ".lock";
 
 impl Store {
-    /// The player's store: the folder named by `KINGS_COFFER_HOME`, or else the system's folders,
-    /// or else memory.
+    /// Opens the player's store: the folder named by `KINGS_COFFER_HOME`, or else the system's
+    /// folders, or else memory.
     pub fn open() -> Store {
         if let Some(home) = std::env::var_os(HOME_VARIABLE).filter(|home| !home.is_empty()) {
             return Store::at(home);
@@ -45,7 +45,8 @@ impl Store {
         }
     }
 
-    /// Everything in one folder, which is made if need be; memory when it cannot be written.
+    /// Opens a store in a single folder, created if necessary; falls back to memory if it is not
+    /// writable.
     pub fn at(folder: impl Into<PathBuf>) -> Store {
         let folder = folder.into();
         Store::in_folders(folder.clone(), folder)
@@ -58,12 +59,12 @@ impl Store {
                 return Store::in_memory_because(&format!("{}: {error}", saves.display()));
             }
         };
-        // Settings that cannot live where they belong live beside the games.
+        // If the settings folder is not usable, settings go to the games folder.
         let apart = settings != saves && prepare(&settings).is_ok();
         let settings = if apart { settings } else { saves.clone() };
         let second = matches!(lock, Lock::OfAnother);
         if !second {
-            // Nobody else writes here.
+            // With the lock held, nobody else writes here.
             let at_once = matches!(lock, Lock::Ours(_));
             for folder in [&saves, &settings] {
                 clear_stale(folder, at_once);
@@ -85,13 +86,13 @@ impl Store {
     }
 }
 
-/// Who keeps things in a folder.
+/// The holder of a folder's lock.
 enum Lock {
-    /// This program, until it lets go of the file.
+    /// This program, until the file is closed.
     Ours(#[expect(dead_code, reason = "held, never read")] File),
-    /// Another program, or another store of this one.
+    /// Another program, or another store in this one.
     OfAnother,
-    /// Nobody knows: there are file systems without locks.
+    /// Unknown: some file systems have no locks.
     Unknown,
 }
 
@@ -110,7 +111,7 @@ impl Lock {
     }
 }
 
-/// A file for each name, in a folder for games and one for settings; both may be the same.
+/// A file for each name, in a games folder and a settings folder, which may be the same.
 struct Folders {
     saves: PathBuf,
     settings: PathBuf,
@@ -198,8 +199,8 @@ impl Keeper for Folders {
         if !from.try_exists().map_err(failed)? {
             return Ok(RenameResult::Missing);
         }
-        // The new name is taken with an empty file first: only one can make it, and the renaming
-        // below replaces no other.
+        // Reserve the new name with an empty file first: only one program can create it, so the
+        // rename below cannot replace another file.
         match File::create_new(&to) {
             Ok(_) => {}
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
@@ -221,7 +222,7 @@ impl Keeper for Folders {
     }
 }
 
-/// Makes the folder, and finds out by trying whether files can be written there.
+/// Creates the folder, and tests whether files can be written in it.
 fn prepare(folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     let probe = temporary(folder, "probe");
@@ -230,8 +231,8 @@ fn prepare(folder: &Path) -> io::Result<()> {
     written
 }
 
-/// Clears away what a killed program left: all of it at once, or only what is old. What cannot be
-/// cleared away does no harm.
+/// Deletes temporary files of killed programs: all of them if `at_once`, otherwise only old ones.
+/// Failures are ignored, since the files do no harm.
 fn clear_stale(folder: &Path, at_once: bool) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
@@ -254,15 +255,15 @@ fn clear_stale(folder: &Path, at_once: bool) {
     }
 }
 
-/// A name that no other write uses, in this program or another one.
+/// A file name that no other write uses, in this program or another.
 fn temporary(folder: &Path, name: &str) -> PathBuf {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
     folder.join(format!(".{name}.{}-{count}.tmp", std::process::id()))
 }
 
-/// Puts the text on disk beside the old file, and only then in its place. Where the name is a link
-/// to a file elsewhere, it stays one.
+/// Writes the text to a temporary file and renames that over the old file. If the name is a
+/// symbolic link, its target is replaced, not the link.
 fn replace(folder: &Path, name: &str, text: &str) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     let named = folder.join(name);
@@ -275,7 +276,7 @@ fn replace(folder: &Path, name: &str, text: &str) -> io::Result<()> {
     });
     let done = written.and_then(|()| fs::rename(&fresh, &file));
     match done {
-        // The new name is on disk as well; not every system can do that with a folder.
+        // Sync the rename to disk too; not every system supports that for a folder.
         Ok(()) => {
             let _ = File::open(folder).and_then(|folder| folder.sync_all());
         }
@@ -291,7 +292,7 @@ mod tests {
     use super::*;
     use crate::store::MAX_NAME;
 
-    /// A folder of its own for a test, gone afterwards.
+    /// A separate folder for a test, deleted afterwards.
     struct Scratch(PathBuf);
 
     impl Scratch {
@@ -317,7 +318,7 @@ mod tests {
         }
     }
 
-    /// The same story for every keeper.
+    /// The same checks for every keeper.
     fn keeps_things(store: &Store) {
         assert_eq!(store.read("save.1"), Ok(None));
         assert_eq!(store.remove("save.1"), Ok(()));
@@ -406,7 +407,7 @@ mod tests {
         let (saves, settings) = (scratch.0.join("data"), scratch.0.join("config"));
         keeps_things(&Store::in_folders(saves.clone(), settings.clone()));
         assert!(settings.join("settings.json").is_file() && !saves.join("settings.json").exists());
-        // Where it cannot be made, they live beside the games.
+        // If the folder cannot be created, settings are stored with the games.
         let beside = Store::in_folders(saves.clone(), settings.join("settings.json/below-a-file"));
         assert_eq!(beside.notice(), None);
         beside.write("settings.json", "here").unwrap();
@@ -432,7 +433,7 @@ mod tests {
     fn a_failed_write_keeps_the_old_text_and_leaves_nothing_behind() {
         let scratch = Scratch::new("failed");
         let store = Store::at(&scratch.0);
-        // A folder in the way of the name: the last step of the write fails.
+        // A folder with the file's name makes the last step of the write fail.
         fs::create_dir_all(scratch.0.join("save.1/inside")).unwrap();
         let error = store.write("save.1", "text").unwrap_err();
         assert!(
@@ -493,7 +494,7 @@ mod tests {
         });
         assert_eq!(store.names("own-").unwrap().len(), 8 * 9);
         assert!(scratch.files().iter().all(|name| !name.ends_with(".tmp")));
-        // Several take the same broken file out of the way: one gets it, and nothing is lost.
+        // Several threads set the same broken file aside: one gets it, and nothing is lost.
         store.write("game", "broken").unwrap();
         let taken: usize = std::thread::scope(|scope| {
             let tries: Vec<_> = (0..8)
@@ -520,11 +521,11 @@ mod tests {
         let store = Store::at(&scratch.0);
         assert!(!left.exists());
         assert_eq!(store.names("").unwrap(), [""; 0]);
-        // What another program is writing stays.
+        // A file that another program is writing stays.
         fs::write(&left, "half").unwrap();
         let _second = Store::at(&scratch.0);
         assert!(left.exists());
-        // Where there are no locks, what is old goes.
+        // Without locks, old files are deleted.
         let old = File::create(scratch.0.join(".save.1.1-2.tmp")).unwrap();
         old.set_modified(std::time::SystemTime::now() - 2 * STALE)
             .unwrap();
@@ -532,8 +533,8 @@ mod tests {
         assert_eq!(scratch.files(), [".lock", ".save.1.1-1.tmp"]);
     }
 
-    /// The second program at one folder reads what the first has written, says that it keeps
-    /// nothing, and changes nothing.
+    /// The second program that uses a folder reads what the first has written, reports that it
+    /// stores nothing, and changes nothing.
     #[test]
     fn two_programs_at_one_folder_lose_nothing() {
         let scratch = Scratch::new("second");

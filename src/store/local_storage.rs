@@ -1,5 +1,5 @@
-//! What a page may keep in its browser. Browsers may refuse it altogether, or when it is full; each
-//! refusal becomes a sentence.
+//! The store in the browser's localStorage. A browser may refuse access altogether, or when the
+//! storage is full; each failure becomes a sentence.
 
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
@@ -7,11 +7,11 @@ use web_sys::Storage;
 use super::{Keeper, Overlay, RenameResult, Store, StoreError};
 use crate::texts;
 
-/// All names begin so: other pages of the same host may share the storage.
+/// The prefix of all names: other pages of the same host may share the storage.
 const PREFIX: &str = "kings-coffer/";
 
 impl Store {
-    /// What this page may keep; memory where the browser keeps nothing.
+    /// Opens the page's storage; falls back to memory if the browser does not allow it.
     pub fn open() -> Store {
         match probe() {
             Ok(()) => Store::keeping(LocalStorage, None),
@@ -19,8 +19,8 @@ impl Store {
         }
     }
 
-    /// What this page may read while another page keeps its games there: what is played here is
-    /// kept in memory.
+    /// Opens the page's storage read-only while another page uses it: games played here are kept in
+    /// memory.
     pub fn open_second() -> Store {
         match probe() {
             Ok(()) => Store::keeping(
@@ -32,7 +32,7 @@ impl Store {
     }
 }
 
-/// Finds out by trying whether things can be kept.
+/// Tests whether the storage is writable.
 fn probe() -> Result<(), JsValue> {
     let storage = storage()?;
     let key = format!("{PREFIX}probe");
@@ -49,7 +49,7 @@ fn key(name: &str) -> String {
     format!("{PREFIX}{name}")
 }
 
-/// The browser's own word for what went wrong, as `QuotaExceededError`.
+/// The browser's name for the error, e.g. `QuotaExceededError`.
 fn reason(error: &JsValue) -> String {
     js_sys::Reflect::get(error, &JsValue::from_str("name"))
         .ok()

@@ -1,57 +1,57 @@
-//! The matches that are kept: the last ones that are not over, and the last ones that are.
+//! The stored matches: the most recent unfinished ones and the most recent finished ones.
 //!
-//! Each has a file of its own, a [`Record`] as JSON. Its name says whether the match is over, and
-//! when it was put on the table last, in seconds since 1970: `unfinished-1763850000.json`,
-//! `finished-1763850000.json`. So they are listed without being read, and those of two computers
-//! can lie in one store.
+//! Each is a separate file, a [`Record`] as JSON. Its name says whether the match is over and when
+//! it was last opened, in seconds since 1970: `unfinished-1763850000.json`,
+//! `finished-1763850000.json`. So matches can be listed without reading them, and those of two
+//! computers can be merged in one store.
 
 use std::sync::Arc;
 
 use crate::rules::Record;
 
-/// How many matches that are not over are kept.
+/// The number of unfinished matches kept.
 pub const MOST_UNFINISHED: usize = 10;
-/// How many matches that are over are kept.
+/// The number of finished matches kept.
 pub const MOST_FINISHED: usize = 30;
-/// How many letters all matches may take together: a browser keeps some five million for a page.
+/// The total size of all matches, in characters: a browser gives a page some five million.
 pub const MOST_LETTERS: usize = 1_500_000;
 
-/// A match that is kept.
+/// A stored match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptMatch {
-    /// When it was put on the table last, in seconds since 1970; no other match has the same.
+    /// When it was last opened, in seconds since 1970; unique among the matches.
     pub when: u64,
     /// Whether it is over.
     pub over: bool,
-    /// Whether anybody has moved.
+    /// Whether any move has been played.
     pub played: bool,
     /// The match.
     pub record: Arc<Record>,
 }
 
 impl KeptMatch {
-    /// The name under which it is stored.
+    /// Its file name.
     pub fn file(&self) -> String {
         let state = if self.over { "finished" } else { "unfinished" };
         format!("{state}-{}.json", self.when)
     }
 
-    /// About as many letters as its file has.
+    /// The approximate size of its file, in characters.
     fn letters(&self) -> usize {
-        // A move has quotes and a comma.
+        // Each move adds two quotes and a comma.
         let moves = self.record.moves.iter().map(|text| text.len() + 3);
         400 + moves.sum::<usize>()
     }
 }
 
-/// When the match of a file was put on the table; `None` if the name is not one of a kept match.
+/// When the match of a file was last opened; `None` if the name is not that of a stored match.
 pub fn when(file: &str) -> Option<u64> {
     let (state, rest) = file.split_once('-')?;
     let when = rest.strip_suffix(".json")?.parse().ok()?;
     matches!(state, "finished" | "unfinished").then_some(when)
 }
 
-/// All matches that are kept, the newest first.
+/// All stored matches, the newest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeptMatches(Vec<KeptMatch>);
 
@@ -61,22 +61,22 @@ impl KeptMatches {
         self.0.iter()
     }
 
-    /// Those that are over, or those that are not, the newest first.
+    /// The finished or the unfinished matches, the newest first.
     pub fn which(&self, over: bool) -> impl Iterator<Item = &KeptMatch> {
         self.0.iter().filter(move |kept| kept.over == over)
     }
 
-    /// The match that was put on the table then.
+    /// The match with this `when`.
     pub fn get(&self, when: u64) -> Option<&KeptMatch> {
         self.0.iter().find(|kept| kept.when == when)
     }
 
-    /// The same, to be changed; but not its `when`.
+    /// Mutable access to a match; `when` must not be changed.
     pub fn get_mut(&mut self, when: u64) -> Option<&mut KeptMatch> {
         self.0.iter_mut().find(|kept| kept.when == when)
     }
 
-    /// Adds a match, one second later for each second that another match has already.
+    /// Adds a match, and increments its `when` until it is unique. Returns that.
     pub fn add(&mut self, mut kept: KeptMatch) -> u64 {
         while self.get(kept.when).is_some() {
             kept.when += 1;
@@ -87,19 +87,19 @@ impl KeptMatches {
         when
     }
 
-    /// Takes a match out.
+    /// Removes a match.
     pub fn remove(&mut self, when: u64) -> Option<KeptMatch> {
         let at = self.0.iter().position(|kept| kept.when == when)?;
         Some(self.0.remove(at))
     }
 
-    /// Takes out those in which nobody has moved, but for one.
+    /// Removes all matches without any moves, except `but`.
     pub fn take_unplayed(&mut self, but: u64) -> Vec<KeptMatch> {
         self.take(|kept| !kept.played && kept.when != but)
     }
 
-    /// Takes out the oldest ones that are too many of their kind, and then the oldest of all while
-    /// they take too much room: those that are over before those that are not.
+    /// Removes the oldest matches beyond the limit of each kind, and then, while the total size is
+    /// too large, the oldest of all, finished ones first.
     pub fn take_surplus(&mut self) -> Vec<KeptMatch> {
         let (mut finished, mut unfinished) = (0, 0);
         let mut out = self.take(|kept| {

@@ -1,14 +1,12 @@
-//! Where saved games and settings live.
+//! The storage of saved games and settings.
 //!
-//! On the desktop that is a folder for games and one for settings, or the one folder that the
-//! environment variable `KINGS_COFFER_HOME` names; in a browser, what the page may keep
-//! (localStorage). Where neither can be written, things are kept in memory, and [`Store::notice`]
-//! says so once.
+//! On the desktop it is a folder for games and one for settings, or the single folder named by the
+//! environment variable `KINGS_COFFER_HOME`; in a browser, localStorage. If neither is writable,
+//! everything is kept in memory, and [`Store::notice`] says so once.
 //!
-//! A write is all or nothing. A text that turns out to be broken is set aside under another name
-//! and kept.
+//! Writes are atomic. A text that turns out to be broken is renamed and kept.
 //!
-//! Another place to keep things is another `Keeper`.
+//! To add another kind of storage, implement `Keeper`.
 
 mod bundle;
 #[cfg(not(target_arch = "wasm32"))]
@@ -28,18 +26,18 @@ pub use bundle::BundleError;
 #[cfg(not(target_arch = "wasm32"))]
 pub use folders::HOME_VARIABLE;
 
-/// What stands between a name and its number once it is set aside.
+/// The infix between the name and the number of a file set aside as broken.
 const BROKEN: &str = ".broken-";
-/// The longest name that can be written.
+/// The longest name that can be written, in bytes.
 const MAX_NAME: usize = 100;
-/// The longest name once it is set aside.
+/// The longest name of a file set aside, in bytes.
 const MAX_ASIDE: usize = MAX_NAME + BROKEN.len() + 4;
-/// The largest file read: far more than any record needs.
+/// The largest file that is read, in bytes: far more than any record needs.
 const MAX_SIZE: u64 = 16 * 1024 * 1024;
-/// How many broken copies of one name are kept.
+/// The number of broken copies kept for each name.
 const MAX_BROKEN: u32 = 1000;
 
-/// Saved games and settings by name. Clones share the same things, and may be used from several
+/// Saved games and settings, by name. Clones share the same storage and may be used from several
 /// threads.
 #[derive(Clone)]
 pub struct Store {
@@ -54,7 +52,7 @@ impl fmt::Debug for Store {
 }
 
 impl Store {
-    /// Nothing on disk, and no notice about it.
+    /// A store in memory, without a notice about that.
     pub fn memory() -> Store {
         Store::keeping(Memory::default(), None)
     }
@@ -73,37 +71,36 @@ impl Store {
         }
     }
 
-    /// What the player should be told about this store: the first call answers it, later ones
-    /// nothing.
+    /// What to tell the player about this store; the first call returns it, later ones `None`.
     pub fn notice(&self) -> Option<String> {
         lock(&self.notice).take()
     }
 
-    /// Where the things are, for people.
+    /// A description of the storage location, for display.
     pub fn place(&self) -> String {
         self.keeper.place()
     }
 
-    /// The text kept under a name, if there is any.
+    /// The text stored under a name; `None` if there is none.
     pub fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
         check(name, MAX_ASIDE)?;
         self.keeper.read(name)
     }
 
-    /// Keeps a text under a name, in place of the one before. When this fails, the one before is
+    /// Stores a text under a name, replacing the previous one. If this fails, the previous one is
     /// still there.
     pub fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
         check(name, MAX_NAME)?;
         self.keeper.write(name, text)
     }
 
-    /// Forgets what is kept under a name. Nothing there is no error.
+    /// Removes what is stored under a name. It is not an error if there is nothing.
     pub fn remove(&self, name: &str) -> Result<(), StoreError> {
         check(name, MAX_ASIDE)?;
         self.keeper.remove(name)
     }
 
-    /// All names that begin so, in order, but for those set aside.
+    /// All names with this prefix, sorted, except those set aside.
     pub fn names(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
         let mut names = self.keeper.names()?;
         names.retain(|name| name.starts_with(prefix) && !is_set_aside(name));
@@ -111,8 +108,8 @@ impl Store {
         Ok(names)
     }
 
-    /// Moves a broken text out of the way, to `NAME.broken-1` or the next free number, and answers
-    /// that name; nothing when there was no such text. No earlier broken copy is lost by it.
+    /// Renames a broken text to `NAME.broken-1` or the next free number and returns that name;
+    /// `None` if there is no such text. Earlier broken copies are kept.
     pub fn set_aside(&self, name: &str) -> Result<Option<String>, StoreError> {
         check(name, MAX_ASIDE)?;
         for number in 1..=MAX_BROKEN {
@@ -127,7 +124,7 @@ impl Store {
     }
 }
 
-/// Why something could not be kept, found or removed.
+/// Why something could not be stored, read or removed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoreError {
     key: &'static str,
@@ -144,12 +141,12 @@ impl StoreError {
         }
     }
 
-    /// The name that was asked for.
+    /// The name asked for.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Whether the thing is there but is not what it should be, so that [`Store::set_aside`] helps.
+    /// Whether the text exists but is invalid, so that [`Store::set_aside`] helps.
     pub fn is_broken(&self) -> bool {
         matches!(self.key, "store.not_text" | "store.too_large")
     }
@@ -166,16 +163,16 @@ impl fmt::Display for StoreError {
 
 impl std::error::Error for StoreError {}
 
-/// What became of a wish to rename.
+/// The result of a rename.
 enum RenameResult {
     Yes,
     /// There is nothing under the old name.
     Missing,
-    /// There is something under the new name, which stays.
+    /// The new name is already used, and stays.
     Taken,
 }
 
-/// A place that keeps texts by name. Names are checked before they come here.
+/// A storage backend for texts by name. Names are validated before they get here.
 trait Keeper: Send + Sync {
     fn place(&self) -> String;
     fn read(&self, name: &str) -> Result<Option<String>, StoreError>;
@@ -186,8 +183,8 @@ trait Keeper: Send + Sync {
     fn rename(&self, name: &str, to: &str) -> Result<RenameResult, StoreError>;
 }
 
-/// Letters a to z, digits, and `.`, `_`, `-` between them: safe as a file's name on every system,
-/// and never hidden.
+/// Validates a name: letters a to z, digits, and `.`, `_`, `-` in between. Such names are safe as
+/// file names on every system, and never hidden files.
 fn check(name: &str, longest: usize) -> Result<(), StoreError> {
     let solid = |b: &u8| b.is_ascii_lowercase() || b.is_ascii_digit();
     let bytes = name.as_bytes();
@@ -203,11 +200,11 @@ fn check(name: &str, longest: usize) -> Result<(), StoreError> {
     }
 }
 
-/// Reads what another keeper has, and keeps all changes in memory: for the second program at one
-/// folder, or the second page at one storage, which must not write over what the first one writes.
+/// Reads from another keeper but keeps all changes in memory: for a second program using the same
+/// folder, or a second page, which must not overwrite what the first one writes.
 struct Overlay<K> {
     below: K,
-    /// What was written here, or removed.
+    /// The changes: `None` for a removed name.
     changed: Mutex<BTreeMap<String, Option<String>>>,
 }
 
@@ -275,7 +272,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Texts kept only as long as the program runs.
+/// Texts stored only while the program runs.
 #[derive(Default)]
 struct Memory(Mutex<BTreeMap<String, String>>);
 

@@ -1,19 +1,17 @@
-//! What a player has done: matches won and lost by game and level, lessons, puzzles, and what was
-//! shown already.
+//! A player's progress: results by game and level, lessons, puzzles, and what has been shown once.
 //!
-//! It is one small JSON file, [`PROGRESS`], that the [`Store`](super::Store) keeps like the others:
-//! it goes along when everything is carried to another computer, and one that cannot be read is set
-//! aside. Parts that this program does not know stay as they are.
+//! It is one small JSON file, [`PROGRESS`], that the [`Store`](super::Store) treats like the
+//! others: it is included in exports, and set aside if it cannot be read. Fields that this program
+//! does not know are preserved.
 //!
 //! # What counts
-//! A match that was played to its end from the usual first position, whoever ended it and however:
-//! moves, giving up, agreement. One that came by a link counts like any other, for a match by
-//! letters is a match. Positions set up by hand, puzzles and lessons do not count: their records
-//! have a position of their own. Nor does a match in which nobody is a person, or somebody moves at
-//! random.
+//! A match played to its end from the standard starting position, whether it ended by moves,
+//! resignation or agreement. A match opened from a link counts like any other, as in correspondence
+//! play. Positions set up by hand, puzzles and lessons do not count: their records have a position.
+//! Nor do matches without a person, or with a random player.
 //!
-//! A match counts once, at its first end: what was taken back and ended otherwise, and the same
-//! match begun again, change nothing.
+//! A match counts once, at its first end: taking back moves and ending it differently, or
+//! restarting the same match, changes nothing.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
@@ -24,16 +22,16 @@ use serde_json::Value;
 use crate::rules::{Occupant, Outcome, Record, Seat};
 use crate::texts;
 
-/// The name under which the progress is kept.
+/// The name under which the progress is stored.
 pub const PROGRESS: &str = "progress.json";
-/// The format that this program writes, and the only one so far.
+/// The format version that this program writes, the only one so far.
 const FORMAT: u32 = 1;
-/// How many wins or losses in a row bring the offer of another level.
+/// The number of consecutive wins or losses after which another level is suggested.
 pub const RUN_FOR_OFFER: u32 = 3;
-/// How many matches are remembered as counted.
+/// The number of counted matches that are remembered.
 const REMEMBERED: usize = 256;
 
-/// Everything that is kept about a player.
+/// Everything stored about a player.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
@@ -42,33 +40,33 @@ pub struct Progress {
     lessons: BTreeMap<String, u32>,
     solved: BTreeSet<String>,
     seen: BTreeSet<String>,
-    /// Marks of the matches that have been counted, oldest first.
+    /// Hashes of the matches counted so far, oldest first.
     counted: VecDeque<u64>,
     daily: DailyRun,
-    /// What a later version has added.
+    /// Fields added by a later version.
     #[serde(flatten)]
     rest: BTreeMap<String, Value>,
 }
 
-/// The daily puzzles that were solved day after day.
+/// The streak of solved daily puzzles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 struct DailyRun {
-    /// The last day on which it was solved, counted from the first of January 1970.
+    /// The last day on which it was solved, counted from 1 January 1970.
     last: u64,
-    /// The days in a row up to that one.
+    /// The number of consecutive days up to that one.
     days: u32,
 }
 
-/// One game's matches: against courtiers by their level, and between people.
+/// The matches of one game: against courtiers by level, and between people.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GameTally {
     /// By the level of the strongest opponent, 1 to 5.
     pub levels: BTreeMap<u8, WinLossDraw>,
-    /// The run over all levels.
+    /// The streak over all levels.
     pub run: WinStreak,
-    /// Matches in which several people took part.
+    /// Matches with several people.
     pub people: PeopleTally,
 }
 
@@ -82,25 +80,25 @@ pub struct WinLossDraw {
     pub drawn: u32,
     /// Matches lost.
     pub lost: u32,
-    /// Wins or losses in a row, and the longest run of wins.
+    /// The current streak of wins or losses, and the longest winning streak.
     pub run: WinStreak,
-    /// The fewest moves by all seats together in a match that was won.
+    /// The fewest plies, of all seats together, in a match that was won.
     pub fewest_plies: Option<u32>,
     /// The time at the table, in seconds.
     pub seconds: u64,
-    /// Whether another level has been offered in this run.
+    /// Whether another level has been suggested in this streak.
     offered: bool,
 }
 
-/// Wins or losses in a row; a draw ends either.
+/// A streak of wins or losses; a draw ends either.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct WinStreak {
-    /// Wins in a row up to the last match.
+    /// Consecutive wins up to the last match.
     pub wins: u32,
-    /// Losses in a row up to the last match.
+    /// Consecutive losses up to the last match.
     pub losses: u32,
-    /// The longest run of wins ever.
+    /// The longest winning streak ever.
     pub longest: u32,
 }
 
@@ -108,14 +106,14 @@ pub struct WinStreak {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PeopleTally {
-    /// Matches won, by seat; seats that win together all count. A seat that has won none may be
-    /// missing at the end.
+    /// Matches won, by seat; all seats that win together count. Seats without a win may be missing
+    /// at the end.
     pub won: Vec<u32>,
     /// Matches drawn.
     pub drawn: u32,
     /// Matches played.
     pub played: u32,
-    /// The fewest moves by all seats together in a match that was won.
+    /// The fewest plies, of all seats together, in a match that was won.
     pub fewest_plies: Option<u32>,
     /// The time at the table, in seconds.
     pub seconds: u64,
@@ -129,26 +127,26 @@ enum Ended {
     Lost,
 }
 
-/// What became of a finished match.
+/// How a finished match was counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counted {
-    /// It was added to a person's matches against this level.
+    /// It was added to the person's matches against this level.
     Level(u8),
     /// It was added to the matches between people.
     People,
-    /// This match had been counted before.
+    /// This match had already been counted.
     Before,
     /// Matches like this do not count.
     No,
 }
 
-/// Why a text is no progress.
+/// Why a text is not a progress file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ProgressError {
-    /// The text is not what [`Progress::to_json`] writes.
+    /// The text was not written by [`Progress::to_json`].
     #[error("{}", texts::fill("progress.unreadable", &[("reason", .0)]))]
     Unreadable(String),
-    /// A later version of the game wrote it.
+    /// It was written by a later version of the game.
     #[error("{}", texts::fill("progress.newer", &[("format", &.0.to_string())]))]
     Newer(u64),
 }
@@ -164,7 +162,7 @@ impl WinStreak {
         self.longest = self.longest.max(self.wins);
     }
 
-    /// Whether this end does not go on with the run.
+    /// Whether this result ends the streak.
     const fn broken_by(&self, ended: Ended) -> bool {
         match ended {
             Ended::Won => self.wins == 0,
@@ -173,7 +171,8 @@ impl WinStreak {
         }
     }
 
-    /// What a file says cannot be more than there were matches, nor wins and losses at once.
+    /// Corrects a streak from a file: no longer than there were matches, and not both wins and
+    /// losses.
     fn sane(self, won: u32, lost: u32) -> Self {
         let wins = self.wins.min(won);
         let losses = if wins == 0 { self.losses.min(lost) } else { 0 };
@@ -186,7 +185,7 @@ impl WinStreak {
 }
 
 impl WinLossDraw {
-    /// Matches played.
+    /// The number of matches played.
     pub const fn played(&self) -> u32 {
         self.won
             .saturating_add(self.drawn)
@@ -240,7 +239,7 @@ fn fewest(kept: &mut Option<u32>, plies: u32) {
 }
 
 impl GameTally {
-    /// All matches against courtiers as one: the runs are those over all levels.
+    /// All matches against courtiers combined, with the streak over all levels.
     pub fn all_levels(&self) -> WinLossDraw {
         let mut all = WinLossDraw {
             run: self.run,
@@ -272,13 +271,13 @@ impl GameTally {
 }
 
 impl Progress {
-    /// Reads what [`Progress::to_json`] wrote. Parts that are missing are empty; numbers that
-    /// contradict each other are brought into order.
+    /// Reads what [`Progress::to_json`] wrote. Missing fields are empty; contradictory numbers are
+    /// corrected.
     ///
     /// # Errors
-    /// With a sentence when the text is no progress, or one of a later format.
+    /// With a sentence if the text is not a progress file, or has a later format.
     pub fn from_json(text: &str) -> Result<Self, ProgressError> {
-        // What serde says may hold any part of the text.
+        // Serde's message may quote any part of the text.
         let unreadable = |reason: &str| ProgressError::Unreadable(texts::cut(reason, 160));
         let value: Value =
             serde_json::from_str(text).map_err(|error| unreadable(&error.to_string()))?;
@@ -295,7 +294,7 @@ impl Progress {
         Ok(out)
     }
 
-    /// The progress as JSON, for a file.
+    /// The progress as JSON.
     pub fn to_json(&self) -> String {
         let written = Self {
             format: FORMAT,
@@ -356,21 +355,21 @@ impl Progress {
         counted
     }
 
-    /// A game's matches; none when it was never played to an end.
+    /// The matches of a game; `None` if none was finished yet.
     pub fn game(&self, variant: &str) -> Option<&GameTally> {
         self.games.get(variant)
     }
 
-    /// The games that were played to an end, by variant.
+    /// The games with finished matches, by variant.
     pub fn games(&self) -> impl Iterator<Item = (&str, &GameTally)> {
         self.games
             .iter()
             .map(|(variant, game)| (variant.as_str(), game))
     }
 
-    /// The level to offer after [`RUN_FOR_OFFER`] losses or wins in a row at this one: the next
-    /// below or above of those at the table. None when there is no reason, nobody there, or the
-    /// offer was made in this run already, see [`Progress::set_offered`].
+    /// The level to suggest after [`RUN_FOR_OFFER`] consecutive losses or wins at this one: the
+    /// next available one below or above. `None` if there is no reason, no such level, or it was
+    /// already suggested in this streak, see [`Progress::set_offered`].
     pub fn offer(
         &self,
         variant: &str,
@@ -391,8 +390,8 @@ impl Progress {
         }
     }
 
-    /// Remembers that another level was offered, whatever the answer: it is not offered again
-    /// before the run ends.
+    /// Records that another level was suggested, whatever the answer: there is no further
+    /// suggestion before the streak ends.
     pub fn set_offered(&mut self, variant: &str, level: u8) {
         if let Some(tally) = self
             .games
@@ -403,13 +402,13 @@ impl Progress {
         }
     }
 
-    /// How many steps of a variant's lesson are done, from the first.
+    /// The number of steps completed of a variant's lesson, from the first.
     pub fn lesson_steps(&self, variant: &str) -> u32 {
         self.lessons.get(variant).copied().unwrap_or_default()
     }
 
-    /// Remembers that the first `steps` of a variant's lesson are done; to begin it again forgets
-    /// nothing.
+    /// Records that the first `steps` of a variant's lesson are completed; restarting a lesson does
+    /// not reduce this.
     pub fn set_lesson_steps(&mut self, variant: &str, steps: u32) {
         let kept = self.lessons.entry(variant.to_owned()).or_default();
         *kept = (*kept).max(steps);
@@ -420,30 +419,30 @@ impl Progress {
         self.solved.contains(puzzle)
     }
 
-    /// The puzzles that are solved, by id.
+    /// The ids of the solved puzzles.
     pub fn solved(&self) -> impl Iterator<Item = &str> {
         self.solved.iter().map(String::as_str)
     }
 
-    /// Remembers that a puzzle is solved; false when it was before.
+    /// Records that a puzzle is solved. Returns false if it already was.
     pub fn set_solved(&mut self, puzzle: &str) -> bool {
         self.solved.insert(puzzle.to_owned())
     }
 
-    /// Whether the puzzle of a day, counted from the first of January 1970, was solved on it.
+    /// Whether the puzzle of a day was solved on that day, counted from 1 January 1970.
     pub fn is_daily_solved(&self, day: u64) -> bool {
         self.daily.days > 0 && self.daily.last == day
     }
 
-    /// On how many days in a row the puzzle of the day was solved, up to this day or the one
-    /// before.
+    /// The number of consecutive days on which the daily puzzle was solved, up to this day or the
+    /// one before.
     pub fn daily_run(&self, today: u64) -> u32 {
         let goes_on = today.saturating_sub(1) <= self.daily.last && self.daily.last <= today;
         if goes_on { self.daily.days } else { 0 }
     }
 
-    /// Remembers that the puzzle of a day was solved on it; false when it was before. Who travels
-    /// back over the date line wins and loses nothing.
+    /// Records that the puzzle of a day was solved on that day. Returns false if it already was.
+    /// Travelling back over the date line changes nothing.
     pub fn set_daily_solved(&mut self, day: u64) -> bool {
         if self.daily.days > 0 && day <= self.daily.last {
             return false;
@@ -456,23 +455,23 @@ impl Progress {
         true
     }
 
-    /// Whether something that is shown once was shown.
+    /// Whether something that is shown only once has been shown.
     pub fn is_seen(&self, what: &str) -> bool {
         self.seen.contains(what)
     }
 
-    /// Remembers that something was shown; false when it was before.
+    /// Records that something was shown. Returns false if it already was.
     pub fn set_seen(&mut self, what: &str) -> bool {
         self.seen.insert(what.to_owned())
     }
 
-    /// Forgets the statistics of all games; lessons, puzzles and what was shown stay.
+    /// Resets the statistics of all games, but not lessons, puzzles and what was shown once.
     pub fn forget_games(&mut self) {
         self.games.clear();
     }
 }
 
-/// The seats of those for whom `which` holds.
+/// The seats whose occupants satisfy `which`.
 fn seats(record: &Record, which: impl Fn(&Occupant) -> bool) -> impl Iterator<Item = Seat> {
     (0..=u8::MAX)
         .map(Seat)
@@ -481,7 +480,7 @@ fn seats(record: &Record, which: impl Fn(&Occupant) -> bool) -> impl Iterator<It
         .map(|(seat, _)| seat)
 }
 
-/// The level of the strongest courtier who is no partner of the person whose match it is.
+/// The level of the strongest courtier that is not a partner of the person.
 fn strongest_against(record: &Record, partner: impl Fn(Seat) -> bool) -> Option<u8> {
     (0..=u8::MAX)
         .map(Seat)
@@ -495,8 +494,8 @@ fn strongest_against(record: &Record, partner: impl Fn(Seat) -> bool) -> Option<
         .max()
 }
 
-/// What tells one match from another: the game, its seed and who sat there, but not its moves
-/// (FNV-1a, the same in every version).
+/// Identifies a match: a hash of the game, its seed and the occupants, but not its moves (FNV-1a,
+/// stable across versions).
 fn mark(record: &Record) -> u64 {
     let seats = serde_json::to_string(&record.seats).unwrap_or_default();
     format!("{}\n{}\n{seats}", record.variant, record.seed)
@@ -526,7 +525,7 @@ mod tests {
         one == other
     }
 
-    /// Whoever sits opposite is a partner.
+    /// The player opposite is a partner.
     fn opposite(one: Seat, other: Seat) -> bool {
         one.0 % 2 == other.0 % 2
     }
@@ -535,7 +534,8 @@ mod tests {
         Occupant::Person(String::new())
     }
 
-    /// Plays matches of the person in seat 1 against a courtier of this level: `w`, `d`, `l`.
+    /// Plays matches of the person in seat 1 against a courtier of this level: `w` won, `d` drawn,
+    /// `l` lost.
     fn played(progress: &mut Progress, level: u8, results: &str) {
         for result in results.chars() {
             let outcome = match result {
@@ -596,7 +596,7 @@ mod tests {
         assert_eq!(progress.game("wolf"), None);
     }
 
-    /// A partner is no opponent, however strong.
+    /// A partner does not count as an opponent, however strong.
     #[test]
     fn a_match_in_teams_counts_by_the_opponents() {
         let mut progress = Progress::default();
@@ -628,7 +628,7 @@ mod tests {
             progress.record_result(&lost, &white, alone, time),
             Counted::Level(1)
         );
-        // Some moves taken back, and won.
+        // Some moves are taken back, and then the match is won.
         lost.moves.truncate(20);
         assert_eq!(
             progress.record_result(&lost, &Outcome::win(Seat(0), NO_PIECES), alone, time),
@@ -641,7 +641,7 @@ mod tests {
             Counted::Level(1)
         );
         assert_eq!(progress.game("draughts").unwrap().levels[&1].lost, 2);
-        // And so it is after the program was closed.
+        // The same holds after restarting the program.
         let mut again = Progress::from_json(&progress.to_json()).unwrap();
         assert_eq!(
             again.record_result(&lost, &white, alone, time),
