@@ -23,8 +23,6 @@ pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
         (
-            FrameSystems::Shape,
-            FrameSystems::Layout,
             FrameSystems::Pointer,
             FrameSystems::Keys,
             FrameSystems::Cursor,
@@ -41,6 +39,8 @@ pub(super) fn plugin(app: &mut App) {
             FrameSystems::Queue,
             FrameSystems::Advise,
             FrameSystems::Review,
+            FrameSystems::Shape,
+            FrameSystems::Layout,
         )
             .chain()
             .in_set(SessionSystems::Decide),
@@ -92,10 +92,6 @@ pub enum SessionSystems {
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FrameSystems {
     // SessionSystems::ReadInput
-    /// A match that is opened brings the shape of its table.
-    Shape,
-    /// The layout follows window and shape.
-    Layout,
     /// Mouse and touch become cursor commands.
     Pointer,
     /// Keys and gamepad become cursor commands and intents.
@@ -115,6 +111,10 @@ pub enum FrameSystems {
     Advise,
     /// Matches are reviewed.
     Review,
+    /// A match, lesson or puzzle that is about to be opened brings the shape of its table.
+    Shape,
+    /// The layout follows window and shape.
+    Layout,
     // SessionSystems::Apply
     /// The rules accept or refuse what is wanted.
     Apply,

@@ -9,6 +9,7 @@ use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::{Intent, Matches};
 use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::{Menu, Screen};
+use kings_coffer::app::table::entities::{Board, CardTable};
 use kings_coffer::app::wall_clock::WallClock;
 use kings_coffer::levels::puzzles;
 use kings_coffer::rules::{Occupant, Record};
@@ -308,6 +309,32 @@ fn leaving_a_puzzle_leads_back_to_where_it_was_begun() {
 }
 
 /// Who gave a name plays under it, and has it again at the next set-up.
+/// The board of a puzzle lies on the table whatever was played before.
+#[test]
+fn a_puzzle_has_its_board_after_a_lesson_at_cards() {
+    let mut game = TestApp::with_panels(Store::memory());
+    let courses = [
+        (Course::Lesson("six_of_viii".to_owned()), (0, 1)),
+        (
+            Course::Puzzle(puzzles::of("draughts")[0].id.clone()),
+            (1, 0),
+        ),
+    ];
+    for leaves in [true, false] {
+        for (course, tables) in courses.clone() {
+            if leaves {
+                to_title(&mut game);
+            }
+            game.app.world_mut().write_message(StartCourse(course));
+            game.frames(6);
+            let world = game.app.world_mut();
+            let boards = world.query::<&Board>().iter(world).count();
+            let card_tables = world.query::<&CardTable>().iter(world).count();
+            assert_eq!((boards, card_tables), tables);
+        }
+    }
+}
+
 #[test]
 fn people_play_under_the_names_that_they_gave() {
     let store = Store::memory();

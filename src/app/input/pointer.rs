@@ -6,7 +6,7 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
-use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::schedule::FrameSystems;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::cursor::{Cursor, CursorCommand, Device};
 use crate::app::table::layout::TableLayout;
@@ -25,10 +25,7 @@ pub(super) fn plugin(app: &mut App) {
                     .run_if(in_state(Menu::None)),
             )
                 .chain()
-                .after(FrameSystems::Layout)
-                .before(FrameSystems::Keys)
-                .before(FrameSystems::Cursor)
-                .in_set(SessionSystems::ReadInput),
+                .in_set(FrameSystems::Pointer),
         );
 }
 
