@@ -1,0 +1,216 @@
+//! Takes pictures of the running game: of menus, of lessons, and of matches under way.
+//!
+//! `pictures FOLDER SCENE…` writes `FOLDER/SCENE.png` for each scene and ends. A scene is one of
+//! those in [`steps`], or a match of `tests/it/data/tables`. `scripts/shots` runs it without a
+//! screen, in windows of several shapes.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
+use bevy::window::{PrimaryWindow, RequestRedraw};
+use kings_coffer::app::AppPlugin;
+use kings_coffer::app::course::{Course, StartCourse};
+use kings_coffer::app::session::Open;
+use kings_coffer::app::state::{Menu, Screen};
+use kings_coffer::app::table::motion::AnimationQueue;
+use kings_coffer::levels::puzzles;
+use kings_coffer::rules::Record;
+
+/// How long a picture must have stood still before the next step, or before it is taken.
+const STILL: Duration = Duration::from_millis(900);
+
+/// One step on the way from the title to a scene.
+#[derive(Clone, Debug)]
+enum Step {
+    /// Opens a menu.
+    Menu(Menu),
+    /// Opens the match in this file of `tests/it/data/tables`.
+    Match(String),
+    /// Begins a lesson or a puzzle.
+    Course(Course),
+    /// Presses a key and lets it go.
+    Key(KeyCode),
+}
+
+/// How to reach a scene from the title.
+fn steps(scene: &str) -> Vec<Step> {
+    let draughts = || Step::Match("draughts".to_owned());
+    let tabs = |count| std::iter::repeat_n(Step::Key(KeyCode::PageDown), count);
+    let settings = |tab| {
+        [Step::Menu(Menu::Settings)]
+            .into_iter()
+            .chain(tabs(tab))
+            .collect()
+    };
+    match scene {
+        "title" => Vec::new(),
+        "setup" => vec![Step::Menu(Menu::Setup)],
+        "statistics" => vec![Step::Menu(Menu::Statistics)],
+        "puzzles" => vec![Step::Menu(Menu::Puzzles)],
+        "matches" => vec![draughts(), Step::Menu(Menu::Matches)],
+        "settings" => settings(0),
+        "play" => settings(1),
+        "keys" => settings(2),
+        "access" => settings(3),
+        "credits" => vec![Step::Menu(Menu::Credits)],
+        "rules" => vec![draughts(), Step::Menu(Menu::Rules)],
+        "rules_cards" => vec![
+            Step::Match("six_of_viii".to_owned()),
+            Step::Menu(Menu::Rules),
+        ],
+        "pause" => vec![draughts(), Step::Menu(Menu::Pause)],
+        "pause_cards" => vec![
+            Step::Match("six_of_viii".to_owned()),
+            Step::Menu(Menu::Pause),
+        ],
+        "settings_table" => vec![draughts(), Step::Menu(Menu::Settings)],
+        "lesson" => vec![Step::Course(Course::Lesson("draughts".to_owned()))],
+        "lesson_cards" => vec![Step::Course(Course::Lesson("six_of_viii".to_owned()))],
+        // What was on the table before must leave no trace.
+        "lesson_after" => vec![
+            draughts(),
+            Step::Course(Course::Lesson("six_of_viii".to_owned())),
+        ],
+        "puzzle" => vec![Step::Course(Course::Puzzle(
+            puzzles::of("draughts")[0].id.clone(),
+        ))],
+        name => vec![Step::Match(name.to_owned())],
+    }
+}
+
+/// The pictures that are still to be taken, and how far the one in hand has come.
+#[derive(Resource)]
+struct Pictures {
+    folder: PathBuf,
+    scenes: Vec<String>,
+    /// The steps that are left to the scene in hand.
+    steps: Vec<Step>,
+    begun: bool,
+    taking: bool,
+    /// For how long nothing has moved.
+    still: Duration,
+}
+
+fn main() -> AppExit {
+    let mut arguments = std::env::args().skip(1);
+    let Some(folder) = arguments.next().map(PathBuf::from) else {
+        eprintln!("pictures FOLDER SCENE…");
+        return AppExit::error();
+    };
+    if let Err(error) = std::fs::create_dir_all(&folder) {
+        eprintln!("{}: {error}", folder.display());
+        return AppExit::error();
+    }
+    App::new()
+        .add_plugins(AppPlugin)
+        .insert_resource(Pictures {
+            folder,
+            scenes: arguments.collect(),
+            steps: Vec::new(),
+            begun: false,
+            taking: false,
+            still: Duration::ZERO,
+        })
+        .add_systems(Startup, move_pointer_away)
+        .add_systems(Update, proceed.run_if(not(in_state(Screen::Loading))))
+        .run()
+}
+
+/// Nothing is pointed at in the pictures.
+fn move_pointer_away(window: Single<&mut Window, With<PrimaryWindow>>) {
+    window.into_inner().set_cursor_position(Some(Vec2::ONE));
+}
+
+/// Takes the next step as soon as nothing moves any more.
+fn proceed(world: &mut World) {
+    world.write_message(RequestRedraw);
+    let moving = world.resource::<AnimationQueue>().moving();
+    let delta = world.resource::<Time<Real>>().delta();
+    let mut pictures = world.resource_mut::<Pictures>();
+    pictures.still = if moving {
+        Duration::ZERO
+    } else {
+        pictures.still + delta.min(Duration::from_millis(100))
+    };
+    if pictures.still < STILL || pictures.taking {
+        return;
+    }
+    pictures.still = Duration::ZERO;
+    let Some(scene) = pictures.scenes.first().cloned() else {
+        world.write_message(AppExit::Success);
+        return;
+    };
+    if !pictures.begun {
+        pictures.begun = true;
+        pictures.steps = steps(&scene);
+        world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+        world.resource_mut::<NextState<Menu>>().set(Menu::None);
+    } else if pictures.steps.is_empty() {
+        take(world, &scene);
+    } else {
+        let step = pictures.steps.remove(0);
+        if let Err(problem) = go(world, &step) {
+            error!("{scene}: {problem}");
+            world.write_message(AppExit::error());
+        }
+    }
+}
+
+fn go(world: &mut World, step: &Step) -> Result<(), String> {
+    match step {
+        Step::Menu(menu) => world.resource_mut::<NextState<Menu>>().set(*menu),
+        Step::Match(name) => {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+                .join("tests/it/data/tables")
+                .join(name)
+                .with_extension("json");
+            let text = std::fs::read_to_string(&path)
+                .map_err(|error| format!("{}: {error}", path.display()))?;
+            let record = Record::from_json(&text).map_err(|error| error.to_string())?;
+            world.write_message(Open(record));
+        }
+        Step::Course(course) => {
+            world.write_message(StartCourse(course.clone()));
+        }
+        Step::Key(key) => press(world, *key),
+    }
+    Ok(())
+}
+
+fn press(world: &mut World, key_code: KeyCode) {
+    let window = world
+        .query_filtered::<Entity, With<PrimaryWindow>>()
+        .single(world);
+    let Ok(window) = window else { return };
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        world.write_message(KeyboardInput {
+            key_code,
+            logical_key: Key::Dead(None),
+            state,
+            text: None,
+            repeat: false,
+            window,
+        });
+    }
+}
+
+/// Takes the picture of a scene, and goes on to the next when it is written.
+fn take(world: &mut World, scene: &str) {
+    let mut pictures = world.resource_mut::<Pictures>();
+    pictures.taking = true;
+    let path = pictures.folder.join(scene).with_extension("png");
+    world
+        .spawn(Screenshot::primary_window())
+        .observe(save_to_disk(path))
+        .observe(next_scene);
+}
+
+fn next_scene(_captured: On<ScreenshotCaptured>, mut pictures: ResMut<Pictures>) {
+    pictures.scenes.remove(0);
+    pictures.begun = false;
+    pictures.taking = false;
+}
