@@ -298,7 +298,6 @@ fn statistics_data() -> StatisticsData {
             name: "Draughts".to_owned(),
             games: vec!["Draughts".to_owned(), "Wolf".to_owned()],
         }],
-        title: "English Draughts".to_owned(),
         rows: vec![row("Will Somers", 1, 3, 1), row("Katherine", 2, 0, 0)],
         all: row("All together", 0, 3, 1),
         notes: vec!["At the table: 3 h 12 min.".to_owned()],

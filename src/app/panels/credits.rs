@@ -1,9 +1,9 @@
 //! Who made what: a parchment that scrolls.
 
-use egui::{Align, Align2, Context, Key, Order, Pos2, Rect, Ui, pos2, vec2};
+use egui::{Align, Context, Key, Order, Pos2, Rect, Ui, pos2, vec2};
 
-use crate::app::panels::flow::{Flow, announce, layer, scrolling};
-use crate::app::panels::theme::{CREAM, FontFace, INK, INK_NOTE, RED, Theme, put};
+use crate::app::panels::flow::{Flow, layer, scrolling};
+use crate::app::panels::theme::{FontFace, INK, INK_NOTE, RED, Theme};
 use crate::app::panels::widgets::{PromptKind, TextButton, divider, focus_once, prompts};
 use crate::app::panels::{escaped, id, is_narrow};
 use crate::texts::text;
@@ -59,6 +59,9 @@ pub fn show(
         theme.parchment(ui.painter(), panel);
         let pad = if narrow { 26.0 } else { 56.0 };
         let room = panel.shrink2(vec2(pad, 30.0));
+        let mut head = Flow::draw_at(ctx, ui, theme, room.x_range(), room.top());
+        head.put_title(text("ui.credits.title"));
+        let room = Rect::from_min_max(pos2(room.left(), head.y), room.max);
         scrolling(ui, theme, id("credits", "scroll"), room, false, |flow| {
             // The panel has one control only, so the arrows are free to turn the sheet.
             flow.draw(turn_by_keys);
@@ -72,13 +75,6 @@ pub fn show(
             screen.left() + 40.0
         };
         let back = back_plate(ui, theme, pos2(left, y), panel.width(), state);
-        if !narrow {
-            let title = text("ui.credits.title");
-            let words = theme.fit(ctx, title, FontFace::Heading, 30.0, CREAM, 300.0);
-            let right = pos2(screen.right() - 44.0, y);
-            put(ui.painter(), words, right, Align2::RIGHT_CENTER);
-        }
-        announce(ui, text("ui.credits.title"), panel);
         (escaped(ctx, opened) || back).then_some(CreditsAction::Back)
     })
 }

@@ -2,13 +2,15 @@
 //! knows its height before it paints its parchment, and knows whether it has to scroll, without a
 //! frame that is drawn wrong first.
 
+use std::sync::Arc;
+
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{
-    Align, Align2, Color32, Context, Id, Rangef, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
-    pos2, vec2,
+    Align, Align2, Color32, Context, Galley, Id, Rangef, Rect, ScrollArea, Sense, Ui, UiBuilder,
+    Vec2, pos2, vec2,
 };
 
-use crate::app::panels::theme::{FontFace, Theme, put};
+use crate::app::panels::theme::{FontFace, INK, Theme, put};
 
 /// A column that is filled from the top. In a measuring run `ui` is absent: nothing is painted and
 /// nothing answers.
@@ -106,6 +108,24 @@ impl<'a> Flow<'a> {
             announce(ui, text, rect);
         });
         rect
+    }
+
+    /// The title of a page, laid out: it stands at the page's upper left.
+    pub fn title(&self, words: &str) -> Arc<Galley> {
+        let size = 34.0_f32.min(46.0 / self.theme.scale());
+        let (face, width) = (FontFace::Heading, f32::INFINITY);
+        self.theme
+            .layout(self.ctx, words, face, size, INK, width, Align::Min)
+    }
+
+    /// Puts the title of a page on a line of its own.
+    pub fn put_title(&mut self, words: &str) {
+        let title = self.title(words);
+        let line = self.take(title.size().y);
+        self.draw(|ui| {
+            put(ui.painter(), title, line.min, Align2::LEFT_TOP);
+            announce(ui, words, line);
+        });
     }
 }
 

@@ -1,9 +1,7 @@
 //! Which game a page is about: its heading, the family with a way to the next and the one before,
 //! and the games of the family.
 
-use std::sync::Arc;
-
-use egui::{Align2, Galley, Rect, Ui, pos2, vec2};
+use egui::{Align2, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, announce};
 use crate::app::panels::theme::{FontFace, INK, Theme, put};
@@ -53,17 +51,16 @@ pub struct ShelfHeading {
 }
 
 /// The heading of a page with the choice of the game: all in one line where there is room for it,
-/// else in lines of their own. With one game alone there is nothing to choose. `spoken` is the
-/// heading in words, `page` begins the names of the controls.
+/// else in lines of their own. With one game alone there is nothing to choose. `page` begins the names of the controls.
 pub fn heading(
     flow: &mut Flow,
     page: &str,
-    heading: Arc<Galley>,
-    spoken: &str,
+    title: &str,
     game_pickers: &[GamePicker],
     game: usize,
 ) -> ShelfHeading {
     let theme = flow.theme;
+    let heading = flow.title(title);
     let (number, place) = find(game_pickers, game).unwrap_or_default();
     let games: Vec<&str> = game_pickers
         .get(number)
@@ -76,7 +73,7 @@ pub fn heading(
     flow.draw(|ui| {
         let middle = line.left_center();
         put(ui.painter(), heading, middle, Align2::LEFT_CENTER);
-        announce(ui, spoken, line);
+        announce(ui, title, line);
     });
     let mut right = line.right();
     let mut chosen = None;

@@ -87,14 +87,7 @@ pub fn show(
             if narrow { 24.0 } else { 23.0 },
         ));
         let mut head = Flow::draw_at(ctx, ui, theme, room.x_range(), room.top());
-        let size = 34.0_f32.min(46.0 / theme.scale());
-        head.text(
-            text("ui.matches.title"),
-            FontFace::Heading,
-            size,
-            INK,
-            Align::Min,
-        );
+        head.put_title(text("ui.matches.title"));
         let list = Rect::from_min_max(pos2(room.left(), head.y + 6.0), room.max);
         let at = id("matches", "scroll");
         let mut action = scrolling(ui, theme, at, list, false, |flow| rows(flow, data, narrow));

@@ -131,20 +131,9 @@ pub fn show(
 /// Name of the page, how many are solved, and which game.
 fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
     let theme = flow.theme;
-    let size = 34.0_f32.min(46.0 / theme.scale());
-    let heading = theme.layout(
-        flow.ctx,
-        text("ui.puzzles.title"),
-        FontFace::Heading,
-        size,
-        INK,
-        f32::INFINITY,
-        Align::Min,
-    );
     let game_picker::ShelfHeading { line, free, chosen } = game_picker::heading(
         flow,
         "puzzles",
-        heading,
         text("ui.puzzles.title"),
         &data.game_pickers,
         game,

@@ -7,9 +7,7 @@ use egui::{
 
 use crate::app::panels::flow::{Flow, announce, layer, scrolling};
 use crate::app::panels::game_picker::GamePicker;
-use crate::app::panels::theme::{
-    CREAM, FontFace, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash,
-};
+use crate::app::panels::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
 use crate::app::panels::widgets::{
     Mood, PromptKind, TextButton, divider, focus_once, icon, portrait, prompts, roses,
 };
@@ -65,8 +63,6 @@ pub struct CourseProgress {
 pub struct StatisticsData {
     /// The games.
     pub game_pickers: Vec<GamePicker>,
-    /// The chosen game's full name.
-    pub title: String,
     /// The chosen game's matches against each courtier, weakest first.
     pub rows: Vec<TallyRow>,
     /// All of them together.
@@ -181,22 +177,6 @@ pub fn show(
             sheet.right() - from,
             &items,
         );
-        if !narrow && theme.scale() <= 1.4 {
-            let words = theme.fit(
-                ctx,
-                text("ui.statistics.title"),
-                FontFace::Heading,
-                30.0,
-                CREAM,
-                300.0,
-            );
-            put(
-                ui.painter(),
-                words,
-                pos2(sheet.right() - 8.0, rect.center().y),
-                Align2::RIGHT_CENTER,
-            );
-        }
         if escaped(ctx, opened) {
             action = Some(StatisticsAction::Back);
         }
@@ -206,25 +186,8 @@ pub fn show(
 
 fn body(flow: &mut Flow, data: &StatisticsData, game: usize) -> Option<usize> {
     let theme = flow.theme;
-    let size = 34.0_f32.min(46.0 / theme.scale());
-    let heading = theme.layout(
-        flow.ctx,
-        &data.title,
-        FontFace::Heading,
-        size,
-        INK,
-        flow.width(),
-        Align::Min,
-    );
-    let chosen = game_picker::heading(
-        flow,
-        "statistics",
-        heading,
-        &data.title,
-        &data.game_pickers,
-        game,
-    )
-    .chosen;
+    let title = text("ui.statistics.title");
+    let chosen = game_picker::heading(flow, "statistics", title, &data.game_pickers, game).chosen;
     flow.gap(14.0);
     if flow.width() >= 760.0 * theme.scale().max(1.0) {
         table(flow, data);

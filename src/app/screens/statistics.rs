@@ -159,7 +159,6 @@ fn data(
     }
     StatisticsData {
         game_pickers: content::game_pickers(games),
-        title: text(&format!("ui.{variant}.name")).to_owned(),
         rows: rows.collect(),
         all: tally_row(text("ui.statistics.all"), "", 0, &together, seats),
         notes,

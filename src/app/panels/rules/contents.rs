@@ -70,20 +70,9 @@ fn columns(room: Rect, theme: &Theme, beside: bool) -> (Rect, Option<Rect>) {
 
 /// The title with the choice of the game.
 fn heading(flow: &mut Flow, data: &RulesData, state: &mut RulesState) -> Option<RulesAction> {
-    let theme = flow.theme;
-    let title = theme.layout(
-        flow.ctx,
-        text("ui.rules.title"),
-        FontFace::Heading,
-        34.0_f32.min(48.0 / theme.scale()),
-        INK,
-        f32::INFINITY,
-        Align::Min,
-    );
     let heading = game_picker::heading(
         flow,
         "rules",
-        title,
         text("ui.rules.title"),
         &data.game_pickers,
         state.game,

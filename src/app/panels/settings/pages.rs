@@ -1,5 +1,7 @@
 //! The pages: sound, play and access; that of the keys has a file of its own.
 
+use egui::vec2;
+
 use crate::app::panels::flow::Flow;
 use crate::app::panels::id;
 use crate::app::panels::settings::rows::{bar, choice, head, rule, switch};
@@ -24,7 +26,7 @@ pub(super) fn page(
                 window(flow, view);
             }
             if data.carry {
-                return carry(flow);
+                return transfer(flow);
             }
         }
         Tab::Keys => return keys::page(flow, data),
@@ -99,24 +101,45 @@ fn window(flow: &mut Flow, view: &mut SettingsView) {
     }
 }
 
-/// Two plates: out of here, and into here.
-fn carry(flow: &mut Flow) -> Option<SettingsAction> {
+/// Everything out of here, and into here; side by side where there is room.
+fn transfer(flow: &mut Flow) -> Option<SettingsAction> {
     let theme = flow.theme;
     let mut action = None;
     rule(flow);
-    for (what, icon, key) in [
+    let buttons = [
         (SettingsAction::Export, "save", "ui.settings.play.export"),
         (SettingsAction::Import, "open", "ui.settings.play.import"),
-    ] {
-        let rect = flow.take(TOUCH);
+    ]
+    .map(|(what, icon, key)| {
+        (
+            what,
+            icon,
+            TextButton::brass(text(key)).icon(icon).size(20.0),
+        )
+    });
+    let half = (flow.width() - 10.0) / 2.0;
+    let fits = |button: &TextButton| button.width(flow.ctx, theme) <= half;
+    let beside = buttons.iter().all(|(_, _, button)| fits(button));
+    let mut rect = flow.take(TOUCH);
+    if beside {
+        rect.set_width(half);
+    }
+    for (what, icon, button) in buttons {
         flow.draw(|ui| {
-            let plate = TextButton::brass(text(key)).icon(icon);
-            if plate.show(ui, theme, id("settings", icon), rect).clicked() {
+            if button.show(ui, theme, id("settings", icon), rect).clicked() {
                 action = Some(what);
             }
         });
-        flow.gap(10.0);
+        match (what, beside) {
+            (SettingsAction::Import, _) => {}
+            (_, true) => rect = rect.translate(vec2(half + 10.0, 0.0)),
+            (_, false) => {
+                flow.gap(10.0);
+                rect = flow.take(TOUCH);
+            }
+        }
     }
+    flow.gap(10.0);
     action
 }
 

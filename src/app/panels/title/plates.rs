@@ -122,7 +122,7 @@ fn words_size(
         let room = picture.place(*at).width().max(LEAST.x) - 44.0;
         size * (room / words.max(1.0)).min(1.0)
     });
-    fits.fold(size, f32::min).max(13.0)
+    fits.fold(size, f32::min).max(13.0 / theme.scale())
 }
 
 /// The least that a plate takes.
