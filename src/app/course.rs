@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
                     .before(FrameSystems::Replay)
                     .before(FrameSystems::Queue)
                     .in_set(SessionSystems::Decide),
-                (judge, keep)
+                (check, keep)
                     .chain()
                     .after(SessionSystems::Apply)
                     .before(SessionSystems::Present),
@@ -413,7 +413,7 @@ pub fn next_puzzle(variant: &str, from: &str, learnt: &PlayerProgress) -> Option
 }
 
 /// What becomes of what the learner tried.
-fn judge(
+fn check(
     mut tried: MessageReader<PracticeAttempt>,
     mut running: ResMut<ActiveCourse>,
     mut advice: ResMut<Advice>,
@@ -510,13 +510,13 @@ fn in_lesson(
         if tapped.len() < wanted {
             return None;
         }
-        let judgement = lesson.judge(LessonAttempt::Spots(tapped));
+        let judgement = lesson.check(LessonAttempt::Spots(tapped));
         tapped.clear();
         judgement
     } else if let Some(text) = &tried.text {
-        lesson.judge(LessonAttempt::Move(text))
+        lesson.check(LessonAttempt::Move(text))
     } else if let Some(refusal) = &tried.refusal {
-        lesson.judge(LessonAttempt::Refused(refusal))
+        lesson.check(LessonAttempt::Refused(refusal))
     } else {
         return None;
     };

@@ -70,7 +70,7 @@ impl Files {
                 return None;
             }
         };
-        let kept = self.0.set_aside(name).ok().flatten().unwrap_or_default();
+        let kept = self.0.quarantine(name).ok().flatten().unwrap_or_default();
         notice.tell(texts::fill(refused, &[("why", &why), ("file", &kept)]));
         None
     }

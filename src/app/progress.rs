@@ -9,7 +9,7 @@ use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::SessionSystems;
 use crate::app::session::{Games, GaveUp, Matches, ResetReason, TableReset, TableState};
 use crate::players::levels::Courtier;
-use crate::store::progress::{Counted, PROGRESS, Progress};
+use crate::store::progress::{PROGRESS, Progress, RecordedAs};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PlayerProgress>()
@@ -99,7 +99,7 @@ fn count(
         |one, other| table.allies(one, other),
         time.elapsed().saturating_sub(watched.since),
     );
-    if let Counted::Level(level) = counted {
+    if let RecordedAs::Level(level) = counted {
         let levels = games.courtiers(&record.variant).into_iter();
         let levels = levels.map(Courtier::level);
         if let Some(other) = learnt.0.offer(&record.variant, level, levels) {
@@ -109,7 +109,7 @@ fn count(
             ));
         }
     }
-    if matches!(counted, Counted::Level(_) | Counted::People) {
+    if matches!(counted, RecordedAs::Level(_) | RecordedAs::People) {
         learnt.keep(&mut saver);
     }
 }

@@ -100,7 +100,7 @@ fn counting(key: &str, game: &dyn AnyMatch, context: &mut Context) -> Result<Val
 /// Works Wolf and Sheep out as a whole.
 fn working_out(key: &str, context: &mut Context) -> Result<Value, CliError> {
     let began = (context.clock)();
-    let bytes = wolf::work_out().bytes();
+    let bytes = wolf::solve_all().bytes();
     let ms = milliseconds((context.clock)() - began);
     writeln!(
         context.output,
@@ -172,6 +172,6 @@ fn without_book(key: &str, who: Courtier, knowledge: &Knowledge) -> Option<Box<d
         ..profile
     });
     profile
-        .and_then(|profile| thinker::of_manner(key, &profile, knowledge))
+        .and_then(|profile| thinker::with_profile(key, &profile, knowledge))
         .or_else(|| thinker::courtier(key, who, knowledge))
 }

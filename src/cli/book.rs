@@ -9,7 +9,7 @@ use super::args::ThreadArgs;
 use super::parallel::in_parallel;
 use super::{CliError, Context, milliseconds, write_file};
 use crate::players::book;
-use crate::players::book::{Growth, look};
+use crate::players::book::{BookBuilder, look};
 use crate::players::draughts::Evaluation;
 use crate::players::knowledge::Knowledge;
 use crate::players::search::Search;
@@ -69,7 +69,7 @@ impl Book {
     /// The book with as many positions as were asked for, or fewer where the game offers no more.
     fn grow(&self, knowledge: &Knowledge) -> Result<book::Book, CliError> {
         let most = self.positions as usize;
-        let mut growth = Growth::new(Board::START);
+        let mut growth = BookBuilder::new(Board::START);
         while growth.len() < most {
             let next = growth.next(AT_ONCE.min(most - growth.len()));
             if next.is_empty() {

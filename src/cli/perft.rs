@@ -29,7 +29,7 @@ const SHORT: u32 = 8;
 /// Counts sequences, by the game's own fast counter where it has one.
 pub(super) fn count(game: &dyn AnyMatch, depth: u32) -> u64 {
     match game.as_any().downcast_ref::<Match<Draughts>>() {
-        Some(draughts) if !draughts.game().terms().huff => {
+        Some(draughts) if !draughts.game().options().huff => {
             board::perft(draughts.game().board(), depth)
         }
         _ => match game.as_any().downcast_ref::<Match<Mill>>() {

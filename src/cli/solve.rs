@@ -46,7 +46,7 @@ fn wolf_and_sheep(context: &mut Context) -> Result<(), CliError> {
     let solved = wolf::solved();
     let took = clock() - began;
     let side = |side| {
-        let (positions, won) = wolf::census(side);
+        let (positions, won) = wolf::count_values(side);
         json!({ "positions": positions, "won_by_the_sheep": won })
     };
     let plies = |sheep_first| {

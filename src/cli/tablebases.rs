@@ -93,25 +93,25 @@ pub(super) fn solve<T: Tablebase>(
 }
 
 /// What is counted in a table; with the example as a position's text.
-fn census_json<P>(census: Verification<P>, position: impl Fn(P) -> String) -> Value {
+fn census_json<P>(count_values: Verification<P>, position: impl Fn(P) -> String) -> Value {
     json!({
-        "won": census.won,
-        "drawn": census.drawn,
-        "lost": census.lost,
-        "longest": census.longest,
-        "example": census.example.map(position),
+        "won": count_values.won,
+        "drawn": count_values.drawn,
+        "lost": count_values.lost,
+        "longest": count_values.longest,
+        "example": count_values.example.map(position),
     })
 }
 
 /// The same for people.
-fn census_words(census: &Value) -> String {
+fn census_words(count_values: &Value) -> String {
     format!(
         "{} won, {} drawn, {} lost; the longest takes {} plies: {}",
-        census["won"],
-        census["drawn"],
-        census["lost"],
-        census["longest"],
-        census["example"].as_str().unwrap_or("none")
+        count_values["won"],
+        count_values["drawn"],
+        count_values["lost"],
+        count_values["longest"],
+        count_values["example"].as_str().unwrap_or("none")
     )
 }
 
@@ -133,10 +133,10 @@ impl Tablebase for draughts::Tablebase {
     fn check(&self, output: &mut dyn Write) -> Result<Vec<Value>, CliError> {
         let mut tables = Vec::new();
         for pieces in 2..=MOST_PIECES {
-            let census = draughts::Tablebase::check(self, pieces)?;
-            let both = (census.won + census.drawn + census.lost) / 2;
+            let count_values = draughts::Tablebase::check(self, pieces)?;
+            let both = (count_values.won + count_values.drawn + count_values.lost) / 2;
             let position = |board: Board| Draughts::from_board(board).position();
-            let mut table = census_json(census, position);
+            let mut table = census_json(count_values, position);
             let positions = count_positions(pieces);
             writeln!(
                 output,
@@ -178,9 +178,10 @@ impl Tablebase for mill::Tablebase {
         let mut tables = Vec::new();
         for (game, ceylon) in [("nine_mens_morris", false), ("ceylon_mill", true)] {
             for (own, other) in MEN {
-                let census = mill::Tablebase::check(self, ceylon, own, other, 1)?;
-                let positions = census.won + census.drawn + census.lost;
-                let mut table = census_json(census, |board| Mill::from_board(board).position());
+                let count_values = mill::Tablebase::check(self, ceylon, own, other, 1)?;
+                let positions = count_values.won + count_values.drawn + count_values.lost;
+                let mut table =
+                    census_json(count_values, |board| Mill::from_board(board).position());
                 writeln!(
                     output,
                     "{game}: {own} men to move against {other}: {positions} positions up to symmetry; {}",

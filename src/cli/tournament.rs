@@ -117,7 +117,7 @@ impl Contender {
                     .ok_or_else(nobody)
             }
             Contender::PlayerProfile(profile) => {
-                thinker::of_manner(variant, profile, knowledge).ok_or_else(nobody)
+                thinker::with_profile(variant, profile, knowledge).ok_or_else(nobody)
             }
         }
     }

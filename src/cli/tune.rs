@@ -94,7 +94,7 @@ impl Tune {
 }
 
 fn fit_to_games(
-    terms: &Tune,
+    options: &Tune,
     output: &mut dyn Write,
     knowledge: &Knowledge,
     clock: Clock,
@@ -102,13 +102,13 @@ fn fit_to_games(
     let endings = knowledge.draughts();
     let mut weights = Arc::new(Weights::by_hand());
     let mut samples = Vec::new();
-    for round in 0..u64::from(terms.rounds) {
+    for round in 0..u64::from(options.rounds) {
         let began = clock();
-        let seed = mix(terms.seed ^ mix(round));
+        let seed = mix(options.seed ^ mix(round));
         let games = if round == 0 {
-            play(PlainEvaluator, endings.as_ref(), seed, terms)?
+            play(PlainEvaluator, endings.as_ref(), seed, options)?
         } else {
-            play(weights.clone(), endings.as_ref(), seed, terms)?
+            play(weights.clone(), endings.as_ref(), seed, options)?
         };
         let points: f64 = games
             .iter()
@@ -162,11 +162,11 @@ fn play<E: Evaluator<Board> + Clone + Sync>(
     evaluator: E,
     endings: Option<&Arc<Tablebase>>,
     seed: u64,
-    terms: &Tune,
+    options: &Tune,
 ) -> Result<Vec<Vec<Sample>>, CliError> {
     in_parallel(
-        terms.games,
-        terms.threads.count(),
+        options.games,
+        options.threads.count(),
         || Ok(()),
         |(), game| {
             // A memory of its own for each game: how an old one ages would depend on the games
@@ -179,7 +179,7 @@ fn play<E: Evaluator<Board> + Clone + Sync>(
             Ok(one_game(
                 &mut search,
                 endings.map(Arc::as_ref),
-                terms.nodes,
+                options.nodes,
                 mix(seed ^ mix(game)),
                 aside,
             ))
@@ -443,7 +443,7 @@ mod tests {
     use crate::players::system_clock;
 
     fn tuned(seed: u64, threads: u16) -> Vec<u8> {
-        let terms = Tune {
+        let options = Tune {
             variant: "draughts".to_owned(),
             games: 12,
             nodes: 150,
@@ -452,8 +452,13 @@ mod tests {
             threads: ThreadArgs { threads },
             write: None,
         };
-        let weights = fit_to_games(&terms, &mut Vec::new(), &Knowledge::default(), system_clock)
-            .expect("nothing fails");
+        let weights = fit_to_games(
+            &options,
+            &mut Vec::new(),
+            &Knowledge::default(),
+            system_clock,
+        )
+        .expect("nothing fails");
         weights.to_bytes()
     }
 

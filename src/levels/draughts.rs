@@ -3,7 +3,9 @@
 use super::FamilyLevels;
 use super::pages::ContextHelp;
 use crate::rules::draughts::board::{Side, Square};
-use crate::rules::draughts::{ALL_GIVEN, Draughts, NO_PIECES, NO_PROGRESS, QUIET_LIMIT, STUCK};
+use crate::rules::draughts::{
+    ALL_GIVEN, Draughts, NO_PIECES, NO_PROGRESS, NO_PROGRESS_LIMIT, STUCK,
+};
 use crate::rules::wolf::field::{Animal, Decided, Field};
 use crate::rules::wolf::{GOT_PAST, SHUT_IN, Wolf};
 use crate::rules::{AnyMatch, Game, Match, Reason, Spot, Turn};
@@ -71,7 +73,7 @@ fn draughts(game: &Match<Draughts>) -> Option<ContextHelp> {
         return ended(&outcome.reason);
     }
     let now = game.game();
-    let terms = now.terms();
+    let options = now.options();
     if now.huffable() != 0 {
         return ContextHelp::new("huff", "moment.draughts.huff");
     }
@@ -79,7 +81,7 @@ fn draughts(game: &Match<Draughts>) -> Option<ContextHelp> {
     let captures: Vec<_> = moves.iter().filter(|mv| mv.is_capture()).collect();
     match captures.as_slice() {
         [] => {}
-        _ if terms.huff => return ContextHelp::new("huff", "moment.draughts.may_capture"),
+        _ if options.huff => return ContextHelp::new("huff", "moment.draughts.may_capture"),
         [chain] if chain.capture_count() > 1 => {
             return ContextHelp::new("chain", "moment.draughts.chain");
         }
@@ -97,7 +99,7 @@ fn draughts(game: &Match<Draughts>) -> Option<ContextHelp> {
     if moves.iter().any(repeats) {
         return ContextHelp::new("draw", "moment.draughts.repetition");
     }
-    let left = QUIET_LIMIT.saturating_sub(now.quiet()).div_ceil(2);
+    let left = NO_PROGRESS_LIMIT.saturating_sub(now.quiet()).div_ceil(2);
     if left <= NEAR_THE_DRAW {
         return ContextHelp::told(
             "draw",
@@ -108,7 +110,7 @@ fn draughts(game: &Match<Draughts>) -> Option<ContextHelp> {
         return ContextHelp::new("crown", "moment.draughts.crown");
     }
     if game.plies().is_empty() && game.position().is_none() {
-        return match terms.losing {
+        return match options.losing {
             true => ContextHelp::new("losing", "moment.losing.start"),
             false => ContextHelp::new("board", "moment.draughts.start"),
         };

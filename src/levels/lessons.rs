@@ -2,7 +2,7 @@
 //!
 //! A [`Lesson`] is data: for each [`LessonStep`] a position and one or more tasks. A [`LessonRun`]
 //! goes through it: it gives the position on the table ([`LessonRun::record`]) and assesses what
-//! the learner tries there ([`LessonRun::judge`]). Illegal attempts are refused with the rules' own
+//! the learner tries there ([`LessonRun::check`]). Illegal attempts are refused with the rules' own
 //! sentences; legal moves that do not fulfil the task are not played, and a sentence says why. The
 //! opponent's moves are part of the data.
 //!
@@ -276,9 +276,9 @@ impl LessonRun {
     /// a legal move.
     pub fn solution(&self) -> Option<String> {
         let right = |mv: &String| {
-            let judgement = self.clone().judge(LessonAttempt::Move(mv));
+            let result = self.clone().check(LessonAttempt::Move(mv));
             matches!(
-                judgement,
+                result,
                 LessonResult::Done { .. } | LessonResult::GoOn { .. }
             )
         };
@@ -286,7 +286,7 @@ impl LessonRun {
     }
 
     /// The position after everything played in this step, as a match to open on the table. It has
-    /// no computer players: the opponent's moves come from [`LessonRun::judge`].
+    /// no computer players: the opponent's moves come from [`LessonRun::check`].
     pub fn record(&self) -> Record {
         let mut record = Record {
             options: self.lesson.options.clone(),
@@ -300,7 +300,7 @@ impl LessonRun {
         record.seats = (0..seats)
             .map(|seat| {
                 let place = (seat + seats - learner.index()) % seats.max(1);
-                Occupant::Person(self.company(place, seats).to_owned())
+                Occupant::Person(self.seat_name(place, seats).to_owned())
             })
             .collect();
         record
@@ -308,7 +308,7 @@ impl LessonRun {
 
     /// The name of the person shown `place` seats after the learner, at a table of `seats`: the
     /// teacher opposite, other courtiers elsewhere.
-    fn company(&self, place: usize, seats: usize) -> &'static str {
+    fn seat_name(&self, place: usize, seats: usize) -> &'static str {
         let teacher = self.lesson.teacher();
         match (place, seats / 2) {
             (0, _) => "",
@@ -349,7 +349,7 @@ impl LessonRun {
 
     /// Assesses an attempt. Only [`LessonResult::Done`] and [`LessonResult::GoOn`] change anything:
     /// then a move has been played here and has to be played on the table.
-    pub fn judge(&mut self, attempt: LessonAttempt<'_>) -> LessonResult {
+    pub fn check(&mut self, attempt: LessonAttempt<'_>) -> LessonResult {
         let not_yet = || LessonResult::NotYet {
             why: self.key("not_yet"),
         };
@@ -404,7 +404,7 @@ impl LessonRun {
         let replies = &self.step().tasks[self.task].reply;
         let reply = replies
             .iter()
-            .find_map(|reply| answered(&mut *table, reply))
+            .find_map(|reply| play_reply(&mut *table, reply))
             .unwrap_or_default();
         self.moves.extend(reply.iter().cloned());
         self.advance(reply)
@@ -481,7 +481,7 @@ impl LessonRun {
 
 /// Plays a reply, which may be moves of several players, and returns the moves; if one of them is
 /// illegal, nothing changes and the result is `None`.
-fn answered(table: &mut dyn AnyMatch, reply: &str) -> Option<Vec<String>> {
+fn play_reply(table: &mut dyn AnyMatch, reply: &str) -> Option<Vec<String>> {
     let moves: Vec<String> = reply.split(';').map(|mv| mv.trim().to_owned()).collect();
     for (played, mv) in moves.iter().enumerate() {
         if table.play(mv).is_err() {
@@ -579,11 +579,11 @@ mod tests {
             run.key("not_yet")
         );
         let task = &run.step().tasks[run.task];
-        let judged = |attempt: LessonAttempt<'_>| {
+        let checked = |attempt: LessonAttempt<'_>| {
             let mut after = run.clone();
-            let judgement = after.judge(attempt);
+            let result = after.check(attempt);
             let moved = matches!(
-                judgement,
+                result,
                 LessonResult::Done { .. } | LessonResult::GoOn { .. }
             );
             assert_eq!(
@@ -591,7 +591,7 @@ mod tests {
                 after != *run,
                 "{at}: only what is right changes something"
             );
-            (judgement, after)
+            (result, after)
         };
         assert_eq!(
             table.turn().seat(),
@@ -608,35 +608,35 @@ mod tests {
                 assert_eq!(right.len(), places.len(), "{at}: every place is one");
                 for wrong in all.iter().filter(|spot| !right.contains(spot)) {
                     assert!(matches!(
-                        judged(LessonAttempt::Spots(&[*wrong])).0,
+                        checked(LessonAttempt::Spots(&[*wrong])).0,
                         LessonResult::NotYet { .. }
                     ));
                     let both: Vec<Spot> = right.iter().chain([wrong]).copied().collect();
                     assert!(matches!(
-                        judged(LessonAttempt::Spots(&both)).0,
+                        checked(LessonAttempt::Spots(&both)).0,
                         LessonResult::NotYet { .. }
                     ));
                 }
                 assert!(matches!(
-                    judged(LessonAttempt::Spots(&[])).0,
+                    checked(LessonAttempt::Spots(&[])).0,
                     LessonResult::NotYet { .. }
                 ));
                 for legal in table.legal() {
                     assert!(
                         matches!(
-                            judged(LessonAttempt::Move(&legal)).0,
+                            checked(LessonAttempt::Move(&legal)).0,
                             LessonResult::NotYet { .. }
                         ),
                         "{at}: {legal}"
                     );
                 }
-                go_on(judged(LessonAttempt::Spots(&right)).1);
+                go_on(checked(LessonAttempt::Spots(&right)).1);
             }
             TaskGoal::Refused(keys) => {
                 for legal in table.legal() {
                     assert!(
                         matches!(
-                            judged(LessonAttempt::Move(&legal)).0,
+                            checked(LessonAttempt::Move(&legal)).0,
                             LessonResult::NotYet { .. }
                         ),
                         "{at}: {legal}"
@@ -648,9 +648,9 @@ mod tests {
                         continue;
                     };
                     let asked = keys.iter().any(|key| key == refusal.key());
-                    let (by_move, after) = judged(LessonAttempt::Move(&attempt));
+                    let (by_move, after) = checked(LessonAttempt::Move(&attempt));
                     assert_eq!(
-                        judged(LessonAttempt::Refused(&refusal)),
+                        checked(LessonAttempt::Refused(&refusal)),
                         (by_move.clone(), after.clone())
                     );
                     if asked {
@@ -673,8 +673,8 @@ mod tests {
                 }
                 let (mut right, mut wrong) = (0, 0);
                 for mv in &legal {
-                    let (judgement, after) = judged(LessonAttempt::Move(mv));
-                    let reply = match judgement {
+                    let (result, after) = checked(LessonAttempt::Move(mv));
+                    let reply = match result {
                         LessonResult::Done { praise, reply } => {
                             assert_eq!(praise, after.say());
                             reply
@@ -706,14 +706,14 @@ mod tests {
                 for nonsense in ["1-32", "", "x", "33-34"] {
                     assert!(
                         matches!(
-                            judged(LessonAttempt::Move(nonsense)).0,
+                            checked(LessonAttempt::Move(nonsense)).0,
                             LessonResult::Refused(_)
                         ),
                         "{at}: {nonsense}"
                     );
                 }
                 assert!(matches!(
-                    judged(LessonAttempt::Spots(&[Spot::Square(0)])).0,
+                    checked(LessonAttempt::Spots(&[Spot::Square(0)])).0,
                     LessonResult::NotYet { .. }
                 ));
             }
@@ -812,7 +812,7 @@ mod tests {
         assert_eq!(run.progress(), (4, 8));
         assert!(run.previous_step() && run.progress() == (3, 8));
         assert!(matches!(
-            run.judge(LessonAttempt::Spots(&[Spot::Square(17)])),
+            run.check(LessonAttempt::Spots(&[Spot::Square(17)])),
             LessonResult::GoOn { reply } if reply.is_empty()
         ));
         assert_eq!(
@@ -834,7 +834,7 @@ mod tests {
         assert!(run.step_done() && run.done() == 1 && !run.finished() && run.solution().is_none());
         assert!(
             matches!(
-                run.judge(LessonAttempt::Move("11-15")),
+                run.check(LessonAttempt::Move("11-15")),
                 LessonResult::NotYet { .. }
             ),
             "nothing is to be done"
@@ -849,7 +849,7 @@ mod tests {
             r#"(variant: "{variant}", teacher: 1, steps: [(key: "x", position: Some("{position}"), tasks: [(goal: {goal})])])"#
         );
         let lesson: &'static Lesson = Box::leak(Box::new(crate::levels::read("a test", &text)));
-        match LessonRun::new(lesson).judge(LessonAttempt::Move(mv)) {
+        match LessonRun::new(lesson).check(LessonAttempt::Move(mv)) {
             LessonResult::Done { .. } => true,
             LessonResult::NotYet { .. } => false,
             other => panic!("{mv}: {other:?}"),
@@ -881,7 +881,7 @@ mod tests {
         let lesson: &'static Lesson = Box::leak(Box::new(crate::levels::read("a test", text)));
         let mut run = LessonRun::new(lesson);
         assert!(matches!(
-            run.judge(LessonAttempt::Move("11-15")),
+            run.check(LessonAttempt::Move("11-15")),
             LessonResult::NotYet { .. }
         ));
         assert!(run.record().seats.is_empty() && run.solution().is_none());
@@ -892,14 +892,14 @@ mod tests {
         let mut run = LessonRun::at(of("draughts").unwrap(), 7);
         let reply = vec!["17x26".to_owned()];
         assert_eq!(
-            run.judge(LessonAttempt::Move("25-22")),
+            run.check(LessonAttempt::Move("25-22")),
             LessonResult::GoOn { reply }
         );
         assert_eq!(run.record().moves, ["25-22", "17x26"]);
         assert_eq!(run.say(), "lesson.draughts.shot.say.2");
         let praise = "lesson.draughts.shot.done".to_owned();
         assert_eq!(
-            run.judge(LessonAttempt::Move(" 30 x 7 ")),
+            run.check(LessonAttempt::Move(" 30 x 7 ")),
             LessonResult::Done {
                 praise,
                 reply: Vec::new()
@@ -908,7 +908,7 @@ mod tests {
         assert!(run.finished() && !run.next_step());
         assert!(
             matches!(
-                run.judge(LessonAttempt::Move("1-5")),
+                run.check(LessonAttempt::Move("1-5")),
                 LessonResult::NotYet { .. }
             ),
             "nothing more is to be done"
@@ -967,7 +967,7 @@ mod tests {
                 };
                 assert!(
                     !matches!(
-                        run.judge(LessonAttempt::Move(only)),
+                        run.check(LessonAttempt::Move(only)),
                         LessonResult::NotYet { .. }
                     ),
                     "{only}"

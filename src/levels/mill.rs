@@ -3,7 +3,7 @@
 use super::FamilyLevels;
 use super::pages::ContextHelp;
 use crate::rules::mill::board::Point;
-use crate::rules::mill::{Mill, NO_MILL, QUIET_LIMIT, TWO_MEN, spot as place};
+use crate::rules::mill::{Mill, NO_MILL, NO_PROGRESS_LIMIT, TWO_MEN, spot as place};
 use crate::rules::{AnyMatch, Game, Match, Outcome, Reason, Spot, Turn};
 use crate::texts::Sentence;
 
@@ -39,10 +39,10 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
         };
     }
     let now = game.game();
-    let (board, terms) = (now.board(), now.board().terms());
+    let (board, options) = (now.board(), now.board().options());
     let (own, other) = (board.turn(), board.turn().other());
     if game.plies().is_empty() && game.position().is_none() {
-        return match (terms.mixed, terms.ceylon) {
+        return match (options.mixed, options.ceylon) {
             (true, _) => ContextHelp::new("mill_mixed", "moment.mill.mixed"),
             (_, true) => ContextHelp::new("mill_ceylon", "moment.mill.ceylon"),
             _ => ContextHelp::new("mill_board", "moment.mill.start"),
@@ -67,7 +67,7 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
     if game.legal_moves().iter().any(repeats) {
         return ContextHelp::new("mill_draw", "moment.mill.repetition");
     }
-    let left = QUIET_LIMIT.saturating_sub(now.quiet()).div_ceil(2);
+    let left = NO_PROGRESS_LIMIT.saturating_sub(now.quiet()).div_ceil(2);
     if left <= NEAR_THE_DRAW {
         return ContextHelp::told(
             "mill_draw",
@@ -80,7 +80,7 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
     if board.flies(own) {
         return ContextHelp::new("mill_fly", "moment.mill.flies");
     }
-    if board.hand(own) > 0 && board.hand(other) == 0 && terms.ceylon {
+    if board.hand(own) > 0 && board.hand(other) == 0 && options.ceylon {
         return ContextHelp::new("mill_ceylon", "moment.mill.waits");
     }
     let placed = game.plies().last().is_some_and(|ply| ply.mv.places());

@@ -384,7 +384,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::levels::shots::{FEW_NODES, Shooting, solutions};
+    use crate::levels::shots::{FEW_NODES, PuzzleGame, solutions};
     use crate::players::knowledge::tests::weights;
     use crate::players::system_clock;
     use crate::rules::Effect;

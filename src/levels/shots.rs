@@ -22,12 +22,12 @@ use crate::rules::draughts::board::{Board, Move};
 use crate::rules::{Effect, Game, Setup, Turn, legal_moves};
 
 /// A game in which puzzles can be found.
-pub trait Shooting: Explains + CourtGame {
+pub trait PuzzleGame: Explains + CourtGame {
     /// The score of each legal move for the seat that makes it, by material alone, with a budget of
     /// `nodes` nodes for each.
-    fn worths(&self, nodes: u64) -> Vec<(Self::Move, Score)>;
+    fn move_scores(&self, nodes: u64) -> Vec<(Self::Move, Score)>;
 
-    /// The material balance of the seat to move, in the units of [`Shooting::worths`].
+    /// The material balance of the seat to move, in the units of [`PuzzleGame::move_scores`].
     fn balance(&self) -> i32;
 
     /// The position from the opponent's side, if the board looks the same from there.
@@ -45,9 +45,9 @@ const SLACK: i32 = KING - MAN;
 
 /// An evaluator that counts only material.
 #[derive(Clone, Copy, Debug, Default)]
-struct Ledger;
+struct MaterialEvaluator;
 
-impl Evaluator<Board> for Ledger {
+impl Evaluator<Board> for MaterialEvaluator {
     fn evaluate(&self, board: &Board) -> i32 {
         let side = board.turn();
         let weigh = |set: u32| {
@@ -87,13 +87,13 @@ fn each_worth<P: SearchPosition, E: Evaluator<P>>(
         .collect()
 }
 
-impl Shooting for Draughts {
-    fn worths(&self, nodes: u64) -> Vec<(Move, Score)> {
-        each_worth(self.board(), Ledger, nodes)
+impl PuzzleGame for Draughts {
+    fn move_scores(&self, nodes: u64) -> Vec<(Move, Score)> {
+        each_worth(self.board(), MaterialEvaluator, nodes)
     }
 
     fn balance(&self) -> i32 {
-        Ledger.evaluate(self.board())
+        MaterialEvaluator.evaluate(self.board())
     }
 
     fn turned(&self) -> Option<Draughts> {
@@ -104,7 +104,7 @@ impl Shooting for Draughts {
             board.kings().reverse_bits(),
             board.turn().other(),
         );
-        Some(Draughts::on_terms(turned.ok()?, self.terms()))
+        Some(Draughts::with_options(turned.ok()?, self.options()))
     }
 }
 
@@ -129,14 +129,14 @@ pub(super) fn reaches(goal: PuzzleGoal, balance: i32, worth: Score) -> bool {
 }
 
 /// The moves that reach the goal.
-pub(super) fn solutions<G: Shooting>(
+pub(super) fn solutions<G: PuzzleGame>(
     game: &G,
     goal: PuzzleGoal,
     balance: i32,
     nodes: u64,
 ) -> Vec<G::Move> {
-    let worths = game.worths(nodes).into_iter();
-    worths
+    let move_scores = game.move_scores(nodes).into_iter();
+    move_scores
         .filter(|(_, worth)| reaches(goal, balance, *worth))
         .map(|(mv, _)| mv)
         .collect()
@@ -162,7 +162,7 @@ impl Collection {
 
     /// Adds a puzzle unless there is one like it: with the same position, or with the same moves,
     /// from either side of the board.
-    fn keep<G: Shooting>(&mut self, start: &G, puzzle: Puzzle) -> bool {
+    fn keep<G: PuzzleGame>(&mut self, start: &G, puzzle: Puzzle) -> bool {
         let mut games = vec![start.clone()];
         for text in &puzzle.solution {
             let Some(game) = games.last() else {
@@ -177,7 +177,7 @@ impl Collection {
             }
             games.push(next);
         }
-        let turned: Vec<G> = games.iter().filter_map(Shooting::turned).collect();
+        let turned: Vec<G> = games.iter().filter_map(PuzzleGame::turned).collect();
         let keys: Vec<u64> = games.iter().chain(&turned).map(Game::key).collect();
         let moves = puzzle.solution.clone();
         if keys.iter().any(|key| self.positions.contains(key)) || self.solutions.contains(&moves) {
@@ -204,7 +204,7 @@ impl Collection {
     ///
     /// # Panics
     /// Never: in a variant without computer players, nothing is found.
-    pub fn search<G: Shooting>(
+    pub fn search<G: PuzzleGame>(
         &mut self,
         setup: &Setup,
         seed: u64,
@@ -257,7 +257,7 @@ impl Collection {
 }
 
 /// Turns the position before this line into a puzzle, if it is one.
-fn examine<G: Shooting>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
+fn examine<G: PuzzleGame>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
     let game = &story.before;
     let legal = legal_moves(game);
     if legal.len() < 3 {
@@ -277,7 +277,7 @@ fn examine<G: Shooting>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
         }
     };
     let first = &story.steps.first()?.mv;
-    if is_plain(game, first, &legal) {
+    if is_obvious(game, first, &legal) {
         return None;
     }
     let (solution, also, sacrifice) = solve(game, goal)?;
@@ -308,7 +308,7 @@ fn taken<G: Game>(game: &G, mv: &G::Move) -> usize {
 }
 
 /// Whether the move is obvious: a capture that takes as many pieces as any other.
-fn is_plain<G: Game>(game: &G, mv: &G::Move, legal: &[G::Move]) -> bool {
+fn is_obvious<G: Game>(game: &G, mv: &G::Move, legal: &[G::Move]) -> bool {
     let takes = taken(game, mv);
     takes > 0 && legal.iter().all(|other| taken(game, other) <= takes)
 }
@@ -316,7 +316,7 @@ fn is_plain<G: Game>(game: &G, mv: &G::Move, legal: &[G::Move]) -> bool {
 /// The unique solution with the most stubborn replies, alternative last moves that achieve the
 /// same, and whether the first move gives something away. `None` if some move on the way has an
 /// alternative, or if nothing is won in time.
-fn solve<G: Shooting>(start: &G, goal: PuzzleGoal) -> Option<(Vec<String>, Vec<String>, bool)> {
+fn solve<G: PuzzleGame>(start: &G, goal: PuzzleGoal) -> Option<(Vec<String>, Vec<String>, bool)> {
     let seat = start.turn().seat()?;
     let balance = start.balance();
     let mut game = start.clone();
@@ -344,7 +344,7 @@ fn solve<G: Shooting>(start: &G, goal: PuzzleGoal) -> Option<(Vec<String>, Vec<S
             return (outcome.winners == [seat]).then_some((solution, also, sacrifice));
         }
         // The reply that leaves the solver the least.
-        let answers = game.worths(FEW_NODES);
+        let answers = game.move_scores(FEW_NODES);
         let (reply, _) = answers.into_iter().rev().max_by_key(|(_, worth)| worth.0)?;
         let lost = taken(&game, &reply) as i32;
         sacrifice |= number == 1 && won < lost;

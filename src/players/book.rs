@@ -166,32 +166,32 @@ const PLY: i32 = 5;
 
 /// A book under construction: positions still to be searched, and those already searched.
 #[derive(Clone, Debug)]
-pub struct Growth<P> {
+pub struct BookBuilder<P> {
     /// Key of the book's first position.
     root: u64,
     /// By key: the position, and its distance from best play (the loss along the line plus [`PLY`]
     /// for each ply).
     waiting: BTreeMap<u64, (i32, P)>,
-    looked_at: BTreeMap<u64, Looked<P>>,
+    searched: BTreeMap<u64, Searched<P>>,
 }
 
 /// A position that has been searched.
 #[derive(Clone, Debug)]
-struct Looked<P> {
+struct Searched<P> {
     cost: i32,
     side: usize,
     /// For each move, its score for the side to move and the key and position after it.
     moves: Vec<(i32, u64, P)>,
 }
 
-impl<P: SearchPosition> Growth<P> {
+impl<P: SearchPosition> BookBuilder<P> {
     /// An empty book that starts from this position.
     #[must_use]
-    pub fn new(root: P) -> Growth<P> {
-        Growth {
+    pub fn new(root: P) -> BookBuilder<P> {
+        BookBuilder {
             root: root.key(),
             waiting: BTreeMap::from([(root.key(), (0, root))]),
-            looked_at: BTreeMap::new(),
+            searched: BTreeMap::new(),
         }
     }
 
@@ -222,7 +222,7 @@ impl<P: SearchPosition> Growth<P> {
         for (mv, &score) in moves.into_iter().zip(scores) {
             let after = position.play(mv);
             let key = after.key();
-            if !self.looked_at.contains_key(&key) && after.has_moves() && after.ending().is_none() {
+            if !self.searched.contains_key(&key) && after.has_moves() && after.ending().is_none() {
                 let cost = cost + PLY + best - score;
                 let waits = self
                     .waiting
@@ -232,24 +232,24 @@ impl<P: SearchPosition> Growth<P> {
             }
             kept.push((score, key, after));
         }
-        let looked = Looked {
+        let looked = Searched {
             cost,
             side: position.side(),
             moves: kept,
         };
-        self.looked_at.insert(position.key(), looked);
+        self.searched.insert(position.key(), looked);
     }
 
     /// The number of positions searched.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.looked_at.len()
+        self.searched.len()
     }
 
     /// Whether no position has been searched yet.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.looked_at.is_empty()
+        self.searched.is_empty()
     }
 
     /// Builds the book. If the position after a move was searched too, the score is backed up from
@@ -260,13 +260,13 @@ impl<P: SearchPosition> Growth<P> {
         let mut pages = BTreeMap::new();
         // Every ply adds to the cost, so descending cost order visits later positions first.
         let mut order: Vec<(i32, u64)> = self
-            .looked_at
+            .searched
             .iter()
             .map(|(&key, looked)| (looked.cost, key))
             .collect();
         order.sort_unstable();
         for (_, key) in order.into_iter().rev() {
-            let Some(looked) = self.looked_at.get(&key) else {
+            let Some(looked) = self.searched.get(&key) else {
                 continue;
             };
             let scores: Vec<i32> = looked
@@ -352,8 +352,8 @@ mod tests {
     use crate::players::draughts::PlainEvaluator;
     use crate::rules::draughts::board::Board;
 
-    fn grown(positions: usize) -> Growth<Board> {
-        let mut growth = Growth::new(Board::START);
+    fn grown(positions: usize) -> BookBuilder<Board> {
+        let mut growth = BookBuilder::new(Board::START);
         let mut search = Search::new(PlainEvaluator, 1 << 16);
         while growth.len() < positions {
             for position in growth.next(4.min(positions - growth.len())) {

@@ -18,7 +18,7 @@ use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::tuned::Weights;
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
 use crate::rules::draughts::board::{Board, Move, Side, Square, to_internal};
-use crate::rules::draughts::{Draughts, Options, QUIET_LIMIT};
+use crate::rules::draughts::{Draughts, NO_PROGRESS_LIMIT, Options};
 
 impl SearchPosition for Board {
     type Move = Move;
@@ -147,7 +147,7 @@ pub enum Evaluation {
     /// Hand-set weights, as [`PlainEvaluator`].
     Plain,
     /// Weights tuned on games.
-    Fitted(Arc<Weights>),
+    Tuned(Arc<Weights>),
 }
 
 impl Evaluation {
@@ -166,7 +166,7 @@ impl Evaluation {
     pub fn best(knowledge: &Knowledge) -> Evaluation {
         knowledge
             .weights()
-            .map_or(Evaluation::Plain, Evaluation::Fitted)
+            .map_or(Evaluation::Plain, Evaluation::Tuned)
     }
 }
 
@@ -175,7 +175,7 @@ impl Evaluator<Board> for Evaluation {
     fn evaluate(&self, board: &Board) -> i32 {
         match self {
             Evaluation::Plain => PlainEvaluator.evaluate(board),
-            Evaluation::Fitted(weights) => weights.evaluate(board),
+            Evaluation::Tuned(weights) => weights.evaluate(board),
         }
     }
 }
@@ -354,16 +354,16 @@ impl DraughtsThinker {
     #[must_use]
     pub fn new(profile: PlayerProfile, knowledge: &Knowledge) -> DraughtsThinker {
         let endings = knowledge.draughts().filter(|_| profile.endings);
-        let judgement = Evaluation::of(&profile, knowledge);
+        let evaluation = Evaluation::of(&profile, knowledge);
         let huffing = HuffingEvaluator {
-            plays_out: profile.quiescence,
-            judgement: judgement.clone(),
+            quiescence: profile.quiescence,
+            evaluation: evaluation.clone(),
         };
         DraughtsThinker {
             book: knowledge.book().filter(|_| profile.book),
             taking: Player::new(
                 profile,
-                WithTablebase::new(WithStyle::new(judgement, profile.style), endings),
+                WithTablebase::new(WithStyle::new(evaluation, profile.style), endings),
             ),
             losing: Player::new(
                 profile,
@@ -383,7 +383,7 @@ impl CourtGame for Draughts {
         Some(Box::new(DraughtsThinker::new(*who.profile()?, knowledge)))
     }
 
-    fn of_manner(
+    fn with_profile(
         _variant: &str,
         profile: &PlayerProfile,
         knowledge: &Knowledge,
@@ -398,7 +398,7 @@ impl Thinker<Draughts> for DraughtsThinker {
     }
 
     fn think(&mut self, view: &Draughts, legal: &[Move], request: &Request) -> Thought<Move> {
-        let plain = view.terms() == Options::default();
+        let plain = view.options() == Options::default();
         let from_book = self
             .book
             .as_ref()
@@ -419,12 +419,12 @@ impl Thinker<Draughts> for DraughtsThinker {
         let past = HistoryView {
             keys: before,
             since_progress: u32::from(view.quiet()),
-            progress_limit: Some(u32::from(QUIET_LIMIT)),
+            progress_limit: Some(u32::from(NO_PROGRESS_LIMIT)),
         };
         let board = *view.board();
-        let report = if view.terms().losing {
+        let report = if view.options().losing {
             self.losing.think(&Losing(board), past, request)
-        } else if view.terms().huff {
+        } else if view.options().huff {
             let huffable = view.huffable();
             self.huffing
                 .think(&Huffing { board, huffable }, past, request)

@@ -23,12 +23,12 @@ fn request(budget: Option<Budget>, seed: u64) -> Request {
     Request::new(budget, seed, system_clock)
 }
 
-fn judgement() -> Evaluation {
+fn evaluation() -> Evaluation {
     Evaluation::best(weights())
 }
 
 fn search(board: &Board, past: HistoryView<'_>, options: SearchOptions) -> SearchReport<Move> {
-    Search::new(judgement(), 1 << 20).run(board, past, &options, &mut || false)
+    Search::new(evaluation(), 1 << 20).run(board, past, &options, &mut || false)
 }
 
 fn to_depth(board: &Board, depth: u32) -> SearchReport<Move> {
@@ -236,7 +236,7 @@ fn a_cancelled_player_answers_at_once_with_a_legal_move() {
     cancel.clone().cancel();
     let mut player = Player::new(
         *Courtier::ThomasCromwell.profile().expect("plays"),
-        judgement(),
+        evaluation(),
     );
     let request = Request {
         cancel,
@@ -258,7 +258,7 @@ fn a_player_cancelled_while_thinking_stops() {
     let thread = std::thread::spawn(move || {
         let mut player = Player::new(
             *Courtier::ThomasCromwell.profile().expect("plays"),
-            judgement(),
+            evaluation(),
         );
         let request = Request {
             cancel,
@@ -275,7 +275,7 @@ fn a_player_cancelled_while_thinking_stops() {
 fn a_time_budget_is_kept() {
     let mut player = Player::new(
         *Courtier::ThomasCromwell.profile().expect("plays"),
-        judgement(),
+        evaluation(),
     );
     let before = system_clock();
     let request = request(Some(Budget::time(Duration::from_millis(50))), 1);
@@ -289,7 +289,7 @@ fn a_time_budget_is_kept() {
 fn the_same_nodes_and_seed_give_the_same_report() {
     let mut player = Player::new(
         *Courtier::ThomasCromwell.profile().expect("plays"),
-        judgement(),
+        evaluation(),
     );
     let mut think = |nodes, seed| {
         player.think(
@@ -304,7 +304,7 @@ fn the_same_nodes_and_seed_give_the_same_report() {
     assert_eq!(first.nodes, 50_000);
     assert_line(&Board::START, &first);
     // Cromwell gets his variety from the book; players with evaluation noise do not need one.
-    let mut player = Player::new(*Courtier::Katherine.profile().expect("plays"), judgement());
+    let mut player = Player::new(*Courtier::Katherine.profile().expect("plays"), evaluation());
     let mut open = |seed| {
         player
             .think(&Board::START, HistoryView::default(), &request(None, seed))
@@ -319,7 +319,7 @@ fn the_same_nodes_and_seed_give_the_same_report() {
 #[test]
 fn the_table_stays_within_its_bound() {
     for bytes in [1 << 10, 1 << 16, 3_000_000] {
-        let mut search = Search::new(judgement(), bytes);
+        let mut search = Search::new(evaluation(), bytes);
         search.run(
             &Board::START,
             HistoryView::default(),
@@ -366,7 +366,7 @@ fn play_game(
 }
 
 fn player(courtier: Courtier) -> Player<Board, Evaluation> {
-    Player::new(*courtier.profile().expect("plays"), judgement())
+    Player::new(*courtier.profile().expect("plays"), evaluation())
 }
 
 #[test]
@@ -634,7 +634,7 @@ fn the_fool_loses_to_the_greedy() {
         let mut lost = 0;
         for game in 0..30_u64 {
             let mut players = [
-                Draughts::of_manner(key, &GREEDY, weights()).expect("plays"),
+                Draughts::with_profile(key, &GREEDY, weights()).expect("plays"),
                 Draughts::courtier(key, Courtier::WillSomers, weights()).expect("plays"),
             ];
             players.rotate_left(game as usize % 2);

@@ -86,20 +86,20 @@ impl SearchPosition for Huffing {
 #[derive(Clone, Debug)]
 pub struct HuffingEvaluator {
     /// Whether to resolve captures before the evaluation.
-    pub plays_out: bool,
+    pub quiescence: bool,
     /// The evaluation of quiet positions.
-    pub judgement: Evaluation,
+    pub evaluation: Evaluation,
 }
 
 /// The price of declining a capture, in hundredths of a man.
-const LEFT_OUT: i32 = 100;
+const DECLINED_CAPTURE: i32 = 100;
 
 impl Evaluator<Huffing> for HuffingEvaluator {
     fn evaluate(&self, position: &Huffing) -> i32 {
-        if self.plays_out {
+        if self.quiescence {
             self.play_out(position, -i32::MAX, i32::MAX)
         } else {
-            self.judgement.evaluate(&position.board)
+            self.evaluation.evaluate(&position.board)
         }
     }
 }
@@ -115,11 +115,11 @@ impl HuffingEvaluator {
             // A huff is free.
             return self.play_out(&position.play(Move::huff(square)), alpha, beta);
         }
-        let standing = self.judgement.evaluate(&board);
+        let standing = self.evaluation.evaluate(&board);
         if !board.must_capture() {
             return standing;
         }
-        alpha = alpha.max(standing - LEFT_OUT);
+        alpha = alpha.max(standing - DECLINED_CAPTURE);
         board.for_each_move(|mv| {
             if alpha < beta {
                 alpha = alpha.max(-self.play_out(&position.play(mv), -beta, -alpha));

@@ -128,7 +128,7 @@ const fn log2(number: u32) -> u64 {
 /// The tree below the root moves.
 struct Tree<'v, V: HiddenInformationGame> {
     veiled: &'v mut V,
-    terms: TreeOptions,
+    options: TreeOptions,
     nodes: Vec<Node>,
     moves: Vec<u8>,
     path: Vec<u32>,
@@ -153,14 +153,14 @@ impl<V: HiddenInformationGame> Tree<'_, V> {
                 open &= !bit;
                 tried += 1;
                 node.chances += 1;
-                let ucb = node.ucb(side, self.terms.explore);
+                let ucb = node.ucb(side, self.options.explore);
                 if best.is_none_or(|(most, _)| ucb > most) {
                     best = Some((ucb, at));
                 }
             }
             at = node.sibling;
         }
-        let due = self.nodes.len() < self.terms.room && tried <= parent.stats.visits.isqrt();
+        let due = self.nodes.len() < self.options.room && tried <= parent.stats.visits.isqrt();
         let new = self
             .moves
             .iter()
@@ -218,13 +218,13 @@ pub fn search<V: HiddenInformationGame>(
     veiled: &mut V,
     side: usize,
     moves: &[u8],
-    terms: TreeOptions,
+    options: TreeOptions,
     stop: &mut dyn FnMut() -> bool,
 ) -> TreeReport {
     let begun = veiled.spent();
     let mut tree = Tree {
         veiled,
-        terms,
+        options,
         nodes: moves.iter().map(|mv| Node::new(*mv, NONE)).collect(),
         moves: Vec::new(),
         path: Vec::new(),
@@ -237,10 +237,10 @@ pub fn search<V: HiddenInformationGame>(
             tree.descend(*at, &world);
         }
         let spent = tree.veiled.spent() - begun;
-        if spent >= terms.nodes || alive.is_empty() || stop() {
+        if spent >= options.nodes || alive.is_empty() || stop() {
             break;
         }
-        while quarter < 4 && spent >= terms.nodes / 4 * quarter {
+        while quarter < 4 && spent >= options.nodes / 4 * quarter {
             tree.sort(&mut alive, side);
             alive.truncate(alive.len().div_ceil(2).max(2));
             quarter += 1;
@@ -332,12 +332,12 @@ mod tests {
         }
     }
 
-    fn toss(open: bool, seed: u64, terms: TreeOptions) -> TreeReport {
+    fn toss(open: bool, seed: u64, options: TreeOptions) -> TreeReport {
         search(
             &mut coin(open, seed),
             seed as usize % 2,
             &[SAFE, WAIT],
-            terms,
+            options,
             &mut || false,
         )
     }

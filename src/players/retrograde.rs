@@ -127,15 +127,15 @@ impl Solved {
 
 /// A concurrent cache of values, filled on demand.
 #[derive(Debug)]
-pub(super) struct Notes {
+pub(super) struct ValueCache {
     /// 0 if there is no value yet.
     codes: Vec<AtomicU16>,
 }
 
-impl Notes {
+impl ValueCache {
     /// An empty cache for `count` positions.
-    pub fn new(count: u32) -> Notes {
-        Notes {
+    pub fn new(count: u32) -> ValueCache {
+        ValueCache {
             codes: (0..count).map(|_| AtomicU16::new(0)).collect(),
         }
     }
@@ -191,7 +191,7 @@ pub fn solve(game: &impl Solvable) -> Solved {
             .map(std::mem::take)
             .unwrap_or_default()
         {
-            work.hear(index, wins, ply);
+            work.update(index, wins, ply);
         }
         if work.found.is_empty() && usize::from(ply) >= outside.len() {
             return Solved { codes: work.codes };
@@ -199,7 +199,7 @@ pub fn solve(game: &impl Solvable) -> Solved {
         ply += 1;
         for index in std::mem::take(&mut work.found) {
             let won = matches!(Value::unpack(work.codes[index as usize]), Value::Win(_));
-            game.each_before(index, &mut |from, same| work.hear(from, won == same, ply));
+            game.each_before(index, &mut |from, same| work.update(from, won == same, ply));
         }
     }
 }
@@ -221,7 +221,7 @@ impl Work {
     }
 
     /// At this ply, a move of the position is found to win or to be refuted.
-    fn hear(&mut self, index: u32, wins: bool, ply: u16) {
+    fn update(&mut self, index: u32, wins: bool, ply: u16) {
         match self.left[index as usize] {
             0 => {}
             _ if wins => self.settle(index, Value::Win(ply)),

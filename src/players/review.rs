@@ -117,7 +117,7 @@ impl GraphPoint {
 
 /// The assessment of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Judged {
+pub struct MoveAssessment {
     /// The seat that made it.
     pub seat: Seat,
     /// The loss compared to the best move, at least 0.
@@ -140,13 +140,13 @@ pub struct Better {
 /// The loss of a move, from the graph before and after it. The thinker's own move costs nothing,
 /// whatever later analysis says.
 #[must_use]
-pub fn judge(before: GraphPoint, after: GraphPoint, seat: Seat, own_move: bool) -> Judged {
+pub fn assess(before: GraphPoint, after: GraphPoint, seat: Seat, own_move: bool) -> MoveAssessment {
     let loss = if own_move {
         0
     } else {
         (before.seen_by(seat) - after.seen_by(seat)).max(0)
     };
-    Judged {
+    MoveAssessment {
         seat,
         loss,
         class: Class::of_loss(loss),
@@ -272,16 +272,16 @@ impl<G: Explains> Review<G> {
     /// The assessment of a move, counted from 0; `None` until the positions before and after it are
     /// evaluated, and for chance moves.
     #[must_use]
-    pub fn judged(&self, ply: usize) -> Option<Judged> {
+    pub fn assessment(&self, ply: usize) -> Option<MoveAssessment> {
         let (seat, mv) = self.moves.get(ply)?;
         let thought = self.thoughts.get(ply)?.as_ref()?;
         let own_move = thought.best.as_ref() == Some(mv);
-        let mut judged = judge(self.point(ply)?, self.point(ply + 1)?, (*seat)?, own_move);
-        let hastens = || hastening(thought.score?, self.score_after(ply, judged.seat)?);
+        let mut assessment = assess(self.point(ply)?, self.point(ply + 1)?, (*seat)?, own_move);
+        let hastens = || hastening(thought.score?, self.score_after(ply, assessment.seat)?);
         if !own_move && hastens().is_some() {
-            judged.class = judged.class.max(Class::Mistake);
+            assessment.class = assessment.class.max(Class::Mistake);
         }
-        Some(judged)
+        Some(assessment)
     }
 
     /// The score of the position after a move, for the seat that made it.
@@ -302,7 +302,7 @@ impl<G: Explains> Review<G> {
     /// The move that should have been played, if the one played cost something.
     #[must_use]
     pub fn better(&self, ply: usize) -> Option<Better> {
-        if self.judged(ply)?.class <= Class::Good {
+        if self.assessment(ply)?.class <= Class::Good {
             return None;
         }
         let hint = hint(self.games.get(ply)?, self.thoughts.get(ply)?.as_ref()?)?;
@@ -316,8 +316,8 @@ impl<G: Explains> Review<G> {
     /// What was wrong with a move, if it cost something.
     #[must_use]
     pub fn sentence(&self, ply: usize) -> Option<Sentence> {
-        let judged = self.judged(ply)?;
-        if judged.class <= Class::Good {
+        let assessment = self.assessment(ply)?;
+        if assessment.class <= Class::Good {
             return None;
         }
         let game = self.games.get(ply)?;
@@ -329,7 +329,7 @@ impl<G: Explains> Review<G> {
             .chain(answer.iter().flat_map(|answer| &answer.line))
             .cloned()
             .collect();
-        let score = self.score_after(ply, judged.seat)?;
+        let score = self.score_after(ply, assessment.seat)?;
         let better = Story::follow(game, &better.line, better.score)?;
         let played = Story::follow(game, &line, Some(score))?;
         Some(verdict(&better, &played))
@@ -351,10 +351,10 @@ impl<G: Explains> Review<G> {
     pub fn tally(&self, seat: Seat) -> MoveClassCounts {
         let mut tally = MoveClassCounts::default();
         let mut losses = 0;
-        let judged = (0..self.moves.len()).filter_map(|ply| self.judged(ply));
-        for judged in judged.filter(|judged| judged.seat == seat) {
-            tally.classes[judged.class as usize] += 1;
-            losses += judged.loss;
+        let assessment = (0..self.moves.len()).filter_map(|ply| self.assessment(ply));
+        for assessment in assessment.filter(|assessment| assessment.seat == seat) {
+            tally.classes[assessment.class as usize] += 1;
+            losses += assessment.loss;
         }
         let moves = tally.classes.iter().sum::<u32>() as i32;
         tally.average_loss = (losses + moves / 2) / moves.max(1);
@@ -438,21 +438,24 @@ mod tests {
     #[test]
     fn a_move_costs_what_the_graph_falls_for_its_seat() {
         let all = graph(&[20, 90, -100, -100, 700, 20_000]);
-        let judged: Vec<Judged> = (0..5)
-            .map(|ply| judge(all[ply], all[ply + 1], Seat((ply % 2) as u8), false))
+        let assessment: Vec<MoveAssessment> = (0..5)
+            .map(|ply| assess(all[ply], all[ply + 1], Seat((ply % 2) as u8), false))
             .collect();
-        let losses: Vec<i32> = judged.iter().map(|judged| judged.loss).collect();
+        let losses: Vec<i32> = assessment
+            .iter()
+            .map(|assessment| assessment.loss)
+            .collect();
         // +20 becomes -90; White lets +90 become +100; Black turns -100 into +100; and so on, with
         // everything beyond the cap treated alike.
         assert_eq!(losses, [110, 0, 0, 500, 2 * CAP]);
-        assert_eq!(judged[0].class, Class::Mistake);
-        assert_eq!(judge(all[0], all[1], Seat(0), true).loss, 0);
+        assert_eq!(assessment[0].class, Class::Mistake);
+        assert_eq!(assess(all[0], all[1], Seat(0), true).loss, 0);
         // From a certain win to a large lead, nothing is lost.
         let (won, ahead) = (
             GraphPoint::of(Score(Score::WIN - 9), Seat(1)),
             GraphPoint::of(Score(640), Seat(1)),
         );
-        assert_eq!(judge(won, ahead, Seat(1), false).class, Class::Best);
+        assert_eq!(assess(won, ahead, Seat(1), false).class, Class::Best);
     }
 
     #[test]
@@ -522,7 +525,7 @@ mod tests {
             (10, Some(0), (0, 10))
         );
         assert_eq!(
-            (review.judged(0), review.turning_point(), review.graph()),
+            (review.assessment(0), review.turning_point(), review.graph()),
             (None, None, Vec::new())
         );
         let first = thought_at(&review, 0, 20_000);
@@ -534,7 +537,7 @@ mod tests {
             !review.add(0, scoreless) && !review.add(10, first.clone()) && review.add(0, first)
         );
         assert_eq!(
-            (review.wanted(), review.graph().len(), review.judged(0)),
+            (review.wanted(), review.graph().len(), review.assessment(0)),
             (Some(1), 1, None)
         );
         complete(&mut review, 20_000);
@@ -543,13 +546,13 @@ mod tests {
             (None, (10, 10), 10)
         );
         for (ply, text) in moves.iter().enumerate() {
-            let judged = review.judged(ply).expect("all is judged");
-            assert_eq!(judged.seat, Seat((ply % 2) as u8));
-            let costs = judged.class > Class::Good;
+            let assessment = review.assessment(ply).expect("all is judged");
+            assert_eq!(assessment.seat, Seat((ply % 2) as u8));
+            let costs = assessment.class > Class::Good;
             assert_eq!(
                 (review.better(ply).is_some(), review.sentence(ply).is_some()),
                 (costs, costs),
-                "{ply}: {judged:?}"
+                "{ply}: {assessment:?}"
             );
             if let Some(better) = review.better(ply) {
                 assert_ne!(better.text, *text);
@@ -572,8 +575,8 @@ mod tests {
         ]);
         let mut review = Review::new(&game);
         complete(&mut review, 60_000);
-        let judged = review.judged(11).expect("all is judged");
-        assert!(judged.class >= Class::Mistake, "{judged:?}");
+        let assessment = review.assessment(11).expect("all is judged");
+        assert!(assessment.class >= Class::Mistake, "{assessment:?}");
         let sentence = review.sentence(11).expect("a sentence");
         assert!(sentence.key().starts_with("review.loses"), "{sentence}");
         assert_eq!(sentence.value("what"), Some("a man"), "{sentence}");
@@ -614,7 +617,7 @@ mod tests {
         let outcome = game.turn().outcome().cloned().expect("the wolf is shut in");
         assert_eq!(outcome.winners, [Seat(1)]);
         let review = reviewed(&game, &Knowledge::default());
-        let corner = review.judged(3).expect("judged");
+        let corner = review.assessment(3).expect("judged");
         assert_eq!((corner.seat, corner.class), (Seat(0), Class::Mistake));
         let sentence = review.sentence(3).expect("a sentence").to_string();
         assert_eq!(
@@ -653,7 +656,7 @@ mod tests {
             let wins =
                 |position| review.point(position).and_then(GraphPoint::expected) == Some(mover);
             assert!(wins(0), "{position} is won");
-            let class = review.judged(0).expect("judged").class;
+            let class = review.assessment(0).expect("judged").class;
             let text = game.plies()[0].text.as_str();
             assert_eq!(
                 class >= Class::Mistake,

@@ -163,7 +163,7 @@ pub trait Evaluator<P> {
     fn evaluate(&self, position: &P) -> i32;
 
     /// The evaluation if the player overlooks what the side to move could capture.
-    fn overlooking(&self, position: &P) -> i32 {
+    fn with_temptation(&self, position: &P) -> i32 {
         self.evaluate(position)
     }
 
@@ -1046,7 +1046,9 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             }
         }
         if self.overlooks(position, ply) {
-            return Some(self.with_style_and_noise(position, self.evaluator.overlooking(position)));
+            return Some(
+                self.with_style_and_noise(position, self.evaluator.with_temptation(position)),
+            );
         }
         if depth <= 0 {
             let play_on = match position.quiescence_class() {

@@ -312,14 +312,14 @@ const fn numbered(play: SolverPlay) -> u8 {
 }
 
 /// A hand in play as a game for [`infoset::search`].
-struct Veil<'t, 'v> {
+struct HandGame<'t, 'v> {
     table: &'t mut SeatModel<'v>,
     /// The number of plays made by the tree.
     made: u64,
     plays: Vec<(i32, u8)>,
 }
 
-impl HiddenInformationGame for Veil<'_, '_> {
+impl HiddenInformationGame for HandGame<'_, '_> {
     type Determinization = Determinization;
 
     fn world(&mut self) -> Option<Determinization> {
@@ -453,7 +453,7 @@ fn distinct(view: &View, hand: CardSet, legal: &[Play]) -> Vec<Play> {
 }
 
 /// The evaluated plays of a hand.
-struct Weighed {
+struct EvaluatedPlays {
     options: Vec<RootMove<Play>>,
     depth: u32,
     nodes: u64,
@@ -461,13 +461,13 @@ struct Weighed {
 
 impl SeatModel<'_> {
     /// Evaluates the plays in each world separately, solved or searched as far as the profile says.
-    fn weigh(
+    fn evaluate_worlds(
         mut self,
         profile: &TrickProfile,
         mut options: Vec<RootMove<Play>>,
         nodes: u64,
         stop: &mut dyn FnMut() -> bool,
-    ) -> Weighed {
+    ) -> EvaluatedPlays {
         let sign = self.sign();
         let mut depth = 0;
         let mut guess = None;
@@ -511,7 +511,7 @@ impl SeatModel<'_> {
             }
             count_world(&mut options, &values, sign);
         }
-        Weighed {
+        EvaluatedPlays {
             options,
             depth: depth as u32,
             nodes: self.nodes(),
@@ -519,29 +519,29 @@ impl SeatModel<'_> {
     }
 
     /// Evaluates the plays by one tree over all worlds.
-    fn grow(
+    fn search_tree(
         mut self,
         options: &[RootMove<Play>],
         nodes: u64,
         stop: &mut dyn FnMut() -> bool,
-    ) -> Weighed {
+    ) -> EvaluatedPlays {
         let sign = i64::from(self.sign());
         let side = usize::from(sign < 0);
         let moves: Vec<u8> = options
             .iter()
             .map(|option| numbered(to_solver(option.choice)))
             .collect();
-        let terms = infoset::TreeOptions {
+        let tree = infoset::TreeOptions {
             nodes,
             explore: EXPLORE,
             room: ROOM,
         };
-        let mut veil = Veil {
+        let mut veil = HandGame {
             table: &mut self,
             made: 0,
             plays: Vec::new(),
         };
-        let grown = infoset::search(&mut veil, side, &moves, terms, stop);
+        let grown = infoset::search(&mut veil, side, &moves, tree, stop);
         let nodes = veil.spent();
         let tried = |stats: &infoset::MoveStats| {
             let at = moves.iter().position(|mv| *mv == stats.mv)?;
@@ -551,7 +551,7 @@ impl SeatModel<'_> {
                 worlds: stats.visits,
             })
         };
-        Weighed {
+        EvaluatedPlays {
             options: grown.branches.iter().filter_map(tried).collect(),
             depth: grown.depth,
             nodes,
@@ -580,17 +580,17 @@ impl TrickPlayer {
         let sign = table.sign();
         let left = SPACES.saturating_sub(usize::from(view.crown));
         let weighed = if options.len() <= 1 {
-            Weighed {
+            EvaluatedPlays {
                 options,
                 depth: 0,
                 nodes: 0,
             }
         } else if profile.tree > 0 && left > profile.solves {
-            table.grow(&options, nodes.min(profile.tree), stop)
+            table.search_tree(&options, nodes.min(profile.tree), stop)
         } else {
-            table.weigh(&profile, options, nodes, stop)
+            table.evaluate_worlds(&profile, options, nodes, stop)
         };
-        let Weighed {
+        let EvaluatedPlays {
             options,
             depth,
             nodes,
@@ -957,7 +957,7 @@ impl CourtGame for SixOfViii {
     }
 
     /// Only the greedy profile: the profiles of board games do not apply to the other players.
-    fn of_manner(
+    fn with_profile(
         _variant: &str,
         profile: &PlayerProfile,
         _knowledge: &Knowledge,

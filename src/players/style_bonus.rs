@@ -63,7 +63,7 @@ impl<P: OnBoard, E: Evaluator<P>> Evaluator<P> for WithStyle<E> {
         if self.style == StyleWeights::PLAIN {
             0
         } else {
-            liking(&self.style, position.board(), own)
+            bonus(&self.style, position.board(), own)
         }
     }
 
@@ -78,7 +78,7 @@ impl<P: OnBoard, E: Evaluator<P>> Evaluator<P> for WithStyle<E> {
 }
 
 /// The style bonus for the pieces of side `own`.
-fn liking(style: &StyleWeights, board: &Board, own: usize) -> i32 {
+fn bonus(style: &StyleWeights, board: &Board, own: usize) -> i32 {
     let count = |set: u32| set.count_ones() as i32;
     let pieces = board.pieces[own & 1];
     let men = pieces & !board.kings;
@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn every_taste_is_for_the_own_pieces() {
         let position = board(Side::Black, &[12, 14, 18], &[32], &[21, 25], &[]);
-        let liking_of = |style: StyleWeights, own| liking(&style, &position, own);
+        let liking_of = |style: StyleWeights, own| bonus(&style, &position, own);
         let forward = StyleWeights {
             forward: 1,
             ..StyleWeights::PLAIN
@@ -149,7 +149,7 @@ mod tests {
         assert_eq!((liking_of(daring, 0), liking_of(daring, 1)), (0, 0));
         let touching = board(Side::Black, &[14, 15], &[], &[18, 32], &[]);
         assert_eq!(
-            (liking(&daring, &touching, 0), liking(&daring, &touching, 1)),
+            (bonus(&daring, &touching, 0), bonus(&daring, &touching, 1)),
             (1, 2)
         );
         assert_eq!(liking_of(StyleWeights::PLAIN, 0), 0);
@@ -173,7 +173,7 @@ mod tests {
             &[32, 28, 24, 19, 14],
             &[5],
         );
-        assert_eq!(liking(&style, &one, 0), liking(&style, &turned, 1));
-        assert_eq!(liking(&style, &one, 1), liking(&style, &turned, 0));
+        assert_eq!(bonus(&style, &one, 0), bonus(&style, &turned, 1));
+        assert_eq!(bonus(&style, &one, 1), bonus(&style, &turned, 0));
     }
 }

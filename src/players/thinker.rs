@@ -120,7 +120,7 @@ pub trait CourtGame: Game {
 
     /// A player with any profile, to compare courtiers with; `None` if the game does not use
     /// profiles.
-    fn of_manner(
+    fn with_profile(
         _variant: &str,
         _manner: &PlayerProfile,
         _knowledge: &Knowledge,
@@ -182,9 +182,9 @@ pub trait AnyThinker: Send {
 }
 
 /// A thinker together with its game's type.
-struct Seated<G: Game>(Box<dyn Thinker<G>>);
+struct TypedThinker<G: Game>(Box<dyn Thinker<G>>);
 
-impl<G: Game> AnyThinker for Seated<G> {
+impl<G: Game> AnyThinker for TypedThinker<G> {
     fn budget(&self) -> Budget {
         self.0.budget()
     }
@@ -219,8 +219,8 @@ impl<G: Game> AnyThinker for Seated<G> {
 struct Players {
     variants: &'static [Variant],
     courtier: fn(&str, Courtier, &Knowledge) -> Option<Box<dyn AnyThinker>>,
-    of_manner: fn(&str, &PlayerProfile, &Knowledge) -> Option<Box<dyn AnyThinker>>,
-    beginner: fn(&str) -> Option<Box<dyn AnyThinker>>,
+    with_profile: fn(&str, &PlayerProfile, &Knowledge) -> Option<Box<dyn AnyThinker>>,
+    baseline: fn(&str) -> Option<Box<dyn AnyThinker>>,
     profile: fn(&str, Courtier) -> Option<PlayerProfile>,
 }
 
@@ -229,10 +229,10 @@ impl Players {
         Self {
             variants: G::VARIANTS,
             courtier: |variant, who, knowledge| seated(G::courtier(variant, who, knowledge)),
-            of_manner: |variant, profile, knowledge| {
-                seated(G::of_manner(variant, profile, knowledge))
+            with_profile: |variant, profile, knowledge| {
+                seated(G::with_profile(variant, profile, knowledge))
             },
-            beginner: |variant| seated(G::baseline(variant)),
+            baseline: |variant| seated(G::baseline(variant)),
             profile: G::profile,
         }
     }
@@ -245,7 +245,7 @@ impl Players {
 }
 
 fn seated<G: Game>(thinker: Option<Box<dyn Thinker<G>>>) -> Option<Box<dyn AnyThinker>> {
-    Some(Box::new(Seated(thinker?)))
+    Some(Box::new(TypedThinker(thinker?)))
 }
 
 macro_rules! players {
@@ -265,20 +265,20 @@ pub fn courtier(
     (Players::at(variant)?.courtier)(variant, who, knowledge)
 }
 
-/// A player with this profile for this variant, see [`CourtGame::of_manner`].
+/// A player with this profile for this variant, see [`CourtGame::with_profile`].
 #[must_use]
-pub fn of_manner(
+pub fn with_profile(
     variant: &str,
     profile: &PlayerProfile,
     knowledge: &Knowledge,
 ) -> Option<Box<dyn AnyThinker>> {
-    (Players::at(variant)?.of_manner)(variant, profile, knowledge)
+    (Players::at(variant)?.with_profile)(variant, profile, knowledge)
 }
 
 /// The baseline player of this variant, see [`CourtGame::baseline`].
 #[must_use]
 pub fn baseline(variant: &str) -> Option<Box<dyn AnyThinker>> {
-    (Players::at(variant)?.beginner)(variant)
+    (Players::at(variant)?.baseline)(variant)
 }
 
 /// The profile of this courtier for this variant, see [`CourtGame::profile`].

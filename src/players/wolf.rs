@@ -58,12 +58,12 @@ fn rank(sheep: u32) -> u32 {
 }
 
 /// The game as a graph for the retrograde analysis.
-struct Pasture {
+struct WolfGraph {
     flocks: Vec<u32>,
 }
 
-impl Pasture {
-    fn new() -> Pasture {
+impl WolfGraph {
+    fn new() -> WolfGraph {
         let mut flocks = Vec::with_capacity(FLOCKS as usize);
         let mut set: u64 = (1 << SHEEP) - 1;
         while set < 1 << 32 {
@@ -73,7 +73,7 @@ impl Pasture {
             let carried = set + low;
             set = carried | ((set ^ carried) / low) >> 2;
         }
-        Pasture { flocks }
+        WolfGraph { flocks }
     }
 
     fn index(field: &Field) -> Option<u32> {
@@ -98,7 +98,7 @@ impl Pasture {
     }
 }
 
-impl Solvable for Pasture {
+impl Solvable for WolfGraph {
     fn count(&self) -> u32 {
         2 * PER_SIDE
     }
@@ -134,7 +134,7 @@ impl Solvable for Pasture {
                 turn,
                 ..field
             };
-            Pasture::index(&before)
+            WolfGraph::index(&before)
                 .into_iter()
                 .for_each(|before| each(before, false));
         };
@@ -155,20 +155,20 @@ impl Solvable for Pasture {
 /// The solved game, computed on the first call.
 pub fn solved() -> &'static Solved {
     static SOLVED: OnceLock<Solved> = OnceLock::new();
-    SOLVED.get_or_init(work_out)
+    SOLVED.get_or_init(solve_all)
 }
 
 /// Solves the whole game; [`solved`] does this once.
 #[must_use]
-pub fn work_out() -> Solved {
-    solve(&Pasture::new())
+pub fn solve_all() -> Solved {
+    solve(&WolfGraph::new())
 }
 
 /// The value of a position for the side to move. Before the wolf is placed, the value of its best
 /// placement.
 #[must_use]
 pub fn worth(field: &Field) -> Value {
-    match Pasture::index(field) {
+    match WolfGraph::index(field) {
         Some(index) => solved().value(index),
         None => {
             let places = field.moves().into_iter().map(|mv| after(field, mv));
@@ -188,9 +188,9 @@ fn after(field: &Field, mv: Move) -> Value {
 /// The counts of WS-4: the number of positions with this side to move, and of those that the sheep
 /// win.
 #[must_use]
-pub fn census(side: Animal) -> (usize, usize) {
+pub fn count_values(side: Animal) -> (usize, usize) {
     let first = side.index() * PER_SIDE as usize;
-    let pasture = Pasture::new();
+    let pasture = WolfGraph::new();
     let (mut all, mut won) = (0, 0);
     for (index, value) in (0..)
         .zip(solved().values())
@@ -388,7 +388,7 @@ impl CourtGame for Wolf {
         Some(Box::new(WolfThinker::new(who)))
     }
 
-    fn of_manner(
+    fn with_profile(
         _variant: &str,
         profile: &PlayerProfile,
         _knowledge: &Knowledge,

@@ -88,7 +88,7 @@ mod tests {
         from.write("match.json", "{\"format\":1}").unwrap();
         from.write("settings.json", "\u{1F451}\n").unwrap();
         from.write("old", "broken").unwrap();
-        from.set_aside("old").unwrap();
+        from.quarantine("old").unwrap();
         let text = from.export().unwrap();
         let to = Store::memory();
         to.write("match.json", "another").unwrap();

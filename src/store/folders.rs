@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use std::{fs, io};
 
-use super::{Keeper, MAX_ASIDE, MAX_SIZE, Overlay, RenameResult, Store, StoreError, check};
+use super::{Backend, MAX_ASIDE, MAX_SIZE, OverlayStore, RenameResult, Store, StoreError, check};
 use crate::texts;
 
 /// The environment variable that names a single folder for everything.
@@ -77,7 +77,7 @@ impl Store {
         };
         if second {
             Store::keeping(
-                Overlay::over(folders),
+                OverlayStore::over(folders),
                 Some(texts::text("store.second").to_owned()),
             )
         } else {
@@ -132,7 +132,7 @@ impl Folders {
     }
 }
 
-impl Keeper for Folders {
+impl Backend for Folders {
     fn place(&self) -> String {
         self.saves.display().to_string()
     }
@@ -337,15 +337,15 @@ mod tests {
         );
         assert_eq!(store.names("none").unwrap(), [""; 0]);
 
-        assert_eq!(store.set_aside("save.9"), Ok(None));
+        assert_eq!(store.quarantine("save.9"), Ok(None));
         assert_eq!(
-            store.set_aside("save.1").unwrap().as_deref(),
+            store.quarantine("save.1").unwrap().as_deref(),
             Some("save.1.broken-1")
         );
         assert_eq!(store.read("save.1"), Ok(None));
         store.write("save.1", "broken again").unwrap();
         assert_eq!(
-            store.set_aside("save.1").unwrap().as_deref(),
+            store.quarantine("save.1").unwrap().as_deref(),
             Some("save.1.broken-2")
         );
         assert_eq!(
@@ -368,13 +368,13 @@ mod tests {
             assert!(
                 store.write(bad, "").is_err()
                     && store.remove(bad).is_err()
-                    && store.set_aside(bad).is_err()
+                    && store.quarantine(bad).is_err()
             );
         }
         let longest = "n".repeat(MAX_NAME);
         assert!(store.write(&format!("{longest}n"), "").is_err());
         store.write(&longest, "long").unwrap();
-        let aside = store.set_aside(&longest).unwrap().unwrap();
+        let aside = store.quarantine(&longest).unwrap().unwrap();
         assert_eq!(store.read(&aside).unwrap().as_deref(), Some("long"));
     }
 
@@ -459,7 +459,7 @@ mod tests {
             let error = store.read(name).unwrap_err();
             assert!(error.is_broken() && texts::has(error.key), "{error}");
             assert_eq!(
-                store.set_aside(name).unwrap(),
+                store.quarantine(name).unwrap(),
                 Some(format!("{name}.broken-1"))
             );
             assert_eq!(store.read(name), Ok(None));
@@ -488,7 +488,7 @@ mod tests {
                                 && seen.bytes().all(|b| Some(b) == seen.bytes().next())
                         );
                     }
-                    store.set_aside(&format!("own-{id}-0")).unwrap().unwrap();
+                    store.quarantine(&format!("own-{id}-0")).unwrap().unwrap();
                 });
             }
         });
@@ -498,7 +498,7 @@ mod tests {
         store.write("game", "broken").unwrap();
         let taken: usize = std::thread::scope(|scope| {
             let tries: Vec<_> = (0..8)
-                .map(|_| scope.spawn(|| usize::from(store.set_aside("game").unwrap().is_some())))
+                .map(|_| scope.spawn(|| usize::from(store.quarantine("game").unwrap().is_some())))
                 .collect();
             tries.into_iter().map(|each| each.join().unwrap()).sum()
         });
@@ -554,7 +554,7 @@ mod tests {
             Some("of the second")
         );
         assert_eq!(
-            second.set_aside("match.json").unwrap().as_deref(),
+            second.quarantine("match.json").unwrap().as_deref(),
             Some("match.json.broken-1")
         );
         assert_eq!(second.read("match.json"), Ok(None));

@@ -4,7 +4,7 @@
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
-use super::{Keeper, Overlay, RenameResult, Store, StoreError};
+use super::{Backend, OverlayStore, RenameResult, Store, StoreError};
 use crate::texts;
 
 /// The prefix of all names: other pages of the same host may share the storage.
@@ -24,7 +24,7 @@ impl Store {
     pub fn open_second() -> Store {
         match probe() {
             Ok(()) => Store::keeping(
-                Overlay::over(LocalStorage),
+                OverlayStore::over(LocalStorage),
                 Some(texts::text("store.second").to_owned()),
             ),
             Err(_) => Store::open(),
@@ -59,7 +59,7 @@ fn reason(error: &JsValue) -> String {
 
 struct LocalStorage;
 
-impl Keeper for LocalStorage {
+impl Backend for LocalStorage {
     fn place(&self) -> String {
         "localStorage".to_owned()
     }

@@ -6,7 +6,7 @@
 //!
 //! Writes are atomic. A text that turns out to be broken is renamed and kept.
 //!
-//! To add another kind of storage, implement `Keeper`.
+//! To add another kind of storage, implement `Backend`.
 
 mod bundle;
 #[cfg(not(target_arch = "wasm32"))]
@@ -41,7 +41,7 @@ const MAX_BROKEN: u32 = 1000;
 /// threads.
 #[derive(Clone)]
 pub struct Store {
-    keeper: Arc<dyn Keeper>,
+    keeper: Arc<dyn Backend>,
     notice: Arc<Mutex<Option<String>>>,
 }
 
@@ -64,7 +64,7 @@ impl Store {
         )
     }
 
-    fn keeping(keeper: impl Keeper + 'static, notice: Option<String>) -> Store {
+    fn keeping(keeper: impl Backend + 'static, notice: Option<String>) -> Store {
         Store {
             keeper: Arc::new(keeper),
             notice: Arc::new(Mutex::new(notice)),
@@ -110,7 +110,7 @@ impl Store {
 
     /// Renames a broken text to `NAME.broken-1` or the next free number and returns that name;
     /// `None` if there is no such text. Earlier broken copies are kept.
-    pub fn set_aside(&self, name: &str) -> Result<Option<String>, StoreError> {
+    pub fn quarantine(&self, name: &str) -> Result<Option<String>, StoreError> {
         check(name, MAX_ASIDE)?;
         for number in 1..=MAX_BROKEN {
             let aside = format!("{name}{BROKEN}{number}");
@@ -146,7 +146,7 @@ impl StoreError {
         &self.name
     }
 
-    /// Whether the text exists but is invalid, so that [`Store::set_aside`] helps.
+    /// Whether the text exists but is invalid, so that [`Store::quarantine`] helps.
     pub fn is_broken(&self) -> bool {
         matches!(self.key, "store.not_text" | "store.too_large")
     }
@@ -173,7 +173,7 @@ enum RenameResult {
 }
 
 /// A storage backend for texts by name. Names are validated before they get here.
-trait Keeper: Send + Sync {
+trait Backend: Send + Sync {
     fn place(&self) -> String;
     fn read(&self, name: &str) -> Result<Option<String>, StoreError>;
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError>;
@@ -202,13 +202,13 @@ fn check(name: &str, longest: usize) -> Result<(), StoreError> {
 
 /// Reads from another keeper but keeps all changes in memory: for a second program using the same
 /// folder, or a second page, which must not overwrite what the first one writes.
-struct Overlay<K> {
+struct OverlayStore<K> {
     below: K,
     /// The changes: `None` for a removed name.
     changed: Mutex<BTreeMap<String, Option<String>>>,
 }
 
-impl<K: Keeper> Overlay<K> {
+impl<K: Backend> OverlayStore<K> {
     fn over(below: K) -> Self {
         Self {
             below,
@@ -221,7 +221,7 @@ impl<K: Keeper> Overlay<K> {
     }
 }
 
-impl<K: Keeper> Keeper for Overlay<K> {
+impl<K: Backend> Backend for OverlayStore<K> {
     fn place(&self) -> String {
         self.below.place()
     }
@@ -276,7 +276,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 #[derive(Default)]
 struct Memory(Mutex<BTreeMap<String, String>>);
 
-impl Keeper for Memory {
+impl Backend for Memory {
     fn place(&self) -> String {
         "memory".to_owned()
     }

@@ -129,7 +129,7 @@ enum Ended {
 
 /// How a finished match was counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counted {
+pub enum RecordedAs {
     /// It was added to the person's matches against this level.
     Level(u8),
     /// It was added to the matches between people.
@@ -312,7 +312,7 @@ impl Progress {
         outcome: &Outcome,
         allies: impl Fn(Seat, Seat) -> bool,
         time: Duration,
-    ) -> Counted {
+    ) -> RecordedAs {
         let persons: Vec<Seat> = seats(record, Occupant::is_person).collect();
         let chance = seats(record, |occupant| *occupant == Occupant::Random).next();
         let level = persons
@@ -320,11 +320,11 @@ impl Progress {
             .and_then(|person| strongest_against(record, |seat| allies(*person, seat)));
         let alone = persons.len() == 1 && level.is_none();
         if record.position.is_some() || persons.is_empty() || alone || chance.is_some() {
-            return Counted::No;
+            return RecordedAs::No;
         }
         let mark = mark(record);
         if self.counted.contains(&mark) {
-            return Counted::Before;
+            return RecordedAs::Before;
         }
         let game = self.games.entry(record.variant.clone()).or_default();
         let plies = u32::try_from(record.moves.len()).unwrap_or(u32::MAX);
@@ -341,11 +341,11 @@ impl Progress {
                     .or_default()
                     .add(ended, plies, seconds);
                 game.run.add(ended);
-                Counted::Level(level)
+                RecordedAs::Level(level)
             }
             _ => {
                 game.people.add(&outcome.winners, plies, seconds);
-                Counted::People
+                RecordedAs::People
             }
         };
         self.counted.push_back(mark);
@@ -550,7 +550,7 @@ mod tests {
                 alone,
                 Duration::from_secs(90),
             );
-            assert_eq!(counted, Counted::Level(level));
+            assert_eq!(counted, RecordedAs::Level(level));
         }
     }
 
@@ -614,7 +614,7 @@ mod tests {
         let outcome = Outcome::win(Seat(1), Reason::RESIGNED);
         assert_eq!(
             progress.record_result(&match_, &outcome, opposite, Duration::ZERO),
-            Counted::Level(2)
+            RecordedAs::Level(2)
         );
     }
 
@@ -626,26 +626,26 @@ mod tests {
         let white = Outcome::win(Seat(1), NO_PIECES);
         assert_eq!(
             progress.record_result(&lost, &white, alone, time),
-            Counted::Level(1)
+            RecordedAs::Level(1)
         );
         // Some moves are taken back, and then the match is won.
         lost.moves.truncate(20);
         assert_eq!(
             progress.record_result(&lost, &Outcome::win(Seat(0), NO_PIECES), alone, time),
-            Counted::Before
+            RecordedAs::Before
         );
         // The rematch has another seed.
         lost.seed += 1;
         assert_eq!(
             progress.record_result(&lost, &white, alone, time),
-            Counted::Level(1)
+            RecordedAs::Level(1)
         );
         assert_eq!(progress.game("draughts").unwrap().levels[&1].lost, 2);
         // The same holds after restarting the program.
         let mut again = Progress::from_json(&progress.to_json()).unwrap();
         assert_eq!(
             again.record_result(&lost, &white, alone, time),
-            Counted::Before
+            RecordedAs::Before
         );
         assert_eq!(
             again,
@@ -663,11 +663,11 @@ mod tests {
         let time = Duration::from_millis(2_900);
         assert_eq!(
             progress.record_result(&two(1), &Outcome::win(Seat(1), NO_PIECES), alone, time),
-            Counted::People
+            RecordedAs::People
         );
         assert_eq!(
             progress.record_result(&two(2), &Outcome::draw(Reason::AGREED), alone, time),
-            Counted::People
+            RecordedAs::People
         );
         let people = &progress.game("draughts").unwrap().people;
         assert_eq!(
@@ -693,7 +693,7 @@ mod tests {
         for other in &others {
             assert_eq!(
                 progress.record_result(other, &win, alone, Duration::ZERO),
-                Counted::No,
+                RecordedAs::No,
                 "{other:?}"
             );
         }

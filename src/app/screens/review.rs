@@ -94,8 +94,8 @@ fn review_data(
     let shown = table.shown();
     // Only what can be reviewed has a graph, and that has two sides.
     let discs = [Seat(0), Seat(1)].map(|seat| games.side_sprite(table, seat).to_owned());
-    let judged = table.may_review() && (state.wanted || !state.graph.is_empty());
-    let graph = if judged {
+    let assessment = table.may_review() && (state.wanted || !state.graph.is_empty());
+    let graph = if assessment {
         (0..=table.moves.len())
             .map(|at| state.graph.get(at).map(height))
             .collect()
@@ -132,7 +132,7 @@ fn review_data(
         graph,
         discs,
         moments,
-        progress: (judged && done < all).then_some((done, all)),
+        progress: (assessment && done < all).then_some((done, all)),
         playing,
         speed,
         ..default()

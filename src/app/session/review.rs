@@ -141,12 +141,12 @@ fn examine<G: TableGame>(
 /// What is known so far.
 fn told<G: TableGame>(review: &review::Review<G>, table: &TableState) -> ReviewState {
     let moments = table.moves.iter().enumerate().filter_map(|(ply, line)| {
-        let judged = review
-            .judged(ply)
-            .filter(|judged| judged.class > Class::Good)?;
+        let assessment = review
+            .assessment(ply)
+            .filter(|assessment| assessment.class > Class::Good)?;
         Some(Annotation {
             ply,
-            class: judged.class,
+            class: assessment.class,
             text: line.text.clone(),
             sentence: review
                 .sentence(ply)

@@ -132,7 +132,7 @@ pub struct Solver<const S: usize> {
     leads: [u64; SEATS],
     /// A hash for each owner's cards of a suit that nobody else holds and that will not be trump
     /// again.
-    since_progress: [u64; SEATS],
+    lone_suit_hashes: [u64; SEATS],
     history: Box<[[i16; 128]; 2]>,
     /// Killer plays of leads, by tricks left and seat.
     killers: [[[u8; 2]; SEATS]; MAX_TRICKS + 1],
@@ -167,7 +167,8 @@ impl<const S: usize> Solver<S> {
             table: ProofTable::new(bits),
             hashes,
             leads: [1, 2, 3, 4].map(|lead| mix(lead ^ 0x1ead_0000)),
-            since_progress: [1, 2, 3, 4].map(|since_progress| mix(since_progress ^ 0x1d1e_0000)),
+            lone_suit_hashes: [1, 2, 3, 4]
+                .map(|lone_suit_hashes| mix(lone_suit_hashes ^ 0x1d1e_0000)),
             history: Box::new([[0; 128]; 2]),
             killers: [[[u8::MAX; 2]; SEATS]; MAX_TRICKS + 1],
             replies: Box::new([[NO_REPLIES; 2 * SEATS]; MAX_TRICKS + 1]),
@@ -577,7 +578,7 @@ impl<const S: usize> Solver<S> {
                 let count = u64::from((owned.cards & cards).count_ones());
                 let each = self.hashes[owner & 3][cards.trailing_zeros() as usize & 63];
                 key = key.wrapping_add(
-                    count.wrapping_mul(self.since_progress[owner & 3].wrapping_sub(each)),
+                    count.wrapping_mul(self.lone_suit_hashes[owner & 3].wrapping_sub(each)),
                 );
             }
         }
@@ -653,12 +654,12 @@ impl<const S: usize> Solver<S> {
         let first = seat & 1 == 0;
         let mut all = Proof::new(!first, i32::MAX, 0, 0);
         // Cards already known not to help.
-        let mut vain = 0_u64;
+        let mut useless = 0_u64;
         for at in 0..candidates.len {
             let Candidate {
                 play, low, twins, ..
             } = candidates.pick(at);
-            if play.bit() & vain != 0 && !play.is_thirteen() {
+            if play.bit() & useless != 0 && !play.is_thirteen() {
                 if all.counted & twins != 0 {
                     all.counted |= twins;
                 }
@@ -710,7 +711,7 @@ impl<const S: usize> Solver<S> {
                 if twins & proof.counted != 0 {
                     same &= !self.deck.pointed;
                 }
-                vain |= same;
+                useless |= same;
             }
         }
         (all, u8::MAX)
@@ -815,7 +816,7 @@ impl<const S: usize> Solver<S> {
         let led = (order > 0).then_some(trick.led);
         let (own, thirteen) = deck.legal(hand, led, trick.trump);
         let mut out = Candidates::new();
-        let view = Outlook::new(self, node, trick, order);
+        let view = TrickView::new(self, node, trick, order);
         let past = deck.past[usize::from(node.left) % (MAX_TRICKS + 1)];
         // If nobody else holds a suit that will not be trump again, all its cards with the same
         // points are equivalent.
@@ -909,7 +910,7 @@ impl<const S: usize> Solver<S> {
 }
 
 /// What a player knows about the trick before playing to it; used only for move ordering.
-struct Outlook<'a, const S: usize> {
+struct TrickView<'a, const S: usize> {
     solver: &'a Solver<S>,
     node: &'a Node,
     trick: &'a RunningTrick,
@@ -920,16 +921,16 @@ struct Outlook<'a, const S: usize> {
     fixed: (u8, u8),
 }
 
-impl<'a, const S: usize> Outlook<'a, S> {
+impl<'a, const S: usize> TrickView<'a, S> {
     #[inline]
     fn new(
         solver: &'a Solver<S>,
         node: &'a Node,
         trick: &'a RunningTrick,
         order: usize,
-    ) -> Outlook<'a, S> {
+    ) -> TrickView<'a, S> {
         let seat = (usize::from(node.leader) + order) & 3;
-        let mut view = Outlook {
+        let mut view = TrickView {
             solver,
             node,
             trick,
@@ -1030,7 +1031,7 @@ impl<'a, const S: usize> Outlook<'a, S> {
 
 /// What a hand is certain to take.
 #[derive(Clone, Copy, Default)]
-struct Sure {
+struct CertainTricks {
     points: i32,
     /// Cards whose ranks the proof needs.
     used: u64,
@@ -1057,7 +1058,7 @@ impl Cash {
     }
 }
 
-impl Sure {
+impl CertainTricks {
     /// The cards only, without the tricks.
     #[inline]
     const fn cards(&self) -> Cash {
@@ -1128,7 +1129,7 @@ impl<const S: usize> Solver<S> {
             }
         }
         // A discarding partner must not be forced to win the trick.
-        let mut since_progress =
+        let mut lone_suit_hashes =
             (view.partner & !(cashed | view.soon | self.deck.king)).count_ones();
         let mut free = 0;
         for (suit, cash) in out.iter_mut().enumerate().take(S) {
@@ -1137,9 +1138,9 @@ impl<const S: usize> Solver<S> {
             }
             let follows = view.partner & self.deck.suits[suit];
             let short = cash.count.saturating_sub(follows.count_ones());
-            let thrown = short.min(since_progress);
+            let thrown = short.min(lone_suit_hashes);
             cash.count -= short - thrown;
-            since_progress -= thrown;
+            lone_suit_hashes -= thrown;
             free += thrown;
             self.fill(cash, view, suit);
         }
@@ -1250,7 +1251,7 @@ impl<const S: usize> Solver<S> {
         if found.is_some() {
             return found;
         }
-        let mut sure = [Sure::default(); 2];
+        let mut sure = [CertainTricks::default(); 2];
         for seat in 0..SEATS {
             let found = self.sure(node, seat);
             if found.points > sure[seat & 1].points {
@@ -1367,10 +1368,10 @@ impl<const S: usize> Solver<S> {
     /// card of that suit loses only to a higher one of the opponents, each of which wins only once;
     /// before the suit becomes trump, each trick may cost one card, the lowest.
     #[inline]
-    fn sure(&self, node: &Node, seat: usize) -> Sure {
+    fn sure(&self, node: &Node, seat: usize) -> CertainTricks {
         let deck = &self.deck;
         let hand = node.hands[seat & 3];
-        let mut out = Sure::default();
+        let mut out = CertainTricks::default();
         if hand & deck.king != 0 {
             out.points = deck.trick_points;
         }

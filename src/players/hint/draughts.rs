@@ -39,7 +39,7 @@ fn side_of(seat: Seat) -> Side {
 
 impl Explains for Draughts {
     fn aim(&self) -> Aim {
-        if self.terms().losing {
+        if self.options().losing {
             Aim::Give
         } else {
             Aim::Take
@@ -81,7 +81,7 @@ impl Explains for Draughts {
             return Some(Sentence::new("hint.draughts.huff"));
         }
         let left_out =
-            story.before.terms().huff && story.before.board().must_capture() && !mv.is_capture();
+            story.before.options().huff && story.before.board().must_capture() && !mv.is_capture();
         left_out.then(|| Sentence::new("hint.draughts.leaves_out"))
     }
 

@@ -15,7 +15,7 @@ use crate::rules::mill::board::{
     ALL, Board, FEW, Move, Side, around, around_both, closing, closing_both, in_mills_both,
     scatter, twice,
 };
-use crate::rules::mill::symmetry::{image_of_move, least, undoing};
+use crate::rules::mill::symmetry::{image_of_move, inverse, least};
 
 impl SearchPosition for Board {
     type Move = Move;
@@ -40,7 +40,7 @@ impl SearchPosition for Board {
     #[inline]
     fn recall(&self, kept: u16, moves: &[Move], frame: u8) -> u16 {
         let part = |shift: u16| (kept >> shift & 31) as u8;
-        let mv = image_of_move(Move::of_parts([part(10), part(5), part(0)]), undoing(frame));
+        let mv = image_of_move(Move::of_parts([part(10), part(5), part(0)]), inverse(frame));
         let number = moves.iter().position(|other| *other == mv);
         number.map_or(u16::MAX, |number| number as u16)
     }
@@ -153,7 +153,7 @@ const MIDDLE: u32 = 0x00_FF00;
 #[derive(Clone, Debug, Default)]
 pub struct MillEvaluator {
     style: StyleWeights,
-    has_taste: bool,
+    has_style: bool,
     endings: Option<Arc<Tablebase>>,
 }
 
@@ -161,10 +161,10 @@ impl MillEvaluator {
     /// An evaluator with these style preferences and this tablebase.
     #[must_use]
     pub fn new(style: StyleWeights, endings: Option<Arc<Tablebase>>) -> MillEvaluator {
-        let has_taste = style != StyleWeights::PLAIN;
+        let has_style = style != StyleWeights::PLAIN;
         MillEvaluator {
             style,
-            has_taste,
+            has_style,
             endings,
         }
     }
@@ -196,13 +196,13 @@ impl Evaluator<Board> for MillEvaluator {
         worth(board, true)
     }
 
-    fn overlooking(&self, board: &Board) -> i32 {
+    fn with_temptation(&self, board: &Board) -> i32 {
         worth(board, false)
     }
 
     #[inline]
     fn style_bonus(&self, board: &Board, own: usize) -> i32 {
-        if self.has_taste {
+        if self.has_style {
             liking(&self.style, board, Side::ALL[own & 1])
         } else {
             0

@@ -3,10 +3,10 @@
 use std::sync::OnceLock;
 
 use super::index::MaterialClass;
-use crate::players::retrograde::{Node, Notes, Solvable, Solved, Value, solve};
+use crate::players::retrograde::{Node, Solvable, Solved, Value, ValueCache, solve};
 use crate::players::search::GameEnd;
 use crate::players::tablebase::arithmetic_coder::{BitCoder, Packer, Unpacker};
-use crate::players::tablebase::compression::{FURTHEST, Foretold, Probabilities};
+use crate::players::tablebase::compression::{FURTHEST, Predicted, Probabilities};
 use crate::rules::mill::board::{ALL, Board, FEW, Points, Side, closing};
 
 /// The pairs of numbers of men that are solved, own and other, in the order of the arrays in
@@ -35,7 +35,7 @@ pub(super) struct Tables {
     pub families: [MaterialClass; 4],
     values: [OnceLock<Solved>; 4],
     /// Cached values of the pair that is derived from the others.
-    notes: OnceLock<Notes>,
+    notes: OnceLock<ValueCache>,
     /// The packed values of each pair; empty for the derived one, and while solving.
     pub packed: [Vec<u8>; 4],
 }
@@ -108,7 +108,7 @@ impl Tables {
         value: impl Fn(u32) -> Value,
     ) -> Solved {
         let family = &self.families[pair];
-        let mut told = vec![Told::OPEN; family.count() as usize];
+        let mut told = vec![PackedValue::OPEN; family.count() as usize];
         let mut chances = Probabilities::new(CONTEXTS);
         family.each(|place| {
             if place.number < place.index {
@@ -116,15 +116,17 @@ impl Tables {
                 told[place.index as usize] = told[place.number as usize];
                 return;
             }
-            let around = place
-                .around
-                .map(|lower| told.get(lower as usize).copied().unwrap_or(Told::OPEN));
+            let around = place.around.map(|lower| {
+                told.get(lower as usize)
+                    .copied()
+                    .unwrap_or(PackedValue::OPEN)
+            });
             let context = context(&Board::placed([place.own, place.other], self.ceylon));
             told[place.index as usize] = chances.code_bit(
                 coins,
                 context,
                 &around,
-                Told::new(value(place.index), self.ceylon),
+                PackedValue::new(value(place.index), self.ceylon),
             );
         });
         Solved::of_values(told.into_iter().map(|told| told.value(self.ceylon)))
@@ -145,7 +147,7 @@ impl Tables {
     /// first use, then cached.
     fn followed(&self, index: u32, own: u32, other: u32) -> Value {
         let count = self.families[FOUR_TO_MOVE].count();
-        let notes = self.notes.get_or_init(|| Notes::new(count));
+        let notes = self.notes.get_or_init(|| ValueCache::new(count));
         notes.value(index).unwrap_or_else(|| {
             let value = self.by_moves(own, other);
             notes.note(index, value);
@@ -170,7 +172,7 @@ impl Tables {
     /// The value of a position from its moves alone, without reading its own entry.
     pub fn by_moves(&self, own: u32, other: u32) -> Value {
         let mut best: Option<Value> = None;
-        let mut hear = |value: Value| {
+        let mut update = |value: Value| {
             best = Some(best.map_or(value, |best| {
                 if value.score() > best.score() {
                     value
@@ -183,7 +185,7 @@ impl Tables {
         board.for_each_move(|mv| {
             let after = board.play(mv);
             let (own, other) = (after.men(Side::White), after.men(Side::Black));
-            hear(if mv.removes() {
+            update(if mv.removes() {
                 self.after_removal(own, other)
             } else {
                 self.value(other, own).unwrap_or(Value::Draw).before(false)
@@ -206,23 +208,23 @@ fn context(board: &Board) -> usize {
 
 /// A value in packed form.
 #[derive(Clone, Copy)]
-struct Told {
+struct PackedValue {
     kind: u8,
     half: u8,
 }
 
-impl Told {
+impl PackedValue {
     /// If turns alternate, wins take an odd number of plies and losses an even one, so half of the
     /// distance is enough.
-    fn new(value: Value, ceylon: bool) -> Told {
+    fn new(value: Value, ceylon: bool) -> PackedValue {
         let half = |plies: u16| (if ceylon { plies } else { plies / 2 }).min(FURTHEST as u16) as u8;
         match value {
-            Value::Draw => Told { kind: 0, half: 0 },
-            Value::Win(plies) => Told {
+            Value::Draw => PackedValue { kind: 0, half: 0 },
+            Value::Win(plies) => PackedValue {
                 kind: 1,
                 half: half(plies),
             },
-            Value::Loss(plies) => Told {
+            Value::Loss(plies) => PackedValue {
                 kind: 2,
                 half: half(plies),
             },
@@ -241,8 +243,8 @@ impl Told {
     }
 }
 
-impl Foretold for Told {
-    const OPEN: Told = Told { kind: 3, half: 0 };
+impl Predicted for PackedValue {
+    const OPEN: PackedValue = PackedValue { kind: 3, half: 0 };
 
     #[inline]
     fn kind(self) -> usize {
@@ -255,8 +257,8 @@ impl Foretold for Told {
     }
 
     #[inline]
-    fn of(kind: usize, half: i32) -> Told {
-        Told {
+    fn of(kind: usize, half: i32) -> PackedValue {
+        PackedValue {
             kind: kind as u8,
             half: half as u8,
         }

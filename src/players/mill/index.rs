@@ -93,7 +93,7 @@ impl Classes {
                     same.push(number as u8);
                 }
                 // The symmetry from there to here.
-                let back = crate::rules::mill::symmetry::undoing(number as u8);
+                let back = crate::rules::mill::symmetry::inverse(number as u8);
                 let place = &mut of_set[rank(image) as usize];
                 if place.0 == u16::MAX {
                     *place = (class, back);
@@ -183,7 +183,7 @@ impl MaterialClass {
     pub fn each(&self, mut each: impl FnMut(&Slot)) {
         let count = self.others.len() as u32;
         for (class, (own, same)) in (0..).zip(&self.classes.classes) {
-            let yard = Yard::outside(*own);
+            let yard = OuterPoints::outside(*own);
             let first = class * count;
             for (number, &set) in (0..).zip(&self.others) {
                 let mut place = Slot {
@@ -239,16 +239,16 @@ pub(super) struct Slot {
 }
 
 /// The points outside a set, in order.
-struct Yard {
+struct OuterPoints {
     /// Each point as a set.
     points: [u32; POINTS],
     /// For each point, which of the earlier ones are a step away.
     back: [u32; POINTS],
 }
 
-impl Yard {
-    fn outside(set: u32) -> Yard {
-        let mut yard = Yard {
+impl OuterPoints {
+    fn outside(set: u32) -> OuterPoints {
+        let mut yard = OuterPoints {
             points: [0; POINTS],
             back: [0; POINTS],
         };

@@ -16,7 +16,7 @@ use super::search::HistoryView;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::{Budget, baseline};
 use crate::rules::mill::board::{Board, Move, Options};
-use crate::rules::mill::{Mill, QUIET_LIMIT};
+use crate::rules::mill::{Mill, NO_PROGRESS_LIMIT};
 
 /// A computer player for the mill games.
 #[derive(Debug)]
@@ -79,7 +79,7 @@ impl CourtGame for Mill {
         Some(Box::new(MillThinker::new(profile, knowledge.clone())))
     }
 
-    fn of_manner(
+    fn with_profile(
         _variant: &str,
         profile: &PlayerProfile,
         knowledge: &Knowledge,
@@ -92,14 +92,14 @@ impl CourtGame for Mill {
     }
 
     fn baseline(_variant: &str) -> Option<Box<dyn Thinker<Mill>>> {
-        Some(Box::new(Child))
+        Some(Box::new(MillBaseline))
     }
 }
 
 /// The [`baseline`] player for the mill games.
-struct Child;
+struct MillBaseline;
 
-impl Thinker<Mill> for Child {
+impl Thinker<Mill> for MillBaseline {
     fn think(&mut self, view: &Mill, legal: &[Move], request: &Request) -> Thought<Move> {
         Thought::of_choice(
             baseline::choose(view.board(), legal, request.seed),
@@ -123,15 +123,15 @@ impl Thinker<Mill> for MillThinker {
             keys: before,
             since_progress: since,
             progress_limit: Some(
-                u32::from(QUIET_LIMIT) + since - u32::from(view.quiet()).min(since),
+                u32::from(NO_PROGRESS_LIMIT) + since - u32::from(view.quiet()).min(since),
             ),
         };
         let profile = self.profile;
-        let terms = board.terms();
+        let options = board.options();
         let (_, player) = match &mut self.player {
-            Some(known) if known.0 == terms => known,
-            other => other.insert((terms, {
-                let endings = self.knowledge.mill(terms).filter(|_| profile.endings);
+            Some(known) if known.0 == options => known,
+            other => other.insert((options, {
+                let endings = self.knowledge.mill(options).filter(|_| profile.endings);
                 Player::new(profile, MillEvaluator::new(profile.style, endings))
             })),
         };

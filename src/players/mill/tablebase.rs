@@ -126,10 +126,10 @@ impl Tablebase {
     #[must_use]
     #[inline]
     pub fn probe(&self, board: &Board) -> Option<TablebaseResult> {
-        if !is_few(board) || board.terms().may {
+        if !is_few(board) || board.options().may {
             return None;
         }
-        let tables = &self.kinds[usize::from(board.terms().ceylon)];
+        let tables = &self.kinds[usize::from(board.options().ceylon)];
         let turn = board.turn();
         Some(known(
             tables.value(board.men(turn), board.men(turn.other()))?,
@@ -159,11 +159,11 @@ impl Tablebase {
             .step_by(every.max(1) as usize)
             .filter_map(|index| family.at(index))
         {
-            let terms = Options {
+            let options = Options {
                 ceylon,
                 ..Options::default()
             };
-            let Ok(board) = Board::from_parts([own, other], [0, 0], Side::White, terms) else {
+            let Ok(board) = Board::from_parts([own, other], [0, 0], Side::White, options) else {
                 continue;
             };
             census.count(&board, self.probe(&board), by_moves(self, &board))?;

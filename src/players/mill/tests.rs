@@ -39,7 +39,7 @@ fn search(board: &Board, endings: Option<Arc<Tablebase>>, depth: u32) -> SearchR
         ..SearchOptions::default()
     };
     let past = HistoryView {
-        progress_limit: Some(u32::from(QUIET_LIMIT)),
+        progress_limit: Some(u32::from(NO_PROGRESS_LIMIT)),
         ..HistoryView::default()
     };
     Search::new(MillEvaluator::new(StyleWeights::PLAIN, endings), 4 << 20).run(
@@ -53,12 +53,12 @@ fn search(board: &Board, endings: Option<Arc<Tablebase>>, depth: u32) -> SearchR
 /// Positions from random games of all variants.
 fn scattered(count: u64) -> impl Iterator<Item = Board> {
     (0..count).map(|seed| {
-        let terms = Options {
+        let options = Options {
             mixed: seed % 3 == 1,
             ceylon: seed % 3 == 2,
             may: false,
         };
-        let mut board = Board::start(terms);
+        let mut board = Board::start(options);
         for ply in 0..mix(seed) % 40 {
             let moves = board.moves();
             if moves.is_empty() {
@@ -77,7 +77,7 @@ fn image(board: &Board, number: usize) -> Board {
         men,
         Side::ALL.map(|side| board.hand(side)),
         board.turn(),
-        board.terms(),
+        board.options(),
     )
     .expect("a position as well")
 }
@@ -174,13 +174,13 @@ fn a_judgement_counts_every_term_once() {
         assert_eq!(MillEvaluator::default().evaluate(&board), worth, "{board}");
         if can[0] == 0 {
             assert_eq!(
-                MillEvaluator::default().overlooking(&board),
+                MillEvaluator::default().with_temptation(&board),
                 worth,
                 "{board}"
             );
         } else {
             assert!(
-                MillEvaluator::default().overlooking(&board) < worth,
+                MillEvaluator::default().with_temptation(&board) < worth,
                 "{board}"
             );
         }
@@ -299,7 +299,7 @@ fn a_judgement_is_the_same_for_both_sides() {
     for board in scattered(300) {
         let men = [board.men(Side::Black), board.men(Side::White)];
         let hands = [board.hand(Side::Black), board.hand(Side::White)];
-        let Ok(other) = Board::from_parts(men, hands, board.turn().other(), board.terms()) else {
+        let Ok(other) = Board::from_parts(men, hands, board.turn().other(), board.options()) else {
             continue;
         };
         assert_eq!(
@@ -368,7 +368,7 @@ fn the_table_agrees_with_the_search_on_ten_thousand_positions() {
         let (four, black_four) = (luck >> 61 & 1 == 1, luck >> 62 & 1 == 1);
         let white = dice(0) | dice(5) | dice(10) | if four { dice(15) } else { 0 };
         let black = dice(20) | dice(25) | dice(30) | if black_four { dice(35) } else { 0 };
-        let terms = Options {
+        let options = Options {
             ceylon: luck >> 63 == 1,
             ..Options::default()
         };
@@ -376,7 +376,7 @@ fn the_table_agrees_with_the_search_on_ten_thousand_positions() {
             [white, black],
             [0, 0],
             Side::ALL[(luck >> 60 & 1) as usize],
-            terms,
+            options,
         ) else {
             continue;
         };
@@ -429,7 +429,7 @@ fn the_table_agrees_with_the_search_on_ten_thousand_positions() {
 fn games_end_as_the_table_says() {
     let request = |seed| Request::new(Some(Budget::nodes(300)), seed, system_clock);
     let (mut won, mut longest) = (0, 0);
-    for (variant, terms) in [
+    for (variant, options) in [
         ("nine_mens_morris", Options::default()),
         (
             "ceylon_mill",
@@ -465,7 +465,7 @@ fn games_end_as_the_table_says() {
                 let past = HistoryView {
                     keys: before,
                     since_progress: before.len() as u32,
-                    progress_limit: Some(u32::from(QUIET_LIMIT)),
+                    progress_limit: Some(u32::from(NO_PROGRESS_LIMIT)),
                 };
                 let report = player.think(game.board(), past, &request(plies));
                 game.play(&report.best.expect("a move"))
@@ -483,7 +483,7 @@ fn games_end_as_the_table_says() {
                     assert_eq!(
                         (winner, plies),
                         (Some(wins.index()), u64::from(way)),
-                        "{text} in {variant} {terms:?}"
+                        "{text} in {variant} {options:?}"
                     );
                     won += 1;
                     longest = longest.max(way);

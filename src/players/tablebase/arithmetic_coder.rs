@@ -77,7 +77,7 @@ impl Interval {
 
     /// Drops the first byte if both ends agree on it.
     #[inline]
-    const fn settle(&mut self) -> Option<u8> {
+    const fn shift_byte(&mut self) -> Option<u8> {
         if (self.low ^ self.high) >> 24 != 0 {
             return None;
         }
@@ -116,7 +116,7 @@ impl BitCoder for Packer {
     fn code_bit(&mut self, chance: &mut Probability, yes: bool) -> bool {
         self.interval.narrow(self.interval.middle(*chance), yes);
         chance.learn(yes);
-        while let Some(byte) = self.interval.settle() {
+        while let Some(byte) = self.interval.shift_byte() {
             self.bytes.push(byte);
         }
         yes
@@ -163,7 +163,7 @@ impl BitCoder for Unpacker<'_> {
         let yes = self.number <= middle;
         self.interval.narrow(middle, yes);
         chance.learn(yes);
-        while self.interval.settle().is_some() {
+        while self.interval.shift_byte().is_some() {
             self.read();
         }
         yes

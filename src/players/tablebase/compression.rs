@@ -6,7 +6,7 @@
 //! difference between its distance and the median distance of the neighbours with the same result.
 
 use super::arithmetic_coder::{BitCoder, Probability};
-use super::index::{PLACES, Positions, Seen, neighbours};
+use super::index::{Normalized, PLACES, Positions, neighbours};
 use super::value::Value;
 
 /// The number of neighbours.
@@ -15,16 +15,16 @@ pub(in crate::players) const NEIGHBOURS: usize = 8;
 const FOR_KIND: u32 = 6;
 /// Distance errors up to this are coded in unary; larger ones as a number.
 const NEAR: usize = 16;
-/// The number of contexts of a distance; see [`Company`].
+/// The number of contexts of a distance; see [`DistanceContext`].
 const COMPANIES: usize = 2 * 7 * 3 * (NEIGHBOURS + 1);
 /// The predicted distance, halved, without any neighbour of the same result.
-const FORETOLD: i32 = 4;
+const DEFAULT_DISTANCE: i32 = 4;
 /// The greatest distance, halved.
 pub(in crate::players) const FURTHEST: i32 = 126;
 
 /// A value that can be predicted from others: won, drawn or lost, and the distance, halved if all
 /// wins take an odd number of plies.
-pub(in crate::players) trait Foretold: Copy {
+pub(in crate::players) trait Predicted: Copy {
     /// Not a value: unknown so far.
     const OPEN: Self;
     /// 0 drawn, 1 won, 2 lost, 3 unknown.
@@ -45,16 +45,20 @@ pub(in crate::players) struct Probabilities {
 }
 
 /// The prediction of a distance from the neighbours with the same result.
-struct Company {
+struct DistanceContext {
     foretold: i32,
     /// The context: how far the neighbours' distances are apart, how many there are, and on which
     /// side of the prediction the first one is.
     number: usize,
 }
 
-impl Company {
+impl DistanceContext {
     #[inline]
-    fn of<V: Foretold>(of_kind: usize, context: usize, neighbours: &[V; NEIGHBOURS]) -> Company {
+    fn of<V: Predicted>(
+        of_kind: usize,
+        context: usize,
+        neighbours: &[V; NEIGHBOURS],
+    ) -> DistanceContext {
         let (mut halves, mut len) = ([0; NEIGHBOURS], 0);
         let mut first = 0;
         for &value in neighbours {
@@ -73,7 +77,7 @@ impl Company {
             }
         }
         let (foretold, spread, side) = if len == 0 {
-            (FORETOLD, 0, 1)
+            (DEFAULT_DISTANCE, 0, 1)
         } else {
             let foretold = (halves[(len - 1) / 2] + halves[len / 2]) / 2;
             let spread = (halves[len - 1] - halves[0]).min(6);
@@ -81,7 +85,7 @@ impl Company {
         };
         let number =
             (((of_kind - 1) * 7 + spread as usize) * 3 + side as usize) * (NEIGHBOURS + 1) + len;
-        Company {
+        DistanceContext {
             foretold,
             number: context * COMPANIES + number,
         }
@@ -104,9 +108,9 @@ impl Probabilities {
 
     /// Packs a value, or unpacks one instead.
     #[inline]
-    pub fn code_bit<V: Foretold>(
+    pub fn code_bit<V: Predicted>(
         &mut self,
-        coins: &mut impl BitCoder,
+        coder: &mut impl BitCoder,
         context: usize,
         neighbours: &[V; NEIGHBOURS],
         value: V,
@@ -114,20 +118,20 @@ impl Probabilities {
         let kinds = neighbours[..FOR_KIND as usize]
             .iter()
             .fold(context, |kinds, &value| kinds << 2 | value.kind());
-        if coins.code_bit(&mut self.drawn[kinds], value.kind() == 0) {
+        if coder.code_bit(&mut self.drawn[kinds], value.kind() == 0) {
             return V::of(0, 0);
         }
-        let kind = if coins.code_bit(&mut self.won[kinds], value.kind() == 1) {
+        let kind = if coder.code_bit(&mut self.won[kinds], value.kind() == 1) {
             1
         } else {
             2
         };
-        let company = Company::of(kind, context, neighbours);
+        let company = DistanceContext::of(kind, context, neighbours);
         let off = value.half() - company.foretold;
         let mut half = company.foretold;
-        if !coins.code_bit(&mut self.exact[company.number], off == 0) {
-            let nearer = coins.code_bit(&mut self.nearer[company.number], off < 0);
-            let by = self.toss_distance(coins, company.number, off.abs());
+        if !coder.code_bit(&mut self.exact[company.number], off == 0) {
+            let nearer = coder.code_bit(&mut self.nearer[company.number], off < 0);
+            let by = self.code_distance(coder, company.number, off.abs());
             half += if nearer { -by } else { by };
         }
         V::of(kind, half.clamp(0, FURTHEST))
@@ -135,15 +139,15 @@ impl Probabilities {
 
     /// Packs or unpacks a number from 1 on.
     #[inline]
-    fn toss_distance(&mut self, coins: &mut impl BitCoder, company: usize, distance: i32) -> i32 {
+    fn code_distance(&mut self, coder: &mut impl BitCoder, company: usize, distance: i32) -> i32 {
         for (near, chance) in (1..).zip(&mut self.off_by[company]) {
-            if coins.code_bit(chance, distance == near) {
+            if coder.code_bit(chance, distance == near) {
                 return near;
             }
         }
         let far = distance - NEAR as i32 - 1;
         let far = (0..7).fold(0, |sum, bit| {
-            sum | i32::from(coins.code_bit(&mut { Probability::EVEN }, far >> bit & 1 == 1)) << bit
+            sum | i32::from(coder.code_bit(&mut { Probability::EVEN }, far >> bit & 1 == 1)) << bit
         });
         far + NEAR as i32 + 1
     }
@@ -151,10 +155,10 @@ impl Probabilities {
 
 /// Packs or unpacks the value of every quiet position of a family. Returns these values; the others
 /// stay open.
-pub(super) fn toss_family(
+pub(super) fn code_family(
     family: usize,
     positions: &Positions,
-    coins: &mut impl BitCoder,
+    coder: &mut impl BitCoder,
     known: impl Fn(usize) -> Value,
 ) -> Vec<Value> {
     let mut values = vec![Value::OPEN; PLACES[family]];
@@ -169,13 +173,13 @@ pub(super) fn toss_family(
                 *slot = *value;
             }
         });
-        values[at] = chances.code_bit(coins, 0, &around, known(at));
+        values[at] = chances.code_bit(coder, 0, &around, known(at));
     }
     values
 }
 
 /// Whether the side to move has no compulsory capture.
 #[inline]
-pub(super) fn is_quiet(seen: Seen) -> bool {
+pub(super) fn is_quiet(seen: Normalized) -> bool {
     !seen.board().must_capture()
 }

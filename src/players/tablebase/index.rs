@@ -15,7 +15,7 @@ pub const MOST_PIECES: u32 = 4;
 /// A position from the view of the side to move: internal order, turned round if necessary so that
 /// this side is Black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Seen {
+pub(super) struct Normalized {
     pub own: u32,
     pub other: u32,
     pub kings: u32,
@@ -27,16 +27,16 @@ const fn turned(set: u32) -> u32 {
     set.reverse_bits().rotate_left(12)
 }
 
-impl Seen {
+impl Normalized {
     #[inline]
-    pub const fn of(board: &Board) -> Seen {
+    pub const fn of(board: &Board) -> Normalized {
         match board.turn {
-            Side::Black => Seen {
+            Side::Black => Normalized {
                 own: board.pieces[0],
                 other: board.pieces[1],
                 kings: board.kings,
             },
-            Side::White => Seen {
+            Side::White => Normalized {
                 own: turned(board.pieces[1]),
                 other: turned(board.pieces[0]),
                 kings: turned(board.kings),
@@ -252,8 +252,8 @@ const STRIDES: [[usize; 3]; FAMILIES] = {
 /// The family of a position and its index there; `None` with too many pieces, or with all on one
 /// side.
 #[inline]
-pub(super) fn place(seen: Seen) -> Option<(usize, usize)> {
-    let Seen { own, other, kings } = seen;
+pub(super) fn place(seen: Normalized) -> Option<(usize, usize)> {
+    let Normalized { own, other, kings } = seen;
     let (men, men_count) = number(own & !kings, &OWN_MEN);
     let (crowned, crowned_count) = number(own & kings, &KINGS);
     let (other_men, other_men_count) = number(other & !kings, &OTHER_MEN);
@@ -279,8 +279,13 @@ pub(super) fn place(seen: Seen) -> Option<(usize, usize)> {
 /// they come earlier in the family. Each piece and direction has its own slot, the opponent's
 /// pieces first.
 #[inline]
-pub(super) fn neighbours(family: usize, seen: Seen, at: usize, mut each: impl FnMut(usize, usize)) {
-    let Seen { own, other, kings } = seen;
+pub(super) fn neighbours(
+    family: usize,
+    seen: Normalized,
+    at: usize,
+    mut each: impl FnMut(usize, usize),
+) {
+    let Normalized { own, other, kings } = seen;
     let [b, c, d] = STRIDES[family];
     let free = !(own | other);
     let groups = [
@@ -364,7 +369,7 @@ impl Positions {
 
     /// The position at an index; `None` if it is unused.
     #[inline]
-    pub fn at(&self, place: usize) -> Option<Seen> {
+    pub fn at(&self, place: usize) -> Option<Normalized> {
         let mut rest = place;
         let mut take = |group: &[u32]| {
             let set = group[rest % group.len()];
@@ -378,7 +383,7 @@ impl Positions {
         let men = take(men);
         let shared =
             men & kings | (men | kings) & (other_men | other_kings) | other_men & other_kings;
-        (shared == 0).then_some(Seen {
+        (shared == 0).then_some(Normalized {
             own: men | kings,
             other: other_men | other_kings,
             kings: kings | other_kings,
@@ -386,7 +391,7 @@ impl Positions {
     }
 
     /// The used indices with their positions, in order.
-    pub fn iter(&self) -> impl Iterator<Item = (usize, Seen)> {
+    pub fn iter(&self) -> impl Iterator<Item = (usize, Normalized)> {
         (0..self.places()).filter_map(|place| Some((place, self.at(place)?)))
     }
 }

@@ -36,8 +36,8 @@ use std::sync::{Arc, OnceLock};
 use thiserror::Error;
 
 use self::arithmetic_coder::{Packer, Unpacker};
-use self::compression::{is_quiet, toss_family};
-use self::index::{FAMILIES, ORDER, PLACES, Positions, Seen, is_packed, place};
+use self::compression::{code_family, is_quiet};
+use self::index::{FAMILIES, Normalized, ORDER, PLACES, Positions, is_packed, place};
 pub use self::index::{MOST_PIECES, PieceCounts, count_positions};
 pub use self::retrograde::Solution;
 use self::value::Value;
@@ -131,7 +131,7 @@ impl Tablebase {
     }
 
     fn probe_few(&self, board: &Board) -> TablebaseResult {
-        let seen = Seen::of(board);
+        let seen = Normalized::of(board);
         if seen.own != 0 && seen.other == 0 {
             // Unreachable in play, but a person may set it up.
             return if board.has_legal_move() {
@@ -160,7 +160,7 @@ impl Tablebase {
 
     /// The value of a position with a piece of the opponent.
     #[inline]
-    fn value(&self, seen: Seen) -> Value {
+    fn value(&self, seen: Normalized) -> Value {
         if seen.own == 0 {
             return Value::LOST_NOW;
         }
@@ -182,7 +182,7 @@ impl Tablebase {
         let packed = is_packed(family);
         let mut values = if packed {
             let mut unpacker = Unpacker::new(&self.packed[family]);
-            toss_family(family, &positions, &mut unpacker, |_| Value::OPEN)
+            code_family(family, &positions, &mut unpacker, |_| Value::OPEN)
         } else {
             vec![Value::OPEN; PLACES[family]]
         };
@@ -197,12 +197,12 @@ impl Tablebase {
 
 /// The value of a position from the positions after its moves.
 #[inline]
-fn best_of_moves(seen: Seen, value: impl Fn(Seen) -> Value) -> Value {
+fn best_of_moves(seen: Normalized, value: impl Fn(Normalized) -> Value) -> Value {
     let board = seen.board();
     let mut best = Value::LOST_NOW;
     let mut any = false;
     board.for_each_move(|mv| {
-        let after = value(Seen::of(&board.play(mv))).of_move();
+        let after = value(Normalized::of(&board.play(mv))).of_move();
         best = if any { best.max(after) } else { after };
         any = true;
     });
@@ -218,7 +218,7 @@ impl Solution {
             let values = self.family(family);
             let mut packer = Packer::new();
             let value_at = |at: usize| values.get(at).copied().unwrap_or(Value::DRAW);
-            toss_family(family, &Positions::of(ORDER[family]), &mut packer, value_at);
+            code_family(family, &Positions::of(ORDER[family]), &mut packer, value_at);
             let stream = packer.finish();
             lengths.extend_from_slice(&(stream.len() as u32).to_le_bytes());
             streams.extend_from_slice(&stream);
@@ -275,7 +275,7 @@ impl Tablebase {
 
 /// The same position with the sides exchanged and the board turned round.
 fn turned(board: &Board) -> Board {
-    let seen = Seen::of(&board.with_turn(Side::White));
+    let seen = Normalized::of(&board.with_turn(Side::White));
     Board {
         pieces: [seen.own, seen.other],
         kings: seen.kings,

@@ -1,6 +1,6 @@
 //! Retrograde analysis of the draughts tablebase.
 
-use super::index::{FAMILIES, ORDER, PLACES, Positions, Seen, place};
+use super::index::{FAMILIES, Normalized, ORDER, PLACES, Positions, place};
 use super::value::Value;
 use crate::players::search::{SearchPosition, TablebaseResult};
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate_by};
@@ -28,7 +28,7 @@ impl Solution {
                 solution.solve_with_turned(family);
             }
         }
-        solution.longest_without_progress = solution.find_longest_idle();
+        solution.longest_without_progress = solution.find_longest_without_progress();
         solution
     }
 
@@ -41,7 +41,7 @@ impl Solution {
     /// The result of this position; `None` if it was not solved.
     #[must_use]
     pub fn known(&self, board: &Board) -> Option<TablebaseResult> {
-        match self.value(Seen::of(board)) {
+        match self.value(Normalized::of(board)) {
             Value::OPEN => None,
             value => Some(value.known()),
         }
@@ -55,11 +55,11 @@ impl Solution {
 
 /// A queue of positions by distance: each gets its value at that distance unless it gets a lower
 /// one before.
-struct Due {
+struct Queue {
     by_distance: Vec<Vec<(u8, u32)>>,
 }
 
-impl Due {
+impl Queue {
     fn put(&mut self, value: Value, family: usize, place: usize) {
         self.by_distance[usize::from(value.0)].push((family as u8, place as u32));
     }
@@ -68,7 +68,7 @@ impl Due {
 impl Solution {
     /// The value of a position, which may have no pieces on a side; open if not known yet.
     #[inline]
-    fn value(&self, seen: Seen) -> Value {
+    fn value(&self, seen: Normalized) -> Value {
         if seen.own == 0 {
             return Value::LOST_NOW;
         }
@@ -80,10 +80,10 @@ impl Solution {
 
     /// The value of a position from its moves: the best known value (the quickest win, if there is
     /// one), and whether a move leads to an open position.
-    fn look_at_moves(&self, seen: Seen) -> (Option<Value>, bool) {
+    fn value_from_moves(&self, seen: Normalized) -> (Option<Value>, bool) {
         let (board, mut best, mut open) = (seen.board(), None, false);
         board.for_each_move(|mv| {
-            let value = self.value(Seen::of(&board.play(mv)));
+            let value = self.value(Normalized::of(&board.play(mv)));
             if value == Value::OPEN {
                 open = true;
             } else {
@@ -113,7 +113,7 @@ impl Solution {
         for (family, _) in &positions {
             self.values[*family] = vec![Value::OPEN; PLACES[*family]];
         }
-        let mut due = Due {
+        let mut due = Queue {
             by_distance: vec![Vec::new(); 256],
         };
         for (family, positions) in &positions {
@@ -164,7 +164,7 @@ impl Solution {
 
     /// The longest run without progress on the way to any win, over all shortest ways of the winner
     /// and all moves of the loser.
-    fn find_longest_idle(&self) -> u8 {
+    fn find_longest_without_progress(&self) -> u8 {
         let mut by_distance = vec![Vec::new(); 256];
         for (family, values) in self.values.iter().enumerate() {
             for (at, value) in values.iter().enumerate() {
@@ -185,7 +185,7 @@ impl Solution {
                 };
                 let (board, mut most) = (seen.board(), 0);
                 board.for_each_move(|mv| {
-                    let after = Seen::of(&board.play(mv));
+                    let after = Normalized::of(&board.play(mv));
                     let shortest = self.value(after).of_move() == value;
                     if (shortest || matches!(value.known(), TablebaseResult::Loss(_)))
                         && !board.is_progress(mv)
@@ -202,8 +202,8 @@ impl Solution {
     }
 
     /// Queues a position if its moves determine its value.
-    fn look(&self, seen: Seen, family: usize, at: usize, due: &mut Due) {
-        match self.look_at_moves(seen) {
+    fn look(&self, seen: Normalized, family: usize, at: usize, due: &mut Queue) {
+        match self.value_from_moves(seen) {
             (None, false) => due.put(Value::LOST_NOW, family, at),
             (Some(value), _) if value.0 != 0 && value.0 % 2 == 0 => due.put(value, family, at),
             (Some(value), false) if value.0 % 2 == 1 => due.put(value, family, at),
@@ -213,7 +213,7 @@ impl Solution {
 }
 
 /// The positions from which a step that is neither a capture nor a promotion leads to this one.
-fn before(seen: Seen, mut each: impl FnMut(Seen)) {
+fn before(seen: Normalized, mut each: impl FnMut(Normalized)) {
     let board = seen.board();
     let free = !(seen.own | seen.other);
     let mut rest = seen.other;
@@ -238,7 +238,7 @@ fn before(seen: Seen, mut each: impl FnMut(Seen)) {
                 turn: Side::White,
             };
             if !before.must_capture() {
-                each(Seen::of(&before));
+                each(Normalized::of(&before));
             }
         }
     }

@@ -12,7 +12,7 @@ use crate::players::thinker::{Request, Thinker};
 use crate::players::{Budget, system_clock};
 use crate::rules::draughts::board::Move;
 use crate::rules::draughts::board_tests::board;
-use crate::rules::draughts::{Draughts, QUIET_LIMIT};
+use crate::rules::draughts::{Draughts, NO_PROGRESS_LIMIT};
 use crate::rules::{Game, Reason, Turn, legal_moves};
 
 /// The complete tablebase.
@@ -26,7 +26,7 @@ fn scattered(pieces: PieceCounts, count: usize) -> impl Iterator<Item = Board> {
     (0..)
         .filter_map(move |i| positions.at((mix(i) % positions.places() as u64) as usize))
         .take(count)
-        .map(Seen::board)
+        .map(Normalized::board)
 }
 
 const fn kings(own: u8, other: u8) -> PieceCounts {
@@ -87,7 +87,7 @@ fn neighbours_come_earlier_in_the_family() {
     for (family, pieces) in ORDER.into_iter().enumerate() {
         let mut found = 0;
         for board in scattered(pieces, 200) {
-            let seen = Seen::of(&board);
+            let seen = Normalized::of(&board);
             let at = place(seen).expect("in a family").1;
             neighbours(family, seen, at, |_, before| {
                 assert!(before < at, "{board}");
@@ -362,7 +362,7 @@ fn past(keys: &[u64], since_progress: u32) -> HistoryView<'_> {
     HistoryView {
         keys,
         since_progress,
-        progress_limit: Some(u32::from(QUIET_LIMIT)),
+        progress_limit: Some(u32::from(NO_PROGRESS_LIMIT)),
     }
 }
 

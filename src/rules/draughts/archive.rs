@@ -43,8 +43,8 @@ pub fn variant_of(game: &PdnGame) -> (&'static str, &'static [(&'static str, &'s
 /// Converts a match to a PDN game. `names` are the display names by seat; an empty one is left out.
 /// Further tags, such as the event or the date, are left to the caller.
 pub fn to_pdn(game: &Match<Draughts>, names: [&str; 2]) -> PdnGame {
-    let terms = game.game().terms();
-    let named = [(terms.losing, LOSING_NAME), (terms.huff, HUFF_NAME)];
+    let options = game.game().options();
+    let named = [(options.losing, LOSING_NAME), (options.huff, HUFF_NAME)];
     let variant = named
         .iter()
         .filter(|(is, _)| *is)

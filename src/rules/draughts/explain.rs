@@ -29,7 +29,7 @@ pub(super) fn explain(game: &Draughts, spots: &[Spot]) -> Refusal {
 pub(super) fn huff(game: &Draughts, at: Square) -> Refusal {
     let key = if game.outcome.is_some() {
         "refusal.over"
-    } else if !game.terms.huff {
+    } else if !game.options.huff {
         "refusal.draughts.no_huffing"
     } else if game.huffed {
         "refusal.draughts.huffed_already"
@@ -135,7 +135,7 @@ fn to_squares(game: &Draughts, from: Square, rest: &[Square]) -> Refusal {
     if near && !forward(game.board.turn(), from, to) && game.kind_at(from) == MAN {
         return Refusal::new("refusal.draughts.forward_only");
     }
-    if game.board.must_capture() && !game.terms.huff {
+    if game.board.must_capture() && !game.options.huff {
         return Refusal::new("refusal.draughts.capture_with").with("square", from.pdn());
     }
     match super::between(from, to) {

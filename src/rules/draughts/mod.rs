@@ -47,7 +47,7 @@ pub const KING: Kind = Kind(1);
 
 /// Plies without a capture or a man's advance after which the game is drawn: 40 moves by each side
 /// (DR-8).
-pub const QUIET_LIMIT: u16 = 80;
+pub const NO_PROGRESS_LIMIT: u16 = 80;
 
 /// The rules options.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,7 +80,7 @@ const LOSING: &str = "losing";
 /// A game of draughts. Nothing is hidden, so it is its own view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draughts {
-    terms: Options,
+    options: Options,
     board: Board,
     /// The piece on each square, kept in step with `board`.
     ids: [Option<PieceId>; 32],
@@ -133,11 +133,11 @@ fn between(from: Square, to: Square) -> Option<Square> {
 impl Draughts {
     /// A game from this position, with no history.
     pub fn from_board(board: Board) -> Self {
-        Self::on_terms(board, Options::default())
+        Self::with_options(board, Options::default())
     }
 
     /// [`Draughts::from_board`] with other options.
-    pub fn on_terms(board: Board, terms: Options) -> Self {
+    pub fn with_options(board: Board, options: Options) -> Self {
         let mut ids = [None; 32];
         let mut next = 0;
         for square in Square::all() {
@@ -147,7 +147,7 @@ impl Draughts {
             }
         }
         let mut out = Self {
-            terms,
+            options,
             board,
             ids,
             taken: [Vec::new(), Vec::new()],
@@ -169,7 +169,7 @@ impl Draughts {
     /// Every move by the rules of movement, even if the game is over.
     fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
-        if self.terms.huff {
+        if self.options.huff {
             huffing::for_each_move(&self.board, self.huffable, |mv| moves.push(mv));
         } else {
             self.board.for_each_move(|mv| moves.push(mv));
@@ -178,8 +178,8 @@ impl Draughts {
     }
 
     /// The rules options.
-    pub fn terms(&self) -> Options {
-        self.terms
+    pub fn options(&self) -> Options {
+        self.options
     }
 
     /// The board.
@@ -187,7 +187,7 @@ impl Draughts {
         &self.board
     }
 
-    /// Plies since the last capture or man's advance, up to [`QUIET_LIMIT`].
+    /// Plies since the last capture or man's advance, up to [`NO_PROGRESS_LIMIT`].
     pub fn quiet(&self) -> u16 {
         self.quiet
     }
@@ -209,7 +209,7 @@ impl Draughts {
             } else {
                 self.board.white()
             };
-            return Some(match (self.terms.losing, own) {
+            return Some(match (self.options.losing, own) {
                 (false, 0) => Outcome::win(seat_of(mover.other()), NO_PIECES),
                 (false, _) => Outcome::win(seat_of(mover.other()), Reason::NO_MOVES),
                 (true, 0) => Outcome::win(seat_of(mover), ALL_GIVEN),
@@ -220,7 +220,7 @@ impl Draughts {
         if self.seen.iter().filter(|seen| **seen == key).count() >= 3 {
             return Some(Outcome::draw(Reason::THIRD_REPETITION));
         }
-        (self.quiet >= QUIET_LIMIT).then(|| Outcome::draw(NO_PROGRESS))
+        (self.quiet >= NO_PROGRESS_LIMIT).then(|| Outcome::draw(NO_PROGRESS))
     }
 
     /// The hash of the position, including what may be huffed.
@@ -307,11 +307,11 @@ impl Game for Draughts {
     ];
 
     fn new(setup: &Setup) -> Self {
-        Self::on_terms(Board::START, Options::of(setup))
+        Self::with_options(Board::START, Options::of(setup))
     }
 
     fn from_position(setup: &Setup, text: &str) -> Result<Self, Refusal> {
-        let terms = Options::of(setup);
+        let options = Options::of(setup);
         let fen = pdn::parse_fen(text)
             .map_err(|error| Refusal::new("refusal.position").with("why", error))?;
         let turn = if fen.black_to_move {
@@ -321,11 +321,11 @@ impl Game for Draughts {
         };
         let board = Board::from_parts(fen.black, fen.white, fen.kings, turn)
             .map_err(|error| Refusal::new("refusal.position").with("why", error))?;
-        if fen.huffable != 0 && !terms.huff {
+        if fen.huffable != 0 && !options.huff {
             return Err(Refusal::new("refusal.position")
                 .with("why", texts::text("position.draughts.no_huffing")));
         }
-        let mut out = Self::on_terms(board, terms);
+        let mut out = Self::with_options(board, options);
         // No pieces are left to huff: the game is over.
         out.huffable = if board.pieces(turn) == 0 {
             0
@@ -383,7 +383,7 @@ impl Game for Draughts {
             return;
         }
         let side = self.board.turn();
-        let huffable = if self.terms.huff {
+        let huffable = if self.options.huff {
             huffing::left_out(&self.board, *mv)
         } else {
             0
@@ -493,7 +493,7 @@ impl Game for Draughts {
     }
 
     fn compulsory(&self) -> Vec<Spot> {
-        if self.outcome.is_some() || self.terms.huff || !self.board.must_capture() {
+        if self.outcome.is_some() || self.options.huff || !self.board.must_capture() {
             return Vec::new();
         }
         let mut spots: Vec<Spot> = self

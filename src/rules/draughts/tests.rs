@@ -376,7 +376,7 @@ fn play_quietly(game: &mut Draughts) -> bool {
 #[test]
 fn dr_8_eighty_plies_without_capture_or_a_mans_advance_are_a_draw() {
     let mut game = game("B:WK31,K32:BK1,K2");
-    for ply in 0..QUIET_LIMIT {
+    for ply in 0..NO_PROGRESS_LIMIT {
         assert!(
             Game::turn(&game).seat().is_some(),
             "over after {ply} plies: {}",
@@ -391,7 +391,7 @@ fn dr_8_eighty_plies_without_capture_or_a_mans_advance_are_a_draw() {
 #[test]
 fn dr_8_a_mans_advance_begins_the_count_anew() {
     let mut game = game("B:WK31,K32:B12,K1,K2");
-    for _ in 0..QUIET_LIMIT - 2 {
+    for _ in 0..NO_PROGRESS_LIMIT - 2 {
         assert!(play_quietly(&mut game));
     }
     assert_eq!((game.quiet(), Game::turn(&game)), (78, Turn::Seat(DARK)));
@@ -426,7 +426,7 @@ fn dr_8_a_capture_begins_the_count_anew() {
 #[test]
 fn dr_8_a_win_on_the_last_quiet_move_goes_before_the_draw() {
     let mut game = game("B:W29:BK18,K21,K22");
-    game.quiet = QUIET_LIMIT - 1;
+    game.quiet = NO_PROGRESS_LIMIT - 1;
     play(&mut game, "21-25");
     assert_eq!(outcome(&game), Outcome::win(DARK, Reason::NO_MOVES));
 }
@@ -475,7 +475,7 @@ fn dr_11_moves_captures_and_draws_are_those_of_draughts() {
     }
     assert_eq!(outcome(&kings), Outcome::draw(Reason::THIRD_REPETITION));
     let mut idle = losing("B:WK31,K32:BK1,K2");
-    for _ in 0..QUIET_LIMIT {
+    for _ in 0..NO_PROGRESS_LIMIT {
         assert!(play_quietly(&mut idle));
     }
     assert_eq!(outcome(&idle), Outcome::draw(NO_PROGRESS));
@@ -484,7 +484,7 @@ fn dr_11_moves_captures_and_draws_are_those_of_draughts() {
 #[test]
 fn dr_11_the_two_games_are_not_the_same_position() {
     assert_ne!(losing("B:W18:B14"), game("B:W18:B14"));
-    assert!(losing("B:W18:B14").terms().losing && !game("B:W18:B14").terms().losing);
+    assert!(losing("B:W18:B14").options().losing && !game("B:W18:B14").options().losing);
 }
 
 fn huffing_setup() -> Setup {

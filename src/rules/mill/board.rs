@@ -357,14 +357,14 @@ struct Parts {
     men: [u32; 2],
     hand: [u8; 2],
     turn: Side,
-    terms: Options,
+    options: Options,
 }
 
 impl TryFrom<Parts> for Board {
     type Error = BoardError;
 
     fn try_from(parts: Parts) -> Result<Board, BoardError> {
-        Board::from_parts(parts.men, parts.hand, parts.turn, parts.terms)
+        Board::from_parts(parts.men, parts.hand, parts.turn, parts.options)
     }
 }
 
@@ -374,7 +374,7 @@ impl From<Board> for Parts {
             men: Side::ALL.map(|side| board.men(side)),
             hand: Side::ALL.map(|side| board.hand(side)),
             turn: board.turn(),
-            terms: board.terms(),
+            options: board.options(),
         }
     }
 }
@@ -382,20 +382,20 @@ impl From<Board> for Parts {
 impl Board {
     /// The starting position: an empty board, nine men in each hand, White to move (NM-1).
     #[must_use]
-    pub const fn start(terms: Options) -> Board {
-        Board::of([0; 2], [MEN; 2], Side::White, terms)
+    pub const fn start(options: Options) -> Board {
+        Board::of([0; 2], [MEN; 2], Side::White, options)
     }
 
-    const fn of(men: [u32; 2], hand: [u8; 2], turn: Side, terms: Options) -> Board {
+    const fn of(men: [u32; 2], hand: [u8; 2], turn: Side, options: Options) -> Board {
         let hands = (hand[0] as u64) << HANDS | (hand[1] as u64) << (HANDS + HAND_BITS);
         let mut bits = pack(men) | hands | (turn as u64) << TURN.trailing_zeros();
-        if terms.mixed {
+        if options.mixed {
             bits |= MIXED;
         }
-        if terms.ceylon {
+        if options.ceylon {
             bits |= CEYLON;
         }
-        if terms.may {
+        if options.may {
             bits |= MAY;
         }
         Board(bits)
@@ -413,7 +413,7 @@ impl Board {
         men: [u32; 2],
         hand: [u8; 2],
         turn: Side,
-        terms: Options,
+        options: Options,
     ) -> Result<Board, BoardError> {
         if (men[0] | men[1]) & !ALL != 0 {
             return Err(BoardError::OffBoard);
@@ -429,9 +429,9 @@ impl Board {
             return Err(BoardError::TooManyMen);
         }
         let [white, black] = hand;
-        let fits = if terms.mixed {
+        let fits = if options.mixed {
             true
-        } else if terms.ceylon {
+        } else if options.ceylon {
             hand == [0; 2] || hand[turn.index()] > 0
         } else {
             white == black || turn == Side::Black && white + 1 == black
@@ -439,19 +439,19 @@ impl Board {
         if !fits {
             return Err(BoardError::Hands);
         }
-        Ok(Board::of(men, hand, turn, terms))
+        Ok(Board::of(men, hand, turn, options))
     }
 
     /// A position with all men placed and White to move, in Nine Men's Morris or in Ceylon Mill.
     /// Not checked: if the sets overlap, the board is meaningless.
     #[inline]
     pub(crate) const fn placed(men: [u32; 2], ceylon: bool) -> Board {
-        let terms = Options {
+        let options = Options {
             mixed: false,
             ceylon,
             may: false,
         };
-        Board::of(men, [0; 2], Side::White, terms)
+        Board::of(men, [0; 2], Side::White, options)
     }
 
     /// The men of a side on the board.
@@ -482,7 +482,7 @@ impl Board {
     /// The rules options.
     #[inline]
     #[must_use]
-    pub const fn terms(&self) -> Options {
+    pub const fn options(&self) -> Options {
         Options {
             mixed: self.0 & MIXED != 0,
             ceylon: self.0 & CEYLON != 0,

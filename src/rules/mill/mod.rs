@@ -44,7 +44,7 @@ pub const LEAVE: Spot = Spot::Choice(0);
 
 /// Plies without a mill after which the game is drawn: 50 moves by each side (NM-8). They are
 /// counted once all men are placed; in Mixed Mill, from the last placement (NM-13).
-pub const QUIET_LIMIT: u16 = 100;
+pub const NO_PROGRESS_LIMIT: u16 = 100;
 
 /// The option whether a closed mill must or may remove a man (NM-5).
 pub const REMOVAL: OptionInfo = OptionInfo {
@@ -78,7 +78,7 @@ pub struct Mill {
     hands: [Vec<PieceId>; 2],
     /// The men that each seat has removed, in order.
     taken: [Vec<PieceId>; 2],
-    /// Plies since the last mill and the last placement, up to [`QUIET_LIMIT`].
+    /// Plies since the last mill and the last placement, up to [`NO_PROGRESS_LIMIT`].
     quiet: u16,
     /// Repetition history: keys of the positions that can recur, the current one last.
     seen: Vec<u64>,
@@ -144,7 +144,7 @@ impl Mill {
         &self.board
     }
 
-    /// Plies since the last mill and the last placement, up to [`QUIET_LIMIT`].
+    /// Plies since the last mill and the last placement, up to [`NO_PROGRESS_LIMIT`].
     pub fn quiet(&self) -> u16 {
         self.quiet
     }
@@ -169,7 +169,7 @@ impl Mill {
         if self.seen.iter().filter(|seen| **seen == key).count() >= 3 {
             return Some(Outcome::draw(Reason::THIRD_REPETITION));
         }
-        (self.quiet >= QUIET_LIMIT).then(|| Outcome::draw(NO_MILL))
+        (self.quiet >= NO_PROGRESS_LIMIT).then(|| Outcome::draw(NO_MILL))
     }
 
     /// The side whose man is on a point.
@@ -264,7 +264,7 @@ impl Game for Mill {
         let seat = seat_of(side);
         let placed = self.board.hand(Side::White) == 0 && self.board.hand(Side::Black) == 0;
         // NM-8, and NM-13 if men may move before all are placed.
-        let counts = placed || self.board.terms().mixed && !mv.places();
+        let counts = placed || self.board.options().mixed && !mv.places();
         let closed = self.board.closes(*mv);
         let (piece, from) = match mv.from() {
             Some(from) => (self.ids[from.index()].take(), spot(from)),
@@ -299,7 +299,7 @@ impl Game for Mill {
             });
         }
         self.board = self.board.play(*mv);
-        self.again = closed && self.board.terms().ceylon && self.board.turn() == side;
+        self.again = closed && self.board.options().ceylon && self.board.turn() == side;
         self.quiet = if closed || !counts {
             0
         } else {
@@ -337,7 +337,7 @@ impl Game for Mill {
         let mut spots = vec![from, spot(mv.to())];
         match mv.taken() {
             Some(taken) => spots.push(spot(taken)),
-            None if self.board.terms().may
+            None if self.board.options().may
                 && self.board.closes(*mv)
                 && self.board.removable() != 0 =>
             {

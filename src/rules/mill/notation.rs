@@ -77,8 +77,8 @@ impl PositionText {
     }
 
     /// The board with these options.
-    pub fn board(&self, terms: Options) -> Result<Board, BoardError> {
-        Board::from_parts(self.men, self.hand, self.turn, terms)
+    pub fn board(&self, options: Options) -> Result<Board, BoardError> {
+        Board::from_parts(self.men, self.hand, self.turn, options)
     }
 }
 

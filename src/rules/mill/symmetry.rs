@@ -119,7 +119,7 @@ static BACK: [u8; SYMMETRIES] = {
 /// The inverse of this symmetry.
 #[inline]
 #[must_use]
-pub const fn undoing(number: u8) -> u8 {
+pub const fn inverse(number: u8) -> u8 {
     BACK[number as usize % SYMMETRIES]
 }
 

@@ -1,6 +1,6 @@
 //! Rulings NM-1 to NM-12.
 
-use super::symmetry::{SYMMETRIES, image, image_of_move, image_of_set, least, undoing};
+use super::symmetry::{SYMMETRIES, image, image_of_move, image_of_set, inverse, least};
 use super::*;
 use crate::rules::mill::board::{closing, in_mills, mills, perft};
 use crate::rules::{Match, legal_moves};
@@ -147,7 +147,7 @@ fn the_sixteen_symmetries_keep_lines_and_are_undone() {
                 shown,
                 board::pack([image_of_set(white, number), image_of_set(black, number)])
             );
-            let back = usize::from(undoing(number as u8));
+            let back = usize::from(inverse(number as u8));
             assert_eq!(image(shown, back), board::pack([white, black]));
             assert_eq!(
                 in_mills(image_of_set(white, number)),
@@ -167,7 +167,7 @@ fn the_sixteen_symmetries_keep_lines_and_are_undone() {
         for text in ["d6", "d6-d7xg4", "a1xc3"] {
             let mv = notation::read_move(text).expect("a move");
             assert_eq!(
-                image_of_move(image_of_move(mv, number as u8), undoing(number as u8)),
+                image_of_move(image_of_move(mv, number as u8), inverse(number as u8)),
                 mv
             );
         }
@@ -562,7 +562,7 @@ fn plain_moves(game: &Mill) -> Vec<Move> {
         if board.hand(side) > 0 {
             steps.push((None, to));
         }
-        if hands == 0 || board.terms().mixed {
+        if hands == 0 || board.options().mixed {
             let flies = board.hand(side) == 0 && own.count_ones() == 3;
             let from =
                 Point::all().filter(|from| has(own, *from) && (flies || has(from.around(), to)));
@@ -574,7 +574,7 @@ fn plain_moves(game: &Mill) -> Vec<Move> {
     for (from, to) in steps {
         let after = own & !from.map_or(0, Point::mask) | to.mask();
         let closes = in_mill(after, to);
-        let removes = closes && !(board.terms().ceylon && hands > 0);
+        let removes = closes && !(board.options().ceylon && hands > 0);
         let men: Vec<Point> = Points(enemy).collect();
         let outside: Vec<Point> = men
             .iter()
@@ -582,7 +582,7 @@ fn plain_moves(game: &Mill) -> Vec<Move> {
             .filter(|man| !in_mill(enemy, *man))
             .collect();
         let choice = if outside.is_empty() { men } else { outside };
-        if !removes || choice.is_empty() || board.terms().may {
+        if !removes || choice.is_empty() || board.options().may {
             moves.push(Move::new(from, to, None));
         }
         if removes {
