@@ -17,6 +17,7 @@ const ENGLISH: &[(&str, &str)] = &[
     ("table", include_str!("../assets/locales/en/table.json")),
     ("cards", include_str!("../assets/locales/en/cards.json")),
     ("keys", include_str!("../assets/locales/en/keys.json")),
+    ("cli", include_str!("../assets/locales/en/cli.json")),
 ];
 
 fn table() -> &'static HashMap<String, String> {

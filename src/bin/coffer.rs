@@ -21,8 +21,8 @@ fn main() -> ExitCode {
     ) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("coffer: {}", cli::printable(&error.to_string()));
-            ExitCode::FAILURE
+            eprint!("{}", error.report());
+            ExitCode::from(error.exit_code())
         }
     }
 }

@@ -4,23 +4,31 @@
 use std::time::Duration;
 
 use clap::Args;
+use clap::builder::PossibleValuesParser;
 
 use super::CliError;
 use crate::players::Budget;
 use crate::rules::{AnyMatch, Occupant, Setup, registry};
 
+/// Reads the key of a variant; clap lists and suggests those that there are.
+pub(super) fn variant_parser() -> PossibleValuesParser {
+    PossibleValuesParser::new(registry::variants().map(|variant| variant.key))
+}
+
 /// What is played.
 #[derive(Debug, Args)]
 pub(super) struct GameArgs {
-    /// The variant, by its key
+    /// The variant
+    #[arg(value_parser = variant_parser())]
     pub variant: String,
-    /// An option of the variant
+    /// An option of the variant, such as huff=on; `coffer games` lists them
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// An option of one seat; seats are counted from 1, in the order of play
+    /// An option of one seat, such as 2:variant=cocktail; seats are counted from 1, in the order
+    /// of play
     #[arg(long = "seat-option", value_name = "SEAT:NAME=VALUE")]
     seat_options: Vec<String>,
-    /// The first position, in the game's notation
+    /// The first position in the game's notation, such as W:W18,26:B7,K12
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
 }

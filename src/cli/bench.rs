@@ -7,6 +7,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 
+use super::args::variant_parser;
 use super::perft::count;
 use super::{CliError, Context, let_chance_act, milliseconds};
 use crate::players::knowledge::Knowledge;
@@ -29,6 +30,7 @@ const RANDOM_HANDS: u64 = 50_000;
 #[derive(Debug, Args)]
 pub(super) struct Bench {
     /// The variant; all of them when left out
+    #[arg(value_parser = variant_parser())]
     variant: Option<String>,
     /// How long to search, in milliseconds
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::json;
 
-use super::args::ThreadArgs;
+use super::args::{ThreadArgs, variant_parser};
 use super::parallel::in_parallel;
-use super::{CliError, Context, milliseconds, write_file};
+use super::{CliError, Context, milliseconds, progress, write_file};
 use crate::players::book;
 use crate::players::book::{BookBuilder, look};
 use crate::players::draughts::Evaluation;
@@ -16,6 +16,7 @@ use crate::players::search::Search;
 use crate::players::tablebase::WithTablebase;
 use crate::rules::Setup;
 use crate::rules::draughts::board::Board;
+use crate::texts::text;
 
 /// How many positions are looked at before it is decided anew which come next.
 const AT_ONCE: usize = 8;
@@ -26,6 +27,7 @@ const TABLE_BYTES: usize = 16 << 20;
 #[derive(Debug, Args)]
 pub(super) struct Book {
     /// The variant
+    #[arg(value_parser = variant_parser())]
     variant: String,
     /// How many positions to look at
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
@@ -70,6 +72,7 @@ impl Book {
     fn grow(&self, knowledge: &Knowledge) -> Result<book::Book, CliError> {
         let most = self.positions as usize;
         let mut growth = BookBuilder::new(Board::START);
+        let bar = progress::bar(self.positions.into(), text("cli.progress.positions"));
         while growth.len() < most {
             let next = growth.next(AT_ONCE.min(most - growth.len()));
             if next.is_empty() {
@@ -82,13 +85,14 @@ impl Book {
                 ))
             };
             let threads = self.threads.count();
-            let scores = in_parallel(next.len() as u64, threads, worker, |search, at| {
+            let scores = in_parallel(next.len() as u64, threads, &bar, worker, |search, at| {
                 Ok(look(search, &next[at as usize], self.nodes))
             })?;
             for (position, scores) in next.iter().zip(&scores) {
                 growth.note(position, scores);
             }
         }
+        bar.finish_and_clear();
         Ok(growth.book())
     }
 }

@@ -3,19 +3,21 @@
 use std::io;
 use std::path::PathBuf;
 
+use super::printable;
 use crate::players::levels::UnknownCourtier;
 use crate::players::mill::tablebase as mill_endings;
 use crate::players::tablebase::{Contradiction, TablebaseError};
 use crate::rules::draughts::board;
 use crate::rules::draughts::pdn::PdnError;
 use crate::rules::mill::board as mill_board;
+use crate::rules::share::OpenError;
 use crate::rules::{MatchError, RecordError, Refusal, SetupError, StartError};
 
 /// Why the command line did not do what was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum CliError {
-    /// The arguments cannot be read, or help was asked for.
-    #[error("{}", one_line(.0))]
+    /// The arguments cannot be read: clap's own words on several lines, with the usage.
+    #[error("{0}")]
     Arguments(clap::Error),
     /// Reading or writing failed.
     #[error("{0}")]
@@ -89,6 +91,12 @@ pub enum CliError {
         /// How many sit at the table.
         seats: usize,
     },
+    /// Nobody plays under this name.
+    #[error("“{0}” is nobody who plays: name a level from 1 to 5, random, greedy, child or me")]
+    NoPlayer(String),
+    /// Several people at one terminal would see each other's cards.
+    #[error("only one person can play a game with hidden cards at a terminal")]
+    OnePerson,
     /// A player had no answer where there are legal moves: a fault of the program.
     #[error("the player at seat {0} found no move")]
     NoAnswer(u8),
@@ -126,7 +134,7 @@ pub enum CliError {
     #[error("the table is wrong: {}", .0.to_string().replace('\n', " / "))]
     MillContradiction(#[from] Contradiction<mill_board::Board>),
     /// The file holds more than any match.
-    #[error("{0} has more than 16 MB: that is no record and no PDN")]
+    #[error("{0} has more than 16 MB: that is no match")]
     TooLarge(PathBuf),
     /// Games of a file cannot be replayed; why stands with each.
     #[error("{failed} of {games} games cannot be replayed")]
@@ -136,22 +144,37 @@ pub enum CliError {
         /// How many there are.
         games: usize,
     },
+    /// A text opens nothing.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// An argument is no file and no text that opens anything.
+    #[error("“{0}” is neither a file nor a position, a match, a link or a code")]
+    NothingToShow(String),
+    /// There is no such seat at this table.
+    #[error("there is no such seat: {0} sit at this table")]
+    NoSuchSeat(usize),
     /// There is nothing in the file.
     #[error("there is no game in {0}")]
     NothingToReplay(PathBuf),
 }
 
-/// What clap has to say before its usage, on one line.
-fn one_line(error: &clap::Error) -> String {
-    let text = error.to_string();
-    let lines: Vec<&str> = text
-        .lines()
-        .map(str::trim)
-        .take_while(|line| !line.is_empty())
-        .collect();
-    let line = lines.join(" ");
-    format!(
-        "{} (see `coffer --help`)",
-        line.strip_prefix("error: ").unwrap_or(&line)
-    )
+impl CliError {
+    /// What goes to standard error: one line without control characters, or clap's own words where
+    /// the command was used wrongly.
+    #[must_use]
+    pub fn report(&self) -> String {
+        match self {
+            Self::Arguments(usage) => usage.render().to_string(),
+            other => format!("coffer: {}\n", printable(&other.to_string())),
+        }
+    }
+
+    /// The exit status: 2 for wrong usage, else 1.
+    #[must_use]
+    pub const fn exit_code(&self) -> u8 {
+        match self {
+            Self::Arguments(_) => 2,
+            _ => 1,
+        }
+    }
 }

@@ -3,11 +3,103 @@
 use std::io;
 use std::io::Write;
 
+use clap::Args;
 use serde_json::{Value, json};
 
 use super::CliError;
 use crate::players::thinker;
-use crate::rules::{OptionInfo, registry};
+use crate::rules::{OptionInfo, Variant, registry};
+use crate::texts::{fill, text};
+
+/// List every variant with its seats, levels and options
+#[derive(Debug, Args)]
+pub(super) struct Games {
+    /// As JSON, for programs
+    #[arg(long)]
+    json: bool,
+}
+
+impl Games {
+    pub fn run(&self, output: &mut dyn Write) -> Result<(), CliError> {
+        if self.json {
+            write_json(output)
+        } else {
+            write_table(output)
+        }
+    }
+}
+
+/// One line a variant, and one more for each of its options after the first.
+fn write_table(output: &mut dyn Write) -> Result<(), CliError> {
+    let heads = ["variant", "game", "seats", "levels", "options"];
+    let heads = heads.map(|head| text(&format!("cli.games.{head}")).to_owned());
+    let rows: Vec<[String; 5]> = registry::variants().flat_map(rows).collect();
+    let width = |column: usize| {
+        let cells = [&heads].into_iter().chain(&rows);
+        let widths = cells.map(|row| row[column].chars().count());
+        widths.max().unwrap_or_default()
+    };
+    let widths = [0, 1, 2, 3, 4].map(width);
+    for row in [&heads].into_iter().chain(&rows) {
+        let [key, game, seats, levels, options] = row;
+        let [w0, w1, w2, w3, _] = widths;
+        let line = format!("{key:w0$}  {game:w1$}  {seats:w2$}  {levels:w3$}  {options}");
+        writeln!(output, "{}", line.trim_end())?;
+    }
+    writeln!(output, "\n{}", text("cli.games.note"))?;
+    Ok(())
+}
+
+/// The lines of a variant.
+fn rows(variant: &'static Variant) -> Vec<[String; 5]> {
+    let own = variant.options.iter().map(option_words);
+    let of_seats = variant
+        .seat_options
+        .iter()
+        .map(|option| fill("cli.games.each_seat", &[("option", &option_words(option))]));
+    let mut options = own.chain(of_seats);
+    let first = [
+        variant.key.to_owned(),
+        text(&format!("ui.{}.name", variant.key)).to_owned(),
+        seats(variant),
+        levels(variant.key),
+        options.next().unwrap_or_default(),
+    ];
+    let more = options.map(|option| {
+        [
+            String::new(),
+            String::new(),
+            String::new(),
+            String::new(),
+            option,
+        ]
+    });
+    [first].into_iter().chain(more).collect()
+}
+
+/// An option as it is typed, with all its values: `huff=off|on`.
+fn option_words(option: &OptionInfo) -> String {
+    format!("{}={}", option.name, option.values.join("|"))
+}
+
+/// How many play: the number, or the numbers that the option has.
+fn seats(variant: &Variant) -> String {
+    let option = variant.options.iter().find(|option| option.name == "seats");
+    option.map_or_else(
+        || variant.seats.to_string(),
+        |option| option.values.join(", "),
+    )
+}
+
+/// The levels of the courtiers that play it, as `1–5`.
+fn levels(variant: &str) -> String {
+    let levels: Vec<u8> = thinker::courtiers(variant).map(|who| who.level()).collect();
+    match levels.as_slice() {
+        [] => "–".to_owned(),
+        [only] => only.to_string(),
+        [first, .., last] => format!("{first}–{last}"),
+    }
+}
 
 fn options_json(options: &[OptionInfo]) -> Vec<Value> {
     let json = |option: &OptionInfo| {
@@ -20,7 +112,7 @@ fn options_json(options: &[OptionInfo]) -> Vec<Value> {
     options.iter().map(json).collect()
 }
 
-pub(super) fn games(output: &mut dyn Write) -> Result<(), CliError> {
+fn write_json(output: &mut dyn Write) -> Result<(), CliError> {
     let variants: Vec<Value> = registry::variants()
         .map(|variant| {
             let levels: Vec<Value> = thinker::courtiers(variant.key)

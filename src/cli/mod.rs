@@ -3,25 +3,31 @@
 //!
 //! Everything is generic over the registry of variants; moves, positions and options are the same
 //! texts as in the game. Nothing panics on bad input: an error is one clear line, and exit status
-//! 1.
+//! 1; wrong usage is told by clap, with exit status 2.
 
 mod args;
 mod bench;
 mod book;
+mod contender;
 mod error;
 mod games;
+mod input;
 mod parallel;
 mod perft;
 mod play;
+mod progress;
 mod puzzles;
 mod replay;
 mod serve;
+mod show;
 mod solve;
 mod tablebases;
+mod terminal;
 #[cfg(test)]
 mod tests;
 mod tournament;
 mod tune;
+mod words;
 
 use std::ffi::OsString;
 use std::io::{BufRead, Write};
@@ -29,16 +35,19 @@ use std::path::Path;
 use std::time::Duration;
 use std::{fs, io};
 
+use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use serde_json::{Value, json};
 
 use self::bench::Bench;
 use self::book::Book;
 pub use self::error::CliError;
+use self::games::Games;
 use self::perft::Perft;
 use self::play::Play;
 use self::puzzles::Puzzles;
 use self::replay::Replay;
+use self::show::Show;
 use self::solve::Solve;
 use self::tournament::Tournament;
 use self::tune::Tune;
@@ -48,18 +57,24 @@ use crate::players::thinker::{AnyThinker, AtRandom};
 use crate::players::{Clock, thinker};
 use crate::rules::{AnyMatch, Occupant, Turn};
 
-/// The games of the coffer without pictures.
+/// King’s Coffer without its pictures: play, show, replay and measure its games
 #[derive(Debug, Parser)]
-#[command(name = "coffer", version, about)]
+#[command(name = "coffer", version, arg_required_else_help = true)]
+#[command(after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
 }
 
+const EXAMPLES: &str = "\
+Examples:
+  coffer games
+  coffer play draughts --seats me,3
+  coffer show W:W18,26:B7,K12";
+
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// List every variant with its options and seats, as JSON
-    Games,
+    Games(Games),
     Perft(Perft),
     Play(Play),
     Tournament(Tournament),
@@ -69,6 +84,7 @@ enum Command {
     Book(Book),
     Puzzles(Puzzles),
     Replay(Replay),
+    Show(Show),
     /// Play against another program: JSON lines on standard input and output
     Serve,
 }
@@ -102,7 +118,7 @@ where
 {
     let cli = match Cli::try_parse_from(args) {
         Ok(cli) => cli,
-        Err(error) if !error.use_stderr() => return quiet(write!(output, "{error}")),
+        Err(error) if is_answer(&error) => return quiet(write!(output, "{}", error.render())),
         Err(error) => return Err(CliError::Arguments(error)),
     };
     let mut context = Context {
@@ -117,10 +133,16 @@ where
     }
 }
 
+/// Whether clap has answered what was asked for: help, also where no command is named, or the
+/// version.
+fn is_answer(error: &clap::Error) -> bool {
+    !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+}
+
 impl Command {
     fn run(&self, context: &mut Context) -> Result<(), CliError> {
         match self {
-            Command::Games => games::games(context.output),
+            Command::Games(games) => games.run(context.output),
             Command::Perft(perft) => perft.run(context),
             Command::Play(play) => play.run(context),
             Command::Tournament(tournament) => tournament.run(context),
@@ -130,6 +152,7 @@ impl Command {
             Command::Book(book) => book.run(context),
             Command::Puzzles(puzzles) => puzzles.run(context),
             Command::Replay(replay) => replay.run(context),
+            Command::Show(show) => show.run(context),
             Command::Serve => serve::serve(context),
         }
     }
@@ -194,14 +217,17 @@ fn outcome_json(turn: &Turn) -> Value {
     })
 }
 
-/// A text without control characters: what a file holds shall move no cursor and ring no bell.
+/// A text on one line without control characters, and without those that turn the direction of
+/// writing: what a file holds shall move no cursor, ring no bell and hide nothing.
+#[must_use]
 pub fn printable(text: &str) -> String {
-    let shown = |c: char| {
-        if c.is_control() {
+    let shown = |c: char| match c {
+        '\n' => ' ',
+        '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
             char::REPLACEMENT_CHARACTER
-        } else {
-            c
         }
+        c if c.is_control() => char::REPLACEMENT_CHARACTER,
+        c => c,
     };
     text.chars().map(shown).collect()
 }

@@ -5,16 +5,20 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
+use indicatif::ProgressBar;
+
 use super::CliError;
 
 /// Does the parts from 0 to `parts`, on so many threads. Each thread makes itself a worker, which
-/// keeps nothing from one part to the next that its result depends on.
+/// keeps nothing from one part to the next that its result depends on. Each part that is done moves
+/// the bar on.
 ///
 /// # Errors
 /// The first error by number of the part. Parts that nobody had begun by then are left undone.
 pub(super) fn in_parallel<W, T: Send>(
     parts: u64,
     threads: usize,
+    bar: &ProgressBar,
     worker: impl Fn() -> Result<W, CliError> + Sync,
     work: impl Fn(&mut W, u64) -> Result<T, CliError> + Sync,
 ) -> Result<Vec<T>, CliError> {
@@ -37,6 +41,7 @@ pub(super) fn in_parallel<W, T: Send>(
             if result.is_err() {
                 next.store(parts, Ordering::Relaxed);
             }
+            bar.inc(1);
             done.lock()
                 .unwrap_or_else(PoisonError::into_inner)
                 .push((part, result));
@@ -60,12 +65,20 @@ mod tests {
     #[test]
     fn results_come_in_order_from_any_number_of_threads() {
         for threads in [0, 1, 3] {
-            let squares = in_parallel(50, threads, || Ok(1), |one, part| Ok(part * part * *one))
-                .expect("nothing fails");
+            let bar = ProgressBar::hidden();
+            let squares = in_parallel(
+                50,
+                threads,
+                &bar,
+                || Ok(1),
+                |one, part| Ok(part * part * *one),
+            )
+            .expect("nothing fails");
             assert!(
                 squares.into_iter().eq((0..50).map(|part| part * part)),
                 "{threads} threads"
             );
+            assert_eq!(bar.position(), 50);
         }
     }
 
@@ -78,11 +91,13 @@ mod tests {
                 Ok(part)
             }
         };
-        let error = in_parallel(1000, 1, || Ok(()), fail).expect_err("part 7 fails");
+        let error = in_parallel(1000, 1, &ProgressBar::hidden(), || Ok(()), fail)
+            .expect_err("part 7 fails");
         assert!(error.to_string().contains('7'), "{error}");
         let nobody = in_parallel(
             3,
             2,
+            &ProgressBar::hidden(),
             || Err::<(), _>(CliError::Option("tools".to_owned())),
             |(), part| Ok(part),
         );

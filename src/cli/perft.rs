@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use clap::Args;
 
 use super::args::GameArgs;
-use super::{CliError, Context, let_chance_act, milliseconds};
+use super::{CliError, Context, let_chance_act, milliseconds, progress};
 use crate::rules::draughts::{Draughts, board};
 use crate::rules::mill::{Mill, board as mill_board};
 use crate::rules::{AnyMatch, Match};
+use crate::texts::text;
 
 /// Count the move sequences of a length
 #[derive(Debug, Args)]
@@ -45,9 +46,11 @@ impl Perft {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
         let mut game = self.game.open(Vec::new(), 0)?;
         let_chance_act(&mut *game);
+        let spinner = progress::spinner(text("cli.progress.counting"));
         let began = (context.clock)();
         let nodes = if self.divide && self.depth > 0 {
             let counts = divide(&mut *game, self.depth - 1)?;
+            spinner.finish_and_clear();
             for (text, nodes) in &counts {
                 writeln!(context.output, "{text} {nodes}")?;
             }
@@ -56,6 +59,7 @@ impl Perft {
             count(&*game, self.depth)
         };
         let took = milliseconds((context.clock)() - began);
+        spinner.finish_and_clear();
         writeln!(context.output, "nodes {nodes} ms {took}")?;
         Ok(())
     }

@@ -1,88 +1,201 @@
-//! `coffer play`: computer against computer.
+//! `coffer play`: the computer players among themselves, or against whoever sits at the terminal.
+
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::{Duration, SystemTime};
 
 use clap::Args;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::args::{BudgetArgs, GameArgs};
-use super::{CliError, Context, let_chance_act, outcome_json, thinker_for};
-use crate::players::levels::Courtier;
+use super::contender::Contender;
+use super::terminal::Sitting;
+use super::{CliError, Context, let_chance_act, outcome_json, progress};
 use crate::players::thinker::{AnyThinker, Request};
-use crate::rules::{Occupant, Turn};
+use crate::rules::{AnyMatch, Occupant, Turn};
+use crate::texts::text;
 
 /// A game that has not ended by then is left unfinished.
 pub(super) const LONGEST_GAME: usize = 20_000;
+/// Who plays where only the person is named.
+const USUAL_LEVEL: &str = "3";
 
-/// Let computer players play; one JSON line a game
+/// Play at the terminal, or let computer players play and print one JSON line a game
 #[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
 pub(super) struct Play {
     #[command(flatten)]
     game: GameArgs,
-    /// Who plays, by seat: levels from 1 to 5, or `random`; too few are repeated in turn
+    /// Who plays, by seat: a level from 1 to 5, `random`, `greedy` (looks at its own move alone),
+    /// `child` (has just learnt a mill game), or `me`; the computer players are repeated in turn
+    /// where there are more seats
     #[arg(long, value_delimiter = ',', value_name = "LEVEL")]
     seats: Vec<String>,
     /// How many games
     #[arg(long, default_value_t = 1)]
     games: u64,
-    /// The seed of the first game; the next ones count on
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
+    /// The seed of the first game, which the next ones count on from [default: 0, or another one
+    /// each time where you play]
+    #[arg(long)]
+    seed: Option<u64>,
     #[command(flatten)]
     budget: BudgetArgs,
+    /// Add the JSON line of each game to this file too
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
 }
 
-/// Reads a seat: `1` to `5`, or `random`.
-fn occupant(text: &str) -> Result<Occupant, CliError> {
-    match text.trim() {
-        "random" => Ok(Occupant::Random),
-        level => Ok(Occupant::Courtier(level.parse::<Courtier>()?.level())),
+const EXAMPLES: &str = "\
+Levels:
+  1 Will Somers, 2 Katherine, 3 Charles Brandon, 4 Thomas More, 5 Thomas Cromwell
+
+Examples:
+  coffer play draughts --seats me,3
+  coffer play nine_mens_morris --seats 2,me --option removal=may --save mill.jsonl
+  coffer play six_of_viii --seats me,4 --option rules=advanced
+  coffer play draughts --seats 4,random --games 10 --nodes 20000";
+
+/// Who sits at a seat.
+#[derive(Clone, Debug)]
+enum Sitter {
+    /// Whoever sits at the terminal.
+    Me,
+    /// A computer player, and what it was called.
+    Computer(Contender, String),
+}
+
+impl Sitter {
+    fn read(variant: &str, text: &str) -> Result<Self, CliError> {
+        let text = text.trim();
+        if text == "me" {
+            return Ok(Self::Me);
+        }
+        match Contender::read(variant, text) {
+            Ok(contender) => Ok(Self::Computer(contender, text.to_owned())),
+            Err(CliError::Level(_)) => Err(CliError::NoPlayer(text.to_owned())),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn occupant(&self) -> Occupant {
+        match self {
+            Self::Me => Occupant::Person(String::new()),
+            Self::Computer(contender, label) => contender.occupant(label),
+        }
     }
 }
 
 impl Play {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
-        let occupants = self.occupants()?;
-        let mut players = Vec::with_capacity(occupants.len());
-        for who in &occupants {
-            players.extend(thinker_for(&self.game.variant, who, context.knowledge)?);
+        let sitters = self.sitters()?;
+        let people = sitters
+            .iter()
+            .filter(|who| matches!(who, Sitter::Me))
+            .count();
+        let mut players = Vec::with_capacity(sitters.len());
+        for who in &sitters {
+            players.push(match who {
+                Sitter::Me => None,
+                Sitter::Computer(contender, label) => {
+                    Some(contender.player(&self.game.variant, label, context.knowledge)?)
+                }
+            });
         }
+        let occupants: Vec<Occupant> = sitters.iter().map(Sitter::occupant).collect();
+        if people > 0 {
+            return self.at_the_terminal(people, &occupants, players, context);
+        }
+        let mut players: Vec<_> = players.into_iter().flatten().collect();
+        let bar = progress::bar(self.games, text("cli.progress.games"));
         for number in 0..self.games {
-            self.one_game(
-                &occupants,
-                &mut players,
-                self.seed.wrapping_add(number),
-                context,
-            )?;
+            bar.set_position(number);
+            let seed = self.seed.unwrap_or_default().wrapping_add(number);
+            let line = self.one_game(&occupants, &mut players, seed, context)?;
+            bar.suspend(|| writeln!(context.output, "{line}"))?;
+            context.output.flush()?;
+            self.keep(&line)?;
         }
+        bar.finish_and_clear();
         Ok(())
     }
 
     /// Who sits at each seat.
-    fn occupants(&self) -> Result<Vec<Occupant>, CliError> {
-        let count = self.game.open(Vec::new(), self.seed)?.seats().len();
-        let named = self
-            .seats
-            .iter()
-            .map(|seat| occupant(seat))
-            .collect::<Result<Vec<_>, _>>()?;
+    fn sitters(&self) -> Result<Vec<Sitter>, CliError> {
+        let count = self.game.open(Vec::new(), 0)?.seats().len();
+        let read = |text: &String| Sitter::read(&self.game.variant, text);
+        let mut named = self.seats.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         if named.len() > count {
             return Err(CliError::Seats {
                 given: named.len(),
                 seats: count,
             });
         }
-        Ok(match named.as_slice() {
-            [] => vec![Occupant::Random; count],
-            named => named.iter().cycle().take(count).cloned().collect(),
-        })
+        let computers = named.iter().filter(|who| !matches!(who, Sitter::Me));
+        let mut computers: Vec<Sitter> = computers.cloned().collect();
+        if computers.is_empty() {
+            let usual = if named.is_empty() {
+                "random"
+            } else {
+                USUAL_LEVEL
+            };
+            computers.push(Sitter::read(&self.game.variant, usual)?);
+        }
+        // Everybody in turn, but whoever sits at the terminal only where that was asked for.
+        let again = computers.into_iter().cycle();
+        let missing = count - named.len();
+        named.extend(again.take(missing));
+        Ok(named)
     }
 
+    /// The games of a person, one after another.
+    fn at_the_terminal(
+        &self,
+        people: usize,
+        occupants: &[Occupant],
+        mut players: Vec<Option<Box<dyn AnyThinker>>>,
+        context: &mut Context,
+    ) -> Result<(), CliError> {
+        let first = self.seed.unwrap_or_else(any_seed);
+        for number in 0..self.games {
+            let seed = first.wrapping_add(number);
+            let game = self.game.open(occupants.to_vec(), seed)?;
+            if people > 1 && game.hides_anything() {
+                return Err(CliError::OnePerson);
+            }
+            let clock = context.clock;
+            let began = clock();
+            let mut sitting = Sitting::new(game, &mut players, seed, self.budget.budget());
+            let go_on = sitting.play(context)?;
+            self.keep(&line(sitting.game(), clock() - began))?;
+            if !go_on {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds the line of a game to the file, where one is named.
+    fn keep(&self, line: &Value) -> Result<(), CliError> {
+        let Some(file) = &self.save else {
+            return Ok(());
+        };
+        OpenOptions::new()
+            .create(true)
+            .append(true)
+            .open(file)
+            .and_then(|mut file| writeln!(file, "{line}"))
+            .map_err(|error| CliError::File(file.clone(), error))
+    }
+
+    /// Plays a game of computer players to its end.
     fn one_game(
         &self,
         occupants: &[Occupant],
         players: &mut [Box<dyn AnyThinker>],
         seed: u64,
         context: &mut Context,
-    ) -> Result<(), CliError> {
+    ) -> Result<Value, CliError> {
         let clock = context.clock;
         let began = clock();
         let mut game = self.game.open(occupants.to_vec(), seed)?;
@@ -100,16 +213,24 @@ impl Play {
             game.play(&best).map_err(CliError::Position)?;
             let_chance_act(&mut *game);
         }
-        let line = json!({
-            "record": game.record(),
-            "outcome": outcome_json(&game.turn()),
-            "plies": game.ply(),
-            "seconds": (clock() - began).as_secs_f64(),
-        });
-        writeln!(context.output, "{line}")?;
-        context.output.flush()?;
-        Ok(())
+        Ok(line(&*game, clock() - began))
     }
+}
+
+/// A game that was played, as a line of JSON.
+fn line(game: &dyn AnyMatch, took: Duration) -> Value {
+    json!({
+        "record": game.record(),
+        "outcome": outcome_json(&game.turn()),
+        "plies": game.ply(),
+        "seconds": took.as_secs_f64(),
+    })
+}
+
+/// Another seed each time.
+fn any_seed() -> u64 {
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    now.map_or(0, |time| time.as_millis() as u64)
 }
 
 /// Every move of a match has its own seed.

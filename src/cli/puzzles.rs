@@ -6,16 +6,19 @@ use clap::Args;
 use ron::ser::PrettyConfig;
 use serde_json::json;
 
-use super::{CliError, Context, milliseconds, write_file};
+use super::args::variant_parser;
+use super::{CliError, Context, milliseconds, progress, write_file};
 use crate::levels::puzzles::Puzzle;
 use crate::levels::shots::Collection;
 use crate::rules::Setup;
 use crate::rules::draughts::Draughts;
+use crate::texts::text;
 
 /// Find puzzles in games that the players play among themselves; the last line is JSON
 #[derive(Debug, Args)]
 pub(super) struct Puzzles {
     /// The variant
+    #[arg(value_parser = variant_parser())]
     variant: String,
     /// How many games
     #[arg(long, default_value_t = 100)]
@@ -68,22 +71,21 @@ impl Puzzles {
     /// All puzzles of the games, each told when it is found.
     fn find(&self, setup: &Setup, context: &mut Context) -> Result<Vec<Puzzle>, CliError> {
         let mut found = Collection::new();
+        let bar = progress::bar(self.games, text("cli.progress.games"));
         for number in 0..self.games {
+            bar.set_position(number);
             let seed = self.seed.wrapping_add(number);
             if found.search::<Draughts>(setup, seed, context.knowledge, context.clock)
                 && let Some(puzzle) = found.puzzles.last()
             {
-                writeln!(
-                    context.output,
-                    "{} {} {} {}",
-                    number,
-                    puzzle.difficulty,
-                    puzzle.position,
-                    puzzle.solution.join(" ")
-                )?;
+                let solution = puzzle.solution.join(" ");
+                let (difficulty, position) = (puzzle.difficulty, &puzzle.position);
+                let line = format!("{number} {difficulty} {position} {solution}");
+                bar.suspend(|| writeln!(context.output, "{line}"))?;
                 context.output.flush()?;
             }
         }
+        bar.finish_and_clear();
         Ok(found.puzzles)
     }
 }

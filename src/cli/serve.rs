@@ -2,13 +2,12 @@
 //! answers `{"error":"…"}` and changes nothing.
 
 use std::collections::BTreeMap;
-use std::io;
-use std::io::{BufRead, Read};
 
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::args::budget;
+use super::input::{LONGEST_LINE, Line, read_line};
 use super::play::move_seed;
 use super::{CliError, Context, known_levels, milliseconds, outcome_json, thinker_for};
 use crate::players::knowledge::Knowledge;
@@ -66,8 +65,6 @@ enum Ask {
     Record {},
 }
 
-/// The longest request, in bytes.
-const LONGEST_REQUEST: u64 = 1_000_000;
 /// How many characters of what was sent an error tells.
 const MOST_QUOTED: usize = 80;
 
@@ -91,42 +88,13 @@ pub(super) fn serve(context: &mut Context) -> Result<(), CliError> {
                 Err(error) => json!({ "error": no_request(&error) }),
             },
             Line::TooLong => json!({
-                "error": format!("a request has at most {LONGEST_REQUEST} bytes"),
+                "error": format!("a request has at most {LONGEST_LINE} bytes"),
             }),
         };
         writeln!(context.output, "{answer}")?;
         context.output.flush()?;
     }
     Ok(())
-}
-
-/// A line of the input.
-enum Line {
-    Text(Vec<u8>),
-    /// It was passed over.
-    TooLong,
-}
-
-/// The next line; none at the end of the input. Nothing that is too long is kept.
-fn read_line(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
-    let mut line = Vec::new();
-    let mut part = Read::take(&mut *input, LONGEST_REQUEST + 1);
-    if part.read_until(b'\n', &mut line)? == 0 {
-        return Ok(None);
-    }
-    if line.len() as u64 <= LONGEST_REQUEST || line.ends_with(b"\n") {
-        return Ok(Some(Line::Text(line)));
-    }
-    loop {
-        let rest = input.fill_buf()?;
-        let end = rest.iter().position(|byte| *byte == b'\n');
-        let passed = end.map_or(rest.len(), |end| end + 1);
-        let done = end.is_some() || rest.is_empty();
-        input.consume(passed);
-        if done {
-            return Ok(Some(Line::TooLong));
-        }
-    }
 }
 
 /// Why a line is no request, with as much of it as can be told.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::json;
 
+use super::args::variant_parser;
 use super::{CliError, Context, milliseconds, tablebases};
 use crate::players::mill::tablebase as mill;
 use crate::players::{tablebase as draughts, wolf};
@@ -16,6 +17,7 @@ use crate::rules::wolf::field::{Animal, Field};
 #[derive(Debug, Args)]
 pub(super) struct Solve {
     /// The variant
+    #[arg(value_parser = variant_parser())]
     variant: String,
     /// Write the packed table to this file
     #[arg(long, value_name = "FILE")]

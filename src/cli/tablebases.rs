@@ -1,13 +1,13 @@
 //! `coffer solve` where endings are kept in a file: solved with their counts, checked position by
 //! position, packed and written.
 
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 
 use serde_json::{Value, json};
 
-use super::{CliError, Context, milliseconds, write_file};
+use super::input::read_file;
+use super::{CliError, Context, milliseconds, progress, write_file};
 use crate::players::mill::tablebase as mill;
 use crate::players::tablebase::{
     self as draughts, MOST_PIECES, Solution, Verification, count_positions,
@@ -16,6 +16,7 @@ use crate::rules::Game;
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::Board;
 use crate::rules::mill::Mill;
+use crate::texts::text;
 
 /// Tablebase that are solved once and kept in a file.
 pub(super) trait Tablebase: Sized {
@@ -54,12 +55,14 @@ pub(super) fn solve<T: Tablebase>(
     context: &mut Context,
 ) -> Result<(), CliError> {
     let clock = context.clock;
+    let spinner = progress::spinner(text("cli.progress.solving"));
     let began = clock();
     let bytes = match check {
-        Some(file) => fs::read(file).map_err(|error| CliError::File(file.to_owned(), error))?,
+        Some(file) => read_file(file, context.input)?,
         None => T::solve(),
     };
     let solved = milliseconds(clock() - began);
+    spinner.finish_and_clear();
     if check.is_none() {
         writeln!(context.output, "{}: solved in {solved} ms", T::NAME)?;
     }
@@ -93,25 +96,25 @@ pub(super) fn solve<T: Tablebase>(
 }
 
 /// What is counted in a table; with the example as a position's text.
-fn census_json<P>(count_values: Verification<P>, position: impl Fn(P) -> String) -> Value {
+fn verification_json<P>(verification: Verification<P>, position: impl Fn(P) -> String) -> Value {
     json!({
-        "won": count_values.won,
-        "drawn": count_values.drawn,
-        "lost": count_values.lost,
-        "longest": count_values.longest,
-        "example": count_values.example.map(position),
+        "won": verification.won,
+        "drawn": verification.drawn,
+        "lost": verification.lost,
+        "longest": verification.longest,
+        "example": verification.example.map(position),
     })
 }
 
 /// The same for people.
-fn census_words(count_values: &Value) -> String {
+fn verification_words(verification: &Value) -> String {
     format!(
         "{} won, {} drawn, {} lost; the longest takes {} plies: {}",
-        count_values["won"],
-        count_values["drawn"],
-        count_values["lost"],
-        count_values["longest"],
-        count_values["example"].as_str().unwrap_or("none")
+        verification["won"],
+        verification["drawn"],
+        verification["lost"],
+        verification["longest"],
+        verification["example"].as_str().unwrap_or("none")
     )
 }
 
@@ -133,16 +136,16 @@ impl Tablebase for draughts::Tablebase {
     fn check(&self, output: &mut dyn Write) -> Result<Vec<Value>, CliError> {
         let mut tables = Vec::new();
         for pieces in 2..=MOST_PIECES {
-            let count_values = draughts::Tablebase::check(self, pieces)?;
-            let both = (count_values.won + count_values.drawn + count_values.lost) / 2;
+            let verification = draughts::Tablebase::check(self, pieces)?;
+            let both = (verification.won + verification.drawn + verification.lost) / 2;
             let position = |board: Board| Draughts::from_board(board).position();
-            let mut table = census_json(count_values, position);
+            let mut table = verification_json(verification, position);
             let positions = count_positions(pieces);
             writeln!(
                 output,
                 "draughts: {pieces} pieces: {positions} positions before the side to move, {both} of them with pieces on both sides; \
                  with either side to move {}",
-                census_words(&table)
+                verification_words(&table)
             )?;
             table["pieces"] = pieces.into();
             table["positions"] = positions.into();
@@ -178,14 +181,14 @@ impl Tablebase for mill::Tablebase {
         let mut tables = Vec::new();
         for (game, ceylon) in [("nine_mens_morris", false), ("ceylon_mill", true)] {
             for (own, other) in MEN {
-                let count_values = mill::Tablebase::check(self, ceylon, own, other, 1)?;
-                let positions = count_values.won + count_values.drawn + count_values.lost;
+                let verification = mill::Tablebase::check(self, ceylon, own, other, 1)?;
+                let positions = verification.won + verification.drawn + verification.lost;
                 let mut table =
-                    census_json(count_values, |board| Mill::from_board(board).position());
+                    verification_json(verification, |board| Mill::from_board(board).position());
                 writeln!(
                     output,
                     "{game}: {own} men to move against {other}: {positions} positions up to symmetry; {}",
-                    census_words(&table)
+                    verification_words(&table)
                 )?;
                 table["variant"] = game.into();
                 table["own"] = own.into();

@@ -9,21 +9,22 @@
 //! on every machine.
 
 use std::io::Write;
-use std::str::FromStr;
 
 use clap::Args;
 use serde_json::{Value, json};
 
 use super::args::{GameArgs, ThreadArgs};
+use super::contender::Contender;
 use super::parallel::in_parallel;
 use super::play::{LONGEST_GAME, move_seed};
-use super::{CliError, Context, let_chance_act, thinker_for};
+use super::progress;
+use super::{CliError, Context, let_chance_act};
 use crate::players::knowledge::Knowledge;
-use crate::players::levels::{Courtier, GREEDY, PlayerProfile};
 use crate::players::search::mix;
-use crate::players::thinker::{AnyThinker, AtRandom, Request};
-use crate::players::{Budget, Clock, thinker};
-use crate::rules::{AnyMatch, Occupant, Turn};
+use crate::players::thinker::{AnyThinker, Request};
+use crate::players::{Budget, Clock};
+use crate::rules::{AnyMatch, Turn};
+use crate::texts::text;
 
 /// How many moves at the beginning are random.
 const RANDOM_PLIES: u64 = 3;
@@ -58,108 +59,6 @@ pub(super) struct Tournament {
     neighbours: bool,
     #[command(flatten)]
     threads: ThreadArgs,
-}
-
-/// Who takes part.
-#[derive(Clone, Debug)]
-enum Contender {
-    Random,
-    /// Who has just learnt the game.
-    Child,
-    Courtier(Courtier),
-    /// Whoever thinks in a manner that no courtier has.
-    PlayerProfile(PlayerProfile),
-}
-
-impl Contender {
-    /// Reads `random`, `child`, `greedy`, a level, or one of the latter two with changes:
-    /// `5/book=off/depth=9`.
-    fn read(variant: &str, text: &str) -> Result<Contender, CliError> {
-        match text {
-            "random" => return Ok(Contender::Random),
-            "child" => return Ok(Contender::Child),
-            _ => {}
-        }
-        let mut parts = text.split('/');
-        let name = parts.next().unwrap_or_default();
-        let mut changes = parts.peekable();
-        let mut profile = if name == "greedy" {
-            GREEDY
-        } else {
-            let who: Courtier = name.parse()?;
-            if changes.peek().is_none() {
-                return Ok(Contender::Courtier(who));
-            }
-            thinker::profile(variant, who)
-                .ok_or_else(|| CliError::NoManner(variant.to_owned(), text.to_owned()))?
-        };
-        for change in changes {
-            let (name, value) = change
-                .split_once('=')
-                .ok_or_else(|| CliError::Option(change.to_owned()))?;
-            set(&mut profile, name, value).ok_or_else(|| CliError::Change(change.to_owned()))?;
-        }
-        Ok(Contender::PlayerProfile(profile))
-    }
-
-    fn player(
-        &self,
-        variant: &str,
-        label: &str,
-        knowledge: &Knowledge,
-    ) -> Result<Box<dyn AnyThinker>, CliError> {
-        let nobody = || CliError::NoManner(variant.to_owned(), label.to_owned());
-        match self {
-            Contender::Random => Ok(Box::new(AtRandom)),
-            Contender::Child => thinker::baseline(variant).ok_or_else(nobody),
-            Contender::Courtier(who) => {
-                thinker_for(variant, &Occupant::Courtier(who.level()), knowledge)?
-                    .ok_or_else(nobody)
-            }
-            Contender::PlayerProfile(profile) => {
-                thinker::with_profile(variant, profile, knowledge).ok_or_else(nobody)
-            }
-        }
-    }
-}
-
-/// Sets what the name says to the value; none where there is no such name or value.
-fn set(profile: &mut PlayerProfile, name: &str, value: &str) -> Option<()> {
-    fn number<T: FromStr>(to: &mut T, value: &str) -> Option<()> {
-        *to = value.parse().ok()?;
-        Some(())
-    }
-    let switch = |to: &mut bool| {
-        *to = match value {
-            "on" => true,
-            "off" => false,
-            _ => return None,
-        };
-        Some(())
-    };
-    match name {
-        "depth" => number(&mut profile.depth, value),
-        "nodes" => {
-            let nodes = value.parse().ok().filter(|&nodes| nodes > 0)?;
-            profile.budget = Budget::nodes(nodes);
-            Some(())
-        }
-        "lapses" => number(&mut profile.one_ply_rate, value),
-        "oversight" => number(&mut profile.blunder_rate, value),
-        "judgement_noise" => number(&mut profile.evaluation_noise, value),
-        "root_noise" => number(&mut profile.root_noise, value),
-        "forward" => number(&mut profile.style.forward, value),
-        "rim" => number(&mut profile.style.rim, value),
-        "centre" => number(&mut profile.style.centre, value),
-        "company" => number(&mut profile.style.company, value),
-        "trade" => number(&mut profile.style.trade, value),
-        "daring" => number(&mut profile.style.daring, value),
-        "quiescence" => switch(&mut profile.quiescence),
-        "tuned" => switch(&mut profile.tuned),
-        "endings" => switch(&mut profile.endings),
-        "book" => switch(&mut profile.book),
-        _ => None,
-    }
 }
 
 /// Wins, draws and losses of one side.
@@ -391,7 +290,10 @@ impl Tournament {
             one_game(&self.game, players, seating, seed, self.nodes, clock)
         };
         let mut tally = Tally::default();
-        for both in in_parallel(2 * openings, self.threads.count(), worker, play)?.chunks(2) {
+        let bar = progress::bar(2 * openings, text("cli.progress.games"));
+        let games = in_parallel(2 * openings, self.threads.count(), &bar, worker, play)?;
+        bar.finish_and_clear();
+        for both in games.chunks(2) {
             let ahead: i64 = both.iter().map(|(_, ahead)| ahead).sum();
             for (winner, _) in both {
                 tally.add(winner.map(|winner| winner == 0));

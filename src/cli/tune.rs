@@ -14,9 +14,9 @@ use std::sync::Arc;
 
 use clap::Args;
 
-use super::args::ThreadArgs;
+use super::args::{ThreadArgs, variant_parser};
 use super::parallel::in_parallel;
-use super::{CliError, Context, write_file};
+use super::{CliError, Context, progress, write_file};
 use crate::players::draughts::PlainEvaluator;
 use crate::players::knowledge::Knowledge;
 use crate::players::search::{
@@ -27,11 +27,13 @@ use crate::players::tuned::{BLOCKS, NUMBERS, PATTERNS, WAYS, Weights};
 use crate::players::{Clock, tuned};
 use crate::rules::Setup;
 use crate::rules::draughts::board::{Board, Side, Square};
+use crate::texts::text;
 
 /// Fit the weights of a judgement to games that are played for it
 #[derive(Debug, Args)]
 pub(super) struct Tune {
     /// The variant
+    #[arg(value_parser = variant_parser())]
     variant: String,
     /// Games in each round
     #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
@@ -94,7 +96,7 @@ impl Tune {
 }
 
 fn fit_to_games(
-    options: &Tune,
+    terms: &Tune,
     output: &mut dyn Write,
     knowledge: &Knowledge,
     clock: Clock,
@@ -102,13 +104,13 @@ fn fit_to_games(
     let endings = knowledge.draughts();
     let mut weights = Arc::new(Weights::by_hand());
     let mut samples = Vec::new();
-    for round in 0..u64::from(options.rounds) {
+    for round in 0..u64::from(terms.rounds) {
         let began = clock();
-        let seed = mix(options.seed ^ mix(round));
+        let seed = mix(terms.seed ^ mix(round));
         let games = if round == 0 {
-            play(PlainEvaluator, endings.as_ref(), seed, options)?
+            play(PlainEvaluator, endings.as_ref(), seed, terms)?
         } else {
-            play(weights.clone(), endings.as_ref(), seed, options)?
+            play(weights.clone(), endings.as_ref(), seed, terms)?
         };
         let points: f64 = games
             .iter()
@@ -162,11 +164,13 @@ fn play<E: Evaluator<Board> + Clone + Sync>(
     evaluator: E,
     endings: Option<&Arc<Tablebase>>,
     seed: u64,
-    options: &Tune,
+    terms: &Tune,
 ) -> Result<Vec<Vec<Sample>>, CliError> {
-    in_parallel(
-        options.games,
-        options.threads.count(),
+    let bar = progress::bar(terms.games, text("cli.progress.games"));
+    let games = in_parallel(
+        terms.games,
+        terms.threads.count(),
+        &bar,
         || Ok(()),
         |(), game| {
             // A memory of its own for each game: how an old one ages would depend on the games
@@ -179,12 +183,14 @@ fn play<E: Evaluator<Board> + Clone + Sync>(
             Ok(one_game(
                 &mut search,
                 endings.map(Arc::as_ref),
-                options.nodes,
+                terms.nodes,
                 mix(seed ^ mix(game)),
                 aside,
             ))
         },
-    )
+    );
+    bar.finish_and_clear();
+    games
 }
 
 fn one_game<E: Evaluator<Board>>(
@@ -443,7 +449,7 @@ mod tests {
     use crate::players::system_clock;
 
     fn tuned(seed: u64, threads: u16) -> Vec<u8> {
-        let options = Tune {
+        let terms = Tune {
             variant: "draughts".to_owned(),
             games: 12,
             nodes: 150,
@@ -452,13 +458,8 @@ mod tests {
             threads: ThreadArgs { threads },
             write: None,
         };
-        let weights = fit_to_games(
-            &options,
-            &mut Vec::new(),
-            &Knowledge::default(),
-            system_clock,
-        )
-        .expect("nothing fails");
+        let weights = fit_to_games(&terms, &mut Vec::new(), &Knowledge::default(), system_clock)
+            .expect("nothing fails");
         weights.to_bytes()
     }
 

@@ -6,7 +6,7 @@ use std::any::Any;
 use serde_json::Value;
 
 use super::{
-    Effect, Game, GameView, Match, Occupant, PieceView, Record, Refusal, Seat, Setup, Turn,
+    Effect, Ending, Game, GameView, Match, Occupant, PieceView, Record, Refusal, Seat, Setup, Turn,
 };
 
 /// A match of any game, as an object-safe trait.
@@ -32,10 +32,22 @@ pub trait AnyMatch: Send + Sync {
     }
     /// The effects of the last move; empty before the first.
     fn effects(&self) -> &[Effect];
+    /// Who made the last move, `None` for chance, and the move in notation as a seat may know it;
+    /// `None` at the beginning.
+    fn last_move(&self, viewer: Option<Seat>) -> Option<(Option<Seat>, String)>;
+    /// What the last move did as a seat may know it, or an onlooker; nothing at the beginning.
+    fn effects_for(&self, viewer: Option<Seat>) -> Vec<Effect>;
     /// Makes the pending chance move. Returns false unless it is chance's turn.
     fn chance(&mut self) -> bool;
     /// Takes back one move. Returns false if there is none.
     fn undo(&mut self) -> bool;
+    /// How many moves to take back for an earlier turn of a seat, see [`Match::undo_depth`].
+    fn undo_depth(&self, mine: &dyn Fn(Seat) -> bool) -> Option<usize>;
+    /// Ends the match without a move.
+    ///
+    /// # Errors
+    /// When it is over already, or the game knows no such ending; then nothing has changed.
+    fn end(&mut self, ending: Ending) -> Result<(), Refusal>;
     /// The seat to act, or the outcome.
     fn turn(&self) -> Turn;
     /// The position as text.
@@ -46,6 +58,9 @@ pub trait AnyMatch: Send + Sync {
     fn view(&self, viewer: Option<Seat>) -> Value;
     /// Every piece and card on the table as `viewer` sees it; `None` is an onlooker.
     fn pieces(&self, viewer: Option<Seat>) -> Vec<PieceView>;
+    /// The table drawn with characters as a seat sees it, or an onlooker, see
+    /// [`GameView::drawing`].
+    fn drawing(&self, viewer: Option<Seat>, names: &[String]) -> Option<String>;
     /// The match as a serializable record.
     fn record(&self) -> Record;
     /// The occupants, by seat.
@@ -92,12 +107,36 @@ impl<G: Game> AnyMatch for Match<G> {
         self.plies().last().map_or(&[], |ply| &ply.effects)
     }
 
+    fn last_move(&self, viewer: Option<Seat>) -> Option<(Option<Seat>, String)> {
+        let ply = self.plies().last()?;
+        let text = ply.after.move_text_for(&ply.mv, &ply.text, viewer);
+        Some((ply.seat, text))
+    }
+
+    fn effects_for(&self, viewer: Option<Seat>) -> Vec<Effect> {
+        let ply = self.plies().last();
+        let effects = ply.map(|ply| {
+            ply.effects
+                .iter()
+                .map(|one| ply.after.effect_for(one, viewer))
+        });
+        effects.into_iter().flatten().collect()
+    }
+
     fn chance(&mut self) -> bool {
         self.play_chance().is_some()
     }
 
     fn undo(&mut self) -> bool {
         Self::undo(self)
+    }
+
+    fn undo_depth(&self, mine: &dyn Fn(Seat) -> bool) -> Option<usize> {
+        Self::undo_depth(self, mine)
+    }
+
+    fn end(&mut self, ending: Ending) -> Result<(), Refusal> {
+        Self::end(self, ending)
     }
 
     fn turn(&self) -> Turn {
@@ -118,6 +157,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn pieces(&self, viewer: Option<Seat>) -> Vec<PieceView> {
         self.game().view(viewer).pieces()
+    }
+
+    fn drawing(&self, viewer: Option<Seat>, names: &[String]) -> Option<String> {
+        self.game().view(viewer).drawing(names)
     }
 
     fn record(&self) -> Record {

@@ -12,6 +12,7 @@
 
 mod any;
 pub mod draughts;
+mod drawing;
 mod effect;
 mod hidden_ids;
 mod matches;
@@ -203,6 +204,12 @@ pub trait GameView:
     fn pieces(&self) -> Vec<PieceView>;
     /// The seat to act, or the outcome.
     fn turn(&self) -> Turn;
+    /// The table drawn with characters as this viewer sees it, at most 80 columns wide; `None` for
+    /// a game that is not drawn. `names` are the people's by seat; an empty or missing one is
+    /// called by its side or number.
+    fn drawing(&self, _names: &[String]) -> Option<String> {
+        None
+    }
 }
 
 /// All legal moves of a game as a new list.

@@ -17,9 +17,12 @@ mod wolf;
 
 pub use self::story::{Bag, LineMove, Spoils, Story};
 
+use super::knowledge::Knowledge;
+use super::levels::Courtier;
 use super::search::Score;
-use super::thinker::Thought;
-use crate::rules::{Effect, Game, Kind, Seat, Spot, legal_moves};
+use super::thinker::{CourtGame, Request, Thought};
+use crate::rules::registry::for_each_game;
+use crate::rules::{AnyMatch, Effect, Game, Kind, Match, Seat, Spot, legal_moves};
 use crate::texts;
 use crate::texts::{Sentence, count};
 
@@ -124,6 +127,52 @@ pub fn hint<G: Explains>(game: &G, thought: &Thought<G::Move>) -> Option<Hint<G>
         mv,
     })
 }
+
+/// A hint for a match of any game: the move in notation, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextHint {
+    /// The move.
+    pub text: String,
+    /// Why.
+    pub reason: Sentence,
+}
+
+/// The hint of the strongest courtier for the seat that acts, who knows no more than that seat;
+/// `None` when no seat acts, or nobody plays the game.
+#[must_use]
+pub fn hint_for(game: &dyn AnyMatch, knowledge: &Knowledge, request: &Request) -> Option<TextHint> {
+    HINTS.iter().find_map(|hint| hint(game, knowledge, request))
+}
+
+/// The hints of one game; `None` for a match of another.
+fn hint_of<G: CourtGame + Explains>(
+    game: &dyn AnyMatch,
+    knowledge: &Knowledge,
+    request: &Request,
+) -> Option<TextHint> {
+    let game: &Match<G> = game.as_any().downcast_ref()?;
+    let seat = game.turn().seat()?;
+    let variant = game.setup().variant().key;
+    let strongest = Courtier::ALL
+        .into_iter()
+        .rev()
+        .find_map(|who| G::courtier(variant, who, knowledge));
+    let view = game.game().view(Some(seat));
+    let thought = strongest?.think(&view, &game.legal_moves(), request);
+    let hint = hint(game.game(), &thought)?;
+    Some(TextHint {
+        text: hint.text,
+        reason: hint.reason,
+    })
+}
+
+macro_rules! hints {
+    ($($game:ty,)*) => { &[$(hint_of::<$game>),*] };
+}
+
+/// How hints are given, by game.
+static HINTS: &[fn(&dyn AnyMatch, &Knowledge, &Request) -> Option<TextHint>] =
+    for_each_game!(hints);
 
 /// Pieces in words: `a man`, `two kings`, `three pieces`.
 fn named<G: Explains>(bag: &Bag) -> String {

@@ -12,6 +12,7 @@ pub mod movegen;
 mod archive;
 #[cfg(test)]
 pub(crate) mod board_tests;
+mod drawing;
 mod explain;
 pub mod huffing;
 pub mod pdn;
@@ -25,6 +26,7 @@ pub use self::archive::{
     PdnMatchError, from_pdn, looks_like_pdn, record_from_pdn, to_pdn, variant_of,
 };
 use self::board::{Board, Move, Side, Square};
+pub(super) use self::drawing::chequered;
 use super::{
     Effect, Game, GameView, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, Seat,
     Setup, Spot, Turn, Variant,
@@ -544,5 +546,9 @@ impl GameView for Draughts {
 
     fn turn(&self) -> Turn {
         Game::turn(self)
+    }
+
+    fn drawing(&self, names: &[String]) -> Option<String> {
+        Some(drawing::drawing(self, names))
     }
 }

@@ -13,6 +13,7 @@
 pub mod board;
 pub mod symmetry;
 
+mod drawing;
 mod explain;
 mod lines;
 mod notation;
@@ -391,5 +392,9 @@ impl GameView for Mill {
 
     fn turn(&self) -> Turn {
         Game::turn(self)
+    }
+
+    fn drawing(&self, names: &[String]) -> Option<String> {
+        Some(drawing::drawing(self, names))
     }
 }

@@ -22,6 +22,7 @@
 pub mod deck;
 pub mod round;
 
+mod drawing;
 mod explain;
 mod notation;
 #[cfg(test)]

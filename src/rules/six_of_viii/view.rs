@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::deck::{Card, CardSet, SPACES, Suit, deck};
+use super::drawing::drawing;
 use super::round::{Legal, SideScore, legal_plays};
 use super::{Church, DUMMY, Options, Phase, Place, PlayedCard, SixOfViii, Trick};
 use crate::rules::{Game, GameView, PieceView, Seat, Turn};
@@ -70,6 +71,10 @@ impl GameView for View {
 
     fn turn(&self) -> Turn {
         self.turn.clone()
+    }
+
+    fn drawing(&self, names: &[String]) -> Option<String> {
+        Some(drawing(self, names))
     }
 }
 

@@ -7,6 +7,7 @@
 
 pub mod field;
 
+mod drawing;
 mod explain;
 #[cfg(test)]
 mod tests;
@@ -272,5 +273,9 @@ impl GameView for Wolf {
 
     fn turn(&self) -> Turn {
         Game::turn(self)
+    }
+
+    fn drawing(&self, names: &[String]) -> Option<String> {
+        Some(drawing::drawing(self, names))
     }
 }

@@ -1,12 +1,16 @@
 //! The command line as a whole: what it answers, and that nonsense gets one line and no panic.
 
+mod matches;
+mod serve;
+mod terminal;
+
 use std::collections::BTreeMap;
 use std::io::Cursor;
 
 use serde_json::{Value, json};
 
 use super::args::seat_option;
-use super::{CliError, printable, run};
+use super::{CliError, run};
 use crate::players::book::Book;
 use crate::players::knowledge::tests::complete;
 use crate::players::tuned::Weights;
@@ -30,8 +34,21 @@ fn coffer(args: &[&str]) -> String {
     coffer_with(args, "").expect("an answer")
 }
 
+/// The one line of an error; what clap says of wrong usage begins with one.
 fn refused(args: &[&str], input: &str) -> String {
-    let error = coffer_with(args, input).expect_err("a refusal").to_string();
+    let error = coffer_with(args, input).expect_err("a refusal");
+    let code = error.exit_code();
+    let error = match error {
+        CliError::Arguments(usage) => {
+            assert_eq!((code, usage.exit_code()), (2, 2));
+            let usage = usage.render().to_string();
+            usage.lines().next().unwrap_or_default().to_owned()
+        }
+        other => {
+            assert_eq!(code, 1);
+            other.to_string()
+        }
+    };
     assert!(
         !error.is_empty() && !error.contains('\n'),
         "one line: {error}"
@@ -54,7 +71,7 @@ fn serve(requests: &[Value]) -> Vec<Value> {
 
 #[test]
 fn games_lists_every_variant() {
-    let listed: Value = serde_json::from_str(&coffer(&["games"])).expect("JSON");
+    let listed: Value = serde_json::from_str(&coffer(&["games", "--json"])).expect("JSON");
     let keys: Vec<&str> = listed["games"]
         .as_array()
         .expect("a list")
@@ -64,6 +81,54 @@ fn games_lists_every_variant() {
     for key in ["draughts", "losing", "wolf"] {
         assert!(keys.contains(&key), "{keys:?}");
     }
+}
+
+#[test]
+fn games_are_a_table_for_people() {
+    let out = coffer(&["games"]);
+    let lines: Vec<&str> = out.lines().collect();
+    assert!(lines[0].starts_with("VARIANT "), "{out}");
+    let of = |key: &str| {
+        let mut lines = lines.iter();
+        lines.find(|line| line.split_whitespace().next() == Some(key))
+    };
+    for variant in registry::variants() {
+        assert!(
+            of(variant.key).is_some(),
+            "{} is missing: {out}",
+            variant.key
+        );
+    }
+    assert!(of("draughts").is_some_and(|line| line.ends_with("huff=off|on")));
+    assert!(lines.iter().all(|line| line.chars().count() <= 80), "{out}");
+}
+
+#[test]
+fn wrong_usage_is_told_by_clap_with_a_suggestion() {
+    let usage = |args: &[&str]| {
+        let error = coffer_with(args, "").expect_err("wrong usage");
+        assert_eq!(error.exit_code(), 2);
+        error.report()
+    };
+    let near = usage(&["perft", "draught", "3"]);
+    assert!(
+        near.contains("a similar value exists: 'draughts'"),
+        "{near}"
+    );
+    assert!(usage(&["plya"]).contains("'play'"));
+    assert!(usage(&["perft"]).contains("Usage: coffer perft"));
+    let error = coffer_with(&["replay", "/no/such/file"], "").expect_err("no file");
+    assert_eq!((error.exit_code(), error.report().lines().count()), (1, 1));
+}
+
+#[test]
+fn alone_it_prints_its_help() {
+    let alone = coffer(&[]);
+    assert!(
+        alone.contains("Usage: coffer") && alone.contains("perft"),
+        "{alone}"
+    );
+    assert_eq!(alone, coffer(&["-h"]));
 }
 
 #[test]
@@ -107,59 +172,6 @@ fn puzzles_are_found_again_by_the_same_seed() {
         "no puzzles can be found in wolf"
     );
     refused(&["puzzles", "chess"], "");
-}
-
-#[test]
-fn play_writes_a_record_that_replays() {
-    let out = coffer(&[
-        "play", "draughts", "--seats", "1,random", "--games", "3", "--seed", "5", "--nodes", "300",
-    ]);
-    let mut games = Vec::new();
-    for line in out.lines() {
-        let game: Value = serde_json::from_str(line).expect("JSON");
-        assert_eq!(
-            game["plies"],
-            game["record"]["moves"].as_array().expect("moves").len()
-        );
-        assert!(game["outcome"]["reason"].is_string(), "{game}");
-        let again = coffer_with(&["replay", "-"], &game["record"].to_string()).expect("a replay");
-        let again: Value = serde_json::from_str(&again).expect("JSON");
-        assert_eq!(
-            (&again["outcome"], &again["plies"]),
-            (&game["outcome"], &game["plies"])
-        );
-        games.push(game["record"]["moves"].clone());
-    }
-    assert_eq!(games.len(), 3);
-    assert_ne!(games[0], games[1], "another seed, another game");
-    let repeated = coffer(&[
-        "play", "draughts", "--seats", "1,random", "--seed", "6", "--nodes", "300",
-    ]);
-    let repeated: Value = serde_json::from_str(&repeated).expect("JSON");
-    assert_eq!(
-        repeated["record"]["moves"], games[1],
-        "the same seed, the same game"
-    );
-}
-
-#[test]
-fn replay_reads_pdn() {
-    let out = coffer_with(
-        &["replay", "-"],
-        "[Event \"a\"]\n1. 11-15 23-19 2. 8-11 *\n",
-    )
-    .expect("a replay");
-    let end: Value = serde_json::from_str(&out).expect("JSON");
-    assert_eq!(
-        (&end["plies"], &end["turn"], &end["outcome"]),
-        (&json!(3), &json!(1), &Value::Null)
-    );
-    assert_eq!(
-        refused(&["replay", "-"], "1. 11-15 23-19 2. 1-6 *")
-            .split(':')
-            .next(),
-        Some("game 1, move 3, “1-6”")
-    );
 }
 
 /// The variants that courtiers play.
@@ -236,60 +248,6 @@ fn every_variant_is_played_replayed_and_served() {
             "{variant}"
         );
     }
-}
-
-/// A game that fails is named, those behind it are replayed, and the end says how many failed.
-#[test]
-fn replay_goes_on_after_a_game_that_fails() {
-    let file = "1. 11-15 23-19 *\n\n1. 11-15 23-19 2. 1-6 *\n\n1. 9-14 *\n";
-    let mut output = Vec::new();
-    let error = run(
-        ["coffer", "replay", "-"],
-        &mut Cursor::new(file.as_bytes()),
-        &mut output,
-        complete(),
-        system_clock,
-    )
-    .expect_err("one fails");
-    assert_eq!(error.to_string(), "1 of 3 games cannot be replayed");
-    let lines: Vec<Value> = String::from_utf8(output)
-        .expect("UTF-8")
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("JSON"))
-        .collect();
-    assert_eq!(
-        (&lines[0]["plies"], &lines[2]["plies"]),
-        (&json!(2), &json!(1))
-    );
-    let why = lines[1]["error"].as_str().expect("why");
-    assert!(why.starts_with("game 2, move 3, “1-6”"), "{why}");
-}
-
-#[test]
-fn what_is_too_large_is_not_read_and_control_characters_are_not_shown() {
-    let large = " ".repeat((16 << 20) + 1);
-    assert_eq!(
-        refused(&["replay", "-"], &large),
-        "- has more than 16 MB: that is no record and no PDN"
-    );
-    assert_eq!(
-        printable("a\u{1b}[2Jb\u{7}\u{9b}c ö"),
-        "a\u{fffd}[2Jb\u{fffd}\u{fffd}c ö"
-    );
-}
-
-#[test]
-fn replay_reads_losing_draughts_from_pdn() {
-    let out = coffer_with(
-        &["replay", "-"],
-        "[Variant \"Losing\"]\n[FEN \"B:W18:B14\"]\n1. 14x23 *\n",
-    )
-    .expect("a replay");
-    let end: Value = serde_json::from_str(&out).expect("JSON");
-    assert_eq!(
-        end["outcome"],
-        json!({ "winners": [1], "reason": "all_given", "scores": [] })
-    );
 }
 
 /// The table of a small tournament adds up, says who is who, and is the same every time.
@@ -417,8 +375,7 @@ fn weights_and_a_book_are_made_and_written() {
 #[test]
 fn nonsense_is_refused_in_one_line() {
     for args in [
-        &[][..],
-        &["dance"],
+        &["dance"][..],
         &["perft"],
         &["perft", "draughts"],
         &["perft", "draughts", "-1"],
@@ -518,180 +475,10 @@ fn solve_tells_what_is_known() {
     refused(&["solve", "chess"], "");
 }
 
-/// DR-9 on the command line: the option, and a huff as a move.
-#[test]
-fn huffing_is_an_option_of_draughts() {
-    let answers = serve(&[
-        json!({ "cmd": "new", "variant": "draughts", "options": { "huff": "on" }, "position": "B:W17,18,32:B1,13,14" }),
-        json!({ "cmd": "move", "move": "1-5" }),
-        json!({ "cmd": "why", "move": "huff 5" }),
-        json!({ "cmd": "move", "move": "huff 14" }),
-        json!({ "cmd": "go", "nodes": 500 }),
-    ]);
-    assert_eq!(answers[1]["position"], "W:W17,18,32:B5,13,14:X13,14");
-    assert_eq!(
-        answers[2]["why"],
-        "The piece on 5 could not have captured: it cannot be huffed."
-    );
-    assert_eq!(
-        (&answers[3]["turn"], &answers[3]["ply"]),
-        (&json!(1), &json!(2))
-    );
-    assert!(answers[4]["best"].is_string());
-    assert!(coffer(&["perft", "draughts", "4", "--option", "huff=on"]).starts_with("nodes 2949 "));
-    refused(
-        &["perft", "draughts", "1", "--option", "huff=sometimes"],
-        "",
-    );
-    refused(&["perft", "losing", "1", "--option", "huff=on"], "");
-}
-
 #[test]
 fn help_and_version_are_no_errors() {
     assert!(coffer(&["--help"]).contains("perft"));
     assert!(coffer(&["--version"]).starts_with("coffer "));
-}
-
-#[test]
-fn serve_plays_a_game_with_another_program() {
-    let answers = serve(&[
-        json!({ "cmd": "state" }),
-        json!({ "cmd": "new", "variant": "draughts", "options": {}, "seed": 7, "position": null }),
-        json!({ "cmd": "move", "move": "11-15" }),
-        json!({ "cmd": "why", "move": "9-13" }),
-        json!({ "cmd": "move", "move": "9-13" }),
-        json!({ "cmd": "view", "seat": 1 }),
-        json!({ "cmd": "view", "seat": 9 }),
-        json!({ "cmd": "go", "nodes": 1000 }),
-        json!({ "cmd": "go", "nodes": 500, "level": 1 }),
-        json!({ "cmd": "go", "level": 7 }),
-        json!({ "cmd": "undo" }),
-        json!({ "cmd": "undo" }),
-        json!({ "cmd": "chance" }),
-        json!({ "cmd": "record" }),
-        json!({ "cmd": "state" }),
-    ]);
-    assert_eq!(answers.len(), 15);
-    assert!(answers[0]["error"].is_string());
-    assert_eq!(answers[1]["legal"].as_array().map(Vec::len), Some(7));
-    assert_eq!(
-        (
-            &answers[1]["turn"],
-            &answers[1]["ply"],
-            &answers[1]["outcome"]
-        ),
-        (&json!(0), &json!(0), &Value::Null)
-    );
-    assert_eq!(
-        (&answers[2]["turn"], &answers[2]["ply"]),
-        (&json!(1), &json!(1))
-    );
-    assert!(answers[3]["why"].is_string());
-    assert!(answers[4]["error"].is_string());
-    assert!(answers[5]["view"].is_object());
-    assert!(answers[6]["error"].is_string());
-    for thought in &answers[7..9] {
-        let best = thought["best"].as_str().expect("a move");
-        assert!(
-            answers[2]["legal"]
-                .as_array()
-                .expect("moves")
-                .iter()
-                .any(|mv| mv == best),
-            "{thought}"
-        );
-        assert!(
-            thought["score"].is_i64()
-                && thought["depth"].is_u64()
-                && thought["nodes"].is_u64()
-                && thought["ms"].is_number()
-        );
-    }
-    assert!(answers[9]["error"].is_string());
-    assert_eq!(answers[10], answers[1]);
-    assert!(answers[11]["error"].is_string() && answers[12]["error"].is_string());
-    assert_eq!(answers[13]["record"]["seed"], 7);
-    assert_eq!(answers[14], answers[1], "errors changed nothing");
-}
-
-#[test]
-fn serve_survives_nonsense() {
-    let input = "\n{\n\"go\"\n{\"cmd\":\"dance\"}\n{\"cmd\":\"new\",\"variant\":\"draughts\",\"position\":\"x\"}\n\u{0}\n{\"cmd\":\"new\",\"variant\":3}\n";
-    let out = coffer_with(&["serve"], input).expect("answers");
-    assert_eq!(out.lines().count(), 6);
-    assert!(
-        out.lines().all(|line| line.starts_with("{\"error\":")),
-        "{out}"
-    );
-}
-
-/// What is too long, or holds what no request has, is answered with little of it.
-#[test]
-fn serve_bounds_what_it_reads_and_repeats() {
-    let long = "x".repeat(2_000_000);
-    let state = json!({ "cmd": "state" }).to_string();
-    let new = json!({ "cmd": "new", "variant": "wolf" }).to_string();
-    let word = json!({ "cmd": "y".repeat(5_000) }).to_string();
-    let unknown = json!({ "cmd": "state", "colour": "red" }).to_string();
-    let input = [&new, &long, &word, &unknown, &state].map(|line| format!("{line}\n"));
-    let out = coffer_with(&["serve"], &input.concat()).expect("answers");
-    let answers: Vec<Value> = out
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("JSON"))
-        .collect();
-    let errors: Vec<&str> = answers[1..4]
-        .iter()
-        .map(|answer| answer["error"].as_str().expect("an error"))
-        .collect();
-    assert_eq!(errors[0], "a request has at most 1000000 bytes");
-    assert!(errors[1].len() < 400, "{}", errors[1]);
-    assert!(!errors[1].contains(&"y".repeat(81)), "{}", errors[1]);
-    assert!(
-        errors[2].contains("unknown field `colour`"),
-        "{}",
-        errors[2]
-    );
-    assert_eq!(answers[4]["turn"], 0, "the next request is read");
-    let cut_off = coffer_with(&["serve"], &long).expect("an answer");
-    assert!(cut_off.starts_with("{\"error\":"), "{cut_off}");
-}
-
-/// Even without any time there is an answer that was searched.
-#[test]
-fn serve_searches_one_ply_at_least() {
-    for variant in ["draughts", "losing", "nine_mens_morris", "ceylon_mill"] {
-        let answers = serve(&[
-            json!({ "cmd": "new", "variant": variant }),
-            json!({ "cmd": "move", "move": if variant.ends_with('g') || variant == "draughts" { "11-15" } else { "d6" } }),
-            json!({ "cmd": "go", "ms": 1, "level": 5 }),
-        ]);
-        assert!(answers[2]["best"].is_string(), "{variant}");
-        assert!(
-            answers[2]["depth"].as_u64() >= Some(1) || answers[2]["nodes"] == 0,
-            "{variant}: {}",
-            answers[2]
-        );
-    }
-}
-
-#[test]
-fn serve_says_who_won() {
-    let answers = serve(&[
-        json!({ "cmd": "new", "variant": "draughts", "position": "B:W15:B11" }),
-        json!({ "cmd": "go", "nodes": 1000 }),
-        json!({ "cmd": "move", "move": "11x18" }),
-        json!({ "cmd": "go", "nodes": 1000 }),
-    ]);
-    assert_eq!(answers[1]["win_in"], 1);
-    assert_eq!(
-        (&answers[2]["turn"], &answers[2]["legal"]),
-        (&Value::Null, &json!([]))
-    );
-    assert_eq!(
-        answers[2]["outcome"],
-        json!({ "winners": [0], "reason": "no_pieces", "scores": [] })
-    );
-    assert!(answers[3]["error"].is_string());
 }
 
 #[test]
@@ -717,7 +504,7 @@ fn options_of_seats_are_written_with_the_seat_before_them() {
     }
     let unknown = refused(&["play", "wolf", "--seat-option", "1:variant=cocktail"], "");
     assert_eq!(unknown, "wolf has no option “variant” for a seat");
-    let listed: Value = serde_json::from_str(&coffer(&["games"])).expect("JSON");
+    let listed: Value = serde_json::from_str(&coffer(&["games", "--json"])).expect("JSON");
     assert_eq!(listed["games"][0]["seat_options"], json!([]));
     let asks =
         [json!({ "cmd": "new", "variant": "draughts", "seat_options": [{}, {"pace": "slow"}] })];

@@ -1,0 +1,122 @@
+//! Who plays for the computer: a level, a level with changes, or one of those that are measured
+//! against.
+
+use std::str::FromStr;
+
+use super::{CliError, thinker_for};
+use crate::players::knowledge::Knowledge;
+use crate::players::levels::{Courtier, GREEDY, PlayerProfile};
+use crate::players::thinker::{AnyThinker, AtRandom};
+use crate::players::{Budget, thinker};
+use crate::rules::Occupant;
+
+/// A computer player as it is named on the command line.
+#[derive(Clone, Debug)]
+pub(super) enum Contender {
+    Random,
+    /// Who has just learnt the game.
+    Child,
+    Courtier(Courtier),
+    /// Whoever thinks in a manner that no courtier has.
+    PlayerProfile(PlayerProfile),
+}
+
+impl Contender {
+    /// Who sits at the table in a record: a courtier by the level, somebody else by the label.
+    pub fn occupant(&self, label: &str) -> Occupant {
+        match self {
+            Contender::Random => Occupant::Random,
+            Contender::Courtier(who) => Occupant::Courtier(who.level()),
+            Contender::Child | Contender::PlayerProfile(_) => Occupant::Person(label.to_owned()),
+        }
+    }
+
+    /// Reads `random`, `child`, `greedy`, a level, or one of the latter two with changes:
+    /// `5/book=off/depth=9`.
+    pub fn read(variant: &str, text: &str) -> Result<Contender, CliError> {
+        match text {
+            "random" => return Ok(Contender::Random),
+            "child" => return Ok(Contender::Child),
+            _ => {}
+        }
+        let mut parts = text.split('/');
+        let name = parts.next().unwrap_or_default();
+        let mut changes = parts.peekable();
+        let mut profile = if name == "greedy" {
+            GREEDY
+        } else {
+            let who: Courtier = name.parse()?;
+            if changes.peek().is_none() {
+                return Ok(Contender::Courtier(who));
+            }
+            thinker::profile(variant, who)
+                .ok_or_else(|| CliError::NoManner(variant.to_owned(), text.to_owned()))?
+        };
+        for change in changes {
+            let (name, value) = change
+                .split_once('=')
+                .ok_or_else(|| CliError::Option(change.to_owned()))?;
+            set(&mut profile, name, value).ok_or_else(|| CliError::Change(change.to_owned()))?;
+        }
+        Ok(Contender::PlayerProfile(profile))
+    }
+
+    pub fn player(
+        &self,
+        variant: &str,
+        label: &str,
+        knowledge: &Knowledge,
+    ) -> Result<Box<dyn AnyThinker>, CliError> {
+        let nobody = || CliError::NoManner(variant.to_owned(), label.to_owned());
+        match self {
+            Contender::Random => Ok(Box::new(AtRandom)),
+            Contender::Child => thinker::baseline(variant).ok_or_else(nobody),
+            Contender::Courtier(who) => {
+                thinker_for(variant, &Occupant::Courtier(who.level()), knowledge)?
+                    .ok_or_else(nobody)
+            }
+            Contender::PlayerProfile(profile) => {
+                thinker::with_profile(variant, profile, knowledge).ok_or_else(nobody)
+            }
+        }
+    }
+}
+
+/// Sets what the name says to the value; none where there is no such name or value.
+fn set(profile: &mut PlayerProfile, name: &str, value: &str) -> Option<()> {
+    fn number<T: FromStr>(to: &mut T, value: &str) -> Option<()> {
+        *to = value.parse().ok()?;
+        Some(())
+    }
+    let switch = |to: &mut bool| {
+        *to = match value {
+            "on" => true,
+            "off" => false,
+            _ => return None,
+        };
+        Some(())
+    };
+    match name {
+        "depth" => number(&mut profile.depth, value),
+        "nodes" => {
+            let nodes = value.parse().ok().filter(|&nodes| nodes > 0)?;
+            profile.budget = Budget::nodes(nodes);
+            Some(())
+        }
+        "lapses" => number(&mut profile.one_ply_rate, value),
+        "oversight" => number(&mut profile.blunder_rate, value),
+        "judgement_noise" => number(&mut profile.evaluation_noise, value),
+        "root_noise" => number(&mut profile.root_noise, value),
+        "forward" => number(&mut profile.style.forward, value),
+        "rim" => number(&mut profile.style.rim, value),
+        "centre" => number(&mut profile.style.centre, value),
+        "company" => number(&mut profile.style.company, value),
+        "trade" => number(&mut profile.style.trade, value),
+        "daring" => number(&mut profile.style.daring, value),
+        "quiescence" => switch(&mut profile.quiescence),
+        "tuned" => switch(&mut profile.tuned),
+        "endings" => switch(&mut profile.endings),
+        "book" => switch(&mut profile.book),
+        _ => None,
+    }
+}

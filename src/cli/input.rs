@@ -1,0 +1,144 @@
+//! What is read: files and lines of bounded length, and the matches that a text tells of.
+
+use std::fs::File;
+use std::io;
+use std::io::{BufRead, Read};
+use std::path::Path;
+
+use serde_json::Value;
+
+use super::CliError;
+use crate::rules::draughts::pdn::PdnGame;
+use crate::rules::draughts::{looks_like_pdn, pdn, variant_of};
+use crate::rules::{AnyMatch, Occupant, Record, Setup, registry, share};
+
+/// The largest file that is read, in bytes.
+const LARGEST_FILE: u64 = 16 << 20;
+/// The longest line that is read, in bytes.
+pub(super) const LONGEST_LINE: u64 = 1_000_000;
+
+/// What is in a file, or for `-` in the standard input.
+///
+/// # Errors
+/// When it cannot be read, or has more than 16 MB.
+pub(super) fn read_file(file: &Path, input: &mut dyn BufRead) -> Result<Vec<u8>, CliError> {
+    let failed = |error| CliError::File(file.to_owned(), error);
+    let mut bytes = Vec::new();
+    let read = if file == Path::new("-") {
+        Read::take(input, LARGEST_FILE + 1).read_to_end(&mut bytes)
+    } else {
+        File::open(file).and_then(|file| file.take(LARGEST_FILE + 1).read_to_end(&mut bytes))
+    };
+    read.map_err(failed)?;
+    if bytes.len() as u64 > LARGEST_FILE {
+        return Err(CliError::TooLarge(file.to_owned()));
+    }
+    Ok(bytes)
+}
+
+/// A line of the input.
+pub(super) enum Line {
+    /// It may end with its line break.
+    Text(Vec<u8>),
+    /// It was passed over.
+    TooLong,
+}
+
+/// The next line; `None` at the end of the input. Nothing that is too long is kept.
+pub(super) fn read_line(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
+    let mut line = Vec::new();
+    let mut part = Read::take(&mut *input, LONGEST_LINE + 1);
+    if part.read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    if line.len() as u64 <= LONGEST_LINE || line.ends_with(b"\n") {
+        return Ok(Some(Line::Text(line)));
+    }
+    loop {
+        let rest = input.fill_buf()?;
+        let end = rest.iter().position(|byte| *byte == b'\n');
+        let passed = end.map_or(rest.len(), |end| end + 1);
+        let done = end.is_some() || rest.is_empty();
+        input.consume(passed);
+        if done {
+            return Ok(Some(Line::TooLong));
+        }
+    }
+}
+
+/// A match that was read, or why it was not.
+pub(super) type Opened = Result<Box<dyn AnyMatch>, CliError>;
+
+/// The matches that a text tells of: records, lines that `coffer play` printed, the games of a PDN
+/// file, and whatever else the game can paste, a link, a code or a position. Each of several may
+/// fail alone.
+///
+/// # Errors
+/// When the text is none of these.
+pub(super) fn open_matches(text: &str) -> Result<Vec<Opened>, CliError> {
+    let text = text.trim_start_matches('\u{feff}').trim();
+    if is_record(text) {
+        return Ok(records(text));
+    }
+    let linked = ["match=", "position="]
+        .iter()
+        .any(|link| text.contains(link));
+    if !linked && looks_like_pdn(text) {
+        let games = pdn::parse(text).map_err(CliError::Pdn)?;
+        return Ok((1..)
+            .zip(&games)
+            .map(|(number, game)| play_out(number, game))
+            .collect());
+    }
+    let opponent = Occupant::Person(String::new());
+    let record = share::open_text(&registry::Registry::default(), text, &opponent)?;
+    Ok(vec![Ok(registry::replay_match(&record)?)])
+}
+
+/// Whether a text is a record: a PDN file may begin with a comment in braces, but not with a brace
+/// and a quoted name.
+fn is_record(text: &str) -> bool {
+    text.strip_prefix('{')
+        .is_some_and(|rest| rest.trim_start().starts_with(['"', '}']))
+}
+
+/// One record, or several JSON values one after another, each a record or a line of `coffer play`.
+fn records(text: &str) -> Vec<Opened> {
+    let values = serde_json::Deserializer::from_str(text).into_iter::<Value>();
+    let values: Result<Vec<Value>, _> = values.collect();
+    match values.as_deref() {
+        Ok([one]) if one.get("record").is_some() => vec![replay(&record_in(one))],
+        // The text itself, so that an error can tell the place in it.
+        Ok([_]) | Err(_) => vec![replay(text)],
+        Ok(several) => several
+            .iter()
+            .map(|value| replay(&record_in(value)))
+            .collect(),
+    }
+}
+
+fn record_in(value: &Value) -> String {
+    value.get("record").unwrap_or(value).to_string()
+}
+
+fn replay(record: &str) -> Opened {
+    Ok(registry::replay_match(&Record::from_json(record)?)?)
+}
+
+/// Plays all moves of a game of a PDN file.
+fn play_out(number: usize, recorded: &PdnGame) -> Opened {
+    let start = recorded.start.as_ref().map(ToString::to_string);
+    let (variant, options) = variant_of(recorded);
+    let setup = Setup::new(variant, options.iter().copied())?;
+    let mut game = registry::start_match(setup, Vec::new(), 0, start.as_deref())?;
+    for (ply, mv) in recorded.moves.iter().enumerate() {
+        let text = mv.to_string();
+        game.play(&text).map_err(|refusal| CliError::PdnMove {
+            number,
+            ply: ply + 1,
+            text,
+            refusal,
+        })?;
+    }
+    Ok(game)
+}

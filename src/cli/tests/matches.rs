@@ -1,0 +1,265 @@
+//! Matches in and out: `coffer play` among computer players, `coffer replay` and `coffer show`.
+
+use std::io::Cursor;
+
+use serde_json::{Value, json};
+
+use super::{coffer, coffer_with, refused};
+use crate::cli::{printable, run};
+use crate::players::knowledge::tests::complete;
+use crate::players::system_clock;
+use crate::rules::{Occupant, Record, registry, share};
+
+#[test]
+fn play_writes_a_record_that_replays() {
+    let out = coffer(&[
+        "play", "draughts", "--seats", "1,random", "--games", "3", "--seed", "5", "--nodes", "300",
+    ]);
+    let mut games = Vec::new();
+    for line in out.lines() {
+        let game: Value = serde_json::from_str(line).expect("JSON");
+        assert_eq!(
+            game["plies"],
+            game["record"]["moves"].as_array().expect("moves").len()
+        );
+        assert!(game["outcome"]["reason"].is_string(), "{game}");
+        let again = coffer_with(&["replay", "-"], &game["record"].to_string()).expect("a replay");
+        let again: Value = serde_json::from_str(&again).expect("JSON");
+        assert_eq!(
+            (&again["outcome"], &again["plies"]),
+            (&game["outcome"], &game["plies"])
+        );
+        games.push(game["record"]["moves"].clone());
+    }
+    assert_eq!(games.len(), 3);
+    assert_ne!(games[0], games[1], "another seed, another game");
+    let repeated = coffer(&[
+        "play", "draughts", "--seats", "1,random", "--seed", "6", "--nodes", "300",
+    ]);
+    let repeated: Value = serde_json::from_str(&repeated).expect("JSON");
+    assert_eq!(
+        repeated["record"]["moves"], games[1],
+        "the same seed, the same game"
+    );
+}
+
+#[test]
+fn replay_reads_pdn() {
+    let out = coffer_with(
+        &["replay", "-"],
+        "[Event \"a\"]\n1. 11-15 23-19 2. 8-11 *\n",
+    )
+    .expect("a replay");
+    let end: Value = serde_json::from_str(&out).expect("JSON");
+    assert_eq!(
+        (&end["plies"], &end["turn"], &end["outcome"]),
+        (&json!(3), &json!(1), &Value::Null)
+    );
+    assert_eq!(
+        refused(&["replay", "-"], "1. 11-15 23-19 2. 1-6 *")
+            .split(':')
+            .next(),
+        Some("game 1, move 3, “1-6”")
+    );
+}
+
+/// A game that fails is named, those behind it are replayed, and the end says how many failed.
+#[test]
+fn replay_goes_on_after_a_game_that_fails() {
+    let file = "1. 11-15 23-19 *\n\n1. 11-15 23-19 2. 1-6 *\n\n1. 9-14 *\n";
+    let mut output = Vec::new();
+    let error = run(
+        ["coffer", "replay", "-"],
+        &mut Cursor::new(file.as_bytes()),
+        &mut output,
+        complete(),
+        system_clock,
+    )
+    .expect_err("one fails");
+    assert_eq!(error.to_string(), "1 of 3 games cannot be replayed");
+    let lines: Vec<Value> = String::from_utf8(output)
+        .expect("UTF-8")
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    assert_eq!(
+        (&lines[0]["plies"], &lines[2]["plies"]),
+        (&json!(2), &json!(1))
+    );
+    let why = lines[1]["error"].as_str().expect("why");
+    assert!(why.starts_with("game 2, move 3, “1-6”"), "{why}");
+}
+
+#[test]
+fn what_is_too_large_is_not_read_and_control_characters_are_not_shown() {
+    let large = " ".repeat((16 << 20) + 1);
+    assert_eq!(
+        refused(&["replay", "-"], &large),
+        "- has more than 16 MB: that is no match"
+    );
+    assert_eq!(
+        printable("a\u{1b}[2Jb\u{7}\u{9b}c ö"),
+        "a\u{fffd}[2Jb\u{fffd}\u{fffd}c ö"
+    );
+}
+
+#[test]
+fn replay_reads_losing_draughts_from_pdn() {
+    let out = coffer_with(
+        &["replay", "-"],
+        "[Variant \"Losing\"]\n[FEN \"B:W18:B14\"]\n1. 14x23 *\n",
+    )
+    .expect("a replay");
+    let end: Value = serde_json::from_str(&out).expect("JSON");
+    assert_eq!(
+        end["outcome"],
+        json!({ "winners": [1], "reason": "all_given", "scores": [] })
+    );
+}
+
+/// Whatever the game can paste can be replayed: links, codes, several records, and what
+/// `coffer play` prints.
+#[test]
+fn replay_takes_all_that_the_game_can_paste() {
+    let seats = vec![Occupant::Person("Ann".to_owned()), Occupant::Courtier(2)];
+    let record = Record {
+        moves: vec!["11-15".to_owned(), "22-17".to_owned()],
+        ..Record::new("draughts", seats, 1)
+    };
+    let link = share::to_link(&record);
+    let code = link.strip_prefix("match=").expect("a match");
+    let record = record.to_json();
+    let played = coffer(&[
+        "play", "wolf", "--seats", "1", "--games", "2", "--nodes", "50",
+    ]);
+    for (text, plies) in [
+        (link.as_str(), vec![2]),
+        (code, vec![2]),
+        (&format!("Look!\nhttps://example.org/#{link}\n"), vec![2]),
+        (&format!("\u{feff}{record}\n"), vec![2]),
+        (&format!("{record}\n{record}"), vec![2, 2]),
+        ("W:W18,26:B7,K12", vec![0]),
+        ("nine_mens_morris:W:Wa7,d7:Bb6,c5:H7,7", vec![0]),
+    ] {
+        let out = coffer_with(&["replay", "-"], text).expect(text);
+        let lines = out
+            .lines()
+            .map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
+        let found: Vec<u64> = lines.filter_map(|line| line["plies"].as_u64()).collect();
+        assert_eq!(found, plies, "{text}");
+    }
+    let again = coffer_with(&["replay", "-"], &played).expect("two games");
+    let ends = |lines: &str| -> Vec<Value> {
+        let lines = lines
+            .lines()
+            .map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
+        lines.map(|line| line["outcome"].clone()).collect()
+    };
+    assert_eq!(ends(&again), ends(&played));
+    for bad in [
+        "{}",
+        "{\"record\":3}",
+        "{\"record\":{}} {\"record\":{}}",
+        "hello",
+        "#match=AAAA",
+    ] {
+        refused(&["replay", "-"], bad);
+    }
+}
+
+#[test]
+fn show_draws_texts_and_files() {
+    let drawn = coffer(&["show", "W:W18,26:B7,K12"]);
+    for part in [
+        "Draughts, before the first move",
+        " <X> │",
+        "Light: 2 pieces, to move",
+        "Position: W:W18,26:B7,K12",
+    ] {
+        assert!(drawn.contains(part), "{part}: {drawn}");
+    }
+    let from_input = coffer_with(&["show", "-"], "W:W18,26:B7,K12\n").expect("the same");
+    assert_eq!(from_input, drawn);
+    let spaced = coffer(&["show", "W:W", "18,", "26:B7,K12"]);
+    assert_eq!(spaced, drawn);
+    let pdn = "1. 11-15 23-19 2. 8-11 *";
+    let last = coffer(&["show", pdn]);
+    assert!(
+        last.starts_with("Draughts, after 3 moves, the last one 8-11\n"),
+        "{last}"
+    );
+    let first = coffer(&["show", pdn, "--after", "1"]);
+    assert!(
+        first.starts_with("Draughts, after 1 move, the last one 11-15\n"),
+        "{first}"
+    );
+    let file = std::env::temp_dir().join(format!("coffer-show-{}.pdn", std::process::id()));
+    std::fs::write(&file, pdn).expect("written");
+    assert_eq!(coffer(&["show", file.to_str().expect("UTF-8")]), last);
+    std::fs::remove_file(&file).expect("removed");
+    assert_eq!(
+        refused(&["show", "no-such-file"], ""),
+        "“no-such-file” is neither a file nor a position, a match, a link or a code"
+    );
+    refused(&["show", "W:W99:B1"], "");
+    refused(&["show", "W:W18:B7", "--seat", "3"], "");
+    refused(&["show", "W:W18:B7", "--seat", "0"], "");
+}
+
+/// What a record says in names is drawn without what a terminal would obey.
+#[test]
+fn names_of_a_file_move_no_cursor() {
+    let seats =
+        ["\u{1b}[2JAnn", "\u{9b}H\u{202e}Bess"].map(|name| Occupant::Person(name.to_owned()));
+    let record = Record::new("draughts", seats.to_vec(), 1).to_json();
+    for args in [&["show", "-"][..], &["replay", "-", "--board"]] {
+        let out = coffer_with(args, &record).expect("a drawing");
+        assert!(out.contains("Ann") && out.contains("Bess"), "{out:?}");
+        let safe = |c: char| c == '\n' || !c.is_control() && c != '\u{202e}';
+        assert!(out.chars().all(safe), "{out:?}");
+    }
+}
+
+#[test]
+fn replay_draws_the_last_position() {
+    let out = coffer_with(
+        &["replay", "-", "--board"],
+        "[FEN \"B:W15:B11\"]\n1. 11x18 *",
+    )
+    .expect("a drawing");
+    assert!(
+        out.contains("Dark wins. Light has no piece left.\n"),
+        "{out}"
+    );
+    let last = out.lines().last().expect("a line");
+    let end: Value = serde_json::from_str(last).expect("JSON");
+    assert_eq!(end["outcome"]["reason"], "no_pieces");
+}
+
+/// A game that is not drawn would be played blind; and no terminal is narrower than 80 columns.
+#[test]
+fn every_variant_is_drawn_in_80_columns() {
+    let names = vec!["Thomas Cromwell (1)".to_owned(); 6];
+    for variant in registry::variants() {
+        let mut game = registry::set_up(variant.key, &Default::default(), None).expect("a match");
+        for ply in 0..70 {
+            while game.chance() {}
+            let seats = game.seats().len() as u8;
+            for viewer in (0..seats)
+                .map(|seat| Some(crate::rules::Seat(seat)))
+                .chain([None])
+            {
+                let drawing = game.drawing(viewer, &names).expect(variant.key);
+                let widest = drawing.lines().map(|line| line.chars().count()).max();
+                assert!(widest <= Some(80), "{}: {drawing}", variant.key);
+                assert!(drawing.lines().count() <= 24, "{}: {drawing}", variant.key);
+                assert!(!drawing.contains("cli."), "{}: {drawing}", variant.key);
+            }
+            let legal = game.legal();
+            let Some(text) = legal.get(ply * 7 % legal.len().max(1)) else {
+                break;
+            };
+            game.play(text).expect("a legal move");
+        }
+    }
+}

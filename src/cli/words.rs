@@ -1,0 +1,244 @@
+//! Who sits at the table and how a match ended, in words for the terminal.
+
+use super::printable;
+use crate::players::levels::{Character, Courtier};
+use crate::rules::{AnyMatch, Occupant, Outcome, Reason, Seat};
+use crate::texts::{capital, cut, fill, has, list, text};
+
+/// Characters of a name that a file gives.
+const LONGEST_NAME: usize = 20;
+
+/// What the people at a table are called.
+#[derive(Clone, Debug)]
+pub(super) struct People {
+    variant: &'static str,
+    /// By seat; empty for several people without names, who are called by their sides.
+    names: Vec<String>,
+    /// The seat that is called “you”: the only person without a name.
+    you: Option<Seat>,
+}
+
+impl People {
+    /// The people of a match.
+    pub fn of(game: &dyn AnyMatch) -> Self {
+        let seats = || (0..).map(Seat).zip(game.seats());
+        let unnamed = seats().filter(|(_, who)| is_unnamed(who));
+        let unnamed: Vec<Seat> = unnamed.map(|(seat, _)| seat).collect();
+        let you = match unnamed.as_slice() {
+            [only] => Some(*only),
+            _ => None,
+        };
+        let name = |(seat, who): (Seat, &Occupant)| match who {
+            Occupant::Person(_) if you == Some(seat) => text("ui.person.you").to_owned(),
+            Occupant::Person(name) => cut(&printable(name), LONGEST_NAME),
+            Occupant::Courtier(level) => courtier(*level, game.face(seat)),
+            Occupant::Random => text("ui.person.chance").to_owned(),
+        };
+        let names: Vec<String> = seats().map(name).collect();
+        Self {
+            variant: game.variant(),
+            names: told_apart(&names),
+            you,
+        }
+    }
+
+    /// The names by seat, for a drawing.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// What whoever sits there is called; the dummy’s place lies behind the seats.
+    pub fn called(&self, seat: Seat) -> String {
+        match self.names.get(seat.index()) {
+            Some(name) if !name.is_empty() => name.clone(),
+            Some(_) => capital(text(&format!("ui.{}.seat.{}", self.variant, seat.0))),
+            None => capital(text("ui.cards.dummy")),
+        }
+    }
+
+    /// A sentence about a seat: that of `key.you`, or of `key` with the name filled in.
+    pub fn about(&self, seat: Seat, key: &str) -> String {
+        if self.you == Some(seat) {
+            text(&format!("{key}.you")).to_owned()
+        } else {
+            fill(key, &[("name", &self.called(seat))])
+        }
+    }
+
+    /// How the match ended, in one or two sentences; `None` while it goes on.
+    pub fn ending(&self, game: &dyn AnyMatch) -> Option<String> {
+        let turn = game.turn();
+        let outcome = turn.outcome()?;
+        let points = self.points(outcome);
+        let sentences = [self.headline(outcome), points, self.reason(outcome)];
+        let sentences: Vec<String> = sentences.into_iter().flatten().collect();
+        Some(sentences.join(" "))
+    }
+
+    fn list(&self, seats: &[Seat]) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.called(*seat)).collect();
+        list(&names)
+    }
+
+    fn headline(&self, outcome: &Outcome) -> Option<String> {
+        Some(match outcome.winners.as_slice() {
+            [] => text("cli.end.drawn").to_owned(),
+            [winner] => self.about(*winner, "cli.end.wins"),
+            several => fill("cli.end.win", &[("names", &self.list(several))]),
+        })
+    }
+
+    /// The points of everybody, where there are points.
+    fn points(&self, outcome: &Outcome) -> Option<String> {
+        let points = (0..).map(Seat).zip(&outcome.scores);
+        let points: Vec<String> = points
+            .map(|(seat, points)| format!("{} {points}", self.called(seat)))
+            .collect();
+        (!points.is_empty()).then(|| format!("{}.", points.join(", ")))
+    }
+
+    fn reason(&self, outcome: &Outcome) -> Option<String> {
+        if outcome.reason == Reason::SCORE {
+            return None;
+        }
+        let seats = (0..).map(Seat).take(self.names.len());
+        let losers: Vec<Seat> = seats
+            .filter(|seat| !outcome.winners.contains(seat))
+            .collect();
+        let usual = format!("outcome.{}", outcome.reason.key());
+        let form = match losers.as_slice() {
+            [loser] if self.you == Some(*loser) => ".you",
+            [] | [_] => "",
+            _ => ".many",
+        };
+        let own = format!("{usual}{form}");
+        let key = if has(&own) { own } else { usual };
+        let best = outcome.scores.iter().max().copied().unwrap_or_default();
+        let values = [
+            ("loser", self.list(&losers)),
+            ("winner", self.list(&outcome.winners)),
+            ("n", best.to_string()),
+        ];
+        let values = values
+            .each_ref()
+            .map(|(name, value)| (*name, value.as_str()));
+        Some(fill(&key, &values))
+    }
+}
+
+/// The names with the number of the seat behind those that several have.
+fn told_apart(names: &[String]) -> Vec<String> {
+    let several = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
+    let apart = (1..).zip(names).map(|(seat, name)| {
+        if several(name) && !name.is_empty() {
+            format!("{name} ({seat})")
+        } else {
+            name.clone()
+        }
+    });
+    apart.collect()
+}
+
+fn is_unnamed(who: &Occupant) -> bool {
+    matches!(who, Occupant::Person(name) if name.is_empty())
+}
+
+fn courtier(level: u8, face: Option<&str>) -> String {
+    let level = Courtier::of_level(level).unwrap_or(Courtier::WillSomers);
+    Character::at(level, face).name.to_owned()
+}
+
+/// A text in lines of at most so many characters, broken between words.
+pub(super) fn wrapped(text: &str, width: usize) -> String {
+    in_lines(text.split_whitespace(), width)
+}
+
+/// Things one after another with a blank between, in lines of at most so many characters, none of
+/// them broken.
+pub(super) fn in_lines<'a>(things: impl IntoIterator<Item = &'a str>, width: usize) -> String {
+    let mut out = String::new();
+    let mut column = 0;
+    for thing in things {
+        let long = thing.chars().count();
+        if column > 0 && column + 1 + long > width {
+            out.push('\n');
+            column = 0;
+        } else if column > 0 {
+            out.push(' ');
+            column += 1;
+        }
+        out.push_str(thing);
+        column += long;
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Ending, Setup, registry};
+
+    fn draughts(seats: Vec<Occupant>) -> Box<dyn AnyMatch> {
+        let setup = Setup::standard("draughts").expect("draughts");
+        registry::start_match(setup, seats, 0, Some("B:W15:B11")).expect("a match")
+    }
+
+    fn person(name: &str) -> Occupant {
+        Occupant::Person(name.to_owned())
+    }
+
+    #[test]
+    fn the_only_person_without_a_name_is_you() {
+        let game = draughts(vec![person(""), Occupant::Courtier(3)]);
+        assert_eq!(People::of(&*game).names(), ["You", "Charles Brandon"]);
+        let game = draughts(vec![person(""), person("")]);
+        let people = People::of(&*game);
+        assert_eq!(
+            (people.called(Seat(0)), people.called(Seat(1))),
+            ("Dark".to_owned(), "Light".to_owned())
+        );
+        assert_eq!(people.names(), ["", ""]);
+        let game = draughts(vec![person("Ann\u{1b}[2J"), Occupant::Random]);
+        assert_eq!(People::of(&*game).called(Seat(0)), "Ann\u{fffd}[2J");
+    }
+
+    #[test]
+    fn two_of_one_name_are_told_apart() {
+        let game = draughts(vec![Occupant::Courtier(1), Occupant::Courtier(1)]);
+        assert_eq!(
+            People::of(&*game).names(),
+            ["Will Somers (1)", "Will Somers (2)"]
+        );
+    }
+
+    #[test]
+    fn an_ending_is_told_with_its_reason() {
+        let mut game = draughts(vec![person(""), Occupant::Courtier(3)]);
+        assert_eq!(People::of(&*game).ending(&*game), None);
+        game.play("11x18").expect("legal");
+        let told = People::of(&*game).ending(&*game);
+        assert_eq!(
+            told.as_deref(),
+            Some("You win. Charles Brandon has no piece left.")
+        );
+        let mut game = draughts(vec![person(""), Occupant::Courtier(3)]);
+        game.end(Ending::Resigned(Seat(0))).expect("not over");
+        let told = People::of(&*game).ending(&*game);
+        assert_eq!(
+            told.as_deref(),
+            Some("Charles Brandon wins. You have given up the game.")
+        );
+        let mut game = draughts(vec![person(""), person("")]);
+        game.end(Ending::Agreed).expect("not over");
+        let told = People::of(&*game).ending(&*game).expect("over");
+        assert!(told.starts_with("A draw. "), "{told}");
+    }
+
+    #[test]
+    fn lines_break_between_words() {
+        assert_eq!(wrapped("one two  three", 7), "one two\nthree");
+        assert_eq!(wrapped("longer_than_that a", 5), "longer_than_that\na");
+        assert_eq!(wrapped("", 5), "");
+        assert_eq!(in_lines(["pass A4,", "take B7"], 10), "pass A4,\ntake B7");
+    }
+}
