@@ -153,6 +153,9 @@ pub enum CliError {
     /// There is no such seat at this table.
     #[error("there is no such seat: {0} sit at this table")]
     NoSuchSeat(usize),
+    /// A manual page of a command that does not exist.
+    #[error("there is no command “{0}”; `coffer help` lists them")]
+    NoCommand(String),
     /// There is nothing in the file.
     #[error("there is no game in {0}")]
     NothingToReplay(PathBuf),

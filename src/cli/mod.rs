@@ -12,6 +12,7 @@ mod contender;
 mod error;
 mod games;
 mod input;
+mod manual;
 mod parallel;
 mod perft;
 mod play;
@@ -36,13 +37,14 @@ use std::time::Duration;
 use std::{fs, io};
 
 use clap::error::ErrorKind;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use serde_json::{Value, json};
 
 use self::bench::Bench;
 use self::book::Book;
 pub use self::error::CliError;
 use self::games::Games;
+use self::manual::{Completions, Man};
 use self::perft::Perft;
 use self::play::Play;
 use self::puzzles::Puzzles;
@@ -87,6 +89,8 @@ enum Command {
     Show(Show),
     /// Play against another program: JSON lines on standard input and output
     Serve,
+    Completions(Completions),
+    Man(Man),
 }
 
 /// What a command works with.
@@ -154,6 +158,8 @@ impl Command {
             Command::Replay(replay) => replay.run(context),
             Command::Show(show) => show.run(context),
             Command::Serve => serve::serve(context),
+            Command::Completions(completions) => completions.run(Cli::command(), context),
+            Command::Man(man) => man.run(Cli::command(), context),
         }
     }
 }

@@ -476,6 +476,32 @@ fn solve_tells_what_is_known() {
 }
 
 #[test]
+fn shells_and_the_manual_know_every_command() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let script = coffer(&["completions", shell]);
+        for word in ["coffer", "tournament", "seat-option"] {
+            assert!(script.contains(word), "{shell} does not know {word}");
+        }
+        let variants = ["bash", "zsh"].contains(&shell);
+        assert!(!variants || script.contains("six_of_viii"), "{shell}");
+    }
+    let page = coffer(&["man"]);
+    assert!(
+        page.contains(".TH coffer 1") && page.contains("perft"),
+        "{page}"
+    );
+    let play = coffer(&["man", "play"]);
+    assert!(
+        play.contains("six_of_viii") && play.contains("seats"),
+        "{play}"
+    );
+    assert_eq!(
+        refused(&["man", "dance"], ""),
+        "there is no command “dance”; `coffer help` lists them"
+    );
+}
+
+#[test]
 fn help_and_version_are_no_errors() {
     assert!(coffer(&["--help"]).contains("perft"));
     assert!(coffer(&["--version"]).starts_with("coffer "));
