@@ -12,6 +12,7 @@ mod common;
 mod conformance;
 #[cfg(feature = "app")]
 mod draughts_app;
+mod golden;
 mod high_card;
 mod hostile_input;
 #[cfg(feature = "app")]

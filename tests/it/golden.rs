@@ -1,0 +1,187 @@
+//! Whole games of every variant with every set of its options, played by computer players from a
+//! fixed seed with a fixed number of nodes, and kept under `data/golden`. What the rules made of
+//! them must not change, and the same players with the same seed play them again.
+//!
+//! Where a change of the players is meant to change their games, `scripts/golden` writes them anew.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::Cursor;
+use std::path::PathBuf;
+
+use kings_coffer::cli;
+use kings_coffer::players::knowledge::Knowledge;
+use kings_coffer::players::system_clock;
+use kings_coffer::rules::{OptionInfo, Record, Turn, Variant, registry};
+use serde_json::{Value, json};
+
+/// Who plays the games of a set: one between players who look ahead, one between those who make
+/// mistakes.
+const PLAYERS: [&str; 2] = ["4,3", "2,1"];
+/// How many positions they look at for a move.
+const NODES: &str = "500";
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/it/data/golden")
+}
+
+/// A variant with a value for each of its options.
+struct Set {
+    variant: &'static Variant,
+    values: Vec<(&'static OptionInfo, &'static str)>,
+}
+
+impl Set {
+    /// Every variant with every set of its options.
+    fn all() -> Vec<Set> {
+        registry::variants().flat_map(Set::of).collect()
+    }
+
+    fn of(variant: &'static Variant) -> Vec<Set> {
+        let mut sets = vec![Vec::new()];
+        for option in variant.options {
+            let longer = |set: &Vec<_>| {
+                let values = option.values.iter();
+                let with = values.map(|value| [set.as_slice(), &[(option, *value)]].concat());
+                with.collect::<Vec<_>>()
+            };
+            sets = sets.iter().flat_map(longer).collect();
+        }
+        let set = |values| Set { variant, values };
+        sets.into_iter().map(set).collect()
+    }
+
+    /// The variant, and the options that are not at their defaults.
+    fn name(&self) -> String {
+        let changed = self.values.iter();
+        let changed = changed.filter(|(option, value)| option.values.first() != Some(value));
+        let changed = changed.map(|(option, value)| format!("-{}-{value}", option.name));
+        format!("{}{}", self.variant.key, changed.collect::<String>())
+    }
+
+    fn file(&self) -> PathBuf {
+        folder().join(format!("{}.jsonl", self.name()))
+    }
+
+    /// The games as they are kept.
+    fn kept(&self) -> Vec<Value> {
+        let text = fs::read_to_string(self.file())
+            .unwrap_or_else(|error| panic!("{}: {error}; run scripts/golden", self.name()));
+        let lines = text.lines();
+        lines
+            .map(|line| serde_json::from_str(line).expect("JSON"))
+            .collect()
+    }
+
+    /// The same games played again.
+    fn played(&self) -> Vec<Value> {
+        PLAYERS.iter().map(|seats| self.game(seats)).collect()
+    }
+
+    fn game(&self, seats: &str) -> Value {
+        let play = ["coffer", "play", self.variant.key, "--seats", seats];
+        let args = play.into_iter().chain(["--seed", "1", "--nodes", NODES]);
+        let options = self.values.iter().flat_map(|(option, value)| {
+            ["--option".to_owned(), format!("{}={value}", option.name)]
+        });
+        let args = args.map(str::to_owned).chain(options);
+        let mut output = Vec::new();
+        // Without what they have learnt: a new book or tablebase changes none of these games.
+        let (knowledge, mut input) = (Knowledge::default(), Cursor::new(b""));
+        cli::run(args, &mut input, &mut output, &knowledge, system_clock)
+            .unwrap_or_else(|error| panic!("{}: {error}", self.name()));
+        to_keep(&serde_json::from_slice(&output).expect("JSON"))
+    }
+}
+
+/// What is kept of a game that `coffer play` printed: not how long it took, but how it ended.
+fn to_keep(game: &Value) -> Value {
+    let record = record(game);
+    let position = registry::replay_match(&record)
+        .expect("a legal game")
+        .position();
+    json!({
+        "record": game["record"],
+        "position": position,
+        "outcome": game["outcome"],
+        "plies": game["plies"],
+    })
+}
+
+fn record(game: &Value) -> Record {
+    Record::from_json(&game["record"].to_string()).expect("a record")
+}
+
+#[test]
+fn golden_games_are_replayed_move_by_move() {
+    for set in Set::all() {
+        let name = set.name();
+        let games = set.kept();
+        assert_eq!(games.len(), PLAYERS.len(), "{name}");
+        for kept in games {
+            let record = record(&kept);
+            assert_eq!(record.variant, set.variant.key, "{name}");
+            let setup = registry::setup_of(&record).expect("a set-up");
+            for (option, value) in &set.values {
+                assert_eq!(setup.value(option.name), *value, "{name}");
+            }
+            let mut game = registry::start_match(setup, record.seats.clone(), record.seed, None)
+                .expect("a match");
+            for (ply, text) in record.moves.iter().enumerate() {
+                let dealt = game.turn() == Turn::Chance;
+                assert!(
+                    dealt || game.legal().contains(text),
+                    "{name}, ply {ply}: {text}"
+                );
+                game.play(text)
+                    .unwrap_or_else(|why| panic!("{name}, ply {ply}, {text}: {why}"));
+            }
+            let turn = game.turn();
+            let outcome = turn
+                .outcome()
+                .unwrap_or_else(|| panic!("{name} is not over"));
+            let winners: Vec<u8> = outcome.winners.iter().map(|seat| seat.0).collect();
+            let end = json!({
+                "winners": winners,
+                "reason": outcome.reason.key(),
+                "scores": outcome.scores,
+            });
+            assert_eq!(end, kept["outcome"], "{name}");
+            assert_eq!(kept["position"], game.position(), "{name}");
+            assert_eq!(kept["plies"], game.ply(), "{name}");
+            let again = registry::replay_match(&record).expect("a replay");
+            assert_eq!(again.record(), record, "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_golden_games_again() {
+    for set in Set::all() {
+        assert_eq!(
+            set.played(),
+            set.kept(),
+            "{}: the players play otherwise; if that is meant, run scripts/golden",
+            set.name()
+        );
+    }
+}
+
+#[test]
+fn every_set_of_options_has_its_golden_games_and_no_other() {
+    let wanted: BTreeSet<PathBuf> = Set::all().iter().map(Set::file).collect();
+    let files = fs::read_dir(folder()).expect("the folder of golden games");
+    let there: BTreeSet<PathBuf> = files.map(|file| file.expect("a file").path()).collect();
+    assert_eq!(there, wanted);
+}
+
+/// Writes them anew: `scripts/golden`.
+#[test]
+#[ignore = "writes files"]
+fn write_golden_games() {
+    fs::create_dir_all(folder()).expect("a folder");
+    for set in Set::all() {
+        let lines = set.played().into_iter().map(|game| format!("{game}\n"));
+        fs::write(set.file(), lines.collect::<String>()).expect("written");
+    }
+}
