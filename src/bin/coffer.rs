@@ -1,6 +1,7 @@
 //! The headless command line; everything is in [`kings_coffer::cli`].
 
 use std::io;
+use std::io::Write;
 use std::process::ExitCode;
 
 use kings_coffer::cli;
@@ -21,7 +22,8 @@ fn main() -> ExitCode {
     ) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprint!("{}", error.report());
+            // Nobody may be listening any more.
+            let _ = write!(io::stderr(), "{}", error.report());
             ExitCode::from(error.exit_code())
         }
     }

@@ -8,11 +8,31 @@ use clap::builder::PossibleValuesParser;
 
 use super::CliError;
 use crate::players::Budget;
-use crate::rules::{AnyMatch, Occupant, Setup, registry};
+use crate::rules::{AnyMatch, Occupant, OptionInfo, Setup, registry};
 
 /// Reads the key of a variant; clap lists and suggests those that there are.
 pub(super) fn variant_parser() -> PossibleValuesParser {
     PossibleValuesParser::new(registry::variants().map(|variant| variant.key))
+}
+
+/// The options of every variant that has some, for the help of a command that takes them.
+pub(super) fn options_help() -> String {
+    let lines = registry::variants()
+        .filter(|variant| !variant.options.is_empty())
+        .map(|variant| {
+            let options: Vec<String> = variant.options.iter().map(option_words).collect();
+            format!("  {:<17}{}", variant.key, options.join(" "))
+        });
+    let lines: Vec<String> = lines.collect();
+    format!(
+        "Options (the first value is the default):\n{}",
+        lines.join("\n")
+    )
+}
+
+/// An option as it is typed, with all its values: `huff=off|on`.
+pub(super) fn option_words(option: &OptionInfo) -> String {
+    format!("{}={}", option.name, option.values.join("|"))
 }
 
 /// What is played.

@@ -7,6 +7,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::CliError;
+use super::args::option_words;
 use crate::players::thinker;
 use crate::rules::{OptionInfo, Variant, registry};
 use crate::texts::{fill, text};
@@ -75,11 +76,6 @@ fn rows(variant: &'static Variant) -> Vec<[String; 5]> {
         ]
     });
     [first].into_iter().chain(more).collect()
-}
-
-/// An option as it is typed, with all its values: `huff=off|on`.
-fn option_words(option: &OptionInfo) -> String {
-    format!("{}={}", option.name, option.values.join("|"))
 }
 
 /// How many play: the number, or the numbers that the option has.

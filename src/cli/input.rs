@@ -1,16 +1,16 @@
 //! What is read: files and lines of bounded length, and the matches that a text tells of.
 
 use std::fs::File;
-use std::io;
 use std::io::{BufRead, Read};
 use std::path::Path;
+use std::{io, iter};
 
 use serde_json::Value;
 
 use super::CliError;
 use crate::rules::draughts::pdn::PdnGame;
 use crate::rules::draughts::{looks_like_pdn, pdn, variant_of};
-use crate::rules::{AnyMatch, Occupant, Record, Setup, registry, share};
+use crate::rules::{AnyMatch, Occupant, Record, RecordError, Setup, registry, share};
 
 /// The largest file that is read, in bytes.
 const LARGEST_FILE: u64 = 16 << 20;
@@ -69,13 +69,17 @@ pub(super) fn read_line(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
 /// A match that was read, or why it was not.
 pub(super) type Opened = Result<Box<dyn AnyMatch>, CliError>;
 
+/// Matches that are opened one after another, so that a long file takes no more memory than its
+/// longest match.
+pub(super) type Matches<'a> = Box<dyn Iterator<Item = Opened> + 'a>;
+
 /// The matches that a text tells of: records, lines that `coffer play` printed, the games of a PDN
 /// file, and whatever else the game can paste, a link, a code or a position. Each of several may
 /// fail alone.
 ///
 /// # Errors
 /// When the text is none of these.
-pub(super) fn open_matches(text: &str) -> Result<Vec<Opened>, CliError> {
+pub(super) fn open_matches(text: &str) -> Result<Matches<'_>, CliError> {
     let text = text.trim_start_matches('\u{feff}').trim();
     if is_record(text) {
         return Ok(records(text));
@@ -85,14 +89,14 @@ pub(super) fn open_matches(text: &str) -> Result<Vec<Opened>, CliError> {
         .any(|link| text.contains(link));
     if !linked && looks_like_pdn(text) {
         let games = pdn::parse(text).map_err(CliError::Pdn)?;
-        return Ok((1..)
-            .zip(&games)
-            .map(|(number, game)| play_out(number, game))
-            .collect());
+        let numbered = (1..).zip(games);
+        return Ok(Box::new(
+            numbered.map(|(number, game)| play_out(number, &game)),
+        ));
     }
     let opponent = Occupant::Person(String::new());
     let record = share::open_text(&registry::Registry::default(), text, &opponent)?;
-    Ok(vec![Ok(registry::replay_match(&record)?)])
+    Ok(Box::new(iter::once(Ok(registry::replay_match(&record)?))))
 }
 
 /// Whether a text is a record: a PDN file may begin with a comment in braces, but not with a brace
@@ -103,18 +107,23 @@ fn is_record(text: &str) -> bool {
 }
 
 /// One record, or several JSON values one after another, each a record or a line of `coffer play`.
-fn records(text: &str) -> Vec<Opened> {
-    let values = serde_json::Deserializer::from_str(text).into_iter::<Value>();
-    let values: Result<Vec<Value>, _> = values.collect();
-    match values.as_deref() {
-        Ok([one]) if one.get("record").is_some() => vec![replay(&record_in(one))],
+fn records(text: &str) -> Matches<'_> {
+    let mut values = serde_json::Deserializer::from_str(text).into_iter::<Value>();
+    let Some(Ok(first)) = values.next() else {
+        return Box::new(iter::once(replay(text)));
+    };
+    if values.byte_offset() == text.len() && first.get("record").is_none() {
         // The text itself, so that an error can tell the place in it.
-        Ok([_]) | Err(_) => vec![replay(text)],
-        Ok(several) => several
-            .iter()
-            .map(|value| replay(&record_in(value)))
-            .collect(),
+        return Box::new(iter::once(replay(text)));
     }
+    let rest = values.map(|value| match value {
+        Ok(value) => replay(&record_in(&value)),
+        Err(error) => Err(CliError::Record(RecordError::Unreadable {
+            line: error.line(),
+            column: error.column(),
+        })),
+    });
+    Box::new(iter::once(replay(&record_in(&first))).chain(rest))
 }
 
 fn record_in(value: &Value) -> String {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use clap::Args;
 
-use super::args::GameArgs;
+use super::args::{GameArgs, options_help};
 use super::{CliError, Context, let_chance_act, milliseconds, progress};
 use crate::rules::draughts::{Draughts, board};
 use crate::rules::mill::{Mill, board as mill_board};
@@ -13,6 +13,7 @@ use crate::texts::text;
 
 /// Count the move sequences of a length
 #[derive(Debug, Args)]
+#[command(after_help = format!("{}\n\n{EXAMPLES}", options_help()))]
 pub(super) struct Perft {
     #[command(flatten)]
     game: GameArgs,
@@ -23,6 +24,11 @@ pub(super) struct Perft {
     #[arg(long)]
     divide: bool,
 }
+
+const EXAMPLES: &str = "\
+Examples:
+  coffer perft draughts 9
+  coffer perft draughts 5 --option huff=on --position B:W17,18,32:B1,13,14 --divide";
 
 /// No third occurrence of a position ends a line that is shorter than this.
 const SHORT: u32 = 8;

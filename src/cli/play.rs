@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::args::{BudgetArgs, GameArgs};
+use super::args::{BudgetArgs, GameArgs, options_help};
 use super::contender::Contender;
 use super::terminal::Sitting;
 use super::{CliError, Context, let_chance_act, outcome_json, progress};
@@ -23,7 +23,7 @@ const USUAL_LEVEL: &str = "3";
 
 /// Play at the terminal, or let computer players play and print one JSON line a game
 #[derive(Debug, Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = format!("{}\n\n{EXAMPLES}", options_help()))]
 pub(super) struct Play {
     #[command(flatten)]
     game: GameArgs,

@@ -1,6 +1,7 @@
 //! `coffer replay`: the matches of a file, move by move.
 
 use std::io::Write;
+use std::iter;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -30,18 +31,16 @@ impl Replay {
         if text.trim().is_empty() {
             return Err(CliError::NothingToReplay(self.file.clone()));
         }
-        let mut matches = open_matches(&text)?;
-        if matches.len() == 1
-            && let Some(only) = matches.pop()
-        {
-            return self.report(&*only?, context.output);
-        }
-        if matches.is_empty() {
+        let mut matches = open_matches(&text)?.peekable();
+        let Some(first) = matches.next() else {
             return Err(CliError::NothingToReplay(self.file.clone()));
+        };
+        if matches.peek().is_none() {
+            return self.report(&*first?, context.output);
         }
-        let games = matches.len();
-        let mut failed = 0;
-        for opened in matches {
+        let (mut games, mut failed) = (0, 0);
+        for opened in iter::once(first).chain(matches) {
+            games += 1;
             match opened {
                 Ok(game) => self.report(&*game, context.output)?,
                 Err(error) => {

@@ -13,7 +13,7 @@ use std::io::Write;
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::args::{GameArgs, ThreadArgs};
+use super::args::{GameArgs, ThreadArgs, options_help};
 use super::contender::Contender;
 use super::parallel::in_parallel;
 use super::play::{LONGEST_GAME, move_seed};
@@ -32,6 +32,7 @@ const RANDOM_PLIES: u64 = 3;
 /// Let computer players play each other, every opening with both colours: a cross table; the
 /// last line is JSON
 #[derive(Debug, Args)]
+#[command(after_help = format!("{}\n\n{EXAMPLES}", options_help()))]
 pub(super) struct Tournament {
     #[command(flatten)]
     game: GameArgs,
@@ -60,6 +61,11 @@ pub(super) struct Tournament {
     #[command(flatten)]
     threads: ThreadArgs,
 }
+
+const EXAMPLES: &str = "\
+Examples:
+  coffer tournament draughts --levels greedy,1,2,3,4,5 --neighbours --nodes 60000
+  coffer tournament draughts --levels 5/book=off,5/book=off/depth=9 --games 200 --threads 4";
 
 /// Wins, draws and losses of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

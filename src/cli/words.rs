@@ -69,7 +69,7 @@ impl People {
     pub fn ending(&self, game: &dyn AnyMatch) -> Option<String> {
         let turn = game.turn();
         let outcome = turn.outcome()?;
-        let points = self.points(outcome);
+        let points = self.points(game, outcome);
         let sentences = [self.headline(outcome), points, self.reason(outcome)];
         let sentences: Vec<String> = sentences.into_iter().flatten().collect();
         Some(sentences.join(" "))
@@ -88,11 +88,16 @@ impl People {
         })
     }
 
-    /// The points of everybody, where there are points.
-    fn points(&self, outcome: &Outcome) -> Option<String> {
-        let points = (0..).map(Seat).zip(&outcome.scores);
-        let points: Vec<String> = points
-            .map(|(seat, points)| format!("{} {points}", self.called(seat)))
+    /// The points of each side, where there are points.
+    fn points(&self, game: &dyn AnyMatch, outcome: &Outcome) -> Option<String> {
+        let seats = || (0..).map(Seat).take(outcome.scores.len());
+        let side = |first: Seat| -> Vec<Seat> {
+            seats().filter(|seat| game.allies(first, *seat)).collect()
+        };
+        let scored = seats().zip(&outcome.scores);
+        let points: Vec<String> = scored
+            .filter(|(seat, _)| side(*seat).first() == Some(seat))
+            .map(|(seat, points)| format!("{} {points}", self.list(&side(seat))))
             .collect();
         (!points.is_empty()).then(|| format!("{}.", points.join(", ")))
     }
@@ -232,6 +237,23 @@ mod tests {
         game.end(Ending::Agreed).expect("not over");
         let told = People::of(&*game).ending(&*game).expect("over");
         assert!(told.starts_with("A draw. "), "{told}");
+    }
+
+    /// Partners have the same points, which are told once.
+    #[test]
+    fn points_are_told_by_side() {
+        let setup = Setup::standard("six_of_viii").expect("a variant");
+        let game = registry::start_match(setup, vec![Occupant::Random; 4], 0, None);
+        let game = game.expect("a match");
+        let outcome = Outcome {
+            winners: vec![Seat(1), Seat(3)],
+            reason: Reason::SCORE,
+            scores: vec![18, 32, 18, 32],
+        };
+        let told = People::of(&*game).points(&*game, &outcome);
+        let all =
+            "Dame Fortune (1) and Dame Fortune (3) 18, Dame Fortune (2) and Dame Fortune (4) 32.";
+        assert_eq!(told.as_deref(), Some(all));
     }
 
     #[test]

@@ -156,6 +156,11 @@ fn replay_takes_all_that_the_game_can_paste() {
         lines.map(|line| line["outcome"].clone()).collect()
     };
     assert_eq!(ends(&again), ends(&played));
+    let torn = coffer_with(&["replay", "-"], &format!("{record}\n{record}\n{{"));
+    assert_eq!(
+        torn.expect_err("the last one is torn").to_string(),
+        "1 of 3 games cannot be replayed"
+    );
     for bad in [
         "{}",
         "{\"record\":3}",

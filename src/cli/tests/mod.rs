@@ -503,6 +503,14 @@ fn shells_and_the_manual_know_every_command() {
 
 #[test]
 fn help_and_version_are_no_errors() {
+    let play = coffer(&["play", "--help"]);
+    for part in [
+        "draughts         huff=off|on",
+        "5 Thomas Cromwell",
+        "--seats me,3",
+    ] {
+        assert!(play.contains(part), "{part}: {play}");
+    }
     assert!(coffer(&["--help"]).contains("perft"));
     assert!(coffer(&["--version"]).starts_with("coffer "));
 }

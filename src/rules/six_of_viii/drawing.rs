@@ -204,7 +204,7 @@ impl Table<'_> {
         let (legal, held) = (view.legal(), view.playing().unwrap_or_default());
         let own = legal.own.iter().map(Play::own);
         let plays = own.chain(legal.thirteen.iter().map(Play::thirteen));
-        let plays: Vec<String> = plays.map(play).collect();
+        let plays: Vec<String> = plays.map(|play| play.to_string()).collect();
         let void = held.without(led.cards()) == held;
         let key = if void && legal.own == held {
             any
@@ -218,8 +218,12 @@ impl Table<'_> {
     /// What each side has won in the hand, or in the last one, and in all.
     fn scores(&self) -> Vec<String> {
         let view = self.view;
-        let last = view.finished.last().filter(|_| view.resting());
-        let Some(tallies) = last.or_else(|| (!view.resting()).then_some(&view.tallies)) else {
+        let tallies = match view.phase {
+            Phase::Play | Phase::Church => Some(&view.tallies),
+            Phase::Pass | Phase::Take => None,
+            Phase::Deal | Phase::Over => view.finished.last(),
+        };
+        let Some(tallies) = tallies else {
             return Vec::new();
         };
         let sides = (0..2).map(|side| self.score(side, tallies[side]));
