@@ -25,7 +25,7 @@ pub(super) fn options_help() -> String {
         });
     let lines: Vec<String> = lines.collect();
     format!(
-        "Options (the first value is the default):\n{}",
+        "Options of the variants, the default first:\n{}",
         lines.join("\n")
     )
 }

@@ -92,7 +92,7 @@ pub(super) fn draw(
         ("last", last.as_deref().unwrap_or_default()),
     ];
     writeln!(output, "{}", fill(key, &values))?;
-    if let Some(drawing) = game.drawing(viewer, people.names()) {
+    if let Some(drawing) = game.drawing(viewer, &people.names()) {
         writeln!(output, "{drawing}")?;
     }
     if let Some(ending) = people.ending(game) {

@@ -173,7 +173,7 @@ impl<'a> Sitting<'a> {
     }
 
     fn draw(&self, context: &mut Context) -> Result<(), CliError> {
-        let drawing = self.game.drawing(self.viewer, self.people.names());
+        let drawing = self.game.drawing(self.viewer, &self.people.names());
         let drawing = drawing.unwrap_or_else(|| self.game.position());
         writeln!(context.output, "\n{drawing}")?;
         Ok(())

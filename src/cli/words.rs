@@ -42,9 +42,13 @@ impl People {
         }
     }
 
-    /// The names by seat, for a drawing.
-    pub fn names(&self) -> &[String] {
-        &self.names
+    /// The names by seat as they stand within a line, for a drawing.
+    pub fn names(&self) -> Vec<String> {
+        let mut names = self.names.clone();
+        if let Some(own) = self.you.and_then(|seat| names.get_mut(seat.index())) {
+            text("ui.person.you.within").clone_into(own);
+        }
+        names
     }
 
     /// What whoever sits there is called; the dummy’s place lies behind the seats.
@@ -195,7 +199,7 @@ mod tests {
     #[test]
     fn the_only_person_without_a_name_is_you() {
         let game = draughts(vec![person(""), Occupant::Courtier(3)]);
-        assert_eq!(People::of(&*game).names(), ["You", "Charles Brandon"]);
+        assert_eq!(People::of(&*game).names(), ["you", "Charles Brandon"]);
         let game = draughts(vec![person(""), person("")]);
         let people = People::of(&*game);
         assert_eq!(

@@ -23,7 +23,7 @@ fn a_match_is_played_to_its_end() {
     ];
     let out = typed(&args, &["11x18"]);
     assert!(out.starts_with("Draughts. Type a move"), "{out}");
-    assert!(out.contains("x  Dark (You): 1 piece, to move"), "{out}");
+    assert!(out.contains("x  Dark (you): 1 piece, to move"), "{out}");
     assert!(
         out.trim_end()
             .ends_with("You win. Will Somers has no piece left."),
@@ -60,7 +60,7 @@ fn hints_moves_rules_and_help_change_nothing() {
         assert!(out.contains(part), "{part}: {out}");
     }
     assert_eq!(
-        out.matches("x  Dark (You): 1 piece, to move").count(),
+        out.matches("x  Dark (you): 1 piece, to move").count(),
         2,
         "{out}"
     );
@@ -111,11 +111,11 @@ fn a_move_is_taken_back_with_its_answer() {
     assert_eq!(boards.len(), 4, "{out}");
     assert!(boards[2].starts_with("·───────────·───────────·"), "{out}");
     assert!(
-        boards[2].contains("W  White (You): 0 on the board, 9 in hand"),
+        boards[2].contains("W  White (you): 0 on the board, 9 in hand"),
         "{out}"
     );
     assert!(
-        boards[3].contains("W  White (You): 1 on the board, 8 in hand"),
+        boards[3].contains("W  White (you): 1 on the board, 8 in hand"),
         "{out}"
     );
 }
