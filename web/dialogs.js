@@ -2,6 +2,7 @@
 // Dialogs of the page itself, for what a canvas cannot do: text to copy, text to paste, a file to open.
 
 import { byId } from './elements.js';
+import { words } from './words.js';
 
 /** Larger files are no match. */
 const LARGEST_FILE = 1_000_000;
@@ -21,7 +22,7 @@ export async function copyFrom(field, status) {
   status.textContent = '';
   // The next sentence is told even if it is the same as before.
   setTimeout(() => {
-    status.textContent = copied ? 'Copied' : 'The browser does not let the page copy: please copy the marked text yourself.';
+    status.textContent = words(copied ? 'web-copied' : 'web-not_copied');
   }, 30);
 }
 
@@ -105,7 +106,7 @@ export class Dialogs {
 
   #accept() {
     if (this.#field.value.trim() === '') {
-      this.#status.textContent = 'There is no text here yet.';
+      this.#status.textContent = words('web-no_text');
       this.#field.focus();
       return;
     }
@@ -119,15 +120,15 @@ export class Dialogs {
     this.#file.value = '';
     if (!file) return;
     if (file.size > LARGEST_FILE) {
-      this.#status.textContent = 'This file is too large to be a match.';
+      this.#status.textContent = words('web-file_too_large');
       return;
     }
     try {
       this.#field.value = await file.text();
-      this.#status.textContent = `This is “${file.name}”.`;
+      this.#status.textContent = words('web-file_read', { file: file.name });
       byId('ask-accept').focus();
     } catch {
-      this.#status.textContent = 'This file cannot be read.';
+      this.#status.textContent = words('web-file_unreadable');
     }
   }
 }

@@ -12,6 +12,7 @@ import { Sounds } from './sounds.js';
 import { Splash } from './splash.js';
 import { byId } from './elements.js';
 import { Trouble, isControlFlow, isMemory } from './trouble.js';
+import { fillElements, words } from './words.js';
 
 const page = document.documentElement;
 const canvas = /** @type {HTMLCanvasElement} */ (byId('table'));
@@ -27,6 +28,7 @@ const giveFocus = () => {
   if (!document.querySelector('dialog[open]')) canvas.focus({ preventScroll: true });
 };
 
+fillElements();
 const splash = new Splash();
 const trouble = new Trouble(canvas, () => {
   page.dataset.state = 'broken';
@@ -120,7 +122,7 @@ async function listFiles() {
 
 async function open() {
   if (!canDraw()) {
-    trouble.show('webgl', 'No WebGL2 context could be made.');
+    trouble.show('webgl', words('web-report-no_context'));
     return;
   }
   listFiles().then((files) => {

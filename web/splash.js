@@ -2,6 +2,7 @@
 // The lid that is seen while the game is fetched: how much of it has come, in bytes counted as they arrive.
 
 import { byId } from './elements.js';
+import { words } from './words.js';
 
 const GAME = 'kings-coffer_bg.wasm';
 /** Pictures and fonts that the game fetches before its first screen. What only some games show lies in folders (src/app/assets.rs), the plain font in the program. */
@@ -108,9 +109,10 @@ export class Splash {
     if (this.#left) return;
     if (!this.#programSize) {
       // How much there is to come is not known: no share of it is made up.
-      const came = this.#listed && this.#program > 50_000 ? ` ${(this.#program / 1e6).toFixed(1)} MB` : '';
       this.#bar.removeAttribute('value');
-      this.#words.textContent = `Opening the coffer…${came}`;
+      this.#words.textContent = this.#listed && this.#program > 50_000
+        ? words('web-opening-megabytes', { megabytes: (this.#program / 1e6).toFixed(1) })
+        : words('web-opening');
       return;
     }
     const missing = [...this.#wanted.values()].reduce((sum, size) => sum + size, 0);
@@ -119,6 +121,6 @@ export class Splash {
     const percent = Math.floor(share * 100);
     this.#bar.value = percent;
     // All is there, but not yet laid out.
-    this.#words.textContent = percent < 100 ? `Opening the coffer… ${percent} %` : 'Lighting the candles…';
+    this.#words.textContent = percent < 100 ? words('web-opening-percent', { percent }) : words('web-opened');
   }
 }

@@ -4,18 +4,9 @@
 
 import { byId } from './elements.js';
 import { copyFrom, ignoreHeldKeys } from './dialogs.js';
+import { words } from './words.js';
 
 /** @typedef {'broken' | 'memory' | 'fetch' | 'webgl' | 'context' | 'start'} Cause */
-
-/** What happened, in plain words. @type {Record<Cause, string>} */
-const WORDS = {
-  broken: 'Something in the game went wrong, and it cannot go on.',
-  memory: 'The browser has no more memory for the game. Closing other pages may help.',
-  fetch: 'A part of the game could not be fetched. Perhaps the connection was lost.',
-  webgl: 'This browser cannot draw the game: it needs WebGL 2, which is missing or switched off here. Another browser, or a newer one, may help.',
-  context: 'The graphics of this device were taken away from the page. That happens after a long sleep, or when memory runs short.',
-  start: 'The game could not be started in this browser.',
-};
 
 /** winit leaves its first call by an exception that means nothing. @param {unknown} error */
 export function isControlFlow(error) {
@@ -54,7 +45,7 @@ export class Trouble {
   /** @param {HTMLCanvasElement} canvas @param {() => void} shown called when the panel comes */
   constructor(canvas, shown) {
     this.#shown = shown;
-    canvas.addEventListener('webglcontextlost', () => this.show('context', 'The WebGL context was lost.'));
+    canvas.addEventListener('webglcontextlost', () => this.show('context', words('web-report-lost_context')));
     addEventListener('error', (event) => this.#judge(event, event.error, true));
     addEventListener('unhandledrejection', (event) => this.#judge(event, event.reason, false));
     ignoreHeldKeys(this.#panel);
@@ -82,10 +73,8 @@ export class Trouble {
     if (this.#happened.length < 6) this.#happened.push(text);
     this.#report.value = this.#write();
     if (!first) return;
-    byId('trouble-cause').textContent = WORDS[cause];
-    byId('trouble-kept').textContent = this.#record
-      ? 'Your match is kept by the browser: load the page again, and choose “Continue”.'
-      : 'Nothing is lost: a match you had begun is kept by the browser.';
+    byId('trouble-cause').textContent = words(`web-trouble-${cause}`);
+    byId('trouble-kept').textContent = words(this.#record ? 'web-trouble-kept' : 'web-trouble-nothing_lost');
     this.#shown();
     for (const other of document.querySelectorAll('dialog')) if (other !== this.#panel && other.open) other.close();
     this.#panel.showModal();
@@ -105,11 +94,11 @@ export class Trouble {
   #write() {
     const [first, ...later] = this.#happened;
     return [
-      `King’s Coffer: ${first}`,
-      ...later.map((text) => `Then: ${text}`),
-      `Browser: ${navigator.userAgent}`,
-      `Window: ${innerWidth}×${innerHeight}, pixel ratio ${devicePixelRatio}`,
-      `Match: ${this.#record || 'none'}`,
+      words('web-report-first', { what: first }),
+      ...later.map((what) => words('web-report-then', { what })),
+      words('web-report-browser', { browser: navigator.userAgent }),
+      words('web-report-window', { width: innerWidth, height: innerHeight, ratio: devicePixelRatio }),
+      this.#record ? words('web-report-match', { record: this.#record }) : words('web-report-no_match'),
     ].join('\n\n');
   }
 }

@@ -363,7 +363,7 @@ fn wish(
                 }
                 running.shown = true;
                 advice.set_if_neq(Advice::default());
-                running.say(Tone::Hint, text("ui.course.shown").to_owned());
+                running.say(Tone::Hint, text("course-shown").to_owned());
             }
             (CourseWish::Back, CourseRun::Puzzle(_))
             | (CourseWish::Solution, CourseRun::Lesson(_))
@@ -386,11 +386,11 @@ fn hint(run: &CourseRun, given: usize) -> (String, Option<Vec<Spot>>) {
             let spots = puzzle.spots();
             if given == 0 {
                 (
-                    text("ui.course.piece").to_owned(),
+                    text("course-piece").to_owned(),
                     spots.first().map(|first| vec![*first]),
                 )
             } else {
-                (text("ui.course.way").to_owned(), Some(spots))
+                (text("course-way").to_owned(), Some(spots))
             }
         }
     }
@@ -542,15 +542,15 @@ fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &PracticeAttempt) -> Option<Cou
     Some(match puzzle.play_text(text) {
         PuzzleResult::Refused(refusal) => CourseReply::of_refusal(&refusal),
         PuzzleResult::Wrong => {
-            CourseReply::new(Tone::Correction, crate::texts::text("puzzle.not_that"))
+            CourseReply::new(Tone::Correction, crate::texts::text("puzzle-not_that"))
         }
         PuzzleResult::Right { reply } => CourseReply {
             script: vec![text.clone(), reply],
-            ..CourseReply::new(Tone::Praise, crate::texts::text("ui.course.right"))
+            ..CourseReply::new(Tone::Praise, crate::texts::text("course-right"))
         },
         PuzzleResult::Solved => CourseReply {
             script: vec![text.clone()],
-            ..CourseReply::new(Tone::Praise, crate::texts::text("ui.course.solved"))
+            ..CourseReply::new(Tone::Praise, crate::texts::text("course-solved"))
         },
     })
 }

@@ -36,7 +36,7 @@ pub struct LevelSuggestion(pub Option<(Courtier, Courtier)>);
 
 /// Takes what the files have.
 pub fn take(files: &Files, learnt: &mut PlayerProgress, notice: &mut Notice) {
-    let read = files.read(PROGRESS, "progress.refused", notice, |text| {
+    let read = files.read(PROGRESS, "progress-refused", notice, |text| {
         Progress::from_json(text).map_err(|error| error.to_string())
     });
     learnt.0 = read.unwrap_or_default();

@@ -39,7 +39,7 @@ pub enum Transfer {
 /// Who plays the other side in a position of two that comes from elsewhere: whoever did it last.
 pub fn opponent(last: &LastSetup) -> Occupant {
     if last.second_person {
-        Occupant::Person(text("ui.person.friend").to_owned())
+        Occupant::Person(text("person-friend").to_owned())
     } else {
         Occupant::Courtier(last.level)
     }
@@ -134,7 +134,7 @@ mod on_desk {
                     let values = values
                         .each_ref()
                         .map(|(name, value)| (*name, value.as_str()));
-                    notice.tell(texts::fill("ui.carry.file", &values));
+                    notice.tell(texts::fill("carry-file", &values));
                 }
             }
         }
@@ -144,7 +144,7 @@ mod on_desk {
     fn read(path: &Path) -> Result<String, String> {
         let sentence =
             |error: std::io::Error| format!("{}.", error.to_string().trim_end_matches('.'));
-        let too_large = || text("ui.carry.file.size").to_owned();
+        let too_large = || text("carry-file-size").to_owned();
         let file = fs::File::open(path).map_err(sentence)?;
         let about = file.metadata().map_err(sentence)?;
         if !about.is_file() || about.len() > LARGEST {
@@ -209,9 +209,9 @@ mod in_page {
         mut asked: ResMut<OpenDialog>,
         mut notice: ResMut<Notice>,
     ) {
-        let words = |what: &str| text(&format!("ui.carry.{what}")).to_owned();
+        let words = |what: &str| text(&format!("carry-{what}")).to_owned();
         let give = |what: &str, given: &str| {
-            let note = words(&format!("{what}.note"));
+            let note = words(&format!("{what}-note"));
             page::show_text(&words(what), &note, given, &words("copy"), &words("close"));
         };
         let record = matches.on_table().map(|kept| &*kept.record);
@@ -246,8 +246,8 @@ mod in_page {
                         "import"
                     };
                     let (note, accept) = (
-                        words(&format!("{what}.note")),
-                        words(&format!("{what}.accept")),
+                        words(&format!("{what}-note")),
+                        words(&format!("{what}-accept")),
                     );
                     page::ask_text(&words(what), &note, &accept, &words("close"));
                 }

@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         DefaultPlugins
             .set(WindowPlugin {
                 primary_window: Some(Window {
-                    title: crate::texts::text("ui.app.name").to_owned(),
+                    title: crate::texts::text("app-name").to_owned(),
                     name: Some("kings-coffer".to_owned()),
                     resolution: WindowResolution::new(width, height),
                     resize_constraints: WindowResizeConstraints {

@@ -72,7 +72,7 @@ impl Book {
     fn grow(&self, knowledge: &Knowledge) -> Result<book::Book, CliError> {
         let most = self.positions as usize;
         let mut growth = BookBuilder::new(Board::START);
-        let bar = progress::bar(self.positions.into(), text("cli.progress.positions"));
+        let bar = progress::bar(self.positions.into(), text("cli-progress-positions"));
         while growth.len() < most {
             let next = growth.next(AT_ONCE.min(most - growth.len()));
             if next.is_empty() {

@@ -33,7 +33,7 @@ impl Games {
 /// One line a variant, and one more for each of its options after the first.
 fn write_table(output: &mut dyn Write) -> Result<(), CliError> {
     let heads = ["variant", "game", "seats", "levels", "options"];
-    let heads = heads.map(|head| text(&format!("cli.games.{head}")).to_owned());
+    let heads = heads.map(|head| text(&format!("cli-games-{head}")).to_owned());
     let rows: Vec<[String; 5]> = registry::variants().flat_map(rows).collect();
     let width = |column: usize| {
         let cells = [&heads].into_iter().chain(&rows);
@@ -47,7 +47,7 @@ fn write_table(output: &mut dyn Write) -> Result<(), CliError> {
         let line = format!("{key:w0$}  {game:w1$}  {seats:w2$}  {levels:w3$}  {options}");
         writeln!(output, "{}", line.trim_end())?;
     }
-    writeln!(output, "\n{}", text("cli.games.note"))?;
+    writeln!(output, "\n{}", text("cli-games-note"))?;
     Ok(())
 }
 
@@ -57,11 +57,11 @@ fn rows(variant: &'static Variant) -> Vec<[String; 5]> {
     let of_seats = variant
         .seat_options
         .iter()
-        .map(|option| fill("cli.games.each_seat", &[("option", &option_words(option))]));
+        .map(|option| fill("cli-games-each_seat", &[("option", &option_words(option))]));
     let mut options = own.chain(of_seats);
     let first = [
         variant.key.to_owned(),
-        text(&format!("ui.{}.name", variant.key)).to_owned(),
+        text(&format!("{}-name", variant.key)).to_owned(),
         seats(variant),
         levels(variant.key),
         options.next().unwrap_or_default(),

@@ -52,7 +52,7 @@ impl Perft {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
         let mut game = self.game.open(Vec::new(), 0)?;
         let_chance_act(&mut *game);
-        let spinner = progress::spinner(text("cli.progress.counting"));
+        let spinner = progress::spinner(text("cli-progress-counting"));
         let began = (context.clock)();
         let nodes = if self.divide && self.depth > 0 {
             let counts = divide(&mut *game, self.depth - 1)?;

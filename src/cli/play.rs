@@ -107,7 +107,7 @@ impl Play {
             return self.at_the_terminal(people, &occupants, players, context);
         }
         let mut players: Vec<_> = players.into_iter().flatten().collect();
-        let bar = progress::bar(self.games, text("cli.progress.games"));
+        let bar = progress::bar(self.games, text("cli-progress-games"));
         for number in 0..self.games {
             bar.set_position(number);
             let seed = self.seed.unwrap_or_default().wrapping_add(number);

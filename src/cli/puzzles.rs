@@ -71,7 +71,7 @@ impl Puzzles {
     /// All puzzles of the games, each told when it is found.
     fn find(&self, setup: &Setup, context: &mut Context) -> Result<Vec<Puzzle>, CliError> {
         let mut found = Collection::new();
-        let bar = progress::bar(self.games, text("cli.progress.games"));
+        let bar = progress::bar(self.games, text("cli-progress-games"));
         for number in 0..self.games {
             bar.set_position(number);
             let seed = self.seed.wrapping_add(number);

@@ -78,13 +78,13 @@ pub(super) fn draw(
     output: &mut dyn Write,
 ) -> Result<(), CliError> {
     let people = People::of(game);
-    let name = format!("ui.{}.name", game.variant());
+    let name = format!("{}-name", game.variant());
     let last = game.last_move(viewer).map(|(_, text)| text);
-    let moves = plural("cli.show.moves", game.ply());
+    let moves = plural("cli-show-moves", game.ply());
     let key = if last.is_some() {
-        "cli.show.after"
+        "cli-show-after"
     } else {
-        "cli.show.begins"
+        "cli-show-begins"
     };
     let values = [
         ("game", text(&name)),
@@ -103,7 +103,7 @@ pub(super) fn draw(
         writeln!(
             output,
             "{}",
-            fill("cli.show.position", &[("position", &position)])
+            fill("cli-show-position", &[("position", &position)])
         )?;
     }
     Ok(())

@@ -55,7 +55,7 @@ pub(super) fn solve<T: Tablebase>(
     context: &mut Context,
 ) -> Result<(), CliError> {
     let clock = context.clock;
-    let spinner = progress::spinner(text("cli.progress.solving"));
+    let spinner = progress::spinner(text("cli-progress-solving"));
     let began = clock();
     let bytes = match check {
         Some(file) => read_file(file, context.input)?,

@@ -103,8 +103,8 @@ impl<'a> Sitting<'a> {
     /// # Errors
     /// When the terminal is gone, or a computer player finds no move.
     pub fn play(&mut self, context: &mut Context) -> Result<bool, CliError> {
-        let name = format!("ui.{}.name", self.game.variant());
-        let title = fill("cli.play.title", &[("game", text(&name))]);
+        let name = format!("{}-name", self.game.variant());
+        let title = fill("cli-play-title", &[("game", text(&name))]);
         writeln!(context.output, "{title}")?;
         loop {
             match self.game.turn() {
@@ -113,7 +113,7 @@ impl<'a> Sitting<'a> {
                 Turn::Seat(seat) => match self.turn_of(seat, context)? {
                     Then::Next => {}
                     Then::Leave => {
-                        writeln!(context.output, "{}", text("cli.play.left"))?;
+                        writeln!(context.output, "{}", text("cli-play-left"))?;
                         return Ok(false);
                     }
                 },
@@ -141,7 +141,7 @@ impl<'a> Sitting<'a> {
             return self.person(seat, context);
         };
         let who = self.people.called(seat);
-        let spinner = progress::spinner(&fill("cli.progress.thinking", &[("name", &who)]));
+        let spinner = progress::spinner(&fill("cli-progress-thinking", &[("name", &who)]));
         let seed = move_seed(self.seed, self.game.ply());
         let request = Request::new(self.budget, seed, context.clock);
         let thought = player.think(&*self.game, &request);
@@ -151,7 +151,7 @@ impl<'a> Sitting<'a> {
         self.game.play(&best).map_err(CliError::Position)?;
         let text = self.game.last_move(self.viewer).map(|(_, text)| text);
         let text = text.unwrap_or_default();
-        let line = fill("cli.play.moved", &[("name", &who), ("move", &text)]);
+        let line = fill("cli-play-moved", &[("name", &who), ("move", &text)]);
         writeln!(context.output, "{line}")?;
         self.tell_trick(context)?;
         Ok(Then::Next)
@@ -165,7 +165,7 @@ impl<'a> Sitting<'a> {
                 ..
             } = effect
             {
-                let line = self.people.about(seat, "ui.cards.say.wins");
+                let line = self.people.about(seat, "cards-say-wins");
                 writeln!(context.output, "{line}")?;
             }
         }
@@ -192,7 +192,7 @@ impl<'a> Sitting<'a> {
                 }
                 Some(Line::TooLong) => {
                     let most = LONGEST_LINE.to_string();
-                    let line = fill("cli.play.too_long", &[("n", &most)]);
+                    let line = fill("cli-play-too_long", &[("n", &most)]);
                     writeln!(context.output, "{line}")?;
                     continue;
                 }
@@ -201,14 +201,14 @@ impl<'a> Sitting<'a> {
             match Typed::read(&line) {
                 Typed::Hint => self.hint(context)?,
                 Typed::Undo if self.undo() => return Ok(Then::Next),
-                Typed::Undo => writeln!(context.output, "{}", text("cli.play.no_undo"))?,
+                Typed::Undo => writeln!(context.output, "{}", text("cli-play-no_undo"))?,
                 Typed::Moves => {
                     let moves = self.game.legal().join(",\n");
                     writeln!(context.output, "{}", in_lines(moves.lines(), WIDTH))?;
                 }
                 Typed::Table => self.draw(context)?,
                 Typed::Rules(which) => self.rules(which, context)?,
-                Typed::Help => writeln!(context.output, "{}", text("cli.play.help"))?,
+                Typed::Help => writeln!(context.output, "{}", text("cli-play-help"))?,
                 Typed::Quit => return Ok(Then::Leave),
                 Typed::Resign => match self.game.end(Ending::Resigned(seat)) {
                     Ok(()) => return Ok(Then::Next),
@@ -240,10 +240,10 @@ impl<'a> Sitting<'a> {
     /// Whose move is asked for.
     fn prompt(&self, seat: Seat) -> String {
         if self.viewer.is_some() {
-            text("cli.play.prompt").to_owned()
+            text("cli-play-prompt").to_owned()
         } else {
             fill(
-                "cli.play.prompt.side",
+                "cli-play-prompt-side",
                 &[("side", &self.people.called(seat))],
             )
         }
@@ -252,15 +252,15 @@ impl<'a> Sitting<'a> {
     fn hint(&self, context: &mut Context) -> Result<(), CliError> {
         let seed = move_seed(self.seed, self.game.ply());
         let request = Request::new(Some(Budget::nodes(HINT_NODES)), seed, context.clock);
-        let spinner = progress::spinner(text("cli.progress.hint"));
+        let spinner = progress::spinner(text("cli-progress-hint"));
         let hint = hint_for(&*self.game, context.knowledge, &request);
         spinner.finish_and_clear();
         let line = match hint {
             Some(hint) => fill(
-                "cli.play.hint",
+                "cli-play-hint",
                 &[("move", &hint.text), ("why", &hint.reason.to_string())],
             ),
-            None => text("cli.play.no_hint").to_owned(),
+            None => text("cli-play-no_hint").to_owned(),
         };
         writeln!(context.output, "{}", wrapped(&line, WIDTH))?;
         Ok(())
@@ -283,7 +283,7 @@ impl<'a> Sitting<'a> {
         let page = pages::for_refusal(variant, refusal.key());
         let number = page.and_then(|page| pages::of(variant).position(|other| other == page));
         if let Some(number) = number {
-            let more = fill("cli.play.page", &[("n", &(number + 1).to_string())]);
+            let more = fill("cli-play-page", &[("n", &(number + 1).to_string())]);
             line = format!("{line} {more}");
         }
         writeln!(context.output, "{}", wrapped(&line, WIDTH))?;
@@ -308,13 +308,13 @@ impl<'a> Sitting<'a> {
             .filter(|(_, page)| which.is_empty() || found.iter().any(|one| one.page == *page))
             .collect();
         if listed.is_empty() {
-            writeln!(context.output, "{}", text("cli.play.rules.none"))?;
+            writeln!(context.output, "{}", text("cli-play-rules-none"))?;
             return Ok(());
         }
         for (at, page) in listed {
             writeln!(context.output, "{at:>3}  {}", capital(text(&page.title())))?;
         }
-        writeln!(context.output, "{}", text("cli.play.rules.how"))?;
+        writeln!(context.output, "{}", text("cli-play-rules-how"))?;
         if let Some(now) = pages::moment(&*self.game).filter(|_| which.is_empty()) {
             writeln!(
                 context.output,

@@ -296,7 +296,7 @@ impl Tournament {
             one_game(&self.game, players, seating, seed, self.nodes, clock)
         };
         let mut tally = Tally::default();
-        let bar = progress::bar(2 * openings, text("cli.progress.games"));
+        let bar = progress::bar(2 * openings, text("cli-progress-games"));
         let games = in_parallel(2 * openings, self.threads.count(), &bar, worker, play)?;
         bar.finish_and_clear();
         for both in games.chunks(2) {

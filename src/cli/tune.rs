@@ -166,7 +166,7 @@ fn play<E: Evaluator<Board> + Clone + Sync>(
     seed: u64,
     terms: &Tune,
 ) -> Result<Vec<Vec<Sample>>, CliError> {
-    let bar = progress::bar(terms.games, text("cli.progress.games"));
+    let bar = progress::bar(terms.games, text("cli-progress-games"));
     let games = in_parallel(
         terms.games,
         terms.threads.count(),

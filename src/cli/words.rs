@@ -29,10 +29,10 @@ impl People {
             _ => None,
         };
         let name = |(seat, who): (Seat, &Occupant)| match who {
-            Occupant::Person(_) if you == Some(seat) => text("ui.person.you").to_owned(),
+            Occupant::Person(_) if you == Some(seat) => text("person-you").to_owned(),
             Occupant::Person(name) => cut(&printable(name), LONGEST_NAME),
             Occupant::Courtier(level) => courtier(*level, game.face(seat)),
-            Occupant::Random => text("ui.person.chance").to_owned(),
+            Occupant::Random => text("person-chance").to_owned(),
         };
         let names: Vec<String> = seats().map(name).collect();
         Self {
@@ -46,7 +46,7 @@ impl People {
     pub fn names(&self) -> Vec<String> {
         let mut names = self.names.clone();
         if let Some(own) = self.you.and_then(|seat| names.get_mut(seat.index())) {
-            text("ui.person.you.within").clone_into(own);
+            text("person-you-within").clone_into(own);
         }
         names
     }
@@ -55,15 +55,15 @@ impl People {
     pub fn called(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
             Some(name) if !name.is_empty() => name.clone(),
-            Some(_) => capital(text(&format!("ui.{}.seat.{}", self.variant, seat.0))),
-            None => capital(text("ui.cards.dummy")),
+            Some(_) => capital(text(&format!("{}-seat-{}", self.variant, seat.0))),
+            None => capital(text("cards-dummy")),
         }
     }
 
     /// A sentence about a seat: that of `key.you`, or of `key` with the name filled in.
     pub fn about(&self, seat: Seat, key: &str) -> String {
         if self.you == Some(seat) {
-            text(&format!("{key}.you")).to_owned()
+            text(&format!("{key}-you")).to_owned()
         } else {
             fill(key, &[("name", &self.called(seat))])
         }
@@ -86,9 +86,9 @@ impl People {
 
     fn headline(&self, outcome: &Outcome) -> Option<String> {
         Some(match outcome.winners.as_slice() {
-            [] => text("cli.end.drawn").to_owned(),
-            [winner] => self.about(*winner, "cli.end.wins"),
-            several => fill("cli.end.win", &[("names", &self.list(several))]),
+            [] => text("cli-end-drawn").to_owned(),
+            [winner] => self.about(*winner, "cli-end-wins"),
+            several => fill("cli-end-win", &[("names", &self.list(several))]),
         })
     }
 
@@ -114,11 +114,11 @@ impl People {
         let losers: Vec<Seat> = seats
             .filter(|seat| !outcome.winners.contains(seat))
             .collect();
-        let usual = format!("outcome.{}", outcome.reason.key());
+        let usual = format!("outcome-{}", outcome.reason.key());
         let form = match losers.as_slice() {
-            [loser] if self.you == Some(*loser) => ".you",
+            [loser] if self.you == Some(*loser) => "-you",
             [] | [_] => "",
-            _ => ".many",
+            _ => "-many",
         };
         let own = format!("{usual}{form}");
         let key = if has(&own) { own } else { usual };

@@ -57,13 +57,13 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
 fn ended(reason: &Reason) -> Option<ContextHelp> {
     let is = |reasons: &[Reason]| reasons.contains(reason);
     if is(&[NO_PIECES, Reason::NO_MOVES]) {
-        return ContextHelp::new("end", "moment.draughts.lost");
+        return ContextHelp::new("end", "moment-draughts-lost");
     }
     if is(&[ALL_GIVEN, STUCK]) {
-        return ContextHelp::new("losing", "moment.losing.won");
+        return ContextHelp::new("losing", "moment-losing-won");
     }
     if is(&[Reason::THIRD_REPETITION, NO_PROGRESS, Reason::AGREED]) {
-        return ContextHelp::new("draw", "moment.draughts.drawn");
+        return ContextHelp::new("draw", "moment-draughts-drawn");
     }
     None
 }
@@ -75,18 +75,18 @@ fn draughts(game: &Match<Draughts>) -> Option<ContextHelp> {
     let now = game.game();
     let options = now.options();
     if now.huffable() != 0 {
-        return ContextHelp::new("huff", "moment.draughts.huff");
+        return ContextHelp::new("huff", "moment-draughts-huff");
     }
     let moves = game.legal_moves();
     let captures: Vec<_> = moves.iter().filter(|mv| mv.is_capture()).collect();
     match captures.as_slice() {
         [] => {}
-        _ if options.huff => return ContextHelp::new("huff", "moment.draughts.may_capture"),
+        _ if options.huff => return ContextHelp::new("huff", "moment-draughts-may_capture"),
         [chain] if chain.capture_count() > 1 => {
-            return ContextHelp::new("chain", "moment.draughts.chain");
+            return ContextHelp::new("chain", "moment-draughts-chain");
         }
-        [_] => return ContextHelp::new("must", "moment.draughts.must"),
-        _ => return ContextHelp::new("must", "moment.draughts.choice"),
+        [_] => return ContextHelp::new("must", "moment-draughts-must"),
+        _ => return ContextHelp::new("must", "moment-draughts-choice"),
     }
     let repeats = |mv| {
         let mut after = now.clone();
@@ -97,22 +97,22 @@ fn draughts(game: &Match<Draughts>) -> Option<ContextHelp> {
             .is_some_and(|outcome| outcome.reason == Reason::THIRD_REPETITION)
     };
     if moves.iter().any(repeats) {
-        return ContextHelp::new("draw", "moment.draughts.repetition");
+        return ContextHelp::new("draw", "moment-draughts-repetition");
     }
     let left = NO_PROGRESS_LIMIT.saturating_sub(now.quiet()).div_ceil(2);
     if left <= NEAR_THE_DRAW {
         return ContextHelp::told(
             "draw",
-            Sentence::new("moment.draughts.forty").with("moves", left),
+            Sentence::new("moment-draughts-forty").with("moves", left),
         );
     }
     if moves.iter().any(|mv| mv.crowns()) {
-        return ContextHelp::new("crown", "moment.draughts.crown");
+        return ContextHelp::new("crown", "moment-draughts-crown");
     }
     if game.plies().is_empty() && game.position().is_none() {
         return match options.losing {
-            true => ContextHelp::new("losing", "moment.losing.start"),
-            false => ContextHelp::new("board", "moment.draughts.start"),
+            true => ContextHelp::new("losing", "moment-losing-start"),
+            false => ContextHelp::new("board", "moment-draughts-start"),
         };
     }
     let board = now.board();
@@ -122,7 +122,7 @@ fn draughts(game: &Match<Draughts>) -> Option<ContextHelp> {
         board.white()
     };
     if board.kings() & own != 0 {
-        return ContextHelp::new("king", "moment.draughts.king");
+        return ContextHelp::new("king", "moment-draughts-king");
     }
     None
 }
@@ -131,15 +131,15 @@ fn wolf(game: &Match<Wolf>) -> Option<ContextHelp> {
     let field = *game.game().field();
     if let Turn::Over(outcome) = game.turn() {
         return if [GOT_PAST, Reason::NO_MOVES].contains(&outcome.reason) {
-            ContextHelp::new("wolf_end", "moment.wolf.past")
+            ContextHelp::new("wolf_end", "moment-wolf-past")
         } else if outcome.reason == SHUT_IN {
-            ContextHelp::new("wolf_end", "moment.wolf.shut")
+            ContextHelp::new("wolf_end", "moment-wolf-shut")
         } else {
             None
         };
     }
     if field.wolf.is_none() {
-        return ContextHelp::new("wolf_place", "moment.wolf.place");
+        return ContextHelp::new("wolf_place", "moment-wolf-place");
     }
     let ends = |field: &Field, how| {
         field
@@ -149,13 +149,13 @@ fn wolf(game: &Match<Wolf>) -> Option<ContextHelp> {
     };
     match field.turn {
         Animal::Wolf if ends(&field, Decided::Past) => {
-            ContextHelp::new("wolf_end", "moment.wolf.way")
+            ContextHelp::new("wolf_end", "moment-wolf-way")
         }
         Animal::Wolf if field.moves().len() == 1 => {
-            ContextHelp::new("wolf_end", "moment.wolf.one_way")
+            ContextHelp::new("wolf_end", "moment-wolf-one_way")
         }
         Animal::Sheep if ends(&field, Decided::ShutIn) => {
-            ContextHelp::new("wolf_end", "moment.wolf.shut_now")
+            ContextHelp::new("wolf_end", "moment-wolf-shut_now")
         }
         Animal::Sheep
             if ends(
@@ -166,9 +166,9 @@ fn wolf(game: &Match<Wolf>) -> Option<ContextHelp> {
                 Decided::Past,
             ) =>
         {
-            ContextHelp::new("wolf_end", "moment.wolf.nearly")
+            ContextHelp::new("wolf_end", "moment-wolf-nearly")
         }
-        _ if game.plies().len() == 1 => ContextHelp::new("wolf_steps", "moment.wolf.steps"),
+        _ if game.plies().len() == 1 => ContextHelp::new("wolf_steps", "moment-wolf-steps"),
         _ => None,
     }
 }

@@ -6,8 +6,8 @@
 //! sentences; legal moves that do not fulfil the task are not played, and a sentence says why. The
 //! opponent's moves are part of the data.
 //!
-//! Texts are stored under `lesson.<variant>.<step>.…`: `title`; `say` (and `say.2`, … for later
-//! tasks); `done`; `not_yet` for a legal move that is not asked for; `hint.1` and so on.
+//! Texts are stored under `lesson-<variant>-<step>-…`: `title`; `say` (and `say-2`, … for later
+//! tasks); `done`; `not_yet` for a legal move that is not asked for; `hint-1` and so on.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -148,7 +148,7 @@ impl Lesson {
 
     /// The text key of the lesson's title.
     pub fn title(&self) -> String {
-        format!("lesson.{}.title", self.variant)
+        format!("lesson-{}-title", self.variant)
     }
 }
 
@@ -248,7 +248,7 @@ impl LessonRun {
 
     /// The key of a text of this step.
     fn key(&self, what: &str) -> String {
-        format!("lesson.{}.{}.{what}", self.lesson.variant, self.step().key)
+        format!("lesson-{}-{}-{what}", self.lesson.variant, self.step().key)
     }
 
     /// The text key of the step's title.
@@ -260,7 +260,7 @@ impl LessonRun {
     pub fn say(&self) -> String {
         match self.task {
             0 => self.key("say"),
-            task if task < self.step().tasks.len() => self.key(&format!("say.{}", task + 1)),
+            task if task < self.step().tasks.len() => self.key(&format!("say-{}", task + 1)),
             _ => self.key("done"),
         }
     }
@@ -268,7 +268,7 @@ impl LessonRun {
     /// The text keys of the step's hints, from vague to explicit.
     pub fn hints(&self) -> Vec<String> {
         (1..=self.step().hints)
-            .map(|number| self.key(&format!("hint.{number}")))
+            .map(|number| self.key(&format!("hint-{number}")))
             .collect()
     }
 
@@ -800,7 +800,7 @@ mod tests {
                 }
             }
         }
-        for key in texts::keys().filter(|key| key.starts_with("lesson.")) {
+        for key in texts::keys().filter(|key| key.starts_with("lesson-")) {
             assert!(used.iter().any(|used| used == key), "{key} is never said");
         }
     }
@@ -817,7 +817,7 @@ mod tests {
         ));
         assert_eq!(
             (run.say().as_str(), run.marks()),
-            ("lesson.draughts.must.say.2", vec![])
+            ("lesson-draughts-must-say-2", vec![])
         );
         run.again();
         assert_eq!(run, LessonRun::at(lesson, 2));
@@ -896,8 +896,8 @@ mod tests {
             LessonResult::GoOn { reply }
         );
         assert_eq!(run.record().moves, ["25-22", "17x26"]);
-        assert_eq!(run.say(), "lesson.draughts.shot.say.2");
-        let praise = "lesson.draughts.shot.done".to_owned();
+        assert_eq!(run.say(), "lesson-draughts-shot-say-2");
+        let praise = "lesson-draughts-shot-done".to_owned();
         assert_eq!(
             run.check(LessonAttempt::Move(" 30 x 7 ")),
             LessonResult::Done {

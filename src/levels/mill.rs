@@ -31,9 +31,9 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
     if let Turn::Over(outcome) = game.turn() {
         let is = |reasons: &[Reason]| reasons.contains(&outcome.reason);
         return if is(&[TWO_MEN, Reason::NO_MOVES]) {
-            ContextHelp::new("mill_end", "moment.mill.lost")
+            ContextHelp::new("mill_end", "moment-mill-lost")
         } else if is(&[Reason::THIRD_REPETITION, NO_MILL, Reason::AGREED]) {
-            ContextHelp::new("mill_draw", "moment.mill.drawn")
+            ContextHelp::new("mill_draw", "moment-mill-drawn")
         } else {
             None
         };
@@ -43,19 +43,19 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
     let (own, other) = (board.turn(), board.turn().other());
     if game.plies().is_empty() && game.position().is_none() {
         return match (options.mixed, options.ceylon) {
-            (true, _) => ContextHelp::new("mill_mixed", "moment.mill.mixed"),
-            (_, true) => ContextHelp::new("mill_ceylon", "moment.mill.ceylon"),
-            _ => ContextHelp::new("mill_board", "moment.mill.start"),
+            (true, _) => ContextHelp::new("mill_mixed", "moment-mill-mixed"),
+            (_, true) => ContextHelp::new("mill_ceylon", "moment-mill-ceylon"),
+            _ => ContextHelp::new("mill_board", "moment-mill-start"),
         };
     }
     if !now.starts_turn() {
-        return ContextHelp::new("mill_ceylon", "moment.mill.again");
+        return ContextHelp::new("mill_ceylon", "moment-mill-again");
     }
     if board.closable() != 0 {
         return if board.removes() {
-            ContextHelp::new("mill_mills", "moment.mill.close")
+            ContextHelp::new("mill_mills", "moment-mill-close")
         } else {
-            ContextHelp::new("mill_ceylon", "moment.mill.close_turn")
+            ContextHelp::new("mill_ceylon", "moment-mill-close_turn")
         };
     }
     let repeats = |mv| {
@@ -65,27 +65,27 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
         Game::turn(&after).outcome().is_some_and(repeated)
     };
     if game.legal_moves().iter().any(repeats) {
-        return ContextHelp::new("mill_draw", "moment.mill.repetition");
+        return ContextHelp::new("mill_draw", "moment-mill-repetition");
     }
     let left = NO_PROGRESS_LIMIT.saturating_sub(now.quiet()).div_ceil(2);
     if left <= NEAR_THE_DRAW {
         return ContextHelp::told(
             "mill_draw",
-            Sentence::new("moment.mill.fifty").with("moves", left),
+            Sentence::new("moment-mill-fifty").with("moves", left),
         );
     }
     if board.with_turn(other).closable() != 0 {
-        return ContextHelp::new("mill_mills", "moment.mill.threat");
+        return ContextHelp::new("mill_mills", "moment-mill-threat");
     }
     if board.flies(own) {
-        return ContextHelp::new("mill_fly", "moment.mill.flies");
+        return ContextHelp::new("mill_fly", "moment-mill-flies");
     }
     if board.hand(own) > 0 && board.hand(other) == 0 && options.ceylon {
-        return ContextHelp::new("mill_ceylon", "moment.mill.waits");
+        return ContextHelp::new("mill_ceylon", "moment-mill-waits");
     }
     let placed = game.plies().last().is_some_and(|ply| ply.mv.places());
     if placed && board.hand(own) == 0 && board.hand(other) == 0 {
-        return ContextHelp::new("mill_move", "moment.mill.moving");
+        return ContextHelp::new("mill_move", "moment-mill-moving");
     }
     None
 }

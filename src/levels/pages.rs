@@ -1,8 +1,8 @@
 //! The rules reader: the rules in our own words, as illustrated pages to be read in order,
 //! searched, and opened when a rule matters.
 //!
-//! A [`RulesPage`] is data; its texts are stored under `page.<page>.…`: `title`, the paragraphs `1`
-//! and so on, and the pictures' captions `picture.1` and so on. A variant's pages are those that
+//! A [`RulesPage`] is data; its texts are stored under `page-<page>-…`: `title`, the paragraphs `1`
+//! and so on, and the pictures' captions `picture-1` and so on. A variant's pages are those that
 //! name it, so that games with the same moves can share pages.
 //!
 //! During a match two things lead to a page: a refused move ([`for_refusal`]), and the current
@@ -215,17 +215,17 @@ fn excerpt(text: &str, words: &[String]) -> String {
 impl RulesPage {
     /// The text key of the title.
     pub fn title(&self) -> String {
-        format!("page.{}.title", self.key)
+        format!("page-{}-title", self.key)
     }
 
     /// The text keys of the paragraphs.
     pub fn paragraphs(&self) -> impl Iterator<Item = String> {
-        (1..=self.paragraphs).map(|number| format!("page.{}.{number}", self.key))
+        (1..=self.paragraphs).map(|number| format!("page-{}-{number}", self.key))
     }
 
     /// The text keys of the captions.
     pub fn captions(&self) -> impl Iterator<Item = String> {
-        (1..=self.pictures.len()).map(|number| format!("page.{}.picture.{number}", self.key))
+        (1..=self.pictures.len()).map(|number| format!("page-{}-picture-{number}", self.key))
     }
 
     /// The part of the text that contains these words, if the page contains all of them. A single
@@ -437,7 +437,7 @@ mod tests {
                 assert_eq!(picture.diagram("halma"), None);
             }
         }
-        for key in texts::keys().filter(|key| key.starts_with("page.")) {
+        for key in texts::keys().filter(|key| key.starts_with("page-")) {
             assert!(used.iter().any(|used| used == key), "{key} is never shown");
         }
         assert_eq!(
@@ -479,13 +479,13 @@ mod tests {
     fn every_refusal_leads_to_a_page() {
         for variant in registry::variants().filter(|variant| family(variant.key).is_some()) {
             let game = registry::set_up(variant.key, &BTreeMap::new(), None).expect("a match");
-            let own = format!("refusal.{}.", variant.game);
-            for key in texts::keys().filter(|key| key.starts_with("refusal.")) {
+            let own = format!("refusal-{}-", variant.game);
+            for key in texts::keys().filter(|key| key.starts_with("refusal-")) {
                 // Cards have no path of squares, and boards have no face-down cards.
                 let strange = if game.hides_anything() {
-                    "refusal.ambiguous_way"
+                    "refusal-ambiguous_way"
                 } else {
-                    "refusal.turned_down"
+                    "refusal-turned_down"
                 };
                 let common = key.matches('.').count() == 1 && key != strange;
                 if common || key.starts_with(&own) {
@@ -501,18 +501,18 @@ mod tests {
             assert!(texts::has(refusal), "{refusal} is no refusal");
         }
         let page = |variant, key| for_refusal(variant, key).map(|page| page.key.as_str());
-        assert_eq!(page("draughts", "refusal.over"), Some("end"));
-        assert_eq!(page("losing", "refusal.over"), Some("losing"));
-        assert_eq!(page("wolf", "refusal.over"), Some("wolf_end"));
+        assert_eq!(page("draughts", "refusal-over"), Some("end"));
+        assert_eq!(page("losing", "refusal-over"), Some("losing"));
+        assert_eq!(page("wolf", "refusal-over"), Some("wolf_end"));
         assert_eq!(
-            page("losing", "refusal.draughts.no_huffing"),
+            page("losing", "refusal-draughts-no_huffing"),
             Some("huff"),
             "only its sister knows huffing"
         );
         assert_eq!(
             (
                 page("draughts", "refusal.halma"),
-                page("halma", "refusal.over")
+                page("halma", "refusal-over")
             ),
             (None, None)
         );
@@ -592,52 +592,52 @@ mod tests {
     /// A situation for each kind of help: the variant with its options, the position (`-` for the
     /// standard one), the moves from there, the key of the sentence, and the page that explains it.
     const MOMENTS: &str = "\
-draughts | - | - | draughts.start | board
-losing | - | - | losing.start | losing
-draughts | W:W22,31:B18,3 | - | draughts.must | must
-losing | W:W23,30:B7,10,18,19 | - | draughts.choice | must
-draughts | W:W29,32:B1,10,18,27 | - | draughts.chain | chain
-draughts huff=on | W:W22,31:B18,3 | - | draughts.may_capture | huff
-draughts huff=on | W:W22,31:B18,3 | 31-27 | draughts.huff | huff
-draughts | W:WK32:BK1 | 32-28 1-6 28-32 6-1 32-28 1-6 28-32 | draughts.repetition | draw
-draughts | W:W6,30:B12 | - | draughts.crown | crown
-draughts | W:WK18:B1 | - | draughts.king | king
-draughts | W:W13,21:B6,9,14,17 | - | draughts.lost | end
-losing | W:W13,21:B6,9,14,17 | - | losing.won | losing
-wolf | - | - | wolf.place | wolf_place
-wolf | - | 18 | wolf.steps | wolf_steps
-wolf first=sheep | - | 18 | wolf.steps | wolf_steps
-wolf | B:W15,18,20,21:B17 | - | wolf.way | wolf_end
-wolf | W:W15,18,20,21:B17 | - | wolf.nearly | wolf_end
-wolf | B:W9,10,12,15:B5 | - | wolf.one_way | wolf_end
-wolf | W:W19,20,22,25:B21 | - | wolf.shut_now | wolf_end
-wolf | B:W15,18,20,21:B17 | 17-22 | wolf.past | wolf_end
-wolf | W:W19,20,22,25:B21 | 22-17 | wolf.shut | wolf_end
-nine_mens_morris | - | - | mill.start | mill_board
-mixed_mill | - | - | mill.mixed | mill_mixed
-ceylon_mill | - | - | mill.ceylon | mill_ceylon
-ceylon_mill | W:Wa7,d7:Bb4,f2:H7,7 | g7 | mill.again | mill_ceylon
-ceylon_mill | W:Wa7,d7:Bb4,f2:H7,7 | - | mill.close_turn | mill_ceylon
-ceylon_mill | W:Wa7,f4,c3:Bd7,g4,e5:H1,0 | - | mill.waits | mill_ceylon
-nine_mens_morris | W:Wa7,d7:Bb4,f2:H7,7 | - | mill.close | mill_mills
-mixed_mill | B:Wa7,d7:Bb4,f2:H7,7 | - | mill.threat | mill_mills
+draughts | - | - | draughts-start | board
+losing | - | - | losing-start | losing
+draughts | W:W22,31:B18,3 | - | draughts-must | must
+losing | W:W23,30:B7,10,18,19 | - | draughts-choice | must
+draughts | W:W29,32:B1,10,18,27 | - | draughts-chain | chain
+draughts huff=on | W:W22,31:B18,3 | - | draughts-may_capture | huff
+draughts huff=on | W:W22,31:B18,3 | 31-27 | draughts-huff | huff
+draughts | W:WK32:BK1 | 32-28 1-6 28-32 6-1 32-28 1-6 28-32 | draughts-repetition | draw
+draughts | W:W6,30:B12 | - | draughts-crown | crown
+draughts | W:WK18:B1 | - | draughts-king | king
+draughts | W:W13,21:B6,9,14,17 | - | draughts-lost | end
+losing | W:W13,21:B6,9,14,17 | - | losing-won | losing
+wolf | - | - | wolf-place | wolf_place
+wolf | - | 18 | wolf-steps | wolf_steps
+wolf first=sheep | - | 18 | wolf-steps | wolf_steps
+wolf | B:W15,18,20,21:B17 | - | wolf-way | wolf_end
+wolf | W:W15,18,20,21:B17 | - | wolf-nearly | wolf_end
+wolf | B:W9,10,12,15:B5 | - | wolf-one_way | wolf_end
+wolf | W:W19,20,22,25:B21 | - | wolf-shut_now | wolf_end
+wolf | B:W15,18,20,21:B17 | 17-22 | wolf-past | wolf_end
+wolf | W:W19,20,22,25:B21 | 22-17 | wolf-shut | wolf_end
+nine_mens_morris | - | - | mill-start | mill_board
+mixed_mill | - | - | mill-mixed | mill_mixed
+ceylon_mill | - | - | mill-ceylon | mill_ceylon
+ceylon_mill | W:Wa7,d7:Bb4,f2:H7,7 | g7 | mill-again | mill_ceylon
+ceylon_mill | W:Wa7,d7:Bb4,f2:H7,7 | - | mill-close_turn | mill_ceylon
+ceylon_mill | W:Wa7,f4,c3:Bd7,g4,e5:H1,0 | - | mill-waits | mill_ceylon
+nine_mens_morris | W:Wa7,d7:Bb4,f2:H7,7 | - | mill-close | mill_mills
+mixed_mill | B:Wa7,d7:Bb4,f2:H7,7 | - | mill-threat | mill_mills
 nine_mens_morris | W:Wa7,f4,c3,b6:Bd7,g4,e5,d2 | \
-    a7-a4 d7-g7 a4-a7 g7-d7 a7-a4 d7-g7 a4-a7 | mill.repetition | mill_draw
-nine_mens_morris | W:Wa7,f4,c3:Bd7,g4,e5 | - | mill.flies | mill_fly
-nine_mens_morris | B:Wa7,f4,c3,b6:Bd7,g4,e5:H0,1 | d2 | mill.moving | mill_move
-nine_mens_morris | B:Wa7,d7,g7,b2:Bb4,f4 | - | mill.lost | mill_end
-six_of_viii | SIX_PASS | - | six_of_viii.pass | six_pass
-six_of_viii seats=3 | SIX_PASS | - | six_of_viii.give | six_dummy
-six_of_viii seats=3 | SIX_PASS | pass A12 A10 | six_of_viii.take | six_dummy
-six_of_viii seats=3 | SIX_PASS | pass A12 A10;take A12 A10 | six_of_viii.partners | six_dummy
-six_of_viii | SIX_PASS | pass A12 A10;pass A1 A5;pass A2 A6;pass A4 A8 | six_of_viii.first | six_trump
-six_of_viii | play:12:0:H9P10A12B12/H5P3A5S7/H6P8A6C9/H4P7B4B5 | - | six_of_viii.last | six_trump
-six_of_viii rules=advanced | SIX_BLUE | - | six_of_viii.reign | six_trump
-six_of_viii rules=advanced | SIX_BLUE | K | six_of_viii.king | six_king
-six_of_viii rules=advanced | SIX_BLUE | B4;B13 | six_of_viii.spy | six_spies
+    a7-a4 d7-g7 a4-a7 g7-d7 a7-a4 d7-g7 a4-a7 | mill-repetition | mill_draw
+nine_mens_morris | W:Wa7,f4,c3:Bd7,g4,e5 | - | mill-flies | mill_fly
+nine_mens_morris | B:Wa7,f4,c3,b6:Bd7,g4,e5:H0,1 | d2 | mill-moving | mill_move
+nine_mens_morris | B:Wa7,d7,g7,b2:Bb4,f4 | - | mill-lost | mill_end
+six_of_viii | SIX_PASS | - | six_of_viii-pass | six_pass
+six_of_viii seats=3 | SIX_PASS | - | six_of_viii-give | six_dummy
+six_of_viii seats=3 | SIX_PASS | pass A12 A10 | six_of_viii-take | six_dummy
+six_of_viii seats=3 | SIX_PASS | pass A12 A10;take A12 A10 | six_of_viii-partners | six_dummy
+six_of_viii | SIX_PASS | pass A12 A10;pass A1 A5;pass A2 A6;pass A4 A8 | six_of_viii-first | six_trump
+six_of_viii | play:12:0:H9P10A12B12/H5P3A5S7/H6P8A6C9/H4P7B4B5 | - | six_of_viii-last | six_trump
+six_of_viii rules=advanced | SIX_BLUE | - | six_of_viii-reign | six_trump
+six_of_viii rules=advanced | SIX_BLUE | K | six_of_viii-king | six_king
+six_of_viii rules=advanced | SIX_BLUE | B4;B13 | six_of_viii-spy | six_spies
 six_of_viii rules=advanced length=full | play:13:1:A4A5B7/P12B2/A8B8/A6A7:P8A9H8::2,20,30,20,30:0 | \
-    A4 | six_of_viii.church | six_church
-six_of_viii | play:15:0:P12/A5/A7/A9 | P12;A5;A7;A9 | six_of_viii.over | six_end
+    A4 | six_of_viii-church | six_church
+six_of_viii | play:15:0:P12/A5/A7/A9 | P12;A5;A7;A9 | six_of_viii-over | six_end
 ";
 
     #[test]
@@ -660,7 +660,7 @@ six_of_viii | play:15:0:P12/A5/A7/A9 | P12;A5;A7;A9 | six_of_viii.over | six_end
             let (position, moves) = (given(position), given(moves).unwrap_or_default());
             let now = moment(&*table(variant, &options, position, moves))
                 .unwrap_or_else(|| panic!("nothing instead of {key}"));
-            let own = now.sentence.key().strip_prefix("moment.");
+            let own = now.sentence.key().strip_prefix("moment-");
             assert_eq!((own, now.page.key.as_str()), (Some(key), page), "{line}");
             told.push(now.sentence.key());
             assert!(
@@ -675,12 +675,12 @@ six_of_viii | play:15:0:P12/A5/A7/A9 | P12;A5;A7;A9 | six_of_viii.over | six_end
             );
         }
         let others = [
-            "moment.draughts.forty",
-            "moment.draughts.drawn",
-            "moment.mill.fifty",
-            "moment.mill.drawn",
+            "moment-draughts-forty",
+            "moment-draughts-drawn",
+            "moment-mill-fifty",
+            "moment-mill-drawn",
         ];
-        for key in texts::keys().filter(|key| key.starts_with("moment.")) {
+        for key in texts::keys().filter(|key| key.starts_with("moment-")) {
             assert!(
                 told.contains(&key) || others.contains(&key),
                 "{key} never comes"
@@ -744,19 +744,19 @@ six_of_viii | play:15:0:P12/A5/A7/A9 | P12;A5;A7;A9 | six_of_viii.over | six_end
                 .into_iter()
                 .any(|side| game.board().with_turn(side).closable() != 0)
         };
-        let told = told_to_the_end(&mut game, busy, "moment.mill.fifty", &["moment.mill.drawn"]);
+        let told = told_to_the_end(&mut game, busy, "moment-mill-fifty", &["moment-mill-drawn"]);
         assert_eq!(told.len(), 20, "ten moves by each side: {told:?}");
         assert_eq!(
             moment(&game).map(|now| now.sentence.key()),
-            Some("moment.mill.drawn")
+            Some("moment-mill-drawn")
         );
 
         let setup = Setup::standard("draughts").unwrap();
         let mut game =
             Match::<Draughts>::from_position(setup, Vec::new(), 0, "W:WK29,K32:BK4,K1").unwrap();
         let busy = |game: &Draughts| legal_moves(game).iter().any(|answer| answer.is_capture());
-        let others = ["moment.draughts.king", "moment.draughts.drawn"];
-        let told = told_to_the_end(&mut game, busy, "moment.draughts.forty", &others);
+        let others = ["moment-draughts-king", "moment-draughts-drawn"];
+        let told = told_to_the_end(&mut game, busy, "moment-draughts-forty", &others);
         assert_eq!(told.len(), 20, "ten moves by each side: {told:?}");
         assert!(
             told[0].ends_with("each side: 10.") && told[19].ends_with("each side: 1."),
@@ -764,7 +764,7 @@ six_of_viii | play:15:0:P12/A5/A7/A9 | P12;A5;A7;A9 | six_of_viii.over | six_end
         );
         assert_eq!(
             moment(&game).map(|now| now.sentence.key()),
-            Some("moment.draughts.drawn")
+            Some("moment-draughts-drawn")
         );
         let mut agreed =
             Match::<Draughts>::new(Setup::standard("draughts").unwrap(), Vec::new(), 0);

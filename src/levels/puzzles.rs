@@ -17,7 +17,7 @@ use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
 use crate::rules::registry::for_each_game;
 use crate::rules::{Game, Match, MatchError, Record, Refusal, Seat, Setup, Spot, legal_moves};
-use crate::texts::{Sentence, count};
+use crate::texts::Sentence;
 
 /// What the solver has to achieve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,13 +61,12 @@ impl Puzzle {
     #[must_use]
     pub fn task(&self) -> Sentence {
         let key = match self.goal {
-            PuzzleGoal::Win => "puzzle.win",
-            PuzzleGoal::Pieces(1) => "puzzle.piece",
-            PuzzleGoal::Pieces(_) => "puzzle.pieces",
+            PuzzleGoal::Win => "puzzle-win",
+            PuzzleGoal::Pieces(_) => "puzzle-pieces",
         };
-        let sentence = Sentence::new(key).with("moves", count(self.moves() as u32));
+        let sentence = Sentence::new(key).with("moves", self.moves());
         match self.goal {
-            PuzzleGoal::Pieces(pieces) => sentence.with("n", count(pieces)),
+            PuzzleGoal::Pieces(pieces) => sentence.with("n", pieces),
             PuzzleGoal::Win => sentence,
         }
     }
@@ -300,7 +299,7 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
             return PuzzleResult::Refused(refusal);
         }
         let Some(right) = self.solution() else {
-            return PuzzleResult::Refused(Refusal::new("refusal.puzzle.solved"));
+            return PuzzleResult::Refused(Refusal::new("refusal-puzzle-solved"));
         };
         let ply = self.game.plies().len();
         let last = ply + 1 == self.puzzle.solution.len();
@@ -337,7 +336,7 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
     #[must_use]
     pub fn why_wrong(&self, mv: &G::Move, knowledge: &Knowledge, clock: Clock) -> Sentence {
         self.refutation(mv, knowledge, clock)
-            .unwrap_or_else(|| Sentence::new("puzzle.not_that"))
+            .unwrap_or_else(|| Sentence::new("puzzle-not_that"))
     }
 
     fn refutation(&self, mv: &G::Move, knowledge: &Knowledge, clock: Clock) -> Option<Sentence> {
@@ -363,7 +362,7 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
         }
         let better = Story::follow(game, &better, None)?;
         let played = Story::follow(game, &line, score)?;
-        Some(verdict(&better, &played)).filter(|sentence| sentence.key() != "review.gives_ground")
+        Some(verdict(&better, &played)).filter(|sentence| sentence.key() != "mistake-gives_ground")
     }
 
     /// The remaining moves of the solution.
@@ -555,7 +554,7 @@ mod tests {
                 PuzzleResult::Refused(_)
             ));
         }
-        assert!(told.contains("review.misses_in"), "{told:?}");
+        assert!(told.contains("mistake-misses_in"), "{told:?}");
     }
 
     #[test]
@@ -569,7 +568,7 @@ mod tests {
         if let Some(mv) = mv {
             assert_eq!(
                 attempt.play(&mv),
-                PuzzleResult::Refused(Refusal::new("refusal.puzzle.solved"))
+                PuzzleResult::Refused(Refusal::new("refusal-puzzle-solved"))
             );
         }
         let strange = |id: &str, position: &str| Puzzle {

@@ -42,29 +42,29 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
             "six_three"
         };
         let scored = !outcome.scores.is_empty();
-        return scored.then(|| ContextHelp::new(page, "moment.six_of_viii.over"))?;
+        return scored.then(|| ContextHelp::new(page, "moment-six_of_viii-over"))?;
     }
     let view = game.game().view(None);
     let reign = |crown: u8| deck().reign.get(usize::from(crown)).copied();
     let suit = || texts::text(view.trump().text_key());
     match view.phase {
         Phase::Deal | Phase::Over => None,
-        Phase::Pass if view.options.four => ContextHelp::new("six_pass", "moment.six_of_viii.pass"),
+        Phase::Pass if view.options.four => ContextHelp::new("six_pass", "moment-six_of_viii-pass"),
         Phase::Pass if view.place == Some(view.starter) => {
-            ContextHelp::new("six_dummy", "moment.six_of_viii.give")
+            ContextHelp::new("six_dummy", "moment-six_of_viii-give")
         }
-        Phase::Pass => ContextHelp::new("six_dummy", "moment.six_of_viii.partners"),
-        Phase::Take => ContextHelp::new("six_dummy", "moment.six_of_viii.take"),
-        Phase::Church => ContextHelp::new("six_church", "moment.six_of_viii.church"),
+        Phase::Pass => ContextHelp::new("six_dummy", "moment-six_of_viii-partners"),
+        Phase::Take => ContextHelp::new("six_dummy", "moment-six_of_viii-take"),
+        Phase::Church => ContextHelp::new("six_church", "moment-six_of_viii-church"),
         Phase::Play if view.crown == 0 && view.trick.is_empty() => ContextHelp::told(
             "six_trump",
-            Sentence::new("moment.six_of_viii.first").with("suit", suit()),
+            Sentence::new("moment-six_of_viii-first").with("suit", suit()),
         ),
         Phase::Play if view.trick.iter().any(|laid| laid.play.card.is_king()) => {
-            ContextHelp::new("six_king", "moment.six_of_viii.king")
+            ContextHelp::new("six_king", "moment-six_of_viii-king")
         }
         Phase::Play if view.trick.iter().any(|laid| laid.play.thirteen) => {
-            ContextHelp::new("six_spies", "moment.six_of_viii.spy")
+            ContextHelp::new("six_spies", "moment-six_of_viii-spy")
         }
         Phase::Play
             if view.crown > 0
@@ -73,7 +73,7 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
         {
             ContextHelp::told(
                 "six_trump",
-                Sentence::new("moment.six_of_viii.reign").with("suit", suit()),
+                Sentence::new("moment-six_of_viii-reign").with("suit", suit()),
             )
         }
         Phase::Play
@@ -82,7 +82,7 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
         {
             ContextHelp::told(
                 "six_trump",
-                Sentence::new("moment.six_of_viii.last").with("suit", suit()),
+                Sentence::new("moment-six_of_viii-last").with("suit", suit()),
             )
         }
         Phase::Play => None,

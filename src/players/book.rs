@@ -17,6 +17,7 @@ use thiserror::Error;
 
 use super::search::{Evaluator, HistoryView, Score, Search, SearchOptions, SearchPosition, mix};
 use super::tablebase::checksum;
+use crate::texts::Sentence;
 
 /// The first bytes of a book file; the last of them is the format version.
 pub(super) const MAGIC: [u8; 8] = *b"KCBOOKS\x01";
@@ -25,10 +26,10 @@ pub(super) const MAGIC: [u8; 8] = *b"KCBOOKS\x01";
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum BookError {
     /// It begins with other bytes.
-    #[error("this is no book of openings, or one of another version")]
+    #[error("{}", Sentence::new("players-foreign_book"))]
     Foreign,
     /// It is too short, too long, or its checksum is wrong.
-    #[error("the book of openings is damaged")]
+    #[error("{}", Sentence::new("players-damaged_book"))]
     Damaged,
 }
 

@@ -15,6 +15,7 @@ use super::mill::tablebase as mill;
 use super::tablebase::{self, Tablebase, TablebaseError};
 use super::tuned::{self, Weights, WeightsError};
 use crate::rules::mill::board::Options as MillOptions;
+use crate::texts::Sentence;
 
 /// The knowledge of the players. Clones share the data.
 #[derive(Clone, Debug, Default)]
@@ -29,7 +30,7 @@ pub struct Knowledge {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum KnowledgeError {
     /// It begins like none of the known formats.
-    #[error("this is neither weights nor a book nor a tablebase, or one of another version")]
+    #[error("{}", Sentence::new("players-foreign"))]
     Unknown,
     /// Weights that cannot be read.
     #[error(transparent)]

@@ -15,6 +15,7 @@ use super::search::{
 };
 use super::thinker::Request;
 use super::{Budget, stopper};
+use crate::texts::Sentence;
 
 /// The strength of a computer player, named after its default [`Character`], weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -71,7 +72,7 @@ impl Character {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum UnknownCourtier {
     /// The text does not name a level.
-    #[error("\"{0}\" is no level: expected a number from 1 to 5")]
+    #[error("{}", Sentence::new("players-no_level").with("level", .0))]
     Nobody(String),
 }
 
@@ -462,7 +463,7 @@ mod tests {
         assert_eq!((Courtier::of_level(0), Courtier::of_level(6)), (None, None));
         assert_eq!(
             "six".parse::<Courtier>().map_err(|e| e.to_string()),
-            Err("\"six\" is no level: expected a number from 1 to 5".to_owned())
+            Err("“six” is not a level: levels go from 1 to 5".to_owned())
         );
     }
 

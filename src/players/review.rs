@@ -578,7 +578,7 @@ mod tests {
         let assessment = review.assessment(11).expect("all is judged");
         assert!(assessment.class >= Class::Mistake, "{assessment:?}");
         let sentence = review.sentence(11).expect("a sentence");
-        assert!(sentence.key().starts_with("review.loses"), "{sentence}");
+        assert!(sentence.key().starts_with("mistake-loses"), "{sentence}");
         assert_eq!(sentence.value("what"), Some("a man"), "{sentence}");
         assert_eq!(review.turning_point(), Some(11), "{:?}", review.graph());
     }

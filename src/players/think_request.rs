@@ -11,7 +11,7 @@ use super::thinker::{CourtGame, Request, Thought};
 use super::{Budget, Clock};
 use crate::rules::registry::for_each_game;
 use crate::rules::{Game, Occupant, Variant};
-use crate::texts::cut;
+use crate::texts::{Sentence, cut};
 
 /// Everything that the player of a seat may know and nothing else: the seat's view, never the game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -64,10 +64,10 @@ impl<G: CourtGame> ThinkRequest<G> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ThinkRequestError {
     /// The text is not a request or not an answer.
-    #[error("this cannot be read: {0}")]
+    #[error("{}", Sentence::new("players-unreadable").with("why", .0))]
     Unreadable(String),
     /// No computer player knows the game.
-    #[error("no courtier plays “{0}”")]
+    #[error("{}", Sentence::new("players-no_courtier").with("variant", .0))]
     Variant(String),
 }
 

@@ -22,6 +22,7 @@ use thiserror::Error;
 use super::draughts::{cramped, difference, has_the_move, hunt};
 use super::search::Evaluator;
 use crate::rules::draughts::board::{Board, Side, Square};
+use crate::texts::Sentence;
 
 /// The number of arrangements of eight squares that are empty or hold a man of either side.
 pub const WAYS: usize = 6561;
@@ -48,7 +49,7 @@ const MAN: i32 = 100;
 
 /// The error for bytes that are not weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("these are no weights for draughts, or those of another version")]
+#[error("{}", Sentence::new("players-foreign_weights"))]
 pub struct WeightsError;
 
 /// The evaluation terms beside the patterns, for Black: kings ahead; the lead, by the number of

@@ -98,7 +98,7 @@ impl<G: Game> AnyMatch for Match<G> {
     fn refusal(&self, text: &str) -> Option<Refusal> {
         match self.game().parse_move(text) {
             Ok(mv) => Self::refusal(self, &mv),
-            Err(_) if Self::turn(self).outcome().is_some() => Some(Refusal::new("refusal.over")),
+            Err(_) if Self::turn(self).outcome().is_some() => Some(Refusal::new("refusal-over")),
             Err(refusal) => Some(refusal),
         }
     }

@@ -5,7 +5,7 @@ use crate::texts::{capital, fill, text};
 
 /// What a side is called, with the name of the person who plays it: `Dark (Katherine)`.
 pub(super) fn side(variant: &str, seat: Seat, names: &[String]) -> String {
-    let side = capital(text(&format!("ui.{variant}.seat.{}", seat.0)));
+    let side = capital(text(&format!("{variant}-seat-{}", seat.0)));
     match names.get(seat.index()) {
         Some(name) if !name.is_empty() => format!("{side} ({name})"),
         _ => side,
@@ -16,9 +16,9 @@ pub(super) fn side(variant: &str, seat: Seat, names: &[String]) -> String {
 /// move.
 pub(super) fn side_line(mark: &str, side: &str, has: &str, moves: bool) -> String {
     let key = if moves {
-        "cli.draw.side_to_move"
+        "cli-draw-side_to_move"
     } else {
-        "cli.draw.side"
+        "cli-draw-side"
     };
     fill(key, &[("mark", mark), ("side", side), ("has", has)])
 }

@@ -7,7 +7,7 @@ use super::{
     ClockRecord, Effect, Ending, Game, Occupant, Outcome, Reason, Record, Refusal, Seat, Setup,
     SetupError, Turn,
 };
-use crate::texts;
+use crate::texts::{self, Sentence};
 
 /// One move that was played.
 #[derive(Clone, Debug)]
@@ -31,10 +31,10 @@ pub enum MatchError {
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// The starting position is invalid.
-    #[error("the first position is refused: {0}")]
+    #[error("{}", Sentence::new("match-position").with("why", .0))]
     Position(Refusal),
     /// A move is not legal.
-    #[error("move {number}, “{text}”, is refused: {refusal}")]
+    #[error("{}", Sentence::new("match-move").with("n", .number).with("text", .text).with("why", .refusal))]
     Move {
         /// Counted from 1 over all moves.
         number: usize,
@@ -44,7 +44,7 @@ pub enum MatchError {
         refusal: Refusal,
     },
     /// The record names more or fewer people than there are seats.
-    #[error("players named: {given}; seats at this table: {wanted}")]
+    #[error("{}", Sentence::new("match-seats").with("given", .given).with("wanted", .wanted))]
     Seats {
         /// The number of people in the record.
         given: usize,
@@ -52,10 +52,10 @@ pub enum MatchError {
         wanted: usize,
     },
     /// The record says that a seat lost that does not exist.
-    #[error("seat {0} cannot have lost: there is no such seat")]
+    #[error("{}", Sentence::new("match-no_such_seat").with("seat", .0))]
     NoSuchSeat(u8),
     /// The record names a courtier of a level that does not exist.
-    #[error("seat {seat} has a courtier of level {level}, but the levels go from 1 to 5")]
+    #[error("{}", Sentence::new("match-no_such_courtier").with("seat", .seat).with("level", .level))]
     NoSuchCourtier {
         /// The seat.
         seat: usize,
@@ -64,13 +64,13 @@ pub enum MatchError {
     },
     /// The record names a character for a seat that does not exist, or its key is invalid: a key is
     /// made of a few lower-case letters, digits and underscores.
-    #[error("no such character can play in seat {0}")]
+    #[error("{}", Sentence::new("match-no_such_face").with("seat", .0))]
     NoSuchFace(usize),
     /// It ends in a way that the game does not allow.
-    #[error("it cannot have ended so: {0}")]
+    #[error("{}", Sentence::new("match-ending").with("why", .0))]
     Ending(Refusal),
     /// It was resigned or agreed drawn after it was already over.
-    #[error("nothing more can happen after move {0}: it ended the match")]
+    #[error("{}", Sentence::new("match-ended_twice").with("n", .0))]
     EndedTwice(usize),
 }
 
@@ -344,7 +344,7 @@ impl<G: Game> Match<G> {
     /// Why the move is illegal; `None` if it is legal.
     pub fn refusal(&self, mv: &G::Move) -> Option<Refusal> {
         if self.turn().outcome().is_some() {
-            return Some(Refusal::new("refusal.over"));
+            return Some(Refusal::new("refusal-over"));
         }
         self.game().refusal(mv)
     }
@@ -383,7 +383,7 @@ impl<G: Game> Match<G> {
     /// If it cannot be read or is not legal; the match is then unchanged.
     pub fn play_text(&mut self, text: &str) -> Result<&Ply<G>, Refusal> {
         if self.turn().outcome().is_some() {
-            return Err(Refusal::new("refusal.over"));
+            return Err(Refusal::new("refusal-over"));
         }
         let mv = self.game().parse_move(text)?;
         self.play(mv)
@@ -456,10 +456,10 @@ impl<G: Game> Match<G> {
     /// If it is already over, or the game has no draw by agreement; the match is then unchanged.
     pub fn end(&mut self, ending: Ending) -> Result<(), Refusal> {
         if self.turn().outcome().is_some() {
-            return Err(Refusal::new("refusal.over"));
+            return Err(Refusal::new("refusal-over"));
         }
         if ending == Ending::Agreed && !self.game().may_agree_draw() {
-            return Err(Refusal::new("refusal.draw.none"));
+            return Err(Refusal::new("refusal-draw-none"));
         }
         self.ending = Some(ending);
         Ok(())

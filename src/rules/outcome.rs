@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Seat;
 
-/// Why a match is over, as a key; its sentence is stored under `outcome.<key>`. Reasons specific to
+/// Why a match is over, as a key; its sentence is stored under `outcome-<key>`. Reasons specific to
 /// one game are declared by that game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]

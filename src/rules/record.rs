@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::Seat;
-use crate::texts;
+use crate::texts::{self, Sentence};
 
 /// The format version that this program writes. It reads this and every older one.
 pub const FORMAT: u32 = 3;
@@ -161,7 +161,7 @@ const MORE_PARTS: [&str; 6] = [
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// It is not JSON from this place on.
-    #[error("this is not a saved match (at line {line}, column {column} it is no JSON)")]
+    #[error("{}", Sentence::new("record-unreadable").with("line", .line).with("column", .column))]
     Unreadable {
         /// The line, from 1.
         line: usize,
@@ -169,27 +169,25 @@ pub enum RecordError {
         column: usize,
     },
     /// It is JSON, but something other than a record.
-    #[error("this is not a saved match, but something else in JSON")]
+    #[error("{}", Sentence::new("record-something_else"))]
     SomethingElse,
     /// The text is truncated.
-    #[error("this is not a whole saved match: it breaks off")]
+    #[error("{}", Sentence::new("record-broken_off"))]
     BrokenOff,
     /// A required field is missing.
-    #[error("this is not a whole saved match: “{0}” is missing")]
+    #[error("{}", Sentence::new("record-missing").with("part", .0))]
     Missing(&'static str),
     /// It has an unknown field.
-    #[error("this is not a saved match: “{0}” does not belong in one")]
+    #[error("{}", Sentence::new("record-stray").with("part", .0))]
     Stray(String),
     /// A field has a wrong value.
-    #[error("this is not a saved match: “{0}” should be {part}", part = texts::text(&format!("record.{}", .0)))]
+    #[error("{}", Sentence::new("record-field").with("part", .0).with("form", texts::text(&format!("record-part-{}", .0))))]
     Field(&'static str),
     /// It is older than the first version of the format.
-    #[error("this is not a saved match (no version of King's Coffer wrote format 0)")]
+    #[error("{}", Sentence::new("record-no_format"))]
     NoFormat,
     /// It was saved by a later version of the game.
-    #[error(
-        "this match was saved by a newer version of King's Coffer (format {0}; this one reads up to {FORMAT})"
-    )]
+    #[error("{}", Sentence::new("record-too_new").with("format", .0).with("newest", FORMAT))]
     TooNew(u64),
 }
 
@@ -281,12 +279,12 @@ mod tests {
         assert!(Record::from_json(fine).is_ok());
         let changed = |from: &str, to: &str| fine.replace(from, to);
         for (text, says) in [
-            ("hello".to_owned(), "(at line 1, column 1 it is no JSON)"),
-            (String::new(), "(at line 1, column 1 it is no JSON)"),
-            ("[1, 2]".to_owned(), "something else in JSON"),
-            ("{}".to_owned(), "something else in JSON"),
-            (r#"{"name":"Ann"}"#.to_owned(), "something else in JSON"),
-            (fine[..60].to_owned(), "it breaks off"),
+            ("hello".to_owned(), "(it is not JSON at line 1, column 1)"),
+            (String::new(), "(it is not JSON at line 1, column 1)"),
+            ("[1, 2]".to_owned(), "is JSON, but not"),
+            ("{}".to_owned(), "is JSON, but not"),
+            (r#"{"name":"Ann"}"#.to_owned(), "is JSON, but not"),
+            (fine[..60].to_owned(), "is incomplete"),
             (changed(r#","seed":1"#, ""), "“seed” is missing"),
             (
                 changed("\"seed\":1", "\"seed\":-1"),
@@ -312,7 +310,7 @@ mod tests {
         ] {
             let error = Record::from_json(&text).expect_err(&text).to_string();
             assert!(error.contains(says), "{text}: {error}");
-            for word in ["expected", "invalid", "EOF", "unknown", "`", "record."] {
+            for word in ["expected", "invalid", "EOF", "unknown", "`", "record-"] {
                 assert!(!error.contains(word), "{text}: {error}");
             }
         }
@@ -321,7 +319,7 @@ mod tests {
     #[test]
     fn every_part_has_its_words() {
         for part in PARTS.into_iter().chain(MORE_PARTS) {
-            assert!(texts::has(&format!("record.{part}")), "{part}");
+            assert!(texts::has(&format!("record-part-{part}")), "{part}");
         }
     }
 }

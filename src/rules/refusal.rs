@@ -13,7 +13,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// A refusal with the sentence stored under `key` (`refusal.…`) in the text tables.
+    /// A refusal with the sentence stored under `key` (`refusal-…`) in the text tables.
     pub fn new(key: &'static str) -> Self {
         Self {
             sentence: Sentence::new(key),
@@ -21,19 +21,14 @@ impl Refusal {
         }
     }
 
-    /// A refusal saying that a piece is blocked by occupied spots; `one` and `more` are the keys of
-    /// the sentences for one spot and for several.
-    pub fn blocked(
-        one: &'static str,
-        more: &'static str,
-        places: impl Iterator<Item = impl fmt::Display>,
-    ) -> Self {
+    /// That a piece cannot move for these places, which are taken: `$n` places in the sentence.
+    pub fn blocked(key: &'static str, places: impl Iterator<Item = impl fmt::Display>) -> Self {
         let places: Vec<String> = places.map(|place| place.to_string()).collect();
-        let key = if places.len() == 1 { one } else { more };
-        Self::new(key).with("places", texts::list(&places))
+        let list = texts::list(&places);
+        Self::new(key).with("n", places.len()).with("places", list)
     }
 
-    /// Fills `{name}` in the sentence.
+    /// Fills `$name` in the sentence.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Self {
         self.sentence = self.sentence.with(name, value);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Game, Record, Refusal, Seat, Variant, registry};
-use crate::texts;
+use crate::texts::{self, Sentence};
 
 /// An option of a variant: a name and its possible values, as listed by `coffer games`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,10 +18,10 @@ pub struct OptionInfo {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// There is no such variant.
-    #[error("there is no game called “{0}”; `coffer games` lists them")]
+    #[error("{}", Sentence::new("match-no_such_game").with("name", .0))]
     UnknownVariant(String),
     /// The variant has no such option.
-    #[error("{variant} has no option “{name}”")]
+    #[error("{}", Sentence::new("match-no_such_option").with("variant", .variant).with("name", .name))]
     UnknownOption {
         /// The variant's key.
         variant: &'static str,
@@ -29,7 +29,7 @@ pub enum SetupError {
         name: String,
     },
     /// The variant has no such option for a seat.
-    #[error("{variant} has no option “{name}” for a seat")]
+    #[error("{}", Sentence::new("match-no_such_seat_option").with("variant", .variant).with("name", .name))]
     UnknownSeatOption {
         /// The variant's key.
         variant: &'static str,
@@ -37,7 +37,7 @@ pub enum SetupError {
         name: String,
     },
     /// An option for a seat that does not exist.
-    #[error("there is no seat {seat}: {seats} sit at this table")]
+    #[error("{}", Sentence::new("match-seat_missing").with("seat", .seat).with("seats", .seats))]
     NoSuchSeat {
         /// The seat, counted from 1.
         seat: usize,
@@ -45,7 +45,7 @@ pub enum SetupError {
         seats: u8,
     },
     /// The option does not take this value.
-    #[error("“{value}” is not a value of {name}; it takes {allowed}")]
+    #[error("{}", Sentence::new("match-bad_value").with("value", .value).with("name", .name).with("allowed", .allowed))]
     BadValue {
         /// The option.
         name: &'static str,
@@ -333,7 +333,12 @@ mod tests {
     fn wrong_options_of_seats_are_named() {
         let mut setup = toy("3");
         for (seat, name, value, says) in [
-            (3, "start", "far", "there is no seat 4: 3 sit at this table"),
+            (
+                3,
+                "start",
+                "far",
+                "there is no seat 4: this table has 3 seats",
+            ),
             (0, "seats", "3", "toy has no option “seats” for a seat"),
             (
                 0,

@@ -37,16 +37,16 @@ const MAX_REASON: usize = 200;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpenError {
     /// The text is empty.
-    #[error("{}", text("open.empty"))]
+    #[error("{}", text("open-empty"))]
     Empty,
     /// It is longer than any match.
-    #[error("{}", text("open.long"))]
+    #[error("{}", text("open-long"))]
     TooLong,
     /// It is an export of everything, see [`Store::export`](crate::store::Store::export).
-    #[error("{}", text("open.bundle"))]
+    #[error("{}", text("open-bundle"))]
     Bundle,
     /// It is in no known form.
-    #[error("{}", text("open.unknown"))]
+    #[error("{}", text("open-unknown"))]
     Unknown,
     /// It is a link that cannot be opened.
     #[error(transparent)]
@@ -61,20 +61,20 @@ pub enum OpenError {
 
 fn not_opened(why: &impl fmt::Display) -> String {
     let why = cut(&why.to_string(), MAX_REASON);
-    fill("open.refused", &[("why", why.trim_end_matches('.'))])
+    fill("open-refused", &[("why", why.trim_end_matches('.'))])
 }
 
 /// Why a link cannot be opened. The message is a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LinkError {
     /// Its code is incomplete or was changed.
-    #[error("{}", refused(text("link.torn")))]
+    #[error("{}", refused(text("link-torn")))]
     Torn,
     /// The match in it is invalid or breaks the rules.
     #[error("{}", refused(&.0.to_string()))]
     Read(#[from] ReadError),
     /// An option in it does not have the form `NAME=VALUE` or `SEAT.NAME=VALUE`.
-    #[error("{}", refused(&fill("link.option", &[("option", .0)])))]
+    #[error("{}", refused(&fill("link-option", &[("option", .0)])))]
     Option(String),
     /// The position in it is invalid, or its game does not exist.
     #[error("{}", refused(&.0.to_string()))]
@@ -82,7 +82,7 @@ pub enum LinkError {
 }
 
 fn refused(why: &str) -> String {
-    fill("link.refused", &[("why", &cut(why, MAX_REASON))])
+    fill("link-refused", &[("why", &cut(why, MAX_REASON))])
 }
 
 /// The fragment of a link that opens this match in its current state.
@@ -496,7 +496,7 @@ mod tests {
                 .expect_err(&cut(bad, 40))
                 .to_string();
             assert!(
-                error.ends_with('.') && error.len() > 20 && !error.starts_with("open."),
+                error.ends_with('.') && error.len() > 20 && !error.starts_with("open-"),
                 "{}: {error}",
                 cut(bad, 40)
             );

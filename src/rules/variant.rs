@@ -2,7 +2,7 @@
 
 use super::OptionInfo;
 
-/// A variant that can be played. Its texts are stored under `ui.<key>.…`.
+/// A variant that can be played. Its texts are stored under `<key>-…`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Its key on the command line, in records and texts.

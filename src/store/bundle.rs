@@ -23,10 +23,10 @@ struct Bundle {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BundleError {
     /// The text was not written by [`Store::export`].
-    #[error("{}", texts::fill("store.import.unreadable", &[("reason", .0)]))]
+    #[error("{}", texts::fill("store-import-unreadable", &[("reason", .0)]))]
     Unreadable(String),
     /// It was written by a later version of the game.
-    #[error("{}", texts::fill("store.import.newer", &[("format", &.0.to_string())]))]
+    #[error("{}", texts::fill("store-import-newer", &[("format", &.0.to_string())]))]
     Newer(u32),
     /// It could not be stored.
     #[error(transparent)]
@@ -50,7 +50,7 @@ impl Store {
             files,
         };
         serde_json::to_string(&bundle)
-            .map_err(|error| StoreError::new("store.read", "export", error))
+            .map_err(|error| StoreError::new("store-read", "export", error))
     }
 
     /// Imports what another store exported: texts with the same name are replaced, others stay.
@@ -61,7 +61,7 @@ impl Store {
     pub fn import(&self, text: &str) -> Result<usize, BundleError> {
         let unreadable = |reason: String| BundleError::Unreadable(texts::cut(&reason, 160));
         if text.len() as u64 > MAX_SIZE {
-            return Err(unreadable(texts::text("store.import.long").to_owned()));
+            return Err(unreadable(texts::text("store-import-long").to_owned()));
         }
         let bundle: Bundle =
             serde_json::from_str(text.trim()).map_err(|error| unreadable(error.to_string()))?;
@@ -117,7 +117,7 @@ mod tests {
         ] {
             let error = store.import(text).unwrap_err().to_string();
             assert!(
-                error.len() > 20 && !error.contains("store."),
+                error.len() > 20 && !error.contains("store-"),
                 "{text}: {error}"
             );
         }

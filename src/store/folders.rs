@@ -41,7 +41,7 @@ impl Store {
                 let settings = config.map_or_else(|| saves.clone(), |config| config.join(FOLDER));
                 Store::in_folders(saves, settings)
             }
-            (None, _) => Store::in_memory_because(texts::text("store.no_folder")),
+            (None, _) => Store::in_memory_because(texts::text("store-no_folder")),
         }
     }
 
@@ -78,7 +78,7 @@ impl Store {
         if second {
             Store::keeping(
                 OverlayStore::over(folders),
-                Some(texts::text("store.second").to_owned()),
+                Some(texts::text("store-second").to_owned()),
             )
         } else {
             Store::keeping(folders, None)
@@ -138,7 +138,7 @@ impl Backend for Folders {
     }
 
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
-        let failed = |error| StoreError::new("store.read", name, error);
+        let failed = |error| StoreError::new("store-read", name, error);
         let file = match File::open(self.file(name)) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -149,22 +149,22 @@ impl Backend for Folders {
             .read_to_end(&mut bytes)
             .map_err(failed)?;
         if bytes.len() as u64 > MAX_SIZE {
-            return Err(StoreError::new("store.too_large", name, ""));
+            return Err(StoreError::new("store-too_large", name, ""));
         }
         String::from_utf8(bytes)
             .map(Some)
-            .map_err(|_| StoreError::new("store.not_text", name, ""))
+            .map_err(|_| StoreError::new("store-not_text", name, ""))
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
         replace(self.folder(name), name, text)
-            .map_err(|error| StoreError::new("store.write", name, error))
+            .map_err(|error| StoreError::new("store-write", name, error))
     }
 
     fn remove(&self, name: &str) -> Result<(), StoreError> {
         match fs::remove_file(self.file(name)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                Err(StoreError::new("store.remove", name, error))
+                Err(StoreError::new("store-remove", name, error))
             }
             _ => Ok(()),
         }
@@ -178,7 +178,7 @@ impl Backend for Folders {
             .take(if one_folder { 1 } else { 2 })
         {
             let failed =
-                |error| StoreError::new("store.read", &folder.display().to_string(), error);
+                |error| StoreError::new("store-read", &folder.display().to_string(), error);
             for entry in fs::read_dir(folder).map_err(failed)? {
                 let entry = entry.map_err(failed)?;
                 let Ok(name) = entry.file_name().into_string() else {
@@ -194,7 +194,7 @@ impl Backend for Folders {
     }
 
     fn rename(&self, name: &str, to: &str) -> Result<RenameResult, StoreError> {
-        let failed = |error| StoreError::new("store.write", to, error);
+        let failed = |error| StoreError::new("store-write", to, error);
         let (from, to) = (self.file(name), self.folder(name).join(to));
         if !from.try_exists().map_err(failed)? {
             return Ok(RenameResult::Missing);
@@ -364,7 +364,7 @@ mod tests {
             "", ".", "..", "../x", "a/b", "a\\b", "A", "é", "a b", ".hidden", "x.", "-", "nul\0",
         ] {
             let error = store.read(bad).unwrap_err();
-            assert_eq!(error.key, "store.bad_name", "{bad:?}");
+            assert_eq!(error.key, "store-bad_name", "{bad:?}");
             assert!(
                 store.write(bad, "").is_err()
                     && store.remove(bad).is_err()
@@ -422,7 +422,7 @@ mod tests {
         keeps_things(&store);
         let notice = store.clone().notice().unwrap();
         assert!(
-            notice.starts_with("Nothing can be kept") && notice.contains("file"),
+            notice.starts_with("Nothing can be saved") && notice.contains("file"),
             "{notice}"
         );
         assert_eq!(store.notice(), None);

@@ -15,7 +15,7 @@ impl Store {
     pub fn open() -> Store {
         match probe() {
             Ok(()) => Store::keeping(LocalStorage, None),
-            Err(_) => Store::in_memory_because(texts::text("store.no_storage")),
+            Err(_) => Store::in_memory_because(texts::text("store-no_storage")),
         }
     }
 
@@ -25,7 +25,7 @@ impl Store {
         match probe() {
             Ok(()) => Store::keeping(
                 OverlayStore::over(LocalStorage),
-                Some(texts::text("store.second").to_owned()),
+                Some(texts::text("store-second").to_owned()),
             ),
             Err(_) => Store::open(),
         }
@@ -54,7 +54,7 @@ fn reason(error: &JsValue) -> String {
     js_sys::Reflect::get(error, &JsValue::from_str("name"))
         .ok()
         .and_then(|name| name.as_string())
-        .unwrap_or_else(|| texts::text("store.no_storage").to_owned())
+        .unwrap_or_else(|| texts::text("store-no_storage").to_owned())
 }
 
 struct LocalStorage;
@@ -67,19 +67,19 @@ impl Backend for LocalStorage {
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
         storage()
             .and_then(|storage| storage.get_item(&key(name)))
-            .map_err(|error| StoreError::new("store.read", name, reason(&error)))
+            .map_err(|error| StoreError::new("store-read", name, reason(&error)))
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
         storage()
             .and_then(|storage| storage.set_item(&key(name), text))
-            .map_err(|error| StoreError::new("store.write", name, reason(&error)))
+            .map_err(|error| StoreError::new("store-write", name, reason(&error)))
     }
 
     fn remove(&self, name: &str) -> Result<(), StoreError> {
         storage()
             .and_then(|storage| storage.remove_item(&key(name)))
-            .map_err(|error| StoreError::new("store.remove", name, reason(&error)))
+            .map_err(|error| StoreError::new("store-remove", name, reason(&error)))
     }
 
     fn names(&self) -> Result<Vec<String>, StoreError> {
@@ -96,7 +96,7 @@ impl Backend for LocalStorage {
             }
             Ok(names)
         };
-        all().map_err(|error| StoreError::new("store.read", "localStorage", reason(&error)))
+        all().map_err(|error| StoreError::new("store-read", "localStorage", reason(&error)))
     }
 
     fn rename(&self, name: &str, to: &str) -> Result<RenameResult, StoreError> {

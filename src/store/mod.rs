@@ -60,7 +60,7 @@ impl Store {
     fn in_memory_because(reason: &str) -> Store {
         Store::keeping(
             Memory::default(),
-            Some(texts::fill("store.memory", &[("reason", reason)])),
+            Some(texts::fill("store-memory", &[("reason", reason)])),
         )
     }
 
@@ -120,7 +120,7 @@ impl Store {
                 RenameResult::Taken => {}
             }
         }
-        Err(StoreError::new("store.too_many", name, ""))
+        Err(StoreError::new("store-too_many", name, ""))
     }
 }
 
@@ -148,7 +148,7 @@ impl StoreError {
 
     /// Whether the text exists but is invalid, so that [`Store::quarantine`] helps.
     pub fn is_broken(&self) -> bool {
-        matches!(self.key, "store.not_text" | "store.too_large")
+        matches!(self.key, "store-not_text" | "store-too_large")
     }
 }
 
@@ -196,7 +196,7 @@ fn check(name: &str, longest: usize) -> Result<(), StoreError> {
         Ok(())
     } else {
         let shown: String = name.chars().take(MAX_NAME).collect();
-        Err(StoreError::new("store.bad_name", &shown, ""))
+        Err(StoreError::new("store-bad_name", &shown, ""))
     }
 }
 

@@ -144,10 +144,10 @@ pub enum RecordedAs {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ProgressError {
     /// The text was not written by [`Progress::to_json`].
-    #[error("{}", texts::fill("progress.unreadable", &[("reason", .0)]))]
+    #[error("{}", texts::fill("progress-unreadable", &[("reason", .0)]))]
     Unreadable(String),
     /// It was written by a later version of the game.
-    #[error("{}", texts::fill("progress.newer", &[("format", &.0.to_string())]))]
+    #[error("{}", texts::fill("progress-newer", &[("format", &.0.to_string())]))]
     Newer(u64),
 }
 
@@ -284,7 +284,7 @@ impl Progress {
         match value.get("format").and_then(Value::as_u64) {
             Some(format) if format == u64::from(FORMAT) => {}
             Some(format) if format > u64::from(FORMAT) => return Err(ProgressError::Newer(format)),
-            _ => return Err(unreadable(texts::text("progress.no_format"))),
+            _ => return Err(unreadable(texts::text("progress-no_format"))),
         }
         let mut out: Self =
             serde_json::from_value(value).map_err(|error| unreadable(&error.to_string()))?;
@@ -890,7 +890,7 @@ mod tests {
         ] {
             let error = Progress::from_json(text).unwrap_err().to_string();
             assert!(
-                (20..300).contains(&error.len()) && !error.contains("progress."),
+                (20..300).contains(&error.len()) && !error.contains("progress-"),
                 "{}: {error}",
                 texts::excerpt(text)
             );
@@ -899,6 +899,6 @@ mod tests {
             Progress::from_json("{\"format\":2}"),
             Err(ProgressError::Newer(2))
         );
-        assert!(texts::has("progress.refused"));
+        assert!(texts::has("progress-refused"));
     }
 }

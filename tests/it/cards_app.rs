@@ -470,7 +470,7 @@ fn what_is_left_out_stays_on_the_stock() {
     assert!(stations.iter().any(|(spot, ..)| *spot == STOCK));
     let presentations = game.app.world().resource::<Presentations>();
     let said = presentations.wording(game.table()).held(STOCK);
-    assert_eq!(said, "The stock, face down: 3");
+    assert_eq!(said, "The stock, face down: 3 cards");
 }
 
 /// After a resignation the hands that are left are turned up: they are no secret any more.

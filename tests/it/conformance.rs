@@ -569,7 +569,7 @@ fn a_seat_that_gives_up_loses_with_its_allies_alone() {
         let mut game = Match::<HighCard>::new(setup, Vec::new(), 3);
         game.play_chance().expect("a deal");
         let refused = game.end(Ending::Agreed).expect_err("hands are hidden");
-        assert_eq!(refused.key(), "refusal.draw.none");
+        assert_eq!(refused.key(), "refusal-draw-none");
         let mut flagged = game.clone();
         game.end(Ending::Resigned(Seat(seat))).expect("it goes on");
         flagged
@@ -617,7 +617,7 @@ fn a_draw_is_agreed_only_where_the_game_knows_one() {
         } else {
             let error = replayed.expect_err(variant.key);
             assert!(
-                error.ends_with("In this game nobody can agree to a draw."),
+                error.ends_with("There are no agreed draws in this game."),
                 "{error}"
             );
         }
@@ -672,7 +672,7 @@ fn every_registered_variant_is_in_this_suite() {
             variant.key
         );
         for key in ["name", "line"] {
-            let key = format!("ui.{}.{key}", variant.key);
+            let key = format!("{}-{key}", variant.key);
             assert!(kings_coffer::texts::has(&key), "no text {key}");
         }
     }

@@ -153,10 +153,10 @@ fn an_illegal_attempt_is_refused_with_its_sentence_and_changes_nothing() {
     let before = (game.board_text(), game.table().clone());
     for (spots, sentence) in [
         (vec![9, 17], "A piece moves one square along a diagonal."),
-        (vec![9, 5], "Square 5 is taken."),
+        (vec![9, 5], "Square 5 is occupied."),
         (
             vec![1],
-            "That piece cannot move: your own pieces on 5 and 6 are in its way.",
+            "That piece cannot move: your own pieces on 5 and 6 are in the way.",
         ),
         (vec![22], "That piece is not yours."),
         (vec![16], "There is no piece on 16."),
@@ -182,7 +182,7 @@ fn a_compulsory_capture_is_marked_and_anything_else_refused() {
     game.intent(Intent::Attempt(vec![square(1), square(5)]));
     assert_eq!(
         game.refusal().as_deref(),
-        Some("You must capture: the piece on 15 can take.")
+        Some("You must capture: the piece on 15 can.")
     );
     game.play("15x22");
     assert!(

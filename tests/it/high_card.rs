@@ -148,7 +148,7 @@ impl Game for HighCard {
     }
 
     fn from_position(_setup: &Setup, _text: &str) -> Result<Self, Refusal> {
-        Err(Refusal::new("refusal.position"))
+        Err(Refusal::new("refusal-position"))
     }
 
     fn position(&self) -> String {
@@ -210,7 +210,7 @@ impl Game for HighCard {
             }
             _ => false,
         };
-        (!fine).then(|| Refusal::new("refusal.not_your_turn"))
+        (!fine).then(|| Refusal::new("refusal-not_your_turn"))
     }
 
     fn play_unchecked(&mut self, mv: &Move, effects: &mut Vec<Effect>) {
@@ -324,7 +324,7 @@ impl Game for HighCard {
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
-        let unreadable = || Refusal::new("refusal.over");
+        let unreadable = || Refusal::new("refusal-over");
         let (word, rest) = text.split_once(' ').ok_or_else(unreadable)?;
         let numbers: Vec<u16> = rest
             .split(',')
@@ -350,7 +350,7 @@ impl Game for HighCard {
     }
 
     fn explain(&self, _spots: &[Spot]) -> Refusal {
-        Refusal::new("refusal.not_your_turn")
+        Refusal::new("refusal-not_your_turn")
     }
 
     fn key(&self) -> u64 {

@@ -221,7 +221,7 @@ fn a_whole_match(hand: Hand) {
     assert_eq!(game.menu(), Menu::Result);
     assert_eq!(game.cursor().device, hand.device);
     // Out of the result and back to the title.
-    look_for(&mut game, hand, "To the title");
+    look_for(&mut game, hand, "Back to title");
     (hand.act)(&mut game);
     game.frames(2);
     assert_eq!(game.screen(), Screen::Title);
@@ -452,13 +452,16 @@ fn undo_is_bound_to_another_key_by_keys_alone_and_stays_so() {
         bindings(&game).keys(TableAction::Undo),
         [Key::plain(KeyCode::KeyZ)]
     );
-    assert!(game.said().contains(&"“Undo” has Z now.".to_owned()));
+    assert!(
+        game.said()
+            .contains(&"“Undo” is now bound to Z.".to_owned())
+    );
     // A key that another action has changes places with it.
     game.key(KeyCode::Enter);
     game.key(KeyCode::KeyY);
     assert!(
         game.said()
-            .contains(&"“Undo” has Y now, and “Redo” has Z.".to_owned())
+            .contains(&"“Undo” is now bound to Y, and “Redo” to Z.".to_owned())
     );
     game.key(KeyCode::Enter);
     game.key(KeyCode::KeyZ);

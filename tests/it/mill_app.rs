@@ -469,7 +469,11 @@ fn a_removal_may_be_declined_at_the_rose() {
         );
     }
     assert_eq!(game.cursor().at, Some(LEAVE));
-    assert!(game.said().iter().any(|said| said.contains("Take nothing")));
+    assert!(
+        game.said()
+            .iter()
+            .any(|said| said.contains("Remove nothing"))
+    );
     game.key(KeyCode::Enter);
     game.run_until_idle();
     assert_eq!(game.table().moves[0].text, "g7");
@@ -510,7 +514,7 @@ fn what_is_not_allowed_is_refused_with_its_reason() {
     let mut game = morris("W:Wa7,d7,g4,b2:Bb6,d6,c5,a1");
     for (spots, sentence) in [
         (vec![at("b6")], "That man is not yours."),
-        (vec![at("a7"), at("d7")], "d7 is taken."),
+        (vec![at("a7"), at("d7")], "d7 is occupied."),
         (
             vec![at("a7"), at("g1")],
             "A man moves along a line to the next point; only a side’s last three men fly.",
@@ -525,7 +529,7 @@ fn what_is_not_allowed_is_refused_with_its_reason() {
     placing.frames(2);
     assert_eq!(
         placing.refusal().as_deref(),
-        Some("Place all men first; until then none moves.")
+        Some("All men are placed first; until then none of them moves.")
     );
 }
 

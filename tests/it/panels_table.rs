@@ -174,10 +174,7 @@ fn every_move_can_be_looked_at() {
         assert_eq!(click(&mut h, "1. 1–5"), [HudAction::Seek(1)]);
         assert_eq!(click(&mut h, "30. … 60–64"), [HudAction::Seek(60)]);
         if has_sheet(size) {
-            for (label, action) in [
-                ("To the beginning", Some(Step::Start)),
-                ("To the end", None),
-            ] {
+            for (label, action) in [("To the start", Some(Step::Start)), ("To the end", None)] {
                 assert_eq!(
                     click(&mut h, label),
                     action.map(HudAction::Step).into_iter().collect::<Vec<_>>()
@@ -209,7 +206,7 @@ fn looking_back_shows_the_move_and_the_way_to_the_game() {
             "the move shown is in sight: {cell:?}"
         );
         assert_eq!(
-            click(&mut h, "To the beginning"),
+            click(&mut h, "To the start"),
             [HudAction::Step(Step::Start)]
         );
         assert_eq!(click(&mut h, "To the end"), [HudAction::Step(Step::End)]);
@@ -287,7 +284,7 @@ fn the_list_is_walked_with_the_arrows_and_is_one_stop_for_tab() {
         assert_eq!(focus(&h), "30. … 60–64");
         h.key_press(Key::Tab);
         h.run();
-        assert_eq!(focus(&h), "To the beginning", "Tab leaves the list");
+        assert_eq!(focus(&h), "To the start", "Tab leaves the list");
     }
 }
 
@@ -590,7 +587,7 @@ fn a_match_is_gone_through_step_by_step_and_by_itself() {
             let mut h = review(size, percent, contrast, reviewed());
             assert_eq!(focus(&h), "", "the board keeps the focus");
             for (label, action) in [
-                ("To the beginning", ReviewAction::Step(Step::Start)),
+                ("To the start", ReviewAction::Step(Step::Start)),
                 ("One move back", ReviewAction::Step(Step::Back)),
                 ("Play on", ReviewAction::Play(true)),
                 ("One move forward", ReviewAction::Step(Step::Forward)),
@@ -640,7 +637,7 @@ fn the_bar_answers_to_click_drag_and_keys() {
             let mut h = review(size, percent, false, data);
             h.state_mut().state.focus.enter = Some(EntryPoint::Moves);
             h.run();
-            assert_eq!(focus(&h), "Through the match");
+            assert_eq!(focus(&h), "Position in the match");
             assert!(h.state().state.focus.has_focus);
             for (key, to) in [
                 (Key::ArrowLeft, 9),
@@ -652,9 +649,13 @@ fn the_bar_answers_to_click_drag_and_keys() {
                 h.key_press(key);
                 h.run();
                 assert_eq!(h.state().said, [ReviewAction::Seek(to)], "{key:?}");
-                assert_eq!(focus(&h), "Through the match", "{key:?} does not lead away");
+                assert_eq!(
+                    focus(&h),
+                    "Position in the match",
+                    "{key:?} does not lead away"
+                );
             }
-            let bar = h.get_by_label("Through the match").rect();
+            let bar = h.get_by_label("Position in the match").rect();
             assert!(bar.height() >= 43.9, "{bar:?}");
             h.state_mut().said.clear();
             h.drag_at(bar.left_center());
@@ -687,7 +688,7 @@ fn the_moves_that_mattered_are_named_and_lead_to_the_board() {
             assert_eq!(click(&mut h, words), [ReviewAction::Seek(3)]);
             let words = "11. move, a mistake. Loses a man; better 22–18.";
             assert_eq!(click(&mut h, words), [ReviewAction::Seek(21)]);
-            let graph = h.get_by_label("Who was ahead: a press looks there").rect();
+            let graph = h.get_by_label("Who was ahead: press to look there").rect();
             h.state_mut().said.clear();
             h.drag_at(graph.right_center() - vec2(8.0, 0.0));
             h.drop_at(graph.right_center() - vec2(8.0, 0.0));
@@ -718,7 +719,7 @@ fn a_review_in_the_making_says_how_far_it_is() {
         data.moments.clear();
         data.progress = Some((14, 41));
         let h = review(size, percent, false, data);
-        assert!(h.query_by_label("14 of 41 positions judged").is_some());
+        assert!(h.query_by_label("14 of 41 positions examined").is_some());
         assert!(h.query_by_label("Review: 5. … 9–14").is_some());
     }
     // Data that do not fit together are shown as far as they go.
@@ -735,7 +736,7 @@ fn a_review_is_reached_with_tab() {
     for (size, percent) in SIZES {
         let mut h = review(size, percent, false, reviewed());
         let seen = tab_round(&mut h);
-        for label in ["Through the match", "Play on", "Speed: Normal", "Close"] {
+        for label in ["Position in the match", "Play on", "Speed: Normal", "Close"] {
             assert!(
                 seen.iter().any(|s| s == label),
                 "{label} at {size} {percent} %: {seen:?}"
@@ -814,7 +815,7 @@ fn a_lesson_answers_by_mouse_and_keys() {
             for (label, action) in [
                 ("Hint", CourseAction::Hint),
                 ("Again", CourseAction::Again),
-                ("Back a step", CourseAction::Back),
+                ("Previous step", CourseAction::Back),
                 ("Leave", CourseAction::Leave),
             ] {
                 assert_eq!(click(&mut h, label), [action]);
@@ -835,7 +836,7 @@ fn a_lesson_answers_by_mouse_and_keys() {
             let mut h = taught(size, percent, contrast, done);
             assert!(h.query_by_label("Step 3 of 8, by hand. Solved").is_some());
             assert_eq!(click(&mut h, "Finish"), [CourseAction::Next]);
-            assert_eq!(click(&mut h, "Back a step"), []);
+            assert_eq!(click(&mut h, "Previous step"), []);
             h.state_mut().state.focus.enter = Some(EntryPoint::Moves);
             h.run();
             assert_eq!(focus(&h), "Finish");
@@ -878,7 +879,7 @@ fn a_puzzle_answers_and_is_reached_with_tab() {
 fn the_result_offers_another_level_and_the_match_again() {
     for (size, percent) in SIZES {
         let data = ResultData {
-            headline: "You have lost".to_owned(),
+            headline: "You lose".to_owned(),
             reason: "You have no move left.".to_owned(),
             replay: true,
             review: true,
@@ -908,7 +909,7 @@ fn the_result_offers_another_level_and_the_match_again() {
         );
         assert_eq!(click(&mut h, "Review"), [ResultAction::Review]);
         assert_eq!(click(&mut h, "Replay"), [ResultAction::Replay]);
-        assert_eq!(click(&mut h, "Look at the table"), [ResultAction::Board]);
+        assert_eq!(click(&mut h, "View the table"), [ResultAction::Board]);
         assert_eq!(click(&mut h, "New match"), [ResultAction::NewMatch]);
         assert_eq!(tab_round(&mut h).len(), 7);
         let mut h = bench(
@@ -935,8 +936,8 @@ fn the_end_of_a_practice_knows_no_rematch() {
         ResultState::default(),
         move |ctx, theme, state| result::show(ctx, theme, &data, state),
     );
-    assert_eq!(focus(&h), "Look at the table");
-    assert_eq!(click(&mut h, "Look at the table"), [ResultAction::Board]);
+    assert_eq!(focus(&h), "View the table");
+    assert_eq!(click(&mut h, "View the table"), [ResultAction::Board]);
     assert!(h.query_by_label("Rematch").is_none() && h.query_by_label("Review").is_none());
 }
 
@@ -975,7 +976,7 @@ fn the_full_menu_answers() {
                 ("Copy as PDN", PauseAction::Pdn),
                 ("Open a match", PauseAction::Open),
                 ("Link to this match", PauseAction::Link),
-                ("Leave to the title", PauseAction::Leave),
+                ("Back to title", PauseAction::Leave),
             ] {
                 assert_eq!(click(&mut h, label), [action], "{size} {percent} %");
                 assert!(h.get_by_label(label).rect().height() >= 44.0);
@@ -990,22 +991,22 @@ fn questions_of_a_match_are_asked_in_full() {
     let questions = [
         (
             ConfirmData::resign("Thomas More"),
-            "Thomas More wins, and the match is at an end.",
+            "Thomas More wins, and the match ends.",
             "Resign",
         ),
         (
             ConfirmData::restart(),
-            "The match as it stands is kept: Continue on the title leads back to it.",
+            "The match so far is kept: “Continue” on the title brings it back.",
             "Restart",
         ),
         (
             ConfirmData::offer_draw("Thomas More"),
-            "Thomas More may accept it or play on; until then the match goes on as it stands.",
+            "Thomas More may accept or play on; until then the match goes on.",
             "Offer a draw",
         ),
         (
             ConfirmData::draw_offered("A friend"),
-            "A friend offers a draw. If you accept it, the match is at an end and nobody has won.",
+            "A friend offers a draw. If you accept, the match ends and nobody wins.",
             "Accept",
         ),
     ];
@@ -1058,7 +1059,7 @@ fn a_menu_over_the_panel_keeps_the_focus() {
         h.run();
         let at = focus(&h);
         assert!(
-            ["Rematch", "Look at the table", "New match", "To the title"].contains(&at.as_str()),
+            ["Rematch", "View the table", "New match", "Back to title"].contains(&at.as_str()),
             "{key:?}: {at}"
         );
     }

@@ -32,8 +32,7 @@ fn one_bad_field_costs_only_that_field() {
     assert_eq!(
         notice.as_deref(),
         Some(
-            "Some settings could not be read and are as at first: The match set up last, \
-             Movement. All others are as you left them."
+            "Some settings could not be read and were reset to their defaults: the last match you set up, Movement. All others are as you left them."
         )
     );
 }

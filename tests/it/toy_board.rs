@@ -217,7 +217,7 @@ impl Game for Ambush {
     }
 
     fn from_position(_setup: &Setup, _text: &str) -> Result<Self, Refusal> {
-        Err(Refusal::new("refusal.position").with("why", "it is a toy"))
+        Err(Refusal::new("refusal-position").with("why", "it is a toy"))
     }
 
     fn position(&self) -> String {
@@ -277,7 +277,7 @@ impl Game for Ambush {
             }
             other => legal_moves(self).contains(other),
         };
-        (!fine).then(|| Refusal::new("refusal.not_your_turn"))
+        (!fine).then(|| Refusal::new("refusal-not_your_turn"))
     }
 
     fn play_unchecked(&mut self, mv: &Move, effects: &mut Vec<Effect>) {
@@ -366,7 +366,7 @@ impl Game for Ambush {
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
-        let unreadable = || Refusal::new("refusal.not_your_turn");
+        let unreadable = || Refusal::new("refusal-not_your_turn");
         if text == "stay" {
             return Ok(Move::Stay);
         }
@@ -390,16 +390,16 @@ impl Game for Ambush {
 
     fn explain(&self, spots: &[Spot]) -> Refusal {
         let Some(&spot) = spots.first() else {
-            return Refusal::new("refusal.draughts.choose_square");
+            return Refusal::new("refusal-draughts-choose_square");
         };
         let own = self.spots.contains(&spot);
         let refusal = match spot {
             Spot::Square(from) if own && self.ways(from).is_empty() => Refusal::blocked(
-                "refusal.draughts.blocked.own",
-                "refusal.draughts.blocked.own.several",
+                "refusal-draughts-blocked-own",
+                "refusal-draughts-blocked-own-several",
                 self.beside(from).map(name),
             ),
-            _ => Refusal::new("refusal.draughts.choose_square"),
+            _ => Refusal::new("refusal-draughts-choose_square"),
         };
         refusal.at(spot)
     }
@@ -788,7 +788,7 @@ fn toy_board_is_lost_by_one_of_four_when_time_is_up() {
     assert_eq!(outcome.winners, [1, 2, 3].map(Seat));
     assert_eq!(outcome.reason, Reason::OUT_OF_TIME);
     let said = game.said().join(" ");
-    assert!(said.contains("You have lost"), "{said}");
+    assert!(said.contains("You lose"), "{said}");
 }
 
 /// In a rematch everybody moves on by a seat, and takes the own option along.

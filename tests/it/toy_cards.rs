@@ -205,7 +205,7 @@ impl Game for Barter {
     }
 
     fn from_position(_setup: &Setup, _text: &str) -> Result<Self, Refusal> {
-        Err(Refusal::new("refusal.position").with("why", "it is a toy"))
+        Err(Refusal::new("refusal-position").with("why", "it is a toy"))
     }
 
     fn position(&self) -> String {
@@ -277,7 +277,7 @@ impl Game for Barter {
             }
             other => legal_moves(self).contains(other),
         };
-        (!fine).then(|| Refusal::new("refusal.not_your_turn"))
+        (!fine).then(|| Refusal::new("refusal-not_your_turn"))
     }
 
     fn play_unchecked(&mut self, mv: &Move, effects: &mut Vec<Effect>) {
@@ -370,7 +370,7 @@ impl Game for Barter {
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
-        let unreadable = || Refusal::new("refusal.not_your_turn");
+        let unreadable = || Refusal::new("refusal-not_your_turn");
         let mut words = text.split(' ');
         let word = words.next().unwrap_or_default();
         let numbers: Result<Vec<u16>, _> = words.map(str::parse).collect();
@@ -397,7 +397,7 @@ impl Game for Barter {
     }
 
     fn explain(&self, _spots: &[Spot]) -> Refusal {
-        Refusal::new("refusal.not_your_turn")
+        Refusal::new("refusal-not_your_turn")
     }
 
     fn key(&self) -> u64 {

@@ -19,14 +19,14 @@ pub fn set_up_from_the_title(add: fn(&mut App), variant: &str) {
     let added = games.variants().find(|known| known.key == variant);
     let added = added.expect("the game was added");
     assert_eq!(games.courtiers(variant), Courtier::ALL);
-    choose(&mut game, text(&format!("ui.family.{}", added.family)));
+    choose(&mut game, text(&format!("family-{}", added.family)));
     assert_eq!(game.menu(), Menu::Setup);
-    choose(&mut game, text("ui.setup.statistics"));
+    choose(&mut game, text("setup-statistics"));
     assert_eq!(game.menu(), Menu::Statistics);
     game.key(KeyCode::Escape);
     game.frames(4);
     assert_eq!(game.menu(), Menu::Setup);
-    choose(&mut game, text("ui.setup.start"));
+    choose(&mut game, text("setup-start"));
     let table = game.table();
     assert_eq!(table.variant, variant);
     let levels = table.seats.iter().filter_map(|who| match who {

@@ -367,7 +367,7 @@ deskTest('games and settings go out as text and into another browser', {}, async
     await press(other, IMPORT, 'the place for a text', dialogOpens(other));
     await other.fill('dialog[open] textarea', 'no such text');
     await other.screenshot({ path: join(shots, 'import_1280x720.png') });
-    const accept = () => other.locator('dialog[open] button', { hasText: 'Take over' }).click();
+    const accept = () => other.locator('dialog[open] button', { hasText: 'Import' }).click();
     await accept();
     await until('a wrong text is refused', async () => (await said(other)).includes('Nothing was changed'));
     await settle(other, 500);

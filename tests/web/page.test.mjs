@@ -2,6 +2,7 @@
 // KINGS_COFFER_SHOTS names a folder for pictures of splash, dialogs and panel; without it none are taken.
 
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -83,6 +84,7 @@ async function list(folder, prefix = '') {
 before(async () => {
   root = await mkdtemp(join(tmpdir(), 'coffer-page-'));
   await cp(join(REPOSITORY, 'web'), root, { recursive: true });
+  await writeFile(join(root, 'texts.js'), execFileSync(join(REPOSITORY, 'scripts/page-texts')));
   await mkdir(join(root, 'assets'));
   for (const part of ['images', 'fonts', 'sounds', 'endings']) await symlink(join(REPOSITORY, 'assets', part), join(root, 'assets', part));
   await writeFile(join(root, 'kings-coffer.js'), STUB);
@@ -392,7 +394,7 @@ for (const [size, options] of [['1280x720', DESK], ['390x844', PHONE]]) {
 
   pageTest(`a text is asked for, by pasting or as a file (${size})`, { options }, async (page) => {
     const ask = async () => {
-      await page.evaluate(() => coffer.askText('Open a match', 'Paste a link, a saved match or moves in PDN here.', 'Open it', 'Close'));
+      await page.evaluate(() => coffer.askText('Open a match', 'Paste a link, a saved match or moves in PDN here.', 'Open', 'Close'));
       await page.waitForSelector('#ask-dialog[open]');
     };
     await ask();

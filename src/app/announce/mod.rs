@@ -139,27 +139,27 @@ fn tell_panel(
     if before == now {
         return;
     }
-    let titled = |key: &str| fill("ui.say.panel", &[("title", text(key))]);
+    let titled = |key: &str| fill("say-panel", &[("title", text(key))]);
     match now {
-        (Screen::Title, Menu::None) => voice.say_aside(text("ui.say.title")),
+        (Screen::Title, Menu::None) => voice.say_aside(text("say-title")),
         (_, Menu::Curtain) => tell_curtain(&curtain, presentations.wording(&table), &mut voice),
-        (_, Menu::Setup) => voice.say_aside(text("ui.say.setup")),
-        (_, Menu::LastTrick) => voice.say_aside(titled("ui.cards.last")),
-        (_, Menu::Scores) => voice.say_aside(titled("ui.cards.scores")),
-        (_, Menu::Pause) => voice.say_aside(titled("ui.pause.title")),
-        (_, Menu::Settings) => voice.say_aside(titled("ui.settings.title")),
-        (_, Menu::Credits) => voice.say_aside(titled("ui.credits.title")),
-        (_, Menu::Rules) => voice.say_aside(titled("ui.rules.title")),
-        (_, Menu::Statistics) => voice.say_aside(titled("ui.statistics.title")),
-        (_, Menu::Puzzles) => voice.say_aside(titled("ui.puzzles.title")),
-        (_, Menu::ConfirmRestart) => voice.say(text("ui.confirm.restart")),
-        (_, Menu::ConfirmStart) => voice.say(text("ui.confirm.start")),
-        (_, Menu::ConfirmLesson) => voice.say(text("ui.confirm.lesson")),
-        (_, Menu::ConfirmDelete) => voice.say(text("ui.confirm.delete")),
-        (_, Menu::Matches) => voice.say_aside(titled("ui.matches.title")),
-        (_, Menu::ConfirmResign) => voice.say(text("ui.confirm.resign")),
-        (_, Menu::ConfirmDraw) => voice.say(text("ui.confirm.draw")),
-        (_, Menu::DrawOffered) => voice.say(text("ui.confirm.offered")),
+        (_, Menu::Setup) => voice.say_aside(text("say-setup")),
+        (_, Menu::LastTrick) => voice.say_aside(titled("cards-last")),
+        (_, Menu::Scores) => voice.say_aside(titled("cards-scores")),
+        (_, Menu::Pause) => voice.say_aside(titled("pause-title")),
+        (_, Menu::Settings) => voice.say_aside(titled("settings-title")),
+        (_, Menu::Credits) => voice.say_aside(titled("credits-title")),
+        (_, Menu::Rules) => voice.say_aside(titled("rules-title")),
+        (_, Menu::Statistics) => voice.say_aside(titled("statistics-title")),
+        (_, Menu::Puzzles) => voice.say_aside(titled("puzzles-title")),
+        (_, Menu::ConfirmRestart) => voice.say(text("confirm-restart")),
+        (_, Menu::ConfirmStart) => voice.say(text("confirm-start")),
+        (_, Menu::ConfirmLesson) => voice.say(text("confirm-lesson")),
+        (_, Menu::ConfirmDelete) => voice.say(text("confirm-delete")),
+        (_, Menu::Matches) => voice.say_aside(titled("matches-title")),
+        (_, Menu::ConfirmResign) => voice.say(text("confirm-resign")),
+        (_, Menu::ConfirmDraw) => voice.say(text("confirm-draw")),
+        (_, Menu::DrawOffered) => voice.say(text("confirm-offered")),
         // A match that begins or goes on has told it already.
         (Screen::Table, Menu::None)
             if before.0 == Screen::Table && before.1 != Menu::Result && !voice.spoke =>
@@ -177,10 +177,10 @@ fn tell_curtain(curtain: &Curtain, wording: Wording, voice: &mut Voice) {
         return;
     };
     let name = ending::name_of(wording.table, closed.seat);
-    voice.say(fill("ui.say.curtain", &[("name", &name)]));
+    voice.say(fill("say-curtain", &[("name", &name)]));
     let recap = recap::recap(wording, closed);
     if !recap.is_empty() {
-        voice.say(format!("{}:", text("ui.curtain.recap")));
+        voice.say(format!("{}:", text("curtain-recap")));
         for sentence in recap {
             voice.say(sentence);
         }
@@ -223,7 +223,7 @@ fn tell_match(
                 &table,
                 seat,
                 ending::name_of,
-                &format!("ui.say.{key}"),
+                &format!("say-{key}"),
                 &[],
             ));
         }
@@ -261,7 +261,7 @@ fn tell_reign(
         .filter(|_| now != *before && table.looking.is_none())
     {
         voice.say(fill(
-            "ui.cards.say.reign",
+            "cards-say-reign",
             &[("first", &reign.first), ("second", &reign.second)],
         ));
     }
@@ -272,32 +272,29 @@ fn tell_occasion(occasion: ResetReason, table: &TableState, voice: &mut Voice) {
     let number = table.round().to_string();
     match occasion {
         ResetReason::Opened => {
-            let key = format!("ui.{}.name", table.variant);
+            let key = format!("{}-name", table.variant);
             let game = text(&key);
             // A deal alone is no beginning of play.
             let last = table.moves.iter().rfind(|line| line.seat.is_some());
             match last {
-                None => voice.say(fill("ui.say.opened", &[("game", game)])),
-                Some(_) => voice.say(fill("ui.say.continued", &[("game", game), ("n", &number)])),
+                None => voice.say(fill("say-opened", &[("game", game)])),
+                Some(_) => voice.say(fill("say-continued", &[("game", game), ("n", &number)])),
             }
             tell_seats(table, voice);
             if let Some(line) = last {
-                voice.say(fill(
-                    "ui.say.last",
-                    &[("move", &notation_words(&line.text))],
-                ));
+                voice.say(fill("say-last", &[("move", &notation_words(&line.text))]));
             }
         }
-        ResetReason::Undone => voice.say(fill("ui.say.undone", &[("n", &number)])),
-        ResetReason::Redone => voice.say(fill("ui.say.redone", &[("n", &number)])),
-        ResetReason::Restarted => voice.say(text("ui.say.restarted")),
-        ResetReason::Resigned => voice.say(text("ui.say.resigned")),
+        ResetReason::Undone => voice.say(fill("say-undone", &[("n", &number)])),
+        ResetReason::Redone => voice.say(fill("say-redone", &[("n", &number)])),
+        ResetReason::Restarted => voice.say(text("say-restarted")),
+        ResetReason::Resigned => voice.say(text("say-resigned")),
         ResetReason::Rematched => {
             let round = table.seats.len() > 2;
             voice.say(text(if round {
-                "ui.say.rematched.round"
+                "say-rematched-round"
             } else {
-                "ui.say.rematched"
+                "say-rematched"
             }));
             tell_seats(table, voice);
         }
@@ -306,11 +303,8 @@ fn tell_occasion(occasion: ResetReason, table: &TableState, voice: &mut Voice) {
             .checked_sub(1)
             .and_then(|last| table.moves.get(last))
         {
-            Some(line) => voice.say(fill(
-                "ui.say.looked",
-                &[("move", &notation_words(&line.text))],
-            )),
-            None => voice.say(text("ui.say.looked.start")),
+            Some(line) => voice.say(fill("say-looked", &[("move", &notation_words(&line.text))])),
+            None => voice.say(text("say-looked-start")),
         },
         ResetReason::Turned => {}
     }
@@ -328,7 +322,7 @@ fn tell_seats(table: &TableState, voice: &mut Voice) {
             table,
             seat,
             ending::name_of,
-            "ui.say.sits",
+            "say-sits",
             &[("side", &side)],
         ));
     }
@@ -341,7 +335,7 @@ fn tell_round(table: &TableState, voice: &mut Voice) {
         for seat in seats(table).skip(1) {
             let place = people::place(seat, table.viewer, count, table.allies(seat, table.viewer));
             voice.say(fill(
-                &format!("ui.say.at.{place}"),
+                &format!("say-at-{place}"),
                 &[("name", &ending::name_of(table, seat))],
             ));
         }
@@ -356,7 +350,7 @@ fn tell_round(table: &TableState, voice: &mut Voice) {
                 table,
                 seat,
                 ending::name_of,
-                "ui.say.partners",
+                "say-partners",
                 &[("other", &other)],
             ));
         }
@@ -365,7 +359,7 @@ fn tell_round(table: &TableState, voice: &mut Voice) {
         let names: Vec<String> = (0..count)
             .map(|seat| ending::name_of(table, Seat(seat)))
             .collect();
-        voice.say(fill("ui.say.round", &[("names", &list(&names))]));
+        voice.say(fill("say-round", &[("names", &list(&names))]));
     }
 }
 
@@ -409,7 +403,7 @@ fn tell_cursor(
         match cursor.picks.as_slice() {
             // Given up by hand, not because a move was made of it.
             [] if keys && !attempted && !table.is_changed() => {
-                voice.say_aside(text("ui.say.given_up"))
+                voice.say_aside(text("say-given_up"))
             }
             [] => {}
             picks if wording.words.cards.is_some() => {
@@ -420,9 +414,9 @@ fn tell_cursor(
                     .find(|spot| !picks.contains(spot))
                     .copied();
                 if picks.len() < before.picks.len() {
-                    voice.say_aside(told_of("ui.cards.say.back", wording, given));
+                    voice.say_aside(told_of("cards-say-back", wording, given));
                 } else {
-                    voice.say_aside(told_of("ui.cards.say.pick", wording, last));
+                    voice.say_aside(told_of("cards-say-pick", wording, last));
                 }
             }
             [first] => {
@@ -430,7 +424,7 @@ fn tell_cursor(
                 let to = wording
                     .words
                     .places(&targets(&table.choices, table.way, &cursor.picks));
-                voice.say_aside(fill("ui.say.pick", &[("what", &what), ("to", &to)]));
+                voice.say_aside(fill("say-pick", &[("what", &what), ("to", &to)]));
             }
             [.., last] => {
                 let at = wording.words.places(&[*last]);
@@ -438,11 +432,7 @@ fn tell_cursor(
                     .words
                     .places(&targets(&table.choices, table.way, &cursor.picks));
                 let arrived = cursor.picks.len() >= table.way;
-                let key = if arrived {
-                    "ui.say.arrived"
-                } else {
-                    "ui.say.on"
-                };
+                let key = if arrived { "say-arrived" } else { "say-on" };
                 voice.say_aside(fill(key, &[("at", &at), ("to", &to)]));
             }
         }
@@ -471,41 +461,41 @@ fn place_words(wording: Wording, cursor: &Cursor, spot: Spot) -> String {
         return card_words(table, cursor, spot, &what);
     }
     let key = if cursor.picks.contains(&spot) {
-        "ui.say.chosen"
+        "say-chosen"
     } else if targets(&table.choices, table.way, &cursor.picks).contains(&spot) {
         match spot {
-            Spot::Choice(_) => "ui.say.sayable",
-            _ if cursor.picks.len() >= table.way => "ui.say.takeable",
-            _ => "ui.say.target",
+            Spot::Choice(_) => "say-sayable",
+            _ if cursor.picks.len() >= table.way => "say-takeable",
+            _ => "say-target",
         }
     } else if table.compulsory.contains(&spot) {
-        "ui.say.must_capture"
+        "say-must_capture"
     } else if table
         .choices
         .iter()
         .any(|choice| choice.first() == Some(&spot))
     {
-        "ui.say.movable"
+        "say-movable"
     } else {
-        return fill("ui.say.stop", &[("what", &what)]);
+        return fill("say-stop", &[("what", &what)]);
     };
-    fill("ui.say.stop", &[("what", &fill(key, &[("what", &what)]))])
+    fill("say-stop", &[("what", &fill(key, &[("what", &what)]))])
 }
 
 /// A card under the cursor, and whether it can be played; of other places what lies there.
 fn card_words(table: &TableState, cursor: &Cursor, spot: Spot, what: &str) -> String {
     let asked = matches!(spot, Spot::Piece(_)) && !table.choices.is_empty();
     let key = if cursor.picks.contains(&spot) {
-        "ui.say.chosen"
+        "say-chosen"
     } else if asked && table.choices.iter().any(|choice| choice.contains(&spot)) {
-        "ui.cards.say.stop"
+        "cards-say-stop"
     } else if asked {
-        "ui.cards.say.held"
+        "cards-say-held"
     } else {
-        return fill("ui.say.stop", &[("what", &capital(what))]);
+        return fill("say-stop", &[("what", &capital(what))]);
     };
     fill(
-        "ui.say.stop",
+        "say-stop",
         &[("what", &capital(&fill(key, &[("what", what)])))],
     )
 }
@@ -546,7 +536,7 @@ fn tell_position(
                 spots.sort_unstable();
                 let kind = words.kind_name(kind, spots.len() > 1);
                 fill(
-                    "ui.say.group",
+                    "say-group",
                     &[("kind", &kind), ("places", &words.places(&spots))],
                 )
             })
@@ -556,11 +546,11 @@ fn tell_position(
             .iter()
             .any(|piece| piece.spot == Spot::Hand(seat));
         if groups.is_empty() && !waits {
-            groups.push(text("ui.say.no_piece").to_owned());
+            groups.push(text("say-no_piece").to_owned());
         }
         for (beside, key) in [
-            (Spot::Hand(seat), "table.in_hand_count"),
-            (Spot::Tray(seat), "table.taken_count"),
+            (Spot::Hand(seat), "table-in_hand_count"),
+            (Spot::Tray(seat), "table-taken_count"),
         ] {
             let count = table
                 .pieces
@@ -572,17 +562,17 @@ fn tell_position(
             }
         }
         if let Some(key) = table.seat_status_of(seat) {
-            groups.push(text(&format!("table.{key}")).to_owned());
+            groups.push(text(&format!("table-{key}")).to_owned());
         }
         let name = ending::name_of(&table, seat);
         let side = people::side(&table.variant, seat);
         let whose = if ending::is_called_by_side(&table, seat) {
             name
         } else {
-            fill("ui.say.whose", &[("name", &name), ("side", &side)])
+            fill("say-whose", &[("name", &name), ("side", &side)])
         };
         voice.say(fill(
-            "ui.say.side",
+            "say-side",
             &[("whose", &whose), ("pieces", &groups.join("; "))],
         ));
     }

@@ -31,7 +31,7 @@ pub(super) fn tell_hint(
     let spots = hint.spots.iter();
     let names: Vec<String> = spots.map(|spot| wording.held(*spot)).collect();
     voice.say(fill(
-        "ui.say.hint",
+        "say-hint",
         &[("what", &list(&names)), ("why", &capital(&hint.sentence))],
     ));
 }
@@ -70,7 +70,7 @@ pub(super) fn tell_clock(
         .map(|(seat, _)| seat)
         .collect();
     for seat in now.iter().filter(|seat| !low.contains(seat)) {
-        let sentence = ending::about(&table, *seat, ending::name_of, "ui.say.low", &[]);
+        let sentence = ending::about(&table, *seat, ending::name_of, "say-low", &[]);
         voice.say(sentence);
     }
     *low = now;
@@ -97,7 +97,7 @@ pub(super) fn tell_review(
         .find(|moment| moment.ply == ply)
         .map_or("", |moment| moment.sentence.as_str());
     let sentence = fill(
-        "ui.say.turning",
+        "say-turning",
         &[
             ("n", &table.round_of(ply).to_string()),
             ("move", &notation_words(&line.text)),

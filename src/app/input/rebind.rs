@@ -88,7 +88,7 @@ pub(super) fn take(
                 &mut rebind,
                 &mut voice,
                 action,
-                text("ui.keys.reserved").to_owned(),
+                text("keys-reserved").to_owned(),
             );
             return;
         }
@@ -96,11 +96,11 @@ pub(super) fn take(
     let mut bindings = settings.bindings.clone();
     let bound = bindings.bind(action, input);
     let (key, other, with) = match bound {
-        BindOutcome::Reserved => ("ui.keys.reserved", String::new(), ""),
-        BindOutcome::Same => ("ui.keys.same", String::new(), ""),
-        BindOutcome::Free => ("ui.keys.done", String::new(), ""),
-        BindOutcome::Swapped(other, with) => ("ui.keys.swapped", name_of(other), with.words()),
-        BindOutcome::Kept(other, with) => ("ui.keys.kept", name_of(other), with.words()),
+        BindOutcome::Reserved => ("keys-reserved", String::new(), ""),
+        BindOutcome::Same => ("keys-same", String::new(), ""),
+        BindOutcome::Free => ("keys-done", String::new(), ""),
+        BindOutcome::Swapped(other, with) => ("keys-swapped", name_of(other), with.words()),
+        BindOutcome::Kept(other, with) => ("keys-kept", name_of(other), with.words()),
     };
     let sentence = fill(
         key,
@@ -119,7 +119,7 @@ pub(super) fn take(
 
 /// The name of an action for people.
 pub fn name_of(action: TableAction) -> String {
-    text(&format!("ui.keys.{}", action.name())).to_owned()
+    text(&format!("keys-{}", action.name())).to_owned()
 }
 
 fn tell(rebind: &mut Rebind, voice: &mut Voice, action: TableAction, sentence: String) {

@@ -59,12 +59,12 @@ impl ConfirmData {
     }
 
     fn of(key: &str, name: &str) -> Self {
-        let words = |part: &str| fill(&format!("ui.confirm.{key}{part}"), &[("name", name)]);
+        let words = |part: &str| fill(&format!("confirm-{key}{part}"), &[("name", name)]);
         Self {
             question: words(""),
-            detail: words(".detail"),
-            yes: words(".yes"),
-            no: words(".no"),
+            detail: words("-detail"),
+            yes: words("-yes"),
+            no: words("-no"),
         }
     }
 }

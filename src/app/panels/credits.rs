@@ -8,7 +8,7 @@ use crate::app::panels::widgets::{PromptKind, TextButton, divider, focus_once, p
 use crate::app::panels::{escaped, id, is_narrow};
 use crate::texts::text;
 
-/// The sections in order: each has a heading `ui.credits.NAME` and paragraphs `ui.credits.NAME.1`,
+/// The sections in order: each has a heading `credits-NAME` and paragraphs `credits-NAME-1`,
 /// `.2`, …
 const SECTIONS: [(&str, usize); 5] = [
     ("games", 5),
@@ -60,7 +60,7 @@ pub fn show(
         let pad = if narrow { 26.0 } else { 56.0 };
         let room = panel.shrink2(vec2(pad, 30.0));
         let mut head = Flow::draw_at(ctx, ui, theme, room.x_range(), room.top());
-        head.put_title(text("ui.credits.title"));
+        head.put_title(text("credits-title"));
         let room = Rect::from_min_max(pos2(room.left(), head.y), room.max);
         scrolling(ui, theme, id("credits", "scroll"), room, false, |flow| {
             // The panel has one control only, so the arrows are free to turn the sheet.
@@ -93,7 +93,7 @@ fn turn_by_keys(ui: &mut Ui) {
 fn sheet(flow: &mut Flow, version: &str) {
     flow.gap(6.0);
     flow.text(
-        text("ui.app.name"),
+        text("app-name"),
         FontFace::Heading,
         40.0,
         INK,
@@ -113,11 +113,11 @@ fn section(flow: &mut Flow, name: &str, paragraphs: usize) {
     let line = flow.take(24.0);
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
     flow.gap(6.0);
-    let key = format!("ui.credits.{name}");
+    let key = format!("credits-{name}");
     flow.text(text(&key), FontFace::Heading, 26.0, RED, Align::Center);
     flow.gap(6.0);
     for i in 1..=paragraphs {
-        let key = format!("ui.credits.{name}.{i}");
+        let key = format!("credits-{name}-{i}");
         flow.text(text(&key), FontFace::Body, 19.0, INK, Align::Center);
         flow.gap(6.0);
     }
@@ -125,7 +125,7 @@ fn section(flow: &mut Flow, name: &str, paragraphs: usize) {
 
 /// The way back, its plate beginning at `left`, and beside it its key. True when it was pressed.
 fn back_plate(ui: &mut Ui, theme: &Theme, left: Pos2, room: f32, state: &mut CreditsState) -> bool {
-    let plate = TextButton::brass(text("ui.back")).icon("back").size(22.0);
+    let plate = TextButton::brass(text("back")).icon("back").size(22.0);
     let width = plate.width(ui.ctx(), theme).max(150.0).min(room);
     let rect = Rect::from_min_size(left - vec2(0.0, 25.0), vec2(width, 50.0));
     let pressed = plate.show(ui, theme, id("credits", "back"), rect).clicked();
@@ -136,7 +136,7 @@ fn back_plate(ui: &mut Ui, theme: &Theme, left: Pos2, room: f32, state: &mut Cre
         theme,
         pos2(from, left.y),
         ui.ctx().content_rect().right() - 20.0 - from,
-        &[(PromptKind::Back, text("ui.prompt.back"))],
+        &[(PromptKind::Back, text("prompt-back"))],
     );
     pressed
 }

@@ -100,7 +100,7 @@ pub fn show(
             corner,
             24.0,
             "menu",
-            text("ui.hud.menu"),
+            text("hud-menu"),
             None,
             true,
         );
@@ -109,10 +109,10 @@ pub fn show(
 }
 
 fn words(flow: &mut Flow, data: &CurtainData) {
-    let title = fill("ui.curtain.pass", &[("name", &data.name)]);
+    let title = fill("curtain-pass", &[("name", &data.name)]);
     flow.text(&title, FontFace::Heading, 46.0, INK, Align::Center);
     flow.text(
-        text("ui.curtain.hold"),
+        text("curtain-hold"),
         FontFace::Strong,
         25.0,
         INK,
@@ -123,7 +123,7 @@ fn words(flow: &mut Flow, data: &CurtainData) {
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
     if data.recap.is_empty() {
         flow.text(
-            text("ui.curtain.first"),
+            text("curtain-first"),
             FontFace::Body,
             21.0,
             INK,
@@ -131,7 +131,7 @@ fn words(flow: &mut Flow, data: &CurtainData) {
         );
     } else {
         flow.text(
-            text("ui.curtain.recap"),
+            text("curtain-recap"),
             FontFace::Strong,
             20.0,
             RED,
@@ -147,7 +147,7 @@ fn words(flow: &mut Flow, data: &CurtainData) {
 /// What is pressed: a medallion whose ring fills while it is held.
 fn medallion(ui: &mut Ui, theme: &Theme, data: &CurtainData, center: Pos2, radius: f32) {
     let rect = Rect::from_center_size(center, Vec2::splat(2.0 * radius));
-    let spoken = fill("ui.say.curtain", &[("name", &data.name)]);
+    let spoken = fill("say-curtain", &[("name", &data.name)]);
     let response = target(ui, id("curtain", "hold"), rect, true, || {
         egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &spoken)
     });
@@ -225,7 +225,7 @@ fn prompt(ui: &mut Ui, theme: &Theme, sheet: Rect) {
     if !theme.device.has_keys() {
         return;
     }
-    let words = text("ui.curtain.prompt");
+    let words = text("curtain-prompt");
     let glyph = glyph_width(ui.ctx(), theme, "enter", 1.25);
     let width =
         (theme.width(ui.ctx(), words, FontFace::Body, 17.5) + glyph + 64.0).min(sheet.width());

@@ -98,7 +98,7 @@ pub fn heading(
             flow.gap(6.0);
             flow.take(46.0)
         };
-        let (id, label) = (id(page, "game"), text("ui.shelf.game"));
+        let (id, label) = (id(page, "game"), text("shelf-game"));
         let cell = flow.draw(|ui| segments(ui, theme, id, at, &games, place, label));
         let cell = cell.flatten();
         chosen = chosen.or(cell.map(|place| first_of(game_pickers, number) + place));
@@ -194,7 +194,7 @@ fn family(
         (1, (number + 1) % all, "next", at.right() - half),
     ];
     for (which, to, icon, x) in ways {
-        let label = fill("ui.shelf.to", &[("family", &game_pickers[to].name)]);
+        let label = fill("shelf-to", &[("family", &game_pickers[to].name)]);
         let response = icon_button(
             ui,
             theme,

@@ -77,7 +77,7 @@ pub fn show(
             let line = flow.take(52.0);
             let mut close = None;
             flow.draw(|ui| {
-                let plate = TextButton::brass(text("ui.cards.close"));
+                let plate = TextButton::brass(text("cards-close"));
                 let wide = plate.width(ui.ctx(), theme).min(line.width());
                 let rect = Rect::from_center_size(line.center(), vec2(wide, 52.0));
                 if plate

@@ -87,7 +87,7 @@ pub fn show(
             if narrow { 24.0 } else { 23.0 },
         ));
         let mut head = Flow::draw_at(ctx, ui, theme, room.x_range(), room.top());
-        head.put_title(text("ui.matches.title"));
+        head.put_title(text("matches-title"));
         let list = Rect::from_min_max(pos2(room.left(), head.y + 6.0), room.max);
         let at = id("matches", "scroll");
         let mut action = scrolling(ui, theme, at, list, false, |flow| rows(flow, data, narrow));
@@ -107,7 +107,7 @@ pub fn show(
 /// The matches, with a heading over each kind.
 fn rows(flow: &mut Flow, data: &MatchesData, narrow: bool) -> Option<MatchesAction> {
     if data.rows.is_empty() {
-        let none = text("ui.matches.none");
+        let none = text("matches-none");
         flow.text(none, FontFace::Body, 20.0, INK, Align::Min);
     }
     let mut action = None;
@@ -124,9 +124,9 @@ fn rows(flow: &mut Flow, data: &MatchesData, narrow: bool) -> Option<MatchesActi
             flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
         }
         let heading = text(if over {
-            "ui.matches.finished"
+            "matches-finished"
         } else {
-            "ui.matches.unfinished"
+            "matches-unfinished"
         });
         flow.text(heading, FontFace::Strong, 20.0, INK, Align::Min);
         flow.gap(4.0);
@@ -140,7 +140,7 @@ fn rows(flow: &mut Flow, data: &MatchesData, narrow: bool) -> Option<MatchesActi
 
 /// The width of a plate beside a match.
 fn plate_width(flow: &Flow) -> f32 {
-    let widths = ["ui.review.title", "ui.review.replay"]
+    let widths = ["review-title", "review-replay"]
         .map(|key| TextButton::brass(text(key)).width(flow.ctx, flow.theme));
     widths.into_iter().fold(0.0, f32::max)
 }
@@ -150,12 +150,9 @@ fn match_row(flow: &mut Flow, place: usize, row: &MatchRow, narrow: bool) -> Opt
     let theme = flow.theme;
     let mut plates = vec![];
     if row.over {
-        plates.push((MatchesAction::Replay(place), "ui.review.replay", "replay"));
+        plates.push((MatchesAction::Replay(place), "review-replay", "replay"));
         if row.review {
-            plates.insert(
-                0,
-                (MatchesAction::Review(place), "ui.review.title", "review"),
-            );
+            plates.insert(0, (MatchesAction::Review(place), "review-title", "review"));
         }
     }
     let width = plate_width(flow);
@@ -193,7 +190,7 @@ fn match_row(flow: &mut Flow, place: usize, row: &MatchRow, narrow: bool) -> Opt
         next.x += width + 8.0;
     }
     let center = pos2(line.right() - TOUCH / 2.0, at.center().y);
-    let label = fill("ui.matches.delete", &[("title", &row.title)]);
+    let label = fill("matches-delete", &[("title", &row.title)]);
     let control = id_of("matches", "delete", place);
     let pressed = flow.draw(|ui| {
         icon_button(ui, theme, control, center, 22.0, "bin", &label, None, true).clicked()
@@ -262,8 +259,8 @@ fn plates(
 ) -> Option<MatchesAction> {
     let ctx = ui.ctx().clone();
     let narrow = is_narrow(screen.size());
-    let back = TextButton::brass(text("ui.back")).icon("back").size(22.0);
-    let open = TextButton::brass(text("ui.pause.open"))
+    let back = TextButton::brass(text("back")).icon("back").size(22.0);
+    let open = TextButton::brass(text("pause-open"))
         .icon("open")
         .size(21.0);
     let inset = if narrow { 6.0 } else { 0.0 };
@@ -290,9 +287,9 @@ fn plates(
     if !narrow {
         let from = back_rect.right() + 28.0;
         let items = [
-            (PromptKind::Walk, text("ui.prompt.choose")),
-            (PromptKind::Act, text("ui.prompt.press")),
-            (PromptKind::Back, text("ui.prompt.back")),
+            (PromptKind::Walk, text("prompt-choose")),
+            (PromptKind::Act, text("prompt-press")),
+            (PromptKind::Back, text("prompt-back")),
         ];
         let room = open_rect.left() - from - 12.0;
         prompts(ui.painter(), theme, pos2(from, y), room, &items);

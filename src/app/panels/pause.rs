@@ -94,9 +94,9 @@ fn entries(theme: &Theme, data: &PauseData) -> Vec<MenuEntry> {
         "draw"
     };
     let leave = if data.practice {
-        "ui.course.leave"
+        "course-leave"
     } else {
-        "ui.pause.leave"
+        "pause-leave"
     };
     let entry = |there: bool, action, icon, label, enabled| {
         there.then_some(MenuEntry {
@@ -107,51 +107,45 @@ fn entries(theme: &Theme, data: &PauseData) -> Vec<MenuEntry> {
         })
     };
     [
-        entry(
-            true,
-            PauseAction::Restart,
-            "restart",
-            "ui.pause.restart",
-            true,
-        ),
+        entry(true, PauseAction::Restart, "restart", "pause-restart", true),
         entry(
             true,
             PauseAction::Settings,
             "settings",
-            "ui.pause.settings",
+            "pause-settings",
             true,
         ),
         entry(
             data.reader,
             PauseAction::Rules,
             "rules",
-            "ui.pause.rules",
+            "pause-rules",
             true,
         ),
         entry(
             data.scores,
             PauseAction::Scores,
             "stats",
-            "ui.cards.scores.menu",
+            "cards-scores-menu",
             true,
         ),
         entry(
             !data.scores,
             PauseAction::OfferDraw,
             hands,
-            "ui.pause.draw",
+            "pause-draw",
             data.draw,
         ),
         entry(
             true,
             PauseAction::Resign,
             "resign",
-            "ui.pause.resign",
+            "pause-resign",
             data.resign,
         ),
-        entry(data.link, PauseAction::Link, "share", "ui.pause.link", true),
-        entry(data.pdn, PauseAction::Pdn, "copy", "ui.pause.pdn", true),
-        entry(data.open, PauseAction::Open, "open", "ui.pause.open", true),
+        entry(data.link, PauseAction::Link, "share", "pause-link", true),
+        entry(data.pdn, PauseAction::Pdn, "copy", "pause-pdn", true),
+        entry(data.open, PauseAction::Open, "open", "pause-open", true),
         entry(true, PauseAction::Leave, "home", leave, true),
     ]
     .into_iter()
@@ -209,9 +203,9 @@ pub fn show(
         );
         if prompts {
             let items = [
-                (PromptKind::Walk, text("ui.prompt.choose")),
-                (PromptKind::Act, text("ui.prompt.press")),
-                (PromptKind::Back, text("ui.prompt.table")),
+                (PromptKind::Walk, text("prompt-choose")),
+                (PromptKind::Act, text("prompt-press")),
+                (PromptKind::Back, text("prompt-table")),
             ];
             prompt_pill(ui.painter(), theme, pill, &items);
         }
@@ -237,7 +231,7 @@ fn content(
     }
     let rect = flow.take(58.0);
     let resumed = flow.draw(|ui| {
-        let plate = TextButton::lacquer(text("ui.pause.resume"));
+        let plate = TextButton::lacquer(text("pause-resume"));
         let response = plate.show(ui, theme, id("pause", "resume"), rect);
         focus_once(ui, id("pause", "resume"), &mut state.focus_first);
         response.clicked()
@@ -287,7 +281,7 @@ fn entry_plates(flow: &mut Flow, entries: &[MenuEntry], columns: usize) -> Optio
 fn heading(ui: &mut Ui, theme: &Theme, band: Rect) {
     let narrow = ui.ctx().content_rect().width() < 500.0;
     ribbon(ui.painter(), theme, band, if narrow { 16.0 } else { 26.0 });
-    let title = text("ui.pause.title");
+    let title = text("pause-title");
     let room = band.width() - 40.0;
     let words = theme.fit(ui.ctx(), title, FontFace::Heading, 30.0, ON_RED, room);
     put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);

@@ -153,9 +153,9 @@ pub fn clock(ui: &mut Ui, theme: &Theme, face: &ClockFace, rect: Rect) {
     );
     put(painter, text, room.center(), Align2::CENTER_CENTER);
     let spoken = if face.running {
-        "ui.hud.clock.runs"
+        "hud-clock-runs"
     } else {
-        "ui.hud.clock.stands"
+        "hud-clock-stands"
     };
     announce(ui, &fill(spoken, &[("time", &face.text)]), rect);
 }

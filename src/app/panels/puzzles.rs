@@ -134,14 +134,14 @@ fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
     let game_picker::ShelfHeading { line, free, chosen } = game_picker::heading(
         flow,
         "puzzles",
-        text("ui.puzzles.title"),
+        text("puzzles-title"),
         &data.game_pickers,
         game,
     );
     let (left, right) = (free.left(), free.right());
     let solved = data.puzzles.iter().filter(|card| card.solved).count();
     let (n, all) = (solved.to_string(), data.puzzles.len().to_string());
-    let words = fill("ui.setup.puzzles.note", &[("n", &n), ("all", &all)]);
+    let words = fill("setup-puzzles-note", &[("n", &n), ("all", &all)]);
     let note = theme.layout(
         flow.ctx,
         &words,
@@ -216,7 +216,7 @@ fn cards(flow: &mut Flow, data: &PuzzlesData) -> Option<usize> {
             .count();
         if first.difficulty != difficulty {
             difficulty = first.difficulty;
-            let key = ["ui.puzzles.easy", "ui.puzzles.middle", "ui.puzzles.hard"];
+            let key = ["puzzles-easy", "puzzles-middle", "puzzles-hard"];
             let name = key[usize::from(difficulty.clamp(1, HARDEST) - 1)];
             flow.gap(if place == 0 { 0.0 } else { 6.0 });
             flow.text(text(name), FontFace::Strong, 20.0, INK, Align::Min);
@@ -306,13 +306,13 @@ fn card(
 /// A card as it is read aloud.
 fn spoken_card(card: &PuzzleCard) -> String {
     let state = text(if card.solved {
-        "ui.puzzles.solved"
+        "puzzles-solved"
     } else {
-        "ui.puzzles.open"
+        "puzzles-open"
     });
     let hard = card.difficulty.clamp(1, HARDEST).to_string();
     fill(
-        "ui.puzzles.say",
+        "puzzles-say",
         &[
             ("name", &card.name),
             ("n", &hard),
@@ -374,11 +374,11 @@ fn plates(
 ) -> Option<PuzzlesAction> {
     let ctx = ui.ctx().clone();
     let mut action = None;
-    let back = TextButton::brass(text("ui.back")).icon("back").size(22.0);
-    let daily = TextButton::brass(text("ui.title.daily"))
+    let back = TextButton::brass(text("back")).icon("back").size(22.0);
+    let daily = TextButton::brass(text("title-daily"))
         .icon("calendar")
         .size(21.0);
-    let main = TextButton::lacquer(text("ui.puzzles.next"))
+    let main = TextButton::lacquer(text("puzzles-next"))
         .size(24.0)
         .enabled(next(data).is_some());
     let (back_rect, daily_rect, main_rect) = if two_rows {
@@ -436,9 +436,9 @@ fn plates(
     if !two_rows {
         let from = back_rect.right() + 28.0;
         let items = [
-            (PromptKind::Walk, text("ui.prompt.choose")),
-            (PromptKind::Act, text("ui.prompt.press")),
-            (PromptKind::Back, text("ui.prompt.back")),
+            (PromptKind::Walk, text("prompt-choose")),
+            (PromptKind::Act, text("prompt-press")),
+            (PromptKind::Back, text("prompt-back")),
         ];
         prompts(
             ui.painter(),

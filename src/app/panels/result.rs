@@ -13,7 +13,7 @@ use crate::texts::text;
 /// How it ended; all strings are ready.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ResultData {
-    /// On the ribbon, as "You have won".
+    /// On the ribbon, as "You win".
     pub headline: String,
     /// Whether crowns stand beside the headline.
     pub crowns: bool,
@@ -125,9 +125,9 @@ pub fn show(
         let mut action = scrolling(ui, theme, id("result", "scroll"), room, false, body);
         if !narrow {
             let items = [
-                (PromptKind::Act, text("ui.prompt.press")),
-                (PromptKind::Walk, text("ui.prompt.choose")),
-                (PromptKind::Back, text("ui.prompt.table")),
+                (PromptKind::Act, text("prompt-press")),
+                (PromptKind::Walk, text("prompt-choose")),
+                (PromptKind::Back, text("prompt-table")),
             ];
             let pill =
                 Rect::from_min_size(pos2(panel.left(), panel.bottom() + 16.0), vec2(width, 50.0));
@@ -177,9 +177,9 @@ fn body(flow: &mut Flow, data: &ResultData, focus_first: &mut bool) -> Option<Re
     let mut action = None;
     action = offer(flow, data).or(action);
     let (what, words) = if data.practice {
-        (ResultAction::Board, "ui.result.board")
+        (ResultAction::Board, "result-board")
     } else {
-        (ResultAction::Rematch, "ui.result.rematch")
+        (ResultAction::Rematch, "result-rematch")
     };
     let main = TextButton::lacquer(text(words)).size(25.0);
     let rect = flow.take(60.0);
@@ -312,21 +312,11 @@ fn plates(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
         "stats"
     };
     let rest = [
-        (ResultAction::Review, "ui.result.review", graph, data.review),
-        (
-            ResultAction::Replay,
-            "ui.result.replay",
-            "play",
-            data.replay,
-        ),
-        (
-            ResultAction::Board,
-            "ui.result.board",
-            "look",
-            !data.practice,
-        ),
-        (ResultAction::NewMatch, "ui.result.new", "", true),
-        (ResultAction::Title, "ui.result.title", "", true),
+        (ResultAction::Review, "result-review", graph, data.review),
+        (ResultAction::Replay, "result-replay", "play", data.replay),
+        (ResultAction::Board, "result-board", "look", !data.practice),
+        (ResultAction::NewMatch, "result-new", "", true),
+        (ResultAction::Title, "result-title", "", true),
     ];
     let rest = rest
         .into_iter()

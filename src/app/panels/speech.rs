@@ -20,30 +20,30 @@ pub fn spoken(event: &OutputEvent) -> String {
     if info.enabled {
         words
     } else {
-        fill("ui.say.widget.disabled", &[("label", &words)])
+        fill("say-widget-disabled", &[("label", &words)])
     }
 }
 
 fn words(info: &WidgetInfo, label: &str, clicked: bool) -> String {
     let with = |key: &str| fill(key, &[("label", label)]);
     match (info.typ, info.selected) {
-        (WidgetType::Checkbox, Some(true)) => with("ui.say.widget.on"),
-        (WidgetType::Checkbox, Some(false)) => with("ui.say.widget.off"),
+        (WidgetType::Checkbox, Some(true)) => with("say-widget-on"),
+        (WidgetType::Checkbox, Some(false)) => with("say-widget-off"),
         // The event tells of the state before the click, and a click always chooses.
-        (_, Some(chosen)) if chosen || clicked => with("ui.say.widget.chosen"),
-        (_, Some(_)) => with("ui.say.widget.other"),
+        (_, Some(chosen)) if chosen || clicked => with("say-widget-chosen"),
+        (_, Some(_)) => with("say-widget-other"),
         (WidgetType::Slider, None) => {
             let percent = fill(
-                "ui.settings.percent",
+                "settings-percent",
                 &[(
                     "n",
                     &format!("{:.0}", info.value.unwrap_or_default() * 100.0),
                 )],
             );
             let value = info.current_text_value.as_deref().unwrap_or(&percent);
-            fill("ui.say.widget.value", &[("label", label), ("value", value)])
+            fill("say-widget-value", &[("label", label), ("value", value)])
         }
-        (WidgetType::Button, None) => with("ui.say.widget.button"),
+        (WidgetType::Button, None) => with("say-widget-button"),
         _ => text(label).to_owned(),
     }
 }

@@ -102,12 +102,12 @@ pub enum StatisticsAction {
 
 /// The headings of the columns of figures.
 const COLUMNS: [&str; 6] = [
-    "ui.statistics.played",
-    "ui.statistics.won",
-    "ui.statistics.drawn",
-    "ui.statistics.lost",
-    "ui.statistics.run",
-    "ui.statistics.fewest",
+    "statistics-played",
+    "statistics-won",
+    "statistics-drawn",
+    "statistics-lost",
+    "statistics-run",
+    "statistics-fewest",
 ];
 
 /// Shows the page over the whole window.
@@ -152,7 +152,7 @@ pub fn show(
             action = Some(StatisticsAction::Game(game));
         }
         let y = screen.bottom() - bar + (bar - 50.0) / 2.0 + 2.0;
-        let back = TextButton::brass(text("ui.back")).icon("back").size(22.0);
+        let back = TextButton::brass(text("back")).icon("back").size(22.0);
         let left = sheet.left() + if narrow { 6.0 } else { 0.0 };
         let rect = Rect::from_min_size(
             pos2(left, y),
@@ -167,8 +167,8 @@ pub fn show(
         focus_once(ui, id("statistics", "back"), &mut state.focus_first);
         let from = rect.right() + 28.0;
         let items = [
-            (PromptKind::Walk, text("ui.prompt.choose")),
-            (PromptKind::Back, text("ui.prompt.back")),
+            (PromptKind::Walk, text("prompt-choose")),
+            (PromptKind::Back, text("prompt-back")),
         ];
         prompts(
             ui.painter(),
@@ -186,7 +186,7 @@ pub fn show(
 
 fn body(flow: &mut Flow, data: &StatisticsData, game: usize) -> Option<usize> {
     let theme = flow.theme;
-    let title = text("ui.statistics.title");
+    let title = text("statistics-title");
     let chosen = game_picker::heading(flow, "statistics", title, &data.game_pickers, game).chosen;
     flow.gap(14.0);
     if flow.width() >= 760.0 * theme.scale().max(1.0) {
@@ -228,7 +228,7 @@ fn figures(row: &TallyRow) -> [String; 6] {
 /// What a row says when it is read aloud.
 fn spoken(row: &TallyRow) -> String {
     if row.played() == 0 {
-        return fill("ui.statistics.say.none", &[("name", &row.name)]);
+        return fill("statistics-say-none", &[("name", &row.name)]);
     }
     let [played, won, drawn, lost, run, fewest] = figures(row);
     let values = [
@@ -242,9 +242,9 @@ fn spoken(row: &TallyRow) -> String {
     ];
     fill(
         if row.fewest.is_some() {
-            "ui.statistics.say.fewest"
+            "statistics-say-fewest"
         } else {
-            "ui.statistics.say"
+            "statistics-say"
         },
         &values,
     )
@@ -418,9 +418,9 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
             ("fewest", &fewest),
         ];
         let key = match (row.played(), row.fewest) {
-            (0, _) => "ui.statistics.row.none",
-            (_, None) => "ui.statistics.row",
-            (_, Some(_)) => "ui.statistics.row.fewest",
+            (0, _) => "statistics-row-none",
+            (_, None) => "statistics-row",
+            (_, Some(_)) => "statistics-row-fewest",
         };
         let words = theme.layout(
             ctx,

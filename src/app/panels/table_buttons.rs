@@ -93,15 +93,15 @@ impl TableButtons {
         };
         let keys = &self.keys;
         let hint = match self.hint {
-            Some(HintSeal::Thinking) => "ui.hud.hint_thinking",
-            Some(HintSeal::Ready | HintSeal::Off) | None => "ui.hud.hint",
+            Some(HintSeal::Thinking) => "hud-hint_thinking",
+            Some(HintSeal::Ready | HintSeal::Off) | None => "hud-hint",
         };
         let ready = self.hint.map(|hint| hint == HintSeal::Ready);
         [
             button(
                 HudAction::LastTrick,
                 "look",
-                "ui.cards.last",
+                "cards-last",
                 self.last_trick,
                 None,
             ),
@@ -109,28 +109,28 @@ impl TableButtons {
             button(
                 HudAction::Undo,
                 "undo",
-                "ui.hud.undo",
+                "hud-undo",
                 self.undo,
                 Some(keys.undo),
             ),
             button(
                 HudAction::Redo,
                 "redo",
-                "ui.hud.redo",
+                "hud-redo",
                 self.redo,
                 Some(keys.redo),
             ),
             button(
                 HudAction::Rules,
                 "rules",
-                "ui.hud.rules",
+                "hud-rules",
                 self.rules,
                 Some(keys.rules),
             ),
             button(
                 HudAction::Menu,
                 "menu",
-                "ui.hud.menu",
+                "hud-menu",
                 Some(true),
                 Some(keys.menu),
             ),

@@ -168,20 +168,20 @@ fn plates(
     let mut row: Vec<(TextBoxAction, &str, TextButton)> = vec![(
         TextBoxAction::Close,
         "close",
-        TextButton::brass(text("ui.carry.close")),
+        TextButton::brass(text("carry-close")),
     )];
     if data.clipboard {
         row.push(if copy {
             (
                 TextBoxAction::Copy,
                 "copy",
-                TextButton::lacquer(text("ui.carry.copy")).size(21.0),
+                TextButton::lacquer(text("carry-copy")).size(21.0),
             )
         } else {
             (
                 TextBoxAction::Paste,
                 "paste",
-                TextButton::brass(text("ui.carry.paste")).icon("paste"),
+                TextButton::brass(text("carry-paste")).icon("paste"),
             )
         });
     }

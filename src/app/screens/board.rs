@@ -96,11 +96,11 @@ pub(super) fn look(step: moves::Step) -> Seek {
 pub(super) fn looked_at(table: &TableState) -> Option<String> {
     let shown = table.looking?;
     let Some(line) = shown.checked_sub(1).and_then(|last| table.moves.get(last)) else {
-        return Some(text("ui.hud.looked.start").to_owned());
+        return Some(text("hud-looked-start").to_owned());
     };
     let round = table.round_of(shown - 1).to_string();
     Some(fill(
-        "ui.hud.looked",
+        "hud-looked",
         &[("n", &round), ("move", &typeset(&line.text))],
     ))
 }
@@ -193,25 +193,23 @@ fn seat_cards(games: &Presentations, table: &TableState, clock: &ClockState) -> 
 fn ribbon(games: &Presentations, table: &TableState) -> hud::HudRibbon {
     let (Turn::Seat(seat), Some((_, who))) = (&table.turn, table.acting()) else {
         return hud::HudRibbon {
-            text: text("ui.hud.over").to_owned(),
+            text: text("hud-over").to_owned(),
             ..default()
         };
     };
     hud::HudRibbon {
         text: match who {
-            Occupant::Person(_) if ending::is_you(table, *seat) => {
-                text("ui.hud.your_move").to_owned()
-            }
+            Occupant::Person(_) if ending::is_you(table, *seat) => text("hud-your_move").to_owned(),
             Occupant::Person(_) => fill(
-                "ui.hud.their_move",
+                "hud-their_move",
                 &[("name", &ending::name_of(table, *seat))],
             ),
             Occupant::Courtier(_) | Occupant::Random => {
-                fill("ui.hud.thinking", &[("name", &people::name(who))])
+                fill("hud-thinking", &[("name", &people::name(who))])
             }
         },
         note: fill(
-            "ui.hud.to_play",
+            "hud-to_play",
             &[("side", &people::side(&table.variant, *seat))],
         ),
         disc: Some(games.side_sprite(table, *seat).to_owned()),
@@ -262,7 +260,7 @@ fn hud_data(
         moves_note: games
             .on_table(table)
             .and_then(|game| (game.stage)(table))
-            .unwrap_or_else(|| fill("ui.hud.move", &[("n", &table.round().to_string())])),
+            .unwrap_or_else(|| fill("hud-move", &[("n", &table.round().to_string())])),
         moves: rows,
         undo: table.can_undo,
         redo: table.can_redo,

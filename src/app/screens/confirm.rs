@@ -61,7 +61,7 @@ impl ConfirmContext<'_> {
             data.detail.clear();
         }
         if self.matches.is_full() {
-            let full = text("ui.confirm.start.full");
+            let full = text("confirm-start-full");
             data.detail = format!("{} {full}", data.detail).trim().to_owned();
         }
         data
@@ -130,11 +130,11 @@ fn question(
         Menu::ConfirmDraw => ConfirmData::offer_draw(&ending::names_of(table, others)),
         Menu::DrawOffered => ConfirmData::draw_offered(&ending::name_of(table, own)),
         _ if table.seats.len() > 2 && table.people() > 1 => {
-            resign("ui.confirm.resign.played_on.people")
+            resign("confirm-resign-played_on-people")
         }
-        _ if table.seats.len() > 2 => resign("ui.confirm.resign.played_on"),
+        _ if table.seats.len() > 2 => resign("confirm-resign-played_on"),
         _ if others.iter().any(|seat| ending::is_you(table, *seat)) => {
-            resign("ui.confirm.resign.detail.you")
+            resign("confirm-resign-detail-you")
         }
         _ => ConfirmData::resign(&ending::names_of(table, others)),
     }

@@ -69,10 +69,10 @@ pub(super) fn game_pickers(variants: &[&Variant]) -> Vec<GamePicker> {
     variants
         .chunk_by(|one, next| one.family == next.family)
         .map(|family| GamePicker {
-            name: text(&format!("ui.family.{}", family[0].family)).to_owned(),
+            name: text(&format!("family-{}", family[0].family)).to_owned(),
             games: family
                 .iter()
-                .map(|variant| text(&format!("ui.{}.short", variant.key)).to_owned())
+                .map(|variant| text(&format!("{}-short", variant.key)).to_owned())
                 .collect(),
         })
         .collect()
@@ -98,7 +98,7 @@ pub(super) fn lesson(progress: &Progress, variant: &str) -> Option<(u32, u32)> {
 pub(super) fn lesson_note(progress: &Progress, variant: &str) -> Option<String> {
     let (done, all) = lesson(progress, variant)?;
     let (n, all) = (done.to_string(), all.to_string());
-    Some(fill("ui.setup.lesson.note", &[("n", &n), ("all", &all)]))
+    Some(fill("setup-lesson-note", &[("n", &n), ("all", &all)]))
 }
 
 /// How many puzzles of a variant are solved, and how many there are.
@@ -118,7 +118,7 @@ pub(super) fn solved(progress: &Progress, variant: &str) -> (u32, u32) {
 pub(super) fn solved_note(progress: &Progress, variant: &str) -> String {
     let (solved, all) = solved(progress, variant);
     let (n, all) = (solved.to_string(), all.to_string());
-    fill("ui.setup.puzzles.note", &[("n", &n), ("all", &all)])
+    fill("setup-puzzles-note", &[("n", &n), ("all", &all)])
 }
 
 /// The pages of a variant as leaves.
@@ -184,9 +184,9 @@ pub(super) fn puzzle_cards(
         let seat = seat.unwrap_or_default();
         let side = people::side(variant, seat);
         PuzzleCard {
-            name: fill("ui.puzzles.name", &[("n", &(place + 1).to_string())]),
+            name: fill("puzzles-name", &[("n", &(place + 1).to_string())]),
             difficulty: puzzle.difficulty,
-            side: fill("ui.puzzles.side", &[("side", &side)]),
+            side: fill("puzzles-side", &[("side", &side)]),
             solved: progress.is_solved(&puzzle.id),
             diagram: Diagram {
                 figures: position

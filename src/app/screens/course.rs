@@ -107,7 +107,7 @@ fn lesson_data(lesson: &LessonRun, done: bool, common: CourseData) -> CourseData
         portrait: people::portrait(&teacher).to_owned(),
         title: text(&lesson.title()).to_owned(),
         ribbon: fill(
-            "ui.course.step",
+            "course-step",
             &[("n", &step.to_string()), ("all", &all.to_string())],
         ),
         step: Some((step - 1, all)),
@@ -141,11 +141,11 @@ fn puzzle_data(
     CourseData {
         name: people::name(&puzzler),
         portrait: people::portrait(&puzzler).to_owned(),
-        title: fill("ui.puzzles.name", &[("n", &number.to_string())]),
-        ribbon: capital(&fill("ui.puzzles.side", &[("side", &side)])),
+        title: fill("puzzles-name", &[("n", &number.to_string())]),
+        ribbon: capital(&fill("puzzles-side", &[("side", &side)])),
         difficulty: Some(puzzle.difficulty),
         count: fill(
-            "ui.course.count",
+            "course-count",
             &[("n", &solved.to_string()), ("all", &all.len().to_string())],
         ),
         hint: Some(!done),

@@ -71,7 +71,7 @@ fn close(mut commands: Commands) {
 /// A match as a line of a list, e.g. “Draughts, move 15”.
 pub(super) fn line(record: &Record) -> String {
     fill(
-        "ui.title.saved",
+        "title-saved",
         &[("game", &game_name(record)), ("n", &move_number(record))],
     )
 }
@@ -83,7 +83,7 @@ fn move_number(record: &Record) -> String {
 
 /// The name of its game.
 pub(super) fn game_name(record: &Record) -> String {
-    text(&format!("ui.{}.name", record.variant)).to_owned()
+    text(&format!("{}-name", record.variant)).to_owned()
 }
 
 /// The game and who plays it: against whom, where one person does.
@@ -95,10 +95,10 @@ pub(super) fn title(record: &Record) -> String {
         .map(people::name)
         .collect();
     let key = match (people, record.seats.len()) {
-        (1, 2) => "ui.matches.against",
+        (1, 2) => "matches-against",
         // Some of them may be partners.
-        (1, _) => "ui.matches.with",
-        _ => "ui.matches.between",
+        (1, _) => "matches-with",
+        _ => "matches-between",
     };
     fill(
         key,
@@ -106,7 +106,7 @@ pub(super) fn title(record: &Record) -> String {
     )
 }
 
-/// How a match ended, e.g. “You have won”; empty while it goes on.
+/// How a match ended, e.g. “You win”; empty while it goes on.
 fn ended(game: &dyn AnyMatch) -> String {
     let turn = game.turn();
     let Some(outcome) = turn.outcome() else {
@@ -121,11 +121,11 @@ fn ended(game: &dyn AnyMatch) -> String {
     let winners = seats().filter(|(seat, _)| outcome.winners.contains(seat));
     let winners: Vec<String> = winners.map(|(_, who)| people::name(who)).collect();
     match (winners.as_slice(), alone) {
-        ([], _) => text("ui.result.drawn").to_owned(),
-        (_, Some(seat)) if outcome.winners.contains(&seat) => text("ui.result.won").to_owned(),
-        (_, Some(_)) => text("ui.result.lost").to_owned(),
-        ([name], None) => fill("ui.result.wins", &[("name", name)]),
-        (names, None) => fill("ui.result.win", &[("name", &list(names))]),
+        ([], _) => text("result-drawn").to_owned(),
+        (_, Some(seat)) if outcome.winners.contains(&seat) => text("result-won").to_owned(),
+        (_, Some(_)) => text("result-lost").to_owned(),
+        ([name], None) => fill("result-wins", &[("name", name)]),
+        (names, None) => fill("result-win", &[("name", &list(names))]),
     }
 }
 
@@ -135,16 +135,16 @@ fn row(games: &Games, clock: WallClock, kept: &KeptMatch) -> MatchRow {
     let seats = record.seats.len().max(1);
     let far = if kept.over {
         let ended = game.as_deref().map(ended).unwrap_or_default();
-        let moves = plural("ui.result.moves", record.moves.len().div_ceil(seats));
-        fill("ui.matches.ended", &[("end", &ended), ("moves", &moves)])
+        let moves = plural("result-moves", record.moves.len().div_ceil(seats));
+        fill("matches-ended", &[("end", &ended), ("moves", &moves)])
     } else {
-        fill("ui.matches.move", &[("n", &move_number(record))])
+        fill("matches-move", &[("n", &move_number(record))])
     };
     let when = times::when(clock, kept.when);
     MatchRow {
         emblem: format!("emblem_{}", record.variant),
         title: title(record),
-        note: fill("ui.matches.note", &[("far", &far), ("when", &when)]),
+        note: fill("matches-note", &[("far", &far), ("when", &when)]),
         over: kept.over,
         review: game.is_some_and(|game| seats == 2 && !game.hides_anything()),
     }

@@ -22,19 +22,16 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The match in a line.
 fn line(table: &TableState) -> String {
-    let game = text(&format!("ui.{}.name", table.variant)).to_owned();
+    let game = text(&format!("{}-name", table.variant)).to_owned();
     let Some(opponent) = table.opponent() else {
         let seats = (0..).map(Seat).take(table.seats.len());
         let names: Vec<String> = seats.map(|seat| ending::name_of(table, seat)).collect();
-        return fill(
-            "ui.pause.round",
-            &[("game", &game), ("names", &list(&names))],
-        );
+        return fill("pause-round", &[("game", &game), ("names", &list(&names))]);
     };
     let name = ending::name_of(table, opponent);
     let number = table.round().to_string();
     fill(
-        "ui.pause.line",
+        "pause-line",
         &[("game", &game), ("name", &name), ("n", &number)],
     )
 }
@@ -47,7 +44,7 @@ fn data(table: &TableState, scores: bool) -> PauseData {
     let seen = table.sees.unwrap_or(table.viewer);
     PauseData {
         line: line(table),
-        rules: text(&format!("ui.{}.line", table.variant)).to_owned(),
+        rules: text(&format!("{}-line", table.variant)).to_owned(),
         draw: played && table.may_agree_draw,
         resign: played && (!table.hidden || table.occupant(seen).is_some_and(Occupant::is_person)),
         link: shared,

@@ -41,13 +41,13 @@ fn level_offer(offer: &LevelSuggestion, last: &LastSetup, seats: usize) -> Optio
     };
     Some(LevelOffer {
         line: fill(
-            &format!("ui.result.offer.{key}"),
+            &format!("result-offer-{key}"),
             &[("name", &name(now)), ("other", &name(courtier))],
         ),
         plate: if taken {
             String::new()
         } else {
-            fill("ui.result.offer.plate", &[("name", &name(courtier))])
+            fill("result-offer-plate", &[("name", &name(courtier))])
         },
     })
 }
@@ -97,14 +97,14 @@ fn data(table: &TableState, offer: Option<LevelOffer>) -> Option<ResultData> {
         mood,
         reason: ending::reason(table).unwrap_or_default(),
         detail: String::new(),
-        line: plural("ui.result.moves", table.rounds().len()),
+        line: plural("result-moves", table.rounds().len()),
         replay: !table.moves.is_empty(),
         review: !table.moves.is_empty() && table.may_review(),
         offer,
         rematch_note: text(if table.seats.len() > 2 {
-            "ui.result.rematch_note.round"
+            "result-rematch_note-round"
         } else {
-            "ui.result.rematch_note"
+            "result-rematch_note"
         })
         .to_owned(),
         practice: false,

@@ -148,7 +148,7 @@ fn trick_rows(table: &TableState, tricks: &[WonTrick]) -> Vec<MoveRow> {
         let (hand, number) = (trick.hand, trick.number);
         let winner = trick.winner.map(|seat| cards::short_name(table, seat));
         let cell = MoveCell {
-            text: winner.unwrap_or_else(|| text("ui.review.annulled").to_owned()),
+            text: winner.unwrap_or_else(|| text("review-annulled").to_owned()),
             current: current == Some(place),
             after: Some(trick.after),
             ..default()
@@ -177,7 +177,7 @@ fn told(table: &TableState, moment: &Annotation, turning: Option<usize>) -> revi
     let better = moment
         .better
         .as_ref()
-        .map(|better| fill("ui.review.better", &[("move", &typeset(better))]));
+        .map(|better| fill("review-better", &[("move", &typeset(better))]));
     let sentences: Vec<String> = [moment.sentence.clone()]
         .into_iter()
         .chain(better)
@@ -204,5 +204,5 @@ fn numbered(table: &TableState, ply: usize) -> String {
         .get(ply)
         .map(|line| typeset(&line.text))
         .unwrap_or_default();
-    fill("ui.hud.numbered", &[("n", &round), ("move", &text)])
+    fill("hud-numbered", &[("n", &round), ("move", &text)])
 }

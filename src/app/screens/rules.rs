@@ -111,7 +111,7 @@ fn read_out(
             ("title", &*leaf.title),
             ("words", &leaf.paragraphs.join(" ")),
         ];
-        voice.say_aside(fill("ui.say.leaf", &words));
+        voice.say_aside(fill("say-leaf", &words));
     }
 }
 

@@ -25,9 +25,9 @@ fn show(
     let scored = stage.scored(&table, &stage.show);
     let data = ScoresData {
         plate: text(if scored {
-            "ui.cards.scores.next"
+            "cards-scores-next"
         } else {
-            "ui.cards.close"
+            "cards-close"
         })
         .to_owned(),
         ..stage.show.scores.clone()

@@ -196,27 +196,27 @@ fn remembered(games: &Games, last: &LastSetup, family: &str) -> setup::SetupStat
     }
 }
 
-/// The option as the panel shows it. Its words stand under `ui.<variant>.option.<name>…`, those of
-/// a seat's option under `ui.<variant>.seat_option.<name>…`.
+/// The option as the panel shows it. Its words stand under `<variant>-option-<name>…`, those of
+/// a seat's option under `<variant>-seat_option-<name>…`.
 fn option_row(variant: &Variant, kind: &str, option: &OptionInfo) -> setup::OptionRow {
-    let key = format!("ui.{}.{kind}.{}", variant.key, option.name);
+    let key = format!("{}-{kind}-{}", variant.key, option.name);
     setup::OptionRow {
         label: text(&key).to_owned(),
-        note: text(&format!("{key}.note")).to_owned(),
+        note: text(&format!("{key}-note")).to_owned(),
         choices: if is_switch(option) {
             Vec::new()
         } else {
             option
                 .values
                 .iter()
-                .map(|value| text(&format!("{key}.{value}")).to_owned())
+                .map(|value| text(&format!("{key}-{value}")).to_owned())
                 .collect()
         },
     }
 }
 
 fn variant_card(variant: &Variant) -> setup::VariantCard {
-    let words = |what: &str| text(&format!("ui.{}.{what}", variant.key)).to_owned();
+    let words = |what: &str| text(&format!("{}-{what}", variant.key)).to_owned();
     setup::VariantCard {
         name: words("name"),
         short: words("short"),
@@ -227,11 +227,11 @@ fn variant_card(variant: &Variant) -> setup::VariantCard {
 
 fn courtier_card(courtier: &Courtier) -> setup::CourtierCard {
     let key = courtier.usual().key;
-    let words = |what: &str| text(&format!("ui.courtier.{key}{what}")).to_owned();
+    let words = |what: &str| text(&format!("courtier-{key}{what}")).to_owned();
     setup::CourtierCard {
         name: words(""),
-        short: words(".short"),
-        manner: words(".manner"),
+        short: words("-short"),
+        manner: words("-manner"),
         portrait: key.to_owned(),
         level: courtier.level(),
     }
@@ -252,10 +252,10 @@ fn data(
     let table = seating(variant, game.as_deref());
     let secrets = game.is_some_and(|game| game.hides_anything());
     let persons = persons(secrets, &state.seats, &state.names, table.len());
-    let words = |what: &str| text(&format!("ui.{}.{what}", variant.key)).to_owned();
-    let starts = format!("ui.{}.starts", variant.key);
+    let words = |what: &str| text(&format!("{}-{what}", variant.key)).to_owned();
+    let starts = format!("{}-starts", variant.key);
     setup::SetupData {
-        title: text(&format!("ui.family.{family}")).to_owned(),
+        title: text(&format!("family-{family}")).to_owned(),
         variants: variants(games, family)
             .into_iter()
             .map(variant_card)
@@ -271,7 +271,7 @@ fn data(
         starts: text(if has(&starts) {
             &starts
         } else {
-            "ui.setup.starts"
+            "setup-starts"
         })
         .to_owned(),
         first_note: words("first"),
@@ -395,7 +395,7 @@ fn table_words(what: &str, table: &[&str]) -> Vec<String> {
         (0..=2, _) => Vec::new(),
         (3..=4, _) => table
             .iter()
-            .map(|key| text(&format!("ui.setup.{what}.{key}")).to_owned())
+            .map(|key| text(&format!("setup-{what}-{key}")).to_owned())
             .collect(),
         (count, "starter") => (1..=count).map(|number| number.to_string()).collect(),
         _ => Vec::new(),
@@ -434,8 +434,8 @@ fn persons(
                 };
             }
             let name = match index {
-                0 if !several || !secrets => text("ui.person.you").to_owned(),
-                1 if count == 2 && !secrets => text("ui.person.friend").to_owned(),
+                0 if !several || !secrets => text("person-you").to_owned(),
+                1 if count == 2 && !secrets => text("person-friend").to_owned(),
                 _ => people::usual_name(index),
             };
             setup::PersonCard {
@@ -560,7 +560,7 @@ fn new_record(
                 .map_or(1, |courtier| courtier.level()),
         ),
         // Who is called “you” has no name.
-        setup::SeatChoice::Person if person.name == text("ui.person.you") => {
+        setup::SeatChoice::Person if person.name == text("person-you") => {
             Occupant::Person(String::new())
         }
         setup::SeatChoice::Person => Occupant::Person(person.name.clone()),
@@ -609,15 +609,15 @@ fn ways(progress: &Progress, variant: &str) -> Vec<setup::PageRow> {
     };
     let mut rows = Vec::new();
     if let Some(note) = content::lesson_note(progress, variant) {
-        rows.push(row(setup::SetupLink::Lesson, "ui.setup.lesson", note));
+        rows.push(row(setup::SetupLink::Lesson, "setup-lesson", note));
     }
     if content::has_puzzles(variant) {
         let note = content::solved_note(progress, variant);
-        rows.push(row(setup::SetupLink::Puzzles, "ui.setup.puzzles", note));
+        rows.push(row(setup::SetupLink::Puzzles, "setup-puzzles", note));
     }
     if content::has_rules(variant) {
-        let note = text("ui.setup.rules.note").to_owned();
-        rows.push(row(setup::SetupLink::Rules, "ui.setup.rules", note));
+        let note = text("setup-rules-note").to_owned();
+        rows.push(row(setup::SetupLink::Rules, "setup-rules", note));
     }
     let played = progress.game(variant).map_or(0, |game| {
         game.all_levels()
@@ -625,13 +625,9 @@ fn ways(progress: &Progress, variant: &str) -> Vec<setup::PageRow> {
             .saturating_add(game.people.played)
     });
     let note = match played {
-        0 => text("ui.setup.statistics.none").to_owned(),
-        n => fill("ui.setup.statistics.note", &[("n", &n.to_string())]),
+        0 => text("setup-statistics-none").to_owned(),
+        n => fill("setup-statistics-note", &[("n", &n.to_string())]),
     };
-    rows.push(row(
-        setup::SetupLink::Statistics,
-        "ui.setup.statistics",
-        note,
-    ));
+    rows.push(row(setup::SetupLink::Statistics, "setup-statistics", note));
     rows
 }

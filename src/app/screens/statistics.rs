@@ -62,9 +62,9 @@ fn time_words(seconds: u64) -> String {
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
     let (h, m) = (hours.to_string(), minutes.to_string());
     let key = if hours == 0 {
-        "ui.statistics.minutes"
+        "statistics-minutes"
     } else {
-        "ui.statistics.hours"
+        "statistics-hours"
     };
     fill(key, &[("h", &h), ("m", &m)])
 }
@@ -86,7 +86,7 @@ fn people_note(variant: &str, game: Option<&dyn AnyMatch>, people: &PeopleTally)
         // Partners win together: each of them has as many.
         let won = people.won.get(seats[0].index()).copied();
         fill(
-            "ui.statistics.people.side",
+            "statistics-people-side",
             &[
                 ("side", &list(&names)),
                 ("n", &won.unwrap_or_default().to_string()),
@@ -95,7 +95,7 @@ fn people_note(variant: &str, game: Option<&dyn AnyMatch>, people: &PeopleTally)
     };
     let sides: Vec<String> = sides.into_iter().map(side).collect();
     Some(fill(
-        "ui.statistics.people",
+        "statistics-people",
         &[
             ("played", &people.played.to_string()),
             ("sides", &sides.join(", ")),
@@ -120,13 +120,13 @@ fn courses(progress: &Progress, variant: &str) -> Vec<statistics::CourseProgress
     if content::has_puzzles(variant) {
         let note = content::solved_note(progress, variant);
         let solved = content::solved(progress, variant);
-        courses.push(course("puzzle", "ui.setup.puzzles", note, solved));
+        courses.push(course("puzzle", "setup-puzzles", note, solved));
     }
     if let (Some(done), Some(note)) = (
         content::lesson(progress, variant),
         content::lesson_note(progress, variant),
     ) {
-        courses.push(course("lesson", "ui.setup.lesson", note, done));
+        courses.push(course("lesson", "setup-lesson", note, done));
     }
     courses
 }
@@ -146,21 +146,18 @@ fn data(
         let level = courtier.level();
         let key = courtier.usual().key;
         let own = tally.levels.get(&level).copied().unwrap_or_default();
-        tally_row(text(&format!("ui.courtier.{key}")), key, level, &own, seats)
+        tally_row(text(&format!("courtier-{key}")), key, level, &own, seats)
     });
     let together = tally.all_levels();
     let mut notes = Vec::from_iter(people_note(variant, set_up.as_deref(), &tally.people));
     let seconds = together.seconds.saturating_add(tally.people.seconds);
     if seconds >= 60 {
-        notes.push(fill(
-            "ui.statistics.time",
-            &[("time", &time_words(seconds))],
-        ));
+        notes.push(fill("statistics-time", &[("time", &time_words(seconds))]));
     }
     StatisticsData {
         game_pickers: content::game_pickers(games),
         rows: rows.collect(),
-        all: tally_row(text("ui.statistics.all"), "", 0, &together, seats),
+        all: tally_row(text("statistics-all"), "", 0, &together, seats),
         notes,
         courses: courses(progress, variant),
     }

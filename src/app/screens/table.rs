@@ -129,8 +129,8 @@ fn show_banner(
         return Ok(());
     };
     let banner = Banner {
-        first: ending::about(&table, seat, ending::name_of, &format!("ui.hud.{key}"), &[]),
-        second: text(&format!("ui.hud.{key}.note")).to_owned(),
+        first: ending::about(&table, seat, ending::name_of, &format!("hud-{key}"), &[]),
+        second: text(&format!("hud-{key}-note")).to_owned(),
         disc: panel.presentations.side_sprite(&table, seat).to_owned(),
         ..default()
     };

@@ -50,7 +50,7 @@ fn open(
     let Some(wish) = wishes.read().last().copied() else {
         return;
     };
-    let no_match = || text("ui.carry.no_match").to_owned();
+    let no_match = || text("carry-no_match").to_owned();
     let on_table = || {
         let kept = matches.on_table().ok_or_else(no_match);
         kept.map(|kept| &*kept.record)
@@ -88,7 +88,7 @@ fn notation(record: &Record) -> Result<String, String> {
     let (first, second) = (name(0), name(1));
     match share::to_notation(record, [&first, &second]) {
         Some(given) => given.map_err(|error| error.to_string()),
-        None => Err(text("ui.carry.no_notation").to_owned()),
+        None => Err(text("carry-no_notation").to_owned()),
     }
 }
 
@@ -105,17 +105,17 @@ fn data(sheet: &TextSheet) -> TextBoxData {
         Transfer::Export => "export",
         Transfer::Import => "import",
     };
-    let words = |what: &str| text(&format!("ui.carry.{key}{what}")).to_owned();
-    let desktop = format!("ui.carry.{key}.note.desktop");
+    let words = |what: &str| text(&format!("carry-{key}{what}")).to_owned();
+    let desktop = format!("carry-{key}-note-desktop");
     TextBoxData {
         title: words(""),
         note: if has(&desktop) {
             text(&desktop).to_owned()
         } else {
-            words(".note")
+            words("-note")
         },
         answer: sheet.answer.clone(),
-        accept: matches!(sheet.wish, Transfer::Open | Transfer::Import).then(|| words(".accept")),
+        accept: matches!(sheet.wish, Transfer::Open | Transfer::Import).then(|| words("-accept")),
         clipboard: true,
     }
 }
@@ -145,7 +145,7 @@ impl Kept<'_> {
         self.matches
             .read(&self.files, &self.games, now, &mut self.saver, notice);
         if notice.now().is_none() {
-            notice.tell(text("ui.carry.imported").to_owned());
+            notice.tell(text("carry-imported").to_owned());
         }
     }
 }
@@ -167,9 +167,9 @@ fn show(
         TextBoxAction::Copy => {
             let done = clipboard.set(&sheet.state.text);
             sheet.answer = text(if done {
-                "ui.carry.copied"
+                "carry-copied"
             } else {
-                "ui.carry.no_clipboard"
+                "carry-no_clipboard"
             })
             .to_owned();
         }
@@ -178,7 +178,7 @@ fn show(
                 sheet.state.text = copied;
                 sheet.answer.clear();
             }
-            None => text("ui.carry.empty_clipboard").clone_into(&mut sheet.answer),
+            None => text("carry-empty_clipboard").clone_into(&mut sheet.answer),
         },
         TextBoxAction::Accept if sheet.wish == Transfer::Open => {
             let opponent = transfer::opponent(&kept.settings.last_setup);

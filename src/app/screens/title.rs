@@ -84,9 +84,9 @@ fn saved_line(matches: &Matches) -> Option<String> {
     let finished = matches.kept().which(true).count();
     match (unfinished.as_slice(), finished) {
         ([], 0) => None,
-        ([], finished) => Some(plural("ui.title.finished", finished)),
+        ([], finished) => Some(plural("title-finished", finished)),
         ([only], _) => Some(line(&only.record)),
-        (several, _) => Some(plural("ui.title.several", several.len())),
+        (several, _) => Some(plural("title-several", several.len())),
     }
 }
 
@@ -98,7 +98,7 @@ fn daily(today: u64, learnt: &PlayerProgress) -> Option<Daily> {
     let note = match run {
         0 | 1 => date,
         _ => fill(
-            "ui.title.daily.run",
+            "title-daily-run",
             &[("date", &date), ("n", &run.to_string())],
         ),
     };
@@ -130,7 +130,7 @@ fn data(
         families: registry::FAMILIES
             .iter()
             .map(|key| CofferFamily {
-                name: text(&format!("ui.family.{key}")).to_owned(),
+                name: text(&format!("family-{key}")).to_owned(),
                 open: games.variants().any(|variant| variant.family == *key),
             })
             .collect(),

@@ -94,7 +94,7 @@ impl Matches {
             Err(error) => notice.tell(error.to_string()),
         }
         for name in names {
-            let read = files.read(&name, "save.refused", notice, |text| {
+            let read = files.read(&name, "save-refused", notice, |text| {
                 if games.is_newer(text) {
                     newer += 1;
                     return Ok(None);
@@ -116,7 +116,7 @@ impl Matches {
             }
         }
         if newer > 0 {
-            notice.tell(texts::plural("save.newer", newer));
+            notice.tell(texts::plural("save-newer", newer));
         }
     }
 
@@ -209,7 +209,7 @@ fn visit(
     if games.of_variant(&record.variant).is_some() {
         open.write(Open(record.clone()));
     } else {
-        notice.tell(texts::text("link.not_unpacked"));
+        notice.tell(texts::text("link-not_unpacked"));
     }
 }
 

@@ -29,7 +29,7 @@ pub trait TableGame: CourtGame + Explains {
     const TURNS: bool = true;
 
     /// What is special about how a seat stands, as long as it does: the key of its words under
-    /// `ui.<game>.seat_status`. It is told when it begins, and stands in the tray.
+    /// `<game>-seat_status`. It is told when it begins, and stands in the tray.
     fn seat_status(&self, _seat: Seat) -> Option<&'static str> {
         None
     }
@@ -166,12 +166,12 @@ impl Games {
         let record = Record::from_json(text).map_err(|error| match error {
             // Where a damaged file is damaged is nothing for players.
             RecordError::Unreadable { .. } | RecordError::SomethingElse => {
-                texts::text("save.unreadable").to_owned()
+                texts::text("save-unreadable").to_owned()
             }
             error => error.to_string(),
         })?;
         if self.of_variant(&record.variant).is_none() {
-            return Err(texts::text("link.not_unpacked").to_owned());
+            return Err(texts::text("link-not_unpacked").to_owned());
         }
         let replayed = self.registry.replay(&record);
         replayed.map_err(|error| error.to_string())

@@ -76,7 +76,7 @@ pub const STICK: f32 = 0.6;
 
 /// Every key that can be bound, with its name and the key of the words on its cap.
 macro_rules! keys {
-    ($($code:ident)*) => { &[$((KeyCode::$code, stringify!($code), concat!("ui.key.", stringify!($code)))),*] };
+    ($($code:ident)*) => { &[$((KeyCode::$code, stringify!($code), concat!("key-", stringify!($code)))),*] };
 }
 
 const KEYS: &[(KeyCode, &str, &str)] = keys! {
@@ -194,7 +194,7 @@ impl Key {
                         code: *code,
                         shift: true,
                     },
-                    texts::fill("ui.key.shift", &[("key", cap)]),
+                    texts::fill("key-shift", &[("key", cap)]),
                 );
             }
             caps
@@ -517,13 +517,10 @@ mod tests {
     #[test]
     fn every_action_and_button_has_words() {
         for action in TableAction::BINDABLE {
-            assert!(
-                texts::has(&format!("ui.keys.{}", action.name())),
-                "{action:?}"
-            );
+            assert!(texts::has(&format!("keys-{}", action.name())), "{action:?}");
         }
         for (pad, name, glyph) in PADS {
-            assert!(texts::has(&format!("ui.glyph.{glyph}")), "{name}");
+            assert!(texts::has(&format!("glyph-{glyph}")), "{name}");
             assert!(!Input::Pad(*pad).words().is_empty());
         }
     }

@@ -182,10 +182,10 @@ impl Settings {
 /// What is kept, when it can be read. A field that cannot be read has its usual value, and the
 /// notice names it.
 pub fn kept(files: &Files, notice: &mut Notice) -> Option<Settings> {
-    let Read { value, lost } = files.read(SETTINGS, "settings.refused", notice, lenient::read)?;
+    let Read { value, lost } = files.read(SETTINGS, "settings-refused", notice, lenient::read)?;
     if !lost.is_empty() {
         notice.tell(texts::fill(
-            "settings.partly",
+            "settings-partly",
             &[("fields", &in_words(&lost))],
         ));
     }
@@ -198,21 +198,21 @@ fn in_words(fields: &[String]) -> String {
     for field in fields {
         let top = field.split('.').next().unwrap_or_default();
         let key = match top {
-            "volume" => "ui.settings.sound.master",
-            "effects" => "ui.settings.sound.effects",
-            "muted" => "ui.settings.sound.on",
-            "speed" => "ui.settings.play.speed",
-            "marks" => "ui.settings.play.marks",
-            "numbers" => "ui.settings.look.numbers",
-            "text_scale" => "ui.settings.access.text",
-            "plain_font" => "ui.settings.access.plain",
-            "contrast" => "ui.settings.access.contrast",
-            "reduced_motion" => "ui.settings.access.motion",
-            "spoken" => "ui.settings.access.spoken",
-            "full_screen" => "ui.settings.look.window",
-            "bindings" => "ui.settings.keys",
-            "last_setup" => "settings.last_setup",
-            _ => "settings.other",
+            "volume" => "settings-sound-master",
+            "effects" => "settings-sound-effects",
+            "muted" => "settings-sound-on",
+            "speed" => "settings-play-speed",
+            "marks" => "settings-play-marks",
+            "numbers" => "settings-look-numbers",
+            "text_scale" => "settings-access-text",
+            "plain_font" => "settings-access-plain",
+            "contrast" => "settings-access-contrast",
+            "reduced_motion" => "settings-access-motion",
+            "spoken" => "settings-access-spoken",
+            "full_screen" => "settings-look-window",
+            "bindings" => "settings-keys",
+            "last_setup" => "settings-last_setup",
+            _ => "settings-other",
         };
         let name = texts::text(key);
         if !names.contains(&name) {

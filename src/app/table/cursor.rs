@@ -479,7 +479,7 @@ impl Hand<'_> {
                 self.intents.write(Intent::Attempt(spots));
             }
             Pick::Ambiguous => {
-                let refusal = Refusal::new("refusal.ambiguous_way").at(spot);
+                let refusal = Refusal::new("refusal-ambiguous_way").at(spot);
                 self.refused.write(refusal.into());
             }
             Pick::Refused(spots) => {

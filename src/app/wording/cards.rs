@@ -5,21 +5,21 @@ use crate::app::wording::words::GameWords;
 use crate::app::wording::{ending, people};
 use crate::rules::{Effect, PieceId, Seat, Spot};
 use crate::texts;
-use crate::texts::{count, fill, plural, plural_key, text};
+use crate::texts::{fill, plural, text};
 
 /// What somebody is called in a narrow place: “You”, “Katherine”, “Brandon”.
 pub fn short_name(table: &TableState, seat: Seat) -> String {
     match table.occupant(seat) {
-        Some(_) if ending::is_you(table, seat) => text("ui.person.you").to_owned(),
+        Some(_) if ending::is_you(table, seat) => text("person-you").to_owned(),
         Some(who) => {
-            let key = format!("ui.courtier.{}.short", people::portrait(who));
+            let key = format!("courtier-{}-short", people::portrait(who));
             if texts::has(&key) {
                 text(&key).to_owned()
             } else {
                 ending::name_of(table, seat)
             }
         }
-        None => text("ui.cards.dummy").to_owned(),
+        None => text("cards-dummy").to_owned(),
     }
 }
 
@@ -38,7 +38,7 @@ pub fn sentences(
 ) -> Option<Vec<String>> {
     let cards = words.cards?;
     let Some(seat) = applied.seat else {
-        return Some(vec![text("ui.cards.say.dealt").to_owned()]);
+        return Some(vec![text("cards-say-dealt").to_owned()]);
     };
     let mut told = Vec::new();
     let effects = &applied.effects;
@@ -62,12 +62,7 @@ pub fn sentences(
             Some(kind) => {
                 let card =
                     (cards.as_played)(kind, &line.text).unwrap_or_else(|| words.the_card(kind));
-                told.push(about(
-                    table,
-                    *hand,
-                    "ui.cards.say.plays",
-                    &[("card", &card)],
-                ));
+                told.push(about(table, *hand, "cards-say-plays", &[("card", &card)]));
             }
             None => laid_down += 1,
         }
@@ -76,8 +71,8 @@ pub fn sentences(
         told.push(about(
             table,
             seat,
-            &plural_key("ui.cards.say.passes", laid_down as usize),
-            &[("n", &count(laid_down))],
+            "cards-say-passes",
+            &[("n", &laid_down.to_string())],
         ));
     }
     let mut got: Vec<(Seat, String)> = Vec::new();
@@ -101,10 +96,10 @@ pub fn sentences(
                     .sum();
                 let key = match points {
                     _ if pieces.is_empty() => continue,
-                    0 => "ui.cards.say.wins",
-                    _ => "ui.cards.say.wins.points",
+                    0 => "cards-say-wins",
+                    _ => "cards-say-wins-points",
                 };
-                let points = plural("ui.cards.points", usize::try_from(points).unwrap_or(0));
+                let points = plural("cards-points", usize::try_from(points).unwrap_or(0));
                 told.push(about(table, *winner, key, &[("points", &points)]));
             }
             _ => {}
@@ -119,12 +114,12 @@ pub fn sentences(
         told.push(about(
             table,
             to,
-            "ui.cards.say.gets",
+            "cards-say-gets",
             &[("cards", &texts::list(&cards))],
         ));
     }
     // A decision that moves no card of a hand is told by its own word.
-    let decision = format!("ui.cards.say.{}", line.text);
+    let decision = format!("cards-say-{}", line.text);
     if texts::has(&decision) {
         told.insert(0, about(table, seat, &decision, &[]));
     }
@@ -151,7 +146,7 @@ pub fn place_words(words: &GameWords, table: &TableState, spot: Spot) -> Option<
         ),
         Spot::Choice(number) => words.choice_name(number),
         Spot::Tray(seat) => fill(
-            "ui.cards.place.tray",
+            "cards-place-tray",
             &[
                 ("name", &short_name(table, seat)),
                 ("n", &(lying.len() / 4).to_string()),
@@ -162,14 +157,14 @@ pub fn place_words(words: &GameWords, table: &TableState, spot: Spot) -> Option<
             fill(&pile_key(words, number), &[("n", &n)])
         }
         _ => match lying.as_slice() {
-            [] => text("ui.cards.place.empty").to_owned(),
+            [] => text("cards-place-empty").to_owned(),
             [one] => card(one.kind),
-            many => fill("ui.cards.place.pile", &[("n", &many.len().to_string())]),
+            many => fill("cards-place-pile", &[("n", &many.len().to_string())]),
         },
     })
 }
 
 /// The key of what a game calls one of its piles; a place in the trick has no name.
 fn pile_key(words: &GameWords, number: u16) -> String {
-    format!("ui.{}.pile.{number}", words.game)
+    format!("{}-pile-{number}", words.game)
 }

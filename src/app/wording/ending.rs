@@ -5,21 +5,21 @@ use crate::app::wording::people;
 use crate::rules::{Occupant, Outcome, Reason, Seat};
 use crate::texts::{capital, fill, has, list, text};
 
-/// Who has won, as “You have won”; `None` while the match goes on.
+/// Who has won, as “You win”; `None` while the match goes on.
 pub fn headline(table: &TableState) -> Option<String> {
     let outcome = table.turn.outcome()?;
     if outcome.winners.is_empty() {
-        return Some(text("ui.result.drawn").to_owned());
+        return Some(text("result-drawn").to_owned());
     }
     Some(if outcome.winners.iter().any(|seat| is_you(table, *seat)) {
-        text("ui.result.won").to_owned()
+        text("result-won").to_owned()
     } else if table.people() == 1 {
-        text("ui.result.lost").to_owned()
+        text("result-lost").to_owned()
     } else {
         let key = if outcome.winners.len() > 1 {
-            "ui.result.win"
+            "result-win"
         } else {
-            "ui.result.wins"
+            "result-wins"
         };
         fill(key, &[("name", &names_of(table, &outcome.winners))])
     })
@@ -35,11 +35,11 @@ pub fn reason(table: &TableState) -> Option<String> {
     let losers: Vec<Seat> = seats
         .filter(|seat| !outcome.winners.contains(seat))
         .collect();
-    let usual = format!("outcome.{}", outcome.reason.key());
+    let usual = format!("outcome-{}", outcome.reason.key());
     let form = match losers.as_slice() {
-        [loser] if is_you(table, *loser) => ".you",
+        [loser] if is_you(table, *loser) => "-you",
         [] | [_] => "",
-        _ => ".many",
+        _ => "-many",
     };
     let own = format!("{usual}{form}");
     let key = if has(&own) { own } else { usual };
@@ -54,7 +54,7 @@ fn scored(table: &TableState, outcome: &Outcome) -> String {
     }
     let best = outcome.scores.iter().max().copied().unwrap_or_default();
     let why = fill(
-        &format!("outcome.{}", outcome.reason.key()),
+        &format!("outcome-{}", outcome.reason.key()),
         &[
             ("n", &best.to_string()),
             ("winner", &names_within(table, &outcome.winners)),
@@ -76,12 +76,12 @@ fn scores(table: &TableState, winners: &[Seat], points: &[i32]) -> String {
     let side = |side: &Vec<Seat>| {
         let n = of(side).to_string();
         fill(
-            "ui.result.side",
+            "result-side",
             &[("names", &names_of(table, side)), ("n", &n)],
         )
     };
     let sides: Vec<String> = sides.iter().map(side).collect();
-    fill("ui.result.scores", &[("sides", &sides.join(", "))])
+    fill("result-scores", &[("sides", &sides.join(", "))])
 }
 
 /// What several are called, whoever reads it first.
@@ -93,7 +93,7 @@ pub fn names_of(table: &TableState, seats: &[Seat]) -> String {
 fn names_within(table: &TableState, seats: &[Seat]) -> String {
     listed(table, seats, |table, seat| {
         if is_you(table, seat) {
-            text("ui.person.you.within").to_owned()
+            text("person-you-within").to_owned()
         } else {
             name_of(table, seat)
         }
@@ -134,7 +134,7 @@ pub fn about(
     values: &[(&str, &str)],
 ) -> String {
     if is_you(table, seat) {
-        return fill(&format!("{key}.you"), values);
+        return fill(&format!("{key}-you"), values);
     }
     let name = name(table, seat);
     let mut all = vec![("name", name.as_str())];

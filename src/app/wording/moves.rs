@@ -25,10 +25,10 @@ impl Wording<'_> {
         let words = self.move_words(&applied.effects, line);
         let mut sentences = vec![match applied.seat {
             Some(seat) => fill(
-                "ui.say.move",
+                "say-move",
                 &[("name", &ending::name_of(table, seat)), ("move", &words)],
             ),
-            None => fill("ui.say.chance", &[("move", &words)]),
+            None => fill("say-chance", &[("move", &words)]),
         }];
         let taken: Vec<String> = applied
             .effects
@@ -38,16 +38,13 @@ impl Wording<'_> {
                     let piece = table.pieces.iter().find(|other| other.id == *piece)?;
                     let at = (self.words.place)(*from)?;
                     let words = self.piece(piece);
-                    Some(fill(
-                        "ui.say.taken_piece",
-                        &[("piece", &words), ("at", &at)],
-                    ))
+                    Some(fill("say-taken_piece", &[("piece", &words), ("at", &at)]))
                 }
                 _ => None,
             })
             .collect();
         if !taken.is_empty() {
-            sentences.push(fill("ui.say.taken", &[("pieces", &taken.join(", "))]));
+            sentences.push(fill("say-taken", &[("pieces", &taken.join(", "))]));
         }
         sentences
     }
@@ -61,7 +58,7 @@ impl Wording<'_> {
         let mut mover = None;
         for (index, effect) in effects.iter().enumerate() {
             if let (Effect::Highlighted { .. }, Some(way)) = (effect, &words) {
-                words = Some(fill("ui.say.lined", &[("move", way)]));
+                words = Some(fill("say-lined", &[("move", way)]));
             }
             let Effect::Moved { piece, from, to } = effect else {
                 continue;
@@ -71,7 +68,7 @@ impl Wording<'_> {
                 let kind = self
                     .words
                     .kind_name(set.and_then(|piece| piece.kind), false);
-                words = Some(fill("ui.say.set", &[("kind", &kind), ("at", &at)]));
+                words = Some(fill("say-set", &[("kind", &kind), ("at", &at)]));
                 continue;
             }
             let (Some(from), Some(to)) = (place(*from), place(*to)) else {
@@ -81,22 +78,18 @@ impl Wording<'_> {
                 None => {
                     mover = Some(*piece);
                     let takes = matches!(effects.get(index + 1), Some(Effect::Captured { .. }));
-                    let key = if takes {
-                        "ui.say.capture"
-                    } else {
-                        "ui.say.step"
-                    };
+                    let key = if takes { "say-capture" } else { "say-step" };
                     fill(key, &[("from", &from), ("to", &to)])
                 }
                 Some(words) if mover == Some(*piece) => {
-                    fill("ui.say.then", &[("move", &words), ("to", &to)])
+                    fill("say-then", &[("move", &words), ("to", &to)])
                 }
                 Some(words) => words,
             });
         }
         let words = words.unwrap_or_else(|| notation_words(&line.text));
         if line.crowned {
-            fill("ui.say.crowned", &[("move", &words)])
+            fill("say-crowned", &[("move", &words)])
         } else {
             words
         }
@@ -116,7 +109,7 @@ impl Wording<'_> {
                 .count()
                 .to_string();
             return fill(
-                "ui.say.hand",
+                "say-hand",
                 &[("side", &people::side(&table.variant, seat)), ("n", &count)],
             );
         }
@@ -131,10 +124,10 @@ impl Wording<'_> {
             .map(|piece| self.piece(piece))
             .collect();
         if pieces.is_empty() {
-            fill("ui.say.empty", &[("place", &place)])
+            fill("say-empty", &[("place", &place)])
         } else {
             fill(
-                "ui.say.holds",
+                "say-holds",
                 &[("place", &place), ("pieces", &pieces.join(", "))],
             )
         }
@@ -147,14 +140,14 @@ impl Wording<'_> {
         match piece.owner {
             // Where two people play at one screen, “your” would be said to both.
             Some(owner) if table.people() == 1 && ending::is_you(table, owner) => {
-                fill("ui.say.piece.own", &[("kind", &kind)])
+                fill("say-piece-own", &[("kind", &kind)])
             }
             // A side may be named after its pieces: “the wolf” needs no second one.
             Some(owner) if people::side(&table.variant, owner).ends_with(&kind) => {
                 people::side(&table.variant, owner)
             }
             Some(owner) => fill(
-                "ui.say.piece.side",
+                "say-piece-side",
                 &[
                     ("side", &people::side(&table.variant, owner)),
                     ("kind", &kind),
@@ -170,8 +163,8 @@ pub fn notation_words(notation: &str) -> String {
     let mut words = String::new();
     for part in notation.split_inclusive(['-', 'x']) {
         let (key, from) = match (part.strip_suffix('-'), part.strip_suffix('x')) {
-            (Some(from), _) => ("ui.say.step", from),
-            (None, Some(from)) => ("ui.say.capture", from),
+            (Some(from), _) => ("say-step", from),
+            (None, Some(from)) => ("say-capture", from),
             (None, None) => {
                 words.push_str(part);
                 continue;
@@ -192,24 +185,23 @@ pub fn turn_words(table: &TableState) -> String {
         };
     };
     let turn = if ending::is_you(table, seat) {
-        text("ui.say.your_move").to_owned()
+        text("say-your_move").to_owned()
     } else {
-        fill("ui.say.to_move", &[("name", &ending::name_of(table, seat))])
+        fill("say-to_move", &[("name", &ending::name_of(table, seat))])
     };
     if table.compulsory.is_empty() {
         turn
     } else {
-        format!("{turn} {}", text("ui.say.must"))
+        format!("{turn} {}", text("say-must"))
     }
 }
 
 /// How it ended, and why; empty while it goes on.
 pub fn end_words(table: &TableState) -> String {
     match (ending::headline(table), ending::reason(table)) {
-        (Some(headline), Some(reason)) => fill(
-            "ui.say.end",
-            &[("headline", &headline), ("reason", &reason)],
-        ),
+        (Some(headline), Some(reason)) => {
+            fill("say-end", &[("headline", &headline), ("reason", &reason)])
+        }
         _ => String::new(),
     }
 }

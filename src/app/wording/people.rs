@@ -16,12 +16,12 @@ fn courtier(level: u8) -> &'static str {
 /// The name that people know an occupant by.
 pub fn name(who: &Occupant) -> String {
     match who {
-        Occupant::Person(name) if name.is_empty() => texts::text("ui.person.you").to_owned(),
+        Occupant::Person(name) if name.is_empty() => texts::text("person-you").to_owned(),
         Occupant::Person(name) => name.clone(),
         Occupant::Courtier(level) => {
-            texts::text(&format!("ui.courtier.{}", courtier(*level))).to_owned()
+            texts::text(&format!("courtier-{}", courtier(*level))).to_owned()
         }
-        Occupant::Random => texts::text("ui.person.chance").to_owned(),
+        Occupant::Random => texts::text("person-chance").to_owned(),
     }
 }
 
@@ -29,7 +29,7 @@ pub fn name(who: &Occupant) -> String {
 pub fn manner(who: &Occupant) -> String {
     match who {
         Occupant::Courtier(level) => {
-            texts::text(&format!("ui.courtier.{}.manner", courtier(*level))).to_owned()
+            texts::text(&format!("courtier-{}-manner", courtier(*level))).to_owned()
         }
         Occupant::Person(_) | Occupant::Random => String::new(),
     }
@@ -41,7 +41,7 @@ pub const PEOPLE: [&str; 6] = ["you", "friend", "third", "fourth", "fifth", "six
 /// What a person is called at a table where several have secrets from each other, in the order of
 /// the set-up.
 pub fn usual_name(seat: usize) -> String {
-    texts::text(&format!("ui.person.seat.{seat}")).to_owned()
+    texts::text(&format!("person-seat-{seat}")).to_owned()
 }
 
 /// Where a seat lies, seen from another at a table of so many, by the key of the words for it:
@@ -64,12 +64,12 @@ pub fn place(seat: Seat, from: Seat, count: u8, partner: bool) -> &'static str {
 /// The side that a seat plays at a variant, e.g. “dark”; the number of the seat where it has no
 /// name.
 pub fn side(variant: &str, seat: Seat) -> String {
-    let key = format!("ui.{variant}.seat.{}", seat.0);
+    let key = format!("{variant}-seat-{}", seat.0);
     if texts::has(&key) {
         return texts::text(&key).to_owned();
     }
     let number = (u32::from(seat.0) + 1).to_string();
-    texts::fill("ui.seat", &[("n", &number)])
+    texts::fill("seat", &[("n", &number)])
 }
 
 /// The seats of a table by their sides: those that win and lose together are one.
@@ -101,7 +101,7 @@ pub fn portrait(who: &Occupant) -> &'static str {
     match who {
         Occupant::Courtier(level) => courtier(*level),
         Occupant::Person(name) if name.is_empty() => PEOPLE[0],
-        Occupant::Person(name) if name == texts::text("ui.person.friend") => PEOPLE[1],
+        Occupant::Person(name) if name == texts::text("person-friend") => PEOPLE[1],
         Occupant::Person(name) => (0..PEOPLE.len())
             .find(|seat| *name == usual_name(*seat))
             .map(|seat| PEOPLE[seat])
@@ -146,8 +146,8 @@ mod tests {
             "right",
             "partner",
         ] {
-            for words in ["ui.say.at", "ui.setup.place", "ui.setup.starter"] {
-                assert!(texts::has(&format!("{words}.{place}")), "{words}.{place}");
+            for words in ["say-at", "setup-place", "setup-starter"] {
+                assert!(texts::has(&format!("{words}-{place}")), "{words}-{place}");
             }
         }
     }

@@ -10,12 +10,12 @@ pub fn sentence(refused: &Refused, table: &TableState) -> String {
         RefusalReason::Rules(refusal) => refusal.sentence(),
         RefusalReason::Unreadable(error) => error.clone(),
         RefusalReason::Thinking(seat) => {
-            fill("refusal.thinking", &[("name", &name_of(table, *seat))])
+            fill("refusal-thinking", &[("name", &name_of(table, *seat))])
         }
         RefusalReason::DrawRefused(seat) => {
-            fill("refusal.draw_refused", &[("name", &name_of(table, *seat))])
+            fill("refusal-draw_refused", &[("name", &name_of(table, *seat))])
         }
-        RefusalReason::NoHint => text("ui.hud.no_hint").to_owned(),
-        RefusalReason::TurnedDown => text("refusal.turned_down").to_owned(),
+        RefusalReason::NoHint => text("hud-no_hint").to_owned(),
+        RefusalReason::TurnedDown => text("refusal-turned_down").to_owned(),
     }
 }

@@ -7,13 +7,9 @@ use crate::texts::{fill, text};
 /// not this one.
 pub fn date(day: u64, today: u64) -> String {
     let (year, month, date) = calendar(day);
-    let month = format!("ui.month.{month}");
+    let month = format!("month-{month}");
     let (date, this) = (date.to_string(), calendar(today).0);
-    let key = if year == this {
-        "ui.date"
-    } else {
-        "ui.date.year"
-    };
+    let key = if year == this { "date" } else { "date-year" };
     let year = year.to_string();
     fill(
         key,
@@ -27,9 +23,9 @@ pub fn when(clock: WallClock, seconds: u64) -> String {
     let (hour, minute) = (then.second / 3_600, then.second / 60 % 60);
     let time = format!("{hour}:{minute:02}");
     let key = match today.checked_sub(then.day) {
-        Some(0) => "ui.when.today",
-        Some(1) => "ui.when.yesterday",
-        _ => "ui.when.date",
+        Some(0) => "when-today",
+        Some(1) => "when-yesterday",
+        _ => "when-date",
     };
     let date = date(then.day, today);
     fill(key, &[("time", &time), ("date", &date)])

@@ -47,7 +47,7 @@ impl GameWords {
     /// A place of the board in words, e.g. “Square 12”.
     pub fn place_name(&self, spot: Spot) -> Option<String> {
         let at = (self.place)(spot)?;
-        let key = format!("ui.{}.place", self.game);
+        let key = format!("{}-place", self.game);
         Some(if texts::has(&key) {
             texts::fill(&key, &[("at", &at)])
         } else {
@@ -67,37 +67,34 @@ impl GameWords {
     /// What is said at a board and not done on a place of it, by its number.
     pub fn choice_name(&self, number: u16) -> String {
         (self.choice)(number)
-            .unwrap_or_else(|| texts::text(&format!("ui.{}.choice.{number}", self.game)).to_owned())
+            .unwrap_or_else(|| texts::text(&format!("{}-choice-{number}", self.game)).to_owned())
     }
 
     /// What the ribbon says while a line is closed and what it takes is not chosen; `may` if
     /// nothing has to be taken.
     pub fn lined(&self, may: bool) -> String {
-        let form = if may { ".may" } else { "" };
-        texts::text(&format!("ui.{}.lined{form}", self.game)).to_owned()
+        let form = if may { "-may" } else { "" };
+        texts::text(&format!("{}-lined{form}", self.game)).to_owned()
     }
 
     /// What a piece is called, one or (with `many`) several; of one that lies face down no more
     /// than that.
     ///
-    /// The texts are `ui.<game>.kind.<number>` and `ui.<game>.kinds.<number>`.
+    /// The texts are `<game>-kind-<number>` and `<game>-kinds-<number>`.
     pub fn kind_name(&self, kind: Option<Kind>, many: bool) -> String {
         let form = if many { "kinds" } else { "kind" };
         if let Some(name) = kind.and_then(|kind| (self.kind)(kind, many)) {
             return name;
         }
-        let key = kind.map(|Kind(number)| format!("ui.{}.{form}.{number}", self.game));
+        let key = kind.map(|Kind(number)| format!("{}-{form}-{number}", self.game));
         match key.filter(|key| texts::has(key)) {
             Some(key) => texts::text(&key).to_owned(),
-            None => texts::text(&format!("ui.say.{form}.hidden")).to_owned(),
+            None => texts::text(&format!("say-{form}-hidden")).to_owned(),
         }
     }
 
     /// What a card is called in a sentence, e.g. “the 12 of Parr”.
     pub fn the_card(&self, kind: Kind) -> String {
-        texts::fill(
-            "ui.cards.the",
-            &[("card", &self.kind_name(Some(kind), false))],
-        )
+        texts::fill("cards-the", &[("card", &self.kind_name(Some(kind), false))])
     }
 }

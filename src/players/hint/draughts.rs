@@ -59,9 +59,9 @@ impl Explains for Draughts {
 
     fn called(kind: Kind) -> &'static str {
         if kind == KING {
-            "hint.draughts.king"
+            "hint-draughts-king"
         } else {
-            "hint.draughts.man"
+            "hint-draughts-man"
         }
     }
 
@@ -78,11 +78,11 @@ impl Explains for Draughts {
     fn remark(story: &Story<Draughts>) -> Option<Sentence> {
         let mv = story.steps.first()?.mv;
         if mv.is_huff() {
-            return Some(Sentence::new("hint.draughts.huff"));
+            return Some(Sentence::new("hint-draughts-huff"));
         }
         let left_out =
             story.before.options().huff && story.before.board().must_capture() && !mv.is_capture();
-        left_out.then(|| Sentence::new("hint.draughts.leaves_out"))
+        left_out.then(|| Sentence::new("hint-draughts-leaves_out"))
     }
 
     fn plan(story: &Story<Draughts>) -> Option<Sentence> {
@@ -105,11 +105,11 @@ fn giving(story: &Story<Draughts>, mv: Move) -> Option<&'static str> {
         };
         let fewest =
             counts().min() == Some(mv.capture_count()) && counts().max() > Some(mv.capture_count());
-        return fewest.then_some("hint.losing.takes_fewest");
+        return fewest.then_some("hint-losing-takes_fewest");
     }
     let forces = story.after_first().board().must_capture()
         && Game::turn(story.after_first()).seat().is_some();
-    forces.then_some("hint.losing.forces")
+    forces.then_some("hint-losing-forces")
 }
 
 /// A quiet move that improves the position of a piece.
@@ -127,20 +127,20 @@ fn placing(story: &Story<Draughts>, mv: Move) -> Option<&'static str> {
             .iter()
             .any(|corner| corner & from != 0 && corner & to != 0);
     if turns_in_corner && story.score == Some(Score(0)) && story.lead(story.seat) < 0 {
-        return Some("hint.draughts.corner");
+        return Some("hint-draughts-corner");
     }
     if keeps_bridge(&story.before, mv) {
-        return Some("hint.draughts.back_row");
+        return Some("hint-draughts-back_row");
     }
     if to & CENTRE != 0 && from & CENTRE == 0 {
-        return Some("hint.draughts.centre");
+        return Some("hint-draughts-centre");
     }
     let to_square = mv.to();
     if !king && supports(own, to_square, side) {
-        return Some("hint.draughts.supports");
+        return Some("hint-draughts-supports");
     }
     if matches!(to_square.col(), 0 | 7) {
-        return Some("hint.draughts.side");
+        return Some("hint-draughts-side");
     }
     None
 }

@@ -16,7 +16,7 @@ impl Explains for Mill {
     }
 
     fn called(_kind: Kind) -> &'static str {
-        "hint.mill.man"
+        "hint-mill-man"
     }
 
     fn remark(story: &Story<Mill>) -> Option<Sentence> {
@@ -47,13 +47,13 @@ fn closes(before: &Board, after: &Board, mv: Move) -> Option<Sentence> {
         let rescued = closable(before, side.other()) != 0 && closable(after, side.other()) == 0;
         let two = mills(after.men(side)) > mills(before.men(side)) + 1;
         let key = match (two, rescued) {
-            (true, _) => "hint.mill.closes_two",
-            (false, true) => "hint.mill.closes_and_stops",
-            (false, false) => "hint.mill.closes",
+            (true, _) => "hint-mill-closes_two",
+            (false, true) => "hint-mill-closes_and_stops",
+            (false, false) => "hint-mill-closes",
         };
         return Some(Sentence::new(key).with("point", taken));
     }
-    (after.turn() == side).then(|| Sentence::new("hint.mill.goes_on"))
+    (after.turn() == side).then(|| Sentence::new("hint-mill-goes_on"))
 }
 
 /// The move blocks an opposing mill by occupying its point.
@@ -64,9 +64,9 @@ fn stops(before: &Board, after: &Board, mv: Move) -> Option<Sentence> {
         return None;
     }
     let key = if closable(after, other) == 0 {
-        "hint.mill.stops"
+        "hint-mill-stops"
     } else {
-        "hint.mill.stops_one"
+        "hint-mill-stops_one"
     };
     Some(Sentence::new(key).with("point", mv.to()))
 }
@@ -83,12 +83,12 @@ fn threatens(before: &Board, after: &Board, mv: Move) -> Option<Sentence> {
         .from()
         .filter(|from| in_mills(before.men(side)) & from.mask() != 0 && threats & from.mask() != 0);
     if let Some(from) = opened {
-        return Some(Sentence::new("hint.mill.opens").with("point", from));
+        return Some(Sentence::new("hint-mill-opens").with("point", from));
     }
     if threats.count_ones() > 1 {
-        return Some(Sentence::new("hint.mill.threatens_two"));
+        return Some(Sentence::new("hint-mill-threatens_two"));
     }
-    Some(Sentence::new("hint.mill.threatens").with("point", first))
+    Some(Sentence::new("hint-mill-threatens").with("point", first))
 }
 
 /// Mobility gained or taken away, and good points.
@@ -110,19 +110,19 @@ fn room(before: &Board, after: &Board, mv: Move) -> Option<Sentence> {
         ways(before, other).checked_sub(ways(after, other)),
     );
     if taken.is_some_and(|taken| taken >= 2) {
-        return Some(Sentence::new("hint.mill.takes_room"));
+        return Some(Sentence::new("hint-mill-takes_room"));
     }
     gained
         .filter(|gained| *gained >= 2)
-        .map(|_| Sentence::new("hint.mill.room"))
+        .map(|_| Sentence::new("hint-mill-room"))
 }
 
 /// A man placed where four lines meet, or next to others so that a mill may follow.
 fn crossing(after: &Board, side: Side, to: Point) -> Option<Sentence> {
     let rest = after.men(side) & !to.mask();
     if to.around().count_ones() == 4 {
-        return Some(Sentence::new("hint.mill.crossing").with("point", to));
+        return Some(Sentence::new("hint-mill-crossing").with("point", to));
     }
     (closing(after.men(side)) & after.free() == 0 && around(rest) & to.mask() != 0)
-        .then(|| Sentence::new("hint.mill.beside"))
+        .then(|| Sentence::new("hint-mill-beside"))
 }

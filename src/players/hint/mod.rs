@@ -24,7 +24,7 @@ use super::thinker::{CourtGame, Request, Thought};
 use crate::rules::registry::for_each_game;
 use crate::rules::{AnyMatch, Effect, Game, Kind, Match, Seat, Spot, legal_moves};
 use crate::texts;
-use crate::texts::{Sentence, count};
+use crate::texts::Sentence;
 
 /// What the players of a game want to do with the pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,9 +64,9 @@ pub trait Explains: Game {
         100
     }
 
-    /// The prefix of the text keys (`.one`, `.many`) that name this kind.
+    /// The key of the text that counts pieces of this kind.
     fn called(_kind: Kind) -> &'static str {
-        "hint.pieces"
+        "hint-pieces"
     }
 
     /// The pieces of a seat that the opponent could capture if it were to move.
@@ -181,16 +181,15 @@ fn named<G: Explains>(bag: &Bag) -> String {
         1 => bag
             .keys()
             .next()
-            .map_or("hint.pieces", |kind| G::called(*kind)),
-        _ => "hint.pieces",
+            .map_or("hint-pieces", |kind| G::called(*kind)),
+        _ => "hint-pieces",
     };
     amount(called, number)
 }
 
-/// A number of pieces in words, from the texts `….one` and `….many`.
+/// `number` of something in words.
 fn amount(called: &str, number: u32) -> String {
-    let many = if number == 1 { "one" } else { "many" };
-    texts::fill(&format!("{called}.{many}"), &[("n", &count(number))])
+    texts::plural(called, number as usize)
 }
 
 /// One of two sentences: `now` for something that happens with the first move, `later` for
@@ -199,7 +198,7 @@ fn in_turns(turns: u32, now: &'static str, later: &'static str) -> Sentence {
     if turns <= 1 {
         Sentence::new(now)
     } else {
-        Sentence::new(later).with("moves", count(turns))
+        Sentence::new(later).with("moves", turns)
     }
 }
 
@@ -208,9 +207,9 @@ fn reason<G: Explains>(story: &Story<G>, legal: usize) -> Sentence {
     let must_take = !story.before.compulsory().is_empty();
     if legal == 1 {
         return Sentence::new(if must_take {
-            "hint.only_capture"
+            "hint-only_capture"
         } else {
-            "hint.only"
+            "hint-only"
         });
     }
     let win = win(story);
@@ -225,7 +224,7 @@ fn reason<G: Explains>(story: &Story<G>, legal: usize) -> Sentence {
             story
                 .score?
                 .loss_in()
-                .map(|_| Sentence::new("hint.holds_out"))
+                .map(|_| Sentence::new("hint-holds_out"))
         })
         .or_else(|| gain(story))
         .or_else(|| crowning(story))
@@ -233,7 +232,7 @@ fn reason<G: Explains>(story: &Story<G>, legal: usize) -> Sentence {
         .or_else(|| exchange(story, must_take))
         .or_else(|| {
             let costs = story.before.aim() == Aim::Take && story.costs(story.seat);
-            costs.then(|| Sentence::new("hint.loses_least"))
+            costs.then(|| Sentence::new("hint-loses_least"))
         })
         .or_else(|| G::plan(story))
         .unwrap_or_else(|| Sentence::new(standing(story)))
@@ -244,9 +243,9 @@ fn win<G: Explains>(story: &Story<G>) -> Option<(u32, Sentence)> {
     story.score?.win_in()?;
     Some(match story.won() {
         Some((winner, turns)) if winner == story.seat => {
-            (turns, in_turns(turns, "hint.wins", "hint.wins_in"))
+            (turns, in_turns(turns, "hint-wins", "hint-wins_in"))
         }
-        _ => (u32::MAX, Sentence::new("hint.wins_surely")),
+        _ => (u32::MAX, Sentence::new("hint-wins_surely")),
     })
 }
 
@@ -256,22 +255,22 @@ fn gain<G: Explains>(story: &Story<G>) -> Option<Sentence> {
     let (more, less) = spoils.net();
     let (taken, given) = (named::<G>(&spoils.taken), named::<G>(&spoils.given));
     Some(match story.before.aim() {
-        Aim::Take if less.is_empty() && spoils.through_loss => Sentence::new("hint.sacrifice")
+        Aim::Take if less.is_empty() && spoils.through_loss => Sentence::new("hint-sacrifice")
             .with("given", given)
             .with("taken", taken)
-            .with("moves", count(spoils.turns)),
+            .with("moves", spoils.turns),
         Aim::Take if less.is_empty() => {
-            in_turns(spoils.turns, "hint.gains", "hint.gains_in").with("what", named::<G>(&more))
+            in_turns(spoils.turns, "hint-gains", "hint-gains_in").with("what", named::<G>(&more))
         }
-        Aim::Take => Sentence::new("hint.swaps")
+        Aim::Take => Sentence::new("hint-swaps")
             .with("given", named::<G>(&less))
             .with("taken", named::<G>(&more)),
         Aim::Give if spoils.through_loss => {
-            in_turns(spoils.turns, "hint.gets_rid_for", "hint.gets_rid_for_in")
+            in_turns(spoils.turns, "hint-gets_rid_for", "hint-gets_rid_for_in")
                 .with("given", given)
                 .with("taken", taken)
         }
-        Aim::Give => in_turns(spoils.turns, "hint.gets_rid", "hint.gets_rid_in")
+        Aim::Give => in_turns(spoils.turns, "hint-gets_rid", "hint-gets_rid_in")
             .with("what", named::<G>(&less)),
     })
 }
@@ -283,7 +282,7 @@ fn crowning<G: Explains>(story: &Story<G>) -> Option<Sentence> {
     }
     let turns = story.turns(story.seat, story.crowning(story.seat, HORIZON)?);
     if !story.costs(story.seat) {
-        return Some(in_turns(turns, "hint.crowns", "hint.crowns_in"));
+        return Some(in_turns(turns, "hint-crowns", "hint-crowns_in"));
     }
     // What the crowning costs: the line's gains for the other side.
     let other = story
@@ -292,8 +291,8 @@ fn crowning<G: Explains>(story: &Story<G>) -> Option<Sentence> {
         .map(|step| step.seat)
         .find(|seat| *seat != story.seat)?;
     let (lost, _) = story.spoils(other, u32::MAX)?.net();
-    let whole = Sentence::new("hint.crowns_for").with("given", named::<G>(&lost));
-    (turns > 1).then(|| whole.with("moves", count(turns)))
+    let whole = Sentence::new("hint-crowns_for").with("given", named::<G>(&lost));
+    (turns > 1).then(|| whole.with("moves", turns))
 }
 
 /// A piece that the move saves, the moving one or another.
@@ -305,9 +304,9 @@ fn safety<G: Explains>(story: &Story<G>) -> Option<Sentence> {
     }
     let still = story.after_first().in_danger(story.seat);
     if threatened.contains(&from) && !still.contains(&to) {
-        Some(Sentence::new("hint.away"))
+        Some(Sentence::new("hint-away"))
     } else {
-        still.is_empty().then(|| Sentence::new("hint.covers"))
+        still.is_empty().then(|| Sentence::new("hint-covers"))
     }
 }
 
@@ -318,13 +317,13 @@ fn exchange<G: Explains>(story: &Story<G>, must_take: bool) -> Option<Sentence> 
         return None;
     }
     Some(if must_take {
-        Sentence::new("hint.takes_even")
+        Sentence::new("hint-takes_even")
     } else {
         let ahead = story.lead(story.seat) > 0;
         Sentence::new(if ahead {
-            "hint.trades_ahead"
+            "hint-trades_ahead"
         } else {
-            "hint.trades"
+            "hint-trades"
         })
         .with("given", named::<G>(&trade.given))
         .with("taken", named::<G>(&trade.taken))
@@ -342,11 +341,11 @@ fn takes<G: Game>(story: &Story<G>, step: usize) -> bool {
 /// What the score alone says.
 fn standing<G: Game>(story: &Story<G>) -> &'static str {
     match story.score {
-        None => "hint.looks_best",
-        Some(score) if score.0 >= AHEAD => "hint.ahead",
-        Some(score) if score.0 <= -AHEAD => "hint.behind",
-        Some(score) if score.0.abs() <= AHEAD / 2 => "hint.level",
-        Some(_) => "hint.looks_best",
+        None => "hint-looks_best",
+        Some(score) if score.0 >= AHEAD => "hint-ahead",
+        Some(score) if score.0 <= -AHEAD => "hint-behind",
+        Some(score) if score.0.abs() <= AHEAD / 2 => "hint-level",
+        Some(_) => "hint-looks_best",
     }
 }
 
@@ -370,22 +369,22 @@ pub fn verdict<G: Explains>(better: &Story<G>, played: &Story<G>) -> Sentence {
     if loses(played) && !loses(better) {
         return match played.won() {
             Some((winner, turns)) if winner != seat => {
-                in_turns(turns, "review.loses_game_now", "review.loses_game")
+                in_turns(turns, "mistake-loses_game_now", "mistake-loses_game")
             }
-            _ => Sentence::new("review.loses_game_surely"),
+            _ => Sentence::new("mistake-loses_game_surely"),
         };
     }
     if wins(better) && !wins(played) {
         return match better.won() {
             Some((winner, turns)) if winner == seat => {
-                in_turns(turns, "review.misses_win", "review.misses_win_in")
+                in_turns(turns, "mistake-misses_win", "mistake-misses_win_in")
             }
-            _ => Sentence::new("review.misses_win"),
+            _ => Sentence::new("mistake-misses_win"),
         };
     }
     let hastened = |(before, after)| hastening(before, after);
     if let Some(plies) = better.score.zip(played.score).and_then(hastened) {
-        return Sentence::new("review.hastens").with("moves", count(plies / 2));
+        return Sentence::new("mistake-hastens").with("moves", plies / 2);
     }
     let other = played
         .steps
@@ -403,20 +402,20 @@ pub fn verdict<G: Explains>(better: &Story<G>, played: &Story<G>) -> Sentence {
         let (more, less) = spoils.net();
         match played.before.aim() {
             Aim::Take if less.is_empty() && spoils.through_loss => {
-                return Sentence::new("review.shot")
+                return Sentence::new("mistake-shot")
                     .with("what", named::<G>(&more))
-                    .with("moves", count(spoils.turns));
+                    .with("moves", spoils.turns);
             }
             Aim::Take if less.is_empty() => {
-                return in_turns(spoils.turns, "review.loses", "review.loses_in")
+                return in_turns(spoils.turns, "mistake-loses", "mistake-loses_in")
                     .with("what", named::<G>(&more));
             }
             Aim::Give if more.is_empty() && spoils.through_loss => {
-                return in_turns(spoils.turns, "review.trap", "review.trap_in")
+                return in_turns(spoils.turns, "mistake-trap", "mistake-trap_in")
                     .with("what", named::<G>(&less));
             }
             Aim::Give if more.is_empty() => {
-                return in_turns(spoils.turns, "review.must_take", "review.must_take_in")
+                return in_turns(spoils.turns, "mistake-must_take", "mistake-must_take_in")
                     .with("what", named::<G>(&less));
             }
             Aim::Take | Aim::Give => {}
@@ -426,14 +425,14 @@ pub fn verdict<G: Explains>(better: &Story<G>, played: &Story<G>) -> Sentence {
         let (more, less) = spoils.net();
         match better.before.aim() {
             Aim::Take if less.is_empty() => {
-                return in_turns(spoils.turns, "review.misses", "review.misses_in")
+                return in_turns(spoils.turns, "mistake-misses", "mistake-misses_in")
                     .with("what", named::<G>(&more));
             }
             Aim::Give if more.is_empty() => {
                 return in_turns(
                     spoils.turns,
-                    "review.misses_ridding",
-                    "review.misses_ridding_in",
+                    "mistake-misses_ridding",
+                    "mistake-misses_ridding_in",
                 )
                 .with("what", named::<G>(&less));
             }
@@ -447,9 +446,9 @@ pub fn verdict<G: Explains>(better: &Story<G>, played: &Story<G>) -> Sentence {
     {
         return in_turns(
             played.turns(other, step),
-            "review.lets_crown",
-            "review.lets_crown_in",
+            "mistake-lets_crown",
+            "mistake-lets_crown_in",
         );
     }
-    Sentence::new("review.gives_ground")
+    Sentence::new("mistake-gives_ground")
 }

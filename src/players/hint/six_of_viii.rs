@@ -18,9 +18,9 @@ impl Explains for SixOfViii {
             Move::Pass(cards) => passing(&view, *cards),
             Move::Take(cards) => taking(&view, *cards),
             Move::Play(play) => Eyes::of(&view)?.playing(*play),
-            Move::Annul => Some(church(&view, "hint.six_of_viii.annul")),
+            Move::Annul => Some(church(&view, "hint-six_of_viii-annul")),
             Move::Let => (usize::from(view.crown) + 1 < SPACES)
-                .then(|| church(&view, "hint.six_of_viii.let")),
+                .then(|| church(&view, "hint-six_of_viii-let")),
             Move::Deal(_) => None,
         }
     }
@@ -40,7 +40,7 @@ fn about(key: &'static str, suit: Suit) -> Sentence {
 }
 
 fn diamonds(number: u8) -> String {
-    amount("hint.six_of_viii.diamonds", u32::from(number))
+    amount("hint-six_of_viii-diamonds", u32::from(number))
 }
 
 /// A sentence with the points of the current trick for its winner.
@@ -71,7 +71,7 @@ fn emptied(hand: CardSet, gone: CardSet) -> Option<String> {
         [] => None,
         [one] => Some((*one).to_owned()),
         [list @ .., last] => Some(texts::fill(
-            "ui.cards.and",
+            "list-and",
             &[("list", &list.join(", ")), ("last", last)],
         )),
     }
@@ -84,14 +84,14 @@ fn passing(view: &View, cards: [Card; 2]) -> Option<Sentence> {
     let place = view.place?;
     let whom = partner(view, place);
     if given.contains(Card::KING) {
-        return Some(Sentence::new("hint.six_of_viii.give_king").with("partner", whom));
+        return Some(Sentence::new("hint-six_of_viii-give_king").with("partner", whom));
     }
     if let Some(suits) = emptied(view.own, given) {
-        return Some(Sentence::new("hint.six_of_viii.empties").with("suit", suits));
+        return Some(Sentence::new("hint-six_of_viii-empties").with("suit", suits));
     }
     let high = cards.into_iter().find(|card| card.rank() >= HIGH);
     if let Some(suit) = high.and_then(Card::suit) {
-        return Some(about("hint.six_of_viii.give_high", suit).with("partner", whom));
+        return Some(about("hint-six_of_viii-give_high", suit).with("partner", whom));
     }
     let left = |suit: Suit| (rest & suit.cards()).len();
     let short = cards
@@ -101,16 +101,16 @@ fn passing(view: &View, cards: [Card; 2]) -> Option<Sentence> {
     if let Some(suit) = short.filter(|suit| {
         left(*suit) == 1 && (early() & suit.cards()).is_empty() && !(rest & early()).is_empty()
     }) {
-        return Some(about("hint.six_of_viii.shortens", suit));
+        return Some(about("hint-six_of_viii-shortens", suit));
     }
     let keeps = (given & early()).is_empty() && !(rest & early()).is_empty();
     if keeps {
-        return Some(Sentence::new("hint.six_of_viii.keeps_trumps"));
+        return Some(Sentence::new("hint-six_of_viii-keeps_trumps"));
     }
     let low = cards
         .into_iter()
         .all(|card| card.rank() <= LOW && card.spy_for().is_none());
-    low.then(|| Sentence::new("hint.six_of_viii.low_pair"))
+    low.then(|| Sentence::new("hint-six_of_viii-low_pair"))
 }
 
 /// Two of the dummy's cards taken into the solo player's hand.
@@ -118,13 +118,13 @@ fn taking(view: &View, cards: [Card; 2]) -> Option<Sentence> {
     let dummy = view.dummy?;
     let taken: CardSet = cards.into_iter().collect();
     if taken.contains(Card::KING) {
-        return Some(Sentence::new("hint.six_of_viii.take_king"));
+        return Some(Sentence::new("hint-six_of_viii-take_king"));
     }
     if view.gave == Some(cards) {
-        return Some(Sentence::new("hint.six_of_viii.take_back"));
+        return Some(Sentence::new("hint-six_of_viii-take_back"));
     }
     if let Some(suits) = emptied(dummy, taken) {
-        return Some(Sentence::new("hint.six_of_viii.empties_dummy").with("suit", suits));
+        return Some(Sentence::new("hint-six_of_viii-empties_dummy").with("suit", suits));
     }
     let highest = |suit: &Suit| {
         (dummy & suit.cards())
@@ -133,7 +133,7 @@ fn taking(view: &View, cards: [Card; 2]) -> Option<Sentence> {
             .is_some_and(|card| taken.contains(card) && card.rank() >= HIGH)
     };
     let suit = cards.into_iter().filter_map(Card::suit).find(highest)?;
-    Some(about("hint.six_of_viii.take_high", suit))
+    Some(about("hint-six_of_viii-take_high", suit))
 }
 
 /// What hints call the player opposite, from the viewer's perspective.
@@ -141,11 +141,11 @@ fn partner(view: &View, place: Place) -> &'static str {
     let across = view.options.partner(place, view.starter);
     texts::text(
         if view.options.seat_of(across, view.starter) != view.options.seat_of(place, view.starter) {
-            "ui.cards.partner"
+            "cards-partner"
         } else if view.viewer.is_some_and(|seat| seat.0 == across) {
-            "hint.six_of_viii.own_hand"
+            "hint-six_of_viii-own_hand"
         } else {
-            "ui.cards.dummy"
+            "cards-dummy"
         },
     )
 }
@@ -287,12 +287,12 @@ impl<'a> Eyes<'a> {
         let suit = play.card.suit()?;
         let rest = self.hand & suit.cards();
         if rest.len() == 1 && suit != self.trump && self.trumps_later(play.card) {
-            return Some(about("hint.six_of_viii.last_of_suit", suit));
+            return Some(about("hint-six_of_viii-last_of_suit", suit));
         }
         let higher = rest
             .iter()
             .any(|card| card.rank() >= HIGH && card > play.card);
-        (higher && self.reigns_later(suit)).then(|| about("hint.six_of_viii.keeps_back", suit))
+        (higher && self.reigns_later(suit)).then(|| about("hint-six_of_viii-keeps_back", suit))
     }
 
     fn playing(&self, play: Play) -> Option<Sentence> {
@@ -325,36 +325,36 @@ impl<'a> Eyes<'a> {
         let suit = play.suit(self.trump);
         let surely = self.stands(self.strength(play, suit), suit);
         if play.card.is_king() {
-            return Some(Sentence::new("hint.six_of_viii.king"));
+            return Some(Sentence::new("hint-six_of_viii-king"));
         }
         let opposed = self.opposed(suit);
         if suit == self.trump && !opposed.is_empty() {
             return Some(Sentence::new(if surely {
-                "hint.six_of_viii.draws_high"
+                "hint-six_of_viii-draws_high"
             } else {
-                "hint.six_of_viii.draws"
+                "hint-six_of_viii-draws"
             }));
         }
         if surely {
-            return Some(Sentence::new("hint.six_of_viii.unbeaten"));
+            return Some(Sentence::new("hint-six_of_viii-unbeaten"));
         }
         if !opposed.is_empty()
             && !opposed
                 .iter()
                 .any(|card| card.suit() != Some(suit) || card > play.card)
         {
-            return Some(about("hint.six_of_viii.highest", suit));
+            return Some(about("hint-six_of_viii-highest", suit));
         }
         let across = self.view.options.partner(self.place, self.view.starter);
         let trumps = self.may_hold(across) & (self.trump.cards() | CardSet::one(Card::KING));
         if suit != self.trump && self.void(across, suit) && !trumps.is_empty() {
             let whom = capital(partner(self.view, self.place));
-            return Some(about("hint.six_of_viii.partner_void", suit).with("Partner", whom));
+            return Some(about("hint-six_of_viii-partner_void", suit).with("Partner", whom));
         }
         self.of_suit(play).or_else(|| {
             let higher = self.hand & suit.cards();
             (play.card.diamonds() == 0 && higher.iter().any(|card| card > play.card))
-                .then(|| about("hint.six_of_viii.leads_low", suit))
+                .then(|| about("hint-six_of_viii-leads_low", suit))
         })
     }
 
@@ -363,12 +363,12 @@ impl<'a> Eyes<'a> {
         let lies = self.view.diamonds() + play.card.diamonds();
         let surely = self.stands(self.strength(play, led), led) && !self.may_be_annulled();
         let key = match (play.card.is_king(), surely, lies > 0) {
-            (true, _, true) => "hint.six_of_viii.king_diamonds",
-            (true, _, false) => "hint.six_of_viii.king",
-            (_, true, true) => "hint.six_of_viii.wins_diamonds",
-            (_, true, false) => "hint.six_of_viii.wins",
-            (_, false, true) => "hint.six_of_viii.beats_diamonds",
-            (_, false, false) => "hint.six_of_viii.beats",
+            (true, _, true) => "hint-six_of_viii-king_diamonds",
+            (true, _, false) => "hint-six_of_viii-king",
+            (_, true, true) => "hint-six_of_viii-wins_diamonds",
+            (_, true, false) => "hint-six_of_viii-wins",
+            (_, false, true) => "hint-six_of_viii-beats_diamonds",
+            (_, false, false) => "hint-six_of_viii-beats",
         };
         Sentence::new(key).with("diamonds", diamonds(lies))
     }
@@ -378,10 +378,10 @@ impl<'a> Eyes<'a> {
         let whom = partner(self.view, self.place);
         let surely = self.stands(self.strength(standing, led), led) && !self.may_be_annulled();
         let key = match (surely, play.card.diamonds() > 0) {
-            (true, true) => "hint.six_of_viii.partner_diamonds",
-            (true, false) => "hint.six_of_viii.partner_has",
-            (false, true) => "hint.six_of_viii.partner_hopes",
-            (false, false) => "hint.six_of_viii.partner_leads",
+            (true, true) => "hint-six_of_viii-partner_diamonds",
+            (true, false) => "hint-six_of_viii-partner_has",
+            (false, true) => "hint-six_of_viii-partner_hopes",
+            (false, false) => "hint-six_of_viii-partner_leads",
         };
         Sentence::new(key)
             .with("Partner", capital(whom))
@@ -396,19 +396,19 @@ impl<'a> Eyes<'a> {
         let given = play.card.diamonds();
         if given == fewest && fewest < most {
             return Some(Sentence::new(if fewest == 0 {
-                "hint.six_of_viii.gives_none"
+                "hint-six_of_viii-gives_none"
             } else {
-                "hint.six_of_viii.gives_few"
+                "hint-six_of_viii-gives_few"
             }));
         }
         let lowest = |suit: Suit| {
             let cards = self.hand & suit.cards();
             (cards.len() > 1 && cards.nth(0) == Some(play.card))
-                .then(|| about("hint.six_of_viii.gives_lowest", suit))
+                .then(|| about("hint-six_of_viii-gives_lowest", suit))
         };
         self.of_suit(play)
             .or_else(|| play.card.suit().and_then(lowest))
-            .or_else(|| Some(Sentence::new("hint.six_of_viii.gives_in")))
+            .or_else(|| Some(Sentence::new("hint-six_of_viii-gives_in")))
     }
 
     /// A play that leaves the trick to the opponents although one of `beaters` would beat it.
@@ -418,13 +418,13 @@ impl<'a> Eyes<'a> {
                 .iter()
                 .all(|other| other.suit(self.trump) == self.trump)
         {
-            return Some(Sentence::new("hint.six_of_viii.saves_trumps"));
+            return Some(Sentence::new("hint-six_of_viii-saves_trumps"));
         }
         let suit = play.card.suit()?;
         if self.reigns_later(suit) && beaters.iter().all(|other| other.card.suit() == Some(suit)) {
-            return Some(about("hint.six_of_viii.keeps_back", suit));
+            return Some(about("hint-six_of_viii-keeps_back", suit));
         }
         (self.view.diamonds() == 0 && play.card.diamonds() == 0)
-            .then(|| Sentence::new("hint.six_of_viii.not_worth"))
+            .then(|| Sentence::new("hint-six_of_viii-not_worth"))
     }
 }

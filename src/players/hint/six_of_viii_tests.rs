@@ -99,7 +99,7 @@ fn check_play(hint: &Hint<SixOfViii>, game: &SixOfViii, play: Play) {
     let said_diamonds = |number: u8| {
         assert_eq!(
             reason.value("diamonds"),
-            Some(&*amount("hint.six_of_viii.diamonds", number.into()))
+            Some(&*amount("hint-six_of_viii-diamonds", number.into()))
         )
     };
     let lies: u8 = after.plays().iter().map(|play| play.card.diamonds()).sum();
@@ -107,28 +107,28 @@ fn check_play(hint: &Hint<SixOfViii>, game: &SixOfViii, play: Play) {
     let opponents = round.hands[usize::from(own + 1) & 3] | round.hands[usize::from(own + 3) & 3];
     let later = &deck().reign[usize::from(round.crown()) + 1..];
     match reason.key() {
-        "hint.six_of_viii.king" | "hint.six_of_viii.king_diamonds" => {
+        "hint-six_of_viii-king" | "hint-six_of_viii-king_diamonds" => {
             assert!(play.card.is_king(), "{}", about())
         }
-        "hint.six_of_viii.wins"
-        | "hint.six_of_viii.unbeaten"
-        | "hint.six_of_viii.wins_diamonds"
-        | "hint.six_of_viii.draws_high" => {
+        "hint-six_of_viii-wins"
+        | "hint-six_of_viii-unbeaten"
+        | "hint-six_of_viii-wins_diamonds"
+        | "hint-six_of_viii-draws_high" => {
             assert!(
                 surely_won(&after, side) && after.winner() == own,
                 "{}",
                 about()
             );
         }
-        "hint.six_of_viii.beats" | "hint.six_of_viii.beats_diamonds" => {
+        "hint-six_of_viii-beats" | "hint-six_of_viii-beats_diamonds" => {
             assert_eq!(after.winner(), own, "{}", about())
         }
-        "hint.six_of_viii.draws" => assert!(
+        "hint-six_of_viii-draws" => assert!(
             round.led().is_none() && play.suit(round.trump()) == round.trump(),
             "{}",
             about()
         ),
-        "hint.six_of_viii.highest" => {
+        "hint-six_of_viii-highest" => {
             let higher = |card: Card| {
                 suit.is_some()
                     && (card.suit() == suit && card > play.card || card.spy_for() == suit)
@@ -139,7 +139,7 @@ fn check_play(hint: &Hint<SixOfViii>, game: &SixOfViii, play: Play) {
                 about()
             );
         }
-        "hint.six_of_viii.partner_void" => {
+        "hint-six_of_viii-partner_void" => {
             let there = suit.map_or(CardSet::ALL, |suit| round.hands[across] & suit.cards());
             assert!(
                 there.is_empty() && suit != Some(round.trump()),
@@ -147,7 +147,7 @@ fn check_play(hint: &Hint<SixOfViii>, game: &SixOfViii, play: Play) {
                 about()
             );
         }
-        "hint.six_of_viii.last_of_suit" => {
+        "hint-six_of_viii-last_of_suit" => {
             assert!(
                 of_suit == CardSet::one(play.card) && suit != Some(round.trump()),
                 "{}",
@@ -157,7 +157,7 @@ fn check_play(hint: &Hint<SixOfViii>, game: &SixOfViii, play: Play) {
                 |card: Card| card.is_king() || later.contains(&card.suit().expect("a suit"));
             assert!(hand.without(of_suit).iter().any(trump), "{}", about());
         }
-        "hint.six_of_viii.keeps_back" => {
+        "hint-six_of_viii-keeps_back" => {
             let suit = suit.expect("it is named");
             assert!(
                 suit != round.trump() && later.contains(&suit),
@@ -166,7 +166,7 @@ fn check_play(hint: &Hint<SixOfViii>, game: &SixOfViii, play: Play) {
             );
             assert!(of_suit.iter().any(|card| card > play.card), "{}", about());
         }
-        "hint.six_of_viii.leads_low" => {
+        "hint-six_of_viii-leads_low" => {
             assert!(
                 round.led().is_none() && play.card.diamonds() == 0,
                 "{}",
@@ -174,12 +174,12 @@ fn check_play(hint: &Hint<SixOfViii>, game: &SixOfViii, play: Play) {
             );
             assert!(of_suit.iter().any(|card| card > play.card), "{}", about());
         }
-        "hint.six_of_viii.partner_has" => assert!(
+        "hint-six_of_viii-partner_has" => assert!(
             surely_won(&after, side) && after.winner() != own,
             "{}",
             about()
         ),
-        "hint.six_of_viii.partner_diamonds" => {
+        "hint-six_of_viii-partner_diamonds" => {
             assert!(
                 surely_won(&after, side) && after.winner() != own,
                 "{}",
@@ -187,19 +187,19 @@ fn check_play(hint: &Hint<SixOfViii>, game: &SixOfViii, play: Play) {
             );
             said_diamonds(play.card.diamonds());
         }
-        "hint.six_of_viii.partner_leads" => {
+        "hint-six_of_viii-partner_leads" => {
             assert_eq!(usize::from(after.winner()), across, "{}", about())
         }
-        "hint.six_of_viii.partner_hopes" => {
+        "hint-six_of_viii-partner_hopes" => {
             assert_eq!(usize::from(after.winner()), across, "{}", about());
             said_diamonds(play.card.diamonds());
         }
-        "hint.six_of_viii.gives_none" => assert!(
+        "hint-six_of_viii-gives_none" => assert!(
             beaters(&round).is_empty() && play.card.diamonds() == 0,
             "{}",
             about()
         ),
-        "hint.six_of_viii.gives_few" => {
+        "hint-six_of_viii-gives_few" => {
             let fewest = round.legal().iter().map(|play| play.card.diamonds()).min();
             assert!(
                 beaters(&round).is_empty() && fewest == Some(play.card.diamonds()),
@@ -207,12 +207,12 @@ fn check_play(hint: &Hint<SixOfViii>, game: &SixOfViii, play: Play) {
                 about()
             );
         }
-        "hint.six_of_viii.gives_in" => assert!(beaters(&round).is_empty(), "{}", about()),
-        "hint.six_of_viii.gives_lowest" => {
+        "hint-six_of_viii-gives_in" => assert!(beaters(&round).is_empty(), "{}", about()),
+        "hint-six_of_viii-gives_lowest" => {
             assert!(beaters(&round).is_empty(), "{}", about());
             assert_eq!(of_suit.nth(0), Some(play.card), "{}", about());
         }
-        "hint.six_of_viii.saves_trumps" => {
+        "hint-six_of_viii-saves_trumps" => {
             let beaters = beaters(&round);
             let trump = |play: &Play| play.suit(round.trump()) == round.trump();
             assert!(
@@ -221,7 +221,7 @@ fn check_play(hint: &Hint<SixOfViii>, game: &SixOfViii, play: Play) {
                 about()
             );
         }
-        "hint.six_of_viii.not_worth" => {
+        "hint-six_of_viii-not_worth" => {
             assert!(
                 !beaters(&round).is_empty() && lies == 0 && after.winner() % 2 != side,
                 "{}",
@@ -232,9 +232,9 @@ fn check_play(hint: &Hint<SixOfViii>, game: &SixOfViii, play: Play) {
     }
     if matches!(
         reason.key(),
-        "hint.six_of_viii.wins_diamonds"
-            | "hint.six_of_viii.king_diamonds"
-            | "hint.six_of_viii.beats_diamonds"
+        "hint-six_of_viii-wins_diamonds"
+            | "hint-six_of_viii-king_diamonds"
+            | "hint-six_of_viii-beats_diamonds"
     ) {
         said_diamonds(lies);
     }
@@ -252,16 +252,16 @@ fn check_exchange(hint: &Hint<SixOfViii>, game: &SixOfViii, cards: [Card; 2], fr
         .unwrap_or_default();
     let held = |set: CardSet, suit: &Suit| (set & suit.cards()).len();
     match hint.reason.key() {
-        "hint.six_of_viii.give_king" | "hint.six_of_viii.take_king" => {
+        "hint-six_of_viii-give_king" | "hint-six_of_viii-take_king" => {
             assert!(given.contains(Card::KING), "{}", about())
         }
-        "hint.six_of_viii.give_high" | "hint.six_of_viii.take_high" => {
+        "hint-six_of_viii-give_high" | "hint-six_of_viii-take_high" => {
             let high = |card: Card| {
                 Some(&card.suit().expect("a suit")) == suits.first() && card.rank() >= 10
             };
             assert!(cards.into_iter().any(high), "{}", about());
         }
-        "hint.six_of_viii.empties" | "hint.six_of_viii.empties_dummy" => {
+        "hint-six_of_viii-empties" | "hint-six_of_viii-empties_dummy" => {
             assert!(!suits.is_empty() && trumps, "{}", about());
             assert!(
                 suits
@@ -271,12 +271,12 @@ fn check_exchange(hint: &Hint<SixOfViii>, game: &SixOfViii, cards: [Card; 2], fr
                 about()
             );
         }
-        "hint.six_of_viii.shortens" => assert!(
+        "hint-six_of_viii-shortens" => assert!(
             suits.iter().all(|suit| held(rest, suit) == 1) && trumps,
             "{}",
             about()
         ),
-        "hint.six_of_viii.keeps_trumps" => {
+        "hint-six_of_viii-keeps_trumps" => {
             assert!(trumps, "{}", about());
             assert!(
                 held(given, &Suit::Black) + held(given, &Suit::Red) == 0,
@@ -284,10 +284,10 @@ fn check_exchange(hint: &Hint<SixOfViii>, game: &SixOfViii, cards: [Card; 2], fr
                 about()
             );
         }
-        "hint.six_of_viii.low_pair" => {
+        "hint-six_of_viii-low_pair" => {
             assert!(cards.into_iter().all(|card| card.rank() < 8), "{}", about())
         }
-        "hint.six_of_viii.take_back" => assert_eq!(view(game).gave, Some(cards), "{}", about()),
+        "hint-six_of_viii-take_back" => assert_eq!(view(game).gave, Some(cards), "{}", about()),
         other => panic!("nobody checks {other}"),
     }
 }
@@ -352,28 +352,28 @@ fn hints_at_the_six_of_viii_are_true() {
         "{} hints were looked at in one deal alone",
         alone.get()
     );
-    let of_cards = |key: &str| key.starts_with("hint.six_of_viii");
+    let of_cards = |key: &str| key.starts_with("hint-six_of_viii");
     let sum = |wanted: bool| -> usize {
         seen.iter()
             .filter(|(key, _)| of_cards(key) == wanted)
             .map(|(_, count)| count)
             .sum()
     };
-    let general = sum(false) - seen.get("hint.only").copied().unwrap_or_default();
+    let general = sum(false) - seen.get("hint-only").copied().unwrap_or_default();
     assert!(
         sum(true) > 10 * general,
         "{general} hints say nothing of the cards: {seen:?}"
     );
     let wanted: BTreeSet<&str> = [
-        "hint.six_of_viii.draws",
-        "hint.six_of_viii.empties",
-        "hint.six_of_viii.gives_none",
-        "hint.six_of_viii.highest",
-        "hint.six_of_viii.keeps_back",
-        "hint.six_of_viii.partner_diamonds",
-        "hint.six_of_viii.saves_trumps",
-        "hint.six_of_viii.unbeaten",
-        "hint.six_of_viii.wins_diamonds",
+        "hint-six_of_viii-draws",
+        "hint-six_of_viii-empties",
+        "hint-six_of_viii-gives_none",
+        "hint-six_of_viii-highest",
+        "hint-six_of_viii-keeps_back",
+        "hint-six_of_viii-partner_diamonds",
+        "hint-six_of_viii-saves_trumps",
+        "hint-six_of_viii-unbeaten",
+        "hint-six_of_viii-wins_diamonds",
     ]
     .into();
     let missing: Vec<_> = wanted
@@ -414,15 +414,15 @@ fn the_church_is_told_what_the_trick_counts() {
         "Wins the trick, with seven diamonds in it."
     );
     let mut held = last_to_play("1");
-    assert_eq!(says(&held, "S8").key(), "hint.six_of_viii.beats_diamonds");
+    assert_eq!(says(&held, "S8").key(), "hint-six_of_viii-beats_diamonds");
     held.play(&held.parse_move("S8").expect("a move"))
         .expect("a legal move");
     assert_eq!(
         says(&held, "annul").to_string(),
-        "Annuls a trick that would count 8 for the other side."
+        "Annuls a trick worth 8 points to the other side."
     );
     assert_eq!(
         says(&held, "let").to_string(),
-        "Lets it stand: it counts 8, and dearer tricks may come."
+        "Lets it stand: it is worth 8 points, and dearer tricks may come."
     );
 }

@@ -160,11 +160,9 @@ impl<G: Explains> Shown<G> {
 
 /// The number in a sentence; 1 if there is none.
 fn turns_in(reason: &Sentence) -> u32 {
-    reason.value("moves").map_or(1, |word| {
-        (2..40)
-            .find(|number| count(*number) == word)
-            .expect("a number in words")
-    })
+    reason
+        .value("moves")
+        .map_or(1, |moves| moves.parse().expect("a number"))
 }
 
 /// The claims common to all games. Returns true if the key was one of these.
@@ -176,12 +174,12 @@ fn check_common<G: Explains>(hint: &Hint<G>, game: &G, thought: &Thought<G::Move
     let about = || format!("{reason} {} {:?}", game.position(), thought.line);
     let last = shown.games.len() - 1;
     match reason.key() {
-        "hint.only" => assert_eq!(legal_moves(game).len(), 1, "{}", about()),
-        "hint.only_capture" => {
+        "hint-only" => assert_eq!(legal_moves(game).len(), 1, "{}", about()),
+        "hint-only_capture" => {
             assert_eq!(legal_moves(game).len(), 1, "{}", about());
             assert!(!game.compulsory().is_empty(), "{}", about());
         }
-        "hint.wins" | "hint.wins_in" => {
+        "hint-wins" | "hint-wins_in" => {
             let outcome = shown.games[last]
                 .turn()
                 .outcome()
@@ -190,17 +188,17 @@ fn check_common<G: Explains>(hint: &Hint<G>, game: &G, thought: &Thought<G::Move
             assert_eq!(outcome.winners, [shown.seat], "{}", about());
             assert_eq!(shown.turns[last], turns, "{}", about());
         }
-        "hint.wins_surely" => assert!(
+        "hint-wins_surely" => assert!(
             thought.score.and_then(Score::win_in).is_some(),
             "{}",
             about()
         ),
-        "hint.holds_out" => assert!(
+        "hint-holds_out" => assert!(
             thought.score.and_then(Score::loss_in).is_some(),
             "{}",
             about()
         ),
-        "hint.gains" | "hint.gains_in" => {
+        "hint-gains" | "hint-gains_in" => {
             let holds = |at| {
                 shown.gain(at) > 0
                     && shown.net(at).0 == told("what")
@@ -208,7 +206,7 @@ fn check_common<G: Explains>(hint: &Hint<G>, game: &G, thought: &Thought<G::Move
             };
             assert!(shown.kept(turns, holds), "{}", about());
         }
-        "hint.sacrifice" => {
+        "hint-sacrifice" => {
             let holds = |at: usize| {
                 let (taken, given) = shown.bags(at);
                 let gave = (1..at).any(|earlier| shown.gain(earlier) < 0);
@@ -218,7 +216,7 @@ fn check_common<G: Explains>(hint: &Hint<G>, game: &G, thought: &Thought<G::Move
             };
             assert!(shown.kept(turns, holds), "{}", about());
         }
-        "hint.swaps" => {
+        "hint-swaps" => {
             let holds = |at| {
                 shown.gain(at) > 0
                     && shown.net(at) == (told("taken").to_owned(), told("given").to_owned())
@@ -229,11 +227,11 @@ fn check_common<G: Explains>(hint: &Hint<G>, game: &G, thought: &Thought<G::Move
                 about()
             );
         }
-        "hint.gets_rid" | "hint.gets_rid_in" => {
+        "hint-gets_rid" | "hint-gets_rid_in" => {
             let holds = |at| shown.gain(at) > 0 && shown.net(at).1 == told("what");
             assert!(shown.kept(turns, holds), "{}", about());
         }
-        "hint.gets_rid_for" | "hint.gets_rid_for_in" => {
+        "hint-gets_rid_for" | "hint-gets_rid_for_in" => {
             let holds = |at: usize| {
                 let (taken, given) = shown.bags(at);
                 shown.gain(at) > 0
@@ -242,7 +240,7 @@ fn check_common<G: Explains>(hint: &Hint<G>, game: &G, thought: &Thought<G::Move
             };
             assert!(shown.kept(turns, holds), "{}", about());
         }
-        "hint.crowns" | "hint.crowns_in" | "hint.crowns_for" => {
+        "hint-crowns" | "hint-crowns_in" | "hint-crowns_for" => {
             let own = |piece: &PieceView| {
                 piece.owner == Some(shown.seat) && matches!(piece.spot, Spot::Square(_))
             };
@@ -266,9 +264,9 @@ fn check_common<G: Explains>(hint: &Hint<G>, game: &G, thought: &Thought<G::Move
             );
             let settled = shown.last_settled();
             let costs = settled.is_some_and(|at| (at..=last).all(|at| shown.gain(at) < 0));
-            assert_eq!(costs, reason.key() == "hint.crowns_for", "{}", about());
+            assert_eq!(costs, reason.key() == "hint-crowns_for", "{}", about());
         }
-        "hint.trades" | "hint.trades_ahead" => {
+        "hint-trades" | "hint-trades_ahead" => {
             let at = (1..=last)
                 .find(|at| shown.settled(*at))
                 .expect("it settles");
@@ -279,7 +277,7 @@ fn check_common<G: Explains>(hint: &Hint<G>, game: &G, thought: &Thought<G::Move
                 about()
             );
         }
-        "hint.takes_even" => {
+        "hint-takes_even" => {
             assert!(
                 !game.compulsory().is_empty() && legal_moves(game).len() > 1,
                 "{}",
@@ -291,28 +289,28 @@ fn check_common<G: Explains>(hint: &Hint<G>, game: &G, thought: &Thought<G::Move
                 .expect("it settles");
             assert_eq!(shown.gain(at), 0, "{}", about());
         }
-        "hint.loses_least" => {
+        "hint-loses_least" => {
             let at = shown.last_settled().expect("it settles");
             assert!((at..=last).all(|at| shown.gain(at) < 0), "{}", about());
         }
-        "hint.ahead" => assert!(
+        "hint-ahead" => assert!(
             thought.score.is_some_and(|score| score.0 >= AHEAD),
             "{}",
             about()
         ),
-        "hint.behind" => assert!(
+        "hint-behind" => assert!(
             thought.score.is_some_and(|score| score.0 <= -AHEAD),
             "{}",
             about()
         ),
-        "hint.level" => assert!(
+        "hint-level" => assert!(
             thought
                 .score
                 .is_some_and(|score| score.0.abs() <= AHEAD / 2),
             "{}",
             about()
         ),
-        "hint.looks_best" => {}
+        "hint-looks_best" => {}
         _ => return false,
     }
     true
@@ -365,14 +363,14 @@ fn check_draughts(
     let about = || format!("{} {} {}", hint.reason, game.position(), hint.text);
     let one_ahead = |at: Square, by: i8| at.row().checked_add_signed(by).unwrap_or(9);
     match hint.reason.key() {
-        "hint.away" => assert!(
+        "hint-away" => assert!(
             danger & from.mask() != 0 && still & to.mask() == 0,
             "{}",
             about()
         ),
-        "hint.covers" => assert!(danger != 0 && still == 0, "{}", about()),
-        "hint.draughts.huff" => assert!(hint.mv.is_huff(), "{}", about()),
-        "hint.draughts.leaves_out" => {
+        "hint-covers" => assert!(danger != 0 && still == 0, "{}", about()),
+        "hint-draughts-huff" => assert!(hint.mv.is_huff(), "{}", about()),
+        "hint-draughts-leaves_out" => {
             let mut next = Vec::new();
             after.legal_moves(&mut next);
             let huffs = next.iter().any(|mv| mv.is_huff());
@@ -382,7 +380,7 @@ fn check_draughts(
                 about()
             );
         }
-        "hint.draughts.corner" => {
+        "hint-draughts-corner" => {
             let own = game.board().pieces(side).count_ones();
             assert!(thought.score == Some(Score(0)), "{}", about());
             assert!(
@@ -391,7 +389,7 @@ fn check_draughts(
                 about()
             );
         }
-        "hint.draughts.back_row" => {
+        "hint-draughts-back_row" => {
             let guards: [u8; 2] = if side.index() == 0 { [1, 3] } else { [30, 32] };
             let man_at = |game: &Draughts, number| {
                 let piece =
@@ -408,8 +406,8 @@ fn check_draughts(
                 .any(|mv| guards.contains(&mv.from().pdn()));
             assert!(could, "{}", about());
         }
-        "hint.draughts.centre" => assert!(matches!(to.pdn(), 14 | 15 | 18 | 19), "{}", about()),
-        "hint.draughts.side" => {
+        "hint-draughts-centre" => assert!(matches!(to.pdn(), 14 | 15 | 18 | 19), "{}", about()),
+        "hint-draughts-side" => {
             assert!(
                 matches!(to.pdn(), 4 | 5 | 12 | 13 | 20 | 21 | 28 | 29),
                 "{}",
@@ -417,7 +415,7 @@ fn check_draughts(
             );
             assert_eq!(still & to.mask(), 0, "{}", about());
         }
-        "hint.draughts.supports" => {
+        "hint-draughts-supports" => {
             let row = one_ahead(to, if side.index() == 0 { 1 } else { -1 });
             let own = |square: Square| {
                 after
@@ -429,7 +427,7 @@ fn check_draughts(
                 .filter(|square| square.row() == row && square.col().abs_diff(to.col()) == 1);
             assert!(front.into_iter().any(own), "{}", about());
         }
-        "hint.losing.forces" => {
+        "hint-losing-forces" => {
             let answers = legal_moves(&after);
             assert!(
                 !answers.is_empty() && answers.iter().all(|mv| mv.is_capture()),
@@ -437,7 +435,7 @@ fn check_draughts(
                 about()
             );
         }
-        "hint.losing.takes_fewest" => {
+        "hint-losing-takes_fewest" => {
             let legal = legal_moves(game);
             assert!(
                 legal
@@ -461,11 +459,11 @@ fn hints_at_draughts_are_true() {
     let positions = positions::<Draughts>(&setup("draughts", &[]), 700, 3000);
     let seen = check_all(&positions, check_draughts);
     for key in [
-        "hint.only_capture",
-        "hint.gains_in",
-        "hint.sacrifice",
-        "hint.takes_even",
-        "hint.crowns_in",
+        "hint-only_capture",
+        "hint-gains_in",
+        "hint-sacrifice",
+        "hint-takes_even",
+        "hint-crowns_in",
     ] {
         assert!(seen.contains_key(key), "{key} was never given: {seen:?}");
     }
@@ -475,11 +473,11 @@ fn hints_at_draughts_are_true() {
 fn hints_at_losing_draughts_are_true() {
     let positions = positions::<Draughts>(&setup("losing", &[]), 400, 3000);
     let seen = check_all(&positions, check_draughts);
-    for key in ["hint.wins_in", "hint.gets_rid_in", "hint.losing.forces"] {
+    for key in ["hint-wins_in", "hint-gets_rid_in", "hint-losing-forces"] {
         assert!(seen.contains_key(key), "{key} was never given: {seen:?}");
     }
     assert!(
-        !seen.contains_key("hint.gains"),
+        !seen.contains_key("hint-gains"),
         "to take is no gain: {seen:?}"
     );
 }
@@ -488,7 +486,7 @@ fn hints_at_losing_draughts_are_true() {
 fn hints_with_huffing_are_true() {
     let positions = positions::<Draughts>(&setup("draughts", &[("huff", "on")]), 400, 2000);
     let seen = check_all(&positions, check_draughts);
-    for key in ["hint.draughts.huff", "hint.gains_in"] {
+    for key in ["hint-draughts-huff", "hint-gains_in"] {
         assert!(seen.contains_key(key), "{key} was never given: {seen:?}");
     }
 }
@@ -541,7 +539,7 @@ fn hints_at_wolf_and_sheep_are_true() {
             let after = before.play(hint.mv);
             let about = || format!("{} {} {}", hint.reason, game.position(), hint.text);
             match hint.reason.key() {
-                "hint.wolf.place" => {
+                "hint-wolf-place" => {
                     let worths: BTreeSet<i32> = before
                         .moves()
                         .into_iter()
@@ -549,7 +547,7 @@ fn hints_at_wolf_and_sheep_are_true() {
                         .collect();
                     assert_eq!(worths.len(), 1, "{}", about());
                 }
-                "hint.wolf.slips" => {
+                "hint-wolf-slips" => {
                     let turn = Animal::Wolf;
                     let again = Field { turn, ..after };
                     let mut past = false;
@@ -561,22 +559,22 @@ fn hints_at_wolf_and_sheep_are_true() {
                     });
                     assert!(past, "{}", about());
                 }
-                "hint.wolf.gap" => {
+                "hint-wolf-gap" => {
                     assert!(roams_past(&before) && roams_past(&after), "{}", about())
                 }
-                "hint.wolf.room" => {
+                "hint-wolf-room" => {
                     let turn = Animal::Wolf;
                     let mut ways = 0;
                     Field { turn, ..after }.for_each_move(|_| ways += 1);
                     assert!(ways >= 3, "{}", about());
                 }
-                "hint.sheep.closes" => {
+                "hint-sheep-closes" => {
                     assert!(roams_past(&before) && !roams_past(&after), "{}", about())
                 }
-                "hint.sheep.keeps" => {
+                "hint-sheep-keeps" => {
                     assert!(!roams_past(&before) && !roams_past(&after), "{}", about())
                 }
-                "hint.sheep.pushes" => {
+                "hint-sheep-pushes" => {
                     let wolf = after.wolf.expect("it is placed");
                     let on = after
                         .moves()
@@ -584,7 +582,7 @@ fn hints_at_wolf_and_sheep_are_true() {
                         .filter(|mv| mv.to().row() > wolf.row());
                     assert!(!roams_past(&after) && on.count() == 0, "{}", about());
                 }
-                "hint.sheep.longer" => {
+                "hint-sheep-longer" => {
                     assert!(roams_past(&before) && roams_past(&after), "{}", about())
                 }
                 other => panic!("nobody checks {other}"),
@@ -595,10 +593,10 @@ fn hints_at_wolf_and_sheep_are_true() {
         }
     }
     for key in [
-        "hint.sheep.keeps",
-        "hint.sheep.closes",
-        "hint.wolf.place",
-        "hint.wins_in",
+        "hint-sheep-keeps",
+        "hint-sheep-closes",
+        "hint-wolf-place",
+        "hint-wins_in",
     ] {
         assert!(seen.contains_key(key), "{key} was never given: {seen:?}");
     }
@@ -631,12 +629,12 @@ fn hints_at_the_mill_games_are_true() {
                 free.len()
             };
             match hint.reason.key() {
-                "hint.mill.closes" => assert!(removes, "{}", about()),
-                "hint.mill.closes_two" => {
+                "hint-mill-closes" => assert!(removes, "{}", about()),
+                "hint-mill-closes_two" => {
                     let lines = |board: &Board| crate::rules::mill::board::mills(board.men(side));
                     assert!(removes && lines(&after) == lines(before) + 2, "{}", about());
                 }
-                "hint.mill.closes_and_stops" => {
+                "hint-mill-closes_and_stops" => {
                     assert!(
                         removes
                             && !closers(before, other).is_empty()
@@ -645,12 +643,12 @@ fn hints_at_the_mill_games_are_true() {
                         about()
                     );
                 }
-                "hint.mill.goes_on" => assert!(
+                "hint-mill-goes_on" => assert!(
                     before.closes(hint.mv) && after.turn() == side,
                     "{}",
                     about()
                 ),
-                "hint.mill.stops" => {
+                "hint-mill-stops" => {
                     assert!(
                         closers(before, other).contains(told())
                             && closers(&after, other).is_empty(),
@@ -658,7 +656,7 @@ fn hints_at_the_mill_games_are_true() {
                         about()
                     );
                 }
-                "hint.mill.stops_one" => {
+                "hint-mill-stops_one" => {
                     assert!(
                         closers(before, other).contains(told())
                             && !closers(&after, other).is_empty(),
@@ -666,7 +664,7 @@ fn hints_at_the_mill_games_are_true() {
                         about()
                     );
                 }
-                "hint.mill.opens" => {
+                "hint-mill-opens" => {
                     let from = hint.mv.from().expect("a man moves").name();
                     assert!(
                         from == told() && closers(&after, side).contains(from),
@@ -674,28 +672,28 @@ fn hints_at_the_mill_games_are_true() {
                         about()
                     );
                 }
-                "hint.mill.threatens" => {
+                "hint-mill-threatens" => {
                     assert!(closers(&after, side).contains(told()), "{}", about())
                 }
-                "hint.mill.threatens_two" => {
+                "hint-mill-threatens_two" => {
                     assert!(closers(&after, side).len() > 1, "{}", about())
                 }
-                "hint.mill.takes_room" => assert!(
+                "hint-mill-takes_room" => assert!(
                     ways(before, other) >= ways(&after, other) + 2,
                     "{}",
                     about()
                 ),
-                "hint.mill.room" => {
+                "hint-mill-room" => {
                     assert!(ways(&after, side) >= ways(before, side) + 2, "{}", about())
                 }
-                "hint.mill.crossing" => {
+                "hint-mill-crossing" => {
                     assert!(
                         hint.mv.places() && hint.mv.to().around().count_ones() == 4,
                         "{}",
                         about()
                     );
                 }
-                "hint.mill.beside" => {
+                "hint-mill-beside" => {
                     assert!(hint.mv.to().around() & before.men(side) != 0, "{}", about())
                 }
                 other => panic!("nobody checks {other}"),
@@ -706,10 +704,10 @@ fn hints_at_the_mill_games_are_true() {
         }
     }
     for key in [
-        "hint.mill.closes",
-        "hint.mill.stops",
-        "hint.mill.threatens",
-        "hint.mill.goes_on",
+        "hint-mill-closes",
+        "hint-mill-stops",
+        "hint-mill-threatens",
+        "hint-mill-goes_on",
     ] {
         assert!(seen.contains_key(key), "{key} was never given: {seen:?}");
     }
@@ -774,18 +772,14 @@ fn every_sentence_is_in_the_tables() {
     .concat();
     let written: BTreeSet<&str> = code
         .split('"')
-        .filter(|part| part.starts_with("hint.") || part.starts_with("review."))
+        .filter(|part| part.starts_with("hint-") || part.starts_with("mistake-"))
         .collect();
     for key in &written {
-        assert!(
-            texts::has(key) || texts::has(&format!("{key}.one")),
-            "{key} has no text"
-        );
+        assert!(texts::has(key), "{key} has no text");
     }
     let in_tables =
-        texts::keys().filter(|key| key.starts_with("hint.") || key.starts_with("review."));
+        texts::keys().filter(|key| key.starts_with("hint-") || key.starts_with("mistake-"));
     for key in in_tables {
-        let stem = key.trim_end_matches(".one").trim_end_matches(".many");
-        assert!(written.contains(stem), "{key} is never said");
+        assert!(written.contains(key), "{key} is never said");
     }
 }

@@ -10,7 +10,7 @@ impl Explains for Wolf {
     fn remark(story: &Story<Wolf>) -> Option<Sentence> {
         let (before, after) = (story.before.field(), story.after_first().field());
         let key = match (story.steps.first()?.mv, before.turn) {
-            (Move::Place(_), _) => (before.sheep == FOLD).then_some("hint.wolf.place"),
+            (Move::Place(_), _) => (before.sheep == FOLD).then_some("hint-wolf-place"),
             (Move::Step(..), Animal::Wolf) => of_the_wolf(before, after),
             (Move::Step(..), Animal::Sheep) => of_a_sheep(before, after),
         };
@@ -50,25 +50,25 @@ fn ways_on(field: &Field) -> u32 {
 
 fn of_the_wolf(before: &Field, after: &Field) -> Option<&'static str> {
     let nearer = match (way_past(before), way_past(after)) {
-        (_, Some(1)) => return Some("hint.wolf.slips"),
+        (_, Some(1)) => return Some("hint-wolf-slips"),
         (Some(before), Some(after)) => after < before,
         _ => false,
     };
     if nearer {
-        return Some("hint.wolf.gap");
+        return Some("hint-wolf-gap");
     }
     let free = after
         .wolf
         .map_or(0, |wolf| (around(wolf) & after.free()).count_ones());
-    (free >= 3).then_some("hint.wolf.room")
+    (free >= 3).then_some("hint-wolf-room")
 }
 
 fn of_a_sheep(before: &Field, after: &Field) -> Option<&'static str> {
     match (way_past(before), way_past(after)) {
-        (Some(_), None) => Some("hint.sheep.closes"),
-        (None, None) if ways_on(before) > 0 && ways_on(after) == 0 => Some("hint.sheep.pushes"),
-        (None, None) => Some("hint.sheep.keeps"),
-        (Some(before), Some(after)) if after > before => Some("hint.sheep.longer"),
+        (Some(_), None) => Some("hint-sheep-closes"),
+        (None, None) if ways_on(before) > 0 && ways_on(after) == 0 => Some("hint-sheep-pushes"),
+        (None, None) => Some("hint-sheep-keeps"),
+        (Some(before), Some(after)) if after > before => Some("hint-sheep-longer"),
         _ => None,
     }
 }

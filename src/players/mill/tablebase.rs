@@ -23,6 +23,7 @@ use crate::players::retrograde::Value;
 use crate::players::search::{SearchPosition, TablebaseResult};
 use crate::players::tablebase::{ByMoves, Contradiction, Verification, checksum};
 use crate::rules::mill::board::{Board, Options, Side};
+use crate::texts::Sentence;
 
 /// The first bytes of the file; the last of them is the format version.
 pub(in crate::players) const MAGIC: [u8; 8] = *b"KCMILLE\x01";
@@ -31,10 +32,10 @@ pub(in crate::players) const MAGIC: [u8; 8] = *b"KCMILLE\x01";
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TablebaseError {
     /// It begins with other bytes.
-    #[error("this is no table of mill endings, or one of another version")]
+    #[error("{}", Sentence::new("players-mill-foreign_tablebase"))]
     Foreign,
     /// It is too short, too long, or its checksum is wrong.
-    #[error("the table of mill endings is damaged")]
+    #[error("{}", Sentence::new("players-mill-damaged_tablebase"))]
     Damaged,
 }
 

@@ -45,6 +45,7 @@ pub(super) use self::verification::ByMoves;
 pub use self::verification::{Contradiction, Verification};
 use super::search::{Evaluator, TablebaseResult};
 use crate::rules::draughts::board::{Board, Side};
+use crate::texts::Sentence;
 
 /// The first bytes of the file; the last of them is the format version.
 pub(super) const MAGIC: [u8; 8] = *b"KCENDIN\x01";
@@ -55,10 +56,10 @@ const HEADER: usize = 8 + 8 + 1;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TablebaseError {
     /// It begins with other bytes.
-    #[error("this is no table of draughts endings, or one of another version")]
+    #[error("{}", Sentence::new("players-draughts-foreign_tablebase"))]
     Foreign,
     /// It is too short, too long, or its checksum is wrong.
-    #[error("the table of draughts endings is damaged")]
+    #[error("{}", Sentence::new("players-draughts-damaged_tablebase"))]
     Damaged,
 }
 

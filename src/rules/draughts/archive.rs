@@ -127,7 +127,7 @@ pub enum PdnMatchError {
     #[error(transparent)]
     Pdn(#[from] PdnError),
     /// The text contains no game.
-    #[error("{}", texts::text("pdn.no_game"))]
+    #[error("{}", texts::text("pdn-no_game"))]
     NoGame,
     /// The first game breaks the rules.
     #[error(transparent)]

@@ -27,6 +27,8 @@ use std::fmt;
 
 use thiserror::Error;
 
+use crate::texts::Sentence;
+
 pub use super::movegen::{MAX_MOVES, MoveList, perft, perft_divide};
 
 /// The most pieces a side can have.
@@ -87,7 +89,7 @@ pub struct Square(u8);
 
 /// The error for a number that is not a PDN square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("squares are numbered 1 to 32: there is no {0}")]
+#[error("{}", Sentence::new("position-draughts-no_square").with("square", .0))]
 pub struct NoSquare(u8);
 
 impl TryFrom<u8> for Square {
@@ -489,16 +491,16 @@ impl fmt::Debug for Move {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum BoardError {
     /// A square holds a black and a white piece.
-    #[error("square {0} holds both a black and a white piece")]
+    #[error("{}", Sentence::new("position-draughts-overlap").with("square", .0))]
     Overlap(Square),
     /// A king is marked where no piece stands.
-    #[error("square {0} is marked as a king but is empty")]
+    #[error("{}", Sentence::new("position-draughts-king_on_empty").with("square", .0))]
     KingOnEmptySquare(Square),
     /// A man stands where it would have been crowned.
-    #[error("a {1} man on square {0} would have been crowned there")]
+    #[error("{}", Sentence::new("position-draughts-man_on_crown_row").with("square", .0).with("side", .1))]
     ManOnCrownRow(Square, Side),
     /// A side has more pieces than at the start.
-    #[error("{0} has {1} pieces, more than {PIECES_PER_SIDE}")]
+    #[error("{}", Sentence::new("position-draughts-too_many").with("side", .0).with("n", .1).with("most", PIECES_PER_SIDE))]
     TooManyPieces(Side, u32),
 }
 

@@ -493,7 +493,7 @@ fn impossible_positions_are_refused_with_a_reason() {
     );
     assert_eq!(
         BoardError::ManOnCrownRow(square(32), Side::Black).to_string(),
-        "a Black man on square 32 would have been crowned there",
+        "a dark man on square 32 would have been crowned there",
         "a reason for people"
     );
 }

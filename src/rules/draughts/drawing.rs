@@ -48,7 +48,7 @@ pub(super) fn drawing(game: &Draughts, names: &[String]) -> String {
             side: of,
             king: false,
         };
-        let has = plural("cli.draw.pieces", board.pieces(of).count_ones() as usize);
+        let has = plural("cli-draw-pieces", board.pieces(of).count_ones() as usize);
         lines.push(side_line(
             mark(piece),
             &side("draughts", seat, names),
@@ -57,7 +57,7 @@ pub(super) fn drawing(game: &Draughts, names: &[String]) -> String {
         ));
     }
     if board.kings() != 0 {
-        lines.push(text("cli.draw.kings").to_owned());
+        lines.push(text("cli-draw-kings").to_owned());
     }
     lines.join("\n")
 }

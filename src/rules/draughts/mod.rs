@@ -315,17 +315,17 @@ impl Game for Draughts {
     fn from_position(setup: &Setup, text: &str) -> Result<Self, Refusal> {
         let options = Options::of(setup);
         let fen = pdn::parse_fen(text)
-            .map_err(|error| Refusal::new("refusal.position").with("why", error))?;
+            .map_err(|error| Refusal::new("refusal-position").with("why", error))?;
         let turn = if fen.black_to_move {
             Side::Black
         } else {
             Side::White
         };
         let board = Board::from_parts(fen.black, fen.white, fen.kings, turn)
-            .map_err(|error| Refusal::new("refusal.position").with("why", error))?;
+            .map_err(|error| Refusal::new("refusal-position").with("why", error))?;
         if fen.huffable != 0 && !options.huff {
-            return Err(Refusal::new("refusal.position")
-                .with("why", texts::text("position.draughts.no_huffing")));
+            return Err(Refusal::new("refusal-position")
+                .with("why", texts::text("position-draughts-no_huffing")));
         }
         let mut out = Self::with_options(board, options);
         // No pieces are left to huff: the game is over.
@@ -471,17 +471,17 @@ impl Game for Draughts {
         };
         let plain: String = text.trim().chars().map(pdn::plain).collect();
         if let Some(digits) = pdn::huffed(&plain) {
-            let square = number(digits).ok_or_else(|| refused("refusal.draughts.notation"))?;
+            let square = number(digits).ok_or_else(|| refused("refusal-draughts-notation"))?;
             let mv = Move::huff(square);
             return self.refusal(&mv).map_or(Ok(mv), Err);
         }
         let squares: Option<Vec<Square>> = plain.split(['-', 'x']).map(number).collect();
         let squares = squares
             .filter(|squares| (2..=pdn::MAX_SQUARES).contains(&squares.len()))
-            .ok_or_else(|| refused("refusal.draughts.notation"))?;
+            .ok_or_else(|| refused("refusal-draughts-notation"))?;
         match self.matching(&squares).as_slice() {
             [mv] if self.outcome.is_none() => Ok(*mv),
-            [_, _, ..] if self.outcome.is_none() => Err(refused("refusal.draughts.ambiguous")),
+            [_, _, ..] if self.outcome.is_none() => Err(refused("refusal-draughts-ambiguous")),
             _ => Err(self.explain(&squares.into_iter().map(spot).collect::<Vec<_>>())),
         }
     }

@@ -230,7 +230,7 @@ impl fmt::Display for PdnError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (line, column) = (self.line.to_string(), self.column.to_string());
         f.write_str(&texts::fill(
-            "pdn.at",
+            "pdn-at",
             &[
                 ("line", &line),
                 ("column", &column),
@@ -325,7 +325,7 @@ impl<'a> Scanner<'a> {
         if self.eat('}') {
             Ok(())
         } else {
-            Err(opened.error("pdn.unclosed_comment", ""))
+            Err(opened.error("pdn-unclosed_comment", ""))
         }
     }
 
@@ -335,7 +335,7 @@ impl<'a> Scanner<'a> {
         let mut depth = 0;
         loop {
             match self.peek() {
-                None => return Err(opened.error("pdn.unclosed_variation", "")),
+                None => return Err(opened.error("pdn-unclosed_variation", "")),
                 Some('{') => {
                     self.skip_comment()?;
                     continue;
@@ -344,7 +344,7 @@ impl<'a> Scanner<'a> {
                 Some('(') => {
                     depth += 1;
                     if depth > MAX_NESTING {
-                        return Err(self.place.error("pdn.too_deep", MAX_NESTING.to_string()));
+                        return Err(self.place.error("pdn-too_deep", MAX_NESTING.to_string()));
                     }
                 }
                 Some(')') => depth -= 1,
@@ -363,19 +363,19 @@ impl<'a> Scanner<'a> {
         self.bump();
         self.skip_space();
         if !self.peek().is_some_and(|c| c.is_ascii_alphabetic()) {
-            return Err(self.place.error("pdn.tag_name", ""));
+            return Err(self.place.error("pdn-tag_name", ""));
         }
         let name = self.take_while(is_tag_character);
         self.skip_space();
         if !self.eat('"') {
-            return Err(self.place.error("pdn.tag_text", excerpt(name)));
+            return Err(self.place.error("pdn-tag_text", excerpt(name)));
         }
         let inside = self.place;
         let mut text = String::new();
         loop {
             match self.bump() {
                 None | Some('\n' | '\r') => {
-                    return Err(inside.error("pdn.tag_open_text", excerpt(name)));
+                    return Err(inside.error("pdn-tag_open_text", excerpt(name)));
                 }
                 Some('"') => break,
                 Some('\\') => match self.peek() {
@@ -392,7 +392,7 @@ impl<'a> Scanner<'a> {
         if self.eat(']') {
             Ok((name.to_owned(), text, inside))
         } else {
-            Err(opened.error("pdn.tag_open", excerpt(name)))
+            Err(opened.error("pdn-tag_open", excerpt(name)))
         }
     }
 }
@@ -424,7 +424,7 @@ impl Draft {
             "GameType" => {
                 let number = text.split(',').next().unwrap_or_default().trim();
                 if number != "21" {
-                    return Err(place.error("pdn.game_type", excerpt(&text)));
+                    return Err(place.error("pdn-game_type", excerpt(&text)));
                 }
             }
             "Result" => self.result_tag = PdnResult::from_text(text.trim()),
@@ -445,7 +445,7 @@ impl Draft {
         }
         draft.game.start = match (draft.set_up, draft.fen) {
             (Some((false, _)), _) => None,
-            (Some((true, place)), None) => return Err(place.error("pdn.set_up_without_fen", "")),
+            (Some((true, place)), None) => return Err(place.error("pdn-set_up_without_fen", "")),
             (_, fen) => fen,
         };
         draft.game.result = match ending {
@@ -460,7 +460,7 @@ impl Draft {
 /// Reads all games of a text, stopping at the first error.
 pub fn parse(text: &str) -> Result<Vec<PdnGame>, PdnError> {
     if text.len() > MAX_TEXT {
-        return Err(TextPosition::START.error("pdn.too_long", (MAX_TEXT / 1_000_000).to_string()));
+        return Err(TextPosition::START.error("pdn-too_long", (MAX_TEXT / 1_000_000).to_string()));
     }
     let mut scanner = Scanner::new(text.trim_start_matches('\u{feff}'), TextPosition::START);
     let mut games = Vec::new();
@@ -483,7 +483,7 @@ pub fn parse(text: &str) -> Result<Vec<PdnGame>, PdnError> {
             '$' => {
                 scanner.bump();
                 if scanner.take_while(|c| c.is_ascii_digit()).is_empty() {
-                    return Err(place.error("pdn.nag", ""));
+                    return Err(place.error("pdn-nag", ""));
                 }
             }
             '!' | '?' | '.' => {
@@ -493,8 +493,8 @@ pub fn parse(text: &str) -> Result<Vec<PdnGame>, PdnError> {
                 scanner.bump();
                 draft.finish(PdnResult::Unfinished, &mut games)?;
             }
-            '/' => return Err(place.error("pdn.set_up_inside", "")),
-            ')' | ']' | '}' | '"' => return Err(place.error("pdn.stray", c)),
+            '/' => return Err(place.error("pdn-set_up_inside", "")),
+            ')' | ']' | '}' | '"' => return Err(place.error("pdn-stray", c)),
             _ => read_word(&mut scanner, &mut draft, &mut games)?,
         }
     }
@@ -567,14 +567,14 @@ pub fn parse_move(text: &str) -> Result<PdnMove, PdnError> {
 }
 
 fn move_at(word: &str, place: TextPosition) -> Result<PdnMove, PdnError> {
-    let not_a_move = || place.error("pdn.not_a_move", excerpt(word));
+    let not_a_move = || place.error("pdn-not_a_move", excerpt(word));
     if let Some(square) = huffed(word) {
         return match square.parse() {
             Ok(square @ 1..=32_u8) => Ok(PdnMove {
                 squares: vec![square],
                 capture: false,
             }),
-            _ => Err(place.error("pdn.square", excerpt(word))),
+            _ => Err(place.error("pdn-square", excerpt(word))),
         };
     }
     let capture = word.contains('x');
@@ -587,17 +587,17 @@ fn move_at(word: &str, place: TextPosition) -> Result<PdnMove, PdnError> {
             && part.len() == 2
             && part.ends_with(|c: char| c.is_ascii_digit())
         {
-            return Err(place.error("pdn.letters", excerpt(word)));
+            return Err(place.error("pdn-letters", excerpt(word)));
         }
         if part.is_empty() || !part.bytes().all(|b| b.is_ascii_digit()) {
             return Err(not_a_move());
         }
         match part.parse() {
             Ok(square @ 1..=32_u8) => squares.push(square),
-            _ => return Err(place.error("pdn.square", excerpt(word))),
+            _ => return Err(place.error("pdn-square", excerpt(word))),
         }
         if squares.len() > MAX_SQUARES {
-            return Err(place.error("pdn.squares", excerpt(word)));
+            return Err(place.error("pdn-squares", excerpt(word)));
         }
     }
     match (squares.len(), capture) {
@@ -614,21 +614,21 @@ pub fn parse_fen(text: &str) -> Result<Fen, PdnError> {
 fn fen_at(text: &str, place: TextPosition) -> Result<Fen, PdnError> {
     let mut scanner = Scanner::new(text, place);
     scanner.skip_space();
-    let black_to_move = side(&mut scanner, "pdn.fen_turn")?;
+    let black_to_move = side(&mut scanner, "pdn-fen_turn")?;
     let mut sides = [None, None];
     for _ in 0..2 {
         scanner.skip_space();
         if !scanner.eat(':') {
-            return Err(scanner.place.error("pdn.fen_side", ""));
+            return Err(scanner.place.error("pdn-fen_side", ""));
         }
         scanner.skip_space();
         let place = scanner.place;
-        let black = side(&mut scanner, "pdn.fen_side")?;
+        let black = side(&mut scanner, "pdn-fen_side")?;
         let list = fen_pieces(&mut scanner)?;
         let [white_slot, black_slot] = &mut sides;
         let slot = if black { black_slot } else { white_slot };
         if slot.replace(list).is_some() {
-            return Err(place.error("pdn.fen_twice", if black { "B" } else { "W" }));
+            return Err(place.error("pdn-fen_twice", if black { "B" } else { "W" }));
         }
     }
     scanner.skip_space();
@@ -643,19 +643,19 @@ fn fen_at(text: &str, place: TextPosition) -> Result<Fen, PdnError> {
     scanner.eat('.');
     scanner.skip_space();
     if scanner.peek().is_some() {
-        return Err(scanner.place.error("pdn.fen_end", ""));
+        return Err(scanner.place.error("pdn-fen_end", ""));
     }
     let [(white, white_kings), (black, black_kings)] = sides.map(Option::unwrap_or_default);
     if white & black != 0 {
         return Err(place.error(
-            "pdn.fen_taken",
+            "pdn-fen_taken",
             ((white & black).trailing_zeros() + 1).to_string(),
         ));
     }
     let theirs = if black_to_move { white } else { black };
     if huffable.0 & !theirs != 0 {
         let square = (huffable.0 & !theirs).trailing_zeros() + 1;
-        return Err(huffs.place.error("pdn.fen_huff", square.to_string()));
+        return Err(huffs.place.error("pdn-fen_huff", square.to_string()));
     }
     Ok(Fen {
         black_to_move,
@@ -700,11 +700,11 @@ fn fen_pieces(scanner: &mut Scanner<'_>) -> Result<(u32, u32), PdnError> {
             first
         };
         if last < first {
-            return Err(place.error("pdn.fen_range", format!("{first}-{last}")));
+            return Err(place.error("pdn-fen_range", format!("{first}-{last}")));
         }
         for square in first..=last {
             if pieces & bit(square) != 0 {
-                return Err(place.error("pdn.fen_taken", square.to_string()));
+                return Err(place.error("pdn-fen_taken", square.to_string()));
             }
             pieces |= bit(square);
             kings |= if king { bit(square) } else { 0 };
@@ -723,7 +723,7 @@ fn fen_square(scanner: &mut Scanner<'_>) -> Result<u8, PdnError> {
         Ok(square @ 1..=32_u8) => Ok(square),
         _ => {
             let rest = scanner.take_while(|c| !c.is_whitespace() && !",:.".contains(c));
-            Err(place.error("pdn.fen_square", excerpt(&format!("{digits}{rest}"))))
+            Err(place.error("pdn-fen_square", excerpt(&format!("{digits}{rest}"))))
         }
     }
 }

@@ -77,7 +77,7 @@ fn dr_2_a_man_steps_forward_and_a_king_one_square_any_way() {
     );
     assert_eq!(
         refused(&game("W:WK18:B1"), "18-9").key(),
-        "refusal.draughts.nothing_between"
+        "refusal-draughts-nothing_between"
     );
 }
 
@@ -99,8 +99,8 @@ fn dr_3_a_chain_turns_as_it_likes_and_is_one_move() {
 fn dr_4_a_piece_that_can_capture_must_and_is_marked() {
     let game = game("B:W6,15,16,32:B1,2,12");
     assert_eq!(game.compulsory(), [on(1), on(2), on(12)]);
-    assert_eq!(refused(&game, "12-16").key(), "refusal.draughts.occupied");
-    assert_eq!(refused(&game, "2-7").key(), "refusal.draughts.capture_with");
+    assert_eq!(refused(&game, "12-16").key(), "refusal-draughts-occupied");
+    assert_eq!(refused(&game, "2-7").key(), "refusal-draughts-capture_with");
     assert!(Draughts::new(&setup()).compulsory().is_empty());
 }
 
@@ -120,11 +120,11 @@ fn dr_4_a_chain_once_begun_is_completed() {
     let game = game("B:W6,15,16,32:B1,12");
     assert_eq!(
         refused(&game, "1x10").key(),
-        "refusal.draughts.finish_chain"
+        "refusal-draughts-finish_chain"
     );
     assert_eq!(
         refused(&game, "1x10x17").key(),
-        "refusal.draughts.finish_chain"
+        "refusal-draughts-finish_chain"
     );
 }
 
@@ -135,7 +135,7 @@ fn dr_4_the_short_form_is_ambiguous_where_two_chains_share_their_ends() {
     let refusal = refused(&game, "2x18");
     assert_eq!(
         refusal.sentence(),
-        "“2x18” could be two captures; write every square, as in 15x22x29."
+        "“2x18” could be two captures; write every square, such as 15x22x29."
     );
     for mv in legal_moves(&game) {
         assert_eq!(
@@ -184,7 +184,7 @@ fn dr_5_a_king_may_come_round_to_where_it_began_and_stops_there() {
     let mut game = game("W:WK2:B6,7,14,15,K32");
     // Back on 2 it could jump 6 or 7 again if they were still there.
     assert_eq!(legal(&game), ["2x11x18x9x2", "2x9x18x11x2"]);
-    assert_eq!(refused(&game, "2x2").key(), "refusal.draughts.ambiguous");
+    assert_eq!(refused(&game, "2x2").key(), "refusal-draughts-ambiguous");
     let king = piece_on(&game, 2).expect("the king");
     let effects = play(&mut game, "2x11x18x9x2");
     assert_eq!(
@@ -203,7 +203,7 @@ fn dr_5_no_piece_is_jumped_twice() {
     assert_eq!(legal(&game), ["1x10x17", "1x10x19", "1x10x3"]);
     assert_eq!(
         refused(&game, "1x10x1").key(),
-        "refusal.draughts.finish_chain"
+        "refusal-draughts-finish_chain"
     );
 }
 
@@ -214,7 +214,7 @@ fn dr_6_crowning_in_mid_chain_ends_the_turn() {
     assert_eq!(legal(&game), ["13x22x31"]);
     assert_eq!(
         refused(&game, "13x22x31x24").key(),
-        "refusal.draughts.crowned"
+        "refusal-draughts-crowned"
     );
     play(&mut game, "13x31");
     assert_eq!(game.position(), "W:W27,32:BK31");
@@ -338,7 +338,7 @@ fn dr_8_the_third_time_of_a_position_is_a_draw() {
         );
     }
     assert_eq!(outcome(&game), Outcome::draw(Reason::THIRD_REPETITION));
-    assert_eq!(refused(&game, "1-5").key(), "refusal.over");
+    assert_eq!(refused(&game, "1-5").key(), "refusal-over");
     assert_eq!(legal_moves(&game), []);
 }
 
@@ -467,7 +467,7 @@ fn dr_11_moves_captures_and_draws_are_those_of_draughts() {
     }
     assert_eq!(
         refused(&game, "8-11").key(),
-        "refusal.draughts.must_capture"
+        "refusal-draughts-must_capture"
     );
     let mut kings = losing("B:WK32:BK1");
     for text in ["1-5", "32-28", "5-1", "28-32"].repeat(2) {
@@ -517,7 +517,7 @@ fn dr_9_a_chain_once_begun_is_completed() {
     assert_eq!(legal(&game), ["1-5", "1x10x17x26"]);
     assert_eq!(
         refused(&game, "1x10").key(),
-        "refusal.draughts.finish_chain"
+        "refusal-draughts-finish_chain"
     );
 }
 
@@ -531,7 +531,7 @@ fn dr_9_every_piece_that_could_have_captured_may_be_huffed_where_it_stands_now()
     }
     assert_eq!(
         refused(&game, "huff 3").key(),
-        "refusal.draughts.not_to_huff"
+        "refusal-draughts-not_to_huff"
     );
 }
 
@@ -558,7 +558,7 @@ fn dr_9_who_huffs_then_makes_the_own_move_and_huffs_no_more() {
     assert_eq!(game.position(), "W:W17,18,32:B5,13");
     assert_eq!(
         refused(&game, "huff 13").key(),
-        "refusal.draughts.huffed_already"
+        "refusal-draughts-huffed_already"
     );
     assert!(
         game.pieces()
@@ -676,13 +676,13 @@ fn dr_9_strange_huffs_are_refused() {
     ] {
         assert_eq!(
             refused(&game, text).key(),
-            format!("refusal.draughts.{key}"),
+            format!("refusal-draughts-{key}"),
             "{text}"
         );
     }
     assert_eq!(
         refused(&self::game("B:W18:B14"), "huff 18").key(),
-        "refusal.draughts.no_huffing"
+        "refusal-draughts-no_huffing"
     );
     for (fen, setup) in [
         ("W:W32:B14:X14", setup()),
@@ -712,184 +712,184 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
         (
             "B:W29:B22,25",
             &[],
-            "draughts.no_piece_chosen",
+            "draughts-no_piece_chosen",
             None,
             "Choose a piece first.",
         ),
         (
             start,
             &[11],
-            "draughts.choose_square",
+            "draughts-choose_square",
             Some(11),
             "Choose a square to move to.",
         ),
         (
             start,
             &[40],
-            "draughts.off_board",
+            "draughts-off_board",
             None,
             "Draughts is played on the dark squares.",
         ),
         (
             start,
             &[11, 33],
-            "draughts.off_board",
+            "draughts-off_board",
             None,
             "Draughts is played on the dark squares.",
         ),
         (
             start,
             &[15, 19],
-            "draughts.empty",
+            "draughts-empty",
             Some(15),
             "There is no piece on 15.",
         ),
         (
             start,
             &[22, 18],
-            "draughts.not_yours",
+            "draughts-not_yours",
             Some(22),
             "That piece is not yours.",
         ),
         (
             start,
             &[2, 6],
-            "draughts.blocked.own.several",
+            "draughts-blocked-own",
             Some(2),
-            "That piece cannot move: your own pieces on 6 and 7 are in its way.",
+            "That piece cannot move: your own pieces on 6 and 7 are in the way.",
         ),
         (
             start,
             &[4],
-            "draughts.blocked.own",
+            "draughts-blocked-own",
             Some(4),
-            "That piece cannot move: your own piece on 8 is in its way.",
+            "That piece cannot move: your own piece on 8 is in the way.",
         ),
         (
             "B:W8,11,32:B4,21",
             &[4],
-            "draughts.blocked",
+            "draughts-blocked",
             Some(4),
-            "That piece cannot move: 8 is taken, and there is nothing it can jump.",
+            "That piece cannot move: 8 is occupied, and there is nothing to jump.",
         ),
         (
             "B:W26,31:B1,22,25",
             &[22],
-            "draughts.blocked.several",
+            "draughts-blocked",
             Some(22),
-            "That piece cannot move: 25 and 26 are taken, and there is nothing it can jump.",
+            "That piece cannot move: 25 and 26 are occupied, and there is nothing to jump.",
         ),
         (
             start,
             &[9, 9],
-            "draughts.occupied",
+            "draughts-occupied",
             Some(9),
-            "Square 9 is taken.",
+            "Square 9 is occupied.",
         ),
         (
             start,
             &[9, 6],
-            "draughts.occupied",
+            "draughts-occupied",
             Some(6),
-            "Square 6 is taken.",
+            "Square 6 is occupied.",
         ),
         (
             start,
             &[11, 19],
-            "draughts.one_square",
+            "draughts-one_square",
             Some(19),
             "A piece moves one square along a diagonal.",
         ),
         (
             start,
             &[11, 15, 19],
-            "draughts.one_square",
+            "draughts-one_square",
             Some(19),
             "A piece moves one square along a diagonal.",
         ),
         (
             start,
             &[11, 18],
-            "draughts.nothing_between",
+            "draughts-nothing_between",
             Some(18),
             "There is no enemy piece to jump.",
         ),
         (
             "B:W32:B6,9",
             &[6, 13],
-            "draughts.own_between",
+            "draughts-own_between",
             Some(13),
             "You cannot jump your own piece.",
         ),
         (
             "B:W32:B18",
             &[18, 15],
-            "draughts.forward_only",
+            "draughts-forward_only",
             Some(15),
-            "A man goes forward only; a king may go back.",
+            "A man moves forward only; a king may move back.",
         ),
         (
             "B:W14:B18",
             &[18, 9],
-            "draughts.forward_only",
+            "draughts-forward_only",
             Some(9),
-            "A man goes forward only; a king may go back.",
+            "A man moves forward only; a king may move back.",
         ),
         (
             "W:W18:B1",
             &[18, 23],
-            "draughts.forward_only",
+            "draughts-forward_only",
             Some(23),
-            "A man goes forward only; a king may go back.",
+            "A man moves forward only; a king may move back.",
         ),
         (
             "B:W18:B1,14",
             &[1, 5],
-            "draughts.must_capture",
+            "draughts-must_capture",
             Some(1),
-            "You must capture: the piece on 14 can take.",
+            "You must capture: the piece on 14 can.",
         ),
         (
             "B:W18:B1,14",
             &[14, 17],
-            "draughts.capture_with",
+            "draughts-capture_with",
             Some(17),
             "You must capture with the piece on 14.",
         ),
         (
             "B:W6,14,22:B1",
             &[1, 10],
-            "draughts.finish_chain",
+            "draughts-finish_chain",
             Some(10),
-            "The capture goes on: take the next piece as well.",
+            "The capture goes on: take the next piece too.",
         ),
         (
             "B:W6,14,22:B1",
             &[1, 10, 17],
-            "draughts.finish_chain",
+            "draughts-finish_chain",
             Some(17),
-            "The capture goes on: take the next piece as well.",
+            "The capture goes on: take the next piece too.",
         ),
         (
             "B:W6,14,22:B1",
             &[1, 10, 14],
-            "draughts.finish_chain",
+            "draughts-finish_chain",
             Some(14),
-            "The capture goes on: take the next piece as well.",
+            "The capture goes on: take the next piece too.",
         ),
         (
             "B:W6,32:B1",
             &[1, 10, 17],
-            "draughts.nothing_between",
+            "draughts-nothing_between",
             Some(17),
             "There is no enemy piece to jump.",
         ),
         (
             "B:W26,27:B22",
             &[22, 31, 24],
-            "draughts.crowned",
+            "draughts-crowned",
             Some(24),
-            "A man that is crowned stops there.",
+            "A man that has just been crowned stops there.",
         ),
         ("W:W29:B22,25", &[29, 25], "over", None, "The game is over."),
         ("W:W29:B22,25", &[], "over", None, "The game is over."),
@@ -898,7 +898,7 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
         let game = game(fen);
         let spots: Vec<Spot> = numbers.iter().map(|number| on(*number)).collect();
         let refusal = game.explain(&spots);
-        assert_eq!(refusal.key(), format!("refusal.{key}"), "{fen} {numbers:?}");
+        assert_eq!(refusal.key(), format!("refusal-{key}"), "{fen} {numbers:?}");
         assert_eq!(refusal.spot(), at.map(on), "{fen} {numbers:?}");
         assert_eq!(refusal.sentence(), *sentence, "{fen} {numbers:?}");
     }
@@ -906,21 +906,21 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
         (
             "W:W17,18:B1,13,14:X13",
             &[14],
-            "draughts.not_to_huff",
+            "draughts-not_to_huff",
             Some(14),
             "The piece on 14 could not have captured: it cannot be huffed.",
         ),
         (
             "W:W17,18:B1,13,14",
             &[14],
-            "draughts.not_yours",
+            "draughts-not_yours",
             Some(14),
             "That piece is not yours.",
         ),
         (
             "B:W18:B1,14",
             &[1, 10],
-            "draughts.nothing_between",
+            "draughts-nothing_between",
             Some(10),
             "There is no enemy piece to jump.",
         ),
@@ -928,24 +928,24 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
     for (fen, numbers, key, at, sentence) in with_huffing {
         let refusal =
             huff(fen).explain(&numbers.iter().map(|number| on(*number)).collect::<Vec<_>>());
-        assert_eq!(refusal.key(), format!("refusal.{key}"), "{fen} {numbers:?}");
+        assert_eq!(refusal.key(), format!("refusal-{key}"), "{fen} {numbers:?}");
         assert_eq!(refusal.spot(), at.map(on), "{fen} {numbers:?}");
         assert_eq!(refusal.sentence(), *sentence, "{fen} {numbers:?}");
     }
     let by_text = [
-        "draughts.notation",
-        "draughts.ambiguous",
-        "draughts.not_to_huff",
-        "draughts.no_huffing",
-        "draughts.nothing_to_huff",
-        "draughts.huffed_already",
+        "draughts-notation",
+        "draughts-ambiguous",
+        "draughts-not_to_huff",
+        "draughts-no_huffing",
+        "draughts-nothing_to_huff",
+        "draughts-huffed_already",
     ];
     let shown: Vec<&str> = cases.iter().map(|case| case.2).chain(by_text).collect();
-    for key in texts::keys().filter_map(|key| key.strip_prefix("refusal.draughts.")) {
+    for key in texts::keys().filter_map(|key| key.strip_prefix("refusal-draughts-")) {
         assert!(
             shown
                 .iter()
-                .any(|shown| shown.strip_prefix("draughts.") == Some(key)),
+                .any(|shown| shown.strip_prefix("draughts-") == Some(key)),
             "{key} is never shown"
         );
     }
@@ -963,10 +963,10 @@ fn all_4_a_tray_or_a_choice_is_no_square() {
         Spot::Piece(PieceId(3)),
         Spot::Square(u16::MAX),
     ] {
-        assert_eq!(game.explain(&[spot]).key(), "refusal.draughts.off_board");
+        assert_eq!(game.explain(&[spot]).key(), "refusal-draughts-off_board");
         assert_eq!(
             game.explain(&[on(11), spot]).key(),
-            "refusal.draughts.off_board"
+            "refusal-draughts-off_board"
         );
     }
 }
@@ -979,7 +979,7 @@ fn all_4_a_move_of_another_position_is_refused_and_changes_nothing() {
     let before = start.clone();
     assert_eq!(
         start.play(&foreign).map_err(|refusal| refusal.key()),
-        Err("refusal.draughts.blocked.own.several")
+        Err("refusal-draughts-blocked-own")
     );
     assert_eq!(start, before);
 }
@@ -1034,7 +1034,7 @@ fn notation_is_read_as_people_write_it_and_nothing_else() {
     ] {
         assert_eq!(
             refused(&game, text).key(),
-            "refusal.draughts.notation",
+            "refusal-draughts-notation",
             "{text}"
         );
     }
@@ -1051,13 +1051,13 @@ fn positions_that_cannot_be_are_refused_with_the_reason() {
         ("B:W21-33:B1", "Squares are numbered 1 to 32"),
         (
             "B:W1:B2",
-            "a White man on square 1 would have been crowned there",
+            "a light man on square 1 would have been crowned there",
         ),
-        ("B:W32:B1-13", "Black has 13 pieces, more than 12"),
+        ("B:W32:B1-13", "dark has 13 pieces, more than 12"),
         ("B:W5:B5", "Square 5 is named twice"),
     ] {
         let refusal = Draughts::from_position(&setup(), text).expect_err(text);
-        assert_eq!(refusal.key(), "refusal.position");
+        assert_eq!(refusal.key(), "refusal-position");
         assert!(refusal.sentence().contains(why), "{refusal}");
     }
 }
@@ -1150,11 +1150,11 @@ fn a_file_with_a_strange_position_or_move_is_refused_by_name() {
     for (text, sentence) in [
         (
             "[FEN \"B:W1:B5\"] 5-9",
-            "the first position is refused: This is not a position of the game: a White man on square 1 would have been crowned there",
+            "the starting position is refused: This is not a position of the game: a light man on square 1 would have been crowned there",
         ),
         (
             "11-15 22-18 8-11",
-            "move 3, “8-11”, is refused: You must capture: the piece on 15 can take.",
+            "move 3, “8-11”, is refused: You must capture: the piece on 15 can.",
         ),
         (
             "11-15 22-18 15x22 25x18 29-25",

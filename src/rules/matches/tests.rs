@@ -69,7 +69,7 @@ fn a_refused_move_changes_nothing_and_what_can_be_redone_stays() {
         .play_text("15-18")
         .expect_err("it is not dark's turn")
         .key();
-    assert_eq!(refusal, "refusal.draughts.not_yours");
+    assert_eq!(refusal, "refusal-draughts-not_yours");
     assert_eq!((game.game(), game.redoable()), (before.game(), 1));
 }
 
@@ -171,16 +171,16 @@ fn resigning_gives_the_win_to_the_other_and_nothing_more_is_played() {
     for text in ["22-18", "nonsense"] {
         assert_eq!(
             game.play_text(text).expect_err("it is over").key(),
-            "refusal.over"
+            "refusal-over"
         );
     }
     let mv = played(&["11-15"]).legal_moves()[0];
     assert_eq!(
         game.refusal(&mv).map(|refusal| refusal.key()),
-        Some("refusal.over")
+        Some("refusal-over")
     );
     let refused = game.end(Ending::Agreed).expect_err("it is over");
-    assert_eq!(refused.key(), "refusal.over");
+    assert_eq!(refused.key(), "refusal-over");
     assert_eq!(
         game.record().ending,
         Some(Ending::Resigned(DARK)),
@@ -221,7 +221,7 @@ fn a_match_that_a_move_ended_cannot_be_resigned_but_undone() {
     let mut game = from("B:W18:B14");
     game.play_text("14x23").expect("a legal move");
     let refused = game.end(Ending::Resigned(DARK)).expect_err("it is over");
-    assert_eq!(refused.key(), "refusal.over");
+    assert_eq!(refused.key(), "refusal-over");
     assert_eq!(game.turn(), Turn::Over(Outcome::win(DARK, NO_PIECES)));
     assert_eq!(game.record().ending, None);
     assert_eq!(game.undo_depth(dark), Some(1));
@@ -284,10 +284,7 @@ fn why_a_move_may_not_be_played_is_told_as_a_sentence() {
     let mut game = played(&["11-15", "22-18"]);
     let why = |game: &Match<Draughts>, text| AnyMatch::why(game, text).unwrap_or_default();
     assert_eq!(why(&game, "15x22"), "");
-    assert_eq!(
-        why(&game, "8-11"),
-        "You must capture: the piece on 15 can take."
-    );
+    assert_eq!(why(&game, "8-11"), "You must capture: the piece on 15 can.");
     game.end(Ending::Agreed).expect("it is not over");
     for text in ["15x22", "8-11", "nonsense"] {
         assert_eq!(why(&game, text), "The game is over.");

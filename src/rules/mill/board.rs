@@ -18,6 +18,8 @@ use super::lines::{
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::texts::Sentence;
+
 /// Men of a side at the start (NM-1).
 pub const MEN: u8 = 9;
 /// A side with this many men and an empty hand flies (NM-6); with fewer it has lost (NM-7).
@@ -36,7 +38,7 @@ pub struct Point(u8);
 
 /// The error for a number that is not a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("there are 24 points, no point {0}")]
+#[error("{}", Sentence::new("position-mill-no_point").with("point", .0))]
 pub struct NoPoint(u8);
 
 impl TryFrom<u8> for Point {
@@ -317,16 +319,16 @@ impl fmt::Debug for Move {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum BoardError {
     /// A point holds two men, or there is no such point.
-    #[error("{0} is named twice")]
+    #[error("{}", Sentence::new("position-mill-overlap").with("point", .0))]
     Overlap(Point),
     /// A point outside the board is named.
-    #[error("there are only 24 points")]
+    #[error("{}", Sentence::new("position-mill-off_board"))]
     OffBoard,
     /// A side has more men than at the start.
-    #[error("a side has {MEN} men at most, on the board and in hand")]
+    #[error("{}", Sentence::new("position-mill-too_many").with("men", MEN))]
     TooManyMen,
     /// The numbers of men in hand are impossible with this side to move.
-    #[error("the men in hand do not fit whose turn it is")]
+    #[error("{}", Sentence::new("position-mill-turn_and_hands"))]
     Hands,
 }
 

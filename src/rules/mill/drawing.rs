@@ -58,9 +58,9 @@ pub(super) fn drawing(game: &Mill, names: &[String]) -> String {
         let seat = seat_of(of);
         let (men, hand) = (board.men(of).count_ones(), board.hand(of));
         let key = if hand > 0 {
-            "cli.draw.men_and_hand"
+            "cli-draw-men_and_hand"
         } else {
-            "cli.draw.men"
+            "cli-draw-men"
         };
         let has = fill(key, &[("n", &men.to_string()), ("hand", &hand.to_string())]);
         lines.push(side_line(

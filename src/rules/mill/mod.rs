@@ -217,7 +217,7 @@ impl Game for Mill {
     }
 
     fn from_position(setup: &Setup, text: &str) -> Result<Self, Refusal> {
-        let refused = |why: String| Refusal::new("refusal.position").with("why", why);
+        let refused = |why: String| Refusal::new("refusal-position").with("why", why);
         let written = notation::PositionText::read(text)
             .map_err(|key| refused(texts::text(key).to_owned()))?;
         let board = written
@@ -324,7 +324,7 @@ impl Game for Mill {
 
     fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
         let mv = notation::read_move(text).ok_or_else(|| {
-            Refusal::new("refusal.mill.notation").with("text", texts::excerpt(text))
+            Refusal::new("refusal-mill-notation").with("text", texts::excerpt(text))
         })?;
         self.refusal(&mv).map_or(Ok(mv), Err)
     }

@@ -51,7 +51,7 @@ impl PositionText {
         let turn = match parts.next().map(str::trim) {
             Some("W" | "w") => Side::White,
             Some("B" | "b") => Side::Black,
-            _ => return Err("position.mill.turn"),
+            _ => return Err("position-mill-turn"),
         };
         let (mut men, mut hand) = ([None; 2], None);
         for part in parts {
@@ -61,9 +61,9 @@ impl PositionText {
                 Some(b'W' | b'w') if men[0].is_none() => men[0] = Some(set(rest)?),
                 Some(b'B' | b'b') if men[1].is_none() => men[1] = Some(set(rest)?),
                 Some(b'H' | b'h') if hand.is_none() => {
-                    hand = Some(hands(rest).ok_or("position.mill.hands")?)
+                    hand = Some(hands(rest).ok_or("position-mill-hands")?)
                 }
-                _ => return Err("position.mill.parts"),
+                _ => return Err("position-mill-parts"),
             }
         }
         match men {
@@ -72,7 +72,7 @@ impl PositionText {
                 men: [white, black],
                 hand: hand.unwrap_or_default(),
             }),
-            _ => Err("position.mill.parts"),
+            _ => Err("position-mill-parts"),
         }
     }
 
@@ -88,11 +88,11 @@ fn set(text: &str) -> Result<u32, &'static str> {
         return Ok(0);
     }
     text.split(',').try_fold(0, |set, name| {
-        let mask = point(name).ok_or("position.mill.point")?.mask();
+        let mask = point(name).ok_or("position-mill-point")?.mask();
         if set & mask == 0 {
             Ok(set | mask)
         } else {
-            Err("position.mill.twice")
+            Err("position-mill-twice")
         }
     })
 }

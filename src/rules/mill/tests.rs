@@ -203,15 +203,15 @@ fn nm_1_white_starts_and_places_on_any_of_24_points() {
         (in_hand(&game, WHITE), game.position().as_str()),
         (8, "B:Wd6:B:H8,9")
     );
-    assert_eq!(why(&game, "d6"), "refusal.mill.occupied");
-    assert_eq!(why(&game, "d6-d7"), "refusal.mill.not_yours");
+    assert_eq!(why(&game, "d6"), "refusal-mill-occupied");
+    assert_eq!(why(&game, "d6-d7"), "refusal-mill-not_yours");
 }
 
 #[test]
 fn nm_2_nobody_moves_before_all_are_placed_and_then_along_the_lines() {
     let mut game = new("nine_mens_morris");
     play_all(&mut game, "a7 g7");
-    assert_eq!(why(&game, "a7-a4"), "refusal.mill.place_first");
+    assert_eq!(why(&game, "a7-a4"), "refusal-mill-place_first");
     play_all(&mut game, "a1 g1 d6 f6 b6 b4 d2 f2 b2 d3 c3 e4 c5 e3 e5 d5");
     assert_eq!(game.board().hand(Side::Black), 0);
     assert!(
@@ -220,8 +220,8 @@ fn nm_2_nobody_moves_before_all_are_placed_and_then_along_the_lines() {
         legal(&game)
     );
     assert!(legal(&game).contains(&"a7-a4".to_owned()));
-    assert_eq!(why(&game, "a7-g4"), "refusal.mill.one_step");
-    assert_eq!(why(&game, "a4"), "refusal.mill.hand_empty");
+    assert_eq!(why(&game, "a7-g4"), "refusal-mill-one_step");
+    assert_eq!(why(&game, "a4"), "refusal-mill-hand_empty");
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn nm_3_a_mill_removes_a_man_outside_mills_and_any_if_there_is_none() {
             .collect::<Vec<_>>(),
         ["g7xc3", "g7xf4"]
     );
-    assert_eq!(why(&game, "g7xd1"), "refusal.mill.in_mill");
+    assert_eq!(why(&game, "g7xd1"), "refusal-mill-in_mill");
     let game = morris("W:Wa7,d7:Ba1,d1,g1:H4,4");
     assert_eq!(
         legal(&game)
@@ -297,16 +297,16 @@ fn nm_4_two_mills_at_once_remove_one_man() {
     assert_eq!(told, 2, "both are told: {effects:?}");
     assert_eq!(game.board().men(Side::Black), set("b6 f4 c5"));
     assert_eq!(Game::turn(&game), Turn::Seat(BLACK));
-    assert_eq!(why(&game, "d1xa7xd7"), "refusal.mill.notation");
+    assert_eq!(why(&game, "d1xa7xd7"), "refusal-mill-notation");
     let spots = [Spot::Hand(BLACK), on("d1"), on("a7"), on("d7")];
-    assert_eq!(game.explain(&spots).key(), "refusal.mill.no_mill");
+    assert_eq!(game.explain(&spots).key(), "refusal-mill-no_mill");
 }
 
 #[test]
 fn nm_5_removing_is_compulsory_or_as_an_option_left_out() {
     let text = "W:Wa7,d7:Ba1,g1:H5,5";
     let must = morris(text);
-    assert_eq!(why(&must, "g7"), "refusal.mill.must_remove");
+    assert_eq!(why(&must, "g7"), "refusal-mill-must_remove");
     assert_eq!(
         setup("nine_mens_morris", "must"),
         Setup::standard("nine_mens_morris").expect("registered")
@@ -336,7 +336,7 @@ fn nm_6_a_side_flies_with_three_men_and_an_empty_hand() {
     let game = mixed("W:Wa7,f4,c3:Bd7,g4,e5:H1,0");
     assert_eq!(
         why(&game, "a7-a1"),
-        "refusal.mill.one_step_or_place",
+        "refusal-mill-one_step_or_place",
         "a man is still in hand"
     );
 }
@@ -611,7 +611,7 @@ fn nm_10_with_men_in_hand_one_may_place_or_move() {
 fn nm_11_while_men_are_placed_a_mill_gives_another_turn_and_removes_nothing() {
     let mut game = new("ceylon_mill");
     play_all(&mut game, "a7 g1 d7 f4");
-    assert_eq!(why(&game, "g7xg1"), "refusal.mill.another_turn");
+    assert_eq!(why(&game, "g7xg1"), "refusal-mill-another_turn");
     assert!(game.starts_turn());
     play(&mut game, "g7");
     assert_eq!(Game::turn(&game), Turn::Seat(WHITE));
@@ -632,7 +632,7 @@ fn nm_11_while_men_are_placed_a_mill_gives_another_turn_and_removes_nothing() {
 #[test]
 fn nm_11_after_that_a_mill_removes_a_man_and_gives_another_turn() {
     let mut game = ceylon("W:Wa7,d7,g4,b2:Ba1,c4,d3,f2");
-    assert_eq!(why(&game, "g4-g7"), "refusal.mill.must_remove");
+    assert_eq!(why(&game, "g4-g7"), "refusal-mill-must_remove");
     play(&mut game, "g4-g7xa1");
     assert_eq!(
         (Game::turn(&game), game.starts_turn()),
@@ -897,7 +897,7 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
         let refusal = game_of(variant, "must", text).explain(spots);
         assert_eq!(
             refusal.key(),
-            format!("refusal.mill.{key}"),
+            format!("refusal-mill-{key}"),
             "{text} {spots:?}"
         );
         assert_eq!(refusal.spot(), *place, "{text} {spots:?}");
@@ -907,24 +907,24 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
         );
     }
     let over = morris("B:Wa7,d7,g7:Ba1,c4");
-    assert_eq!(over.explain(&[at(6)]).key(), "refusal.over");
+    assert_eq!(over.explain(&[at(6)]).key(), "refusal-over");
     let shown: Vec<&str> = cases
         .iter()
         .map(|case| case.3)
         .chain(["notation"])
         .collect();
-    for key in texts::keys().filter_map(|key| key.strip_prefix("refusal.mill.")) {
+    for key in texts::keys().filter_map(|key| key.strip_prefix("refusal-mill-")) {
         assert!(shown.contains(&key), "{key} is never shown");
     }
     let sentence = |text: &str, spots: &[Spot]| morris(text).explain(spots).sentence();
     assert_eq!(
         sentence(two, &[HAND, at(2), at(4)]),
-        "The man on g1 stands in a mill; remove one outside, as the one on f4."
+        "The man on g1 stands in a mill; remove one outside, such as the one on f4."
     );
-    assert_eq!(sentence(two, &[HAND, at(0)]), "a7 is taken.");
+    assert_eq!(sentence(two, &[HAND, at(0)]), "a7 is occupied.");
     assert_eq!(
         sentence(moving, &[at(0)]),
-        "That man cannot move: d7 and a4 beside him are taken."
+        "That man cannot move: d7 and a4 beside him are occupied."
     );
 }
 
@@ -942,7 +942,7 @@ fn notation_is_read_as_people_write_it_and_nothing_else() {
         "", "-", "x", "g4-", "g4-g7x", "g4-g7-g1", "g4xg7xa1", "h1", "a0", "d4", "g4g7", "e2-e4",
         "12-16",
     ] {
-        assert_eq!(why(&game, text), "refusal.mill.notation", "{text}");
+        assert_eq!(why(&game, text), "refusal-mill-notation", "{text}");
     }
 }
 

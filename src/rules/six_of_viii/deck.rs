@@ -71,12 +71,12 @@ impl Suit {
     /// The key of the name in the text tables.
     pub const fn text_key(self) -> &'static str {
         match self {
-            Self::Black => "suit.black",
-            Self::Red => "suit.red",
-            Self::Orange => "suit.orange",
-            Self::Yellow => "suit.yellow",
-            Self::Green => "suit.green",
-            Self::Blue => "suit.blue",
+            Self::Black => "suit-black",
+            Self::Red => "suit-red",
+            Self::Orange => "suit-orange",
+            Self::Yellow => "suit-yellow",
+            Self::Green => "suit-green",
+            Self::Blue => "suit-blue",
         }
     }
 

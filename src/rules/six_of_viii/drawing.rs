@@ -40,7 +40,7 @@ fn timeline(view: &View) -> String {
         format!("{open}{}{close}", suit.letter())
     };
     let reigns: String = deck().reign.iter().enumerate().map(space).collect();
-    fill("cli.draw.timeline", &[("reigns", reigns.trim_end())])
+    fill("cli-draw-timeline", &[("reigns", reigns.trim_end())])
 }
 
 /// Cards in notation, each with its diamonds.
@@ -65,7 +65,7 @@ fn hand(held: CardSet) -> Vec<String> {
         .into_iter()
         .fold(held, |rest, suit| rest.without(suit.cards()));
     if !others.is_empty() {
-        lines.push(line(text("ui.six_of_viii.king"), others));
+        lines.push(line(text("six_of_viii-king"), others));
     }
     lines
 }
@@ -73,7 +73,7 @@ fn hand(held: CardSet) -> Vec<String> {
 impl Table<'_> {
     fn name(&self, place: Place) -> String {
         if self.is_dummy(place) {
-            return text("ui.cards.dummy").to_owned();
+            return text("cards-dummy").to_owned();
         }
         match self.names.get(usize::from(place)) {
             Some(name) if !name.is_empty() => name.clone(),
@@ -90,20 +90,20 @@ impl Table<'_> {
         let view = self.view;
         let hand = (view.hand + 1).to_string();
         let key = match view.phase {
-            Phase::Deal if view.finished.is_empty() => "cli.draw.before",
-            Phase::Deal | Phase::Over => "cli.draw.between",
-            Phase::Pass | Phase::Take => "cli.draw.passing",
-            Phase::Play | Phase::Church => "cli.draw.trick",
+            Phase::Deal if view.finished.is_empty() => "cli-draw-before",
+            Phase::Deal | Phase::Over => "cli-draw-between",
+            Phase::Pass | Phase::Take => "cli-draw-passing",
+            Phase::Play | Phase::Church => "cli-draw-trick",
         };
         let trump = view.trump();
-        let queen = format!("ui.six_of_viii.queen.{}", trump.key());
+        let queen = format!("six_of_viii-queen-{}", trump.key());
         let reigns = [("queen", text(&queen)), ("color", text(trump.text_key()))];
         let trick = (usize::from(view.crown) + 1).min(SPACES).to_string();
         let values = [
             ("hand", hand.as_str()),
             ("finished", &view.finished.len().to_string()),
             ("trick", &trick),
-            ("reigns", &fill("ui.six_of_viii.reigns", &reigns)),
+            ("reigns", &fill("six_of_viii-reigns", &reigns)),
         ];
         fill(key, &values)
     }
@@ -114,12 +114,9 @@ impl Table<'_> {
         let mark = if view.place == Some(place) { '>' } else { ' ' };
         let mut name = capital(&self.name(place));
         if self.is_partner(place) {
-            name = format!("{name} ({})", text("ui.cards.partner"));
+            name = format!("{name} ({})", text("cards-partner"));
         }
-        let count = plural(
-            "ui.cards.held",
-            usize::from(view.counts[usize::from(place)]),
-        );
+        let count = plural("cards-held", usize::from(view.counts[usize::from(place)]));
         let laid = view.trick.iter().find(|laid| laid.place == place);
         let laid = laid.map_or_else(String::new, |laid| self.laid(laid));
         let line = format!("{mark} {name:<36}{count:<18}{laid}");
@@ -136,7 +133,7 @@ impl Table<'_> {
     fn laid(&self, laid: &PlayedCard) -> String {
         let card = play(laid.play);
         if self.view.winning() == Some(laid) {
-            fill("cli.draw.winning", &[("card", &card)])
+            fill("cli-draw-winning", &[("card", &card)])
         } else {
             card
         }
@@ -148,14 +145,14 @@ impl Table<'_> {
         let mut lines = Vec::new();
         if let Some(got) = view.got.filter(|_| view.crown == 0) {
             let got: CardSet = got.into_iter().collect();
-            lines.push(fill("cli.draw.got", &[("cards", &cards(got))]));
+            lines.push(fill("cli-draw-got", &[("cards", &cards(got))]));
         }
         if !view.own.is_empty() {
-            lines.push(text("cli.draw.hand").to_owned());
+            lines.push(text("cli-draw-hand").to_owned());
             lines.extend(hand(view.own));
         }
         if let Some(dummy) = view.dummy.filter(|dummy| !dummy.is_empty()) {
-            lines.push(text("cli.draw.dummy").to_owned());
+            lines.push(text("cli-draw-dummy").to_owned());
             lines.extend(hand(dummy));
         }
         lines
@@ -170,15 +167,15 @@ impl Table<'_> {
             Phase::Pass => {
                 let to = self.name(view.options.partner(seat.0, view.starter));
                 fill(
-                    "cli.draw.task.pass",
+                    "cli-draw-task-pass",
                     &[("name", &to), ("cards", &first_two(view.own))],
                 )
             }
             Phase::Take => {
                 let cards = first_two(view.dummy.unwrap_or_default());
-                fill("cli.draw.task.take", &[("cards", &cards)])
+                fill("cli-draw-task-take", &[("cards", &cards)])
             }
-            Phase::Church => text("cli.draw.task.church").to_owned(),
+            Phase::Church => text("cli-draw-task-church").to_owned(),
             Phase::Play => self.play_task(),
         })
     }
@@ -187,15 +184,15 @@ impl Table<'_> {
         let view = self.view;
         let [lead, any, follow] = if view.place.is_some_and(|place| self.is_dummy(place)) {
             [
-                "cli.draw.task.lead_dummy",
-                "cli.draw.task.any_dummy",
-                "cli.draw.task.follow_dummy",
+                "cli-draw-task-lead_dummy",
+                "cli-draw-task-any_dummy",
+                "cli-draw-task-follow_dummy",
             ]
         } else {
             [
-                "cli.draw.task.lead",
-                "cli.draw.task.any",
-                "cli.draw.task.follow",
+                "cli-draw-task-lead",
+                "cli-draw-task-any",
+                "cli-draw-task-follow",
             ]
         };
         let Some(led) = view.led() else {
@@ -243,7 +240,7 @@ impl Table<'_> {
         totals.dedup();
         let values = [
             ("names", capital(&list(&names))),
-            ("tricks", plural("ui.cards.tricks", tally.tricks.into())),
+            ("tricks", plural("cards-tricks", tally.tricks.into())),
             ("diamonds", tally.diamonds.to_string()),
             ("points", tally.points().to_string()),
             ("total", totals.join("/")),
@@ -251,7 +248,7 @@ impl Table<'_> {
         let values = values
             .each_ref()
             .map(|(name, value)| (*name, value.as_str()));
-        fill("cli.draw.score", &values)
+        fill("cli-draw-score", &values)
     }
 }
 

@@ -14,7 +14,7 @@ pub(super) fn refusal(game: &SixOfViii, mv: &Move) -> Option<Refusal> {
         (Phase::Deal, Move::Deal(cards)) => {
             let set: CardSet = cards.iter().copied().collect();
             let whole = cards.len() == set.len() && set == game.options.cards();
-            (!whole).then(|| Refusal::new("refusal.six_of_viii.bad_deal"))
+            (!whole).then(|| Refusal::new("refusal-six_of_viii-bad_deal"))
         }
         (Phase::Pass, Move::Pass(cards)) => pair(game, *cards, game.held(place?)),
         (Phase::Take, Move::Take(cards)) => pair(game, *cards, game.held(DUMMY)),
@@ -27,15 +27,15 @@ pub(super) fn refusal(game: &SixOfViii, mv: &Move) -> Option<Refusal> {
 /// What has to be done in the current phase.
 fn phase(game: &SixOfViii) -> Refusal {
     Refusal::new(match game.phase {
-        Phase::Over => "refusal.over",
-        Phase::Deal => "refusal.six_of_viii.deal",
+        Phase::Over => "refusal-over",
+        Phase::Deal => "refusal-six_of_viii-deal",
         Phase::Pass if game.options.four || game.passer() != Some(game.starter()) => {
-            "refusal.six_of_viii.pass"
+            "refusal-six_of_viii-pass"
         }
-        Phase::Pass => "refusal.six_of_viii.give",
-        Phase::Take => "refusal.six_of_viii.take",
-        Phase::Play => "refusal.six_of_viii.play",
-        Phase::Church => "refusal.six_of_viii.church",
+        Phase::Pass => "refusal-six_of_viii-give",
+        Phase::Take => "refusal-six_of_viii-take",
+        Phase::Play => "refusal-six_of_viii-play",
+        Phase::Church => "refusal-six_of_viii-church",
     })
 }
 
@@ -53,9 +53,9 @@ fn not_there(game: &SixOfViii, card: Card) -> Refusal {
     let dummy = !game.options.four
         && (game.phase == Phase::Take || game.phase == Phase::Play && game.to_play() == DUMMY);
     let key = if dummy {
-        "refusal.six_of_viii.not_the_dummys"
+        "refusal-six_of_viii-not_the_dummys"
     } else {
-        "refusal.six_of_viii.not_held"
+        "refusal-six_of_viii-not_held"
     };
     Refusal::new(key).with("card", card)
 }
@@ -87,7 +87,7 @@ fn card(game: &SixOfViii, play: Play, place: Place) -> Option<Refusal> {
     let spot = at(game, play.card);
     let Some(led) = game.round.led() else {
         // Everything may be led except a spy as 13.
-        return Some(Refusal::new("refusal.six_of_viii.lead_thirteen").at(spot));
+        return Some(Refusal::new("refusal-six_of_viii-lead_thirteen").at(spot));
     };
     let say = |key| {
         Refusal::new(key)
@@ -97,14 +97,14 @@ fn card(game: &SixOfViii, play: Play, place: Place) -> Option<Refusal> {
     };
     Some(if play.thirteen {
         match play.card.spy_for() {
-            None => Refusal::new("refusal.six_of_viii.no_spy").at(spot),
-            Some(_) if play.card.suit() == Some(led) => say("refusal.six_of_viii.own_colour"),
-            Some(_) => say("refusal.six_of_viii.follow"),
+            None => Refusal::new("refusal-six_of_viii-no_spy").at(spot),
+            Some(_) if play.card.suit() == Some(led) => say("refusal-six_of_viii-own_colour"),
+            Some(_) => say("refusal-six_of_viii-follow"),
         }
     } else if play.card.is_king() {
-        say("refusal.six_of_viii.king")
+        say("refusal-six_of_viii-king")
     } else {
-        say("refusal.six_of_viii.follow")
+        say("refusal-six_of_viii-follow")
     })
 }
 
@@ -151,14 +151,14 @@ pub(super) fn explain(game: &SixOfViii, spots: &[Spot]) -> Refusal {
         (Phase::Play, []) => phase(game),
         (Phase::Play, [card]) => one_card(game, *card, choice),
         (Phase::Play, [_, second, ..]) => {
-            Refusal::new("refusal.six_of_viii.one_card").at(at(game, *second))
+            Refusal::new("refusal-six_of_viii-one_card").at(at(game, *second))
         }
         (_, [_, _, third, ..]) => {
-            Refusal::new("refusal.six_of_viii.two_cards").at(at(game, *third))
+            Refusal::new("refusal-six_of_viii-two_cards").at(at(game, *third))
         }
-        (_, [_]) => Refusal::new("refusal.six_of_viii.another"),
+        (_, [_]) => Refusal::new("refusal-six_of_viii-another"),
         (_, [_, _]) if !matches!(choice, Some(PASS | TAKE)) => {
-            Refusal::new("refusal.six_of_viii.confirm")
+            Refusal::new("refusal-six_of_viii-confirm")
         }
         _ => phase(game),
     }
@@ -173,18 +173,18 @@ fn one_card(game: &SixOfViii, played: Card, choice: Option<Spot>) -> Refusal {
     let refused = card(game, play, game.to_play());
     match (refused, choice) {
         (Some(refusal), _) => refusal,
-        (None, None) => Refusal::new("refusal.six_of_viii.which").at(at(game, played)),
-        (None, Some(_)) => Refusal::new("refusal.six_of_viii.one_way").at(at(game, played)),
+        (None, None) => Refusal::new("refusal-six_of_viii-which").at(at(game, played)),
+        (None, Some(_)) => Refusal::new("refusal-six_of_viii-one_way").at(at(game, played)),
     }
 }
 
 /// The refusal for a card that lies where nothing can be selected now.
 fn elsewhere(game: &SixOfViii, slot: usize, from: Place) -> Refusal {
     Refusal::new(match game.spots[slot] {
-        Spot::Hand(_) if !game.options.four && from == DUMMY => "refusal.six_of_viii.dummys_turn",
-        Spot::Hand(Seat(DUMMY)) if !game.options.four => "refusal.six_of_viii.not_dummys_turn",
-        Spot::Hand(_) => "refusal.six_of_viii.others_card",
-        Spot::Pile(0..=3) => "refusal.six_of_viii.on_the_table",
-        _ => "refusal.six_of_viii.out_of_play",
+        Spot::Hand(_) if !game.options.four && from == DUMMY => "refusal-six_of_viii-dummys_turn",
+        Spot::Hand(Seat(DUMMY)) if !game.options.four => "refusal-six_of_viii-not_dummys_turn",
+        Spot::Hand(_) => "refusal-six_of_viii-others_card",
+        Spot::Pile(0..=3) => "refusal-six_of_viii-on_the_table",
+        _ => "refusal-six_of_viii-out_of_play",
     })
 }

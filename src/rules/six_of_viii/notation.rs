@@ -87,7 +87,7 @@ pub(super) fn cards(text: &str) -> Option<Vec<Card>> {
 
 pub(super) fn parse_move(text: &str) -> Result<Move, Refusal> {
     let refused =
-        || Refusal::new("refusal.six_of_viii.notation").with("text", texts::excerpt(text));
+        || Refusal::new("refusal-six_of_viii-notation").with("text", texts::excerpt(text));
     let trimmed = Some(text.trim())
         .filter(|text| text.len() <= LONGEST && text.is_ascii())
         .ok_or_else(refused)?;
@@ -154,8 +154,8 @@ fn tally(text: &str) -> Option<SideScore> {
 }
 
 pub(super) fn read_position(setup: &Setup, text: &str) -> Result<SixOfViii, Refusal> {
-    let wrong = |key: &str| Refusal::new("refusal.position").with("why", texts::text(key));
-    let form = || wrong("position.six_of_viii.form");
+    let wrong = |key: &str| Refusal::new("refusal-position").with("why", texts::text(key));
+    let form = || wrong("position-six_of_viii-form");
     if text.len() > LONGEST || !text.is_ascii() {
         return Err(form());
     }
@@ -212,7 +212,7 @@ pub(super) fn read_position(setup: &Setup, text: &str) -> Result<SixOfViii, Refu
         return Err(form());
     }
     set_up(&mut game, phase, crown - 1, leader, &hands, &trick)
-        .ok_or_else(|| wrong("position.six_of_viii.cards"))?;
+        .ok_or_else(|| wrong("position-six_of_viii-cards"))?;
     if let Some(text) = field(5) {
         let (own, other) = text.split_once(',').ok_or_else(form)?;
         game.round.tallies = [tally(own).ok_or_else(form)?, tally(other).ok_or_else(form)?];

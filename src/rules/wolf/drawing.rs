@@ -21,9 +21,9 @@ pub(super) fn drawing(game: &Wolf, names: &[String]) -> String {
     for animal in [Animal::Wolf, Animal::Sheep] {
         let seat = seat_of(animal);
         let has = match animal {
-            Animal::Wolf if waits => "cli.draw.wolf_waits",
-            Animal::Wolf => "cli.draw.wolf",
-            Animal::Sheep => "cli.draw.sheep",
+            Animal::Wolf if waits => "cli-draw-wolf_waits",
+            Animal::Wolf => "cli-draw-wolf",
+            Animal::Sheep => "cli-draw-sheep",
         };
         lines.push(side_line(
             mark(animal),

@@ -120,18 +120,18 @@ impl Game for Wolf {
 
     /// As in PDN: the wolf is Black's only piece, or not placed yet.
     fn from_position(setup: &Setup, text: &str) -> Result<Self, Refusal> {
-        let refused = |why: String| Refusal::new("refusal.position").with("why", why);
+        let refused = |why: String| Refusal::new("refusal-position").with("why", why);
         let fen = pdn::parse_fen(text).map_err(|error| refused(error.to_string()))?;
         let wrong = |key: &str| refused(texts::text(key).to_owned());
         if fen.kings != 0 || fen.huffable != 0 {
-            return Err(wrong("position.wolf.kings"));
+            return Err(wrong("position-wolf-kings"));
         }
         if fen.black.count_ones() > 1 {
-            return Err(wrong("position.wolf.wolves"));
+            return Err(wrong("position-wolf-wolves"));
         }
         let wolf = Squares(fen.black).next();
         if wolf.is_none() && !fen.black_to_move {
-            return Err(wrong("position.wolf.not_placed"));
+            return Err(wrong("position-wolf-not_placed"));
         }
         let field = Field {
             wolf,
@@ -143,7 +143,7 @@ impl Game for Wolf {
             },
             sheep_first: sheep_first(setup),
         };
-        Self::from_field(field).ok_or_else(|| wrong("position.wolf.sheep"))
+        Self::from_field(field).ok_or_else(|| wrong("position-wolf-sheep"))
     }
 
     fn position(&self) -> String {
@@ -228,7 +228,7 @@ impl Game for Wolf {
             Some(&[from, to]) => Move::Step(from, to),
             _ => {
                 return Err(
-                    Refusal::new("refusal.wolf.notation").with("text", texts::excerpt(text))
+                    Refusal::new("refusal-wolf-notation").with("text", texts::excerpt(text))
                 );
             }
         };

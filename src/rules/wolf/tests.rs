@@ -223,112 +223,112 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
         (
             start,
             &[],
-            "wolf.no_piece_chosen",
+            "wolf-no_piece_chosen",
             None,
             "Choose a piece first.",
         ),
         (
             start,
             &[40],
-            "wolf.off_board",
+            "wolf-off_board",
             None,
             "The wolf and the sheep keep to the dark squares.",
         ),
         (
             start,
             &[29],
-            "wolf.taken",
+            "wolf-taken",
             Some(29),
-            "Square 29 is taken: choose a free square for the wolf.",
+            "Square 29 is occupied: choose a free square for the wolf.",
         ),
         (
             start,
             &[29, 25],
-            "wolf.place",
+            "wolf-place",
             Some(25),
             "First choose a free dark square for the wolf.",
         ),
         (
             "B:W29-32:B18",
             &[18],
-            "wolf.choose_square",
+            "wolf-choose_square",
             Some(18),
             "Choose a square to move to.",
         ),
         (
             "B:W29-32:B18",
             &[9],
-            "wolf.empty",
+            "wolf-empty",
             Some(9),
             "There is nobody on 9.",
         ),
         (
             "B:W29-32:B18",
             &[30, 26],
-            "wolf.not_the_sheep",
+            "wolf-not_the_sheep",
             Some(30),
             "It is the wolf’s turn: you cannot move a sheep.",
         ),
         (
             "W:W29-32:B18",
             &[18, 14],
-            "wolf.not_the_wolf",
+            "wolf-not_the_wolf",
             Some(18),
             "It is the sheep’s turn: you cannot move the wolf.",
         ),
         (
             "W:W1,30-32:B18",
             &[1, 5],
-            "wolf.last_row",
+            "wolf-last_row",
             Some(1),
             "That sheep is on the last row, and sheep never go back.",
         ),
         (
             "W:W22,23,26,32:B18",
             &[26],
-            "wolf.blocked.several",
+            "wolf-blocked",
             Some(26),
-            "That sheep cannot move: 22 and 23 before it are taken.",
+            "That sheep cannot move: 22 and 23 in front of it are occupied.",
         ),
         (
             "W:W24,28,31,32:B18",
             &[28],
-            "wolf.blocked",
+            "wolf-blocked",
             Some(28),
-            "That sheep cannot move: 24 before it is taken.",
+            "That sheep cannot move: 24 in front of it is occupied.",
         ),
         (
             "B:W22,30-32:B18",
             &[18, 22],
-            "wolf.occupied",
+            "wolf-occupied",
             Some(22),
-            "Square 22 is taken, and nobody jumps in this game.",
+            "Square 22 is occupied, and nobody jumps in this game.",
         ),
         (
             "W:W22,30-32:B18",
             &[22, 25],
-            "wolf.forward_only",
+            "wolf-forward_only",
             Some(25),
-            "A sheep goes forward only.",
+            "Sheep move forward only.",
         ),
         (
             "W:W29-32:B18",
             &[30, 22],
-            "wolf.one_square",
+            "wolf-one_square",
             Some(22),
             "Wolf and sheep move one square along a diagonal.",
         ),
         (
             "B:W29-32:B18",
             &[18, 14, 9],
-            "wolf.one_step",
+            "wolf-one_step",
             Some(9),
             "One step is a whole turn.",
         ),
         (
             "B:W29-32:B18",
             &[18, 9],
-            "wolf.one_square",
+            "wolf-one_square",
             Some(9),
             "Wolf and sheep move one square along a diagonal.",
         ),
@@ -337,25 +337,25 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
     for (fen, numbers, key, at, sentence) in cases {
         let spots: Vec<Spot> = numbers.iter().map(|number| on(*number)).collect();
         let refusal = game(fen).explain(&spots);
-        assert_eq!(refusal.key(), format!("refusal.{key}"), "{fen} {numbers:?}");
+        assert_eq!(refusal.key(), format!("refusal-{key}"), "{fen} {numbers:?}");
         assert_eq!(refusal.spot(), at.map(on), "{fen} {numbers:?}");
         assert_eq!(refusal.sentence(), *sentence, "{fen} {numbers:?}");
     }
     let shown: Vec<&str> = cases
         .iter()
         .map(|case| case.2)
-        .chain(["wolf.notation"])
+        .chain(["wolf-notation"])
         .collect();
     // `placed` is about the wolf's place beside the board: see below.
     let told = |key: &&str| *key != "placed";
     for key in texts::keys()
-        .filter_map(|key| key.strip_prefix("refusal.wolf."))
+        .filter_map(|key| key.strip_prefix("refusal-wolf-"))
         .filter(told)
     {
         assert!(
             shown
                 .iter()
-                .any(|shown| shown.strip_prefix("wolf.") == Some(key)),
+                .any(|shown| shown.strip_prefix("wolf-") == Some(key)),
             "{key} is never shown"
         );
     }
@@ -365,17 +365,17 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
         Spot::Choice(0),
         Spot::Square(u16::MAX),
     ] {
-        assert_eq!(game(start).explain(&[spot]).key(), "refusal.wolf.off_board");
+        assert_eq!(game(start).explain(&[spot]).key(), "refusal-wolf-off_board");
     }
     let den = Spot::Hand(WOLF_SEAT);
-    assert_eq!(game(start).explain(&[den]).key(), "refusal.wolf.place");
+    assert_eq!(game(start).explain(&[den]).key(), "refusal-wolf-place");
     assert_eq!(
         game(start).explain(&[den, on(30)]).key(),
-        "refusal.wolf.taken"
+        "refusal-wolf-taken"
     );
     assert_eq!(
         game("B:W29-32:B18").explain(&[den]).key(),
-        "refusal.wolf.placed"
+        "refusal-wolf-placed"
     );
 }
 
@@ -404,7 +404,7 @@ fn notation_is_read_as_people_write_it_and_nothing_else() {
     ] {
         assert_eq!(
             game.parse_move(text).expect_err(text).key(),
-            "refusal.wolf.notation",
+            "refusal-wolf-notation",
             "{text}"
         );
     }
@@ -470,6 +470,6 @@ fn all_4_a_wolf_that_was_placed_is_not_placed_again() {
         let refusal = game
             .parse_move(text)
             .map_or_else(|refusal| refusal, |mv| game.refusal(&mv).expect(text));
-        assert_eq!(refusal.key(), "refusal.wolf.placed", "{text}");
+        assert_eq!(refusal.key(), "refusal-wolf-placed", "{text}");
     }
 }

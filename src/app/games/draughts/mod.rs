@@ -96,12 +96,8 @@ fn count(table: &TableState, seat: Seat) -> Option<String> {
     let (all, kings) = own.fold((0, 0), |(all, kings), piece| {
         (all + 1, kings + usize::from(piece.kind == Some(KING)))
     });
-    let (all, kings_text) = (all.to_string(), kings.to_string());
-    Some(match kings {
-        0 => fill("ui.count.none", &[("n", &all)]),
-        1 => fill("ui.count.one", &[("n", &all)]),
-        _ => fill("ui.count.many", &[("n", &all), ("k", &kings_text)]),
-    })
+    let (all, kings) = (all.to_string(), kings.to_string());
+    Some(fill("draughts-count", &[("n", &all), ("kings", &kings)]))
 }
 
 /// The name of a piece's picture: dark men are reeded, light ones plain, in three grains of wood

@@ -19,7 +19,7 @@ use crate::app::wording::words::GameWords;
 use crate::rules::mill::board::{MEN, Point, Side, lines};
 use crate::rules::mill::{LEAVE, Mill, point, seat_of, spot};
 use crate::rules::{Kind, PieceId, Seat, Spot};
-use crate::texts::{fill, plural_key, text};
+use crate::texts::{fill, text};
 
 /// How a seat stands whose men go to any point.
 const FLIES: &str = "flies";
@@ -177,10 +177,9 @@ fn count(table: &TableState, seat: Seat) -> Option<String> {
         pieces.filter(|piece| spot(&piece.spot)).count()
     };
     let men = own(|spot| matches!(spot, Spot::Square(_)));
-    let kind = format!("ui.mill.men.{}", seat.0);
-    let key = plural_key("ui.mill.count", men);
+    let kind = format!("mill-men-{}", seat.0);
     let n = men.to_string();
-    (men > 0).then(|| fill(&key, &[("n", &n), ("kind", text(&kind))]))
+    (men > 0).then(|| fill("mill-count", &[("n", &n), ("kind", text(&kind))]))
 }
 
 /// While men are only placed: how far that has come. In Mixed Mill there is no such time.
@@ -196,7 +195,7 @@ fn stage(table: &TableState) -> Option<String> {
     let placing = !mixed && (waits(0) || waits(1)) && round <= usize::from(MEN);
     placing.then(|| {
         fill(
-            "ui.mill.placing",
+            "mill-placing",
             &[("n", &round.to_string()), ("all", &MEN.to_string())],
         )
     })

@@ -50,7 +50,7 @@ pub fn suit_look(suit: Suit) -> SuitLook {
         key: suit.key().to_owned(),
         letter: suit.letter().to_string(),
         color: text(suit.text_key()).to_owned(),
-        person: text(&format!("ui.six_of_viii.queen.{}", suit.key())).to_owned(),
+        person: text(&format!("six_of_viii-queen-{}", suit.key())).to_owned(),
         short: queen(suit),
         ink: color(ink),
         silk: color(silk),
@@ -59,12 +59,12 @@ pub fn suit_look(suit: Suit) -> SuitLook {
 
 /// The short name of a suit's queen, as “Boleyn”.
 fn queen(suit: Suit) -> String {
-    text(&format!("ui.six_of_viii.queen.{}.short", suit.key())).to_owned()
+    text(&format!("six_of_viii-queen-{}-short", suit.key())).to_owned()
 }
 
 fn rank_of(rank: impl ToString, suit: Suit) -> String {
     fill(
-        "ui.six_of_viii.card",
+        "six_of_viii-card",
         &[("rank", &rank.to_string()), ("queen", &queen(suit))],
     )
 }
@@ -72,7 +72,7 @@ fn rank_of(rank: impl ToString, suit: Suit) -> String {
 /// What a card is called, as “6 of Boleyn”, “King”.
 fn card_name(card: Card) -> String {
     card.suit().map_or_else(
-        || text("ui.six_of_viii.king").to_owned(),
+        || text("six_of_viii-king").to_owned(),
         |suit| rank_of(card.rank(), suit),
     )
 }
@@ -88,12 +88,12 @@ pub(super) fn as_played(kind: Kind, notation: &str) -> Option<String> {
     let card = Card::of_kind(kind)?;
     let thirteen = card.spy_for().filter(|_| notation.ends_with("13"))?;
     Some(fill(
-        "ui.six_of_viii.spy",
+        "six_of_viii-spy",
         &[
-            ("card", &fill("ui.cards.the", &[("card", &card_name(card))])),
+            ("card", &fill("cards-the", &[("card", &card_name(card))])),
             (
                 "as",
-                &fill("ui.cards.the", &[("card", &rank_of(13, thirteen))]),
+                &fill("cards-the", &[("card", &rank_of(13, thirteen))]),
             ),
         ],
     ))
@@ -109,7 +109,7 @@ pub fn face(play: Play) -> CardFace {
     };
     CardFace {
         index: if card.is_king() {
-            text("ui.six_of_viii.king.index").to_owned()
+            text("six_of_viii-king-index").to_owned()
         } else {
             play.rank().to_string()
         },
@@ -240,26 +240,23 @@ impl ViewModelBuilder<'_> {
         };
         let solo = !view.options.four && place == view.starter;
         let name = self.name(place);
-        let cards = plural(
-            "ui.cards.held",
-            usize::from(view.counts[usize::from(place)]),
-        );
+        let cards = plural("cards-held", usize::from(view.counts[usize::from(place)]));
         let mut spoken = vec![name.clone()];
         if self.is_partner(place) {
-            spoken.push(text("ui.cards.partner").to_owned());
+            spoken.push(text("cards-partner").to_owned());
         }
         if solo {
-            spoken.push(text("ui.six_of_viii.solo").to_owned());
+            spoken.push(text("six_of_viii-solo").to_owned());
         }
         if acts {
-            spoken.push(text("ui.cards.acts").to_owned());
+            spoken.push(text("cards-acts").to_owned());
         }
         spoken.push(cards);
         Some(SeatCard {
             seat: place,
             place: (at(place) + 4 - at(self.below())) % 4,
             name: if acts && self.is_you(place) {
-                text("ui.cards.your_turn").to_owned()
+                text("cards-your_turn").to_owned()
             } else {
                 name
             },
@@ -267,7 +264,7 @@ impl ViewModelBuilder<'_> {
             emblem: SEALS[self.seal_of(view.side(place))].to_owned(),
             acts,
             status: if solo {
-                text("ui.six_of_viii.solo").to_owned()
+                text("six_of_viii-solo").to_owned()
             } else {
                 String::new()
             },
@@ -286,17 +283,17 @@ impl ViewModelBuilder<'_> {
     fn ribbon(&self) -> String {
         let view = self.view;
         match (view.phase, view.place) {
-            (Phase::Over, _) => text("ui.hud.over").to_owned(),
-            (_, Some(place)) if self.is_you(place) => text("ui.cards.your_turn").to_owned(),
+            (Phase::Over, _) => text("hud-over").to_owned(),
+            (_, Some(place)) if self.is_you(place) => text("cards-your_turn").to_owned(),
             (_, Some(place)) => {
                 let seat = view.options.seat_of(place, view.starter);
                 if self.is_dummy(place) && ending::is_you(self.table, seat) {
-                    text("ui.cards.dummys_turn").to_owned()
+                    text("cards-dummys_turn").to_owned()
                 } else {
-                    fill("ui.cards.turn", &[("name", &self.name(place))])
+                    fill("cards-turn", &[("name", &self.name(place))])
                 }
             }
-            (_, None) => text("ui.cards.dealing").to_owned(),
+            (_, None) => text("cards-dealing").to_owned(),
         }
     }
 
@@ -341,10 +338,10 @@ impl ViewModelBuilder<'_> {
             now: usize::from(view.crown),
             crown: f32::from(view.crown),
             words: [
-                "ui.six_of_viii.reigns",
-                "ui.six_of_viii.reigns.less",
-                "ui.six_of_viii.reigns.short",
-                "ui.six_of_viii.reigns.least",
+                "six_of_viii-reigns",
+                "six_of_viii-reigns-less",
+                "six_of_viii-reigns-short",
+                "six_of_viii-reigns-least",
             ]
             .map(|key| capital(&fill(key, &values)))
             .to_vec(),
@@ -367,11 +364,9 @@ impl ViewModelBuilder<'_> {
             return self.name(side as Place);
         }
         match (self.table.sees.is_some() && self.table.people() > 0, index) {
-            (true, 0) => text("ui.cards.ours").to_owned(),
-            (true, _) => text("ui.cards.theirs").to_owned(),
-            (false, _) => {
-                text(["ui.cards.rose", "ui.cards.portcullis"][self.seal_of(side)]).to_owned()
-            }
+            (true, 0) => text("cards-ours").to_owned(),
+            (true, _) => text("cards-theirs").to_owned(),
+            (false, _) => text(["cards-rose", "cards-portcullis"][self.seal_of(side)]).to_owned(),
         }
     }
 
@@ -456,19 +451,19 @@ impl ViewModelBuilder<'_> {
                 }];
                 if let Some(tally) = tally {
                     spoken.push(fill(
-                        "ui.cards.say.hand",
+                        "cards-say-hand",
                         &[
                             ("tricks", &tricks(usize::from(tally.tricks))),
                             (
                                 "diamonds",
-                                &plural("ui.cards.diamonds", usize::from(tally.diamonds)),
+                                &plural("cards-diamonds", usize::from(tally.diamonds)),
                             ),
                             ("points", &points(u32::from(tally.points()))),
                         ],
                     ));
                 }
                 if self.several() {
-                    spoken.push(fill("ui.cards.say.total", &[("n", &total.to_string())]));
+                    spoken.push(fill("cards-say-total", &[("n", &total.to_string())]));
                 }
                 if !mark.is_empty() {
                     spoken.push(mark.clone());
@@ -495,15 +490,15 @@ impl ViewModelBuilder<'_> {
             .church
             .filter(|church| usize::from(church.team) == side)
         {
-            Some(church) if church.used => text("ui.six_of_viii.church.used").to_owned(),
-            Some(_) => text("ui.six_of_viii.church").to_owned(),
+            Some(church) if church.used => text("six_of_viii-church-used").to_owned(),
+            Some(_) => text("six_of_viii-church").to_owned(),
             None => String::new(),
         }
     }
 
     fn solo_mark(&self, side: usize) -> String {
         if side == usize::from(self.view.starter) {
-            text("ui.six_of_viii.solo").to_owned()
+            text("six_of_viii-solo").to_owned()
         } else {
             String::new()
         }
@@ -524,24 +519,24 @@ impl ViewModelBuilder<'_> {
             Phase::Pass if own => {
                 let dummy = !view.options.four && seat == Seat(view.starter);
                 let key = if dummy {
-                    "ui.six_of_viii.give"
+                    "six_of_viii-give"
                 } else {
-                    "ui.six_of_viii.pass"
+                    "six_of_viii-pass"
                 };
                 let partner = self.name(view.options.partner(place, view.starter));
                 (
                     fill(key, &[("name", &partner)]),
-                    text(&format!("{key}.more")).to_owned(),
+                    text(&format!("{key}-more")).to_owned(),
                     None,
                 )
             }
             Phase::Take if own => (
-                text("ui.six_of_viii.take").to_owned(),
-                text("ui.six_of_viii.take.more").to_owned(),
+                text("six_of_viii-take").to_owned(),
+                text("six_of_viii-take-more").to_owned(),
                 None,
             ),
             Phase::Pass | Phase::Take => (
-                fill("ui.six_of_viii.passing", &[("name", &self.name(place))]),
+                fill("six_of_viii-passing", &[("name", &self.name(place))]),
                 String::new(),
                 None,
             ),
@@ -553,13 +548,13 @@ impl ViewModelBuilder<'_> {
                     .map(|laid| self.name(laid.place))
                     .unwrap_or_default();
                 let key = if own {
-                    "ui.six_of_viii.annul"
+                    "six_of_viii-annul"
                 } else {
-                    "ui.six_of_viii.annul.other"
+                    "six_of_viii-annul-other"
                 };
                 (
                     fill(key, &[("points", &points), ("name", &self.name(place))]),
-                    fill("ui.six_of_viii.annul.more", &[("name", &winner)]),
+                    fill("six_of_viii-annul-more", &[("name", &winner)]),
                     None,
                 )
             }
@@ -583,9 +578,9 @@ impl ViewModelBuilder<'_> {
         let color = |suit: Suit| text(suit.text_key()).to_owned();
         let Some(led) = view.led() else {
             let whose = if view.place.is_some_and(|place| self.is_dummy(place)) {
-                "ui.six_of_viii.lead.dummy"
+                "six_of_viii-lead-dummy"
             } else {
-                "ui.six_of_viii.lead"
+                "six_of_viii-lead"
             };
             return text(whose).to_owned();
         };
@@ -597,11 +592,11 @@ impl ViewModelBuilder<'_> {
             .playing()
             .is_some_and(|hand| hand.iter().all(|card| legal.own.contains(card)));
         let key = if follows && !free {
-            "ui.six_of_viii.follow"
+            "six_of_viii-follow"
         } else if follows {
-            "ui.six_of_viii.follows"
+            "six_of_viii-follows"
         } else {
-            "ui.six_of_viii.void"
+            "six_of_viii-void"
         };
         capital(&fill(
             key,
@@ -618,21 +613,21 @@ impl ViewModelBuilder<'_> {
         let suit = laid.play.suit(trump);
         let name = self.name(laid.place);
         let card = if laid.play.card.is_king() {
-            text("ui.six_of_viii.king").to_owned()
+            text("six_of_viii-king").to_owned()
         } else {
             laid.play.rank().to_string()
         };
         let key = match (suit == trump, led == Some(trump)) {
-            _ if laid.play.card.is_king() => "ui.six_of_viii.winning.king",
-            (true, false) => "ui.six_of_viii.winning.trump",
-            (true, true) => "ui.six_of_viii.winning.led_trump",
-            (false, _) => "ui.six_of_viii.winning",
+            _ if laid.play.card.is_king() => "six_of_viii-winning-king",
+            (true, false) => "six_of_viii-winning-trump",
+            (true, true) => "six_of_viii-winning-led_trump",
+            (false, _) => "six_of_viii-winning",
         };
         let own = self.is_you(laid.place);
         let color = text(trump.text_key());
         fill(
             &if own {
-                format!("{key}.you")
+                format!("{key}-you")
             } else {
                 key.to_owned()
             },
@@ -646,7 +641,7 @@ impl ViewModelBuilder<'_> {
             let face = face(laid.play);
             let name = self.name(laid.place);
             TrickCard {
-                spoken: fill("ui.cards.laid", &[("name", &name), ("card", &face.name)]),
+                spoken: fill("cards-laid", &[("name", &name), ("card", &face.name)]),
                 name,
                 face,
                 won: trick.winner == laid.place,
@@ -654,17 +649,17 @@ impl ViewModelBuilder<'_> {
         });
         let line = if trick.annulled {
             let points = points(trick_points(&trick.laid));
-            fill("ui.six_of_viii.annulled", &[("points", &points)])
+            fill("six_of_viii-annulled", &[("points", &points)])
         } else {
             cards::about(
                 self.table,
                 Seat(trick.winner),
-                "ui.cards.say.wins.points",
+                "cards-say-wins-points",
                 &[("points", &points(u32::from(trick.won.points())))],
             )
         };
         LastTrickData {
-            title: text("ui.cards.last").to_owned(),
+            title: text("cards-last").to_owned(),
             cards: cards.collect(),
             line,
             note: reign_words(trump),
@@ -689,12 +684,12 @@ impl ViewModelBuilder<'_> {
         let open = (!view.resting()).then_some(&view.tallies);
         let hands = view.finished.iter().chain(open).enumerate();
         ScoresData {
-            title: text("ui.cards.scores").to_owned(),
+            title: text("cards-scores").to_owned(),
             line: self.standing(&sides),
             rows: hands
                 .map(|(hand, tallies)| self.score_row(hand, tallies, &sides, &columns))
                 .collect(),
-            total: text("ui.cards.total").to_owned(),
+            total: text("cards-total").to_owned(),
             columns,
             plate: String::new(),
         }
@@ -708,7 +703,7 @@ impl ViewModelBuilder<'_> {
         sides: &[usize],
         columns: &[ScoreColumn],
     ) -> ScoreRow {
-        let label = fill("ui.cards.hand", &[("n", &(hand + 1).to_string())]);
+        let label = fill("cards-hand", &[("n", &(hand + 1).to_string())]);
         let notes = self.hand_notes(hand, sides);
         let cells: Vec<ScoreCell> = sides
             .iter()
@@ -718,7 +713,7 @@ impl ViewModelBuilder<'_> {
         for (column, cell) in columns.iter().zip(&cells) {
             if !cell.sum.is_empty() {
                 let values = [("name", column.title.as_str()), ("card", &cell.sum)];
-                spoken.push(fill("ui.cards.laid", &values));
+                spoken.push(fill("cards-laid", &values));
             }
         }
         spoken.extend(notes.iter().cloned());
@@ -758,23 +753,23 @@ impl ViewModelBuilder<'_> {
         let view = self.view;
         let mut notes = Vec::new();
         if hand == view.finished.len() {
-            notes.push(text("ui.cards.hand.open").to_owned());
+            notes.push(text("cards-hand-open").to_owned());
         }
         if !view.options.four {
             let solo = self.name((hand % 3) as Place);
-            notes.push(fill("ui.six_of_viii.solo.was", &[("name", &solo)]));
+            notes.push(fill("six_of_viii-solo-was", &[("name", &solo)]));
         }
         if self.is_last(hand) {
             notes.extend(view.church.map(|church| {
                 let team = usize::from(church.team);
                 let index = sides.iter().position(|side| *side == team);
                 let title = self.title(team, index.unwrap_or(0));
-                fill("ui.six_of_viii.church.of", &[("side", &title)])
+                fill("six_of_viii-church-of", &[("side", &title)])
             }));
             let annulled = view.tricks.iter().filter(|trick| trick.annulled);
             notes.extend(annulled.map(|trick| {
                 let number = (trick.space + 1).to_string();
-                fill("ui.six_of_viii.church.annulled", &[("n", &number)])
+                fill("six_of_viii-church-annulled", &[("n", &number)])
             }));
         }
         notes
@@ -793,7 +788,7 @@ impl ViewModelBuilder<'_> {
         };
         let line = if most == second {
             fill(
-                "ui.cards.level",
+                "cards-level",
                 &[("points", &points(u32::try_from(*most).unwrap_or(0)))],
             )
         } else {
@@ -801,12 +796,12 @@ impl ViewModelBuilder<'_> {
             let ahead = (most - second).to_string();
             let values = [("n", ahead.as_str())];
             if !self.view.options.four {
-                cards::about(self.table, Seat(side as Place), "ui.cards.leads", &values)
+                cards::about(self.table, Seat(side as Place), "cards-leads", &values)
             } else if *index == 0 && self.table.sees.is_some() {
-                fill("ui.cards.leads.ours", &values)
+                fill("cards-leads-ours", &values)
             } else {
                 let title = self.title(side, *index);
-                fill("ui.cards.leads", &[("name", &title), ("n", &ahead)])
+                fill("cards-leads", &[("name", &title), ("n", &ahead)])
             }
         };
         let games: Vec<String> = (0..)
@@ -814,7 +809,7 @@ impl ViewModelBuilder<'_> {
             .filter(|(_, won)| **won > 0)
             .map(|(place, won)| {
                 fill(
-                    "ui.six_of_viii.games",
+                    "six_of_viii-games",
                     &[("name", &self.name(place)), ("n", &won.to_string())],
                 )
             })
@@ -824,7 +819,7 @@ impl ViewModelBuilder<'_> {
         } else {
             format!(
                 "{line} {}",
-                fill("ui.six_of_viii.games.all", &[("list", &games.join(", "))])
+                fill("six_of_viii-games-all", &[("list", &games.join(", "))])
             )
         }
     }
@@ -834,17 +829,14 @@ impl ViewModelBuilder<'_> {
         let view = self.view;
         let mut view_model = Vec::new();
         if !view.own.is_empty() {
-            view_model.push(fill(
-                "ui.cards.say.own",
-                &[("cards", &hand_words(view.own))],
-            ));
+            view_model.push(fill("cards-say-own", &[("cards", &hand_words(view.own))]));
         }
         if let Some(dummy) = view.dummy.filter(|cards| !cards.is_empty()) {
-            view_model.push(fill("ui.cards.say.dummy", &[("cards", &hand_words(dummy))]));
+            view_model.push(fill("cards-say-dummy", &[("cards", &hand_words(dummy))]));
         }
         if matches!(view.phase, Phase::Play | Phase::Church) {
             view_model.push(fill(
-                "ui.six_of_viii.say.trick",
+                "six_of_viii-say-trick",
                 &[
                     ("n", &(usize::from(view.crown) + 1).min(SPACES).to_string()),
                     ("reigns", &reign_words(view.trump())),
@@ -852,7 +844,7 @@ impl ViewModelBuilder<'_> {
             ));
             let laid = view.trick.iter().map(|laid| {
                 fill(
-                    "ui.cards.laid",
+                    "cards-laid",
                     &[
                         ("name", &self.name(laid.place)),
                         ("card", &face(laid.play).name),
@@ -875,12 +867,12 @@ impl ViewModelBuilder<'_> {
 
 /// As “3 tricks”.
 fn tricks(n: usize) -> String {
-    plural("ui.cards.tricks", n)
+    plural("cards-tricks", n)
 }
 
 /// As “3 points”.
 fn points(n: u32) -> String {
-    plural("ui.cards.points", n as usize)
+    plural("cards-points", n as usize)
 }
 
 /// What a trick is worth (SV-5).
@@ -895,18 +887,15 @@ fn reign_words(suit: Suit) -> String {
         ("queen", look.person.as_str()),
         ("color", look.color.as_str()),
     ];
-    format!("{}.", fill("ui.six_of_viii.reigns", &values))
+    format!("{}.", fill("six_of_viii-reigns", &values))
 }
 
 /// The beginning of a reign.
 fn reign(suit: Suit) -> Banner {
     let look = suit_look(suit);
     Banner {
-        first: fill("ui.six_of_viii.reign.first", &[("queen", &look.person)]),
-        second: capital(&fill(
-            "ui.six_of_viii.reign.second",
-            &[("color", &look.color)],
-        )),
+        first: fill("six_of_viii-reign-first", &[("queen", &look.person)]),
+        second: capital(&fill("six_of_viii-reign-second", &[("color", &look.color)])),
         suit: Some(look),
         disc: String::new(),
     }
@@ -925,10 +914,7 @@ fn hand_words(cards: CardSet) -> String {
         })
         .collect();
     if cards.contains(Card::KING) {
-        groups.push(fill(
-            "ui.cards.the",
-            &[("card", text("ui.six_of_viii.king"))],
-        ));
+        groups.push(fill("cards-the", &[("card", text("six_of_viii-king"))]));
     }
     groups.join("; ")
 }

@@ -107,7 +107,7 @@ pub(super) fn note(
 ) -> Option<HudAction> {
     let k = areas.k();
     let (first, sign, opens) = match (&data.looking, &data.note) {
-        (Some(_), _) => (text("ui.hud.looking"), "look", false),
+        (Some(_), _) => (text("hud-looking"), "look", false),
         (None, HudNote::None) => return None,
         (None, HudNote::Rule(words)) => (words.as_str(), "rules", true),
         (None, HudNote::Hint(words)) => (words.as_str(), "hint", false),
@@ -201,7 +201,7 @@ fn back_to_game(
     controls: &mut Controls,
 ) -> Option<HudAction> {
     let k = areas.k();
-    let plate = TextButton::brass(text("ui.hud.now")).size(18.0);
+    let plate = TextButton::brass(text("hud-now")).size(18.0);
     let wide = plate.width(ui.ctx(), theme).min(place.width());
     let at = Rect::from_min_size(
         pos2(strip.center().x - wide / 2.0, strip.top() - 48.0 * k),

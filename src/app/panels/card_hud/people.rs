@@ -258,8 +258,8 @@ pub(super) fn piles(
             data.last_trick,
             || {
                 let label = fill(
-                    "ui.cards.pile.label",
-                    &[("tricks", &pile.words), ("open", text("ui.cards.last"))],
+                    "cards-pile-label",
+                    &[("tricks", &pile.words), ("open", text("cards-last"))],
                 );
                 WidgetInfo::labeled(WidgetType::Button, data.last_trick, label)
             },

@@ -65,7 +65,7 @@ fn slip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
     );
     let left = head.left() + 2.0 * r + 10.0;
     let done = if data.solved {
-        text("ui.course.solved")
+        text("course-solved")
     } else {
         ""
     };

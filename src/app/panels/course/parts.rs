@@ -46,7 +46,7 @@ pub(super) fn the_ribbon(
     if data.solved {
         let words = theme.fit(
             &ctx,
-            text("ui.course.solved"),
+            text("course-solved"),
             FontFace::Strong,
             21.0_f32.min(30.0 / theme.scale()),
             ON_RED,
@@ -89,7 +89,7 @@ pub(super) fn the_ribbon(
         Align2::LEFT_CENTER,
     );
     let spoken = if data.solved {
-        format!("{}. {}", data.ribbon, text("ui.course.solved"))
+        format!("{}. {}", data.ribbon, text("course-solved"))
     } else {
         data.ribbon.clone()
     };
@@ -102,11 +102,7 @@ pub(super) fn how_far(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData)
     if let Some((done, all)) = data.step {
         pips(ui.painter(), theme, rect, done, all, data.solved);
         let (n, all) = ((done + 1).to_string(), all.to_string());
-        announce(
-            ui,
-            &fill("ui.course.step", &[("n", &n), ("all", &all)]),
-            rect,
-        );
+        announce(ui, &fill("course-step", &[("n", &n), ("all", &all)]), rect);
         return true;
     }
     if data.difficulty.is_none() && data.count.is_empty() {
@@ -123,7 +119,7 @@ pub(super) fn how_far(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData)
     put(ui.painter(), words, rect.left_center(), Align2::LEFT_CENTER);
     if let Some(hard) = data.difficulty {
         difficulty(ui.painter(), theme, rect.right_center(), hard);
-        let hard = fill("ui.course.difficulty", &[("n", &hard.to_string())]);
+        let hard = fill("course-difficulty", &[("n", &hard.to_string())]);
         announce(ui, &format!("{hard} {}", data.count), rect);
     } else {
         announce(ui, &data.count, rect);
@@ -237,9 +233,9 @@ pub(super) fn next_plate(
     controls: &mut Controls,
 ) -> Option<CourseAction> {
     let label = text(match next {
-        Next::Step => "ui.course.next",
-        Next::Finish => "ui.course.finish",
-        Next::Puzzle => "ui.course.next_puzzle",
+        Next::Step => "course-next",
+        Next::Finish => "course-finish",
+        Next::Puzzle => "course-next_puzzle",
     });
     let plate = if ready {
         TextButton::lacquer(label)
@@ -257,21 +253,16 @@ pub(super) fn next_plate(
 pub(super) fn buttons(data: &CourseData) -> Vec<(CourseAction, &'static str, &'static str, bool)> {
     let mut list = Vec::with_capacity(5);
     if let Some(on) = data.hint {
-        list.push((CourseAction::Hint, "hint", "ui.hud.hint", on));
+        list.push((CourseAction::Hint, "hint", "hud-hint", on));
     }
-    list.push((
-        CourseAction::Again,
-        "restart",
-        "ui.course.again",
-        data.again,
-    ));
+    list.push((CourseAction::Again, "restart", "course-again", data.again));
     if let Some(on) = data.back {
-        list.push((CourseAction::Back, "back", "ui.course.back", on));
+        list.push((CourseAction::Back, "back", "course-back", on));
     }
     if let Some(on) = data.solution {
-        list.push((CourseAction::Solution, "look", "ui.course.solution", on));
+        list.push((CourseAction::Solution, "look", "course-solution", on));
     }
-    list.push((CourseAction::Leave, "close", "ui.course.leave", true));
+    list.push((CourseAction::Leave, "close", "course-leave", true));
     list
 }
 

@@ -94,7 +94,7 @@ fn middle(
     } else if bottom - top >= heading_h + 2.0 * row_h {
         let line = Rect::from_min_max(pos2(inner.min, top), pos2(inner.max, top + 38.0 * scale));
         let beside = if scale > 1.3 { "" } else { &data.moves_note };
-        heading_with_note(&painter, theme, line, text("ui.hud.moves"), 25.0, beside);
+        heading_with_note(&painter, theme, line, text("hud-moves"), 25.0, beside);
         divider(&painter, theme, inner, line.bottom() + 5.0);
         top = line.bottom() + 14.0;
     }

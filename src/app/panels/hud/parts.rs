@@ -105,7 +105,7 @@ pub(super) fn back_to_game(
     size: f32,
     controls: &mut Controls,
 ) -> Option<HudAction> {
-    let plate = TextButton::brass(text("ui.hud.now")).size(size);
+    let plate = TextButton::brass(text("hud-now")).size(size);
     let response = plate.show(ui, theme, control("now"), rect);
     controls.push((control("now"), rect));
     response.clicked().then_some(HudAction::Step(Step::End))
@@ -143,7 +143,7 @@ pub(super) fn the_ribbon(
     let rect = band.rect;
     ribbon(ui.painter(), theme, rect, band.over);
     let (said, mut note) = match &data.looking {
-        Some(place) => (text("ui.hud.looking"), place.as_str()),
+        Some(place) => (text("hud-looking"), place.as_str()),
         None => (data.ribbon.text.as_str(), band.note),
     };
     let left = sign(ui.painter(), theme, band, data);
@@ -151,7 +151,7 @@ pub(super) fn the_ribbon(
     let mut action = None;
     if data.looking.is_some() && band.on_phone() {
         // On a phone the way back lies on the ribbon itself.
-        let words = theme.width(ui.ctx(), text("ui.hud.now"), FontFace::Strong, 17.0) + 40.0;
+        let words = theme.width(ui.ctx(), text("hud-now"), FontFace::Strong, 17.0) + 40.0;
         let high = 44.0_f32.min(rect.height() - 2.0).max(38.0);
         let plate = Rect::from_x_y_ranges(
             Rangef::new(right + 14.0 - words.min(170.0), right + 14.0),

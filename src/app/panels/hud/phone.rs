@@ -252,7 +252,7 @@ pub(super) fn compact_moves(
     };
     action = step(ui, state, ends[0]).or(action);
     let response = target(ui, control("list"), list, true, || {
-        WidgetInfo::labeled(WidgetType::Button, true, text("ui.moves.all"))
+        WidgetInfo::labeled(WidgetType::Button, true, text("moves-all"))
     });
     state.focus.controls.push((response.id, list));
     if response.clicked() {
@@ -277,7 +277,7 @@ pub(super) fn compact_moves(
     if data.moves.is_empty() {
         let words = theme.fit(
             &ctx,
-            text("ui.hud.no_moves"),
+            text("hud-no_moves"),
             FontFace::Italic,
             18.5,
             INK_NOTE,
@@ -366,7 +366,7 @@ pub(super) fn list_sheet(
         pos2(left.x + 3.0 * 50.0 + 32.0, steps_cy - 23.0),
         pos2(inner.max, steps_cy + 23.0),
     );
-    let plate = TextButton::brass(text("ui.moves.close")).size(19.5);
+    let plate = TextButton::brass(text("moves-close")).size(19.5);
     if plate.show(ui, theme, control("close"), close).clicked() {
         state.list_open = false;
         ui.ctx().request_repaint();

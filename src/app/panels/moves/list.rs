@@ -102,7 +102,7 @@ pub fn list(
 fn no_moves(painter: &Painter, theme: &Theme, line: Rect) {
     let words = theme.fit(
         painter.ctx(),
-        text("ui.hud.no_moves"),
+        text("hud-no_moves"),
         FontFace::Italic,
         18.5,
         INK_NOTE,
@@ -217,11 +217,7 @@ impl ListView<'_> {
             Sense::CLICK
         };
         let response = ui.interact(at, reachable(ui, self.id.with((r, c)), true), sense);
-        let key = if c == 0 {
-            "ui.moves.first"
-        } else {
-            "ui.moves.later"
-        };
+        let key = if c == 0 { "moves-first" } else { "moves-later" };
         let spoken = fill(key, &[("n", &row.number), ("move", &cell.text)]);
         name(&response, || {
             WidgetInfo::selected(WidgetType::SelectableLabel, true, cell.current, &spoken)

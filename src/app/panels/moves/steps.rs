@@ -30,10 +30,10 @@ impl Step {
     /// What the button is called.
     pub fn label(self) -> &'static str {
         text(match self {
-            Self::Start => "ui.moves.start",
-            Self::Back => "ui.moves.back",
-            Self::Forward => "ui.moves.forward",
-            Self::End => "ui.moves.end",
+            Self::Start => "moves-start",
+            Self::Back => "moves-back",
+            Self::Forward => "moves-forward",
+            Self::End => "moves-end",
         })
     }
 }

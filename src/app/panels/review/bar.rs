@@ -58,10 +58,10 @@ pub(super) fn bar_info(data: &ReviewData) -> WidgetInfo {
     let mut info = WidgetInfo::slider(
         true,
         data.shown as f64 / data.moves.max(1) as f64,
-        text("ui.review.bar"),
+        text("review-bar"),
     );
     let (shown, moves) = (data.shown.to_string(), data.moves.to_string());
-    info.current_text_value = Some(fill("ui.review.place", &[("n", &shown), ("all", &moves)]));
+    info.current_text_value = Some(fill("review-place", &[("n", &shown), ("all", &moves)]));
     info
 }
 

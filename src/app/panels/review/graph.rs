@@ -59,7 +59,7 @@ fn as_picture(ui: &Ui, rect: Rect) -> Response {
     let wid = reachable(ui, control("graph"), true);
     let response = ui.interact(rect, wid, Sense::CLICK | Sense::DRAG);
     name(&response, || {
-        WidgetInfo::labeled(WidgetType::Image, true, text("ui.review.graph"))
+        WidgetInfo::labeled(WidgetType::Image, true, text("review-graph"))
     });
     response
 }

@@ -186,7 +186,7 @@ fn desk(
         action = moments::list(ui, theme, room, data, controls).or(action);
     }
     head(ui, theme, band, data, 14.0, 30.0);
-    if TextButton::brass(text("ui.review.close"))
+    if TextButton::brass(text("review-close"))
         .show(ui, theme, control("close"), plate)
         .clicked()
     {
@@ -243,7 +243,7 @@ fn sheet(
 /// Where in the match the table is.
 fn shown_words(data: &ReviewData) -> &str {
     if data.shown == 0 {
-        text("ui.review.beginning")
+        text("review-beginning")
     } else {
         &data.shown_name
     }
@@ -255,9 +255,9 @@ fn head(ui: &mut Ui, theme: &Theme, band: Rect, data: &ReviewData, over: f32, pa
     ribbon(ui.painter(), theme, band, over);
     let shown = shown_words(data);
     let title = text(if data.graph.is_empty() {
-        "ui.review.replay"
+        "review-replay"
     } else {
-        "ui.review.title"
+        "review-title"
     });
     let size = 23.0_f32.min(30.0 / theme.scale());
     let room = band.width() - 2.0 * pad;
@@ -309,7 +309,7 @@ fn progress(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
         return;
     };
     let said = fill(
-        "ui.review.progress",
+        "review-progress",
         &[("n", &done.to_string()), ("all", &all.to_string())],
     );
     let words = theme.fit(
@@ -369,17 +369,13 @@ impl TransportButton {
 fn presses(data: &ReviewData) -> [TransportButton; 7] {
     let (back, forward) = (data.shown > 0, data.shown < data.moves);
     let (play, play_words) = if data.playing {
-        (Sign::Pause, "ui.review.pause")
+        (Sign::Pause, "review-pause")
     } else {
-        (Sign::Play, "ui.review.play")
+        (Sign::Play, "review-play")
     };
     let speed = data.speed.min(SPEEDS - 1);
-    let paces = [
-        "ui.settings.calm",
-        "ui.settings.normal",
-        "ui.settings.quick",
-    ];
-    let pace = fill("ui.review.speed", &[("name", text(paces[speed]))]);
+    let paces = ["settings-calm", "settings-normal", "settings-quick"];
+    let pace = fill("review-speed", &[("name", text(paces[speed]))]);
     let step = |step: Step, on| {
         let action = ReviewAction::Step(step);
         TransportButton::new(Sign::Step(step), step.label(), on, action)
@@ -387,7 +383,7 @@ fn presses(data: &ReviewData) -> [TransportButton; 7] {
     // At the end it begins again.
     let play_on = ReviewAction::Play(!data.playing);
     let faster = ReviewAction::Speed((speed + 1) % SPEEDS);
-    let close = text("ui.review.close");
+    let close = text("review-close");
     [
         step(Step::Start, back),
         step(Step::Back, back),

@@ -25,9 +25,9 @@ pub(super) fn list(
 ) -> Option<ReviewAction> {
     if data.moments.is_empty() {
         let key = if data.progress.is_some() {
-            "ui.review.waiting"
+            "review-waiting"
         } else {
-            "ui.review.nothing"
+            "review-nothing"
         };
         no_moments(ui, theme, room, text(key));
         return None;
@@ -148,13 +148,13 @@ pub(super) fn mark(painter: &Painter, theme: &Theme, weight: Weight, center: Pos
 /// What a moment is called.
 fn kind(moment: &Moment) -> String {
     let weight = text(match moment.weight {
-        Weight::Inaccuracy => "ui.review.inaccuracy",
-        Weight::Mistake => "ui.review.mistake",
-        Weight::Blunder => "ui.review.blunder",
-        Weight::Turn => "ui.review.turn",
+        Weight::Inaccuracy => "review-inaccuracy",
+        Weight::Mistake => "review-mistake",
+        Weight::Blunder => "review-blunder",
+        Weight::Turn => "review-turn",
     });
     if moment.turning && moment.weight != Weight::Turn {
-        fill("ui.review.and_turn", &[("what", weight)])
+        fill("review-and_turn", &[("what", weight)])
     } else {
         weight.to_owned()
     }
@@ -181,7 +181,7 @@ pub(super) fn next_moment(
     let words = match here {
         Some(moment) => format!("{}: {}", kind(moment), moment.sentence),
         None => fill(
-            "ui.review.next",
+            "review-next",
             &[("move", &next.name), ("what", &kind(next))],
         ),
     };

@@ -73,7 +73,7 @@ fn heading(flow: &mut Flow, data: &RulesData, state: &mut RulesState) -> Option<
     let heading = game_picker::heading(
         flow,
         "rules",
-        text("ui.rules.title"),
+        text("rules-title"),
         &data.game_pickers,
         state.game,
     );
@@ -99,8 +99,8 @@ fn search(flow: &mut Flow, data: &RulesData, state: &mut RulesState) -> Option<R
             id("rules", "search"),
             line,
             "find",
-            text("ui.rules.search.label"),
-            text("ui.rules.search.hint"),
+            text("rules-search-label"),
+            text("rules-search-hint"),
             &mut state.search,
         );
         let entered = response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
@@ -115,8 +115,8 @@ fn search(flow: &mut Flow, data: &RulesData, state: &mut RulesState) -> Option<R
     flow.gap(6.0);
     if let Some(found) = &data.found {
         let note = match found.len() {
-            0 => text("ui.rules.found.none").to_owned(),
-            n => plural("ui.rules.found", n),
+            0 => text("rules-found-none").to_owned(),
+            n => plural("rules-found", n),
         };
         flow.text(&note, FontFace::Italic, 17.5, INK_NOTE, Align::Min);
     }
@@ -272,7 +272,7 @@ fn contents_row(flow: &mut Flow, leaf: &Leaf, line: &ContentsLine) -> bool {
 /// The way to the lesson: a seal with its name and how far one is. True when it was pressed.
 fn lesson_row(ui: &mut Ui, theme: &Theme, note: &str, rect: Rect) -> bool {
     let ctx = ui.ctx().clone();
-    let spoken = format!("{}: {note}", text("ui.rules.lesson"));
+    let spoken = format!("{}: {note}", text("rules-lesson"));
     let response = target(ui, id("rules", "lesson"), rect, true, || {
         WidgetInfo::labeled(WidgetType::Button, true, &spoken)
     });
@@ -294,7 +294,7 @@ fn lesson_row(ui: &mut Ui, theme: &Theme, note: &str, rect: Rect) -> bool {
     let room = rect.right() - left;
     let name = theme.fit(
         &ctx,
-        text("ui.rules.lesson"),
+        text("rules-lesson"),
         FontFace::Strong,
         20.5,
         INK,

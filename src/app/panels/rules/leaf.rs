@@ -36,7 +36,7 @@ fn moment_ribbon(ui: &mut Ui, theme: &Theme, moment: &RuleNote, room: Rect) -> f
     let over = if room.width() > 520.0 { 18.0 } else { 10.0 };
     let words = theme.fit(
         &ctx,
-        text("ui.rules.moment"),
+        text("rules-moment"),
         FontFace::Strong,
         21.0,
         ON_RED,
@@ -61,7 +61,7 @@ fn moment_ribbon(ui: &mut Ui, theme: &Theme, moment: &RuleNote, room: Rect) -> f
         band.left_center() + vec2(46.0, 0.0),
         Align2::LEFT_CENTER,
     );
-    announce(ui, text("ui.rules.moment"), band);
+    announce(ui, text("rules-moment"), band);
     // The reason stands at the end of the ribbon, or below it.
     let note = theme.layout(
         &ctx,
@@ -124,7 +124,7 @@ fn leaf_body(flow: &mut Flow, leaf: &Leaf, number: usize) {
         announce(
             ui,
             &fill(
-                "ui.rules.heading",
+                "rules-heading",
                 &[("n", &number.to_string()), ("title", &leaf.title)],
             ),
             line,

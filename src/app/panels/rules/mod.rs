@@ -223,7 +223,7 @@ fn desk(
 /// The way back, the prompts and the number of the leaf; true when the way back was pressed.
 fn desk_bar(ui: &mut Ui, theme: &Theme, bar: Rect, number: &str) -> bool {
     let y = bar.center().y;
-    let back = TextButton::brass(text("ui.back")).icon("back").size(22.0);
+    let back = TextButton::brass(text("back")).icon("back").size(22.0);
     let width = back.width(ui.ctx(), theme).clamp(150.0, 260.0);
     let rect = Rect::from_min_size(pos2(bar.left(), y - 25.0), vec2(width, 50.0));
     let pressed = back.show(ui, theme, id("rules", "back"), rect).clicked();
@@ -232,9 +232,9 @@ fn desk_bar(ui: &mut Ui, theme: &Theme, bar: Rect, number: &str) -> bool {
     let used = put(ui.painter(), words, right, Align2::RIGHT_CENTER);
     let from = rect.right() + 28.0;
     let items = [
-        (PromptKind::Walk, text("ui.rules.turn")),
-        (PromptKind::Key("F", ""), text("ui.rules.search")),
-        (PromptKind::Back, text("ui.prompt.back")),
+        (PromptKind::Walk, text("rules-turn")),
+        (PromptKind::Key("F", ""), text("rules-search")),
+        (PromptKind::Back, text("prompt-back")),
     ];
     let room = used.left() - from - 12.0;
     prompts(ui.painter(), theme, pos2(from, y), room, &items);
@@ -244,7 +244,7 @@ fn desk_bar(ui: &mut Ui, theme: &Theme, bar: Rect, number: &str) -> bool {
 /// As “Leaf 2 of 9”.
 fn leaf_number(data: &RulesData, state: &RulesState) -> String {
     let (n, all) = ((state.leaf + 1).to_string(), data.leaves.len().to_string());
-    fill("ui.rules.leaf", &[("n", &n), ("all", &all)])
+    fill("rules-leaf", &[("n", &n), ("all", &all)])
 }
 
 /// A leaf or the contents, and a bar below.
@@ -274,7 +274,7 @@ fn phone(
         return None;
     }
     let action = contents::show(ui, theme, data, state, inner, false);
-    let back = TextButton::brass(text("ui.back")).icon("back").size(22.0);
+    let back = TextButton::brass(text("back")).icon("back").size(22.0);
     let most = width - 20.0;
     let rect = bar_plate(bar, back.width(ui.ctx(), theme).clamp(150.0, most));
     if back.show(ui, theme, id("rules", "back"), rect).clicked() {
@@ -291,7 +291,7 @@ fn bar_plate(bar: Rect, width: f32) -> Rect {
 /// A phone's bar below a leaf: the way to the contents, the number of the leaf, and the leaves
 /// before and after it.
 fn leaf_bar(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &mut RulesState, bar: Rect) {
-    let back = TextButton::brass(text("ui.rules.contents"))
+    let back = TextButton::brass(text("rules-contents"))
         .icon("back")
         .size(20.0);
     let most = bar.width() - 150.0;
@@ -303,8 +303,8 @@ fn leaf_bar(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &mut RulesState
     }
     focus_once(ui, contents, &mut state.focus_first);
     for (step, key, icon, x) in [
-        (-1, "ui.rules.previous", "back", 94.0),
-        (1, "ui.rules.next", "next", 36.0),
+        (-1, "rules-previous", "back", 94.0),
+        (1, "rules-next", "next", 36.0),
     ] {
         let to = state.leaf.checked_add_signed(step);
         let to = to.filter(|to| *to < data.leaves.len());

@@ -17,7 +17,7 @@ use crate::texts::{fill, text};
 /// A line for each action; what it is bound to is changed by choosing it. Below the one that was
 /// changed last stands what came of it.
 pub(super) fn page(flow: &mut Flow, data: &SettingsData) -> Option<SettingsAction> {
-    head(flow, "ui.settings.keys.head", "ui.settings.keys.note");
+    head(flow, "settings-keys-head", "settings-keys-note");
     let mut action = None;
     for (index, row) in data.keys.iter().enumerate() {
         if key_row(flow, index, row) {
@@ -32,7 +32,7 @@ pub(super) fn page(flow: &mut Flow, data: &SettingsData) -> Option<SettingsActio
     }
     rule(flow);
     flow.text(
-        text("ui.settings.keys.fixed"),
+        text("settings-keys-fixed"),
         FontFace::Italic,
         18.5,
         INK_NOTE,
@@ -63,12 +63,12 @@ fn spoken(row: &KeyRow) -> String {
     let glyphs = row.keys.iter().chain(&row.pads);
     let words: Vec<&str> = glyphs.map(|glyph| glyph_words(glyph)).collect();
     let keys = if words.is_empty() {
-        text("ui.settings.keys.none").to_owned()
+        text("settings-keys-none").to_owned()
     } else {
         words.join(", ")
     };
     fill(
-        "ui.settings.keys.row",
+        "settings-keys-row",
         &[("action", &row.name), ("keys", &keys)],
     )
 }
@@ -200,7 +200,7 @@ pub(super) fn wait_for_key(ctx: &Context, theme: &Theme, screen: Rect, name: &st
                 flow.text(name, FontFace::Strong, 27.0, INK, Align::Center);
                 flow.gap(10.0);
                 flow.text(
-                    text("ui.keys.listen"),
+                    text("keys-listen"),
                     FontFace::Body,
                     21.0,
                     INK,
@@ -208,7 +208,7 @@ pub(super) fn wait_for_key(ctx: &Context, theme: &Theme, screen: Rect, name: &st
                 );
                 flow.gap(14.0);
                 flow.text(
-                    text("ui.keys.listen.note"),
+                    text("keys-listen-note"),
                     FontFace::Italic,
                     18.5,
                     INK_NOTE,

@@ -165,10 +165,10 @@ impl Tab {
     /// The key of its name.
     fn label(self) -> &'static str {
         match self {
-            Self::Sound => "ui.settings.sound",
-            Self::Play => "ui.settings.play",
-            Self::Keys => "ui.settings.keys",
-            Self::Access => "ui.settings.access",
+            Self::Sound => "settings-sound",
+            Self::Play => "settings-play",
+            Self::Keys => "settings-keys",
+            Self::Access => "settings-access",
         }
     }
 
@@ -302,7 +302,7 @@ fn title_and_tabs(
             Rangef::new(from, (from + 4.0 * 170.0 - 6.0).min(left + width - 16.0)),
         )
     };
-    let title = text("ui.settings.title");
+    let title = text("settings-title");
     let room = if narrow { width } else { 280.0 };
     let heading = theme.fit(&ctx, title, FontFace::Heading, size, CREAM, room);
     put(ui.painter(), heading, middle, Align2::LEFT_CENTER);
@@ -385,10 +385,10 @@ fn foot_bar(
     let (left, width) = (rect.left(), rect.width());
     let mut action = None;
     let cy = rect.center().y + 2.0;
-    let back = TextButton::brass(text("ui.back")).icon("back").size(22.0);
+    let back = TextButton::brass(text("back")).icon("back").size(22.0);
     let (reset, reset_words) = match tab {
-        Tab::Keys => (SettingsAction::ResetKeys, "ui.settings.keys.reset"),
-        Tab::Sound | Tab::Play | Tab::Access => (SettingsAction::Reset, "ui.settings.reset"),
+        Tab::Keys => (SettingsAction::ResetKeys, "settings-keys-reset"),
+        Tab::Sound | Tab::Play | Tab::Access => (SettingsAction::Reset, "settings-reset"),
     };
     let reset_plate = TextButton::brass(text(reset_words)).size(20.0);
     let half = (width - 16.0) / 2.0;
@@ -408,10 +408,10 @@ fn foot_bar(
     }
     if !narrow {
         let items = [
-            (PromptKind::Tabs, text("ui.prompt.tabs")),
-            (PromptKind::Walk, text("ui.prompt.choose")),
-            (PromptKind::Act, text("ui.prompt.change")),
-            (PromptKind::Back, text("ui.prompt.back")),
+            (PromptKind::Tabs, text("prompt-tabs")),
+            (PromptKind::Walk, text("prompt-choose")),
+            (PromptKind::Act, text("prompt-change")),
+            (PromptKind::Back, text("prompt-back")),
         ];
         let from = back_rect.right() + 28.0;
         prompts(

@@ -37,22 +37,17 @@ pub(super) fn page(
 
 /// `n` as “80 %”.
 fn percent(n: impl ToString) -> String {
-    fill("ui.settings.percent", &[("n", &n.to_string())])
+    fill("settings-percent", &[("n", &n.to_string())])
 }
 
 fn sound(flow: &mut Flow, music: bool, view: &mut SettingsView) {
-    head(flow, "ui.settings.sound.head", "ui.settings.sound.note");
-    switch(flow, "sound", "ui.settings.sound.on", "", &mut view.sound);
+    head(flow, "settings-sound-head", "");
+    switch(flow, "sound", "settings-sound-on", "", &mut view.sound);
     rule(flow);
-    volume(flow, "master", "ui.settings.sound.master", &mut view.master);
-    volume(
-        flow,
-        "effects",
-        "ui.settings.sound.effects",
-        &mut view.effects,
-    );
+    volume(flow, "master", "settings-sound-master", &mut view.master);
+    volume(flow, "effects", "settings-sound-effects", &mut view.effects);
     if music {
-        volume(flow, "music", "ui.settings.sound.music", &mut view.music);
+        volume(flow, "music", "settings-sound-music", &mut view.music);
     }
 }
 
@@ -62,41 +57,41 @@ fn volume(flow: &mut Flow, key: &str, label: &str, value: &mut f32) {
 }
 
 fn play(flow: &mut Flow, view: &mut SettingsView) {
-    head(flow, "ui.settings.play.head", "ui.settings.play.note");
+    head(flow, "settings-play-head", "settings-play-note");
     let labels = [
-        "ui.settings.calm",
-        "ui.settings.normal",
-        "ui.settings.quick",
-        "ui.settings.instant",
+        "settings-calm",
+        "settings-normal",
+        "settings-quick",
+        "settings-instant",
     ]
     .map(text);
     let selected = Speed::ALL.iter().position(|s| *s == view.speed);
     let selected = selected.unwrap_or(1);
-    if let Some(i) = choice(flow, "speed", "ui.settings.play.speed", &labels, selected) {
+    if let Some(i) = choice(flow, "speed", "settings-play-speed", &labels, selected) {
         view.speed = Speed::ALL[i];
     }
     rule(flow);
     switch(
         flow,
         "marks",
-        "ui.settings.play.marks",
-        "ui.settings.play.marks.note",
+        "settings-play-marks",
+        "settings-play-marks-note",
         &mut view.marks,
     );
     switch(
         flow,
         "numbers",
-        "ui.settings.look.numbers",
-        "ui.settings.look.numbers.note",
+        "settings-look-numbers",
+        "settings-look-numbers-note",
         &mut view.numbers,
     );
 }
 
 fn window(flow: &mut Flow, view: &mut SettingsView) {
     rule(flow);
-    let labels = ["ui.settings.look.windowed", "ui.settings.look.full"].map(text);
+    let labels = ["settings-look-windowed", "settings-look-full"].map(text);
     let selected = usize::from(view.full_screen);
-    if let Some(i) = choice(flow, "window", "ui.settings.look.window", &labels, selected) {
+    if let Some(i) = choice(flow, "window", "settings-look-window", &labels, selected) {
         view.full_screen = i == 1;
     }
 }
@@ -107,8 +102,8 @@ fn transfer(flow: &mut Flow) -> Option<SettingsAction> {
     let mut action = None;
     rule(flow);
     let buttons = [
-        (SettingsAction::Export, "save", "ui.settings.play.export"),
-        (SettingsAction::Import, "open", "ui.settings.play.import"),
+        (SettingsAction::Export, "save", "settings-play-export"),
+        (SettingsAction::Import, "open", "settings-play-import"),
     ]
     .map(|(what, icon, key)| {
         (
@@ -144,40 +139,40 @@ fn transfer(flow: &mut Flow) -> Option<SettingsAction> {
 }
 
 fn access(flow: &mut Flow, view: &mut SettingsView) {
-    head(flow, "ui.settings.access.head", "ui.settings.access.note");
+    head(flow, "settings-access-head", "");
     text_size(flow, &mut view.text_percent);
     rule(flow);
     switch(
         flow,
         "plain",
-        "ui.settings.access.plain",
-        "ui.settings.access.plain.note",
+        "settings-access-plain",
+        "settings-access-plain-note",
         &mut view.plain_font,
     );
     switch(
         flow,
         "contrast",
-        "ui.settings.access.contrast",
-        "ui.settings.access.contrast.note",
+        "settings-access-contrast",
+        "settings-access-contrast-note",
         &mut view.contrast,
     );
     switch(
         flow,
         "motion",
-        "ui.settings.access.motion",
-        "ui.settings.access.motion.note",
+        "settings-access-motion",
+        "settings-access-motion-note",
         &mut view.reduced_motion,
     );
     rule(flow);
     let labels = Spoken::ALL.map(|spoken| {
         text(match spoken {
-            Spoken::All => "ui.settings.access.spoken.all",
-            Spoken::Moves => "ui.settings.access.spoken.moves",
-            Spoken::Off => "ui.settings.access.spoken.off",
+            Spoken::All => "settings-access-spoken-all",
+            Spoken::Moves => "settings-access-spoken-moves",
+            Spoken::Off => "settings-access-spoken-off",
         })
     });
     let selected = Spoken::ALL.iter().position(|spoken| *spoken == view.spoken);
-    let label = "ui.settings.access.spoken";
+    let label = "settings-access-spoken";
     if let Some(i) = choice(flow, "spoken", label, &labels, selected.unwrap_or(0)) {
         view.spoken = Spoken::ALL[i];
     }
@@ -190,7 +185,7 @@ fn text_size(flow: &mut Flow, size: &mut u16) {
     bar(
         flow,
         "text",
-        "ui.settings.access.text",
+        "settings-access-text",
         |value| percent(size_at(value)),
         &mut value,
         1.0 / 12.0,

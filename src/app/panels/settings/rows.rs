@@ -13,7 +13,7 @@ use crate::app::panels::widgets::{
 };
 use crate::texts::text;
 
-/// The heading of a page with its note.
+/// The heading of a page with its note (may be empty).
 pub(super) fn head(flow: &mut Flow, heading: &str, note: &str) {
     let theme = flow.theme;
     let h = theme

@@ -16,7 +16,7 @@ pub(super) fn show(ui: &Ui, theme: &Theme, frame: Rect) {
     theme.paint(&painter, "oak", frame);
     let caption = theme.fit(
         painter.ctx(),
-        text("ui.settings.sample"),
+        text("settings-sample"),
         FontFace::Strong,
         18.0,
         CREAM,
@@ -50,7 +50,7 @@ fn person(painter: &Painter, theme: &Theme, card: Rect) {
     portrait(painter, theme, "more", face, 36.0, Mood::Calm);
     let name = theme.layout(
         painter.ctx(),
-        text("ui.courtier.more"),
+        text("courtier-more"),
         FontFace::Heading,
         25.0,
         INK,
@@ -72,7 +72,7 @@ fn turn_ribbon(painter: &Painter, theme: &Theme, band: Rect) {
     theme.paint(painter, "disc_light", disc);
     let words = theme.fit(
         painter.ctx(),
-        text("ui.settings.sample.move"),
+        text("settings-sample-move"),
         FontFace::Strong,
         23.0,
         ON_RED,
@@ -99,7 +99,7 @@ fn moves(painter: &Painter, theme: &Theme, corner: Pos2, line_h: f32) {
 fn button_and_note(painter: &Painter, theme: &Theme, room: Rect) {
     let note = theme.layout(
         painter.ctx(),
-        text("ui.settings.sample.note"),
+        text("settings-sample-note"),
         FontFace::Italic,
         20.0,
         CREAM_NOTE,
@@ -112,7 +112,7 @@ fn button_and_note(painter: &Painter, theme: &Theme, room: Rect) {
     theme.paint_by_height(painter, "plate_normal", plate);
     let words = theme.fit(
         painter.ctx(),
-        text("ui.settings.sample.button"),
+        text("settings-sample-button"),
         FontFace::Strong,
         22.0,
         INK_BRASS,

@@ -40,7 +40,7 @@ pub(super) fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Optio
     let line = flow.take(name.size().y);
     let note = theme.layout(
         ctx,
-        text("ui.setup.choose"),
+        text("setup-choose"),
         FontFace::Italic,
         18.5,
         CREAM_NOTE,

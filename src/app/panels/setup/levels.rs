@@ -37,17 +37,14 @@ pub(super) fn level(
             (true, _) => c.manner.clone(),
             // Broad cards carry the manner themselves.
             (false, true) => String::new(),
-            (false, false) => fill(
-                "ui.setup.manner",
-                &[("name", &c.name), ("manner", &c.manner)],
-            ),
+            (false, false) => fill("setup-manner", &[("name", &c.name), ("manner", &c.manner)]),
         }
     });
-    let note = note.unwrap_or_else(|| text("ui.setup.no_courtier").to_owned());
+    let note = note.unwrap_or_else(|| text("setup-no_courtier").to_owned());
     let size = theme
         .layout(
             flow.ctx,
-            text("ui.setup.level"),
+            text("setup-level"),
             FontFace::Heading,
             heading,
             INK,
@@ -61,7 +58,7 @@ pub(super) fn level(
             ui.painter(),
             theme,
             rect,
-            text("ui.setup.level"),
+            text("setup-level"),
             heading,
             &note,
         )
@@ -175,7 +172,7 @@ fn level_card(
 ) -> bool {
     let level = courtier.level.to_string();
     let spoken = fill(
-        "ui.setup.level_label",
+        "setup-level_label",
         &[("name", &courtier.name), ("n", &level)],
     );
     let response = target(ui, id_of("setup", "level", index), rect, enabled, || {

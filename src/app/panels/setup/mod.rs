@@ -438,8 +438,8 @@ fn desk_bar(ui: &mut Ui, theme: &Theme, rect: Rect, state: &mut SetupState) -> O
     let (left, right, stage_w) = (rect.left(), rect.right(), rect.width());
     let cy = rect.bottom() - 48.0;
     let mut action = None;
-    let back = TextButton::brass(text("ui.back")).icon("back").size(22.0);
-    let start = TextButton::lacquer(text("ui.setup.start")).size(28.0);
+    let back = TextButton::brass(text("back")).icon("back").size(22.0);
+    let start = TextButton::lacquer(text("setup-start")).size(28.0);
     let back_w = back.width(&ctx, theme).clamp(150.0, stage_w * 0.35);
     let start_w = start.width(&ctx, theme).clamp(300.0, stage_w * 0.55);
     let back_rect = Rect::from_min_size(pos2(left, cy - 26.0), vec2(back_w, 52.0));
@@ -452,10 +452,10 @@ fn desk_bar(ui: &mut Ui, theme: &Theme, rect: Rect, state: &mut SetupState) -> O
     }
     let from = back_rect.right() + 28.0;
     let items = [
-        (PromptKind::Walk, text("ui.prompt.choose")),
-        (PromptKind::Act, text("ui.prompt.change")),
-        (PromptKind::Key("F1", ""), text("ui.prompt.rules")),
-        (PromptKind::Back, text("ui.prompt.back")),
+        (PromptKind::Walk, text("prompt-choose")),
+        (PromptKind::Act, text("prompt-change")),
+        (PromptKind::Key("F1", ""), text("prompt-rules")),
+        (PromptKind::Back, text("prompt-back")),
     ];
     prompts(
         ui.painter(),
@@ -519,7 +519,7 @@ fn phone(
         pos2(left + 16.0, screen.bottom() - bar_h + 20.0),
         vec2(width - 32.0, 58.0),
     );
-    if TextButton::lacquer(text("ui.setup.start"))
+    if TextButton::lacquer(text("setup-start"))
         .size(26.0)
         .show(ui, theme, id("setup", "start"), rect)
         .clicked()
@@ -539,7 +539,7 @@ fn phone_head(ui: &mut Ui, theme: &Theme, head: Rect, title: &str) -> bool {
         head.min + vec2(42.0, 40.0),
         22.0,
         "back",
-        text("ui.back"),
+        text("back"),
         None,
         true,
     );

@@ -26,7 +26,7 @@ pub(super) fn table(
     let heading = if phone { 22.0 } else { 26.0 };
     if !phone {
         flow.text(
-            text("ui.setup.seats"),
+            text("setup-seats"),
             FontFace::Heading,
             heading,
             INK,
@@ -52,9 +52,9 @@ pub(super) fn table(
     switches(flow, data, state, phone, increment_below);
     // There is a note more where there is room to spare.
     let last = match (state.starts, data.count()) {
-        (Starts::Lot, 2) => "ui.setup.lot_note",
-        (Starts::Seat(_), 2) => "ui.setup.change_note",
-        _ => "ui.setup.turn_note",
+        (Starts::Lot, 2) => "setup-lot_note",
+        (Starts::Seat(_), 2) => "setup-change_note",
+        _ => "setup-turn_note",
     };
     if air > 0.0 || (phone && theme.scale() <= 1.5) {
         flow.gap(air);
@@ -93,7 +93,7 @@ fn starts(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32
         data.starters.iter().map(String::as_str).collect()
     };
     let lot = names.len();
-    let names: Vec<&str> = names.into_iter().chain([text("ui.setup.lot")]).collect();
+    let names: Vec<&str> = names.into_iter().chain([text("setup-lot")]).collect();
     let row = Choice {
         id: id("setup", "starts"),
         label: &data.starts,
@@ -119,21 +119,21 @@ fn clock(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32)
     let ctx = flow.ctx;
     let minutes: Vec<String> = data.clocks.iter().map(u16::to_string).collect();
     let last = fill(
-        "ui.setup.clock.minutes",
+        "setup-clock-minutes",
         &[("n", minutes.last().map_or("", String::as_str))],
     );
-    let names: Vec<&str> = [text("ui.setup.clock.off")]
+    let names: Vec<&str> = [text("setup-clock-off")]
         .into_iter()
         .chain(minutes.iter().take(minutes.len() - 1).map(String::as_str))
         .chain([last.as_str()])
         .collect();
     let row = Choice {
         id: id("setup", "clock"),
-        label: text("ui.setup.clock"),
+        label: text("setup-clock"),
         note: text(if state.clock == 0 {
-            "ui.setup.clock.none"
+            "setup-clock-none"
         } else {
-            "ui.setup.clock.note"
+            "setup-clock-note"
         }),
         names: &names,
         selected: state.clock,
@@ -142,7 +142,7 @@ fn clock(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32)
     let top = flow.y;
     let beside = Rangef::new(flow.x.min + column + TROUGH + 20.0, flow.x.max);
     let label = fill(
-        "ui.setup.clock.increment",
+        "setup-clock-increment",
         &[("n", &data.increment.to_string())],
     );
     let fits =
@@ -195,7 +195,7 @@ fn label_column(flow: &Flow, data: &SetupData) -> f32 {
         .options
         .iter()
         .filter(|option| !option.choices.is_empty());
-    let widest = [data.starts.as_str(), text("ui.setup.clock")]
+    let widest = [data.starts.as_str(), text("setup-clock")]
         .into_iter()
         .chain(options.map(|option| option.label.as_str()))
         .map(|label| flow.theme.width(flow.ctx, label, FontFace::Strong, 19.5))
@@ -302,8 +302,8 @@ fn switches(
     let ctx = flow.ctx;
     let seconds = data.increment.to_string();
     let increment = OptionRow {
-        label: fill("ui.setup.clock.increment", &[("n", &seconds)]),
-        note: text("ui.setup.clock.increment.note").to_owned(),
+        label: fill("setup-clock-increment", &[("n", &seconds)]),
+        note: text("setup-clock-increment-note").to_owned(),
         choices: Vec::new(),
     };
     let mut rows: Vec<(Option<usize>, &OptionRow)> = Vec::new();

@@ -115,7 +115,7 @@ fn options(
         // The question stands before its answers where there is room for both.
         let label = theme.fit(&ctx, &option.label, FontFace::Italic, 17.0, INK_NOTE, 120.0);
         let answers = if option.choices.is_empty() {
-            vec![text("ui.setup.option_off"), text("ui.setup.option_on")]
+            vec![text("setup-option_off"), text("setup-option_on")]
         } else {
             option.choices.iter().map(String::as_str).collect()
         };
@@ -130,7 +130,7 @@ fn options(
         }
         let number = (seat + 1).to_string();
         let spoken = fill(
-            "ui.setup.seat_option_label",
+            "setup-seat_option_label",
             &[("n", &number), ("label", &option.label)],
         );
         let control = id_of("setup", "seat-option", seat).with(o);
@@ -183,9 +183,9 @@ fn seat_card(
 
 fn role(courtier: bool) -> &'static str {
     text(if courtier {
-        "ui.setup.courtier"
+        "setup-courtier"
     } else {
-        "ui.setup.person"
+        "setup-person"
     })
 }
 
@@ -194,10 +194,10 @@ fn spoken_seat(i: usize, name: &str, role: &str, place: &str) -> String {
     let number = (i + 1).to_string();
     let mut values = vec![("n", number.as_str()), ("name", name), ("role", role)];
     if place.is_empty() {
-        fill("ui.setup.seat_label", &values)
+        fill("setup-seat_label", &values)
     } else {
         values.push(("place", place));
-        fill("ui.setup.place_label", &values)
+        fill("setup-place_label", &values)
     }
 }
 
@@ -348,9 +348,9 @@ fn name_field(ui: &mut Ui, theme: &Theme, state: &mut SetupState, seat: usize, l
     };
     let at = Rect::from_min_max(line.min + vec2(66.0, 4.0), line.max - vec2(10.0, 4.0));
     let number = (seat + 1).to_string();
-    let label = fill("ui.setup.name.label", &[("n", &number)]);
+    let label = fill("setup-name-label", &[("n", &number)]);
     let control = id_of("setup", "name", seat);
-    let hint = text("ui.setup.name");
+    let hint = text("setup-name");
     let response = field::line(ui, theme, control, at, "quill", &label, hint, name);
     field::leaves(ui, &response, typing);
     response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter))

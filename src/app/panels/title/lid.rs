@@ -164,7 +164,7 @@ pub(super) fn words(painter: &Painter, theme: &Theme, spot: &TitleSpot, name: Re
         let room = floor.right() - spot.label.left() - 6.0;
         (Align::Min, at, Align2::LEFT_TOP, room)
     };
-    let words = text("ui.title.locked");
+    let words = text("title-locked");
     let width = theme.width(painter.ctx(), words, FontFace::Italic, size);
     let size = size * (room / width.max(1.0)).min(1.0);
     let shadow = Color32::from_rgba_unmultiplied(8, 3, 2, 204);

@@ -118,10 +118,10 @@ fn subtitle(ui: &mut Ui, theme: &Theme, picture: &CofferPicture, room: Rect) {
         .intersect(ctx.content_rect().shrink(4.0));
     announce(
         ui,
-        text("ui.app.name"),
+        text("app-name"),
         line.translate(vec2(0.0, -line.height())),
     );
-    let subtitle = text("ui.title.subtitle");
+    let subtitle = text("title-subtitle");
     let size = (20.5 * k).max(15.0);
     let fits = theme.width(&ctx, subtitle, FontFace::Italic, size) <= line.width();
     let size = if fits {
@@ -171,7 +171,7 @@ fn compartments(
 /// What has the focus when the title appears.
 fn first_control(data: &TitleData) -> Id {
     if data.saved.is_some() {
-        return id("title", "ui.title.continue");
+        return id("title", "title-continue");
     }
     let open = data.families.iter().position(|family| family.open);
     id_of("title", "family", open.unwrap_or(0))
@@ -226,7 +226,7 @@ fn compartment(
         let words = if family.open {
             family.name.clone()
         } else {
-            format!("{}: {}", family.name, text("ui.title.locked"))
+            format!("{}: {}", family.name, text("title-locked"))
         };
         WidgetInfo::labeled(WidgetType::Button, family.open, words)
     });

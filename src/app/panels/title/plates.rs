@@ -36,21 +36,21 @@ fn plates(data: &TitleData) -> Vec<TitlePlate<'_>> {
     };
     let mut plates = vec![TitlePlate {
         note: data.saved.as_deref(),
-        locked: data.saved.is_none().then(|| text("ui.title.nothing_saved")),
-        ..plate(TitleAction::Continue, "ui.title.continue")
+        locked: data.saved.is_none().then(|| text("title-nothing_saved")),
+        ..plate(TitleAction::Continue, "title-continue")
     }];
     if let Some(daily) = &data.daily {
         plates.push(TitlePlate {
             note: Some(&daily.note),
             done: daily.solved,
-            ..plate(TitleAction::Daily, "ui.title.daily")
+            ..plate(TitleAction::Daily, "title-daily")
         });
     }
-    plates.push(plate(TitleAction::OpenMatch, "ui.pause.open"));
-    plates.push(plate(TitleAction::Settings, "ui.title.settings"));
-    plates.push(plate(TitleAction::Credits, "ui.title.credits"));
+    plates.push(plate(TitleAction::OpenMatch, "pause-open"));
+    plates.push(plate(TitleAction::Settings, "title-settings"));
+    plates.push(plate(TitleAction::Credits, "title-credits"));
     if data.quit {
-        plates.push(plate(TitleAction::Quit, "ui.title.quit"));
+        plates.push(plate(TitleAction::Quit, "title-quit"));
     }
     plates
 }
@@ -89,7 +89,7 @@ pub(super) fn show_plates(
             let corner = pos2(rect.right() - 8.0, rect.top() + 4.0);
             tick(ui.painter(), theme, corner);
             let said = Rect::from_center_size(corner, vec2(20.0, 20.0));
-            announce(ui, text("ui.title.daily.solved"), said);
+            announce(ui, text("title-daily-solved"), said);
         }
         if let Some(reason) = plate.locked {
             if response.hovered() {

@@ -97,7 +97,7 @@ struct Glyph {
 
 macro_rules! glyphs {
     ($($name:literal = $picture:literal $(+ $cap:literal)?),* $(,)?) => {
-        &[$(Glyph { name: $name, picture: $picture, cap: concat!($($cap)?), words: concat!("ui", ".glyph.", $name) }),*]
+        &[$(Glyph { name: $name, picture: $picture, cap: concat!($($cap)?), words: concat!("ui", "-glyph-", $name) }),*]
     };
 }
 
@@ -123,16 +123,16 @@ const GLYPHS: &[Glyph] = glyphs![
     "select" = "glyph_select",
     "start" = "glyph_start",
     "dpad" = "glyph_dpad",
-    "dpad_up" = "glyph_dpad" + "ui.glyph.way.up",
-    "dpad_down" = "glyph_dpad" + "ui.glyph.way.down",
-    "dpad_left" = "glyph_dpad" + "ui.glyph.way.left",
-    "dpad_right" = "glyph_dpad" + "ui.glyph.way.right",
-    "stick_left" = "glyph_stick" + "ui.glyph.side.left",
-    "stick_right" = "glyph_stick" + "ui.glyph.side.right",
-    "stick_right_up" = "glyph_stick" + "ui.glyph.side.right.up",
-    "stick_right_down" = "glyph_stick" + "ui.glyph.side.right.down",
-    "stick_right_left" = "glyph_stick" + "ui.glyph.side.right.left",
-    "stick_right_right" = "glyph_stick" + "ui.glyph.side.right.right",
+    "dpad_up" = "glyph_dpad" + "glyph-way-up",
+    "dpad_down" = "glyph_dpad" + "glyph-way-down",
+    "dpad_left" = "glyph_dpad" + "glyph-way-left",
+    "dpad_right" = "glyph_dpad" + "glyph-way-right",
+    "stick_left" = "glyph_stick" + "glyph-side-left",
+    "stick_right" = "glyph_stick" + "glyph-side-right",
+    "stick_right_up" = "glyph_stick" + "glyph-side-right-up",
+    "stick_right_down" = "glyph_stick" + "glyph-side-right-down",
+    "stick_right_left" = "glyph_stick" + "glyph-side-right-left",
+    "stick_right_right" = "glyph_stick" + "glyph-side-right-right",
 ];
 
 /// Height of a glyph at its own size, in points.

@@ -36,7 +36,7 @@ pub(super) fn resign<G: TableGame>(
         return end(session, Ending::Resigned(seat));
     }
     if session.game.turn().outcome().is_some() {
-        return Err(Some(Refusal::new("refusal.over").into()));
+        return Err(Some(Refusal::new("refusal-over").into()));
     }
     if !session
         .game
@@ -67,7 +67,7 @@ pub(super) fn resign<G: TableGame>(
 
 pub(super) fn offer_draw<G: TableGame>(session: &mut Session<G>) -> IntentResult {
     if !session.game.game().may_agree_draw() {
-        return Err(Some(Refusal::new("refusal.draw.none").into()));
+        return Err(Some(Refusal::new("refusal-draw-none").into()));
     }
     let seats = (0..).map(Seat).zip(session.game.seats());
     let courtier = seats
@@ -82,7 +82,7 @@ pub(super) fn offer_draw<G: TableGame>(session: &mut Session<G>) -> IntentResult
         return refused(RefusalReason::DrawRefused(seat));
     }
     if session.game.turn().outcome().is_some() {
-        return Err(Some(Refusal::new("refusal.over").into()));
+        return Err(Some(Refusal::new("refusal-over").into()));
     }
     // What was thought before the last move says nothing of that move: the position is weighed.
     session.draw_offered = Some(seat);

@@ -8,7 +8,7 @@ pub(super) fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[Spot]) ->
     match session.game.acting() {
         Some((_, Occupant::Person(_))) => {}
         Some((seat, _)) => return refused(RefusalReason::Thinking(seat)),
-        None => return Err(Some(Refusal::new("refusal.over").into())),
+        None => return Err(Some(Refusal::new("refusal-over").into())),
     }
     if session.hidden() && session.open_to != session.game.turn().seat() {
         return Err(None);

@@ -142,56 +142,56 @@ fn a_game_from_a_position() {
     assert_eq!(one("[FEN \"\"] 11-15").start, None);
     assert_eq!(
         fault("[SetUp \"1\"]\n11-15"),
-        (1, 9, "pdn.set_up_without_fen")
+        (1, 9, "pdn-set_up_without_fen")
     );
     assert_eq!(
         fault("\n[FEN \"W:W21,22,K33:B1-12\"]"),
-        (2, 17, "pdn.fen_square")
+        (2, 17, "pdn-fen_square")
     );
 }
 
 #[test]
 fn faults_name_their_place_and_reason() {
     let cases = [
-        ("11-15 22~17", (1, 7, "pdn.not_a_move")),
-        ("11-15\r\n22-17\r\n  resigns", (3, 3, "pdn.not_a_move")),
-        ("11-15\r22", (2, 1, "pdn.not_a_move")),
-        ("11", (1, 1, "pdn.not_a_move")),
-        ("1115", (1, 1, "pdn.not_a_move")),
-        ("11-15-18", (1, 1, "pdn.not_a_move")),
-        ("11x15-18", (1, 1, "pdn.not_a_move")),
-        ("11- 15", (1, 1, "pdn.not_a_move")),
-        ("x15", (1, 1, "pdn.not_a_move")),
-        ("11-33", (1, 1, "pdn.square")),
-        ("0-32", (1, 1, "pdn.square")),
-        ("11-99999999999999999999", (1, 1, "pdn.square")),
-        ("c3-d4", (1, 1, "pdn.letters")),
-        ("1x8x1x8x1x8x1x8x1x8x1x8x1x8", (1, 1, "pdn.squares")),
-        ("{ never", (1, 1, "pdn.unclosed_comment")),
-        ("11-15 ( 22-17 ( 8-11 )", (1, 7, "pdn.unclosed_variation")),
-        ("11-15 ( { ) ", (1, 9, "pdn.unclosed_comment")),
-        ("é ) ", (1, 1, "pdn.not_a_move")),
-        ("11-15 )", (1, 7, "pdn.stray")),
-        ("11-15 }", (1, 7, "pdn.stray")),
-        ("\"", (1, 1, "pdn.stray")),
-        ("]", (1, 1, "pdn.stray")),
-        ("11-15 $x", (1, 7, "pdn.nag")),
-        ("[]", (1, 2, "pdn.tag_name")),
-        ("[Event]", (1, 7, "pdn.tag_text")),
-        ("[Event \"x]\n", (1, 9, "pdn.tag_open_text")),
-        ("[Event \"x\\\"]", (1, 9, "pdn.tag_open_text")),
-        ("[Event \"x\" 11-15", (1, 1, "pdn.tag_open")),
-        ("[GameType \"20\"]", (1, 12, "pdn.game_type")),
-        ("[GameType \"211\"]", (1, 12, "pdn.game_type")),
-        ("[GameType \"\"]", (1, 12, "pdn.game_type")),
-        ("11-15 /FEN \"B:W1:B2\"/", (1, 7, "pdn.set_up_inside")),
+        ("11-15 22~17", (1, 7, "pdn-not_a_move")),
+        ("11-15\r\n22-17\r\n  resigns", (3, 3, "pdn-not_a_move")),
+        ("11-15\r22", (2, 1, "pdn-not_a_move")),
+        ("11", (1, 1, "pdn-not_a_move")),
+        ("1115", (1, 1, "pdn-not_a_move")),
+        ("11-15-18", (1, 1, "pdn-not_a_move")),
+        ("11x15-18", (1, 1, "pdn-not_a_move")),
+        ("11- 15", (1, 1, "pdn-not_a_move")),
+        ("x15", (1, 1, "pdn-not_a_move")),
+        ("11-33", (1, 1, "pdn-square")),
+        ("0-32", (1, 1, "pdn-square")),
+        ("11-99999999999999999999", (1, 1, "pdn-square")),
+        ("c3-d4", (1, 1, "pdn-letters")),
+        ("1x8x1x8x1x8x1x8x1x8x1x8x1x8", (1, 1, "pdn-squares")),
+        ("{ never", (1, 1, "pdn-unclosed_comment")),
+        ("11-15 ( 22-17 ( 8-11 )", (1, 7, "pdn-unclosed_variation")),
+        ("11-15 ( { ) ", (1, 9, "pdn-unclosed_comment")),
+        ("é ) ", (1, 1, "pdn-not_a_move")),
+        ("11-15 )", (1, 7, "pdn-stray")),
+        ("11-15 }", (1, 7, "pdn-stray")),
+        ("\"", (1, 1, "pdn-stray")),
+        ("]", (1, 1, "pdn-stray")),
+        ("11-15 $x", (1, 7, "pdn-nag")),
+        ("[]", (1, 2, "pdn-tag_name")),
+        ("[Event]", (1, 7, "pdn-tag_text")),
+        ("[Event \"x]\n", (1, 9, "pdn-tag_open_text")),
+        ("[Event \"x\\\"]", (1, 9, "pdn-tag_open_text")),
+        ("[Event \"x\" 11-15", (1, 1, "pdn-tag_open")),
+        ("[GameType \"20\"]", (1, 12, "pdn-game_type")),
+        ("[GameType \"211\"]", (1, 12, "pdn-game_type")),
+        ("[GameType \"\"]", (1, 12, "pdn-game_type")),
+        ("11-15 /FEN \"B:W1:B2\"/", (1, 7, "pdn-set_up_inside")),
     ];
     for (text, expected) in cases {
         assert_eq!(fault(text), expected, "{text:?}");
         assert!(texts::has(expected.2), "{}", expected.2);
     }
-    assert_eq!(fault(&"(".repeat(1000)), (1, 101, "pdn.too_deep"));
-    assert_eq!(fault(&" ".repeat(MAX_TEXT + 1)).2, "pdn.too_long");
+    assert_eq!(fault(&"(".repeat(1000)), (1, 101, "pdn-too_deep"));
+    assert_eq!(fault(&" ".repeat(MAX_TEXT + 1)).2, "pdn-too_long");
     assert_eq!(
         parse("[GameType \"25,W,8,8,A0,0\"]")
             .unwrap_err()
@@ -200,7 +200,7 @@ fn faults_name_their_place_and_reason() {
     );
     let long = parse(&"w".repeat(5000)).unwrap_err().to_string();
     assert!(long.len() < 200, "{long}");
-    assert!(texts::has("pdn.at") && texts::has("pdn.too_deep") && texts::has("pdn.too_long"));
+    assert!(texts::has("pdn-at") && texts::has("pdn-too_deep") && texts::has("pdn-too_long"));
 }
 
 #[test]
@@ -245,26 +245,26 @@ fn positions_in_all_their_spellings() {
         }
     }
     for (text, expected) in [
-        ("", (1, "pdn.fen_turn")),
-        ("X:W1:B2", (1, "pdn.fen_turn")),
-        ("B", (2, "pdn.fen_side")),
-        ("B:W1", (5, "pdn.fen_side")),
-        ("B:1:B2", (3, "pdn.fen_side")),
-        ("B::", (3, "pdn.fen_side")),
-        ("B:W1:W2", (6, "pdn.fen_twice")),
-        ("B:W0:B2", (4, "pdn.fen_square")),
-        ("B:W1,:B2", (6, "pdn.fen_square")),
-        ("B:W33:B2", (4, "pdn.fen_square")),
-        ("B:WQ3:B2", (4, "pdn.fen_square")),
-        ("B:W9-5:B2", (4, "pdn.fen_range")),
-        ("B:W1,1:B2", (6, "pdn.fen_taken")),
-        ("B:W1-5:B5", (1, "pdn.fen_taken")),
-        ("B:W1:B2:H0", (8, "pdn.fen_end")),
-        ("B:W1:B2:X2", (8, "pdn.fen_huff")),
-        ("B:W1:B2:X3", (8, "pdn.fen_huff")),
-        ("B:W1:B2:X1:X1", (11, "pdn.fen_end")),
-        ("B:W1:B2:Xx", (10, "pdn.fen_square")),
-        ("B:W1:B2..", (9, "pdn.fen_end")),
+        ("", (1, "pdn-fen_turn")),
+        ("X:W1:B2", (1, "pdn-fen_turn")),
+        ("B", (2, "pdn-fen_side")),
+        ("B:W1", (5, "pdn-fen_side")),
+        ("B:1:B2", (3, "pdn-fen_side")),
+        ("B::", (3, "pdn-fen_side")),
+        ("B:W1:W2", (6, "pdn-fen_twice")),
+        ("B:W0:B2", (4, "pdn-fen_square")),
+        ("B:W1,:B2", (6, "pdn-fen_square")),
+        ("B:W33:B2", (4, "pdn-fen_square")),
+        ("B:WQ3:B2", (4, "pdn-fen_square")),
+        ("B:W9-5:B2", (4, "pdn-fen_range")),
+        ("B:W1,1:B2", (6, "pdn-fen_taken")),
+        ("B:W1-5:B5", (1, "pdn-fen_taken")),
+        ("B:W1:B2:H0", (8, "pdn-fen_end")),
+        ("B:W1:B2:X2", (8, "pdn-fen_huff")),
+        ("B:W1:B2:X3", (8, "pdn-fen_huff")),
+        ("B:W1:B2:X1:X1", (11, "pdn-fen_end")),
+        ("B:W1:B2:Xx", (10, "pdn-fen_square")),
+        ("B:W1:B2..", (9, "pdn-fen_end")),
     ] {
         assert_eq!(fen_fault(text), expected, "{text:?}");
     }

@@ -216,11 +216,11 @@ fn in_tray(
     });
     let hand = lying(Spot::Hand(seat)) - usize::from(away);
     match table.seat_status_of(seat) {
-        Some(standing) => (None, format!("table.{standing}")),
+        Some(standing) => (None, format!("table-{standing}")),
         None if hand > 0 && board.tray_shape.sockets.is_some() => {
-            (Some(hand), "table.in_hand".to_owned())
+            (Some(hand), "table-in_hand".to_owned())
         }
-        None => (Some(lying(Spot::Tray(seat))), "table.taken".to_owned()),
+        None => (Some(lying(Spot::Tray(seat))), "table-taken".to_owned()),
     }
 }
 

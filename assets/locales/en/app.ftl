@@ -1,0 +1,94 @@
+## The game, and what is on every screen
+
+app-name = King’s Coffer
+back = Back
+prompt-choose = choose
+prompt-press = press
+prompt-change = change
+prompt-back = back
+prompt-table = to the table
+prompt-tabs = tabs
+prompt-rules = rules
+
+## The families
+
+family-draughts = Draughts
+family-mill = Mill
+family-queens_guard = Queen’s Guard
+family-six_wives = The Six Wives
+family-six_of_viii = The Six of VIII
+family-cromwell = Cromwell
+
+## People and seats
+
+courtier-will = Will Somers
+courtier-will-short = Somers
+courtier-will-manner = plays for laughs
+courtier-kath = Katherine
+courtier-kath-short = Katherine
+courtier-kath-manner = plays kindly and quickly
+courtier-bran = Charles Brandon
+courtier-bran-short = Brandon
+courtier-bran-manner = attacks and takes
+courtier-more = Thomas More
+courtier-more-short = More
+courtier-more-manner = plays deep and fair
+courtier-crom = Thomas Cromwell
+courtier-crom-short = Cromwell
+courtier-crom-manner = gives nothing away
+person-you = You
+person-you-within = you
+person-friend = A friend
+person-chance = Dame Fortune
+seat = seat { $n }
+person-seat-0 = Thomas
+person-seat-1 = Anne
+person-seat-2 = Henry
+person-seat-3 = Jane
+person-seat-4 = Mary
+person-seat-5 = Edward
+
+## Numbers and lists
+
+count-2 = two
+count-3 = three
+count-4 = four
+count-5 = five
+count-6 = six
+count-7 = seven
+count-8 = eight
+count-9 = nine
+count-10 = ten
+count-11 = eleven
+count-12 = twelve
+list-and = { $list } and { $last }
+in-moves =
+    { $moves ->
+        [one] in one move
+       *[other] in { WORDS($moves) } moves
+    }
+within-moves =
+    { $moves ->
+        [one] within one move
+       *[other] within { WORDS($moves) } moves
+    }
+
+## Dates
+
+date = { $day } { $month }
+date-year = { $day } { $month } { $year }
+when-today = today at { $time }
+when-yesterday = yesterday at { $time }
+when-date = { $date } at { $time }
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December

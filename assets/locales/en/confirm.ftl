@@ -1,0 +1,34 @@
+## Questions
+
+confirm-resign = Resign the game?
+confirm-resign-detail = { $name } wins, and the match ends.
+confirm-resign-yes = Resign
+confirm-resign-no = Play on
+confirm-restart = Restart the match?
+confirm-restart-detail = The match so far is kept: “Continue” on the title brings it back.
+confirm-restart-yes = Restart
+confirm-restart-no = Play on
+confirm-start = Start a new game?
+confirm-start-detail = Your match of { $name } is kept: “Continue” on the title brings it back.
+confirm-start-full = Ten unfinished matches are kept already; the oldest of them will be deleted.
+confirm-start-yes = New game
+confirm-start-no = Not now
+confirm-lesson = Leave the match for the lesson?
+confirm-lesson-detail = The match waits as it stands. Leaving the lesson brings you back to it.
+confirm-lesson-yes = Learn by playing
+confirm-lesson-no = Play on
+confirm-delete = Delete this match?
+confirm-delete-detail = { $name }. This cannot be undone.
+confirm-delete-yes = Delete
+confirm-delete-no = Keep it
+confirm-resign-detail-you = You win, and the match ends.
+confirm-draw = Offer a draw?
+confirm-draw-detail = { $name } may accept or play on; until then the match goes on.
+confirm-draw-yes = Offer a draw
+confirm-draw-no = Play on
+confirm-offered = You are offered a draw
+confirm-offered-detail = { $name } offers a draw. If you accept, the match ends and nobody wins.
+confirm-offered-yes = Accept
+confirm-offered-no = Play on
+confirm-resign-played_on = You lose the match, and a courtier plays on in your seat.
+confirm-resign-played_on-people = The others play on, with a courtier in your seat.

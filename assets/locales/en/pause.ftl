@@ -1,0 +1,15 @@
+## The menu of the table
+
+pause-title = The game rests
+pause-link = Link to this match
+pause-resume = Resume
+pause-restart = Restart
+pause-settings = Settings
+pause-draw = Offer a draw
+pause-resign = Resign
+pause-leave = Back to title
+pause-line = { $game } against { $name }, move { $n }
+pause-rules = Rules
+pause-pdn = Copy as PDN
+pause-open = Open a match
+pause-round = { $game }: { $names }

@@ -1,0 +1,23 @@
+## The list of puzzles
+
+puzzles-title = Puzzles
+puzzles-name = Puzzle { $n }
+puzzles-side = { $side } to move
+puzzles-easy = To begin with
+puzzles-middle = With some thought
+puzzles-hard = For a long evening
+puzzles-next = Next puzzle
+puzzles-solved = solved
+puzzles-open = not solved
+puzzles-say = { $name }, difficulty { $n } of 3, { $side }, { $state }
+
+## What a puzzle asks for
+
+puzzle-win = Win the game { in-moves }.
+puzzle-pieces =
+    { $n ->
+        [one] Win a piece { in-moves }.
+       *[other] Win { WORDS($n) } pieces { in-moves }.
+    }
+puzzle-not_that = That is not the solution: it wins too little.
+refusal-puzzle-solved = The puzzle is solved.

@@ -1,0 +1,151 @@
+//! The languages: their Fluent files, built into the program, and what is made of them.
+
+use std::collections::HashMap;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+/// A file of a language, by its name, and its text.
+type File = (&'static str, &'static str);
+
+/// The files of a language: one for each screen, in the order of the screens, then one for each
+/// family of games.
+macro_rules! files {
+    ($language:literal: $($name:literal)*) => {
+        &[$((
+            $name,
+            include_str!(concat!("../../assets/locales/", $language, "/", $name, ".ftl")),
+        )),*]
+    };
+}
+
+/// English, the first language. Another one is one more list like this.
+const ENGLISH: &[File] = files! {
+    "en":
+    "app" "title" "setup" "rules" "puzzles" "course" "matches" "statistics"
+    "table" "cards" "hints" "curtain" "pause" "confirm" "result" "review"
+    "settings" "keys" "transfer" "credits" "announce" "files" "cli"
+    "draughts" "mill" "six_of_viii"
+};
+
+/// All texts of one language.
+pub(super) struct Language {
+    bundle: FluentBundle<FluentResource>,
+    /// The texts that nothing has to be filled into, so that a panel may ask for them every frame.
+    finished: HashMap<&'static str, String>,
+    keys: Vec<&'static str>,
+}
+
+impl Language {
+    /// English.
+    pub(super) fn english() -> Language {
+        Language::new("en", ENGLISH)
+    }
+
+    fn new(code: &str, files: &[File]) -> Language {
+        let mut bundle = FluentBundle::new_concurrent(vec![
+            code.parse().expect("a language has a name by BCP 47"),
+        ]);
+        // The marks round what is filled in would only be boxes in our fonts.
+        bundle.set_use_isolating(false);
+        for (name, text) in files {
+            let resource = FluentResource::try_new((*text).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("{name}.ftl: {errors:?}"));
+            bundle
+                .add_resource(resource)
+                .unwrap_or_else(|errors| panic!("{name}.ftl: {errors:?}"));
+        }
+        let keys: Vec<&str> = files.iter().flat_map(|(_, text)| ids(text)).collect();
+        let words = words(&bundle);
+        bundle
+            .add_function("WORDS", move |given, _| in_words(&words, given))
+            .expect("the function is added once");
+        let finished = keys
+            .iter()
+            .filter_map(|key| Some((*key, finished(&bundle, key)?)))
+            .collect();
+        Language {
+            bundle,
+            finished,
+            keys,
+        }
+    }
+
+    /// Every key, in the order of the files.
+    pub(super) fn keys(&self) -> &[&'static str] {
+        &self.keys
+    }
+
+    /// Whether there is a text under this key.
+    pub(super) fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// The text under this key, if nothing has to be filled in.
+    pub(super) fn text(&self, key: &str) -> Option<&str> {
+        self.finished.get(key).map(String::as_str)
+    }
+
+    /// The text under this key, filled.
+    pub(super) fn fill(&self, key: &str, values: &[(&str, &str)]) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut arguments = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            arguments.set(*name, argument(value));
+        }
+        let mut errors = Vec::new();
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(&arguments), &mut errors);
+        debug_assert!(errors.is_empty(), "{key} with {values:?}: {errors:?}");
+        Some(text.into_owned())
+    }
+}
+
+/// The ids of the messages of a file.
+fn ids(text: &'static str) -> impl Iterator<Item = &'static str> {
+    text.lines()
+        .filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()))
+        .filter_map(|line| Some(line.split_once('=')?.0.trim_end()))
+}
+
+/// A whole text that nothing is filled into.
+fn finished(bundle: &FluentBundle<FluentResource>, key: &str) -> Option<String> {
+    let mut errors = Vec::new();
+    let pattern = bundle.get_message(key)?.value()?;
+    let text = bundle.format_pattern(pattern, None, &mut errors);
+    errors.is_empty().then(|| text.into_owned())
+}
+
+/// The small numbers in words: `count-2` and on.
+fn words(bundle: &FluentBundle<FluentResource>) -> HashMap<String, String> {
+    (0..100_u32)
+        .filter_map(|number| {
+            Some((
+                number.to_string(),
+                finished(bundle, &format!("count-{number}"))?,
+            ))
+        })
+        .collect()
+}
+
+/// The function `WORDS` of the files: a small number in words, a large one in digits.
+fn in_words<'a>(words: &HashMap<String, String>, given: &[FluentValue<'a>]) -> FluentValue<'a> {
+    match given {
+        [FluentValue::Number(number)] => match words.get(&*number.as_string()) {
+            Some(word) => word.clone().into(),
+            None => number.clone().into(),
+        },
+        [other] => other.clone(),
+        _ => FluentValue::Error,
+    }
+}
+
+/// What is filled in, as a number where it is written like one, so that plural forms are chosen
+/// by it.
+fn argument(value: &str) -> FluentValue<'_> {
+    match value.parse::<i32>() {
+        Ok(number) if number.to_string() == value => number.into(),
+        _ => value.into(),
+    }
+}

@@ -1,0 +1,200 @@
+//! Every sentence a player reads, by key. The texts are Fluent files under
+//! `assets/locales/<language>/`, built into the program, so that the command line and a browser page
+//! have them without loading anything.
+//!
+//! A key is the id of a message: parts joined by hyphens, the words of a part by underscores, as in
+//! `refusal-draughts-must_capture`. Plural forms are chosen in the files, by the language's rules:
+//! whatever is filled in and is written like a number counts as one. `WORDS($n)` in a file is a
+//! number in words.
+
+mod language;
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use language::Language;
+
+fn language() -> &'static Language {
+    static ENGLISH: OnceLock<Language> = OnceLock::new();
+    ENGLISH.get_or_init(Language::english)
+}
+
+/// The text for `key`, or the key itself when no table has it (a test keeps the tables complete).
+/// As cheap as a look into a table: panels ask every frame.
+pub fn text(key: &str) -> &str {
+    language().text(key).unwrap_or(key)
+}
+
+/// A text as it stands at the beginning of a line: with a capital letter.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
+/// Whether there is a text under `key`.
+pub fn has(key: &str) -> bool {
+    language().has(key)
+}
+
+/// Every key, in the order of the files.
+pub fn keys() -> impl Iterator<Item = &'static str> {
+    language().keys().iter().copied()
+}
+
+/// The text for `key` with its variables filled in.
+pub fn fill(key: &str, values: &[(&str, &str)]) -> String {
+    language()
+        .fill(key, values)
+        .unwrap_or_else(|| key.to_owned())
+}
+
+/// The text for `n` things: it counts them as `$n`.
+pub fn plural(key: &str, n: usize) -> String {
+    fill(key, &[("n", &n.to_string())])
+}
+
+/// Several things as “Anne, Henry and Jane”.
+pub fn list(things: &[String]) -> String {
+    match things {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => fill("list-and", &[("list", &first.join(", ")), ("last", last)]),
+    }
+}
+
+/// A sentence with what fills it: its key, and a value for each `$name` in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sentence {
+    key: &'static str,
+    values: Vec<(&'static str, String)>,
+}
+
+impl Sentence {
+    /// The sentence under this key.
+    #[must_use]
+    pub const fn new(key: &'static str) -> Sentence {
+        Sentence {
+            key,
+            values: Vec::new(),
+        }
+    }
+
+    /// Fills `$name` in the sentence.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Sentence {
+        self.values.push((name, value.to_string()));
+        self
+    }
+
+    /// The key of the sentence.
+    #[must_use]
+    pub const fn key(&self) -> &'static str {
+        self.key
+    }
+
+    /// What fills `$name`, if anything does.
+    #[must_use]
+    pub fn value(&self, name: &str) -> Option<&str> {
+        let (_, value) = self.values.iter().find(|(of, _)| *of == name)?;
+        Some(value)
+    }
+}
+
+/// Writes the whole sentence in the player's language.
+impl fmt::Display for Sentence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let values: Vec<(&str, &str)> = self
+            .values
+            .iter()
+            .map(|(name, value)| (*name, value.as_str()))
+            .collect();
+        f.write_str(&fill(self.key, &values))
+    }
+}
+
+/// The beginning of a strange text, enough to find it again: what a file holds may be of any
+/// length.
+pub fn excerpt(text: &str) -> String {
+    cut(text, 24)
+}
+
+/// The text, or as many characters of it with an ellipsis.
+pub fn cut(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
+        None => text.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn variables_are_filled_and_unknown_keys_come_back() {
+        assert_eq!(text("no-such-key"), "no-such-key");
+        assert!(has("app-name"));
+        let values = [("first", "A reign"), ("second", "black")];
+        assert_eq!(fill("cards-say-reign", &values), "A reign: black.");
+        assert_eq!(fill("no-such-key", &values), "no-such-key");
+    }
+
+    #[test]
+    fn plural_forms_are_chosen_by_number() {
+        let points: Vec<String> = (0..3).map(|n| plural("cards-points", n)).collect();
+        assert_eq!(points, ["0 points", "1 point", "2 points"]);
+        let men: Vec<String> = [1, 2, 12, 13].map(|n| plural("hint-mill-man", n)).to_vec();
+        assert_eq!(men, ["a man", "two men", "twelve men", "13 men"]);
+    }
+
+    /// A name may be written like anything.
+    #[test]
+    fn what_is_filled_in_comes_out_as_it_is() {
+        for name in [
+            "007",
+            "1.50",
+            "-0",
+            "1e9",
+            "{ $n }",
+            "NaN",
+            "99999999999",
+            "Ann = e",
+        ] {
+            let filled = fill(
+                "setup-place_label",
+                &[("n", "1"), ("place", name), ("name", name), ("role", "")],
+            );
+            assert_eq!(filled, format!("Seat 1, {name}: {name}, "));
+        }
+    }
+
+    #[test]
+    fn no_key_is_defined_twice() {
+        let mut all: Vec<&str> = keys().collect();
+        all.sort_unstable();
+        let twice: Vec<&[&str]> = all.windows(2).filter(|pair| pair[0] == pair[1]).collect();
+        assert_eq!(twice, Vec::<&[&str]>::new());
+        assert!(all.iter().all(|key| has(key)));
+    }
+
+    #[test]
+    fn a_sentence_knows_its_key_and_what_fills_it() {
+        let sentence = Sentence::new("cards-say-reign")
+            .with("first", "once")
+            .with("second", 3);
+        assert_eq!(sentence.to_string(), "once: 3.");
+        assert_eq!(
+            (sentence.value("second"), sentence.value("time")),
+            (Some("3"), None)
+        );
+    }
+
+    #[test]
+    fn long_texts_are_cut_between_characters() {
+        assert_eq!(cut("äöü", 3), "äöü");
+        assert_eq!(cut("äöü", 2), "äö…");
+        assert_eq!(cut("", 0), "");
+    }
+}
