@@ -1,5 +1,6 @@
 //! The languages: their Fluent files, built into the program, and what is made of them.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -36,18 +37,28 @@ pub(super) struct Language {
     keys: Vec<&'static str>,
 }
 
+/// What changes every text of a language, but nothing that is filled in.
+type Transform = fn(&str) -> Cow<'_, str>;
+
 impl Language {
     /// English.
     pub(super) fn english() -> Language {
-        Language::new("en", ENGLISH)
+        Language::new("en", ENGLISH, None)
     }
 
-    fn new(code: &str, files: &[File]) -> Language {
+    /// English with accents and about a third longer, as other languages are: for trying whether
+    /// every panel has room.
+    pub(super) fn pseudo() -> Language {
+        Language::new("en-XA", ENGLISH, Some(pseudo))
+    }
+
+    fn new(code: &str, files: &[File], transform: Option<Transform>) -> Language {
         let mut bundle = FluentBundle::new_concurrent(vec![
             code.parse().expect("a language has a name by BCP 47"),
         ]);
         // The marks round what is filled in would only be boxes in our fonts.
         bundle.set_use_isolating(false);
+        bundle.set_transform(transform);
         for (name, text) in files {
             let resource = FluentResource::try_new((*text).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{name}.ftl: {errors:?}"));
@@ -148,4 +159,32 @@ fn argument(value: &str) -> FluentValue<'_> {
         Ok(number) if number.to_string() == value => number.into(),
         _ => value.into(),
     }
+}
+
+/// A text with every vowel accented and doubled, and some other letters accented.
+fn pseudo(text: &str) -> Cow<'_, str> {
+    let mut out = String::with_capacity(2 * text.len());
+    for letter in text.chars() {
+        let (accented, doubled) = match letter {
+            'a' => ('å', true),
+            'e' => ('é', true),
+            'i' => ('î', true),
+            'o' => ('ö', true),
+            'u' => ('ü', true),
+            'A' => ('Å', false),
+            'E' => ('É', false),
+            'I' => ('Î', false),
+            'O' => ('Ö', false),
+            'U' => ('Ü', false),
+            'c' => ('ç', false),
+            'n' => ('ñ', false),
+            'y' => ('ý', false),
+            other => (other, false),
+        };
+        out.push(accented);
+        if doubled {
+            out.push(letter);
+        }
+    }
+    out.into()
 }

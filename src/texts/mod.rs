@@ -9,18 +9,64 @@
 
 mod language;
 
-use std::fmt;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{env, fmt};
 
 use language::Language;
 
+/// A language that a player can choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LanguageName {
+    /// Its name by BCP 47, as the settings keep it.
+    pub code: &'static str,
+    /// What its speakers call it.
+    pub name: &'static str,
+}
+
+/// The languages that a player can choose among. Another one is a line here, its files, and a line
+/// in [`ALL`].
+pub const LANGUAGES: &[LanguageName] = &[LanguageName {
+    code: "en",
+    name: "English",
+}];
+
+/// All languages with what makes them, the one for testing among them.
+const ALL: [(&str, fn() -> Language); 2] = [("en", Language::english), ("en-XA", Language::pseudo)];
+
+/// The variable of the environment that names the language from the start, whatever the settings
+/// say: `en-XA` is English with long, accented words, to try the panels with.
+const VARIABLE: &str = "KINGS_COFFER_LANGUAGE";
+
+/// The number of a language in [`ALL`].
+fn number_of(code: &str) -> Option<usize> {
+    ALL.iter().position(|(other, _)| *other == code)
+}
+
+/// The language that the environment asks for.
+fn forced() -> Option<usize> {
+    static FORCED: OnceLock<Option<usize>> = OnceLock::new();
+    *FORCED.get_or_init(|| number_of(&env::var(VARIABLE).ok()?))
+}
+
+/// The number of the language in use.
+static CHOSEN: AtomicUsize = AtomicUsize::new(0);
+
+/// Chooses the language of all texts from now on; English if there is no such one. True if that
+/// changed anything.
+pub fn choose_language(code: &str) -> bool {
+    let chosen = number_of(code).unwrap_or(0);
+    forced().is_none() && CHOSEN.swap(chosen, Ordering::Relaxed) != chosen
+}
+
 fn language() -> &'static Language {
-    static ENGLISH: OnceLock<Language> = OnceLock::new();
-    ENGLISH.get_or_init(Language::english)
+    static LOADED: [OnceLock<Language>; ALL.len()] = [const { OnceLock::new() }; ALL.len()];
+    let number = forced().unwrap_or_else(|| CHOSEN.load(Ordering::Relaxed));
+    LOADED[number].get_or_init(ALL[number].1)
 }
 
 /// The text for `key`, or the key itself when no table has it (a test keeps the tables complete).
-/// As cheap as a look into a table: panels ask every frame.
+/// No more than a look into a table: panels ask every frame.
 pub fn text(key: &str) -> &str {
     language().text(key).unwrap_or(key)
 }
@@ -168,6 +214,24 @@ mod tests {
             );
             assert_eq!(filled, format!("Seat 1, {name}: {name}, "));
         }
+    }
+
+    #[test]
+    fn the_language_for_testing_is_long_and_keeps_what_is_filled_in() {
+        let (english, pseudo) = (Language::english(), Language::pseudo());
+        assert_eq!(pseudo.text("title-continue"), Some("Cöoñtîiñüuée"));
+        let values = [("name", "Anne"), ("n", "2")];
+        let filled = pseudo.fill("cards-leads", &values).unwrap_or_default();
+        assert!(
+            filled.starts_with("Anne l") && filled.contains(" 2 "),
+            "{filled}"
+        );
+        let length = |language: &Language| -> usize {
+            let texts = keys().filter_map(|key| language.text(key));
+            texts.map(|text| text.chars().count()).sum()
+        };
+        let longer = length(&pseudo) as f64 / length(&english) as f64;
+        assert!((1.25..1.4).contains(&longer), "{longer}");
     }
 
     #[test]

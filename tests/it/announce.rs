@@ -12,7 +12,6 @@ use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::six_of_viii::SixOfViii;
 use kings_coffer::rules::{ClockRecord, Game, Match, Occupant, Record, Setup, Spot};
 use kings_coffer::store::Store;
-use kings_coffer::texts;
 
 use crate::common::{TestApp, fresh, two_people};
 

@@ -215,7 +215,7 @@ impl TestApp {
     /// A game with these files to which more games are added, with or without panels.
     pub fn with_games(store: Store, panels: bool, add: fn(&mut App)) -> Self {
         if panels {
-            let (app, window) = Self::with_window();
+            let (app, window) = Self::with_window(UVec2::new(1280, 720));
             return Self::build(app, window, store, true, add);
         }
         let mut app = App::new();
@@ -230,8 +230,14 @@ impl TestApp {
         Self::with_games(store, true, |_| {})
     }
 
+    /// The same in a window of another size.
+    pub fn with_panels_in(size: UVec2) -> Self {
+        let (app, window) = Self::with_window(size);
+        Self::build(app, window, Store::memory(), true, |_| {})
+    }
+
     /// What panels need, and a window that is nowhere shown.
-    fn with_window() -> (App, Entity) {
+    fn with_window(size: UVec2) -> (App, Entity) {
         let mut app = App::new();
         app.add_plugins((
             MinimalPlugins,
@@ -262,7 +268,7 @@ impl TestApp {
             }
         };
         app.insert_resource(typefaces);
-        let resolution = WindowResolution::new(1280, 720);
+        let resolution = WindowResolution::new(size.x, size.y);
         let window = Window {
             resolution,
             ..default()
@@ -270,7 +276,7 @@ impl TestApp {
         let window = app.world_mut().spawn((window, PrimaryWindow)).id();
         let mut camera = Camera::default();
         camera.computed.target_info = Some(RenderTargetInfo {
-            physical_size: UVec2::new(1280, 720),
+            physical_size: size,
             scale_factor: 1.0,
         });
         app.world_mut()

@@ -38,6 +38,8 @@ mod panels_table;
 #[cfg(feature = "app")]
 mod panels_table_for_four;
 mod perft;
+#[cfg(feature = "app")]
+mod pseudo;
 mod recorded_games;
 #[cfg(feature = "app")]
 mod secrets_app;

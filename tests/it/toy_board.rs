@@ -394,11 +394,9 @@ impl Game for Ambush {
         };
         let own = self.spots.contains(&spot);
         let refusal = match spot {
-            Spot::Square(from) if own && self.ways(from).is_empty() => Refusal::blocked(
-                "refusal-draughts-blocked-own",
-                "refusal-draughts-blocked-own-several",
-                self.beside(from).map(name),
-            ),
+            Spot::Square(from) if own && self.ways(from).is_empty() => {
+                Refusal::blocked("refusal-draughts-blocked-own", self.beside(from).map(name))
+            }
             _ => Refusal::new("refusal-draughts-choose_square"),
         };
         refusal.at(spot)

@@ -441,7 +441,7 @@ for (const [size, options] of [['1280x720', DESK], ['390x844', PHONE]]) {
     assert.equal(await page.getAttribute('#trouble', 'role'), 'alertdialog');
     assert.equal(await focused(page), 'trouble-reload');
     assert.match(await page.textContent('#trouble-cause'), /went wrong/);
-    assert.match(await page.textContent('#trouble-kept'), /kept by the browser/);
+    assert.match(await page.textContent('#trouble-kept'), /has kept your match/);
     const report = await page.inputValue('#trouble-report');
     for (const part of ['apply.rs:211:9', RECORD, 'Chrome', `${options.viewport.width}×${options.viewport.height}`, `pixel ratio ${options.deviceScaleFactor ?? 1}`]) {
       assert.ok(report.includes(part), `the report tells ${part}: ${report}`);
@@ -478,7 +478,7 @@ pageTest('a missing program is told', {
   setUp: () => special.set('kings-coffer_bg.wasm', (request, response) => response.writeHead(404).end()),
 }, async (page) => {
   await page.waitForSelector('#trouble[open]');
-  assert.match(await page.textContent('#trouble-cause'), /could not be fetched/);
+  assert.match(await page.textContent('#trouble-cause'), /could not be loaded/);
   assert.match(await page.inputValue('#trouble-report'), /kings-coffer_bg\.wasm: 404/);
 });
 
@@ -487,7 +487,7 @@ pageTest('a missing script is told', {
   setUp: () => special.set('kings-coffer.js', (request, response) => response.writeHead(404).end()),
 }, async (page) => {
   await page.waitForSelector('#trouble[open]');
-  assert.match(await page.textContent('#trouble-cause'), /could not be fetched/);
+  assert.match(await page.textContent('#trouble-cause'), /could not be loaded/);
 });
 
 pageTest('a connection that breaks in the middle is told', {
@@ -499,7 +499,7 @@ pageTest('a connection that breaks in the middle is told', {
   }),
 }, async (page) => {
   await page.waitForSelector('#trouble[open]');
-  assert.match(await page.textContent('#trouble-cause'), /could not be fetched/);
+  assert.match(await page.textContent('#trouble-cause'), /could not be loaded/);
 });
 
 pageTest('without WebGL2 nothing is fetched, and it is told', {
@@ -537,7 +537,7 @@ pageTest('what is not the game’s own failure brings no panel', { allowed: /an 
 pageTest('running out of memory is told', { allowed: /memory/ }, async (page) => {
   await page.evaluate(() => setTimeout(() => { throw new RangeError('WebAssembly.Memory.grow(): Out of memory'); }));
   await page.waitForSelector('#trouble[open]');
-  assert.match(await page.textContent('#trouble-cause'), /no more memory/);
+  assert.match(await page.textContent('#trouble-cause'), /no memory left/);
 });
 
 pageTest('keys that would scroll or leave the page are prevented, the browser’s own are not', {}, async (page) => {

@@ -1,0 +1,316 @@
+//! Every panel has room for the words of another language: the whole game is walked through in
+//! English, and in English made a third longer (`en-XA`), on a monitor and on a phone.
+
+use std::env;
+use std::process::Command;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
+use egui::{Rect, Shape};
+use kings_coffer::app::course::{Course, StartCourse};
+use kings_coffer::app::session::Intent;
+use kings_coffer::app::state::{Menu, Screen};
+use kings_coffer::app::transfer::Transfer;
+use kings_coffer::rules::{Occupant, Record};
+
+use crate::common::{TestApp, fresh, two_people};
+
+/// A monitor and a phone.
+const SIZES: [UVec2; 2] = [UVec2::new(1280, 720), UVec2::new(390, 844)];
+
+/// How far words may stand out, in points: letters are measured generously.
+const SLACK: f32 = 2.0;
+
+/// Words as they are painted: where, how much of that can be seen, and what.
+struct Words {
+    rect: Rect,
+    clip: Rect,
+    text: String,
+}
+
+/// What is painted in a frame, and what answers to a press.
+#[derive(Resource, Default)]
+struct Painted {
+    words: Vec<Words>,
+    controls: Vec<Rect>,
+}
+
+/// Puts the words of a shape to the others; a ground over the whole window hides those before it.
+fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
+    match shape {
+        Shape::Vec(shapes) => shapes
+            .iter()
+            .for_each(|shape| collect(shape, clip, window, words)),
+        Shape::Rect(rect) if rect.fill.a() > 0 && rect.rect.contains_rect(window) => words.clear(),
+        Shape::Text(text) => {
+            let rect = text.galley.rect.translate(text.pos.to_vec2());
+            let seen = rect.intersect(clip);
+            let text = text.galley.text().trim().to_owned();
+            if text.chars().count() > 1 && seen.width() > 1.0 && seen.height() > 4.0 {
+                words.push(Words { rect, clip, text });
+            }
+        }
+        _ => {}
+    }
+}
+
+fn note(
+    outputs: Query<(&EguiFullOutput, &EguiContext)>,
+    window: Single<&Window>,
+    mut painted: ResMut<Painted>,
+) {
+    let size = egui::vec2(window.width(), window.height());
+    let window = Rect::from_min_size(egui::Pos2::ZERO, size);
+    for (output, context) in &outputs {
+        let Some(output) = &output.0 else { continue };
+        painted.words.clear();
+        for shape in &output.shapes {
+            collect(&shape.shape, shape.clip_rect, window, &mut painted.words);
+        }
+        painted.controls.clear();
+        context.clone().get_mut().viewport(|viewport| {
+            for (_, widgets) in viewport.prev_pass.widgets.layers() {
+                let pressed = widgets.iter().filter(|widget| widget.sense.senses_click());
+                let small = pressed.filter(|widget| widget.rect.area() < window.area() / 4.0);
+                painted.controls.extend(small.map(|widget| widget.rect));
+            }
+        });
+    }
+}
+
+/// What has no room in the frame that was painted last.
+fn overflows(painted: &Painted, window: Rect) -> Vec<String> {
+    let mut found = Vec::new();
+    for (number, words) in painted.words.iter().enumerate() {
+        let Words { rect, clip, text } = words;
+        if !(window.x_range().expand(SLACK).contains(rect.left())
+            && window.x_range().expand(SLACK).contains(rect.right()))
+        {
+            found.push(format!("“{text}” leaves the window at {rect}"));
+        } else if rect.left() < clip.left() - SLACK || rect.right() > clip.right() + SLACK {
+            found.push(format!("“{text}” at {rect} is cut by {clip}"));
+        }
+        let around = painted
+            .controls
+            .iter()
+            .filter(|one| one.contains(rect.center()));
+        let least = around.min_by(|one, other| one.area().total_cmp(&other.area()));
+        if let Some(control) = least
+            && (rect.left() < control.left() - SLACK || rect.right() > control.right() + SLACK)
+        {
+            found.push(format!(
+                "“{text}” at {rect} is wider than its control {control}"
+            ));
+        }
+        for other in &painted.words[number + 1..] {
+            let seen = rect.intersect(*clip);
+            let both = seen.intersect(other.rect.intersect(other.clip));
+            if both.width() > 2.0 * SLACK
+                && both.height() > 0.4 * rect.height().min(other.rect.height())
+            {
+                found.push(format!(
+                    "“{text}” at {rect} lies over “{}” at {}",
+                    other.text, other.rect
+                ));
+            }
+        }
+    }
+    found
+}
+
+/// The game in a window, and what had no room in it so far.
+struct Walk {
+    game: TestApp,
+    window: Rect,
+    found: Vec<String>,
+}
+
+impl Walk {
+    fn new(size: UVec2) -> Self {
+        let mut game = TestApp::with_panels_in(size);
+        game.app.init_resource::<Painted>().add_systems(
+            PostUpdate,
+            note.after(EguiPostUpdateSet::EndPass)
+                .before(EguiPostUpdateSet::ProcessOutput),
+        );
+        game.frames(4);
+        let size = egui::vec2(size.x as f32, size.y as f32);
+        Self {
+            game,
+            window: Rect::from_min_size(egui::Pos2::ZERO, size),
+            found: Vec::new(),
+        }
+    }
+
+    /// Looks at what is shown now.
+    fn look(&mut self, place: &str) {
+        self.game.frames(4);
+        let painted = self.game.app.world().resource::<Painted>();
+        let size = self.window.size();
+        assert!(
+            !painted.words.is_empty(),
+            "{place} shows no words at {size}"
+        );
+        for what in overflows(painted, self.window) {
+            self.found.push(format!("{size} {place}: {what}"));
+        }
+    }
+
+    fn go(&mut self, menu: Menu) {
+        let world = self.game.app.world_mut();
+        world.resource_mut::<NextState<Menu>>().set(menu);
+        self.game.frames(4);
+        if self.game.menu() == menu {
+            self.look(&format!("{menu:?}"));
+        }
+    }
+
+    fn title(&mut self) {
+        let world = self.game.app.world_mut();
+        world.resource_mut::<NextState<Menu>>().set(Menu::None);
+        world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+        self.game.frames(4);
+    }
+}
+
+/// A match of this variant against courtiers that play at once.
+fn record(variant: &str, seats: usize, options: &[(&str, &str)]) -> Record {
+    let mut who = vec![Occupant::Person(String::new())];
+    who.resize(seats, Occupant::Random);
+    let options = options.iter();
+    Record {
+        variant: variant.to_owned(),
+        options: options
+            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+            .collect(),
+        seed: 11,
+        ..fresh(who, None)
+    }
+}
+
+/// Everything that lies over the title.
+fn walk_title(walk: &mut Walk) {
+    walk.look("title");
+    for family in [0, 1, 4] {
+        walk.title();
+        for _ in 0..family {
+            walk.game.key(KeyCode::ArrowRight);
+            walk.game.frames(2);
+        }
+        walk.game.key(KeyCode::Enter);
+        walk.look(&format!("set-up of family {family}"));
+        for page in [Menu::Rules, Menu::Statistics, Menu::Puzzles] {
+            walk.go(page);
+        }
+        walk.go(Menu::Setup);
+    }
+    walk.title();
+    for menu in [Menu::Credits, Menu::Matches, Menu::Settings] {
+        walk.go(menu);
+    }
+    for tab in 1..4 {
+        walk.game.key(KeyCode::KeyE);
+        walk.look(&format!("settings, page {tab}"));
+    }
+    walk.title();
+}
+
+/// A table, its menus and its end.
+fn walk_table(walk: &mut Walk, record: Record) {
+    let name = record.variant.clone();
+    walk.game.open(record);
+    walk.game.frames(20);
+    walk.look(&format!("table of {name}"));
+    let menus = [
+        Menu::Pause,
+        Menu::Rules,
+        Menu::ConfirmRestart,
+        Menu::ConfirmStart,
+        Menu::ConfirmLesson,
+        Menu::ConfirmResign,
+        Menu::ConfirmDraw,
+        Menu::DrawOffered,
+        Menu::Scores,
+        Menu::LastTrick,
+    ];
+    for menu in menus {
+        let cards = matches!(menu, Menu::Scores | Menu::LastTrick);
+        if !cards || name == "six_of_viii" {
+            walk.go(menu);
+        }
+    }
+    walk.go(Menu::None);
+    walk.game.intent(Intent::Resign);
+    walk.game.frames(30);
+    walk.go(Menu::Result);
+    walk.go(Menu::None);
+}
+
+fn walk_all(size: UVec2) -> Vec<String> {
+    let mut walk = Walk::new(size);
+    walk_title(&mut walk);
+    walk_table(&mut walk, fresh(two_people(), None));
+    walk_table(&mut walk, record("wolf", 2, &[]));
+    walk_table(&mut walk, record("nine_mens_morris", 2, &[]));
+    walk_table(
+        &mut walk,
+        record("six_of_viii", 4, &[("rules", "advanced")]),
+    );
+    walk_table(&mut walk, record("six_of_viii", 3, &[("seats", "3")]));
+    for course in [
+        Course::Lesson("draughts".to_owned()),
+        Course::Lesson("six_of_viii".to_owned()),
+        Course::Lesson("nine_mens_morris".to_owned()),
+    ] {
+        let place = format!("{course:?}");
+        walk.game.app.world_mut().write_message(StartCourse(course));
+        walk.game.frames(30);
+        walk.look(&place);
+    }
+    walk.game.open(fresh(two_people(), None));
+    for wish in [
+        Transfer::Link,
+        Transfer::Pdn,
+        Transfer::Export,
+        Transfer::Open,
+    ] {
+        walk.go(Menu::Pause);
+        walk.game.app.world_mut().write_message(wish);
+        walk.game.frames(4);
+        walk.look(&format!("{wish:?}"));
+    }
+    walk.found
+}
+
+/// What has no room on any screen in the language of this process.
+#[test]
+fn every_panel_has_room_for_its_words() {
+    let mut found: Vec<String> = SIZES.into_iter().flat_map(walk_all).collect();
+    found.sort();
+    found.dedup();
+    assert!(
+        found.is_empty(),
+        "{} overflow:\n{}",
+        found.len(),
+        found.join("\n")
+    );
+}
+
+/// The same with longer words: the language is chosen once for a process, so this is another one.
+#[test]
+fn every_panel_has_room_for_longer_words() {
+    let done = Command::new(env::current_exe().expect("this program"))
+        .args([
+            "--exact",
+            "pseudo::every_panel_has_room_for_its_words",
+            "--nocapture",
+        ])
+        .env("KINGS_COFFER_LANGUAGE", "en-XA")
+        .output()
+        .expect("this program runs");
+    assert!(
+        done.status.success(),
+        "{}",
+        String::from_utf8_lossy(&done.stderr)
+    );
+}
