@@ -470,7 +470,11 @@ fn broken_settings_are_told_and_the_usual_ones_used_and_good_ones_kept() {
         .resource::<Notice>()
         .now()
         .map(str::to_owned);
-    assert!(notice.expect("a sentence").contains("usual ones"));
+    assert!(
+        notice
+            .expect("a sentence")
+            .contains("the defaults are used")
+    );
     game.app.world_mut().resource_mut::<Settings>().text_scale = 1.5;
     game.frames(2);
     game.app.world_mut().write_message(AppExit::Success);

@@ -470,7 +470,7 @@ fn undo_is_bound_to_another_key_by_keys_alone_and_stays_so() {
     assert!(
         game.said()
             .last()
-            .is_some_and(|words| words.contains("cannot be chosen"))
+            .is_some_and(|words| words.contains("reserved"))
     );
     assert_eq!(
         bindings(&game).keys(TableAction::Redo),

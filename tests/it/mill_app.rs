@@ -574,7 +574,7 @@ fn flying_is_told_once_and_marked() {
     let said = game.said();
     let told = |said: &[String]| {
         said.iter()
-            .filter(|words| words.contains("flies now"))
+            .filter(|words| words.contains("can fly now"))
             .count()
     };
     assert_eq!(told(&said), 1, "{said:?}");
@@ -622,7 +622,7 @@ fn moves_are_told_with_their_mills() {
     game.frames(2);
     let said = game.said().join(" ");
     assert!(
-        said.contains("On g7; now choose what to take: ") && said.contains("c5"),
+        said.contains("On g7; now choose what to remove: ") && said.contains("c5"),
         "{said}"
     );
     game.click(at("c5"));

@@ -726,7 +726,7 @@ fn controls_say_once_what_they_are_and_how_they_stand() {
     assert_eq!(
         *heard.borrow(),
         [
-            "Access, chosen",
+            "Accessibility, chosen",
             "Text size, 100 %",
             "Text size, 110 %",
             "Plain font, off",

@@ -201,7 +201,7 @@ fn the_rules_are_searched() {
         ..rules_data()
     };
     let mut h = book(DESK, 100, data, RulesState::default());
-    assert!(h.query_by_label("One place found").is_some());
+    assert!(h.query_by_label("1 page found").is_some());
     assert!(
         h.query_by_label("Moving").is_none(),
         "what was not found is not listed"

@@ -59,7 +59,7 @@ fn a_file_that_is_no_settings_at_all_is_set_aside() {
         assert_eq!(settings, None, "{text}");
         let notice = notice.expect("it is told");
         assert!(
-            notice.starts_with("The settings cannot be read"),
+            notice.starts_with("Your settings could not be read"),
             "{notice}"
         );
     }

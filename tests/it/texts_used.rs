@@ -237,6 +237,7 @@ fn what_is_asked_for_is_there_and_filled() {
                     let names = rest.split("(\"").skip(1);
                     names
                         .filter_map(|name| Some(name.split_once('"')?.0.to_owned()))
+                        .filter(|name| name.starts_with(char::is_alphabetic))
                         .collect()
                 }
                 // What fills a sentence may be added anywhere.

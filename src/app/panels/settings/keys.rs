@@ -81,7 +81,7 @@ const PAD: f32 = 12.0;
 struct KeyLine<'a> {
     row: &'a KeyRow,
     name: Arc<Galley>,
-    /// The size of the glyphs against their own.
+    /// The size of the glyphs against their own, so that a line holds them.
     k: f32,
     keys_w: f32,
     pads_w: f32,
@@ -94,16 +94,18 @@ struct KeyLine<'a> {
 impl<'a> KeyLine<'a> {
     fn new(flow: &Flow, row: &'a KeyRow) -> Self {
         let theme = flow.theme;
-        let k = 1.25 * theme.scale().clamp(0.9, 1.4);
-        let width = |glyphs: &[&str]| -> f32 {
+        let width = |glyphs: &[&str], k: f32| -> f32 {
             let widths = glyphs
                 .iter()
                 .map(|glyph| glyph_width(flow.ctx, theme, glyph, k) + 6.0);
             widths.sum()
         };
-        let (keys_w, pads_w) = (width(&row.keys), width(&row.pads));
-        let column = (flow.width() >= 500.0 * k).then(|| flow.width() * 0.30);
         let room = flow.width() - 2.0 * PAD;
+        let usual = 1.25 * theme.scale().clamp(0.9, 1.4);
+        let all = width(&row.keys, usual) + width(&row.pads, usual) + 14.0;
+        let k = usual * (room / all).min(1.0);
+        let (keys_w, pads_w) = (width(&row.keys, k), width(&row.pads, k));
+        let column = (flow.width() >= 500.0 * k).then(|| flow.width() * 0.30);
         let name = theme.layout(
             flow.ctx,
             &row.name,

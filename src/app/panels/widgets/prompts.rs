@@ -97,7 +97,7 @@ struct Glyph {
 
 macro_rules! glyphs {
     ($($name:literal = $picture:literal $(+ $cap:literal)?),* $(,)?) => {
-        &[$(Glyph { name: $name, picture: $picture, cap: concat!($($cap)?), words: concat!("ui", "-glyph-", $name) }),*]
+        &[$(Glyph { name: $name, picture: $picture, cap: concat!($($cap)?), words: concat!("glyph-", $name) }),*]
     };
 }
 
