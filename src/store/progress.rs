@@ -144,7 +144,7 @@ pub enum RecordedAs {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ProgressError {
     /// The text was not written by [`Progress::to_json`].
-    #[error("{}", texts::fill("progress-unreadable", &[("reason", .0)]))]
+    #[error("{}", texts::text("progress-unreadable"))]
     Unreadable(String),
     /// It was written by a later version of the game.
     #[error("{}", texts::fill("progress-newer", &[("format", &.0.to_string())]))]

@@ -67,9 +67,12 @@ impl Language {
                 .unwrap_or_else(|errors| panic!("{name}.ftl: {errors:?}"));
         }
         let keys: Vec<&str> = files.iter().flat_map(|(_, text)| ids(text)).collect();
-        let words = words(&bundle);
+        let (words, forms) = (words(&bundle), forms(&bundle, &keys));
         bundle
             .add_function("WORDS", move |given, _| in_words(&words, given))
+            .expect("the function is added once");
+        bundle
+            .add_function("FORM", move |given, _| in_form(&forms, given))
             .expect("the function is added once");
         let finished = keys
             .iter()
@@ -148,6 +151,38 @@ fn in_words<'a>(words: &HashMap<String, String>, given: &[FluentValue<'a>]) -> F
             None => number.clone().into(),
         },
         [other] => other.clone(),
+        _ => FluentValue::Error,
+    }
+}
+
+/// The other forms of nouns: what the attributes of their messages say, by the noun as it stands in
+/// a text and the name of the form.
+type Forms = HashMap<(String, String), String>;
+
+fn forms(bundle: &FluentBundle<FluentResource>, keys: &[&str]) -> Forms {
+    let mut forms = Forms::new();
+    for key in keys {
+        let message = bundle.get_message(key);
+        for attribute in message.iter().flat_map(|message| message.attributes()) {
+            let form = bundle.format_pattern(attribute.value(), None, &mut Vec::new());
+            let noun = finished(bundle, key).unwrap_or_default();
+            forms.insert((noun, attribute.id().to_owned()), form.into_owned());
+        }
+    }
+    forms
+}
+
+/// The function `FORM` of the files: a noun in another form, such as a case, or what is known of
+/// it, such as its gender; the noun itself if its message has no such attribute.
+fn in_form<'a>(forms: &Forms, given: &[FluentValue<'a>]) -> FluentValue<'a> {
+    match given {
+        [FluentValue::String(noun), FluentValue::String(form)] => {
+            match forms.get(&(noun.clone().into_owned(), form.clone().into_owned())) {
+                Some(other) => other.clone().into(),
+                None => noun.clone().into(),
+            }
+        }
+        [noun, _] => noun.clone(),
         _ => FluentValue::Error,
     }
 }

@@ -5,7 +5,8 @@
 //! A key is the id of a message: parts joined by hyphens, the words of a part by underscores, as in
 //! `refusal-draughts-must_capture`. Plural forms are chosen in the files, by the language's rules:
 //! whatever is filled in and is written like a number counts as one. `WORDS($n)` in a file is a
-//! number in words.
+//! number in words, and `FORM($noun, "genitive")` the noun in another form, which its own message has
+//! as an attribute; whatever has no such form, such as a name, stays as it is.
 
 mod language;
 
@@ -195,6 +196,13 @@ mod tests {
         assert_eq!(men, ["a man", "two men", "twelve men", "13 men"]);
     }
 
+    #[test]
+    fn a_noun_has_its_forms() {
+        let led = |suit: &str| fill("six_of_viii-follows", &[("suit", suit)]);
+        assert_eq!(led(text("suit-red")), "Red was led.");
+        assert_eq!(led("Anne’s suit"), "Anne’s suit was led.");
+    }
+
     /// A name may be written like anything.
     #[test]
     fn what_is_filled_in_comes_out_as_it_is() {
@@ -214,6 +222,14 @@ mod tests {
             );
             assert_eq!(filled, format!("Seat 1, {name}: {name}, "));
         }
+    }
+
+    #[test]
+    fn a_language_that_there_is_not_is_english() {
+        assert!(!choose_language("tlh"));
+        assert_eq!(text("settings-language"), "Language");
+        let known = |language: &LanguageName| number_of(language.code).is_some();
+        assert!(LANGUAGES.iter().all(known));
     }
 
     #[test]

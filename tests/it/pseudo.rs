@@ -33,7 +33,13 @@ struct Words {
 #[derive(Resource, Default)]
 struct Painted {
     words: Vec<Words>,
-    controls: Vec<Rect>,
+    controls: Vec<Control>,
+}
+
+/// What answers to a press: all of it, and what can be seen of it.
+struct Control {
+    rect: Rect,
+    seen: Rect,
 }
 
 /// Puts the words of a shape to the others; a ground over the whole window hides those before it.
@@ -47,7 +53,11 @@ fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
             let rect = text.galley.rect.translate(text.pos.to_vec2());
             let seen = rect.intersect(clip);
             let text = text.galley.text().trim().to_owned();
-            if text.chars().count() > 1 && seen.width() > 1.0 && seen.height() > 4.0 {
+            // Single letters are signs of badges; a text to be copied scrolls in its box.
+            if (2..1000).contains(&text.chars().count())
+                && seen.width() > 1.0
+                && seen.height() > 4.0
+            {
                 words.push(Words { rect, clip, text });
             }
         }
@@ -70,11 +80,16 @@ fn note(
         }
         painted.controls.clear();
         context.clone().get_mut().viewport(|viewport| {
-            for (_, widgets) in viewport.prev_pass.widgets.layers() {
-                let pressed = widgets.iter().filter(|widget| widget.sense.senses_click());
-                let seen = pressed.map(|widget| widget.interact_rect);
-                let small = seen.filter(|rect| rect.area() < window.area() / 4.0);
-                painted.controls.extend(small);
+            // What lies below the topmost panel does not answer.
+            let layers = viewport.prev_pass.widgets.layers();
+            let layers: Vec<_> = layers.filter(|(_, widgets)| !widgets.is_empty()).collect();
+            let top = layers.iter().map(|(layer, _)| layer.order).max();
+            let topmost = layers.iter().filter(|(layer, _)| Some(layer.order) == top);
+            for widget in topmost.flat_map(|(_, widgets)| widgets.iter()) {
+                let (rect, seen) = (widget.rect, widget.interact_rect);
+                if widget.sense.senses_click() && rect.area() < window.area() / 4.0 {
+                    painted.controls.push(Control { rect, seen });
+                }
             }
         });
     }
@@ -107,13 +122,12 @@ fn overflows(painted: &Painted, window: Rect) -> Vec<String> {
         }
         // The least control round the middle of the words; a badge on the corner of a round
         // button, and the words below one, may stand out.
-        let around = painted
-            .controls
-            .iter()
-            .filter(|one| one.contains(rect.center()));
-        let least = around.min_by(|one, other| one.area().total_cmp(&other.area()));
+        let around = painted.controls.iter();
+        let around = around.filter(|one| one.seen.contains(rect.center()));
+        let least = around.min_by(|one, other| one.rect.area().total_cmp(&other.rect.area()));
+        let least = least.map(|control| control.rect);
         if let Some(control) = least.filter(|control| control.width() > 1.2 * control.height())
-            && !(holds(*control, *rect) && rect.height() < control.height() + SLACK)
+            && !(holds(control, *rect) && rect.height() < control.height() + SLACK)
         {
             found.push(format!(
                 "“{text}” at {rect} is larger than its control {control}"
@@ -232,7 +246,8 @@ fn walk_title(walk: &mut Walk) {
 fn walk_table(walk: &mut Walk, record: Record) {
     let name = record.variant.clone();
     walk.game.open(record);
-    walk.game.frames(20);
+    // A banner passes.
+    walk.game.frames(300);
     walk.look(&format!("table of {name}"));
     let menus = [
         Menu::Pause,
@@ -254,7 +269,7 @@ fn walk_table(walk: &mut Walk, record: Record) {
     }
     walk.go(Menu::None);
     walk.game.intent(Intent::Resign);
-    walk.game.frames(30);
+    walk.game.frames(300);
     walk.go(Menu::Result);
     walk.go(Menu::None);
 }

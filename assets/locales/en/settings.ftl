@@ -20,6 +20,7 @@ settings-quick = Quick
 settings-instant = Instant
 settings-play-export = Export as text
 settings-play-import = Import from text
+settings-language = Language
 settings-play-marks = Marks on the board
 settings-play-marks-note = where a piece may go, what must be taken, the last move
 settings-look-numbers = Square numbers

@@ -66,15 +66,15 @@ six_of_viii-annul-more = Once in this hand. { $name } leads next either way.
 six_of_viii-annulled = Annulled by the Church: { $points } for nobody.
 six_of_viii-lead = You lead: play any card.
 six_of_viii-lead-dummy = The dummy leads: play any of its cards.
-six_of_viii-follow = { $Suit } was led: follow with { $suit }.
-six_of_viii-follows = { $Suit } was led.
-six_of_viii-void = { $Suit } was led, and you have none: play any card.
+six_of_viii-follow = { FORM($suit, "capital") } was led: follow with { $suit }.
+six_of_viii-follows = { FORM($suit, "capital") } was led.
+six_of_viii-void = { FORM($suit, "capital") } was led, and you have none: play any card.
 six_of_viii-winning = { $name }’s { $card } is winning.
 six_of_viii-winning-you = Your { $card } is winning.
-six_of_viii-winning-trump = { $Suit } reigns, so { $name }’s { $card } is winning.
-six_of_viii-winning-trump-you = { $Suit } reigns, so your { $card } is winning.
-six_of_viii-winning-led_trump = { $Suit } reigns, and { $name }’s { $card } is winning.
-six_of_viii-winning-led_trump-you = { $Suit } reigns, and your { $card } is winning.
+six_of_viii-winning-trump = { FORM($suit, "capital") } reigns, so { $name }’s { $card } is winning.
+six_of_viii-winning-trump-you = { FORM($suit, "capital") } reigns, so your { $card } is winning.
+six_of_viii-winning-led_trump = { FORM($suit, "capital") } reigns, and { $name }’s { $card } is winning.
+six_of_viii-winning-led_trump-you = { FORM($suit, "capital") } reigns, and your { $card } is winning.
 six_of_viii-winning-king = { $name }’s King cannot be beaten.
 six_of_viii-winning-king-you = Your King cannot be beaten.
 six_of_viii-games = { $name } { $n }
@@ -90,11 +90,17 @@ six_of_viii-choice-6 = Let it stand
 ## The suits
 
 suit-black = black
+    .capital = Black
 suit-red = red
+    .capital = Red
 suit-orange = orange
+    .capital = Orange
 suit-yellow = yellow
+    .capital = Yellow
 suit-green = green
+    .capital = Green
 suit-blue = blue
+    .capital = Blue
 
 ## Refusals
 
@@ -108,10 +114,10 @@ refusal-six_of_viii-play = Play a card to the trick.
 refusal-six_of_viii-church = First decide for the Church: annul the trick or let it stand.
 refusal-six_of_viii-not_held = { $card } is not in the hand that is to play.
 refusal-six_of_viii-not_the_dummys = { $card } is not among the dummy’s cards.
-refusal-six_of_viii-follow = { $Suit } was led: follow with { $suit }.
-refusal-six_of_viii-king = { $Suit } was led: while you hold { $suit }, the King must wait for a trump lead.
+refusal-six_of_viii-follow = { FORM($suit, "capital") } was led: follow with { $suit }.
+refusal-six_of_viii-king = { FORM($suit, "capital") } was led: while you hold { $suit }, the King must wait for a trump lead.
 refusal-six_of_viii-lead_thirteen = A spy is led as the 0 of its own colour, never as a 13.
-refusal-six_of_viii-own_colour = { $Suit } was led: here the { $suit } 0 is { $suit }, never a 13.
+refusal-six_of_viii-own_colour = { FORM($suit, "capital") } was led: here the { $suit } 0 is { $suit }, never a 13.
 refusal-six_of_viii-no_spy = Only a spy can be played as a 13.
 refusal-six_of_viii-which = Say which it is: the 0 of its own colour or the other colour’s 13.
 refusal-six_of_viii-one_way = There is only one way to play that card.

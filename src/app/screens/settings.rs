@@ -15,6 +15,7 @@ use crate::app::settings::action::TableAction;
 use crate::app::state::{Menu, Screen};
 use crate::app::transfer;
 use crate::app::transfer::Transfer;
+use crate::texts::LANGUAGES;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Settings), open)
@@ -41,6 +42,7 @@ fn open(
 
 fn settings_view(settings: &Settings) -> SettingsView {
     SettingsView {
+        language: language_number(&settings.language),
         sound: !settings.muted,
         master: settings.volume,
         effects: settings.effects,
@@ -57,9 +59,22 @@ fn settings_view(settings: &Settings) -> SettingsView {
     }
 }
 
+/// The number of a language among those that can be chosen; that of the first for any other, which
+/// another version of the game may know.
+fn language_number(code: &str) -> usize {
+    let number = LANGUAGES.iter().position(|language| language.code == code);
+    number.unwrap_or(0)
+}
+
 /// The settings as the panel has them; the others stay as they are.
 fn settings_from(view: &SettingsView, old: &Settings) -> Settings {
+    let language = if view.language == language_number(&old.language) {
+        old.language.clone()
+    } else {
+        LANGUAGES[view.language].code.to_owned()
+    };
     Settings {
+        language,
         muted: !view.sound,
         volume: view.master,
         effects: view.effects,

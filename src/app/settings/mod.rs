@@ -21,7 +21,8 @@ pub const SETTINGS: &str = "settings.json";
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
-        .add_systems(PreStartup, read.after(NoticeSystems))
+        .add_systems(PreStartup, (read, speak).chain().after(NoticeSystems))
+        .add_systems(PreUpdate, speak.run_if(resource_changed::<Settings>))
         .add_systems(
             Last,
             write
@@ -34,6 +35,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// The language of all texts, as BCP 47 names it.
+    pub language: String,
     /// Volume of everything, 0 to 1.
     pub volume: f32,
     /// Volume of the pieces and the table, 0 to 1.
@@ -118,6 +121,7 @@ impl Default for LastSetup {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: texts::LANGUAGES[0].code.to_owned(),
             volume: 0.8,
             effects: 1.0,
             muted: false,
@@ -198,6 +202,7 @@ fn in_words(fields: &[String]) -> String {
     for field in fields {
         let top = field.split('.').next().unwrap_or_default();
         let key = match top {
+            "language" => "settings-language",
             "volume" => "settings-sound-master",
             "effects" => "settings-sound-effects",
             "muted" => "settings-sound-on",
@@ -220,6 +225,11 @@ fn in_words(fields: &[String]) -> String {
         }
     }
     names.join(", ")
+}
+
+/// Texts are in the language that is set.
+fn speak(settings: Res<Settings>) {
+    texts::choose_language(&settings.language);
 }
 
 fn read(files: Res<Files>, mut settings: ResMut<Settings>, mut notice: ResMut<Notice>) {

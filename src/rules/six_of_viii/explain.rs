@@ -89,12 +89,7 @@ fn card(game: &SixOfViii, play: Play, place: Place) -> Option<Refusal> {
         // Everything may be led except a spy as 13.
         return Some(Refusal::new("refusal-six_of_viii-lead_thirteen").at(spot));
     };
-    let say = |key| {
-        Refusal::new(key)
-            .with("Suit", texts::capital(name(led)))
-            .with("suit", name(led))
-            .at(spot)
-    };
+    let say = |key| Refusal::new(key).with("suit", name(led)).at(spot);
     Some(if play.thirteen {
         match play.card.spy_for() {
             None => Refusal::new("refusal-six_of_viii-no_spy").at(spot),

@@ -598,10 +598,7 @@ impl ViewModelBuilder<'_> {
         } else {
             "six_of_viii-void"
         };
-        capital(&fill(
-            key,
-            &[("suit", &color(led)), ("Suit", &capital(&color(led)))],
-        ))
+        capital(&fill(key, &[("suit", &color(led))]))
     }
 
     /// Who is winning, and why.
@@ -631,7 +628,7 @@ impl ViewModelBuilder<'_> {
             } else {
                 key.to_owned()
             },
-            &[("Suit", &capital(color)), ("name", &name), ("card", &card)],
+            &[("suit", color), ("name", &name), ("card", &card)],
         )
     }
 

@@ -56,6 +56,8 @@ impl Spoken {
 /// Everything that can be set.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SettingsView {
+    /// The language, by its number in [`texts::LANGUAGES`](crate::texts::LANGUAGES).
+    pub language: usize,
     /// Whether there is any sound.
     pub sound: bool,
     /// Volume of everything, 0 to 1.
@@ -87,6 +89,7 @@ pub struct SettingsView {
 impl Default for SettingsView {
     fn default() -> Self {
         Self {
+            language: 0,
             sound: true,
             master: 0.8,
             effects: 1.0,

@@ -9,7 +9,7 @@ use crate::app::panels::settings::{
     SettingsAction, SettingsData, SettingsView, Speed, Spoken, Tab, keys,
 };
 use crate::app::panels::widgets::{TOUCH, TextButton};
-use crate::texts::{fill, text};
+use crate::texts::{self, LanguageName, fill, text};
 
 /// Shows the page of a tab, whose values are edited in place; gives what else was asked for.
 pub(super) fn page(
@@ -22,6 +22,7 @@ pub(super) fn page(
         Tab::Sound => sound(flow, data.music, view),
         Tab::Play => {
             play(flow, view);
+            language(flow, texts::LANGUAGES, view);
             if data.window {
                 window(flow, view);
             }
@@ -85,6 +86,19 @@ fn play(flow: &mut Flow, view: &mut SettingsView) {
         "settings-look-numbers-note",
         &mut view.numbers,
     );
+}
+
+/// The language; with only one there is nothing to choose.
+fn language(flow: &mut Flow, languages: &[LanguageName], view: &mut SettingsView) {
+    if languages.len() < 2 {
+        return;
+    }
+    rule(flow);
+    let names: Vec<&str> = languages.iter().map(|language| language.name).collect();
+    let key = "settings-language";
+    if let Some(number) = choice(flow, "language", key, &names, view.language) {
+        view.language = number;
+    }
 }
 
 fn window(flow: &mut Flow, view: &mut SettingsView) {
