@@ -221,6 +221,22 @@ fn calls(code: &str) -> Vec<(&str, &str, &str)> {
     found
 }
 
+/// The names in `("name", value)`, but not those of calls.
+fn first_of_pairs(code: &str) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for (at, _) in code.match_indices('(') {
+        let of_call = code[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
+        let inner = code[at + 1..].trim_start().strip_prefix('"');
+        if let Some((name, rest)) = inner.and_then(|inner| inner.split_once('"'))
+            && !of_call
+            && rest.starts_with(',')
+        {
+            names.insert(name.to_owned());
+        }
+    }
+    names
+}
+
 #[test]
 fn what_is_asked_for_is_there_and_filled() {
     let all = messages();
@@ -233,13 +249,7 @@ fn what_is_asked_for_is_there_and_filled() {
             let given: BTreeSet<String> = match call {
                 "text" => BTreeSet::new(),
                 "plural" => ["n".to_owned()].into(),
-                "fill" if rest.contains("&[(") => {
-                    let names = rest.split("(\"").skip(1);
-                    names
-                        .filter_map(|name| Some(name.split_once('"')?.0.to_owned()))
-                        .filter(|name| name.starts_with(char::is_alphabetic))
-                        .collect()
-                }
+                "fill" if rest.contains("&[") => first_of_pairs(rest),
                 // What fills a sentence may be added anywhere.
                 _ => continue,
             };
