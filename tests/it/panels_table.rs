@@ -996,7 +996,7 @@ fn questions_of_a_match_are_asked_in_full() {
         ),
         (
             ConfirmData::restart(),
-            "The match so far is kept: “Continue” on the title brings it back.",
+            "The match so far is kept: “Continue” on the title screen brings it back.",
             "Restart",
         ),
         (

@@ -37,7 +37,7 @@ fn the_curtain_names_the_person_and_tells_what_happened() {
         );
         assert_eq!(
             focus(&h),
-            "Pass to Anne. Hold to open. Pressing twice opens it too."
+            "Pass to Anne. Hold to open; pressing twice opens it too."
         );
         for words in [
             "Pass to Anne",
@@ -61,7 +61,7 @@ fn the_curtain_names_the_person_and_tells_what_happened() {
         assert_eq!(
             click(
                 &mut h,
-                "Pass to Anne. Hold to open. Pressing twice opens it too."
+                "Pass to Anne. Hold to open; pressing twice opens it too."
             ),
             []
         );

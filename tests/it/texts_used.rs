@@ -230,6 +230,7 @@ fn first_of_pairs(code: &str) -> BTreeSet<String> {
         if let Some((name, rest)) = inner.and_then(|inner| inner.split_once('"'))
             && !of_call
             && rest.starts_with(',')
+            && name.chars().all(|c| c.is_alphanumeric() || c == '_')
         {
             names.insert(name.to_owned());
         }

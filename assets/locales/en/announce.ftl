@@ -74,5 +74,5 @@ say-at-far_right = { $name } sits across from you, on the right.
 say-partners = { $name } plays with { $other }.
 say-partners-you = You play with { $other }.
 say-round = At the table: { $names }.
-say-curtain = Pass to { $name }. Hold to open. Pressing twice opens it too.
+say-curtain = Pass to { $name }. Hold to open; pressing twice opens it too.
 say-resigned = A courtier plays on in that seat.

@@ -1,6 +1,6 @@
 ## The review
 
-review-better = Better was { $move }.
+review-better = A better move was { $move }.
 review-title = Review
 review-replay = Replay
 review-annulled = annulled

@@ -263,7 +263,7 @@ moment-six_of_viii-king = The King always wins the trick.
 moment-six_of_viii-spy = A spy came as the 13 of the other colour.
 moment-six_of_viii-reign = A new queen reigns: { $suit } is trump now.
 moment-six_of_viii-last = The last trick of this reign: { $suit } is trump once more.
-moment-six_of_viii-over = A trick counts one point, each diamond one more; the most points win.
+moment-six_of_viii-over = A trick counts one, each diamond one more; most points win.
 
 ## The lesson
 
