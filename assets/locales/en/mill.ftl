@@ -82,11 +82,11 @@ refusal-mill-one_man = A turn removes one man.
 position-mill-no_point = the points are numbered 0 to 23: there is no { $point }
 position-mill-overlap = { $point } is named twice
 position-mill-off_board = there are only 24 points
-position-mill-too_many = a side has at most { $men } men, on the board and in hand
+position-mill-too_many = a side has { $men } men at most, on the board and in hand
 position-mill-turn_and_hands = the men in hand do not fit whose turn it is
 position-mill-turn = it begins with the side to move, W or B, and a colon
 position-mill-parts = the white men follow after W, the black men after B, and the men in hand after H, such as W:Wa7,f4,c3:Bd7,g4,e5:H2,2
-position-mill-point = the points are named a1 to g7
+position-mill-point = the points are named from a1 to g7
 position-mill-twice = a point is named twice
 position-mill-hands = two numbers follow after H, such as H9,9
 
