@@ -127,7 +127,7 @@ fn overflows(painted: &Painted, window: Rect) -> Vec<String> {
         let least = around.min_by(|one, other| one.rect.area().total_cmp(&other.rect.area()));
         let least = least.map(|control| control.rect);
         if let Some(control) = least.filter(|control| control.width() > 1.2 * control.height())
-            && !(holds(control, *rect) && rect.height() < control.height() + SLACK)
+            && !(holds(control, *rect) && rect.height() < control.height() + 3.0 * SLACK)
         {
             found.push(format!(
                 "“{text}” at {rect} is larger than its control {control}"
