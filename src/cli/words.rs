@@ -233,10 +233,7 @@ mod tests {
         let mut game = draughts(vec![person(""), Occupant::Courtier(3)]);
         game.end(Ending::Resigned(Seat(0))).expect("not over");
         let told = People::of(&*game).ending(&*game);
-        assert_eq!(
-            told.as_deref(),
-            Some("Charles Brandon wins. You have given up the game.")
-        );
+        assert_eq!(told.as_deref(), Some("Charles Brandon wins. You resigned."));
         let mut game = draughts(vec![person(""), person("")]);
         game.end(Ending::Agreed).expect("not over");
         let told = People::of(&*game).ending(&*game).expect("over");

@@ -126,10 +126,7 @@ fn whoever_resigns_loses() {
         &["wolf", "--seats", "2,me", "--seed", "1", "--nodes", "50"],
         &["resign"],
     );
-    assert!(
-        out.contains("Katherine wins. You have given up the game."),
-        "{out}"
-    );
+    assert!(out.contains("Katherine wins. You resigned."), "{out}");
 }
 
 #[test]
