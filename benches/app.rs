@@ -97,7 +97,7 @@ fn run_until(app: &mut App, plies: usize) {
 
 /// The time from a person's move until the next person can move, frames and all.
 fn moves(c: &mut Criterion) {
-    let mut group = c.benchmark_group("a move after so many");
+    let mut group = c.benchmark_group("a move after plies");
     let record = long_match(1190);
     for plies in [10, 1190] {
         let mut app = at_rest(Record {

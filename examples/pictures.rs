@@ -63,6 +63,12 @@ fn steps(scene: &str) -> Vec<Step> {
             Step::Menu(Menu::Rules),
         ],
         "pause" => vec![draughts(), Step::Menu(Menu::Pause)],
+        // The keys that are told of lie over nothing.
+        "pause_keys" => vec![
+            draughts(),
+            Step::Menu(Menu::Pause),
+            Step::Key(KeyCode::ArrowDown),
+        ],
         "pause_cards" => vec![
             Step::Match("six_of_viii".to_owned()),
             Step::Menu(Menu::Pause),
