@@ -1,12 +1,12 @@
-//! The pictures. They are loaded once, before the title: at twice the design's size, which serves
-//! every screen, but in a page on a screen that cannot show more at the design's own size, because
-//! they have to travel.
+//! Images and fonts, loaded once, before the title screen. Images load at twice the design size,
+//! which is enough for every screen. A web page on a low-density screen loads them at the design
+//! size, to save bandwidth.
 //!
-//! What every screen needs is a collection of `bevy_asset_loader`. The skins of the games are not:
-//! a collection is a resource of one type with fixed paths, loaded by a state that everything waits
-//! for. Skins are kept by variant (Losing Draughts takes the board of draughts and a tray of its
-//! own), come while a match is set up, for the shape of window that shows them, and the match can
-//! be played before they are there.
+//! What every screen needs is an `AssetCollection` of `bevy_asset_loader`. Game skins are not: a
+//! collection is a resource of one type with fixed paths, loaded by a state that everything waits
+//! for. Skins are cached by variant (Losing Draughts has the board of draughts and a tray of its
+//! own), loaded during setup for the shape of the window, and the match can be played before they
+//! have arrived.
 
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext};
@@ -15,7 +15,7 @@ use bevy_asset_loader::prelude::*;
 
 use crate::app::state::Screen;
 
-/// Where the pictures come from: before the engine's own plugins.
+/// Registers the asset source. Must be added before Bevy's own plugins.
 pub(super) fn source_plugin(app: &mut App) {
     #[cfg(not(target_arch = "wasm32"))]
     app.insert_resource(Density(2.0));
@@ -23,7 +23,7 @@ pub(super) fn source_plugin(app: &mut App) {
     travelling(app);
 }
 
-/// The page's own files; on a coarse screen the smaller ones stand in for the large.
+/// In a web page, a low-density screen gets the small images.
 #[cfg(target_arch = "wasm32")]
 fn travelling(app: &mut App) {
     use bevy::asset::io::wasm::HttpWasmAssetReader;
@@ -36,7 +36,7 @@ fn travelling(app: &mut App) {
         AssetSourceBuilder::new(move || {
             Box::new(
                 HttpWasmAssetReader::new("assets").with_request_mapper(move |path| {
-                    // The bare table is wood in the dark: nobody sees more of it on a finer screen.
+                    // The bare table is dark wood: a high-density screen shows no more of it.
                     if fine && !path.contains("/table") {
                         path.into()
                     } else {
@@ -61,67 +61,67 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(OnExit(Screen::Loading), report_missing);
 }
 
-/// Pixels of a picture for one unit of the design: 1 or 2.
+/// Image pixels per design unit: 1 or 2.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Density(pub f32);
 
-/// The plain font, which high contrast uses: part of the program, because it stands in for all
-/// others where these cannot be loaded.
+/// The plain font, used by high contrast. It is compiled in, because it replaces every other font
+/// if those cannot be loaded.
 pub const PLAIN_FONT: &[u8] = include_bytes!(concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/assets/fonts/AtkinsonHyperlegible-Regular.ttf"
 ));
-/// The plain font for names, labels and buttons.
+/// The plain font for names, labels and buttons, compiled in too.
 pub const PLAIN_FONT_STRONG: &[u8] = include_bytes!(concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/assets/fonts/AtkinsonHyperlegible-Bold.ttf"
 ));
 
-/// The pictures that every screen needs. They lie in `images/` itself; what only some games need
-/// lies in its folders and comes when it is called for. The page counts on that for its bar
+/// The images that every screen needs. They are in `images/` itself; what only some games need is
+/// in its subfolders and is loaded on demand. The page relies on this for its progress bar
 /// (`web/splash.js`).
 #[derive(AssetCollection, Resource)]
 pub struct Artwork {
-    /// The oak table, wide.
+    /// The oak table, landscape.
     #[asset(path = "images/table@2x.webp")]
     pub table: Handle<Image>,
-    /// The oak table, tall.
+    /// The oak table, portrait.
     #[asset(path = "images/table_tall@2x.webp")]
     pub table_tall: Handle<Image>,
-    /// The darkness at the edges.
+    /// The vignette that darkens the edges.
     #[asset(path = "images/light_vignette.webp")]
     pub vignette: Handle<Image>,
     /// The candle's glow.
     #[asset(path = "images/light_glow.webp")]
     pub glow: Handle<Image>,
-    /// The open coffer, wide.
+    /// The open coffer, landscape.
     #[asset(path = "images/title@2x.webp")]
     pub title: Handle<Image>,
-    /// The open coffer, tall.
+    /// The open coffer, portrait.
     #[asset(path = "images/title_tall@2x.webp")]
     pub title_tall: Handle<Image>,
-    /// The arrow of a hint.
+    /// The arrow that shows a hint.
     #[asset(path = "images/arrow@2x.webp")]
     pub arrow: Handle<Image>,
-    /// Widgets and icons.
+    /// Atlas of widgets and icons.
     #[asset(path = "images/ui@2x.webp")]
     pub ui: Handle<Image>,
-    /// Keys and buttons.
+    /// Atlas of the key and gamepad button glyphs.
     #[asset(path = "images/prompts@2x.webp")]
     pub prompts: Handle<Image>,
-    /// The courtiers.
+    /// Atlas of the courtiers' portraits.
     #[asset(path = "images/portraits@2x.webp")]
     pub portraits: Handle<Image>,
-    /// The small sheet of parchment.
+    /// The small parchment panel.
     #[asset(path = "images/panel_s@2x.webp")]
     pub panel_s: Handle<Image>,
-    /// The middle sheet of parchment.
+    /// The medium parchment panel.
     #[asset(path = "images/panel_m@2x.webp")]
     pub panel_m: Handle<Image>,
-    /// The large sheet of parchment.
+    /// The large parchment panel.
     #[asset(path = "images/panel_l@2x.webp")]
     pub panel_l: Handle<Image>,
-    /// The tall sheet of parchment.
+    /// The tall parchment panel.
     #[asset(path = "images/panel_tall@2x.webp")]
     pub panel_tall: Handle<Image>,
     /// The dark oak panel.
@@ -129,7 +129,7 @@ pub struct Artwork {
     pub oak: Handle<Image>,
 }
 
-/// A TrueType font as it lies in its file: the panels and the writing on the table read it.
+/// The bytes of a TrueType font file, read by the panels and by the text on the table.
 #[derive(Asset, TypePath, Clone, Debug)]
 pub struct FontFile(pub Vec<u8>);
 
@@ -160,7 +160,7 @@ impl AssetLoader for FontLoader {
 /// The fonts of panels and boards.
 #[derive(AssetCollection, Resource)]
 pub struct Typefaces {
-    /// The font of running text.
+    /// The font of body text.
     #[asset(path = "fonts/EBGaramond-Medium.ttf")]
     pub body: Handle<FontFile>,
     /// The font of names, and of numbers on the board.
@@ -175,7 +175,7 @@ pub struct Typefaces {
 }
 
 impl Artwork {
-    /// The sheets of the panels by the names in `images/ui.json`.
+    /// The atlases and panel images by their names in `images/ui.json`.
     pub fn sheets(&self) -> [(&'static str, &Handle<Image>); 8] {
         [
             ("ui", &self.ui),
@@ -204,8 +204,8 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
-    /// The page counts the pictures of `images/` itself and the fonts as what comes first: they are
-    /// those that the title waits for.
+    /// The page's progress bar counts the images in `images/` itself and the fonts: those are what
+    /// the title screen waits for.
     #[test]
     fn what_the_title_waits_for_lies_in_the_folders_that_the_page_counts() {
         let asked: BTreeSet<String> = include_str!("assets.rs")
@@ -225,8 +225,8 @@ mod tests {
                 .flatten()
             {
                 let name = file.file_name().to_string_lossy().into_owned();
-                // The plain fonts are part of the program; the one of the title belongs to the page
-                // and to the pictures.
+                // The plain fonts are compiled in; the title font is used only by the page and the
+                // image scripts.
                 let elsewhere = name.starts_with("Atkinson") || name.starts_with("CofferTitle");
                 if name.ends_with(kind) && !elsewhere {
                     there.insert(format!(

@@ -1,5 +1,5 @@
-//! Lessons and puzzles on the table. The table asks what becomes of each attempt; the lesson or the
-//! puzzle says what is played, and what is said to it.
+//! Lessons and puzzles on the table. The table reports each practice attempt; the lesson or puzzle
+//! decides which moves are played and what the learner is told.
 
 use bevy::prelude::*;
 
@@ -44,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Table), stop);
 }
 
-/// Something that is practised on the table, one step after another.
+/// A lesson or a puzzle, identified by key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Course {
     /// The lesson of this variant, from the first step that is not done.
@@ -54,41 +54,41 @@ pub enum Course {
 }
 
 impl Course {
-    /// The puzzle of a day, counted from the first of January 1970; none only where there is no
-    /// puzzle at all.
+    /// The puzzle of the day. `day` is counted from 1 January 1970. `None` only if there are no
+    /// puzzles at all.
     pub fn daily(day: u64) -> Option<Self> {
         let puzzle = puzzles::of_the_day(day)?;
         Some(Self::Puzzle(puzzle.id.clone()))
     }
 }
 
-/// Begins a lesson or a puzzle.
+/// Message: start a lesson or a puzzle.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct StartCourse(pub Course);
 
-/// What the learner wants beside moving.
+/// A learner's command other than a move.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CourseWish {
     /// A hint.
     Hint,
-    /// The step or the puzzle from its beginning.
+    /// Restart the step or the puzzle.
     Again,
-    /// The step before.
+    /// Go to the previous step.
     Back,
-    /// The next step, or the next puzzle that is not solved.
+    /// Go to the next step, or to the next unsolved puzzle.
     Next,
-    /// The solution, played through.
+    /// Play the solution.
     Solution,
-    /// Back to where it was begun.
+    /// Leave, returning to where the course was started.
     Leave,
 }
 
-/// Where a lesson or a puzzle was begun.
+/// Where a lesson or puzzle was started from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Origin {
-    /// Over the title.
+    /// A menu over the title screen.
     Menu(Menu),
-    /// At the table, in a match.
+    /// A match on the table, by its key in the kept matches.
     Match(u64),
 }
 
@@ -98,28 +98,28 @@ impl Default for Origin {
     }
 }
 
-/// The lesson or the puzzle on the table.
+/// The lesson or puzzle on the table.
 #[derive(Resource, Default)]
 pub struct ActiveCourse {
-    /// What it is; none most of the time.
+    /// Its progress. `None` if there is none.
     pub run: Option<CourseRun>,
-    /// What was said last; empty: what is to be done.
+    /// The last reply to the learner. If empty, the task is shown.
     pub words: String,
-    /// In which voice.
+    /// The tone of that reply.
     pub tone: Tone,
-    /// How many hints were given in this step.
+    /// Number of hints given in this step.
     hints: usize,
-    /// What was pointed at, where the task is to point.
+    /// The spots pointed at so far, if the task is to point.
     tapped: Vec<Spot>,
-    /// Whether the solution was shown, so that nothing is counted as solved.
+    /// Whether the solution was shown; if so, it doesn't count as solved.
     shown: bool,
-    /// Where leaving it leads back to.
+    /// Where to return to on leaving.
     origin: Origin,
-    /// The day on which it was begun, counted from the first of January 1970.
+    /// The day it was started, counted from 1 January 1970.
     day: u64,
 }
 
-/// A lesson or a puzzle.
+/// A lesson or puzzle in progress.
 pub enum CourseRun {
     /// A lesson.
     Lesson(LessonRun),
@@ -128,7 +128,7 @@ pub enum CourseRun {
 }
 
 impl CourseRun {
-    /// Whether nothing more is to be done in this step, or in this puzzle.
+    /// Whether this step, or this puzzle, is complete.
     pub fn done(&self) -> bool {
         match self {
             Self::Lesson(lesson) => lesson.step_done(),
@@ -155,12 +155,12 @@ impl CourseRun {
 }
 
 impl ActiveCourse {
-    /// Whether the learner has solved it, and was not shown how.
+    /// Whether the learner solved it without being shown the solution.
     pub fn is_solved(&self) -> bool {
         !self.shown && self.run.as_ref().is_some_and(CourseRun::done)
     }
 
-    /// Sets a step or a puzzle up anew.
+    /// Sets up a step or a puzzle on the board.
     fn open(&mut self, run: CourseRun, practises: &mut MessageWriter<OpenPractice>) {
         practises.write(run.practise());
         *self = Self {
@@ -176,7 +176,7 @@ impl ActiveCourse {
         self.words = words;
     }
 
-    /// What a step marks on the board.
+    /// The board marks of the current step.
     fn marks(&self) -> Advice {
         let marks = match &self.run {
             Some(CourseRun::Lesson(lesson)) => lesson.marks(),
@@ -185,7 +185,7 @@ impl ActiveCourse {
         Advice { marks, ..default() }
     }
 
-    /// What is said: the last word on what was done, else what is to be done.
+    /// The text to show: the last reply, else the task.
     pub fn saying(&self) -> String {
         match &self.run {
             _ if !self.words.is_empty() => self.words.clone(),
@@ -214,7 +214,7 @@ fn start(
     let run = match course {
         Course::Lesson(variant) => lessons::of(variant).map(|lesson| {
             let done = learnt.0.lesson_steps(variant) as usize;
-            // Who has done all begins anew.
+            // A completed lesson starts again at its first step.
             let from = if done >= lesson.steps.len() { 0 } else { done };
             CourseRun::Lesson(LessonRun::at(lesson, from))
         }),
@@ -222,7 +222,7 @@ fn start(
     };
     match run {
         Some(run) => {
-            // What is begun in a lesson leads back to where that was begun.
+            // A course started from within a lesson keeps that lesson's origin.
             if running.run.is_none() || !table.practice {
                 let at_table = *screen.get() == Screen::Table;
                 let match_ = matches.on_table().filter(|_| at_table);
@@ -244,7 +244,7 @@ fn stop(mut running: ResMut<ActiveCourse>, mut advice: ResMut<Advice>) {
     }
 }
 
-/// Leads back to where it was begun.
+/// Returns to where the course was started.
 fn leave(
     mut wishes: MessageReader<CourseWish>,
     matches: Res<Matches>,
@@ -275,7 +275,7 @@ fn leave(
     (*menu).set_if_neq(over);
 }
 
-/// The keys of the table mean the same in a lesson.
+/// The table's keys keep their meaning in a lesson.
 fn follow_keys(
     mut intents: MessageReader<Intent>,
     running: Res<ActiveCourse>,
@@ -290,7 +290,7 @@ fn follow_keys(
     }
 }
 
-/// Hints, and the ways to other steps and puzzles.
+/// Handles hints and navigation between steps and puzzles.
 fn wish(
     mut wishes: MessageReader<CourseWish>,
     table: Res<TableState>,
@@ -372,7 +372,7 @@ fn wish(
     }
 }
 
-/// The next hint in words, and for the plainest one what to point at.
+/// The text of the next hint and, for the most explicit one, the spots to point at.
 fn hint(run: &CourseRun, given: usize) -> (String, Option<Vec<Spot>>) {
     match run {
         CourseRun::Lesson(lesson) => {
@@ -396,7 +396,7 @@ fn hint(run: &CourseRun, given: usize) -> (String, Option<Vec<Spot>>) {
     }
 }
 
-/// The next puzzle of a variant that is not solved, counted from this one; none where all are.
+/// The next unsolved puzzle of a variant, counted from this one. `None` if all are solved.
 pub fn next_puzzle(variant: &str, from: &str, learnt: &PlayerProgress) -> Option<&'static str> {
     let all = puzzles::of(variant);
     let at = all
@@ -454,7 +454,7 @@ fn check(
             continue;
         };
         intents.write_batch(script.into_iter().map(Intent::Script));
-        // What was written is read in the next frame.
+        // The reply is rendered in the next frame.
         redraw.at(time.elapsed_secs());
         match refusal {
             Some(refusal) => {
@@ -469,7 +469,7 @@ fn check(
     }
 }
 
-/// What is said to an attempt, and what is played.
+/// The reply to an attempt, and the moves to play.
 struct CourseReply {
     tone: Tone,
     words: String,
@@ -555,7 +555,7 @@ fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &PracticeAttempt) -> Option<Cou
     })
 }
 
-/// What is done is kept. Opening the next step changes what can be pointed at.
+/// Saves progress. Opening the next step changes which spots can be pointed at.
 fn keep(
     running: Res<ActiveCourse>,
     table: Res<TableState>,
@@ -570,7 +570,7 @@ fn keep(
     };
     if table.pointing != run.points() {
         intents.write(Intent::Pointing(run.points()));
-        // What was written is read in the next frame.
+        // The reply is rendered in the next frame.
         redraw.at(time.elapsed_secs());
     }
     if !running.is_changed() || !run.done() {
@@ -589,7 +589,7 @@ fn keep(
         CourseRun::Puzzle(puzzle) => {
             let id = &puzzle.puzzle().id;
             let daily = puzzles::of_the_day(running.day).is_some_and(|daily| daily.id == *id);
-            // Both are noted.
+            // Both must be recorded, so no short circuit.
             (daily && learnt.0.set_daily_solved(running.day)) | learnt.0.set_solved(id)
         }
     };

@@ -1,4 +1,4 @@
-//! What is heard, by name: a message, so that nothing else knows of sounds.
+//! Sound cues, by name. They are messages, so that nothing else depends on audio.
 
 use bevy::prelude::*;
 
@@ -6,56 +6,56 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Cue>();
 }
 
-/// Something that is heard.
+/// A sound cue.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cue {
-    /// A piece is taken up.
+    /// A piece is picked up.
     Lift,
-    /// A piece is set down.
+    /// A piece is put down.
     Place,
-    /// A piece is taken.
+    /// A piece is captured.
     Capture,
     /// A man becomes a king.
     Crown,
-    /// A line of pieces is closed.
+    /// A line of pieces is completed.
     Line,
-    /// Something is not allowed.
+    /// An action is refused.
     Refuse,
-    /// A button.
+    /// A button is pressed.
     Button,
-    /// A panel opens, the table is laid.
+    /// A panel opens, or the table is set up.
     Page,
-    /// The coffer opens.
+    /// The coffer's lid opens.
     Lid,
-    /// The person has won.
+    /// The person at this screen has won.
     Win,
-    /// The person has lost.
+    /// The person at this screen has lost.
     Lose,
-    /// Nobody has won.
+    /// The match is drawn.
     Draw,
-    /// A card comes from the pack.
+    /// A card is dealt.
     Deal,
     /// A card is played.
     Card,
-    /// A trick is gathered in.
+    /// A trick is gathered.
     Sweep,
-    /// The crown sets out for the next space.
+    /// The crown moves towards the next space.
     Walk,
     /// Another queen reigns.
     Reign,
     /// The curtain opens.
     Curtain,
-    /// A cue of the game's own, by its key: what it sounds like is in its [`CueSound`]s.
+    /// A game-specific cue, by its key; its [`CueSound`] names the clips.
     Own(&'static str),
 }
 
-/// How a cue sounds in one game: one of its own, or a common one that sounds otherwise there.
+/// How a cue sounds in one game: for a game-specific cue, or to override a common one.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CueSound {
-    /// Which cue.
+    /// The cue.
     pub cue: Cue,
-    /// The clips by which it may sound: files in `sounds/`, without their endings.
+    /// The clips to choose from: files in `sounds/`, without extension.
     pub clips: &'static [&'static str],
-    /// How loud against the others, 0 to 1.
+    /// Volume relative to other cues, 0 to 1.
     pub volume: f32,
 }

@@ -1,5 +1,5 @@
-//! The player's files: read at the start, written in a thread, never in a frame. What goes wrong is
-//! told once, in a sentence.
+//! The player's files: read at startup, and written on a thread, never within a frame. Each error
+//! is reported once, as a sentence.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The player's store; in a second page at the same storage one that changes nothing there.
+/// Opens the player's store. If another page already uses the same storage, the store is read-only.
 fn open_store() -> Store {
     #[cfg(target_arch = "wasm32")]
     if !crate::app::page::alone() {
@@ -37,16 +37,16 @@ fn open_store() -> Store {
     Store::open()
 }
 
-/// When to look again whether all is written, in seconds.
+/// Seconds until the next check whether the writing thread is done.
 const SOON: f32 = 0.05;
 
-/// The files of this player; tests use some in memory.
+/// The player's files; tests use an in-memory store.
 #[derive(Resource, Clone)]
 pub struct Files(pub Store);
 
 impl Files {
-    /// Reads a file as JSON through `parse`. A file that cannot be read is set aside under another
-    /// name, and the notice says so with the sentence `refused` (`{why}`, `{file}`).
+    /// Reads a file and parses its JSON with `parse`. A file that cannot be read is renamed, and
+    /// the notice reports this with the sentence `refused` (`{why}`, `{file}`).
     pub fn read<T, E: fmt::Display>(
         &self,
         name: &str,
@@ -76,13 +76,12 @@ impl Files {
     }
 }
 
-/// What the player is to be told of the files, one sentence after another: each stays until it was
-/// seen.
+/// Queue of sentences to show the player about files. Each stays until it is dismissed.
 #[derive(Resource, Default, Debug, PartialEq)]
 pub struct Notice(VecDeque<String>);
 
 impl Notice {
-    /// Tells this after what waits already.
+    /// Appends a sentence to the queue.
     pub fn tell(&mut self, sentence: impl Into<String>) {
         let sentence = sentence.into();
         if self.0.back() != Some(&sentence) {
@@ -90,26 +89,27 @@ impl Notice {
         }
     }
 
-    /// What is told now.
+    /// The sentence to show now. `None` if there is none.
     pub fn now(&self) -> Option<&str> {
         self.0.front().map(String::as_str)
     }
 
-    /// What is told now was seen.
+    /// Dismisses the current sentence.
     pub fn seen(&mut self) {
         self.0.pop_front();
     }
 }
 
-/// Files to be written, one thread at a time, so that an older text never overtakes a newer one.
+/// Files to write, on one thread at a time, so that an older text never overwrites a newer one.
 #[derive(Resource, Default)]
 pub struct Saver {
     waiting: Contents,
     writing: Option<WriteJob>,
 }
 
-/// What is being written elsewhere. It has a thread of its own: the tasks of the pools may wait for
-/// pictures that are read, and for courtiers. In a browser nothing is slow, and nothing elsewhere.
+/// A write in progress. It has its own thread, because the task pools may be busy with image
+/// loading and thinking courtiers. In a browser it runs at once: writing is fast there, and there
+/// are no threads.
 enum WriteJob {
     #[cfg(not(target_arch = "wasm32"))]
     Elsewhere(std::thread::JoinHandle<Option<String>>),
@@ -140,7 +140,7 @@ impl WriteJob {
         }
     }
 
-    /// Waits for it; the sentence of what went wrong.
+    /// Waits for the job. Returns an error sentence, if any.
     fn finish(self) -> Option<String> {
         match self {
             #[cfg(not(target_arch = "wasm32"))]
@@ -150,36 +150,36 @@ impl WriteJob {
     }
 }
 
-/// What a file is to hold.
+/// The new content of a file.
 #[derive(Clone)]
 enum Content {
     Text(String),
-    /// A match, which becomes a text where it is written: a long one takes its time.
+    /// A match, serialized on the writing thread because a long one takes time.
     Match(Arc<Record>),
-    /// The file is removed.
+    /// Removes the file.
     Nothing,
 }
 
-/// Contents by the names of their files.
+/// Contents by file name.
 type Contents = BTreeMap<String, Content>;
 
 impl Saver {
-    /// Writes a file soon; of several wishes the last counts.
+    /// Queues a file for writing; the last call for a name wins.
     pub fn keep(&mut self, name: &str, text: String) {
         self.waiting.insert(name.to_owned(), Content::Text(text));
     }
 
-    /// Writes a match soon.
+    /// Queues a match for writing.
     pub fn keep_match(&mut self, name: String, record: Arc<Record>) {
         self.waiting.insert(name, Content::Match(record));
     }
 
-    /// Removes a file soon, when all that is to be written was written.
+    /// Queues a file for removal, after all pending writes.
     pub fn remove(&mut self, name: String) {
         self.waiting.insert(name, Content::Nothing);
     }
 
-    /// What waits to be written under this name is not wanted any more.
+    /// Discards what is queued under this name.
     pub fn forget(&mut self, name: &str) {
         self.waiting.remove(name);
     }
@@ -210,14 +210,13 @@ fn write(
         saver.writing = Some(WriteJob::begin(&files.0, contents));
     }
     if saver.writing.is_some() {
-        // A sleeping window must not keep what waits behind the thread, nor what that has to
-        // tell.
+        // Without this, a sleeping window would hold back the queued files and the thread's errors.
         redraw.at(time.elapsed_secs() + SOON);
     }
 }
 
-/// Writes or removes each; the sentence of what went wrong. A match may move from one file to
-/// another: nothing is removed before all is written, nor if something could not be.
+/// Writes or removes each file. Returns an error sentence, if any. A match may move from one file
+/// to another, so nothing is removed before everything is written, nor if a write failed.
 fn save(store: &Store, contents: Contents) -> Option<String> {
     let mut trouble = None;
     let mut surplus = Vec::new();
@@ -242,7 +241,7 @@ fn save(store: &Store, contents: Contents) -> Option<String> {
     trouble
 }
 
-/// The window closes: nothing may be lost.
+/// Writes everything before the window closes, so that nothing is lost.
 fn flush(files: Res<Files>, mut saver: ResMut<Saver>) {
     if let Some(writing) = saver.writing.take() {
         writing.finish();

@@ -1,8 +1,8 @@
-//! Everything Bevy: the session between rules and entities, the table, the input, the panels,
-//! sound, settings.
+//! Everything that uses Bevy: the session between rules and entities, the table, input, panels,
+//! sound and settings.
 //!
-//! [`GamePlugin`] runs without a window, as in the tests; [`AppPlugin`] adds the window, the
-//! pictures, the panels and the sound.
+//! [`GamePlugin`] runs headless, as in the tests; [`AppPlugin`] adds the window, images, panels and
+//! sound.
 
 pub mod announce;
 pub mod assets;
@@ -32,8 +32,8 @@ pub mod wording;
 
 use bevy::prelude::*;
 
-/// The whole game without window, pictures, panels and sound: it needs states, input and time, and
-/// runs anywhere.
+/// The whole game without window, images, panels and sound. It needs only states, input and time,
+/// so it runs headless.
 pub struct GamePlugin;
 
 impl Plugin for GamePlugin {
@@ -58,7 +58,7 @@ impl Plugin for GamePlugin {
     }
 }
 
-/// The game as it is played in a window.
+/// The game in a window.
 pub struct AppPlugin;
 
 impl Plugin for AppPlugin {

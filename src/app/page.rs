@@ -1,85 +1,83 @@
-//! The page around the game in a browser: what it is asked for and told. The other side is
-//! `web/page.js`.
+//! Bindings to the web page around the game. The other side is `web/page.js`.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The first screen is drawn: the page takes its own picture away.
+    /// The first frame is drawn: the page removes its splash image.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn ready();
 
-    /// Whether no other page keeps games in this storage.
+    /// Whether no other page uses the same storage.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn alone() -> bool;
 
-    /// Pixels of the screen for one of the page.
+    /// Device pixels per CSS pixel.
     #[wasm_bindgen(js_namespace = coffer, js_name = pixelRatio)]
     pub fn pixel_ratio() -> f32;
 
-    /// Whether the system asks for less movement.
+    /// Whether the system prefers reduced motion.
     #[wasm_bindgen(js_namespace = coffer, js_name = reducedMotion)]
     pub fn reduced_motion() -> bool;
 
-    /// Whether the system asks for more contrast.
+    /// Whether the system prefers more contrast.
     #[wasm_bindgen(js_namespace = coffer, js_name = moreContrast)]
     pub fn more_contrast() -> bool;
 
-    /// Plays a clip once: its name, its loudness from 0 to 1, its speed against the usual one.
+    /// Plays a clip once. `gain` is from 0 to 1, `rate` is relative to normal speed.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn sound(name: &str, gain: f32, rate: f32);
 
-    /// Speaks a sentence to those who listen to the page; an urgent one interrupts.
+    /// Announces a sentence in a live region; an urgent one interrupts the screen reader.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn say(text: &str, urgent: bool);
 
-    /// The running match for a report of trouble; empty when there is none.
+    /// Stores the current match for an error report; empty if there is none.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn remember(record: &str);
 
-    /// The game cannot go on.
+    /// Shows the error page: the game cannot go on.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn broken(report: &str);
 
-    /// What is to be called when the page has something new, so that the sleeping game looks.
+    /// Sets the callback with which the page wakes the sleeping game when it has something new.
     #[wasm_bindgen(js_namespace = coffer, js_name = setWake)]
     pub fn set_wake(wake: js_sys::Function);
 
-    /// Asks a courtier in a worker. The number of the question, or 0 when the browser refuses
-    /// workers.
+    /// Starts a think request in a worker. Returns its number, or 0 if the browser refuses workers.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn ask(question: &str) -> u32;
 
-    /// The answer to a question, once: none while the courtier thinks, empty when the worker has
-    /// failed.
+    /// Takes the answer to a request. `None` while the courtier is thinking, empty if the worker
+    /// has failed.
     #[wasm_bindgen(js_namespace = coffer, js_name = answerTo)]
     pub fn answer_to(question: u32) -> Option<String>;
 
-    /// Nobody waits for this answer any more.
+    /// Cancels a request.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn forget(question: u32);
 
-    /// What stands after the `#` in the page's address, once; empty when nothing does.
+    /// Takes the fragment of the page's address (after the `#`), once; empty if there is none.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn link() -> String;
 
-    /// The page's address with this after the `#`.
+    /// The page's address with this fragment after the `#`.
     #[wasm_bindgen(js_namespace = coffer, js_name = shareLink)]
     pub fn share_link(fragment: &str) -> String;
 
-    /// Shows a text that can be copied.
+    /// Shows a dialog with text to copy.
     #[wasm_bindgen(js_namespace = coffer, js_name = showText)]
     pub fn show_text(title: &str, note: &str, text: &str, copy: &str, close: &str);
 
-    /// Lets the player type or paste a text, or choose a file.
+    /// Shows a dialog in which the player can type or paste text, or choose a file.
     #[wasm_bindgen(js_namespace = coffer, js_name = askText)]
     pub fn ask_text(title: &str, note: &str, accept: &str, close: &str);
 
-    /// The text that was given, once.
+    /// Takes the text from that dialog, once.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn typed() -> Option<String>;
 
-    /// Loads the page anew.
+    /// Reloads the page.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn reload();
 }

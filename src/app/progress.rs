@@ -1,4 +1,4 @@
-//! What a player has won, learnt and solved, kept between runs; every match is counted when it
+//! The player's statistics and course progress, saved between runs. Every match is counted when it
 //! ends.
 
 use std::time::Duration;
@@ -18,23 +18,24 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, count.after(SessionSystems::Advance));
 }
 
-/// Everything that is kept about the player. Whoever changes it calls [`PlayerProgress::keep`].
+/// Everything that is saved about the player. Callers that change it must call
+/// [`PlayerProgress::keep`].
 #[derive(Resource, Default, Debug)]
 pub struct PlayerProgress(pub Progress);
 
 impl PlayerProgress {
-    /// Writes it soon.
+    /// Queues it for writing.
     pub fn keep(&self, saver: &mut Saver) {
         saver.keep(PROGRESS, self.0.to_json());
     }
 }
 
-/// The courtier to offer for the next match instead of the one there was, after a run of wins or
-/// losses; none most of the time. The offer goes with the match that brought it.
+/// After a run of wins or losses: the last courtier, and the one to suggest for the next match.
+/// Usually `None`. The suggestion lapses with the match that caused it.
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
 pub struct LevelSuggestion(pub Option<(Courtier, Courtier)>);
 
-/// Takes what the files have.
+/// Loads the progress from the files.
 pub fn take(files: &Files, learnt: &mut PlayerProgress, notice: &mut Notice) {
     let read = files.read(PROGRESS, "progress-refused", notice, |text| {
         Progress::from_json(text).map_err(|error| error.to_string())
@@ -46,16 +47,16 @@ fn read(files: Res<Files>, mut learnt: ResMut<PlayerProgress>, mut notice: ResMu
     take(&files, &mut learnt, &mut notice);
 }
 
-/// The match that is watched.
+/// The match on the table, as this system sees it.
 #[derive(Default)]
 struct Watched {
-    /// When it was laid out.
+    /// When it was opened.
     since: Duration,
-    /// Whether it is counted, or was over when it came.
+    /// Whether it is already counted, or was over when it was opened.
     done: bool,
 }
 
-/// Counts a match once, when it ends before our eyes.
+/// Counts a match once, if it ends while on the table.
 fn count(
     table: Res<TableState>,
     matches: Res<Matches>,
@@ -81,7 +82,7 @@ fn count(
         };
         offer.set_if_neq(LevelSuggestion(None));
     }
-    // Who gives up has lost, though others play on.
+    // A player who resigns loses, even if the others play on.
     let on_table = matches.on_table().map(|kept| &*kept.record);
     let (outcome, record) = match (gave_up.read().last(), table.turn.outcome(), on_table) {
         (Some(gave_up), _, _) => (&gave_up.outcome, &gave_up.record),

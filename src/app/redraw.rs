@@ -1,4 +1,4 @@
-//! When the next frame is needed though nothing moves: the window sleeps until then.
+//! Schedules the next frame while nothing moves; the window sleeps until then.
 
 use bevy::ecs::message::MessageUpdateSystems;
 use bevy::prelude::*;
@@ -8,17 +8,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(First, reset.after(MessageUpdateSystems));
 }
 
-/// The nearest moment at which something has to happen, asked for anew in every frame.
+/// The earliest time at which a frame is needed, requested again in every frame.
 #[derive(Resource, Default, Debug)]
 pub struct RedrawTimer(Option<f32>);
 
 impl RedrawTimer {
-    /// A frame is needed at this moment of the app's time, in seconds.
+    /// Requests a frame at this app time, in seconds.
     pub fn at(&mut self, seconds: f32) {
         self.0 = Some(self.0.map_or(seconds, |set| set.min(seconds)));
     }
 
-    /// The nearest moment asked for in this frame.
+    /// The earliest time requested in this frame. `None` if there is none.
     pub fn next(&self) -> Option<f32> {
         self.0
     }

@@ -1,7 +1,6 @@
-//! The order of a frame: every system set of the app, once.
+//! The order of systems within a frame: every system set of the app, once.
 //!
-//! A system names the set it belongs to; which set comes before which is said here and nowhere
-//! else.
+//! A system names the set it belongs to; the order of the sets is defined only here.
 
 use bevy::app::{RunFixedMainLoop, SpawnScene};
 use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
@@ -73,22 +72,22 @@ pub(super) fn plugin(app: &mut App) {
     run_on_one_thread(app);
 }
 
-/// The parts of a frame in which a match goes on, in order; each sees what the one before has done.
+/// The stages of a frame, in order; each sees the results of the one before.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SessionSystems {
-    /// Devices move the one cursor and make intents.
+    /// Devices move the shared cursor and produce intents.
     ReadInput,
-    /// Computer players make theirs.
+    /// Computer players produce intents.
     Decide,
-    /// The rules accept or refuse an intent.
+    /// The rules accept or refuse the intents.
     Apply,
-    /// The table shows what has happened.
+    /// The table shows the result.
     Present,
-    /// Who is next; saving.
+    /// Turn order, curtain, marks and saving.
     Advance,
 }
 
-/// The steps of those parts, in order.
+/// The steps within those stages, in order.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FrameSystems {
     // SessionSystems::ReadInput
@@ -96,18 +95,18 @@ pub enum FrameSystems {
     Pointer,
     /// Keys and gamepad become cursor commands and intents.
     Keys,
-    /// The cursor carries out its commands and writes intents.
+    /// The cursor executes its commands and writes intents.
     Cursor,
     // SessionSystems::Decide
     /// Computer players think and answer.
     Think,
-    /// A lesson or a puzzle plays its part.
+    /// A lesson or puzzle plays its scripted moves.
     Practice,
-    /// A match that is replayed steps on.
+    /// A replay advances.
     Replay,
-    /// The intents of the frame are collected.
+    /// The frame's intents are queued.
     Queue,
-    /// Hints are thought about.
+    /// Hints are computed.
     Advise,
     /// Matches are reviewed.
     Review,
@@ -116,64 +115,64 @@ pub enum FrameSystems {
     /// The layout follows window and shape.
     Layout,
     // SessionSystems::Apply
-    /// The rules accept or refuse what is wanted.
+    /// The rules accept or refuse the queued intents.
     Apply,
     // SessionSystems::Present
-    /// The view model of a card table is written.
+    /// The card table's view model is updated.
     Show,
-    /// The selection is brought in step with the table.
+    /// The selection is synchronized with the table.
     Select,
-    /// What is seen of a move that is being pointed at.
+    /// The preview of the move that is being chosen.
     Preview,
-    /// Pieces are spawned and laid where they belong.
+    /// Pieces are spawned and placed.
     Lay,
-    /// Pieces move.
+    /// Pieces are animated.
     Move,
-    /// What is selected is lifted.
+    /// The selected piece is lifted.
     Hold,
     // SessionSystems::Advance
-    /// Whose turn it is; the end of a match.
+    /// Whose turn it is, and the end of the match.
     Phase,
     /// The curtain closes and opens.
     Curtain,
-    /// Marks are put on the board.
+    /// Marks are drawn on the board.
     Mark,
-    /// The match is saved.
+    /// The match is queued for saving.
     Keep,
 }
 
-/// Reading the store, in [`PreStartup`], with a notice of what could not be read; what reads
-/// besides comes after.
+/// Reads the store in [`PreStartup`] and fills the notice with any errors. Other systems that read
+/// the store run after it.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct NoticeSystems;
 
 /// The end of a frame, in [`Last`].
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LastSystems {
-    /// The sentences of the frame are announced; what has a sentence to add comes before, what
-    /// speaks them after.
+    /// The frame's sentences are announced. Systems that add sentences run before, systems that
+    /// speak them run after.
     Announce,
-    /// Cues become clips.
+    /// Cues become sound clips.
     Clip,
-    /// What there is to write is written; what has something to keep comes before.
+    /// Files are written. Systems that save something run before.
     Save,
 }
 
-/// The panels of a frame, in bevy_egui's pass, from below to above.
+/// The panels, in bevy_egui's pass, from bottom to top.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PanelSystems {
-    /// Fonts and theme are made ready.
+    /// Fonts and style are set up.
     Style,
-    /// What stands round the table.
+    /// The panels around the table.
     Table,
-    /// The screen, or the menu that lies over it.
+    /// The screen, or the menu over it.
     Menu,
-    /// What could not be read or kept.
+    /// Notices about files that could not be read or written.
     Notice,
 }
 
-/// All systems of a frame are small: waking other threads for them costs ten times what they do.
-/// Thinking and saving have tasks of their own.
+/// All systems are small: waking other threads for them costs ten times what they cost themselves.
+/// Thinking and saving have their own tasks.
 fn run_on_one_thread(app: &mut App) {
     let frame = [
         First.intern(),

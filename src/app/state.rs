@@ -1,4 +1,4 @@
-//! Which screen and which menu is shown, and what the presentation of a match is doing.
+//! States: the screen, the menu over it, and the phase of the presentation.
 
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
@@ -9,9 +9,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_sub_state::<TurnPhase>();
 }
 
-/// Resources that belong to the match on the table.
+/// Adds resources that belong to the match on the table.
 pub trait TableResource {
-    /// Adds a resource that goes back to its default when the table is left.
+    /// Adds a resource that is reset to its default when the table is left.
     fn init_table_resource<R: Resource<Mutability = Mutable> + Default>(&mut self) -> &mut Self;
 }
 
@@ -26,71 +26,72 @@ impl TableResource for App {
 /// The screen that is shown.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Screen {
-    /// Pictures and sounds are being loaded.
+    /// Images and sounds are loading.
     #[default]
     Loading,
-    /// The open coffer.
+    /// The title screen, with the open coffer.
     Title,
     /// A match on the table.
     Table,
 }
 
-/// The panel that lies over the screen.
+/// The panel over the screen.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Menu {
-    /// None.
+    /// No menu.
     #[default]
     None,
-    /// Choosing a match.
+    /// Setting up a match.
     Setup,
-    /// A hand waits for its owner, see [`crate::app::session::curtain`].
+    /// A hand is hidden until its owner opens the curtain, see [`crate::app::session::curtain`].
     Curtain,
-    /// A match is interrupted.
+    /// The pause menu.
     Pause,
-    /// The settings; closing leads back to where they were opened.
+    /// The settings; closing returns to where they were opened.
     Settings,
     /// Who made this.
     Credits,
-    /// Whether to begin the match again.
+    /// Confirm restarting the match.
     ConfirmRestart,
-    /// Whether a new match takes the place of the one that was begun.
+    /// Confirm replacing the current match with a new one.
     ConfirmStart,
-    /// Whether the match on the table waits while the lesson is played.
+    /// Confirm leaving the match on the table for a lesson.
     ConfirmLesson,
-    /// Whether to delete a match that is kept.
+    /// Confirm deleting a saved match.
     ConfirmDelete,
-    /// Whether to give up.
+    /// Confirm resigning.
     ConfirmResign,
-    /// Whether to offer a draw.
+    /// Confirm offering a draw.
     ConfirmDraw,
-    /// Whether a draw that was offered is accepted.
+    /// Accept or refuse the draw that was offered.
     DrawOffered,
-    /// How the match ended.
+    /// The result of the match.
     Result,
-    /// The last trick of a game of cards.
+    /// The last trick of a card game.
     LastTrick,
-    /// The score hand by hand; between two hands the next is dealt when it closes.
+    /// The scores by hand; between two hands, closing it deals the next one.
     Scores,
-    /// The rules with pictures; like the pages below it leads back to where it was opened.
+    /// The rules, with diagrams. Closing this and the pages below returns to where they were
+    /// opened.
     Rules,
     /// What was won and lost.
     Statistics,
     /// The puzzles.
     Puzzles,
-    /// The matches that are kept.
+    /// The saved matches.
     Matches,
-    /// A text to copy, or room to paste one.
+    /// A text to copy, or a box to paste one into.
     TextBox,
 }
 
-/// What the presentation of a match is doing. The phase of the game itself is inside the rules.
+/// What the presentation is doing. The phase of the game itself belongs to the rules.
 #[derive(SubStates, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[source(Screen = Screen::Table)]
 pub enum TurnPhase {
-    /// A person is to move.
+    /// Waiting for a person's move.
     #[default]
     AwaitMove,
-    /// A courtier thinks.
+    /// Waiting for a courtier's move.
     Thinking,
     /// Pieces are moving.
     Animating,

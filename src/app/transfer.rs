@@ -1,8 +1,8 @@
-//! Matches, games and settings leave this place and enter it as text: a link to a match, a game in
-//! notation, a text that somebody sent, and everything for another browser or computer.
+//! Import and export of matches, games and settings as text: a link to a match, a game in notation,
+//! pasted text, and a complete backup for another browser or computer.
 //!
-//! On a desktop the texts lie on a sheet of the game ([`screens`](super::screens)), and files can
-//! be dropped on the window; the page of a browser has dialogs of its own.
+//! On the desktop the texts are shown in a panel ([`screens`](super::screens)), and files can be
+//! dropped on the window; in a browser the page has its own dialogs.
 
 use bevy::prelude::*;
 
@@ -18,25 +18,26 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(on_desk::plugin);
 }
 
-/// Whether the player can be offered this here.
+/// Whether import and export are available here.
 pub const POSSIBLE: bool = true;
 
-/// What the player wants to carry.
+/// What to import or export.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Transfer {
     /// A link to the match on the table.
     Link,
-    /// The match on the table in the notation of its family.
+    /// The match on the table in its family's notation.
     Pdn,
-    /// A match or a position from elsewhere, in any form.
+    /// Open a match or position from elsewhere, in any supported form.
     Open,
-    /// All games and settings out of here.
+    /// Export all games and settings.
     Export,
-    /// All games and settings from elsewhere.
+    /// Import all games and settings, replacing what is saved here.
     Import,
 }
 
-/// Who plays the other side in a position of two that comes from elsewhere: whoever did it last.
+/// Who plays the other side in an imported two-player position: the same kind of player as last
+/// time.
 pub fn opponent(last: &LastSetup) -> Occupant {
     if last.second_person {
         Occupant::Person(text("person-friend").to_owned())
@@ -45,9 +46,9 @@ pub fn opponent(last: &LastSetup) -> Occupant {
     }
 }
 
-/// The system's clipboard; where there is none, nothing is copied and nothing comes. It is asked
-/// for when it is needed first, and then kept: on some systems a text is there only as long as the
-/// program that gave it.
+/// The system clipboard. If there is none, copying and pasting do nothing. It is opened on first
+/// use and then kept open, because on some systems a text is available only as long as the program
+/// that copied it runs.
 #[derive(Resource, Default)]
 pub struct Clipboard {
     #[cfg(not(target_arch = "wasm32"))]
@@ -63,13 +64,13 @@ impl Clipboard {
         self.system.as_mut()
     }
 
-    /// Puts a text there; false when that cannot be done.
+    /// Copies a text. Returns false if that is not possible.
     pub fn set(&mut self, text: &str) -> bool {
         self.system()
             .is_some_and(|system| system.set_text(text).is_ok())
     }
 
-    /// The text that is there.
+    /// The text on the clipboard, if any.
     pub fn text(&mut self) -> Option<String> {
         self.system()?.get_text().ok()
     }
@@ -93,7 +94,7 @@ mod on_desk {
     use crate::texts;
     use crate::texts::text;
 
-    /// The largest file that is looked at, in bytes; matches take some thousands.
+    /// The largest file to read, in bytes; a match takes a few thousand.
     const LARGEST: u64 = 4_000_000;
 
     pub(super) fn plugin(app: &mut App) {
@@ -106,7 +107,7 @@ mod on_desk {
         );
     }
 
-    /// A file that is dropped on the window is opened like a text that is pasted.
+    /// Opens a dropped file like pasted text.
     fn drop_file(
         mut drops: MessageReader<FileDragAndDrop>,
         games: Res<Games>,
@@ -140,7 +141,7 @@ mod on_desk {
         }
     }
 
-    /// The text of a file; not of one that is larger than any match, nor of what is no file.
+    /// Reads a text file. Refuses anything that is not a regular file or is larger than any match.
     fn read(path: &Path) -> Result<String, String> {
         let sentence =
             |error: std::io::Error| format!("{}.", error.to_string().trim_end_matches('.'));
@@ -151,14 +152,14 @@ mod on_desk {
             return Err(too_large());
         }
         let mut bytes = Vec::new();
-        // A file may grow while it is read.
+        // The file may grow while it is being read.
         file.take(LARGEST + 1)
             .read_to_end(&mut bytes)
             .map_err(sentence)?;
         if bytes.len() as u64 > LARGEST {
             return Err(too_large());
         }
-        // Old files are not always UTF-8; names may suffer, moves do not.
+        // Old files are not always UTF-8: names may be garbled, but moves are ASCII.
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
@@ -255,8 +256,7 @@ mod in_page {
         }
     }
 
-    /// What was given in the page's dialog is opened, or replaces what is kept here, and then the
-    /// page begins anew with it.
+    /// Handles the text from the page's dialog: opens it, or imports it and reloads the page.
     fn take_over(
         files: Res<Files>,
         games: Res<Games>,

@@ -1,4 +1,4 @@
-//! The time of day where the player is: when a match was played, and which day it is.
+//! Local wall-clock time: when a match was played, and which day it is.
 
 use bevy::prelude::*;
 
@@ -6,26 +6,26 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WallClock>();
 }
 
-/// Seconds of a day.
+/// Seconds per day.
 pub const DAY: u64 = 86_400;
 
-/// The clock on the wall.
+/// The wall clock.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum WallClock {
-    /// The system's, with its time zone.
+    /// The system clock, with its time zone.
     #[default]
     System,
-    /// One that stands still.
+    /// A fixed time, for tests.
     At {
-        /// Seconds since 1970, in London without summer time.
+        /// Unix time in seconds (UTC).
         seconds: u64,
-        /// Seconds that the local time is ahead.
+        /// Offset of the local time from UTC, in seconds.
         ahead: i64,
     },
 }
 
 impl WallClock {
-    /// Seconds since 1970.
+    /// Unix time, in seconds.
     pub fn now(self) -> u64 {
         match self {
             Self::System => {
@@ -36,7 +36,7 @@ impl WallClock {
         }
     }
 
-    /// What the clock on the wall showed then.
+    /// The local time at this Unix time.
     pub fn local(self, seconds: u64) -> LocalTime {
         let ahead = match self {
             Self::System => system_ahead(seconds),
@@ -49,22 +49,22 @@ impl WallClock {
         }
     }
 
-    /// What it shows now.
+    /// The local time now.
     pub fn today(self) -> LocalTime {
         self.local(self.now())
     }
 }
 
-/// A time as a clock and a calendar on the wall show it.
+/// A local date and time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LocalTime {
-    /// The day, counted from the first of January 1970.
+    /// The day, counted from 1 January 1970.
     pub day: u64,
-    /// The second of the day.
+    /// The second within the day.
     pub second: u64,
 }
 
-/// Seconds that the local time was ahead of the one in London then.
+/// Offset of the local time from UTC at this Unix time, in seconds.
 #[cfg(not(target_arch = "wasm32"))]
 fn system_ahead(seconds: u64) -> i64 {
     use chrono::{Local, TimeZone};
@@ -74,19 +74,19 @@ fn system_ahead(seconds: u64) -> i64 {
     local.map_or(0, |local| i64::from(local.offset().local_minus_utc()))
 }
 
-/// Seconds that the local time was ahead of the one in London then.
+/// Offset of the local time from UTC at this Unix time, in seconds.
 #[cfg(target_arch = "wasm32")]
 fn system_ahead(seconds: u64) -> i64 {
     let milliseconds = seconds as f64 * 1000.0;
     let date = js_sys::Date::new(&milliseconds.into());
-    // The browser counts the minutes that London is ahead.
+    // The browser counts the minutes that UTC is ahead of local time.
     -60 * date.get_timezone_offset() as i64
 }
 
-/// A day counted from the first of January 1970 as year, month and day, both from 1.
+/// Converts a day counted from 1 January 1970 to year, month and day; month and day count from 1.
 pub fn calendar(day: u64) -> (u64, u64, u64) {
-    // Years begin in March here, so that the day that not every year has is the last one. Every
-    // 400 years, of 146,097 days, are alike.
+    // Years start in March here, so that the leap day comes last. The calendar repeats every 400
+    // years, or 146,097 days.
     let day = day + 719_468;
     let (era, day) = (day / 146_097, day % 146_097);
     let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
@@ -121,7 +121,7 @@ mod tests {
         }
     }
 
-    /// Whoever is two hours ahead has the new day two hours earlier.
+    /// Two hours ahead of UTC, the day changes two hours earlier.
     #[test]
     fn the_day_changes_at_local_midnight() {
         let at = |seconds, ahead| WallClock::At { seconds, ahead }.today();

@@ -1,5 +1,5 @@
-//! The game as part of a page: it says when it is there, what happens, what it would be sad to
-//! lose, and when it cannot go on.
+//! The game as part of a web page: reports to the page when it is ready, the state to recover after
+//! a crash, and when it cannot go on.
 
 use std::panic;
 
@@ -11,7 +11,7 @@ use crate::app::schedule::LastSystems;
 use crate::app::session::{Matches, Wake};
 use crate::app::state::Screen;
 
-/// The last frames before the page takes its own picture away: by then the title is drawn.
+/// Frames to wait before the page removes its splash image: by then the title is drawn.
 const FRAMES: u32 = 3;
 
 pub(super) fn plugin(app: &mut App) {
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What the page calls when it has something new.
+/// The callback with which the page wakes the game.
 pub(super) fn wake_by_page(wake: &Wake) {
     use wasm_bindgen::JsCast;
     use wasm_bindgen::closure::Closure;
@@ -40,7 +40,7 @@ pub(super) fn wake_by_page(wake: &Wake) {
 fn ready(mut frames: Local<u32>, wake: Res<Wake>) {
     if *frames < FRAMES {
         *frames += 1;
-        // The title may have nothing that moves.
+        // Nothing may move on the title screen, so the frame must be requested.
         if let Some(wake) = &wake.0 {
             wake();
         }

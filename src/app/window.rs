@@ -1,5 +1,4 @@
-//! The window, and when it draws: only while something moves, or when a moment comes that was asked
-//! for.
+//! The window, and when it redraws: only while something moves, or at a requested time.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod crest;
@@ -21,11 +20,11 @@ use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::table::motion::AnimationQueue;
 
-/// How long the window sleeps when nothing is to come. Not longer than the clock can count: the
-/// event loop would take that for no wish at all, go on as it was told before, and perhaps never
-/// sleep.
+/// How long the window sleeps if no frame is requested. It must not exceed what the clock can
+/// represent: the event loop would ignore such a wait, keep its previous control flow, and perhaps
+/// never sleep.
 const LONG: Duration = Duration::from_secs(3600);
-/// How often a gamepad is asked while nothing moves: it does not wake the window by itself.
+/// How often gamepads are polled while nothing moves: they don't wake the window.
 const PAD_WAIT: Duration = Duration::from_millis(33);
 
 pub(super) fn plugin(app: &mut App) {
@@ -42,8 +41,8 @@ pub(super) fn plugin(app: &mut App) {
                         min_height: 320.0,
                         ..default()
                     },
-                    // In a page: it fills its place there, and keys that are not the game's stay
-                    // the browser's.
+                    // In a page, it fills its canvas, and keys that the game doesn't use go to the
+                    // browser.
                     canvas: Some("#table".to_owned()),
                     fit_canvas_to_parent: true,
                     prevent_default_event_handling: false,
@@ -52,8 +51,7 @@ pub(super) fn plugin(app: &mut App) {
                 ..default()
             })
             .set(AssetPlugin {
-                // No file has settings of its own beside it; in a page each question for them would
-                // cost a journey.
+                // No asset has a `.meta` file; in a page, each check would cost a request.
                 meta_check: AssetMetaCheck::Never,
                 ..default()
             })
@@ -71,7 +69,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((crest::plugin, icon::plugin));
 }
 
-/// The window's first size: 1280×720, or what `KINGS_COFFER_WINDOW` says (`390x844`).
+/// The window's initial size: 1280×720, or `KINGS_COFFER_WINDOW` (`390x844`).
 fn size_wanted() -> (u32, u32) {
     let wanted = std::env::var("KINGS_COFFER_WINDOW").unwrap_or_default();
     let parsed = wanted
@@ -87,12 +85,12 @@ fn camera(mut commands: Commands) {
     commands.spawn((Name::new("Camera"), Camera2d));
 }
 
-/// A task that is done wakes the window.
+/// Lets a finished task wake the window.
 fn wake_from_tasks(proxy: Option<Res<EventLoopProxyWrapper>>, mut wake: ResMut<Wake>) {
     if let Some(proxy) = proxy {
         let proxy = (**proxy).clone();
         wake.0 = Some(Arc::new(move || {
-            // The window may be gone already; then there is nothing to wake.
+            // The window may already be closed; then there is nothing to wake.
             let _ = proxy.send_event(WinitUserEvent::WakeUp);
         }));
         #[cfg(target_arch = "wasm32")]
@@ -100,7 +98,7 @@ fn wake_from_tasks(proxy: Option<Res<EventLoopProxyWrapper>>, mut wake: ResMut<W
     }
 }
 
-/// After a long sleep the clock goes on to the present at once; springs limit their own steps.
+/// After a long sleep the clock jumps to the present; springs limit their own time steps.
 fn long_steps(mut time: ResMut<Time<Virtual>>) {
     time.set_max_delta(Duration::from_secs(60));
 }

@@ -1,10 +1,10 @@
-//! What the table announces, for those who do not see it: each thing that happens becomes a short
-//! sentence, and the sentences of one frame one [`Announced`]. Who speaks it (a browser's screen
-//! reader, for one) reads that message after [`LastSystems::Announce`].
+//! Announcements for players who don't see the screen: each event becomes a short sentence, and the
+//! sentences of one frame become one [`Announced`]. Systems that speak them (through a browser's
+//! live region, for example) read that message after [`LastSystems::Announce`].
 //!
-//! Nothing here knows a game, and nothing is said that the viewer may not see: all of it comes from
-//! [`TableState`] and from effects as the viewer saw them. Nothing asks for a frame either; what is
-//! said in a frame is said at its end.
+//! Nothing here depends on a particular game, and nothing is said that the viewer may not see:
+//! everything comes from [`TableState`] and from effects as the viewer saw them. Nothing here
+//! requests a frame either; what happens in a frame is announced at its end.
 
 mod side_panel;
 
@@ -54,34 +54,34 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, speak.in_set(LastSystems::Announce));
 }
 
-/// Something to be told to a listener, written once at the end of the frame in which it happened.
+/// Message: something to announce, written once at the end of the frame in which it happened.
 ///
-/// The same text may come twice in a row, when the same thing has happened twice.
+/// The same text may come twice in a row, if the same thing happens twice.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Announced {
     /// One or more whole sentences.
     pub text: String,
-    /// Whether it may interrupt what is being said: something was refused.
+    /// Whether it may interrupt current speech: an action was refused.
     pub urgent: bool,
 }
 
-/// A person wants to hear the whole position.
+/// Message: announce the whole position.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Describe;
 
-/// The sentences of this frame.
+/// The sentences collected in this frame.
 #[derive(Resource, Default, Debug)]
 pub struct Voice {
     sentences: Vec<String>,
-    /// What is left out where only moves are to be spoken.
+    /// Indices of the sentences to omit if only moves are to be spoken.
     asides: Vec<usize>,
     urgent: bool,
-    /// Whether something was said in the frame before.
+    /// Whether anything was said in the previous frame.
     spoke: bool,
 }
 
 impl Voice {
-    /// Adds a sentence; one that was just said is not said again in the same frame.
+    /// Adds a sentence, unless it repeats the one added just before.
     pub fn say(&mut self, sentence: impl Into<String>) {
         let sentence = sentence.into();
         if !sentence.is_empty() && self.sentences.last() != Some(&sentence) {
@@ -89,8 +89,7 @@ impl Voice {
         }
     }
 
-    /// Adds a sentence about what is pointed at or opened: not for those who want to hear the moves
-    /// alone.
+    /// Adds a sentence about what is pointed at or opened; omitted if only moves are to be spoken.
     pub fn say_aside(&mut self, sentence: impl Into<String>) {
         let before = self.sentences.len();
         self.say(sentence);
@@ -124,7 +123,7 @@ fn speak(
     }
 }
 
-/// A panel that opens says its title; back at the table one is told whose turn it is.
+/// Announces the title of a panel that opens and, on return to the table, whose turn it is.
 fn tell_panel(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
@@ -166,12 +165,12 @@ fn tell_panel(
         {
             voice.say(turn_words(&table));
         }
-        // The end was told when it came.
+        // The end was already announced when it happened.
         (Screen::Loading | Screen::Table, Menu::None) | (_, Menu::Result | Menu::TextBox) => {}
     }
 }
 
-/// Whose turn it is to open the curtain, how, and what has happened meanwhile.
+/// Announces who is to open the curtain, how, and what has happened since their last turn.
 fn tell_curtain(curtain: &Curtain, wording: Wording, voice: &mut Voice) {
     let Some(closed) = &curtain.closed else {
         return;
@@ -187,7 +186,7 @@ fn tell_curtain(curtain: &Curtain, wording: Wording, voice: &mut Voice) {
     }
 }
 
-/// What happened in the match, and who is next.
+/// Announces what happened in the match, and who is next.
 fn tell_match(
     mut laid: MessageReader<TableReset>,
     mut applied: MessageReader<Applied>,
@@ -233,7 +232,7 @@ fn tell_match(
     }
     let over = table.turn.outcome().is_some();
     if table.looking.is_some() {
-        // What was long ago needs nobody's turn.
+        // An earlier position is shown: whose turn it was doesn't matter.
     } else if over && (!*was_over || happened) {
         voice.say(end_words(&table));
     } else if happened && (table.acting_person().is_some() || occasion.is_some()) {
@@ -245,7 +244,7 @@ fn tell_match(
     *was_over = over;
 }
 
-/// A new reign of a game of cards: what is trump from now on.
+/// Announces a new reign in a card game: the new trumps.
 fn tell_reign(
     show: Res<CardViewModel>,
     table: Res<TableState>,
@@ -274,7 +273,7 @@ fn tell_occasion(occasion: ResetReason, table: &TableState, voice: &mut Voice) {
         ResetReason::Opened => {
             let key = format!("{}-name", table.variant);
             let game = text(&key);
-            // A deal alone is no beginning of play.
+            // If cards were only dealt, play has not begun.
             let last = table.moves.iter().rfind(|line| line.seat.is_some());
             match last {
                 None => voice.say(fill("say-opened", &[("game", game)])),
@@ -310,7 +309,7 @@ fn tell_occasion(occasion: ResetReason, table: &TableState, voice: &mut Voice) {
     }
 }
 
-/// Who plays what, the viewer first.
+/// Announces who plays what, the viewer first.
 fn tell_seats(table: &TableState, voice: &mut Voice) {
     if table.seats.len() > 2 {
         tell_round(table, voice);
@@ -328,7 +327,7 @@ fn tell_seats(table: &TableState, voice: &mut Voice) {
     }
 }
 
-/// Who sits round a larger table: seen from the only person, else who plays with whom.
+/// Announces who sits at a larger table: relative to the only person, else by partnerships.
 fn tell_round(table: &TableState, voice: &mut Voice) {
     let count = u8::try_from(table.seats.len()).unwrap_or(u8::MAX);
     if table.people() == 1 {
@@ -374,17 +373,17 @@ fn tell_refusal(
     }
 }
 
-/// The cursor as it was told last.
+/// The cursor as last announced.
 #[derive(Default)]
 struct Pointed {
     at: Option<Spot>,
     picks: Vec<Spot>,
-    /// Whether the focus was in a panel.
+    /// Whether a panel had the focus.
     away: bool,
 }
 
-/// What is chosen; and, for keys and gamepad, what the cursor comes to. Who points at a place has
-/// seen it.
+/// Announces the selection and, for keys and gamepad, what the cursor moves to. A player who points
+/// with mouse or finger has seen it.
 fn tell_cursor(
     cursor: Res<Cursor>,
     focus: Res<Focus>,
@@ -401,7 +400,7 @@ fn tell_cursor(
     let keys = matches!(cursor.device, Device::Keyboard | Device::Pad);
     if cursor.picks != before.picks {
         match cursor.picks.as_slice() {
-            // Given up by hand, not because a move was made of it.
+            // Deselected by the player, not by making a move.
             [] if keys && !attempted && !table.is_changed() => {
                 voice.say_aside(text("say-given_up"))
             }
@@ -447,13 +446,13 @@ fn tell_cursor(
     before.away = !focus.on_board();
 }
 
-/// A sentence about what stands at a place.
+/// A sentence about the piece at a spot.
 fn told_of(key: &str, wording: Wording, spot: Option<Spot>) -> String {
     let what = spot.map(|spot| wording.held(spot)).unwrap_or_default();
     fill(key, &[("what", &capital(&what))])
 }
 
-/// A place, what stands there, and what can be done with it.
+/// A spot, what is on it, and what can be done with it.
 fn place_words(wording: Wording, cursor: &Cursor, spot: Spot) -> String {
     let table = wording.table;
     let what = wording.held(spot);
@@ -482,7 +481,7 @@ fn place_words(wording: Wording, cursor: &Cursor, spot: Spot) -> String {
     fill("say-stop", &[("what", &fill(key, &[("what", &what)]))])
 }
 
-/// A card under the cursor, and whether it can be played; of other places what lies there.
+/// For a card under the cursor, whether it can be played; for other spots, what is there.
 fn card_words(table: &TableState, cursor: &Cursor, spot: Spot, what: &str) -> String {
     let asked = matches!(spot, Spot::Piece(_)) && !table.choices.is_empty();
     let key = if cursor.picks.contains(&spot) {
@@ -500,7 +499,7 @@ fn card_words(table: &TableState, cursor: &Cursor, spot: Spot, what: &str) -> St
     )
 }
 
-/// The whole position: whose turn it is, and the pieces of each side.
+/// Announces the whole position: whose turn it is, and the pieces of each side.
 fn tell_position(
     mut asked: MessageReader<Describe>,
     table: Res<TableState>,
@@ -586,7 +585,7 @@ fn tell_notice(notice: Res<Notice>, mut before: Local<Option<String>>, mut voice
     }
 }
 
-/// The seats, the viewer's first.
+/// The seats, starting with the viewer's.
 fn seats(table: &TableState) -> impl Iterator<Item = Seat> {
     let count = u8::try_from(table.seats.len()).unwrap_or(u8::MAX);
     let viewer = table.viewer.0;

@@ -1,4 +1,4 @@
-//! What is told beside the moves: hints, lessons and puzzles, clocks that run low, the review.
+//! Announcements other than moves: hints, lessons and puzzles, clocks that run low, the review.
 
 use bevy::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::app::wording::moves::notation_words;
 use crate::rules::Seat;
 use crate::texts::{capital, fill, list};
 
-/// A hint that is shown: what to point at, and why.
+/// Announces the current hint: what to point at, and why.
 pub(super) fn tell_hint(
     advice: Res<Advice>,
     table: Res<TableState>,
@@ -36,7 +36,7 @@ pub(super) fn tell_hint(
     ));
 }
 
-/// What a lesson or a puzzle says: what is to be done, praise, or what was wrong.
+/// Announces a lesson's or puzzle's text: the task, praise, or what was wrong.
 pub(super) fn tell_course(
     running: Res<ActiveCourse>,
     table: Res<TableState>,
@@ -54,7 +54,7 @@ pub(super) fn tell_course(
     }
 }
 
-/// A clock that runs low is told once.
+/// Announces once that a clock runs low.
 pub(super) fn tell_clock(
     clock: Res<ClockState>,
     table: Res<TableState>,
@@ -76,7 +76,7 @@ pub(super) fn tell_clock(
     *low = now;
 }
 
-/// Where the match turned, when all of it is judged.
+/// Announces the turning point of the match, once the review is complete.
 pub(super) fn tell_review(
     review: Res<ReviewState>,
     table: Res<TableState>,

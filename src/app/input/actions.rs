@@ -1,5 +1,4 @@
-//! Keyboard and gamepad at the table: one set of actions, with the keys and buttons that each has
-//! at first beside it.
+//! Keyboard and gamepad input at the table, through one set of actions.
 
 use crate::app::settings::action::TableAction;
 use bevy::ecs::system::SystemParam;
@@ -39,10 +38,10 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// What keys and buttons want of the panels.
+/// Requests from keys and buttons to the panels.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wish {
-    /// The rules of the game on the table.
+    /// Show the rules of the game on the table.
     Rules,
 }
 
@@ -50,7 +49,7 @@ fn spawn(mut commands: Commands, settings: Res<Settings>) {
     commands.spawn((Name::new("Table input"), settings.bindings.input_map()));
 }
 
-/// What a player binds is in use at once.
+/// Applies changed bindings at once.
 fn bind(
     settings: Res<Settings>,
     mut used: Local<Bindings>,
@@ -62,14 +61,14 @@ fn bind(
     }
 }
 
-/// F11, as everywhere. In a browser the key belongs to the page.
+/// F11 toggles full screen. In a browser the key belongs to the page.
 fn full_screen(keys: Res<ButtonInput<KeyCode>>, mut settings: ResMut<Settings>) {
     if cfg!(not(target_arch = "wasm32")) && keys.just_pressed(KeyCode::F11) {
         settings.full_screen = !settings.full_screen;
     }
 }
 
-/// Remembers whether keys or a gamepad were used last.
+/// Records whether keys or a gamepad were used last.
 fn note_device(keys: Res<ButtonInput<KeyCode>>, pads: Query<&Gamepad>, mut cursor: ResMut<Cursor>) {
     let device = if keys.get_just_pressed().next().is_some() {
         Device::Keyboard
@@ -88,8 +87,8 @@ fn note_device(keys: Res<ButtonInput<KeyCode>>, pads: Query<&Gamepad>, mut curso
     }
 }
 
-/// What was pressed in this frame, what was let go within it included: leafwing looks at what is
-/// held at its end, and a quick tap in a slow frame would be lost.
+/// Actions pressed in this frame, including those released within it: leafwing reads only the state
+/// at the end of the frame, so it would miss a quick tap in a slow frame.
 #[derive(SystemParam)]
 struct Presses<'w, 's> {
     actions: Single<'w, 's, &'static ActionState<TableAction>>,
@@ -110,7 +109,7 @@ impl Presses<'_, '_> {
                 .any(|action| self.tapped(action))
     }
 
-    /// Whether a key or a button of this action went down and up again.
+    /// Whether a key or button of this action was pressed and released within this frame.
     fn tapped(&self, action: TableAction) -> bool {
         let keys = &self.keys;
         let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
@@ -183,7 +182,7 @@ fn act(
         }
         let idle = command.is_none() && !presses.any();
         if idle && cursor.at.is_none() && cursor.device.has_keys() && !table.choices.is_empty() {
-            // Whoever uses keys sees where they are: the first step only shows the cursor.
+            // The first key press only shows the cursor, so that the player sees where it is.
             command = Some(CursorCommand::Walk(Vec2::Y));
         }
         commands.write_batch(command);
@@ -201,7 +200,7 @@ fn act(
         (TableAction::Start, Intent::Seek(Seek::Start)),
         (TableAction::Now, Intent::Seek(Seek::Now)),
     ] {
-        // Home and End belong to a list that has the focus.
+        // Home and End belong to a focused list.
         let ends = matches!(intent, Intent::Seek(Seek::Start | Seek::Now));
         if pressed(action) && (focus.on_board() || !ends) {
             intents.write(intent);

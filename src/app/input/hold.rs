@@ -1,5 +1,5 @@
-//! Holding the curtain open: with the button, a finger, or whatever acts at the table. What was
-//! pressed before it closed does not count.
+//! Holding the curtain open with the mouse button, a finger, or a key or button of the Act action.
+//! A press from before the curtain closed doesn't count.
 
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
@@ -21,12 +21,12 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What is held.
+/// What holds the curtain.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Grip {
-    /// Button or finger.
+    /// A mouse button or finger.
     Pointer,
-    /// A key, or a button of the gamepad.
+    /// A key or gamepad button.
     Act,
 }
 

@@ -1,5 +1,5 @@
-//! The devices: each is turned into commands for the one cursor and into intents, and nothing else
-//! reads them.
+//! Input devices: each becomes commands for the shared cursor and intents. Nothing else reads the
+//! devices.
 
 pub mod actions;
 mod hold;

@@ -1,4 +1,4 @@
-//! In the panels a gamepad's buttons become the keys that egui knows.
+//! Translates gamepad buttons into egui keys while a panel has the focus.
 
 use std::time::Duration;
 
@@ -41,16 +41,16 @@ const KEYS: [(GamepadButton, egui::Key); 8] = [
     (GamepadButton::RightTrigger, egui::Key::PageDown),
 ];
 
-/// How long a direction is held before it steps again, and how long between further steps.
+/// Key repeat for a held direction: the initial delay, and the interval.
 const REPEAT: [Duration; 2] = [Duration::from_millis(400), Duration::from_millis(110)];
-/// How fast the right stick scrolls, in points a second.
+/// Scroll speed of the right stick, in points per second.
 const SCROLL_SPEED: f32 = 900.0;
 
-/// A direction that is held.
+/// A held direction.
 #[derive(Default)]
 struct HeldDirection {
     key: Option<egui::Key>,
-    /// When it steps again.
+    /// When it repeats next.
     next: Duration,
 }
 
@@ -81,7 +81,7 @@ fn press_keys(
         });
     };
     let open = !at_table || !focus.on_board();
-    // At the table East and the shoulders are actions of their own.
+    // At the table, East and the shoulder buttons are actions of their own.
     let walks = |key| {
         matches!(
             key,
@@ -134,7 +134,7 @@ fn press_keys(
     }
 }
 
-/// The arrow for a stick, if it is pushed far enough.
+/// The arrow key for a stick. `None` if it is not pushed far enough.
 fn pushed(stick: Vec2) -> Option<egui::Key> {
     match stick {
         stick if stick.length() < STICK => None,
@@ -145,7 +145,7 @@ fn pushed(stick: Vec2) -> Option<egui::Key> {
     }
 }
 
-/// While a key is waited for, to be bound, egui gets none.
+/// While a binding waits for a key, egui gets no keys.
 fn drop_keys(mut inputs: Query<&mut EguiInput>) {
     for mut input in &mut inputs {
         input.events.retain(|event| {
@@ -157,8 +157,8 @@ fn drop_keys(mut inputs: Query<&mut EguiInput>) {
     }
 }
 
-/// bevy_egui 0.42 tells egui in every frame which modifiers are held. Each event makes egui ask for
-/// another frame, so that the window would never sleep: those that tell nothing new are taken out.
+/// bevy_egui 0.42 sends egui the held modifiers in every frame. Each such event makes egui request
+/// another frame, so the window would never sleep: events that change nothing are removed.
 fn drop_unchanged_modifiers(mut inputs: Query<&mut EguiInput>, mut held: Local<egui::Modifiers>) {
     for mut input in &mut inputs {
         let before = *held;

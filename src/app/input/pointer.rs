@@ -1,5 +1,5 @@
-//! Mouse and touch: what is under the pointer is found by the table's own layout, so that it is the
-//! same with and without a window.
+//! Mouse and touch. Hit tests use the table's own layout, so that they work the same with and
+//! without a window.
 
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
@@ -29,32 +29,32 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Where panels lie over the table, in screen units: a press there is not the table's.
+/// The rectangles that panels cover, in screen units: a press inside one is not the table's.
 #[derive(Resource, Default, Debug, PartialEq)]
 pub struct PanelRects(pub Vec<Rect>);
 
-/// Pixels that a pointer must go before pressing becomes dragging.
+/// Pixels that a pressed pointer must move before it starts a drag.
 const DRAG_START: f32 = 7.0;
 
-/// Where the pointer was pressed, while it is down.
+/// The current press, while the pointer is down.
 #[derive(Resource, Default, Debug)]
 struct Pressed(Option<Press>);
 
-/// A press of button or finger.
+/// A press of the mouse button or a finger.
 #[derive(Debug)]
 struct Press {
     /// In screen units.
     point: Vec2,
-    /// The place under it.
+    /// The spot under it.
     spot: Option<Spot>,
-    /// Whether that was the piece already chosen.
+    /// Whether it hit the piece that was already selected.
     again: bool,
 }
 
-/// Pixels that a mouse must go to count as used: a push against the table is none.
+/// Pixels that the mouse must move to count as used; this ignores a bump against the desk.
 const MOUSE_MOVE: f32 = 3.0;
 
-/// Remembers whether mouse or finger were used last, in the panels too.
+/// Records whether mouse or touch was used last, in the panels too.
 fn note_device(
     mut events: MessageReader<WindowEvent>,
     mut cursor: ResMut<Cursor>,
@@ -79,7 +79,8 @@ fn note_device(
     }
 }
 
-/// Mouse and finger in the order in which they came: a whole gesture may lie in one frame.
+/// Handles mouse and touch events in the order they arrived: a whole gesture may fall into one
+/// frame.
 fn gestures(mut events: MessageReader<WindowEvent>, mut mouse: Local<Vec2>, mut gesture: Gesture) {
     for event in events.read() {
         match event {
@@ -110,7 +111,7 @@ fn gestures(mut events: MessageReader<WindowEvent>, mut mouse: Local<Vec2>, mut 
     }
 }
 
-/// What mouse and finger have in common: press, go, let go.
+/// The gesture handling shared by mouse and touch: press, move, release.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Gesture<'w> {
     layout: Res<'w, TableLayout>,
@@ -127,7 +128,7 @@ impl Gesture<'_> {
         }
         let spot = self.layout.spot_at(self.layout.to_world(point));
         if !self.layout.surface.lifts_on_press() {
-            // A card may be dragged: what was meant shows when it is let go.
+            // A card may be dragged, so the press is resolved on release.
             self.pressed.0 = Some(Press {
                 point,
                 spot,
@@ -137,14 +138,14 @@ impl Gesture<'_> {
         }
         let again = spot.is_some() && spot == self.cursor.picks.first().copied();
         self.pressed.0 = Some(Press { point, spot, again });
-        // The chosen piece is given up when it is let go again without being dragged.
+        // A selected piece is deselected if it is released without a drag.
         if !again {
             self.commands.write(CursorCommand::Press(spot));
         }
     }
 
-    /// The mouse goes over cards, or over the places of a board where a move is under way, with no
-    /// button down.
+    /// Mouse movement with no button down: hovers over cards or, while a move is being entered,
+    /// over the spots of a board.
     fn hover(&mut self, point: Vec2) {
         if self.pressed.0.is_some() {
             return;
@@ -200,7 +201,7 @@ impl Gesture<'_> {
         }
     }
 
-    /// The right button takes the selection back.
+    /// The right button clears the selection.
     fn give_up(&mut self) {
         self.pressed.0 = None;
         if !self.cursor.picks.is_empty() {

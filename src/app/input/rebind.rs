@@ -1,5 +1,5 @@
-//! Binding another key: after the settings have asked for it, the next key or button is the new
-//! one.
+//! Rebinding: after the settings panel has requested it, the next key or button pressed becomes the
+//! new binding.
 
 use bevy::prelude::*;
 
@@ -22,28 +22,28 @@ pub struct Rebind {
 }
 
 impl Rebind {
-    /// The next key or button is for this action.
+    /// Binds the next key or button to this action.
     pub fn listen(&mut self, action: TableAction) {
         self.waiting = Some(action);
         self.told = None;
     }
 
-    /// Everything stays as it is.
+    /// Cancels; the binding stays as it was.
     pub fn stop(&mut self) {
         *self = Self::default();
     }
 
-    /// Whether a key is waited for.
+    /// Whether a key press is awaited.
     pub fn listening(&self) -> bool {
         self.waiting.is_some()
     }
 
-    /// The action that a key is waited for.
+    /// The action whose new key is awaited.
     pub fn waiting(&self) -> Option<TableAction> {
         self.waiting
     }
 
-    /// What came of it last: the action, and a sentence.
+    /// The last result: the action, and a sentence.
     pub fn told(&self) -> Option<(TableAction, &str)> {
         self.told
             .as_ref()
@@ -51,17 +51,17 @@ impl Rebind {
     }
 }
 
-/// What a press says while a key is waited for.
+/// A press while a new binding is awaited.
 enum BindPress {
-    /// Leave it.
+    /// Cancel rebinding.
     Cancel,
     /// Bind this.
     Bind(Input),
-    /// Something that has no name.
+    /// A key or button that has no name.
     Unknown,
 }
 
-/// Takes the press that is waited for; with another panel nobody waits any more.
+/// Handles the awaited press. Changing the panel cancels.
 pub(super) fn take(
     menu: Res<State<Menu>>,
     keys: Res<ButtonInput<KeyCode>>,
@@ -117,7 +117,7 @@ pub(super) fn take(
     tell(&mut rebind, &mut voice, action, sentence);
 }
 
-/// The name of an action for people.
+/// The display name of an action.
 pub fn name_of(action: TableAction) -> String {
     text(&format!("keys-{}", action.name())).to_owned()
 }
@@ -127,8 +127,8 @@ fn tell(rebind: &mut Rebind, voice: &mut Voice, action: TableAction, sentence: S
     rebind.told = Some((action, sentence));
 }
 
-/// The key pressed in this frame. Modifiers wait for another key; with Ctrl, Alt or Super a key
-/// belongs to the system.
+/// The key pressed in this frame. A modifier alone is not a key yet; with Ctrl, Alt or Super held,
+/// a key belongs to the system.
 fn key(keys: &ButtonInput<KeyCode>) -> Option<BindPress> {
     let modifiers = [
         KeyCode::ShiftLeft,
@@ -163,7 +163,7 @@ fn key(keys: &ButtonInput<KeyCode>) -> Option<BindPress> {
     })
 }
 
-/// The button pressed in this frame, or the right stick pushed.
+/// The gamepad button pressed in this frame, or the direction the right stick was pushed.
 fn button(pad: &Gamepad, tilted: &mut bool) -> Option<BindPress> {
     if pad.just_pressed(GamepadButton::East) {
         return Some(BindPress::Cancel);

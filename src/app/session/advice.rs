@@ -1,4 +1,4 @@
-//! A hint: what a strong courtier would do in the person's place, and why. He thinks in a task or a
+//! Hints: what a strong courtier would play in the person's place, and why. It thinks in a task or
 //! worker, with the view of that seat.
 
 use bevy::prelude::*;
@@ -28,26 +28,26 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
         );
 }
 
-/// How many positions are looked at for a hint.
+/// Search nodes per hint.
 const NODES: u64 = 400_000;
 
-/// The hint that is shown, or thought out.
+/// The current hint, or the one being computed.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Advice {
-    /// Whether somebody thinks about it.
+    /// Whether a hint is being computed.
     pub thinking: bool,
-    /// The hint for the position on the table.
+    /// The hint for the current position.
     pub hint: Option<ShownHint>,
-    /// Places that are marked besides: by a lesson.
+    /// Additional marked spots, set by a lesson.
     pub marks: Vec<Spot>,
 }
 
-/// A move that is advised.
+/// A suggested move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownHint {
-    /// What to point at, one after another.
+    /// The spots to point at, in order.
     pub spots: Vec<Spot>,
-    /// Why, in a sentence.
+    /// The reason, as a sentence.
     pub sentence: String,
 }
 
@@ -56,7 +56,7 @@ struct Advising<G: TableGame> {
     current: Option<(AdviceKey, ThinkJob<G>)>,
 }
 
-/// What a hint is for: the match, and how far it has come.
+/// What a hint belongs to: the match (`TableState::opened`) and the number of moves played.
 type AdviceKey = (u32, usize);
 
 fn key<G: TableGame>(session: &Session<G>, table: &TableState) -> Option<AdviceKey> {
@@ -64,7 +64,8 @@ fn key<G: TableGame>(session: &Session<G>, table: &TableState) -> Option<AdviceK
         .then(|| (table.opened, session.game.plies().len()))
 }
 
-/// Somebody asked: the thought begins, unless a hint is there or nobody here is to move.
+/// Starts thinking on request, unless there is a hint already or no person at this screen is to
+/// move.
 fn begin<G: TableGame>(
     session: Option<Res<Session<G>>>,
     table: Res<TableState>,

@@ -1,5 +1,4 @@
-//! Every match is saved after every move. Those that are not over can be gone on with, and those
-//! that are can be looked at again.
+//! Saves every match after every move. Unfinished matches can be continued, finished ones reviewed.
 
 use std::sync::Arc;
 
@@ -16,8 +15,8 @@ use crate::rules::{Match, Record};
 use crate::store::matches::{KeptMatch, KeptMatches, MOST_UNFINISHED, when};
 use crate::texts;
 
-/// The names under which earlier versions kept the running match, and the player's own one while
-/// another from elsewhere was played.
+/// File names under which earlier versions saved the current match, and the player's own match
+/// while one from elsewhere was being played.
 const EARLIER_NAMES: [&str; 2] = ["earlier.json", "match.json"];
 
 pub(super) fn plugin(app: &mut App) {
@@ -36,7 +35,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     );
 }
 
-/// All matches that are kept, and which of them is on the table, or was last.
+/// All saved matches, and which of them is, or was last, on the table.
 #[derive(Resource, Default, Debug)]
 pub struct Matches {
     kept: KeptMatches,
@@ -44,40 +43,41 @@ pub struct Matches {
 }
 
 impl Matches {
-    /// All that are kept.
+    /// All saved matches.
     pub fn kept(&self) -> &KeptMatches {
         &self.kept
     }
 
-    /// The match on the table, or the one that was there last; `None` in practice.
+    /// The match on the table, or else the last one that was there. `None` in practice.
     pub fn on_table(&self) -> Option<&KeptMatch> {
         self.kept.get(self.on_table?)
     }
 
-    /// Those that can be gone on with, the newest first.
+    /// The unfinished matches, newest first.
     pub fn unfinished(&self) -> impl Iterator<Item = &KeptMatch> {
         self.kept.which(false)
     }
 
-    /// Whether another match interrupts one on the table.
+    /// Whether opening another match would interrupt one that has begun.
     pub fn is_begun(&self) -> bool {
         self.on_table()
             .is_some_and(|kept| kept.played && !kept.over)
     }
 
-    /// Whether the oldest unfinished match goes when another one begins.
+    /// Whether starting another match will drop the oldest unfinished one.
     pub fn is_full(&self) -> bool {
         self.unfinished().filter(|kept| kept.played).count() >= MOST_UNFINISHED
     }
 
-    /// Forgets a match for good.
+    /// Deletes a match.
     pub fn forget(&mut self, when: u64, saver: &mut Saver) {
         if let Some(kept) = self.kept.remove(when) {
             saver.remove(kept.file());
         }
     }
 
-    /// Reads all that the files have. What cannot be read is left out, and the notice says so.
+    /// Loads the matches from the files. Those that cannot be read are skipped, and the notice says
+    /// so.
     pub fn read(
         &mut self,
         files: &Files,
@@ -109,7 +109,7 @@ impl Matches {
                 played: !record.moves.is_empty(),
                 record: Arc::new(record),
             });
-            // A program that was killed may have left it under another name.
+            // If the program was killed, the match may still be stored under another name.
             if let Some(kept) = self.kept.get(when).filter(|kept| kept.file() != name) {
                 saver.keep_match(kept.file(), Arc::clone(&kept.record));
                 saver.remove(name);
@@ -120,7 +120,7 @@ impl Matches {
         }
     }
 
-    /// A match begins, or an earlier one is put on the table `again`.
+    /// Puts a match on the table: a new one or, with `again`, one that was saved before.
     fn begin(&mut self, mut kept: KeptMatch, again: bool, saver: &mut Saver) {
         let known = self.kept.iter().find(|known| is_same(known, &kept));
         let known = known.filter(|_| again).map(|known| known.when);
@@ -140,13 +140,13 @@ impl Matches {
         self.tidy(saver);
     }
 
-    /// The match on the table has changed; as many moves as are the `same` stay as they are. False
-    /// if it is not kept.
+    /// Saves the changed match on the table; the moves already recorded are kept, except after
+    /// going `back`. Returns false if this match is not saved.
     fn go_on<G: TableGame>(&mut self, game: &Match<G>, back: bool, saver: &mut Saver) -> bool {
         let on_table = self.on_table.and_then(|when| self.kept.get_mut(when));
         let Some(kept) = on_table else { return false };
         let before = kept.file();
-        // What waits to be written holds the record, which else had to be copied.
+        // The queued write shares the record; dropping it first avoids a copy.
         saver.forget(&before);
         let same = if back { 0 } else { kept.record.moves.len() };
         game.update(Arc::make_mut(&mut kept.record), same);
@@ -162,7 +162,7 @@ impl Matches {
         true
     }
 
-    /// Forgets what is too much.
+    /// Deletes unplayed and surplus matches.
     fn tidy(&mut self, saver: &mut Saver) {
         let mut surplus = self.kept.take_unplayed(self.on_table.unwrap_or_default());
         surplus.extend(self.kept.take_surplus());
@@ -172,7 +172,7 @@ impl Matches {
     }
 }
 
-/// Whether this is one match, whatever its clock shows.
+/// Whether both are the same match, ignoring the clock.
 fn is_same(one: &KeptMatch, other: &KeptMatch) -> bool {
     let timeless = |kept: &KeptMatch| Record {
         clock: None,
@@ -181,7 +181,7 @@ fn is_same(one: &KeptMatch, other: &KeptMatch) -> bool {
     one.record.seed == other.record.seed && timeless(one) == timeless(other)
 }
 
-/// Whether anybody has moved; what is dealt is no move.
+/// Whether anybody has moved; dealing is not a move.
 fn is_played<G: TableGame>(game: &Match<G>) -> bool {
     game.plies().iter().any(|ply| ply.seat.is_some())
 }

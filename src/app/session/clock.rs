@@ -1,5 +1,5 @@
-//! The clock of a match, where one was set: it runs for the person whose turn it is, while the
-//! table is to be seen. Courtiers take their own time and have none.
+//! The match clock, if there is one. It runs for the person to move while the table is visible.
+//! Courtiers have no clock.
 
 use std::time::Duration;
 
@@ -26,20 +26,20 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     );
 }
 
-/// Below this much time the tenths are shown, and the clock calls for attention.
+/// Below this time, tenths are shown and the clock is highlighted.
 pub const LOW: Duration = Duration::from_secs(20);
 
-/// What the clock shows; nothing where there is none.
+/// The clock times; empty without a clock.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClockState {
-    /// By seat: what is left, for those who have a clock.
+    /// Time left by seat; `None` for seats without a clock.
     pub left: Vec<Option<Duration>>,
-    /// Whose clock runs.
+    /// The seat whose clock is running.
     pub running: Option<Seat>,
 }
 
 impl ClockState {
-    /// What a seat has left, as “4:05”, near the end as “0:09.3”.
+    /// The time left to a seat, e.g. “4:05”, or “0:09.3” near the end.
     pub fn face(&self, seat: Seat) -> Option<String> {
         let left = self.left.get(seat.index()).copied().flatten()?;
         let (minutes, seconds) = (left.as_secs() / 60, left.as_secs() % 60);
@@ -51,7 +51,7 @@ impl ClockState {
     }
 }
 
-/// Whose turn the clock measures, and since when.
+/// The turn that is being timed, and since when.
 #[derive(Default)]
 struct RunningClock {
     match_: (u32, usize),
@@ -126,7 +126,7 @@ fn state(clock: &ClockRecord, table: &TableState, running: Option<Seat>) -> Cloc
     }
 }
 
-/// How long what the clock shows stays true.
+/// How long the displayed time stays correct.
 fn until_next(left: Duration) -> Duration {
     let step = if left <= LOW { 100 } else { 1000 };
     let rest = left.as_millis() % step;

@@ -1,9 +1,9 @@
-//! The curtain: where several people play a game with secrets at one screen, nobody's cards are to
-//! be seen until the one whose turn it is has opened the curtain by holding it, or pressing it twice. With one person at
-//! the table there is none.
+//! The curtain: if several people share one screen in a game with hidden information, nobody's
+//! cards are shown until the person to move opens the curtain, by holding it or by pressing it
+//! twice. With one person at the table there is no curtain.
 //!
-//! The devices say whether somebody holds ([`Curtain::hold`]); the panel shows what is written
-//! here. All of it is what an onlooker may know.
+//! The input systems report holding ([`Curtain::hold`]); the panel shows the state in this module.
+//! Everything in it is public information.
 
 use std::time::Duration;
 
@@ -39,36 +39,36 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     );
 }
 
-/// How long it must be held.
+/// How long it must be held to open.
 pub const HOLD: Duration = Duration::from_millis(400);
 
-/// How soon a second press must follow the first, for those who cannot hold.
+/// How soon a second press must follow the first, for players who cannot hold.
 pub const TWICE: Duration = Duration::from_millis(1200);
 
 /// The curtain.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Curtain {
-    /// Whom it waits for; none: there is no curtain.
+    /// The closed curtain. `None` while it is open.
     pub closed: Option<Closed>,
-    /// Since when somebody holds it.
+    /// When the current hold began.
     since: Option<Duration>,
-    /// When it was pressed last.
+    /// When it was last pressed.
     pressed: Option<Duration>,
-    /// How far it is held, from 0 to 1.
+    /// Hold progress, 0 to 1.
     held: f32,
 }
 
 /// A closed curtain.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Closed {
-    /// Whose turn it is.
+    /// The seat it waits for.
     pub seat: Seat,
-    /// What has happened since that person's last turn; only what everybody may know.
+    /// The moves since that person's last turn, as public information.
     pub recap: Vec<(Applied, MoveLine)>,
 }
 
 impl Curtain {
-    /// Somebody holds it, from now on or still; `now` is the app's time.
+    /// Starts or continues a hold; `now` is the app's time.
     pub fn hold(&mut self, now: Duration) {
         if self.closed.is_some() {
             let since = *self.since.get_or_insert(now);
@@ -77,7 +77,7 @@ impl Curtain {
         }
     }
 
-    /// Somebody presses it; the second time soon after the first opens it.
+    /// Registers a press; a second one within [`TWICE`] opens the curtain.
     pub fn press(&mut self, now: Duration) {
         if self.closed.is_some() {
             let before = self.pressed.replace(now);
@@ -87,25 +87,25 @@ impl Curtain {
         }
     }
 
-    /// Nobody holds it.
+    /// Ends the hold.
     pub fn let_go(&mut self) {
         self.since = None;
         self.held = 0.0;
     }
 
-    /// How far it is held, from 0 to 1: then it opens.
+    /// Hold progress, 0 to 1. The curtain opens at 1.
     pub fn held(&self) -> f32 {
         self.held
     }
 
-    /// Whether somebody holds it.
+    /// Whether it is being held.
     pub fn is_held(&self) -> bool {
         self.since.is_some()
     }
 }
 
-/// When everything has come to rest and another person is to act, the cards go face down and the
-/// curtain closes. When the match is over nobody's are to be seen.
+/// Turns the cards face down and closes the curtain when the table is at rest and another person is
+/// to act. After the end of a match no hand is shown.
 fn close<G: TableGame>(
     mut session: ResMut<Session<G>>,
     busy: Res<Busy>,
@@ -149,7 +149,7 @@ fn close<G: TableGame>(
     }
 }
 
-/// What has happened since the last turn of a seat, as everybody may know it.
+/// The moves since a seat's last turn, as public information.
 fn recap<G: TableGame>(session: &Session<G>, seat: Seat) -> Vec<(Applied, MoveLine)> {
     let plies = session.game.plies();
     let since = plies
@@ -162,7 +162,7 @@ fn recap<G: TableGame>(session: &Session<G>, seat: Seat) -> Vec<(Applied, MoveLi
         .collect()
 }
 
-/// Held long enough, it opens.
+/// Opens the curtain once it was held long enough.
 fn open<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut table: ResMut<TableState>,
@@ -183,14 +183,14 @@ fn open<G: TableGame>(
     show_to(Some(seat), &mut session, &mut table, &mut turned);
 }
 
-/// What tells the table that other eyes look at it.
+/// The messages that tell the table its viewer has changed.
 #[derive(SystemParam)]
 struct Turned<'w> {
     renamed: MessageWriter<'w, Renamed>,
     laid: MessageWriter<'w, TableReset>,
 }
 
-/// Shows the table to other eyes, or to nobody's.
+/// Shows the table to another viewer. `None` hides every hand.
 fn show_to<G: TableGame>(
     eyes: Option<Seat>,
     session: &mut Session<G>,
@@ -213,7 +213,7 @@ fn show_to<G: TableGame>(
     });
 }
 
-/// The curtain hangs before the table, but not before a menu.
+/// The curtain covers the table, but not a menu.
 fn show(curtain: Res<Curtain>, menu: Res<State<Menu>>, mut next: ResMut<NextState<Menu>>) {
     match (curtain.closed.is_some(), menu.get()) {
         (true, Menu::None) => (*next).set_if_neq(Menu::Curtain),

@@ -1,4 +1,4 @@
-//! The games that can be put on the table, and the match of one of them.
+//! The registered games, and the match in progress.
 
 use std::collections::BTreeMap;
 
@@ -19,13 +19,13 @@ pub trait TableGame: CourtGame + Explains {
     /// variants share this type.
     const GAME: &'static str;
 
-    /// How many places of a move ([`Game::spots`](crate::rules::Game::spots)) are the way of its
-    /// piece. Those behind are chosen when it has arrived, as a man that is removed for a mill;
-    /// until then the table shows the way as if it had been played.
+    /// How many of a move's spots ([`Game::spots`](crate::rules::Game::spots)) are the path of the
+    /// moving piece. The spots after them are chosen once it has arrived, e.g. the man removed by a
+    /// mill; until then the table shows the piece as already moved.
     const PATH_LENGTH: usize = usize::MAX;
 
-    /// Whether the table turns to the person who plays, where several share it. Not where the board
-    /// looks the same from every side: then its names would be all that turns.
+    /// Whether the table turns to the person to move if several share it. False if the board looks
+    /// the same from every side: then only its labels would turn.
     const TURNS: bool = true;
 
     /// What is special about how a seat stands, as long as it does: the key of its words under
@@ -35,28 +35,28 @@ pub trait TableGame: CourtGame + Explains {
     }
 }
 
-/// A game that was added to the app, resolved once.
+/// The id of a registered game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GameId(usize);
 
 impl GameId {
-    /// Its number, counted from 0 in the order in which games were added.
+    /// Its index, counted from 0 in registration order.
     pub fn index(self) -> usize {
         self.0
     }
 }
 
-/// What the session knows of a game that was added, besides its rules.
+/// What the session knows of a registered game, besides its rules.
 struct GameEntry {
     key: &'static str,
     courtiers: fn(&str) -> Vec<Courtier>,
 }
 
-/// The games that were added to the app.
+/// The registered games.
 #[derive(Resource)]
 pub struct Games {
     registry: Registry,
-    /// In the order of the registry.
+    /// In registry order.
     entries: Vec<GameEntry>,
 }
 
@@ -70,10 +70,10 @@ impl Default for Games {
 }
 
 impl Games {
-    /// Adds a game.
+    /// Registers a game.
     ///
     /// # Panics
-    /// If it was added before.
+    /// If it is already registered.
     pub(super) fn add<G: TableGame>(&mut self) -> GameId {
         let at = self.registry.add::<G>();
         assert_eq!(at, self.entries.len(), "{} was added twice", G::GAME);
@@ -89,36 +89,36 @@ impl Games {
         self.entries.iter().map(|game| game.key)
     }
 
-    /// Every variant that can be played, in the order in which the games were added.
+    /// Every playable variant, in registration order.
     pub fn variants(&self) -> impl Iterator<Item = &'static Variant> {
         self.registry.variants()
     }
 
-    /// The game that plays a variant; `None` if it was not added.
+    /// The game that plays a variant. `None` if it is not registered.
     pub fn of_variant(&self, key: &str) -> Option<GameId> {
         self.registry.position(key).map(GameId)
     }
 
-    /// The number under which a game was added.
+    /// The id of a registered game.
     pub fn id_of<G: TableGame>(&self) -> Option<GameId> {
         let at = self.entries.iter().position(|game| game.key == G::GAME);
         at.map(GameId)
     }
 
-    /// Whether a variant is one of this game's.
+    /// Whether a variant belongs to this game.
     pub(super) fn plays<G: TableGame>(&self, variant: &str) -> bool {
         self.of_variant(variant)
             .is_some_and(|id| self.entries[id.0].key == G::GAME)
     }
 
-    /// The courtiers that play a variant, weakest first.
+    /// The courtiers that can play a variant, weakest first.
     pub fn courtiers(&self, variant: &str) -> Vec<Courtier> {
         let game = self.of_variant(variant).map(|id| &self.entries[id.0]);
         game.map_or_else(Vec::new, |game| (game.courtiers)(variant))
     }
 
-    /// A match of a variant for looking at it, with nobody seated; `None` where options or position
-    /// are not of this variant, or its game was not added.
+    /// A match of a variant for display, with nobody seated. `None` if the options or the position
+    /// don't fit the variant, or if its game is not registered.
     pub fn set_up(
         &self,
         variant: &str,
@@ -128,10 +128,10 @@ impl Games {
         self.registry.set_up(variant, options, position)
     }
 
-    /// The match that a text from elsewhere tells of, see [`share::open_text`].
+    /// The match described by an imported text, see [`share::open_text`].
     ///
     /// # Errors
-    /// With a sentence when it tells of none, or of a game that was not added.
+    /// A sentence, if the text describes no match, or a game that is not registered.
     pub fn open_text(&self, given: &str, opponent: &Occupant) -> Result<Record, OpenError> {
         share::open_text(&self.registry, given, opponent)
     }
@@ -139,13 +139,13 @@ impl Games {
     /// The match that a link opens, see [`share::from_link`].
     ///
     /// # Errors
-    /// With a sentence when it is broken, or of a game that was not added.
+    /// A sentence, if the link is broken, or its game is not registered.
     pub fn from_link(&self, link: &str, opponent: &Occupant) -> Result<Option<Record>, LinkError> {
         share::from_link(&self.registry, link, opponent)
     }
 
-    /// Whether a text is a match that only a newer version of the program can open: of a later
-    /// format, or of a game that was not added.
+    /// Whether a text is a match that needs a newer version of the program: a later format, or a
+    /// game that is not registered.
     pub fn is_newer(&self, text: &str) -> bool {
         match Record::from_json(text) {
             Ok(record) => self.of_variant(&record.variant).is_none(),
@@ -153,18 +153,18 @@ impl Games {
         }
     }
 
-    /// Plays a match through; `None` where it cannot be.
+    /// Replays a match. `None` if that fails.
     pub fn replay(&self, record: &Record) -> Option<Box<dyn AnyMatch>> {
         self.registry.replay(record).ok()
     }
 
-    /// Reads a saved match and plays it through, so that opening it brings no surprise.
+    /// Reads a saved match and replays it, so that opening it cannot fail later.
     ///
     /// # Errors
-    /// With a sentence when it cannot be read or is of no game that was added.
+    /// A sentence, if it cannot be read or its game is not registered.
     pub fn read(&self, text: &str) -> Result<Box<dyn AnyMatch>, String> {
         let record = Record::from_json(text).map_err(|error| match error {
-            // Where a damaged file is damaged is nothing for players.
+            // Players don't need to know where a file is damaged.
             RecordError::Unreadable { .. } | RecordError::SomethingElse => {
                 texts::text("save-unreadable").to_owned()
             }
@@ -178,7 +178,7 @@ impl Games {
     }
 }
 
-/// The courtiers that play a variant of a game, weakest first.
+/// The courtiers that can play a variant of a game, weakest first.
 pub(super) fn courtiers<G: TableGame>(variant: &str) -> Vec<Courtier> {
     let nothing = Knowledge::default();
     Courtier::ALL
@@ -187,33 +187,33 @@ pub(super) fn courtiers<G: TableGame>(variant: &str) -> Vec<Courtier> {
         .collect()
 }
 
-/// The match being played, while there is one of this game.
+/// The match in progress, if it is of this game.
 #[derive(Resource)]
 pub struct Session<G: TableGame> {
     /// The match.
     pub game: Match<G>,
-    /// What the courtier thought of its position at its last moves, in hundredths of a man.
+    /// The courtier's score of the position at each of its moves, in hundredths of a man.
     pub(super) scores: Vec<i32>,
-    /// The seat of the courtier who weighs the draw that it was offered.
+    /// The seat of the courtier that is considering a draw offer.
     pub(super) draw_offered: Option<Seat>,
-    /// While an earlier position is looked at: how many moves were played in it.
+    /// The number of moves played in the position being viewed. `None` for the current position.
     pub(super) looking: Option<usize>,
     /// Whether this is practice.
     pub(super) practice: bool,
-    /// Whether places are pointed at in practice, and not moves made.
+    /// Whether the learner points at spots instead of making moves.
     pub(super) pointing: bool,
-    /// In a game with secrets: whose they are to be seen. Nobody's while the curtain is closed, or
-    /// where only courtiers sit.
+    /// In a game with hidden information: the seat whose hand is shown. `None` while the curtain is
+    /// closed, or if only courtiers play.
     pub(super) open_to: Option<Seat>,
 }
 
 impl<G: TableGame> Session<G> {
-    /// Whether the seats have secrets from each other.
+    /// Whether the game has hidden information.
     pub(super) fn hidden(&self) -> bool {
         self.game.game().hides_anything()
     }
 
-    /// How many people sit at the table.
+    /// The number of people at the table.
     pub(super) fn people(&self) -> usize {
         self.game
             .seats()
@@ -222,7 +222,7 @@ impl<G: TableGame> Session<G> {
             .count()
     }
 
-    /// Who sees the table at first: in practice the learner, the only person, or nobody yet.
+    /// The initial viewer: in practice the learner, else the only person. `None` otherwise.
     pub(super) fn first_eyes(&self, learner: Option<Seat>) -> Option<Seat> {
         let alone = (self.people() == 1).then(|| first_person(self.game.seats()));
         learner.or(alone.flatten())

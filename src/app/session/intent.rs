@@ -1,4 +1,4 @@
-//! What a person, a computer player or a panel wants of the match.
+//! Intents: what a person, a computer player or a panel wants to do in the match.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -14,61 +14,61 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, queue_intents.in_set(FrameSystems::Queue));
 }
 
-/// Which position of the match to look at.
+/// Which position of the match to view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seek {
-    /// The one after so many moves.
+    /// The one after this many moves.
     To(usize),
     /// One move back.
     Back,
-    /// One move on.
+    /// One move forward.
     Forward,
     /// The first one.
     Start,
-    /// The one that stands on the table now.
+    /// The current one.
     Now,
 }
 
-/// What a person, a courtier or a panel wants.
+/// What a person, a courtier or a panel wants to do.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum Intent {
-    /// A person pointed at these, one after another.
+    /// A person pointed at these spots, in order.
     Attempt(Vec<Spot>),
-    /// A courtier's move in notation, for the position after so many moves.
+    /// A courtier's move.
     Answer {
-        /// The move.
+        /// The move in notation.
         text: RedactedText,
-        /// Moves played when it was thought out.
+        /// Number of moves played when the search began.
         ply: usize,
     },
-    /// Take back to the person's last turn.
+    /// Undo up to the person's last turn.
     Undo,
-    /// Play again what was taken back.
+    /// Redo what was undone.
     Redo,
-    /// The same match from the beginning.
+    /// Restart the same match.
     Restart,
-    /// Another match with the sides changed.
+    /// Start a new match with the sides changed.
     Rematch,
     /// Give up.
     Resign,
-    /// Offer a draw; people at this screen have agreed by then.
+    /// Offer a draw. If only people play, they have already agreed.
     OfferDraw,
-    /// The courtier to whom a draw was offered has weighed the position after so many moves.
+    /// A courtier's answer to a draw offer.
     AnswerDraw {
-        /// What it is worth, in hundredths of a man; none where nobody can say it.
+        /// Its score of the position, in hundredths of a man. `None` if there is no evaluation.
         score: Option<i32>,
-        /// Moves played when it was weighed.
+        /// Number of moves played when the position was evaluated.
         ply: usize,
     },
     /// This seat's time is up.
     OutOfTime(Seat),
-    /// Show what a strong player would do.
+    /// Show a hint.
     Hint,
-    /// Look at another position of the match.
+    /// View another position of the match.
     Seek(Seek),
-    /// In practice: whoever acts plays this move, given in notation.
+    /// In practice: the acting side plays this move, in notation.
     Script(String),
-    /// In practice: every place can be pointed at alone, and no piece is moved; or as usual again.
+    /// In practice: whether the learner points at single spots instead of moving pieces.
     Pointing(bool),
 }
 
@@ -81,7 +81,7 @@ impl Intent {
         )
     }
 
-    /// Whether it is about a match of one's own, so that it means nothing in practice.
+    /// Whether it only applies to a real match, and is ignored in practice.
     pub(super) fn is_of_match(&self) -> bool {
         matches!(
             self,
@@ -97,8 +97,8 @@ impl Intent {
     }
 }
 
-/// A move in notation on its way to the rules. Others may not know it yet, so that its `Debug` form
-/// does not tell it (ALL-5).
+/// A move in notation on its way to the rules. It may be hidden from the other players, so `Debug`
+/// doesn't print it (ALL-5).
 #[derive(Clone, PartialEq, Eq)]
 pub struct RedactedText(pub String);
 
@@ -108,7 +108,7 @@ impl fmt::Debug for RedactedText {
     }
 }
 
-/// Intents in the order in which they came; those that must wait for an animation stay.
+/// The queued intents; those that must wait for an animation stay in it.
 #[derive(Resource, Default, Debug)]
 pub struct Intents(pub(super) VecDeque<Intent>);
 

@@ -1,4 +1,4 @@
-//! What the session is asked to open, and what it tells of what has happened.
+//! Messages that open a match, and messages about what has happened.
 
 use bevy::prelude::*;
 
@@ -16,32 +16,32 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<GaveUp>();
 }
 
-/// Opens a match: a new one is a record without moves.
+/// Opens a match; a new one is a record without moves.
 #[derive(Message, Clone, Debug)]
 pub struct Open(pub Record);
 
-/// Opens a match that comes from elsewhere, if its game was added.
+/// Opens an imported match, if its game is registered.
 #[derive(Message, Clone, Debug)]
 pub struct OpenExternal(pub Record);
 
-/// Opens a match for practice: it is not saved, no courtier thinks in it, and what the other side
-/// plays is scripted.
+/// Opens a match for practice: it is not saved, courtiers don't think, and the other side's moves
+/// are scripted.
 #[derive(Message, Clone, Debug)]
 pub struct OpenPractice {
-    /// The match, with what was played of it.
+    /// The match, with its moves so far.
     pub record: Record,
-    /// The seat of whoever practises.
+    /// The learner's seat.
     pub learner: Seat,
 }
 
-/// In practice: what the learner tried. Nothing has been played yet.
+/// In practice: what the learner tried. It has not been played.
 #[derive(Message, Clone, Debug)]
 pub struct PracticeAttempt {
-    /// The move in notation, where it is a legal one.
+    /// The move in notation. `None` if it is not legal.
     pub text: Option<String>,
-    /// What was pointed at.
+    /// The spots pointed at.
     pub spots: Vec<Spot>,
-    /// Why it is no legal move, where it is none.
+    /// Why the move is not legal. `None` if it is.
     pub refusal: Option<Refusal>,
 }
 
@@ -50,12 +50,12 @@ pub struct PracticeAttempt {
 pub struct Applied {
     /// Who played it.
     pub seat: Option<Seat>,
-    /// What it did, as the people at this screen may see it.
+    /// Its effects, as the people at this screen may see them.
     pub effects: Vec<Effect>,
 }
 
 impl Applied {
-    /// A move as these eyes saw it.
+    /// A move as this viewer saw it.
     pub(super) fn of<G: Game>(ply: &Ply<G>, eyes: Option<Seat>) -> Self {
         Self {
             seat: ply.seat,
@@ -68,78 +68,78 @@ impl Applied {
     }
 }
 
-/// The only person at a table for more than two has given up; courtiers play on.
+/// The only person at a table for more than two has resigned; courtiers play on.
 #[derive(Message, Clone, Debug)]
 pub struct GaveUp {
-    /// The match as it stood, that person still in the seat.
+    /// The match as it stood, with that person still seated.
     pub record: Record,
-    /// What that means for the statistics.
+    /// The outcome for the statistics.
     pub outcome: Outcome,
 }
 
-/// Why the pieces lie anew.
+/// Why the pieces are laid out again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResetReason {
     /// A match was opened, new or as it was saved.
     Opened,
-    /// A turn was taken back.
+    /// A turn was undone.
     Undone,
-    /// A turn was played again.
+    /// A turn was redone.
     Redone,
-    /// The match begins again.
+    /// The match was restarted.
     Restarted,
-    /// Somebody has given up, and a courtier plays on in that seat.
+    /// A person resigned, and a courtier plays on in that seat.
     Resigned,
-    /// Another match begins, the sides changed.
+    /// A new match began with the sides changed.
     Rematched,
-    /// Another position of the match is looked at.
+    /// Another position of the match is being viewed.
     Looked,
-    /// The table was turned to another person; the match is as it was.
+    /// The table was turned to another person; the match is unchanged.
     Turned,
 }
 
-/// The pieces lie anew: a match was opened, or moves were taken back.
+/// The pieces must be laid out again: a match was opened, or moves were undone.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct TableReset {
-    /// Why.
+    /// The reason.
     pub occasion: ResetReason,
-    /// Whether the pieces glide to their places; else they are simply there.
+    /// Whether the pieces glide to their new spots, instead of being placed at once.
     pub glide: bool,
 }
 
-/// Other eyes look at the table: the ids by which they know the pieces that were on it, each behind
-/// the one it had. A [`TableReset`] follows.
+/// The viewer has changed: pairs of old and new ids of the pieces on the table, as each viewer has
+/// ids of their own. A [`TableReset`] follows.
 #[derive(Message, Clone, Debug)]
 pub struct Renamed(pub Vec<(PieceId, PieceId)>);
 
-/// Something was not allowed.
+/// An action was refused.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// Why.
+    /// The reason.
     pub reason: RefusalReason,
-    /// The piece or place it is about.
+    /// The spot it is about, if any.
     pub at: Option<Spot>,
 }
 
-/// Why something was not allowed; it becomes a sentence in [`crate::app::wording::refusal`].
+/// Why an action was refused. [`crate::app::wording::refusal`] makes a sentence of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RefusalReason {
-    /// The rules forbid it.
+    /// It is against the rules.
     Rules(Refusal),
-    /// A match could not be opened, with the sentence of its error.
+    /// A match could not be opened; contains the error as a sentence.
     Unreadable(String),
-    /// It is the turn of this seat, where no person sits.
+    /// It is this seat's turn, and no person sits there.
     Thinking(Seat),
-    /// This seat does not agree to a draw.
+    /// This seat declines the draw.
     DrawRefused(Seat),
-    /// Nobody at this screen is to move, so that there is no hint.
+    /// No person at this screen is to move, so there is no hint.
     NoHint,
-    /// Earlier positions of a game with secrets are not shown while it goes on.
+    /// Earlier positions of a game with hidden information can't be viewed while it is in progress.
     TurnedDown,
 }
 
 impl Refused {
-    /// Refused for this reason, at no place of the table.
+    /// A refusal for this reason that is not about a spot.
     pub fn because(reason: RefusalReason) -> Self {
         Self { reason, at: None }
     }

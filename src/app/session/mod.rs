@@ -1,9 +1,9 @@
-//! The only bridge between the rules and the entities, generic over the game: intents go in, what
-//! happened comes out.
+//! The only bridge between the rules and the entities, generic over the game: intents go in,
+//! messages come out.
 //!
-//! Mouse, keys, gamepad and courtiers all make [`Intent`]s. The rules accept or refuse each;
-//! [`TableState`] is what the table and the panels may know afterwards, [`Applied`] what there is
-//! to animate.
+//! Mouse, keys, gamepad and courtiers all produce [`Intent`]s. The rules accept or refuse each.
+//! Afterwards [`TableState`] is what the table and the panels may know, and [`Applied`] is what
+//! there is to animate.
 
 pub mod advice;
 mod apply;
@@ -48,11 +48,12 @@ pub(super) fn plugin(app: &mut App) {
     ));
 }
 
-/// The systems of one game. Only one game is on the table, so those of different games never meet.
+/// System set of one game's systems. Only one game is on the table at a time, so the systems of
+/// different games never conflict.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct OfGame(pub &'static str);
 
-/// Adds a game: matches of it are then opened, played and saved.
+/// Registers a game, so that its matches can be opened, played and saved.
 pub fn add_game<G: TableGame>(app: &mut App) -> GameId {
     let mut games = app.world_mut().get_resource_or_init::<Games>();
     let others: Vec<_> = games.keys().collect();

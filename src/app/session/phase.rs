@@ -1,4 +1,4 @@
-//! What the presentation is doing, and the end of a match.
+//! The phase of the presentation, and the end of a match.
 
 use bevy::prelude::*;
 
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// A match that has just been opened is shown.
+/// Shows the table when a match was opened.
 fn show_table(
     table: Res<TableState>,
     mut shown: Local<u32>,
@@ -49,8 +49,7 @@ fn set_phase(table: Res<TableState>, busy: Res<Busy>, mut phase: ResMut<NextStat
     });
 }
 
-/// The result is shown once, when everything lies still, and not again while the moves are looked
-/// at.
+/// Shows the result once, when all pieces are at rest, and not again during a review.
 fn show_result(
     table: Res<TableState>,
     replay: Res<Replay>,
@@ -70,7 +69,7 @@ fn show_result(
     }
 }
 
-/// A rematch, a restart or an undo puts the result away.
+/// A rematch, restart or undo closes the result.
 fn close_result(
     mut laid: MessageReader<TableReset>,
     table: Res<TableState>,

@@ -1,5 +1,4 @@
-//! A match looked at again: whether the review stands beside the board, and going through the moves
-//! by itself.
+//! Replay: whether the review panel is open beside the board, and automatic playback of the moves.
 
 use std::time::Duration;
 
@@ -15,27 +14,27 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (close, go_on).chain().in_set(FrameSystems::Replay));
 }
 
-/// How long each position stands, from slow to quick.
+/// How long each position is shown, by speed, slowest first.
 pub const PACES: [Duration; 3] = [
     Duration::from_millis(2200),
     Duration::from_millis(1200),
     Duration::from_millis(500),
 ];
 
-/// The match looked at again.
+/// The replay state.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
-    /// Whether it is.
+    /// Whether the review panel is open.
     pub open: bool,
-    /// Whether it goes on by itself.
+    /// Whether playback is running.
     pub playing: bool,
-    /// How quickly: an index into [`PACES`].
+    /// Playback speed: an index into [`PACES`].
     pub speed: usize,
-    /// Which match it is of, and how many moves that has.
+    /// The match (`TableState::opened`), and its number of moves.
     of: (u32, usize),
     /// When the position shown came to rest.
     since: Option<Duration>,
-    /// It has just begun to go on: the table may not show the first position yet.
+    /// Whether playback has just started: the table may not show the first position yet.
     fresh: bool,
 }
 
@@ -53,28 +52,28 @@ impl Default for Replay {
 }
 
 impl Replay {
-    /// Opens it for the match on the table; `playing`: it goes on by itself.
+    /// Opens the review for the match on the table, with or without playback.
     pub fn open(&mut self, table: &TableState, playing: bool) {
         self.open = true;
         self.of = (table.opened, table.moves.len());
         self.play(playing);
     }
 
-    /// Goes on by itself, or stops.
+    /// Starts or stops playback.
     pub fn play(&mut self, playing: bool) {
         self.playing = playing;
         self.fresh = playing;
         self.since = None;
     }
 
-    /// Closes it.
+    /// Closes the review.
     pub fn close(&mut self) {
         self.open = false;
         self.playing = false;
     }
 }
 
-/// Another match, or another move, ends it.
+/// Closes the review if the match changes or another move is played.
 fn close(table: Res<TableState>, mut replay: ResMut<Replay>, mut review: ResMut<ReviewState>) {
     if replay.open && replay.of != (table.opened, table.moves.len()) {
         replay.close();

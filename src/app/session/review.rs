@@ -1,5 +1,5 @@
-//! The review of a match: a strong courtier judges one position after another, in a task or a
-//! worker, while the player looks at what is known.
+//! The review of a match: a strong courtier evaluates one position after another, in a task or
+//! worker, and the player sees the results so far.
 
 use bevy::prelude::*;
 
@@ -32,45 +32,44 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     );
 }
 
-/// How many positions are looked at to judge one.
+/// Search nodes per position.
 const NODES: u64 = 120_000;
 
-/// The review of the match on the table, as far as it has come.
+/// The review of the match on the table, as far as it is complete.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct ReviewState {
-    /// Whether somebody wants to see it; nothing is judged before.
+    /// Whether the player has requested it; nothing is evaluated before.
     pub wanted: bool,
-    /// How many positions are judged, and how many there are.
+    /// The number of evaluated positions, and of all positions.
     pub progress: (usize, usize),
-    /// The graph as far as it goes without a gap, the first position included.
+    /// The graph up to the first gap, starting with the initial position.
     pub graph: Vec<GraphPoint>,
-    /// The moves that cost something.
+    /// The annotated mistakes.
     pub moments: Vec<Annotation>,
-    /// The move, counted from 0, at which the match turned.
+    /// The ply, counted from 0, at which the match turned.
     pub turning: Option<usize>,
 }
 
-/// A move that cost something.
+/// A mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Annotation {
-    /// Which move, counted from 0.
+    /// The ply, counted from 0.
     pub ply: usize,
-    /// How bad it was.
+    /// How bad the move was.
     pub class: Class,
     /// The move in notation.
     pub text: String,
-    /// What was wrong with it, in a sentence; may be empty.
+    /// What was wrong with it, as a sentence; may be empty.
     pub sentence: String,
-    /// What would have been better, in notation.
+    /// A better move, in notation.
     pub better: Option<String>,
 }
 
 #[derive(Resource)]
 struct Reviewing<G: TableGame> {
-    /// The review, and which match it is of: how many were opened before, and how many moves it
-    /// has.
+    /// The review and its match: `TableState::opened`, and the number of moves.
     review: Option<((u32, usize), review::Review<G>)>,
-    /// Which position is judged now.
+    /// The position being evaluated.
     current: Option<(usize, ThinkJob<G>)>,
 }
 
@@ -138,7 +137,7 @@ fn examine<G: TableGame>(
     state.set_if_neq(told(review, &table));
 }
 
-/// What is known so far.
+/// The results so far.
 fn told<G: TableGame>(review: &review::Review<G>, table: &TableState) -> ReviewState {
     let moments = table.moves.iter().enumerate().filter_map(|(ply, line)| {
         let assessment = review

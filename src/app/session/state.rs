@@ -1,4 +1,4 @@
-//! What the table and the panels may know of the match.
+//! The state of the match as the table and the panels may know it.
 
 use bevy::prelude::*;
 
@@ -12,18 +12,18 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ChanceWaits>();
 }
 
-/// What holds the match up: the table has something to show first. The table writes it, the session
-/// waits for it; without a table nothing is waited for.
+/// What the session must wait for, because the table has something to show first. The table writes
+/// it; without a table the session never waits.
 #[derive(Resource, Clone, Copy, Default, Debug, PartialEq)]
 pub struct Busy {
-    /// Pieces are moving, or will in this frame.
+    /// Whether pieces are moving, or will in this frame.
     pub moving: bool,
-    /// Something lies over the middle of the table until then, in seconds of the app's time.
+    /// Until when a banner covers the middle of the table, in seconds of app time.
     pub banner: Option<f32>,
 }
 
-/// Whether chance waits: something has to be seen before the next deal. Whoever shows it says so;
-/// without panels nothing is waited for.
+/// Whether the next deal waits because something must be shown first. The panel that shows it sets
+/// this; without panels nothing waits.
 #[derive(Resource, Clone, Copy, Default, Debug, PartialEq, Eq)]
 pub struct ChanceWaits(pub bool);
 
@@ -36,13 +36,13 @@ pub struct MoveLine {
     pub text: String,
     /// Whether a man was crowned.
     pub crowned: bool,
-    /// Which turn of the match the move belongs to, counted from 0: the parts of one turn share the
-    /// number.
+    /// The turn of the match that the move belongs to, counted from 0; all parts of a turn share
+    /// it.
     pub turn: usize,
 }
 
 impl MoveLine {
-    /// A move of this turn as these eyes may read it.
+    /// A move of this turn as this viewer may read it.
     pub(super) fn of<G: Game>(ply: &Ply<G>, turn: usize, eyes: Option<Seat>) -> Self {
         Self {
             seat: ply.seat,
@@ -56,70 +56,70 @@ impl MoveLine {
     }
 }
 
-/// What the table and the panels may know of the match. Everything here is what the viewer may see.
+/// The state of the match as the viewer may see it, read by the table and the panels.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct TableState {
-    /// Counts the matches opened; 0 is none yet.
+    /// Number of matches opened so far; 0 means none yet.
     pub opened: u32,
-    /// The game that is played; `None` before the first match.
+    /// The game on the table. `None` before the first match.
     pub game: Option<GameId>,
-    /// The key of the variant.
+    /// The variant's key.
     pub variant: String,
     /// Who sits at the table.
     pub seats: Vec<Occupant>,
-    /// Who acts, or how it ended.
+    /// Who acts, or how the match ended.
     pub turn: Turn,
-    /// Whose side of the table is towards the screen.
+    /// The seat nearest the screen.
     pub viewer: Seat,
-    /// Whether the seats have secrets from each other.
+    /// Whether the game has hidden information.
     pub hidden: bool,
     /// Whether the players may agree to a draw.
     pub may_agree_draw: bool,
-    /// Whose eyes see the table: with secrets it is nobody while the curtain is closed. Without, it
-    /// is the viewer.
+    /// The seat whose view is shown. In a game with hidden information it is `None` while the
+    /// curtain is closed; otherwise it is `viewer`.
     pub sees: Option<Seat>,
-    /// By seat: the lowest seat of those that win and lose with it.
+    /// By seat: the lowest seat of its team.
     pub teams: Vec<Seat>,
-    /// What to point at for each legal move, while a person acts.
+    /// The spots to point at for each legal move, while a person acts.
     pub choices: Vec<Vec<Spot>>,
-    /// How many places of a choice are the way of its piece, see
+    /// How many spots of a choice are the path of its piece, see
     /// [`TableGame::PATH_LENGTH`](crate::app::session::TableGame::PATH_LENGTH).
     pub way: usize,
-    /// By seat: the key of what is special about how it stands, see
+    /// By seat: its special status, see
     /// [`TableGame::seat_status`](crate::app::session::TableGame::seat_status).
     pub seat_status: Vec<Option<&'static str>>,
-    /// Pieces that must be used now.
+    /// The spots of pieces that must be used now.
     pub compulsory: Vec<Spot>,
     /// Every piece.
     pub pieces: Vec<PieceView>,
     /// Every move.
     pub moves: Vec<MoveLine>,
-    /// The places of the last move.
+    /// The spots of the last move.
     pub last: Vec<Spot>,
-    /// Whether a turn can be taken back.
+    /// Whether a turn can be undone.
     pub can_undo: bool,
-    /// Whether it can be played again.
+    /// Whether a turn can be redone.
     pub can_redo: bool,
-    /// While an earlier position is looked at: how many moves were played in it.
+    /// The number of moves played in the position being viewed. `None` for the current position.
     pub looking: Option<usize>,
-    /// Whether this is practice: not saved, and what the other side plays is scripted.
+    /// Whether this is practice: not saved, and the other side's moves are scripted.
     pub practice: bool,
-    /// Whether places are pointed at in practice, and not moves made.
+    /// Whether the learner points at spots instead of making moves.
     pub pointing: bool,
     /// The position shown, in the game's notation.
     pub position: String,
-    /// The rule that matters now.
+    /// The rule that matters most now.
     pub rule: Option<RuleNow>,
-    /// Of which match, and for whose eyes, `moves` was written.
+    /// The match and the viewer for which `moves` was written.
     pub(super) lines_for: (u32, Option<Seat>),
 }
 
-/// The rule that matters most in the position on the table.
+/// The rule that matters most in the current position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleNow {
-    /// The key of the page of the rules where it is told.
+    /// The key of the rules page that explains it.
     pub page: &'static str,
-    /// The rule in a sentence.
+    /// The rule, as a sentence.
     pub sentence: String,
 }
 
@@ -156,38 +156,38 @@ impl Default for TableState {
 }
 
 impl TableState {
-    /// Who sits at a seat.
+    /// The occupant of a seat.
     pub fn occupant(&self, seat: Seat) -> Option<&Occupant> {
         self.seats.get(seat.index())
     }
 
-    /// Whether a place can be come to: what is said at the board only while it can be.
+    /// Whether the cursor can go to a spot; a spoken choice only while it can be made.
     pub fn open(&self, spot: Spot) -> bool {
         !matches!(spot, Spot::Choice(_)) || self.choices.iter().any(|choice| choice.contains(&spot))
     }
 
-    /// What is special about how a seat stands, as the key of its words.
+    /// The special status of a seat, as a text key.
     pub fn seat_status_of(&self, seat: Seat) -> Option<&'static str> {
         self.seat_status.get(seat.index()).copied().flatten()
     }
 
-    /// The occupant that acts.
+    /// The seat to act, and its occupant.
     pub fn acting(&self) -> Option<(Seat, &Occupant)> {
         let seat = self.turn.seat()?;
         Some((seat, self.occupant(seat)?))
     }
 
-    /// How many of those at the table are people.
+    /// The number of people at the table.
     pub fn people(&self) -> usize {
         self.seats.iter().filter(|who| who.is_person()).count()
     }
 
-    /// How many moves were played in the position shown.
+    /// The number of moves played in the position shown.
     pub fn shown(&self) -> usize {
         self.looking.unwrap_or(self.moves.len())
     }
 
-    /// Each move that a seat made: its index, the seat, and its round, counted from 0.
+    /// Each move made by a seat: its index, the seat, and its round, counted from 0.
     fn numbered(&self) -> impl Iterator<Item = (usize, usize, usize)> {
         let mut last: Option<(usize, usize)> = None;
         let mut begun = 0;
@@ -203,8 +203,8 @@ impl TableState {
         })
     }
 
-    /// The moves as a table of rounds: in each the indices of every seat's moves, which are several
-    /// where a turn has several parts.
+    /// The moves as a table of rounds: for each round, the indices of every seat's moves. There are
+    /// several per seat if a turn has several parts.
     pub fn rounds(&self) -> Vec<Vec<Vec<usize>>> {
         let mut rounds: Vec<Vec<Vec<usize>>> = Vec::new();
         for (index, seat, round) in self.numbered() {
@@ -224,44 +224,44 @@ impl TableState {
             .map_or(0, |(.., round)| round + 1)
     }
 
-    /// The number of the round that is played now, from 1.
+    /// The number of the current round, from 1.
     pub fn round(&self) -> usize {
         self.numbered().last().map_or(1, |(_, seat, round)| {
             round + 1 + usize::from(seat + 1 >= self.seats.len())
         })
     }
 
-    /// Whether two seats win and lose together.
+    /// Whether two seats are on the same team.
     pub fn allies(&self, one: Seat, other: Seat) -> bool {
         let team = |seat: Seat| self.teams.get(seat.index()).copied().unwrap_or(seat);
         team(one) == team(other)
     }
 
-    /// Who sits opposite the viewer, where there are just two.
+    /// The seat opposite the viewer, if there are exactly two.
     pub fn opponent(&self) -> Option<Seat> {
         let other = Seat(1 - self.viewer.0.min(1));
         (self.seats.len() == 2).then_some(other)
     }
 
-    /// Whether a review can be had: it weighs one of two against the other, and knows no secrets.
+    /// Whether a review is possible: only with two players and without hidden information.
     pub fn may_review(&self) -> bool {
         self.seats.len() == 2 && !self.hidden
     }
 
-    /// Who sits with a seat on the same side, where exactly one does.
+    /// The partner of a seat, if it has exactly one.
     pub fn partner(&self, seat: Seat) -> Option<Seat> {
         let mut others = (0..).map(Seat).take(self.seats.len());
         let first = others.find(|other| *other != seat && self.allies(seat, *other));
         first.filter(|_| !others.any(|other| other != seat && self.allies(seat, other)))
     }
 
-    /// The seat of the person that acts, if that is who sees the table.
+    /// The seat of the acting person, if the table is shown to them.
     pub fn acting_here(&self) -> Option<Seat> {
         self.acting_person()
             .filter(|seat| !self.hidden || self.sees == Some(*seat))
     }
 
-    /// The seat of the person that acts.
+    /// The seat of the acting person.
     pub fn acting_person(&self) -> Option<Seat> {
         self.acting()
             .filter(|(_, who)| who.is_person())

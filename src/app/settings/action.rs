@@ -1,45 +1,44 @@
-//! What keys and gamepad do at the table, with the keys and buttons that each action has by
-//! default.
+//! The actions of keyboard and gamepad at the table, with the default bindings of each.
 
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
 use crate::app::settings::bindings::{Key, Pad};
 
-/// What keys and buttons do at the table.
+/// An action of keyboard or gamepad at the table.
 #[derive(Actionlike, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Reflect)]
 pub enum TableAction {
-    /// The cursor goes up.
+    /// Move the cursor up.
     Up,
-    /// The cursor goes down.
+    /// Move the cursor down.
     Down,
-    /// The cursor goes left.
+    /// Move the cursor left.
     Left,
-    /// The cursor goes right.
+    /// Move the cursor right.
     Right,
-    /// Choose a piece, or a place for it.
+    /// Select a piece, or a spot for it.
     Act,
-    /// Take back the selection, or come back from the panel to the board.
+    /// Clear the selection, or return from the panel to the board.
     Cancel,
-    /// To the next piece that can move, and after the last to the panel.
+    /// Go to the next piece that can move; after the last one, to the panel.
     Next,
-    /// To the piece before.
+    /// Go to the previous one.
     Previous,
     /// Ask for a hint.
     Hint,
-    /// Take back a turn.
+    /// Undo a turn.
     Undo,
-    /// Play it again.
+    /// Redo a turn.
     Redo,
-    /// Look at the position a move before.
+    /// View the position one move earlier.
     Back,
-    /// Look at the position a move later.
+    /// View the position one move later.
     Forward,
-    /// Look at the position at the start.
+    /// View the initial position.
     Start,
-    /// Look at the present position.
+    /// View the current position.
     Now,
-    /// Into the list of moves.
+    /// Focus the move list.
     Moves,
     /// Open the rules.
     Rules,
@@ -50,8 +49,8 @@ pub enum TableAction {
 }
 
 impl TableAction {
-    /// All that a player can bind, as the settings list them. [`TableAction::Cancel`] is always Esc
-    /// and East.
+    /// All actions that can be rebound, in the order of the settings panel. [`TableAction::Cancel`]
+    /// is always Esc and East.
     pub const BINDABLE: [Self; 18] = [
         Self::Up,
         Self::Down,
@@ -73,7 +72,7 @@ impl TableAction {
         Self::Describe,
     ];
 
-    /// The four that walk, with their directions (y up).
+    /// The four cursor directions (y up).
     pub const WALKS: [(Self, Vec2); 4] = [
         (Self::Up, Vec2::Y),
         (Self::Down, Vec2::NEG_Y),
@@ -81,7 +80,7 @@ impl TableAction {
         (Self::Right, Vec2::X),
     ];
 
-    /// Its name in the settings file and in the keys of texts.
+    /// Its name in the settings file and in text keys.
     pub fn name(self) -> &'static str {
         match self {
             Self::Up => "up",
@@ -106,7 +105,7 @@ impl TableAction {
         }
     }
 
-    /// The keys it has at first; the one that prompts show comes first.
+    /// Its default keys; prompts show the first one.
     pub fn first_keys(self) -> &'static [Key] {
         const TAB_BACK: Key = Key {
             code: KeyCode::Tab,
@@ -146,7 +145,7 @@ impl TableAction {
         }
     }
 
-    /// The gamepad buttons it has at first.
+    /// Its default gamepad buttons; prompts show the first one.
     pub fn first_pads(self) -> &'static [Pad] {
         match self {
             Self::Up => &[Pad::Button(GamepadButton::DPadUp)],

@@ -1,9 +1,9 @@
-//! What each action at the table is bound to: keys and gamepad buttons by name, at first and as a
-//! player has changed them.
+//! Bindings of the actions at the table: keys and gamepad buttons by name, as defaults and as
+//! changed by the player.
 //!
-//! Keys are places on the keyboard, named as in the standard of browsers (`KeyU`, `Shift+Tab`);
-//! buttons of the gamepad have the names of their places too (`South`, `RightStickLeft`). Only what
-//! differs from the first bindings is kept.
+//! Keys are physical positions on the keyboard, named as in the web standard (`KeyU`, `Shift+Tab`);
+//! gamepad buttons are named by position too (`South`, `RightStickLeft`). Only differences from the
+//! defaults are saved.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::OnceLock;
@@ -16,16 +16,16 @@ use crate::app::panels::widgets::PromptKind;
 use crate::app::settings::action::TableAction;
 use crate::texts;
 
-/// A key, perhaps with Shift.
+/// A key, optionally with Shift.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Key {
-    /// The place on the keyboard.
+    /// The physical key.
     pub code: KeyCode,
     /// Whether Shift is held.
     pub shift: bool,
 }
 
-/// A button of the gamepad, or the right stick pushed one way. The left stick always walks.
+/// A gamepad button, or a direction of the right stick. The left stick always moves the cursor.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Pad {
     /// A button.
@@ -40,7 +40,7 @@ pub enum Pad {
     StickRight,
 }
 
-/// What can be bound.
+/// An input that can be bound.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Input {
     /// A key.
@@ -49,18 +49,18 @@ pub enum Input {
     Pad(Pad),
 }
 
-/// What came of binding.
+/// The result of binding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BindOutcome {
-    /// Nobody else had it.
+    /// No other action had it.
     Free,
-    /// The action had it already.
+    /// The action already had it.
     Same,
-    /// Another action had it and took the old one for it.
+    /// Another action had it, and got the old binding in exchange.
     Swapped(TableAction, Input),
-    /// Another action had it and keeps this one.
+    /// Another action had it and keeps it as well.
     Kept(TableAction, Input),
-    /// It always does the same and cannot be bound.
+    /// It has a fixed meaning and cannot be bound.
     Reserved,
 }
 
@@ -71,10 +71,10 @@ pub struct Bindings {
     pads: BTreeMap<TableAction, Vec<Pad>>,
 }
 
-/// How far a stick must be pushed to count, of 1.
+/// How far a stick must be pushed to count, as a fraction of full deflection.
 pub const STICK: f32 = 0.6;
 
-/// Every key that can be bound, with its name and the key of the words on its cap.
+/// Every key that can be bound, with its name and the text key of its cap.
 macro_rules! keys {
     ($($code:ident)*) => { &[$((KeyCode::$code, stringify!($code), concat!("key-", stringify!($code)))),*] };
 }
@@ -154,13 +154,13 @@ impl Key {
         Self { code, shift: false }
     }
 
-    /// Whether it may be bound. Esc always leads back, F5 and F11 belong to browser and window, and
-    /// keys without a name have no cap.
+    /// Whether it may be bound. Esc always goes back, F5 and F11 belong to the browser and the
+    /// window, and keys without a name have no cap.
     pub fn bindable(self) -> bool {
         KEYS.iter().any(|(code, ..)| *code == self.code)
     }
 
-    /// The glyph that prompts show: the words on its cap, or the name of its picture.
+    /// The glyph that prompts show: the text on its cap, or the name of its sprite.
     pub fn glyph(self) -> &'static str {
         match (self.code, self.shift) {
             (KeyCode::ArrowUp, false) => "up",
@@ -174,7 +174,7 @@ impl Key {
         }
     }
 
-    /// The words on its cap, as “U” or “Shift Tab”; empty for a key that cannot be bound.
+    /// The text on its cap, e.g. “U” or “Shift Tab”; empty for a key that cannot be bound.
     pub fn cap(self) -> &'static str {
         static CAPS: OnceLock<HashMap<Key, String>> = OnceLock::new();
         let caps = CAPS.get_or_init(|| {
@@ -221,7 +221,7 @@ impl Key {
 }
 
 impl Pad {
-    /// Whether it may be bound. East always leads back.
+    /// Whether it may be bound. East always goes back.
     pub fn bindable(self) -> bool {
         PADS.iter().any(|(pad, ..)| *pad == self)
     }
@@ -233,7 +233,7 @@ impl Pad {
             .map_or("", |(_, _, glyph)| glyph)
     }
 
-    /// Its direction of the right stick.
+    /// Its right-stick direction. `None` for a button.
     pub fn stick(self) -> Option<GamepadControlDirection> {
         match self {
             Self::Button(_) => None,
@@ -244,7 +244,7 @@ impl Pad {
         }
     }
 
-    /// The right stick pushed that way, if far enough.
+    /// The direction in which the right stick is pushed. `None` if not far enough.
     pub fn pushed(stick: Vec2) -> Option<Self> {
         match stick {
             stick if stick.length() < STICK => None,
@@ -270,7 +270,7 @@ impl Pad {
 }
 
 impl Input {
-    /// The words for it in a sentence, as “U” or “left trigger”.
+    /// Its name within a sentence, e.g. “U” or “left trigger”.
     pub fn words(self) -> &'static str {
         match self {
             Self::Key(key) => key.cap(),
@@ -304,8 +304,8 @@ impl Bindings {
         )
     }
 
-    /// Puts `input` in the place of the keys, or of the buttons, that an action has. An action that
-    /// would be left without any takes the old one for it.
+    /// Replaces an action's keys, or its buttons, with `input`. Another action that would be left
+    /// without a binding gets the old one in exchange.
     pub fn bind(&mut self, action: TableAction, input: Input) -> BindOutcome {
         match input {
             Input::Key(key) if !key.bindable() => BindOutcome::Reserved,
@@ -327,8 +327,8 @@ impl Bindings {
         }
     }
 
-    /// Keys and buttons as leafwing reads them, with what cannot be bound otherwise: Esc and East
-    /// lead back, the left stick walks.
+    /// The leafwing input map, including the fixed bindings: Esc and East go back, the left stick
+    /// moves the cursor.
     pub fn input_map(&self) -> InputMap<TableAction> {
         let mut map = InputMap::default()
             .with(TableAction::Cancel, KeyCode::Escape)
@@ -366,8 +366,8 @@ impl Bindings {
     }
 }
 
-/// [`Bindings::bind`] for keys or for buttons: `changed` are the actions that differ from the
-/// `first` bindings.
+/// [`Bindings::bind`] for keys or for buttons: `changed` holds the actions that differ from the
+/// `first` (default) bindings.
 fn bind<T: Copy + PartialEq>(
     changed: &mut BTreeMap<TableAction, Vec<T>>,
     first: fn(TableAction) -> &'static [T],
@@ -442,7 +442,7 @@ impl Serialize for Bindings {
 }
 
 impl<'de> Deserialize<'de> for Bindings {
-    /// What is not understood is left out, and the action keeps what it has at first.
+    /// Unknown entries are skipped, and the action keeps its default.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let value = serde_json::Value::deserialize(deserializer)?;
         let mut bindings = Self::default();
@@ -473,7 +473,7 @@ impl<'de> Deserialize<'de> for Bindings {
     }
 }
 
-/// The texts of a list; no more than anybody would bind.
+/// The strings of a list, up to a sensible number.
 fn names(value: &serde_json::Value) -> impl Iterator<Item = &str> {
     value
         .as_array()

@@ -1,25 +1,25 @@
-//! Reads JSON of which a part may be damaged: what cannot be read costs only itself.
+//! Reads JSON that may be partly damaged: only the fields that cannot be read are lost.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-/// How many damaged fields are looked for; a file with more is not worth the time.
+/// The maximum number of damaged fields to search for; a file with more is not worth the time.
 const MOST: usize = 100;
 
-/// What could be read.
+/// The result of reading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Read<T> {
-    /// The value; what could not be read has its usual value.
+    /// The value; fields that could not be read have their defaults.
     pub value: T,
-    /// What could not be read, as `last_setup.level`.
+    /// Paths of the fields that could not be read, e.g. `last_setup.level`.
     pub lost: Vec<String>,
 }
 
-/// Reads a value, field by field where the whole of it cannot be read.
+/// Reads a value, field by field if it cannot be read as a whole.
 ///
 /// # Errors
-/// When the text is no JSON object.
+/// If the text is not a JSON object.
 pub fn read<T>(text: &str) -> Result<Read<T>, serde_json::Error>
 where
     T: Default + Serialize + DeserializeOwned,
@@ -41,7 +41,7 @@ where
     })
 }
 
-/// The best that is known so far of a value; it can always be read.
+/// The best value so far; it can always be deserialized.
 struct Reader {
     best: Value,
     lost: Vec<String>,
@@ -49,7 +49,7 @@ struct Reader {
 }
 
 impl Reader {
-    /// Takes over each of the fields that still fits into what lies at `path`.
+    /// Copies each field that still deserializes into the object at `path`.
     fn take_over<'a>(&mut self, path: &mut Vec<&'a str>, given: &'a Map<String, Value>) {
         for (name, value) in given {
             if self.lost.len() >= MOST {
@@ -66,7 +66,7 @@ impl Reader {
         }
     }
 
-    /// Puts a value at a path, if the whole can be read with it.
+    /// Sets a value at a path, if the whole still deserializes with it.
     fn set(&mut self, path: &[&str], value: Value) -> bool {
         let mut with = self.best.clone();
         let mut at = &mut with;
@@ -84,7 +84,7 @@ impl Reader {
         fits
     }
 
-    /// Whether an object lies at a path, or an empty one may.
+    /// Whether there is an object at a path, or an empty one can be put there.
     fn is_object(&mut self, path: &[&str]) -> bool {
         let there = path.iter().try_fold(&self.best, |at, name| at.get(name));
         match there {

@@ -1,4 +1,4 @@
-//! What a player has set, kept between runs.
+//! The player's settings, saved between runs.
 
 pub mod action;
 pub mod bindings;
@@ -16,7 +16,7 @@ use crate::app::settings::bindings::Bindings;
 use crate::app::settings::lenient::Read;
 use crate::texts;
 
-/// The name under which the settings are kept.
+/// The file name of the settings.
 pub const SETTINGS: &str = "settings.json";
 
 pub(super) fn plugin(app: &mut App) {
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Everything that can be set.
+/// All settings.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -39,11 +39,11 @@ pub struct Settings {
     pub language: String,
     /// Volume of everything, 0 to 1.
     pub volume: f32,
-    /// Volume of the pieces and the table, 0 to 1.
+    /// Volume of sound effects, 0 to 1.
     pub effects: f32,
-    /// No sound at all.
+    /// Mutes everything.
     pub muted: bool,
-    /// Speed of pieces and courtiers.
+    /// Speed of animations and courtiers.
     pub speed: Speed,
     /// Whether legal targets, the last move and compulsory captures are marked.
     pub marks: bool,
@@ -51,26 +51,26 @@ pub struct Settings {
     pub numbers: bool,
     /// Size of all text, 0.8 to 2.
     pub text_scale: f32,
-    /// A plain font instead of the old one.
+    /// Use the plain font instead of the period one.
     pub plain_font: bool,
-    /// Flat colours and strong outlines, for those who see little.
+    /// High contrast: flat colours and strong outlines.
     pub contrast: bool,
-    /// Less movement: pieces are simply there.
+    /// Reduced motion: pieces are placed without animation.
     pub reduced_motion: bool,
-    /// What is spoken to those who listen.
+    /// What is announced to screen readers.
     pub spoken: Spoken,
     /// Full screen instead of a window.
     pub full_screen: bool,
-    /// What keys and gamepad do at the table, where it is not as at first.
+    /// Changed bindings of keyboard and gamepad at the table.
     pub bindings: Bindings,
-    /// The match that was set up last.
+    /// The last match setup.
     pub last_setup: LastSetup,
-    /// What another version of the game has set: it is kept as it is.
+    /// Unknown fields, written by another version of the game; preserved.
     #[serde(flatten)]
     pub extra: Map<String, Value>,
 }
 
-/// What was chosen for the last match.
+/// The choices made for the last match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LastSetup {
@@ -80,22 +80,23 @@ pub struct LastSetup {
     pub second_person: bool,
     /// The courtier's level.
     pub level: u8,
-    /// At a table for more than two: who sits in the seats after the first, clockwise; 0 is a
-    /// person, else the courtier's level.
+    /// At a table for more than two: the occupants of the seats after the first, clockwise. 0 is a
+    /// person, otherwise the courtier's level.
     pub others: Vec<u8>,
-    /// The names that people have given, by seat; empty for none.
+    /// The names of the people, by seat; empty for none.
     pub names: Vec<String>,
-    /// Who starts: 0 the first person, 1 the next, 2 by lot, from 3 on the others.
+    /// Who starts: 0 the first person, 1 the next player, 2 chosen at random, from 3 on the other
+    /// players.
     pub starts: u8,
-    /// The minutes of each side's clock; 0: no clock.
+    /// Minutes on each side's clock; 0 means no clock.
     pub clock: u16,
-    /// Whether each move adds some seconds to it.
+    /// Whether each move adds an increment.
     pub increment: bool,
-    /// The options by variant, with the values of records; what is unknown here is passed over.
+    /// The options by variant, with values as in records. Unknown ones are ignored.
     pub options: BTreeMap<String, BTreeMap<String, String>>,
     /// The options of each seat by variant, clockwise from the first person's.
     pub seat_options: BTreeMap<String, Vec<BTreeMap<String, String>>>,
-    /// What another version of the game has set: it is kept as it is.
+    /// Unknown fields, written by another version of the game; preserved.
     #[serde(flatten)]
     pub extra: Map<String, Value>,
 }
@@ -142,7 +143,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// How much of its human time a courtier takes over a move, against the calm pace.
+    /// Factor on a courtier's thinking time, relative to the calm pace.
     pub fn patience(&self) -> f32 {
         match self.speed {
             Speed::Calm => 1.0,
@@ -152,12 +153,12 @@ impl Settings {
         }
     }
 
-    /// Whether pieces are simply there instead of moving.
+    /// Whether pieces are placed without animation.
     pub fn instant(&self) -> bool {
         self.reduced_motion || self.speed == Speed::Instant
     }
 
-    /// How much time a movement takes, against normal.
+    /// Factor on animation durations; 1 is normal.
     pub fn slowness(&self) -> f32 {
         match self.speed {
             Speed::Calm => 1.6,
@@ -167,7 +168,7 @@ impl Settings {
         }
     }
 
-    /// Values from a file may be anything: brought into their ranges.
+    /// Clamps values to their ranges, because a file may contain anything.
     fn sane(mut self) -> Self {
         let within = |value: f32, low: f32, high: f32, usual: f32| {
             if value.is_finite() {
@@ -183,8 +184,8 @@ impl Settings {
     }
 }
 
-/// What is kept, when it can be read. A field that cannot be read has its usual value, and the
-/// notice names it.
+/// Loads the settings, if the file can be read. A field that cannot be read has its default, and
+/// the notice names it.
 pub fn kept(files: &Files, notice: &mut Notice) -> Option<Settings> {
     let Read { value, lost } = files.read(SETTINGS, "settings-refused", notice, lenient::read)?;
     if !lost.is_empty() {
@@ -196,7 +197,7 @@ pub fn kept(files: &Files, notice: &mut Notice) -> Option<Settings> {
     Some(Settings::sane(value))
 }
 
-/// Fields by the names that the panels give them, as “Text size, Square numbers”; each once.
+/// Display names of fields, e.g. “Text size, Square numbers”, without duplicates.
 fn in_words(fields: &[String]) -> String {
     let mut names: Vec<&str> = Vec::new();
     for field in fields {
@@ -239,18 +240,18 @@ fn read(files: Res<Files>, mut settings: ResMut<Settings>, mut notice: ResMut<No
     }
 }
 
-/// What the system asks for, until the player sets something.
+/// Applies the system's preferences, until the player changes a setting.
 #[cfg(target_arch = "wasm32")]
 fn follow_system(settings: &mut Settings) {
     settings.reduced_motion = crate::app::page::reduced_motion();
     settings.contrast = crate::app::page::more_contrast();
 }
 
-/// What the system asks for is not known here.
+/// The desktop build does not know the system's preferences.
 #[cfg(not(target_arch = "wasm32"))]
 fn follow_system(_settings: &mut Settings) {}
 
-/// What differs from what was read, or written last, is written.
+/// Writes the settings if they differ from those last read or written.
 fn write(settings: Res<Settings>, mut saver: ResMut<Saver>, mut last: Local<Option<Settings>>) {
     let before = last.replace(settings.clone());
     if before.is_none_or(|before| before == *settings) {

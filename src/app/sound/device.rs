@@ -1,4 +1,4 @@
-//! Clips through the engine's own audio, on the desktop.
+//! Plays clips through Bevy's audio, on the desktop.
 
 use bevy::audio::{PlaybackMode, Volume};
 use bevy::platform::collections::HashMap;

@@ -1,5 +1,5 @@
-//! What is heard. Cues are messages, so that nothing else knows of sounds; without a sound device
-//! they go unheard.
+//! Sound. Cues are messages, so that nothing else depends on audio; without a sound device they are
+//! ignored.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod device;
@@ -28,8 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Cue {
-    /// The clips by which it may sound where the game does not say it, and how loud against the
-    /// others.
+    /// The default clips of a cue, and their relative volume; a game may override them.
     fn clips(self) -> (&'static [&'static str], f32) {
         match self {
             Self::Lift => (&["lift"], 0.6),
@@ -49,24 +48,24 @@ impl Cue {
             Self::Walk => (&["walk"], 0.4),
             Self::Reign => (&["reign"], 0.45),
             Self::Curtain => (&["curtain"], 0.5),
-            // Only the game knows how these sound.
+            // These have no default: each game defines its own.
             Self::Line | Self::Own(_) => (&[], 0.0),
         }
     }
 }
 
-/// A sound to be played once.
+/// Message: play a clip once.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
 struct Clip {
-    /// The file's name in `sounds/`, without its ending.
+    /// The file name in `sounds/`, without extension.
     name: &'static str,
     /// 0 to 1.
     volume: f32,
-    /// Against the usual speed.
+    /// Playback rate; 1 is normal.
     speed: f32,
 }
 
-/// Chance for the small differences between two sounds of the same kind.
+/// Random source of the small variations between repeated sounds.
 #[derive(Resource)]
 struct Voices(Xoshiro256PlusPlus);
 
@@ -105,7 +104,7 @@ fn choose(
     }
 }
 
-/// The browser's own Web Audio plays without stuttering.
+/// Uses the browser's Web Audio, which doesn't stutter.
 #[cfg(target_arch = "wasm32")]
 fn play_in_page(mut clips: MessageReader<Clip>) {
     for clip in clips.read() {

@@ -1,4 +1,4 @@
-//! The crest stands in the window at once, while the pictures are loaded. A page shows its own.
+//! Shows the crest as a splash image while assets are loading. A web page shows its own.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, ImageFormat, ImageSampler, ImageType};
@@ -11,12 +11,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, show_crest);
 }
 
-/// Part of the program: nothing has been loaded when it is shown.
+/// Compiled in, because no asset is loaded yet when it is shown.
 const PICTURE: &[u8] = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/web/crest.webp"));
-/// How high it stands, as a share of the window's shorter side.
+/// Its height, as a fraction of the window's shorter side.
 const HEIGHT: f32 = 0.4;
 
-/// Puts the crest into the middle of the window until the title comes.
+/// Shows the crest in the middle of the window until the title screen appears.
 fn show_crest(
     mut commands: Commands,
     mut images: ResMut<Assets<Image>>,

@@ -1,4 +1,4 @@
-//! The picture on the window, in the bar below and among the windows. A page has its own.
+//! The window icon. A web page has its own.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::ecs::system::NonSendMarker;
@@ -17,7 +17,7 @@ const PICTURE: &[u8] = include_bytes!(concat!(
     "/assets/images/icon.png"
 ));
 
-/// Puts the picture on the window when it opens. A window answers in the main thread only.
+/// Sets the icon when the window opens. Windows can only be changed from the main thread.
 fn set_icon(_main_thread: NonSendMarker, window: Single<Entity, Added<PrimaryWindow>>) {
     WINIT_WINDOWS.with_borrow(|windows| {
         if let Some(window) = windows.get_window(*window) {

@@ -1,4 +1,4 @@
-//! What is done in a game of cards, and what lies where, in sentences.
+//! Sentences about the moves and the piles of card games.
 
 use crate::app::session::{Applied, MoveLine, TableState};
 use crate::app::wording::words::GameWords;
@@ -7,7 +7,7 @@ use crate::rules::{Effect, PieceId, Seat, Spot};
 use crate::texts;
 use crate::texts::{fill, plural, text};
 
-/// What somebody is called in a narrow place: “You”, “Katherine”, “Brandon”.
+/// A seat's short name, where space is limited: “You”, “Katherine”, “Brandon”.
 pub fn short_name(table: &TableState, seat: Seat) -> String {
     match table.occupant(seat) {
         Some(_) if ending::is_you(table, seat) => text("person-you").to_owned(),
@@ -28,8 +28,7 @@ pub fn about(table: &TableState, seat: Seat, key: &str, values: &[(&str, &str)])
     ending::about(table, seat, short_name, key, values)
 }
 
-/// What was done in a game of cards, in sentences; none where the variant on the table is no such
-/// game.
+/// The sentences for a move in a card game. Empty if the variant on the table is not one.
 pub fn sentences(
     words: &GameWords,
     table: &TableState,
@@ -126,8 +125,8 @@ pub fn sentences(
     Some(told)
 }
 
-/// What lies at a place of a card table, in words: the card in a hand, the words of a choice, how
-/// much lies on a pile. None where the variant is no game of cards.
+/// What is at a spot of a card table, in words: a card in a hand, a choice, the size of a pile.
+/// `None` if the variant is not a card game.
 pub fn place_words(words: &GameWords, table: &TableState, spot: Spot) -> Option<String> {
     words.cards?;
     let card = |kind| words.kind_name(kind, false);
@@ -164,7 +163,7 @@ pub fn place_words(words: &GameWords, table: &TableState, spot: Spot) -> Option<
     })
 }
 
-/// The key of what a game calls one of its piles; a place in the trick has no name.
+/// The text key of one of a game's piles; a spot in the trick has no name.
 fn pile_key(words: &GameWords, number: u16) -> String {
     format!("{}-pile-{number}", words.game)
 }

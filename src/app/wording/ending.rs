@@ -1,4 +1,4 @@
-//! How a match ended, in the words that the result panel shows and that are announced.
+//! How a match ended, in the words of the result panel and of the announcement.
 
 use crate::app::session::TableState;
 use crate::app::wording::people;
@@ -25,7 +25,7 @@ pub fn headline(table: &TableState) -> Option<String> {
     })
 }
 
-/// The reason in a sentence; `None` while the match goes on.
+/// The reason, as a sentence. `None` while the match is in progress.
 pub fn reason(table: &TableState) -> Option<String> {
     let outcome = table.turn.outcome()?;
     if !outcome.scores.is_empty() {
@@ -46,7 +46,7 @@ pub fn reason(table: &TableState) -> Option<String> {
     Some(fill(&key, &[("loser", &names_of(table, &losers))]))
 }
 
-/// The points of each side, and where these alone do not decide, what does (ALL-8).
+/// The points of each side and, if they alone are not decisive, what decided (ALL-8).
 fn scored(table: &TableState, outcome: &Outcome) -> String {
     let points = scores(table, &outcome.winners, &outcome.scores);
     if outcome.reason == Reason::SCORE {
@@ -63,7 +63,7 @@ fn scored(table: &TableState, outcome: &Outcome) -> String {
     format!("{points} {why}")
 }
 
-/// The points of each side, the winners first, as “You and Katherine 27, Brandon and More 23.”
+/// The points of each side, the winners first, e.g. “You and Katherine 27, Brandon and More 23.”
 fn scores(table: &TableState, winners: &[Seat], points: &[i32]) -> String {
     let mut sides = people::sides(table.seats.len(), |one, other| table.allies(one, other));
     let of = |side: &[Seat]| {
@@ -84,12 +84,12 @@ fn scores(table: &TableState, winners: &[Seat], points: &[i32]) -> String {
     fill("result-scores", &[("sides", &sides.join(", "))])
 }
 
-/// What several are called, whoever reads it first.
+/// The names of several seats, with the reader's first.
 pub fn names_of(table: &TableState, seats: &[Seat]) -> String {
     listed(table, seats, name_of)
 }
 
-/// The same within a sentence, where “you” is written small.
+/// The same within a sentence, with a lower-case “you”.
 fn names_within(table: &TableState, seats: &[Seat]) -> String {
     listed(table, seats, |table, seat| {
         if is_you(table, seat) {
@@ -107,8 +107,8 @@ fn listed(table: &TableState, seats: &[Seat], name: fn(&TableState, Seat) -> Str
     list(&names)
 }
 
-/// Whether the words say “you” to who sits there: the only person at the table, or the only one
-/// without a name.
+/// Whether this seat is addressed as “you”: the only person at the table, or the only one without a
+/// name.
 pub fn is_you(table: &TableState, seat: Seat) -> bool {
     let unnamed = table.seats.iter().filter(|who| is_unnamed(who)).count();
     table.occupant(seat).is_some_and(|who| {
@@ -120,12 +120,12 @@ fn is_unnamed(who: &Occupant) -> bool {
     matches!(who, Occupant::Person(name) if name.is_empty())
 }
 
-/// Whether a person is called by the side that is played, because several have no name.
+/// Whether a person is called by the side they play, because several have no name.
 pub fn is_called_by_side(table: &TableState, seat: Seat) -> bool {
     table.occupant(seat).is_some_and(is_unnamed) && !is_you(table, seat)
 }
 
-/// A sentence about a seat: that of `key.you`, or of `key` with what `name` calls it.
+/// A sentence about a seat: the text `key.you`, or `key` with the name that `name` returns.
 pub fn about(
     table: &TableState,
     seat: Seat,
@@ -142,7 +142,7 @@ pub fn about(
     capital(&fill(key, &all))
 }
 
-/// What whoever sits there is called.
+/// The name of the occupant of a seat.
 pub fn name_of(table: &TableState, seat: Seat) -> String {
     if is_called_by_side(table, seat) {
         return capital(&people::side(&table.variant, seat));

@@ -1,4 +1,4 @@
-//! Sentences about people, moves, endings and cards, made of the texts.
+//! Builds sentences about people, moves, endings and cards from the texts.
 
 pub mod cards;
 pub mod ending;

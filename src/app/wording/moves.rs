@@ -1,4 +1,4 @@
-//! What happens on the table and what stands on it, in sentences.
+//! Sentences about moves, pieces and turns.
 
 use crate::app::session::{Applied, MoveLine, TableState};
 use crate::app::wording::words::GameWords;
@@ -6,17 +6,17 @@ use crate::app::wording::{cards, ending, people};
 use crate::rules::{Effect, PieceView, Spot};
 use crate::texts::{fill, text};
 
-/// Words for the match on the table: what the viewer may know, and what the game calls things.
+/// The input for sentences about the match: what the viewer may know, and the game's vocabulary.
 #[derive(Clone, Copy)]
 pub struct Wording<'a> {
     /// What the viewer may know.
     pub table: &'a TableState,
-    /// What the game calls its places and pieces.
+    /// The game's names for its places and pieces.
     pub words: &'a GameWords,
 }
 
 impl Wording<'_> {
-    /// A move in sentences, as far as `applied` and `line` tell it.
+    /// A move in sentences, as far as `applied` and `line` reveal it.
     pub fn move_sentences(&self, applied: &Applied, line: &MoveLine) -> Vec<String> {
         let table = self.table;
         if let Some(sentences) = cards::sentences(self.words, table, applied, line) {
@@ -49,8 +49,8 @@ impl Wording<'_> {
         sentences
     }
 
-    /// A move as one would say it: “15 takes 22, then 29, crowned”. Where no piece goes from place
-    /// to place it is the notation.
+    /// A move in words, e.g. “15 takes 22, then 29, crowned”. If no piece moves from place to
+    /// place, it is the notation.
     fn move_words(&self, effects: &[Effect], line: &MoveLine) -> String {
         let table = self.table;
         let place = self.words.place;
@@ -95,7 +95,7 @@ impl Wording<'_> {
         }
     }
 
-    /// A place and what stands there.
+    /// A place and what is on it.
     pub fn held(&self, spot: Spot) -> String {
         let table = self.table;
         if let Some(words) = cards::place_words(self.words, table, spot) {
@@ -133,16 +133,16 @@ impl Wording<'_> {
         }
     }
 
-    /// A piece by whose it is and what it is.
+    /// A piece in words: its owner and its kind.
     pub fn piece(&self, piece: &PieceView) -> String {
         let table = self.table;
         let kind = self.words.kind_name(piece.kind, false);
         match piece.owner {
-            // Where two people play at one screen, “your” would be said to both.
+            // If two people share a screen, “your” would be ambiguous.
             Some(owner) if table.people() == 1 && ending::is_you(table, owner) => {
                 fill("say-piece-own", &[("kind", &kind)])
             }
-            // A side may be named after its pieces: “the wolf” needs no second one.
+            // A side may be named after its pieces: “the wolf” needs no side name.
             Some(owner) if people::side(&table.variant, owner).ends_with(&kind) => {
                 people::side(&table.variant, owner)
             }
@@ -158,7 +158,7 @@ impl Wording<'_> {
     }
 }
 
-/// A move in notation, its signs spoken.
+/// A move in notation, with its symbols spelled out for speech.
 pub fn notation_words(notation: &str) -> String {
     let mut words = String::new();
     for part in notation.split_inclusive(['-', 'x']) {
@@ -196,7 +196,7 @@ pub fn turn_words(table: &TableState) -> String {
     }
 }
 
-/// How it ended, and why; empty while it goes on.
+/// How the match ended, and why; empty while it is in progress.
 pub fn end_words(table: &TableState) -> String {
     match (ending::headline(table), ending::reason(table)) {
         (Some(headline), Some(reason)) => {

@@ -1,11 +1,11 @@
-//! How the people and courtiers at the table are called and portrayed.
+//! Names and portraits of the people and courtiers at the table.
 
 use crate::players::levels::Courtier;
 use crate::rules::stable_hash::StableHasher;
 use crate::rules::{Occupant, Seat};
 use crate::texts;
 
-/// The key of the portrait and texts of a level's usual character.
+/// The key of the portrait and texts of the default character of a level.
 fn courtier(level: u8) -> &'static str {
     Courtier::of_level(level)
         .unwrap_or(Courtier::WillSomers)
@@ -13,7 +13,7 @@ fn courtier(level: u8) -> &'static str {
         .key
 }
 
-/// The name that people know an occupant by.
+/// An occupant's display name.
 pub fn name(who: &Occupant) -> String {
     match who {
         Occupant::Person(name) if name.is_empty() => texts::text("person-you").to_owned(),
@@ -25,7 +25,7 @@ pub fn name(who: &Occupant) -> String {
     }
 }
 
-/// A line of manner; empty for a person.
+/// A line about a courtier's manner; empty for a person.
 pub fn manner(who: &Occupant) -> String {
     match who {
         Occupant::Courtier(level) => {
@@ -35,18 +35,17 @@ pub fn manner(who: &Occupant) -> String {
     }
 }
 
-/// The keys of the people's portraits, in the order of the set-up.
+/// The portrait keys of the people, in setup order.
 pub const PEOPLE: [&str; 6] = ["you", "friend", "third", "fourth", "fifth", "sixth"];
 
-/// What a person is called at a table where several have secrets from each other, in the order of
-/// the set-up.
+/// A person's default name at a table where several people have hidden hands, in setup order.
 pub fn usual_name(seat: usize) -> String {
     texts::text(&format!("person-seat-{seat}")).to_owned()
 }
 
-/// Where a seat lies, seen from another at a table of so many, by the key of the words for it:
-/// `own`, `partner`, `left`, `right`, `opposite`; at larger tables also `far_left` and `far_right`,
-/// for those who sit across but not opposite.
+/// The position of a seat relative to another at a table of `count`, as a text key: `own`,
+/// `partner`, `left`, `right`, `opposite`; at larger tables also `far_left` and `far_right`, for
+/// seats across the table that are not directly opposite.
 pub fn place(seat: Seat, from: Seat, count: u8, partner: bool) -> &'static str {
     let count = count.max(1);
     let step = (seat.0 + count - from.0 % count) % count;
@@ -61,8 +60,7 @@ pub fn place(seat: Seat, from: Seat, count: u8, partner: bool) -> &'static str {
     }
 }
 
-/// The side that a seat plays at a variant, e.g. “dark”; the number of the seat where it has no
-/// name.
+/// The name of a seat's side in a variant, e.g. “dark”; the seat's number if it has no name.
 pub fn side(variant: &str, seat: Seat) -> String {
     let key = format!("{variant}-seat-{}", seat.0);
     if texts::has(&key) {
@@ -72,7 +70,7 @@ pub fn side(variant: &str, seat: Seat) -> String {
     texts::fill("seat", &[("n", &number)])
 }
 
-/// The seats of a table by their sides: those that win and lose together are one.
+/// The seats grouped by side: those on the same team share one.
 pub fn sides(seats: usize, allies: impl Fn(Seat, Seat) -> bool) -> Vec<Vec<Seat>> {
     let mut sides: Vec<Vec<Seat>> = Vec::new();
     for seat in (0..).map(Seat).take(seats) {
@@ -84,13 +82,13 @@ pub fn sides(seats: usize, allies: impl Fn(Seat, Seat) -> bool) -> Vec<Vec<Seat>
     sides
 }
 
-/// The courtier who sits as a person at the table of a lesson, by the name.
+/// The courtier who sits as a person at a lesson's table, by name.
 fn teacher(name: &str) -> Option<&'static str> {
     let known = Courtier::ALL.into_iter().find(|who| who.name() == name)?;
     Some(courtier(known.level()))
 }
 
-/// The face of somebody by a name of one's own: always the same one, on every machine.
+/// The portrait for a custom name: always the same one, on every machine.
 fn face_of(name: &str) -> &'static str {
     let number = StableHasher::of(&name) % PEOPLE.len() as u64;
     PEOPLE[number as usize]

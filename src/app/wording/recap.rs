@@ -1,9 +1,9 @@
-//! What has happened behind the curtain, for the person whom it waits for.
+//! Sentences about what happened behind the curtain, for the person who is to open it.
 
 use crate::app::session::curtain::Closed;
 use crate::app::wording::moves::Wording;
 
-/// How many sentences of what has happened are told: the last ones.
+/// The maximum number of sentences; the last ones are kept.
 const MOST_SENTENCES: usize = 4;
 
 /// What has happened since that person's last turn, in sentences.

@@ -1,10 +1,10 @@
-//! Why something was not allowed, in a sentence.
+//! Sentences about why an action was refused.
 
 use crate::app::session::{RefusalReason, Refused, TableState};
 use crate::app::wording::ending::name_of;
 use crate::texts::{fill, text};
 
-/// The sentence for what was refused.
+/// The sentence for a refusal.
 pub fn sentence(refused: &Refused, table: &TableState) -> String {
     match &refused.reason {
         RefusalReason::Rules(refusal) => refusal.sentence(),

@@ -1,10 +1,10 @@
-//! Days and times of day in words.
+//! Dates and times in words.
 
 use crate::app::wall_clock::{WallClock, calendar};
 use crate::texts::{fill, text};
 
-/// A day, counted from the first of January 1970, e.g. “12 November”; with its year where that is
-/// not this one.
+/// A day, counted from 1 January 1970, e.g. “12 November”; with the year if it is not the current
+/// one.
 pub fn date(day: u64, today: u64) -> String {
     let (year, month, date) = calendar(day);
     let month = format!("month-{month}");
@@ -17,7 +17,7 @@ pub fn date(day: u64, today: u64) -> String {
     )
 }
 
-/// When something was, in seconds since 1970, e.g. “yesterday at 21:14”.
+/// The words for a Unix time in seconds, e.g. “yesterday at 21:14”.
 pub fn when(clock: WallClock, seconds: u64) -> String {
     let (then, today) = (clock.local(seconds), clock.today().day);
     let (hour, minute) = (then.second / 3_600, then.second / 60 % 60);
@@ -38,7 +38,7 @@ mod tests {
 
     #[test]
     fn times_are_told_as_people_tell_them() {
-        // The second of March 2026, a quarter past nine in the evening.
+        // 2 March 2026, 21:15.
         let now = 20_514 * DAY + 21 * 3_600 + 15 * 60;
         let clock = WallClock::At {
             seconds: now,

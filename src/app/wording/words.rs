@@ -1,39 +1,39 @@
-//! What a game calls its places, pieces and cards.
+//! A game's names for its places, pieces and cards.
 
 use crate::app::panels::cards::CardFace;
 use crate::rules::{Kind, Spot};
 use crate::texts;
 
-/// The words of one game. Most are texts under the game's key; what cannot be a text, or of which
-/// there are none, is a function.
+/// The words of one game. Most are texts under the game's key; those that cannot be a text are
+/// functions.
 #[derive(Clone, Copy)]
 pub struct GameWords {
     /// The key of the game, under which its texts are stored.
     pub game: &'static str,
-    /// What a place of the board is called in the game's notation, e.g. “12”; `None` for what is no
-    /// place of the board.
+    /// The name of a place of the board in the game's notation, e.g. “12”. `None` for a spot that
+    /// is not on the board.
     pub place: fn(Spot) -> Option<String>,
-    /// What a piece or card is called, e.g. “6 of Boleyn”, one or (with `true`) several; `None` where
-    /// a text says it.
-    pub kind: fn(Kind, bool) -> Option<String>,
-    /// What is said at a board and not done on a place of it, by its number; `None` where a text
+    /// The name of a kind of piece or card, e.g. “6 of Boleyn”; plural if `true`. `None` if a text
     /// says it.
+    pub kind: fn(Kind, bool) -> Option<String>,
+    /// The name of a spoken choice (not made on a place of the board), by its number. `None` if a
+    /// text says it.
     pub choice: fn(u16) -> Option<String>,
-    /// How its cards are shown; `None` for a game of pieces.
+    /// How its cards are shown. `None` for a board game.
     pub cards: Option<CardWords>,
 }
 
-/// How panels paint the cards of a game, and what one was played as.
+/// How panels paint the cards of a game, and what a card was played as.
 #[derive(Clone, Copy)]
 pub struct CardWords {
     /// Its face.
     pub face: fn(Kind) -> Option<CardFace>,
-    /// What it was played as, if the move's notation says that it stands for another.
+    /// What a card was played as, if the move's notation says that it stands for another.
     pub as_played: fn(Kind, &str) -> Option<String>,
 }
 
 impl GameWords {
-    /// A game of pieces whose words are all texts, and whose places have no names.
+    /// A board game whose words are all texts, and whose places have no names.
     pub const fn of(game: &'static str) -> Self {
         Self {
             game,
@@ -44,7 +44,7 @@ impl GameWords {
         }
     }
 
-    /// A place of the board in words, e.g. “Square 12”.
+    /// The name of a place of the board, e.g. “Square 12”.
     pub fn place_name(&self, spot: Spot) -> Option<String> {
         let at = (self.place)(spot)?;
         let key = format!("{}-place", self.game);
@@ -64,21 +64,20 @@ impl GameWords {
         names.join(", ")
     }
 
-    /// What is said at a board and not done on a place of it, by its number.
+    /// The name of a spoken choice, by its number.
     pub fn choice_name(&self, number: u16) -> String {
         (self.choice)(number)
             .unwrap_or_else(|| texts::text(&format!("{}-choice-{number}", self.game)).to_owned())
     }
 
-    /// What the ribbon says while a line is closed and what it takes is not chosen; `may` if
-    /// nothing has to be taken.
+    /// The text of the ribbon when a line is completed and the piece to capture is not chosen yet;
+    /// `may` if nothing has to be captured.
     pub fn lined(&self, may: bool) -> String {
         let form = if may { "-may" } else { "" };
         texts::text(&format!("{}-lined{form}", self.game)).to_owned()
     }
 
-    /// What a piece is called, one or (with `many`) several; of one that lies face down no more
-    /// than that.
+    /// The name of a kind of piece, plural if `many`. `None` is a piece that lies face down.
     ///
     /// The texts are `<game>-kind-<number>` and `<game>-kinds-<number>`.
     pub fn kind_name(&self, kind: Option<Kind>, many: bool) -> String {
@@ -93,7 +92,7 @@ impl GameWords {
         }
     }
 
-    /// What a card is called in a sentence, e.g. “the 12 of Parr”.
+    /// The name of a card within a sentence, e.g. “the 12 of Parr”.
     pub fn the_card(&self, kind: Kind) -> String {
         texts::fill("cards-the", &[("card", &self.kind_name(Some(kind), false))])
     }

@@ -1,11 +1,11 @@
-//! Writing down what those at the screen may know of the match.
+//! Updates [`TableState`] with what the people at this screen may know of the match.
 
 use crate::app::session::apply::history;
 use crate::app::session::{MoveLine, RuleNow, Session, TableGame, TableState};
 use crate::levels::pages;
 use crate::rules::{Game, GameView, Ply, Seat, Spot};
 
-/// Brings what is known of the match up to date.
+/// Updates `table` from the match.
 pub(in crate::app::session) fn describe<G: TableGame>(
     session: &Session<G>,
     table: &mut TableState,
@@ -18,7 +18,7 @@ pub(in crate::app::session) fn describe<G: TableGame>(
     table.can_redo = history::may_redo(session);
 }
 
-/// Who sits there, and whose turn it is.
+/// Seats and turn.
 fn describe_match<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     let game = &session.game;
     table.hidden = session.hidden();
@@ -43,8 +43,8 @@ fn describe_match<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     table.pointing = session.pointing;
 }
 
-/// The list of moves. Lines that are there stay, as long as the same eyes read them: only what has
-/// been played since is written.
+/// The move list. Existing lines are kept as long as the viewer is the same; only new moves are
+/// added.
 fn describe_moves<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     let plies = session.game.plies();
     let reader = (table.opened, table.sees);
@@ -53,7 +53,7 @@ fn describe_moves<G: TableGame>(session: &Session<G>, table: &mut TableState) {
         table.moves.clear();
     }
     table.moves.truncate(plies.len());
-    // After an undo another move may stand where the last line was.
+    // After an undo, another move may have replaced the last one.
     table.moves.pop();
     for ply in &plies[table.moves.len()..] {
         let turn = match table.moves.last() {
@@ -67,7 +67,7 @@ fn describe_moves<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     }
 }
 
-/// The position that is shown.
+/// The position shown.
 fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     let game = &session.game;
     let sees = table.sees;
@@ -118,13 +118,13 @@ fn show_hands<G: Game>(position: &G, table: &mut TableState) {
     }
 }
 
-/// What can be done now, and the rule that matters.
+/// The legal choices, and the rule that matters most now.
 fn describe_choices<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     let game = &session.game;
     let person = game.acting().is_some_and(|(_, who)| who.is_person());
-    // In practice only the learner's own side is moved by hand.
+    // In practice the learner moves only their own side.
     let own = !session.practice || table.turn.seat() == Some(table.viewer);
-    // Nor may anybody know what another could do with his cards.
+    // In a game with hidden information, nobody may see what another player could do.
     let shown_to = !table.hidden || table.turn.seat() == table.sees;
     let person = person && own && shown_to && table.looking.is_none();
     table.choices = if session.pointing {
@@ -150,7 +150,7 @@ fn describe_choices<G: TableGame>(session: &Session<G>, table: &mut TableState) 
     });
 }
 
-/// Every place with a piece on it, alone.
+/// Every spot with a piece on it, each as a choice of its own.
 fn everywhere<G: Game>(game: &G) -> Vec<Vec<Spot>> {
     game.view(None)
         .pieces()

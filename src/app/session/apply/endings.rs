@@ -1,4 +1,4 @@
-//! Ends that no move makes: resigning, agreeing to a draw, running out of time.
+//! Endings without a move: resignation, agreed draw, time out.
 
 use bevy::prelude::*;
 
@@ -8,15 +8,16 @@ use crate::app::session::{GaveUp, RefusalReason, ResetReason, Session, TableGame
 use crate::players::levels::Courtier;
 use crate::rules::{Ending, Occupant, Refusal, Seat};
 
-/// The level of the courtier who plays on for somebody who has given up (ALL-3).
+/// The level of the courtier that replaces a person who has resigned (ALL-3).
 const SUBSTITUTE: u8 = 3;
-/// How many of its last moves a courtier must have judged level before it agrees to a draw (DR-8).
+/// How many of its last moves a courtier must have evaluated as level before it agrees to a draw
+/// (DR-8).
 const LEVEL_MOVES: usize = 4;
-/// What counts as level, in hundredths of a man.
+/// The largest score that counts as level, in hundredths of a man.
 const LEVEL_SCORE: i32 = 35;
 
-/// Gives up: the person who acts, with secrets the one whose they are. Of more than two the others
-/// play on, with a courtier in that seat.
+/// Resigns for the person who acts or, in a game with hidden information, the one whose hand is
+/// shown. With more than two players the others play on, and a courtier takes the seat.
 pub(super) fn resign<G: TableGame>(
     session: &mut Session<G>,
     viewer: Seat,
@@ -60,7 +61,8 @@ pub(super) fn resign<G: TableGame>(
     session
         .game
         .replace(seat, level.map_or(Occupant::Random, Occupant::Courtier));
-    // Whoever is left alone has not opened the curtain yet: until then the cards stay face down.
+    // If only one person is left, they have not opened the curtain yet; until then the cards stay
+    // face down.
     session.open_to = session.open_to.filter(|other| *other != seat);
     Ok(Change::TableReset(ResetReason::Resigned))
 }
@@ -84,12 +86,12 @@ pub(super) fn offer_draw<G: TableGame>(session: &mut Session<G>) -> IntentResult
     if session.game.turn().outcome().is_some() {
         return Err(Some(Refusal::new("refusal-over").into()));
     }
-    // What was thought before the last move says nothing of that move: the position is weighed.
+    // The earlier scores don't cover the last move, so the current position is evaluated.
     session.draw_offered = Some(seat);
     Err(None)
 }
 
-/// A courtier who was offered a draw agrees when the position on the table is level too.
+/// A courtier that was offered a draw agrees if the current position is level too.
 pub(super) fn answer_draw<G: TableGame>(
     session: &mut Session<G>,
     score: Option<i32>,

@@ -1,4 +1,4 @@
-//! Going back and forth in a match: undo, redo, looking at earlier positions, beginning again.
+//! History: undo, redo, viewing earlier positions, restarting.
 
 use crate::app::session::apply::{Change, IntentResult};
 use crate::app::session::{ResetReason, Seek, Session, TableGame};
@@ -7,7 +7,7 @@ use crate::rules::{Match, Occupant, Outcome, Reason, Seat};
 pub(super) fn undo_depth<G: TableGame>(session: &Session<G>) -> Option<usize> {
     let flag_fell = |outcome: &Outcome| outcome.reason == Reason::OUT_OF_TIME;
     if session.practice || session.game.turn().outcome().is_some_and(flag_fell) {
-        // Nobody gets back time that has run out.
+        // A timeout can't be undone.
         return None;
     }
     let seats = session.game.seats();
@@ -15,7 +15,7 @@ pub(super) fn undo_depth<G: TableGame>(session: &Session<G>) -> Option<usize> {
     if !session.hidden() {
         return session.game.undo_depth(person);
     }
-    // With secrets only one's own: what another person has chosen stays as it is.
+    // In a game with hidden information only one's own moves: another person's choice stands.
     let own = |seat: Seat| session.open_to == Some(seat);
     let depth = session.game.undo_depth(own)?;
     let back = session.game.plies().iter().rev().take(depth);
@@ -25,7 +25,7 @@ pub(super) fn undo_depth<G: TableGame>(session: &Session<G>) -> Option<usize> {
     (!others).then_some(depth)
 }
 
-/// Whether what was taken back can be played again by those at the screen.
+/// Whether the people at this screen may redo what was taken back.
 pub(super) fn may_redo<G: TableGame>(session: &Session<G>) -> bool {
     session.game.redoable() > 0
         && (!session.hidden() || session.game.turn().seat() == session.open_to)
@@ -84,14 +84,13 @@ pub(super) fn redo<G: TableGame>(session: &mut Session<G>) -> bool {
     true
 }
 
-/// The same people in the next seats, from the beginning.
+/// A new match with the same people, each in the next seat.
 pub(super) fn rematch<G: TableGame>(session: &mut Session<G>) {
     let next = session.game.rematch();
     begin(session, next);
 }
 
-/// The same people in the same seats. What was hidden is dealt again: the same cards would be
-/// known.
+/// The same people in the same seats. Hidden cards are dealt again, because the old ones are known.
 pub(super) fn restart<G: TableGame>(session: &mut Session<G>) {
     if session.hidden() {
         let next = session.game.redealt();

@@ -1,4 +1,4 @@
-//! Intents become moves, or refusals with a reason.
+//! Applies intents: they become moves, or refusals with a reason.
 
 mod describe;
 mod endings;
@@ -87,12 +87,12 @@ fn open<G: TableGame>(
     }
 }
 
-/// The side towards the screen when a match begins: the first person's.
+/// The seat nearest the screen when a match begins: the first person's.
 fn first_viewer(seats: &[Occupant]) -> Seat {
     first_person(seats).unwrap_or_default()
 }
 
-/// What the session tells of what it has done.
+/// The messages with which the session reports what it has done.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Tellings<'w> {
     applied: MessageWriter<'w, Applied>,
@@ -102,7 +102,7 @@ struct Tellings<'w> {
     gave_up: MessageWriter<'w, GaveUp>,
 }
 
-/// Carries out what is wanted, in order, as far as the table is ready for it.
+/// Carries out the queued intents in order, as far as the table is ready for them.
 fn apply<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut intents: ResMut<Intents>,
@@ -117,7 +117,7 @@ fn apply<G: TableGame>(
             break;
         }
         if session.looking.is_some() && matches!(intent, Intent::Answer { .. }) {
-            // The answer waits until the player is back.
+            // The courtier's answer waits until the player is back at the current position.
             waiting.push(intent);
             continue;
         }
@@ -140,7 +140,7 @@ fn apply<G: TableGame>(
     }
 }
 
-/// Does what one intent wants with the match.
+/// Applies one intent to the match.
 fn carry_out<G: TableGame>(
     session: &mut Session<G>,
     intent: Intent,
@@ -186,12 +186,12 @@ fn carry_out<G: TableGame>(
             session.pointing = session.practice && pointing;
             Ok(Change::Ended)
         }
-        // Advice listens to the intents itself.
+        // The advice system reads this intent itself.
         Intent::Hint => Err(None),
     }
 }
 
-/// Tells the table what a change was.
+/// Reports a change to the table.
 fn show<G: TableGame>(
     session: &Session<G>,
     change: Change,
@@ -219,7 +219,7 @@ fn show<G: TableGame>(
     }
 }
 
-/// A deal or a shuffle, as soon as the table is at rest.
+/// Plays a chance move (a deal or a shuffle) as soon as the table is at rest.
 fn let_chance_act<G: TableGame>(
     mut session: ResMut<Session<G>>,
     waits: Res<ChanceWaits>,
@@ -241,7 +241,8 @@ fn let_chance_act<G: TableGame>(
                 .iter()
                 .any(|piece| piece.spot == Spot::Hand(seat))
         {
-            // Everybody looks on between two hands: new cards are seen when the curtain opens.
+            // Between two hands everybody watches, so the new cards stay hidden until the curtain
+            // opens.
             session.open_to = None;
         }
         describe(&session, &mut table);
@@ -250,12 +251,12 @@ fn let_chance_act<G: TableGame>(
     }
 }
 
-/// The move played last, as the viewer may see it.
+/// The last move, as the viewer may see it.
 fn last_applied<G: TableGame>(session: &Session<G>, table: &TableState) -> Option<Applied> {
     applied_at(session, session.game.plies().len(), table)
 }
 
-/// The move that led to the position after so many, as the viewer may see it.
+/// The move that led to the position after `moves` moves, as the viewer may see it.
 fn applied_at<G: TableGame>(
     session: &Session<G>,
     moves: usize,
@@ -265,27 +266,27 @@ fn applied_at<G: TableGame>(
     Some(Applied::of(ply, table.sees))
 }
 
-/// What an accepted intent did to the match.
+/// What an accepted intent changed.
 enum Change {
     /// A move was played.
     Played,
-    /// The pieces lie anew.
+    /// The pieces must be laid out again.
     TableReset(ResetReason),
-    /// A move that was played before is shown.
+    /// Replay advanced by one move.
     Stepped,
-    /// It is over, without a move.
+    /// The match ended without a move.
     Ended,
 }
 
-/// What an intent did, or why it did nothing; `None` if that goes without saying.
+/// What an intent changed, or why it was refused. `Err(None)` if the player needs no reason.
 type IntentResult = Result<Change, Option<Refused>>;
 
-/// A verdict that refuses.
+/// A refusal with this reason.
 fn refused(reason: RefusalReason) -> IntentResult {
     Err(Some(Refused::because(reason)))
 }
 
-/// Turns the table to the person who plays, once the pieces have come to rest.
+/// Turns the table to the person who is to move, once the pieces are at rest.
 fn turn_table<G: TableGame>(
     session: Res<Session<G>>,
     busy: Res<Busy>,

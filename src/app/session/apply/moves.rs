@@ -1,4 +1,4 @@
-//! Moves that are tried: by people, computer players and scripts.
+//! Attempted moves, by people, computer players and scripts.
 
 use crate::app::session::apply::{Change, IntentResult, refused};
 use crate::app::session::{PracticeAttempt, RefusalReason, Session, TableGame};
@@ -29,7 +29,7 @@ pub(super) fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[Spot]) ->
     }
 }
 
-/// In practice whoever teaches says what becomes of it.
+/// Reports a practice attempt without playing it; the lesson or puzzle decides what happens.
 pub(super) fn try_out<G: TableGame>(session: &Session<G>, spots: Vec<Spot>) -> PracticeAttempt {
     let game = session.game.game();
     let chosen = session

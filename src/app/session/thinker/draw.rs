@@ -1,5 +1,5 @@
-//! A courtier who was offered a draw weighs the position on the table, the last move included, in a
-//! task or a worker of its own.
+//! A courtier that was offered a draw evaluates the current position, including the last move, in a
+//! task or worker of its own.
 
 use bevy::prelude::*;
 
@@ -8,10 +8,10 @@ use crate::app::session::thinker::{PlayerKnowledge, ThinkJob, Wake};
 use crate::app::session::{Intent, Session, TableGame, TableState};
 use crate::players::think_request::ThinkRequest;
 
-/// How many positions are looked at for it.
+/// Search nodes for that evaluation.
 const NODES: u64 = 5_000;
 
-/// The position that is weighed: the match, how far it has come, and the thought.
+/// The evaluation in progress: the match, the number of moves played, and the think job.
 #[derive(Resource)]
 pub(super) struct Weighing<G: TableGame> {
     current: Option<((u32, usize), ThinkJob<G>)>,
@@ -23,8 +23,8 @@ impl<G: TableGame> Default for Weighing<G> {
     }
 }
 
-/// Weighs what stands on the table as long as an offer waits for it. A move that is played meanwhile
-/// is weighed too.
+/// Evaluates the current position while a draw offer is open. If a move is played meanwhile, starts
+/// again with the new position.
 pub(super) fn weigh<G: TableGame>(
     session: Option<Res<Session<G>>>,
     table: Res<TableState>,

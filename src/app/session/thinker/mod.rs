@@ -1,5 +1,5 @@
-//! Courtiers think in a task or a worker of their own, never in a frame. They get a view, not the
-//! state, and can be stopped.
+//! Courtiers think in a task or worker of their own, never within a frame. They get a view, not the
+//! full state, and can be cancelled.
 
 mod draw;
 #[cfg(not(target_arch = "wasm32"))]
@@ -44,17 +44,17 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
     );
 }
 
-/// How a task or a worker tells the window that it is done, so that nothing has to be drawn while
-/// it thinks. Empty without a window.
+/// Wakes the window when a task or worker is done, so that no frames are drawn meanwhile. `None`
+/// without a window.
 #[derive(Resource, Default, Clone)]
 pub struct Wake(pub Option<std::sync::Arc<dyn Fn() + Send + Sync>>);
 
-/// What the courtiers know by heart, see [`Knowledge`].
+/// The tablebases and books of the courtiers, see [`Knowledge`].
 #[derive(Resource, Clone, Debug)]
 pub struct PlayerKnowledge(pub Knowledge);
 
-/// All that this program carries: the page leaves the tablebases to its workers. If a file is
-/// damaged the courtiers play without any.
+/// Everything that is built in; the page leaves the tablebases to its workers. If a file is
+/// damaged, the courtiers play without any.
 impl Default for PlayerKnowledge {
     fn default() -> Self {
         #[cfg(not(target_arch = "wasm32"))]
@@ -76,16 +76,17 @@ struct Thinking<G: TableGame> {
 struct Current<G: TableGame> {
     pondering: ThinkJob<G>,
     key: (u32, usize),
-    /// When it began, by the app's time.
+    /// When thinking began, in app time.
     began: Duration,
-    /// What decides how long a person would take over it.
+    /// The factors that determine how long a person would think.
     moment: TurnContext,
     done: Option<Thought<G::Move>>,
-    /// Whether the answer was given; it may wait until the player has looked back.
+    /// Whether the answer was written; it may wait until the player has returned to the current
+    /// position.
     told: bool,
 }
 
-/// What is thought about: the match, and how far it has come.
+/// What a think job belongs to: the match, and the number of moves played.
 fn key<G: TableGame>(
     session: &Session<G>,
     table: &crate::app::session::TableState,
@@ -93,7 +94,7 @@ fn key<G: TableGame>(
     (table.opened, session.game.plies().len())
 }
 
-/// Stops thinking about what is no longer on the table.
+/// Cancels thinking about a position that is no longer current.
 fn stop<G: TableGame>(
     session: Option<Res<Session<G>>>,
     table: Res<crate::app::session::TableState>,
@@ -186,7 +187,7 @@ fn answer<G: TableGame>(
         .wrapping_add(session.game.plies().len() as u64);
     let patience =
         human_time(&session, current.moment, thought.score, luck).mul_f32(settings.patience());
-    // Nothing moves under what lies over the middle of the table.
+    // No piece moves under a banner.
     let told = busy.banner.map_or(Duration::ZERO, Duration::from_secs_f32);
     let not_before = (current.began + patience).max(told);
     if time.elapsed() < not_before {
@@ -209,7 +210,8 @@ fn answer<G: TableGame>(
     });
 }
 
-/// How long the courtier to move takes over it at the calm pace. Whoever has no level is quick.
+/// How long the courtier to move should appear to think at the calm pace. Zero for a player without
+/// a level.
 fn human_time<G: TableGame>(
     session: &Session<G>,
     moment: TurnContext,
@@ -229,7 +231,7 @@ fn human_time<G: TableGame>(
     pace(courtier, TurnContext { surprise, ..moment }, luck)
 }
 
-/// Whether the move before took something, and the only answers take it back.
+/// Whether the last move captured something, and every legal reply recaptures.
 fn recaptures<G: TableGame>(session: &Session<G>) -> bool {
     let takes = |effects: &[Effect]| {
         effects

@@ -1,4 +1,4 @@
-//! A thought in a task of the desktop.
+//! Think jobs as tasks, on the desktop.
 
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
@@ -10,8 +10,8 @@ use crate::players::think_request::ThinkRequest;
 use crate::players::thinker::{CourtGame, Request, Thought};
 use crate::players::{Cancel, system_clock};
 
-/// Unpacks the tablebases while nobody waits for it. A courtier that needs them before that is done
-/// unpacks them, or waits for it, in its own task.
+/// Unpacks the tablebases in the background. A courtier that needs them earlier unpacks them, or
+/// waits for them, in its own task.
 pub fn unpack(knowledge: Res<PlayerKnowledge>) {
     let knowledge = knowledge.0.clone();
     AsyncComputeTaskPool::get()
@@ -19,14 +19,14 @@ pub fn unpack(knowledge: Res<PlayerKnowledge>) {
         .detach();
 }
 
-/// A thought that goes on elsewhere. It stops when it is dropped.
+/// A think job in the background. It is cancelled when dropped.
 pub(crate) struct ThinkJob<G: CourtGame> {
     task: Task<Thought<G::Move>>,
     cancel: Cancel,
 }
 
 impl<G: CourtGame> ThinkJob<G> {
-    /// Begins to think.
+    /// Starts thinking.
     pub(crate) fn begin(question: ThinkRequest<G>, knowledge: &Knowledge, wake: &Wake) -> Self {
         let cancel = Cancel::new();
         let request = Request {
@@ -45,7 +45,7 @@ impl<G: CourtGame> ThinkJob<G> {
         Self { task, cancel }
     }
 
-    /// What came of it, once.
+    /// Takes the result, once.
     pub(crate) fn poll(&mut self) -> Option<Thought<G::Move>> {
         if self.task.is_finished() {
             check_ready(&mut self.task)
@@ -54,7 +54,7 @@ impl<G: CourtGame> ThinkJob<G> {
         }
     }
 
-    /// Whether it only goes on while frames are drawn.
+    /// Whether it only progresses while frames are drawn.
     pub(crate) fn needs_frames(&self) -> bool {
         false
     }

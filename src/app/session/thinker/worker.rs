@@ -1,5 +1,4 @@
-//! A thought in a worker of the browser, or, where the browser refuses workers, in slices between
-//! the frames.
+//! Think jobs in a web worker or, if the browser refuses workers, in slices between frames.
 
 use std::time::Duration;
 
@@ -13,20 +12,19 @@ use crate::players::system_clock;
 use crate::players::think_request::{ThinkRequest, read_answer};
 use crate::players::thinker::{CourtGame, Thought};
 
-/// How long a frame may think where there is no worker: the rest of a sixtieth of a second is for
-/// drawing.
+/// Time to think per frame without a worker; the rest of a sixtieth of a second is for drawing.
 const SLICE: Duration = Duration::from_millis(6);
 
-/// A thought that goes on elsewhere. It stops when it is dropped.
+/// A think job. It is cancelled when dropped.
 pub(crate) enum ThinkJob<G: CourtGame> {
-    /// In a worker, under this number.
+    /// In a worker, under this request number.
     Worker(u32, Box<(ThinkRequest<G>, Knowledge)>),
-    /// Here, a slice a frame.
+    /// On the main thread, one slice per frame.
     Here(Box<SyncCell<Sliced<G>>>),
 }
 
 impl<G: CourtGame> ThinkJob<G> {
-    /// Begins to think. The page wakes the game by itself.
+    /// Starts thinking. The page wakes the game by itself.
     pub(crate) fn begin(question: ThinkRequest<G>, knowledge: &Knowledge, _wake: &Wake) -> Self {
         match question.to_text().map_or(0, |text| page::ask(&text)) {
             0 => Self::here(question, knowledge),
@@ -38,7 +36,7 @@ impl<G: CourtGame> ThinkJob<G> {
         Self::Here(Box::new(SyncCell::new(Sliced::new(question, knowledge))))
     }
 
-    /// What came of it, once.
+    /// Takes the result, once.
     pub(crate) fn poll(&mut self) -> Option<Thought<G::Move>> {
         match self {
             Self::Worker(number, asked) => {
@@ -53,7 +51,7 @@ impl<G: CourtGame> ThinkJob<G> {
         }
     }
 
-    /// Whether it only goes on while frames are drawn.
+    /// Whether it only progresses while frames are drawn.
     pub(crate) fn needs_frames(&self) -> bool {
         matches!(self, Self::Here(_))
     }
