@@ -1,9 +1,8 @@
-//! The table for those who see little: flat colours and strong outlines instead of wood and light,
-//! painted by the program itself.
+//! The high-contrast table: flat colours and strong outlines instead of wood and light, painted in
+//! code.
 //!
-//! The places are squares; a family with another board lays its own. Every mark differs from the
-//! others in form, and each is light inside and dark outside, so that it stands out from both kinds
-//! of squares.
+//! Places are squares; a family with another board paints its own. Every mark has a shape of its
+//! own, light inside and dark outside, so that it stands out from both kinds of squares.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
@@ -11,17 +10,17 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 /// Outlines, dark pieces, the frame of the board.
 pub const BLACK: [u8; 3] = [0x0a, 0x0a, 0x0a];
-/// Light pieces, outlines on dark, writing on the table.
+/// Light pieces, outlines on dark, text on the table.
 pub const WHITE: [u8; 3] = [0xff, 0xff, 0xff];
 /// The squares that are not played on.
 pub const CREAM: [u8; 3] = [0xff, 0xf3, 0xcf];
 /// The squares that are played on.
 pub const BLUE: [u8; 3] = [0x0a, 0x3d, 0x8f];
-/// What calls for attention.
+/// Attention.
 pub const YELLOW: [u8; 3] = [0xff, 0xd6, 0x0a];
 
-/// One picture of a sheet while it is painted. Its measure is the side of a square, its middle is
-/// 0, y points down.
+/// One sprite of an atlas while it is painted. The unit is the side of a square, the origin is the
+/// centre, y points down.
 pub struct Tile {
     side: usize,
     square: f32,
@@ -37,8 +36,7 @@ impl Tile {
         }
     }
 
-    /// Lays a colour over all points whose distance from a shape is negative; at the edge it is
-    /// thinned.
+    /// Fills all points at which the shape's signed distance is negative, with anti-aliased edges.
     pub fn fill(&mut self, color: [u8; 3], shape: impl Fn(Vec2) -> f32) {
         let middle = self.side as f32 / 2.0;
         for (index, pixel) in self.pixels.iter_mut().enumerate() {
@@ -59,17 +57,17 @@ impl Tile {
         }
     }
 
-    /// A disc round the middle.
+    /// A disc around the centre.
     pub fn disc(&mut self, color: [u8; 3], radius: f32) {
         self.fill(color, |at| at.length() - radius);
     }
 
-    /// A ring of a width round the middle.
+    /// A ring of this width around the centre.
     pub fn ring(&mut self, color: [u8; 3], radius: f32, width: f32) {
         self.fill(color, |at| (at.length() - radius).abs() - width / 2.0);
     }
 
-    /// A ring of so many dashes.
+    /// A ring of this many dashes.
     pub fn dashed_ring(&mut self, color: [u8; 3], radius: f32, width: f32, dashes: f32) {
         self.fill(color, |at| {
             let turn = at.y.atan2(at.x) / std::f32::consts::TAU * dashes;
@@ -79,7 +77,7 @@ impl Tile {
         });
     }
 
-    /// A square frame: `half` from the middle to its line.
+    /// A square frame; `half` is from the centre to its line.
     pub fn frame(&mut self, color: [u8; 3], half: f32, width: f32) {
         self.fill(color, |at| {
             (at.abs().max_element() - half).abs() - width / 2.0
@@ -92,7 +90,7 @@ impl Tile {
     }
 }
 
-/// The distance of a point from a polygon, negative inside.
+/// The signed distance of a point from a polygon, negative inside.
 fn polygon(points: &[Vec2], at: Vec2) -> f32 {
     let mut nearest = f32::MAX;
     let mut inside = false;
@@ -108,8 +106,8 @@ fn polygon(points: &[Vec2], at: Vec2) -> f32 {
     if inside { -nearest } else { nearest }
 }
 
-/// A sheet of pieces and marks, in the same grid as the one it stands in for. `piece` paints a
-/// family's pieces by name; a name that neither knows stays empty, as the shadows do.
+/// An atlas of pieces and marks, in the same grid as the one it replaces. `piece` paints a family's
+/// pieces by name; an unknown name stays empty, as the shadows do.
 pub fn sheet(
     names: &[String],
     columns: u32,
@@ -151,7 +149,7 @@ pub fn sheet(
     )
 }
 
-/// A blank card, to be tinted: light inside a black edge, with round corners.
+/// A blank card to be tinted: light, with a black edge and rounded corners.
 pub fn card() -> Image {
     let (width, height) = (120_u32, 168_u32);
     let mut data = Vec::with_capacity((width * height * 4) as usize);
@@ -180,10 +178,10 @@ pub fn card() -> Image {
     )
 }
 
-/// The side of the picture of a hexagon against the hexagon's width from side to side.
+/// The side of the hexagon's image, relative to the hexagon's width from side to side.
 pub const HEX_SIDE: f32 = 1.2;
 
-/// A white hexagon that stands on a corner, to be tinted.
+/// A white pointy-top hexagon, to be tinted.
 pub fn hexagon() -> Image {
     let side = 120;
     let width = side as f32 / HEX_SIDE;
@@ -208,7 +206,7 @@ pub fn hexagon() -> Image {
     )
 }
 
-/// Paints a mark; false when the name is none.
+/// Paints a mark. Returns false if the name is unknown.
 fn mark(name: &str, tile: &mut Tile) -> bool {
     match name {
         "mark_selected" => {
@@ -227,7 +225,7 @@ fn mark(name: &str, tile: &mut Tile) -> bool {
             tile.disc(BLACK, 0.14);
             tile.disc(WHITE, 0.1);
         }
-        // Four corners that hold the piece.
+        // Four corners around the piece.
         "mark_must" => {
             let corner = |reach: f32, width: f32| {
                 move |at: Vec2| {
@@ -238,13 +236,13 @@ fn mark(name: &str, tile: &mut Tile) -> bool {
             tile.fill(BLACK, corner(0.2, 0.15));
             tile.fill(YELLOW, corner(0.235, 0.085));
         }
-        // A double ring outside the square, so that it never hides another mark.
+        // A double ring outside the square, so that it never covers another mark.
         "mark_cursor" => {
             tile.frame(BLACK, 0.567, 0.14);
             tile.frame(WHITE, 0.606, 0.042);
             tile.frame(WHITE, 0.53, 0.042);
         }
-        // A broken ring round the piece, whole where it is pointed at.
+        // A dashed ring around the piece; solid while pointed at.
         "mark_take" => {
             tile.ring(BLACK, 0.5, 0.15);
             tile.dashed_ring(YELLOW, 0.5, 0.085, 8.0);
@@ -253,7 +251,7 @@ fn mark(name: &str, tile: &mut Tile) -> bool {
             tile.ring(BLACK, 0.5, 0.19);
             tile.ring(YELLOW, 0.5, 0.12);
         }
-        // The pieces of a closed line.
+        // The pieces of a completed line.
         "line_rim" => tile.ring(YELLOW, 0.47, 0.06),
         "mark_refused" => {
             let cross = |width: f32, long: f32| {
@@ -282,7 +280,7 @@ fn dashes(tile: &mut Tile) {
     });
 }
 
-/// A colour for a sprite.
+/// Converts a colour for a sprite.
 pub fn color([r, g, b]: [u8; 3]) -> Color {
     Color::srgb_u8(r, g, b)
 }
@@ -291,7 +289,7 @@ pub fn color([r, g, b]: [u8; 3]) -> Color {
 mod tests {
     use super::*;
 
-    /// The contrast of two colours as the accessibility guidelines reckon it.
+    /// The contrast ratio of two colours, as defined by the WCAG.
     fn contrast(one: [u8; 3], other: [u8; 3]) -> f32 {
         let light = |[r, g, b]: [u8; 3]| {
             let linear = Color::srgb_u8(r, g, b).to_linear();
@@ -342,7 +340,7 @@ mod tests {
             .map(|name| {
                 let mut tile = Tile::new(96, 72.0);
                 assert!(mark(&format!("mark_{name}"), &mut tile), "{name}");
-                // The form alone: what is covered, and what of it is light.
+                // Only the shape: which pixels are covered, and which of them are light.
                 tile.pixels
                     .iter()
                     .map(|[r, _, _, a]| if *a < 128 { 0 } else { 1 + r / 128 })

@@ -1,7 +1,7 @@
-//! The ONE cursor: mouse, touch, keyboard and gamepad all move it, and act through it.
+//! The one cursor: mouse, touch, keyboard and gamepad all move it, and act through it.
 //!
-//! A move is made by pointing at its places one after another. What is allowed next comes from the
-//! session's list of choices; anything else becomes an attempt that the rules refuse with a reason.
+//! A move is made by pointing at its spots in order. The session's list of choices says what is
+//! allowed next; anything else becomes an attempt that the rules refuse with a reason.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -40,80 +40,80 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// How long a refusal stands at the piece, in seconds.
+/// How long a refusal is shown, in seconds.
 pub const REFUSAL_TIME: f32 = 3.5;
 
-/// What a device wants of the cursor.
+/// Message: a device's command to the cursor.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum CursorCommand {
-    /// Point at a place and press it (mouse button down, finger down).
+    /// Point at a spot and press it (mouse button or finger down).
     Press(Option<Spot>),
-    /// Let go at a place after dragging there.
+    /// Drop a dragged piece at a spot.
     Drop(Option<Spot>),
     /// One step in a direction.
     Walk(Vec2),
-    /// Act on the place pointed at (Enter, South).
+    /// Act on the spot under the cursor (Enter, South).
     Act,
-    /// Take back the selection (Esc, East).
+    /// Clear the selection (Esc, East).
     Cancel,
-    /// Point at a card without pressing (the mouse goes over it).
+    /// Hover over a card with the mouse.
     Hover(Option<Spot>),
-    /// Tap a card with a finger: the first tap raises what the second plays.
+    /// Tap a card: the first tap raises it, the second plays it.
     Tap(Option<Spot>),
-    /// Let a dragged card go at a place.
+    /// Drop a dragged card at a spot.
     Throw(Option<Spot>),
-    /// To the next piece that can move, or back to the one before.
+    /// Go to the next piece that can move, or to the previous one.
     NextPiece {
         /// Backwards.
         back: bool,
     },
 }
 
-/// On a table for cards: a pile or tray was pressed that is no part of a move.
+/// Message: on a card table, a pile or tray was pressed that is not part of a move.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Touched(pub Spot);
 
-/// Where the cursor is and what has been pointed at so far.
+/// The cursor's position and the current selection.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Cursor {
-    /// The place under the cursor.
+    /// The spot under the cursor.
     pub at: Option<Spot>,
-    /// The places pointed at so far for one move.
+    /// The spots picked so far for a move.
     pub picks: Vec<Spot>,
     /// The device used last.
     pub device: Device,
-    /// What was refused last, at the piece.
+    /// The last refusal, shown at its piece.
     pub refusal: Option<Refused>,
-    /// Where a dragged piece is, in world units.
+    /// The position of a dragged piece, in world units.
     pub drag: Option<Vec2>,
-    /// The card that is dragged.
+    /// The dragged card.
     pub dragged: Option<Spot>,
-    /// The card that mouse or finger have raised.
+    /// The card raised by mouse or touch.
     pub raised: Option<Spot>,
     track: Vec2,
     refused_at: f32,
 }
 
-/// What pointing at one more place means.
+/// The result of picking one more spot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pick {
-    /// These places so far; more are needed.
+    /// The picks so far; the move needs more.
     More(Vec<Spot>),
-    /// A whole move.
+    /// A complete move.
     Whole(Vec<Spot>),
-    /// Two moves end here; the places on the way decide.
+    /// Two moves end here; the spots on the way must be picked.
     Ambiguous,
-    /// Not the beginning of any move: the rules say why.
+    /// Not the start of any move: the rules give the reason.
     Refused(Vec<Spot>),
-    /// The selection is given up.
+    /// The selection is cleared.
     Nothing,
 }
 
-/// What pointing at `spot` means after `picks`, when the legal moves are `choices` and so many of a
-/// move's places are the `way` of its piece.
+/// The result of picking `spot` after `picks`, if the legal moves are `choices` and the first `way`
+/// spots of a move are the path of its piece.
 ///
-/// The last place of the way may be pointed at without those before, as long as only one move ends
-/// there. What comes behind the way is chosen when the piece has arrived.
+/// The last spot of the path can be picked directly, if only one move ends there. The spots after
+/// the path are picked once the piece has arrived.
 pub fn pick(choices: &[Vec<Spot>], way: usize, picks: &[Spot], spot: Spot) -> Pick {
     let hand = out_of_hand(choices, spot);
     let picks = if picks.is_empty() {
@@ -158,7 +158,7 @@ pub fn pick(choices: &[Vec<Spot>], way: usize, picks: &[Spot], spot: Spot) -> Pi
     if open.iter().any(|choice| begins(choice, &next)) {
         return Pick::More(next);
     }
-    // Of cards that are chosen together the one chosen first makes room.
+    // If several cards are picked together, the first one picked is replaced.
     if together(choices)
         && !picks.is_empty()
         && choices.iter().any(|choice| begins(choice, &next[1..]))
@@ -178,7 +178,7 @@ pub fn pick(choices: &[Vec<Spot>], way: usize, picks: &[Spot], spot: Spot) -> Pi
     Pick::Refused(next)
 }
 
-/// How many cards a choice begins with.
+/// The number of cards with which a choice starts.
 fn leading_cards(choice: &[Spot]) -> usize {
     choice
         .iter()
@@ -186,17 +186,17 @@ fn leading_cards(choice: &[Spot]) -> usize {
         .count()
 }
 
-/// What a choice may begin with: its first place, or any of the cards that are chosen together.
+/// The spots with which a choice may start: the first one, or any of the cards picked together.
 fn beginnings(choice: &[Spot]) -> &[Spot] {
     &choice[..leading_cards(choice).max(1).min(choice.len())]
 }
 
-/// Whether several cards are chosen together, in any order.
+/// Whether several cards are picked together, in any order.
 pub fn together(choices: &[Vec<Spot>]) -> bool {
     choices.iter().any(|choice| leading_cards(choice) > 1)
 }
 
-/// Whether a choice begins with these places. Cards that are chosen together may come in any order.
+/// Whether a choice starts with these spots. Cards picked together may come in any order.
 pub fn begins(choice: &[Spot], picks: &[Spot]) -> bool {
     let cards = leading_cards(choice);
     if cards < 2 {
@@ -211,8 +211,8 @@ pub fn begins(choice: &[Spot], picks: &[Spot]) -> bool {
         && (rest.is_empty() || picked == cards && choice[cards..].starts_with(rest))
 }
 
-/// The places that come next on any open move, without the last ones that may be pointed at in
-/// their stead. On a table for cards these are all there is to point at, with what begins a move.
+/// The next spots of all open moves, without the shortcuts to their last spots. On a card table
+/// these, and the spots that start a move, are all there is to pick.
 pub fn next_places(choices: &[Vec<Spot>], picks: &[Spot]) -> Vec<Spot> {
     let mut out = Vec::new();
     for choice in choices.iter().filter(|choice| begins(choice, picks)) {
@@ -223,7 +223,7 @@ pub fn next_places(choices: &[Vec<Spot>], picks: &[Spot]) -> Vec<Spot> {
             out.extend(choice.get(picks.len()));
         }
     }
-    // Another card may be chosen instead.
+    // Another card may be picked instead.
     if !picks.is_empty() {
         let firsts = choices.iter().flat_map(|choice| beginnings(choice));
         out.extend(firsts.filter(|spot| matches!(spot, Spot::Piece(_)) && !picks.contains(spot)));
@@ -233,7 +233,8 @@ pub fn next_places(choices: &[Vec<Spot>], picks: &[Spot]) -> Vec<Spot> {
     out
 }
 
-/// The hand out of which something can be played now: it counts as chosen until something else is.
+/// The hand from which a piece can be placed now: it is selected implicitly until something else
+/// is.
 fn in_hand(choices: &[Vec<Spot>]) -> Option<Spot> {
     let first = |choice: &Vec<Spot>| {
         choice
@@ -247,8 +248,8 @@ fn in_hand(choices: &[Vec<Spot>]) -> Option<Spot> {
         .find_map(first)
 }
 
-/// The hand that counts as chosen where this is pointed at first: what it holds can go there, and
-/// nothing begins there.
+/// The hand that is selected implicitly by picking this spot first: a piece from it can be placed
+/// there, and no move starts there.
 fn out_of_hand(choices: &[Vec<Spot>], spot: Spot) -> Option<Spot> {
     let hand = in_hand(choices).filter(|hand| *hand != spot)?;
     let begins_there = choices.iter().any(|choice| choice.first() == Some(&spot));
@@ -258,8 +259,8 @@ fn out_of_hand(choices: &[Vec<Spot>], spot: Spot) -> Option<Spot> {
     (goes_there && !begins_there).then_some(hand)
 }
 
-/// The places that can be pointed at next: those that come next on any open move, and the last ones
-/// of the `way`.
+/// The spots that can be picked next: the next ones of all open moves, and the last ones of their
+/// `way`.
 pub fn targets(choices: &[Vec<Spot>], way: usize, picks: &[Spot]) -> Vec<Spot> {
     let hand = in_hand(choices);
     let picks = if picks.is_empty() {
@@ -271,7 +272,7 @@ pub fn targets(choices: &[Vec<Spot>], way: usize, picks: &[Spot]) -> Vec<Spot> {
         return next_places(choices, picks);
     }
     if picks.is_empty() {
-        // What is done by pointing at one place alone.
+        // Choices made by picking a single spot.
         return choices
             .iter()
             .filter(|choice| choice.len() == 1)
@@ -327,7 +328,7 @@ fn command(mut commands: MessageReader<CursorCommand>, mut hand: Hand) {
     }
 }
 
-/// What carries out the commands: the cursor, and all that it asks and tells.
+/// The system parameters for executing commands.
 #[derive(SystemParam)]
 struct Hand<'w> {
     cursor: ResMut<'w, Cursor>,
@@ -341,10 +342,10 @@ struct Hand<'w> {
 }
 
 impl Hand<'_> {
-    /// Points at a place and presses it.
+    /// Points at a spot and presses it.
     fn press(&mut self, spot: Option<Spot>) {
         let raised = self.cursor.raised;
-        // Where something is said that cannot be said now, there is only the bare table.
+        // A spoken choice that is not available counts as the bare table.
         let spot = spot
             .filter(|spot| self.table.open(*spot))
             .map(|spot| self.layout.surface.meant(spot, raised));
@@ -366,7 +367,7 @@ impl Hand<'_> {
         }
     }
 
-    /// The first tap of a finger on a card raises it, where a second one plays it.
+    /// The first tap on a card raises it, the second plays it.
     fn tap(&mut self, spot: Option<Spot>) {
         let card = spot.filter(|spot| matches!(spot, Spot::Piece(_)));
         let whole = card.is_some_and(|card| {
@@ -382,7 +383,7 @@ impl Hand<'_> {
         }
     }
 
-    /// Lets a dragged card go: over another card it goes back to the hand.
+    /// Drops a dragged card; over another card it returns to the hand.
     fn throw(&mut self, to: Option<Spot>) {
         self.cursor.drag = None;
         self.cursor.raised = None;
@@ -392,7 +393,7 @@ impl Hand<'_> {
         }
     }
 
-    /// Lets a dragged piece go at a place.
+    /// Drops a dragged piece at a spot.
     fn drop(&mut self, spot: Option<Spot>) {
         let spot = spot.filter(|spot| self.table.open(*spot));
         self.cursor.drag = None;
@@ -404,7 +405,7 @@ impl Hand<'_> {
         }
     }
 
-    /// Is at a place; a walk begins there.
+    /// Moves the cursor to a spot; a walk starts there.
     fn go(&mut self, spot: Option<Spot>) {
         self.cursor.at = spot;
         let center = spot.and_then(|spot| self.layout.cell_center(spot));
@@ -429,7 +430,8 @@ impl Hand<'_> {
         };
         let center = |spot| self.layout.cell_center(spot).unwrap_or_default();
         let (start, end) = (center(from), center(to));
-        // The walk keeps to the line on which it began, across its direction only.
+        // The walk keeps to the row or column in which it started, perpendicular to its direction
+        // only.
         let along = direction.abs();
         let straight = (end - start).perp_dot(direction).abs() < 1.0;
         self.cursor.track = if straight {
@@ -440,7 +442,7 @@ impl Hand<'_> {
         self.cursor.at = Some(to);
     }
 
-    /// Takes the selection back.
+    /// Clears the selection.
     fn cancel(&mut self) {
         let cursor = &mut *self.cursor;
         cursor.picks.clear();
@@ -449,7 +451,7 @@ impl Hand<'_> {
         cursor.drag = None;
     }
 
-    /// To the next piece that can move, or back to the one before.
+    /// Goes to the next piece that can move, or to the previous one.
     fn next_piece(&mut self, back: bool) {
         let options = stops(&self.cursor, &self.table, &self.layout);
         let at = self.cursor.at;
@@ -466,7 +468,7 @@ impl Hand<'_> {
         }
     }
 
-    /// Points at one more place of a move.
+    /// Picks one more spot of a move.
     fn point(&mut self, spot: Spot) {
         let (table, cursor) = (&self.table, &mut self.cursor);
         match pick(&table.choices, table.way, &cursor.picks, spot) {
@@ -496,15 +498,15 @@ impl Hand<'_> {
     }
 }
 
-/// Where Tab stops: the targets of the selection; while nothing is chosen the pieces that can move
-/// and the places for what is in hand. In reading order; where there is something in hand row by row
-/// from the player's side, where the cursor begins, so that Tab has come by every free place when it
+/// The Tab stops: the targets of the selection or, with nothing selected, the pieces that can move
+/// and the places for pieces in hand. They are in reading order; with pieces in hand, row by row
+/// from the player's side, where the cursor starts, so that Tab visits every free place before it
 /// leaves the board.
 pub fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<Spot> {
     let mut spots = targets(&table.choices, table.way, &cursor.picks);
     if cursor.picks.is_empty() {
         let firsts = table.choices.iter().flat_map(|choice| beginnings(choice));
-        // What is in hand needs no stop: pointing at its place is enough.
+        // A hand needs no stop, because picking a place for its piece is enough.
         spots.extend(firsts.filter(|spot| !matches!(spot, Spot::Hand(_))));
     }
     spots.sort_unstable();
@@ -519,22 +521,22 @@ pub fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<S
     spots
 }
 
-/// Where the cursor begins.
+/// The cursor's initial spot.
 fn home(table: &TableState, layout: &TableLayout) -> Option<Spot> {
     layout
         .surface
         .home(&stops(&Cursor::default(), table, layout))
 }
 
-/// When the table changes, a place that is none any more is left, and a selection that no longer
-/// begins a move is given up.
+/// After a change of the table, leaves a spot that no longer exists, and clears a selection that no
+/// longer starts a move.
 fn follow_table(table: Res<TableState>, mut eyes: Local<Option<Seat>>, mut cursor: ResMut<Cursor>) {
     let before = std::mem::replace(&mut *eyes, table.sees);
     if table.hidden
         && before != table.sees
         && (cursor.refusal.is_some() || cursor.at.is_some() || cursor.raised.is_some())
     {
-        // What one person was told, and pointed at, is not for the next.
+        // The next person must not see the previous person's refusal and cursor.
         cursor.refusal = None;
         cursor.at = None;
         cursor.raised = None;
@@ -542,7 +544,7 @@ fn follow_table(table: Res<TableState>, mut eyes: Local<Option<Seat>>, mut curso
     if !table.is_changed() {
         return;
     }
-    // A card that has left the hand is no place any more, nor is a choice that cannot be made.
+    // A card that has left the hand is no spot any more, nor is an unavailable choice.
     let gone = match cursor.at {
         Some(Spot::Piece(id)) => !table
             .pieces
@@ -569,7 +571,7 @@ fn follow_table(table: Res<TableState>, mut eyes: Local<Option<Seat>>, mut curso
     }
 }
 
-/// A refusal stands at its piece for a while.
+/// Shows a refusal for a while.
 fn show_refusal(
     mut refused: MessageReader<Refused>,
     time: Res<Time>,
@@ -594,8 +596,8 @@ fn show_refusal(
     }
 }
 
-/// The selected piece is lifted, and follows the pointer while it is dragged; of several in a hand
-/// it is the one on top. Where it was pointed on, it stands there before the move is whole.
+/// Lifts the selected piece, which follows the pointer while dragged; in a hand it is the top one.
+/// A previewed piece stands at its preview spot.
 fn hold(
     cursor: Res<Cursor>,
     preview: Res<Preview>,
@@ -605,7 +607,7 @@ fn hold(
     mut redraw: ResMut<RedrawTimer>,
     mut pieces: Query<(&Piece, &Placement, &mut Spring)>,
 ) {
-    // Cards are held where they are spread.
+    // Held cards are handled by the card layout.
     if !(cursor.is_changed() || preview.is_changed() || layout.is_changed())
         || !layout.surface.lifts_on_press()
     {
@@ -638,7 +640,7 @@ fn hold(
             body.aim(rest);
         }
         if !body.settled() {
-            // It sets out in the next frame.
+            // It starts to move in the next frame.
             redraw.at(time.elapsed_secs());
         }
     }
@@ -648,7 +650,7 @@ fn hold(
 mod tests {
     use super::*;
 
-    /// All places of a move are its way.
+    /// The whole move is its piece's path.
     const ANY: usize = usize::MAX;
 
     fn squares(numbers: &[u16]) -> Vec<Spot> {

@@ -1,5 +1,5 @@
-//! What a match stands on as logical entities: a board with its places, or a table for cards with
-//! its piles. They have no pictures; the skins add those.
+//! The logical entities of a match: a board with its places, or a card table with its piles. The
+//! skins add the sprites.
 
 use bevy::prelude::*;
 
@@ -25,22 +25,22 @@ pub(super) fn plugin(app: &mut App) {
 #[require(Transform, Visibility, DespawnOnExit::<Screen>(Screen::Table))]
 pub struct Board;
 
-/// The table of a match at cards; its piles are its children.
+/// The card table of a match; its piles are its children.
 #[derive(Component, Clone, Copy, Debug, Default)]
 #[require(Transform, Visibility, DespawnOnExit::<Screen>(Screen::Table))]
 pub struct CardTable;
 
-/// A square, point or hex of the board.
+/// A square, point or hex of the board, by its spot.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Transform, Visibility)]
 pub struct Place(pub Spot);
 
-/// A pile on a table for cards.
+/// A pile on a card table, by its spot.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Transform, Visibility)]
 pub struct Pile(pub Spot);
 
-/// A match that is opened gets a table of its own.
+/// Spawns a new table for a match that is opened.
 fn set_up(
     mut commands: Commands,
     mut laid: MessageReader<TableReset>,
@@ -79,7 +79,7 @@ fn set_up(
     }
 }
 
-/// Places and piles are where the layout has them.
+/// Moves places and piles to their layout positions.
 fn arrange(
     layout: Res<TableLayout>,
     mut places: Query<(AnyOf<(&Place, &Pile)>, &mut Transform)>,

@@ -1,5 +1,5 @@
-//! The one focus: at the table it is on the board or in the panel beside it, and goes from one to
-//! the other by walking, by Tab and by Esc.
+//! Focus at the table: it is on the board or in the side panel, and moves between them by arrow
+//! keys, Tab and Esc.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPostUpdateSet, egui};
@@ -14,67 +14,68 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Focus>();
 }
 
-/// Where there are panels: the way back from them to the board.
+/// If there are panels: the way back from them to the board.
 pub(crate) fn panel_plugin(app: &mut App) {
     app.add_systems(PostUpdate, hand_back.after(EguiPostUpdateSet::EndPass));
 }
 
-/// Where the focus is at the table. Under a menu the panel that lies above has it.
+/// Where the focus is at the table. While a menu is open, the menu has it.
 #[derive(Resource, Clone, Default, Debug, PartialEq)]
 pub struct Focus {
-    /// Whether a control of the panel has it, not the board.
+    /// Whether a control of the panel has it, rather than the board.
     in_panel: bool,
-    /// Whether there is a panel with controls; without one the board keeps the focus.
+    /// Whether the panel has controls; without any, the board keeps the focus.
     panel: bool,
-    /// Where it is to go next.
+    /// A pending move of the focus into the panel.
     leave: Option<Leave>,
-    /// The board was come to by Tab: its first piece is next, or backwards (true) its last.
+    /// The board was entered by Tab: select its first piece next or, if `true` (backwards), its
+    /// last one.
     enter: Option<bool>,
-    /// The control that had it when the panel was drawn last, and where that stood.
+    /// The control that had the focus when the panel was last drawn, and its rectangle.
     last: Option<(egui::Id, egui::Rect)>,
 }
 
-/// A way from the board into the panel, or on within it.
+/// A move of the focus into the panel, or within it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Leave {
-    /// Off the board's edge: from a point of the window in a direction, y down.
+    /// Off the edge of the board: from a point in the window, in a direction, y down.
     Walk { from: Vec2, direction: Vec2 },
-    /// To the next control, or to the one before.
+    /// To the next control, or to the previous one.
     Step { back: bool },
-    /// Into the list of moves.
+    /// To the move list.
     Moves,
 }
 
 impl Focus {
-    /// Whether keys and gamepad move the cursor of the board.
+    /// Whether keys and gamepad move the board's cursor.
     pub fn on_board(&self) -> bool {
         !self.in_panel
     }
 
-    /// The board has the focus again.
+    /// Returns the focus to the board.
     pub fn go_to_board(&mut self) {
         self.in_panel = false;
         self.leave = None;
         self.last = None;
     }
 
-    /// Into the list of moves, if there is one.
+    /// Moves the focus to the move list, if there is one.
     pub(crate) fn go_to_moves(&mut self) {
         self.leave = self.panel.then_some(Leave::Moves);
     }
 
-    /// To the next control of the panel, or to the one before.
+    /// Moves the focus to the next control of the panel, or to the previous one.
     pub(crate) fn step(&mut self, back: bool) {
         self.leave = Some(Leave::Step { back });
     }
 
-    /// Whether Tab has led to the board from the panel, backwards (true) or not; told once.
+    /// Takes the flag that Tab has entered the board from the panel; `true` if backwards.
     pub(crate) fn entered(&mut self) -> Option<bool> {
         self.enter.take()
     }
 
-    /// Whether a step of the cursor leads off the board, where a panel may take the focus
-    /// (`direction` with y up).
+    /// Whether a step of the cursor leaves the board and a panel may take the focus (`direction`
+    /// with y up).
     pub(crate) fn walk_off(
         &mut self,
         cursor: &Cursor,
@@ -100,8 +101,8 @@ impl Focus {
         off
     }
 
-    /// Whether Tab leaves the board: at the last piece that can move, or backwards at the first.
-    /// While a piece is chosen it goes round among its targets.
+    /// Whether Tab leaves the board: after the last piece that can move or, backwards, before the
+    /// first. With a piece selected, Tab cycles through its targets.
     pub(crate) fn step_off(
         &mut self,
         cursor: &Cursor,
@@ -121,9 +122,9 @@ impl Focus {
         off
     }
 
-    /// Before the panel is drawn at the table: gives the focus to a control of it, or takes it
-    /// away. Tab past its last control leads to the board. True when the list of moves is asked
-    /// for: whoever draws it may give the focus to the line it likes.
+    /// Runs before the panel is drawn at the table: gives the focus to one of its controls, or
+    /// takes it away. Tab past the last control leads to the board. Returns true if the move list
+    /// was requested; the caller may then focus a line of it.
     pub fn before(
         &mut self,
         ctx: &egui::Context,
@@ -153,8 +154,8 @@ impl Focus {
                 };
                 target = next.filter(|index| *index < count);
                 if target.is_none() && !stops(cursor, table, layout).is_empty() {
-                    // Past the last control the round goes on with the first piece, before the
-                    // first with the last.
+                    // Past the last control comes the first piece, before the first control the
+                    // last piece.
                     self.go_to_board();
                     self.enter = Some(back);
                     ctx.request_repaint();
@@ -166,7 +167,7 @@ impl Focus {
                     };
                 }
             }
-            // A control that answers no more gives the focus to the nearest that does.
+            // If the focused control is gone or disabled, the nearest one gets the focus.
             None if self.in_panel && here.is_none() => {
                 let stood = self.last.map(|(_, rect)| rect.center());
                 target = stood.and_then(|from| closest(&controls, from, |_| true));
@@ -181,12 +182,12 @@ impl Focus {
             let id = *id;
             ctx.memory_mut(|memory| {
                 memory.request_focus(id);
-                // The key that led here does not lead on.
+                // The key that moved the focus here must not move it again.
                 memory.move_focus(egui::FocusDirection::None);
             });
             ctx.request_repaint();
         } else if self.in_panel {
-            // Tab is an action of the table's own.
+            // At the table, Tab is an action of its own.
             if ctx.input(|input| input.key_pressed(egui::Key::Tab)) {
                 ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
             }
@@ -208,8 +209,7 @@ impl Focus {
     }
 }
 
-/// Every control that can have the focus, in the order of Tab: layer by layer from above, each as
-/// it was drawn.
+/// Every control that can have the focus, in Tab order: by layer from the top, in the order drawn.
 fn controls(ctx: &egui::Context) -> Vec<(egui::Id, egui::Rect)> {
     ctx.viewport(|viewport| {
         let widgets = &viewport.prev_pass.widgets;
@@ -235,7 +235,7 @@ fn controls(ctx: &egui::Context) -> Vec<(egui::Id, egui::Rect)> {
     })
 }
 
-/// The control nearest to a point of the window that lies in a direction from it.
+/// The nearest control to a point of the window in a direction.
 fn nearest(
     ctx: &egui::Context,
     controls: &[(egui::Id, egui::Rect)],
@@ -249,7 +249,7 @@ fn nearest(
     })
 }
 
-/// The control nearest to `from` among those that `fits` takes.
+/// The nearest control to `from` among those accepted by `fits`.
 fn closest(
     controls: &[(egui::Id, egui::Rect)],
     from: egui::Pos2,
@@ -266,8 +266,8 @@ fn closest(
         .map(|(index, _)| index)
 }
 
-/// A match begins on the board, and goes on there after a menu; mouse and finger take the focus
-/// back to it as well.
+/// The board has the focus when a match begins and after a menu; using mouse or touch gives it back
+/// to the board too.
 pub(crate) fn begin_at_board(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
@@ -280,8 +280,8 @@ pub(crate) fn begin_at_board(
     }
 }
 
-/// After the panel was drawn: who walked towards the board, and found no control on the way, is on
-/// the board again.
+/// Runs after the panel was drawn: arrow keys towards the board that found no other control return
+/// the focus to the board.
 fn hand_back(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
@@ -317,7 +317,7 @@ fn hand_back(
         .into_iter()
         .any(|(key, there)| there && ctx.input(|input| input.key_pressed(key)));
     let now = ctx.memory(|memory| memory.focused());
-    // Egui looks for controls alone: the board may lie nearer than the one that it found.
+    // egui only considers controls; the board may be nearer than the control it found.
     let passed = now
         .filter(|id| *id != before)
         .and_then(|id| ctx.read_response(id))
@@ -328,7 +328,7 @@ fn hand_back(
     }
 }
 
-/// How far two rectangles are apart.
+/// The distance between two rectangles.
 fn gap(one: egui::Rect, other: egui::Rect) -> f32 {
     let between = |a: egui::Rangef, b: egui::Rangef| (a.min - b.max).max(b.min - a.max).max(0.0);
     egui::vec2(

@@ -1,8 +1,8 @@
-//! The window's measures, and what lies on the table in them. Only this file and the layouts in
-//! `board/` and `cards/` know pixels.
+//! The layout of the window and of the table in it. Only this file and the layouts in `board/` and
+//! `cards/` know pixels.
 //!
-//! World units are logical pixels, the origin is the middle of the window and y points up. Screen
-//! units, for the panels, have their origin in the upper left corner and y pointing down.
+//! World units are logical pixels, with the origin in the middle of the window and y up. Screen
+//! units, for the panels, have their origin in the upper left corner and y down.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -28,12 +28,12 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// What a game lays on the table.
+/// What a game puts on the table.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub enum TableShape {
     /// A board.
     Board(BoardShape),
-    /// Cards.
+    /// A card table.
     Cards(CardShape),
 }
 
@@ -64,7 +64,7 @@ impl TableShape {
         }
     }
 
-    /// The table for cards, if it is one.
+    /// The card table, if it is one.
     pub fn cards(&self) -> Option<&CardShape> {
         match self {
             Self::Cards(shape) => Some(shape),
@@ -73,25 +73,25 @@ impl TableShape {
     }
 }
 
-/// The four shapes of window. Each has measures of its own.
+/// The four window shapes; each has measures of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum WindowShape {
-    /// A monitor: the panel stands beside the table.
+    /// A monitor: the panel is beside the table.
     #[default]
     Wide,
-    /// A phone held upright: the panel lies under the table, a strip over it.
+    /// A phone in portrait: the panel is below the table, a strip above it.
     Tall,
-    /// A phone held sideways: the table takes all of the height.
+    /// A phone in landscape: the table takes the whole height.
     Low,
-    /// A tablet, held either way.
+    /// A tablet in either orientation.
     Squarish,
 }
 
-/// Windows that are less high than this and not squarish are low.
+/// A window less high than this, and not squarish, is low.
 const LOW: f32 = 520.0;
 
 impl WindowShape {
-    /// Every shape.
+    /// All shapes.
     pub const ALL: [Self; 4] = [Self::Wide, Self::Tall, Self::Low, Self::Squarish];
 
     /// The shape of a window of this size.
@@ -105,47 +105,47 @@ impl WindowShape {
         }
     }
 
-    /// Whether pictures are shown that are cut for a phone: fewer and larger details.
+    /// Whether the phone's images are used, which have fewer and larger details.
     pub fn is_phone(self) -> bool {
         matches!(self, Self::Tall | Self::Low)
     }
 }
 
-/// Where panels lie in a window, in screen units, and what is left for a board.
+/// The areas of panels in a window, in screen units, and the area left for a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Areas {
-    /// Size against the pictures of the design.
+    /// The scale of the design's images.
     pub scale: f32,
     /// The panel.
     pub panel: Rect,
-    /// The strip of the other players, which the panel shows where this is empty.
+    /// The strip of the other players; if empty, the panel shows them.
     pub strip: Rect,
-    /// The room for the board with its trays.
+    /// The area of the board with its trays.
     pub table: Rect,
 }
 
-/// The places of everything in the window as it is now.
+/// The layout of everything in the current window.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct TableLayout {
     /// Size of the window in logical pixels.
     pub window: Vec2,
     /// Its shape.
     pub shape: WindowShape,
-    /// Whether pictures are shown that are cut for a phone.
+    /// Whether the phone's images are used.
     pub small: bool,
-    /// Size against the pictures of the design: 1280×720, or 390×844.
+    /// The scale relative to the design: 1280×720, or 390×844.
     pub scale: f32,
     /// Side of one cell in pixels.
     pub cell: f32,
     /// The field without its frame, in world units.
     pub field: Rect,
-    /// The panel beside or under the board, in screen units.
+    /// The panel beside or below the board, in screen units.
     pub panel: Rect,
-    /// The strip of the opponent above the board, in screen units; empty where the panel shows it.
+    /// The opponent's strip above the board, in screen units; if empty, the panel shows it.
     pub strip: Rect,
     /// The seat at the bottom.
     pub viewer: Seat,
-    /// What lies on the table.
+    /// The surface on the table.
     pub surface: TableSurface,
 }
 
@@ -156,7 +156,7 @@ impl Default for TableLayout {
 }
 
 impl TableLayout {
-    /// The layout of a window of this size.
+    /// Computes the layout of a window of this size.
     pub fn new(window: Vec2, shape: &TableShape, viewer: Seat) -> Self {
         let window = window.max(Vec2::splat(64.0));
         match shape {
@@ -182,7 +182,7 @@ impl TableLayout {
         }
     }
 
-    /// The layout of a table for cards, before any lie on it.
+    /// The layout of a card table without cards.
     fn for_cards(window: Vec2, shape: &CardShape, viewer: Seat) -> Self {
         let cards = CardPlaces::new(window, viewer, shape, &CardFacts::default());
         let measures = cards.measures();
@@ -218,7 +218,7 @@ impl TableLayout {
         }
     }
 
-    /// The cards, if that is what lies on the table.
+    /// The card table, if there is one.
     pub fn cards(&self) -> Option<&CardPlaces> {
         match &self.surface {
             TableSurface::Cards(cards) => Some(cards),
@@ -226,27 +226,27 @@ impl TableLayout {
         }
     }
 
-    /// Where one points to mean a spot, in world units.
+    /// The point, in world units, at which a player points at a spot.
     pub fn cell_center(&self, spot: Spot) -> Option<Vec2> {
         self.surface.center(spot)
     }
 
-    /// Above a place, where a bubble may stand, in world units.
+    /// The point above a spot for a speech bubble, in world units.
     pub fn above(&self, spot: Spot) -> Option<Vec2> {
         self.surface.above(spot)
     }
 
-    /// Where the `index`th piece at a spot lies, in world units.
+    /// The position of the `index`th piece at a spot, in world units.
     pub fn place(&self, spot: Spot, index: usize) -> Option<Vec2> {
         self.surface.place(spot, index)
     }
 
-    /// What lies under a point in world units.
+    /// The spot at a point in world units.
     pub fn spot_at(&self, point: Vec2) -> Option<Spot> {
         self.surface.spot_at(point)
     }
 
-    /// The next place from `from` in a direction, see
+    /// The next spot from `from` in a direction, see
     /// [`Surface::neighbour`](crate::app::table::surface::Surface::neighbour).
     pub fn neighbour(
         &self,
@@ -258,18 +258,18 @@ impl TableLayout {
         self.surface.neighbour(from, direction, track, &open)
     }
 
-    /// From a point in the window, y down, to world units.
+    /// Converts a point in the window, y down, to world units.
     pub fn to_world(&self, point: Vec2) -> Vec2 {
         Vec2::new(point.x - self.window.x / 2.0, self.window.y / 2.0 - point.y)
     }
 
-    /// From world units to a point in the window, y down.
+    /// Converts world units to a point in the window, y down.
     pub fn to_screen(&self, point: Vec2) -> Vec2 {
         Vec2::new(point.x + self.window.x / 2.0, self.window.y / 2.0 - point.y)
     }
 }
 
-/// Follows the size of the window.
+/// Follows the window's size.
 fn fit_window(
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     shape: Res<TableShape>,

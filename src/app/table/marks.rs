@@ -1,5 +1,5 @@
-//! What is marked on the board: the selection, legal targets, the last move, pieces that must
-//! capture, the cursor, a refusal.
+//! The marks on the board: selection, legal targets, last move, compulsory captures, cursor,
+//! refusal.
 
 use bevy::prelude::*;
 
@@ -25,39 +25,39 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What a mark says. Each has a form of its own, not only a colour.
+/// The meaning of a mark. Each has its own shape, not only a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
 pub enum MarkKind {
     /// Where pieces wait that are not on the board yet.
     Den,
-    /// Where the last move began.
+    /// Start of the last move.
     LastFrom,
-    /// Where the last move ended.
+    /// End of the last move.
     Last,
     /// This piece must capture.
     Must,
-    /// What has been pointed at.
+    /// Selected.
     Selected,
-    /// Where a piece can go next.
+    /// A legal target.
     Target,
-    /// This piece can be taken off the board.
+    /// This piece can be captured.
     Take,
-    /// The one of them that is pointed at.
+    /// The capturable piece that is pointed at.
     TakeThis,
-    /// This piece stands in a line that was just closed.
+    /// This piece is in a line that was just completed.
     Lined,
-    /// What is advised.
+    /// A hint.
     Hint,
     /// The cursor of keyboard and gamepad.
     Cursor,
-    /// Not allowed.
+    /// Refused.
     Refused,
-    /// A mark of the game's own, by its key.
+    /// A game-specific mark, by its key.
     Own(&'static str),
 }
 
 impl MarkKind {
-    /// The name of its picture.
+    /// The name of its sprite.
     pub fn picture(self) -> &'static str {
         match self {
             Self::Den => "den",
@@ -81,33 +81,33 @@ impl MarkKind {
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 #[require(Transform, Visibility, DespawnOnExit::<Screen>(Screen::Table))]
 pub struct Mark {
-    /// What it says.
+    /// Its meaning.
     pub kind: MarkKind,
-    /// Where.
+    /// Its spot.
     pub spot: Spot,
 }
 
-/// The arrow of a hint, from the middle of one place to that of the next.
+/// The arrow of a hint, from the centre of one place to that of the next.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 #[require(Transform, Visibility, DespawnOnExit::<Screen>(Screen::Table))]
 pub struct Arrow {
-    /// Where it begins, in world units.
+    /// Its start, in world units.
     pub from: Vec2,
-    /// Where it points to.
+    /// Its end, in world units.
     pub to: Vec2,
 }
 
-/// A line that lights up, from the middle of one end to that of the other, in world units.
+/// A glowing line, from the centre of one end to that of the other, in world units.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 #[require(Transform, Visibility, DespawnOnExit::<Screen>(Screen::Table))]
 pub struct Shine {
     /// One end.
     pub from: Vec2,
-    /// The other.
+    /// The other end.
     pub to: Vec2,
 }
 
-/// The marks that should be there now.
+/// The marks that should exist now.
 fn wanted(
     table: &TableState,
     cursor: &Cursor,
@@ -157,8 +157,8 @@ fn wanted(
                 add(MarkKind::Must, *spot);
             }
         }
-        // Where any place may be pointed at, none is marked; nor are the points for men in their
-        // sockets, before one is taken up.
+        // If any place may be picked, none is marked; nor are the free points while men are in
+        // their sockets and none is selected.
         let any = sockets && cursor.picks.is_empty();
         let targets = if table.pointing || any {
             Vec::new()
@@ -236,10 +236,10 @@ fn mark(
         return;
     }
     *rested = resting;
-    // Marks of another look are set anew.
+    // If the look has changed, all marks are spawned again.
     let anew = layout.is_changed()
         || std::mem::replace(&mut *contrast, settings.contrast) != settings.contrast;
-    // What is to be said of a card is on the card itself.
+    // Marks of cards are part of the cards themselves.
     let mut wanted = match layout.board() {
         None => Vec::new(),
         Some(board) => wanted(
@@ -267,7 +267,7 @@ fn mark(
     }
 }
 
-/// A hint's way, leg by leg.
+/// The path of a hint, leg by leg.
 fn point_out(
     mut commands: Commands,
     advice: Res<Advice>,
@@ -289,7 +289,7 @@ fn point_out(
     else {
         return;
     };
-    // Behind the way no piece goes anywhere.
+    // The spots after the path are not part of the movement.
     let way = &hint.spots[..hint.spots.len().min(table.way)];
     let top = |spot: Spot| {
         let lying = table
@@ -311,8 +311,7 @@ fn point_out(
     }
 }
 
-/// The lines that shine: those of a move that is being pointed at, and those that the last move has
-/// closed.
+/// The lines to light: those in the preview, and those that the last move completed.
 fn lit(motion: &AnimationQueue, preview: &Preview) -> Vec<Vec<Spot>> {
     let pointed = preview.part.iter().flat_map(|part| &part.lines);
     let mut lines: Vec<Vec<Spot>> = pointed.chain(motion.lines()).cloned().collect();
@@ -320,7 +319,7 @@ fn lit(motion: &AnimationQueue, preview: &Preview) -> Vec<Vec<Spot>> {
     lines
 }
 
-/// Lights the lines up.
+/// Spawns the glowing lines.
 fn light(
     mut commands: Commands,
     motion: Res<AnimationQueue>,

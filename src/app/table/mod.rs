@@ -1,7 +1,7 @@
-//! The table: where things lie, what is pointed at, how pieces move. Nothing here knows a game; a
-//! family's plugin gives the board's shape.
+//! The table: layout, cursor, animation. Nothing here depends on a particular game; a family's
+//! plugin provides the board's shape.
 //!
-//! Pieces are logical entities; pictures are added by the skins and are absent without a window.
+//! Pieces are logical entities; the skins add their sprites, and are absent without a window.
 
 pub mod board;
 pub mod cards;

@@ -1,5 +1,5 @@
-//! How pieces move: every piece follows its target with a critically damped spring; a move is a
-//! script of legs, taken one after another.
+//! Animation: every piece follows its target with a critically damped spring; a move is a script of
+//! steps, executed one after another.
 
 use std::collections::VecDeque;
 
@@ -34,29 +34,29 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Below this distance, in pixels, a piece has arrived.
 const NEAR: f32 = 0.4;
-/// How much of the spring's time a piece needs for a step, in seconds at normal speed.
+/// The time constant of a piece's spring, in seconds at normal speed.
 const STEP_TIME: f32 = 0.085;
-/// The longest step of time that is animated: after a sleep of the window a movement begins at its
-/// beginning.
+/// The longest time step of an animation, so that one that starts after the window has slept isn't
+/// skipped.
 const LONGEST_STEP: f32 = 0.1;
 
-/// Where a piece is and where it wants to be, in world units.
+/// A piece's current and target position, in world units.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Spring {
-    /// Its place now.
+    /// Its current position.
     pub position: Vec2,
     velocity: Vec2,
     target: Vec2,
-    /// Height over the board, 0 at rest, 1 in the hand.
+    /// Height above the board: 0 at rest, 1 in the hand.
     pub lift: f32,
-    /// Whether it is held, and stays lifted where it is.
+    /// Whether it is held: lifted, at its current position.
     pub held: bool,
-    /// How a card is turned, in radians against the clock, and how wide it is, in pixels. Pieces of
-    /// a board leave both at 0.
+    /// A card's rotation, in radians counterclockwise, and its width, in pixels. Both are 0 for
+    /// pieces of a board.
     pub form: Vec2,
     form_velocity: Vec2,
     form_target: Vec2,
-    /// Counts the cards that were sent on their way: the later has more.
+    /// The order in which cards started to move; later cards have higher numbers.
     pub arrival: u32,
     settled: bool,
     jump: bool,
@@ -64,7 +64,7 @@ pub struct Spring {
 }
 
 impl Spring {
-    /// Makes for a place; the first time it is simply there.
+    /// Sets the target; the first time it is placed there at once.
     pub fn aim(&mut self, target: Vec2) {
         self.target = target;
         self.settled = false;
@@ -74,7 +74,7 @@ impl Spring {
         }
     }
 
-    /// Makes for a place as a card does: turned by so many radians, so many pixels wide.
+    /// Sets the target of a card, with its rotation in radians and its width in pixels.
     pub fn pose(&mut self, target: Vec2, form: Vec2) {
         self.form_target = form;
         if self.held {
@@ -84,12 +84,12 @@ impl Spring {
         }
     }
 
-    /// Whether a place is what it makes for.
+    /// Whether this is its target.
     pub fn aims_at(&self, target: Vec2, form: Vec2) -> bool {
         self.placed && (self.held || self.target == target) && self.form_target == form
     }
 
-    /// How far it is from where it wants to be, in pixels.
+    /// The distance to its target, in pixels.
     pub fn way(&self) -> f32 {
         if self.held {
             0.0
@@ -98,7 +98,7 @@ impl Spring {
         }
     }
 
-    /// Is at its target at once.
+    /// Jumps to its target.
     pub fn jump(&mut self) {
         self.jump = true;
         self.settled = false;
@@ -111,13 +111,13 @@ impl Spring {
         self.target = position;
     }
 
-    /// Lets a held piece go.
+    /// Releases a held piece.
     pub fn release(&mut self) {
         self.held = false;
         self.settled = false;
     }
 
-    /// Whether it lies still where it should.
+    /// Whether it is at rest at its target.
     pub fn settled(&self) -> bool {
         self.settled
     }
@@ -164,8 +164,8 @@ impl Spring {
     }
 }
 
-/// A critically damped spring, exact for any step: the new place and velocity after `dt` seconds.
-/// `time` is its time constant.
+/// A critically damped spring, exact for any time step: the new position and velocity after `dt`
+/// seconds. `time` is its time constant.
 fn spring(position: Vec2, velocity: Vec2, target: Vec2, dt: f32, time: f32) -> (Vec2, Vec2) {
     let omega = 1.0 / time;
     let offset = position - target;
@@ -177,34 +177,34 @@ fn spring(position: Vec2, velocity: Vec2, target: Vec2, dt: f32, time: f32) -> (
     )
 }
 
-/// One part of what is animated.
+/// One step of an animation script.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AnimationStep {
-    /// A piece goes to a place; the script goes on when it has arrived.
+    /// Moves a piece to a spot; the script continues when it has arrived.
     Move(PieceId, Spot),
-    /// A piece is taken to a tray.
+    /// Moves a captured piece to a tray.
     Take(PieceId, Spot),
-    /// A piece becomes something else.
+    /// Changes the kind of a piece.
     Crown(PieceId, Kind),
-    /// So many seconds at normal speed.
+    /// Waits this many seconds at normal speed.
     Wait(f32),
-    /// A card goes its way, and the script goes on.
+    /// Sends a card to a spot; the script continues at once.
     Fly(PieceId, Spot),
-    /// A piece or card shows this side from now on.
+    /// Shows this side of a piece or card.
     Turn(PieceId, Option<Kind>),
-    /// This line lights up.
+    /// Lights up this line.
     Light(Vec<Spot>),
-    /// All lines are dark again.
+    /// Turns off all lines.
     Dim,
-    /// The card at this place has won the trick, or (none) the trick is over.
+    /// Marks the card at this spot as the winner of the trick. `None` ends the trick.
     Win(Option<Spot>),
-    /// Until all that moves has arrived.
+    /// Waits until all pieces have arrived.
     Rest,
-    /// Something is heard.
+    /// Plays a cue.
     Sound(Cue),
 }
 
-/// What is still to be animated, and whether anything moves.
+/// The animation queue, and whether anything moves.
 #[derive(Resource, Default, Debug)]
 pub struct AnimationQueue {
     script: VecDeque<AnimationStep>,
@@ -212,43 +212,43 @@ pub struct AnimationQueue {
     wait: f32,
     on_leg: Option<PieceId>,
     hurry: bool,
-    /// Cards are on their way, and are waited for.
+    /// Whether the script is waiting for cards to arrive.
     resting: bool,
-    /// How many cards were sent on their way.
+    /// How many cards have been sent so far.
     sent: u32,
-    /// The card that has won the trick that is about to be swept away.
+    /// The card that has won the trick about to be swept.
     winning: Option<PieceId>,
-    /// The lines that are lit.
+    /// The glowing lines.
     lines: Vec<Vec<Spot>>,
 }
 
 impl AnimationQueue {
-    /// Whether the table is not yet at rest. Moves wait for it; they are not lost.
+    /// Whether the table is not yet at rest. Moves are delayed until it is, not lost.
     pub fn busy(&self) -> bool {
         !self.script.is_empty() || self.wait > 0.0 || self.on_leg.is_some() || self.resting
     }
 
-    /// Whatever moves is at its end at once: a press skips an animation.
+    /// Skips the current animation.
     pub fn skip(&mut self) {
         self.hurry = self.moving();
     }
 
-    /// Whether any piece is on its way, so that frames must be drawn.
+    /// Whether any piece is moving, so that frames must be drawn.
     pub fn moving(&self) -> bool {
         self.moving || self.busy()
     }
 
-    /// The card that has won the trick, while it still lies there.
+    /// The card that has won the trick, while it is still on the table.
     pub fn winning(&self) -> Option<PieceId> {
         self.winning
     }
 
-    /// The lines that a move has just closed, each by its places.
+    /// The lines that a move has just completed, each by its spots.
     pub fn lines(&self) -> &[Vec<Spot>] {
         &self.lines
     }
 
-    /// Forgets what was to be animated.
+    /// Clears the queue.
     pub fn clear(&mut self) {
         self.lines.clear();
         self.script.clear();
@@ -271,7 +271,7 @@ fn read_script(
     }
 }
 
-/// Takes the next steps of the script when the one before has been taken.
+/// Runs the script's next steps, each once the one before is done.
 fn run_script(mut run: ScriptRun) {
     let instant = run.settings.instant() || run.motion.hurry;
     run.motion.wait -= run.time.delta_secs().min(LONGEST_STEP);
@@ -282,7 +282,7 @@ fn run_script(mut run: ScriptRun) {
         let Some(step) = run.motion.script.pop_front() else {
             return;
         };
-        // The cards learn where they are to be only after this frame's script.
+        // Cards get their targets only after this frame's script.
         let rests = step == AnimationStep::Rest && !instant;
         run.take(step, instant);
         if rests {
@@ -291,7 +291,7 @@ fn run_script(mut run: ScriptRun) {
     }
 }
 
-/// What steps of a script need, and change.
+/// What the steps of a script read and change.
 #[derive(SystemParam)]
 struct ScriptRun<'w, 's> {
     time: Res<'w, Time>,
@@ -313,12 +313,12 @@ struct ScriptRun<'w, 's> {
 }
 
 impl ScriptRun<'_, '_> {
-    /// How close to its place a piece has arrived for the script to go on.
+    /// The distance at which a piece counts as arrived, so that the script continues.
     fn near(&self) -> f32 {
         self.layout.cell * 0.06
     }
 
-    /// Whether the step before has been taken.
+    /// Whether the previous step is done.
     fn is_ready(&mut self, instant: bool) -> bool {
         if self.motion.wait > 0.0 {
             return false;
@@ -353,7 +353,7 @@ impl ScriptRun<'_, '_> {
                 self.motion.wait = seconds * self.settings.slowness();
             }
             AnimationStep::Move(id, spot) => {
-                // It may stand there already, because it was pointed there.
+                // The preview may have moved it there already.
                 let there = self.send(id, spot);
                 self.motion.on_leg = (!there).then_some(id);
             }
@@ -388,7 +388,7 @@ impl ScriptRun<'_, '_> {
         }
     }
 
-    /// How many lie at a place.
+    /// The number of pieces at a spot.
     fn count_at(&self, spot: Spot) -> usize {
         let pieces = self.pieces.iter();
         pieces
@@ -396,7 +396,7 @@ impl ScriptRun<'_, '_> {
             .count()
     }
 
-    /// A piece makes for a place. Whether it is there already.
+    /// Sends a piece to a spot. Returns whether it is there already.
     fn send(&mut self, id: PieceId, spot: Spot) -> bool {
         let (index, near) = (self.count_at(spot), self.near());
         let Some(Ok((mut placement, _, mut body))) =
@@ -412,7 +412,7 @@ impl ScriptRun<'_, '_> {
         })
     }
 
-    /// A card goes to a place; where in it, all that lie there decide.
+    /// Sends a card to a spot; its position there depends on all cards at that spot.
     fn fly(&mut self, id: PieceId, spot: Spot) {
         let index = self.count_at(spot);
         if let Some(Ok((mut placement, _, mut body))) =
@@ -433,7 +433,7 @@ impl ScriptRun<'_, '_> {
         }
     }
 
-    /// What lies at a place.
+    /// The piece at a spot.
     fn lying_at(&self, place: Spot) -> Option<PieceId> {
         self.known.ids().find(|id| {
             let placement = self.known.get(*id).and_then(|it| self.pieces.get(it).ok());
@@ -442,7 +442,7 @@ impl ScriptRun<'_, '_> {
     }
 }
 
-/// Springs pull every piece to its target.
+/// Advances the springs of all pieces.
 fn follow(
     time: Res<Time>,
     settings: Res<Settings>,
@@ -468,7 +468,7 @@ fn follow(
     motion.hurry = false;
 }
 
-/// The session waits while pieces move.
+/// Tells the session to wait while pieces move.
 fn report(motion: Res<AnimationQueue>, mut busy: ResMut<Busy>) {
     let moving = motion.busy();
     if busy.moving != moving {

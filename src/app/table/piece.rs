@@ -1,5 +1,4 @@
-//! The pieces as logical entities, in step with what the session shows. They have no pictures; the
-//! skin adds those.
+//! The pieces as logical entities, synchronized with the session. The skin adds their sprites.
 
 use std::collections::HashMap;
 
@@ -19,25 +18,25 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (rename, lay).chain().in_set(FrameSystems::Lay));
 }
 
-/// A piece or card of the match, by its lasting id.
+/// A piece or card of the match, by its stable id.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Spring, CardState, Transform, Visibility, DespawnOnExit::<Screen>(Screen::Table))]
 pub struct Piece(pub PieceId);
 
-/// Whose it is.
+/// Its owner.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Owner(pub Option<Seat>);
 
-/// What it is; `None` is face down.
+/// Its kind. `None` if it is face down.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Face(pub Option<Kind>);
 
-/// Where it lies, and as the how many-eth there.
+/// Its spot, and its index there.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placement {
-    /// The place.
+    /// The spot.
     pub spot: Spot,
-    /// Counted from 0 in the order of arrival.
+    /// Its index at the spot, from 0, in order of arrival.
     pub index: usize,
 }
 
@@ -63,7 +62,7 @@ fn register(add: On<Add, Piece>, pieces: Query<&Piece>, mut known: ResMut<Pieces
     }
 }
 
-/// The last piece to go takes what was to be animated with it.
+/// When the last piece is despawned, clears the animation queue.
 fn forget(
     remove: On<Remove, Piece>,
     pieces: Query<&Piece>,
@@ -81,7 +80,7 @@ fn forget(
     }
 }
 
-/// Other eyes look at the table: every piece stays where it is and has the id by which they know it.
+/// The viewer has changed: every piece stays where it is and gets its id for the new viewer.
 fn rename(
     mut renamed: MessageReader<Renamed>,
     mut known: ResMut<Pieces>,
@@ -102,7 +101,7 @@ fn rename(
     }
 }
 
-/// Brings the entities in step with the table as it was laid anew.
+/// Synchronizes the entities after a table reset.
 pub(super) fn lay(
     mut commands: Commands,
     mut laid: MessageReader<TableReset>,
@@ -118,7 +117,7 @@ pub(super) fn lay(
     let mut seen: HashMap<Spot, usize> = HashMap::new();
     let mut old = known.0.clone();
     if order.occasion == ResetReason::Opened {
-        // The match before may have been of another game, whose pieces are dressed otherwise.
+        // The previous match may have been of another game, with another skin.
         for (_, entity) in old.drain() {
             commands.entity(entity).despawn();
         }

@@ -1,4 +1,4 @@
-//! What a game brings to the table besides its rules, and how it is added to the app.
+//! The presentation of a game, and registering a game with the app.
 
 use bevy::prelude::*;
 
@@ -23,30 +23,30 @@ pub(super) fn plugin(app: &mut App) {
 /// How a game presents itself on the table and in the panels.
 #[derive(Clone, Copy)]
 pub struct GamePresentation {
-    /// What it calls its places, pieces and cards.
+    /// Its names for places, pieces and cards.
     pub words: GameWords,
-    /// The shape of its board, or its table for cards.
+    /// The shape of its board or card table.
     pub board: fn() -> TableShape,
-    /// The sprites that stand for the sides, by seat; the last one stands for all further seats.
+    /// The sprites of the sides, by seat; the last one is used for all further seats.
     pub sides: &'static [&'static str],
-    /// The pieces of a seat in words; `None` if they are not counted.
+    /// A seat's piece count in words. `None` if it has none.
     pub count: fn(&TableState, Seat) -> Option<String>,
-    /// What stands on the card of a seat besides, e.g. a score card.
+    /// Additional content of a seat's card, e.g. a score card.
     pub slot: fn(&TableState, Seat) -> SeatSlot,
-    /// What a piece of a seat is in small pictures of the board; `None` for cards.
+    /// A piece as drawn in small diagrams. `None` for cards.
     pub figure: fn(Seat, Option<Kind>) -> Option<Figure>,
-    /// What is written beside the heading of the moves, e.g. “placing, move 6 of 9”; `None` for the
-    /// number of the move.
+    /// The text beside the heading of the moves, e.g. “placing, move 6 of 9”. `None` to show the
+    /// move number.
     pub stage: fn(&TableState) -> Option<String>,
-    /// The pictures of a variant.
+    /// The skin of a variant.
     pub skin: fn(&str) -> Pictures,
-    /// How its own cues sound, and those that sound otherwise than usual.
+    /// The sounds of its own cues, and its overrides of common ones.
     pub cues: &'static [CueSound],
 }
 
-/// Adding a game to the app.
+/// Registers games with the app.
 pub trait AddGame {
-    /// Adds a game: its rules to the session, its presentation to the table.
+    /// Registers a game: its rules with the session, its presentation with the table.
     fn add_game<G: TableGame>(&mut self, presentation: GamePresentation) -> &mut Self;
 }
 
@@ -61,11 +61,11 @@ impl AddGame for App {
     }
 }
 
-/// The presentations of all games that were added, by [`GameId`].
+/// The presentations of all registered games, by [`GameId`].
 #[derive(Resource, Default)]
 pub struct Presentations(Vec<GamePresentation>);
 
-/// The words of no game, before the first match.
+/// Used before the first match.
 static NO_WORDS: GameWords = GameWords::of("");
 
 impl Presentations {
@@ -74,24 +74,24 @@ impl Presentations {
         self.0.get(game.index())
     }
 
-    /// That of a variant's game, for pages about games that may not be on the table; `None` if that
-    /// was not added.
+    /// The presentation of a variant's game, for pages about games that may not be on the table.
+    /// `None` if it is not registered.
     pub fn of(&self, games: &Games, variant: &str) -> Option<&GamePresentation> {
         self.get(games.of_variant(variant)?)
     }
 
-    /// That of the game on the table; `None` before the first match.
+    /// The presentation of the game on the table. `None` before the first match.
     pub fn on_table(&self, table: &TableState) -> Option<&GamePresentation> {
         self.get(table.game?)
     }
 
-    /// What the game on the table calls things.
+    /// The words of the game on the table.
     pub fn words(&self, table: &TableState) -> &GameWords {
         self.on_table(table)
             .map_or(&NO_WORDS, |presentation| &presentation.words)
     }
 
-    /// Words for the match on the table.
+    /// The wording for the match on the table.
     pub fn wording<'a>(&'a self, table: &'a TableState) -> Wording<'a> {
         Wording {
             table,
@@ -99,7 +99,7 @@ impl Presentations {
         }
     }
 
-    /// The sprite that stands for a side of the game on the table.
+    /// The sprite of a side of the game on the table.
     pub fn side_sprite(&self, table: &TableState, seat: Seat) -> &'static str {
         self.on_table(table)
             .map_or("", |presentation| presentation.side_sprite(seat))
@@ -107,13 +107,13 @@ impl Presentations {
 }
 
 impl GamePresentation {
-    /// The sprites that stand for the sides of so many seats.
+    /// The sprites of the sides, for this many seats.
     pub fn side_sprites(&self, seats: u8) -> Vec<String> {
         let sprite = |seat| self.side_sprite(Seat(seat)).to_owned();
         (0..seats).map(sprite).collect()
     }
 
-    /// The sprite that stands for a side.
+    /// The sprite of a side.
     pub fn side_sprite(&self, seat: Seat) -> &'static str {
         let sprites = self.sides;
         sprites
@@ -124,7 +124,7 @@ impl GamePresentation {
     }
 }
 
-/// A match that is opened brings the shape of its table.
+/// Sets the table's shape when a match is opened.
 fn set_shape(
     mut opened: MessageReader<Open>,
     mut practised: MessageReader<OpenPractice>,

@@ -1,5 +1,5 @@
-//! What can be seen of a move before it is whole: the way of its piece as far as it was pointed at,
-//! and the lines that it closes. Nothing of it is played; taking the selection back takes it back.
+//! The preview of an incomplete move: the path of its piece as far as it was picked, and the lines
+//! that it completes. Nothing is played; clearing the selection clears the preview.
 
 use bevy::prelude::*;
 
@@ -23,28 +23,28 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     );
 }
 
-/// The part of a move that was pointed at, as it would be seen.
+/// The visible part of an incomplete move.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Preview {
-    /// What there is to be seen; nothing while no piece has left its place.
+    /// The previewed move. `None` while no piece has left its place.
     pub part: Option<PreviewMove>,
-    /// The lines that were shown last: whoever plays the move has seen them.
+    /// The lines shown last, which need not be animated again when the move is played.
     pub seen: Vec<Vec<Spot>>,
 }
 
-/// A piece on its way.
+/// A piece on its path.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PreviewMove {
     /// The piece.
     pub piece: PieceId,
-    /// How far it has come.
+    /// Where it is.
     pub to: Spot,
-    /// The lines that it closes there.
+    /// The lines that it completes there.
     pub lines: Vec<Vec<Spot>>,
-    /// Whether it has arrived, so that only what comes behind the way is to be chosen
-    /// ([`TableGame::PATH_LENGTH`]).
+    /// Whether the path is complete, so that only the spots after it ([`TableGame::PATH_LENGTH`])
+    /// remain to be picked.
     pub arrived: bool,
-    /// The beginning of the move in notation, as far as it is decided.
+    /// The start of the move's notation, as far as it is certain.
     pub text: String,
 }
 
@@ -73,7 +73,7 @@ fn preview<G: TableGame>(
     }
 }
 
-/// What is seen of the moves that begin with these places.
+/// The preview of the moves that start with these spots.
 fn part_of<G: TableGame>(
     session: &Session<G>,
     picks: &[Spot],
@@ -110,10 +110,10 @@ fn part_of<G: TableGame>(
     })
 }
 
-/// What stands between two places in a notation.
+/// The separators between places in a notation.
 const SIGNS: [char; 2] = ['-', 'x'];
 
-/// What all these notations begin with, up to a sign between two places.
+/// The longest common prefix of these notations that ends at a separator.
 fn decided(texts: impl Iterator<Item = String>) -> String {
     let common = |one: String, other: String| {
         let same = one.chars().zip(other.chars()).take_while(|(a, b)| a == b);

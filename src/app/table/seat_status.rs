@@ -1,5 +1,5 @@
-//! What becomes special about how a seat stands, as that its men fly from now on, is shown in the
-//! middle of the table for a moment, once.
+//! A banner that shows a new seat status in the middle of the table once, for a moment; e.g. that
+//! its men can fly from now on.
 
 use bevy::prelude::*;
 
@@ -22,18 +22,18 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// How long it is shown, in seconds at normal speed, and at least.
+/// How long it is shown, in seconds: at normal speed, and at least.
 const SHOWN: [f32; 2] = [2.2, 1.4];
 
-/// What is shown now.
+/// The banner shown now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct SeatBanner {
-    /// The seat, the key of what is special about it ([`TableState::seat_status_of`]), and until when
-    /// it is shown, in seconds of the app's time.
+    /// The seat, its status key ([`TableState::seat_status_of`]), and until when it is shown, in
+    /// seconds of app time.
     pub now: Option<(Seat, &'static str, f32)>,
 }
 
-/// What is special about seats in `now` and was not in `before`.
+/// The seat statuses in `now` that were not in `before`.
 pub fn begun(
     before: &[Option<&'static str>],
     now: &[Option<&'static str>],

@@ -1,5 +1,5 @@
-//! The pictures of the game on the table: they begin to load when a match is set up, or else when
-//! it is opened, and are kept for the next match.
+//! The skin of the game on the table. Its images start to load during setup, or else when a match
+//! is opened, and are cached for the next match.
 
 use std::collections::HashMap;
 
@@ -14,8 +14,7 @@ use crate::app::table::cards::skin::{CardSkin, CardSkinPlan};
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::{GamePresentation, Presentations};
 
-/// The pictures, for the app with a window. They come when a match is set up, or else when it is
-/// opened.
+/// Skin loading, for the app with a window.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<SkinCache>().add_systems(
         Update,
@@ -26,20 +25,20 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The variant that is set up and will perhaps be played; empty at first.
+/// The variant being set up, whose skin is preloaded; initially empty.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PreloadedVariant(pub &'static str);
 
-/// The pictures of a game, by what it is played on.
+/// A game's skin plan, by kind of surface.
 #[derive(Clone, Copy)]
 pub enum Pictures {
     /// A board with pieces.
     Board(SkinPlan),
-    /// A table with cards.
+    /// A card table.
     Cards(CardSkinPlan),
 }
 
-/// The pictures on the table, or kept for the next match.
+/// A loaded skin.
 #[derive(Clone)]
 enum LoadedSkin {
     Board(Box<Skin>),
@@ -47,7 +46,7 @@ enum LoadedSkin {
 }
 
 impl LoadedSkin {
-    /// Puts these pictures on the table, and those of the other sort away.
+    /// Makes this the active skin, and removes one of the other kind.
     fn put_on(self, commands: &mut Commands) {
         match self {
             Self::Board(skin) => {
@@ -62,12 +61,12 @@ impl LoadedSkin {
     }
 }
 
-/// How the variants that were set up or played dress the table.
+/// The skins of the variants that were set up or played.
 #[derive(Resource, Default)]
 struct SkinCache(HashMap<String, LoadedSkin>);
 
 impl SkinCache {
-    /// The dress of a variant, made where it is not there yet. None for what cannot be put on the
+    /// The skin of a variant, created if necessary. `None` if the variant cannot be put on the
     /// table.
     fn find(
         &mut self,
@@ -96,7 +95,7 @@ impl SkinCache {
     }
 }
 
-/// Sends for the pictures of the variant that is set up, so that they are there when it is played.
+/// Preloads the skin of the variant being set up.
 fn prepare(
     upcoming: Res<PreloadedVariant>,
     games: Res<Games>,
@@ -115,7 +114,7 @@ fn prepare(
     }
 }
 
-/// Dresses the table for the variant that is played; pictures that are on their way are waited for.
+/// Activates the skin of the variant on the table, waiting while its images load.
 fn dress(
     mut commands: Commands,
     table: Res<TableState>,
@@ -150,5 +149,5 @@ fn dress(
     }
 }
 
-/// How often the table looks whether its pictures have come, in seconds.
+/// The interval between checks whether the images have loaded, in seconds.
 const LOADING_GLANCE: f32 = 0.05;

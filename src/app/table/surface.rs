@@ -1,5 +1,5 @@
-//! What lies on the table, as the cursor, the pointer and the motion ask for it: a board or cards.
-//! Whoever asks need not know which.
+//! The surface of the table as the cursor, the pointer and the animation use it: a board or cards.
+//! Callers need not know which.
 
 use bevy::prelude::*;
 
@@ -8,24 +8,23 @@ use crate::app::table::cards::layout::CardPlaces;
 use crate::app::table::motion::AnimationStep;
 use crate::rules::{Effect, Seat, Spot};
 
-/// The places of a board or of a table for cards in the window as it is now. All points are in
-/// world units.
+/// The layout of a board or of a card table in the current window. All points are in world units.
 pub trait Surface {
-    /// What is pointed at with a point: the nearest place, by the shape of the places.
+    /// Hit test: the nearest spot, by the shape of the places.
     fn spot_at(&self, point: Vec2) -> Option<Spot>;
 
-    /// Where the `index`th piece or card at a spot lies.
+    /// The position of the `index`th piece or card at a spot.
     fn place(&self, spot: Spot, index: usize) -> Option<Vec2>;
 
-    /// Where one points to mean a spot: the middle of a place, and of a card in a hand the middle
-    /// of what always shows of it.
+    /// The point at which a player points at a spot: the centre of a place or, for a card in a
+    /// hand, the centre of its part that is always visible.
     fn center(&self, spot: Spot) -> Option<Vec2>;
 
-    /// Above a spot, where a bubble may stand.
+    /// The point above a spot for a speech bubble.
     fn above(&self, spot: Spot) -> Option<Vec2>;
 
-    /// The next place from `from` in a direction, as arrow keys walk. `track` is a point of the
-    /// line on which the walk began; of the choices only those that are `open` are reached.
+    /// The next spot from `from` in a direction, for arrow keys. `track` is a point of the line on
+    /// which the walk began; of the spoken choices only those that are `open` are reachable.
     fn neighbour(
         &self,
         from: Spot,
@@ -34,37 +33,36 @@ pub trait Surface {
         open: &dyn Fn(Spot) -> bool,
     ) -> Option<Spot>;
 
-    /// Every place that keys can walk to.
+    /// Every spot that keys can reach.
     fn stops(&self) -> Vec<Spot>;
 
-    /// Where a walk begins; `firsts` are the spots that begin a move, in reading order.
+    /// Where a walk begins; `firsts` are the spots that start a move, in reading order.
     fn home(&self, firsts: &[Spot]) -> Option<Spot>;
 
-    /// The part of the table on which keys walk. `None` while there is nothing to walk on.
+    /// The part of the table that keys can navigate. `None` if there is nothing.
     fn walked(&self) -> Option<Rect>;
 
-    /// Where the things of a seat are: what it has taken, its portrait where that stands on the
-    /// table.
+    /// The area of a seat: its captured pieces, or its portrait if that is on the table.
     fn seat_frame(&self, seat: Seat) -> Rect;
 
-    /// Whether a press alone lifts what lies under it. Where it does not, the release tells whether
-    /// a press, a tap or a throw was meant.
+    /// Whether a press alone lifts a piece. If not, the release decides whether it was a press, a
+    /// tap or a throw.
     fn lifts_on_press(&self) -> bool;
 
-    /// What pointing at `spot` means while another is raised under the pointer.
+    /// The spot meant by pointing at `spot` while another is raised under the pointer.
     fn meant(&self, spot: Spot, raised: Option<Spot>) -> Spot;
 
-    /// Whether a spot can be looked at when it is no part of a move.
+    /// Whether a spot that is not part of a move can be inspected.
     fn looked_into(&self, spot: Spot) -> bool;
 
-    /// Whether marks lie on the places. Where they do not, each card bears its own.
+    /// Whether marks are drawn on places; otherwise each card has its own.
     fn marks_places(&self) -> bool;
 
-    /// How effects are animated. Lines in `seen` were shown before.
+    /// The animation script of effects. Lines in `seen` were already shown.
     fn script(&self, effects: &[Effect], seen: &[Vec<Spot>]) -> Vec<AnimationStep>;
 }
 
-/// What lies on the table now.
+/// The current surface.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TableSurface {
     /// A board of squares, points or hexes.

@@ -1,5 +1,5 @@
-//! Words that lie on the table: laid out and rasterised by epaint, which the panels use too, and
-//! shown as sprites. The engine's own text would bring forty crates for these few words.
+//! Text on the table: laid out and rasterized by epaint, which the panels use too, and shown as
+//! sprites. Bevy's own text rendering would add forty crates for these few words.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -40,40 +40,38 @@ impl Typeface {
     }
 }
 
-/// Words on the table; its picture is added when it appears, and is absent without a window.
+/// A text on the table. Its sprite is added by an observer, and is absent without a window.
 #[derive(Component, Clone, PartialEq, Debug)]
 #[require(Transform, Visibility, Anchor)]
 pub struct TableText {
-    /// One line of text.
+    /// The text, one line.
     pub words: String,
-    /// In which typeface.
+    /// Its typeface.
     pub typeface: Typeface,
-    /// Height of the type, in logical pixels.
+    /// The font size, in logical pixels.
     pub size: f32,
     /// The colour.
     pub color: Color,
 }
 
 impl TableText {
-    /// Whether it is light, and so lies on something dark.
+    /// Whether it is light, so that it is on a dark background.
     fn is_light(&self) -> bool {
         self.color.luminance() > 0.4
     }
 
-    /// The exponent that makes an opacity of how much of a pixel is covered. The engine mixes
-    /// colours in linear light, where edges of light words would look bold and those of dark ones
-    /// thin; with these exponents, measured on the woods and the brass of the table, they look as
-    /// they do in the panels.
+    /// The exponent that maps coverage to opacity. Bevy blends in linear space, where the edges of
+    /// light text look bold and those of dark text thin; with these exponents, measured on the
+    /// table's wood and brass, text looks as in the panels.
     fn edge(&self) -> f32 {
         if self.is_light() { 1.4 } else { 0.6 }
     }
 }
 
-/// The words as they were rasterised, by what they look like: words, typeface, size, and whether
-/// they are light.
+/// The cache key of a rasterized text: words, typeface, size, and whether it is light.
 type TextKey = (String, Typeface, u32, bool);
 
-/// Lays out words, and keeps the pictures of those that were used last.
+/// Lays out texts, and caches the images of the most recently used ones.
 #[derive(Resource, Default)]
 struct Rasteriser {
     fonts: Option<Fonts>,
@@ -81,11 +79,11 @@ struct Rasteriser {
     pictures: HashMap<TextKey, Handle<Image>>,
 }
 
-/// So many pictures of words are kept; a window that is resized makes new ones all the time.
+/// The size of that cache; resizing the window creates new images all the time.
 const MOST_PICTURES: usize = 400;
 
 impl Rasteriser {
-    /// The picture of words in white, rasterised for so many physical pixels per logical one.
+    /// The image of a text in white, at this number of physical pixels per logical pixel.
     fn picture(
         &mut self,
         writing: &TableText,
@@ -96,7 +94,7 @@ impl Rasteriser {
         if self.scale != scale || self.pictures.len() > MOST_PICTURES {
             self.scale = scale;
             self.pictures.clear();
-            // A new atlas too: the old one is full of glyphs of other sizes.
+            // A new atlas too, because the old one is full of glyphs of other sizes.
             self.fonts = self
                 .fonts
                 .take()
@@ -120,7 +118,7 @@ impl Rasteriser {
 
 fn fresh(definitions: FontDefinitions) -> Fonts {
     let options = TextOptions {
-        // Coverage as it is; `TableText::edge` says what becomes of it.
+        // Plain coverage; [`TableText::edge`] corrects it.
         color_transfer_function: FontColorTransferFunction::Off,
         // Hinting would make these small letters uneven: some strokes one pixel wide, some two.
         font_hinting: false,
@@ -129,7 +127,7 @@ fn fresh(definitions: FontDefinitions) -> Fonts {
     Fonts::new(options, definitions)
 }
 
-/// The loaded fonts; where one is missing the plain one stands in.
+/// The loaded fonts; the plain one replaces any that is missing.
 fn definitions(typefaces: Option<&Typefaces>, files: &Assets<FontFile>) -> FontDefinitions {
     let mut all = FontDefinitions::empty();
     for typeface in Typeface::ALL {
@@ -149,7 +147,7 @@ fn definitions(typefaces: Option<&Typefaces>, files: &Assets<FontFile>) -> FontD
     all
 }
 
-/// Copies the glyphs of one line out of the atlas of all glyphs.
+/// Copies the glyphs of one line out of the glyph atlas.
 fn rasterise(fonts: &mut Fonts, writing: &TableText, scale: f32) -> Image {
     let font = FontId::new(writing.size, writing.typeface.family());
     let galley = fonts.with_pixels_per_point(scale).layout_no_wrap(
@@ -205,8 +203,8 @@ fn rasterise(fonts: &mut Fonts, writing: &TableText, scale: f32) -> Image {
     )
 }
 
-/// The anchor with which a picture of `size` lies on whole pixels, so that its edges stay sharp.
-/// `at` and `size` are in physical pixels, `at` from the window's lower left corner.
+/// The anchor that aligns an image of `size` to whole pixels, so that its edges stay sharp. `at`
+/// and `size` are in physical pixels, `at` from the window's lower left corner.
 fn snapped(anchor: Vec2, at: Vec2, size: Vec2) -> Vec2 {
     let corner = at - (anchor + 0.5) * size;
     anchor - (corner.round() - corner) / size

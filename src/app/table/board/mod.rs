@@ -1,4 +1,4 @@
-//! A board on the table: squares, points or hexes, its pieces and its look.
+//! Boards: squares, points or hexes, with their pieces and skin.
 
 pub mod layout;
 mod script;
@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Every piece of a board makes for the place where it lies.
+/// Aims every piece of a board at its placement.
 fn settle(layout: Res<TableLayout>, mut pieces: Query<(Ref<Placement>, &mut Spring)>) {
     let Some(board) = layout.board() else { return };
     for (placement, mut body) in &mut pieces {

@@ -1,14 +1,15 @@
-//! How what happens on a board is animated: a move leg by leg, what is taken after a breath.
+//! Animation scripts for boards: a move leg by leg, and captures after a pause.
 
 use crate::app::table::motion::AnimationStep;
 use crate::rules::{Effect, Spot};
 
-/// How long a line shines before what it takes is taken, in seconds at normal speed.
+/// How long a completed line glows before its capture, in seconds at normal speed.
 const LIGHT_TIME: f32 = 0.75;
-/// How long a captured piece hovers before it leaves, in seconds at normal speed.
+/// How long a captured piece pauses before it leaves, in seconds at normal speed.
 const BREATH: f32 = 0.16;
 
-/// The script of a move on a board. Lines in `seen` were shown while the move was pointed at.
+/// The animation script of a move on a board. Lines in `seen` were already shown during the
+/// preview.
 pub(super) fn of_board(effects: &[Effect], seen: &[Vec<Spot>]) -> Vec<AnimationStep> {
     let mut script = Vec::new();
     for effect in effects {
@@ -27,7 +28,7 @@ pub(super) fn of_board(effects: &[Effect], seen: &[Vec<Spot>]) -> Vec<AnimationS
             }
             Effect::Highlighted { places, .. } => {
                 script.push(AnimationStep::Light(places.clone()));
-                // Whoever chose what the line takes has seen it shine.
+                // If the player chose the capture, the line has already been shown.
                 let seen = seen.contains(places);
                 script.push(AnimationStep::Wait(if seen { BREATH } else { LIGHT_TIME }));
             }

@@ -1,5 +1,5 @@
-//! The measures of a card table, for each of its designs: in a design's own pixels, with y pointing
-//! down, places by their middle unless it says otherwise.
+//! The measures of a card table for each of its designs: in design pixels, y down. Positions are
+//! centres unless stated otherwise.
 
 use bevy::prelude::*;
 
@@ -7,9 +7,9 @@ use crate::app::panels::card_hud::CardDesign;
 use crate::app::table::cards::layout::{CARD_HEIGHT, LARGER};
 use crate::app::table::layout::WindowShape;
 
-/// A place.
+/// A position.
 pub type Point = (f32, f32);
-/// A rectangle by its left, top, right and bottom.
+/// A rectangle as left, top, right, bottom.
 pub type Edges = (f32, f32, f32, f32);
 
 /// The design for a window of this size.
@@ -34,138 +34,138 @@ pub fn of(design: CardDesign) -> &'static Measures {
     }
 }
 
-/// Everything of a table but the panels.
+/// All measures of a card table except its panels.
 #[derive(Debug)]
 pub struct Measures {
-    /// The part of the table that is the cards': left, top, width and height.
+    /// The area of the cards: left, top, width, height.
     pub field: Edges,
-    /// The bar or the block of icon buttons, likewise.
+    /// The bar or block of icon buttons, likewise.
     pub bar: Edges,
     /// The viewer's hand.
     pub own: OwnHand,
-    /// The viewer's portrait with the name under it, from the lower edge of the window.
+    /// The viewer's portrait and name, measured from the lower edge of the window.
     pub own_portrait: Edges,
-    /// The other places and the trick.
+    /// The other seats and the trick.
     pub round: RoundMeasures,
-    /// The same while an open hand takes the upper part of the table, which a wide one has room for
-    /// beside.
+    /// The same while an open hand takes the upper part of the table. `None` in a wide window,
+    /// which has space beside it.
     pub below_open: Option<(RoundMeasures, Point)>,
-    /// Where the name of a place stands at which nobody sits: on the left, opposite, on the right.
+    /// The name of a seat without a player: on the left, opposite, on the right.
     pub dummies: [Edges; 3],
-    /// The oval in the middle: its middle and half sizes.
+    /// The ellipse in the middle: centre and radii.
     pub oval: (Point, Point),
-    /// Cards that are not dealt, cards that are out of the game, and the width of both.
+    /// Centres of the undealt and the discarded cards, and the width of both.
     pub piles: (Point, Point, f32),
-    /// What is laid open in the middle: the width of a card, from one to the next along a row and
-    /// from row to row, and how many are in a row.
+    /// The melds in the middle: card width, step along a row and between rows, and cards per row.
     pub melds: (f32, Point, usize),
-    /// The tricks of the viewer's side and of the other, and the width of their cards.
+    /// Centres of the trick piles of the viewer's side and of the other, and the width of their
+    /// cards.
     pub trays: (Point, Point, f32),
-    /// From the middle of a pile of tricks to its label.
+    /// From the centre of a trick pile to its label.
     pub tray_label: f32,
-    /// The plates of choices.
+    /// The buttons of choices.
     pub plates: Plates,
-    /// Hidden hands: at a side, opposite.
+    /// Hidden hands: at the sides, and opposite.
     pub backs: [Backs; 2],
     /// Open hands: on the left, opposite, on the right.
     pub open: [OpenHand; 3],
     /// Five or six at the table.
     pub crowd: Crowd,
-    /// The step of the keys' frame: about as wide as a card.
+    /// The step of keyboard navigation, about the width of a card.
     pub cell: f32,
-    /// How far above a place a bubble stands.
+    /// How far above a spot a speech bubble is.
     pub above: f32,
 }
 
 /// The viewer's hand.
 #[derive(Debug)]
 pub enum OwnHand {
-    /// On a circle.
+    /// Along a circle.
     Fan(Fan),
-    /// In rows, one over the lower part of the other.
+    /// In rows, each covering the lower part of the one before.
     Rows(Rows),
 }
 
-/// A hand on a circle.
+/// A hand along a circle.
 #[derive(Debug)]
 pub struct Fan {
-    /// Its middle, from the left and above the lower edge of the window.
+    /// Its centre: x from the left, y above the lower edge of the window.
     pub middle: Point,
-    /// The room for it.
+    /// The space for it.
     pub span: f32,
     /// The width of a card.
     pub width: f32,
-    /// From card to card at most.
+    /// Maximum distance between cards.
     pub step: f32,
-    /// Radius of the circle on which the cards stand.
+    /// Radius of the circle.
     pub radius: f32,
-    /// How far the cards stand out.
+    /// How far cards stick out.
     pub heights: Heights,
-    /// How much shows of a card's height at least.
+    /// The minimum visible part of a card's height.
     pub shows: f32,
-    /// How close cards stand together at least, to show their index.
+    /// The minimum distance between cards, so that their indices are visible.
     pub closest: f32,
-    /// The same before a lifted one, which is larger.
+    /// The same in front of a lifted card, which is larger.
     pub before: f32,
-    /// How much further than otherwise the first card and the last may go while one is lifted.
+    /// How much further than usual the first and the last card may move while one is lifted.
     pub slack: [f32; 2],
 }
 
 /// A hand in rows.
 #[derive(Debug)]
 pub struct Rows {
-    /// Where they begin.
+    /// The left edge.
     pub left: f32,
-    /// The room for a row.
+    /// The space for a row.
     pub span: f32,
     /// The width of a card.
     pub width: f32,
-    /// Most cards in a row.
+    /// Maximum cards per row.
     pub in_row: usize,
-    /// From the lower edge of the window to that of the lowest row: the bar with the seals lies
-    /// over a little of it.
+    /// From the window's lower edge to that of the lowest row: the bar of icon buttons slightly
+    /// covers it.
     pub below: f32,
-    /// From row to row.
+    /// Distance between rows.
     pub step: f32,
-    /// How far the cards stand out.
+    /// How far cards stick out.
     pub heights: Heights,
 }
 
-/// How far cards stand out of a hand.
+/// How far cards stick out of a hand, by state.
 #[derive(Debug)]
 pub struct Heights {
-    /// That can be played.
+    /// Playable.
     pub playable: f32,
-    /// That cannot.
+    /// Not playable.
     pub sunk: f32,
-    /// That are chosen.
+    /// Selected.
     pub selected: f32,
-    /// That are pointed at.
+    /// Pointed at.
     pub raised: f32,
 }
 
-/// The places of up to four round the table.
+/// The seats around a table for up to four.
 #[derive(Debug)]
 pub struct RoundMeasures {
-    /// The middles of the hands on the left, opposite and on the right.
+    /// The centres of the hands on the left, opposite and on the right.
     pub hands: [Point; 3],
-    /// Their portraits with the names under them.
+    /// Their portraits and names.
     pub portraits: [Edges; 3],
-    /// The cards of the trick: the viewer's, on the left, opposite, on the right, each with how far
-    /// it is turned in degrees.
+    /// The cards of the trick: the viewer's, on the left, opposite, on the right; each with its
+    /// rotation in degrees.
     pub trick: [(f32, f32, f32); 4],
     /// The width of a card in the trick.
     pub card: f32,
 }
 
-/// The plates of choices.
+/// The buttons of choices.
 #[derive(Debug)]
 pub struct Plates {
-    /// The middle of all.
+    /// The centre of the group.
     pub middle: Point,
-    /// The size of one.
+    /// The size of a button.
     pub size: Point,
-    /// Whether they stand under each other.
+    /// Whether they are stacked vertically.
     pub stacked: bool,
 }
 
@@ -174,59 +174,60 @@ pub struct Plates {
 pub struct Backs {
     /// The width of a card.
     pub width: f32,
-    /// From card to card at most.
+    /// Maximum distance between cards.
     pub step: f32,
-    /// The room for it.
+    /// The space for it.
     pub span: f32,
-    /// The same when its faces are shown, after the end of a match.
+    /// The same if its faces are shown, after the end of a match.
     pub shown: f32,
-    /// Radius of the circle on which the cards stand.
+    /// Radius of the circle.
     pub radius: f32,
 }
 
-/// A hand that lies open on the table.
+/// An open hand on the table.
 #[derive(Debug)]
 pub struct OpenHand {
     /// The width of a card.
     pub width: f32,
-    /// Most cards in a row.
+    /// Maximum cards per row.
     pub in_row: usize,
-    /// From row to row.
+    /// Distance between rows.
     pub line: f32,
-    /// From card to card at most, in widths.
+    /// Maximum distance between cards, in card widths.
     pub step: f32,
     /// The upper left corner.
     pub corner: Point,
-    /// The room for a row.
+    /// The space for a row.
     pub span: f32,
 }
 
-/// The places of five or six: all others sit in cells along the far side.
+/// The seats of a table for five or six: all others are in cells along the far side.
 #[derive(Debug)]
 pub struct Crowd {
     /// Where the cells begin and end.
     pub cells: Point,
-    /// The middle of a portrait from that of its cell, half its width at most, its top and bottom.
+    /// The portrait: x of its centre relative to its cell's, its maximum half width, top and
+    /// bottom.
     pub portrait: Edges,
-    /// The middle of a hand from that of its cell, and its height.
+    /// The hand: x of its centre relative to its cell's, and its y.
     pub hand: Point,
-    /// How its cards lie.
+    /// The layout of its cards.
     pub backs: Backs,
-    /// The small pile of somebody, likewise, and the width of its cards.
+    /// A small trick pile, likewise, and the width of its cards.
     pub tray: (f32, f32, f32),
-    /// The viewer's own.
+    /// The viewer's own trick pile.
     pub own_tray: Point,
-    /// The width of a card in the trick, and of the oval of their middles against that of the table.
+    /// The width of a card in the trick, and the size of their ellipse relative to the table's.
     pub trick: (f32, f32),
-    /// An open hand; its left edge counts from that of the cell.
+    /// An open hand; its left edge is relative to its cell's.
     pub open: OpenHand,
 }
 
 impl Fan {
-    /// Where a card stands along the fan, from its middle, while one is lifted: those behind that
-    /// one make way, and as far as there is no room for that, it and those before it.
+    /// A card's position along the fan, from its centre, while one is lifted: the cards after the
+    /// lifted one make way and, if there is no space for that, it and those before it.
     pub fn parted(&self, count: usize, step: f32, lifted: usize, index: usize) -> f32 {
-        // From the middle of a lifted card to that of the next, whose index is to be seen.
+        // From the centre of a lifted card to that of the next, whose index must be visible.
         let open = self.width * (1.0 + LARGER) / 2.0;
         let half = (count as f32 - 1.0) / 2.0 * step;
         let (before, behind) = (lifted as f32, count.saturating_sub(lifted + 1));
@@ -261,7 +262,7 @@ impl Fan {
 }
 
 impl Rows {
-    /// From the lower edge of the window to the middle of the hand, when it has two rows.
+    /// From the window's lower edge to the centre of the hand, if it has two rows.
     pub fn middle(&self) -> f32 {
         self.below + (self.width * CARD_HEIGHT + self.step) / 2.0
     }
@@ -375,7 +376,7 @@ const WIDE: Measures = Measures {
     above: 54.0,
 };
 
-/// An open hand beside a wide table.
+/// An open hand at a side of a wide table.
 const fn open_side(width: f32, corner: Point, span: f32) -> OpenHand {
     OpenHand {
         width,
@@ -387,7 +388,7 @@ const fn open_side(width: f32, corner: Point, span: f32) -> OpenHand {
     }
 }
 
-/// A phone held upright, 390×844.
+/// A phone in portrait, 390×844.
 const TALL: Measures = Measures {
     field: (0.0, 176.0, 390.0, 618.0),
     bar: (6.0, 794.0, 378.0, 44.0),
@@ -487,7 +488,7 @@ const TALL: Measures = Measures {
     above: 34.0,
 };
 
-/// An open hand on a phone that stands, whoever holds it.
+/// An open hand on a phone in portrait, for any seat.
 const OPEN_ON_A_PHONE: OpenHand = OpenHand {
     width: 50.0,
     in_row: 9,
@@ -497,8 +498,8 @@ const OPEN_ON_A_PHONE: OpenHand = OpenHand {
     span: 374.0,
 };
 
-/// A phone held sideways, 844×390: the hand takes the whole width, the score stands on the left,
-/// the icon buttons on the right.
+/// A phone in landscape, 844×390: the hand takes the whole width, the score is on the left, the
+/// icon buttons are on the right.
 const LOW: Measures = Measures {
     field: (156.0, 76.0, 624.0, 222.0),
     bar: (786.0, 8.0, 48.0, 284.0),
@@ -608,7 +609,7 @@ const LOW: Measures = Measures {
     above: 34.0,
 };
 
-/// An open hand on a phone that lies, whoever holds it.
+/// An open hand on a phone in landscape, for any seat.
 const OPEN_LOW: OpenHand = OpenHand {
     width: 54.0,
     in_row: 17,
@@ -618,8 +619,8 @@ const OPEN_LOW: OpenHand = OpenHand {
     span: 632.0,
 };
 
-/// A tablet that lies, 1024×768: the hand takes the whole width, the viewer and the icon buttons
-/// stand above it.
+/// A tablet in landscape, 1024×768: the hand takes the whole width; the viewer and the icon buttons
+/// are above it.
 const LYING: Measures = Measures {
     field: (22.0, 180.0, 980.0, 588.0),
     bar: (848.0, 476.0, 170.0, 126.0),
@@ -727,7 +728,7 @@ const LYING: Measures = Measures {
     above: 54.0,
 };
 
-/// A tablet that stands, 768×1024: two rows of cards above a bar.
+/// A tablet in portrait, 768×1024: two rows of cards above a bar.
 const UPRIGHT: Measures = Measures {
     field: (0.0, 240.0, 768.0, 720.0),
     bar: (10.0, 962.0, 748.0, 54.0),
@@ -827,7 +828,7 @@ const UPRIGHT: Measures = Measures {
     above: 50.0,
 };
 
-/// An open hand on a tablet that stands, whoever holds it.
+/// An open hand on a tablet in portrait, for any seat.
 const OPEN_UPRIGHT: OpenHand = OpenHand {
     width: 84.0,
     in_row: 9,

@@ -1,5 +1,5 @@
-//! Cards on the table as logical entities: where each lies now, and what is to be said of it
-//! (playable, raised, winning …). The pictures are those of [`skin`].
+//! Cards on the table as logical entities: where each is, and its state (playable, raised, winning
+//! …). The sprites are in [`skin`].
 
 pub mod layout;
 pub mod measures;
@@ -25,30 +25,30 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_table_resource::<CardFacts>();
 }
 
-/// What is to be said of a card now.
+/// The current state of a card.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
 pub struct CardState {
-    /// How it lies; no width where it is no card.
+    /// Its pose; width 0 if the piece is not a card.
     pub pose: Pose,
-    /// Whether it can be pointed at for a move, while the viewer is asked for one.
+    /// Whether it can be chosen for a move. `None` if the viewer has no choice to make in its hand.
     pub playable: Option<bool>,
     /// Whether it is the one pointed at.
     pub raised: bool,
-    /// Whether it is chosen.
+    /// Whether it is selected.
     pub selected: bool,
-    /// Whether keys or gamepad are at it.
+    /// Whether the keyboard or gamepad cursor is on it.
     pub cursor: bool,
-    /// Whether it is advised.
+    /// Whether a hint marks it.
     pub hinted: bool,
-    /// Whether it was refused.
+    /// Whether it was just refused.
     pub refused: bool,
-    /// Whether it wins the running trick so far.
+    /// Whether it is winning the current trick.
     pub winning: bool,
-    /// Whether it hangs on the pointer.
+    /// Whether it is being dragged.
     pub dragged: bool,
 }
 
-/// Everything about cards that the table may ask for.
+/// The resources that determine the state of cards.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct CardInputs<'w> {
     table: Res<'w, TableState>,
@@ -60,7 +60,7 @@ pub(super) struct CardInputs<'w> {
 }
 
 impl CardInputs<'_> {
-    /// Whether anything has changed that is seen of cards, but for the movement.
+    /// Whether anything that affects cards has changed, except animation.
     fn changed(&self) -> bool {
         self.table.is_changed()
             || self.facts.is_changed()
@@ -69,13 +69,13 @@ impl CardInputs<'_> {
             || self.focus.is_changed()
     }
 
-    /// Whether the viewer is asked for a move, and may answer.
+    /// Whether the viewer is to choose a move, and may do so now.
     fn asked(&self) -> bool {
         !self.motion.busy() && !self.table.pointing && !self.table.choices.is_empty()
     }
 
-    /// The card that is pointed at: with keys the one under the cursor, with a mouse the one under
-    /// the pointer, with a finger the one tapped.
+    /// The card pointed at: with keys the one under the cursor, with a mouse the one under the
+    /// pointer, with touch the one tapped.
     fn raised(&self) -> Option<Spot> {
         self.cursor.dragged.or(if self.cursor.device.has_keys() {
             self.cursor.at.filter(|_| self.focus.on_board())
@@ -84,7 +84,7 @@ impl CardInputs<'_> {
         })
     }
 
-    /// What is to be known of each card before its place can be told, by their ids.
+    /// The layout input of each card, sorted by id.
     fn cards(
         &self,
         next: &[Spot],
@@ -92,7 +92,7 @@ impl CardInputs<'_> {
         lying: &[(PieceId, Spot, Option<Kind>)],
     ) -> Vec<HandCard> {
         let raised = self.raised();
-        // Hands that the question is about: in others nothing is veiled.
+        // Only hands in which something can be chosen show what is playable.
         let touched: Vec<Spot> = lying
             .iter()
             .filter(|(id, ..)| next.contains(&Spot::Piece(*id)))
@@ -117,7 +117,7 @@ impl CardInputs<'_> {
         cards
     }
 
-    /// What is to be said of a card that lies so.
+    /// The state of a card in this pose.
     fn state(&self, card: &HandCard, pose: Pose, in_trick: bool) -> CardState {
         let spot = Spot::Piece(card.id);
         let (cursor, advice) = (&self.cursor, &self.advice);
@@ -139,8 +139,7 @@ impl CardInputs<'_> {
     }
 }
 
-/// Lays every card where it belongs among the others, as soon as one of them has another place, or
-/// is pointed at.
+/// Lays out all cards again when one of them has moved or is pointed at.
 pub(super) fn spread(
     shape: Res<TableShape>,
     sight: CardInputs,
@@ -151,7 +150,8 @@ pub(super) fn spread(
 ) {
     let Some(cards) = shape.cards() else { return };
     let asked = sight.asked();
-    // The script of a movement says nothing of its changes: what matters of it is compared.
+    // `AnimationQueue` changes in every frame of an animation, so only the relevant values are
+    // compared.
     let now = (asked, sight.motion.winning());
     let same = std::mem::replace(&mut *before, now) == now;
     if same && !sight.changed() && !layout.is_changed() && !shape.is_changed() && moved.is_empty() {

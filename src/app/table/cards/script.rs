@@ -1,19 +1,19 @@
-//! How cards move: they are dealt one close behind the other, a card that is played is turned on
-//! its way, and a trick lies for a moment before it goes.
+//! Animation scripts for cards: they are dealt in quick succession, a played card turns over on its
+//! way, and a trick stays for a moment before it is swept.
 
 use crate::app::cue::Cue;
 use crate::app::table::cards::layout::CardShape;
 use crate::app::table::motion::AnimationStep;
 use crate::rules::{Effect, PieceId, Spot};
 
-/// How long after one card the next is dealt, in seconds at normal speed.
+/// Delay between dealt cards, in seconds at normal speed.
 const DEAL_TIME: f32 = 0.05;
-/// How long after one card the next is gathered in.
+/// Delay between gathered cards.
 const GATHER_TIME: f32 = 0.008;
-/// How long a trick lies before it is swept away.
+/// How long a trick stays before it is swept.
 const TRICK_TIME: f32 = 0.95;
 
-/// The script of what happens to cards.
+/// The animation script for the effects of a move.
 pub(super) fn of_cards(effects: &[Effect], shape: &CardShape) -> Vec<AnimationStep> {
     let mut script = Vec::new();
     let shown_next = |index: usize, piece: PieceId| match effects.get(index + 1) {
@@ -35,7 +35,7 @@ pub(super) fn of_cards(effects: &[Effect], shape: &CardShape) -> Vec<AnimationSt
                     script.push(AnimationStep::Turn(*piece, face));
                 }
                 script.push(AnimationStep::Fly(*piece, *to));
-                // What is taken out of a hand is played; all else is gathered in.
+                // A card from a hand is played; all others are gathered.
                 if matches!(from, Spot::Hand(_)) {
                     script.push(AnimationStep::Sound(Cue::Card));
                 } else {

@@ -1,6 +1,6 @@
-//! Games of cards on the table: what they tell round it. Each turns what the viewer may know into a
-//! [`CardViewModel`] of plain words and figures; the panels draw it and the announcements speak of it,
-//! and neither knows a game.
+//! The view model of card games. Each game turns its view into a [`CardViewModel`] of plain words
+//! and figures; the panels draw it, the announcements speak it, and neither depends on a particular
+//! game.
 
 use bevy::prelude::*;
 
@@ -20,58 +20,57 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CardViewModel>();
 }
 
-/// What stands round a card table, as those at the screen may know it.
+/// The information around a card table, as the viewer may know it.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct CardViewModel {
-    /// The variant that it is of; empty while no game of cards is on the table.
+    /// The variant it belongs to; empty while no card game is on the table.
     pub variant: String,
-    /// Counts the matches opened, see [`TableState::opened`].
+    /// The number of matches opened, see [`TableState::opened`].
     pub opened: u32,
-    /// How many hands are finished.
+    /// The number of completed hands.
     pub finished: usize,
-    /// Who sits round the table.
+    /// The players around the table.
     pub seats: Vec<SeatCard>,
-    /// Whose turn it is in words.
+    /// Whose turn it is, in words.
     pub ribbon: String,
-    /// The tricks won, by the place where they lie.
+    /// Labels of the trick piles, by spot.
     pub piles: Vec<(Spot, String)>,
-    /// The trumps of the hand.
+    /// The trumps of the hand, over time.
     pub timeline: Option<Timeline>,
-    /// The reign that began last, in words.
+    /// The latest reign, in words.
     pub reign: Option<Banner>,
     /// The score, one's own side first.
     pub score_cards: Vec<ScoreCard>,
     /// The rule of the moment; may be empty.
     pub note: String,
-    /// A second sentence to it; may be empty.
+    /// A second sentence; may be empty.
     pub more: String,
-    /// The suit that it is about.
+    /// The suit that the note is about.
     pub suit: Option<SuitLook>,
-    /// The trick before.
+    /// The previous trick.
     pub last_trick: Option<LastTrickData>,
-    /// Every trick of the match that was won, for whoever looks at it again.
+    /// Every trick won in the match, for the review.
     pub tricks: Vec<WonTrick>,
-    /// The score hand by hand.
+    /// The scores of each hand.
     pub scores: ScoresData,
-    /// How it stands in sentences, for whoever asks to hear it all.
+    /// The whole state in sentences, for the announcement of the position.
     pub described: Vec<String>,
 }
 
-/// A trick that was won.
+/// A trick won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WonTrick {
-    /// The hand of the match in which it was, from 1.
+    /// The number of its hand in the match, from 1.
     pub hand: usize,
     /// Its number in that hand, from 1.
     pub number: usize,
-    /// Who has it; `None` if it went to nobody.
+    /// Who won it. `None` if nobody did.
     pub winner: Option<Seat>,
-    /// How many moves were made when it was won.
+    /// The number of moves played when it was won.
     pub after: usize,
 }
 
-/// Every trick of a match, in order: what was gathered where somebody's tricks lie, or was laid
-/// away.
+/// Every trick of a match, in order: cards gathered to a seat's trick pile or put out of the game.
 fn won_tricks<G: Game>(plies: &[Ply<G>]) -> Vec<WonTrick> {
     let mut tricks: Vec<WonTrick> = Vec::new();
     let mut hand = 0;
@@ -100,22 +99,22 @@ fn won_tricks<G: Game>(plies: &[Ply<G>]) -> Vec<WonTrick> {
 }
 
 impl CardViewModel {
-    /// Whether it is of what lies on the table.
+    /// Whether it belongs to the match on the table.
     pub fn is_of(&self, table: &TableState) -> bool {
         !self.variant.is_empty() && self.variant == table.variant
     }
 }
 
-/// A game of cards.
+/// A card game that provides a view model.
 pub trait CardGame: Game {
-    /// What is to be told of a view; names come from `table`.
+    /// The view model of a view; names come from `table`.
     fn show(view: &Self::View, table: &TableState) -> CardViewModel;
 
-    /// What the table is to know of it: who sits where, what lies open, which card wins.
+    /// The facts that the table needs: the seats, the open hands, the winning card.
     fn facts(view: &Self::View, table: &TableState) -> CardFacts;
 }
 
-/// Adds what the table shows of a game of cards, besides [`AddGame::add_game`].
+/// Adds the table systems of a card game, in addition to [`AddGame::add_game`].
 ///
 /// [`AddGame::add_game`]: crate::app::table::presentation::AddGame::add_game
 pub fn card_game_plugin<G: CardGame + TableGame>(app: &mut App) {

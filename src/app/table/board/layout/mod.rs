@@ -1,5 +1,5 @@
-//! Where a board, its places and its trays lie: squares, points on lines or hexes, turned to the
-//! viewer. Pure geometry.
+//! The layout of a board, its places and its trays: squares, points on lines or hexes, turned to
+//! the viewer. Pure geometry.
 //!
 //! Points are in world units, see [`crate::app::table::layout`].
 
@@ -18,18 +18,18 @@ use crate::app::table::board::layout::rooms::{Rooms, share};
 use crate::app::table::layout::{Areas, WindowShape};
 use crate::rules::{Seat, Spot};
 
-/// A board in the window as it is now.
+/// The layout of a board in the current window.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardPlaces {
     /// Side of one cell in pixels.
     pub cell: f32,
-    /// The field without its frame.
+    /// The field, without the frame.
     pub field: Rect,
-    /// By how much the board is turned for the viewer, in degrees against the clock.
+    /// The board's rotation for the viewer, in degrees counterclockwise.
     pub turn: f32,
-    /// How pieces lie in the trays.
+    /// How pieces are arranged in the trays.
     pub tray_shape: TrayShape,
-    /// The rows in which the trays stand, the viewer's own first; none where the board has none.
+    /// The rows of trays, the viewer's first; empty if the board has no trays.
     pub rows: Vec<TrayRow>,
     form: CellForm,
     hex_turn: f32,
@@ -37,7 +37,7 @@ pub struct BoardPlaces {
     viewer: Seat,
     seats: u8,
     frame: f32,
-    /// The tray of each seat, the viewer's own first and then clockwise.
+    /// The tray of each seat, starting with the viewer's, clockwise.
     trays: Vec<Rect>,
     cells: Vec<(Spot, Vec2)>,
     choices: Vec<(Spot, Vec2)>,
@@ -46,7 +46,7 @@ pub struct BoardPlaces {
 }
 
 impl BoardPlaces {
-    /// The board in a window of this size, and the areas that it leaves.
+    /// Lays out the board in a window of this size. Also returns the areas left for panels.
     pub fn new(window: Vec2, shape: &BoardShape, viewer: Seat) -> (Areas, Self) {
         let form = WindowShape::of(window);
         let small = form.is_phone();
@@ -107,12 +107,12 @@ impl BoardPlaces {
         (rooms.areas, places)
     }
 
-    /// Every place of the board with its middle.
+    /// Every place of the board, with its centre.
     pub fn cells(&self) -> &[(Spot, Vec2)] {
         &self.cells
     }
 
-    /// What the places are.
+    /// The shape of the places.
     pub fn form(&self) -> CellForm {
         self.form
     }
@@ -122,7 +122,7 @@ impl BoardPlaces {
         self.frame * self.cell
     }
 
-    /// The mark of a seat's pieces while the seat has this status.
+    /// The mark of a seat's pieces while it has this status, if any.
     pub fn status_mark(&self, status: Option<&str>) -> Option<&'static str> {
         let mut marks = self.status_marks.iter();
         marks
@@ -130,32 +130,32 @@ impl BoardPlaces {
             .map(|(_, mark)| *mark)
     }
 
-    /// By how much hexes are turned from standing on a corner, in degrees.
+    /// Rotation of hexes from the pointy-top orientation, in degrees.
     pub fn hex_turn(&self) -> f32 {
         self.hex_turn
     }
 
-    /// The steps along lines, by the places they join; none on a board of squares or hexes.
+    /// The line segments, by the places they join; empty for a board of squares or hexes.
     pub fn lines(&self) -> &[(Spot, Spot)] {
         &self.lines
     }
 
-    /// What is said at the board, and where it is pointed at.
+    /// The spoken choices, and where each is on the board.
     pub fn choices(&self) -> &[(Spot, Vec2)] {
         &self.choices
     }
 
-    /// The seats round the table, the viewer's own first and then clockwise.
+    /// The seats, starting with the viewer's, clockwise.
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
         (0..self.seats).map(|steps| Seat((self.viewer.0 + steps) % self.seats))
     }
 
-    /// How many seats clockwise from the viewer a seat is.
+    /// How many seats clockwise from the viewer this seat is.
     fn steps_to(&self, seat: Seat) -> usize {
         self.seats().position(|other| other == seat).unwrap_or(0)
     }
 
-    /// The tray of a seat, or where there is none the frame of the board on its side.
+    /// The tray of a seat or, if there is none, the board's frame on its side.
     pub fn tray(&self, seat: Seat) -> Rect {
         let steps = self.steps_to(seat);
         self.trays.get(steps).copied().unwrap_or_else(|| {
@@ -167,12 +167,12 @@ impl BoardPlaces {
         })
     }
 
-    /// Whether the trays lie along the upper and the lower side of the board.
+    /// Whether the trays are horizontal, above and below the board.
     pub fn trays_lie(&self) -> bool {
         self.rows.first().is_some_and(|row| row.lying)
     }
 
-    /// Where the `index`th piece from the near end of a tray lies.
+    /// The position of the `index`th piece from the near end of a tray.
     fn in_tray(&self, seat: Seat, index: usize) -> Vec2 {
         let (tray, shape, which) = (self.tray(seat), self.tray_shape, usize::from(self.small));
         let lie = self.trays_lie();
@@ -185,8 +185,8 @@ impl BoardPlaces {
         }
     }
 
-    /// How large a piece is at a point, against one on the board: smaller in a tray, and growing on
-    /// its way out of it.
+    /// The scale of a piece at a point, relative to one on the board: smaller in a tray, and
+    /// growing as it leaves it.
     pub fn size_at(&self, point: Vec2) -> f32 {
         let small = self.tray_shape.size[usize::from(self.small)];
         let away = |tray: &Rect| {

@@ -1,14 +1,14 @@
-//! A window's rooms for a board, its trays and its panels, by the shape of the window.
+//! The areas for a board, its trays and its panels, by window shape.
 
 use bevy::prelude::*;
 
 use crate::app::table::board::layout::BoardShape;
 use crate::app::table::layout::{Areas, WindowShape};
 
-/// Width of the panel in a wide window where the board says nothing, in pixels of the design.
+/// Width of the panel in a wide window if the board sets none, in design pixels.
 pub(super) const PANEL_WIDTH: f32 = wide::PANEL.0;
 
-/// The design's measures on the desktop, 1280×720.
+/// Measures of the desktop design, 1280×720.
 mod wide {
     use bevy::prelude::*;
 
@@ -19,11 +19,11 @@ mod wide {
     pub const TRAY_GAP: f32 = 18.0;
     pub const PANEL: (f32, f32) = (386.0, 660.0);
     pub const MARGIN: f32 = 28.0;
-    /// Between a board without trays and the panel.
+    /// Gap between a board without trays and the panel.
     pub const GAP: f32 = 20.0;
 }
 
-/// The design's measures on the phone, 390×844.
+/// Measures of the phone design, 390×844.
 mod tall {
     use bevy::prelude::*;
 
@@ -38,8 +38,7 @@ mod tall {
     pub const MARGIN: f32 = 6.0;
 }
 
-/// The measures on a phone held sideways, 844×390: the phone's strip and panel stand beside the
-/// board.
+/// Measures of a phone in landscape, 844×390: the phone's strip and panel are beside the board.
 mod low {
     use bevy::prelude::*;
 
@@ -53,7 +52,7 @@ mod low {
     pub const GAP: f32 = 6.0;
 }
 
-/// The measures on a tablet, 1024×768 and 768×1024.
+/// Measures of a tablet, 1024×768 and 768×1024.
 mod squarish {
     use bevy::prelude::*;
 
@@ -61,41 +60,41 @@ mod squarish {
     pub const STANDING: Vec2 = Vec2::new(768.0, 1024.0);
     pub const MARGIN: f32 = 10.0;
     pub const GAP: f32 = 6.0;
-    /// Lying, the trays lie over and under the board, the panel stands beside it.
+    /// In landscape, the trays are above and below the board, and the panel is beside it.
     pub const TRAY: (f32, f32) = (543.0, 56.0);
     pub const BOARD: f32 = 622.0;
-    /// Standing, the strip lies above, the panel below.
+    /// In portrait, the strip is above, and the panel below.
     pub const STRIP: f32 = 82.0;
     pub const PANEL: f32 = 300.0;
     pub const TRAY_BESIDE: (f32, f32) = (58.0, 563.0);
 }
 
-/// A row of trays at a side of the board, and the seats whose trays are in it.
+/// A row of trays along a side of the board, and the seats whose trays are in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TrayRow {
-    /// Where it is.
+    /// Its rectangle, in screen units.
     pub rect: Rect,
-    /// Whether it lies along the board's upper or lower side.
+    /// Whether it is horizontal, above or below the board.
     pub lying: bool,
 }
 
-/// A window's rooms for a board and its two rows of trays, in screen units.
+/// The areas for a board and its two rows of trays, in screen units.
 pub(super) struct Rooms {
     pub(super) areas: Areas,
-    /// For the board with its frame.
+    /// The area of the board with its frame.
     pub(super) board: Rect,
-    /// The viewer's own row and the one across, if there are any.
+    /// The viewer's row and the opposite one, if any.
     pub(super) rows: Vec<TrayRow>,
 }
 
-/// A rectangle by its upper left corner and its size, in pixels of a design.
+/// A rectangle by its upper left corner and its size, in design pixels.
 struct Frame {
     corner: Vec2,
     scale: f32,
 }
 
 impl Frame {
-    /// A design in the middle of a window, as large as it fits.
+    /// A design centred in a window, as large as fits.
     fn fit(window: Vec2, design: Vec2) -> Self {
         let scale = (window / design).min_element();
         Self {
@@ -119,7 +118,7 @@ fn lying(rect: Rect) -> TrayRow {
 }
 
 impl Rooms {
-    /// The rooms of a window for a board with or without trays.
+    /// The areas of a window for a board with or without trays.
     pub(super) fn new(window: Vec2, shape: &BoardShape) -> Self {
         let trays = shape.tray.is_some();
         match WindowShape::of(window) {
@@ -170,7 +169,7 @@ impl Rooms {
     fn tall(window: Vec2, trays: bool) -> Self {
         use tall::*;
         let mut at = Frame::fit(window, DESIGN);
-        // What is left over belongs to the panel below.
+        // The remaining space goes to the panel below.
         at.corner.y = 0.0;
         let (x, y, width, height) = STRIP;
         let strip = at.rect(x, y, width, height);
@@ -211,7 +210,8 @@ impl Rooms {
         Self::of(areas, board, rows)
     }
 
-    /// A tablet that lies: the trays over and under the board, so that it is as large as it can be.
+    /// A tablet in landscape: the trays are above and below the board, so that it is as large as
+    /// possible.
     fn lying(window: Vec2, trays: bool) -> Self {
         use squarish::*;
         let at = Frame::fit(window, LYING);
@@ -230,7 +230,7 @@ impl Rooms {
         Self::of(areas, board, rows)
     }
 
-    /// A tablet that stands: the strip above, the panel below.
+    /// A tablet in portrait: the strip is above, the panel below.
     fn upright(window: Vec2, trays: bool) -> Self {
         use squarish::*;
         let at = Frame::fit(window, STANDING);
@@ -254,8 +254,8 @@ impl Rooms {
     }
 }
 
-/// The trays of so many seats, the viewer's own first and then clockwise, in two rows: on the
-/// viewer's right or below from the viewer's side away, and back again on the other.
+/// The trays of all seats, starting with the viewer's, clockwise, in two rows: on the viewer's
+/// right (or below) away from the viewer, then back on the other side.
 pub(super) fn share(rows: &[TrayRow], seats: usize) -> Vec<Rect> {
     let [near, far] = rows else { return Vec::new() };
     let part = |row: &TrayRow, index: usize, count: usize| {
@@ -268,7 +268,7 @@ pub(super) fn share(rows: &[TrayRow], seats: usize) -> Vec<Rect> {
         let from = row.rect.min + along * step * index as f32;
         Rect::from_corners(from, from + step)
     };
-    // Clockwise from the viewer's own, those on the far row come first.
+    // Clockwise from the viewer, the seats in the far row come first.
     let across = seats / 2;
     let own = seats - across;
     (0..seats)

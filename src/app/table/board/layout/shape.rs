@@ -1,56 +1,55 @@
-//! What a family says of its board once and for all.
+//! The fixed geometry that a family defines for its board.
 
 use bevy::prelude::*;
 
 use crate::app::table::board::layout::rooms::PANEL_WIDTH;
 use crate::rules::{Seat, Spot};
 
-/// What the places of a board are.
+/// The shape of a board's places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CellForm {
-    /// Squares, side by side.
+    /// Adjacent squares.
     #[default]
     Squares,
-    /// Points, joined by lines.
+    /// Points joined by lines.
     Points,
-    /// Hexes, each one unit wide from side to side.
+    /// Hexes, one unit wide from side to side.
     Hexes,
 }
 
-/// The shape of a family's board, in units of one cell, with y pointing up and the origin in the
-/// lower left corner of the field.
+/// The shape of a family's board, in units of one cell; y points up, and the origin is the lower
+/// left corner of the field.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardShape {
-    /// The middle of each place as the seat at the bottom sees it when the table is not turned.
+    /// The centre of each place, as the bottom seat sees it when the table is not turned.
     pub cells: Vec<(Spot, Vec2)>,
-    /// What the places are.
+    /// The shape of the places.
     pub form: CellForm,
     /// Width and height of the field.
     pub size: Vec2,
-    /// Width of the frame round the field, in cells of the large and of the small board.
+    /// Width of the frame around the field, in cells of the large and of the small board.
     pub frame: [f32; 2],
-    /// How many seats there are, clockwise.
+    /// The number of seats.
     pub seats: u8,
     /// The seat at the bottom when the table is not turned.
     pub bottom: Seat,
-    /// By how much the board turns for the next seat clockwise to sit at the bottom, in degrees.
+    /// The board's rotation per seat, clockwise, in degrees.
     pub turn: f32,
-    /// By how much it is turned in a tall window, where a hexagon stands on another corner.
+    /// Additional rotation in a tall window, where a hexagon is turned to stand on another corner.
     pub tall_turn: f32,
-    /// Where the places are points on lines: from which to which a line leads, each step once. Keys
-    /// walk along them.
+    /// For points: the line segments between them, each once. Arrow keys follow them.
     pub lines: Vec<(Spot, Spot)>,
-    /// What stands along the lower and along the left rim: each word with how far along it stands.
+    /// The labels along the lower and the left rim, each with its position along the rim.
     pub rims: [Vec<(&'static str, f32)>; 2],
-    /// What is said at the board and not done on a place of it, and where that is pointed at.
+    /// The spoken choices (not made on a place of the board), and where each is shown.
     pub choices: Vec<(Spot, Vec2)>,
-    /// How pieces lie beside the board. `None` where nothing ever lies there: the board and the
-    /// panel have that room.
+    /// How pieces are arranged beside the board. `None` if no piece ever leaves the board; the
+    /// board and the panel then use that space.
     pub tray: Option<TrayShape>,
-    /// Width of the panel in a wide window, in pixels of the design.
+    /// Width of the panel in a wide window, in design pixels.
     pub panel: f32,
-    /// The mark that every piece of a seat bears while the seat has a status, by the keys of the
-    /// status and of the mark's picture.
+    /// The mark on every piece of a seat while it has a status: the key of the status, and of the
+    /// mark's sprite.
     pub status_marks: Vec<(&'static str, &'static str)>,
 }
 
@@ -76,7 +75,7 @@ impl Default for BoardShape {
 }
 
 impl BoardShape {
-    /// By how much the table is turned for a viewer, in degrees against the clock.
+    /// The board's rotation for a viewer, in degrees counterclockwise.
     pub fn turned_for(&self, viewer: Seat) -> f32 {
         let seats = self.seats.max(1);
         let steps = (viewer.0 % seats + seats - self.bottom.0 % seats) % seats;
@@ -84,23 +83,23 @@ impl BoardShape {
     }
 }
 
-/// How pieces lie in the tray of a seat, each measure for the large and for the small board and
-/// against the breadth of the tray.
+/// How pieces are arranged in a seat's tray. Each measure is given for the large and the small
+/// board, relative to the tray's breadth.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TrayShape {
-    /// From the near end to the middle of the first piece.
+    /// From the near end to the centre of the first piece.
     pub start: [f32; 2],
-    /// From one piece to the next.
+    /// Distance between consecutive pieces.
     pub step: [f32; 2],
-    /// How large a piece is in it, against one on the board.
+    /// The scale of a piece in it, relative to one on the board.
     pub size: [f32; 2],
-    /// Where there are so many sockets, pieces in hand lie in them from the near end, and what is
-    /// taken from the far one. Else a piece that is not on the board yet waits in a den.
+    /// The number of sockets, if any: pieces in hand fill them from the near end, captured ones
+    /// from the far end. `None`: a piece that is not on the board yet waits in a den.
     pub sockets: Option<usize>,
 }
 
 impl Default for TrayShape {
-    /// What is taken lies in a heap, each piece half over the one before.
+    /// Captured pieces form a pile, each half covering the one before.
     fn default() -> Self {
         Self {
             start: [0.5, 0.5],

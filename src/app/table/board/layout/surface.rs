@@ -1,4 +1,4 @@
-//! What is pointed at, and where keys walk.
+//! Hit tests, and keyboard navigation.
 
 use bevy::prelude::*;
 
@@ -8,28 +8,27 @@ use crate::app::table::motion::AnimationStep;
 use crate::app::table::surface::Surface;
 use crate::rules::{Effect, Seat, Spot};
 
-/// What a finger needs to hit, in pixels.
+/// The minimum touch target, in pixels.
 const TOUCH: f32 = 44.0;
 
 impl BoardPlaces {
-    /// How far a point may be from the middle of a place and still mean it, the place being the
-    /// nearest.
+    /// Whether a point at this offset from the nearest place's centre still hits it.
     fn within(&self, step: Vec2) -> bool {
         match self.form {
             CellForm::Squares => step.abs().max_element() <= self.cell * 0.5,
-            // Between points there are no edges: the nearest is meant, up to half a diagonal.
+            // Points have no edges: the nearest one is hit, up to half a diagonal.
             CellForm::Points => step.length() <= self.cell * 0.71,
-            // From the middle of a hex to its corner.
+            // From the centre of a hex to its corner.
             CellForm::Hexes => step.length() <= self.cell * 0.58,
         }
     }
 
-    /// Whose hand, lying in a tray or waiting in a den, is under a point.
+    /// Hit test for a hand, either in a tray or in a den.
     fn hand_at(&self, point: Vec2) -> Option<Spot> {
         let near = |middle: Vec2| (point - middle).abs().max_element() <= self.cell * 0.5;
         let at = |seat: &Seat| match self.tray_shape.sockets {
             Some(_) => {
-                // A finger needs more than the tray of a phone is broad.
+                // A phone's tray is narrower than a touch target.
                 let tray = self.tray(*seat);
                 let wide = (TOUCH - tray.size().min_element()).max(0.0) / 2.0;
                 tray.inflate(wide).contains(point)
@@ -39,7 +38,7 @@ impl BoardPlaces {
         self.seats().find(at).map(Spot::Hand)
     }
 
-    /// Where a line leads in a direction.
+    /// The next place along a line in this direction, if any.
     fn along_line(&self, from: Spot, start: Vec2, direction: Vec2) -> Option<Spot> {
         let along = self.lines.iter().filter_map(|(one, other)| match from {
             _ if from == *one => Some(*other),
@@ -73,7 +72,7 @@ impl Surface for BoardPlaces {
             (Spot::Tray(seat), None) | (Spot::Hand(seat), Some(_)) => {
                 Some(self.in_tray(seat, index))
             }
-            // From the other end.
+            // From the far end.
             (Spot::Tray(seat), Some(sockets)) => {
                 Some(self.in_tray(seat, sockets.saturating_sub(index + 1)))
             }
@@ -93,8 +92,8 @@ impl Surface for BoardPlaces {
         self.center(spot).map(|at| at + Vec2::Y * self.cell * 0.45)
     }
 
-    /// Along a line where one leads that way, else by geometry: the nearest that lies that way, and
-    /// among equally near ones the one closest to the line on which the walk began.
+    /// Follows a line if one leads that way, else finds the nearest place in that direction; among
+    /// equally near ones, the one closest to the row where the walk began.
     fn neighbour(
         &self,
         from: Spot,
@@ -106,10 +105,10 @@ impl Surface for BoardPlaces {
         if let Some(next) = self.along_line(from, start, direction) {
             return Some(next);
         }
-        // Where lines lead, there is no row to be kept.
+        // On a board with lines, no row is kept.
         let track = if self.lines.is_empty() { track } else { start };
-        // Sideways the row is kept where it can be; up and down the nearest row comes first, even a
-        // little to the side.
+        // Sideways, stay in the row if possible; up and down, go to the nearest row first, even if
+        // it is a little to the side.
         let askew = if direction.x.abs() > direction.y.abs() {
             1.2
         } else {
@@ -138,9 +137,9 @@ impl Surface for BoardPlaces {
         self.cells.iter().map(|(spot, _)| *spot).collect()
     }
 
-    /// A piece that can move, nearest to the player: of those, the first in the order of Tab.
+    /// A piece that can move, in the row nearest to the player; the first one of them in Tab order.
     fn home(&self, firsts: &[Spot]) -> Option<Spot> {
-        // In eighths of a place: those of one row are equally low, however the board is turned.
+        // Rounded to eighths of a cell, so that all places of a row are equal at any rotation.
         let row = |spot: &Spot| {
             let height = self.center(*spot).map_or(0.0, |at| at.y);
             (height * 8.0 / self.cell).round()

@@ -1,4 +1,4 @@
-//! Boards in every window: nothing is cut, everything is found and reached.
+//! Boards in every window size: nothing is clipped, and everything can be hit and reached.
 
 use bevy::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::app::table::board::layout::{BoardPlaces, BoardShape, CellForm};
 use crate::app::table::layout::{TableLayout, TableShape};
 use crate::rules::{Seat, Spot};
 
-/// Eight by eight squares of which the dark ones are played on, the second seat at the bottom.
+/// Eight by eight squares; only the dark ones are playable. The second seat is at the bottom.
 fn chequered() -> BoardShape {
     let cells = (0..32_u8).map(|index| {
         let (row, place) = (index / 4, index % 4);
@@ -68,7 +68,7 @@ const SIZES: [Vec2; 16] = [
     Vec2::new(300.0, 200.0),
 ];
 
-/// Five rings of hexes round a throne, for two seats; without trays.
+/// Five rings of hexes around a throne, for two seats, without trays.
 fn hexes() -> BoardShape {
     let mut cells = Vec::new();
     let size = Vec2::new(11.0, 10.0 * 0.866 + 1.155);
@@ -90,7 +90,7 @@ fn hexes() -> BoardShape {
     }
 }
 
-/// A floor of ten by ten for so many seats, with trays.
+/// A board of ten by ten squares for this many seats, with trays.
 fn floor(seats: u8) -> BoardShape {
     let cells = (0..100_u8).map(|index| {
         let at = Vec2::new(f32::from(index % 10), f32::from(index / 10)) + 0.5;
@@ -227,7 +227,7 @@ fn arrows_reach_every_hex_and_lead_to_one_of_the_six_round_it() {
     }
 }
 
-/// In how many places a walk by arrows alone ends that begins somewhere.
+/// The number of places that can be reached from `from` with the arrow keys.
 fn reached(layout: &TableLayout, from: Spot) -> usize {
     let mut reached = vec![from];
     let mut next = 0;
@@ -260,7 +260,7 @@ fn the_table_turns_by_a_part_of_a_circle_for_each_seat() {
             assert!(own.center().x > places.field.max.x && own.min.y < 0.0);
         }
     }
-    // What lies at the left of the first seat lies before the second.
+    // The left tray of the first seat is the near tray of the second.
     let shape = TableShape::from(floor(4));
     let left = Spot::Square(40);
     let first = TableLayout::new(size, &shape, Seat(0));

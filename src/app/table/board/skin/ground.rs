@@ -9,12 +9,12 @@ use crate::app::table::contrast;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::surface::Surface;
 
-/// A part of the board in flat colours.
+/// A sprite of the high-contrast board.
 #[derive(Component)]
 pub(super) struct PlainSquare;
 
-/// In high contrast the board is laid in flat colours: a black frame with a white line, light
-/// ground, and the places dark upon it.
+/// Draws the board in flat colours for high contrast: a black frame with a white line, a light
+/// ground, and dark places on it.
 pub(super) fn lay_squares(
     mut commands: Commands,
     layout: Res<TableLayout>,
@@ -46,7 +46,7 @@ pub(super) fn lay_squares(
     }
 }
 
-/// The parts of a board in flat colours, each over those before.
+/// Spawns the parts of a flat-coloured board, each above those before.
 struct PlainGround<'a, 'w, 's> {
     commands: &'a mut Commands<'w, 's>,
     hex: Handle<Image>,
@@ -99,7 +99,7 @@ impl PlainGround<'_, '_, '_> {
         }
     }
 
-    /// All of the field is played on.
+    /// The whole field is playable.
     fn lay_points(&mut self, board: &BoardPlaces) {
         let cell = board.cell;
         let line = (cell * 0.04).max(2.0);
@@ -121,7 +121,7 @@ impl PlainGround<'_, '_, '_> {
         }
     }
 
-    /// A light line runs round each.
+    /// Each hex has a light outline.
     fn lay_hexes(&mut self, board: &BoardPlaces) {
         let (cell, seam) = (board.cell, (board.cell * 0.03).max(1.0));
         for (_, at) in board.cells() {

@@ -1,4 +1,4 @@
-//! What is written on the board and its trays.
+//! The text on the board and its trays.
 
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, clear.run_if(not(resource_exists::<Skin>)));
 }
 
-/// What was written on a board goes with it when cards are dealt.
+/// Despawns the board's labels when a card table replaces it.
 fn clear(
     mut commands: Commands,
     written: Query<Entity, Or<(With<SquareLabel>, With<TrayLabel>, With<ChoiceLabel>)>>,
@@ -39,7 +39,7 @@ fn clear(
     }
 }
 
-/// A text that lies on the table.
+/// A text on the table.
 fn written(
     at: Vec2,
     anchor: Anchor,
@@ -62,13 +62,13 @@ fn written(
     )
 }
 
-/// Old gold, for everything that is written on wood.
+/// Old gold, for all text on wood.
 const WRITING: Srgba = Srgba::rgb(0.914, 0.812, 0.604);
 
-/// How large the words at a rim are against the numbers of squares.
+/// Size of the rim labels, relative to the numbers of the squares.
 const RIM_SIZE: f32 = 1.25;
 
-/// The quiet numbers of the squares, upright whichever way the table is turned.
+/// The numbers of the squares, unobtrusive and upright however the table is turned.
 pub(super) fn label_squares(
     mut commands: Commands,
     layout: Res<TableLayout>,
@@ -99,7 +99,7 @@ pub(super) fn label_squares(
         return;
     }
     let (font, size, color, corner) = if skin.plain {
-        // Large, and inside the frames that may lie round the square.
+        // Large, but inside the frames that may surround the square.
         let size = (layout.cell * 0.28).max(13.0);
         (Typeface::Plain, size, Srgba::WHITE, Vec2::new(-0.38, 0.42))
     } else {
@@ -134,7 +134,7 @@ pub(super) fn label_squares(
         }
     }
     for (spot, middle) in board.cells() {
-        // A number half under a piece would be read as another one.
+        // A number half hidden by a piece would be misread.
         if skin.plain && table.pieces.iter().any(|piece| piece.spot == *spot) {
             continue;
         }
@@ -153,7 +153,7 @@ pub(super) fn label_squares(
     }
 }
 
-/// How many pieces lie in each tray.
+/// The number of pieces in each tray.
 pub(super) fn label_trays(
     mut commands: Commands,
     layout: Res<TableLayout>,
@@ -196,9 +196,8 @@ pub(super) fn label_trays(
     }
 }
 
-/// What is written in a seat's tray: how many there are, if that is counted, and the key of the
-/// words. What is special about a seat comes first, then what it has in hand, then what it has
-/// taken.
+/// The text in a seat's tray: a count, if its pieces are counted, and the text key. The seat's
+/// status takes precedence, then the pieces in hand, then the captured ones.
 fn in_tray(
     table: &TableState,
     preview: &Preview,
@@ -209,7 +208,7 @@ fn in_tray(
         let pieces = table.pieces.iter().filter(|piece| piece.spot == spot);
         pieces.count()
     };
-    // A man that was pointed to a place of the board has left the hand.
+    // A man previewed on the board has already left the hand.
     let away = preview.part.as_ref().is_some_and(|part| {
         let piece = table.pieces.iter().find(|piece| piece.id == part.piece);
         piece.is_some_and(|piece| piece.spot == Spot::Hand(seat))
@@ -224,10 +223,10 @@ fn in_tray(
     }
 }
 
-/// Words on the table before they are set: where, by which edge, in which type and how large.
+/// A text before layout: position, anchor, words, typeface and size.
 type Words = (Vec2, Anchor, String, Typeface, f32);
 
-/// The words in a tray, along it or across its far end.
+/// The text in a tray, along it or across its far end.
 fn tray_words(
     layout: &TableLayout,
     board: &BoardPlaces,
@@ -254,7 +253,7 @@ fn tray_words(
             21.0,
         )
     });
-    // The tray of a phone is too narrow for words across it.
+    // A phone's tray is too narrow for text across it.
     let words = (!layout.small).then(|| {
         let at = below(if count.is_some() { 63.0 } else { 44.0 });
         let words = texts::text(key).to_owned();
@@ -263,7 +262,7 @@ fn tray_words(
     number.into_iter().chain(words).collect()
 }
 
-/// What is said at the board stands there while it can be chosen.
+/// Shows each spoken choice on the board while it is available.
 pub(super) fn label_choices(
     mut commands: Commands,
     layout: Res<TableLayout>,

@@ -1,4 +1,4 @@
-//! The pictures of marks, of lines that light up, and of the arrow of a hint.
+//! The sprites of marks, of glowing lines, and of a hint's arrow.
 
 use bevy::prelude::*;
 use serde::Deserialize;
@@ -29,7 +29,7 @@ pub(super) fn dress_mark(
         MarkKind::Hint => depth::MARK + 0.3,
         MarkKind::TakeThis => depth::MARK + 0.4,
         MarkKind::Target => depth::TARGET,
-        // Under the piece that bears it, over its shadow.
+        // Under its piece, but above the piece's shadow.
         MarkKind::Own(_) => depth::SHADOW + 0.9,
         MarkKind::Take => depth::OVER - 0.2,
         MarkKind::Must => depth::OVER,
@@ -41,7 +41,7 @@ pub(super) fn dress_mark(
         Transform::from_translation(transform.translation.truncate().extend(z)),
     ));
     if mark.kind == MarkKind::Lined {
-        // Its light falls on the edge of the piece too.
+        // Its glow overlaps the edge of the piece.
         let up = 0.09 * skin.radius(layout.small, layout.cell);
         commands.entity(add.entity).with_child((
             skin.sprite(layout.small, "line_rim", layout.cell),
@@ -50,7 +50,7 @@ pub(super) fn dress_mark(
     }
 }
 
-/// A line that lights up, with a few sparks on it.
+/// A glowing line, with a few sparks on it.
 pub(super) fn dress_shine(
     add: On<Add, Shine>,
     mut commands: Commands,
@@ -88,7 +88,7 @@ pub(super) fn dress_shine(
     let (Some(measure), Some(image)) = (skin.flash, &skin.images.flash) else {
         return;
     };
-    // Drawn for the large board.
+    // The image is drawn for the large board.
     let scale = layout.cell / skin.boards[0].square;
     let density = skin.density.0;
     let length = way.length() / scale + 2.0 * measure.cap;
@@ -121,7 +121,7 @@ pub(super) fn dress_shine(
     for (along, size) in [(0.25, 0.55), (0.75, 0.9), (0.82, 0.3)] {
         let spark = skin.sprite(layout.small, "line_spark", layout.cell * size);
         let at = (along - 0.5) * length_between(measure, length);
-        // A spark stands upright however the line runs.
+        // A spark stays upright, whatever the line's direction.
         let transform = Transform {
             translation: Vec3::new(at * density, 0.0, 0.02),
             rotation: turn.inverse(),
@@ -131,12 +131,12 @@ pub(super) fn dress_shine(
     }
 }
 
-/// The length of a line without its ends.
+/// The length of a line without its end caps.
 fn length_between(measure: FlashMeasure, length: f32) -> f32 {
     length - 2.0 * measure.cap
 }
 
-/// The measures of the arrow's picture, as `images/arrow.json` has them.
+/// The measures of the arrow's image, from `images/arrow.json`.
 #[derive(Deserialize, Clone, Copy, Debug)]
 struct ArrowMeasure {
     w: f32,
@@ -148,10 +148,10 @@ struct ArrowMeasure {
     shadow_y: f32,
 }
 
-/// The squares for which the arrow is drawn.
+/// The square size for which the arrow is drawn.
 const ARROW_SQUARE: f32 = 72.0;
 
-/// The arrow is stretched between its ends; its shadow falls the same way wherever it points.
+/// The arrow's shaft is stretched; its shadow falls the same way in every direction.
 pub(super) fn dress_arrow(
     add: On<Add, Arrow>,
     mut commands: Commands,
@@ -190,7 +190,7 @@ pub(super) fn dress_arrow(
         }),
         ..default()
     };
-    // A child is turned and scaled with the arrow: its own shift is taken back by as much.
+    // The shadow is a child, turned and scaled with the arrow, so its offset is transformed back.
     let turn = Quat::from_rotation_z(-way.to_angle());
     let shift = turn * Vec3::new(2.5, -3.0, 0.0) * density.0 - Vec3::Z * 0.1;
     commands.entity(add.entity).insert((

@@ -1,7 +1,7 @@
-//! What the table looks like: pictures for the logical entities, added when these appear. Absent in
+//! The look of a board: sprites added to the logical entities by observers. Not used in headless
 //! tests.
 //!
-//! Nothing here knows a game: the family that is played gives its [`Skin`].
+//! Nothing here depends on a particular game: each family provides its [`Skin`].
 
 mod ground;
 mod labels;
@@ -56,7 +56,7 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-/// Heights in the picture, from the table up.
+/// Depths (z), from the table up.
 mod depth {
     pub const TABLE: f32 = -10.0;
     pub const TRAY: f32 = -1.0;
@@ -73,7 +73,7 @@ mod depth {
     pub const LIGHT: f32 = 30.0;
 }
 
-/// The measures of a board's picture, in design units.
+/// The measures of a board's image, in design units.
 #[derive(Deserialize, Clone, Debug)]
 struct BoardMeasure {
     square: f32,
@@ -83,7 +83,7 @@ struct BoardMeasure {
     h: f32,
 }
 
-/// A grid of pieces and marks, in design units.
+/// A sprite grid of pieces and marks, in design units.
 #[derive(Deserialize, Clone, Debug)]
 struct GridMeasure {
     cell: u32,
@@ -100,7 +100,7 @@ struct TrayMeasure {
     pad: f32,
 }
 
-/// The picture of a line that lights up: its ends stay as they are, what is between is stretched.
+/// The image of a glowing line: its ends keep their size, the part between is stretched.
 #[derive(Deserialize, Clone, Copy, Debug)]
 struct FlashMeasure {
     w: f32,
@@ -108,8 +108,8 @@ struct FlashMeasure {
     cap: f32,
 }
 
-/// The index of a family's pictures, as the programs in `assets/art/` write it: each for the wide
-/// and for the narrow window.
+/// The index of a family's images, as written by the scripts in `assets/art/`; each entry for the
+/// wide and for the narrow window.
 #[derive(Deserialize, Clone, Debug)]
 pub struct SkinIndex {
     board: BoardMeasure,
@@ -123,40 +123,40 @@ pub struct SkinIndex {
 }
 
 impl SkinIndex {
-    /// Reads an index.
+    /// Parses an index.
     ///
     /// # Errors
-    /// When the text is no index.
+    /// If the text is not a valid index.
     pub fn parse(json: &str) -> Result<Self, serde_json::Error> {
         serde_json::from_str(json)
     }
 }
 
-/// What a game gives to be seen: where its pictures lie, and what they show.
+/// What a game provides for its look: where its images are, and what they show.
 #[derive(Clone, Copy)]
 pub struct SkinPlan {
-    /// The index of the pictures, as [`SkinIndex::parse`] reads it.
+    /// The index of the images, as parsed by [`SkinIndex::parse`].
     pub index: &'static str,
-    /// The board with its frame: the path of its picture up to the size, as
+    /// The board with its frame: the path of its image without the size suffix, e.g.
     /// `images/draughts/board`.
     pub board: &'static str,
-    /// The tray, likewise; none where nothing is ever taken.
+    /// The tray, likewise. `None` if nothing is ever captured.
     pub tray: Option<&'static str>,
-    /// What lies on the middle of the frame's lower side, likewise.
+    /// The image in the middle of the frame's lower side, likewise.
     pub motto: Option<&'static str>,
     /// Pieces, shadows and marks, likewise.
     pub pieces: &'static str,
-    /// A line that lights up, likewise; none where no line is ever closed.
+    /// A glowing line, likewise. `None` if the game has no lines.
     pub flash: Option<&'static str>,
-    /// The name of a piece's picture.
+    /// The name of a piece's sprite.
     pub picture: fn(PieceId, Option<Seat>, Option<Kind>) -> String,
-    /// Paints a piece in flat colours by the name of its picture.
+    /// Paints a piece in flat colours, by sprite name.
     pub plain_picture: fn(&str, &mut Tile),
-    /// What is written in the corner of a place.
+    /// The label in the corner of a place.
     pub label: fn(Spot) -> Option<String>,
 }
 
-/// A game's pictures, each for the wide and for the narrow window.
+/// A game's images, each for the wide and for the narrow window.
 #[derive(Clone, Debug)]
 struct SkinImages {
     board: [Handle<Image>; 2],
@@ -195,7 +195,7 @@ impl SkinImages {
     }
 }
 
-/// How the table is dressed for the game that is played.
+/// The loaded skin of the game on the table.
 #[derive(Resource, Clone)]
 pub struct Skin {
     boards: [BoardMeasure; 2],
@@ -206,19 +206,19 @@ pub struct Skin {
     layouts: [Handle<TextureAtlasLayout>; 2],
     images: SkinImages,
     plan: SkinPlan,
-    /// The sheets in flat colours, once they have been asked for.
+    /// The flat-coloured atlases, once they have been needed.
     plain_sheets: Option<[Handle<Image>; 2]>,
-    /// A white hexagon for boards of hexes in flat colours, once it has been asked for.
+    /// A white hexagon for flat-coloured hex boards, once it has been needed.
     plain_hex: Option<Handle<Image>>,
-    /// Whether flat colours are shown.
+    /// Whether high contrast is on.
     plain: bool,
 }
 
 impl Skin {
-    /// A skin by its plan; its pictures begin to load.
+    /// Creates a skin from its plan and starts loading its images.
     ///
     /// # Errors
-    /// When the plan's index is none.
+    /// If the plan's index is not valid.
     pub fn new(
         plan: SkinPlan,
         density: Density,
@@ -252,7 +252,7 @@ impl Skin {
         })
     }
 
-    /// Whether some of its pictures are still on their way.
+    /// Whether some of its images are still loading.
     pub fn loading(&self, assets: &AssetServer) -> bool {
         self.images.all().any(|image| {
             matches!(
@@ -262,7 +262,7 @@ impl Skin {
         })
     }
 
-    /// Paints the sheets in flat colours.
+    /// Paints the flat-coloured atlases.
     fn paint_plain(&self, images: &mut Assets<Image>) -> [Handle<Image>; 2] {
         [0, 1].map(|size| {
             let grid = &self.grids[size];
@@ -277,7 +277,7 @@ impl Skin {
         })
     }
 
-    /// A picture of the grid by its name, at the size for cells of `cell` pixels.
+    /// The sprite of this name, scaled for cells of `cell` pixels.
     fn sprite(&self, narrow: bool, name: &str, cell: f32) -> Sprite {
         let size = usize::from(narrow);
         Sprite {
@@ -305,14 +305,14 @@ impl Skin {
         names.iter().position(|other| other == name).unwrap_or(0)
     }
 
-    /// The radius of a piece in pixels.
+    /// The radius of a piece, in pixels.
     fn radius(&self, narrow: bool, cell: f32) -> f32 {
         let size = usize::from(narrow);
         self.grids[size].radius * cell / self.boards[size].square
     }
 }
 
-/// Flat colours are put on and off as it was set.
+/// Follows the high-contrast setting.
 fn follow_contrast(
     settings: Res<Settings>,
     skin: Option<ResMut<Skin>>,
@@ -328,8 +328,8 @@ fn follow_contrast(
     skin.plain = settings.contrast;
 }
 
-/// egui blends colours that are multiplied with their alpha: done once, in linear light, when a
-/// sheet of widgets is loaded.
+/// Premultiplies an image's alpha, in linear space, as egui expects. Done once, when a widget atlas
+/// is loaded.
 pub fn premultiply(image: &mut Image) {
     let Some(data) = image.data.as_mut() else {
         return;

@@ -1,4 +1,4 @@
-//! The pictures of pieces and their shadows.
+//! The sprites of pieces and their shadows.
 
 use bevy::prelude::*;
 
@@ -8,11 +8,11 @@ use crate::app::table::motion::Spring;
 use crate::app::table::piece::{Face, Owner, Piece, Placement};
 use crate::rules::Spot;
 
-/// The disc itself, a child of its piece.
+/// The piece's disc, a child of the piece.
 #[derive(Component)]
 pub(super) struct Disc;
 
-/// The shadow of a piece, a child of it.
+/// The shadow of a piece, a child of the piece.
 #[derive(Component)]
 pub(super) struct Shadow;
 
@@ -30,11 +30,11 @@ pub(super) fn dress_piece(
     });
 }
 
-/// The shadow of a piece that lies, and of one that is lifted.
+/// The shadow of a resting piece; a lifted one has another.
 const SHADOW_AT_REST: &str = "shadow_rest";
 const SHADOW_LIFTED: &str = "shadow_lifted";
 
-/// Chooses the pictures, anew when a piece is crowned or the board's size changes.
+/// Sets the sprites when a piece appears or is crowned, or when the board's size changes.
 pub(super) fn dress_faces(
     layout: Res<TableLayout>,
     skin: Option<Res<Skin>>,
@@ -61,8 +61,8 @@ pub(super) fn dress_faces(
     }
 }
 
-/// Pieces are drawn where their bodies are, lifted ones larger, higher and over the others, their
-/// shadows farther away.
+/// Draws pieces at their springs' positions. Lifted ones are larger and on top, and their shadows
+/// are farther away.
 pub(super) fn pose(
     layout: Res<TableLayout>,
     skin: Option<Res<Skin>>,
@@ -80,7 +80,7 @@ pub(super) fn pose(
         let in_tray = matches!(placement.spot, Spot::Tray(_) | Spot::Hand(_));
         let small = board.size_at(body.position);
         let lift = body.lift;
-        // Nearer pieces stand before farther ones; in a tray the later before the earlier.
+        // Nearer pieces are drawn over farther ones; in a tray, later over earlier ones.
         let order = if in_tray {
             placement.index as f32 * 0.01
         } else {

@@ -1,5 +1,5 @@
-//! What lies under and over everything: the table, its light, the open coffer of the title; and the
-//! board with its trays.
+//! The backdrop and the lighting: the table, its glow and vignette, the open coffer of the title
+//! screen, and the board with its trays.
 
 use bevy::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::app::table::cards::skin::CardSkin;
 use crate::app::table::entities::Board;
 use crate::app::table::layout::TableLayout;
 
-/// A picture that belongs to the table or the title as a whole.
+/// A sprite that belongs to the table or the title screen as a whole.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
     Table,
@@ -42,7 +42,7 @@ pub(super) fn set_stage(mut commands: Commands, art: Option<Res<Artwork>>) {
     }
 }
 
-/// A board gets its picture, with trays beside it; which, its skin tells when it is there.
+/// Adds the sprites of a board and its trays; the skin sets their images once it is loaded.
 pub(super) fn dress_board(add: On<Add, Board>, mut commands: Commands, art: Option<Res<Artwork>>) {
     if art.is_none() {
         return;
@@ -61,8 +61,8 @@ pub(super) fn dress_board(add: On<Add, Board>, mut commands: Commands, art: Opti
     });
 }
 
-/// What is to be seen: the open coffer on the title, the board at the table, and the bare table
-/// under the panels before a match.
+/// Sets the visibility: the open coffer on the title screen, the board at the table, and the bare
+/// table under the panels before a match.
 pub(super) fn show_stage(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
@@ -89,8 +89,8 @@ pub(super) fn show_stage(
     }
 }
 
-/// Where the picture of the coffer lies in a window: as large as it fits, a little cut at the edges
-/// rather than framed.
+/// The rectangle of the coffer's image in a window: as large as fits, slightly cropped rather than
+/// letterboxed.
 pub fn title_rect(window: Vec2, narrow: bool) -> Rect {
     let size = if narrow {
         Vec2::new(390.0, 844.0)
@@ -103,17 +103,18 @@ pub fn title_rect(window: Vec2, narrow: bool) -> Rect {
     Rect::from_center_size(window / 2.0, size * scale)
 }
 
-/// The pictures of the coffer with edges that fade into the wood of the table: for windows that one
-/// cannot fill. The upright one is the second; of each, the first fades at the sides, the second
-/// above and below.
+/// The coffer's images with edges that fade into the table, for windows that the image cannot fill.
+/// The second pair is for portrait windows; in each pair, the first fades at the sides, the second
+/// at the top and bottom.
 #[derive(Resource, Default)]
 pub(super) struct SoftTitles([[Option<Handle<Image>>; 2]; 2]);
 
-/// How much of a picture fades at each edge.
+/// The width of the faded edge, as a fraction of the image.
 const SOFT_EDGE: f32 = 0.033;
 
 impl SoftTitles {
-    /// Which of them a window needs: the picture, and the axis along which it does not reach.
+    /// The variant that a window needs: the image, and the axis along which it falls short. `None`
+    /// if the image fills the window.
     fn needed(window: Vec2) -> Option<(usize, usize)> {
         let upright = window.x < window.y;
         let open = window - title_rect(window, upright).size();
@@ -127,7 +128,7 @@ impl SoftTitles {
     }
 }
 
-/// Makes the picture of the coffer that the window needs, once it has been loaded.
+/// Creates the faded image that the window needs, once the original is loaded.
 pub(super) fn soften_title(
     layout: Res<TableLayout>,
     screen: Res<State<Screen>>,
@@ -147,7 +148,7 @@ pub(super) fn soften_title(
     }
 }
 
-/// A picture whose edges fade along an axis: 0 is across, 1 is up and down.
+/// An image with edges that fade along an axis: 0 is horizontal, 1 vertical.
 fn faded(image: &Image, axis: usize) -> Option<Image> {
     let size = image.size();
     let data = image.data.as_ref()?;
@@ -166,7 +167,7 @@ fn faded(image: &Image, axis: usize) -> Option<Image> {
         };
         let inside = at.min(length - 1 - at) as f32 / soft;
         if inside < 1.0 {
-            // Slow at both ends.
+            // Smoothstep.
             let alpha = inside * inside * (3.0 - 2.0 * inside);
             pixel[3] = (f32::from(pixel[3]) * alpha).round() as u8;
         }
@@ -217,16 +218,16 @@ pub(super) fn fit_stage(
     }
 }
 
-/// A picture of the stage where it belongs.
+/// A stage sprite with its placement.
 struct Placed {
     image: Handle<Image>,
     middle: Vec2,
     size: Vec2,
-    /// In degrees against the clock.
+    /// In degrees counterclockwise.
     turn: f32,
 }
 
-/// What lies under and over everything: it covers the window, whatever its shape.
+/// The backdrop and the lighting: they cover the window, whatever its shape.
 fn backdrop(part: Stage, art: &Artwork, soft: &SoftTitles, layout: &TableLayout) -> Placed {
     let window = layout.window;
     let upright = window.x < window.y;
@@ -255,8 +256,8 @@ fn backdrop(part: Stage, art: &Artwork, soft: &SoftTitles, layout: &TableLayout)
     }
 }
 
-/// The board, what lies on its frame, and the trays beside it. `None` for what the game has none
-/// of, and what has not been loaded.
+/// The board, its frame's ornament, and its trays. `None` if the game has no such part or it is not
+/// loaded.
 fn furniture(
     part: Stage,
     skin: &Skin,
@@ -270,7 +271,7 @@ fn furniture(
     match part {
         Stage::Board => {
             let size = Vec2::new(measure.w, measure.h) * scale;
-            // The frame's shadow falls lower than the frame.
+            // The frame's shadow extends below the frame.
             let field = Vec2::new(measure.field_x, measure.field_y) * scale;
             let corner = board.field.center() - board.field.half_size() * Vec2::new(1.0, -1.0);
             let corner = corner + field * Vec2::new(-1.0, 1.0);
@@ -295,7 +296,8 @@ fn furniture(
         Stage::Tray(number) => {
             let trays = skin.images.tray.as_ref()?;
             let row = board.rows.get(usize::from(number))?;
-            // The one for a phone lies, the other stands: each is turned where it must be.
+            // The phone's tray image is horizontal, the other one vertical; each is turned if
+            // needed.
             let turned = row.lying != small;
             let tray = &skin.trays[which];
             let design = Vec2::new(tray.w, tray.h);
@@ -319,17 +321,17 @@ fn furniture(
     }
 }
 
-/// How a part of the stage is lit.
+/// The tint of a part of the stage.
 fn light_on(part: Stage, small: bool, plain: bool) -> Color {
-    // On a phone the board is nearly the whole window; the light is drawn for a wide table and
-    // would darken its corners.
+    // On a phone the board nearly fills the window; the light is drawn for a wide table and would
+    // darken the board's corners.
     let strength = match part {
         Stage::Vignette if small => 0.55,
         Stage::Glow if small => 0.5,
         Stage::Glow => 0.8,
         _ => 1.0,
     };
-    // In high contrast the wood is nearly black, and there is no play of light.
+    // In high contrast the wood is nearly black, and there is no lighting.
     let (tone, strength) = match part {
         _ if !plain => (1.0, strength),
         Stage::Vignette | Stage::Glow | Stage::Motto => (1.0, 0.0),

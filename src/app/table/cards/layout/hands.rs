@@ -11,22 +11,22 @@ use crate::rules::{Kind, PieceId, Seat, Spot};
 /// A card in a hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Held {
-    /// Which.
+    /// Its id.
     pub id: PieceId,
     /// Whose hand.
     pub seat: Seat,
-    /// How it lies while nothing points at it: what the pointer is measured against.
+    /// Its pose while nothing points at it; hit tests use this one.
     pub rest: Pose,
-    /// How it lies now.
+    /// Its current pose.
     pub pose: Pose,
-    /// The row of the hand, and its place there from the left.
+    /// Its row in the hand, and its position in that row, from the left.
     pub row: (u16, u16),
-    /// How much of it shows beside the next card, in pixels.
+    /// How much of it is visible beside the next card, in pixels.
     pub shows: Vec2,
 }
 
 impl Held {
-    /// The middle of what always shows of it: where one points to mean it.
+    /// The centre of the part that is always visible: where a player points at it.
     pub fn grip(&self) -> Vec2 {
         let size = Vec2::new(self.rest.width, self.rest.width * CARD_HEIGHT);
         let shown = self.shows.min(size) / size;
@@ -35,32 +35,32 @@ impl Held {
     }
 }
 
-/// What is to be known of a card before its place can be told.
+/// The input for laying out a card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HandCard {
-    /// Which.
+    /// Its id.
     pub id: PieceId,
     /// Where it lies.
     pub spot: Spot,
-    /// Its face, for the viewer.
+    /// Its face, if the viewer may see it.
     pub face: Option<Kind>,
     /// Whether it is the one pointed at.
     pub raised: bool,
-    /// Whether it is chosen.
+    /// Whether it is selected.
     pub selected: bool,
-    /// Whether it can be played now, or (false) cannot; nothing while that is not the question.
+    /// Whether it can be played now. `None` if no card of this hand is to be played.
     pub playable: Option<bool>,
 }
 
 impl HandCard {
-    /// Whether it is lifted out of its hand: pointed at, and not one that cannot be played.
+    /// Whether it is lifted out of its hand: pointed at, and not unplayable.
     pub(super) fn lifted(&self) -> bool {
         self.raised && self.playable != Some(false)
     }
 }
 
 impl Heights {
-    /// Of a card that nothing points at.
+    /// The height of a card that is not pointed at.
     fn rest(&self, card: &HandCard) -> f32 {
         match card.playable {
             Some(true) => self.playable,
@@ -69,7 +69,8 @@ impl Heights {
         }
     }
 
-    /// Of a card as it is. One that cannot be played is not raised, only level with the others.
+    /// The height of a card in its current state. An unplayable card is not raised, only level with
+    /// the others.
     fn now(&self, card: &HandCard) -> f32 {
         match (card.lifted(), card.selected) {
             (true, _) => self.raised,
@@ -80,19 +81,19 @@ impl Heights {
     }
 }
 
-/// How much larger a card is that is lifted out of a hand.
+/// The scale of a card that is lifted out of a hand.
 pub(in crate::app::table::cards) const LARGER: f32 = 1.06;
 
-/// A card's rest, its pose, its row and place there, and how much of it shows.
+/// A card's rest pose, its current pose, its row and position there, and how much of it is visible.
 pub(super) type PlacedCard = (Pose, Pose, (u16, u16), Vec2);
 
 impl CardPlaces {
-    /// Whether a hand lies open beside the viewer's own.
+    /// Whether this is an open hand other than the viewer's own.
     pub(super) fn open(&self, seat: Seat) -> bool {
         seat != self.viewer && self.facts.open.contains(&seat)
     }
 
-    /// The middle of a hand.
+    /// The centre of a hand.
     pub fn hand_middle(&self, seat: Seat) -> Vec2 {
         let measures = self.measures();
         let side = self.side(seat);
@@ -112,7 +113,7 @@ impl CardPlaces {
         self.at(x, y)
     }
 
-    /// The viewer's fan: cards on a circle, as far apart as there is room.
+    /// The viewer's fan: cards on a circle, as far apart as space allows.
     pub(super) fn own_fan(&self, fan: &Fan, hand: &[&HandCard]) -> Vec<PlacedCard> {
         let count = hand.len();
         let step = fan
@@ -154,8 +155,7 @@ impl CardPlaces {
         hand.iter().enumerate().map(lay).collect()
     }
 
-    /// The viewer's rows where the window is narrow: the next row lies on the lower part of the one
-    /// before.
+    /// The viewer's rows in a narrow window: each row covers the lower part of the one before.
     pub(super) fn own_rows(&self, rows: &Rows, hand: &[&HandCard]) -> Vec<PlacedCard> {
         let count = hand.len();
         let lines = count.div_ceil(rows.in_row).max(1);
@@ -177,7 +177,7 @@ impl CardPlaces {
             let rest = lowest.shifted(Vec2::Y * rows.heights.rest(card) * self.scale);
             let mut pose = lowest.shifted(Vec2::Y * rows.heights.now(card) * self.scale);
             if card.lifted() {
-                // The next one stays before it: its index is to be seen.
+                // The next card stays in front, so that its index is visible.
                 pose.width *= LARGER;
             }
             let shows = Vec2::new(step, rows.step) * self.scale;
@@ -186,7 +186,7 @@ impl CardPlaces {
         hand.iter().enumerate().map(lay).collect()
     }
 
-    /// Another's open hand, upright, so that every card's index can be read.
+    /// Another player's open hand: upright, so that every card's index is readable.
     pub(super) fn open_rows(&self, side: Side, hand: &[&HandCard]) -> Vec<PlacedCard> {
         let count = hand.len();
         let measures = self.measures();
@@ -229,12 +229,13 @@ impl CardPlaces {
         hand.iter().enumerate().map(lay).collect()
     }
 
-    /// Another's hidden hand: a small fan of backs towards its owner; after the end of a match of
-    /// faces, for which there is more room.
+    /// Another player's hidden hand: a small fan of backs towards its owner. After the end of a
+    /// match it shows faces, and is wider.
     pub(super) fn backs(&self, side: Side, seat: Seat, hand: &[&HandCard]) -> Vec<PlacedCard> {
         let count = hand.len();
         let open = hand.iter().any(|card| card.face.is_some());
-        // Where the upper part is a dummy's, its backs lie there whoever sits beside it.
+        // If the upper area is reserved for a dummy, the dummy's backs are there, whatever its
+        // seat.
         let side = if self.opens_above() && self.facts.dummy == Some(seat) {
             Side::Far
         } else {
@@ -281,7 +282,7 @@ impl CardPlaces {
         self.held.iter().find(|held| held.id == id)
     }
 
-    /// Whether a hand can be pointed into: the viewer's own, and those that lie open.
+    /// Whether cards of a hand can be pointed at: the viewer's own hand, and open ones.
     pub(super) fn within_reach(&self, seat: Seat) -> bool {
         seat == self.viewer || self.open(seat)
     }

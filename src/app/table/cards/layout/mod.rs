@@ -1,6 +1,6 @@
-//! Where cards lie: the viewer's hand as a fan or in rows, the others' hands as fans of backs, an
-//! open hand in readable rows, the trick in the middle, piles, and the plates of choices. Pure
-//! geometry; with `layout.rs` it is all that knows pixels.
+//! The layout of cards: the viewer's hand as a fan or in rows, the others' hands as fans of backs,
+//! an open hand in readable rows, the trick in the middle, piles, and the buttons of choices. Pure
+//! geometry; only this folder, `board/` and `layout.rs` know pixels.
 //!
 //! Measures are those of the window's design, see [`measures`]; poses are in world units.
 
@@ -22,33 +22,33 @@ use crate::app::panels::card_hud::CardDesign;
 use crate::app::table::cards::measures::{self, Measures, OwnHand};
 use crate::rules::{Kind, PieceId, Seat, Spot};
 
-/// Height of a card for a width of 1.
+/// Height of a card of width 1.
 pub const CARD_HEIGHT: f32 = 1.4;
-/// The corner of a card that tells what it is, with rank and badge: its part of width and height,
-/// on the cards of a wide and of a narrow window.
+/// The index of a card, i.e. the corner with rank and badge, as a fraction of the card's width and
+/// height, for the card images of wide and of narrow windows.
 pub const INDEX: [Vec2; 2] = [Vec2::new(0.296, 0.42), Vec2::new(0.43, 0.525)];
-/// Least side of what a finger points at, in pixels of the design.
+/// The minimum touch target, in design pixels.
 pub const FINGER: f32 = 44.0;
 
-/// A table for cards: what a game says of it once and for all.
+/// The fixed properties of a game's card table.
 #[derive(Clone, Debug)]
 pub struct CardShape {
-    /// What the piles are, by their numbers.
+    /// The role of each pile, by number.
     pub piles: Vec<(u16, PileRole)>,
-    /// The order of the cards in a hand, from left to right; in one that lies open on the table
-    /// (true) it may be another.
+    /// The sort key of cards in a hand, from left to right; an open hand (`true`) may have another
+    /// order.
     pub sort: fn(Kind, bool) -> u32,
 }
 
 impl PartialEq for CardShape {
-    /// Two tables are the same when their piles are; the order in the hand is the game's.
+    /// Tables are equal if their piles are; the sort order belongs to the game.
     fn eq(&self, other: &Self) -> bool {
         self.piles == other.piles
     }
 }
 
 impl CardShape {
-    /// What a pile is.
+    /// The role of a pile.
     pub fn role(&self, pile: u16) -> Option<PileRole> {
         self.piles
             .iter()
@@ -56,7 +56,7 @@ impl CardShape {
             .map(|(_, role)| *role)
     }
 
-    /// The pile for the card that a place plays.
+    /// The trick pile of a seat.
     pub fn trick(&self, place: Seat) -> Option<Spot> {
         let pile = self
             .piles
@@ -66,58 +66,58 @@ impl CardShape {
     }
 }
 
-/// What the game tells the table as it goes on; each card game keeps it in step with what the
-/// viewer may know.
+/// What the game tells the table during play; each card game updates it with what the viewer may
+/// know.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct CardFacts {
-    /// The places clockwise, as they sit round the table now.
+    /// The seats, clockwise, in their current order around the table.
     pub round: Vec<Seat>,
-    /// A place at which nobody sits, whose hand lies open sooner or later: a narrow window keeps
-    /// room for it.
+    /// A seat without a player, whose hand will be open at some time; a narrow window reserves
+    /// space for it.
     pub dummy: Option<Seat>,
-    /// The hands that lie open on the table, beside the viewer's own.
+    /// The hands that are open on the table, other than the viewer's own.
     pub open: Vec<Seat>,
-    /// The cards of the running trick in the order played.
+    /// The cards of the current trick, in the order played.
     pub trick: Vec<PieceId>,
-    /// The card that wins the running trick so far.
+    /// The card that is winning the current trick.
     pub winning: Option<PieceId>,
 }
 
-/// How a card lies.
+/// The position, rotation and size of a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Pose {
-    /// Its middle, in world units.
+    /// Its centre, in world units.
     pub at: Vec2,
-    /// How far it is turned, in radians against the clock.
+    /// Its rotation, in radians counterclockwise.
     pub turn: f32,
     /// Its width in pixels.
     pub width: f32,
-    /// What lies higher has more, from 0 to about 4.
+    /// Its z order, from 0 to about 4; higher is on top.
     pub order: f32,
 }
 
 impl Pose {
-    /// A point of the card, by its part of width and height from the middle (y pointing up), in
-    /// world units.
+    /// A point of the card, in world units; `part` is the offset from the centre as a fraction of
+    /// width and height (y up).
     pub fn point(&self, part: Vec2) -> Vec2 {
         let size = Vec2::new(self.width, self.width * CARD_HEIGHT);
         self.at + Vec2::from_angle(self.turn).rotate(part * size)
     }
 
-    /// Whether a point in world units lies on the card.
+    /// Whether a point in world units is on the card.
     pub fn contains(&self, point: Vec2) -> bool {
         let off = Vec2::from_angle(-self.turn).rotate(point - self.at).abs();
         off.x <= self.width / 2.0 && off.y <= self.width * CARD_HEIGHT / 2.0
     }
 
-    /// The same card, shifted along its own edges by pixels, y up.
+    /// The same pose, shifted along the card's own axes, in pixels, y up.
     fn shifted(mut self, by: Vec2) -> Self {
         self.at += Vec2::from_angle(self.turn).rotate(by);
         self
     }
 }
 
-/// Everything of a card table in the window as it is now.
+/// The layout of a card table in the current window.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CardPlaces {
     window: Vec2,
@@ -129,15 +129,15 @@ pub struct CardPlaces {
     facts: CardFacts,
     /// The cards in hands.
     pub held: Vec<Held>,
-    /// The plates of the choices that can be made now.
+    /// The buttons of the available choices.
     pub plates: Vec<ChoicePlate>,
-    /// The piles and trays on which something lies.
+    /// The piles and trays that are not empty.
     pub piles: Vec<Spot>,
-    /// The card whose ghost shows in the viewer's place in the trick.
+    /// The card whose ghost is shown in the viewer's trick position.
     pub ghost: Option<PieceId>,
 }
 
-/// The order of heights: piles at the bottom, then the hands, the trick, the viewer's hand.
+/// The z order: piles at the bottom, then the hands, the trick, the viewer's hand.
 mod order {
     pub const PILE: f32 = 0.0;
     pub const OTHERS: f32 = 1.2;
@@ -149,7 +149,7 @@ mod order {
 }
 
 impl CardPlaces {
-    /// The table for a window of this size, without cards.
+    /// Lays out an empty table for a window of this size.
     pub fn new(window: Vec2, viewer: Seat, shape: &CardShape, facts: &CardFacts) -> Self {
         let design = measures::design_of(window);
         let size = size_of(design);
@@ -169,7 +169,7 @@ impl CardPlaces {
         }
     }
 
-    /// The design for the window as it is.
+    /// The design for the current window.
     pub fn design(&self) -> CardDesign {
         self.design
     }
@@ -179,33 +179,33 @@ impl CardPlaces {
         measures::of(self.design)
     }
 
-    /// Size against the pictures of the design.
+    /// The scale of the design's images.
     pub fn scale(&self) -> f32 {
         self.scale
     }
 
-    /// The picture of the design in the window, in screen units.
+    /// The rectangle of the design in the window, in screen units.
     pub fn frame(&self) -> Rect {
         let size = size_of(self.design) * self.scale;
         Rect::from_corners(self.corner, self.corner + size)
     }
 
-    /// What the game said last.
+    /// The facts last set by the game.
     pub fn facts(&self) -> &CardFacts {
         &self.facts
     }
 
-    /// What the game's table is.
+    /// The properties of the game's table.
     pub fn shape(&self) -> &CardShape {
         &self.shape
     }
 
-    /// From the middle of a pile of tricks to its label, in pixels.
+    /// From the centre of a pile of tricks to its label, in pixels.
     pub fn tray_label(&self) -> f32 {
         self.measures().tray_label * self.scale
     }
 
-    /// From the design's measures to world units.
+    /// Converts from the design's measures to world units.
     fn at(&self, x: f32, y: f32) -> Vec2 {
         let screen = self.corner + Vec2::new(x, y) * self.scale;
         Vec2::new(
@@ -214,12 +214,12 @@ impl CardPlaces {
         )
     }
 
-    /// The same, counted from the window's lower edge, where the viewer's hand is.
+    /// The same, measured from the window's lower edge, where the viewer's hand is.
     fn above_edge(&self, x: f32, y: f32) -> Vec2 {
         Vec2::new(self.at(x, 0.0).x, y * self.scale - self.window.y / 2.0)
     }
 
-    /// Lays the hands out, and the plates of these choices.
+    /// Lays out the hands, and the buttons of these choices.
     pub fn lay(&mut self, cards: &[HandCard], choices: &[u16]) {
         self.held.clear();
         let mut seats: Vec<Seat> = Vec::new();
@@ -272,7 +272,7 @@ impl CardPlaces {
     }
 }
 
-/// The size for which a card table is drawn.
+/// The window size for which a design is drawn.
 fn size_of(design: CardDesign) -> Vec2 {
     let size = design.size();
     Vec2::new(size.x, size.y)

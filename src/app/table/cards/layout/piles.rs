@@ -1,4 +1,4 @@
-//! The trick in the middle, the piles, what is laid open, and the plates of choices.
+//! The trick in the middle, the piles, the melds, and the buttons of choices.
 
 use bevy::prelude::*;
 
@@ -7,39 +7,39 @@ use crate::app::table::cards::layout::{CardPlaces, Pose, Side, order};
 use crate::app::table::cards::measures::Point;
 use crate::rules::{Seat, Spot};
 
-/// What a game's piles are to the table.
+/// The role of a pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PileRole {
-    /// The card that a place has played to the running trick.
+    /// The card that a seat has played to the current trick.
     Trick(Seat),
-    /// Cards that are not dealt.
+    /// Cards not yet dealt.
     Stock,
-    /// Cards that are out of the game.
+    /// Cards out of the game.
     Away,
-    /// Cards that a place has put down for another.
+    /// Cards that a seat passes to another.
     Passed(Seat),
-    /// Cards laid open to the middle, as pairs and runs: each beside the one before, in rows.
+    /// Melds in the middle, such as pairs and runs: side by side, in rows.
     Melds,
 }
 
-/// A plate with a choice that is no card.
+/// A button with a choice that is not a card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChoicePlate {
     /// The choice.
     pub choice: u16,
-    /// Where it is, in world units.
+    /// Its rectangle, in world units.
     pub rect: Rect,
 }
 
-/// What is laid open in the middle.
+/// Measures of the melds in the middle.
 mod meld {
     pub const ROWS: usize = 3;
-    /// How much higher the second layer lies.
+    /// Offset of the second layer.
     pub const THICK: f32 = 4.0;
 }
 
 impl CardPlaces {
-    /// The place in the trick of one of five or six: on an oval, clockwise.
+    /// A seat's trick position with five or six players: on an oval, clockwise.
     fn crowded_trick_pose(&self, side: Side) -> Pose {
         let round = match side {
             Side::Row { place, of } => (place + 1) as f32 / (of + 1) as f32,
@@ -56,7 +56,7 @@ impl CardPlaces {
         }
     }
 
-    /// The place in the trick of a place at the table.
+    /// A seat's position in the trick.
     pub fn trick_pose(&self, seat: Seat) -> Pose {
         let side = self.side(seat);
         if self.crowded() {
@@ -75,14 +75,15 @@ impl CardPlaces {
         }
     }
 
-    /// The middle of the table, on which a card is dropped to be played: an oval, by its middle and
-    /// half sizes in world units.
+    /// The middle of the table, on which a card is dropped to play it: an ellipse, by its centre
+    /// and radii in world units.
     pub fn middle(&self) -> (Vec2, Vec2) {
         let ((x, y), (along, across)) = self.measures().oval;
         (self.at(x, y), Vec2::new(along, across) * self.scale)
     }
 
-    /// How the `index`th card at a pile or tray lies; none for hands and what is no pile.
+    /// The pose of the `index`th card in a pile or tray. `None` for a hand, or if the spot is not a
+    /// pile.
     pub fn pile_pose(&self, spot: Spot, index: usize) -> Option<Pose> {
         match spot {
             Spot::Tray(seat) => Some(self.tray_pose(seat, index)),
@@ -107,7 +108,7 @@ impl CardPlaces {
         }
     }
 
-    /// Tricks lie crosswise, each on the one before: those who sit opposite have one pile.
+    /// Tricks are stacked crosswise; partners share a pile.
     fn tray_pose(&self, seat: Seat, index: usize) -> Pose {
         let side = self.side(seat);
         if self.crowded() {
@@ -132,8 +133,8 @@ impl CardPlaces {
         }
     }
 
-    /// With five or six everybody has a small pile: the viewer at the left of the hand, the others
-    /// before their places.
+    /// With five or six players everybody has a small pile: the viewer's is left of the hand, the
+    /// others' are in front of their seats.
     fn crowded_tray_pose(&self, side: Side, index: usize) -> Pose {
         let crowd = &self.measures().crowd;
         let (right, y, width) = crowd.tray;
@@ -151,7 +152,7 @@ impl CardPlaces {
         }
     }
 
-    /// Cards put down for another lie beside each other before whoever put them down.
+    /// Passed cards lie side by side in front of the seat that passes them.
     fn passed_pose(&self, seat: Seat, index: usize) -> Pose {
         let mut pose = self.trick_pose(seat);
         pose.width *= 0.7;
@@ -159,8 +160,8 @@ impl CardPlaces {
         pose.shifted(Vec2::new((index as f32 - 0.5) * pose.width * 0.6, 0.0))
     }
 
-    /// Melds lie in rows in the middle, each card partly over the one before; what has no room there
-    /// any more lies on the first ones.
+    /// Melds are in rows in the middle, each card partly covering the one before; if there is no
+    /// space left, they start again on top of the first ones.
     fn meld_pose(&self, index: usize) -> Pose {
         let (width, step, columns) = self.measures().melds;
         let step = Vec2::from(step);
@@ -178,7 +179,7 @@ impl CardPlaces {
         }
     }
 
-    /// The pile of melds, if anything lies on it.
+    /// The meld pile, if it is not empty.
     pub(super) fn melds(&self) -> Option<Spot> {
         let is_melds = |spot: &Spot| matches!(spot, Spot::Pile(number) if self.shape.role(*number) == Some(PileRole::Melds));
         self.piles.iter().copied().find(is_melds)
@@ -187,7 +188,7 @@ impl CardPlaces {
     pub(super) fn lay_plates(&self, choices: &[u16]) -> Vec<ChoicePlate> {
         let plates = &self.measures().plates;
         let size = Vec2::from(plates.size);
-        // From one to the next.
+        // Distance between buttons.
         let step = if plates.stacked {
             Vec2::new(0.0, size.y + 6.0)
         } else {
@@ -204,17 +205,17 @@ impl CardPlaces {
         choices.iter().enumerate().map(lay).collect()
     }
 
-    /// The viewer's place in the trick.
+    /// The viewer's trick position.
     pub fn play_spot(&self) -> Option<Spot> {
         self.shape.trick(self.viewer)
     }
 
-    /// Whether a spot is where the cards lie that are not dealt.
+    /// Whether a spot is the pile of undealt cards.
     pub fn is_stock(&self, spot: Spot) -> bool {
         matches!(spot, Spot::Pile(number) if self.shape.role(number) == Some(PileRole::Stock))
     }
 
-    /// Whether a spot is a place in the trick.
+    /// Whether a spot is a position in the trick.
     pub fn is_trick(&self, spot: Spot) -> bool {
         matches!(spot, Spot::Pile(number) if matches!(self.shape.role(number), Some(PileRole::Trick(_))))
     }

@@ -1,31 +1,31 @@
-//! Who sits where round the table, and where the portraits stand.
+//! The seats around the table, and their portraits.
 
 use crate::app::table::cards::layout::CardPlaces;
 use crate::app::table::cards::measures::{Edges, RoundMeasures};
 use crate::rules::Seat;
 
-/// Where a place is, as the viewer sees it.
+/// Where a seat is, relative to the viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
     /// The viewer's own.
     Near,
-    /// On the left, the next clockwise.
+    /// On the left, next clockwise.
     Left,
     /// Opposite.
     Far,
     /// On the right.
     Right,
-    /// With five or six at the table all others sit in a row along the far side, clockwise.
+    /// With five or six players, all others sit in a row along the far side, clockwise.
     Row {
-        /// Which of them, from the left.
+        /// The position in the row, from the left.
         place: usize,
-        /// How many they are.
+        /// The number of seats in the row.
         of: usize,
     },
 }
 
 impl Side {
-    /// How far the place is turned round the table, in radians against the clock.
+    /// The seat's rotation around the table, in radians counterclockwise.
     pub(super) fn turn(self) -> f32 {
         match self {
             Self::Near => 0.0,
@@ -37,7 +37,7 @@ impl Side {
 }
 
 impl CardPlaces {
-    /// Where a place is, as the viewer sees it. One that is not at the table is opposite.
+    /// Where a seat is, relative to the viewer. Opposite, if it is not at the table.
     pub fn side(&self, seat: Seat) -> Side {
         let round = &self.facts.round;
         let index = |seat: Seat| round.iter().position(|other| *other == seat);
@@ -64,8 +64,8 @@ impl CardPlaces {
         }
     }
 
-    /// The places of up to four. Some designs keep the upper part of the table for an open hand:
-    /// then everything else stands lower.
+    /// The measures for up to four players. Some designs reserve the upper part of the table for an
+    /// open hand; everything else is then lower.
     pub(super) fn round(&self) -> &'static RoundMeasures {
         let measures = self.measures();
         match &measures.below_open {
@@ -74,18 +74,18 @@ impl CardPlaces {
         }
     }
 
-    /// Whether the upper part of the table is an open hand's.
+    /// Whether the upper part of the table is reserved for an open hand.
     pub(super) fn opens_above(&self) -> bool {
         self.measures().below_open.is_some()
             && (self.facts.dummy.is_some() || self.facts.open.iter().any(|seat| self.open(*seat)))
     }
 
-    /// Whether more sit at the table than it has sides.
+    /// Whether there are more players than the table has sides.
     pub(super) fn crowded(&self) -> bool {
         self.facts.round.len() > 4
     }
 
-    /// The middle of the cell that one of many has along the far side.
+    /// The x of the centre of a seat's cell in the row along the far side.
     pub(super) fn cell_middle(&self, place: usize, of: usize) -> f32 {
         self.cell_left(place, of) + self.cell_width(of) / 2.0
     }
@@ -99,8 +99,8 @@ impl CardPlaces {
         (right - left) / of.max(1) as f32
     }
 
-    /// Where the portrait of a seat stands with its name under it, from the lower edge of the
-    /// window for the viewer's own. At a place where nobody sits there is only a name.
+    /// The rectangle of a seat's portrait and name; the viewer's own is measured from the lower
+    /// edge of the window. A seat without a player has only a name.
     pub(super) fn portrait(&self, seat: Seat) -> Edges {
         let measures = self.measures();
         match (self.side(seat), other(self.side(seat))) {
@@ -117,7 +117,7 @@ impl CardPlaces {
     }
 }
 
-/// Which of the three other places a side is, from the left; `None` for the viewer's own.
+/// The index of a side among the three others, from the left. `None` for the viewer's own.
 pub(super) fn other(side: Side) -> Option<usize> {
     match side {
         Side::Near => None,
@@ -127,5 +127,5 @@ pub(super) fn other(side: Side) -> Option<usize> {
     }
 }
 
-/// The place opposite among the three others.
+/// The index of the opposite seat among the three others.
 pub(super) const FAR: usize = 1;

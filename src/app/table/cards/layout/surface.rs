@@ -1,4 +1,4 @@
-//! What is pointed at, and where keys walk.
+//! Hit tests, and keyboard navigation.
 
 use bevy::prelude::*;
 
@@ -9,8 +9,7 @@ use crate::app::table::surface::Surface;
 use crate::rules::{Effect, Seat, Spot};
 
 impl CardPlaces {
-    /// Everything that keys can walk to, with the point that stands for it and the row in which it
-    /// lies.
+    /// Every spot that keys can reach, with the point that represents it and its row.
     pub fn stations(&self) -> Vec<(Spot, Vec2, (u16, u16))> {
         let mut out = Vec::new();
         let mut hands: Vec<&Held> = self
@@ -53,8 +52,8 @@ impl CardPlaces {
 }
 
 impl Surface for CardPlaces {
-    /// What lies under a point in world units: a plate, a card in the viewer's or an open hand, a
-    /// pile; the middle of the table is the viewer's place in the trick.
+    /// The spot at a point in world units: a button, a card in the viewer's or an open hand, or a
+    /// pile. The middle of the table is the viewer's trick position.
     fn spot_at(&self, point: Vec2) -> Option<Spot> {
         if let Some(plate) = self.plates.iter().find(|plate| plate.rect.contains(point)) {
             return Some(Spot::Choice(plate.choice));
@@ -118,8 +117,8 @@ impl Surface for CardPlaces {
         }
     }
 
-    /// Where the walk leads from one station: left and right along its row, up and down to the
-    /// nearest in another row.
+    /// The next station in a direction: left and right along the row, up and down to the nearest
+    /// one in another row.
     fn neighbour(
         &self,
         from: Spot,
@@ -160,7 +159,7 @@ impl Surface for CardPlaces {
         first.or_else(|| self.stations().first().map(|(spot, ..)| *spot))
     }
 
-    /// Where the viewer's cards are pointed at: round the middles of what shows of them.
+    /// The bounds of the points at which the viewer's cards are pointed at.
     fn walked(&self) -> Option<Rect> {
         let own = self.held.iter().filter(|held| held.seat == self.viewer);
         own.map(|held| Rect::from_corners(held.grip(), held.grip()))
@@ -180,7 +179,7 @@ impl Surface for CardPlaces {
         false
     }
 
-    /// The middle of the table stands for the card that is raised.
+    /// The middle of the table stands for the raised card.
     fn meant(&self, spot: Spot, raised: Option<Spot>) -> Spot {
         let card = raised.filter(|spot| matches!(spot, Spot::Piece(_)));
         match card {

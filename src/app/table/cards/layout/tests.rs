@@ -1,4 +1,4 @@
-//! Hands in every window: nothing is covered, everything is found and reached.
+//! Hands in every window size: nothing is covered, and everything can be hit and reached.
 
 use bevy::prelude::*;
 
@@ -21,8 +21,8 @@ const SIZES: [Vec2; 9] = [
     Vec2::new(1024.0, 1000.0),
 ];
 
-/// A table of four with a hand of so many cards for the viewer, hidden ones for the others, and
-/// perhaps one that lies open.
+/// A table of four with a hand of `count` cards for the viewer, hidden hands for the others, and
+/// optionally an open one.
 fn table(
     window: Vec2,
     own: u16,
@@ -32,7 +32,7 @@ fn table(
     pointed_at(window, own, open, playable, None)
 }
 
-/// The same with one of the own cards pointed at.
+/// The same with one of the viewer's cards pointed at.
 fn pointed_at(
     window: Vec2,
     own: u16,
@@ -94,8 +94,8 @@ fn index(pose: &Pose, window: Vec2) -> [Vec2; 4] {
     .map(|off| pose.point(corner + off))
 }
 
-/// Every index of a hand lies in the window, under no other card that `over` may cover it;
-/// `pose` is where a card is taken to be.
+/// Asserts that every index of a hand is inside the window and not covered by another card, unless
+/// `over` allows it; `pose` selects which pose of a card to use.
 fn shows_every_index(
     hand: &[&Held],
     window: Vec2,
@@ -133,12 +133,12 @@ fn no_hand_leaves_the_window_or_covers_an_index() {
 #[test]
 fn a_card_that_is_pointed_at_covers_no_index_and_stays_under_the_pointer() {
     for window in SIZES {
-        // More than any game deals do not all fit beside a lifted one.
+        // Hands larger than any game deals don't fit beside a lifted card.
         for count in 1..=15 {
             for raised in 0..count {
                 let places = pointed_at(window, count, None, |_| Some(true), Some(raised));
                 let hand = own(&places);
-                // On a phone a card stands a little over the lower part of the row above.
+                // On a phone a card slightly covers the lower part of the row above.
                 shows_every_index(
                     &hand,
                     window,
@@ -257,7 +257,7 @@ fn a_walk_reaches_everything() {
     }
 }
 
-/// A table of so many with five cards each, the viewer being the third.
+/// A table of `count` seats with five cards each; the viewer is the third.
 fn round_table(window: Vec2, count: u8) -> CardPlaces {
     let shape = CardShape {
         piles: (0..count)
@@ -318,7 +318,7 @@ fn cards_that_are_played_lie_clockwise() {
             .map(|step| {
                 let seat = Seat((2 + step) % count);
                 let off = places.trick_pose(seat).at - middle;
-                // From below, clockwise.
+                // Clockwise, starting below.
                 (-off.x).atan2(-off.y).rem_euclid(std::f32::consts::TAU)
             })
             .map(|turn| if turn > 6.2 { 0.0 } else { turn })
@@ -344,7 +344,7 @@ fn the_table_turns_with_the_viewer() {
         [0, 1, 2, 3].map(|seat| side(&[0, 1, 2, 3], 1, seat)),
         [Side::Right, Side::Near, Side::Left, Side::Far]
     );
-    // SV-14: the dummy, place 3, sits opposite whoever plays alone.
+    // SV-14: the dummy, seat 3, is opposite the lone player.
     assert_eq!(
         [0, 1, 2, 3].map(|seat| side(&[1, 2, 3, 0], 1, seat)),
         [Side::Right, Side::Near, Side::Left, Side::Far]

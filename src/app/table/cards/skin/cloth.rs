@@ -1,4 +1,4 @@
-//! What the cards lie on.
+//! The cloth under the cards.
 
 use bevy::prelude::*;
 
@@ -6,11 +6,11 @@ use crate::app::state::Screen;
 use crate::app::table::cards::skin::{CardSkin, depth};
 use crate::app::table::layout::TableLayout;
 
-/// What the cards lie on, and the line round the trick.
+/// A sprite of the cloth, or of the line around the trick.
 #[derive(Component)]
 pub(super) struct Ground;
 
-/// Cloth with its rim covers the whole window; the line of stitches shows where a card is played.
+/// The cloth with its rim covers the whole window; the stitched line shows where to play a card.
 pub(super) fn lay_cloth(
     mut commands: Commands,
     layout: Res<TableLayout>,

@@ -1,4 +1,4 @@
-//! A card's parts: how it stands, turns over and is marked; and the ghost of one in the trick.
+//! The sprites of a card: its pose, turning over, its marks; and its ghost in the trick.
 
 use bevy::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::rules::Kind;
 /// How long a card takes to turn over, in seconds at normal speed.
 const TURN_TIME: f32 = 0.24;
 
-/// Which part of a card a child is.
+/// The role of a card's child sprite.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum CardPart {
     Shadow,
@@ -54,7 +54,7 @@ pub(super) fn dress_card(add: On<Add, Piece>, mut commands: Commands, skin: Opti
         });
 }
 
-/// Cards turn over: narrow until the other side shows, then wide again.
+/// Turns cards over: the card narrows until the other side shows, then widens again.
 pub(super) fn turn_cards(
     time: Res<Time>,
     settings: Res<Settings>,
@@ -91,7 +91,7 @@ pub(super) fn turn_cards(
     }
 }
 
-/// Cards are drawn where their bodies are, lifted ones over the others and larger.
+/// Draws cards at their springs' positions; lifted ones are on top and larger.
 pub(super) fn pose_cards(
     layout: Res<TableLayout>,
     skin: Option<Res<CardSkin>>,
@@ -117,8 +117,8 @@ pub(super) fn pose_cards(
     }
 }
 
-/// How high a card flies, from 0 to 1: one that only makes way for another stays down, and in its
-/// order.
+/// The height of a moving card, 0 to 1. A card that only makes way for another stays down and keeps
+/// its z order.
 fn flight(body: &Spring, state: &CardState) -> f32 {
     if state.dragged {
         return 1.0;
@@ -127,7 +127,7 @@ fn flight(body: &Spring, state: &CardState) -> f32 {
     (far - 0.55).clamp(0.0, 1.0)
 }
 
-/// The mark on a card, by what matters most.
+/// The mark on a card, by priority.
 fn mark(state: &CardState) -> Option<&'static str> {
     let marks = [
         (state.refused, "mark_refused"),
@@ -141,7 +141,7 @@ fn mark(state: &CardState) -> Option<&'static str> {
     marks.into_iter().find(|(on, _)| *on).map(|(_, name)| name)
 }
 
-/// Chooses the pictures of a card's parts.
+/// Sets the sprites of a card's parts.
 pub(super) fn dress_parts(
     layout: Res<TableLayout>,
     skin: Option<Res<CardSkin>>,
@@ -175,8 +175,8 @@ pub(super) fn dress_parts(
             let picture = match part {
                 CardPart::Shadow if skin.plain => None,
                 CardPart::Shadow => {
-                    // Light falls from the upper left; a shadow keeps its way however the card is
-                    // turned.
+                    // Light comes from the upper left; the shadow's direction doesn't depend on the
+                    // card's rotation.
                     let away = if lifted {
                         Vec2::new(0.05, -0.075)
                     } else {
@@ -212,7 +212,7 @@ pub(super) fn dress_parts(
     }
 }
 
-/// Whether two sprites show the same.
+/// Whether two sprites look the same.
 fn same(one: &Sprite, other: &Sprite) -> bool {
     let index = |sprite: &Sprite| sprite.texture_atlas.as_ref().map(|atlas| atlas.index);
     one.image == other.image
@@ -221,11 +221,11 @@ fn same(one: &Sprite, other: &Sprite) -> bool {
         && one.color == other.color
 }
 
-/// The ghost of a card in the viewer's place in the trick.
+/// The ghost of a card in the viewer's trick position.
 #[derive(Component)]
 pub(super) struct Ghost;
 
-/// What is raised shows faintly where it would lie.
+/// Shows the raised card as a faint ghost where it would be played.
 pub(super) fn show_ghost(
     mut commands: Commands,
     layout: Res<TableLayout>,

@@ -1,8 +1,8 @@
-//! What cards look like: faces and backs, shadows, the marks on them, the plates of choices. Absent
-//! in tests.
+//! The look of cards: faces and backs, shadows, marks, and the buttons of choices. Not used in
+//! headless tests.
 //!
-//! A card is a piece with children: its shadow, its face, a veil and a mark. All are drawn for a
-//! width of 1 and scaled with the card.
+//! A card is a piece with child sprites: its shadow, face, veil and mark. All are drawn for a width
+//! of 1 and scaled with the card.
 
 mod cloth;
 mod dress;
@@ -50,17 +50,17 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-/// Heights in the picture: cards lie between the table and the light; a plate lies over them.
+/// Depths (z): cards are between the table and the lighting, buttons are above it.
 mod depth {
     pub const CLOTH: f32 = -9.0;
     pub const OVAL: f32 = -0.5;
     pub const CARD: f32 = 3.0;
-    /// For one step of a card's order.
+    /// Depth per unit of a card's z order.
     pub const ORDER: f32 = 1.2;
     pub const LIFTED: f32 = 5.0;
     pub const GHOST: f32 = 5.2;
     pub const PLATE: f32 = 14.0;
-    /// The parts of a card, from its middle.
+    /// Depths of a card's parts, relative to its own.
     pub const SHADOW: f32 = -0.008;
     pub const FACE: f32 = 0.0;
     pub const WRITING: f32 = 0.001;
@@ -68,7 +68,7 @@ mod depth {
     pub const MARK: f32 = 0.005;
 }
 
-/// Which side of a card shows, and how far it has turned to it: 1 is all the way.
+/// The side of a card that is shown, and the progress of turning to it; 1 is complete.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 struct ShownFace {
     side: Option<Kind>,

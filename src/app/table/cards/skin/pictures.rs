@@ -1,4 +1,4 @@
-//! The pictures of a card table: from the index of a game's plan to sprites for a window.
+//! The images of a card table: from the index of a game's plan to sprites.
 
 use bevy::asset::LoadState;
 use bevy::prelude::*;
@@ -11,13 +11,13 @@ use crate::app::table::contrast;
 use crate::app::table::layout::TableLayout;
 use crate::rules::Kind;
 
-/// Size of a card in design units.
+/// Size of a card, in design units.
 #[derive(Deserialize, Clone, Copy, Debug)]
 struct CardMeasure {
     w: f32,
 }
 
-/// A sheet of pictures in a grid, in design units.
+/// A sprite atlas in a grid, in design units.
 #[derive(Deserialize, Clone, Debug)]
 struct SheetMeasure {
     file: String,
@@ -28,14 +28,14 @@ struct SheetMeasure {
     names: Vec<String>,
 }
 
-/// What the cards lie on: a picture that is stretched in its middle.
+/// The cloth: an image stretched in its middle.
 #[derive(Deserialize, Clone, Debug)]
 pub(super) struct ClothMeasure {
     file: String,
     pub(super) slice: [f32; 4],
 }
 
-/// The line round the trick, drawn for half axes of `rx` and `ry`.
+/// The line around the trick, drawn for an ellipse with radii `rx` and `ry`.
 #[derive(Deserialize, Clone, Debug)]
 pub(super) struct OvalMeasure {
     file: String,
@@ -45,7 +45,7 @@ pub(super) struct OvalMeasure {
     pub(super) ry: f32,
 }
 
-/// The pictures for one sort of window.
+/// The images for wide or for narrow windows.
 #[derive(Deserialize, Clone, Debug)]
 struct Cut {
     card: CardMeasure,
@@ -61,18 +61,18 @@ struct CardIndex {
     narrow: Cut,
 }
 
-/// What a game of cards gives to be seen.
+/// What a card game provides for its look.
 #[derive(Clone, Copy)]
 pub struct CardSkinPlan {
-    /// The index of the pictures.
+    /// The index of the images.
     pub index: &'static str,
-    /// The name of a card's picture; of one that lies face down, its back's.
+    /// The name of a card's sprite; `None` is a card that is face down.
     pub picture: fn(Option<Kind>) -> String,
     /// The same card in flat colours.
     pub plain: fn(Kind) -> PlainCard,
 }
 
-/// A sheet with its pictures on the way.
+/// An atlas that is loading or loaded.
 #[derive(Clone, Debug)]
 struct SpriteSheet {
     file: String,
@@ -82,27 +82,27 @@ struct SpriteSheet {
     names: Vec<String>,
 }
 
-/// How a table for cards is dressed.
+/// The loaded skin of a card table.
 #[derive(Resource, Clone)]
 pub struct CardSkin {
     cards: [f32; 2],
     sheets: [Vec<SpriteSheet>; 2],
     pub(super) cloth: [(Handle<Image>, ClothMeasure); 2],
     pub(super) oval: [(Handle<Image>, OvalMeasure); 2],
-    /// Whether the pictures for the wide and for the narrow window are there, or on their way.
+    /// Whether the images for wide and for narrow windows have been requested.
     pub(super) sent_for: [bool; 2],
     pub(super) density: Density,
     pub(super) plan: CardSkinPlan,
     pub(super) plain_card: Option<Handle<Image>>,
-    /// Whether flat colours are shown.
+    /// Whether high contrast is on.
     pub plain: bool,
 }
 
 impl CardSkin {
-    /// A skin by its plan. Its pictures begin to load when a window of their sort shows them.
+    /// Creates a skin from its plan. Its images start to load when a window needs them.
     ///
     /// # Errors
-    /// When the plan's index is none.
+    /// If the plan's index is not valid.
     pub fn new(
         plan: CardSkinPlan,
         density: Density,
@@ -150,7 +150,7 @@ impl CardSkin {
         })
     }
 
-    /// Sends for the pictures of one sort of window, where that was not done.
+    /// Requests the images for wide or narrow windows, unless already done.
     pub fn send_for(&mut self, narrow: bool, assets: &AssetServer) {
         let which = usize::from(narrow);
         if std::mem::replace(&mut self.sent_for[which], true) {
@@ -164,7 +164,7 @@ impl CardSkin {
         }
     }
 
-    /// Whether some of its pictures are still on their way.
+    /// Whether some of its images are still loading.
     pub fn loading(&self, assets: &AssetServer) -> bool {
         let sent_for = |which: &usize| self.sent_for[*which];
         let sheets = (0..2)
@@ -180,7 +180,7 @@ impl CardSkin {
         })
     }
 
-    /// A picture by its name, for a card of width 1; none where there is no such picture.
+    /// The sprite of this name, for a card of width 1. `None` if there is none.
     pub(super) fn sprite(&self, narrow: bool, name: &str) -> Option<Sprite> {
         let size = usize::from(narrow);
         self.sheets[size].iter().find_map(|sheet| {
@@ -197,7 +197,7 @@ impl CardSkin {
         })
     }
 
-    /// The side of a card that shows.
+    /// The sprite of a card's visible side.
     pub(super) fn face(&self, narrow: bool, kind: Option<Kind>) -> Sprite {
         if self.plain
             && let Some(card) = &self.plain_card
@@ -219,7 +219,7 @@ impl CardSkin {
     }
 }
 
-/// The pictures for this sort of window are sent for when they are needed first.
+/// Requests the images for this kind of window on first use.
 pub(super) fn send_for_pictures(
     layout: Res<TableLayout>,
     skin: Option<ResMut<CardSkin>>,
@@ -230,8 +230,7 @@ pub(super) fn send_for_pictures(
     }
 }
 
-/// Cards are drawn at many sizes: the smaller ones from halved pictures, so that they do not
-/// flicker.
+/// Creates mipmaps, because cards are drawn at many sizes; without them, small ones flicker.
 pub(super) fn smooth(
     skin: Option<Res<CardSkin>>,
     mut images: ResMut<Assets<Image>>,
@@ -253,7 +252,7 @@ pub(super) fn smooth(
     }
 }
 
-/// Adds a picture's halves to it, so many times.
+/// Adds `times` mip levels to an image.
 fn halve(image: &mut Image, times: u32) {
     let size = image.texture_descriptor.size;
     let (mut width, mut height) = (size.width as usize, size.height as usize);
@@ -274,7 +273,7 @@ fn halve(image: &mut Image, times: u32) {
             for (one, other) in upper.chunks_exact(8).zip(lower.chunks_exact(8)).take(w) {
                 let alpha = [one[3], one[7], other[3], other[7]].map(u32::from);
                 let cover: u32 = alpha.iter().sum();
-                // What cannot be seen through counts for the colour.
+                // Colours are weighted by opacity.
                 let mixed = |channel: usize| {
                     let four = [
                         one[channel],

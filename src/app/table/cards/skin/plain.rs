@@ -15,23 +15,23 @@ use crate::app::table::writing::{TableText, Typeface};
 /// A card in flat colours.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PlainCard {
-    /// What it is worth in its suit.
+    /// Its rank in the suit.
     pub rank: String,
     /// The letter of its suit.
     pub letter: String,
-    /// The form round the letter has so many corners; 0 is round.
+    /// Number of corners of the shape around the letter; 0 is a circle.
     pub corners: u8,
-    /// The colour of all that.
+    /// The colour of the above.
     pub color: [u8; 3],
-    /// How many marks for points it bears.
+    /// The number of point marks.
     pub points: u8,
 }
 
-/// The writing on a card in flat colours, as it was written.
+/// The text on a flat-coloured card, as last rendered.
 #[derive(Component)]
 pub(super) struct PlainWriting;
 
-/// Flat colours are put on and off as it was set.
+/// Follows the high-contrast setting.
 pub(super) fn follow_contrast(
     settings: Res<Settings>,
     skin: Option<ResMut<CardSkin>>,
@@ -46,10 +46,10 @@ pub(super) fn follow_contrast(
     skin.plain = settings.contrast;
 }
 
-/// Half the step from one written lozenge to the next, in widths of a card.
+/// Half the distance between lozenges, in card widths.
 const LOZENGE: f32 = 0.046;
 
-/// In flat colours rank, letter and points are written on each card that shows its face.
+/// In high contrast, renders rank, letter and points on each face-up card.
 pub(super) fn write_plain(
     mut commands: Commands,
     layout: Res<TableLayout>,
@@ -104,7 +104,7 @@ pub(super) fn write_plain(
                 large * 0.85,
                 corner - Vec2::Y * (0.23 + large),
             ));
-            // The lozenges are drawn: the plain face has no letter for them.
+            // The lozenges are drawn, because the plain font has no glyph for them.
             let row = corner
                 - Vec2::new(
                     f32::from(plain.points.max(1) - 1) * LOZENGE,

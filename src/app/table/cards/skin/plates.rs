@@ -1,4 +1,4 @@
-//! The plates of choices, in the colours of the panels.
+//! The buttons of choices on the table, in the panels' style.
 
 use std::sync::LazyLock;
 
@@ -18,11 +18,11 @@ use crate::app::table::presentation::Presentations;
 use crate::app::table::writing::{TableText, Typeface};
 use crate::rules::Spot;
 
-/// A plate on the table.
+/// The sprite of a choice button.
 #[derive(Component)]
 pub(super) struct PlatePicture;
 
-/// The plates of choices, in the colours of the panels.
+/// Draws the buttons of the available choices.
 pub(super) fn show_plates(
     mut commands: Commands,
     layout: Res<TableLayout>,
@@ -92,7 +92,7 @@ pub(super) fn show_plates(
             ))
             .with_children(|parts| {
                 if *lit && keys {
-                    // Where keys and gamepad are must be seen.
+                    // The focus must be visible for keyboard and gamepad.
                     let frame = Sprite::from_color(FOCUS, size + Vec2::splat(6.0 * scale));
                     parts.spawn((frame, Transform::from_xyz(0.0, 0.0, -0.1)));
                 }
@@ -114,14 +114,13 @@ pub(super) fn show_plates(
     *before = now;
 }
 
-/// The frame of a plate at which keys or gamepad are.
+/// The frame of a focused button.
 const FOCUS: Color = Color::srgb(1.0, 0.96, 0.82);
 
-/// The colour of writing on a plate.
+/// The text colour of a button.
 const INK: Srgba = Srgba::rgb(0.13, 0.07, 0.03);
 
-/// A plate of the panels' sheet, stretched in its middle. It is sized in pixels of the sheet, to be
-/// scaled back.
+/// A button from the panels' atlas, nine-sliced. It is sized in atlas pixels, then scaled back.
 fn plate_picture(art: &Artwork, density: Density, size: Vec2, scale: f32, lit: bool) -> Sprite {
     static INDEX: LazyLock<AtlasIndex> = LazyLock::new(|| {
         AtlasIndex::parse(include_str!(concat!(
