@@ -26,7 +26,7 @@ pub struct LanguageName {
 }
 
 /// The languages that a player can choose among. Another one is a line here, its files, and a line
-/// in [`ALL`].
+/// in `ALL`.
 pub const LANGUAGES: &[LanguageName] = &[LanguageName {
     code: "en",
     name: "English",
