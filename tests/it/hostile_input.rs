@@ -205,7 +205,7 @@ fn texts_that_are_no_record_are_refused() {
         "{\"format\":{}}",
     ] {
         let error = open(text).err().expect(text);
-        assert!(error.starts_with("this is not a"), "{text}: {error}");
+        assert!(error.contains("saved match"), "{text}: {error}");
     }
     let nested = "[".repeat(100_000);
     is_sentence(open(&nested).err().expect("nesting"));

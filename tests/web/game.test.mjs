@@ -70,8 +70,8 @@ const settle = async (page, ms) => {
 
 /** Plates on the title and in the settings, in the window of the desk. */
 const SETTINGS = { x: 789, y: 653 };
-const EXPORT = { x: 354, y: 434 };
-const IMPORT = { x: 354, y: 488 };
+const EXPORT = { x: 213, y: 434 };
+const IMPORT = { x: 483, y: 434 };
 
 /** A place of the title's picture, in the window. */
 const CONTINUE = { desk: { x: 235, y: 653 }, phone: { x: 99, y: 683 } };

@@ -516,7 +516,7 @@ fn what_is_no_table_is_refused_with_a_sentence() {
     }
     assert_eq!(
         TablebaseError::Damaged.to_string(),
-        "the table of mill endings is damaged"
+        "the mill tablebase is damaged"
     );
 }
 

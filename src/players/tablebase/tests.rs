@@ -187,7 +187,7 @@ fn what_is_no_table_is_refused_with_a_sentence() {
     }
     assert_eq!(
         TablebaseError::Damaged.to_string(),
-        "the table of draughts endings is damaged",
+        "the draughts tablebase is damaged",
         "for people"
     );
 }
