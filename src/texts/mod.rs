@@ -184,7 +184,7 @@ mod tests {
         assert_eq!(text("no-such-key"), "no-such-key");
         assert!(has("app-name"));
         let values = [("first", "A reign"), ("second", "black")];
-        assert_eq!(fill("cards-say-reign", &values), "A reign: black.");
+        assert_eq!(fill("cards-say-reign", &values), "A reign. black.");
         assert_eq!(fill("no-such-key", &values), "no-such-key");
     }
 
@@ -264,7 +264,7 @@ mod tests {
         let sentence = Sentence::new("cards-say-reign")
             .with("first", "once")
             .with("second", 3);
-        assert_eq!(sentence.to_string(), "once: 3.");
+        assert_eq!(sentence.to_string(), "once. 3.");
         assert_eq!(
             (sentence.value("second"), sentence.value("time")),
             (Some("3"), None)

@@ -470,7 +470,7 @@ fn the_announcements_speak_of_cards() {
     game.open(six(&[], Vec::new()));
     let opened = game.said().join(" ");
     assert!(
-        opened.contains("Catherine of Aragon reigns: Black is trump."),
+        opened.contains("Catherine of Aragon reigns. Black is trump."),
         "{opened}"
     );
     assert!(opened.contains("Your partner is"), "{opened}");
@@ -479,7 +479,7 @@ fn the_announcements_speak_of_cards() {
     for part in [
         "You play the",
         "wins the trick",
-        "Anne Boleyn reigns: Red is trump.",
+        "Anne Boleyn reigns. Red is trump.",
         "lay two cards face down",
     ] {
         assert!(told.contains(part), "{part}: {told}");

@@ -580,7 +580,7 @@ fn the_curtain_tells_what_has_happened_meanwhile() {
             .is_some_and(|closed| closed.recap.is_empty() && closed.seat == Seat(0))
     );
     let said = game.said().join(" ");
-    assert!(said.contains("Pass to Thomas. Hold to open."), "{said}");
+    assert!(said.contains("Pass to Thomas. Hold to open"), "{said}");
     let mut longest = 0;
     for _ in 0..12 {
         if game.menu() == Menu::Curtain {
@@ -697,7 +697,7 @@ fn what_lies_turned_down_is_not_looked_at_again() {
     assert_eq!(game.table().looking, None);
     assert!(
         game.refusal()
-            .is_some_and(|sentence| sentence.contains("turned down"))
+            .is_some_and(|sentence| sentence.contains("stay face down"))
     );
     // Nor is a draw offered, and the same cards are not dealt again.
     game.intent(Intent::OfferDraw);
