@@ -16,7 +16,7 @@ use kings_coffer::app::session::curtain::{Closed, Curtain};
 use kings_coffer::app::session::intent::Intents;
 use kings_coffer::app::session::{Intent, Matches, Seek, Session, TableState};
 use kings_coffer::app::settings::Settings;
-use kings_coffer::app::state::Menu;
+use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::table::cursor::Cursor;
 use kings_coffer::app::table::piece::{Face, Piece};
 use kings_coffer::app::table::presentation::Presentations;
@@ -465,6 +465,20 @@ fn before_the_curtain(who: &str) -> TestApp {
     settle(&mut game, |_| {});
     assert_eq!(game.menu(), Menu::Curtain);
     game
+}
+
+/// Leaving the table opens the curtain, but no card may lie on the title.
+#[test]
+fn nothing_of_a_match_is_left_when_the_table_is_left_at_the_curtain() {
+    let mut game = before_the_curtain("pcpc");
+    let world = game.app.world_mut();
+    assert!(world.query::<&Piece>().iter(world).count() > 0);
+    world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+    world.resource_mut::<NextState<Menu>>().set(Menu::None);
+    game.frames(6);
+    let world = game.app.world_mut();
+    assert_eq!(world.query::<&Piece>().iter(world).count(), 0);
+    assert_eq!(game.menu(), Menu::None);
 }
 
 #[test]

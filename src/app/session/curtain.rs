@@ -33,7 +33,8 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
         (close::<G>, open::<G>)
             .chain()
             .after(FrameSystems::Apply)
-            .run_if(resource_exists::<Session<G>>)
+            // A match that was left is still the session, but nothing of it is shown any more.
+            .run_if(in_state(Screen::Table).and_then(resource_exists::<Session<G>>))
             .in_set(crate::app::session::OfGame(G::GAME))
             .in_set(SessionSystems::Apply),
     );
