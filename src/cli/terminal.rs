@@ -3,14 +3,14 @@
 
 use super::input::{LONGEST_LINE, Line, read_line};
 use super::play::move_seed;
-use super::words::{People, in_lines, wrapped};
+use super::words::{People, wrapped};
 use super::{CliError, Context, printable, progress};
 use crate::levels::pages;
 use crate::players::Budget;
 use crate::players::hint::hint_for;
 use crate::players::thinker::{AnyThinker, Request};
 use crate::rules::{AnyMatch, Effect, Ending, Refusal, Seat, Spot, Turn};
-use crate::texts::{capital, fill, text};
+use crate::texts::{capital, fill, in_lines, text};
 
 /// Columns of a paragraph.
 const WIDTH: usize = 78;

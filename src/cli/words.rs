@@ -2,8 +2,8 @@
 
 use super::printable;
 use crate::players::levels::{Character, Courtier};
-use crate::rules::{AnyMatch, Occupant, Outcome, Reason, Seat};
-use crate::texts::{capital, cut, fill, has, list, text};
+use crate::rules::{AnyMatch, Occupant, Outcome, Reason, Seat, side_name};
+use crate::texts::{capital, cut, fill, in_lines, list, text};
 
 /// Characters of a name that a file gives.
 const LONGEST_NAME: usize = 20;
@@ -55,7 +55,7 @@ impl People {
     pub fn called(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
             Some(name) if !name.is_empty() => name.clone(),
-            Some(_) => capital(text(&format!("{}-seat-{}", self.variant, seat.0))),
+            Some(_) => capital(&side_name(self.variant, seat)),
             None => capital(text("cards-dummy")),
         }
     }
@@ -110,18 +110,10 @@ impl People {
         if outcome.reason == Reason::SCORE {
             return None;
         }
-        let seats = (0..).map(Seat).take(self.names.len());
-        let losers: Vec<Seat> = seats
-            .filter(|seat| !outcome.winners.contains(seat))
-            .collect();
-        let usual = format!("outcome-{}", outcome.reason.key());
-        let form = match losers.as_slice() {
-            [loser] if self.you == Some(*loser) => "-you",
-            [] | [_] => "",
-            _ => "-many",
-        };
-        let own = format!("{usual}{form}");
-        let key = if has(&own) { own } else { usual };
+        let losers = outcome.losers(self.names.len());
+        let key = outcome
+            .reason
+            .text_key(&losers, |seat| self.you == Some(seat));
         let best = outcome.scores.iter().max().copied().unwrap_or_default();
         let values = [
             ("loser", self.list(&losers)),
@@ -157,29 +149,9 @@ fn courtier(level: u8, face: Option<&str>) -> String {
     Character::at(level, face).name.to_owned()
 }
 
-/// A text in lines of at most so many characters, broken between words.
+/// A text in lines of at most `width` characters, broken between words.
 pub(super) fn wrapped(text: &str, width: usize) -> String {
     in_lines(text.split_whitespace(), width)
-}
-
-/// Things one after another with a blank between, in lines of at most so many characters, none of
-/// them broken.
-pub(super) fn in_lines<'a>(things: impl IntoIterator<Item = &'a str>, width: usize) -> String {
-    let mut out = String::new();
-    let mut column = 0;
-    for thing in things {
-        let long = thing.chars().count();
-        if column > 0 && column + 1 + long > width {
-            out.push('\n');
-            column = 0;
-        } else if column > 0 {
-            out.push(' ');
-            column += 1;
-        }
-        out.push_str(thing);
-        column += long;
-    }
-    out
 }
 
 #[cfg(test)]

@@ -370,15 +370,15 @@ impl HiddenInformationGame for HandGame<'_, '_> {
 }
 
 /// A choice with its results.
-struct RootMove<M> {
+struct EvaluatedMove<M> {
     choice: M,
     sum: i64,
     worlds: u32,
 }
 
-impl<M> RootMove<M> {
-    const fn new(choice: M) -> RootMove<M> {
-        RootMove {
+impl<M> EvaluatedMove<M> {
+    const fn new(choice: M) -> EvaluatedMove<M> {
+        EvaluatedMove {
             choice,
             sum: 0,
             worlds: 0,
@@ -393,7 +393,7 @@ impl<M> RootMove<M> {
 
 /// Adds the values of the choices in one world. An unfinished world does not count, except that
 /// after an unfinished first one only the choices that were evaluated are kept.
-fn count_world<M>(options: &mut Vec<RootMove<M>>, values: &[i32], sign: i32) {
+fn count_world<M>(options: &mut Vec<EvaluatedMove<M>>, values: &[i32], sign: i32) {
     if values.len() < options.len() {
         if options.iter().any(|option| option.worlds > 0) {
             return;
@@ -407,7 +407,7 @@ fn count_world<M>(options: &mut Vec<RootMove<M>>, values: &[i32], sign: i32) {
 }
 
 /// The best choice; the first of equals.
-fn best<M>(options: &[RootMove<M>]) -> Option<&RootMove<M>> {
+fn best<M>(options: &[EvaluatedMove<M>]) -> Option<&EvaluatedMove<M>> {
     options.iter().reduce(|best, other| {
         if other.mean() > best.mean() {
             other
@@ -454,7 +454,7 @@ fn distinct(view: &View, hand: CardSet, legal: &[Play]) -> Vec<Play> {
 
 /// The evaluated plays of a hand.
 struct EvaluatedPlays {
-    options: Vec<RootMove<Play>>,
+    options: Vec<EvaluatedMove<Play>>,
     depth: u32,
     nodes: u64,
 }
@@ -464,7 +464,7 @@ impl SeatModel<'_> {
     fn evaluate_worlds(
         mut self,
         profile: &TrickProfile,
-        mut options: Vec<RootMove<Play>>,
+        mut options: Vec<EvaluatedMove<Play>>,
         nodes: u64,
         stop: &mut dyn FnMut() -> bool,
     ) -> EvaluatedPlays {
@@ -521,7 +521,7 @@ impl SeatModel<'_> {
     /// Evaluates the plays by one tree over all worlds.
     fn search_tree(
         mut self,
-        options: &[RootMove<Play>],
+        options: &[EvaluatedMove<Play>],
         nodes: u64,
         stop: &mut dyn FnMut() -> bool,
     ) -> EvaluatedPlays {
@@ -545,7 +545,7 @@ impl SeatModel<'_> {
         let nodes = veil.spent();
         let tried = |stats: &infoset::MoveStats| {
             let at = moves.iter().position(|mv| *mv == stats.mv)?;
-            Some(RootMove {
+            Some(EvaluatedMove {
                 choice: options[at].choice,
                 sum: sign * stats.sum,
                 worlds: stats.visits,
@@ -572,9 +572,9 @@ impl TrickPlayer {
         let table = SeatModel::new(view, self, seed);
         let plays = plays_of(legal);
         let hand = view.playing().unwrap_or(view.own);
-        let options: Vec<RootMove<Play>> = distinct(view, hand, &plays)
+        let options: Vec<EvaluatedMove<Play>> = distinct(view, hand, &plays)
             .into_iter()
-            .map(RootMove::new)
+            .map(EvaluatedMove::new)
             .collect();
         let nodes = budget.nodes.unwrap_or(u64::MAX);
         let sign = table.sign();
@@ -636,7 +636,8 @@ impl TrickPlayer {
         let mut table = SeatModel::new(view, self, seed);
         let nodes = budget.nodes.unwrap_or(u64::MAX);
         let sign = table.sign();
-        let mut options: Vec<RootMove<Move>> = legal.iter().cloned().map(RootMove::new).collect();
+        let mut options: Vec<EvaluatedMove<Move>> =
+            legal.iter().cloned().map(EvaluatedMove::new).collect();
         let mut look = 0;
         for round in 0..3_u32 {
             let share = nodes / 3 * u64::from(round + 1);

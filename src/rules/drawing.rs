@@ -1,11 +1,11 @@
 //! Words that drawings of the table share, see [`GameView::drawing`](super::GameView::drawing).
 
-use super::{Seat, Turn};
-use crate::texts::{capital, fill, text};
+use super::{Seat, Turn, side_name};
+use crate::texts::{capital, fill};
 
 /// What a side is called, with the name of the person who plays it: `Dark (Katherine)`.
 pub(super) fn side(variant: &str, seat: Seat, names: &[String]) -> String {
-    let side = capital(text(&format!("{variant}-seat-{}", seat.0)));
+    let side = capital(&side_name(variant, seat));
     match names.get(seat.index()) {
         Some(name) if !name.is_empty() => format!("{side} ({name})"),
         _ => side,

@@ -43,7 +43,7 @@ pub use matches::{Match, MatchError, Ply};
 pub use outcome::{Outcome, Reason};
 pub use record::{ClockRecord, Ending, FORMAT as RECORD_FORMAT, Occupant, Record, RecordError};
 pub use refusal::Refusal;
-pub use seat::{Kind, PieceId, PieceView, Seat, Spot, Turn};
+pub use seat::{Kind, PieceId, PieceView, Seat, Spot, Turn, side_name};
 pub use setup::{OptionInfo, Setup, SetupError, StartError};
 pub use variant::Variant;
 

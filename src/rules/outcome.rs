@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::Seat;
+use crate::texts::has;
 
 /// Why a match is over, as a key; its sentence is stored under `outcome-<key>`. Reasons specific to
 /// one game are declared by that game.
@@ -37,6 +38,20 @@ impl Reason {
     pub fn key(&self) -> &str {
         &self.0
     }
+
+    /// The key of its sentence: its form for several losers, or for a single one addressed as
+    /// “you” (`you_lost`), if there is such a form.
+    #[must_use]
+    pub fn text_key(&self, losers: &[Seat], you_lost: impl Fn(Seat) -> bool) -> String {
+        let usual = format!("outcome-{}", self.key());
+        let form = match losers {
+            [loser] if you_lost(*loser) => "-you",
+            [] | [_] => "",
+            _ => "-many",
+        };
+        let own = format!("{usual}{form}");
+        if has(&own) { own } else { usual }
+    }
 }
 
 /// The result of a finished match.
@@ -68,6 +83,13 @@ impl Outcome {
             reason,
             scores: Vec::new(),
         }
+    }
+
+    /// The seats of a table of `count` that have not won.
+    #[must_use]
+    pub fn losers(&self, count: usize) -> Vec<Seat> {
+        let seats = (0..).map(Seat).take(count);
+        seats.filter(|seat| !self.winners.contains(seat)).collect()
     }
 
     /// Whether nobody won.

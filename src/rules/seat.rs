@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Outcome;
+use crate::texts::{fill, has, text};
 
 /// A seat at the table, counted from 0 in the order of play.
 #[derive(
@@ -20,6 +21,17 @@ impl Seat {
     pub fn next(self, seats: u8) -> Self {
         Self((self.0 + 1) % seats.max(1))
     }
+}
+
+/// The name of a seat's side in a variant, e.g. “dark”; the seat's number if it has no name.
+#[must_use]
+pub fn side_name(variant: &str, seat: Seat) -> String {
+    let key = format!("{variant}-seat-{}", seat.0);
+    if has(&key) {
+        return text(&key).to_owned();
+    }
+    let number = (u32::from(seat.0) + 1).to_string();
+    fill("seat", &[("n", &number)])
 }
 
 /// Whose turn it is.

@@ -1,12 +1,12 @@
 //! Every sentence a player reads, by key. The texts are Fluent files under
-//! `assets/locales/<language>/`, built into the program, so that the command line and a browser page
-//! have them without loading anything.
+//! `assets/locales/<language>/`, built into the program, so that the command line and a browser
+//! page have them without loading anything.
 //!
 //! A key is the id of a message: parts joined by hyphens, the words of a part by underscores, as in
 //! `refusal-draughts-must_capture`. Plural forms are chosen in the files, by the language's rules:
 //! whatever is filled in and is written like a number counts as one. `WORDS($n)` in a file is a
-//! number in words, and `FORM($noun, "genitive")` the noun in another form, which its own message has
-//! as an attribute; whatever has no such form, such as a name, stays as it is.
+//! number in words, and `FORM($noun, "genitive")` the noun in another form, which its own message
+//! has as an attribute; whatever has no such form, such as a name, stays as it is.
 
 mod language;
 
@@ -109,6 +109,27 @@ pub fn list(things: &[String]) -> String {
         [only] => only.clone(),
         [first @ .., last] => fill("list-and", &[("list", &first.join(", ")), ("last", last)]),
     }
+}
+
+/// Things one after another with a blank between, in lines of at most `width` characters; none of
+/// the things is broken.
+pub fn in_lines<T: AsRef<str>>(things: impl IntoIterator<Item = T>, width: usize) -> String {
+    let mut out = String::new();
+    let mut column = 0;
+    for thing in things {
+        let thing = thing.as_ref();
+        let length = thing.chars().count();
+        if column > 0 && column + 1 + length > width {
+            out.push('\n');
+            column = 0;
+        } else if column > 0 {
+            out.push(' ');
+            column += 1;
+        }
+        out.push_str(thing);
+        column += length;
+    }
+    out
 }
 
 /// A sentence with what fills it: its key, and a value for each `$name` in it.

@@ -2,7 +2,7 @@
 
 use egui::{Key, Vec2};
 use kings_coffer::app::panels::diagram::{Diagram, DiagramMark, Figure};
-use kings_coffer::app::panels::game_picker::GamePicker;
+use kings_coffer::app::panels::game_picker::FamilyGames;
 use kings_coffer::app::panels::matches::{MatchRow, MatchesAction, MatchesData, MatchesState};
 use kings_coffer::app::panels::puzzles::{PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState};
 use kings_coffer::app::panels::rules::{
@@ -45,7 +45,7 @@ fn rules_data() -> RulesData {
         }],
     };
     RulesData {
-        game_pickers: vec![GamePicker {
+        families: vec![FamilyGames {
             name: "Draughts".to_owned(),
             games: vec!["Draughts".to_owned(), "Wolf".to_owned()],
         }],
@@ -294,7 +294,7 @@ fn statistics_data() -> StatisticsData {
         ..Default::default()
     };
     StatisticsData {
-        game_pickers: vec![GamePicker {
+        families: vec![FamilyGames {
             name: "Draughts".to_owned(),
             games: vec!["Draughts".to_owned(), "Wolf".to_owned()],
         }],
@@ -362,7 +362,7 @@ fn the_statistics_are_read_at_every_size() {
 
 fn puzzles_data(solved: usize) -> PuzzlesData {
     PuzzlesData {
-        game_pickers: vec![GamePicker {
+        families: vec![FamilyGames {
             name: "Draughts".to_owned(),
             games: vec!["Draughts".to_owned(), "Losing".to_owned()],
         }],

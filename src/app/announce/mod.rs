@@ -26,7 +26,7 @@ use crate::app::table::presentation::Presentations;
 use crate::app::table::seat_status;
 use crate::app::wording::moves::{Wording, end_words, notation_words, turn_words};
 use crate::app::wording::{ending, people, recap, refusal};
-use crate::rules::{Kind, Seat, Spot};
+use crate::rules::{Kind, Seat, Spot, side_name};
 use crate::texts::{capital, fill, list, text};
 
 pub(super) fn plugin(app: &mut App) {
@@ -316,7 +316,7 @@ fn tell_seats(table: &TableState, voice: &mut Voice) {
         return;
     }
     for seat in seats(table).filter(|seat| !ending::is_called_by_side(table, *seat)) {
-        let side = people::side(&table.variant, seat);
+        let side = side_name(&table.variant, seat);
         voice.say(ending::about(
             table,
             seat,
@@ -564,7 +564,7 @@ fn tell_position(
             groups.push(text(&format!("table-{key}")).to_owned());
         }
         let name = ending::name_of(&table, seat);
-        let side = people::side(&table.variant, seat);
+        let side = side_name(&table.variant, seat);
         let whose = if ending::is_called_by_side(&table, seat) {
             name
         } else {

@@ -11,63 +11,61 @@ use crate::texts::{fill, text};
 
 /// The games of a family.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct GamePicker {
+pub struct FamilyGames {
     /// The family.
     pub name: String,
     /// The games, by their short names.
     pub games: Vec<String>,
 }
 
-/// The number of a shelf and the place on it of the game with this number, where the games of all
-/// shelves are counted through.
-pub fn find(game_pickers: &[GamePicker], game: usize) -> Option<(usize, usize)> {
+/// The family of a game and its place in it, by the game's number among the games of all families.
+pub fn find(families: &[FamilyGames], game: usize) -> Option<(usize, usize)> {
     let mut before = 0;
-    for (number, game_picker) in game_pickers.iter().enumerate() {
-        if game < before + game_picker.games.len() {
+    for (number, family) in families.iter().enumerate() {
+        if game < before + family.games.len() {
             return Some((number, game - before));
         }
-        before += game_picker.games.len();
+        before += family.games.len();
     }
     None
 }
 
-/// The number of a shelf's first game.
-fn first_of(game_pickers: &[GamePicker], number: usize) -> usize {
-    game_pickers
+/// The number of a family's first game.
+fn first_of(families: &[FamilyGames], number: usize) -> usize {
+    families
         .iter()
         .take(number)
-        .map(|game_picker| game_picker.games.len())
+        .map(|family| family.games.len())
         .sum()
 }
 
 /// What stands in the line of the heading.
-pub struct ShelfHeading {
+pub struct PickerHeading {
     /// The line.
     pub line: Rect,
     /// What of it is still free, at the right of the heading.
     pub free: Rect,
-    /// The game that was asked for, counted through all shelves.
+    /// The game that was asked for, counted through all families.
     pub chosen: Option<usize>,
 }
 
 /// The heading of a page with the choice of the game: all in one line where there is room for it,
-/// else in lines of their own. With one game alone there is nothing to choose. `page` begins the names of the controls.
+/// else in lines of their own. With one game alone there is nothing to choose. `page`
+/// begins the names of the controls.
 pub fn heading(
     flow: &mut Flow,
     page: &str,
     title: &str,
-    game_pickers: &[GamePicker],
+    families: &[FamilyGames],
     game: usize,
-) -> ShelfHeading {
+) -> PickerHeading {
     let theme = flow.theme;
     let heading = flow.title(title);
-    let (number, place) = find(game_pickers, game).unwrap_or_default();
-    let games: Vec<&str> = game_pickers
-        .get(number)
-        .map_or_else(Vec::new, |game_picker| {
-            game_picker.games.iter().map(String::as_str).collect()
-        });
-    let plan = Plan::new(flow, heading.size().x, game_pickers, games.len());
+    let (number, place) = find(families, game).unwrap_or_default();
+    let games: Vec<&str> = families.get(number).map_or_else(Vec::new, |family| {
+        family.games.iter().map(String::as_str).collect()
+    });
+    let plan = Plan::new(flow, heading.size().x, families, games.len());
     let line = flow.take(heading.size().y.max(plan.height()));
     let left = line.left() + heading.size().x + GAP;
     flow.draw(|ui| {
@@ -85,8 +83,8 @@ pub fn heading(
             flow.gap(4.0);
             flow.take(TOUCH + 2.0)
         };
-        let step = flow.draw(|ui| family(ui, theme, page, at, game_pickers, number));
-        chosen = step.flatten().map(|number| first_of(game_pickers, number));
+        let step = flow.draw(|ui| family(ui, theme, page, at, families, number));
+        chosen = step.flatten().map(|number| first_of(families, number));
     }
     if plan.cells > 0.0 {
         let at = if plan.one_line {
@@ -101,9 +99,9 @@ pub fn heading(
         let (id, label) = (id(page, "game"), text("shelf-game"));
         let cell = flow.draw(|ui| segments(ui, theme, id, at, &games, place, label));
         let cell = cell.flatten();
-        chosen = chosen.or(cell.map(|place| first_of(game_pickers, number) + place));
+        chosen = chosen.or(cell.map(|place| first_of(families, number) + place));
     }
-    ShelfHeading {
+    PickerHeading {
         line,
         free: Rect::from_min_max(pos2(left, line.top()), pos2(right.max(left), line.bottom())),
         chosen: chosen.filter(|chosen| *chosen != game),
@@ -126,13 +124,12 @@ struct Plan {
 }
 
 impl Plan {
-    fn new(flow: &Flow, heading: f32, game_pickers: &[GamePicker], games: usize) -> Self {
+    fn new(flow: &Flow, heading: f32, families: &[FamilyGames], games: usize) -> Self {
         let theme = flow.theme;
-        let steps = if game_pickers.len() > 1 {
-            let name = |game_picker: &GamePicker| {
-                theme.width(flow.ctx, &game_picker.name, FontFace::Strong, NAME)
-            };
-            let widest = game_pickers.iter().map(name).fold(0.0, f32::max);
+        let steps = if families.len() > 1 {
+            let name =
+                |family: &FamilyGames| theme.width(flow.ctx, &family.name, FontFace::Strong, NAME);
+            let widest = families.iter().map(name).fold(0.0, f32::max);
             widest + 2.0 * TOUCH + 12.0
         } else {
             0.0
@@ -172,12 +169,12 @@ fn family(
     theme: &Theme,
     page: &str,
     at: Rect,
-    game_pickers: &[GamePicker],
+    families: &[FamilyGames],
     number: usize,
 ) -> Option<usize> {
-    let all = game_pickers.len();
+    let all = families.len();
     let half = TOUCH / 2.0;
-    let name = &game_pickers.get(number)?.name;
+    let name = &families.get(number)?.name;
     let words = theme.fit(
         ui.ctx(),
         name,
@@ -194,7 +191,7 @@ fn family(
         (1, (number + 1) % all, "next", at.right() - half),
     ];
     for (which, to, icon, x) in ways {
-        let label = fill("shelf-to", &[("family", &game_pickers[to].name)]);
+        let label = fill("shelf-to", &[("family", &families[to].name)]);
         let response = icon_button(
             ui,
             theme,

@@ -7,7 +7,7 @@ use egui::{
 
 use crate::app::panels::diagram::Diagram;
 use crate::app::panels::flow::{Flow, announce, layer, scrolling};
-use crate::app::panels::game_picker::GamePicker;
+use crate::app::panels::game_picker::FamilyGames;
 use crate::app::panels::statistics::progress;
 use crate::app::panels::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::panels::widgets::{
@@ -38,7 +38,7 @@ pub struct PuzzleCard {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PuzzlesData {
     /// The games that have puzzles.
-    pub game_pickers: Vec<GamePicker>,
+    pub families: Vec<FamilyGames>,
     /// The puzzles of the chosen game, easy ones first.
     pub puzzles: Vec<PuzzleCard>,
     /// Whether today's puzzle is solved; none: there is none.
@@ -131,13 +131,8 @@ pub fn show(
 /// Name of the page, how many are solved, and which game.
 fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
     let theme = flow.theme;
-    let game_picker::ShelfHeading { line, free, chosen } = game_picker::heading(
-        flow,
-        "puzzles",
-        text("puzzles-title"),
-        &data.game_pickers,
-        game,
-    );
+    let game_picker::PickerHeading { line, free, chosen } =
+        game_picker::heading(flow, "puzzles", text("puzzles-title"), &data.families, game);
     let (left, right) = (free.left(), free.right());
     let solved = data.puzzles.iter().filter(|card| card.solved).count();
     let (n, all) = (solved.to_string(), data.puzzles.len().to_string());

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::panels::flow::{Flow, announce, layer, scrolling};
-use crate::app::panels::game_picker::GamePicker;
+use crate::app::panels::game_picker::FamilyGames;
 use crate::app::panels::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
 use crate::app::panels::widgets::{
     Mood, PromptKind, TextButton, divider, focus_once, icon, portrait, prompts, roses,
@@ -62,7 +62,7 @@ pub struct CourseProgress {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StatisticsData {
     /// The games.
-    pub game_pickers: Vec<GamePicker>,
+    pub families: Vec<FamilyGames>,
     /// The chosen game's matches against each courtier, weakest first.
     pub rows: Vec<TallyRow>,
     /// All of them together.
@@ -187,7 +187,7 @@ pub fn show(
 fn body(flow: &mut Flow, data: &StatisticsData, game: usize) -> Option<usize> {
     let theme = flow.theme;
     let title = text("statistics-title");
-    let chosen = game_picker::heading(flow, "statistics", title, &data.game_pickers, game).chosen;
+    let chosen = game_picker::heading(flow, "statistics", title, &data.families, game).chosen;
     flow.gap(14.0);
     if flow.width() >= 760.0 * theme.scale().max(1.0) {
         table(flow, data);

@@ -20,7 +20,7 @@ use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
 use crate::app::table::preview::Preview;
 use crate::app::wording::{ending, people};
-use crate::rules::{Occupant, Seat, Spot, Turn};
+use crate::rules::{Occupant, Seat, Spot, Turn, side_name};
 use crate::texts::{fill, text};
 
 pub(super) fn plugin(app: &mut App) {
@@ -167,7 +167,7 @@ fn seat_cards(games: &Presentations, table: &TableState, clock: &ClockState) -> 
             name: ending::name_of(table, seat),
             // Between two sides it is plain who plays which.
             role: if count > 2 {
-                people::side(&table.variant, seat)
+                side_name(&table.variant, seat)
             } else {
                 people::manner(who)
             },
@@ -210,7 +210,7 @@ fn ribbon(games: &Presentations, table: &TableState) -> hud::HudRibbon {
         },
         note: fill(
             "hud-to_play",
-            &[("side", &people::side(&table.variant, *seat))],
+            &[("side", &side_name(&table.variant, *seat))],
         ),
         disc: Some(games.side_sprite(table, *seat).to_owned()),
     }

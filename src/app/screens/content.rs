@@ -7,7 +7,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::panels::diagram::{At, Diagram, DiagramMark, Figure};
-use crate::app::panels::game_picker::GamePicker;
+use crate::app::panels::game_picker::FamilyGames;
 use crate::app::panels::puzzles::PuzzleCard;
 use crate::app::panels::rules::{Leaf, Picture, RuleNote};
 use crate::app::screens::setup::MatchSetup;
@@ -19,7 +19,7 @@ use crate::app::wording::people;
 use crate::levels::pages::RulesPage;
 use crate::levels::puzzles::Puzzle;
 use crate::levels::{lessons, pages, puzzles};
-use crate::rules::{PieceView, Seat, Spot, Variant};
+use crate::rules::{PieceView, Seat, Spot, Variant, side_name};
 use crate::store::progress::Progress;
 use crate::texts::{fill, text};
 
@@ -65,10 +65,10 @@ pub(super) fn key_at(variants: &[&'static Variant], place: usize) -> &'static st
 }
 
 /// Variants in the order of the registry, by their families.
-pub(super) fn game_pickers(variants: &[&Variant]) -> Vec<GamePicker> {
+pub(super) fn families(variants: &[&Variant]) -> Vec<FamilyGames> {
     variants
         .chunk_by(|one, next| one.family == next.family)
-        .map(|family| GamePicker {
+        .map(|family| FamilyGames {
             name: text(&format!("family-{}", family[0].family)).to_owned(),
             games: family
                 .iter()
@@ -182,7 +182,7 @@ pub(super) fn puzzle_cards(
             .as_ref()
             .and_then(|position| position.turn().seat());
         let seat = seat.unwrap_or_default();
-        let side = people::side(variant, seat);
+        let side = side_name(variant, seat);
         PuzzleCard {
             name: fill("puzzles-name", &[("n", &(place + 1).to_string())]),
             difficulty: puzzle.difficulty,

@@ -20,7 +20,7 @@ use crate::levels::lessons::LessonRun;
 use crate::levels::puzzles;
 use crate::levels::puzzles::AnyAttempt;
 use crate::players::levels::Courtier;
-use crate::rules::Occupant;
+use crate::rules::{Occupant, side_name};
 use crate::texts::{capital, fill, text};
 
 pub(super) fn plugin(app: &mut App) {
@@ -137,7 +137,7 @@ fn puzzle_data(
         .iter()
         .filter(|puzzle| learnt.0.is_solved(&puzzle.id))
         .count();
-    let side = people::side(&table.variant, table.viewer);
+    let side = side_name(&table.variant, table.viewer);
     CourseData {
         name: people::name(&puzzler),
         portrait: people::portrait(&puzzler).to_owned(),

@@ -67,7 +67,7 @@ fn data(
     let variant = content::key_at(games, game);
     let presentation = presentations.of(all, variant);
     PuzzlesData {
-        game_pickers: content::game_pickers(games),
+        families: content::families(games),
         puzzles: presentation.map_or_else(Vec::new, |game| {
             content::puzzle_cards(all, game, progress, variant)
         }),

@@ -54,7 +54,7 @@ impl RulesBook {
         self.cards = presentation.is_some_and(|game| game.words.cards.is_some());
         self.data = RulesData {
             over_table: self.data.over_table,
-            game_pickers: content::game_pickers(&self.games),
+            families: content::families(&self.games),
             leaves: presentation.map_or_else(Vec::new, |game| content::leaves(game, variant)),
             moment: None,
             found: None,

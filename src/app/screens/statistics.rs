@@ -12,7 +12,7 @@ use crate::app::screens::{MenuExt, PanelContext, content};
 use crate::app::session::Games;
 use crate::app::state::Menu;
 use crate::app::wording::people;
-use crate::rules::{AnyMatch, Seat, Variant};
+use crate::rules::{AnyMatch, Seat, Variant, side_name};
 use crate::store::progress::{PeopleTally, Progress, WinLossDraw};
 use crate::texts::{fill, list, text};
 
@@ -79,10 +79,7 @@ fn people_note(variant: &str, game: Option<&dyn AnyMatch>, people: &PeopleTally)
         people::sides(game.seats().len(), |one, other| game.allies(one, other))
     });
     let side = |seats: Vec<Seat>| {
-        let names: Vec<String> = seats
-            .iter()
-            .map(|seat| people::side(variant, *seat))
-            .collect();
+        let names: Vec<String> = seats.iter().map(|seat| side_name(variant, *seat)).collect();
         // Partners win together: each of them has as many.
         let won = people.won.get(seats[0].index()).copied();
         fill(
@@ -155,7 +152,7 @@ fn data(
         notes.push(fill("statistics-time", &[("time", &time_words(seconds))]));
     }
     StatisticsData {
-        game_pickers: content::game_pickers(games),
+        families: content::families(games),
         rows: rows.collect(),
         all: tally_row(text("statistics-all"), "", 0, &together, seats),
         notes,

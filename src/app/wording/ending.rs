@@ -2,8 +2,8 @@
 
 use crate::app::session::TableState;
 use crate::app::wording::people;
-use crate::rules::{Occupant, Outcome, Reason, Seat};
-use crate::texts::{capital, fill, has, list, text};
+use crate::rules::{Occupant, Outcome, Reason, Seat, side_name};
+use crate::texts::{capital, fill, list, text};
 
 /// Who has won, as “You win”; `None` while the match goes on.
 pub fn headline(table: &TableState) -> Option<String> {
@@ -31,18 +31,8 @@ pub fn reason(table: &TableState) -> Option<String> {
     if !outcome.scores.is_empty() {
         return Some(scored(table, outcome));
     }
-    let seats = (0..).map(Seat).take(table.seats.len());
-    let losers: Vec<Seat> = seats
-        .filter(|seat| !outcome.winners.contains(seat))
-        .collect();
-    let usual = format!("outcome-{}", outcome.reason.key());
-    let form = match losers.as_slice() {
-        [loser] if is_you(table, *loser) => "-you",
-        [] | [_] => "",
-        _ => "-many",
-    };
-    let own = format!("{usual}{form}");
-    let key = if has(&own) { own } else { usual };
+    let losers = outcome.losers(table.seats.len());
+    let key = outcome.reason.text_key(&losers, |seat| is_you(table, seat));
     Some(fill(&key, &[("loser", &names_of(table, &losers))]))
 }
 
@@ -145,7 +135,7 @@ pub fn about(
 /// The name of the occupant of a seat.
 pub fn name_of(table: &TableState, seat: Seat) -> String {
     if is_called_by_side(table, seat) {
-        return capital(&people::side(&table.variant, seat));
+        return capital(&side_name(&table.variant, seat));
     }
     table.occupant(seat).map(people::name).unwrap_or_default()
 }

@@ -3,7 +3,7 @@
 use crate::app::session::{Applied, MoveLine, TableState};
 use crate::app::wording::words::GameWords;
 use crate::app::wording::{cards, ending, people};
-use crate::rules::{Effect, PieceView, Spot};
+use crate::rules::{Effect, PieceView, Spot, side_name};
 use crate::texts::{fill, text};
 
 /// The input for sentences about the match: what the viewer may know, and the game's vocabulary.
@@ -110,7 +110,7 @@ impl Wording<'_> {
                 .to_string();
             return fill(
                 "say-hand",
-                &[("side", &people::side(&table.variant, seat)), ("n", &count)],
+                &[("side", &side_name(&table.variant, seat)), ("n", &count)],
             );
         }
         if let Spot::Choice(number) = spot {
@@ -143,15 +143,12 @@ impl Wording<'_> {
                 fill("say-piece-own", &[("kind", &kind)])
             }
             // A side may be named after its pieces: “the wolf” needs no side name.
-            Some(owner) if people::side(&table.variant, owner).ends_with(&kind) => {
-                people::side(&table.variant, owner)
+            Some(owner) if side_name(&table.variant, owner).ends_with(&kind) => {
+                side_name(&table.variant, owner)
             }
             Some(owner) => fill(
                 "say-piece-side",
-                &[
-                    ("side", &people::side(&table.variant, owner)),
-                    ("kind", &kind),
-                ],
+                &[("side", &side_name(&table.variant, owner)), ("kind", &kind)],
             ),
             None => kind,
         }

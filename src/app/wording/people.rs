@@ -60,16 +60,6 @@ pub fn place(seat: Seat, from: Seat, count: u8, partner: bool) -> &'static str {
     }
 }
 
-/// The name of a seat's side in a variant, e.g. “dark”; the seat's number if it has no name.
-pub fn side(variant: &str, seat: Seat) -> String {
-    let key = format!("{variant}-seat-{}", seat.0);
-    if texts::has(&key) {
-        return texts::text(&key).to_owned();
-    }
-    let number = (u32::from(seat.0) + 1).to_string();
-    texts::fill("seat", &[("n", &number)])
-}
-
 /// The seats grouped by side: those on the same team share one.
 pub fn sides(seats: usize, allies: impl Fn(Seat, Seat) -> bool) -> Vec<Vec<Seat>> {
     let mut sides: Vec<Vec<Seat>> = Vec::new();

@@ -8,7 +8,8 @@ use super::{coffer, coffer_with, refused, serve};
 #[test]
 fn huffing_is_an_option_of_draughts() {
     let answers = serve(&[
-        json!({ "cmd": "new", "variant": "draughts", "options": { "huff": "on" }, "position": "B:W17,18,32:B1,13,14" }),
+        json!({ "cmd": "new", "variant": "draughts", "options": { "huff": "on" },
+            "position": "B:W17,18,32:B1,13,14" }),
         json!({ "cmd": "move", "move": "1-5" }),
         json!({ "cmd": "why", "move": "huff 5" }),
         json!({ "cmd": "move", "move": "huff 14" }),
@@ -96,7 +97,9 @@ fn serve_plays_a_game_with_another_program() {
 
 #[test]
 fn serve_survives_nonsense() {
-    let input = "\n{\n\"go\"\n{\"cmd\":\"dance\"}\n{\"cmd\":\"new\",\"variant\":\"draughts\",\"position\":\"x\"}\n\u{0}\n{\"cmd\":\"new\",\"variant\":3}\n";
+    let input = "\n{\n\"go\"\n{\"cmd\":\"dance\"}\n\
+        {\"cmd\":\"new\",\"variant\":\"draughts\",\"position\":\"x\"}\n\
+        \u{0}\n{\"cmd\":\"new\",\"variant\":3}\n";
     let out = coffer_with(&["serve"], input).expect("answers");
     assert_eq!(out.lines().count(), 6);
     assert!(
@@ -140,9 +143,11 @@ fn serve_bounds_what_it_reads_and_repeats() {
 #[test]
 fn serve_searches_one_ply_at_least() {
     for variant in ["draughts", "losing", "nine_mens_morris", "ceylon_mill"] {
+        let on_squares = variant.ends_with('g') || variant == "draughts";
+        let first = if on_squares { "11-15" } else { "d6" };
         let answers = serve(&[
             json!({ "cmd": "new", "variant": variant }),
-            json!({ "cmd": "move", "move": if variant.ends_with('g') || variant == "draughts" { "11-15" } else { "d6" } }),
+            json!({ "cmd": "move", "move": first }),
             json!({ "cmd": "go", "ms": 1, "level": 5 }),
         ]);
         assert!(answers[2]["best"].is_string(), "{variant}");

@@ -167,8 +167,7 @@ impl<const S: usize> Solver<S> {
             table: ProofTable::new(bits),
             hashes,
             leads: [1, 2, 3, 4].map(|lead| mix(lead ^ 0x1ead_0000)),
-            lone_suit_hashes: [1, 2, 3, 4]
-                .map(|lone_suit_hashes| mix(lone_suit_hashes ^ 0x1d1e_0000)),
+            lone_suit_hashes: [1, 2, 3, 4].map(|player| mix(player ^ 0x1d1e_0000)),
             history: Box::new([[0; 128]; 2]),
             killers: [[[u8::MAX; 2]; SEATS]; MAX_TRICKS + 1],
             replies: Box::new([[NO_REPLIES; 2 * SEATS]; MAX_TRICKS + 1]),
@@ -1129,8 +1128,7 @@ impl<const S: usize> Solver<S> {
             }
         }
         // A discarding partner must not be forced to win the trick.
-        let mut lone_suit_hashes =
-            (view.partner & !(cashed | view.soon | self.deck.king)).count_ones();
+        let mut discards = (view.partner & !(cashed | view.soon | self.deck.king)).count_ones();
         let mut free = 0;
         for (suit, cash) in out.iter_mut().enumerate().take(S) {
             if cash.count == 0 {
@@ -1138,9 +1136,9 @@ impl<const S: usize> Solver<S> {
             }
             let follows = view.partner & self.deck.suits[suit];
             let short = cash.count.saturating_sub(follows.count_ones());
-            let thrown = short.min(lone_suit_hashes);
+            let thrown = short.min(discards);
             cash.count -= short - thrown;
-            lone_suit_hashes -= thrown;
+            discards -= thrown;
             free += thrown;
             self.fill(cash, view, suit);
         }

@@ -85,7 +85,7 @@ impl Tables {
                 None => Value::Draw,
             }));
         }
-        self.code_bit(pair, &mut Unpacker::new(&self.packed[pair]), |_| {
+        self.code_values(pair, &mut Unpacker::new(&self.packed[pair]), |_| {
             Value::Draw
         })
     }
@@ -94,14 +94,14 @@ impl Tables {
     pub fn pack(&self, pair: usize) -> Vec<u8> {
         let mut packer = Packer::new();
         let values = self.values(pair);
-        self.code_bit(pair, &mut packer, |index| values.value(index));
+        self.code_values(pair, &mut packer, |index| values.value(index));
         packer.finish()
     }
 
     /// Packs or unpacks the value of every position of a pair. Each value is predicted from the
     /// positions with one of the opponent's men a step further back, and from the mills that either
     /// side could close. Returns the values.
-    fn code_bit(
+    fn code_values(
         &self,
         pair: usize,
         coins: &mut impl BitCoder,
@@ -122,7 +122,7 @@ impl Tables {
                     .unwrap_or(PackedValue::OPEN)
             });
             let context = context(&Board::placed([place.own, place.other], self.ceylon));
-            told[place.index as usize] = chances.code_bit(
+            told[place.index as usize] = chances.code_value(
                 coins,
                 context,
                 &around,

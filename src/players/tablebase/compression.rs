@@ -108,7 +108,7 @@ impl Probabilities {
 
     /// Packs a value, or unpacks one instead.
     #[inline]
-    pub fn code_bit<V: Predicted>(
+    pub fn code_value<V: Predicted>(
         &mut self,
         coder: &mut impl BitCoder,
         context: usize,
@@ -173,7 +173,7 @@ pub(super) fn code_family(
                 *slot = *value;
             }
         });
-        values[at] = chances.code_bit(coder, 0, &around, known(at));
+        values[at] = chances.code_value(coder, 0, &around, known(at));
     }
     values
 }

@@ -27,7 +27,7 @@ use std::fmt;
 use std::fmt::Write as _;
 
 use crate::texts;
-use crate::texts::excerpt;
+use crate::texts::{excerpt, in_lines};
 
 /// The longest text accepted, in bytes; a game takes about 500.
 const MAX_TEXT: usize = 16_000_000;
@@ -762,18 +762,7 @@ fn write_game(out: &mut String, game: &PdnGame) {
     out.push('\n');
 
     let black_begins = game.start.is_none_or(|start| start.black_to_move);
-    let mut column = 0;
-    let mut put = |word: &str| {
-        if column > 0 && column + 1 + word.len() > WIDTH {
-            out.push('\n');
-            column = 0;
-        } else if column > 0 {
-            out.push(' ');
-            column += 1;
-        }
-        out.push_str(word);
-        column += word.len();
-    };
+    let mut words = Vec::new();
     let moves = game
         .moves
         .iter()
@@ -783,16 +772,17 @@ fn write_game(out: &mut String, game: &PdnGame) {
     for played in moves {
         let number = half / 2 + 1;
         if half % 2 == 0 && numbered != Some(number) {
-            put(&format!("{number}. {played}"));
+            words.push(format!("{number}. {played}"));
         } else if numbered.is_none() {
-            put(&format!("{number}... {played}"));
+            words.push(format!("{number}... {played}"));
         } else {
-            put(&played.to_string());
+            words.push(played.to_string());
         }
         numbered = Some(number);
         half += usize::from(!played.is_huff());
     }
-    put(game.result.as_str());
+    words.push(game.result.as_str().to_owned());
+    out.push_str(&in_lines(words, WIDTH));
     out.push('\n');
 }
 

@@ -824,15 +824,15 @@ impl ViewModelBuilder<'_> {
     /// Everything in sentences, the own hand first.
     fn described(&self) -> Vec<String> {
         let view = self.view;
-        let mut view_model = Vec::new();
+        let mut sentences = Vec::new();
         if !view.own.is_empty() {
-            view_model.push(fill("cards-say-own", &[("cards", &hand_words(view.own))]));
+            sentences.push(fill("cards-say-own", &[("cards", &hand_words(view.own))]));
         }
         if let Some(dummy) = view.dummy.filter(|cards| !cards.is_empty()) {
-            view_model.push(fill("cards-say-dummy", &[("cards", &hand_words(dummy))]));
+            sentences.push(fill("cards-say-dummy", &[("cards", &hand_words(dummy))]));
         }
         if matches!(view.phase, Phase::Play | Phase::Church) {
-            view_model.push(fill(
+            sentences.push(fill(
                 "six_of_viii-say-trick",
                 &[
                     ("n", &(usize::from(view.crown) + 1).min(SPACES).to_string()),
@@ -850,15 +850,15 @@ impl ViewModelBuilder<'_> {
             });
             let laid: Vec<String> = laid.collect();
             if !laid.is_empty() {
-                view_model.push(format!("{}.", laid.join("; ")));
+                sentences.push(format!("{}.", laid.join("; ")));
             }
         }
-        view_model.extend(
+        sentences.extend(
             self.score_cards()
                 .into_iter()
                 .map(|slip| format!("{}.", slip.spoken)),
         );
-        view_model
+        sentences
     }
 }
 

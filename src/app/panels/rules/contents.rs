@@ -74,7 +74,7 @@ fn heading(flow: &mut Flow, data: &RulesData, state: &mut RulesState) -> Option<
         flow,
         "rules",
         text("rules-title"),
-        &data.game_pickers,
+        &data.families,
         state.game,
     );
     flow.gap(10.0);

@@ -11,7 +11,7 @@ use egui::{
 
 use crate::app::panels::diagram::Diagram;
 use crate::app::panels::flow::layer;
-use crate::app::panels::game_picker::GamePicker;
+use crate::app::panels::game_picker::FamilyGames;
 use crate::app::panels::theme::{CREAM_NOTE, FontFace, GOLD, Theme, put, wash};
 use crate::app::panels::widgets::{PromptKind, TextButton, focus_once, icon_button, prompts};
 use crate::app::panels::{escaped, ground, id, is_narrow};
@@ -52,7 +52,7 @@ pub struct RulesData {
     /// Whether a table lies below, which must not look out.
     pub over_table: bool,
     /// The games that have a book.
-    pub game_pickers: Vec<GamePicker>,
+    pub families: Vec<FamilyGames>,
     /// The leaves of the chosen game.
     pub leaves: Vec<Leaf>,
     /// The rule of this moment, where the book was opened from the table.

@@ -1,6 +1,6 @@
 //! The pages: sound, play and access; that of the keys has a file of its own.
 
-use egui::vec2;
+use egui::{Rect, pos2, vec2};
 
 use crate::app::panels::flow::Flow;
 use crate::app::panels::id;
@@ -129,24 +129,20 @@ fn transfer(flow: &mut Flow) -> Option<SettingsAction> {
     let half = (flow.width() - 10.0) / 2.0;
     let fits = |button: &TextButton| button.width(flow.ctx, theme) <= half;
     let beside = buttons.iter().all(|(_, _, button)| fits(button));
-    let mut rect = flow.take(TOUCH);
-    if beside {
-        rect.set_width(half);
-    }
-    for (what, icon, button) in buttons {
+    let line = flow.take(TOUCH);
+    let rects = if beside {
+        [line.left(), line.right() - half]
+            .map(|left| Rect::from_min_size(pos2(left, line.top()), vec2(half, TOUCH)))
+    } else {
+        flow.gap(10.0);
+        [line, flow.take(TOUCH)]
+    };
+    for ((what, icon, button), rect) in buttons.into_iter().zip(rects) {
         flow.draw(|ui| {
             if button.show(ui, theme, id("settings", icon), rect).clicked() {
                 action = Some(what);
             }
         });
-        match (what, beside) {
-            (SettingsAction::Import, _) => {}
-            (_, true) => rect = rect.translate(vec2(half + 10.0, 0.0)),
-            (_, false) => {
-                flow.gap(10.0);
-                rect = flow.take(TOUCH);
-            }
-        }
     }
     flow.gap(10.0);
     action
