@@ -9,7 +9,8 @@
 //! have arrived.
 
 use bevy::asset::io::Reader;
-use bevy::asset::{AssetLoader, LoadContext};
+use bevy::asset::{AssetLoader, LoadContext, RenderAssetUsages};
+use bevy::image::ImageLoaderSettings;
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 
@@ -58,7 +59,21 @@ pub(super) fn plugin(app: &mut App) {
             .load_collection::<Artwork>()
             .load_collection::<Typefaces>(),
     )
-    .add_systems(OnExit(Screen::Loading), report_missing);
+    .add_systems(
+        OnExit(Screen::Loading),
+        (
+            report_missing,
+            release_pixels.run_if(resource_exists::<Artwork>),
+        ),
+    );
+}
+
+/// Loads an image that only the GPU reads: main memory gives up the pixels when they are uploaded.
+pub fn load_gpu_image(assets: &AssetServer, path: String) -> Handle<Image> {
+    let gpu_only = |settings: &mut ImageLoaderSettings| {
+        settings.asset_usage = RenderAssetUsages::RENDER_WORLD;
+    };
+    assets.load_builder().with_settings(gpu_only).load(path)
 }
 
 /// Image pixels per design unit: 1 or 2.
@@ -187,6 +202,24 @@ impl Artwork {
             ("panel_tall", &self.panel_tall),
             ("oak", &self.oak),
         ]
+    }
+}
+
+/// Gives up the pixels of the images that only the GPU reads: a collection cannot load them as
+/// [`load_gpu_image`] does. The title stays, because its edges are faded for some windows.
+fn release_pixels(art: Res<Artwork>, mut images: ResMut<Assets<Image>>) {
+    let Artwork {
+        table,
+        table_tall,
+        vignette,
+        glow,
+        arrow,
+        ..
+    } = &*art;
+    for handle in [table, table_tall, vignette, glow, arrow] {
+        if let Some(mut image) = images.get_mut(handle) {
+            image.asset_usage = RenderAssetUsages::RENDER_WORLD;
+        }
     }
 }
 

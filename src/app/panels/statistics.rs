@@ -400,13 +400,14 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
         let sum = row.level == 0;
         let left = if sum { 4.0 } else { 66.0 };
         let room = flow.width() - left;
-        let name = theme.fit(
+        let name = theme.layout(
             ctx,
             &row.name,
             FontFace::Strong,
             20.0,
             INK,
             room - if sum { 0.0 } else { 96.0 },
+            Align::Min,
         );
         let [played, won, drawn, lost, run, fewest] = figures(row);
         let values = [

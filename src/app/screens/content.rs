@@ -15,7 +15,6 @@ use crate::app::session::{Games, RuleNow, TableState};
 use crate::app::state::Screen;
 use crate::app::table::board::layout::BoardShape;
 use crate::app::table::presentation::GamePresentation;
-use crate::app::wording::people;
 use crate::levels::pages::RulesPage;
 use crate::levels::puzzles::Puzzle;
 use crate::levels::{lessons, pages, puzzles};

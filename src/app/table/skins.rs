@@ -1,5 +1,5 @@
 //! The skin of the game on the table. Its images start to load during setup, or else when a match
-//! is opened, and are cached for the next match.
+//! is opened, and stay until another game is set up or on the table.
 
 use std::collections::HashMap;
 
@@ -61,11 +61,17 @@ impl LoadedSkin {
     }
 }
 
-/// The skins of the variants that were set up or played.
+/// The skins of the variants that are being set up or played.
 #[derive(Resource, Default)]
 struct SkinCache(HashMap<String, LoadedSkin>);
 
 impl SkinCache {
+    /// Lets go of the skins of all variants but these, and so of the images that only they use.
+    fn keep_only(&mut self, variants: [&str; 2]) {
+        self.0
+            .retain(|variant, _| variants.contains(&variant.as_str()));
+    }
+
     /// The skin of a variant, created if necessary. `None` if the variant cannot be put on the
     /// table.
     fn find(
@@ -126,6 +132,7 @@ fn dress(
     time: Res<Time>,
     mut redraw: ResMut<RedrawTimer>,
     mut layouts: ResMut<Assets<TextureAtlasLayout>>,
+    upcoming: Res<PreloadedVariant>,
     mut worn: Local<String>,
     mut wardrobe: ResMut<SkinCache>,
 ) {
@@ -147,6 +154,7 @@ fn dress(
     ) {
         dress.clone().put_on(&mut commands);
     }
+    wardrobe.keep_only([&table.variant, upcoming.0]);
 }
 
 /// The interval between checks whether the images have loaded, in seconds.

@@ -2,7 +2,7 @@
 
 use crate::app::session::{Applied, MoveLine, TableState};
 use crate::app::wording::words::GameWords;
-use crate::app::wording::{cards, ending, people};
+use crate::app::wording::{cards, ending};
 use crate::rules::{Effect, PieceView, Spot, side_name};
 use crate::texts::{fill, text};
 

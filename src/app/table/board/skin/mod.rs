@@ -13,7 +13,7 @@ use bevy::asset::{LoadState, RenderAssetUsages};
 use bevy::prelude::*;
 use serde::Deserialize;
 
-use crate::app::assets::Density;
+use crate::app::assets::{Density, load_gpu_image};
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
@@ -170,8 +170,8 @@ impl SkinImages {
     fn load(plan: &SkinPlan, assets: &AssetServer) -> Self {
         let both = |stem: &str, narrow: &str| {
             [
-                assets.load(format!("{stem}@2x.webp")),
-                assets.load(format!("{stem}_{narrow}@2x.webp")),
+                load_gpu_image(assets, format!("{stem}@2x.webp")),
+                load_gpu_image(assets, format!("{stem}_{narrow}@2x.webp")),
             ]
         };
         Self {
@@ -181,7 +181,7 @@ impl SkinImages {
             pieces: both(plan.pieces, "small"),
             flash: plan
                 .flash
-                .map(|flash| assets.load(format!("{flash}@2x.webp"))),
+                .map(|flash| load_gpu_image(assets, format!("{flash}@2x.webp"))),
         }
     }
 

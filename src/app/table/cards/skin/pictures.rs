@@ -1,10 +1,10 @@
 //! The images of a card table: from the index of a game's plan to sprites.
 
-use bevy::asset::LoadState;
+use bevy::asset::{LoadState, RenderAssetUsages};
 use bevy::prelude::*;
 use serde::Deserialize;
 
-use crate::app::assets::Density;
+use crate::app::assets::{Density, load_gpu_image};
 use crate::app::table::cards::layout::CARD_HEIGHT;
 use crate::app::table::cards::skin::plain::PlainCard;
 use crate::app::table::contrast;
@@ -156,11 +156,12 @@ impl CardSkin {
         if std::mem::replace(&mut self.sent_for[which], true) {
             return;
         }
-        let picture = |file: &str| assets.load(format!("images/{file}@2x.webp"));
-        self.cloth[which].0 = picture(&self.cloth[which].1.file);
-        self.oval[which].0 = picture(&self.oval[which].1.file);
+        let path = |file: &str| format!("images/{file}@2x.webp");
+        self.cloth[which].0 = load_gpu_image(assets, path(&self.cloth[which].1.file));
+        self.oval[which].0 = load_gpu_image(assets, path(&self.oval[which].1.file));
         for sheet in &mut self.sheets[which] {
-            sheet.image = picture(&sheet.file);
+            // `smooth` needs the pixels, and gives them up.
+            sheet.image = assets.load(path(&sheet.file));
         }
     }
 
@@ -230,7 +231,8 @@ pub(super) fn send_for_pictures(
     }
 }
 
-/// Creates mipmaps, because cards are drawn at many sizes; without them, small ones flicker.
+/// Creates mipmaps, because cards are drawn at many sizes; without them, small ones flicker. From
+/// then on only the GPU needs the pixels.
 pub(super) fn smooth(
     skin: Option<Res<CardSkin>>,
     mut images: ResMut<Assets<Image>>,
@@ -248,6 +250,7 @@ pub(super) fn smooth(
         done.push(id);
         if let Some(mut image) = images.get_mut(id) {
             halve(&mut image, 2);
+            image.asset_usage = RenderAssetUsages::RENDER_WORLD;
         }
     }
 }
