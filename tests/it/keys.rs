@@ -276,7 +276,7 @@ fn the_focus_walks_off_the_board_and_back() {
 
 /// Round a table for cards the controls stand on all sides: each way back leads into the hand.
 #[test]
-fn from_the_seals_one_walks_back_into_the_hand() {
+fn from_the_icon_buttons_one_walks_back_into_the_hand() {
     for hand in [KEYBOARD, GAMEPAD] {
         let mut game = game();
         let mut seats = vec![Occupant::Person(String::new())];

@@ -10,7 +10,7 @@ use kings_coffer::app::panels::card_hud::{
     CardAreas, CardHudData, CardHudState, ScoreCard, TrickPile,
 };
 use kings_coffer::app::panels::cards::{CardFace, SuitLook};
-use kings_coffer::app::panels::hud::{HintSeal, HudAction, HudNote};
+use kings_coffer::app::panels::hud::{HintButton, HudAction, HudNote};
 use kings_coffer::app::panels::last_trick::{LastTrickData, LastTrickState, TrickCard};
 use kings_coffer::app::panels::players::{ClockFace, SeatCard, SeatSlot};
 use kings_coffer::app::panels::scores::{
@@ -113,7 +113,7 @@ fn data() -> CardHudData {
     let slip = |title: &str, total: &str| ScoreCard {
         title: title.to_owned(),
         names: "You and Katherine".to_owned(),
-        seal: "seal_rose".to_owned(),
+        badge: "seal_rose".to_owned(),
         ink: Color32::from_rgb(0x8a, 0x15, 0x29),
         tricks: "3".to_owned(),
         points: "6".to_owned(),
@@ -152,10 +152,10 @@ fn data() -> CardHudData {
         note: HudNote::Rule("Blue was led: follow with blue.".to_owned()),
         note_more: "Red reigns, so Brandon’s 4 is winning.".to_owned(),
         note_suit: Some(red()),
-        seals: true,
+        icon_buttons: true,
         last_trick: true,
         undo: Some(true),
-        hint: Some(HintSeal::Ready),
+        hint: Some(HintButton::Ready),
         ..CardHudData::default()
     }
 }
@@ -265,7 +265,7 @@ fn what_cannot_be_had_does_not_answer() {
     let mut none = data();
     none.last_trick = false;
     none.undo = Some(false);
-    none.hint = Some(HintSeal::Off);
+    none.hint = Some(HintButton::Off);
     none.note = HudNote::None;
     none.banner = Some(Banner {
         first: "Anne Boleyn reigns".to_owned(),

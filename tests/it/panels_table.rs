@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable;
 use kings_coffer::app::panels::confirm::{ConfirmAction, ConfirmData, ConfirmState};
 use kings_coffer::app::panels::course::{CourseAction, CourseData, CourseState, Next, Tone};
 use kings_coffer::app::panels::hud::{
-    ClockFace, HintSeal, HudAction, HudAreas, HudData, HudNote, HudState,
+    ClockFace, HintButton, HudAction, HudAreas, HudData, HudNote, HudState,
 };
 use kings_coffer::app::panels::moves::{MoveCell, MoveRow, Step};
 use kings_coffer::app::panels::pause::{PauseAction, PauseData, PauseState};
@@ -73,7 +73,7 @@ fn data(moves: usize, shown: usize) -> HudData {
         back: shown > 0,
         forward: shown < moves,
         undo: true,
-        hint: Some(HintSeal::Ready),
+        hint: Some(HintButton::Ready),
         rules: true,
         ..Default::default()
     }
@@ -91,7 +91,7 @@ fn shown(size: Vec2, percent: u16, data: HudData) -> Harness<'static, Shown> {
 }
 
 #[test]
-fn the_seals_answer_and_a_disabled_one_does_not() {
+fn the_icon_buttons_answer_and_a_disabled_one_does_not() {
     for (size, percent) in SIZES.into_iter().chain([(DESK, 80), (PHONE, 80)]) {
         let mut h = shown(size, percent, data(29, 29));
         assert_eq!(focus(&h), "", "the board keeps the focus");
@@ -135,11 +135,11 @@ fn the_seals_answer_and_a_disabled_one_does_not() {
 #[test]
 fn a_thinking_or_missing_hint_cannot_be_pressed() {
     let mut thinking = data(2, 2);
-    thinking.hint = Some(HintSeal::Thinking);
+    thinking.hint = Some(HintButton::Thinking);
     let mut h = shown(DESK, 100, thinking);
     assert_eq!(click(&mut h, "Thinking"), []);
     let mut off = data(2, 2);
-    off.hint = Some(HintSeal::Off);
+    off.hint = Some(HintButton::Off);
     let mut h = shown(DESK, 100, off);
     assert_eq!(click(&mut h, "Hint"), []);
     let mut none = data(2, 2);

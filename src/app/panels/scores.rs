@@ -3,7 +3,7 @@
 
 use egui::{Align2, Color32, Context, Order, Pos2, Rangef, Rect, Stroke, Ui, pos2, vec2};
 
-use crate::app::panels::card_hud::team_seal;
+use crate::app::panels::card_hud::team_badge;
 use crate::app::panels::flow::{Flow, announce, layer, scrolling};
 use crate::app::panels::theme::{
     FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, Theme, put, wash,
@@ -19,7 +19,7 @@ pub struct ScoreColumn {
     /// As “You and Katherine”; may be empty.
     pub names: String,
     /// The sprite of its seal; may be empty.
-    pub seal: String,
+    pub badge: String,
     /// The colour of its sums.
     pub ink: Color32,
     /// The sum of all hands.
@@ -282,11 +282,11 @@ fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
     flow.draw(|ui| {
         for (index, column) in data.columns.iter().enumerate() {
             let x = grid.middle(head, index);
-            if !column.seal.is_empty() {
-                team_seal(
+            if !column.badge.is_empty() {
+                team_badge(
                     ui.painter(),
                     theme,
-                    &column.seal,
+                    &column.badge,
                     pos2(x, head.top() + 13.0),
                     13.0,
                 );

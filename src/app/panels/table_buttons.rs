@@ -10,7 +10,7 @@ use crate::texts::text;
 
 /// How the seal of the hint stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HintSeal {
+pub enum HintButton {
     /// A hint can be had.
     Ready,
     /// One is being thought out.
@@ -68,7 +68,7 @@ pub struct TableButtons {
     /// A look at the last trick.
     pub last_trick: Option<bool>,
     /// A hint.
-    pub hint: Option<HintSeal>,
+    pub hint: Option<HintButton>,
     /// Take a turn back.
     pub undo: Option<bool>,
     /// Do it again.
@@ -93,10 +93,10 @@ impl TableButtons {
         };
         let keys = &self.keys;
         let hint = match self.hint {
-            Some(HintSeal::Thinking) => "hud-hint_thinking",
-            Some(HintSeal::Ready | HintSeal::Off) | None => "hud-hint",
+            Some(HintButton::Thinking) => "hud-hint_thinking",
+            Some(HintButton::Ready | HintButton::Off) | None => "hud-hint",
         };
-        let ready = self.hint.map(|hint| hint == HintSeal::Ready);
+        let ready = self.hint.map(|hint| hint == HintButton::Ready);
         [
             button(
                 HudAction::LastTrick,

@@ -146,11 +146,11 @@ pub(super) fn keys(bindings: &Bindings) -> hud::HudKeys {
 }
 
 /// Whether a hint can be had.
-pub(super) fn hint_seal(table: &TableState, advice: &Advice) -> hud::HintSeal {
+pub(super) fn hint_button(table: &TableState, advice: &Advice) -> hud::HintButton {
     match table.acting_person() {
-        _ if advice.thinking => hud::HintSeal::Thinking,
-        Some(_) if table.looking.is_none() => hud::HintSeal::Ready,
-        _ => hud::HintSeal::Off,
+        _ if advice.thinking => hud::HintButton::Thinking,
+        Some(_) if table.looking.is_none() => hud::HintButton::Ready,
+        _ => hud::HintButton::Off,
     }
 }
 
@@ -264,7 +264,7 @@ fn hud_data(
         moves: rows,
         undo: table.can_undo,
         redo: table.can_redo,
-        hint: Some(hint_seal(table, advice)),
+        hint: Some(hint_button(table, advice)),
         rules: true,
         looking: looked_at(table),
         note: note(table, advice),

@@ -217,10 +217,10 @@ fn data(
         plates: offered,
         banner: stage.banner.as_ref().map(|(banner, _)| banner.clone()),
         looking: board::looked_at(table),
-        seals: true,
+        icon_buttons: true,
         last_trick: show.last_trick.is_some(),
         undo: Some(table.can_undo),
-        hint: Some(board::hint_seal(table, advice)),
+        hint: Some(board::hint_button(table, advice)),
         keys: board::keys(bindings),
     }
 }
@@ -259,7 +259,7 @@ pub(super) fn course_areas(
 
 /// The words of a lesson take the place of what is not needed in it.
 fn make_room_for_course(data: &mut CardHudData, bar: bool) {
-    data.seals = false;
+    data.icon_buttons = false;
     data.note = HudNote::None;
     data.score_cards.truncate(1);
     // They cover the one to the right, and a bar covers one's own portrait.
@@ -300,7 +300,7 @@ pub(super) fn show(
     let areas = areas(&ctx, &layout, &data.seats);
     let mut taken = Vec::new();
     if replay.open {
-        data.seals = false;
+        data.icon_buttons = false;
         data.note = HudNote::None;
         data.looking = None;
         let slim = areas.replay();

@@ -23,7 +23,7 @@ use crate::rules::{Kind, Seat, Spot};
 use crate::texts::{capital, fill, list, plural, text};
 
 /// The seals of the two sides.
-const SEALS: [&str; 2] = ["seal_rose", "seal_portcullis"];
+const BADGES: [&str; 2] = ["seal_rose", "seal_portcullis"];
 /// The colours of their figures, dark enough for parchment.
 const INKS: [Color32; 2] = [
     Color32::from_rgb(0x8a, 0x15, 0x29),
@@ -204,7 +204,7 @@ impl ViewModelBuilder<'_> {
     }
 
     /// Which seal a side has: the only person's own is the rose.
-    fn seal_of(&self, side: usize) -> usize {
+    fn badge_of(&self, side: usize) -> usize {
         let rose = if self.table.people() == 1 {
             self.view.side(self.below())
         } else {
@@ -215,13 +215,13 @@ impl ViewModelBuilder<'_> {
 
     /// The seal of a side as it is shown: with three that of the side on which the seat is in this
     /// hand.
-    fn seal(&self, side: usize) -> &'static str {
+    fn badge(&self, side: usize) -> &'static str {
         let side = if self.view.options.four {
             side
         } else {
             self.view.side(side as Place)
         };
-        SEALS[self.seal_of(side)]
+        BADGES[self.badge_of(side)]
     }
 
     fn seat(&self, place: Place) -> Option<SeatCard> {
@@ -261,7 +261,7 @@ impl ViewModelBuilder<'_> {
                 name
             },
             portrait: occupant.map_or_else(String::new, |who| people::portrait(who).to_owned()),
-            emblem: SEALS[self.seal_of(view.side(place))].to_owned(),
+            emblem: BADGES[self.badge_of(view.side(place))].to_owned(),
             acts,
             status: if solo {
                 text("six_of_viii-solo").to_owned()
@@ -366,7 +366,7 @@ impl ViewModelBuilder<'_> {
         match (self.table.sees.is_some() && self.table.people() > 0, index) {
             (true, 0) => text("cards-ours").to_owned(),
             (true, _) => text("cards-theirs").to_owned(),
-            (false, _) => text(["cards-rose", "cards-portcullis"][self.seal_of(side)]).to_owned(),
+            (false, _) => text(["cards-rose", "cards-portcullis"][self.badge_of(side)]).to_owned(),
         }
     }
 
@@ -385,7 +385,7 @@ impl ViewModelBuilder<'_> {
 
     fn ink(&self, side: usize, index: usize) -> Color32 {
         if self.view.options.four {
-            INKS[self.seal_of(side)]
+            INKS[self.badge_of(side)]
         } else {
             [INKS[0], INKS[1], THIRD_INK][index.min(2)]
         }
@@ -471,7 +471,7 @@ impl ViewModelBuilder<'_> {
                 ScoreCard {
                     title,
                     names,
-                    seal: self.seal(*side).to_owned(),
+                    badge: self.badge(*side).to_owned(),
                     ink: self.ink(*side, index),
                     tricks: part(|tally| tally.tricks),
                     points: part(|tally| tally.diamonds),
@@ -673,7 +673,7 @@ impl ViewModelBuilder<'_> {
             .map(|(index, side)| ScoreColumn {
                 title: self.title(*side, index),
                 names: self.members(*side),
-                seal: self.seal(*side).to_owned(),
+                badge: self.badge(*side).to_owned(),
                 ink: self.ink(*side, index),
                 total: self.total(*side).to_string(),
             })

@@ -4,7 +4,7 @@
 use egui::{Align, Align2, Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
 use crate::app::panels::card_hud::areas::CardAreas;
-use crate::app::panels::card_hud::{CardHudData, control, team_seal};
+use crate::app::panels::card_hud::{CardHudData, control, team_badge};
 use crate::app::panels::flow::announce;
 use crate::app::panels::high_contrast;
 use crate::app::panels::hud::HudAction;
@@ -57,7 +57,7 @@ fn turn(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, rect:
     let mut x = rect.left() + 12.0 * k;
     if let Some(seat) = own.filter(|seat| !seat.emblem.is_empty()) {
         let at = pos2(x + 11.0 * k, rect.center().y);
-        team_seal(ui.painter(), theme, &seat.emblem, at, 11.0 * k);
+        team_badge(ui.painter(), theme, &seat.emblem, at, 11.0 * k);
         x += 28.0 * k;
     }
     let mut end = first - 24.0 * k;

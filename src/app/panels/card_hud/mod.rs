@@ -17,13 +17,13 @@ use crate::app::panels::flow::layer;
 use crate::app::panels::hud::{HudAction, HudNote};
 use crate::app::panels::players::SeatCard;
 use crate::app::panels::side::SideFocus;
-use crate::app::panels::table_buttons::{HintSeal, HudKeys, TableButton, TableButtons};
+use crate::app::panels::table_buttons::{HintButton, HudKeys, TableButton, TableButtons};
 use crate::app::panels::theme::Theme;
 use crate::app::panels::timeline::Timeline;
 use crate::app::panels::{banner, id, timeline};
 
 pub use areas::{CardAreas, CardDesign};
-pub use score_card::{ScoreCard, team_seal};
+pub use score_card::{ScoreCard, team_badge};
 
 /// The label of a pile of tricks.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,13 +63,13 @@ pub struct CardHudData {
     pub looking: Option<String>,
     /// Whether the seals are there; in a lesson and in a match played again others take their
     /// place.
-    pub seals: bool,
+    pub icon_buttons: bool,
     /// Whether there is a last trick to look at.
     pub last_trick: bool,
     /// Whether a turn can be taken back; none: there is no such seal.
     pub undo: Option<bool>,
     /// How the hint stands; none: there is no such seal.
-    pub hint: Option<HintSeal>,
+    pub hint: Option<HintButton>,
     /// The keys shown beside the seals.
     pub keys: HudKeys,
 }
@@ -125,7 +125,7 @@ pub fn show(
         }
         action = people::piles(ui, theme, areas, data, controls).or(action);
         action = note::note(ui, theme, areas, data, controls).or(action);
-        if data.seals {
+        if data.icon_buttons {
             action = bar::buttons(ui, theme, areas, data, controls).or(action);
         }
         action

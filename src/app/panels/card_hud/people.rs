@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::panels::card_hud::areas::{CardAreas, Stand};
-use crate::app::panels::card_hud::{CardHudData, team_seal};
+use crate::app::panels::card_hud::{CardHudData, team_badge};
 use crate::app::panels::flow::announce;
 use crate::app::panels::hud::HudAction;
 use crate::app::panels::players::{SeatCard, SeatSlot, clock};
@@ -34,7 +34,7 @@ pub(super) fn person(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatC
     }
     if !seat.emblem.is_empty() && !dummy {
         let small = (r * 0.34).max(9.0 * k);
-        team_seal(
+        team_badge(
             &painter,
             theme,
             &seat.emblem,

@@ -21,7 +21,7 @@ pub struct ScoreCard {
     /// As “You and Katherine”; may be empty.
     pub names: String,
     /// The sprite of its seal; may be empty.
-    pub seal: String,
+    pub badge: String,
     /// The colour of the large figure.
     pub ink: Color32,
     /// Tricks of this hand.
@@ -201,12 +201,12 @@ fn slip_head(
     let large = theme.scale();
     // The figures decide the room: they are as large as the slip allows, whatever the size of text.
     let head = if narrow { 17.5 } else { 21.0 } * k;
-    let seal_r = if narrow { 10.5 } else { 15.0 } * k;
-    let seal_at = pos2(inner.max - seal_r * 0.8, rect.top() + seal_r * 1.4);
+    let badge_r = if narrow { 10.5 } else { 15.0 } * k;
+    let badge_at = pos2(inner.max - badge_r * 0.8, rect.top() + badge_r * 1.4);
     let mut room = inner.span();
-    if !slip.seal.is_empty() {
-        team_seal(painter, theme, &slip.seal, seal_at, seal_r);
-        room -= 2.2 * seal_r;
+    if !slip.badge.is_empty() {
+        team_badge(painter, theme, &slip.badge, badge_at, badge_r);
+        room -= 2.2 * badge_r;
     }
     let title_size = head.min(head * 1.25 / large);
     let title = theme.fit(ctx, &slip.title, FontFace::Heading, title_size, INK, room);
@@ -368,7 +368,7 @@ fn slip_parts(painter: &Painter, theme: &Theme, at: &Parts, slip: &ScoreCard, in
 }
 
 /// The seal of a side: its sprite, or a disc with its form.
-pub fn team_seal(painter: &Painter, theme: &Theme, name: &str, center: Pos2, r: f32) {
+pub fn team_badge(painter: &Painter, theme: &Theme, name: &str, center: Pos2, r: f32) {
     if theme.shows(name) && !theme.contrast {
         let own = theme
             .sprite_size(name, Vec2::splat(30.0))

@@ -52,8 +52,8 @@ pub(super) fn desk(
     let band_h = (48.0 * scale.max(1.0)).min(72.0);
     let top = head.bottom() + 26.0_f32.min(rect.height() * 0.045);
     let band = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), band_h));
-    let seals_cy = rect.bottom() - 20.0 - label_height(theme) - 4.0 - 25.0;
-    let mut bottom = seals_cy - 25.0 - 14.0;
+    let buttons_cy = rect.bottom() - 20.0 - label_height(theme) - 4.0 - 25.0;
+    let mut bottom = buttons_cy - 25.0 - 14.0;
     let mut action = None;
     if let Some((next, ready)) = data.next {
         let plate = Rect::from_min_max(
@@ -73,5 +73,5 @@ pub(super) fn desk(
     said(ui, theme, room, data);
     the_ribbon(ui, theme, band, data, 14.0, 34.0);
     let x = Rangef::new(inner.min - 8.0, inner.max + 8.0);
-    icon_buttons(ui, theme, x, seals_cy, 25.0, true, data, controls).or(action)
+    icon_buttons(ui, theme, x, buttons_cy, 25.0, true, data, controls).or(action)
 }

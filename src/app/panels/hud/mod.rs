@@ -17,7 +17,7 @@ use crate::app::panels::table_buttons::{TableButton, TableButtons};
 use crate::app::panels::theme::Theme;
 
 pub use crate::app::panels::players::ClockFace;
-pub use crate::app::panels::table_buttons::{HintSeal, HudKeys};
+pub use crate::app::panels::table_buttons::{HintButton, HudKeys};
 
 /// Where the panels lie, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -88,7 +88,7 @@ pub struct HudData {
     /// Whether one can be done again.
     pub redo: bool,
     /// How the hint stands; `None`: there is no such seal.
-    pub hint: Option<HintSeal>,
+    pub hint: Option<HintButton>,
     /// Whether there is a seal of the rules.
     pub rules: bool,
     /// The keys shown beside the seals.

@@ -143,11 +143,11 @@ pub(super) fn sheet(
     state: &mut HudState,
 ) -> Option<HudAction> {
     let (band, inner) = sheet_frame(ui.painter(), theme, rect);
-    let seals_h = 54.0 + 4.0 + label_height(theme);
-    let seals_top = rect.bottom() - 12.0 - seals_h;
+    let buttons_h = 54.0 + 4.0 + label_height(theme);
+    let buttons_top = rect.bottom() - 12.0 - buttons_h;
     let mut between = Rect::from_min_max(
         pos2(inner.min, band.bottom() + 8.0),
-        pos2(inner.max, seals_top - 14.0),
+        pos2(inner.max, buttons_top - 14.0),
     );
     let mut action = None;
     // A sentence lies over the moves. Where the words are too large for both, a hint has the whole
@@ -172,7 +172,7 @@ pub(super) fn sheet(
     if between.height() >= 44.0 {
         action = compact_moves(ui, theme, between, data, state).or(action);
     }
-    divider(ui.painter(), theme, inner, seals_top - 7.0);
+    divider(ui.painter(), theme, inner, buttons_top - 7.0);
     // With more than two seats one's own pieces and clock are on one's card.
     let own = data.own().filter(|seat| data.counted().contains(seat));
     let band = Band {
@@ -188,7 +188,7 @@ pub(super) fn sheet(
         ui,
         theme,
         x,
-        seals_top + 27.0,
+        buttons_top + 27.0,
         data,
         &mut state.focus.controls,
     )

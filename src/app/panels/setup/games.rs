@@ -150,7 +150,7 @@ fn page_rows(flow: &mut Flow, data: &SetupData) -> Option<SetupAction> {
         )
     });
     if theme.scale() > 1.15 {
-        return page_seals(flow, data, CREAM);
+        return page_buttons(flow, data, CREAM);
     }
     let mut chosen = None;
     let w = (flow.width() - 16.0) / 2.0;
@@ -226,7 +226,7 @@ fn spoken_page(row: &PageRow) -> String {
 }
 
 /// The pages as a row of seals with their names below.
-pub(super) fn page_seals(flow: &mut Flow, data: &SetupData, ink: Color32) -> Option<SetupAction> {
+pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> Option<SetupAction> {
     if data.pages.is_empty() {
         return None;
     }

@@ -10,7 +10,7 @@ mod seats;
 use egui::{Align2, Context, Key, Modifiers, Order, Rangef, Rect, Stroke, Ui, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, announce, layer, rewind, scrolling};
-use crate::app::panels::setup::games::{games, page_seals, small_games, title_line};
+use crate::app::panels::setup::games::{games, page_buttons, small_games, title_line};
 use crate::app::panels::setup::options::table;
 use crate::app::panels::theme::{FontFace, GOLD, INK, Theme, put, wash};
 use crate::app::panels::widgets::{PromptKind, TextButton, focus_once, icon_button, prompts};
@@ -384,7 +384,7 @@ fn desk(
         if !two {
             title_line(flow, data);
             asked = small_games(flow, data, state.variant);
-            asked = page_seals(flow, data, INK).or(asked);
+            asked = page_buttons(flow, data, INK).or(asked);
         }
         table(flow, data, state, anchors, false, air);
         asked
@@ -501,7 +501,7 @@ fn phone(
     }
     let body = |flow: &mut Flow| {
         let asked = small_games(flow, data, state.variant);
-        let asked = page_seals(flow, data, INK).or(asked);
+        let asked = page_buttons(flow, data, INK).or(asked);
         table(flow, data, state, anchors, true, 0.0);
         asked
     };
