@@ -110,7 +110,7 @@ fn data() -> CardHudData {
         spoken: format!("{name}, 9 cards in hand"),
         ..SeatCard::default()
     };
-    let slip = |title: &str, total: &str| ScoreCard {
+    let score = |title: &str, total: &str| ScoreCard {
         title: title.to_owned(),
         names: "You and Katherine".to_owned(),
         badge: "seal_rose".to_owned(),
@@ -148,7 +148,7 @@ fn data() -> CardHudData {
                 "Boleyn: red".to_owned(),
             ],
         }),
-        score_cards: vec![slip("Our side", "23"), slip("Their side", "17")],
+        score_cards: vec![score("Our side", "23"), score("Their side", "17")],
         note: HudNote::Rule("Blue was led: follow with blue.".to_owned()),
         note_more: "Red reigns, so Brandon’s 4 is winning.".to_owned(),
         note_suit: Some(red()),
@@ -492,7 +492,7 @@ fn five_and_six_sit_along_the_upper_edge_with_one_table_of_scores() {
     for (size, percent) in SIZES {
         for seats in [5, 6] {
             let mut round = data();
-            let (seat, slip) = (round.seats[0].clone(), round.score_cards[0].clone());
+            let (seat, score) = (round.seats[0].clone(), round.score_cards[0].clone());
             round.seats = (0..seats)
                 .map(|place| SeatCard {
                     seat: place as u8,
@@ -505,13 +505,13 @@ fn five_and_six_sit_along_the_upper_edge_with_one_table_of_scores() {
             round.score_cards = (0..seats)
                 .map(|place| ScoreCard {
                     spoken: format!("score of {place}"),
-                    ..slip.clone()
+                    ..score.clone()
                 })
                 .collect();
             let all: Vec<String> = round
                 .score_cards
                 .iter()
-                .map(|slip| slip.spoken.clone())
+                .map(|score| score.spoken.clone())
                 .collect();
             let mut h = shown(size, percent, round);
             let screen = h.ctx.content_rect();

@@ -380,7 +380,7 @@ fn puzzles_data(solved: usize) -> PuzzlesData {
 }
 
 #[test]
-fn a_puzzle_is_chosen_by_its_slip_or_as_the_next_one() {
+fn a_puzzle_is_chosen_by_its_item_or_as_the_next_one() {
     for (size, percent) in SIZES {
         for contrast in [false, true] {
             let data = puzzles_data(2);

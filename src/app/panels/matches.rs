@@ -167,7 +167,7 @@ fn match_row(flow: &mut Flow, place: usize, row: &MatchRow, narrow: bool) -> Opt
     let line = flow.take(h);
     let at = Rect::from_min_size(line.min, vec2(room, h));
     let mut action = None;
-    if flow.draw(|ui| slip_of(ui, theme, place, row, at, emblem)) == Some(true) {
+    if flow.draw(|ui| match_item(ui, theme, place, row, at, emblem)) == Some(true) {
         action = Some(MatchesAction::Open(place));
     }
     let mut next = if below {
@@ -215,7 +215,7 @@ fn row_words(flow: &mut Flow, row: &MatchRow) {
 }
 
 /// The slip of a match; true when it was pressed.
-fn slip_of(
+fn match_item(
     ui: &mut Ui,
     theme: &Theme,
     place: usize,

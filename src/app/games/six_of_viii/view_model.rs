@@ -856,7 +856,7 @@ impl ViewModelBuilder<'_> {
         sentences.extend(
             self.score_cards()
                 .into_iter()
-                .map(|slip| format!("{}.", slip.spoken)),
+                .map(|score| format!("{}.", score.spoken)),
         );
         sentences
     }

@@ -295,8 +295,8 @@ impl CardAreas {
     /// The places of up to three slips, one's own first.
     pub(super) fn score_cards(&self, count: usize) -> Vec<Rect> {
         let (corners, (w, h)) = self.design.places().score_cards[usize::from(count > 2)];
-        let slip = |(x, y): &Point| self.rect((*x, *y, w, h));
-        corners.iter().map(slip).collect()
+        let place = |(x, y): &Point| self.rect((*x, *y, w, h));
+        corners.iter().map(place).collect()
     }
 
     /// Where one table with the score of four to six seats lies.

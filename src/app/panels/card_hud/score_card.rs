@@ -47,12 +47,12 @@ pub(super) fn score_cards(
     controls: &mut Controls,
 ) -> Option<HudAction> {
     let count = data.score_cards.len();
-    if count > MOST_SLIPS {
+    if count > MOST_SCORE_CARDS {
         let rect = areas.score_table(count);
         let spoken: Vec<&str> = data
             .score_cards
             .iter()
-            .map(|slip| slip.spoken.as_str())
+            .map(|score| score.spoken.as_str())
             .collect();
         return pressable(
             ui,
@@ -68,9 +68,9 @@ pub(super) fn score_cards(
     }
     let places = areas.score_cards(count);
     let mut action = None;
-    for (index, (slip, rect)) in data.score_cards.iter().zip(places).enumerate() {
-        let pressed = pressable(ui, theme, index, rect, &slip.spoken, controls, |painter| {
-            paint_slip(painter, theme, rect, slip, areas.design.is_phone());
+    for (index, (score, rect)) in data.score_cards.iter().zip(places).enumerate() {
+        let pressed = pressable(ui, theme, index, rect, &score.spoken, controls, |painter| {
+            paint_score(painter, theme, rect, score, areas.design.is_phone());
         });
         action = pressed.or(action);
     }
@@ -78,7 +78,7 @@ pub(super) fn score_cards(
 }
 
 /// More sides than this have their score in one table.
-const MOST_SLIPS: usize = 3;
+const MOST_SCORE_CARDS: usize = 3;
 
 /// Something that opens the sheet of every hand.
 fn pressable(
@@ -117,29 +117,29 @@ fn paint_table(painter: &Painter, theme: &Theme, rect: Rect, score_cards: &[Scor
     let line = inner.height() / score_cards.len().max(1) as f32;
     let size = (line * 0.72 / theme.scale()).min(20.0);
     let total = inner.width() * 0.2;
-    for (i, slip) in score_cards.iter().enumerate() {
+    for (i, score) in score_cards.iter().enumerate() {
         let y = inner.top() + line * (i as f32 + 0.5);
         let ink = if theme.contrast {
             high_contrast::BLACK
         } else {
-            slip.ink
+            score.ink
         };
         let right = |words: &str, x: f32, face, ink| {
             let words = theme.fit(ctx, words, face, size, ink, total);
             put(painter, words, pos2(x, y), Align2::RIGHT_CENTER);
         };
-        let all = slip.total.as_ref().unwrap_or(&slip.hand);
+        let all = score.total.as_ref().unwrap_or(&score.hand);
         right(all, inner.right(), FontFace::Strong, ink);
-        if slip.total.is_some() {
-            right(&slip.hand, inner.right() - total, FontFace::Body, INK_NOTE);
+        if score.total.is_some() {
+            right(&score.hand, inner.right() - total, FontFace::Body, INK_NOTE);
         }
         let room = inner.width() - 2.0 * total - 4.0;
-        let name = theme.fit(ctx, &slip.title, FontFace::Body, size, INK, room);
+        let name = theme.fit(ctx, &score.title, FontFace::Body, size, INK, room);
         put(painter, name, pos2(inner.left(), y), Align2::LEFT_CENTER);
     }
 }
 
-fn paint_slip(painter: &Painter, theme: &Theme, rect: Rect, slip: &ScoreCard, narrow: bool) {
+fn paint_score(painter: &Painter, theme: &Theme, rect: Rect, score: &ScoreCard, narrow: bool) {
     let ctx = painter.ctx();
     let k = rect.height() / if narrow { 66.0 } else { 96.0 };
     let torn = theme.shows("score_slip") && !theme.contrast;
@@ -147,16 +147,16 @@ fn paint_slip(painter: &Painter, theme: &Theme, rect: Rect, slip: &ScoreCard, na
     let pad = if narrow { 9.0 } else { 14.0 } * k;
     let inner = rect.x_range().shrink(pad);
     let large = theme.scale();
-    let line = slip_head(painter, theme, rect, inner, slip, narrow);
+    let line = score_head(painter, theme, rect, inner, score, narrow);
     let middle = (line + rect.bottom()) / 2.0 - 1.0;
     let small = if narrow { 18.0 } else { 22.0 } * k / large;
     let ink = if theme.contrast {
         high_contrast::BLACK
     } else {
-        slip.ink
+        score.ink
     };
     let big = if narrow { 27.0 } else { 36.0 } * k / large;
-    let main = slip.total.as_ref().unwrap_or(&slip.hand);
+    let main = score.total.as_ref().unwrap_or(&score.hand);
     let galley = theme.layout(
         ctx,
         main,
@@ -174,8 +174,8 @@ fn paint_slip(painter: &Painter, theme: &Theme, rect: Rect, slip: &ScoreCard, na
     )
     .left();
     // A side that does not score in this hand has no parts.
-    if !slip.tricks.is_empty() {
-        let place = Parts {
+    if !score.tricks.is_empty() {
+        let place = ScoreLine {
             left: inner.min,
             right,
             middle,
@@ -183,17 +183,17 @@ fn paint_slip(painter: &Painter, theme: &Theme, rect: Rect, slip: &ScoreCard, na
             narrow,
             k,
         };
-        slip_parts(painter, theme, &place, slip, ink);
+        score_parts(painter, theme, &place, score, ink);
     }
 }
 
 /// The title of a slip with the names under it, down to a line; gives where that is.
-fn slip_head(
+fn score_head(
     painter: &Painter,
     theme: &Theme,
     rect: Rect,
     inner: Rangef,
-    slip: &ScoreCard,
+    score: &ScoreCard,
     narrow: bool,
 ) -> f32 {
     let ctx = painter.ctx();
@@ -204,12 +204,12 @@ fn slip_head(
     let badge_r = if narrow { 10.5 } else { 15.0 } * k;
     let badge_at = pos2(inner.max - badge_r * 0.8, rect.top() + badge_r * 1.4);
     let mut room = inner.span();
-    if !slip.badge.is_empty() {
-        team_badge(painter, theme, &slip.badge, badge_at, badge_r);
+    if !score.badge.is_empty() {
+        team_badge(painter, theme, &score.badge, badge_at, badge_r);
         room -= 2.2 * badge_r;
     }
     let title_size = head.min(head * 1.25 / large);
-    let title = theme.fit(ctx, &slip.title, FontFace::Heading, title_size, INK, room);
+    let title = theme.fit(ctx, &score.title, FontFace::Heading, title_size, INK, room);
     let title = put(
         painter,
         title,
@@ -222,7 +222,7 @@ fn slip_head(
         .min(left / 1.1 / large)
         .min(15.5 * k * 1.2 / large);
     // What could not be read is left out: the names first, for they stand at the portraits too.
-    let words = below(slip)
+    let words = below(score)
         .into_iter()
         .map(|words| theme.fit(ctx, &words, FontFace::Body, size, INK_NOTE, room))
         .find(|words| can_be_read(words));
@@ -250,12 +250,15 @@ fn slip_head(
 }
 
 /// What may stand under a title, the longest first.
-fn below(slip: &ScoreCard) -> Vec<String> {
-    match (slip.names.is_empty(), slip.mark.is_empty()) {
+fn below(score: &ScoreCard) -> Vec<String> {
+    match (score.names.is_empty(), score.mark.is_empty()) {
         (true, true) => Vec::new(),
-        (false, true) => vec![slip.names.clone()],
-        (true, false) => vec![slip.mark.clone()],
-        (false, false) => vec![format!("{} · {}", slip.names, slip.mark), slip.mark.clone()],
+        (false, true) => vec![score.names.clone()],
+        (true, false) => vec![score.mark.clone()],
+        (false, false) => vec![
+            format!("{} · {}", score.names, score.mark),
+            score.mark.clone(),
+        ],
     }
 }
 
@@ -265,7 +268,7 @@ fn can_be_read(words: &egui::Galley) -> bool {
 }
 
 /// Where the parts of a score stand.
-struct Parts {
+struct ScoreLine {
     left: f32,
     right: f32,
     middle: f32,
@@ -275,9 +278,9 @@ struct Parts {
 }
 
 /// The parts of a score: tricks, points on cards, and their sum.
-fn slip_parts(painter: &Painter, theme: &Theme, at: &Parts, slip: &ScoreCard, ink: Color32) {
+fn score_parts(painter: &Painter, theme: &Theme, at: &ScoreLine, score: &ScoreCard, ink: Color32) {
     let ctx = painter.ctx();
-    let Parts {
+    let ScoreLine {
         left,
         right,
         middle,
@@ -327,7 +330,7 @@ fn slip_parts(painter: &Painter, theme: &Theme, at: &Parts, slip: &ScoreCard, in
         );
         put(painter, galley, pos2(x, middle), Align2::LEFT_CENTER).right()
     };
-    x = figure(painter, x, &slip.tricks, small, INK) + if narrow { 8.0 } else { 12.0 } * k;
+    x = figure(painter, x, &score.tricks, small, INK) + if narrow { 8.0 } else { 12.0 } * k;
     let r = if narrow { 8.0 } else { 10.0 } * k;
     let at = pos2(x + r * 0.7, middle);
     if theme.shows("lozenge_gilt") && !theme.contrast {
@@ -348,10 +351,10 @@ fn slip_parts(painter: &Painter, theme: &Theme, at: &Parts, slip: &ScoreCard, in
             },
         );
     }
-    x = figure(painter, x + r * 1.4 + 4.0 * k, &slip.points, small, INK);
-    if slip.total.is_some() {
+    x = figure(painter, x + r * 1.4 + 4.0 * k, &score.points, small, INK);
+    if score.total.is_some() {
         // Of this hand between the parts and the whole: “= 9”; the score sheet has it too.
-        let words = format!("= {}", slip.hand);
+        let words = format!("= {}", score.hand);
         let galley = theme.fit(
             ctx,
             &words,

@@ -33,7 +33,7 @@ pub fn show_over(
     controls.clear();
     let whole = areas.words.union(areas.bar);
     let action = layer(ctx, "course", Order::Middle, whole, false, |ui| {
-        slip(ui, theme, areas.words, data);
+        words_panel(ui, theme, areas.words, data);
         bar(ui, theme, areas.bar, data, controls)
     });
     state.focus.hand_over(ctx, Some(control("next")));
@@ -41,7 +41,7 @@ pub fn show_over(
 }
 
 /// The words on a slip, below who says them and how far it is.
-fn slip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
+fn words_panel(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
     let ctx = ui.ctx().clone();
     theme.paint(
         ui.painter(),

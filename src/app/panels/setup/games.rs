@@ -74,7 +74,7 @@ pub(super) fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Optio
         )
     });
     for (i, variant) in data.variants.iter().enumerate() {
-        if game_slip(flow, variant, i, i == selected) && i != selected {
+        if game_item(flow, variant, i, i == selected) && i != selected {
             chosen = Some(SetupAction::Variant(i));
         }
         flow.gap(10.0);
@@ -83,7 +83,7 @@ pub(super) fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Optio
 }
 
 /// A game on an item with its emblem and its line; whether it was pressed.
-fn game_slip(flow: &mut Flow, variant: &VariantCard, i: usize, on: bool) -> bool {
+fn game_item(flow: &mut Flow, variant: &VariantCard, i: usize, on: bool) -> bool {
     let (theme, ctx, room) = (flow.theme, flow.ctx, flow.width() - 124.0);
     let name = theme.fit(ctx, &variant.name, FontFace::Heading, 25.0, INK, room);
     let line = &variant.line;
