@@ -274,14 +274,14 @@ fn cards_that_go_together_are_chosen_in_any_order() {
     game.click(hand[5]);
     game.click(hand[2]);
     assert_eq!(game.cursor().picks, [hand[5], hand[2]]);
-    let plates = &game
+    let buttons = &game
         .app
         .world()
         .resource::<TableLayout>()
         .cards()
         .expect("cards")
-        .plates;
-    assert_eq!(plates.len(), 1, "the plate comes with the second card");
+        .choice_buttons;
+    assert_eq!(buttons.len(), 1, "the plate comes with the second card");
     game.click(hand[5]);
     assert_eq!(game.cursor().picks, [hand[2]]);
     game.click(hand[9]);

@@ -327,12 +327,12 @@ fn sheet() -> ScoresData {
         columns: vec![column("Our side", "56"), column("Their side", "50")],
         rows: (1..=4).map(row).collect(),
         total: "Total".to_owned(),
-        plate: "Next hand".to_owned(),
+        button: "Next hand".to_owned(),
     }
 }
 
 #[test]
-fn the_sheet_has_every_hand_and_is_closed_by_its_plate_and_by_esc() {
+fn the_sheet_has_every_hand_and_is_closed_by_its_button_and_by_esc() {
     for (size, percent) in SIZES {
         let mut h = bench(
             size,

@@ -885,14 +885,14 @@ fn the_result_offers_another_level_and_the_match_again() {
             review: true,
             offer: Some(LevelOffer {
                 line: "Thomas More has won three times.".to_owned(),
-                plate: "Play against Katherine next time".to_owned(),
+                button: "Play against Katherine next time".to_owned(),
             }),
             ..Default::default()
         };
         let taken = ResultData {
             offer: Some(LevelOffer {
                 line: "Katherine sits down next time.".to_owned(),
-                plate: String::new(),
+                button: String::new(),
             }),
             ..data.clone()
         };

@@ -114,9 +114,9 @@ pub fn show(
         let no = TextButton::brass(&data.no);
         let side_by_side =
             yes.width(ctx, theme).max(no.width(ctx, theme)) <= (inner.span() - 20.0) / 2.0;
-        let plates = if side_by_side { 54.0 } else { 122.0 };
+        let buttons_height = if side_by_side { 54.0 } else { 122.0 };
         let band = (46.0 * theme.scale().max(1.0)).max(48.0);
-        let height = 28.0 + band + 18.0 + measure.height() + 20.0 + plates + 30.0;
+        let height = 28.0 + band + 18.0 + measure.height() + 20.0 + buttons_height + 30.0;
         let panel = Rect::from_center_size(screen.center(), vec2(width, height));
         theme.parchment(ui.painter(), panel);
         let band_rect = Rect::from_min_size(panel.min + vec2(0.0, 28.0), vec2(width, band));

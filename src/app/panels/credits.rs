@@ -74,7 +74,7 @@ pub fn show(
         } else {
             screen.left() + 40.0
         };
-        let back = back_plate(ui, theme, pos2(left, y), panel.width(), state);
+        let back = back_button(ui, theme, pos2(left, y), panel.width(), state);
         (escaped(ctx, opened) || back).then_some(CreditsAction::Back)
     })
 }
@@ -124,11 +124,19 @@ fn section(flow: &mut Flow, name: &str, paragraphs: usize) {
 }
 
 /// The way back, its plate beginning at `left`, and beside it its key. True when it was pressed.
-fn back_plate(ui: &mut Ui, theme: &Theme, left: Pos2, room: f32, state: &mut CreditsState) -> bool {
-    let plate = TextButton::brass(text("back")).icon("back").size(22.0);
-    let width = plate.width(ui.ctx(), theme).max(150.0).min(room);
+fn back_button(
+    ui: &mut Ui,
+    theme: &Theme,
+    left: Pos2,
+    room: f32,
+    state: &mut CreditsState,
+) -> bool {
+    let button = TextButton::brass(text("back")).icon("back").size(22.0);
+    let width = button.width(ui.ctx(), theme).max(150.0).min(room);
     let rect = Rect::from_min_size(left - vec2(0.0, 25.0), vec2(width, 50.0));
-    let pressed = plate.show(ui, theme, id("credits", "back"), rect).clicked();
+    let pressed = button
+        .show(ui, theme, id("credits", "back"), rect)
+        .clicked();
     focus_once(ui, id("credits", "back"), &mut state.focus_first);
     let from = rect.right() + 28.0;
     prompts(

@@ -77,10 +77,10 @@ pub fn show(
             let line = flow.take(52.0);
             let mut close = None;
             flow.draw(|ui| {
-                let plate = TextButton::brass(text("cards-close"));
-                let wide = plate.width(ui.ctx(), theme).min(line.width());
+                let button = TextButton::brass(text("cards-close"));
+                let wide = button.width(ui.ctx(), theme).min(line.width());
                 let rect = Rect::from_center_size(line.center(), vec2(wide, 52.0));
-                if plate
+                if button
                     .show(ui, theme, id("last-trick", "close"), rect)
                     .clicked()
                 {

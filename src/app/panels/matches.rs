@@ -91,7 +91,7 @@ pub fn show(
         let list = Rect::from_min_max(pos2(room.left(), head.y + 6.0), room.max);
         let at = id("matches", "scroll");
         let mut action = scrolling(ui, theme, at, list, false, |flow| rows(flow, data, narrow));
-        action = plates(ui, theme, sheet, screen, bar).or(action);
+        action = buttons(ui, theme, sheet, screen, bar).or(action);
         let first = match data.rows.is_empty() {
             true => id("matches", "back"),
             false => id_of("matches", "open", 0),
@@ -139,7 +139,7 @@ fn rows(flow: &mut Flow, data: &MatchesData, narrow: bool) -> Option<MatchesActi
 }
 
 /// The width of a plate beside a match.
-fn plate_width(flow: &Flow) -> f32 {
+fn button_width(flow: &Flow) -> f32 {
     let widths = ["review-title", "review-replay"]
         .map(|key| TextButton::brass(text(key)).width(flow.ctx, flow.theme));
     widths.into_iter().fold(0.0, f32::max)
@@ -148,16 +148,16 @@ fn plate_width(flow: &Flow) -> f32 {
 /// A match with what can be done with it: on a phone in a second line.
 fn match_row(flow: &mut Flow, place: usize, row: &MatchRow, narrow: bool) -> Option<MatchesAction> {
     let theme = flow.theme;
-    let mut plates = vec![];
+    let mut buttons = vec![];
     if row.over {
-        plates.push((MatchesAction::Replay(place), "review-replay", "replay"));
+        buttons.push((MatchesAction::Replay(place), "review-replay", "replay"));
         if row.review {
-            plates.insert(0, (MatchesAction::Review(place), "review-title", "review"));
+            buttons.insert(0, (MatchesAction::Review(place), "review-title", "review"));
         }
     }
-    let width = plate_width(flow);
-    let beside = plates.len() as f32 * (width + 8.0);
-    let below = narrow && !plates.is_empty();
+    let width = button_width(flow);
+    let beside = buttons.len() as f32 * (width + 8.0);
+    let below = narrow && !buttons.is_empty();
     let room = flow.width() - TOUCH - 12.0 - if below { 0.0 } else { beside };
     let emblem = 56.0;
     let words = room - emblem - 24.0;
@@ -176,13 +176,13 @@ fn match_row(flow: &mut Flow, place: usize, row: &MatchRow, narrow: bool) -> Opt
     } else {
         pos2(at.right() + 8.0, at.center().y)
     };
-    for (what, label, key) in plates {
+    for (what, label, key) in buttons {
         let at = Rect::from_min_size(next - vec2(0.0, 23.0), vec2(width, 46.0));
         let control = id_of("matches", key, place);
         let spoken = format!("{}: {}", text(label), row.title);
         let pressed = flow.draw(|ui| {
-            let plate = TextButton::brass(text(label)).size(19.0).spoken(&spoken);
-            plate.show(ui, theme, control, at).clicked()
+            let button = TextButton::brass(text(label)).size(19.0).spoken(&spoken);
+            button.show(ui, theme, control, at).clicked()
         });
         if pressed == Some(true) {
             action = Some(what);
@@ -250,7 +250,7 @@ fn match_item(
 }
 
 /// Back, and the way to a match from elsewhere.
-fn plates(
+fn buttons(
     ui: &mut Ui,
     theme: &Theme,
     sheet: Rect,
@@ -266,8 +266,8 @@ fn plates(
     let inset = if narrow { 6.0 } else { 0.0 };
     let y = screen.bottom() - bar / 2.0;
     let half = (sheet.width() - 12.0) / 2.0 - inset;
-    let fit = |plate: &TextButton| {
-        let wanted = plate.width(&ctx, theme);
+    let fit = |button: &TextButton| {
+        let wanted = button.width(&ctx, theme);
         wanted.clamp(150.0_f32.min(half), half)
     };
     let back_rect =
@@ -275,8 +275,8 @@ fn plates(
     let w = fit(&open);
     let open_rect = Rect::from_min_size(pos2(sheet.right() - inset - w, y - 25.0), vec2(w, 50.0));
     let mut action = None;
-    let clicked = |plate: &TextButton, ui: &mut Ui, key: &str, rect: Rect| {
-        plate.show(ui, theme, id("matches", key), rect).clicked()
+    let clicked = |button: &TextButton, ui: &mut Ui, key: &str, rect: Rect| {
+        button.show(ui, theme, id("matches", key), rect).clicked()
     };
     if clicked(&back, ui, "back", back_rect) {
         action = Some(MatchesAction::Back);

@@ -231,13 +231,13 @@ fn content(
     }
     let rect = flow.take(58.0);
     let resumed = flow.draw(|ui| {
-        let plate = TextButton::lacquer(text("pause-resume"));
-        let response = plate.show(ui, theme, id("pause", "resume"), rect);
+        let button = TextButton::lacquer(text("pause-resume"));
+        let response = button.show(ui, theme, id("pause", "resume"), rect);
         focus_once(ui, id("pause", "resume"), &mut state.focus_first);
         response.clicked()
     });
     flow.gap(14.0);
-    let chosen = entry_plates(flow, entries, columns);
+    let chosen = entry_buttons(flow, entries, columns);
     if !data.rules.is_empty() {
         let line = flow.take(22.0);
         flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
@@ -249,7 +249,7 @@ fn content(
 
 /// The plates of the entries, row by row; the last one stands in the middle where it is alone in
 /// its row.
-fn entry_plates(flow: &mut Flow, entries: &[MenuEntry], columns: usize) -> Option<PauseAction> {
+fn entry_buttons(flow: &mut Flow, entries: &[MenuEntry], columns: usize) -> Option<PauseAction> {
     let theme = flow.theme;
     let mut chosen = None;
     for line in entries.chunks(columns) {

@@ -120,7 +120,7 @@ pub fn show(
         if let Some(played) = played {
             action = Some(PuzzlesAction::Play(played));
         }
-        action = plates(ui, theme, data, state, sheet, screen, two_rows).or(action);
+        action = buttons(ui, theme, data, state, sheet, screen, two_rows).or(action);
         if escaped(ctx, opened) {
             action = Some(PuzzlesAction::Back);
         }
@@ -358,7 +358,7 @@ pub(super) fn tick(painter: &Painter, theme: &Theme, center: Pos2) {
 }
 
 /// Back, today's puzzle, the next one.
-fn plates(
+fn buttons(
     ui: &mut Ui,
     theme: &Theme,
     data: &PuzzlesData,

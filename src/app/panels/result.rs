@@ -47,7 +47,7 @@ pub struct LevelOffer {
     pub line: String,
     /// The plate, as "Play against Katherine next time"; empty once it was pressed: then only the
     /// line stands.
-    pub plate: String,
+    pub button: String,
 }
 
 /// What the panel remembers.
@@ -206,7 +206,7 @@ fn body(flow: &mut Flow, data: &ResultData, focus_first: &mut bool) -> Option<Re
         );
         flow.gap(10.0);
     }
-    action = plates(flow, data).or(action);
+    action = buttons(flow, data).or(action);
     flow.gap(8.0);
     action
 }
@@ -257,14 +257,17 @@ fn offer(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
     let mut action = None;
     if let Some(offer) = &data.offer {
         flow.text(&offer.line, FontFace::Italic, 19.0, INK, Align::Center);
-        if !offer.plate.is_empty() {
+        if !offer.button.is_empty() {
             flow.gap(6.0);
-            let plate = TextButton::brass(&offer.plate).size(19.5);
+            let button = TextButton::brass(&offer.button).size(19.5);
             let line = flow.take(48.0);
-            let wide = plate.width(flow.ctx, theme).min(line.width());
+            let wide = button.width(flow.ctx, theme).min(line.width());
             let rect = Rect::from_center_size(line.center(), vec2(wide, 48.0));
             flow.draw(|ui| {
-                if plate.show(ui, theme, id("result", "offer"), rect).clicked() {
+                if button
+                    .show(ui, theme, id("result", "offer"), rect)
+                    .clicked()
+                {
                     action = Some(ResultAction::Offer);
                 }
             });
@@ -304,7 +307,7 @@ fn words(flow: &mut Flow, data: &ResultData, align: Align) {
 }
 
 /// The other plates, as many in a line as their words allow.
-fn plates(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
+fn buttons(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
     let theme = flow.theme;
     let graph = if theme.sprite("icon_graph").is_some() {
         "graph"
@@ -320,30 +323,30 @@ fn plates(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
     ];
     let rest = rest
         .into_iter()
-        .filter(|plate| plate.3)
+        .filter(|button| button.3)
         .map(|(what, key, icon, _)| {
-            let plate = TextButton::brass(text(key)).size(19.5);
+            let button = TextButton::brass(text(key)).size(19.5);
             (
                 what,
                 if icon.is_empty() {
-                    plate
+                    button
                 } else {
-                    plate.icon(icon)
+                    button.icon(icon)
                 },
             )
         });
     let gap = 12.0;
     let mut lines: Vec<Vec<(ResultAction, TextButton, f32)>> = Vec::new();
     let mut used = f32::INFINITY;
-    for (what, plate) in rest {
-        let wide = plate.width(flow.ctx, theme).min(flow.width());
+    for (what, button) in rest {
+        let wide = button.width(flow.ctx, theme).min(flow.width());
         if used + gap + wide > flow.width() {
             lines.push(Vec::new());
             used = -gap;
         }
         used += gap + wide;
         if let Some(line) = lines.last_mut() {
-            line.push((what, plate, wide));
+            line.push((what, button, wide));
         }
     }
     let mut action = None;
@@ -353,13 +356,13 @@ fn plates(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
             - line.iter().map(|(.., wide)| wide).sum::<f32>()
             - gap * (line.len() - 1) as f32;
         let mut x = row.left();
-        for (what, plate, wide) in line {
+        for (what, button, wide) in line {
             let wide = wide + spare / line.len() as f32;
             let rect = Rect::from_min_size(pos2(x, row.top()), vec2(wide, 50.0));
             x += wide + gap;
             flow.draw(|ui| {
-                if plate
-                    .show(ui, theme, id("result", plate.label), rect)
+                if button
+                    .show(ui, theme, id("result", button.label), rect)
                     .clicked()
                 {
                     action = Some(*what);

@@ -66,7 +66,7 @@ pub struct ScoresData {
     /// The word for the sums.
     pub total: String,
     /// On the plate that closes the sheet, as “The next hand”.
-    pub plate: String,
+    pub button: String,
 }
 
 /// What the panel remembers.
@@ -105,10 +105,10 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
             let line = flow.take(58.0);
             let mut on = None;
             flow.draw(|ui| {
-                let plate = TextButton::lacquer(&data.plate);
-                let wide = (plate.width(ui.ctx(), theme) + 40.0).min(line.width());
+                let button = TextButton::lacquer(&data.button);
+                let wide = (button.width(ui.ctx(), theme) + 40.0).min(line.width());
                 let rect = Rect::from_center_size(line.center(), vec2(wide, 58.0));
-                if plate.show(ui, theme, id("scores", "on"), rect).clicked() {
+                if button.show(ui, theme, id("scores", "on"), rect).clicked() {
                     on = Some(());
                 }
                 focus_once(ui, id("scores", "on"), &mut state.focus_first);

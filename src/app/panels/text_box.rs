@@ -85,7 +85,7 @@ pub fn show(
         heading(ui, theme, &data.title, band);
         let x = panel.x_range().shrink(34.0_f32.min(width * 0.07));
         // From below: the plates, then the answer; the box takes what is left.
-        let (mut action, plates_top) = plates(
+        let (mut action, buttons_top) = buttons(
             ui,
             theme,
             data,
@@ -105,7 +105,7 @@ pub fn show(
         let answer = measure.height();
         let box_rect = Rect::from_x_y_ranges(
             x,
-            Rangef::new(box_top, (plates_top - answer - 16.0).max(box_top + 44.0)),
+            Rangef::new(box_top, (buttons_top - answer - 16.0).max(box_top + 44.0)),
         );
         let response = field::area(
             ui,
@@ -155,7 +155,7 @@ fn shortcut(ctx: &Context, data: &TextBoxData) -> Option<TextBoxAction> {
 }
 
 /// The plates along the foot of `room`; gives what was pressed and where they begin.
-fn plates(
+fn buttons(
     ui: &mut egui::Ui,
     theme: &Theme,
     data: &TextBoxData,
@@ -197,7 +197,7 @@ fn plates(
     let gap = 12.0;
     let widest = row
         .iter()
-        .map(|(_, _, plate)| plate.width(&ctx, theme))
+        .map(|(_, _, button)| button.width(&ctx, theme))
         .fold(120.0, f32::max);
     let beside = widest * row.len() as f32 + gap * (row.len() - 1) as f32 <= room.width();
     let top = if beside {
@@ -213,7 +213,7 @@ fn plates(
     };
     let count = row.len();
     let mut first = id("text-box", "close");
-    for (i, (what, key, plate)) in row.iter().enumerate() {
+    for (i, (what, key, button)) in row.iter().enumerate() {
         let rect = if beside {
             // Close at the left, what one came for at the right.
             let x = if i == 0 {
@@ -228,7 +228,7 @@ fn plates(
                 vec2(w, h),
             )
         };
-        if plate.show(ui, theme, id("text-box", key), rect).clicked() {
+        if button.show(ui, theme, id("text-box", key), rect).clicked() {
             action = Some(*what);
         }
         if matches!(what, TextBoxAction::Copy | TextBoxAction::Paste) {

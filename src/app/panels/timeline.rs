@@ -147,15 +147,15 @@ fn words(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
     let galley = theme.fit(&ctx, shown, FontFace::Strong, size, ON_RED, room);
     let badge = at.words.height() * 0.78;
     let width = galley.size().x + 2.0 * badge + 10.0;
-    let plate = Rect::from_center_size(
+    let pill = Rect::from_center_size(
         at.words.center(),
         vec2(width.min(at.words.width()), at.words.height()),
     );
     let painter = ui.painter();
-    let round = plate.height() / 2.0;
+    let round = pill.height() / 2.0;
     if theme.contrast {
         painter.rect(
-            plate,
+            pill,
             round,
             high_contrast::WHITE,
             Stroke::new(2.5, high_contrast::BLACK),
@@ -163,7 +163,7 @@ fn words(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
         );
     } else {
         painter.rect(
-            plate,
+            pill,
             round,
             wash(Color32::from_rgb(0x14, 0x0c, 0x06), 0.8),
             Stroke::new(1.2, wash(GOLD, 0.8)),
@@ -171,7 +171,7 @@ fn words(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
         );
     }
     if let Some(suit) = data.reigning() {
-        let center = pos2(plate.left() + round, plate.center().y);
+        let center = pos2(pill.left() + round, pill.center().y);
         painter.circle(
             center,
             badge * 0.52,
@@ -195,12 +195,12 @@ fn words(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
         painter,
         galley,
         pos2(
-            plate.left() + round + badge * 0.52 + 7.0,
-            plate.center().y - 0.5,
+            pill.left() + round + badge * 0.52 + 7.0,
+            pill.center().y - 0.5,
         ),
         Align2::LEFT_CENTER,
     );
-    announce(ui, spoken, plate);
+    announce(ui, spoken, pill);
 }
 
 /// The linen with its braid, and the ground of each reign.

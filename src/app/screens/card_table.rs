@@ -214,7 +214,7 @@ fn data(
             String::new()
         },
         note_suit: show.suit.clone(),
-        plates: offered,
+        choice_buttons: offered,
         banner: stage.banner.as_ref().map(|(banner, _)| banner.clone()),
         looking: board::looked_at(table),
         icon_buttons: true,

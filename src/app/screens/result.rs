@@ -44,7 +44,7 @@ fn level_offer(offer: &LevelSuggestion, last: &LastSetup, seats: usize) -> Optio
             &format!("result-offer-{key}"),
             &[("name", &name(now)), ("other", &name(courtier))],
         ),
-        plate: if taken {
+        button: if taken {
             String::new()
         } else {
             fill("result-offer-plate", &[("name", &name(courtier))])

@@ -24,7 +24,7 @@ fn show(
     let ctx = panel.egui()?;
     let scored = stage.scored(&table, &stage.show);
     let data = ScoresData {
-        plate: text(if scored {
+        button: text(if scored {
             "cards-scores-next"
         } else {
             "cards-close"

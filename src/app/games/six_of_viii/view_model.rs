@@ -688,7 +688,7 @@ impl ViewModelBuilder<'_> {
                 .collect(),
             total: text("cards-total").to_owned(),
             columns,
-            plate: String::new(),
+            button: String::new(),
         }
     }
 

@@ -306,9 +306,9 @@ impl CardAreas {
     }
 
     /// Where the sentence may lie; plates with choices need a little of it.
-    pub(super) fn note(&self, plates: bool) -> Rect {
+    pub(super) fn note(&self, choice_buttons: bool) -> Rect {
         let mut rect = self.low_rect(self.design.places().note);
-        if plates && self.design.has_bar() {
+        if choice_buttons && self.design.has_bar() {
             rect.min.y += 4.0 * self.k();
         }
         rect

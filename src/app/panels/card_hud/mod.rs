@@ -56,7 +56,7 @@ pub struct CardHudData {
     /// The suit that the sentence is about.
     pub note_suit: Option<SuitLook>,
     /// Whether plates with choices lie above the hand: on a phone the strip leaves room for them.
-    pub plates: bool,
+    pub choice_buttons: bool,
     /// A change that is shown for a moment.
     pub banner: Option<Banner>,
     /// While an earlier position is shown: where that is.

@@ -114,7 +114,7 @@ pub(super) fn note(
         (None, HudNote::Draw(words)) => (words.as_str(), "draw", false),
     };
     let more = data.looking.as_deref().unwrap_or(&data.note_more);
-    let place = areas.note(data.plates);
+    let place = areas.note(data.choice_buttons);
     let (left, pad) = margins(areas);
     let room = vec2(place.width() - left - 14.0 * k, place.height() - 2.0 * pad);
     let words = lay(ui, theme, k, first, more, room);
@@ -201,13 +201,13 @@ fn back_to_game(
     controls: &mut Controls,
 ) -> Option<HudAction> {
     let k = areas.k();
-    let plate = TextButton::brass(text("hud-now")).size(18.0);
-    let wide = plate.width(ui.ctx(), theme).min(place.width());
+    let button = TextButton::brass(text("hud-now")).size(18.0);
+    let wide = button.width(ui.ctx(), theme).min(place.width());
     let at = Rect::from_min_size(
         pos2(strip.center().x - wide / 2.0, strip.top() - 48.0 * k),
         vec2(wide, 44.0 * k),
     );
-    let response = plate.show(ui, theme, control("now"), at);
+    let response = button.show(ui, theme, control("now"), at);
     controls.push((control("now"), at));
     response.clicked().then_some(HudAction::Step(Step::End))
 }

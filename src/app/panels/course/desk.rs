@@ -3,7 +3,7 @@
 use egui::{Align, Align2, Rangef, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::course::parts::{
-    how_far, icon_buttons, label_height, mood, next_plate, said, the_ribbon,
+    how_far, icon_buttons, label_height, mood, next_button, said, the_ribbon,
 };
 use crate::app::panels::course::{CourseAction, CourseData};
 use crate::app::panels::flow::announce;
@@ -56,12 +56,12 @@ pub(super) fn desk(
     let mut bottom = buttons_cy - 25.0 - 14.0;
     let mut action = None;
     if let Some((next, ready)) = data.next {
-        let plate = Rect::from_min_max(
+        let button = Rect::from_min_max(
             pos2(inner.min + 10.0, bottom - 56.0),
             pos2(inner.max - 10.0, bottom),
         );
-        action = next_plate(ui, theme, plate, next, ready, controls);
-        bottom = plate.top() - 12.0;
+        action = next_button(ui, theme, button, next, ready, controls);
+        bottom = button.top() - 12.0;
     }
     let mut top = band.bottom() + 14.0;
     let line = Rect::from_x_y_ranges(inner, Rangef::new(top, top + 26.0 * scale.min(1.4)));

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, Context, Order, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::app::panels::course::parts::{buttons, icon_buttons, mood, next_plate, pips, said};
+use crate::app::panels::course::parts::{buttons, icon_buttons, mood, next_button, pips, said};
 use crate::app::panels::course::{CourseAction, CourseData, CourseState, control};
 use crate::app::panels::flow::{announce, layer};
 use crate::app::panels::high_contrast;
@@ -133,12 +133,12 @@ fn bar(
     let mut action = None;
     if let Some((next, ready)) = data.next {
         let width = (x.span() - 48.0 * buttons(data).len() as f32 - 4.0).max(96.0);
-        let plate = Rect::from_center_size(
+        let button = Rect::from_center_size(
             pos2(x.max - width / 2.0, rect.center().y),
             vec2(width, 40.0_f32.min(rect.height() - 4.0)),
         );
-        action = next_plate(ui, theme, plate, next, ready, controls);
-        x.max = plate.left() - 6.0;
+        action = next_button(ui, theme, button, next, ready, controls);
+        x.max = button.left() - 6.0;
     }
     icon_buttons(ui, theme, x, rect.center().y, 19.0, false, data, controls).or(action)
 }

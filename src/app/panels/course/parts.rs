@@ -224,7 +224,7 @@ pub(super) fn said(ui: &mut Ui, theme: &Theme, room: Rect, data: &CourseData) {
 }
 
 /// The main plate: lacquer once it can be pressed.
-pub(super) fn next_plate(
+pub(super) fn next_button(
     ui: &mut Ui,
     theme: &Theme,
     rect: Rect,
@@ -237,12 +237,12 @@ pub(super) fn next_plate(
         Next::Finish => "course-finish",
         Next::Puzzle => "course-next_puzzle",
     });
-    let plate = if ready {
+    let button = if ready {
         TextButton::lacquer(label)
     } else {
         TextButton::brass(label).enabled(false)
     };
-    let response = plate.size(22.0).show(ui, theme, control("next"), rect);
+    let response = button.size(22.0).show(ui, theme, control("next"), rect);
     if ready {
         controls.push((control("next"), rect));
     }

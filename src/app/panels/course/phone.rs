@@ -3,7 +3,7 @@
 use egui::{Align2, Rangef, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::course::parts::{
-    buttons, difficulty, icon_buttons, mood, next_plate, pips, said, the_ribbon,
+    buttons, difficulty, icon_buttons, mood, next_button, pips, said, the_ribbon,
 };
 use crate::app::panels::course::{CourseAction, CourseData};
 use crate::app::panels::flow::announce;
@@ -119,12 +119,12 @@ pub(super) fn sheet(
     if let Some((next, ready)) = data.next {
         let count = buttons(data).len() as f32;
         let width = (inner.span() - 50.0 * count - 4.0).max(96.0);
-        let plate = Rect::from_min_max(
+        let button = Rect::from_min_max(
             pos2(inner.max - width, cy - 23.0),
             pos2(inner.max, cy + 23.0),
         );
-        action = next_plate(ui, theme, plate, next, ready, controls);
-        x.max = plate.left() - 6.0;
+        action = next_button(ui, theme, button, next, ready, controls);
+        x.max = button.left() - 6.0;
     }
     icon_buttons(ui, theme, x, cy, 22.0, false, data, controls).or(action)
 }

@@ -105,8 +105,8 @@ pub(super) fn back_to_game(
     size: f32,
     controls: &mut Controls,
 ) -> Option<HudAction> {
-    let plate = TextButton::brass(text("hud-now")).size(size);
-    let response = plate.show(ui, theme, control("now"), rect);
+    let button = TextButton::brass(text("hud-now")).size(size);
+    let response = button.show(ui, theme, control("now"), rect);
     controls.push((control("now"), rect));
     response.clicked().then_some(HudAction::Step(Step::End))
 }
@@ -153,12 +153,12 @@ pub(super) fn the_ribbon(
         // On a phone the way back lies on the ribbon itself.
         let words = theme.width(ui.ctx(), text("hud-now"), FontFace::Strong, 17.0) + 40.0;
         let high = 44.0_f32.min(rect.height() - 2.0).max(38.0);
-        let plate = Rect::from_x_y_ranges(
+        let button = Rect::from_x_y_ranges(
             Rangef::new(right + 14.0 - words.min(170.0), right + 14.0),
             Rangef::new(rect.center().y - high / 2.0, rect.center().y + high / 2.0),
         );
-        action = back_to_game(ui, theme, plate, 17.0, controls);
-        right = plate.left() - 8.0;
+        action = back_to_game(ui, theme, button, 17.0, controls);
+        right = button.left() - 8.0;
     } else if let Some(face) = band.clock {
         let plaque = Rect::from_center_size(
             pos2(right + 14.0 - 44.0, rect.center().y - 1.0),

@@ -366,8 +366,8 @@ pub(super) fn list_sheet(
         pos2(left.x + 3.0 * 50.0 + 32.0, steps_cy - 23.0),
         pos2(inner.max, steps_cy + 23.0),
     );
-    let plate = TextButton::brass(text("moves-close")).size(19.5);
-    if plate.show(ui, theme, control("close"), close).clicked() {
+    let button = TextButton::brass(text("moves-close")).size(19.5);
+    if button.show(ui, theme, control("close"), close).clicked() {
         state.list_open = false;
         ui.ctx().request_repaint();
     }

@@ -167,11 +167,11 @@ fn desk(
     let all_but_close = [0, 1, 2, 3, 4, 5];
     action = transport(ui, theme, (inner, cy, 20.0), data, &all_but_close, controls).or(action);
     let mut top = cy + 30.0;
-    let plate = Rect::from_min_max(
+    let button = Rect::from_min_max(
         pos2(inner.min + 50.0, rect.bottom() - 78.0),
         pos2(inner.max - 50.0, rect.bottom() - 32.0),
     );
-    let bottom = plate.top() - 12.0;
+    let bottom = button.top() - 12.0;
     if data.progress.is_some() || !data.line.is_empty() {
         let at = Rect::from_x_y_ranges(inner, Rangef::new(top, top + 26.0 * scale.min(1.4)));
         progress(ui, theme, at, data);
@@ -187,12 +187,12 @@ fn desk(
     }
     head(ui, theme, band, data, 14.0, 30.0);
     if TextButton::brass(text("review-close"))
-        .show(ui, theme, control("close"), plate)
+        .show(ui, theme, control("close"), button)
         .clicked()
     {
         action = Some(ReviewAction::Close);
     }
-    controls.push((control("close"), plate));
+    controls.push((control("close"), button));
     action
 }
 

@@ -276,7 +276,7 @@ fn phone(
     let action = contents::show(ui, theme, data, state, inner, false);
     let back = TextButton::brass(text("back")).icon("back").size(22.0);
     let most = width - 20.0;
-    let rect = bar_plate(bar, back.width(ui.ctx(), theme).clamp(150.0, most));
+    let rect = bar_button(bar, back.width(ui.ctx(), theme).clamp(150.0, most));
     if back.show(ui, theme, id("rules", "back"), rect).clicked() {
         return Some(RulesAction::Back);
     }
@@ -284,7 +284,7 @@ fn phone(
 }
 
 /// Where a plate of this width stands at the left of a phone's bar.
-fn bar_plate(bar: Rect, width: f32) -> Rect {
+fn bar_button(bar: Rect, width: f32) -> Rect {
     Rect::from_min_size(bar.left_center() + vec2(8.0, -25.0), vec2(width, 50.0))
 }
 
@@ -295,7 +295,7 @@ fn leaf_bar(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &mut RulesState
         .icon("back")
         .size(20.0);
     let most = bar.width() - 150.0;
-    let rect = bar_plate(bar, back.width(ui.ctx(), theme).clamp(130.0, most));
+    let rect = bar_button(bar, back.width(ui.ctx(), theme).clamp(130.0, most));
     let contents = id("rules", "contents");
     if back.show(ui, theme, contents, rect).clicked() {
         state.reading = false;

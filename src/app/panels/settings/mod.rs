@@ -393,10 +393,10 @@ fn foot_bar(
         Tab::Keys => (SettingsAction::ResetKeys, "settings-keys-reset"),
         Tab::Sound | Tab::Play | Tab::Access => (SettingsAction::Reset, "settings-reset"),
     };
-    let reset_plate = TextButton::brass(text(reset_words)).size(20.0);
+    let reset_button = TextButton::brass(text(reset_words)).size(20.0);
     let half = (width - 16.0) / 2.0;
     let back_w = back.width(&ctx, theme).max(150.0).min(half);
-    let reset_w = reset_plate
+    let reset_w = reset_button
         .width(&ctx, theme)
         .max(if narrow { 120.0 } else { 240.0 })
         .min(half.max(width - back_w - 16.0));
@@ -425,7 +425,7 @@ fn foot_bar(
             &items,
         );
     }
-    if reset_plate
+    if reset_button
         .show(ui, theme, id("settings", "reset"), reset_rect)
         .clicked()
     {

@@ -108,8 +108,8 @@ fn button_and_note(painter: &Painter, theme: &Theme, room: Rect) {
     );
     let x = room.center().x;
     let gap = (room.height() - 50.0 - note.size().y - 14.0) / 2.0;
-    let plate = Rect::from_center_size(pos2(x, room.top() + gap + 25.0), vec2(210.0, 50.0));
-    theme.paint_by_height(painter, "plate_normal", plate);
+    let button = Rect::from_center_size(pos2(x, room.top() + gap + 25.0), vec2(210.0, 50.0));
+    theme.paint_by_height(painter, "plate_normal", button);
     let words = theme.fit(
         painter.ctx(),
         text("settings-sample-button"),
@@ -118,7 +118,7 @@ fn button_and_note(painter: &Painter, theme: &Theme, room: Rect) {
         INK_BRASS,
         164.0,
     );
-    put(painter, words, plate.center(), Align2::CENTER_CENTER);
-    let top = pos2(x, plate.bottom() + 14.0);
+    put(painter, words, button.center(), Align2::CENTER_CENTER);
+    let top = pos2(x, button.bottom() + 14.0);
     put(painter, note, top, Align2::CENTER_TOP);
 }

@@ -44,7 +44,7 @@ pub struct TitleLayout {
     pub subtitle: Rect,
     /// The places for the plates on the front, in reading order; plates that are more than there are
     /// places share the last one.
-    pub plates: Vec<Rect>,
+    pub buttons: Vec<Rect>,
     /// The room for a note below each plate.
     pub notes: Vec<Rect>,
 }
@@ -76,7 +76,7 @@ impl TitleLayout {
                 .map(|spot| entry.spot(spot))
                 .collect::<Result<_, _>>()?,
             subtitle: entry.rect(value.get("subtitle"), "subtitle")?,
-            plates: rects("plates")?,
+            buttons: rects("plates")?,
             notes: rects("notes")?,
         })
     }
@@ -106,7 +106,7 @@ impl TitleLayout {
                 TitleSpot::plain(rect, label, false)
             })
             .collect();
-        let plates: Vec<Rect> = [
+        let buttons: Vec<Rect> = [
             (166.0, 138.0),
             (312.0, 138.0),
             (458.0, 138.0),
@@ -114,7 +114,7 @@ impl TitleLayout {
         ]
         .map(|(x, w)| Rect::from_min_size(pos2(x, 631.0), vec2(w, 44.0)))
         .to_vec();
-        let notes = plates
+        let notes = buttons
             .iter()
             .map(|p| Rect::from_min_size(pos2(p.left() - 3.0, 680.0), vec2(p.width() + 6.0, 22.0)))
             .collect();
@@ -122,7 +122,7 @@ impl TitleLayout {
             size: vec2(1280.0, 720.0),
             compartments,
             subtitle: Rect::from_min_size(pos2(400.0, 172.0), vec2(480.0, 28.0)),
-            plates,
+            buttons,
             notes,
         }
     }
@@ -137,7 +137,7 @@ impl TitleLayout {
                 compartments.push(TitleSpot::plain(rect, label, true));
             }
         }
-        let plates: Vec<Rect> = [
+        let buttons: Vec<Rect> = [
             (26.0, 660.0, 146.0),
             (218.0, 660.0, 146.0),
             (26.0, 730.0, 338.0),
@@ -145,7 +145,7 @@ impl TitleLayout {
         ]
         .map(|(x, y, w)| Rect::from_min_size(pos2(x, y), vec2(w, 46.0)))
         .to_vec();
-        let notes = plates
+        let notes = buttons
             .iter()
             .map(|p| Rect::from_min_size(p.left_bottom() + vec2(0.0, 2.0), vec2(p.width(), 20.0)))
             .collect();
@@ -153,7 +153,7 @@ impl TitleLayout {
             size: vec2(390.0, 844.0),
             compartments,
             subtitle: Rect::from_min_size(pos2(88.0, 118.0), vec2(214.0, 28.0)),
-            plates,
+            buttons,
             notes,
         }
     }

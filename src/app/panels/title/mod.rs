@@ -2,9 +2,9 @@
 //! plates and the touch over it. The six families are compartments of the coffer; those that cannot
 //! be played yet have a lid and say so.
 
+mod buttons;
 mod layout;
 mod lid;
-mod plates;
 
 pub use layout::{TitleLayout, TitleSpot};
 
@@ -15,8 +15,8 @@ use egui::{
 
 use crate::app::panels::flow::{announce, layer};
 use crate::app::panels::theme::{CREAM, FOCUS, FontFace, ON_RED, Theme, put, wash};
+use crate::app::panels::title::buttons::show_buttons;
 use crate::app::panels::title::layout::CofferPicture;
-use crate::app::panels::title::plates::show_plates;
 use crate::app::panels::widgets::{focus_once, focus_ring, focused, name};
 use crate::app::panels::{high_contrast, id, id_of};
 use crate::texts::text;
@@ -103,7 +103,7 @@ pub fn show(
     layer(ctx, "title", Order::Middle, screen, false, |ui| {
         subtitle(ui, theme, &picture, data.layout.subtitle);
         let opened = compartments(ui, theme, &picture, data);
-        let pressed = show_plates(ui, theme, &picture, data);
+        let pressed = show_buttons(ui, theme, &picture, data);
         focus_once(ui, first_control(data), &mut state.focus_first);
         pressed.or(opened)
     })

@@ -57,14 +57,14 @@ pub fn name(response: &Response, info: impl Fn() -> WidgetInfo) {
 }
 
 /// The layers beside the board, over which menus lie.
-const BESIDE_BOARD: [&str; 5] = ["hud", "hud-top", "review", "course", "course-top"];
+const TABLE_LAYERS: [&str; 5] = ["hud", "hud-top", "review", "course", "course-top"];
 
 /// The id of a control where it can be reached, and while it has the focus; out of use or under a
 /// menu another one. egui remembers for good what could have the focus once, and would walk to it
 /// with the arrows although it no longer answers.
 pub fn reachable(ui: &Ui, id: Id, enabled: bool) -> Id {
     // Other panels give the focus to controls that they have just drawn.
-    let beside_board = BESIDE_BOARD
+    let on_table_layer = TABLE_LAYERS
         .iter()
         .any(|name| ui.layer_id().id == Id::new(("kings-coffer", *name)));
     let (above, focus) = ui.memory(|memory| {
@@ -73,7 +73,7 @@ pub fn reachable(ui: &Ui, id: Id, enabled: bool) -> Id {
             memory.has_focus(id),
         )
     });
-    if (enabled && above) || focus || !beside_board {
+    if (enabled && above) || focus || !on_table_layer {
         id
     } else {
         id.with("off")

@@ -64,7 +64,7 @@ pub struct Measures {
     /// From the centre of a trick pile to its label.
     pub tray_label: f32,
     /// The buttons of choices.
-    pub plates: Plates,
+    pub choice_buttons: ChoiceButtonMeasures,
     /// Hidden hands: at the sides, and opposite.
     pub backs: [Backs; 2],
     /// Open hands: on the left, opposite, on the right.
@@ -160,7 +160,7 @@ pub struct RoundMeasures {
 
 /// The buttons of choices.
 #[derive(Debug)]
-pub struct Plates {
+pub struct ChoiceButtonMeasures {
     /// The centre of the group.
     pub middle: Point,
     /// The size of a button.
@@ -316,7 +316,7 @@ const WIDE: Measures = Measures {
     melds: (62.0, (36.0, 58.0), 8),
     trays: ((117.0, 453.0), (1170.0, 455.0), 60.0),
     tray_label: 66.0,
-    plates: Plates {
+    choice_buttons: ChoiceButtonMeasures {
         middle: (892.0, 500.0),
         size: (176.0, 46.0),
         stacked: false,
@@ -446,7 +446,7 @@ const TALL: Measures = Measures {
     melds: (42.0, (26.0, 46.0), 6),
     trays: ((68.0, 466.0), (340.0, 460.0), 44.0),
     tray_label: 41.0,
-    plates: Plates {
+    choice_buttons: ChoiceButtonMeasures {
         middle: (195.0, 508.0),
         size: (178.0, 46.0),
         stacked: false,
@@ -560,7 +560,7 @@ const LOW: Measures = Measures {
     melds: (34.0, (22.0, 36.0), 8),
     trays: ((124.0, 240.0), (744.0, 246.0), 34.0),
     tray_label: 33.0,
-    plates: Plates {
+    choice_buttons: ChoiceButtonMeasures {
         middle: (652.0, 247.0),
         size: (128.0, 44.0),
         stacked: true,
@@ -668,7 +668,7 @@ const LYING: Measures = Measures {
     melds: (56.0, (34.0, 54.0), 8),
     trays: ((64.0, 404.0), (960.0, 402.0), 54.0),
     tray_label: 52.0,
-    plates: Plates {
+    choice_buttons: ChoiceButtonMeasures {
         middle: (704.0, 520.0),
         size: (136.0, 46.0),
         stacked: false,
@@ -786,7 +786,7 @@ const UPRIGHT: Measures = Measures {
     melds: (58.0, (36.0, 60.0), 8),
     trays: ((104.0, 586.0), (664.0, 586.0), 56.0),
     tray_label: 58.0,
-    plates: Plates {
+    choice_buttons: ChoiceButtonMeasures {
         middle: (384.0, 620.0),
         size: (200.0, 48.0),
         stacked: false,

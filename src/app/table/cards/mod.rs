@@ -167,14 +167,14 @@ pub(super) fn spread(
         .map(|(piece, placement, face, ..)| (piece.0, placement.spot, face.0));
     let laid = sight.cards(&next, asked, &lying.collect::<Vec<_>>());
     let mut places = CardPlaces::new(layout.window, layout.viewer, cards, &sight.facts);
-    let plates: Vec<u16> = next
+    let choices: Vec<u16> = next
         .iter()
         .filter_map(|spot| match spot {
             Spot::Choice(choice) => Some(*choice),
             _ => None,
         })
         .collect();
-    places.lay(&laid, &plates);
+    places.lay(&laid, &choices);
     let single = !together(&sight.table.choices);
     places.ghost = laid
         .iter()

@@ -15,7 +15,7 @@ use bevy::prelude::*;
 
 pub(super) use crate::app::table::cards::layout::hands::LARGER;
 pub use crate::app::table::cards::layout::hands::{HandCard, Held};
-pub use crate::app::table::cards::layout::piles::{ChoicePlate, PileRole};
+pub use crate::app::table::cards::layout::piles::{ChoiceButton, PileRole};
 pub use crate::app::table::cards::layout::seats::Side;
 
 use crate::app::panels::card_hud::CardDesign;
@@ -130,7 +130,7 @@ pub struct CardPlaces {
     /// The cards in hands.
     pub held: Vec<Held>,
     /// The buttons of the available choices.
-    pub plates: Vec<ChoicePlate>,
+    pub choice_buttons: Vec<ChoiceButton>,
     /// The piles and trays that are not empty.
     pub piles: Vec<Spot>,
     /// The card whose ghost is shown in the viewer's trick position.
@@ -163,7 +163,7 @@ impl CardPlaces {
             shape: shape.clone(),
             facts: facts.clone(),
             held: Vec::new(),
-            plates: Vec::new(),
+            choice_buttons: Vec::new(),
             piles: Vec::new(),
             ghost: None,
         }
@@ -268,7 +268,7 @@ impl CardPlaces {
                 });
             self.held.extend(held);
         }
-        self.plates = self.lay_plates(choices);
+        self.choice_buttons = self.place_choice_buttons(choices);
     }
 }
 

@@ -24,7 +24,7 @@ pub enum PileRole {
 
 /// A button with a choice that is not a card.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct ChoicePlate {
+pub struct ChoiceButton {
     /// The choice.
     pub choice: u16,
     /// Its rectangle, in world units.
@@ -185,19 +185,19 @@ impl CardPlaces {
         self.piles.iter().copied().find(is_melds)
     }
 
-    pub(super) fn lay_plates(&self, choices: &[u16]) -> Vec<ChoicePlate> {
-        let plates = &self.measures().plates;
-        let size = Vec2::from(plates.size);
+    pub(super) fn place_choice_buttons(&self, choices: &[u16]) -> Vec<ChoiceButton> {
+        let choice_buttons = &self.measures().choice_buttons;
+        let size = Vec2::from(choice_buttons.size);
         // Distance between buttons.
-        let step = if plates.stacked {
+        let step = if choice_buttons.stacked {
             Vec2::new(0.0, size.y + 6.0)
         } else {
             Vec2::new(size.x + 10.0, 0.0)
         };
         let middle = (choices.len() as f32 - 1.0) / 2.0;
         let lay = |(index, choice): (usize, &u16)| {
-            let at = Vec2::from(plates.middle) + step * (index as f32 - middle);
-            ChoicePlate {
+            let at = Vec2::from(choice_buttons.middle) + step * (index as f32 - middle);
+            ChoiceButton {
                 choice: *choice,
                 rect: Rect::from_center_size(self.at(at.x, at.y), size * self.scale),
             }

@@ -23,10 +23,10 @@ impl CardPlaces {
                 .iter()
                 .map(|held| (Spot::Piece(held.id), held.grip(), held.row)),
         );
-        for (index, plate) in self.plates.iter().enumerate() {
+        for (index, button) in self.choice_buttons.iter().enumerate() {
             out.push((
-                Spot::Choice(plate.choice),
-                plate.rect.center(),
+                Spot::Choice(button.choice),
+                button.rect.center(),
                 (200, index as u16),
             ));
         }
@@ -55,8 +55,12 @@ impl Surface for CardPlaces {
     /// The spot at a point in world units: a button, a card in the viewer's or an open hand, or a
     /// pile. The middle of the table is the viewer's trick position.
     fn spot_at(&self, point: Vec2) -> Option<Spot> {
-        if let Some(plate) = self.plates.iter().find(|plate| plate.rect.contains(point)) {
-            return Some(Spot::Choice(plate.choice));
+        if let Some(button) = self
+            .choice_buttons
+            .iter()
+            .find(|button| button.rect.contains(point))
+        {
+            return Some(Spot::Choice(button.choice));
         }
         let reachable = || self.held.iter().filter(|held| self.within_reach(held.seat));
         let highest = |pose: fn(&Held) -> Pose| {
@@ -89,8 +93,11 @@ impl Surface for CardPlaces {
             Spot::Piece(id) => self.card(id).map(|held| held.pose.at),
             Spot::Hand(seat) => Some(self.hand_middle(seat)),
             Spot::Choice(choice) => {
-                let plate = self.plates.iter().find(|plate| plate.choice == choice);
-                plate.map(|plate| plate.rect.center())
+                let button = self
+                    .choice_buttons
+                    .iter()
+                    .find(|button| button.choice == choice);
+                button.map(|button| button.rect.center())
             }
             Spot::Pile(_) | Spot::Tray(_) => self.pile_pose(spot, index).map(|pose| pose.at),
             Spot::Square(_) => None,

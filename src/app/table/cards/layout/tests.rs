@@ -208,10 +208,10 @@ fn what_is_pointed_at_is_what_shows_there() {
                 let off = held.grip().abs().cmple(window / 2.0).all();
                 assert!(off, "{:?} is off the screen of {window}", held.id);
             }
-            for plate in &places.plates {
+            for button in &places.choice_buttons {
                 assert_eq!(
-                    places.spot_at(plate.rect.center()),
-                    Some(Spot::Choice(plate.choice))
+                    places.spot_at(button.rect.center()),
+                    Some(Spot::Choice(button.choice))
                 );
             }
         }

@@ -4,11 +4,11 @@
 //! A card is a piece with child sprites: its shadow, face, veil and mark. All are drawn for a width
 //! of 1 and scaled with the card.
 
+mod choice_buttons;
 mod cloth;
 mod dress;
 mod pictures;
 mod plain;
-mod plates;
 
 use bevy::prelude::*;
 
@@ -16,13 +16,13 @@ pub use crate::app::table::cards::skin::pictures::{CardSkin, CardSkinPlan};
 pub use crate::app::table::cards::skin::plain::PlainCard;
 
 use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::table::cards::skin::choice_buttons::show_choice_buttons;
 use crate::app::table::cards::skin::cloth::lay_cloth;
 use crate::app::table::cards::skin::dress::{
     dress_card, dress_parts, pose_cards, show_ghost, turn_cards,
 };
 use crate::app::table::cards::skin::pictures::{send_for_pictures, smooth};
 use crate::app::table::cards::skin::plain::{follow_contrast, write_plain};
-use crate::app::table::cards::skin::plates::show_plates;
 use crate::rules::Kind;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -42,7 +42,7 @@ pub(crate) fn plugin(app: &mut App) {
                 dress_parts,
                 write_plain,
                 show_ghost,
-                show_plates,
+                show_choice_buttons,
             )
                 .chain()
                 .after(FrameSystems::Move)
@@ -59,7 +59,7 @@ mod depth {
     pub const ORDER: f32 = 1.2;
     pub const LIFTED: f32 = 5.0;
     pub const GHOST: f32 = 5.2;
-    pub const PLATE: f32 = 14.0;
+    pub const CHOICE_BUTTON: f32 = 14.0;
     /// Depths of a card's parts, relative to its own.
     pub const SHADOW: f32 = -0.008;
     pub const FACE: f32 = 0.0;

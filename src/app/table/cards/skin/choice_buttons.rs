@@ -9,7 +9,7 @@ use crate::app::panels::AtlasIndex;
 use crate::app::session::TableState;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
-use crate::app::table::cards::layout::ChoicePlate;
+use crate::app::table::cards::layout::ChoiceButton;
 use crate::app::table::cards::skin::{CardSkin, depth};
 use crate::app::table::contrast;
 use crate::app::table::cursor::Cursor;
@@ -20,10 +20,10 @@ use crate::rules::Spot;
 
 /// The sprite of a choice button.
 #[derive(Component)]
-pub(super) struct PlatePicture;
+pub(super) struct ChoiceButtonSprite;
 
 /// Draws the buttons of the available choices.
-pub(super) fn show_plates(
+pub(super) fn show_choice_buttons(
     mut commands: Commands,
     layout: Res<TableLayout>,
     table: Res<TableState>,
@@ -34,26 +34,26 @@ pub(super) fn show_plates(
     art: Option<Res<Artwork>>,
     skin: Option<Res<CardSkin>>,
     density: Option<Res<Density>>,
-    old: Query<Entity, With<PlatePicture>>,
-    mut before: Local<(Vec<(ChoicePlate, bool)>, bool, bool)>,
+    old: Query<Entity, With<ChoiceButtonSprite>>,
+    mut before: Local<(Vec<(ChoiceButton, bool)>, bool, bool)>,
 ) {
     let (Some(art), Some(density), Some(skin)) = (art, density, skin) else {
         return;
     };
     let keys = cursor.device.has_keys();
     let at = if keys { cursor.at } else { cursor.raised };
-    let plates: Vec<(ChoicePlate, bool)> = match layout.cards() {
+    let choice_buttons: Vec<(ChoiceButton, bool)> = match layout.cards() {
         Some(cards) if *screen.get() == Screen::Table => {
-            let lit = |plate: &ChoicePlate| at == Some(Spot::Choice(plate.choice));
+            let lit = |button: &ChoiceButton| at == Some(Spot::Choice(button.choice));
             cards
-                .plates
+                .choice_buttons
                 .iter()
-                .map(|plate| (*plate, lit(plate)))
+                .map(|button| (*button, lit(button)))
                 .collect()
         }
         _ => Vec::new(),
     };
-    let now = (plates, settings.contrast, keys);
+    let now = (choice_buttons, settings.contrast, keys);
     if *before == now {
         return;
     }
@@ -61,9 +61,9 @@ pub(super) fn show_plates(
         commands.entity(entity).despawn();
     }
     let names = presentations.words(&table);
-    for (plate, lit) in &now.0 {
-        let (size, scale) = (plate.rect.size(), layout.scale);
-        let words = names.choice_name(plate.choice);
+    for (button, lit) in &now.0 {
+        let (size, scale) = (button.rect.size(), layout.scale);
+        let words = names.choice_name(button.choice);
         let (picture, color, font) = if skin.plain {
             let ground = if *lit {
                 contrast::YELLOW
@@ -77,7 +77,7 @@ pub(super) fn show_plates(
             )
         } else {
             (
-                plate_picture(&art, *density, size, scale, *lit),
+                button_sprite(&art, *density, size, scale, *lit),
                 INK,
                 Typeface::Strong,
             )
@@ -86,8 +86,8 @@ pub(super) fn show_plates(
         commands
             .spawn((
                 Name::new("Plate"),
-                PlatePicture,
-                Transform::from_translation(plate.rect.center().extend(depth::PLATE)),
+                ChoiceButtonSprite,
+                Transform::from_translation(button.rect.center().extend(depth::CHOICE_BUTTON)),
                 Visibility::default(),
             ))
             .with_children(|parts| {
@@ -121,7 +121,7 @@ const FOCUS: Color = Color::srgb(1.0, 0.96, 0.82);
 const INK: Srgba = Srgba::rgb(0.13, 0.07, 0.03);
 
 /// A button from the panels' atlas, nine-sliced. It is sized in atlas pixels, then scaled back.
-fn plate_picture(art: &Artwork, density: Density, size: Vec2, scale: f32, lit: bool) -> Sprite {
+fn button_sprite(art: &Artwork, density: Density, size: Vec2, scale: f32, lit: bool) -> Sprite {
     static INDEX: LazyLock<AtlasIndex> = LazyLock::new(|| {
         AtlasIndex::parse(include_str!(concat!(
             env!("CARGO_MANIFEST_DIR"),
@@ -129,26 +129,26 @@ fn plate_picture(art: &Artwork, density: Density, size: Vec2, scale: f32, lit: b
         )))
         .unwrap_or_default()
     });
-    let Some(plate) = INDEX
+    let Some(sprite) = INDEX
         .sprites
         .get(if lit { "plate_hover" } else { "plate_normal" })
     else {
         return Sprite::from_color(Color::srgb(0.85, 0.68, 0.3), size * density.0 / scale);
     };
     let fine = density.0;
-    let corner = Vec2::new(plate.x, plate.y) * fine;
-    let [left, top, right, bottom] = plate.slice.unwrap_or_default();
+    let corner = Vec2::new(sprite.x, sprite.y) * fine;
+    let [left, top, right, bottom] = sprite.slice.unwrap_or_default();
     Sprite {
         image: art.ui.clone(),
         rect: Some(Rect::from_corners(
             corner,
-            corner + Vec2::new(plate.w, plate.h) * fine,
+            corner + Vec2::new(sprite.w, sprite.h) * fine,
         )),
-        custom_size: Some((size / scale + 2.0 * plate.pad) * fine),
+        custom_size: Some((size / scale + 2.0 * sprite.pad) * fine),
         image_mode: SpriteImageMode::Sliced(TextureSlicer {
             border: BorderRect {
-                min_inset: (Vec2::new(left, top) + plate.pad) * fine,
-                max_inset: (Vec2::new(right, bottom) + plate.pad) * fine,
+                min_inset: (Vec2::new(left, top) + sprite.pad) * fine,
+                max_inset: (Vec2::new(right, bottom) + sprite.pad) * fine,
             },
             ..default()
         }),

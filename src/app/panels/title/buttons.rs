@@ -13,7 +13,7 @@ use crate::app::panels::widgets::{TextButton, bubble};
 use crate::texts::text;
 
 /// One of the plates on the front.
-struct TitlePlate<'a> {
+struct TitleButton<'a> {
     action: TitleAction,
     /// The key of its words, by which its control is called too.
     key: &'static str,
@@ -26,48 +26,48 @@ struct TitlePlate<'a> {
 }
 
 /// The plates that there are.
-fn plates(data: &TitleData) -> Vec<TitlePlate<'_>> {
-    let plate = |action, key| TitlePlate {
+fn buttons(data: &TitleData) -> Vec<TitleButton<'_>> {
+    let button = |action, key| TitleButton {
         action,
         key,
         note: None,
         done: false,
         locked: None,
     };
-    let mut plates = vec![TitlePlate {
+    let mut buttons = vec![TitleButton {
         note: data.saved.as_deref(),
         locked: data.saved.is_none().then(|| text("title-nothing_saved")),
-        ..plate(TitleAction::Continue, "title-continue")
+        ..button(TitleAction::Continue, "title-continue")
     }];
     if let Some(daily) = &data.daily {
-        plates.push(TitlePlate {
+        buttons.push(TitleButton {
             note: Some(&daily.note),
             done: daily.solved,
-            ..plate(TitleAction::Daily, "title-daily")
+            ..button(TitleAction::Daily, "title-daily")
         });
     }
-    plates.push(plate(TitleAction::OpenMatch, "pause-open"));
-    plates.push(plate(TitleAction::Settings, "title-settings"));
-    plates.push(plate(TitleAction::Credits, "title-credits"));
+    buttons.push(button(TitleAction::OpenMatch, "pause-open"));
+    buttons.push(button(TitleAction::Settings, "title-settings"));
+    buttons.push(button(TitleAction::Credits, "title-credits"));
     if data.quit {
-        plates.push(plate(TitleAction::Quit, "title-quit"));
+        buttons.push(button(TitleAction::Quit, "title-quit"));
     }
-    plates
+    buttons
 }
 
 /// The plates in their places, with what stands below them.
-pub(super) fn show_plates(
+pub(super) fn show_buttons(
     ui: &mut Ui,
     theme: &Theme,
     picture: &CofferPicture,
     data: &TitleData,
 ) -> Option<TitleAction> {
-    let plates = plates(data);
-    let places = spread(&data.layout.plates, plates.len());
-    let size = words_size(ui, theme, picture, &plates, &places);
+    let buttons = buttons(data);
+    let places = spread(&data.layout.buttons, buttons.len());
+    let size = words_size(ui, theme, picture, &buttons, &places);
     let mut action = None;
     let mut before = Rect::NOTHING;
-    for (i, (plate, at)) in plates.into_iter().zip(places).enumerate() {
+    for (i, (button, at)) in buttons.into_iter().zip(places).enumerate() {
         let at = picture.place(at);
         let hanging = Rect::from_center_size(at.center(), at.size().max(LEAST));
         let shift = shift_inside(hanging, ui.ctx().content_rect().shrink(8.0));
@@ -78,30 +78,30 @@ pub(super) fn show_plates(
         let shift = shift + vec2(if crosses { over } else { 0.0 }, 0.0);
         let rect = hanging.translate(shift);
         before = rect;
-        let response = TextButton::brass(text(plate.key))
+        let response = TextButton::brass(text(button.key))
             .size(size)
-            .enabled(plate.locked.is_none())
-            .show(ui, theme, id("title", plate.key), rect);
+            .enabled(button.locked.is_none())
+            .show(ui, theme, id("title", button.key), rect);
         if response.clicked() {
-            action = Some(plate.action);
+            action = Some(button.action);
         }
-        if plate.done {
+        if button.done {
             let corner = pos2(rect.right() - 8.0, rect.top() + 4.0);
             tick(ui.painter(), theme, corner);
             let said = Rect::from_center_size(corner, vec2(20.0, 20.0));
             announce(ui, text("title-daily-solved"), said);
         }
-        if let Some(reason) = plate.locked {
+        if let Some(reason) = button.locked {
             if response.hovered() {
                 let tip = pos2(rect.center().x, rect.top() - 2.0);
                 bubble(ui.ctx(), theme, tip, reason);
             }
-        } else if let Some(note) = plate.note {
+        } else if let Some(note) = button.note {
             let below = rect.translate(vec2(0.0, rect.height()));
             let room = data.layout.notes.get(i);
             let room = room.map_or(below, |room| picture.place(*room));
             let size = (16.5 * picture.scale).max(14.0);
-            plate_note(ui, theme, rect, room.translate(shift), note, size);
+            button_note(ui, theme, rect, room.translate(shift), note, size);
         }
     }
     action
@@ -112,12 +112,12 @@ fn words_size(
     ui: &Ui,
     theme: &Theme,
     picture: &CofferPicture,
-    plates: &[TitlePlate],
+    buttons: &[TitleButton],
     places: &[Rect],
 ) -> f32 {
     let size = (22.0 * picture.scale).clamp(18.0, 34.0);
-    let fits = plates.iter().zip(places).map(|(plate, at)| {
-        let words = theme.width(ui.ctx(), text(plate.key), FontFace::Strong, size);
+    let fits = buttons.iter().zip(places).map(|(button, at)| {
+        let words = theme.width(ui.ctx(), text(button.key), FontFace::Strong, size);
         // The ends of a plate have its nails.
         let room = picture.place(*at).width().max(LEAST.x) - 44.0;
         size * (room / words.max(1.0)).min(1.0)
@@ -138,7 +138,7 @@ fn shift_inside(rect: Rect, room: Rect) -> Vec2 {
 }
 
 /// What stands below a plate; it goes first when the text grows.
-fn plate_note(ui: &mut Ui, theme: &Theme, plate: Rect, room: Rect, note: &str, size: f32) {
+fn button_note(ui: &mut Ui, theme: &Theme, button: Rect, room: Rect, note: &str, size: f32) {
     let words = theme.fit(
         ui.ctx(),
         note,
@@ -148,7 +148,7 @@ fn plate_note(ui: &mut Ui, theme: &Theme, plate: Rect, room: Rect, note: &str, s
         room.width(),
     );
     let height = words.size().y;
-    let free = room.top() >= plate.bottom() - 4.0 && height <= room.height() + 8.0;
+    let free = room.top() >= button.bottom() - 4.0 && height <= room.height() + 8.0;
     if free && room.top() + height <= ui.ctx().content_rect().bottom() {
         let top = pos2(room.center().x, room.top() - 2.0);
         put(ui.painter(), words, top, Align2::CENTER_TOP);
