@@ -36,7 +36,7 @@ fn ground(ui: &Ui, theme: &Theme, rect: Rect) {
 }
 
 /// The colours of the cursor and of a selection; nothing blinks.
-fn dress(ui: &mut Ui, theme: &Theme) {
+fn set_cursor_style(ui: &mut Ui, theme: &Theme) {
     let visuals = ui.visuals_mut();
     visuals.text_cursor.blink = false;
     visuals.text_cursor.stroke = Stroke::new(
@@ -102,7 +102,7 @@ pub fn line(
     }
     let font = theme.font(ui.ctx(), FontFace::Body, size);
     let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(inner));
-    dress(&mut child, theme);
+    set_cursor_style(&mut child, theme);
     let edit = TextEdit::singleline(text)
         .id(id)
         .font(font)
@@ -139,7 +139,7 @@ pub fn area(
     let font = theme.font(ui.ctx(), FontFace::Body, 17.5);
     let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(inner));
     child.set_clip_rect(inner.intersect(ui.clip_rect()));
-    dress(&mut child, theme);
+    set_cursor_style(&mut child, theme);
     let response = ScrollArea::vertical()
         .id_salt(id.with("scroll"))
         .auto_shrink(false)

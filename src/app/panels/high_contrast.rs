@@ -151,7 +151,7 @@ fn lozenge(painter: &Painter, center: Pos2, half: Vec2, fill: Color32) {
 }
 
 /// Lays what makes a painted sprite lighter or darker over it.
-pub fn veil(painter: &Painter, name: &str, rect: Rect) {
+pub fn adjust_contrast(painter: &Painter, name: &str, rect: Rect) {
     if name.starts_with("panel") {
         let inner = rect.shrink(5.0);
         painter.rect_filled(inner, 4.0, wash(PAPER, 0.93));

@@ -294,7 +294,7 @@ fn show(
     mut panel: PanelContext,
     mut setup: ResMut<MatchSetup>,
     mut settings: ResMut<Settings>,
-    mut upcoming: ResMut<PreloadedVariant>,
+    mut preloaded: ResMut<PreloadedVariant>,
     learnt: Res<PlayerProgress>,
     mut matches: MessageWriter<Open>,
     mut courses: MessageWriter<StartCourse>,
@@ -308,7 +308,7 @@ fn show(
         panel.open(Menu::None);
         return Ok(());
     };
-    upcoming.set_if_neq(PreloadedVariant(variant.key));
+    preloaded.set_if_neq(PreloadedVariant(variant.key));
     let courtiers = panel.games.courtiers(variant.key);
     let data = data(
         &panel.games,

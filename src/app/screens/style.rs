@@ -21,7 +21,7 @@ use crate::app::table::layout::TableLayout;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PanelTheme>()
         .init_resource::<Fonts>()
-        .add_systems(OnExit(Screen::Loading), dress)
+        .add_systems(OnExit(Screen::Loading), load_theme)
         .add_systems(Update, follow_settings.run_if(resource_changed::<Settings>))
         .add_systems(
             EguiPrimaryContextPass,
@@ -68,7 +68,7 @@ pub(super) fn is_ready(screen: Res<State<Screen>>, fonts: Res<Fonts>) -> bool {
 }
 
 /// Gives the fonts and the sheets of widgets to egui.
-fn dress(
+fn load_theme(
     art: Option<Res<Artwork>>,
     density: Option<Res<Density>>,
     faces: Option<Res<Typefaces>>,

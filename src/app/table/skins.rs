@@ -18,7 +18,10 @@ use crate::app::table::presentation::{GamePresentation, Presentations};
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<SkinCache>().add_systems(
         Update,
-        (prepare.run_if(resource_changed::<PreloadedVariant>), dress)
+        (
+            prepare.run_if(resource_changed::<PreloadedVariant>),
+            activate_skin,
+        )
             .chain()
             .after(SessionSystems::Apply)
             .before(SessionSystems::Present),
@@ -47,7 +50,7 @@ enum LoadedSkin {
 
 impl LoadedSkin {
     /// Makes this the active skin, and removes one of the other kind.
-    fn put_on(self, commands: &mut Commands) {
+    fn activate(self, commands: &mut Commands) {
         match self {
             Self::Board(skin) => {
                 commands.remove_resource::<CardSkin>();
@@ -90,7 +93,7 @@ impl SkinCache {
                     .map(|skin| LoadedSkin::Cards(Box::new(skin))),
             };
             match made {
-                Ok(dress) => self.0.insert(variant.to_owned(), dress),
+                Ok(loaded) => self.0.insert(variant.to_owned(), loaded),
                 Err(problem) => {
                     error!("the pictures of {variant} have no index: {problem}");
                     None
@@ -103,25 +106,25 @@ impl SkinCache {
 
 /// Preloads the skin of the variant being set up.
 fn prepare(
-    upcoming: Res<PreloadedVariant>,
+    preloaded: Res<PreloadedVariant>,
     games: Res<Games>,
     presentations: Res<Presentations>,
     layout: Res<TableLayout>,
     density: Res<Density>,
     assets: Res<AssetServer>,
     mut layouts: ResMut<Assets<TextureAtlasLayout>>,
-    mut wardrobe: ResMut<SkinCache>,
+    mut cache: ResMut<SkinCache>,
 ) {
-    let game = presentations.of(&games, upcoming.0);
+    let game = presentations.of(&games, preloaded.0);
     if let Some(LoadedSkin::Cards(skin)) =
-        wardrobe.find(upcoming.0, game, *density, &assets, &mut layouts)
+        cache.find(preloaded.0, game, *density, &assets, &mut layouts)
     {
-        skin.send_for(layout.small, &assets);
+        skin.load_images(layout.small, &assets);
     }
 }
 
 /// Activates the skin of the variant on the table, waiting while its images load.
-fn dress(
+fn activate_skin(
     mut commands: Commands,
     table: Res<TableState>,
     presentations: Res<Presentations>,
@@ -132,29 +135,29 @@ fn dress(
     time: Res<Time>,
     mut redraw: ResMut<RedrawTimer>,
     mut layouts: ResMut<Assets<TextureAtlasLayout>>,
-    upcoming: Res<PreloadedVariant>,
-    mut worn: Local<String>,
-    mut wardrobe: ResMut<SkinCache>,
+    preloaded: Res<PreloadedVariant>,
+    mut active: Local<String>,
+    mut cache: ResMut<SkinCache>,
 ) {
     if skin.is_some_and(|skin| skin.loading(&assets))
         || cards.is_some_and(|cards| cards.loading(&assets))
     {
         redraw.at(time.elapsed_secs() + LOADING_GLANCE);
     }
-    if *worn == table.variant {
+    if *active == table.variant {
         return;
     }
-    worn.clone_from(&table.variant);
-    if let Some(dress) = wardrobe.find(
+    active.clone_from(&table.variant);
+    if let Some(loaded) = cache.find(
         &table.variant,
         presentations.on_table(&table),
         *density,
         &assets,
         &mut layouts,
     ) {
-        dress.clone().put_on(&mut commands);
+        loaded.clone().activate(&mut commands);
     }
-    wardrobe.keep_only([&table.variant, upcoming.0]);
+    cache.keep_only([&table.variant, preloaded.0]);
 }
 
 /// The interval between checks whether the images have loaded, in seconds.

@@ -53,7 +53,7 @@ impl Theme {
         };
         self.paint_sprite(painter, name, rect, tint);
         if self.contrast {
-            high_contrast::veil(painter, name, rect);
+            high_contrast::adjust_contrast(painter, name, rect);
         }
     }
 

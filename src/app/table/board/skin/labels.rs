@@ -164,11 +164,11 @@ pub(super) fn label_trays(
     old: Query<Entity, With<TrayLabel>>,
 ) {
     let Some(skin) = skin else { return };
-    let dressed = skin.is_changed();
+    let skin_changed = skin.is_changed();
     if !(layout.is_changed()
         || table.is_changed()
         || preview.is_changed()
-        || dressed
+        || skin_changed
         || screen.is_changed())
     {
         return;

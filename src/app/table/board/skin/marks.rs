@@ -9,7 +9,7 @@ use crate::app::table::contrast;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::marks::{Arrow, Mark, MarkKind, Shine};
 
-pub(super) fn dress_mark(
+pub(super) fn add_mark_sprites(
     add: On<Add, Mark>,
     mut commands: Commands,
     marks: Query<(&Mark, &Transform)>,
@@ -51,7 +51,7 @@ pub(super) fn dress_mark(
 }
 
 /// A glowing line, with a few sparks on it.
-pub(super) fn dress_shine(
+pub(super) fn add_shine_sprites(
     add: On<Add, Shine>,
     mut commands: Commands,
     shines: Query<&Shine>,
@@ -152,7 +152,7 @@ struct ArrowMeasure {
 const ARROW_SQUARE: f32 = 72.0;
 
 /// The arrow's shaft is stretched; its shadow falls the same way in every direction.
-pub(super) fn dress_arrow(
+pub(super) fn add_arrow_sprites(
     add: On<Add, Arrow>,
     mut commands: Commands,
     arrows: Query<&Arrow>,

@@ -27,11 +27,11 @@ pub(crate) fn plugin(app: &mut App) {
     crate::app::table::cards::skin::plugin(app);
     labels::plugin(app);
     app.init_resource::<stage::SoftTitles>()
-        .add_observer(stage::dress_board)
-        .add_observer(pieces::dress_piece)
-        .add_observer(marks::dress_mark)
-        .add_observer(marks::dress_arrow)
-        .add_observer(marks::dress_shine)
+        .add_observer(stage::add_board_sprites)
+        .add_observer(pieces::add_piece_sprites)
+        .add_observer(marks::add_mark_sprites)
+        .add_observer(marks::add_arrow_sprites)
+        .add_observer(marks::add_shine_sprites)
         .add_systems(OnExit(Screen::Loading), stage::set_stage)
         .add_systems(Update, follow_contrast.in_set(SessionSystems::ReadInput))
         .add_systems(
@@ -47,8 +47,8 @@ pub(crate) fn plugin(app: &mut App) {
                     labels::label_choices,
                 )
                     .chain(),
-                pieces::dress_faces,
-                pieces::pose.after(pieces::dress_faces),
+                pieces::update_piece_sprites,
+                pieces::pose.after(pieces::update_piece_sprites),
             )
                 .after(FrameSystems::Move)
                 .after(FrameSystems::Mark)

@@ -16,7 +16,7 @@ pub(super) struct Disc;
 #[derive(Component)]
 pub(super) struct Shadow;
 
-pub(super) fn dress_piece(
+pub(super) fn add_piece_sprites(
     add: On<Add, Piece>,
     mut commands: Commands,
     skin: Option<Res<Skin>>,
@@ -35,7 +35,7 @@ const SHADOW_AT_REST: &str = "shadow_rest";
 const SHADOW_LIFTED: &str = "shadow_lifted";
 
 /// Sets the sprites when a piece appears or is crowned, or when the board's size changes.
-pub(super) fn dress_faces(
+pub(super) fn update_piece_sprites(
     layout: Res<TableLayout>,
     skin: Option<Res<Skin>>,
     pieces: Query<(&Piece, &Owner, Ref<Face>, Ref<Children>)>,

@@ -43,7 +43,11 @@ pub(super) fn set_stage(mut commands: Commands, art: Option<Res<Artwork>>) {
 }
 
 /// Adds the sprites of a board and its trays; the skin sets their images once it is loaded.
-pub(super) fn dress_board(add: On<Add, Board>, mut commands: Commands, art: Option<Res<Artwork>>) {
+pub(super) fn add_board_sprites(
+    add: On<Add, Board>,
+    mut commands: Commands,
+    art: Option<Res<Artwork>>,
+) {
     if art.is_none() {
         return;
     }
@@ -186,10 +190,10 @@ pub(super) fn fit_stage(
 ) {
     let Some(art) = art else { return };
     let added = stage.iter().any(|(part, _, _)| part.is_added());
-    let dressed = skin.as_ref().is_some_and(DetectChanges::is_changed)
+    let skin_changed = skin.as_ref().is_some_and(DetectChanges::is_changed)
         || cards.as_ref().is_some_and(DetectChanges::is_changed);
     let changed = layout.is_changed() || images.is_changed() || soft.is_changed();
-    if !changed && !dressed && !added {
+    if !changed && !skin_changed && !added {
         return;
     }
     let plain = skin.as_ref().is_some_and(|skin| skin.plain)

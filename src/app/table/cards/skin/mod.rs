@@ -6,9 +6,9 @@
 
 mod choice_buttons;
 mod cloth;
-mod dress;
 mod pictures;
 mod plain;
+mod sprites;
 
 use bevy::prelude::*;
 
@@ -18,18 +18,18 @@ pub use crate::app::table::cards::skin::plain::PlainCard;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::table::cards::skin::choice_buttons::show_choice_buttons;
 use crate::app::table::cards::skin::cloth::lay_cloth;
-use crate::app::table::cards::skin::dress::{
-    dress_card, dress_parts, pose_cards, show_ghost, turn_cards,
-};
-use crate::app::table::cards::skin::pictures::{send_for_pictures, smooth};
+use crate::app::table::cards::skin::pictures::{load_card_images, smooth};
 use crate::app::table::cards::skin::plain::{follow_contrast, write_plain};
+use crate::app::table::cards::skin::sprites::{
+    add_card_sprites, pose_cards, show_ghost, turn_cards, update_card_sprites,
+};
 use crate::rules::Kind;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(dress_card)
+    app.add_observer(add_card_sprites)
         .add_systems(
             Update,
-            (send_for_pictures, follow_contrast, smooth)
+            (load_card_images, follow_contrast, smooth)
                 .chain()
                 .in_set(SessionSystems::ReadInput),
         )
@@ -39,7 +39,7 @@ pub(crate) fn plugin(app: &mut App) {
                 lay_cloth,
                 turn_cards,
                 pose_cards,
-                dress_parts,
+                update_card_sprites,
                 write_plain,
                 show_ghost,
                 show_choice_buttons,
@@ -64,7 +64,7 @@ mod depth {
     pub const SHADOW: f32 = -0.008;
     pub const FACE: f32 = 0.0;
     pub const WRITING: f32 = 0.001;
-    pub const VEIL: f32 = 0.003;
+    pub const DIMMING: f32 = 0.003;
     pub const MARK: f32 = 0.005;
 }
 

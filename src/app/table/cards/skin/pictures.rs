@@ -151,7 +151,7 @@ impl CardSkin {
     }
 
     /// Requests the images for wide or narrow windows, unless already done.
-    pub fn send_for(&mut self, narrow: bool, assets: &AssetServer) {
+    pub fn load_images(&mut self, narrow: bool, assets: &AssetServer) {
         let which = usize::from(narrow);
         if std::mem::replace(&mut self.sent_for[which], true) {
             return;
@@ -221,13 +221,13 @@ impl CardSkin {
 }
 
 /// Requests the images for this kind of window on first use.
-pub(super) fn send_for_pictures(
+pub(super) fn load_card_images(
     layout: Res<TableLayout>,
     skin: Option<ResMut<CardSkin>>,
     assets: Res<AssetServer>,
 ) {
     if let Some(mut skin) = skin.filter(|skin| !skin.sent_for[usize::from(layout.small)]) {
-        skin.send_for(layout.small, &assets);
+        skin.load_images(layout.small, &assets);
     }
 }
 

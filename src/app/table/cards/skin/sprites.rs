@@ -20,11 +20,15 @@ const TURN_TIME: f32 = 0.24;
 pub(super) enum CardPart {
     Shadow,
     Face,
-    Veil,
+    Dimming,
     Mark,
 }
 
-pub(super) fn dress_card(add: On<Add, Piece>, mut commands: Commands, skin: Option<Res<CardSkin>>) {
+pub(super) fn add_card_sprites(
+    add: On<Add, Piece>,
+    mut commands: Commands,
+    skin: Option<Res<CardSkin>>,
+) {
     if skin.is_none() {
         return;
     }
@@ -41,7 +45,7 @@ pub(super) fn dress_card(add: On<Add, Piece>, mut commands: Commands, skin: Opti
             for (part, z) in [
                 (CardPart::Shadow, depth::SHADOW),
                 (CardPart::Face, depth::FACE),
-                (CardPart::Veil, depth::VEIL),
+                (CardPart::Dimming, depth::DIMMING),
                 (CardPart::Mark, depth::MARK),
             ] {
                 parts.spawn((
@@ -142,7 +146,7 @@ fn mark(state: &CardState) -> Option<&'static str> {
 }
 
 /// Sets the sprites of a card's parts.
-pub(super) fn dress_parts(
+pub(super) fn update_card_sprites(
     layout: Res<TableLayout>,
     skin: Option<Res<CardSkin>>,
     cards: Query<(Ref<CardState>, Ref<ShownFace>, Ref<Spring>, Ref<Children>)>,
@@ -194,8 +198,8 @@ pub(super) fn dress_parts(
                     )
                 }
                 CardPart::Face => Some(skin.face(narrow, side)),
-                CardPart::Veil if state.playable == Some(false) => skin.sprite(narrow, "veil"),
-                CardPart::Veil => None,
+                CardPart::Dimming if state.playable == Some(false) => skin.sprite(narrow, "veil"),
+                CardPart::Dimming => None,
                 CardPart::Mark => mark(&state).and_then(|name| skin.sprite(narrow, name)),
             };
             visibility.set_if_neq(if picture.is_some() {
