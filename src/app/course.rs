@@ -140,7 +140,7 @@ impl CourseRun {
         matches!(self, Self::Lesson(lesson) if lesson.points())
     }
 
-    fn practise(&self) -> OpenPractice {
+    fn start_message(&self) -> OpenPractice {
         match self {
             Self::Lesson(lesson) => OpenPractice {
                 record: lesson.record(),
@@ -161,8 +161,8 @@ impl ActiveCourse {
     }
 
     /// Sets up a step or a puzzle on the board.
-    fn open(&mut self, run: CourseRun, practises: &mut MessageWriter<OpenPractice>) {
-        practises.write(run.practise());
+    fn open(&mut self, run: CourseRun, open_practice: &mut MessageWriter<OpenPractice>) {
+        open_practice.write(run.start_message());
         *self = Self {
             run: Some(run),
             origin: self.origin,
@@ -205,7 +205,7 @@ fn start(
     matches: Res<Matches>,
     clock: Res<WallClock>,
     mut running: ResMut<ActiveCourse>,
-    mut practises: MessageWriter<OpenPractice>,
+    mut open_practice: MessageWriter<OpenPractice>,
     mut advice: ResMut<Advice>,
 ) {
     let Some(StartCourse(course)) = requests.read().last() else {
@@ -230,7 +230,7 @@ fn start(
                 running.origin = match_.map_or(Origin::Menu(over), |kept| Origin::Match(kept.when));
             }
             running.day = clock.today().day;
-            running.open(run, &mut practises);
+            running.open(run, &mut open_practice);
             advice.set_if_neq(running.marks());
         }
         None => error!("there is no such lesson or puzzle: {course:?}"),
@@ -297,7 +297,7 @@ fn wish(
     learnt: Res<PlayerProgress>,
     mut running: ResMut<ActiveCourse>,
     mut advice: ResMut<Advice>,
-    mut practises: MessageWriter<OpenPractice>,
+    mut open_practice: MessageWriter<OpenPractice>,
     mut intents: MessageWriter<Intent>,
 ) {
     for wish in wishes.read().filter(|_| table.practice) {
@@ -333,20 +333,20 @@ fn wish(
                     }
                 };
                 if there {
-                    running.open(CourseRun::Lesson(lesson), &mut practises);
+                    running.open(CourseRun::Lesson(lesson), &mut open_practice);
                     advice.set_if_neq(running.marks());
                 }
             }
             (CourseWish::Again, CourseRun::Puzzle(puzzle)) => {
                 if let Some(again) = puzzles::attempt(&puzzle.puzzle().id) {
-                    running.open(CourseRun::Puzzle(again), &mut practises);
+                    running.open(CourseRun::Puzzle(again), &mut open_practice);
                     advice.set_if_neq(Advice::default());
                 }
             }
             (CourseWish::Next, CourseRun::Puzzle(puzzle)) => {
                 let next = next_puzzle(puzzle.puzzle().variant(), &puzzle.puzzle().id, &learnt);
                 if let Some(next) = next.and_then(puzzles::attempt) {
-                    running.open(CourseRun::Puzzle(next), &mut practises);
+                    running.open(CourseRun::Puzzle(next), &mut open_practice);
                     advice.set_if_neq(Advice::default());
                 }
             }

@@ -113,7 +113,7 @@ mod on_desk {
         games: Res<Games>,
         settings: Res<Settings>,
         mut notice: ResMut<Notice>,
-        mut visits: MessageWriter<OpenExternal>,
+        mut open_external: MessageWriter<OpenExternal>,
     ) {
         for drop in drops.read() {
             let FileDragAndDrop::DroppedFile { path_buf, .. } = drop else {
@@ -127,7 +127,7 @@ mod on_desk {
             });
             match opened {
                 Ok(record) => {
-                    visits.write(OpenExternal(record));
+                    open_external.write(OpenExternal(record));
                 }
                 Err(why) => {
                     let name = path_buf.file_name().unwrap_or_default().to_string_lossy();
@@ -195,7 +195,7 @@ mod in_page {
     pub(super) fn plugin(app: &mut App) {
         app.init_resource::<OpenDialog>().add_systems(
             Update,
-            (carry, take_over, follow_link).run_if(not(in_state(Screen::Loading))),
+            (open_dialog, take_over, follow_link).run_if(not(in_state(Screen::Loading))),
         );
     }
 
@@ -203,8 +203,8 @@ mod in_page {
     #[derive(Resource, Default)]
     struct OpenDialog(Option<Transfer>);
 
-    fn carry(
-        mut wishes: MessageReader<Transfer>,
+    fn open_dialog(
+        mut transfers: MessageReader<Transfer>,
         files: Res<Files>,
         matches: Res<Matches>,
         mut asked: ResMut<OpenDialog>,
@@ -216,8 +216,8 @@ mod in_page {
             page::show_text(&words(what), &note, given, &words("copy"), &words("close"));
         };
         let record = matches.on_table().map(|kept| &*kept.record);
-        for wish in wishes.read() {
-            match wish {
+        for transfer in transfers.read() {
+            match transfer {
                 Transfer::Link => {
                     if let Some(record) = record {
                         give("link", &page::share_link(&share::to_link(record)));
@@ -240,8 +240,8 @@ mod in_page {
                     Err(error) => notice.tell(error.to_string()),
                 },
                 Transfer::Open | Transfer::Import => {
-                    asked.0 = Some(*wish);
-                    let what = if *wish == Transfer::Open {
+                    asked.0 = Some(*transfer);
+                    let what = if *transfer == Transfer::Open {
                         "open"
                     } else {
                         "import"
@@ -263,13 +263,13 @@ mod in_page {
         settings: Res<Settings>,
         mut asked: ResMut<OpenDialog>,
         mut notice: ResMut<Notice>,
-        mut visits: MessageWriter<OpenExternal>,
+        mut open_external: MessageWriter<OpenExternal>,
     ) {
         let Some(given) = page::typed() else { return };
         if asked.0.take() == Some(Transfer::Open) {
             match games.open_text(&given, &opponent(&settings.last_setup)) {
                 Ok(record) => {
-                    visits.write(OpenExternal(record));
+                    open_external.write(OpenExternal(record));
                 }
                 Err(error) => notice.tell(error.to_string()),
             }
@@ -285,7 +285,7 @@ mod in_page {
         games: Res<Games>,
         settings: Res<Settings>,
         mut notice: ResMut<Notice>,
-        mut visits: MessageWriter<OpenExternal>,
+        mut open_external: MessageWriter<OpenExternal>,
     ) {
         let link = page::link();
         if link.is_empty() {
@@ -293,7 +293,7 @@ mod in_page {
         }
         match games.from_link(&link, &opponent(&settings.last_setup)) {
             Ok(Some(record)) => {
-                visits.write(OpenExternal(record));
+                open_external.write(OpenExternal(record));
             }
             Ok(None) => {}
             Err(error) => notice.tell(error.to_string()),

@@ -253,14 +253,14 @@ fn what_is_carried_away_lies_on_a_sheet_and_closes_again() {
     assert!(notice.now().is_some(), "there is no match yet");
     notice.seen();
     game.open(fresh(two_people(), None));
-    for wish in [Transfer::Link, Transfer::Pdn, Transfer::Export] {
+    for transfer in [Transfer::Link, Transfer::Pdn, Transfer::Export] {
         go(&mut game, Menu::Pause);
-        game.app.world_mut().write_message(wish);
+        game.app.world_mut().write_message(transfer);
         game.frames(4);
-        assert_eq!(game.menu(), Menu::TextBox, "{wish:?}");
+        assert_eq!(game.menu(), Menu::TextBox, "{transfer:?}");
         game.key(KeyCode::Escape);
         game.frames(3);
-        assert_eq!(game.menu(), Menu::Pause, "{wish:?}");
+        assert_eq!(game.menu(), Menu::Pause, "{transfer:?}");
     }
     assert!(game.going_on().is_some());
 }

@@ -573,7 +573,7 @@ fn settings_are_edited_in_place() {
         let data = SettingsData {
             music: false,
             window: true,
-            carry: true,
+            can_transfer: true,
             ..Default::default()
         };
         let state = SettingsState::new(SettingsView::default());
@@ -651,7 +651,7 @@ fn in_high_contrast_everything_is_reached_and_answers_as_well() {
         let data = SettingsData {
             music: true,
             window: true,
-            carry: true,
+            can_transfer: true,
             ..Default::default()
         };
         let mut state = SettingsState::new(SettingsView::default());
@@ -743,7 +743,7 @@ fn settings_are_reached_with_tab() {
             let data = SettingsData {
                 music: true,
                 window: true,
-                carry: true,
+                can_transfer: true,
                 ..Default::default()
             };
             let mut state = SettingsState::new(SettingsView::default());

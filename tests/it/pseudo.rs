@@ -296,16 +296,16 @@ fn walk_all(size: UVec2) -> Vec<String> {
         walk.look(&place);
     }
     walk.game.open(fresh(two_people(), None));
-    for wish in [
+    for transfer in [
         Transfer::Link,
         Transfer::Pdn,
         Transfer::Export,
         Transfer::Open,
     ] {
         walk.go(Menu::Pause);
-        walk.game.app.world_mut().write_message(wish);
+        walk.game.app.world_mut().write_message(transfer);
         walk.game.frames(4);
-        walk.look(&format!("{wish:?}"));
+        walk.look(&format!("{transfer:?}"));
     }
     walk.found
 }

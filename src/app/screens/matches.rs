@@ -157,7 +157,7 @@ fn show(
     mut to_delete: ResMut<ToDelete>,
     mut look: ResMut<LookAgain>,
     mut opens: MessageWriter<Open>,
-    mut carry: MessageWriter<Transfer>,
+    mut transfers: MessageWriter<Transfer>,
 ) -> Result {
     let ctx = panel.egui()?;
     let MatchesPage { whens, data, state } = &mut *page;
@@ -172,7 +172,7 @@ fn show(
             return Ok(());
         }
         MatchesAction::Text => {
-            carry.write(Transfer::Open);
+            transfers.write(Transfer::Open);
             return Ok(());
         }
         MatchesAction::Delete(row) => {

@@ -62,7 +62,7 @@ fn show(
     table: Res<TableState>,
     stage: Res<CardStage>,
     mut intents: MessageWriter<Intent>,
-    mut carry: MessageWriter<Transfer>,
+    mut transfers: MessageWriter<Transfer>,
     mut wishes: MessageWriter<CourseWish>,
 ) -> Result {
     let ctx = panel.egui()?;
@@ -86,13 +86,13 @@ fn show(
         PauseAction::Settings => panel.open(Menu::Settings),
         PauseAction::Rules => panel.open(Menu::Rules),
         PauseAction::Link => {
-            carry.write(Transfer::Link);
+            transfers.write(Transfer::Link);
         }
         PauseAction::Pdn => {
-            carry.write(Transfer::Pdn);
+            transfers.write(Transfer::Pdn);
         }
         PauseAction::Open => {
-            carry.write(Transfer::Open);
+            transfers.write(Transfer::Open);
         }
         PauseAction::Leave if table.practice => {
             wishes.write(CourseWish::Leave);

@@ -124,7 +124,7 @@ fn data(settings: &Settings, rebind: &Rebind, over_table: bool) -> SettingsData 
         over_table,
         music: false,
         window: cfg!(not(target_arch = "wasm32")),
-        carry: transfer::POSSIBLE,
+        can_transfer: transfer::POSSIBLE,
         keys: key_rows(settings),
         waiting: rebind.waiting().and_then(key_index),
         told: rebind
@@ -138,7 +138,7 @@ fn show(
     mut state: ResMut<SettingsPanel>,
     mut settings: ResMut<Settings>,
     mut rebind: ResMut<Rebind>,
-    mut carry: MessageWriter<Transfer>,
+    mut transfers: MessageWriter<Transfer>,
     screen: Res<State<Screen>>,
 ) -> Result {
     let ctx = panel.egui()?;
@@ -169,10 +169,10 @@ fn show(
         }
         SettingsAction::StopListening => rebind.stop(),
         SettingsAction::Export => {
-            carry.write(Transfer::Export);
+            transfers.write(Transfer::Export);
         }
         SettingsAction::Import => {
-            carry.write(Transfer::Import);
+            transfers.write(Transfer::Import);
         }
         SettingsAction::Back => {
             panel.pressed();

@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource)]
 struct TextSheet {
     /// What it is for.
-    wish: Transfer,
+    transfer: Transfer,
     state: TextBoxState,
     /// What was done last, or went wrong.
     answer: String,
@@ -37,7 +37,7 @@ struct TextSheet {
 
 /// Opens the sheet for what the player wants to carry.
 fn open(
-    mut wishes: MessageReader<Transfer>,
+    mut transfers: MessageReader<Transfer>,
     files: Res<Files>,
     matches: Res<Matches>,
     games: Res<Games>,
@@ -47,7 +47,7 @@ fn open(
     mut commands: Commands,
     mut menu: ResMut<NextState<Menu>>,
 ) {
-    let Some(wish) = wishes.read().last().copied() else {
+    let Some(transfer) = transfers.read().last().copied() else {
         return;
     };
     let no_match = || text("carry-no_match").to_owned();
@@ -55,7 +55,7 @@ fn open(
         let kept = matches.on_table().ok_or_else(no_match);
         kept.map(|kept| &*kept.record)
     };
-    let given = match wish {
+    let given = match transfer {
         Transfer::Link => on_table().map(|record| format!("#{}", share::to_link(record))),
         Transfer::Pdn => on_table().and_then(notation),
         Transfer::Export => files.0.export().map_err(|error| error.to_string()),
@@ -72,7 +72,7 @@ fn open(
     match given {
         Ok(given) => {
             commands.insert_resource(TextSheet {
-                wish,
+                transfer,
                 state: TextBoxState::new(given),
                 answer: String::new(),
             });
@@ -98,7 +98,7 @@ fn close(mut commands: Commands) {
 
 /// What the sheet says.
 fn data(sheet: &TextSheet) -> TextBoxData {
-    let key = match sheet.wish {
+    let key = match sheet.transfer {
         Transfer::Link => "link",
         Transfer::Pdn => "pdn",
         Transfer::Open => "open",
@@ -115,7 +115,8 @@ fn data(sheet: &TextSheet) -> TextBoxData {
             words("-note")
         },
         answer: sheet.answer.clone(),
-        accept: matches!(sheet.wish, Transfer::Open | Transfer::Import).then(|| words("-accept")),
+        accept: matches!(sheet.transfer, Transfer::Open | Transfer::Import)
+            .then(|| words("-accept")),
         clipboard: true,
     }
 }
@@ -155,7 +156,7 @@ fn show(
     mut sheet: ResMut<TextSheet>,
     mut kept: Kept,
     mut clipboard: ResMut<Clipboard>,
-    mut visits: MessageWriter<OpenExternal>,
+    mut open_external: MessageWriter<OpenExternal>,
 ) -> Result {
     let ctx = panel.egui()?;
     let data = data(&sheet);
@@ -180,11 +181,11 @@ fn show(
             }
             None => text("carry-empty_clipboard").clone_into(&mut sheet.answer),
         },
-        TextBoxAction::Accept if sheet.wish == Transfer::Open => {
+        TextBoxAction::Accept if sheet.transfer == Transfer::Open => {
             let opponent = transfer::opponent(&kept.settings.last_setup);
             match kept.games.open_text(&sheet.state.text, &opponent) {
                 Ok(record) => {
-                    visits.write(OpenExternal(record));
+                    open_external.write(OpenExternal(record));
                     panel.leave(Menu::TextBox);
                 }
                 Err(error) => sheet.answer = error.to_string(),

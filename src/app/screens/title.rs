@@ -152,7 +152,7 @@ fn show(
     clock: Res<WallClock>,
     mut opens: MessageWriter<Open>,
     mut courses: MessageWriter<StartCourse>,
-    mut carry: MessageWriter<Transfer>,
+    mut transfers: MessageWriter<Transfer>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = panel.egui()?;
@@ -161,7 +161,7 @@ fn show(
     let data = data(&panel.games, &ctx, &layouts, &layout, &kept, daily);
     // What was copied elsewhere is opened from here.
     if ctx.input(|input| input.modifiers.command && input.key_pressed(egui::Key::V)) {
-        carry.write(Transfer::Open);
+        transfers.write(Transfer::Open);
     }
     let Some(action) = title::show(&ctx, &panel.theme, &data, &mut state) else {
         return Ok(());
@@ -191,7 +191,7 @@ fn show(
             panel.open(Menu::Matches);
         }
         TitleAction::OpenMatch => {
-            carry.write(Transfer::Open);
+            transfers.write(Transfer::Open);
         }
         TitleAction::Settings => panel.open(Menu::Settings),
         TitleAction::Credits => panel.open(Menu::Credits),

@@ -198,12 +198,12 @@ fn read(
 }
 
 fn visit(
-    mut visits: MessageReader<OpenExternal>,
+    mut open_external: MessageReader<OpenExternal>,
     games: Res<Games>,
     mut notice: ResMut<Notice>,
     mut open: MessageWriter<Open>,
 ) {
-    let Some(OpenExternal(record)) = visits.read().last() else {
+    let Some(OpenExternal(record)) = open_external.read().last() else {
         return;
     };
     if games.of_variant(&record.variant).is_some() {

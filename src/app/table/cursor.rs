@@ -627,14 +627,14 @@ fn hold(
         if let Some(to) = part.and_then(|part| layout.place(part.to, 0)) {
             *on_way = Some(piece.0);
             match cursor.drag {
-                Some(at) => body.carry(at),
+                Some(at) => body.drag_to(at),
                 None => {
                     body.release();
                     body.aim(to);
                 }
             }
         } else if Some(placement.spot) == selected && Some(placement.index) == top {
-            body.carry(cursor.drag.unwrap_or(rest));
+            body.drag_to(cursor.drag.unwrap_or(rest));
         } else if body.held || before == Some(piece.0) {
             body.release();
             body.aim(rest);

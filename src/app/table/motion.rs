@@ -90,7 +90,7 @@ impl Spring {
     }
 
     /// The distance to its target, in pixels.
-    pub fn way(&self) -> f32 {
+    pub fn distance(&self) -> f32 {
         if self.held {
             0.0
         } else {
@@ -105,7 +105,7 @@ impl Spring {
     }
 
     /// Moves a held piece with the pointer.
-    pub fn carry(&mut self, position: Vec2) {
+    pub fn drag_to(&mut self, position: Vec2) {
         self.held = true;
         self.settled = false;
         self.target = position;
@@ -326,7 +326,12 @@ impl ScriptRun<'_, '_> {
         self.motion.wait = 0.0;
         let near = self.near();
         if self.motion.resting {
-            if !instant && self.pieces.iter().any(|(_, _, body)| body.way() > near) {
+            if !instant
+                && self
+                    .pieces
+                    .iter()
+                    .any(|(_, _, body)| body.distance() > near)
+            {
                 return false;
             }
             self.motion.resting = false;
@@ -408,7 +413,7 @@ impl ScriptRun<'_, '_> {
         body.held = false;
         self.layout.place(spot, index).is_some_and(|target| {
             body.aim(target);
-            body.way() < near
+            body.distance() < near
         })
     }
 

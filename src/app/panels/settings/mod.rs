@@ -128,7 +128,7 @@ pub struct SettingsData {
     /// Whether the window can be made full screen (on a desktop).
     pub window: bool,
     /// Whether all games and settings can be carried elsewhere as text (in a browser).
-    pub carry: bool,
+    pub can_transfer: bool,
     /// The actions that can be bound.
     pub keys: Vec<KeyRow>,
     /// The action that waits for a key or a button.

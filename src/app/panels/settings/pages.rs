@@ -26,7 +26,7 @@ pub(super) fn page(
             if data.window {
                 window(flow, view);
             }
-            if data.carry {
+            if data.can_transfer {
                 return transfer(flow);
             }
         }

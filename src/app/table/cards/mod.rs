@@ -205,7 +205,7 @@ pub(super) fn spread(
         state.set_if_neq(now);
         let form = Vec2::new(pose.turn, pose.width);
         if let Some(at) = sight.cursor.drag.filter(|_| now.dragged) {
-            body.carry(at);
+            body.drag_to(at);
         } else if before && body.held {
             body.release();
         }
