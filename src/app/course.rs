@@ -24,12 +24,12 @@ pub use crate::app::panels::course::Tone;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<StartCourse>()
-        .add_message::<CourseWish>()
+        .add_message::<CourseCommand>()
         .init_resource::<ActiveCourse>()
         .add_systems(
             Update,
             (
-                (follow_keys, start, wish, leave)
+                (follow_keys, start, run_commands, leave)
                     .chain()
                     .after(FrameSystems::Think)
                     .before(FrameSystems::Replay)
@@ -68,7 +68,7 @@ pub struct StartCourse(pub Course);
 
 /// A learner's command other than a move.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CourseWish {
+pub enum CourseCommand {
     /// A hint.
     Hint,
     /// Restart the step or the puzzle.
@@ -246,7 +246,7 @@ fn stop(mut running: ResMut<ActiveCourse>, mut advice: ResMut<Advice>) {
 
 /// Returns to where the course was started.
 fn leave(
-    mut wishes: MessageReader<CourseWish>,
+    mut course_commands: MessageReader<CourseCommand>,
     matches: Res<Matches>,
     mut running: ResMut<ActiveCourse>,
     mut advice: ResMut<Advice>,
@@ -254,7 +254,11 @@ fn leave(
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
 ) {
-    if !wishes.read().any(|wish| *wish == CourseWish::Leave) || running.run.is_none() {
+    if !course_commands
+        .read()
+        .any(|command| *command == CourseCommand::Leave)
+        || running.run.is_none()
+    {
         return;
     }
     let kept = match running.origin {
@@ -279,20 +283,20 @@ fn leave(
 fn follow_keys(
     mut intents: MessageReader<Intent>,
     running: Res<ActiveCourse>,
-    mut wishes: MessageWriter<CourseWish>,
+    mut course_commands: MessageWriter<CourseCommand>,
 ) {
     for intent in intents.read().filter(|_| running.run.is_some()) {
         match intent {
-            Intent::Hint => wishes.write(CourseWish::Hint),
-            Intent::Undo | Intent::Restart => wishes.write(CourseWish::Again),
+            Intent::Hint => course_commands.write(CourseCommand::Hint),
+            Intent::Undo | Intent::Restart => course_commands.write(CourseCommand::Again),
             _ => continue,
         };
     }
 }
 
 /// Handles hints and navigation between steps and puzzles.
-fn wish(
-    mut wishes: MessageReader<CourseWish>,
+fn run_commands(
+    mut course_commands: MessageReader<CourseCommand>,
     table: Res<TableState>,
     learnt: Res<PlayerProgress>,
     mut running: ResMut<ActiveCourse>,
@@ -300,12 +304,12 @@ fn wish(
     mut open_practice: MessageWriter<OpenPractice>,
     mut intents: MessageWriter<Intent>,
 ) {
-    for wish in wishes.read().filter(|_| table.practice) {
+    for command in course_commands.read().filter(|_| table.practice) {
         let given = running.hints;
         let Some(run) = &mut running.run else { return };
-        match (*wish, run) {
-            (CourseWish::Hint, run) if run.done() => {}
-            (CourseWish::Hint, run) => {
+        match (*command, run) {
+            (CourseCommand::Hint, run) if run.done() => {}
+            (CourseCommand::Hint, run) => {
                 let (words, spots) = hint(run, given);
                 running.hints += 1;
                 running.say(Tone::Hint, words.clone());
@@ -320,13 +324,13 @@ fn wish(
                 }
             }
             (
-                way @ (CourseWish::Again | CourseWish::Back | CourseWish::Next),
+                command @ (CourseCommand::Again | CourseCommand::Back | CourseCommand::Next),
                 CourseRun::Lesson(lesson),
             ) => {
                 let mut lesson = lesson.clone();
-                let there = match way {
-                    CourseWish::Back => lesson.previous_step(),
-                    CourseWish::Next => lesson.next_step(),
+                let there = match command {
+                    CourseCommand::Back => lesson.previous_step(),
+                    CourseCommand::Next => lesson.next_step(),
                     _ => {
                         lesson.again();
                         true
@@ -337,20 +341,20 @@ fn wish(
                     advice.set_if_neq(running.marks());
                 }
             }
-            (CourseWish::Again, CourseRun::Puzzle(puzzle)) => {
+            (CourseCommand::Again, CourseRun::Puzzle(puzzle)) => {
                 if let Some(again) = puzzles::attempt(&puzzle.puzzle().id) {
                     running.open(CourseRun::Puzzle(again), &mut open_practice);
                     advice.set_if_neq(Advice::default());
                 }
             }
-            (CourseWish::Next, CourseRun::Puzzle(puzzle)) => {
+            (CourseCommand::Next, CourseRun::Puzzle(puzzle)) => {
                 let next = next_puzzle(puzzle.puzzle().variant(), &puzzle.puzzle().id, &learnt);
                 if let Some(next) = next.and_then(puzzles::attempt) {
                     running.open(CourseRun::Puzzle(next), &mut open_practice);
                     advice.set_if_neq(Advice::default());
                 }
             }
-            (CourseWish::Solution, CourseRun::Puzzle(puzzle)) => {
+            (CourseCommand::Solution, CourseRun::Puzzle(puzzle)) => {
                 let rest = puzzle.rest();
                 intents.write_batch(rest.into_iter().map(Intent::Script));
                 while let Some(next) = puzzle.rest().first().cloned() {
@@ -365,9 +369,9 @@ fn wish(
                 advice.set_if_neq(Advice::default());
                 running.say(Tone::Hint, text("course-shown").to_owned());
             }
-            (CourseWish::Back, CourseRun::Puzzle(_))
-            | (CourseWish::Solution, CourseRun::Lesson(_))
-            | (CourseWish::Leave, _) => {}
+            (CourseCommand::Back, CourseRun::Puzzle(_))
+            | (CourseCommand::Solution, CourseRun::Lesson(_))
+            | (CourseCommand::Leave, _) => {}
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What is announced to those who do not see the table: everything that happens, in words, once.
 
 use bevy::prelude::*;
-use kings_coffer::app::course::{ActiveCourse, Course, CourseWish, StartCourse};
+use kings_coffer::app::course::{ActiveCourse, Course, CourseCommand, StartCourse};
 use kings_coffer::app::files::Notice;
 use kings_coffer::app::session::review::ReviewState;
 use kings_coffer::app::session::{Intent, Session};
@@ -442,7 +442,7 @@ fn a_lesson_tells_its_task_and_what_came_of_it() {
     assert!(!task.is_empty());
     let said = game.said();
     assert!(said.iter().any(|said| said.contains(&task)), "{said:?}");
-    game.app.world_mut().write_message(CourseWish::Hint);
+    game.app.world_mut().write_message(CourseCommand::Hint);
     game.frames(2);
     let hint = game.app.world().resource::<ActiveCourse>().saying();
     assert_ne!(hint, task);

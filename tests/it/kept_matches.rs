@@ -2,7 +2,7 @@
 //! at again or deleted. And the ways out of lessons and puzzles, which lead back to them.
 
 use bevy::prelude::*;
-use kings_coffer::app::course::{ActiveCourse, Course, CourseRun, CourseWish, StartCourse};
+use kings_coffer::app::course::{ActiveCourse, Course, CourseCommand, CourseRun, StartCourse};
 use kings_coffer::app::files::Notice;
 use kings_coffer::app::progress::PlayerProgress;
 use kings_coffer::app::session::replay::Replay;
@@ -302,7 +302,7 @@ fn leaving_a_puzzle_leads_back_to_where_it_was_begun() {
         game.app.world_mut().write_message(course);
         game.frames(6);
         assert!(game.table().practice && game.menu() == Menu::None);
-        game.app.world_mut().write_message(CourseWish::Leave);
+        game.app.world_mut().write_message(CourseCommand::Leave);
         game.frames(6);
         assert_eq!((game.screen(), game.menu()), (Screen::Title, menu));
     }

@@ -2,7 +2,7 @@
 //! one focus goes from the board into the panel and back, and keys are bound anew.
 
 use bevy::prelude::*;
-use kings_coffer::app::input::actions::Wish;
+use kings_coffer::app::input::actions::PanelRequest;
 use kings_coffer::app::input::rebind::Rebind;
 use kings_coffer::app::session::{Intent, Seek};
 use kings_coffer::app::settings::action::TableAction;
@@ -17,17 +17,17 @@ use kings_coffer::store::Store;
 
 use crate::common::{TestApp, fresh, two_people, until_spoken, walk};
 
-/// Every intent and wish since they were asked for last.
+/// Every intent and panel request since they were last read.
 #[derive(Resource, Default)]
-struct Asked(Vec<Intent>, Vec<Wish>);
+struct Asked(Vec<Intent>, Vec<PanelRequest>);
 
 fn note(
     mut intents: MessageReader<Intent>,
-    mut wishes: MessageReader<Wish>,
+    mut panel_requests: MessageReader<PanelRequest>,
     mut asked: ResMut<Asked>,
 ) {
     asked.0.extend(intents.read().cloned());
-    asked.1.extend(wishes.read().copied());
+    asked.1.extend(panel_requests.read().copied());
 }
 
 fn game() -> TestApp {
@@ -388,7 +388,10 @@ fn rules_and_moves_are_asked_for_by_their_keys() {
         let mut game = game();
         game.open(fresh(two_people(), None));
         ask(&mut game);
-        assert_eq!(game.app.world().resource::<Asked>().1, [Wish::Rules]);
+        assert_eq!(
+            game.app.world().resource::<Asked>().1,
+            [PanelRequest::Rules]
+        );
         game.frames(2);
         assert_eq!(game.menu(), Menu::Rules);
     }

@@ -2,7 +2,9 @@
 //! for; lessons and puzzles; and the games of the family that differ from draughts.
 
 use bevy::prelude::*;
-use kings_coffer::app::course::{ActiveCourse, Course, CourseRun, CourseWish, StartCourse, Tone};
+use kings_coffer::app::course::{
+    ActiveCourse, Course, CourseCommand, CourseRun, StartCourse, Tone,
+};
 use kings_coffer::app::progress::PlayerProgress;
 use kings_coffer::app::session::advice::Advice;
 use kings_coffer::app::session::clock::ClockState;
@@ -461,7 +463,7 @@ fn learn<G: kings_coffer::app::session::TableGame>(variant: &str) {
         );
         let learnt = game.app.world().resource::<PlayerProgress>();
         assert_eq!(learnt.0.lesson_steps(variant), step as u32);
-        game.app.world_mut().write_message(CourseWish::Next);
+        game.app.world_mut().write_message(CourseCommand::Next);
         game.frames(6);
     }
     assert!(lesson(&game).finished());
@@ -582,7 +584,7 @@ fn a_puzzle_is_solved_move_by_move_and_its_progress_kept() {
             .is_solved(&puzzle.id)
     );
     assert_ne!(game.menu(), Menu::Result, "a puzzle has no result");
-    game.app.world_mut().write_message(CourseWish::Next);
+    game.app.world_mut().write_message(CourseCommand::Next);
     game.frames(6);
     match &game.app.world().resource::<ActiveCourse>().run {
         Some(CourseRun::Puzzle(next)) => assert_ne!(next.puzzle().id, puzzle.id),
@@ -598,7 +600,7 @@ fn who_has_the_solution_shown_has_not_solved_it() {
         .world_mut()
         .write_message(StartCourse(Course::Puzzle(puzzle.id.clone())));
     game.frames(6);
-    game.app.world_mut().write_message(CourseWish::Solution);
+    game.app.world_mut().write_message(CourseCommand::Solution);
     let all = puzzle.solution.len();
     wait(&mut game, "the whole solution", |game| {
         game.table().moves.len() == all

@@ -20,7 +20,7 @@ use crate::app::table::layout::TableLayout;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<TableAction>::default())
-        .add_message::<Wish>()
+        .add_message::<PanelRequest>()
         .add_systems(Startup, spawn)
         .add_systems(
             Update,
@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Requests from keys and buttons to the panels.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wish {
+pub enum PanelRequest {
     /// Show the rules of the game on the table.
     Rules,
 }
@@ -140,7 +140,7 @@ fn act(
     mut focus: ResMut<Focus>,
     mut commands: MessageWriter<CursorCommand>,
     mut intents: MessageWriter<Intent>,
-    mut wishes: MessageWriter<Wish>,
+    mut panel_requests: MessageWriter<PanelRequest>,
     mut describe: MessageWriter<Describe>,
     mut menu: ResMut<NextState<Menu>>,
     mut replay: ResMut<Replay>,
@@ -210,7 +210,7 @@ fn act(
         focus.go_to_moves();
     }
     if pressed(TableAction::Rules) {
-        wishes.write(Wish::Rules);
+        panel_requests.write(PanelRequest::Rules);
     }
     if pressed(TableAction::Menu) {
         (*menu).set_if_neq(Menu::Pause);

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::input::actions::Wish;
+use crate::app::input::actions::PanelRequest;
 use crate::app::input::pointer::PanelRects;
 use crate::app::panels::hud::{HudAction, HudState};
 use crate::app::panels::players::SeatCard;
@@ -287,7 +287,7 @@ pub(super) fn show(
     replay: Res<Replay>,
     menu: Res<State<Menu>>,
     mut intents: MessageWriter<Intent>,
-    mut wishes: MessageWriter<Wish>,
+    mut panel_requests: MessageWriter<PanelRequest>,
 ) -> Result {
     let ctx = panel.egui()?;
     covered.set_if_neq(PanelRects(vec![layout.panel, layout.strip]));
@@ -311,7 +311,7 @@ pub(super) fn show(
     let Some(action) = action.filter(|_| *menu.get() == Menu::None) else {
         return Ok(());
     };
-    answer(action, &mut panel, &mut intents, &mut wishes);
+    answer(action, &mut panel, &mut intents, &mut panel_requests);
     Ok(())
 }
 
@@ -320,7 +320,7 @@ pub(super) fn answer(
     action: HudAction,
     panel: &mut PanelContext,
     intents: &mut MessageWriter<Intent>,
-    wishes: &mut MessageWriter<Wish>,
+    panel_requests: &mut MessageWriter<PanelRequest>,
 ) {
     panel.pressed();
     let intent = match action {
@@ -333,7 +333,7 @@ pub(super) fn answer(
         HudAction::LastTrick => return panel.open(Menu::LastTrick),
         HudAction::Scores => return panel.open(Menu::Scores),
         HudAction::Rules | HudAction::Rule => {
-            wishes.write(Wish::Rules);
+            panel_requests.write(PanelRequest::Rules);
             return;
         }
     };

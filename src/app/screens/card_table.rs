@@ -7,7 +7,7 @@ use bevy_egui::egui;
 
 use crate::app::course::ActiveCourse;
 use crate::app::cue::Cue;
-use crate::app::input::actions::Wish;
+use crate::app::input::actions::PanelRequest;
 use crate::app::input::pointer::PanelRects;
 use crate::app::panels::banner::Banner;
 use crate::app::panels::card_hud;
@@ -285,7 +285,7 @@ pub(super) fn show(
     menu: Res<State<Menu>>,
     lesson: Res<ActiveCourse>,
     mut intents: MessageWriter<Intent>,
-    mut wishes: MessageWriter<Wish>,
+    mut panel_requests: MessageWriter<PanelRequest>,
 ) -> Result {
     let ctx = panel.egui()?;
     let mut data = data(
@@ -327,6 +327,6 @@ pub(super) fn show(
     let Some(action) = action.filter(|_| *menu.get() == Menu::None) else {
         return Ok(());
     };
-    board::answer(action, &mut panel, &mut intents, &mut wishes);
+    board::answer(action, &mut panel, &mut intents, &mut panel_requests);
     Ok(())
 }

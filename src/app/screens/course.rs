@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::course::{ActiveCourse, CourseRun, CourseWish, next_puzzle};
+use crate::app::course::{ActiveCourse, CourseCommand, CourseRun, next_puzzle};
 use crate::app::panels::course;
 use crate::app::panels::course::{CourseAction, CourseData, CourseState, Next};
 use crate::app::progress::PlayerProgress;
@@ -45,7 +45,7 @@ pub(super) fn show(
     settings: Res<Settings>,
     learnt: Res<PlayerProgress>,
     menu: Res<State<Menu>>,
-    mut wishes: MessageWriter<CourseWish>,
+    mut course_commands: MessageWriter<CourseCommand>,
 ) -> Result {
     let Some(data) = data(&panel.presentations, &running, &table, &settings, &learnt) else {
         return Ok(());
@@ -62,17 +62,17 @@ pub(super) fn show(
         return Ok(());
     };
     panel.pressed();
-    let wish = match (action, &data.next) {
-        (CourseAction::Hint, _) => CourseWish::Hint,
-        (CourseAction::Again, _) => CourseWish::Again,
-        (CourseAction::Back, _) => CourseWish::Back,
-        (CourseAction::Solution, _) => CourseWish::Solution,
-        (CourseAction::Next, Some((Next::Step | Next::Puzzle, _))) => CourseWish::Next,
+    let command = match (action, &data.next) {
+        (CourseAction::Hint, _) => CourseCommand::Hint,
+        (CourseAction::Again, _) => CourseCommand::Again,
+        (CourseAction::Back, _) => CourseCommand::Back,
+        (CourseAction::Solution, _) => CourseCommand::Solution,
+        (CourseAction::Next, Some((Next::Step | Next::Puzzle, _))) => CourseCommand::Next,
         (CourseAction::Next, Some((Next::Finish, _)) | None) | (CourseAction::Leave, _) => {
-            CourseWish::Leave
+            CourseCommand::Leave
         }
     };
-    wishes.write(wish);
+    course_commands.write(command);
     Ok(())
 }
 

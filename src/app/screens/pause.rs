@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::course::CourseWish;
+use crate::app::course::CourseCommand;
 use crate::app::panels::pause;
 use crate::app::panels::pause::{PauseAction, PauseData, PauseState};
 use crate::app::screens::card_table::CardStage;
@@ -63,7 +63,7 @@ fn show(
     stage: Res<CardStage>,
     mut intents: MessageWriter<Intent>,
     mut transfers: MessageWriter<Transfer>,
-    mut wishes: MessageWriter<CourseWish>,
+    mut course_commands: MessageWriter<CourseCommand>,
 ) -> Result {
     let ctx = panel.egui()?;
     let data = data(&table, stage.show.is_of(&table));
@@ -95,7 +95,7 @@ fn show(
             transfers.write(Transfer::Open);
         }
         PauseAction::Leave if table.practice => {
-            wishes.write(CourseWish::Leave);
+            course_commands.write(CourseCommand::Leave);
         }
         PauseAction::Leave => panel.go_to_title(Menu::None),
     }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::announce::Voice;
 use crate::app::course::{Course, StartCourse};
-use crate::app::input::actions::Wish;
+use crate::app::input::actions::PanelRequest;
 use crate::app::panels::rules;
 use crate::app::panels::rules::{RulesAction, RulesData, RulesState};
 use crate::app::progress::PlayerProgress;
@@ -20,7 +20,7 @@ use crate::store::progress::Progress;
 use crate::texts::fill;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, open_by_wish)
+    app.add_systems(Update, open_on_request)
         .add_systems(OnEnter(Menu::Rules), open)
         .add_systems(OnExit(Menu::Rules), close)
         .add_systems(
@@ -64,8 +64,11 @@ impl RulesBook {
 }
 
 /// The rules are asked for at the table, by key or by their seal.
-fn open_by_wish(mut wishes: MessageReader<Wish>, mut menu: ResMut<NextState<Menu>>) {
-    if wishes.read().any(|Wish::Rules| true) {
+fn open_on_request(
+    mut panel_requests: MessageReader<PanelRequest>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    if panel_requests.read().any(|PanelRequest::Rules| true) {
         (*menu).set_if_neq(Menu::Rules);
     }
 }
