@@ -50,11 +50,11 @@ struct MaterialEvaluator;
 impl Evaluator<Board> for MaterialEvaluator {
     fn evaluate(&self, board: &Board) -> i32 {
         let side = board.turn();
-        let weigh = |set: u32| {
+        let material = |set: u32| {
             let kings = (set & board.kings()).count_ones() as i32;
             MAN * (set.count_ones() as i32 - kings) + KING * kings
         };
-        weigh(board.pieces(side)) - weigh(board.pieces(side.other()))
+        material(board.pieces(side)) - material(board.pieces(side.other()))
     }
 }
 

@@ -579,7 +579,7 @@ impl TrickPlayer {
         let nodes = budget.nodes.unwrap_or(u64::MAX);
         let sign = table.sign();
         let left = SPACES.saturating_sub(usize::from(view.crown));
-        let weighed = if options.len() <= 1 {
+        let evaluated = if options.len() <= 1 {
             EvaluatedPlays {
                 options,
                 depth: 0,
@@ -594,7 +594,7 @@ impl TrickPlayer {
             options,
             depth,
             nodes,
-        } = weighed;
+        } = evaluated;
         let best = best(&options);
         let made = view.tallies.map(|tally| i32::from(tally.points()));
         let score = best.filter(|best| best.worlds > 0).map(|best| {

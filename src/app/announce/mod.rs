@@ -200,7 +200,7 @@ fn tell_match(
     let occasion = laid
         .read()
         .map(|laid| laid.occasion)
-        .filter(|occasion| *occasion != ResetReason::Turned)
+        .filter(|occasion| *occasion != ResetReason::ViewerChanged)
         .last();
     let played: Vec<&Applied> = applied.read().collect();
     let mut happened = true;
@@ -305,7 +305,7 @@ fn tell_occasion(occasion: ResetReason, table: &TableState, voice: &mut Voice) {
             Some(line) => voice.say(fill("say-looked", &[("move", &notation_words(&line.text))])),
             None => voice.say(text("say-looked-start")),
         },
-        ResetReason::Turned => {}
+        ResetReason::ViewerChanged => {}
     }
 }
 

@@ -105,7 +105,7 @@ fn review_data(
     let mut moments: Vec<review::Moment> = state
         .moments
         .iter()
-        .map(|moment| told(table, moment, state.turning))
+        .map(|moment| moment_row(table, moment, state.turning))
         .collect();
     if let Some(turn) = state
         .turning
@@ -173,7 +173,7 @@ fn height(point: &GraphPoint) -> i32 {
     }
 }
 
-fn told(table: &TableState, moment: &Annotation, turning: Option<usize>) -> review::Moment {
+fn moment_row(table: &TableState, moment: &Annotation, turning: Option<usize>) -> review::Moment {
     let better = moment
         .better
         .as_ref()

@@ -125,11 +125,11 @@ fn finish<G: TableGame>(
     if !advice.thinking {
         return;
     }
-    let Some((_, pondering)) = &mut advising.current else {
+    let Some((_, job)) = &mut advising.current else {
         return;
     };
-    let Some(thought) = pondering.poll() else {
-        if pondering.needs_frames() {
+    let Some(thought) = job.poll() else {
+        if job.needs_frames() {
             redraw.at(time.elapsed_secs());
         }
         return;

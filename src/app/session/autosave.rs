@@ -235,7 +235,7 @@ fn keep<G: TableGame>(
                 begun = Some(*occasion)
             }
             ResetReason::Undone | ResetReason::Redone | ResetReason::Resigned => back = true,
-            ResetReason::Looked | ResetReason::Turned => {}
+            ResetReason::Looked | ResetReason::ViewerChanged => {}
         }
     }
     if table.practice {

@@ -112,7 +112,7 @@ fn close<G: TableGame>(
     busy: Res<Busy>,
     mut table: ResMut<TableState>,
     mut curtain: ResMut<Curtain>,
-    mut turned: Turned,
+    mut messages: ViewerMessages,
 ) {
     if !table.hidden || table.practice {
         curtain.set_if_neq(Curtain::default());
@@ -138,7 +138,7 @@ fn close<G: TableGame>(
         return;
     }
     table.viewer = waits.unwrap_or(table.viewer);
-    show_to(None, &mut session, &mut table, &mut turned);
+    show_to(None, &mut session, &mut table, &mut messages);
     if let Some(seat) = waits {
         *curtain = Curtain {
             closed: Some(Closed {
@@ -168,7 +168,7 @@ fn open<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut table: ResMut<TableState>,
     mut curtain: ResMut<Curtain>,
-    mut turned: Turned,
+    mut messages: ViewerMessages,
     mut cues: MessageWriter<Cue>,
 ) {
     let Some(seat) = curtain
@@ -181,12 +181,12 @@ fn open<G: TableGame>(
     };
     *curtain = Curtain::default();
     cues.write(Cue::Curtain);
-    show_to(Some(seat), &mut session, &mut table, &mut turned);
+    show_to(Some(seat), &mut session, &mut table, &mut messages);
 }
 
 /// The messages that tell the table its viewer has changed.
 #[derive(SystemParam)]
-struct Turned<'w> {
+struct ViewerMessages<'w> {
     renamed: MessageWriter<'w, Renamed>,
     laid: MessageWriter<'w, TableReset>,
 }
@@ -196,7 +196,7 @@ fn show_to<G: TableGame>(
     eyes: Option<Seat>,
     session: &mut Session<G>,
     table: &mut TableState,
-    turned: &mut Turned,
+    messages: &mut ViewerMessages,
 ) {
     let before = table.sees;
     session.open_to = eyes;
@@ -206,10 +206,10 @@ fn show_to<G: TableGame>(
     let renamed = pieces.map(|id| (game.same_piece(id, table.sees, before), id));
     let renamed: Vec<_> = renamed.filter(|(old, new)| old != new).collect();
     if !renamed.is_empty() {
-        turned.renamed.write(Renamed(renamed));
+        messages.renamed.write(Renamed(renamed));
     }
-    turned.laid.write(TableReset {
-        occasion: ResetReason::Turned,
+    messages.laid.write(TableReset {
+        occasion: ResetReason::ViewerChanged,
         glide: true,
     });
 }

@@ -95,7 +95,7 @@ pub enum ResetReason {
     /// Another position of the match is being viewed.
     Looked,
     /// The table was turned to another person; the match is unchanged.
-    Turned,
+    ViewerChanged,
 }
 
 /// The pieces must be laid out again: a match was opened, or moves were undone.

@@ -106,14 +106,14 @@ fn examine<G: TableGame>(
     let (_, review) = reviewing
         .review
         .get_or_insert_with(|| (key, review::Review::new(&session.game)));
-    if let Some((position, pondering)) = &mut reviewing.current {
-        match pondering.poll() {
+    if let Some((position, job)) = &mut reviewing.current {
+        match job.poll() {
             Some(thought) => {
                 review.add(*position, thought);
                 reviewing.current = None;
             }
             None => {
-                if pondering.needs_frames() {
+                if job.needs_frames() {
                     redraw.at(time.elapsed_secs());
                 }
                 return;
@@ -134,11 +134,11 @@ fn examine<G: TableGame>(
         };
         reviewing.current = Some((position, ThinkJob::begin(question, &knowledge.0, &wake)));
     }
-    state.set_if_neq(told(review, &table));
+    state.set_if_neq(review_state(review, &table));
 }
 
 /// The results so far.
-fn told<G: TableGame>(review: &review::Review<G>, table: &TableState) -> ReviewState {
+fn review_state<G: TableGame>(review: &review::Review<G>, table: &TableState) -> ReviewState {
     let moments = table.moves.iter().enumerate().filter_map(|(ply, line)| {
         let assessment = review
             .assessment(ply)

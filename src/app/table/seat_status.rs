@@ -63,7 +63,7 @@ fn tell(
     let now = time.elapsed_secs();
     let anew = laid
         .read()
-        .filter(|laid| laid.occasion != ResetReason::Turned)
+        .filter(|laid| laid.occasion != ResetReason::ViewerChanged)
         .last()
         .is_some();
     if anew {

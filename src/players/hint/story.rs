@@ -174,13 +174,13 @@ impl<G: Explains> Story<G> {
     /// If the aim is to get rid of pieces, giving is a gain.
     #[must_use]
     pub fn gain(&self, of: Seat, step: usize) -> i32 {
-        let weigh = |bag: &Bag| -> i32 {
+        let material = |bag: &Bag| -> i32 {
             bag.iter()
                 .map(|(kind, count)| G::weight(*kind) * *count as i32)
                 .sum()
         };
         let (taken, given) = self.exchange(of, step);
-        self.before.aim().sign() * (weigh(&taken) - weigh(&given))
+        self.before.aim().sign() * (material(&taken) - material(&given))
     }
 
     /// Whether the position is quiet after this step.

@@ -117,12 +117,12 @@ impl<G: Explains> Shown<G> {
     /// The value gained minus the value lost up to then, in hundredths of a man.
     fn gain(&self, at: usize) -> i32 {
         let (taken, given) = self.bags(at);
-        let weigh = |bag: &Bag| {
+        let material = |bag: &Bag| {
             bag.iter()
                 .map(|(kind, n)| G::weight(*kind) * *n as i32)
                 .sum::<i32>()
         };
-        self.games[0].aim().sign() * (weigh(&taken) - weigh(&given))
+        self.games[0].aim().sign() * (material(&taken) - material(&given))
     }
 
     fn net(&self, at: usize) -> (String, String) {

@@ -91,11 +91,11 @@ fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState)
         position.position()
     };
     let last = shown.checked_sub(1).and_then(|last| game.plies().get(last));
-    let told = |ply: &&Ply<G>| {
+    let visible = |ply: &&Ply<G>| {
         !table.hidden || ply.after.move_text_for(&ply.mv, &ply.text, sees) == ply.text
     };
     table.last = last
-        .filter(told)
+        .filter(visible)
         .map_or_else(Vec::new, |ply| ply.after.spots_for(&ply.mv, sees));
     table.last.truncate(G::PATH_LENGTH);
 }

@@ -94,7 +94,7 @@ fn first_viewer(seats: &[Occupant]) -> Seat {
 
 /// The messages with which the session reports what it has done.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Tellings<'w> {
+struct SessionMessages<'w> {
     applied: MessageWriter<'w, Applied>,
     laid: MessageWriter<'w, TableReset>,
     refused: MessageWriter<'w, Refused>,
@@ -108,7 +108,7 @@ fn apply<G: TableGame>(
     mut intents: ResMut<Intents>,
     mut table: ResMut<TableState>,
     mut busy: ResMut<Busy>,
-    mut told: Tellings,
+    mut messages: SessionMessages,
 ) {
     let mut waiting = Vec::new();
     while let Some(intent) = intents.0.pop_front() {
@@ -124,13 +124,13 @@ fn apply<G: TableGame>(
         if session.practice && intent.is_of_match() {
             continue;
         }
-        match carry_out(&mut session, intent, &mut table, &mut told) {
+        match carry_out(&mut session, intent, &mut table, &mut messages) {
             Ok(change) => {
                 describe(&session, &mut table);
-                show(&session, change, &table, &mut busy, &mut told);
+                show(&session, change, &table, &mut busy, &mut messages);
             }
             Err(Some(refusal)) => {
-                told.refused.write(refusal);
+                messages.refused.write(refusal);
             }
             Err(None) => {}
         }
@@ -145,7 +145,7 @@ fn carry_out<G: TableGame>(
     session: &mut Session<G>,
     intent: Intent,
     table: &mut TableState,
-    told: &mut Tellings,
+    messages: &mut SessionMessages,
 ) -> IntentResult {
     let over = session.game.turn().outcome().is_some();
     if matches!(intent, Intent::Seek(_)) && session.hidden() && !over {
@@ -156,7 +156,7 @@ fn carry_out<G: TableGame>(
     }
     match intent {
         Intent::Attempt(spots) if session.practice => {
-            told.tried.write(moves::try_out(session, spots));
+            messages.tried.write(moves::try_out(session, spots));
             Err(None)
         }
         Intent::Attempt(spots) => moves::attempt(session, &spots),
@@ -176,7 +176,7 @@ fn carry_out<G: TableGame>(
             table.viewer = first_viewer(session.game.seats());
             Ok(Change::TableReset(ResetReason::Rematched))
         }
-        Intent::Resign => endings::resign(session, table.viewer, &mut told.gave_up),
+        Intent::Resign => endings::resign(session, table.viewer, &mut messages.gave_up),
         Intent::OfferDraw => endings::offer_draw(session),
         Intent::AnswerDraw { score, ply } => endings::answer_draw(session, score, ply),
         Intent::OutOfTime(seat) => endings::end(session, Ending::OutOfTime(seat)),
@@ -197,21 +197,22 @@ fn show<G: TableGame>(
     change: Change,
     table: &TableState,
     busy: &mut Busy,
-    told: &mut Tellings,
+    messages: &mut SessionMessages,
 ) {
     match change {
         Change::Played => {
-            told.applied.write_batch(last_applied(session, table));
+            messages.applied.write_batch(last_applied(session, table));
             busy.moving = true;
         }
         Change::TableReset(occasion) => {
-            told.laid.write(TableReset {
+            messages.laid.write(TableReset {
                 occasion,
                 glide: true,
             });
         }
         Change::Stepped => {
-            told.applied
+            messages
+                .applied
                 .write_batch(applied_at(session, table.shown(), table));
             busy.moving = true;
         }
@@ -300,7 +301,7 @@ fn turn_table<G: TableGame>(
         table.viewer = seat;
         describe(&session, &mut table);
         laid.write(TableReset {
-            occasion: ResetReason::Turned,
+            occasion: ResetReason::ViewerChanged,
             glide: true,
         });
     }

@@ -13,11 +13,11 @@ const NODES: u64 = 5_000;
 
 /// The evaluation in progress: the match, the number of moves played, and the think job.
 #[derive(Resource)]
-pub(super) struct Weighing<G: TableGame> {
+pub(super) struct DrawEvaluation<G: TableGame> {
     current: Option<((u32, usize), ThinkJob<G>)>,
 }
 
-impl<G: TableGame> Default for Weighing<G> {
+impl<G: TableGame> Default for DrawEvaluation<G> {
     fn default() -> Self {
         Self { current: None }
     }
@@ -25,13 +25,13 @@ impl<G: TableGame> Default for Weighing<G> {
 
 /// Evaluates the current position while a draw offer is open. If a move is played meanwhile, starts
 /// again with the new position.
-pub(super) fn weigh<G: TableGame>(
+pub(super) fn evaluate_draw_offer<G: TableGame>(
     session: Option<Res<Session<G>>>,
     table: Res<TableState>,
     time: Res<Time>,
     knowledge: Res<PlayerKnowledge>,
     wake: Res<Wake>,
-    mut weighing: ResMut<Weighing<G>>,
+    mut evaluation: ResMut<DrawEvaluation<G>>,
     mut redraw: ResMut<RedrawTimer>,
     mut intents: MessageWriter<Intent>,
 ) {
@@ -39,15 +39,15 @@ pub(super) fn weigh<G: TableGame>(
         .as_ref()
         .and_then(|session| Some((session, session.draw_offered?, session.game.turn().seat()?)));
     let Some((session, courtier, seat)) = offer else {
-        if weighing.current.is_some() {
-            weighing.current = None;
+        if evaluation.current.is_some() {
+            evaluation.current = None;
         }
         return;
     };
     let ply = session.game.plies().len();
     let key = (table.opened, ply);
-    let ours = weighing.current.as_mut().filter(|(of, _)| *of == key);
-    let Some((_, pondering)) = ours else {
+    let ours = evaluation.current.as_mut().filter(|(of, _)| *of == key);
+    let Some((_, job)) = ours else {
         let question = ThinkRequest {
             variant: session.game.setup().variant().key.to_owned(),
             who: session.game.seats()[courtier.index()].clone(),
@@ -56,18 +56,18 @@ pub(super) fn weigh<G: TableGame>(
             seed: session.game.seed(),
             nodes: Some(NODES),
         };
-        let pondering = ThinkJob::begin(question, &knowledge.0, &wake);
-        weighing.current = Some((key, pondering));
+        let job = ThinkJob::begin(question, &knowledge.0, &wake);
+        evaluation.current = Some((key, job));
         redraw.at(time.elapsed_secs());
         return;
     };
-    match pondering.poll() {
+    match job.poll() {
         Some(thought) => {
-            weighing.current = None;
+            evaluation.current = None;
             let score = thought.score.map(|score| score.0);
             intents.write(Intent::AnswerDraw { score, ply });
         }
-        None if pondering.needs_frames() => redraw.at(time.elapsed_secs()),
+        None if job.needs_frames() => redraw.at(time.elapsed_secs()),
         None => {}
     }
 }

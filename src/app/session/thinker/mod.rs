@@ -13,7 +13,7 @@ use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
-use crate::app::session::thinker::draw::{Weighing, weigh};
+use crate::app::session::thinker::draw::{DrawEvaluation, evaluate_draw_offer};
 use crate::app::session::{Busy, Intent, RedactedText, Session, TableGame};
 use crate::app::settings::Settings;
 use crate::players::knowledge::Knowledge;
@@ -34,10 +34,10 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<Wake>();
     app.init_resource::<PlayerKnowledge>();
     app.insert_resource(Thinking::<G> { current: None });
-    app.init_resource::<Weighing<G>>();
+    app.init_resource::<DrawEvaluation<G>>();
     app.add_systems(
         Update,
-        (stop::<G>, start::<G>, answer::<G>, weigh::<G>)
+        (stop::<G>, start::<G>, answer::<G>, evaluate_draw_offer::<G>)
             .chain()
             .in_set(FrameSystems::Think)
             .in_set(crate::app::session::OfGame(G::GAME)),
@@ -74,7 +74,7 @@ struct Thinking<G: TableGame> {
 }
 
 struct Current<G: TableGame> {
-    pondering: ThinkJob<G>,
+    job: ThinkJob<G>,
     key: (u32, usize),
     /// When thinking began, in app time.
     began: Duration,
@@ -83,7 +83,7 @@ struct Current<G: TableGame> {
     done: Option<Thought<G::Move>>,
     /// Whether the answer was written; it may wait until the player has returned to the current
     /// position.
-    told: bool,
+    reported: bool,
 }
 
 /// What a think job belongs to: the match, and the number of moves played.
@@ -146,7 +146,7 @@ fn start<G: TableGame>(
         nodes: None,
     };
     thinking.current = Some(Current {
-        pondering: ThinkJob::begin(question, &knowledge.0, &wake),
+        job: ThinkJob::begin(question, &knowledge.0, &wake),
         key: key(&session, &table),
         began: time.elapsed(),
         moment: TurnContext {
@@ -155,7 +155,7 @@ fn start<G: TableGame>(
             ..default()
         },
         done: None,
-        told: false,
+        reported: false,
     });
 }
 
@@ -169,13 +169,17 @@ fn answer<G: TableGame>(
     mut intents: MessageWriter<Intent>,
 ) {
     let Some(mut session) = session else { return };
-    let Some(current) = thinking.current.as_mut().filter(|current| !current.told) else {
+    let Some(current) = thinking
+        .current
+        .as_mut()
+        .filter(|current| !current.reported)
+    else {
         return;
     };
     if current.done.is_none() {
-        current.done = current.pondering.poll();
+        current.done = current.job.poll();
     }
-    if current.done.is_none() && current.pondering.needs_frames() {
+    if current.done.is_none() && current.job.needs_frames() {
         redraw.at(time.elapsed_secs());
     }
     let Some(thought) = current.done.as_ref().filter(|_| !busy.moving) else {
@@ -188,8 +192,8 @@ fn answer<G: TableGame>(
     let patience =
         human_time(&session, current.moment, thought.score, luck).mul_f32(settings.patience());
     // No piece moves under a banner.
-    let told = busy.banner.map_or(Duration::ZERO, Duration::from_secs_f32);
-    let not_before = (current.began + patience).max(told);
+    let banner_ends = busy.banner.map_or(Duration::ZERO, Duration::from_secs_f32);
+    let not_before = (current.began + patience).max(banner_ends);
     if time.elapsed() < not_before {
         redraw.at(not_before.as_secs_f32());
         return;
@@ -202,7 +206,7 @@ fn answer<G: TableGame>(
     else {
         return;
     };
-    current.told = true;
+    current.reported = true;
     session.scores.extend(score.map(|score| score.0));
     intents.write(Intent::Answer {
         text: RedactedText(session.game.game().move_text(&mv)),
