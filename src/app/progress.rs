@@ -62,20 +62,20 @@ fn count(
     matches: Res<Matches>,
     games: Res<Games>,
     time: Res<Time>,
-    mut laid: MessageReader<TableReset>,
+    mut resets: MessageReader<TableReset>,
     mut gave_up: MessageReader<GaveUp>,
     mut watched: Local<Watched>,
     mut learnt: ResMut<PlayerProgress>,
     mut offer: ResMut<LevelSuggestion>,
     mut saver: ResMut<Saver>,
 ) {
-    let anew = |occasion| {
+    let anew = |reason| {
         matches!(
-            occasion,
+            reason,
             ResetReason::Opened | ResetReason::Restarted | ResetReason::Rematched
         )
     };
-    if laid.read().any(|laid| anew(laid.occasion)) {
+    if resets.read().any(|reset| anew(reset.reason)) {
         *watched = Watched {
             since: time.elapsed(),
             done: table.turn.outcome().is_some(),

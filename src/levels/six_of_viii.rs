@@ -60,10 +60,10 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
             "six_trump",
             Sentence::new("moment-six_of_viii-first").with("suit", suit()),
         ),
-        Phase::Play if view.trick.iter().any(|laid| laid.play.card.is_king()) => {
+        Phase::Play if view.trick.iter().any(|played| played.play.card.is_king()) => {
             ContextHelp::new("six_king", "moment-six_of_viii-king")
         }
-        Phase::Play if view.trick.iter().any(|laid| laid.play.thirteen) => {
+        Phase::Play if view.trick.iter().any(|played| played.play.thirteen) => {
             ContextHelp::new("six_spies", "moment-six_of_viii-spy")
         }
         Phase::Play

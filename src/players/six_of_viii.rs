@@ -280,8 +280,8 @@ impl<'a> SeatModel<'a> {
     /// The position with these hands.
     fn position(&self, hands: [u64; 4]) -> Position {
         let mut position = Position::new(hands, self.at(self.view.leader) as u8);
-        for (order, laid) in self.view.trick.iter().take(3).enumerate() {
-            position.plays[order] = Some(to_solver(laid.play));
+        for (order, played) in self.view.trick.iter().take(3).enumerate() {
+            position.plays[order] = Some(to_solver(played.play));
         }
         position
     }
@@ -429,7 +429,7 @@ fn plays_of(legal: &[Move]) -> Vec<Play> {
 /// Drops equivalent plays: of a run of cards in one hand with the same points, with no card between
 /// them that another hand may hold, only the lowest is kept.
 fn distinct(view: &View, hand: CardSet, legal: &[Play]) -> Vec<Play> {
-    let between: CardSet = view.trick.iter().map(|laid| laid.play.card).collect();
+    let between: CardSet = view.trick.iter().map(|played| played.play.card).collect();
     let others =
         (view.unseen() | between | view.dummy.unwrap_or_default() | view.own).without(hand);
     let mut out: Vec<Play> = Vec::new();
@@ -697,7 +697,7 @@ impl TrickPlayer {
     ) -> Thought<Move> {
         let profile = self.profile;
         let mut table = SeatModel::new(view, self, seed);
-        let winner = view.winning().map_or(0, |laid| table.at(laid.place));
+        let winner = view.winning().map_or(0, |played| table.at(played.place));
         let points = 1 + i64::from(view.diamonds());
         let mut later = 0_i64;
         let mut worlds = 0_i64;

@@ -634,15 +634,15 @@ fn toy_cards_lays_pairs_open_in_the_middle() {
         game.run_until_idle();
     }
     let pieces = game.table().pieces.iter();
-    let laid = pieces.filter(|piece| piece.spot == MIDDLE);
-    let laid: Vec<PieceId> = laid.map(|piece| piece.id).collect();
-    assert!(laid.len() >= 2, "a pair was laid");
+    let played = pieces.filter(|piece| piece.spot == MIDDLE);
+    let played: Vec<PieceId> = played.map(|piece| piece.id).collect();
+    assert!(played.len() >= 2, "a pair was laid");
     let world = game.app.world_mut();
     let cards = world.query::<(&Piece, &Face, &CardState)>();
     let cards = cards.query_manual(world);
     let placement: Vec<_> = cards
         .iter()
-        .filter(|(piece, ..)| laid.contains(&piece.0))
+        .filter(|(piece, ..)| played.contains(&piece.0))
         .map(|(_, face, state)| (face.0, state.pose))
         .collect();
     assert!(placement.iter().all(|(face, _)| face.is_some()), "face up");

@@ -188,7 +188,7 @@ fn tell_curtain(curtain: &Curtain, wording: Wording, voice: &mut Voice) {
 
 /// Announces what happened in the match, and who is next.
 fn tell_match(
-    mut laid: MessageReader<TableReset>,
+    mut resets: MessageReader<TableReset>,
     mut applied: MessageReader<Applied>,
     table: Res<TableState>,
     presentations: Res<Presentations>,
@@ -197,15 +197,15 @@ fn tell_match(
     mut stood: Local<Vec<Option<&'static str>>>,
     mut voice: ResMut<Voice>,
 ) {
-    let occasion = laid
+    let reason = resets
         .read()
-        .map(|laid| laid.occasion)
-        .filter(|occasion| *occasion != ResetReason::ViewerChanged)
+        .map(|reset| reset.reason)
+        .filter(|reason| *reason != ResetReason::ViewerChanged)
         .last();
     let played: Vec<&Applied> = applied.read().collect();
     let mut happened = true;
-    match occasion {
-        Some(occasion) => tell_occasion(occasion, &table, &mut voice),
+    match reason {
+        Some(reason) => tell_reset(reason, &table, &mut voice),
         None if !played.is_empty() => {
             let first = table.shown().saturating_sub(played.len());
             for (applied, line) in played.iter().zip(&table.moves[first..]) {
@@ -216,7 +216,7 @@ fn tell_match(
         }
         None => happened = false,
     }
-    if occasion.is_none() && happened {
+    if reason.is_none() && happened {
         for (seat, key) in seat_status::begun(&stood, &table.seat_status) {
             voice.say(ending::about(
                 &table,
@@ -235,7 +235,7 @@ fn tell_match(
         // An earlier position is shown: whose turn it was doesn't matter.
     } else if over && (!*was_over || happened) {
         voice.say(end_words(&table));
-    } else if happened && (table.acting_person().is_some() || occasion.is_some()) {
+    } else if happened && (table.acting_person().is_some() || reason.is_some()) {
         voice.say(turn_words(&table));
         if show.is_of(&table) && table.acting_person().is_some() {
             voice.say(show.note.clone());
@@ -267,9 +267,9 @@ fn tell_reign(
     *before = now;
 }
 
-fn tell_occasion(occasion: ResetReason, table: &TableState, voice: &mut Voice) {
+fn tell_reset(reason: ResetReason, table: &TableState, voice: &mut Voice) {
     let number = table.round().to_string();
-    match occasion {
+    match reason {
         ResetReason::Opened => {
             let key = format!("{}-name", table.variant);
             let game = text(&key);
@@ -297,7 +297,7 @@ fn tell_occasion(occasion: ResetReason, table: &TableState, voice: &mut Voice) {
             }));
             tell_seats(table, voice);
         }
-        ResetReason::Looked => match table
+        ResetReason::PositionViewed => match table
             .shown()
             .checked_sub(1)
             .and_then(|last| table.moves.get(last))

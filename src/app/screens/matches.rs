@@ -193,15 +193,15 @@ fn show(
 
 /// The match that was opened to be looked at again lies on the table.
 fn look_again(
-    mut laid: MessageReader<TableReset>,
+    mut resets: MessageReader<TableReset>,
     table: Res<TableState>,
     mut look: ResMut<LookAgain>,
     mut replay: ResMut<Replay>,
     mut review: ResMut<ReviewState>,
     mut intents: MessageWriter<Intent>,
 ) {
-    let opened = |laid: &TableReset| laid.occasion == ResetReason::Opened;
-    if !laid.read().any(opened) || *look == LookAgain::No {
+    let opened = |reset: &TableReset| reset.reason == ResetReason::Opened;
+    if !resets.read().any(opened) || *look == LookAgain::No {
         return;
     }
     let how = std::mem::take(&mut *look);

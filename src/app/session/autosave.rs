@@ -218,7 +218,7 @@ fn keep<G: TableGame>(
     table: Res<TableState>,
     clock: Res<WallClock>,
     mut applied: MessageReader<Applied>,
-    mut laid: MessageReader<TableReset>,
+    mut resets: MessageReader<TableReset>,
     mut last: Local<(usize, bool)>,
     mut matches: ResMut<Matches>,
     mut saver: ResMut<Saver>,
@@ -229,13 +229,13 @@ fn keep<G: TableGame>(
     let mut changed = std::mem::replace(&mut *last, now) != now;
     changed |= applied.read().count() > 0;
     let (mut begun, mut back) = (None, false);
-    for TableReset { occasion, .. } in laid.read() {
-        match occasion {
+    for TableReset { reason, .. } in resets.read() {
+        match reason {
             ResetReason::Opened | ResetReason::Restarted | ResetReason::Rematched => {
-                begun = Some(*occasion)
+                begun = Some(*reason)
             }
             ResetReason::Undone | ResetReason::Redone | ResetReason::Resigned => back = true,
-            ResetReason::Looked | ResetReason::ViewerChanged => {}
+            ResetReason::PositionViewed | ResetReason::ViewerChanged => {}
         }
     }
     if table.practice {

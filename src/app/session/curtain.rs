@@ -188,7 +188,7 @@ fn open<G: TableGame>(
 #[derive(SystemParam)]
 struct ViewerMessages<'w> {
     renamed: MessageWriter<'w, Renamed>,
-    laid: MessageWriter<'w, TableReset>,
+    resets: MessageWriter<'w, TableReset>,
 }
 
 /// Shows the table to another viewer. `None` hides every hand.
@@ -208,8 +208,8 @@ fn show_to<G: TableGame>(
     if !renamed.is_empty() {
         messages.renamed.write(Renamed(renamed));
     }
-    messages.laid.write(TableReset {
-        occasion: ResetReason::ViewerChanged,
+    messages.resets.write(TableReset {
+        reason: ResetReason::ViewerChanged,
         glide: true,
     });
 }

@@ -93,7 +93,7 @@ pub enum ResetReason {
     /// A new match began with the sides changed.
     Rematched,
     /// Another position of the match is being viewed.
-    Looked,
+    PositionViewed,
     /// The table was turned to another person; the match is unchanged.
     ViewerChanged,
 }
@@ -102,7 +102,7 @@ pub enum ResetReason {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct TableReset {
     /// The reason.
-    pub occasion: ResetReason,
+    pub reason: ResetReason,
     /// Whether the pieces glide to their new spots, instead of being placed at once.
     pub glide: bool,
 }

@@ -71,11 +71,11 @@ fn show_result(
 
 /// A rematch, restart or undo closes the result.
 fn close_result(
-    mut laid: MessageReader<TableReset>,
+    mut resets: MessageReader<TableReset>,
     table: Res<TableState>,
     mut menu: ResMut<NextState<Menu>>,
 ) {
-    if laid.read().last().is_some() && table.turn.outcome().is_none() {
+    if resets.read().last().is_some() && table.turn.outcome().is_none() {
         (*menu).set_if_neq(Menu::None);
     }
 }

@@ -112,8 +112,8 @@ fn play_in_page(mut clips: MessageReader<Clip>) {
     }
 }
 
-fn page(mut laid: MessageReader<TableReset>, mut cues: MessageWriter<Cue>) {
-    if laid.read().last().is_some() {
+fn page(mut resets: MessageReader<TableReset>, mut cues: MessageWriter<Cue>) {
+    if resets.read().last().is_some() {
         cues.write(Cue::Page);
     }
 }

@@ -43,11 +43,13 @@ pub struct Pile(pub Spot);
 /// Spawns a new table for a match that is opened.
 fn set_up(
     mut commands: Commands,
-    mut laid: MessageReader<TableReset>,
+    mut resets: MessageReader<TableReset>,
     layout: Res<TableLayout>,
     old: Query<Entity, Or<(With<Board>, With<CardTable>)>>,
 ) {
-    let opened = laid.read().any(|laid| laid.occasion == ResetReason::Opened);
+    let opened = resets
+        .read()
+        .any(|reset| reset.reason == ResetReason::Opened);
     if !opened {
         return;
     }

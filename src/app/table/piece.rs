@@ -104,19 +104,19 @@ fn rename(
 /// Synchronizes the entities after a table reset.
 pub(super) fn lay(
     mut commands: Commands,
-    mut laid: MessageReader<TableReset>,
+    mut resets: MessageReader<TableReset>,
     table: Res<TableState>,
     known: Res<Pieces>,
     mut motion: ResMut<AnimationQueue>,
     mut bodies: Query<&mut Spring>,
 ) {
-    let Some(order) = laid.read().last() else {
+    let Some(order) = resets.read().last() else {
         return;
     };
     motion.clear();
     let mut seen: HashMap<Spot, usize> = HashMap::new();
     let mut old = known.0.clone();
-    if order.occasion == ResetReason::Opened {
+    if order.reason == ResetReason::Opened {
         // The previous match may have been of another game, with another skin.
         for (_, entity) in old.drain() {
             commands.entity(entity).despawn();

@@ -49,7 +49,7 @@ pub fn begun(
 }
 
 fn tell(
-    mut laid: MessageReader<TableReset>,
+    mut resets: MessageReader<TableReset>,
     table: Res<TableState>,
     motion: Res<AnimationQueue>,
     settings: Res<Settings>,
@@ -61,9 +61,9 @@ fn tell(
     mut cues: MessageWriter<Cue>,
 ) {
     let now = time.elapsed_secs();
-    let anew = laid
+    let anew = resets
         .read()
-        .filter(|laid| laid.occasion != ResetReason::ViewerChanged)
+        .filter(|reset| reset.reason != ResetReason::ViewerChanged)
         .last()
         .is_some();
     if anew {

@@ -253,7 +253,7 @@ impl<'a> Eyes<'a> {
     fn may_be_annulled(&self) -> bool {
         let view = self.view;
         let other = |team: u8| usize::from(team) != view.side(self.place);
-        let king = view.trick.iter().any(|laid| laid.play.card.is_king());
+        let king = view.trick.iter().any(|played| played.play.card.is_king());
         view.church
             .is_some_and(|church| !church.used && other(church.team))
             && view.crown >= deck().church

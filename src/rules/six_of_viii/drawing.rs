@@ -117,9 +117,9 @@ impl Table<'_> {
             name = format!("{name} ({})", text("cards-partner"));
         }
         let count = plural("cards-held", usize::from(view.counts[usize::from(place)]));
-        let laid = view.trick.iter().find(|laid| laid.place == place);
-        let laid = laid.map_or_else(String::new, |laid| self.laid(laid));
-        let line = format!("{mark} {name:<36}{count:<18}{laid}");
+        let played = view.trick.iter().find(|played| played.place == place);
+        let played = played.map_or_else(String::new, |played| self.played_card(played));
+        let line = format!("{mark} {name:<36}{count:<18}{played}");
         line.trim_end().to_owned()
     }
 
@@ -130,9 +130,9 @@ impl Table<'_> {
         view.options.four && partner == Some(place)
     }
 
-    fn laid(&self, laid: &PlayedCard) -> String {
-        let card = play(laid.play);
-        if self.view.winning() == Some(laid) {
+    fn played_card(&self, played: &PlayedCard) -> String {
+        let card = play(played.play);
+        if self.view.winning() == Some(played) {
             fill("cli-draw-winning", &[("card", &card)])
         } else {
             card

@@ -246,7 +246,7 @@ pub struct PlayedCard {
 
 /// The number of diamonds on the cards of a trick (SV-5).
 pub fn diamonds(trick: &[PlayedCard]) -> u8 {
-    trick.iter().map(|laid| laid.play.card.diamonds()).sum()
+    trick.iter().map(|played| played.play.card.diamonds()).sum()
 }
 
 /// A finished trick, as everybody saw it.
@@ -255,7 +255,7 @@ pub struct Trick {
     /// The space of the timeline it was played on, counted from 0.
     pub space: u8,
     /// Its four cards in the order played.
-    pub laid: Vec<PlayedCard>,
+    pub cards: Vec<PlayedCard>,
     /// The place that won it, or would have won it if it was annulled.
     pub winner: Place,
     /// Whether the Church annulled it.
@@ -686,7 +686,7 @@ impl SixOfViii {
     }
 
     /// The cards of the current trick with their places.
-    fn laid(&self) -> Vec<PlayedCard> {
+    fn trick_cards(&self) -> Vec<PlayedCard> {
         let ring = self.ring();
         let leader = usize::from(self.round.leader());
         let plays = self.round.plays().iter().enumerate();
@@ -699,11 +699,11 @@ impl SixOfViii {
     }
 
     fn settle(&mut self, annulled: bool, effects: &mut Vec<Effect>) {
-        let laid = self.laid();
+        let played = self.trick_cards();
         let space = self.round.crown();
         let winner = self.ring()[usize::from(self.round.winner())];
         let won = self.round.settle(annulled);
-        let cards: Vec<Card> = laid.iter().map(|laid| laid.play.card).collect();
+        let cards: Vec<Card> = played.iter().map(|played| played.play.card).collect();
         if annulled {
             for card in &cards {
                 self.move_card(*card, ANNULLED, effects);
@@ -730,7 +730,7 @@ impl SixOfViii {
         }
         self.tricks.push(Trick {
             space,
-            laid,
+            cards: played,
             winner,
             annulled,
             won,
@@ -778,10 +778,10 @@ impl SixOfViii {
     /// The team that wins a tie, and by which rule: the team that did not hold the King or, if the
     /// King was not dealt, the one that won the last trick (SV-6, SV-11).
     fn tie_winner(&self) -> (u8, Reason) {
-        let laid = self.tricks.iter().flat_map(|trick| &trick.laid);
-        let king = laid.into_iter().find(|laid| laid.play.card.is_king());
+        let played = self.tricks.iter().flat_map(|trick| &trick.cards);
+        let king = played.into_iter().find(|played| played.play.card.is_king());
         match king {
-            Some(laid) => (1 - laid.place % 2, LEVEL_BY_KING),
+            Some(played) => (1 - played.place % 2, LEVEL_BY_KING),
             None => {
                 let team = self.tricks.last().map_or(0, |trick| trick.winner % 2);
                 (team, LEVEL_BY_LAST_TRICK)

@@ -640,10 +640,10 @@ fn sv_10_the_church_belongs_to_the_team_behind() {
                     .trick
                     .iter()
                     .rev()
-                    .find(|laid| laid.place % 2 == church.team);
-                assert_eq!(last.map(|laid| laid.place), Some(seat.0));
+                    .find(|played| played.place % 2 == church.team);
+                assert_eq!(last.map(|played| played.place), Some(seat.0));
                 assert!(!church.used && view.crown >= 4);
-                assert!(view.trick.iter().all(|laid| !laid.play.card.is_king()));
+                assert!(view.trick.iter().all(|played| !played.play.card.is_king()));
             }
             if !step(&mut game, &mut rng) {
                 break;

@@ -106,7 +106,7 @@ impl View {
             gave: own(&game.gave),
             got: own(&game.got).filter(|_| game.phase != Phase::Pass || !game.options.four),
             leader: game.ring()[usize::from(game.round.leader())],
-            trick: game.laid(),
+            trick: game.trick_cards(),
             tricks: game.tricks.clone(),
             voids: game.voids,
             church: game.church,
@@ -132,7 +132,9 @@ impl View {
 
     /// The suit led to the current trick; `None` before a lead.
     pub fn led(&self) -> Option<Suit> {
-        self.trick.first().map(|laid| laid.play.suit(self.trump()))
+        self.trick
+            .first()
+            .map(|played| played.play.suit(self.trump()))
     }
 
     /// The card that is winning the current trick (SV-4, SV-8, SV-9); `None` before a lead.
@@ -140,7 +142,7 @@ impl View {
         let (trump, led) = (self.trump(), self.led()?);
         self.trick
             .iter()
-            .max_by_key(|laid| laid.play.strength(deck(), led, trump))
+            .max_by_key(|played| played.play.strength(deck(), led, trump))
     }
 
     /// The number of diamonds in the current trick.
@@ -186,8 +188,10 @@ impl View {
             .tricks
             .iter()
             .filter(|_| self.phase != Phase::Deal)
-            .flat_map(|trick| &trick.laid);
-        over.chain(&self.trick).map(|laid| laid.play.card).collect()
+            .flat_map(|trick| &trick.cards);
+        over.chain(&self.trick)
+            .map(|played| played.play.card)
+            .collect()
     }
 
     /// The cards whose place the viewer does not know: not in the viewer's hand, not played, not in
@@ -212,8 +216,8 @@ impl View {
             .iter()
             .filter(|trick| trick.annulled && self.phase != Phase::Deal);
         tricks
-            .flat_map(|trick| &trick.laid)
-            .map(|laid| laid.play.card)
+            .flat_map(|trick| &trick.cards)
+            .map(|played| played.play.card)
             .collect()
     }
 }

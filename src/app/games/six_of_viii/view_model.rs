@@ -130,11 +130,11 @@ impl CardGame for SixOfViii {
     }
 
     fn facts(view: &View, table: &TableState) -> CardFacts {
-        let id = |laid: &PlayedCard| {
+        let id = |played: &PlayedCard| {
             let lying = table
                 .pieces
                 .iter()
-                .find(|piece| piece.spot == trick_spot(laid.place));
+                .find(|piece| piece.spot == trick_spot(played.place));
             lying.map(|piece| piece.id)
         };
         CardFacts {
@@ -545,7 +545,7 @@ impl ViewModelBuilder<'_> {
                 let winner = self
                     .view
                     .winning()
-                    .map(|laid| self.name(laid.place))
+                    .map(|played| self.name(played.place))
                     .unwrap_or_default();
                 let key = if own {
                     "six_of_viii-annul"
@@ -603,24 +603,24 @@ impl ViewModelBuilder<'_> {
 
     /// Who is winning, and why.
     fn winning_words(&self, trump: Suit) -> String {
-        let Some(laid) = self.view.winning() else {
+        let Some(played) = self.view.winning() else {
             return String::new();
         };
         let led = self.view.led();
-        let suit = laid.play.suit(trump);
-        let name = self.name(laid.place);
-        let card = if laid.play.card.is_king() {
+        let suit = played.play.suit(trump);
+        let name = self.name(played.place);
+        let card = if played.play.card.is_king() {
             text("six_of_viii-king").to_owned()
         } else {
-            laid.play.rank().to_string()
+            played.play.rank().to_string()
         };
         let key = match (suit == trump, led == Some(trump)) {
-            _ if laid.play.card.is_king() => "six_of_viii-winning-king",
+            _ if played.play.card.is_king() => "six_of_viii-winning-king",
             (true, false) => "six_of_viii-winning-trump",
             (true, true) => "six_of_viii-winning-led_trump",
             (false, _) => "six_of_viii-winning",
         };
-        let own = self.is_you(laid.place);
+        let own = self.is_you(played.place);
         let color = text(trump.text_key());
         fill(
             &if own {
@@ -634,18 +634,18 @@ impl ViewModelBuilder<'_> {
 
     fn last_trick(&self, trick: &Trick) -> LastTrickData {
         let trump = deck().reign[usize::from(trick.space).min(SPACES - 1)];
-        let cards = trick.laid.iter().map(|laid| {
-            let face = face(laid.play);
-            let name = self.name(laid.place);
+        let cards = trick.cards.iter().map(|played| {
+            let face = face(played.play);
+            let name = self.name(played.place);
             TrickCard {
                 spoken: fill("cards-laid", &[("name", &name), ("card", &face.name)]),
                 name,
                 face,
-                won: trick.winner == laid.place,
+                won: trick.winner == played.place,
             }
         });
         let line = if trick.annulled {
-            let points = points(trick_points(&trick.laid));
+            let points = points(trick_points(&trick.cards));
             fill("six_of_viii-annulled", &[("points", &points)])
         } else {
             cards::about(
@@ -839,18 +839,18 @@ impl ViewModelBuilder<'_> {
                     ("reigns", &reign_words(view.trump())),
                 ],
             ));
-            let laid = view.trick.iter().map(|laid| {
+            let played = view.trick.iter().map(|played| {
                 fill(
                     "cards-laid",
                     &[
-                        ("name", &self.name(laid.place)),
-                        ("card", &face(laid.play).name),
+                        ("name", &self.name(played.place)),
+                        ("card", &face(played.play).name),
                     ],
                 )
             });
-            let laid: Vec<String> = laid.collect();
-            if !laid.is_empty() {
-                sentences.push(format!("{}.", laid.join("; ")));
+            let played: Vec<String> = played.collect();
+            if !played.is_empty() {
+                sentences.push(format!("{}.", played.join("; ")));
             }
         }
         sentences.extend(

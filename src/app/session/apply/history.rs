@@ -45,7 +45,7 @@ pub(super) fn look_at<G: TableGame>(session: &mut Session<G>, look: Seek) -> Int
     match wanted {
         _ if wanted == now => Err(None),
         _ if wanted == now + 1 => Ok(Change::Stepped),
-        _ => Ok(Change::TableReset(ResetReason::Looked)),
+        _ => Ok(Change::TableReset(ResetReason::PositionViewed)),
     }
 }
 

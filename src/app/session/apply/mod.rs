@@ -42,7 +42,7 @@ fn open<G: TableGame>(
     games: Res<Games>,
     mut intents: ResMut<Intents>,
     mut table: ResMut<TableState>,
-    mut laid: MessageWriter<TableReset>,
+    mut resets: MessageWriter<TableReset>,
     mut refused: MessageWriter<Refused>,
 ) {
     let practice = practices
@@ -75,8 +75,8 @@ fn open<G: TableGame>(
             table.viewer = learner.unwrap_or_else(|| first_viewer(session.game.seats()));
             describe(&session, &mut table);
             commands.insert_resource(session);
-            laid.write(TableReset {
-                occasion: ResetReason::Opened,
+            resets.write(TableReset {
+                reason: ResetReason::Opened,
                 glide: false,
             });
         }
@@ -96,7 +96,7 @@ fn first_viewer(seats: &[Occupant]) -> Seat {
 #[derive(bevy::ecs::system::SystemParam)]
 struct SessionMessages<'w> {
     applied: MessageWriter<'w, Applied>,
-    laid: MessageWriter<'w, TableReset>,
+    resets: MessageWriter<'w, TableReset>,
     refused: MessageWriter<'w, Refused>,
     tried: MessageWriter<'w, PracticeAttempt>,
     gave_up: MessageWriter<'w, GaveUp>,
@@ -204,9 +204,9 @@ fn show<G: TableGame>(
             messages.applied.write_batch(last_applied(session, table));
             busy.moving = true;
         }
-        Change::TableReset(occasion) => {
-            messages.laid.write(TableReset {
-                occasion,
+        Change::TableReset(reason) => {
+            messages.resets.write(TableReset {
+                reason,
                 glide: true,
             });
         }
@@ -292,7 +292,7 @@ fn turn_table<G: TableGame>(
     session: Res<Session<G>>,
     busy: Res<Busy>,
     mut table: ResMut<TableState>,
-    mut laid: MessageWriter<TableReset>,
+    mut resets: MessageWriter<TableReset>,
 ) {
     let Some(seat) = table.acting_person().filter(|_| !table.hidden) else {
         return;
@@ -300,8 +300,8 @@ fn turn_table<G: TableGame>(
     if seat != table.viewer && !table.practice && table.looking.is_none() && !busy.moving {
         table.viewer = seat;
         describe(&session, &mut table);
-        laid.write(TableReset {
-            occasion: ResetReason::ViewerChanged,
+        resets.write(TableReset {
+            reason: ResetReason::ViewerChanged,
             glide: true,
         });
     }

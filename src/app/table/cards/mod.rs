@@ -142,31 +142,32 @@ impl CardInputs<'_> {
 /// Lays out all cards again when one of them has moved or is pointed at.
 pub(super) fn spread(
     shape: Res<TableShape>,
-    sight: CardInputs,
+    inputs: CardInputs,
     mut layout: ResMut<TableLayout>,
     moved: Query<(), (With<Piece>, Or<(Changed<Placement>, Changed<Face>)>)>,
     mut pieces: Query<(&Piece, &Placement, &Face, &mut Spring, &mut CardState)>,
     mut before: Local<(bool, Option<PieceId>)>,
 ) {
     let Some(cards) = shape.cards() else { return };
-    let asked = sight.asked();
+    let asked = inputs.asked();
     // `AnimationQueue` changes in every frame of an animation, so only the relevant values are
     // compared.
-    let now = (asked, sight.motion.winning());
+    let now = (asked, inputs.motion.winning());
     let same = std::mem::replace(&mut *before, now) == now;
-    if same && !sight.changed() && !layout.is_changed() && !shape.is_changed() && moved.is_empty() {
+    if same && !inputs.changed() && !layout.is_changed() && !shape.is_changed() && moved.is_empty()
+    {
         return;
     }
     let next = if asked {
-        next_places(&sight.table.choices, &sight.cursor.picks)
+        next_places(&inputs.table.choices, &inputs.cursor.picks)
     } else {
         Vec::new()
     };
     let lying = pieces
         .iter()
         .map(|(piece, placement, face, ..)| (piece.0, placement.spot, face.0));
-    let laid = sight.cards(&next, asked, &lying.collect::<Vec<_>>());
-    let mut places = CardPlaces::new(layout.window, layout.viewer, cards, &sight.facts);
+    let card_inputs = inputs.cards(&next, asked, &lying.collect::<Vec<_>>());
+    let mut places = CardPlaces::new(layout.window, layout.viewer, cards, &inputs.facts);
     let choices: Vec<u16> = next
         .iter()
         .filter_map(|spot| match spot {
@@ -174,9 +175,9 @@ pub(super) fn spread(
             _ => None,
         })
         .collect();
-    places.lay(&laid, &choices);
-    let single = !together(&sight.table.choices);
-    places.ghost = laid
+    places.lay(&card_inputs, &choices);
+    let single = !together(&inputs.table.choices);
+    places.ghost = card_inputs
         .iter()
         .find(|card| single && card.playable == Some(true) && (card.raised || card.selected))
         .map(|card| card.id);
@@ -184,13 +185,17 @@ pub(super) fn spread(
         .iter()
         .filter(|(_, placement, ..)| places.is_trick(placement.spot))
         .map(|(piece, _, _, body, _)| {
-            let played = sight.facts.trick.iter().position(|other| *other == piece.0);
+            let played = inputs
+                .facts
+                .trick
+                .iter()
+                .position(|other| *other == piece.0);
             (played.unwrap_or(0), body.arrival, piece.0)
         })
         .collect();
     trick.sort_unstable();
     for (piece, placement, _, mut body, mut state) in &mut pieces {
-        let Some(card) = laid.iter().find(|card| card.id == piece.0) else {
+        let Some(card) = card_inputs.iter().find(|card| card.id == piece.0) else {
             continue;
         };
         let in_hand = places.card(piece.0).map(|held| held.pose);
@@ -200,11 +205,11 @@ pub(super) fn spread(
         };
         let in_trick = trick.iter().position(|(.., id)| *id == piece.0);
         pose.order += in_trick.unwrap_or(0) as f32 * 0.012;
-        let now = sight.state(card, pose, in_trick.is_some());
+        let now = inputs.state(card, pose, in_trick.is_some());
         let before = state.dragged;
         state.set_if_neq(now);
         let form = Vec2::new(pose.turn, pose.width);
-        if let Some(at) = sight.cursor.drag.filter(|_| now.dragged) {
+        if let Some(at) = inputs.cursor.drag.filter(|_| now.dragged) {
             body.drag_to(at);
         } else if before && body.held {
             body.release();

@@ -249,7 +249,7 @@ impl CardPlaces {
                     card.id,
                 )
             });
-            let laid = match (self.side(seat), &self.measures().own) {
+            let poses = match (self.side(seat), &self.measures().own) {
                 (Side::Near, OwnHand::Fan(fan)) => self.own_fan(fan, &hand),
                 (Side::Near, OwnHand::Rows(rows)) => self.own_rows(rows, &hand),
                 (side, _) if self.open(seat) => self.open_rows(side, &hand),
@@ -257,7 +257,7 @@ impl CardPlaces {
             };
             let held = hand
                 .iter()
-                .zip(laid)
+                .zip(poses)
                 .map(|(card, (rest, pose, row, shows))| Held {
                     id: card.id,
                     seat,
