@@ -89,7 +89,7 @@ fn count(
         (None, Some(outcome), Some(record)) => (outcome, record),
         _ => return,
     };
-    if watched.done || table.practice || table.looking.is_some() {
+    if watched.done || table.practice || table.viewed_ply.is_some() {
         return;
     }
     watched.done = true;

@@ -23,7 +23,7 @@ use crate::players::search::{
     Evaluator, RepetitionHistory, Search, SearchOptions, TablebaseResult, mix,
 };
 use crate::players::tablebase::{Tablebase, WithTablebase};
-use crate::players::tuned::{BLOCKS, NUMBERS, PATTERNS, WAYS, Weights};
+use crate::players::tuned::{ARRANGEMENTS, BLOCKS, NUMBERS, PATTERNS, Weights};
 use crate::players::{Clock, tuned};
 use crate::rules::Setup;
 use crate::rules::draughts::board::{Board, Side, Square};
@@ -419,12 +419,12 @@ impl Fit {
         }
         for (pair, &(block, _)) in BLOCKS.iter().enumerate() {
             let squares = tuned::squares(block);
-            for way in 0..WAYS {
+            for arrangement in 0..ARRANGEMENTS {
                 let mut weights = [
-                    self.weights[pair * WAYS + way],
-                    self.weights[EMPTY + pair * WAYS + way],
+                    self.weights[pair * ARRANGEMENTS + arrangement],
+                    self.weights[EMPTY + pair * ARRANGEMENTS + arrangement],
                 ];
-                let mut rest = way;
+                let mut rest = arrangement;
                 for square in squares {
                     let (at, sign) = match rest % 3 {
                         1 => (square.index(), 1.0),
@@ -436,7 +436,7 @@ impl Fit {
                     weights[0] += self.weights[MEN + at] * share;
                     weights[1] += self.weights[MEN + 32 + at] * share;
                 }
-                out.patterns[pair * WAYS + way] = weights.map(byte);
+                out.patterns[pair * ARRANGEMENTS + arrangement] = weights.map(byte);
             }
         }
         out

@@ -241,7 +241,7 @@ mod tests {
     struct Maze {
         side: Vec<usize>,
         over: Vec<Option<GameEnd>>,
-        ways: Vec<Vec<u32>>,
+        exits: Vec<Vec<u32>>,
         out: Vec<Vec<Value>>,
     }
 
@@ -255,7 +255,7 @@ mod tests {
             let mut maze = Maze {
                 side: Vec::new(),
                 over: Vec::new(),
-                ways: Vec::new(),
+                exits: Vec::new(),
                 out: Vec::new(),
             };
             for _ in 0..size {
@@ -266,12 +266,12 @@ mod tests {
                     2 => Some(GameEnd::Draw),
                     _ => None,
                 });
-                let mut ways: Vec<u32> = (0..=dice(3))
+                let mut exits: Vec<u32> = (0..=dice(3))
                     .map(|_| dice(u64::from(size)) as u32)
                     .collect();
-                ways.sort_unstable();
-                ways.dedup();
-                maze.ways.push(ways);
+                exits.sort_unstable();
+                exits.dedup();
+                maze.exits.push(exits);
                 maze.out.push(match dice(10) {
                     0 => vec![Value::Win(dice(9) as u16 + 1)],
                     1 => vec![
@@ -295,13 +295,14 @@ mod tests {
             let at = index as usize;
             match self.over[at] {
                 Some(ending) => Node::Over(ending),
-                None => Node::Open((self.ways[at].len() + self.out[at].len()) as u8),
+                None => Node::Open((self.exits[at].len() + self.out[at].len()) as u8),
             }
         }
 
         fn each_before(&self, index: u32, each: &mut dyn FnMut(u32, bool)) {
             for from in 0..self.count() {
-                if self.over[from as usize].is_none() && self.ways[from as usize].contains(&index) {
+                if self.over[from as usize].is_none() && self.exits[from as usize].contains(&index)
+                {
                     each(from, self.side[from as usize] == self.side[index as usize]);
                 }
             }
@@ -339,7 +340,7 @@ mod tests {
                     Some(GameEnd::Loss) => assert_eq!(value, Value::Loss(0)),
                     Some(GameEnd::Draw) => assert_eq!(value, Value::Draw),
                     None => {
-                        let inside = maze.ways[at].iter().map(|to| {
+                        let inside = maze.exits[at].iter().map(|to| {
                             solved
                                 .value(*to)
                                 .before(maze.side[*to as usize] == maze.side[at])

@@ -591,13 +591,15 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
                 <= self.progress_limit
                 && !(self.repeated_before && self.repeatable_from == 0)
         };
-        let way = |plies: u32| plies as i32 + ply as i32;
+        let total = |plies: u32| plies as i32 + ply as i32;
         match known {
             TablebaseResult::Draw => (Wdl::Draw, 0),
-            TablebaseResult::Win(plies) if in_time(plies) => (Wdl::Win, Score::WIN - way(plies)),
-            TablebaseResult::Win(plies) => (Wdl::CursedWin, Score::CURSED_WIN - way(plies)),
-            TablebaseResult::Loss(plies) if in_time(plies) => (Wdl::Loss, way(plies) - Score::WIN),
-            TablebaseResult::Loss(plies) => (Wdl::BlessedLoss, way(plies) - Score::CURSED_WIN),
+            TablebaseResult::Win(plies) if in_time(plies) => (Wdl::Win, Score::WIN - total(plies)),
+            TablebaseResult::Win(plies) => (Wdl::CursedWin, Score::CURSED_WIN - total(plies)),
+            TablebaseResult::Loss(plies) if in_time(plies) => {
+                (Wdl::Loss, total(plies) - Score::WIN)
+            }
+            TablebaseResult::Loss(plies) => (Wdl::BlessedLoss, total(plies) - Score::CURSED_WIN),
         }
     }
 

@@ -25,11 +25,11 @@ use crate::rules::draughts::board::{Board, Side, Square};
 use crate::texts::Sentence;
 
 /// The number of arrangements of eight squares that are empty or hold a man of either side.
-pub const WAYS: usize = 6561;
+pub const ARRANGEMENTS: usize = 6561;
 /// The number of pairs of blocks that share weights; the middle block is its own partner.
 pub const PAIRS: usize = 5;
 /// The number of pattern weights for one stage of the game.
-pub const PATTERNS: usize = PAIRS * WAYS;
+pub const PATTERNS: usize = PAIRS * ARRANGEMENTS;
 /// The number of evaluation terms beside the patterns.
 pub const NUMBERS: usize = 9;
 
@@ -114,8 +114,8 @@ pub fn patterns(men: [u32; 2]) -> [(usize, usize); PAIRS] {
         let pattern = TERNARY[0][block(men[0], one)] + 2 * TERNARY[0][block(men[1], one)];
         let partner = TERNARY[1][block(men[1], other)] + 2 * TERNARY[1][block(men[0], other)];
         out[pair] = (
-            pair * WAYS + usize::from(pattern),
-            pair * WAYS + usize::from(partner),
+            pair * ARRANGEMENTS + usize::from(pattern),
+            pair * ARRANGEMENTS + usize::from(partner),
         );
     }
     out

@@ -142,7 +142,7 @@ fn a_whole_hand_of_the_advanced_game_by_keys() {
         by_steps(
             game,
             spots,
-            |game, way| game.key(KEYS[way]),
+            |game, step| game.key(KEYS[step]),
             |game| game.key(KeyCode::Enter),
         );
     });
@@ -162,7 +162,7 @@ fn three_hands_of_three_players_by_gamepad() {
         by_steps(
             game,
             spots,
-            |game, way| game.pad(BUTTONS[way]),
+            |game, step| game.pad(BUTTONS[step]),
             |game| game.pad(GamepadButton::South),
         );
     });
@@ -177,7 +177,7 @@ fn a_whole_hand_by_touch() {
             let whole = matches!(
                 pick(
                     &game.table().choices,
-                    game.table().way,
+                    game.table().path_length,
                     &game.cursor().picks,
                     *spot
                 ),

@@ -138,16 +138,16 @@ pub fn path(game: &TestApp, from: Spot, to: Spot) -> Vec<usize> {
     let mut seen = vec![(from, Vec::new())];
     let mut open = VecDeque::from([0]);
     while let Some(at) = open.pop_front() {
-        let (spot, way) = seen[at].clone();
+        let (spot, steps) = seen[at].clone();
         if spot == to {
-            return way;
+            return steps;
         }
         for (number, direction) in directions.iter().enumerate() {
             let next = layout.neighbour(spot, *direction, Vec2::ZERO, |spot| table.open(spot));
             if let Some(next) = next.filter(|next| seen.iter().all(|(other, _)| other != next)) {
-                let mut way = way.clone();
-                way.push(number);
-                seen.push((next, way));
+                let mut steps = steps.clone();
+                steps.push(number);
+                seen.push((next, steps));
                 open.push_back(seen.len() - 1);
             }
         }
@@ -167,7 +167,7 @@ pub fn keys() -> Steps {
         KeyCode::ArrowRight,
     ];
     (
-        |game, way| game.key(KEYS[way]),
+        |game, step| game.key(KEYS[step]),
         |game| game.key(KeyCode::Enter),
     )
 }
@@ -181,7 +181,7 @@ pub fn pad() -> Steps {
         GamepadButton::DPadRight,
     ];
     (
-        |game, way| game.pad(CROSS[way]),
+        |game, step| game.pad(CROSS[step]),
         |game| game.pad(GamepadButton::South),
     )
 }

@@ -101,7 +101,7 @@ fn a_match_is_played_to_its_end_by_keys_alone() {
         walk(
             game,
             spots,
-            |game, way| game.key(arrows[way]),
+            |game, direction| game.key(arrows[direction]),
             |game| game.key(KeyCode::Enter),
         );
     });
@@ -122,7 +122,7 @@ fn a_match_is_played_to_its_end_by_a_gamepad_alone() {
         walk(
             game,
             spots,
-            |game, way| game.pad(cross[way]),
+            |game, direction| game.pad(cross[direction]),
             |game| game.pad(GamepadButton::South),
         );
     });

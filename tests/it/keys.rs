@@ -111,12 +111,12 @@ fn asked(game: &mut TestApp) -> Vec<Intent> {
 fn look_for(game: &mut TestApp, hand: Hand, begins: &str) {
     game.said();
     let mut heard = Vec::new();
-    for way in [DOWN, RIGHT, DOWN, LEFT, DOWN, DOWN, RIGHT, UP, LEFT, UP, UP]
+    for direction in [DOWN, RIGHT, DOWN, LEFT, DOWN, DOWN, RIGHT, UP, LEFT, UP, UP]
         .into_iter()
         .cycle()
         .take(80)
     {
-        hand.walk[way](game);
+        hand.walk[direction](game);
         let said = game.said();
         if said.iter().any(|words| words.starts_with(begins)) {
             return;
@@ -176,11 +176,11 @@ fn a_whole_match(hand: Hand) {
             (hand.earlier)(&mut game);
             assert_eq!(asked(&mut game), [Intent::Seek(Seek::Back)]);
             game.frames(2);
-            assert_eq!(game.table().looking, Some(before - 1));
+            assert_eq!(game.table().viewed_ply, Some(before - 1));
             (hand.later)(&mut game);
             assert_eq!(asked(&mut game), [Intent::Seek(Seek::Now)]);
             game.run_until_idle();
-            assert_eq!(game.table().looking, None);
+            assert_eq!(game.table().viewed_ply, None);
         }
         if turn == 5 {
             detours += 1;
@@ -207,7 +207,7 @@ fn a_whole_match(hand: Hand) {
         walk(
             &mut game,
             &choice,
-            |game, way| hand.walk[way](game),
+            |game, direction| hand.walk[direction](game),
             hand.act,
         );
         game.run_until_idle();

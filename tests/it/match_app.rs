@@ -72,7 +72,10 @@ fn an_earlier_position_can_be_looked_at_and_nothing_is_moved_there() {
     let now = game.table().position.clone();
     game.key(KeyCode::Home);
     game.run_until_idle();
-    assert_eq!((game.table().looking, game.table().shown()), (Some(0), 0));
+    assert_eq!(
+        (game.table().viewed_ply, game.table().shown()),
+        (Some(0), 0)
+    );
     assert_eq!(game.table().position, start);
     assert!(game.table().choices.is_empty() && game.table().last.is_empty());
     assert_eq!(game.table().moves.len(), 2, "the list stays whole");
@@ -84,15 +87,15 @@ fn an_earlier_position_can_be_looked_at_and_nothing_is_moved_there() {
     game.intent(Intent::Seek(Seek::To(99)));
     game.run_until_idle();
     assert_eq!(
-        (game.table().looking, game.table().position.clone()),
+        (game.table().viewed_ply, game.table().position.clone()),
         (None, now)
     );
     game.play("9-13");
     assert_eq!(game.table().moves.len(), 3);
     game.key(KeyCode::PageUp);
-    assert_eq!(game.table().looking, Some(2));
+    assert_eq!(game.table().viewed_ply, Some(2));
     game.key(KeyCode::Escape);
-    assert_eq!((game.table().looking, game.menu()), (None, Menu::None));
+    assert_eq!((game.table().viewed_ply, game.menu()), (None, Menu::None));
 }
 
 #[test]
@@ -117,7 +120,7 @@ fn a_courtiers_answer_waits_until_one_has_looked_back() {
     game.intent(Intent::Seek(Seek::Start));
     game.frames(300);
     assert_eq!(
-        (game.table().moves.len(), game.table().looking),
+        (game.table().moves.len(), game.table().viewed_ply),
         (1, Some(0))
     );
     game.intent(Intent::Seek(Seek::Now));
@@ -185,9 +188,9 @@ fn a_finished_match_is_judged_move_by_move_and_played_again_by_itself() {
     );
     game.app.world_mut().resource_mut::<Replay>().play(true);
     game.intent(Intent::Seek(Seek::Start));
-    assert_eq!(game.table().looking, Some(0));
+    assert_eq!(game.table().viewed_ply, Some(0));
     wait(&mut game, "the last position", |game| {
-        game.table().looking.is_none()
+        game.table().viewed_ply.is_none()
     });
     game.frames(2);
     let replay = game.app.world().resource::<Replay>();
@@ -640,6 +643,6 @@ fn escape_closes_the_replay() {
     game.key(KeyCode::Escape);
     game.frames(3);
     assert!(!game.app.world().resource::<Replay>().open);
-    assert_eq!(game.table().looking, None);
+    assert_eq!(game.table().viewed_ply, None);
     assert_eq!(game.menu(), Menu::None);
 }

@@ -200,7 +200,7 @@ fn a_match_is_played_to_its_end_by_keys_alone() {
         by_steps(
             game,
             spots,
-            |game, way| game.key(KEYS[way]),
+            |game, direction| game.key(KEYS[direction]),
             |game| game.key(KeyCode::Enter),
         );
     });
@@ -221,7 +221,7 @@ fn a_match_is_played_to_its_end_by_a_gamepad_alone() {
         by_steps(
             game,
             spots,
-            |game, way| game.pad(CROSS[way]),
+            |game, direction| game.pad(CROSS[direction]),
             |game| game.pad(GamepadButton::South),
         );
     });
@@ -287,13 +287,13 @@ fn a_mill_is_seen_before_its_removal_is_chosen() {
 /// Escape, the right button, the man himself, and the bare table take it back.
 #[test]
 fn what_was_pointed_at_is_taken_back_before_the_move_is_whole() {
-    let ways: [fn(&mut TestApp); 4] = [
+    let routes: [fn(&mut TestApp); 4] = [
         |game| game.key(KeyCode::Escape),
         TestApp::right_click,
         |game| game.click(at("g7")),
         |game| game.pad(GamepadButton::East),
     ];
-    for back in ways {
+    for back in routes {
         let mut game = morris("W:Wa7,d7:Bb6,d6,c5,a1:H5,5");
         let before = game.table().clone();
         game.click(at("g7"));
@@ -458,14 +458,14 @@ fn a_removal_may_be_declined_at_the_rose() {
     assert_eq!(marks(&mut game, MarkKind::Target), [LEAVE]);
     assert_eq!(marks(&mut game, MarkKind::Take).len(), 4);
     let walk = path(&game, at("g7"), LEAVE);
-    for way in walk {
+    for direction in walk {
         game.key(
             [
                 KeyCode::ArrowUp,
                 KeyCode::ArrowDown,
                 KeyCode::ArrowLeft,
                 KeyCode::ArrowRight,
-            ][way],
+            ][direction],
         );
     }
     assert_eq!(game.cursor().at, Some(LEAVE));

@@ -587,7 +587,7 @@ fn a_match_at_cards_is_looked_at_again_on_a_slim_bar() {
     game.key(bevy::prelude::KeyCode::Escape);
     game.frames(3);
     assert!(!game.app.world().resource::<Replay>().open);
-    assert_eq!(game.table().looking, None);
+    assert_eq!(game.table().viewed_ply, None);
 }
 
 /// The five designs of a card table.

@@ -69,7 +69,7 @@ fn rows(moves: usize, shown: usize) -> Vec<MoveRow> {
 fn data(moves: usize, shown: usize) -> HudData {
     HudData {
         moves: rows(moves, shown),
-        looking: (shown < moves).then(|| format!("after {shown}")),
+        viewed_position: (shown < moves).then(|| format!("after {shown}")),
         back: shown > 0,
         forward: shown < moves,
         undo: true,

@@ -708,7 +708,7 @@ fn what_lies_turned_down_is_not_looked_at_again() {
     }
     settle(&mut game, |_| {});
     game.intent(Intent::Seek(Seek::Start));
-    assert_eq!(game.table().looking, None);
+    assert_eq!(game.table().viewed_ply, None);
     assert!(
         game.refusal()
             .is_some_and(|sentence| sentence.contains("stay face down"))

@@ -122,7 +122,7 @@ impl Ambush {
 
     /// The squares that a piece can go to: straight on, up to the first other piece, which must be
     /// another's.
-    fn ways(&self, from: u16) -> Vec<u16> {
+    fn steps(&self, from: u16) -> Vec<u16> {
         let Some(piece) = self.at(from) else {
             return Vec::new();
         };
@@ -250,7 +250,7 @@ impl Game for Ambush {
         };
         for (piece, spot) in self.spots.iter().enumerate() {
             if let (Spot::Square(from), true) = (*spot, owner(piece) == seat) {
-                moves.extend(self.ways(from).into_iter().map(|to| Move::Step(from, to)));
+                moves.extend(self.steps(from).into_iter().map(|to| Move::Step(from, to)));
             }
         }
         moves.push(Move::Stay);
@@ -375,9 +375,9 @@ impl Game for Ambush {
             return all.map(Move::Muster).map_err(|_| unreadable());
         }
         let square = |text: &str| (0..WIDE * WIDE).find(|square| name(*square) == text);
-        let way = text.split_once('-');
-        let way = way.and_then(|(from, to)| Some(Move::Step(square(from)?, square(to)?)));
-        way.ok_or_else(unreadable)
+        let parts = text.split_once('-');
+        let parts = parts.and_then(|(from, to)| Some(Move::Step(square(from)?, square(to)?)));
+        parts.ok_or_else(unreadable)
     }
 
     fn spots(&self, mv: &Move) -> Vec<Spot> {
@@ -394,7 +394,7 @@ impl Game for Ambush {
         };
         let own = self.spots.contains(&spot);
         let refusal = match spot {
-            Spot::Square(from) if own && self.ways(from).is_empty() => {
+            Spot::Square(from) if own && self.steps(from).is_empty() => {
                 Refusal::blocked("refusal-draughts-blocked-own", self.beside(from).map(name))
             }
             _ => Refusal::new("refusal-draughts-choose_square"),

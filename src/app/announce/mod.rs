@@ -231,7 +231,7 @@ fn tell_match(
         stood.clone_from(&table.seat_status);
     }
     let over = table.turn.outcome().is_some();
-    if table.looking.is_some() {
+    if table.viewed_ply.is_some() {
         // An earlier position is shown: whose turn it was doesn't matter.
     } else if over && (!*was_over || happened) {
         voice.say(end_words(&table));
@@ -257,7 +257,7 @@ fn tell_reign(
     let now = show.reign.clone().filter(|_| show.is_of(&table));
     if let Some(reign) = now
         .as_ref()
-        .filter(|_| now != *before && table.looking.is_none())
+        .filter(|_| now != *before && table.viewed_ply.is_none())
     {
         voice.say(fill(
             "cards-say-reign",
@@ -420,17 +420,21 @@ fn tell_cursor(
             }
             [first] => {
                 let what = wording.held(*first);
-                let to = wording
-                    .words
-                    .places(&targets(&table.choices, table.way, &cursor.picks));
+                let to = wording.words.places(&targets(
+                    &table.choices,
+                    table.path_length,
+                    &cursor.picks,
+                ));
                 voice.say_aside(fill("say-pick", &[("what", &what), ("to", &to)]));
             }
             [.., last] => {
                 let at = wording.words.places(&[*last]);
-                let to = wording
-                    .words
-                    .places(&targets(&table.choices, table.way, &cursor.picks));
-                let arrived = cursor.picks.len() >= table.way;
+                let to = wording.words.places(&targets(
+                    &table.choices,
+                    table.path_length,
+                    &cursor.picks,
+                ));
+                let arrived = cursor.picks.len() >= table.path_length;
                 let key = if arrived { "say-arrived" } else { "say-on" };
                 voice.say_aside(fill(key, &[("at", &at), ("to", &to)]));
             }
@@ -461,10 +465,10 @@ fn place_words(wording: Wording, cursor: &Cursor, spot: Spot) -> String {
     }
     let key = if cursor.picks.contains(&spot) {
         "say-chosen"
-    } else if targets(&table.choices, table.way, &cursor.picks).contains(&spot) {
+    } else if targets(&table.choices, table.path_length, &cursor.picks).contains(&spot) {
         match spot {
             Spot::Choice(_) => "say-sayable",
-            _ if cursor.picks.len() >= table.way => "say-takeable",
+            _ if cursor.picks.len() >= table.path_length => "say-takeable",
             _ => "say-target",
         }
     } else if table.compulsory.contains(&spot) {

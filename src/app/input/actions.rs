@@ -163,7 +163,7 @@ fn act(
         if pressed(TableAction::Cancel) {
             if !cursor.picks.is_empty() {
                 command = Some(CursorCommand::Cancel);
-            } else if table.looking.is_some() {
+            } else if table.viewed_ply.is_some() {
                 intents.write(Intent::Seek(Seek::Now));
             } else {
                 (*menu).set_if_neq(Menu::Pause);

@@ -186,11 +186,11 @@ fn family(
     put(ui.painter(), words, at.center(), Align2::CENTER_CENTER);
     announce(ui, name, at);
     let mut chosen = None;
-    let ways = [
+    let arrows = [
         (0, (number + all - 1) % all, "back", at.left() + half),
         (1, (number + 1) % all, "next", at.right() - half),
     ];
-    for (which, to, icon, x) in ways {
+    for (which, to, icon, x) in arrows {
         let label = fill("shelf-to", &[("family", &families[to].name)]);
         let response = icon_button(
             ui,

@@ -310,8 +310,8 @@ fn ribbon(painter: &Painter, rect: Rect) {
 
 fn petals(painter: &Painter, center: Pos2, r: f32, color: Color32) {
     for petal in 0..5_u8 {
-        let way = Vec2::angled(std::f32::consts::TAU * (f32::from(petal) / 5.0 - 0.25));
-        painter.circle_filled(center + way * (r * 0.42), r * 0.27, color);
+        let offset = Vec2::angled(std::f32::consts::TAU * (f32::from(petal) / 5.0 - 0.25));
+        painter.circle_filled(center + offset * (r * 0.42), r * 0.27, color);
     }
 }
 
@@ -321,13 +321,13 @@ fn piece(painter: &Painter, rect: Rect, name: &str) {
     let center = rect.center();
     if name == "disc_jet" {
         painter.circle(center, r, BLACK, Stroke::new(1.5, WHITE));
-        for way in [
+        for offset in [
             vec2(r * 0.55, 0.0),
             vec2(0.0, r * 0.55),
             vec2(r * 0.4, r * 0.4),
             vec2(r * 0.4, -r * 0.4),
         ] {
-            painter.line_segment([center - way, center + way], Stroke::new(1.6, WHITE));
+            painter.line_segment([center - offset, center + offset], Stroke::new(1.6, WHITE));
         }
     } else if name == "disc_bone" {
         painter.circle(center, r - 1.0, WHITE, Stroke::new(2.5, BLACK));

@@ -287,8 +287,8 @@ fn stitch(
     }
     if done {
         let arm = r * 0.42;
-        for way in [vec2(arm, arm), vec2(arm, -arm)] {
-            let line = [center - way, center + way];
+        for offset in [vec2(arm, arm), vec2(arm, -arm)] {
+            let line = [center - offset, center + offset];
             let (dark, light) = if theme.contrast {
                 (high_contrast::WHITE, high_contrast::BLACK)
             } else {

@@ -55,7 +55,7 @@ fn write_part(table: &TableState, preview: &Preview, rows: &mut Vec<moves::MoveR
     let part = preview
         .part
         .as_ref()
-        .filter(|part| part.arrived && table.looking.is_none());
+        .filter(|part| part.arrived && table.viewed_ply.is_none());
     let (Some(part), Some((seat, _))) = (part, table.acting()) else {
         return;
     };
@@ -93,8 +93,8 @@ pub(super) fn look(step: moves::Step) -> Seek {
 }
 
 /// The position that is looked at, as “after 12. 18×9”.
-pub(super) fn looked_at(table: &TableState) -> Option<String> {
-    let shown = table.looking?;
+pub(super) fn viewed_position(table: &TableState) -> Option<String> {
+    let shown = table.viewed_ply?;
     let Some(line) = shown.checked_sub(1).and_then(|last| table.moves.get(last)) else {
         return Some(text("hud-looked-start").to_owned());
     };
@@ -116,7 +116,7 @@ fn note(table: &TableState, advice: &Advice) -> hud::HudNote {
         return hud::HudNote::Hint(hint.sentence.clone());
     }
     match &table.rule {
-        Some(rule) if table.looking.is_none() => hud::HudNote::Rule(rule.sentence.clone()),
+        Some(rule) if table.viewed_ply.is_none() => hud::HudNote::Rule(rule.sentence.clone()),
         _ => hud::HudNote::None,
     }
 }
@@ -149,7 +149,7 @@ pub(super) fn keys(bindings: &Bindings) -> hud::HudKeys {
 pub(super) fn hint_button(table: &TableState, advice: &Advice) -> hud::HintButton {
     match table.acting_person() {
         _ if advice.thinking => hud::HintButton::Thinking,
-        Some(_) if table.looking.is_none() => hud::HintButton::Ready,
+        Some(_) if table.viewed_ply.is_none() => hud::HintButton::Ready,
         _ => hud::HintButton::Off,
     }
 }
@@ -266,7 +266,7 @@ fn hud_data(
         redo: table.can_redo,
         hint: Some(hint_button(table, advice)),
         rules: true,
-        looking: looked_at(table),
+        viewed_position: viewed_position(table),
         note: note(table, advice),
         back: shown > 0,
         forward: shown < table.moves.len(),

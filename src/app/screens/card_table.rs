@@ -112,7 +112,7 @@ fn follow(
                 }
             }
             let begins = !fresh
-                && table.looking.is_none()
+                && table.viewed_ply.is_none()
                 && show.reign.is_some()
                 && show.reign != new.show.reign;
             if let Some(reign) = show.reign.clone().filter(|_| begins) {
@@ -216,7 +216,7 @@ fn data(
         note_suit: show.suit.clone(),
         choice_buttons: offered,
         banner: stage.banner.as_ref().map(|(banner, _)| banner.clone()),
-        looking: board::looked_at(table),
+        viewed_position: board::viewed_position(table),
         icon_buttons: true,
         last_trick: show.last_trick.is_some(),
         undo: Some(table.can_undo),
@@ -302,7 +302,7 @@ pub(super) fn show(
     if replay.open {
         data.icon_buttons = false;
         data.note = HudNote::None;
-        data.looking = None;
+        data.viewed_position = None;
         let slim = areas.replay();
         taken.push(slim.bar);
         taken.extend(slim.list);

@@ -69,7 +69,7 @@ pub(super) fn show(
             intents.write(Intent::Seek(look(step)));
         }
         ReviewAction::Play(playing) => {
-            if playing && table.looking.is_none() {
+            if playing && table.viewed_ply.is_none() {
                 intents.write(Intent::Seek(Seek::Start));
             }
             replay.play(playing);

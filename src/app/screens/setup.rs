@@ -260,7 +260,7 @@ fn data(
             .into_iter()
             .map(variant_card)
             .collect(),
-        pages: ways(progress, variant.key),
+        pages: page_rows(progress, variant.key),
         persons,
         places: table_words("place", &table),
         starters: table_words("starter", &table),
@@ -601,7 +601,7 @@ fn new_record(
 }
 
 /// The ways from the set-up of a variant to its pages.
-fn ways(progress: &Progress, variant: &str) -> Vec<setup::PageRow> {
+fn page_rows(progress: &Progress, variant: &str) -> Vec<setup::PageRow> {
     let row = |page, key: &str, note: String| setup::PageRow {
         page,
         label: text(key).to_owned(),

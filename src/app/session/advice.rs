@@ -60,7 +60,7 @@ struct Advising<G: TableGame> {
 type AdviceKey = (u32, usize);
 
 fn key<G: TableGame>(session: &Session<G>, table: &TableState) -> Option<AdviceKey> {
-    (table.acting_person().is_some() && table.looking.is_none())
+    (table.acting_person().is_some() && table.viewed_ply.is_none())
         .then(|| (table.opened, session.game.plies().len()))
 }
 

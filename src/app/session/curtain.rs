@@ -131,7 +131,7 @@ fn close<G: TableGame>(
     let several = table.people() > 1;
     let over = table.turn.outcome().is_some() && several && session.open_to.is_some();
     if busy.moving
-        || table.looking.is_some()
+        || table.viewed_ply.is_some()
         || !(over || waits.is_some())
         || curtain.closed.is_some()
     {

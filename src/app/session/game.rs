@@ -197,7 +197,7 @@ pub struct Session<G: TableGame> {
     /// The seat of the courtier that is considering a draw offer.
     pub(super) draw_offered: Option<Seat>,
     /// The number of moves played in the position being viewed. `None` for the current position.
-    pub(super) looking: Option<usize>,
+    pub(super) viewed_ply: Option<usize>,
     /// Whether this is practice.
     pub(super) practice: bool,
     /// Whether the learner points at spots instead of making moves.

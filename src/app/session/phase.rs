@@ -60,7 +60,7 @@ fn show_result(
     if table.turn.outcome().is_none() || table.practice {
         *shown = 0;
     } else if *shown != table.opened
-        && table.looking.is_none()
+        && table.viewed_ply.is_none()
         && !replay.open
         && phase.is_some_and(|phase| *phase.get() == TurnPhase::Result)
     {

@@ -95,7 +95,7 @@ fn go_on(
         return;
     }
     let fresh = std::mem::replace(&mut replay.bypass_change_detection().fresh, false);
-    if table.looking.is_none() {
+    if table.viewed_ply.is_none() {
         if fresh {
             redraw.at(time.elapsed_secs());
         } else {

@@ -84,7 +84,7 @@ pub struct TableState {
     pub choices: Vec<Vec<Spot>>,
     /// How many spots of a choice are the path of its piece, see
     /// [`TableGame::PATH_LENGTH`](crate::app::session::TableGame::PATH_LENGTH).
-    pub way: usize,
+    pub path_length: usize,
     /// By seat: its special status, see
     /// [`TableGame::seat_status`](crate::app::session::TableGame::seat_status).
     pub seat_status: Vec<Option<&'static str>>,
@@ -101,7 +101,7 @@ pub struct TableState {
     /// Whether a turn can be redone.
     pub can_redo: bool,
     /// The number of moves played in the position being viewed. `None` for the current position.
-    pub looking: Option<usize>,
+    pub viewed_ply: Option<usize>,
     /// Whether this is practice: not saved, and the other side's moves are scripted.
     pub practice: bool,
     /// Whether the learner points at spots instead of making moves.
@@ -137,7 +137,7 @@ impl Default for TableState {
             sees: None,
             teams: Vec::new(),
             choices: Vec::new(),
-            way: usize::MAX,
+            path_length: usize::MAX,
             seat_status: Vec::new(),
             compulsory: Vec::new(),
             pieces: Vec::new(),
@@ -145,7 +145,7 @@ impl Default for TableState {
             last: Vec::new(),
             can_undo: false,
             can_redo: false,
-            looking: None,
+            viewed_ply: None,
             practice: false,
             pointing: false,
             position: String::new(),
@@ -184,7 +184,7 @@ impl TableState {
 
     /// The number of moves played in the position shown.
     pub fn shown(&self) -> usize {
-        self.looking.unwrap_or(self.moves.len())
+        self.viewed_ply.unwrap_or(self.moves.len())
     }
 
     /// Each move made by a seat: its index, the seat, and its round, counted from 0.

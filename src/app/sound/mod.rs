@@ -85,18 +85,18 @@ fn choose(
     let game = presentations.on_table(&table);
     let own = game.map_or(&[][..], |game| game.cues);
     for cue in cues.read() {
-        let (ways, level) = match own.iter().find(|own| own.cue == *cue) {
+        let (names, level) = match own.iter().find(|own| own.cue == *cue) {
             Some(own) => (own.clips, own.volume),
             None => cue.clips(),
         };
-        if ways.is_empty() {
+        if names.is_empty() {
             continue;
         }
-        let way = voices.0.random_range(0..ways.len());
+        let which = voices.0.random_range(0..names.len());
         let speed = voices.0.random_range(0.96..1.04);
         if loudness > 0.0 {
             clips.write(Clip {
-                name: ways[way],
+                name: names[which],
                 volume: loudness * level,
                 speed,
             });

@@ -274,8 +274,8 @@ fn dashes(tile: &mut Tile) {
     tile.frame(BLACK, 0.45, 0.1);
     tile.fill(WHITE, |at| {
         let line = (at.abs().max_element() - 0.45).abs() - 0.033;
-        let way = if at.x.abs() > at.y.abs() { at.y } else { at.x };
-        let step = (way + 0.5) * 5.0;
+        let across = if at.x.abs() > at.y.abs() { at.y } else { at.x };
+        let step = (across + 0.5) * 5.0;
         line.max(((step - step.floor() - 0.5).abs() - 0.3) / 5.0)
     });
 }

@@ -109,12 +109,12 @@ pub enum Pick {
     Nothing,
 }
 
-/// The result of picking `spot` after `picks`, if the legal moves are `choices` and the first `way`
+/// The result of picking `spot` after `picks`, if the legal moves are `choices` and the first `path_length`
 /// spots of a move are the path of its piece.
 ///
 /// The last spot of the path can be picked directly, if only one move ends there. The spots after
 /// the path are picked once the piece has arrived.
-pub fn pick(choices: &[Vec<Spot>], way: usize, picks: &[Spot], spot: Spot) -> Pick {
+pub fn pick(choices: &[Vec<Spot>], path_length: usize, picks: &[Spot], spot: Spot) -> Pick {
     let hand = out_of_hand(choices, spot);
     let picks = if picks.is_empty() {
         hand.as_slice()
@@ -147,7 +147,7 @@ pub fn pick(choices: &[Vec<Spot>], way: usize, picks: &[Spot], spot: Spot) -> Pi
     }
     if !picks.is_empty() && !together(choices) {
         let mut ending = open.iter().filter(|choice| {
-            choice.len() > next.len() && choice.len() <= way && choice.last() == Some(&spot)
+            choice.len() > next.len() && choice.len() <= path_length && choice.last() == Some(&spot)
         });
         match (ending.next(), ending.next()) {
             (Some(only), None) => return Pick::Whole((*only).clone()),
@@ -165,8 +165,8 @@ pub fn pick(choices: &[Vec<Spot>], way: usize, picks: &[Spot], spot: Spot) -> Pi
     {
         return Pick::More(next[1..].to_vec());
     }
-    let arrived = picks.len() >= way;
-    if picks.first() == Some(&spot) || arrived && picks.get(way - 1) == Some(&spot) {
+    let arrived = picks.len() >= path_length;
+    if picks.first() == Some(&spot) || arrived && picks.get(path_length - 1) == Some(&spot) {
         return Pick::Nothing;
     }
     if !arrived && choices.iter().any(|choice| begins(choice, &[spot])) {
@@ -260,8 +260,8 @@ fn out_of_hand(choices: &[Vec<Spot>], spot: Spot) -> Option<Spot> {
 }
 
 /// The spots that can be picked next: the next ones of all open moves, and the last ones of their
-/// `way`.
-pub fn targets(choices: &[Vec<Spot>], way: usize, picks: &[Spot]) -> Vec<Spot> {
+/// `path_length`.
+pub fn targets(choices: &[Vec<Spot>], path_length: usize, picks: &[Spot]) -> Vec<Spot> {
     let hand = in_hand(choices);
     let picks = if picks.is_empty() {
         hand.as_slice()
@@ -285,7 +285,7 @@ pub fn targets(choices: &[Vec<Spot>], way: usize, picks: &[Spot]) -> Vec<Spot> {
         .filter(|choice| choice.starts_with(picks) && choice.len() > picks.len())
     {
         out.push(choice[picks.len()]);
-        out.extend(choice.last().filter(|_| choice.len() <= way));
+        out.extend(choice.last().filter(|_| choice.len() <= path_length));
     }
     out.sort_unstable();
     out.dedup();
@@ -372,7 +372,7 @@ impl Hand<'_> {
         let card = spot.filter(|spot| matches!(spot, Spot::Piece(_)));
         let whole = card.is_some_and(|card| {
             let table = &self.table;
-            let pick = pick(&table.choices, table.way, &self.cursor.picks, card);
+            let pick = pick(&table.choices, table.path_length, &self.cursor.picks, card);
             matches!(pick, Pick::Whole(_))
         });
         if whole && self.cursor.raised != spot {
@@ -471,7 +471,7 @@ impl Hand<'_> {
     /// Picks one more spot of a move.
     fn point(&mut self, spot: Spot) {
         let (table, cursor) = (&self.table, &mut self.cursor);
-        match pick(&table.choices, table.way, &cursor.picks, spot) {
+        match pick(&table.choices, table.path_length, &cursor.picks, spot) {
             Pick::More(picks) => {
                 cursor.picks = picks;
                 self.cues.write(Cue::Lift);
@@ -503,7 +503,7 @@ impl Hand<'_> {
 /// from the player's side, where the cursor starts, so that Tab visits every free place before it
 /// leaves the board.
 pub fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<Spot> {
-    let mut spots = targets(&table.choices, table.way, &cursor.picks);
+    let mut spots = targets(&table.choices, table.path_length, &cursor.picks);
     if cursor.picks.is_empty() {
         let firsts = table.choices.iter().flat_map(|choice| beginnings(choice));
         // A hand needs no stop, because picking a place for its piece is enough.

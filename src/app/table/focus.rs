@@ -307,13 +307,13 @@ fn hand_back(
         return;
     };
     let board = egui::Rect::from_two_pos(corner(field.min), corner(field.max));
-    let ways = [
+    let edges = [
         (egui::Key::ArrowLeft, board.right() <= rect.left()),
         (egui::Key::ArrowRight, board.left() >= rect.right()),
         (egui::Key::ArrowUp, board.bottom() <= rect.top()),
         (egui::Key::ArrowDown, board.top() >= rect.bottom()),
     ];
-    let towards = ways
+    let towards = edges
         .into_iter()
         .any(|(key, there)| there && ctx.input(|input| input.key_pressed(key)));
     let now = ctx.memory(|memory| memory.focused());

@@ -163,9 +163,9 @@ fn wanted(
         let targets = if table.pointing || any {
             Vec::new()
         } else {
-            targets(&table.choices, table.way, &cursor.picks)
+            targets(&table.choices, table.path_length, &cursor.picks)
         };
-        let taken = cursor.picks.len() >= table.way;
+        let taken = cursor.picks.len() >= table.path_length;
         for spot in targets {
             let pointed =
                 cursor.raised == Some(spot) || cursor.at == Some(spot) && cursor.device.has_keys();
@@ -290,7 +290,7 @@ fn point_out(
         return;
     };
     // The spots after the path are not part of the movement.
-    let way = &hint.spots[..hint.spots.len().min(table.way)];
+    let path = &hint.spots[..hint.spots.len().min(table.path_length)];
     let top = |spot: Spot| {
         let lying = table
             .pieces
@@ -304,7 +304,7 @@ fn point_out(
         };
         layout.place(spot, index)
     };
-    for leg in way.windows(2) {
+    for leg in path.windows(2) {
         if let (Some(from), Some(to)) = (top(leg[0]), top(leg[1])) {
             commands.spawn((Name::new("Arrow"), Arrow { from, to }));
         }

@@ -79,8 +79,8 @@ fn part_of<G: TableGame>(
     picks: &[Spot],
     table: &TableState,
 ) -> Option<PreviewMove> {
-    let way = picks.len().min(G::PATH_LENGTH);
-    if way < 2 || table.hidden || table.choices.is_empty() {
+    let steps = picks.len().min(G::PATH_LENGTH);
+    if steps < 2 || table.hidden || table.choices.is_empty() {
         return None;
     }
     let game = session.game.game();
@@ -94,7 +94,7 @@ fn part_of<G: TableGame>(
     game.clone().play_unchecked(moves.first()?, &mut effects);
     let mut effects = effects.into_iter();
     let piece = effects.find_map(|effect| match effect {
-        Effect::Moved { piece, to, .. } if to == picks[way - 1] => Some(piece),
+        Effect::Moved { piece, to, .. } if to == picks[steps - 1] => Some(piece),
         _ => None,
     })?;
     let lines = effects.map_while(|effect| match effect {
@@ -103,7 +103,7 @@ fn part_of<G: TableGame>(
     });
     Some(PreviewMove {
         piece,
-        to: picks[way - 1],
+        to: picks[steps - 1],
         lines: lines.collect(),
         arrived: picks.len() >= G::PATH_LENGTH,
         text: decided(moves.iter().map(|mv| game.move_text(mv))),

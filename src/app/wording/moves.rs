@@ -57,8 +57,8 @@ impl Wording<'_> {
         let mut words: Option<String> = None;
         let mut mover = None;
         for (index, effect) in effects.iter().enumerate() {
-            if let (Effect::Highlighted { .. }, Some(way)) = (effect, &words) {
-                words = Some(fill("say-lined", &[("move", way)]));
+            if let (Effect::Highlighted { .. }, Some(words_of_move)) = (effect, &words) {
+                words = Some(fill("say-lined", &[("move", words_of_move)]));
             }
             let Effect::Moved { piece, from, to } = effect else {
                 continue;

@@ -94,7 +94,8 @@ fn threatens(before: &Board, after: &Board, mv: Move) -> Option<Sentence> {
 /// Mobility gained or taken away, and good points.
 fn room(before: &Board, after: &Board, mv: Move) -> Option<Sentence> {
     let (side, other) = (before.turn(), before.turn().other());
-    let ways = |board: &Board, side: Side| (around(board.men(side)) & board.free()).count_ones();
+    let mobility =
+        |board: &Board, side: Side| (around(board.men(side)) & board.free()).count_ones();
     if after.flies(side) || after.flies(other) {
         return None;
     }
@@ -106,8 +107,8 @@ fn room(before: &Board, after: &Board, mv: Move) -> Option<Sentence> {
         return None;
     }
     let (gained, taken) = (
-        ways(after, side).checked_sub(ways(before, side)),
-        ways(before, other).checked_sub(ways(after, other)),
+        mobility(after, side).checked_sub(mobility(before, side)),
+        mobility(before, other).checked_sub(mobility(after, other)),
     );
     if taken.is_some_and(|taken| taken >= 2) {
         return Some(Sentence::new("hint-mill-takes_room"));

@@ -564,9 +564,9 @@ fn hints_at_wolf_and_sheep_are_true() {
                 }
                 "hint-wolf-room" => {
                     let turn = Animal::Wolf;
-                    let mut ways = 0;
-                    Field { turn, ..after }.for_each_move(|_| ways += 1);
-                    assert!(ways >= 3, "{}", about());
+                    let mut mobility = 0;
+                    Field { turn, ..after }.for_each_move(|_| mobility += 1);
+                    assert!(mobility >= 3, "{}", about());
                 }
                 "hint-sheep-closes" => {
                     assert!(roams_past(&before) && !roams_past(&after), "{}", about())
@@ -622,7 +622,7 @@ fn hints_at_the_mill_games_are_true() {
             let told = || hint.reason.value("point").expect("it names a point");
             let removes = before.closes(hint.mv)
                 && hint.mv.taken().map(|at| at.name()) == hint.reason.value("point");
-            let ways = |board: &Board, side| {
+            let mobility = |board: &Board, side| {
                 let board = board.with_turn(side);
                 let free: BTreeSet<_> =
                     board.moves().into_iter().map(|mv| mv.to().name()).collect();
@@ -679,12 +679,16 @@ fn hints_at_the_mill_games_are_true() {
                     assert!(closers(&after, side).len() > 1, "{}", about())
                 }
                 "hint-mill-takes_room" => assert!(
-                    ways(before, other) >= ways(&after, other) + 2,
+                    mobility(before, other) >= mobility(&after, other) + 2,
                     "{}",
                     about()
                 ),
                 "hint-mill-room" => {
-                    assert!(ways(&after, side) >= ways(before, side) + 2, "{}", about())
+                    assert!(
+                        mobility(&after, side) >= mobility(before, side) + 2,
+                        "{}",
+                        about()
+                    )
                 }
                 "hint-mill-crossing" => {
                     assert!(

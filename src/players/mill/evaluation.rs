@@ -109,7 +109,7 @@ impl SearchPosition for Board {
 
     #[inline]
     fn history_slot(&self, mv: Move) -> usize {
-        mv.way()
+        mv.from_and_to()
     }
 }
 

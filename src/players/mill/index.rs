@@ -199,11 +199,11 @@ impl MaterialClass {
                     let at = man.trailing_zeros() as usize % POINTS;
                     place.other |= yard.points[at];
                     let mut back = yard.back[at] & !set;
-                    for way in 0..2 {
+                    for neighbour in 0..2 {
                         if back == 0 {
                             break;
                         }
-                        place.around[slot + way] =
+                        place.around[slot + neighbour] =
                             first + rank_among(set ^ man | back & back.wrapping_neg());
                         back &= back - 1;
                     }
@@ -334,13 +334,13 @@ mod tests {
                 assert_eq!(place.number, family.index(place.own, place.other));
                 for (man, point) in Points(place.other).enumerate() {
                     let back = point.around() & !place.own & !place.other & (point.mask() - 1);
-                    let mut ways = Points(back)
+                    let mut landings = Points(back)
                         .map(|to| rank_outside(place.other & !point.mask() | to.mask(), place.own));
                     for slot in 2 * man..2 * man + 2 {
                         let first = place.index - place.index % family.others.len() as u32;
                         assert_eq!(
                             place.around[slot],
-                            ways.next().map_or(u32::MAX, |rank| first + rank)
+                            landings.next().map_or(u32::MAX, |rank| first + rank)
                         );
                         steps += u32::from(place.around[slot] != u32::MAX);
                     }

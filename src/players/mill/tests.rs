@@ -474,7 +474,7 @@ fn games_end_as_the_table_says() {
             };
             let winner = outcome.winners.first().map(|seat| seat.index());
             match known {
-                TablebaseResult::Win(way) | TablebaseResult::Loss(way) => {
+                TablebaseResult::Win(distance) | TablebaseResult::Loss(distance) => {
                     let wins = if matches!(known, TablebaseResult::Win(_)) {
                         mover
                     } else {
@@ -482,11 +482,11 @@ fn games_end_as_the_table_says() {
                     };
                     assert_eq!(
                         (winner, plies),
-                        (Some(wins.index()), u64::from(way)),
+                        (Some(wins.index()), u64::from(distance)),
                         "{text} in {variant} {options:?}"
                     );
                     won += 1;
-                    longest = longest.max(way);
+                    longest = longest.max(distance);
                 }
                 TablebaseResult::Draw => assert!(winner.is_none(), "{text}: {:?}", outcome.reason),
             }

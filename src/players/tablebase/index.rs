@@ -304,11 +304,11 @@ pub(super) fn neighbours(
         while rest != 0 && slot < NEIGHBOURS {
             let piece = rest & rest.wrapping_neg();
             rest ^= piece;
-            let ways = [
+            let neighbours = [
                 rotate::<3>(piece & STEP_FROM[3]),
                 rotate::<2>(piece & STEP_FROM[2]),
             ];
-            for to in ways {
+            for to in neighbours {
                 let to = to & free & squares;
                 // A lower bit has a lower rank, so that value is already there.
                 if to != 0 && to < piece {

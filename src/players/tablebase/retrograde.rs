@@ -222,9 +222,9 @@ fn before(seen: Normalized, mut each: impl FnMut(Normalized)) {
         rest ^= to;
         let king = seen.kings & to != 0;
         // The side that moved is White here, so its men came from below.
-        let ways = if king { 4 } else { 2 };
-        for (way, with_room) in STEP_FROM.into_iter().enumerate().take(ways) {
-            let from = rotate_by(way, to & with_room) & free;
+        let directions = if king { 4 } else { 2 };
+        for (direction, with_room) in STEP_FROM.into_iter().enumerate().take(directions) {
+            let from = rotate_by(direction, to & with_room) & free;
             if from == 0 || !king && from & CROWN_ROW[1] != 0 {
                 continue;
             }

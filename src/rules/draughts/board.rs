@@ -422,7 +422,7 @@ impl Move {
     }
 
     /// The direction of jump number `jump`, counted from 0.
-    const fn way(self, jump: usize) -> usize {
+    const fn jump_direction(self, jump: usize) -> usize {
         // A move parsed from text may claim more jumps than `turns` has room for.
         if jump < 16 {
             (self.turns >> (2 * jump)) as usize
@@ -435,9 +435,9 @@ impl Move {
     pub fn captures(self) -> impl ExactSizeIterator<Item = Square> {
         let mut at = 1_u32 << (self.from & 31);
         (0..usize::from(self.jumps)).map(move |jump| {
-            let way = self.way(jump);
-            let over = direction::rotate_by(way, at);
-            at = direction::rotate_by(way, over);
+            let jump_direction = self.jump_direction(jump);
+            let over = direction::rotate_by(jump_direction, at);
+            at = direction::rotate_by(jump_direction, over);
             Square::from_bit(over.trailing_zeros() as u8)
         })
     }
@@ -446,17 +446,17 @@ impl Move {
     /// the huffed piece.
     pub fn path(self) -> impl ExactSizeIterator<Item = Square> {
         let mut at = 1_u32 << (self.from & 31);
-        let ways = if self.is_huff() {
+        let stops = if self.is_huff() {
             0
         } else {
             usize::from(self.jumps.max(1))
         };
-        (0..ways + 1).map(move |stop| {
+        (0..stops + 1).map(move |stop| {
             if stop > 0 {
-                let way = self.way(stop - 1);
-                at = direction::rotate_by(way, at);
+                let jump_direction = self.jump_direction(stop - 1);
+                at = direction::rotate_by(jump_direction, at);
                 if self.jumps > 0 {
-                    at = direction::rotate_by(way, at);
+                    at = direction::rotate_by(jump_direction, at);
                 }
             }
             Square::from_bit(at.trailing_zeros() as u8)

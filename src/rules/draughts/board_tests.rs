@@ -86,17 +86,17 @@ fn random_board(dice: &mut Dice) -> Board {
 type Plain = (Vec<u8>, Vec<u8>, bool);
 
 fn reference(board: &Board) -> HashSet<Plain> {
-    fn ways(piece: Piece) -> &'static [(i8, i8)] {
+    fn directions(piece: Piece) -> &'static [(i8, i8)] {
         match (piece.king, piece.side) {
             (true, _) => &[(1, -1), (1, 1), (-1, -1), (-1, 1)],
             (false, Side::Black) => &[(1, -1), (1, 1)],
             (false, Side::White) => &[(-1, -1), (-1, 1)],
         }
     }
-    fn off(square: Square, way: (i8, i8), times: i8) -> Option<Square> {
+    fn off(square: Square, direction: (i8, i8), times: i8) -> Option<Square> {
         Square::at(
-            u8::try_from(square.row() as i8 + times * way.0).ok()?,
-            u8::try_from(square.col() as i8 + times * way.1).ok()?,
+            u8::try_from(square.row() as i8 + times * direction.0).ok()?,
+            u8::try_from(square.col() as i8 + times * direction.1).ok()?,
         )
     }
     fn chains(
@@ -111,8 +111,8 @@ fn reference(board: &Board) -> HashSet<Plain> {
             && path.len() > 1
             && at.row() == if piece.side == Side::Black { 7 } else { 0 };
         let mut any = false;
-        for &way in ways(piece) {
-            let (Some(over), Some(land)) = (off(at, way, 1), off(at, way, 2)) else {
+        for &direction in directions(piece) {
+            let (Some(over), Some(land)) = (off(at, direction, 1), off(at, direction, 2)) else {
                 continue;
             };
             let enemy = board
@@ -156,8 +156,8 @@ fn reference(board: &Board) -> HashSet<Plain> {
             &mut Vec::new(),
             &mut captures,
         );
-        for &way in ways(piece) {
-            if let Some(to) = off(square, way, 1).filter(|&to| board.piece_at(to).is_none()) {
+        for &direction in directions(piece) {
+            if let Some(to) = off(square, direction, 1).filter(|&to| board.piece_at(to).is_none()) {
                 let crowned =
                     !piece.king && to.row() == if piece.side == Side::Black { 7 } else { 0 };
                 steps.insert((vec![square.pdn(), to.pdn()], vec![], crowned));

@@ -290,7 +290,7 @@ impl Move {
 
     /// From and to in ten bits.
     #[inline]
-    pub(crate) const fn way(self) -> usize {
+    pub(crate) const fn from_and_to(self) -> usize {
         (self.0 >> 5) as usize
     }
 }
@@ -703,12 +703,12 @@ impl Board {
         }
         if closed > 0 {
             let removable = self.removable().count_ones();
-            let ways = if self.0 & MAY != 0 {
+            let removals = if self.0 & MAY != 0 {
                 removable + 1
             } else {
                 removable.max(1)
             };
-            all += closed * ways - closed;
+            all += closed * removals - closed;
         }
         u64::from(all)
     }

@@ -9,13 +9,13 @@ use crate::rules::draughts::pdn;
 /// for a removal; `None` for anything else.
 pub(super) fn read_move(text: &str) -> Option<Move> {
     let plain: String = text.trim().chars().map(pdn::plain).collect();
-    let (way, taken) = match plain.split_once('x') {
-        Some((way, taken)) => (way, Some(point(taken)?)),
+    let (points, taken) = match plain.split_once('x') {
+        Some((points, taken)) => (points, Some(point(taken)?)),
         None => (plain.as_str(), None),
     };
-    let (from, to) = match way.split_once('-') {
+    let (from, to) = match points.split_once('-') {
         Some((from, to)) => (Some(point(from)?), point(to)?),
-        None => (None, point(way)?),
+        None => (None, point(points)?),
     };
     Some(Move::new(from, to, taken))
 }

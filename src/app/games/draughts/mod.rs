@@ -155,9 +155,9 @@ fn plain_picture(name: &str, tile: &mut Tile) {
         });
     } else {
         for petal in 0..5_u8 {
-            let way =
+            let offset =
                 Vec2::from_angle(std::f32::consts::TAU * (f32::from(petal) / 5.0 - 0.25)) * 0.095;
-            tile.fill(figure, |at| (at - way).length() - 0.065);
+            tile.fill(figure, |at| (at - offset).length() - 0.065);
         }
         tile.disc(WHITE, 0.05);
     }

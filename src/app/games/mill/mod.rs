@@ -217,11 +217,11 @@ fn plain_picture(name: &str, tile: &mut Tile) {
         tile.disc(BLACK, 0.42);
         tile.disc(WHITE, 0.385);
         for ring in 0..7_u8 {
-            let way = match ring {
+            let offset = match ring {
                 6 => Vec2::ZERO,
                 _ => Vec2::from_angle(std::f32::consts::TAU * f32::from(ring) / 6.0) * 0.21,
             };
-            tile.fill(BLACK, |at| ((at - way).length() - 0.06).abs() - 0.018);
+            tile.fill(BLACK, |at| ((at - offset).length() - 0.06).abs() - 0.018);
         }
     } else if name.starts_with("man_jet") {
         tile.disc(WHITE, 0.42);
@@ -294,8 +294,9 @@ mod tests {
         for size in [Vec2::new(1280.0, 720.0), Vec2::new(390.0, 844.0)] {
             let layout = TableLayout::new(size, &board().into(), Seat(0));
             let at = |name: &str| Point::named(name).map(spot).expect("a point");
-            let step =
-                |from: &str, way: Vec2| layout.neighbour(at(from), way, Vec2::ZERO, |_| false);
+            let step = |from: &str, direction: Vec2| {
+                layout.neighbour(at(from), direction, Vec2::ZERO, |_| false)
+            };
             assert_eq!(
                 step("a7", Vec2::X),
                 Some(at("d7")),

@@ -128,13 +128,13 @@ fn plain_picture(name: &str, tile: &mut Tile) {
         tile.fill(BLACK, |at| (at - Vec2::new(0.0, 0.22)).length() - 0.04);
     } else if name.starts_with("sheep") {
         for curl in 0..9_u8 {
-            let way = Vec2::from_angle(std::f32::consts::TAU * f32::from(curl) / 9.0) * 0.3;
-            tile.fill(BLACK, |at| (at - way).length() - 0.14);
+            let offset = Vec2::from_angle(std::f32::consts::TAU * f32::from(curl) / 9.0) * 0.3;
+            tile.fill(BLACK, |at| (at - offset).length() - 0.14);
         }
         tile.disc(BLACK, 0.34);
         for curl in 0..9_u8 {
-            let way = Vec2::from_angle(std::f32::consts::TAU * f32::from(curl) / 9.0) * 0.3;
-            tile.fill(WHITE, |at| (at - way).length() - 0.11);
+            let offset = Vec2::from_angle(std::f32::consts::TAU * f32::from(curl) / 9.0) * 0.3;
+            tile.fill(WHITE, |at| (at - offset).length() - 0.11);
         }
         tile.disc(WHITE, 0.33);
         tile.fill(BLACK, |at| {

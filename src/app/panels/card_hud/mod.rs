@@ -60,7 +60,7 @@ pub struct CardHudData {
     /// A change that is shown for a moment.
     pub banner: Option<Banner>,
     /// While an earlier position is shown: where that is.
-    pub looking: Option<String>,
+    pub viewed_position: Option<String>,
     /// Whether the seals are there; in a lesson and in a match played again others take their
     /// place.
     pub icon_buttons: bool,

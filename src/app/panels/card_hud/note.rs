@@ -106,14 +106,14 @@ pub(super) fn note(
     controls: &mut Controls,
 ) -> Option<HudAction> {
     let k = areas.k();
-    let (first, sign, opens) = match (&data.looking, &data.note) {
+    let (first, sign, opens) = match (&data.viewed_position, &data.note) {
         (Some(_), _) => (text("hud-looking"), "look", false),
         (None, HudNote::None) => return None,
         (None, HudNote::Rule(words)) => (words.as_str(), "rules", true),
         (None, HudNote::Hint(words)) => (words.as_str(), "hint", false),
         (None, HudNote::Draw(words)) => (words.as_str(), "draw", false),
     };
-    let more = data.looking.as_deref().unwrap_or(&data.note_more);
+    let more = data.viewed_position.as_deref().unwrap_or(&data.note_more);
     let place = areas.note(data.choice_buttons);
     let (left, pad) = margins(areas);
     let room = vec2(place.width() - left - 14.0 * k, place.height() - 2.0 * pad);
@@ -155,7 +155,7 @@ pub(super) fn note(
     if response.is_some_and(|response| focused(theme, &response)) {
         focus_ring(ui.painter(), theme, rect);
     }
-    if data.looking.is_some() {
+    if data.viewed_position.is_some() {
         action = back_to_game(ui, theme, areas, place, rect, controls).or(action);
     }
     action
@@ -174,7 +174,7 @@ fn paint(
     let painter = ui.painter().with_clip_rect(rect);
     let sign_at = pos2(rect.left() + left * 0.52, rect.center().y);
     match &data.note_suit {
-        Some(suit) if data.looking.is_none() && sign == "rules" => {
+        Some(suit) if data.viewed_position.is_none() && sign == "rules" => {
             let size = (left * 0.78).min(rect.height() - 8.0);
             cards::badge(&painter, theme, suit, sign_at, size);
         }

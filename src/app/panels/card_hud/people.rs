@@ -176,11 +176,11 @@ fn name_ribbon(
                 Color32::from_rgb(0x5b, 0x43, 0x22),
             )
         };
-        for way in [-1.0, 1.0] {
-            let end = rect.center().x + way * (width / 2.0 + height * 0.34);
-            let base = rect.center().x + way * (width / 2.0 - 4.0);
+        for side in [-1.0, 1.0] {
+            let end = rect.center().x + side * (width / 2.0 + height * 0.34);
+            let base = rect.center().x + side * (width / 2.0 - 4.0);
             let (top, low) = (rect.top() + height * 0.13, rect.bottom() + height * 0.13);
-            let notch = pos2(end - way * height * 0.22, (top + low) / 2.0);
+            let notch = pos2(end - side * height * 0.22, (top + low) / 2.0);
             for points in [
                 vec![pos2(base, top), pos2(end, top), notch],
                 vec![pos2(base, top), notch, pos2(base, low)],

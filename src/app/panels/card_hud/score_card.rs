@@ -411,8 +411,8 @@ pub fn team_badge(painter: &Painter, theme: &Theme, name: &str, center: Pos2, r:
     );
     if rose {
         for petal in 0..5_u8 {
-            let way = Vec2::angled(std::f32::consts::TAU * (f32::from(petal) / 5.0 - 0.25));
-            painter.circle_filled(center + way * (r * 0.42), r * 0.25, line);
+            let offset = Vec2::angled(std::f32::consts::TAU * (f32::from(petal) / 5.0 - 0.25));
+            painter.circle_filled(center + offset * (r * 0.42), r * 0.25, line);
         }
     } else {
         for step in [-0.45, 0.0, 0.45] {

@@ -39,17 +39,17 @@ pub(super) fn target_mark(painter: &Painter, theme: &Theme, square: Rect) {
     } else {
         (Color32::from_rgb(0xf1, 0xd2, 0x7a), INK, RED)
     };
-    let ways = [
+    let petals = [
         vec2(1.0, 0.0),
         vec2(-1.0, 0.0),
         vec2(0.0, 1.0),
         vec2(0.0, -1.0),
     ];
-    for way in ways {
-        painter.circle_filled(square.center() + way * r, r + 1.2, edge);
+    for offset in petals {
+        painter.circle_filled(square.center() + offset * r, r + 1.2, edge);
     }
-    for way in ways {
-        painter.circle_filled(square.center() + way * r, r, petal);
+    for offset in petals {
+        painter.circle_filled(square.center() + offset * r, r, petal);
     }
     painter.circle_filled(square.center(), r * 0.7, heart);
 }
@@ -68,8 +68,8 @@ pub(super) fn cross_mark(painter: &Painter, theme: &Theme, square: Rect) {
         )
     };
     for (width, color) in [(line * 1.8, outer), (line, inner)] {
-        for way in [vec2(r, r), vec2(r, -r)] {
-            painter.line_segment([c - way, c + way], Stroke::new(width, color));
+        for offset in [vec2(r, r), vec2(r, -r)] {
+            painter.line_segment([c - offset, c + offset], Stroke::new(width, color));
         }
     }
 }
@@ -78,20 +78,20 @@ pub(super) fn cross_mark(painter: &Painter, theme: &Theme, square: Rect) {
 /// square.
 pub(super) fn paint_arrow(painter: &Painter, theme: &Theme, points: &[Pos2], cell: f32) {
     let [.., before, end] = points else { return };
-    let way = (*end - *before).normalized();
-    if !way.is_finite() {
+    let direction = (*end - *before).normalized();
+    if !direction.is_finite() {
         return;
     }
-    let tip = *end - way * cell * 0.06;
-    let neck = tip - way * cell * 0.30;
-    let side = way.rot90() * cell * 0.19;
+    let tip = *end - direction * cell * 0.06;
+    let neck = tip - direction * cell * 0.30;
+    let side = direction.rot90() * cell * 0.19;
     let mut line = points.to_vec();
     if let Some(first) = line.first_mut() {
         let next = points[1];
         *first += (next - *first).normalized() * cell * 0.2;
     }
     if let Some(last) = line.last_mut() {
-        *last = neck + way * 1.0;
+        *last = neck + direction * 1.0;
     }
     let (inner, outer) = if theme.contrast {
         (high_contrast::WHITE, high_contrast::BLACK)

@@ -132,8 +132,8 @@ fn steps(
     state: &mut HudState,
 ) -> Option<HudAction> {
     let controls = &mut state.focus.controls;
-    let looking = data.looking.is_some();
-    let (x, gap) = if looking {
+    let viewed_position = data.viewed_position.is_some();
+    let (x, gap) = if viewed_position {
         (inner.min + 14.0, 38.0)
     } else {
         (inner.center() - 66.0, 44.0)
@@ -150,7 +150,7 @@ fn steps(
         controls,
     );
     let mut action = step.map(HudAction::Step);
-    if looking {
+    if viewed_position {
         let at = Rect::from_min_max(
             pos2(x + 3.0 * gap + 26.0, cy - 20.0),
             pos2(inner.max + 4.0, cy + 20.0),

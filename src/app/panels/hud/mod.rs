@@ -72,7 +72,7 @@ pub struct HudData {
     pub ribbon: HudRibbon,
     /// While an earlier position is shown: where that is, as "after 12. 18×9". The ribbon says so,
     /// and a plate leads back.
-    pub looking: Option<String>,
+    pub viewed_position: Option<String>,
     /// A sentence under the ribbon.
     pub note: HudNote,
     /// A note beside the heading of the moves, as "move 15"; may be empty.

@@ -142,14 +142,14 @@ pub(super) fn the_ribbon(
 ) -> Option<HudAction> {
     let rect = band.rect;
     ribbon(ui.painter(), theme, rect, band.over);
-    let (said, mut note) = match &data.looking {
+    let (said, mut note) = match &data.viewed_position {
         Some(place) => (text("hud-looking"), place.as_str()),
         None => (data.ribbon.text.as_str(), band.note),
     };
     let left = sign(ui.painter(), theme, band, data);
     let mut right = rect.right() - band.pad;
     let mut action = None;
-    if data.looking.is_some() && band.on_phone() {
+    if data.viewed_position.is_some() && band.on_phone() {
         // On a phone the way back lies on the ribbon itself.
         let words = theme.width(ui.ctx(), text("hud-now"), FontFace::Strong, 17.0) + 40.0;
         let high = 44.0_f32.min(rect.height() - 2.0).max(38.0);
@@ -178,7 +178,7 @@ pub(super) fn the_ribbon(
 fn sign(painter: &Painter, theme: &Theme, band: &Band, data: &HudData) -> f32 {
     let left = band.rect.left() + band.pad;
     let cy = band.rect.center().y;
-    if data.looking.is_some() {
+    if data.viewed_position.is_some() {
         let ink = if theme.contrast {
             high_contrast::BLACK
         } else {
@@ -207,7 +207,7 @@ fn ribbon_words(
     let ctx = ui.ctx().clone();
     let painter = ui.painter();
     let rect = band.rect;
-    let size = if data.looking.is_some() {
+    let size = if data.viewed_position.is_some() {
         24.0_f32.min(30.0 / theme.scale())
     } else {
         24.0
@@ -237,7 +237,7 @@ fn ribbon_words(
             Align2::RIGHT_CENTER,
         );
     }
-    let spoken = match &data.looking {
+    let spoken = match &data.viewed_position {
         Some(place) => format!("{said}: {place}"),
         None => said.to_owned(),
     };

@@ -306,7 +306,7 @@ fn walk(ui: &Ui, id: Id, rows: &[MoveRow], state: &mut MovesState) -> Option<(us
         (Key::Home, 0, FocusDirection::None),
         (Key::End, last, FocusDirection::None),
     ];
-    let (_, to, way) = keys
+    let (_, to, focus) = keys
         .into_iter()
         .find(|(key, ..)| ui.input_mut(|i| i.consume_key(Modifiers::NONE, *key)))?;
     // The cell below or above, or the one that can be pressed in a row that is not full.
@@ -317,7 +317,7 @@ fn walk(ui: &Ui, id: Id, rows: &[MoveRow], state: &mut MovesState) -> Option<(us
             .or_else(|| (0..row.cells.len()).find(pressable))
     });
     let Some(cell) = cell else {
-        ui.memory_mut(|m| m.move_focus(way));
+        ui.memory_mut(|m| m.move_focus(focus));
         ui.ctx().request_repaint();
         return None;
     };

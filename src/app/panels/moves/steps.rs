@@ -150,8 +150,8 @@ fn draw_sign(painter: &Painter, sign: Sign, center: Pos2, r: f32, color: Color32
             }
         }
         Sign::Close => {
-            for way in [vec2(1.0, 1.0), vec2(1.0, -1.0)] {
-                let ends = [center - way * r * 0.75, center + way * r * 0.75];
+            for offset in [vec2(1.0, 1.0), vec2(1.0, -1.0)] {
+                let ends = [center - offset * r * 0.75, center + offset * r * 0.75];
                 painter.line_segment(ends, Stroke::new(r * 0.34, color));
             }
         }

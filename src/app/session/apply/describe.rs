@@ -38,7 +38,7 @@ fn describe_match<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     };
     table.teams = seats().map(team).collect();
     table.turn = game.turn();
-    table.looking = session.looking;
+    table.viewed_ply = session.viewed_ply;
     table.practice = session.practice;
     table.pointing = session.pointing;
 }
@@ -81,7 +81,7 @@ fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState)
     table.pieces = position.view(sees).pieces();
     // The last move of a match leaves the cards as it has laid them: only what comes after it, or
     // an end without a move, turns them up.
-    let again = table.looking.is_some() && game.turn().outcome().is_some();
+    let again = table.viewed_ply.is_some() && game.turn().outcome().is_some();
     if table.hidden && (again || game.ending().is_some()) {
         show_hands(position, table);
     }
@@ -126,7 +126,7 @@ fn describe_choices<G: TableGame>(session: &Session<G>, table: &mut TableState) 
     let own = !session.practice || table.turn.seat() == Some(table.viewer);
     // In a game with hidden information, nobody may see what another player could do.
     let shown_to = !table.hidden || table.turn.seat() == table.sees;
-    let person = person && own && shown_to && table.looking.is_none();
+    let person = person && own && shown_to && table.viewed_ply.is_none();
     table.choices = if session.pointing {
         everywhere(game.game())
     } else if person {
@@ -137,7 +137,7 @@ fn describe_choices<G: TableGame>(session: &Session<G>, table: &mut TableState) 
     } else {
         Vec::new()
     };
-    table.way = G::PATH_LENGTH;
+    table.path_length = G::PATH_LENGTH;
     table.compulsory = if person {
         game.game().compulsory()
     } else {

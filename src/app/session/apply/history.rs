@@ -33,7 +33,7 @@ pub(super) fn may_redo<G: TableGame>(session: &Session<G>) -> bool {
 
 pub(super) fn look_at<G: TableGame>(session: &mut Session<G>, look: Seek) -> IntentResult {
     let end = session.game.plies().len();
-    let now = session.looking.unwrap_or(end);
+    let now = session.viewed_ply.unwrap_or(end);
     let wanted = match look {
         Seek::To(moves) => moves.min(end),
         Seek::Back => now.saturating_sub(1),
@@ -41,7 +41,7 @@ pub(super) fn look_at<G: TableGame>(session: &mut Session<G>, look: Seek) -> Int
         Seek::Start => 0,
         Seek::Now => end,
     };
-    session.looking = (wanted < end).then_some(wanted);
+    session.viewed_ply = (wanted < end).then_some(wanted);
     match wanted {
         _ if wanted == now => Err(None),
         _ if wanted == now + 1 => Ok(Change::Stepped),

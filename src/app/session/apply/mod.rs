@@ -64,7 +64,7 @@ fn open<G: TableGame>(
                 game,
                 scores: Vec::new(),
                 draw_offered: None,
-                looking: None,
+                viewed_ply: None,
                 practice: learner.is_some(),
                 pointing: false,
                 open_to: None,
@@ -116,7 +116,7 @@ fn apply<G: TableGame>(
             intents.0.push_front(intent);
             break;
         }
-        if session.looking.is_some() && matches!(intent, Intent::Answer { .. }) {
+        if session.viewed_ply.is_some() && matches!(intent, Intent::Answer { .. }) {
             // The courtier's answer waits until the player is back at the current position.
             waiting.push(intent);
             continue;
@@ -152,7 +152,7 @@ fn carry_out<G: TableGame>(
         return refused(RefusalReason::TurnedDown);
     }
     if !matches!(intent, Intent::Seek(_) | Intent::Hint) {
-        session.looking = None;
+        session.viewed_ply = None;
     }
     match intent {
         Intent::Attempt(spots) if session.practice => {
@@ -232,7 +232,7 @@ fn let_chance_act<G: TableGame>(
         return;
     }
     if session.game.turn() == Turn::Chance
-        && session.looking.is_none()
+        && session.viewed_ply.is_none()
         && !busy.moving
         && session.game.play_chance().is_some()
     {
@@ -297,7 +297,7 @@ fn turn_table<G: TableGame>(
     let Some(seat) = table.acting_person().filter(|_| !table.hidden) else {
         return;
     };
-    if seat != table.viewer && !table.practice && table.looking.is_none() && !busy.moving {
+    if seat != table.viewer && !table.practice && table.viewed_ply.is_none() && !busy.moving {
         table.viewer = seat;
         describe(&session, &mut table);
         resets.write(TableReset {

@@ -280,7 +280,7 @@ pub(super) fn label_choices(
         commands.entity(label).despawn();
     }
     let Some(board) = layout.board() else { return };
-    let open = targets(&table.choices, table.way, &cursor.picks);
+    let open = targets(&table.choices, table.path_length, &cursor.picks);
     for (spot, at) in board.choices() {
         let (Spot::Choice(number), true) = (*spot, open.contains(spot)) else {
             continue;

@@ -62,23 +62,23 @@ pub(super) fn add_shine_sprites(
     let Ok(shine) = shines.get(add.entity) else {
         return;
     };
-    let way = shine.to - shine.from;
+    let direction = shine.to - shine.from;
     let (middle, turn) = (
         (shine.from + shine.to) / 2.0,
-        Quat::from_rotation_z(way.to_angle()),
+        Quat::from_rotation_z(direction.to_angle()),
     );
     if skin.plain {
         let broad = layout.cell * 0.16;
         commands.entity(add.entity).insert((
             Sprite::from_color(
                 contrast::color(contrast::BLACK),
-                Vec2::new(way.length(), broad),
+                Vec2::new(direction.length(), broad),
             ),
             Transform::from_translation(middle.extend(depth::MARK)).with_rotation(turn),
             children![(
                 Sprite::from_color(
                     contrast::color(contrast::YELLOW),
-                    Vec2::new(way.length(), broad * 0.6)
+                    Vec2::new(direction.length(), broad * 0.6)
                 ),
                 Transform::from_xyz(0.0, 0.0, 0.01),
             )],
@@ -91,7 +91,7 @@ pub(super) fn add_shine_sprites(
     // The image is drawn for the large board.
     let scale = layout.cell / skin.boards[0].square;
     let density = skin.density.0;
-    let length = way.length() / scale + 2.0 * measure.cap;
+    let length = direction.length() / scale + 2.0 * measure.cap;
     let line = Sprite {
         image: image.clone(),
         rect: Some(Rect::new(
@@ -169,9 +169,10 @@ pub(super) fn add_arrow_sprites(
     )))?;
     let arrow = arrows.get(add.entity)?;
     let scale = layout.cell / ARROW_SQUARE;
-    let way = arrow.to - arrow.from;
-    let length = way.length() / scale + measure.w - (measure.end - measure.start);
-    let middle = arrow.from + way.normalize_or_zero() * (length / 2.0 - measure.start) * scale;
+    let direction = arrow.to - arrow.from;
+    let length = direction.length() / scale + measure.w - (measure.end - measure.start);
+    let middle =
+        arrow.from + direction.normalize_or_zero() * (length / 2.0 - measure.start) * scale;
     let part = |top: f32| Sprite {
         image: art.arrow.clone(),
         rect: Some(Rect::new(
@@ -191,13 +192,13 @@ pub(super) fn add_arrow_sprites(
         ..default()
     };
     // The shadow is a child, turned and scaled with the arrow, so its offset is transformed back.
-    let turn = Quat::from_rotation_z(-way.to_angle());
+    let turn = Quat::from_rotation_z(-direction.to_angle());
     let shift = turn * Vec3::new(2.5, -3.0, 0.0) * density.0 - Vec3::Z * 0.1;
     commands.entity(add.entity).insert((
         part(0.0),
         Transform {
             translation: middle.extend(depth::ARROW),
-            rotation: Quat::from_rotation_z(way.to_angle()),
+            rotation: Quat::from_rotation_z(direction.to_angle()),
             scale: Vec3::new(scale / density.0, scale / density.0, 1.0),
         },
         children![(part(measure.shadow_y), Transform::from_translation(shift))],
