@@ -198,7 +198,7 @@ impl ActiveCourse {
 
 fn start(
     mut requests: MessageReader<StartCourse>,
-    learnt: Res<PlayerProgress>,
+    progress: Res<PlayerProgress>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     table: Res<TableState>,
@@ -213,7 +213,7 @@ fn start(
     };
     let run = match course {
         Course::Lesson(variant) => lessons::of(variant).map(|lesson| {
-            let done = learnt.0.lesson_steps(variant) as usize;
+            let done = progress.0.lesson_steps(variant) as usize;
             // A completed lesson starts again at its first step.
             let from = if done >= lesson.steps.len() { 0 } else { done };
             CourseRun::Lesson(LessonRun::at(lesson, from))
@@ -298,7 +298,7 @@ fn follow_keys(
 fn run_commands(
     mut course_commands: MessageReader<CourseCommand>,
     table: Res<TableState>,
-    learnt: Res<PlayerProgress>,
+    progress: Res<PlayerProgress>,
     mut running: ResMut<ActiveCourse>,
     mut advice: ResMut<Advice>,
     mut open_practice: MessageWriter<OpenPractice>,
@@ -348,7 +348,7 @@ fn run_commands(
                 }
             }
             (CourseCommand::Next, CourseRun::Puzzle(puzzle)) => {
-                let next = next_puzzle(puzzle.puzzle().variant(), &puzzle.puzzle().id, &learnt);
+                let next = next_puzzle(puzzle.puzzle().variant(), &puzzle.puzzle().id, &progress);
                 if let Some(next) = next.and_then(puzzles::attempt) {
                     running.open(CourseRun::Puzzle(next), &mut open_practice);
                     advice.set_if_neq(Advice::default());
@@ -401,14 +401,14 @@ fn hint(run: &CourseRun, given: usize) -> (String, Option<Vec<Spot>>) {
 }
 
 /// The next unsolved puzzle of a variant, counted from this one. `None` if all are solved.
-pub fn next_puzzle(variant: &str, from: &str, learnt: &PlayerProgress) -> Option<&'static str> {
+pub fn next_puzzle(variant: &str, from: &str, progress: &PlayerProgress) -> Option<&'static str> {
     let all = puzzles::of(variant);
     let at = all
         .iter()
         .position(|puzzle| puzzle.id == from)
         .map_or(0, |at| at + 1);
     let (before, after) = all.split_at(at.min(all.len()));
-    let open = |puzzle: &&puzzles::Puzzle| puzzle.id != from && !learnt.0.is_solved(&puzzle.id);
+    let open = |puzzle: &&puzzles::Puzzle| puzzle.id != from && !progress.0.is_solved(&puzzle.id);
     after
         .iter()
         .chain(before)
@@ -563,7 +563,7 @@ fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &PracticeAttempt) -> Option<Cou
 fn keep(
     running: Res<ActiveCourse>,
     table: Res<TableState>,
-    mut learnt: ResMut<PlayerProgress>,
+    mut progress: ResMut<PlayerProgress>,
     mut saver: ResMut<Saver>,
     mut intents: MessageWriter<Intent>,
     mut redraw: ResMut<RedrawTimer>,
@@ -583,9 +583,9 @@ fn keep(
     let new = match run {
         CourseRun::Lesson(lesson) => {
             let (variant, done) = (&lesson.lesson().variant, lesson.done() as u32);
-            let more = learnt.0.lesson_steps(variant) < done;
+            let more = progress.0.lesson_steps(variant) < done;
             if more {
-                learnt.0.set_lesson_steps(variant, done);
+                progress.0.set_lesson_steps(variant, done);
             }
             more
         }
@@ -594,10 +594,10 @@ fn keep(
             let id = &puzzle.puzzle().id;
             let daily = puzzles::of_the_day(running.day).is_some_and(|daily| daily.id == *id);
             // Both must be recorded, so no short circuit.
-            (daily && learnt.0.set_daily_solved(running.day)) | learnt.0.set_solved(id)
+            (daily && progress.0.set_daily_solved(running.day)) | progress.0.set_solved(id)
         }
     };
     if new {
-        learnt.keep(&mut saver);
+        progress.keep(&mut saver);
     }
 }

@@ -46,16 +46,16 @@ extern "C" {
 
     /// Starts a think request in a worker. Returns its number, or 0 if the browser refuses workers.
     #[wasm_bindgen(js_namespace = coffer)]
-    pub fn ask(question: &str) -> u32;
+    pub fn ask(request: &str) -> u32;
 
     /// Takes the answer to a request. `None` while the courtier is thinking, empty if the worker
     /// has failed.
     #[wasm_bindgen(js_namespace = coffer, js_name = answerTo)]
-    pub fn answer_to(question: u32) -> Option<String>;
+    pub fn answer_to(number: u32) -> Option<String>;
 
     /// Cancels a request.
     #[wasm_bindgen(js_namespace = coffer)]
-    pub fn forget(question: u32);
+    pub fn forget(number: u32);
 
     /// Takes the fragment of the page's address (after the `#`), once; empty if there is none.
     #[wasm_bindgen(js_namespace = coffer)]

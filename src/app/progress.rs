@@ -36,15 +36,15 @@ impl PlayerProgress {
 pub struct LevelSuggestion(pub Option<(Courtier, Courtier)>);
 
 /// Loads the progress from the files.
-pub fn take(files: &Files, learnt: &mut PlayerProgress, notice: &mut Notice) {
+pub fn take(files: &Files, progress: &mut PlayerProgress, notice: &mut Notice) {
     let read = files.read(PROGRESS, "progress-refused", notice, |text| {
         Progress::from_json(text).map_err(|error| error.to_string())
     });
-    learnt.0 = read.unwrap_or_default();
+    progress.0 = read.unwrap_or_default();
 }
 
-fn read(files: Res<Files>, mut learnt: ResMut<PlayerProgress>, mut notice: ResMut<Notice>) {
-    take(&files, &mut learnt, &mut notice);
+fn read(files: Res<Files>, mut progress: ResMut<PlayerProgress>, mut notice: ResMut<Notice>) {
+    take(&files, &mut progress, &mut notice);
 }
 
 /// The match on the table, as this system sees it.
@@ -65,17 +65,17 @@ fn count(
     mut resets: MessageReader<TableReset>,
     mut gave_up: MessageReader<GaveUp>,
     mut watched: Local<Watched>,
-    mut learnt: ResMut<PlayerProgress>,
+    mut progress: ResMut<PlayerProgress>,
     mut offer: ResMut<LevelSuggestion>,
     mut saver: ResMut<Saver>,
 ) {
-    let anew = |reason| {
+    let new_match = |reason| {
         matches!(
             reason,
             ResetReason::Opened | ResetReason::Restarted | ResetReason::Rematched
         )
     };
-    if resets.read().any(|reset| anew(reset.reason)) {
+    if resets.read().any(|reset| new_match(reset.reason)) {
         *watched = Watched {
             since: time.elapsed(),
             done: table.turn.outcome().is_some(),
@@ -93,8 +93,8 @@ fn count(
         return;
     }
     watched.done = true;
-    let learnt = &mut *learnt;
-    let counted = learnt.0.record_result(
+    let progress = &mut *progress;
+    let counted = progress.0.record_result(
         record,
         outcome,
         |one, other| table.allies(one, other),
@@ -103,14 +103,14 @@ fn count(
     if let RecordedAs::Level(level) = counted {
         let levels = games.courtiers(&record.variant).into_iter();
         let levels = levels.map(Courtier::level);
-        if let Some(other) = learnt.0.offer(&record.variant, level, levels) {
-            learnt.0.set_offered(&record.variant, level);
+        if let Some(other) = progress.0.offer(&record.variant, level, levels) {
+            progress.0.set_offered(&record.variant, level);
             offer.set_if_neq(LevelSuggestion(
                 Courtier::of_level(other).zip(Courtier::of_level(level)),
             ));
         }
     }
     if matches!(counted, RecordedAs::Level(_) | RecordedAs::People) {
-        learnt.keep(&mut saver);
+        progress.keep(&mut saver);
     }
 }

@@ -42,9 +42,9 @@ impl Courtier {
     ///
     /// # Errors
     /// With a sentence when the text is no question that a courtier can answer.
-    pub fn answer(&self, question: &str) -> Result<String, JsError> {
+    pub fn answer(&self, request: &str) -> Result<String, JsError> {
         Ok(think_request::answer(
-            question,
+            request,
             &self.knowledge,
             system_clock,
         )?)

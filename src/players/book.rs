@@ -353,7 +353,7 @@ mod tests {
     use crate::players::draughts::PlainEvaluator;
     use crate::rules::draughts::board::Board;
 
-    fn grown(positions: usize) -> BookBuilder<Board> {
+    fn book_builder(positions: usize) -> BookBuilder<Board> {
         let mut growth = BookBuilder::new(Board::START);
         let mut search = Search::new(PlainEvaluator, 1 << 16);
         while growth.len() < positions {
@@ -367,15 +367,15 @@ mod tests {
 
     #[test]
     fn a_book_grows_the_same_way_and_comes_back_from_its_file() {
-        let book = grown(24).book();
+        let book = book_builder(24).book();
         assert_eq!(book.len(), 24);
-        assert_eq!(grown(24).book(), book);
+        assert_eq!(book_builder(24).book(), book);
         assert_eq!(Book::from_bytes(&book.to_bytes()), Ok(book));
     }
 
     #[test]
     fn its_moves_are_legal_and_vary_with_luck() {
-        let book = grown(12).book();
+        let book = book_builder(12).book();
         let moves = book.moves(&Board::START);
         let legal = Board::START.legal_moves();
         assert!(
@@ -397,7 +397,7 @@ mod tests {
     /// The score of a position is that of its best move, backed up from later positions.
     #[test]
     fn what_comes_later_counts() {
-        let book = grown(40).book();
+        let book = book_builder(40).book();
         for (mv, score) in book.moves(&Board::START) {
             if let Some(&(_, answer)) = book.moves(&Board::START.play(mv)).first() {
                 assert_eq!(score.0, -answer.0, "{mv}");
@@ -407,7 +407,7 @@ mod tests {
 
     #[test]
     fn a_broken_book_gets_a_sentence() {
-        let bytes = grown(4).book().to_bytes();
+        let bytes = book_builder(4).book().to_bytes();
         assert_eq!(Book::from_bytes(b""), Err(BookError::Foreign));
         assert_eq!(
             Book::from_bytes(&bytes[..bytes.len() - 1]),

@@ -346,7 +346,7 @@ mod tests {
     /// each of them; but a player does not know which one is real.
     #[test]
     fn nothing_is_chosen_by_what_nobody_knows() {
-        let first = |grown: &TreeReport| grown.branches.first().map(|stats| stats.mv);
+        let first = |report: &TreeReport| report.branches.first().map(|stats| stats.mv);
         for seed in 0..6 {
             assert_eq!(first(&toss(false, seed, TERMS)), Some(SAFE));
             assert_eq!(first(&toss(true, seed, TERMS)), Some(WAIT));
@@ -364,8 +364,8 @@ mod tests {
     /// gives an answer, and so does a search that is stopped at once.
     #[test]
     fn the_budget_and_the_room_are_kept() {
-        let visits = |grown: &TreeReport| {
-            grown
+        let visits = |report: &TreeReport| {
+            report
                 .branches
                 .iter()
                 .map(|stats| u64::from(stats.visits))
@@ -387,8 +387,8 @@ mod tests {
     #[test]
     fn the_worse_half_is_given_up() {
         let moves = [HEADS, SAFE, TAILS, 11, 12, 13, 14, 15];
-        let grown = search(&mut coin(true, 0), 0, &moves, TERMS, &mut || false);
-        let left: Vec<(u8, u64)> = grown
+        let report = search(&mut coin(true, 0), 0, &moves, TERMS, &mut || false);
+        let left: Vec<(u8, u64)> = report
             .branches
             .iter()
             .map(|stats| (stats.mv, u64::from(stats.visits)))

@@ -207,7 +207,7 @@ pub(crate) mod tests {
     {
         let setup = Setup::standard(variant).expect("registered");
         let game = G::from_position(&setup, position).expect("a position");
-        let question = ThinkRequest::<G> {
+        let think_request = ThinkRequest::<G> {
             variant: variant.to_owned(),
             who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
             view: game.view(game.turn().seat()),
@@ -215,7 +215,7 @@ pub(crate) mod tests {
             seed: 7,
             nodes: Some(3_000),
         };
-        question.think(knowledge, &question.request(system_clock))
+        think_request.think(knowledge, &think_request.request(system_clock))
     }
 
     /// Asked before anything is unpacked, while another thread unpacks it, and afterwards: the same

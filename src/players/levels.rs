@@ -428,9 +428,9 @@ impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
         // The seed of this move: the request's seed alone would repeat the same blunder all game
         // long.
         let luck = mix(request.seed ^ position.key() ^ past.keys.len() as u64);
-        let lapse = luck % 100 < u64::from(self.profile.one_ply_rate);
+        let one_ply = luck % 100 < u64::from(self.profile.one_ply_rate);
         let options = SearchOptions {
-            depth: if lapse { 1 } else { self.profile.depth },
+            depth: if one_ply { 1 } else { self.profile.depth },
             nodes: budget.nodes,
             seed: luck,
             root_noise: self.profile.root_noise,

@@ -591,7 +591,7 @@ mod tests {
         let mut review = Review::new(game);
         while let Some(position) = review.wanted() {
             let now = review.game(position).expect("a position");
-            let question = ThinkRequest::<G> {
+            let think_request = ThinkRequest::<G> {
                 variant: game.setup().variant().key.to_owned(),
                 who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
                 view: now.view(now.turn().seat()),
@@ -599,7 +599,7 @@ mod tests {
                 seed: 7,
                 nodes: Some(20_000),
             };
-            let thought = question.think(knowledge, &question.request(system_clock));
+            let thought = think_request.think(knowledge, &think_request.request(system_clock));
             assert!(review.add(position, thought));
         }
         review

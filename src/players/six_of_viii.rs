@@ -41,7 +41,7 @@ pub struct TrickProfile {
     /// The percentage of moves for which the greedy play is made without thinking.
     pub one_ply_rate: u32,
     /// The random-move rate, in percent.
-    pub whims: u32,
+    pub random_move_rate: u32,
     /// The solver's table has room for 2^`memory` entries.
     pub memory: u32,
 }
@@ -54,13 +54,13 @@ const WILL_SOMERS: TrickProfile = TrickProfile {
     look: 0,
     solves: 0,
     one_ply_rate: 0,
-    whims: 45,
+    random_move_rate: 45,
     memory: 4,
 };
 
 /// Takes tricks as cheaply as she can, and does not count cards.
 const KATHERINE: TrickProfile = TrickProfile {
-    whims: 4,
+    random_move_rate: 4,
     ..WILL_SOMERS
 };
 
@@ -72,7 +72,7 @@ const CHARLES_BRANDON: TrickProfile = TrickProfile {
     look: 0,
     solves: 2,
     one_ply_rate: 15,
-    whims: 0,
+    random_move_rate: 0,
     memory: 12,
 };
 
@@ -84,7 +84,7 @@ const THOMAS_MORE: TrickProfile = TrickProfile {
     look: 0,
     solves: 4,
     one_ply_rate: 0,
-    whims: 0,
+    random_move_rate: 0,
     memory: 15,
 };
 
@@ -100,14 +100,14 @@ const THOMAS_CROMWELL: TrickProfile = TrickProfile {
     look: 1,
     solves: 5,
     one_ply_rate: 0,
-    whims: 0,
+    random_move_rate: 0,
     memory: 17,
 };
 
 /// Not a courtier: takes the trick as cheaply as it can if it is worth it. The yardstick for the
 /// others.
 const TAKER: TrickProfile = TrickProfile {
-    whims: 0,
+    random_move_rate: 0,
     ..WILL_SOMERS
 };
 
@@ -536,13 +536,13 @@ impl SeatModel<'_> {
             explore: EXPLORE,
             room: ROOM,
         };
-        let mut veil = HandGame {
+        let mut hand_game = HandGame {
             table: &mut self,
             made: 0,
             plays: Vec::new(),
         };
-        let grown = infoset::search(&mut veil, side, &moves, tree, stop);
-        let nodes = veil.spent();
+        let report = infoset::search(&mut hand_game, side, &moves, tree, stop);
+        let nodes = hand_game.spent();
         let tried = |stats: &infoset::MoveStats| {
             let at = moves.iter().position(|mv| *mv == stats.mv)?;
             Some(EvaluatedMove {
@@ -552,8 +552,8 @@ impl SeatModel<'_> {
             })
         };
         EvaluatedPlays {
-            options: grown.branches.iter().filter_map(tried).collect(),
-            depth: grown.depth,
+            options: report.branches.iter().filter_map(tried).collect(),
+            depth: report.depth,
             nodes,
         }
     }
@@ -925,15 +925,15 @@ impl Thinker<SixOfViii> for TrickPlayer {
             depth: 0,
             nodes: 1,
         };
-        let whim = (luck.below(100) as u32) < self.profile.whims;
-        let lapse = (luck.below(100) as u32) < self.profile.one_ply_rate;
+        let random_move = (luck.below(100) as u32) < self.profile.random_move_rate;
+        let one_ply = (luck.below(100) as u32) < self.profile.one_ply_rate;
         if legal.len() <= 1 {
             return simple(legal.first().cloned());
         }
-        if whim {
+        if random_move {
             return simple(legal.get(luck.below(legal.len())).cloned());
         }
-        if lapse || self.profile.worlds == 0 {
+        if one_ply || self.profile.worlds == 0 {
             return simple(greedy(view, legal));
         }
         let budget = request.budget.unwrap_or(self.profile.budget);

@@ -139,7 +139,7 @@ fn cromwell_looks_beyond_the_trick() {
     let mut game = Match::<SixOfViii>::new(setup("4", "basic", "short"), Vec::new(), 2);
     let profile = TrickProfile::of(Courtier::ThomasCromwell);
     let mut player = TrickPlayer::new(profile);
-    let (mut grown, mut solved) = (0, 0);
+    let (mut searched, mut solved) = (0, 0);
     loop {
         while game.play_chance().is_some() {}
         let Turn::Seat(seat) = game.turn() else { break };
@@ -159,7 +159,7 @@ fn cromwell_looks_beyond_the_trick() {
                     "{} cards played",
                     thought.nodes
                 );
-                grown += 1;
+                searched += 1;
             } else if thought.nodes > 1 {
                 assert_eq!(thought.depth as usize, left);
                 solved += 1;
@@ -171,8 +171,8 @@ fn cromwell_looks_beyond_the_trick() {
             .unwrap_or_else(|refusal| panic!("{refusal:?}"));
     }
     assert!(
-        grown > 4 && solved > 0,
-        "{grown} trees, {solved} times solved"
+        searched > 4 && solved > 0,
+        "{searched} trees, {solved} times solved"
     );
 }
 

@@ -14,7 +14,7 @@ use super::{Budget, Clock};
 /// A computer player that thinks a little at each step.
 pub struct Sliced<G: CourtGame> {
     thinker: Box<dyn Thinker<G>>,
-    question: ThinkRequest<G>,
+    think_request: ThinkRequest<G>,
     left: Budget,
     best: Option<Thought<G::Move>>,
     nodes: u64,
@@ -23,14 +23,14 @@ pub struct Sliced<G: CourtGame> {
 impl<G: CourtGame> Sliced<G> {
     /// A thought that has not started yet.
     #[must_use]
-    pub fn new(question: ThinkRequest<G>, knowledge: &Knowledge) -> Sliced<G> {
-        let thinker = G::thinker(&question.variant, &question.who, knowledge);
+    pub fn new(think_request: ThinkRequest<G>, knowledge: &Knowledge) -> Sliced<G> {
+        let thinker = G::thinker(&think_request.variant, &think_request.who, knowledge);
         Sliced {
-            left: question
+            left: think_request
                 .nodes
                 .map_or_else(|| thinker.budget(), Budget::nodes),
             thinker,
-            question,
+            think_request,
             best: None,
             nodes: 0,
         }
@@ -46,12 +46,14 @@ impl<G: CourtGame> Sliced<G> {
                 time: Some(time),
             }),
             resume: self.best.is_some(),
-            ..self.question.request(clock)
+            ..self.think_request.request(clock)
         };
         let began = request.now();
-        let thought = self
-            .thinker
-            .think(&self.question.view, &self.question.legal, &request);
+        let thought = self.thinker.think(
+            &self.think_request.view,
+            &self.think_request.legal,
+            &request,
+        );
         let took = request.now().saturating_sub(began);
         self.nodes += thought.nodes;
         let by_itself = took < time;
@@ -96,7 +98,7 @@ mod tests {
         Duration::from_millis(NOW.fetch_add(1, Ordering::Relaxed))
     }
 
-    fn question(position: &str, level: u8) -> ThinkRequest<Draughts> {
+    fn think_request(position: &str, level: u8) -> ThinkRequest<Draughts> {
         let setup = Setup::standard("draughts").expect("draughts is known");
         let game = Draughts::from_position(&setup, position).expect("a position");
         ThinkRequest {
@@ -111,12 +113,12 @@ mod tests {
 
     #[test]
     fn many_slices_come_as_far_as_one_long_thought() {
-        let question = question("B:W32,28,27,26,24,20,30,31:B1,3,5,6,10,11,12,19", 5);
-        let whole = question.think(
+        let think_request = think_request("B:W32,28,27,26,24,20,30,31:B1,3,5,6,10,11,12,19", 5);
+        let whole = think_request.think(
             weights(),
             &Request::new(Some(Budget::nodes(200_000)), 1, ticking),
         );
-        let mut sliced = Sliced::new(question.clone(), weights());
+        let mut sliced = Sliced::new(think_request.clone(), weights());
         let mut slices = 0;
         let thought = loop {
             slices += 1;
@@ -132,15 +134,15 @@ mod tests {
             thought.depth,
             whole.depth
         );
-        assert!(question.legal.contains(&thought.best.expect("a move")));
+        assert!(think_request.legal.contains(&thought.best.expect("a move")));
         assert!(thought.nodes <= 12_000_000, "{}", thought.nodes);
     }
 
     #[test]
     fn who_is_quickly_done_needs_one_slice() {
-        let question = question("B:W32,28:B1,3", 1);
-        let whole = question.think(weights(), &question.request(ticking));
-        let first = Sliced::new(question, weights()).step(Duration::from_secs(3600), ticking);
+        let think_request = think_request("B:W32,28:B1,3", 1);
+        let whole = think_request.think(weights(), &think_request.request(ticking));
+        let first = Sliced::new(think_request, weights()).step(Duration::from_secs(3600), ticking);
         assert_eq!(first, Some(whole));
     }
 }

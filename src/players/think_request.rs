@@ -106,8 +106,8 @@ fn answer_for<G: CourtGame>(
     knowledge: &Knowledge,
     clock: Clock,
 ) -> Result<String, ThinkRequestError> {
-    let question: ThinkRequest<G> = read(text)?;
-    write(&question.think(knowledge, &question.request(clock)))
+    let think_request: ThinkRequest<G> = read(text)?;
+    write(&think_request.think(knowledge, &think_request.request(clock)))
 }
 
 /// The variants of a game, and the function that answers requests about them.
@@ -140,7 +140,7 @@ mod tests {
     use crate::rules::draughts::Draughts;
     use crate::rules::{Match, Seat, Setup};
 
-    fn question(level: u8) -> ThinkRequest<Draughts> {
+    fn think_request(level: u8) -> ThinkRequest<Draughts> {
         let setup = Setup::standard("draughts").expect("draughts is known");
         let seats = vec![Occupant::Courtier(level); 2];
         let mut game: Match<Draughts> = Match::new(setup, seats, 1);
@@ -159,22 +159,25 @@ mod tests {
 
     #[test]
     fn an_answer_by_text_is_the_answer_by_value() {
-        let question = question(1);
-        let text = question.to_text().expect("draughts can be written");
+        let think_request = think_request(1);
+        let text = think_request.to_text().expect("draughts can be written");
         let by_text =
             read_answer::<Draughts>(&answer(&text, weights(), system_clock).expect("an answer"))
                 .expect("readable");
-        let by_value = question.think(weights(), &question.request(system_clock));
+        let by_value = think_request.think(weights(), &think_request.request(system_clock));
         assert_eq!(by_text, by_value);
-        assert!(question.legal.contains(&by_text.best.expect("a move")));
+        assert!(think_request.legal.contains(&by_text.best.expect("a move")));
     }
 
     #[test]
     fn the_view_goes_with_its_history() {
-        let question = question(4);
+        let think_request = think_request(4);
         let again: ThinkRequest<Draughts> =
-            read(&question.to_text().expect("text")).expect("readable");
-        assert_eq!((again.view, again.legal), (question.view, question.legal));
+            read(&think_request.to_text().expect("text")).expect("readable");
+        assert_eq!(
+            (again.view, again.legal),
+            (think_request.view, think_request.legal)
+        );
     }
 
     #[test]
@@ -196,7 +199,7 @@ mod tests {
         }
         let chess = answer("{\"variant\":\"chess\"}", weights(), system_clock);
         assert_eq!(chess, Err(ThinkRequestError::Variant("chess".to_owned())));
-        let text = question(1)
+        let text = think_request(1)
             .to_text()
             .expect("text")
             .replace("\"courtier\":1", "\"courtier\":200");

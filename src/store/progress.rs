@@ -153,11 +153,11 @@ pub enum ProgressError {
 
 impl WinStreak {
     fn add(&mut self, ended: Ended) {
-        let grown = |length: u32| length.saturating_add(1);
+        let increment = |length: u32| length.saturating_add(1);
         (self.wins, self.losses) = match ended {
-            Ended::Won => (grown(self.wins), 0),
+            Ended::Won => (increment(self.wins), 0),
             Ended::Drawn => (0, 0),
-            Ended::Lost => (0, grown(self.losses)),
+            Ended::Lost => (0, increment(self.losses)),
         };
         self.longest = self.longest.max(self.wins);
     }

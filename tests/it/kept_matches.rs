@@ -388,8 +388,8 @@ fn the_daily_puzzle_changes_at_midnight_and_days_in_a_row_are_counted() {
     let last_second = day * 86_400 + 86_399;
     set_clock(&mut game, last_second);
     let run = |game: &TestApp, day| {
-        let learnt = &game.app.world().resource::<PlayerProgress>().0;
-        (learnt.daily_run(day), learnt.is_daily_solved(day))
+        let progress = &game.app.world().resource::<PlayerProgress>().0;
+        (progress.daily_run(day), progress.is_daily_solved(day))
     };
     assert_eq!(run(&game, day), (0, false));
     let first = solve_daily(&mut game);

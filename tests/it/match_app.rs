@@ -464,8 +464,8 @@ fn learn<G: kings_coffer::app::session::TableGame>(variant: &str) {
             "{variant}, step {step}: {}",
             game.app.world().resource::<ActiveCourse>().saying()
         );
-        let learnt = game.app.world().resource::<PlayerProgress>();
-        assert_eq!(learnt.0.lesson_steps(variant), step as u32);
+        let progress = game.app.world().resource::<PlayerProgress>();
+        assert_eq!(progress.0.lesson_steps(variant), step as u32);
         game.app.world_mut().write_message(CourseCommand::Next);
         game.frames(6);
     }

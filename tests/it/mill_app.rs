@@ -737,9 +737,9 @@ fn a_lost_match_stands_in_the_statistics_of_its_game() {
     game.open(of("mixed_mill", against_will(), None));
     game.intent(Intent::Resign);
     game.run_until_idle();
-    let learnt = &game.app.world().resource::<PlayerProgress>().0;
+    let progress = &game.app.world().resource::<PlayerProgress>().0;
     let lost = |variant: &str| {
-        learnt
+        progress
             .game(variant)
             .map_or(0, |tally| tally.all_levels().lost)
     };

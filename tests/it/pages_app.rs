@@ -32,8 +32,8 @@ fn lose(game: &mut TestApp, level: u8, seed: u64) {
 }
 
 fn lost(game: &TestApp, level: u8) -> u32 {
-    let learnt = game.app.world().resource::<PlayerProgress>();
-    learnt
+    let progress = game.app.world().resource::<PlayerProgress>();
+    progress
         .0
         .game("draughts")
         .and_then(|tally| tally.levels.get(&level))

@@ -125,8 +125,8 @@ pub fn offers_an_easier_courtier(add: fn(&mut App), record: &Record) {
         game.intent(Intent::OutOfTime(Seat(0)));
         game.run_until_idle();
     }
-    let learnt = &game.app.world().resource::<PlayerProgress>().0;
-    let tally = learnt.game(&record.variant).expect("it was played");
+    let progress = &game.app.world().resource::<PlayerProgress>().0;
+    let tally = progress.game(&record.variant).expect("it was played");
     assert_eq!(tally.levels[&4].lost, 3);
     let offered = Courtier::of_level(3).zip(Courtier::of_level(4));
     assert_eq!(

@@ -326,13 +326,20 @@ fn narrow_head(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) -> f32 {
     let painter = ui.painter().clone();
     let room = rect.width() - 6.0;
     // The figures decide the room: in a narrow card words grow less than elsewhere.
-    let grown = theme.scale().max(1.0);
-    let name = theme.fit(&ctx, &seat.name, FontFace::Strong, 17.0 / grown, INK, room);
+    let enlarged = theme.scale().max(1.0);
+    let name = theme.fit(
+        &ctx,
+        &seat.name,
+        FontFace::Strong,
+        17.0 / enlarged,
+        INK,
+        room,
+    );
     let second = theme.fit(
         &ctx,
         second_line(seat),
         FontFace::Body,
-        15.0 / grown,
+        15.0 / enlarged,
         INK_NOTE,
         room,
     );

@@ -43,11 +43,11 @@ pub(super) fn show(
     layout: Res<TableLayout>,
     stage: Res<CardStage>,
     settings: Res<Settings>,
-    learnt: Res<PlayerProgress>,
+    progress: Res<PlayerProgress>,
     menu: Res<State<Menu>>,
     mut course_commands: MessageWriter<CourseCommand>,
 ) -> Result {
-    let Some(data) = data(&panel.presentations, &running, &table, &settings, &learnt) else {
+    let Some(data) = data(&panel.presentations, &running, &table, &settings, &progress) else {
         return Ok(());
     };
     let ctx = panel.egui()?;
@@ -81,7 +81,7 @@ fn data(
     running: &ActiveCourse,
     table: &TableState,
     settings: &Settings,
-    learnt: &PlayerProgress,
+    progress: &PlayerProgress,
 ) -> Option<CourseData> {
     let run = running.run.as_ref().filter(|_| table.practice)?;
     let common = CourseData {
@@ -94,7 +94,7 @@ fn data(
     };
     Some(match run {
         CourseRun::Lesson(lesson) => lesson_data(lesson, run.done(), common),
-        CourseRun::Puzzle(attempt) => puzzle_data(&**attempt, run.done(), table, learnt, common),
+        CourseRun::Puzzle(attempt) => puzzle_data(&**attempt, run.done(), table, progress, common),
     })
 }
 
@@ -123,7 +123,7 @@ fn puzzle_data(
     attempt: &dyn AnyAttempt,
     done: bool,
     table: &TableState,
-    learnt: &PlayerProgress,
+    progress: &PlayerProgress,
     common: CourseData,
 ) -> CourseData {
     let puzzle = attempt.puzzle();
@@ -135,7 +135,7 @@ fn puzzle_data(
         .map_or(0, |at| at + 1);
     let solved = all
         .iter()
-        .filter(|puzzle| learnt.0.is_solved(&puzzle.id))
+        .filter(|puzzle| progress.0.is_solved(&puzzle.id))
         .count();
     let side = side_name(&table.variant, table.viewer);
     CourseData {
@@ -153,7 +153,7 @@ fn puzzle_data(
         solution: Some(!done),
         next: Some((
             Next::Puzzle,
-            done && next_puzzle(puzzle.variant(), &puzzle.id, learnt).is_some(),
+            done && next_puzzle(puzzle.variant(), &puzzle.id, progress).is_some(),
         )),
         ..common
     }

@@ -32,7 +32,7 @@ struct PuzzlesPage {
 
 fn open(
     at_hand: AtHand,
-    learnt: Res<PlayerProgress>,
+    progress: Res<PlayerProgress>,
     presentations: Res<Presentations>,
     clock: Res<WallClock>,
     mut commands: Commands,
@@ -42,7 +42,7 @@ fn open(
         data: data(
             &at_hand.games,
             &presentations,
-            &learnt.0,
+            &progress.0,
             &games,
             game,
             clock.today().day,
@@ -84,7 +84,7 @@ fn puzzle(variant: &str, place: usize) -> Option<Course> {
 fn show(
     mut panel: PanelContext,
     mut page: ResMut<PuzzlesPage>,
-    learnt: Res<PlayerProgress>,
+    progress: Res<PlayerProgress>,
     clock: Res<WallClock>,
     mut courses: MessageWriter<StartCourse>,
 ) -> Result {
@@ -105,7 +105,7 @@ fn show(
         }
         PuzzlesAction::Game(game) => {
             let (all, looks) = (&panel.games, &panel.presentations);
-            *shown = data(all, looks, &learnt.0, games, game, clock.today().day);
+            *shown = data(all, looks, &progress.0, games, game, clock.today().day);
             None
         }
         PuzzlesAction::Play(place) => puzzle(content::key_at(games, state.game), place),

@@ -76,7 +76,7 @@ fn open_on_request(
 /// At the table the book opens at the rule of the moment.
 fn open(
     at_hand: AtHand,
-    learnt: Res<PlayerProgress>,
+    progress: Res<PlayerProgress>,
     presentations: Res<Presentations>,
     mut commands: Commands,
 ) {
@@ -84,7 +84,7 @@ fn open(
     let variant = content::key_at(&games, game);
     let mut book = RulesBook { games, ..default() };
     book.data.over_table = at_hand.table().is_some();
-    book.open_at(game, &at_hand.games, &presentations, &learnt.0);
+    book.open_at(game, &at_hand.games, &presentations, &progress.0);
     if let Some(table) = at_hand.table() {
         let rule = table.rule.as_ref().filter(|_| table.variant == variant);
         book.data.moment = rule.and_then(|rule| content::moment(variant, rule));
@@ -130,7 +130,7 @@ pub(super) fn shows_cards(book: Option<Res<RulesBook>>) -> bool {
 fn show(
     mut panel: PanelContext,
     mut book: ResMut<RulesBook>,
-    learnt: Res<PlayerProgress>,
+    progress: Res<PlayerProgress>,
     screen: Res<State<Screen>>,
     matches: Res<Matches>,
     mut course: ResMut<SetUpCourse>,
@@ -149,7 +149,7 @@ fn show(
         }
         RulesAction::Game(game) => {
             panel.pressed();
-            book.open_at(game, &panel.games, &panel.presentations, &learnt.0);
+            book.open_at(game, &panel.games, &panel.presentations, &progress.0);
             book.data.found = content::found(variant, &book.state.search);
         }
         RulesAction::Search => book.data.found = content::found(variant, &book.state.search),

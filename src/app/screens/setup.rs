@@ -295,7 +295,7 @@ fn show(
     mut setup: ResMut<MatchSetup>,
     mut settings: ResMut<Settings>,
     mut preloaded: ResMut<PreloadedVariant>,
-    learnt: Res<PlayerProgress>,
+    progress: Res<PlayerProgress>,
     mut matches: MessageWriter<Open>,
     mut courses: MessageWriter<StartCourse>,
     kept: Res<Matches>,
@@ -317,7 +317,7 @@ fn show(
         variant,
         state,
         &courtiers,
-        &learnt.0,
+        &progress.0,
     );
     match setup::show(&ctx, &panel.theme, &data, state) {
         None | Some(setup::SetupAction::Changed) => {}

@@ -30,10 +30,10 @@ struct StatisticsPage {
     state: StatisticsState,
 }
 
-fn open(at_hand: AtHand, learnt: Res<PlayerProgress>, mut commands: Commands) {
+fn open(at_hand: AtHand, progress: Res<PlayerProgress>, mut commands: Commands) {
     let (games, game) = at_hand.variants(|_| true);
     commands.insert_resource(StatisticsPage {
-        data: data(&at_hand.games, &learnt.0, &games, game),
+        data: data(&at_hand.games, &progress.0, &games, game),
         games,
         state: StatisticsState { game, ..default() },
     });
@@ -163,7 +163,7 @@ fn data(
 fn show(
     mut panel: PanelContext,
     mut page: ResMut<StatisticsPage>,
-    learnt: Res<PlayerProgress>,
+    progress: Res<PlayerProgress>,
 ) -> Result {
     let ctx = panel.egui()?;
     let StatisticsPage {
@@ -177,7 +177,7 @@ fn show(
     panel.pressed();
     match action {
         StatisticsAction::Back => panel.leave(Menu::Statistics),
-        StatisticsAction::Game(game) => *shown = data(&panel.games, &learnt.0, games, game),
+        StatisticsAction::Game(game) => *shown = data(&panel.games, &progress.0, games, game),
     }
     Ok(())
 }

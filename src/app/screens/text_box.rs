@@ -126,7 +126,7 @@ fn data(sheet: &TextSheet) -> TextBoxData {
 struct Kept<'w> {
     files: Res<'w, Files>,
     settings: ResMut<'w, Settings>,
-    learnt: ResMut<'w, PlayerProgress>,
+    progress: ResMut<'w, PlayerProgress>,
     matches: ResMut<'w, Matches>,
     saver: ResMut<'w, Saver>,
     clock: Res<'w, WallClock>,
@@ -141,7 +141,7 @@ impl Kept<'_> {
         if let Some(settings) = settings::kept(&self.files, notice) {
             self.settings.set_if_neq(settings);
         }
-        progress::take(&self.files, &mut self.learnt, notice);
+        progress::take(&self.files, &mut self.progress, notice);
         let now = self.clock.now();
         self.matches
             .read(&self.files, &self.games, now, &mut self.saver, notice);

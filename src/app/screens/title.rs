@@ -91,10 +91,10 @@ fn saved_line(matches: &Matches) -> Option<String> {
 }
 
 /// The puzzle of today: its date, and how many days in a row were solved.
-fn daily(today: u64, learnt: &PlayerProgress) -> Option<Daily> {
+fn daily(today: u64, progress: &PlayerProgress) -> Option<Daily> {
     of_the_day(today)?;
     let date = times::date(today, today);
-    let run = learnt.0.daily_run(today);
+    let run = progress.0.daily_run(today);
     let note = match run {
         0 | 1 => date,
         _ => fill(
@@ -104,7 +104,7 @@ fn daily(today: u64, learnt: &PlayerProgress) -> Option<Daily> {
     };
     Some(Daily {
         note,
-        solved: learnt.0.is_daily_solved(today),
+        solved: progress.0.is_daily_solved(today),
     })
 }
 
@@ -148,7 +148,7 @@ fn show(
     layout: Res<TableLayout>,
     settings: Res<Settings>,
     kept: Res<Matches>,
-    learnt: Res<PlayerProgress>,
+    progress: Res<PlayerProgress>,
     clock: Res<WallClock>,
     mut opens: MessageWriter<Open>,
     mut courses: MessageWriter<StartCourse>,
@@ -157,7 +157,7 @@ fn show(
 ) -> Result {
     let ctx = panel.egui()?;
     let today = clock.today().day;
-    let daily = daily(today, &learnt);
+    let daily = daily(today, &progress);
     let data = data(&panel.games, &ctx, &layouts, &layout, &kept, daily);
     // What was copied elsewhere is opened from here.
     if ctx.input(|input| input.modifiers.command && input.key_pressed(egui::Key::V)) {

@@ -99,7 +99,7 @@ fn begin<G: TableGame>(
         refused.write(Refused::because(RefusalReason::NoHint));
         return;
     };
-    let question = ThinkRequest {
+    let think_request = ThinkRequest {
         variant: session.game.setup().variant().key.to_owned(),
         who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
         view: session.game.game().view(Some(seat)),
@@ -107,7 +107,7 @@ fn begin<G: TableGame>(
         seed: session.game.seed(),
         nodes: Some(NODES),
     };
-    advising.current = Some((now, ThinkJob::begin(question, &knowledge.0, &wake)));
+    advising.current = Some((now, ThinkJob::begin(think_request, &knowledge.0, &wake)));
     advice.set_if_neq(Advice {
         thinking: true,
         ..default()

@@ -124,7 +124,7 @@ fn examine<G: TableGame>(
         && let Some(game) = review.game(position)
         && let Some(seat) = game.turn().seat()
     {
-        let question = ThinkRequest {
+        let think_request = ThinkRequest {
             variant: session.game.setup().variant().key.to_owned(),
             who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
             view: game.view(Some(seat)),
@@ -132,7 +132,10 @@ fn examine<G: TableGame>(
             seed: session.game.seed(),
             nodes: Some(NODES),
         };
-        reviewing.current = Some((position, ThinkJob::begin(question, &knowledge.0, &wake)));
+        reviewing.current = Some((
+            position,
+            ThinkJob::begin(think_request, &knowledge.0, &wake),
+        ));
     }
     state.set_if_neq(review_state(review, &table));
 }

@@ -48,7 +48,7 @@ pub(super) fn evaluate_draw_offer<G: TableGame>(
     let key = (table.opened, ply);
     let ours = evaluation.current.as_mut().filter(|(of, _)| *of == key);
     let Some((_, job)) = ours else {
-        let question = ThinkRequest {
+        let think_request = ThinkRequest {
             variant: session.game.setup().variant().key.to_owned(),
             who: session.game.seats()[courtier.index()].clone(),
             view: session.game.game().view(Some(seat)),
@@ -56,7 +56,7 @@ pub(super) fn evaluate_draw_offer<G: TableGame>(
             seed: session.game.seed(),
             nodes: Some(NODES),
         };
-        let job = ThinkJob::begin(question, &knowledge.0, &wake);
+        let job = ThinkJob::begin(think_request, &knowledge.0, &wake);
         evaluation.current = Some((key, job));
         redraw.at(time.elapsed_secs());
         return;

@@ -134,7 +134,7 @@ fn start<G: TableGame>(
     }
     let moves = session.game.legal_moves();
     let legal = moves.len();
-    let question = ThinkRequest {
+    let think_request = ThinkRequest {
         variant: session.game.setup().variant().key.to_owned(),
         who: who.clone(),
         view: session.game.game().view(Some(seat)),
@@ -146,7 +146,7 @@ fn start<G: TableGame>(
         nodes: None,
     };
     thinking.current = Some(Current {
-        job: ThinkJob::begin(question, &knowledge.0, &wake),
+        job: ThinkJob::begin(think_request, &knowledge.0, &wake),
         key: key(&session, &table),
         began: time.elapsed(),
         moment: TurnContext {

@@ -27,16 +27,20 @@ pub(crate) struct ThinkJob<G: CourtGame> {
 
 impl<G: CourtGame> ThinkJob<G> {
     /// Starts thinking.
-    pub(crate) fn begin(question: ThinkRequest<G>, knowledge: &Knowledge, wake: &Wake) -> Self {
+    pub(crate) fn begin(
+        think_request: ThinkRequest<G>,
+        knowledge: &Knowledge,
+        wake: &Wake,
+    ) -> Self {
         let cancel = Cancel::new();
         let request = Request {
             cancel: cancel.clone(),
-            ..question.request(system_clock)
+            ..think_request.request(system_clock)
         };
         let knowledge = knowledge.clone();
         let wake = wake.0.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move {
-            let thought = question.think(&knowledge, &request);
+            let thought = think_request.think(&knowledge, &request);
             if let Some(wake) = wake {
                 wake();
             }

@@ -25,15 +25,22 @@ pub(crate) enum ThinkJob<G: CourtGame> {
 
 impl<G: CourtGame> ThinkJob<G> {
     /// Starts thinking. The page wakes the game by itself.
-    pub(crate) fn begin(question: ThinkRequest<G>, knowledge: &Knowledge, _wake: &Wake) -> Self {
-        match question.to_text().map_or(0, |text| page::ask(&text)) {
-            0 => Self::here(question, knowledge),
-            number => Self::Worker(number, Box::new((question, knowledge.clone()))),
+    pub(crate) fn begin(
+        think_request: ThinkRequest<G>,
+        knowledge: &Knowledge,
+        _wake: &Wake,
+    ) -> Self {
+        match think_request.to_text().map_or(0, |text| page::ask(&text)) {
+            0 => Self::here(think_request, knowledge),
+            number => Self::Worker(number, Box::new((think_request, knowledge.clone()))),
         }
     }
 
-    fn here(question: ThinkRequest<G>, knowledge: &Knowledge) -> Self {
-        Self::Here(Box::new(SyncCell::new(Sliced::new(question, knowledge))))
+    fn here(think_request: ThinkRequest<G>, knowledge: &Knowledge) -> Self {
+        Self::Here(Box::new(SyncCell::new(Sliced::new(
+            think_request,
+            knowledge,
+        ))))
     }
 
     /// Takes the result, once.
@@ -42,8 +49,8 @@ impl<G: CourtGame> ThinkJob<G> {
             Self::Worker(number, asked) => {
                 let answer = read_answer::<G>(&page::answer_to(*number)?);
                 if answer.is_err() {
-                    let (question, knowledge) = &**asked;
-                    *self = Self::here(question.clone(), knowledge);
+                    let (think_request, knowledge) = &**asked;
+                    *self = Self::here(think_request.clone(), knowledge);
                 }
                 answer.ok()
             }
