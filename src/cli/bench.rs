@@ -28,7 +28,7 @@ const RANDOM_HANDS: u64 = 50_000;
 
 /// Measure how fast the rules count and the players search; the last line is JSON
 #[derive(Debug, Args)]
-pub(super) struct Bench {
+pub(super) struct BenchCommand {
     /// The variant; all of them when left out
     #[arg(value_parser = variant_parser())]
     variant: Option<String>,
@@ -37,7 +37,7 @@ pub(super) struct Bench {
     ms: u64,
 }
 
-impl Bench {
+impl BenchCommand {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
         let variants: Vec<&'static Variant> = match &self.variant {
             Some(key) => vec![Setup::standard(key)?.variant()],

@@ -25,7 +25,7 @@ const TABLE_BYTES: usize = 16 << 20;
 
 /// Grow a book of openings by deep searches; the last line is JSON
 #[derive(Debug, Args)]
-pub(super) struct Book {
+pub(super) struct BookCommand {
     /// The variant
     #[arg(value_parser = variant_parser())]
     variant: String,
@@ -42,7 +42,7 @@ pub(super) struct Book {
     write: Option<PathBuf>,
 }
 
-impl Book {
+impl BookCommand {
     /// Looks at so many positions, every move with so many nodes, and writes the book to the file.
     /// The last line is JSON.
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {

@@ -14,13 +14,13 @@ use crate::texts::{fill, text};
 
 /// List every variant with its seats, levels and options
 #[derive(Debug, Args)]
-pub(super) struct Games {
+pub(super) struct GamesCommand {
     /// As JSON, for programs
     #[arg(long)]
     json: bool,
 }
 
-impl Games {
+impl GamesCommand {
     pub fn run(&self, output: &mut dyn Write) -> Result<(), CliError> {
         if self.json {
             write_json(output)

@@ -40,19 +40,19 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 use serde_json::{Value, json};
 
-use self::bench::Bench;
-use self::book::Book;
+use self::bench::BenchCommand;
+use self::book::BookCommand;
 pub use self::error::CliError;
-use self::games::Games;
+use self::games::GamesCommand;
 use self::manual::{Completions, Man};
 use self::perft::Perft;
-use self::play::Play;
+use self::play::PlayCommand;
 use self::puzzles::Puzzles;
-use self::replay::Replay;
-use self::show::Show;
+use self::replay::ReplayCommand;
+use self::show::ShowCommand;
 use self::solve::Solve;
 use self::tournament::Tournament;
-use self::tune::Tune;
+use self::tune::TuneCommand;
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::{Courtier, UnknownCourtier};
 use crate::players::thinker::{AnyThinker, AtRandom};
@@ -76,17 +76,17 @@ Examples:
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Games(Games),
+    Games(GamesCommand),
     Perft(Perft),
-    Play(Play),
+    Play(PlayCommand),
     Tournament(Tournament),
-    Bench(Bench),
+    Bench(BenchCommand),
     Solve(Solve),
-    Tune(Tune),
-    Book(Book),
+    Tune(TuneCommand),
+    Book(BookCommand),
     Puzzles(Puzzles),
-    Replay(Replay),
-    Show(Show),
+    Replay(ReplayCommand),
+    Show(ShowCommand),
     /// Play against another program: JSON lines on standard input and output
     Serve,
     Completions(Completions),

@@ -24,7 +24,7 @@ const USUAL_LEVEL: &str = "3";
 /// Play at the terminal, or let computer players play and print one JSON line a game
 #[derive(Debug, Args)]
 #[command(after_help = format!("{}\n\n{EXAMPLES}", options_help()))]
-pub(super) struct Play {
+pub(super) struct PlayCommand {
     #[command(flatten)]
     game: GameArgs,
     /// Who plays, by seat: a level from 1 to 5, `random`, `greedy` (looks at its own move alone),
@@ -86,7 +86,7 @@ impl Sitter {
     }
 }
 
-impl Play {
+impl PlayCommand {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
         let sitters = self.sitters()?;
         let people = sitters

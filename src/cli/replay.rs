@@ -14,7 +14,7 @@ use crate::rules::AnyMatch;
 
 /// Replay matches, checking every move; one JSON line each, with how it ends
 #[derive(Debug, Args)]
-pub(super) struct Replay {
+pub(super) struct ReplayCommand {
     /// A file with records, lines of `coffer play`, PDN, a link or a code; `-` is the standard
     /// input
     file: PathBuf,
@@ -23,7 +23,7 @@ pub(super) struct Replay {
     board: bool,
 }
 
-impl Replay {
+impl ReplayCommand {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
         let bytes = read_file(&self.file, context.input)?;
         // Old PDN files are often in Latin-1: only comments and names suffer.

@@ -69,7 +69,7 @@ enum Ask {
 const MOST_QUOTED: usize = 80;
 
 /// The match that is served.
-struct Table {
+struct ServedMatch {
     variant: String,
     seed: u64,
     game: Box<dyn AnyMatch>,
@@ -78,12 +78,12 @@ struct Table {
 }
 
 pub(super) fn serve(context: &mut Context) -> Result<(), CliError> {
-    let mut table = None;
+    let mut served = None;
     while let Some(line) = read_line(context.input)? {
         let answer = match line {
             Line::Text(line) if line.trim_ascii().is_empty() => continue,
             Line::Text(line) => match serde_json::from_slice(&line) {
-                Ok(ask) => answer(&mut table, ask, context.knowledge, context.clock)
+                Ok(ask) => answer(&mut served, ask, context.knowledge, context.clock)
                     .unwrap_or_else(|error| json!({ "error": error })),
                 Err(error) => json!({ "error": no_request(&error) }),
             },
@@ -108,7 +108,7 @@ fn no_request(error: &serde_json::Error) -> String {
 }
 
 fn answer(
-    table: &mut Option<Table>,
+    served: &mut Option<ServedMatch>,
     ask: Ask,
     knowledge: &Knowledge,
     clock: Clock,
@@ -133,45 +133,45 @@ fn answer(
         // Nobody's time counts for what is unpacked here.
         knowledge.unpack_for(game.setup().variant().game);
         let players = BTreeMap::new();
-        let table = table.insert(Table {
+        let served = served.insert(ServedMatch {
             variant,
             seed,
             game,
             players,
         });
-        return Ok(state(&*table.game));
+        return Ok(state(&*served.game));
     }
-    let table = table
+    let served = served
         .as_mut()
         .ok_or("there is no match yet: ask for a new one first")?;
     match ask {
         Ask::New { .. } | Ask::State {} => {}
-        Ask::Move { text } => table
+        Ask::Move { text } => served
             .game
             .play(&text)
             .map_err(|refusal| refusal.to_string())?,
         Ask::Chance {} => {
-            if !table.game.chance() {
+            if !served.game.chance() {
                 return Err("it is not chance's turn".to_owned());
             }
         }
         Ask::Undo {} => {
-            if !table.game.undo() {
+            if !served.game.undo() {
                 return Err("there is no move to take back".to_owned());
             }
         }
         Ask::View { seat } => {
-            let seats = table.game.seats().len();
+            let seats = served.game.seats().len();
             if seat.is_some_and(|seat| usize::from(seat) >= seats) {
                 return Err(format!("there are only the seats 0 to {}", seats - 1));
             }
-            return Ok(json!({ "view": table.game.view(seat.map(Seat)) }));
+            return Ok(json!({ "view": served.game.view(seat.map(Seat)) }));
         }
-        Ask::Why { text } => return Ok(json!({ "why": table.game.why(&text) })),
-        Ask::Go { ms, nodes, level } => return go(table, ms, nodes, level, knowledge, clock),
-        Ask::Record {} => return Ok(json!({ "record": table.game.record() })),
+        Ask::Why { text } => return Ok(json!({ "why": served.game.why(&text) })),
+        Ask::Go { ms, nodes, level } => return go(served, ms, nodes, level, knowledge, clock),
+        Ask::Record {} => return Ok(json!({ "record": served.game.record() })),
     }
-    Ok(state(&*table.game))
+    Ok(state(&*served.game))
 }
 
 fn state(game: &dyn AnyMatch) -> Value {
@@ -191,7 +191,7 @@ fn state(game: &dyn AnyMatch) -> Value {
 }
 
 fn go(
-    table: &mut Table,
+    served: &mut ServedMatch,
     ms: Option<u64>,
     nodes: Option<u64>,
     level: Option<u8>,
@@ -199,34 +199,34 @@ fn go(
     clock: Clock,
 ) -> Result<Value, String> {
     let strongest = || {
-        thinker::courtiers(&table.variant)
+        thinker::courtiers(&served.variant)
             .last()
             .map(Courtier::level)
     };
     let Some(level) = level.or_else(strongest) else {
         return Err(format!(
             "nobody plays {} yet: there is {}",
-            table.variant,
-            known_levels(&table.variant)
+            served.variant,
+            known_levels(&served.variant)
         ));
     };
-    if !table.players.contains_key(&level) {
-        let player = thinker_for(&table.variant, &Occupant::Courtier(level), knowledge)
+    if !served.players.contains_key(&level) {
+        let player = thinker_for(&served.variant, &Occupant::Courtier(level), knowledge)
             .map_err(|error| error.to_string())?;
-        table.players.extend(player.map(|player| (level, player)));
+        served.players.extend(player.map(|player| (level, player)));
     }
-    let player = table
+    let player = served
         .players
         .get_mut(&level)
         .ok_or("nobody plays at this level")?;
     let request = Request::new(
         budget(nodes, ms),
-        move_seed(table.seed, table.game.ply()),
+        move_seed(served.seed, served.game.ply()),
         clock,
     );
     let began = clock();
     let thought = player
-        .think(&*table.game, &request)
+        .think(&*served.game, &request)
         .ok_or("no seat has a move to choose")?;
     Ok(json!({
         "best": thought.best,

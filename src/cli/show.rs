@@ -17,7 +17,7 @@ const MOST_QUOTED: usize = 60;
 /// Draw a position, a record, a PDN game, a link or a code
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Show {
+pub(super) struct ShowCommand {
     /// The text itself, a file, or `-` for the standard input
     #[arg(required = true, value_name = "TEXT|FILE")]
     what: Vec<String>,
@@ -36,7 +36,7 @@ Examples:
   coffer show game.pdn --after 20
   coffer play draughts --seats 2,3 | coffer show -";
 
-impl Show {
+impl ShowCommand {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
         let what = self.what.join(" ");
         let is_file = what == "-" || Path::new(&what).is_file();

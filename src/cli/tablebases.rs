@@ -19,7 +19,7 @@ use crate::rules::mill::Mill;
 use crate::texts::text;
 
 /// Tablebase that are solved once and kept in a file.
-pub(super) trait Tablebase: Sized {
+pub(super) trait TablebaseFile: Sized {
     /// The game, or the family where one file holds several games.
     const NAME: &'static str;
 
@@ -49,7 +49,7 @@ pub(super) trait Tablebase: Sized {
 
 /// Solves the endings, or with `check` only reads what was solved; checks them; and writes the
 /// packed table to what `write` names. The last line is JSON.
-pub(super) fn solve<T: Tablebase>(
+pub(super) fn solve<T: TablebaseFile>(
     write: Option<&Path>,
     check: Option<&Path>,
     context: &mut Context,
@@ -118,7 +118,7 @@ fn verification_words(verification: &Value) -> String {
     )
 }
 
-impl Tablebase for draughts::Tablebase {
+impl TablebaseFile for draughts::Tablebase {
     const NAME: &'static str = "draughts";
 
     fn solve() -> Vec<u8> {
@@ -162,7 +162,7 @@ impl Tablebase for draughts::Tablebase {
 /// The numbers of men that are solved at the mill games, those of the side to move first.
 const MEN: [(u32, u32); 4] = [(3, 3), (4, 3), (3, 4), (4, 4)];
 
-impl Tablebase for mill::Tablebase {
+impl TablebaseFile for mill::Tablebase {
     const NAME: &'static str = "mill";
 
     fn solve() -> Vec<u8> {

@@ -31,7 +31,7 @@ use crate::texts::text;
 
 /// Fit the weights of a judgement to games that are played for it
 #[derive(Debug, Args)]
-pub(super) struct Tune {
+pub(super) struct TuneCommand {
     /// The variant
     #[arg(value_parser = variant_parser())]
     variant: String,
@@ -83,7 +83,7 @@ const EPOCHS: u32 = 12;
 /// Hundredths of a man in a man.
 const MAN: f64 = 100.0;
 
-impl Tune {
+impl TuneCommand {
     /// Plays, fits, reports, and writes the weights to the file.
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
         let variant = Setup::standard(&self.variant)?.variant().key;
@@ -96,7 +96,7 @@ impl Tune {
 }
 
 fn fit_to_games(
-    terms: &Tune,
+    terms: &TuneCommand,
     output: &mut dyn Write,
     knowledge: &Knowledge,
     clock: Clock,
@@ -164,7 +164,7 @@ fn play<E: Evaluator<Board> + Clone + Sync>(
     evaluator: E,
     endings: Option<&Arc<Tablebase>>,
     seed: u64,
-    terms: &Tune,
+    terms: &TuneCommand,
 ) -> Result<Vec<Vec<Sample>>, CliError> {
     let bar = progress::bar(terms.games, text("cli-progress-games"));
     let games = in_parallel(
@@ -449,7 +449,7 @@ mod tests {
     use crate::players::system_clock;
 
     fn tuned(seed: u64, threads: u16) -> Vec<u8> {
-        let terms = Tune {
+        let terms = TuneCommand {
             variant: "draughts".to_owned(),
             games: 12,
             nodes: 150,

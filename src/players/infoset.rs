@@ -80,7 +80,7 @@ pub struct TreeReport {
 const NONE: u32 = u32::MAX;
 
 #[derive(Clone, Copy)]
-struct Node {
+struct TreeNode {
     stats: MoveStats,
     /// The number of descents in which this move was available.
     chances: u32,
@@ -88,9 +88,9 @@ struct Node {
     sibling: u32,
 }
 
-impl Node {
-    const fn new(mv: u8, sibling: u32) -> Node {
-        Node {
+impl TreeNode {
+    const fn new(mv: u8, sibling: u32) -> TreeNode {
+        TreeNode {
             stats: MoveStats {
                 mv,
                 visits: 0,
@@ -129,7 +129,7 @@ const fn log2(number: u32) -> u64 {
 struct Tree<'v, V: HiddenInformationGame> {
     veiled: &'v mut V,
     options: TreeOptions,
-    nodes: Vec<Node>,
+    nodes: Vec<TreeNode>,
     moves: Vec<u8>,
     path: Vec<u32>,
     depth: usize,
@@ -184,7 +184,7 @@ impl<V: HiddenInformationGame> Tree<'_, V> {
             if let Some(mv) = new {
                 let at = self.nodes.len() as u32;
                 self.nodes
-                    .push(Node::new(mv, self.nodes[parent as usize].child));
+                    .push(TreeNode::new(mv, self.nodes[parent as usize].child));
                 self.nodes[parent as usize].child = at;
                 self.veiled.play(&mut world, mv);
                 self.path.push(at);
@@ -225,7 +225,7 @@ pub fn search<V: HiddenInformationGame>(
     let mut tree = Tree {
         veiled,
         options,
-        nodes: moves.iter().map(|mv| Node::new(*mv, NONE)).collect(),
+        nodes: moves.iter().map(|mv| TreeNode::new(*mv, NONE)).collect(),
         moves: Vec::new(),
         path: Vec::new(),
         depth: 0,

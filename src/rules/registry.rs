@@ -25,7 +25,7 @@ macro_rules! for_each_game {
 pub(crate) use for_each_game;
 
 macro_rules! entries {
-    ($($game:ty,)*) => { &[$(Entry::of::<$game>()),*] };
+    ($($game:ty,)*) => { &[$(RegisteredGame::of::<$game>()),*] };
 }
 
 /// The built-in games.
@@ -58,13 +58,13 @@ type StartFn = fn(Setup, Vec<Occupant>, u64, Option<&str>) -> Result<Box<dyn Any
 
 /// The type-erased functions of one game.
 #[derive(Clone, Copy, Debug)]
-struct Entry {
+struct RegisteredGame {
     variants: &'static [Variant],
     start: StartFn,
     replay: fn(&Record) -> Result<Box<dyn AnyMatch>, MatchError>,
 }
 
-impl Entry {
+impl RegisteredGame {
     const fn of<G: Game>() -> Self {
         Self {
             variants: G::VARIANTS,
@@ -77,7 +77,7 @@ impl Entry {
 /// A list of games with their types erased. [`Registry::default`] has the built-in games; the
 /// functions of this module use that one.
 #[derive(Clone, Debug)]
-pub struct Registry(Cow<'static, [Entry]>);
+pub struct Registry(Cow<'static, [RegisteredGame]>);
 
 impl Default for Registry {
     fn default() -> Self {
@@ -98,7 +98,7 @@ impl Registry {
         variants
             .find_map(|variant| self.position(variant.key))
             .unwrap_or_else(|| {
-                self.0.to_mut().push(Entry::of::<G>());
+                self.0.to_mut().push(RegisteredGame::of::<G>());
                 self.0.len() - 1
             })
     }
@@ -106,7 +106,8 @@ impl Registry {
     /// The index of the game that plays a variant.
     #[must_use]
     pub fn position(&self, variant: &str) -> Option<usize> {
-        let plays = |entry: &Entry| entry.variants.iter().any(|known| known.key == variant);
+        let plays =
+            |entry: &RegisteredGame| entry.variants.iter().any(|known| known.key == variant);
         self.0.iter().position(plays)
     }
 
@@ -121,7 +122,7 @@ impl Registry {
         self.variants().find(|variant| variant.key == key)
     }
 
-    fn entry(&self, key: &str) -> Option<&Entry> {
+    fn entry(&self, key: &str) -> Option<&RegisteredGame> {
         self.0.get(self.position(key)?)
     }
 

@@ -7,7 +7,7 @@ use crate::players::search::mix;
 
 /// A position at the start of a trick, with derived data for the search.
 #[derive(Clone, Copy)]
-struct Node {
+struct TrickNode {
     hands: [u64; SEATS],
     all: u64,
     ranks: Ranks,
@@ -237,7 +237,7 @@ impl<const S: usize> Solver<S> {
 
     fn on(
         &mut self,
-        node: Node,
+        node: TrickNode,
         trick: RunningTrick,
         order: usize,
         tell: &mut impl FnMut(usize, i32, bool),
@@ -343,13 +343,13 @@ impl<const S: usize> Solver<S> {
         true
     }
 
-    fn worth(&self, node: &Node) -> i32 {
+    fn worth(&self, node: &TrickNode) -> i32 {
         i32::from(node.left) * self.deck.trick_points + node.points
     }
 
     /// Splits the position for the search: the start of the trick, the plays to it, and their
     /// number.
-    fn node(&self, position: &Position) -> (Node, RunningTrick, usize) {
+    fn node(&self, position: &Position) -> (TrickNode, RunningTrick, usize) {
         let deck = &self.deck;
         let mut hands = position.hands;
         let leader = usize::from(position.leader & 3);
@@ -357,7 +357,7 @@ impl<const S: usize> Solver<S> {
             hands[(leader + order) & 3] |= play.bit();
         }
         let all = hands.iter().fold(0, |all, hand| all | hand);
-        let mut node = Node {
+        let mut node = TrickNode {
             hands,
             all,
             ranks: [0; SUITS],
@@ -391,7 +391,7 @@ impl<const S: usize> Solver<S> {
     }
 
     /// The trick before the first play.
-    fn first(&self, node: &Node) -> RunningTrick {
+    fn first(&self, node: &TrickNode) -> RunningTrick {
         RunningTrick {
             suits: [NONE; SEATS],
             plays: [SolverPlay(0); SEATS],
@@ -434,7 +434,7 @@ impl<const S: usize> Solver<S> {
 
     /// The start of the next trick, after all four plays.
     #[inline]
-    fn next(&self, node: &Node, trick: &RunningTrick) -> Node {
+    fn next(&self, node: &TrickNode, trick: &RunningTrick) -> TrickNode {
         let deck = &self.deck;
         let mut next = *node;
         next.left -= 1;
@@ -491,7 +491,7 @@ impl<const S: usize> Solver<S> {
     }
 
     /// Whether the first team takes at least `target` points from the start of this trick on.
-    fn start(&mut self, node: &Node, target: i32) -> Proof {
+    fn start(&mut self, node: &TrickNode, target: i32) -> Proof {
         if target <= 0 {
             return Proof::new(true, -target, 0, 0);
         }
@@ -567,7 +567,7 @@ impl<const S: usize> Solver<S> {
     /// one hand holds, only the total number of cards matters: nobody can follow suit, and a lead
     /// wins unless it is trumped.
     #[inline]
-    fn key(&self, node: &Node, owned: Owned) -> u64 {
+    fn key(&self, node: &TrickNode, owned: Owned) -> u64 {
         let mut key = node.key;
         let mut past = self.deck.past[usize::from(node.left) % (MAX_TRICKS + 1)];
         while past != 0 {
@@ -585,7 +585,12 @@ impl<const S: usize> Solver<S> {
     }
 
     #[inline]
-    fn place<'a>(deck: &'a CardNumbering, node: &'a Node, owned: Owned, key: u64) -> ProbeKey<'a> {
+    fn place<'a>(
+        deck: &'a CardNumbering,
+        node: &'a TrickNode,
+        owned: Owned,
+        key: u64,
+    ) -> ProbeKey<'a> {
         ProbeKey {
             key,
             ranks: &node.ranks,
@@ -597,7 +602,7 @@ impl<const S: usize> Solver<S> {
 
     /// The last trick: there are no choices except whether a spy is played as a 13.
     #[inline]
-    fn last(&mut self, node: &Node, target: i32) -> Proof {
+    fn last(&mut self, node: &TrickNode, target: i32) -> Proof {
         let mut trick = self.first(node);
         if node.all & self.deck.spies != 0 {
             return self.lead(node, &trick, target, None).0;
@@ -614,7 +619,7 @@ impl<const S: usize> Solver<S> {
     /// Searches the leader's plays; also returns the one that caused the cutoff.
     fn lead(
         &mut self,
-        node: &Node,
+        node: &TrickNode,
         trick: &RunningTrick,
         target: i32,
         best: Option<u8>,
@@ -643,7 +648,7 @@ impl<const S: usize> Solver<S> {
     #[inline]
     fn attempt(
         &mut self,
-        node: &Node,
+        node: &TrickNode,
         trick: &RunningTrick,
         order: usize,
         target: i32,
@@ -717,7 +722,7 @@ impl<const S: usize> Solver<S> {
     }
 
     /// Updates history and killers for a lead that caused a cutoff.
-    fn learn(&mut self, node: &Node, play: SolverPlay) {
+    fn learn(&mut self, node: &TrickNode, play: SolverPlay) {
         let counter = &mut self.history[usize::from(node.leader & 1)][usize::from(play.0 & 127)];
         *counter += 1;
         if *counter > 400 {
@@ -734,7 +739,7 @@ impl<const S: usize> Solver<S> {
     }
 
     /// Continues [`Solver::start`] after `order` plays.
-    fn play(&mut self, node: &Node, trick: &RunningTrick, order: usize, target: i32) -> Proof {
+    fn play(&mut self, node: &TrickNode, trick: &RunningTrick, order: usize, target: i32) -> Proof {
         let mut candidates = self.candidates(node, trick, order);
         if candidates.len > 1 {
             let replies = *self.replies(node, trick, order);
@@ -751,7 +756,7 @@ impl<const S: usize> Solver<S> {
 
     /// The killer plays of a situation like this.
     #[inline]
-    fn replies(&mut self, node: &Node, trick: &RunningTrick, order: usize) -> &mut [u8; 2] {
+    fn replies(&mut self, node: &TrickNode, trick: &RunningTrick, order: usize) -> &mut [u8; 2] {
         let ours = (usize::from(node.leader) + order + usize::from(trick.winner)).is_multiple_of(2);
         let here = &mut self.replies[usize::from(node.left) % (MAX_TRICKS + 1)];
         &mut here[(2 * order + usize::from(ours)) & 7][usize::from(trick.led & 7)]
@@ -759,7 +764,7 @@ impl<const S: usize> Solver<S> {
 
     /// Gives the complete trick to its winner and searches on.
     #[inline]
-    fn finish(&mut self, node: &Node, trick: &RunningTrick, target: i32) -> Proof {
+    fn finish(&mut self, node: &TrickNode, trick: &RunningTrick, target: i32) -> Proof {
         let gain = if trick.winner & 1 == 0 {
             trick.points
         } else {
@@ -808,7 +813,7 @@ impl<const S: usize> Solver<S> {
     /// The plays worth searching: one for each group of equivalent cards, i.e. cards in one hand
     /// with the same points and no other hand's card between them.
     #[inline]
-    fn candidates(&self, node: &Node, trick: &RunningTrick, order: usize) -> Candidates {
+    fn candidates(&self, node: &TrickNode, trick: &RunningTrick, order: usize) -> Candidates {
         let deck = &self.deck;
         let seat = (usize::from(node.leader) + order) & 3;
         let hand = node.hands[seat];
@@ -911,7 +916,7 @@ impl<const S: usize> Solver<S> {
 /// What a player knows about the trick before playing to it; used only for move ordering.
 struct TrickView<'a, const S: usize> {
     solver: &'a Solver<S>,
-    node: &'a Node,
+    node: &'a TrickNode,
     trick: &'a RunningTrick,
     order: usize,
     seat: usize,
@@ -924,7 +929,7 @@ impl<'a, const S: usize> TrickView<'a, S> {
     #[inline]
     fn new(
         solver: &'a Solver<S>,
-        node: &'a Node,
+        node: &'a TrickNode,
         trick: &'a RunningTrick,
         order: usize,
     ) -> TrickView<'a, S> {
@@ -1117,7 +1122,7 @@ impl<const S: usize> Solver<S> {
     /// What a hand takes in each suit by cashing its winners, at most `most` tricks in all, the
     /// number of cards that its partner discards meanwhile, and all cards of the suits cashed.
     #[inline]
-    fn winners(&self, node: &Node, view: &Hands) -> ([Cash; SUITS], u32, u64) {
+    fn winners(&self, node: &TrickNode, view: &Hands) -> ([Cash; SUITS], u32, u64) {
         let mut out = [Cash::default(); SUITS];
         let (mut sum, mut cashed) = (0, 0);
         for (suit, cash) in out.iter_mut().enumerate().take(S) {
@@ -1147,7 +1152,7 @@ impl<const S: usize> Solver<S> {
 
     /// The number of tricks a hand takes in a suit by leading it repeatedly.
     #[inline]
-    fn tricks_in(&self, node: &Node, view: &Hands, suit: usize) -> u32 {
+    fn tricks_in(&self, node: &TrickNode, view: &Hands, suit: usize) -> u32 {
         let deck = &self.deck;
         let cards = deck.suits[suit];
         let own = view.hand & cards;
@@ -1215,7 +1220,7 @@ impl<const S: usize> Solver<S> {
 
     /// What a hand can cash: in each suit, and in total with its partner's discards.
     #[inline]
-    fn at_once(&self, node: &Node, view: &Hands) -> ([Cash; SUITS], Cash) {
+    fn at_once(&self, node: &TrickNode, view: &Hands) -> ([Cash; SUITS], Cash) {
         let (by_suit, free, cashed) = self.winners(node, view);
         let mut all = Cash::default();
         for cash in &by_suit[..S] {
@@ -1229,7 +1234,7 @@ impl<const S: usize> Solver<S> {
     /// Cutoffs without a search: tricks that the leader can cash, and tricks that a side is certain
     /// to take.
     #[inline]
-    fn quick(&self, node: &Node, target: i32) -> Option<Proof> {
+    fn quick(&self, node: &TrickNode, target: i32) -> Option<Proof> {
         let deck = &self.deck;
         let leader = usize::from(node.leader & 3);
         let side = leader & 1;
@@ -1306,7 +1311,7 @@ impl<const S: usize> Solver<S> {
     #[inline]
     fn by_crossing(
         &self,
-        node: &Node,
+        node: &TrickNode,
         view: &Hands,
         own: &[Cash; SUITS],
         (side, needs): (usize, [i32; 2]),
@@ -1366,7 +1371,7 @@ impl<const S: usize> Solver<S> {
     /// card of that suit loses only to a higher one of the opponents, each of which wins only once;
     /// before the suit becomes trump, each trick may cost one card, the lowest.
     #[inline]
-    fn sure(&self, node: &Node, seat: usize) -> CertainTricks {
+    fn sure(&self, node: &TrickNode, seat: usize) -> CertainTricks {
         let deck = &self.deck;
         let hand = node.hands[seat & 3];
         let mut out = CertainTricks::default();

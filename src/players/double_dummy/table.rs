@@ -64,7 +64,7 @@ const fn mask(depth: u8) -> u32 {
 }
 
 #[derive(Clone, Copy)]
-struct Entry<const S: usize> {
+struct ProofEntry<const S: usize> {
     key: u64,
     /// Cards whose points the proof counts.
     counted: Owned,
@@ -115,7 +115,7 @@ pub(super) struct ProbeKey<'a> {
 impl ProbeKey<'_> {
     /// Whether the counted cards that are among the highest of their suits have the same ranks here
     /// as in the entry, and the other counted cards are below them here too.
-    fn aligned<const S: usize>(&self, entry: &Entry<S>) -> bool {
+    fn aligned<const S: usize>(&self, entry: &ProofEntry<S>) -> bool {
         (0..S).all(|suit| {
             let mut counted = entry.counted.cards & self.suits[suit];
             if counted == 0 || entry.depths[suit] == 0 {
@@ -138,7 +138,7 @@ impl ProbeKey<'_> {
 /// left are dropped.
 pub(super) struct ProofTable<const S: usize> {
     heads: Vec<u32>,
-    entries: Vec<Entry<S>>,
+    entries: Vec<ProofEntry<S>>,
     room: usize,
     /// The number of entries by tricks left.
     counts: [u32; 32],
@@ -266,7 +266,7 @@ impl<const S: usize> ProofTable<S> {
                 }
             }
         }
-        let entry = Entry {
+        let entry = ProofEntry {
             key: place.key,
             counted: place.owned.only(bound.counted),
             ranks,

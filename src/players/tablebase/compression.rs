@@ -7,7 +7,7 @@
 
 use super::arithmetic_coder::{BitCoder, Probability};
 use super::index::{Normalized, PLACES, Positions, neighbours};
-use super::value::Value;
+use super::value::ValueByte;
 
 /// The number of neighbours.
 pub(in crate::players) const NEIGHBOURS: usize = 8;
@@ -159,15 +159,15 @@ pub(super) fn code_family(
     family: usize,
     positions: &Positions,
     coder: &mut impl BitCoder,
-    known: impl Fn(usize) -> Value,
-) -> Vec<Value> {
-    let mut values = vec![Value::OPEN; PLACES[family]];
+    known: impl Fn(usize) -> ValueByte,
+) -> Vec<ValueByte> {
+    let mut values = vec![ValueByte::OPEN; PLACES[family]];
     let mut chances = Probabilities::new(1);
     for (at, seen) in positions.iter() {
         if !is_quiet(seen) {
             continue;
         }
-        let mut around = [Value::OPEN; NEIGHBOURS];
+        let mut around = [ValueByte::OPEN; NEIGHBOURS];
         neighbours(family, seen, at, |slot, place| {
             if let (Some(slot), Some(value)) = (around.get_mut(slot), values.get(place)) {
                 *slot = *value;

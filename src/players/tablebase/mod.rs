@@ -40,7 +40,7 @@ use self::compression::{code_family, is_quiet};
 use self::index::{FAMILIES, Normalized, ORDER, PLACES, Positions, is_packed, place};
 pub use self::index::{MOST_PIECES, PieceCounts, count_positions};
 pub use self::retrograde::Solution;
-use self::value::Value;
+use self::value::ValueByte;
 pub(super) use self::verification::ByMoves;
 pub use self::verification::{Contradiction, Verification};
 use super::search::{Evaluator, TablebaseResult};
@@ -70,7 +70,7 @@ pub struct Tablebase {
     /// The packed families, by family; empty for derived ones.
     packed: Vec<Vec<u8>>,
     /// The values by family and index, once unpacked.
-    values: [OnceLock<Vec<Value>>; FAMILIES],
+    values: [OnceLock<Vec<ValueByte>>; FAMILIES],
 }
 
 /// 64-bit FNV-1a.
@@ -161,31 +161,31 @@ impl Tablebase {
 
     /// The value of a position with a piece of the opponent.
     #[inline]
-    fn value(&self, seen: Normalized) -> Value {
+    fn value(&self, seen: Normalized) -> ValueByte {
         if seen.own == 0 {
-            return Value::LOST_NOW;
+            return ValueByte::LOST_NOW;
         }
         // Both lookups always succeed: the indices of a family come from the same tables.
         place(seen)
             .and_then(|(family, at)| self.family(family).get(at))
             .copied()
-            .unwrap_or(Value::DRAW)
+            .unwrap_or(ValueByte::DRAW)
     }
 
     #[inline]
-    fn family(&self, family: usize) -> &[Value] {
+    fn family(&self, family: usize) -> &[ValueByte] {
         self.values[family].get_or_init(|| self.unpack_family(family))
     }
 
     #[cold]
-    fn unpack_family(&self, family: usize) -> Vec<Value> {
+    fn unpack_family(&self, family: usize) -> Vec<ValueByte> {
         let positions = Positions::of(ORDER[family]);
         let packed = is_packed(family);
         let mut values = if packed {
             let mut unpacker = Unpacker::new(&self.packed[family]);
-            code_family(family, &positions, &mut unpacker, |_| Value::OPEN)
+            code_family(family, &positions, &mut unpacker, |_| ValueByte::OPEN)
         } else {
-            vec![Value::OPEN; PLACES[family]]
+            vec![ValueByte::OPEN; PLACES[family]]
         };
         for (at, seen) in positions.iter() {
             if !packed || !is_quiet(seen) {
@@ -198,9 +198,9 @@ impl Tablebase {
 
 /// The value of a position from the positions after its moves.
 #[inline]
-fn best_of_moves(seen: Normalized, value: impl Fn(Normalized) -> Value) -> Value {
+fn best_of_moves(seen: Normalized, value: impl Fn(Normalized) -> ValueByte) -> ValueByte {
     let board = seen.board();
-    let mut best = Value::LOST_NOW;
+    let mut best = ValueByte::LOST_NOW;
     let mut any = false;
     board.for_each_move(|mv| {
         let after = value(Normalized::of(&board.play(mv))).of_move();
@@ -218,7 +218,7 @@ impl Solution {
         for family in (0..FAMILIES).filter(|&family| is_packed(family)) {
             let values = self.family(family);
             let mut packer = Packer::new();
-            let value_at = |at: usize| values.get(at).copied().unwrap_or(Value::DRAW);
+            let value_at = |at: usize| values.get(at).copied().unwrap_or(ValueByte::DRAW);
             code_family(family, &Positions::of(ORDER[family]), &mut packer, value_at);
             let stream = packer.finish();
             lengths.extend_from_slice(&(stream.len() as u32).to_le_bytes());

@@ -1,7 +1,7 @@
 //! Retrograde analysis of the draughts tablebase.
 
 use super::index::{FAMILIES, Normalized, ORDER, PLACES, Positions, place};
-use super::value::Value;
+use super::value::ValueByte;
 use crate::players::search::{SearchPosition, TablebaseResult};
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate_by};
 use crate::rules::draughts::board::{Board, CROWN_ROW, Side};
@@ -9,7 +9,7 @@ use crate::rules::draughts::board::{Board, CROWN_ROW, Side};
 /// The values of all positions up to a number of pieces, as solved.
 #[derive(Debug)]
 pub struct Solution {
-    values: Vec<Vec<Value>>,
+    values: Vec<Vec<ValueByte>>,
     longest_without_progress: u8,
 }
 
@@ -42,13 +42,13 @@ impl Solution {
     #[must_use]
     pub fn known(&self, board: &Board) -> Option<TablebaseResult> {
         match self.value(Normalized::of(board)) {
-            Value::OPEN => None,
+            ValueByte::OPEN => None,
             value => Some(value.known()),
         }
     }
 
     /// The values of a family; empty if it was not solved.
-    pub(super) fn family(&self, family: usize) -> &[Value] {
+    pub(super) fn family(&self, family: usize) -> &[ValueByte] {
         &self.values[family]
     }
 }
@@ -60,7 +60,7 @@ struct Queue {
 }
 
 impl Queue {
-    fn put(&mut self, value: Value, family: usize, place: usize) {
+    fn put(&mut self, value: ValueByte, family: usize, place: usize) {
         self.by_distance[usize::from(value.0)].push((family as u8, place as u32));
     }
 }
@@ -68,27 +68,30 @@ impl Queue {
 impl Solution {
     /// The value of a position, which may have no pieces on a side; open if not known yet.
     #[inline]
-    fn value(&self, seen: Normalized) -> Value {
+    fn value(&self, seen: Normalized) -> ValueByte {
         if seen.own == 0 {
-            return Value::LOST_NOW;
+            return ValueByte::LOST_NOW;
         }
         match place(seen) {
-            Some((family, at)) => self.values[family].get(at).copied().unwrap_or(Value::OPEN),
-            None => Value::OPEN,
+            Some((family, at)) => self.values[family]
+                .get(at)
+                .copied()
+                .unwrap_or(ValueByte::OPEN),
+            None => ValueByte::OPEN,
         }
     }
 
     /// The value of a position from its moves: the best known value (the quickest win, if there is
     /// one), and whether a move leads to an open position.
-    fn value_from_moves(&self, seen: Normalized) -> (Option<Value>, bool) {
+    fn value_from_moves(&self, seen: Normalized) -> (Option<ValueByte>, bool) {
         let (board, mut best, mut open) = (seen.board(), None, false);
         board.for_each_move(|mv| {
             let value = self.value(Normalized::of(&board.play(mv)));
-            if value == Value::OPEN {
+            if value == ValueByte::OPEN {
                 open = true;
             } else {
                 let value = value.of_move();
-                best = Some(best.map_or(value, |best: Value| best.max(value)));
+                best = Some(best.map_or(value, |best: ValueByte| best.max(value)));
             }
         });
         (best, open)
@@ -111,7 +114,7 @@ impl Solution {
             .map(|&family| (family, Positions::of(ORDER[family])))
             .collect();
         for (family, _) in &positions {
-            self.values[*family] = vec![Value::OPEN; PLACES[*family]];
+            self.values[*family] = vec![ValueByte::OPEN; PLACES[*family]];
         }
         let mut due = Queue {
             by_distance: vec![Vec::new(); 256],
@@ -126,10 +129,10 @@ impl Solution {
             while let Some(&(family, at)) = due.by_distance[distance].get(i) {
                 i += 1;
                 let (family, at) = (usize::from(family), at as usize);
-                if self.values[family][at] != Value::OPEN {
+                if self.values[family][at] != ValueByte::OPEN {
                     continue;
                 }
-                let value = Value(distance as u8);
+                let value = ValueByte(distance as u8);
                 self.values[family][at] = value;
                 let Some(seen) = positions
                     .iter()
@@ -142,7 +145,7 @@ impl Solution {
                     let Some((family, at)) = place(seen) else {
                         return;
                     };
-                    if self.values[family][at] != Value::OPEN {
+                    if self.values[family][at] != ValueByte::OPEN {
                         return;
                     }
                     if distance % 2 == 1 {
@@ -155,8 +158,8 @@ impl Solution {
         }
         for family in both {
             for value in &mut self.values[family] {
-                if *value == Value::OPEN {
-                    *value = Value::DRAW;
+                if *value == ValueByte::OPEN {
+                    *value = ValueByte::DRAW;
                 }
             }
         }
@@ -178,7 +181,7 @@ impl Solution {
             .map(|values| vec![0; values.len()])
             .collect();
         let mut longest = 0;
-        for (value, places) in (0..255).map(Value).zip(by_distance).skip(1) {
+        for (value, places) in (0..255).map(ValueByte).zip(by_distance).skip(1) {
             for (family, at) in places {
                 let Some(seen) = positions[family].at(at) else {
                     continue;
@@ -204,7 +207,7 @@ impl Solution {
     /// Queues a position if its moves determine its value.
     fn look(&self, seen: Normalized, family: usize, at: usize, due: &mut Queue) {
         match self.value_from_moves(seen) {
-            (None, false) => due.put(Value::LOST_NOW, family, at),
+            (None, false) => due.put(ValueByte::LOST_NOW, family, at),
             (Some(value), _) if value.0 != 0 && value.0 % 2 == 0 => due.put(value, family, at),
             (Some(value), false) if value.0 % 2 == 1 => due.put(value, family, at),
             _ => {}

@@ -6,13 +6,13 @@ use crate::players::search::TablebaseResult;
 /// 0 is a draw; n + 1 is a result in n plies: a win of the side to move if n is odd, a loss if it
 /// is even, as the sides alternate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub(super) struct Value(pub u8);
+pub(super) struct ValueByte(pub u8);
 
-impl Value {
-    pub const DRAW: Value = Value(0);
-    pub const LOST_NOW: Value = Value(1);
+impl ValueByte {
+    pub const DRAW: ValueByte = ValueByte(0);
+    pub const LOST_NOW: ValueByte = ValueByte(1);
     /// Not a value: unknown so far.
-    pub const OPEN: Value = Value(u8::MAX);
+    pub const OPEN: ValueByte = ValueByte(u8::MAX);
 
     pub const fn known(self) -> TablebaseResult {
         match self.0 {
@@ -23,10 +23,10 @@ impl Value {
     }
 
     /// The value of a move to a position of this value, for the side that makes it.
-    pub const fn of_move(self) -> Value {
+    pub const fn of_move(self) -> ValueByte {
         match self.0 {
-            0 => Value::DRAW,
-            n => Value(n.saturating_add(1)),
+            0 => ValueByte::DRAW,
+            n => ValueByte(n.saturating_add(1)),
         }
     }
 
@@ -40,7 +40,7 @@ impl Value {
     }
 
     /// The better one for the side to move.
-    pub const fn max(self, other: Value) -> Value {
+    pub const fn max(self, other: ValueByte) -> ValueByte {
         if other.rank() > self.rank() {
             other
         } else {
@@ -49,15 +49,15 @@ impl Value {
     }
 }
 
-impl Predicted for Value {
-    const OPEN: Value = Value::OPEN;
+impl Predicted for ValueByte {
+    const OPEN: ValueByte = ValueByte::OPEN;
 
     #[inline]
     fn kind(self) -> usize {
         match self {
-            Value::OPEN => 3,
-            Value::DRAW => 0,
-            Value(n) if n % 2 == 0 => 1,
+            ValueByte::OPEN => 3,
+            ValueByte::DRAW => 0,
+            ValueByte(n) if n % 2 == 0 => 1,
             _ => 2,
         }
     }
@@ -68,11 +68,11 @@ impl Predicted for Value {
     }
 
     #[inline]
-    fn of(kind: usize, half: i32) -> Value {
+    fn of(kind: usize, half: i32) -> ValueByte {
         match kind {
-            0 => Value::DRAW,
-            1 => Value((2 * half + 2) as u8),
-            _ => Value((2 * half + 1) as u8),
+            0 => ValueByte::DRAW,
+            1 => ValueByte((2 * half + 2) as u8),
+            _ => ValueByte((2 * half + 1) as u8),
         }
     }
 }

@@ -507,7 +507,7 @@ pub enum BoardError {
 /// A draughts position: the pieces and the side to move. Small and `Copy`. Boards compare equal
 /// exactly if the positions are equal for the repetition rule (DR-8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "Parts", into = "Parts")]
+#[serde(try_from = "SerializedBoard", into = "SerializedBoard")]
 pub struct Board {
     /// The pieces by side index, internal order.
     pub(crate) pieces: [u32; 2],
@@ -519,17 +519,17 @@ pub struct Board {
 
 /// The serialized form of a board: sets in PDN-1 bit order.
 #[derive(Serialize, Deserialize)]
-struct Parts {
+struct SerializedBoard {
     black: u32,
     white: u32,
     kings: u32,
     black_to_move: bool,
 }
 
-impl TryFrom<Parts> for Board {
+impl TryFrom<SerializedBoard> for Board {
     type Error = BoardError;
 
-    fn try_from(parts: Parts) -> Result<Board, BoardError> {
+    fn try_from(parts: SerializedBoard) -> Result<Board, BoardError> {
         let turn = if parts.black_to_move {
             Side::Black
         } else {
@@ -539,9 +539,9 @@ impl TryFrom<Parts> for Board {
     }
 }
 
-impl From<Board> for Parts {
-    fn from(board: Board) -> Parts {
-        Parts {
+impl From<Board> for SerializedBoard {
+    fn from(board: Board) -> SerializedBoard {
+        SerializedBoard {
             black: board.black(),
             white: board.white(),
             kings: board.kings(),

@@ -338,7 +338,7 @@ pub enum BoardError {
 /// White's men are its lowest 24 bits, Black's the next 24; then come White's hand and Black's in
 /// four bits each, the side to move, and the options.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "Parts", into = "Parts")]
+#[serde(try_from = "SerializedBoard", into = "SerializedBoard")]
 pub struct Board(u64);
 
 /// The bits of a side's men, and where the bits of the hands begin.
@@ -355,24 +355,24 @@ const IN_HAND: u64 = 0xFF << HANDS;
 
 /// The serialized form of a board.
 #[derive(Serialize, Deserialize)]
-struct Parts {
+struct SerializedBoard {
     men: [u32; 2],
     hand: [u8; 2],
     turn: Side,
     options: Options,
 }
 
-impl TryFrom<Parts> for Board {
+impl TryFrom<SerializedBoard> for Board {
     type Error = BoardError;
 
-    fn try_from(parts: Parts) -> Result<Board, BoardError> {
+    fn try_from(parts: SerializedBoard) -> Result<Board, BoardError> {
         Board::from_parts(parts.men, parts.hand, parts.turn, parts.options)
     }
 }
 
-impl From<Board> for Parts {
-    fn from(board: Board) -> Parts {
-        Parts {
+impl From<Board> for SerializedBoard {
+    fn from(board: Board) -> SerializedBoard {
+        SerializedBoard {
             men: Side::ALL.map(|side| board.men(side)),
             hand: Side::ALL.map(|side| board.hand(side)),
             turn: board.turn(),

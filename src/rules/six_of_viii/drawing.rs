@@ -8,7 +8,7 @@ use crate::rules::drawing::side;
 use crate::texts::{capital, fill, list, plural, text};
 
 /// The view with what its people are called.
-struct Table<'a> {
+struct NamedView<'a> {
     view: &'a View,
     names: &'a [String],
 }
@@ -16,16 +16,16 @@ struct Table<'a> {
 /// What is done, the timeline, the people with their cards of the trick, the hands that the viewer
 /// sees, and the score.
 pub(super) fn drawing(view: &View, names: &[String]) -> String {
-    let table = Table { view, names };
-    let mut lines = vec![table.heading()];
+    let named = NamedView { view, names };
+    let mut lines = vec![named.heading()];
     if !view.resting() {
         lines.extend([timeline(view), String::new()]);
-        lines.extend(view.ring().into_iter().map(|place| table.person(place)));
+        lines.extend(view.ring().into_iter().map(|place| named.person(place)));
         lines.push(String::new());
-        lines.extend(table.hands());
-        lines.extend(table.task());
+        lines.extend(named.hands());
+        lines.extend(named.task());
     }
-    lines.extend(table.scores());
+    lines.extend(named.scores());
     lines.join("\n")
 }
 
@@ -70,7 +70,7 @@ fn hand(held: CardSet) -> Vec<String> {
     lines
 }
 
-impl Table<'_> {
+impl NamedView<'_> {
     fn name(&self, place: Place) -> String {
         if self.is_dummy(place) {
             return text("cards-dummy").to_owned();

@@ -175,7 +175,7 @@ fn paint_score(painter: &Painter, theme: &Theme, rect: Rect, score: &ScoreCard, 
     .left();
     // A side that does not score in this hand has no parts.
     if !score.tricks.is_empty() {
-        let place = ScoreLine {
+        let place = ScoreLayout {
             left: inner.min,
             right,
             middle,
@@ -268,7 +268,7 @@ fn can_be_read(words: &egui::Galley) -> bool {
 }
 
 /// Where the parts of a score stand.
-struct ScoreLine {
+struct ScoreLayout {
     left: f32,
     right: f32,
     middle: f32,
@@ -278,9 +278,15 @@ struct ScoreLine {
 }
 
 /// The parts of a score: tricks, points on cards, and their sum.
-fn score_parts(painter: &Painter, theme: &Theme, at: &ScoreLine, score: &ScoreCard, ink: Color32) {
+fn score_parts(
+    painter: &Painter,
+    theme: &Theme,
+    at: &ScoreLayout,
+    score: &ScoreCard,
+    ink: Color32,
+) {
     let ctx = painter.ctx();
-    let ScoreLine {
+    let ScoreLayout {
         left,
         right,
         middle,

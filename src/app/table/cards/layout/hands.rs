@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use crate::app::table::cards::layout::seats::{FAR, other};
-use crate::app::table::cards::layout::{CARD_HEIGHT, CardPlaces, Pose, Side, order};
+use crate::app::table::cards::layout::{CARD_HEIGHT, CardPlaces, Pose, SeatSide, order};
 use crate::app::table::cards::measures::{Backs, Fan, Heights, OpenHand, OwnHand, Rows};
 use crate::rules::{Kind, PieceId, Seat, Spot};
 
@@ -97,7 +97,7 @@ impl CardPlaces {
     pub fn hand_middle(&self, seat: Seat) -> Vec2 {
         let measures = self.measures();
         let side = self.side(seat);
-        if let (Side::Row { place, of }, crowd) = (side, &measures.crowd) {
+        if let (SeatSide::Row { place, of }, crowd) = (side, &measures.crowd) {
             return self.at(self.cell_middle(place, of) + crowd.hand.0, crowd.hand.1);
         }
         let Some(index) = other(side) else {
@@ -187,11 +187,11 @@ impl CardPlaces {
     }
 
     /// Another player's open hand: upright, so that every card's index is readable.
-    pub(super) fn open_rows(&self, side: Side, hand: &[&HandCard]) -> Vec<PlacedCard> {
+    pub(super) fn open_rows(&self, side: SeatSide, hand: &[&HandCard]) -> Vec<PlacedCard> {
         let count = hand.len();
         let measures = self.measures();
         let (open, left): (&OpenHand, f32) = match (side, other(side)) {
-            (Side::Row { place, of }, _) => {
+            (SeatSide::Row { place, of }, _) => {
                 let open = &measures.crowd.open;
                 (open, open.corner.0 + self.cell_left(place, of))
             }
@@ -231,21 +231,21 @@ impl CardPlaces {
 
     /// Another player's hidden hand: a small fan of backs towards its owner. After the end of a
     /// match it shows faces, and is wider.
-    pub(super) fn backs(&self, side: Side, seat: Seat, hand: &[&HandCard]) -> Vec<PlacedCard> {
+    pub(super) fn backs(&self, side: SeatSide, seat: Seat, hand: &[&HandCard]) -> Vec<PlacedCard> {
         let count = hand.len();
         let open = hand.iter().any(|card| card.face.is_some());
         // If the upper area is reserved for a dummy, the dummy's backs are there, whatever its
         // seat.
         let side = if self.opens_above() && self.facts.dummy == Some(seat) {
-            Side::Far
+            SeatSide::Far
         } else {
             side
         };
         let measures = self.measures();
         let backs = match side {
-            Side::Row { .. } => &measures.crowd.backs,
-            Side::Left | Side::Right => &measures.backs[0],
-            Side::Near | Side::Far => &measures.backs[1],
+            SeatSide::Row { .. } => &measures.crowd.backs,
+            SeatSide::Left | SeatSide::Right => &measures.backs[0],
+            SeatSide::Near | SeatSide::Far => &measures.backs[1],
         };
         let Backs {
             width,

@@ -16,7 +16,7 @@ use bevy::prelude::*;
 pub(super) use crate::app::table::cards::layout::hands::LARGER;
 pub use crate::app::table::cards::layout::hands::{HandCard, Held};
 pub use crate::app::table::cards::layout::piles::{ChoiceButton, PileRole};
-pub use crate::app::table::cards::layout::seats::Side;
+pub use crate::app::table::cards::layout::seats::SeatSide;
 
 use crate::app::panels::card_hud::CardDesign;
 use crate::app::table::cards::measures::{self, Measures, OwnHand};
@@ -250,8 +250,8 @@ impl CardPlaces {
                 )
             });
             let poses = match (self.side(seat), &self.measures().own) {
-                (Side::Near, OwnHand::Fan(fan)) => self.own_fan(fan, &hand),
-                (Side::Near, OwnHand::Rows(rows)) => self.own_rows(rows, &hand),
+                (SeatSide::Near, OwnHand::Fan(fan)) => self.own_fan(fan, &hand),
+                (SeatSide::Near, OwnHand::Rows(rows)) => self.own_rows(rows, &hand),
                 (side, _) if self.open(seat) => self.open_rows(side, &hand),
                 (side, _) => self.backs(side, seat, &hand),
             };

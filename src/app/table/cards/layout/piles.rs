@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::table::cards::layout::seats::other;
-use crate::app::table::cards::layout::{CardPlaces, Pose, Side, order};
+use crate::app::table::cards::layout::{CardPlaces, Pose, SeatSide, order};
 use crate::app::table::cards::measures::Point;
 use crate::rules::{Seat, Spot};
 
@@ -40,9 +40,9 @@ mod meld {
 
 impl CardPlaces {
     /// A seat's trick position with five or six players: on an oval, clockwise.
-    fn crowded_trick_pose(&self, side: Side) -> Pose {
+    fn crowded_trick_pose(&self, side: SeatSide) -> Pose {
         let round = match side {
-            Side::Row { place, of } => (place + 1) as f32 / (of + 1) as f32,
+            SeatSide::Row { place, of } => (place + 1) as f32 / (of + 1) as f32,
             _ => 0.0,
         };
         let toward = Vec2::from_angle(-std::f32::consts::TAU * (0.25 + round));
@@ -114,11 +114,11 @@ impl CardPlaces {
         if self.crowded() {
             return self.crowded_tray_pose(side, index);
         }
-        let ours = matches!(side, Side::Near | Side::Far);
+        let ours = matches!(side, SeatSide::Near | SeatSide::Far);
         let (own, others, width) = self.measures().trays;
         let (x, y) = if ours { own } else { others };
         let trick = index / self.facts.round.len().max(1);
-        let second = matches!(side, Side::Far | Side::Right);
+        let second = matches!(side, SeatSide::Far | SeatSide::Right);
         let across = (trick + usize::from(second)) % 2 == 1;
         let thick = (trick as f32 * 1.5 + index as f32 * 0.2) * self.scale;
         Pose {
@@ -135,11 +135,11 @@ impl CardPlaces {
 
     /// With five or six players everybody has a small pile: the viewer's is left of the hand, the
     /// others' are in front of their seats.
-    fn crowded_tray_pose(&self, side: Side, index: usize) -> Pose {
+    fn crowded_tray_pose(&self, side: SeatSide, index: usize) -> Pose {
         let crowd = &self.measures().crowd;
         let (right, y, width) = crowd.tray;
         let (x, y) = match side {
-            Side::Row { place, of } => (self.cell_middle(place, of) + right, y),
+            SeatSide::Row { place, of } => (self.cell_middle(place, of) + right, y),
             _ => crowd.own_tray,
         };
         let trick = index / self.facts.round.len().max(1);

@@ -6,7 +6,7 @@ use crate::rules::Seat;
 
 /// Where a seat is, relative to the viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Side {
+pub enum SeatSide {
     /// The viewer's own.
     Near,
     /// On the left, next clockwise.
@@ -24,7 +24,7 @@ pub enum Side {
     },
 }
 
-impl Side {
+impl SeatSide {
     /// The seat's rotation around the table, in radians counterclockwise.
     pub(super) fn turn(self) -> f32 {
         match self {
@@ -38,7 +38,7 @@ impl Side {
 
 impl CardPlaces {
     /// Where a seat is, relative to the viewer. Opposite, if it is not at the table.
-    pub fn side(&self, seat: Seat) -> Side {
+    pub fn side(&self, seat: Seat) -> SeatSide {
         let round = &self.facts.round;
         let index = |seat: Seat| round.iter().position(|other| *other == seat);
         let (Some(own), Some(other)) = (
@@ -46,21 +46,21 @@ impl CardPlaces {
             index(seat),
         ) else {
             return if seat == self.viewer {
-                Side::Near
+                SeatSide::Near
             } else {
-                Side::Far
+                SeatSide::Far
             };
         };
         let steps = (other + round.len() - own) % round.len();
         match (round.len(), steps) {
-            (_, 0) => Side::Near,
-            (5.., _) => Side::Row {
+            (_, 0) => SeatSide::Near,
+            (5.., _) => SeatSide::Row {
                 place: steps - 1,
                 of: round.len() - 1,
             },
-            (2, _) | (4, 2) => Side::Far,
-            (_, 1) => Side::Left,
-            _ => Side::Right,
+            (2, _) | (4, 2) => SeatSide::Far,
+            (_, 1) => SeatSide::Left,
+            _ => SeatSide::Right,
         }
     }
 
@@ -104,7 +104,7 @@ impl CardPlaces {
     pub(super) fn portrait(&self, seat: Seat) -> Edges {
         let measures = self.measures();
         match (self.side(seat), other(self.side(seat))) {
-            (Side::Row { place, of }, _) => {
+            (SeatSide::Row { place, of }, _) => {
                 let (off, most, top, bottom) = measures.crowd.portrait;
                 let middle = self.cell_middle(place, of) + off;
                 let half = most.min(self.cell_width(of) / 2.0 - 1.0);
@@ -118,12 +118,12 @@ impl CardPlaces {
 }
 
 /// The index of a side among the three others, from the left. `None` for the viewer's own.
-pub(super) fn other(side: Side) -> Option<usize> {
+pub(super) fn other(side: SeatSide) -> Option<usize> {
     match side {
-        Side::Near => None,
-        Side::Left => Some(0),
-        Side::Far | Side::Row { .. } => Some(FAR),
-        Side::Right => Some(2),
+        SeatSide::Near => None,
+        SeatSide::Left => Some(0),
+        SeatSide::Far | SeatSide::Row { .. } => Some(FAR),
+        SeatSide::Right => Some(2),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::table::cards::layout::{CARD_HEIGHT, CardPlaces, Held, Pose, Side};
+use crate::app::table::cards::layout::{CARD_HEIGHT, CardPlaces, Held, Pose, SeatSide};
 use crate::app::table::cards::script;
 use crate::app::table::motion::AnimationStep;
 use crate::app::table::surface::Surface;
@@ -175,7 +175,7 @@ impl Surface for CardPlaces {
 
     fn seat_frame(&self, seat: Seat) -> Rect {
         let (left, top, right, bottom) = self.portrait(seat);
-        if self.side(seat) == Side::Near {
+        if self.side(seat) == SeatSide::Near {
             Rect::from_corners(self.above_edge(left, top), self.above_edge(right, bottom))
         } else {
             Rect::from_corners(self.at(left, top), self.at(right, bottom))

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::table::cards::layout::{
-    CardFacts, CardPlaces, CardShape, FINGER, HandCard, Held, INDEX, PileRole, Pose, Side,
+    CardFacts, CardPlaces, CardShape, FINGER, HandCard, Held, INDEX, PileRole, Pose, SeatSide,
 };
 use crate::app::table::layout::WindowShape;
 use crate::app::table::surface::Surface;
@@ -342,28 +342,38 @@ fn the_table_turns_with_the_viewer() {
     };
     assert_eq!(
         [0, 1, 2, 3].map(|seat| side(&[0, 1, 2, 3], 1, seat)),
-        [Side::Right, Side::Near, Side::Left, Side::Far]
+        [
+            SeatSide::Right,
+            SeatSide::Near,
+            SeatSide::Left,
+            SeatSide::Far
+        ]
     );
     // SV-14: the dummy, seat 3, is opposite the lone player.
     assert_eq!(
         [0, 1, 2, 3].map(|seat| side(&[1, 2, 3, 0], 1, seat)),
-        [Side::Right, Side::Near, Side::Left, Side::Far]
+        [
+            SeatSide::Right,
+            SeatSide::Near,
+            SeatSide::Left,
+            SeatSide::Far
+        ]
     );
     assert_eq!(
         [3, 4, 0, 1].map(|seat| side(&[0, 1, 2, 3, 4], 3, seat)),
         [
-            Side::Near,
-            Side::Row { place: 0, of: 4 },
-            Side::Row { place: 1, of: 4 },
-            Side::Row { place: 2, of: 4 }
+            SeatSide::Near,
+            SeatSide::Row { place: 0, of: 4 },
+            SeatSide::Row { place: 1, of: 4 },
+            SeatSide::Row { place: 2, of: 4 }
         ]
     );
     assert_eq!(
         [0, 1].map(|seat| side(&[0, 1], 0, seat)),
-        [Side::Near, Side::Far]
+        [SeatSide::Near, SeatSide::Far]
     );
     assert_eq!(
         [0, 1, 2].map(|seat| side(&[0, 1, 2], 0, seat)),
-        [Side::Near, Side::Left, Side::Right]
+        [SeatSide::Near, SeatSide::Left, SeatSide::Right]
     );
 }
