@@ -2,11 +2,11 @@
 //! which is enough for every screen. A web page on a low-density screen loads them at the design
 //! size, to save bandwidth.
 //!
-//! What every screen needs is an `AssetCollection` of `bevy_asset_loader`. Game skins are not: a
-//! collection is a resource of one type with fixed paths, loaded by a state that everything waits
-//! for. Skins are cached by variant (Losing Draughts has the board of draughts and a tray of its
-//! own), loaded during setup for the shape of the window, and the match can be played before they
-//! have arrived.
+//! What every screen needs is an `AssetCollection` of `bevy_asset_loader`. Game skins are loaded
+//! separately, because a collection is a resource of one type with fixed paths, and the loading
+//! state waits for all of it. Skins are cached by variant (Losing Draughts has the board of
+//! draughts but its own tray) and loaded during setup for the shape of the window; a match can be
+//! played before they have loaded.
 
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, RenderAssetUsages};
@@ -24,7 +24,7 @@ pub(super) fn source_plugin(app: &mut App) {
     travelling(app);
 }
 
-/// In a web page, a low-density screen gets the small images.
+/// In a web page, a low-density screen loads the small images.
 #[cfg(target_arch = "wasm32")]
 fn travelling(app: &mut App) {
     use bevy::asset::io::wasm::HttpWasmAssetReader;
@@ -37,7 +37,7 @@ fn travelling(app: &mut App) {
         AssetSourceBuilder::new(move || {
             Box::new(
                 HttpWasmAssetReader::new("assets").with_request_mapper(move |path| {
-                    // The bare table is dark wood: a high-density screen shows no more of it.
+                    // The bare table is dark wood, which looks no better at twice the resolution.
                     if fine && !path.contains("/table") {
                         path.into()
                     } else {
@@ -109,10 +109,10 @@ pub struct Artwork {
     /// The candle's glow.
     #[asset(path = "images/light_glow.webp")]
     pub glow: Handle<Image>,
-    /// The open coffer, landscape.
+    /// The open coffer of the title screen, landscape.
     #[asset(path = "images/title@2x.webp")]
     pub title: Handle<Image>,
-    /// The open coffer, portrait.
+    /// The open coffer of the title screen, portrait.
     #[asset(path = "images/title_tall@2x.webp")]
     pub title_tall: Handle<Image>,
     /// The arrow that shows a hint.

@@ -416,7 +416,7 @@ pub fn next_puzzle(variant: &str, from: &str, progress: &PlayerProgress) -> Opti
         .map(|puzzle| puzzle.id.as_str())
 }
 
-/// What becomes of what the learner tried.
+/// Passes the learner's attempts to the lesson or puzzle, and shows its replies.
 fn check(
     mut tried: MessageReader<PracticeAttempt>,
     mut running: ResMut<ActiveCourse>,

@@ -41,7 +41,7 @@ pub enum Cue {
     Sweep,
     /// The crown moves towards the next space.
     Walk,
-    /// Another queen reigns.
+    /// A new queen reigns: the trump suit changes.
     Reign,
     /// The curtain opens.
     Curtain,

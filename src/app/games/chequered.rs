@@ -1,4 +1,4 @@
-//! The board of draughts and of wolf and sheep.
+//! The chequered board of draughts and of wolf and sheep.
 
 use bevy::prelude::*;
 
@@ -6,8 +6,8 @@ use crate::app::table::board::layout::BoardShape;
 use crate::rules::draughts::board::Square;
 use crate::rules::{Seat, Spot};
 
-/// Eight by eight squares, White at the bottom, the dark ones played on. The frame is 38 of 72
-/// wide, on the small board 15 of 44.
+/// Eight by eight squares with White at the bottom; only the dark squares are used. The frame is
+/// 38/72 of a square wide, on the small board 15/44.
 pub fn chequered_board() -> BoardShape {
     let cells = Square::all()
         .map(|square| {

@@ -1,4 +1,4 @@
-//! The families of the coffer: a Bevy plugin each, and nothing of them anywhere else in the app.
+//! The game families: one Bevy plugin each. Nothing else in the app depends on a particular family.
 //!
 //! A plugin adds its game with [`AddGame::add_game`](crate::app::table::presentation::AddGame) and
 //! the systems that only it needs.
@@ -15,7 +15,7 @@ use bevy::prelude::*;
 use crate::app::session::TableGame;
 use crate::rules::registry::for_each_game;
 
-/// A game of the coffer, with the plugin that puts it on the table.
+/// A game with the plugin that puts it on the table.
 pub trait CofferGame: TableGame {
     /// The plugin of its family.
     type Plugin: Plugin + Default;

@@ -1,4 +1,4 @@
-//! The panel beside a board: the players, whose move it is, the moves.
+//! The panel beside a board: the players, whose turn it is, and the moves.
 
 use bevy::prelude::*;
 
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
     app.fresh::<HudState>(Screen::Table);
 }
 
-/// The ribbon while a line is closed and what it takes is not chosen.
+/// The ribbon while the selected path closes a line and the piece to remove is not chosen yet.
 fn lined(games: &Presentations, table: &TableState, preview: &Preview) -> Option<hud::HudRibbon> {
     let words = games.words(table);
     let part = preview.part.as_ref().filter(|part| part.arrived)?;
@@ -50,7 +50,7 @@ fn lined(games: &Presentations, table: &TableState, preview: &Preview) -> Option
     })
 }
 
-/// Writes the part of a move that is pointed at among the moves, as “a1×?”.
+/// Adds the unfinished move that is being selected to the list of moves, e.g. “a1×?”.
 fn write_part(table: &TableState, preview: &Preview, rows: &mut Vec<moves::MoveRow>) {
     let part = preview
         .part
@@ -92,7 +92,7 @@ pub(super) fn look(step: moves::Step) -> Seek {
     }
 }
 
-/// The position that is looked at, as “after 12. 18×9”.
+/// The position being viewed, e.g. “after 12. 18×9”. `None` for the current position.
 pub(super) fn viewed_position(table: &TableState) -> Option<String> {
     let shown = table.viewed_ply?;
     let Some(line) = shown.checked_sub(1).and_then(|last| table.moves.get(last)) else {
@@ -105,12 +105,12 @@ pub(super) fn viewed_position(table: &TableState) -> Option<String> {
     ))
 }
 
-/// A move with the signs that belong in print.
+/// A move's notation with typographic signs.
 pub(super) fn typeset(notation: &str) -> String {
     notation.replace('x', "×").replace('-', "–")
 }
 
-/// What stands under the ribbon: the hint that was asked for, else the rule of this moment.
+/// The note below the ribbon: the hint if one was asked for, else the rule in force.
 fn note(table: &TableState, advice: &Advice) -> hud::HudNote {
     if let Some(hint) = &advice.hint {
         return hud::HudNote::Hint(hint.sentence.clone());
@@ -134,7 +134,7 @@ pub(super) fn clock_face(clock: &ClockState, seat: Seat) -> Option<hud::ClockFac
     })
 }
 
-/// The keys that do what the panel's buttons do.
+/// The key prompts of the panel's buttons.
 pub(super) fn keys(bindings: &Bindings) -> hud::HudKeys {
     hud::HudKeys {
         undo: bindings.ask(TableAction::Undo),
@@ -145,7 +145,7 @@ pub(super) fn keys(bindings: &Bindings) -> hud::HudKeys {
     }
 }
 
-/// Whether a hint can be had.
+/// The state of the hint button.
 pub(super) fn hint_button(table: &TableState, advice: &Advice) -> hud::HintButton {
     match table.acting_person() {
         _ if advice.thinking => hud::HintButton::Thinking,
@@ -154,7 +154,7 @@ pub(super) fn hint_button(table: &TableState, advice: &Advice) -> hud::HintButto
     }
 }
 
-/// Everybody at the board, in the order of turns.
+/// The cards of all players, in turn order.
 fn seat_cards(games: &Presentations, table: &TableState, clock: &ClockState) -> Vec<SeatCard> {
     let game = games.on_table(table);
     let count = table.seats.len();
@@ -165,7 +165,7 @@ fn seat_cards(games: &Presentations, table: &TableState, clock: &ClockState) -> 
             seat: seat.0,
             place: (index + count - table.viewer.index().min(count)) % count.max(1),
             name: ending::name_of(table, seat),
-            // Between two sides it is plain who plays which.
+            // With two sides, the colour already shows who plays which.
             role: if count > 2 {
                 side_name(&table.variant, seat)
             } else {
@@ -189,7 +189,7 @@ fn seat_cards(games: &Presentations, table: &TableState, clock: &ClockState) -> 
     table.seats.iter().enumerate().map(card).collect()
 }
 
-/// Whose move it is.
+/// The ribbon with whose turn it is.
 fn ribbon(games: &Presentations, table: &TableState) -> hud::HudRibbon {
     let (Turn::Seat(seat), Some((_, who))) = (&table.turn, table.acting()) else {
         return hud::HudRibbon {
@@ -216,7 +216,7 @@ fn ribbon(games: &Presentations, table: &TableState) -> hud::HudRibbon {
     }
 }
 
-/// The moves in rows, a column for each seat.
+/// The moves in rows, with a column for each seat.
 fn move_rows(table: &TableState) -> Vec<moves::MoveRow> {
     let shown = table.shown();
     let cell = |plies: &[usize]| {
@@ -301,7 +301,7 @@ pub(super) fn show(
         &clock,
     );
     if replay.open {
-        // The match that is looked at again has the place of the panel.
+        // The replay panel takes the place of this one.
         if let Some(top) = areas.top {
             hud::show_strip(&ctx, &panel.theme, top, &data);
         }
@@ -315,7 +315,7 @@ pub(super) fn show(
     Ok(())
 }
 
-/// Does what was asked for at the table.
+/// Carries out a button of the table's panels.
 pub(super) fn answer(
     action: HudAction,
     panel: &mut PanelContext,

@@ -1,6 +1,6 @@
-//! Joins the panels of a card table to the game: the band with the walking crown, the people, the
-//! score, the last trick, the sheet between two hands. What is shown follows the cards: it changes
-//! when they have come to rest.
+//! Connects the panels of a card table to the game: the timeline with the moving crown, the
+//! players, the score, the last trick, and the score sheet between hands. The panels are updated
+//! only once the cards are at rest.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -43,28 +43,29 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// How long the crown walks from one space to the next, in seconds at normal speed.
+/// How long the crown takes to move one space, in seconds at normal speed.
 const WALK: f32 = 0.55;
 
-/// How long a new reign stands in the middle, in seconds at normal speed, and at least.
+/// How long the banner of a new trump suit is shown, in seconds: at normal speed, and the minimum.
 const REIGN: [f32; 2] = [2.2, 1.4];
 
-/// What is shown of a card table now: the [`CardViewModel`] as soon as the cards lie still.
+/// What the panels of a card table show: the [`CardViewModel`] as of the last time the cards were
+/// at rest.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct CardStage {
     pub show: CardViewModel,
-    /// Where the crown stands, in spaces.
+    /// The crown's position, in spaces of the timeline.
     crown: f32,
-    /// While it walks: from where, and since when, in seconds of the app's time.
+    /// While the crown moves: its start, and when it started, in seconds of app time.
     walk: Option<(f32, f32)>,
-    /// A new reign, and until when it is shown.
+    /// The banner of a new trump suit, and until when it is shown, in seconds of app time.
     banner: Option<(Banner, f32)>,
-    /// The hands whose score was looked at.
+    /// The number of finished hands whose score has been shown.
     pub seen: usize,
 }
 
 impl CardStage {
-    /// Whether the sheet has to be looked at before the next hand is dealt.
+    /// Whether the score sheet must be shown before the next hand is dealt.
     pub fn scored(&self, table: &TableState, show: &CardViewModel) -> bool {
         show.is_of(table)
             && table.turn == Turn::Chance
@@ -73,7 +74,8 @@ impl CardStage {
     }
 }
 
-/// Lets the stage follow the table, and holds the next deal until the sheet was looked at.
+/// Updates the stage when the cards are at rest, and delays the next deal until the score sheet has
+/// been shown.
 fn follow(
     show: Res<CardViewModel>,
     table: Res<TableState>,
@@ -89,11 +91,11 @@ fn follow(
 ) {
     let now = time.elapsed_secs();
     let mut new = (*stage).clone();
-    // A rematch begins with fewer hands finished than were told before.
+    // After a rematch there are fewer finished hands than before.
     let anew = show.finished < new.show.finished || show.finished < new.seen;
     let fresh = new.show.opened != show.opened || new.show.variant != show.variant || anew;
     if fresh {
-        // What was finished before the match was opened has been seen.
+        // Hands that were finished when the match was opened have been seen.
         new.seen = show.finished;
     }
     let scored = new.scored(&table, &show);
@@ -131,7 +133,7 @@ fn follow(
     if let Some((from, since)) = new.walk {
         let to = new.show.timeline.as_ref().map_or(from, |line| line.crown);
         let part = ((now - since) / (WALK * settings.slowness()).max(f32::EPSILON)).clamp(0.0, 1.0);
-        // It sets out slowly, and stops slowly.
+        // Ease in and out.
         new.crown = from + (to - from) * part * part * (3.0 - 2.0 * part);
         if part >= 1.0 {
             new.walk = None;
@@ -147,7 +149,7 @@ fn follow(
     stage.set_if_neq(new);
 }
 
-/// Where the table lies, in egui's points.
+/// The areas of the card table's panels, in egui points.
 fn areas(ctx: &egui::Context, layout: &TableLayout, seats: &[SeatCard]) -> CardAreas {
     let to_screen =
         |world: Rect| Rect::from_corners(layout.to_screen(world.min), layout.to_screen(world.max));
@@ -225,12 +227,12 @@ fn data(
     }
 }
 
-/// Whether there is a card table.
+/// Whether a card table is shown.
 pub(super) fn is_shown(stage: &CardStage, table: &TableState, layout: &TableLayout) -> bool {
     stage.show.is_of(table) && layout.cards().is_some()
 }
 
-/// The same as a condition.
+/// [`is_shown`] as a run condition.
 pub(super) fn stands(
     stage: Res<CardStage>,
     table: Res<TableState>,
@@ -239,12 +241,12 @@ pub(super) fn stands(
     is_shown(&stage, &table, &layout)
 }
 
-/// Where the bar of a match lies that is looked at again, and the list of its tricks.
+/// The areas of the replay bar and of the list of tricks.
 pub(super) fn replay_areas(ctx: &egui::Context, layout: &TableLayout) -> SlimAreas {
     areas(ctx, layout, &[]).replay()
 }
 
-/// Where a lesson lies.
+/// The areas of a lesson's panels.
 pub(super) fn course_areas(
     ctx: &egui::Context,
     layout: &TableLayout,
@@ -257,12 +259,12 @@ pub(super) fn course_areas(
     areas(ctx, layout, &[]).course(own.count())
 }
 
-/// The words of a lesson take the place of what is not needed in it.
+/// Removes what the panels of a lesson cover.
 fn make_room_for_course(data: &mut CardHudData, bar: bool) {
     data.icon_buttons = false;
     data.note = HudNote::None;
     data.score_cards.truncate(1);
-    // They cover the one to the right, and a bar covers one's own portrait.
+    // The text covers the player on the right; on narrow screens the bar covers the viewer.
     let covered = if bar { 0 } else { 3 };
     data.seats.retain(|seat| seat.place != covered);
     if bar {
@@ -270,7 +272,7 @@ fn make_room_for_course(data: &mut CardHudData, bar: bool) {
     }
 }
 
-/// Shows what stands round a card table.
+/// Shows the panels around a card table.
 pub(super) fn show(
     mut panel: PanelContext,
     mut state: ResMut<PanelState<CardHudState>>,
@@ -307,7 +309,7 @@ pub(super) fn show(
         taken.push(slim.bar);
         taken.extend(slim.list);
         if areas.design.is_phone() || areas.design.has_bar() {
-            // The bar covers one's own portrait.
+            // The bar covers the viewer's own portrait.
             data.seats.retain(|seat| seat.place != 0);
         }
     }

@@ -1,4 +1,4 @@
-//! The questions before something ends that goes on, or is gone for good.
+//! Confirmation dialogs before a match in progress is ended or something is deleted.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -31,15 +31,15 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// The match that was set up, and begins when the player says so.
+/// The match that starts if the player confirms.
 #[derive(Resource, Default)]
 pub(super) struct SetUpMatch(pub Option<Record>);
 
-/// The lesson for which the match on the table is left when the player says so.
+/// The lesson or puzzle that starts, leaving the match on the table, if the player confirms.
 #[derive(Resource, Default)]
 pub(super) struct SetUpCourse(pub Option<Course>);
 
-/// What is asked about, and what happens then.
+/// What a dialog needs to know, and what it changes when confirmed.
 #[derive(SystemParam)]
 struct ConfirmContext<'w> {
     matches: ResMut<'w, Matches>,
@@ -52,7 +52,7 @@ struct ConfirmContext<'w> {
 }
 
 impl ConfirmContext<'_> {
-    /// What is said before another match begins.
+    /// The dialog before another match starts.
     fn before_start(&self) -> ConfirmData {
         let begun = self.matches.on_table().filter(|_| self.matches.is_begun());
         let name = begun.map(|kept| game_name(&kept.record));
@@ -67,7 +67,7 @@ impl ConfirmContext<'_> {
         data
     }
 
-    /// What is said before a match is deleted.
+    /// The dialog before a match is deleted.
     fn before_delete(&self) -> ConfirmData {
         let kept = self
             .to_delete
@@ -76,8 +76,8 @@ impl ConfirmContext<'_> {
         ConfirmData::delete(&kept.map(|kept| title(&kept.record)).unwrap_or_default())
     }
 
-    /// Answers a question that was asked on the way to another match, to a lesson or away from a
-    /// match: whether the player is led back to where it was asked.
+    /// Carries out the answer to a dialog about another match, a lesson or a saved match. Returns
+    /// whether to go back to the menu where it was opened.
     fn answer(&mut self, menu: Menu, yes: bool) -> bool {
         let (set_up, course) = (self.set_up.0.take(), self.course.0.take());
         let to_delete = self.to_delete.0.take();
@@ -99,8 +99,8 @@ impl ConfirmContext<'_> {
     }
 }
 
-/// The person who acts, or who looks on while a courtier does, and those on another side. A draw is
-/// offered only where there is one such side.
+/// The person to act (or the viewer, on a courtier's turn), and the seats that are not their
+/// allies.
 fn asking(table: &TableState) -> (Seat, Vec<Seat>) {
     let own = table.acting_person().unwrap_or(table.viewer);
     let seats = (0..).map(Seat).take(table.seats.len());
@@ -110,7 +110,7 @@ fn asking(table: &TableState) -> (Seat, Vec<Seat>) {
     )
 }
 
-/// The question of a menu, to `own` about `others`.
+/// The text of a menu's dialog, addressed to `own`, about `others`.
 fn question(
     table: &TableState,
     asked: &ConfirmContext,
@@ -166,7 +166,7 @@ fn show(
         }
         return Ok(());
     }
-    // Somebody else at this screen is asked in turn.
+    // If another person at this screen must agree, that person is asked next.
     let person = |seat: &Seat| table.occupant(*seat).is_some_and(Occupant::is_person);
     let ask = yes && menu == Menu::ConfirmDraw && others.iter().any(person);
     panel.open(if ask { Menu::DrawOffered } else { Menu::None });

@@ -1,5 +1,4 @@
-//! What the pages show of the rules, the puzzles and the lessons: the data of
-//! [`levels`](crate::levels) as pictures and words.
+//! Converts the rules pages, puzzles and lessons of [`levels`](crate::levels) to panel data.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +21,7 @@ use crate::rules::{PieceView, Seat, Spot, Variant, side_name};
 use crate::store::progress::Progress;
 use crate::texts::{fill, text};
 
-/// What a page that opens now is about: the game on the table, or else the one that is set up.
+/// What a page is about when it opens: the game on the table, or else the one being set up.
 #[derive(SystemParam)]
 pub(super) struct AtHand<'w> {
     pub games: Res<'w, Games>,
@@ -32,13 +31,12 @@ pub(super) struct AtHand<'w> {
 }
 
 impl AtHand<'_> {
-    /// The match on the table, if there is one.
+    /// The match on the table, if any.
     pub fn table(&self) -> Option<&TableState> {
         (*self.screen.get() == Screen::Table).then_some(&*self.table)
     }
 
-    /// The variants for which `which` holds, and the place among them of the one at hand, or else
-    /// of the first.
+    /// The variants that satisfy `which`, and the index among them of the current variant, or 0.
     pub fn variants(&self, which: impl Fn(&str) -> bool) -> (Vec<&'static Variant>, usize) {
         let all = variants(&self.games, which);
         let wanted = match self.table() {
@@ -50,7 +48,7 @@ impl AtHand<'_> {
     }
 }
 
-/// The variants for which `which` holds, in the order in which the games were added.
+/// The variants that satisfy `which`, in registry order.
 fn variants(games: &Games, which: impl Fn(&str) -> bool) -> Vec<&'static Variant> {
     games
         .variants()
@@ -58,12 +56,12 @@ fn variants(games: &Games, which: impl Fn(&str) -> bool) -> Vec<&'static Variant
         .collect()
 }
 
-/// The key of the variant at a place of a list.
+/// The key of the variant at an index of a list; empty if out of range.
 pub(super) fn key_at(variants: &[&'static Variant], place: usize) -> &'static str {
     variants.get(place).map_or("", |variant| variant.key)
 }
 
-/// Variants in the order of the registry, by their families.
+/// Variants in registry order, grouped by family.
 pub(super) fn families(variants: &[&Variant]) -> Vec<FamilyGames> {
     variants
         .chunk_by(|one, next| one.family == next.family)
@@ -77,7 +75,7 @@ pub(super) fn families(variants: &[&Variant]) -> Vec<FamilyGames> {
         .collect()
 }
 
-/// Whether a variant has pages in the rules reader.
+/// Whether a variant has rules pages.
 pub(super) fn has_rules(variant: &str) -> bool {
     pages::of(variant).next().is_some()
 }
@@ -87,20 +85,21 @@ pub(super) fn has_puzzles(variant: &str) -> bool {
     !puzzles::of(variant).is_empty()
 }
 
-/// How many steps of a variant's lesson are done, and how many there are; none without a lesson.
+/// The number of completed steps of a variant's lesson, and of all its steps. `None` without a
+/// lesson.
 pub(super) fn lesson(progress: &Progress, variant: &str) -> Option<(u32, u32)> {
     let all = u32::try_from(lessons::of(variant)?.steps.len()).unwrap_or(u32::MAX);
     Some((progress.lesson_steps(variant).min(all), all))
 }
 
-/// The same in words.
+/// The lesson's progress in words.
 pub(super) fn lesson_note(progress: &Progress, variant: &str) -> Option<String> {
     let (done, all) = lesson(progress, variant)?;
     let (n, all) = (done.to_string(), all.to_string());
     Some(fill("setup-lesson-note", &[("n", &n), ("all", &all)]))
 }
 
-/// How many puzzles of a variant are solved, and how many there are.
+/// The number of solved puzzles of a variant, and of all its puzzles.
 pub(super) fn solved(progress: &Progress, variant: &str) -> (u32, u32) {
     let all = puzzles::of(variant);
     let solved = all
@@ -113,14 +112,14 @@ pub(super) fn solved(progress: &Progress, variant: &str) -> (u32, u32) {
     )
 }
 
-/// The same in words.
+/// The number of solved puzzles in words.
 pub(super) fn solved_note(progress: &Progress, variant: &str) -> String {
     let (solved, all) = solved(progress, variant);
     let (n, all) = (solved.to_string(), all.to_string());
     fill("setup-puzzles-note", &[("n", &n), ("all", &all)])
 }
 
-/// The pages of a variant as leaves.
+/// The rules pages of a variant.
 pub(super) fn leaves(game: &GamePresentation, variant: &str) -> Vec<Leaf> {
     pages::of(variant)
         .map(|page| leaf(game, variant, page))
@@ -143,12 +142,13 @@ fn leaf(game: &GamePresentation, variant: &str, page: &RulesPage) -> Leaf {
     }
 }
 
-/// The place of a page among those of a variant.
+/// The index of a page among those of a variant.
 pub(super) fn place_of(variant: &str, key: &str) -> Option<usize> {
     pages::of(variant).position(|page| page.key == key)
 }
 
-/// Where the words stand in a variant's pages, with an excerpt each; none when there are no words.
+/// The indices of a variant's pages that contain the words, with an excerpt each. `None` if there
+/// are no words to search for.
 pub(super) fn found(variant: &str, words: &str) -> Option<Vec<(usize, String)>> {
     if words.trim().is_empty() {
         return None;
@@ -159,7 +159,7 @@ pub(super) fn found(variant: &str, words: &str) -> Option<Vec<(usize, String)>> 
     Some(places.collect())
 }
 
-/// The rule of the moment among the leaves of its variant.
+/// The rule in force, with the index of its page.
 pub(super) fn moment(variant: &str, rule: &RuleNow) -> Option<RuleNote> {
     Some(RuleNote {
         leaf: place_of(variant, rule.page)?,
@@ -192,7 +192,8 @@ pub(super) fn puzzle_cards(
                     .map(|position| figures(game, &position.pieces(None)))
                     .unwrap_or_default(),
                 lines: lines(game),
-                // The solver looks from the own side, as at the table; a diagram knows two of them.
+                // The solver's side is at the bottom, as at the table; a diagram can only be turned
+                // by 180°.
                 turned: board
                     .as_ref()
                     .is_some_and(|board| board.seats == 2 && board.bottom != seat),
@@ -219,7 +220,7 @@ fn index_of(spot: Spot) -> Option<u16> {
     }
 }
 
-/// The board of a game; `None` at cards.
+/// The board of a game; `None` for card games.
 fn board(game: &GamePresentation) -> Option<BoardShape> {
     (game.board)().board().cloned()
 }
@@ -238,7 +239,7 @@ fn squares(game: &GamePresentation) -> BTreeMap<u16, At> {
     shape.cells.iter().copied().filter_map(at).collect()
 }
 
-/// The lines of a game's board, where its places are points.
+/// The lines of a game's board, if its places are points.
 fn lines(game: &GamePresentation) -> Vec<(At, At)> {
     let places = squares(game);
     let at = |spot: &Spot| places.get(&index_of(*spot)?).copied();
@@ -297,7 +298,7 @@ mod tests {
     use crate::app::games::GamesPlugins;
     use crate::app::table::presentation::Presentations;
 
-    /// The games of the coffer.
+    /// The registered games and their presentations.
     fn coffer() -> (Games, Presentations) {
         let mut app = App::new();
         app.add_plugins(GamesPlugins);

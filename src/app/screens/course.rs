@@ -1,5 +1,5 @@
-//! A lesson or a puzzle, in the place of the panel beside the board; at cards it lies over the
-//! table.
+//! The panel of a lesson or puzzle, in place of the panel beside the board; at a card table, over
+//! the table.
 
 use bevy::prelude::*;
 
@@ -27,10 +27,10 @@ pub(super) fn plugin(app: &mut App) {
     app.fresh::<CourseState>(Screen::Table);
 }
 
-/// Who poses the puzzles.
+/// The courtier that poses the puzzles.
 const PUZZLER: Courtier = Courtier::ThomasMore;
 
-/// Whether a lesson or a puzzle is on the table.
+/// Whether a lesson or puzzle is on the table.
 pub(super) fn runs(running: Res<ActiveCourse>, table: Res<TableState>) -> bool {
     table.practice && running.run.is_some()
 }

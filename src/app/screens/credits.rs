@@ -1,4 +1,4 @@
-//! Who made this.
+//! The credits.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The curtain before somebody's cards.
+//! The curtain that hides a player's cards.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The last trick; a press closes it.
+//! The last trick; any press closes it.
 
 use bevy::prelude::*;
 

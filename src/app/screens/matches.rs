@@ -1,4 +1,4 @@
-//! The matches that are kept: to go on with, to look at again, or to delete.
+//! The saved matches: to continue, review, replay or delete.
 
 use bevy::prelude::*;
 
@@ -28,28 +28,28 @@ pub(super) fn plugin(app: &mut App) {
         .show_menu(Menu::Matches, show);
 }
 
-/// The page as it lies open.
+/// The open page.
 #[derive(Resource)]
 struct MatchesPage {
-    /// Which matches the rows are.
+    /// The key of each row's match.
     whens: Vec<u64>,
     data: MatchesData,
     state: MatchesState,
 }
 
-/// The match that is deleted if the player says so.
+/// The match to delete if the player confirms.
 #[derive(Resource, Default)]
 pub(super) struct ToDelete(pub Option<u64>);
 
-/// How a match is looked at when it lies on the table.
+/// What to do with a match once it is opened.
 #[derive(Resource, Default, Clone, Copy, PartialEq, Eq)]
 enum LookAgain {
-    /// As usual.
+    /// Continue it.
     #[default]
     No,
-    /// Its moves are judged.
+    /// Review its moves.
     Review,
-    /// It is played through.
+    /// Replay it from the start.
     Replay,
 }
 
@@ -68,7 +68,7 @@ fn close(mut commands: Commands) {
     commands.remove_resource::<MatchesPage>();
 }
 
-/// A match as a line of a list, e.g. “Draughts, move 15”.
+/// A match as one line, e.g. “Draughts, move 15”.
 pub(super) fn line(record: &Record) -> String {
     fill(
         "title-saved",
@@ -76,17 +76,17 @@ pub(super) fn line(record: &Record) -> String {
     )
 }
 
-/// The number of the move that comes next, as it is shown.
+/// The number of the next move, as displayed.
 fn move_number(record: &Record) -> String {
     (record.moves.len() / record.seats.len().max(1) + 1).to_string()
 }
 
-/// The name of its game.
+/// The name of a match's game.
 pub(super) fn game_name(record: &Record) -> String {
     text(&format!("{}-name", record.variant)).to_owned()
 }
 
-/// The game and who plays it: against whom, where one person does.
+/// The title of a match: the game and the players, without the person if there is only one.
 pub(super) fn title(record: &Record) -> String {
     let people = record.seats.iter().filter(|who| who.is_person()).count();
     let others = record.seats.iter();
@@ -96,7 +96,7 @@ pub(super) fn title(record: &Record) -> String {
         .collect();
     let key = match (people, record.seats.len()) {
         (1, 2) => "matches-against",
-        // Some of them may be partners.
+        // The other seats may include partners.
         (1, _) => "matches-with",
         _ => "matches-between",
     };
@@ -106,7 +106,7 @@ pub(super) fn title(record: &Record) -> String {
     )
 }
 
-/// How a match ended, e.g. “You win”; empty while it goes on.
+/// How a match ended, e.g. “You win”; empty if it is unfinished.
 fn ended(game: &dyn AnyMatch) -> String {
     let turn = game.turn();
     let Some(outcome) = turn.outcome() else {
@@ -191,7 +191,7 @@ fn show(
     Ok(())
 }
 
-/// The match that was opened to be looked at again lies on the table.
+/// Starts the replay or review once the match is opened.
 fn look_again(
     mut resets: MessageReader<TableReset>,
     table: Res<TableState>,

@@ -1,5 +1,5 @@
-//! Joins the panels to the game: a file a screen or menu gathers what its panel shows, and does
-//! what the player asks for there.
+//! Connects the panels to the game: a module for each screen or menu collects its panel's data and
+//! carries out its actions.
 
 mod board;
 mod card_table;
@@ -45,7 +45,7 @@ use crate::app::state::{Menu, Screen};
 use crate::app::table::focus;
 use crate::app::table::presentation::Presentations;
 
-/// All panels; beside them a window, a camera and the game itself are needed, not the pictures.
+/// All panels. They need a window, a camera and the game, but no images.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         EguiPlugin::default(),
@@ -98,21 +98,22 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(text_box::plugin);
 }
 
-/// What a panel remembers. It begins afresh whenever its menu opens, with the focus on its main
-/// control, and is gone when it closes.
+/// The state of a panel, e.g. its scroll position. It is created when the panel's menu opens, with
+/// the focus on the main control, and removed when it closes.
 #[derive(Resource, Default, Deref, DerefMut)]
 struct PanelState<S: Send + Sync + 'static>(S);
 
-/// How a menu is put on the app.
+/// Adds menus to the app.
 trait MenuExt {
-    /// Shows a menu while it is open. What it remembers is [`fresh`](Self::fresh) or its own.
+    /// Shows a menu while it is open. Its state is a [`fresh`](Self::fresh) one or a resource of
+    /// its own.
     fn show_menu<M>(
         &mut self,
         menu: Menu,
         show: impl IntoScheduleConfigs<ScheduleSystem, M>,
     ) -> &mut Self;
 
-    /// What a panel remembers lives as long as this state.
+    /// Keeps a panel's state as long as this app state is active.
     fn fresh<S: Default + Send + Sync + 'static>(&mut self, state: impl States) -> &mut Self;
 }
 
@@ -139,12 +140,12 @@ impl MenuExt for App {
     }
 }
 
-/// Where each menu that lies over another was opened.
+/// Where each menu was opened from.
 #[derive(Resource, Default)]
 struct OpenedFrom(HashMap<Menu, Menu>);
 
-/// Remembers where a menu was opened; closing what lay over it does not count, nor does coming
-/// back to it from the table.
+/// Remembers where a menu was opened from. Returning from a menu above it doesn't count, nor does
+/// returning to it from the table.
 fn remember_way(
     mut changes: MessageReader<StateTransitionEvent<Menu>>,
     mut screens: MessageReader<StateTransitionEvent<Screen>>,
@@ -166,12 +167,12 @@ fn remember_way(
     }
 }
 
-/// What every panel needs besides its own data: where to draw, how, and where it can lead.
+/// What every panel needs besides its own data: where and how to draw, and navigation.
 #[derive(SystemParam)]
 struct PanelContext<'w, 's> {
-    /// The games that can be played.
+    /// The registered games.
     games: Res<'w, Games>,
-    /// How they look and what they call things.
+    /// Their look and their words.
     presentations: Res<'w, Presentations>,
     contexts: EguiContexts<'w, 's>,
     theme: Res<'w, PanelTheme>,
@@ -182,40 +183,40 @@ struct PanelContext<'w, 's> {
 }
 
 impl PanelContext<'_, '_> {
-    /// What the panels are drawn with.
+    /// The egui context to draw with.
     fn egui(&mut self) -> Result<egui::Context, QuerySingleError> {
         self.contexts.ctx_mut().cloned()
     }
 
-    /// A control was pressed.
+    /// Plays the sound of a pressed button.
     fn pressed(&mut self) {
         self.cues.write(Cue::Button);
     }
 
-    /// Opens a menu, or closes the one that is open.
+    /// Opens a menu; `Menu::None` closes the open one.
     fn open(&mut self, menu: Menu) {
         (*self.menu).set_if_neq(menu);
     }
 
-    /// Goes to the title, with a menu over it or none.
+    /// Goes to the title screen, and opens a menu there.
     fn go_to_title(&mut self, menu: Menu) {
         (*self.screen).set_if_neq(Screen::Title);
         self.open(menu);
     }
 
-    /// Closes a menu: back to where it was opened.
+    /// Closes a menu, returning to where it was opened from.
     fn leave(&mut self, menu: Menu) {
         let from = self.opened.0.get(&menu).copied().unwrap_or_default();
         self.open(from);
     }
 }
 
-/// A point of the window in egui's points.
+/// Converts a point of the window to egui points.
 fn point(ctx: &egui::Context, at: Vec2) -> egui::Pos2 {
     (egui::vec2(at.x, at.y) / ctx.zoom_factor()).to_pos2()
 }
 
-/// A rectangle of the window in egui's points.
+/// Converts a rectangle of the window to egui points.
 fn rect(ctx: &egui::Context, area: Rect) -> egui::Rect {
     egui::Rect::from_min_max(point(ctx, area.min), point(ctx, area.max))
 }

@@ -1,4 +1,4 @@
-//! What could not be read or kept.
+//! Notices about files that could not be read or written.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
@@ -12,7 +12,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Notice));
 }
 
-/// Sentence after sentence is said at the top of the screen, each until the next press.
+/// Shows one notice at a time at the top of the screen, until the next press.
 fn show(mut panel: PanelContext, mut notice: ResMut<Notice>) -> Result {
     let Some(words) = notice.now().map(str::to_owned) else {
         return Ok(());

@@ -1,4 +1,4 @@
-//! The menu of a match.
+//! The pause menu of a match.
 
 use bevy::prelude::*;
 
@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         .show_menu(Menu::Pause, show);
 }
 
-/// The match in a line.
+/// The match in one line.
 fn line(table: &TableState) -> String {
     let game = text(&format!("{}-name", table.variant)).to_owned();
     let Some(opponent) = table.opponent() else {
@@ -37,7 +37,7 @@ fn line(table: &TableState) -> String {
 }
 
 fn data(table: &TableState, scores: bool) -> PauseData {
-    // A lesson or a puzzle is neither given up nor carried away.
+    // A lesson or puzzle can be neither resigned nor exported.
     let own = !table.practice;
     let played = own && table.turn.outcome().is_none() && !table.moves.is_empty();
     let shared = own && transfer::POSSIBLE && !table.hidden;

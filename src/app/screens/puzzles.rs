@@ -1,4 +1,4 @@
-//! The puzzles of each game, and the one of today.
+//! The puzzles of each game, and the puzzle of the day.
 
 use bevy::prelude::*;
 
@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         .show_menu(Menu::Puzzles, show);
 }
 
-/// The page as it lies open.
+/// The open page.
 #[derive(Resource)]
 struct PuzzlesPage {
     games: Vec<&'static Variant>,
@@ -75,7 +75,7 @@ fn data(
     }
 }
 
-/// The puzzle at a place among those of a variant.
+/// The puzzle at an index among those of a variant.
 fn puzzle(variant: &str, place: usize) -> Option<Course> {
     let puzzle = levels::puzzles::of(variant).get(place)?;
     Some(Course::Puzzle(puzzle.id.clone()))

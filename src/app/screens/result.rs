@@ -1,4 +1,4 @@
-//! The end of a match: who won, and what comes next.
+//! The end of a match: who won, and what to do next.
 
 use bevy::prelude::*;
 
@@ -23,7 +23,8 @@ pub(super) fn plugin(app: &mut App) {
         .show_menu(Menu::Result, show);
 }
 
-/// Another level after a run of matches lost or won; once it was taken, only the line stands.
+/// The suggestion of another level after a run of wins or losses. Once accepted, only its text
+/// remains.
 fn level_offer(offer: &LevelSuggestion, last: &LastSetup, seats: usize) -> Option<LevelOffer> {
     let (courtier, now) = offer.0?;
     let name = |who: Courtier| people::name(&Occupant::Courtier(who.level()));
@@ -52,7 +53,7 @@ fn level_offer(offer: &LevelSuggestion, last: &LastSetup, seats: usize) -> Optio
     })
 }
 
-/// The level that was offered is the one of the next match.
+/// Uses the suggested level for the next match.
 fn take_offer(courtier: Courtier, last: &mut LastSetup, seats: usize) {
     if seats <= 2 {
         last.level = courtier.level();
@@ -65,8 +66,8 @@ fn take_offer(courtier: Courtier, last: &mut LastSetup, seats: usize) {
         .for_each(|(level, offered)| *level = offered);
 }
 
-/// Who is shown, and in which mood: of two the other one, of several whoever has won, as a person
-/// before a courtier.
+/// The portrait to show, and its mood: the opponent in a two-player match, else the winner,
+/// preferably a person.
 fn portrayed(table: &TableState, won: bool) -> (Option<&Occupant>, Mood) {
     let winners = table.turn.outcome().map_or(&[][..], |end| &end.winners);
     if let Some(opponent) = table.opponent() {

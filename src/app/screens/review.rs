@@ -1,4 +1,4 @@
-//! A match looked at again, in the place of the panel beside the board.
+//! The review and replay of a match, in place of the panel beside the board.
 
 use bevy::prelude::*;
 
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     app.fresh::<review::ReviewPanelState>(Screen::Table);
 }
 
-/// Whether a match is looked at again.
+/// Whether the replay is open.
 pub(super) fn is_open(replay: Res<Replay>) -> bool {
     replay.open
 }
@@ -92,7 +92,7 @@ fn review_data(
     speed: usize,
 ) -> ReviewData {
     let shown = table.shown();
-    // Only what can be reviewed has a graph, and that has two sides.
+    // Only matches between two sides can be reviewed and have a graph.
     let discs = [Seat(0), Seat(1)].map(|seat| games.side_sprite(table, seat).to_owned());
     let assessment = table.may_review() && (state.wanted || !state.graph.is_empty());
     let graph = if assessment {
@@ -139,7 +139,7 @@ fn review_data(
     }
 }
 
-/// The tricks of the match, with the one that was won last on the table shown.
+/// The tricks of the match, marking the last one won in the position being viewed.
 fn trick_rows(table: &TableState, tricks: &[WonTrick]) -> Vec<MoveRow> {
     let shown = table.shown();
     let several = tricks.iter().any(|trick| trick.hand > 1);
@@ -164,7 +164,7 @@ fn trick_rows(table: &TableState, tricks: &[WonTrick]) -> Vec<MoveRow> {
     tricks.iter().enumerate().map(row).collect()
 }
 
-/// How high a point stands: what is decided stands at the edge.
+/// The height of a position in the graph: decided positions are at the edge.
 fn height(point: &GraphPoint) -> i32 {
     match point.decided {
         Some(Seat(0)) => review::CAP,
@@ -196,7 +196,7 @@ fn moment_row(table: &TableState, moment: &Annotation, turning: Option<usize>) -
     }
 }
 
-/// A move with its number, as “12. 18×9”.
+/// A move with its number, e.g. “12. 18×9”.
 fn numbered(table: &TableState, ply: usize) -> String {
     let round = table.round_of(ply).to_string();
     let text = table

@@ -1,4 +1,4 @@
-//! The rules with pictures. At the table they open at the rule of this moment.
+//! The illustrated rules. At the table they open at the rule in force.
 
 use bevy::prelude::*;
 
@@ -30,18 +30,18 @@ pub(super) fn plugin(app: &mut App) {
         .show_menu(Menu::Rules, show);
 }
 
-/// The book as it lies open.
+/// The rules reader.
 #[derive(Resource, Default)]
 pub(super) struct RulesBook {
     games: Vec<&'static Variant>,
-    /// Whether it is open at a game of cards.
+    /// Whether the shown game is a card game.
     cards: bool,
     data: RulesData,
     state: RulesState,
 }
 
 impl RulesBook {
-    /// Opens it at a game.
+    /// Shows a game's rules.
     fn open_at(
         &mut self,
         game: usize,
@@ -63,7 +63,7 @@ impl RulesBook {
     }
 }
 
-/// The rules are asked for at the table, by key or by their seal.
+/// Opens the rules of the game on the table, by key or button.
 fn open_on_request(
     mut panel_requests: MessageReader<PanelRequest>,
     mut menu: ResMut<NextState<Menu>>,
@@ -73,7 +73,7 @@ fn open_on_request(
     }
 }
 
-/// At the table the book opens at the rule of the moment.
+/// Opens the reader, at the table with the rule in force.
 fn open(
     at_hand: AtHand,
     progress: Res<PlayerProgress>,
@@ -97,7 +97,7 @@ fn open(
     commands.insert_resource(book);
 }
 
-/// The leaf that lies open is read out.
+/// Announces the open page.
 fn read_out(
     book: Option<Res<RulesBook>>,
     mut before: Local<Option<(usize, usize)>>,
@@ -122,7 +122,7 @@ fn close(mut commands: Commands) {
     commands.remove_resource::<RulesBook>();
 }
 
-/// Whether the rules of a game of cards lie open.
+/// Whether the rules of a card game are open.
 pub(super) fn shows_cards(book: Option<Res<RulesBook>>) -> bool {
     book.is_some_and(|book| book.cards)
 }

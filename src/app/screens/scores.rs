@@ -1,4 +1,4 @@
-//! The score hand by hand; between two hands a press deals the next.
+//! The score sheet, hand by hand; between hands, closing it deals the next.
 
 use bevy::prelude::*;
 

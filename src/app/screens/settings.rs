@@ -1,4 +1,4 @@
-//! The settings, and which key does what.
+//! The settings and key bindings.
 
 use bevy::prelude::*;
 use bevy::state::state::StateTransitionEvent;
@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         .show_menu(Menu::Settings, show);
 }
 
-/// What the panel of settings remembers. It is still there under a sheet that lies over it.
+/// The state of the settings panel. It is kept while a sheet is open over it.
 #[derive(Resource, Deref, DerefMut)]
 struct SettingsPanel(SettingsState);
 
@@ -59,14 +59,13 @@ fn settings_view(settings: &Settings) -> SettingsView {
     }
 }
 
-/// The number of a language among those that can be chosen; that of the first for any other, which
-/// another version of the game may know.
+/// The index of a language; 0 if unknown, e.g. saved by another version of the game.
 fn language_number(code: &str) -> usize {
     let number = LANGUAGES.iter().position(|language| language.code == code);
     number.unwrap_or(0)
 }
 
-/// The settings as the panel has them; the others stay as they are.
+/// Applies the panel's values to the settings; those without a control keep their value.
 fn settings_from(view: &SettingsView, old: &Settings) -> Settings {
     let language = if view.language == language_number(&old.language) {
         old.language.clone()
@@ -91,7 +90,7 @@ fn settings_from(view: &SettingsView, old: &Settings) -> Settings {
     }
 }
 
-/// The actions as the settings list them.
+/// The actions in the order of the settings panel.
 fn key_rows(settings: &Settings) -> Vec<KeyRow> {
     TableAction::BINDABLE
         .into_iter()
@@ -142,7 +141,7 @@ fn show(
     screen: Res<State<Screen>>,
 ) -> Result {
     let ctx = panel.egui()?;
-    // The one that a key changes too.
+    // This setting can also change by a key.
     state.view.full_screen = settings.full_screen;
     let data = data(&settings, &rebind, *screen.get() == Screen::Table);
     let Some(action) = settings::show(&ctx, &panel.theme, &data, &mut state) else {

@@ -1,4 +1,4 @@
-//! Choosing a match: which game, who sits at the table, who begins.
+//! Setting up a match: the game, the players, and who starts.
 
 use std::collections::BTreeMap;
 
@@ -28,20 +28,20 @@ pub(super) fn plugin(app: &mut App) {
         .show_menu(Menu::Setup, show);
 }
 
-/// The minutes that a clock can give each side.
+/// The clock options: minutes per side.
 const CLOCKS: [u16; 4] = [3, 5, 10, 15];
 
-/// The most that can sit at a table.
+/// The maximum number of seats.
 const MOST_SEATS: usize = 6;
 
-/// In the settings: who starts is drawn. It stands between the second seat and the third, which
-/// came later.
+/// The saved value for a random starter. It is between the second and third seat, because larger
+/// tables were added later.
 const LOT: u8 = 2;
 
-/// The most letters of a name.
+/// The maximum length of a name, in characters.
 const LONGEST_NAME: usize = 24;
 
-/// The seconds that each move can add.
+/// The increment per move, in seconds.
 const INCREMENT: u16 = 5;
 
 fn variants(games: &Games, family: &str) -> Vec<&'static Variant> {
@@ -51,7 +51,7 @@ fn variants(games: &Games, family: &str) -> Vec<&'static Variant> {
         .collect()
 }
 
-/// What is being set up; it is kept while a page lies over it and during a lesson.
+/// The match being set up. It is kept while a page is open over it and during a lesson.
 #[derive(Resource)]
 pub(super) struct MatchSetup {
     /// The family whose games can be chosen.
@@ -69,13 +69,13 @@ impl Default for MatchSetup {
 }
 
 impl MatchSetup {
-    /// Sets up a match of a family, as one was set up last.
+    /// Starts setting up a match of a family with the last setup's choices.
     pub fn begin(&mut self, games: &Games, family: &'static str, last: &LastSetup) {
         self.family = family;
         self.state = remembered(games, last, family);
     }
 
-    /// The key of the variant that is set up.
+    /// The key of the chosen variant.
     pub fn variant(&self, games: &Games) -> &'static str {
         let variants = variants(games, self.family);
         let chosen = variants.get(self.state.variant).or(variants.first());
@@ -87,7 +87,7 @@ fn focus_first(mut setup: ResMut<MatchSetup>) {
     setup.state.focus_first = true;
 }
 
-/// The place of the courtier of this level, or of the nearest that there is.
+/// The index of the courtier of this level, or of the nearest available level.
 fn place_of(courtiers: &[Courtier], level: u8) -> usize {
     let places = courtiers.iter().enumerate();
     places
@@ -95,12 +95,12 @@ fn place_of(courtiers: &[Courtier], level: u8) -> usize {
         .map_or(0, |(place, _)| place)
 }
 
-/// Whether an option is only off or on.
+/// Whether an option is a switch.
 fn is_switch(option: &OptionInfo) -> bool {
     option.values == ["off", "on"]
 }
 
-/// The places of the values of options as they were chosen last.
+/// The indices of the last chosen values of options.
 fn remembered_places(
     options: &[OptionInfo],
     chosen: Option<&BTreeMap<String, String>>,
@@ -117,7 +117,7 @@ fn remembered_options(last: &LastSetup, variant: &Variant) -> Vec<usize> {
     remembered_places(variant.options, last.options.get(variant.key))
 }
 
-/// For each seat there can be.
+/// One list for each possible seat.
 fn remembered_seat_options(last: &LastSetup, variant: &Variant) -> Vec<Vec<usize>> {
     let chosen = last.seat_options.get(variant.key);
     let seat = |seat| chosen.and_then(|seats| seats.get(seat));
@@ -126,16 +126,16 @@ fn remembered_seat_options(last: &LastSetup, variant: &Variant) -> Vec<Vec<usize
         .collect()
 }
 
-/// The levels of those who sit at a larger table with a person, clockwise, where the stronger
-/// opponent is to have this one: neighbours, so that three faces are told apart. The best of them
-/// sits opposite, where partners sit.
+/// The levels of the other three courtiers at a larger table, clockwise, if the stronger opponent
+/// has this level. The levels differ, so that the portraits do. The strongest sits opposite, where
+/// partners sit.
 pub(super) fn company(level: u8) -> [u8; 3] {
     let (lowest, highest) = (*Occupant::LEVELS.start(), *Occupant::LEVELS.end() - 2);
     let weaker = level.saturating_sub(1).clamp(lowest, highest);
     [weaker, weaker + 2, weaker + 1]
 }
 
-/// Who sat at the table last, for as many seats as there can be.
+/// The players of the last match, for the maximum number of seats.
 fn remembered_seats(
     games: &Games,
     last: &LastSetup,
@@ -163,7 +163,7 @@ fn remembered_seats(
         .collect()
 }
 
-/// The set-up as it was chosen last.
+/// The setup with the last choices.
 fn remembered(games: &Games, last: &LastSetup, family: &str) -> setup::SetupState {
     let variants = variants(games, family);
     let index = variants
@@ -196,8 +196,8 @@ fn remembered(games: &Games, last: &LastSetup, family: &str) -> setup::SetupStat
     }
 }
 
-/// The option as the panel shows it. Its words stand under `<variant>-option-<name>…`, those of
-/// a seat's option under `<variant>-seat_option-<name>…`.
+/// An option as a row of the panel. The keys of its texts start with `<variant>-option-<name>`, for
+/// a seat's option with `<variant>-seat_option-<name>`.
 fn option_row(variant: &Variant, kind: &str, option: &OptionInfo) -> setup::OptionRow {
     let key = format!("{}-{kind}-{}", variant.key, option.name);
     setup::OptionRow {
@@ -237,7 +237,7 @@ fn courtier_card(courtier: &Courtier) -> setup::CourtierCard {
     }
 }
 
-/// What the panel shows of a variant.
+/// The panel's data for a variant.
 fn data(
     games: &Games,
     presentations: &Presentations,
@@ -357,8 +357,8 @@ fn show(
     Ok(())
 }
 
-/// Another variant of the family: the same levels, as near as it has them, and the options that it
-/// had last.
+/// Changes to another variant of the family: keeps the levels as far as it has them, and uses that
+/// variant's last options.
 fn exchange(
     games: &Games,
     state: &mut setup::SetupState,
@@ -379,7 +379,7 @@ fn exchange(
     }
 }
 
-/// How each seat lies to the first one, by the key of the words for it.
+/// The position of each seat relative to the first one, as a text key.
 fn seating(variant: &Variant, game: Option<&dyn AnyMatch>) -> Vec<&'static str> {
     let count = game.map_or(usize::from(variant.seats), |game| game.seats().len());
     let partner = |seat| game.is_some_and(|game| game.allies(Seat(0), Seat(seat)));
@@ -389,7 +389,7 @@ fn seating(variant: &Variant, game: Option<&dyn AnyMatch>) -> Vec<&'static str> 
         .collect()
 }
 
-/// The words for the seats of a table for three or four; at larger ones a seat has a number.
+/// The names of the seats of a table for three or four; at larger tables a seat has a number.
 fn table_words(what: &str, table: &[&str]) -> Vec<String> {
     match (table.len(), what) {
         (0..=2, _) => Vec::new(),
@@ -402,7 +402,7 @@ fn table_words(what: &str, table: &[&str]) -> Vec<String> {
     }
 }
 
-/// A name that was typed, as it is shown; `None` where nothing was.
+/// A typed name, cleaned up; `None` if empty.
 fn given(typed: &str) -> Option<String> {
     let letters = typed.chars().filter(|letter| !letter.is_control());
     let name: String = letters.take(LONGEST_NAME).collect();
@@ -410,8 +410,8 @@ fn given(typed: &str) -> Option<String> {
     (!name.is_empty()).then(|| name.to_owned())
 }
 
-/// The people who can sit down, by the names that they have given. Where several have `secrets` from each other, each has a name to be
-/// called by.
+/// The persons at the table, with the names they have typed. If several persons keep `secrets` from
+/// each other, each gets a name, so that the curtain can address them.
 fn persons(
     secrets: bool,
     seats: &[setup::SeatChoice],
@@ -450,7 +450,7 @@ fn persons(
         .collect()
 }
 
-/// What is kept for the next set-up.
+/// The choices to remember for the next setup.
 fn chosen(
     last: &LastSetup,
     variant: &Variant,
@@ -510,12 +510,12 @@ fn chosen(
     }
 }
 
-/// The minutes of each side's clock; none: no clock.
+/// The minutes of each side's clock. `None` without a clock.
 fn minutes(state: &setup::SetupState) -> Option<u16> {
     CLOCKS.get(state.clock.checked_sub(1)?).copied()
 }
 
-/// Options with their values, by the places of those.
+/// The options with their chosen values, given by index.
 fn values(options: &[OptionInfo], chosen: &[usize]) -> BTreeMap<String, String> {
     let value = |(place, option): (usize, &OptionInfo)| {
         let chosen = chosen.get(place).copied().unwrap_or(0);
@@ -525,12 +525,12 @@ fn values(options: &[OptionInfo], chosen: &[usize]) -> BTreeMap<String, String> 
     options.iter().enumerate().filter_map(value).collect()
 }
 
-/// The options as a record has them.
+/// The match's options, as recorded.
 fn option_values(variant: &Variant, state: &setup::SetupState) -> BTreeMap<String, String> {
     values(variant.options, &state.options)
 }
 
-/// The options of every seat as a record has them; none where seats have none.
+/// Every seat's options, as recorded; empty if the variant has none.
 fn seat_option_values(
     variant: &Variant,
     state: &setup::SetupState,
@@ -544,14 +544,14 @@ fn seat_option_values(
         .collect()
 }
 
-/// A match as it was set up, before its first move.
+/// A new match with these choices, before its first move.
 fn new_record(
     variant: &Variant,
     state: &setup::SetupState,
     data: &setup::SetupData,
     courtiers: &[Courtier],
 ) -> Record {
-    // Without the system's chance, the usual seed: a match can still be played.
+    // Without system randomness a match can still be played, with a fixed seed.
     let seed = SysRng.try_next_u64().unwrap_or(1);
     let occupant = |(person, seat): (&setup::PersonCard, &setup::SeatChoice)| match seat {
         setup::SeatChoice::Courtier(courtier) => Occupant::Courtier(
@@ -559,7 +559,7 @@ fn new_record(
                 .get(*courtier)
                 .map_or(1, |courtier| courtier.level()),
         ),
-        // Who is called “you” has no name.
+        // The person addressed as “you” has no name.
         setup::SeatChoice::Person if person.name == text("person-you") => {
             Occupant::Person(String::new())
         }
@@ -575,10 +575,10 @@ fn new_record(
         setup::Starts::Seat(seat) => seat,
         setup::Starts::Lot => usize::try_from(seed % seats.len().max(1) as u64).unwrap_or(0),
     };
-    // Whoever starts has the first seat; who sits beside whom stays.
+    // The starter takes the first seat; the order around the table stays.
     let last = seats.len().saturating_sub(1);
     seats.rotate_left(first.min(last));
-    // The option of a seat goes with whoever sits there.
+    // A seat's options move with its player.
     let mut seat_options = seat_option_values(variant, state);
     seat_options.resize(
         if seat_options.is_empty() {
@@ -600,7 +600,7 @@ fn new_record(
     }
 }
 
-/// The ways from the set-up of a variant to its pages.
+/// The links from a variant's setup to its pages.
 fn page_rows(progress: &Progress, variant: &str) -> Vec<setup::PageRow> {
     let row = |page, key: &str, note: String| setup::PageRow {
         page,

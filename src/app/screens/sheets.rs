@@ -1,6 +1,5 @@
-//! The sheets of sprites that come with a table for cards: they begin to load when the first such
-//! table is laid, or the rules of such a game are read. Until they are there the panels paint
-//! plainly what is on them.
+//! The sprite sheets for card tables. They start to load when the first card table is set up or the
+//! rules of a card game are opened. Until they are loaded, the panels draw plain shapes instead.
 
 use std::collections::HashMap;
 
@@ -18,11 +17,11 @@ use crate::app::screens::style::PanelTheme;
 use crate::app::table::board::skin;
 use crate::app::table::cards::skin::CardSkin;
 
-/// The pictures of `images/six.json`, beside which the set-up's emblem and all widgets are in
+/// The sheets listed in `images/six.json`. The setup emblem and all widgets are in
 /// `images/ui.json`.
 const SHEETS: [&str; 3] = ["six_of_viii/panels", "cards/curtain", "cards/curtain_cloth"];
 
-/// How long until the next look at pictures that are still on their way, in seconds.
+/// The interval between checks for loaded images, in seconds.
 const GLANCE: f32 = 0.1;
 
 pub(super) fn plugin(app: &mut App) {
@@ -36,11 +35,11 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The sheets that have been asked for and are not there yet.
+/// The sheets that are still loading.
 #[derive(Resource, Default)]
 struct Coming(Vec<(&'static str, Handle<Image>)>);
 
-/// The sprites of the late sheets, to be found with all others.
+/// The sprites of these sheets, to add to the panels' index.
 pub(super) fn index() -> AtlasIndex {
     AtlasIndex::parse(include_str!(concat!(
         env!("CARGO_MANIFEST_DIR"),
@@ -60,7 +59,7 @@ fn fetch(mut begun: Local<bool>, assets: Res<AssetServer>, mut coming: ResMut<Co
     }
 }
 
-/// Gives what has arrived to egui.
+/// Passes the loaded sheets to egui.
 fn lay_out(
     mut coming: ResMut<Coming>,
     assets: Res<AssetServer>,

@@ -1,4 +1,4 @@
-//! What was won and lost.
+//! The statistics: wins, draws and losses.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         .show_menu(Menu::Statistics, show);
 }
 
-/// The page as it lies open.
+/// The open page.
 #[derive(Resource)]
 struct StatisticsPage {
     games: Vec<&'static Variant>,
@@ -43,7 +43,7 @@ fn close(mut commands: Commands) {
     commands.remove_resource::<StatisticsPage>();
 }
 
-/// The figures of matches that ended, at a table for so many.
+/// A row of the statistics, for a game with this many seats.
 fn tally_row(name: &str, portrait: &str, level: u8, tally: &WinLossDraw, seats: u32) -> TallyRow {
     TallyRow {
         name: name.to_owned(),
@@ -53,7 +53,7 @@ fn tally_row(name: &str, portrait: &str, level: u8, tally: &WinLossDraw, seats: 
         drawn: tally.drawn,
         lost: tally.lost,
         run: tally.run.longest,
-        // Moves are counted as in the list of moves: one of each seat.
+        // Counted as in the list of moves: a move is one ply of each seat.
         fewest: tally.fewest_plies.map(|plies| plies.div_ceil(seats)),
     }
 }
@@ -69,8 +69,7 @@ fn time_words(seconds: u64) -> String {
     fill(key, &[("h", &h), ("m", &m)])
 }
 
-/// What people have won against each other, by the sides that they played; `None` before the first
-/// match.
+/// Wins of persons against each other, by side. `None` before the first such match.
 fn people_note(variant: &str, game: Option<&dyn AnyMatch>, people: &PeopleTally) -> Option<String> {
     if people.played == 0 {
         return None;
@@ -80,7 +79,7 @@ fn people_note(variant: &str, game: Option<&dyn AnyMatch>, people: &PeopleTally)
     });
     let side = |seats: Vec<Seat>| {
         let names: Vec<String> = seats.iter().map(|seat| side_name(variant, *seat)).collect();
-        // Partners win together: each of them has as many.
+        // Partners win together, so one of them is enough.
         let won = people.won.get(seats[0].index()).copied();
         fill(
             "statistics-people-side",
@@ -101,7 +100,7 @@ fn people_note(variant: &str, game: Option<&dyn AnyMatch>, people: &PeopleTally)
     ))
 }
 
-/// How far the puzzles and the lesson of a variant are done.
+/// The progress of a variant's puzzles and lesson.
 fn courses(progress: &Progress, variant: &str) -> Vec<statistics::CourseProgress> {
     let course = |icon: &str, label: &str, note: String, (done, all): (u32, u32)| {
         let (icon, label) = (icon.to_owned(), text(label).to_owned());

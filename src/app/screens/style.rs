@@ -1,5 +1,4 @@
-//! What the panels are drawn with: fonts, the sheets of widgets, and how the player wants to see
-//! them.
+//! The panels' theme: fonts, sprite sheets, and the player's display settings.
 
 use std::collections::HashMap;
 
@@ -31,12 +30,12 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Below this, words in the panels could not be read any more.
+/// Below this zoom, the panels' text would be illegible.
 const SMALLEST_ZOOM: f32 = 0.75;
-/// No window is so large that more would help.
+/// A larger zoom is no improvement in any window.
 const LARGEST_ZOOM: f32 = 4.0;
 
-/// How the panels look.
+/// The panels' theme.
 #[derive(Resource, Deref, DerefMut)]
 pub(super) struct PanelTheme(Theme);
 
@@ -55,7 +54,7 @@ impl FromWorld for PanelTheme {
     }
 }
 
-/// What egui is still to be given, and whether it has fonts.
+/// The fonts to install, and whether they are installed.
 #[derive(Resource, Default)]
 pub(super) struct Fonts {
     waiting: Option<panels::FontBytes>,
@@ -67,7 +66,7 @@ pub(super) fn is_ready(screen: Res<State<Screen>>, fonts: Res<Fonts>) -> bool {
     *screen.get() != Screen::Loading && fonts.ready
 }
 
-/// Gives the fonts and the sheets of widgets to egui.
+/// Installs the fonts and sprite sheets in egui.
 fn load_theme(
     art: Option<Res<Artwork>>,
     density: Option<Res<Density>>,
@@ -104,7 +103,7 @@ fn load_theme(
     theme.set_textures(sheets);
 }
 
-/// The fonts that have come; where one is missing, the plain one stands in.
+/// The loaded fonts; a missing one is replaced by the plain font.
 fn fonts(faces: Option<&Typefaces>, loaded: Option<&Assets<FontFile>>) -> panels::FontBytes {
     let bytes = |handle: fn(&Typefaces) -> &Handle<FontFile>, or: &[u8]| {
         let font = faces
@@ -128,7 +127,7 @@ fn follow_settings(settings: Res<Settings>, mut theme: ResMut<PanelTheme>) {
     theme.contrast = settings.contrast;
 }
 
-/// Before the panels of a frame are shown. Fonts are there from the pass on that follows.
+/// Prepares the theme before the frame's panels. New fonts are available from the next pass on.
 fn prepare(
     mut contexts: EguiContexts,
     mut theme: ResMut<PanelTheme>,
@@ -148,8 +147,7 @@ fn prepare(
     fonts.ready = true;
     theme.device = cursor.device;
     theme.apply_style(ctx);
-    // Panels are drawn for the design's two sizes; in other windows they grow and shrink with the
-    // table.
+    // Panels are designed for two window sizes; in other windows they scale with the table.
     ctx.set_zoom_factor(layout.scale.clamp(SMALLEST_ZOOM, LARGEST_ZOOM));
     Ok(())
 }

@@ -1,5 +1,5 @@
-//! What stands round the table during a match, at a board or at cards: the order of it, and what is
-//! said in the middle of it for a moment.
+//! The panels around the table during a match, for boards and cards: their order, and the temporary
+//! messages over the table.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
@@ -41,13 +41,13 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(in_state(Menu::None)),
         )
             .chain()
-            // The book lies over all that stands round the table.
+            // The rules cover all panels around the table.
             .run_if(not(in_state(Menu::Rules)))
             .in_set(PanelSystems::Table),
     );
 }
 
-/// Where the panels lie beside a board.
+/// The areas of the panels beside a board.
 pub(super) fn side_areas(ctx: &egui::Context, layout: &TableLayout) -> HudAreas {
     HudAreas {
         main: rect(ctx, layout.panel),
@@ -55,7 +55,7 @@ pub(super) fn side_areas(ctx: &egui::Context, layout: &TableLayout) -> HudAreas 
     }
 }
 
-/// Before the panels are drawn: the one focus goes to a control of theirs, or is taken back.
+/// Before the panels are drawn, moves the focus to one of their controls or back to the board.
 fn hand_over_focus(
     mut panel: PanelContext,
     mut focus: ResMut<Focus>,
@@ -75,7 +75,7 @@ fn hand_over_focus(
     Ok(())
 }
 
-/// Why something was not allowed, at the place that it is about.
+/// Shows why a move was refused, next to the spot it is about.
 fn show_refusal(
     mut panel: PanelContext,
     cursor: Res<Cursor>,
@@ -93,7 +93,7 @@ fn show_refusal(
     Ok(())
 }
 
-/// What the face-down stock is, while it is pointed at: nothing on it says so.
+/// Explains the face-down stock while it is pointed at, as it has no label.
 fn show_stock(
     mut panel: PanelContext,
     cursor: Res<Cursor>,
@@ -118,7 +118,7 @@ fn show_stock(
     Ok(())
 }
 
-/// What is special about a seat from now on, in the middle of the board for a moment.
+/// Briefly shows a seat's new special status in the middle of the board.
 fn show_banner(
     mut panel: PanelContext,
     tidings: Res<SeatBanner>,

@@ -1,5 +1,4 @@
-//! The sheet for texts that leave the game or enter it, on a desktop; the page of a browser has
-//! dialogs of its own.
+//! The text box for import and export on the desktop; a web page has its own dialogs.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -25,17 +24,17 @@ pub(super) fn plugin(app: &mut App) {
         .show_menu(Menu::TextBox, show);
 }
 
-/// The sheet as it lies open.
+/// The open text box.
 #[derive(Resource)]
 struct TextSheet {
-    /// What it is for.
+    /// What to import or export.
     transfer: Transfer,
     state: TextBoxState,
-    /// What was done last, or went wrong.
+    /// The result or error of the last action.
     answer: String,
 }
 
-/// Opens the sheet for what the player wants to carry.
+/// Opens the text box for an import or export.
 fn open(
     mut transfers: MessageReader<Transfer>,
     files: Res<Files>,
@@ -59,7 +58,7 @@ fn open(
         Transfer::Link => on_table().map(|record| format!("#{}", share::to_link(record))),
         Transfer::Pdn => on_table().and_then(notation),
         Transfer::Export => files.0.export().map_err(|error| error.to_string()),
-        // What lies in the clipboard already is offered, when it can be opened.
+        // A text on the clipboard that can be opened is suggested.
         Transfer::Open => {
             let opponent = transfer::opponent(&settings.last_setup);
             let copied = clipboard
@@ -82,7 +81,7 @@ fn open(
     }
 }
 
-/// The match in the notation of its family.
+/// The match in its family's notation.
 fn notation(record: &Record) -> Result<String, String> {
     let name = |seat: usize| record.seats.get(seat).map(people::name).unwrap_or_default();
     let (first, second) = (name(0), name(1));
@@ -96,7 +95,7 @@ fn close(mut commands: Commands) {
     commands.remove_resource::<TextSheet>();
 }
 
-/// What the sheet says.
+/// The panel's data.
 fn data(sheet: &TextSheet) -> TextBoxData {
     let key = match sheet.transfer {
         Transfer::Link => "link",
@@ -121,7 +120,7 @@ fn data(sheet: &TextSheet) -> TextBoxData {
     }
 }
 
-/// What the player keeps, which a text can replace.
+/// Everything that an import replaces.
 #[derive(SystemParam)]
 struct Kept<'w> {
     files: Res<'w, Files>,
@@ -135,7 +134,7 @@ struct Kept<'w> {
 }
 
 impl Kept<'_> {
-    /// Everything that was taken over from elsewhere counts at once.
+    /// Reloads everything after an import.
     fn read_again(&mut self) {
         let notice = &mut *self.notice;
         if let Some(settings) = settings::kept(&self.files, notice) {
@@ -192,7 +191,7 @@ fn show(
             }
         }
         TextBoxAction::Accept => match kept.files.0.import(&sheet.state.text) {
-            // What was on the table is put away.
+            // The match on the table has been replaced.
             Ok(_) => {
                 kept.read_again();
                 panel.go_to_title(Menu::None);

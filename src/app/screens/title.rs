@@ -1,4 +1,4 @@
-//! The open coffer: the way to the games, to the match that was kept, and to what else there is.
+//! The title screen: the open coffer with the games, the saved match and the other pages.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
@@ -41,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Where things lie in the picture of the coffer.
+/// Positions within the title picture.
 #[derive(Resource)]
 struct TitleLayouts {
     wide: TitleLayout,
@@ -78,7 +78,8 @@ fn open(state: Option<ResMut<PanelState<TitleState>>>, mut cues: MessageWriter<C
     cues.write(Cue::Lid);
 }
 
-/// What *Continue* leads to: the only match, several of them, or those that are over.
+/// The text on *Continue*: the only unfinished match, the number of unfinished matches, or that of
+/// finished ones.
 fn saved_line(matches: &Matches) -> Option<String> {
     let unfinished: Vec<&KeptMatch> = matches.unfinished().collect();
     let finished = matches.kept().which(true).count();
@@ -90,7 +91,7 @@ fn saved_line(matches: &Matches) -> Option<String> {
     }
 }
 
-/// The puzzle of today: its date, and how many days in a row were solved.
+/// The puzzle of the day: its date, and the length of the player's streak in days.
 fn daily(today: u64, progress: &PlayerProgress) -> Option<Daily> {
     of_the_day(today)?;
     let date = times::date(today, today);
@@ -108,7 +109,7 @@ fn daily(today: u64, progress: &PlayerProgress) -> Option<Daily> {
     })
 }
 
-/// The puzzle changes at midnight, though nothing moves.
+/// Redraws at midnight, when the puzzle of the day changes.
 fn wake_at_midnight(clock: Res<WallClock>, time: Res<Time>, mut redraw: ResMut<RedrawTimer>) {
     let left = DAY - clock.today().second;
     redraw.at(time.elapsed_secs() + left as f32);
@@ -159,7 +160,7 @@ fn show(
     let today = clock.today().day;
     let daily = daily(today, &progress);
     let data = data(&panel.games, &ctx, &layouts, &layout, &kept, daily);
-    // What was copied elsewhere is opened from here.
+    // Pasting opens a match from the clipboard.
     if ctx.input(|input| input.modifiers.command && input.key_pressed(egui::Key::V)) {
         transfers.write(Transfer::Open);
     }
@@ -186,7 +187,7 @@ fn show(
         TitleAction::Daily => {
             courses.write_batch(Course::daily(today).map(StartCourse));
         }
-        // The list leads on to the text of a match that is not kept here.
+        // The list of matches also has a button for opening one from text.
         TitleAction::OpenMatch if kept.kept().iter().next().is_some() => {
             panel.open(Menu::Matches);
         }

@@ -1,5 +1,4 @@
-//! The panels' part of what is announced: the control that gets the focus, is pressed or changes
-//! its value.
+//! Announces the panels' controls: when one gets the focus, is pressed or changes its value.
 
 use bevy::prelude::*;
 use bevy_egui::EguiOutput;
@@ -15,8 +14,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, listen.before(LastSystems::Announce));
 }
 
-/// egui tells each event once, in the pass in which it happens. A press that says no more than the
-/// focus did before is left out.
+/// Announces egui's events, each of which is reported only in the pass in which it happens. A press
+/// with the same text as the preceding focus is skipped.
 pub(super) fn listen(
     outputs: Query<&EguiOutput>,
     screen: Res<State<Screen>>,
@@ -28,7 +27,7 @@ pub(super) fn listen(
     if screen.is_changed() || menu.is_changed() {
         before.clear();
     }
-    // While the keys belong to the board no control keeps the focus.
+    // While the keys control the board, no panel control has the focus.
     let on_board = *screen.get() == Screen::Table && *menu.get() == Menu::None && focus.on_board();
     for event in outputs
         .iter()

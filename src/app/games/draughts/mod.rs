@@ -1,5 +1,5 @@
-//! Draughts and Losing Draughts on the table: how they look and what their parts are called. Pieces
-//! and motion are the table's own.
+//! Draughts and Losing Draughts on the table: their look and their words. The common table provides
+//! pieces and motion.
 
 use crate::app::panels::players::SeatSlot;
 use bevy::prelude::*;
@@ -21,7 +21,7 @@ impl TableGame for Draughts {
     const GAME: &'static str = "draughts";
 }
 
-/// Draughts and Losing Draughts on the table.
+/// The plugin of Draughts and Losing Draughts.
 #[derive(Default)]
 pub struct DraughtsPlugin;
 
@@ -57,7 +57,7 @@ fn figure(seat: Seat, kind: Option<Kind>) -> Option<Figure> {
     })
 }
 
-/// In Losing Draughts the trays are what one wants to fill: the fool gilds them.
+/// In Losing Draughts the goal is to lose one's men, so its trays are gilded by the fool.
 fn skin(variant: &str) -> Pictures {
     let losing = variant == "losing";
     Pictures::Board(SkinPlan {
@@ -87,7 +87,7 @@ fn skin(variant: &str) -> Pictures {
     })
 }
 
-/// The men and kings of a seat that are still on the board, in words.
+/// The number of a seat's men and kings on the board, in words.
 fn count(table: &TableState, seat: Seat) -> Option<String> {
     let own = table
         .pieces
@@ -100,8 +100,7 @@ fn count(table: &TableState, seat: Seat) -> Option<String> {
     Some(fill("draughts-count", &[("n", &all), ("kings", &kings)]))
 }
 
-/// The name of a piece's picture: dark men are reeded, light ones plain, in three grains of wood
-/// each.
+/// The name of a piece's sprite: dark men are reeded, light men plain, each in three wood grains.
 fn picture(id: PieceId, owner: Option<Seat>, kind: Option<Kind>) -> String {
     let side = if owner == Some(Seat(0)) {
         "dark"
@@ -115,15 +114,15 @@ fn picture(id: PieceId, owner: Option<Seat>, kind: Option<Kind>) -> String {
     }
 }
 
-/// The same pieces in flat colours: dark men have a dashed rim and a lozenge, light ones a plain
-/// rim and a rose, kings a crown.
+/// The pieces for high contrast: dark men have a dashed rim and a lozenge, light men a plain rim
+/// and a rose, kings a crown.
 fn plain_picture(name: &str, tile: &mut Tile) {
     let dark = name.ends_with("_dark") || name.contains("_dark_");
     let king = name.starts_with("king_");
     if !king && !name.starts_with("man_") {
         return;
     }
-    // The rim that the piece shows to the player, then its face.
+    // The edge of the piece, visible below its face.
     tile.fill(BLACK, |at| (at - Vec2::new(0.0, 0.065)).length() - 0.405);
     if dark {
         tile.disc(WHITE, 0.405);

@@ -21,19 +21,20 @@ use crate::rules::mill::{LEAVE, Mill, point, seat_of, spot};
 use crate::rules::{Kind, PieceId, Seat, Spot};
 use crate::texts::{fill, text};
 
-/// How a seat stands whose men go to any point.
+/// The status of a seat whose men may fly.
 const FLIES: &str = "flies";
 
-/// The picture of what lies under a man that flies.
+/// The sprite under a man that may fly.
 const WINGS: &str = "wings";
 
 impl TableGame for Mill {
     const GAME: &'static str = "mill";
 
-    /// From where to where a man goes; which man his mill removes comes after.
+    /// A man's path is its start and its end; the man that a mill removes is chosen after it.
     const PATH_LENGTH: usize = 2;
 
-    /// A man goes any way: the board is the same for Black, and is read as White reads it.
+    /// The board is not turned for Black: men move in all directions, and point names are read from
+    /// White's side.
     const TURNS: bool = false;
 
     fn seat_status(&self, seat: Seat) -> Option<&'static str> {
@@ -42,7 +43,7 @@ impl TableGame for Mill {
     }
 }
 
-/// The mill games on the table.
+/// The plugin of the mill games.
 #[derive(Default)]
 pub struct MillPlugin;
 
@@ -75,7 +76,7 @@ impl Plugin for MillPlugin {
     }
 }
 
-/// Men are set on slate; a closed mill rings, and whoever may fly hears wings.
+/// Men click on slate, a closed mill rings, and wings beat when men begin to fly.
 const CUES: &[CueSound] = &[
     CueSound {
         cue: Cue::Place,
@@ -106,16 +107,16 @@ const SKIN: SkinPlan = SkinPlan {
     flash: Some("images/mill/flash"),
     picture,
     plain_picture,
-    // The points' names stand along the rims.
+    // The points' names are printed along the frame instead.
     label: |_| None,
 };
 
-/// From the field's edge to the first line, in steps from point to point.
+/// The distance from the field's edge to the outer line, in steps between points.
 const MARGIN: f32 = 0.7;
-/// Side of the field.
+/// The side of the field, in steps between points.
 const FIELD: f32 = 6.0 + 2.0 * MARGIN;
 
-/// Where a point lies, for whoever looks: files from the left, ranks from below.
+/// The position of a point on the field: files from the left, ranks from below.
 fn middle(point: Point) -> Vec2 {
     let mut signs = point.name().bytes();
     let mut step =
@@ -124,8 +125,8 @@ fn middle(point: Point) -> Vec2 {
     Vec2::new(file, rank)
 }
 
-/// Three squares within each other, joined in the middle of their sides; the mill that takes
-/// nothing is left at the rose in the middle.
+/// Three concentric squares, joined at the middle of their sides. The rose in the middle is the
+/// spot to choose for a mill that removes nothing.
 fn board() -> BoardShape {
     let steps: BTreeSet<(Spot, Spot)> = lines()
         .flat_map(|[a, b, c]| [(spot(a), spot(b)), (spot(b), spot(c))])
@@ -167,7 +168,7 @@ fn label(at: Spot) -> Option<String> {
     point(at).map(|point| point.name().to_owned())
 }
 
-/// The men of a seat on the board, in words; `None` before the first is placed.
+/// The number of a seat's men on the board, in words; `None` before the first is placed.
 fn count(table: &TableState, seat: Seat) -> Option<String> {
     let own = |spot: fn(&Spot) -> bool| {
         let pieces = table
@@ -182,7 +183,7 @@ fn count(table: &TableState, seat: Seat) -> Option<String> {
     (men > 0).then(|| fill("mill-count", &[("n", &n), ("kind", text(&kind))]))
 }
 
-/// While men are only placed: how far that has come. In Mixed Mill there is no such time.
+/// The progress of the placing phase, in words. Mixed Mill has no such phase.
 fn stage(table: &TableState) -> Option<String> {
     let mixed = table.variant == "mixed_mill";
     let waits = |seat| {
@@ -201,7 +202,7 @@ fn stage(table: &TableState) -> Option<String> {
     })
 }
 
-/// The name of a man's picture: bone or jet, each turned in three ways.
+/// The name of a man's sprite: bone or jet, in three rotations.
 fn picture(id: PieceId, owner: Option<Seat>, _kind: Option<Kind>) -> String {
     let side = if owner == Some(Seat(0)) {
         "bone"
@@ -211,7 +212,7 @@ fn picture(id: PieceId, owner: Option<Seat>, _kind: Option<Kind>) -> String {
     format!("man_{side}_{}", id.0 % 3)
 }
 
-/// The same men in flat colours: white ones with seven rings, black ones with a star.
+/// The men for high contrast: white with seven rings, black with a star.
 fn plain_picture(name: &str, tile: &mut Tile) {
     if name.starts_with("man_bone") {
         tile.disc(BLACK, 0.42);
@@ -238,7 +239,7 @@ fn plain_picture(name: &str, tile: &mut Tile) {
     }
 }
 
-/// Three feathers on either side of a man.
+/// Three feathers on each side of a man.
 fn wings(tile: &mut Tile) {
     for (color, grow) in [(BLACK, 0.035), (WHITE, 0.0)] {
         for side in [-1.0, 1.0] {
@@ -275,7 +276,7 @@ mod tests {
         }
     }
 
-    /// The pictures' index has the points where the shape has them.
+    /// The points in the sprite index match those of the board shape.
     #[test]
     fn the_points_lie_where_they_are_painted() {
         let index: serde_json::Value = serde_json::from_str(SKIN.index).expect("an index");

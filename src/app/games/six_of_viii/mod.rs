@@ -1,5 +1,5 @@
-//! The Six of VIII on the table: which pile is what, how a hand is sorted, what cards are called
-//! and how they look. What stands round the table is in `view_model.rs`.
+//! The Six of VIII on the table: the role of each pile, the order of a hand, the names and pictures
+//! of cards. The panels around the table get their data from `view_model.rs`.
 
 mod view_model;
 
@@ -71,8 +71,8 @@ fn table() -> TableShape {
     CardShape { piles, sort }.into()
 }
 
-/// Suit by suit in the order of the queens, from low to high, the King on the right; the open dummy
-/// from high to low, the King on the left (SV-13).
+/// Sorts a hand by suit in the order of the queens, from low to high, with the King on the right;
+/// the dummy's open hand from high to low, with the King on the left (SV-13).
 fn sort(kind: Kind, open: bool) -> u32 {
     let Some(card) = Card::of_kind(kind) else {
         return u32::MAX;
@@ -97,7 +97,7 @@ fn skin(_variant: &str) -> Pictures {
     })
 }
 
-/// The name of a card's picture.
+/// The name of a card's sprite.
 fn picture(kind: Option<Kind>) -> String {
     kind.map_or_else(
         || "back".to_owned(),
@@ -105,7 +105,7 @@ fn picture(kind: Option<Kind>) -> String {
     )
 }
 
-/// A card in flat colours: its rank, the letter of its queen in a form of the suit's own, and a
+/// A card for high contrast: its rank, the initial of its queen in a shape of the suit's own, and a
 /// mark for each diamond.
 fn plain(kind: Kind) -> PlainCard {
     let Some(card) = Card::of_kind(kind) else {

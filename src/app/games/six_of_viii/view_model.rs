@@ -1,5 +1,5 @@
-//! The Six of VIII round its table: who reigns, who sits where, the score, the rule of the moment,
-//! the last trick and the sheet of hands, all from what the viewer may know.
+//! The view model of the Six of VIII: the trump suit, the seats, the score, the rule in force, the
+//! last trick and the score sheet, all derived from the viewer's view.
 
 use bevy_egui::egui::Color32;
 
@@ -22,17 +22,17 @@ use crate::rules::six_of_viii::{
 use crate::rules::{Kind, Seat, Spot};
 use crate::texts::{capital, fill, list, plural, text};
 
-/// The seals of the two sides.
+/// The sprites of the two sides' badges.
 const BADGES: [&str; 2] = ["seal_rose", "seal_portcullis"];
-/// The colours of their figures, dark enough for parchment.
+/// The colours of the two sides' figures, dark enough to read on parchment.
 const INKS: [Color32; 2] = [
     Color32::from_rgb(0x8a, 0x15, 0x29),
     Color32::from_rgb(0x26, 0x40, 0x6e),
 ];
-/// Of a third.
+/// The colour of a third player's figures.
 const THIRD_INK: Color32 = Color32::from_rgb(0x14, 0x43, 0x25);
 
-/// How a suit looks and is called.
+/// The look and the names of a suit.
 pub fn suit_look(suit: Suit) -> SuitLook {
     let (ink, silk) = match suit {
         Suit::Black => (0x23_1c1e, 0x2b_2629),
@@ -57,7 +57,7 @@ pub fn suit_look(suit: Suit) -> SuitLook {
     }
 }
 
-/// The short name of a suit's queen, as “Boleyn”.
+/// The short name of a suit's queen, e.g. “Boleyn”.
 fn queen(suit: Suit) -> String {
     text(&format!("six_of_viii-queen-{}-short", suit.key())).to_owned()
 }
@@ -69,7 +69,7 @@ fn rank_of(rank: impl ToString, suit: Suit) -> String {
     )
 }
 
-/// What a card is called, as “6 of Boleyn”, “King”.
+/// The name of a card, e.g. “6 of Boleyn”, “King”.
 fn card_name(card: Card) -> String {
     card.suit().map_or_else(
         || text("six_of_viii-king").to_owned(),
@@ -77,13 +77,13 @@ fn card_name(card: Card) -> String {
     )
 }
 
-/// The same by the number of its face.
+/// The name of the card with this kind.
 pub(super) fn kind_name(kind: Kind) -> Option<String> {
     Card::of_kind(kind).map(card_name)
 }
 
-/// A play in a sentence, where the move's notation says that a spy stands for the other colour's
-/// 13; none for all others.
+/// The words for a spy that is played as the other colour's 13, which the move's notation shows.
+/// `None` for any other play.
 pub(super) fn as_played(kind: Kind, notation: &str) -> Option<String> {
     let card = Card::of_kind(kind)?;
     let thirteen = card.spy_for().filter(|_| notation.ends_with("13"))?;
@@ -99,7 +99,7 @@ pub(super) fn as_played(kind: Kind, notation: &str) -> Option<String> {
     ))
 }
 
-/// The face of a card, as panels paint it; a spy that was played as a 13 shows that.
+/// The face of a card for the panels. A spy that was played as a 13 looks like that 13.
 pub fn face(play: Play) -> CardFace {
     let card = play.card;
     let suit = card.spy_for().filter(|_| play.thirteen).or(card.suit());
@@ -119,7 +119,7 @@ pub fn face(play: Play) -> CardFace {
     }
 }
 
-/// The same by the number of its face.
+/// The face of the card with this kind.
 pub(super) fn face_of(kind: Kind) -> Option<CardFace> {
     Card::of_kind(kind).map(|card| face(Play::own(card)))
 }
@@ -151,7 +151,7 @@ impl CardGame for SixOfViii {
     }
 }
 
-/// A view and the names to tell it with.
+/// Builds the view model from the viewer's view and the table's names.
 struct ViewModelBuilder<'a> {
     view: &'a View,
     table: &'a TableState,
@@ -179,12 +179,12 @@ impl ViewModelBuilder<'_> {
         }
     }
 
-    /// Whether the dummy sits at a place.
+    /// Whether a place belongs to the dummy.
     fn is_dummy(&self, place: Place) -> bool {
         !self.view.options.four && place == DUMMY
     }
 
-    /// What a place is called, as “You”, “Katherine”, “The dummy”.
+    /// The name of a place, e.g. “You”, “Katherine”, “The dummy”.
     fn name(&self, place: Place) -> String {
         let name = cards::short_name(self.table, Seat(place));
         if self.is_dummy(place) {
@@ -203,7 +203,8 @@ impl ViewModelBuilder<'_> {
         self.table.viewer.0
     }
 
-    /// Which seal a side has: the only person's own is the rose.
+    /// The badge of a side, as an index into `BADGES`. With one person, that person's side has the
+    /// rose.
     fn badge_of(&self, side: usize) -> usize {
         let rose = if self.table.people() == 1 {
             self.view.side(self.below())
@@ -213,8 +214,8 @@ impl ViewModelBuilder<'_> {
         usize::from(side != rose)
     }
 
-    /// The seal of a side as it is shown: with three that of the side on which the seat is in this
-    /// hand.
+    /// The sprite of a side's badge. With three players, `side` is a seat, which has the badge of
+    /// the side it belongs to in this hand.
     fn badge(&self, side: usize) -> &'static str {
         let side = if self.view.options.four {
             side
@@ -297,7 +298,7 @@ impl ViewModelBuilder<'_> {
         }
     }
 
-    /// How many tricks lie at each place.
+    /// The number of tricks in each pile.
     fn piles(&self) -> Vec<(Spot, String)> {
         let won = |spot| {
             self.view
@@ -313,7 +314,7 @@ impl ViewModelBuilder<'_> {
             .iter()
             .position(|place| *place == self.below())
             .unwrap_or_default();
-        // Those who sit opposite have one pile, solo and the dummy too.
+        // Partners share one pile, as do the soloist and the dummy.
         let piles = [below, below + 1].map(|at| (tray(ring[at % 4]), tray(ring[(at + 2) % 4])));
         piles
             .into_iter()
@@ -348,8 +349,8 @@ impl ViewModelBuilder<'_> {
         }
     }
 
-    /// The sides in the order in which they are shown: as columns with the side's or seat's number.
-    /// With three everybody scores alone.
+    /// The sides in display order, as team numbers. With three players, as seat numbers: each
+    /// scores alone.
     fn sides(&self) -> Vec<usize> {
         let below = usize::from(self.below());
         if self.view.options.four {
@@ -370,7 +371,7 @@ impl ViewModelBuilder<'_> {
         }
     }
 
-    /// The members of a team, the viewer first.
+    /// The names of a team's members, the viewer first.
     fn members(&self, side: usize) -> String {
         if !self.view.options.four {
             return String::new();
@@ -391,12 +392,12 @@ impl ViewModelBuilder<'_> {
         }
     }
 
-    /// What a side has won in the hand that is played, or that was played last; none where it does
-    /// not score in it.
+    /// The score of a side in the current hand, or between hands in the last one. `None` if it does
+    /// not score in that hand.
     fn now(&self, side: usize) -> Option<SideScore> {
         let view = self.view;
         let (tallies, solo) = if view.resting() {
-            // The hand is counted on already.
+            // `finished` already includes this hand.
             (*view.finished.last()?, (view.finished.len() - 1) % 3)
         } else {
             (view.tallies, usize::from(view.starter))
@@ -408,8 +409,8 @@ impl ViewModelBuilder<'_> {
         }
     }
 
-    /// The points of a side that count for the win (SV-16): those of finished hands, and of the one
-    /// in play.
+    /// The points of a side that count towards winning (SV-16): those of the finished hands and of
+    /// the current one.
     fn total(&self, side: usize) -> i32 {
         let view = self.view;
         let before = view.standing.get(side).copied().unwrap_or_default();
@@ -420,7 +421,7 @@ impl ViewModelBuilder<'_> {
         before + now
     }
 
-    /// Whether a match of these options has several hands.
+    /// Whether a match with these options has several hands.
     fn several(&self) -> bool {
         self.view.options.full || !self.view.options.four
     }
@@ -504,7 +505,7 @@ impl ViewModelBuilder<'_> {
         }
     }
 
-    /// The rule of the moment, a second sentence, and the suit that it is about.
+    /// The rule in force, a second sentence, and the suit it is about.
     fn note(&self) -> (String, String, Option<Suit>) {
         let view = self.view;
         let trump = view.trump();
@@ -572,7 +573,7 @@ impl ViewModelBuilder<'_> {
         }
     }
 
-    /// What whoever plays now has to do.
+    /// What the player to move has to do.
     fn duty(&self) -> String {
         let view = self.view;
         let color = |suit: Suit| text(suit.text_key()).to_owned();
@@ -601,7 +602,7 @@ impl ViewModelBuilder<'_> {
         capital(&fill(key, &[("suit", &color(led))]))
     }
 
-    /// Who is winning, and why.
+    /// Who is winning the trick, and why.
     fn winning_words(&self, trump: Suit) -> String {
         let Some(played) = self.view.winning() else {
             return String::new();
@@ -663,7 +664,7 @@ impl ViewModelBuilder<'_> {
         }
     }
 
-    /// The sheet with the score of every hand.
+    /// The score sheet with every hand.
     fn scores(&self) -> ScoresData {
         let view = self.view;
         let sides = self.sides();
@@ -692,7 +693,7 @@ impl ViewModelBuilder<'_> {
         }
     }
 
-    /// A hand on the sheet, the open one or one that is over.
+    /// A row of the score sheet: the current hand, or a finished one.
     fn score_row(
         &self,
         hand: usize,
@@ -723,12 +724,12 @@ impl ViewModelBuilder<'_> {
         }
     }
 
-    /// Whether a hand is the open one or, between two hands, the one that was played last.
+    /// Whether this is the current hand or, between two hands, the last one.
     fn is_last(&self, hand: usize) -> bool {
         hand + usize::from(self.view.resting()) == self.view.finished.len()
     }
 
-    /// What a side has of a hand; with three only the one that played alone scores.
+    /// A side's score in a hand. With three players, only the soloist scores.
     fn score_cell(&self, tallies: &[SideScore; 2], hand: usize, side: usize) -> ScoreCell {
         let tally = if self.view.options.four {
             tallies[side]
@@ -744,8 +745,7 @@ impl ViewModelBuilder<'_> {
         }
     }
 
-    /// What else is to be said of a hand: who played alone and, of the last one, what the Church
-    /// did.
+    /// Notes on a hand: the soloist and, for the last hand, what the Church did.
     fn hand_notes(&self, hand: usize, sides: &[usize]) -> Vec<String> {
         let view = self.view;
         let mut notes = Vec::new();
@@ -772,7 +772,7 @@ impl ViewModelBuilder<'_> {
         notes
     }
 
-    /// Who is ahead, in a sentence; with three in the long game also who has won games.
+    /// A sentence about who leads; in the long game for three, also who has won games.
     fn standing(&self, sides: &[usize]) -> String {
         let mut totals: Vec<(i32, usize)> = sides
             .iter()
@@ -821,7 +821,7 @@ impl ViewModelBuilder<'_> {
         }
     }
 
-    /// Everything in sentences, the own hand first.
+    /// The whole table in sentences for a screen reader, the viewer's own hand first.
     fn described(&self) -> Vec<String> {
         let view = self.view;
         let mut sentences = Vec::new();
@@ -862,22 +862,22 @@ impl ViewModelBuilder<'_> {
     }
 }
 
-/// As “3 tricks”.
+/// E.g. “3 tricks”.
 fn tricks(n: usize) -> String {
     plural("cards-tricks", n)
 }
 
-/// As “3 points”.
+/// E.g. “3 points”.
 fn points(n: u32) -> String {
     plural("cards-points", n as usize)
 }
 
-/// What a trick is worth (SV-5).
+/// The points of a trick (SV-5).
 fn trick_points(trick: &[PlayedCard]) -> u32 {
     1 + u32::from(diamonds(trick))
 }
 
-/// “Anne Boleyn reigns: red is trump.”
+/// E.g. “Anne Boleyn reigns: red is trump.”
 fn reign_words(suit: Suit) -> String {
     let look = suit_look(suit);
     let values = [
@@ -887,7 +887,7 @@ fn reign_words(suit: Suit) -> String {
     format!("{}.", fill("six_of_viii-reigns", &values))
 }
 
-/// The beginning of a reign.
+/// The banner for a new trump suit.
 fn reign(suit: Suit) -> Banner {
     let look = suit_look(suit);
     Banner {
@@ -898,7 +898,7 @@ fn reign(suit: Suit) -> Banner {
     }
 }
 
-/// Cards by suit: “black 3, 8; red 1, 5; the King”.
+/// Cards by suit, e.g. “black 3, 8; red 1, 5; the King”.
 fn hand_words(cards: CardSet) -> String {
     let mut groups: Vec<String> = Suit::ALL
         .into_iter()

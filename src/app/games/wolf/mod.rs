@@ -1,5 +1,5 @@
-//! Wolf and Sheep on the table: the board of draughts with figures of its own, and a den for the
-//! wolf until it is placed.
+//! Wolf and Sheep on the table: the board of draughts with its own figures, and a den for the wolf
+//! until it is placed.
 
 use crate::app::panels::players::SeatSlot;
 use bevy::prelude::*;
@@ -21,7 +21,7 @@ impl TableGame for Wolf {
     const GAME: &'static str = "wolf";
 }
 
-/// Wolf and Sheep on the table.
+/// The plugin of Wolf and Sheep.
 #[derive(Default)]
 pub struct WolfPlugin;
 
@@ -39,7 +39,7 @@ impl Plugin for WolfPlugin {
             board: || field().into(),
             sides: &["disc_wolf", "disc_sheep"],
             slot: |_, _| SeatSlot::Empty,
-            // Nobody is taken, so nothing is counted.
+            // There are no captures, so there is nothing to count.
             count: |_, _| None,
             figure: |seat, _| {
                 Some(if seat == Seat(0) {
@@ -55,7 +55,7 @@ impl Plugin for WolfPlugin {
     }
 }
 
-/// The wolf waits in its den as large as on the board.
+/// In its den, the wolf has the same size as on the board.
 fn field() -> BoardShape {
     let board = chequered_board();
     BoardShape {
@@ -92,8 +92,8 @@ fn picture(id: PieceId, _owner: Option<Seat>, kind: Option<Kind>) -> String {
     }
 }
 
-/// In flat colours: the wolf is a black disc with two ears, yellow eyes and a long snout, a sheep a
-/// white one with a curly rim and a dark face.
+/// The figures for high contrast: the wolf is a black disc with two ears, yellow eyes and a long
+/// snout; a sheep is a white disc with a curly rim and a dark face.
 fn plain_picture(name: &str, tile: &mut Tile) {
     let points = |corners: &[(f32, f32)]| {
         corners
