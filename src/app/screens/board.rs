@@ -28,7 +28,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The ribbon while the selected path closes a line and the piece to remove is not chosen yet.
-fn lined(games: &Presentations, table: &TableState, preview: &Preview) -> Option<hud::HudRibbon> {
+fn closed_line(
+    games: &Presentations,
+    table: &TableState,
+    preview: &Preview,
+) -> Option<hud::HudRibbon> {
     let words = games.words(table);
     let part = preview.part.as_ref().filter(|part| part.arrived)?;
     let places: Vec<String> = part
@@ -51,7 +55,7 @@ fn lined(games: &Presentations, table: &TableState, preview: &Preview) -> Option
 }
 
 /// Adds the unfinished move that is being selected to the list of moves, e.g. “a1×?”.
-fn write_part(table: &TableState, preview: &Preview, rows: &mut Vec<moves::MoveRow>) {
+fn add_unfinished_move(table: &TableState, preview: &Preview, rows: &mut Vec<moves::MoveRow>) {
     let part = preview
         .part
         .as_ref()
@@ -253,10 +257,10 @@ fn hud_data(
 ) -> hud::HudData {
     let shown = table.shown();
     let mut rows = move_rows(table);
-    write_part(table, preview, &mut rows);
+    add_unfinished_move(table, preview, &mut rows);
     hud::HudData {
         seats: seat_cards(games, table, clock),
-        ribbon: lined(games, table, preview).unwrap_or_else(|| ribbon(games, table)),
+        ribbon: closed_line(games, table, preview).unwrap_or_else(|| ribbon(games, table)),
         moves_note: games
             .on_table(table)
             .and_then(|game| (game.stage)(table))

@@ -92,8 +92,8 @@ fn follow(
     let now = time.elapsed_secs();
     let mut new = (*stage).clone();
     // After a rematch there are fewer finished hands than before.
-    let anew = show.finished < new.show.finished || show.finished < new.seen;
-    let fresh = new.show.opened != show.opened || new.show.variant != show.variant || anew;
+    let new_match = show.finished < new.show.finished || show.finished < new.seen;
+    let fresh = new.show.opened != show.opened || new.show.variant != show.variant || new_match;
     if fresh {
         // Hands that were finished when the match was opened have been seen.
         new.seen = show.finished;

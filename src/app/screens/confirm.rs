@@ -16,8 +16,8 @@ use crate::rules::{Occupant, Record, Seat};
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SetUpMatch>()
-        .init_resource::<SetUpCourse>();
+    app.init_resource::<PendingMatch>()
+        .init_resource::<PendingCourse>();
     for menu in [
         Menu::ConfirmRestart,
         Menu::ConfirmStart,
@@ -33,11 +33,11 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The match that starts if the player confirms.
 #[derive(Resource, Default)]
-pub(super) struct SetUpMatch(pub Option<Record>);
+pub(super) struct PendingMatch(pub Option<Record>);
 
 /// The lesson or puzzle that starts, leaving the match on the table, if the player confirms.
 #[derive(Resource, Default)]
-pub(super) struct SetUpCourse(pub Option<Course>);
+pub(super) struct PendingCourse(pub Option<Course>);
 
 /// What a dialog needs to know, and what it changes when confirmed.
 #[derive(SystemParam)]
@@ -45,8 +45,8 @@ struct ConfirmContext<'w> {
     matches: ResMut<'w, Matches>,
     saver: ResMut<'w, Saver>,
     to_delete: ResMut<'w, ToDelete>,
-    set_up: ResMut<'w, SetUpMatch>,
-    course: ResMut<'w, SetUpCourse>,
+    set_up: ResMut<'w, PendingMatch>,
+    course: ResMut<'w, PendingCourse>,
     opens: MessageWriter<'w, Open>,
     courses: MessageWriter<'w, StartCourse>,
 }

@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The courtier that poses the puzzles.
-const PUZZLER: Courtier = Courtier::ThomasMore;
+const PUZZLE_COURTIER: Courtier = Courtier::ThomasMore;
 
 /// Whether a lesson or puzzle is on the table.
 pub(super) fn runs(running: Res<ActiveCourse>, table: Res<TableState>) -> bool {
@@ -127,7 +127,7 @@ fn puzzle_data(
     common: CourseData,
 ) -> CourseData {
     let puzzle = attempt.puzzle();
-    let puzzler = Occupant::Courtier(PUZZLER.level());
+    let courtier = Occupant::Courtier(PUZZLE_COURTIER.level());
     let all = puzzles::of(puzzle.variant());
     let number = all
         .iter()
@@ -139,8 +139,8 @@ fn puzzle_data(
         .count();
     let side = side_name(&table.variant, table.viewer);
     CourseData {
-        name: people::name(&puzzler),
-        portrait: people::portrait(&puzzler).to_owned(),
+        name: people::name(&courtier),
+        portrait: people::portrait(&courtier).to_owned(),
         title: fill("puzzles-name", &[("n", &number.to_string())]),
         ribbon: capital(&fill("puzzles-side", &[("side", &side)])),
         difficulty: Some(puzzle.difficulty),

@@ -21,10 +21,10 @@ use crate::texts::{fill, list, plural, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ToDelete>()
-        .init_resource::<LookAgain>()
+        .init_resource::<ReopenMode>()
         .add_systems(OnEnter(Menu::Matches), open)
         .add_systems(OnExit(Menu::Matches), close)
-        .add_systems(Update, look_again.in_set(SessionSystems::Present))
+        .add_systems(Update, reopen.in_set(SessionSystems::Present))
         .show_menu(Menu::Matches, show);
 }
 
@@ -43,7 +43,7 @@ pub(super) struct ToDelete(pub Option<u64>);
 
 /// What to do with a match once it is opened.
 #[derive(Resource, Default, Clone, Copy, PartialEq, Eq)]
-enum LookAgain {
+enum ReopenMode {
     /// Continue it.
     #[default]
     No,
@@ -155,7 +155,7 @@ fn show(
     mut page: ResMut<MatchesPage>,
     matches: Res<Matches>,
     mut to_delete: ResMut<ToDelete>,
-    mut look: ResMut<LookAgain>,
+    mut reopen_mode: ResMut<ReopenMode>,
     mut opens: MessageWriter<Open>,
     mut transfers: MessageWriter<Transfer>,
 ) -> Result {
@@ -166,7 +166,7 @@ fn show(
     };
     panel.pressed();
     let when = |row: usize| whens.get(row).copied();
-    let (row, how) = match action {
+    let (row, mode) = match action {
         MatchesAction::Back => {
             panel.leave(Menu::Matches);
             return Ok(());
@@ -180,33 +180,33 @@ fn show(
             panel.open(Menu::ConfirmDelete);
             return Ok(());
         }
-        MatchesAction::Open(row) => (row, LookAgain::No),
-        MatchesAction::Review(row) => (row, LookAgain::Review),
-        MatchesAction::Replay(row) => (row, LookAgain::Replay),
+        MatchesAction::Open(row) => (row, ReopenMode::No),
+        MatchesAction::Review(row) => (row, ReopenMode::Review),
+        MatchesAction::Replay(row) => (row, ReopenMode::Replay),
     };
     if let Some(kept) = when(row).and_then(|when| matches.kept().get(when)) {
-        *look = how;
+        *reopen_mode = mode;
         opens.write(Open((*kept.record).clone()));
     }
     Ok(())
 }
 
 /// Starts the replay or review once the match is opened.
-fn look_again(
+fn reopen(
     mut resets: MessageReader<TableReset>,
     table: Res<TableState>,
-    mut look: ResMut<LookAgain>,
+    mut reopen_mode: ResMut<ReopenMode>,
     mut replay: ResMut<Replay>,
     mut review: ResMut<ReviewState>,
     mut intents: MessageWriter<Intent>,
 ) {
     let opened = |reset: &TableReset| reset.reason == ResetReason::Opened;
-    if !resets.read().any(opened) || *look == LookAgain::No {
+    if !resets.read().any(opened) || *reopen_mode == ReopenMode::No {
         return;
     }
-    let how = std::mem::take(&mut *look);
-    replay.open(&table, how == LookAgain::Replay);
-    if how == LookAgain::Replay {
+    let mode = std::mem::take(&mut *reopen_mode);
+    replay.open(&table, mode == ReopenMode::Replay);
+    if mode == ReopenMode::Replay {
         intents.write(Intent::Seek(Seek::Start));
     } else {
         review.wanted = true;

@@ -67,7 +67,7 @@ pub fn plugin(app: &mut App) {
                 .after(PanelSystems::Style)
                 .run_if(is_ready),
         )
-        .add_systems(Update, remember_way);
+        .add_systems(Update, remember_origin);
     app.add_plugins((style::plugin, sheets::plugin, voice::plugin, notice::plugin))
         .add_plugins((
             table::plugin,
@@ -146,7 +146,7 @@ struct OpenedFrom(HashMap<Menu, Menu>);
 
 /// Remembers where a menu was opened from. Returning from a menu above it doesn't count, nor does
 /// returning to it from the table.
-fn remember_way(
+fn remember_origin(
     mut changes: MessageReader<StateTransitionEvent<Menu>>,
     mut screens: MessageReader<StateTransitionEvent<Screen>>,
     mut opened: ResMut<OpenedFrom>,

@@ -9,7 +9,7 @@ use crate::app::panels::rules;
 use crate::app::panels::rules::{RulesAction, RulesData, RulesState};
 use crate::app::progress::PlayerProgress;
 use crate::app::schedule::LastSystems;
-use crate::app::screens::confirm::SetUpCourse;
+use crate::app::screens::confirm::PendingCourse;
 use crate::app::screens::content::AtHand;
 use crate::app::screens::{MenuExt, PanelContext, content, voice};
 use crate::app::session::{Games, Matches};
@@ -133,7 +133,7 @@ fn show(
     progress: Res<PlayerProgress>,
     screen: Res<State<Screen>>,
     matches: Res<Matches>,
-    mut course: ResMut<SetUpCourse>,
+    mut course: ResMut<PendingCourse>,
     mut courses: MessageWriter<StartCourse>,
 ) -> Result {
     let ctx = panel.egui()?;

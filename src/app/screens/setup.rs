@@ -9,7 +9,7 @@ use rand::rngs::SysRng;
 use crate::app::course::{Course, StartCourse};
 use crate::app::panels::setup;
 use crate::app::progress::PlayerProgress;
-use crate::app::screens::confirm::SetUpMatch;
+use crate::app::screens::confirm::PendingMatch;
 use crate::app::screens::{MenuExt, PanelContext, content};
 use crate::app::session::{Games, Matches, Open};
 use crate::app::settings::{LastSetup, Settings};
@@ -299,7 +299,7 @@ fn show(
     mut matches: MessageWriter<Open>,
     mut courses: MessageWriter<StartCourse>,
     kept: Res<Matches>,
-    mut set_up: ResMut<SetUpMatch>,
+    mut set_up: ResMut<PendingMatch>,
 ) -> Result {
     let ctx = panel.egui()?;
     let MatchSetup { family, state } = &mut *setup;
@@ -324,7 +324,7 @@ fn show(
         Some(setup::SetupAction::Variant(index)) => {
             if let Some(next) = variants.get(index) {
                 let levels: Vec<u8> = courtiers.iter().map(|courtier| courtier.level()).collect();
-                exchange(&panel.games, state, &levels, next, &settings.last_setup);
+                change_variant(&panel.games, state, &levels, next, &settings.last_setup);
             }
         }
         Some(setup::SetupAction::Back) => {
@@ -359,7 +359,7 @@ fn show(
 
 /// Changes to another variant of the family: keeps the levels as far as it has them, and uses that
 /// variant's last options.
-fn exchange(
+fn change_variant(
     games: &Games,
     state: &mut setup::SetupState,
     levels: &[u8],

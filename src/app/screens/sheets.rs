@@ -22,12 +22,12 @@ use crate::app::table::cards::skin::CardSkin;
 const SHEETS: [&str; 3] = ["six_of_viii/panels", "cards/curtain", "cards/curtain_cloth"];
 
 /// The interval between checks for loaded images, in seconds.
-const GLANCE: f32 = 0.1;
+const POLL_INTERVAL: f32 = 0.1;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Coming>().add_systems(
+    app.init_resource::<PendingSheets>().add_systems(
         Update,
-        (fetch, lay_out)
+        (load_sheets, add_loaded_sheets)
             .chain()
             .run_if(resource_exists::<CardSkin>.or_else(rules::shows_cards))
             .after(SessionSystems::Apply)
@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The sheets that are still loading.
 #[derive(Resource, Default)]
-struct Coming(Vec<(&'static str, Handle<Image>)>);
+struct PendingSheets(Vec<(&'static str, Handle<Image>)>);
 
 /// The sprites of these sheets, to add to the panels' index.
 pub(super) fn index() -> AtlasIndex {
@@ -51,17 +51,21 @@ pub(super) fn index() -> AtlasIndex {
     })
 }
 
-fn fetch(mut begun: Local<bool>, assets: Res<AssetServer>, mut coming: ResMut<Coming>) {
+fn load_sheets(
+    mut begun: Local<bool>,
+    assets: Res<AssetServer>,
+    mut pending: ResMut<PendingSheets>,
+) {
     if !std::mem::replace(&mut *begun, true) {
-        coming.0 = SHEETS
+        pending.0 = SHEETS
             .map(|name| (name, assets.load(format!("images/{name}@2x.webp"))))
             .into();
     }
 }
 
 /// Passes the loaded sheets to egui.
-fn lay_out(
-    mut coming: ResMut<Coming>,
+fn add_loaded_sheets(
+    mut pending: ResMut<PendingSheets>,
     assets: Res<AssetServer>,
     density: Res<Density>,
     time: Res<Time>,
@@ -70,11 +74,11 @@ fn lay_out(
     mut theme: ResMut<PanelTheme>,
     mut redraw: ResMut<RedrawTimer>,
 ) {
-    if coming.0.is_empty() {
+    if pending.0.is_empty() {
         return;
     }
     let mut arrived = HashMap::new();
-    coming.0.retain(|(name, handle)| {
+    pending.0.retain(|(name, handle)| {
         if let Some(mut image) = images.get_mut(handle) {
             skin::premultiply(&mut image);
             let size = image.size_f32() / density.0;
@@ -92,5 +96,10 @@ fn lay_out(
     if !arrived.is_empty() {
         theme.add_textures(arrived);
     }
-    redraw.at(time.elapsed_secs() + if coming.0.is_empty() { 0.0 } else { GLANCE });
+    redraw.at(time.elapsed_secs()
+        + if pending.0.is_empty() {
+            0.0
+        } else {
+            POLL_INTERVAL
+        });
 }

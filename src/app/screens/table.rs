@@ -121,11 +121,11 @@ fn show_stock(
 /// Briefly shows a seat's new special status in the middle of the board.
 fn show_banner(
     mut panel: PanelContext,
-    tidings: Res<SeatBanner>,
+    seat_banner: Res<SeatBanner>,
     table: Res<TableState>,
     layout: Res<TableLayout>,
 ) -> Result {
-    let Some((seat, key, _)) = tidings.now else {
+    let Some((seat, key, _)) = seat_banner.now else {
         return Ok(());
     };
     let banner = Banner {

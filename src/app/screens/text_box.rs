@@ -122,7 +122,7 @@ fn data(sheet: &TextSheet) -> TextBoxData {
 
 /// Everything that an import replaces.
 #[derive(SystemParam)]
-struct Kept<'w> {
+struct SavedData<'w> {
     files: Res<'w, Files>,
     settings: ResMut<'w, Settings>,
     progress: ResMut<'w, PlayerProgress>,
@@ -133,7 +133,7 @@ struct Kept<'w> {
     games: Res<'w, Games>,
 }
 
-impl Kept<'_> {
+impl SavedData<'_> {
     /// Reloads everything after an import.
     fn read_again(&mut self) {
         let notice = &mut *self.notice;
@@ -153,7 +153,7 @@ impl Kept<'_> {
 fn show(
     mut panel: PanelContext,
     mut sheet: ResMut<TextSheet>,
-    mut kept: Kept,
+    mut saved: SavedData,
     mut clipboard: ResMut<Clipboard>,
     mut open_external: MessageWriter<OpenExternal>,
 ) -> Result {
@@ -181,8 +181,8 @@ fn show(
             None => text("carry-empty_clipboard").clone_into(&mut sheet.answer),
         },
         TextBoxAction::Accept if sheet.transfer == Transfer::Open => {
-            let opponent = transfer::opponent(&kept.settings.last_setup);
-            match kept.games.open_text(&sheet.state.text, &opponent) {
+            let opponent = transfer::opponent(&saved.settings.last_setup);
+            match saved.games.open_text(&sheet.state.text, &opponent) {
                 Ok(record) => {
                     open_external.write(OpenExternal(record));
                     panel.leave(Menu::TextBox);
@@ -190,10 +190,10 @@ fn show(
                 Err(error) => sheet.answer = error.to_string(),
             }
         }
-        TextBoxAction::Accept => match kept.files.0.import(&sheet.state.text) {
+        TextBoxAction::Accept => match saved.files.0.import(&sheet.state.text) {
             // The match on the table has been replaced.
             Ok(_) => {
-                kept.read_again();
+                saved.read_again();
                 panel.go_to_title(Menu::None);
             }
             Err(error) => sheet.answer = error.to_string(),

@@ -237,7 +237,7 @@ fn mark(
     }
     *rested = resting;
     // If the look has changed, all marks are spawned again.
-    let anew = layout.is_changed()
+    let all_changed = layout.is_changed()
         || std::mem::replace(&mut *contrast, settings.contrast) != settings.contrast;
     // Marks of cards are part of the cards themselves.
     let mut wanted = match layout.board() {
@@ -249,7 +249,7 @@ fn mark(
     *shown = lines;
     for (entity, mark) in &old {
         match wanted.iter().position(|other| other == mark) {
-            Some(index) if !anew => {
+            Some(index) if !all_changed => {
                 wanted.swap_remove(index);
             }
             _ => commands.entity(entity).despawn(),
@@ -330,8 +330,8 @@ fn light(
     old: Query<Entity, With<Shine>>,
 ) {
     let lines = lit(&motion, &preview);
-    let anew = layout.is_changed() || settings.is_changed();
-    if *shown == lines && (lines.is_empty() || !anew) {
+    let all_changed = layout.is_changed() || settings.is_changed();
+    if *shown == lines && (lines.is_empty() || !all_changed) {
         return;
     }
     for line in &old {

@@ -55,7 +55,7 @@ fn tell(
     settings: Res<Settings>,
     time: Res<Time>,
     mut before: Local<Vec<Option<&'static str>>>,
-    mut tidings: ResMut<SeatBanner>,
+    mut seat_banner: ResMut<SeatBanner>,
     mut busy: ResMut<Busy>,
     mut redraw: ResMut<RedrawTimer>,
     mut cues: MessageWriter<Cue>,
@@ -68,22 +68,22 @@ fn tell(
         .is_some();
     if anew {
         before.clone_from(&table.seat_status);
-        tidings.set_if_neq(SeatBanner::default());
+        seat_banner.set_if_neq(SeatBanner::default());
     } else if !motion.busy() && *before != table.seat_status {
         let new = begun(&before, &table.seat_status).into_iter().next_back();
         before.clone_from(&table.seat_status);
         if let Some((seat, key)) = new.filter(|_| table.turn.outcome().is_none()) {
             cues.write(Cue::Own(key));
             let long = (SHOWN[0] * settings.slowness()).max(SHOWN[1]);
-            tidings.now = Some((seat, key, now + long));
+            seat_banner.now = Some((seat, key, now + long));
         }
     }
-    match tidings.now {
-        Some((.., until)) if now >= until => tidings.now = None,
+    match seat_banner.now {
+        Some((.., until)) if now >= until => seat_banner.now = None,
         Some((.., until)) => redraw.at(until),
         None => {}
     }
-    let banner = tidings.now.map(|(.., until)| until);
+    let banner = seat_banner.now.map(|(.., until)| until);
     if busy.banner != banner {
         busy.banner = banner;
     }

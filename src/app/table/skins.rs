@@ -142,7 +142,7 @@ fn activate_skin(
     if skin.is_some_and(|skin| skin.loading(&assets))
         || cards.is_some_and(|cards| cards.loading(&assets))
     {
-        redraw.at(time.elapsed_secs() + LOADING_GLANCE);
+        redraw.at(time.elapsed_secs() + POLL_INTERVAL);
     }
     if *active == table.variant {
         return;
@@ -161,4 +161,4 @@ fn activate_skin(
 }
 
 /// The interval between checks whether the images have loaded, in seconds.
-const LOADING_GLANCE: f32 = 0.05;
+const POLL_INTERVAL: f32 = 0.05;

@@ -109,7 +109,7 @@ impl SearchPosition for Board {
 
     #[inline]
     fn history_slot(&self, mv: Move) -> usize {
-        mv.from_and_to()
+        mv.endpoints()
     }
 }
 

@@ -290,7 +290,7 @@ impl Move {
 
     /// From and to in ten bits.
     #[inline]
-    pub(crate) const fn from_and_to(self) -> usize {
+    pub(crate) const fn endpoints(self) -> usize {
         (self.0 >> 5) as usize
     }
 }

@@ -58,10 +58,10 @@ pub(super) fn write_plain(
     old: Query<(Entity, &ChildOf), With<PlainWriting>>,
 ) {
     let Some(skin) = skin else { return };
-    let anew = skin.is_changed();
+    let all_changed = skin.is_changed();
     for (entity, state, shown) in &cards {
-        let changed = anew || shown.is_changed() || (skin.plain && state.is_changed());
-        if !changed || (!skin.plain && !anew) {
+        let changed = all_changed || shown.is_changed() || (skin.plain && state.is_changed());
+        if !changed || (!skin.plain && !all_changed) {
             continue;
         }
         for (writing, _) in old.iter().filter(|(_, parent)| parent.parent() == entity) {

@@ -154,11 +154,11 @@ pub(super) fn update_card_sprites(
     mut narrow_before: Local<Option<bool>>,
 ) {
     let Some(skin) = skin else { return };
-    let anew = skin.is_changed() || *narrow_before != Some(layout.small);
+    let all_changed = skin.is_changed() || *narrow_before != Some(layout.small);
     *narrow_before = Some(layout.small);
     let narrow = layout.small;
     for (state, shown, body, children) in &cards {
-        if !(anew
+        if !(all_changed
             || state.is_changed()
             || shown.is_changed()
             || body.is_changed()
