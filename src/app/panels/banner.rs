@@ -10,9 +10,9 @@ use crate::app::panels::{cards, high_contrast, id};
 /// A change that is shown for a moment.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Banner {
-    /// As “Anne Boleyn reigns”.
+    /// E.g. “Anne Boleyn reigns”.
     pub first: String,
-    /// As “Red is trump”.
+    /// E.g. “Red is trump”.
     pub second: String,
     /// Its badge.
     pub suit: Option<SuitLook>,

@@ -9,15 +9,15 @@ use crate::app::panels::theme::{FontFace, GOLD, INK, Theme, put, wash};
 /// A suit: its badge, its colours, and what it is called.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SuitLook {
-    /// The ending of its sprites' names, as `red`.
+    /// The ending of its sprites' names, e.g. `red`.
     pub key: String,
-    /// The letter that stands for it where there is no room for a badge, as `B`.
+    /// The letter that stands for it where there is no room for a badge, e.g. `B`.
     pub letter: String,
-    /// Its colour in words, as "red".
+    /// Its colour in words, e.g. “red”.
     pub color: String,
-    /// Whose suit it is, as "Anne Boleyn".
+    /// Whose suit it is, e.g. “Anne Boleyn”.
     pub person: String,
-    /// The short name, as "Boleyn".
+    /// The short name, e.g. “Boleyn”.
     pub short: String,
     /// The printed colour of badges and figures: 7:1 on parchment.
     pub ink: Color32,
@@ -28,13 +28,13 @@ pub struct SuitLook {
 /// The face of one card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CardFace {
-    /// What stands in the corner, as "12"; empty: the card lies face down.
+    /// What stands in the corner, e.g. “12”; empty: the card lies face down.
     pub index: String,
-    /// Its suit; none: a card of no suit, as the King.
+    /// Its suit; `None`: a card of no suit, as the King.
     pub suit: Option<SuitLook>,
     /// How many points stand on it.
     pub points: u8,
-    /// What it is called, as "12 of Parr".
+    /// What it is called, e.g. “12 of Parr”.
     pub name: String,
 }
 

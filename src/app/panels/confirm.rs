@@ -12,7 +12,7 @@ use crate::texts::fill;
 /// The question; all strings are ready to be shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ConfirmData {
-    /// The question on the ribbon, as "Resign the game?".
+    /// The question on the ribbon, e.g. “Resign the game?”.
     pub question: String,
     /// What follows from it.
     pub detail: String,
@@ -69,10 +69,10 @@ impl ConfirmData {
     }
 }
 
-/// What a question remembers.
+/// The dialog's state.
 #[derive(Clone, Debug)]
 pub struct ConfirmState {
-    /// Gives the harmless answer the focus once; set it when the question opens.
+    /// Gives the harmless answer the focus once; set when the question opens.
     pub focus_first: bool,
 }
 

@@ -18,10 +18,10 @@ const SECTIONS: [(&str, usize); 5] = [
     ("thanks", 1),
 ];
 
-/// What the panel remembers.
+/// The panel's state.
 #[derive(Clone, Debug)]
 pub struct CreditsState {
-    /// Gives "Back" the focus once; set it when the panel opens.
+    /// Gives “Back” the focus once; set when the panel opens.
     pub focus_first: bool,
 }
 
@@ -31,7 +31,7 @@ impl Default for CreditsState {
     }
 }
 
-/// What the player asked for.
+/// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CreditsAction {
     /// Back to the title (also Esc).
@@ -123,7 +123,8 @@ fn section(flow: &mut Flow, name: &str, paragraphs: usize) {
     }
 }
 
-/// The way back, its plate beginning at `left`, and beside it its key. True when it was pressed.
+/// The way back, its plate beginning at `left`, and beside it its key. Returns whether it was
+/// pressed.
 fn back_button(
     ui: &mut Ui,
     theme: &Theme,

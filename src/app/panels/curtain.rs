@@ -20,7 +20,7 @@ use crate::texts::{fill, text};
 pub struct CurtainData {
     /// What the person is called.
     pub name: String,
-    /// The portrait's key, as `you` or `third`.
+    /// The portrait's key, e.g. `you` or `third`.
     pub portrait: String,
     /// What has happened since, in sentences; may be empty.
     pub recap: Vec<String>,
@@ -28,10 +28,10 @@ pub struct CurtainData {
     pub held: f32,
 }
 
-/// What the panel remembers.
+/// The panel's state.
 #[derive(Clone, Debug)]
 pub struct CurtainState {
-    /// Gives the medallion the focus once; set it when the curtain closes.
+    /// Gives the medallion the focus once; set when the curtain closes.
     pub focus_first: bool,
 }
 

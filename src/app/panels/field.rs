@@ -172,7 +172,7 @@ pub fn area(
 }
 
 /// Takes a press of Esc that only leaves the field: true when it was in the focus before this pass,
-/// as `typing` remembers.
+/// e.g. `typing` remembers.
 pub fn leaves(ui: &Ui, response: &Response, typing: &mut bool) -> bool {
     let left = *typing && ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape));
     *typing = response.has_focus();

@@ -12,17 +12,17 @@ use crate::texts::text;
 /// One card of a trick.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TrickCard {
-    /// Who played it, as “Katherine”.
+    /// Who played it, e.g. “Katherine”.
     pub name: String,
     /// The card.
     pub face: CardFace,
     /// Whether it has won the trick.
     pub won: bool,
-    /// What a listener hears, as “Katherine: 12 of Parr”.
+    /// The text for screen readers, e.g. “Katherine: 12 of Parr”.
     pub spoken: String,
 }
 
-/// What the panel shows; all strings are ready.
+/// The panel's data; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LastTrickData {
     /// On the ribbon.
@@ -35,10 +35,10 @@ pub struct LastTrickData {
     pub note: String,
 }
 
-/// What the panel remembers.
+/// The panel's state.
 #[derive(Clone, Debug)]
 pub struct LastTrickState {
-    /// Gives the plate the focus once; set it when the panel opens.
+    /// Gives the button the focus once; set when the panel opens.
     pub focus_first: bool,
 }
 

@@ -16,13 +16,13 @@ use crate::texts::{fill, text};
 pub struct MatchRow {
     /// The sprite of the game.
     pub emblem: String,
-    /// The game and who plays, as "Draughts against Thomas More".
+    /// The game and who plays, e.g. “Draughts against Thomas More”.
     pub title: String,
-    /// How far it is and when it was played, as "move 15, yesterday at 21:14".
+    /// How far it is and when it was played, e.g. “move 15, yesterday at 21:14”.
     pub note: String,
     /// Whether it is over.
     pub over: bool,
-    /// Whether its moves can be judged.
+    /// Whether its moves can be reviewed.
     pub review: bool,
 }
 
@@ -33,10 +33,10 @@ pub struct MatchesData {
     pub rows: Vec<MatchRow>,
 }
 
-/// What the page remembers.
+/// The page's state.
 #[derive(Clone, Debug)]
 pub struct MatchesState {
-    /// Gives the first match the focus once; set it when the page opens.
+    /// Gives the first match the focus once; set when the page opens.
     pub focus_first: bool,
 }
 
@@ -46,16 +46,16 @@ impl Default for MatchesState {
     }
 }
 
-/// What the player asked for, with the place of the match in the list.
+/// The player's action, with the place of the match in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchesAction {
     /// Leave the page (also Esc).
     Back,
     /// Go on with a match, or see how it ended.
     Open(usize),
-    /// Judge its moves.
+    /// Review its moves.
     Review(usize),
-    /// Play it through again.
+    /// Replay it.
     Replay(usize),
     /// Delete it. Ask first, with [`super::confirm`].
     Delete(usize),
@@ -214,7 +214,7 @@ fn row_words(flow: &mut Flow, row: &MatchRow) {
     }
 }
 
-/// The slip of a match; true when it was pressed.
+/// The slip of a match; returns whether it was pressed.
 fn match_item(
     ui: &mut Ui,
     theme: &Theme,

@@ -4,8 +4,8 @@
 //!
 //! Common rules: a panel draws nothing of its own accord twice (no animation, no repaint request);
 //! Tab, the arrows, Enter and Space reach and press every control; Esc asks for the panel's way
-//! back. `focus_first` in a panel's state gives its main control the focus once; set it when the
-//! panel opens.
+//! back. `focus_first` in a panel's state gives its main control the focus once; set when the panel
+//! opens.
 
 pub mod banner;
 pub mod card_hud;

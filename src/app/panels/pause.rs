@@ -13,7 +13,7 @@ use crate::texts::text;
 /// What the menu shows.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PauseData {
-    /// The match in a line, as "Draughts against Thomas More, move 15".
+    /// The match in a line, e.g. “Draughts against Thomas More, move 15”.
     pub line: String,
     /// The rules in one or two sentences; empty: left out.
     pub rules: String,
@@ -38,7 +38,7 @@ pub struct PauseData {
 /// What the menu remembers.
 #[derive(Clone, Debug)]
 pub struct PauseState {
-    /// Gives "Resume" the focus once; set it when the menu opens.
+    /// Gives “Resume” the focus once; set when the menu opens.
     pub focus_first: bool,
 }
 
@@ -48,7 +48,7 @@ impl Default for PauseState {
     }
 }
 
-/// What the player asked for.
+/// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PauseAction {
     /// Look at the score of every hand.

@@ -14,7 +14,7 @@ use crate::texts::fill;
 /// A clock of a side.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ClockFace {
-    /// The time left, as "4:32".
+    /// The time left, e.g. “4:32”.
     pub text: String,
     /// Whether it runs now.
     pub running: bool,
@@ -28,7 +28,7 @@ pub enum SeatSlot {
     /// Nothing.
     #[default]
     Empty,
-    /// A few words, as "3 tricks".
+    /// A few words, e.g. “3 tricks”.
     Text(String),
     /// A score card, line by line.
     Score(Vec<ScoreLine>),
@@ -37,7 +37,7 @@ pub enum SeatSlot {
 /// A line of a score card.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ScoreLine {
-    /// What is to be had, as "Beheaded".
+    /// What is to be had, e.g. “Beheaded”.
     pub text: String,
     /// Whether it is struck through.
     pub struck: bool,
@@ -53,32 +53,33 @@ pub struct SeatCard {
     pub place: usize,
     /// What is written on the card: the name, or “Your turn”.
     pub name: String,
-    /// What somebody plays or is like, as "dark" or "plays deep and fair"; may be empty.
+    /// What somebody plays or is like, e.g. “dark” or “plays deep and fair”; may be empty.
     pub role: String,
     /// The level of a courtier, 0 to 5; none for a person.
     pub level: Option<u8>,
-    /// The portrait's key, as `more`, `friend`; empty: nobody sits there (a dummy).
+    /// The portrait's key, e.g. `more`, `friend`; empty: nobody sits there (a dummy).
     pub portrait: String,
     /// How the portrait looks.
     pub mood: Mood,
-    /// The sprite of the side, as `disc_dark`; empty: none.
+    /// The sprite of the side, e.g. `disc_dark`; empty: none.
     pub emblem: String,
-    /// The pieces, as "8, one king"; may be empty.
+    /// The pieces, e.g. “8, one king”; may be empty.
     pub count: String,
     /// The clock, where the match has one.
     pub clock: Option<ClockFace>,
-    /// What is special about the place, in a word on a small plaque, as “solo”; may be empty.
+    /// What is special about the place, in a word on a small plaque, e.g. “solo”; may be empty.
     pub status: String,
     /// Whether it is that one's turn.
     pub acts: bool,
     /// What the game shows of the seat besides.
     pub slot: SeatSlot,
-    /// What a listener hears, as “Katherine, your partner, 9 cards”; empty: what is written.
+    /// The text for screen readers, e.g. “Katherine, your partner, 9 cards”; empty: what is
+    /// written.
     pub spoken: String,
 }
 
 impl SeatCard {
-    /// What a listener hears.
+    /// The text for screen readers.
     pub fn words(&self) -> String {
         if !self.spoken.is_empty() {
             return self.spoken.clone();

@@ -22,11 +22,11 @@ const HARDEST: u8 = 3;
 /// A puzzle.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PuzzleCard {
-    /// Its name, as "Puzzle 4".
+    /// Its name, e.g. “Puzzle 4”.
     pub name: String,
     /// How hard it is, 1 to 3.
     pub difficulty: u8,
-    /// Whose move it is, as "light to move".
+    /// Whose move it is, e.g. “light to move”.
     pub side: String,
     /// Whether it is solved.
     pub solved: bool,
@@ -34,23 +34,23 @@ pub struct PuzzleCard {
     pub diagram: Diagram,
 }
 
-/// Everything the page shows; all strings are ready.
+/// The page's data; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PuzzlesData {
     /// The games that have puzzles.
     pub families: Vec<FamilyGames>,
     /// The puzzles of the chosen game, easy ones first.
     pub puzzles: Vec<PuzzleCard>,
-    /// Whether today's puzzle is solved; none: there is none.
+    /// Whether today's puzzle is solved; `None`: there is none.
     pub daily: Option<bool>,
 }
 
-/// What the page remembers.
+/// The page's state.
 #[derive(Clone, Debug)]
 pub struct PuzzlesState {
     /// The chosen game.
     pub game: usize,
-    /// Gives the main action the focus once; set it when the page opens.
+    /// Gives the main action the focus once; set when the page opens.
     pub focus_first: bool,
 }
 
@@ -63,7 +63,7 @@ impl Default for PuzzlesState {
     }
 }
 
-/// What the player asked for.
+/// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzlesAction {
     /// Leave the page (also Esc).
@@ -235,7 +235,7 @@ fn cards(flow: &mut Flow, data: &PuzzlesData) -> Option<usize> {
     played
 }
 
-/// One slip; true when it was pressed.
+/// One slip; returns whether it was pressed.
 fn card(
     ui: &mut Ui,
     theme: &Theme,

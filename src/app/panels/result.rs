@@ -13,7 +13,7 @@ use crate::texts::text;
 /// How it ended; all strings are ready.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ResultData {
-    /// On the ribbon, as "You win".
+    /// On the ribbon, e.g. “You win”.
     pub headline: String,
     /// Whether crowns stand beside the headline.
     pub crowns: bool,
@@ -21,21 +21,21 @@ pub struct ResultData {
     pub portrait: String,
     /// The portrait's mood.
     pub mood: Mood,
-    /// The reason in a sentence, as "Thomas More has no move left."
+    /// The reason in a sentence, e.g. “Thomas More has no move left.”
     pub reason: String,
     /// A second sentence that explains it; may be empty.
     pub detail: String,
-    /// As "34 moves, 11 minutes"; may be empty.
+    /// E.g. “34 moves, 11 minutes”; may be empty.
     pub line: String,
-    /// Whether the match can be played through again.
+    /// Whether the match can be replayed.
     pub replay: bool,
-    /// Whether its moves can be judged.
+    /// Whether its moves can be reviewed.
     pub review: bool,
     /// Another level, offered and never forced.
     pub offer: Option<LevelOffer>,
-    /// What changes with a rematch, as "the sides are changed".
+    /// What changes with a rematch, e.g. “the sides are changed”.
     pub rematch_note: String,
-    /// Whether this is the end of a practice, which knows no rematch: then "Look at the board" is
+    /// Whether this is the end of a practice, which knows no rematch: then “Look at the board” is
     /// the main plate.
     pub practice: bool,
 }
@@ -43,17 +43,17 @@ pub struct ResultData {
 /// The offer of another level after a run of matches lost or won.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LevelOffer {
-    /// Why, as "Thomas More has won three times."
+    /// Why, e.g. “Thomas More has won three times.”
     pub line: String,
-    /// The plate, as "Play against Katherine next time"; empty once it was pressed: then only the
+    /// The plate, e.g. “Play against Katherine next time”; empty once it was pressed: then only the
     /// line stands.
     pub button: String,
 }
 
-/// What the panel remembers.
+/// The panel's state.
 #[derive(Clone, Debug)]
 pub struct ResultState {
-    /// Gives "Rematch" the focus once; set it when the panel opens.
+    /// Gives “Rematch” the focus once; set when the panel opens.
     pub focus_first: bool,
 }
 
@@ -63,7 +63,7 @@ impl Default for ResultState {
     }
 }
 
-/// What the player asked for.
+/// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultAction {
     /// The same again with sides changed.
@@ -74,9 +74,9 @@ pub enum ResultAction {
     Title,
     /// Close the panel and look at the final position (also Esc).
     Board,
-    /// Play the match through again.
+    /// Replay the match.
     Replay,
-    /// Judge its moves.
+    /// Review its moves.
     Review,
     /// Take the offered level for the next match.
     Offer,

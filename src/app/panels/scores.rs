@@ -14,9 +14,9 @@ use crate::app::panels::{cards, dim, escaped, high_contrast, id, is_narrow};
 /// A side, at the head of its column.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ScoreColumn {
-    /// As “Our side”.
+    /// E.g. “Our side”.
     pub title: String,
-    /// As “You and Katherine”; may be empty.
+    /// E.g. “You and Katherine”; may be empty.
     pub names: String,
     /// The sprite of its seal; may be empty.
     pub badge: String,
@@ -40,19 +40,19 @@ pub struct ScoreCell {
 /// One hand.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ScoreRow {
-    /// As “Hand 2”.
+    /// E.g. “Hand 2”.
     pub label: String,
-    /// As “Their side held the Church, and annulled trick 7”; may be empty.
+    /// E.g. “Their side held the Church, and annulled trick 7”; may be empty.
     pub note: String,
     /// By column.
     pub cells: Vec<ScoreCell>,
     /// Whether it was played last, and is marked.
     pub fresh: bool,
-    /// What a listener hears.
+    /// The text for screen readers.
     pub spoken: String,
 }
 
-/// What the panel shows; all strings are ready.
+/// The panel's data; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ScoresData {
     /// On the ribbon.
@@ -65,14 +65,14 @@ pub struct ScoresData {
     pub rows: Vec<ScoreRow>,
     /// The word for the sums.
     pub total: String,
-    /// On the plate that closes the sheet, as “The next hand”.
+    /// On the plate that closes the sheet, e.g. “The next hand”.
     pub button: String,
 }
 
-/// What the panel remembers.
+/// The panel's state.
 #[derive(Clone, Debug)]
 pub struct ScoresState {
-    /// Gives the plate the focus once; set it when the panel opens.
+    /// Gives the button the focus once; set when the panel opens.
     pub focus_first: bool,
 }
 

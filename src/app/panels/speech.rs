@@ -6,7 +6,7 @@ use egui::{WidgetInfo, WidgetType};
 
 use crate::texts::{fill, text};
 
-/// The words for an event of egui's, as “Plain font, on”; empty for what needs none.
+/// The words for an event of egui's, e.g. “Plain font, on”; empty for what needs none.
 pub fn spoken(event: &OutputEvent) -> String {
     let info = event.widget_info();
     let Some(label) = info.label.as_deref().filter(|label| !label.is_empty()) else {

@@ -17,7 +17,7 @@ use crate::texts::{fill, text};
 /// The matches against one opponent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TallyRow {
-    /// Who it was, as "Thomas More".
+    /// Who it was, e.g. “Thomas More”.
     pub name: String,
     /// The portrait's key; empty for the sum of all.
     pub portrait: String,
@@ -46,9 +46,9 @@ impl TallyRow {
 /// How far one has come with something.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CourseProgress {
-    /// The icon, as `puzzle`.
+    /// The icon, e.g. `puzzle`.
     pub icon: String,
-    /// What it is, as "Puzzles".
+    /// What it is, e.g. “Puzzles”.
     pub label: String,
     /// How far, in words.
     pub note: String,
@@ -58,7 +58,7 @@ pub struct CourseProgress {
     pub all: u32,
 }
 
-/// Everything the page shows; all strings are ready.
+/// The page's data; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StatisticsData {
     /// The games.
@@ -73,12 +73,12 @@ pub struct StatisticsData {
     pub courses: Vec<CourseProgress>,
 }
 
-/// What the page remembers.
+/// The page's state.
 #[derive(Clone, Debug)]
 pub struct StatisticsState {
     /// The chosen game.
     pub game: usize,
-    /// Gives "Back" the focus once; set it when the page opens.
+    /// Gives “Back” the focus once; set when the page opens.
     pub focus_first: bool,
 }
 
@@ -91,7 +91,7 @@ impl Default for StatisticsState {
     }
 }
 
-/// What the player asked for.
+/// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StatisticsAction {
     /// Leave the page (also Esc).

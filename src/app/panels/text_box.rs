@@ -18,19 +18,19 @@ pub struct TextBoxData {
     pub note: String,
     /// What went wrong, or was done, in a sentence; may be empty.
     pub answer: String,
-    /// The words of the plate that takes a text over; none: the text is given and can only be
+    /// The words of the plate that takes a text over; `None`: the text is given and can only be
     /// copied.
     pub accept: Option<String>,
     /// Whether texts can be copied and pasted here.
     pub clipboard: bool,
 }
 
-/// What the sheet remembers.
+/// The sheet's state.
 #[derive(Clone, Debug)]
 pub struct TextBoxState {
     /// The text, given or typed.
     pub text: String,
-    /// Gives the main action the focus once; set it when the sheet opens.
+    /// Gives the main action the focus once; set when the sheet opens.
     pub focus_first: bool,
     typing: bool,
 }
@@ -52,7 +52,7 @@ impl TextBoxState {
     }
 }
 
-/// What the player asked for.
+/// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextBoxAction {
     /// Copy the text.

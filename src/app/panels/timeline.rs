@@ -21,7 +21,7 @@ pub struct Timeline {
     pub now: usize,
     /// Where the crown stands, in spaces: between two while it walks.
     pub crown: f32,
-    /// Who reigns, as "Anne Boleyn reigns: red is trump", and shorter forms for little room; the
+    /// Who reigns, e.g. “Anne Boleyn reigns: red is trump”, and shorter forms for little room; the
     /// first is spoken.
     pub words: Vec<String>,
 }

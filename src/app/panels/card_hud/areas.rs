@@ -94,8 +94,8 @@ struct Places {
     score_table: (Point, f32, f32, f32),
     /// The sentence of the moment, from the lower edge.
     note: Box4,
-    /// The bar of a match that is looked at again, from the lower edge, and the list of its tricks
-    /// where there is room for it.
+    /// The bar of a match that is replayed, from the lower edge, and the list of its tricks where
+    /// there is room for it.
     replay: (Box4, Option<Box4>),
     /// The words of a lesson before the first trick, and later (from the lower edge).
     course: [Box4; 2],
@@ -255,7 +255,7 @@ impl CardAreas {
         Rect::from_min_size(self.low(x, y), vec2(w, h) * self.k())
     }
 
-    /// Where the bar of a match that is looked at again lies, and the list of its tricks.
+    /// Where the bar of a match that is replayed lies, and the list of its tricks.
     pub fn replay(&self) -> SlimAreas {
         let (bar, list) = self.design.places().replay;
         SlimAreas {

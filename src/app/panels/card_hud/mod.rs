@@ -32,7 +32,7 @@ pub struct TrickPile {
     pub at: Pos2,
     /// How far below its middle the label stands.
     pub below: f32,
-    /// As “3 tricks”.
+    /// E.g. “3 tricks”.
     pub words: String,
 }
 
@@ -66,9 +66,9 @@ pub struct CardHudData {
     pub icon_buttons: bool,
     /// Whether there is a last trick to look at.
     pub last_trick: bool,
-    /// Whether a turn can be taken back; none: there is no such seal.
+    /// Whether a turn can be taken back; `None`: there is no such button.
     pub undo: Option<bool>,
-    /// How the hint stands; none: there is no such seal.
+    /// How the hint stands; `None`: there is no such button.
     pub hint: Option<HintButton>,
     /// The keys shown beside the seals.
     pub keys: HudKeys,

@@ -16,9 +16,9 @@ use crate::app::panels::{cards, high_contrast, id_of};
 /// The score of a side.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ScoreCard {
-    /// As “Our side”.
+    /// E.g. “Our side”.
     pub title: String,
-    /// As “You and Katherine”; may be empty.
+    /// E.g. “You and Katherine”; may be empty.
     pub names: String,
     /// The sprite of its seal; may be empty.
     pub badge: String,
@@ -32,9 +32,9 @@ pub struct ScoreCard {
     pub hand: String,
     /// All of the match, where it has more than one hand.
     pub total: Option<String>,
-    /// A mark behind the title, as “Church”; may be empty.
+    /// A mark behind the title, e.g. “Church”; may be empty.
     pub mark: String,
-    /// What a listener hears.
+    /// The text for screen readers.
     pub spoken: String,
 }
 

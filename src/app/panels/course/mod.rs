@@ -45,7 +45,7 @@ pub enum Next {
     Puzzle,
 }
 
-/// What the panel shows; all strings are ready.
+/// The panel's data; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CourseData {
     /// Who teaches, or who poses the puzzle.
@@ -54,15 +54,15 @@ pub struct CourseData {
     pub portrait: String,
     /// What the lesson or the puzzle is called.
     pub title: String,
-    /// On the ribbon, as "Step 3 of 8" or "Dark to move and win".
+    /// On the ribbon, e.g. “Step 3 of 8” or “Dark to move and win”.
     pub ribbon: String,
-    /// The sprite of the side to move, as `disc_dark`; none: left out.
+    /// The sprite of the side to move, e.g. `disc_dark`; `None`: left out.
     pub disc: Option<String>,
     /// Steps done before this one, and how many there are; none for a puzzle.
     pub step: Option<(usize, usize)>,
     /// How hard a puzzle is, 1 to 3.
     pub difficulty: Option<u8>,
-    /// As "12 of 30 solved"; may be empty.
+    /// E.g. “12 of 30 solved”; may be empty.
     pub count: String,
     /// What is said now.
     pub words: String,
@@ -70,28 +70,28 @@ pub struct CourseData {
     pub tone: Tone,
     /// Whether the puzzle is solved, or the step done.
     pub solved: bool,
-    /// Whether a hint can be had; none: there is no such seal.
+    /// Whether a hint can be had; `None`: there is no such button.
     pub hint: Option<bool>,
-    /// The key of the hint, shown beside its seal; none: it has no key.
+    /// The key of the hint, shown beside its seal; `None`: it has no key.
     pub hint_key: Option<PromptKind>,
     /// Whether it can be tried again from the beginning.
     pub again: bool,
-    /// Whether there is a step before this one; none: there is no such seal.
+    /// Whether there is a step before this one; `None`: there is no such button.
     pub back: Option<bool>,
-    /// Whether the solution can be shown; none: there is no such seal.
+    /// Whether the solution can be shown; `None`: there is no such button.
     pub solution: Option<bool>,
-    /// What the main plate leads to, and whether it can be pressed; none: there is no plate.
+    /// What the main plate leads to, and whether it can be pressed; `None`: there is no plate.
     pub next: Option<(Next, bool)>,
 }
 
-/// What the panel remembers.
+/// The panel's state.
 #[derive(Clone, Debug, Default)]
 pub struct CourseState {
     /// The focus, which the board hands over.
     pub focus: SideFocus,
 }
 
-/// What the player asked for.
+/// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CourseAction {
     /// Give a hint.

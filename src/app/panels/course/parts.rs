@@ -18,7 +18,7 @@ pub(super) fn mood(data: &CourseData) -> Mood {
     }
 }
 
-/// The ribbon: the step, or whose move it is; "Solved" when it is.
+/// The ribbon: the step, or whose move it is; “Solved” when it is.
 pub(super) fn the_ribbon(
     ui: &mut Ui,
     theme: &Theme,

@@ -32,11 +32,11 @@ pub struct HudAreas {
 /// The ribbon: whose move it is.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct HudRibbon {
-    /// As "Your move" or "Thomas More is thinking".
+    /// E.g. “Your move” or “Thomas More is thinking”.
     pub text: String,
-    /// As "light to play"; left out when there is no room.
+    /// E.g. “light to play”; left out when there is no room.
     pub note: String,
-    /// The sprite of the side to move, as `disc_light`; none: left out.
+    /// The sprite of the side to move, e.g. `disc_light`; `None`: left out.
     pub disc: Option<String>,
 }
 
@@ -50,7 +50,7 @@ pub enum HudNote {
     Rule(String),
     /// The hint.
     Hint(String),
-    /// How an offered draw stands, as "You have offered a draw."
+    /// How an offered draw stands, e.g. “You have offered a draw.”
     Draw(String),
 }
 
@@ -70,12 +70,12 @@ pub struct HudData {
     pub seats: Vec<SeatCard>,
     /// Whose move it is.
     pub ribbon: HudRibbon,
-    /// While an earlier position is shown: where that is, as "after 12. 18×9". The ribbon says so,
-    /// and a plate leads back.
+    /// While an earlier position is shown: where that is, e.g. “after 12. 18×9”. The ribbon says
+    /// so, and a plate leads back.
     pub viewed_position: Option<String>,
     /// A sentence under the ribbon.
     pub note: HudNote,
-    /// A note beside the heading of the moves, as "move 15"; may be empty.
+    /// A note beside the heading of the moves, e.g. “move 15”; may be empty.
     pub moves_note: String,
     /// The rows of moves, oldest first.
     pub moves: Vec<MoveRow>,

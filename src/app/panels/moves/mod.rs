@@ -1,6 +1,6 @@
 //! The list of moves, each of which can be pressed to look at the position after it, and the four
 //! small buttons that step through a match. Both stand beside the board during a match and when it
-//! is looked at again.
+//! is replayed.
 
 mod list;
 mod steps;
@@ -31,7 +31,7 @@ pub struct MoveCell {
 /// second side begins, an empty cell stands.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MoveRow {
-    /// The number with its point, as "15."
+    /// The number with its point, e.g. “15.”
     pub number: String,
     /// The turns from left to right: a column for each side.
     pub cells: Vec<MoveCell>,

@@ -53,7 +53,8 @@ pub enum Sign {
     Close,
 }
 
-/// A round button with a sign; `r` its radius, on a phone at least 22. True when it was pressed.
+/// A round button with a sign; `r` its radius, on a phone at least 22. Returns whether it was
+/// pressed.
 #[expect(
     clippy::too_many_arguments,
     reason = "a button is its place, its picture and its words"

@@ -1,5 +1,5 @@
-//! A finished match looked at again, beside the board: a bar to go through it, the graph of who was
-//! ahead, and the moves that mattered. It stands in the place of [`super::hud`]: on a desk one tall
+//! A finished match replayed, beside the board: a bar to go through it, the graph of who was ahead,
+//! and the moves that mattered. It stands in the place of [`super::hud`]: on a desk one tall
 //! parchment, on a phone the sheet below the board.
 
 mod bar;
@@ -50,28 +50,28 @@ pub struct Moment {
     pub weight: Weight,
     /// Whether the match turned with it.
     pub turning: bool,
-    /// The move with its number, as "12. 18×9".
+    /// The move with its number, e.g. “12. 18×9”.
     pub name: String,
     /// What it did, and what would have been better; may be empty.
     pub sentence: String,
 }
 
-/// What the panel shows; all strings are ready.
+/// The panel's data; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ReviewData {
-    /// The match in a line, as "You won in 26 moves"; may be empty.
+    /// The match in a line, e.g. “You won in 26 moves”; may be empty.
     pub line: String,
     /// How many moves the match has.
     pub moves: usize,
     /// How many of them are made in the position shown.
     pub shown: usize,
-    /// The last of these with its number, as "12. 18×9"; empty at the beginning.
+    /// The last of these with its number, e.g. “12. 18×9”; empty at the beginning.
     pub shown_name: String,
     /// How far seat 0 is ahead after so many moves, in hundredths of a man; beyond ±[`CAP`] the
     /// match is decided. None: not yet judged. An empty list: the match is only played through, and
     /// there is neither graph nor list.
     pub graph: Vec<Option<i32>>,
-    /// The sprites of the two sides, as `disc_dark`, seat 0 first.
+    /// The sprites of the two sides, e.g. `disc_dark`, seat 0 first.
     pub discs: [String; 2],
     /// The moves that mattered, in order.
     pub moments: Vec<Moment>,
@@ -85,7 +85,7 @@ pub struct ReviewData {
     pub speed: usize,
 }
 
-/// What the panel remembers.
+/// The panel's state.
 #[derive(Clone, Debug, Default)]
 pub struct ReviewPanelState {
     /// The focus, which the board hands over.
@@ -93,7 +93,7 @@ pub struct ReviewPanelState {
     tricks: MovesState,
 }
 
-/// What the player asked for.
+/// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewAction {
     /// Look at the position after so many moves.

@@ -61,7 +61,7 @@ fn no_moments(ui: &mut Ui, theme: &Theme, room: Rect, words: &str) {
     announce(ui, words, line);
 }
 
-/// A row of the list: mark, move and kind, and what is said of it. True when it was pressed.
+/// A row of the list: mark, move and kind, and what is said of it. Returns whether it was pressed.
 fn row(
     flow: &mut Flow,
     i: usize,

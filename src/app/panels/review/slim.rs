@@ -1,5 +1,5 @@
-//! A match at cards that is looked at again: the cards have the whole table, so that there is only a
-//! slim bar, and the tricks in a list where there is room for one.
+//! A match at cards that is replayed: the cards have the whole table, so that there is only a slim
+//! bar, and the tricks in a list where there is room for one.
 
 use egui::{Align2, Context, Order, Rangef, Rect, Ui, pos2};
 

@@ -187,7 +187,7 @@ struct ContentsLine<'a> {
     reveal: bool,
 }
 
-/// Shows a line of the contents; true when it was pressed.
+/// Shows a line of the contents; returns whether it was pressed.
 fn contents_row(flow: &mut Flow, leaf: &Leaf, line: &ContentsLine) -> bool {
     let ContentsLine { index, open, .. } = *line;
     let theme = flow.theme;
@@ -269,7 +269,7 @@ fn contents_row(flow: &mut Flow, leaf: &Leaf, line: &ContentsLine) -> bool {
     .unwrap_or(false)
 }
 
-/// The way to the lesson: a seal with its name and how far one is. True when it was pressed.
+/// The way to the lesson: a seal with its name and how far one is. Returns whether it was pressed.
 fn lesson_row(ui: &mut Ui, theme: &Theme, note: &str, rect: Rect) -> bool {
     let ctx = ui.ctx().clone();
     let spoken = format!("{}: {note}", text("rules-lesson"));

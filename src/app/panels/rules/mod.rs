@@ -42,7 +42,7 @@ pub struct Leaf {
 pub struct RuleNote {
     /// Its leaf.
     pub leaf: usize,
-    /// Why, as "two captures are open to you".
+    /// Why, e.g. “two captures are open to you”.
     pub sentence: String,
 }
 
@@ -57,10 +57,10 @@ pub struct RulesData {
     pub leaves: Vec<Leaf>,
     /// The rule of this moment, where the book was opened from the table.
     pub moment: Option<RuleNote>,
-    /// Where the words searched for stand, with an excerpt each; none: nothing is searched.
+    /// Where the words searched for stand, with an excerpt each; `None`: nothing is searched.
     pub found: Option<Vec<(usize, String)>>,
-    /// How far one is in the lesson, as "2 of 8 steps"; none: the game has no lesson, or it is out
-    /// of reach here.
+    /// How far one is in the lesson, e.g. “2 of 8 steps”; `None`: the game has no lesson, or it is
+    /// out of reach here.
     pub lesson: Option<String>,
 }
 
@@ -75,7 +75,7 @@ pub struct RulesState {
     pub search: String,
     /// On a phone: whether a leaf is shown and not the contents.
     pub reading: bool,
-    /// Gives the open leaf's line the focus once; set it when the reader opens.
+    /// Gives the open leaf's line the focus once; set when the reader opens.
     pub focus_first: bool,
     typing: bool,
     /// The line of the contents that had the focus before.
@@ -108,7 +108,7 @@ impl RulesState {
     }
 }
 
-/// What the player asked for.
+/// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesAction {
     /// Close the book (also Esc).
@@ -241,7 +241,7 @@ fn desk_bar(ui: &mut Ui, theme: &Theme, bar: Rect, number: &str) -> bool {
     pressed
 }
 
-/// As “Leaf 2 of 9”.
+/// E.g. “Leaf 2 of 9”.
 fn leaf_number(data: &RulesData, state: &RulesState) -> String {
     let (n, all) = ((state.leaf + 1).to_string(), data.leaves.len().to_string());
     fill("rules-leaf", &[("n", &n), ("all", &all)])

@@ -110,7 +110,7 @@ impl Default for SettingsView {
 /// An action at the table, and what it is bound to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeyRow {
-    /// What it does, as "Undo".
+    /// What it does, e.g. “Undo”.
     pub name: String,
     /// Its keys, as glyphs.
     pub keys: Vec<&'static str>,
@@ -181,14 +181,14 @@ impl Tab {
     }
 }
 
-/// What the panel remembers.
+/// The panel's state.
 #[derive(Clone, Debug)]
 pub struct SettingsState {
     /// The values; edited in place.
     pub view: SettingsView,
     /// The page shown.
     pub tab: Tab,
-    /// Gives the first tab the focus once; set it when the panel opens.
+    /// Gives the first tab the focus once; set when the panel opens.
     pub focus_first: bool,
 }
 

@@ -26,7 +26,7 @@ pub struct VariantCard {
     pub short: String,
     /// One line that says what is special.
     pub line: String,
-    /// The sprite of its emblem, as `emblem_draughts`.
+    /// The sprite of its emblem, e.g. `emblem_draughts`.
     pub emblem: String,
 }
 
@@ -35,9 +35,9 @@ pub struct VariantCard {
 pub struct CourtierCard {
     /// The full name.
     pub name: String,
-    /// The short name, as "More".
+    /// The short name, e.g. “More”.
     pub short: String,
-    /// The manner, as "plays deep and fair".
+    /// The manner, e.g. “plays deep and fair”.
     pub manner: String,
     /// The portrait's key.
     pub portrait: String,
@@ -48,7 +48,7 @@ pub struct CourtierCard {
 /// A person who can sit down.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PersonCard {
-    /// The name, as "You" or "A friend".
+    /// The name, e.g. “You” or “A friend”.
     pub name: String,
     /// The portrait's key, `you` or `friend`.
     pub portrait: String,
@@ -95,9 +95,9 @@ impl SetupLink {
 pub struct PageRow {
     /// Where it leads.
     pub page: SetupLink,
-    /// Its name, as "Puzzles".
+    /// Its name, e.g. “Puzzles”.
     pub label: String,
-    /// How far one is, as "3 of 30 solved"; may be empty.
+    /// How far one is, e.g. “3 of 30 solved”; may be empty.
     pub note: String,
 }
 
@@ -113,17 +113,17 @@ pub struct SetupData {
     /// The persons of the seats, two or more, clockwise from the player's own: as many as sit at
     /// the table.
     pub persons: Vec<PersonCard>,
-    /// Where each seat is seen from the first, as "your partner"; empty where there are two.
+    /// Where each seat is seen from the first, e.g. “your partner”; empty where there are two.
     pub places: Vec<String>,
-    /// The same in a word, as "Partner": who can start; empty where there are two.
+    /// The same in a word, e.g. “Partner”: who can start; empty where there are two.
     pub starters: Vec<String>,
     /// The courtiers, weakest first.
     pub courtiers: Vec<CourtierCard>,
-    /// The sprites of the sides, the one that starts first, as `disc_dark`, `disc_light`.
+    /// The sprites of the sides, the one that starts first, e.g. `disc_dark`, `disc_light`.
     pub sides: Vec<String>,
-    /// The question who starts, as "Who starts" or "Who plays the wolf".
+    /// The question who starts, e.g. “Who starts” or “Who plays the wolf”.
     pub starts: String,
-    /// A note beside it, as "dark moves first".
+    /// A note beside it, e.g. “dark moves first”.
     pub first_note: String,
     /// The minutes that a clock can give each side; empty: no clock can be had.
     pub clocks: Vec<u16>,
@@ -177,7 +177,7 @@ pub struct SetupState {
     pub open_seat: Option<usize>,
     /// Whether a name is being typed.
     pub typing: bool,
-    /// Gives "Start" the focus once; set it when the panel opens.
+    /// Gives “Start” the focus once; set when the panel opens.
     pub focus_first: bool,
 }
 
@@ -244,7 +244,7 @@ impl SetupState {
     }
 }
 
-/// What the player asked for.
+/// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupAction {
     /// Start the match with what the state says.

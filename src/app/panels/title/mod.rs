@@ -24,7 +24,7 @@ use crate::texts::text;
 /// One family.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CofferFamily {
-    /// The name, as "The Six Wives".
+    /// The name, e.g. “The Six Wives”.
     pub name: String,
     /// Whether it can be played.
     pub open: bool,
@@ -33,7 +33,7 @@ pub struct CofferFamily {
 /// Today's puzzle.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Daily {
-    /// Its date and what stands beside it, as "22 November, 3 in a row".
+    /// Its date and what stands beside it, e.g. “22 November, 3 in a row”.
     pub note: String,
     /// Whether it is solved.
     pub solved: bool,
@@ -48,9 +48,9 @@ pub struct TitleData {
     pub picture: Rect,
     /// The six families in the order of the compartments.
     pub families: Vec<CofferFamily>,
-    /// What can be continued, as "Draughts, move 15" or "3 matches"; none: nothing saved.
+    /// What can be continued, e.g. “Draughts, move 15” or “3 matches”; `None`: nothing saved.
     pub saved: Option<String>,
-    /// Today's puzzle; none: there is none.
+    /// Today's puzzle; `None`: there is none.
     pub daily: Option<Daily>,
     /// Whether the program can be left from here (on a desktop).
     pub quit: bool,
@@ -59,7 +59,7 @@ pub struct TitleData {
 /// What the title remembers.
 #[derive(Clone, Debug)]
 pub struct TitleState {
-    /// Gives "Continue", or the first open family, the focus once; set it when the title appears.
+    /// Gives “Continue”, or the first open family, the focus once; set when the title appears.
     pub focus_first: bool,
 }
 
@@ -69,7 +69,7 @@ impl Default for TitleState {
     }
 }
 
-/// What the player asked for.
+/// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TitleAction {
     /// Open the set-up of this family.
