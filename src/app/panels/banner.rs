@@ -1,5 +1,5 @@
-//! A change that is told in the middle of the table for a moment, as a new reign. It lies over
-//! everything and takes no press.
+//! A banner: a change that is briefly announced in the middle of the table, e.g. a new trump suit.
+//! It is above all panels and takes no clicks.
 
 use egui::{Align2, Color32, Context, LayerId, Order, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -7,20 +7,20 @@ use crate::app::panels::cards::SuitLook;
 use crate::app::panels::theme::{FontFace, GOLD, INK, Theme, put, wash};
 use crate::app::panels::{cards, high_contrast, id};
 
-/// A change that is shown for a moment.
+/// The contents of a banner.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Banner {
     /// E.g. “Anne Boleyn reigns”.
     pub first: String,
     /// E.g. “Red is trump”.
     pub second: String,
-    /// Its badge.
+    /// The suit whose badge is shown.
     pub suit: Option<SuitLook>,
-    /// Where there is no badge: the sprite of the side that it is about; may be empty.
+    /// Without a suit: the sprite of the side that the banner is about; may be empty.
     pub disc: String,
 }
 
-/// Shows a change with its middle at `center`, `k` points for a pixel of the design.
+/// Shows a banner centred at `center`; `k` is the number of points per design pixel.
 pub fn show(ctx: &Context, theme: &Theme, center: Pos2, k: f32, narrow: bool, banner: &Banner) {
     let painter = &ctx.layer_painter(LayerId::new(Order::Foreground, id("cards", "banner")));
     let (most, height) = if narrow {
@@ -29,7 +29,7 @@ pub fn show(ctx: &Context, theme: &Theme, center: Pos2, k: f32, narrow: bool, ba
         (560.0, 116.0)
     };
     let badge = height * 0.78 * k;
-    // As wide as its words.
+    // The banner is as wide as its words.
     let (before, behind) = (badge + 22.0 * k, 30.0 * k);
     let room = most * k - before - behind;
     let line = height * k * 0.42;
@@ -102,7 +102,7 @@ pub fn show(ctx: &Context, theme: &Theme, center: Pos2, k: f32, narrow: bool, ba
         Align2::LEFT_TOP,
     );
     if let Some(suit) = &banner.suit {
-        // The colour itself under its name.
+        // The colour itself, below its name.
         let line = Rect::from_min_max(
             second.left_bottom() + vec2(0.0, 1.0),
             second.right_bottom() + vec2(0.0, 5.0),

@@ -1,40 +1,40 @@
-//! Playing cards as panels paint them: small pictures of a face with its index, badge and points,
-//! drawn from parts at any size. The cards on the table itself are sprites and not from here.
+//! Playing cards painted by the panels: small faces with index, badge and points, drawn from parts
+//! at any size. The cards on the table are sprites instead.
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::app::panels::high_contrast;
 use crate::app::panels::theme::{FontFace, GOLD, INK, Theme, put, wash};
 
-/// A suit: its badge, its colours, and what it is called.
+/// A suit's badge, colours and names.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SuitLook {
-    /// The ending of its sprites' names, e.g. `red`.
+    /// The suffix of its sprites' names, e.g. `red`.
     pub key: String,
-    /// The letter that stands for it where there is no room for a badge, e.g. `B`.
+    /// Its letter, used where there is no room for a badge, e.g. `B`.
     pub letter: String,
-    /// Its colour in words, e.g. “red”.
+    /// The name of its colour, e.g. “red”.
     pub color: String,
-    /// Whose suit it is, e.g. “Anne Boleyn”.
+    /// The name of its person, e.g. “Anne Boleyn”.
     pub person: String,
     /// The short name, e.g. “Boleyn”.
     pub short: String,
-    /// The printed colour of badges and figures: 7:1 on parchment.
+    /// The printed colour of badges and figures: contrast 7:1 on parchment.
     pub ink: Color32,
-    /// The brighter colour of silk.
+    /// The brighter colour for silk.
     pub silk: Color32,
 }
 
 /// The face of one card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CardFace {
-    /// What stands in the corner, e.g. “12”; empty: the card lies face down.
+    /// The index in the corner, e.g. “12”; empty if the card is face down.
     pub index: String,
-    /// Its suit; `None`: a card of no suit, as the King.
+    /// Its suit; `None` for a card without a suit, e.g. the King.
     pub suit: Option<SuitLook>,
-    /// How many points stand on it.
+    /// The number of points on it.
     pub points: u8,
-    /// What it is called, e.g. “12 of Parr”.
+    /// Its name, e.g. “12 of Parr”.
     pub name: String,
 }
 
@@ -42,22 +42,22 @@ const PAPER: Color32 = Color32::from_rgb(0xf3, 0xe7, 0xcb);
 const EDGE: Color32 = Color32::from_rgb(0x6b, 0x4a, 0x22);
 const KING: Color32 = Color32::from_rgb(0x6a, 0x10, 0x20);
 
-/// The height of a card against its width.
+/// The height of a card in proportion to its width.
 pub const RATIO: f32 = 1.4;
 
 /// How a card is marked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CardMark {
-    /// Not at all.
+    /// Not marked.
     #[default]
     None,
-    /// It is spoken of, or wins: a gilt frame.
+    /// Highlighted by a gilt frame: it is mentioned, or wins.
     Gilt,
-    /// It is crossed out.
+    /// Crossed out.
     Cross,
 }
 
-/// Paints a card upright with its middle at `center`.
+/// Paints an upright card, centred at `center`.
 pub fn paint(
     painter: &Painter,
     theme: &Theme,
@@ -154,8 +154,7 @@ fn front(painter: &Painter, theme: &Theme, rect: Rect, round: f32, face: &CardFa
         Stroke::new((width * 0.018).max(0.8), wash(ink, 0.75)),
         StrokeKind::Inside,
     );
-    // The index: figure, small badge. It is the size of the card that decides, not that of the
-    // text.
+    // The index: figure and small badge. Its size depends on the card, not on the text size.
     let size = width * 0.34 / theme.scale();
     let index = theme.layout(
         ctx,
@@ -201,7 +200,7 @@ fn front(painter: &Painter, theme: &Theme, rect: Rect, round: f32, face: &CardFa
     }
 }
 
-/// A suit's badge, `size` high; where its sprite is missing, its letter in a disc of its colour.
+/// A suit's badge, `size` high; if its sprite is missing, its letter in a disc of its colour.
 pub fn badge(painter: &Painter, theme: &Theme, suit: &SuitLook, center: Pos2, size: f32) {
     let full = format!("badge_{}", suit.key);
     let small = format!("badge_{}_s", suit.key);
@@ -248,7 +247,7 @@ pub fn badge(painter: &Painter, theme: &Theme, suit: &SuitLook, center: Pos2, si
     put(painter, letter, center, Align2::CENTER_CENTER);
 }
 
-/// The crown in gold, `size` wide.
+/// The gold crown, `size` wide.
 pub fn crown(painter: &Painter, theme: &Theme, center: Pos2, size: f32) {
     let name = if theme.shows("crown_gold") {
         "crown_gold"
@@ -282,7 +281,7 @@ pub fn crown(painter: &Painter, theme: &Theme, center: Pos2, size: f32) {
     );
 }
 
-/// A gilt lozenge with a dark edge, `r` from its middle to its tip.
+/// A gilt lozenge with a dark edge; `r` is the distance from its centre to its tip.
 pub fn lozenge(painter: &Painter, center: Pos2, r: f32, fill: Color32) {
     let (x, y) = (vec2(r * 0.74, 0.0), vec2(0.0, r));
     let points = vec![center - y, center + x, center + y, center - x];

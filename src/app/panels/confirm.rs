@@ -1,4 +1,4 @@
-//! A question with two answers over everything else, as before resigning: a small parchment with a
+//! A confirmation dialog above everything else, e.g. before resigning: a small parchment with a
 //! ribbon.
 
 use egui::{Align, Align2, Context, Order, Rangef, Rect, pos2, vec2};
@@ -9,41 +9,41 @@ use crate::app::panels::widgets::{TextButton, focus_once, ribbon};
 use crate::app::panels::{dim, escaped, id};
 use crate::texts::fill;
 
-/// The question; all strings are ready to be shown.
+/// The dialog's texts, ready to be shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ConfirmData {
     /// The question on the ribbon, e.g. “Resign the game?”.
     pub question: String,
-    /// What follows from it.
+    /// The consequences.
     pub detail: String,
-    /// The answer that does it (lacquer).
+    /// The label of the button that confirms (lacquer).
     pub yes: String,
-    /// The answer that leaves all as it is; it has the focus at first.
+    /// The label of the button that cancels; it has the focus initially.
     pub no: String,
 }
 
 impl ConfirmData {
-    /// Before giving up; `winner` is who wins then.
+    /// Before resigning; `winner` is the player that wins then.
     pub fn resign(winner: &str) -> Self {
         Self::of("resign", winner)
     }
 
-    /// Before the match is begun again.
+    /// Before the match is restarted.
     pub fn restart() -> Self {
         Self::of("restart", "")
     }
 
-    /// Before a new match begins while one of the game `name` goes on.
+    /// Before a new match starts while one of the game `name` is unfinished.
     pub fn start(name: &str) -> Self {
         Self::of("start", name)
     }
 
-    /// Before a match is left for the lesson.
+    /// Before a match is left for a lesson.
     pub fn lesson() -> Self {
         Self::of("lesson", "")
     }
 
-    /// Before the match called `name` is deleted.
+    /// Before the match with the title `name` is deleted.
     pub fn delete(name: &str) -> Self {
         Self::of("delete", name)
     }
@@ -53,7 +53,7 @@ impl ConfirmData {
         Self::of("draw", name)
     }
 
-    /// The offer of a draw that `name` has made: to be accepted, or not.
+    /// The draw offer of `name`, to be accepted or declined.
     pub fn draw_offered(name: &str) -> Self {
         Self::of("offered", name)
     }
@@ -72,7 +72,7 @@ impl ConfirmData {
 /// The dialog's state.
 #[derive(Clone, Debug)]
 pub struct ConfirmState {
-    /// Gives the harmless answer the focus once; set when the question opens.
+    /// Gives the cancel button the focus once; set when the dialog opens.
     pub focus_first: bool,
 }
 
@@ -85,13 +85,13 @@ impl Default for ConfirmState {
 /// The answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConfirmAction {
-    /// Do it.
+    /// Confirm.
     Yes,
-    /// Leave it (also Esc).
+    /// Cancel (also Esc).
     No,
 }
 
-/// Shows the question in the middle of the window; nothing else can be reached meanwhile.
+/// Shows the dialog in the middle of the window; it is modal.
 pub fn show(
     ctx: &Context,
     theme: &Theme,

@@ -1,4 +1,4 @@
-//! Who made what: a parchment that scrolls.
+//! The credits: a parchment that scrolls.
 
 use egui::{Align, Context, Key, Order, Pos2, Rect, Ui, pos2, vec2};
 
@@ -8,8 +8,8 @@ use crate::app::panels::widgets::{PromptKind, TextButton, divider, focus_once, p
 use crate::app::panels::{escaped, id, is_narrow};
 use crate::texts::text;
 
-/// The sections in order: each has a heading `credits-NAME` and paragraphs `credits-NAME-1`,
-/// `.2`, …
+/// The sections in order. Each has a heading `credits-NAME` and paragraphs `credits-NAME-1`,
+/// `credits-NAME-2`, …
 const SECTIONS: [(&str, usize); 5] = [
     ("games", 5),
     ("game", 2),
@@ -34,11 +34,11 @@ impl Default for CreditsState {
 /// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CreditsAction {
-    /// Back to the title (also Esc).
+    /// Go back to the title screen (also Esc).
     Back,
 }
 
-/// Shows the credits; `version` is set below the name of the game.
+/// Shows the credits, with `version` below the name of the game.
 pub fn show(
     ctx: &Context,
     theme: &Theme,
@@ -63,7 +63,7 @@ pub fn show(
         head.put_title(text("credits-title"));
         let room = Rect::from_min_max(pos2(room.left(), head.y), room.max);
         scrolling(ui, theme, id("credits", "scroll"), room, false, |flow| {
-            // The panel has one control only, so the arrows are free to turn the sheet.
+            // The panel has only one control, so the arrow keys can scroll.
             flow.draw(turn_by_keys);
             sheet(flow, version);
             None::<()>
@@ -79,7 +79,7 @@ pub fn show(
     })
 }
 
-/// The arrows and the page keys scroll.
+/// Scrolls with the arrow and page keys.
 fn turn_by_keys(ui: &mut Ui) {
     let presses = |key| ui.input(|i| i.num_presses(key)) as f32;
     let by = presses(Key::ArrowUp) - presses(Key::ArrowDown)
@@ -89,7 +89,7 @@ fn turn_by_keys(ui: &mut Ui) {
     }
 }
 
-/// Everything that is written on the parchment.
+/// All text of the credits.
 fn sheet(flow: &mut Flow, version: &str) {
     flow.gap(6.0);
     flow.text(
@@ -123,8 +123,7 @@ fn section(flow: &mut Flow, name: &str, paragraphs: usize) {
     }
 }
 
-/// The way back, its plate beginning at `left`, and beside it its key. Returns whether it was
-/// pressed.
+/// The back button, starting at `left`, with its key prompt. Returns whether it was pressed.
 fn back_button(
     ui: &mut Ui,
     theme: &Theme,

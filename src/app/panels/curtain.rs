@@ -1,5 +1,5 @@
-//! The curtain before a hand: who may open it, how, and what has happened since that person last
-//! looked. It covers the whole window; how long it is held, the app counts.
+//! The curtain that hides a hand: who may open it, how, and what has happened since that person's
+//! last turn. It covers the whole window. The app measures how long it is held.
 
 use egui::{
     Align, Color32, Context, Mesh, Order, Painter, Pos2, Rangef, Rect, Shape, Stroke, Ui, Vec2,
@@ -15,16 +15,16 @@ use crate::app::panels::widgets::{
 use crate::app::panels::{escaped, high_contrast, id, is_narrow};
 use crate::texts::{fill, text};
 
-/// Whom the curtain waits for.
+/// The person that the curtain waits for.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CurtainData {
-    /// What the person is called.
+    /// The person's name.
     pub name: String,
     /// The portrait's key, e.g. `you` or `third`.
     pub portrait: String,
-    /// What has happened since, in sentences; may be empty.
+    /// What has happened since that person's last turn, in sentences; may be empty.
     pub recap: Vec<String>,
-    /// How far it is held, from 0 to 1.
+    /// Hold progress, 0 to 1.
     pub held: f32,
 }
 
@@ -41,11 +41,11 @@ impl Default for CurtainState {
     }
 }
 
-/// What the player asked for. That the curtain is held is no action: the app hears it from the
+/// The player's action. Holding the curtain is not one of them: the app reads it from the input
 /// devices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CurtainAction {
-    /// Open the menu (also Esc).
+    /// Open the pause menu (also Esc).
     Menu,
 }
 
@@ -144,7 +144,7 @@ fn words(flow: &mut Flow, data: &CurtainData) {
     }
 }
 
-/// What is pressed: a medallion whose ring fills while it is held.
+/// The button: a medallion with a ring that fills while it is held.
 fn medallion(ui: &mut Ui, theme: &Theme, data: &CurtainData, center: Pos2, radius: f32) {
     let rect = Rect::from_center_size(center, Vec2::splat(2.0 * radius));
     let spoken = fill("say-curtain", &[("name", &data.name)]);
@@ -204,7 +204,7 @@ fn edge_of_ring(theme: &Theme) -> Color32 {
     }
 }
 
-/// A part of a ring, from the top on clockwise.
+/// An arc of a ring, clockwise from the top.
 fn ring(painter: &Painter, center: Pos2, radius: f32, wide: f32, part: f32, color: Color32) {
     if part <= 0.0 {
         return;
@@ -220,7 +220,7 @@ fn ring(painter: &Painter, center: Pos2, radius: f32, wide: f32, part: f32, colo
     painter.circle_filled(end, wide * 0.8, color);
 }
 
-/// How it is held with the device used last, below the sheet.
+/// How to hold with the device that was used last, below the sheet.
 fn prompt(ui: &mut Ui, theme: &Theme, sheet: Rect) {
     if !theme.device.has_keys() {
         return;
@@ -237,7 +237,7 @@ fn prompt(ui: &mut Ui, theme: &Theme, sheet: Rect) {
     announce(ui, words, pill);
 }
 
-/// The cloth: folds of crimson velvet, a gilt fringe above and a hem below.
+/// The cloth: folds of crimson velvet, with a gilt fringe at the top and a hem at the bottom.
 fn cloth(painter: &Painter, theme: &Theme, screen: Rect) {
     if theme.contrast {
         painter.rect_filled(screen, 0.0, high_contrast::BLACK);
@@ -264,8 +264,8 @@ fn cloth(painter: &Painter, theme: &Theme, screen: Rect) {
     strip("curtain_hem", false);
 }
 
-/// Copies of a sprite side by side over a band, as many as give it about its own width; their
-/// height is the band's.
+/// Fills a band with copies of a sprite side by side. They have the height of the band, and about
+/// their own proportions.
 fn tiled(painter: &Painter, theme: &Theme, name: &str, band: Rect) {
     let size = theme.sprite_size(name, band.size());
     let count = (band.width() / size.x.max(1.0)).round().max(1.0);
@@ -277,7 +277,7 @@ fn tiled(painter: &Painter, theme: &Theme, name: &str, band: Rect) {
     }
 }
 
-/// The cloth without its picture: upright stripes of light and shade.
+/// The cloth without its image: vertical stripes of light and shade.
 fn folds(painter: &Painter, screen: Rect) {
     let (dark, light) = (
         Color32::from_rgb(0x3d, 0x06, 0x12),

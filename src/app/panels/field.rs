@@ -1,4 +1,4 @@
-//! Fields for text that is typed or pasted: a line, and a box of several lines.
+//! Text fields: a single line, and a box of several lines.
 
 use egui::{
     Align, Color32, Event, Frame, Id, Key, Modifiers, Rect, Response, ScrollArea, Stroke,
@@ -9,7 +9,7 @@ use crate::app::panels::high_contrast;
 use crate::app::panels::theme::{FontFace, HAIRLINE, INK, INK_NOTE, RED, Theme, put};
 use crate::app::panels::widgets::{focus_ring, focused, icon, name};
 
-/// The most characters that a line takes.
+/// The maximum number of characters in a line.
 const LONGEST_LINE: usize = 80;
 
 fn ground(ui: &Ui, theme: &Theme, rect: Rect) {
@@ -35,7 +35,7 @@ fn ground(ui: &Ui, theme: &Theme, rect: Rect) {
     }
 }
 
-/// The colours of the cursor and of a selection; nothing blinks.
+/// Styles the cursor and the selection; nothing blinks.
 fn set_cursor_style(ui: &mut Ui, theme: &Theme) {
     let visuals = ui.visuals_mut();
     visuals.text_cursor.blink = false;
@@ -57,7 +57,7 @@ fn ink(theme: &Theme) -> Color32 {
     }
 }
 
-/// A line with an icon before it, named `label`; `hint` stands in it while it is empty. Tab and Esc
+/// A single-line field with an icon, named `label`. While it is empty it shows `hint`. Tab and Esc
 /// leave it.
 #[expect(
     clippy::too_many_arguments,
@@ -123,8 +123,7 @@ pub fn line(
     response
 }
 
-/// A box named `label` for a text of any length; one that must stay as it is can be read and
-/// selected only.
+/// A multi-line box named `label`. If `fixed`, its text can be selected but not changed.
 pub fn area(
     ui: &mut Ui,
     theme: &Theme,
@@ -171,16 +170,15 @@ pub fn area(
     response
 }
 
-/// Takes a press of Esc that only leaves the field: true when it was in the focus before this pass,
-/// e.g. `typing` remembers.
+/// Consumes an Esc that leaves the field. Returns whether it did, i.e. whether the field had the
+/// focus before this pass; `typing` remembers that.
 pub fn leaves(ui: &Ui, response: &Response, typing: &mut bool) -> bool {
     let left = *typing && ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape));
     *typing = response.has_focus();
     left
 }
 
-/// Whether a key with a letter was pressed while nothing is typed: `key` then does something of its
-/// own.
+/// Whether the letter `key` was pressed as a shortcut, i.e. while no text is typed.
 pub fn letter(ui: &Ui, typing: bool, key: Key) -> bool {
     !typing
         && ui.input(|i| {

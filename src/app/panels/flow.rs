@@ -1,6 +1,6 @@
-//! Layout from top to bottom that can be run twice: once to measure, once to draw. A panel thus
-//! knows its height before it paints its parchment, and knows whether it has to scroll, without a
-//! frame that is drawn wrong first.
+//! Vertical layout that can be run twice: once to measure, once to draw. So a panel knows its
+//! height, and whether it has to scroll, before it paints its background, and no frame is drawn
+//! with a wrong layout.
 
 use std::sync::Arc;
 
@@ -12,23 +12,23 @@ use egui::{
 
 use crate::app::panels::theme::{FontFace, INK, Theme, put};
 
-/// A column that is filled from the top. In a measuring run `ui` is absent: nothing is painted and
-/// nothing answers.
+/// A column that is filled from the top. In a measuring run there is no `ui`: nothing is painted
+/// and nothing reacts.
 pub struct Flow<'a> {
     /// The context, for text layout.
     pub ctx: &'a Context,
     /// The theme.
     pub theme: &'a Theme,
     ui: Option<&'a mut Ui>,
-    /// Left and right edge of the column.
+    /// The left and right edge of the column.
     pub x: Rangef,
-    /// Where the next thing begins.
+    /// The top of the next element.
     pub y: f32,
     top: f32,
 }
 
 impl<'a> Flow<'a> {
-    /// A run that only measures.
+    /// Starts a measuring run.
     pub fn measure(ctx: &'a Context, theme: &'a Theme, x: Rangef) -> Self {
         Self {
             ctx,
@@ -40,7 +40,7 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// A run that paints, from `top` on.
+    /// Starts a painting run at `top`.
     pub fn draw_at(
         ctx: &'a Context,
         ui: &'a mut Ui,
@@ -68,14 +68,14 @@ impl<'a> Flow<'a> {
         self.x.span()
     }
 
-    /// Takes a strip of height `h` over the whole width.
+    /// Takes a strip of height `h` across the whole width.
     pub fn take(&mut self, h: f32) -> Rect {
         let rect = Rect::from_min_max(pos2(self.x.min, self.y), pos2(self.x.max, self.y + h));
         self.y += h;
         rect
     }
 
-    /// Leaves `h` free.
+    /// Leaves a gap of height `h`.
     pub fn gap(&mut self, h: f32) {
         self.y += h;
     }
@@ -85,7 +85,7 @@ impl<'a> Flow<'a> {
         self.ui.as_deref_mut().map(paint)
     }
 
-    /// A wrapped paragraph; it takes the height it needs.
+    /// A wrapped paragraph.
     pub fn text(
         &mut self,
         text: &str,
@@ -110,7 +110,7 @@ impl<'a> Flow<'a> {
         rect
     }
 
-    /// The title of a page, laid out: it stands at the page's upper left.
+    /// The title of a page, laid out for the page's upper left corner.
     pub fn title(&self, words: &str) -> Arc<Galley> {
         let size = 34.0_f32.min(46.0 / self.theme.scale());
         let (face, width) = (FontFace::Heading, f32::INFINITY);
@@ -118,7 +118,7 @@ impl<'a> Flow<'a> {
             .layout(self.ctx, words, face, size, INK, width, Align::Min)
     }
 
-    /// Puts the title of a page on a line of its own.
+    /// Shows the title of a page on a line of its own.
     pub fn put_title(&mut self, words: &str) {
         let title = self.title(words);
         let line = self.take(title.size().y);
@@ -129,16 +129,16 @@ impl<'a> Flow<'a> {
     }
 }
 
-/// Tells a screen reader about painted text; it takes no focus and no clicks.
+/// Makes painted text accessible to screen readers; it takes neither focus nor clicks.
 pub fn announce(ui: &mut Ui, text: &str, rect: Rect) {
     let id = Id::new(("text", text, rect.min.x as i32, ui.id()));
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, text));
 }
 
-/// Runs `content` inside `rect`: as it is when it fits (placed at the top, or in the middle with
-/// `middle`), else in a scroll area with the coffer's own bar. `content` is called twice, first to
-/// measure; it must only change state inside [`Flow::draw`].
+/// Runs `content` inside `rect`: if it fits, at the top, or in the middle with `middle`; otherwise
+/// in a scroll area with the game's own scroll bar. `content` is called twice, first to measure; it
+/// must change state only inside [`Flow::draw`].
 pub fn scrolling<R>(
     ui: &mut Ui,
     theme: &Theme,
@@ -161,7 +161,7 @@ pub fn scrolling<R>(
         let mut flow = Flow::draw_at(&ctx, ui, theme, rect.x_range(), top);
         return content(&mut flow);
     }
-    // The bar takes its place from the right-hand side of the column.
+    // The scroll bar takes its room from the right of the column.
     let x = Rangef::new(rect.left(), rect.right() - 12.0);
     let mut measure = Flow::measure(&ctx, theme, x);
     content(&mut measure);
@@ -211,8 +211,8 @@ pub fn scrolling<R>(
     result
 }
 
-/// The coffer's own scroll bar in `groove`, for `inner` points in sight of `whole`, scrolled by
-/// `offset`. Gives the new offset while the bar is dragged.
+/// The game's own scroll bar in `groove`: `inner` points of `whole` are visible, scrolled by
+/// `offset`. Returns the new offset while the bar is dragged.
 pub fn scroll_bar(
     ui: &mut Ui,
     theme: &Theme,
@@ -237,27 +237,26 @@ pub fn scroll_bar(
     bar.dragged().then(|| (offset + moved).clamp(0.0, most))
 }
 
-/// Scrolls the column that is shown by so many points, upwards when positive: for the stick of a
-/// gamepad.
+/// Scrolls the column by this many points, upwards if positive; for a gamepad's stick.
 pub fn push(ctx: &Context, points: f32) {
     let pass = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| data.insert_temp(Id::new("kings-coffer scroll"), (pass, points)));
     ctx.request_repaint();
 }
 
-/// Columns that are shown in this pass begin at their top, however far they were scrolled before.
+/// Resets the scroll offset of the columns shown in this pass.
 pub fn rewind(ctx: &Context) {
     let pass = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| data.insert_temp(Id::new("kings-coffer rewind"), pass));
 }
 
-/// Whether columns begin at their top in this pass.
+/// Whether the scroll offset is reset in this pass.
 fn rewound(ctx: &Context) -> bool {
     let pass = ctx.data(|data| data.get_temp::<u64>(Id::new("kings-coffer rewind")));
     pass == Some(ctx.cumulative_pass_nr())
 }
 
-/// What was pushed for this pass.
+/// The scrolling requested for this pass.
 fn taken(ctx: &Context) -> f32 {
     let pushed =
         ctx.data_mut(|data| data.remove_temp::<(u64, f32)>(Id::new("kings-coffer scroll")));
@@ -267,8 +266,8 @@ fn taken(ctx: &Context) -> f32 {
         .map_or(0.0, |(_, points)| points)
 }
 
-/// A full-size layer at `rect` in which a panel paints with absolute positions. With `modal`, keys
-/// and pointer stay inside it.
+/// A layer at `rect` in which a panel paints with absolute positions. If `modal`, keys and pointer
+/// stay inside it.
 pub fn layer<R>(
     ctx: &Context,
     id: &str,

@@ -1,5 +1,5 @@
-//! Which game a page is about: its heading, the family with a way to the next and the one before,
-//! and the games of the family.
+//! Chooses the game that a page is about: the page's heading, the family between arrows for the
+//! previous and the next, and the family's games.
 
 use egui::{Align2, Rect, Ui, pos2, vec2};
 
@@ -12,13 +12,14 @@ use crate::texts::{fill, text};
 /// The games of a family.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FamilyGames {
-    /// The family.
+    /// The family's name.
     pub name: String,
-    /// The games, by their short names.
+    /// The short names of its games.
     pub games: Vec<String>,
 }
 
-/// The family of a game and its place in it, by the game's number among the games of all families.
+/// The index of a game's family, and of the game in it. `game` is its index among the games of all
+/// families.
 pub fn find(families: &[FamilyGames], game: usize) -> Option<(usize, usize)> {
     let mut before = 0;
     for (number, family) in families.iter().enumerate() {
@@ -30,7 +31,7 @@ pub fn find(families: &[FamilyGames], game: usize) -> Option<(usize, usize)> {
     None
 }
 
-/// The number of a family's first game.
+/// The index of a family's first game.
 fn first_of(families: &[FamilyGames], number: usize) -> usize {
     families
         .iter()
@@ -39,19 +40,18 @@ fn first_of(families: &[FamilyGames], number: usize) -> usize {
         .sum()
 }
 
-/// What stands in the line of the heading.
+/// The result of showing the heading line.
 pub struct PickerHeading {
-    /// The line.
+    /// The line's rectangle.
     pub line: Rect,
-    /// What of it is still free, at the right of the heading.
+    /// The part of it that is still free, at the right of the heading.
     pub free: Rect,
-    /// The game that was asked for, counted through all families.
+    /// The chosen game, as an index among the games of all families.
     pub chosen: Option<usize>,
 }
 
-/// The heading of a page with the choice of the game: all in one line where there is room for it,
-/// else in lines of their own. With one game alone there is nothing to choose. `page`
-/// begins the names of the controls.
+/// The heading of a page with the choice of the game: on one line if there is room, otherwise on
+/// several lines. With a single game there is no choice. The controls' ids start with `page`.
 pub fn heading(
     flow: &mut Flow,
     page: &str,
@@ -108,18 +108,18 @@ pub fn heading(
     }
 }
 
-/// The room between the heading and what is chosen beside it.
+/// The gap between the heading and the choice beside it.
 const GAP: f32 = 24.0;
 
-/// What stands in the line of a heading, and what in lines of its own.
+/// The parts that fit beside the heading; the others get lines of their own.
 struct Plan {
-    /// The width of the family between its arrows; 0 for a single one.
+    /// The width of the family with its arrows; 0 if there is only one.
     steps: f32,
-    /// The width of the games of the family; 0 for a single one.
+    /// The width of the family's games; 0 if there is only one.
     cells: f32,
-    /// Whether all of it stands beside the heading.
+    /// Whether everything fits beside the heading.
     one_line: bool,
-    /// Whether at least the family does.
+    /// Whether at least the family fits.
     beside: bool,
 }
 
@@ -149,7 +149,7 @@ impl Plan {
         }
     }
 
-    /// The height of what stands beside the heading.
+    /// The height of the parts beside the heading.
     fn height(&self) -> f32 {
         if (self.steps > 0.0 && self.beside) || (self.cells > 0.0 && self.one_line) {
             48.0
@@ -159,11 +159,10 @@ impl Plan {
     }
 }
 
-/// The size of a family's name.
+/// The text size of the family's name.
 const NAME: f32 = 20.0;
 
-/// The family between two arrows; gives the shelf that was asked for. Behind the last comes the
-/// first.
+/// The family between its arrows. Returns the family that was chosen; the first follows the last.
 fn family(
     ui: &mut Ui,
     theme: &Theme,

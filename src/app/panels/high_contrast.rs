@@ -1,28 +1,27 @@
-//! The panels for those who see little: every material of the theme has a flat counterpart here,
-//! black on white or white on black, with strong outlines. Yellow calls for attention, a dashed
-//! outline is what cannot be had now.
+//! High contrast for the panels: every material of the theme has a flat counterpart, black on white
+//! or white on black, with strong outlines. Yellow calls for attention; a dashed outline marks
+//! disabled controls.
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::app::panels::theme::{CREAM, CREAM_NOTE, FOCUS, INK, INK_BRASS, INK_NOTE, ON_RED, wash};
 
-/// Text and outlines on light ground.
+/// Text and outlines on light backgrounds.
 pub const BLACK: Color32 = Color32::from_rgb(0x0a, 0x0a, 0x0a);
-/// Text on dark ground, and buttons.
+/// Text on dark backgrounds, and buttons.
 pub const WHITE: Color32 = Color32::from_rgb(0xff, 0xff, 0xff);
 /// Sheets.
 pub const PAPER: Color32 = Color32::from_rgb(0xff, 0xfd, 0xf6);
-/// The main action, the ribbon, the focus.
+/// The main action, the ribbon and the focus.
 pub const YELLOW: Color32 = Color32::from_rgb(0xff, 0xd6, 0x0a);
-/// What is pointed at or chosen among others.
+/// A control that is pointed at or selected.
 pub const PALE: Color32 = Color32::from_rgb(0xff, 0xf0, 0x9a);
-/// Words and outlines of what cannot be had now.
+/// Text and outlines of disabled controls.
 pub const GREY: Color32 = Color32::from_rgb(0x4a, 0x4a, 0x4a);
-/// Its ground, and tabs that lie behind.
+/// The background of disabled controls and unselected tabs.
 pub const DULL: Color32 = Color32::from_rgb(0xd2, 0xd2, 0xd2);
 
-/// The colour of words in high contrast: black for all that is written on light ground, white for
-/// all on dark.
+/// The text colour in high contrast: black on light backgrounds, white on dark ones.
 pub fn ink(color: Color32) -> Color32 {
     match color {
         INK | INK_NOTE | INK_BRASS | ON_RED => BLACK,
@@ -31,8 +30,8 @@ pub fn ink(color: Color32) -> Color32 {
     }
 }
 
-/// Paints the flat counterpart of a sprite over `rect`; false when there is none, and the sprite
-/// itself is right.
+/// Paints the flat counterpart of a sprite over `rect`. Returns false if there is none, i.e. if the
+/// sprite itself should be painted.
 pub fn paint(painter: &Painter, name: &str, rect: Rect) -> bool {
     let state = name.rsplit('_').next().unwrap_or_default();
     let round = rect.width().min(rect.height()) / 2.0;
@@ -79,12 +78,12 @@ fn filled(painter: &Painter, rect: Rect, corner: f32, fill: Color32) {
     painter.rect_filled(rect, corner, fill);
 }
 
-/// With a line round it, for dark ground.
+/// With an outline, for dark backgrounds.
 fn bordered(painter: &Painter, rect: Rect, corner: f32, fill: Color32, line: Stroke) {
     painter.rect(rect, corner, fill, line, StrokeKind::Outside);
 }
 
-/// What something runs in.
+/// The groove of a slider or bar.
 fn groove(painter: &Painter, rect: Rect, corner: f32, line: f32) {
     let line = Stroke::new(line, BLACK);
     painter.rect(rect, corner, WHITE, line, StrokeKind::Inside);
@@ -105,7 +104,7 @@ fn row(painter: &Painter, rect: Rect) {
     painter.rect_filled(bar, 0.0, BLACK);
 }
 
-/// A switch that is on: black, with a tick.
+/// A switch that is on: black with a tick.
 fn toggle_on(painter: &Painter, rect: Rect, round: f32) {
     let line = Stroke::new(1.0, BLACK);
     painter.rect(rect, round, BLACK, line, StrokeKind::Inside);
@@ -116,7 +115,7 @@ fn toggle_on(painter: &Painter, rect: Rect, round: f32) {
     painter.circle_filled(knob, round - 4.0, YELLOW);
 }
 
-/// A switch that is off: white, with a ring.
+/// A switch that is off: white with a ring.
 fn toggle_off(painter: &Painter, rect: Rect, round: f32) {
     groove(painter, rect, round, 3.0);
     let knob = pos2(rect.left() + round, rect.center().y);
@@ -150,7 +149,7 @@ fn lozenge(painter: &Painter, center: Pos2, half: Vec2, fill: Color32) {
     painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));
 }
 
-/// Lays what makes a painted sprite lighter or darker over it.
+/// Lightens or darkens a painted sprite for more contrast.
 pub fn adjust_contrast(painter: &Painter, name: &str, rect: Rect) {
     if name.starts_with("panel") {
         let inner = rect.shrink(5.0);
@@ -173,7 +172,7 @@ pub fn adjust_contrast(painter: &Painter, name: &str, rect: Rect) {
     }
 }
 
-/// The focus: a yellow ring between two black ones, seen on every ground.
+/// The focus: a yellow ring between two black ones, visible on every background.
 pub fn focus(painter: &Painter, rect: Rect) {
     painter.rect_stroke(
         rect.expand(4.0),
@@ -189,7 +188,7 @@ pub fn focus(painter: &Painter, rect: Rect) {
     );
 }
 
-/// The round focus.
+/// The focus ring of a round control.
 pub fn focus_round(painter: &Painter, center: Pos2, r: f32) {
     painter.circle_stroke(center, r + 4.0, Stroke::new(9.0, BLACK));
     painter.circle_stroke(center, r + 4.0, Stroke::new(5.0, YELLOW));
@@ -205,7 +204,8 @@ fn sheet(painter: &Painter, rect: Rect, fill: Color32, line: f32) {
     );
 }
 
-/// White or, for the main action, yellow, in a double line; lit when it is pointed at.
+/// A button: white, or yellow for the main action, with a double outline; highlighted while pointed
+/// at.
 fn button(painter: &Painter, rect: Rect, main: bool, state: &str) {
     if state == "disabled" {
         painter.rect_filled(rect, 5.0, DULL);
@@ -240,7 +240,7 @@ fn button(painter: &Painter, rect: Rect, main: bool, state: &str) {
         Stroke::new(line, BLACK),
         StrokeKind::Inside,
     );
-    // On black ground the outline itself needs one.
+    // On a black background the outline needs an outline of its own.
     painter.rect_stroke(rect, 6.0, Stroke::new(1.5, WHITE), StrokeKind::Outside);
     if main {
         painter.rect_stroke(
@@ -315,7 +315,7 @@ fn petals(painter: &Painter, center: Pos2, r: f32, color: Color32) {
     }
 }
 
-/// The piece that stands for a side: dark with a lozenge, light with a rose.
+/// The disc of a side: dark with a lozenge, light with a rose.
 fn piece(painter: &Painter, rect: Rect, name: &str) {
     let r = rect.width() / 2.0;
     let center = rect.center();

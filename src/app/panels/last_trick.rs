@@ -1,4 +1,4 @@
-//! The last trick to look at: its cards in the order played, who played what, and who won it.
+//! The last trick: its cards in the order played, who played them, and who won it.
 
 use egui::{Align, Align2, Context, Order, Rangef, Rect, pos2, vec2};
 
@@ -12,11 +12,11 @@ use crate::texts::text;
 /// One card of a trick.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TrickCard {
-    /// Who played it, e.g. “Katherine”.
+    /// The player's name, e.g. “Katherine”.
     pub name: String,
     /// The card.
     pub face: CardFace,
-    /// Whether it has won the trick.
+    /// Whether it won the trick.
     pub won: bool,
     /// The text for screen readers, e.g. “Katherine: 12 of Parr”.
     pub spoken: String,
@@ -25,13 +25,13 @@ pub struct TrickCard {
 /// The panel's data; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LastTrickData {
-    /// On the ribbon.
+    /// The title on the ribbon.
     pub title: String,
     /// The cards in the order played.
     pub cards: Vec<TrickCard>,
-    /// Who won it and what it was worth.
+    /// Who won the trick, and how many points it was worth.
     pub line: String,
-    /// What was trump; may be empty.
+    /// The trump suit of the trick; may be empty.
     pub note: String,
 }
 
@@ -48,7 +48,7 @@ impl Default for LastTrickState {
     }
 }
 
-/// Shows the panel. True when it is to be closed.
+/// Shows the panel. Returns true if it should be closed.
 pub fn show(
     ctx: &Context,
     theme: &Theme,
@@ -119,7 +119,7 @@ pub fn show(
     })
 }
 
-/// The cards side by side, the names below.
+/// The cards side by side, with the players' names below.
 fn row(flow: &mut Flow, data: &LastTrickData) {
     let theme = flow.theme;
     let count = data.cards.len().max(1) as f32;

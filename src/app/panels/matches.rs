@@ -1,4 +1,4 @@
-//! The matches that are kept: those to go on with, and those that are over.
+//! The saved matches: unfinished and finished ones.
 
 use egui::{Align, Align2, Context, Order, Rect, Ui, Vec2, pos2, vec2};
 
@@ -11,25 +11,25 @@ use crate::app::panels::widgets::{
 use crate::app::panels::{escaped, id, id_of, is_narrow};
 use crate::texts::{fill, text};
 
-/// A match in the list; all strings are ready.
+/// A row of the list; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MatchRow {
-    /// The sprite of the game.
+    /// The sprite of the game's emblem.
     pub emblem: String,
-    /// The game and who plays, e.g. “Draughts against Thomas More”.
+    /// The game and the players, e.g. “Draughts against Thomas More”.
     pub title: String,
-    /// How far it is and when it was played, e.g. “move 15, yesterday at 21:14”.
+    /// The progress and the date, e.g. “move 15, yesterday at 21:14”.
     pub note: String,
-    /// Whether it is over.
+    /// Whether it is finished.
     pub over: bool,
     /// Whether its moves can be reviewed.
     pub review: bool,
 }
 
-/// Everything the page shows.
+/// The page's data.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MatchesData {
-    /// Those to go on with, and then those that are over; the newest first.
+    /// The unfinished matches, then the finished ones; the newest first.
     pub rows: Vec<MatchRow>,
 }
 
@@ -46,20 +46,20 @@ impl Default for MatchesState {
     }
 }
 
-/// The player's action, with the place of the match in the list.
+/// The player's action, with the index of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchesAction {
     /// Leave the page (also Esc).
     Back,
-    /// Go on with a match, or see how it ended.
+    /// Continue a match, or show how it ended.
     Open(usize),
     /// Review its moves.
     Review(usize),
     /// Replay it.
     Replay(usize),
-    /// Delete it. Ask first, with [`super::confirm`].
+    /// Delete it. Must be confirmed first, with [`super::confirm`].
     Delete(usize),
-    /// Open another match from a text.
+    /// Open another match from text.
     Text,
 }
 
@@ -104,7 +104,7 @@ pub fn show(
     })
 }
 
-/// The matches, with a heading over each kind.
+/// The matches, with a heading above the unfinished and the finished ones.
 fn rows(flow: &mut Flow, data: &MatchesData, narrow: bool) -> Option<MatchesAction> {
     if data.rows.is_empty() {
         let none = text("matches-none");
@@ -138,14 +138,14 @@ fn rows(flow: &mut Flow, data: &MatchesData, narrow: bool) -> Option<MatchesActi
     action
 }
 
-/// The width of a plate beside a match.
+/// The width of a button beside a match.
 fn button_width(flow: &Flow) -> f32 {
     let widths = ["review-title", "review-replay"]
         .map(|key| TextButton::brass(text(key)).width(flow.ctx, flow.theme));
     widths.into_iter().fold(0.0, f32::max)
 }
 
-/// A match with what can be done with it: on a phone in a second line.
+/// A match with its buttons: on a phone these are on a second line.
 fn match_row(flow: &mut Flow, place: usize, row: &MatchRow, narrow: bool) -> Option<MatchesAction> {
     let theme = flow.theme;
     let mut buttons = vec![];
@@ -201,7 +201,7 @@ fn match_row(flow: &mut Flow, place: usize, row: &MatchRow, narrow: bool) -> Opt
     action
 }
 
-/// The words of a match.
+/// The texts of a match.
 fn row_words(flow: &mut Flow, row: &MatchRow) {
     let (ctx, theme, width) = (flow.ctx, flow.theme, flow.width());
     for (words, face, size, ink) in [
@@ -214,7 +214,7 @@ fn row_words(flow: &mut Flow, row: &MatchRow) {
     }
 }
 
-/// The slip of a match; returns whether it was pressed.
+/// The list item of a match. Returns whether it was pressed.
 fn match_item(
     ui: &mut Ui,
     theme: &Theme,
@@ -249,7 +249,7 @@ fn match_item(
     response.clicked()
 }
 
-/// Back, and the way to a match from elsewhere.
+/// The back button, and the button to open a match from text.
 fn buttons(
     ui: &mut Ui,
     theme: &Theme,

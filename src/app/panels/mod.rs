@@ -1,11 +1,10 @@
-//! Screen-space panels in egui: each is a function over plain data that gives back what the player
-//! asked for, so that it is tested without a window. Nothing here knows Bevy; the app builds the
-//! [`theme::Theme`], registers the textures and calls `show` once a pass.
+//! Screen-space panels in egui. Each panel is a function from plain data to the player's action, so
+//! it can be tested without a window. Nothing here depends on Bevy; the app builds the
+//! [`theme::Theme`], registers the textures and calls `show` once per pass.
 //!
-//! Common rules: a panel draws nothing of its own accord twice (no animation, no repaint request);
-//! Tab, the arrows, Enter and Space reach and press every control; Esc asks for the panel's way
-//! back. `focus_first` in a panel's state gives its main control the focus once; set when the panel
-//! opens.
+//! Common rules: a panel never animates or requests a repaint by itself; Tab, the arrow keys, Enter
+//! and Space reach and press every control; Esc goes back. `focus_first` in a panel's state gives
+//! its main control the focus once; it is set when the panel opens.
 
 pub mod banner;
 pub mod card_hud;
@@ -47,24 +46,24 @@ pub use widgets::bubble;
 
 use egui::{Context, Event, Id, Key, Modifiers, Painter, Rect, Vec2};
 
-/// Whether a screen of `size` points takes the narrow layout: less than 700 wide, or higher than
-/// wide.
+/// Whether a screen of `size` points uses the narrow layout: narrower than 700 points, or higher
+/// than wide.
 pub fn is_narrow(size: Vec2) -> bool {
     size.x < 700.0 || size.y > size.x
 }
 
-/// The id of a control, independent of where it stands.
+/// The id of a control; it does not depend on the control's position.
 fn id(panel: &str, control: &str) -> Id {
     Id::new(("kings-coffer", panel, control))
 }
 
-/// The id of one of several controls of a kind.
+/// The id of one of several similar controls.
 fn id_of(panel: &str, control: &str, index: usize) -> Id {
     Id::new(("kings-coffer", panel, control, index))
 }
 
-/// Takes a press of Esc, unless the panel has only just opened (the press that opened it must not
-/// close it). A key that is held leads back once.
+/// Consumes a press of Esc, unless the panel has just been opened (by the same key press). A key
+/// that is held counts once.
 fn escaped(ctx: &Context, just_opened: bool) -> bool {
     let is_fresh = |event: &Event| {
         matches!(
@@ -83,17 +82,17 @@ fn escaped(ctx: &Context, just_opened: bool) -> bool {
     })
 }
 
-/// The wood under a panel that covers the whole window, so that nothing of the table looks out.
+/// The wooden background of a panel that covers the whole window and hides the table.
 fn ground(painter: &Painter, theme: &Theme, window: Rect) {
     if theme.contrast {
         painter.rect_filled(window, 0.0, high_contrast::BLACK);
     } else {
-        // The wood's rim stays outside.
+        // The frame of the wood is outside the window.
         theme.paint(painter, "oak", window.expand(24.0));
     }
 }
 
-/// The darkening under a menu that lies over the table.
+/// Darkens the table under a menu.
 fn dim(painter: &Painter, rect: Rect) {
     painter.rect_filled(rect, 0.0, theme::DIM);
 }
