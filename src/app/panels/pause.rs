@@ -1,4 +1,4 @@
-//! The menu of a match: a parchment over the darkened table.
+//! The pause menu of a match: a parchment over the darkened table.
 
 use egui::{Align, Align2, Context, Order, Rangef, Rect, Ui, pos2, vec2};
 
@@ -10,32 +10,32 @@ use crate::app::panels::widgets::{
 use crate::app::panels::{dim, escaped, id};
 use crate::texts::text;
 
-/// What the menu shows.
+/// The menu's data.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PauseData {
     /// The match in a line, e.g. “Draughts against Thomas More, move 15”.
     pub line: String,
-    /// The rules in one or two sentences; empty: left out.
+    /// The rules in one or two sentences; may be empty.
     pub rules: String,
     /// Whether a draw can be offered now.
     pub draw: bool,
-    /// Whether the match can be given up (not before it began, nor after its end).
+    /// Whether the match can be resigned (after it has begun and before it ends).
     pub resign: bool,
-    /// Whether a link to the match can be had here.
+    /// Whether a link to the match is available.
     pub link: bool,
-    /// Whether there is a sheet with the score of every hand; such a match knows no draw.
+    /// Whether there is a score sheet of all hands; in such matches no draw can be offered.
     pub scores: bool,
-    /// Whether the rules can be read here.
+    /// Whether the rules are available.
     pub reader: bool,
-    /// Whether the match can be copied as PDN.
+    /// Whether the match can be exported as PDN.
     pub pdn: bool,
-    /// Whether another match can be opened from a text.
+    /// Whether another match can be opened from text.
     pub open: bool,
-    /// Whether this is a lesson or a puzzle: leaving it leads back to where it was begun.
+    /// Whether this is a lesson or puzzle; leaving it returns to where it was started.
     pub practice: bool,
 }
 
-/// What the menu remembers.
+/// The menu's state.
 #[derive(Clone, Debug)]
 pub struct PauseState {
     /// Gives “Resume” the focus once; set when the menu opens.
@@ -51,42 +51,42 @@ impl Default for PauseState {
 /// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PauseAction {
-    /// Look at the score of every hand.
+    /// Show the score of every hand.
     Scores,
-    /// Back to the table (also Esc).
+    /// Resume (also Esc).
     Resume,
-    /// The same match from the beginning.
+    /// Restart the match.
     Restart,
-    /// Read the rules.
+    /// Show the rules.
     Rules,
-    /// Offer the opponent a draw. Ask first, with [`super::confirm`].
+    /// Offer a draw. Must be confirmed first, with [`super::confirm`].
     OfferDraw,
-    /// Give up. Ask first, with [`super::confirm`].
+    /// Resign. Must be confirmed first, with [`super::confirm`].
     Resign,
     /// Open the settings.
     Settings,
-    /// A link to the match.
+    /// Export a link to the match.
     Link,
-    /// The match as PDN.
+    /// Export the match as PDN.
     Pdn,
-    /// Open a match from a text.
+    /// Open a match from text.
     Open,
-    /// To the title; the match is kept.
+    /// Go to the title screen; the match is saved.
     Leave,
 }
 
 /// An entry of the menu.
 struct MenuEntry {
     action: PauseAction,
-    /// Its icon, by which its control is called too.
+    /// Its icon, also used for the control's id.
     icon: &'static str,
-    /// The key of its words.
+    /// The key of its text.
     label: &'static str,
-    /// Whether it answers.
+    /// Whether it is enabled.
     enabled: bool,
 }
 
-/// The entries that there are.
+/// The menu's entries.
 fn entries(theme: &Theme, data: &PauseData) -> Vec<MenuEntry> {
     let hands = if theme.sprite("icon_hands").is_some() {
         "hands"
@@ -153,7 +153,7 @@ fn entries(theme: &Theme, data: &PauseData) -> Vec<MenuEntry> {
     .collect()
 }
 
-/// Shows the menu; nothing below it can be reached meanwhile.
+/// Shows the menu; it is modal.
 pub fn show(
     ctx: &Context,
     theme: &Theme,
@@ -163,7 +163,7 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let entries = entries(theme, data);
-    // Many of them stand in two columns where there is room for that.
+    // Many entries are shown in two columns if there is room.
     let columns = if entries.len() > 6 && screen.width() >= 700.0 && theme.scale() <= 1.3 {
         2
     } else {
@@ -183,7 +183,7 @@ pub fn show(
         let band = (52.0 * theme.scale().max(1.0)).min(84.0);
         let around = 30.0 + band + 18.0 + 34.0;
         let height = (measure.height() + around).min(screen.height() - 40.0);
-        // The prompts lie below when there is room for them.
+        // The prompts are shown below if there is room.
         let prompts = screen.width() >= 700.0 && height + 130.0 <= screen.height();
         let panel = Rect::from_center_size(
             screen.center() - vec2(0.0, if prompts { 30.0 } else { 0.0 }),
@@ -216,7 +216,7 @@ pub fn show(
     })
 }
 
-/// What stands on the parchment below the ribbon.
+/// The contents of the parchment below the ribbon.
 fn content(
     flow: &mut Flow,
     data: &PauseData,
@@ -247,8 +247,7 @@ fn content(
     chosen.or((resumed == Some(true)).then_some(PauseAction::Resume))
 }
 
-/// The plates of the entries, row by row; the last one stands in the middle where it is alone in
-/// its row.
+/// The buttons of the entries, row by row; a single button in the last row is centred.
 fn entry_buttons(flow: &mut Flow, entries: &[MenuEntry], columns: usize) -> Option<PauseAction> {
     let theme = flow.theme;
     let mut chosen = None;
@@ -277,7 +276,7 @@ fn entry_buttons(flow: &mut Flow, entries: &[MenuEntry], columns: usize) -> Opti
     chosen
 }
 
-/// The ribbon with the name of the menu.
+/// The ribbon with the menu's title.
 fn heading(ui: &mut Ui, theme: &Theme, band: Rect) {
     let narrow = ui.ctx().content_rect().width() < 500.0;
     ribbon(ui.painter(), theme, band, if narrow { 16.0 } else { 26.0 });

@@ -1,5 +1,5 @@
-//! The people at a table, two to six, at a board or at cards: who they are, whose turn it is, what
-//! they have, and their clocks.
+//! The players at a table, two to six, at a board or card table: their portraits, whose turn it is,
+//! what they hold, and their clocks.
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
@@ -11,18 +11,18 @@ use crate::app::panels::theme::{
 use crate::app::panels::widgets::{Mood, portrait, roses};
 use crate::texts::fill;
 
-/// A clock of a side.
+/// The clock of a side.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ClockFace {
     /// The time left, e.g. “4:32”.
     pub text: String,
-    /// Whether it runs now.
+    /// Whether it is running.
     pub running: bool,
-    /// Whether little is left.
+    /// Whether little time is left.
     pub low: bool,
 }
 
-/// What a game puts on the card of a seat.
+/// What a game shows on a seat's card.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum SeatSlot {
     /// Nothing.
@@ -34,47 +34,47 @@ pub enum SeatSlot {
     Score(Vec<ScoreLine>),
 }
 
-/// A line of a score card.
+/// A line of a score card: something that can be scored.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ScoreLine {
-    /// What is to be had, e.g. “Beheaded”.
+    /// Its name, e.g. “Beheaded”.
     pub text: String,
-    /// Whether it is struck through.
+    /// Whether it is crossed out.
     pub struck: bool,
 }
 
-/// Somebody at the table.
+/// The card of a seat.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SeatCard {
-    /// The number of the seat, by which its clock is found.
+    /// The number of the seat, which identifies its clock.
     pub seat: u8,
-    /// Where: 0 is the viewer's own place, then clockwise. At up to four places of a card table 1
-    /// is to the left, 2 above, 3 to the right, whoever is missing.
+    /// The position: 0 is the viewer's own, then clockwise. At card tables with up to four places,
+    /// 1 is left, 2 opposite and 3 right, even if a place is empty.
     pub place: usize,
-    /// What is written on the card: the name, or “Your turn”.
+    /// The text of the card: the name, or “Your turn”.
     pub name: String,
-    /// What somebody plays or is like, e.g. “dark” or “plays deep and fair”; may be empty.
+    /// The side or the style of play, e.g. “dark” or “plays deep and fair”; may be empty.
     pub role: String,
-    /// The level of a courtier, 0 to 5; none for a person.
+    /// The level of a courtier, 0 to 5; `None` for a person.
     pub level: Option<u8>,
-    /// The portrait's key, e.g. `more`, `friend`; empty: nobody sits there (a dummy).
+    /// The portrait's key, e.g. `more`, `friend`; empty for a dummy.
     pub portrait: String,
-    /// How the portrait looks.
+    /// The mood of the portrait.
     pub mood: Mood,
-    /// The sprite of the side, e.g. `disc_dark`; empty: none.
+    /// The sprite of the side, e.g. `disc_dark`; may be empty.
     pub emblem: String,
-    /// The pieces, e.g. “8, one king”; may be empty.
+    /// The number of pieces, e.g. “8, one king”; may be empty.
     pub count: String,
-    /// The clock, where the match has one.
+    /// The clock, if the match has clocks.
     pub clock: Option<ClockFace>,
-    /// What is special about the place, in a word on a small plaque, e.g. “solo”; may be empty.
+    /// The special role of the seat, as a word on a small plaque, e.g. “solo”; may be empty.
     pub status: String,
-    /// Whether it is that one's turn.
+    /// Whether it is this seat's turn.
     pub acts: bool,
-    /// What the game shows of the seat besides.
+    /// What the game shows of this seat.
     pub slot: SeatSlot,
-    /// The text for screen readers, e.g. “Katherine, your partner, 9 cards”; empty: what is
-    /// written.
+    /// The text for screen readers, e.g. “Katherine, your partner, 9 cards”; if empty, the visible
+    /// texts are used.
     pub spoken: String,
 }
 
@@ -100,7 +100,7 @@ impl SeatCard {
     }
 }
 
-/// A clock: a dark plaque, in a gilt frame while it runs, red when little is left.
+/// A clock: a dark plaque, with a gilt frame while it runs, and red when little time is left.
 pub fn clock(ui: &mut Ui, theme: &Theme, face: &ClockFace, rect: Rect) {
     let ctx = ui.ctx().clone();
     let painter = ui.painter();
@@ -129,7 +129,7 @@ pub fn clock(ui: &mut Ui, theme: &Theme, face: &ClockFace, rect: Rect) {
     );
     let size = 21.0_f32.min(rect.height() * 0.7 / theme.scale());
     let mut room = rect.shrink2(vec2(6.0, 0.0));
-    // Little time is told by a sign as well as by the colour.
+    // Little time is shown by a sign as well as by the colour.
     if face.low {
         let words = theme.fit(&ctx, "!", FontFace::Strong, size, words, 12.0);
         room.min.x = put(
@@ -161,9 +161,9 @@ pub fn clock(ui: &mut Ui, theme: &Theme, face: &ClockFace, rect: Rect) {
     announce(ui, &fill(spoken, &[("time", &face.text)]), rect);
 }
 
-/// The piece of a side, `r` from its middle to its rim.
+/// The disc of a side; `r` is its radius.
 pub fn disc(painter: &Painter, theme: &Theme, sprite: &str, center: Pos2, r: f32) {
-    // The discs of the atlas are a little higher than wide, for their rim.
+    // The discs of the atlas are slightly higher than wide, because of their rim.
     let size = theme
         .sprite_size(sprite, Vec2::splat(34.0))
         .max(Vec2::splat(1.0));
@@ -174,20 +174,20 @@ pub fn disc(painter: &Painter, theme: &Theme, sprite: &str, center: Pos2, r: f32
     );
 }
 
-/// The room between two cards.
+/// The gap between two cards.
 const GAP: f32 = 8.0;
-/// The least width of a card that has its words beside the portrait.
+/// The minimum width of a card with its texts beside the portrait.
 const BROAD: f32 = 128.0;
 /// The height of a line of a score card.
 const LINE: f32 = 19.0;
 
-/// The columns of a grid of so many cards.
+/// The number of columns of a grid of `count` cards.
 fn columns(seats: usize, width: f32) -> usize {
     let fit = ((width + GAP) / (BROAD + GAP)).floor().max(1.0) as usize;
     fit.min(2).min(seats.max(1))
 }
 
-/// The height of the upper part of a card, without the slot.
+/// The height of the upper part of a card, without the game's slot.
 fn head_height(theme: &Theme, seat: &SeatCard) -> f32 {
     let lines = [&seat.role, &seat.count]
         .into_iter()
@@ -206,7 +206,7 @@ fn slot_height(theme: &Theme, slot: &SeatSlot) -> f32 {
     }
 }
 
-/// The height that a grid of cards would like to have in `width`.
+/// The preferred height of a grid of cards in `width`.
 pub fn height(theme: &Theme, seats: &[SeatCard], width: f32) -> f32 {
     let columns = columns(seats.len(), width);
     let tallest = seats
@@ -217,7 +217,7 @@ pub fn height(theme: &Theme, seats: &[SeatCard], width: f32) -> f32 {
     rows * (tallest + GAP) - GAP
 }
 
-/// The cards of all seats in two columns, in the order of turns.
+/// The cards of all seats in two columns, in turn order.
 pub fn grid(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[SeatCard]) {
     lay(ui, theme, rect, seats, columns(seats.len(), rect.width()));
 }
@@ -241,7 +241,7 @@ fn lay(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[SeatCard], columns: usiz
     }
 }
 
-/// The card of a seat. Where it is narrow its words stand under the portrait.
+/// The card of a seat. If it is narrow, its texts are below the portrait.
 fn card(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) {
     theme.paint(ui.painter(), "slip", rect);
     if seat.acts {
@@ -265,7 +265,7 @@ fn card(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) {
     announce(ui, &seat.words(), rect);
 }
 
-/// The portrait with the emblem of the side at its foot.
+/// The portrait, with the emblem of the side at its lower edge.
 fn face(painter: &Painter, theme: &Theme, seat: &SeatCard, center: Pos2, r: f32) {
     portrait(painter, theme, &seat.portrait, center, r, seat.mood);
     if !seat.emblem.is_empty() {
@@ -274,14 +274,14 @@ fn face(painter: &Painter, theme: &Theme, seat: &SeatCard, center: Pos2, r: f32)
     }
 }
 
-/// What stands under the name: what there is to count, else what somebody is like.
+/// The text below the name: the count if there is one, otherwise the role.
 fn second_line(seat: &SeatCard) -> &str {
     let lines = [&seat.status, &seat.count, &seat.role];
     let line = lines.into_iter().find(|words| !words.is_empty());
     line.map_or("", String::as_str)
 }
 
-/// Portrait at the left, words beside it; gives where they end.
+/// Portrait at the left, texts beside it. Returns the lower edge.
 fn broad_head(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) -> f32 {
     let ctx = ui.ctx().clone();
     let painter = ui.painter().clone();
@@ -321,12 +321,12 @@ fn broad_head(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) -> f32 {
     rect.top() + height
 }
 
-/// Portrait above, name and what there is to count below it; gives where they end.
+/// Portrait at the top, name and count below it. Returns the lower edge.
 fn narrow_head(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) -> f32 {
     let ctx = ui.ctx().clone();
     let painter = ui.painter().clone();
     let room = rect.width() - 6.0;
-    // The figures decide the room: in a narrow card words grow less than elsewhere.
+    // Numbers must fit, so in a narrow card text grows less than elsewhere.
     let enlarged = theme.scale().max(1.0);
     let name = theme.fit(
         &ctx,
@@ -368,7 +368,7 @@ fn narrow_head(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) -> f32 {
     y
 }
 
-/// What the game shows of the seat, as large as there is room for.
+/// The game's slot, scaled to the room available.
 fn slot(painter: &Painter, theme: &Theme, rect: Rect, slot: &SeatSlot) {
     let ctx = painter.ctx();
     if !rect.is_positive() {
@@ -382,7 +382,7 @@ fn slot(painter: &Painter, theme: &Theme, rect: Rect, slot: &SeatSlot) {
         }
         SeatSlot::Text(_) => {}
         SeatSlot::Score(lines) => {
-            // Where not all lines have room below each other they stand in two columns.
+            // If the lines don't fit below each other, they are in two columns.
             let line = LINE * theme.scale();
             let fit = (rect.height() / line).floor().max(0.0) as usize;
             let columns = if fit >= lines.len() { 1 } else { 2 };
@@ -418,8 +418,7 @@ fn score_line(painter: &Painter, theme: &Theme, at: Pos2, width: f32, line: &Sco
     }
 }
 
-/// A score card for which there is no room: a box for each of its lines, filled where it is struck
-/// through.
+/// A score card without room for texts: a box for each line, filled if the line is crossed out.
 fn tally(painter: &Painter, theme: &Theme, rect: Rect, lines: &[ScoreLine]) {
     let side = 9.0_f32
         .min(rect.height())

@@ -1,5 +1,4 @@
-//! The puzzles of the games: each with its position, how hard it is, whose move it is, and whether
-//! it is solved.
+//! The puzzles of each game, with position, difficulty, side to move, and whether they are solved.
 
 use egui::{
     Align, Align2, Color32, Context, Order, Painter, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2,
@@ -16,7 +15,7 @@ use crate::app::panels::widgets::{
 use crate::app::panels::{diagram, escaped, game_picker, high_contrast, id, id_of, is_narrow};
 use crate::texts::{fill, text};
 
-/// How hard a puzzle can be.
+/// The highest difficulty of a puzzle.
 const HARDEST: u8 = 3;
 
 /// A puzzle.
@@ -24,9 +23,9 @@ const HARDEST: u8 = 3;
 pub struct PuzzleCard {
     /// Its name, e.g. “Puzzle 4”.
     pub name: String,
-    /// How hard it is, 1 to 3.
+    /// Its difficulty, 1 to 3.
     pub difficulty: u8,
-    /// Whose move it is, e.g. “light to move”.
+    /// The side to move, e.g. “light to move”.
     pub side: String,
     /// Whether it is solved.
     pub solved: bool,
@@ -41,7 +40,7 @@ pub struct PuzzlesData {
     pub families: Vec<FamilyGames>,
     /// The puzzles of the chosen game, easy ones first.
     pub puzzles: Vec<PuzzleCard>,
-    /// Whether today's puzzle is solved; `None`: there is none.
+    /// Whether the puzzle of the day is solved; `None` if there is no such puzzle.
     pub daily: Option<bool>,
 }
 
@@ -68,15 +67,15 @@ impl Default for PuzzlesState {
 pub enum PuzzlesAction {
     /// Leave the page (also Esc).
     Back,
-    /// Another game's puzzles.
+    /// Choose another game.
     Game(usize),
-    /// Try the puzzle at this place of [`PuzzlesData::puzzles`].
+    /// Start the puzzle at this index of [`PuzzlesData::puzzles`].
     Play(usize),
-    /// Try today's puzzle.
+    /// Start the puzzle of the day.
     Daily,
 }
 
-/// The first puzzle that is not solved, or the first of all.
+/// The index of the first unsolved puzzle, or 0.
 fn next(data: &PuzzlesData) -> Option<usize> {
     let open = data.puzzles.iter().position(|card| !card.solved);
     open.or((!data.puzzles.is_empty()).then_some(0))
@@ -107,7 +106,7 @@ pub fn show(
             if narrow { 22.0 } else { 28.0 },
         ));
         let mut action = None;
-        // The head stands still above the cards.
+        // The head stays in place while the cards scroll.
         let mut head = Flow::draw_at(ctx, ui, theme, room.x_range(), room.top());
         if let Some(game) = title(&mut head, data, state.game).filter(|game| *game != state.game) {
             state.game = game;
@@ -128,7 +127,7 @@ pub fn show(
     })
 }
 
-/// Name of the page, how many are solved, and which game.
+/// The title of the page, the number of solved puzzles, and the choice of the game.
 fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
     let theme = flow.theme;
     let game_picker::PickerHeading { line, free, chosen } =
@@ -176,11 +175,11 @@ fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
     chosen
 }
 
-/// The puzzles as slips, side by side where there is room.
+/// The puzzles as cards, in columns if there is room.
 fn cards(flow: &mut Flow, data: &PuzzlesData) -> Option<usize> {
     let theme = flow.theme;
     let gap = 12.0;
-    // Upright slips where they are narrow: the words below the position.
+    // Narrow cards are upright: their texts are below the position.
     let upright = flow.width() < 520.0 && theme.scale() <= 1.35;
     let least = if upright {
         150.0
@@ -203,7 +202,7 @@ fn cards(flow: &mut Flow, data: &PuzzlesData) -> Option<usize> {
     let mut played = None;
     let mut difficulty = 0;
     let mut place = 0;
-    // A heading over the puzzles of each kind.
+    // A heading for each difficulty.
     while let Some(first) = data.puzzles.get(place) {
         let same = data.puzzles[place..]
             .iter()
@@ -235,7 +234,7 @@ fn cards(flow: &mut Flow, data: &PuzzlesData) -> Option<usize> {
     played
 }
 
-/// One slip; returns whether it was pressed.
+/// The card of a puzzle. Returns whether it was pressed.
 fn card(
     ui: &mut Ui,
     theme: &Theme,
@@ -298,7 +297,7 @@ fn card(
     response.clicked()
 }
 
-/// A card as it is read aloud.
+/// The text of a card for screen readers.
 fn spoken_card(card: &PuzzleCard) -> String {
     let state = text(if card.solved {
         "puzzles-solved"
@@ -317,7 +316,7 @@ fn spoken_card(card: &PuzzleCard) -> String {
     )
 }
 
-/// Where the position lies on a slip: above the words of an upright one, else before them.
+/// The position's place on a card: above the texts of an upright card, otherwise to their left.
 fn card_picture(rect: Rect, board: f32, upright: bool) -> Rect {
     let corner = if upright {
         pos2(rect.center().x - board / 2.0, rect.top() + 14.0)
@@ -327,7 +326,7 @@ fn card_picture(rect: Rect, board: f32, upright: bool) -> Rect {
     Rect::from_min_size(corner, Vec2::splat(board))
 }
 
-/// How hard a puzzle is, as roses from `left` on.
+/// The difficulty of a puzzle as roses, starting at `left`.
 fn difficulty(painter: &Painter, theme: &Theme, left: Pos2, hard: u8) {
     for rose in 0..HARDEST {
         let name = if rose < hard { "rose_on" } else { "rose_off" };
@@ -357,7 +356,7 @@ pub(super) fn tick(painter: &Painter, theme: &Theme, center: Pos2) {
     painter.add(egui::Shape::line(points.to_vec(), Stroke::new(2.6, mark)));
 }
 
-/// Back, today's puzzle, the next one.
+/// The buttons: back, the puzzle of the day, the next puzzle.
 fn buttons(
     ui: &mut Ui,
     theme: &Theme,

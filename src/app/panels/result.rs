@@ -10,12 +10,12 @@ use crate::app::panels::widgets::{
 use crate::app::panels::{dim, escaped, id, is_narrow};
 use crate::texts::text;
 
-/// How it ended; all strings are ready.
+/// How the match ended; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ResultData {
     /// On the ribbon, e.g. “You win”.
     pub headline: String,
-    /// Whether crowns stand beside the headline.
+    /// Whether there are crowns beside the headline.
     pub crowns: bool,
     /// The portrait's key.
     pub portrait: String,
@@ -31,22 +31,22 @@ pub struct ResultData {
     pub replay: bool,
     /// Whether its moves can be reviewed.
     pub review: bool,
-    /// Another level, offered and never forced.
+    /// The suggestion of another level, if any.
     pub offer: Option<LevelOffer>,
-    /// What changes with a rematch, e.g. “the sides are changed”.
+    /// What changes in a rematch, e.g. “the sides are changed”.
     pub rematch_note: String,
-    /// Whether this is the end of a practice, which knows no rematch: then “Look at the board” is
-    /// the main plate.
+    /// Whether this is the end of practice, which has no rematch: then “Look at the board” is the
+    /// main button.
     pub practice: bool,
 }
 
-/// The offer of another level after a run of matches lost or won.
+/// The suggestion of another level after a run of wins or losses.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LevelOffer {
     /// Why, e.g. “Thomas More has won three times.”
     pub line: String,
-    /// The plate, e.g. “Play against Katherine next time”; empty once it was pressed: then only the
-    /// line stands.
+    /// The button, e.g. “Play against Katherine next time”; empty once it was pressed: then only
+    /// the text remains.
     pub button: String,
 }
 
@@ -66,11 +66,11 @@ impl Default for ResultState {
 /// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultAction {
-    /// The same again with sides changed.
+    /// Rematch with the sides changed.
     Rematch,
-    /// To the set-up.
+    /// Set up another match.
     NewMatch,
-    /// To the title.
+    /// Go to the title screen.
     Title,
     /// Close the panel and look at the final position (also Esc).
     Board,
@@ -78,11 +78,11 @@ pub enum ResultAction {
     Replay,
     /// Review its moves.
     Review,
-    /// Take the offered level for the next match.
+    /// Use the suggested level for the next match.
     Offer,
 }
 
-/// Shows the panel; on a desk at the right, so that the board stays in sight.
+/// Shows the panel; on the desktop it is at the right, so that the board stays visible.
 pub fn show(
     ctx: &Context,
     theme: &Theme,
@@ -140,7 +140,7 @@ pub fn show(
     })
 }
 
-/// Who won, on the ribbon, between crowns.
+/// The headline on the ribbon, between crowns.
 fn headline(ui: &mut Ui, theme: &Theme, data: &ResultData, band: Rect, narrow: bool) {
     let ctx = ui.ctx().clone();
     let width = band.width();
@@ -167,7 +167,7 @@ fn headline(ui: &mut Ui, theme: &Theme, data: &ResultData, band: Rect, narrow: b
     announce(ui, &data.headline, band);
 }
 
-/// What stands on the sheet.
+/// The contents of the parchment.
 fn body(flow: &mut Flow, data: &ResultData, focus_first: &mut bool) -> Option<ResultAction> {
     let theme = flow.theme;
     person(flow, data);
@@ -192,7 +192,7 @@ fn body(flow: &mut Flow, data: &ResultData, focus_first: &mut bool) -> Option<Re
         }
         focus_once(ui, id("result", "rematch"), focus_first);
     });
-    // With an offer the room is wanted for that.
+    // A suggestion needs this room.
     if data.practice || data.offer.is_some() {
         flow.gap(12.0);
     } else {
@@ -211,7 +211,7 @@ fn body(flow: &mut Flow, data: &ResultData, focus_first: &mut bool) -> Option<Re
     action
 }
 
-/// The portrait, and the reason beside it or below.
+/// The portrait, with the reason beside or below it.
 fn person(flow: &mut Flow, data: &ResultData) {
     let theme = flow.theme;
     let side = flow.width() >= 460.0 && theme.scale() <= 1.5;
@@ -251,7 +251,7 @@ fn person(flow: &mut Flow, data: &ResultData) {
     }
 }
 
-/// Another level, where one is offered.
+/// The suggestion of another level, if any.
 fn offer(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
     let theme = flow.theme;
     let mut action = None;
@@ -306,7 +306,7 @@ fn words(flow: &mut Flow, data: &ResultData, align: Align) {
     }
 }
 
-/// The other plates, as many in a line as their words allow.
+/// The other buttons, as many per line as fit.
 fn buttons(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
     let theme = flow.theme;
     let graph = if theme.sprite("icon_graph").is_some() {

@@ -1,5 +1,5 @@
-//! The sheet on which a game of several hands is scored: hands as rows, the sides as columns, and
-//! the sums below.
+//! The score sheet of a game with several hands: a row for each hand, a column for each side, and
+//! the totals below.
 
 use egui::{Align2, Color32, Context, Order, Pos2, Rangef, Rect, Stroke, Ui, pos2, vec2};
 
@@ -11,29 +11,29 @@ use crate::app::panels::theme::{
 use crate::app::panels::widgets::{TextButton, divider, focus_once, ribbon};
 use crate::app::panels::{cards, dim, escaped, high_contrast, id, is_narrow};
 
-/// A side, at the head of its column.
+/// The heading of a side's column.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ScoreColumn {
     /// E.g. “Our side”.
     pub title: String,
     /// E.g. “You and Katherine”; may be empty.
     pub names: String,
-    /// The sprite of its seal; may be empty.
+    /// The sprite of its badge; may be empty.
     pub badge: String,
-    /// The colour of its sums.
+    /// The colour of its totals.
     pub ink: Color32,
-    /// The sum of all hands.
+    /// The total of all hands.
     pub total: String,
 }
 
-/// What a side has of one hand.
+/// The score of a side in one hand.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ScoreCell {
-    /// The sum; empty: this side does not score in this hand.
+    /// The total; empty if the side does not score in this hand.
     pub sum: String,
-    /// Its tricks; may be empty.
+    /// The number of tricks; may be empty.
     pub tricks: String,
-    /// Points on the cards; may be empty.
+    /// The points on cards; may be empty.
     pub points: String,
 }
 
@@ -44,9 +44,9 @@ pub struct ScoreRow {
     pub label: String,
     /// E.g. “Their side held the Church, and annulled trick 7”; may be empty.
     pub note: String,
-    /// By column.
+    /// The cells, by column.
     pub cells: Vec<ScoreCell>,
-    /// Whether it was played last, and is marked.
+    /// Whether it was played last, and is highlighted.
     pub fresh: bool,
     /// The text for screen readers.
     pub spoken: String,
@@ -55,17 +55,17 @@ pub struct ScoreRow {
 /// The panel's data; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ScoresData {
-    /// On the ribbon.
+    /// The title on the ribbon.
     pub title: String,
-    /// How it stands in a sentence; may be empty.
+    /// The state of the match in a sentence; may be empty.
     pub line: String,
-    /// The sides, one's own first.
+    /// The sides, the viewer's own first.
     pub columns: Vec<ScoreColumn>,
-    /// The hands, in order.
+    /// The hands in order.
     pub rows: Vec<ScoreRow>,
-    /// The word for the sums.
+    /// The label of the row with the totals.
     pub total: String,
-    /// On the plate that closes the sheet, e.g. “The next hand”.
+    /// The label of the button that closes the sheet, e.g. “The next hand”.
     pub button: String,
 }
 
@@ -82,7 +82,7 @@ impl Default for ScoresState {
     }
 }
 
-/// Shows the sheet. True when the player goes on.
+/// Shows the sheet. Returns true when the player closes it.
 pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresState) -> bool {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
@@ -144,12 +144,12 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
     })
 }
 
-/// The measures of the table. Above a certain size its words grow no more: the columns have to
-/// stand side by side.
+/// The measures of the table. Its text stops growing at a certain size, because the columns must
+/// fit side by side.
 struct Grid {
-    /// What words are made smaller by.
+    /// The factor by which texts are made smaller.
     k: f32,
-    /// How much larger than usual they are.
+    /// The text scale.
     scale: f32,
     label_w: f32,
     column_w: f32,
@@ -167,7 +167,7 @@ impl Grid {
     fn new(flow: &Flow, columns: usize) -> Self {
         let scale = flow.theme.scale().min(1.35);
         let columns = columns.max(1) as f32;
-        // With many columns the labels keep less room.
+        // With many columns there is less room for the labels.
         let share = match columns {
             few if few <= 2.0 => 0.28,
             some if some <= 4.0 => 0.24,
@@ -183,12 +183,12 @@ impl Grid {
         }
     }
 
-    /// The middle of a column of a line.
+    /// The centre of a column in a line.
     fn middle(&self, rect: Rect, column: usize) -> f32 {
         rect.left() + self.label_w + self.column_w * (column as f32 + 0.5)
     }
 
-    /// What a side had of a hand: tricks, points and their sum, or only that.
+    /// A cell: tricks, points and their total, or only the total.
     fn cell(&self, ui: &Ui, theme: &Theme, cell: &ScoreCell, column: &ScoreColumn, at: Pos2) {
         let k = self.k;
         let (x, y) = (at.x, at.y);
@@ -273,7 +273,7 @@ fn table(flow: &mut Flow, data: &ScoresData) {
     sums(flow, data, &grid);
 }
 
-/// Whose column each is.
+/// The headings of the columns.
 fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
     let theme = flow.theme;
     let (k, scale) = (grid.k, grid.scale);
@@ -323,7 +323,7 @@ fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
     });
 }
 
-/// A hand.
+/// A row.
 fn hand(flow: &mut Flow, data: &ScoresData, row: &ScoreRow, grid: &Grid) {
     let theme = flow.theme;
     let (k, scale) = (grid.k, grid.scale);
@@ -381,7 +381,7 @@ fn hand(flow: &mut Flow, data: &ScoresData, row: &ScoreRow, grid: &Grid) {
     });
 }
 
-/// What each side has in all.
+/// The row with the totals.
 fn sums(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
     let theme = flow.theme;
     let (k, scale) = (grid.k, grid.scale);

@@ -1,37 +1,37 @@
-//! The focus of a panel that stands beside the board: the board has it first, and hands it over.
+//! The focus of a panel beside the board: the board has it first and hands it over.
 
 use egui::{Context, FocusDirection, Id, Pos2, Rect};
 
-/// The controls of a panel that can have the focus, in the order of Tab, with where they stand.
+/// The focusable controls of a panel with their rectangles, in Tab order.
 pub type Controls = Vec<(Id, Rect)>;
 
-/// Where the focus comes in when it is handed to a panel.
+/// Where the focus enters a panel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum EntryPoint {
-    /// At the first control, in the order of Tab.
+    /// At the first control in Tab order.
     First,
-    /// At the last one.
+    /// At the last control.
     Last,
-    /// At the move shown, where the panel has a list or a bar of moves; else at the first control.
+    /// At the move being viewed, if the panel has moves; otherwise at the first control.
     Moves,
     /// At the control nearest to a point of the window.
     Near(Pos2),
 }
 
-/// What such a panel remembers of the focus.
+/// The state of such a panel's focus.
 #[derive(Clone, Debug, Default)]
 pub struct SideFocus {
-    /// Hands the focus to the panel in the next pass.
+    /// Where the focus enters the panel in the next pass.
     pub enter: Option<EntryPoint>,
-    /// Whether a control of the panel has the focus, as it was shown last.
+    /// Whether a control of the panel had the focus in the last pass.
     pub has_focus: bool,
-    /// The controls as they were shown last.
+    /// The controls of the last pass.
     pub controls: Controls,
 }
 
 impl SideFocus {
-    /// Gives the focus to the control that it is to enter at, and notes whether the panel has it.
-    /// Called when all controls are shown; `moves` is the control for [`EntryPoint::Moves`].
+    /// Gives the focus to the control where it enters, and records whether the panel has it. Must
+    /// be called after all controls are shown; `moves` is the control for [`EntryPoint::Moves`].
     pub(super) fn hand_over(&mut self, ctx: &Context, moves: Option<Id>) {
         if let Some(entry) = self.enter.take() {
             let at = match entry {
@@ -46,10 +46,10 @@ impl SideFocus {
             if let Some((id, _)) = at.or(self.controls.first()) {
                 ctx.memory_mut(|m| {
                     m.request_focus(*id);
-                    // The key that handed it over does not move it on.
+                    // Keeps the key that moved the focus here from moving it further.
                     m.move_focus(FocusDirection::None);
                 });
-                // The ring is drawn in the next pass.
+                // The focus ring is drawn in the next pass.
                 ctx.request_repaint();
             }
         }

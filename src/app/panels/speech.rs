@@ -1,12 +1,11 @@
-//! What a control of a panel says of itself when it gets the focus, is pressed or changes, in our
-//! own words.
+//! The texts for screen readers when a control gets the focus, is pressed or changes.
 
 use egui::output::OutputEvent;
 use egui::{WidgetInfo, WidgetType};
 
 use crate::texts::{fill, text};
 
-/// The words for an event of egui's, e.g. “Plain font, on”; empty for what needs none.
+/// The text for an egui event, e.g. “Plain font, on”; empty if there is nothing to say.
 pub fn spoken(event: &OutputEvent) -> String {
     let info = event.widget_info();
     let Some(label) = info.label.as_deref().filter(|label| !label.is_empty()) else {
@@ -29,7 +28,7 @@ fn words(info: &WidgetInfo, label: &str, clicked: bool) -> String {
     match (info.typ, info.selected) {
         (WidgetType::Checkbox, Some(true)) => with("say-widget-on"),
         (WidgetType::Checkbox, Some(false)) => with("say-widget-off"),
-        // The event tells of the state before the click, and a click always chooses.
+        // The event has the state before the click, and a click always selects.
         (_, Some(chosen)) if chosen || clicked => with("say-widget-chosen"),
         (_, Some(_)) => with("say-widget-other"),
         (WidgetType::Slider, None) => {

@@ -1,4 +1,4 @@
-//! What was won and lost, by game and level, with puzzles and lesson. On a desk it is a table, on a
+//! The statistics: results by game and level, puzzles and lessons. On the desktop a table, on a
 //! phone a list.
 
 use egui::{
@@ -14,14 +14,14 @@ use crate::app::panels::widgets::{
 use crate::app::panels::{escaped, game_picker, high_contrast, id, is_narrow};
 use crate::texts::{fill, text};
 
-/// The matches against one opponent.
+/// The results against one opponent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TallyRow {
-    /// Who it was, e.g. “Thomas More”.
+    /// The opponent's name, e.g. “Thomas More”.
     pub name: String,
-    /// The portrait's key; empty for the sum of all.
+    /// The portrait's key; empty for the total.
     pub portrait: String,
-    /// The level, 1 to 5; 0 for the sum of all.
+    /// The level, 1 to 5; 0 for the total.
     pub level: u8,
     /// Matches won.
     pub won: u32,
@@ -29,9 +29,9 @@ pub struct TallyRow {
     pub drawn: u32,
     /// Matches lost.
     pub lost: u32,
-    /// The longest run of wins.
+    /// The longest winning streak.
     pub run: u32,
-    /// The fewest moves of a match that was won.
+    /// The number of moves of the shortest won match.
     pub fewest: Option<u32>,
 }
 
@@ -43,18 +43,18 @@ impl TallyRow {
     }
 }
 
-/// How far one has come with something.
+/// The progress of a lesson or of puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CourseProgress {
     /// The icon, e.g. `puzzle`.
     pub icon: String,
-    /// What it is, e.g. “Puzzles”.
+    /// The label, e.g. “Puzzles”.
     pub label: String,
-    /// How far, in words.
+    /// The progress in words.
     pub note: String,
-    /// What is done.
+    /// The number completed.
     pub done: u32,
-    /// What there is.
+    /// The number of all.
     pub all: u32,
 }
 
@@ -65,11 +65,11 @@ pub struct StatisticsData {
     pub families: Vec<FamilyGames>,
     /// The chosen game's matches against each courtier, weakest first.
     pub rows: Vec<TallyRow>,
-    /// All of them together.
+    /// The total.
     pub all: TallyRow,
-    /// Matches between people, and the time at the table, each a line.
+    /// Lines about matches between people and the time played.
     pub notes: Vec<String>,
-    /// Puzzles and lesson.
+    /// The progress of puzzles and lesson.
     pub courses: Vec<CourseProgress>,
 }
 
@@ -96,11 +96,11 @@ impl Default for StatisticsState {
 pub enum StatisticsAction {
     /// Leave the page (also Esc).
     Back,
-    /// Another game's figures.
+    /// Choose another game.
     Game(usize),
 }
 
-/// The headings of the columns of figures.
+/// The headings of the number columns.
 const COLUMNS: [&str; 6] = [
     "statistics-played",
     "statistics-won",
@@ -136,7 +136,7 @@ pub fn show(
         let mut action = None;
         let game = state.game;
         let chosen = scrolling(ui, theme, id("statistics", "scroll"), room, false, |flow| {
-            // What is read only has no focus: the keys move the sheet.
+            // The page has no focusable text, so the keys scroll it.
             flow.draw(|ui| {
                 let presses = |key| ui.input(|i| i.num_presses(key)) as f32;
                 let by = presses(Key::ArrowUp) - presses(Key::ArrowDown)
@@ -205,7 +205,7 @@ fn body(flow: &mut Flow, data: &StatisticsData, game: usize) -> Option<usize> {
     chosen
 }
 
-/// The figures of a row in the order of [`COLUMNS`].
+/// The numbers of a row in the order of [`COLUMNS`].
 fn figures(row: &TallyRow) -> [String; 6] {
     let played = row.played();
     let counted = |n: u32| {
@@ -225,7 +225,7 @@ fn figures(row: &TallyRow) -> [String; 6] {
     ]
 }
 
-/// What a row says when it is read aloud.
+/// The text of a row for screen readers.
 fn spoken(row: &TallyRow) -> String {
     if row.played() == 0 {
         return fill("statistics-say-none", &[("name", &row.name)]);
@@ -250,12 +250,12 @@ fn spoken(row: &TallyRow) -> String {
     )
 }
 
-/// Where the columns of the table stand.
+/// The columns of the table.
 #[derive(Clone, Copy)]
 struct Columns {
-    /// How wide the names are.
+    /// The width of the names.
     names: f32,
-    /// How wide a column of figures is.
+    /// The width of a number column.
     cell: f32,
 }
 
@@ -266,12 +266,12 @@ impl Columns {
         Self { names, cell }
     }
 
-    /// The middle of a column of figures.
+    /// The centre of a number column.
     fn middle(self, line: Rect, column: usize) -> f32 {
         line.left() + self.names + self.cell * (column as f32 + 0.5)
     }
 
-    /// The columns of what was won, drawn and lost.
+    /// The columns for wins, draws and losses.
     fn results(self, line: Rect) -> Rangef {
         let left = line.left() + self.names;
         Rangef::new(left + self.cell, left + self.cell * 4.0).shrink(14.0)
@@ -339,7 +339,7 @@ fn table_row(flow: &mut Flow, columns: Columns, row: &TallyRow) {
     });
 }
 
-/// Whom a row of the table is about: face, name and level, or the sum of all under a line.
+/// The start of a row: portrait, name and level, or the label of the total below a line.
 fn named(ui: &Ui, theme: &Theme, columns: Columns, row: &TallyRow, line: Rect) {
     let painter = ui.painter();
     let middle = line.center().y;
@@ -358,8 +358,8 @@ fn named(ui: &Ui, theme: &Theme, columns: Columns, row: &TallyRow, line: Rect) {
     roses(painter, theme, pos2(left, middle + 13.0), row.level, 7.5);
 }
 
-/// A bar in three parts: won, drawn, lost. The parts differ by pattern as well as by colour: drawn
-/// is hatched, lost is empty.
+/// A bar with three parts: won, drawn, lost. They differ by pattern as well as by colour: drawn is
+/// hatched, lost is empty.
 fn share(ui: &Ui, theme: &Theme, row: &TallyRow, rect: Rect) {
     let played = row.played();
     if played == 0 {
@@ -476,7 +476,7 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
     flow.gap(8.0);
 }
 
-/// Puzzles and lesson with a bar each.
+/// The progress of puzzles and lesson, with bars.
 fn courses(flow: &mut Flow, list: &[CourseProgress]) {
     let theme = flow.theme;
     let ctx = flow.ctx;
@@ -540,7 +540,7 @@ fn courses(flow: &mut Flow, list: &[CourseProgress]) {
     }
 }
 
-/// A groove that is filled as far as `done` of `all`.
+/// A progress bar for `done` of `all`.
 pub fn progress(ui: &Ui, theme: &Theme, rect: Rect, done: u32, all: u32) {
     let painter = ui.painter();
     let part = if all == 0 {

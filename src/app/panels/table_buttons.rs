@@ -1,4 +1,4 @@
-//! The icon buttons that stand at a table: undo, redo, hint, rules, menu, the last trick.
+//! The icon buttons beside a table: undo, redo, hint, rules, menu, last trick.
 
 use egui::{Id, Pos2, Rect, Ui, Vec2, vec2};
 
@@ -8,23 +8,23 @@ use crate::app::panels::theme::{Device, Theme};
 use crate::app::panels::widgets::{PromptKind, corner_key, icon_button};
 use crate::texts::text;
 
-/// How the seal of the hint stands.
+/// The state of the hint button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HintButton {
-    /// A hint can be had.
+    /// A hint is available.
     Ready,
-    /// One is being thought out.
+    /// A hint is being computed.
     Thinking,
-    /// None can be had now.
+    /// No hint is available.
     Off,
 }
 
-/// The keys that do what the seals do, shown beside them.
+/// The keys of the buttons, shown beside them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HudKeys {
-    /// Take back.
+    /// Undo.
     pub undo: PromptKind,
-    /// Do again.
+    /// Redo.
     pub redo: PromptKind,
     /// Hint.
     pub hint: PromptKind,
@@ -46,36 +46,36 @@ impl Default for HudKeys {
     }
 }
 
-/// An icon button at the table.
+/// An icon button beside the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TableButton {
-    /// What it asks for.
+    /// The action of a press.
     pub action: HudAction,
-    /// The name of its icon and of its control.
+    /// The name of its icon, also used for the control's id.
     pub sign: &'static str,
-    /// What it is called.
+    /// Its label.
     pub label: &'static str,
-    /// Whether it answers.
+    /// Whether it is enabled.
     pub enabled: bool,
-    /// The key that does the same.
+    /// Its key.
     pub ask: Option<PromptKind>,
 }
 
-/// Which buttons there are, and whether they answer; `None`: there is no such button. The menu is
-/// always there.
+/// The buttons to show, and whether they are enabled; `None` hides a button. The menu button is
+/// always shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct TableButtons {
-    /// A look at the last trick.
+    /// Show the last trick.
     pub last_trick: Option<bool>,
     /// A hint.
     pub hint: Option<HintButton>,
-    /// Take a turn back.
+    /// Undo a turn.
     pub undo: Option<bool>,
-    /// Do it again.
+    /// Redo a turn.
     pub redo: Option<bool>,
     /// The rules.
     pub rules: Option<bool>,
-    /// The keys that do the same.
+    /// The keys of the buttons.
     pub keys: HudKeys,
 }
 
@@ -142,7 +142,7 @@ impl TableButtons {
 }
 
 impl TableButton {
-    /// Shows the button without its name; gives what it asks for when it is pressed.
+    /// Shows the button without its label. Returns its action when pressed.
     pub fn show(
         &self,
         ui: &mut Ui,
@@ -169,7 +169,7 @@ impl TableButton {
         response.clicked().then_some(self.action)
     }
 
-    /// Shows the key that does the same at the corner of the button.
+    /// Shows its key at the corner of the button.
     pub fn show_key(&self, ui: &Ui, theme: &Theme, center: Pos2, r: f32) {
         let device = matches!(theme.device, Device::Keyboard | Device::Pad);
         if let Some(ask) = self.ask.filter(|_| device && self.enabled) {

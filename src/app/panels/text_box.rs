@@ -1,5 +1,4 @@
-//! A sheet with a text to be copied, or with room for one to be pasted: links, games in notation,
-//! everything that is kept.
+//! A box with text to copy or to paste: links, games in notation, backups.
 
 use egui::{Align, Align2, Context, Key, Order, Rangef, Rect, pos2, vec2};
 
@@ -9,26 +8,25 @@ use crate::app::panels::widgets::{TextButton, focus_once, ribbon};
 use crate::app::panels::{dim, escaped, field, id};
 use crate::texts::text;
 
-/// What the sheet is for; all strings are ready to be shown.
+/// The contents of the box; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TextBoxData {
     /// The heading on the ribbon.
     pub title: String,
-    /// What the text is, or what is asked for.
+    /// What the text is, or what to paste.
     pub note: String,
-    /// What went wrong, or was done, in a sentence; may be empty.
+    /// The result or error of the last action, in a sentence; may be empty.
     pub answer: String,
-    /// The words of the plate that takes a text over; `None`: the text is given and can only be
-    /// copied.
+    /// The label of the button that accepts a pasted text; `None` if the text can only be copied.
     pub accept: Option<String>,
-    /// Whether texts can be copied and pasted here.
+    /// Whether a clipboard is available.
     pub clipboard: bool,
 }
 
-/// The sheet's state.
+/// The state of the box.
 #[derive(Clone, Debug)]
 pub struct TextBoxState {
-    /// The text, given or typed.
+    /// The text, given or pasted.
     pub text: String,
     /// Gives the main action the focus once; set when the sheet opens.
     pub focus_first: bool,
@@ -42,7 +40,7 @@ impl Default for TextBoxState {
 }
 
 impl TextBoxState {
-    /// A sheet that opens with this text.
+    /// A box with this text.
     pub fn new(text: String) -> Self {
         Self {
             text,
@@ -57,15 +55,15 @@ impl TextBoxState {
 pub enum TextBoxAction {
     /// Copy the text.
     Copy,
-    /// Put what was copied elsewhere into the sheet.
+    /// Paste the clipboard's text.
     Paste,
-    /// Take the text over.
+    /// Accept the text.
     Accept,
-    /// Close the sheet (also Esc).
+    /// Close the box (also Esc).
     Close,
 }
 
-/// Shows the sheet in the middle of the window; nothing else can be reached meanwhile.
+/// Shows the box in the middle of the window; it is modal.
 pub fn show(
     ctx: &Context,
     theme: &Theme,
@@ -84,7 +82,7 @@ pub fn show(
         let band = Rect::from_min_size(panel.min + vec2(0.0, 26.0), vec2(width, band_h));
         heading(ui, theme, &data.title, band);
         let x = panel.x_range().shrink(34.0_f32.min(width * 0.07));
-        // From below: the plates, then the answer; the box takes what is left.
+        // From the bottom: the buttons, then the answer; the text gets the rest.
         let (mut action, buttons_top) = buttons(
             ui,
             theme,
@@ -143,7 +141,7 @@ fn heading(ui: &mut egui::Ui, theme: &Theme, title: &str, band: Rect) {
     announce(ui, title, band);
 }
 
-/// The keys that copy or paste everywhere.
+/// The usual keys for copying and pasting.
 fn shortcut(ctx: &Context, data: &TextBoxData) -> Option<TextBoxAction> {
     let (key, action) = if data.accept.is_some() {
         (Key::V, TextBoxAction::Paste)
@@ -154,7 +152,7 @@ fn shortcut(ctx: &Context, data: &TextBoxData) -> Option<TextBoxAction> {
         .then_some(action)
 }
 
-/// The plates along the foot of `room`; gives what was pressed and where they begin.
+/// The buttons at the bottom of `room`. Returns the action of a press, and the top of the buttons.
 fn buttons(
     ui: &mut egui::Ui,
     theme: &Theme,
@@ -215,7 +213,7 @@ fn buttons(
     let mut first = id("text-box", "close");
     for (i, (what, key, button)) in row.iter().enumerate() {
         let rect = if beside {
-            // Close at the left, what one came for at the right.
+            // “Close” is at the left, the main action at the right.
             let x = if i == 0 {
                 room.left()
             } else {

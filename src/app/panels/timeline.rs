@@ -1,5 +1,6 @@
-//! An embroidered band of stitches, one for each trick of a hand in the colour that is trump then,
-//! with the medallions of the suits below and a crown that walks along it.
+//! The timeline of trumps: an embroidered band with a stitch for each trick of a hand, in the
+//! colour of the trump suit at that time. Below it are the suits' medallions, and a crown moves
+//! along it.
 
 use egui::{
     Align, Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
@@ -10,30 +11,31 @@ use crate::app::panels::flow::announce;
 use crate::app::panels::theme::{FontFace, GOLD, INK, INK_BRASS, ON_RED, Theme, put, wash};
 use crate::app::panels::{cards, high_contrast};
 
-/// What the band shows.
+/// The timeline's data.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Timeline {
-    /// The suits that reign, in order.
+    /// The trump suits in order.
     pub suits: Vec<SuitLook>,
-    /// Which of [`Timeline::suits`] reigns in each space.
+    /// The trump suit of each space, as an index into [`Timeline::suits`].
     pub spaces: Vec<usize>,
-    /// The space of the trick that is played, from 0; past the last when all are played.
+    /// The space of the current trick, from 0; past the end when all tricks are played.
     pub now: usize,
-    /// Where the crown stands, in spaces: between two while it walks.
+    /// The position of the crown, in spaces; fractional while it moves.
     pub crown: f32,
-    /// Who reigns, e.g. “Anne Boleyn reigns: red is trump”, and shorter forms for little room; the
+    /// The current trump, e.g. “Anne Boleyn reigns: red is trump”, then shorter forms for little
+    /// room. Screen readers get the first.
     /// first is spoken.
     pub words: Vec<String>,
 }
 
 impl Timeline {
-    /// The suit that reigns now; after the last trick the last one.
+    /// The current trump suit; after the last trick the last one.
     pub fn reigning(&self) -> Option<&SuitLook> {
         let space = self.now.min(self.spaces.len().checked_sub(1)?);
         self.suits.get(*self.spaces.get(space)?)
     }
 
-    /// The runs of spaces of one suit: suit, first space, number of spaces.
+    /// The runs of spaces with the same suit: suit, first space, number of spaces.
     fn reigns(&self) -> Vec<(usize, usize, usize)> {
         let mut runs: Vec<(usize, usize, usize)> = Vec::new();
         for (space, suit) in self.spaces.iter().enumerate() {
@@ -46,22 +48,22 @@ impl Timeline {
     }
 }
 
-/// Where it stands, in points.
+/// The position of the timeline, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TimelineAt {
-    /// The middle of the first stitch.
+    /// The centre of the first stitch.
     pub first: Pos2,
-    /// From one stitch to the next.
+    /// The distance between stitches.
     pub pitch: f32,
-    /// Radius of a stitch.
+    /// The radius of a stitch.
     pub r: f32,
-    /// Height of the band.
+    /// The height of the band.
     pub height: f32,
-    /// Radius of a medallion.
+    /// The radius of a medallion.
     pub medal: f32,
-    /// Where the words stand.
+    /// The rectangle of the words.
     pub words: Rect,
-    /// Size of the words at 100 %.
+    /// The text size of the words at 100 %.
     pub size: f32,
 }
 
@@ -70,7 +72,7 @@ const BRAID: Color32 = Color32::from_rgb(0xd4, 0xa9, 0x37);
 const BRAID_DARK: Color32 = Color32::from_rgb(0x5a, 0x3d, 0x10);
 const DONE: Color32 = Color32::from_rgb(0x55, 0x47, 0x38);
 
-/// Paints it.
+/// Paints the timeline.
 pub fn paint(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
     let painter = ui.painter().clone();
     let count = data.spaces.len();
@@ -119,7 +121,7 @@ pub fn paint(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
     } else {
         painter.circle_filled(pos2(crown, y), at.r * 1.25, high_contrast::WHITE);
     }
-    // The gold crown is as high as wide, and stands on its foot.
+    // The gold crown is as high as wide; its base is on the line.
     let up = if theme.shows("crown_gold") && !theme.contrast {
         1.05
     } else {
@@ -129,7 +131,7 @@ pub fn paint(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
     words(ui, theme, at, data);
 }
 
-/// Who reigns, in words: the longest form that has room.
+/// The current trump in words: the longest form that fits.
 fn words(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
     let Some(spoken) = data.words.first() else {
         return;
@@ -203,7 +205,7 @@ fn words(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
     announce(ui, spoken, pill);
 }
 
-/// The linen with its braid, and the ground of each reign.
+/// The linen with its braid, and the background of each suit's spaces.
 fn band(painter: &Painter, theme: &Theme, whole: Rect, at: &TimelineAt, data: &Timeline) {
     if theme.contrast {
         painter.rect(
@@ -312,7 +314,7 @@ fn stitch(
             &number.to_string(),
             FontFace::Strong,
             r * 1.05 / theme.scale(),
-            // In high contrast the words of the theme turn black; these stand on silk.
+            // In high contrast, the theme makes text black; this text is on coloured silk.
             if theme.contrast && !pale {
                 high_contrast::WHITE
             } else {
