@@ -181,7 +181,7 @@ const BROAD: f32 = 128.0;
 /// The height of a line of a score card.
 const LINE: f32 = 19.0;
 
-/// The number of columns of a grid of `count` cards.
+/// The number of columns of a grid of `seats` cards.
 fn columns(seats: usize, width: f32) -> usize {
     let fit = ((width + GAP) / (BROAD + GAP)).floor().max(1.0) as usize;
     fit.min(2).min(seats.max(1))

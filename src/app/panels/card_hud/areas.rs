@@ -1,4 +1,4 @@
-//! Where things lie round a card table, in each of its designs.
+//! The layout of the panels around a card table, for each design.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -6,19 +6,20 @@ use crate::app::panels::course::OverAreas;
 use crate::app::panels::review::SlimAreas;
 use crate::app::panels::timeline::TimelineAt;
 
-/// What a card table is drawn for: the four shapes of window, and a tablet either way.
+/// The designs of a card table: for the four shapes of window, and for tablets in both
+/// orientations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum CardDesign {
     /// A monitor, 1280×720.
     #[default]
     Wide,
-    /// A phone held upright, 390×844.
+    /// A phone in portrait orientation, 390×844.
     Tall,
-    /// A phone held sideways, 844×390.
+    /// A phone in landscape orientation, 844×390.
     Low,
-    /// A tablet that lies, 1024×768.
+    /// A tablet in landscape orientation, 1024×768.
     Lying,
-    /// A tablet that stands, 768×1024.
+    /// A tablet in portrait orientation, 768×1024.
     Upright,
 }
 
@@ -32,7 +33,7 @@ impl CardDesign {
         Self::Upright,
     ];
 
-    /// The size that its measures are for.
+    /// The window size of its measures.
     pub fn size(self) -> Vec2 {
         match self {
             Self::Wide => vec2(1280.0, 720.0),
@@ -43,12 +44,12 @@ impl CardDesign {
         }
     }
 
-    /// Whether it is one of a phone, where little has room.
+    /// Whether it is for a phone, which has little room.
     pub fn is_phone(self) -> bool {
         matches!(self, Self::Tall | Self::Low)
     }
 
-    /// Whether the icon buttons stand in a bar at its foot, which says whose turn it is.
+    /// Whether the icon buttons are in a bar at the bottom, which also shows whose turn it is.
     pub fn has_bar(self) -> bool {
         matches!(self, Self::Tall | Self::Upright)
     }
@@ -64,62 +65,62 @@ impl CardDesign {
     }
 }
 
-/// Where the table lies, in points.
+/// The position of the table, in points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CardAreas {
-    /// The picture of the design, in its own proportion.
+    /// The rectangle of the design, in its own aspect ratio.
     pub frame: Rect,
-    /// The lower edge of the window, from which the hand and what belongs to it are measured.
+    /// The lower edge of the window; the hand and the panels near it are measured from there.
     pub bottom: f32,
-    /// Which design it is.
+    /// The design.
     pub design: CardDesign,
-    /// Where the portrait of each seat stands with its name under it, by the number of the seat.
+    /// The portrait of each seat, which has its name below, by seat number.
     pub seats: Vec<(u8, Rect)>,
 }
 
-/// A rectangle by its left, top, width and height.
+/// A rectangle: left, top, width and height.
 type Box4 = (f32, f32, f32, f32);
 
-/// The places of a design, in its own pixels.
+/// The layout of a design, in its own pixels.
 struct Places {
-    /// The first stitch of the timeline, from one to the next, the radius of one, the height of the
-    /// band and the radius of a medallion.
+    /// The timeline: the first stitch, the distance between stitches, a stitch's radius, the band's
+    /// height, and a medallion's radius.
     timeline: (Point, f32, f32, f32, f32),
-    /// The words of who reigns, and their size.
+    /// The words of the current trump, and their size.
     words: (Box4, f32),
-    /// Up to two slips, and three; the size of each.
+    /// The score cards of up to two sides, those of three, and the size of each.
     score_cards: [(&'static [Point], Point); 2],
-    /// One table with the score of four to six seats: its left and top, its width, its height
-    /// without lines and that of a line.
+    /// The score table of four to six sides: left and top, width, height without lines, and the
+    /// height of a line.
     score_table: (Point, f32, f32, f32),
-    /// The sentence of the moment, from the lower edge.
+    /// The note, measured from the lower edge.
     note: Box4,
-    /// The bar of a match that is replayed, from the lower edge, and the list of its tricks where
-    /// there is room for it.
+    /// The bar of a replay, measured from the lower edge, and the list of its tricks if there is
+    /// room for it.
     replay: (Box4, Option<Box4>),
-    /// The words of a lesson before the first trick, and later (from the lower edge).
+    /// The words of a lesson before the first trick, and after it (measured from the lower edge).
     course: [Box4; 2],
-    /// What can be done in it.
+    /// The bar of a lesson.
     course_bar: Box4,
     /// The icon buttons.
     buttons: Buttons,
-    /// The height of the ribbon under a portrait, and the size of the label of a pile of tricks.
+    /// The height of the ribbon below a portrait, and the text size of a pile's label.
     ribbon: f32,
     pile: Point,
-    /// The middle of what is told for a moment.
+    /// The centre of banners.
     banner: Point,
 }
 
 type Point = (f32, f32);
 
-/// How the icon buttons stand, all from the lower edge.
+/// The arrangement of the icon buttons, measured from the lower edge.
 enum Buttons {
-    /// In a bar: where it lies, the middle of the last one, and from one to the next.
+    /// In a bar: its rectangle, the centre of the last button, and the distance between buttons.
     Bar(Box4, Point, f32),
-    /// Two above, the rest below: the middle of the last one above and of the last one below, and
-    /// from one to the next.
+    /// Two above, the rest below: the centre of the last button above, that of the last one below,
+    /// and the distance between buttons.
     Block(Point, Point, f32),
-    /// Under each other: the middle of the first, and the room from there to the last.
+    /// In a column: the centre of the first button, and the distance to the last one.
     Column(Point, f32),
 }
 
@@ -128,16 +129,16 @@ const WIDE: Places = Places {
     words: ((232.0, 118.0, 268.0, 30.0), 18.0),
     score_cards: [
         (&[(36.0, 34.0), (1054.0, 34.0)], (190.0, 96.0)),
-        // Two below each other leave room for the hand under them.
+        // Two rows of buttons leave room for the hand below them.
         (
             &[(36.0, 34.0), (1054.0, 34.0), (1054.0, 114.0)],
             (190.0, 78.0),
         ),
     ],
     score_table: ((995.0, 300.0), 250.0, 52.0, 28.0),
-    // Beside the trick, and over the cards even when they are raised.
+    // Beside the trick, and clear of the cards even when they are raised.
     note: (196.0, 414.0, 266.0, 86.0),
-    // Over the lower part of the own hand, which nobody plays from then.
+    // Over the lower part of the viewer's hand, which is not played from in a replay.
     replay: (
         (300.0, 662.0, 736.0, 50.0),
         Some((1092.0, 540.0, 176.0, 172.0)),
@@ -158,11 +159,11 @@ const TALL: Places = Places {
         (&[(10.0, 96.0), (136.0, 96.0), (262.0, 96.0)], (118.0, 60.0)),
     ],
     score_table: ((12.0, 388.0), 150.0, 22.0, 21.0),
-    // The hand may be three rows high: the sentence stands right above its raised cards.
+    // The hand may have three rows: the note is directly above its raised cards.
     note: (66.0, 529.5, 258.0, 44.0),
     replay: ((6.0, 790.0, 378.0, 48.0), None),
-    // One row of cards leaves room between hand and trick; more are held only before the first
-    // trick.
+    // With one row of cards there is room between hand and trick; there are more rows only before
+    // the first trick.
     course: [(6.0, 310.0, 378.0, 180.0), (6.0, 496.0, 378.0, 185.0)],
     course_bar: (6.0, 794.0, 378.0, 44.0),
     buttons: Buttons::Bar((6.0, 794.0, 378.0, 44.0), (361.0, 816.0), 45.0),
@@ -229,17 +230,17 @@ const UPRIGHT: Places = Places {
 };
 
 impl CardAreas {
-    /// Points for a unit of the design.
+    /// Points per design pixel.
     pub(super) fn k(&self) -> f32 {
         self.frame.width() / self.design.size().x
     }
 
-    /// A point of the design.
+    /// Converts a point of the design.
     pub(super) fn at(&self, x: f32, y: f32) -> Pos2 {
         self.frame.min + vec2(x, y) * self.k()
     }
 
-    /// A point of the design whose distance is kept from the lower edge.
+    /// Converts a point of the design that keeps its distance from the lower edge.
     pub(super) fn low(&self, x: f32, y: f32) -> Pos2 {
         pos2(
             self.frame.left() + x * self.k(),
@@ -255,7 +256,7 @@ impl CardAreas {
         Rect::from_min_size(self.low(x, y), vec2(w, h) * self.k())
     }
 
-    /// Where the bar of a match that is replayed lies, and the list of its tricks.
+    /// The bar of a replay, and the list of its tricks.
     pub fn replay(&self) -> SlimAreas {
         let (bar, list) = self.design.places().replay;
         SlimAreas {
@@ -264,8 +265,8 @@ impl CardAreas {
         }
     }
 
-    /// Where the words of a lesson lie, and what can be done in it, with so many cards in the own
-    /// hand: it is never covered.
+    /// The words and the bar of a lesson, with this many cards in the viewer's hand: they never
+    /// cover the hand.
     pub fn course(&self, cards: usize) -> OverAreas {
         let places = self.design.places();
         let [first, later] = places.course;
@@ -292,20 +293,20 @@ impl CardAreas {
         }
     }
 
-    /// The places of up to three slips, one's own first.
+    /// The rectangles of up to three score cards, the viewer's own first.
     pub(super) fn score_cards(&self, count: usize) -> Vec<Rect> {
         let (corners, (w, h)) = self.design.places().score_cards[usize::from(count > 2)];
         let place = |(x, y): &Point| self.rect((*x, *y, w, h));
         corners.iter().map(place).collect()
     }
 
-    /// Where one table with the score of four to six seats lies.
+    /// The rectangle of the score table of four to six sides.
     pub(super) fn score_table(&self, seats: usize) -> Rect {
         let ((x, y), width, head, line) = self.design.places().score_table;
         self.rect((x, y, width, head + line * seats as f32))
     }
 
-    /// Where the sentence may lie; plates with choices need a little of it.
+    /// The area of the note; choice buttons need some of it.
     pub(super) fn note(&self, choice_buttons: bool) -> Rect {
         let mut rect = self.low_rect(self.design.places().note);
         if choice_buttons && self.design.has_bar() {
@@ -314,7 +315,7 @@ impl CardAreas {
         rect
     }
 
-    /// The bar at the foot, where there is one.
+    /// The bar at the bottom, if the design has one.
     pub(super) fn bar(&self) -> Option<Rect> {
         match self.design.places().buttons {
             Buttons::Bar(rect, ..) => Some(self.low_rect(rect)),
@@ -322,7 +323,7 @@ impl CardAreas {
         }
     }
 
-    /// The middle of each of so many icon buttons.
+    /// The centres of `count` icon buttons.
     pub(super) fn buttons(&self, count: usize) -> Vec<Pos2> {
         let last = count.saturating_sub(1);
         let place = |n: usize| match self.design.places().buttons {
@@ -343,24 +344,24 @@ impl CardAreas {
         (0..count).map(place).collect()
     }
 
-    /// Whether the names of the icon buttons stand below them.
+    /// Whether the icon buttons have labels below them.
     pub(super) fn names_buttons(&self) -> bool {
         matches!(self.design.places().buttons, Buttons::Block(..))
     }
 
-    /// The size of the label of a pile of tricks.
+    /// The text size of a pile's label.
     pub(super) fn pile(&self) -> Vec2 {
         let (w, h) = self.design.places().pile;
         vec2(w, h) * self.k()
     }
 
-    /// The middle of what is told for a moment.
+    /// The centre of banners.
     pub(super) fn banner(&self) -> Pos2 {
         let (x, y) = self.design.places().banner;
         self.at(x, y)
     }
 
-    /// Where the portrait of a seat and its ribbon stand.
+    /// The portrait of a seat with its ribbon.
     pub(super) fn stand(&self, seat: u8, dummy: bool) -> Option<Stand> {
         let (_, frame) = self.seats.iter().find(|(number, _)| *number == seat)?;
         let k = self.k();
@@ -374,7 +375,7 @@ impl CardAreas {
                 height: ribbon,
             });
         }
-        // One's own name stands in the bar; the open hand of a dummy needs its place.
+        // The viewer's own name is in the bar; a dummy's open hand needs that place.
         if dummy || frame.bottom() > self.bottom - 60.0 * k && self.design.has_bar() {
             return Some(Stand {
                 portrait: frame.center(),
@@ -395,16 +396,16 @@ impl CardAreas {
     }
 }
 
-/// Where somebody stands.
+/// The place of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Stand {
-    /// The middle of the portrait.
+    /// The centre of the portrait.
     pub portrait: Pos2,
     /// Its radius.
     pub r: f32,
-    /// The middle of the ribbon.
+    /// The centre of the ribbon.
     pub ribbon: Pos2,
-    /// Its width; 0: there is none.
+    /// Its width; 0 for no ribbon.
     pub width: f32,
     /// Its height.
     pub height: f32,

@@ -1,5 +1,5 @@
-//! The icon buttons: below on the right, where the window is narrow in the bar at its foot, where it
-//! is low under each other.
+//! The icon buttons: at the lower right; in narrow windows in the bar at the bottom; in low windows
+//! in a column.
 
 use egui::{Align, Align2, Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
@@ -27,7 +27,7 @@ pub(super) fn buttons(
         let first = places.first().map_or(f32::INFINITY, |at| at.x);
         turn(ui, theme, areas, data, rect, first);
     }
-    // What a finger needs.
+    // The minimum size for a finger.
     let r = 22.0 * areas.k();
     let mut action = None;
     for (button, center) in list.iter().zip(places) {
@@ -41,7 +41,7 @@ pub(super) fn buttons(
     action
 }
 
-/// The bar with whose turn it is, up to the first button.
+/// The bar with whose turn it is, left of the buttons.
 fn turn(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, rect: Rect, first: f32) {
     let k = areas.k();
     let first = first.min(rect.right());
@@ -62,7 +62,7 @@ fn turn(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, rect:
     }
     let mut end = first - 24.0 * k;
     if let Some(face) = own.and_then(|seat| seat.clock.as_ref()) {
-        // The name on the bar stands for one's own portrait, under which other clocks stand.
+        // The bar replaces the viewer's portrait, which elsewhere has the clock below it.
         let size = vec2(62.0, 27.0) * k;
         let at = Rect::from_center_size(pos2(end - size.x / 2.0, rect.center().y), size);
         theme.paint(ui.painter(), "slip", at.expand(1.0));
@@ -72,7 +72,7 @@ fn turn(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, rect:
     let room = end - x;
     let size = (18.5 * k).min(26.0 * k / theme.scale());
     let ctx = ui.ctx();
-    // Two short lines rather than an ellipsis.
+    // Two short lines are better than an ellipsis.
     let whole = theme.width(ctx, &data.ribbon, FontFace::Heading, size);
     let words = if whole * 0.75 <= room {
         theme.fit(ctx, &data.ribbon, FontFace::Heading, size, CREAM, room)
@@ -99,7 +99,7 @@ fn turn(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, rect:
     announce(ui, &data.ribbon, heard);
 }
 
-/// The name of a button below it.
+/// The label below a button.
 fn name(ui: &Ui, theme: &Theme, areas: &CardAreas, button: &TableButton, center: Pos2, r: f32) {
     let k = areas.k();
     let size = (15.5 * k).min(19.0 * k / theme.scale());

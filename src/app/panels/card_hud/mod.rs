@@ -1,7 +1,7 @@
-//! What stands round a card table during a match: the people with whose turn it is, the tricks they
-//! have won, the timeline of trumps, the slips with the score, a line of advice, and the seals. It
-//! lies over the whole table and leaves the middle and the hand free. The app says where tricks
-//! lie.
+//! The panels around a card table during a match: the players and whose turn it is, the tricks they
+//! have won, the timeline of trumps, the score cards, a note, and the icon buttons. They are over
+//! the whole table, but leave the middle and the hand free. The app passes the positions of the
+//! piles.
 
 mod areas;
 mod bar;
@@ -28,49 +28,48 @@ pub use score_card::{ScoreCard, team_badge};
 /// The label of a pile of tricks.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TrickPile {
-    /// The middle of the pile, in points.
+    /// The centre of the pile, in points.
     pub at: Pos2,
-    /// How far below its middle the label stands.
+    /// The distance of the label below it.
     pub below: f32,
     /// E.g. “3 tricks”.
     pub words: String,
 }
 
-/// What the panels show; all strings are ready.
+/// The panels' data; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CardHudData {
-    /// Who sits round the table.
+    /// The players.
     pub seats: Vec<SeatCard>,
-    /// Whose turn it is in words, for the bar of a phone.
+    /// Whose turn it is, in words, for a phone's bar.
     pub ribbon: String,
     /// The piles of tricks.
     pub piles: Vec<TrickPile>,
-    /// The trumps of the hand.
+    /// The timeline of trumps.
     pub timeline: Option<Timeline>,
-    /// The score, one's own side first.
+    /// The score, the viewer's own side first.
     pub score_cards: Vec<ScoreCard>,
-    /// A sentence: a rule, the hint, or how an offer stands.
+    /// The note: a rule, a hint, or the state of a draw offer.
     pub note: HudNote,
-    /// A second sentence to it; left out where there is no room.
+    /// A second sentence of the note, left out if there is no room.
     pub note_more: String,
-    /// The suit that the sentence is about.
+    /// The suit that the note is about.
     pub note_suit: Option<SuitLook>,
-    /// Whether plates with choices lie above the hand: on a phone the strip leaves room for them.
+    /// Whether there are choice buttons above the hand; on a phone the note leaves room for them.
     pub choice_buttons: bool,
-    /// A change that is shown for a moment.
+    /// A banner, if one is shown.
     pub banner: Option<Banner>,
-    /// While an earlier position is shown: where that is.
+    /// While an earlier position is shown: which one.
     pub viewed_position: Option<String>,
-    /// Whether the seals are there; in a lesson and in a match played again others take their
-    /// place.
+    /// Whether the icon buttons are shown; lessons and replays have their own.
     pub icon_buttons: bool,
-    /// Whether there is a last trick to look at.
+    /// Whether there is a last trick to show.
     pub last_trick: bool,
-    /// Whether a turn can be taken back; `None`: there is no such button.
+    /// Whether a turn can be undone; `None` hides the button.
     pub undo: Option<bool>,
-    /// How the hint stands; `None`: there is no such button.
+    /// The state of the hint button; `None` hides it.
     pub hint: Option<HintButton>,
-    /// The keys shown beside the seals.
+    /// The keys shown beside the buttons.
     pub keys: HudKeys,
 }
 
@@ -88,23 +87,23 @@ impl CardHudData {
     }
 }
 
-/// What the panels remember.
+/// The panels' state.
 #[derive(Clone, Debug, Default)]
 pub struct CardHudState {
-    /// The focus, which the table hands over.
+    /// The focus; the table hands it over.
     pub focus: SideFocus,
-    /// Where a press is the panels' and not the table's, as they were shown last.
+    /// The rectangles in which presses belong to the panels, not to the table, as of the last pass.
     pub covered: Vec<Rect>,
 }
 
-/// The least size of words, in points.
+/// The minimum text size, in points.
 const LEAST_WORDS: f32 = 12.0;
 
 fn control(name: &str) -> Id {
     id("cards", name)
 }
 
-/// Shows the panels. They take the focus only when [`SideFocus::enter`] hands it over.
+/// Shows the panels. They take the focus only when [`SideFocus::enter`] is set.
 pub fn show(
     ctx: &Context,
     theme: &Theme,
@@ -131,7 +130,7 @@ pub fn show(
         action
     });
     if let Some(banner) = &data.banner {
-        // It lies over everything and takes no press.
+        // The banner is above all panels and takes no clicks.
         let phone = areas.design.is_phone();
         banner::show(ctx, theme, areas.banner(), areas.k(), phone, banner);
     }

@@ -1,5 +1,4 @@
-//! The sentence on a strip of parchment: it grows upwards, and its words shrink when they are too
-//! many.
+//! The note on a strip of parchment. The strip grows upwards, and a long text is set smaller.
 
 use std::sync::Arc;
 
@@ -16,7 +15,7 @@ use crate::app::panels::theme::{FontFace, GOLD, INK, INK_NOTE, RED, Theme, put, 
 use crate::app::panels::widgets::{TextButton, focus_ring, focused, icon, target};
 use crate::texts::text;
 
-/// The words of the strip, laid out.
+/// The note's texts, laid out.
 struct Words {
     first: Arc<Galley>,
     second: Option<Arc<Galley>>,
@@ -30,7 +29,7 @@ impl Words {
     }
 }
 
-/// The room at the left for the sign, and above and below the words.
+/// The margin at the left for the icon, and those above and below the text.
 fn margins(areas: &CardAreas) -> (f32, f32) {
     let k = areas.k();
     if areas.design.is_phone() {
@@ -40,12 +39,12 @@ fn margins(areas: &CardAreas) -> (f32, f32) {
     }
 }
 
-/// Lays the words out in `room`: first smaller, then without the second sentence, then smaller
+/// Lays the text out in `room`: first smaller, then without the second sentence, then smaller
 /// still.
 fn lay(ui: &Ui, theme: &Theme, k: f32, first: &str, second: &str, room: egui::Vec2) -> Words {
     let ctx = ui.ctx();
     let words = |step: u8, both: bool| {
-        // Nothing is smaller than can be read.
+        // The minimum legible size.
         let size = ((19.0 - 1.5 * f32::from(step)) * k).max(LEAST_WORDS / theme.scale());
         let balanced = |words: &str, face, size, ink| {
             theme.balanced(ctx, words, face, size, ink, room.x, Align::Min)
@@ -75,7 +74,7 @@ fn lay(ui: &Ui, theme: &Theme, k: f32, first: &str, second: &str, room: egui::Ve
         .unwrap_or_else(|| words(7, false))
 }
 
-/// The strip itself round its words.
+/// The strip around the text.
 fn strip(areas: &CardAreas, place: Rect, words: &Words) -> Rect {
     let k = areas.k();
     let (left, pad) = margins(areas);
@@ -97,7 +96,7 @@ fn strip(areas: &CardAreas, place: Rect, words: &Words) -> Rect {
     }
 }
 
-/// Shows the sentence; a rule opens the book.
+/// Shows the note; pressing a rule opens the rules.
 pub(super) fn note(
     ui: &mut Ui,
     theme: &Theme,
@@ -125,7 +124,7 @@ pub(super) fn note(
         format!("{first} {more}")
     };
     let mut action = None;
-    // What a finger needs, as far as there is room.
+    // The minimum size for a finger, if there is room.
     let hit = Rect::from_min_max(
         pos2(
             rect.left(),
@@ -191,7 +190,7 @@ fn paint(
     }
 }
 
-/// The button that leads back from an earlier position, above the strip.
+/// The button that returns from an earlier position, above the strip.
 fn back_to_game(
     ui: &mut Ui,
     theme: &Theme,

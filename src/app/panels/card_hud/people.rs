@@ -1,4 +1,4 @@
-//! The people round the table and the labels of their tricks.
+//! The players around the table, and the labels of their piles.
 
 use egui::{
     Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
@@ -16,7 +16,7 @@ use crate::app::panels::widgets::{focus_ring, focused, portrait, target};
 use crate::app::panels::{high_contrast, id_of};
 use crate::texts::{fill, text};
 
-/// Somebody at the table: portrait, name, what is special.
+/// A player at the table: portrait, name, special role.
 pub(super) fn person(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard) {
     let dummy = seat.portrait.is_empty();
     let Some(stand) = areas.stand(seat.seat, dummy) else {
@@ -52,7 +52,7 @@ pub(super) fn person(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatC
     );
 }
 
-/// The frame of a portrait at the table.
+/// The frame of a portrait.
 fn ring(painter: &Painter, theme: &Theme, center: Pos2, r: f32, acts: bool) {
     if theme.contrast {
         let line = if acts {
@@ -76,7 +76,7 @@ fn ring(painter: &Painter, theme: &Theme, center: Pos2, r: f32, acts: bool) {
     }
 }
 
-/// The name on its ribbon, and below it what is special, what the game shows, and the clock.
+/// The name on its ribbon, and below it the special role, the game's slot and the clock.
 fn under_portrait(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard, stand: &Stand) {
     let k = areas.k();
     let painter = ui.painter().clone();
@@ -120,7 +120,7 @@ fn under_portrait(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard
     }
 }
 
-/// The light round whoever acts.
+/// The glow around the player to move.
 fn glow(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
     if theme.contrast {
         painter.circle_filled(center, r + 7.0, high_contrast::BLACK);
@@ -226,7 +226,7 @@ fn plaque(painter: &Painter, theme: &Theme, center: Pos2, width: f32, words: &st
     );
 }
 
-/// The labels below the piles of tricks; a press opens the last one.
+/// The labels below the piles of tricks; pressing one shows the last trick.
 pub(super) fn piles(
     ui: &mut Ui,
     theme: &Theme,
@@ -244,7 +244,7 @@ pub(super) fn piles(
             at.x.clamp(areas.frame.left() + margin, areas.frame.right() - margin),
             at.y,
         );
-        // A finger may press the pile above as well.
+        // The pile above can be pressed, too.
         let reach = label + vec2(14.0, 14.0) * k;
         let foot = at.y + reach.y / 2.0;
         let rect = Rect::from_min_max(

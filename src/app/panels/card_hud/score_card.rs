@@ -1,4 +1,4 @@
-//! The slips with the score of each side.
+//! The score card of each side.
 
 use egui::{
     Align, Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
@@ -20,25 +20,25 @@ pub struct ScoreCard {
     pub title: String,
     /// E.g. “You and Katherine”; may be empty.
     pub names: String,
-    /// The sprite of its seal; may be empty.
+    /// The sprite of its badge; may be empty.
     pub badge: String,
-    /// The colour of the large figure.
+    /// The colour of the large number.
     pub ink: Color32,
-    /// Tricks of this hand.
+    /// Tricks in this hand.
     pub tricks: String,
-    /// Points on the cards of this hand.
+    /// Points on cards in this hand.
     pub points: String,
-    /// All of this hand.
+    /// The total of this hand.
     pub hand: String,
-    /// All of the match, where it has more than one hand.
+    /// The total of the match, if it has more than one hand.
     pub total: Option<String>,
-    /// A mark behind the title, e.g. “Church”; may be empty.
+    /// A mark after the title, e.g. “Church”; may be empty.
     pub mark: String,
     /// The text for screen readers.
     pub spoken: String,
 }
 
-/// Shows the score of each side; a press opens the sheet of every hand.
+/// Shows the score of each side; pressing it opens the score sheet.
 pub(super) fn score_cards(
     ui: &mut Ui,
     theme: &Theme,
@@ -77,10 +77,10 @@ pub(super) fn score_cards(
     action
 }
 
-/// More sides than this have their score in one table.
+/// If there are more sides than this, their scores are in one table.
 const MOST_SCORE_CARDS: usize = 3;
 
-/// Something that opens the sheet of every hand.
+/// A control that opens the score sheet.
 fn pressable(
     ui: &mut Ui,
     theme: &Theme,
@@ -109,7 +109,8 @@ fn pressable(
     response.clicked().then_some(HudAction::Scores)
 }
 
-/// The score of four to six sides: a line for each with what this hand brought and all.
+/// The score table of four to six sides: a line for each, with the totals of this hand and of the
+/// match.
 fn paint_table(painter: &Painter, theme: &Theme, rect: Rect, score_cards: &[ScoreCard]) {
     let ctx = painter.ctx();
     theme.paint(painter, "slip", rect);
@@ -173,7 +174,7 @@ fn paint_score(painter: &Painter, theme: &Theme, rect: Rect, score: &ScoreCard, 
         Align2::RIGHT_CENTER,
     )
     .left();
-    // A side that does not score in this hand has no parts.
+    // A side that doesn't score in this hand shows no parts.
     if !score.tricks.is_empty() {
         let place = ScoreLayout {
             left: inner.min,
@@ -187,7 +188,7 @@ fn paint_score(painter: &Painter, theme: &Theme, rect: Rect, score: &ScoreCard, 
     }
 }
 
-/// The title of a slip with the names under it, down to a line; gives where that is.
+/// The title of a score card with the names below it. Returns the position of the line under them.
 fn score_head(
     painter: &Painter,
     theme: &Theme,
@@ -199,7 +200,8 @@ fn score_head(
     let ctx = painter.ctx();
     let k = rect.height() / if narrow { 66.0 } else { 96.0 };
     let large = theme.scale();
-    // The figures decide the room: they are as large as the slip allows, whatever the size of text.
+    // The numbers determine the layout: they are as large as the card allows, whatever the text
+    // size.
     let head = if narrow { 17.5 } else { 21.0 } * k;
     let badge_r = if narrow { 10.5 } else { 15.0 } * k;
     let badge_at = pos2(inner.max - badge_r * 0.8, rect.top() + badge_r * 1.4);
@@ -221,7 +223,7 @@ fn score_head(
     let size = (15.5 * k)
         .min(left / 1.1 / large)
         .min(15.5 * k * 1.2 / large);
-    // What could not be read is left out: the names first, for they stand at the portraits too.
+    // Illegible text is left out: first the names, which are also at the portraits.
     let words = below(score)
         .into_iter()
         .map(|words| theme.fit(ctx, &words, FontFace::Body, size, INK_NOTE, room))
@@ -249,7 +251,7 @@ fn score_head(
     line
 }
 
-/// What may stand under a title, the longest first.
+/// The texts to try below a title, the longest first.
 fn below(score: &ScoreCard) -> Vec<String> {
     match (score.names.is_empty(), score.mark.is_empty()) {
         (true, true) => Vec::new(),
@@ -267,7 +269,7 @@ fn can_be_read(words: &egui::Galley) -> bool {
     parts.all(|part| part.format.font_id.size >= LEAST_WORDS)
 }
 
-/// Where the parts of a score stand.
+/// The positions of the parts of a score.
 struct ScoreLayout {
     left: f32,
     right: f32,
@@ -295,7 +297,7 @@ fn score_parts(
         k,
     } = *at;
     let mut x = left;
-    // A card for the tricks, a lozenge for the points on the cards.
+    // A card icon for the tricks, a lozenge for the points on cards.
     let card = Rect::from_min_size(
         pos2(x, middle - 10.0 * k * 0.95),
         vec2(14.0, 19.0) * k * if narrow { 0.8 } else { 1.0 },
@@ -359,7 +361,8 @@ fn score_parts(
     }
     x = figure(painter, x + r * 1.4 + 4.0 * k, &score.points, small, INK);
     if score.total.is_some() {
-        // Of this hand between the parts and the whole: “= 9”; the score sheet has it too.
+        // The total of this hand, e.g. “= 9”, between its parts and the match total; the score
+        // sheet has it too.
         let words = format!("= {}", score.hand);
         let galley = theme.fit(
             ctx,
@@ -376,7 +379,7 @@ fn score_parts(
     }
 }
 
-/// The seal of a side: its sprite, or a disc with its form.
+/// The badge of a side: its sprite, or a disc with a simple shape.
 pub fn team_badge(painter: &Painter, theme: &Theme, name: &str, center: Pos2, r: f32) {
     if theme.shows(name) && !theme.contrast {
         let own = theme

@@ -1,4 +1,4 @@
-//! The tall panel of a desk.
+//! The desktop's tall panel.
 
 use egui::{Align, Align2, Rangef, Rect, Ui, pos2, vec2};
 
@@ -11,7 +11,7 @@ use crate::app::panels::side::Controls;
 use crate::app::panels::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::panels::widgets::{divider, portrait};
 
-/// Shows it: who teaches, the ribbon, how far it is, the words, what can be done.
+/// Shows the panel: the teacher, the ribbon, the progress, the text and the buttons.
 pub(super) fn desk(
     ui: &mut Ui,
     theme: &Theme,

@@ -1,6 +1,6 @@
-//! A lesson or a puzzle beside the board, in the place of [`super::hud`]: who teaches and what he
-//! says, how far it is, and what can be done. On a desk one tall parchment, on a phone a strip
-//! above the board and a sheet below it.
+//! The panel of a lesson or puzzle, in place of [`super::hud`]: the teacher and what he says, the
+//! progress, and the buttons. On the desktop it is one tall parchment, on a phone a strip above the
+//! board and a sheet below it.
 
 mod desk;
 mod over;
@@ -20,21 +20,21 @@ use crate::app::panels::side::SideFocus;
 use crate::app::panels::theme::Theme;
 use crate::app::panels::widgets::PromptKind;
 
-/// In which voice the words are said.
+/// The tone of the text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tone {
-    /// What is to be done.
+    /// The task.
     #[default]
     Task,
-    /// It was right.
+    /// A correct attempt.
     Praise,
-    /// It was not what is asked for, or against the rules.
+    /// A wrong or illegal attempt.
     Correction,
     /// A hint.
     Hint,
 }
 
-/// What the main plate leads to.
+/// The destination of the main button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// The next step of the lesson.
@@ -48,72 +48,72 @@ pub enum Next {
 /// The panel's data; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CourseData {
-    /// Who teaches, or who poses the puzzle.
+    /// The name of the teacher, or of the courtier who poses the puzzle.
     pub name: String,
     /// The portrait's key.
     pub portrait: String,
-    /// What the lesson or the puzzle is called.
+    /// The title of the lesson or puzzle.
     pub title: String,
     /// On the ribbon, e.g. “Step 3 of 8” or “Dark to move and win”.
     pub ribbon: String,
-    /// The sprite of the side to move, e.g. `disc_dark`; `None`: left out.
+    /// The sprite of the side to move, e.g. `disc_dark`; `None` if there is none to show.
     pub disc: Option<String>,
-    /// Steps done before this one, and how many there are; none for a puzzle.
+    /// The number of completed steps and of all steps; `None` for a puzzle.
     pub step: Option<(usize, usize)>,
-    /// How hard a puzzle is, 1 to 3.
+    /// The difficulty of a puzzle, 1 to 3.
     pub difficulty: Option<u8>,
     /// E.g. “12 of 30 solved”; may be empty.
     pub count: String,
-    /// What is said now.
+    /// The current text.
     pub words: String,
-    /// In which voice.
+    /// Its tone.
     pub tone: Tone,
-    /// Whether the puzzle is solved, or the step done.
+    /// Whether the puzzle is solved, or the step completed.
     pub solved: bool,
-    /// Whether a hint can be had; `None`: there is no such button.
+    /// Whether a hint is available; `None` hides the button.
     pub hint: Option<bool>,
-    /// The key of the hint, shown beside its seal; `None`: it has no key.
+    /// The key of the hint, shown beside its button; `None` if it has no key.
     pub hint_key: Option<PromptKind>,
-    /// Whether it can be tried again from the beginning.
+    /// Whether the step or puzzle can be restarted.
     pub again: bool,
-    /// Whether there is a step before this one; `None`: there is no such button.
+    /// Whether there is a previous step; `None` hides the button.
     pub back: Option<bool>,
-    /// Whether the solution can be shown; `None`: there is no such button.
+    /// Whether the solution can be shown; `None` hides the button.
     pub solution: Option<bool>,
-    /// What the main plate leads to, and whether it can be pressed; `None`: there is no plate.
+    /// The destination of the main button, and whether it is enabled; `None` hides it.
     pub next: Option<(Next, bool)>,
 }
 
 /// The panel's state.
 #[derive(Clone, Debug, Default)]
 pub struct CourseState {
-    /// The focus, which the board hands over.
+    /// The focus; the board hands it over.
     pub focus: SideFocus,
 }
 
 /// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CourseAction {
-    /// Give a hint.
+    /// Show a hint.
     Hint,
-    /// From the beginning of the step or the puzzle.
+    /// Restart the step or puzzle.
     Again,
-    /// To the step before.
+    /// Go to the previous step.
     Back,
-    /// On, see [`CourseData::next`].
+    /// Go on, see [`CourseData::next`].
     Next,
     /// Show the solution.
     Solution,
-    /// Leave the lesson or the puzzle.
+    /// Leave the lesson or puzzle.
     Leave,
 }
 
-/// The id of a control, for whoever moves the focus there.
+/// The id of a control, to give it the focus from outside.
 pub fn control(name: &str) -> Id {
     id("course", name)
 }
 
-/// Shows the panel in the HUD's place.
+/// Shows the panel in place of the HUD.
 pub fn show(
     ctx: &Context,
     theme: &Theme,

@@ -1,4 +1,4 @@
-//! The panel over a card table, which has no side for it.
+//! The panel over a card table, which has no room beside it.
 
 use egui::{Align2, Color32, Context, Order, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -11,11 +11,10 @@ use crate::app::panels::theme::{FontFace, HAIRLINE, INK, RED, Theme, put, wash};
 use crate::app::panels::widgets::portrait;
 use crate::texts::text;
 
-/// Where it stands at a card table, which has no side: the words on a slip, and what can be done in
-/// a bar.
+/// The areas of the panel at a card table: the text and the bar with the buttons.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct OverAreas {
-    /// The slip with the words.
+    /// The parchment with the text.
     pub words: Rect,
     /// The bar.
     pub bar: Rect,
@@ -40,7 +39,7 @@ pub fn show_over(
     action
 }
 
-/// The words on a slip, below who says them and how far it is.
+/// The text on parchment, below the teacher's name and the progress.
 fn words_panel(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
     let ctx = ui.ctx().clone();
     theme.paint(
@@ -114,7 +113,7 @@ fn words_panel(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
     said(ui, theme, room, data);
 }
 
-/// What can be done, in a dark bar.
+/// The buttons, in a dark bar.
 fn bar(
     ui: &mut Ui,
     theme: &Theme,

@@ -1,4 +1,4 @@
-//! What the panel is made of wherever it stands: ribbon, progress, words, the main plate, the seals.
+//! The parts of the panel: ribbon, progress, text, main button, icon buttons.
 
 use egui::{Align, Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
@@ -10,7 +10,7 @@ use crate::app::panels::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED,
 use crate::app::panels::widgets::{Mood, TextButton, corner_key, icon, icon_button, ribbon};
 use crate::texts::{fill, text};
 
-/// How the teacher looks.
+/// The teacher's mood.
 pub(super) fn mood(data: &CourseData) -> Mood {
     match data.tone {
         Tone::Praise => Mood::Glad,
@@ -18,7 +18,7 @@ pub(super) fn mood(data: &CourseData) -> Mood {
     }
 }
 
-/// The ribbon: the step, or whose move it is; “Solved” when it is.
+/// The ribbon: the step, or the side to move; “Solved” once the puzzle is.
 pub(super) fn the_ribbon(
     ui: &mut Ui,
     theme: &Theme,
@@ -96,8 +96,8 @@ pub(super) fn the_ribbon(
     announce(ui, &spoken, band);
 }
 
-/// The line below the ribbon: the steps as pips, or how hard the puzzle is and how many are solved.
-/// False when there is nothing to say.
+/// The line below the ribbon: the steps as pips, or the puzzle's difficulty and the number of
+/// solved puzzles. Returns false if there is nothing to show.
 pub(super) fn how_far(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) -> bool {
     if let Some((done, all)) = data.step {
         pips(ui.painter(), theme, rect, done, all, data.solved);
@@ -127,7 +127,7 @@ pub(super) fn how_far(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData)
     true
 }
 
-/// How hard a puzzle is: one to three roses that end at `right`.
+/// The difficulty of a puzzle: one to three roses, right-aligned at `right`.
 pub(super) fn difficulty(painter: &Painter, theme: &Theme, right: Pos2, hard: u8) {
     for i in 0..3_u8 {
         let name = if i < hard { "rose_on" } else { "rose_off" };
@@ -140,7 +140,7 @@ pub(super) fn difficulty(painter: &Painter, theme: &Theme, right: Pos2, hard: u8
     }
 }
 
-/// A pip for each step: full when it is done, ringed for the present one.
+/// A pip for each step: filled if completed, ringed for the current one.
 pub(super) fn pips(
     painter: &Painter,
     theme: &Theme,
@@ -183,7 +183,7 @@ pub(super) fn pips(
     }
 }
 
-/// What is said, with a sign of its voice; it scrolls when it is long.
+/// The text with an icon for its tone; a long text scrolls.
 pub(super) fn said(ui: &mut Ui, theme: &Theme, room: Rect, data: &CourseData) {
     let (sign, color) = match data.tone {
         Tone::Task => ("", INK),
@@ -223,7 +223,7 @@ pub(super) fn said(ui: &mut Ui, theme: &Theme, room: Rect, data: &CourseData) {
     );
 }
 
-/// The main plate: lacquer once it can be pressed.
+/// The main button: lacquer when it is enabled.
 pub(super) fn next_button(
     ui: &mut Ui,
     theme: &Theme,
@@ -249,7 +249,7 @@ pub(super) fn next_button(
     response.clicked().then_some(CourseAction::Next)
 }
 
-/// The seals that there are: what they do, their sign and name, and whether they can be pressed.
+/// The icon buttons to show: action, icon, label, and whether they are enabled.
 pub(super) fn buttons(data: &CourseData) -> Vec<(CourseAction, &'static str, &'static str, bool)> {
     let mut list = Vec::with_capacity(5);
     if let Some(on) = data.hint {
@@ -266,7 +266,7 @@ pub(super) fn buttons(data: &CourseData) -> Vec<(CourseAction, &'static str, &'s
     list
 }
 
-/// What can be done, as a row of seals; with `names` each has its name below it.
+/// A row of the icon buttons, with labels below them if `names` is set.
 #[expect(clippy::too_many_arguments, reason = "one row for desk and phone")]
 pub(super) fn icon_buttons(
     ui: &mut Ui,
@@ -322,7 +322,7 @@ pub(super) fn icon_buttons(
     action
 }
 
-/// The height of the words below the seals.
+/// The height of the labels below the icon buttons.
 pub(super) fn label_height(theme: &Theme) -> f32 {
     17.0_f32.min(26.0 / theme.scale()) * theme.scale() * 1.3
 }

@@ -1,4 +1,4 @@
-//! The two parts of a phone: a strip above the board, a sheet below it.
+//! The phone's strip above the board and its sheet below.
 
 use egui::{Align2, Rangef, Rect, Ui, pos2, vec2};
 
@@ -11,7 +11,7 @@ use crate::app::panels::side::Controls;
 use crate::app::panels::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::panels::widgets::portrait;
 
-/// The phone's strip above the board: who teaches, and what it is about.
+/// The phone's strip: the teacher and the title.
 pub(super) fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
     let ctx = ui.ctx().clone();
     theme.paint(
@@ -83,7 +83,7 @@ pub(super) fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
     );
 }
 
-/// The phone's sheet: ribbon, words, what can be done.
+/// The phone's sheet: ribbon, text and buttons.
 pub(super) fn sheet(
     ui: &mut Ui,
     theme: &Theme,

@@ -1,4 +1,4 @@
-//! The figures: sprites where the theme has them, else their shapes.
+//! The figures: sprites if the theme has them, otherwise simple shapes.
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, vec2};
 
@@ -6,7 +6,7 @@ use crate::app::panels::diagram::Figure;
 use crate::app::panels::high_contrast;
 use crate::app::panels::theme::{GOLD, Theme};
 
-/// The sprite that shows a figure, where the theme has one.
+/// The sprite of a figure, if it has one.
 fn sprite(figure: Figure) -> &'static str {
     match figure {
         Figure::DarkMan => "disc_dark",
@@ -20,7 +20,7 @@ fn sprite(figure: Figure) -> &'static str {
     }
 }
 
-/// Paints a figure: its sprite, or for want of one its shape.
+/// Paints a figure: its sprite, or otherwise its shape.
 pub(super) fn paint_figure(painter: &Painter, theme: &Theme, square: Rect, figure: Figure) {
     let name = sprite(figure);
     let center = square.center();
@@ -65,7 +65,7 @@ pub(super) fn paint_figure(painter: &Painter, theme: &Theme, square: Rect, figur
     }
 }
 
-/// A shape given in parts of a square, with its middle at 0.
+/// A shape in fractions of a square, centred at 0.
 fn shape(
     painter: &Painter,
     center: Pos2,
@@ -95,7 +95,7 @@ fn crown(painter: &Painter, center: Pos2, r: f32, fill: Color32) {
     }
 }
 
-/// A wolf's head on a dark disc: pointed ears, a long muzzle.
+/// A wolf's head on a dark disc, with pointed ears and a long muzzle.
 fn wolf(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
     let (disc, rim, fur, light, eye) = if theme.contrast {
         (
@@ -150,7 +150,7 @@ fn wolf(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
     }
 }
 
-/// A sheep's head on a light disc: a curly fleece, hanging ears.
+/// A sheep's head on a light disc, with a curly fleece and hanging ears.
 fn sheep(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
     let (disc, rim, fleece, face, eye) = if theme.contrast {
         (

@@ -1,11 +1,11 @@
-//! What lies on the board beside the figures: marks, arrows and numbers.
+//! Marks on a diagram besides the figures: highlights, arrows and numbers.
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use crate::app::panels::high_contrast;
 use crate::app::panels::theme::{FontFace, INK, RED, Theme, put};
 
-/// A frame round the piece that is spoken of.
+/// A frame around the highlighted piece.
 pub(super) fn frame_mark(painter: &Painter, theme: &Theme, square: Rect) {
     let line = (square.width() * 0.07).max(1.5);
     let (inner, outer) = if theme.contrast {
@@ -27,7 +27,7 @@ pub(super) fn frame_mark(painter: &Painter, theme: &Theme, square: Rect) {
     );
 }
 
-/// A flower where a piece can go.
+/// A flower on a legal target.
 pub(super) fn target_mark(painter: &Painter, theme: &Theme, square: Rect) {
     let r = square.width() * 0.115;
     let (petal, edge, heart) = if theme.contrast {
@@ -54,7 +54,7 @@ pub(super) fn target_mark(painter: &Painter, theme: &Theme, square: Rect) {
     painter.circle_filled(square.center(), r * 0.7, heart);
 }
 
-/// A cross over what is taken or forbidden.
+/// A cross on a captured piece or forbidden square.
 pub(super) fn cross_mark(painter: &Painter, theme: &Theme, square: Rect) {
     let r = square.width() * 0.24;
     let c = square.center();
@@ -74,7 +74,7 @@ pub(super) fn cross_mark(painter: &Painter, theme: &Theme, square: Rect) {
     }
 }
 
-/// A light arrow with a dark outline through all points; it ends before the middle of the last
+/// A light arrow with a dark outline through all points. It ends before the centre of the last
 /// square.
 pub(super) fn paint_arrow(painter: &Painter, theme: &Theme, points: &[Pos2], cell: f32) {
     let [.., before, end] = points else { return };
@@ -106,14 +106,14 @@ pub(super) fn paint_arrow(painter: &Painter, theme: &Theme, points: &[Pos2], cel
     painter.add(Shape::line(line, Stroke::new(width, inner)));
 }
 
-/// A number at the corner of a square.
+/// A number in the corner of a square.
 pub(super) fn paint_number(painter: &Painter, theme: &Theme, square: Rect, number: u8) {
     let r = (square.width() * 0.26).clamp(7.0, 13.0);
     let center = square.left_top() + vec2(r * 0.6, r * 0.6);
     numbered(painter, theme, center, r, number);
 }
 
-/// A number in a light circle, as in the picture and beside the words that belong to it.
+/// A number in a light circle, as on the diagram and in its text.
 pub fn numbered(painter: &Painter, theme: &Theme, center: Pos2, r: f32, number: u8) {
     painter.circle(
         center,

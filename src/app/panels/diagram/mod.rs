@@ -1,5 +1,5 @@
-//! A small picture of a board, chequered or of points on lines: pieces, marked places, numbers and
-//! arrows, painted by the theme; or cards in rows. It takes no clicks.
+//! Diagrams: a small board, chequered or with points on lines, with pieces, highlights, numbers and
+//! arrows; or cards in rows. They take no clicks.
 
 mod figures;
 mod marks;
@@ -16,7 +16,7 @@ use crate::app::panels::diagram::marks::{
 use crate::app::panels::high_contrast;
 use crate::app::panels::theme::{Theme, wash};
 
-/// What stands on a square. Every figure differs from the others in form as well as in colour.
+/// A figure on a square. Figures differ in shape as well as in colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
     /// A dark man.
@@ -31,52 +31,52 @@ pub enum Figure {
     Wolf,
     /// A sheep.
     Sheep,
-    /// A man of bone, the white side's in the mill games.
+    /// A bone man: White's in the mill games.
     Bone,
-    /// A man of jet.
+    /// A jet man: Black's in the mill games.
     Jet,
 }
 
-/// How a square is marked.
+/// The mark of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DiagramMark {
-    /// The piece that is spoken of: a frame round its square.
+    /// The piece in question: a frame around its square.
     Piece,
-    /// A place where it can go: a small gilt flower.
+    /// A legal target: a small gilt flower.
     Target,
-    /// A piece that is taken, or a place that is forbidden: a cross.
+    /// A captured piece or forbidden square: a cross.
     Cross,
 }
 
-/// A square: column from the left and row from above, as the reader sees it.
+/// A square of the board: column from the left and row from the top, before turning.
 pub type At = (u8, u8);
 
-/// Everything that the picture shows. Squares that are not on the board are passed over.
+/// The contents of a diagram. Squares outside the board are ignored.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Diagram {
     /// The figures.
     pub figures: Vec<(At, Figure)>,
     /// The marked squares.
     pub marks: Vec<(At, DiagramMark)>,
-    /// Numbers in a small circle at the corner of a square, to be spoken of in the text.
+    /// Numbers in small circles in the corners of squares, for reference in the text.
     pub numbers: Vec<(At, u8)>,
-    /// Arrows over two squares or more: a move along them.
+    /// Arrows along two squares or more: moves.
     pub arrows: Vec<Vec<At>>,
-    /// Whether the reader looks from the other side: the board is turned.
+    /// Whether the board is turned by 180°.
     pub turned: bool,
-    /// The lines of a board of points, each a step from a point to the next. Where there are none,
-    /// the board is chequered.
+    /// The lines of a board of points, each a step between two points. If there are none, the board
+    /// is chequered.
     pub lines: Vec<(At, At)>,
-    /// Cards in the order in which they are told of, each with whether it is marked. Where there
-    /// are some, there is no board.
+    /// Cards in reading order, each with whether it is highlighted. If there are any, there is no
+    /// board.
     pub cards: Vec<(CardFace, bool)>,
 }
 
-/// The squares on each side.
+/// The number of squares along each side of a chequered board.
 const SIDE: u8 = 8;
 
-/// The places on each side of a board: as many as its lines reach over, or those of a chequered
-/// one.
+/// The number of squares or points along each side of the board, for a board of points determined
+/// by its lines.
 fn side_of(diagram: &Diagram) -> u8 {
     let ends = diagram.lines.iter().flat_map(|(one, other)| [one, other]);
     ends.map(|at| at.0.max(at.1).saturating_add(1))
@@ -84,10 +84,10 @@ fn side_of(diagram: &Diagram) -> u8 {
         .unwrap_or(SIDE)
 }
 
-/// The widest card of a picture, in points, and the room that each takes against its width.
+/// The maximum width of a card, in points, and the room for each in proportion to its width.
 const CARD: (f32, f32) = (76.0, 1.16);
 
-/// How many cards stand in a row of this width, and how wide each is.
+/// The number of cards per row of this width, and the width of each.
 fn card_row(cards: usize, width: f32) -> (usize, f32) {
     let fitting = ((width / (CARD.0 * CARD.1)) as usize).max(4);
     let rows = cards.div_ceil(fitting).max(1);
@@ -95,7 +95,7 @@ fn card_row(cards: usize, width: f32) -> (usize, f32) {
     (in_row, CARD.0.min(width / (in_row as f32 * CARD.1)))
 }
 
-/// How high the picture is when it is this wide.
+/// The height of a diagram of this width.
 pub fn height(diagram: &Diagram, width: f32) -> f32 {
     if diagram.cards.is_empty() {
         return width;
@@ -104,7 +104,7 @@ pub fn height(diagram: &Diagram, width: f32) -> f32 {
     diagram.cards.len().div_ceil(in_row) as f32 * (card * RATIO + 14.0)
 }
 
-/// The cards in rows, each row in the middle.
+/// The cards in rows; each row is centred.
 fn paint_cards(painter: &Painter, theme: &Theme, rect: Rect, cards: &[(CardFace, bool)]) {
     let (in_row, card) = card_row(cards.len(), rect.width());
     let step = card * CARD.1;
@@ -129,7 +129,7 @@ fn paint_cards(painter: &Painter, theme: &Theme, rect: Rect, cards: &[(CardFace,
     }
 }
 
-/// How a board is coloured.
+/// The colours of a chequered board.
 struct Wood {
     frame: Color32,
     edge: Color32,
@@ -157,7 +157,7 @@ impl Wood {
     }
 }
 
-/// How a board of points is coloured: its field, its lines, and their edge.
+/// The colours of a board of points: its field, its lines, and their outline.
 fn slate(theme: &Theme) -> [Color32; 3] {
     if theme.contrast {
         [FLAT.dark, high_contrast::WHITE, high_contrast::BLACK]
@@ -170,7 +170,7 @@ fn slate(theme: &Theme) -> [Color32; 3] {
     }
 }
 
-/// Lines inlaid in slate, and a stud at each point.
+/// Lines inlaid in slate, with a stud at each point.
 fn paint_lines(painter: &Painter, theme: &Theme, field: Rect, cell: f32, lines: &[(Pos2, Pos2)]) {
     let [ground, brass, edge] = slate(theme);
     painter.rect_filled(field, 0.0, ground);
@@ -185,7 +185,7 @@ fn paint_lines(painter: &Painter, theme: &Theme, field: Rect, cell: f32, lines: 
     }
 }
 
-/// Paints the picture into `rect`, a square where it is a board.
+/// Paints a diagram into `rect`, which is square for a board.
 pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
     if !diagram.cards.is_empty() {
         return paint_cards(painter, theme, rect, &diagram.cards);
@@ -229,10 +229,10 @@ pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
     }
 }
 
-/// Where the places of a board lie in the picture.
+/// The position of a board's squares in the diagram.
 struct DiagramBoard {
     field: Rect,
-    /// The places on each side.
+    /// The number of squares or points along each side.
     side: u8,
     /// The side of a square.
     cell: f32,
@@ -250,13 +250,13 @@ impl DiagramBoard {
         }
     }
 
-    /// The square in a column and row of the picture.
+    /// The square at a column and row of the diagram.
     fn cell_at(&self, (col, row): At) -> Rect {
         let corner = self.field.min + vec2(f32::from(col), f32::from(row)) * self.cell;
         Rect::from_min_size(corner, Vec2::splat(self.cell))
     }
 
-    /// A square of the board, as the reader looks at it. `None` if it is not on the board.
+    /// The square of the board, turned as the diagram is. `None` if it is outside the board.
     fn square(&self, at: At) -> Option<Rect> {
         if at.0 >= self.side || at.1 >= self.side {
             return None;
@@ -274,11 +274,11 @@ impl DiagramBoard {
     }
 }
 
-/// The frame of the board and its ground.
+/// The frame and background of the board.
 fn paint_frame(painter: &Painter, theme: &Theme, rect: Rect, field: Rect) {
     let wood = Wood::of(theme);
     if !theme.contrast {
-        // The board lies on the page.
+        // The board's shadow on the page.
         for (step, alpha) in [(1.0, 0.16), (2.5, 0.10), (4.5, 0.06)] {
             painter.rect_filled(
                 rect.translate(vec2(0.8, 1.6)).expand(step),
@@ -310,7 +310,7 @@ fn paint_squares(painter: &Painter, theme: &Theme, board: &DiagramBoard) {
     }
 }
 
-/// Three thin lines of the wood's grain; where they lie follows from the number of the square.
+/// Three thin lines of wood grain; their position depends on the square's number.
 fn grain(painter: &Painter, square: Rect, dark: bool, number: usize) {
     let color = if dark {
         wash(Color32::from_rgb(0x3a, 0x20, 0x10), 0.34)

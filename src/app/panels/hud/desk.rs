@@ -1,5 +1,5 @@
-//! The tall panel beside the board: with two seats the opponent at its top and the pieces of both
-//! at its foot; with more a card for each.
+//! The tall panel beside the board on the desktop: with two seats, the opponent at the top and both
+//! sides' counts at the bottom; with more, a card for each seat.
 
 use egui::{Align, Align2, Painter, Rangef, Rect, Ui, pos2, vec2};
 
@@ -14,7 +14,7 @@ use crate::app::panels::widgets::{divider, heading_with_note, portrait, roses};
 use crate::app::panels::{moves, players};
 use crate::texts::text;
 
-/// The tall panel of a desk.
+/// Shows the desktop's tall panel.
 pub(super) fn desk(
     ui: &mut Ui,
     theme: &Theme,
@@ -35,13 +35,13 @@ pub(super) fn desk(
             &data.opponent().cloned().unwrap_or_default(),
         )
     };
-    // The ribbon is painted last, over the sheet; its place is fixed first.
+    // The ribbon is painted last, over the sheet, but its place is needed before.
     let gap = if data.many() { 12.0 } else { 28.0 };
     let band = Rect::from_min_size(
         pos2(rect.left(), head + (rect.height() * 0.045).min(gap)),
         vec2(rect.width(), (48.0 * theme.scale().max(1.0)).min(72.0)),
     );
-    // From below: buttons, counts, steps.
+    // From the bottom: buttons, counts, steps.
     let buttons_cy = rect.bottom() - 20.0 - label_height(theme) - 4.0 - 25.0;
     let counts_bottom = buttons_cy - 25.0 - 12.0;
     let counted = data.counted();
@@ -65,8 +65,8 @@ pub(super) fn desk(
     buttons(ui, theme, x, buttons_cy, data, &mut state.focus.controls).or(action)
 }
 
-/// What stands between the ribbon and the steps: the sentence, or the heading where there is room
-/// for it, and the moves.
+/// The part between the ribbon and the steps: the note, or the heading if there is room for it, and
+/// the moves.
 fn middle(
     ui: &mut Ui,
     theme: &Theme,
@@ -122,7 +122,7 @@ fn middle(
     .or(action)
 }
 
-/// The steps through the match, and beside them the way back from an earlier position.
+/// The steps through the match, and the button that returns from an earlier position.
 fn steps(
     ui: &mut Ui,
     theme: &Theme,
@@ -162,7 +162,7 @@ fn steps(
     action
 }
 
-/// The flourish goes on at both sides of the steps.
+/// The flourish continues on both sides of the steps.
 fn flourish(painter: &Painter, theme: &Theme, inner: Rangef, cy: f32) {
     if theme.sprite("divider_left").is_none() {
         return;
@@ -177,11 +177,11 @@ fn flourish(painter: &Painter, theme: &Theme, inner: Rangef, cy: f32) {
     }
 }
 
-/// The cards of three to six seats at the top; gives where they end.
+/// The cards of three to six seats at the top. Returns their lower edge.
 fn seats(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> f32 {
     let inner = rect.x_range().shrink(22.0);
     let top = rect.top() + 24.0;
-    // The moves keep a good part of the panel.
+    // The moves keep a large part of the panel.
     let most = rect.height() * if theme.scale() > 1.3 { 0.3 } else { 0.46 };
     let height = players::height(theme, &data.seats, inner.span()).min(most);
     let at = Rect::from_x_y_ranges(inner, Rangef::new(top, top + height));
@@ -189,7 +189,7 @@ fn seats(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> f32 {
     at.bottom()
 }
 
-/// The opponent at the top of a desk's panel; gives where that ends.
+/// The opponent at the top of the panel. Returns the lower edge.
 fn head(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) -> f32 {
     let ctx = ui.ctx().clone();
     let painter = ui.painter().clone();
@@ -251,7 +251,7 @@ fn head(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) -> f32 {
     head_top + head_h
 }
 
-/// The height of the line of counts: two lines of words where clocks stand over them.
+/// The height of the line of counts: two lines of text if there are clocks above them.
 fn counts_height(theme: &Theme, seats: &[&SeatCard]) -> f32 {
     let clocks = seats.iter().any(|seat| seat.clock.is_some());
     match (seats.is_empty(), clocks) {
@@ -261,7 +261,7 @@ fn counts_height(theme: &Theme, seats: &[&SeatCard]) -> f32 {
     }
 }
 
-/// The pieces of the sides, and their clocks, in one line.
+/// The counts of both sides and their clocks, on one line.
 fn counts(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[&SeatCard]) {
     if seats.is_empty() {
         return;

@@ -1,6 +1,6 @@
-//! What stands beside a board during a match: the players, whose move it is, the moves, the pieces
-//! and clocks, and the buttons. On a desk one tall parchment; on a phone a strip above the
-//! board and a sheet below it, whose list of moves opens in its place. The app says where.
+//! The panels beside a board during a match: the players, whose turn it is, the moves, the counts
+//! and clocks, and the buttons. On the desktop this is one tall parchment; on a phone a strip above
+//! the board and a sheet below it, which the list of moves can replace. The app passes their areas.
 
 mod desk;
 mod parts;
@@ -19,38 +19,38 @@ use crate::app::panels::theme::Theme;
 pub use crate::app::panels::players::ClockFace;
 pub use crate::app::panels::table_buttons::{HintButton, HudKeys};
 
-/// Where the panels lie, in points.
+/// The areas of the panels, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HudAreas {
-    /// The parchment: on a desk about 386×660 beside the board, on a phone the room below it (about
-    /// 374×270).
+    /// The parchment: on the desktop about 386×660 beside the board, on a phone the area below the
+    /// board (about 374×270).
     pub main: Rect,
-    /// On a phone the strip above the board (about 374×78); `None`: one panel holds everything.
+    /// On a phone, the strip above the board (about 374×78); `None` if one panel shows everything.
     pub top: Option<Rect>,
 }
 
-/// The ribbon: whose move it is.
+/// The ribbon with whose turn it is.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct HudRibbon {
     /// E.g. “Your move” or “Thomas More is thinking”.
     pub text: String,
     /// E.g. “light to play”; left out when there is no room.
     pub note: String,
-    /// The sprite of the side to move, e.g. `disc_light`; `None`: left out.
+    /// The sprite of the side to move, e.g. `disc_light`; `None` if there is none to show.
     pub disc: Option<String>,
 }
 
-/// A sentence under the ribbon; one at a time.
+/// The note below the ribbon.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum HudNote {
-    /// Nothing is said.
+    /// No note.
     #[default]
     None,
-    /// The rule of this moment; a press opens the rules there.
+    /// The rule in force; pressing it opens the rules there.
     Rule(String),
-    /// The hint.
+    /// A hint.
     Hint(String),
-    /// How an offered draw stands, e.g. “You have offered a draw.”
+    /// The state of a draw offer, e.g. “You have offered a draw.”
     Draw(String),
 }
 
@@ -63,40 +63,40 @@ impl HudNote {
     }
 }
 
-/// What the panels show; all strings are ready.
+/// The panels' data; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct HudData {
-    /// Who sits at the board, in the order of turns, two to six.
+    /// The players in turn order, two to six.
     pub seats: Vec<SeatCard>,
-    /// Whose move it is.
+    /// Whose turn it is.
     pub ribbon: HudRibbon,
-    /// While an earlier position is shown: where that is, e.g. “after 12. 18×9”. The ribbon says
-    /// so, and a plate leads back.
+    /// While an earlier position is shown: which one, e.g. “after 12. 18×9”. The ribbon shows this,
+    /// and a button returns to the current position.
     pub viewed_position: Option<String>,
-    /// A sentence under the ribbon.
+    /// The note below the ribbon.
     pub note: HudNote,
     /// A note beside the heading of the moves, e.g. “move 15”; may be empty.
     pub moves_note: String,
     /// The rows of moves, oldest first.
     pub moves: Vec<MoveRow>,
-    /// Whether there is a position before the one shown.
+    /// Whether there is an earlier position than the one shown.
     pub back: bool,
-    /// Whether there is one after it.
+    /// Whether there is a later position than the one shown.
     pub forward: bool,
-    /// Whether a turn can be taken back.
+    /// Whether a turn can be undone.
     pub undo: bool,
-    /// Whether one can be done again.
+    /// Whether a turn can be redone.
     pub redo: bool,
-    /// How the hint stands; `None`: there is no such seal.
+    /// The state of the hint button; `None` hides it.
     pub hint: Option<HintButton>,
-    /// Whether there is a seal of the rules.
+    /// Whether there is a rules button.
     pub rules: bool,
-    /// The keys shown beside the seals.
+    /// The keys shown beside the buttons.
     pub keys: HudKeys,
 }
 
 impl HudData {
-    /// Whoever sits across a board for two.
+    /// The opponent in a game for two.
     fn opponent(&self) -> Option<&SeatCard> {
         self.seats.iter().find(|seat| seat.place != 0)
     }
@@ -106,7 +106,7 @@ impl HudData {
         self.seats.iter().find(|seat| seat.place == 0)
     }
 
-    /// Both sides of a board for two, the opponent first, where there is something to count.
+    /// The sides of a game for two whose pieces are counted, the opponent first.
     fn counted(&self) -> Vec<&SeatCard> {
         if self.many() {
             return Vec::new();
@@ -116,7 +116,7 @@ impl HudData {
             .collect()
     }
 
-    /// Whether each seat has a card of its own: with two there is one person to be shown.
+    /// Whether each seat has a card of its own; with two seats only the opponent has one.
     fn many(&self) -> bool {
         self.seats.len() > 2
     }
@@ -134,54 +134,54 @@ impl HudData {
     }
 }
 
-/// What the panels remember.
+/// The panels' state.
 #[derive(Clone, Debug, Default)]
 pub struct HudState {
-    /// The focus, which the board hands over.
+    /// The focus; the board hands it over.
     pub focus: SideFocus,
-    /// On a phone: whether the list of moves is open in the place of the sheet.
+    /// On a phone: whether the list of moves replaces the sheet.
     pub list_open: bool,
     moves: MovesState,
 }
 
-/// What the player asked for at the table.
+/// The player's action at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HudAction {
-    /// Look at the last trick.
+    /// Show the last trick.
     LastTrick,
-    /// Look at the score of every hand.
+    /// Show the score of every hand.
     Scores,
-    /// Take a turn back.
+    /// Undo a turn.
     Undo,
-    /// Do it again.
+    /// Redo a turn.
     Redo,
-    /// Give a hint.
+    /// Show a hint.
     Hint,
-    /// Open the rules at their beginning.
+    /// Open the rules at their first page.
     Rules,
-    /// Open the rules at the rule of this moment.
+    /// Open the rules at the rule in force.
     Rule,
-    /// Open the menu.
+    /// Open the pause menu.
     Menu,
-    /// Look at the position after so many moves.
+    /// View the position after this many moves.
     Seek(usize),
-    /// Look a step on or back; [`Step::End`] is back to the match as it stands.
+    /// View the position a step back or forward; [`Step::End`] returns to the current position.
     Step(Step),
 }
 
-/// The id of a control, for whoever moves the focus there.
+/// The id of a control, to give it the focus from outside.
 pub fn control(name: &str) -> Id {
     id("hud", name)
 }
 
-/// Shows the strip above the board of a phone alone, where another panel stands below it.
+/// Shows only the strip above the board of a phone, if another panel is shown below.
 pub fn show_strip(ctx: &Context, theme: &Theme, top: Rect, data: &HudData) {
     layer(ctx, "hud-top", Order::Middle, top, false, |ui| {
         phone::strip(ui, theme, top, data)
     });
 }
 
-/// Shows the panels. They take the focus only when [`SideFocus::enter`] hands it over.
+/// Shows the panels. They take the focus only when [`SideFocus::enter`] is set.
 pub fn show(
     ctx: &Context,
     theme: &Theme,

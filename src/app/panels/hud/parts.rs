@@ -1,4 +1,4 @@
-//! What the panel of a desk and the sheet of a phone share: ribbon, sentence, icon buttons.
+//! The parts that the desktop's panel and the phone's sheet share: ribbon, note, icon buttons.
 
 use egui::{Align, Align2, Color32, Painter, Rangef, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -12,8 +12,8 @@ use crate::app::panels::theme::{FontFace, GOLD, INK, ON_RED, RED, Theme, put, wa
 use crate::app::panels::widgets::{TextButton, focus_ring, focused, icon, ribbon, target};
 use crate::texts::text;
 
-/// The sentence under the ribbon, set smaller when it is too long for `rect`. Gives the height it
-/// took, and whether it was pressed.
+/// The note below the ribbon, in smaller type if it is too long for `rect`. Returns its height, and
+/// whether it was pressed.
 pub(super) fn note(
     ui: &mut Ui,
     theme: &Theme,
@@ -97,7 +97,7 @@ pub(super) fn note(
     (at.height(), pressed)
 }
 
-/// The button that leads back from an earlier position.
+/// The button that returns from an earlier position.
 pub(super) fn back_to_game(
     ui: &mut Ui,
     theme: &Theme,
@@ -111,28 +111,28 @@ pub(super) fn back_to_game(
     response.clicked().then_some(HudAction::Step(Step::End))
 }
 
-/// Where the ribbon lies, and what it has to say besides whose move it is.
+/// The ribbon's place, and its texts other than whose turn it is.
 pub(super) struct Band<'a> {
-    /// Its place.
+    /// Its rectangle.
     pub rect: Rect,
-    /// A note at its end.
+    /// A note at its right end.
     pub note: &'a str,
-    /// A clock at its end, in the place of the note.
+    /// A clock at its right end, instead of the note.
     pub clock: Option<&'a ClockFace>,
-    /// How far its ends hang out.
+    /// How far its ends extend beyond the rectangle.
     pub over: f32,
-    /// The room that is left free at its ends.
+    /// The padding at its ends.
     pub pad: f32,
 }
 
 impl Band<'_> {
-    /// Whether it lies on the sheet of a phone.
+    /// Whether it is on the sheet of a phone.
     fn on_phone(&self) -> bool {
         self.over < 10.0
     }
 }
 
-/// The ribbon: whose move it is, or that an earlier position is shown.
+/// The ribbon: whose turn it is, or that an earlier position is shown.
 pub(super) fn the_ribbon(
     ui: &mut Ui,
     theme: &Theme,
@@ -150,7 +150,7 @@ pub(super) fn the_ribbon(
     let mut right = rect.right() - band.pad;
     let mut action = None;
     if data.viewed_position.is_some() && band.on_phone() {
-        // On a phone the way back lies on the ribbon itself.
+        // On a phone, the button that returns from an earlier position is on the ribbon.
         let words = theme.width(ui.ctx(), text("hud-now"), FontFace::Strong, 17.0) + 40.0;
         let high = 44.0_f32.min(rect.height() - 2.0).max(38.0);
         let button = Rect::from_x_y_ranges(
@@ -173,8 +173,8 @@ pub(super) fn the_ribbon(
     action
 }
 
-/// The side to move at the beginning of the ribbon, or the eye that looks back; gives where words
-/// begin.
+/// The icon at the left of the ribbon: the side to move, or the eye for an earlier position.
+/// Returns where the text starts.
 fn sign(painter: &Painter, theme: &Theme, band: &Band, data: &HudData) -> f32 {
     let left = band.rect.left() + band.pad;
     let cy = band.rect.center().y;
@@ -194,7 +194,7 @@ fn sign(painter: &Painter, theme: &Theme, band: &Band, data: &HudData) -> f32 {
     }
 }
 
-/// The words of the ribbon in `x`, with the note at its end where there is room for both.
+/// The ribbon's text in `x`, with the note at the right end if both fit.
 fn ribbon_words(
     ui: &mut Ui,
     theme: &Theme,
@@ -245,7 +245,7 @@ fn ribbon_words(
     announce(ui, &spoken, heard);
 }
 
-/// A name with what somebody is like.
+/// A name with the player's role.
 pub(super) fn person_words(person: &SeatCard) -> String {
     if person.role.is_empty() {
         person.name.clone()
@@ -254,13 +254,13 @@ pub(super) fn person_words(person: &SeatCard) -> String {
     }
 }
 
-/// The height of the words below the seals: they grow less than other words, for five stand in a
-/// line.
+/// The height of the labels below the icon buttons. They grow less than other text, because five
+/// must fit side by side.
 pub(super) fn label_height(theme: &Theme) -> f32 {
     label_size(theme) * theme.scale() * 1.3
 }
 
-/// The size of the words below the seals at 100 %.
+/// The size of the labels below the icon buttons at 100 %.
 pub(super) fn label_size(theme: &Theme) -> f32 {
     17.0_f32.min(26.0 / theme.scale())
 }

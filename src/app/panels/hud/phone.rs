@@ -1,4 +1,4 @@
-//! A phone's strip above the board and the sheet below it.
+//! The phone's strip above the board and its sheet below.
 
 use egui::{Align2, Painter, Rangef, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -14,8 +14,8 @@ use crate::app::panels::widgets::{
 use crate::app::panels::{high_contrast, moves, players};
 use crate::texts::text;
 
-/// The phone's strip: with two seats the opponent's portrait, name, manner, level and pieces, with
-/// more a card for each.
+/// The phone's strip: with two seats the opponent's portrait, name, role, level and count; with
+/// more, a card for each seat.
 pub(super) fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) {
     if data.many() {
         players::row(ui, theme, rect, &data.seats);
@@ -29,12 +29,12 @@ pub(super) fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) {
     }
 }
 
-/// Where the words of the strip stand, beside the portrait.
+/// The areas of the strip's texts, beside the portrait.
 struct StripLine {
     left: f32,
     right: f32,
     cy: f32,
-    /// For the name, beside clock or level.
+    /// The area of the name, to the left of the clock or level.
     room: f32,
 }
 
@@ -47,7 +47,7 @@ fn opponent(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) {
     let middle = pos2(rect.left() + r + 14.0, cy);
     portrait(&painter, theme, &person.portrait, middle, r, person.mood);
     let (left, right) = (rect.left() + 2.0 * r + 26.0, rect.right() - 16.0);
-    // The notes go when the text is large.
+    // With large text there is no room for the notes.
     let large = theme.scale() > 1.3;
     let beside = if large && person.clock.is_none() {
         0.0
@@ -74,7 +74,7 @@ fn opponent(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) {
     }
 }
 
-/// The name, and under it the pieces, or what somebody is like.
+/// The name, with the count or the role below it.
 fn large_words(painter: &Painter, theme: &Theme, at: &StripLine, person: &SeatCard, counted: bool) {
     let ctx = painter.ctx();
     let size = 32.0 / theme.scale();
@@ -97,7 +97,7 @@ fn large_words(painter: &Painter, theme: &Theme, at: &StripLine, person: &SeatCa
     put(painter, words, pos2(x, at.cy + 1.0), Align2::LEFT_TOP);
 }
 
-/// The name with the level beside it, and under them what somebody is like, with the pieces.
+/// The name and the level, with the role and the count below.
 fn words(painter: &Painter, theme: &Theme, at: &StripLine, person: &SeatCard, counted: bool) {
     let ctx = painter.ctx();
     let name = theme.fit(ctx, &person.name, FontFace::Heading, 27.0, INK, at.room);
@@ -134,7 +134,7 @@ fn words(painter: &Painter, theme: &Theme, at: &StripLine, person: &SeatCard, co
     }
 }
 
-/// The phone's sheet: ribbon, sentence, the last moves between the two steps, seals.
+/// The phone's sheet: ribbon, note, the last moves between the two steps, icon buttons.
 pub(super) fn sheet(
     ui: &mut Ui,
     theme: &Theme,
@@ -150,8 +150,8 @@ pub(super) fn sheet(
         pos2(inner.max, buttons_top - 14.0),
     );
     let mut action = None;
-    // A sentence lies over the moves. Where the words are too large for both, a hint has the whole
-    // place, and a rule is left out.
+    // The note covers the moves. If the text is too large for both, a hint takes the whole area,
+    // and a rule is left out.
     let spare = between.height() - 48.0;
     let both = spare >= 18.0 * theme.scale();
     if both || matches!(data.note, HudNote::Hint(_) | HudNote::Draw(_)) {
@@ -173,7 +173,7 @@ pub(super) fn sheet(
         action = compact_moves(ui, theme, between, data, state).or(action);
     }
     divider(ui.painter(), theme, inner, buttons_top - 7.0);
-    // With more than two seats one's own pieces and clock are on one's card.
+    // With more than two seats, the viewer's own count and clock are on the viewer's card.
     let own = data.own().filter(|seat| data.counted().contains(seat));
     let band = Band {
         rect: band,
@@ -195,28 +195,30 @@ pub(super) fn sheet(
     .or(action)
 }
 
-/// The viewer's own clock, which the strip does not show: with more than two seats each card has
-/// its own.
+/// The viewer's own clock, which the strip doesn't show; with more than two seats, each card has a
+/// clock.
 fn own_clock(data: &HudData) -> Option<&ClockFace> {
     let own = data.own().filter(|_| !data.many());
     own.and_then(|seat| seat.clock.as_ref())
 }
 
-/// The phone's sheet itself; gives the ribbon's place and the room across for the rest.
+/// The background of the phone's sheet. Returns the ribbon's rectangle and the horizontal range for
+/// the rest.
 fn sheet_frame(painter: &Painter, theme: &Theme, rect: Rect) -> (Rect, Rangef) {
-    // On a phone the hairlines of the sheet go to its very edge.
+    // On a phone, the hairlines of the sheet extend to its edge.
     theme.parchment(painter, rect.expand2(vec2(5.0, 6.0)));
     (sheet_band(theme, rect), rect.x_range().shrink(20.0))
 }
 
-/// The ribbon's place on the phone's sheet.
+/// The ribbon's rectangle on the phone's sheet.
 fn sheet_band(theme: &Theme, rect: Rect) -> Rect {
     let h = (42.0 * theme.scale().max(1.0)).min(60.0);
     let top = rect.top() + 17.0_f32.min(rect.height() * 0.06).max(4.0);
     Rect::from_min_size(pos2(rect.left() + 2.0, top), vec2(rect.width() - 4.0, h))
 }
 
-/// The phone's last moves, which open the whole list, between the steps back and forward.
+/// The last moves on the phone's sheet, between the steps back and forward. Pressing them opens the
+/// whole list.
 pub(super) fn compact_moves(
     ui: &mut Ui,
     theme: &Theme,
@@ -314,8 +316,8 @@ pub(super) fn compact_moves(
     step(ui, state, ends[1]).or(action)
 }
 
-/// The phone's list of moves in the place of the sheet: the ribbon, the rows, the four steps, and
-/// the way back to the sheet.
+/// The phone's list of moves in place of the sheet: the ribbon, the rows, the four steps, and the
+/// button that closes it.
 pub(super) fn list_sheet(
     ui: &mut Ui,
     theme: &Theme,

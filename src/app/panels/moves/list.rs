@@ -14,43 +14,43 @@ use crate::app::panels::theme::{FontFace, GOLD, INK_NOTE, Theme, put, wash};
 use crate::app::panels::widgets::{focus_ring, focused, keep_keys, name, reachable};
 use crate::texts::{fill, text};
 
-/// What the list remembers.
+/// The state of the list.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MovesState {
-    /// Row, number of rows and rows in sight for which it was last scrolled.
+    /// The row, the number of rows and the visible rows for which it was last scrolled.
     seen: Option<(usize, usize, usize)>,
-    /// How far it is scrolled, in points.
+    /// The scroll offset, in points.
     offset: f32,
-    /// Row and column that have the focus.
+    /// The row and column with the focus.
     focus: Option<(usize, usize)>,
-    /// The control that Tab stops at.
+    /// The id of the Tab stop.
     stop: Option<Id>,
 }
 
 impl MovesState {
-    /// The control of the list that the focus enters at, as it was shown last.
+    /// The control where the focus enters the list, as of the last pass.
     pub fn stop(&self) -> Option<Id> {
         self.stop
     }
 }
 
-/// Row and column of a cell.
+/// The row and column of a cell.
 type CellIndex = (usize, usize);
 
-/// The list as one pass shows it.
+/// The list in one pass.
 struct ListView<'a> {
     theme: &'a Theme,
     id: Id,
     rect: Rect,
     row_h: f32,
     rows: &'a [MoveRow],
-    /// The cell at which Tab stops while none has the focus.
+    /// The cell that is the Tab stop while none has the focus.
     stop: Option<CellIndex>,
 }
 
-/// Shows the rows in `rect`, a row `row_h` high, scrolled to the position shown whenever that
-/// changes; wheel and drag scroll, Up and Down walk between rows while one has the focus. Gives the
-/// number of moves after which to look.
+/// Shows the rows in `rect`, each `row_h` high. Scrolls to the position being viewed when it
+/// changes; wheel and drag scroll; Up and Down move between rows while one has the focus. Returns
+/// the number of moves of the position to view.
 pub fn list(
     ui: &mut Ui,
     theme: &Theme,
@@ -98,7 +98,7 @@ pub fn list(
     out.inner
 }
 
-/// What stands in place of the first row before the first move.
+/// What is shown before the first move.
 fn no_moves(painter: &Painter, theme: &Theme, line: Rect) {
     let words = theme.fit(
         painter.ctx(),
@@ -112,13 +112,13 @@ fn no_moves(painter: &Painter, theme: &Theme, line: Rect) {
     put(painter, words, left, Align2::LEFT_CENTER);
 }
 
-/// The cell whose position is shown.
+/// The cell of the position being viewed.
 fn shown_cell(rows: &[MoveRow]) -> Option<CellIndex> {
     let place = |row: usize| Some((row, rows[row].cells.iter().position(|cell| cell.current)?));
     (0..rows.len()).find_map(place)
 }
 
-/// The cell of the last row that can be pressed: it stands in for the start of the match.
+/// The last cell that can be pressed, as a substitute at the start of the match.
 fn last_cell(rows: &[MoveRow]) -> Option<CellIndex> {
     let cells = &rows.last()?.cells;
     let column = cells.iter().position(|cell| cell.after.is_some())?;
@@ -131,18 +131,18 @@ impl ListView<'_> {
         self.row_h * self.rows.len() as f32
     }
 
-    /// How far the list can be scrolled.
+    /// The maximum scroll offset.
     fn most(&self) -> f32 {
         (self.whole() - self.rect.height()).max(0.0)
     }
 
-    /// Whether it needs a bar.
+    /// Whether it needs a scroll bar.
     fn scrolls(&self) -> bool {
         self.most() > 0.5
     }
 
-    /// Where to scroll so that a row is in sight: the one walked to, or the one whose position is
-    /// shown if that is another than before. `None`: the list stays as it is scrolled.
+    /// The scroll offset that shows a row: the one with the focus, or that of the position being
+    /// viewed if it has changed. `None` if the list need not scroll.
     fn offset_to_follow(&self, walked: Option<CellIndex>, state: &mut MovesState) -> Option<f32> {
         let row = if let Some((row, _)) = walked {
             row
@@ -160,7 +160,7 @@ impl ListView<'_> {
         Some(state.offset.clamp(lowest, top).clamp(0.0, self.most()))
     }
 
-    /// All rows, inside the scroll area; gives the number of moves after which to look.
+    /// All rows, inside the scroll area. Returns the number of moves of the position to view.
     fn show_rows(
         &self,
         ui: &mut Ui,
@@ -199,7 +199,7 @@ impl ListView<'_> {
         pressed
     }
 
-    /// Makes a cell a control. Tab stops at a single row; the arrows walk on from there.
+    /// Makes a cell a control. Only one cell is a Tab stop; the arrow keys move on from there.
     fn cell_target(
         &self,
         ui: &Ui,
@@ -238,7 +238,7 @@ impl ListView<'_> {
         response
     }
 
-    /// Paints a cell; `response` is that of a cell that can be pressed.
+    /// Paints a cell; `response` is `None` if it can't be pressed.
     fn paint_cell(
         &self,
         ui: &Ui,
@@ -268,7 +268,7 @@ impl ListView<'_> {
         }
     }
 
-    /// The bar of a list that does not fit; gives the new offset while it is dragged.
+    /// The scroll bar. Returns the new offset while it is dragged.
     fn show_bar(&self, ui: &mut Ui, offset: f32) -> Option<f32> {
         if !self.scrolls() {
             return None;
@@ -288,10 +288,10 @@ impl ListView<'_> {
     }
 }
 
-/// Moves the focus between rows by the keys that are pressed; gives the place it went to.
+/// Moves the focus between rows with the keys. Returns the cell it moved to.
 fn walk(ui: &Ui, id: Id, rows: &[MoveRow], state: &mut MovesState) -> Option<(usize, usize)> {
     let (row, _) = state.focus?;
-    // Left and Right have moved it within the row already.
+    // egui has already moved it within the row with Left and Right.
     let cells = rows.get(row).map_or(0, |row| row.cells.len());
     let Some(column) =
         (0..cells).find(|column| ui.memory(|m| m.has_focus(id.with((row, *column)))))
@@ -309,7 +309,7 @@ fn walk(ui: &Ui, id: Id, rows: &[MoveRow], state: &mut MovesState) -> Option<(us
     let (_, to, focus) = keys
         .into_iter()
         .find(|(key, ..)| ui.input_mut(|i| i.consume_key(Modifiers::NONE, *key)))?;
-    // The cell below or above, or the one that can be pressed in a row that is not full.
+    // The cell above or below, or in an incomplete row the first one that can be pressed.
     let cell = rows.get(to).and_then(|row| {
         let pressable = |c: &usize| row.cells.get(*c).is_some_and(|cell| cell.after.is_some());
         Some(column)

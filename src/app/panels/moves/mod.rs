@@ -1,6 +1,6 @@
-//! The list of moves, each of which can be pressed to look at the position after it, and the four
-//! small buttons that step through a match. Both stand beside the board during a match and when it
-//! is replayed.
+//! The list of moves, each of which can be pressed to view the position after it, and the four
+//! small buttons that step through a match. Both are beside the board during a match and in a
+//! replay.
 
 mod list;
 mod steps;
@@ -12,42 +12,40 @@ use egui::{Align2, Context, Painter, Rect, Vec2, pos2, vec2};
 
 use crate::app::panels::theme::{FontFace, GOLD, INK, RED, Theme, put};
 
-/// One turn of one side in a row of moves.
+/// A turn of one side in a row of moves.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MoveCell {
-    /// The turn in the game's notation; a turn of several moves names them all. Empty: nothing
-    /// stands here.
+    /// The turn in the game's notation; a turn of several moves lists them all. Empty for no turn.
     pub text: String,
-    /// Whether a crown stands behind it.
+    /// Whether there is a crown behind it.
     pub crown: bool,
-    /// Whether the position after it is the one shown.
+    /// Whether the position after it is being viewed.
     pub current: bool,
-    /// How many moves were made when the turn is over: what a press looks at. None: the place
-    /// cannot be pressed.
+    /// The number of moves after this turn, to view that position. `None` if it can't be pressed.
     pub after: Option<usize>,
 }
 
-/// A numbered row: a turn of each side. Where a side did not move, as in a first row that the
-/// second side begins, an empty cell stands.
+/// A numbered row with a turn of each side. If a side made no move, e.g. in a first row that the
+/// second side starts, its cell is empty.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MoveRow {
     /// The number with its point, e.g. “15.”
     pub number: String,
-    /// The turns from left to right: a column for each side.
+    /// The turns from left to right, a column for each side.
     pub cells: Vec<MoveCell>,
 }
 
-/// The size of the numbers of rows at 100 %; in large text they grow less than the moves.
+/// The text size of row numbers at 100 %; with large text they grow less than the moves.
 const NUMBER: f32 = 20.0;
 
-/// The room that the numbers take.
+/// The width of the row numbers.
 fn number_width(theme: &Theme, ctx: &Context) -> f32 {
     theme
         .width(ctx, "88.", FontFace::Body, NUMBER.min(30.0 / theme.scale()))
         .max(20.0)
 }
 
-/// The place of a turn in a row.
+/// The rectangle of a turn in a row.
 fn column(theme: &Theme, ctx: &Context, line: Rect, index: usize, of: usize) -> Rect {
     let left = line.left() + 18.0 + number_width(theme, ctx);
     let wide = (line.right() - left) / of as f32;
@@ -57,7 +55,7 @@ fn column(theme: &Theme, ctx: &Context, line: Rect, index: usize, of: usize) -> 
     )
 }
 
-/// Paints a row that cannot be pressed itself.
+/// Paints a row that can't be pressed.
 pub fn row(painter: &Painter, theme: &Theme, row: &MoveRow, line: Rect) {
     number(painter, theme, row, line);
     for (c, cell) in row.cells.iter().enumerate() {
@@ -66,7 +64,7 @@ pub fn row(painter: &Painter, theme: &Theme, row: &MoveRow, line: Rect) {
     }
 }
 
-/// A row as it is read aloud.
+/// The text of a row for screen readers.
 pub fn words(row: &MoveRow) -> String {
     let turns = row.cells.iter().map(|cell| cell.text.as_str());
     let words: Vec<&str> = [row.number.as_str()]
@@ -77,7 +75,7 @@ pub fn words(row: &MoveRow) -> String {
     words.join(" ")
 }
 
-/// The ground and the number of a row.
+/// The background and number of a row.
 fn number(painter: &Painter, theme: &Theme, row: &MoveRow, line: Rect) {
     let number_w = number_width(theme, painter.ctx());
     if row.cells.iter().any(|cell| cell.current) {
@@ -102,7 +100,7 @@ fn number(painter: &Painter, theme: &Theme, row: &MoveRow, line: Rect) {
     put(painter, number, at, Align2::RIGHT_CENTER);
 }
 
-/// The words of a turn, with its crown.
+/// The text of a turn, with its crown.
 fn turn(painter: &Painter, theme: &Theme, cell: &MoveCell, rect: Rect) {
     let face = if cell.current {
         FontFace::Strong

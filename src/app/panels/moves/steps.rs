@@ -13,13 +13,13 @@ use crate::texts::text;
 /// The four steps through a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// To the position before the first move.
+    /// To the start of the match.
     Start,
     /// One move back.
     Back,
     /// One move forward.
     Forward,
-    /// To the last position.
+    /// To the current position.
     End,
 }
 
@@ -27,7 +27,7 @@ impl Step {
     /// From left to right.
     pub const ALL: [Self; 4] = [Self::Start, Self::Back, Self::Forward, Self::End];
 
-    /// What the button is called.
+    /// The button's label.
     pub fn label(self) -> &'static str {
         text(match self {
             Self::Start => "moves-start",
@@ -38,23 +38,22 @@ impl Step {
     }
 }
 
-/// A sign on a button that steps through a match.
+/// The icon of a button for stepping through a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
-    /// One of the steps.
+    /// A step.
     Step(Step),
-    /// Go on by itself.
+    /// Start playback.
     Play,
-    /// Stop going on.
+    /// Stop playback.
     Pause,
-    /// How quickly it goes on, from 0 to 2.
+    /// The playback speed, 0 to 2.
     Speed(usize),
-    /// Close.
+    /// Close the panel.
     Close,
 }
 
-/// A round button with a sign; `r` its radius, on a phone at least 22. Returns whether it was
-/// pressed.
+/// A round icon button; `r` is its radius, on a phone at least 22. Returns whether it was pressed.
 #[expect(
     clippy::too_many_arguments,
     reason = "a button is its place, its picture and its words"
@@ -104,7 +103,7 @@ pub fn sign_button(
     response.clicked()
 }
 
-/// A sign in a square of `2 * r`.
+/// An icon in a square of side `2 * r`.
 fn draw_sign(painter: &Painter, sign: Sign, center: Pos2, r: f32, color: Color32) {
     let triangle = |tip: f32, base: f32| {
         let points = [vec2(tip, 0.0), vec2(base, r), vec2(base, -r)].map(|step| center + step);
@@ -122,7 +121,7 @@ fn draw_sign(painter: &Painter, sign: Sign, center: Pos2, r: f32, color: Color32
         Sign::Step(Step::Back) => triangle(-r * 1.1, r * 0.6),
         Sign::Step(Step::Forward) => triangle(r * 1.1, -r * 0.6),
         Sign::Play => {
-            // The ring tells it from a single step.
+            // The ring distinguishes it from a single step.
             painter.circle_stroke(center, r * 1.75, Stroke::new(r * 0.26, color));
             triangle(r * 1.0, -r * 0.55);
         }
@@ -159,8 +158,8 @@ fn draw_sign(painter: &Painter, sign: Sign, center: Pos2, r: f32, color: Color32
     }
 }
 
-/// The buttons for the four steps from `left` on, `gap` between the middles. `back` and `forward`
-/// say whether there is anything that way.
+/// The buttons for the four steps, starting at `left`, with `gap` between their centres. `back` and
+/// `forward` enable the steps in these directions.
 #[expect(clippy::too_many_arguments, reason = "four buttons in a line")]
 pub fn steps(
     ui: &mut Ui,

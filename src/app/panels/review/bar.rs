@@ -1,4 +1,4 @@
-//! The bar through the match, and how it is gone through: by click, drag and keys.
+//! The progress bar of a match: jumping through the match by click, drag and keys.
 
 use egui::{
     CursorIcon, EventFilter, Key, Modifiers, Rangef, Rect, Response, Sense, Ui, Vec2, WidgetInfo,
@@ -11,12 +11,12 @@ use crate::app::panels::theme::Theme;
 use crate::app::panels::widgets::{focus_round, focused, keep_keys, name, reachable};
 use crate::texts::{fill, text};
 
-/// Where a number of moves lies in `x`.
+/// The position of a number of moves in `x`.
 pub(super) fn place(x: Rangef, moves: usize, after: usize) -> f32 {
     x.min + x.span() * after as f32 / moves.max(1) as f32
 }
 
-/// Goes through the match on `response`: by a click, a drag, and the keys while it has the focus.
+/// Handles clicks and drags on `response`, and the keys while it has the focus.
 pub(super) fn go_through(
     ui: &Ui,
     response: &Response,
@@ -53,7 +53,7 @@ pub(super) fn go_through(
     (to != data.shown).then_some(ReviewAction::Seek(to))
 }
 
-/// What the bar says of itself.
+/// The text of the bar for screen readers.
 pub(super) fn bar_info(data: &ReviewData) -> WidgetInfo {
     let mut info = WidgetInfo::slider(
         true,
@@ -65,7 +65,7 @@ pub(super) fn bar_info(data: &ReviewData) -> WidgetInfo {
     info
 }
 
-/// The bar through the match.
+/// Shows the bar.
 pub(super) fn scrub(
     ui: &mut Ui,
     theme: &Theme,

@@ -1,4 +1,4 @@
-//! The graph of who was ahead.
+//! The graph of the evaluation.
 
 use egui::{
     Color32, CursorIcon, Mesh, Painter, Pos2, Rangef, Rect, Response, Sense, Shape, Stroke,
@@ -14,7 +14,7 @@ use crate::app::panels::theme::{GOLD, HAIRLINE, INK, INK_BRASS, RED, Theme, wash
 use crate::app::panels::widgets::{focus_ring, focused, name, reachable};
 use crate::texts::text;
 
-/// Shows the graph; with `controls` it is the bar as well.
+/// Shows the graph. With `controls` it also replaces the progress bar.
 pub(super) fn show(
     ui: &mut Ui,
     theme: &Theme,
@@ -45,7 +45,7 @@ pub(super) fn show(
     action
 }
 
-/// The graph as the one control by which the match is gone through.
+/// Makes the graph the control for jumping through the match.
 fn as_bar(ui: &Ui, rect: Rect, data: &ReviewData, controls: &mut Controls) -> Response {
     let wid = control("bar");
     let response = ui.interact(rect, reachable(ui, wid, true), Sense::click_and_drag());
@@ -54,7 +54,7 @@ fn as_bar(ui: &Ui, rect: Rect, data: &ReviewData, controls: &mut Controls) -> Re
     response
 }
 
-/// The graph above a bar: it answers the pointer, but takes no focus.
+/// Makes the graph clickable above a progress bar; it takes no focus.
 fn as_picture(ui: &Ui, rect: Rect) -> Response {
     let wid = reachable(ui, control("graph"), true);
     let response = ui.interact(rect, wid, Sense::CLICK | Sense::DRAG);
@@ -64,7 +64,7 @@ fn as_picture(ui: &Ui, rect: Rect) -> Response {
     response
 }
 
-/// The colour of the frame and of the line in the middle.
+/// The colour of the frame and of the middle line.
 fn line_color(theme: &Theme) -> Color32 {
     if theme.contrast {
         high_contrast::BLACK
@@ -83,7 +83,7 @@ fn paint_ground(painter: &Painter, theme: &Theme, rect: Rect) {
     painter.rect(rect, 3.0, ground, line, StrokeKind::Inside);
 }
 
-/// The curve, with the areas between it and the line in the middle.
+/// The curve, with the areas between it and the middle line.
 fn paint_curve(painter: &Painter, theme: &Theme, rect: Rect, points: &[Option<Pos2>]) {
     let zero = rect.center().y;
     areas(painter, theme, zero, points);
@@ -101,7 +101,7 @@ fn paint_curve(painter: &Painter, theme: &Theme, rect: Rect, points: &[Option<Po
     }
 }
 
-/// Where the match turned, and what cost something.
+/// The turning point, and the mistakes.
 fn paint_moments(
     painter: &Painter,
     theme: &Theme,
@@ -127,7 +127,7 @@ fn paint_moments(
     }
 }
 
-/// The position that is shown.
+/// The position being viewed.
 fn paint_cursor(painter: &Painter, theme: &Theme, rect: Rect, x: f32) {
     let (pale, dark) = if theme.contrast {
         (high_contrast::YELLOW, high_contrast::BLACK)
@@ -141,7 +141,7 @@ fn paint_cursor(painter: &Painter, theme: &Theme, rect: Rect, x: f32) {
     }
 }
 
-/// Who is ahead above and below the line.
+/// The labels above and below the line: who is ahead there.
 fn paint_sides(painter: &Painter, theme: &Theme, rect: Rect, discs: &[String; 2]) {
     let y = rect.y_range().shrink(14.0);
     for (sprite, y) in discs.iter().zip([y.min, y.max]) {
@@ -154,8 +154,8 @@ fn paint_sides(painter: &Painter, theme: &Theme, rect: Rect, discs: &[String; 2]
     }
 }
 
-/// The points of the graph on the screen. A small lead is shown larger than in proportion: the
-/// first man counts most.
+/// The points of the graph on the screen. Small leads are exaggerated, because the first man ahead
+/// matters most.
 fn curve(field: Rect, data: &ReviewData) -> Vec<Option<Pos2>> {
     let half = field.height() / 2.0;
     let points = data.graph.iter().take(data.moves + 1).enumerate();
@@ -168,8 +168,8 @@ fn curve(field: Rect, data: &ReviewData) -> Vec<Option<Pos2>> {
         .collect()
 }
 
-/// Fills between the graph and the line in the middle: dark above it, light below. One mesh, so
-/// that no seam is seen between two moves.
+/// Fills the area between the curve and the middle line: dark above it, light below. It is one
+/// mesh, so that there are no seams between moves.
 fn areas(painter: &Painter, theme: &Theme, zero: f32, points: &[Option<Pos2>]) {
     let (above, below) = if theme.contrast {
         (high_contrast::BLACK, high_contrast::DULL)

@@ -1,6 +1,6 @@
-//! A finished match replayed, beside the board: a bar to go through it, the graph of who was ahead,
-//! and the moves that mattered. It stands in the place of [`super::hud`]: on a desk one tall
-//! parchment, on a phone the sheet below the board.
+//! The review of a finished match beside the board: a progress bar, the graph of the evaluation,
+//! and the key moves. It replaces [`super::hud`]: on the desktop one tall parchment, on a phone the
+//! sheet below the board.
 
 mod bar;
 mod graph;
@@ -22,33 +22,33 @@ use crate::app::panels::widgets::{TextButton, divider, ribbon};
 use crate::app::panels::{high_contrast, id, id_of};
 use crate::texts::{fill, text};
 
-/// The most that a point of the graph shows, in hundredths of a man.
+/// The maximum of the graph, in hundredths of a man.
 pub const CAP: i32 = 1000;
 
-/// How many speeds there are.
+/// The number of playback speeds.
 pub const SPEEDS: usize = 3;
 
-/// Why a move is in the list of those that mattered.
+/// Why a move is in the list of key moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// It cost a little.
+    /// An inaccuracy.
     Inaccuracy,
-    /// It cost about a man.
+    /// A mistake: it cost about a man.
     Mistake,
-    /// It cost more.
+    /// A blunder: it cost more.
     Blunder,
-    /// It cost nothing; it is there because the match turned.
+    /// No mistake, but the turning point of the match.
     Turn,
 }
 
-/// A move that mattered.
+/// A key move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
-    /// How many moves are made when it is.
+    /// The number of moves after it.
     pub after: usize,
-    /// How much it cost.
+    /// What it cost.
     pub weight: Weight,
-    /// Whether the match turned with it.
+    /// Whether it is the turning point of the match.
     pub turning: bool,
     /// The move with its number, e.g. “12. 18×9”.
     pub name: String,
@@ -61,34 +61,34 @@ pub struct Moment {
 pub struct ReviewData {
     /// The match in a line, e.g. “You won in 26 moves”; may be empty.
     pub line: String,
-    /// How many moves the match has.
+    /// The number of moves of the match.
     pub moves: usize,
-    /// How many of them are made in the position shown.
+    /// The number of moves of the position being viewed.
     pub shown: usize,
-    /// The last of these with its number, e.g. “12. 18×9”; empty at the beginning.
+    /// The last of these with its number, e.g. “12. 18×9”; empty at the start.
     pub shown_name: String,
-    /// How far seat 0 is ahead after so many moves, in hundredths of a man; beyond ±[`CAP`] the
-    /// match is decided. None: not yet judged. An empty list: the match is only played through, and
-    /// there is neither graph nor list.
+    /// The evaluation for seat 0 after each number of moves, in hundredths of a man; beyond
+    /// ±[`CAP`] the match is decided. `None` if not evaluated yet. If the list is empty, this is
+    /// only a replay, without graph and list.
     pub graph: Vec<Option<i32>>,
     /// The sprites of the two sides, e.g. `disc_dark`, seat 0 first.
     pub discs: [String; 2],
-    /// The moves that mattered, in order.
+    /// The key moves, in order.
     pub moments: Vec<Moment>,
-    /// Positions judged, and how many there are, while the review is being made.
+    /// The number of evaluated positions and of all positions, while the review is in progress.
     pub progress: Option<(usize, usize)>,
-    /// The tricks of a game of cards, each with who has it.
+    /// The tricks of a card game, each with its winner.
     pub tricks: Vec<MoveRow>,
-    /// Whether it goes on by itself.
+    /// Whether playback is running.
     pub playing: bool,
-    /// How quickly, from 0 to [`SPEEDS`] - 1.
+    /// The playback speed, from 0 to [`SPEEDS`] - 1.
     pub speed: usize,
 }
 
 /// The panel's state.
 #[derive(Clone, Debug, Default)]
 pub struct ReviewPanelState {
-    /// The focus, which the board hands over.
+    /// The focus; the board hands it over.
     pub focus: SideFocus,
     tricks: MovesState,
 }
@@ -96,25 +96,24 @@ pub struct ReviewPanelState {
 /// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewAction {
-    /// Look at the position after so many moves.
+    /// View the position after this many moves.
     Seek(usize),
-    /// Look a step on or back.
+    /// View the position a step back or forward.
     Step(Step),
-    /// Go on by itself, or stop.
+    /// Start or stop playback.
     Play(bool),
-    /// Go on at this speed.
+    /// Set the playback speed.
     Speed(usize),
     /// Close the panel.
     Close,
 }
 
-/// The id of a control, for whoever moves the focus there.
+/// The id of a control, to give it the focus from outside.
 pub fn control(name: &str) -> Id {
     id("review", name)
 }
 
-/// Shows the panel in the HUD's place; on a phone the strip above the board stays as the app shows
-/// it.
+/// Shows the panel in place of the HUD; on a phone the app still shows the strip above the board.
 pub fn show(
     ctx: &Context,
     theme: &Theme,
@@ -135,7 +134,7 @@ pub fn show(
     action
 }
 
-/// The tall panel of a desk.
+/// The desktop's tall panel.
 fn desk(
     ui: &mut Ui,
     theme: &Theme,
@@ -152,7 +151,7 @@ fn desk(
         vec2(rect.width(), band_h),
     );
     let mut y = band.bottom() + 12.0;
-    // The bar lies under the graph and has its width.
+    // The bar is below the graph and has the same width.
     let across = Rangef::new(inner.min + 22.0, inner.max - 6.0);
     let mut action = None;
     if !data.graph.is_empty() {
@@ -196,7 +195,7 @@ fn desk(
     action
 }
 
-/// The phone's sheet: on the graph itself one goes through the match.
+/// The phone's sheet: here the graph is also the progress bar.
 fn sheet(
     ui: &mut Ui,
     theme: &Theme,
@@ -240,7 +239,7 @@ fn sheet(
     action
 }
 
-/// Where in the match the table is.
+/// The position being viewed, in words.
 fn shown_words(data: &ReviewData) -> &str {
     if data.shown == 0 {
         text("review-beginning")
@@ -249,7 +248,7 @@ fn shown_words(data: &ReviewData) -> &str {
     }
 }
 
-/// The ribbon: what this is, and where in the match.
+/// The ribbon: the title, and the position being viewed.
 fn head(ui: &mut Ui, theme: &Theme, band: Rect, data: &ReviewData, over: f32, pad: f32) {
     let ctx = ui.ctx().clone();
     ribbon(ui.painter(), theme, band, over);
@@ -292,7 +291,7 @@ fn head(ui: &mut Ui, theme: &Theme, band: Rect, data: &ReviewData, over: f32, pa
     announce(ui, &format!("{title}: {shown}"), band);
 }
 
-/// How far the review is, as a bar with words; or the match in a line.
+/// The progress of the review, as a bar with text; once it is complete, the match in a line.
 fn progress(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
     let ctx = ui.ctx().clone();
     let Some((done, all)) = data.progress else {
@@ -346,7 +345,7 @@ fn progress(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
     announce(ui, &said, rect);
 }
 
-/// A button of the transport: its sign, its words, whether it answers, and what it does.
+/// A playback button: icon, label, whether it is enabled, and its action.
 struct TransportButton {
     sign: Sign,
     label: String,
@@ -365,7 +364,7 @@ impl TransportButton {
     }
 }
 
-/// Start, back, play or pause, forward, end, the speed, and the way out.
+/// The playback buttons: start, back, play or pause, forward, end, speed, and close.
 fn presses(data: &ReviewData) -> [TransportButton; 7] {
     let (back, forward) = (data.shown > 0, data.shown < data.moves);
     let (play, play_words) = if data.playing {
@@ -380,7 +379,7 @@ fn presses(data: &ReviewData) -> [TransportButton; 7] {
         let action = ReviewAction::Step(step);
         TransportButton::new(Sign::Step(step), step.label(), on, action)
     };
-    // At the end it begins again.
+    // At the end, playback starts again from the beginning.
     let play_on = ReviewAction::Play(!data.playing);
     let faster = ReviewAction::Speed((speed + 1) % SPEEDS);
     let close = text("review-close");
@@ -395,7 +394,7 @@ fn presses(data: &ReviewData) -> [TransportButton; 7] {
     ]
 }
 
-/// Buttons side by side, each in the middle of its part of `x`; `which` of [`presses`].
+/// Buttons side by side, each centred in its part of `x`; `which` selects from [`presses`].
 fn transport(
     ui: &mut Ui,
     theme: &Theme,

@@ -1,4 +1,4 @@
-//! The moves that mattered: the list on a desk, one of them on a phone.
+//! The key moves: a list on the desktop, one at a time on a phone.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::app::panels::widgets::{focus_ring, focused, target};
 use crate::app::panels::{high_contrast, id_of};
 use crate::texts::{fill, text};
 
-/// The moves that mattered, each of which can be pressed.
+/// The list of key moves, each of which can be pressed.
 pub(super) fn list(
     ui: &mut Ui,
     theme: &Theme,
@@ -44,7 +44,7 @@ pub(super) fn list(
     })
 }
 
-/// What stands in place of the list.
+/// What is shown instead of the list.
 fn no_moments(ui: &mut Ui, theme: &Theme, room: Rect, words: &str) {
     let galley = theme.balanced(
         ui.ctx(),
@@ -61,7 +61,7 @@ fn no_moments(ui: &mut Ui, theme: &Theme, room: Rect, words: &str) {
     announce(ui, words, line);
 }
 
-/// A row of the list: mark, move and kind, and what is said of it. Returns whether it was pressed.
+/// A row of the list: mark, move, kind and explanation. Returns whether it was pressed.
 fn row(
     flow: &mut Flow,
     i: usize,
@@ -109,7 +109,7 @@ fn row(
     pressed == Some(true)
 }
 
-/// The mark of a move: what it cost is told by the form as well as by the colour.
+/// The mark of a key move; its kind is shown by shape as well as by colour.
 pub(super) fn mark(painter: &Painter, theme: &Theme, weight: Weight, center: Pos2, r: f32) {
     let (red, gold, line) = if theme.contrast {
         (
@@ -145,7 +145,7 @@ pub(super) fn mark(painter: &Painter, theme: &Theme, weight: Weight, center: Pos
     }
 }
 
-/// What a moment is called.
+/// The name of a kind of key move.
 fn kind(moment: &Moment) -> String {
     let weight = text(match moment.weight {
         Weight::Inaccuracy => "review-inaccuracy",
@@ -160,8 +160,8 @@ fn kind(moment: &Moment) -> String {
     }
 }
 
-/// On a phone: what is to be said of the move shown, or which one is next; a press goes to the next
-/// one.
+/// On a phone: the explanation of the move being viewed, or which key move is next; pressing it
+/// goes to the next one.
 pub(super) fn next_moment(
     ui: &mut Ui,
     theme: &Theme,
@@ -219,7 +219,7 @@ pub(super) fn next_moment(
     response.clicked().then_some(ReviewAction::Seek(next.after))
 }
 
-/// Words in the largest size at which they are no higher than `room`.
+/// Text in the largest size that fits the height of `room`.
 fn shrunk(ui: &Ui, theme: &Theme, words: &str, room: Vec2) -> Option<Arc<Galley>> {
     let lay = |size: f32| {
         theme.balanced(
@@ -242,7 +242,7 @@ fn shrunk(ui: &Ui, theme: &Theme, words: &str, room: Vec2) -> Option<Arc<Galley>
     })
 }
 
-/// The sign that a press leads on.
+/// The icon that shows that pressing goes on.
 fn chevron(painter: &Painter, theme: &Theme, tip: Pos2) {
     let points = [vec2(-5.0, -7.0), vec2(2.0, 0.0), vec2(-5.0, 7.0)].map(|step| tip + step);
     let ink = if theme.contrast {

@@ -1,5 +1,5 @@
-//! A match at cards that is replayed: the cards have the whole table, so that there is only a slim
-//! bar, and the tricks in a list where there is room for one.
+//! The replay of a card game: the cards need the whole table, so there is only a slim bar, and a
+//! list of tricks if there is room.
 
 use egui::{Align2, Context, Order, Rangef, Rect, Ui, pos2};
 
@@ -12,12 +12,12 @@ use crate::app::panels::review::{
 use crate::app::panels::side::Controls;
 use crate::app::panels::theme::{FontFace, INK, Theme, put};
 
-/// Where bar and list lie.
+/// The areas of bar and list.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SlimAreas {
     /// The bar.
     pub bar: Rect,
-    /// The list of the tricks; `None` where there is no room for it.
+    /// The list of tricks; `None` if there is no room.
     pub list: Option<Rect>,
 }
 
@@ -41,8 +41,8 @@ pub fn show_slim(
     action
 }
 
-/// Back, play and forward, the way through the match, and the way out; where there is room also the
-/// place in the match and the speed.
+/// Back, play, forward, the progress bar, and close; if there is room, also the position and the
+/// speed.
 fn bar(
     ui: &mut Ui,
     theme: &Theme,
@@ -73,7 +73,7 @@ fn bar(
     transport(ui, theme, (right, cy, r), data, last, controls).or(action)
 }
 
-/// Where in the match one is.
+/// The position being viewed, in words.
 fn place(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
     let words = shown_words(data);
     let size = 18.0_f32.min(rect.height() * 0.6 / theme.scale());
@@ -87,7 +87,7 @@ fn place(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
     announce(ui, words, rect);
 }
 
-/// The tricks, each of which can be pressed to look at the table after it.
+/// The tricks, each of which can be pressed to view the table after it.
 fn tricks(
     ui: &mut Ui,
     theme: &Theme,
