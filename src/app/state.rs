@@ -74,7 +74,7 @@ pub enum Menu {
     /// The rules, with diagrams. Closing this and the pages below returns to where they were
     /// opened.
     Rules,
-    /// What was won and lost.
+    /// The statistics.
     Statistics,
     /// The puzzles.
     Puzzles,

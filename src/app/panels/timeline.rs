@@ -24,7 +24,6 @@ pub struct Timeline {
     pub crown: f32,
     /// The current trump, e.g. “Anne Boleyn reigns: red is trump”, then shorter forms for little
     /// room. Screen readers get the first.
-    /// first is spoken.
     pub words: Vec<String>,
 }
 

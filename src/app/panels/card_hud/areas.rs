@@ -129,7 +129,7 @@ const WIDE: Places = Places {
     words: ((232.0, 118.0, 268.0, 30.0), 18.0),
     score_cards: [
         (&[(36.0, 34.0), (1054.0, 34.0)], (190.0, 96.0)),
-        // Two rows of buttons leave room for the hand below them.
+        // Two score cards below each other leave room for the hand.
         (
             &[(36.0, 34.0), (1054.0, 34.0), (1054.0, 114.0)],
             (190.0, 78.0),

@@ -126,7 +126,7 @@ pub(super) struct Band<'a> {
 }
 
 impl Band<'_> {
-    /// Whether it is on the sheet of a phone.
+    /// Whether it is on a phone's sheet.
     fn on_phone(&self) -> bool {
         self.over < 10.0
     }

@@ -1,4 +1,4 @@
-//! The contents of the book: choice of the game, search, the list of leaves, the way to the lesson.
+//! The contents of the rules: choice of the game, search, list of pages, link to the lesson.
 
 use egui::{Align, Align2, Color32, Key, Rect, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -11,7 +11,7 @@ use crate::app::panels::widgets::{
 use crate::app::panels::{field, game_picker, id, id_of};
 use crate::texts::{plural, text};
 
-/// Shows the contents. `beside` says that the leaf lies beside them.
+/// Shows the contents. `beside` is true if a page is shown beside them.
 pub(super) fn show(
     ui: &mut Ui,
     theme: &Theme,
@@ -34,7 +34,7 @@ pub(super) fn show(
     };
     let list = Rect::from_min_max(
         pos2(room.left(), top),
-        // A line that is cut off must not touch the divider.
+        // A partly visible line must not touch the divider.
         pos2(
             room.right(),
             room.bottom() - foot - if foot > 0.0 { 8.0 } else { 0.0 },
@@ -57,8 +57,8 @@ pub(super) fn show(
     action
 }
 
-/// In a low window the list stands beside title, search and lesson: the room for these, and for the
-/// list where it is not below them.
+/// In a low window the list is beside title, search and lesson. Returns the areas of these, and of
+/// the list if it is not below them.
 fn columns(room: Rect, theme: &Theme, beside: bool) -> (Rect, Option<Rect>) {
     if beside || room.height() > 320.0 || room.width() < 560.0 || theme.scale() > 1.3 {
         return (room, None);
@@ -87,7 +87,7 @@ fn heading(flow: &mut Flow, data: &RulesData, state: &mut RulesState) -> Option<
     Some(RulesAction::Game(game))
 }
 
-/// The field to search in, and how much was found. Enter opens the first leaf that was found.
+/// The search field, and the number of pages found. Enter opens the first page found.
 fn search(flow: &mut Flow, data: &RulesData, state: &mut RulesState) -> Option<RulesAction> {
     let theme = flow.theme;
     let line = flow.take(48.0);
@@ -123,10 +123,10 @@ fn search(flow: &mut Flow, data: &RulesData, state: &mut RulesState) -> Option<R
     (state.search != before).then_some(RulesAction::Search)
 }
 
-/// A leaf in the list, with an excerpt where it was found.
+/// A page in the list, with an excerpt if it was found.
 type Row<'a> = (usize, Option<&'a str>);
 
-/// All leaves, or those that were found.
+/// All pages, or those found.
 fn rows(data: &RulesData) -> Vec<Row<'_>> {
     match &data.found {
         Some(found) => found
@@ -137,7 +137,7 @@ fn rows(data: &RulesData) -> Vec<Row<'_>> {
     }
 }
 
-/// The list of leaves. Keys that walk over it turn the leaves beside it, and bring the line into
+/// The list of pages. Keys that move through it open the page beside it and scroll its line into
 /// view.
 fn leaves(
     ui: &mut Ui,
@@ -178,7 +178,7 @@ fn leaves(
     }
 }
 
-/// A line of the contents.
+/// A line of the list.
 struct ContentsLine<'a> {
     place: usize,
     index: usize,
@@ -187,7 +187,7 @@ struct ContentsLine<'a> {
     reveal: bool,
 }
 
-/// Shows a line of the contents; returns whether it was pressed.
+/// Shows a line of the list. Returns whether it was pressed.
 fn contents_row(flow: &mut Flow, leaf: &Leaf, line: &ContentsLine) -> bool {
     let ContentsLine { index, open, .. } = *line;
     let theme = flow.theme;
@@ -269,7 +269,8 @@ fn contents_row(flow: &mut Flow, leaf: &Leaf, line: &ContentsLine) -> bool {
     .unwrap_or(false)
 }
 
-/// The way to the lesson: a seal with its name and how far one is. Returns whether it was pressed.
+/// The link to the lesson: an icon button with its name and progress. Returns whether it was
+/// pressed.
 fn lesson_row(ui: &mut Ui, theme: &Theme, note: &str, rect: Rect) -> bool {
     let ctx = ui.ctx().clone();
     let spoken = format!("{}: {note}", text("rules-lesson"));

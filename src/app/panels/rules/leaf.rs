@@ -1,4 +1,4 @@
-//! A leaf of the book: the ribbon of this moment, heading, paragraphs and pictures.
+//! A page of the rules: the ribbon of the rule in force, heading, paragraphs and pictures.
 
 use egui::{Align, Align2, Rangef, Rect, Ui, pos2, vec2};
 
@@ -9,7 +9,7 @@ use crate::app::panels::widgets::{icon, ribbon};
 use crate::app::panels::{diagram, id_of};
 use crate::texts::{fill, text};
 
-/// Shows the open leaf.
+/// Shows the open page.
 pub(super) fn show(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &RulesState, room: Rect) {
     let Some(leaf) = data.leaves.get(state.leaf) else {
         return;
@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &RulesSt
     {
         room.min.y += moment_ribbon(ui, theme, moment, room);
     }
-    // Each leaf has its own place in the scroll area.
+    // Each page has its own scroll position.
     let scroll = id_of("rules", "leaf", state.game * 64 + state.leaf);
     scrolling(ui, theme, scroll, room, false, |flow| {
         leaf_body(flow, leaf, state.leaf + 1);
@@ -30,7 +30,7 @@ pub(super) fn show(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &RulesSt
     });
 }
 
-/// The ribbon over the rule of this moment; gives the height that it takes.
+/// The ribbon above the rule in force. Returns its height.
 fn moment_ribbon(ui: &mut Ui, theme: &Theme, moment: &RuleNote, room: Rect) -> f32 {
     let ctx = ui.ctx().clone();
     let over = if room.width() > 520.0 { 18.0 } else { 10.0 };
@@ -62,7 +62,7 @@ fn moment_ribbon(ui: &mut Ui, theme: &Theme, moment: &RuleNote, room: Rect) -> f
         Align2::LEFT_CENTER,
     );
     announce(ui, text("rules-moment"), band);
-    // The reason stands at the end of the ribbon, or below it.
+    // The reason is at the end of the ribbon, or below it.
     let note = theme.layout(
         &ctx,
         &moment.sentence,
@@ -101,10 +101,10 @@ fn moment_ribbon(ui: &mut Ui, theme: &Theme, moment: &RuleNote, room: Rect) -> f
     rect.bottom() - room.top() + 6.0
 }
 
-/// The side of a picture beside its text.
+/// The size of a picture beside text.
 const PICTURE: f32 = 304.0;
 
-/// Heading, paragraphs and pictures: a single picture beside the text where there is room.
+/// Heading, paragraphs and pictures; a single picture is beside the text if there is room.
 fn leaf_body(flow: &mut Flow, leaf: &Leaf, number: usize) {
     let theme = flow.theme;
     let size = 33.0_f32.min(46.0 / theme.scale());
@@ -120,7 +120,7 @@ fn leaf_body(flow: &mut Flow, leaf: &Leaf, number: usize) {
     let line = flow.take(heading.size().y);
     flow.draw(|ui| {
         put(ui.painter(), heading, line.min, Align2::LEFT_TOP);
-        // Not the bare title: that is the name of the line in the contents.
+        // Not just the title, which is already the name of the line in the contents.
         announce(
             ui,
             &fill(
@@ -145,7 +145,7 @@ fn leaf_body(flow: &mut Flow, leaf: &Leaf, number: usize) {
     }
 }
 
-/// The first of several paragraphs over the whole width, then the picture with the others beside
+/// The first of several paragraphs across the whole width, then the picture with the others beside
 /// it.
 fn picture_beside(flow: &mut Flow, paragraphs: &[String], picture: &Picture) {
     let (first, others) = match paragraphs {
@@ -201,7 +201,7 @@ fn paragraph(flow: &mut Flow, words: &str) {
     flow.gap(8.0);
 }
 
-/// A picture over the whole width, with its caption.
+/// A picture across the whole width, with its caption.
 fn shown(flow: &mut Flow, picture: &Picture) {
     let theme = flow.theme;
     let high = diagram::height(&picture.diagram, flow.width());

@@ -1,5 +1,5 @@
-//! The rules reader: a book with its contents at the left, a field to search them, and a leaf with
-//! pictures at the right. On a phone contents and leaves lie one behind the other.
+//! The rules reader: a book with the contents and a search field on the left page and an
+//! illustrated page of rules on the right. On a phone either the contents or a page is shown.
 
 mod contents;
 mod leaf;
@@ -17,16 +17,16 @@ use crate::app::panels::widgets::{PromptKind, TextButton, focus_once, icon_butto
 use crate::app::panels::{escaped, ground, id, is_narrow};
 use crate::texts::{fill, text};
 
-/// A picture of a leaf.
+/// A picture on a page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Picture {
-    /// The position with its marks.
+    /// The diagram.
     pub diagram: Diagram,
-    /// What it shows, in a line; may be empty.
+    /// The caption; may be empty.
     pub caption: String,
 }
 
-/// A leaf of the book.
+/// A page of the rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Leaf {
     /// Its heading.
@@ -37,48 +37,48 @@ pub struct Leaf {
     pub pictures: Vec<Picture>,
 }
 
-/// The rule that matters at the table now.
+/// The rule in force at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleNote {
-    /// Its leaf.
+    /// The index of its page.
     pub leaf: usize,
     /// Why, e.g. “two captures are open to you”.
     pub sentence: String,
 }
 
-/// Everything the reader shows; all strings are ready.
+/// The reader's data; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RulesData {
-    /// Whether a table lies below, which must not look out.
+    /// Whether the reader covers the table and must hide it.
     pub over_table: bool,
-    /// The games that have a book.
+    /// The games that have rules pages.
     pub families: Vec<FamilyGames>,
-    /// The leaves of the chosen game.
+    /// The pages of the chosen game.
     pub leaves: Vec<Leaf>,
-    /// The rule of this moment, where the book was opened from the table.
+    /// The rule in force, if the reader was opened from the table.
     pub moment: Option<RuleNote>,
-    /// Where the words searched for stand, with an excerpt each; `None`: nothing is searched.
+    /// The indices of the pages found, with an excerpt each; `None` without a search.
     pub found: Option<Vec<(usize, String)>>,
-    /// How far one is in the lesson, e.g. “2 of 8 steps”; `None`: the game has no lesson, or it is
-    /// out of reach here.
+    /// The progress of the lesson, e.g. “2 of 8 steps”; `None` if the game has no lesson or it
+    /// can't be opened from here.
     pub lesson: Option<String>,
 }
 
-/// What the reader remembers.
+/// The reader's state.
 #[derive(Clone, Debug)]
 pub struct RulesState {
-    /// The chosen game, counted through all shelves.
+    /// The chosen game, as an index among the games of all families.
     pub game: usize,
-    /// The open leaf.
+    /// The open page.
     pub leaf: usize,
-    /// The words searched for.
+    /// The searched text.
     pub search: String,
-    /// On a phone: whether a leaf is shown and not the contents.
+    /// On a phone: whether a page is shown instead of the contents.
     pub reading: bool,
-    /// Gives the open leaf's line the focus once; set when the reader opens.
+    /// Gives the open page's line the focus once; set when the reader opens.
     pub focus_first: bool,
     typing: bool,
-    /// The line of the contents that had the focus before.
+    /// The line of the contents that had the focus in the last pass.
     walked: Option<usize>,
 }
 
@@ -89,7 +89,8 @@ impl Default for RulesState {
 }
 
 impl RulesState {
-    /// The book of a game, opened at a leaf; `reading` shows the leaf itself on a phone.
+    /// The rules of a game, opened at a page; on a phone, `reading` shows the page instead of the
+    /// contents.
     pub fn at(game: usize, leaf: usize, reading: bool) -> Self {
         Self {
             game,
@@ -111,19 +112,19 @@ impl RulesState {
 /// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesAction {
-    /// Close the book (also Esc).
+    /// Close the reader (also Esc).
     Back,
-    /// Another game's book: the app exchanges the leaves.
+    /// Choose another game; the app replaces the pages.
     Game(usize),
-    /// The search has changed: the app looks the words up.
+    /// The searched text has changed; the app searches the pages.
     Search,
-    /// Another leaf is open.
+    /// Another page was opened.
     Leaf(usize),
-    /// Begin the lesson of the game.
+    /// Start the lesson of the game.
     Lesson,
 }
 
-/// Shows the book over the whole window.
+/// Shows the reader over the whole window.
 pub fn show(
     ctx: &Context,
     theme: &Theme,
@@ -133,7 +134,7 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     state.leaf = state.leaf.min(data.leaves.len().saturating_sub(1));
-    // Contents and leaf side by side need height as well.
+    // Contents and page side by side need a certain height, too.
     let low = screen.height() < 480.0;
     let narrow = is_narrow(screen.size()) || low || theme.scale() > 1.4;
     let before = state.leaf;
@@ -146,7 +147,7 @@ pub fn show(
         } else {
             desk(ui, theme, data, state, screen)
         };
-        // The shoulders and the page keys turn the leaves.
+        // The gamepad's shoulder buttons and the page keys turn the pages.
         let turn = |key| ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
         if turn(Key::PageDown) && state.leaf + 1 < data.leaves.len() {
             state.open(state.leaf + 1);
@@ -168,7 +169,7 @@ pub fn show(
     })
 }
 
-/// An open book, the contents on its left side and the leaf on its right, and a bar below.
+/// An open book, with the contents on the left and the page on the right, and a bar below.
 fn desk(
     ui: &mut Ui,
     theme: &Theme,
@@ -220,7 +221,8 @@ fn desk(
     action
 }
 
-/// The way back, the prompts and the number of the leaf; true when the way back was pressed.
+/// The back button, the key prompts and the page number. Returns whether the back button was
+/// pressed.
 fn desk_bar(ui: &mut Ui, theme: &Theme, bar: Rect, number: &str) -> bool {
     let y = bar.center().y;
     let back = TextButton::brass(text("back")).icon("back").size(22.0);
@@ -247,7 +249,7 @@ fn leaf_number(data: &RulesData, state: &RulesState) -> String {
     fill("rules-leaf", &[("n", &n), ("all", &all)])
 }
 
-/// A leaf or the contents, and a bar below.
+/// A page or the contents, and a bar below.
 fn phone(
     ui: &mut Ui,
     theme: &Theme,
@@ -283,13 +285,13 @@ fn phone(
     action
 }
 
-/// Where a plate of this width stands at the left of a phone's bar.
+/// The rectangle of a button of this width at the left of a phone's bar.
 fn bar_button(bar: Rect, width: f32) -> Rect {
     Rect::from_min_size(bar.left_center() + vec2(8.0, -25.0), vec2(width, 50.0))
 }
 
-/// A phone's bar below a leaf: the way to the contents, the number of the leaf, and the leaves
-/// before and after it.
+/// A phone's bar below a page: the button for the contents, the page number, and the buttons for
+/// the previous and next page.
 fn leaf_bar(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &mut RulesState, bar: Rect) {
     let back = TextButton::brass(text("rules-contents"))
         .icon("back")
@@ -360,7 +362,7 @@ fn cover(ui: &Ui, theme: &Theme, book: Rect) {
     );
 }
 
-/// The shade beside the fold: darkest at its left edge, or at its right one.
+/// The shadow beside the fold: darkest at the left edge, or at the right one.
 fn shade(ui: &Ui, rect: Rect, left: bool) {
     let mut mesh = Mesh::default();
     let (a, b) = (

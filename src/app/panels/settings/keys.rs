@@ -1,4 +1,4 @@
-//! The page of the keys: what each action at the table is bound to.
+//! The page of key bindings: the keys and buttons of each action.
 
 use std::sync::Arc;
 
@@ -14,8 +14,8 @@ use crate::app::panels::widgets::{
 use crate::app::panels::{dim, id, id_of};
 use crate::texts::{fill, text};
 
-/// A line for each action; what it is bound to is changed by choosing it. Below the one that was
-/// changed last stands what came of it.
+/// A line for each action; choosing it changes its binding. The result of the last change is shown
+/// below its line.
 pub(super) fn page(flow: &mut Flow, data: &SettingsData) -> Option<SettingsAction> {
     head(flow, "settings-keys-head", "settings-keys-note");
     let mut action = None;
@@ -41,7 +41,7 @@ pub(super) fn page(flow: &mut Flow, data: &SettingsData) -> Option<SettingsActio
     action
 }
 
-/// An action with its keys and buttons. True when chosen.
+/// An action with its keys and buttons. Returns true when chosen.
 fn key_row(flow: &mut Flow, index: usize, row: &KeyRow) -> bool {
     let theme = flow.theme;
     let line = KeyLine::new(flow, row);
@@ -58,7 +58,7 @@ fn key_row(flow: &mut Flow, index: usize, row: &KeyRow) -> bool {
     chosen == Some(true)
 }
 
-/// An action with its keys and buttons as it is read aloud.
+/// The text of an action for screen readers.
 fn spoken(row: &KeyRow) -> String {
     let glyphs = row.keys.iter().chain(&row.pads);
     let words: Vec<&str> = glyphs.map(|glyph| glyph_words(glyph)).collect();
@@ -73,20 +73,20 @@ fn spoken(row: &KeyRow) -> String {
     )
 }
 
-/// The room at both ends of a line.
+/// The padding at both ends of a line.
 const PAD: f32 = 12.0;
 
-/// How an action is laid out: its name, then its keys and its buttons, all on one line; or the keys
-/// and buttons below the name where that leaves too little room.
+/// The layout of an action: its name, then its keys and buttons on the same line, or below the name
+/// if there is too little room.
 struct KeyLine<'a> {
     row: &'a KeyRow,
     name: Arc<Galley>,
-    /// The size of the glyphs against their own, so that a line holds them.
+    /// The scale of the glyphs, so that they fit a line.
     k: f32,
     keys_w: f32,
     pads_w: f32,
-    /// The width of the two columns of keys and buttons, so that those of all lines stand under
-    /// each other. `None` where there is no room for columns.
+    /// The widths of the columns of keys and buttons, aligned across all lines. `None` if there is
+    /// no room for columns.
     column: Option<f32>,
     one_line: bool,
 }
@@ -179,8 +179,8 @@ impl<'a> KeyLine<'a> {
     }
 }
 
-/// Over everything: which action waits for a key, and how to leave it. True when it was left by a
-/// click.
+/// A dialog above everything: which action waits for a key, and how to cancel. Returns true if it
+/// was cancelled by a click.
 pub(super) fn wait_for_key(ctx: &Context, theme: &Theme, screen: Rect, name: &str) -> bool {
     let whole = ctx.content_rect();
     layer(

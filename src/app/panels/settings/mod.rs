@@ -1,5 +1,5 @@
-//! The settings, in four tabs: sound, play, keys, access. The values are edited in place; the app
-//! applies and keeps them.
+//! The settings, in four tabs: sound, play, keys, accessibility. The values are edited in place;
+//! the app applies and saves them.
 
 mod keys;
 mod pages;
@@ -15,74 +15,74 @@ use crate::app::panels::widgets::{PromptKind, TextButton, focus_once, prompts, t
 use crate::app::panels::{escaped, ground, id, id_of, is_narrow};
 use crate::texts::text;
 
-/// How fast pieces move and courtiers answer.
+/// The speed of pieces and of the courtiers' answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Speed {
-    /// With time to look.
+    /// Slow enough to follow everything.
     Calm,
-    /// As at a table.
+    /// The pace of a real table.
     #[default]
     Normal,
-    /// For those who play often.
+    /// For experienced players.
     Quick,
-    /// Nothing moves; it is simply there.
+    /// Without animation.
     Instant,
 }
 
 impl Speed {
-    /// All of them, slow to fast.
+    /// All speeds, from slow to fast.
     pub const ALL: [Self; 4] = [Self::Calm, Self::Normal, Self::Quick, Self::Instant];
 }
 
-/// What is spoken to those who listen.
+/// How much is announced to screen readers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Spoken {
-    /// Whatever happens, and whatever is pointed at.
+    /// All events, and every control or square that is pointed at.
     #[default]
     All,
-    /// Moves, whose turn it is, and what was asked for; not what is pointed at.
+    /// Moves, turns, and replies to the player's actions.
     Moves,
     /// Nothing.
     Off,
 }
 
 impl Spoken {
-    /// All of them, from much to nothing.
+    /// All levels, from most to least.
     pub const ALL: [Self; 3] = [Self::All, Self::Moves, Self::Off];
 }
 
-/// Everything that can be set.
+/// The values of the settings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SettingsView {
-    /// The language, by its number in [`texts::LANGUAGES`](crate::texts::LANGUAGES).
+    /// The language, as an index into [`texts::LANGUAGES`](crate::texts::LANGUAGES).
     pub language: usize,
-    /// Whether there is any sound.
+    /// Whether sound is on.
     pub sound: bool,
-    /// Volume of everything, 0 to 1.
+    /// The master volume, 0 to 1.
     pub master: f32,
-    /// Volume of the pieces and bells, 0 to 1.
+    /// The volume of effects, 0 to 1.
     pub effects: f32,
-    /// Volume of the music, 0 to 1; shown when there is music.
+    /// The volume of music, 0 to 1; shown only if there is music.
     pub music: f32,
     /// How fast the pieces move.
     pub speed: Speed,
-    /// Legal targets and the last move are marked.
+    /// Whether legal targets and the last move are marked.
     pub marks: bool,
-    /// The squares carry their numbers.
+    /// Whether the squares show their numbers.
     pub numbers: bool,
-    /// Text size in per cent, 80 to 200 in steps of 10.
+    /// The text size in percent, 80 to 200 in steps of 10.
     pub text_percent: u16,
-    /// Atkinson Hyperlegible instead of Garamond.
+    /// Whether to use Atkinson Hyperlegible instead of Garamond.
     pub plain_font: bool,
-    /// Flat colours and strong outlines.
+    /// High contrast: flat colours and strong outlines.
     pub contrast: bool,
-    /// Pieces are set down without travelling.
+    /// Reduced motion: pieces appear at their target at once.
     pub reduced_motion: bool,
-    /// What is spoken.
+    /// How much is announced.
     pub spoken: Spoken,
-    /// The window covers the whole screen.
+    /// Full screen.
     pub full_screen: bool,
 }
 
@@ -107,10 +107,10 @@ impl Default for SettingsView {
     }
 }
 
-/// An action at the table, and what it is bound to.
+/// An action at the table, with its bindings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeyRow {
-    /// What it does, e.g. “Undo”.
+    /// Its name, e.g. “Undo”.
     pub name: String,
     /// Its keys, as glyphs.
     pub keys: Vec<&'static str>,
@@ -118,41 +118,41 @@ pub struct KeyRow {
     pub pads: Vec<&'static str>,
 }
 
-/// What this machine can do, and what keys and buttons are bound to.
+/// The capabilities of this platform, and the current bindings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettingsData {
-    /// Whether a table lies below, which must not look out.
+    /// Whether the settings cover the table and must hide it.
     pub over_table: bool,
-    /// Whether the game has music yet.
+    /// Whether there is music.
     pub music: bool,
-    /// Whether the window can be made full screen (on a desktop).
+    /// Whether full screen is available (on the desktop).
     pub window: bool,
-    /// Whether all games and settings can be carried elsewhere as text (in a browser).
+    /// Whether all games and settings can be exported and imported as text.
     pub can_transfer: bool,
-    /// The actions that can be bound.
+    /// The actions that can be rebound.
     pub keys: Vec<KeyRow>,
-    /// The action that waits for a key or a button.
+    /// The action that waits for a key or button.
     pub waiting: Option<usize>,
-    /// What came of the last binding: the action and a sentence.
+    /// The result of the last rebinding: the action and a sentence.
     pub told: Option<(usize, String)>,
 }
 
-/// The pages.
+/// The tabs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
-    /// Volumes.
+    /// Sound: volumes.
     #[default]
     Sound,
-    /// Speed, marks, square numbers and the window.
+    /// Play: speed, marks, square numbers and the window.
     Play,
-    /// What keys and gamepad do.
+    /// Keys: bindings of keyboard and gamepad.
     Keys,
-    /// Text and motion.
+    /// Accessibility: text and motion.
     Access,
 }
 
 impl Tab {
-    /// All of them, in order.
+    /// All tabs in order.
     pub const ALL: [Self; 4] = [Self::Sound, Self::Play, Self::Keys, Self::Access];
 
     /// Its icon.
@@ -165,7 +165,7 @@ impl Tab {
         }
     }
 
-    /// The key of its name.
+    /// The key of its label.
     fn label(self) -> &'static str {
         match self {
             Self::Sound => "settings-sound",
@@ -175,7 +175,7 @@ impl Tab {
         }
     }
 
-    /// Its place among them.
+    /// Its index among the tabs.
     fn index(self) -> usize {
         Self::ALL.iter().position(|tab| *tab == self).unwrap_or(0)
     }
@@ -186,14 +186,14 @@ impl Tab {
 pub struct SettingsState {
     /// The values; edited in place.
     pub view: SettingsView,
-    /// The page shown.
+    /// The open tab.
     pub tab: Tab,
     /// Gives the first tab the focus once; set when the panel opens.
     pub focus_first: bool,
 }
 
 impl SettingsState {
-    /// Opens with these values.
+    /// The panel with these values.
     pub fn new(view: SettingsView) -> Self {
         Self {
             view,
@@ -203,24 +203,24 @@ impl SettingsState {
     }
 }
 
-/// What the player did.
+/// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingsAction {
-    /// A value in the view has changed: apply it.
+    /// A value was changed; apply it.
     Changed,
-    /// Everything but the keys as it was at first: the app puts its defaults into the view.
+    /// Reset everything but the key bindings; the app puts the defaults into the view.
     Reset,
-    /// All keys and buttons as they were at first.
+    /// Reset the key bindings.
     ResetKeys,
-    /// The next key or button is for this action.
+    /// Bind the next key or button to this action.
     Listen(usize),
-    /// No key is wanted after all.
+    /// Cancel the binding.
     StopListening,
-    /// All games and settings as a text.
+    /// Export all games and settings as text.
     Export,
-    /// All games and settings from a text.
+    /// Import all games and settings from text.
     Import,
-    /// Back to where one came from (also Esc).
+    /// Go back (also Esc).
     Back,
 }
 
@@ -239,7 +239,7 @@ pub fn show(
             Rect::from_center_size(screen.center(), screen.size().min(vec2(1460.0, 860.0)));
         let width = (screen.width() - if narrow { 16.0 } else { 80.0 }).min(1200.0);
         let left = screen.center().x - width / 2.0;
-        // A low window keeps its height for the sheet.
+        // In a low window, the sheet gets the height.
         let bar = if narrow {
             76.0
         } else {
@@ -270,7 +270,7 @@ pub fn show(
             });
         }
         if let Some(row) = data.waiting.and_then(|row| data.keys.get(row)) {
-            // Nothing below answers meanwhile.
+            // The panel below is disabled meanwhile.
             action = action.filter(|action| *action == SettingsAction::StopListening);
             if keys::wait_for_key(ctx, theme, screen, &row.name) {
                 action = Some(SettingsAction::StopListening);
@@ -280,7 +280,7 @@ pub fn show(
     })
 }
 
-/// The heading and the tabs that stand on the sheet.
+/// The heading, and the tabs above the sheet.
 fn title_and_tabs(
     ui: &mut Ui,
     theme: &Theme,
@@ -333,7 +333,7 @@ fn title_and_tabs(
     }
 }
 
-/// The page, and beside it the sample; the sample goes first when the text grows.
+/// The page with the sample beside it; with large text there is no room for the sample.
 fn sheet(
     ui: &mut Ui,
     theme: &Theme,
@@ -375,7 +375,7 @@ fn sheet(
     )
 }
 
-/// The bar below: the way back, and the button that puts all as it was by default.
+/// The bar at the bottom: the back button and the reset button.
 fn foot_bar(
     ui: &mut Ui,
     theme: &Theme,

@@ -1,4 +1,4 @@
-//! The pages: sound, play and access; that of the keys has a file of its own.
+//! The pages for sound, play and accessibility; the page of key bindings has its own file.
 
 use egui::{Rect, pos2, vec2};
 
@@ -11,7 +11,7 @@ use crate::app::panels::settings::{
 use crate::app::panels::widgets::{TOUCH, TextButton};
 use crate::texts::{self, LanguageName, fill, text};
 
-/// Shows the page of a tab, whose values are edited in place; gives what else was asked for.
+/// Shows the page of a tab. Its values are edited in place; returns any other action.
 pub(super) fn page(
     flow: &mut Flow,
     data: &SettingsData,
@@ -36,7 +36,7 @@ pub(super) fn page(
     None
 }
 
-/// `n` as “80 %”.
+/// `n` percent, e.g. “80 %”.
 fn percent(n: impl ToString) -> String {
     fill("settings-percent", &[("n", &n.to_string())])
 }
@@ -88,7 +88,7 @@ fn play(flow: &mut Flow, view: &mut SettingsView) {
     );
 }
 
-/// The language; with only one there is nothing to choose.
+/// The language, unless there is only one.
 fn language(flow: &mut Flow, languages: &[LanguageName], view: &mut SettingsView) {
     if languages.len() < 2 {
         return;
@@ -110,7 +110,7 @@ fn window(flow: &mut Flow, view: &mut SettingsView) {
     }
 }
 
-/// Everything out of here, and into here; side by side where there is room.
+/// Export and import, side by side if there is room.
 fn transfer(flow: &mut Flow) -> Option<SettingsAction> {
     let theme = flow.theme;
     let mut action = None;
@@ -188,7 +188,7 @@ fn access(flow: &mut Flow, view: &mut SettingsView) {
     }
 }
 
-/// The text size, 80 to 200 per cent in steps of 10.
+/// The text size, 80 to 200 percent in steps of 10.
 fn text_size(flow: &mut Flow, size: &mut u16) {
     let size_at = |value: f32| 80 + (value * 12.0).round() as u16 * 10;
     let mut value = f32::from((*size).clamp(80, 200) - 80) / 120.0;

@@ -1,5 +1,4 @@
-//! The rows that the pages are made of. Each is called by a `key` of its own; `label` and `note` are
-//! keys of texts.
+//! The rows of the pages. Each control's id contains its `key`; `label` and `note` are text keys.
 
 use std::sync::Arc;
 
@@ -13,7 +12,7 @@ use crate::app::panels::widgets::{
 };
 use crate::texts::text;
 
-/// The heading of a page with its note (may be empty).
+/// The heading of a page with its note, which may be empty.
 pub(super) fn head(flow: &mut Flow, heading: &str, note: &str) {
     let theme = flow.theme;
     let h = theme
@@ -33,17 +32,17 @@ pub(super) fn head(flow: &mut Flow, heading: &str, note: &str) {
     flow.gap(18.0);
 }
 
-/// The flourish between two groups of rows.
+/// The divider between two groups of rows.
 pub(super) fn rule(flow: &mut Flow) {
     let theme = flow.theme;
     let line = flow.take(34.0);
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
 }
 
-/// A switch, its name and a note (may be empty).
+/// A switch with its label and a note, which may be empty.
 pub(super) fn switch(flow: &mut Flow, key: &str, label: &str, note: &str, on: &mut bool) {
     let theme = flow.theme;
-    // Side notes go first when the text grows.
+    // With large text, notes are the first to be left out.
     let crowded = theme.scale() > 1.6 && flow.width() < 400.0;
     let note = if note.is_empty() || crowded {
         ""
@@ -67,7 +66,7 @@ pub(super) fn switch(flow: &mut Flow, key: &str, label: &str, note: &str, on: &m
     flow.gap(12.0);
 }
 
-/// The name of a row, or the value at its end, on one line.
+/// The label of a row, or the value at its end, on one line.
 fn name(flow: &Flow, words: &str) -> Arc<Galley> {
     let room = f32::INFINITY;
     flow.theme.layout(
@@ -81,8 +80,8 @@ fn name(flow: &Flow, words: &str) -> Arc<Galley> {
     )
 }
 
-/// Label, slider and value (`shown` says it in words) on one line, or the slider on a line of its
-/// own when the text needs the room.
+/// Label, slider and value (in the words of `shown`) on one line; if the text needs the room, the
+/// slider is on a second line.
 pub(super) fn bar(
     flow: &mut Flow,
     key: &str,
@@ -141,7 +140,7 @@ pub(super) fn bar(
     flow.gap(8.0);
 }
 
-/// One of few, beside its name or below it. Gives the one that was chosen.
+/// A choice of few, beside its label or below it. Returns the one that was chosen.
 pub(super) fn choice(
     flow: &mut Flow,
     key: &str,

@@ -1,4 +1,4 @@
-//! The sample beside a page: a piece of the table as it will look.
+//! The sample beside a page: what the table will look like.
 
 use egui::{Align, Align2, Painter, Pos2, Rangef, Rect, Ui, pos2, vec2};
 
@@ -6,10 +6,10 @@ use crate::app::panels::theme::{CREAM, CREAM_NOTE, FontFace, INK, INK_BRASS, ON_
 use crate::app::panels::widgets::{Mood, portrait, ribbon};
 use crate::texts::text;
 
-/// The width of what lies on the wood.
+/// The width of the contents.
 const WIDTH: f32 = 330.0;
 
-/// Shows on a piece of wood a slip with a name, a ribbon and two moves, and a button, at the chosen
+/// Shows a piece of the table with a name, a ribbon, two moves and a button, in the chosen text
 /// size.
 pub(super) fn show(ui: &Ui, theme: &Theme, frame: Rect) {
     let painter = ui.painter().with_clip_rect(frame.expand(20.0));
@@ -61,7 +61,7 @@ fn person(painter: &Painter, theme: &Theme, card: Rect) {
     put(painter, name, left, Align2::LEFT_CENTER);
 }
 
-/// The ribbon that tells whose turn it is.
+/// The ribbon with whose turn it is.
 fn turn_ribbon(painter: &Painter, theme: &Theme, band: Rect) {
     ribbon(painter, theme, band, 10.0);
     let size = theme.sprite_size("disc_light", vec2(34.0, 38.0));
@@ -95,7 +95,7 @@ fn moves(painter: &Painter, theme: &Theme, corner: Pos2, line_h: f32) {
     }
 }
 
-/// A plate, and a note below it.
+/// A button with a note below it.
 fn button_and_note(painter: &Painter, theme: &Theme, room: Rect) {
     let note = theme.layout(
         painter.ctx(),

@@ -1,5 +1,5 @@
-//! The games of the family, and the ways to the pages: lesson, puzzles, rules, statistics. They stand
-//! on oak beside the sheet, or small on the sheet itself.
+//! The games of the family, and the links to the pages: lesson, puzzles, rules, statistics. They
+//! are on an oak panel beside the sheet, or in a small form on the sheet itself.
 
 use std::sync::Arc;
 
@@ -18,13 +18,13 @@ use crate::app::panels::widgets::{
 use crate::app::panels::{id, id_of};
 use crate::texts::text;
 
-/// The name of the family over everything else.
+/// The family's name at the top.
 pub(super) fn title_line(flow: &mut Flow, data: &SetupData) {
     flow.text(&data.title, FontFace::Heading, 36.0, INK, Align::Min);
     flow.gap(8.0);
 }
 
-/// The oak panel: the family's name, its games on slips, the ways to the pages.
+/// The oak panel: the family's name, its games as list items, and the links to the pages.
 pub(super) fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<SetupAction> {
     let theme = flow.theme;
     let ctx = flow.ctx;
@@ -82,7 +82,7 @@ pub(super) fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Optio
     page_rows(flow, data).or(chosen)
 }
 
-/// A game on an item with its emblem and its line; whether it was pressed.
+/// A game as a list item with its emblem and its line. Returns whether it was pressed.
 fn game_item(flow: &mut Flow, variant: &VariantCard, i: usize, on: bool) -> bool {
     let (theme, ctx, room) = (flow.theme, flow.ctx, flow.width() - 124.0);
     let name = theme.fit(ctx, &variant.name, FontFace::Heading, 25.0, INK, room);
@@ -97,20 +97,20 @@ fn game_item(flow: &mut Flow, variant: &VariantCard, i: usize, on: bool) -> bool
     list_item.show(flow, variant, i, on)
 }
 
-/// An item with an emblem, a name beside it and a line below the name.
+/// A list item with an emblem, a name beside it and a line below the name.
 struct EmblemItem {
     /// The name and the line.
     words: [Arc<Galley>; 2],
-    /// The middle of the emblem from the left, and its size.
+    /// The centre of the emblem from the left, and its scale.
     emblem: (f32, f32),
-    /// Where the words begin.
+    /// The left edge of the texts.
     left: f32,
-    /// The least height.
+    /// The minimum height.
     least: f32,
 }
 
 impl EmblemItem {
-    /// Shows it; whether it was pressed.
+    /// Shows the item. Returns whether it was pressed.
     fn show(self, flow: &mut Flow, variant: &VariantCard, i: usize, on: bool) -> bool {
         let theme = flow.theme;
         let [name, words] = self.words;
@@ -135,7 +135,7 @@ impl EmblemItem {
     }
 }
 
-/// The ways to the pages, two in a row: each a seal with its name and how far one is.
+/// The links to the pages, two per row, with icon, name and progress.
 fn page_rows(flow: &mut Flow, data: &SetupData) -> Option<SetupAction> {
     let theme = flow.theme;
     if data.pages.is_empty() {
@@ -170,7 +170,7 @@ fn page_rows(flow: &mut Flow, data: &SetupData) -> Option<SetupAction> {
     chosen
 }
 
-/// A seal with the name of a page and a note beside it, on oak. The whole of it answers.
+/// The icon of a page with its name and a note, on oak. The whole rectangle can be pressed.
 fn page_row(ui: &mut Ui, theme: &Theme, row: &PageRow, rect: Rect) -> bool {
     let ctx = ui.ctx().clone();
     let response = target(ui, id("setup", row.page.key()), rect, true, || {
@@ -225,7 +225,7 @@ fn spoken_page(row: &PageRow) -> String {
     }
 }
 
-/// The pages as a row of seals with their names below.
+/// The pages as a row of icon buttons with labels below them.
 pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> Option<SetupAction> {
     if data.pages.is_empty() {
         return None;
@@ -267,7 +267,7 @@ pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> O
     chosen
 }
 
-/// The games as small slips in a row, with the line of the chosen one below.
+/// The games as small items in a row, with the line of the chosen one below.
 pub(super) fn small_games(
     flow: &mut Flow,
     data: &SetupData,
@@ -340,7 +340,7 @@ pub(super) fn small_games(
     chosen
 }
 
-/// One game only: its item with the line beside the emblem.
+/// A single game: its line beside the emblem.
 fn only_game(flow: &mut Flow, variant: &VariantCard) {
     let (theme, ctx, room) = (flow.theme, flow.ctx, flow.width() - 114.0);
     let name = theme.fit(ctx, &variant.name, FontFace::Strong, 20.0, INK, room);

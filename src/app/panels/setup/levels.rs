@@ -1,4 +1,4 @@
-//! At a table for two the row of courtiers, of whom one is chosen as the level.
+//! At a table for two, the row of courtiers to choose the level from.
 
 use egui::{
     Align, Align2, Color32, Painter, Rect, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
@@ -14,8 +14,8 @@ use crate::app::panels::widgets::{
 };
 use crate::texts::{fill, text};
 
-/// The level of the courtier at a table for two, with what he is like. At a larger one each seat
-/// has its own.
+/// The courtier at a table for two, with the style of play. At larger tables each seat has its own
+/// courtier.
 pub(super) fn level(
     flow: &mut Flow,
     data: &SetupData,
@@ -27,7 +27,7 @@ pub(super) fn level(
         return;
     }
     let theme = flow.theme;
-    // The courtier who sits, the second seat before the first.
+    // The courtier that is seated; the second seat is checked before the first.
     let seated = [1, 0].into_iter().find_map(|i| match state.seats.get(i) {
         Some(SeatChoice::Courtier(c)) => Some((i, *c)),
         Some(SeatChoice::Person) | None => None,
@@ -35,7 +35,7 @@ pub(super) fn level(
     let note = seated.and_then(|(_, c)| data.courtiers.get(c)).map(|c| {
         match (phone, broad_levels(data, flow.width())) {
             (true, _) => c.manner.clone(),
-            // Broad cards carry the manner themselves.
+            // Wide cards show the style of play themselves.
             (false, true) => String::new(),
             (false, false) => fill("setup-manner", &[("name", &c.name), ("manner", &c.manner)]),
         }
@@ -67,12 +67,12 @@ pub(super) fn level(
     levels(flow, data, state, seated, phone);
 }
 
-/// Whether the courtiers are few enough for broad cards.
+/// Whether there are few enough courtiers for wide cards.
 fn broad_levels(data: &SetupData, width: f32) -> bool {
     data.courtiers.len() <= 3 && width / data.courtiers.len().max(1) as f32 >= 150.0
 }
 
-/// The row of courtiers. Few of them lie on broad cards, many stand as medallions.
+/// The row of courtiers: a few on wide cards, many as medallions.
 fn levels(
     flow: &mut Flow,
     data: &SetupData,
@@ -155,7 +155,7 @@ struct LevelLook {
     r: f32,
 }
 
-/// A courtier who can be chosen; whether that was pressed.
+/// A courtier to choose. Returns whether it was pressed.
 #[expect(
     clippy::too_many_arguments,
     reason = "a control with its place, data and state"
@@ -202,7 +202,7 @@ fn level_card(
     response.clicked()
 }
 
-/// What lies under a courtier: a gilt ground for the one who is chosen.
+/// The background of a courtier; gilt if chosen.
 fn level_ground(
     painter: &Painter,
     theme: &Theme,
@@ -245,7 +245,7 @@ fn level_ground(
     }
 }
 
-/// A courtier on a broad card, with what he is like.
+/// A courtier on a wide card, with the style of play.
 fn broad_level(
     painter: &Painter,
     theme: &Theme,
@@ -307,7 +307,7 @@ fn broad_level(
     }
 }
 
-/// A courtier as a medallion with his name below.
+/// A courtier as a medallion, with the name below.
 fn medallion(
     painter: &Painter,
     theme: &Theme,

@@ -1,6 +1,6 @@
-//! The set-up of a match: which game of the family, who sits at the table, the level, who starts,
-//! the options. On a desk an oak panel with the games beside a parchment with the rest; on a phone
-//! one sheet with the main action fixed below it.
+//! Setting up a match: the game, the players, the level, who starts, and the options. On the
+//! desktop an oak panel with the games beside a parchment with the rest; on a phone one sheet with
+//! the main button fixed below it.
 
 mod games;
 mod levels;
@@ -24,20 +24,20 @@ pub struct VariantCard {
     pub name: String,
     /// Its short name, for a phone.
     pub short: String,
-    /// One line that says what is special.
+    /// One line about what is special.
     pub line: String,
     /// The sprite of its emblem, e.g. `emblem_draughts`.
     pub emblem: String,
 }
 
-/// A courtier who can be played.
+/// A courtier to play against.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CourtierCard {
     /// The full name.
     pub name: String,
     /// The short name, e.g. “More”.
     pub short: String,
-    /// The manner, e.g. “plays deep and fair”.
+    /// The style of play, e.g. “plays deep and fair”.
     pub manner: String,
     /// The portrait's key.
     pub portrait: String,
@@ -45,7 +45,7 @@ pub struct CourtierCard {
     pub level: u8,
 }
 
-/// A person who can sit down.
+/// A person at the table.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PersonCard {
     /// The name, e.g. “You” or “A friend”.
@@ -57,29 +57,29 @@ pub struct PersonCard {
 /// An option of the game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OptionRow {
-    /// What it is called.
+    /// Its name.
     pub label: String,
-    /// One line on what it does.
+    /// One line about its effect.
     pub note: String,
-    /// The names of its values; empty for an option that is only off or on.
+    /// The names of its values; empty for a switch.
     pub choices: Vec<String>,
 }
 
-/// What else there is to a game, beside playing it.
+/// The pages of a variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupLink {
-    /// A lesson on the board.
+    /// The lesson.
     Lesson,
-    /// Positions to solve.
+    /// The puzzles.
     Puzzles,
-    /// The rules with pictures.
+    /// The illustrated rules.
     Rules,
-    /// What was won and lost.
+    /// The statistics.
     Statistics,
 }
 
 impl SetupLink {
-    /// The name of its icon and of its control.
+    /// The name of its icon, also used for the control's id.
     fn key(self) -> &'static str {
         match self {
             Self::Lesson => "lesson",
@@ -90,57 +90,56 @@ impl SetupLink {
     }
 }
 
-/// The way to a page.
+/// The link to a page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PageRow {
-    /// Where it leads.
+    /// The page.
     pub page: SetupLink,
     /// Its name, e.g. “Puzzles”.
     pub label: String,
-    /// How far one is, e.g. “3 of 30 solved”; may be empty.
+    /// The progress, e.g. “3 of 30 solved”; may be empty.
     pub note: String,
 }
 
-/// Everything the panel shows; all strings are ready.
+/// The panel's data; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SetupData {
     /// The family's name.
     pub title: String,
     /// The games of the family, one or more.
     pub variants: Vec<VariantCard>,
-    /// The ways to lesson, puzzles, rules and statistics, shown below the games.
+    /// The links to lesson, puzzles, rules and statistics, shown below the games.
     pub pages: Vec<PageRow>,
-    /// The persons of the seats, two or more, clockwise from the player's own: as many as sit at
-    /// the table.
+    /// The persons for each seat of the table, two or more, clockwise from the player's own.
     pub persons: Vec<PersonCard>,
-    /// Where each seat is seen from the first, e.g. “your partner”; empty where there are two.
+    /// The position of each seat relative to the first, e.g. “your partner”; empty for two seats.
     pub places: Vec<String>,
-    /// The same in a word, e.g. “Partner”: who can start; empty where there are two.
+    /// The same in a word, e.g. “Partner”, for the choice of who starts; empty for two seats.
     pub starters: Vec<String>,
     /// The courtiers, weakest first.
     pub courtiers: Vec<CourtierCard>,
-    /// The sprites of the sides, the one that starts first, e.g. `disc_dark`, `disc_light`.
+    /// The sprites of the sides, starting side first, e.g. `disc_dark`, `disc_light`.
     pub sides: Vec<String>,
-    /// The question who starts, e.g. “Who starts” or “Who plays the wolf”.
+    /// The label of the choice of who starts, e.g. “Who starts” or “Who plays the wolf”.
     pub starts: String,
-    /// A note beside it, e.g. “dark moves first”.
+    /// A note on it, e.g. “dark moves first”.
     pub first_note: String,
-    /// The minutes that a clock can give each side; empty: no clock can be had.
+    /// The clock options, in minutes per side; empty if clocks are not available.
     pub clocks: Vec<u16>,
-    /// The seconds that each move adds, when that is wished.
+    /// The increment per move in seconds, if chosen.
     pub increment: u16,
     /// The options of the chosen game.
     pub options: Vec<OptionRow>,
-    /// The options that each seat has for itself.
+    /// The options of each seat.
     pub seat_options: Vec<OptionRow>,
 }
 
-/// Who sits on a seat.
+/// The player of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatChoice {
     /// The person of that seat.
     Person,
-    /// A courtier, by place in [`SetupData::courtiers`].
+    /// A courtier, as an index into [`SetupData::courtiers`].
     Courtier(usize),
 }
 
@@ -149,29 +148,29 @@ pub enum SeatChoice {
 pub enum Starts {
     /// This seat.
     Seat(usize),
-    /// Drawn when the match starts.
+    /// A random seat, drawn when the match starts.
     Lot,
 }
 
-/// What the panel remembers; the app keeps it from match to match.
+/// The panel's state; the app keeps it for the next match.
 #[derive(Clone, Debug)]
 pub struct SetupState {
-    /// The chosen game.
+    /// The index of the chosen game.
     pub variant: usize,
-    /// The seats; those beyond the ones that sit at the table are kept for when there are more.
+    /// The players of the seats; those beyond the number of seats are kept for larger games.
     pub seats: Vec<SeatChoice>,
     /// Who starts.
     pub starts: Starts,
-    /// The value of each option by its place, in the order of [`SetupData::options`]: 0 and 1 are
-    /// off and on.
+    /// The index of each option's value, in the order of [`SetupData::options`]; for switches, 0 is
+    /// off and 1 is on.
     pub options: Vec<usize>,
-    /// For each seat the value of each of [`SetupData::seat_options`].
+    /// For each seat, the index of each value of [`SetupData::seat_options`].
     pub seat_options: Vec<Vec<usize>>,
-    /// The clock: 0 is none, else one more than the place in [`SetupData::clocks`].
+    /// The clock: 0 for none, otherwise 1 + an index into [`SetupData::clocks`].
     pub clock: usize,
-    /// Whether each move adds [`SetupData::increment`].
+    /// Whether the increment is used.
     pub increment: bool,
-    /// By seat: the name that its person has given; empty for none.
+    /// By seat: the name typed for its person; empty if none.
     pub names: Vec<String>,
     /// The seat whose list is open.
     pub open_seat: Option<usize>,
@@ -199,7 +198,7 @@ impl Default for SetupState {
     }
 }
 
-/// What can be chosen in a [`SetupState`], to see whether it has changed.
+/// The choices in a [`SetupState`], to detect changes.
 type Choices = (
     Vec<SeatChoice>,
     Starts,
@@ -210,7 +209,7 @@ type Choices = (
 );
 
 impl SetupState {
-    /// Makes it fit the game, which may have other seats and options than the one before.
+    /// Adapts the state to the game, which may have other seats and options than the last one.
     fn fit(&mut self, data: &SetupData) {
         self.options.resize(data.options.len(), 0);
         let count = data.count();
@@ -231,7 +230,7 @@ impl SetupState {
         self.clock = self.clock.min(data.clocks.len());
     }
 
-    /// Everything that was chosen.
+    /// The current choices.
     fn choices(&self) -> Choices {
         (
             self.seats.clone(),
@@ -247,25 +246,25 @@ impl SetupState {
 /// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupAction {
-    /// Start the match with what the state says.
+    /// Start the match with these choices.
     Start,
-    /// Back to the title (also Esc).
+    /// Go to the title screen (also Esc).
     Back,
-    /// Another game was chosen: the app exchanges options and pages.
+    /// Another game was chosen; the app replaces options and pages.
     Variant(usize),
     /// Open one of [`SetupData::pages`] (F1: the rules).
     SetupLink(SetupLink),
-    /// Something else in the state changed.
+    /// Another choice has changed.
     Changed,
 }
 
 impl SetupData {
-    /// How many sit at the table.
+    /// The number of seats.
     fn count(&self) -> usize {
         self.persons.len()
     }
 
-    /// The name and portrait key of who sits on seat `i`, and whether it is a courtier.
+    /// The name and portrait key of the player on seat `i`, and whether it is a courtier.
     fn sitter(&self, who: SeatChoice, i: usize) -> (&str, &str, bool) {
         match (who, self.persons.get(i)) {
             (SeatChoice::Courtier(c), _) => match self.courtiers.get(c) {
@@ -277,7 +276,7 @@ impl SetupData {
         }
     }
 
-    /// Where seat `i` is seen from the first.
+    /// The position of seat `i` relative to the first.
     fn place(&self, i: usize) -> &str {
         self.places.get(i).map_or("", String::as_str)
     }
@@ -337,7 +336,7 @@ pub fn show(
     action
 }
 
-/// A parchment, beside it where there is room an oak panel with the games, and a bar below.
+/// A parchment, with an oak panel for the games beside it if there is room, and a bar below.
 fn desk(
     ui: &mut Ui,
     theme: &Theme,
@@ -347,8 +346,8 @@ fn desk(
     anchors: &mut [Rect],
 ) -> Option<SetupAction> {
     let ctx = ui.ctx().clone();
-    // A very large window keeps its set-up together in the middle; the app is expected to zoom
-    // instead.
+    // In a very large window, the contents stay together in the middle; the app is expected to
+    // zoom.
     let screen = Rect::from_center_size(screen.center(), screen.size().min(vec2(1460.0, 860.0)));
     let stage_w = (screen.width() - 56.0).min(1400.0);
     let left = screen.center().x - stage_w / 2.0;
@@ -365,7 +364,7 @@ fn desk(
         action = oak_panel(ui, theme, oak, data, state.variant);
     }
     let inner = sheet.shrink2(vec2(38.0, 30.0));
-    // A sheet with room to spare is laid out more airily.
+    // With room to spare, the gaps are larger.
     let mut measure = Flow::measure(&ctx, theme, inner.x_range());
     table(&mut measure, data, state, &mut [], false, 0.0);
     let spare = inner.height() - measure.height() - 8.0;
@@ -397,7 +396,7 @@ fn desk(
     desk_bar(ui, theme, bar, state).or(action)
 }
 
-/// The oak panel with the games, and a rose at its foot where there is room.
+/// The oak panel with the games.
 fn oak_panel(
     ui: &mut Ui,
     theme: &Theme,
@@ -411,7 +410,7 @@ fn oak_panel(
     let action = scrolling(ui, theme, id("setup", "games"), inner, false, |flow| {
         games(flow, data, selected)
     });
-    // A rose fills the foot of the panel when there is room.
+    // A rose fills the bottom of the panel if there is room.
     let mut measure = Flow::measure(&ctx, theme, inner.x_range());
     games(&mut measure, data, selected);
     let spare = inner.height() - measure.height();
@@ -432,7 +431,7 @@ fn oak_panel(
     action
 }
 
-/// The bar below: the way back, the prompts, and the button that starts.
+/// The bar at the bottom: the back button, the key prompts, and the start button.
 fn desk_bar(ui: &mut Ui, theme: &Theme, rect: Rect, state: &mut SetupState) -> Option<SetupAction> {
     let ctx = ui.ctx().clone();
     let (left, right, stage_w) = (rect.left(), rect.right(), rect.width());
@@ -474,7 +473,7 @@ fn desk_bar(ui: &mut Ui, theme: &Theme, rect: Rect, state: &mut SetupState) -> O
     action
 }
 
-/// One sheet, with the main action below it in reach of the thumb.
+/// One sheet, with the main button below it within reach of the thumb.
 fn phone(
     ui: &mut Ui,
     theme: &Theme,
@@ -490,11 +489,11 @@ fn phone(
         pos2(left, screen.top() + 10.0),
         pos2(left + width, screen.bottom() - bar_h - 8.0),
     );
-    // The hairlines of the sheet go to its very edge.
+    // The hairlines of the sheet extend to its edge.
     theme.parchment(ui.painter(), sheet.expand2(vec2(6.0, 4.0)));
     let mut action = None;
     let inner = Rect::from_min_max(sheet.min + vec2(18.0, 70.0), sheet.max - vec2(18.0, 20.0));
-    // The head stands still; what is below it scrolls.
+    // The head stays in place while the rest scrolls.
     let head = Rect::from_min_max(sheet.min, pos2(sheet.right(), inner.top()));
     if phone_head(ui, theme, head, &data.title) {
         action = Some(SetupAction::Back);
@@ -509,7 +508,7 @@ fn phone(
     if let Some(SetupAction::Variant(v)) = action {
         state.variant = v;
     }
-    // The main action stays in reach of the thumb.
+    // The main button stays within reach of the thumb.
     let bar = Rect::from_min_max(
         pos2(screen.left() - 8.0, screen.bottom() - bar_h),
         screen.max + vec2(8.0, 10.0),
@@ -530,7 +529,7 @@ fn phone(
     action
 }
 
-/// The way back and the family's name; true when the way back was pressed.
+/// The back button and the family's name. Returns whether the button was pressed.
 fn phone_head(ui: &mut Ui, theme: &Theme, head: Rect, title: &str) -> bool {
     let back = icon_button(
         ui,

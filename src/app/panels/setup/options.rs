@@ -1,4 +1,4 @@
-//! What is asked on the sheet: the seats and the level, and below them who starts, the clock and the
+//! The choices on the sheet: the seats and the level, and below them who starts, the clock and the
 //! options of the game.
 
 use std::sync::Arc;
@@ -12,8 +12,8 @@ use crate::app::panels::widgets::{divider, segments, toggle, toggle_height};
 use crate::app::panels::{id, id_of};
 use crate::texts::{fill, text};
 
-/// Everything that is asked: seats, level, who starts, the clock, the options.
-/// `air` is left between the groups on top of what they need.
+/// All choices: seats, level, who starts, the clock, the options. `air` is extra space between the
+/// groups.
 pub(super) fn table(
     flow: &mut Flow,
     data: &SetupData,
@@ -39,7 +39,7 @@ pub(super) fn table(
     levels::level(flow, data, state, phone, heading);
     let line = flow.take(26.0 + 2.0 * air);
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
-    // Who starts, the clock, and the options with more than two values: each one of few.
+    // Who starts, the clock, and the options with more than two values: each a choice of few.
     let column = label_column(flow, data);
     starts(flow, data, state, column);
     flow.gap(8.0 + air);
@@ -50,7 +50,7 @@ pub(super) fn table(
     }
     choices(flow, data, state, column, 8.0 + air);
     switches(flow, data, state, phone, increment_below);
-    // There is a note more where there is room to spare.
+    // There is an additional note if there is room.
     let last = match (state.starts, data.count()) {
         (Starts::Lot, 2) => "setup-lot_note",
         (Starts::Seat(_), 2) => "setup-change_note",
@@ -62,7 +62,7 @@ pub(super) fn table(
     }
 }
 
-/// The options with more than two values, each with `gap` below it.
+/// The options with more than two values, with `gap` below each.
 fn choices(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32, gap: f32) {
     for (i, (option, value)) in data.options.iter().zip(&mut state.options).enumerate() {
         if option.choices.is_empty() {
@@ -113,7 +113,7 @@ fn starts(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32
     }
 }
 
-/// The clock; whether there is room for its increment beside it.
+/// The clock. Returns whether there is room for its increment beside it.
 fn clock(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32) -> bool {
     let theme = flow.theme;
     let ctx = flow.ctx;
@@ -138,7 +138,7 @@ fn clock(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32)
         names: &names,
         selected: state.clock,
     };
-    // Beside a clock that runs there may be room for its increment.
+    // There may be room for the increment beside the clock.
     let top = flow.y;
     let beside = Rangef::new(flow.x.min + column + TROUGH + 20.0, flow.x.max);
     let label = fill(
@@ -176,7 +176,7 @@ fn clock(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32)
     fits
 }
 
-/// A question with a few answers.
+/// A label with a choice of few values.
 struct Choice<'a> {
     id: Id,
     label: &'a str,
@@ -185,11 +185,10 @@ struct Choice<'a> {
     selected: usize,
 }
 
-/// The width of a trough of answers beside its question.
+/// The width of the segments beside a label.
 const TROUGH: f32 = 374.0;
 
-/// The room that the questions take at the left, the same for all; 0 where each stands above its
-/// answers.
+/// The width of the labels at the left, the same for all; 0 if each label is above its segments.
 fn label_column(flow: &Flow, data: &SetupData) -> f32 {
     let options = data
         .options
@@ -208,7 +207,7 @@ fn label_column(flow: &Flow, data: &SetupData) -> f32 {
     }
 }
 
-/// A question with its answers in a trough, beside it or below; gives the answer that was chosen.
+/// A label with its segments beside or below it. Returns the value that was chosen.
 fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
     let theme = flow.theme;
     let words = theme.layout(
@@ -227,7 +226,7 @@ fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
     } else {
         flow.take(46.0)
     };
-    // The note stands beside the trough, or at the end of the line above it, or else below it.
+    // The note is beside the segments, at the end of the line above them, or below them.
     let from = if beside {
         trough.right() + 20.0
     } else {
@@ -262,8 +261,8 @@ fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
     chosen.flatten()
 }
 
-/// A note laid out in the room there is: on one line, or on two where `two_lines` is set and they
-/// are not too short.
+/// A note, laid out to fit: on one line, or on two if `two_lines` is set and they are not too
+/// short.
 fn note_in(flow: &Flow, note: &str, room: f32, two_lines: bool) -> Option<Arc<Galley>> {
     let theme = flow.theme;
     let one = theme.layout(
@@ -290,7 +289,7 @@ fn note_in(flow: &Flow, note: &str, room: f32, two_lines: bool) -> Option<Arc<Ga
     (two_lines && room > 120.0 && two.rows.len() == 2).then_some(two)
 }
 
-/// What is off or on: the increment of a clock, and the options of that kind.
+/// The switches: the increment of a clock, and such options.
 fn switches(
     flow: &mut Flow,
     data: &SetupData,

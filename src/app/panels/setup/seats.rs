@@ -1,4 +1,4 @@
-//! Who sits at the table: a card for each seat, and the list that opens below it.
+//! The players: a card for each seat, and the list that opens below it.
 
 use egui::{
     Align2, Context, Id, Key, Modifiers, Order, Painter, Pos2, Rect, Response, Sense, Shape,
@@ -14,7 +14,7 @@ use crate::app::panels::widgets::{
 use crate::app::panels::{field, id, id_of};
 use crate::texts::{fill, text};
 
-/// The discs of a seat: both, overlapping, when the lot decides.
+/// The discs of a seat: both, overlapping, if the starter is random.
 fn side_discs(
     painter: &Painter,
     theme: &Theme,
@@ -50,10 +50,10 @@ fn side_discs(
 /// The radius of the roses on a card.
 const ROSE: f32 = 6.5;
 
-/// The room that they take.
+/// The width of the roses.
 const ROSES: f32 = 5.0 * 2.35 * ROSE;
 
-/// A card for each seat, in the order of the table.
+/// A card for each seat, in table order.
 pub(super) fn rows(
     flow: &mut Flow,
     data: &SetupData,
@@ -93,10 +93,10 @@ pub(super) fn rows(
     }
 }
 
-/// The height that an option of a seat takes under its card.
+/// The height of a seat's options below its card.
 const OPTION: f32 = 50.0;
 
-/// The options of a seat under its card, each as a row of answers.
+/// The options of a seat below its card, each as a row of segments.
 fn options(
     ui: &mut Ui,
     theme: &Theme,
@@ -112,7 +112,7 @@ fn options(
     for (o, (option, value)) in data.seat_options.iter().zip(values).enumerate() {
         let top = card.bottom() + 4.0 + OPTION * o as f32;
         let mut line = Rect::from_min_size(pos2(card.left(), top), vec2(card.width(), 44.0));
-        // The question stands before its answers where there is room for both.
+        // The label is to the left of its segments if both fit.
         let label = theme.fit(&ctx, &option.label, FontFace::Italic, 17.0, INK_NOTE, 120.0);
         let answers = if option.choices.is_empty() {
             vec![text("setup-option_off"), text("setup-option_on")]
@@ -140,7 +140,7 @@ fn options(
     }
 }
 
-/// The card of a seat; a press opens its list.
+/// The card of a seat; pressing it opens its list.
 fn seat_card(
     ui: &mut Ui,
     theme: &Theme,
@@ -162,7 +162,7 @@ fn seat_card(
     let left = rect.left() + 2.0 * r + 38.0;
     let mark = SeatMark::of(theme, data, rect.width());
     let room = rect.right() - mark.room() - left;
-    // At a larger table it matters more where somebody sits than what he is: the roses tell that.
+    // At a larger table the position matters more than the style of play; the roses show the level.
     let note = if place.is_empty() { role } else { place };
     let ctx = painter.ctx();
     let name = theme.fit(ctx, name, FontFace::Strong, 22.0, INK, room);
@@ -189,7 +189,7 @@ fn role(courtier: bool) -> &'static str {
     })
 }
 
-/// A seat as it is read aloud.
+/// The text of a seat for screen readers.
 fn spoken_seat(i: usize, name: &str, role: &str, place: &str) -> String {
     let number = (i + 1).to_string();
     let mut values = vec![("n", number.as_str()), ("name", name), ("role", role)];
@@ -201,10 +201,10 @@ fn spoken_seat(i: usize, name: &str, role: &str, place: &str) -> String {
     }
 }
 
-/// What stands at the right end of a seat's card, before the sign that a list opens.
+/// What is at the right end of a seat's card, before the arrow of the list.
 #[derive(Clone, Copy)]
 enum SeatMark {
-    /// Nothing: it is a side note, and goes first when the text grows.
+    /// Nothing: with large text, side notes are the first to be left out.
     None,
     /// The discs of its side.
     Discs,
@@ -223,7 +223,7 @@ impl SeatMark {
         }
     }
 
-    /// The room that it takes with the sign of the list.
+    /// The width of this, with the arrow of the list.
     fn room(self) -> f32 {
         match self {
             Self::None => 46.0,
@@ -257,7 +257,7 @@ impl SeatMark {
     }
 }
 
-/// The sign that a list opens.
+/// The arrow that shows that a list opens.
 fn chevron(painter: &Painter, middle: Pos2) {
     let points = [vec2(-7.0, -4.0), vec2(0.0, 4.0), vec2(7.0, -4.0)].map(|step| middle + step);
     painter.add(Shape::line(points.to_vec(), Stroke::new(2.4, INK)));
@@ -285,7 +285,7 @@ pub(super) fn seat_list(
     };
     let rect = Rect::from_min_size(pos2(anchor.left(), top), vec2(anchor.width(), height));
     let picked = layer(ctx, "setup-seat", Order::Foreground, screen, true, |ui| {
-        // A click beside the list closes it.
+        // A click outside the list closes it.
         let outside = ui.interact(screen, id("setup", "seat-outside"), Sense::CLICK);
         theme.paint(ui.painter(), "slip", rect);
         let picked = scrolling(
@@ -340,7 +340,7 @@ pub(super) fn seat_list(
     }
 }
 
-/// The field for the name of the person on a seat; true when it was entered.
+/// The field for a person's name. Returns true when the name was confirmed.
 fn name_field(ui: &mut Ui, theme: &Theme, state: &mut SetupState, seat: usize, line: Rect) -> bool {
     let SetupState { names, typing, .. } = state;
     let Some(name) = names.get_mut(seat) else {
@@ -360,11 +360,11 @@ fn name_field(ui: &mut Ui, theme: &Theme, state: &mut SetupState, seat: usize, l
 struct ChoiceRow {
     rect: Rect,
     index: usize,
-    /// Whether the one who sits there gets the focus.
+    /// Whether the current player gets the focus.
     focus: bool,
 }
 
-/// Somebody who can sit on a seat; whether that was pressed.
+/// A player to choose for a seat. Returns whether it was pressed.
 fn choice_row(
     ui: &mut Ui,
     theme: &Theme,
@@ -446,7 +446,7 @@ fn choice_row(
     response.clicked()
 }
 
-/// The control and the ground of a row of the list.
+/// The control and the background of a row of the list.
 fn list_row(ui: &mut Ui, theme: &Theme, id: Id, line: Rect, on: bool, spoken: &str) -> Response {
     let response = target(ui, id, line, true, || {
         WidgetInfo::selected(WidgetType::SelectableLabel, true, on, spoken)

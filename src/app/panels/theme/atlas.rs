@@ -1,4 +1,4 @@
-//! The index of the sprite atlas: where each sprite lies.
+//! The index of the sprite atlas: the position of each sprite.
 
 use std::collections::HashMap;
 
@@ -7,41 +7,41 @@ use egui::{TextureId, Vec2, vec2};
 /// One sprite of an atlas, in 1x units.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sprite {
-    /// Left edge in its picture.
+    /// Left edge in its image.
     pub x: f32,
-    /// Top edge in its picture.
+    /// Top edge in its image.
     pub y: f32,
     /// Width with the padding on both sides.
     pub w: f32,
     /// Height with the padding on both sides.
     pub h: f32,
-    /// Room for a baked shadow or glow on each side.
+    /// Padding for a baked shadow or glow on each side.
     pub pad: f32,
     /// Nine-slice margins left, top, right, bottom, from the edge without padding; `None` for a
     /// whole sprite.
     pub slice: Option<[f32; 4]>,
-    /// The picture that holds it: `ui` for the atlas, else a picture of its own.
+    /// The image that contains it: `ui` for the atlas, otherwise an image of its own.
     pub file: String,
 }
 
 impl Sprite {
-    /// The size of the thing itself, without the padding.
+    /// The size without the padding.
     pub fn size(&self) -> Vec2 {
         vec2(self.w - 2.0 * self.pad, self.h - 2.0 * self.pad)
     }
 }
 
-/// The parsed index `assets/images/ui.json`: where each sprite lies.
+/// The parsed index `assets/images/ui.json`.
 #[derive(Clone, Debug, Default)]
 pub struct AtlasIndex {
-    /// Size of the atlas picture `ui` in 1x units.
+    /// Size of the atlas image `ui` in 1x units.
     pub size: Vec2,
     /// The sprites by name.
     pub sprites: HashMap<String, Sprite>,
 }
 
 impl AtlasIndex {
-    /// Reads an index. The error is a sentence that names what is wrong.
+    /// Parses an index. The error is a sentence that says what is wrong.
     pub fn parse(json: &str) -> Result<Self, String> {
         let root: serde_json::Value = serde_json::from_str(json)
             .map_err(|e| format!("The atlas index is not valid JSON: {e}."))?;
@@ -114,8 +114,7 @@ impl AtlasIndex {
         Ok(Self { size, sprites })
     }
 
-    /// The names of the pictures that the sprites lie in (`ui` and the single pictures), each once,
-    /// in order.
+    /// The names of the images with the sprites (`ui` and the single images), each once, in order.
     pub fn files(&self) -> Vec<&str> {
         let mut files: Vec<&str> = self.sprites.values().map(|s| s.file.as_str()).collect();
         files.sort_unstable();
@@ -124,7 +123,7 @@ impl AtlasIndex {
     }
 }
 
-/// A texture that was given to egui for one picture of the index.
+/// A texture that was registered with egui for one image of the index.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sheet {
     /// The texture.

@@ -1,4 +1,4 @@
-//! The type: fonts, and text laid out and painted.
+//! Typography: fonts, and text that is laid out and painted.
 
 use std::sync::Arc;
 
@@ -14,13 +14,13 @@ use crate::app::panels::theme::{INK, Theme};
 /// The font files, as TTF bytes.
 #[derive(Clone, Debug)]
 pub struct FontBytes {
-    /// EB Garamond Medium: running text and figures.
+    /// EB Garamond Medium: body text and numbers.
     pub body: Vec<u8>,
     /// EB Garamond SemiBold: names, labels, buttons.
     pub strong: Vec<u8>,
     /// EB Garamond Medium Italic: notes.
     pub italic: Vec<u8>,
-    /// IM Fell English: headings without figures.
+    /// IM Fell English: headings without digits.
     pub heading: Vec<u8>,
     /// Atkinson Hyperlegible Regular: the plain font.
     pub plain: Vec<u8>,
@@ -28,22 +28,22 @@ pub struct FontBytes {
     pub plain_strong: Vec<u8>,
 }
 
-/// The voices of the type.
+/// The styles of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FontFace {
-    /// Running text.
+    /// Body text.
     Body,
     /// Names, labels, buttons.
     Strong,
     /// Notes.
     Italic,
-    /// Headings; a heading with figures falls back to [`FontFace::Strong`].
+    /// Headings; a heading with digits falls back to [`FontFace::Strong`].
     Heading,
 }
 
 impl Theme {
-    /// Gives the fonts to egui (they are in use from the next pass on; until then egui's own stand
-    /// in). The error is a sentence.
+    /// Installs the fonts in egui. They are used from the next pass on; until then egui's own are.
+    /// The error is a sentence.
     pub fn install_fonts(&self, ctx: &Context, fonts: FontBytes) -> Result<(), String> {
         let mut all = FontDefinitions::default();
         let own = [
@@ -92,7 +92,7 @@ impl Theme {
         Ok(())
     }
 
-    /// Whether the plain font is used: it belongs to the high contrast as well.
+    /// Whether the plain font is used; high contrast uses it, too.
     fn plain_type(&self) -> bool {
         self.plain_font || self.contrast
     }
@@ -114,7 +114,7 @@ impl Theme {
         }
     }
 
-    /// The font of a voice, for text that is typed in: `size` in points at 100 %.
+    /// The font of a text style, for text fields; `size` in points at 100 %.
     pub fn font(&self, ctx: &Context, face: FontFace, size: f32) -> FontId {
         let size = size * self.scale();
         FontId::new(
@@ -123,8 +123,8 @@ impl Theme {
         )
     }
 
-    /// Lays a text out. `size` in points at 100 %; `width` the room for wrapping (infinite: one
-    /// line).
+    /// Lays text out. `size` is in points at 100 %; `width` is the wrapping width (infinite for a
+    /// single line).
     #[expect(clippy::too_many_arguments, reason = "a text, its type and its room")]
     pub fn layout(
         &self,
@@ -148,8 +148,8 @@ impl Theme {
         )
     }
 
-    /// [`Theme::layout`] with lines of about the same length when two or three are needed: no
-    /// single word is left over on the last one.
+    /// [`Theme::layout`] with balanced lines if two or three are needed, so that no single word is
+    /// left on the last one.
     #[expect(clippy::too_many_arguments, reason = "as for layout")]
     pub fn balanced(
         &self,
@@ -165,7 +165,7 @@ impl Theme {
         let whole = lay(width);
         let rows = whole.rows.len();
         let last = whole.rows.last().map_or(0.0, |row| row.size.x);
-        // Centred lines are always evened out, others only when the last one is short.
+        // Centred lines are always balanced, others only if the last line is short.
         if !(2..=3).contains(&rows) || (halign != Align::Center && last > 0.42 * width) {
             return whole;
         }
@@ -231,8 +231,8 @@ impl Theme {
         ctx.fonts_mut(|f| f.layout_job(job))
     }
 
-    /// A single line that fits `width`: set smaller when it is too long (never below 60 %), cut
-    /// with an ellipsis as the last resort.
+    /// A single line that fits `width`: set smaller if it is too long (never below 60 %), and as a
+    /// last resort cut off with an ellipsis.
     pub fn fit(
         &self,
         ctx: &Context,
@@ -267,7 +267,7 @@ impl Theme {
     }
 }
 
-/// Paints a laid-out text so that its box is anchored at `pos`.
+/// Paints laid-out text, with its box anchored at `pos`.
 pub fn put(painter: &Painter, galley: Arc<Galley>, pos: Pos2, anchor: Align2) -> Rect {
     let size = galley.rect.size();
     let rect = anchor.anchor_size(pos, size);
@@ -276,7 +276,7 @@ pub fn put(painter: &Painter, galley: Arc<Galley>, pos: Pos2, anchor: Align2) ->
     rect
 }
 
-/// Paints a laid-out text with its first baseline on `pos.y`; `align` says which end is at `pos.x`.
+/// Paints laid-out text with its first baseline at `pos.y`; `align` says which end is at `pos.x`.
 pub fn put_baseline(painter: &Painter, galley: Arc<Galley>, pos: Pos2, align: Align) -> Rect {
     let base = galley
         .rows

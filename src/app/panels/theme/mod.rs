@@ -1,8 +1,8 @@
-//! The look of the panels: fonts, colours, text scale and the sprite atlas with its nine-slice
+//! The look of the panels: fonts, colours, text scale, and the sprite atlas with its nine-slice
 //! painter. A [`Theme`] is plain data; the app builds it once from the index and the registered
-//! textures and changes its public fields when a setting or the device in use changes. A sprite
-//! that is missing is drawn as a plain fill in the material's colour, so a test or a broken install
-//! still shows every control.
+//! textures, and changes its public fields when a setting or the current device changes. A missing
+//! sprite is drawn as a plain fill in the material's colour, so that every control is visible in
+//! tests and broken installations.
 
 mod atlas;
 mod fonts;
@@ -17,9 +17,9 @@ use egui::{Color32, Context, FontFamily, Stroke, Vec2};
 
 use crate::app::panels::high_contrast;
 
-/// Ink: running text on parchment.
+/// Ink: body text on parchment.
 pub const INK: Color32 = Color32::from_rgb(0x2a, 0x1c, 0x14);
-/// Ink of notes and secondary lines on parchment; still above 7:1.
+/// Ink for notes and secondary lines on parchment; contrast still above 7:1.
 pub const INK_NOTE: Color32 = Color32::from_rgb(0x2f, 0x20, 0x16);
 /// Ink on brass.
 pub const INK_BRASS: Color32 = Color32::from_rgb(0x1d, 0x0f, 0x06);
@@ -37,13 +37,14 @@ pub const GOLD: Color32 = Color32::from_rgb(0xc9, 0xa2, 0x27);
 pub const HAIRLINE: Color32 = Color32::from_rgb(0x8a, 0x64, 0x14);
 /// The cream band of the focus ring.
 pub const FOCUS: Color32 = Color32::from_rgb(0xff, 0xf3, 0xc8);
-/// The dark layer under a menu that lies over the table.
+/// The dark layer between a menu and the table.
 pub const DIM: Color32 = Color32::from_rgba_premultiplied(6, 3, 2, 180);
 
 const PARCHMENT: Color32 = Color32::from_rgb(0xe6, 0xd3, 0xa8);
 
-/// A colour laid thinly: `alpha` 0 to 1. The game blends in linear light and takes vertex colours
-/// for premultiplied in gamma, so that egui's own thinned colours come out too dark.
+/// A translucent colour; `alpha` is 0 to 1. The game blends in linear light and treats vertex
+/// colours as premultiplied in gamma space, so egui's own translucent colours would come out too
+/// dark.
 pub fn wash(color: Color32, alpha: f32) -> Color32 {
     let thin = |c: u8| {
         egui::ecolor::gamma_u8_from_linear_f32(egui::ecolor::linear_f32_from_gamma_u8(c) * alpha)
@@ -56,47 +57,47 @@ pub fn wash(color: Color32, alpha: f32) -> Color32 {
     )
 }
 
-/// The device used last: decides the glyphs of the prompts, and whether the keyboard focus and the
-/// table's cursor are drawn.
+/// The device that was used last. It determines the glyphs of the prompts, and whether the focus
+/// and the table's cursor are drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Device {
     /// Mouse: the focus is not drawn.
     #[default]
     Mouse,
-    /// Fingers: neither focus nor prompts are drawn.
+    /// Touch: neither focus nor prompts are drawn.
     Touch,
     /// Keyboard: the focus ring and key caps are drawn.
     Keyboard,
-    /// Gamepad: the focus ring and pad buttons are drawn.
+    /// Gamepad: the focus ring and gamepad buttons are drawn.
     Pad,
 }
 
 impl Device {
-    /// Whether it walks from one thing to the next, so that the focus and prompts are to be seen:
-    /// keyboard and gamepad.
+    /// Whether it moves a focus, so that focus and prompts must be visible: keyboard and gamepad.
     pub fn has_keys(self) -> bool {
         matches!(self, Self::Keyboard | Self::Pad)
     }
 }
 
-/// Everything that decides how a panel looks. Cheap to change; panels take it by reference.
+/// Everything that determines the look of panels. Cheap to change; panels take it by reference.
 #[derive(Clone, Debug)]
 pub struct Theme {
     index: AtlasIndex,
     textures: HashMap<String, Sheet>,
-    /// Text size in per cent, 80 to 200.
+    /// Text size in percent, 80 to 200.
     pub text_percent: u16,
-    /// Atkinson Hyperlegible instead of EB Garamond and IM Fell.
+    /// Whether to use Atkinson Hyperlegible instead of EB Garamond and IM Fell.
     pub plain_font: bool,
-    /// Flat colours and strong outlines instead of the materials.
+    /// High contrast: flat colours and strong outlines instead of the materials.
     pub contrast: bool,
-    /// The device used last.
+    /// The device that was used last.
     pub device: Device,
 }
 
 impl Theme {
-    /// A theme over an index and its textures; the keys of `textures` are the names in
-    /// [`AtlasIndex::files`]: the picture `NAME@1x.webp` or `NAME@2x.webp`. Either may be empty.
+    /// A theme with an index and its textures. The keys of `textures` are the names in
+    /// [`AtlasIndex::files`], i.e. of the image `NAME@1x.webp` or `NAME@2x.webp`. Either may be
+    /// empty.
     pub fn new(index: AtlasIndex, textures: HashMap<String, Sheet>) -> Self {
         Self {
             index,
@@ -108,12 +109,12 @@ impl Theme {
         }
     }
 
-    /// Exchanges the textures, for instance when the pixel density asks for the other atlas.
+    /// Replaces the textures, e.g. if the pixel density requires the other atlas.
     pub fn set_textures(&mut self, textures: HashMap<String, Sheet>) {
         self.textures = textures;
     }
 
-    /// More textures, for sheets that come later.
+    /// Adds textures of sheets that are loaded later.
     pub fn add_textures(&mut self, textures: HashMap<String, Sheet>) {
         self.textures.extend(textures);
     }
@@ -123,15 +124,14 @@ impl Theme {
         f32::from(self.text_percent.clamp(80, 200)) / 100.0
     }
 
-    /// Whether the focus ring is drawn: only for keys and pad.
+    /// Whether the focus ring is drawn: only for keyboard and gamepad.
     pub fn focus_visible(&self) -> bool {
         self.device.has_keys()
     }
 
-    /// Sets egui's own style: nothing animates, nothing grey is left over.
+    /// Sets egui's own style, without animations and default colours.
     pub fn apply_style(&self, ctx: &Context) {
-        // A press counts however long it is held: hands may be slow, and so may the drawing of a
-        // frame.
+        // A press counts however long it is held: the user or the frame rate may be slow.
         ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
         ctx.all_styles_mut(|style| {
             style.animation_time = 0.0;

@@ -1,4 +1,4 @@
-//! How sprites are painted: whole, sliced, or as a plain fill for want of one.
+//! Painting sprites: whole, sliced, or as a plain fill if one is missing.
 
 use egui::epaint::RectShape;
 use egui::{
@@ -18,7 +18,7 @@ impl Theme {
         self.index.sprites.get(name)
     }
 
-    /// Whether the sprite `name` can be painted: the index has it, and its picture is there.
+    /// Whether the sprite `name` can be painted, i.e. is in the index and its image is loaded.
     pub fn shows(&self, name: &str) -> bool {
         self.source(name).is_some()
     }
@@ -34,18 +34,18 @@ impl Theme {
         (sheet.size.x > 0.0 && sheet.size.y > 0.0).then_some((sprite, sheet.id, sheet.size))
     }
 
-    /// Paints a sprite so that the thing itself (without shadow) fills `rect`: sliced if it has
-    /// margins, else stretched.
+    /// Paints a sprite so that it fills `rect` without its shadow: nine-sliced if it has margins,
+    /// otherwise stretched.
     pub fn paint(&self, painter: &Painter, name: &str, rect: Rect) {
         self.paint_tinted(painter, name, rect, Color32::WHITE);
     }
 
-    /// [`Theme::paint`] with a tint: for the white icons, or to fade a sprite.
+    /// [`Theme::paint`] with a tint, e.g. for white icons or to fade a sprite.
     pub fn paint_tinted(&self, painter: &Painter, name: &str, rect: Rect, tint: Color32) {
         if self.contrast && high_contrast::paint(painter, name, rect) {
             return;
         }
-        // A crown in gold would not be seen on white.
+        // A gold crown would be invisible on white.
         let tint = if self.contrast && name == "crown" {
             high_contrast::BLACK
         } else {
@@ -57,7 +57,7 @@ impl Theme {
         }
     }
 
-    /// Paints the middle of a sprite over four corners, from the upper left one on.
+    /// Paints the middle of a sprite over four corners, clockwise from the upper left one.
     pub fn paint_quad(&self, painter: &Painter, name: &str, corners: [Pos2; 4], tint: Color32) {
         let Some((sprite, texture, size)) = self.source(name) else {
             let shape = Shape::convex_polygon(corners.to_vec(), OAK, Stroke::NONE);
@@ -134,8 +134,8 @@ impl Theme {
         painter.add(Shape::mesh(mesh));
     }
 
-    /// Paints a sprite whose height must not be stretched (its rivets would be): the whole of it is
-    /// scaled to the height of `rect`, and only the middle is stretched to the width.
+    /// Paints a sprite whose height must not be stretched, because of its rivets: it is scaled to
+    /// the height of `rect`, then only its middle is stretched to the width.
     pub fn paint_by_height(&self, painter: &Painter, name: &str, rect: Rect) {
         if self.contrast && high_contrast::paint(painter, name, rect) {
             return;
@@ -173,8 +173,8 @@ impl Theme {
         self.paint_tinted(painter, name, Rect::from_center_size(center, size), tint);
     }
 
-    /// Paints a sheet of parchment with two hairlines: the master whose size is nearest is taken,
-    /// so the clouds are not torn.
+    /// Paints a sheet of parchment with two hairlines. Uses the sprite of the nearest size, so that
+    /// its texture is stretched as little as possible.
     pub fn parchment(&self, painter: &Painter, rect: Rect) {
         let stretch = |name: &str| {
             let s = self.sprite(name)?.size().max(Vec2::splat(1.0));
@@ -201,8 +201,8 @@ impl Theme {
 }
 
 /// The three parts of a sliced edge as spans (from, to, texture from, texture to). With `grain`, a
-/// middle that would be stretched far is laid in several pieces, every second one mirrored, so that
-/// wood and clouds keep their grain.
+/// middle that would be stretched a lot is repeated instead, with every second copy mirrored, so
+/// that textures keep their grain.
 fn spans(to: [f32; 4], from: [f32; 4], grain: bool) -> Vec<(f32, f32, f32, f32)> {
     let mut out = Vec::with_capacity(4);
     for i in 0..3 {
@@ -211,7 +211,7 @@ fn spans(to: [f32; 4], from: [f32; 4], grain: bool) -> Vec<(f32, f32, f32, f32)>
         if long <= 0.01 {
             continue;
         }
-        // An odd number, so that both ends meet the corners as drawn.
+        // An odd number, so that both ends match the corners.
         let tiles = if grain && i == 1 && own >= 16.0 && long > own * 1.6 {
             ((long / own - 1.0) / 2.0).round() * 2.0 + 1.0
         } else {
@@ -232,7 +232,7 @@ fn spans(to: [f32; 4], from: [f32; 4], grain: bool) -> Vec<(f32, f32, f32, f32)>
     out
 }
 
-/// What stands in for a missing sprite: a plain fill of the same material.
+/// The substitute for a missing sprite: a plain fill in the material's colour.
 fn fallback(painter: &Painter, name: &str, rect: Rect, tint: Color32) {
     let round = rect.width().min(rect.height()) / 2.0;
     let (fill, line, radius) = match name {

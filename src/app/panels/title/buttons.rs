@@ -1,5 +1,5 @@
-//! The plates on the front of the coffer: Continue, today's puzzle, Open a match, Settings, Credits,
-//! Quit.
+//! The buttons on the front of the coffer: Continue, the puzzle of the day, Open a match, Settings,
+//! Credits, Quit.
 
 use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
@@ -12,20 +12,20 @@ use crate::app::panels::title::{TitleAction, TitleData};
 use crate::app::panels::widgets::{TextButton, bubble};
 use crate::texts::text;
 
-/// One of the plates on the front.
+/// A button on the front of the coffer.
 struct TitleButton<'a> {
     action: TitleAction,
-    /// The key of its words, by which its control is called too.
+    /// The key of its label, also used for the control's id.
     key: &'static str,
-    /// What stands below it.
+    /// The note below it.
     note: Option<&'a str>,
-    /// Whether it is done.
+    /// Whether the puzzle of the day is solved.
     done: bool,
-    /// Why it does not answer, where it does not.
+    /// Why it is disabled, if it is.
     locked: Option<&'a str>,
 }
 
-/// The plates that there are.
+/// The buttons to show.
 fn buttons(data: &TitleData) -> Vec<TitleButton<'_>> {
     let button = |action, key| TitleButton {
         action,
@@ -55,7 +55,7 @@ fn buttons(data: &TitleData) -> Vec<TitleButton<'_>> {
     buttons
 }
 
-/// The plates in their places, with what stands below them.
+/// The buttons in their places, with the notes below them.
 pub(super) fn show_buttons(
     ui: &mut Ui,
     theme: &Theme,
@@ -71,7 +71,7 @@ pub(super) fn show_buttons(
         let at = picture.place(at);
         let hanging = Rect::from_center_size(at.center(), at.size().max(LEAST));
         let shift = shift_inside(hanging, ui.ctx().content_rect().shrink(8.0));
-        // Where the picture is small they are larger than their places: each makes way.
+        // In a small picture the buttons are larger than their places, so they are moved apart.
         let row = hanging.translate(shift);
         let over = before.right() + 6.0 - row.left();
         let crosses = before.intersects(row.expand(3.0)) && over > 0.0;
@@ -107,7 +107,7 @@ pub(super) fn show_buttons(
     action
 }
 
-/// The size of the words on all plates: as large as the tightest one has room for.
+/// The text size of all buttons: the largest that fits the tightest one.
 fn words_size(
     ui: &Ui,
     theme: &Theme,
@@ -118,18 +118,18 @@ fn words_size(
     let size = (22.0 * picture.scale).clamp(18.0, 34.0);
     let fits = buttons.iter().zip(places).map(|(button, at)| {
         let words = theme.width(ui.ctx(), text(button.key), FontFace::Strong, size);
-        // The ends of a plate have its nails.
+        // A button has nails at its ends.
         let room = picture.place(*at).width().max(LEAST.x) - 44.0;
         size * (room / words.max(1.0)).min(1.0)
     });
     fits.fold(size, f32::min).max(13.0 / theme.scale())
 }
 
-/// The least that a plate takes.
+/// The minimum size of a button.
 const LEAST: Vec2 = vec2(88.0, 44.0);
 
-/// How far `rect` must move to lie inside `room`: a picture that covers the window may hang over
-/// its edge.
+/// How far `rect` must move to be inside `room`. A picture that covers the window may extend beyond
+/// its edges.
 fn shift_inside(rect: Rect, room: Rect) -> Vec2 {
     vec2(
         (room.left() - rect.left()).max(0.0) + (room.right() - rect.right()).min(0.0),
@@ -137,7 +137,7 @@ fn shift_inside(rect: Rect, room: Rect) -> Vec2 {
     )
 }
 
-/// What stands below a plate; it goes first when the text grows.
+/// The note below a button; with large text it is left out.
 fn button_note(ui: &mut Ui, theme: &Theme, button: Rect, room: Rect, note: &str, size: f32) {
     let words = theme.fit(
         ui.ctx(),
@@ -156,8 +156,7 @@ fn button_note(ui: &mut Ui, theme: &Theme, button: Rect, room: Rect, note: &str,
     announce(ui, note, room);
 }
 
-/// Places for `count` plates: those of the picture, of which the last one is shared when there are
-/// more plates than places.
+/// The places of `count` buttons. If there are more buttons than places, they share the last one.
 fn spread(places: &[Rect], count: usize) -> Vec<Rect> {
     let [kept @ .., last] = places else {
         return Vec::new();
@@ -174,5 +173,5 @@ fn spread(places: &[Rect], count: usize) -> Vec<Rect> {
     kept.iter().copied().chain((0..shared).map(part)).collect()
 }
 
-/// The room between plates that share a place, in the picture's units.
+/// The gap between buttons that share a place, in units of the picture.
 const GAP: f32 = 8.0;

@@ -1,23 +1,23 @@
-//! Where things lie in the picture of the title, as its index says, and on the screen.
+//! The positions of things in the title picture, as read from its index, and on the screen.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use serde_json::Value;
 
-/// One compartment of the coffer, in the picture's 1x units.
+/// A compartment of the coffer, in 1x units of the picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TitleSpot {
-    /// The whole target.
+    /// The area that can be pressed.
     pub rect: Rect,
-    /// The velvet floor, corner by corner in order; the glow follows it.
+    /// The corners of the velvet floor, in order; the glow follows them.
     pub floor: [Pos2; 4],
-    /// The room for the name.
+    /// The area of the name.
     pub label: Rect,
-    /// Whether the name stands in the middle of its room; else it starts at its left.
+    /// Whether the name is centred in its area; otherwise it is left-aligned.
     pub centred: bool,
 }
 
 impl TitleSpot {
-    /// One whose floor is the whole target.
+    /// A compartment whose floor is the whole area.
     fn plain(rect: Rect, label: Rect, centred: bool) -> Self {
         Self {
             rect,
@@ -33,24 +33,24 @@ impl TitleSpot {
     }
 }
 
-/// Where things lie in the picture, in its own 1x units.
+/// Positions in the picture, in its 1x units.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TitleLayout {
-    /// The size of the composition.
+    /// The size of the picture.
     pub size: Vec2,
     /// The compartments, in reading order.
     pub compartments: Vec<TitleSpot>,
     /// The line below the name of the game.
     pub subtitle: Rect,
-    /// The places for the plates on the front, in reading order; plates that are more than there are
-    /// places share the last one.
+    /// The places of the buttons on the front, in reading order; additional buttons share the last
+    /// place.
     pub buttons: Vec<Rect>,
-    /// The room for a note below each plate.
+    /// The area of the note below each button.
     pub notes: Vec<Rect>,
 }
 
 impl TitleLayout {
-    /// Reads `assets/images/title.json`: the entry `title_tall` when `tall`, else `title`. The
+    /// Parses `assets/images/title.json`: the entry `title_tall` if `tall`, otherwise `title`. The
     /// error is a sentence.
     pub fn parse(json: &str, tall: bool) -> Result<Self, String> {
         let name = if tall { "title_tall" } else { "title" };
@@ -81,7 +81,7 @@ impl TitleLayout {
         })
     }
 
-    /// The composition for 1280×720, should the index be missing.
+    /// The layout for 1280×720, in case the index is missing.
     pub fn wide() -> Self {
         let cells = [
             (183.0, 303.0, 345.0),
@@ -127,7 +127,7 @@ impl TitleLayout {
         }
     }
 
-    /// The composition for 390×844, should the index be missing.
+    /// The layout for 390×844, in case the index is missing.
     pub fn tall() -> Self {
         let mut compartments = Vec::new();
         for y in [198.0, 349.0, 498.0] {
@@ -159,20 +159,20 @@ impl TitleLayout {
     }
 }
 
-/// One entry of the index. Every error is a sentence that names it.
+/// An entry of the index. Errors are sentences that name it.
 struct IndexEntry<'a> {
     name: &'a str,
     value: &'a Value,
 }
 
 impl IndexEntry<'_> {
-    /// The list `what` of the entry, empty if there is none.
+    /// The list `what` of the entry; empty if there is none.
     fn list(&self, what: &str) -> &[Value] {
         let list = self.value.get(what).and_then(Value::as_array);
         list.map_or(&[], Vec::as_slice)
     }
 
-    /// The `N` numbers of `value`, which is called `what`.
+    /// The `N` numbers of `value`, named `what` in errors.
     fn numbers<const N: usize>(
         &self,
         value: Option<&Value>,
@@ -186,13 +186,13 @@ impl IndexEntry<'_> {
         })
     }
 
-    /// The rectangle of `value`, which is called `what`.
+    /// The rectangle of `value`, named `what` in errors.
     fn rect(&self, value: Option<&Value>, what: &str) -> Result<Rect, String> {
         let [x, y, w, h] = self.numbers(value, what)?;
         Ok(Rect::from_min_size(pos2(x, y), vec2(w, h)))
     }
 
-    /// A compartment; a floor of fewer corners takes the others from the target.
+    /// A compartment; missing corners of its floor are taken from its area.
     fn spot(&self, spot: &Value) -> Result<TitleSpot, String> {
         let mut plain = TitleSpot::plain(
             self.rect(spot.get("rect"), "rect")?,
@@ -208,26 +208,26 @@ impl IndexEntry<'_> {
     }
 }
 
-/// The picture as it lies on the screen.
+/// The picture on the screen.
 pub(super) struct CofferPicture {
     /// Its upper left corner.
     pub(super) origin: Pos2,
-    /// Points to a 1x unit.
+    /// Points per 1x unit.
     pub(super) scale: f32,
 }
 
 impl CofferPicture {
-    /// Where a point of the composition lies on the screen.
+    /// Converts a point of the picture to the screen.
     pub(super) fn point(&self, p: Pos2) -> Pos2 {
         self.origin + p.to_vec2() * self.scale
     }
 
-    /// Where a part of the composition lies on the screen.
+    /// Converts a rectangle of the picture to the screen.
     pub(super) fn place(&self, r: Rect) -> Rect {
         Rect::from_min_max(self.point(r.min), self.point(r.max))
     }
 
-    /// A compartment on the screen.
+    /// Converts a compartment to the screen.
     pub(super) fn spot(&self, spot: &TitleSpot) -> TitleSpot {
         TitleSpot {
             rect: self.place(spot.rect),

@@ -1,4 +1,4 @@
-//! The lid on a compartment whose games are not there yet: oak with a brass rim and a lock.
+//! The lid on a compartment whose games are not available yet: oak with a brass rim and a lock.
 
 use egui::{
     Align, Align2, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
@@ -10,15 +10,14 @@ use crate::app::panels::theme::{FOCUS, FontFace, GOLD, Theme, put, wash};
 use crate::app::panels::title::TitleSpot;
 use crate::texts::text;
 
-/// The brass of rim and lock.
+/// The brass of the rim and lock.
 const BRASS: Color32 = Color32::from_rgb(0xd6, 0xac, 0x4e);
-/// The wood's lines and the keyhole.
+/// The lines of the wood, and the keyhole.
 const DARK: Color32 = Color32::from_rgb(0x14, 0x09, 0x04);
-/// The words on it.
+/// The text on the lid.
 const WORDS: Color32 = Color32::from_rgb(0xff, 0xf3, 0xd2);
 
-/// The corners of the lid, from the upper left one on: it covers the floor with all that stands on
-/// it.
+/// The corners of the lid, clockwise from the upper left: it covers the floor and everything on it.
 fn corners(spot: &TitleSpot, k: f32) -> [Pos2; 4] {
     let [
         mut upper_left,
@@ -40,7 +39,7 @@ fn corners(spot: &TitleSpot, k: f32) -> [Pos2; 4] {
     [upper_left, upper_right, lower_right, lower_left]
 }
 
-/// The lid; `lit` when it is pointed at, `k` points to a unit of the picture.
+/// The lid; `lit` if it is pointed at. `k` is points per unit of the picture.
 pub(super) fn paint(painter: &Painter, theme: &Theme, spot: &TitleSpot, lit: bool, k: f32) {
     let corners = corners(spot, k);
     let [upper_left, upper_right, lower_right, lower_left] = corners;
@@ -80,7 +79,7 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, spot: &TitleSpot, lit: boo
     lock(painter, theme, lock_at(spot, k), 25.0 * k);
 }
 
-/// Where the lock sits: before the name, or above it.
+/// The position of the lock: before the name, or above it.
 fn lock_at(spot: &TitleSpot, k: f32) -> Pos2 {
     let floor = Rect::from_points(&spot.floor);
     if spot.centred {
@@ -93,7 +92,7 @@ fn lock_at(spot: &TitleSpot, k: f32) -> Pos2 {
     }
 }
 
-/// A padlock of this half width.
+/// A padlock; `r` is half its width.
 fn lock(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
     let (body, line, hole) = if theme.contrast {
         (
@@ -142,7 +141,7 @@ fn lock(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
     painter.add(Shape::convex_polygon(keyhole, hole, Stroke::NONE));
 }
 
-/// That it is closed, in words below the name, or above it where that stands at the foot.
+/// The text that it is closed, below the name, or above it if the name is at the bottom.
 pub(super) fn words(painter: &Painter, theme: &Theme, spot: &TitleSpot, name: Rect, k: f32) {
     let floor = Rect::from_points(&spot.floor);
     let color = if theme.contrast {

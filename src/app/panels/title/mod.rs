@@ -1,6 +1,6 @@
-//! The title: the open coffer. The picture itself is the app's; this panel lays the live words, the
-//! plates and the touch over it. The six families are compartments of the coffer; those that cannot
-//! be played yet have a lid and say so.
+//! The title screen: the open coffer. The app draws the picture; this panel adds texts, buttons and
+//! the areas that can be pressed. The six families are the compartments of the coffer; those that
+//! can't be played yet have a lid and say so.
 
 mod buttons;
 mod layout;
@@ -30,33 +30,33 @@ pub struct CofferFamily {
     pub open: bool,
 }
 
-/// Today's puzzle.
+/// The puzzle of the day.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Daily {
-    /// Its date and what stands beside it, e.g. “22 November, 3 in a row”.
+    /// Its date and the streak, e.g. “22 November, 3 in a row”.
     pub note: String,
     /// Whether it is solved.
     pub solved: bool,
 }
 
-/// What the title shows.
+/// The data of the title screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TitleData {
-    /// Where things lie in the picture.
+    /// Positions in the picture.
     pub layout: TitleLayout,
-    /// Where the picture lies on the screen, in points; it may reach beyond the window.
+    /// The rectangle of the picture on the screen, in points; it may extend beyond the window.
     pub picture: Rect,
     /// The six families in the order of the compartments.
     pub families: Vec<CofferFamily>,
-    /// What can be continued, e.g. “Draughts, move 15” or “3 matches”; `None`: nothing saved.
+    /// What can be continued, e.g. “Draughts, move 15” or “3 matches”; `None` if nothing is saved.
     pub saved: Option<String>,
-    /// Today's puzzle; `None`: there is none.
+    /// The puzzle of the day; `None` if there is no such puzzle.
     pub daily: Option<Daily>,
-    /// Whether the program can be left from here (on a desktop).
+    /// Whether the program can be quit from here (on the desktop).
     pub quit: bool,
 }
 
-/// What the title remembers.
+/// The state of the title screen.
 #[derive(Clone, Debug)]
 pub struct TitleState {
     /// Gives “Continue”, or the first open family, the focus once; set when the title appears.
@@ -72,23 +72,23 @@ impl Default for TitleState {
 /// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TitleAction {
-    /// Open the set-up of this family.
+    /// Set up a match of this family.
     Open(usize),
-    /// Go on with the saved match, or choose one of several.
+    /// Continue the saved match, or choose one of several.
     Continue,
-    /// See the matches that are kept, or open one from a text.
+    /// Show the saved matches, or open one from text.
     OpenMatch,
-    /// Try today's puzzle.
+    /// Start the puzzle of the day.
     Daily,
     /// Open the settings.
     Settings,
     /// Open the credits.
     Credits,
-    /// Leave the program.
+    /// Quit the program.
     Quit,
 }
 
-/// Shows the words and targets of the title.
+/// Shows the texts and buttons of the title screen.
 pub fn show(
     ctx: &Context,
     theme: &Theme,
@@ -109,7 +109,7 @@ pub fn show(
     })
 }
 
-/// The line below the name of the game; the name itself is carved into the lid.
+/// The line below the name of the game, which itself is carved into the lid.
 fn subtitle(ui: &mut Ui, theme: &Theme, picture: &CofferPicture, room: Rect) {
     let ctx = ui.ctx().clone();
     let k = picture.scale;
@@ -142,7 +142,7 @@ fn subtitle(ui: &mut Ui, theme: &Theme, picture: &CofferPicture, room: Rect) {
     announce(ui, subtitle, line);
 }
 
-/// The compartments; their names are all of one size.
+/// The compartments; their names have the same text size.
 fn compartments(
     ui: &mut Ui,
     theme: &Theme,
@@ -168,7 +168,7 @@ fn compartments(
     action
 }
 
-/// What has the focus when the title appears.
+/// What has the focus initially.
 fn first_control(data: &TitleData) -> Id {
     if data.saved.is_some() {
         return id("title", "title-continue");
@@ -177,15 +177,15 @@ fn first_control(data: &TitleData) -> Id {
     id_of("title", "family", open.unwrap_or(0))
 }
 
-/// The largest size (at 100 %) at which a name fits its room: one line where there is room for one
-/// only, else two.
+/// The largest text size (at 100 %) at which a name fits its area: on one line if there is room for
+/// only one, otherwise on two.
 fn label_size(ctx: &Context, theme: &Theme, name: &str, spot: &TitleSpot, k: f32) -> f32 {
     let (room, centred) = (spot.label, spot.centred);
     let wanted = 30.0 * k * theme.scale().min(1.4) / theme.scale();
     let mut size = wanted.max(16.0 / theme.scale());
     let words = name.split_whitespace().count();
     for _ in 0..24 {
-        // A row more than there are words would break one in the middle.
+        // With more lines than words, a word would be broken.
         let rows = if centred && room.height() < size * theme.scale() * 2.0 {
             1
         } else {
@@ -209,7 +209,7 @@ fn label_size(ctx: &Context, theme: &Theme, name: &str, spot: &TitleSpot, k: f32
     size
 }
 
-/// One compartment; true when it was opened.
+/// A compartment. Returns true when it was opened.
 fn compartment(
     ui: &mut Ui,
     theme: &Theme,
@@ -220,7 +220,8 @@ fn compartment(
     size: f32,
 ) -> bool {
     let ctx = ui.ctx().clone();
-    // A locked one keeps the focus, so that its reason can be read with keys; it answers nothing.
+    // A locked compartment can have the focus, so that its reason can be read with the keyboard,
+    // but it can't be pressed.
     let response = ui.interact(spot.rect, id_of("title", "family", i), Sense::click());
     name(&response, || {
         let words = if family.open {
@@ -251,7 +252,7 @@ fn compartment(
     response.clicked() && family.open
 }
 
-/// A gilt glow that fades inward from the edge of the velvet.
+/// A gilt glow that fades inwards from the edge of the velvet.
 fn glow(painter: &Painter, floor: [Pos2; 4], k: f32) {
     let centre = floor.iter().fold(Vec2::ZERO, |sum, p| sum + p.to_vec2()) / 4.0;
     let mut glow = Mesh::default();
@@ -270,7 +271,7 @@ fn glow(painter: &Painter, floor: [Pos2; 4], k: f32) {
     painter.add(Shape::closed_line(floor.to_vec(), Stroke::new(1.8, FOCUS)));
 }
 
-/// The name of a family over its shadow; gives the place that it takes.
+/// The name of a family with its shadow. Returns its rectangle.
 fn family_name(
     painter: &Painter,
     theme: &Theme,
@@ -284,7 +285,7 @@ fn family_name(
         (true, false) => CREAM,
         (true, true) | (false, _) => ON_RED,
     };
-    // On a lid there is one more line below the name.
+    // A lid has one more line below the name.
     let lift = if family.open || spot.centred {
         0.0
     } else {

@@ -1,4 +1,4 @@
-//! What is pressed: plates, seals and slips.
+//! Buttons: text buttons, icon buttons and list items.
 
 use egui::{
     Align2, Color32, Context, Id, Painter, Pos2, Rect, Response, Ui, Vec2, WidgetInfo, WidgetType,
@@ -11,7 +11,7 @@ use crate::app::panels::widgets::{
     TOUCH, focus_ring, focus_round, focused, icon, state_of, target,
 };
 
-/// A text pressed into its ground: a light or dark edge one unit below, then the text.
+/// Embossed text: a light or dark edge one unit below, then the text.
 fn engraved(
     painter: &Painter,
     theme: &Theme,
@@ -43,25 +43,25 @@ fn engraved(
     put(painter, above, room.center(), Align2::CENTER_CENTER)
 }
 
-/// How a plate button is dressed.
+/// A text button.
 #[derive(Clone, Copy, Debug)]
 pub struct TextButton<'a> {
-    /// The words on it.
+    /// Its label.
     pub label: &'a str,
-    /// What is spoken in place of the words, where they do not tell enough.
+    /// The text for screen readers, if the label alone is not clear.
     pub spoken: Option<&'a str>,
-    /// An icon before the words: a sprite without `icon_`.
+    /// An icon before the label: a sprite name without `icon_`.
     pub icon: Option<&'a str>,
-    /// Size of the words at 100 %.
+    /// The text size of the label at 100 %.
     pub size: f32,
-    /// Lacquer in a gilt frame: the one main action of a screen.
+    /// Lacquer in a gilt frame, for the one main action of a screen.
     pub main: bool,
-    /// Whether it answers.
+    /// Whether it is enabled.
     pub enabled: bool,
 }
 
 impl<'a> TextButton<'a> {
-    /// A brass plate.
+    /// A brass button.
     pub fn brass(label: &'a str) -> Self {
         Self {
             label,
@@ -73,7 +73,7 @@ impl<'a> TextButton<'a> {
         }
     }
 
-    /// The main action.
+    /// The main button.
     pub fn lacquer(label: &'a str) -> Self {
         Self {
             main: true,
@@ -82,38 +82,38 @@ impl<'a> TextButton<'a> {
         }
     }
 
-    /// Spoken as this.
+    /// Sets the text for screen readers.
     pub fn spoken(mut self, words: &'a str) -> Self {
         self.spoken = Some(words);
         self
     }
 
-    /// With an icon.
+    /// Adds an icon.
     pub fn icon(mut self, icon: &'a str) -> Self {
         self.icon = Some(icon);
         self
     }
 
-    /// With words of another size.
+    /// Sets the text size.
     pub fn size(mut self, size: f32) -> Self {
         self.size = size;
         self
     }
 
-    /// Answering or not.
+    /// Enables or disables it.
     pub fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
         self
     }
 
-    /// The width that the words ask for, with the ends of the plate.
+    /// The width that the label needs, with the ends of the button.
     pub fn width(&self, ctx: &Context, theme: &Theme) -> f32 {
         theme.width(ctx, self.label, FontFace::Strong, self.size)
             + 52.0
             + if self.icon.is_some() { 30.0 } else { 0.0 }
     }
 
-    /// Shows it.
+    /// Shows the button.
     pub fn show(&self, ui: &mut Ui, theme: &Theme, id: Id, rect: Rect) -> Response {
         let response = target(ui, id, rect, self.enabled, || {
             button_info(self.enabled, self.spoken.unwrap_or(self.label))
@@ -147,7 +147,7 @@ impl<'a> TextButton<'a> {
         if self.icon.is_some() {
             room.min.x += 30.0;
         }
-        // Words never outgrow the plate.
+        // The label never exceeds the button.
         let size = self.size.min(rect.height() * 0.54 / theme.scale());
         let words = engraved(painter, theme, self.label, size, room, color, edge);
         if let Some(name) = self.icon {
@@ -167,8 +167,8 @@ impl<'a> TextButton<'a> {
     }
 }
 
-/// A round wax seal with an icon; `r` is 27 (a name below) or 22 (small). `label` is always spoken;
-/// it is painted when `ink` is given.
+/// A round wax-seal button with an icon; `r` is 27 (with a label below) or 22 (small). `label` is
+/// always the name for screen readers; it is painted only if `ink` is given.
 #[expect(
     clippy::too_many_arguments,
     reason = "a seal is its place, its picture and its words"
@@ -238,8 +238,8 @@ pub fn icon_button(
     response
 }
 
-/// A clickable parchment slip, gilt with a red bar when chosen; the caller paints what stands on
-/// it.
+/// A list item: a pressable piece of parchment, gilt with a red bar when selected. The caller
+/// paints its contents.
 pub fn list_item(
     ui: &mut Ui,
     theme: &Theme,

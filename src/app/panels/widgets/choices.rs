@@ -1,4 +1,4 @@
-//! What is chosen: segments, switches, sliders and tabs.
+//! Choices: segments, switches, sliders and tabs.
 
 use egui::{
     Align, Align2, Color32, Context, CursorIcon, EventFilter, Id, Key, Modifiers, Painter, Pos2,
@@ -12,7 +12,8 @@ use crate::app::panels::widgets::{
     TOUCH, focus_ring, focus_round, focused, icon, name, reachable, target, touched,
 };
 
-/// One of few, in an oak trough. Gives the segment that was clicked. `rect` 44 high or more.
+/// A choice of few, in an oak trough. Returns the segment that was clicked. `rect` must be at least
+/// 44 high.
 pub fn segments(
     ui: &mut Ui,
     theme: &Theme,
@@ -24,7 +25,7 @@ pub fn segments(
 ) -> Option<usize> {
     theme.paint(ui.painter(), "segs_trough", rect);
     let q = rect.width() / labels.len().max(1) as f32;
-    // All words of one size.
+    // All labels have the same text size.
     let widest = labels
         .iter()
         .map(|l| theme.width(ui.ctx(), l, FontFace::Strong, 18.5))
@@ -93,7 +94,7 @@ pub fn segments(
     chosen
 }
 
-/// The height that a toggle row needs at `width`.
+/// The height of a switch row at `width`.
 pub fn toggle_height(ctx: &Context, theme: &Theme, label: &str, note: &str, width: f32) -> f32 {
     let room = width - 72.0;
     let label = theme
@@ -111,8 +112,8 @@ pub fn toggle_height(ctx: &Context, theme: &Theme, label: &str, note: &str, widt
     (label + note).max(TOUCH)
 }
 
-/// An on/off switch with its name and a note; the whole row answers. With `right` the switch stands
-/// at the right end. True when it changed.
+/// A switch with its label and a note; the whole row can be pressed. With `right` the switch is at
+/// the right end. Returns true when it changed.
 #[expect(clippy::too_many_arguments, reason = "one row with two lines")]
 pub fn toggle(
     ui: &mut Ui,
@@ -128,7 +129,7 @@ pub fn toggle(
     if response.clicked() {
         *on = !*on;
     }
-    // Named after it was pressed, so that the name tells how it stands now.
+    // Named after the press, so that the name includes the new state.
     name(&response, || {
         WidgetInfo::selected(WidgetType::Checkbox, true, *on, label)
     });
@@ -160,7 +161,7 @@ pub fn toggle(
     });
     let whole = lines + note.as_ref().map_or(0.0, |n| n.size().y);
     let top = rect.center().y - whole / 2.0;
-    // Beside one or two lines in the middle, beside more at the first.
+    // Centred if there are one or two lines of text, otherwise beside the first line.
     let cy = if whole > 84.0 * theme.scale() {
         top + lines / 2.0
     } else {
@@ -186,8 +187,8 @@ pub fn toggle(
     response.clicked()
 }
 
-/// A slider over 0 to 1 in steps of `step`; left and right change it while it has the focus.
-/// `shown` says a value in words; `ticks` marks below. True when it changed.
+/// A slider from 0 to 1 in steps of `step`; Left and Right change it while it has the focus.
+/// `shown` formats a value; `ticks` draws marks below it. Returns true when it changed.
 #[expect(
     clippy::too_many_arguments,
     reason = "a slider is a place, a name, a value and its grid"
@@ -236,8 +237,8 @@ pub fn slider(
     changed
 }
 
-/// How many steps up a slider that has the focus is moved by the arrows. At its ends the arrow is
-/// left to whoever else wants it.
+/// The number of steps by which the arrow keys move a focused slider. At its ends, the key is left
+/// to other controls.
 fn steps_pressed(ui: &Ui, response: &Response, value: f32) -> f32 {
     let arrows = EventFilter {
         horizontal_arrows: true,
@@ -254,7 +255,7 @@ fn steps_pressed(ui: &Ui, response: &Response, value: f32) -> f32 {
     steps(Key::ArrowRight, value < 1.0) - steps(Key::ArrowLeft, value > 0.0)
 }
 
-/// Paints a slider; gives the middle of its knob.
+/// Paints a slider. Returns the centre of its knob.
 fn paint_slider(painter: &Painter, theme: &Theme, rect: Rect, value: f32, ticks: usize) -> Pos2 {
     let cy = rect.center().y;
     for i in 0..ticks {
@@ -278,8 +279,8 @@ fn paint_slider(painter: &Painter, theme: &Theme, rect: Rect, value: f32, ticks:
     knob
 }
 
-/// Tabs of equal width over `rect` (48 high; their feet stand on the panel below). `items` are icon
-/// and words. Gives the tab clicked.
+/// Tabs of equal width over `rect` (48 high, standing on the panel below). `items` are icon and
+/// label. Returns the tab that was clicked.
 pub fn tabs(
     ui: &mut Ui,
     theme: &Theme,
@@ -291,7 +292,7 @@ pub fn tabs(
     let gap = 6.0;
     let w = (rect.width() - gap * (items.len().max(1) - 1) as f32) / items.len().max(1) as f32;
     let mut chosen = None;
-    // All names of one size.
+    // All labels have the same text size.
     let icon_room = if w > 120.0 { 30.0 } else { 0.0 };
     let widest = items
         .iter()

@@ -1,4 +1,4 @@
-//! The focus: how it is shown, given and kept.
+//! The focus: showing, giving and keeping it.
 
 use egui::{
     Color32, EventFilter, FocusDirection, Id, Key, Painter, Pos2, Rect, Response, Stroke,
@@ -8,12 +8,12 @@ use egui::{
 use crate::app::panels::high_contrast;
 use crate::app::panels::theme::{FOCUS, GOLD, INK_BRASS, Theme};
 
-/// Whether the focus is on `response` and is to be seen.
+/// Whether `response` has the focus and the focus is drawn.
 pub fn focused(theme: &Theme, response: &Response) -> bool {
     theme.focus_visible() && response.has_focus()
 }
 
-/// The focus ring round `rect` (drawn outside it), with its two lozenges.
+/// The focus ring around `rect` (drawn outside it), with its two lozenges.
 pub fn focus_ring(painter: &Painter, theme: &Theme, rect: Rect) {
     if theme.contrast {
         high_contrast::focus(painter, rect);
@@ -38,7 +38,7 @@ pub fn focus_ring(painter: &Painter, theme: &Theme, rect: Rect) {
     lozenges(painter, theme, rect);
 }
 
-/// The round focus ring.
+/// The focus ring of a round control.
 pub fn focus_round(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
     if theme.contrast {
         high_contrast::focus_round(painter, center, r);
@@ -66,7 +66,7 @@ pub fn focus_round(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
     );
 }
 
-/// The two lozenges that point at a focused widget from both sides.
+/// The two lozenges that point at a focused control from both sides.
 fn lozenges(painter: &Painter, theme: &Theme, widget: Rect) {
     for (name, x) in [
         ("focus_lozenge_left", widget.left() - 7.0),
@@ -91,9 +91,9 @@ fn lozenges(painter: &Painter, theme: &Theme, widget: Rect) {
     }
 }
 
-/// Gives `id` the focus once and clears the request in `first`. Later it only catches keys: when
-/// nothing has the focus (a click beside the controls takes it away) the first arrow brings it back
-/// to `id`. Call it after the control was shown.
+/// Gives `id` the focus once and clears the request in `first`. Later, if nothing has the focus
+/// (e.g. after a click beside the controls), the first arrow key returns it to `id`. Must be called
+/// after the control was shown.
 pub fn focus_once(ui: &Ui, id: Id, first: &mut bool) {
     let arrows = [
         Key::ArrowUp,
@@ -108,18 +108,18 @@ pub fn focus_once(ui: &Ui, id: Id, first: &mut bool) {
     if std::mem::take(first) || lost() {
         ui.memory_mut(|m| {
             m.request_focus(id);
-            // The key that brought it back does not move it on.
+            // Keeps the key that returned the focus from moving it further.
             m.move_focus(FocusDirection::None);
         });
     }
 }
 
-/// Keeps the keys of `filter` for a control while it has the focus; egui would walk to another
-/// control with them.
+/// Reserves the keys of `filter` for a control while it has the focus; otherwise egui would move
+/// the focus with them.
 pub fn keep_keys(ui: &Ui, response: &Response, filter: EventFilter) {
     ui.memory_mut(|m| m.set_focus_lock_filter(response.id, filter));
     if response.gained_focus() {
-        // The next key already finds the filter.
+        // The filter applies to the next key.
         ui.ctx().request_repaint();
     }
 }

@@ -1,8 +1,7 @@
-//! The things that can be touched: plates, the lacquer button, seals, segments, toggles, sliders,
-//! check boxes, tabs, rows, slips; and what is only painted: portraits, roses, ribbons, dividers,
-//! bubbles, prompts. Every function takes the rectangle it has to fill (in points); controls need
-//! an [`Id`] of their own, answer Enter and Space, draw the focus ring, and name themselves to a
-//! screen reader.
+//! The widgets. Controls: text buttons, icon buttons, segments, switches, sliders, tabs, rows, list
+//! items. Ornaments: portraits, roses, ribbons, dividers, bubbles, prompts. Every function takes
+//! the rectangle to fill (in points); controls need an [`Id`] of their own, react to Enter and
+//! Space, draw the focus ring, and have a name for screen readers.
 
 mod buttons;
 mod choices;
@@ -21,10 +20,10 @@ pub use prompts::{
 use egui::output::OutputEvent;
 use egui::{CursorIcon, Id, Rect, Response, Sense, Ui, WidgetInfo};
 
-/// The smallest side of a target, in points.
+/// The minimum side of a control, in points.
 pub const TOUCH: f32 = 44.0;
 
-/// Registers a control over `rect`. A disabled one is named but answers nothing. A control that
+/// Registers a control over `rect`. A disabled one has a name but can't be pressed. A control that
 /// gains the focus scrolls into view.
 pub fn target(
     ui: &mut Ui,
@@ -38,8 +37,8 @@ pub fn target(
     response
 }
 
-/// Names a control to whoever reads the panel aloud. egui tells of a focus that was moved by keys;
-/// of one that was given to a control (when a panel opens) it does not, so that is told here.
+/// Names a control for screen readers. egui reports a focus that was moved by keys, but not one
+/// that was given to a control (when a panel opens), so that is reported here.
 pub fn name(response: &Response, info: impl Fn() -> WidgetInfo) {
     response.widget_info(&info);
     let told = Id::new("kings-coffer focus told");
@@ -56,12 +55,12 @@ pub fn name(response: &Response, info: impl Fn() -> WidgetInfo) {
     }
 }
 
-/// The layers beside the board, over which menus lie.
+/// The layers around the table, which menus can cover.
 const TABLE_LAYERS: [&str; 5] = ["hud", "hud-top", "review", "course", "course-top"];
 
-/// The id of a control where it can be reached, and while it has the focus; out of use or under a
-/// menu another one. egui remembers for good what could have the focus once, and would walk to it
-/// with the arrows although it no longer answers.
+/// The id of a control if it can be reached or has the focus; a disabled or covered one gets
+/// another id. egui keeps every control that was once focusable in its navigation, and would move
+/// the focus to controls that can't be pressed any more.
 pub fn reachable(ui: &Ui, id: Id, enabled: bool) -> Id {
     // Other panels give the focus to controls that they have just drawn.
     let on_table_layer = TABLE_LAYERS
@@ -80,7 +79,7 @@ pub fn reachable(ui: &Ui, id: Id, enabled: bool) -> Id {
     }
 }
 
-/// A control without its name.
+/// A control without a name.
 fn touched(ui: &mut Ui, id: Id, rect: Rect, enabled: bool) -> Response {
     let id = reachable(ui, id, enabled);
     let response = ui.interact(
@@ -101,7 +100,7 @@ fn touched(ui: &mut Ui, id: Id, rect: Rect, enabled: bool) -> Response {
     response
 }
 
-/// `normal`, `hover`, `pressed` or `disabled`: the ending of a sprite's name.
+/// `normal`, `hover`, `pressed` or `disabled`: the suffix of a sprite's name.
 pub fn state_of(response: &Response, enabled: bool) -> &'static str {
     match () {
         () if !enabled => "disabled",

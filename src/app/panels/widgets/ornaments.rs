@@ -1,4 +1,4 @@
-//! What is only painted: portraits, roses, ribbons, icons, dividers, bubbles, headings.
+//! Ornaments: portraits, roses, ribbons, icons, dividers, bubbles, headings.
 
 use egui::{
     Align, Align2, Color32, Context, Id, LayerId, Order, Painter, Pos2, Rangef, Rect, Shape,
@@ -10,20 +10,20 @@ use crate::app::panels::theme::{
     FontFace, GOLD, INK, INK_NOTE, RED, Theme, put, put_baseline, wash,
 };
 
-/// The mood of a portrait; only the large cut shows it.
+/// The mood of a portrait; only the large version shows it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mood {
-    /// As always.
+    /// Neutral.
     #[default]
     Calm,
-    /// Beaten.
+    /// After a loss.
     Sad,
-    /// Victorious.
+    /// After a win.
     Glad,
 }
 
-/// A medallion: `key` is `will`, `kath`, `bran`, `more`, `crom`, `you` or `friend`; `r` its radius.
-/// The cut is chosen by size.
+/// A medallion: `key` is `will`, `kath`, `bran`, `more`, `crom`, `you` or `friend`; `r` is its
+/// radius. The version depends on the size.
 pub fn portrait(painter: &Painter, theme: &Theme, key: &str, center: Pos2, r: f32, mood: Mood) {
     let cut = match r * 2.0 {
         d if d >= 108.0 => "l",
@@ -46,8 +46,8 @@ pub fn portrait(painter: &Painter, theme: &Theme, key: &str, center: Pos2, r: f3
     );
 }
 
-/// A row of five roses for a level of 0 to 5, from `left` on; `r` the radius of one. Gives the
-/// right end.
+/// A row of five roses for a level of 0 to 5, starting at `left`; `r` is the radius of one. Returns
+/// the right end.
 pub fn roses(painter: &Painter, theme: &Theme, left: Pos2, level: u8, r: f32) -> f32 {
     let gap = r * 2.35;
     for i in 0..5 {
@@ -62,8 +62,8 @@ pub fn roses(painter: &Painter, theme: &Theme, left: Pos2, level: u8, r: f32) ->
     left.x + 2.0 * r + 4.0 * gap
 }
 
-/// A crimson ribbon over the height of `rect`; its ends hang out `over` on both sides (26 for a
-/// dialog), and 7 below.
+/// A crimson ribbon with the height of `rect`; its ends extend by `over` on both sides (26 for a
+/// dialog) and by 7 below.
 pub fn ribbon(painter: &Painter, theme: &Theme, rect: Rect, over: f32) {
     let name = match rect.height() {
         h if h < 46.0 => "ribbon_44",
@@ -79,8 +79,8 @@ pub fn ribbon(painter: &Painter, theme: &Theme, rect: Rect, over: f32) {
     theme.paint(painter, name, whole);
 }
 
-/// An icon, centred; `k` times its 24 units. A dark one is laid twice, for its thin lines fade on a
-/// light ground.
+/// An icon, centred; `k` scales its 24 units. A dark one is painted twice, because its thin lines
+/// would fade on a light background.
 pub fn icon(painter: &Painter, theme: &Theme, name: &str, center: Pos2, k: f32, tint: Color32) {
     let name = format!("icon_{name}");
     let tint = if theme.contrast {
@@ -94,7 +94,7 @@ pub fn icon(painter: &Painter, theme: &Theme, name: &str, center: Pos2, k: f32, 
     }
 }
 
-/// The flourish between two groups.
+/// The divider between two groups.
 pub fn divider(painter: &Painter, theme: &Theme, x: Rangef, y: f32) {
     if theme.sprite("divider_mid").is_none() {
         painter.hline(x, y, Stroke::new(1.0, wash(RED, 0.7)));
@@ -165,8 +165,8 @@ pub fn bubble(ctx: &Context, theme: &Theme, at: Pos2, text: &str) {
     put(&painter, galley, rect.center(), Align2::CENTER_CENTER);
 }
 
-/// A heading with a note at the right end of the same baseline; the note is left out when there is
-/// no room.
+/// A heading, with a note at the right end of its baseline; the note is left out if there is no
+/// room.
 pub fn heading_with_note(
     painter: &Painter,
     theme: &Theme,

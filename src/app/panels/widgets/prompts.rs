@@ -1,4 +1,4 @@
-//! Prompts: which key or button does what, as glyphs for the device in use.
+//! Key prompts: which key or button does what, as glyphs for the current device.
 
 use std::sync::Arc;
 
@@ -10,26 +10,26 @@ use egui::{
 use crate::app::panels::theme::{CREAM, Device, FontFace, GOLD, INK, Theme, put, wash};
 use crate::texts::text;
 
-/// What a prompt is about; the glyph depends on the device.
+/// The subject of a prompt; the glyph depends on the device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PromptKind {
-    /// Walk between controls: arrows or the cross.
+    /// Move between controls: arrow keys or direction pad.
     Walk,
-    /// Act: Enter or A.
+    /// Press: Enter or A.
     Act,
     /// Back: Esc or B.
     Back,
-    /// Change tab: Page up and down, or the shoulders.
+    /// Change tab: Page Up and Page Down, or the shoulder buttons.
     Tabs,
-    /// A key of its own by the words on its cap, with the glyph of the pad button that does the
-    /// same; either may be empty.
+    /// A particular key, by the text on its cap, and the glyph of the equivalent gamepad button;
+    /// either may be empty.
     Key(&'static str, &'static str),
 }
 
-/// Size of the glyphs in a bar of prompts, against their own.
+/// The scale of the glyphs in a bar of prompts.
 const PROMPT: f32 = 1.25;
 
-/// A bar of prompts from `left` on, as many as fit `width`. Nothing for mouse and fingers.
+/// A bar of prompts starting at `left`, as many as fit `width`. Nothing for mouse and touch.
 pub fn prompts(
     painter: &Painter,
     theme: &Theme,
@@ -83,15 +83,15 @@ pub fn prompts(
     }
 }
 
-/// A key or a button as prompts show it.
+/// The glyph of a key or button.
 struct Glyph {
     /// Its name.
     name: &'static str,
-    /// Its picture.
+    /// Its sprite.
     picture: &'static str,
-    /// The key of the words on a cap behind the picture; empty: none.
+    /// The key of the text on a cap behind the sprite; may be empty.
     cap: &'static str,
-    /// The key of the words for it in a sentence, and on a cap for want of the picture.
+    /// The key of its name in sentences, also shown on a cap if the sprite is missing.
     words: &'static str,
 }
 
@@ -101,7 +101,7 @@ macro_rules! glyphs {
     };
 }
 
-/// Every key and button that has a picture. Other names are the words on a key's cap.
+/// Every key and button with a sprite. Other names are shown as text on a key cap.
 const GLYPHS: &[Glyph] = glyphs![
     "arrows" = "glyph_arrows",
     "up" = "glyph_up",
@@ -135,10 +135,10 @@ const GLYPHS: &[Glyph] = glyphs![
     "stick_right_right" = "glyph_stick" + "glyph-side-right-right",
 ];
 
-/// Height of a glyph at its own size, in points.
+/// The height of a glyph at scale 1, in points.
 pub const GLYPH: f32 = 24.0;
 
-/// The words for a glyph in a sentence; a key's cap stands for itself.
+/// The name of a glyph in a sentence; for a key cap, its text.
 pub fn glyph_words(glyph: &'static str) -> &'static str {
     GLYPHS
         .iter()
@@ -146,7 +146,7 @@ pub fn glyph_words(glyph: &'static str) -> &'static str {
         .map_or(glyph, |known| text(known.words))
 }
 
-/// The picture of a glyph, if there is one, and the words on a cap behind it, or in its stead.
+/// The sprite of a glyph, if any, and the text on a cap behind it or instead of it.
 fn glyph_parts<'a>(theme: &Theme, glyph: &'a str) -> (Option<&'a str>, Option<&'a str>) {
     match GLYPHS.iter().find(|known| known.name == glyph) {
         Some(known) if theme.shows(known.picture) => {
@@ -159,7 +159,7 @@ fn glyph_parts<'a>(theme: &Theme, glyph: &'a str) -> (Option<&'a str>, Option<&'
     }
 }
 
-/// The width of a picture that is `GLYPH` high at `k` times its size.
+/// The width of a sprite scaled to the height `GLYPH * k`.
 fn picture_width(theme: &Theme, picture: &str, k: f32) -> f32 {
     let size = theme
         .sprite_size(picture, Vec2::splat(GLYPH))
@@ -167,7 +167,7 @@ fn picture_width(theme: &Theme, picture: &str, k: f32) -> f32 {
     size.x * GLYPH * k / size.y
 }
 
-/// Words as they stand on a cap, and the width of the cap.
+/// The text on a key cap, laid out, and the width of the cap.
 fn cap_words(ctx: &Context, theme: &Theme, words: &str, k: f32) -> (Arc<Galley>, f32) {
     let galley = theme.layout(
         ctx,
@@ -182,7 +182,7 @@ fn cap_words(ctx: &Context, theme: &Theme, words: &str, k: f32) -> (Arc<Galley>,
     (galley, width)
 }
 
-/// The width of a glyph at `k` times its size.
+/// The width of a glyph at scale `k`.
 pub fn glyph_width(ctx: &Context, theme: &Theme, glyph: &str, k: f32) -> f32 {
     let (picture, cap) = glyph_parts(theme, glyph);
     let picture_w = picture.map_or(0.0, |picture| picture_width(theme, picture, k));
@@ -195,8 +195,7 @@ pub fn glyph_width(ctx: &Context, theme: &Theme, glyph: &str, k: f32) -> f32 {
     picture_w + gap + cap_w
 }
 
-/// Paints one prompt glyph at `k` times its size: a picture, the words of a key cap, or both side
-/// by side.
+/// Paints a glyph at scale `k`: a sprite, the text of a key cap, or both side by side.
 pub fn paint_glyph(painter: &Painter, theme: &Theme, glyph: &str, center: Pos2, k: f32) {
     let ctx = painter.ctx().clone();
     let (picture, cap) = glyph_parts(theme, glyph);
@@ -228,8 +227,7 @@ pub fn paint_glyph(painter: &Painter, theme: &Theme, glyph: &str, center: Pos2, 
     }
 }
 
-/// A dark pill with a gilt edge, the ground of a prompt bar that lies over the table; then the
-/// prompts. Nothing for mouse and fingers.
+/// A bar of prompts over the table, on a dark pill with a gilt edge. Nothing for mouse and touch.
 pub fn prompt_pill(painter: &Painter, theme: &Theme, rect: Rect, items: &[(PromptKind, &str)]) {
     if !theme.device.has_keys() {
         return;
@@ -251,7 +249,7 @@ pub fn prompt_pill(painter: &Painter, theme: &Theme, rect: Rect, items: &[(Promp
     );
 }
 
-/// A small glyph at the shoulder of a seal: the key or pad button that does the same.
+/// A small glyph at the corner of an icon button: its key or gamepad button.
 pub fn corner_key(painter: &Painter, theme: &Theme, ask: PromptKind, center: Pos2) {
     let PromptKind::Key(key, pad) = ask else {
         return;
