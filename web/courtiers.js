@@ -1,28 +1,28 @@
 // @ts-check
-// Courtiers think in workers, so that the table stays awake. Without shared memory a thought can only be stopped by ending its worker;
-// a spare one always stands ready, so that neither asking nor forgetting waits.
+// Computer players think in workers, so that the table stays responsive. Without shared memory, thinking can be stopped only by terminating
+// the worker, so there is always a spare one: neither asking nor cancelling has to wait.
 
 /** @typedef {{ worker: Worker, id: number }} Courtier */
 
-/** Courtiers kept though nobody asks them. */
+/** The maximum number of idle workers. */
 const IDLE = 2;
 
 /** The games that have tablebases. */
 const TABLEBASES = ['draughts', 'mill'];
-/** Milliseconds after which a courtier begins without a tablebase that does not come. */
+/** How long a worker waits for a tablebase, in milliseconds, before it starts without it. */
 const PATIENCE = 30_000;
 
 export class Courtiers {
   #wake;
-  /** The compiled program, the same for every worker, and the tablebases, which it does not carry, a copy for each.
-   *  Questions wait for all of it: a courtier would play otherwise as long as something is missing.
+  /** The compiled program, which all workers share, and the tablebases, of which each worker gets a copy.
+   *  Requests wait for all of it, because a courtier without its tablebases would play differently.
    *  @type {Promise<{ module: WebAssembly.Module, tablebases: ArrayBuffer[] }> | null} */
   #program = null;
   /** @type {Courtier[]} */
   #idle = [];
-  /** Who thinks about which question. @type {Map<number, Courtier>} */
+  /** The busy workers by request number. @type {Map<number, Courtier>} */
   #busy = new Map();
-  /** Answers not yet given. @type {Map<number, string>} */
+  /** Answers that were not fetched yet, by request number. @type {Map<number, string>} */
   #answers = new Map();
   #last = 0;
   #refused = false;
@@ -32,12 +32,12 @@ export class Courtiers {
     this.#wake = wake;
   }
 
-  /** Has the spare one stand ready. */
+  /** Starts a spare worker if there is none. */
   prepare() {
     if (!this.#refused && this.#idle.length === 0) this.#hire();
   }
 
-  /** Asks; an id above 0, or 0 when there are no workers. @param {string} question */
+  /** Starts a think request. Returns its number, or 0 if there are no workers. @param {string} question */
   ask(question) {
     this.prepare();
     const courtier = this.#idle.pop();
@@ -50,7 +50,7 @@ export class Courtiers {
     return id;
   }
 
-  /** Undefined while it is thought about; '' when there is none to come; else the answer, given once. @param {number} id */
+  /** Takes an answer: undefined while the worker is thinking, '' if there will be no answer. @param {number} id */
   answerTo(id) {
     if (this.#busy.has(id)) return undefined;
     const answer = this.#answers.get(id) ?? '';
@@ -58,7 +58,7 @@ export class Courtiers {
     return answer;
   }
 
-  /** Stops thinking about a question. @param {number} id */
+  /** Cancels a request. @param {number} id */
   forget(id) {
     this.#answers.delete(id);
     const courtier = this.#busy.get(id);
@@ -101,7 +101,7 @@ export class Courtiers {
     this.#wake();
   }
 
-  /** One worker has failed: its question has no answer, and no other is asked any more. @param {Courtier | null} courtier @param {unknown} reason */
+  /** A worker has failed: its request gets no answer, and workers are not used any more. @param {Courtier | null} courtier @param {unknown} reason */
   #refuse(courtier, reason) {
     if (!this.#refused) console.info('Courtiers think at the table itself:', reason ?? 'a worker could not be started');
     this.#refused = true;
@@ -127,12 +127,12 @@ async function compile() {
   try {
     return await WebAssembly.compileStreaming(answer.clone());
   } catch {
-    // A server that does not know the type of the file.
+    // The server sends the file with a wrong content type.
     return WebAssembly.compile(await answer.arrayBuffer());
   }
 }
 
-/** Null where there is none: then the courtiers do without. @param {string} game */
+/** A tablebase, or null if it is not available; the courtiers play without it then. @param {string} game */
 async function fetchTablebase(game) {
   try {
     const answer = await fetch(new URL(`assets/endings/${game}.bin`, import.meta.url), { signal: AbortSignal.timeout(PATIENCE) });

@@ -4,29 +4,29 @@
 import { byId } from './elements.js';
 import { words } from './words.js';
 
-/** Larger files are no match. */
+/** The largest file to open, in bytes; a match is much smaller. */
 const LARGEST_FILE = 1_000_000;
 
-/** Copies what stands in a field and says so. @param {HTMLTextAreaElement} field @param {HTMLElement} status */
+/** Copies a field's text and reports it. @param {HTMLTextAreaElement} field @param {HTMLElement} status */
 export async function copyFrom(field, status) {
   let copied = false;
   try {
     await navigator.clipboard.writeText(field.value);
     copied = true;
   } catch {
-    // Not allowed here (a frame without the permission, an old browser): the older way.
+    // Not permitted here (a frame without the permission, an old browser): use the older method.
     field.focus();
     field.select();
     copied = document.execCommand('copy');
   }
   status.textContent = '';
-  // The next sentence is told even if it is the same as before.
+  // Cleared first, so that the same sentence is announced again.
   setTimeout(() => {
     status.textContent = words(copied ? 'web-copied' : 'web-not_copied');
   }, 30);
 }
 
-/** A key held down since before the dialog opened presses nothing in it. @param {HTMLDialogElement} dialog */
+/** Ignores a key that was already held down when the dialog opened. @param {HTMLDialogElement} dialog */
 export function ignoreHeldKeys(dialog) {
   dialog.addEventListener('keydown', (event) => {
     const presses = event.key === 'Enter' || event.key === ' ';
@@ -45,7 +45,7 @@ export class Dialogs {
   #file = /** @type {HTMLInputElement} */ (byId('ask-file'));
   #status = byId('ask-status');
 
-  /** @param {() => void} wake @param {() => void} closed called when a dialog is gone */
+  /** @param {() => void} wake @param {() => void} closed called when a dialog was closed */
   constructor(wake, closed) {
     this.#wake = wake;
     for (const dialog of [this.#shown, this.#asked]) {
@@ -66,7 +66,7 @@ export class Dialogs {
     });
   }
 
-  /** Shows a text to copy. @param {string} title @param {string} note @param {string} text @param {string} copyLabel @param {string} closeLabel */
+  /** Shows text to copy. @param {string} title @param {string} note @param {string} text @param {string} copyLabel @param {string} closeLabel */
   showText(title, note, text, copyLabel, closeLabel) {
     byId('text-title').textContent = title;
     byId('text-note').textContent = note;
@@ -78,7 +78,7 @@ export class Dialogs {
     this.#text.scrollTop = 0;
   }
 
-  /** Asks for a text or a file. @param {string} title @param {string} note @param {string} acceptLabel @param {string} closeLabel */
+  /** Asks for text or a file. @param {string} title @param {string} note @param {string} acceptLabel @param {string} closeLabel */
   askText(title, note, acceptLabel, closeLabel) {
     byId('ask-title').textContent = title;
     byId('ask-note').textContent = note;
@@ -90,7 +90,7 @@ export class Dialogs {
     this.#open(this.#asked);
   }
 
-  /** What was accepted last, given once. */
+  /** Takes the text that was accepted last. */
   typed() {
     const typed = this.#typed;
     this.#typed = undefined;
@@ -100,7 +100,7 @@ export class Dialogs {
   /** @param {HTMLDialogElement} dialog */
   #open(dialog) {
     for (const other of [this.#shown, this.#asked]) if (other !== dialog && other.open) other.close();
-    // Nothing goes before the panel that says what went wrong.
+    // The error panel has priority.
     if (!dialog.open && document.documentElement.dataset.state !== 'broken') dialog.showModal();
   }
 

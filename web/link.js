@@ -1,13 +1,13 @@
 // @ts-check
-// What stands after # in the address: a match or a position that somebody shared.
+// The fragment of the address: a shared match or position.
 
 export class Link {
-  /** @param {() => void} wake called when another link was put into the address */
+  /** @param {() => void} wake called when the fragment changes */
   constructor(wake) {
     addEventListener('hashchange', () => { if (location.hash.length > 1) wake(); });
   }
 
-  /** Given once: it is taken out of the address, so that a reload goes on with the saved match. */
+  /** Takes the fragment. It is removed from the address, so that a reload continues the saved match. */
   take() {
     const fragment = location.hash.slice(1);
     if (fragment === '') return '';
@@ -19,9 +19,9 @@ export class Link {
     }
   }
 
-  /** The page's own address with this after #. @param {string} fragment */
+  /** The page's address with this fragment. @param {string} fragment */
   share(fragment) {
-    // What addresses may hold stays readable; the rest would end a link in a letter.
+    // Characters that are valid in addresses stay readable; others would end a link in a message.
     const safe = fragment.replace(/[^A-Za-z0-9\-_.~!$&*+,;=:@/?]/gu, (sign) => {
       try {
         return sign === "'" ? '%27' : sign === '(' ? '%28' : sign === ')' ? '%29' : encodeURIComponent(sign);

@@ -1,6 +1,6 @@
 // @ts-check
-// The page round the game: it sets up `globalThis.coffer`, which the game calls (src/app/page.rs), then fetches and starts the game.
-// What each part does stands in its own file; here they are only joined.
+// The page around the game: sets up `globalThis.coffer`, which the game calls (src/app/page.rs), then fetches and starts the game.
+// Each part has its own file; this one only connects them.
 
 import { Courtiers } from './courtiers.js';
 import { Dialogs } from './dialogs.js';
@@ -16,12 +16,12 @@ import { fillElements, words } from './words.js';
 
 const page = document.documentElement;
 const canvas = /** @type {HTMLCanvasElement} */ (byId('table'));
-/** Answers true when a setting of the system matches. @param {string} query */
+/** Whether a media query for a system setting matches. @param {string} query */
 const prefers = (query) => matchMedia(query).matches;
 
 /** @type {(() => void) | null} */
 let wakeGame = null;
-/** Tells the sleeping game to look; never while the game itself is calling. */
+/** Wakes the sleeping game, but never during a call from the game. */
 const wake = () => queueMicrotask(() => wakeGame?.());
 
 const giveFocus = () => {
@@ -40,7 +40,7 @@ const dialogs = new Dialogs(wake, giveFocus);
 const link = new Link(wake);
 const said = new Said();
 
-/** Whether this is the only page at this storage: known before the game starts. */
+/** Whether this is the only page that uses this storage; determined before the game starts. */
 let alone = true;
 
 const coffer = {
@@ -86,7 +86,7 @@ Object.assign(globalThis, { coffer });
 guardKeys(canvas);
 guardTouch(canvas);
 
-/** Whether the browser can draw the game at all. Asked of a canvas of its own, which is given back at once. */
+/** Whether the browser supports WebGL 2, which the game needs. Tested on a temporary canvas. */
 function canDraw() {
   const context = document.createElement('canvas').getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();
@@ -94,8 +94,8 @@ function canDraw() {
 }
 
 /**
- * Whether no other page keeps games in this storage. The lock is held until this page is closed; where the browser has no locks, the page
- * takes itself for the only one.
+ * Whether no other page uses this storage. The lock is held until this page is closed; if the browser has no locks, the page assumes that
+ * it is the only one.
  * @returns {Promise<boolean>}
  */
 function lockStorage() {
@@ -109,7 +109,7 @@ function lockStorage() {
   });
 }
 
-/** The list of files with their sizes; null where it is missing. @returns {Promise<Record<string, number> | null>} */
+/** The list of files with their sizes; null if it is missing. @returns {Promise<Record<string, number> | null>} */
 async function listFiles() {
   try {
     const answer = await fetch('files.json', { cache: 'no-cache' });
@@ -130,7 +130,7 @@ async function open() {
     sounds.expect(files);
   });
   const fetched = fetch('kings-coffer_bg.wasm');
-  // Should the other half fail first, this one's failure is no news any more.
+  // If the other request fails first, this one's failure must not be reported as unhandled.
   fetched.catch(() => {});
   let game;
   let answer;

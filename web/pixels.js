@@ -1,8 +1,8 @@
 // @ts-check
-// The size of the canvas in pixels of the screen. Browsers tell it exactly, but where a device is only emulated (the responsive view of the
-// developer's tools, tests) they tell the size without the emulated pixel ratio: the game would be drawn too coarse, and fingers miss.
+// The size of the canvas in device pixels. Browsers report it exactly, except for an emulated device (developer tools, tests): there they
+// ignore the emulated pixel ratio, so the game would be drawn at too low a resolution, and touches would be off target.
 
-/** Takes the exact size from the game's sight where it is wrong; it then counts from the page's size and the pixel ratio, as on Safari. */
+/** Hides the reported size from the game if it is wrong; the game then calculates it from the CSS size and the pixel ratio, as on Safari. */
 export async function checkPixels() {
   const entries = globalThis.ResizeObserverEntry?.prototype;
   if (!entries || !('devicePixelContentBoxSize' in entries)) return;
@@ -16,7 +16,7 @@ export async function checkPixels() {
       done(entry.devicePixelContentBoxSize[0]?.inlineSize ?? null);
     });
     observer.observe(probe, { box: 'device-pixel-content-box' });
-    // In a page that is not shown nothing is observed.
+    // In a hidden page, the observer isn't called.
     setTimeout(done, 500, null);
   });
   probe.remove();

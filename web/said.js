@@ -3,7 +3,7 @@
 
 import { byId } from './elements.js';
 
-/** Paragraphs kept; older ones were spoken long ago. */
+/** The number of paragraphs to keep; older ones have been spoken. */
 const KEPT = 8;
 
 export class Said {

@@ -1,8 +1,8 @@
 // @ts-check
-// The sounds, through Web Audio: nothing is fetched or heard before the first gesture, as browsers ask.
+// The sounds, with Web Audio. Nothing is fetched or played before the first user gesture, as browsers require.
 
 const FOLDER = 'assets/sounds/';
-/** More at once would only be noise. */
+/** The maximum number of clips at once; more would be noise. */
 const VOICES = 16;
 const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'keydown'];
 
@@ -14,11 +14,11 @@ export class Sounds {
   #context = null;
   /** @type {GainNode | null} */
   #master = null;
-  /** Null while a clip is on its way, and for ever when it cannot be had. @type {Map<string, AudioBuffer | null>} */
+  /** Clips by name; null while one is loading, and for good if it can't be loaded. @type {Map<string, AudioBuffer | null>} */
   #clips = new Map();
   /** @type {string[]} */
   #expected = [];
-  /** The voices heard now, the oldest first. @type {Set<AudioBufferSourceNode>} */
+  /** The clips being played, oldest first. @type {Set<AudioBufferSourceNode>} */
   #voices = new Set();
 
   constructor() {
@@ -28,7 +28,7 @@ export class Sounds {
     addEventListener('pageshow', () => this.#follow());
   }
 
-  /** Takes the list of all files: the sounds among them are fetched after the first gesture. @param {Record<string, number> | null} files */
+  /** Sets the list of all files; the sounds in it are fetched after the first gesture. @param {Record<string, number> | null} files */
   expect(files) {
     this.#expected = Object.keys(files ?? {})
       .filter((path) => path.startsWith(FOLDER) && path.endsWith('.ogg'))
@@ -36,7 +36,7 @@ export class Sounds {
     if (this.#context) this.#fetchAll(this.#context);
   }
 
-  /** Plays a clip once, if sound is allowed and the clip is there. @param {string} name @param {number} gain 0 to 1 @param {number} rate about 1 */
+  /** Plays a clip once, if permitted and loaded. @param {string} name @param {number} gain 0 to 1 @param {number} rate about 1 */
   play(name, gain, rate) {
     const context = this.#context;
     if (!context || !this.#master || context.state !== 'running') return;
@@ -59,10 +59,10 @@ export class Sounds {
     voice.start();
   }
 
-  /** Called on every gesture: some of them open the sound only in some browsers. */
+  /** Called on every gesture: which ones permit sound depends on the browser. */
   #unlock() {
     if (!this.#context) {
-      // A finger that comes down is no permission yet, one that goes up is.
+      // Touching down is not a permission yet, lifting the finger is.
       if (typeof AudioContext === 'undefined' || navigator.userActivation?.isActive === false) return;
       try {
         const context = new AudioContext({ latencyHint: 'interactive' });
@@ -78,7 +78,7 @@ export class Sounds {
     if (this.#context.state !== 'running') this.#follow();
   }
 
-  /** Sound only while the page is seen. */
+  /** Plays sound only while the page is visible. */
   #follow() {
     const wished = document.visibilityState === 'hidden' ? this.#context?.suspend() : this.#context?.resume();
     wished?.catch(() => {});

@@ -1,26 +1,26 @@
 // @ts-check
-// The lid that is seen while the game is fetched: how much of it has come, in bytes counted as they arrive.
+// The splash screen while the game is loading, with its progress in bytes, counted as they arrive.
 
 import { byId } from './elements.js';
 import { words } from './words.js';
 
 const GAME = 'kings-coffer_bg.wasm';
-/** Pictures and fonts that the game fetches before its first screen. What only some games show lies in folders (src/app/assets.rs), the plain font in the program. */
+/** The images and fonts that the game loads before its first screen. Images that only some games need are in subfolders (src/app/assets.rs), and the plain font is compiled in. */
 const FIRST = /^assets\/(images\/[^/]+\.webp|fonts\/(?!Atkinson).*\.ttf)$/;
 
 export class Splash {
   #element = byId('splash');
   #bar = /** @type {HTMLProgressElement} */ (byId('progress'));
   #words = byId('progress-words');
-  /** Bytes of the program that have come. */
+  /** Bytes of the program received so far. */
   #program = 0;
   #programDone = false;
-  /** Bytes of the program, when they are known. */
+  /** Size of the program in bytes; 0 while unknown. */
   #programSize = 0;
-  /** The pictures and fonts still to come, with their bytes. @type {Map<string, number>} */
+  /** The images and fonts still to load, with their sizes in bytes. @type {Map<string, number>} */
   #wanted = new Map();
   #wantedSize = 0;
-  /** What came before the list did. @type {Set<string>} */
+  /** The files that were loaded before the list was. @type {Set<string>} */
   #come = new Set();
   #listed = false;
   #left = false;
@@ -28,17 +28,17 @@ export class Splash {
     for (const entry of list.getEntries()) this.#note(/** @type {PerformanceResourceTiming} */ (entry));
     this.#show();
   });
-  /** Whether the program stopped coming in the middle. */
+  /** Whether the download of the program was interrupted. */
   broke = false;
 
   constructor() {
     this.#observer.observe({ type: 'resource', buffered: true });
   }
 
-  /** Takes the list of all files; without it, only what has come can be told. @param {Record<string, number> | null} files */
+  /** Sets the list of all files; without it, only the bytes received can be shown. @param {Record<string, number> | null} files */
   expect(files) {
     this.#listed = true;
-    // The same choice as the game's (src/app/assets.rs): the bare table comes small on every screen.
+    // The same choice as the game's (src/app/assets.rs): the bare table is small on every screen.
     const fine = globalThis.devicePixelRatio > 1.25;
     for (const [path, size] of Object.entries(files ?? {})) {
       if (typeof size !== 'number' || !(size > 0)) continue;
@@ -52,7 +52,7 @@ export class Splash {
     this.#show();
   }
 
-  /** The same answer, whose bytes are counted as they come: it can still be compiled while it streams. @param {Response} answer */
+  /** Counts the bytes of a response as they arrive; it can still be compiled while streaming. @param {Response} answer */
   counting(answer) {
     if (!answer.body) return answer;
     const reader = answer.body.getReader();
@@ -78,7 +78,7 @@ export class Splash {
     return new Response(counted, { headers: { 'content-type': 'application/wasm' } });
   }
 
-  /** Takes the lid away. @param {boolean} atOnce */
+  /** Removes the splash screen. @param {boolean} atOnce */
   leave(atOnce) {
     if (this.#left) return;
     this.#left = true;
@@ -91,7 +91,7 @@ export class Splash {
     }
     this.#element.classList.add('leaving');
     this.#element.addEventListener('transitionend', remove);
-    // Where no transition is run (the page is hidden), it goes all the same.
+    // If no transition runs (the page is hidden), remove it after a while.
     setTimeout(remove, 900);
   }
 
@@ -108,7 +108,7 @@ export class Splash {
   #show() {
     if (this.#left) return;
     if (!this.#programSize) {
-      // How much there is to come is not known: no share of it is made up.
+      // The total size is unknown, so no percentage is shown.
       this.#bar.removeAttribute('value');
       this.#words.textContent = this.#listed && this.#program > 50_000
         ? words('web-opening-megabytes', { megabytes: (this.#program / 1e6).toFixed(1) })
@@ -120,7 +120,7 @@ export class Splash {
     const share = (program + this.#wantedSize - missing) / (this.#programSize + this.#wantedSize);
     const percent = Math.floor(share * 100);
     this.#bar.value = percent;
-    // All is there, but not yet laid out.
+    // Everything is loaded; the first frame is about to be drawn.
     this.#words.textContent = percent < 100 ? words('web-opening-percent', { percent }) : words('web-opened');
   }
 }

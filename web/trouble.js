@@ -1,6 +1,5 @@
 // @ts-check
-// The panel that says what went wrong when the game cannot go on, with a report to copy. Only what ends the game comes here; whatever a
-// browser or one of its extensions throws beside it does not.
+// The panel for errors that end the game, with a report to copy. Other errors, e.g. those thrown by browser extensions, are ignored.
 
 import { byId } from './elements.js';
 import { copyFrom, ignoreHeldKeys } from './dialogs.js';
@@ -8,22 +7,22 @@ import { words } from './words.js';
 
 /** @typedef {'broken' | 'memory' | 'fetch' | 'webgl' | 'context' | 'start'} Cause */
 
-/** winit leaves its first call by an exception that means nothing. @param {unknown} error */
+/** winit leaves its first call with a meaningless exception. @param {unknown} error */
 export function isControlFlow(error) {
   return String(error instanceof Error ? error.message : error).includes('Using exceptions for control flow');
 }
 
-/** The browser has no room for the game. @param {unknown} error */
+/** Whether the browser is out of memory. @param {unknown} error */
 export function isMemory(error) {
   return error instanceof Error && /out of memory|allocation failed/i.test(error.message);
 }
 
-/** Why an uncaught error ends the game; null when it does not. @param {unknown} error @param {boolean} thrown thrown, not a promise that failed @returns {Cause | null} */
+/** Why an uncaught error ends the game; null if it doesn't. @param {unknown} error @param {boolean} thrown thrown, not a rejected promise @returns {Cause | null} */
 function causeOf(error, thrown) {
   if (!(error instanceof Error)) return null;
   if (isMemory(error)) return 'memory';
   if (error instanceof WebAssembly.RuntimeError) return 'broken';
-  // An exception that went right through the program leaves it half done.
+  // An exception that passed through the program leaves it in an inconsistent state.
   return thrown && /\.wasm\b|wasm-function/.test(error.stack ?? '') ? 'broken' : null;
 }
 
@@ -38,18 +37,18 @@ export class Trouble {
   #panel = /** @type {HTMLDialogElement} */ (byId('trouble'));
   #report = /** @type {HTMLTextAreaElement} */ (byId('trouble-report'));
   #record = '';
-  /** What went wrong, the first cause first. @type {string[]} */
+  /** The errors, the first cause first. @type {string[]} */
   #happened = [];
   #shown;
 
-  /** @param {HTMLCanvasElement} canvas @param {() => void} shown called when the panel comes */
+  /** @param {HTMLCanvasElement} canvas @param {() => void} shown called when the panel is shown */
   constructor(canvas, shown) {
     this.#shown = shown;
     canvas.addEventListener('webglcontextlost', () => this.show('context', words('web-report-lost_context')));
     addEventListener('error', (event) => this.#judge(event, event.error, true));
     addEventListener('unhandledrejection', (event) => this.#judge(event, event.reason, false));
     ignoreHeldKeys(this.#panel);
-    // It stays: there is nothing behind it to go back to.
+    // It can't be closed: the game behind it has ended.
     this.#panel.addEventListener('keydown', (event) => { if (event.key === 'Escape') event.preventDefault(); });
     this.#panel.addEventListener('cancel', (event) => event.preventDefault());
     this.#panel.addEventListener('close', () => this.#panel.showModal());
@@ -61,12 +60,12 @@ export class Trouble {
     });
   }
 
-  /** Keeps the running match for the report. @param {string} record */
+  /** Stores the current match for the report. @param {string} record */
   remember(record) {
     if (this.#happened.length === 0) this.#record = record;
   }
 
-  /** Shows the panel, or adds to what it says. @param {Cause} cause @param {unknown} what */
+  /** Shows the panel, or adds an error to it. @param {Cause} cause @param {unknown} what */
   show(cause, what) {
     const first = this.#happened.length === 0;
     const text = describe(what).trim();

@@ -1,5 +1,5 @@
 // @ts-check
-// A courtier's own thread: gets the compiled program and the tablebases once, then questions, which it answers one at a time.
+// A worker for computer players: receives the compiled program and the tablebases once, then think requests, which it answers one at a time.
 
 // @ts-ignore: made by wasm-bindgen
 import { Courtier, initSync } from './courtier.js';
@@ -24,7 +24,7 @@ function start(module, tablebases) {
     try {
       courtier.learn(new Uint8Array(file));
     } catch (error) {
-      // A damaged one is no reason not to think.
+      // The courtiers can play without a damaged tablebase.
       console.info('Courtiers do without a tablebase:', error);
     }
   }
