@@ -223,7 +223,7 @@ fn mark(
 ) {
     let resting = !motion.busy();
     let lines = lit(&motion, &preview);
-    let lit_anew = *shown != lines;
+    let lines_changed = *shown != lines;
     let changed = table.is_changed()
         || advice.is_changed()
         || cursor.is_changed()
@@ -231,7 +231,7 @@ fn mark(
         || settings.is_changed()
         || layout.is_changed()
         || *rested != resting
-        || lit_anew;
+        || lines_changed;
     if !changed {
         return;
     }

@@ -61,12 +61,12 @@ fn tell(
     mut cues: MessageWriter<Cue>,
 ) {
     let now = time.elapsed_secs();
-    let anew = resets
+    let is_reset = resets
         .read()
         .filter(|reset| reset.reason != ResetReason::ViewerChanged)
         .last()
         .is_some();
-    if anew {
+    if is_reset {
         before.clone_from(&table.seat_status);
         seat_banner.set_if_neq(SeatBanner::default());
     } else if !motion.busy() && *before != table.seat_status {

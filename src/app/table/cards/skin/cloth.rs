@@ -21,7 +21,7 @@ pub(super) fn lay_cloth(
 ) {
     let now = skin
         .as_ref()
-        .filter(|skin| skin.sent_for[usize::from(layout.small)])
+        .filter(|skin| skin.requested[usize::from(layout.small)])
         .filter(|_| *screen.get() == Screen::Table && layout.cards().is_some())
         .map(|skin| (layout.window, skin.plain));
     if *before == now {

@@ -90,7 +90,7 @@ pub struct CardSkin {
     pub(super) cloth: [(Handle<Image>, ClothMeasure); 2],
     pub(super) oval: [(Handle<Image>, OvalMeasure); 2],
     /// Whether the images for wide and for narrow windows have been requested.
-    pub(super) sent_for: [bool; 2],
+    pub(super) requested: [bool; 2],
     pub(super) density: Density,
     pub(super) plan: CardSkinPlan,
     pub(super) plain_card: Option<Handle<Image>>,
@@ -142,7 +142,7 @@ impl CardSkin {
             sheets,
             cloth,
             oval,
-            sent_for: [false; 2],
+            requested: [false; 2],
             density,
             plan,
             plain_card: None,
@@ -153,7 +153,7 @@ impl CardSkin {
     /// Requests the images for wide or narrow windows, unless already done.
     pub fn load_images(&mut self, narrow: bool, assets: &AssetServer) {
         let which = usize::from(narrow);
-        if std::mem::replace(&mut self.sent_for[which], true) {
+        if std::mem::replace(&mut self.requested[which], true) {
             return;
         }
         let path = |file: &str| format!("images/{file}@2x.webp");
@@ -167,12 +167,12 @@ impl CardSkin {
 
     /// Whether some of its images are still loading.
     pub fn loading(&self, assets: &AssetServer) -> bool {
-        let sent_for = |which: &usize| self.sent_for[*which];
+        let requested = |which: &usize| self.requested[*which];
         let sheets = (0..2)
-            .filter(sent_for)
+            .filter(requested)
             .flat_map(|which| &self.sheets[which])
             .map(|sheet| &sheet.image);
-        let ground = (0..2).filter(sent_for).map(|which| &self.cloth[which].0);
+        let ground = (0..2).filter(requested).map(|which| &self.cloth[which].0);
         sheets.chain(ground).any(|image| {
             matches!(
                 assets.load_state(image),
@@ -226,7 +226,7 @@ pub(super) fn load_card_images(
     skin: Option<ResMut<CardSkin>>,
     assets: Res<AssetServer>,
 ) {
-    if let Some(mut skin) = skin.filter(|skin| !skin.sent_for[usize::from(layout.small)]) {
+    if let Some(mut skin) = skin.filter(|skin| !skin.requested[usize::from(layout.small)]) {
         skin.load_images(layout.small, &assets);
     }
 }
@@ -240,7 +240,7 @@ pub(super) fn smooth(
 ) {
     let Some(skin) = skin else { return };
     for sheet in (0..2)
-        .filter(|which| skin.sent_for[*which])
+        .filter(|which| skin.requested[*which])
         .flat_map(|which| &skin.sheets[which])
     {
         let id = sheet.image.id();
