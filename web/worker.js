@@ -2,9 +2,9 @@
 // A worker for computer players: receives the compiled program and the tablebases once, then think requests, which it answers one at a time.
 
 // @ts-ignore: made by wasm-bindgen
-import { Courtier, initSync } from './courtier.js';
+import { CourtierWorker, initSync } from './courtier.js';
 
-/** @type {Courtier} */
+/** @type {CourtierWorker} */
 let courtier;
 
 self.addEventListener('message', ({ data }) => {
@@ -19,7 +19,7 @@ self.addEventListener('message', ({ data }) => {
 /** @param {WebAssembly.Module} module @param {ArrayBuffer[]} tablebases */
 function start(module, tablebases) {
   initSync({ module });
-  courtier = new Courtier();
+  courtier = new CourtierWorker();
   for (const file of tablebases) {
     try {
       courtier.learn(new Uint8Array(file));

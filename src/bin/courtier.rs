@@ -1,4 +1,4 @@
-//! The courtiers in a worker of the browser: text in, text out. No Bevy.
+//! Computer players in a web worker: think requests and answers as text. It does not contain Bevy.
 
 #[cfg(target_arch = "wasm32")]
 use kings_coffer::players::knowledge::Knowledge;
@@ -7,41 +7,41 @@ use kings_coffer::players::{system_clock, think_request};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
-/// Nothing happens by itself: the worker's script asks.
+/// Nothing to run at the start: the worker's script calls `CourtierWorker`.
 fn main() {}
 
-/// Somebody who answers questions, with what is known by heart.
+/// Answers think requests with the knowledge it has been given.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
-pub struct Courtier {
+pub struct CourtierWorker {
     knowledge: Knowledge,
 }
 
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
-impl Courtier {
-    /// A courtier with what this program carries: what every game needs.
+impl CourtierWorker {
+    /// A worker with the built-in knowledge, which every game needs.
     ///
     /// # Errors
-    /// If the program was built with damaged files.
+    /// If the built-in files are damaged.
     #[wasm_bindgen(constructor)]
-    pub fn new() -> Result<Courtier, JsError> {
+    pub fn new() -> Result<CourtierWorker, JsError> {
         let knowledge = Knowledge::built_in()?;
-        Ok(Courtier { knowledge })
+        Ok(CourtierWorker { knowledge })
     }
 
-    /// Takes in a tablebase, as the page fetches them.
+    /// Adds a tablebase file, which the page has fetched.
     ///
     /// # Errors
-    /// If the bytes are no such file, or are damaged; the courtier then plays without it.
+    /// If the bytes are not a tablebase or are damaged; the courtiers then play without it.
     pub fn learn(&mut self, file: &[u8]) -> Result<(), JsError> {
         Ok(self.knowledge.learn(file)?)
     }
 
-    /// Answers a question of the game, see [`kings_coffer::players::think_request`].
+    /// Answers a think request, see [`kings_coffer::players::think_request`].
     ///
     /// # Errors
-    /// With a sentence when the text is no question that a courtier can answer.
+    /// With a sentence if the text is not a request that a courtier can answer.
     pub fn answer(&self, request: &str) -> Result<String, JsError> {
         Ok(think_request::answer(
             request,

@@ -48,7 +48,7 @@ const COURTIER = `
 let ready = false;
 export default async function init() {}
 export function initSync({ module }) { new WebAssembly.Instance(module, {}); ready = true; }
-export class Courtier {
+export class CourtierWorker {
   files = 0;
   constructor() { if (!ready) throw new Error('not started'); }
   learn(file) {
