@@ -101,7 +101,6 @@ pub fn show(
             24.0,
             "menu",
             text("hud-menu"),
-            None,
             true,
         );
         (menu.clicked() || escaped(ctx, opened)).then_some(CurtainAction::Menu)

@@ -199,7 +199,6 @@ fn family(
             18.0,
             icon,
             &label,
-            None,
             true,
         );
         if response.clicked() {

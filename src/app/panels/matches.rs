@@ -192,9 +192,8 @@ fn match_row(flow: &mut Flow, place: usize, row: &MatchRow, narrow: bool) -> Opt
     let center = pos2(line.right() - TOUCH / 2.0, at.center().y);
     let label = fill("matches-delete", &[("title", &row.title)]);
     let control = id_of("matches", "delete", place);
-    let pressed = flow.draw(|ui| {
-        icon_button(ui, theme, control, center, 22.0, "bin", &label, None, true).clicked()
-    });
+    let pressed = flow
+        .draw(|ui| icon_button(ui, theme, control, center, 22.0, "bin", &label, true).clicked());
     if pressed == Some(true) {
         action = Some(MatchesAction::Delete(place));
     }

@@ -289,11 +289,8 @@ fn table(flow: &mut Flow, data: &StatisticsData) {
 
 fn headings(flow: &mut Flow, columns: Columns) {
     let (theme, ctx) = (flow.theme, flow.ctx);
-    let widest = COLUMNS
-        .iter()
-        .map(|key| theme.width(ctx, text(key), FontFace::Italic, 17.5))
-        .fold(1.0, f32::max);
-    let size = 17.5 * ((columns.cell - 8.0) / widest).min(1.0);
+    let labels = COLUMNS.iter().map(|key| text(key));
+    let size = theme.common_size(ctx, labels, FontFace::Italic, 17.5, columns.cell - 8.0);
     let line = flow.take(26.0 * theme.scale().max(1.0));
     flow.draw(|ui| {
         for (column, key) in COLUMNS.iter().enumerate() {
@@ -393,6 +390,9 @@ fn share(ui: &Ui, theme: &Theme, row: &TallyRow, rect: Rect) {
     painter.rect_stroke(rect, 1.0, Stroke::new(1.0, edge), StrokeKind::Outside);
 }
 
+/// The width of the roses of a level beside a name.
+const ROSES: f32 = 96.0;
+
 fn list(flow: &mut Flow, data: &StatisticsData) {
     let theme = flow.theme;
     let ctx = flow.ctx;
@@ -400,15 +400,9 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
         let sum = row.level == 0;
         let left = if sum { 4.0 } else { 66.0 };
         let room = flow.width() - left;
-        let name = theme.layout(
-            ctx,
-            &row.name,
-            FontFace::Strong,
-            20.0,
-            INK,
-            room - if sum { 0.0 } else { 96.0 },
-            Align::Min,
-        );
+        // The roses stand beside the name, or below it where it leaves them no room.
+        let beside = theme.width(ctx, &row.name, FontFace::Strong, 20.0) <= room - ROSES;
+        let name = theme.fit(ctx, &row.name, FontFace::Strong, 20.0, INK, room);
         let [played, won, drawn, lost, run, fewest] = figures(row);
         let values = [
             ("played", played.as_str()),
@@ -432,7 +426,8 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
             room,
             Align::Min,
         );
-        let whole = name.size().y + words.size().y;
+        let below_name = if beside || sum { 0.0 } else { 24.0 };
+        let whole = name.size().y + below_name + words.size().y;
         let line = flow.take((whole + 22.0).max(if sum { 50.0 } else { 66.0 }));
         flow.draw(|ui| {
             let painter = ui.painter();
@@ -449,18 +444,17 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
             let x = line.left() + left;
             let named = put(painter, name, pos2(x, line.top() + 4.0), Align2::LEFT_TOP);
             if !sum {
-                roses(
-                    painter,
-                    theme,
-                    pos2(line.right() - 90.0, named.center().y),
-                    row.level,
-                    7.5,
-                );
+                let at = if beside {
+                    pos2(line.right() - ROSES + 6.0, named.center().y)
+                } else {
+                    pos2(x + 8.0, named.bottom() + 8.0)
+                };
+                roses(painter, theme, at, row.level, 7.5);
             }
             let below = put(
                 painter,
                 words,
-                pos2(x, named.bottom() - 2.0),
+                pos2(x, named.bottom() + below_name - 2.0),
                 Align2::LEFT_TOP,
             )
             .bottom();

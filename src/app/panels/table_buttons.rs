@@ -160,7 +160,6 @@ impl TableButton {
             r,
             self.sign,
             self.label,
-            None,
             self.enabled,
         );
         if self.enabled {

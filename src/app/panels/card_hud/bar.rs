@@ -29,12 +29,14 @@ pub(super) fn buttons(
     }
     // The minimum size for a finger.
     let r = 22.0 * areas.k();
+    let labels = list.iter().map(|button| button.label);
+    let size = label_size(ui, theme, areas, labels);
     let mut action = None;
     for (button, center) in list.iter().zip(places) {
         let pressed = button.show(ui, theme, control(button.sign), center, r, controls);
         action = pressed.or(action);
         if areas.names_buttons() {
-            name(ui, theme, areas, button, center, r);
+            name(ui, theme, areas, button, center, r, size);
         }
         button.show_key(ui, theme, center, r);
     }
@@ -99,10 +101,32 @@ fn turn(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, rect:
     announce(ui, &data.ribbon, heard);
 }
 
-/// The label below a button.
-fn name(ui: &Ui, theme: &Theme, areas: &CardAreas, button: &TableButton, center: Pos2, r: f32) {
+/// The width of the label below a button, in design units.
+const LABEL: f32 = 54.0;
+
+/// The size of the labels below the buttons.
+fn label_size<'a>(
+    ui: &Ui,
+    theme: &Theme,
+    areas: &CardAreas,
+    labels: impl Iterator<Item = &'a str>,
+) -> f32 {
     let k = areas.k();
     let size = (15.5 * k).min(19.0 * k / theme.scale());
+    theme.common_size(ui.ctx(), labels, FontFace::Strong, size, LABEL * k)
+}
+
+/// The label below a button.
+fn name(
+    ui: &Ui,
+    theme: &Theme,
+    areas: &CardAreas,
+    button: &TableButton,
+    center: Pos2,
+    r: f32,
+    size: f32,
+) {
+    let k = areas.k();
     let ink = if button.enabled {
         CREAM
     } else {
@@ -114,7 +138,7 @@ fn name(ui: &Ui, theme: &Theme, areas: &CardAreas, button: &TableButton, center:
         FontFace::Strong,
         size,
         ink,
-        54.0 * k,
+        LABEL * k,
     );
     if theme.contrast {
         let ground = Rect::from_center_size(

@@ -91,7 +91,7 @@ fn under_portrait(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard
         &seat.name,
         size,
     );
-    let mut y = stand.ribbon.y + height * 0.5 + 11.0 * k;
+    let mut y = stand.ribbon.y + height * ribbon_growth(theme) * 0.5 + 11.0 * k;
     let words = match &seat.slot {
         SeatSlot::Text(words) => words.as_str(),
         SeatSlot::Empty | SeatSlot::Score(_) => "",
@@ -142,7 +142,12 @@ fn glow(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
     }
 }
 
-/// A strip of parchment with forked ends and a name.
+/// How much larger the ribbons are when the text is.
+fn ribbon_growth(theme: &Theme) -> f32 {
+    theme.scale().clamp(1.0, 1.4)
+}
+
+/// A strip of parchment with forked ends and a name; it is longer and higher for larger text.
 fn name_ribbon(
     painter: &Painter,
     theme: &Theme,
@@ -153,8 +158,19 @@ fn name_ribbon(
     size: f32,
 ) {
     let ctx = painter.ctx();
+    let height = height * ribbon_growth(theme);
     let size = size.min(height * 0.78 / theme.scale());
+    let needed = theme.width(ctx, words, FontFace::Strong, size) + 8.0;
+    let width = needed.clamp(width, width * ribbon_growth(theme));
     let galley = theme.fit(ctx, words, FontFace::Strong, size, INK, width - 6.0);
+    let whole = ctx
+        .content_rect()
+        .x_range()
+        .shrink(width / 2.0 + height * 0.34);
+    let center = pos2(
+        center.x.clamp(whole.min, whole.max.max(whole.min)),
+        center.y,
+    );
     let rect = Rect::from_center_size(center, vec2(width, height));
     if theme.shows("name_ribbon") && !theme.contrast {
         theme.paint_by_height(

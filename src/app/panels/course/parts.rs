@@ -284,7 +284,7 @@ pub(super) fn icon_buttons(
     for (i, (what, icon, key, enabled)) in list.into_iter().enumerate() {
         let center = pos2(x.min + step * (i as f32 + 0.5), cy);
         let wid = control(icon);
-        if icon_button(ui, theme, wid, center, r, icon, text(key), None, enabled).clicked() {
+        if icon_button(ui, theme, wid, center, r, icon, text(key), enabled).clicked() {
             action = Some(what);
         }
         if enabled {

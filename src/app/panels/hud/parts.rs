@@ -277,6 +277,9 @@ pub(super) fn buttons(
     let list = data.buttons();
     let step = x.span() / list.len() as f32;
     let r = if step < 70.0 { 25.0 } else { 27.0 };
+    let labels = list.iter().map(|button| button.label);
+    let (face, size) = (FontFace::Strong, label_size(theme));
+    let size = theme.common_size(ui.ctx(), labels, face, size, step - 2.0);
     let mut action = None;
     for (i, button) in list.iter().enumerate() {
         let center = pos2(x.min + step * (i as f32 + 0.5), cy);
@@ -287,15 +290,7 @@ pub(super) fn buttons(
             (false, true) => high_contrast::GREY,
             (false, false) => Color32::from_rgb(0x6a, 0x5a, 0x48),
         };
-        let size = label_size(theme);
-        let words = theme.fit(
-            ui.ctx(),
-            button.label,
-            FontFace::Strong,
-            size,
-            ink,
-            step - 2.0,
-        );
+        let words = theme.fit(ui.ctx(), button.label, face, size, ink, step - 2.0);
         let below = center + vec2(0.0, r + 4.0);
         put(ui.painter(), words, below, Align2::CENTER_TOP);
         button.show_key(ui, theme, center, r);

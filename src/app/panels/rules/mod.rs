@@ -318,7 +318,6 @@ fn leaf_bar(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &mut RulesState
             22.0,
             icon,
             text(key),
-            None,
             to.is_some(),
         );
         if let Some(to) = to.filter(|_| response.clicked()) {

@@ -238,6 +238,8 @@ pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> O
     };
     let w = flow.width() / columns as f32;
     let h = 62.0 + 17.0 * 1.4 * theme.scale();
+    let labels = data.pages.iter().map(|row| row.label.as_str());
+    let size = theme.common_size(flow.ctx, labels, FontFace::Strong, 17.0, w - 8.0);
     let mut chosen = None;
     for chunk in data.pages.chunks(columns) {
         let line = flow.take(h);
@@ -245,6 +247,9 @@ pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> O
             let center = pos2(line.left() + (i as f32 + 0.5) * w, line.top() + 29.0);
             let clicked = flow.draw(|ui| {
                 let key = row.page.key();
+                let label = theme.fit(ui.ctx(), &row.label, FontFace::Strong, size, ink, w - 8.0);
+                let below = center + vec2(0.0, 28.5);
+                put(ui.painter(), label, below, Align2::CENTER_TOP);
                 icon_button(
                     ui,
                     theme,
@@ -253,7 +258,6 @@ pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> O
                     24.5,
                     key,
                     &row.label,
-                    Some(ink),
                     true,
                 )
                 .clicked()

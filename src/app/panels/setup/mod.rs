@@ -539,7 +539,6 @@ fn phone_head(ui: &mut Ui, theme: &Theme, head: Rect, title: &str) -> bool {
         22.0,
         "back",
         text("back"),
-        None,
         true,
     );
     let size = 30.0_f32.min(44.0 / theme.scale());

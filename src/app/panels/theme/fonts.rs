@@ -259,6 +259,23 @@ impl Theme {
         lay(part, width.max(8.0), 1)
     }
 
+    /// The largest size up to `size` at which each of these lines fits `width`, so that labels
+    /// beside each other have one size; not below 60 %, as in [`Self::fit`].
+    pub fn common_size<'a>(
+        &self,
+        ctx: &Context,
+        lines: impl IntoIterator<Item = &'a str>,
+        face: FontFace,
+        size: f32,
+        width: f32,
+    ) -> f32 {
+        let widths = lines
+            .into_iter()
+            .map(|line| self.width(ctx, line, face, size));
+        let widest = widths.fold(1.0, f32::max);
+        size * (width / widest * 0.99).clamp(0.6, 1.0)
+    }
+
     /// The width of a single line in points.
     pub fn width(&self, ctx: &Context, text: &str, face: FontFace, size: f32) -> f32 {
         self.layout(ctx, text, face, size, INK, f32::INFINITY, Align::LEFT)

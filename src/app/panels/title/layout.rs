@@ -227,13 +227,21 @@ impl CofferPicture {
         Rect::from_min_max(self.point(r.min), self.point(r.max))
     }
 
-    /// Converts a compartment to the screen.
-    pub(super) fn spot(&self, spot: &TitleSpot) -> TitleSpot {
+    /// Converts a compartment to the screen. For large text the label takes the whole width at the
+    /// foot of the compartment: beside the figure it could not grow.
+    pub(super) fn spot(&self, spot: &TitleSpot, large: bool) -> TitleSpot {
+        let floor = spot.floor.map(|corner| self.point(corner));
+        let label = if large && !spot.centred {
+            let whole = Rect::from_points(&floor).shrink(6.0 * self.scale);
+            whole.with_min_y(whole.bottom() - 0.4 * whole.height())
+        } else {
+            self.place(spot.label)
+        };
         TitleSpot {
             rect: self.place(spot.rect),
-            floor: spot.floor.map(|corner| self.point(corner)),
-            label: self.place(spot.label),
-            centred: spot.centred,
+            floor,
+            label,
+            centred: spot.centred || large,
         }
     }
 }

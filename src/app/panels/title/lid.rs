@@ -76,14 +76,15 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, spot: &TitleSpot, lit: boo
             dark,
         ));
     }
-    lock(painter, theme, lock_at(spot, k), 25.0 * k);
+    let r = if spot.centred { 21.0 } else { 25.0 } * k;
+    lock(painter, theme, lock_at(spot, k), r);
 }
 
 /// The position of the lock: before the name, or above it.
 fn lock_at(spot: &TitleSpot, k: f32) -> Pos2 {
     let floor = Rect::from_points(&spot.floor);
     if spot.centred {
-        pos2(floor.center().x, floor.top() + 30.0 * k)
+        pos2(floor.center().x, floor.top() + 24.0 * k)
     } else {
         pos2(
             (floor.left() + spot.label.left()) / 2.0,
@@ -149,7 +150,8 @@ pub(super) fn words(painter: &Painter, theme: &Theme, spot: &TitleSpot, name: Re
     } else {
         WORDS
     };
-    let size = (16.5 * k).max(14.0);
+    // Between the lock and the name there is little room for larger text.
+    let size = (16.5 * k).max(14.0).min(24.0 * k.max(1.0) / theme.scale());
     let (halign, at, anchor, room) = if spot.centred {
         let at = pos2(floor.center().x, name.top() + 2.0 * k);
         (

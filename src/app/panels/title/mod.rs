@@ -153,7 +153,7 @@ fn compartments(
     let spots: Vec<(&CofferFamily, TitleSpot)> = data
         .families
         .iter()
-        .zip(spots.map(|spot| picture.spot(spot)))
+        .zip(spots.map(|spot| picture.spot(spot, is_large(theme))))
         .collect();
     let sizes = spots
         .iter()
@@ -177,11 +177,16 @@ fn first_control(data: &TitleData) -> Id {
     id_of("title", "family", open.unwrap_or(0))
 }
 
+/// Whether the text is so large that names take the foot of their compartments.
+fn is_large(theme: &Theme) -> bool {
+    theme.scale() > 1.2
+}
+
 /// The largest text size (at 100 %) at which a name fits its area: on one line if there is room for
 /// only one, otherwise on two.
 fn label_size(ctx: &Context, theme: &Theme, name: &str, spot: &TitleSpot, k: f32) -> f32 {
     let (room, centred) = (spot.label, spot.centred);
-    let wanted = 30.0 * k * theme.scale().min(1.4) / theme.scale();
+    let wanted = 30.0 * k * theme.scale().min(1.8) / theme.scale();
     let mut size = wanted.max(16.0 / theme.scale());
     let words = name.split_whitespace().count();
     for _ in 0..24 {
@@ -299,6 +304,12 @@ fn family_name(
         (Align::Min, label.left_center(), Align2::LEFT_CENTER)
     };
     let width = label.width() + size * 0.4;
+    if family.open && is_large(theme) {
+        // The name may lie over the figure.
+        let band = Rect::from_min_max(spot.floor[3], spot.floor[2]).with_min_y(label.top());
+        let dark = wash(Color32::BLACK, 0.62);
+        painter.rect_filled(band.expand2(vec2(-1.0, 0.0)), 2.0, dark);
+    }
     let shadow = Color32::from_rgba_unmultiplied(8, 3, 2, 204);
     for (color, at) in [(shadow, at + vec2(1.5, 2.0)), (color, at)] {
         let words = theme.layout(

@@ -168,7 +168,7 @@ impl<'a> TextButton<'a> {
 }
 
 /// A round wax-seal button with an icon; `r` is 27 (with a label below) or 22 (small). `label` is
-/// always the name for screen readers; it is painted only if `ink` is given.
+/// the name for screen readers; it is not painted.
 #[expect(
     clippy::too_many_arguments,
     reason = "a seal is its place, its picture and its words"
@@ -181,21 +181,9 @@ pub fn icon_button(
     r: f32,
     icon: &str,
     label: &str,
-    ink: Option<Color32>,
     enabled: bool,
 ) -> Response {
-    let name = ink.map(|ink| {
-        let color = match enabled {
-            true => ink,
-            false if theme.contrast => high_contrast::GREY,
-            false => Color32::from_rgb(0x6a, 0x5a, 0x48),
-        };
-        theme.fit(ui.ctx(), label, FontFace::Strong, 17.0, color, r * 3.6)
-    });
-    let mut hit = Rect::from_center_size(center, Vec2::splat(2.0 * r.max(TOUCH / 2.0)));
-    if let Some(name) = &name {
-        hit.max.y = center.y + r + 3.0 + name.size().y;
-    }
+    let hit = Rect::from_center_size(center, Vec2::splat(2.0 * r.max(TOUCH / 2.0)));
     let response = target(ui, id, hit, enabled, || button_info(enabled, label));
     let state = state_of(&response, enabled);
     let painter = ui.painter();
@@ -224,14 +212,6 @@ pub fn icon_button(
         );
     }
     theme.paint_at(painter, &icon, center + vec2(0.0, down), r / 21.0, tint);
-    if let Some(name) = name {
-        put(
-            painter,
-            name,
-            center + vec2(0.0, r + 4.0),
-            Align2::CENTER_TOP,
-        );
-    }
     if focused(theme, &response) {
         focus_round(painter, theme, center, r);
     }
