@@ -1,5 +1,6 @@
-//! What the headless app costs: `cargo bench --bench app`. A frame at rest with a full board, and a
-//! move early and late in a long match: the same, for nothing may grow with what was played.
+//! The cost of the headless app: `cargo bench --bench app`. A frame at rest with a full board, and
+//! a move early and late in a long match, which must cost the same: nothing may grow with the
+//! number of moves.
 
 use std::time::{Duration, Instant};
 
@@ -19,7 +20,7 @@ use kings_coffer::store::Store;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-/// The app with this match open, pieces simply there, at rest.
+/// The app with this match open and at rest, without animations.
 fn at_rest(record: Record) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
@@ -51,11 +52,11 @@ fn idle(c: &mut Criterion) {
     c.bench_function("idle frame, full board", |b| b.iter(|| app.update()));
 }
 
-/// A match of Nine Men's Morris of so many plies, played at random, but never to an end.
+/// A match of Nine Men's Morris with this many plies, played at random and not over.
 fn long_match(plies: usize) -> Record {
     let people = vec![Occupant::Person(String::new()); 2];
     let mut record = Record::new("nine_mens_morris", people, 7);
-    // A mill that may be closed without removing a man: so neither side ever runs out of them.
+    // Mills remove no man, so that neither side runs out of men.
     record.options.insert("removal".into(), "may".into());
     let mut game = Match::<Mill>::from_record(&record).expect("a match without moves");
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(7);
@@ -80,7 +81,7 @@ fn long_match(plies: usize) -> Record {
     game.record()
 }
 
-/// Frames go by until a person is to move and `plies` moves are played.
+/// Runs frames until a person is to move and `plies` moves have been played.
 fn run_until(app: &mut App, plies: usize) {
     for _ in 0..1000 {
         app.update();
@@ -95,7 +96,7 @@ fn run_until(app: &mut App, plies: usize) {
     panic!("the table never came to rest");
 }
 
-/// The time from a person's move until the next person can move, frames and all.
+/// The time from a person's move until the next person can move, with all frames.
 fn moves(c: &mut Criterion) {
     let mut group = c.benchmark_group("a move after plies");
     let record = long_match(1190);

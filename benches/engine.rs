@@ -1,4 +1,4 @@
-//! How fast the rules and the search are: `cargo bench --no-default-features --bench engine`.
+//! The speed of the rules and the search: `cargo bench --no-default-features --bench engine`.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -20,7 +20,7 @@ use kings_coffer::rules::six_of_viii::round::Round;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// Sequences counted a second, from the start.
+/// Perft: sequences per second, from the start position.
 fn counting(c: &mut Criterion) {
     let mut group = c.benchmark_group("draughts perft");
     for (depth, nodes) in [(8, 845_931), (9, 3_963_680), (10, 18_391_564)] {
@@ -43,12 +43,12 @@ fn ending() -> Board {
     Board::from_parts(black, white, set(&[4, 31]), Side::Black).unwrap_or(Board::START)
 }
 
-/// What players know; nothing, should a file be damaged.
+/// The knowledge of the players; none, if a file is damaged.
 fn knowledge() -> Knowledge {
     Knowledge::complete().unwrap_or_default()
 }
 
-/// Nodes searched a second.
+/// Nodes searched per second.
 fn searching(c: &mut Criterion) {
     let mut group = c.benchmark_group("draughts search");
     group.throughput(Throughput::Elements(NODES));
@@ -61,10 +61,10 @@ fn searching(c: &mut Criterion) {
     group.finish();
 }
 
-/// How many positions each search looks at.
+/// Nodes of each search.
 const NODES: u64 = 1_000_000;
 
-/// A search that remembers nothing.
+/// A search with an empty transposition table.
 fn search_afresh<P: SearchPosition, E: Evaluator<P>>(
     search: &mut Search<P, E>,
     board: &P,
@@ -77,7 +77,7 @@ fn search_afresh<P: SearchPosition, E: Evaluator<P>>(
     search.run(board, HistoryView::default(), &options, &mut || false)
 }
 
-/// What the solved endings cost and bring.
+/// The cost and the use of tablebases.
 fn endings(c: &mut Criterion) {
     let knowledge = knowledge();
     let Some(table) = knowledge.draughts() else {
@@ -85,7 +85,7 @@ fn endings(c: &mut Criterion) {
     };
     table.unpack();
     let mut group = c.benchmark_group("draughts endings");
-    // Scattered over the table, so that little of it is at hand.
+    // Scattered over the tablebase, so that little of it is in the cache.
     let boards: Vec<Board> = (0..1_u32 << 16)
         .filter_map(|i| {
             let dice = i.wrapping_mul(0x9E37_79B9) ^ i.wrapping_mul(0x85EB_CA6B).rotate_left(15);
@@ -187,7 +187,7 @@ fn mills(c: &mut Criterion) {
     group.finish();
 }
 
-/// Whole hands of The Six of VIII a second: dealt, passed and played at random.
+/// Whole hands of The Six of VIII per second: dealt, passed and played at random.
 fn hands(c: &mut Criterion) {
     let mut group = c.benchmark_group("six of viii");
     group.throughput(Throughput::Elements(1));

@@ -1,5 +1,5 @@
-//! An empty window with the engine and the panels' library in it, and nothing of ours: what a page
-//! costs before there is a game in it. `scripts/web --sizes` builds it as it builds the game.
+//! An empty window with Bevy and egui and none of our code: the size of a page without the game.
+//! `scripts/web --sizes` builds it as it builds the game.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPlugin;

@@ -20,7 +20,7 @@ use kings_coffer::app::table::motion::AnimationQueue;
 use kings_coffer::levels::puzzles;
 use kings_coffer::rules::Record;
 
-/// How long a picture must have stood still before the next step, or before it is taken.
+/// How long nothing must have moved before the next step or the picture.
 const STILL: Duration = Duration::from_millis(900);
 
 /// One step on the way from the title to a scene.
@@ -32,7 +32,7 @@ enum Step {
     Match(String),
     /// Begins a lesson or a puzzle.
     Course(Course),
-    /// Presses a key and lets it go.
+    /// Presses and releases a key.
     Key(KeyCode),
 }
 
@@ -63,7 +63,7 @@ fn steps(scene: &str) -> Vec<Step> {
             Step::Menu(Menu::Rules),
         ],
         "pause" => vec![draughts(), Step::Menu(Menu::Pause)],
-        // The keys that are told of lie over nothing.
+        // The key hints must not overlap anything.
         "pause_keys" => vec![
             draughts(),
             Step::Menu(Menu::Pause),
@@ -76,7 +76,7 @@ fn steps(scene: &str) -> Vec<Step> {
         "settings_table" => vec![draughts(), Step::Menu(Menu::Settings)],
         "lesson" => vec![Step::Course(Course::Lesson("draughts".to_owned()))],
         "lesson_cards" => vec![Step::Course(Course::Lesson("six_of_viii".to_owned()))],
-        // What was on the table before must leave no trace.
+        // The previous match must leave no trace.
         "lesson_after" => vec![
             draughts(),
             Step::Course(Course::Lesson("six_of_viii".to_owned())),
@@ -88,16 +88,16 @@ fn steps(scene: &str) -> Vec<Step> {
     }
 }
 
-/// The pictures that are still to be taken, and how far the one in hand has come.
+/// The pictures still to be taken, and the progress of the current one.
 #[derive(Resource)]
 struct Pictures {
     folder: PathBuf,
     scenes: Vec<String>,
-    /// The steps that are left to the scene in hand.
+    /// The remaining steps of the current scene.
     steps: Vec<Step>,
     begun: bool,
     taking: bool,
-    /// For how long nothing has moved.
+    /// How long nothing has moved.
     still: Duration,
 }
 
@@ -126,12 +126,12 @@ fn main() -> AppExit {
         .run()
 }
 
-/// Nothing is pointed at in the pictures.
+/// Moves the pointer away, so that nothing is hovered in the pictures.
 fn move_pointer_away(window: Single<&mut Window, With<PrimaryWindow>>) {
     window.into_inner().set_cursor_position(Some(Vec2::ONE));
 }
 
-/// Takes the next step as soon as nothing moves any more.
+/// Takes the next step when nothing moves any more.
 fn proceed(world: &mut World) {
     world.write_message(RequestRedraw);
     let moving = world.resource::<AnimationQueue>().moving();
@@ -204,7 +204,7 @@ fn press(world: &mut World, key_code: KeyCode) {
     }
 }
 
-/// Takes the picture of a scene, and goes on to the next when it is written.
+/// Takes the picture of a scene, and goes on to the next scene when it is written.
 fn take(world: &mut World, scene: &str) {
     let mut pictures = world.resource_mut::<Pictures>();
     pictures.taking = true;

@@ -1,11 +1,10 @@
-# What the other scripts share. Sourced, never run.
-# shellcheck shell=bash
+# Functions that the other scripts share. Sourced, never run. shellcheck shell=bash
 
 # The repository's root; the scripts work from there.
 # shellcheck disable=SC2034  # used by the scripts that source this
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
-# Where cargo builds: outside the clone, so that a fresh clone finds what an earlier one has built. CARGO_TARGET_DIR goes before.
+# Where cargo builds: outside the clone, so that a fresh clone finds what an earlier one has built. CARGO_TARGET_DIR takes precedence.
 choose_target_dir() {
   local folder
   for folder in "${CARGO_TARGET_DIR:-/var/cache/kings-coffer/target}" "${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/kings-coffer/target"; do
@@ -17,14 +16,14 @@ choose_target_dir() {
   unset CARGO_TARGET_DIR
 }
 
-# Where programs live that are needed for building but not a part of the game: beside the build folder.
+# The folder of programs that the build needs but that are not part of the game: beside the build folder.
 choose_tools_dir() {
   tools=$(dirname "${CARGO_TARGET_DIR:-$root/target/build}")/tools
   mkdir -p "$tools"
 }
 
-# Lets clippy's driver compile our own code, so that the lints cost no second look at it and at all
-# libraries. What was built without it does not serve with it: scripts/play uses it too.
+# Lets clippy's driver compile our own code, so that the lints need no second pass over it and all libraries. Builds without it cannot be reused with
+# it, so scripts/play uses it too.
 lint_while_building() {
   if command -v clippy-driver >/dev/null; then
     export RUSTC_WORKSPACE_WRAPPER=clippy-driver

@@ -1,6 +1,6 @@
 //! The game in its window.
 
-// A program that players start by a double click opens no console beside it.
+// No console window on Windows when players start the game by a double click.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
 use bevy::prelude::*;

@@ -1,5 +1,4 @@
-// @ts-check
-// Finding the elements of index.html.
+// @ts-check Access to the elements of index.html.
 
 /** The element with this id, which must exist in index.html. @param {string} id @returns {HTMLElement} */
 export function byId(id) {

@@ -22,7 +22,7 @@ fn main() -> ExitCode {
     ) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // Nobody may be listening any more.
+            // Standard error may be closed.
             let _ = write!(io::stderr(), "{}", error.report());
             ExitCode::from(error.exit_code())
         }

@@ -1,5 +1,4 @@
-//! Arguments that several commands share: what is played, how long is thought, how much at a
-//! time.
+//! Arguments that several commands share: the game, the thinking budget, the number of threads.
 
 use std::time::Duration;
 
@@ -10,12 +9,12 @@ use super::CliError;
 use crate::players::Budget;
 use crate::rules::{AnyMatch, Occupant, OptionInfo, Setup, registry};
 
-/// Reads the key of a variant; clap lists and suggests those that there are.
+/// Reads the key of a variant; clap lists them and suggests the nearest.
 pub(super) fn variant_parser() -> PossibleValuesParser {
     PossibleValuesParser::new(registry::variants().map(|variant| variant.key))
 }
 
-/// The options of every variant that has some, for the help of a command that takes them.
+/// The options of every variant that has any, for the help of a command that takes them.
 pub(super) fn options_help() -> String {
     let lines = registry::variants()
         .filter(|variant| !variant.options.is_empty())
@@ -84,7 +83,7 @@ impl GameArgs {
     }
 }
 
-/// The parts of `SEAT:NAME=VALUE`, with the seat counted from 0; none where it is not of this form.
+/// The parts of `SEAT:NAME=VALUE`, with the seat counted from 0; `None` if it has another form.
 pub(super) fn seat_option(text: &str) -> Option<(usize, &str, &str)> {
     let (seat, option) = text.split_once(':')?;
     let (name, value) = option.split_once('=')?;
@@ -127,7 +126,7 @@ impl BudgetArgs {
     }
 }
 
-/// A budget where one is asked for.
+/// The budget, if there is a limit.
 pub(super) fn budget(nodes: Option<u64>, ms: Option<u64>) -> Option<Budget> {
     (nodes.is_some() || ms.is_some()).then(|| Budget {
         nodes,

@@ -1,4 +1,4 @@
-//! `coffer bench`: how fast the rules count and the players search.
+//! `coffer bench`: the speed of the rules (perft) and of the players (search).
 
 use std::time::Duration;
 
@@ -19,11 +19,11 @@ use crate::rules::six_of_viii::deck::CardSet;
 use crate::rules::six_of_viii::round::Round;
 use crate::rules::{AnyMatch, Variant, registry};
 
-/// Counting goes deeper until it takes this long.
+/// Perft goes one ply deeper until it takes this long.
 const COUNT_FOR: Duration = Duration::from_millis(300);
-/// Nor deeper than this.
+/// The greatest depth of perft.
 const DEEPEST_COUNT: u32 = 40;
-/// So many hands of cards are played at random.
+/// Hands of cards played at random.
 const RANDOM_HANDS: u64 = 50_000;
 
 /// Measure how fast the rules count and the players search; the last line is JSON
@@ -53,7 +53,7 @@ impl BenchCommand {
     }
 }
 
-/// So many things a second.
+/// Things per second.
 fn rate(things: u64, time: Duration) -> u64 {
     let micros = time.as_micros().max(1);
     u64::try_from(u128::from(things) * 1_000_000 / micros).unwrap_or(u64::MAX)
@@ -82,7 +82,7 @@ fn one(key: &'static str, time: Duration, context: &mut Context) -> Result<Value
     }))
 }
 
-/// Counts deeper and deeper.
+/// Perft with growing depth.
 fn counting(key: &str, game: &dyn AnyMatch, context: &mut Context) -> Result<Value, CliError> {
     let (mut depth, mut nodes, mut took) = (0, 1, Duration::ZERO);
     while took < COUNT_FOR && depth < DEEPEST_COUNT && nodes > 0 {
@@ -99,7 +99,7 @@ fn counting(key: &str, game: &dyn AnyMatch, context: &mut Context) -> Result<Val
     Ok(json!({ "depth": depth, "nodes": nodes, "ms": ms, "per_second": per_second }))
 }
 
-/// Works Wolf and Sheep out as a whole.
+/// Solves Wolf and Sheep completely.
 fn working_out(key: &str, context: &mut Context) -> Result<Value, CliError> {
     let began = (context.clock)();
     let bytes = wolf::solve_all().bytes();
@@ -129,7 +129,7 @@ fn random_hands(key: &str, context: &mut Context) -> Result<Value, CliError> {
     Ok(json!({ "hands": RANDOM_HANDS, "ms": ms, "per_second": per_second }))
 }
 
-/// The strongest player thinks for so long; null where nobody plays the game.
+/// Lets the strongest player think for `time`; null if the game has no computer player.
 fn searching(
     key: &str,
     game: &dyn AnyMatch,
@@ -167,7 +167,7 @@ fn searching(
     }))
 }
 
-/// A player without his book of openings: who plays by heart does not search.
+/// A player without its opening book, so that it has to search.
 fn without_book(key: &str, who: Courtier, knowledge: &Knowledge) -> Option<Box<dyn AnyThinker>> {
     let profile = thinker::profile(key, who).map(|profile| PlayerProfile {
         book: false,

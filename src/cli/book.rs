@@ -1,4 +1,4 @@
-//! `coffer book draughts`: a book of openings, grown from the start by deep searches.
+//! `coffer book draughts`: an opening book, grown from the start position by deep searches.
 
 use std::path::PathBuf;
 
@@ -18,9 +18,9 @@ use crate::rules::Setup;
 use crate::rules::draughts::board::Board;
 use crate::texts::text;
 
-/// How many positions are looked at before it is decided anew which come next.
+/// Positions searched in one batch, before the next ones are chosen.
 const AT_ONCE: usize = 8;
-/// The memory of a search.
+/// Size of the transposition table.
 const TABLE_BYTES: usize = 16 << 20;
 
 /// Grow a book of openings by deep searches; the last line is JSON
@@ -43,8 +43,7 @@ pub(super) struct BookCommand {
 }
 
 impl BookCommand {
-    /// Looks at so many positions, every move with so many nodes, and writes the book to the file.
-    /// The last line is JSON.
+    /// Grows the book and writes it to the file. The last line is JSON.
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
         let variant = Setup::standard(&self.variant)?.variant().key;
         if variant != "draughts" {
@@ -68,7 +67,7 @@ impl BookCommand {
         Ok(())
     }
 
-    /// The book with as many positions as were asked for, or fewer where the game offers no more.
+    /// The book with as many positions as were asked for, or fewer if there are no more.
     fn grow(&self, knowledge: &Knowledge) -> Result<book::Book, CliError> {
         let most = self.positions as usize;
         let mut growth = BookBuilder::new(Board::START);

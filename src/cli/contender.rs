@@ -1,5 +1,5 @@
-//! Who plays for the computer: a level, a level with changes, or one of those that are measured
-//! against.
+//! Computer players as named on the command line: a level, a level with changes, or a player that
+//! others are measured against.
 
 use std::str::FromStr;
 
@@ -14,15 +14,15 @@ use crate::rules::Occupant;
 #[derive(Clone, Debug)]
 pub(super) enum Contender {
     Random,
-    /// Who has just learnt the game.
+    /// The baseline player of the mill games.
     Child,
     Courtier(Courtier),
-    /// Whoever thinks in a manner that no courtier has.
+    /// A profile that no courtier has.
     PlayerProfile(PlayerProfile),
 }
 
 impl Contender {
-    /// Who sits at the table in a record: a courtier by the level, somebody else by the label.
+    /// The occupant in a record: a courtier by level, any other player by the label.
     pub fn occupant(&self, label: &str) -> Occupant {
         match self {
             Contender::Random => Occupant::Random,
@@ -82,7 +82,7 @@ impl Contender {
     }
 }
 
-/// Sets what the name says to the value; none where there is no such name or value.
+/// Sets the named value of the profile; `None` if there is no such name or value.
 fn set(profile: &mut PlayerProfile, name: &str, value: &str) -> Option<()> {
     fn number<T: FromStr>(to: &mut T, value: &str) -> Option<()> {
         *to = value.parse().ok()?;

@@ -16,7 +16,7 @@ use crate::rules::{MatchError, RecordError, Refusal, SetupError, StartError};
 /// Why the command line did not do what was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum CliError {
-    /// The arguments cannot be read: clap's own words on several lines, with the usage.
+    /// The arguments cannot be read: clap's own message on several lines, with the usage.
     #[error("{0}")]
     Arguments(clap::Error),
     /// Reading or writing failed.
@@ -37,7 +37,7 @@ pub enum CliError {
     /// The match cannot be started.
     #[error(transparent)]
     Start(#[from] StartError),
-    /// The text is no position, or the move is refused.
+    /// The text is not a position, or the move is refused.
     #[error("{0}")]
     Position(Refusal),
     /// A level that nobody has.
@@ -53,31 +53,31 @@ pub enum CliError {
         /// What there is.
         known: String,
     },
-    /// Nobody plays in such a manner.
+    /// No player of this variant has such a profile.
     #[error("nobody plays {0} as “{1}”")]
     NoManner(String, String),
-    /// Nothing that can be changed in a courtier's manner, or not to that.
+    /// The player profile has no such value, or does not take this one.
     #[error("“{0}” changes nothing in a courtier's manner")]
     Change(String),
-    /// A tournament of one.
+    /// A tournament with fewer than two players.
     #[error("a tournament needs two players: name them with --levels")]
     TooFew,
-    /// A tournament of a game for one, or for more than four.
+    /// A tournament of a game for fewer than two or more than four seats.
     #[error("a tournament is played at two to four seats, and this game has {0}")]
     NoPairs(usize),
     /// Nothing of the variant can be solved.
     #[error("nothing of {0} is solved")]
     NothingSolved(&'static str),
-    /// The variant has no book.
+    /// The variant has no opening book.
     #[error("there is no book of openings for {0}")]
     NoBook(&'static str),
     /// Nothing of the variant is tuned.
     #[error("nothing of {0} is tuned")]
     NothingFitted(&'static str),
-    /// The variant has no table in a file.
+    /// The variant has no tablebase file.
     #[error("{0} is solved whenever it is needed: there is no table to write or check")]
     NoTable(&'static str),
-    /// Nobody looks for puzzles in the variant.
+    /// There is no puzzle search for the variant.
     #[error("no puzzles can be found in {0}")]
     NoPuzzles(&'static str),
     /// The puzzles cannot be written as data.
@@ -91,13 +91,13 @@ pub enum CliError {
         /// How many sit at the table.
         seats: usize,
     },
-    /// Nobody plays under this name.
+    /// There is no player of this name.
     #[error("“{0}” is nobody who plays: name a level from 1 to 5, random, greedy, child or me")]
     NoPlayer(String),
     /// Several people at one terminal would see each other's cards.
     #[error("only one person can play a game with hidden cards at a terminal")]
     OnePerson,
-    /// A player had no answer where there are legal moves: a fault of the program.
+    /// A player found no move although there are legal ones: a bug.
     #[error("the player at seat {0} found no move")]
     NoAnswer(u8),
     /// A record cannot be read.
@@ -116,27 +116,27 @@ pub enum CliError {
         number: usize,
         /// The move in the game, from 1.
         ply: usize,
-        /// The move as it stands in the file.
+        /// The move as written in the file.
         text: String,
         /// Why not.
         refusal: Refusal,
     },
-    /// A table of endings cannot be read.
+    /// A draughts tablebase cannot be read.
     #[error(transparent)]
     Tablebase(#[from] TablebaseError),
-    /// A table of endings is wrong: a fault of the program that made it.
+    /// A draughts tablebase is wrong: a bug in the program that made it.
     #[error("the table is wrong: {}", .0.to_string().replace('\n', " / "))]
     Contradiction(#[from] Contradiction<board::Board>),
-    /// A table of mill endings cannot be read.
+    /// A mill tablebase cannot be read.
     #[error(transparent)]
     MillEndings(#[from] mill_endings::TablebaseError),
-    /// A table of mill endings is wrong: a fault of the program that made it.
+    /// A mill tablebase is wrong: a bug in the program that made it.
     #[error("the table is wrong: {}", .0.to_string().replace('\n', " / "))]
     MillContradiction(#[from] Contradiction<mill_board::Board>),
-    /// The file holds more than any match.
+    /// The file is larger than any match.
     #[error("{0} has more than 16 MB: that is no match")]
     TooLarge(PathBuf),
-    /// Games of a file cannot be replayed; why stands with each.
+    /// Games of a file cannot be replayed; the reason is printed with each.
     #[error("{failed} of {games} games cannot be replayed")]
     FailedGames {
         /// How many cannot.
@@ -144,10 +144,10 @@ pub enum CliError {
         /// How many there are.
         games: usize,
     },
-    /// A text opens nothing.
+    /// A text cannot be opened as a match.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// An argument is no file and no text that opens anything.
+    /// An argument is neither a file nor a text that can be opened.
     #[error("“{0}” is neither a file nor a position, a match, a link or a code")]
     NothingToShow(String),
     /// There is no such seat at this table.
@@ -156,14 +156,14 @@ pub enum CliError {
     /// A manual page of a command that does not exist.
     #[error("there is no command “{0}”; `coffer help` lists them")]
     NoCommand(String),
-    /// There is nothing in the file.
+    /// The file is empty.
     #[error("there is no game in {0}")]
     NothingToReplay(PathBuf),
 }
 
 impl CliError {
-    /// What goes to standard error: one line without control characters, or clap's own words where
-    /// the command was used wrongly.
+    /// The message for standard error: one line without control characters, or clap's own message
+    /// for wrong usage.
     #[must_use]
     pub fn report(&self) -> String {
         match self {
@@ -172,7 +172,7 @@ impl CliError {
         }
     }
 
-    /// The exit status: 2 for wrong usage, else 1.
+    /// The exit status: 2 for wrong usage, otherwise 1.
     #[must_use]
     pub const fn exit_code(&self) -> u8 {
         match self {

@@ -1,4 +1,4 @@
-//! `coffer games`: what there is to play.
+//! `coffer games`: the list of variants.
 
 use std::io;
 use std::io::Write;

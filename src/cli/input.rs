@@ -1,4 +1,4 @@
-//! What is read: files and lines of bounded length, and the matches that a text tells of.
+//! Input: files and lines of bounded length, and the matches in a text.
 
 use std::fs::File;
 use std::io::{BufRead, Read};
@@ -17,7 +17,7 @@ const LARGEST_FILE: u64 = 16 << 20;
 /// The longest line that is read, in bytes.
 pub(super) const LONGEST_LINE: u64 = 1_000_000;
 
-/// What is in a file, or for `-` in the standard input.
+/// The contents of a file, or of standard input for `-`.
 ///
 /// # Errors
 /// When it cannot be read, or has more than 16 MB.
@@ -40,11 +40,11 @@ pub(super) fn read_file(file: &Path, input: &mut dyn BufRead) -> Result<Vec<u8>,
 pub(super) enum Line {
     /// It may end with its line break.
     Text(Vec<u8>),
-    /// It was passed over.
+    /// Longer than [`LONGEST_LINE`], and skipped.
     TooLong,
 }
 
-/// The next line; `None` at the end of the input. Nothing that is too long is kept.
+/// The next line; `None` at the end of the input. A line that is too long is skipped.
 pub(super) fn read_line(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
     let mut line = Vec::new();
     let mut part = Read::take(&mut *input, LONGEST_LINE + 1);
@@ -66,16 +66,16 @@ pub(super) fn read_line(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
     }
 }
 
-/// A match that was read, or why it was not.
+/// A match, or why it could not be opened.
 pub(super) type Opened = Result<Box<dyn AnyMatch>, CliError>;
 
 /// Matches that are opened one after another, so that a long file takes no more memory than its
 /// longest match.
 pub(super) type Matches<'a> = Box<dyn Iterator<Item = Opened> + 'a>;
 
-/// The matches that a text tells of: records, lines that `coffer play` printed, the games of a PDN
-/// file, and whatever else the game can paste, a link, a code or a position. Each of several may
-/// fail alone.
+/// The matches in a text: records, lines printed by `coffer play`, the games of a PDN file, or what
+/// else the game can paste (a link, a code or a position). One of several may fail without the
+/// others.
 ///
 /// # Errors
 /// When the text is none of these.
@@ -113,7 +113,7 @@ fn records(text: &str) -> Matches<'_> {
         return Box::new(iter::once(replay(text)));
     };
     if values.byte_offset() == text.len() && first.get("record").is_none() {
-        // The text itself, so that an error can tell the place in it.
+        // The text itself, so that an error can name the place in it.
         return Box::new(iter::once(replay(text)));
     }
     let rest = values.map(|value| match value {

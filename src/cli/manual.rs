@@ -1,4 +1,4 @@
-//! `coffer completions` and `coffer man`: what shells and manuals know of the command line.
+//! `coffer completions` and `coffer man`: shell completions and manual pages.
 
 use clap::{Args, Command};
 use clap_complete::Shell;
@@ -18,7 +18,7 @@ pub(super) struct Completions {
 impl Completions {
     pub fn run(&self, mut command: Command, context: &mut Context) -> Result<(), CliError> {
         let name = command.get_name().to_owned();
-        // Written at once: clap_complete panics where a reader has gone.
+        // Collected first: clap_complete panics if the pipe is closed.
         let mut script = Vec::new();
         clap_complete::generate(self.shell, &mut command, name, &mut script);
         context.output.write_all(&script)?;

@@ -2,8 +2,8 @@
 //! how another program plays against us.
 //!
 //! Everything is generic over the registry of variants; moves, positions and options are the same
-//! texts as in the game. Nothing panics on bad input: an error is one clear line, and exit status
-//! 1; wrong usage is told by clap, with exit status 2.
+//! texts as in the game. Nothing panics on bad input: an error is one clear line with exit status
+//! 1; clap reports wrong usage, with exit status 2.
 
 mod args;
 mod bench;
@@ -93,22 +93,22 @@ enum Command {
     Man(Man),
 }
 
-/// What a command works with.
+/// What every command gets.
 struct Context<'a> {
     /// What `serve` and `replay -` read.
     input: &'a mut dyn BufRead,
     /// Where all results go.
     output: &'a mut dyn Write,
-    /// What the players have learnt.
+    /// Tablebases, book and weights of the players.
     knowledge: &'a Knowledge,
     clock: Clock,
 }
 
-/// Runs the command line. What `serve` reads comes from `input`, all results go to `output`; the
-/// players have this knowledge.
+/// Runs the command line. Standard input is `input`, all results go to `output`, and the players
+/// use `knowledge`.
 ///
 /// # Errors
-/// With one line for people. A reader that stops listening is no error.
+/// What went wrong, in one line. A closed pipe is not an error.
 pub fn run<I, T>(
     args: I,
     input: &mut dyn BufRead,
@@ -137,8 +137,8 @@ where
     }
 }
 
-/// Whether clap has answered what was asked for: help, also where no command is named, or the
-/// version.
+/// Whether this is an answer, not an error: the version, or help (also given if no command is
+/// named).
 fn is_answer(error: &clap::Error) -> bool {
     !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
 }
@@ -164,7 +164,7 @@ impl Command {
     }
 }
 
-/// A closed pipe ends the program in silence.
+/// A closed pipe ends the program silently.
 fn quiet(result: io::Result<()>) -> Result<(), CliError> {
     match result {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
@@ -172,7 +172,7 @@ fn quiet(result: io::Result<()>) -> Result<(), CliError> {
     }
 }
 
-/// The player for an occupant; none for a person.
+/// The player for an occupant; `None` for a person.
 fn thinker_for(
     variant: &str,
     occupant: &Occupant,
@@ -195,7 +195,7 @@ fn thinker_for(
     }
 }
 
-/// The levels of a variant in words.
+/// The levels of a variant and who plays them, as a list in words.
 fn known_levels(variant: &str) -> String {
     let levels: Vec<String> = thinker::courtiers(variant)
         .map(|who| format!("{} ({who})", who.level()))
@@ -207,12 +207,12 @@ fn known_levels(variant: &str) -> String {
     }
 }
 
-/// Lets chance act as often as it is its turn.
+/// Lets chance act until it is a seat's turn or the match is over.
 fn let_chance_act(game: &mut dyn AnyMatch) {
     while matches!(game.turn(), Turn::Chance) && game.chance() {}
 }
 
-/// A result as JSON; null while there is none.
+/// The outcome as JSON; null while the match goes on.
 fn outcome_json(turn: &Turn) -> Value {
     turn.outcome().map_or(Value::Null, |outcome| {
         json!({
@@ -223,8 +223,8 @@ fn outcome_json(turn: &Turn) -> Value {
     })
 }
 
-/// A text on one line without control characters, and without those that turn the direction of
-/// writing: what a file holds shall move no cursor, ring no bell and hide nothing.
+/// A text on one line, with control characters and those that change the direction of writing
+/// replaced: text from a file must not move the cursor, ring the bell or hide anything.
 #[must_use]
 pub fn printable(text: &str) -> String {
     let shown = |c: char| match c {
@@ -238,7 +238,7 @@ pub fn printable(text: &str) -> String {
     text.chars().map(shown).collect()
 }
 
-/// Writes what was made where a file is named for it.
+/// Writes the bytes to the file, if one is named.
 fn write_file(file: Option<&Path>, bytes: &[u8]) -> Result<(), CliError> {
     match file {
         Some(file) => {
@@ -248,7 +248,7 @@ fn write_file(file: Option<&Path>, bytes: &[u8]) -> Result<(), CliError> {
     }
 }
 
-/// Milliseconds with three places, for people.
+/// Milliseconds, rounded to three decimal places.
 fn milliseconds(time: Duration) -> f64 {
     (time.as_secs_f64() * 1e6).round() / 1e3
 }

@@ -1,5 +1,5 @@
-//! Work of many equal parts on several threads. The results come in the order of the parts, whoever
-//! did them.
+//! Work of many equal parts on several threads. The results are in the order of the parts,
+//! whichever thread did them.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -9,12 +9,11 @@ use indicatif::ProgressBar;
 
 use super::CliError;
 
-/// Does the parts from 0 to `parts`, on so many threads. Each thread makes itself a worker, which
-/// keeps nothing from one part to the next that its result depends on. Each part that is done moves
-/// the bar on.
+/// Does the parts `0..parts` on `threads` threads. Each thread makes its own worker, whose results
+/// must not depend on earlier parts. Each finished part advances the bar.
 ///
 /// # Errors
-/// The first error by number of the part. Parts that nobody had begun by then are left undone.
+/// The error of the first part that failed. Parts not yet begun by then are skipped.
 pub(super) fn in_parallel<W, T: Send>(
     parts: u64,
     threads: usize,

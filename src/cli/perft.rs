@@ -1,4 +1,4 @@
-//! `coffer perft`: how many sequences of moves there are.
+//! `coffer perft`: the number of move sequences of a given length.
 
 use std::collections::BTreeMap;
 
@@ -30,10 +30,10 @@ Examples:
   coffer perft draughts 9
   coffer perft draughts 5 --option huff=on --position B:W17,18,32:B1,13,14 --divide";
 
-/// No third occurrence of a position ends a line that is shorter than this.
+/// In a line shorter than this no position can occur three times.
 const SHORT: u32 = 8;
 
-/// Counts sequences, by the game's own fast counter where it has one.
+/// Counts sequences, by the game's own fast counter if it has one.
 pub(super) fn count(game: &dyn AnyMatch, depth: u32) -> u64 {
     match game.as_any().downcast_ref::<Match<Draughts>>() {
         Some(draughts) if !draughts.game().options().huff => {

@@ -1,4 +1,4 @@
-//! `coffer play`: the computer players among themselves, or against whoever sits at the terminal.
+//! `coffer play`: computer players against each other, or against a person at the terminal.
 
 use std::fs::OpenOptions;
 use std::io::Write;
@@ -16,9 +16,9 @@ use crate::players::thinker::{AnyThinker, Request};
 use crate::rules::{AnyMatch, Occupant, Turn};
 use crate::texts::text;
 
-/// A game that has not ended by then is left unfinished.
+/// Plies after which a game is left unfinished.
 pub(super) const LONGEST_GAME: usize = 20_000;
-/// Who plays where only the person is named.
+/// The opponents if only `me` is named.
 const USUAL_LEVEL: &str = "3";
 
 /// Play at the terminal, or let computer players play and print one JSON line a game
@@ -56,12 +56,12 @@ Examples:
   coffer play six_of_viii --seats me,4 --option rules=advanced
   coffer play draughts --seats 4,random --games 10 --nodes 20000";
 
-/// Who sits at a seat.
+/// The player of a seat.
 #[derive(Clone, Debug)]
 enum Sitter {
-    /// Whoever sits at the terminal.
+    /// The person at the terminal.
     Me,
-    /// A computer player, and what it was called.
+    /// A computer player and its name on the command line.
     Computer(Contender, String),
 }
 
@@ -120,7 +120,7 @@ impl PlayCommand {
         Ok(())
     }
 
-    /// Who sits at each seat.
+    /// The player of each seat.
     fn sitters(&self) -> Result<Vec<Sitter>, CliError> {
         let count = self.game.open(Vec::new(), 0)?.seats().len();
         let read = |text: &String| Sitter::read(&self.game.variant, text);
@@ -141,14 +141,14 @@ impl PlayCommand {
             };
             computers.push(Sitter::read(&self.game.variant, usual)?);
         }
-        // Everybody in turn, but whoever sits at the terminal only where that was asked for.
+        // The computer players repeat in turn; `me` does not.
         let again = computers.into_iter().cycle();
         let missing = count - named.len();
         named.extend(again.take(missing));
         Ok(named)
     }
 
-    /// The games of a person, one after another.
+    /// Plays the games at the terminal, one after another.
     fn at_the_terminal(
         &self,
         people: usize,
@@ -175,7 +175,7 @@ impl PlayCommand {
         Ok(())
     }
 
-    /// Adds the line of a game to the file, where one is named.
+    /// Adds the line of a game to the file, if one is named.
     fn keep(&self, line: &Value) -> Result<(), CliError> {
         let Some(file) = &self.save else {
             return Ok(());
@@ -217,7 +217,7 @@ impl PlayCommand {
     }
 }
 
-/// A game that was played, as a line of JSON.
+/// A finished game as a line of JSON.
 fn line(game: &dyn AnyMatch, took: Duration) -> Value {
     json!({
         "record": game.record(),
@@ -227,7 +227,7 @@ fn line(game: &dyn AnyMatch, took: Duration) -> Value {
     })
 }
 
-/// Another seed each time.
+/// A seed from the clock.
 fn any_seed() -> u64 {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     now.map_or(0, |time| time.as_millis() as u64)

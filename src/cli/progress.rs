@@ -1,19 +1,19 @@
-//! How far long work has come, on standard error, if that is a terminal.
+//! The progress of long work, on standard error if that is a terminal.
 
 use std::io::{IsTerminal, stderr};
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// How often a spinner turns.
+/// How often a spinner moves.
 const TICK: Duration = Duration::from_millis(100);
 
 fn shown() -> bool {
     !cfg!(test) && stderr().is_terminal()
 }
 
-/// A bar for so many equal parts. Whoever writes a line while it stands suspends it; at the end it
-/// is cleared.
+/// A progress bar for `parts` equal parts. Callers suspend it while they write a line, and clear it
+/// at the end.
 pub(super) fn bar(parts: u64, what: &str) -> ProgressBar {
     if !shown() {
         return ProgressBar::hidden();
@@ -25,7 +25,7 @@ pub(super) fn bar(parts: u64, what: &str) -> ProgressBar {
     }
 }
 
-/// A sign that something goes on, for work whose parts are not known.
+/// A spinner, for work of unknown length.
 pub(super) fn spinner(what: &str) -> ProgressBar {
     if !shown() {
         return ProgressBar::hidden();

@@ -1,4 +1,4 @@
-//! `coffer puzzles`: positions with one solution, found in games of the players' own.
+//! `coffer puzzles`: positions with one solution, found in games between computer players.
 
 use std::path::PathBuf;
 
@@ -35,7 +35,7 @@ pub(super) struct Puzzles {
 }
 
 impl Puzzles {
-    /// Plays so many games and keeps at most so many of the puzzles found of each difficulty.
+    /// Plays the games and keeps at most `keep` of the puzzles of each difficulty.
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
         let setup = Setup::standard(&self.variant)?;
         let variant = setup.variant().key;
@@ -68,7 +68,7 @@ impl Puzzles {
         Ok(())
     }
 
-    /// All puzzles of the games, each told when it is found.
+    /// All puzzles of the games, each printed when it is found.
     fn find(&self, setup: &Setup, context: &mut Context) -> Result<Vec<Puzzle>, CliError> {
         let mut found = Collection::new();
         let bar = progress::bar(self.games, text("cli-progress-games"));
@@ -90,8 +90,8 @@ impl Puzzles {
     }
 }
 
-/// At most so many of each difficulty, those first that begin with something given away; easy ones
-/// and short ones come first.
+/// At most `keep` of each difficulty, preferring those that begin with a sacrifice; sorted by
+/// difficulty and length.
 fn choose(mut puzzles: Vec<Puzzle>, keep: usize) -> Vec<Puzzle> {
     puzzles.sort_by_key(|puzzle| !puzzle.sacrifice);
     let mut left = [keep; 3];

@@ -26,7 +26,7 @@ pub(super) struct ReplayCommand {
 impl ReplayCommand {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
         let bytes = read_file(&self.file, context.input)?;
-        // Old PDN files are often in Latin-1: only comments and names suffer.
+        // Old PDN files are often in Latin-1: only comments and names lose letters.
         let text = String::from_utf8_lossy(&bytes);
         if text.trim().is_empty() {
             return Err(CliError::NothingToReplay(self.file.clone()));
@@ -56,7 +56,7 @@ impl ReplayCommand {
         }
     }
 
-    /// The end of a match as one line, after its drawing where that is asked for.
+    /// Prints the end of a match as one line, after its drawing with `--board`.
     fn report(&self, game: &dyn AnyMatch, output: &mut dyn Write) -> Result<(), CliError> {
         if self.board {
             draw(game, None, output)?;

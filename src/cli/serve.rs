@@ -18,11 +18,11 @@ use crate::players::{Clock, thinker};
 use crate::rules::{AnyMatch, Occupant, Record, Seat, StartError, Turn, registry};
 use crate::texts::cut;
 
-/// What the other program asks for.
+/// A request of the other program.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "cmd", rename_all = "snake_case", deny_unknown_fields)]
 enum Ask {
-    /// Starts a match in the place of the present one.
+    /// Starts a match in place of the current one.
     New {
         variant: String,
         #[serde(default)]
@@ -41,10 +41,10 @@ enum Ask {
         #[serde(rename = "move")]
         text: String,
     },
-    /// Lets chance act where `turn` is `"chance"`.
+    /// Lets chance act if `turn` is `"chance"`.
     Chance {},
     Undo {},
-    /// What a seat may know; an onlooker without one.
+    /// The view of a seat, or of an onlooker.
     View {
         #[serde(default)]
         seat: Option<u8>,
@@ -65,10 +65,10 @@ enum Ask {
     Record {},
 }
 
-/// How many characters of what was sent an error tells.
+/// How many characters of a request an error quotes.
 const MOST_QUOTED: usize = 80;
 
-/// The match that is served.
+/// The current match and its players.
 struct ServedMatch {
     variant: String,
     seed: u64,
@@ -97,7 +97,7 @@ pub(super) fn serve(context: &mut Context) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Why a line is no request, with as much of it as can be told.
+/// Why a line is not a request, with quotations cut short.
 fn no_request(error: &serde_json::Error) -> String {
     let error = error.to_string();
     let parts = error.split('`').map(|part| cut(part, MOST_QUOTED));
@@ -130,7 +130,7 @@ fn answer(
             .map_err(StartError::from)
             .and_then(|setup| registry::start_match(setup, Vec::new(), seed, position.as_deref()))
             .map_err(|error| error.to_string())?;
-        // Nobody's time counts for what is unpacked here.
+        // Decompressed now, so that it takes no thinking time.
         knowledge.unpack_for(game.setup().variant().game);
         let players = BTreeMap::new();
         let served = served.insert(ServedMatch {

@@ -11,7 +11,7 @@ use super::{CliError, Context};
 use crate::rules::{AnyMatch, Seat};
 use crate::texts::{cut, fill, plural, text};
 
-/// How much of a text an error tells, in characters.
+/// How many characters of a text an error quotes.
 const MOST_QUOTED: usize = 60;
 
 /// Draw a position, a record, a PDN game, a link or a code
@@ -70,8 +70,8 @@ impl ShowCommand {
     }
 }
 
-/// What is played and how far it has come, the table as a seat sees it or an onlooker, how it
-/// ended, and where nothing is hidden the position as text.
+/// Prints the game and its last move, the table as a seat or an onlooker sees it, how the match
+/// ended, and, if nothing is hidden, the position as text.
 pub(super) fn draw(
     game: &dyn AnyMatch,
     viewer: Option<Seat>,

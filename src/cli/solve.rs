@@ -1,4 +1,4 @@
-//! `coffer solve`: what is known of a game that is worked out as a whole.
+//! `coffer solve`: solves tablebases and games, and prints their counts.
 
 use std::path::PathBuf;
 
@@ -41,7 +41,7 @@ impl Solve {
     }
 }
 
-/// Wolf and Sheep, which is worked out as a whole whenever it is needed.
+/// Wolf and Sheep, which is solved completely whenever it is needed.
 fn wolf_and_sheep(context: &mut Context) -> Result<(), CliError> {
     let clock = context.clock;
     let began = clock();

@@ -1,5 +1,5 @@
-//! `coffer solve` where endings are kept in a file: solved with their counts, checked position by
-//! position, packed and written.
+//! `coffer solve` for tablebases that are kept in a file: solved with their counts, verified
+//! position by position, compressed and written.
 
 use std::io::Write;
 use std::path::Path;
@@ -18,21 +18,21 @@ use crate::rules::draughts::board::Board;
 use crate::rules::mill::Mill;
 use crate::texts::text;
 
-/// Tablebase that are solved once and kept in a file.
+/// A tablebase that is solved once and kept in a file.
 pub(super) trait TablebaseFile: Sized {
     /// The game, or the family where one file holds several games.
     const NAME: &'static str;
 
-    /// Solves and packs them.
+    /// Solves and compresses it.
     fn solve() -> Vec<u8>;
 
-    /// Reads the packed file.
+    /// Reads the compressed file.
     ///
     /// # Errors
-    /// When it is none.
+    /// When the bytes are not such a file, or are damaged.
     fn read(bytes: &[u8]) -> Result<Self, CliError>;
 
-    /// Unpacks what is packed.
+    /// Decompresses it.
     fn unpack(&self);
 
     /// Checks every position against its moves: a line and a JSON value for each table.
@@ -41,14 +41,14 @@ pub(super) trait TablebaseFile: Sized {
     /// When the table is wrong, or the line cannot be written.
     fn check(&self, output: &mut dyn Write) -> Result<Vec<Value>, CliError>;
 
-    /// What else is known of them, as a member of the JSON line.
+    /// A further member of the JSON line.
     fn more(&self) -> Option<(&'static str, Value)> {
         None
     }
 }
 
-/// Solves the endings, or with `check` only reads what was solved; checks them; and writes the
-/// packed table to what `write` names. The last line is JSON.
+/// Solves a tablebase, or with `check` reads it from that file; verifies it; and writes it
+/// compressed to the file that `write` names. The last line is JSON.
 pub(super) fn solve<T: TablebaseFile>(
     write: Option<&Path>,
     check: Option<&Path>,
@@ -95,7 +95,7 @@ pub(super) fn solve<T: TablebaseFile>(
     Ok(())
 }
 
-/// What is counted in a table; with the example as a position's text.
+/// The counts of a table as JSON, with the example as position text.
 fn verification_json<P>(verification: Verification<P>, position: impl Fn(P) -> String) -> Value {
     json!({
         "won": verification.won,

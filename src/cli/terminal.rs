@@ -1,5 +1,5 @@
-//! A match with somebody at the terminal: the table is drawn, moves are typed, and hints, the rules
-//! and moves taken back are to be had. Whoever plays cards sees what their own seat may see.
+//! A match played at the terminal: the table is drawn, moves are typed, and hints, undo and the
+//! rules are available. In a card game only the hand of the person at the terminal is drawn.
 
 use super::input::{LONGEST_LINE, Line, read_line};
 use super::play::move_seed;
@@ -14,7 +14,7 @@ use crate::texts::{capital, fill, in_lines, text};
 
 /// Columns of a paragraph.
 const WIDTH: usize = 78;
-/// How many positions are looked at for a hint.
+/// Positions searched for a hint.
 const HINT_NODES: u64 = 400_000;
 
 /// A match in which at least one seat is played from the terminal.
@@ -23,20 +23,20 @@ pub(super) struct Sitting<'a> {
     /// By seat; `None` is played from the terminal.
     players: &'a mut [Option<Box<dyn AnyThinker>>],
     people: People,
-    /// Through whose eyes the table is seen; several people see what everybody sees.
+    /// The seat whose view is drawn; `None` for the public view, if several people play.
     viewer: Option<Seat>,
     seed: u64,
     budget: Option<Budget>,
 }
 
-/// What was typed.
+/// A line that was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Typed<'a> {
     Hint,
     Undo,
     Moves,
     Table,
-    /// The rules: all pages, one by its number, or those with some words.
+    /// The rules: all pages, one by its number, or those that contain some words.
     Rules(&'a str),
     Resign,
     Help,
@@ -62,11 +62,11 @@ impl Typed<'_> {
     }
 }
 
-/// What follows from a person's turn.
+/// What happens after a person's turn.
 enum Then {
     /// The match goes on.
     Next,
-    /// Nobody wants to play any more.
+    /// The person has left the match.
     Leave,
 }
 
@@ -93,15 +93,15 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// The match as it stands.
+    /// The match in its present position.
     pub fn game(&self) -> &dyn AnyMatch {
         &*self.game
     }
 
-    /// Plays until the match is over, or until somebody leaves it: then it is false.
+    /// Plays until the match is over (true) or the person leaves it (false).
     ///
     /// # Errors
-    /// When the terminal is gone, or a computer player finds no move.
+    /// When the terminal cannot be read or written, or a computer player finds no move.
     pub fn play(&mut self, context: &mut Context) -> Result<bool, CliError> {
         let name = format!("{}-name", self.game.variant());
         let title = fill("cli-play-title", &[("game", text(&name))]);
@@ -125,7 +125,7 @@ impl<'a> Sitting<'a> {
         Ok(true)
     }
 
-    /// Chance acts; what was won before it deals again is shown.
+    /// Lets chance act; before a new deal the finished hand is shown.
     fn chance(&mut self, context: &mut Context) -> Result<(), CliError> {
         if self.game.ply() > 0 {
             self.draw(context)?;
@@ -157,7 +157,7 @@ impl<'a> Sitting<'a> {
         Ok(Then::Next)
     }
 
-    /// Who won the trick that the last move ended, if it did.
+    /// Says who won the trick, if the last move ended one.
     fn tell_trick(&self, context: &mut Context) -> Result<(), CliError> {
         for effect in self.game.effects_for(self.viewer) {
             if let Effect::Gathered {
@@ -179,7 +179,7 @@ impl<'a> Sitting<'a> {
         Ok(())
     }
 
-    /// A turn of somebody at the terminal: lines are read until one is a move.
+    /// A person's turn: reads lines until one of them is a move.
     fn person(&mut self, seat: Seat, context: &mut Context) -> Result<Then, CliError> {
         self.draw(context)?;
         loop {
@@ -225,7 +225,7 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Plays a move as it was typed: a blank may stand for the dash between two places.
+    /// Plays a typed move; a space may stand for the dash between two places.
     fn play_typed(&mut self, text: &str) -> Result<(), Refusal> {
         let game = &mut self.game;
         game.play(text).or_else(|refusal| {
@@ -237,7 +237,7 @@ impl<'a> Sitting<'a> {
         })
     }
 
-    /// Whose move is asked for.
+    /// The prompt for a move of this seat.
     fn prompt(&self, seat: Seat) -> String {
         if self.viewer.is_some() {
             text("cli-play-prompt").to_owned()
@@ -266,7 +266,7 @@ impl<'a> Sitting<'a> {
         Ok(())
     }
 
-    /// Takes the last move of a person back, and all that followed; false where that cannot be.
+    /// Takes back the last move of a person and all that followed; false if there is none.
     fn undo(&mut self) -> bool {
         let players = &self.players;
         let person = |seat: Seat| players.get(seat.index()).is_some_and(Option::is_none);
@@ -276,7 +276,7 @@ impl<'a> Sitting<'a> {
         (0..depth).all(|_| self.game.undo())
     }
 
-    /// Says why a move is refused, and which page of the rules tells more.
+    /// Says why a move is refused, and which page of the rules explains it.
     fn refuse(&self, refusal: &Refusal, context: &mut Context) -> Result<(), CliError> {
         let mut line = printable(&refusal.sentence());
         let variant = self.game.variant();
@@ -290,8 +290,8 @@ impl<'a> Sitting<'a> {
         Ok(())
     }
 
-    /// The pages of the rules: their titles with what matters now, one page, or those that hold
-    /// some words.
+    /// Prints the titles of the rules pages with what matters now, one page by its number, or the
+    /// titles of those that contain some words.
     fn rules(&self, which: &str, context: &mut Context) -> Result<(), CliError> {
         let variant = self.game.variant();
         let numbered = || (1..).zip(pages::of(variant));

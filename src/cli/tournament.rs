@@ -1,12 +1,11 @@
 //! `coffer tournament`: everybody plays everybody, with a cross table.
 //!
-//! Each opening is played twice, with the colours exchanged; with four seats the ones that face
-//! each other are a team, and a deal is played twice, with the seats exchanged. With three seats
-//! one player sits alone against the other at two seats, on each seat in turn, and every deal is
-//! played again by the other alone. Where points are counted, the mean by which one side is ahead
-//! is told, a seat against a seat. Openings are random, and so fair only in the mean of both games.
-//! With limits in nodes alone, which is all that is used here, the same seed gives the same table
-//! on every machine.
+//! Each opening is played twice, with the colours exchanged. With four seats, those that face each
+//! other are a team, and each deal is played twice, with the seats exchanged. With three seats, one
+//! player has one seat and the other has two; the single seat changes from deal to deal, and each
+//! deal is played again with the players exchanged. In games with points the mean lead of a seat is
+//! reported too. Openings are random, so only the two games of an opening together are fair.
+//! Budgets are limits in nodes alone, so the same seed gives the same table on every machine.
 
 use std::io::Write;
 
@@ -26,7 +25,7 @@ use crate::players::{Budget, Clock};
 use crate::rules::{AnyMatch, Turn};
 use crate::texts::text;
 
-/// How many moves at the beginning are random.
+/// Random moves at the beginning of a game.
 const RANDOM_PLIES: u64 = 3;
 
 /// Let computer players play each other, every opening with both colours: a cross table; the
@@ -73,14 +72,14 @@ pub(super) struct Tally {
     pub won: u64,
     pub drawn: u64,
     pub lost: u64,
-    /// By how many half points it was ahead, in all games together, where points are counted.
+    /// The sum of its leads in all games, in half points; 0 in games without points.
     pub ahead: i64,
-    /// The squares of these, both games of an opening together.
+    /// The sum of the squares of its leads, both games of an opening taken together.
     pub squares: i64,
 }
 
 impl Tally {
-    /// Adds a result, the winner being this side or not; none for a draw.
+    /// Adds a result: whether this side won, or `None` for a draw.
     pub(super) fn add(&mut self, won: Option<bool>) {
         match won {
             Some(true) => self.won += 1,
@@ -99,9 +98,9 @@ impl Tally {
         }
     }
 
-    /// The mean of the points by which it was ahead in a game, with the half of its interval of 95
-    /// %; none where no points are counted. What the cards are worth falls out of the two games of
-    /// an opening, so they are counted together.
+    /// The mean lead in a game, in points, and half the width of its 95 % interval; `None` in games
+    /// without points. The luck of the deal cancels out in the two games of an opening, so these
+    /// are one sample.
     fn ahead(self) -> Option<(f64, f64)> {
         const Z: f64 = 1.959_964;
         let openings = (self.games() as f64 / 2.0).max(1.0);
@@ -120,13 +119,13 @@ impl Tally {
         self.won as f64 + self.drawn as f64 / 2.0
     }
 
-    /// Points of those that could be had, from 0 to 1.
+    /// The share of the possible points, from 0 to 1.
     fn share(self) -> f64 {
         self.points() / self.games().max(1) as f64
     }
 
-    /// Between which shares the true one lies, with 95 %: Wilson's interval, as if all games had
-    /// been decided. Draws make the true interval narrower.
+    /// The 95 % interval of the share by Wilson, as if every game had a winner. Draws make the true
+    /// interval narrower.
     fn interval(self) -> (f64, f64) {
         const Z: f64 = 1.959_964;
         let (n, p) = (self.games().max(1) as f64, self.share());
@@ -176,7 +175,7 @@ impl Tally {
     }
 }
 
-/// The difference in Elo behind a share of the points; none where it is without limit.
+/// The Elo difference for a share of the points; `None` if it is infinite.
 fn elo(share: f64) -> Option<f64> {
     (share > 0.0 && share < 1.0).then(|| 400.0 * (share / (1.0 - share)).log10())
 }
@@ -189,7 +188,7 @@ fn elo_words(share: f64) -> String {
     }
 }
 
-/// Who takes part, with the words that name him.
+/// A player and its label.
 type Labelled = (Contender, String);
 
 impl Tournament {
@@ -234,7 +233,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Who takes part; all of them can play.
+    /// The players; all of them can play the variant.
     fn contenders(&self, knowledge: &Knowledge) -> Result<Vec<Labelled>, CliError> {
         if self.levels.len() < 2 {
             return Err(CliError::TooFew);
@@ -258,7 +257,7 @@ impl Tournament {
         Ok(contenders)
     }
 
-    /// All games of a pair, and a line about them.
+    /// Plays all games of a pair and prints a line about them.
     fn play_pair(&self, pair: [&Labelled; 2], context: &mut Context) -> Result<Tally, CliError> {
         let clock = context.clock;
         let began = clock();
@@ -276,7 +275,7 @@ impl Tournament {
         Ok(tally)
     }
 
-    /// The games of a pair, counted for the first of it.
+    /// Plays the games of a pair; the tally is that of the first player.
     fn match_of(
         &self,
         pair: [&Labelled; 2],
@@ -349,17 +348,17 @@ fn table(
     Ok(())
 }
 
-/// Who sits where.
+/// Which player has which seat.
 #[derive(Clone, Copy, Debug)]
 struct Seating {
-    /// The players have changed places: the second of them has the first move, or sits alone.
+    /// The players are exchanged: the second of them has the first move, or the single seat.
     turned: bool,
-    /// The seat of the one who sits alone where there are three.
+    /// The single seat, if there are three.
     alone: usize,
 }
 
 impl Seating {
-    /// Which of the two players has this seat among so many.
+    /// The player (0 or 1) that has this one of `seats` seats.
     fn player(self, seat: usize, seats: usize) -> usize {
         let other = if seats == 3 {
             seat != self.alone
@@ -369,8 +368,8 @@ impl Seating {
         usize::from(other ^ self.turned)
     }
 
-    /// By how many half points the first player is ahead, each seat counted in the mean of those
-    /// that a player has.
+    /// The lead of the first player in half points: the difference of the mean scores of both
+    /// players' seats.
     fn ahead(self, scores: &[i32]) -> i64 {
         let mean = |player: usize| {
             let own = (0..scores.len()).filter(|seat| self.player(*seat, scores.len()) == player);
@@ -381,8 +380,8 @@ impl Seating {
     }
 }
 
-/// Plays one game and says which of the players won, and by how many half points the first was
-/// ahead, where points are counted.
+/// Plays one game. Returns the player that won and the lead of the first player in half points,
+/// which is 0 in games without points.
 fn one_game(
     args: &GameArgs,
     players: &mut [Box<dyn AnyThinker>; 2],
@@ -424,8 +423,8 @@ fn one_game(
     }
 }
 
-/// A game after some random moves, or after the deal where chance begins. Where one is over by
-/// then, others are tried.
+/// A game after some random moves, or after the deal if chance moves first. If the game is already
+/// over, other moves are tried.
 fn opening(args: &GameArgs, seed: u64) -> Result<Box<dyn AnyMatch>, CliError> {
     let mut luck = seed;
     loop {
@@ -455,8 +454,8 @@ fn opening(args: &GameArgs, seed: u64) -> Result<Box<dyn AnyMatch>, CliError> {
 mod tests {
     use super::*;
 
-    /// SV-12: at three seats one plays against two, from every seat, and then the other does;
-    /// points are counted a seat.
+    /// SV-12: with three seats one player has the single seat and the other has two, and then they
+    /// change; leads are per seat.
     #[test]
     fn with_three_seats_one_sits_alone() {
         let players =

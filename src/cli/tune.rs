@@ -1,11 +1,11 @@
 //! `coffer tune draughts`: fits the weights of [`tuned`] to games that the program plays against
 //! itself.
 //!
-//! Games begin with some random moves and are played with few positions a move. Each position at
-//! rest is kept with the score of the search and the result of the game; the aim is the mean of
-//! both, as a chance to win. The fit is a logistic one, by stochastic gradient descent with steps
-//! that grow smaller for each weight by itself. Only additions, multiplications, divisions and
-//! square roots are used, which are the same everywhere: the same arguments give the same file on
+//! Games begin with some random moves and are played with few nodes a move. Each quiet position is
+//! kept with the score of the search and the result of the game; the target is the mean of both, as
+//! a probability of winning. The fit is a logistic regression by stochastic gradient descent with a
+//! step size for each weight (AdaGrad). It uses only additions, multiplications, divisions and
+//! square roots, which give the same results everywhere: the same arguments give the same file on
 //! every machine.
 
 use std::io::Write;
@@ -58,11 +58,11 @@ pub(super) struct TuneCommand {
 #[derive(Clone, Copy, Debug)]
 struct Sample {
     board: Board,
-    /// What the search said, for Black.
+    /// The score of the search, for Black.
     score: i32,
     /// Points of Black: 0, 1/2 or 1.
     result: f64,
-    /// Whether it is kept out of the fit, to judge it.
+    /// Whether it is held out of the fit, to measure the error.
     aside: bool,
 }
 
@@ -70,17 +70,17 @@ struct Sample {
 const RANDOM_PLIES: (u64, u64) = (2, 9);
 /// Plies without progress after which a game counts as drawn.
 const IDLE: u32 = 30;
-/// Scores beyond this are wins that are seen to the end, or nearly.
+/// Scores beyond this are wins that the search has seen to the end, or nearly.
 const DECIDED: i32 = 15_000;
-/// Positions further from level than this say nothing new.
+/// Positions with a higher score than this, for either side, are not kept.
 const ONE_SIDED: i32 = 1_500;
-/// The memory of a search.
+/// Size of the transposition table.
 const TABLE_BYTES: usize = 1 << 20;
-/// One game in so many is kept aside.
+/// One game in this many is held out.
 const ASIDE: u64 = 20;
-/// How often the fit goes over all positions.
+/// Passes of the fit over all positions.
 const EPOCHS: u32 = 12;
-/// Hundredths of a man in a man.
+/// The value of a man; scores are in hundredths of a man.
 const MAN: f64 = 100.0;
 
 impl TuneCommand {
@@ -149,7 +149,7 @@ fn fit_to_games(
     Ok(Arc::unwrap_or_clone(weights))
 }
 
-/// The judgement for Black.
+/// The evaluation for Black.
 fn for_black<E: Evaluator<Board>>(evaluator: &E, board: &Board) -> i32 {
     let score = evaluator.evaluate(board);
     if board.turn() == Side::Black {
@@ -173,8 +173,8 @@ fn play<E: Evaluator<Board> + Clone + Sync>(
         &bar,
         || Ok(()),
         |(), game| {
-            // A memory of its own for each game: how an old one ages would depend on the games
-            // before.
+            // A new transposition table for each game: otherwise its contents would depend on the
+            // games before.
             let mut search = Search::new(
                 WithTablebase::new(evaluator.clone(), endings.cloned()),
                 TABLE_BYTES,
@@ -269,34 +269,34 @@ fn sigmoid(x: f64) -> f64 {
     1.0 / (1.0 + power)
 }
 
-/// Where the weights lie in one long row: patterns on a full board, on an empty one; kings;
-/// numbers; men by square on a full board, on an empty one. The last two go into the patterns in
-/// the end: they only let what is true of a square be learnt from all patterns at once.
+/// Offsets in the vector of weights: patterns on a full board, patterns on an empty one; kings;
+/// numbers; men by square on a full board, on an empty one. The last two are added to the patterns
+/// in the end: they let the value of a square be learnt from all patterns at once.
 const EMPTY: usize = PATTERNS;
 const KINGS: usize = 2 * PATTERNS;
 const BESIDE: usize = KINGS + 32;
 const MEN: usize = BESIDE + NUMBERS;
 const ALL: usize = MEN + 64;
 
-/// How large the numbers usually are: their weights are learnt in steps that fit.
+/// The usual size of each number, by which its weight is scaled.
 const USUAL: [f64; NUMBERS] = [1.0, 8.0, 24.0, 4.0, 12.0, 16.0, 1.0, 1.0, 1.0];
 
-/// The first steps are of this size, in hundredths of a man.
+/// Size of the first steps, in hundredths of a man.
 const STEP: f64 = 3.0;
-/// How much must be known of a weight before its steps grow smaller.
+/// Sum of squared gradients at which the steps of a weight begin to get smaller.
 const TRUST: f64 = 8.0;
 
 struct Fit {
-    /// A score of so many hundredths of a man is a chance to win of `1 / (1 + 1/e)`.
+    /// The score, in hundredths of a man, for which the probability of winning is `1 / (1 + 1/e)`.
     k: f64,
     weights: Vec<f64>,
-    /// Sum of the squares of all slopes so far.
+    /// For each weight, the sum of its squared gradients so far.
     slopes: Vec<f64>,
     order: Vec<usize>,
 }
 
 impl Fit {
-    /// What is judged by hand, and the order in which positions are gone over.
+    /// Begins with the hand-written weights; shuffles the positions.
     fn new(samples: &[Sample]) -> Fit {
         let mut weights = vec![0.0; ALL];
         for (at, &number) in tuned::BY_HAND.iter().enumerate() {
@@ -323,7 +323,7 @@ impl Fit {
         }
     }
 
-    /// What there is in a position, by place in the row.
+    /// The features of a position: offsets in the vector of weights, and values.
     fn features(&self, board: &Board) -> Vec<(usize, f64)> {
         let men = tuned::men(board);
         let full = f64::from(tuned::total(board)) / 24.0;
@@ -352,13 +352,13 @@ impl Fit {
             };
             out.push((MEN + at, sign * full));
             out.push((MEN + 32 + at, sign * (1.0 - full)));
-            // What a man is worth is fixed: it is the unit.
+            // The value of a man is fixed: it is the unit.
             out.push((ALL, sign));
         }
         out
     }
 
-    /// The judgement for Black.
+    /// The evaluation for Black.
     fn judge(&self, features: &[(usize, f64)]) -> f64 {
         features
             .iter()
@@ -366,7 +366,7 @@ impl Fit {
             .sum()
     }
 
-    /// The chance that Black shall have.
+    /// The target: the probability that Black wins.
     fn aim(&self, sample: &Sample) -> f64 {
         (sigmoid(f64::from(sample.score) / self.k) + sample.result) / 2.0
     }
@@ -386,7 +386,7 @@ impl Fit {
         }
     }
 
-    /// The mean square error of a judgement for Black, over the positions kept aside.
+    /// The mean square error of an evaluation for Black, over the held-out positions.
     fn error(&self, samples: &[Sample], judge: impl Fn(&Sample) -> f64) -> f64 {
         let (mut sum, mut count) = (0.0, 0.0);
         for sample in samples.iter().filter(|sample| sample.aside) {
@@ -397,7 +397,7 @@ impl Fit {
         sum / f64::max(count, 1.0)
     }
 
-    /// The weights in whole numbers, those of men by square laid into the patterns.
+    /// The weights as integers, those of men by square added to the patterns.
     fn weights(&self) -> Weights {
         let byte = |weight: f64| weight.round().clamp(-127.0, 127.0) as i8;
         let mut out = Weights::by_hand();
@@ -487,8 +487,8 @@ mod tests {
         }
     }
 
-    /// What is learnt of a square, a king and a number comes out of the whole numbers as it went
-    /// in.
+    /// With integer weights of squares, kings and numbers the evaluation is that of the fit, but
+    /// for rounding.
     #[test]
     fn the_weights_judge_as_the_fit_does() {
         let mut fit = Fit::new(&[]);

@@ -1,25 +1,25 @@
-//! Who sits at the table and how a match ended, in words for the terminal.
+//! The names of the players and how a match ended, in words for the terminal.
 
 use super::printable;
 use crate::players::levels::{Character, Courtier};
 use crate::rules::{AnyMatch, Occupant, Outcome, Reason, Seat, side_name};
 use crate::texts::{capital, cut, fill, in_lines, list, text};
 
-/// Characters of a name that a file gives.
+/// The longest name that is shown, in characters.
 const LONGEST_NAME: usize = 20;
 
-/// What the people at a table are called.
+/// The names of the players at a table.
 #[derive(Clone, Debug)]
 pub(super) struct People {
     variant: &'static str,
-    /// By seat; empty for several people without names, who are called by their sides.
+    /// By seat; empty for several people without names, which are called by their sides.
     names: Vec<String>,
     /// The seat that is called “you”: the only person without a name.
     you: Option<Seat>,
 }
 
 impl People {
-    /// The people of a match.
+    /// The players of a match.
     pub fn of(game: &dyn AnyMatch) -> Self {
         let seats = || (0..).map(Seat).zip(game.seats());
         let unnamed = seats().filter(|(_, who)| is_unnamed(who));
@@ -51,7 +51,7 @@ impl People {
         names
     }
 
-    /// What whoever sits there is called; the dummy’s place lies behind the seats.
+    /// The name of a seat; the number after the last seat stands for the dummy.
     pub fn called(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
             Some(name) if !name.is_empty() => name.clone(),
@@ -92,7 +92,7 @@ impl People {
         })
     }
 
-    /// The points of each side, where there are points.
+    /// The points of each side, in games that have points.
     fn points(&self, game: &dyn AnyMatch, outcome: &Outcome) -> Option<String> {
         let seats = || (0..).map(Seat).take(outcome.scores.len());
         let side = |first: Seat| -> Vec<Seat> {
@@ -127,7 +127,7 @@ impl People {
     }
 }
 
-/// The names with the number of the seat behind those that several have.
+/// The names; those that occur more than once get the number of their seat.
 fn told_apart(names: &[String]) -> Vec<String> {
     let several = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
     let apart = (1..).zip(names).map(|(seat, name)| {

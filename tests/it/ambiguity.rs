@@ -1,4 +1,4 @@
-//! No two systems may touch the same thing in an order that is left to chance.
+//! No two systems may access the same data in an undefined order.
 
 use std::collections::HashMap;
 
@@ -7,9 +7,8 @@ use bevy::prelude::*;
 
 use crate::common::TestApp;
 
-/// The pairs of systems in all schedules that have run, of which one is ours (its name begins so),
-/// and whose order is open although it matters. Systems of libraries that are only generic over our
-/// types are theirs.
+/// The ambiguous pairs of systems in all schedules that have run, if one of them is ours (its name
+/// starts with this prefix). Library systems that are only generic over our types do not count.
 fn ambiguous(app: &App, ours: &str) -> Vec<String> {
     let mut found = Vec::new();
     for (label, schedule) in app.world().resource::<Schedules>().iter() {
@@ -53,7 +52,7 @@ fn no_schedule_of_the_game_is_ambiguous() {
     );
 }
 
-/// The test above would see one.
+/// The test above would find an ambiguity.
 #[test]
 fn an_ambiguous_pair_is_found() {
     #[derive(Resource)]

@@ -1,4 +1,4 @@
-//! What is announced to those who do not see the table: everything that happens, in words, once.
+//! Announcements for players who do not see the table: everything that happens, in words, once.
 
 use bevy::prelude::*;
 use kings_coffer::app::course::{ActiveCourse, Course, CourseCommand, StartCourse};
@@ -24,7 +24,7 @@ fn against_will() -> Vec<Occupant> {
     vec![Occupant::Person(String::new()), Occupant::Courtier(1)]
 }
 
-/// A match opened, what its opening said already heard.
+/// A match whose opening announcements have been read already.
 fn opened(seats: Vec<Occupant>, position: Option<&str>) -> TestApp {
     let mut game = TestApp::new();
     game.open(fresh(seats, position));
@@ -292,7 +292,7 @@ fn a_choice_tells_where_it_leads_and_its_targets_tell_so_too() {
     assert!(said[0].ends_with(", empty, you can go there."), "{said:?}");
     game.key(KeyCode::Escape);
     assert_eq!(game.said(), ["Choice cancelled."]);
-    // Who points with a finger hears of the choice only.
+    // With touch only the choice is announced.
     game.tap(square(11));
     assert_eq!(
         game.said(),
@@ -321,7 +321,7 @@ fn the_describe_key_tells_the_whole_position() {
         } else {
             game.key(KeyCode::KeyD);
         }
-        // Who begins to use keys also hears where the cursor is.
+        // At the first key the place of the cursor is announced too.
         assert_eq!(
             game.said(),
             [
@@ -387,8 +387,8 @@ fn a_notice_is_told_once() {
     assert_eq!(game.said(), ["The disk is full."]);
 }
 
-/// Every sentence of a whole match by keys: one for each thing that happens, none doubled, none
-/// empty, no text key left unfilled.
+/// The announcements of a whole match by keys: one for each thing that happens, none twice, none
+/// empty, and no bare text key.
 #[test]
 fn nothing_is_announced_twice() {
     let mut game = opened(two_people(), None);
@@ -410,7 +410,7 @@ fn nothing_is_announced_twice() {
     }
 }
 
-/// Frames go by until something was said that contains these words.
+/// Runs frames until an announcement contains these words.
 fn until_said(game: &mut TestApp, words: &str) {
     let mut all = Vec::new();
     for _ in 0..200_000 {
@@ -537,7 +537,7 @@ fn as_much_is_spoken_as_is_set() {
     assert_eq!(game.said(), [""; 0]);
 }
 
-/// A match of The Six of VIII, the person in this seat and a courtier in every other.
+/// A match of The Six of VIII with a person in this seat and courtiers in the others.
 fn cards_with(person: usize, options: &[(&str, &str)]) -> Record {
     let seats = if options.contains(&("seats", "3")) {
         3
@@ -557,7 +557,7 @@ fn cards_with(person: usize, options: &[(&str, &str)]) -> Record {
     }
 }
 
-/// Everything said until the match is over; the person has one way to play.
+/// All announcements until the match is over; the person's moves are forced.
 fn said_to_the_end(game: &mut TestApp) -> String {
     let mut said = Vec::new();
     for _ in 0..40 {
@@ -573,8 +573,8 @@ fn said_to_the_end(game: &mut TestApp) -> String {
     panic!("it goes on: {said:?}");
 }
 
-/// ALL-8: where the scores are level, the rule that decides is named, and the sentence is true for
-/// this match, on the whole way from the last card to what is heard.
+/// ALL-8: if the scores are level, the announcement names the rule that decided, and it is true of
+/// this match.
 #[test]
 fn all_8_what_decides_a_level_match_is_told() {
     for (person, options, position, sentence) in [
@@ -630,7 +630,7 @@ fn all_8_what_decides_a_level_match_is_told() {
     }
 }
 
-/// ALL-8: in the long game of three the scores are games, and it is said so.
+/// ALL-8: in the long game for three the scores are games won, and the announcement says so.
 #[test]
 fn all_8_games_are_not_taken_for_points() {
     let options = [("seats", "3"), ("length", "full")];

@@ -1,5 +1,5 @@
 //! The wall: rules and players know nothing of Bevy, and rules are the same on every machine. And
-//! the floors: in `src/app` a file uses only what stands below its own floor.
+//! the floors: in `src/app` a file uses only floors below its own.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -104,8 +104,8 @@ fn lessons_and_the_store_know_no_bevy_and_lessons_no_clock() {
     }
 }
 
-/// What the standard library hashes with differs between versions and between machines of 32 and
-/// 64 bits, and its maps go round in another order with every run.
+/// The standard library's hasher differs between versions and between 32-bit and 64-bit machines,
+/// and its maps iterate in another order in every run.
 #[test]
 fn what_must_be_the_same_everywhere_uses_a_hash_of_its_own() {
     for folder in ["src/rules", "src/players", "src/levels", "src/store"] {
@@ -132,10 +132,10 @@ fn nothing_is_unsafe_and_nothing_is_left_to_do() {
     }
 }
 
-/// The floors of `src/app` from the ground up: a file or folder uses only those listed before it.
-/// This list is the one place where their order is written down.
+/// The floors of `src/app` from the ground floor up: a file or folder uses only those listed before
+/// it. This list is the one place where their order is written down.
 const FLOORS: [&str; 24] = [
-    // the ground
+    // the ground floor
     "page",
     "wall_clock",
     "state",
@@ -144,16 +144,16 @@ const FLOORS: [&str; 24] = [
     "cue",
     "files",
     "assets",
-    // what panels look like: a leaf, tested without a window
+    // panels: tested without a window
     "panels",
     "settings", // the match
     "session",
     "progress",
     "wording",
     "course",
-    "transfer", // where it is played
+    "transfer", // the table
     "table",
-    "games", // what is spoken, heard, pressed
+    "games", // announcements, sound, input
     "announce",
     "sound",
     "input",
@@ -217,7 +217,7 @@ fn every_floor_of_the_app_uses_only_those_below_it() {
             "{}: a path through `super::super` hides its floor",
             path.display()
         );
-        // What a test builds around a part is no part of it.
+        // Test modules do not count.
         let code = code
             .split("#[cfg(test)]\nmod tests")
             .next()

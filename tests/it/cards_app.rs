@@ -1,5 +1,5 @@
-//! The Six of VIII on the table without a window: a whole hand by mouse, keys, gamepad, finger and
-//! by dragging, and what the cards do.
+//! The Six of VIII on the table without a window: a whole hand by mouse, keys, gamepad, touch and
+//! drag, and what the cards do.
 
 use bevy::ecs::change_detection::DetectChanges;
 use bevy::prelude::*;
@@ -17,7 +17,7 @@ use kings_coffer::rules::{Occupant, PieceId, Record, Seat, Spot};
 
 use crate::common::{TestApp, path};
 
-/// The person at seat 0, everybody else plays what comes.
+/// A person at seat 0; the others play at random.
 fn record(options: &[(&str, &str)], seats: usize) -> Record {
     let mut occupants = vec![Occupant::Random; seats];
     occupants[0] = Occupant::Person(String::new());
@@ -80,7 +80,7 @@ fn play_through(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot]))
     assert!(moves >= 16, "two cards passed, fifteen played");
 }
 
-/// Walks to each place in turn and acts there.
+/// Moves the cursor to each place in turn and acts there.
 fn by_steps(
     game: &mut TestApp,
     spots: &[Spot],
@@ -102,7 +102,7 @@ fn by_steps(
                 .collect()
         };
         if !game.cursor().at.is_some_and(|at| stations.contains(&at)) {
-            // The card under the cursor is gone: the next step begins anew.
+            // The card under the cursor is gone: the next step starts from elsewhere.
             step(game, 3);
         }
         let at = game.cursor().at.expect("the cursor is somewhere");
@@ -148,7 +148,7 @@ fn a_whole_hand_of_the_advanced_game_by_keys() {
     });
 }
 
-/// SV-12 to SV-14: three players, the dummy's cards played by whoever plays alone.
+/// SV-12 to SV-14: three players, the dummy's cards are played by Solo.
 #[test]
 fn three_hands_of_three_players_by_gamepad() {
     const BUTTONS: [GamepadButton; 4] = [
@@ -168,7 +168,7 @@ fn three_hands_of_three_players_by_gamepad() {
     });
 }
 
-/// A finger's first tap raises the card that the second plays.
+/// The first tap raises a card, the second plays it.
 #[test]
 fn a_whole_hand_by_touch() {
     let mut game = opened(&[], 4);
@@ -193,7 +193,7 @@ fn a_whole_hand_by_touch() {
                 );
                 assert_eq!(game.cursor().raised, Some(*spot));
             }
-            // The middle of the table plays what is raised, as a second tap does.
+            // A tap on the middle of the table plays the raised card, like a second tap.
             let middle = whole && matches!(spot, Spot::Piece(PieceId(id)) if id % 2 == 0);
             game.tap(if middle { trick_spot(0) } else { *spot });
         }
@@ -213,8 +213,8 @@ fn a_whole_hand_by_dragging() {
     });
 }
 
-/// Animated, everything ends where it does without; the trick lies a moment with its winner marked
-/// before it is swept away.
+/// With animations everything ends in the same places; the trick stays a moment with its winner
+/// marked before it is collected.
 #[test]
 fn cards_that_move_end_where_the_rules_say() {
     let mut game = TestApp::new();
@@ -253,7 +253,7 @@ fn cards_that_move_end_where_the_rules_say() {
     in_step_roughly(&mut game);
 }
 
-/// Faces and places are the rules', wherever the cards still are on their way.
+/// Faces and places follow the rules, even while cards are still moving.
 fn in_step_roughly(game: &mut TestApp) {
     for _ in 0..3000 {
         if !game.app.world().resource::<AnimationQueue>().moving() {
@@ -264,8 +264,8 @@ fn in_step_roughly(game: &mut TestApp) {
     in_step(game);
 }
 
-/// SV-2: the two cards may be chosen in either order, given up by pointing again, and a third takes
-/// the place of the first.
+/// SV-2: the two cards may be chosen in either order and deselected by pointing again; a third
+/// replaces the first.
 #[test]
 fn cards_that_go_together_are_chosen_in_any_order() {
     let mut game = opened(&[], 4);
@@ -304,7 +304,7 @@ fn cards_that_go_together_are_chosen_in_any_order() {
     in_step(&mut game);
 }
 
-/// SV-3: what may not be played is veiled and says why; the rest can be pointed at.
+/// SV-3: cards that may not be played are veiled and give the reason; the others can be chosen.
 #[test]
 fn what_may_not_be_played_is_veiled_and_refused_at_the_card() {
     let mut game = opened(&[], 4);
@@ -339,8 +339,7 @@ fn what_may_not_be_played_is_veiled_and_refused_at_the_card() {
     assert!(refused > 1, "a card was out of place in {refused} tricks");
 }
 
-/// The mouse over a card raises it and shows where it would lie; when it leaves, the card sinks
-/// back.
+/// Hovering raises a card and shows where it would lie; when the mouse leaves, the card goes back.
 #[test]
 fn the_mouse_raises_what_it_goes_over() {
     let mut game = opened(&[], 4);
@@ -426,7 +425,7 @@ fn the_dummy_lies_open_and_in_order() {
     }
 }
 
-/// While nobody does anything, nothing changes that would have to be drawn.
+/// While idle, nothing changes that would need a redraw.
 #[test]
 fn at_rest_nothing_changes() {
     #[derive(Resource, Default)]
@@ -452,7 +451,7 @@ fn at_rest_nothing_changes() {
     assert_eq!(game.entities(), entities);
 }
 
-/// SV-7: what is left out lies on the stock; nothing lies with the annulled tricks.
+/// SV-7: cards left out of the game lie on the stock; the pile of annulled tricks is empty.
 #[test]
 fn what_is_left_out_stays_on_the_stock() {
     let game = opened(&[("rules", "advanced")], 4);
@@ -464,7 +463,7 @@ fn what_is_left_out_stays_on_the_stock() {
             .count()
     };
     assert_eq!((at(STOCK), at(ANNULLED)), (3, 0));
-    // Keys come to it, and hear what it is.
+    // Keys reach it, and it is announced.
     let layout = game.app.world().resource::<TableLayout>();
     let stations = layout.cards().expect("a card table").stations();
     assert!(stations.iter().any(|(spot, ..)| *spot == STOCK));
@@ -473,7 +472,7 @@ fn what_is_left_out_stays_on_the_stock() {
     assert_eq!(said, "The stock, face down: 3 cards");
 }
 
-/// After a resignation the hands that are left are turned up: they are no secret any more.
+/// After a resignation the remaining hands are turned up: they are no longer secret.
 #[test]
 fn hands_are_open_once_the_match_is_over() {
     let mut game = opened(&[], 4);

@@ -1,4 +1,5 @@
-//! A game without a window, driven by verbs: what a hand does to mouse, screen, keys and gamepad.
+//! The app without a window, driven by verbs: what a player does with mouse, touch, keys and
+//! gamepad.
 
 use kings_coffer::app::assets::FontFile;
 use kings_coffer::app::wording::refusal;
@@ -36,21 +37,21 @@ use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::{Game, Occupant, Record, Spot};
 use kings_coffer::store::Store;
 
-/// One frame of the test's own time.
+/// One frame of the test's clock.
 pub const FRAME: Duration = Duration::from_millis(16);
-/// More frames than anything may take; thinking is real time, so frames wait for it without
-/// sleeping.
+/// More frames than anything may take. Thinking takes real time; frames run on without sleeping
+/// until it is done.
 const PATIENCE: usize = 20_000_000;
 
-/// The game without a window.
+/// The app without a window.
 pub struct TestApp {
-    /// The app, for what has no verb.
+    /// The app, for what no verb covers.
     pub app: App,
     window: Entity,
     pad: Option<Entity>,
 }
 
-/// Everything announced since it was asked for last.
+/// Everything announced since it was last read.
 #[derive(Resource, Default)]
 struct Heard(Vec<Announced>);
 
@@ -58,7 +59,7 @@ fn hear(mut announced: MessageReader<Announced>, mut heard: ResMut<Heard>) {
     heard.0.extend(announced.read().cloned());
 }
 
-/// A person and a person.
+/// Two people without names.
 pub fn two_people() -> Vec<Occupant> {
     vec![
         Occupant::Person(String::new()),
@@ -81,7 +82,7 @@ pub fn fresh(seats: Vec<Occupant>, position: Option<&str>) -> Record {
     }
 }
 
-/// Repeats a press until the control that begins so is spoken.
+/// Repeats a press until a control is announced whose text starts with `begins`.
 pub fn until_spoken(game: &mut TestApp, press: fn(&mut TestApp), begins: &str) {
     game.said();
     let mut heard = Vec::new();
@@ -96,7 +97,7 @@ pub fn until_spoken(game: &mut TestApp, press: fn(&mut TestApp), begins: &str) {
     panic!("{begins} is not reached: {heard:?}");
 }
 
-/// Walks the cursor to each place with four directions only.
+/// The steps of a cursor that can only go in four directions.
 pub fn walk(
     game: &mut TestApp,
     spots: &[Spot],
@@ -131,7 +132,7 @@ pub fn walk(
     }
 }
 
-/// The steps that lead from one place to another: up (0), down, left, right.
+/// The steps from one place to another: up (0), down, left, right.
 pub fn path(game: &TestApp, from: Spot, to: Spot) -> Vec<usize> {
     let (layout, table) = (game.app.world().resource::<TableLayout>(), game.table());
     let directions = [Vec2::Y, Vec2::NEG_Y, Vec2::NEG_X, Vec2::X];
@@ -202,17 +203,17 @@ pub fn by_steps(game: &mut TestApp, spots: &[Spot], (step, act): Steps) {
 }
 
 impl TestApp {
-    /// A game with nothing saved, in which pieces do not take time to move.
+    /// An app with nothing saved, in which pieces move instantly.
     pub fn new() -> Self {
         Self::with_store(Store::memory())
     }
 
-    /// A game with these files.
+    /// An app with these files.
     pub fn with_store(store: Store) -> Self {
         Self::with_games(store, false, |_| {})
     }
 
-    /// A game with these files to which more games are added, with or without panels.
+    /// An app with these files and further games, with or without panels.
     pub fn with_games(store: Store, panels: bool, add: fn(&mut App)) -> Self {
         if panels {
             let (app, window) = Self::with_window(UVec2::new(1280, 720));
@@ -224,8 +225,8 @@ impl TestApp {
         Self::build(app, window, store, false, add)
     }
 
-    /// A game with these files and with its panels, in a window of 1280×720 that is nowhere shown:
-    /// egui runs, and nothing is painted.
+    /// An app with these files and with panels, in a window of 1280×720 that is never shown: egui
+    /// runs, but nothing is painted.
     pub fn with_panels(store: Store) -> Self {
         Self::with_games(store, true, |_| {})
     }
@@ -236,7 +237,7 @@ impl TestApp {
         Self::build(app, window, Store::memory(), true, |_| {})
     }
 
-    /// What panels need, and a window that is nowhere shown.
+    /// What panels need, and a window that is never shown.
     fn with_window(size: UVec2) -> (App, Entity) {
         let mut app = App::new();
         app.add_plugins((
@@ -313,7 +314,7 @@ impl TestApp {
         out
     }
 
-    /// The match that was on the table last of those that are not over.
+    /// The most recent unfinished match.
     pub fn going_on(&self) -> Option<Record> {
         let matches = self.app.world().resource::<Matches>();
         let newest = matches.unfinished().next();
@@ -327,14 +328,14 @@ impl TestApp {
         self.run_until_idle();
     }
 
-    /// So many frames go by.
+    /// Runs `frames` frames.
     pub fn frames(&mut self, count: usize) {
         for _ in 0..count {
             self.app.update();
         }
     }
 
-    /// Frames go by until a person is to move, or the match is over.
+    /// Runs frames until a person is to move or the match is over.
     pub fn run_until_idle(&mut self) {
         for _ in 0..PATIENCE {
             self.app.update();
@@ -385,7 +386,7 @@ impl TestApp {
             .position()
     }
 
-    /// What was refused last, if it still stands there.
+    /// The last refusal, if it is still shown.
     pub fn refusal(&self) -> Option<String> {
         self.cursor()
             .refusal
@@ -393,7 +394,7 @@ impl TestApp {
             .map(|refused| refusal::sentence(refused, self.table()))
     }
 
-    /// What a person or a panel wants, without a device.
+    /// Sends an intent without a device.
     pub fn intent(&mut self, intent: Intent) {
         self.app.world_mut().write_message(intent);
         self.frames(2);
@@ -446,7 +447,7 @@ impl TestApp {
         }
     }
 
-    /// From one place to another with the button down, so fast that it all happens in one frame.
+    /// Drags from one place to another within one frame.
     pub fn flick(&mut self, from: Spot, to: Spot) {
         let (start, end) = (self.point(from), self.point(to));
         self.move_mouse(start);
@@ -456,7 +457,7 @@ impl TestApp {
         self.frames(1);
     }
 
-    /// From one place to another with the button down.
+    /// Drags from one place to another.
     pub fn drag(&mut self, from: Spot, to: Spot) {
         let (start, end) = (self.point(from), self.point(to));
         self.move_mouse(start);
@@ -521,7 +522,7 @@ impl TestApp {
         });
     }
 
-    /// A key pressed and let go.
+    /// A key pressed and released.
     pub fn key(&mut self, key_code: KeyCode) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             self.key_state(key_code, state);
@@ -529,7 +530,7 @@ impl TestApp {
         }
     }
 
-    /// The gamepad, plugged in the first time it is asked for.
+    /// The gamepad, connected at its first use.
     fn gamepad(&mut self) -> Entity {
         match self.pad {
             Some(gamepad) => gamepad,
@@ -550,7 +551,7 @@ impl TestApp {
         }
     }
 
-    /// A stick of the gamepad pushed along an axis and let go.
+    /// A stick of the gamepad pushed along an axis and released.
     pub fn stick(&mut self, axis: GamepadAxis, value: f32) {
         let gamepad = self.gamepad();
         for value in [value, 0.0] {
@@ -569,7 +570,7 @@ impl TestApp {
         ));
     }
 
-    /// A button of the gamepad pressed and let go.
+    /// A button of the gamepad pressed and released.
     pub fn pad(&mut self, button: GamepadButton) {
         for value in [1.0, 0.0] {
             self.pad_state(button, value);
@@ -597,7 +598,7 @@ impl TestApp {
         self.frames(3);
     }
 
-    /// What was announced since this was asked for last, each as it was spoken.
+    /// What was announced since the last call, in order.
     pub fn heard(&mut self) -> Vec<Announced> {
         std::mem::take(&mut self.app.world_mut().resource_mut::<Heard>().0)
     }
@@ -615,7 +616,7 @@ impl TestApp {
         self.table().turn.outcome().is_some()
     }
 
-    /// How many entities there are.
+    /// The number of entities.
     pub fn entities(&mut self) -> usize {
         self.app
             .world_mut()

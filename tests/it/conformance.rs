@@ -1,5 +1,5 @@
-//! What every game must do, checked in random matches at every position. A new game joins with one
-//! line at the end.
+//! What every game must do, checked in random matches at every position. A new game is added with
+//! one line at the end.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -21,11 +21,11 @@ use crate::high_card::HighCard;
 /// No random match may be longer than this (ALL-2).
 const LONGEST: usize = 3000;
 
-/// A game that the suite can test: beside the rules it needs to know how hidden things could lie
-/// otherwise.
+/// A game that the suite can test: besides the rules it has to provide another arrangement of what
+/// is hidden.
 pub trait Conforming: Game {
-    /// The same game with everything that `viewer` cannot know laid differently. Open games have
-    /// nothing to lay.
+    /// The same game with everything that `viewer` cannot know shuffled. Games without hidden parts
+    /// change nothing.
     fn resampled(&self, viewer: Option<Seat>, rng: &mut Xoshiro256PlusPlus) -> Self;
     /// Whether positions have a text that brings them back without their history.
     const POSITION_TEXT: bool;
@@ -58,8 +58,8 @@ impl Conforming for Wolf {
 impl Conforming for SixOfViii {
     const POSITION_TEXT: bool = false;
 
-    /// Shuffles the cards that the viewer cannot place, but for those that the viewer has passed
-    /// on: they are known to be there.
+    /// Shuffles the cards whose place the viewer cannot know; cards that the viewer has passed
+    /// stay, because their place is known.
     fn resampled(&self, viewer: Option<Seat>, rng: &mut Xoshiro256PlusPlus) -> Self {
         let view = self.view(viewer);
         let known: CardSet = view.gave.into_iter().flatten().collect();
@@ -143,7 +143,7 @@ fn check_position<G: Conforming>(
     }
     check_idle_pieces(game, &moves);
     if rng.random_range(0..8) > 0 {
-        return; // the rest is slow, and every eighth position of so many shows as much
+        return; // the rest is slow, so it is checked in every eighth position
     }
     for viewer in viewers(game.seats()) {
         let view = game.view(viewer);
@@ -180,7 +180,7 @@ fn check_position<G: Conforming>(
     }
 }
 
-/// Whoever points at a piece of the seat to move that cannot move now hears why (ALL-4).
+/// Pointing at a piece of the seat to move that cannot move now gives the reason (ALL-4).
 fn check_idle_pieces<G: Game>(game: &G, moves: &[G::Move]) {
     let Some(seat) = game.turn().seat() else {
         return;
@@ -213,7 +213,7 @@ fn check_idle_pieces<G: Game>(game: &G, moves: &[G::Move]) {
     }
 }
 
-/// The pieces on the table after these effects: what the table shows without ever comparing boards.
+/// The pieces on the table after these effects, as the table tracks them without comparing boards.
 fn animate(pieces: &mut BTreeMap<PieceId, PieceView>, effects: &[Effect]) {
     for effect in effects {
         match effect {
@@ -276,12 +276,12 @@ fn by_id(pieces: Vec<PieceView>) -> BTreeMap<PieceId, PieceView> {
     pieces.into_iter().map(|piece| (piece.id, piece)).collect()
 }
 
-/// Looks whether hidden cards can be followed from hand to hand by their ids (ALL-7).
+/// Checks whether hidden cards can be tracked from hand to hand by their ids (ALL-7).
 #[derive(Default)]
 struct Followed {
-    /// In whose hand each card was last, by the number that the rules give it.
+    /// The hand in which each card was last, by the card's number in the rules.
     hands: BTreeMap<PieceId, Seat>,
-    /// The id under which a viewer saw a card change hands face down.
+    /// The id of a card when a viewer saw it change hands face down.
     ids: BTreeMap<(Option<Seat>, PieceId), PieceId>,
     /// How many of these cards were shown later, and how many of them under the same id.
     shown: u32,
@@ -289,7 +289,7 @@ struct Followed {
 }
 
 impl Followed {
-    /// Looks at the last move of a match.
+    /// Examines the last move of a match.
     fn look<G: Game>(&mut self, game: &G, ply: &Ply<G>) {
         for effect in &ply.effects {
             let seen = |viewer| game.effect_for(effect, viewer);
@@ -332,7 +332,7 @@ impl Followed {
         }
     }
 
-    /// Nobody could follow them, but by luck.
+    /// Nobody could track them, except by luck.
     fn check(&self) {
         assert!(
             self.shown < 100 || 2 * self.same < self.shown,
@@ -435,8 +435,8 @@ fn losing_draughts_conforms() {
     );
 }
 
-/// WS-1, WS-2, WS-3, and ALL-1, ALL-2, ALL-4, ALL-5 for Wolf and Sheep, whoever makes the first
-/// step.
+/// WS-1, WS-2, WS-3, and ALL-1, ALL-2, ALL-4, ALL-5 for Wolf and Sheep, with either side moving
+/// first.
 #[test]
 fn wolf_and_sheep_conforms() {
     for first in ["wolf", "sheep"] {
@@ -559,8 +559,8 @@ fn options_of_seats_are_recorded() {
     }
 }
 
-/// ALL-3, ALL-6: who has won when a seat of several resigns or runs out of time, and where the
-/// players may agree to a draw.
+/// ALL-3, ALL-6: who wins when one of several seats resigns or runs out of time, and in which games
+/// a draw can be agreed.
 #[test]
 fn a_seat_that_gives_up_loses_with_its_allies_alone() {
     let winners = |seats, teams, seat| {
@@ -628,8 +628,8 @@ fn one_option(name: &str, value: &str) -> BTreeMap<String, String> {
     BTreeMap::from([(name.to_owned(), value.to_owned())])
 }
 
-/// A game that the coffer has not is set up, recorded and replayed like any other, once it is on a
-/// list.
+/// A game that is not in the registry is set up, recorded and replayed like any other, once it is
+/// on a list.
 #[test]
 fn a_game_from_elsewhere_joins_a_list_of_games() {
     assert!(registry::variant("high_card").is_none());

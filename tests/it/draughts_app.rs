@@ -23,8 +23,8 @@ fn against_will() -> Vec<Occupant> {
     vec![Occupant::Person(String::new()), Occupant::Courtier(1)]
 }
 
-/// Plays to the end, a person's every move by `make`, always the choice whose number is the number
-/// of moves so far: some match or other.
+/// Plays to the end. People's moves are made by `make`, chosen by the number of moves so far: an
+/// arbitrary but fixed match.
 fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot])) {
     for _ in 0..400 {
         if game.over() {
@@ -340,7 +340,7 @@ fn a_window_closed_while_the_courtier_thinks_loses_nothing_and_ends() {
     let store = Store::memory();
     let mut game = TestApp::with_store(store.clone());
     game.app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
-    // No position of the opening book, so that Cromwell has to think.
+    // Not in the opening book, so that Cromwell has to think.
     game.open(fresh(
         vec![Occupant::Person(String::new()), Occupant::Courtier(5)],
         Some("B:W21-27,29-32:B1-12"),
@@ -386,7 +386,7 @@ fn a_match_from_elsewhere_puts_the_own_one_aside_until_it_is_over() {
     };
     visit(&mut game, "W:W21:B1");
     assert_eq!(game.board_text(), "W:W21:B1");
-    // A second visitor does not push the own match out of its place, and closing the game loses
+    // A second match from a link does not replace the unfinished one, and closing the game loses
     // neither.
     visit(&mut game, "B:W18,32:B15");
     game.app.world_mut().write_message(AppExit::Success);
@@ -436,8 +436,7 @@ fn a_broken_save_is_told_and_kept() {
     }
 }
 
-/// Several files may be broken at once: nothing is told in place of something else, and nothing in
-/// the words of a library.
+/// If several files are broken, no message replaces another, and none is in the words of a library.
 #[test]
 fn all_that_could_not_be_read_is_told_one_after_another_in_plain_words() {
     let store = Store::memory();

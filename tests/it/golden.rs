@@ -1,8 +1,8 @@
 //! Whole games of every variant with every set of its options, played by computer players from a
-//! fixed seed with a fixed number of nodes, and kept under `data/golden`. What the rules made of
-//! them must not change, and the same players with the same seed play them again.
+//! fixed seed with a fixed number of nodes, and kept under `data/golden`. Replaying them must give
+//! the same results, and the same players with the same seed must play them again.
 //!
-//! Where a change of the players is meant to change their games, `scripts/golden` writes them anew.
+//! If a change of the players is meant to change their games, `scripts/golden` writes them again.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -15,10 +15,10 @@ use kings_coffer::players::system_clock;
 use kings_coffer::rules::{OptionInfo, Record, Turn, Variant, registry};
 use serde_json::{Value, json};
 
-/// Who plays the games of a set: one between players who look ahead, one between those who make
-/// mistakes.
+/// The players of the games of a set: one game between players that look ahead, one between players
+/// that make mistakes.
 const PLAYERS: [&str; 2] = ["4,3", "2,1"];
-/// How many positions they look at for a move.
+/// Nodes for each move.
 const NODES: &str = "500";
 
 fn folder() -> PathBuf {
@@ -86,7 +86,7 @@ impl Set {
         });
         let args = args.map(str::to_owned).chain(options);
         let mut output = Vec::new();
-        // Without what they have learnt: a new book or tablebase changes none of these games.
+        // Without knowledge: a new book or tablebase must not change these games.
         let (knowledge, mut input) = (Knowledge::default(), Cursor::new(b""));
         cli::run(args, &mut input, &mut output, &knowledge, system_clock)
             .unwrap_or_else(|error| panic!("{}: {error}", self.name()));
@@ -94,7 +94,7 @@ impl Set {
     }
 }
 
-/// What is kept of a game that `coffer play` printed: not how long it took, but how it ended.
+/// What is kept of a line of `coffer play`: the outcome, but not the time.
 fn to_keep(game: &Value) -> Value {
     let record = record(game);
     let position = registry::replay_match(&record)
@@ -175,7 +175,7 @@ fn every_set_of_options_has_its_golden_games_and_no_other() {
     assert_eq!(there, wanted);
 }
 
-/// Writes them anew: `scripts/golden`.
+/// Writes the games again: `scripts/golden`.
 #[test]
 #[ignore = "writes files"]
 fn write_golden_games() {

@@ -1,5 +1,5 @@
 //! A toy card game for the conformance suite: two to six seats, alone or in teams, a deal by
-//! chance, hidden hands, a card passed face down by everybody at once, then tricks. It shows that
+//! chance, hidden hands, a card passed face down by all players at once, then tricks. It shows that
 //! [`Game`] carries what the card games of the coffer need.
 
 use kings_coffer::rules::{
@@ -21,12 +21,12 @@ const SEATS: OptionInfo = OptionInfo {
     name: "seats",
     values: &["4", "2", "3", "6"],
 };
-/// Whether every other seat belongs together.
+/// Whether every other seat is a partner.
 const TEAMS: OptionInfo = OptionInfo {
     name: "teams",
     values: &["off", "on"],
 };
-/// The points that a seat begins with.
+/// The points that a seat starts with.
 const AHEAD: OptionInfo = OptionInfo {
     name: "ahead",
     values: &["0", "1", "2"],
@@ -39,7 +39,7 @@ const TABLE: Spot = Spot::Pile(1);
 pub enum Move {
     /// The faces by card.
     Deal(Vec<u16>),
-    /// A card for the next seat, shown when all have chosen.
+    /// A card passed to the next seat, shown when all have chosen.
     Pass(u16),
     /// A card for the trick.
     Play(u16),
@@ -53,7 +53,7 @@ pub struct HighCard {
     faces: Vec<u16>,
     spots: Vec<Spot>,
     ids: HiddenIds,
-    /// What the exchange of ids follows from, once cards were passed.
+    /// The seed of the exchange of ids, once cards have been passed.
     exchange: Option<u64>,
     passes: Vec<u16>,
     passed: bool,
@@ -102,7 +102,7 @@ impl HighCard {
         card.unwrap_or_default() as u16
     }
 
-    /// Who sees a hand knows its cards by the same ids as before; nobody else does (ALL-7).
+    /// A viewer who sees a hand keeps the ids of its cards; all others get new ones (ALL-7).
     fn exchange_ids(&mut self) {
         let Some(seed) = self.exchange.take() else {
             return;
@@ -365,8 +365,8 @@ impl Game for HighCard {
 impl Conforming for HighCard {
     const POSITION_TEXT: bool = false;
 
-    /// Deals the cards that the viewer cannot see anew among the places they lie in, and forgets
-    /// what others have chosen to pass.
+    /// Shuffles the cards that the viewer cannot see among the places they lie in, and changes what
+    /// others have chosen to pass.
     fn resampled(&self, viewer: Option<Seat>, rng: &mut Xoshiro256PlusPlus) -> Self {
         let mut out = self.clone();
         let hidden: Vec<usize> = (0..self.faces.len())

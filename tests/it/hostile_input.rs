@@ -1,5 +1,5 @@
-//! Whatever a file, a link or another program holds is read or refused with a sentence, and never
-//! brings the program down.
+//! Any text from a file, a link or another program is read or refused with a sentence, and never
+//! crashes the program.
 
 use std::env;
 use std::fmt::Display;
@@ -48,13 +48,13 @@ fn play_on(game: &mut dyn AnyMatch, plies: usize, rng: &mut Xoshiro256PlusPlus) 
     }
 }
 
-/// Reads and replays a record; the sentence when it is refused.
+/// Reads and replays a record; `Err` is the sentence of the refusal.
 fn open(json: &str) -> Result<Box<dyn AnyMatch>, String> {
     let record = Record::from_json(json).map_err(|error| error.to_string())?;
     registry::replay_match(&record).map_err(|error| error.to_string())
 }
 
-/// A sentence for people: some words, no key among them, and no longer than can be shown.
+/// Checks that a sentence has words, no text key among them, and a length that can be shown.
 fn is_sentence(error: impl Display) {
     let text = error.to_string();
     assert!(
@@ -67,7 +67,7 @@ fn is_sentence(error: impl Display) {
     );
 }
 
-/// Every field of a record with a value that it cannot have, and what the refusal names.
+/// Every field of a record with a value that it cannot have, and what the refusal must name.
 fn wrong_values() -> Vec<(&'static str, Value, &'static str)> {
     vec![
         ("format", json!(4), "newer version"),
@@ -453,7 +453,7 @@ fn all_setups() -> Vec<Setup> {
     out
 }
 
-/// What stands in moves, positions, records and links, and what does not.
+/// Characters and words of moves, positions, records and links, and some that do not belong there.
 const PARTS: &[&str] = &[
     "0",
     "1",
@@ -505,7 +505,7 @@ const PARTS: &[&str] = &[
     "\u{202e}",
 ];
 
-/// A text with some mistakes in it.
+/// A text with random mistakes.
 fn with_mistakes(text: &str, rng: &mut Xoshiro256PlusPlus) -> String {
     let mut chars: Vec<char> = text.chars().collect();
     for _ in 0..rng.random_range(1..4) {
@@ -526,7 +526,7 @@ fn with_mistakes(text: &str, rng: &mut Xoshiro256PlusPlus) -> String {
     chars.into_iter().collect()
 }
 
-/// The options of a set-up as a link to a position has them.
+/// The options of a set-up as in a link to a position.
 fn link_to(setup: &Setup, position: &str) -> String {
     let options: String = setup
         .values()
@@ -535,7 +535,7 @@ fn link_to(setup: &Setup, position: &str) -> String {
     format!("position={}{options}:{position}", setup.variant().key)
 }
 
-/// One input with mistakes, and what it is.
+/// An input with mistakes, and its kind.
 struct Input {
     kind: &'static str,
     setup: Setup,
@@ -561,7 +561,7 @@ impl Input {
         }
     }
 
-    /// Reads the input as what it is. What is read can be played on.
+    /// Reads the input as its kind. A match that opens can be played on.
     fn read(&self, game: &mut dyn AnyMatch, rng: &mut Xoshiro256PlusPlus) {
         let opened = match self.kind {
             "move" => {
@@ -595,8 +595,8 @@ impl Input {
     }
 }
 
-/// Inputs of all variants and options that are right but for some mistakes. `KINGS_COFFER_INPUTS`
-/// says how many are tried.
+/// Valid inputs of all variants and options with random mistakes. `KINGS_COFFER_INPUTS` is the
+/// number of inputs.
 #[test]
 fn valid_inputs_with_mistakes_are_read_or_refused() {
     let inputs: u64 = env::var("KINGS_COFFER_INPUTS")
@@ -622,7 +622,7 @@ fn valid_inputs_with_mistakes_are_read_or_refused() {
     }
 }
 
-/// What ended the program once.
+/// Inputs that crashed the program in the past.
 #[test]
 fn what_once_ended_the_program_is_refused() {
     let three = Setup::new("six_of_viii", [("seats", "3")]).expect("an option");
@@ -656,7 +656,7 @@ fn positions_of_all_options_are_opened_from_links() {
                 assert_eq!(again.setup(), &setup, "{link}");
                 assert_eq!(again.position(), game.position());
             }
-            // Between two hands there is nothing to open.
+            // Between two hands there is no position to open.
             Err(error) => assert_eq!(variant.key, "six_of_viii", "{link}: {error}"),
         }
     }

@@ -1,5 +1,5 @@
-//! The matches that are kept: none is lost when another begins, and each can be gone on with, looked
-//! at again or deleted. And the ways out of lessons and puzzles, which lead back to them.
+//! Saved matches: none is lost when another begins, and each can be continued, reviewed or deleted.
+//! And the ways out of lessons and puzzles, which lead back to the match.
 
 use bevy::prelude::*;
 use kings_coffer::app::course::{ActiveCourse, Course, CourseCommand, CourseRun, StartCourse};
@@ -17,7 +17,7 @@ use kings_coffer::store::Store;
 
 use crate::common::{TestApp, fresh, two_people, until_spoken};
 
-/// A second in November 2026.
+/// A time in November 2026, in seconds since 1970.
 const NOW: u64 = 1_795_000_000;
 
 fn set_clock(game: &mut TestApp, seconds: u64) {
@@ -25,7 +25,7 @@ fn set_clock(game: &mut TestApp, seconds: u64) {
         .insert_resource(WallClock::At { seconds, ahead: 0 });
 }
 
-/// A match of its own.
+/// A match with its own seed.
 fn numbered(seed: u64) -> Record {
     Record {
         seed,
@@ -89,7 +89,7 @@ fn another_match_and_a_restart_lose_nothing() {
         (seeds(&again, false), seeds(&again, true)),
         (vec![3, 2, 1], vec![2])
     );
-    // Taking the end of a match back makes it one to go on with.
+    // Undoing the end of a match makes it unfinished again.
     drop(again);
     let mut game = TestApp::with_store(store);
     game.open(numbered(9));
@@ -152,7 +152,7 @@ fn the_only_match_goes_on_at_once_and_of_several_one_is_chosen() {
     assert_eq!(game.going_on().map(|record| record.seed), Some(2));
 }
 
-/// Continue leads on with the only unfinished match, past the list.
+/// “Continue” opens the only unfinished match without showing the list.
 #[test]
 fn finished_matches_are_at_hand_while_one_match_goes_on() {
     let mut game = TestApp::with_panels(Store::memory());
@@ -308,7 +308,6 @@ fn leaving_a_puzzle_leads_back_to_where_it_was_begun() {
     }
 }
 
-/// Who gave a name plays under it, and has it again at the next set-up.
 /// The board of a puzzle lies on the table whatever was played before.
 #[test]
 fn a_puzzle_has_its_board_after_a_lesson_at_cards() {
@@ -335,6 +334,7 @@ fn a_puzzle_has_its_board_after_a_lesson_at_cards() {
     }
 }
 
+/// A person who gave a name plays under it, and has it again at the next set-up.
 #[test]
 fn people_play_under_the_names_that_they_gave() {
     let store = Store::memory();
@@ -357,7 +357,7 @@ fn people_play_under_the_names_that_they_gave() {
     assert_eq!(last.names[..2], ["Margery", "Hal"]);
 }
 
-/// Tries the puzzle of today and finds every move.
+/// Solves the puzzle of the day.
 fn solve_daily(game: &mut TestApp) -> String {
     let today = game.app.world().resource::<WallClock>().today().day;
     let course = Course::daily(today).expect("a puzzle");
@@ -380,7 +380,7 @@ fn solve_daily(game: &mut TestApp) -> String {
     panic!("it is not solved");
 }
 
-/// A day is the day where the player is, also for whoever begins before midnight.
+/// The day is the player's local day, also for a puzzle begun before midnight.
 #[test]
 fn the_daily_puzzle_changes_at_midnight_and_days_in_a_row_are_counted() {
     let mut game = TestApp::new();

@@ -1,5 +1,5 @@
-//! Keyboard and gamepad alone, with the panels: everything at the table is reached and done, the
-//! one focus goes from the board into the panel and back, and keys are bound anew.
+//! Keyboard and gamepad alone, with the panels: everything at the table can be reached and done,
+//! the focus goes from the board into the panel and back, and keys can be rebound.
 
 use bevy::prelude::*;
 use kings_coffer::app::input::actions::PanelRequest;
@@ -40,7 +40,8 @@ fn with_store(store: Store) -> TestApp {
     game
 }
 
-/// A device that walks, acts, goes back and steps on: the keyboard or the gamepad.
+/// A device that moves the cursor, acts, goes back and goes to the next stop: the keyboard or the
+/// gamepad.
 #[derive(Clone, Copy)]
 struct Hand {
     walk: [fn(&mut TestApp); 4],
@@ -107,7 +108,7 @@ fn asked(game: &mut TestApp) -> Vec<Intent> {
     std::mem::take(&mut game.app.world_mut().resource_mut::<Asked>().0)
 }
 
-/// Walks about in a panel until the control that begins so is spoken.
+/// Moves around in a panel until a control is announced whose text starts with `begins`.
 fn look_for(game: &mut TestApp, hand: Hand, begins: &str) {
     game.said();
     let mut heard = Vec::new();
@@ -126,7 +127,7 @@ fn look_for(game: &mut TestApp, hand: Hand, begins: &str) {
     panic!("{begins} is not reached: {heard:?}");
 }
 
-/// Walks off the right edge of the board.
+/// Moves the cursor off the right edge of the board.
 fn walk_into_panel(game: &mut TestApp, hand: Hand) {
     for _ in 0..20 {
         if !on_board(game) {
@@ -137,8 +138,8 @@ fn walk_into_panel(game: &mut TestApp, hand: Hand) {
     panic!("the panel is not reached");
 }
 
-/// Tab goes round through the panel, and what the cursor stands at is told again when it comes
-/// back, even where nothing else can be moved.
+/// Tab cycles through the panel; when it returns to the board, the place of the cursor is announced
+/// again, even if nothing else can be moved.
 #[test]
 fn who_comes_back_to_the_board_hears_where_the_cursor_is() {
     let mut game = game();
@@ -154,8 +155,8 @@ fn who_comes_back_to_the_board_hears_where_the_cursor_is() {
     assert!(on_board(&game));
 }
 
-/// Plays to the end, the person's every move by `hand` alone; on the way it looks back, asks for a
-/// hint, and takes a turn back in the panel.
+/// Plays to the end with `hand` alone; on the way it looks back, asks for a hint, and undoes a turn
+/// in the panel.
 fn a_whole_match(hand: Hand) {
     let mut game = game();
     game.open(fresh(
@@ -220,7 +221,7 @@ fn a_whole_match(hand: Hand) {
     assert!(game.over() && detours == 2);
     assert_eq!(game.menu(), Menu::Result);
     assert_eq!(game.cursor().device, hand.device);
-    // Out of the result and back to the title.
+    // From the result back to the title.
     look_for(&mut game, hand, "Back to title");
     (hand.act)(&mut game);
     game.frames(2);
@@ -255,7 +256,7 @@ fn the_focus_walks_off_the_board_and_back() {
                 .is_some_and(|words| !words.starts_with("Square")),
             "a control is told: {said:?}"
         );
-        // Within the panel, and off its left edge.
+        // Through the panel and off its left edge.
         for _ in 0..6 {
             if on_board(&game) {
                 break;
@@ -266,7 +267,7 @@ fn the_focus_walks_off_the_board_and_back() {
         game.frames(1);
         assert!(cursor_shown(&mut game));
         assert_eq!(game.cursor().at, at, "the cursor waited where it was");
-        // Upwards nothing lies beside the board.
+        // There is nothing above the board.
         for _ in 0..12 {
             hand.walk[UP](&mut game);
         }
@@ -274,7 +275,7 @@ fn the_focus_walks_off_the_board_and_back() {
     }
 }
 
-/// Round a table for cards the controls stand on all sides: each way back leads into the hand.
+/// Around a card table there are controls on all sides: each way back leads to the hand.
 #[test]
 fn from_the_icon_buttons_one_walks_back_into_the_hand() {
     for hand in [KEYBOARD, GAMEPAD] {
@@ -293,7 +294,7 @@ fn from_the_icon_buttons_one_walks_back_into_the_hand() {
                 hand.walk[RIGHT](&mut game);
             }
             assert!(!on_board(&game), "right of the hand stand seals");
-            // One seal further, then back by left or down.
+            // One button further, then back by left or down.
             (0..off).for_each(|_| hand.walk[RIGHT](&mut game));
             for _ in 0..4 {
                 if on_board(&game) {
@@ -408,7 +409,7 @@ fn rules_and_moves_are_asked_for_by_their_keys() {
     );
 }
 
-/// Goes from the table to the line of “Undo” on the page of keys, and chooses it.
+/// Goes from the table to “Undo” in the key settings, and chooses it.
 fn choose_undo(game: &mut TestApp, hand: Hand) {
     (hand.back)(game);
     game.frames(2);
@@ -443,7 +444,7 @@ fn undo_is_bound_to_another_key_by_keys_alone_and_stays_so() {
     game.open(fresh(two_people(), None));
     game.play("11-15");
     choose_undo(&mut game, KEYBOARD);
-    // Esc leaves everything as it was, and the page open.
+    // Esc changes nothing and leaves the page open.
     game.key(KeyCode::Escape);
     assert!(!game.app.world().resource::<Rebind>().listening());
     assert_eq!(game.menu(), Menu::Settings);
@@ -459,7 +460,7 @@ fn undo_is_bound_to_another_key_by_keys_alone_and_stays_so() {
         game.said()
             .contains(&"“Undo” is now bound to Z.".to_owned())
     );
-    // A key that another action has changes places with it.
+    // A key of another action is swapped with it.
     game.key(KeyCode::Enter);
     game.key(KeyCode::KeyY);
     assert!(
@@ -484,7 +485,7 @@ fn undo_is_bound_to_another_key_by_keys_alone_and_stays_so() {
         game.frames(2);
     }
     assert_eq!(game.menu(), Menu::None);
-    // The new key is in use at once, and the old one does nothing.
+    // The new key works at once, and the old one does nothing.
     game.key(KeyCode::KeyU);
     game.run_until_idle();
     assert_eq!(game.table().moves.len(), 1);

@@ -1,5 +1,5 @@
-//! What the table offers besides moving: looking back, hints, the review, the clock, draws asked
-//! for; lessons and puzzles; and the games of the family that differ from draughts.
+//! What the table offers besides moving: looking back, hints, the review, the clock, draw offers;
+//! lessons and puzzles; and the games of the family that differ from draughts.
 
 use bevy::prelude::*;
 use kings_coffer::app::course::{
@@ -23,7 +23,7 @@ use kings_coffer::store::Store;
 
 use crate::common::{TestApp, fresh, two_people};
 
-/// Frames go by until something is so.
+/// Runs frames until a condition holds.
 fn wait(game: &mut TestApp, what: &str, so: impl Fn(&TestApp) -> bool) {
     for _ in 0..20_000 {
         if so(game) {
@@ -53,7 +53,7 @@ fn squares(numbers: &[u16]) -> Vec<Spot> {
         .collect()
 }
 
-/// What to point at for a legal move of the game on the table.
+/// The places to point at for a legal move.
 fn spots_of<G: kings_coffer::app::session::TableGame>(game: &TestApp, text: &str) -> Vec<Spot> {
     let now = game.app.world().resource::<Session<G>>().game.game();
     let mv = legal_moves(now)
@@ -113,7 +113,7 @@ fn where_something_must_be_taken_that_is_the_rule_of_the_moment() {
 fn a_courtiers_answer_waits_until_one_has_looked_back() {
     let mut game = TestApp::new();
     game.open(fresh(against(1), None));
-    // In one frame, so that no answer comes between.
+    // In one frame, so that no answer comes in between.
     game.app
         .world_mut()
         .write_message(Intent::Attempt(squares(&[11, 15])));
@@ -157,7 +157,7 @@ fn a_hint_is_a_legal_move_with_a_reason_and_goes_with_the_position() {
 #[test]
 fn a_finished_match_is_judged_move_by_move_and_played_again_by_itself() {
     let mut game = TestApp::new();
-    // 10-15 gives a man for nothing; the match goes on for two moves more.
+    // 10-15 loses a man; the match continues for two more moves.
     let record = Record {
         moves: ["11-16", "24-20", "8-11", "22-18", "10-15"]
             .map(str::to_owned)
@@ -488,7 +488,7 @@ fn the_lesson_in_wolf_and_sheep_is_done_by_hand() {
     learn::<Wolf>("wolf");
 }
 
-/// NM-10, NM-11: its last steps lie on the board of another game of the family.
+/// NM-10, NM-11: its last steps are on the boards of other games of the family.
 #[test]
 fn the_lesson_in_mill_is_done_by_hand() {
     learn::<Mill>("nine_mens_morris");

@@ -1,5 +1,5 @@
-//! Nine Men's Morris, Mixed Mill and Ceylon Mill on the table: a move with its removal is made part
-//! by part, seen before it is whole, and taken back as one.
+//! Nine Men's Morris, Mixed Mill and Ceylon Mill on the table: a move with its removal is made in
+//! parts, shown before it is complete, and undone as one.
 
 use bevy::prelude::*;
 use kings_coffer::app::progress::PlayerProgress;
@@ -22,8 +22,8 @@ use kings_coffer::store::Store;
 use crate::common::{TestApp, fresh, path, two_people};
 
 const VARIANTS: [&str; 3] = ["nine_mens_morris", "mixed_mill", "ceylon_mill"];
-/// Positions in which White can close a mill at once that removes a man: men are left in hand where
-/// they need not all be placed for that.
+/// Positions in which White can close a mill at once that removes a man: men are left in hand in
+/// games that do not need all of them placed for that.
 const SOON: [&str; 3] = [
     "W:Wa7,d7:Bb6,c5:H7,7",
     "W:Wa7,d7:Bb6,c5:H7,7",
@@ -81,8 +81,7 @@ fn shines(game: &mut TestApp) -> usize {
     world.query::<&Shine>().iter(world).count()
 }
 
-/// Where a seat's topmost man in hand is drawn, and where the top of those that lie in the tray
-/// would be.
+/// Where a seat's topmost man in hand is drawn, and where the top of the men in the tray should be.
 fn stands_at(game: &mut TestApp, spot: Spot) -> bool {
     let layout = game.app.world().resource::<TableLayout>().clone();
     let wanted = layout.place(spot, 0).expect("a place");
@@ -93,8 +92,8 @@ fn stands_at(game: &mut TestApp, spot: Spot) -> bool {
         .any(|(_, body)| body.position.distance(wanted) < 1.0)
 }
 
-/// Plays some match or other to its end, the person's every move by `make`; the parts of each are
-/// given.
+/// Plays an arbitrary match to its end; the person's moves are made by `make`, which gets the parts
+/// of each.
 fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot])) {
     let mut removed = 0;
     for _ in 0..500 {
@@ -102,7 +101,7 @@ fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot
             break;
         }
         let before = game.table().moves.len();
-        // Mills bring a match to its end: one that closes is taken where there is one.
+        // Mills end a match: if a move closes one, it is played.
         let choices = &game.table().choices;
         let longest = choices.iter().map(Vec::len).max().expect("a move");
         let best: Vec<&Vec<Spot>> = choices
@@ -125,7 +124,7 @@ fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot
     assert_eq!(game.menu(), Menu::Result);
 }
 
-/// Out of the hand nothing needs to be pointed at but the point.
+/// To place a man, only the point has to be pointed at.
 fn on_board(spots: &[Spot]) -> &[Spot] {
     &spots[usize::from(matches!(spots[0], Spot::Hand(_)))..]
 }
@@ -162,7 +161,7 @@ fn a_match_is_played_to_its_end_by_touch() {
     assert_eq!(game.cursor().device, Device::Touch);
 }
 
-/// Walks to each place along the lines, and acts there.
+/// Moves the cursor to each place along the lines, and acts there.
 fn by_steps(
     game: &mut TestApp,
     spots: &[Spot],
@@ -228,7 +227,7 @@ fn a_match_is_played_to_its_end_by_a_gamepad_alone() {
     assert_eq!(game.cursor().device, Device::Pad);
 }
 
-/// NM-3, NM-5: the man stands on his point and the mill shines while the removal is chosen; those
+/// NM-3, NM-5: the man stands on its point and the mill shines while the removal is chosen; men
 /// that can be removed are marked.
 #[test]
 fn a_mill_is_seen_before_its_removal_is_chosen() {
@@ -284,7 +283,7 @@ fn a_mill_is_seen_before_its_removal_is_chosen() {
     );
 }
 
-/// Escape, the right button, the man himself, and the bare table take it back.
+/// Escape, the right button, the man itself and the empty table cancel it.
 #[test]
 fn what_was_pointed_at_is_taken_back_before_the_move_is_whole() {
     let routes: [fn(&mut TestApp); 4] = [
@@ -317,7 +316,7 @@ fn what_was_pointed_at_is_taken_back_before_the_move_is_whole() {
     }
 }
 
-/// The points' names keep their places: a board without a front is not turned upside down.
+/// The names of the points keep their places: a board without a front is not turned.
 #[test]
 fn the_board_stands_upright_for_black_and_for_two_people() {
     let middles = |game: &TestApp| {
@@ -375,7 +374,7 @@ fn undo_takes_the_whole_turn_back() {
     assert_eq!(game.table().moves[0].text, "g4-g7xa1");
 }
 
-/// NM-11: the turns that a mill gives are taken back with the turn that began before.
+/// NM-11: extra turns for a mill are undone together with the turn that began them.
 #[test]
 fn in_ceylon_mill_a_turn_of_several_moves_is_taken_back_whole() {
     let mut game = TestApp::new();
@@ -400,8 +399,8 @@ fn in_ceylon_mill_a_turn_of_several_moves_is_taken_back_whole() {
     assert!(game.table().moves.is_empty());
 }
 
-/// NM-10: in Mixed Mill a free point places and an own man moves; both need no more than two
-/// places.
+/// NM-10: in Mixed Mill a free point places a man and one's own man moves; neither needs more than
+/// two places.
 #[test]
 fn mixed_mill_places_by_a_free_point_and_moves_by_a_man() {
     let mut game = TestApp::new();
@@ -436,8 +435,8 @@ fn mixed_mill_places_by_a_free_point_and_moves_by_a_man() {
     assert_eq!(game.table().moves[2].text, "e3");
 }
 
-/// NM-5: where removing is left to the player, the rose in the middle stands for taking nothing;
-/// arrows come to it only then.
+/// NM-5: if removing is optional, the rose in the middle stands for removing nothing; arrows reach
+/// it only then.
 #[test]
 fn a_removal_may_be_declined_at_the_rose() {
     let mut game = TestApp::new();
@@ -533,7 +532,7 @@ fn what_is_not_allowed_is_refused_with_its_reason() {
     );
 }
 
-/// The opponent's mill shines too, and so does one that is looked at again.
+/// The opponent's mill shines too, and so does one in a replay.
 #[test]
 fn a_mill_that_is_played_shines_until_the_man_is_taken() {
     let mut game = morris("W:Wa7,d7,g4:Bb6,d6,c5,a1");
@@ -563,7 +562,7 @@ fn a_mill_that_is_played_shines_until_the_man_is_taken() {
     assert_eq!(shone(&mut game), 1, "in the replay");
 }
 
-/// NM-6: that a side flies is told once when it begins, shown for a moment, and marked on its men
+/// NM-6: when a side begins to fly, it is announced once, shown for a moment, and marked on its men
 /// as long as it lasts.
 #[test]
 fn flying_is_told_once_and_marked() {
@@ -637,7 +636,7 @@ fn moves_are_told_with_their_mills() {
     assert!(game.said().join(" ").contains("man set on e3."));
 }
 
-/// NM-7: whoever has two men left has lost.
+/// NM-7: a side with two men left has lost.
 #[test]
 fn the_end_is_told_with_its_reason() {
     let mut game = morris("W:Wa7,d7,g4,b2:Ba1,c4,d3");
@@ -653,8 +652,8 @@ fn the_end_is_told_with_its_reason() {
     assert!(said.contains("only two men left"), "{said}");
 }
 
-/// Men in hand lie in the sockets of their own tray from the near end, what was taken from the far
-/// one.
+/// Men in hand lie in the sockets of their own tray from the near end, captured men from the far
+/// end.
 #[test]
 fn men_lie_in_their_trays() {
     let mut game = morris("W:Wa7,d7:Bb6,d6,c5,a1:H5,5");
@@ -688,7 +687,7 @@ fn men_lie_in_their_trays() {
     }
 }
 
-/// Nothing moves, nothing is asked for: with a mill that waits for its removal, too.
+/// While nothing moves, no redraw is requested: not while a removal is awaited either.
 #[test]
 fn while_nothing_moves_nothing_is_drawn() {
     let mut game = morris("W:Wa7,d7:Bb6,d6,c5,a1:H5,5");
@@ -713,7 +712,7 @@ fn while_nothing_moves_nothing_is_drawn() {
     assert_eq!(shines(&mut game), 1);
 }
 
-/// A match goes on after the window was closed, in the middle of placing.
+/// A match closed in the middle of placing continues later.
 #[test]
 fn a_saved_match_goes_on() {
     let store = Store::memory();
@@ -746,7 +745,7 @@ fn a_lost_match_stands_in_the_statistics_of_its_game() {
     assert_eq!(VARIANTS.map(lost), [0, 1, 0]);
 }
 
-/// What is told over the middle of the table hides no move: the courtier waits until it has gone.
+/// A banner over the table hides no move: the courtier waits until it has gone.
 #[test]
 fn the_courtier_waits_until_the_tidings_were_seen() {
     let mut game = TestApp::new();

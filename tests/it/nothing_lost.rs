@@ -19,7 +19,7 @@ use kings_coffer::store::Store;
 use crate::common::{TestApp, fresh, saved, two_people, until_spoken};
 use crate::toy_board;
 
-/// What a strong player thinks of the position.
+/// A strong player's score of the position.
 fn think(game: &Match<Draughts>) -> Thought<<Draughts as Game>::Move> {
     let knowledge = Knowledge::built_in().expect("it is whole");
     let who = Occupant::Courtier(Courtier::ThomasCromwell.level());
@@ -32,7 +32,7 @@ fn on_table(game: &TestApp) -> &Match<Draughts> {
     &game.app.world().resource::<Session<Draughts>>().game
 }
 
-/// A match against a courtier who plays by the book, so far level.
+/// A level match against a courtier who still plays from the opening book.
 fn level_match() -> TestApp {
     let mut game = TestApp::new();
     let courtier = Occupant::Courtier(Courtier::ThomasCromwell.level());
@@ -50,7 +50,7 @@ fn play_well(game: &mut TestApp) {
     game.play(&text);
 }
 
-/// The move that gives most away, and what the other side has of it.
+/// The worst move, and the other side's score after it.
 fn worst(now: &Match<Draughts>) -> (Vec<Spot>, i32) {
     let moves = now.legal_moves().into_iter().map(|mv| {
         let mut after = now.clone();
@@ -61,7 +61,7 @@ fn worst(now: &Match<Draughts>) -> (Vec<Spot>, i32) {
     moves.max_by_key(|(_, score)| *score).expect("a move")
 }
 
-/// Frames go by until the offer is answered: whether it was accepted.
+/// Runs frames until the offer is answered; true if it was accepted.
 fn accepted(game: &mut TestApp) -> bool {
     game.intent(Intent::OfferDraw);
     for _ in 0..2_000_000 {
@@ -144,7 +144,7 @@ fn a_move_is_saved_while_pictures_are_read() {
     let store = Store::memory();
     let mut game = TestApp::with_store(store.clone());
     let pool = IoTaskPool::get();
-    // Every thread of the pool waits for something that does not come until the test is over.
+    // Every thread of the pool is blocked until the test is over.
     let mut ends = Vec::new();
     for _ in 0..pool.thread_num() {
         let (end, waits) = mpsc::channel::<()>();
@@ -182,7 +182,7 @@ fn pressing_twice_opens_the_curtain() {
     );
 }
 
-/// The title, with a match of one move saved, and the set-up of draughts open over it.
+/// The title with a saved match of one move, and the set-up of draughts open over it.
 fn set_up_over_a_match() -> TestApp {
     let mut game = TestApp::with_panels(Store::memory());
     game.open(fresh(two_people(), None));

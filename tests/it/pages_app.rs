@@ -1,5 +1,5 @@
-//! The pages in the running game: where they lead back to, what is counted, and how texts and files
-//! from elsewhere are opened.
+//! The pages in the running app: where they lead back to, what is counted, and how pasted texts and
+//! dropped files are opened.
 
 use bevy::prelude::*;
 use kings_coffer::app::course::{Course, StartCourse};
@@ -20,7 +20,7 @@ fn against(level: u8) -> Vec<Occupant> {
     vec![Occupant::Person(String::new()), Occupant::Courtier(level)]
 }
 
-/// A match that is given up at once; each has a seed of its own, so that it is another match.
+/// A match that is resigned at once; each has its own seed, so that it is a different match.
 fn lose(game: &mut TestApp, level: u8, seed: u64) {
     game.open(Record {
         seed,
@@ -48,7 +48,7 @@ fn offer(game: &TestApp) -> Option<Courtier> {
         .map(|(offered, _)| offered)
 }
 
-/// Frames until the files are written.
+/// Runs frames until the files are written.
 fn settle(game: &mut TestApp) {
     for _ in 0..200 {
         game.frames(1);
@@ -65,7 +65,7 @@ fn every_match_counts_once_and_after_three_losses_an_easier_courtier_is_offered(
         assert_eq!(lost(&game, 4), u32::try_from(seed).expect("a small number"));
         assert_eq!(offer(&game), None);
     }
-    // Taken back and lost again: it is the same match.
+    // Undone and lost again: it is the same match.
     game.intent(Intent::Restart);
     game.intent(Intent::Resign);
     game.run_until_idle();
@@ -73,7 +73,7 @@ fn every_match_counts_once_and_after_three_losses_an_easier_courtier_is_offered(
     lose(&mut game, 4, 3);
     assert_eq!(lost(&game, 4), 3);
     assert_eq!(offer(&game).map(|courtier| courtier.level()), Some(3));
-    // The offer goes with its match, and is not made again in the same run.
+    // The offer belongs to its match, and is not made again in the same run.
     lose(&mut game, 4, 4);
     assert_eq!(offer(&game), None);
     settle(&mut game);
@@ -100,7 +100,7 @@ fn a_match_that_is_over_when_it_comes_does_not_count() {
     game.frames(4);
     assert!(game.over());
     assert_eq!(lost(&game, 1), 0);
-    // Nor does a position that was set up by hand.
+    // Nor does a position from a text.
     game.open(fresh(against(1), Some("B:W32:B1")));
     game.intent(Intent::Resign);
     assert!(game.over());
@@ -196,7 +196,7 @@ fn pages_lead_back_to_where_they_were_opened() {
     assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
 }
 
-/// The courses that were asked for.
+/// The courses that were requested.
 #[derive(Resource, Default)]
 struct Asked(Vec<Course>);
 
@@ -224,7 +224,7 @@ fn the_next_puzzle_begins_from_its_page() {
     assert_eq!(game.app.world().resource::<Asked>().0, wanted);
 }
 
-/// Whoever leaves a puzzle comes to the puzzles, and from there to where they were opened.
+/// Leaving a puzzle leads to the list of puzzles, and from there to where it was opened.
 #[test]
 fn puzzles_lead_back_to_the_set_up_after_one_was_tried() {
     let mut game = TestApp::with_panels(Store::memory());

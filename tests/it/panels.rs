@@ -1,6 +1,6 @@
-//! The panels without a window: every control is there, answers to click and key, can be reached
-//! with Tab, and stays reachable when the text is twice as large on a phone. No textures and no
-//! fonts are needed.
+//! The panels without a window: every control exists, responds to click and key, can be reached
+//! with Tab, and stays reachable with text twice as large on a phone. No textures or fonts are
+//! needed.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -36,8 +36,8 @@ pub(super) const LOW: Vec2 = vec2(844.0, 390.0);
 /// A tablet either way.
 pub(super) const TABLETS: [Vec2; 2] = [vec2(1024.0, 768.0), vec2(768.0, 1024.0)];
 
-/// Every shape of window, with text as it is; a monitor and a phone with large text and the largest
-/// as well.
+/// Every shape of window with normal text; a monitor and a phone also with large and the largest
+/// text.
 pub(super) const SIZES: [(Vec2, u16); 9] = [
     (DESK, 100),
     (PHONE, 100),
@@ -50,13 +50,13 @@ pub(super) const SIZES: [(Vec2, u16); 9] = [
     (PHONE, 200),
 ];
 
-/// Whether a window is one that fingers press.
+/// Whether a window is used by touch.
 pub(super) fn pressed(size: Vec2) -> bool {
     size != DESK
 }
 
-/// Words are not smaller than 12 points, and what a finger presses not smaller than 44. A bench
-/// shows at 100 % what is that large at every size of text.
+/// Words are at least 12 points high, and touch targets at least 44. A test bench shows at 100 %
+/// what has that size at every size of text.
 pub(super) fn can_be_read_and_pressed<S, A>(h: &Harness<'_, Bench<S, A>>, size: Vec2) {
     fn words(shape: &egui::Shape, found: &mut Vec<(f32, String)>) {
         match shape {
@@ -75,7 +75,7 @@ pub(super) fn can_be_read_and_pressed<S, A>(h: &Harness<'_, Bench<S, A>>, size: 
         words(&shape.shape, &mut found);
     }
     assert!(!found.is_empty(), "there are no words");
-    // A single letter is the sign of a badge that has no picture here.
+    // A single letter is a badge, which has no picture here.
     for (least, text) in found.into_iter().filter(|(_, text)| text.len() > 1) {
         assert!(least >= 11.99, "“{text}” is {least} high at {size}");
     }
@@ -93,13 +93,13 @@ pub(super) fn can_be_read_and_pressed<S, A>(h: &Harness<'_, Bench<S, A>>, size: 
     }
 }
 
-/// A panel under test: what it remembers, and everything it has answered.
+/// A panel under test: its state, and everything it has returned.
 pub(super) struct Bench<S, A> {
     pub(super) state: S,
     pub(super) said: Vec<A>,
 }
 
-/// Whether something without gaps is painted over the whole window.
+/// Whether something opaque is painted over the whole window.
 pub(super) fn covers_all<S, A>(h: &Harness<'_, Bench<S, A>>, size: Vec2) -> bool {
     h.output().shapes.iter().any(|shape| match &shape.shape {
         egui::Shape::Rect(rect) => {
@@ -138,7 +138,7 @@ pub(super) fn bench<'a, S: 'a, A: 'a>(
     harness
 }
 
-/// Clicks the control called `label` and gives what was said since.
+/// Clicks the control `label` and returns the panel's answers since.
 pub(super) fn click<S, A>(harness: &mut Harness<'_, Bench<S, A>>, label: &str) -> Vec<A> {
     harness.state_mut().said.clear();
     harness.get_by_label(label).scroll_to_me();
@@ -148,7 +148,7 @@ pub(super) fn click<S, A>(harness: &mut Harness<'_, Bench<S, A>>, label: &str) -
     std::mem::take(&mut harness.state_mut().said)
 }
 
-/// The label of what has the focus.
+/// The label of the focused control.
 pub(super) fn focus<S, A>(harness: &Harness<'_, Bench<S, A>>) -> String {
     let mut nodes =
         harness.query_all(egui_kittest::kittest::By::new().predicate(|node| node.is_focused()));
@@ -158,8 +158,8 @@ pub(super) fn focus<S, A>(harness: &Harness<'_, Bench<S, A>>) -> String {
         .unwrap_or_default()
 }
 
-/// Walks with Tab until the focus comes round and gives the labels met. Each must lie inside the
-/// window once it has the focus.
+/// Presses Tab until the focus comes round, and returns the labels on the way. Each control must
+/// lie inside the window when it has the focus.
 pub(super) fn tab_round<S, A>(harness: &mut Harness<'_, Bench<S, A>>) -> Vec<String> {
     let mut seen = Vec::new();
     for _ in 0..60 {
@@ -353,7 +353,7 @@ fn setup_data() -> SetupData {
     }
 }
 
-/// What an option does is told on a phone as well, below its answers.
+/// The note of an option is shown on a phone as well, below its values.
 #[test]
 fn a_phone_explains_the_options() {
     let note = "Who moves first once the wolf has chosen its square.";
@@ -370,7 +370,7 @@ fn a_phone_explains_the_options() {
     }
 }
 
-/// However far down it was left, it opens at its top.
+/// It opens at its top, however far it was scrolled before.
 #[test]
 fn setup_opens_at_its_top() {
     let data = setup_data();
@@ -582,7 +582,7 @@ fn settings_are_edited_in_place() {
         });
         assert_eq!(focus(&h), "Sound", "the first tab");
         assert!(h.query_by_label("Music").is_none(), "there is no music yet");
-        // The slider by keys.
+        // The slider, by keys.
         h.get_by_label("Master volume").focus();
         h.run();
         h.key_press(Key::ArrowLeft);
@@ -985,7 +985,7 @@ fn a_panel_at_rest_asks_for_no_frame() {
     );
 }
 
-/// Nothing of a table looks out from under the settings.
+/// The settings cover the table completely.
 #[test]
 fn the_settings_lie_on_a_ground_of_their_own_at_a_table() {
     for (size, percent) in SIZES {

@@ -1,6 +1,6 @@
-//! The panels round a card table, without a window: the people, the timeline, the slips, the seals,
-//! the last trick and the sheet of hands. Then the same at a table: what they show of The Six of
-//! VIII, and the sheet that the next deal waits for.
+//! The panels round a card table, without a window: the seats, the timeline, the score cards, the
+//! buttons, the last trick and the score sheet. Then the same at a table: what they show of The Six
+//! of VIII, and the score sheet before the next deal.
 
 use egui::{Color32, Key, Rect, Vec2, pos2};
 use egui_kittest::Harness;
@@ -35,7 +35,7 @@ use super::panels::{
     Bench, DESK, PHONE, SIZES, bench, can_be_read_and_pressed, click, contrasting, focus, tab_round,
 };
 
-/// The table of so many in a window, the viewer with fifteen cards.
+/// The table for this many seats in a window, the viewer with fifteen cards.
 fn table(size: Vec2, seats: u8) -> CardPlaces {
     let shape = CardShape {
         piles: (0..seats)
@@ -61,7 +61,7 @@ fn table(size: Vec2, seats: u8) -> CardPlaces {
     places
 }
 
-/// A rectangle of the world in a window.
+/// A rectangle in world coordinates, as points of a window.
 fn on_screen(size: Vec2, world: bevy::math::Rect) -> Rect {
     let at = |x: f32, y: f32| pos2(x + size.x / 2.0, size.y / 2.0 - y);
     Rect::from_two_pos(at(world.min.x, world.min.y), at(world.max.x, world.max.y))
@@ -213,7 +213,7 @@ fn everything_round_the_table_answers_and_is_reached_at_every_size_of_text() {
         if percent == 100 {
             can_be_read_and_pressed(&h, size);
         }
-        // Two slips, two piles, the sentence, five seals.
+        // Two score cards, two piles, the sentence, five buttons.
         assert_eq!(tab_round(&mut h).len(), 10, "{size:?} {percent}");
     }
 }
@@ -230,7 +230,7 @@ fn the_hand_and_the_trick_are_never_covered() {
         let hand = places.held.iter().map(|held| card(&held.rest));
         let mut hand = hand.reduce(|all, one| all.union(one)).expect("a hand");
         if places.design().has_bar() {
-            // The bar lies over a little of it.
+            // The bar overlaps it slightly.
             hand.max.y = areas(size, 4).frame.top() + places.measures().bar.1 * places.scale();
         }
         let trick = (0..4).map(|seat| card(&places.trick_pose(Seat(seat))));
@@ -394,7 +394,7 @@ fn the_last_trick_tells_who_played_what() {
     }
 }
 
-/// A match of The Six of VIII among courtiers that play at once, and one person.
+/// A match of The Six of VIII with one person, and courtiers that play instantly.
 fn six(options: &[(&str, &str)], moves: Vec<String>) -> Record {
     let seats = if options.contains(&("seats", "3")) {
         3
@@ -415,7 +415,7 @@ fn six(options: &[(&str, &str)], moves: Vec<String>) -> Record {
     }
 }
 
-/// Plays the first thing that can be chosen, until chance is to act with a hand finished, or the
+/// Plays the first thing that can be chosen, until a hand is finished and chance is to act, or the
 /// match is over.
 fn play_hand(game: &mut TestApp) {
     for _ in 0..20_000 {
@@ -435,7 +435,7 @@ fn play_hand(game: &mut TestApp) {
     panic!("the hand never ended");
 }
 
-/// SV-5, SV-6: after a hand its score is shown, and nothing is dealt until the player goes on.
+/// SV-5, SV-6: after a hand its score is shown, and nothing is dealt until the player continues.
 #[test]
 fn the_next_hand_waits_until_the_sheet_was_looked_at() {
     let mut game = TestApp::with_panels(Store::memory());
@@ -463,7 +463,7 @@ fn the_next_hand_waits_until_the_sheet_was_looked_at() {
     );
 }
 
-/// The reign, the winner of a trick and the partner are told; the whole hand on demand.
+/// The reign, the winner of a trick and the partner are announced; the whole hand on request.
 #[test]
 fn the_announcements_speak_of_cards() {
     let mut game = TestApp::new();
@@ -534,7 +534,7 @@ fn five_and_six_sit_along_the_upper_edge_with_one_table_of_scores() {
     }
 }
 
-/// A match at cards is looked at again on a slim bar: it leaves the trick and the others free, the
+/// A card match is replayed with a slim bar that does not cover the trick or the other seats; the
 /// hands lie open, and one press of Esc closes it.
 #[test]
 fn a_match_at_cards_is_looked_at_again_on_a_slim_bar() {
@@ -590,7 +590,7 @@ fn a_match_at_cards_is_looked_at_again_on_a_slim_bar() {
     assert_eq!(game.table().viewed_ply, None);
 }
 
-/// The five designs of a card table.
+/// The five layouts of a card table.
 const DESIGNS: [Vec2; 5] = [
     Vec2::new(1280.0, 720.0),
     Vec2::new(390.0, 844.0),
@@ -599,7 +599,7 @@ const DESIGNS: [Vec2; 5] = [
     Vec2::new(768.0, 1024.0),
 ];
 
-/// On a phone one's own name stands in the bar: so does one's own clock.
+/// On a phone the viewer's name and clock are in the bar.
 #[test]
 fn every_clock_is_shown_at_a_card_table() {
     for size in DESIGNS {

@@ -1,4 +1,4 @@
-//! The pages around the table without a window: rules, statistics, puzzles, and the box for texts.
+//! The pages around the table without a window: rules, statistics, puzzles, and the text box.
 
 use egui::{Key, Vec2};
 use kings_coffer::app::panels::diagram::{Diagram, DiagramMark, Figure};
@@ -85,7 +85,7 @@ fn the_book_of_rules_turns_its_leaves() {
         h.key_press(Key::Escape);
         h.run();
         if h.state().said.last() != Some(&RulesAction::Back) {
-            // Where leaf and contents lie one behind the other, the first Esc leads to the
+            // In a window that shows either the page or the contents, the first Esc leads to the
             // contents.
             assert!(!h.state().state.reading);
             h.key_press(Key::Escape);
@@ -95,7 +95,7 @@ fn the_book_of_rules_turns_its_leaves() {
     }
 }
 
-/// Nothing of a table looks out from under the book.
+/// The rules cover the table completely.
 #[test]
 fn the_book_lies_on_a_ground_of_its_own_at_a_table() {
     for (size, percent) in SIZES {
@@ -110,7 +110,7 @@ fn the_book_lies_on_a_ground_of_its_own_at_a_table() {
     }
 }
 
-/// The list of leaves ends above the divider over the way to the lesson.
+/// The list of pages ends above the divider before the button of the lesson.
 #[test]
 fn a_long_list_of_leaves_keeps_clear_of_what_stands_below_it() {
     let mut data = rules_data();
@@ -136,7 +136,7 @@ fn a_long_list_of_leaves_keeps_clear_of_what_stands_below_it() {
     assert!(list.bottom() < lesson.top() - 16.0, "{list:?} {lesson:?}");
 }
 
-/// In a low window the list stands beside title and search, and so has room for several leaves.
+/// In a low window the list is beside title and search, so that it has room for several pages.
 #[test]
 fn a_low_window_shows_several_leaves_of_the_contents() {
     let mut data = rules_data();
@@ -519,7 +519,7 @@ fn a_text_is_typed_or_pasted_and_taken_over() {
     }
 }
 
-/// Esc that is held leads back one page, not through all of them.
+/// Holding Esc leads back one page, not through all of them.
 #[test]
 fn a_held_escape_leads_back_once() {
     let mut h = book(DESK, 100, rules_data(), RulesState::default());
@@ -558,8 +558,8 @@ fn matches_data() -> MatchesData {
     }
 }
 
-/// Every match can be opened and deleted, and what is over can be looked at again, in every window
-/// and at every size of text.
+/// Every match can be opened and deleted, and finished ones can be replayed, in every window and at
+/// every text size.
 #[test]
 fn the_list_of_matches_answers() {
     for (size, percent) in SIZES {

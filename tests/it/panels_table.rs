@@ -1,5 +1,5 @@
-//! The panels that stand beside the board, without a window: the moves, the seals, the clocks, and
-//! what follows a match.
+//! The panels beside the board, without a window: the moves, the buttons, the clocks, and the
+//! result of a match.
 
 use egui::{Key, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
@@ -26,7 +26,7 @@ use super::panels::{
     Bench, DESK, PHONE, SIZES, bench, can_be_read_and_pressed, click, contrasting, focus, tab_round,
 };
 
-/// Where the panels lie beside a board, in points.
+/// The rectangles of the panels beside a board, in points.
 fn areas(size: Vec2) -> HudAreas {
     let window = bevy::math::Vec2::new(size.x, size.y);
     let board = TableShape::Board(BoardShape::default());
@@ -41,12 +41,12 @@ fn areas(size: Vec2) -> HudAreas {
     }
 }
 
-/// Whether the panel is the sheet of a phone, whose list of moves opens in its place.
+/// Whether this is the phone layout, in which the list of moves replaces the panel.
 fn has_sheet(size: Vec2) -> bool {
     areas(size).top.is_some()
 }
 
-/// Rows for `moves` moves of two sides, of which `shown` are made in the position shown.
+/// Rows for `moves` moves of two sides, of which `shown` have been made in the position shown.
 fn rows(moves: usize, shown: usize) -> Vec<MoveRow> {
     let cell = |n: usize| MoveCell {
         text: if n < moves {
@@ -149,7 +149,7 @@ fn a_thinking_or_missing_hint_cannot_be_pressed() {
     assert!(h.query_by_label("Hint").is_none() && h.query_by_label("Rules").is_none());
 }
 
-/// Opens the list on a phone; on a desk it is always there.
+/// Opens the list on a phone; on a desktop it is always open.
 fn open_list(h: &mut Harness<'_, Shown>, size: Vec2) {
     if has_sheet(size) {
         assert_eq!(click(h, "All moves"), []);
@@ -170,7 +170,7 @@ fn every_move_can_be_looked_at() {
         assert_eq!(click(&mut h, "60. 119–123"), [HudAction::Seek(119)]);
         let least = if has_sheet(size) { 44.0 } else { 22.0 };
         assert!(last.height() >= least - 0.1, "{last:?}");
-        // The first is far above; the list scrolls there and lets it be pressed.
+        // The first row is far above; the list scrolls there so that it can be pressed.
         assert_eq!(click(&mut h, "1. 1–5"), [HudAction::Seek(1)]);
         assert_eq!(click(&mut h, "30. … 60–64"), [HudAction::Seek(60)]);
         if has_sheet(size) {
@@ -400,7 +400,7 @@ fn clocks_tell_what_is_left() {
     }
 }
 
-/// A board for so many, each with a score card.
+/// A board for this many seats, each with a score card.
 fn round(seats: usize, clocks: bool) -> HudData {
     let lines = [
         "Divorced", "Beheaded", "Died", "Divorced", "Beheaded", "Survived",
@@ -471,7 +471,7 @@ fn each_of_three_to_six_has_a_card_of_its_own() {
 
 #[test]
 fn rows_of_every_kind_are_shown() {
-    // A first row that the second side begins, rows of four sides, no row at all.
+    // A first row begun by the second side, rows of four sides, no row at all.
     let cell = |text: &str, after| MoveCell {
         text: text.to_owned(),
         after,
@@ -680,7 +680,7 @@ fn the_moves_that_mattered_are_named_and_lead_to_the_board() {
     for (size, percent) in SIZES {
         let mut h = review(size, percent, false, reviewed());
         if has_sheet(size) {
-            // The one of the position shown is read, and the next one follows.
+            // The move of the position shown is announced, and the next one follows.
             let words = "a blunder, and the turning point: Loses a man; better 22–18.";
             assert_eq!(click(&mut h, words), [ReviewAction::Seek(21)]);
         } else {
@@ -722,7 +722,7 @@ fn a_review_in_the_making_says_how_far_it_is() {
         assert!(h.query_by_label("14 of 41 positions examined").is_some());
         assert!(h.query_by_label("Review: 5. … 9–14").is_some());
     }
-    // Data that do not fit together are shown as far as they go.
+    // Inconsistent data are shown as far as possible.
     let mut wrong = reviewed();
     wrong.moves = 0;
     wrong.shown = 99;

@@ -57,7 +57,7 @@ fn the_curtain_names_the_person_and_tells_what_happened() {
         }
         let seen = tab_round(&mut h);
         assert!(seen.iter().any(|label| label == "Menu"), "{seen:?}");
-        // A press alone opens nothing: the app counts how long it is held.
+        // A press alone opens nothing: the app measures how long it is held.
         assert_eq!(
             click(
                 &mut h,
@@ -176,8 +176,8 @@ fn every_seat_of_a_larger_table_is_a_person_or_a_courtier_of_a_level() {
     }
 }
 
-/// With fewer seats those beyond stay as they were, for when there are more again; who cannot start
-/// any more does not.
+/// With fewer seats the removed ones keep their settings for later; a removed seat cannot be the
+/// one to start.
 #[test]
 fn a_table_for_three_forgets_nobody() {
     let state = SetupState {
@@ -209,7 +209,7 @@ fn a_table_for_three_forgets_nobody() {
     assert!(h.state().said.contains(&SetupAction::Start));
 }
 
-/// Six at a table, each with options of its own: a row for each, a number for who starts.
+/// Six seats, each with its own options: a row for each, and a number for the seat that starts.
 #[test]
 fn six_seats_have_an_option_each() {
     for (size, percent) in SIZES {

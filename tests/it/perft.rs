@@ -4,7 +4,7 @@ use kings_coffer::rules::draughts::board;
 use kings_coffer::rules::registry;
 use kings_coffer::rules::{AnyMatch, Setup};
 
-/// Above this many leaves a row is left to the game's own fast counter.
+/// Rows with more leaves than this are counted by the game's own fast counter only.
 const SLOW_LIMIT: u64 = 1_000_000;
 
 /// Variant, options, position, and counts from depth 1 on.

@@ -1,5 +1,5 @@
-//! Every panel has room for the words of another language: the whole game is walked through in
-//! English, and in English made a third longer (`en-XA`), on a monitor and on a phone.
+//! Every panel has room for the words of another language: all screens are shown in English and in
+//! English made a third longer (`en-XA`), on a monitor and on a phone.
 
 use std::env;
 use std::process::Command;
@@ -19,7 +19,7 @@ use crate::common::{TestApp, fresh, two_people};
 /// A monitor and a phone.
 const SIZES: [UVec2; 2] = [UVec2::new(1280, 720), UVec2::new(390, 844)];
 
-/// How far words may stand out, in points: letters are measured generously.
+/// How far words may stick out, in points: the measured size of letters is generous.
 const SLACK: f32 = 2.0;
 
 /// Words as they are painted: where, how much of that can be seen, and what.
@@ -29,20 +29,20 @@ struct Words {
     text: String,
 }
 
-/// What is painted in a frame, and what answers to a press.
+/// What is painted in a frame, and its controls.
 #[derive(Resource, Default)]
 struct Painted {
     words: Vec<Words>,
     controls: Vec<Control>,
 }
 
-/// What answers to a press: all of it, and what can be seen of it.
+/// The controls: their whole rectangle, and its visible part.
 struct Control {
     rect: Rect,
     seen: Rect,
 }
 
-/// Puts the words of a shape to the others; a ground over the whole window hides those before it.
+/// Adds the words of a shape; a background over the whole window hides earlier ones.
 fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
     match shape {
         Shape::Vec(shapes) => shapes
@@ -53,7 +53,7 @@ fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
             let rect = text.galley.rect.translate(text.pos.to_vec2());
             let seen = rect.intersect(clip);
             let text = text.galley.text().trim().to_owned();
-            // Single letters are signs of badges; a text to be copied scrolls in its box.
+            // Single letters are badges; a text to be copied scrolls in its box.
             if (2..1000).contains(&text.chars().count())
                 && seen.width() > 1.0
                 && seen.height() > 4.0
@@ -80,7 +80,7 @@ fn note(
         }
         painted.controls.clear();
         context.clone().get_mut().viewport(|viewport| {
-            // What lies below the topmost panel does not answer.
+            // Controls below the topmost panel are disabled.
             let layers = viewport.prev_pass.widgets.layers();
             let layers: Vec<_> = layers.filter(|(_, widgets)| !widgets.is_empty()).collect();
             let top = layers.iter().map(|(layer, _)| layer.order).max();
@@ -95,12 +95,12 @@ fn note(
     }
 }
 
-/// Whether a room holds all of some words, from side to side.
+/// Whether an area holds the full width of some words.
 fn holds(room: Rect, words: Rect) -> bool {
     room.left() - SLACK < words.left() && words.right() < room.right() + SLACK
 }
 
-/// Whether two words are painted one over the other; a shadow says the same as its word.
+/// Whether two words overlap; a shadow has the same text as its word and does not count.
 fn collide(one: &Words, other: &Words) -> bool {
     let both = one
         .rect
@@ -110,7 +110,7 @@ fn collide(one: &Words, other: &Words) -> bool {
     one.text != other.text && both.width() > 2.0 * SLACK && both.height() > 0.4 * low
 }
 
-/// What has no room in the frame that was painted last.
+/// The words that have no room in the last frame.
 fn overflows(painted: &Painted, window: Rect) -> Vec<String> {
     let mut found = Vec::new();
     for (number, words) in painted.words.iter().enumerate() {
@@ -120,8 +120,8 @@ fn overflows(painted: &Painted, window: Rect) -> Vec<String> {
         } else if !holds(*clip, *rect) {
             found.push(format!("“{text}” at {rect} is cut by {clip}"));
         }
-        // The least control round the middle of the words; a badge on the corner of a round
-        // button, and the words below one, may stand out.
+        // The smallest control around the middle of the words; a badge at the corner of a round
+        // button, and the words below one, may stick out.
         let around = painted.controls.iter();
         let around = around.filter(|one| one.seen.contains(rect.center()));
         let least = around.min_by(|one, other| one.rect.area().total_cmp(&other.rect.area()));
@@ -144,7 +144,7 @@ fn overflows(painted: &Painted, window: Rect) -> Vec<String> {
     found
 }
 
-/// The game in a window, and what had no room in it so far.
+/// The app in a window, and the words that had no room so far.
 struct Walk {
     game: TestApp,
     window: Rect,
@@ -169,7 +169,7 @@ impl Walk {
         }
     }
 
-    /// Looks at what is shown now.
+    /// Checks what is shown now.
     fn look(&mut self, place: &str) {
         self.game.frames(4);
         let painted = self.game.app.world().resource::<Painted>();
@@ -200,7 +200,7 @@ impl Walk {
     }
 }
 
-/// A match of this variant against courtiers that play at once.
+/// A match of this variant against courtiers that play instantly.
 fn record(variant: &str, seats: usize, options: &[(&str, &str)]) -> Record {
     let mut who = vec![Occupant::Person(String::new())];
     who.resize(seats, Occupant::Random);
@@ -215,7 +215,7 @@ fn record(variant: &str, seats: usize, options: &[(&str, &str)]) -> Record {
     }
 }
 
-/// Everything that lies over the title.
+/// All panels over the title.
 fn walk_title(walk: &mut Walk) {
     walk.look("title");
     for family in [0, 1, 4] {
@@ -246,7 +246,7 @@ fn walk_title(walk: &mut Walk) {
 fn walk_table(walk: &mut Walk, record: Record) {
     let name = record.variant.clone();
     walk.game.open(record);
-    // A banner passes.
+    // Waits until the banner has gone.
     walk.game.frames(300);
     walk.look(&format!("table of {name}"));
     let menus = [
@@ -324,7 +324,8 @@ fn every_panel_has_room_for_its_words() {
     );
 }
 
-/// The same with longer words: the language is chosen once for a process, so this is another one.
+/// The same with longer words, in a process of its own: the language is chosen once for each
+/// process.
 #[test]
 fn every_panel_has_room_for_longer_words() {
     let done = Command::new(env::current_exe().expect("this program"))

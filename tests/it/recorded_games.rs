@@ -1,5 +1,5 @@
-//! Games that people played, replayed move by move. The collection lies beside the checkout and is
-//! no part of the project; where it is not there the test says so.
+//! Games between people, replayed move by move. The collection is beside the checkout and not part
+//! of the project; the test says so if it is missing.
 
 use std::path::{Path, PathBuf};
 
@@ -51,8 +51,8 @@ fn the_recorded_games_of_draughts_replay_without_a_refused_move() {
     }
 }
 
-/// A match opened from a file, written and opened again is the same match, and keeps what the file
-/// said.
+/// A match opened from a file, written and opened again is the same match and keeps the headers of
+/// the file.
 #[test]
 fn the_recorded_games_go_through_a_match_and_back() {
     for (number, mut recorded) in recorded().into_iter().flatten().enumerate() {

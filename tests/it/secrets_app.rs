@@ -1,5 +1,5 @@
-//! Hidden hands at one screen: nobody at the screen ever gets to see, hear or read a card that the
-//! person whose turn it is may not know, and the curtain opens for that person alone.
+//! Hidden hands at one screen: nobody at the screen can see, hear or read a card that the person to
+//! move may not know, and the curtain opens only for that person.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -29,12 +29,12 @@ use kings_coffer::store::Store;
 
 use crate::common::{TestApp, fresh};
 
-/// A table of people (`p`) and courtiers (`c`), with these options.
+/// A record with people (`p`) and courtiers (`c`), and these options.
 fn table(who: &str, options: &[(&str, &str)]) -> Record {
     let names = ["Thomas", "Anne", "Henry", "Jane"];
     let seats = who.chars().zip(names).map(|(kind, name)| match kind {
         'p' => Occupant::Person(name.to_owned()),
-        // Quick ones: who thinks is tried elsewhere.
+        // Random players, which are fast: thinking is tested elsewhere.
         _ => Occupant::Random,
     });
     Record {
@@ -55,7 +55,7 @@ fn curtain(game: &TestApp) -> &Curtain {
     game.app.world().resource()
 }
 
-/// Whom the curtain waits for.
+/// The seat that the curtain waits for.
 fn waits_for(game: &TestApp) -> Option<Seat> {
     curtain(game).closed.as_ref().map(|closed| closed.seat)
 }
@@ -68,7 +68,7 @@ fn hold_open(game: &mut TestApp) {
     game.frames(3);
 }
 
-/// Frames go by until a curtain is closed, or somebody whose cards are open is to move, or it is
+/// Runs frames until a curtain is closed, a person whose cards are open is to move, or the match is
 /// over.
 fn settle(game: &mut TestApp, mut each: impl FnMut(&mut TestApp)) {
     for _ in 0..2_000_000 {
@@ -112,17 +112,17 @@ impl Log {
     }
 }
 
-/// What each viewer has come to know of the cards of this hand: faces by piece, as an onlooker
-/// calls it. The last one is whoever looks on.
+/// What each viewer has learnt about the cards of this hand: faces by piece, with the ids of an
+/// onlooker. The last viewer is the onlooker.
 struct Knowledge {
     known: Vec<BTreeSet<(PieceId, Kind)>>,
     plies: usize,
     /// How many hands were dealt.
     hands: usize,
-    /// What was played at the end of the hand before: it may still be told until something is
-    /// played in this one.
+    /// The cards played last in the previous hand: they may be announced until a card is played in
+    /// this one.
     told: CardSet,
-    /// What was read last, and the cards it was searched for.
+    /// The last text that was checked, and the cards that were secret then.
     checked: Option<(CardSet, String)>,
 }
 
@@ -147,7 +147,7 @@ impl Knowledge {
         out
     }
 
-    /// Takes in what has been played since.
+    /// Learns what has been played since.
     fn learn(&mut self, game: &TestApp) {
         let plies = session(game).game.plies();
         for (number, ply) in plies.iter().enumerate().skip(self.plies) {
@@ -198,7 +198,7 @@ impl Knowledge {
         &self.known[viewer.map_or(last, Seat::index)]
     }
 
-    /// The cards that this viewer cannot know where to find.
+    /// The cards whose place this viewer cannot know.
     fn unknown(&self, game: &SixOfViii, viewer: Option<Seat>) -> CardSet {
         let known = self.of(viewer).iter().map(|(_, kind)| *kind);
         let known: BTreeSet<Kind> = known.collect();
@@ -210,7 +210,7 @@ impl Knowledge {
     }
 }
 
-/// The games of the coffer and their words.
+/// The registered games and their words.
 static GAMES: LazyLock<(Games, Presentations)> = LazyLock::new(|| {
     let mut app = App::new();
     app.add_plugins(GamesPlugins);
@@ -221,7 +221,7 @@ static GAMES: LazyLock<(Games, Presentations)> = LazyLock::new(|| {
 
 /// Whether a text names a card: in notation, or in the words of the game.
 fn names(text: &str, card: Card) -> bool {
-    // The title is no card.
+    // The title of the game is not a card.
     let text = text.replace("King’s Coffer", "");
     let notation = card.to_string();
     let mut words = text.split(|c: char| !c.is_ascii_alphanumeric());
@@ -242,7 +242,7 @@ fn assert_silent(what: &str, text: &str, unknown: CardSet) {
     }
 }
 
-/// ALL-5: everything that those at the screen could come by in this frame.
+/// ALL-5: everything that people at the screen could see, hear or read in this frame.
 fn check(game: &mut TestApp, eyes: Option<Seat>, knowledge: &mut Knowledge, log: &Log) {
     knowledge.learn(game);
     let heard = game.said().join(" ");
@@ -262,7 +262,7 @@ fn check(game: &mut TestApp, eyes: Option<Seat>, knowledge: &mut Knowledge, log:
         table.sees
     );
     let now = session(game).game.game();
-    // The table calls the pieces as those do who look at it.
+    // The table uses the viewer's ids of the pieces.
     let same = |(id, face)| (now.same_piece(id, table.sees, None), face);
     for face in faces.into_iter().map(same) {
         assert!(
@@ -303,7 +303,7 @@ fn check(game: &mut TestApp, eyes: Option<Seat>, knowledge: &mut Knowledge, log:
     let world = game.app.world();
     let mut state = table.clone();
     if knowledge.hands > 1 {
-        // What was played in an earlier hand may be read, though the same cards are hidden again.
+        // Cards played in an earlier hand may be named, although the same cards are hidden again.
         state.moves.clear();
     }
     let texts = [
@@ -319,7 +319,7 @@ fn check(game: &mut TestApp, eyes: Option<Seat>, knowledge: &mut Knowledge, log:
             format!("{:?}", world.resource::<Matches>()),
         ),
     ];
-    // Most frames say nothing new.
+    // Most frames have no new text.
     let news = (unknown, texts.clone().map(|(_, text)| text).concat());
     if knowledge.checked.as_ref() != Some(&news) {
         for (what, text) in texts {
@@ -336,14 +336,14 @@ fn check(game: &mut TestApp, eyes: Option<Seat>, knowledge: &mut Knowledge, log:
     }
 }
 
-/// What the curtain tells, in sentences.
+/// The sentences on the curtain.
 fn recap(world: &World, closed: &Closed) -> Vec<String> {
     let table = world.resource::<TableState>();
     let wording = world.resource::<Presentations>().wording(table);
     kings_coffer::app::wording::recap::recap(wording, closed)
 }
 
-/// Plays a whole match at random and checks every frame. How many curtains were opened.
+/// Plays a whole match at random, checks every frame, and returns the number of opened curtains.
 fn play_out(record: Record) -> usize {
     let log = Log::default();
     let writer = {
@@ -379,14 +379,15 @@ fn play_out(record: Record) -> usize {
             if game.menu() == Menu::Curtain {
                 let seat = waits_for(&game).expect("it waits for somebody");
                 assert!(people.len() > 1, "a curtain before the only person");
-                // After a hand everybody has looked on: then even the same person opens it again.
+                // After a hand everybody looks at the score: then even the same person opens the
+                // curtain again.
                 assert!(
                     eyes != Some(seat) || hands < knowledge.hands,
                     "a curtain before the same person again"
                 );
                 hands = knowledge.hands;
                 assert_eq!(game.table().turn, Turn::Seat(seat));
-                // Whoever looked before sees nothing any more, and the next one not yet.
+                // The previous person sees nothing any more, and the next person nothing yet.
                 eyes = None;
                 check(&mut game, eyes, &mut knowledge, &log);
                 eyes = Some(seat);
@@ -449,7 +450,7 @@ fn one_person_needs_no_curtain() {
     assert_eq!(play_out(table("ccp", &[("seats", "3")])), 0);
 }
 
-/// Where only courtiers sit, whoever looks on sees no hand.
+/// With courtiers only, an onlooker sees no hand.
 #[test]
 fn an_onlooker_sees_no_hand() {
     assert_eq!(play_out(table("cccc", ADVANCED)), 0);
@@ -507,7 +508,7 @@ fn the_curtain_opens_when_held_with_any_device() {
     ];
     for (device, press) in devices {
         let mut game = before_the_curtain("pppp");
-        // The gamepad is plugged in when it is used first.
+        // The gamepad is connected at its first use.
         press(&mut game, false);
         game.frames(2);
         press(&mut game, true);
@@ -543,7 +544,7 @@ fn pressed(down: bool) -> ButtonState {
     }
 }
 
-/// Who plays the last card with a key that stays down has not opened the curtain for the next.
+/// A key held since the last card was played does not open the curtain for the next person.
 #[test]
 fn a_key_held_since_before_does_not_open_it() {
     let mut game = before_the_curtain("pppp");
@@ -564,7 +565,7 @@ fn a_key_held_since_before_does_not_open_it() {
     assert_eq!(game.table().sees, Some(Seat(1)));
 }
 
-/// SV-2: what is passed is chosen one after another, each behind the curtain.
+/// SV-2: people choose the cards to pass one after another, each behind the curtain.
 #[test]
 fn passing_is_asked_one_after_another() {
     let mut game = before_the_curtain("pppp");
@@ -664,7 +665,7 @@ fn no_clock_runs_before_the_curtain_is_open() {
     }
 }
 
-/// ALL-3: of more than two a seat that was given up is played on by the computer.
+/// ALL-3: with more than two seats, the computer plays on for a seat that resigned.
 #[test]
 fn a_seat_that_was_given_up_is_played_on() {
     let mut game = before_the_curtain("ppcc");
@@ -673,7 +674,7 @@ fn a_seat_that_was_given_up_is_played_on() {
     assert_eq!(game.table().turn.outcome(), None);
     assert!(!game.table().seats[0].is_person());
     settle(&mut game, |_| {});
-    // The one who is left has not looked yet: nobody's cards are open until that person holds the
+    // The remaining person has not looked yet: no cards are open until that person opens the
     // curtain, and it never closes again.
     assert_eq!(waits_for(&game), Some(Seat(1)));
     assert_eq!(game.table().sees, None);
@@ -713,7 +714,7 @@ fn what_lies_turned_down_is_not_looked_at_again() {
         game.refusal()
             .is_some_and(|sentence| sentence.contains("stay face down"))
     );
-    // Nor is a draw offered, and the same cards are not dealt again.
+    // A draw is not offered either, and the same cards are not dealt again.
     game.intent(Intent::OfferDraw);
     assert_eq!(game.table().turn.outcome(), None);
     let dealt = |game: &TestApp| session(game).game.plies()[0].text.clone();
@@ -732,7 +733,7 @@ fn what_lies_turned_down_is_not_looked_at_again() {
     );
 }
 
-/// The sides change: whoever sat first sits last, and partners stay partners.
+/// The sides change: the first seat becomes the last, and partners stay partners.
 #[test]
 fn a_rematch_goes_round_the_table() {
     let mut game = before_the_curtain("ppcc");
@@ -747,8 +748,8 @@ fn a_rematch_goes_round_the_table() {
     );
 }
 
-/// A set-up kept by an earlier version, which knew two seats, still reads; the seats of a larger
-/// table are kept beside.
+/// A set-up saved by an earlier version with two seats can still be read; the seats of larger
+/// tables are saved separately.
 #[test]
 fn the_last_set_up_keeps_every_seat() {
     let old = r#"{"last_setup":{"variant":"draughts","second_person":true,"level":4,"starts":1}}"#;

@@ -4,7 +4,7 @@ use kings_coffer::app::files::{Files, Notice};
 use kings_coffer::app::settings::{SETTINGS, Settings, kept};
 use kings_coffer::store::Store;
 
-/// What is read of a file, and what is told of it.
+/// What is read from a settings file, and the message about it.
 fn read(text: &str) -> (Option<Settings>, Option<String>) {
     let files = Files(Store::memory());
     files.0.write(SETTINGS, text).expect("memory takes it");

@@ -1,5 +1,5 @@
-//! The texts and the sources fit each other: every text is asked for, everything asked for is there,
-//! and every variable is filled. The sides of a game have one pair of names.
+//! The texts and the sources agree: every text is used, every text that is used exists, and every
+//! variable is filled. The sides of a game have one pair of names.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fs;
@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 
 use kings_coffer::texts::{fill, has, keys};
 
-/// What is put behind a key in a second step.
+/// Suffixes that are appended to a key in a second step.
 const ENDINGS: [&str; 9] = [
     "-you", "-many", "-may", "-note", "-accept", "-more", "-detail", "-yes", "-no",
 ];
 
-/// Keys that the sources put together so that the parts alone could be any: “{}-{what}” of a game,
-/// and the names of keys and buttons.
+/// Patterns of keys that the sources build from parts that are all variable, such as “{}-{what}” of
+/// a game, and the names of keys and buttons.
 const PUT_TOGETHER: [&str; 11] = [
     "key-{}",
     "glyph-{}",
@@ -28,7 +28,7 @@ const PUT_TOGETHER: [&str; 11] = [
     "{}-option-{}-{}",
 ];
 
-/// The files under a folder with these endings, those of tests left out.
+/// The files under a folder with these extensions, without those of tests.
 fn files(folder: &str, endings: &[&str]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
@@ -100,7 +100,7 @@ fn messages() -> BTreeMap<String, String> {
     all
 }
 
-/// The names after a sign, as far as letters and underscores go.
+/// The names (letters, digits, underscores) after each occurrence of a character.
 fn names_after(text: &str, sign: char) -> BTreeSet<String> {
     let end = |rest: &str| {
         rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_')
@@ -168,7 +168,7 @@ fn every_text_is_asked_for() {
         ])
         .collect();
     let asked = |key: &str| named.contains(key) || patterns.iter().any(|one| fits(key, one));
-    // Pages and lessons name their texts by number, and tests beside them look for each; the small
+    // Pages and lessons name their texts by number, and their own tests check each; the small
     // numbers are used by the texts themselves.
     let elsewhere = |key: &str| {
         ["page-", "lesson-", "count-"]
@@ -192,8 +192,7 @@ fn every_text_is_asked_for() {
     assert!(unused.is_empty(), "never asked for: {unused:#?}");
 }
 
-/// A call of a source that names its key: what is called, the key, and what stands between its
-/// brackets after it.
+/// A call in a source with a literal key: the function, the key, and the arguments after it.
 fn calls(code: &str) -> Vec<(&str, &str, &str)> {
     let mut found = Vec::new();
     for call in ["text", "fill", "plural", "Sentence::new", "Refusal::new"] {
@@ -251,7 +250,7 @@ fn what_is_asked_for_is_there_and_filled() {
                 "text" => BTreeSet::new(),
                 "plural" => ["n".to_owned()].into(),
                 "fill" if rest.contains("&[") => first_of_pairs(rest),
-                // What fills a sentence may be added anywhere.
+                // The values of a sentence may be added anywhere.
                 _ => continue,
             };
             assert_eq!(given, wanted, "what fills “{key}”");
@@ -274,7 +273,7 @@ fn the_page_has_its_texts_and_no_others() {
         let parts = source.split(['\'', '"', '`']).map(str::to_owned);
         asked.extend(parts.filter(|part| part.starts_with("web-")));
     }
-    // The causes of trouble are put together.
+    // The keys of the causes of trouble are built from parts.
     let put_together = "web-trouble-${cause}";
     assert!(asked.remove(put_together));
     let causes = ["broken", "memory", "fetch", "webgl", "context", "start"];
@@ -283,7 +282,7 @@ fn the_page_has_its_texts_and_no_others() {
     assert_eq!(asked, there);
 }
 
-/// Whatever a text names is put in somewhere.
+/// Every variable of a text is filled somewhere.
 #[test]
 fn every_variable_has_a_name_in_the_sources() {
     let named = literals();
@@ -298,7 +297,7 @@ fn every_variable_has_a_name_in_the_sources() {
     }
 }
 
-/// The tables that the program reads are the files that lie there, and no key stands in two.
+/// The program reads exactly the files in the folder, and no key is in two of them.
 #[test]
 fn all_files_are_built_in() {
     let all = messages();
@@ -311,7 +310,7 @@ fn all_files_are_built_in() {
     assert!(listed.iter().all(|key| all.contains_key(*key)));
 }
 
-/// Every text that counts has each plural form of English, and no form leaves anything open.
+/// Every text with a count has each plural form of English, and each form is complete.
 #[test]
 fn whatever_is_counted_has_every_plural_form() {
     let all = messages();
@@ -334,7 +333,7 @@ fn whatever_is_counted_has_every_plural_form() {
         }
     }
     assert!(forms > 20, "{forms}");
-    // A number before a thing that is taken to be many.
+    // A number before a plural noun.
     let things = [
         "cards", "points", "moves", "diamonds", "tricks", "men", "places", "pages", "seats",
         "matches", "kings", "pieces",
@@ -369,7 +368,7 @@ fn sides_have_one_pair_of_names() {
     let mills = ["mill", "morris"];
     let (mut of_mills, mut of_draughts) = (0, 0);
     for (key, message) in &messages() {
-        // The names of the plural forms are not read by anybody.
+        // The names of the plural forms are not shown.
         let text = &message.replace("[Black]", "").replace("[White]", "");
         assert!(
             !says(text, &["bone", "jet", "ivory", "ebony"]),

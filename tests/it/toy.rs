@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// What a seat may know of a toy game: what lies where, whose turn it is, and what else the game
-/// tells.
+/// shows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ToyView<T> {
     pub pieces: Vec<PieceView>,
@@ -30,7 +30,7 @@ where
     }
 }
 
-/// A card that is nobody's; without a face it lies face down.
+/// A card of no seat; without a face it lies face down.
 pub fn card_view(id: PieceId, spot: Spot, face: Option<Kind>) -> PieceView {
     PieceView {
         id,
@@ -40,14 +40,14 @@ pub fn card_view(id: PieceId, spot: Spot, face: Option<Kind>) -> PieceView {
     }
 }
 
-/// Cards in the order of their ids, which tells nothing of where they came from (ALL-7).
+/// Cards in the order of their ids, which says nothing about where they came from (ALL-7).
 pub fn in_order(cards: impl Iterator<Item = PieceView>) -> Vec<PieceView> {
     let mut cards: Vec<PieceView> = cards.collect();
     cards.sort_unstable_by_key(|card| card.id);
     cards
 }
 
-/// An effect for somebody who sees these places: a card that is dealt elsewhere stays face down.
+/// An effect for a viewer who sees these places: a card that is dealt elsewhere stays face down.
 pub fn dealt_for(effect: &Effect, sees: impl Fn(Spot) -> bool) -> Effect {
     let mut effect = effect.clone();
     if let Effect::Dealt { to, face, .. } = &mut effect {

@@ -47,17 +47,17 @@ const WIDE: u16 = 5;
 /// Seats round the board, and pieces of each.
 const SEATS: u8 = 4;
 const EACH: u16 = 3;
-/// After so many moves the score decides.
+/// After this many moves the score decides.
 const LENGTH: u16 = 16;
-/// To move nothing: it is said in a corner of the board.
+/// The place in a corner of the board that passes the turn.
 const STAY: Spot = Spot::Choice(0);
-/// A runner goes up to two squares; a guard goes one, and defends himself better.
+/// A runner moves up to two squares; a guard moves one, and defends itself better.
 const VARIANT: OptionInfo = OptionInfo {
     name: "variant",
     values: &["runner", "guard"],
 };
 
-/// What is done in a turn, or by chance.
+/// A move of a seat or of chance.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Move {
     /// The strengths of all pieces.
@@ -414,7 +414,7 @@ impl Game for Ambush {
 impl Conforming for Ambush {
     const POSITION_TEXT: bool = false;
 
-    /// Lays the strengths that the viewer cannot see anew among the pieces of each seat.
+    /// Shuffles the strengths that the viewer cannot see among the pieces of each seat.
     fn resampled(&self, viewer: Option<Seat>, rng: &mut Xoshiro256PlusPlus) -> Self {
         let mut out = self.clone();
         for seat in (0..SEATS).map(Seat) {
@@ -427,7 +427,7 @@ impl Conforming for Ambush {
     }
 }
 
-/// Goes where somebody stands, if it can; else anywhere.
+/// Attacks if it can; otherwise moves anywhere.
 struct Bold;
 
 impl Thinker<Ambush> for Bold {
@@ -472,7 +472,7 @@ fn board() -> BoardShape {
     }
 }
 
-/// A cue of its own: pieces have met.
+/// The game's own cue: pieces have met.
 const CLASH: Cue = Cue::Own("clash");
 
 fn clash(mut applied: MessageReader<Applied>, mut cues: MessageWriter<Cue>) {
@@ -561,7 +561,7 @@ fn session(game: &TestApp) -> &Match<Ambush> {
     &game.app.world().resource::<Session<Ambush>>().game
 }
 
-/// What the table has shown of strengths, it may show to whoever sees it.
+/// Each piece on the table shows only what the viewer may know.
 fn check_for_leaks(game: &mut TestApp) {
     let table = game.table().clone();
     let view = session(game).game_after(table.shown()).view(table.sees);
@@ -591,7 +591,7 @@ fn any(turn: usize, choices: &[Vec<Spot>]) -> &[Spot] {
     &choices[(turn * 5 + 2) % choices.len()]
 }
 
-/// Plays to the end, whoever is a person by `make`.
+/// Plays to the end; people's moves are made by `make`.
 fn play_to_the_end(game: &mut TestApp, make: impl FnMut(&mut TestApp, &[Spot])) {
     play_out(game, check_for_leaks, any, make);
     let table = game.table();
@@ -650,7 +650,7 @@ fn toy_board_is_played_to_its_end_by_a_gamepad() {
     assert_eq!(game.cursor().device, Device::Pad);
 }
 
-/// A turn comes back only while nobody has learnt anything since.
+/// A turn can be taken back only if nothing hidden has been shown since.
 #[test]
 fn toy_board_takes_back_what_has_revealed_nothing() {
     let mut game = opened();
@@ -685,7 +685,7 @@ fn toy_board_takes_back_what_has_revealed_nothing() {
     assert!(taken > 0 && kept > 0, "{taken} taken back, {kept} revealed");
 }
 
-/// It is saved though only the app knows the game, and goes on in another run.
+/// A match is saved although only the app knows the game, and continues in another run.
 #[test]
 fn toy_board_is_saved_and_continued() {
     let store = Store::memory();
@@ -730,7 +730,7 @@ fn toy_board_is_spoken() {
     assert!(said.contains("b1") && said.contains("b2"), "{said}");
 }
 
-/// A cue of the game's own is heard by its key as often as pieces meet.
+/// The game's own cue is played by its key, once for each time that pieces meet.
 #[test]
 fn toy_board_has_a_cue_of_its_own() {
     #[derive(Resource, Default)]
@@ -749,13 +749,13 @@ fn toy_board_has_a_cue_of_its_own() {
     assert_eq!(game.app.world().resource::<Clashes>().0, met);
 }
 
-/// In how many moves pieces have met.
+/// The number of moves in which pieces met.
 fn meetings(game: &TestApp) -> usize {
     let plies = session(game).plies().iter();
     plies.filter(|ply| ply.after.met).count()
 }
 
-/// With four people each sees only the own strengths: the curtain closes between them.
+/// With four people each sees only their own strengths: the curtain closes between them.
 #[test]
 fn toy_board_keeps_four_peoples_secrets() {
     let mut game = TestApp::with_games(Store::memory(), false, add);
@@ -775,7 +775,7 @@ fn toy_board_keeps_four_peoples_secrets() {
     assert!(game.over());
 }
 
-/// Whoever runs out of time has lost alone.
+/// A seat that runs out of time loses alone.
 #[test]
 fn toy_board_is_lost_by_one_of_four_when_time_is_up() {
     let mut game = opened();
@@ -789,7 +789,7 @@ fn toy_board_is_lost_by_one_of_four_when_time_is_up() {
     assert!(said.contains("You lose"), "{said}");
 }
 
-/// In a rematch everybody moves on by a seat, and takes the own option along.
+/// In a rematch everybody moves on by one seat and keeps their own option.
 #[test]
 fn toy_board_options_follow_the_people_into_a_rematch() {
     let mut game = TestApp::with_games(Store::memory(), false, add);
@@ -805,7 +805,7 @@ fn toy_board_options_follow_the_people_into_a_rematch() {
     assert_ne!(record.seats[0], Occupant::Person("Thomas".to_owned()));
 }
 
-/// Who gives up among four leaves the seat to a courtier, and the match goes on.
+/// If one of four resigns, a courtier takes the seat and the match goes on.
 #[test]
 fn toy_board_goes_on_when_one_of_four_gives_up() {
     let mut game = TestApp::with_games(Store::memory(), false, add);
@@ -819,8 +819,8 @@ fn toy_board_goes_on_when_one_of_four_gives_up() {
     assert!(!game.over());
 }
 
-/// Every square lies under the pointer where it is drawn, whoever of the four looks at it, the own
-/// men at the bottom, and no tray lies over another.
+/// Every square is hit where it is drawn, for each of the four viewers, with their own men at the
+/// bottom; no tray overlaps another.
 #[test]
 fn toy_board_turns_to_each_of_four_seats() {
     for size in [
@@ -855,7 +855,7 @@ fn toy_board_turns_to_each_of_four_seats() {
     }
 }
 
-/// It lies in a compartment of the coffer that is still empty.
+/// The game fills a compartment of the coffer that is still empty.
 #[test]
 fn toy_board_is_set_up_from_the_title() {
     set_up_from_the_title(add, "ambush");
@@ -871,7 +871,7 @@ fn toy_board_brings_its_own_levels() {
     offers_an_easier_courtier(add, &record(1));
 }
 
-/// The panels show a game that they have never heard of.
+/// The panels show a game that they do not know.
 #[test]
 fn toy_board_is_played_beside_its_panels() {
     let mut game = TestApp::with_games(Store::memory(), true, add);

@@ -1,5 +1,5 @@
 //! A toy game of cards for six, put on the whole app by its rules, a player and one call: a card is
-//! offered round clockwise, whoever takes it gives one back face down, pairs are laid to the
+//! offered clockwise, the player that takes it gives one back face down, pairs are laid in the
 //! middle, and chance shuffles the middle into a stock that runs out. Nothing outside `tests/`
 //! knows it.
 
@@ -45,26 +45,26 @@ const SEATS: u8 = 6;
 const HAND: usize = 4;
 const RANKS: u16 = 6;
 const CARDS: u16 = 30;
-/// After so many turns the score decides.
+/// After this many turns the score decides.
 const LENGTH: u16 = 12;
 const STOCK: Spot = Spot::Pile(0);
 const MIDDLE: Spot = Spot::Pile(1);
-/// Where the card lies that is offered; the pile of each seat.
+/// The place of the offered card; the pile of each seat.
 const OFFERED: u16 = 10;
-/// Said when a card is offered, and when an offer is let pass.
+/// Announced when a card is offered, and when an offer is declined.
 const OFFER: Spot = Spot::Choice(0);
 const PASS: Spot = Spot::Choice(1);
 
-/// What is done in a turn, or by chance.
+/// A move of a seat or of chance.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Move {
     /// The faces of all cards in stock and middle, by card.
     Shuffle(Vec<u16>),
-    /// A card for whoever wants it, clockwise.
+    /// A card is offered to the others, clockwise.
     Offer(u16),
-    /// The offer is let pass.
+    /// The offer is declined.
     Pass,
-    /// The offer is taken, and this card given back.
+    /// The offer is taken, and this card is given back.
     Swap(u16),
     /// Two cards of a rank.
     Meld(u16, u16),
@@ -76,10 +76,10 @@ pub struct Barter {
     faces: Vec<u16>,
     spots: Vec<Spot>,
     ids: HiddenIds,
-    /// The hands whose cards have other ids from the next move on.
+    /// The hands whose cards get new ids at the next move.
     exchange: Vec<Seat>,
     turns: u16,
-    /// The card that is offered, and who is asked.
+    /// The offered card, and the seat that has to answer.
     offer: Option<(u16, Seat)>,
     dealt: bool,
     points: Vec<i32>,
@@ -122,7 +122,7 @@ impl Barter {
         self.face(card).0 % RANKS
     }
 
-    /// A card goes from where it lies to another place, face down for whoever does not see that.
+    /// Moves a card to another place, face down for viewers who may not see it.
     fn deal(&mut self, card: u16, to: Spot, effects: &mut Vec<Effect>) {
         let from = std::mem::replace(&mut self.spots[usize::from(card)], to);
         effects.push(Effect::Dealt {
@@ -142,7 +142,7 @@ impl Barter {
         });
     }
 
-    /// Who sees a hand knows its cards by the same ids as before; nobody else does (ALL-7).
+    /// A viewer who sees a hand keeps the ids of its cards; all others get new ones (ALL-7).
     fn exchange_ids(&mut self) {
         let faces = self.faces.iter().map(|face| u64::from(*face));
         let deal = faces.fold(u64::from(self.turns), |sum, face| {
@@ -364,7 +364,7 @@ impl Game for Barter {
         }
     }
 
-    /// What is done, and not with which cards: their numbers are nobody's to know.
+    /// The kind of move without its cards, whose numbers are secret.
     fn move_text_for(&self, _mv: &Move, text: &str, _viewer: Option<Seat>) -> String {
         text.split(' ').next().unwrap_or_default().to_owned()
     }
@@ -412,7 +412,7 @@ impl Game for Barter {
 impl Conforming for Barter {
     const POSITION_TEXT: bool = false;
 
-    /// Deals the cards that the viewer cannot see anew among the places they lie in.
+    /// Shuffles the cards that the viewer cannot see among the places they lie in.
     fn resampled(&self, viewer: Option<Seat>, rng: &mut Xoshiro256PlusPlus) -> Self {
         let mut out = self.clone();
         let hidden: Vec<usize> = (0..self.faces.len())
@@ -423,7 +423,7 @@ impl Conforming for Barter {
     }
 }
 
-/// Lays what it can, takes every other offer, and offers anything.
+/// Lays a pair if it can, takes every other offer, and offers any card.
 struct Trader;
 
 impl Thinker<Barter> for Trader {
@@ -517,7 +517,7 @@ pub fn add(app: &mut App) {
     card_game_plugin::<Barter>(app);
 }
 
-/// So many people, the others courtiers.
+/// Seats with this many people, the others courtiers.
 fn record(people: usize) -> Record {
     Record::new("barter", seated(people, SEATS), 7)
 }
@@ -532,8 +532,7 @@ fn session(game: &TestApp) -> &Match<Barter> {
     &game.app.world().resource::<Session<Barter>>().game
 }
 
-/// Every card shows what whoever sees the table may know, lies somewhere, and is told to nobody
-/// else.
+/// Every card on the table shows only what the viewer may know, and nothing announced says more.
 fn check_for_leaks(game: &mut TestApp) {
     let table = game.table().clone();
     let view = session(game).game().view(table.sees);
@@ -550,7 +549,7 @@ fn check_for_leaks(game: &mut TestApp) {
     }
 }
 
-/// What was spoken names only cards that the viewer knows, or knew a round ago.
+/// Announcements name only cards that the viewer knows, or knew a round ago.
 fn check_spoken(game: &mut TestApp, viewer: Option<Seat>) {
     let game_now = session(game).game().view(viewer);
     let plies = session(game).plies().iter().rev();
@@ -573,7 +572,7 @@ fn pair_or_any(turn: usize, choices: &[Vec<Spot>]) -> &[Spot] {
     pair.unwrap_or(&choices[turn * 5 % choices.len()])
 }
 
-/// Plays to the end, whoever is a person by `make`: offers, swaps and pairs.
+/// Plays to the end, people's moves made by `make`: offers, swaps and pairs.
 fn play_to_the_end(game: &mut TestApp, make: impl FnMut(&mut TestApp, &[Spot])) {
     play_out(game, check_for_leaks, pair_or_any, make);
     let outcome = game.table().turn.outcome().expect("it is over");
@@ -624,7 +623,7 @@ fn toy_cards_is_played_to_its_end_by_a_gamepad() {
     assert_eq!(game.cursor().device, Device::Pad);
 }
 
-/// Pairs lie open in the middle, each card with its index to be seen, and there they are pointed at.
+/// Pairs lie open in the middle with the index of each card visible, and are pointed at there.
 #[test]
 fn toy_cards_lays_pairs_open_in_the_middle() {
     let mut game = opened(1);
@@ -657,7 +656,7 @@ fn toy_cards_lays_pairs_open_in_the_middle() {
     }
 }
 
-/// An offer that everybody has let pass is taken back; a swap is not, for a card was seen.
+/// An offer that everybody has declined can be taken back; a swap cannot, because a card was seen.
 #[test]
 fn toy_cards_takes_back_what_has_revealed_nothing() {
     let mut game = opened(1);
@@ -689,7 +688,7 @@ fn toy_cards_takes_back_what_has_revealed_nothing() {
     assert!(shut > 0, "{open} could be taken back, {shut} not");
 }
 
-/// It is saved though only the app knows the game, and goes on in another run.
+/// A match is saved although only the app knows the game, and continues in another run.
 #[test]
 fn toy_cards_is_saved_and_continued() {
     let store = Store::memory();
@@ -739,7 +738,7 @@ fn toy_cards_is_spoken() {
     );
 }
 
-/// With six people the curtain closes before whoever is asked.
+/// With six people the curtain closes before each person who has to answer.
 #[test]
 fn toy_cards_keeps_six_peoples_secrets() {
     let mut game = opened(6);
@@ -766,7 +765,7 @@ fn toy_cards_keeps_six_peoples_secrets() {
     check_for_leaks(&mut game);
 }
 
-/// It lies in a compartment of the coffer that is still empty.
+/// The game fills a compartment of the coffer that is still empty.
 #[test]
 fn toy_cards_is_set_up_from_the_title() {
     set_up_from_the_title(add, "barter");
@@ -782,7 +781,7 @@ fn toy_cards_brings_its_own_levels() {
     offers_an_easier_courtier(add, &record(1));
 }
 
-/// The panels show a game that they have never heard of.
+/// The panels show a game that they do not know.
 #[test]
 fn toy_cards_is_played_beside_its_panels() {
     let mut game = TestApp::with_games(Store::memory(), true, add);

@@ -1,4 +1,4 @@
-//! What both toy games are tried with: pages and menus that know a game only by its list.
+//! Tests that both toy games share: pages and menus that know a game only from the list of games.
 
 use bevy::prelude::{App, KeyCode};
 use kings_coffer::app::progress::{LevelSuggestion, PlayerProgress};
@@ -40,7 +40,7 @@ pub fn set_up_from_the_title(add: fn(&mut App), variant: &str) {
     assert_eq!(levels.len(), 3, "neighbours of different levels");
 }
 
-/// A link to a match of a game that was added opens it; without the game it is no link that is known.
+/// A link to a match of an added game opens it; without the game the link is refused.
 pub fn opens_from_a_link(add: fn(&mut App), record: &Record) {
     let games = |add: fn(&mut App)| TestApp::with_games(Store::memory(), false, add);
     let text = format!("https://example.org/#{}", share::to_link(record));
@@ -52,7 +52,7 @@ pub fn opens_from_a_link(add: fn(&mut App), record: &Record) {
     assert!(open(&games(|_| {})).is_err());
 }
 
-/// So many people at a table, the others courtiers.
+/// Seats with this many people, the others courtiers.
 pub fn seated(people: usize, seats: u8) -> Vec<Occupant> {
     let names = ["Thomas", "Anne", "Henry", "Jane", "Mary", "Edward"];
     let seat = |(seat, name): (usize, &str)| {
@@ -71,8 +71,8 @@ pub fn by_clicks(game: &mut TestApp, spots: &[Spot]) {
     spots.iter().for_each(|spot| game.click(*spot));
 }
 
-/// Plays to the end, whoever is a person by `make`: in the turn of this number what `choose` picks.
-/// Every position is looked at by `check`.
+/// Plays to the end; people's moves are made by `make`, and are those that `choose` picks for the
+/// number of the turn. Every position is passed to `check`.
 pub fn play_out(
     game: &mut TestApp,
     check: fn(&mut TestApp),
@@ -99,15 +99,15 @@ pub fn play_out(
     assert_eq!(end, (Some(TurnPhase::Result), Menu::Result));
 }
 
-/// Goes to a control of a page and presses it.
+/// Moves the focus to a control of a page and presses it.
 fn choose(game: &mut TestApp, begins: &str) {
     until_spoken(game, |game| game.key(KeyCode::Tab), begins);
     game.key(KeyCode::Enter);
     game.frames(4);
 }
 
-/// Whoever loses three matches in a row is offered an easier courtier; all of them are counted
-/// against the strongest opponent.
+/// A player who loses three matches in a row is offered an easier courtier; all three count against
+/// the strongest opponent.
 pub fn offers_an_easier_courtier(add: fn(&mut App), record: &Record) {
     let mut game = TestApp::with_games(Store::memory(), false, add);
     let mut seats = record.seats.clone();

@@ -1,4 +1,4 @@
-// The system's Chromium, drawing WebGL in software, and pages that remember everything that went wrong in them.
+// The system's Chromium, drawing WebGL in software, and pages that record all their errors.
 
 import { chromium } from 'playwright-core';
 

@@ -1,4 +1,4 @@
-// The rules, from outside: `coffer serve`, one line of JSON for each request; and where things lie on the table of the game.
+// The rules, through `coffer serve` (one line of JSON for each request), and where things lie on the table.
 
 import { spawn } from 'node:child_process';
 import { access } from 'node:fs/promises';

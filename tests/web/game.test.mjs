@@ -1,5 +1,5 @@
-// The real game in a real browser: whole matches by mouse, by keys and by fingers. node --test game.test.mjs
-// KINGS_COFFER_WEB: the built page (dist/web); KINGS_COFFER_CLI: the program `coffer`; KINGS_COFFER_SHOTS: where pictures go.
+// The real game in a real browser: whole matches by mouse, keys and touch. node --test game.test.mjs KINGS_COFFER_WEB: the built page (dist/web);
+// KINGS_COFFER_CLI: the program `coffer`; KINGS_COFFER_SHOTS: where pictures go.
 
 import assert from 'node:assert/strict';
 import { access, mkdir, mkdtemp } from 'node:fs/promises';
@@ -18,7 +18,7 @@ const MATCH = 'kings-coffer/unfinished-';
 const PERSON = { person: '' };
 const WILL = { courtier: 1 };
 
-// Endings that the scholar wins against the fool in 7 to 11 plies, whatever the fool does (tried with six seeds each).
+// Endgames that More (level 4) wins against Somers (level 1) in 7 to 11 plies (tried with six seeds each).
 const ENDINGS = {
   mouse: { position: 'W:WK23,K31,28,19:B12,15,9', seats: [WILL, PERSON] },
   keys: { position: 'B:W25,26,12:BK2,K21,1,10', seats: [PERSON, WILL] },
@@ -81,7 +81,7 @@ class Play {
   constructor(page, size, ending, pointing) {
     Object.assign(this, { page, size, ending, pointing, plies: 0 });
     this.me = ending.seats.findIndex((who) => 'person' in who);
-    // The board is turned to a person who plays dark.
+    // The board is turned for a person who plays dark.
     this.turned = this.me === 0;
   }
 

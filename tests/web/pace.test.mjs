@@ -1,4 +1,4 @@
-// How awake the page stays while the strongest courtier thinks: node --test pace.test.mjs; prints its figures as one line of JSON.
+// How responsive the page stays while the strongest courtier thinks: node --test pace.test.mjs; prints its figures as one line of JSON.
 // KINGS_COFFER_WEB: the built page (dist/web).
 
 import assert from 'node:assert/strict';
@@ -77,7 +77,7 @@ test('the page stays awake while a courtier thinks', { timeout: 240_000 }, async
         return ask(question);
       };
     });
-    // A first move, for which the game asks the courtier: that question is asked again below.
+    // A first move, after which the game asks the courtier: that question is asked again below.
     await page.waitForTimeout(2000);
     for (const square of [11, 15]) {
       const { x, y } = middle(square, DESK.viewport, true);
@@ -91,7 +91,7 @@ test('the page stays awake while a courtier thinks', { timeout: 240_000 }, async
       await page.waitForTimeout(2500);
       return before === await page.evaluate(() => globalThis.draws);
     }, 60_000);
-    // What is asked here is not the game's business.
+    // Questions asked here are not the game's.
     await page.evaluate(() => coffer.setWake(() => {}));
     const rest = await measure(page, null);
     const thinking = await measure(page, question);

@@ -1,5 +1,5 @@
-// The page round the game, with a stub in the game's place: node --test page.test.mjs
-// KINGS_COFFER_SHOTS names a folder for pictures of splash, dialogs and panel; without it none are taken.
+// The page around the game, with a stub in place of the game: node --test page.test.mjs KINGS_COFFER_SHOTS names a folder for pictures of splash,
+// dialogs and panel; without it none are taken.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -23,7 +23,7 @@ function program(size) {
   return Buffer.concat([header, Buffer.from([0]), leb, Buffer.from([1, 0x78]), Buffer.alloc(length - 2)]);
 }
 
-// What the stub does is told by ?play=…: `ready` (at once), `files` (fetches what the game would, then ready), `wait`, `winit`, `trap`, `early`.
+// What the stub does is chosen by ?play=…: `ready` (at once), `files` (fetches what the game would, then ready), `wait`, `winit`, `trap`, `early`.
 const STUB = `
 const play = new URLSearchParams(location.search).get('play') ?? 'ready';
 export default async function init({ module_or_path }) {
@@ -43,7 +43,7 @@ export default async function init({ module_or_path }) {
   if (play === 'winit') throw new Error("Using exceptions for control flow, don't mind me. This isn't actually an error!");
 }`;
 
-// 'slow' thinks for ever, 'fail' throws, 'crash' throws outside of the answer.
+// 'slow' never answers, 'fail' throws, 'crash' throws outside of the call.
 const COURTIER = `
 let ready = false;
 export default async function init() {}
@@ -159,7 +159,7 @@ for (const [size, options] of [['1280x720', DESK], ['390x844', PHONE]]) {
     const files = JSON.parse(await readFile(join(root, 'files.json'), 'utf8'));
     const unused = options.deviceScaleFactor === 2 ? '@1x' : '@2x';
     const pictures = Object.keys(files).filter((path) => FIRST.test(path) && !path.includes(unused)).reduce((sum, path) => sum + files[path], 0);
-    // Fonts and pictures of the page itself come too, so the share is a little above that of the program alone.
+    // Fonts and pictures of the page itself are loaded too, so the percentage is a little above that of the program alone.
     const least = Math.floor((SIZE * 0.4) / (SIZE + pictures) * 100);
     const half = await until(`at least ${least} %`, async () => { const now = await read(); return now.known && now.value >= least ? now : null; });
     assert.ok(half.value < 75, `${half.value} % while most is still to come`);
@@ -168,7 +168,7 @@ for (const [size, options] of [['1280x720', DESK], ['390x844', PHONE]]) {
     assert.equal(await state(page), 'loading');
     await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.status === 'unloaded' ? null : font.loaded)));
     await shot(page, `splash_${size}`);
-    // What is shown from here on, each change of it: the last may stand for less than a frame.
+    // Every change of the text from here on: the last one may be shown for less than a frame.
     await page.evaluate(() => {
       globalThis.seen = [];
       const bar = document.getElementById('progress');
@@ -259,7 +259,7 @@ pageTest('sounds are silent before the first gesture, then heard, and never more
 });
 
 pageTest('a sound that is missing or cannot be read is left out', {
-  // The browser itself writes a line for an answer of 404; the page writes none.
+  // The browser itself logs a response of 404; the page does not.
   allowed: /404.*place_2\.ogg/,
   setUp: () => {
     special.set('assets/sounds/place_2.ogg', (request, response) => response.writeHead(404).end());
@@ -293,7 +293,7 @@ pageTest('courtiers answer, several at once, and can be told to stop', {}, async
   const quick = await page.evaluate(() => coffer.ask('b'));
   assert.deepEqual(await answer(page, quick), { text: 'answer to b' });
   assert.equal(await page.evaluate((id) => coffer.answerTo(id), slow), undefined);
-  // Ten thoughts without an end, each given up at once, and then one that answers.
+  // Ten endless questions, each cancelled at once, and then one that is answered.
   const took = await page.evaluate((id) => {
     const start = performance.now();
     coffer.forget(id);
@@ -553,7 +553,7 @@ pageTest('keys that would scroll or leave the page are prevented, the browser’
     ['ArrowLeft', { metaKey: true }], ['PageDown', { ctrlKey: true }], ['r', { metaKey: true }],
   ];
   for (const [key, was] of await prevented(theirs)) assert.equal(was, false, `${key} is left to the browser`);
-  // For real: Tab stays on the table, arrows and space scroll nothing.
+  // With real keys: Tab stays on the table, arrows and space scroll nothing.
   await page.evaluate(() => document.activeElement.blur());
   await page.mouse.click(640, 360);
   assert.equal(await focused(page), 'table', 'a press gives the focus');
@@ -635,7 +635,7 @@ pageTest('a link is given once and is then gone from the address', { query: '?x=
   await page.reload();
   await isReady(page);
   assert.equal(await page.evaluate(() => coffer.link()), '');
-  // Another one is put into the same tab.
+  // Another link is opened in the same tab.
   const woken = await page.evaluate(() => stub.woken);
   await page.evaluate(() => { location.hash = '#match=%E0%A4%A'; });
   await until('the game is woken', () => page.evaluate((before) => stub.woken > before, woken));

@@ -38,7 +38,7 @@ export async function serve(root, port = 0, special = () => false) {
       let file = normalize(join(base, path));
       if (file !== base && !file.startsWith(base + sep)) return refuse(403);
       if ((await stat(file)).isDirectory()) {
-        // Without the last stroke, relative addresses would lead elsewhere.
+        // Without the final slash, relative addresses would be wrong.
         if (!path.endsWith('/')) return response.writeHead(301, { location: `${path}/` }).end();
         file = join(file, 'index.html');
       }

@@ -63,7 +63,8 @@ fn replay_reads_pdn() {
     );
 }
 
-/// A game that fails is named, those behind it are replayed, and the end says how many failed.
+/// A game that fails is named, later ones are still replayed, and the error at the end says how
+/// many failed.
 #[test]
 fn replay_goes_on_after_a_game_that_fails() {
     let file = "1. 11-15 23-19 *\n\n1. 11-15 23-19 2. 1-6 *\n\n1. 9-14 *\n";
@@ -117,8 +118,8 @@ fn replay_reads_losing_draughts_from_pdn() {
     );
 }
 
-/// Whatever the game can paste can be replayed: links, codes, several records, and what
-/// `coffer play` prints.
+/// Everything that the game can paste can be replayed: links, codes, several records, and the
+/// output of `coffer play`.
 #[test]
 fn replay_takes_all_that_the_game_can_paste() {
     let seats = vec![Occupant::Person("Ann".to_owned()), Occupant::Courtier(2)];
@@ -211,7 +212,7 @@ fn show_draws_texts_and_files() {
     refused(&["show", "W:W18:B7", "--seat", "0"], "");
 }
 
-/// What a record says in names is drawn without what a terminal would obey.
+/// Names from a record are printed without control characters.
 #[test]
 fn names_of_a_file_move_no_cursor() {
     let seats =
@@ -241,7 +242,7 @@ fn replay_draws_the_last_position() {
     assert_eq!(end["outcome"]["reason"], "no_pieces");
 }
 
-/// A game that is not drawn would be played blind; and no terminal is narrower than 80 columns.
+/// Every game has a drawing, and it fits into 80 columns.
 #[test]
 fn every_variant_is_drawn_in_80_columns() {
     let names = vec!["Thomas Cromwell (1)".to_owned(); 6];

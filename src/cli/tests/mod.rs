@@ -1,4 +1,4 @@
-//! The command line as a whole: what it answers, and that nonsense gets one line and no panic.
+//! The command line as a whole: its answers, and that bad input gets one line and no panic.
 
 mod matches;
 mod serve;
@@ -34,7 +34,7 @@ fn coffer(args: &[&str]) -> String {
     coffer_with(args, "").expect("an answer")
 }
 
-/// The one line of an error; what clap says of wrong usage begins with one.
+/// The line of an error; clap's message for wrong usage begins with one.
 fn refused(args: &[&str], input: &str) -> String {
     let error = coffer_with(args, input).expect_err("a refusal");
     let code = error.exit_code();
@@ -56,7 +56,7 @@ fn refused(args: &[&str], input: &str) -> String {
     error
 }
 
-/// What `serve` answers to these requests.
+/// The answers of `serve` to these requests.
 fn serve(requests: &[Value]) -> Vec<Value> {
     let input: String = requests
         .iter()
@@ -174,14 +174,14 @@ fn puzzles_are_found_again_by_the_same_seed() {
     refused(&["puzzles", "chess"], "");
 }
 
-/// The variants that courtiers play.
+/// The variants with computer players.
 fn played() -> impl Iterator<Item = &'static Variant> {
     registry::variants().filter(|variant| thinker::courtiers(variant.key).next().is_some())
 }
 
 #[test]
 fn bench_ends_with_json() {
-    // Even where the strongest has a book he is seen to search.
+    // The search is measured even if the strongest player has an opening book.
     for variant in played() {
         let out = coffer(&["bench", variant.key, "--ms", "20"]);
         let last: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
@@ -196,7 +196,7 @@ fn bench_ends_with_json() {
     }
 }
 
-/// Every variant is played, replayed and served like the first.
+/// Every variant can be played, replayed and served.
 #[test]
 fn every_variant_is_played_replayed_and_served() {
     for variant in played().map(|variant| variant.key) {
@@ -224,7 +224,7 @@ fn every_variant_is_played_replayed_and_served() {
             "{perft}"
         );
         let mut asks = vec![json!({ "cmd": "new", "variant": variant })];
-        // Where cards are dealt, chance begins.
+        // In card games chance moves first.
         let game = registry::set_up(variant, &BTreeMap::new(), None).expect("a match");
         let dealt = game.turn() == Turn::Chance;
         asks.extend(dealt.then(|| json!({ "cmd": "chance" })));
@@ -250,7 +250,7 @@ fn every_variant_is_played_replayed_and_served() {
     }
 }
 
-/// The table of a small tournament adds up, says who is who, and is the same every time.
+/// The table of a small tournament adds up, names the players, and is the same every time.
 #[test]
 fn a_tournament_ends_with_its_table() {
     let play = |threads| {
@@ -305,8 +305,8 @@ fn a_tournament_ends_with_its_table() {
     }
 }
 
-/// SV-12, SV-15: at three seats one plays against two, each deal is played twice, and the points of
-/// a seat are compared.
+/// SV-12, SV-15: with three seats one player has one seat and the other two, each deal is played
+/// twice, and leads are per seat.
 #[test]
 fn a_tournament_of_three_seats_counts_points() {
     let out = coffer(&[

@@ -108,7 +108,7 @@ fn serve_survives_nonsense() {
     );
 }
 
-/// What is too long, or holds what no request has, is answered with little of it.
+/// The error for a request that is too long or has unknown fields quotes little of it.
 #[test]
 fn serve_bounds_what_it_reads_and_repeats() {
     let long = "x".repeat(2_000_000);
@@ -139,7 +139,7 @@ fn serve_bounds_what_it_reads_and_repeats() {
     assert!(cut_off.starts_with("{\"error\":"), "{cut_off}");
 }
 
-/// Even without any time there is an answer that was searched.
+/// Even with almost no time the answer comes from a search.
 #[test]
 fn serve_searches_one_ply_at_least() {
     for variant in ["draughts", "losing", "nine_mens_morris", "ceylon_mill"] {

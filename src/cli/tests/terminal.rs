@@ -1,10 +1,10 @@
-//! `coffer play` with somebody at the terminal.
+//! `coffer play` with a person at the terminal.
 
 use serde_json::Value;
 
 use super::{coffer_with, refused};
 
-/// What the terminal shows when this is typed, a line for each.
+/// The output of the terminal when these lines are typed.
 fn typed(args: &[&str], lines: &[&str]) -> String {
     let args: Vec<&str> = ["play"].into_iter().chain(args.iter().copied()).collect();
     coffer_with(&args, &(lines.join("\n") + "\n")).expect("a match")
@@ -29,7 +29,7 @@ fn a_match_is_played_to_its_end() {
             .ends_with("You win. Will Somers has no piece left."),
         "{out}"
     );
-    // Light's answer is told, and the board is drawn again before the next move.
+    // Light's answer is printed, and the board is drawn again before the next move.
     let out = typed(
         &[
             "draughts", "--seats", "me,1", "--seed", "1", "--nodes", "50",
@@ -148,7 +148,7 @@ fn two_people_share_a_board_but_no_cards() {
     );
 }
 
-/// SV-13, ALL-5: a hand is seen by its own seat alone.
+/// SV-13, ALL-5: a hand is shown to its own seat only.
 #[test]
 fn a_hand_of_cards_is_played_and_only_the_own_cards_are_shown() {
     let args = [

@@ -5,9 +5,9 @@
 //! Bevy, and all of it would be built twice.
 //!
 //! Plain bridge against the crate `pons-dds` on 200 random deals, a strain for each deal, every
-//! leader: both must agree, and both speeds are told. Then The Six of VIII with more and more
-//! cards, and whole deals with a look of one trick and of two. Times are those that this thread had
-//! a processor, where the system tells them.
+//! leader: both must agree, and both speeds are printed. Then The Six of VIII with more and more
+//! cards, and whole deals searched for one trick and for two. Times are processor times of this
+//! thread, if the system reports them.
 
 use std::fs;
 use std::time::Instant;
@@ -107,7 +107,7 @@ fn bridge(deals: u64) {
     assert_eq!(different, 0, "both solvers agree");
 }
 
-/// How many plays a deal may take before it is given up.
+/// Nodes after which the search of a deal is stopped.
 const PATIENCE: u64 = 100_000_000;
 
 fn six(advanced: bool, each: usize, look: usize, deals: u64) {
