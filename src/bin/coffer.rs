@@ -7,10 +7,15 @@ use std::process::ExitCode;
 use kings_coffer::cli;
 use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::players::system_clock;
+use kings_coffer::texts::fill;
 
 fn main() -> ExitCode {
     let knowledge = Knowledge::complete().unwrap_or_else(|error| {
-        eprintln!("coffer: {error}; the courtiers play without");
+        let why = error.to_string();
+        eprintln!(
+            "coffer: {}",
+            fill("cli-error-no_knowledge", &[("why", &why)])
+        );
         Knowledge::default()
     });
     match cli::run(

@@ -1,4 +1,5 @@
 //! Arguments that several commands share: the game, the thinking budget, the number of threads.
+//! Their help is in `help.ftl`, as that of all commands ([`super::help`]).
 
 use std::time::Duration;
 
@@ -14,40 +15,20 @@ pub(super) fn variant_parser() -> PossibleValuesParser {
     PossibleValuesParser::new(registry::variants().map(|variant| variant.key))
 }
 
-/// The options of every variant that has any, for the help of a command that takes them.
-pub(super) fn options_help() -> String {
-    let lines = registry::variants()
-        .filter(|variant| !variant.options.is_empty())
-        .map(|variant| {
-            let options: Vec<String> = variant.options.iter().map(option_words).collect();
-            format!("  {:<17}{}", variant.key, options.join(" "))
-        });
-    let lines: Vec<String> = lines.collect();
-    format!(
-        "Options of the variants, the default first:\n{}",
-        lines.join("\n")
-    )
-}
-
 /// An option as it is typed, with all its values: `huff=off|on`.
 pub(super) fn option_words(option: &OptionInfo) -> String {
     format!("{}={}", option.name, option.values.join("|"))
 }
 
-/// What is played.
+/// A game with its options.
 #[derive(Debug, Args)]
 pub(super) struct GameArgs {
-    /// The variant
     #[arg(value_parser = variant_parser())]
     pub variant: String,
-    /// An option of the variant, such as huff=on; `coffer games` lists them
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// An option of one seat, such as 2:variant=cocktail; seats are counted from 1, in the order
-    /// of play
     #[arg(long = "seat-option", value_name = "SEAT:NAME=VALUE")]
     seat_options: Vec<String>,
-    /// The first position in the game's notation, such as W:W18,26:B7,K12
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
 }
@@ -94,10 +75,9 @@ pub(super) fn seat_option(text: &str) -> Option<(usize, &str, &str)> {
     ))
 }
 
-/// How much is done at a time.
+/// A number of threads.
 #[derive(Clone, Copy, Debug, Args)]
 pub(super) struct ThreadArgs {
-    /// How much is done at a time; the results are the same
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: u16,
 }
@@ -108,14 +88,12 @@ impl ThreadArgs {
     }
 }
 
-/// How much a player may think about a move.
+/// A limit of thinking.
 #[derive(Debug, Args)]
 #[group(multiple = false)]
 pub(super) struct BudgetArgs {
-    /// Positions a move, instead of the player's own budget: reproducible
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// Milliseconds a move, instead of the player's own budget
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     ms: Option<u64>,
 }

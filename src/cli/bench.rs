@@ -18,6 +18,7 @@ use crate::rules::Setup;
 use crate::rules::six_of_viii::deck::CardSet;
 use crate::rules::six_of_viii::round::Round;
 use crate::rules::{AnyMatch, Variant, registry};
+use crate::texts::Sentence;
 
 /// Perft goes one ply deeper until it takes this long.
 const COUNT_FOR: Duration = Duration::from_millis(300);
@@ -26,13 +27,11 @@ const DEEPEST_COUNT: u32 = 40;
 /// Hands of cards played at random.
 const RANDOM_HANDS: u64 = 50_000;
 
-/// Measure how fast the rules count and the players search; the last line is JSON
+/// Arguments of `coffer bench`.
 #[derive(Debug, Args)]
 pub(super) struct BenchCommand {
-    /// The variant; all of them when left out
     #[arg(value_parser = variant_parser())]
     variant: Option<String>,
-    /// How long to search, in milliseconds
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     ms: u64,
 }
@@ -65,7 +64,7 @@ fn one(key: &'static str, time: Duration, context: &mut Context) -> Result<Value
     let_chance_act(&mut *game);
     let perft = counting(key, &*game, context)?;
     let solved = match key {
-        "wolf" => working_out(key, context)?,
+        "wolf" => solving(key, context)?,
         _ => Value::Null,
     };
     let random = match key {
@@ -92,22 +91,26 @@ fn counting(key: &str, game: &dyn AnyMatch, context: &mut Context) -> Result<Val
         took = (context.clock)() - began;
     }
     let (ms, per_second) = (milliseconds(took), rate(nodes, took));
-    writeln!(
-        context.output,
-        "{key}: perft {depth}: {nodes} sequences in {ms} ms, {per_second} a second",
-    )?;
+    let line = Sentence::new("cli-bench-perft")
+        .with("variant", key)
+        .with("depth", depth)
+        .with("nodes", nodes)
+        .with("time", ms)
+        .with("rate", per_second);
+    writeln!(context.output, "{line}")?;
     Ok(json!({ "depth": depth, "nodes": nodes, "ms": ms, "per_second": per_second }))
 }
 
 /// Solves Wolf and Sheep completely.
-fn working_out(key: &str, context: &mut Context) -> Result<Value, CliError> {
+fn solving(key: &str, context: &mut Context) -> Result<Value, CliError> {
     let began = (context.clock)();
     let bytes = wolf::solve_all().bytes();
     let ms = milliseconds((context.clock)() - began);
-    writeln!(
-        context.output,
-        "{key}: worked out as a whole in {ms} ms, {bytes} bytes"
-    )?;
+    let line = Sentence::new("cli-bench-solved")
+        .with("variant", key)
+        .with("time", ms)
+        .with("bytes", bytes);
+    writeln!(context.output, "{line}")?;
     Ok(json!({ "bytes": bytes, "ms": ms }))
 }
 
@@ -122,10 +125,12 @@ fn random_hands(key: &str, context: &mut Context) -> Result<Value, CliError> {
     }
     let took = (context.clock)() - began;
     let (ms, per_second) = (milliseconds(took), rate(RANDOM_HANDS, took));
-    writeln!(
-        context.output,
-        "{key}: {RANDOM_HANDS} whole hands at random in {ms} ms, {per_second} a second"
-    )?;
+    let line = Sentence::new("cli-bench-hands")
+        .with("variant", key)
+        .with("all", RANDOM_HANDS)
+        .with("time", ms)
+        .with("rate", per_second);
+    writeln!(context.output, "{line}")?;
     Ok(json!({ "hands": RANDOM_HANDS, "ms": ms, "per_second": per_second }))
 }
 
@@ -137,7 +142,8 @@ fn searching(
     context: &mut Context,
 ) -> Result<Value, CliError> {
     let Some(who) = thinker::courtiers(key).last() else {
-        writeln!(context.output, "{key}: nobody plays it yet")?;
+        let line = Sentence::new("cli-bench-nobody").with("variant", key);
+        writeln!(context.output, "{line}")?;
         return Ok(Value::Null);
     };
     let Some(mut player) = without_book(key, who, context.knowledge) else {
@@ -150,13 +156,15 @@ fn searching(
     };
     let took = (context.clock)() - began;
     let (ms, per_second) = (milliseconds(took), rate(thought.nodes, took));
-    writeln!(
-        context.output,
-        "{key}: {who} looked {} plies deep, at {} positions in {ms} ms, {per_second} a second: {}",
-        thought.depth,
-        thought.nodes,
-        thought.line.join(" "),
-    )?;
+    let line = Sentence::new("cli-bench-search")
+        .with("variant", key)
+        .with("name", who)
+        .with("depth", thought.depth)
+        .with("nodes", thought.nodes)
+        .with("time", ms)
+        .with("rate", per_second)
+        .with("line", thought.line.join(" "));
+    writeln!(context.output, "{line}")?;
     Ok(json!({
         "level": who.level(),
         "depth": thought.depth,

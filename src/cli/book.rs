@@ -23,21 +23,17 @@ const AT_ONCE: usize = 8;
 /// Size of the transposition table.
 const TABLE_BYTES: usize = 16 << 20;
 
-/// Grow a book of openings by deep searches; the last line is JSON
+/// Arguments of `coffer book`.
 #[derive(Debug, Args)]
 pub(super) struct BookCommand {
-    /// The variant
     #[arg(value_parser = variant_parser())]
     variant: String,
-    /// How many positions to look at
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     positions: u32,
-    /// Nodes for each of their moves
     #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     #[command(flatten)]
     threads: ThreadArgs,
-    /// Write the book to this file
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
 }

@@ -15,7 +15,7 @@ use crate::rules::Occupant;
 pub(super) enum Contender {
     Random,
     /// The baseline player of the mill games.
-    Child,
+    Baseline,
     Courtier(Courtier),
     /// A profile that no courtier has.
     PlayerProfile(PlayerProfile),
@@ -27,7 +27,7 @@ impl Contender {
         match self {
             Contender::Random => Occupant::Random,
             Contender::Courtier(who) => Occupant::Courtier(who.level()),
-            Contender::Child | Contender::PlayerProfile(_) => Occupant::Person(label.to_owned()),
+            Contender::Baseline | Contender::PlayerProfile(_) => Occupant::Person(label.to_owned()),
         }
     }
 
@@ -36,7 +36,7 @@ impl Contender {
     pub fn read(variant: &str, text: &str) -> Result<Contender, CliError> {
         match text {
             "random" => return Ok(Contender::Random),
-            "child" => return Ok(Contender::Child),
+            "child" => return Ok(Contender::Baseline),
             _ => {}
         }
         let mut parts = text.split('/');
@@ -50,7 +50,7 @@ impl Contender {
                 return Ok(Contender::Courtier(who));
             }
             thinker::profile(variant, who)
-                .ok_or_else(|| CliError::NoManner(variant.to_owned(), text.to_owned()))?
+                .ok_or_else(|| CliError::NoProfile(variant.to_owned(), text.to_owned()))?
         };
         for change in changes {
             let (name, value) = change
@@ -67,10 +67,10 @@ impl Contender {
         label: &str,
         knowledge: &Knowledge,
     ) -> Result<Box<dyn AnyThinker>, CliError> {
-        let nobody = || CliError::NoManner(variant.to_owned(), label.to_owned());
+        let nobody = || CliError::NoProfile(variant.to_owned(), label.to_owned());
         match self {
             Contender::Random => Ok(Box::new(AtRandom)),
-            Contender::Child => thinker::baseline(variant).ok_or_else(nobody),
+            Contender::Baseline => thinker::baseline(variant).ok_or_else(nobody),
             Contender::Courtier(who) => {
                 thinker_for(variant, &Occupant::Courtier(who.level()), knowledge)?
                     .ok_or_else(nobody)
@@ -103,9 +103,9 @@ fn set(profile: &mut PlayerProfile, name: &str, value: &str) -> Option<()> {
             profile.budget = Budget::nodes(nodes);
             Some(())
         }
-        "lapses" => number(&mut profile.one_ply_rate, value),
-        "oversight" => number(&mut profile.blunder_rate, value),
-        "judgement_noise" => number(&mut profile.evaluation_noise, value),
+        "one_ply_rate" => number(&mut profile.one_ply_rate, value),
+        "blunder_rate" => number(&mut profile.blunder_rate, value),
+        "evaluation_noise" => number(&mut profile.evaluation_noise, value),
         "root_noise" => number(&mut profile.root_noise, value),
         "forward" => number(&mut profile.style.forward, value),
         "rim" => number(&mut profile.style.rim, value),

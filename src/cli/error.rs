@@ -1,7 +1,7 @@
 //! Why a command did not do what was asked, in one line each.
 
-use std::io;
 use std::path::PathBuf;
+use std::{fmt, io};
 
 use super::printable;
 use crate::players::levels::UnknownCourtier;
@@ -12,6 +12,7 @@ use crate::rules::draughts::pdn::PdnError;
 use crate::rules::mill::board as mill_board;
 use crate::rules::share::OpenError;
 use crate::rules::{MatchError, RecordError, Refusal, SetupError, StartError};
+use crate::texts::Sentence;
 
 /// Why the command line did not do what was asked.
 #[derive(Debug, thiserror::Error)]
@@ -26,10 +27,10 @@ pub enum CliError {
     #[error("{0}: {1}")]
     File(PathBuf, io::Error),
     /// An option is not of the form `NAME=VALUE`.
-    #[error("“{0}” is no option: write NAME=VALUE")]
+    #[error("{}", Sentence::new("cli-error-option").with("option", .0))]
     Option(String),
     /// An option of a seat is not of the form `SEAT:NAME=VALUE`.
-    #[error("“{0}” is no option of a seat: write SEAT:NAME=VALUE, with seats counted from 1")]
+    #[error("{}", Sentence::new("cli-error-seat_option").with("option", .0))]
     SeatOption(String),
     /// No such game or option.
     #[error(transparent)]
@@ -44,7 +45,7 @@ pub enum CliError {
     #[error(transparent)]
     Level(#[from] UnknownCourtier),
     /// A level that nobody plays at this game yet.
-    #[error("nobody plays {variant} at level {level} yet; there is {known}")]
+    #[error("{}", Sentence::new("cli-error-level").with("variant", .variant).with("level", .level).with("known", .known))]
     NobodyPlays {
         /// The variant.
         variant: String,
@@ -54,37 +55,37 @@ pub enum CliError {
         known: String,
     },
     /// No player of this variant has such a profile.
-    #[error("nobody plays {0} as “{1}”")]
-    NoManner(String, String),
+    #[error("{}", Sentence::new("cli-error-profile").with("variant", .0).with("name", .1))]
+    NoProfile(String, String),
     /// The player profile has no such value, or does not take this one.
-    #[error("“{0}” changes nothing in a courtier's manner")]
+    #[error("{}", Sentence::new("cli-error-change").with("change", .0))]
     Change(String),
     /// A tournament with fewer than two players.
-    #[error("a tournament needs two players: name them with --levels")]
+    #[error("{}", Sentence::new("cli-error-too_few"))]
     TooFew,
     /// A tournament of a game for fewer than two or more than four seats.
-    #[error("a tournament is played at two to four seats, and this game has {0}")]
+    #[error("{}", Sentence::new("cli-error-no_pairs").with("seats", .0))]
     NoPairs(usize),
     /// Nothing of the variant can be solved.
-    #[error("nothing of {0} is solved")]
+    #[error("{}", Sentence::new("cli-error-nothing_solved").with("variant", .0))]
     NothingSolved(&'static str),
     /// The variant has no opening book.
-    #[error("there is no book of openings for {0}")]
+    #[error("{}", Sentence::new("cli-error-no_book").with("variant", .0))]
     NoBook(&'static str),
     /// Nothing of the variant is tuned.
-    #[error("nothing of {0} is tuned")]
-    NothingFitted(&'static str),
+    #[error("{}", Sentence::new("cli-error-nothing_tuned").with("variant", .0))]
+    NothingTuned(&'static str),
     /// The variant has no tablebase file.
-    #[error("{0} is solved whenever it is needed: there is no table to write or check")]
+    #[error("{}", Sentence::new("cli-error-no_table").with("variant", .0))]
     NoTable(&'static str),
     /// There is no puzzle search for the variant.
-    #[error("no puzzles can be found in {0}")]
+    #[error("{}", Sentence::new("cli-error-no_puzzles").with("variant", .0))]
     NoPuzzles(&'static str),
     /// The puzzles cannot be written as data.
-    #[error("the puzzles cannot be written: {0}")]
+    #[error("{}", Sentence::new("cli-error-puzzles").with("why", .0))]
     Ron(#[from] ron::Error),
     /// More players than seats.
-    #[error("{given} players are named for {seats} seats")]
+    #[error("{}", Sentence::new("match-seats").with("given", .given).with("wanted", .seats))]
     Seats {
         /// How many were named.
         given: usize,
@@ -92,13 +93,13 @@ pub enum CliError {
         seats: usize,
     },
     /// There is no player of this name.
-    #[error("“{0}” is nobody who plays: name a level from 1 to 5, random, greedy, child or me")]
+    #[error("{}", Sentence::new("cli-error-no_player").with("name", .0))]
     NoPlayer(String),
     /// Several people at one terminal would see each other's cards.
-    #[error("only one person can play a game with hidden cards at a terminal")]
+    #[error("{}", Sentence::new("cli-error-one_person"))]
     OnePerson,
     /// A player found no move although there are legal ones: a bug.
-    #[error("the player at seat {0} found no move")]
+    #[error("{}", Sentence::new("cli-error-no_answer").with("seat", .0))]
     NoAnswer(u8),
     /// A record cannot be read.
     #[error("{0}")]
@@ -110,7 +111,7 @@ pub enum CliError {
     #[error("{0}")]
     Pdn(PdnError),
     /// A game of a PDN file cannot be replayed.
-    #[error("game {number}, move {ply}, “{text}”: {refusal}")]
+    #[error("{}", Sentence::new("cli-error-pdn_move").with("game", .number).with("n", .ply).with("text", .text).with("why", .refusal))]
     PdnMove {
         /// The game in the file, from 1.
         number: usize,
@@ -125,19 +126,19 @@ pub enum CliError {
     #[error(transparent)]
     Tablebase(#[from] TablebaseError),
     /// A draughts tablebase is wrong: a bug in the program that made it.
-    #[error("the table is wrong: {}", .0.to_string().replace('\n', " / "))]
+    #[error("{}", contradiction(.0))]
     Contradiction(#[from] Contradiction<board::Board>),
     /// A mill tablebase cannot be read.
     #[error(transparent)]
     MillEndings(#[from] mill_endings::TablebaseError),
     /// A mill tablebase is wrong: a bug in the program that made it.
-    #[error("the table is wrong: {}", .0.to_string().replace('\n', " / "))]
+    #[error("{}", contradiction(.0))]
     MillContradiction(#[from] Contradiction<mill_board::Board>),
     /// The file is larger than any match.
-    #[error("{0} has more than 16 MB: that is no match")]
+    #[error("{}", Sentence::new("cli-error-too_large").with("file", .0.display()))]
     TooLarge(PathBuf),
     /// Games of a file cannot be replayed; the reason is printed with each.
-    #[error("{failed} of {games} games cannot be replayed")]
+    #[error("{}", Sentence::new("cli-error-failed").with("failed", .failed).with("all", .games))]
     FailedGames {
         /// How many cannot.
         failed: usize,
@@ -148,17 +149,20 @@ pub enum CliError {
     #[error(transparent)]
     Open(#[from] OpenError),
     /// An argument is neither a file nor a text that can be opened.
-    #[error("“{0}” is neither a file nor a position, a match, a link or a code")]
+    #[error("{}", Sentence::new("cli-error-nothing_to_show").with("text", .0))]
     NothingToShow(String),
-    /// There is no such seat at this table.
-    #[error("there is no such seat: {0} sit at this table")]
-    NoSuchSeat(usize),
     /// A manual page of a command that does not exist.
-    #[error("there is no command “{0}”; `coffer help` lists them")]
+    #[error("{}", Sentence::new("cli-error-no_command").with("name", .0))]
     NoCommand(String),
     /// The file is empty.
-    #[error("there is no game in {0}")]
+    #[error("{}", Sentence::new("cli-error-nothing_to_replay").with("file", .0.display()))]
     NothingToReplay(PathBuf),
+}
+
+/// A wrong tablebase, with its position on one line.
+fn contradiction(why: &impl fmt::Display) -> Sentence {
+    let why = why.to_string().replace('\n', " / ");
+    Sentence::new("cli-error-wrong_tablebase").with("why", why)
 }
 
 impl CliError {

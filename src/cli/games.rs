@@ -12,10 +12,9 @@ use crate::players::thinker;
 use crate::rules::{OptionInfo, Variant, registry};
 use crate::texts::{fill, text};
 
-/// List every variant with its seats, levels and options
+/// Arguments of `coffer games`.
 #[derive(Debug, Args)]
 pub(super) struct GamesCommand {
-    /// As JSON, for programs
     #[arg(long)]
     json: bool,
 }

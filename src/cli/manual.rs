@@ -1,22 +1,20 @@
 //! `coffer completions` and `coffer man`: shell completions and manual pages.
 
-use clap::{Args, Command};
+use clap::Args;
 use clap_complete::Shell;
 
+use super::help::command;
 use super::{CliError, Context};
 
-/// Print the completions for a shell
+/// Arguments of `coffer completions`.
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Example:\n  coffer completions bash > ~/.local/share/bash-completion/completions/coffer"
-)]
 pub(super) struct Completions {
-    /// The shell
     shell: Shell,
 }
 
 impl Completions {
-    pub fn run(&self, mut command: Command, context: &mut Context) -> Result<(), CliError> {
+    pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
+        let mut command = command();
         let name = command.get_name().to_owned();
         // Collected first: clap_complete panics if the pipe is closed.
         let mut script = Vec::new();
@@ -26,16 +24,15 @@ impl Completions {
     }
 }
 
-/// Print the manual page
+/// Arguments of `coffer man`.
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  coffer man > ~/.local/share/man/man1/coffer.1")]
 pub(super) struct Man {
-    /// The page of this command, such as play
     command: Option<String>,
 }
 
 impl Man {
-    pub fn run(&self, mut command: Command, context: &mut Context) -> Result<(), CliError> {
+    pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
+        let mut command = command();
         command.build();
         if let Some(name) = &self.command {
             let own = command.find_subcommand(name);

@@ -11,6 +11,7 @@ mod book;
 mod contender;
 mod error;
 mod games;
+mod help;
 mod input;
 mod manual;
 mod parallel;
@@ -37,7 +38,7 @@ use std::time::Duration;
 use std::{fs, io};
 
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{FromArgMatches, Parser, Subcommand};
 use serde_json::{Value, json};
 
 use self::bench::BenchCommand;
@@ -58,21 +59,14 @@ use crate::players::levels::{Courtier, UnknownCourtier};
 use crate::players::thinker::{AnyThinker, AtRandom};
 use crate::players::{Clock, thinker};
 use crate::rules::{AnyMatch, Occupant, Turn};
+use crate::texts::text;
 
-/// King’s Coffer without its pictures: play, show, replay and measure its games
 #[derive(Debug, Parser)]
 #[command(name = "coffer", version, arg_required_else_help = true)]
-#[command(after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
 }
-
-const EXAMPLES: &str = "\
-Examples:
-  coffer games
-  coffer play draughts --seats me,3
-  coffer show W:W18,26:B7,K12";
 
 #[derive(Debug, Subcommand)]
 enum Command {
@@ -87,7 +81,6 @@ enum Command {
     Puzzles(Puzzles),
     Replay(ReplayCommand),
     Show(ShowCommand),
-    /// Play against another program: JSON lines on standard input and output
     Serve,
     Completions(Completions),
     Man(Man),
@@ -120,7 +113,8 @@ where
     I: IntoIterator<Item = T>,
     T: Into<OsString> + Clone,
 {
-    let cli = match Cli::try_parse_from(args) {
+    let matches = help::command().try_get_matches_from(args);
+    let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
         Err(error) if is_answer(&error) => return quiet(write!(output, "{}", error.render())),
         Err(error) => return Err(CliError::Arguments(error)),
@@ -158,8 +152,8 @@ impl Command {
             Command::Replay(replay) => replay.run(context),
             Command::Show(show) => show.run(context),
             Command::Serve => serve::serve(context),
-            Command::Completions(completions) => completions.run(Cli::command(), context),
-            Command::Man(man) => man.run(Cli::command(), context),
+            Command::Completions(completions) => completions.run(context),
+            Command::Man(man) => man.run(context),
         }
     }
 }
@@ -201,7 +195,7 @@ fn known_levels(variant: &str) -> String {
         .map(|who| format!("{} ({who})", who.level()))
         .collect();
     if levels.is_empty() {
-        "nobody".to_owned()
+        text("cli-nobody").to_owned()
     } else {
         levels.join(", ")
     }

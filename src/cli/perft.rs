@@ -4,31 +4,23 @@ use std::collections::BTreeMap;
 
 use clap::Args;
 
-use super::args::{GameArgs, options_help};
+use super::args::GameArgs;
 use super::{CliError, Context, let_chance_act, milliseconds, progress};
 use crate::rules::draughts::{Draughts, board};
 use crate::rules::mill::{Mill, board as mill_board};
 use crate::rules::{AnyMatch, Match};
 use crate::texts::text;
 
-/// Count the move sequences of a length
+/// Arguments of `coffer perft`.
 #[derive(Debug, Args)]
-#[command(after_help = format!("{}\n\n{EXAMPLES}", options_help()))]
 pub(super) struct Perft {
     #[command(flatten)]
     game: GameArgs,
-    /// How many moves
     #[arg(value_parser = clap::value_parser!(u32).range(0..=64))]
     depth: u32,
-    /// Count behind every first move on its own
     #[arg(long)]
     divide: bool,
 }
-
-const EXAMPLES: &str = "\
-Examples:
-  coffer perft draughts 9
-  coffer perft draughts 5 --option huff=on --position B:W17,18,32:B1,13,14 --divide";
 
 /// In a line shorter than this no position can occur three times.
 const SHORT: u32 = 8;

@@ -8,9 +8,9 @@ use std::time::{Duration, SystemTime};
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::args::{BudgetArgs, GameArgs, options_help};
+use super::args::{BudgetArgs, GameArgs};
 use super::contender::Contender;
-use super::terminal::Sitting;
+use super::terminal::TerminalMatch;
 use super::{CliError, Context, let_chance_act, outcome_json, progress};
 use crate::players::thinker::{AnyThinker, Request};
 use crate::rules::{AnyMatch, Occupant, Turn};
@@ -21,51 +21,33 @@ pub(super) const LONGEST_GAME: usize = 20_000;
 /// The opponents if only `me` is named.
 const USUAL_LEVEL: &str = "3";
 
-/// Play at the terminal, or let computer players play and print one JSON line a game
+/// Arguments of `coffer play`.
 #[derive(Debug, Args)]
-#[command(after_help = format!("{}\n\n{EXAMPLES}", options_help()))]
 pub(super) struct PlayCommand {
     #[command(flatten)]
     game: GameArgs,
-    /// Who plays, by seat: a level from 1 to 5, `random`, `greedy` (looks at its own move alone),
-    /// `child` (has just learnt a mill game), or `me`; the computer players are repeated in turn
-    /// where there are more seats
     #[arg(long, value_delimiter = ',', value_name = "LEVEL")]
     seats: Vec<String>,
-    /// How many games
     #[arg(long, default_value_t = 1)]
     games: u64,
-    /// The seed of the first game, which the next ones count on from [default: 0, or another one
-    /// each time where you play]
     #[arg(long)]
     seed: Option<u64>,
     #[command(flatten)]
     budget: BudgetArgs,
-    /// Add the JSON line of each game to this file too
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }
 
-const EXAMPLES: &str = "\
-Levels:
-  1 Will Somers, 2 Katherine, 3 Charles Brandon, 4 Thomas More, 5 Thomas Cromwell
-
-Examples:
-  coffer play draughts --seats me,3
-  coffer play nine_mens_morris --seats 2,me --option removal=may --save mill.jsonl
-  coffer play six_of_viii --seats me,4 --option rules=advanced
-  coffer play draughts --seats 4,random --games 10 --nodes 20000";
-
 /// The player of a seat.
 #[derive(Clone, Debug)]
-enum Sitter {
+enum SeatPlayer {
     /// The person at the terminal.
     Me,
     /// A computer player and its name on the command line.
     Computer(Contender, String),
 }
 
-impl Sitter {
+impl SeatPlayer {
     fn read(variant: &str, text: &str) -> Result<Self, CliError> {
         let text = text.trim();
         if text == "me" {
@@ -88,21 +70,21 @@ impl Sitter {
 
 impl PlayCommand {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
-        let sitters = self.sitters()?;
-        let people = sitters
+        let players_by_seat = self.players_by_seat()?;
+        let people = players_by_seat
             .iter()
-            .filter(|who| matches!(who, Sitter::Me))
+            .filter(|who| matches!(who, SeatPlayer::Me))
             .count();
-        let mut players = Vec::with_capacity(sitters.len());
-        for who in &sitters {
+        let mut players = Vec::with_capacity(players_by_seat.len());
+        for who in &players_by_seat {
             players.push(match who {
-                Sitter::Me => None,
-                Sitter::Computer(contender, label) => {
+                SeatPlayer::Me => None,
+                SeatPlayer::Computer(contender, label) => {
                     Some(contender.player(&self.game.variant, label, context.knowledge)?)
                 }
             });
         }
-        let occupants: Vec<Occupant> = sitters.iter().map(Sitter::occupant).collect();
+        let occupants: Vec<Occupant> = players_by_seat.iter().map(SeatPlayer::occupant).collect();
         if people > 0 {
             return self.at_the_terminal(people, &occupants, players, context);
         }
@@ -121,9 +103,9 @@ impl PlayCommand {
     }
 
     /// The player of each seat.
-    fn sitters(&self) -> Result<Vec<Sitter>, CliError> {
+    fn players_by_seat(&self) -> Result<Vec<SeatPlayer>, CliError> {
         let count = self.game.open(Vec::new(), 0)?.seats().len();
-        let read = |text: &String| Sitter::read(&self.game.variant, text);
+        let read = |text: &String| SeatPlayer::read(&self.game.variant, text);
         let mut named = self.seats.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         if named.len() > count {
             return Err(CliError::Seats {
@@ -131,15 +113,15 @@ impl PlayCommand {
                 seats: count,
             });
         }
-        let computers = named.iter().filter(|who| !matches!(who, Sitter::Me));
-        let mut computers: Vec<Sitter> = computers.cloned().collect();
+        let computers = named.iter().filter(|who| !matches!(who, SeatPlayer::Me));
+        let mut computers: Vec<SeatPlayer> = computers.cloned().collect();
         if computers.is_empty() {
             let usual = if named.is_empty() {
                 "random"
             } else {
                 USUAL_LEVEL
             };
-            computers.push(Sitter::read(&self.game.variant, usual)?);
+            computers.push(SeatPlayer::read(&self.game.variant, usual)?);
         }
         // The computer players repeat in turn; `me` does not.
         let again = computers.into_iter().cycle();
@@ -165,9 +147,9 @@ impl PlayCommand {
             }
             let clock = context.clock;
             let began = clock();
-            let mut sitting = Sitting::new(game, &mut players, seed, self.budget.budget());
-            let go_on = sitting.play(context)?;
-            self.keep(&line(sitting.game(), clock() - began))?;
+            let mut game = TerminalMatch::new(game, &mut players, seed, self.budget.budget());
+            let go_on = game.play(context)?;
+            self.keep(&line(game.game(), clock() - began))?;
             if !go_on {
                 break;
             }

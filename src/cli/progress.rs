@@ -19,7 +19,7 @@ pub(super) fn bar(parts: u64, what: &str) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(parts).with_message(what.to_owned());
-    match ProgressStyle::with_template("{msg} {bar:32} {pos}/{len}, {eta} left") {
+    match ProgressStyle::with_template("{msg} {bar:32} {pos}/{len} ({eta})") {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     }

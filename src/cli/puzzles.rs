@@ -14,22 +14,17 @@ use crate::rules::Setup;
 use crate::rules::draughts::Draughts;
 use crate::texts::text;
 
-/// Find puzzles in games that the players play among themselves; the last line is JSON
+/// Arguments of `coffer puzzles`.
 #[derive(Debug, Args)]
 pub(super) struct Puzzles {
-    /// The variant
     #[arg(value_parser = variant_parser())]
     variant: String,
-    /// How many games
     #[arg(long, default_value_t = 100)]
     games: u64,
-    /// The seed of the first game; the next ones count on
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// How many to keep of each difficulty, at most
     #[arg(long, default_value_t = 20)]
     keep: usize,
-    /// Write them to this file
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
 }

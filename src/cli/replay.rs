@@ -12,13 +12,10 @@ use super::show::draw;
 use super::{CliError, Context, outcome_json, printable};
 use crate::rules::AnyMatch;
 
-/// Replay matches, checking every move; one JSON line each, with how it ends
+/// Arguments of `coffer replay`.
 #[derive(Debug, Args)]
 pub(super) struct ReplayCommand {
-    /// A file with records, lines of `coffer play`, PDN, a link or a code; `-` is the standard
-    /// input
     file: PathBuf,
-    /// Draw the last position of each match before its line
     #[arg(long)]
     board: bool,
 }

@@ -9,19 +9,19 @@ use serde_json::{Value, json};
 use super::args::budget;
 use super::input::{LONGEST_LINE, Line, read_line};
 use super::play::move_seed;
-use super::{CliError, Context, known_levels, milliseconds, outcome_json, thinker_for};
+use super::{CliError, Context, milliseconds, outcome_json, thinker_for};
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
 use crate::players::search::Score;
 use crate::players::thinker::{AnyThinker, Request};
 use crate::players::{Clock, thinker};
 use crate::rules::{AnyMatch, Occupant, Record, Seat, StartError, Turn, registry};
-use crate::texts::cut;
+use crate::texts::{cut, fill, plural, text};
 
 /// A request of the other program.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "cmd", rename_all = "snake_case", deny_unknown_fields)]
-enum Ask {
+enum ServeRequest {
     /// Starts a match in place of the current one.
     New {
         variant: String,
@@ -85,10 +85,10 @@ pub(super) fn serve(context: &mut Context) -> Result<(), CliError> {
             Line::Text(line) => match serde_json::from_slice(&line) {
                 Ok(ask) => answer(&mut served, ask, context.knowledge, context.clock)
                     .unwrap_or_else(|error| json!({ "error": error })),
-                Err(error) => json!({ "error": no_request(&error) }),
+                Err(error) => json!({ "error": not_a_request(&error) }),
             },
             Line::TooLong => json!({
-                "error": format!("a request has at most {LONGEST_LINE} bytes"),
+                "error": plural("cli-serve-too_long", LONGEST_LINE as usize),
             }),
         };
         writeln!(context.output, "{answer}")?;
@@ -98,22 +98,20 @@ pub(super) fn serve(context: &mut Context) -> Result<(), CliError> {
 }
 
 /// Why a line is not a request, with quotations cut short.
-fn no_request(error: &serde_json::Error) -> String {
+fn not_a_request(error: &serde_json::Error) -> String {
     let error = error.to_string();
     let parts = error.split('`').map(|part| cut(part, MOST_QUOTED));
-    format!(
-        "this is no request: {}",
-        parts.collect::<Vec<_>>().join("`")
-    )
+    let why = parts.collect::<Vec<_>>().join("`");
+    fill("cli-serve-not_a_request", &[("why", &why)])
 }
 
 fn answer(
     served: &mut Option<ServedMatch>,
-    ask: Ask,
+    ask: ServeRequest,
     knowledge: &Knowledge,
     clock: Clock,
 ) -> Result<Value, String> {
-    if let Ask::New {
+    if let ServeRequest::New {
         variant,
         options,
         seat_options,
@@ -143,33 +141,36 @@ fn answer(
     }
     let served = served
         .as_mut()
-        .ok_or("there is no match yet: ask for a new one first")?;
+        .ok_or_else(|| text("cli-serve-no_match").to_owned())?;
     match ask {
-        Ask::New { .. } | Ask::State {} => {}
-        Ask::Move { text } => served
+        ServeRequest::New { .. } | ServeRequest::State {} => {}
+        ServeRequest::Move { text } => served
             .game
             .play(&text)
             .map_err(|refusal| refusal.to_string())?,
-        Ask::Chance {} => {
+        ServeRequest::Chance {} => {
             if !served.game.chance() {
-                return Err("it is not chance's turn".to_owned());
+                return Err(text("cli-serve-no_chance").to_owned());
             }
         }
-        Ask::Undo {} => {
+        ServeRequest::Undo {} => {
             if !served.game.undo() {
-                return Err("there is no move to take back".to_owned());
+                return Err(text("cli-serve-no_undo").to_owned());
             }
         }
-        Ask::View { seat } => {
+        ServeRequest::View { seat } => {
             let seats = served.game.seats().len();
             if seat.is_some_and(|seat| usize::from(seat) >= seats) {
-                return Err(format!("there are only the seats 0 to {}", seats - 1));
+                let last = (seats - 1).to_string();
+                return Err(fill("cli-serve-no_seat", &[("last", &last)]));
             }
             return Ok(json!({ "view": served.game.view(seat.map(Seat)) }));
         }
-        Ask::Why { text } => return Ok(json!({ "why": served.game.why(&text) })),
-        Ask::Go { ms, nodes, level } => return go(served, ms, nodes, level, knowledge, clock),
-        Ask::Record {} => return Ok(json!({ "record": served.game.record() })),
+        ServeRequest::Why { text } => return Ok(json!({ "why": served.game.why(&text) })),
+        ServeRequest::Go { ms, nodes, level } => {
+            return go(served, ms, nodes, level, knowledge, clock);
+        }
+        ServeRequest::Record {} => return Ok(json!({ "record": served.game.record() })),
     }
     Ok(state(&*served.game))
 }
@@ -203,13 +204,8 @@ fn go(
             .last()
             .map(Courtier::level)
     };
-    let Some(level) = level.or_else(strongest) else {
-        return Err(format!(
-            "nobody plays {} yet: there is {}",
-            served.variant,
-            known_levels(&served.variant)
-        ));
-    };
+    let nobody = || fill("cli-serve-no_player", &[("variant", &served.variant)]);
+    let level = level.or_else(strongest).ok_or_else(nobody)?;
     if !served.players.contains_key(&level) {
         let player = thinker_for(&served.variant, &Occupant::Courtier(level), knowledge)
             .map_err(|error| error.to_string())?;
@@ -218,7 +214,7 @@ fn go(
     let player = served
         .players
         .get_mut(&level)
-        .ok_or("nobody plays at this level")?;
+        .ok_or_else(|| fill("cli-serve-no_player", &[("variant", &served.variant)]))?;
     let request = Request::new(
         budget(nodes, ms),
         move_seed(served.seed, served.game.ply()),
@@ -227,7 +223,7 @@ fn go(
     let began = clock();
     let thought = player
         .think(&*served.game, &request)
-        .ok_or("no seat has a move to choose")?;
+        .ok_or_else(|| text("cli-serve-no_answer").to_owned())?;
     Ok(json!({
         "best": thought.best,
         "score": thought.score.map(|score| score.0),

@@ -8,33 +8,22 @@ use clap::Args;
 use super::input::{open_matches, read_file};
 use super::words::People;
 use super::{CliError, Context};
-use crate::rules::{AnyMatch, Seat};
+use crate::rules::{AnyMatch, Seat, SetupError};
 use crate::texts::{cut, fill, plural, text};
 
 /// How many characters of a text an error quotes.
 const MOST_QUOTED: usize = 60;
 
-/// Draw a position, a record, a PDN game, a link or a code
+/// Arguments of `coffer show`.
 #[derive(Debug, Args)]
-#[command(after_help = EXAMPLES)]
 pub(super) struct ShowCommand {
-    /// The text itself, a file, or `-` for the standard input
     #[arg(required = true, value_name = "TEXT|FILE")]
     what: Vec<String>,
-    /// See the table as this seat does, counted from 1, and not as an onlooker
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
     seat: Option<u8>,
-    /// After this many moves, and not after the last one
     #[arg(long, value_name = "MOVES")]
     after: Option<usize>,
 }
-
-const EXAMPLES: &str = "\
-Examples:
-  coffer show W:W18,26:B7,K12
-  coffer show nine_mens_morris:W:Wa7,d7:Bb6,c5:H7,7
-  coffer show game.pdn --after 20
-  coffer play draughts --seats 2,3 | coffer show -";
 
 impl ShowCommand {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
@@ -61,8 +50,10 @@ impl ShowCommand {
     fn show(&self, game: &mut dyn AnyMatch, output: &mut dyn Write) -> Result<(), CliError> {
         let seats = game.seats().len();
         let viewer = self.seat.map(|seat| Seat(seat - 1));
-        if viewer.is_some_and(|seat| seat.index() >= seats) {
-            return Err(CliError::NoSuchSeat(seats));
+        if let Some(seat) = viewer.filter(|seat| seat.index() >= seats) {
+            let seat = seat.index() + 1;
+            let seats = u8::try_from(seats).unwrap_or(u8::MAX);
+            return Err(SetupError::NoSuchSeat { seat, seats }.into());
         }
         let after = self.after.unwrap_or(usize::MAX);
         while game.ply() > after && game.undo() {}

@@ -12,17 +12,13 @@ use crate::players::{tablebase as draughts, wolf};
 use crate::rules::Setup;
 use crate::rules::wolf::field::{Animal, Field};
 
-/// Solve what can be solved of a variant, and check it position by position; the last line is
-/// JSON
+/// Arguments of `coffer solve`.
 #[derive(Debug, Args)]
 pub(super) struct Solve {
-    /// The variant
     #[arg(value_parser = variant_parser())]
     variant: String,
-    /// Write the packed table to this file
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
-    /// Solve nothing, but check the table in this file
     #[arg(long, value_name = "FILE")]
     check: Option<PathBuf>,
 }

@@ -16,7 +16,7 @@ use crate::rules::Game;
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::Board;
 use crate::rules::mill::Mill;
-use crate::texts::text;
+use crate::texts::{Sentence, text};
 
 /// A tablebase that is solved once and kept in a file.
 pub(super) trait TablebaseFile: Sized {
@@ -64,21 +64,24 @@ pub(super) fn solve<T: TablebaseFile>(
     let solved = milliseconds(clock() - began);
     spinner.finish_and_clear();
     if check.is_none() {
-        writeln!(context.output, "{}: solved in {solved} ms", T::NAME)?;
+        let line = Sentence::new("cli-solve-solved")
+            .with("game", T::NAME)
+            .with("time", solved);
+        writeln!(context.output, "{line}")?;
     }
-    let endings = T::read(&bytes)?;
+    let tablebase = T::read(&bytes)?;
     let began = clock();
-    endings.unpack();
+    tablebase.unpack();
     let unpacked = milliseconds(clock() - began);
     let began = clock();
-    let tables = endings.check(context.output)?;
+    let tables = tablebase.check(context.output)?;
     let checked = milliseconds(clock() - began);
-    writeln!(
-        context.output,
-        "{}: every position agrees with its moves: checked in {checked} ms; {} bytes, unpacked in {unpacked} ms",
-        T::NAME,
-        bytes.len(),
-    )?;
+    let line = Sentence::new("cli-solve-checked")
+        .with("game", T::NAME)
+        .with("time", checked)
+        .with("bytes", bytes.len())
+        .with("unpacked", unpacked);
+    writeln!(context.output, "{line}")?;
     write_file(write, &bytes)?;
     let mut line = json!({
         "game": T::NAME,
@@ -88,7 +91,7 @@ pub(super) fn solve<T: TablebaseFile>(
         "unpack_ms": unpacked,
         "check_ms": checked,
     });
-    if let Some((name, value)) = endings.more() {
+    if let Some((name, value)) = tablebase.more() {
         line[name] = value;
     }
     writeln!(context.output, "{}", json!({ "solved": line }))?;
@@ -107,15 +110,13 @@ fn verification_json<P>(verification: Verification<P>, position: impl Fn(P) -> S
 }
 
 /// The same for people.
-fn verification_words(verification: &Value) -> String {
-    format!(
-        "{} won, {} drawn, {} lost; the longest takes {} plies: {}",
-        verification["won"],
-        verification["drawn"],
-        verification["lost"],
-        verification["longest"],
-        verification["example"].as_str().unwrap_or("none")
-    )
+fn verification_words(verification: &Value) -> Sentence {
+    Sentence::new("cli-solve-counts")
+        .with("won", &verification["won"])
+        .with("drawn", &verification["drawn"])
+        .with("lost", &verification["lost"])
+        .with("longest", &verification["longest"])
+        .with("example", verification["example"].as_str().unwrap_or("–"))
 }
 
 impl TablebaseFile for draughts::Tablebase {
@@ -141,12 +142,12 @@ impl TablebaseFile for draughts::Tablebase {
             let position = |board: Board| Draughts::from_board(board).position();
             let mut table = verification_json(verification, position);
             let positions = count_positions(pieces);
-            writeln!(
-                output,
-                "draughts: {pieces} pieces: {positions} positions before the side to move, {both} of them with pieces on both sides; \
-                 with either side to move {}",
-                verification_words(&table)
-            )?;
+            let line = Sentence::new("cli-solve-draughts")
+                .with("n", pieces)
+                .with("positions", positions)
+                .with("both", both)
+                .with("counts", verification_words(&table));
+            writeln!(output, "{line}")?;
             table["pieces"] = pieces.into();
             table["positions"] = positions.into();
             tables.push(table);
@@ -185,11 +186,13 @@ impl TablebaseFile for mill::Tablebase {
                 let positions = verification.won + verification.drawn + verification.lost;
                 let mut table =
                     verification_json(verification, |board| Mill::from_board(board).position());
-                writeln!(
-                    output,
-                    "{game}: {own} men to move against {other}: {positions} positions up to symmetry; {}",
-                    verification_words(&table)
-                )?;
+                let line = Sentence::new("cli-solve-mill")
+                    .with("game", game)
+                    .with("own", own)
+                    .with("other", other)
+                    .with("positions", positions)
+                    .with("counts", verification_words(&table));
+                writeln!(output, "{line}")?;
                 table["variant"] = game.into();
                 table["own"] = own.into();
                 table["other"] = other.into();

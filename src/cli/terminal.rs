@@ -18,7 +18,7 @@ const WIDTH: usize = 78;
 const HINT_NODES: u64 = 400_000;
 
 /// A match in which at least one seat is played from the terminal.
-pub(super) struct Sitting<'a> {
+pub(super) struct TerminalMatch<'a> {
     game: Box<dyn AnyMatch>,
     /// By seat; `None` is played from the terminal.
     players: &'a mut [Option<Box<dyn AnyThinker>>],
@@ -63,14 +63,14 @@ impl Typed<'_> {
 }
 
 /// What happens after a person's turn.
-enum Then {
+enum AfterTurn {
     /// The match goes on.
-    Next,
+    Continue,
     /// The person has left the match.
     Leave,
 }
 
-impl<'a> Sitting<'a> {
+impl<'a> TerminalMatch<'a> {
     pub fn new(
         game: Box<dyn AnyMatch>,
         players: &'a mut [Option<Box<dyn AnyThinker>>],
@@ -111,8 +111,8 @@ impl<'a> Sitting<'a> {
                 Turn::Over(_) => break,
                 Turn::Chance => self.chance(context)?,
                 Turn::Seat(seat) => match self.turn_of(seat, context)? {
-                    Then::Next => {}
-                    Then::Leave => {
+                    AfterTurn::Continue => {}
+                    AfterTurn::Leave => {
                         writeln!(context.output, "{}", text("cli-play-left"))?;
                         return Ok(false);
                     }
@@ -136,7 +136,7 @@ impl<'a> Sitting<'a> {
         Ok(())
     }
 
-    fn turn_of(&mut self, seat: Seat, context: &mut Context) -> Result<Then, CliError> {
+    fn turn_of(&mut self, seat: Seat, context: &mut Context) -> Result<AfterTurn, CliError> {
         let Some(Some(player)) = self.players.get_mut(seat.index()) else {
             return self.person(seat, context);
         };
@@ -154,7 +154,7 @@ impl<'a> Sitting<'a> {
         let line = fill("cli-play-moved", &[("name", &who), ("move", &text)]);
         writeln!(context.output, "{line}")?;
         self.tell_trick(context)?;
-        Ok(Then::Next)
+        Ok(AfterTurn::Continue)
     }
 
     /// Says who won the trick, if the last move ended one.
@@ -180,7 +180,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// A person's turn: reads lines until one of them is a move.
-    fn person(&mut self, seat: Seat, context: &mut Context) -> Result<Then, CliError> {
+    fn person(&mut self, seat: Seat, context: &mut Context) -> Result<AfterTurn, CliError> {
         self.draw(context)?;
         loop {
             write!(context.output, "{} ", self.prompt(seat))?;
@@ -188,7 +188,7 @@ impl<'a> Sitting<'a> {
             let line = match read_line(context.input)? {
                 None => {
                     writeln!(context.output)?;
-                    return Ok(Then::Leave);
+                    return Ok(AfterTurn::Leave);
                 }
                 Some(Line::TooLong) => {
                     let most = LONGEST_LINE.to_string();
@@ -200,7 +200,7 @@ impl<'a> Sitting<'a> {
             };
             match Typed::read(&line) {
                 Typed::Hint => self.hint(context)?,
-                Typed::Undo if self.undo() => return Ok(Then::Next),
+                Typed::Undo if self.undo() => return Ok(AfterTurn::Continue),
                 Typed::Undo => writeln!(context.output, "{}", text("cli-play-no_undo"))?,
                 Typed::Moves => {
                     let moves = self.game.legal().join(",\n");
@@ -209,15 +209,15 @@ impl<'a> Sitting<'a> {
                 Typed::Table => self.draw(context)?,
                 Typed::Rules(which) => self.rules(which, context)?,
                 Typed::Help => writeln!(context.output, "{}", text("cli-play-help"))?,
-                Typed::Quit => return Ok(Then::Leave),
+                Typed::Quit => return Ok(AfterTurn::Leave),
                 Typed::Resign => match self.game.end(Ending::Resigned(seat)) {
-                    Ok(()) => return Ok(Then::Next),
+                    Ok(()) => return Ok(AfterTurn::Continue),
                     Err(refusal) => self.refuse(&refusal, context)?,
                 },
                 Typed::Move(text) => match self.play_typed(text) {
                     Ok(()) => {
                         self.tell_trick(context)?;
-                        return Ok(Then::Next);
+                        return Ok(AfterTurn::Continue);
                     }
                     Err(refusal) => self.refuse(&refusal, context)?,
                 },

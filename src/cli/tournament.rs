@@ -12,7 +12,7 @@ use std::io::Write;
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::args::{GameArgs, ThreadArgs, options_help};
+use super::args::{GameArgs, ThreadArgs};
 use super::contender::Contender;
 use super::parallel::in_parallel;
 use super::play::{LONGEST_GAME, move_seed};
@@ -23,21 +23,16 @@ use crate::players::search::mix;
 use crate::players::thinker::{AnyThinker, Request};
 use crate::players::{Budget, Clock};
 use crate::rules::{AnyMatch, Turn};
-use crate::texts::text;
+use crate::texts::{Sentence, text};
 
 /// Random moves at the beginning of a game.
 const RANDOM_PLIES: u64 = 3;
 
-/// Let computer players play each other, every opening with both colours: a cross table; the
-/// last line is JSON
+/// Arguments of `coffer tournament`.
 #[derive(Debug, Args)]
-#[command(after_help = format!("{}\n\n{EXAMPLES}", options_help()))]
 pub(super) struct Tournament {
     #[command(flatten)]
     game: GameArgs,
-    /// Who takes part: levels from 1 to 5, `greedy` (looks at its own move alone), `child` (has
-    /// just learnt a mill game), or `random`; `5/book=off/depth=9` is a level with changes in
-    /// its manner
     #[arg(
         long,
         value_delimiter = ',',
@@ -45,26 +40,17 @@ pub(super) struct Tournament {
         default_value = "1,2,3,4,5"
     )]
     levels: Vec<String>,
-    /// Games of each pair; every opening is played twice
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// Most positions a move, where the player's own limit is not lower
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// The seed of openings and luck
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// Only neighbours in the list play each other
     #[arg(long)]
     neighbours: bool,
     #[command(flatten)]
     threads: ThreadArgs,
 }
-
-const EXAMPLES: &str = "\
-Examples:
-  coffer tournament draughts --levels greedy,1,2,3,4,5 --neighbours --nodes 60000
-  coffer tournament draughts --levels 5/book=off,5/book=off/depth=9 --games 200 --threads 4";
 
 /// Wins, draws and losses of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -141,22 +127,24 @@ impl Tally {
     /// In words: points, percent, and the difference in Elo with its interval.
     pub(super) fn words(self) -> String {
         let (low, high) = self.interval();
-        let ahead = self
-            .ahead()
-            .map(|(mean, half)| format!(", ahead by {mean:+.1} ± {half:.1} points a game"))
-            .unwrap_or_default();
-        format!(
-            "{} of {} points, {:.1} % (+{} ={} -{}), Elo {} ({} to {}){ahead}",
-            self.points(),
-            self.games(),
-            100.0 * self.share(),
-            self.won,
-            self.drawn,
-            self.lost,
-            elo_words(self.share()),
-            elo_words(low),
-            elo_words(high),
-        )
+        let result = Sentence::new("cli-tournament-result")
+            .with("points", self.points())
+            .with("games", self.games())
+            .with("percent", format_args!("{:.1}", 100.0 * self.share()))
+            .with("won", self.won)
+            .with("drawn", self.drawn)
+            .with("lost", self.lost)
+            .with("elo", elo_words(self.share()))
+            .with("low", elo_words(low))
+            .with("high", elo_words(high));
+        match self.ahead() {
+            None => result.to_string(),
+            Some((mean, half)) => Sentence::new("cli-tournament-lead")
+                .with("result", result)
+                .with("points", format_args!("{mean:+.1}"))
+                .with("half", format_args!("{half:.1}"))
+                .to_string(),
+        }
     }
 
     pub(super) fn json(self) -> Value {
@@ -247,7 +235,7 @@ impl Tournament {
             let contender = Contender::read(&self.game.variant, level)?;
             let label = match &contender {
                 Contender::Courtier(who) => format!("{level} ({who})"),
-                Contender::Random | Contender::Child | Contender::PlayerProfile(_) => {
+                Contender::Random | Contender::Baseline | Contender::PlayerProfile(_) => {
                     level.to_owned()
                 }
             };
@@ -262,15 +250,16 @@ impl Tournament {
         let clock = context.clock;
         let began = clock();
         let tally = self.match_of(pair, context.knowledge, clock)?;
-        writeln!(
-            context.output,
-            "{}: {} against {}: {}; {:.1} s",
-            self.game.variant,
-            pair[0].1,
-            pair[1].1,
-            tally.words(),
-            (clock() - began).as_secs_f64(),
-        )?;
+        let line = Sentence::new("cli-tournament-pair")
+            .with("variant", &self.game.variant)
+            .with("first", &pair[0].1)
+            .with("second", &pair[1].1)
+            .with("result", tally.words())
+            .with(
+                "time",
+                format_args!("{:.1}", (clock() - began).as_secs_f64()),
+            );
+        writeln!(context.output, "{line}")?;
         context.output.flush()?;
         Ok(tally)
     }
@@ -325,7 +314,8 @@ fn table(
     for column in 1..=labels.len() {
         write!(output, "{column:>8}")?;
     }
-    writeln!(output, "{:>8}{:>10}", "sum", "percent")?;
+    let (sum, percent) = (text("cli-tournament-sum"), text("cli-tournament-percent"));
+    writeln!(output, "{sum:>8}{percent:>10}")?;
     for (row, label) in labels.iter().enumerate() {
         write!(output, "{label:width$}")?;
         let (mut points, mut games) = (0.0, 0);
@@ -426,7 +416,7 @@ fn one_game(
 /// A game after some random moves, or after the deal if chance moves first. If the game is already
 /// over, other moves are tried.
 fn opening(args: &GameArgs, seed: u64) -> Result<Box<dyn AnyMatch>, CliError> {
-    let mut luck = seed;
+    let mut random = seed;
     loop {
         let mut game = args.open(Vec::new(), seed)?;
         if game.turn() == Turn::Chance {
@@ -435,12 +425,12 @@ fn opening(args: &GameArgs, seed: u64) -> Result<Box<dyn AnyMatch>, CliError> {
         }
         let begun = game.turn().outcome().is_some();
         for _ in 0..RANDOM_PLIES {
-            luck = mix(luck);
+            random = mix(random);
             let mut legal = game.legal();
             if legal.is_empty() {
                 break;
             }
-            let chosen = legal.swap_remove((luck % legal.len() as u64) as usize);
+            let chosen = legal.swap_remove((random % legal.len() as u64) as usize);
             game.play(&chosen).map_err(CliError::Position)?;
             let_chance_act(&mut *game);
         }

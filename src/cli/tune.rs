@@ -11,6 +11,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use clap::Args;
 
@@ -27,29 +28,23 @@ use crate::players::tuned::{ARRANGEMENTS, BLOCKS, NUMBERS, PATTERNS, Weights};
 use crate::players::{Clock, tuned};
 use crate::rules::Setup;
 use crate::rules::draughts::board::{Board, Side, Square};
-use crate::texts::text;
+use crate::texts::{Sentence, fill, text};
 
-/// Fit the weights of a judgement to games that are played for it
+/// Arguments of `coffer tune`.
 #[derive(Debug, Args)]
 pub(super) struct TuneCommand {
-    /// The variant
     #[arg(value_parser = variant_parser())]
     variant: String,
-    /// Games in each round
     #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// Positions a move
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// The first round is judged by hand, each later one by what was tuned before
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=100))]
     rounds: u32,
-    /// The seed of the games
     #[arg(long, default_value_t = 0)]
     seed: u64,
     #[command(flatten)]
     threads: ThreadArgs,
-    /// Write the weights to this file
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
 }
@@ -63,13 +58,13 @@ struct Sample {
     /// Points of Black: 0, 1/2 or 1.
     result: f64,
     /// Whether it is held out of the fit, to measure the error.
-    aside: bool,
+    held_out: bool,
 }
 
 /// Fewest random moves at the beginning of a game, and how many more there may be.
 const RANDOM_PLIES: (u64, u64) = (2, 9);
 /// Plies without progress after which a game counts as drawn.
-const IDLE: u32 = 30;
+const PLIES_WITHOUT_PROGRESS: u32 = 30;
 /// Scores beyond this are wins that the search has seen to the end, or nearly.
 const DECIDED: i32 = 15_000;
 /// Positions with a higher score than this, for either side, are not kept.
@@ -77,7 +72,7 @@ const ONE_SIDED: i32 = 1_500;
 /// Size of the transposition table.
 const TABLE_BYTES: usize = 1 << 20;
 /// One game in this many is held out.
-const ASIDE: u64 = 20;
+const HELD_OUT_EVERY: u64 = 20;
 /// Passes of the fit over all positions.
 const EPOCHS: u32 = 12;
 /// The value of a man; scores are in hundredths of a man.
@@ -88,7 +83,7 @@ impl TuneCommand {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
         let variant = Setup::standard(&self.variant)?.variant().key;
         if variant != "draughts" {
-            return Err(CliError::NothingFitted(variant));
+            return Err(CliError::NothingTuned(variant));
         }
         let weights = fit_to_games(self, context.output, context.knowledge, context.clock)?;
         write_file(self.write.as_deref(), &weights.to_bytes())
@@ -96,21 +91,21 @@ impl TuneCommand {
 }
 
 fn fit_to_games(
-    terms: &TuneCommand,
+    options: &TuneCommand,
     output: &mut dyn Write,
     knowledge: &Knowledge,
     clock: Clock,
 ) -> Result<Weights, CliError> {
-    let endings = knowledge.draughts();
+    let tablebase = knowledge.draughts();
     let mut weights = Arc::new(Weights::by_hand());
     let mut samples = Vec::new();
-    for round in 0..u64::from(terms.rounds) {
+    for round in 0..u64::from(options.rounds) {
         let began = clock();
-        let seed = mix(terms.seed ^ mix(round));
+        let seed = mix(options.seed ^ mix(round));
         let games = if round == 0 {
-            play(PlainEvaluator, endings.as_ref(), seed, terms)?
+            play(PlainEvaluator, tablebase.as_ref(), seed, options)?
         } else {
-            play(weights.clone(), endings.as_ref(), seed, terms)?
+            play(weights.clone(), tablebase.as_ref(), seed, options)?
         };
         let points: f64 = games
             .iter()
@@ -121,31 +116,35 @@ fn fit_to_games(
         let played = clock() - began;
         let mut fit = Fit::new(&samples);
         for _ in 0..EPOCHS {
-            fit.go_over(&samples);
+            fit.pass(&samples);
         }
         weights = Arc::new(fit.weights());
-        writeln!(
-            output,
-            "round {}: {} games in {:.1} s, Black made {points} points; {} positions, K {}, error aside {:.6} by hand, {:.6} tuned, {:.6} rounded; {:.1} s",
-            round + 1,
-            games.len(),
-            played.as_secs_f64(),
-            samples.len(),
-            fit.k,
-            fit.error(&samples, |sample| f64::from(for_black(
-                &PlainEvaluator,
-                &sample.board
-            ))),
-            fit.error(&samples, |sample| fit.judge(&fit.features(&sample.board))),
-            fit.error(&samples, |sample| f64::from(for_black(
-                &weights,
-                &sample.board
-            ))),
-            (clock() - began).as_secs_f64(),
-        )?;
+        let error_of =
+            |evaluate: &dyn Fn(&Sample) -> f64| format!("{:.6}", fit.error(&samples, evaluate));
+        let seconds = |time: Duration| format!("{:.1}", time.as_secs_f64());
+        let by_hand = |sample: &Sample| f64::from(for_black(&PlainEvaluator, &sample.board));
+        let tuned = |sample: &Sample| fit.evaluate(&fit.features(&sample.board));
+        let rounded = |sample: &Sample| f64::from(for_black(&weights, &sample.board));
+        let line = Sentence::new("cli-tune-round")
+            .with("round", round + 1)
+            .with("games", games.len())
+            .with("time", seconds(played))
+            .with("points", points)
+            .with("positions", samples.len())
+            .with("k", fit.k)
+            .with("by_hand", error_of(&by_hand))
+            .with("tuned", error_of(&tuned))
+            .with("rounded", error_of(&rounded))
+            .with("total", seconds(clock() - began));
+        writeln!(output, "{line}")?;
         output.flush()?;
     }
-    writeln!(output, "numbers {:?}", weights.numbers)?;
+    let numbers = format!("{:?}", weights.numbers);
+    writeln!(
+        output,
+        "{}",
+        fill("cli-tune-numbers", &[("numbers", &numbers)])
+    )?;
     Ok(Arc::unwrap_or_clone(weights))
 }
 
@@ -162,30 +161,30 @@ fn for_black<E: Evaluator<Board>>(evaluator: &E, board: &Board) -> i32 {
 /// The games of a round.
 fn play<E: Evaluator<Board> + Clone + Sync>(
     evaluator: E,
-    endings: Option<&Arc<Tablebase>>,
+    tablebase: Option<&Arc<Tablebase>>,
     seed: u64,
-    terms: &TuneCommand,
+    options: &TuneCommand,
 ) -> Result<Vec<Vec<Sample>>, CliError> {
-    let bar = progress::bar(terms.games, text("cli-progress-games"));
+    let bar = progress::bar(options.games, text("cli-progress-games"));
     let games = in_parallel(
-        terms.games,
-        terms.threads.count(),
+        options.games,
+        options.threads.count(),
         &bar,
         || Ok(()),
         |(), game| {
             // A new transposition table for each game: otherwise its contents would depend on the
             // games before.
             let mut search = Search::new(
-                WithTablebase::new(evaluator.clone(), endings.cloned()),
+                WithTablebase::new(evaluator.clone(), tablebase.cloned()),
                 TABLE_BYTES,
             );
-            let aside = game % ASIDE == ASIDE - 1;
+            let held_out = game % HELD_OUT_EVERY == HELD_OUT_EVERY - 1;
             Ok(one_game(
                 &mut search,
-                endings.map(Arc::as_ref),
-                terms.nodes,
+                tablebase.map(Arc::as_ref),
+                options.nodes,
                 mix(seed ^ mix(game)),
-                aside,
+                held_out,
             ))
         },
     );
@@ -195,10 +194,10 @@ fn play<E: Evaluator<Board> + Clone + Sync>(
 
 fn one_game<E: Evaluator<Board>>(
     search: &mut Search<Board, E>,
-    endings: Option<&Tablebase>,
+    tablebase: Option<&Tablebase>,
     nodes: u64,
     seed: u64,
-    aside: bool,
+    held_out: bool,
 ) -> Vec<Sample> {
     let mut board = Board::START;
     let mut repetitions = RepetitionHistory::new(Some(80));
@@ -209,26 +208,28 @@ fn one_game<E: Evaluator<Board>>(
         if moves.is_empty() {
             break Some(board.turn().other());
         }
-        if let Some(known) = endings.and_then(|endings| endings.probe(&board)) {
+        if let Some(known) = tablebase.and_then(|tablebase| tablebase.probe(&board)) {
             break match known {
                 TablebaseResult::Win(_) => Some(board.turn()),
                 TablebaseResult::Loss(_) => Some(board.turn().other()),
                 TablebaseResult::Draw => None,
             };
         }
-        if repetitions.since_progress() >= IDLE || repetitions.times(board.key()) >= 2 {
+        if repetitions.since_progress() >= PLIES_WITHOUT_PROGRESS
+            || repetitions.times(board.key()) >= 2
+        {
             break None;
         }
         let ply = repetitions.past().keys.len() as u64;
         let mv = if ply < random {
             moves[(mix(seed ^ mix(ply + 1)) % moves.len() as u64) as usize]
         } else {
-            let options = SearchOptions {
+            let search_options = SearchOptions {
                 nodes: Some(nodes),
                 seed: mix(seed ^ ply),
                 ..SearchOptions::default()
             };
-            let report = search.run(&board, repetitions.past(), &options, &mut || false);
+            let report = search.run(&board, repetitions.past(), &search_options, &mut || false);
             let Some(best) = report.best else { break None };
             let score = if board.turn() == Side::Black {
                 report.score.0
@@ -243,7 +244,7 @@ fn one_game<E: Evaluator<Board>>(
                     board,
                     score,
                     result: 0.5,
-                    aside,
+                    held_out,
                 });
             }
             best
@@ -274,8 +275,8 @@ fn sigmoid(x: f64) -> f64 {
 /// in the end: they let the value of a square be learnt from all patterns at once.
 const EMPTY: usize = PATTERNS;
 const KINGS: usize = 2 * PATTERNS;
-const BESIDE: usize = KINGS + 32;
-const MEN: usize = BESIDE + NUMBERS;
+const NUMBER_WEIGHTS: usize = KINGS + 32;
+const MEN: usize = NUMBER_WEIGHTS + NUMBERS;
 const ALL: usize = MEN + 64;
 
 /// The usual size of each number, by which its weight is scaled.
@@ -291,7 +292,7 @@ struct Fit {
     k: f64,
     weights: Vec<f64>,
     /// For each weight, the sum of its squared gradients so far.
-    slopes: Vec<f64>,
+    squared_gradients: Vec<f64>,
     order: Vec<usize>,
 }
 
@@ -300,10 +301,10 @@ impl Fit {
     fn new(samples: &[Sample]) -> Fit {
         let mut weights = vec![0.0; ALL];
         for (at, &number) in tuned::BY_HAND.iter().enumerate() {
-            weights[BESIDE + at] = f64::from(number) / 16.0 * USUAL[at];
+            weights[NUMBER_WEIGHTS + at] = f64::from(number) / 16.0 * USUAL[at];
         }
         let mut order: Vec<usize> = (0..samples.len())
-            .filter(|&at| !samples[at].aside)
+            .filter(|&at| !samples[at].held_out)
             .collect();
         order.sort_by_key(|&at| mix(at as u64));
         let error_of = |k: f64| -> f64 {
@@ -318,7 +319,7 @@ impl Fit {
         Fit {
             k,
             weights,
-            slopes: vec![0.0; ALL],
+            squared_gradients: vec![0.0; ALL],
             order,
         }
     }
@@ -339,7 +340,7 @@ impl Fit {
         out.extend(white.map(|at| (KINGS + at, -1.0)));
         for (at, number) in tuned::numbers(board).into_iter().enumerate() {
             if number != 0 {
-                out.push((BESIDE + at, f64::from(number) / USUAL[at]));
+                out.push((NUMBER_WEIGHTS + at, f64::from(number) / USUAL[at]));
             }
         }
         for square in Square::all() {
@@ -359,7 +360,7 @@ impl Fit {
     }
 
     /// The evaluation for Black.
-    fn judge(&self, features: &[(usize, f64)]) -> f64 {
+    fn evaluate(&self, features: &[(usize, f64)]) -> f64 {
         features
             .iter()
             .map(|&(at, value)| self.weights.get(at).unwrap_or(&MAN) * value)
@@ -367,30 +368,31 @@ impl Fit {
     }
 
     /// The target: the probability that Black wins.
-    fn aim(&self, sample: &Sample) -> f64 {
+    fn target(&self, sample: &Sample) -> f64 {
         (sigmoid(f64::from(sample.score) / self.k) + sample.result) / 2.0
     }
 
-    fn go_over(&mut self, samples: &[Sample]) {
+    fn pass(&mut self, samples: &[Sample]) {
         for i in 0..self.order.len() {
             let sample = &samples[self.order[i]];
             let features = self.features(&sample.board);
-            let off = sigmoid(self.judge(&features) / self.k) - self.aim(sample);
+            let off = sigmoid(self.evaluate(&features) / self.k) - self.target(sample);
             for (at, value) in features {
                 if at < ALL {
-                    let slope = off * value;
-                    self.slopes[at] += slope * slope;
-                    self.weights[at] -= STEP * slope / (TRUST + self.slopes[at]).sqrt();
+                    let gradient = off * value;
+                    self.squared_gradients[at] += gradient * gradient;
+                    self.weights[at] -=
+                        STEP * gradient / (TRUST + self.squared_gradients[at]).sqrt();
                 }
             }
         }
     }
 
     /// The mean square error of an evaluation for Black, over the held-out positions.
-    fn error(&self, samples: &[Sample], judge: impl Fn(&Sample) -> f64) -> f64 {
+    fn error(&self, samples: &[Sample], evaluate: impl Fn(&Sample) -> f64) -> f64 {
         let (mut sum, mut count) = (0.0, 0.0);
-        for sample in samples.iter().filter(|sample| sample.aside) {
-            let off = sigmoid(judge(sample) / self.k) - self.aim(sample);
+        for sample in samples.iter().filter(|sample| sample.held_out) {
+            let off = sigmoid(evaluate(sample) / self.k) - self.target(sample);
             sum += off * off;
             count += 1.0;
         }
@@ -402,7 +404,7 @@ impl Fit {
         let byte = |weight: f64| weight.round().clamp(-127.0, 127.0) as i8;
         let mut out = Weights::by_hand();
         for (at, number) in out.numbers.iter_mut().enumerate() {
-            *number = (self.weights[BESIDE + at] / USUAL[at] * 16.0)
+            *number = (self.weights[NUMBER_WEIGHTS + at] / USUAL[at] * 16.0)
                 .round()
                 .clamp(-30_000.0, 30_000.0) as i16;
         }
@@ -449,7 +451,7 @@ mod tests {
     use crate::players::system_clock;
 
     fn tuned(seed: u64, threads: u16) -> Vec<u8> {
-        let terms = TuneCommand {
+        let options = TuneCommand {
             variant: "draughts".to_owned(),
             games: 12,
             nodes: 150,
@@ -458,8 +460,13 @@ mod tests {
             threads: ThreadArgs { threads },
             write: None,
         };
-        let weights = fit_to_games(&terms, &mut Vec::new(), &Knowledge::default(), system_clock)
-            .expect("nothing fails");
+        let weights = fit_to_games(
+            &options,
+            &mut Vec::new(),
+            &Knowledge::default(),
+            system_clock,
+        )
+        .expect("nothing fails");
         weights.to_bytes()
     }
 
@@ -490,27 +497,27 @@ mod tests {
     /// With integer weights of squares, kings and numbers the evaluation is that of the fit, but
     /// for rounding.
     #[test]
-    fn the_weights_judge_as_the_fit_does() {
+    fn the_weights_evaluate_as_the_fit_does() {
         let mut fit = Fit::new(&[]);
         for (at, weight) in fit.weights.iter_mut().enumerate().skip(KINGS) {
             *weight += (mix(at as u64) % 400) as f64 / 10.0 - 20.0;
         }
         let weights = fit.weights();
         let mut board = Board::START;
-        for luck in 0..40 {
+        for random in 0..40 {
             let moves = board.legal_moves();
             if moves.is_empty() {
                 break;
             }
             let (exact, whole) = (
-                fit.judge(&fit.features(&board)),
+                fit.evaluate(&fit.features(&board)),
                 for_black(&Arc::new(weights.clone()), &board),
             );
             assert!(
                 (exact - f64::from(whole)).abs() < 12.0,
                 "{exact} and {whole} in\n{board}"
             );
-            board = board.play(moves[(mix(luck) % moves.len() as u64) as usize]);
+            board = board.play(moves[(mix(random) % moves.len() as u64) as usize]);
         }
     }
 }

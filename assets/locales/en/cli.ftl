@@ -6,7 +6,7 @@ cli-games-seats = SEATS
 cli-games-levels = LEVELS
 cli-games-options = OPTIONS
 cli-games-each_seat = { $option } (each seat)
-cli-games-note = The first value of an option is its default: --option huff=on chooses another.
+cli-games-note = The first value of an option is its default; --option NAME=VALUE sets another.
 cli-draw-side = { $mark }  { $side }: { $has }
 cli-draw-side_to_move = { $mark }  { $side }: { $has }, to move
 cli-draw-pieces =
@@ -29,7 +29,7 @@ cli-draw-winning = { $card }, winning
 cli-draw-got = You were given { $cards }.
 cli-draw-hand = Your hand:
 cli-draw-dummy = The dummy’s hand:
-cli-draw-score = { $names }: { $tricks } + { $diamonds }♦ = { $points }, { $total } in all
+cli-draw-score = { $names }: { $tricks } + { $diamonds }♦ = { $points }, { $total } in total
 cli-draw-task-pass = Choose two cards for { $name }, such as: pass { $cards }
 cli-draw-task-take = Take two of the dummy’s cards, such as: take { $cards }
 cli-draw-task-church = The Church may annul this trick: annul, or let it stand: let
@@ -51,30 +51,89 @@ cli-end-drawn = A draw.
 cli-end-wins = { $name } wins.
 cli-end-wins-you = You win.
 cli-end-win = { $names } win.
-cli-play-title = { $game }. Type a move, or help for what else can be typed.
+cli-play-title = { $game }. Type a move, or help for the other commands.
 cli-play-help =
-    A move is typed as m lists it. Besides:
+    Type a move as m lists it. The other commands:
       ?       a hint, and why
       u       take your last move back
-      m       every legal move
-      t       the table once more
-      r       the rules; r 2 opens page 2, r WORD looks for a word
+      m       list every legal move
+      t       draw the table again
+      r       list the pages of the rules; r 2 opens page 2, r WORD searches for a word
       resign  give up the match
-      q       leave
+      q       leave the match
 cli-play-prompt = Your move:
 cli-play-prompt-side = { $side } to move:
 cli-play-moved = { $name }: { $move }
 cli-play-hint = { $move }: { $why }
 cli-play-no_hint = There is no hint here.
-cli-play-no_undo = There is nothing that could be taken back.
-cli-play-page = (r { $n } tells more.)
+cli-play-no_undo = There is nothing to take back.
+cli-play-page = (Type r { $n } for more.)
 cli-play-left = You leave the table.
 cli-play-too_long = A line has at most { $n } bytes.
-cli-play-rules-how = r and a number opens a page, r and a word looks for it.
-cli-play-rules-none = No page of the rules holds these words.
+cli-play-rules-how = Type r and a number to open a page, or r and a word to search for it.
+cli-play-rules-none = No page of the rules contains these words.
 cli-progress-games = Games
 cli-progress-positions = Positions
 cli-progress-solving = Solving
 cli-progress-counting = Counting
 cli-progress-hint = Looking for a hint
 cli-progress-thinking = { $name } is thinking
+
+## Errors
+
+cli-error-option = “{ $option }” is not an option: write NAME=VALUE
+cli-error-seat_option = “{ $option }” is not an option of a seat: write SEAT:NAME=VALUE, with seats counted from 1
+cli-error-level = no courtier plays { $variant } at level { $level }; there is { $known }
+cli-error-profile = “{ $name }” does not play { $variant }
+cli-error-change = “{ $change }” is not a change of a computer player
+cli-error-too_few = a tournament needs at least two players: name them with --levels
+cli-error-no_pairs = a tournament is for two to four seats, but this game has { $seats }
+cli-error-nothing_solved = there is nothing to solve in { $variant }
+cli-error-no_book = there is no opening book for { $variant }
+cli-error-nothing_tuned = there is nothing to tune in { $variant }
+cli-error-no_table = { $variant } is solved whenever it is needed: there is no tablebase to write or check
+cli-error-no_puzzles = no puzzles can be found in { $variant }
+cli-error-puzzles = the puzzles cannot be written: { $why }
+cli-error-no_player = “{ $name }” is not a player: name a level from 1 to 5, random, greedy, child or me
+cli-error-one_person = only one person can play a game with hidden cards at a terminal
+cli-error-no_answer = the player in seat { $seat } found no move
+cli-error-pdn_move = game { $game }, move { $n }, “{ $text }”: { $why }
+cli-error-wrong_tablebase = the tablebase is wrong: { $why }
+cli-error-too_large = { $file } is larger than 16 MB: it cannot be a match
+cli-error-failed = { $failed } of { $all } games could not be replayed
+cli-error-nothing_to_show = “{ $text }” is not a file, a position, a match, a link or a code
+cli-error-no_command = there is no command “{ $name }”; `coffer help` lists them
+cli-error-nothing_to_replay = there is no match in { $file }
+cli-error-no_knowledge = { $why }; the courtiers play without it
+cli-nobody = nobody
+
+## Requests of other programs that cannot be answered
+
+cli-serve-not_a_request = this is not a request: { $why }
+cli-serve-too_long = a request has at most { $n } bytes
+cli-serve-no_match = there is no match yet: start one with “new”
+cli-serve-no_chance = it is not chance’s turn
+cli-serve-no_undo = there is no move to take back
+cli-serve-no_seat = there is no such seat: seats go from 0 to { $last }
+cli-serve-no_player = no courtier plays { $variant } at this level
+cli-serve-no_answer = nobody has a move to choose
+
+## What is measured
+
+cli-tournament-pair = { $variant }: { $first } against { $second }: { $result }; { $time } s
+cli-tournament-result = { $points } of { $games } points, { $percent } % (+{ $won } ={ $drawn } -{ $lost }), Elo { $elo } ({ $low } to { $high })
+cli-tournament-lead = { $result }, ahead by { $points } ± { $half } points a game
+cli-tournament-sum = sum
+cli-tournament-percent = percent
+cli-bench-perft = { $variant }: perft { $depth }: { $nodes } sequences in { $time } ms, { $rate } a second
+cli-bench-solved = { $variant }: solved completely in { $time } ms, { $bytes } bytes
+cli-bench-hands = { $variant }: { $all } whole hands at random in { $time } ms, { $rate } a second
+cli-bench-search = { $variant }: { $name } searched { $depth } plies deep, { $nodes } positions in { $time } ms, { $rate } a second: { $line }
+cli-bench-nobody = { $variant }: it has no computer player yet
+cli-solve-solved = { $game }: solved in { $time } ms
+cli-solve-checked = { $game }: every position agrees with its moves: checked in { $time } ms; { $bytes } bytes, decompressed in { $unpacked } ms
+cli-solve-counts = { $won } won, { $drawn } drawn, { $lost } lost; the longest takes { $longest } plies: { $example }
+cli-solve-draughts = draughts: { $n } on the board: { $positions } positions before the side to move, { $both } of them with pieces on both sides; with either side to move { $counts }
+cli-solve-mill = { $game }: { $own } to move against { $other }: { $positions } positions up to symmetry; { $counts }
+cli-tune-round = round { $round }: { $games } games in { $time } s, Black made { $points } points; { $positions } positions, K { $k }, error on held-out games { $by_hand } by hand, { $tuned } tuned, { $rounded } rounded; { $total } s
+cli-tune-numbers = numbers { $numbers }

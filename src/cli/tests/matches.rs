@@ -77,7 +77,7 @@ fn replay_goes_on_after_a_game_that_fails() {
         system_clock,
     )
     .expect_err("one fails");
-    assert_eq!(error.to_string(), "1 of 3 games cannot be replayed");
+    assert_eq!(error.to_string(), "1 of 3 games could not be replayed");
     let lines: Vec<Value> = String::from_utf8(output)
         .expect("UTF-8")
         .lines()
@@ -96,7 +96,7 @@ fn what_is_too_large_is_not_read_and_control_characters_are_not_shown() {
     let large = " ".repeat((16 << 20) + 1);
     assert_eq!(
         refused(&["replay", "-"], &large),
-        "- has more than 16 MB: that is no match"
+        "- is larger than 16 MB: it cannot be a match"
     );
     assert_eq!(
         printable("a\u{1b}[2Jb\u{7}\u{9b}c ö"),
@@ -160,7 +160,7 @@ fn replay_takes_all_that_the_game_can_paste() {
     let torn = coffer_with(&["replay", "-"], &format!("{record}\n{record}\n{{"));
     assert_eq!(
         torn.expect_err("the last one is torn").to_string(),
-        "1 of 3 games cannot be replayed"
+        "1 of 3 games could not be replayed"
     );
     for bad in [
         "{}",
@@ -205,7 +205,7 @@ fn show_draws_texts_and_files() {
     std::fs::remove_file(&file).expect("removed");
     assert_eq!(
         refused(&["show", "no-such-file"], ""),
-        "“no-such-file” is neither a file nor a position, a match, a link or a code"
+        "“no-such-file” is not a file, a position, a match, a link or a code"
     );
     refused(&["show", "W:W99:B1"], "");
     refused(&["show", "W:W18:B7", "--seat", "3"], "");

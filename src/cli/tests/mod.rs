@@ -258,7 +258,7 @@ fn a_tournament_ends_with_its_table() {
             "tournament",
             "draughts",
             "--levels",
-            "random,greedy,1,2/oversight=0/book=off",
+            "random,greedy,1,2/blunder_rate=0/book=off",
             "--games",
             "4",
             "--nodes",
@@ -365,10 +365,13 @@ fn weights_and_a_book_are_made_and_written() {
         Ok(3)
     );
     std::fs::remove_dir_all(&folder).expect("removed");
-    assert_eq!(refused(&["tune", "wolf"], ""), "nothing of wolf is tuned");
+    assert_eq!(
+        refused(&["tune", "wolf"], ""),
+        "there is nothing to tune in wolf"
+    );
     assert_eq!(
         refused(&["book", "losing"], ""),
-        "there is no book of openings for losing"
+        "there is no opening book for losing"
     );
 }
 
@@ -466,11 +469,11 @@ fn solve_tells_what_is_known() {
     );
     assert_eq!(
         refused(&["solve", "losing"], ""),
-        "nothing of losing is solved"
+        "there is nothing to solve in losing"
     );
     assert_eq!(
         refused(&["solve", "wolf", "--write", "x"], ""),
-        "wolf is solved whenever it is needed: there is no table to write or check"
+        "wolf is solved whenever it is needed: there is no tablebase to write or check"
     );
     refused(&["solve", "chess"], "");
 }

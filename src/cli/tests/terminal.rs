@@ -54,7 +54,7 @@ fn hints_moves_rules_and_help_change_nothing() {
         "  1  Board and first move",
         "\nHow men move\n",
         "Option: huffing",
-        "No page of the rules holds these words.",
+        "No page of the rules contains these words.",
         "resign  give up the match",
     ] {
         assert!(out.contains(part), "{part}: {out}");
@@ -77,13 +77,14 @@ fn a_refused_move_is_explained_with_its_page() {
     ];
     let out = typed(&args, &["11-16\u{1b}[2J", "1-5", "11 15"]);
     assert!(!out.contains('\u{1b}'), "{out:?}");
+    let unwrapped = out.replace('\n', " ");
     assert!(
-        out.contains("That piece cannot move") && out.contains("(r 2 tells"),
+        unwrapped.contains("That piece cannot move") && unwrapped.contains("(Type r 2 for more.)"),
         "{out}"
     );
     assert!(
         out.contains("Will Somers: "),
-        "a blank may stand for the dash: {out}"
+        "a space may stand for the dash: {out}"
     );
     let long = "x".repeat(1_500_000);
     let out = typed(&args, &[&long, "q"]);
@@ -103,10 +104,7 @@ fn a_move_is_taken_back_with_its_answer() {
         "50",
     ];
     let out = typed(&args, &["u", "d6", "u", "d2", "q"]);
-    assert!(
-        out.contains("There is nothing that could be taken back."),
-        "{out}"
-    );
+    assert!(out.contains("There is nothing to take back."), "{out}");
     let boards: Vec<&str> = out.split("7  ").skip(1).collect();
     assert_eq!(boards.len(), 4, "{out}");
     assert!(boards[2].starts_with("·───────────·───────────·"), "{out}");
@@ -223,6 +221,6 @@ fn who_plays_is_named_in_many_ways() {
     assert!(out.contains("Black (Charles Brandon)"), "{out}");
     assert_eq!(
         refused(&["play", "draughts", "--seats", "Bob"], ""),
-        "“Bob” is nobody who plays: name a level from 1 to 5, random, greedy, child or me"
+        "“Bob” is not a player: name a level from 1 to 5, random, greedy, child or me"
     );
 }

@@ -1,0 +1,101 @@
+## What `coffer help` says: of each command, of its arguments, and its examples. The names of the
+## commands and arguments are in the program.
+
+help-coffer = King’s Coffer without its pictures: play, show, replay and measure its games
+help-coffer-examples =
+    Examples:
+      coffer games
+      coffer play draughts --seats me,3
+      coffer show W:W18,26:B7,K12
+
+## Arguments of several commands
+
+help-any-variant = The variant
+help-any-options = An option of the variant, such as huff=on; `coffer games` lists them
+help-any-seat_options = An option of one seat, such as 2:variant=cocktail; seats are counted from 1, in the order of play
+help-any-position = The first position in the game’s notation, such as W:W18,26:B7,K12
+help-any-nodes = Positions to search for each move, instead of the player’s own limit; gives the same moves every time
+help-any-ms = Milliseconds for each move, instead of the player’s own limit
+help-any-threads = How many threads to use; the results are the same with any number
+help-options = Options of the variants, the default first:
+
+## The commands
+
+help-games = List every variant with its seats, levels and options
+help-games-json = As JSON, for programs
+help-perft = Count the move sequences of a given length
+help-perft-depth = The number of moves
+help-perft-divide = Count after each first move separately
+help-perft-examples =
+    Examples:
+      coffer perft draughts 9
+      coffer perft draughts 5 --option huff=on --position B:W17,18,32:B1,13,14 --divide
+help-play = Play at the terminal, or let computer players play and print one JSON line for each game
+help-play-seats = Who plays, by seat: a level from 1 to 5, `random`, `greedy` (sees only its own move), `child` (has just learnt a mill game), or `me`. If there are more seats, the computer players repeat in turn
+help-play-games = The number of games
+help-play-seed = The seed of the first game; each further game adds 1 [default: 0, or a new one each time if you play]
+help-play-save = Also add the JSON line of each game to this file
+help-play-examples =
+    Levels:
+      1 { courtier-will }, 2 { courtier-kath }, 3 { courtier-bran }, 4 { courtier-more }, 5 { courtier-crom }
+
+    Examples:
+      coffer play draughts --seats me,3
+      coffer play nine_mens_morris --seats 2,me --option removal=may --save mill.jsonl
+      coffer play six_of_viii --seats me,4 --option rules=advanced
+      coffer play draughts --seats 4,random --games 10 --nodes 20000
+help-tournament = Let computer players play each other, every opening with both colours, and print a cross table; the last line is JSON
+help-tournament-levels = The players: levels from 1 to 5, `greedy` (sees only its own move), `child` (has just learnt a mill game), or `random`; `5/book=off/depth=9` is a level with changes
+help-tournament-games = Games of each pair; every opening is played twice
+help-tournament-nodes = Positions to search for each move, if the player’s own limit is not lower
+help-tournament-seed = The seed of the openings and of chance
+help-tournament-neighbours = Let only neighbours in the list play each other
+help-tournament-examples =
+    Examples:
+      coffer tournament draughts --levels greedy,1,2,3,4,5 --neighbours --nodes 60000
+      coffer tournament draughts --levels 5/book=off,5/book=off/depth=9 --games 200 --threads 4
+help-bench = Measure how fast the rules count and the players search; the last line is JSON
+help-bench-variant = The variant; all of them if left out
+help-bench-ms = How long to search, in milliseconds
+help-solve = Solve what can be solved of a variant, and verify it position by position; the last line is JSON
+help-solve-write = Write the compressed tablebase to this file
+help-solve-check = Solve nothing, but verify the tablebase in this file
+help-tune = Tune the weights of an evaluation by games played for it
+help-tune-games = Games in each round
+help-tune-nodes = Positions to search for each move
+help-tune-rounds = Rounds; the first uses the hand-written weights, each later one those of the round before
+help-tune-seed = The seed of the games
+help-tune-write = Write the weights to this file
+help-book = Grow an opening book by deep searches; the last line is JSON
+help-book-positions = The number of positions
+help-book-nodes = Positions to search for each of their moves
+help-book-write = Write the book to this file
+help-puzzles = Find puzzles in games between computer players; the last line is JSON
+help-puzzles-games = The number of games
+help-puzzles-seed = The seed of the first game; each further game adds 1
+help-puzzles-keep = Most puzzles to keep of each difficulty
+help-puzzles-write = Write the puzzles to this file
+help-replay = Replay matches and check every move; print one JSON line for each, with its outcome
+help-replay-file = A file with records, lines of `coffer play`, PDN, a link or a code; `-` is the standard input
+help-replay-board = Draw the last position of each match before its line
+help-show = Draw a position, a record, a PDN game, a link or a code
+help-show-what = The text itself, a file, or `-` for the standard input
+help-show-seat = Show the table as this seat sees it, counted from 1, instead of as an onlooker
+help-show-after = Show it after this many moves, instead of after the last one
+help-show-examples =
+    Examples:
+      coffer show W:W18,26:B7,K12
+      coffer show nine_mens_morris:W:Wa7,d7:Bb6,c5:H7,7
+      coffer show game.pdn --after 20
+      coffer play draughts --seats 2,3 | coffer show -
+help-serve = Play against another program: JSON lines on standard input and output
+help-completions = Print the completions for a shell
+help-completions-shell = The shell
+help-completions-examples =
+    Example:
+      coffer completions bash > ~/.local/share/bash-completion/completions/coffer
+help-man = Print the manual page
+help-man-command = The page of this command, such as play
+help-man-examples =
+    Example:
+      coffer man > ~/.local/share/man/man1/coffer.1

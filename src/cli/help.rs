@@ -1,0 +1,84 @@
+//! The help of every command and argument, which stands in `help.ftl` like all other texts. Only
+//! clap's own words (“Usage”, errors, suggestions) are not translated.
+
+use clap::{Arg, Command, CommandFactory};
+
+use super::Cli;
+use super::args::option_words;
+use crate::rules::registry;
+use crate::texts::{has, text};
+
+/// The command line with its help.
+pub(super) fn command() -> Command {
+    with_help(Cli::command()).mut_subcommands(with_help)
+}
+
+/// Adds the help of a command and of its arguments, and its examples.
+fn with_help(command: Command) -> Command {
+    let name = command.get_name().to_owned();
+    let mut after = Vec::new();
+    if command.get_arguments().any(|arg| arg.get_id() == "options") {
+        after.push(options());
+    }
+    after.extend(optional(&format!("help-{name}-examples")));
+    let command = command
+        .about(text(&format!("help-{name}")).to_owned())
+        .mut_args(|arg| with_arg_help(&name, arg));
+    match after.as_slice() {
+        [] => command,
+        parts => command.after_help(parts.join("\n\n")),
+    }
+}
+
+/// Adds the help of an argument, which many commands may share.
+fn with_arg_help(command: &str, arg: Arg) -> Arg {
+    let id = arg.get_id();
+    let own = optional(&format!("help-{command}-{id}"));
+    let help = own.unwrap_or_else(|| text(&format!("help-any-{id}")).to_owned());
+    arg.help(help)
+}
+
+/// The text for a key, if there is one.
+fn optional(key: &str) -> Option<String> {
+    has(key).then(|| text(key).to_owned())
+}
+
+/// The options of every variant that has any.
+fn options() -> String {
+    let lines = registry::variants()
+        .filter(|variant| !variant.options.is_empty())
+        .map(|variant| {
+            let options: Vec<String> = variant.options.iter().map(option_words).collect();
+            format!("  {:<17}{}", variant.key, options.join(" "))
+        });
+    let lines: Vec<String> = lines.collect();
+    format!("{}\n{}", text("help-options"), lines.join("\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Nothing is left without help, and no key is shown in place of a text.
+    #[test]
+    fn every_command_and_argument_has_its_help() {
+        let mut arguments = 0;
+        let root = command();
+        for command in [&root].into_iter().chain(root.get_subcommands()) {
+            let name = command.get_name();
+            let about = command.get_about().map(ToString::to_string);
+            let helps = command.get_arguments().map(|arg| {
+                arguments += 1;
+                arg.get_help().map(ToString::to_string)
+            });
+            for help in [about].into_iter().chain(helps) {
+                let help = help.unwrap_or_default();
+                assert!(
+                    !help.is_empty() && !help.starts_with("help-"),
+                    "{name}: {help}"
+                );
+            }
+        }
+        assert!(arguments > 40, "{arguments}");
+    }
+}
