@@ -1,7 +1,7 @@
-## The page in a browser. What it may have to say before the game is there becomes texts.js beside
-## it (scripts/page-texts); nothing else is read by the page.
+## The page in a browser. These are the texts of the page itself, which become texts.js beside it
+## (scripts/page-texts); the page reads no others.
 
-## The lid
+## The loading screen
 
 web-opening = Opening the coffer…
 web-opening-percent = Opening the coffer… { $percent } %
@@ -11,7 +11,7 @@ web-opened = Lighting the candles…
 ## Dialogs
 
 web-copied = Copied
-web-not_copied = The browser does not let the page copy: please copy the selected text yourself.
+web-not_copied = The browser did not allow copying: please copy the selected text yourself.
 web-choose_file = Choose a file…
 web-no_text = There is no text here yet.
 web-file_too_large = This file is too large to be a match.
@@ -25,11 +25,11 @@ web-trouble-broken = Something went wrong in the game, and it cannot go on.
 web-trouble-memory = The browser has no memory left for the game. Closing other pages may help.
 web-trouble-fetch = Part of the game could not be loaded. Perhaps the connection was lost.
 web-trouble-webgl = This browser cannot draw the game: it needs WebGL 2, which is missing or switched off here. Another browser, or a newer version, may help.
-web-trouble-context = The page lost the use of this device’s graphics. That can happen after a long sleep, or when memory runs short.
+web-trouble-context = The page lost access to this device’s graphics. That can happen after a long sleep, or when memory runs short.
 web-trouble-start = The game could not be started in this browser.
 web-trouble-kept = The browser has kept your match: load the page again and choose “Continue”.
 web-trouble-nothing_lost = Nothing is lost: any match you had begun is kept by the browser.
-web-trouble-report = For whoever mends it, this is what happened:
+web-trouble-report = For whoever fixes it, this is what happened:
 web-trouble-reload = Load the page again
 web-trouble-copy = Copy report
 web-report-first = King’s Coffer: { $what }
