@@ -82,7 +82,8 @@ pub enum LinkError {
 }
 
 fn refused(why: &str) -> String {
-    fill("link-refused", &[("why", &cut(why, MAX_REASON))])
+    let why = cut(why, MAX_REASON);
+    fill("link-refused", &[("why", why.trim_end_matches('.'))])
 }
 
 /// The fragment of a link that opens this match in its current state.
