@@ -94,16 +94,8 @@ impl People {
 
     /// The points of each side, in games that have points.
     fn points(&self, game: &dyn AnyMatch, outcome: &Outcome) -> Option<String> {
-        let seats = || (0..).map(Seat).take(outcome.scores.len());
-        let side = |first: Seat| -> Vec<Seat> {
-            seats().filter(|seat| game.allies(first, *seat)).collect()
-        };
-        let scored = seats().zip(&outcome.scores);
-        let points: Vec<String> = scored
-            .filter(|(seat, _)| side(*seat).first() == Some(seat))
-            .map(|(seat, points)| format!("{} {points}", self.list(&side(seat))))
-            .collect();
-        (!points.is_empty()).then(|| format!("{}.", points.join(", ")))
+        let allies = |one, other| game.allies(one, other);
+        outcome.points_by_side(allies, |side| self.list(side))
     }
 
     fn reason(&self, outcome: &Outcome) -> Option<String> {
@@ -225,7 +217,7 @@ mod tests {
         };
         let told = People::of(&*game).points(&*game, &outcome);
         let all =
-            "Dame Fortune (1) and Dame Fortune (3) 18, Dame Fortune (2) and Dame Fortune (4) 32.";
+            "Dame Fortune (2) and Dame Fortune (4) 32, Dame Fortune (1) and Dame Fortune (3) 18.";
         assert_eq!(told.as_deref(), Some(all));
     }
 

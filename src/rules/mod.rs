@@ -43,7 +43,7 @@ pub use matches::{Match, MatchError, Ply};
 pub use outcome::{Outcome, Reason};
 pub use record::{ClockRecord, Ending, FORMAT as RECORD_FORMAT, Occupant, Record, RecordError};
 pub use refusal::Refusal;
-pub use seat::{Kind, PieceId, PieceView, Seat, Spot, Turn, side_name};
+pub use seat::{Kind, PieceId, PieceView, Seat, Spot, Turn, seats_by_side, side_name};
 pub use setup::{OptionInfo, Setup, SetupError, StartError};
 pub use variant::Variant;
 
@@ -221,8 +221,7 @@ pub fn legal_moves<G: Game>(game: &G) -> Vec<G::Move> {
 
 /// The number of sides that play against each other; seats that win and lose together are one side.
 pub fn sides<G: Game>(game: &G) -> usize {
-    let first = |seat: &u8| !(0..*seat).any(|other| game.allies(Seat(other), Seat(*seat)));
-    (0..game.seats()).filter(first).count()
+    seats_by_side(game.seats().into(), |one, other| game.allies(one, other)).len()
 }
 
 /// The number of move sequences of length `depth`, the usual test of a move generator. Chance nodes

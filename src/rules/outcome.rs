@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use super::Seat;
-use crate::texts::has;
+use super::{Seat, seats_by_side};
+use crate::texts::{fill, has};
 
 /// Why a match is over, as a key; its sentence is stored under `outcome-<key>`. Reasons specific to
 /// one game are declared by that game.
@@ -90,6 +90,31 @@ impl Outcome {
     pub fn losers(&self, count: usize) -> Vec<Seat> {
         let seats = (0..).map(Seat).take(count);
         seats.filter(|seat| !self.winners.contains(seat)).collect()
+    }
+
+    /// The points of each side in a sentence, the winners first, e.g. “Anne and Jane 27, Henry and
+    /// Mary 23.”; `None` if the game has no points. `names` lists the names of several seats.
+    pub fn points_by_side(
+        &self,
+        allies: impl Fn(Seat, Seat) -> bool,
+        names: impl Fn(&[Seat]) -> String,
+    ) -> Option<String> {
+        if self.scores.is_empty() {
+            return None;
+        }
+        let points = |side: &[Seat]| {
+            let of_first = side.first().and_then(|seat| self.scores.get(seat.index()));
+            of_first.copied().unwrap_or_default()
+        };
+        let won = |side: &[Seat]| side.iter().any(|seat| self.winners.contains(seat));
+        let mut sides = seats_by_side(self.scores.len(), allies);
+        sides.sort_by_key(|side| (!won(side), -points(side)));
+        let words = |side: &Vec<Seat>| {
+            let n = points(side).to_string();
+            fill("result-side", &[("names", &names(side)), ("n", &n)])
+        };
+        let sides: Vec<String> = sides.iter().map(words).collect();
+        Some(fill("result-scores", &[("sides", &sides.join(", "))]))
     }
 
     /// Whether nobody won.

@@ -34,6 +34,18 @@ pub fn side_name(variant: &str, seat: Seat) -> String {
     fill("seat", &[("n", &number)])
 }
 
+/// The seats of a table of `count`, grouped by side: allied seats share one.
+pub fn seats_by_side(count: usize, allies: impl Fn(Seat, Seat) -> bool) -> Vec<Vec<Seat>> {
+    let mut sides: Vec<Vec<Seat>> = Vec::new();
+    for seat in (0..).map(Seat).take(count) {
+        match sides.iter_mut().find(|side| allies(side[0], seat)) {
+            Some(side) => side.push(seat),
+            None => sides.push(vec![seat]),
+        }
+    }
+    sides
+}
+
 /// Whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Turn {

@@ -11,8 +11,7 @@ use crate::app::screens::content::AtHand;
 use crate::app::screens::{MenuExt, PanelContext, content};
 use crate::app::session::Games;
 use crate::app::state::Menu;
-use crate::app::wording::people;
-use crate::rules::{AnyMatch, Seat, Variant, side_name};
+use crate::rules::{AnyMatch, Seat, Variant, seats_by_side, side_name};
 use crate::store::progress::{PeopleTally, Progress, WinLossDraw};
 use crate::texts::{fill, list, text};
 
@@ -75,7 +74,7 @@ fn people_note(variant: &str, game: Option<&dyn AnyMatch>, people: &PeopleTally)
         return None;
     }
     let sides = game.map_or_else(Vec::new, |game| {
-        people::sides(game.seats().len(), |one, other| game.allies(one, other))
+        seats_by_side(game.seats().len(), |one, other| game.allies(one, other))
     });
     let side = |seats: Vec<Seat>| {
         let names: Vec<String> = seats.iter().map(|seat| side_name(variant, *seat)).collect();

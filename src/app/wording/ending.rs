@@ -38,7 +38,9 @@ pub fn reason(table: &TableState) -> Option<String> {
 
 /// The points of each side and, if they alone are not decisive, what decided (ALL-8).
 fn scored(table: &TableState, outcome: &Outcome) -> String {
-    let points = scores(table, &outcome.winners, &outcome.scores);
+    let allies = |one, other| table.allies(one, other);
+    let points = outcome.points_by_side(allies, |side| names_of(table, side));
+    let points = points.unwrap_or_default();
     if outcome.reason == Reason::SCORE {
         return points;
     }
@@ -51,27 +53,6 @@ fn scored(table: &TableState, outcome: &Outcome) -> String {
         ],
     );
     format!("{points} {why}")
-}
-
-/// The points of each side, the winners first, e.g. “You and Katherine 27, Brandon and More 23.”
-fn scores(table: &TableState, winners: &[Seat], points: &[i32]) -> String {
-    let mut sides = people::sides(table.seats.len(), |one, other| table.allies(one, other));
-    let of = |side: &[Seat]| {
-        side.first()
-            .and_then(|seat| points.get(seat.index()))
-            .copied()
-            .unwrap_or(0)
-    };
-    sides.sort_by_key(|side| (!side.iter().any(|seat| winners.contains(seat)), -of(side)));
-    let side = |side: &Vec<Seat>| {
-        let n = of(side).to_string();
-        fill(
-            "result-side",
-            &[("names", &names_of(table, side)), ("n", &n)],
-        )
-    };
-    let sides: Vec<String> = sides.iter().map(side).collect();
-    fill("result-scores", &[("sides", &sides.join(", "))])
 }
 
 /// The names of several seats, with the reader's first.

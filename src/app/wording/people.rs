@@ -60,18 +60,6 @@ pub fn place(seat: Seat, from: Seat, count: u8, partner: bool) -> &'static str {
     }
 }
 
-/// The seats grouped by side: those on the same team share one.
-pub fn sides(seats: usize, allies: impl Fn(Seat, Seat) -> bool) -> Vec<Vec<Seat>> {
-    let mut sides: Vec<Vec<Seat>> = Vec::new();
-    for seat in (0..).map(Seat).take(seats) {
-        match sides.iter_mut().find(|side| allies(side[0], seat)) {
-            Some(side) => side.push(seat),
-            None => sides.push(vec![seat]),
-        }
-    }
-    sides
-}
-
 /// The courtier who sits as a person at a lesson's table, by name.
 fn teacher(name: &str) -> Option<&'static str> {
     let known = Courtier::ALL.into_iter().find(|who| who.name() == name)?;
