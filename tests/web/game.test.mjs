@@ -390,7 +390,7 @@ deskTest('without workers and without storage the match goes on', {}, async (pag
   });
   await page.goto(`${server.url}#position=draughts:W:W21,22,26,30:B1,2,3,9`);
   await isReady(page);
-  await until('the notice is told', async () => (await said(page)).includes('Nothing can be kept'));
+  await until('the notice is told', async () => (await said(page)).includes('Nothing can be saved'));
   await settle(page, 1500);
   await shot('blocked');
   for (const square of [22, 18]) {
