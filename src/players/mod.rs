@@ -13,6 +13,7 @@ pub mod knowledge;
 pub mod levels;
 pub mod losing;
 pub mod mill;
+pub mod queens_guard;
 pub mod retrograde;
 pub mod review;
 pub mod search;

@@ -18,6 +18,7 @@ mod hidden_ids;
 mod matches;
 pub mod mill;
 mod outcome;
+pub mod queens_guard;
 mod record;
 mod refusal;
 pub mod registry;

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::mill::{self, Mill};
+use kings_coffer::rules::queens_guard::QueensGuard;
 use kings_coffer::rules::registry::Registry;
 use kings_coffer::rules::six_of_viii::SixOfViii;
 use kings_coffer::rules::six_of_viii::deck::{Card, CardSet};
@@ -40,6 +41,14 @@ impl Conforming for Draughts {
 }
 
 impl Conforming for Mill {
+    const POSITION_TEXT: bool = true;
+
+    fn resampled(&self, _viewer: Option<Seat>, _rng: &mut Xoshiro256PlusPlus) -> Self {
+        self.clone()
+    }
+}
+
+impl Conforming for QueensGuard {
     const POSITION_TEXT: bool = true;
 
     fn resampled(&self, _viewer: Option<Seat>, _rng: &mut Xoshiro256PlusPlus) -> Self {
@@ -462,6 +471,25 @@ fn mill_games_conform() {
     }
 }
 
+/// AG-1 to AG-10, BQ-1 to BQ-6, and ALL-1, ALL-2, ALL-4, ALL-5 for Queen's Guard with each
+/// alternative rule and with both, and for Bloody Queen.
+#[test]
+fn queens_guard_conforms() {
+    for setup in ["usual", "free"] {
+        for trapped_queen in ["owner", "trapper"] {
+            let options = [("setup", setup), ("trapped_queen", trapped_queen)];
+            conforms::<QueensGuard>(
+                &Setup::new("queens_guard", options).expect("Queen's Guard is registered"),
+                40,
+            );
+        }
+    }
+    conforms::<QueensGuard>(
+        &Setup::standard("bloody_queen").expect("Bloody Queen is registered"),
+        100,
+    );
+}
+
 /// SV-1 to SV-15, and ALL-1, ALL-2, ALL-4, ALL-5 for The Six of VIII: 2,000 matches over all its
 /// options.
 fn six_of_viii_conforms(seats: &str, rules: &str, short: u64, full: u64) {
@@ -663,6 +691,8 @@ fn every_registered_variant_is_in_this_suite() {
         "nine_mens_morris",
         "mixed_mill",
         "ceylon_mill",
+        "queens_guard",
+        "bloody_queen",
         "six_of_viii",
     ];
     for variant in registry::variants() {

@@ -7,6 +7,7 @@
 
 mod draughts;
 mod mill;
+mod queens_guard;
 mod six_of_viii;
 #[cfg(test)]
 mod six_of_viii_tests;

@@ -1,0 +1,95 @@
+//! Computer players for Queen's Guard and Bloody Queen. [`evaluation`] evaluates positions.
+
+pub mod evaluation;
+
+pub use self::evaluation::QueensGuardEvaluator;
+use super::knowledge::Knowledge;
+use super::levels::{Courtier, Player, PlayerProfile};
+use super::search::HistoryView;
+use super::thinker::{CourtGame, Request, Thinker, Thought};
+use super::{Budget, baseline};
+use crate::rules::queens_guard::board::{Board, Move};
+use crate::rules::queens_guard::{NO_PROGRESS_LIMIT, QueensGuard};
+
+/// A computer player for both games.
+#[derive(Debug)]
+pub struct QueensGuardThinker(Player<Board, QueensGuardEvaluator>);
+
+impl QueensGuardThinker {
+    /// A player with this profile.
+    #[must_use]
+    pub fn new(profile: PlayerProfile) -> QueensGuardThinker {
+        QueensGuardThinker(Player::new(
+            profile,
+            QueensGuardEvaluator::new(profile.style),
+        ))
+    }
+}
+
+/// A courtier's profile for these games.
+fn profile(_variant: &str, who: Courtier) -> Option<PlayerProfile> {
+    let usual = who.profile()?;
+    Some(PlayerProfile {
+        // A smaller table answers sooner.
+        table_bytes: usual.table_bytes.min(32 << 20),
+        ..*usual
+    })
+}
+
+impl CourtGame for QueensGuard {
+    fn courtier(
+        variant: &str,
+        who: Courtier,
+        _knowledge: &Knowledge,
+    ) -> Option<Box<dyn Thinker<QueensGuard>>> {
+        Some(Box::new(QueensGuardThinker::new(profile(variant, who)?)))
+    }
+
+    fn with_profile(
+        _variant: &str,
+        profile: &PlayerProfile,
+        _knowledge: &Knowledge,
+    ) -> Option<Box<dyn Thinker<QueensGuard>>> {
+        Some(Box::new(QueensGuardThinker::new(*profile)))
+    }
+
+    fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
+        profile(variant, who)
+    }
+
+    fn baseline(_variant: &str) -> Option<Box<dyn Thinker<QueensGuard>>> {
+        Some(Box::new(QueensGuardBaseline))
+    }
+}
+
+/// The [`baseline`] player for both games.
+struct QueensGuardBaseline;
+
+impl Thinker<QueensGuard> for QueensGuardBaseline {
+    fn think(&mut self, view: &QueensGuard, legal: &[Move], request: &Request) -> Thought<Move> {
+        Thought::of_choice(
+            baseline::choose(view.board(), legal, request.seed),
+            legal.len(),
+        )
+    }
+}
+
+impl Thinker<QueensGuard> for QueensGuardThinker {
+    fn budget(&self) -> Budget {
+        self.0.profile().budget
+    }
+
+    fn think(&mut self, view: &QueensGuard, legal: &[Move], request: &Request) -> Thought<Move> {
+        let (_, before) = view.seen().split_last().unwrap_or((&0, &[]));
+        // Relocations bring pieces back, so positions can recur over a longer time than the plies
+        // without progress are counted.
+        let since = before.len() as u32;
+        let quiet = u32::from(view.quiet()).min(since);
+        let past = HistoryView {
+            keys: before,
+            since_progress: since,
+            progress_limit: Some(u32::from(NO_PROGRESS_LIMIT) + since - quiet),
+        };
+        Thought::of_search(self.0.think(view.board(), past, request), legal)
+    }
+}
