@@ -6,9 +6,7 @@ use clap::Args;
 
 use super::args::GameArgs;
 use super::{CliError, Context, let_chance_act, milliseconds, progress};
-use crate::rules::draughts::{Draughts, board};
-use crate::rules::mill::{Mill, board as mill_board};
-use crate::rules::{AnyMatch, Match};
+use crate::rules::AnyMatch;
 use crate::texts::text;
 
 /// Arguments of `coffer perft`.
@@ -20,24 +18,6 @@ pub(super) struct Perft {
     depth: u32,
     #[arg(long)]
     divide: bool,
-}
-
-/// In a line shorter than this no position can occur three times.
-const SHORT: u32 = 8;
-
-/// Counts sequences, by the game's own fast counter if it has one.
-pub(super) fn count(game: &dyn AnyMatch, depth: u32) -> u64 {
-    match game.as_any().downcast_ref::<Match<Draughts>>() {
-        Some(draughts) if !draughts.game().options().huff => {
-            board::perft(draughts.game().board(), depth)
-        }
-        _ => match game.as_any().downcast_ref::<Match<Mill>>() {
-            Some(mill) if depth <= SHORT && mill.game().seen().len() == 1 => {
-                mill_board::perft(mill.game().board(), depth)
-            }
-            _ => game.perft(depth),
-        },
-    }
 }
 
 impl Perft {
@@ -54,7 +34,7 @@ impl Perft {
             }
             counts.values().sum()
         } else {
-            count(&*game, self.depth)
+            game.fast_perft(self.depth)
         };
         let took = milliseconds((context.clock)() - began);
         spinner.finish_and_clear();
@@ -68,7 +48,7 @@ fn divide(game: &mut dyn AnyMatch, depth: u32) -> Result<BTreeMap<String, u64>, 
     let mut counts = BTreeMap::new();
     for text in game.legal() {
         game.play(&text).map_err(CliError::Position)?;
-        counts.insert(text, count(game, depth));
+        counts.insert(text, game.fast_perft(depth));
         game.undo();
     }
     Ok(counts)

@@ -75,6 +75,9 @@ pub trait AnyMatch: Send + Sync {
     fn may_agree_draw(&self) -> bool;
     /// The number of move sequences of length `depth`.
     fn perft(&self, depth: u32) -> u64;
+
+    /// The same by the game's own faster counter, if it has one, see [`Game::fast_perft`].
+    fn fast_perft(&self, depth: u32) -> u64;
     /// The concrete match, for callers that know the game's type.
     fn as_any(&self) -> &dyn Any;
 }
@@ -185,6 +188,12 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn may_agree_draw(&self) -> bool {
         self.game().may_agree_draw()
+    }
+
+    fn fast_perft(&self, depth: u32) -> u64 {
+        let game = self.game();
+        game.fast_perft(depth)
+            .unwrap_or_else(|| super::perft(game, depth))
     }
 
     fn perft(&self, depth: u32) -> u64 {

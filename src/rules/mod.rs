@@ -179,6 +179,12 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// The number of move sequences of length `depth` by a counter of the game's own that is faster
+    /// than [`perft`]; `None` if it has none, or it does not hold here.
+    fn fast_perft(&self, _depth: u32) -> Option<u64> {
+        None
+    }
+
     /// Hash of the position for repetitions and transposition tables: equal positions have equal
     /// keys, however they were reached.
     fn key(&self) -> u64;

@@ -480,13 +480,13 @@ fn queens_guard_conforms() {
             let options = [("setup", setup), ("trapped_queen", trapped_queen)];
             conforms::<QueensGuard>(
                 &Setup::new("queens_guard", options).expect("Queen's Guard is registered"),
-                40,
+                6,
             );
         }
     }
     conforms::<QueensGuard>(
         &Setup::standard("bloody_queen").expect("Bloody Queen is registered"),
-        100,
+        20,
     );
 }
 

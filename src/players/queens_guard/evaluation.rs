@@ -1,13 +1,19 @@
 //! Positions of Queen's Guard and Bloody Queen for the search, and their evaluation.
 //!
-//! All terms are whole hundredths of a guard's way from the outermost ring to the throne's ring.
+//! All terms are hundredths of a guard: of what it is worth to have one more of them beside the
+//! throne than on the outermost ring. Traps are evaluated where they stand instead of being played
+//! out, so no quiescence search is needed. Positions that are equal by a symmetry of the hexagon
+//! share an entry of the transposition table.
 
+use super::symmetry::{self, image_of_move};
 use crate::players::levels::StyleWeights;
 use crate::players::search::{Evaluator, GameEnd, Quiescence, SearchPosition, Temptation};
-use crate::rules::queens_guard::board::{Board, Move, Side, Task};
-use crate::rules::queens_guard::cell::{Cell, CellSet, Cells, RING, between};
+use crate::rules::queens_guard::board::{Board, Move, Side};
+use crate::rules::queens_guard::cell::{
+    BOARD, CELLS, Cell, CellSet, Cells, RING, RINGS, between, shifted,
+};
 
-/// The directions of steps, for the slots of the history heuristic.
+/// The slots of the history heuristic for each cell that a piece leaves.
 const SLOTS_FROM: usize = 32;
 
 impl SearchPosition for Board {
@@ -16,6 +22,23 @@ impl SearchPosition for Board {
     #[inline]
     fn key(&self) -> u64 {
         Board::key(self)
+    }
+
+    #[inline]
+    fn table_key(&self, key: u64) -> (u64, u8) {
+        symmetry::table_key(self, key)
+    }
+
+    #[inline]
+    fn keep(&self, mv: Move, _number: u16, frame: u8) -> u16 {
+        image_of_move(mv, frame).code()
+    }
+
+    #[inline]
+    fn recall(&self, kept: u16, moves: &[Move], frame: u8) -> u16 {
+        let mv = image_of_move(Move::of_code(kept), symmetry::inverse(frame));
+        let number = moves.iter().position(|other| *other == mv);
+        number.map_or(u16::MAX, |number| number as u16)
     }
 
     #[inline]
@@ -59,23 +82,30 @@ impl SearchPosition for Board {
         self.trap_steps() != 0
     }
 
+    /// Relocations bring pieces back, so only guards that are placed or leave the game are progress
+    /// here.
     #[inline(always)]
     fn is_progress(&self, mv: Move) -> bool {
         self.is_irreversible(mv)
     }
 
-    /// Prefers steps that trap.
+    /// Prefers what traps, and then what leads inward.
     #[inline(always)]
     fn ordering_score(&self, mv: Move) -> i32 {
         match mv.to() {
-            Some(to) if self.task() == Task::Step => i32::from(self.enclosed_from(to) != 0),
-            _ => 0,
+            Some(to) => 2 * i32::from(self.traps_from(to)),
+            None => 0,
         }
     }
 
     fn temptation(&self, mv: Move) -> Temptation {
-        if self.ordering_score(mv) > 0 {
+        let Some(to) = mv.to() else {
+            return Temptation::Nothing;
+        };
+        if self.traps_from(to) {
             Temptation::Takes
+        } else if mv.from().is_some_and(|from| to.ring() < from.ring()) {
+            Temptation::Stops
         } else {
             Temptation::Nothing
         }
@@ -85,10 +115,68 @@ impl SearchPosition for Board {
     fn history_slot(&self, mv: Move) -> usize {
         match (mv.from(), mv.to()) {
             (Some(from), Some(to)) => from.index() * SLOTS_FROM + to.index() % SLOTS_FROM,
-            (_, to) => 91 * SLOTS_FROM + to.map_or(0, Cell::index),
+            (_, to) => CELLS * SLOTS_FROM + to.map_or(0, Cell::index),
         }
     }
 }
+
+/// The weights of the evaluation of one game.
+#[derive(Debug)]
+struct Weights {
+    /// For the side to move.
+    tempo: i32,
+    /// A guard by its ring, from the throne outward.
+    guard: [i32; RINGS + 1],
+    /// A queen by her ring.
+    queen: [i32; RINGS + 1],
+    /// The number of guards around the throne while the queen is on it.
+    court: [i32; 7],
+    /// The number of guards around the throne while the queen is not on it.
+    crowd: [i32; 7],
+    /// The number of guards that a side has left.
+    left: [i32; 7],
+    /// A trapped guard by its ring, and a trapped queen.
+    trapped_guard: [i32; RINGS + 1],
+    trapped_queen: i32,
+    /// The side to move can trap an enemy, and the other side could if it were to move.
+    traps: i32,
+    threatens: i32,
+    /// A cell that a side can step to.
+    room: i32,
+}
+
+const CLASSIC: Weights = Weights {
+    tempo: 8,
+    guard: [0, 100, 88, 62, 34, 0],
+    queen: [130, 100, 80, 52, 26, 0],
+    court: [0, 10, 25, 50, 90, 160, 160],
+    crowd: [0, 0, 0, 0, 0, -40, -40],
+    left: [0; 7],
+    trapped_guard: [0, 75, 60, 45, 30, 15],
+    trapped_queen: 10,
+    traps: 30,
+    threatens: 12,
+    room: 1,
+};
+
+const TRAPPER: Weights = Weights {
+    trapped_queen: 120,
+    ..CLASSIC
+};
+
+const BLOODY: Weights = Weights {
+    tempo: 8,
+    guard: [0, 100, 84, 62, 34, 0],
+    queen: [110, 90, 75, 50, 26, 0],
+    court: [0, 10, 20, 30, 40, 50, 60],
+    crowd: [0; 7],
+    left: [0, 220, 160, 110, 70, 35, 0],
+    trapped_guard: [0; 6],
+    trapped_queen: 0,
+    traps: 25,
+    threatens: 12,
+    room: 1,
+};
 
 /// Evaluates positions of both games, with a courtier's style preferences.
 #[derive(Clone, Copy, Debug, Default)]
@@ -109,9 +197,13 @@ impl QueensGuardEvaluator {
 }
 
 impl Evaluator<Board> for QueensGuardEvaluator {
+    #[inline]
     fn evaluate(&self, board: &Board) -> i32 {
-        let us = board.actor();
-        for_side(board, us) - for_side(board, us.other()) + TEMPO
+        worth(board, true)
+    }
+
+    fn with_temptation(&self, board: &Board) -> i32 {
+        worth(board, false)
     }
 
     #[inline]
@@ -124,42 +216,102 @@ impl Evaluator<Board> for QueensGuardEvaluator {
     }
 }
 
-const TEMPO: i32 = 5;
-/// A guard by its ring, from the throne outward.
-const GUARD: [i32; 6] = [0, 160, 140, 100, 55, 0];
-/// A queen by her ring.
-const QUEEN: [i32; 6] = [200, 150, 110, 75, 40, 0];
-/// A trapped guard, and a trapped queen: a turn and the way back.
-const TRAPPED_GUARD: i32 = 60;
-const TRAPPED_QUEEN: i32 = 60;
-
-fn for_side(board: &Board, side: Side) -> i32 {
-    let guards = board.guards(side);
-    let mut score = QUEEN[board.queen(side).ring()];
-    for (ring, cells) in RING.iter().enumerate() {
-        score += GUARD[ring] * (guards & cells).count_ones() as i32;
+/// The evaluation for the side to act; `sees` says whether it sees that it can trap something.
+fn worth(board: &Board, sees: bool) -> i32 {
+    let options = board.options();
+    let weights = if options.bloody {
+        &BLOODY
+    } else if options.trapper {
+        &TRAPPER
+    } else {
+        &CLASSIC
+    };
+    let us = board.actor();
+    let sides = [us, us.other()].map(|side| Standing::of(board, side, weights));
+    let mut score = weights.tempo + sides[0].score - sides[1].score;
+    if sees && sides[0].can_trap {
+        score += weights.traps;
     }
-    let trapped: CellSet = between(board.pieces(side.other()));
-    score -= TRAPPED_GUARD * (trapped & guards).count_ones() as i32;
-    if trapped & board.queen(side).mask() != 0 {
-        score -= TRAPPED_QUEEN;
+    if sides[1].can_trap {
+        score -= weights.threatens;
     }
     score
 }
 
+/// What the evaluation counts for one side.
+struct Standing {
+    score: i32,
+    can_trap: bool,
+}
+
+/// The lowest bit of the ring around the throne.
+const NEAREST: u32 = RING[1].trailing_zeros();
+
+/// The number of cells of a set that are around the throne: they lie within 64 bits.
+#[inline(always)]
+const fn near_the_throne(set: CellSet) -> usize {
+    (((set & RING[1]) >> NEAREST) as u64).count_ones() as usize
+}
+
+impl Standing {
+    #[inline(always)]
+    fn of(board: &Board, side: Side, weights: &Weights) -> Standing {
+        let (own, enemies) = (board.pieces(side), board.pieces(side.other()));
+        let (guards, queen) = (board.guards(side), board.queen(side));
+        let mut score = weights.queen[queen.ring()];
+        let mut left = 0;
+        for guard in Cells(guards) {
+            score += weights.guard[guard.ring()];
+            left += 1;
+        }
+        let near = near_the_throne(guards);
+        score += weights.left[(left + usize::from(board.hand(side))).min(6)];
+        score += if queen == Cell::THRONE {
+            weights.court[near.min(6)]
+        } else {
+            weights.crowd[near.min(6)]
+        };
+        let free = board.free();
+        let mut open = free;
+        if !board.options().bloody {
+            let barred = between(enemies);
+            open &= !barred;
+            let trapped = barred & own;
+            if trapped != 0 {
+                for guard in Cells(trapped & guards) {
+                    score -= weights.trapped_guard[guard.ring()];
+                }
+                if trapped & queen.mask() != 0 {
+                    score -= weights.trapped_queen;
+                }
+            }
+        }
+        let reach = board.reach(side) & open;
+        score += weights.room
+            * ((reach as u64).count_ones() + ((reach >> 64) as u64).count_ones()) as i32;
+        let mut ends = 0;
+        let mut direction = 0;
+        while direction < 6 {
+            ends |= shifted(shifted(own, direction) & enemies, direction);
+            direction += 1;
+        }
+        Standing {
+            score,
+            can_trap: ends & reach & BOARD != 0,
+        }
+    }
+}
+
 /// The style bonus of a side's guards: each ring inward counts as a row forward, the outermost ring
-/// as the rim, the two around the throne as the centre, and guards of either side that are no longer
-/// in the game as exchanged.
+/// as the rim, the two around the throne as the centre, guards of either side that have left the game
+/// as exchanged, and guards that stand in a trap as daring.
 fn liking(style: &StyleWeights, board: &Board, side: Side) -> i32 {
     let count = |set: CellSet| set.count_ones() as i32;
     let own = board.guards(side);
-    let inward: i32 = (0..)
-        .zip(RING.iter().rev())
-        .map(|(way, ring)| way * count(own & ring))
-        .sum();
+    let inward = Cells(own).map(|guard| (RINGS - guard.ring()) as i32);
     let near = Cells(own).fold(0, |set, cell| set | cell.around());
     let gone = 12 - count(board.guards(Side::Light) | board.guards(Side::Dark));
-    style.forward * inward
+    style.forward * inward.sum::<i32>()
         + style.rim * count(own & RING[5])
         + style.centre * count(own & (RING[1] | RING[2]))
         + style.company * count(own & near)

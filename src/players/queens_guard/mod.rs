@@ -1,6 +1,8 @@
-//! Computer players for Queen's Guard and Bloody Queen. [`evaluation`] evaluates positions.
+//! Computer players for Queen's Guard and Bloody Queen. [`evaluation`] evaluates positions, and
+//! `symmetry` knows which of them are equal on a turned or mirrored board.
 
 pub mod evaluation;
+mod symmetry;
 
 pub use self::evaluation::QueensGuardEvaluator;
 use super::knowledge::Knowledge;

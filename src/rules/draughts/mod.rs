@@ -509,6 +509,10 @@ impl Game for Draughts {
         spots
     }
 
+    fn fast_perft(&self, depth: u32) -> Option<u64> {
+        (!self.options().huff).then(|| board::perft(self.board(), depth))
+    }
+
     fn key(&self) -> u64 {
         self.position_key()
     }

@@ -181,6 +181,9 @@ impl Mill {
     }
 }
 
+/// No third occurrence of a position ends a line that is no longer than this.
+const NO_REPETITION: u32 = 8;
+
 impl Game for Mill {
     type Move = Move;
     type View = Self;
@@ -351,6 +354,11 @@ impl Game for Mill {
 
     fn explain(&self, spots: &[Spot]) -> Refusal {
         explain::explain(self, spots)
+    }
+
+    fn fast_perft(&self, depth: u32) -> Option<u64> {
+        let fresh = depth <= NO_REPETITION && self.seen.len() == 1;
+        fresh.then(|| board::perft(&self.board, depth))
     }
 
     fn key(&self) -> u64 {

@@ -136,6 +136,20 @@ impl Move {
     }
 }
 
+impl Move {
+    /// Both cells in 14 bits.
+    #[inline]
+    pub(crate) const fn code(self) -> u16 {
+        self.0
+    }
+
+    /// The move with this code.
+    #[inline]
+    pub(crate) const fn of_code(code: u16) -> Move {
+        Move(code)
+    }
+}
+
 /// Writes `5.4-4.3`, `5.4` for placing, `x5.4` for removing, or `pass`.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -631,8 +645,30 @@ impl Board {
         set & other & BOARD
     }
 
-    /// The cells where a step of the side to move would trap an enemy together with a piece that
-    /// stands still, if it has such a step; the piece that stands may be the one that would move.
+    /// Whether a piece that arrives on this cell traps an enemy, unless a trap is being resolved.
+    #[inline]
+    #[must_use]
+    pub const fn traps_from(&self, cell: Cell) -> bool {
+        let enemies = self.pieces(self.turn.other());
+        self.trapped == 0 && cell.around() & enemies != 0 && self.enclosed_from(cell) != 0
+    }
+
+    /// The cells that a side's pieces step to, whether they may enter them or not: guards and the
+    /// queen, but the throne for the queen only.
+    #[inline]
+    #[must_use]
+    pub const fn reach(&self, side: Side) -> CellSet {
+        let guards = self.guards(side);
+        let mut reach = 0;
+        let mut direction = 0;
+        while direction < 6 {
+            reach |= shifted(guards & MAY_STEP[direction], direction);
+            direction += 1;
+        }
+        reach & !THRONE | self.queen(side).steps()
+    }
+
+    /// The cells where a step of the side to move traps an enemy.
     #[inline]
     #[must_use]
     pub const fn trap_steps(&self) -> CellSet {
@@ -844,16 +880,26 @@ const fn fold(a: u64, b: u64) -> u64 {
     product as u64 ^ (product >> 64) as u64
 }
 
-/// The number of move sequences of length `depth` (AG-8).
+/// The number of move sequences of length `depth` (AG-8). A second pass in a row ends a sequence
+/// (AG-7), a repetition does not.
 #[must_use]
 pub fn perft(board: &Board, depth: u32) -> u64 {
+    sequences(board, depth, false)
+}
+
+fn sequences(board: &Board, depth: u32, passed: bool) -> u64 {
     match depth {
         0 => 1,
         1 => board.count_moves(),
         _ if board.decided().is_some() => 0,
         _ => {
             let mut nodes = 0;
-            board.for_each_move(|mv| nodes += perft(&board.play(mv), depth - 1));
+            board.for_each_move(|mv| {
+                let pass = mv == Move::PASS;
+                if !(pass && passed) {
+                    nodes += sequences(&board.play(mv), depth - 1, pass);
+                }
+            });
             nodes
         }
     }

@@ -310,6 +310,9 @@ impl QueensGuard {
     }
 }
 
+/// No third occurrence of a position ends a line that is no longer than this.
+const NO_REPETITION: u32 = 8;
+
 impl Game for QueensGuard {
     type Move = Move;
     type View = Self;
@@ -464,6 +467,11 @@ impl Game for QueensGuard {
             }
             Task::Place(_) | Task::Step => Vec::new(),
         }
+    }
+
+    fn fast_perft(&self, depth: u32) -> Option<u64> {
+        let fresh = depth <= NO_REPETITION && self.seen.len() == 1 && self.passes == 0;
+        fresh.then(|| board::perft(&self.board, depth))
     }
 
     fn key(&self) -> u64 {
