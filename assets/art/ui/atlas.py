@@ -1,7 +1,7 @@
 """The UI atlas: every widget as a sprite. Prints the names of the render jobs."""
 import json,os,sys
 from ui import *
-import band,beasts,faces,figs,fool,glyphs,heraldry,pages,tokens
+import band,beasts,emblems,faces,figs,fool,glyphs,heraldry,pages,tokens
 from sprites import Atlas,OUT
 IMG=os.environ.get('ART_IMAGES',OUT)
 index={}; jobs=[]
@@ -86,6 +86,7 @@ A.add('pad_start',46,28,lambda:prompt(23,14,'Start')); A.add('mouse_left',30,40,
 for n,dk,kg in (('disc_dark',True,False),('disc_light',False,False),('king_dark',True,True),('king_light',False,True)): A.add(n,34,38,lambda dk=dk,kg=kg:G(17,20,disc(15,dk,kg,seed=2)),bg='parch')
 for name,size,beast in (('disc_wolf',33,beasts.wolf),('disc_sheep',36,beasts.sheep)): A.add(name,34,38,lambda size=size,beast=beast:G(17,27,beasts.rest_shadow(size)+beast(size)),bg='parch')
 for n,dk in (('jet',True),('bone',False)): A.add('disc_'+n,34,38,lambda dk=dk:G(17,20,figs.millman(15,dk)),bg='parch')
+for n in ('light','dark'): A.add('guard_'+n,34,38,lambda n=n:G(17,0,emblems.side('guard',n)),bg='parch')
 def emblem(k):
     """what the game is about, in one picture on a corner of its board"""
     s=mini(-27,-27,18,{},n=3,frame_=5)
@@ -96,6 +97,7 @@ def emblem(k):
 for n,k in (('draughts','d'),('losing','l'),('wolf','w')): A.add('emblem_'+n,64,64,lambda k=k:G(32,32,emblem(k)),bg='parch')
 A.add('emblem_six_of_viii',64,64,lambda:(DEFS.append(heraldry.GRADS+heraldry.badge_defs(only=('maiden','falcon'))+faces.CARDDEFS),G(32,32,band.emblem()))[1],bg='parch')
 for n,k in (('nine_mens_morris','morris'),('mixed_mill','mixed'),('ceylon_mill','ceylon')): A.add('emblem_'+n,64,64,lambda k=k:G(32,32,tokens.emblem(k)),bg='parch')
+for n in ('queens_guard','bloody_queen'): A.add('emblem_'+n,64,64,lambda n=n:G(32,32,emblems.emblem(n)),bg='parch')
 for n in ('hornbook','key','tallies'): A.add('emblem_'+n,64,64,lambda n=n:G(32,32,getattr(pages,n)()),bg='parch')
 finish(A,near=60)
 Q=Atlas('prompts',240,bg='oak'); glyphs.atlas(Q); finish(Q,near=60)
