@@ -25,7 +25,7 @@ for (name,(w,h)),R,first,step in zip(TRAYS.items(),(23.8,11.9),(36,19),(51.4,25.
 # ---- the flash ----------------------------------------------------------------------------
 W,Hh,cap=240,152,96
 own('flash',W,Hh,lambda:f'<g transform="translate({cap} {Hh/2})">{men.flash(W-2*cap,6,32)}</g>',quality=60,alphaQuality=80,rects=[dict(x=0,y=0,w=W,h=Hh,bg='slate')])
-index['flash']=dict(w=W,h=Hh,cap=cap)
+index['flash']=dict(w=W,h=Hh,cap=cap,sparks=[[.25,.55],[.75,.9],[.82,.3]])
 index['points']={'abcdefg'[x+3]+str(4-y):[x+slate.PITCH/2,round(slate.PITCH/2-y,2)] for x,y in slate.POINTS}
 json.dump(index,open(IMG+'/mill.json','w'),indent=1)
 print(' '.join(jobs))

@@ -13,10 +13,12 @@ use crate::app::session::{Intent, Seek, TableState};
 use crate::app::settings::Settings;
 use crate::app::settings::bindings::{Bindings, Pad, STICK};
 use crate::app::state::{Menu, Screen};
+use crate::app::table::board::layout::{BoardPlaces, CellForm};
 use crate::app::table::cursor::{Cursor, CursorCommand, Device};
 use crate::app::table::focus;
 use crate::app::table::focus::Focus;
 use crate::app::table::layout::TableLayout;
+use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<TableAction>::default())
@@ -109,6 +111,16 @@ impl Presses<'_, '_> {
                 .any(|action| self.tapped(action))
     }
 
+    /// The direction between this one and that of an arrow across it that is held. `None` if there
+    /// is none.
+    fn slanted(&self, direction: Vec2) -> Option<Vec2> {
+        let across = |way: &Vec2| way.dot(direction) == 0.0;
+        let held = TableAction::WALKS.into_iter();
+        let held = held.filter(|(action, _)| self.actions.pressed(action) || self.pressed(*action));
+        let other = held.map(|(_, way)| way).find(across)?;
+        Some((direction + other).normalize())
+    }
+
     /// Whether a key or button of this action was pressed and released within this frame.
     fn tapped(&self, action: TableAction) -> bool {
         let keys = &self.keys;
@@ -132,8 +144,19 @@ impl Presses<'_, '_> {
     }
 }
 
+/// Two arrows pressed within this time, in seconds, count as pressed together.
+const TOGETHER: f32 = 0.12;
+
+/// Whether the places are hexes, to which six ways lead.
+fn hexes(layout: &TableLayout) -> bool {
+    let form = layout.board().map(BoardPlaces::form);
+    form == Some(CellForm::Hexes)
+}
+
 fn act(
     presses: Presses,
+    time: Res<Time>,
+    mut stepped: Local<Option<(Option<Spot>, f32)>>,
     mut cursor: ResMut<Cursor>,
     table: Res<TableState>,
     layout: Res<TableLayout>,
@@ -153,7 +176,20 @@ fn act(
     } else if focus.on_board() {
         let mut command = None;
         for (action, direction) in TableAction::WALKS {
-            if pressed(action) && !focus.walk_off(&cursor, &table, &layout, direction) {
+            if !pressed(action) {
+                continue;
+            }
+            let slant = presses.slanted(direction).filter(|_| hexes(&layout));
+            if let Some(slant) = slant {
+                // The arrow that was pressed a little earlier has already led a step.
+                if let Some((from, since)) = *stepped
+                    && time.elapsed_secs() - since < TOGETHER
+                {
+                    cursor.at = from;
+                }
+                command = Some(CursorCommand::Walk(slant));
+            } else if !focus.walk_off(&cursor, &table, &layout, direction) {
+                *stepped = Some((cursor.at, time.elapsed_secs()));
                 command = Some(CursorCommand::Walk(direction));
             }
         }

@@ -8,6 +8,7 @@ use bevy::window::WindowEvent;
 
 use crate::app::schedule::FrameSystems;
 use crate::app::state::{Menu, Screen};
+use crate::app::table::board::layout::BoardPlaces;
 use crate::app::table::cursor::{Cursor, CursorCommand, Device};
 use crate::app::table::layout::TableLayout;
 use crate::rules::Spot;
@@ -144,14 +145,17 @@ impl Gesture<'_> {
         }
     }
 
-    /// Mouse movement with no button down: hovers over cards or, while a move is being entered,
-    /// over the spots of a board.
+    /// Mouse movement with no button down: hovers over cards, over the spots of a board with tall
+    /// pieces or, while a move is being entered, over those of any board.
     fn hover(&mut self, point: Vec2) {
         if self.pressed.0.is_some() {
             return;
         }
         let covered = self.covered.0.iter().any(|panel| panel.contains(point));
-        let asked = !self.layout.surface.lifts_on_press() || !self.cursor.picks.is_empty();
+        let tall = |board: &BoardPlaces| board.tall_pieces();
+        let asked = !self.layout.surface.lifts_on_press()
+            || !self.cursor.picks.is_empty()
+            || self.layout.board().is_some_and(tall);
         let spot = self
             .layout
             .spot_at(self.layout.to_world(point))

@@ -10,7 +10,7 @@ use crate::players::levels::Courtier;
 use crate::players::thinker::CourtGame;
 use crate::rules::registry::Registry;
 use crate::rules::share::{LinkError, OpenError};
-use crate::rules::{AnyMatch, Match, Occupant, Record, RecordError, Seat, Variant, share};
+use crate::rules::{AnyMatch, Match, Occupant, Record, RecordError, Seat, Spot, Variant, share};
 use crate::texts;
 
 /// A game that can be put on the table.
@@ -33,6 +33,29 @@ pub trait TableGame: CourtGame + Explains {
     fn seat_status(&self, _seat: Seat) -> Option<&'static str> {
         None
     }
+
+    /// The lines that stand in this position, e.g. around a trapped piece. The table shows them as
+    /// long as they stand.
+    fn lines(&self) -> Vec<Vec<Spot>> {
+        Vec::new()
+    }
+
+    /// The marks in this position that only this game has.
+    fn own_marks(&self) -> Vec<OwnMark> {
+        Vec::new()
+    }
+}
+
+/// A mark that only one game has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnMark {
+    /// The name of its sprite.
+    pub key: &'static str,
+    /// The spot that it is on.
+    pub at: Spot,
+    /// The spot that must be selected for it to be seen, e.g. that of a piece that may not go
+    /// there. `None` if it is always seen.
+    pub selected: Option<Spot>,
 }
 
 /// The id of a registered game.

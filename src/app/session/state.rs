@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::session::game::GameId;
+use crate::app::session::game::{GameId, OwnMark};
 use crate::app::state::TableResource;
 use crate::rules::{Effect, Game, Occupant, PieceView, Ply, Seat, Spot, Turn};
 
@@ -88,6 +88,11 @@ pub struct TableState {
     /// By seat: its special status, see
     /// [`TableGame::seat_status`](crate::app::session::TableGame::seat_status).
     pub seat_status: Vec<Option<&'static str>>,
+    /// The lines that stand in the position shown, see
+    /// [`TableGame::lines`](crate::app::session::TableGame::lines).
+    pub lines: Vec<Vec<Spot>>,
+    /// The marks in the position shown that only its game has.
+    pub own_marks: Vec<OwnMark>,
     /// The spots of pieces that must be used now.
     pub compulsory: Vec<Spot>,
     /// Every piece.
@@ -139,6 +144,8 @@ impl Default for TableState {
             choices: Vec::new(),
             path_length: usize::MAX,
             seat_status: Vec::new(),
+            lines: Vec::new(),
+            own_marks: Vec::new(),
             compulsory: Vec::new(),
             pieces: Vec::new(),
             moves: Vec::new(),

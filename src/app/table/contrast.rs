@@ -12,6 +12,8 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 pub const BLACK: [u8; 3] = [0x0a, 0x0a, 0x0a];
 /// Light pieces, outlines on dark, text on the table.
 pub const WHITE: [u8; 3] = [0xff, 0xff, 0xff];
+/// The squares that are played on, where they come in two kinds: the second kind.
+pub const NAVY: [u8; 3] = [0x12, 0x14, 0x2c];
 /// The squares that are not played on.
 pub const CREAM: [u8; 3] = [0xff, 0xf3, 0xcf];
 /// The squares that are played on.
@@ -24,7 +26,22 @@ pub const YELLOW: [u8; 3] = [0xff, 0xd6, 0x0a];
 pub struct Tile {
     side: usize,
     square: f32,
+    /// Whether the place is a hex that stands on a corner instead of a square.
+    hex: bool,
     pixels: Vec<[u8; 4]>,
+}
+
+/// The distances of a point from the centre along the normals of a hex's three pairs of sides, the
+/// largest first.
+fn hex_reach(at: Vec2) -> [f32; 3] {
+    let half = 3.0_f32.sqrt() / 2.0;
+    let mut reach = [
+        at.x.abs(),
+        (at.x / 2.0 + at.y * half).abs(),
+        (at.x / 2.0 - at.y * half).abs(),
+    ];
+    reach.sort_by(|one, other| other.total_cmp(one));
+    reach
 }
 
 impl Tile {
@@ -32,6 +49,7 @@ impl Tile {
         Self {
             side,
             square,
+            hex: false,
             pixels: vec![[0; 4]; side * side],
         }
     }
@@ -77,16 +95,24 @@ impl Tile {
         });
     }
 
-    /// A square frame; `half` is from the centre to its line.
+    /// A frame in the form of the place; `half` is from the centre to its line.
     pub fn frame(&mut self, color: [u8; 3], half: f32, width: f32) {
-        self.fill(color, |at| {
-            (at.abs().max_element() - half).abs() - width / 2.0
-        });
+        let hex = self.hex;
+        self.fill(color, |at| (reach(hex, at) - half).abs() - width / 2.0);
     }
 
     /// A polygon.
     pub fn polygon(&mut self, color: [u8; 3], points: &[Vec2]) {
         self.fill(color, |at| polygon(points, at));
+    }
+}
+
+/// The distance of a point from the centre towards the nearest side of a place.
+fn reach(hex: bool, at: Vec2) -> f32 {
+    if hex {
+        hex_reach(at)[0]
+    } else {
+        at.abs().max_element()
     }
 }
 
@@ -106,7 +132,7 @@ fn polygon(points: &[Vec2], at: Vec2) -> f32 {
     if inside { -nearest } else { nearest }
 }
 
-/// An atlas of pieces and marks, in the same grid as the one it replaces. `piece` paints a family's
+/// An atlas of pieces and marks, in the same grid as the one it replaces, for squares or hexes. `piece` paints a family's
 /// pieces by name; an unknown name stays empty, as the shadows do.
 pub fn sheet(
     names: &[String],
@@ -114,6 +140,7 @@ pub fn sheet(
     rows: u32,
     cell: u32,
     square: f32,
+    hex: bool,
     piece: fn(&str, &mut Tile),
 ) -> Image {
     let side = cell as usize;
@@ -126,6 +153,7 @@ pub fn sheet(
             break;
         }
         let mut tile = Tile::new(side, square);
+        tile.hex = hex;
         if !mark(name, &mut tile) {
             piece(name, &mut tile);
         }
@@ -225,12 +253,18 @@ fn mark(name: &str, tile: &mut Tile) -> bool {
             tile.disc(BLACK, 0.14);
             tile.disc(WHITE, 0.1);
         }
-        // Four corners around the piece.
+        // The corners around the piece.
         "mark_must" => {
-            let corner = |reach: f32, width: f32| {
+            let hex = tile.hex;
+            let corner = |from: f32, width: f32| {
                 move |at: Vec2| {
-                    ((at.abs().max_element() - 0.45).abs() - width / 2.0)
-                        .max(reach - at.abs().min_element())
+                    // Where two sides meet, both are equally far away.
+                    let other = if hex {
+                        hex_reach(at)[1] - 0.145
+                    } else {
+                        at.abs().min_element()
+                    };
+                    ((reach(hex, at) - 0.45).abs() - width / 2.0).max(from - other)
                 }
             };
             tile.fill(BLACK, corner(0.2, 0.15));
@@ -272,8 +306,13 @@ fn mark(name: &str, tile: &mut Tile) -> bool {
 /// The dashed frame of the last move.
 fn dashes(tile: &mut Tile) {
     tile.frame(BLACK, 0.45, 0.1);
+    let hex = tile.hex;
     tile.fill(WHITE, |at| {
-        let line = (at.abs().max_element() - 0.45).abs() - 0.033;
+        let line = (reach(hex, at) - 0.45).abs() - 0.033;
+        if hex {
+            let turn = at.y.atan2(at.x) / std::f32::consts::TAU * 18.0;
+            return line.max(((turn - turn.floor() - 0.5).abs() - 0.3) / 6.0);
+        }
         let across = if at.x.abs() > at.y.abs() { at.y } else { at.x };
         let step = (across + 0.5) * 5.0;
         line.max(((step - step.floor() - 0.5).abs() - 0.3) / 5.0)
@@ -301,7 +340,7 @@ mod tests {
 
     #[test]
     fn marks_stand_out_from_both_kinds_of_squares() {
-        for square in [BLUE, CREAM] {
+        for square in [BLUE, NAVY, CREAM] {
             for (inside, outline) in [(YELLOW, BLACK), (WHITE, BLACK)] {
                 let best = contrast(inside, square).max(contrast(outline, square));
                 assert!(best >= 3.0, "{inside:?} on {square:?}: {best}");
@@ -312,6 +351,7 @@ mod tests {
             (WHITE, BLACK),
             (BLUE, CREAM),
             (WHITE, BLUE),
+            (WHITE, NAVY),
         ] {
             assert!(
                 contrast(one, other) >= 7.0,
@@ -320,10 +360,17 @@ mod tests {
             );
         }
         assert!(contrast(YELLOW, BLUE) >= 3.0 && contrast(WHITE, BLUE) >= 3.0);
+        assert!(contrast(YELLOW, NAVY) >= 3.0);
     }
 
     #[test]
     fn every_mark_has_a_form_of_its_own() {
+        for hex in [false, true] {
+            compare_marks(hex);
+        }
+    }
+
+    fn compare_marks(hex: bool) {
         let names = [
             "selected",
             "target",
@@ -339,6 +386,7 @@ mod tests {
             .iter()
             .map(|name| {
                 let mut tile = Tile::new(96, 72.0);
+                tile.hex = hex;
                 assert!(mark(&format!("mark_{name}"), &mut tile), "{name}");
                 // Only the shape: which pixels are covered, and which of them are light.
                 tile.pixels
@@ -368,7 +416,7 @@ mod tests {
             }
         }
         let names = ["shadow", "man", "mark_selected"].map(str::to_owned);
-        let image = sheet(&names, 2, 2, 20, 15.0, piece);
+        let image = sheet(&names, 2, 2, 20, 15.0, false, piece);
         let data = image.data.as_ref().expect("pixels");
         let alpha = |x: usize, y: usize| data[(y * 40 + x) * 4 + 3];
         assert_eq!((alpha(10, 10), alpha(30, 10), alpha(10, 30)), (0, 255, 0));

@@ -140,6 +140,11 @@ fn wanted(
             add(MarkKind::Own(key), piece.spot);
         }
     }
+    for own in table.own_marks.iter().filter(|_| resting) {
+        if own.selected.is_none() || own.selected.as_ref() == cursor.picks.first() {
+            add(MarkKind::Own(own.key), own.at);
+        }
+    }
     for spot in lines.iter().flatten() {
         add(MarkKind::Lined, *spot);
     }
@@ -222,7 +227,7 @@ fn mark(
     old: Query<(Entity, &Mark)>,
 ) {
     let resting = !motion.busy();
-    let lines = lit(&motion, &preview);
+    let lines = lit(&table, &motion, &preview);
     let lines_changed = *shown != lines;
     let changed = table.is_changed()
         || advice.is_changed()
@@ -311,17 +316,25 @@ fn point_out(
     }
 }
 
-/// The lines to light: those in the preview, and those that the last move completed.
-fn lit(motion: &AnimationQueue, preview: &Preview) -> Vec<Vec<Spot>> {
+/// The lines to light: those in the preview, those that the last move completed and, while nothing
+/// moves, those that stand in the position.
+fn lit(table: &TableState, motion: &AnimationQueue, preview: &Preview) -> Vec<Vec<Spot>> {
     let pointed = preview.part.iter().flat_map(|part| &part.lines);
-    let mut lines: Vec<Vec<Spot>> = pointed.chain(motion.lines()).cloned().collect();
-    lines.dedup();
+    let standing = table.lines.iter().filter(|_| !motion.busy());
+    let all = pointed.chain(motion.lines()).chain(standing);
+    let mut lines: Vec<Vec<Spot>> = Vec::new();
+    for line in all {
+        if !lines.contains(line) {
+            lines.push(line.clone());
+        }
+    }
     lines
 }
 
 /// Spawns the glowing lines.
 fn light(
     mut commands: Commands,
+    table: Res<TableState>,
     motion: Res<AnimationQueue>,
     preview: Res<Preview>,
     layout: Res<TableLayout>,
@@ -329,7 +342,7 @@ fn light(
     mut shown: Local<Vec<Vec<Spot>>>,
     old: Query<Entity, With<Shine>>,
 ) {
-    let lines = lit(&motion, &preview);
+    let lines = lit(&table, &motion, &preview);
     let all_changed = layout.is_changed() || settings.is_changed();
     if *shown == lines && (lines.is_empty() || !all_changed) {
         return;

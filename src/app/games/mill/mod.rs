@@ -158,6 +158,7 @@ fn board() -> BoardShape {
             step: [51.4 / 60.0, 25.7 / 30.0],
             size: [0.78, 0.633],
             sockets: Some(9),
+            ..default()
         }),
         status_marks: vec![(FLIES, WINGS)],
         ..default()

@@ -78,6 +78,8 @@ fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState)
         .take(table.seats.len())
         .map(|seat| position.seat_status(seat))
         .collect();
+    table.lines = position.lines();
+    table.own_marks = position.own_marks();
     table.pieces = position.view(sees).pieces();
     // The last move of a match leaves the cards as it has laid them: only what comes after it, or
     // an end without a move, turns them up.

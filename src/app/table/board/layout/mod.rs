@@ -12,7 +12,7 @@ mod tests;
 use bevy::prelude::*;
 
 pub use crate::app::table::board::layout::rooms::TrayRow;
-pub use crate::app::table::board::layout::shape::{BoardShape, CellForm, TrayShape};
+pub use crate::app::table::board::layout::shape::{BoardShape, CellForm, Corners, TrayShape};
 
 use crate::app::table::board::layout::rooms::{Rooms, share};
 use crate::app::table::layout::{Areas, WindowShape};
@@ -39,10 +39,15 @@ pub struct BoardPlaces {
     frame: f32,
     /// The tray of each seat, starting with the viewer's, clockwise.
     trays: Vec<Rect>,
+    /// The places of the pieces beside the board if there are no trays, likewise.
+    corners: Vec<Vec<Vec2>>,
     cells: Vec<(Spot, Vec2)>,
     choices: Vec<(Spot, Vec2)>,
     lines: Vec<(Spot, Spot)>,
     status_marks: Vec<(&'static str, &'static str)>,
+    pale: Vec<Spot>,
+    goals: Vec<Spot>,
+    tall_pieces: bool,
 }
 
 impl BoardPlaces {
@@ -64,9 +69,7 @@ impl BoardPlaces {
                 0.0
             };
         let frame = shape.frame[usize::from(small)];
-        let size = shape.size.max(Vec2::splat(1.0));
-        let lies_across = (turn / 90.0).round() as i32 % 2 != 0;
-        let size = if lies_across { size.yx() } else { size };
+        let size = shape.turned_size(turn);
         let board = world(rooms.board);
         let cell = (board.size() / (size + 2.0 * frame)).min_element();
         let field = Rect::from_center_size(board.center(), size * cell);
@@ -86,6 +89,12 @@ impl BoardPlaces {
                 ..*row
             })
             .collect();
+        let corners = corners(shape, form, field.center(), cell);
+        let trays = if corners.is_empty() {
+            share(&rows, usize::from(shape.seats))
+        } else {
+            corners.iter().map(|places| around(places, cell)).collect()
+        };
         let places = Self {
             cell,
             field,
@@ -97,12 +106,16 @@ impl BoardPlaces {
             viewer,
             seats: shape.seats.max(1),
             frame,
-            trays: share(&rows, usize::from(shape.seats)),
+            trays,
+            corners,
             rows,
             cells: lay(&shape.cells),
             choices: lay(&shape.choices),
             lines: shape.lines.clone(),
             status_marks: shape.status_marks.clone(),
+            pale: shape.pale.clone(),
+            goals: shape.goals.clone(),
+            tall_pieces: shape.tall_pieces,
         };
         (rooms.areas, places)
     }
@@ -128,6 +141,26 @@ impl BoardPlaces {
         marks
             .find(|(key, _)| Some(*key) == status)
             .map(|(_, mark)| *mark)
+    }
+
+    /// Whether a place is pale, see [`BoardShape::pale`].
+    pub fn is_pale(&self, spot: Spot) -> bool {
+        self.pale.contains(&spot)
+    }
+
+    /// Whether pieces strive for a place, see [`BoardShape::goals`].
+    pub fn is_goal(&self, spot: Spot) -> bool {
+        self.goals.contains(&spot)
+    }
+
+    /// Whether the pieces are tall figures, see [`BoardShape::tall_pieces`].
+    pub fn tall_pieces(&self) -> bool {
+        self.tall_pieces
+    }
+
+    /// Whether the pieces beside the board stand in its corners, without trays.
+    pub fn has_corners(&self) -> bool {
+        !self.corners.is_empty()
     }
 
     /// Rotation of hexes from the pointy-top orientation, in degrees.
@@ -174,6 +207,11 @@ impl BoardPlaces {
 
     /// The position of the `index`th piece from the near end of a tray.
     fn in_tray(&self, seat: Seat, index: usize) -> Vec2 {
+        if let Some(places) = self.corners.get(self.steps_to(seat))
+            && let Some(at) = places.get(index.min(places.len().saturating_sub(1)))
+        {
+            return *at;
+        }
         let (tray, shape, which) = (self.tray(seat), self.tray_shape, usize::from(self.small));
         let lie = self.trays_lie();
         let breadth = if lie { tray.height() } else { tray.width() };
@@ -197,4 +235,24 @@ impl BoardPlaces {
         let nearest = self.trays.iter().map(away).fold(f32::MAX, f32::min);
         small + (1.0 - small) * (nearest / (self.cell * 0.5)).min(1.0)
     }
+}
+
+/// The places in the corners beside the board for each seat, starting with the viewer's; empty if
+/// the board has trays.
+fn corners(shape: &BoardShape, form: WindowShape, center: Vec2, cell: f32) -> Vec<Vec<Vec2>> {
+    let Some(corners) = shape.tray.and_then(|tray| tray.corners) else {
+        return Vec::new();
+    };
+    let turned = form == WindowShape::Tall && shape.tall_turn != 0.0;
+    let places = if turned { corners.tall } else { corners.plain };
+    let at = |places: &[Vec2]| places.iter().map(|at| center + *at * cell).collect();
+    places.into_iter().map(at).collect()
+}
+
+/// The rectangle around the places of pieces in a corner.
+fn around(places: &[Vec2], cell: f32) -> Rect {
+    let each = |at: &Vec2| Rect::from_center_size(*at, Vec2::splat(cell * 0.9));
+    let all = places.iter().map(each);
+    all.reduce(|one, other| one.union(other))
+        .unwrap_or_default()
 }

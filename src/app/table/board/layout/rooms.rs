@@ -120,10 +120,10 @@ fn lying(rect: Rect) -> TrayRow {
 impl Rooms {
     /// The areas of a window for a board with or without trays.
     pub(super) fn new(window: Vec2, shape: &BoardShape) -> Self {
-        let trays = shape.tray.is_some();
+        let trays = shape.has_trays();
         match WindowShape::of(window) {
             WindowShape::Wide => Self::wide(window, trays, shape.panel),
-            WindowShape::Tall => Self::tall(window, trays),
+            WindowShape::Tall => Self::tall(window, shape),
             WindowShape::Low => Self::low(window, trays),
             WindowShape::Squarish if window.x >= window.y => Self::lying(window, trays),
             WindowShape::Squarish => Self::upright(window, trays),
@@ -166,8 +166,13 @@ impl Rooms {
         Self::of(areas, board, rows)
     }
 
-    fn tall(window: Vec2, trays: bool) -> Self {
+    fn tall(window: Vec2, shape: &BoardShape) -> Self {
         use tall::*;
+        let trays = shape.has_trays();
+        // A board without trays that is higher than wide takes what it needs.
+        let outer = shape.turned_size(shape.tall_turn) + 2.0 * shape.frame[1];
+        let high = if trays { 1.0 } else { outer.y / outer.x };
+        let board_height = BOARD * high.max(1.0);
         let mut at = Frame::fit(window, DESIGN);
         // The remaining space goes to the panel below.
         at.corner.y = 0.0;
@@ -176,14 +181,15 @@ impl Rooms {
         let panel_top = if trays {
             PANEL_TOP
         } else {
-            TRAY_TOP + BOARD + MARGIN
+            TRAY_TOP + board_height + MARGIN
         };
         let bottom = window.y / at.scale - MARGIN;
         let panel = at.rect(x, panel_top, width, bottom - panel_top);
         let left = (DESIGN.x - BOARD) / 2.0;
         let areas = (at.scale, panel, strip);
         if !trays {
-            return Self::of(areas, at.rect(left, TRAY_TOP, BOARD, BOARD), Vec::new());
+            let board = at.rect(left, TRAY_TOP, BOARD, board_height);
+            return Self::of(areas, board, Vec::new());
         }
         let board = at.rect(left, BOARD_TOP, BOARD, BOARD);
         let (x, width, height) = TRAY;

@@ -51,6 +51,13 @@ pub struct BoardShape {
     /// The mark on every piece of a seat while it has a status: the key of the status, and of the
     /// mark's sprite.
     pub status_marks: Vec<(&'static str, &'static str)>,
+    /// The pale places of a board of hexes: labels on them are dark.
+    pub pale: Vec<Spot>,
+    /// The places of a board of hexes that pieces strive for.
+    pub goals: Vec<Spot>,
+    /// Whether the pieces are tall figures that cover a part of the place behind: marks lie under
+    /// them, and a figure in front of the pointed place fades.
+    pub tall_pieces: bool,
 }
 
 impl Default for BoardShape {
@@ -70,11 +77,35 @@ impl Default for BoardShape {
             tray: Some(TrayShape::default()),
             panel: PANEL_WIDTH,
             status_marks: Vec::new(),
+            pale: Vec::new(),
+            goals: Vec::new(),
+            tall_pieces: false,
         }
     }
 }
 
 impl BoardShape {
+    /// Width and height of the field at a rotation in degrees: a field of hexes has exchanged them
+    /// after each twelfth of a circle, any other one after each quarter.
+    pub(super) fn turned_size(&self, turn: f32) -> Vec2 {
+        let step = if self.form == CellForm::Hexes {
+            30.0
+        } else {
+            90.0
+        };
+        let size = self.size.max(Vec2::splat(1.0));
+        if (turn / step).round() as i32 % 2 == 0 {
+            size
+        } else {
+            size.yx()
+        }
+    }
+
+    /// Whether the board has trays.
+    pub(super) fn has_trays(&self) -> bool {
+        self.tray.is_some_and(|tray| tray.corners.is_none())
+    }
+
     /// The board's rotation for a viewer, in degrees counterclockwise.
     pub fn turned_for(&self, viewer: Seat) -> f32 {
         let seats = self.seats.max(1);
@@ -96,6 +127,19 @@ pub struct TrayShape {
     /// The number of sockets, if any: pieces in hand fill them from the near end, captured ones
     /// from the far end. `None`: a piece that is not on the board yet waits in a den.
     pub sockets: Option<usize>,
+    /// On a board that leaves the corners of its area free, the places of the pieces there, instead
+    /// of a tray.
+    pub corners: Option<&'static Corners>,
+}
+
+/// The places of pieces in the corners beside a board, in cells from the field's centre as the
+/// bottom seat sees them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Corners {
+    /// The places of the viewer's pieces and of those of the seat across, before the tall turn.
+    pub plain: [&'static [Vec2]; 2],
+    /// The same in a tall window, if the board has a tall turn.
+    pub tall: [&'static [Vec2]; 2],
 }
 
 impl Default for TrayShape {
@@ -106,6 +150,7 @@ impl Default for TrayShape {
             step: [0.396, 0.616],
             size: [0.78, 0.63],
             sockets: None,
+            corners: None,
         }
     }
 }

@@ -38,6 +38,24 @@ impl BoardPlaces {
         self.seats().find(at).map(Spot::Hand)
     }
 
+    /// The hex next to this one that lies best in this direction; of two equally good ones, the one
+    /// nearer to the line on which the walk began. `None` if none of the six lies that way.
+    fn beside(&self, start: Vec2, direction: Vec2, track: Vec2) -> Option<Spot> {
+        if self.form != CellForm::Hexes {
+            return None;
+        }
+        let aside = |point: Vec2| (point - track).perp_dot(direction).abs() / self.cell;
+        let leads = |(spot, middle): &(Spot, Vec2)| {
+            let step = (*middle - start) / self.cell;
+            let along = step.dot(direction);
+            let near = step.length() < 1.2 && along > 0.8;
+            near.then_some((*spot, along - 0.01 * aside(*middle)))
+        };
+        let leading = self.cells.iter().filter_map(leads);
+        let best = leading.max_by(|one, other| one.1.total_cmp(&other.1));
+        best.map(|(spot, _)| spot)
+    }
+
     /// The next place along a line in this direction, if any.
     fn along_line(&self, from: Spot, start: Vec2, direction: Vec2) -> Option<Spot> {
         let along = self.lines.iter().filter_map(|(one, other)| match from {
@@ -103,6 +121,9 @@ impl Surface for BoardPlaces {
     ) -> Option<Spot> {
         let start = self.center(from)?;
         if let Some(next) = self.along_line(from, start, direction) {
+            return Some(next);
+        }
+        if let Some(next) = self.beside(start, direction, track) {
             return Some(next);
         }
         // On a board with lines, no row is kept.

@@ -79,6 +79,22 @@ impl PlainGround<'_, '_, '_> {
     fn lay_frame(&mut self, board: &BoardPlaces) {
         let (middle, field, frame) = (board.field.center(), board.field.size(), board.frame());
         let line = (board.cell * 0.04).max(2.0);
+        if board.form() == CellForm::Hexes {
+            // A hexagon whose sides lie where those of the hexes have their corners.
+            let upright = self.turn;
+            self.turn = upright * Quat::from_rotation_z(std::f32::consts::FRAC_PI_6);
+            let side = field.min_element();
+            self.lay_hex(middle, side + 2.0 * frame, contrast::BLACK, 0.0);
+            self.lay_hex(middle, side + 1.5 * frame, contrast::WHITE, 1.0);
+            self.lay_hex(
+                middle,
+                side + 1.5 * frame - 2.0 * line,
+                contrast::BLACK,
+                2.0,
+            );
+            self.turn = upright;
+            return;
+        }
         self.lay(middle, field + 2.0 * frame, contrast::BLACK, 0.0);
         self.lay(middle, field + 1.5 * frame, contrast::WHITE, 1.0);
         let inner = field + 1.5 * frame - 2.0 * line;
@@ -121,12 +137,23 @@ impl PlainGround<'_, '_, '_> {
         }
     }
 
-    /// Each hex has a light outline.
+    /// Each hex has a light outline; the pale ones have another ground than the others, a goal has a
+    /// ring.
     fn lay_hexes(&mut self, board: &BoardPlaces) {
         let (cell, seam) = (board.cell, (board.cell * 0.03).max(1.0));
-        for (_, at) in board.cells() {
+        for (spot, at) in board.cells() {
+            let ground = if board.is_pale(*spot) {
+                contrast::BLUE
+            } else {
+                contrast::NAVY
+            };
             self.lay_hex(*at, cell + seam, contrast::CREAM, 4.0);
-            self.lay_hex(*at, cell - seam, contrast::BLUE, 5.0);
+            self.lay_hex(*at, cell - seam, ground, 5.0);
+            if board.is_goal(*spot) {
+                self.lay_hex(*at, cell * 0.74, contrast::YELLOW, 6.0);
+                self.lay_hex(*at, cell * 0.56, ground, 7.0);
+                self.lay_hex(*at, cell * 0.2, contrast::YELLOW, 8.0);
+            }
         }
     }
 }

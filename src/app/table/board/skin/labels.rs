@@ -6,7 +6,7 @@ use bevy::sprite::Anchor;
 use crate::app::session::TableState;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
-use crate::app::table::board::layout::BoardPlaces;
+use crate::app::table::board::layout::{BoardPlaces, CellForm};
 use crate::app::table::board::skin::{Skin, depth};
 use crate::app::table::cursor::{Cursor, targets};
 use crate::app::table::layout::{TableLayout, TableShape};
@@ -64,6 +64,9 @@ fn written(
 
 /// Old gold, for all text on wood.
 const WRITING: Srgba = Srgba::rgb(0.914, 0.812, 0.604);
+
+/// For text on pale places.
+const INK: Srgba = Srgba::new(0.29, 0.17, 0.07, 0.78);
 
 /// Size of the rim labels, relative to the numbers of the squares.
 const RIM_SIZE: f32 = 1.25;
@@ -141,14 +144,15 @@ pub(super) fn label_squares(
         let Some(words) = (skin.plan.label)(*spot) else {
             continue;
         };
-        let text = written(
-            *middle + corner * layout.cell,
-            Anchor::TOP_LEFT,
-            words,
-            font,
-            size,
-            color,
-        );
+        let (corner, anchor, color) = if board.form() == CellForm::Hexes {
+            let ink = !skin.plain && board.is_pale(*spot);
+            let color = if ink { INK } else { color };
+            (Vec2::new(0.0, 0.47), Anchor::TOP_CENTER, color)
+        } else {
+            (corner, Anchor::TOP_LEFT, color)
+        };
+        let at = *middle + corner * layout.cell;
+        let text = written(at, anchor, words, font, size, color);
         commands.spawn((Name::new("Square number"), SquareLabel, text));
     }
 }
@@ -178,7 +182,8 @@ pub(super) fn label_trays(
     }
     let trays = skin.images.tray.is_some();
     let Some(board) = layout.board() else { return };
-    if *screen.get() != Screen::Table || !trays || board.rows.is_empty() {
+    let trays = trays && !board.rows.is_empty() || board.has_corners();
+    if *screen.get() != Screen::Table || !trays {
         return;
     }
     let (plain, color) = if skin.plain {
@@ -234,6 +239,17 @@ fn tray_words(
     (count, key): &(Option<usize>, String),
 ) -> Vec<Words> {
     let (tray, scale) = (board.tray(seat), layout.scale);
+    if board.has_corners() {
+        // Nothing lies there most of the time, and nothing is said of it then.
+        let at = Vec2::new(tray.center().x, tray.min.y - 8.0 * scale);
+        let count = count.filter(|count| *count > 0);
+        let words =
+            count.map(|n| texts::fill(&format!("{key}_count"), &[("count", &n.to_string())]));
+        let words = words.into_iter();
+        return words
+            .map(|words| (at, Anchor::CENTER, words, Typeface::Italic, 15.0))
+            .collect();
+    }
     if board.trays_lie() {
         let at = Vec2::new(tray.max.x - 19.0 * scale, tray.center().y);
         let words = match count {

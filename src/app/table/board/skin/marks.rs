@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use serde::Deserialize;
 
 use crate::app::assets::{Artwork, Density};
+use crate::app::table::board::layout::{BoardPlaces, CellForm};
 use crate::app::table::board::skin::{FlashMeasure, Skin, depth};
 use crate::app::table::contrast;
 use crate::app::table::layout::TableLayout;
@@ -21,6 +22,8 @@ pub(super) fn add_mark_sprites(
         return;
     };
     let name = mark.kind.picture();
+    let board = layout.board();
+    let tall = board.is_some_and(BoardPlaces::tall_pieces);
     let z = match mark.kind {
         MarkKind::Den | MarkKind::LastFrom => depth::MARK,
         MarkKind::Lined => depth::MARK + 0.05,
@@ -32,21 +35,43 @@ pub(super) fn add_mark_sprites(
         // Under its piece, but above the piece's shadow.
         MarkKind::Own(_) => depth::SHADOW + 0.9,
         MarkKind::Take => depth::OVER - 0.2,
+        MarkKind::Must if tall => depth::TARGET,
         MarkKind::Must => depth::OVER,
         MarkKind::Refused => depth::OVER + 0.1,
         MarkKind::Cursor => depth::OVER + 0.2,
     };
     commands.entity(add.entity).insert((
         skin.sprite(layout.small, name, layout.cell),
-        Transform::from_translation(transform.translation.truncate().extend(z)),
+        Transform::from_translation(transform.translation.truncate().extend(z))
+            .with_rotation(mark_turn(mark.kind, board)),
     ));
     if mark.kind == MarkKind::Lined {
-        // Its glow overlaps the edge of the piece.
-        let up = 0.09 * skin.radius(layout.small, layout.cell);
+        // Its glow overlaps the edge of a flat piece, and surrounds the foot of a tall one.
+        let (up, rim) = if tall {
+            (0.0, depth::SHADOW + 0.9)
+        } else {
+            let up = 0.09 * skin.radius(layout.small, layout.cell);
+            (up, depth::OVER - 0.3)
+        };
         commands.entity(add.entity).with_child((
             skin.sprite(layout.small, "line_rim", layout.cell),
-            Transform::from_xyz(0.0, up, depth::OVER - 0.3 - z),
+            Transform::from_xyz(0.0, up, rim - z),
         ));
+    }
+}
+
+/// The rotation of a mark. Marks of hexes are drawn for hexes that stand on a corner, and are turned
+/// by a quarter on those that lie on a side. The marks of a game's own, and those of a piece, stay
+/// upright.
+fn mark_turn(kind: MarkKind, board: Option<&BoardPlaces>) -> Quat {
+    let upright = matches!(kind, MarkKind::Own(_) | MarkKind::Lined | MarkKind::Den);
+    let lying = board.is_some_and(|board| {
+        board.form() == CellForm::Hexes && (board.hex_turn() / 30.0).round() as i32 % 2 != 0
+    });
+    if lying && !upright {
+        Quat::from_rotation_z(std::f32::consts::FRAC_PI_2)
+    } else {
+        Quat::IDENTITY
     }
 }
 
@@ -62,9 +87,16 @@ pub(super) fn add_shine_sprites(
     let Ok(shine) = shines.get(add.entity) else {
         return;
     };
+    let measure = skin.flash.as_ref();
+    let down = measure.map_or(0.0, |measure| measure.down) * layout.cell;
+    let z = if measure.is_some_and(|measure| measure.over) {
+        depth::OVER - 0.5
+    } else {
+        depth::MARK
+    };
     let direction = shine.to - shine.from;
     let (middle, turn) = (
-        (shine.from + shine.to) / 2.0,
+        (shine.from + shine.to) / 2.0 - Vec2::Y * down,
         Quat::from_rotation_z(direction.to_angle()),
     );
     if skin.plain {
@@ -74,7 +106,7 @@ pub(super) fn add_shine_sprites(
                 contrast::color(contrast::BLACK),
                 Vec2::new(direction.length(), broad),
             ),
-            Transform::from_translation(middle.extend(depth::MARK)).with_rotation(turn),
+            Transform::from_translation(middle.extend(z)).with_rotation(turn),
             children![(
                 Sprite::from_color(
                     contrast::color(contrast::YELLOW),
@@ -85,7 +117,7 @@ pub(super) fn add_shine_sprites(
         ));
         return;
     }
-    let (Some(measure), Some(image)) = (skin.flash, &skin.images.flash) else {
+    let (Some(measure), Some(image)) = (measure, &skin.images.flash) else {
         return;
     };
     // The image is drawn for the large board.
@@ -113,12 +145,12 @@ pub(super) fn add_shine_sprites(
     commands.entity(add.entity).insert((
         line,
         Transform {
-            translation: middle.extend(depth::MARK),
+            translation: middle.extend(z),
             rotation: turn,
             scale: Vec3::new(scale / density, scale / density, 1.0),
         },
     ));
-    for (along, size) in [(0.25, 0.55), (0.75, 0.9), (0.82, 0.3)] {
+    for (along, size) in &measure.sparks {
         let spark = skin.sprite(layout.small, "line_spark", layout.cell * size);
         let at = (along - 0.5) * length_between(measure, length);
         // A spark stays upright, whatever the line's direction.
@@ -132,7 +164,7 @@ pub(super) fn add_shine_sprites(
 }
 
 /// The length of a line without its end caps.
-fn length_between(measure: FlashMeasure, length: f32) -> f32 {
+fn length_between(measure: &FlashMeasure, length: f32) -> f32 {
     length - 2.0 * measure.cap
 }
 

@@ -49,6 +49,7 @@ pub(crate) fn plugin(app: &mut App) {
                     .chain(),
                 pieces::update_piece_sprites,
                 pieces::pose.after(pieces::update_piece_sprites),
+                pieces::fade.after(pieces::pose),
             )
                 .after(FrameSystems::Move)
                 .after(FrameSystems::Mark)
@@ -93,7 +94,7 @@ struct GridMeasure {
     names: Vec<String>,
 }
 
-#[derive(Deserialize, Clone, Debug)]
+#[derive(Deserialize, Clone, Debug, Default)]
 struct TrayMeasure {
     w: f32,
     h: f32,
@@ -101,11 +102,19 @@ struct TrayMeasure {
 }
 
 /// The image of a glowing line: its ends keep their size, the part between is stretched.
-#[derive(Deserialize, Clone, Copy, Debug)]
+#[derive(Deserialize, Clone, Debug)]
 struct FlashMeasure {
     w: f32,
     h: f32,
     cap: f32,
+    /// How far the line lies below the centres of its places, in cells.
+    #[serde(default)]
+    down: f32,
+    /// Whether the line lies over the pieces.
+    #[serde(default)]
+    over: bool,
+    /// The sparks on it: where, from 0 at its start to 1 at its end, and how large.
+    sparks: Vec<(f32, f32)>,
 }
 
 /// The index of a family's images, as written by the scripts in `assets/art/`; each entry for the
@@ -114,10 +123,18 @@ struct FlashMeasure {
 pub struct SkinIndex {
     board: BoardMeasure,
     board_small: BoardMeasure,
+    /// The board as it is turned in a tall window, if it is drawn for that.
+    #[serde(default)]
+    board_tall: Option<BoardMeasure>,
+    #[serde(default)]
     tray: TrayMeasure,
+    #[serde(default)]
     tray_wide: TrayMeasure,
     #[serde(default)]
     flash: Option<FlashMeasure>,
+    /// Whether the places are hexes, so that the flat-coloured marks are too.
+    #[serde(default)]
+    hexes: bool,
     pieces: GridMeasure,
     pieces_small: GridMeasure,
 }
@@ -160,6 +177,7 @@ pub struct SkinPlan {
 #[derive(Clone, Debug)]
 struct SkinImages {
     board: [Handle<Image>; 2],
+    board_tall: Option<Handle<Image>>,
     tray: Option<[Handle<Image>; 2]>,
     motto: Option<[Handle<Image>; 2]>,
     pieces: [Handle<Image>; 2],
@@ -167,7 +185,7 @@ struct SkinImages {
 }
 
 impl SkinImages {
-    fn load(plan: &SkinPlan, assets: &AssetServer) -> Self {
+    fn load(plan: &SkinPlan, index: &SkinIndex, assets: &AssetServer) -> Self {
         let both = |stem: &str, narrow: &str| {
             [
                 load_gpu_image(assets, format!("{stem}@2x.webp")),
@@ -176,6 +194,10 @@ impl SkinImages {
         };
         Self {
             board: both(plan.board, "small"),
+            board_tall: index
+                .board_tall
+                .as_ref()
+                .map(|_| load_gpu_image(assets, format!("{}_tall@2x.webp", plan.board))),
             tray: plan.tray.map(|tray| both(tray, "wide")),
             motto: plan.motto.map(|motto| both(motto, "small")),
             pieces: both(plan.pieces, "small"),
@@ -192,6 +214,7 @@ impl SkinImages {
             .chain(&self.pieces)
             .chain(others)
             .chain(&self.flash)
+            .chain(&self.board_tall)
     }
 }
 
@@ -199,8 +222,10 @@ impl SkinImages {
 #[derive(Resource, Clone)]
 pub struct Skin {
     boards: [BoardMeasure; 2],
+    board_tall: Option<BoardMeasure>,
     trays: [TrayMeasure; 2],
     flash: Option<FlashMeasure>,
+    hexes: bool,
     grids: [GridMeasure; 2],
     density: Density,
     layouts: [Handle<TextureAtlasLayout>; 2],
@@ -226,6 +251,7 @@ impl Skin {
         layouts: &mut Assets<TextureAtlasLayout>,
     ) -> Result<Self, serde_json::Error> {
         let index = SkinIndex::parse(plan.index)?;
+        let images = SkinImages::load(&plan, &index, assets);
         let grids = [index.pieces, index.pieces_small];
         let layouts = grids.each_ref().map(|grid| {
             let cell = UVec2::splat(grid.cell * density.0 as u32);
@@ -239,12 +265,14 @@ impl Skin {
         });
         Ok(Self {
             boards: [index.board, index.board_small],
+            board_tall: index.board_tall,
             trays: [index.tray, index.tray_wide],
             flash: index.flash,
+            hexes: index.hexes,
             grids,
             density,
             layouts,
-            images: SkinImages::load(&plan, assets),
+            images,
             plan,
             plain_sheets: None,
             plain_hex: None,
@@ -272,6 +300,7 @@ impl Skin {
                 grid.rows,
                 grid.cell * self.density.0 as u32,
                 self.boards[size].square * self.density.0,
+                self.hexes,
                 self.plan.plain_picture,
             ))
         })
@@ -291,6 +320,18 @@ impl Skin {
             )),
             ..default()
         }
+    }
+
+    /// The measures and the image of the board: for the wide or for the narrow window, or turned
+    /// for a tall one.
+    fn board_picture(&self, narrow: bool, turned: bool) -> (&BoardMeasure, &Handle<Image>) {
+        let size = usize::from(narrow);
+        let tall = self
+            .board_tall
+            .as_ref()
+            .zip(self.images.board_tall.as_ref());
+        tall.filter(|_| turned)
+            .unwrap_or((&self.boards[size], &self.images.board[size]))
     }
 
     fn sheets(&self) -> &[Handle<Image>; 2] {

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::table::board::skin::{Skin, depth};
+use crate::app::table::cursor::Cursor;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::motion::Spring;
 use crate::app::table::piece::{Face, Owner, Piece, Placement};
@@ -114,5 +115,62 @@ pub(super) fn pose(
                 part.translation = away.extend(depth::SHADOW + 0.5 * lift - z);
             }
         }
+    }
+}
+
+/// How visible a figure is that stands in front of the pointed place.
+const FADED: f32 = 0.38;
+
+/// Fades the tall figures in front of the place that the cursor or the mouse points at.
+pub(super) fn fade(
+    layout: Res<TableLayout>,
+    cursor: Res<Cursor>,
+    skin: Option<Res<Skin>>,
+    pieces: Query<(&Spring, &Placement, &Children)>,
+    mut discs: Query<&mut Sprite, With<Disc>>,
+) {
+    let (Some(skin), Some(board)) = (skin, layout.board()) else {
+        return;
+    };
+    if !board.tall_pieces() {
+        return;
+    }
+    let walked = cursor.at.filter(|_| cursor.device.has_keys());
+    let pointed = cursor.raised.or(walked);
+    let pointed = pointed.and_then(|spot| layout.cell_center(spot));
+    for (body, placement, children) in &pieces {
+        // In flat colours the pieces are flat, too.
+        let hides = !skin.plain
+            && matches!(placement.spot, Spot::Square(_))
+            && pointed.is_some_and(|at| stands_before(body.position - at, board.cell));
+        let alpha = if hides { FADED } else { 1.0 };
+        for child in children.iter() {
+            if let Ok(mut sprite) = discs.get_mut(child)
+                && sprite.color.alpha() != alpha
+            {
+                sprite.color.set_alpha(alpha);
+            }
+        }
+    }
+}
+
+/// Whether a tall figure this far from a place covers a part of it: it stands nearer to the viewer,
+/// less than its height away.
+fn stands_before(offset: Vec2, cell: f32) -> bool {
+    let (aside, nearer) = (offset.x.abs() / cell, -offset.y / cell);
+    aside < 0.62 && nearer > 0.3 && nearer < 1.3
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_figure_right_in_front_fades() {
+        let fades = |x: f32, y: f32| stands_before(Vec2::new(x, y) * 40.0, 40.0);
+        assert!(fades(0.5, -0.87) && fades(-0.5, -0.87) && fades(0.0, -1.0));
+        assert!(!fades(0.0, 0.0), "the piece on the place itself");
+        assert!(!fades(1.0, 0.0) && !fades(0.5, 0.87) && !fades(0.87, -0.5));
+        assert!(!fades(0.0, -2.0), "too far to cover anything");
     }
 }

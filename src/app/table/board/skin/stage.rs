@@ -270,7 +270,7 @@ fn furniture(
     images: &Assets<Image>,
 ) -> Option<Placed> {
     let which = usize::from(small);
-    let measure = &skin.boards[which];
+    let (measure, picture) = skin.board_picture(small, board.hex_turn() != 0.0);
     let scale = board.cell / measure.square;
     match part {
         Stage::Board => {
@@ -280,7 +280,7 @@ fn furniture(
             let corner = board.field.center() - board.field.half_size() * Vec2::new(1.0, -1.0);
             let corner = corner + field * Vec2::new(-1.0, 1.0);
             Some(Placed {
-                image: skin.images.board[which].clone(),
+                image: picture.clone(),
                 middle: corner + Vec2::new(size.x, -size.y) / 2.0,
                 size,
                 turn: board.turn % 180.0,
