@@ -63,9 +63,8 @@ pub fn paint(painter: &Painter, name: &str, rect: Rect) -> bool {
             let half = rect.size() / 2.0;
             lozenge(painter, rect.center(), half, BLACK);
         }
-        "disc_dark" | "king_dark" | "disc_light" | "king_light" | "disc_bone" | "disc_jet" => {
-            piece(painter, rect, name)
-        }
+        "disc_dark" | "king_dark" | "disc_light" | "king_light" | "disc_bone" | "disc_jet"
+        | "guard_light" | "guard_dark" | "queen_light" | "queen_dark" => piece(painter, rect, name),
         "divider_left" | "divider_right" | "divider_mid" => {
             painter.hline(rect.x_range(), rect.center().y, Stroke::new(2.0, BLACK));
         }
@@ -334,6 +333,8 @@ fn piece(painter: &Painter, rect: Rect, name: &str) {
         for ring in [0.28, 0.6] {
             painter.circle_stroke(center, r * ring, Stroke::new(1.4, BLACK));
         }
+    } else if name.starts_with("guard") || name.starts_with("queen") {
+        figure(painter, center, r, name);
     } else if name.ends_with("_dark") {
         painter.circle(center, r, BLACK, Stroke::new(1.5, BLACK));
         painter.circle_stroke(center, r - 2.0, Stroke::new(1.8, WHITE));
@@ -341,6 +342,43 @@ fn piece(painter: &Painter, rect: Rect, name: &str) {
     } else {
         painter.circle(center, r - 1.0, WHITE, Stroke::new(2.5, BLACK));
         petals(painter, center, r * 0.72, BLACK);
+    }
+}
+
+/// A guard's shield or a queen's crown on a disc; the dark side's has a second ring.
+fn figure(painter: &Painter, center: Pos2, r: f32, name: &str) {
+    let (ground, sign) = if name.ends_with("_dark") {
+        painter.circle(center, r, BLACK, Stroke::new(1.5, BLACK));
+        painter.circle_stroke(center, r - 2.0, Stroke::new(1.8, WHITE));
+        (BLACK, WHITE)
+    } else {
+        painter.circle(center, r - 1.0, WHITE, Stroke::new(2.5, BLACK));
+        (WHITE, BLACK)
+    };
+    let part = |points: &[(f32, f32)], color: Color32| {
+        let points = points.iter().map(|(x, y)| center + vec2(*x, *y) * r);
+        painter.add(Shape::convex_polygon(points.collect(), color, Stroke::NONE));
+    };
+    if name.starts_with("guard") {
+        part(
+            &[
+                (-0.42, -0.5),
+                (0.42, -0.5),
+                (0.42, 0.1),
+                (0.0, 0.62),
+                (-0.42, 0.1),
+            ],
+            sign,
+        );
+        part(
+            &[(-0.08, -0.5), (0.08, -0.5), (0.08, 0.5), (-0.08, 0.5)],
+            ground,
+        );
+    } else {
+        part(&[(-0.5, 0.2), (0.5, 0.2), (0.5, 0.5), (-0.5, 0.5)], sign);
+        for x in [-0.36, 0.0, 0.36] {
+            part(&[(x - 0.2, 0.24), (x, -0.52), (x + 0.2, 0.24)], sign);
+        }
     }
 }
 

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::panels::diagram::{At, Diagram, DiagramMark, Figure};
+use crate::app::panels::diagram::{At, Diagram, DiagramMark, Figure, HexTone};
 use crate::app::panels::game_picker::FamilyGames;
 use crate::app::panels::puzzles::PuzzleCard;
 use crate::app::panels::rules::{Leaf, Picture, RuleNote};
 use crate::app::screens::setup::MatchSetup;
 use crate::app::session::{Games, RuleNow, TableState};
 use crate::app::state::Screen;
-use crate::app::table::board::layout::BoardShape;
+use crate::app::table::board::layout::{BoardShape, CellForm};
 use crate::app::table::presentation::GamePresentation;
 use crate::levels::pages::RulesPage;
 use crate::levels::puzzles::Puzzle;
@@ -192,6 +192,7 @@ pub(super) fn puzzle_cards(
                     .map(|position| figures(game, &position.pieces(None)))
                     .unwrap_or_default(),
                 lines: lines(game),
+                hexes: hexes(game),
                 // The solver's side is at the bottom, as at the table; a diagram can only be turned
                 // by 180°.
                 turned: board
@@ -230,8 +231,19 @@ fn squares(game: &GamePresentation) -> BTreeMap<u16, At> {
     let Some(shape) = board(game) else {
         return BTreeMap::new();
     };
+    let hexes = shape.form == CellForm::Hexes;
+    let corner = shape.cells.iter().fold(Vec2::MAX, |corner, (_, middle)| {
+        corner.min(Vec2::new(middle.x, shape.size.y - middle.y))
+    });
     let at = |(spot, middle): (Spot, Vec2)| {
-        let (col, row) = (middle.x.floor(), (shape.size.y - middle.y).floor());
+        let down = shape.size.y - middle.y;
+        let (col, row) = if hexes {
+            // Half a hex to a column; the rows of hexes overlap by a quarter of their height.
+            let step = Vec2::new(middle.x, down) - corner;
+            ((step.x * 2.0).round(), (step.y / 0.866).round())
+        } else {
+            (middle.x.floor(), down.floor())
+        };
         let fits =
             (0.0..f32::from(u8::MAX)).contains(&col) && (0.0..f32::from(u8::MAX)).contains(&row);
         Some((index_of(spot)?, fits.then_some((col as u8, row as u8))?))
@@ -248,6 +260,21 @@ fn lines(game: &GamePresentation) -> Vec<(At, At)> {
         .iter()
         .filter_map(|(one, other)| Some((at(one)?, at(other)?)))
         .collect()
+}
+
+/// The hexes of a game's board, if it is one of hexes.
+fn hexes(game: &GamePresentation) -> Vec<(At, HexTone)> {
+    let Some(shape) = board(game).filter(|shape| shape.form == CellForm::Hexes) else {
+        return Vec::new();
+    };
+    let places = squares(game);
+    let tone = |spot: &Spot| match spot {
+        _ if shape.goals.contains(spot) => HexTone::Goal,
+        _ if shape.pale.contains(spot) => HexTone::Pale,
+        _ => HexTone::Dark,
+    };
+    let hex = |(spot, _): &(Spot, Vec2)| Some((*places.get(&index_of(*spot)?)?, tone(spot)));
+    shape.cells.iter().filter_map(hex).collect()
 }
 
 fn pictured(game: &GamePresentation, variant: &str, picture: &pages::PageFigure) -> Diagram {
@@ -288,6 +315,7 @@ fn pictured(game: &GamePresentation, variant: &str, picture: &pages::PageFigure)
             .collect(),
         figures,
         lines: lines(game),
+        hexes: hexes(game),
         ..Diagram::default()
     }
 }

@@ -17,6 +17,10 @@ fn sprite(figure: Figure) -> &'static str {
         Figure::Sheep => "figure_sheep",
         Figure::Bone => "disc_bone",
         Figure::Jet => "disc_jet",
+        Figure::LightGuard => "guard_light",
+        Figure::DarkGuard => "guard_dark",
+        Figure::LightQueen => "queen_light",
+        Figure::DarkQueen => "queen_dark",
     }
 }
 

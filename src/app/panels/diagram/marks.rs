@@ -2,17 +2,22 @@
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
+use crate::app::panels::diagram::hexes;
 use crate::app::panels::high_contrast;
 use crate::app::panels::theme::{FontFace, INK, RED, Theme, put};
 
 /// A frame around the highlighted piece.
-pub(super) fn frame_mark(painter: &Painter, theme: &Theme, square: Rect) {
+pub(super) fn frame_mark(painter: &Painter, theme: &Theme, square: Rect, hex: bool) {
     let line = (square.width() * 0.07).max(1.5);
     let (inner, outer) = if theme.contrast {
         (high_contrast::YELLOW, high_contrast::BLACK)
     } else {
         (Color32::from_rgb(0xf1, 0xd2, 0x7a), INK)
     };
+    if hex {
+        hexes::frame_mark(painter, square.center(), square.width(), inner, outer);
+        return;
+    }
     painter.rect_stroke(
         square.shrink(line * 0.5),
         1.0,

@@ -1,15 +1,18 @@
-//! Diagrams: a small board, chequered or with points on lines, with pieces, highlights, numbers and
-//! arrows; or cards in rows. They take no clicks.
+//! Diagrams: a small board, chequered, with points on lines or of hexes, with pieces, highlights,
+//! numbers and arrows; or cards in rows. They take no clicks.
 
 mod figures;
+mod hexes;
 mod marks;
 
+pub use hexes::HexTone;
 pub use marks::numbered;
 
 use egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::app::panels::cards::{CardFace, CardMark, RATIO};
 use crate::app::panels::diagram::figures::paint_figure;
+use crate::app::panels::diagram::hexes::HexGrid;
 use crate::app::panels::diagram::marks::{
     cross_mark, frame_mark, paint_arrow, paint_number, target_mark,
 };
@@ -35,6 +38,14 @@ pub enum Figure {
     Bone,
     /// A jet man: Black's in the mill games.
     Jet,
+    /// A light guard.
+    LightGuard,
+    /// A dark guard.
+    DarkGuard,
+    /// A light queen.
+    LightQueen,
+    /// A dark queen.
+    DarkQueen,
 }
 
 /// The mark of a square.
@@ -48,7 +59,8 @@ pub enum DiagramMark {
     Cross,
 }
 
-/// A square of the board: column from the left and row from the top, before turning.
+/// A place of the board: column from the left and row from the top, before turning. On a board of
+/// hexes a column is half a hex wide.
 pub type At = (u8, u8);
 
 /// The contents of a diagram. Squares outside the board are ignored.
@@ -67,6 +79,8 @@ pub struct Diagram {
     /// The lines of a board of points, each a step between two points. If there are none, the board
     /// is chequered.
     pub lines: Vec<(At, At)>,
+    /// The hexes of a board of hexes, each with its colour.
+    pub hexes: Vec<(At, HexTone)>,
     /// Cards in reading order, each with whether it is highlighted. If there are any, there is no
     /// board.
     pub cards: Vec<(CardFace, bool)>,
@@ -97,6 +111,9 @@ fn card_row(cards: usize, width: f32) -> (usize, f32) {
 
 /// The height of a diagram of this width.
 pub fn height(diagram: &Diagram, width: f32) -> f32 {
+    if !diagram.hexes.is_empty() {
+        return width * hexes::ratio(&diagram.hexes);
+    }
     if diagram.cards.is_empty() {
         return width;
     }
@@ -185,25 +202,35 @@ fn paint_lines(painter: &Painter, theme: &Theme, field: Rect, cell: f32, lines: 
     }
 }
 
-/// Paints a diagram into `rect`, which is square for a board.
+/// Paints a diagram into `rect`, which is square for a board of squares or points.
 pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
     if !diagram.cards.is_empty() {
         return paint_cards(painter, theme, rect, &diagram.cards);
     }
     let side = rect.width().min(rect.height());
-    let rect = Rect::from_center_size(rect.center(), Vec2::splat(side));
+    let rect = if diagram.hexes.is_empty() {
+        Rect::from_center_size(rect.center(), Vec2::splat(side))
+    } else {
+        rect
+    };
     let board = DiagramBoard::new(rect.shrink((side * 0.028).max(2.0)), diagram);
-    paint_frame(painter, theme, rect, board.field);
-    if diagram.lines.is_empty() {
+    if !diagram.hexes.is_empty() {
+        let places = diagram.hexes.iter();
+        let places = places.filter_map(|(at, tone)| Some((board.middle(*at)?, *tone)));
+        let places: Vec<(Pos2, HexTone)> = places.collect();
+        hexes::paint_board(painter, theme, &places, board.cell);
+    } else if diagram.lines.is_empty() {
+        paint_frame(painter, theme, rect, board.field);
         paint_squares(painter, theme, &board);
     } else {
         let ends = |(one, other): &(At, At)| Some((board.middle(*one)?, board.middle(*other)?));
         let lines: Vec<(Pos2, Pos2)> = diagram.lines.iter().filter_map(ends).collect();
+        paint_frame(painter, theme, rect, board.field);
         paint_lines(painter, theme, board.field, board.cell, &lines);
     }
     for (at, mark) in &diagram.marks {
         if let (Some(square), DiagramMark::Piece) = (board.square(*at), mark) {
-            frame_mark(painter, theme, square);
+            frame_mark(painter, theme, square, board.hexes.is_some());
         }
     }
     for (at, figure) in &diagram.figures {
@@ -237,16 +264,22 @@ struct DiagramBoard {
     /// The side of a square.
     cell: f32,
     turned: bool,
+    /// The hexes, where it is a board of them.
+    hexes: Option<HexGrid>,
 }
 
 impl DiagramBoard {
     fn new(field: Rect, diagram: &Diagram) -> Self {
         let side = side_of(diagram);
+        let hexes = Some(&diagram.hexes).filter(|hexes| !hexes.is_empty());
+        let hexes = hexes.map(|hexes| HexGrid::new(field, hexes));
+        let cell = field.width() / f32::from(side);
         Self {
             field,
             side,
-            cell: field.width() / f32::from(side),
+            cell: hexes.as_ref().map_or(cell, |grid| grid.cell),
             turned: diagram.turned,
+            hexes,
         }
     }
 
@@ -258,6 +291,10 @@ impl DiagramBoard {
 
     /// The square of the board, turned as the diagram is. `None` if it is outside the board.
     fn square(&self, at: At) -> Option<Rect> {
+        if let Some(grid) = &self.hexes {
+            let middle = grid.middle(at, self.turned)?;
+            return Some(Rect::from_center_size(middle, Vec2::splat(self.cell)));
+        }
         if at.0 >= self.side || at.1 >= self.side {
             return None;
         }
