@@ -57,6 +57,15 @@ def trapped(s,R):
     """the light about a trapped piece"""
     y=foot(s,R)
     return f'<circle cy="{f(y*.5)}" r="{f(s*1.45)}" fill="{u(rad([(0,"#fff0b0 .95"),(.4,"#ffb040 .60"),(.7,"#ff8a2a .26"),(1,"#ff8a2a 0")]))}"/><ellipse cy="{f(y-s*.95)}" rx="{f(s*1.02)}" ry="{f(s*1.25)}" fill="{u(rad([(0,"#fff2c0 .85"),(.5,"#ffc860 .46"),(1,"#ffa030 0")]))}"/>'
+def halo(s,R):
+    """the glow on the cells of a trap"""
+    return f'<ellipse cy="{f(foot(s,R))}" rx="{f(s*.98)}" ry="{f(s*.72)}" fill="{u(rad([(0,"#ff7a5a .75"),(.55,"#ff5a3a .40"),(1,"#ff3a2a 0")]))}"/>'
+def take(s,strong):
+    """a piece that leaves the game: a crimson hex, gilt points turned inwards; `strong`: the one pointed at"""
+    h=hexa(s*.84,False); w=s*(.13 if strong else .10); a=s*(.26 if strong else .21)
+    o=f'<path d="{hexa(s,False)}" fill="#ff4a3a" fill-opacity="{.42 if strong else .16}"/>'+f'<path d="{h}" fill="none" stroke="#1a0406" stroke-opacity=".8" stroke-width="{f(w*1.9)}" stroke-linejoin="round"/><path d="{h}" fill="none" stroke="{"#ff5a6e" if strong else "#d8344e"}" stroke-width="{f(w)}" stroke-linejoin="round"/>'
+    g=''.join(f'<path d="M{f(-a*.62)} {f(-s*.98)}L0 {f(-s*.98+a*1.2)}L{f(a*.62)} {f(-s*.98)}L0 {f(-s*.98+a*.3)}Z" transform="rotate({60*i})"/>' for i in range(6))
+    return o+f'<g fill="{u(gold_lin())}" stroke="#2a0c04" stroke-width="{f(max(.7,s*.03))}" stroke-linejoin="round">{g}</g>'
 def trapper(s,R):
     """a crimson ring round the foot of a piece that traps"""
     y=foot(s,R); e=lambda k,x:f'<ellipse cy="{f(y+s*.02)}" rx="{f(R*k)}" ry="{f(R*k*.58)}" {x}/>'
@@ -79,4 +88,5 @@ def sprites(s,R):
     N=[(f'{kind}_{n}',lambda kind=kind,side=side:figure(kind,side,k,foot(s,R))) for kind in ('guard','queen') for n,side in SIDES]
     N+=[('shadow_rest',lambda:rest_shadow(s,R)),('shadow_lifted',lambda:lifted_shadow(s,R))]
     N+=[('mark_'+m,lambda m=m:mark(m,s,R)) for m in MARKS]
-    return N+[('blocked',lambda:blocked(s)),('trapped',lambda:trapped(s,R)),('trapper',lambda:trapper(s,R)),('line_spark',lambda:knot(s))]
+    N+=[('mark_take',lambda:take(s,False)),('mark_take_hover',lambda:take(s,True))]
+    return N+[('blocked',lambda:blocked(s)),('trapped',lambda:trapped(s,R)),('line_halo',lambda:halo(s,R)),('line_rim',lambda:trapper(s,R)),('line_spark',lambda:knot(s))]

@@ -22,5 +22,6 @@ for suffix,s,m,b,pad,R,cell in SIZES:
 W,Hh,cap=160,44,14
 own('cord',W,Hh,lambda:f'<g transform="translate({cap} {Hh/2})">{guards.cord(W-2*cap,5.6)}</g>',bg='velvet',quality=84,alphaQuality=90)
 index['flash']=dict(w=W,h=Hh,cap=cap,over=True,down=.22,sparks=[[0,1],[.5,1],[1,1]])
+index['hexes']=True
 json.dump(index,open(IMG+'/queens_guard.json','w'),indent=1)
 print(' '.join(jobs))

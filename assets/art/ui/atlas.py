@@ -86,7 +86,8 @@ A.add('pad_start',46,28,lambda:prompt(23,14,'Start')); A.add('mouse_left',30,40,
 for n,dk,kg in (('disc_dark',True,False),('disc_light',False,False),('king_dark',True,True),('king_light',False,True)): A.add(n,34,38,lambda dk=dk,kg=kg:G(17,20,disc(15,dk,kg,seed=2)),bg='parch')
 for name,size,beast in (('disc_wolf',33,beasts.wolf),('disc_sheep',36,beasts.sheep)): A.add(name,34,38,lambda size=size,beast=beast:G(17,27,beasts.rest_shadow(size)+beast(size)),bg='parch')
 for n,dk in (('jet',True),('bone',False)): A.add('disc_'+n,34,38,lambda dk=dk:G(17,20,figs.millman(15,dk)),bg='parch')
-for n in ('light','dark'): A.add('guard_'+n,34,38,lambda n=n:G(17,0,emblems.side('guard',n)),bg='parch')
+for k in ('guard','queen'):
+    for n in ('light','dark'): A.add(f'{k}_{n}',34,38,lambda k=k,n=n:G(17,0,emblems.side(k,n)),bg='parch')
 def emblem(k):
     """what the game is about, in one picture on a corner of its board"""
     s=mini(-27,-27,18,{},n=3,frame_=5)
