@@ -12,6 +12,7 @@ pub mod lessons;
 mod mill;
 pub mod pages;
 pub mod puzzles;
+mod queens_guard;
 pub mod shots;
 mod six_of_viii;
 
@@ -38,7 +39,12 @@ struct FamilyLevels {
 }
 
 /// The families that have lessons and pages.
-static FAMILIES: &[FamilyLevels] = &[draughts::FAMILY, mill::FAMILY, six_of_viii::FAMILY];
+static FAMILIES: &[FamilyLevels] = &[
+    draughts::FAMILY,
+    mill::FAMILY,
+    queens_guard::FAMILY,
+    six_of_viii::FAMILY,
+];
 
 /// The family of a variant, if it has lessons and pages.
 fn family(variant: &str) -> Option<&'static FamilyLevels> {
@@ -47,7 +53,7 @@ fn family(variant: &str) -> Option<&'static FamilyLevels> {
 }
 
 /// The spot for a text in a variant's data: a square number in draughts, the name of a point in the
-/// mill games.
+/// mill games, ring and index of a cell in Queen's Guard.
 pub fn spot(variant: &str, text: &str) -> Option<Spot> {
     (family(variant)?.spot)(text)
 }

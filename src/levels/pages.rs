@@ -323,7 +323,7 @@ mod tests {
     use crate::rules::mill::board::Side;
     use crate::rules::{Ending, Game, Match, Setup, legal_moves, registry};
 
-    /// The rulings that players need to know; DR-10 and NM-9 are about perft.
+    /// The rulings that players need to know; DR-10, NM-9 and AG-8 are about perft.
     const RULINGS: &[(&str, &[&str])] = &[
         (
             "draughts",
@@ -354,6 +354,18 @@ mod tests {
             "ceylon_mill",
             &[
                 "NM-1", "NM-2", "NM-3", "NM-4", "NM-5", "NM-6", "NM-7", "NM-8", "NM-11", "NM-12",
+            ],
+        ),
+        (
+            "queens_guard",
+            &[
+                "AG-1", "AG-2", "BQ-1", "AG-3", "AG-4", "AG-5", "AG-6", "AG-7", "AG-9", "AG-10",
+            ],
+        ),
+        (
+            "bloody_queen",
+            &[
+                "AG-1", "AG-2", "AG-7", "BQ-1", "BQ-2", "BQ-3", "BQ-4", "BQ-5", "BQ-6",
             ],
         ),
         (
@@ -626,6 +638,21 @@ nine_mens_morris | W:Wa7,f4,c3,b6:Bd7,g4,e5,d2 | \
 nine_mens_morris | W:Wa7,f4,c3:Bd7,g4,e5 | - | mill-flies | mill_fly
 nine_mens_morris | B:Wa7,f4,c3,b6:Bd7,g4,e5:H0,1 | d2 | mill-moving | mill_move
 nine_mens_morris | B:Wa7,d7,g7,b2:Bb4,f4 | - | mill-lost | mill_end
+queens_guard | - | - | queens_guard-start | guard_step
+bloody_queen | - | - | queens_guard-bloody | bloody_trap
+queens_guard setup=free | - | - | queens_guard-place | guard_free
+queens_guard | L:LQ2.3,5.8:DQ5.15,2.2,2.4,5.7,5.9 | - | queens_guard-queen | guard_back
+queens_guard trapped_queen=trapper | L:LQ2.3,5.8:DQ5.15,2.2,2.4 | - | queens_guard-their_queen | \
+    guard_trapper
+queens_guard | L:LQ5.0,2.3:DQ5.15,2.2,2.4 | - | queens_guard-guard | guard_back
+bloody_queen | L:LQ5.0,2.2,3.6:DQ5.15,2.3,5.24 | 3.6-2.4 | queens_guard-send | bloody_guard
+bloody_queen | L:LQ5.0,2.2,3.6:DQ2.3,5.24,5.27 | 3.6-2.4 | queens_guard-exchange | bloody_queens
+queens_guard | L:LQ0.0,1.0,1.1,1.2,1.3,1.4,2.10:DQ2.3,5.20 | - | queens_guard-win | guard_win
+queens_guard | L:LQ0.0,1.0,1.1,1.2,1.3,1.4,2.10:DQ2.3,5.20 | 2.10-1.5 | queens_guard-won | guard_win
+queens_guard | L:LQ5.3,1.0,1.1,1.2,1.3,1.4,2.10:DQ2.3,5.20 | - | queens_guard-beware | guard_win
+queens_guard | L:LQ5.3,1.0,1.1,1.2,1.3,1.4,2.10:DQ2.3,5.20 | 2.10-1.5 | queens_guard-lost | guard_win
+queens_guard | L:LQ5.0,5.4:DQ5.15,5.20 | 5.0-5.1 5.15-5.16 5.1-5.0 5.16-5.15 5.0-5.1 5.15-5.16 \
+    5.1-5.0 | queens_guard-repetition | guard_draw
 six_of_viii | SIX_PASS | - | six_of_viii-pass | six_pass
 six_of_viii seats=3 | SIX_PASS | - | six_of_viii-give | six_dummy
 six_of_viii seats=3 | SIX_PASS | pass A12 A10 | six_of_viii-take | six_dummy
@@ -679,6 +706,8 @@ six_of_viii | play:15:0:P12/A5/A7/A9 | P12;A5;A7;A9 | six_of_viii-over | six_end
             "moment-draughts-drawn",
             "moment-mill-fifty",
             "moment-mill-drawn",
+            "moment-queens_guard-drawn",
+            "moment-queens_guard-quiet",
         ];
         for key in texts::keys().filter(|key| key.starts_with("moment-")) {
             assert!(
@@ -694,6 +723,10 @@ six_of_viii | play:15:0:P12/A5/A7/A9 | P12;A5;A7;A9 | six_of_viii-over | six_end
         assert_eq!(moment(&*table("wolf", &[], None, "10 10-14")), None);
         assert_eq!(
             moment(&*table("nine_mens_morris", &[], None, "d6 f4")),
+            None
+        );
+        assert_eq!(
+            moment(&*table("queens_guard", &[], None, "5.4-4.3 5.2-5.1")),
             None
         );
     }

@@ -29,7 +29,7 @@ use super::panels::{
 /// The rectangles of the panels beside a board, in points.
 fn areas(size: Vec2) -> HudAreas {
     let window = bevy::math::Vec2::new(size.x, size.y);
-    let board = TableShape::Board(BoardShape::default());
+    let board = TableShape::from(BoardShape::default());
     let layout = TableLayout::new(window, &board, Seat(0));
     let rect = |rect: bevy::math::Rect| {
         Rect::from_min_max(pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y))

@@ -31,7 +31,7 @@ def lozenges(s,r):
 def mark(kind,s,R):
     w=s*3**.5; h=hexa(s*.86,False)
     if kind=='selected': return f'<path d="{hexa(s,False)}" fill="{u(rad([(0,"#ffe6a0 .78"),(.7,"#f1b94a .52"),(1,"#f1b94a .40")]))}"/>'+line(h,.65,s*.17,'#fbe6a4',s*.095)
-    if kind=='target': return f'<path d="{hexa(s*.97,False)}" fill="{u(rad([(0,"#fff0b0 .95"),(.45,"#ffd468 .80"),(.8,"#ffb53a .62"),(1,"#ff9a2a .5")]))}"/>'+line(hexa(s*.84,False),.55,s*.12,'#fff3c0',s*.06)+quatrefoil(s*1.15)
+    if kind=='target': return f'<path d="{hexa(s*.97,False)}" fill="{u(rad([(0,"#fff0b0 .80"),(.45,"#ffd060 .46"),(.8,"#ffb53a .30"),(1,"#ff9a2a .44")]))}"/>'+line(hexa(s*.87,False),.6,s*.13,'#ffe9a0',s*.075)+quatrefoil(s*1.15)
     if kind=='last': return f'<path d="{h}" fill="#c9a227" fill-opacity=".22"/>'+line(h,.65,s*.13,'#f7dc8c',s*.075)
     if kind=='last_from': return f'<path d="{h}" fill="#c9a227" fill-opacity=".14"/>'+line(h,.6,s*.12,'#f7dc8c',s*.07,f' stroke-dasharray="{f(s*.20)} {f(s*.14)}"')
     if kind=='must':   # a gilt hex, and an arrowhead in every corner that points at the piece
@@ -56,7 +56,7 @@ def blocked(s):
 def trapped(s,R):
     """the light about a trapped piece"""
     y=foot(s,R)
-    return f'<circle cy="{f(y*.5)}" r="{f(s*1.45)}" fill="{u(rad([(0,"#fff0b0 .95"),(.4,"#ffb040 .60"),(.7,"#ff8a2a .26"),(1,"#ff8a2a 0")]))}"/><ellipse cy="{f(y-s*.95)}" rx="{f(s*1.02)}" ry="{f(s*1.25)}" fill="{u(rad([(0,"#fff2c0 .85"),(.5,"#ffc860 .46"),(1,"#ffa030 0")]))}"/>'
+    return f'<circle cy="{f(y*.5)}" r="{f(s*1.5)}" fill="{u(rad([(0,"#ffd868 .95"),(.45,"#ff9a28 .74"),(.72,"#f4781c .34"),(1,"#f0701a 0")]))}"/><ellipse cy="{f(y-s*.95)}" rx="{f(s*1.06)}" ry="{f(s*1.35)}" fill="{u(rad([(0,"#ffe08a .95"),(.5,"#ffab38 .66"),(.8,"#f4801c .26"),(1,"#f0781a 0")]))}"/>'
 def halo(s,R):
     """the glow on the cells of a trap"""
     return f'<ellipse cy="{f(foot(s,R))}" rx="{f(s*.98)}" ry="{f(s*.72)}" fill="{u(rad([(0,"#ff7a5a .75"),(.55,"#ff5a3a .40"),(1,"#ff3a2a 0")]))}"/>'

@@ -24,7 +24,7 @@ use crate::app::table::cursor::{Cursor, Device, targets};
 use crate::app::table::focus::Focus;
 use crate::app::table::presentation::Presentations;
 use crate::app::table::seat_status;
-use crate::app::wording::moves::{Wording, end_words, notation_words, turn_words};
+use crate::app::wording::moves::{Wording, end_words, notation_words};
 use crate::app::wording::{ending, people, recap, refusal};
 use crate::rules::{Kind, Seat, Spot, side_name};
 use crate::texts::{capital, fill, list, text};
@@ -163,7 +163,7 @@ fn tell_panel(
         (Screen::Table, Menu::None)
             if before.0 == Screen::Table && before.1 != Menu::Result && !voice.spoke =>
         {
-            voice.say(turn_words(&table));
+            voice.say(presentations.wording(&table).turn_words());
         }
         // The end was already announced when it happened.
         (Screen::Loading | Screen::Table, Menu::None) | (_, Menu::Result | Menu::TextBox) => {}
@@ -236,7 +236,7 @@ fn tell_match(
     } else if over && (!*was_over || happened) {
         voice.say(end_words(&table));
     } else if happened && (table.acting_person().is_some() || reason.is_some()) {
-        voice.say(turn_words(&table));
+        voice.say(presentations.wording(&table).turn_words());
         if show.is_of(&table) && table.acting_person().is_some() {
             voice.say(show.note.clone());
         }
@@ -463,6 +463,7 @@ fn place_words(wording: Wording, cursor: &Cursor, spot: Spot) -> String {
     if wording.words.cards.is_some() {
         return card_words(table, cursor, spot, &what);
     }
+    let must = wording.words.own_key("say-must_capture");
     let key = if cursor.picks.contains(&spot) {
         "say-chosen"
     } else if targets(&table.choices, table.path_length, &cursor.picks).contains(&spot) {
@@ -472,7 +473,7 @@ fn place_words(wording: Wording, cursor: &Cursor, spot: Spot) -> String {
             _ => "say-target",
         }
     } else if table.compulsory.contains(&spot) {
-        "say-must_capture"
+        must.as_str()
     } else if table
         .choices
         .iter()
@@ -514,7 +515,7 @@ fn tell_position(
     if asked.read().last().is_none() {
         return;
     }
-    voice.say(turn_words(&table));
+    voice.say(presentations.wording(&table).turn_words());
     if show.is_of(&table) {
         for sentence in &show.described {
             voice.say(sentence.clone());

@@ -6,6 +6,7 @@
 pub mod chequered;
 pub mod draughts;
 pub mod mill;
+pub mod queens_guard;
 pub mod six_of_viii;
 pub mod wolf;
 

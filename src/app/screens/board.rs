@@ -201,8 +201,13 @@ fn ribbon(games: &Presentations, table: &TableState) -> hud::HudRibbon {
             ..default()
         };
     };
+    let must = table.compulsory.first().and_then(|spot| {
+        let piece = table.pieces.iter().find(|piece| piece.spot == *spot)?;
+        games.words(table).must_use(piece.kind)
+    });
     hud::HudRibbon {
         text: match who {
+            Occupant::Person(_) if must.is_some() => must.unwrap_or_default().to_owned(),
             Occupant::Person(_) if ending::is_you(table, *seat) => text("hud-your_move").to_owned(),
             Occupant::Person(_) => fill(
                 "hud-their_move",

@@ -32,20 +32,20 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub enum TableShape {
     /// A board.
-    Board(BoardShape),
+    Board(Box<BoardShape>),
     /// A card table.
     Cards(CardShape),
 }
 
 impl Default for TableShape {
     fn default() -> Self {
-        Self::Board(BoardShape::default())
+        Self::Board(Box::default())
     }
 }
 
 impl From<BoardShape> for TableShape {
     fn from(shape: BoardShape) -> Self {
-        Self::Board(shape)
+        Self::Board(Box::new(shape))
     }
 }
 

@@ -57,8 +57,12 @@ impl Wording<'_> {
         let mut words: Option<String> = None;
         let mut mover = None;
         for (index, effect) in effects.iter().enumerate() {
-            if let (Effect::Highlighted { .. }, Some(words_of_move)) = (effect, &words) {
-                words = Some(fill("say-lined", &[("move", words_of_move)]));
+            if let (Effect::Highlighted { places, .. }, Some(words_of_move)) = (effect, &words) {
+                // What a line encloses is in its middle.
+                let middle = places.get(places.len() / 2).copied();
+                let at = middle.and_then(place).unwrap_or_default();
+                let key = self.words.own_key("say-lined");
+                words = Some(fill(&key, &[("move", words_of_move), ("at", &at)]));
             }
             let Effect::Moved { piece, from, to } = effect else {
                 continue;
@@ -92,6 +96,30 @@ impl Wording<'_> {
             fill("say-crowned", &[("move", &words)])
         } else {
             words
+        }
+    }
+
+    /// Whose turn it is.
+    pub fn turn_words(&self) -> String {
+        let table = self.table;
+        let Some((seat, _)) = table.acting() else {
+            return if table.turn.outcome().is_some() {
+                end_words(table)
+            } else {
+                String::new()
+            };
+        };
+        let turn = if ending::is_you(table, seat) {
+            text("say-your_move").to_owned()
+        } else {
+            fill("say-to_move", &[("name", &ending::name_of(table, seat))])
+        };
+        if table.compulsory.is_empty() {
+            turn
+        } else {
+            let places = self.words.places(&table.compulsory);
+            let must = fill(&self.words.own_key("say-must"), &[("places", &places)]);
+            format!("{turn} {must}")
         }
     }
 
@@ -170,27 +198,6 @@ pub fn notation_words(notation: &str) -> String {
         words.push_str(&fill(key, &[("from", from), ("to", "")]));
     }
     words
-}
-
-/// Whose turn it is.
-pub fn turn_words(table: &TableState) -> String {
-    let Some((seat, _)) = table.acting() else {
-        return if table.turn.outcome().is_some() {
-            end_words(table)
-        } else {
-            String::new()
-        };
-    };
-    let turn = if ending::is_you(table, seat) {
-        text("say-your_move").to_owned()
-    } else {
-        fill("say-to_move", &[("name", &ending::name_of(table, seat))])
-    };
-    if table.compulsory.is_empty() {
-        turn
-    } else {
-        format!("{turn} {}", text("say-must"))
-    }
 }
 
 /// How the match ended, and why; empty while it is in progress.

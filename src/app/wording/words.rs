@@ -70,6 +70,25 @@ impl GameWords {
             .unwrap_or_else(|| texts::text(&format!("{}-choice-{number}", self.game)).to_owned())
     }
 
+    /// The key of a text that this game has of its own instead of a common one, or else of the
+    /// common one.
+    pub fn own_key(&self, common: &str) -> String {
+        let own = format!("{}-own-{}", self.game, common);
+        if texts::has(&own) {
+            own
+        } else {
+            common.to_owned()
+        }
+    }
+
+    /// The text of the ribbon for whoever must use a piece of this kind now. `None` if the game has
+    /// none.
+    pub fn must_use(&self, kind: Option<Kind>) -> Option<&'static str> {
+        let Kind(number) = kind?;
+        let key = format!("{}-must-{}", self.game, number);
+        texts::has(&key).then(|| texts::text(&key))
+    }
+
     /// The text of the ribbon when a line is completed and the piece to capture is not chosen yet;
     /// `may` if nothing has to be captured.
     pub fn lined(&self, may: bool) -> String {

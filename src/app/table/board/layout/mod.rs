@@ -158,11 +158,6 @@ impl BoardPlaces {
         self.tall_pieces
     }
 
-    /// Whether the pieces beside the board stand in its corners, without trays.
-    pub fn has_corners(&self) -> bool {
-        !self.corners.is_empty()
-    }
-
     /// Rotation of hexes from the pointy-top orientation, in degrees.
     pub fn hex_turn(&self) -> f32 {
         self.hex_turn

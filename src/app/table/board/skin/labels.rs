@@ -146,7 +146,7 @@ pub(super) fn label_squares(
         };
         let (corner, anchor, color) = if board.form() == CellForm::Hexes {
             let ink = !skin.plain && board.is_pale(*spot);
-            let color = if ink { INK } else { color };
+            let color = if ink { INK } else { color.with_alpha(1.0) };
             (Vec2::new(0.0, 0.47), Anchor::TOP_CENTER, color)
         } else {
             (corner, Anchor::TOP_LEFT, color)
@@ -182,8 +182,7 @@ pub(super) fn label_trays(
     }
     let trays = skin.images.tray.is_some();
     let Some(board) = layout.board() else { return };
-    let trays = trays && !board.rows.is_empty() || board.has_corners();
-    if *screen.get() != Screen::Table || !trays {
+    if *screen.get() != Screen::Table || !trays || board.rows.is_empty() {
         return;
     }
     let (plain, color) = if skin.plain {
@@ -239,17 +238,6 @@ fn tray_words(
     (count, key): &(Option<usize>, String),
 ) -> Vec<Words> {
     let (tray, scale) = (board.tray(seat), layout.scale);
-    if board.has_corners() {
-        // Nothing lies there most of the time, and nothing is said of it then.
-        let at = Vec2::new(tray.center().x, tray.min.y - 8.0 * scale);
-        let count = count.filter(|count| *count > 0);
-        let words =
-            count.map(|n| texts::fill(&format!("{key}_count"), &[("count", &n.to_string())]));
-        let words = words.into_iter();
-        return words
-            .map(|words| (at, Anchor::CENTER, words, Typeface::Italic, 15.0))
-            .collect();
-    }
     if board.trays_lie() {
         let at = Vec2::new(tray.max.x - 19.0 * scale, tray.center().y);
         let words = match count {

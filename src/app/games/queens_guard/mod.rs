@@ -1,0 +1,294 @@
+//! Queen's Guard and Bloody Queen on the table: a hexagon of leather cells, and guards and queens
+//! who stand up from it.
+
+mod look;
+
+use bevy::prelude::*;
+
+use crate::app::cue::{Cue, CueSound};
+use crate::app::games::CofferGame;
+use crate::app::games::queens_guard::look::SKIN;
+use crate::app::panels::diagram::Figure;
+use crate::app::panels::players::SeatSlot;
+use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::session::{OwnMark, TableGame, TableState};
+use crate::app::state::Screen;
+use crate::app::table::board::layout::{BoardShape, CellForm, Corners, TrayShape};
+use crate::app::table::cursor::{Cursor, CursorCommand};
+use crate::app::table::motion::AnimationQueue;
+use crate::app::table::presentation::{AddGame, GamePresentation};
+use crate::app::table::skins::Pictures;
+use crate::app::wording::words::GameWords;
+use crate::rules::queens_guard::board::{GUARDS, Task};
+use crate::rules::queens_guard::cell::{Cell, CellSet, Cells, THRONE};
+use crate::rules::queens_guard::{GUARD, PASS, QUEEN, QueensGuard, cell_at, spot};
+use crate::rules::{Game, Kind, Seat, Spot};
+use crate::texts::fill;
+
+/// The mark of a trapped piece.
+const TRAPPED: &str = "trapped";
+
+/// The mark of a cell that may not be entered.
+const BLOCKED: &str = "blocked";
+
+impl TableGame for QueensGuard {
+    const GAME: &'static str = "queens_guard";
+
+    /// The way leads inward from all sides: for two people at one table nothing needs to turn.
+    const TURNS: bool = false;
+
+    fn lines(&self) -> Vec<Vec<Spot>> {
+        traps(self)
+            .into_iter()
+            .map(|line| line.map(spot).to_vec())
+            .collect()
+    }
+
+    /// What is trapped, and the blocked cells where a piece could go but for the blocking.
+    fn own_marks(&self) -> Vec<OwnMark> {
+        let trapped = traps(self).into_iter().map(|[_, at, _]| OwnMark {
+            key: TRAPPED,
+            at: spot(at),
+            selected: None,
+        });
+        let mut marks: Vec<OwnMark> = trapped.collect();
+        marks.dedup();
+        if Game::turn(self).seat().is_some() {
+            marks.extend(blocked(self));
+        }
+        marks
+    }
+}
+
+/// The traps, each from end to end. While guards are still placed, nobody minds them.
+fn traps(game: &QueensGuard) -> Vec<[Cell; 3]> {
+    if game.board().placing() {
+        Vec::new()
+    } else {
+        game.trap_lines()
+    }
+}
+
+/// The blocked cells, each with the piece that would go there; all of them while guards are placed.
+fn blocked(game: &QueensGuard) -> Vec<OwnMark> {
+    let board = game.board();
+    let turn = board.turn();
+    let barred = board.blocked(turn) & board.free();
+    let mark = |selected: Option<Cell>| {
+        move |at: Cell| OwnMark {
+            key: BLOCKED,
+            at: spot(at),
+            selected: selected.map(spot),
+        }
+    };
+    let each = |pieces: CellSet, cells: fn(Cell) -> CellSet| {
+        let marks =
+            Cells(pieces).flat_map(|from| Cells(barred & cells(from)).map(mark(Some(from))));
+        marks.collect::<Vec<_>>()
+    };
+    match board.task() {
+        Task::Step => {
+            let queen = board.queen(turn).mask();
+            let mut steps = each(board.guards(turn), |from| from.steps() & !THRONE);
+            steps.extend(each(queen, Cell::steps));
+            steps
+        }
+        Task::PlaceGuard { guards, .. } => each(guards, |_| OUTERMOST),
+        Task::PlaceQueen(_) => each(board.queen(turn).mask(), |_| CellSet::MAX),
+        Task::Place(_) => Cells(barred & !THRONE).map(mark(None)).collect(),
+        Task::Resolve(_) => Vec::new(),
+    }
+}
+
+/// The cells of the outermost ring.
+const OUTERMOST: CellSet = crate::rules::queens_guard::cell::RING[5];
+
+/// The games of the hexagon on the table.
+#[derive(Default)]
+pub struct QueensGuardPlugin;
+
+impl CofferGame for QueensGuard {
+    type Plugin = QueensGuardPlugin;
+}
+
+impl Plugin for QueensGuardPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_game::<QueensGuard>(GamePresentation {
+            words: GameWords {
+                place: label,
+                ..GameWords::of(QueensGuard::GAME)
+            },
+            board: || board().into(),
+            sides: &["guard_light", "guard_dark"],
+            slot: |_, _| SeatSlot::Empty,
+            count,
+            figure,
+            stage,
+            skin: |_| Pictures::Board(SKIN),
+            cues: CUES,
+        })
+        .add_systems(
+            Update,
+            lift_trapped
+                .run_if(in_state(Screen::Table))
+                .after(FrameSystems::Select)
+                .before(FrameSystems::Preview)
+                .in_set(SessionSystems::Present),
+        );
+    }
+}
+
+/// The feet of the figures are of wood; a cord that is pulled taut rings.
+const CUES: &[CueSound] = &[CueSound {
+    cue: Cue::Line,
+    clips: &["mill"],
+    volume: 0.5,
+}];
+
+/// From a row of cells to the next, in widths of a cell.
+const ROW: f32 = 0.866_025_4;
+
+/// The field within the sides of the frame, in widths of a cell; see `assets/art/queens_guard`.
+const FIELD: Vec2 = Vec2::new(11.75, 10.03);
+
+/// The middle of a cell, as Light sees it: her queen begins at the lower right corner.
+fn middle(cell: Cell) -> Vec2 {
+    let [q, r] = cell.axial().map(f32::from);
+    FIELD / 2.0 + Vec2::new(-q - r / 2.0, r * ROW)
+}
+
+/// Guards beside the board stand where the hexagon leaves the corners of the table free.
+static CORNERS: Corners = Corners {
+    plain: [
+        &[
+            Vec2::new(-5.95, -4.75),
+            Vec2::new(-5.05, -4.75),
+            Vec2::new(-4.15, -4.75),
+            Vec2::new(-5.95, -3.85),
+            Vec2::new(-5.05, -3.85),
+            Vec2::new(-5.95, -2.95),
+        ],
+        &[
+            Vec2::new(5.95, 3.0),
+            Vec2::new(5.95, 3.9),
+            Vec2::new(5.05, 3.9),
+            Vec2::new(5.95, 4.8),
+            Vec2::new(5.05, 4.8),
+            Vec2::new(4.15, 4.8),
+        ],
+    ],
+    tall: [
+        &[
+            Vec2::new(-4.85, -5.45),
+            Vec2::new(-4.0, -5.45),
+            Vec2::new(-3.15, -5.45),
+            Vec2::new(-2.3, -5.45),
+            Vec2::new(-4.85, -4.6),
+            Vec2::new(-4.0, -4.6),
+        ],
+        &[
+            Vec2::new(4.85, 4.2),
+            Vec2::new(4.0, 4.2),
+            Vec2::new(4.85, 5.05),
+            Vec2::new(4.0, 5.05),
+            Vec2::new(3.15, 5.05),
+            Vec2::new(2.3, 5.05),
+        ],
+    ],
+};
+
+/// Five rings of cells round the throne; in a tall window the hexagon stands on the corner of the
+/// viewer's queen.
+fn board() -> BoardShape {
+    let at = |cell: Cell| (spot(cell), middle(cell));
+    let even = |cell: &Cell| cell.ring() % 2 == 0;
+    BoardShape {
+        cells: Cell::all().map(at).collect(),
+        form: CellForm::Hexes,
+        size: FIELD,
+        frame: [33.0 / 57.1577, 11.0 / 36.3731],
+        bottom: Seat(0),
+        turn: 180.0,
+        tall_turn: -30.0,
+        choices: vec![(PASS, Vec2::new(FIELD.x - 0.2, 0.4))],
+        tray: Some(TrayShape {
+            size: [1.0, 1.0],
+            sockets: Some(usize::from(GUARDS)),
+            corners: Some(&CORNERS),
+            ..default()
+        }),
+        pale: Cell::all().filter(even).map(spot).collect(),
+        goals: vec![spot(Cell::THRONE)],
+        tall_pieces: true,
+        ..default()
+    }
+}
+
+fn label(at: Spot) -> Option<String> {
+    cell_at(at).map(|cell| cell.to_string())
+}
+
+/// The guards that a seat has left, in words.
+fn count(table: &TableState, seat: Seat) -> Option<String> {
+    let own = table.pieces.iter().filter(|piece| {
+        let there = matches!(piece.spot, Spot::Square(_) | Spot::Hand(_));
+        piece.owner == Some(seat) && piece.kind == Some(GUARD) && there
+    });
+    let guards = own.count();
+    Some(fill("queens_guard-count", &[("n", &guards.to_string())]))
+}
+
+/// While guards are placed: how far that has come.
+fn stage(table: &TableState) -> Option<String> {
+    let waits = table
+        .pieces
+        .iter()
+        .any(|piece| matches!(piece.spot, Spot::Hand(_)));
+    let (n, all) = (table.round().to_string(), GUARDS.to_string());
+    waits.then(|| fill("queens_guard-placing", &[("n", &n), ("all", &all)]))
+}
+
+fn figure(seat: Seat, kind: Option<Kind>) -> Option<Figure> {
+    Some(match (seat, kind) {
+        (Seat(0), Some(QUEEN)) => Figure::LightQueen,
+        (Seat(0), _) => Figure::LightGuard,
+        (_, Some(QUEEN)) => Figure::DarkQueen,
+        (..) => Figure::DarkGuard,
+    })
+}
+
+/// Where all moves begin with one trapped piece, that piece is lifted at once, so that its free cells
+/// glow. A person who puts it down with Escape may choose again.
+fn lift_trapped(
+    mut commands: MessageReader<CursorCommand>,
+    table: Res<TableState>,
+    motion: Res<AnimationQueue>,
+    mut put_down: Local<Option<(u32, usize)>>,
+    mut cursor: ResMut<Cursor>,
+) {
+    let now = (table.opened, table.moves.len());
+    let cancelled = commands
+        .read()
+        .any(|command| *command == CursorCommand::Cancel);
+    if cancelled {
+        *put_down = Some(now);
+    }
+    if let Some(only) = only_trapped(&table)
+        && cursor.picks.is_empty()
+        && !motion.busy()
+        && *put_down != Some(now)
+    {
+        cursor.picks = vec![only];
+    }
+}
+
+/// The trapped piece with which every move begins, if a person is to move it and may choose where
+/// it goes.
+fn only_trapped(table: &TableState) -> Option<Spot> {
+    let only = *table.choices.first()?.first()?;
+    let all = table
+        .choices
+        .iter()
+        .all(|choice| choice.len() == 2 && choice[0] == only);
+    (all && !table.pointing && table.compulsory == [only]).then_some(only)
+}

@@ -1,0 +1,122 @@
+//! Queen's Guard and Bloody Queen: lesson, rules pages and context help.
+
+use super::FamilyLevels;
+use super::pages::ContextHelp;
+use crate::rules::queens_guard::board::{Fate, Task};
+use crate::rules::queens_guard::cell::{Cell, Cells};
+use crate::rules::queens_guard::{
+    DESERTED, ENTHRONED, ENTHRONED_BLOODY, NO_ADVANCE, NO_PROGRESS_LIMIT, QueensGuard, TWO_PASSES,
+    UNGUARDED, spot as place,
+};
+use crate::rules::{AnyMatch, Game, Match, Outcome, Reason, Spot, Turn};
+use crate::texts::Sentence;
+
+/// The data of this family.
+pub(super) const FAMILY: FamilyLevels = FamilyLevels {
+    key: "queens_guard",
+    lessons: &[(
+        "queens_guard lesson",
+        include_str!("../../levels/queens_guard/lesson.ron"),
+    )],
+    pages: include_str!("../../levels/queens_guard/rules.ron"),
+    spot,
+    card: |_| None,
+    moment,
+};
+
+/// The context help warns of the no-progress draw from this many turns of each side before it
+/// (AG-7).
+const NEAR_THE_DRAW: u16 = 10;
+
+/// The spot of a cell given by ring and index, e.g. `5.4`.
+fn spot(text: &str) -> Option<Spot> {
+    let (ring, index) = text.split_once('.')?;
+    let cell = Cell::at(ring.parse().ok()?, index.parse().ok()?)?;
+    Some(place(cell))
+}
+
+fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
+    let game: &Match<QueensGuard> = game.as_any().downcast_ref()?;
+    let now = game.game();
+    let bloody = now.board().options().bloody;
+    let winning = if bloody { "bloody_win" } else { "guard_win" };
+    if let Turn::Over(outcome) = game.turn() {
+        return ended(&outcome.reason, winning);
+    }
+    if let Some(help) = task(now) {
+        return Some(help);
+    }
+    if game.plies().is_empty() && game.position().is_none() {
+        return if bloody {
+            ContextHelp::new("bloody_trap", "moment-queens_guard-bloody")
+        } else {
+            ContextHelp::new("guard_step", "moment-queens_guard-start")
+        };
+    }
+    let ends = |wanted: &[Reason]| {
+        game.legal_moves().iter().any(|mv| {
+            let mut after = now.clone();
+            after.play_unchecked(mv, &mut Vec::new());
+            let wanted = |outcome: &Outcome| wanted.contains(&outcome.reason);
+            Game::turn(&after).outcome().is_some_and(wanted)
+        })
+    };
+    if ends(&[ENTHRONED, ENTHRONED_BLOODY, UNGUARDED]) {
+        return ContextHelp::new(winning, "moment-queens_guard-win");
+    }
+    if ends(&[DESERTED]) {
+        return ContextHelp::new(winning, "moment-queens_guard-beware");
+    }
+    if ends(&[Reason::THIRD_REPETITION]) {
+        return ContextHelp::new("guard_draw", "moment-queens_guard-repetition");
+    }
+    let left = NO_PROGRESS_LIMIT.saturating_sub(now.quiet()).div_ceil(2);
+    if left <= NEAR_THE_DRAW {
+        return ContextHelp::told(
+            "guard_draw",
+            Sentence::new("moment-queens_guard-quiet").with("moves", left),
+        );
+    }
+    None
+}
+
+/// How a match ended.
+fn ended(reason: &Reason, winning: &'static str) -> Option<ContextHelp> {
+    let is = |reasons: &[Reason]| reasons.contains(reason);
+    if is(&[ENTHRONED, ENTHRONED_BLOODY]) {
+        ContextHelp::new(winning, "moment-queens_guard-won")
+    } else if is(&[DESERTED, UNGUARDED]) {
+        ContextHelp::new(winning, "moment-queens_guard-lost")
+    } else if is(&[
+        Reason::THIRD_REPETITION,
+        TWO_PASSES,
+        NO_ADVANCE,
+        Reason::AGREED,
+    ]) {
+        ContextHelp::new("guard_draw", "moment-queens_guard-drawn")
+    } else {
+        None
+    }
+}
+
+/// What has to be done before anything else; `None` if pieces simply step.
+fn task(game: &QueensGuard) -> Option<ContextHelp> {
+    let board = game.board();
+    match board.task() {
+        Task::Step => None,
+        Task::Place(_) => ContextHelp::new("guard_free", "moment-queens_guard-place"),
+        Task::PlaceQueen(_) if board.actor() == board.turn() => {
+            ContextHelp::new("guard_back", "moment-queens_guard-queen")
+        }
+        Task::PlaceQueen(_) => ContextHelp::new("guard_trapper", "moment-queens_guard-their_queen"),
+        Task::PlaceGuard { .. } => ContextHelp::new("guard_back", "moment-queens_guard-guard"),
+        Task::Resolve(trapped) => {
+            let exchanged = |at| matches!(board.fate(at), Fate::Exchanged(_));
+            if Cells(trapped).any(exchanged) {
+                ContextHelp::new("bloody_queens", "moment-queens_guard-exchange")
+            } else {
+                ContextHelp::new("bloody_guard", "moment-queens_guard-send")
+            }
+        }
+    }
+}
