@@ -62,6 +62,11 @@ fn steps(scene: &str) -> Vec<Step> {
             Step::Match("six_of_viii".to_owned()),
             Step::Menu(Menu::Rules),
         ],
+        // The page of the position, on which a board of hexes is drawn.
+        "rules_hexes" => vec![
+            Step::Match("queens_guard".to_owned()),
+            Step::Key(KeyCode::F1),
+        ],
         "pause" => vec![draughts(), Step::Menu(Menu::Pause)],
         // The key hints must not overlap anything.
         "pause_keys" => vec![
@@ -75,6 +80,7 @@ fn steps(scene: &str) -> Vec<Step> {
         ],
         "settings_table" => vec![draughts(), Step::Menu(Menu::Settings)],
         "lesson" => vec![Step::Course(Course::Lesson("draughts".to_owned()))],
+        "lesson_hexes" => vec![Step::Course(Course::Lesson("queens_guard".to_owned()))],
         "lesson_cards" => vec![Step::Course(Course::Lesson("six_of_viii".to_owned()))],
         // The previous match must leave no trace.
         "lesson_after" => vec![

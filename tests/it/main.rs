@@ -40,6 +40,7 @@ mod panels_table_for_four;
 mod perft;
 #[cfg(feature = "app")]
 mod pseudo;
+#[cfg(feature = "app")]
 mod queens_guard_app;
 mod recorded_games;
 #[cfg(feature = "app")]

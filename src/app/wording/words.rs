@@ -86,7 +86,7 @@ impl GameWords {
     pub fn must_use(&self, kind: Option<Kind>) -> Option<&'static str> {
         let Kind(number) = kind?;
         let key = format!("{}-must-{}", self.game, number);
-        texts::has(&key).then(|| texts::text(&key))
+        texts::has(&key).then(move || texts::text(&key))
     }
 
     /// The text of the ribbon when a line is completed and the piece to capture is not chosen yet;
