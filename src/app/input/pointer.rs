@@ -7,9 +7,10 @@ use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
 use crate::app::schedule::FrameSystems;
+use crate::app::session::TableState;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::board::layout::BoardPlaces;
-use crate::app::table::cursor::{Cursor, CursorCommand, Device};
+use crate::app::table::cursor::{Cursor, CursorCommand, Device, stops};
 use crate::app::table::layout::TableLayout;
 use crate::rules::Spot;
 
@@ -33,6 +34,9 @@ pub(super) fn plugin(app: &mut App) {
 /// The rectangles that panels cover, in screen units: a press inside one is not the table's.
 #[derive(Resource, Default, Debug, PartialEq)]
 pub struct PanelRects(pub Vec<Rect>);
+
+/// The width of a fingertip, in pixels: no place is harder to hit than one of this size.
+const TOUCH: f32 = 44.0;
 
 /// Pixels that a pressed pointer must move before it starts a drag.
 const DRAG_START: f32 = 7.0;
@@ -97,12 +101,12 @@ fn gestures(mut events: MessageReader<WindowEvent>, mut mouse: Local<Vec2>, mut 
             }
             WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Left => {
                 match button.state {
-                    ButtonState::Pressed => gesture.press(*mouse),
+                    ButtonState::Pressed => gesture.press(*mouse, false),
                     ButtonState::Released => gesture.release(*mouse, false),
                 }
             }
             WindowEvent::TouchInput(touch) => match touch.phase {
-                TouchPhase::Started => gesture.press(touch.position),
+                TouchPhase::Started => gesture.press(touch.position, true),
                 TouchPhase::Moved => gesture.travel(touch.position),
                 TouchPhase::Ended => gesture.release(touch.position, true),
                 TouchPhase::Canceled => gesture.cancel(),
@@ -116,6 +120,7 @@ fn gestures(mut events: MessageReader<WindowEvent>, mut mouse: Local<Vec2>, mut 
 #[derive(bevy::ecs::system::SystemParam)]
 struct Gesture<'w> {
     layout: Res<'w, TableLayout>,
+    table: Res<'w, TableState>,
     covered: Res<'w, PanelRects>,
     cursor: ResMut<'w, Cursor>,
     pressed: ResMut<'w, Pressed>,
@@ -123,11 +128,32 @@ struct Gesture<'w> {
 }
 
 impl Gesture<'_> {
-    fn press(&mut self, point: Vec2) {
+    /// The spot under a point. A finger that misses a place by little means it all the same, where
+    /// the places are smaller than a fingertip: one that it could choose now.
+    fn spot_at(&self, point: Vec2, finger: bool) -> Option<Spot> {
+        let world = self.layout.to_world(point);
+        let hit = self.layout.spot_at(world);
+        if !finger || self.layout.cell >= TOUCH || !self.layout.surface.lifts_on_press() {
+            return hit;
+        }
+        let choosable = stops(&self.cursor, &self.table, &self.layout);
+        if hit.is_some_and(|hit| choosable.contains(&hit) || self.cursor.picks.contains(&hit)) {
+            return hit;
+        }
+        let far = |spot: &Spot| {
+            let at = self.layout.cell_center(*spot)?;
+            Some((at.distance(world), *spot)).filter(|(far, _)| *far <= TOUCH / 2.0)
+        };
+        let near = choosable.iter().filter_map(far);
+        let nearest = near.min_by(|one, other| one.0.total_cmp(&other.0));
+        nearest.map(|(_, spot)| spot).or(hit)
+    }
+
+    fn press(&mut self, point: Vec2, finger: bool) {
         if self.covered.0.iter().any(|panel| panel.contains(point)) {
             return;
         }
-        let spot = self.layout.spot_at(self.layout.to_world(point));
+        let spot = self.spot_at(point, finger);
         if !self.layout.surface.lifts_on_press() {
             // A card may be dragged, so the press is resolved on release.
             self.pressed.0 = Some(Press {
@@ -185,7 +211,7 @@ impl Gesture<'_> {
         let Some(press) = self.pressed.0.take() else {
             return;
         };
-        let spot = self.layout.spot_at(self.layout.to_world(point));
+        let spot = self.spot_at(point, finger);
         if !self.layout.surface.lifts_on_press() {
             let command = if self.cursor.dragged.is_some() {
                 CursorCommand::Throw(spot)

@@ -206,8 +206,7 @@ fn ribbon(games: &Presentations, table: &TableState) -> hud::HudRibbon {
         games.words(table).must_use(piece.kind)
     });
     hud::HudRibbon {
-        text: match who {
-            Occupant::Person(_) if must.is_some() => must.unwrap_or_default().to_owned(),
+        text: must.unwrap_or_else(|| match who {
             Occupant::Person(_) if ending::is_you(table, *seat) => text("hud-your_move").to_owned(),
             Occupant::Person(_) => fill(
                 "hud-their_move",
@@ -216,7 +215,7 @@ fn ribbon(games: &Presentations, table: &TableState) -> hud::HudRibbon {
             Occupant::Courtier(_) | Occupant::Random => {
                 fill("hud-thinking", &[("name", &people::name(who))])
             }
-        },
+        }),
         note: fill(
             "hud-to_play",
             &[("side", &side_name(&table.variant, *seat))],

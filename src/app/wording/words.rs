@@ -83,10 +83,10 @@ impl GameWords {
 
     /// The text of the ribbon for whoever must use a piece of this kind now. `None` if the game has
     /// none.
-    pub fn must_use(&self, kind: Option<Kind>) -> Option<&'static str> {
+    pub fn must_use(&self, kind: Option<Kind>) -> Option<String> {
         let Kind(number) = kind?;
         let key = format!("{}-must-{}", self.game, number);
-        texts::has(&key).then(move || texts::text(&key))
+        texts::has(&key).then(|| texts::text(&key).to_owned())
     }
 
     /// The text of the ribbon when a line is completed and the piece to capture is not chosen yet;

@@ -11,7 +11,7 @@ use crate::app::games::queens_guard::look::SKIN;
 use crate::app::panels::diagram::Figure;
 use crate::app::panels::players::SeatSlot;
 use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::{OwnMark, TableGame, TableState};
+use crate::app::session::{OfGame, OwnMark, Session, TableGame, TableState};
 use crate::app::state::Screen;
 use crate::app::table::board::layout::{BoardShape, CellForm, Corners, TrayShape};
 use crate::app::table::cursor::{Cursor, CursorCommand};
@@ -131,8 +131,10 @@ impl Plugin for QueensGuardPlugin {
             Update,
             lift_trapped
                 .run_if(in_state(Screen::Table))
+                .run_if(resource_exists::<Session<QueensGuard>>)
                 .after(FrameSystems::Select)
                 .before(FrameSystems::Preview)
+                .in_set(OfGame(QueensGuard::GAME))
                 .in_set(SessionSystems::Present),
         );
     }

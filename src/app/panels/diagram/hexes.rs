@@ -142,6 +142,12 @@ pub(super) fn paint_board(painter: &Painter, theme: &Theme, places: &[(Pos2, Hex
     }
 }
 
+/// The room of a figure that stands on a hex and rises over its edge.
+pub(super) fn standing(hex: Rect) -> Rect {
+    let size = hex.size() * 1.42;
+    Rect::from_center_size(hex.center() - vec2(0.0, hex.height() * 0.26), size)
+}
+
 /// A frame round the piece that is spoken of.
 pub(super) fn frame_mark(
     painter: &Painter,

@@ -233,9 +233,21 @@ pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
             frame_mark(painter, theme, square, board.hexes.is_some());
         }
     }
-    for (at, figure) in &diagram.figures {
-        if let Some(square) = board.square(*at) {
-            paint_figure(painter, theme, square, *figure);
+    let mut figures = diagram.figures.clone();
+    if board.hexes.is_some() {
+        // Nearer figures stand before farther ones.
+        figures.sort_by(|(one, _), (other, _)| {
+            let down = |at: &At| board.middle(*at).map_or(0.0, |middle| middle.y);
+            down(one).total_cmp(&down(other))
+        });
+    }
+    for (at, figure) in figures {
+        if let Some(square) = board.square(at) {
+            let room = match &board.hexes {
+                Some(_) => hexes::standing(square),
+                None => square,
+            };
+            paint_figure(painter, theme, room, figure);
         }
     }
     for (at, mark) in &diagram.marks {

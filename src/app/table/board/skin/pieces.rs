@@ -81,8 +81,8 @@ pub(super) fn pose(
         let in_tray = matches!(placement.spot, Spot::Tray(_) | Spot::Hand(_));
         let small = board.size_at(body.position);
         let lift = body.lift;
-        // Nearer pieces are drawn over farther ones; in a tray, later over earlier ones.
-        let order = if in_tray {
+        // Nearer pieces are drawn over farther ones; in a tray of flat ones, later over earlier ones.
+        let order = if in_tray && !board.tall_pieces() {
             placement.index as f32 * 0.01
         } else {
             0.5 - body.position.y / layout.window.y * 0.9
