@@ -203,7 +203,7 @@ static CORNERS: Corners = Corners {
 /// viewer's queen.
 fn board() -> BoardShape {
     let at = |cell: Cell| (spot(cell), middle(cell));
-    let even = |cell: &Cell| cell.ring() % 2 == 0;
+    let even = |cell: &Cell| cell.ring().is_multiple_of(2);
     BoardShape {
         cells: Cell::all().map(at).collect(),
         form: CellForm::Hexes,

@@ -80,25 +80,32 @@ impl PlainGround<'_, '_, '_> {
         let (middle, field, frame) = (board.field.center(), board.field.size(), board.frame());
         let line = (board.cell * 0.04).max(2.0);
         if board.form() == CellForm::Hexes {
-            // A hexagon whose sides lie where those of the hexes have their corners.
-            let upright = self.turn;
-            self.turn = upright * Quat::from_rotation_z(std::f32::consts::FRAC_PI_6);
-            let side = field.min_element();
-            self.lay_hex(middle, side + 2.0 * frame, contrast::BLACK, 0.0);
-            self.lay_hex(middle, side + 1.5 * frame, contrast::WHITE, 1.0);
-            self.lay_hex(
-                middle,
-                side + 1.5 * frame - 2.0 * line,
-                contrast::BLACK,
-                2.0,
-            );
-            self.turn = upright;
+            self.lay_hex_frame(middle, field.min_element() / 2.0, frame, line);
             return;
         }
         self.lay(middle, field + 2.0 * frame, contrast::BLACK, 0.0);
         self.lay(middle, field + 1.5 * frame, contrast::WHITE, 1.0);
         let inner = field + 1.5 * frame - 2.0 * line;
         self.lay(middle, inner, contrast::BLACK, 2.0);
+    }
+
+    /// A hexagon whose sides lie where those of the hexes have their corners; `side` is how far its
+    /// sides are from the middle, without the frame.
+    fn lay_hex_frame(&mut self, middle: Vec2, side: f32, frame: f32, line: f32) {
+        let upright = self.turn;
+        self.turn = upright * Quat::from_rotation_z(std::f32::consts::FRAC_PI_6);
+        self.lay_hex(middle, 2.0 * (side + frame), contrast::BLACK, 0.0);
+        // The line is laid side by side: a picture of it would be blurred at this size.
+        let far = side + 0.75 * frame;
+        let size = Vec2::new(line, far * 2.0 / 3.0_f32.sqrt() + line * 0.5);
+        for step in 0..6_u8 {
+            let angle = std::f32::consts::FRAC_PI_3 * f32::from(step);
+            let turn = self.turn * Quat::from_rotation_z(angle);
+            let away = turn * Vec3::X * far;
+            let sprite = Sprite::from_color(contrast::color(contrast::WHITE), size);
+            self.put(sprite, middle + away.truncate(), 1.0, turn);
+        }
+        self.turn = upright;
     }
 
     fn lay_squares(&mut self, board: &BoardPlaces) {

@@ -144,12 +144,23 @@ pub(super) fn label_squares(
         let Some(words) = (skin.plan.label)(*spot) else {
             continue;
         };
-        let (corner, anchor, color) = if board.form() == CellForm::Hexes {
+        let (corner, anchor, color, size) = if board.form() == CellForm::Hexes {
             let ink = !skin.plain && board.is_pale(*spot);
             let color = if ink { INK } else { color.with_alpha(1.0) };
-            (Vec2::new(0.0, 0.47), Anchor::TOP_CENTER, color)
+            // In the corner at the top, above a mark in the middle.
+            let (top, smaller) = if skin.plain {
+                (0.53, 0.72)
+            } else {
+                (0.47, 1.0)
+            };
+            (
+                Vec2::new(0.0, top),
+                Anchor::TOP_CENTER,
+                color,
+                size * smaller,
+            )
         } else {
-            (corner, Anchor::TOP_LEFT, color)
+            (corner, Anchor::TOP_LEFT, color, size)
         };
         let at = *middle + corner * layout.cell;
         let text = written(at, anchor, words, font, size, color);
