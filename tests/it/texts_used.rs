@@ -165,6 +165,8 @@ fn every_text_is_asked_for() {
             "{}-pile-{}",
             "{}-choice-{}",
             "{}-lined",
+            "{}-must-{}",
+            "{}-own-{}-{}",
         ])
         .collect();
     let asked = |key: &str| named.contains(key) || patterns.iter().any(|one| fits(key, one));
