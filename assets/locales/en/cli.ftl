@@ -135,5 +135,5 @@ cli-solve-checked = { $game }: every position agrees with its moves: checked in 
 cli-solve-counts = { $won } won, { $drawn } drawn, { $lost } lost; the longest takes { $longest } plies: { $example }
 cli-solve-draughts = draughts: { $n } on the board: { $positions } positions before the side to move, { $both } of them with pieces on both sides; with either side to move { $counts }
 cli-solve-mill = { $game }: { $own } to move against { $other }: { $positions } positions up to symmetry; { $counts }
-cli-tune-round = round { $round }: { $games } games in { $time } s, Black made { $points } points; { $positions } positions, K { $k }, error on held-out games { $by_hand } by hand, { $tuned } tuned, { $rounded } rounded; { $total } s
+cli-tune-round = round { $round }: { $games } games in { $time } s, the side that begins made { $points } points; { $positions } positions, K { $k }, error on held-out games { $by_hand } by hand, { $tuned } tuned, { $rounded } rounded; { $total } s
 cli-tune-numbers = numbers { $numbers }
