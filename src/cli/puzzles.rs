@@ -10,8 +10,11 @@ use super::args::variant_parser;
 use super::{CliError, Context, milliseconds, progress, write_file};
 use crate::levels::puzzles::Puzzle;
 use crate::levels::shots::Collection;
+use crate::players::Clock;
+use crate::players::knowledge::Knowledge;
 use crate::rules::Setup;
 use crate::rules::draughts::Draughts;
+use crate::rules::queens_guard::QueensGuard;
 use crate::texts::text;
 
 /// Arguments of `coffer puzzles`.
@@ -29,16 +32,26 @@ pub(super) struct Puzzles {
     write: Option<PathBuf>,
 }
 
+/// Plays a game and keeps at most one puzzle of it, see [`Collection::search`].
+type Find = fn(&mut Collection, &Setup, u64, &Knowledge, Clock) -> bool;
+
+/// How puzzles of a variant are found; `None` if there is no way yet.
+fn finder(variant: &str) -> Option<Find> {
+    match variant {
+        "draughts" => Some(Collection::search::<Draughts>),
+        "queens_guard" | "bloody_queen" => Some(Collection::search::<QueensGuard>),
+        _ => None,
+    }
+}
+
 impl Puzzles {
     /// Plays the games and keeps at most `keep` of the puzzles of each difficulty.
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
         let setup = Setup::standard(&self.variant)?;
         let variant = setup.variant().key;
-        if variant != "draughts" {
-            return Err(CliError::NoPuzzles(variant));
-        }
+        let search = finder(variant).ok_or(CliError::NoPuzzles(variant))?;
         let began = (context.clock)();
-        let found = self.find(&setup, context)?;
+        let found = self.find(search, &setup, context)?;
         let all = found.len();
         let kept = choose(found, self.keep);
         if self.write.is_some() {
@@ -64,13 +77,18 @@ impl Puzzles {
     }
 
     /// All puzzles of the games, each printed when it is found.
-    fn find(&self, setup: &Setup, context: &mut Context) -> Result<Vec<Puzzle>, CliError> {
+    fn find(
+        &self,
+        search: Find,
+        setup: &Setup,
+        context: &mut Context,
+    ) -> Result<Vec<Puzzle>, CliError> {
         let mut found = Collection::new();
         let bar = progress::bar(self.games, text("cli-progress-games"));
         for number in 0..self.games {
             bar.set_position(number);
             let seed = self.seed.wrapping_add(number);
-            if found.search::<Draughts>(setup, seed, context.knowledge, context.clock)
+            if search(&mut found, setup, seed, context.knowledge, context.clock)
                 && let Some(puzzle) = found.puzzles.last()
             {
                 let solution = puzzle.solution.join(" ");

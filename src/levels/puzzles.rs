@@ -81,10 +81,16 @@ impl Puzzle {
 }
 
 /// The puzzle files, by variant.
-const FILES: [(&str, &str); 1] = [(
-    "draughts",
-    include_str!("../../levels/draughts/puzzles.ron"),
-)];
+const FILES: [(&str, &str); 2] = [
+    (
+        "draughts",
+        include_str!("../../levels/draughts/puzzles.ron"),
+    ),
+    (
+        "bloody_queen",
+        include_str!("../../levels/queens_guard/puzzles.ron"),
+    ),
+];
 
 fn all() -> &'static [(&'static str, Vec<Puzzle>)] {
     static ALL: OnceLock<Vec<(&str, Vec<Puzzle>)>> = OnceLock::new();
@@ -388,6 +394,7 @@ mod tests {
     use crate::players::system_clock;
     use crate::rules::Effect;
     use crate::rules::draughts::Draughts;
+    use crate::rules::queens_guard::QueensGuard;
     use crate::texts;
 
     fn everything() -> impl Iterator<Item = &'static Puzzle> {
@@ -395,7 +402,7 @@ mod tests {
     }
 
     /// The number of pieces that the solver has captured minus the number captured by the opponent.
-    fn net(attempt: &PuzzleAttempt<Draughts>, solver: Seat) -> i32 {
+    fn net<G: PuzzleGame>(attempt: &PuzzleAttempt<G>, solver: Seat) -> i32 {
         let effects = attempt.game().plies().iter().flat_map(|ply| &ply.effects);
         effects
             .map(|effect| match effect {
@@ -419,7 +426,19 @@ mod tests {
         }
         assert!(draughts.is_sorted_by_key(|puzzle| puzzle.difficulty));
         assert!(draughts.iter().filter(|puzzle| puzzle.sacrifice).count() * 2 > draughts.len());
+        let bloody_queen = of("bloody_queen");
+        assert!(bloody_queen.len() >= 24, "{}", bloody_queen.len());
+        assert!(bloody_queen.is_sorted_by_key(|puzzle| puzzle.difficulty));
         assert_eq!((of("wolf").len(), of("chess").len()), (0, 0));
+    }
+
+    /// The keys of the position from both sides of the board.
+    fn keys_of<G: PuzzleGame>(puzzle: &Puzzle) -> [u64; 2] {
+        let attempt = PuzzleAttempt::<G>::new(puzzle).expect("a position");
+        let start = attempt.game().game();
+        assert_eq!(start.position(), puzzle.position);
+        let turned = start.turned().expect("the board looks the same from there");
+        [start.key(), turned.key()]
     }
 
     #[test]
@@ -431,16 +450,12 @@ mod tests {
                 assert_eq!(puzzle.variant(), variant);
                 assert!(ids.insert(&puzzle.id), "{} is there twice", puzzle.id);
                 assert_eq!(find(&puzzle.id), Some(puzzle));
-                let attempt = PuzzleAttempt::<Draughts>::new(puzzle).expect("a position");
-                let start = attempt.game().game();
-                assert_eq!(start.position(), puzzle.position);
-                let turned = start.turned().expect("the board looks the same from there");
-                assert!(
-                    positions.insert((variant, start.key()))
-                        && positions.insert((variant, turned.key())),
-                    "{}",
-                    puzzle.id
-                );
+                let keys = match variant {
+                    "draughts" => keys_of::<Draughts>(puzzle),
+                    _ => keys_of::<QueensGuard>(puzzle),
+                };
+                let fresh = keys.map(|key| positions.insert((variant, key)));
+                assert_eq!(fresh, [true; 2], "{}", puzzle.id);
             }
         }
         assert_eq!(find("draughts-"), None);
@@ -450,66 +465,73 @@ mod tests {
     #[test]
     fn every_puzzle_has_one_solution() {
         for puzzle in everything() {
-            let mut attempt = PuzzleAttempt::<Draughts>::new(puzzle).expect("a position");
-            let solver = attempt.solver().expect("somebody moves");
-            let balance = attempt.game().game().balance();
-            assert!(
-                (2..=6).contains(&puzzle.moves()) && puzzle.solution.len() % 2 == 1,
-                "{}",
-                puzzle.id
-            );
-            for (number, text) in puzzle.solution.iter().enumerate().step_by(2) {
-                let game = attempt.game().game().clone();
-                assert_eq!(attempt.solver(), Some(solver));
-                let right = game.parse_move(text).expect("legal");
-                assert_eq!(attempt.solution(), Some(right));
-                assert_eq!(game.move_text(&right), *text);
-                let legal = legal_moves(&game);
-                let last = number + 1 == puzzle.solution.len();
-                if legal.len() > 1 {
-                    let mut expected = vec![text.clone()];
-                    expected.extend(puzzle.also.iter().filter(|_| last).cloned());
-                    let mut found: Vec<String> = solutions(&game, puzzle.goal, balance, FEW_NODES)
-                        .iter()
-                        .map(|mv| game.move_text(mv))
-                        .collect();
-                    expected.sort();
-                    found.sort();
-                    assert_eq!(found, expected, "{} at move {number}", puzzle.id);
-                }
-                if number == 0 {
-                    assert!(legal.len() >= 3, "{} has no choice", puzzle.id);
-                    assert_eq!(attempt.spots(), game.spots(&right));
-                }
-                match attempt.play(&right) {
-                    PuzzleResult::Solved => assert!(last, "{}", puzzle.id),
-                    PuzzleResult::Right { reply } => {
-                        assert_eq!(Some(&reply), puzzle.solution.get(number + 1))
-                    }
-                    other => panic!("{}: {other:?}", puzzle.id),
-                }
+            match puzzle.variant() {
+                "draughts" => has_one_solution::<Draughts>(puzzle),
+                _ => has_one_solution::<QueensGuard>(puzzle),
             }
-            assert!(attempt.is_solved() && attempt.solution().is_none() && attempt.wrong() == 0);
-            match puzzle.goal {
-                PuzzleGoal::Win => {
-                    let turn = attempt.game().turn();
-                    assert_eq!(
-                        turn.outcome().map(|outcome| outcome.winners.clone()),
-                        Some(vec![solver]),
-                        "{}",
-                        puzzle.id
-                    );
-                }
-                PuzzleGoal::Pieces(pieces) => {
-                    assert!(net(&attempt, solver) >= pieces as i32, "{}", puzzle.id)
-                }
-            }
-            let task = puzzle.task();
-            assert!(
-                texts::has(task.key()) && !task.to_string().contains('{'),
-                "{task}"
-            );
         }
+    }
+
+    fn has_one_solution<G: PuzzleGame>(puzzle: &Puzzle) {
+        let mut attempt = PuzzleAttempt::<G>::new(puzzle).expect("a position");
+        let solver = attempt.solver().expect("somebody moves");
+        let balance = attempt.game().game().balance();
+        assert!(
+            (2..=6).contains(&puzzle.moves()) && puzzle.solution.len() % 2 == 1,
+            "{}",
+            puzzle.id
+        );
+        for (number, text) in puzzle.solution.iter().enumerate().step_by(2) {
+            let game = attempt.game().game().clone();
+            assert_eq!(attempt.solver(), Some(solver));
+            let right = game.parse_move(text).expect("legal");
+            assert_eq!(attempt.solution().as_ref(), Some(&right));
+            assert_eq!(game.move_text(&right), *text);
+            let legal = legal_moves(&game);
+            let last = number + 1 == puzzle.solution.len();
+            if legal.len() > 1 {
+                let mut expected = vec![text.clone()];
+                expected.extend(puzzle.also.iter().filter(|_| last).cloned());
+                let mut found: Vec<String> = solutions(&game, puzzle.goal, balance, FEW_NODES)
+                    .iter()
+                    .map(|mv| game.move_text(mv))
+                    .collect();
+                expected.sort();
+                found.sort();
+                assert_eq!(found, expected, "{} at move {number}", puzzle.id);
+            }
+            if number == 0 {
+                assert!(legal.len() >= 3, "{} has no choice", puzzle.id);
+                assert_eq!(attempt.spots(), game.spots(&right));
+            }
+            match attempt.play(&right) {
+                PuzzleResult::Solved => assert!(last, "{}", puzzle.id),
+                PuzzleResult::Right { reply } => {
+                    assert_eq!(Some(&reply), puzzle.solution.get(number + 1))
+                }
+                other => panic!("{}: {other:?}", puzzle.id),
+            }
+        }
+        assert!(attempt.is_solved() && attempt.solution().is_none() && attempt.wrong() == 0);
+        match puzzle.goal {
+            PuzzleGoal::Win => {
+                let turn = attempt.game().turn();
+                assert_eq!(
+                    turn.outcome().map(|outcome| outcome.winners.clone()),
+                    Some(vec![solver]),
+                    "{}",
+                    puzzle.id
+                );
+            }
+            PuzzleGoal::Pieces(pieces) => {
+                assert!(net(&attempt, solver) >= pieces as i32, "{}", puzzle.id)
+            }
+        }
+        let task = puzzle.task();
+        assert!(
+            texts::has(task.key()) && !task.to_string().contains('{'),
+            "{task}"
+        );
     }
 
     /// The first move gives a piece away exactly if the data say so.

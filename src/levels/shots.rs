@@ -19,10 +19,15 @@ use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::{Board, Move};
+use crate::rules::queens_guard::cell::{Cell, Cells};
+use crate::rules::queens_guard::{QueensGuard, board as queens_guard};
 use crate::rules::{Effect, Game, Setup, Turn, legal_moves};
 
 /// A game in which puzzles can be found.
 pub trait PuzzleGame: Explains + CourtGame {
+    /// A game between the players is abandoned after this many plies.
+    const LONGEST_GAME: usize = 120;
+
     /// The score of each legal move for the seat that makes it, by material alone, with a budget of
     /// `nodes` nodes for each.
     fn move_scores(&self, nodes: u64) -> Vec<(Self::Move, Score)>;
@@ -108,6 +113,40 @@ impl PuzzleGame for Draughts {
     }
 }
 
+/// An evaluator that counts only how far in the pieces are, so that the search finds the way to a
+/// win.
+#[derive(Clone, Copy, Debug, Default)]
+struct RingEvaluator;
+
+impl Evaluator<queens_guard::Board> for RingEvaluator {
+    fn evaluate(&self, board: &queens_guard::Board) -> i32 {
+        let way = |side: queens_guard::Side| {
+            let guards: usize = Cells(board.guards(side)).map(Cell::ring).sum();
+            (guards + board.queen(side).ring()) as i32
+        };
+        way(board.actor().other()) - way(board.actor())
+    }
+}
+
+/// Only wins count: in Queen's Guard nothing is captured, and in Bloody Queen a guard lost may be
+/// an advantage.
+impl PuzzleGame for QueensGuard {
+    /// What was trapped comes back, so games are long.
+    const LONGEST_GAME: usize = 300;
+
+    fn move_scores(&self, nodes: u64) -> Vec<(Self::Move, Score)> {
+        each_worth(self.board(), RingEvaluator, nodes)
+    }
+
+    fn balance(&self) -> i32 {
+        0
+    }
+
+    fn turned(&self) -> Option<QueensGuard> {
+        Some(QueensGuard::from_board(self.board().turned()?))
+    }
+}
+
 /// The node budget for every move in verifying a puzzle.
 const NODES: u64 = 40_000;
 /// A smaller budget, which must find the same solution, for tests.
@@ -116,8 +155,6 @@ pub(super) const FEW_NODES: u64 = 6_000;
 const PLAY_NODES: u64 = 8_000;
 /// The fewest and the most moves of a solution.
 const MOVES: (usize, usize) = (2, 6);
-/// A game is abandoned after this many plies.
-const LONGEST_GAME: usize = 120;
 
 /// Whether a move with this score reaches the goal, given the balance at the start of the puzzle.
 #[must_use]
@@ -221,7 +258,7 @@ impl Collection {
         let mut game = G::new(setup);
         let opening = 4 + (mix(seed) % 5) as usize;
         let careless = 15 + mix(seed ^ 0x51) % 35;
-        for ply in 0..LONGEST_GAME {
+        for ply in 0..G::LONGEST_GAME {
             let Turn::Seat(seat) = game.turn() else { break };
             let legal = legal_moves(&game);
             let luck = mix(mix(seed).wrapping_add(ply as u64));

@@ -173,6 +173,12 @@ pub trait Evaluator<P> {
         0
     }
 
+    /// Contempt: how much worse than an even position a draw by repetition or without progress is
+    /// for the player that searches, in hundredths of a man.
+    fn contempt(&self) -> i32 {
+        0
+    }
+
     /// The tablebase result of the position, ignoring draws by repetition and without progress;
     /// `None` if it is not in a tablebase. If it knows a position, it should know the positions
     /// after it.
@@ -999,6 +1005,17 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             && mix(position.key() ^ self.options.seed.rotate_left(32)) % 100 < chance
     }
 
+    /// The score of a draw by repetition or without progress for the side to move.
+    #[inline]
+    fn drawn(&self, position: &P) -> i32 {
+        let contempt = self.evaluator.contempt();
+        if position.side() == self.own {
+            -contempt
+        } else {
+            contempt
+        }
+    }
+
     /// Plies without progress up to the current position.
     #[inline]
     const fn since_progress(&self) -> usize {
@@ -1063,7 +1080,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
                     return Some(ending_score(position.without_moves(), ply));
                 }
                 return Some(if since_progress >= self.progress_limit {
-                    0
+                    self.drawn(position)
                 } else {
                     cursed.unwrap_or_else(|| self.evaluate(position))
                 });
@@ -1131,7 +1148,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         let since_progress = self.since_progress();
         let key = position.key();
         if since_progress >= 4 && self.path[self.repeatable_from..].contains(&key) {
-            return 0;
+            return self.drawn(position);
         }
         // Mate-distance pruning: the score lies between a loss here and a win on the next move.
         let (worst_score, best_score) = (ply as i32 - Score::WIN, Score::WIN - ply as i32 - 1);
@@ -1178,7 +1195,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         }
         if since_progress >= self.progress_limit {
             self.moves.truncate(first);
-            return 0;
+            return self.drawn(position);
         }
         let side = position.side();
         let (mut next, mut hot) = self.rank(position, first, side, ply, depth);

@@ -7,6 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kings_coffer::rules::draughts::{Draughts, from_pdn, pdn};
 use kings_coffer::rules::mill::Mill;
+use kings_coffer::rules::queens_guard::QueensGuard;
 use kings_coffer::rules::wolf::Wolf;
 use kings_coffer::rules::{
     AnyMatch, Game, Match, Occupant, Record, Setup, Turn, Variant, registry, share,
@@ -358,6 +359,32 @@ proptest! {
                     Ok(mut game) => for text in [&*text, &*noise] {
                         match game.play_text(text) {
                             Ok(ply) => prop_assert!(!ply.effects.is_empty()),
+                            Err(refusal) => is_sentence(refusal),
+                        }
+                    },
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn text_about_queens_guard_is_read_or_refused(
+        text in "x?[0-6]?[.][0-9]{1,2}([-x– ]{1,2}[0-5][.][0-9]{1,2}){0,2}|pass",
+        position in "[LD]:LQ[0-5][.][0-9](,[1-5][.][0-9]){0,6}:DQ[0-5][.][0-9](,[1-5][.][0-9]){0,6}(:H[0-9]{1,3},[0-9]{1,2})?(:T[0-5][.][0-9]x[0-5][.][0-9])?",
+        bytes in prop::collection::vec(any::<u8>(), 0..100),
+    ) {
+        let noise = String::from_utf8_lossy(&bytes);
+        let queens_guard = ["usual", "free"].map(|value| ("queens_guard", Some(("setup", value))));
+        for (variant, option) in queens_guard.into_iter().chain([("bloody_queen", None)]) {
+            let setup = Setup::new(variant, option).expect("a variant of Queen's Guard");
+            let trapped = "L:LQ5.15,1.0,3.1:DQ5.20,2.0,3.0,5.3";
+            let resolving = "L:LQ5.15,1.0,3.0:DQ5.20,2.0,4.4:T3.0x2.0";
+            for position in ["L:LQ5.0:DQ5.15:H6,6", trapped, resolving, &position, &noise] {
+                match Match::<QueensGuard>::from_position(setup.clone(), Vec::new(), 0, position) {
+                    Err(refusal) => is_sentence(refusal),
+                    Ok(mut game) => for text in [&*text, &*noise] {
+                        match game.play_text(text) {
+                            Ok(ply) => prop_assert!(!ply.effects.is_empty() || ply.text == "pass"),
                             Err(refusal) => is_sentence(refusal),
                         }
                     },

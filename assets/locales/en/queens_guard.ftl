@@ -93,7 +93,7 @@ outcome-no_advance = In 150 turns of each side nobody moved inward or was trappe
 
 ## Drawing
 
-cli-draw-queens_guard-rings = The rings are drawn : and · in turn, the throne *; each is counted from the top left.
+cli-draw-queens_guard-rings = : and · tell the rings apart, * is the throne; rings are counted clockwise.
 cli-draw-queens_guard-guards =
     { $n ->
         [one] a queen and { $n } guard
@@ -112,6 +112,32 @@ hint-queens_guard-guard =
         [one] a guard
        *[other] { WORDS($n) } guards
     }
+hint-queens_guard-traps = Traps the guard on { $cell }, who must start again from the outermost ring.
+hint-queens_guard-traps_queen = Traps the queen on { $cell } and wins time.
+hint-queens_guard-traps_two = Traps two pieces at once.
+hint-queens_guard-traps_queen_bloody = Traps the queen on { $cell } and costs her a guard.
+hint-queens_guard-kills = Traps the guard on { $cell } with the queen’s help: he leaves the game.
+hint-queens_guard-sends = Traps the guard on { $cell } and sends him outward.
+hint-queens_guard-sends_to = Sends the trapped guard to { $cell }, where he is least in the way.
+hint-queens_guard-exchanges = Sends the queen out to { $cell }; the guard who stood there is gone.
+hint-queens_guard-banishes = Sends the trapped queen to { $cell }, far from where she wants to be.
+hint-queens_guard-back = Puts the trapped guard back where his way inward is best.
+hint-queens_guard-queen_throned = The trapped queen may go anywhere: she takes the throne.
+hint-queens_guard-queen_placed = The trapped queen may go anywhere: { $cell } serves her best.
+hint-queens_guard-saves = Saves the guard on { $cell } from a trap.
+hint-queens_guard-saves_queen = Saves the queen on { $cell } from a trap.
+hint-queens_guard-near = A guard in ring { $ring } has a short way to the throne.
+hint-queens_guard-throne = The queen takes the throne.
+hint-queens_guard-arrives =
+    { $n ->
+        [one] Brings the first guard to the throne.
+       *[other] Brings another guard to the throne: { WORDS($n) } are there now.
+    }
+hint-queens_guard-threatens = Threatens to trap the guard on { $cell }.
+hint-queens_guard-threatens_queen = Threatens to trap the queen on { $cell }.
+hint-queens_guard-inward = Brings a guard inward to ring { $ring }.
+hint-queens_guard-queen_inward = Brings the queen inward to ring { $ring }.
+hint-queens_guard-bars = Bars { $cell } to the other side.
 
 ## At the table
 

@@ -10,7 +10,7 @@ use crate::players::levels::StyleWeights;
 use crate::players::search::{Evaluator, GameEnd, Quiescence, SearchPosition, Temptation};
 use crate::rules::queens_guard::board::{Board, Move, Side};
 use crate::rules::queens_guard::cell::{
-    BOARD, CELLS, Cell, CellSet, Cells, RING, RINGS, between, shifted,
+    CELLS, Cell, CellSet, Cells, RING, RINGS, between, shifted,
 };
 
 /// The slots of the history heuristic for each cell that a piece leaves.
@@ -79,7 +79,7 @@ impl SearchPosition for Board {
 
     #[inline]
     fn offers(&self) -> bool {
-        self.trap_steps() != 0
+        self.trap_steps(Board::turn(self)) != 0
     }
 
     /// Relocations bring pieces back, so only guards that are placed or leave the game are progress
@@ -135,48 +135,58 @@ struct Weights {
     crowd: [i32; 7],
     /// The number of guards that a side has left.
     left: [i32; 7],
+    /// The number of guards that are still in the three outer rings, from where they can trap.
+    reserve: [i32; 7],
     /// A trapped guard by its ring, and a trapped queen.
     trapped_guard: [i32; RINGS + 1],
     trapped_queen: i32,
-    /// The side to move can trap an enemy, and the other side could if it were to move.
-    traps: i32,
-    threatens: i32,
-    /// A cell that a side can step to.
-    room: i32,
+    /// The side to move can trap an enemy with one step, or with one of several, and the other side
+    /// could if it were to move.
+    traps: [i32; 4],
+    threatens: [i32; 4],
 }
 
-const CLASSIC: Weights = Weights {
+/// Guards near the throne can no longer turn back, so some are worth more outside, from where they
+/// can still trap; and a trap that threatens is worth nearly as much as a ring.
+const CLASSIC_WEIGHTS: Weights = Weights {
     tempo: 8,
-    guard: [0, 100, 88, 62, 34, 0],
-    queen: [130, 100, 80, 52, 26, 0],
-    court: [0, 10, 25, 50, 90, 160, 160],
+    guard: [0, 80, 88, 64, 32, 0],
+    queen: [185, 155, 80, 60, 40, 0],
+    court: [0, 20, 40, 70, 120, 200, 200],
     crowd: [0, 0, 0, 0, 0, -40, -40],
     left: [0; 7],
-    trapped_guard: [0, 75, 60, 45, 30, 15],
-    trapped_queen: 10,
-    traps: 30,
-    threatens: 12,
-    room: 1,
+    reserve: [0, 55, 95, 120, 130, 100, 0],
+    trapped_guard: [0, 190, 160, 120, 80, 30],
+    trapped_queen: 20,
+    traps: [0, 80, 115, 130],
+    threatens: [0, 45, 70, 90],
 };
 
-const TRAPPER: Weights = Weights {
-    trapped_queen: 120,
-    ..CLASSIC
+static CLASSIC: Weights = CLASSIC_WEIGHTS;
+
+/// A queen whom the other side places (AG-10) is sent far away.
+static TRAPPER: Weights = Weights {
+    trapped_queen: 200,
+    ..CLASSIC_WEIGHTS
 };
 
-const BLOODY: Weights = Weights {
+/// A guard that leaves the game makes it easier to win with the others, until few are left.
+static BLOODY: Weights = Weights {
     tempo: 8,
     guard: [0, 100, 84, 62, 34, 0],
-    queen: [110, 90, 75, 50, 26, 0],
+    queen: [150, 120, 80, 60, 35, 0],
     court: [0, 10, 20, 30, 40, 50, 60],
     crowd: [0; 7],
     left: [0, 220, 160, 110, 70, 35, 0],
+    reserve: [0, 20, 40, 55, 60, 45, 0],
     trapped_guard: [0; 6],
     trapped_queen: 0,
-    traps: 25,
-    threatens: 12,
-    room: 1,
+    traps: [0, 50, 70, 80],
+    threatens: [0, 25, 40, 50],
 };
+
+/// See [`Evaluator::contempt`].
+const CONTEMPT: i32 = 100;
 
 /// Evaluates positions of both games, with a courtier's style preferences.
 #[derive(Clone, Copy, Debug, Default)]
@@ -206,6 +216,11 @@ impl Evaluator<Board> for QueensGuardEvaluator {
         worth(board, false)
     }
 
+    /// Sides that only wait for each other draw; rather than that, one of them should try something.
+    fn contempt(&self) -> i32 {
+        CONTEMPT
+    }
+
     #[inline]
     fn style_bonus(&self, board: &Board, own: usize) -> i32 {
         if self.has_style {
@@ -229,28 +244,17 @@ fn worth(board: &Board, sees: bool) -> i32 {
     let us = board.actor();
     let sides = [us, us.other()].map(|side| Standing::of(board, side, weights));
     let mut score = weights.tempo + sides[0].score - sides[1].score;
-    if sees && sides[0].can_trap {
-        score += weights.traps;
+    if sees {
+        score += weights.traps[sides[0].traps];
     }
-    if sides[1].can_trap {
-        score -= weights.threatens;
-    }
-    score
+    score - weights.threatens[sides[1].traps]
 }
 
 /// What the evaluation counts for one side.
 struct Standing {
     score: i32,
-    can_trap: bool,
-}
-
-/// The lowest bit of the ring around the throne.
-const NEAREST: u32 = RING[1].trailing_zeros();
-
-/// The number of cells of a set that are around the throne: they lie within 64 bits.
-#[inline(always)]
-const fn near_the_throne(set: CellSet) -> usize {
-    (((set & RING[1]) >> NEAREST) as u64).count_ones() as usize
+    /// The number of steps that trap something, up to 3.
+    traps: usize,
 }
 
 impl Standing {
@@ -259,20 +263,22 @@ impl Standing {
         let (own, enemies) = (board.pieces(side), board.pieces(side.other()));
         let (guards, queen) = (board.guards(side), board.queen(side));
         let mut score = weights.queen[queen.ring()];
-        let mut left = 0;
+        let (mut left, mut near, mut reserve) = (0, 0, 0);
         for guard in Cells(guards) {
-            score += weights.guard[guard.ring()];
+            let ring = guard.ring();
+            score += weights.guard[ring];
             left += 1;
+            near += usize::from(ring == 1);
+            reserve += usize::from(ring >= 3);
         }
-        let near = near_the_throne(guards);
         score += weights.left[(left + usize::from(board.hand(side))).min(6)];
+        score += weights.reserve[reserve.min(6)];
         score += if queen == Cell::THRONE {
             weights.court[near.min(6)]
         } else {
             weights.crowd[near.min(6)]
         };
-        let free = board.free();
-        let mut open = free;
+        let mut open = board.free();
         if !board.options().bloody {
             let barred = between(enemies);
             open &= !barred;
@@ -286,19 +292,22 @@ impl Standing {
                 }
             }
         }
-        let reach = board.reach(side) & open;
-        score += weights.room
-            * ((reach as u64).count_ones() + ((reach >> 64) as u64).count_ones()) as i32;
         let mut ends = 0;
         let mut direction = 0;
         while direction < 6 {
             ends |= shifted(shifted(own, direction) & enemies, direction);
             direction += 1;
         }
-        Standing {
-            score,
-            can_trap: ends & reach & BOARD != 0,
+        ends &= open;
+        let mut traps = 0;
+        if ends != 0 {
+            ends &= board.reach(side);
+            while ends != 0 && traps < 3 {
+                ends &= ends - 1;
+                traps += 1;
+            }
         }
+        Standing { score, traps }
     }
 }
 

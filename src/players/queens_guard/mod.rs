@@ -3,6 +3,8 @@
 
 pub mod evaluation;
 mod symmetry;
+#[cfg(test)]
+mod tests;
 
 pub use self::evaluation::QueensGuardEvaluator;
 use super::knowledge::Knowledge;
@@ -28,12 +30,29 @@ impl QueensGuardThinker {
     }
 }
 
-/// A courtier's profile for these games.
-fn profile(_variant: &str, who: Courtier) -> Option<PlayerProfile> {
+/// A courtier's profile for these games: as for other board games, but with a lower depth, because
+/// traps are evaluated without being played out, and with more noise for the first levels, because
+/// a trap that is overlooked costs less than a capture.
+fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
     let usual = who.profile()?;
+    let (depth, evaluation_noise, root_noise, one_ply_rate, blunder_rate) = match who {
+        // The baseline player wins about half of its games against him (`coffer tournament VARIANT
+        // --levels child,1`).
+        Courtier::WillSomers if variant == "bloody_queen" => (1, 50, 75, 0, 45),
+        Courtier::WillSomers => (1, 88, 122, 0, 63),
+        Courtier::Katherine => (2, 20, 35, 9, 25),
+        Courtier::CharlesBrandon => (3, 8, 15, 5, 4),
+        Courtier::ThomasMore => (5, 0, 2, 0, 0),
+        Courtier::ThomasCromwell => (usual.depth, 0, 0, 0, 0),
+    };
     Some(PlayerProfile {
         // A smaller table answers sooner.
         table_bytes: usual.table_bytes.min(32 << 20),
+        depth,
+        evaluation_noise,
+        root_noise,
+        one_ply_rate,
+        blunder_rate,
         ..*usual
     })
 }

@@ -668,19 +668,26 @@ impl Board {
         reach & !THRONE | self.queen(side).steps()
     }
 
-    /// The cells where a step of the side to move traps an enemy.
+    /// The free cells where a step of a side would trap an enemy if it were its turn.
     #[inline]
     #[must_use]
-    pub const fn trap_steps(&self) -> CellSet {
-        let (own, other) = (self.pieces(self.turn), self.pieces(self.turn.other()));
-        let ([a, b, c, d, e, f], queen) = self.steps();
+    pub const fn trap_steps(&self, side: Side) -> CellSet {
+        let (own, enemies) = (self.pieces(side), self.pieces(side.other()));
         let mut ends = 0;
         let mut direction = 0;
         while direction < 6 {
-            ends |= shifted(shifted(own, direction) & other, direction);
+            ends |= shifted(shifted(own, direction) & enemies, direction);
             direction += 1;
         }
-        (a | b | c | d | e | f | queen) & ends
+        ends & self.reach(side) & self.free() & !self.blocked(side)
+    }
+
+    /// The enemies that a side could trap with a step if it were its turn.
+    #[must_use]
+    pub fn trappable(&self, side: Side) -> CellSet {
+        let mut out = *self;
+        out.turn = side;
+        Cells(self.trap_steps(side)).fold(0, |set, to| set | out.enclosed_from(to))
     }
 
     /// The other piece of the line on which the mover traps this one.
@@ -706,6 +713,34 @@ impl Board {
         let first = (trapped.ring() + 1).min(RINGS);
         let cells = RING[first..].iter().map(|ring| ring & self.free());
         Fate::Sent(cells.into_iter().find(|set| *set != 0).unwrap_or(0))
+    }
+
+    /// The position with the sides exchanged and the board turned by half, so that each queen starts
+    /// where the other does; `None` while guards are placed, which Light begins.
+    #[must_use]
+    pub fn turned(&self) -> Option<Board> {
+        let image = |cell: &Cell| {
+            let [q, r] = cell.axial();
+            Cell::at_axial([-q, -r])
+        };
+        let images = |cells: &[Cell]| cells.iter().map(image).collect::<Option<Vec<Cell>>>();
+        let parts = Parts::from(*self);
+        let unresolved = match parts.unresolved {
+            Some(trap) => Some(Unresolved {
+                mover: image(&trap.mover)?,
+                trapped: images(&trap.trapped)?,
+            }),
+            None => None,
+        };
+        let [light, dark] = &parts.guards;
+        let turned = Parts {
+            queens: [image(&parts.queens[1])?, image(&parts.queens[0])?],
+            guards: [images(dark)?, images(light)?],
+            turn: parts.turn.other(),
+            unresolved,
+            ..parts
+        };
+        (!self.placing()).then(|| Board::try_from(turned).ok())?
     }
 
     /// The position after a legal move. After any other move the position is meaningless, but this

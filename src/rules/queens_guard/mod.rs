@@ -23,6 +23,8 @@ pub mod cell;
 mod drawing;
 mod explain;
 mod notation;
+#[cfg(test)]
+mod tests;
 
 use serde::{Deserialize, Serialize};
 
