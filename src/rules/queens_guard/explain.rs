@@ -210,6 +210,10 @@ fn stuck(board: &Board, from: Cell, steps: CellSet) -> Refusal {
     }
     match Cells(steps & board.free()).next() {
         Some(blocked) => between("refusal-queens_guard-stuck_between", board, blocked),
-        None => Refusal::blocked("refusal-queens_guard-stuck", Cells(steps)),
+        None => {
+            let mut occupied: Vec<Cell> = Cells(steps).collect();
+            occupied.sort_by_key(|cell| cell.index());
+            Refusal::blocked("refusal-queens_guard-stuck", occupied.into_iter())
+        }
     }
 }
