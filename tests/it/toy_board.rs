@@ -193,7 +193,7 @@ impl Game for Ambush {
 
     const VARIANTS: &'static [Variant] = &[Variant {
         key: "ambush",
-        family: "queens_guard",
+        family: "six_wives",
         game: "ambush",
         options: &[],
         seat_options: &[VARIANT],
