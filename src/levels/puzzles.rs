@@ -81,14 +81,18 @@ impl Puzzle {
 }
 
 /// The puzzle files, by variant.
-const FILES: [(&str, &str); 2] = [
+const FILES: [(&str, &str); 3] = [
     (
         "draughts",
         include_str!("../../levels/draughts/puzzles.ron"),
     ),
     (
-        "bloody_queen",
+        "queens_guard",
         include_str!("../../levels/queens_guard/puzzles.ron"),
+    ),
+    (
+        "bloody_queen",
+        include_str!("../../levels/queens_guard/bloody_puzzles.ron"),
     ),
 ];
 
@@ -426,6 +430,14 @@ mod tests {
         }
         assert!(draughts.is_sorted_by_key(|puzzle| puzzle.difficulty));
         assert!(draughts.iter().filter(|puzzle| puzzle.sacrifice).count() * 2 > draughts.len());
+        // A win with a single first move is rare in Queen's Guard.
+        let family = ["queens_guard", "bloody_queen"].map(of);
+        assert!(family.iter().map(|puzzles| puzzles.len()).sum::<usize>() >= 24);
+        assert!(
+            family
+                .iter()
+                .all(|puzzles| puzzles.is_sorted_by_key(|puzzle| puzzle.difficulty))
+        );
         assert_eq!((of("wolf").len(), of("chess").len()), (0, 0));
     }
 

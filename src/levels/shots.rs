@@ -28,6 +28,9 @@ pub trait PuzzleGame: Explains + CourtGame {
     /// A game between the players is abandoned after this many plies.
     const LONGEST_GAME: usize = 120;
 
+    /// Whether pieces captured are a goal of puzzles, or only wins.
+    const CAPTURES_COUNT: bool = true;
+
     /// The score of each legal move for the seat that makes it, by material alone, with a budget of
     /// `nodes` nodes for each.
     fn move_scores(&self, nodes: u64) -> Vec<(Self::Move, Score)>;
@@ -133,6 +136,7 @@ impl Evaluator<queens_guard::Board> for RingEvaluator {
 impl PuzzleGame for QueensGuard {
     /// What was trapped comes back, so games are long.
     const LONGEST_GAME: usize = 300;
+    const CAPTURES_COUNT: bool = false;
 
     fn move_scores(&self, nodes: u64) -> Vec<(Self::Move, Score)> {
         each_worth(self.board(), RingEvaluator, nodes)
@@ -304,6 +308,7 @@ fn examine<G: PuzzleGame>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
     let goal = match story.won() {
         Some((winner, turns)) if winner == story.seat && within(turns) => PuzzleGoal::Win,
         Some(_) => return None,
+        None if !G::CAPTURES_COUNT => return None,
         None => {
             let spoils = story.spoils(story.seat, MOVES.1 as u32)?;
             let (more, less) = spoils.net();

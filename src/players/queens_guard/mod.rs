@@ -38,7 +38,7 @@ fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
     let (depth, evaluation_noise, root_noise, one_ply_rate, blunder_rate) = match who {
         // The baseline player wins about half of its games against him (`coffer tournament VARIANT
         // --levels child,1`).
-        Courtier::WillSomers if variant == "bloody_queen" => (1, 50, 75, 0, 45),
+        Courtier::WillSomers if variant == "bloody_queen" => (1, 45, 67, 0, 42),
         Courtier::WillSomers => (1, 88, 122, 0, 63),
         Courtier::Katherine => (2, 20, 35, 9, 25),
         Courtier::CharlesBrandon => (3, 8, 15, 5, 4),
