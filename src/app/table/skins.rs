@@ -162,3 +162,55 @@ fn activate_skin(
 
 /// The interval between checks whether the images have loaded, in seconds.
 const POLL_INTERVAL: f32 = 0.05;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A plan with the index of the mill's pictures, and a board of its own.
+    fn plan(board: &'static str) -> SkinPlan {
+        SkinPlan {
+            index: include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/assets/images/mill.json"
+            )),
+            board,
+            tray: None,
+            motto: None,
+            pieces: "images/mill/pieces",
+            flash: None,
+            picture: |_, _, _| String::new(),
+            plain_picture: |_, _| {},
+            label: |_| None,
+        }
+    }
+
+    #[test]
+    fn images_of_games_neither_set_up_nor_played_are_let_go() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+            .init_asset::<Image>()
+            .init_asset::<TextureAtlasLayout>();
+        let assets = app.world().resource::<AssetServer>().clone();
+        let mut layouts = app.world_mut().resource_mut::<Assets<TextureAtlasLayout>>();
+        let mut cache = SkinCache::default();
+        for (variant, board) in [("draughts", "images/a"), ("mill", "images/b")] {
+            let skin = Skin::new(plan(board), Density(2.0), &assets, &mut layouts);
+            let skin = LoadedSkin::Board(Box::new(skin.expect("a valid index")));
+            cache.0.insert(variant.to_owned(), skin);
+        }
+        let held = |path: &str| assets.get_handle::<Image>(path.to_owned()).is_some();
+        assert!(held("images/a@2x.webp") && held("images/b@2x.webp"));
+        // A load that runs holds its image; these end soon, because there are no such files.
+        while cache.0.values().any(|skin| match skin {
+            LoadedSkin::Board(skin) => skin.loading(&assets),
+            LoadedSkin::Cards(_) => false,
+        }) {
+            app.update();
+        }
+
+        cache.keep_only(["mill", ""]);
+        assert!(!held("images/a@2x.webp"));
+        assert!(held("images/b@2x.webp") && held("images/mill/pieces@2x.webp"));
+    }
+}
