@@ -1,7 +1,9 @@
 //! The backdrop and the lighting: the table, its glow and vignette, the open coffer of the title
 //! screen, and the board with its trays.
 
+use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use crate::app::assets::Artwork;
 use crate::app::state::{Menu, Screen};
@@ -17,18 +19,30 @@ pub(super) enum Stage {
     Table,
     Vignette,
     Glow,
+    /// Darkens the table around the coffer as the coffer's image darkens it.
+    Shade,
+    /// The candle's glow beyond the left edge of the coffer's image.
+    Candle,
     Title,
     Board,
     Motto,
     Tray(u8),
 }
 
-pub(super) fn set_stage(mut commands: Commands, art: Option<Res<Artwork>>) {
+pub(super) fn set_stage(
+    mut commands: Commands,
+    art: Option<Res<Artwork>>,
+    mut images: ResMut<Assets<Image>>,
+) {
     let Some(art) = art else { return };
+    let candle = images.add(candle_glow());
+    let white = Handle::default();
     let parts = [
         (Stage::Table, &art.table, depth::TABLE),
         (Stage::Vignette, &art.vignette, depth::LIGHT),
         (Stage::Glow, &art.glow, depth::LIGHT + 1.0),
+        (Stage::Shade, &white, depth::TABLE + 0.4),
+        (Stage::Candle, &candle, depth::TABLE + 0.5),
         (Stage::Title, &art.title, depth::TABLE + 1.0),
     ];
     for (stage, image, z) in parts {
@@ -81,7 +95,7 @@ pub(super) fn show_stage(
     for (part, mut visibility) in &mut stage {
         let seen = match *part {
             Stage::Table => true,
-            Stage::Title => coffer,
+            Stage::Title | Stage::Shade | Stage::Candle => coffer,
             Stage::Vignette | Stage::Glow => !coffer,
             Stage::Board | Stage::Motto | Stage::Tray(_) => table,
         };
@@ -105,6 +119,46 @@ pub fn title_rect(window: Vec2, narrow: bool) -> Rect {
     let fill = (window / size).max_element();
     let scale = fill.min(fit * 1.06);
     Rect::from_center_size(window / 2.0, size * scale)
+}
+
+/// The flame in the coffer's wide image, and the radius of its glow, in the image's units of
+/// 1280×720 (`assets/art/title/title.py`).
+const FLAME: Vec2 = Vec2::new(84.0, 154.0);
+const GLOW_RADIUS: f32 = 200.0;
+
+/// The square around the candle's glow. `None` in upright windows, whose image has no candle at its
+/// edge.
+fn candle_rect(window: Vec2) -> Option<Rect> {
+    if window.x < window.y {
+        return None;
+    }
+    let picture = title_rect(window, false);
+    let scale = picture.width() / 1280.0;
+    let size = Vec2::splat(2.0 * GLOW_RADIUS * scale);
+    Some(Rect::from_center_size(picture.min + FLAME * scale, size))
+}
+
+/// A round glow that fades outwards as the coffer's image has it.
+fn candle_glow() -> Image {
+    const SIZE: u32 = 64;
+    let mut pixels = Vec::with_capacity((SIZE * SIZE * 4) as usize);
+    for index in 0..SIZE * SIZE {
+        let at = UVec2::new(index % SIZE, index / SIZE).as_vec2() + 0.5;
+        let distance = at.distance(Vec2::splat(SIZE as f32 / 2.0)) / (SIZE as f32 / 2.0);
+        let alpha = 0.22 * (1.0 - distance).max(0.0);
+        pixels.extend([255, 154, 48, (alpha * 255.0).round() as u8]);
+    }
+    Image::new(
+        Extent3d {
+            width: SIZE,
+            height: SIZE,
+            depth_or_array_layers: 1,
+        },
+        TextureDimension::D2,
+        pixels,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD,
+    )
 }
 
 /// The coffer's images with edges that fade into the table, for windows that the image cannot fill.
@@ -203,6 +257,7 @@ pub(super) fn fit_stage(
             Stage::Table | Stage::Vignette | Stage::Glow | Stage::Title => {
                 Some(backdrop(*part, &art, &soft, &layout))
             }
+            Stage::Shade | Stage::Candle => surroundings(*part, layout.window, &sprite.image),
             Stage::Board | Stage::Motto | Stage::Tray(_) => skin
                 .as_ref()
                 .zip(layout.board())
@@ -258,6 +313,24 @@ fn backdrop(part: Stage, art: &Artwork, soft: &SoftTitles, layout: &TableLayout)
         size,
         turn: 0.0,
     }
+}
+
+/// What continues the light of the coffer's image beyond its edges.
+fn surroundings(part: Stage, window: Vec2, image: &Handle<Image>) -> Option<Placed> {
+    let (middle, size) = match part {
+        Stage::Candle => {
+            let glow = candle_rect(window)?;
+            let middle = (glow.center() - window / 2.0) * Vec2::new(1.0, -1.0);
+            (middle, glow.size())
+        }
+        _ => (Vec2::ZERO, window),
+    };
+    Some(Placed {
+        image: image.clone(),
+        middle,
+        size,
+        turn: 0.0,
+    })
 }
 
 /// The board, its frame's ornament, and its trays. `None` if the game has no such part or it is not
@@ -327,6 +400,9 @@ fn furniture(
 
 /// The tint of a part of the stage.
 fn light_on(part: Stage, small: bool, plain: bool) -> Color {
+    if part == Stage::Shade {
+        return Color::srgba(0.04, 0.016, 0.008, if plain { 0.0 } else { 0.3 });
+    }
     // On a phone the board nearly fills the window; the light is drawn for a wide table and would
     // darken the board's corners.
     let strength = match part {
@@ -338,7 +414,7 @@ fn light_on(part: Stage, small: bool, plain: bool) -> Color {
     // In high contrast the wood is nearly black, and there is no lighting.
     let (tone, strength) = match part {
         _ if !plain => (1.0, strength),
-        Stage::Vignette | Stage::Glow | Stage::Motto => (1.0, 0.0),
+        Stage::Vignette | Stage::Glow | Stage::Candle | Stage::Shade | Stage::Motto => (1.0, 0.0),
         Stage::Title => (0.55, strength),
         Stage::Tray(_) => (0.6, strength),
         Stage::Table | Stage::Board => (0.3, strength),
