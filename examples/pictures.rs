@@ -1,8 +1,9 @@
 //! Takes pictures of the running game: of menus, of lessons, and of matches under way.
 //!
 //! `pictures FOLDER SCENE…` writes `FOLDER/SCENE.png` for each scene and ends. A scene is one of
-//! those in [`steps`], or a match of `tests/it/data/tables`. `scripts/shots` runs it without a
-//! screen, in windows of several shapes.
+//! those in [`named`], a match of `tests/it/data/tables`, or the id of a puzzle; keys to press there
+//! follow with a plus, e.g. `title+Right+Enter`. `scripts/shots` runs it without a screen, in windows
+//! of several shapes.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -36,8 +37,38 @@ enum Step {
     Key(KeyCode),
 }
 
-/// How to reach a scene from the title.
-fn steps(scene: &str) -> Vec<Step> {
+/// The keys that can follow the name of a scene.
+const KEYS: [(&str, KeyCode); 13] = [
+    ("Down", KeyCode::ArrowDown),
+    ("End", KeyCode::End),
+    ("Enter", KeyCode::Enter),
+    ("Escape", KeyCode::Escape),
+    ("F1", KeyCode::F1),
+    ("H", KeyCode::KeyH),
+    ("Home", KeyCode::Home),
+    ("Left", KeyCode::ArrowLeft),
+    ("PageDown", KeyCode::PageDown),
+    ("PageUp", KeyCode::PageUp),
+    ("Right", KeyCode::ArrowRight),
+    ("Tab", KeyCode::Tab),
+    ("Up", KeyCode::ArrowUp),
+];
+
+/// How to reach a scene from the title, with the keys behind its name. An error names the unknown
+/// key.
+fn steps(scene: &str) -> Result<Vec<Step>, String> {
+    let mut parts = scene.split('+');
+    let mut steps = named(parts.next().unwrap_or_default());
+    for name in parts {
+        let key = KEYS.iter().find(|(known, _)| *known == name);
+        let (_, key) = key.ok_or_else(|| format!("there is no key {name}"))?;
+        steps.push(Step::Key(*key));
+    }
+    Ok(steps)
+}
+
+/// How to reach a scene with this name from the title.
+fn named(scene: &str) -> Vec<Step> {
     let draughts = || Step::Match("draughts".to_owned());
     let tabs = |count| std::iter::repeat_n(Step::Key(KeyCode::PageDown), count);
     let settings = |tab| {
@@ -90,6 +121,7 @@ fn steps(scene: &str) -> Vec<Step> {
         "puzzle" => vec![Step::Course(Course::Puzzle(
             puzzles::of("draughts")[0].id.clone(),
         ))],
+        id if puzzles::find(id).is_some() => vec![Step::Course(Course::Puzzle(id.to_owned()))],
         name => vec![Step::Match(name.to_owned())],
     }
 }
@@ -158,7 +190,12 @@ fn proceed(world: &mut World) {
     };
     if !pictures.begun {
         pictures.begun = true;
-        pictures.steps = steps(&scene);
+        let steps = steps(&scene);
+        if let Err(problem) = &steps {
+            error!("{scene}: {problem}");
+            world.write_message(AppExit::error());
+        }
+        world.resource_mut::<Pictures>().steps = steps.unwrap_or_default();
         world.resource_mut::<NextState<Screen>>().set(Screen::Title);
         world.resource_mut::<NextState<Menu>>().set(Menu::None);
     } else if pictures.steps.is_empty() {
