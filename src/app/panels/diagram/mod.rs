@@ -109,6 +109,16 @@ fn card_row(cards: usize, width: f32) -> (usize, f32) {
     (in_row, CARD.0.min(width / (in_row as f32 * CARD.1)))
 }
 
+/// The least and the full width of a diagram in a text, in points. The many cells of a board of hexes
+/// need more room.
+pub fn widths(diagram: &Diagram) -> [f32; 2] {
+    if diagram.hexes.is_empty() {
+        [210.0, 304.0]
+    } else {
+        [400.0, 430.0]
+    }
+}
+
 /// The height of a diagram of this width.
 pub fn height(diagram: &Diagram, width: f32) -> f32 {
     if !diagram.hexes.is_empty() {

@@ -12,6 +12,9 @@ use crate::app::panels::theme::{FontFace, GOLD, INK, ON_RED, RED, Theme, put, wa
 use crate::app::panels::widgets::{TextButton, focus_ring, focused, icon, ribbon, target};
 use crate::texts::text;
 
+/// The smallest text, in points.
+const LEAST: f32 = 12.0;
+
 /// The note below the ribbon, in smaller type if it is too long for `rect`. Returns its height, and
 /// whether it was pressed.
 pub(super) fn note(
@@ -35,9 +38,8 @@ pub(super) fn note(
         FontFace::Body
     };
     let lay = |size: f32| theme.balanced(&ctx, note.words(), face, size, INK, room, Align::Min);
-    let words = (0..=5)
-        .map(|step| 19.5 - 2.0 * f32::from(step as u8))
-        .map(lay);
+    let sizes = (0..=6_u8).map(|step| 19.5 - 2.0 * f32::from(step));
+    let words = sizes.filter(|size| size * theme.scale() >= LEAST).map(lay);
     let Some(words) = words.reduce(|best, next| {
         if best.size().y <= rect.height() {
             best
@@ -220,16 +222,11 @@ fn ribbon_words(
         pos2(x.min, rect.center().y),
         Align2::LEFT_CENTER,
     );
-    let beside = theme.layout(
-        &ctx,
-        note,
-        FontFace::Italic,
-        19.0,
-        ON_RED,
-        f32::INFINITY,
-        Align::Min,
-    );
-    if used + 14.0 + beside.size().x <= x.span() {
+    let room = x.span() - used - 14.0;
+    let whole = theme.width(&ctx, note, FontFace::Italic, 19.0);
+    // A little smaller at most.
+    if whole * 0.8 <= room {
+        let beside = theme.fit(&ctx, note, FontFace::Italic, 19.0, ON_RED, room);
         put(
             painter,
             beside,

@@ -8,7 +8,7 @@ use egui::{
 
 use crate::app::panels::flow::scroll_bar;
 use crate::app::panels::high_contrast;
-use crate::app::panels::moves::{MoveCell, MoveRow, column, number, turn};
+use crate::app::panels::moves::{MoveCell, MoveRow, PAD, column, number, turn};
 use crate::app::panels::side::Controls;
 use crate::app::panels::theme::{FontFace, GOLD, INK_NOTE, Theme, put, wash};
 use crate::app::panels::widgets::{focus_ring, focused, keep_keys, name, reachable};
@@ -261,7 +261,7 @@ impl ListView<'_> {
             if cell.current && !contrast {
                 painter.rect_filled(at.shrink2(vec2(3.0, 3.0)), 3.0, wash(GOLD, 0.35));
             }
-            turn(painter, self.theme, cell, at.with_min_x(at.left() + 12.0));
+            turn(painter, self.theme, cell, at.with_min_x(at.left() + PAD));
         }
         if response.is_some_and(|response| focused(self.theme, response)) {
             focus_ring(painter, self.theme, at.shrink2(vec2(7.0, 4.0)));

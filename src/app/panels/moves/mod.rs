@@ -55,13 +55,45 @@ fn column(theme: &Theme, ctx: &Context, line: Rect, index: usize, of: usize) -> 
     )
 }
 
-/// Paints a row that can't be pressed.
+/// The padding of a turn in its column.
+const PAD: f32 = 12.0;
+
+/// Paints a row that can't be pressed. If its turns would have to be much smaller than other text,
+/// there is only the latest one.
 pub fn row(painter: &Painter, theme: &Theme, row: &MoveRow, line: Rect) {
     number(painter, theme, row, line);
-    for (c, cell) in row.cells.iter().enumerate() {
-        let at = column(theme, painter.ctx(), line, c, row.cells.len());
-        turn(painter, theme, cell, at.with_min_x(at.left() + 12.0));
+    let (ctx, columns) = (painter.ctx(), row.cells.len());
+    let at = |index: usize, of: usize| {
+        let at = column(theme, ctx, line, index, of);
+        at.with_min_x(at.left() + PAD)
+    };
+    let fits = |index: usize| {
+        let (cell, room) = (&row.cells[index], at(index, columns).width());
+        text_width(theme, ctx, cell) * 0.6 <= room - beside(theme, cell, room)
+    };
+    match latest(row) {
+        Some(last) if !(0..columns).all(fits) => {
+            let cell = if last == 0 {
+                row.cells[last].clone()
+            } else {
+                let text = format!("… {}", row.cells[last].text);
+                let cell = row.cells[last].clone();
+                MoveCell { text, ..cell }
+            };
+            turn(painter, theme, &cell, at(0, 1));
+        }
+        _ => {
+            for (index, cell) in row.cells.iter().enumerate() {
+                turn(painter, theme, cell, at(index, columns));
+            }
+        }
     }
+}
+
+/// The turn that is viewed, or else the last one of the row.
+fn latest(row: &MoveRow) -> Option<usize> {
+    let viewed = row.cells.iter().position(|cell| cell.current);
+    viewed.or_else(|| row.cells.iter().rposition(|cell| !cell.text.is_empty()))
 }
 
 /// The text of a row for screen readers.
@@ -100,22 +132,52 @@ fn number(painter: &Painter, theme: &Theme, row: &MoveRow, line: Rect) {
     put(painter, number, at, Align2::RIGHT_CENTER);
 }
 
-/// The text of a turn, with its crown.
-fn turn(painter: &Painter, theme: &Theme, cell: &MoveCell, rect: Rect) {
-    let face = if cell.current {
+/// The width of a turn's text at full size.
+fn text_width(theme: &Theme, ctx: &Context, cell: &MoveCell) -> f32 {
+    theme.width(ctx, &cell.text, face(cell), TURN)
+}
+
+/// The text size of a turn at 100 %.
+const TURN: f32 = 20.5;
+
+fn face(cell: &MoveCell) -> FontFace {
+    if cell.current {
         FontFace::Strong
     } else {
         FontFace::Body
-    };
+    }
+}
+
+/// The size of a crown behind a turn.
+fn crown_size(theme: &Theme) -> Vec2 {
     let crown = theme
         .sprite_size("crown", vec2(28.0, 28.0))
         .max(Vec2::splat(1.0));
-    let crown = crown * (24.0 * theme.scale().min(1.2) / crown.x);
-    let gap = if rect.width() > 116.0 { 12.0 } else { 4.0 };
-    let room = rect.width() - if cell.crown { crown.x + gap + 2.0 } else { 6.0 };
-    let words = theme.fit(painter.ctx(), &cell.text, face, 20.5, INK, room);
+    crown * (24.0 * theme.scale().min(1.2) / crown.x)
+}
+
+/// The gap between a turn and its crown in a column of this width.
+fn crown_gap(width: f32) -> f32 {
+    if width > 116.0 { 12.0 } else { 4.0 }
+}
+
+/// What a turn's text leaves free in a column of this width.
+fn beside(theme: &Theme, cell: &MoveCell, width: f32) -> f32 {
+    if cell.crown {
+        crown_size(theme).x + crown_gap(width) + 2.0
+    } else {
+        6.0
+    }
+}
+
+/// The text of a turn, with its crown.
+fn turn(painter: &Painter, theme: &Theme, cell: &MoveCell, rect: Rect) {
+    let crown = crown_size(theme);
+    let room = rect.width() - beside(theme, cell, rect.width());
+    let words = theme.fit(painter.ctx(), &cell.text, face(cell), TURN, INK, room);
     let words = put(painter, words, rect.left_center(), Align2::LEFT_CENTER);
     if cell.crown {
+        let gap = crown_gap(rect.width());
         let at = pos2(words.right() + gap + crown.x / 2.0, rect.center().y);
         if theme.sprite("crown").is_some() {
             theme.paint(painter, "crown", Rect::from_center_size(at, crown));

@@ -101,8 +101,11 @@ fn moment_ribbon(ui: &mut Ui, theme: &Theme, moment: &RuleNote, room: Rect) -> f
     rect.bottom() - room.top() + 6.0
 }
 
-/// The size of a picture beside text.
-const PICTURE: f32 = 304.0;
+/// The gap between a picture and what is beside it.
+const GAP: f32 = 24.0;
+
+/// The least width of a caption beside its picture at 100 %.
+const CAPTION: f32 = 150.0;
 
 /// Heading, paragraphs and pictures; a single picture is beside the text if there is room.
 fn leaf_body(flow: &mut Flow, leaf: &Leaf, number: usize) {
@@ -132,7 +135,7 @@ fn leaf_body(flow: &mut Flow, leaf: &Leaf, number: usize) {
     });
     flow.gap(6.0);
     match leaf.pictures.as_slice() {
-        [picture] if flow.width() >= PICTURE + 250.0 * theme.scale() => {
+        [picture] if flow.width() >= full_width(picture) + 250.0 * theme.scale() => {
             picture_beside(flow, &leaf.paragraphs, picture);
         }
         pictures => {
@@ -143,6 +146,12 @@ fn leaf_body(flow: &mut Flow, leaf: &Leaf, number: usize) {
             pictures_in_rows(flow, pictures);
         }
     }
+}
+
+/// The full width of a picture.
+fn full_width(picture: &Picture) -> f32 {
+    let [_, full] = diagram::widths(&picture.diagram);
+    full
 }
 
 /// The first of several paragraphs across the whole width, then the picture with the others beside
@@ -156,11 +165,11 @@ fn picture_beside(flow: &mut Flow, paragraphs: &[String], picture: &Picture) {
         paragraph(flow, first);
     }
     flow.gap(4.0);
-    let (top, column) = (flow.y, flow.x);
-    flow.x = Rangef::new(column.min, column.min + PICTURE);
+    let (top, column, width) = (flow.y, flow.x, full_width(picture));
+    flow.x = Rangef::new(column.min, column.min + width);
     shown(flow, picture);
     let below = flow.y;
-    flow.x = Rangef::new(column.min + PICTURE + 26.0, column.max);
+    flow.x = Rangef::new(column.min + width + GAP, column.max);
     flow.y = top;
     for words in others {
         paragraph(flow, words);
@@ -169,21 +178,30 @@ fn picture_beside(flow: &mut Flow, paragraphs: &[String], picture: &Picture) {
     flow.y = flow.y.max(below);
 }
 
-/// Pictures in rows of up to three.
+/// Pictures in rows of up to three. Where a row has room for one only, its caption is beside it if it
+/// can be.
 fn pictures_in_rows(flow: &mut Flow, pictures: &[Picture]) {
-    let gap = 24.0;
+    let widths = pictures.iter().map(|one| diagram::widths(&one.diagram));
+    let [least, full] = widths.fold([0.0_f32; 2], |most, [least, full]| {
+        [most[0].max(least), most[1].max(full)]
+    });
     let most = pictures.len().clamp(1, 3);
-    let columns = (((flow.width() + gap) / 234.0) as usize).clamp(1, most);
-    let w = ((flow.width() - gap * (columns - 1) as f32) / columns as f32).min(PICTURE);
+    let columns = (((flow.width() + GAP) / (least + GAP)) as usize).clamp(1, most);
+    let w = ((flow.width() - GAP * (columns - 1) as f32) / columns as f32).min(full);
+    let beside = GAP + CAPTION * flow.theme.scale();
     let column = flow.x;
     for row in pictures.chunks(columns) {
         let top = flow.y;
         let mut below = top;
+        if let ([picture], 1, true) = (row, columns, least + beside <= flow.width()) {
+            caption_beside(flow, picture, w.min(flow.width() - beside));
+            continue;
+        }
         for (i, picture) in row.iter().enumerate() {
             let left = if columns == 1 {
                 column.center() - w / 2.0
             } else {
-                column.min + i as f32 * (w + gap)
+                column.min + i as f32 * (w + GAP)
             };
             flow.x = Rangef::new(left, left + w);
             flow.y = top;
@@ -196,6 +214,21 @@ fn pictures_in_rows(flow: &mut Flow, pictures: &[Picture]) {
     }
 }
 
+/// A picture of this width with its caption beside it.
+fn caption_beside(flow: &mut Flow, picture: &Picture, width: f32) {
+    let (top, column) = (flow.y, flow.x);
+    flow.x = Rangef::new(column.min, column.min + width);
+    painted(flow, picture);
+    let below = flow.y;
+    flow.x = Rangef::new(column.min + width + GAP, column.max);
+    flow.y = top;
+    flow.gap(12.0);
+    caption(flow, picture);
+    flow.x = column;
+    flow.y = flow.y.max(below);
+    flow.gap(12.0);
+}
+
 fn paragraph(flow: &mut Flow, words: &str) {
     flow.text(words, FontFace::Body, 20.0, INK, Align::Min);
     flow.gap(8.0);
@@ -203,6 +236,14 @@ fn paragraph(flow: &mut Flow, words: &str) {
 
 /// A picture across the whole width, with its caption.
 fn shown(flow: &mut Flow, picture: &Picture) {
+    painted(flow, picture);
+    flow.gap(8.0);
+    caption(flow, picture);
+    flow.gap(4.0);
+}
+
+/// A picture across the whole width.
+fn painted(flow: &mut Flow, picture: &Picture) {
     let theme = flow.theme;
     let high = diagram::height(&picture.diagram, flow.width());
     let rect = flow.take(high);
@@ -211,15 +252,12 @@ fn shown(flow: &mut Flow, picture: &Picture) {
             diagram::paint(ui.painter(), theme, rect, &picture.diagram);
         }
     });
-    flow.gap(8.0);
-    if !picture.caption.is_empty() {
-        flow.text(
-            &picture.caption,
-            FontFace::Italic,
-            17.5,
-            INK_NOTE,
-            Align::Min,
-        );
+}
+
+/// The caption of a picture, if it has one.
+fn caption(flow: &mut Flow, picture: &Picture) {
+    let (words, face) = (&picture.caption, FontFace::Italic);
+    if !words.is_empty() {
+        flow.text(words, face, 17.5, INK_NOTE, Align::Min);
     }
-    flow.gap(4.0);
 }

@@ -231,8 +231,14 @@ impl Theme {
         ctx.fonts_mut(|f| f.layout_job(job))
     }
 
-    /// A single line that fits `width`: set smaller if it is too long (never below 60 %), and as a
-    /// last resort cut off with an ellipsis.
+    /// The smallest part of its size to which a text is reduced before it is cut off: 60 %, and with
+    /// large text 80 % of the size at 100 %.
+    fn least_part(&self) -> f32 {
+        0.6_f32.min(0.8 / self.scale())
+    }
+
+    /// A single line that fits `width`: set smaller if it is too long (never below
+    /// [`Self::least_part`]), and as a last resort cut off with an ellipsis.
     pub fn fit(
         &self,
         ctx: &Context,
@@ -251,7 +257,7 @@ impl Theme {
         if fits(&whole) {
             return whole;
         }
-        let part = (width / whole.size().x * 0.99).max(0.6);
+        let part = (width / whole.size().x * 0.99).max(self.least_part());
         let small = lay(part, f32::INFINITY, usize::MAX);
         if fits(&small) {
             return small;
@@ -260,7 +266,7 @@ impl Theme {
     }
 
     /// The largest size up to `size` at which each of these lines fits `width`, so that labels
-    /// beside each other have one size; not below 60 %, as in [`Self::fit`].
+    /// beside each other have one size; not below [`Self::least_part`], as in [`Self::fit`].
     pub fn common_size<'a>(
         &self,
         ctx: &Context,
@@ -273,7 +279,7 @@ impl Theme {
             .into_iter()
             .map(|line| self.width(ctx, line, face, size));
         let widest = widths.fold(1.0, f32::max);
-        size * (width / widest * 0.99).clamp(0.6, 1.0)
+        size * (width / widest * 0.99).clamp(self.least_part(), 1.0)
     }
 
     /// The width of a single line in points.
