@@ -12,6 +12,7 @@ use thiserror::Error;
 
 use super::book::{self, Book, BookError};
 use super::mill::tablebase as mill;
+use super::queens_guard::weights::{self as queens_guard, WeightSets};
 use super::tablebase::{self, Tablebase, TablebaseError};
 use super::tuned::{self, Weights, WeightsError};
 use crate::rules::mill::board::Options as MillOptions;
@@ -24,6 +25,7 @@ pub struct Knowledge {
     book: Option<Arc<Book>>,
     draughts: Option<Arc<Tablebase>>,
     mill: Option<Arc<mill::Tablebase>>,
+    queens_guard: Option<Arc<WeightSets>>,
 }
 
 /// Why a file contains no knowledge.
@@ -52,7 +54,7 @@ impl Knowledge {
     /// # Errors
     /// If the program was built with damaged files.
     pub fn built_in() -> Result<Knowledge, KnowledgeError> {
-        Knowledge::of_files([tuned::FILE, book::DRAUGHTS])
+        Knowledge::of_files([tuned::FILE, book::DRAUGHTS, queens_guard::FILE])
     }
 
     /// Everything, including the tablebases. A program that does not call this does not contain
@@ -65,7 +67,8 @@ impl Knowledge {
             tuned::FILE,
             book::DRAUGHTS,
             tablebase::FILE,
-            super::mill::tablebase::FILE,
+            mill::FILE,
+            queens_guard::FILE,
         ])
     }
 
@@ -94,6 +97,9 @@ impl Knowledge {
             Some(&book::MAGIC) => self.book = Some(Arc::new(Book::from_bytes(file)?)),
             Some(&tablebase::MAGIC) => self.draughts = Some(Arc::new(Tablebase::from_bytes(file)?)),
             Some(&mill::MAGIC) => self.mill = Some(Arc::new(mill::Tablebase::from_bytes(file)?)),
+            Some(&queens_guard::MAGIC) => {
+                self.queens_guard = Some(Arc::new(WeightSets::from_bytes(file)?));
+            }
             _ => return Err(KnowledgeError::Unknown),
         }
         Ok(())
@@ -121,6 +127,12 @@ impl Knowledge {
     #[must_use]
     pub fn mill(&self, terms: MillOptions) -> Option<Arc<mill::Tablebase>> {
         self.mill.clone().filter(|_| !terms.may)
+    }
+
+    /// The fitted weights for Queen's Guard and Bloody Queen.
+    #[must_use]
+    pub fn queens_guard(&self) -> Option<Arc<WeightSets>> {
+        self.queens_guard.clone()
     }
 
     /// Unpacks all tablebases of a game, so that no move has to wait for that.
@@ -179,6 +191,7 @@ pub(crate) mod tests {
         assert!(all.mill(terms(true)).is_none(), "it does not hold there");
         let some = Knowledge::built_in().expect("the files are whole");
         assert!(some.weights().is_some() && some.book().is_some());
+        assert!(some.queens_guard().is_some());
         assert!(some.draughts().is_none() && some.mill(terms(false)).is_none());
     }
 
@@ -193,6 +206,7 @@ pub(crate) mod tests {
             (book::DRAUGHTS, BookError::Damaged.into()),
             (tablebase::FILE, TablebaseError::Damaged.into()),
             (mill::FILE, mill::TablebaseError::Damaged.into()),
+            (queens_guard::FILE, WeightsError.into()),
         ] {
             assert_eq!(knowledge.learn(&file[..file.len() - 1]), Err(error));
         }

@@ -5,7 +5,13 @@
 //! out, so no quiescence search is needed. Positions that are equal by a symmetry of the hexagon
 //! share an entry of the transposition table.
 
+use std::sync::Arc;
+
 use super::symmetry::{self, image_of_move};
+use super::weights::{
+    BARRED, COURT, CROWD, GUARD, GUESTS, LEFT, QUEEN, RESERVE, TEMPO, THREATENS, TRAPPED_GUARD,
+    TRAPPED_QUEEN, TRAPS, WeightSets,
+};
 use crate::players::levels::StyleWeights;
 use crate::players::search::{Evaluator, GameEnd, Quiescence, SearchPosition, Temptation};
 use crate::rules::queens_guard::board::{Board, Move, Side};
@@ -120,100 +126,51 @@ impl SearchPosition for Board {
     }
 }
 
-/// The weights of the evaluation of one game.
-#[derive(Debug)]
-struct Weights {
-    /// For the side to move.
-    tempo: i32,
-    /// A guard by its ring, from the throne outward.
-    guard: [i32; RINGS + 1],
-    /// A queen by her ring.
-    queen: [i32; RINGS + 1],
-    /// The number of guards around the throne while the queen is on it.
-    court: [i32; 7],
-    /// The number of guards around the throne while the queen is not on it.
-    crowd: [i32; 7],
-    /// The number of guards that a side has left.
-    left: [i32; 7],
-    /// The number of guards that are still in the three outer rings, from where they can trap.
-    reserve: [i32; 7],
-    /// A trapped guard by its ring, and a trapped queen.
-    trapped_guard: [i32; RINGS + 1],
-    trapped_queen: i32,
-    /// The side to move can trap an enemy with one step, or with one of several, and the other side
-    /// could if it were to move.
-    traps: [i32; 4],
-    threatens: [i32; 4],
-}
-
-/// Guards near the throne can no longer turn back, so some are worth more outside, from where they
-/// can still trap; and a trap that threatens is worth nearly as much as a ring.
-const CLASSIC_WEIGHTS: Weights = Weights {
-    tempo: 8,
-    guard: [0, 80, 88, 64, 32, 0],
-    queen: [185, 155, 80, 60, 40, 0],
-    court: [0, 20, 40, 70, 120, 200, 200],
-    crowd: [0, 0, 0, 0, 0, -40, -40],
-    left: [0; 7],
-    reserve: [0, 55, 95, 120, 130, 100, 0],
-    trapped_guard: [0, 190, 160, 120, 80, 30],
-    trapped_queen: 20,
-    traps: [0, 80, 115, 130],
-    threatens: [0, 45, 70, 90],
-};
-
-static CLASSIC: Weights = CLASSIC_WEIGHTS;
-
-/// A queen whom the other side places (AG-10) is sent far away.
-static TRAPPER: Weights = Weights {
-    trapped_queen: 200,
-    ..CLASSIC_WEIGHTS
-};
-
-/// A guard that leaves the game makes it easier to win with the others, until few are left.
-static BLOODY: Weights = Weights {
-    tempo: 8,
-    guard: [0, 100, 84, 62, 34, 0],
-    queen: [150, 120, 80, 60, 35, 0],
-    court: [0, 10, 20, 30, 40, 50, 60],
-    crowd: [0; 7],
-    left: [0, 220, 160, 110, 70, 35, 0],
-    reserve: [0, 20, 40, 55, 60, 45, 0],
-    trapped_guard: [0; 6],
-    trapped_queen: 0,
-    traps: [0, 50, 70, 80],
-    threatens: [0, 25, 40, 50],
-};
+/// The throne and the two rings around it, where barred cells count.
+const INNER: CellSet = RING[0] | RING[1] | RING[2];
 
 /// See [`Evaluator::contempt`].
 const CONTEMPT: i32 = 100;
 
 /// Evaluates positions of both games, with a courtier's style preferences.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct QueensGuardEvaluator {
+    weights: Arc<WeightSets>,
     style: StyleWeights,
     has_style: bool,
 }
 
 impl QueensGuardEvaluator {
-    /// An evaluator with these style preferences.
+    /// An evaluator with these weights and style preferences.
     #[must_use]
-    pub fn new(style: StyleWeights) -> QueensGuardEvaluator {
+    pub fn new(weights: Arc<WeightSets>, style: StyleWeights) -> QueensGuardEvaluator {
         QueensGuardEvaluator {
+            weights,
             style,
             has_style: style != StyleWeights::PLAIN,
         }
+    }
+
+    /// The evaluation for the side to act; `sees` says whether it sees that it can trap something.
+    #[inline(always)]
+    fn worth(&self, board: &Board, sees: bool) -> i32 {
+        let weights = self.weights.of(board.options());
+        let mut score = 0;
+        for_each_term(board, sees, |at, times| {
+            score += times * i32::from(weights[at]);
+        });
+        score
     }
 }
 
 impl Evaluator<Board> for QueensGuardEvaluator {
     #[inline]
     fn evaluate(&self, board: &Board) -> i32 {
-        worth(board, true)
+        self.worth(board, true)
     }
 
     fn with_temptation(&self, board: &Board) -> i32 {
-        worth(board, false)
+        self.worth(board, false)
     }
 
     /// Sides that only wait for each other draw; rather than that, one of them should try something.
@@ -231,84 +188,79 @@ impl Evaluator<Board> for QueensGuardEvaluator {
     }
 }
 
-/// The evaluation for the side to act; `sees` says whether it sees that it can trap something.
-fn worth(board: &Board, sees: bool) -> i32 {
-    let options = board.options();
-    let weights = if options.bloody {
-        &BLOODY
-    } else if options.trapper {
-        &TRAPPER
-    } else {
-        &CLASSIC
-    };
+/// Calls `add` for every term of the evaluation with the index of its weight and how often the
+/// weight counts for the side to act, 1 or -1. `sees` says whether that side sees that it can trap
+/// something.
+#[inline(always)]
+pub fn for_each_term(board: &Board, sees: bool, mut add: impl FnMut(usize, i32)) {
     let us = board.actor();
-    let sides = [us, us.other()].map(|side| Standing::of(board, side, weights));
-    let mut score = weights.tempo + sides[0].score - sides[1].score;
+    add(TEMPO, 1);
+    let ours = side_terms(board, us, |at| add(at, 1));
+    let theirs = side_terms(board, us.other(), |at| add(at, -1));
     if sees {
-        score += weights.traps[sides[0].traps];
+        add(TRAPS + ours, 1);
     }
-    score - weights.threatens[sides[1].traps]
+    add(THREATENS + theirs, -1);
 }
 
-/// What the evaluation counts for one side.
-struct Standing {
-    score: i32,
-    /// The number of steps that trap something, up to 3.
-    traps: usize,
-}
-
-impl Standing {
-    #[inline(always)]
-    fn of(board: &Board, side: Side, weights: &Weights) -> Standing {
-        let (own, enemies) = (board.pieces(side), board.pieces(side.other()));
-        let (guards, queen) = (board.guards(side), board.queen(side));
-        let mut score = weights.queen[queen.ring()];
-        let (mut left, mut near, mut reserve) = (0, 0, 0);
-        for guard in Cells(guards) {
-            let ring = guard.ring();
-            score += weights.guard[ring];
-            left += 1;
-            near += usize::from(ring == 1);
-            reserve += usize::from(ring >= 3);
-        }
-        score += weights.left[(left + usize::from(board.hand(side))).min(6)];
-        score += weights.reserve[reserve.min(6)];
-        score += if queen == Cell::THRONE {
-            weights.court[near.min(6)]
-        } else {
-            weights.crowd[near.min(6)]
-        };
-        let mut open = board.free();
-        if !board.options().bloody {
-            let barred = between(enemies);
-            open &= !barred;
-            let trapped = barred & own;
-            if trapped != 0 {
-                for guard in Cells(trapped & guards) {
-                    score -= weights.trapped_guard[guard.ring()];
-                }
-                if trapped & queen.mask() != 0 {
-                    score -= weights.trapped_queen;
-                }
-            }
-        }
-        let mut ends = 0;
-        let mut direction = 0;
-        while direction < 6 {
-            ends |= shifted(shifted(own, direction) & enemies, direction);
-            direction += 1;
-        }
-        ends &= open;
-        let mut traps = 0;
-        if ends != 0 {
-            ends &= board.reach(side);
-            while ends != 0 && traps < 3 {
-                ends &= ends - 1;
-                traps += 1;
-            }
-        }
-        Standing { score, traps }
+/// Calls `add` with the weight of every term of one side, and returns the number of its steps that
+/// trap something, up to 3.
+#[inline(always)]
+fn side_terms(board: &Board, side: Side, mut add: impl FnMut(usize)) -> usize {
+    let (own, enemies) = (board.pieces(side), board.pieces(side.other()));
+    let (guards, queen) = (board.guards(side), board.queen(side));
+    add(QUEEN + queen.ring());
+    let (mut left, mut near, mut reserve) = (0, 0, 0);
+    for guard in Cells(guards) {
+        let ring = guard.ring();
+        add(GUARD + ring);
+        left += 1;
+        near += usize::from(ring == 1);
+        reserve += usize::from(ring >= 3);
     }
+    add(LEFT + (left + usize::from(board.hand(side))).min(6));
+    add(RESERVE + reserve.min(6));
+    if queen == Cell::THRONE {
+        add(COURT + near.min(6));
+    } else {
+        add(CROWD + near.min(6));
+        if board.queen(side.other()) == Cell::THRONE {
+            add(GUESTS + near.min(6));
+        }
+    }
+    let mut open = board.free();
+    if !board.options().bloody {
+        let barred = between(enemies);
+        for cell in Cells(barred & open & INNER) {
+            add(BARRED + cell.ring());
+        }
+        open &= !barred;
+        let trapped = barred & own;
+        if trapped != 0 {
+            for guard in Cells(trapped & guards) {
+                add(TRAPPED_GUARD + guard.ring());
+            }
+            if trapped & queen.mask() != 0 {
+                add(TRAPPED_QUEEN);
+            }
+        }
+    }
+    let mut ends = 0;
+    let mut direction = 0;
+    while direction < 6 {
+        ends |= shifted(shifted(own, direction) & enemies, direction);
+        direction += 1;
+    }
+    ends &= open;
+    let mut traps = 0;
+    if ends != 0 {
+        ends &= board.reach(side);
+        while ends != 0 && traps < 3 {
+            ends &= ends - 1;
+            traps += 1;
+        }
+    }
+    traps
 }
 
 /// The style bonus of a side's guards: each ring inward counts as a row forward, the outermost ring

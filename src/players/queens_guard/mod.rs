@@ -1,12 +1,16 @@
-//! Computer players for Queen's Guard and Bloody Queen. [`evaluation`] evaluates positions, and
-//! `symmetry` knows which of them are equal on a turned or mirrored board.
+//! Computer players for Queen's Guard and Bloody Queen. [`evaluation`] evaluates positions with the
+//! [`weights`], and `symmetry` knows which of them are equal on a turned or mirrored board.
 
 pub mod evaluation;
 mod symmetry;
 #[cfg(test)]
 mod tests;
+pub mod weights;
+
+use std::sync::Arc;
 
 pub use self::evaluation::QueensGuardEvaluator;
+use self::weights::WeightSets;
 use super::knowledge::Knowledge;
 use super::levels::{Courtier, Player, PlayerProfile};
 use super::search::HistoryView;
@@ -20,13 +24,13 @@ use crate::rules::queens_guard::{NO_PROGRESS_LIMIT, QueensGuard};
 pub struct QueensGuardThinker(Player<Board, QueensGuardEvaluator>);
 
 impl QueensGuardThinker {
-    /// A player with this profile.
+    /// A player with this profile. It uses the fitted weights if the profile allows it.
     #[must_use]
-    pub fn new(profile: PlayerProfile) -> QueensGuardThinker {
-        QueensGuardThinker(Player::new(
-            profile,
-            QueensGuardEvaluator::new(profile.style),
-        ))
+    pub fn new(profile: PlayerProfile, knowledge: &Knowledge) -> QueensGuardThinker {
+        let fitted = knowledge.queens_guard().filter(|_| profile.tuned);
+        let weights = fitted.unwrap_or_else(|| Arc::new(WeightSets::default()));
+        let evaluator = QueensGuardEvaluator::new(weights, profile.style);
+        QueensGuardThinker(Player::new(profile, evaluator))
     }
 }
 
@@ -39,7 +43,7 @@ fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
         // The baseline player wins about half of its games against him (`coffer tournament VARIANT
         // --levels child,1`).
         Courtier::WillSomers if variant == "bloody_queen" => (1, 45, 67, 0, 42),
-        Courtier::WillSomers => (1, 88, 122, 0, 63),
+        Courtier::WillSomers => (1, 98, 138, 0, 74),
         Courtier::Katherine => (2, 20, 35, 9, 25),
         Courtier::CharlesBrandon => (3, 8, 15, 5, 4),
         Courtier::ThomasMore => (5, 0, 2, 0, 0),
@@ -61,17 +65,20 @@ impl CourtGame for QueensGuard {
     fn courtier(
         variant: &str,
         who: Courtier,
-        _knowledge: &Knowledge,
+        knowledge: &Knowledge,
     ) -> Option<Box<dyn Thinker<QueensGuard>>> {
-        Some(Box::new(QueensGuardThinker::new(profile(variant, who)?)))
+        Some(Box::new(QueensGuardThinker::new(
+            profile(variant, who)?,
+            knowledge,
+        )))
     }
 
     fn with_profile(
         _variant: &str,
         profile: &PlayerProfile,
-        _knowledge: &Knowledge,
+        knowledge: &Knowledge,
     ) -> Option<Box<dyn Thinker<QueensGuard>>> {
-        Some(Box::new(QueensGuardThinker::new(*profile)))
+        Some(Box::new(QueensGuardThinker::new(*profile, knowledge)))
     }
 
     fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {

@@ -11,7 +11,11 @@ fn game(variant: &str, options: &[(&str, &str)], text: &str) -> QueensGuard {
 fn thought(game: &QueensGuard, nodes: u64) -> Thought<Move> {
     let profile = profile("queens_guard", Courtier::ThomasCromwell).expect("he plays");
     let request = Request::new(Some(Budget::nodes(nodes)), 1, system_clock);
-    QueensGuardThinker::new(profile).think(game, &legal_moves(game), &request)
+    QueensGuardThinker::new(profile, &Knowledge::default()).think(
+        game,
+        &legal_moves(game),
+        &request,
+    )
 }
 
 fn best(game: &QueensGuard, nodes: u64) -> String {

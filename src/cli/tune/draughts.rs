@@ -1,4 +1,4 @@
-//! `coffer tune draughts`: fits the weights of [`tuned`] to games that the program plays against
+//! Fits the weights of [`tuned`] to games that the program plays against
 //! itself.
 //!
 //! Games begin with some random moves and are played with few nodes a move. Each quiet position is
@@ -9,15 +9,15 @@
 //! every machine.
 
 use std::io::Write;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use clap::Args;
-
-use super::args::{ThreadArgs, variant_parser};
-use super::parallel::in_parallel;
-use super::{CliError, Context, progress, write_file};
+use super::{
+    DECIDED, EPOCHS, HELD_OUT_EVERY, ONE_SIDED, RANDOM_PLIES, STEP, TABLE_BYTES, TRUST,
+    TuneCommand, sigmoid,
+};
+use crate::cli::parallel::in_parallel;
+use crate::cli::{CliError, progress};
 use crate::players::draughts::PlainEvaluator;
 use crate::players::knowledge::Knowledge;
 use crate::players::search::{
@@ -26,28 +26,8 @@ use crate::players::search::{
 use crate::players::tablebase::{Tablebase, WithTablebase};
 use crate::players::tuned::{ARRANGEMENTS, BLOCKS, NUMBERS, PATTERNS, Weights};
 use crate::players::{Clock, tuned};
-use crate::rules::Setup;
 use crate::rules::draughts::board::{Board, Side, Square};
 use crate::texts::{Sentence, fill, text};
-
-/// Arguments of `coffer tune`.
-#[derive(Debug, Args)]
-pub(super) struct TuneCommand {
-    #[arg(value_parser = variant_parser())]
-    variant: String,
-    #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
-    games: u64,
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
-    nodes: u64,
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=100))]
-    rounds: u32,
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
-    #[command(flatten)]
-    threads: ThreadArgs,
-    #[arg(long, value_name = "FILE")]
-    write: Option<PathBuf>,
-}
 
 /// A position of a game.
 #[derive(Clone, Copy, Debug)]
@@ -61,36 +41,13 @@ struct Sample {
     held_out: bool,
 }
 
-/// Fewest random moves at the beginning of a game, and how many more there may be.
-const RANDOM_PLIES: (u64, u64) = (2, 9);
 /// Plies without progress after which a game counts as drawn.
 const PLIES_WITHOUT_PROGRESS: u32 = 30;
-/// Scores beyond this are wins that the search has seen to the end, or nearly.
-const DECIDED: i32 = 15_000;
-/// Positions with a higher score than this, for either side, are not kept.
-const ONE_SIDED: i32 = 1_500;
-/// Size of the transposition table.
-const TABLE_BYTES: usize = 1 << 20;
-/// One game in this many is held out.
-const HELD_OUT_EVERY: u64 = 20;
-/// Passes of the fit over all positions.
-const EPOCHS: u32 = 12;
 /// The value of a man; scores are in hundredths of a man.
 const MAN: f64 = 100.0;
 
-impl TuneCommand {
-    /// Plays, fits, reports, and writes the weights to the file.
-    pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
-        let variant = Setup::standard(&self.variant)?.variant().key;
-        if variant != "draughts" {
-            return Err(CliError::NothingTuned(variant));
-        }
-        let weights = fit_to_games(self, context.output, context.knowledge, context.clock)?;
-        write_file(self.write.as_deref(), &weights.to_bytes())
-    }
-}
-
-fn fit_to_games(
+/// Plays, fits and reports.
+pub(super) fn fit_to_games(
     options: &TuneCommand,
     output: &mut dyn Write,
     knowledge: &Knowledge,
@@ -261,15 +218,6 @@ fn one_game<E: Evaluator<Board>>(
     samples
 }
 
-/// `1 / (1 + e^-x)`, from basic operations alone.
-fn sigmoid(x: f64) -> f64 {
-    let mut power = 1.0 - x.clamp(-30.0, 30.0) / 4096.0;
-    for _ in 0..12 {
-        power *= power;
-    }
-    1.0 / (1.0 + power)
-}
-
 /// Offsets in the vector of weights: patterns on a full board, patterns on an empty one; kings;
 /// numbers; men by square on a full board, on an empty one. The last two are added to the patterns
 /// in the end: they let the value of a square be learnt from all patterns at once.
@@ -281,11 +229,6 @@ const ALL: usize = MEN + 64;
 
 /// The usual size of each number, by which its weight is scaled.
 const USUAL: [f64; NUMBERS] = [1.0, 8.0, 24.0, 4.0, 12.0, 16.0, 1.0, 1.0, 1.0];
-
-/// Size of the first steps, in hundredths of a man.
-const STEP: f64 = 3.0;
-/// Sum of squared gradients at which the steps of a weight begin to get smaller.
-const TRUST: f64 = 8.0;
 
 struct Fit {
     /// The score, in hundredths of a man, for which the probability of winning is `1 / (1 + 1/e)`.
@@ -448,6 +391,7 @@ impl Fit {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cli::args::ThreadArgs;
     use crate::players::system_clock;
 
     fn tuned(seed: u64, threads: u16) -> Vec<u8> {
@@ -479,19 +423,6 @@ mod tests {
             once != Weights::by_hand().to_bytes(),
             "something was learnt"
         );
-    }
-
-    #[test]
-    fn the_sigmoid_is_one() {
-        for (x, chance) in [
-            (0.0, 0.5),
-            (1.0, 0.731_06),
-            (-2.0, 0.119_20),
-            (50.0, 1.0),
-            (-50.0, 0.0),
-        ] {
-            assert!((sigmoid(x) - chance).abs() < 2e-3, "{x}: {}", sigmoid(x));
-        }
     }
 
     /// With integer weights of squares, kings and numbers the evaluation is that of the fit, but

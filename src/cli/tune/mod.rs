@@ -1,0 +1,92 @@
+//! `coffer tune`: fits the weights of an evaluation to games that the program plays against itself.
+
+mod draughts;
+mod queens_guard;
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::args::{ThreadArgs, variant_parser};
+use super::{CliError, Context, write_file};
+use crate::rules::Setup;
+
+/// Arguments of `coffer tune`.
+#[derive(Debug, Args)]
+pub(super) struct TuneCommand {
+    #[arg(value_parser = variant_parser())]
+    variant: String,
+    #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    games: u64,
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=100))]
+    rounds: u32,
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    #[command(flatten)]
+    threads: ThreadArgs,
+    #[arg(long, value_name = "FILE")]
+    write: Option<PathBuf>,
+}
+
+/// Fewest random moves at the beginning of a game, and how many more there may be.
+const RANDOM_PLIES: (u64, u64) = (2, 9);
+/// Scores beyond this are wins that the search has seen to the end, or nearly.
+const DECIDED: i32 = 15_000;
+/// Positions with a higher score than this, for either side, are not kept.
+const ONE_SIDED: i32 = 1_500;
+/// Size of the transposition table.
+const TABLE_BYTES: usize = 1 << 20;
+/// One game in this many is held out.
+const HELD_OUT_EVERY: u64 = 20;
+/// Passes of the fit over all positions.
+const EPOCHS: u32 = 12;
+/// Size of the first steps, in hundredths of a man.
+const STEP: f64 = 3.0;
+/// Sum of squared gradients at which the steps of a weight begin to get smaller.
+const TRUST: f64 = 8.0;
+
+impl TuneCommand {
+    /// Plays, fits, reports, and writes the weights to the file.
+    pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
+        let bytes = match Setup::standard(&self.variant)?.variant().key {
+            "draughts" => {
+                let knowledge = context.knowledge;
+                draughts::fit_to_games(self, context.output, knowledge, context.clock)?.to_bytes()
+            }
+            "queens_guard" => {
+                queens_guard::fit_to_games(self, context.output, context.clock)?.to_bytes()
+            }
+            variant => return Err(CliError::NothingTuned(variant)),
+        };
+        write_file(self.write.as_deref(), &bytes)
+    }
+}
+
+/// `1 / (1 + e^-x)`, from basic operations alone.
+fn sigmoid(x: f64) -> f64 {
+    let mut power = 1.0 - x.clamp(-30.0, 30.0) / 4096.0;
+    for _ in 0..12 {
+        power *= power;
+    }
+    1.0 / (1.0 + power)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sigmoid_is_one() {
+        for (x, chance) in [
+            (0.0, 0.5),
+            (1.0, 0.731_06),
+            (-2.0, 0.119_20),
+            (50.0, 1.0),
+            (-50.0, 0.0),
+        ] {
+            assert!((sigmoid(x) - chance).abs() < 2e-3, "{x}: {}", sigmoid(x));
+        }
+    }
+}
