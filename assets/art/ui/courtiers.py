@@ -1,5 +1,6 @@
-"""Five courtier medallions, four moods (calm, thinking, beaten, glad), three cuts (L from 112 px, M 60-111, S below)."""
+"""Courtier medallions, the first face of each level here and the others in court.py: four moods (calm, thinking, beaten, glad), three cuts (L from 112 px, M 60-111, S below)."""
 from kc import *
+import court
 INKC='#1e0e06'
 G={'will':('#3f8a66','#1f5a43','#0d2a1f','#bfe6cf'),'kath':('#c2506a','#96253f','#4a0c1c','#ffc6cf'),'bran':('#e0a850','#b5742a','#5e350c','#ffe6b0'),'more':('#3f6cb0','#1f3a6e','#0f1e3e','#a8c6f0'),'crom':('#8a94a0','#57626e','#252c34','#dfe8f0')}
 NAMES={'will':('Will Somers','the fool'),'kath':('Katherine','maid of honour'),'bran':('Charles Brandon','the duke'),'more':('Thomas More','plays deep and fair'),'crom':('Thomas Cromwell','forgives nothing')}
@@ -15,7 +16,7 @@ HEAD={ # (outline, skin light, mid, dark)
  'bran':('M32 42 C31 52 32 60 36 67 C41 75 55 77 61 71 C66 66 68 58 68 50 L68 34 C64 24 38 22 33 34Z','#f3c39a','#e2a277','#b06e44'),
  'more':('M34 40 C32 50 34 58 37 65 C40 72 45 77 50 76.500 C57 75 63 67 65 57 L66 36 C62 25 40 25 35 33Z','#f3cda2','#e3b184','#b98154'),
  'crom':('M31 42 C29 50 29 58 31 65 C34 75 43 80 52 79 C62 77 69 70 70 60 L69 34 C64 24 38 23 33 32Z','#eec49a','#d9a47a','#a66c46')}
-def features(P_,who,mood):
+def features(P_,who,mood,iris=None):
     c=P_; s=''; S=c.c=='S'
     ey=48; lx,rx=42,55.5
     if who=='bran': ey=46.5
@@ -41,7 +42,7 @@ def features(P_,who,mood):
             if S: dx*=.8
             s+=c.p(f'M{f(x-w)} {f(ey+.3)}C{f(x-w*.5)} {f(ey-eh*1.1)} {f(x+w*.5)} {f(ey-eh*1.1)} {f(x+w)} {f(ey+.4)}C{f(x+w*.4)} {f(ey+eh*.95)} {f(x-w*.4)} {f(ey+eh*.95)} {f(x-w)} {f(ey+.3)}Z','#fffaf0',.6 if not S else 0)
             r=eh*.78 if not S else max(2.1,eh*.56)
-            s+=f'<circle cx="{f(x+dx)}" cy="{f(ey+dy*.6)}" r="{f(r)}" fill="{"#1e0e06" if S else {"will":"#3a6a3a","kath":"#3a5a80","bran":"#4a6a8a","more":"#5a4020","crom":"#3a2a1a"}[who]}"/>'
+            s+=f'<circle cx="{f(x+dx)}" cy="{f(ey+dy*.6)}" r="{f(r)}" fill="{"#1e0e06" if S else iris or {"will":"#3a6a3a","kath":"#3a5a80","bran":"#4a6a8a","more":"#5a4020","crom":"#3a2a1a"}[who]}"/>'
             if not S: s+=f'<circle cx="{f(x+dx)}" cy="{f(ey+dy*.6)}" r="{f(r*.55)}" fill="#120804"/><circle cx="{f(x+dx-r*.35)}" cy="{f(ey+dy*.6-r*.35)}" r="{f(r*.3)}" fill="#fff"/>'
             s+=c.l(f'M{f(x-w)} {f(ey+.2)}C{f(x-w*.5)} {f(ey-eh*1.2)} {f(x+w*.5)} {f(ey-eh*1.2)} {f(x+w*1.05)} {f(ey+.3)}',1.35 if not S else 1.1)
             if who=='kath' and not S: s+=c.l(f'M{f(x+w)} {ey}l1.500 -1.500' if k else f'M{f(x-w)} {ey}l-1.300 -1.300',.9)
@@ -74,10 +75,10 @@ def features(P_,who,mood):
     # age lines, L only
     if who in('more','crom'): s+=c.fl('M40 59C37.500 62 37 65 37.500 68M54 58C57.500 61 58.500 65 57.500 68M38.500 52.500C40.500 54 43.500 54 45 53M52.500 53C55 54.500 58.500 54 60 52.500',.9,'#7a4020',.7)
     return s
-FLIP=('will','kath')   # these two look to the right
+FLIP=('will','kath',*court.FLIP)   # these two look to the right
 def hatch(c,d,ink='#7a4020'): return c.fl(d,.8,ink,.55)
 def person(who,mood,cut):
-    c=Pen(cut); o,a,b,d=HEAD[who]; fine=c.fine
+    c=Pen(cut); o,a,b,d=HEAD.get(who) or court.HEAD[who]; fine=c.fine
     F_=who in FLIP; skin=u(lin([(0,a),(.5,b),(1,d)],1 if F_ else 0,0,0 if F_ else 1,.3)); body=head=hat=''; neckfill=u(lin([(0,b),(1,d)],0,0,1,.2))
     neck=c.p('M41 66 L40 84 C46 90 56 90 62 84 L62 62Z',neckfill,.9)
     ear=c.p('M66 47C70 45 72 49 70.500 53C69.500 57 67.500 58 66 57Z',b,.9)
@@ -157,9 +158,15 @@ def person(who,mood,cut):
         head+=hatch(c,'M65 60L69 56M64 64L69.500 59M62 68L69 62.500M59 73L66 67M36 70L40 75M34 66L37 70')
         head+=c.l('M40 73.500C45 77 55 77 60.500 72.500',1,'#8a5430',.9)+features(c,who,mood)+(c.l('M38.500 62C37 65 37.200 67.500 38.500 70M57.500 61C60 64 60 67 58.500 70',.9,'#7a4020',.8) if c.mid else '')
         hat=c.p('M25 34 C18 20 34 12 52 12 C72 12 84 20 77 33 C64 38 38 38 25 34Z','#1a1512')+c.p('M28 36 C27 31 30 30 35 30 C46 28 58 28 68 30 C73 30.500 75 32 74 37 C73 42 71 45 69 45 L67 38.500 C56 35.500 44 35.500 35 38.500 L33 45 C30 44 28 41 28 36Z','#2c2420',1)+(c.fl('M29 26C36 18 54 15 70 20',1.1,'#8a7a6a',.8) or c.l('M31 24C38 18 54 16 68 20',1.1,'#8a7a6a',.9))
+    if who in court.FACES:
+        body,head,hat=court.FACES[who](c,mood,c.p(o,skin,1.2),neck,ear); after=''
+        if isinstance(head,tuple): head,after=head
+        head+=features(c,court.LIKE[who],mood,court.EYES[who])+after
+        if who in ('wyatt','holbein'): head+=c.l(court.WHISKERS,2,'#3c2010')
     hand=''
     if mood=='thinking':
-        sl={'will':'#e6a93a','kath':'#1f4d3a','bran':'#8a1a2c','more':'#8a1a2c','crom':'#17130f'}[who]; cf={'will':'#1f6a4c','kath':'#fbf3e2','bran':'#c9a227','more':'#8a5a2e','crom':'#4a2e18'}[who]
+        if who in court.FACES: sl,cf=court.SLEEVE[who]
+        else: sl,cf={'will':'#e6a93a','kath':'#1f4d3a','bran':'#8a1a2c','more':'#8a1a2c','crom':'#17130f'}[who],{'will':'#1f6a4c','kath':'#fbf3e2','bran':'#c9a227','more':'#8a5a2e','crom':'#4a2e18'}[who]
         hand=c.p('M8 106 C12 96 18 90 24 86 L38 96 L34 106Z',sl)+c.p('M20 90 L25 83 L40 92 L36 98Z',cf,1)
         hand+=c.p('M25 86 C24 80 27 75 32 73.500 L38 69.500 C40 67.500 43.500 69 42.500 72 L40.500 75 L51 73.500 C54 73.500 54.500 77 51.500 78 L46 79.500 C49 80 49 83.500 46 84 C47 86 46 88 43.500 88 L40 92Z',skin,1.2)+c.fl('M46 79.500L40 81M46 84L40 85',.9,'#5a2a12',.9)
         if c.mid and not fine: hand+=c.l('M46 79.500L41 81M46 84L41 85',.7,'#5a2a12')
@@ -168,7 +175,7 @@ def person(who,mood,cut):
 def courtier(who,r,mood='calm',cut=None,sh=True):
     """medallion of radius r round 0,0"""
     cut=cut or ('L' if r>=56 else 'M' if r>=30 else 'S'); k=r/50
-    g=G[who]; ci=43 if cut=='L' else 44 if cut=='M' else 45.2
+    like=court.LIKE.get(who,who); g=G.get(who) or court.GROUND[who]; ci=43 if cut=='L' else 44 if cut=='M' else 45.2
     cl=define(('cc',ci),f'<clipPath id="{{id}}"><circle cx="50" cy="50" r="{ci}"/></clipPath>')
     s=f'<g transform="scale({f(k)}) translate(-50 -50)">'
     if sh: s+=f'<circle cx="51.500" cy="54" r="49" fill="#1a0c04" fill-opacity=".65" filter="{u(blur(2.2))}"/>'
@@ -183,10 +190,11 @@ def courtier(who,r,mood='calm',cut=None,sh=True):
         rays=''.join(f'M{f(50+P(20,a)[0])} {f(48+P(20,a)[1])}L{f(50+P(46,a)[0])} {f(48+P(46,a)[1])}' for a in range(0,360,6 if cut=='L' else 12)); p+=f'<path d="{rays}" stroke="{g[3]}" stroke-opacity=".20" stroke-width="{.7 if cut=="L" else 1}"/>'
     body,head,hat,hand=person(who,mood,cut)
     ht={'calm':'','glad':'rotate(-3 50 70) translate(0 -.6)','thinking':'rotate(-5 50 70) translate(0 -1)','beaten':'rotate(7 50 74) translate(0 4.500)'}[mood]
-    at='' if mood!='beaten' or who in('will',) else {'kath':'rotate(4 50 40)','bran':'rotate(7 50 36) translate(1 1)','more':'rotate(3 50 40)','crom':'rotate(5 50 36) translate(0 1.500)'}[who]
-    z={'will':.84,'kath':.94,'bran':.90,'more':.95,'crom':.90}[who]; oy={'will':53.5,'kath':50.5,'bran':54,'more':52,'crom':53}[who]
-    if cut=='S': z*={'will':1.16,'kath':1.3,'bran':1.22,'more':1.28,'crom':1.3}[who]; oy+={'will':1,'kath':1.5,'bran':0,'more':2,'crom':0}[who]
-    pic=f'<g transform="translate(50 {oy}) scale({f(-z if who in FLIP else z)} {f(z)}) translate(-50 -50)">{body}<g transform="{ht}">{head}<g transform="{at}"><g transform="translate(0 {-3 if who=="bran" else 0})">{hat}</g></g></g>{hand}</g>'
+    at='' if mood!='beaten' or like in('will',) or who in('jane','wyatt') else {'kath':'rotate(4 50 40)','bran':'rotate(7 50 36) translate(1 1)','more':'rotate(3 50 40)','crom':'rotate(5 50 36) translate(0 1.500)'}[like]
+    z={'will':.84,'kath':.94,'bran':.90,'more':.95,'crom':.90}[like]; oy={'will':53.5,'kath':50.5,'bran':54,'more':52,'crom':53}[like]
+    if cut=='S': z*={'will':1.16,'kath':1.3,'bran':1.22,'more':1.28,'crom':1.3}[like]; oy+={'will':1,'kath':1.5,'bran':0,'more':2,'crom':0}[like]
+    dz,dy=court.ZOOM.get(who,(1,0)); z*=dz; oy+=dy
+    pic=f'<g transform="translate(50 {oy}) scale({f(-z if who in FLIP else z)} {f(z)}) translate(-50 -50)">{body}<g transform="{ht}">{head}<g transform="{at}"><g transform="translate(0 {-3 if who in("bran","bryan") else 0})">{hat}</g></g></g>{hand}</g>'
     p+=pic
     pid=define(('paint',who,mood,cut),'<g id="{id}">'+p+'</g>'); p=f'<use href="#{pid}"/>'
     s+=f'<g clip-path="url(#{cl})">'+(relief(p,p,2.4*k,.10,mode='soft-light',bl=.6,exp=12,sh=.05) if cut!='S' else p)
