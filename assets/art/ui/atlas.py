@@ -1,7 +1,7 @@
 """The UI atlas: every widget as a sprite. Prints the names of the render jobs."""
 import json,os,sys
 from ui import *
-import band,beasts,emblems,faces,figs,fool,glyphs,heraldry,pages,tokens
+import band,beasts,court,emblems,faces,figs,fool,glyphs,heraldry,pages,tokens,wives
 from sprites import Atlas,OUT
 IMG=os.environ.get('ART_IMAGES',OUT)
 index={}; jobs=[]
@@ -88,6 +88,7 @@ for name,size,beast in (('disc_wolf',33,beasts.wolf),('disc_sheep',36,beasts.she
 for n,dk in (('jet',True),('bone',False)): A.add('disc_'+n,34,38,lambda dk=dk:G(17,20,figs.millman(15,dk)),bg='parch')
 for k in ('guard','queen'):
     for n in ('light','dark'): A.add(f'{k}_{n}',34,38,lambda k=k,n=n:G(17,0,emblems.side(k,n)),bg='parch')
+for n in range(4): A.add(f'king_seat_{n}',34,38,lambda n=n:G(17,0,wives.side(n)),bg='parch')
 def emblem(k):
     """what the game is about, in one picture on a corner of its board"""
     s=mini(-27,-27,18,{},n=3,frame_=5)
@@ -99,6 +100,7 @@ for n,k in (('draughts','d'),('losing','l'),('wolf','w')): A.add('emblem_'+n,64,
 A.add('emblem_six_of_viii',64,64,lambda:(DEFS.append(heraldry.GRADS+heraldry.badge_defs(only=('maiden','falcon'))+faces.CARDDEFS),G(32,32,band.emblem()))[1],bg='parch')
 for n,k in (('nine_mens_morris','morris'),('mixed_mill','mixed'),('ceylon_mill','ceylon')): A.add('emblem_'+n,64,64,lambda k=k:G(32,32,tokens.emblem(k)),bg='parch')
 for n in ('queens_guard','bloody_queen'): A.add('emblem_'+n,64,64,lambda n=n:G(32,32,emblems.emblem(n)),bg='parch')
+A.add('emblem_six_wives',64,64,lambda:G(32,32,wives.emblem()),bg='parch')
 for n in ('hornbook','key','tallies'): A.add('emblem_'+n,64,64,lambda n=n:G(32,32,getattr(pages,n)()),bg='parch')
 finish(A,near=60)
 Q=Atlas('prompts',240,bg='oak'); glyphs.atlas(Q); finish(Q,near=60)
@@ -117,7 +119,13 @@ for sz,r,cut in CUT:
             Pt.add(f'portrait_{w}_{sz}{suf}',2*r,2*r,lambda w=w,r=r,mood=mood,cut=cut:G(r,r,courtier(w,r,mood,cut)))
     for n,k in (('you','trefoil'),('friend','lys'),('third','rose'),('fourth','sun'),('fifth','star'),('sixth','tower')): Pt.add(f'portrait_{n}_{sz}',2*r,2*r,lambda r=r,k=k:G(r,r,person_badge(r,k)))
 finish(Pt,quality=82)
+C=Atlas('courtiers',1000,bg='parch')   # the other faces of each level: loaded when one of them is seated
+for sz,r,cut in CUT:
+    for w in court.ORDER:
+        for mood,suf in (('calm',''),('beaten','_sad'),('glad','_glad'),('thinking','_think')):
+            C.add(f'portrait_{w}_{sz}{suf}',2*r,2*r,lambda w=w,r=r,mood=mood,cut=cut:G(r,r,courtier(w,r,mood,cut)))
+finish(C,quality=76,alphaQuality=80)
 os.makedirs(IMG,exist_ok=True)
 json.dump(dict(atlas=dict(w=A.width,h=A.height),sprites=index),open(IMG+'/ui.json','w'),indent=0,sort_keys=True)
-if A.height*2>4096 or Pt.height*2>4096: sys.exit('atlas too high: %d %d'%(A.height,Pt.height))
+if A.height*2>4096 or max(Pt.height,C.height)*2>4096: sys.exit('atlas too high: %d %d %d'%(A.height,Pt.height,C.height))
 print(' '.join(sorted(jobs,key=lambda j:j!='ui')))

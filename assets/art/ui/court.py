@@ -7,7 +7,7 @@ GROUND={'jane':('#8a7ab8','#574890','#261d48','#e0d6ff'),'patch':('#e6c06a','#b8
 SLEEVE={'jane':('#b5742a','#fbf3e2'),'patch':('#2f5fa8','#e6c03a'),'basset':('#b42c48','#fbf3e2'),'douglas':('#17121a','#fbf3e2'),'wyatt':('#23201e','#fbf3e2'),'bryan':('#c24a1e','#fbf3e2'),'holbein':('#3a3230','#8a5a2e'),'erasmus':('#1c1614','#7a4c26'),'wolsey':('#b81e2c','#f6f1e6'),'gardiner':('#17130f','#fdfaf2')}
 FLIP=('patch','douglas','wyatt','wolsey')
 EYES=dict(jane='#4a3420',patch='#3a2a1a',basset='#3a6a90',douglas='#3f6a3a',wyatt='#3a5a70',bryan='#4a3018',holbein='#4a3420',erasmus='#4a6078',wolsey='#3a2a1a',gardiner='#1e1410')
-ZOOM=dict(jane=(1,0),patch=(.96,1),basset=(1,0),douglas=(1,0),wyatt=(1,-1.5),bryan=(1,0),holbein=(1,-1),erasmus=(1,0),wolsey=(1,0),gardiner=(1,0))
+ZOOM=dict(jane=(1,0),patch=(.96,1),basset=(1,0),douglas=(1,0),wyatt=(1,-1.5),bryan=(1,0),holbein=(1,-1),erasmus=(.93,-1.5),wolsey=(1,0),gardiner=(.88,-3.5))
 HEAD={'jane':('M33 38C31 50 33 60 39 67C44 73 52 75 58 71C64 66 69 58 69 49L70 35C69 17 36 15 33 38Z','#fbdcc0','#f0c29c','#cf9468'),
  'patch':('M29 44C27 55 29 66 36 73C43 80 55 80 62 74C69 68 71 60 71 50L70 36C66 22 36 20 31 34Z','#f4b890','#e09a6c','#b06a42'),
  'basset':('M34 42C33 52 35 60 40 67C45 73 50 75 54 72.500C60 69 64 62 65.500 54L66 38C63 26 40 24 35 34Z','#fff0e0','#fbdcc4','#e4b090'),
@@ -73,7 +73,7 @@ def wyatt(c,mood,face,neck,ear):
     body=c.p('M0 104C2 86 16 78 36 77L66 77C86 79 98 86 100 104Z','#26211f')+c.p('M28 104C26 92 30 83 38 78C42 88 46 96 48 104Z','#4a3a2c')+c.p('M74 104C76 92 72 83 64 78C60 88 56 96 54 104Z','#4a3a2c')+neck+c.p('M38 77C44 83 58 83 64 77L66 85C58 91 44 91 36 85Z','#fbf3e2',.9)
     side=c.p('M66 30C74 36 75 52 70 62L65 58L66 38Z','#4a2c16',1)+c.p('M34 30C30 36 29 46 31 56L35 52Z','#4a2c16',.9)
     h=bearded(c,side+ear+face,'M31 50C33 58 37 61.500 41 61.500C44 60 46 60.500 47.500 61.800C49.500 60.200 53 60 56 61.500C62 61 67 56 70 50C73 68 68 88 60 98C54 104 46 104 41 98C33 90 28 68 31 50Z',('#7a4a24','#54301a','#301808'),'M34 60C34 74 38 88 43 96M39 65C39 78 43 90 47 98M45 70C45 82 47 92 50 99M54 70C54 82 54 92 53 99M60 64C61 76 60 88 57 97M66 58C67 70 66 82 62 92','#b88450','#d99a78',mood)
-    h+='<path d="M40 19C46 14.500 56 14.500 61 18" fill="none" stroke="#fff6ea" stroke-opacity=".7" stroke-width="2.600" stroke-linecap="round"/>'+c.p('M64 20C70 24 72 32 71 40C68 36 67 28 64 20Z','#54301a',.8)+c.fl('M40 36C46 34.500 54 34.500 60 36M42 32C47 31 53 31 58 32',.8,'#8a5030',.6)
+    h+='<path d="M40 24C45 19.500 54 19.500 59 23" fill="none" stroke="#fff6ea" stroke-opacity=".7" stroke-width="2.600" stroke-linecap="round"/>'+c.p('M64 20C70 24 72 32 71 40C68 36 67 28 64 20Z','#54301a',.8)+c.fl('M40 36C46 34.500 54 34.500 60 36M42 32C47 31 53 31 58 32',.8,'#8a5030',.6)
     return body,h,''
 def bryan(c,mood,face,neck,ear):
     """the vicar of hell: a patch over one eye, a thin moustache, a flame-red cap worn askew"""
@@ -99,7 +99,7 @@ def erasmus(c,mood,face,neck,ear):
     body=c.p('M2 104C6 88 20 80 38 77L64 77C82 80 96 88 98 104Z','#1c1614')+neck+c.p('M42 78C46 82 56 82 60 78L58 86L50 90L44 86Z','#2a221e',.9)+c.p('M14 104C16 92 26 82 39 77C40 88 44 97 47 104Z','#a86c34')+c.p('M88 104C86 92 76 82 63 77C61 88 58 97 55 104Z','#a86c34')
     random.seed(8); fur=''.join(f'M{f(x)} {f(y)}q-1 2 -.5 4.500' for x,y in [(random.choice((random.uniform(22,42),random.uniform(60,80))),random.uniform(84,98)) for _ in range(46)])
     if c.fine: body+=f'<path d="{fur}" stroke="#4a260a" stroke-width=".9" fill="none" stroke-opacity=".85"/>'
-    h=c.p('M36 36C32 42 32 54 34 60L38 56L39 40ZM63 36L63 58C68 62 72 54 71 40Z','#b8b0a4',1)+c.fl('M66 40C67.500 46 67.500 52 66 57M35 42C34 48 34.500 54 35.500 57',.9,'#f0ece4')+face+c.fl('M40 58C39 62 40 66 42 69M57 57C58.500 61 58 65 56 69M44 40C47 39 53 39 56 40',.9,'#8a5030',.7)
+    h=c.p('M37 34C27 42 26 58 30 68L38 66L39 40ZM63 36L63 66C72 70 78 56 73 38Z','#d8d2c6',1)+c.fl('M66 42C67.500 50 67.500 58 66 64M70 42C72 50 71 58 69 64M33 46C31 54 31.500 60 32.500 65',.9,'#8a8478')+face+c.fl('M40 58C39 62 40 66 42 69M57 57C58.500 61 58 65 56 69M44 40C47 39 53 39 56 40',.9,'#8a5030',.7)
     h+='<path d="M38 60C40 68 43 73 46 76M60 58C58 66 56 71 53 75" fill="none" stroke="#a86c48" stroke-opacity=".5" stroke-width="2.600" stroke-linecap="round"/>'
     hat=c.p('M24 33L30 12C42 5 62 5 72 12L78 32C74 46 72 52 69 56C66 52 66 44 65.500 40C56 35 43 35 36 39C35 45 34 51 32 55C28 50 25 42 24 33Z','#141014')+c.p('M24 34C24 29 30 28 36 27.500C46 26 57 26 67 27.500C73 28 78 29 78 34C66 31 38 31 24 34Z','#2e282e',1)+(c.fl('M33 16C42 10 60 10 69 15M32 22C44 17 58 17 70 21',1.1,'#8a8088',.8) or c.l('M34 16C43 11 59 11 68 15',1.2,'#7a7078',.9))
     return body,h,hat
