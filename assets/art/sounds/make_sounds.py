@@ -597,6 +597,73 @@ def fly(rng):
     return place(parts, 1.4)
 
 
+# --- The fates of the Six Wives -------------------------------------------------------------------------------------------------
+
+
+def coin_hit(rng, base=3150.0, ring=0.3, force=0.16):
+    """A gilt coin on its edge or flat: brass with the clack of what it meets."""
+    tone = level(brass(rng, base * rng.uniform(0.97, 1.03), 6, ring, 0.5, force), 0.5)
+    return place([(0, tone), (0, level(noise_burst(rng, 2400, 9500, 0.0003, 0.012), 0.22))], 0.5)
+
+
+def push(rng):
+    """A queen divorced: the coin is pushed over the floor and the frame, falls, rings on the oak and rolls flat."""
+    parts = [(0.0, level(band(scrape(rng, 0.36, 900, 6500, 60), 500, 7000), 0.34)), (0.34, level(board_hit(rng, 230, 0.9, 0.6), 0.2))]
+    at, strength = 0.60, 1.0
+    for gap in (0.15, 0.095, 0.06, 0.04, 0.028, 0.021, 0.016, 0.013, 0.011, 0.009):
+        parts.append((at, level(coin_hit(rng, 2900, 0.34), 0.8 * strength)))
+        parts.append((at, level(board_hit(rng, 205, 1.1, 0.8), 0.5 * strength)))
+        at += gap
+        strength *= 0.72
+    return place(parts, 1.5)
+
+
+def axe(rng):
+    """A queen beheaded: the blade comes down through the air, bites the block, and rings once."""
+    t = seconds(0.22)
+    rush = band(rng.standard_normal(len(t)), 500, 4200) * (t / 0.22) ** 3
+    steel = modes([1480, 2730, 4180, 5960], [1, 0.7, 0.5, 0.3], [0.34, 0.26, 0.2, 0.14], 0.5)
+    block = place(
+        [
+            (0, level(board_hit(rng, 98, 1.6, 1.1, bright=0.94), 0.9)),
+            (0, level(modes([58, 84, 127], [1, 0.8, 0.5], [0.26, 0.2, 0.15], 0.4), 0.55)),
+            (0, level(noise_burst(rng, 700, 6500, 0.0004, 0.05), 0.45)),
+        ],
+        0.6,
+    )
+    chip = level(disc_hit(rng, 1350, 0.4), 0.12)
+    return place([(0.01, level(rush, 0.22)), (0.23, block), (0.231, level(convolve(steel, pulse(0.2)), 0.16)), (0.40, chip), (0.47, level(chip, 0.06))], 1.0)
+
+
+def earth(rng):
+    """A queen dies: three spades of earth on the coin, each softer, and the turf patted down."""
+    parts = [(0.0, level(coin_hit(rng, 2500, 0.12, 0.5), 0.2))]
+    for at, strength in ((0.14, 1.0), (0.48, 0.8), (0.82, 0.62)):
+        parts.append((at, level(band(rng.standard_normal(int(0.07 * RATE)), 70, 520) * np.hanning(int(0.07 * RATE)), 0.6 * strength)))
+        for _ in range(46):
+            grain = noise_burst(rng, rng.uniform(260, 900), rng.uniform(1500, 4200), 0.0012, rng.uniform(0.012, 0.04))
+            parts.append((at + abs(rng.normal(0.0, 0.075)), level(grain, 0.24 * strength * rng.uniform(0.3, 1.0))))
+    parts.append((1.16, level(modes([72, 108, 161], [1, 0.7, 0.4], [0.16, 0.12, 0.09], 0.3), 0.55)))
+    parts.append((1.16, level(noise_burst(rng, 150, 1300, 0.003, 0.08), 0.3)))
+    return place(parts, 1.5)
+
+
+def gate(rng):
+    """A queen survives: the latch lifts, an iron gate turns on its hinge and stands open, a small bell."""
+    length = 0.75
+    train = np.zeros(int(length * RATE))
+    at = 0.02
+    while at < length - 0.03:
+        x = at / length
+        train[int(at * RATE)] += (0.2 + 0.8 * np.sin(np.pi * x)) * rng.uniform(0.6, 1.0)
+        at += rng.uniform(0.9, 1.1) / (58 + 74 * np.sin(np.pi * x))
+    hinge = modes([517, 884, 1290, 1875, 2640, 3720], [0.5, 0.9, 1.0, 0.8, 0.5, 0.3], [0.09, 0.08, 0.07, 0.05, 0.04, 0.03], 0.15)
+    creak = band(convolve(convolve(train, pulse(0.4)), hinge), 400, 5200)
+    latch = place([(0, level(brass(rng, 1240, 6, 0.10, 0.3, 0.3), 0.5)), (0.07, level(brass(rng, 1390, 6, 0.08, 0.3, 0.3), 0.34))], 0.4)
+    stop = place([(0, level(brass(rng, 640, 6, 0.3, 0.6, 0.5), 0.4)), (0, level(board_hit(rng, 120, 1.8, 0.8), 0.5))], 0.6)
+    return place([(0.0, latch), (0.16, level(creak, 0.3)), (0.90, stop), (1.02, level(bell_tone(rng, 1174.7, 1.2), 0.34))], 2.2)
+
+
 SOUNDS = {
     "lift": lift,
     "place_1": lambda rng: set_down(rng, 1720, 184),
@@ -629,6 +696,10 @@ SOUNDS = {
     "stone_3": lambda rng: set_on_slate(rng, 2510),
     "mill": mill,
     "fly": fly,
+    "push": push,
+    "axe": axe,
+    "earth": earth,
+    "gate": gate,
 }
 
 # Larger rooms for what fills the hall, nearly none for what sits under the finger: (wet, reverberation time, tail kept).
@@ -651,6 +722,9 @@ ROOMS = {
     "stone_3": (0.12, 0.18, 0.1),
     "mill": (0.24, 0.7, 0.35),
     "fly": (0.20, 0.5, 0.25),
+    "axe": (0.24, 0.6, 0.35),
+    "earth": (0.10, 0.2, 0.12),
+    "gate": (0.28, 0.9, 0.5),
 }
 
 

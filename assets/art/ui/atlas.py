@@ -119,10 +119,10 @@ for sz,r,cut in CUT:
             Pt.add(f'portrait_{w}_{sz}{suf}',2*r,2*r,lambda w=w,r=r,mood=mood,cut=cut:G(r,r,courtier(w,r,mood,cut)))
     for n,k in (('you','trefoil'),('friend','lys'),('third','rose'),('fourth','sun'),('fifth','star'),('sixth','tower')): Pt.add(f'portrait_{n}_{sz}',2*r,2*r,lambda r=r,k=k:G(r,r,person_badge(r,k)))
 finish(Pt,quality=82)
-C=Atlas('courtiers',1000,bg='parch')   # the other faces of each level: loaded when one of them is seated
+C=Atlas('courtiers',1000,bg='parch')   # the other faces of each level: loaded when one of them is seated; only the large cut shows moods
 for sz,r,cut in CUT:
     for w in court.ORDER:
-        for mood,suf in (('calm',''),('beaten','_sad'),('glad','_glad'),('thinking','_think')):
+        for mood,suf in (('calm',''),('beaten','_sad'),('glad','_glad'),('thinking','_think'))[:4 if cut=='L' else 1]:
             C.add(f'portrait_{w}_{sz}{suf}',2*r,2*r,lambda w=w,r=r,mood=mood,cut=cut:G(r,r,courtier(w,r,mood,cut)))
 finish(C,quality=76,alphaQuality=80)
 os.makedirs(IMG,exist_ok=True)
