@@ -72,9 +72,12 @@ def finish(s,F,R):
     s+=F.out(ss=R*.10,bl=max(.5,R*.008),spec=.42,exp=18,sh=.24)+f'<circle r="{f(R*1.0)}" fill="none" stroke="#2a1604" stroke-opacity=".75" stroke-width="{f(max(.7,R*.03))}"/>'
     return s+f'<circle r="{f(R*.965)}" fill="none" stroke="{u(lin([(0,"#fffbe0 .9"),(.4,"#ffe6b0 .2"),(.6,"#ffe6b0 0")],.1,0,.75,1))}" stroke-width="{f(R*.025)}"/>'
 def enamel(seat): L=MAT[LIVERY[seat][0]]; return u(rad([(0,L[0]),(.55,L[1]),(1,L[2])],.38,.32,.75))
+def sign(seat):
+    """gilt, but dark on amber"""
+    return '#ffe08a' if seat<3 else '#4a2204'
 def badge(F,x,y,r,seat,gilt=True):
     L=MAT[LIVERY[seat][0]]; at=f'<g transform="translate({f(x)} {f(y)})">'; mo=LIVERY[seat][1]
-    F.raw(at+motif(mo,r,'#ffe08a' if gilt else L[1])+'</g>',at+(motif(mo,r,gray(.8),gray(.4)) if gilt else motif(mo,r,gray(.55),gray(.3)))+'</g>')
+    F.raw(at+motif(mo,r,sign(seat) if gilt else L[1 if seat<3 else 2])+'</g>',at+(motif(mo,r,gray(.8),gray(.4)) if gilt else motif(mo,r,gray(.55),gray(.3)))+'</g>')
 def queen(R,seat,k):
     s,F=blank(R,seat,enamel(seat),.4); C=cameo(k); clip=define(('coinclip',R),f'<clipPath id="{{id}}"><circle r="{f(R*.72)}"/></clipPath>')
     at=lambda b:f'<g clip-path="url(#{clip})"><g transform="translate({f(R*.07)} {f(R*.07)}) scale({f(R*.0136)}) translate(-55 -53)">{b}</g></g>'
@@ -91,7 +94,7 @@ def back(R,seat):
     """face down: the livery's badge in a wreath of rays"""
     L=MAT[LIVERY[seat][0]]; s,F=blank(R,seat,enamel(seat),.4)
     rays=''.join(f'M{f(P(R*.46,a)[0])} {f(P(R*.46,a)[1])}L{f(P(R*.68,a)[0])} {f(P(R*.68,a)[1])}' for a in range(0,360,15))
-    F.raw(f'<path d="{rays}" stroke="#ffe08a" stroke-opacity=".8" stroke-width="{f(R*.035)}"/>',f'<path d="{rays}" stroke="{gray(.6)}" stroke-width="{f(R*.04)}"/>')
+    F.raw(f'<path d="{rays}" stroke="{sign(seat)}" stroke-opacity=".8" stroke-width="{f(R*.035)}"/>',f'<path d="{rays}" stroke="{gray(.6)}" stroke-width="{f(R*.04)}"/>')
     badge(F,0,0,R*.36,seat)
     return finish(s,F,R)
 def rest_shadow(R): h=R*.10; return shadow(R*.99,R*.07,h+R*.06,R*.07,.6)+shadow(R,R*.02,h,R*.025,.75)

@@ -2,20 +2,19 @@
 `q` is the side of a space. Of the four badges each has a form of its own: a broken ring, an axe, a cross on a grave, a crown."""
 from kc import *
 from figs import MAT,g3,motif
-from coins import LIVERY,enamel
+from coins import LIVERY,enamel,sign as coin_sign
 from marble import MOUND,STONE,blades
 import men
 GOALS=('divorced','beheaded','died','survived')
 INK='#2a0c04'
 def path(d,fill,w=0,stroke=INK,extra=''): return f'<path d="{d}" fill="{fill}"'+(f' stroke="{stroke}" stroke-width="{f(w)}" stroke-linejoin="round" stroke-linecap="round"' if w else '')+f' {extra}/>'
 # ---- the goals -------------------------------------------------------------
-AXE='M8 -44C24 -50 42 -40 50 -24C52 -4 46 14 32 26C26 12 18 6 8 6Z'
 def sign(goal,col='#fff3d2',ink='#3a060f'):
     """a goal's sign in one colour, about 50 in radius"""
-    if goal=='divorced':   # a wedding ring, broken, its halves parting
-        half=lambda s:f'<path d="M{s*9} -31A33 33 0 {"0 1" if s>0 else "0 0"} {s*3} 34L{s*12} 20L{s*4} 10A13 13 0 0 {0 if s>0 else 1} {s*14} -16L{s*5} -24Z" transform="translate({s*7} {-s*2}) rotate({s*7})" fill="{col}"/>'
-        return half(1)+half(-1)+f'<path d="M0 -50L9 -38L0 -28L-9 -38Z" transform="translate(-16 -4) rotate(-14)" fill="{col}"/>'
-    if goal=='beheaded': return f'<g transform="rotate(24) translate(-8 0)"><path d="M-5 -50H6V50H-5Z" fill="{col}"/><path d="{AXE}" fill="{col}"/><path d="M-5 -36H-14V-10H-5Z" fill="{col}"/><path d="M43 -24C45 -6 40 8 31 17" fill="none" stroke="{ink}" stroke-opacity=".55" stroke-width="4"/></g>'
+    if goal=='divorced':   # a wedding ring, broken, its halves parting, a stone on the left one
+        half=lambda d,x,y:f'<path d="{d}" transform="translate({x} {y})" fill="none" stroke="{col}" stroke-width="13"/>'
+        return half('M-2 -24A29 29 0 1 0 -2 34L5 22L-5 14',-11,3)+half('M2 34A29 29 0 0 0 2 -24L-5 -14L5 -4',12,-3)+f'<path d="M0 -17L15 -3L0 15L-15 -3Z" transform="translate(-26 -33)" fill="{col}" stroke="{ink}" stroke-width="4"/>'
+    if goal=='beheaded': return f'<g transform="rotate(28) translate(-14 -4)" fill="{col}"><path d="M-7 -54C-8 -20 -8 24 -7 60H7C8 24 8 -20 7 -54Z"/><path d="M4 -38C22 -50 46 -46 58 -26C62 -4 58 22 42 42C36 22 22 10 4 10Z"/><path d="M-4 -28H-22V0H-4Z"/><path d="M50 -20C52 -4 50 14 41 28" fill="none" stroke="{ink}" stroke-opacity=".6" stroke-width="4"/></g>'
     if goal=='died': return f'<path d="M-8 -50H8V-30H26V-15H8V16H-8V-15H-26V-30H-8Z" fill="{col}"/><path d="M-44 46C-40 22 -22 20 0 20C22 20 40 22 44 46Z" fill="{col}"/>'
     crown='M-44 24C-46 2 -48 -14 -52 -30C-40 -28 -32 -16 -27 -6C-22 -24 -12 -34 0 -46C12 -34 22 -24 27 -6C32 -16 40 -28 52 -30C48 -14 46 2 44 24Z'
     return f'<g transform="translate(0 4)"><path d="{crown}" fill="{col}"/><path d="M-44 30H44V42H-44Z" fill="{col}"/><circle cx="0" cy="4" r="8" fill="{ink}" fill-opacity=".7"/><circle cx="-24" cy="10" r="5" fill="{ink}" fill-opacity=".7"/><circle cx="24" cy="10" r="5" fill="{ink}" fill-opacity=".7"/></g>'
@@ -34,7 +33,7 @@ def medal(seat,r,crowned=False):
     """the badge of the seat whose queens survive here, let into the middle of a corner tile"""
     mo=LIVERY[seat][1]; s=f'<circle r="{f(r*1.14)}" fill="#2a1a08"/>'
     if crowned: s=f'<circle cx="{f(r*.08)}" cy="{f(r*.16)}" r="{f(r*1.16)}" fill="#2a0c04" fill-opacity=".6"/>'+s
-    s+=f'<circle r="{f(r*1.06)}" fill="{u(gold_lin())}"/><circle r="{f(r*.89)}" fill="{enamel(seat)}" stroke="#2a1604" stroke-opacity=".6" stroke-width="{f(r*.05)}"/>{motif(mo,r*.62,"#ffe08a")}'
+    s+=f'<circle r="{f(r*1.06)}" fill="{u(gold_lin())}"/><circle r="{f(r*.89)}" fill="{enamel(seat)}" stroke="#2a1604" stroke-opacity=".6" stroke-width="{f(r*.05)}"/>{motif(mo,r*.62,coin_sign(seat))}'
     return s+(f'<g transform="translate(0 {f(-r*1.30)})">{crown_color(r*.0115)}</g>' if crowned else '')
 def edge(w,q,dash=True):
     h=w/2; b=f'x="{f(-h)}" y="{f(-h)}" width="{f(w)}" height="{f(w)}" fill="none"'

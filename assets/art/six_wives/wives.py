@@ -9,7 +9,7 @@ def emblem():
     s+=f'<path d="M0 -27V27M-27 0H27" stroke="#1a120a" stroke-width="1"/><path d="M0 -4L4 0L0 4L-4 0Z" fill="#d9b45a" stroke="#2a1a08" stroke-width=".7"/><rect x="-27" y="-27" width="54" height="54" fill="none" stroke="#060302" stroke-width="1.200"/>'
     at=lambda x,y,b:f'<g transform="translate({x} {y})">{b}</g>'
     s+=at(15,-13,coins.rest_shadow(13)+coins.queen(13,0,1))+at(16,15,coins.rest_shadow(13)+coins.queen(13,0,4))
-    return s+at(-10,10,coins.king_shadow(58,24)+coins.king(0,58,24))
+    return s+at(-11,12,coins.king_shadow(49,21)+coins.king(0,49,21))
 def side(seat):
     """a seat's king, in a box of 34 by 38 with its foot near the lower edge"""
     return f'<g transform="translate(0 25.500)">{coins.king_shadow(31,13)}{coins.king(seat,31,13)}</g>'
