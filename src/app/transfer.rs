@@ -225,10 +225,9 @@ mod in_page {
                 }
                 Transfer::Pdn => {
                     if let Some(record) = record {
-                        let name = |seat: usize| {
-                            record.seats.get(seat).map(people::name).unwrap_or_default()
-                        };
-                        match share::to_notation(record, [&name(0), &name(1)]) {
+                        let names = people::names(record);
+                        let name = |seat: usize| names.get(seat).map_or("", String::as_str);
+                        match share::to_notation(record, [name(0), name(1)]) {
                             Some(Ok(given)) => give("pdn", &given),
                             Some(Err(error)) => notice.tell(error.to_string()),
                             None => notice.tell(words("no_notation")),

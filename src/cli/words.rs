@@ -1,7 +1,7 @@
 //! The names of the players and how a match ended, in words for the terminal.
 
 use super::printable;
-use crate::players::levels::{Character, Courtier};
+use crate::players::levels::Character;
 use crate::rules::{AnyMatch, Occupant, Outcome, Reason, Seat, side_name};
 use crate::texts::{capital, cut, fill, in_lines, list, text};
 
@@ -28,10 +28,16 @@ impl People {
             [only] => Some(*only),
             _ => None,
         };
+        let faces: Vec<Option<&str>> = seats().map(|(seat, _)| game.face(seat)).collect();
+        let characters = Character::seated(game.seats(), &faces);
         let name = |(seat, who): (Seat, &Occupant)| match who {
             Occupant::Person(_) if you == Some(seat) => text("person-you").to_owned(),
             Occupant::Person(name) => cut(&printable(name), LONGEST_NAME),
-            Occupant::Courtier(level) => courtier(*level, game.face(seat)),
+            Occupant::Courtier(_) => characters
+                .get(seat.index())
+                .copied()
+                .flatten()
+                .map_or_else(String::new, |who| who.name.to_owned()),
             Occupant::Random => text("person-chance").to_owned(),
         };
         let names: Vec<String> = seats().map(name).collect();
@@ -136,11 +142,6 @@ fn is_unnamed(who: &Occupant) -> bool {
     matches!(who, Occupant::Person(name) if name.is_empty())
 }
 
-fn courtier(level: u8, face: Option<&str>) -> String {
-    let level = Courtier::of_level(level).unwrap_or(Courtier::WillSomers);
-    Character::at(level, face).name.to_owned()
-}
-
 /// A text in lines of at most `width` characters, broken between words.
 pub(super) fn wrapped(text: &str, width: usize) -> String {
     in_lines(text.split_whitespace(), width)
@@ -177,11 +178,10 @@ mod tests {
 
     #[test]
     fn two_of_one_name_are_told_apart() {
+        let game = draughts(vec![person("Ann"), person("Ann")]);
+        assert_eq!(People::of(&*game).names(), ["Ann (1)", "Ann (2)"]);
         let game = draughts(vec![Occupant::Courtier(1), Occupant::Courtier(1)]);
-        assert_eq!(
-            People::of(&*game).names(),
-            ["Will Somers (1)", "Will Somers (2)"]
-        );
+        assert_eq!(People::of(&*game).names(), ["Will Somers", "Jane Foole"]);
     }
 
     #[test]

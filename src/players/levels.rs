@@ -15,6 +15,7 @@ use super::search::{
 };
 use super::thinker::Request;
 use super::{Budget, stopper};
+use crate::rules::Occupant;
 use crate::texts::Sentence;
 
 /// The strength of a computer player, named after its default [`Character`], weakest first.
@@ -45,12 +46,22 @@ pub struct Character {
 }
 
 /// All characters, beginning with the default one of each level, weakest first.
-pub const CHARACTERS: [Character; 5] = [
+pub const CHARACTERS: [Character; 15] = [
     Character::new("will", "Will Somers", Courtier::WillSomers),
     Character::new("kath", "Katherine", Courtier::Katherine),
     Character::new("bran", "Charles Brandon", Courtier::CharlesBrandon),
     Character::new("more", "Thomas More", Courtier::ThomasMore),
     Character::new("crom", "Thomas Cromwell", Courtier::ThomasCromwell),
+    Character::new("jane", "Jane Foole", Courtier::WillSomers),
+    Character::new("patch", "Patch", Courtier::WillSomers),
+    Character::new("basset", "Anne Basset", Courtier::Katherine),
+    Character::new("douglas", "Margaret Douglas", Courtier::Katherine),
+    Character::new("wyatt", "Thomas Wyatt", Courtier::CharlesBrandon),
+    Character::new("bryan", "Francis Bryan", Courtier::CharlesBrandon),
+    Character::new("holbein", "Hans Holbein", Courtier::ThomasMore),
+    Character::new("erasmus", "Erasmus", Courtier::ThomasMore),
+    Character::new("wolsey", "Thomas Wolsey", Courtier::ThomasCromwell),
+    Character::new("gardiner", "Stephen Gardiner", Courtier::ThomasCromwell),
 ];
 
 impl Character {
@@ -65,6 +76,33 @@ impl Character {
     pub fn at(level: Courtier, face: Option<&str>) -> &'static Character {
         let named = |who: &&Character| Some(who.key) == face && who.level == level;
         CHARACTERS.iter().find(named).unwrap_or(level.usual())
+    }
+
+    /// The characters at a table, by seat; `None` for a seat without a courtier. `faces` are the
+    /// keys that the record names, by seat, where it names any. The other courtiers get the
+    /// characters of their level that no seat has yet, in the order of the seats; when all of a
+    /// level are seated, they begin again.
+    #[must_use]
+    pub fn seated(seats: &[Occupant], faces: &[Option<&str>]) -> Vec<Option<&'static Character>> {
+        let level = |who: &Occupant| match who {
+            Occupant::Courtier(level) => Courtier::of_level(*level),
+            Occupant::Person(_) | Occupant::Random => None,
+        };
+        let named = |seat: usize, who: &Occupant| {
+            let face = faces.get(seat).copied().flatten()?;
+            let character = Character::at(level(who)?, Some(face));
+            (character.key == face).then_some(character)
+        };
+        let mut seated: Vec<Option<&'static Character>> = (0..)
+            .zip(seats)
+            .map(|(seat, who)| named(seat, who))
+            .collect();
+        for (seat, who) in seats.iter().enumerate() {
+            if let Some(level) = level(who).filter(|_| seated[seat].is_none()) {
+                seated[seat] = Some(level.least_seated(&seated));
+            }
+        }
+        seated
     }
 }
 
@@ -110,6 +148,16 @@ impl Courtier {
     #[must_use]
     pub const fn usual(self) -> &'static Character {
         &CHARACTERS[self as usize]
+    }
+
+    /// The first character of this level that has the fewest of these seats.
+    fn least_seated(self, seated: &[Option<&'static Character>]) -> &'static Character {
+        let seats = |who: &&Character| {
+            let same = seated.iter().flatten().filter(|other| other.key == who.key);
+            same.count()
+        };
+        let own = CHARACTERS.iter().filter(|who| who.level == self);
+        own.min_by_key(seats).unwrap_or(self.usual())
     }
 
     /// The courtier's profile for board games.
@@ -483,6 +531,31 @@ mod tests {
         );
         let keys: std::collections::BTreeSet<&str> = CHARACTERS.iter().map(|who| who.key).collect();
         assert_eq!(keys.len(), CHARACTERS.len());
+    }
+
+    #[test]
+    fn nobody_sits_at_a_table_twice() {
+        let keys = |seats: &[Occupant], faces: &[Option<&str>]| -> Vec<&str> {
+            let seated = Character::seated(seats, faces);
+            let key = |who: &Option<&'static Character>| who.map_or("", |who| who.key);
+            seated.iter().map(key).collect()
+        };
+        let fools = vec![Occupant::Courtier(1); 5];
+        assert_eq!(keys(&fools, &[]), ["will", "jane", "patch", "will", "jane"]);
+        let mixed = [
+            Occupant::Courtier(4),
+            Occupant::Person(String::new()),
+            Occupant::Courtier(5),
+            Occupant::Courtier(4),
+            Occupant::Random,
+        ];
+        assert_eq!(keys(&mixed, &[]), ["more", "", "crom", "holbein", ""]);
+        let named = [None, Some("jane"), Some("wolsey"), Some("more"), None];
+        assert_eq!(keys(&mixed, &named), ["holbein", "", "wolsey", "more", ""]);
+        for level in Courtier::ALL {
+            let own = CHARACTERS.iter().filter(|who| who.level == level);
+            assert_eq!(own.count(), 3, "{level}");
+        }
     }
 
     #[test]

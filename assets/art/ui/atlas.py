@@ -119,7 +119,7 @@ for sz,r,cut in CUT:
             Pt.add(f'portrait_{w}_{sz}{suf}',2*r,2*r,lambda w=w,r=r,mood=mood,cut=cut:G(r,r,courtier(w,r,mood,cut)))
     for n,k in (('you','trefoil'),('friend','lys'),('third','rose'),('fourth','sun'),('fifth','star'),('sixth','tower')): Pt.add(f'portrait_{n}_{sz}',2*r,2*r,lambda r=r,k=k:G(r,r,person_badge(r,k)))
 finish(Pt,quality=82)
-C=Atlas('courtiers',1000,bg='parch')   # the other faces of each level: loaded when one of them is seated; only the large cut shows moods
+os.makedirs(OUT+'/courtiers',exist_ok=True); C=Atlas('courtiers/faces',1000,bg='parch')   # the other faces of each level: loaded when one of them is seated; only the large cut shows moods
 for sz,r,cut in CUT:
     for w in court.ORDER:
         for mood,suf in (('calm',''),('beaten','_sad'),('glad','_glad'),('thinking','_think'))[:4 if cut=='L' else 1]:

@@ -173,13 +173,13 @@ fn seat_cards(games: &Presentations, table: &TableState, clock: &ClockState) -> 
             role: if count > 2 {
                 side_name(&table.variant, seat)
             } else {
-                people::manner(who)
+                people::manner(who, table.character(seat))
             },
             level: match who {
                 Occupant::Courtier(level) => Some(*level),
                 Occupant::Person(_) | Occupant::Random => None,
             },
-            portrait: people::portrait(who).to_owned(),
+            portrait: people::portrait_as(who, table.character(seat)).to_owned(),
             emblem: games.side_sprite(table, seat).to_owned(),
             count: counted.unwrap_or_default(),
             clock: clock_face(clock, seat),
@@ -213,7 +213,8 @@ fn ribbon(games: &Presentations, table: &TableState) -> hud::HudRibbon {
                 &[("name", &ending::name_of(table, *seat))],
             ),
             Occupant::Courtier(_) | Occupant::Random => {
-                fill("hud-thinking", &[("name", &people::name(who))])
+                let name = people::name_as(who, table.character(*seat));
+                fill("hud-thinking", &[("name", &name)])
             }
         }),
         note: fill(

@@ -89,10 +89,10 @@ pub(super) fn game_name(record: &Record) -> String {
 /// The title of a match: the game and the players, without the person if there is only one.
 pub(super) fn title(record: &Record) -> String {
     let people = record.seats.iter().filter(|who| who.is_person()).count();
-    let others = record.seats.iter();
+    let others = record.seats.iter().zip(people::names(record));
     let others: Vec<String> = others
-        .filter(|who| people != 1 || !who.is_person())
-        .map(people::name)
+        .filter(|(who, _)| people != 1 || !who.is_person())
+        .map(|(_, name)| name)
         .collect();
     let key = match (people, record.seats.len()) {
         (1, 2) => "matches-against",
@@ -119,7 +119,10 @@ fn ended(game: &dyn AnyMatch) -> String {
         .filter(|_| people.next().is_none())
         .map(|(seat, _)| seat);
     let winners = seats().filter(|(seat, _)| outcome.winners.contains(seat));
-    let winners: Vec<String> = winners.map(|(_, who)| people::name(who)).collect();
+    let names = people::names(&game.record());
+    let winners: Vec<String> = winners
+        .map(|(seat, _)| names.get(seat.index()).cloned().unwrap_or_default())
+        .collect();
     match (winners.as_slice(), alone) {
         ([], _) => text("result-drawn").to_owned(),
         (_, Some(seat)) if outcome.winners.contains(&seat) => text("result-won").to_owned(),

@@ -68,7 +68,7 @@ fn take_offer(courtier: Courtier, last: &mut LastSetup, seats: usize) {
 
 /// The portrait to show, and its mood: the opponent in a two-player match, else the winner,
 /// preferably a person.
-fn portrayed(table: &TableState, won: bool) -> (Option<&Occupant>, Mood) {
+fn portrayed(table: &TableState, won: bool) -> (Seat, Mood) {
     let winners = table.turn.outcome().map_or(&[][..], |end| &end.winners);
     if let Some(opponent) = table.opponent() {
         let mood = match winners {
@@ -76,13 +76,13 @@ fn portrayed(table: &TableState, won: bool) -> (Option<&Occupant>, Mood) {
             _ if won => Mood::Sad,
             _ => Mood::Glad,
         };
-        return (table.occupant(opponent), mood);
+        return (opponent, mood);
     }
-    let who = || winners.iter().filter_map(|seat| table.occupant(*seat));
-    let winner = who().find(|who| who.is_person()).or_else(|| who().next());
+    let is_person = |seat: &&Seat| table.occupant(**seat).is_some_and(Occupant::is_person);
+    let winner = winners.iter().find(is_person).or(winners.first());
     match winner {
-        Some(winner) => (Some(winner), Mood::Glad),
-        None => (table.occupant(table.viewer), Mood::Calm),
+        Some(winner) => (*winner, Mood::Glad),
+        None => (table.viewer, Mood::Calm),
     }
 }
 
@@ -94,7 +94,12 @@ fn data(table: &TableState, offer: Option<LevelOffer>) -> Option<ResultData> {
     Some(ResultData {
         headline: ending::headline(table).unwrap_or_default(),
         crowns: won,
-        portrait: shown.map_or(people::PEOPLE[0], people::portrait).to_owned(),
+        portrait: table
+            .occupant(shown)
+            .map_or(people::PEOPLE[0], |who| {
+                people::portrait_as(who, table.character(shown))
+            })
+            .to_owned(),
         mood,
         reason: ending::reason(table).unwrap_or_default(),
         detail: String::new(),

@@ -1,5 +1,7 @@
-//! The sprite sheets for card tables. They start to load when the first card table is set up or the
-//! rules of a card game are opened. Until they are loaded, the panels draw plain shapes instead.
+//! The sprite sheets that few matches need: those for card tables start to load when the first card
+//! table is set up or the rules of a card game are opened, the portraits of the courtiers other than
+//! the default ones when one of them sits down. Until they are loaded, the panels draw plain shapes
+//! instead.
 
 use std::collections::HashMap;
 
@@ -14,12 +16,17 @@ use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::SessionSystems;
 use crate::app::screens::rules;
 use crate::app::screens::style::PanelTheme;
+use crate::app::session::TableState;
 use crate::app::table::board::skin;
 use crate::app::table::cards::skin::CardSkin;
+use crate::players::levels::Character;
 
 /// The sheets listed in `images/six.json`. The setup emblem and all widgets are in
 /// `images/ui.json`.
 const SHEETS: [&str; 3] = ["six_of_viii/panels", "cards/curtain", "cards/curtain_cloth"];
+
+/// The portraits of the second and third characters of each level, listed in `images/ui.json`.
+const FACES: &str = "courtiers/faces";
 
 /// The interval between checks for loaded images, in seconds.
 const POLL_INTERVAL: f32 = 0.1;
@@ -27,9 +34,12 @@ const POLL_INTERVAL: f32 = 0.1;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PendingSheets>().add_systems(
         Update,
-        (load_sheets, add_loaded_sheets)
+        (
+            load_sheets.run_if(resource_exists::<CardSkin>.or_else(rules::shows_cards)),
+            load_faces.run_if(seats_other_faces),
+            add_loaded_sheets.run_if(any_pending),
+        )
             .chain()
-            .run_if(resource_exists::<CardSkin>.or_else(rules::shows_cards))
             .after(SessionSystems::Apply)
             .before(SessionSystems::Present),
     );
@@ -57,10 +67,31 @@ fn load_sheets(
     mut pending: ResMut<PendingSheets>,
 ) {
     if !std::mem::replace(&mut *begun, true) {
-        pending.0 = SHEETS
-            .map(|name| (name, assets.load(format!("images/{name}@2x.webp"))))
-            .into();
+        let sheet = |name| (name, assets.load(format!("images/{name}@2x.webp")));
+        pending.0.extend(SHEETS.map(sheet));
     }
+}
+
+/// Whether a courtier on the table is another than the default one of the level, in a window with
+/// pictures.
+fn seats_other_faces(table: Res<TableState>, density: Option<Res<Density>>) -> bool {
+    let other = |who: &&'static Character| who.key != who.level.usual().key;
+    density.is_some() && table.characters.iter().flatten().any(other)
+}
+
+fn load_faces(
+    mut begun: Local<bool>,
+    assets: Res<AssetServer>,
+    mut pending: ResMut<PendingSheets>,
+) {
+    if !std::mem::replace(&mut *begun, true) {
+        let portraits = assets.load(format!("images/{FACES}@2x.webp"));
+        pending.0.push((FACES, portraits));
+    }
+}
+
+fn any_pending(pending: Res<PendingSheets>) -> bool {
+    !pending.0.is_empty()
 }
 
 /// Passes the loaded sheets to egui.
@@ -74,9 +105,6 @@ fn add_loaded_sheets(
     mut theme: ResMut<PanelTheme>,
     mut redraw: ResMut<RedrawTimer>,
 ) {
-    if pending.0.is_empty() {
-        return;
-    }
     let mut arrived = HashMap::new();
     pending.0.retain(|(name, handle)| {
         if let Some(mut image) = images.get_mut(handle) {

@@ -83,8 +83,11 @@ fn open(
 
 /// The match in its family's notation.
 fn notation(record: &Record) -> Result<String, String> {
-    let name = |seat: usize| record.seats.get(seat).map(people::name).unwrap_or_default();
-    let (first, second) = (name(0), name(1));
+    let mut names = people::names(record).into_iter();
+    let (first, second) = (
+        names.next().unwrap_or_default(),
+        names.next().unwrap_or_default(),
+    );
     match share::to_notation(record, [&first, &second]) {
         Some(given) => given.map_err(|error| error.to_string()),
         None => Err(text("carry-no_notation").to_owned()),

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::session::game::{GameId, OwnMark};
 use crate::app::state::TableResource;
+use crate::players::levels::Character;
 use crate::rules::{Effect, Game, Occupant, PieceView, Ply, Seat, Spot, Turn};
 
 pub(super) fn plugin(app: &mut App) {
@@ -67,6 +68,8 @@ pub struct TableState {
     pub variant: String,
     /// Who sits at the table.
     pub seats: Vec<Occupant>,
+    /// The characters that play for the courtiers, by seat; `None` for a person.
+    pub characters: Vec<Option<&'static Character>>,
     /// Who acts, or how the match ended.
     pub turn: Turn,
     /// The seat nearest the screen.
@@ -135,6 +138,7 @@ impl Default for TableState {
             game: None,
             variant: String::new(),
             seats: Vec::new(),
+            characters: Vec::new(),
             turn: Turn::Chance,
             viewer: Seat(0),
             hidden: false,
@@ -166,6 +170,11 @@ impl TableState {
     /// The occupant of a seat.
     pub fn occupant(&self, seat: Seat) -> Option<&Occupant> {
         self.seats.get(seat.index())
+    }
+
+    /// The character that plays in a courtier's seat.
+    pub fn character(&self, seat: Seat) -> Option<&'static Character> {
+        self.characters.get(seat.index()).copied().flatten()
     }
 
     /// Whether the cursor can go to a spot; a spoken choice only while it can be made.

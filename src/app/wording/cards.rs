@@ -12,7 +12,10 @@ pub fn short_name(table: &TableState, seat: Seat) -> String {
     match table.occupant(seat) {
         Some(_) if ending::is_you(table, seat) => text("person-you").to_owned(),
         Some(who) => {
-            let key = format!("courtier-{}-short", people::portrait(who));
+            let key = format!(
+                "courtier-{}-short",
+                people::portrait_as(who, table.character(seat))
+            );
             if texts::has(&key) {
                 text(&key).to_owned()
             } else {

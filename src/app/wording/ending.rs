@@ -118,5 +118,7 @@ pub fn name_of(table: &TableState, seat: Seat) -> String {
     if is_called_by_side(table, seat) {
         return capital(&side_name(&table.variant, seat));
     }
-    table.occupant(seat).map(people::name).unwrap_or_default()
+    let who = table.occupant(seat);
+    who.map(|who| people::name_as(who, table.character(seat)))
+        .unwrap_or_default()
 }

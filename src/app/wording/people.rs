@@ -1,8 +1,8 @@
 //! Names and portraits of the people and courtiers at the table.
 
-use crate::players::levels::Courtier;
+use crate::players::levels::{Character, Courtier};
 use crate::rules::stable_hash::StableHasher;
-use crate::rules::{Occupant, Seat};
+use crate::rules::{Occupant, Record, Seat};
 use crate::texts;
 
 /// The key of the portrait and texts of the default character of a level.
@@ -13,23 +13,49 @@ fn courtier(level: u8) -> &'static str {
         .key
 }
 
-/// An occupant's display name.
+/// The key of the portrait and texts of the character in a seat; without one, of the default
+/// character of the level.
+fn character_key(level: u8, character: Option<&Character>) -> &'static str {
+    character.map_or_else(|| courtier(level), |character| character.key)
+}
+
+/// An occupant's display name; a courtier's is that of the level's default character.
 pub fn name(who: &Occupant) -> String {
+    name_as(who, None)
+}
+
+/// The display names of the players of a match, by seat.
+pub fn names(record: &Record) -> Vec<String> {
+    let faces = record.faces.iter().map(String::as_str);
+    let faces: Vec<Option<&str>> = faces
+        .map(|face| Some(face).filter(|face| !face.is_empty()))
+        .collect();
+    let characters = Character::seated(&record.seats, &faces);
+    let seats = record.seats.iter().zip(characters);
+    seats
+        .map(|(who, character)| name_as(who, character))
+        .collect()
+}
+
+/// An occupant's display name, if this character plays for a courtier.
+pub fn name_as(who: &Occupant, character: Option<&Character>) -> String {
     match who {
         Occupant::Person(name) if name.is_empty() => texts::text("person-you").to_owned(),
         Occupant::Person(name) => name.clone(),
         Occupant::Courtier(level) => {
-            texts::text(&format!("courtier-{}", courtier(*level))).to_owned()
+            let key = character_key(*level, character);
+            texts::text(&format!("courtier-{key}")).to_owned()
         }
         Occupant::Random => texts::text("person-chance").to_owned(),
     }
 }
 
-/// A line about a courtier's manner; empty for a person.
-pub fn manner(who: &Occupant) -> String {
+/// A line about the manner of the character that plays for a courtier; empty for a person.
+pub fn manner(who: &Occupant, character: Option<&Character>) -> String {
     match who {
         Occupant::Courtier(level) => {
-            texts::text(&format!("courtier-{}-manner", courtier(*level))).to_owned()
+            let key = character_key(*level, character);
+            texts::text(&format!("courtier-{key}-manner")).to_owned()
         }
         Occupant::Person(_) | Occupant::Random => String::new(),
     }
@@ -72,10 +98,15 @@ fn face_of(name: &str) -> &'static str {
     PEOPLE[number as usize]
 }
 
-/// The key of the portrait.
+/// The key of the portrait; a courtier's is that of the level's default character.
 pub fn portrait(who: &Occupant) -> &'static str {
+    portrait_as(who, None)
+}
+
+/// The key of the portrait, if this character plays for a courtier.
+pub fn portrait_as(who: &Occupant, character: Option<&Character>) -> &'static str {
     match who {
-        Occupant::Courtier(level) => courtier(*level),
+        Occupant::Courtier(level) => character_key(*level, character),
         Occupant::Person(name) if name.is_empty() => PEOPLE[0],
         Occupant::Person(name) if name == texts::text("person-friend") => PEOPLE[1],
         Occupant::Person(name) => (0..PEOPLE.len())
@@ -90,6 +121,7 @@ pub fn portrait(who: &Occupant) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::players::levels::CHARACTERS;
 
     #[test]
     fn opposite_is_said_only_of_the_seat_straight_across() {
@@ -106,6 +138,19 @@ mod tests {
             places(6),
             ["own", "left", "far_left", "opposite", "far_right", "right"]
         );
+    }
+
+    #[test]
+    fn every_character_has_a_name_a_manner_and_a_portrait() {
+        for who in &CHARACTERS {
+            let seat = Occupant::Courtier(who.level.level());
+            assert_eq!(name_as(&seat, Some(who)), who.name);
+            assert_eq!(portrait_as(&seat, Some(who)), who.key);
+            assert!(!manner(&seat, Some(who)).is_empty(), "{}", who.key);
+            assert!(texts::has(&format!("courtier-{}-short", who.key)));
+        }
+        let record = Record::new("draughts", vec![Occupant::Courtier(2); 2], 0);
+        assert_eq!(names(&record), ["Katherine", "Anne Basset"]);
     }
 
     #[test]

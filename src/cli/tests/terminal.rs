@@ -159,13 +159,13 @@ fn a_hand_of_cards_is_played_and_only_the_own_cards_are_shown() {
         "50",
     ];
     let out = typed(&args, &["pass A8 A10", "t", "q"]);
-    assert!(out.contains("Will Somers (3) (your partner)"), "{out}");
+    assert!(out.contains("Jane Foole (your partner)"), "{out}");
     assert!(
-        out.contains("Choose two cards for Will Somers (3), such as: pass "),
+        out.contains("Choose two cards for Jane Foole, such as: pass "),
         "{out}"
     );
     // The others pass face down.
-    assert!(out.contains("Will Somers (2): pass\n"), "{out}");
+    assert!(out.contains("Will Somers: pass\n"), "{out}");
     assert!(out.contains("You were given "), "{out}");
     let hand = |drawing: &str| {
         let lines = drawing.lines().skip_while(|line| *line != "Your hand:");

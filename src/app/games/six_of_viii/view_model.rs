@@ -261,7 +261,9 @@ impl ViewModelBuilder<'_> {
             } else {
                 name
             },
-            portrait: occupant.map_or_else(String::new, |who| people::portrait(who).to_owned()),
+            portrait: occupant.map_or_else(String::new, |who| {
+                people::portrait_as(who, self.table.character(Seat(place))).to_owned()
+            }),
             emblem: BADGES[self.badge_of(view.side(place))].to_owned(),
             acts,
             status: if solo {

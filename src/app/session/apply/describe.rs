@@ -3,6 +3,7 @@
 use crate::app::session::apply::history;
 use crate::app::session::{MoveLine, RuleNow, Session, TableGame, TableState};
 use crate::levels::pages;
+use crate::players::levels::Character;
 use crate::rules::{Game, GameView, Ply, Seat, Spot};
 
 /// Updates `table` from the match.
@@ -31,6 +32,8 @@ fn describe_match<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     game.setup().variant().key.clone_into(&mut table.variant);
     table.seats = game.seats().to_vec();
     let seats = || (0..).map(Seat).take(table.seats.len());
+    let faces: Vec<Option<&str>> = seats().map(|seat| game.face(seat)).collect();
+    table.characters = Character::seated(&table.seats, &faces);
     let team = |seat| {
         seats()
             .find(|other| game.game().allies(*other, seat))
