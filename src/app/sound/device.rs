@@ -22,6 +22,7 @@ pub(super) fn plugin(app: &mut App) {
 struct Sounds {
     #[asset(
         paths(
+            "sounds/axe.ogg",
             "sounds/button.ogg",
             "sounds/capture_1.ogg",
             "sounds/capture_2.ogg",
@@ -33,7 +34,9 @@ struct Sounds {
             "sounds/deal_2.ogg",
             "sounds/deal_3.ogg",
             "sounds/draw.ogg",
+            "sounds/earth.ogg",
             "sounds/fly.ogg",
+            "sounds/gate.ogg",
             "sounds/lid.ogg",
             "sounds/lift.ogg",
             "sounds/lose.ogg",
@@ -42,6 +45,7 @@ struct Sounds {
             "sounds/place_1.ogg",
             "sounds/place_2.ogg",
             "sounds/place_3.ogg",
+            "sounds/push.ogg",
             "sounds/refuse.ogg",
             "sounds/reign.ogg",
             "sounds/stone_1.ogg",
