@@ -4,7 +4,7 @@ from kc import *
 import figs
 from figs import Fig,MAT,motif
 from guards import BRIGHT
-MAT.update(crimson=('#d8405a','#a81c36','#560a1a'),seagreen=('#7cc8a4','#3a8f6a','#154a34'),ultramarine=('#4468c0','#1c3580','#0a1640'),amber=('#ffd27a','#e09a2c','#84500e'))
+MAT.update(crimson=('#cc3450','#98142c','#4c0814'),seagreen=('#90dcba','#4aac86','#1a5c42'),ultramarine=('#4468c0','#1c3580','#0a1640'),amber=('#ffd27a','#e09a2c','#84500e'))
 LIVERY=[('crimson','rose'),('seagreen','trefoil'),('ultramarine','lys'),('amber','sun')]   # by seat: south-west, north-west, north-east, south-east
 QUEENS=('aragon','boleyn','seymour','cleves','howard','parr')
 LINE='#7a5a2a'; IO=dict(ink=LINE,iw=.9,op=.8,sw=2.4); VEIL='#b39460'; HOOD='#dcc48c'; HAIR='#c8a468'; TONE='#fbf1d8'; GOWN='#e6d2a4'
