@@ -12,8 +12,8 @@ def path(d,fill,w=0,stroke=INK,extra=''): return f'<path d="{d}" fill="{fill}"'+
 def sign(goal,col='#fff3d2',ink='#3a060f'):
     """a goal's sign in one colour, about 50 in radius"""
     if goal=='divorced':   # a wedding ring, broken, its halves parting, a stone on the left one
-        half=lambda d,x,y:f'<path d="{d}" transform="translate({x} {y})" fill="none" stroke="{col}" stroke-width="13"/>'
-        return half('M-2 -24A29 29 0 1 0 -2 34L5 22L-5 14',-11,3)+half('M2 34A29 29 0 0 0 2 -24L-5 -14L5 -4',12,-3)+f'<path d="M0 -17L15 -3L0 15L-15 -3Z" transform="translate(-26 -33)" fill="{col}" stroke="{ink}" stroke-width="4"/>'
+        half=lambda d,x,y,t:f'<path d="{d}" transform="translate({x} {y}) rotate({t})" fill="none" stroke="{col}" stroke-width="12"/>'
+        return half('M0 -28A31 31 0 1 0 0 34',-9,6,8)+half('M0 -28A31 31 0 1 1 0 34',10,6,-8)+f'<path d="M-36 -46H-10L-2 -36L-23 -14L-44 -36Z" transform="translate(4 0) rotate(-12 -23 -30)" fill="{col}" stroke="{ink}" stroke-width="4"/>'
     if goal=='beheaded': return f'<g transform="rotate(28) translate(-14 -4)" fill="{col}"><path d="M-7 -54C-8 -20 -8 24 -7 60H7C8 24 8 -20 7 -54Z"/><path d="M4 -38C22 -50 46 -46 58 -26C62 -4 58 22 42 42C36 22 22 10 4 10Z"/><path d="M-4 -28H-22V0H-4Z"/><path d="M50 -20C52 -4 50 14 41 28" fill="none" stroke="{ink}" stroke-opacity=".6" stroke-width="4"/></g>'
     if goal=='died': return f'<path d="M-8 -50H8V-30H26V-15H8V16H-8V-15H-26V-30H-8Z" fill="{col}"/><path d="M-44 46C-40 22 -22 20 0 20C22 20 40 22 44 46Z" fill="{col}"/>'
     crown='M-44 24C-46 2 -48 -14 -52 -30C-40 -28 -32 -16 -27 -6C-22 -24 -12 -34 0 -46C12 -34 22 -24 27 -6C32 -16 40 -28 52 -30C48 -14 46 2 44 24Z'
