@@ -76,8 +76,9 @@ pub enum LinkError {
     /// An option in it does not have the form `NAME=VALUE` or `SEAT.NAME=VALUE`.
     #[error("{}", refused(&fill("link-option", &[("option", .0)])))]
     Option(String),
-    /// The position in it is invalid, or its game does not exist.
-    #[error("{}", refused(&.0.to_string()))]
+    /// The position in it is invalid, or its game does not exist. A text with a position alone may
+    /// have been no link, so the message does not speak of one.
+    #[error(transparent)]
     Start(#[from] StartError),
 }
 

@@ -16,6 +16,7 @@ How the sounds are made
 - The trumpets are additive, with the brightness following the loudness, on notes of the natural series in D.
 - The lute is plucked strings (a delay line with a loss filter) through the resonances of a body.
 - Slate is a bank of dense modes, soon swallowed by the wood under it; wings are beats of filtered noise.
+- Leather is a padded foot over the hollow board; a cord of gut creaks in grains that ring ever higher until it is taut.
 - Cards are stiff pasteboard over cloth: quickly damped modes, the slap of the face, the hiss of the nap. A bell is a bank of its own.
 - Everything is set in a small panelled room: a few early reflections and a short diffuse tail.
 """
@@ -662,6 +663,71 @@ def gate(rng):
     latch = place([(0, level(brass(rng, 1240, 6, 0.10, 0.3, 0.3), 0.5)), (0.07, level(brass(rng, 1390, 6, 0.08, 0.3, 0.3), 0.34))], 0.4)
     stop = place([(0, level(brass(rng, 640, 6, 0.3, 0.6, 0.5), 0.4)), (0, level(board_hit(rng, 120, 1.8, 0.8), 0.5))], 0.6)
     return place([(0.0, latch), (0.16, level(creak, 0.3)), (0.90, stop), (1.02, level(bell_tone(rng, 1174.7, 1.2), 0.34))], 2.2)
+# --- Leather --------------------------------------------------------------------------------------------------------------------
+
+
+def on_leather(rng, base):
+    """A carved figure set on a cell of leather over oak: the felted foot, the padded cell, and the frame far below."""
+    flat = 0.019 + rng.uniform(-0.003, 0.004)
+    parts = [
+        (0.004, level(disc_hit(rng, base, 0.6, 0.85), 0.36)),
+        (0.004 + flat, level(disc_hit(rng, base * 0.94, 0.75, 0.8), 0.66)),
+        (0.004 + flat, level(board_hit(rng, 186, 1.9, 0.75, bright=0.9), 0.72)),
+        (0.004 + flat, level(noise_burst(rng, 260, 1600, 0.002, 0.05), 0.26)),
+    ]
+    return place(parts, 0.36)
+
+
+def stretched_gut(rng, duration, first, last):
+    """A gut cord that is drawn: it slips in small grains, ever faster, and each grain rings higher."""
+    out = np.zeros(int(duration * RATE))
+    at = 0.006
+    while at < duration - 0.03:
+        x = at / duration
+        tone = 330 + 640 * x**1.6
+        grain = modes([tone, tone * 2.02, tone * 3.1], [1, 0.6, 0.35], [0.030, 0.022, 0.016], 0.035)
+        grain = level(convolve(grain, pulse(0.35)), (0.25 + 0.75 * x) * rng.uniform(0.5, 1.0))
+        start = int(at * RATE)
+        end = min(len(out), start + len(grain))
+        out[start:end] += grain[: end - start]
+        at += rng.uniform(0.8, 1.2) / (first + (last - first) * x)
+    return out
+
+
+def trap(rng):
+    """The cord of a trap: gut that creaks as it is drawn, snaps straight and hums, and the two who hold it set their feet."""
+    taut = 0.21
+    hum = pluck(rng, 233.1, 0.55, 0.25) * np.exp(-seconds(0.55) / 0.14)
+    fifth = pluck(rng, 349.2, 0.4, 0.3) * np.exp(-seconds(0.4) / 0.09)
+    parts = [
+        (0.0, level(stretched_gut(rng, taut, 46, 170), 0.34)),
+        (taut, level(lute_body(rng, hum), 0.75)),
+        (taut + 0.004, level(fifth, 0.26)),
+        (taut, level(noise_burst(rng, 1500, 6000, 0.0003, 0.014), 0.16)),
+        (taut + 0.055, level(on_leather(rng, 1190), 0.62)),
+        (taut + 0.155, level(on_leather(rng, 1060), 0.46)),
+    ]
+    return place(parts, 0.95)
+
+
+def sent(rng):
+    """A trapped piece is carried off: the cord goes slack, and a heavy gown sweeps over the board."""
+    slack = pluck(rng, 155.6, 0.32, 0.7) * np.exp(-seconds(0.32) / 0.07)
+    t = seconds(0.34)
+    sweep = np.sin(np.pi * np.clip(t / 0.34, 0, 1)) ** 1.5
+    folds = 0.7 + 0.3 * np.sin(2 * np.pi * 11 * t + 3 * t**2)
+    gown = band(rng.standard_normal(len(t)), 320, 2100)
+    return place([(0.004, level(slack, 0.5)), (0.03, level(gown / np.std(gown) * sweep * folds, 0.5))], 0.45)
+
+
+def throne(rng):
+    """A queen takes the throne: her foot on gilt wood, a rising chord of the lute in D, and a shimmer of leaf gold."""
+    parts = [(0.004, level(set_down(rng, 1280, 172, 1.2, 0.6), 0.6)), (0.05, level(lute(rng, [(0.01, 0.085, 0.85, (50, 57, 62, 66))], 1.5, 0.55), 0.8))]
+    for i, f in enumerate((1760.0, 2217.5, 2637.0)):
+        t60 = 0.8 * (1760.0 / f) ** 0.6
+        ring = modes([f, f * 1.0022, f * 2.76], [1, 0.8, 0.15], [t60, t60 * 0.9, t60 * 0.3], 0.9)
+        parts.append((0.33 + 0.05 * i, level(ring * np.minimum(1, seconds(0.9) / 0.006), 0.11 * 0.85**i)))
+    return place(parts, 1.55)
 
 
 SOUNDS = {
@@ -700,6 +766,12 @@ SOUNDS = {
     "axe": axe,
     "earth": earth,
     "gate": gate,
+    "guard_1": lambda rng: on_leather(rng, 1240),
+    "guard_2": lambda rng: on_leather(rng, 1150),
+    "guard_3": lambda rng: on_leather(rng, 1340),
+    "trap": trap,
+    "sent": sent,
+    "throne": throne,
 }
 
 # Larger rooms for what fills the hall, nearly none for what sits under the finger: (wet, reverberation time, tail kept).
@@ -725,6 +797,12 @@ ROOMS = {
     "axe": (0.24, 0.6, 0.35),
     "earth": (0.10, 0.2, 0.12),
     "gate": (0.28, 0.9, 0.5),
+    "guard_1": (0.12, 0.18, 0.1),
+    "guard_2": (0.12, 0.18, 0.1),
+    "guard_3": (0.12, 0.18, 0.1),
+    "trap": (0.18, 0.35, 0.2),
+    "sent": (0.14, 0.25, 0.12),
+    "throne": (0.26, 0.7, 0.35),
 }
 
 

@@ -11,7 +11,7 @@ use crate::app::games::queens_guard::look::SKIN;
 use crate::app::panels::diagram::Figure;
 use crate::app::panels::players::SeatSlot;
 use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::{OfGame, OwnMark, Session, TableGame, TableState};
+use crate::app::session::{Applied, OfGame, OwnMark, Session, TableGame, TableState};
 use crate::app::state::Screen;
 use crate::app::table::board::layout::{BoardShape, CellForm, Corners, TrayShape};
 use crate::app::table::cursor::{Cursor, CursorCommand};
@@ -22,7 +22,7 @@ use crate::app::wording::words::GameWords;
 use crate::rules::queens_guard::board::{GUARDS, Task};
 use crate::rules::queens_guard::cell::{Cell, CellSet, Cells, THRONE};
 use crate::rules::queens_guard::{GUARD, PASS, QUEEN, QueensGuard, cell_at, spot};
-use crate::rules::{Game, Kind, Seat, Spot};
+use crate::rules::{Effect, Game, Kind, Seat, Spot};
 use crate::texts::fill;
 
 /// The mark of a trapped piece.
@@ -129,6 +129,14 @@ impl Plugin for QueensGuardPlugin {
         })
         .add_systems(
             Update,
+            sound_moves
+                .run_if(resource_exists::<Session<QueensGuard>>)
+                .after(FrameSystems::Move)
+                .in_set(OfGame(QueensGuard::GAME))
+                .in_set(SessionSystems::Present),
+        )
+        .add_systems(
+            Update,
             lift_trapped
                 .run_if(in_state(Screen::Table))
                 .run_if(resource_exists::<Session<QueensGuard>>)
@@ -140,12 +148,60 @@ impl Plugin for QueensGuardPlugin {
     }
 }
 
-/// The feet of the figures are of wood; a cord that is pulled taut rings.
-const CUES: &[CueSound] = &[CueSound {
-    cue: Cue::Line,
-    clips: &["mill"],
-    volume: 0.5,
-}];
+/// The cue of a piece that is carried off to another part of the board.
+const SENT: Cue = Cue::Own("sent");
+
+/// The cue of a queen who takes the throne.
+const THRONED: Cue = Cue::Own("throne");
+
+/// Feet on leather, a cord of gut that is drawn taut, and a chord for a queen on the throne.
+const CUES: &[CueSound] = &[
+    CueSound {
+        cue: Cue::Place,
+        clips: &["guard_1", "guard_2", "guard_3"],
+        volume: 1.0,
+    },
+    CueSound {
+        cue: Cue::Line,
+        clips: &["trap"],
+        volume: 0.8,
+    },
+    CueSound {
+        cue: SENT,
+        clips: &["sent"],
+        volume: 0.45,
+    },
+    CueSound {
+        cue: THRONED,
+        clips: &["throne"],
+        volume: 0.5,
+    },
+];
+
+/// A piece that does not step is carried off as it leaves, and a throne is taken on arrival.
+fn sound_moves(
+    mut applied: MessageReader<Applied>,
+    motion: Res<AnimationQueue>,
+    mut throned: Local<bool>,
+    mut cues: MessageWriter<Cue>,
+) {
+    for effect in applied.read().flat_map(|applied| &applied.effects) {
+        let Effect::Moved { from, to, .. } = effect else {
+            continue;
+        };
+        let (Some(from), Some(to)) = (cell_at(*from), cell_at(*to)) else {
+            continue;
+        };
+        if from.around() & to.mask() == 0 {
+            cues.write(SENT);
+        }
+        *throned |= to == Cell::THRONE;
+    }
+    if *throned && !motion.busy() {
+        *throned = false;
+        cues.write(THRONED);
+    }
+}
 
 /// From a row of cells to the next, in widths of a cell.
 const ROW: f32 = 0.866_025_4;
