@@ -316,8 +316,9 @@ mod tests {
     fn the_same_seed_gives_the_same_weights() {
         let once = tuned(1, 1);
         assert_eq!(tuned(1, 2), once, "on any number of threads");
+        // So short games have a winner in Bloody Queen only.
         let by_hand = WeightSets::default();
-        assert!((0..3).all(|set| once.0[set] != by_hand.0[set]), "learnt");
+        assert_ne!(once.0[2], by_hand.0[2], "something was learnt");
     }
 
     /// The terms of a position, weighted, are its evaluation.
