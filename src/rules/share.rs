@@ -76,15 +76,27 @@ pub enum LinkError {
     /// An option in it does not have the form `NAME=VALUE` or `SEAT.NAME=VALUE`.
     #[error("{}", refused(&fill("link-option", &[("option", .0)])))]
     Option(String),
-    /// The position in it is invalid, or its game does not exist. A text with a position alone may
-    /// have been no link, so the message does not speak of one.
-    #[error(transparent)]
+    /// The position in it is invalid, or its game does not exist.
+    #[error("{}", not_started(.0))]
     Start(#[from] StartError),
 }
 
 fn refused(why: &str) -> String {
     let why = cut(why, MAX_REASON);
     fill("link-refused", &[("why", why.trim_end_matches('.'))])
+}
+
+/// A position may have come without a link, so what is wrong with one is said without that word.
+fn not_started(why: &StartError) -> String {
+    match why {
+        StartError::Setup(why) => refused(&why.to_string()),
+        StartError::Position(why) => {
+            format!(
+                "{}.",
+                cut(&why.to_string(), MAX_REASON).trim_end_matches('.')
+            )
+        }
+    }
 }
 
 /// The fragment of a link that opens this match in its current state.
@@ -377,8 +389,9 @@ mod tests {
             &unknown[..unknown.len() - 7],
         ] {
             let error = from_link(bad, &Occupant::Random).unwrap_err().to_string();
+            let position = error.starts_with("This is not a position of the game: ");
             assert!(
-                error.starts_with("The link") && error.ends_with('.'),
+                (position || error.starts_with("The link")) && error.ends_with('.'),
                 "{bad}: {error}"
             );
         }
