@@ -3,6 +3,8 @@
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
+use kings_coffer::app::course::{ActiveCourse, Course, CourseRun, StartCourse};
+use kings_coffer::app::progress::PlayerProgress;
 use kings_coffer::app::session::Intent;
 use kings_coffer::app::state::{Menu, TurnPhase};
 use kings_coffer::app::table::cursor::Device;
@@ -10,6 +12,7 @@ use kings_coffer::app::table::layout::{TableLayout, TableShape};
 use kings_coffer::app::table::marks::{Mark, MarkKind, Shine};
 use kings_coffer::app::table::motion::Spring;
 use kings_coffer::app::table::piece::{Piece, Placement};
+use kings_coffer::levels::puzzles;
 use kings_coffer::rules::queens_guard::cell::Cell;
 use kings_coffer::rules::queens_guard::{cell_at, spot};
 use kings_coffer::rules::{Occupant, Record, Seat, Spot};
@@ -119,14 +122,13 @@ fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot
 }
 
 #[test]
-fn whole_matches_of_both_games_are_played_by_clicks() {
-    for variant in ["queens_guard", "bloody_queen"] {
-        let mut game = game(variant, None);
+fn whole_matches_of_all_games_are_played_by_clicks() {
+    for mut game in all_games() {
         let relocated = play_to_the_end(&mut game, |game, spots| {
             // A piece that has lifted by itself needs no click, and minds none.
             spots.iter().for_each(|spot| game.click(*spot));
         });
-        assert!(relocated > 0, "{variant}: nothing was trapped");
+        assert!(relocated > 0, "nothing was trapped");
         assert_eq!(game.cursor().device, Device::Mouse);
     }
 }
@@ -140,26 +142,70 @@ fn a_whole_match_is_played_by_touch_after_a_free_set_up() {
     assert_eq!(game.cursor().device, Device::Touch);
 }
 
-/// Walks with four directions, and acts on every place that is not selected yet.
-fn play_by_steps(variant: &str, (step, act): Steps) -> TestApp {
-    let mut game = game(variant, None);
-    play_to_the_end(&mut game, |game, spots| {
-        let picked = game.cursor().picks.len();
-        walk(game, &spots[picked..], step, act);
-    });
-    game
+/// The usual game, the free set-up, and Bloody Queen, each at its start.
+fn all_games() -> [TestApp; 3] {
+    [
+        game("queens_guard", None),
+        free_set_up(),
+        game("bloody_queen", None),
+    ]
+}
+
+/// Plays the free set-up with what follows, and Bloody Queen, to their ends with four directions,
+/// and acts on every place that is not selected yet.
+fn play_by_steps((step, act): Steps, device: Device) {
+    for mut game in [free_set_up(), game("bloody_queen", None)] {
+        let relocated = play_to_the_end(&mut game, |game, spots| {
+            let picked = game.cursor().picks.len();
+            // A guard from the hand needs no more than his cell.
+            let by_hand = usize::from(matches!(spots[0], Spot::Hand(_)));
+            walk(game, &spots[picked.max(by_hand)..], step, act);
+        });
+        assert!(relocated > 0, "nothing was trapped");
+        assert_eq!(game.cursor().device, device);
+    }
 }
 
 #[test]
-fn a_whole_match_is_played_by_keys_alone() {
-    let game = play_by_steps("queens_guard", keys());
-    assert_eq!(game.cursor().device, Device::Keyboard);
+fn whole_matches_are_played_by_keys_alone() {
+    play_by_steps(keys(), Device::Keyboard);
 }
 
 #[test]
-fn a_whole_match_is_played_by_a_gamepad_alone() {
-    let game = play_by_steps("bloody_queen", pad());
-    assert_eq!(game.cursor().device, Device::Pad);
+fn whole_matches_are_played_by_a_gamepad_alone() {
+    play_by_steps(pad(), Device::Pad);
+}
+
+/// A puzzle of Bloody Queen is solved by clicks, is listed, and can be that of a day.
+#[test]
+fn a_puzzle_of_bloody_queen_is_solved_by_clicks() {
+    let all = puzzles::of("bloody_queen");
+    let days = 0..2000;
+    let is_one = |day| {
+        let daily = puzzles::of_the_day(day);
+        daily.is_some_and(|puzzle| all.iter().any(|one| one.id == puzzle.id))
+    };
+    assert!(days.into_iter().any(is_one), "never that of a day");
+    let mut game = TestApp::new();
+    let course = StartCourse(Course::Puzzle(all[0].id.clone()));
+    game.app.world_mut().write_message(course);
+    game.run_until_idle();
+    assert_eq!(game.table().position, all[0].position);
+    for _ in 0..6 {
+        let running = game.app.world().resource::<ActiveCourse>();
+        if running.is_solved() {
+            break;
+        }
+        let Some(CourseRun::Puzzle(puzzle)) = &running.run else {
+            panic!("no puzzle");
+        };
+        for spot in puzzle.spots() {
+            game.click(spot);
+        }
+        game.frames(200);
+    }
+    let progress = &game.app.world().resource::<PlayerProgress>().0;
+    assert!(progress.is_solved(&all[0].id), "{}", game.table().position);
 }
 
 /// Two arrows together lead between them, whichever was pressed a little earlier.
