@@ -132,6 +132,7 @@ impl Plugin for QueensGuardPlugin {
             sound_moves
                 .run_if(resource_exists::<Session<QueensGuard>>)
                 .after(FrameSystems::Move)
+                .before(FrameSystems::Hold)
                 .in_set(OfGame(QueensGuard::GAME))
                 .in_set(SessionSystems::Present),
         )
