@@ -26,6 +26,7 @@ mod seat;
 mod setup;
 pub mod share;
 pub mod six_of_viii;
+pub mod six_wives;
 pub mod stable_hash;
 mod variant;
 pub mod wolf;

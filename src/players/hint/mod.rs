@@ -11,6 +11,7 @@ mod queens_guard;
 mod six_of_viii;
 #[cfg(test)]
 mod six_of_viii_tests;
+mod six_wives;
 mod story;
 #[cfg(test)]
 mod tests;

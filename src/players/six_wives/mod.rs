@@ -1,0 +1,248 @@
+//! Computer players for The Six Wives. [`evaluation`] evaluates positions.
+//!
+//! Two seats use the shared search. With more, the seat that searches takes all others for one
+//! opponent (paranoid search: Sturtevant and Korf, *On pruning techniques for multi-player games*,
+//! 2000), or every seat looks after itself (max^n). A draw of Fruit Cocktail that the seat does not
+//! know is sampled among those that agree with the goals met so far.
+
+pub mod evaluation;
+
+use self::evaluation::{Race, SixWivesEvaluator};
+use super::determinization::SplitMix64;
+use super::knowledge::Knowledge;
+use super::levels::{Courtier, Player, PlayerProfile};
+use super::multi_player_search::{self, MAX_SEATS, MultiPlayerOptions, MultiPlayerPosition};
+use super::search::{HistoryView, Score, SearchReport, mix};
+use super::thinker::{CourtGame, Request, Thinker, Thought};
+use super::{Budget, baseline, stopper};
+use crate::rules::Seat;
+use crate::rules::six_wives::board::{Action, Board};
+use crate::rules::six_wives::card::Duty;
+use crate::rules::six_wives::{Move, SixWives, View};
+
+/// Sampled draws of the others for each move, at the levels that look far ahead.
+const SAMPLES: u64 = 4;
+/// Looking ahead this far, a player samples several draws.
+const FAR: u32 = 4;
+
+/// A computer player.
+#[derive(Debug)]
+pub struct SixWivesThinker(Player<Race, SixWivesEvaluator>);
+
+impl SixWivesThinker {
+    /// A player with this profile.
+    #[must_use]
+    pub fn new(profile: PlayerProfile) -> SixWivesThinker {
+        SixWivesThinker(Player::new(profile, SixWivesEvaluator))
+    }
+
+    /// Searches one board.
+    fn search(&mut self, board: Board, view: &View, request: &Request) -> SearchReport<Action> {
+        let race = Race::new(board, board.turn());
+        let profile = *self.0.profile();
+        if board.seats() > 2 && profile.tuned {
+            return max_n(&race, &profile, request);
+        }
+        let (_, before) = view.seen().split_last().unwrap_or((&0, &[]));
+        let since = before.len() as u32;
+        let left = u32::from(view.rounds_left()) * u32::from(board.seats());
+        let past = HistoryView {
+            keys: before,
+            since_progress: since,
+            progress_limit: Some(since + left),
+        };
+        self.0.think(&race, past, request)
+    }
+}
+
+/// A max^n search with a profile.
+fn max_n(race: &Race, profile: &PlayerProfile, request: &Request) -> SearchReport<Action> {
+    let budget = request.budget.unwrap_or(profile.budget);
+    let options = MultiPlayerOptions {
+        depth: profile.depth,
+        nodes: budget.nodes.unwrap_or(u64::MAX),
+        seed: mix(request.seed ^ race.board().key()),
+        root_noise: profile.root_noise,
+        evaluation_noise: profile.evaluation_noise,
+    };
+    let mut stop = stopper(budget, request.cancel.clone(), request.clock);
+    multi_player_search::search(race, &options, &mut stop)
+}
+
+impl MultiPlayerPosition for Race {
+    type Move = Action;
+
+    fn key(&self) -> u64 {
+        self.board().key()
+    }
+
+    fn seat(&self) -> usize {
+        self.board().turn().index()
+    }
+
+    fn is_over(&self) -> bool {
+        self.board().is_over()
+    }
+
+    fn moves(&self, into: &mut Vec<Action>) {
+        self.board().for_each_action(|action| into.push(action));
+    }
+
+    fn play(&self, mv: Action) -> Race {
+        self.after(mv)
+    }
+
+    fn values(&self) -> [i32; MAX_SEATS] {
+        let mut values = [0; MAX_SEATS];
+        for seat in (0..self.board().seats()).map(Seat) {
+            values[seat.index()] = if self.board().card(seat).is_complete() {
+                Score::WIN
+            } else {
+                self.lead(seat)
+            };
+        }
+        values
+    }
+}
+
+/// The view with each unknown draw replaced by a possible one, by luck.
+fn sampled(view: &View, luck: &mut SplitMix64) -> Board {
+    let mut board = *view.board();
+    for seat in view.unknown() {
+        let draws = view.possible_draws(seat);
+        let draw = draws.get(luck.below(draws.len())).copied();
+        board = board.with_duty(seat, Duty::Cocktail(draw));
+    }
+    board
+}
+
+impl Thinker<SixWives> for SixWivesThinker {
+    fn budget(&self) -> Budget {
+        self.0.profile().budget
+    }
+
+    fn think(&mut self, view: &View, legal: &[Move], request: &Request) -> Thought<Move> {
+        let hidden = view.unknown().next().is_some();
+        let samples = if hidden && self.0.profile().depth >= FAR {
+            SAMPLES
+        } else {
+            1
+        };
+        let budget = request.budget.unwrap_or(self.0.profile().budget);
+        let part = Budget {
+            nodes: budget.nodes.map(|nodes| (nodes / samples).max(1)),
+            time: budget.time.map(|time| time / samples as u32),
+        };
+        let mut luck = SplitMix64::new(request.seed);
+        let mut reports: Vec<SearchReport<Action>> = Vec::new();
+        for number in 0..samples {
+            let request = Request {
+                budget: Some(part),
+                resume: request.resume && samples == 1,
+                seed: mix(request.seed ^ number),
+                ..request.clone()
+            };
+            reports.push(self.search(sampled(view, &mut luck), view, &request));
+        }
+        thought(&reports, legal)
+    }
+}
+
+/// The choice of most searches, with the figures of the first one that made it.
+fn thought(reports: &[SearchReport<Action>], legal: &[Move]) -> Thought<Move> {
+    let votes = |one: &SearchReport<Action>| {
+        reports
+            .iter()
+            .filter(|other| other.best == one.best)
+            .count()
+    };
+    let mut best: Option<&SearchReport<Action>> = None;
+    for report in reports {
+        if best.is_none_or(|best| votes(report) > votes(best)) {
+            best = Some(report);
+        }
+    }
+    let Some(report) = best else {
+        return Thought::of_choice(legal.first().cloned(), legal.len());
+    };
+    let chosen = report.best.map(Move::Act).filter(|mv| legal.contains(mv));
+    Thought {
+        best: chosen.or_else(|| legal.first().cloned()),
+        score: Some(report.score),
+        depth: report.depth,
+        nodes: reports.iter().map(|report| report.nodes).sum(),
+        line: report.pv.iter().map(|action| Move::Act(*action)).collect(),
+    }
+}
+
+/// A courtier's profile: a move that is a quarter of a man worse is a move lost, so the first
+/// levels need less noise than at draughts.
+fn profile(who: Courtier) -> Option<PlayerProfile> {
+    let usual = who.profile()?;
+    let (depth, evaluation_noise, root_noise, one_ply_rate, nodes) = match who {
+        Courtier::WillSomers => (1, 30, 40, 0, 2_000),
+        Courtier::Katherine => (1, 8, 12, 0, 4_000),
+        Courtier::CharlesBrandon => (2, 4, 4, 5, 10_000),
+        Courtier::ThomasMore => (4, 0, 2, 0, 60_000),
+        Courtier::ThomasCromwell => (30, 0, 0, 0, 400_000),
+    };
+    Some(PlayerProfile {
+        table_bytes: usual.table_bytes.min(16 << 20),
+        depth,
+        budget: Budget {
+            nodes: Some(nodes),
+            time: Some(std::time::Duration::from_millis(1500)),
+        },
+        quiescence: false,
+        evaluation_noise,
+        root_noise,
+        one_ply_rate,
+        blunder_rate: 0,
+        tuned: false,
+        ..*usual
+    })
+}
+
+impl CourtGame for SixWives {
+    fn courtier(
+        _variant: &str,
+        who: Courtier,
+        _knowledge: &Knowledge,
+    ) -> Option<Box<dyn Thinker<SixWives>>> {
+        Some(Box::new(SixWivesThinker::new(profile(who)?)))
+    }
+
+    fn with_profile(
+        _variant: &str,
+        profile: &PlayerProfile,
+        _knowledge: &Knowledge,
+    ) -> Option<Box<dyn Thinker<SixWives>>> {
+        Some(Box::new(SixWivesThinker::new(*profile)))
+    }
+
+    fn profile(_variant: &str, who: Courtier) -> Option<PlayerProfile> {
+        profile(who)
+    }
+
+    fn baseline(_variant: &str) -> Option<Box<dyn Thinker<SixWives>>> {
+        Some(Box::new(SixWivesBaseline))
+    }
+}
+
+/// The [`baseline`] player.
+struct SixWivesBaseline;
+
+impl Thinker<SixWives> for SixWivesBaseline {
+    fn think(&mut self, view: &View, legal: &[Move], request: &Request) -> Thought<Move> {
+        let race = Race::new(*view.board(), view.board().turn());
+        let actions: Vec<Action> = legal
+            .iter()
+            .filter_map(|mv| match mv {
+                Move::Act(action) => Some(*action),
+                Move::First(_) | Move::Coins(..) | Move::Cocktail(..) => None,
+            })
+            .collect();
+        let best = baseline::choose(&race, &actions, request.seed);
+        Thought::of_choice(best.map(Move::Act), legal.len())
+    }
+}

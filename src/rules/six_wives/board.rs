@@ -1,0 +1,1046 @@
+//! The position of The Six Wives: pieces, score cards and the seat to move, without history; move
+//! generation on sets of spaces.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::card::{Card, Duty, Fate, QUEENS};
+use crate::rules::Seat;
+use crate::texts::Sentence;
+
+/// Columns and rows.
+pub const WIDTH: u8 = 10;
+/// The most seats.
+pub const SEATS: usize = 4;
+/// No space: a queen that has left the board.
+const OFF: u8 = u8::MAX;
+
+/// A set of spaces, a bit for each.
+pub type SpaceSet = u128;
+
+/// Every space, the graveyard among them.
+const ALL: SpaceSet = (1 << 100) - 1;
+/// The four graves.
+pub const GRAVEYARD: SpaceSet = 1 << 44 | 1 << 45 | 1 << 54 | 1 << 55;
+/// The spaces on which pieces move.
+pub const FLOOR: SpaceSet = ALL & !GRAVEYARD;
+const FIRST_COLUMN: SpaceSet = {
+    let (mut set, mut row) = (0, 0);
+    while row < WIDTH {
+        set |= 1 << (row * WIDTH);
+        row += 1;
+    }
+    set
+};
+const LAST_COLUMN: SpaceSet = FIRST_COLUMN << (WIDTH - 1);
+
+/// A space, counted row by row from the south-west; written `a1` to `j10`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Space(u8);
+
+impl Space {
+    /// The space with this index, 0 to 99.
+    #[inline]
+    #[must_use]
+    pub const fn new(index: u8) -> Option<Space> {
+        if index < WIDTH * WIDTH {
+            Some(Space(index))
+        } else {
+            None
+        }
+    }
+
+    /// The space in this column and row, each counted from 0.
+    #[must_use]
+    pub const fn at(column: u8, row: u8) -> Option<Space> {
+        if column < WIDTH && row < WIDTH {
+            Some(Space(row * WIDTH + column))
+        } else {
+            None
+        }
+    }
+
+    /// The index, 0 to 99.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The column, counted from 0.
+    #[must_use]
+    pub const fn column(self) -> u8 {
+        self.0 % WIDTH
+    }
+
+    /// The row, counted from 0.
+    #[must_use]
+    pub const fn row(self) -> u8 {
+        self.0 / WIDTH
+    }
+
+    /// The set of this space alone.
+    #[inline]
+    #[must_use]
+    pub const fn mask(self) -> SpaceSet {
+        1 << self.0
+    }
+
+    /// Whether it is one of the graves.
+    #[must_use]
+    pub const fn is_grave(self) -> bool {
+        GRAVEYARD & self.mask() != 0
+    }
+
+    /// The space one or more steps further in a direction; `None` beyond the edge.
+    #[must_use]
+    pub const fn step(self, way: Way, steps: u8) -> Option<Space> {
+        let (mut set, mut left) = (self.mask(), steps);
+        while left > 0 {
+            set = shifted(set, way);
+            left -= 1;
+        }
+        if set == 0 {
+            None
+        } else {
+            Some(Space(set.trailing_zeros() as u8))
+        }
+    }
+
+    /// The direction and the number of steps from here to another space of the same row or column.
+    #[must_use]
+    pub fn way_to(self, other: Space) -> Option<(Way, u8)> {
+        let (right, up) = (
+            i16::from(other.column()) - i16::from(self.column()),
+            i16::from(other.row()) - i16::from(self.row()),
+        );
+        let way = match (right.signum(), up.signum()) {
+            (0, 1) => Way::North,
+            (0, -1) => Way::South,
+            (1, 0) => Way::East,
+            (-1, 0) => Way::West,
+            _ => return None,
+        };
+        Some((way, (right + up).unsigned_abs() as u8))
+    }
+}
+
+impl TryFrom<u8> for Space {
+    type Error = &'static str;
+
+    fn try_from(index: u8) -> Result<Space, &'static str> {
+        Space::new(index).ok_or("there are 100 spaces")
+    }
+}
+
+impl From<Space> for u8 {
+    fn from(space: Space) -> u8 {
+        space.0
+    }
+}
+
+/// Writes `c7`.
+impl fmt::Display for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let column = char::from(b'a' + self.column());
+        write!(f, "{column}{}", self.row() + 1)
+    }
+}
+
+impl fmt::Debug for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+/// The spaces of a set, in order.
+#[derive(Clone, Copy, Debug)]
+pub struct Spaces(pub SpaceSet);
+
+impl Iterator for Spaces {
+    type Item = Space;
+
+    #[inline]
+    fn next(&mut self) -> Option<Space> {
+        let space = Space::new(self.0.trailing_zeros() as u8)?;
+        self.0 &= self.0 - 1;
+        Some(space)
+    }
+}
+
+/// The four directions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// To higher rows.
+    North,
+    /// To lower rows.
+    South,
+    /// To higher columns.
+    East,
+    /// To lower columns.
+    West,
+}
+
+impl Way {
+    /// All four.
+    pub const ALL: [Way; 4] = [Way::North, Way::South, Way::East, Way::West];
+
+    const fn back(self) -> Way {
+        match self {
+            Way::North => Way::South,
+            Way::South => Way::North,
+            Way::East => Way::West,
+            Way::West => Way::East,
+        }
+    }
+}
+
+/// Every space of a set moved one step; those beyond the edge are lost.
+#[inline]
+#[must_use]
+pub const fn shifted(set: SpaceSet, way: Way) -> SpaceSet {
+    match way {
+        Way::North => set << WIDTH & ALL,
+        Way::South => set >> WIDTH,
+        Way::East => (set & !LAST_COLUMN) << 1,
+        Way::West => (set & !FIRST_COLUMN) >> 1,
+    }
+}
+
+/// A corner of the board, where a player's queens begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Corner {
+    /// Spaces such as a1.
+    SouthWest,
+    /// Spaces such as a10.
+    NorthWest,
+    /// Spaces such as j10.
+    NorthEast,
+    /// Spaces such as j1.
+    SouthEast,
+}
+
+impl Corner {
+    /// The corners at a table of so many seats, in the order of play.
+    #[must_use]
+    pub const fn of_table(seats: u8) -> &'static [Corner] {
+        use Corner::{NorthEast, NorthWest, SouthEast, SouthWest};
+        match seats {
+            2 => &[SouthWest, NorthEast],
+            3 => &[SouthWest, NorthWest, NorthEast],
+            _ => &[SouthWest, NorthWest, NorthEast, SouthEast],
+        }
+    }
+
+    /// The corner seen as if it were the south-west: columns and rows counted from it.
+    const fn space(self, column: u8, row: u8) -> Space {
+        let last = WIDTH - 1;
+        let (column, row) = match self {
+            Corner::SouthWest => (column, row),
+            Corner::NorthWest => (column, last - row),
+            Corner::NorthEast => (last - column, last - row),
+            Corner::SouthEast => (last - column, row),
+        };
+        Space(row * WIDTH + column)
+    }
+
+    /// Where the queens begin, in the order of the spaces.
+    #[must_use]
+    pub fn queens(self) -> [Space; QUEENS] {
+        let places = [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (0, 2)];
+        let mut spaces = places.map(|(column, row)| self.space(column, row));
+        spaces.sort_unstable();
+        spaces
+    }
+
+    /// Where the king begins.
+    #[must_use]
+    pub const fn king(self) -> Space {
+        self.space(6, 6)
+    }
+
+    /// The tile from which the queens of this corner survive (SW-8).
+    #[inline]
+    #[must_use]
+    pub const fn haven(self) -> SpaceSet {
+        self.space(8, 8).mask()
+            | self.space(9, 8).mask()
+            | self.space(8, 9).mask()
+            | self.space(9, 9).mask()
+    }
+
+    /// How it is written in positions.
+    #[must_use]
+    pub const fn letters(self) -> &'static str {
+        match self {
+            Corner::SouthWest => "SW",
+            Corner::NorthWest => "NW",
+            Corner::NorthEast => "NE",
+            Corner::SouthEast => "SE",
+        }
+    }
+}
+
+/// A player's action: from and to, seven bits each. What it is follows from the position, see
+/// [`Deed`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "SerializedAction", into = "SerializedAction")]
+pub struct Action(u16);
+
+/// The serialized form of an action: from, to.
+#[derive(Serialize, Deserialize)]
+struct SerializedAction(Option<Space>, Option<Space>);
+
+impl From<SerializedAction> for Action {
+    fn from(SerializedAction(from, to): SerializedAction) -> Action {
+        match (from, to) {
+            (Some(from), Some(to)) => Action::shift(from, to),
+            (Some(from), None) => Action::survive(from),
+            (None, _) => Action::PASS,
+        }
+    }
+}
+
+impl From<Action> for SerializedAction {
+    fn from(action: Action) -> SerializedAction {
+        SerializedAction(action.from(), action.to())
+    }
+}
+
+/// The code for “no space” in an action.
+const NONE: u16 = 127;
+
+impl Action {
+    /// The pass of a player that cannot act (SW-10).
+    pub const PASS: Action = Action(NONE << 7 | NONE);
+
+    /// A piece goes from one space to another.
+    #[inline]
+    #[must_use]
+    pub const fn shift(from: Space, to: Space) -> Action {
+        Action((from.0 as u16) << 7 | to.0 as u16)
+    }
+
+    /// A queen leaves the board (SW-8).
+    #[must_use]
+    pub const fn survive(from: Space) -> Action {
+        Action((from.0 as u16) << 7 | NONE)
+    }
+
+    /// The space that a piece leaves, if there is one.
+    #[inline]
+    #[must_use]
+    pub const fn from(self) -> Option<Space> {
+        Space::new((self.0 >> 7) as u8)
+    }
+
+    /// The space where a piece goes, if there is one.
+    #[inline]
+    #[must_use]
+    pub const fn to(self) -> Option<Space> {
+        Space::new((self.0 & NONE) as u8)
+    }
+
+    /// The action in 14 bits.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn code(self) -> u16 {
+        self.0
+    }
+}
+
+/// Writes `a1-a2`, `xj10` or `pass`; [`Board::write`] also marks what the king does to a queen.
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.from(), self.to()) {
+            (Some(from), Some(to)) => write!(f, "{from}-{to}"),
+            (Some(from), None) => write!(f, "x{from}"),
+            (None, _) => f.write_str("pass"),
+        }
+    }
+}
+
+impl fmt::Debug for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Action({self})")
+    }
+}
+
+/// What an action does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// A piece goes to a free space, by a step or a jump (SW-2, SW-3).
+    Go,
+    /// A queen meets a fate.
+    Meet {
+        /// The queen.
+        queen: u8,
+        /// Where she stands.
+        at: Space,
+        /// What becomes of her.
+        fate: Fate,
+    },
+    /// Nothing.
+    Pass,
+}
+
+/// A piece of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// The king.
+    King,
+    /// A queen, by her index.
+    Queen(u8),
+}
+
+/// A position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Parts", into = "Parts")]
+pub struct Board {
+    /// The queens' spaces, by seat and index; [`OFF`] if she has left the board.
+    spaces: [[u8; QUEENS]; SEATS],
+    kings: [u8; SEATS],
+    /// The queens of each seat that can move.
+    own: [SpaceSet; SEATS],
+    /// All queens that can move.
+    queens: SpaceSet,
+    king_set: SpaceSet,
+    /// The graves that are taken.
+    graves: SpaceSet,
+    cards: [Card; SEATS],
+    seats: u8,
+    turn: u8,
+    /// Whether the others play on when a player has met all goals (SW-9).
+    places: bool,
+    key: u64,
+}
+
+/// Why there is no such position.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum BoardError {
+    /// Two pieces share a space.
+    #[error("{}", Sentence::new("position-six_wives-overlap").with("space", .0))]
+    Overlap(Space),
+    /// A piece is in the graveyard that has not died, or died elsewhere.
+    #[error("{}", Sentence::new("position-six_wives-grave").with("space", .0))]
+    Grave(Space),
+    /// Queens and goals do not agree.
+    #[error("{}", Sentence::new("position-six_wives-goals"))]
+    Goals,
+    /// The player to move does not exist or has finished.
+    #[error("{}", Sentence::new("position-six_wives-turn"))]
+    Turn,
+}
+
+/// What a position consists of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Parts {
+    /// The players, by seat.
+    pub players: Vec<PlayerParts>,
+    /// The seat to move.
+    pub turn: u8,
+    /// Whether the others play on when a player has met all goals.
+    pub places: bool,
+}
+
+/// What a player has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerParts {
+    /// The king's space.
+    pub king: Space,
+    /// The queens' spaces by index, those in the graveyard among them.
+    pub queens: [Option<Space>; QUEENS],
+    /// The player's variant.
+    pub duty: Duty,
+    /// Which queen met which fate, in order.
+    pub log: Vec<(u8, Fate)>,
+}
+
+impl From<Board> for Parts {
+    fn from(board: Board) -> Parts {
+        let player = |seat: usize| PlayerParts {
+            king: Space(board.kings[seat]),
+            queens: board.spaces[seat].map(Space::new),
+            duty: board.cards[seat].duty(),
+            log: board.cards[seat].log().to_vec(),
+        };
+        Parts {
+            players: (0..usize::from(board.seats)).map(player).collect(),
+            turn: board.turn,
+            places: board.places,
+        }
+    }
+}
+
+impl TryFrom<Parts> for Board {
+    type Error = BoardError;
+
+    fn try_from(parts: Parts) -> Result<Board, BoardError> {
+        let seats = parts.players.len();
+        if !(2..=SEATS).contains(&seats) || usize::from(parts.turn) >= seats {
+            return Err(BoardError::Turn);
+        }
+        let mut board = Board::empty(seats as u8, parts.places);
+        board.turn = parts.turn;
+        for (seat, player) in parts.players.iter().enumerate() {
+            board.take_in(seat, player)?;
+        }
+        if board.cards[usize::from(board.turn)].is_complete() && !board.is_over() {
+            return Err(BoardError::Turn);
+        }
+        board.key = board.whole_key();
+        Ok(board)
+    }
+}
+
+/// Mixes the bits of a number.
+const fn mix(number: u64) -> u64 {
+    let x = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let x = (x ^ x >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let x = (x ^ x >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    x ^ x >> 31
+}
+
+impl Board {
+    /// A board without pieces.
+    const fn empty(seats: u8, places: bool) -> Board {
+        Board {
+            spaces: [[OFF; QUEENS]; SEATS],
+            kings: [OFF; SEATS],
+            own: [0; SEATS],
+            queens: 0,
+            king_set: 0,
+            graves: 0,
+            cards: [Card::new(Duty::Standard); SEATS],
+            seats,
+            turn: 0,
+            places,
+            key: 0,
+        }
+    }
+
+    /// The starting position for these players, with the first seat to move. Numbers are still to
+    /// be dealt: queens are counted in the order of their spaces.
+    #[must_use]
+    pub fn start(duties: &[Duty], places: bool) -> Board {
+        let seats = duties.len().clamp(2, SEATS) as u8;
+        let mut board = Board::empty(seats, places);
+        for (seat, corner) in Corner::of_table(seats).iter().enumerate() {
+            board.kings[seat] = corner.king().0;
+            board.spaces[seat] = corner.queens().map(|space| space.0);
+            let duty = duties.get(seat).copied().unwrap_or(Duty::Standard);
+            board.cards[seat] = Card::new(duty);
+        }
+        board.fill_sets();
+        board
+    }
+
+    /// The sets and the key, from the spaces.
+    fn fill_sets(&mut self) {
+        (self.queens, self.king_set, self.graves) = (0, 0, 0);
+        for seat in 0..usize::from(self.seats) {
+            self.own[seat] = 0;
+            self.king_set |= 1 << self.kings[seat];
+            for space in self.spaces[seat].into_iter().filter_map(Space::new) {
+                if space.is_grave() {
+                    self.graves |= space.mask();
+                } else {
+                    self.own[seat] |= space.mask();
+                }
+            }
+            self.queens |= self.own[seat];
+        }
+        self.key = self.whole_key();
+    }
+
+    /// Adds a player's pieces and goals, if they can be so.
+    fn take_in(&mut self, seat: usize, player: &PlayerParts) -> Result<(), BoardError> {
+        let taken = |board: &Board| board.queens | board.king_set | board.graves;
+        if player.king.is_grave() {
+            return Err(BoardError::Grave(player.king));
+        }
+        if taken(self) & player.king.mask() != 0 {
+            return Err(BoardError::Overlap(player.king));
+        }
+        let mut card = Card::new(player.duty);
+        let mut died = None;
+        for &(queen, fate) in &player.log {
+            let fresh = usize::from(queen) < QUEENS && card.gone() >> queen & 1 == 0;
+            if !fresh || card.barrier(queen, fate).is_some() {
+                return Err(BoardError::Goals);
+            }
+            if fate == Fate::Died {
+                died = Some(queen);
+            }
+            card.meet(queen, fate);
+        }
+        self.kings[seat] = player.king.0;
+        self.king_set |= player.king.mask();
+        for (queen, space) in (0..).zip(player.queens) {
+            let gone = card.gone() >> queen & 1 != 0;
+            let Some(space) = space else {
+                if !gone || died == Some(queen) {
+                    return Err(BoardError::Goals);
+                }
+                continue;
+            };
+            if taken(self) & space.mask() != 0 {
+                return Err(BoardError::Overlap(space));
+            }
+            if space.is_grave() != (died == Some(queen)) {
+                return Err(BoardError::Grave(space));
+            }
+            if gone && died != Some(queen) {
+                return Err(BoardError::Goals);
+            }
+            self.spaces[seat][usize::from(queen)] = space.0;
+            if space.is_grave() {
+                self.graves |= space.mask();
+            } else {
+                self.own[seat] |= space.mask();
+                self.queens |= space.mask();
+            }
+        }
+        self.cards[seat] = card;
+        Ok(())
+    }
+
+    /// The part of the key for a piece; queens without numbers are alike.
+    #[inline]
+    fn piece_key(&self, seat: usize, piece: Piece, space: u8) -> u64 {
+        let number = match piece {
+            Piece::King => 7,
+            Piece::Queen(queen) if self.cards[seat].duty().is_numbered() => u64::from(queen),
+            Piece::Queen(_) => 6,
+        };
+        mix((seat as u64) << 16 | number << 8 | u64::from(space) | 1 << 32)
+    }
+
+    /// The part of the key for a score card.
+    #[inline]
+    fn card_key(&self, seat: usize) -> u64 {
+        let card = &self.cards[seat];
+        let left = u64::from(u32::from_le_bytes(card.left()));
+        mix(2 << 40 | (seat as u64) << 36 | left)
+    }
+
+    const fn turn_key(&self) -> u64 {
+        mix(3 << 40 | self.turn as u64)
+    }
+
+    fn whole_key(&self) -> u64 {
+        let mut key = self.turn_key();
+        for seat in 0..usize::from(self.seats) {
+            key ^= self.card_key(seat) ^ self.piece_key(seat, Piece::King, self.kings[seat]);
+            for (queen, space) in (0..).zip(self.spaces[seat]) {
+                if space != OFF {
+                    key ^= self.piece_key(seat, Piece::Queen(queen), space);
+                }
+            }
+        }
+        key
+    }
+
+    /// A hash of the position, without what a draw of Fruit Cocktail binds.
+    #[inline]
+    #[must_use]
+    pub const fn key(&self) -> u64 {
+        self.key
+    }
+
+    /// The number of seats.
+    #[inline]
+    #[must_use]
+    pub const fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The seat to move.
+    #[inline]
+    #[must_use]
+    pub const fn turn(&self) -> Seat {
+        Seat(self.turn)
+    }
+
+    /// Whether the others play on when a player has met all goals.
+    #[must_use]
+    pub const fn plays_for_places(&self) -> bool {
+        self.places
+    }
+
+    /// Hands the turn to a seat, for the lot.
+    pub(super) fn set_turn(&mut self, seat: Seat) {
+        self.key ^= self.turn_key();
+        self.turn = seat.0 % self.seats;
+        self.key ^= self.turn_key();
+    }
+
+    /// The score card of a seat.
+    #[inline]
+    #[must_use]
+    pub fn card(&self, seat: Seat) -> &Card {
+        &self.cards[seat.index() % SEATS]
+    }
+
+    /// The same position with a seat bound otherwise, e.g. by a draw that a viewer thinks possible.
+    /// Whether coins lie face up must not change.
+    #[must_use]
+    pub fn with_duty(mut self, seat: Seat, duty: Duty) -> Board {
+        self.cards[seat.index() % SEATS].set_duty(duty);
+        self
+    }
+
+    /// Numbers a seat's queens: `numbers` are those of the queens by their present index.
+    pub(super) fn deal(&mut self, seat: Seat, numbers: [u8; QUEENS]) {
+        let before = self.spaces[seat.index()];
+        for (number, space) in numbers.into_iter().zip(before) {
+            self.spaces[seat.index()][usize::from(number) % QUEENS] = space;
+        }
+        self.key = self.whole_key();
+    }
+
+    /// The corner of a seat.
+    #[inline]
+    #[must_use]
+    pub fn corner(&self, seat: Seat) -> Corner {
+        Corner::of_table(self.seats)[seat.index() % usize::from(self.seats)]
+    }
+
+    /// The spaces from which the queens of a seat survive.
+    #[inline]
+    #[must_use]
+    pub fn haven(&self, seat: Seat) -> SpaceSet {
+        self.corner(seat).haven()
+    }
+
+    /// The king's space.
+    #[inline]
+    #[must_use]
+    pub const fn king(&self, seat: Seat) -> Space {
+        Space(self.kings[seat.0 as usize % SEATS])
+    }
+
+    /// A queen's space, which may be a grave; `None` if she has left the board.
+    #[inline]
+    #[must_use]
+    pub fn queen(&self, seat: Seat, queen: u8) -> Option<Space> {
+        Space::new(self.spaces[seat.index() % SEATS][usize::from(queen) % QUEENS])
+    }
+
+    /// The queens of a seat that can move.
+    #[inline]
+    #[must_use]
+    pub const fn queens_of(&self, seat: Seat) -> SpaceSet {
+        self.own[seat.0 as usize % SEATS]
+    }
+
+    /// The free graves.
+    #[inline]
+    #[must_use]
+    pub const fn free_graves(&self) -> SpaceSet {
+        GRAVEYARD & !self.graves
+    }
+
+    /// The free spaces outside the graveyard.
+    #[inline]
+    #[must_use]
+    pub const fn free(&self) -> SpaceSet {
+        FLOOR & !(self.queens | self.king_set)
+    }
+
+    /// The seats that have met all goals, in order of seats.
+    pub fn finished(&self) -> impl Iterator<Item = Seat> {
+        let board = *self;
+        (0..self.seats)
+            .map(Seat)
+            .filter(move |seat| board.card(*seat).is_complete())
+    }
+
+    /// Whether nobody has to act any more (SW-9).
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        let finished = self.finished().count();
+        finished > 0 && (!self.places || finished + 1 >= usize::from(self.seats))
+    }
+
+    /// The piece on a space, one in the graveyard included.
+    #[must_use]
+    pub fn piece_at(&self, space: Space) -> Option<(Seat, Piece)> {
+        (0..self.seats).map(Seat).find_map(|seat| {
+            if self.king(seat) == space {
+                return Some((seat, Piece::King));
+            }
+            let queens = self.spaces[seat.index()];
+            let queen = queens.iter().position(|at| *at == space.0)?;
+            Some((seat, Piece::Queen(queen as u8)))
+        })
+    }
+
+    /// The queen of a seat on a space.
+    #[inline]
+    fn queen_at(&self, seat: usize, space: Space) -> u8 {
+        let queens = self.spaces[seat].iter();
+        let at = queens.take_while(|at| **at != space.0).count();
+        at.min(QUEENS - 1) as u8
+    }
+
+    /// What an action of the seat to move would do, if the pieces stand for it; its goals are not
+    /// considered. `None` if no piece can move so.
+    #[must_use]
+    pub fn deed(&self, action: Action) -> Option<Deed> {
+        let seat = usize::from(self.turn);
+        let (own, king) = (self.own[seat], self.kings[seat]);
+        let Some(from) = action.from() else {
+            return Some(Deed::Pass);
+        };
+        let meet = |at: Space, fate| Deed::Meet {
+            queen: self.queen_at(seat, at),
+            at,
+            fate,
+        };
+        let Some(to) = action.to() else {
+            let safe = own & self.haven(self.turn()) & from.mask() != 0;
+            return safe.then(|| meet(from, Fate::Survived));
+        };
+        let (way, steps) = from.way_to(to)?;
+        let free = self.free() & to.mask() != 0;
+        if from.0 == king {
+            return match steps {
+                1 if free => Some(Deed::Go),
+                1 if own & to.mask() != 0 && to.step(way, 1).is_none() => {
+                    Some(meet(to, Fate::Divorced))
+                }
+                2 if free => {
+                    let over = from.step(way, 1)?;
+                    if own & over.mask() != 0 {
+                        return Some(meet(over, Fate::Beheaded));
+                    }
+                    (self.king_set & over.mask() != 0).then_some(Deed::Go)
+                }
+                _ => None,
+            };
+        }
+        let grave = self.free_graves() & to.mask() != 0;
+        let lands = steps == 1 || steps == 2 && self.queens & from.step(way, 1)?.mask() != 0;
+        match own & from.mask() != 0 && lands {
+            true if free => Some(Deed::Go),
+            true if grave => Some(meet(from, Fate::Died)),
+            _ => None,
+        }
+    }
+
+    /// Whether the seat to move may act so.
+    #[must_use]
+    pub fn is_legal(&self, action: Action) -> bool {
+        match self.deed(action) {
+            None => false,
+            Some(_) if self.is_over() => false,
+            Some(Deed::Go) => true,
+            Some(Deed::Meet { queen, fate, .. }) => self.allows(queen, fate),
+            Some(Deed::Pass) => self.count_actions() == 0,
+        }
+    }
+
+    /// Whether a queen of the seat to move may meet this goal now.
+    #[inline]
+    fn allows(&self, queen: u8, fate: Fate) -> bool {
+        let card = &self.cards[usize::from(self.turn)];
+        card.barrier(queen, fate).is_none()
+    }
+
+    /// The queen of the seat to move on this space may meet this goal now.
+    #[inline]
+    fn may_meet(&self, at: Space, fate: Fate) -> bool {
+        self.allows(self.queen_at(usize::from(self.turn), at), fate)
+    }
+
+    /// The spaces in this direction to which the queens of the seat to move can go, by a step and
+    /// by a jump.
+    #[inline]
+    fn queen_targets(&self, way: Way) -> (SpaceSet, SpaceSet) {
+        let near = shifted(self.own[usize::from(self.turn)], way);
+        (near, shifted(near & self.queens, way))
+    }
+
+    /// Calls `each` for every goal action and every move of the king (SW-2, SW-3, SW-5 to SW-8),
+    /// without steps and jumps of queens to free spaces.
+    #[inline]
+    fn for_each_other(&self, each: &mut impl FnMut(Action)) {
+        let seat = usize::from(self.turn);
+        let (own, king, free) = (self.own[seat], Space(self.kings[seat]), self.free());
+        let left = self.cards[seat].left();
+        for way in Way::ALL {
+            let near = shifted(king.mask(), way);
+            let beyond = shifted(near, way);
+            if near & free != 0 {
+                each(Action::shift(king, Space(near.trailing_zeros() as u8)));
+            } else if near & own != 0 {
+                let at = Space(near.trailing_zeros() as u8);
+                if beyond == 0 {
+                    if self.may_meet(at, Fate::Divorced) {
+                        each(Action::shift(king, at));
+                    }
+                } else if beyond & free != 0 && self.may_meet(at, Fate::Beheaded) {
+                    each(Action::shift(king, Space(beyond.trailing_zeros() as u8)));
+                }
+            } else if near & self.king_set != 0 && beyond & free != 0 {
+                each(Action::shift(king, Space(beyond.trailing_zeros() as u8)));
+            }
+        }
+        if left[Fate::Died.index()] > 0 {
+            let graves = self.free_graves();
+            for way in Way::ALL {
+                let (steps, jumps) = self.queen_targets(way);
+                for (targets, far) in [(steps, 1), (jumps, 2)] {
+                    for to in Spaces(targets & graves) {
+                        if let Some(from) = to.step(way.back(), far)
+                            && self.may_meet(from, Fate::Died)
+                        {
+                            each(Action::shift(from, to));
+                        }
+                    }
+                }
+            }
+        }
+        if left[Fate::Survived.index()] > 0 {
+            for at in Spaces(own & self.haven(self.turn())) {
+                if self.may_meet(at, Fate::Survived) {
+                    each(Action::survive(at));
+                }
+            }
+        }
+    }
+
+    /// Calls `each` for every legal action: goals and moves of the king first, then steps and jumps
+    /// of queens, or the pass of a player that can do nothing else. The caller makes sure that the
+    /// game is not over.
+    pub fn for_each_action(&self, mut each: impl FnMut(Action)) {
+        let mut any = false;
+        let mut found = |action| {
+            any = true;
+            each(action);
+        };
+        self.for_each_other(&mut found);
+        let free = self.free();
+        for way in Way::ALL {
+            let (steps, jumps) = self.queen_targets(way);
+            for (targets, far) in [(steps, 1), (jumps, 2)] {
+                for to in Spaces(targets & free) {
+                    if let Some(from) = to.step(way.back(), far) {
+                        found(Action::shift(from, to));
+                    }
+                }
+            }
+        }
+        if !any {
+            each(Action::PASS);
+        }
+    }
+
+    /// The number of legal actions besides passing.
+    #[must_use]
+    pub fn count_actions(&self) -> u32 {
+        let mut count = 0;
+        self.for_each_other(&mut |_| count += 1);
+        let free = self.free();
+        for way in Way::ALL {
+            let (steps, jumps) = self.queen_targets(way);
+            count += (steps & free).count_ones() + (jumps & free).count_ones();
+        }
+        count
+    }
+
+    /// Moves a piece of the seat to move to a free space, which may be a grave.
+    fn shift(&mut self, from: Space, to: Space) {
+        let seat = usize::from(self.turn);
+        if self.kings[seat] == from.0 {
+            self.key ^= self.piece_key(seat, Piece::King, from.0);
+            self.key ^= self.piece_key(seat, Piece::King, to.0);
+            self.kings[seat] = to.0;
+            self.king_set ^= from.mask() | to.mask();
+            return;
+        }
+        let queen = self.queen_at(seat, from);
+        self.lift(queen, from);
+        self.key ^= self.piece_key(seat, Piece::Queen(queen), to.0);
+        self.spaces[seat][usize::from(queen)] = to.0;
+        if to.is_grave() {
+            self.graves |= to.mask();
+        } else {
+            self.own[seat] |= to.mask();
+            self.queens |= to.mask();
+        }
+    }
+
+    /// Takes a queen of the seat to move from her space.
+    fn lift(&mut self, queen: u8, from: Space) {
+        let seat = usize::from(self.turn);
+        self.key ^= self.piece_key(seat, Piece::Queen(queen), from.0);
+        self.own[seat] &= !from.mask();
+        self.queens &= !from.mask();
+        self.spaces[seat][usize::from(queen)] = OFF;
+    }
+
+    /// Plays a legal action. After any other the position is meaningless.
+    pub fn apply(&mut self, action: Action) {
+        let seat = usize::from(self.turn);
+        if let Some(Deed::Meet { queen, at, fate }) = self.deed(action) {
+            self.key ^= self.card_key(seat);
+            self.cards[seat].meet(queen, fate);
+            self.key ^= self.card_key(seat);
+            if fate != Fate::Died {
+                self.lift(queen, at);
+            }
+        }
+        if let (Some(from), Some(to)) = (action.from(), action.to()) {
+            self.shift(from, to);
+        }
+        if !self.is_over() {
+            let mut next = Seat(self.turn).next(self.seats);
+            while self.card(next).is_complete() && next.0 != self.turn {
+                next = next.next(self.seats);
+            }
+            self.set_turn(next);
+        }
+    }
+
+    /// The position after a legal action.
+    #[must_use]
+    pub fn play(mut self, action: Action) -> Board {
+        self.apply(action);
+        self
+    }
+
+    /// The action in notation: `a1-a2`, `b2xa2` when the king takes a queen, `xj10` for a queen who
+    /// survives, `pass`.
+    #[must_use]
+    pub fn write(&self, action: Action) -> String {
+        let by_king = |from: Space| (0..self.seats).any(|seat| self.king(Seat(seat)) == from);
+        match (action.from(), action.to(), self.deed(action)) {
+            (Some(from), Some(to), Some(Deed::Meet { .. })) if by_king(from) => {
+                format!("{from}x{to}")
+            }
+            _ => action.to_string(),
+        }
+    }
+}
+
+/// The number of sequences of `depth` actions.
+#[must_use]
+pub fn perft(board: &Board, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    if board.is_over() {
+        return 0;
+    }
+    if depth == 1 {
+        return u64::from(board.count_actions().max(1));
+    }
+    let mut count = 0;
+    board.for_each_action(|action| count += perft(&board.play(action), depth - 1));
+    count
+}

@@ -1,0 +1,616 @@
+//! The Six Wives (Divorced, Beheaded, Died, Divorced, Beheaded, Survived), for two to four seats,
+//! each with a variant of its own.
+//!
+//! Source: the source text *Divorced, Beheaded, Died, Divorced, Beheaded, Survived* by Eric Witt,
+//! settled by the rulings SW-1 to SW-17 of `rules/six_wives.md`. What they leave open:
+//!
+//! - A draw of Fruit Cocktail is known to its own seat alone; the others see the numbers on the
+//!   coins, and each goal with its queen when it is met.
+//! - Chance acts before the first turn: the lot (`first 2`), the coins of each seat that has them
+//!   face up (`coins 1 031524`, in the order of the spaces), and each draw (`cocktail 1 02.35`).
+//! - The king of a player who has finished stays where he is while the others play for places.
+//!
+//! Seats are counted in the order of play. Spaces are counted in [`Spot::Square`] row by row from
+//! the south-west, the graves among them. Queens who have left the board are in their own seat's
+//! tray.
+
+pub mod board;
+pub mod card;
+
+mod drawing;
+mod explain;
+mod notation;
+#[cfg(test)]
+mod tests;
+mod view;
+
+use rand::Rng;
+use rand::RngExt;
+use rand::seq::SliceRandom;
+use serde::{Deserialize, Serialize};
+
+use self::board::{Action, Board, Deed, Parts, Piece, Space};
+use self::card::{Cocktail, Duty, Fate, QUEENS};
+pub use self::view::View;
+use super::{
+    Effect, Game, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, Seat, Setup,
+    Spot, Turn, Variant,
+};
+use crate::texts;
+
+/// All six queens of a player have met their fates.
+pub const SIX_FATES: Reason = Reason::new("six_fates");
+/// Nobody could act.
+pub const ALL_PASSED: Reason = Reason::new("all_passed");
+/// Every player has had [`LAST_ROUND`] turns.
+pub const TOO_LONG: Reason = Reason::new("too_long");
+
+/// The turns of each player after which the game is drawn (SW-10).
+pub const LAST_ROUND: u16 = 300;
+
+/// The piece kind of a king.
+pub const KING: Kind = Kind(0);
+/// The piece kind of a queen whose coin lies face down.
+pub const QUEEN: Kind = Kind(1);
+
+/// The piece kind of a queen with this number on her coin.
+#[must_use]
+pub const fn numbered(queen: u8) -> Kind {
+    Kind(2 + queen as u16)
+}
+
+/// The spot that passes (SW-10).
+pub const PASS: Spot = Spot::Choice(0);
+/// The spot that lets the selected queen survive (SW-8).
+pub const SURVIVE: Spot = Spot::Choice(1);
+
+/// The key of [`Effect::Special`] when a draw of Fruit Cocktail is made.
+pub const DRAW: &str = "cocktail";
+
+/// The option for the number of players.
+pub const SEATS: OptionInfo = OptionInfo {
+    name: "seats",
+    values: &["2", "3", "4"],
+};
+/// The option who begins: by lot, or the player of the first seat.
+pub const FIRST: OptionInfo = OptionInfo {
+    name: "first",
+    values: &["lot", "first_seat"],
+};
+/// The option whether the others play on for the places (SW-9).
+pub const PLACES: OptionInfo = OptionInfo {
+    name: "places",
+    values: &["off", "on"],
+};
+/// The option of a seat: its variant (SW-13 to SW-16).
+pub const VARIANT: OptionInfo = OptionInfo {
+    name: "variant",
+    values: &["standard", "number", "history", "both", "cocktail"],
+};
+
+/// The pieces of a seat: six queens and a king.
+const PIECES: u16 = QUEENS as u16 + 1;
+
+/// A move of a seat or of chance.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Move {
+    /// A player's action.
+    Act(Action),
+    /// The lot: this seat begins.
+    First(Seat),
+    /// The numbers of a seat's queens, in the order of their spaces.
+    Coins(Seat, [u8; QUEENS]),
+    /// The draw of a seat that plays Fruit Cocktail.
+    Cocktail(Seat, Cocktail),
+}
+
+/// What chance has to do next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Chance {
+    First,
+    Coins(Seat),
+    Cocktail(Seat),
+}
+
+/// What chance has done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+struct Progress {
+    /// The seat that began; `None` before the lot.
+    first: Option<u8>,
+    /// The seats whose coins are dealt, a bit for each.
+    dealt: u8,
+    /// The seats whose draw is made, a bit for each.
+    drawn: u8,
+}
+
+/// A game of The Six Wives.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SixWives {
+    board: Board,
+    progress: Progress,
+    /// The piece of each queen by her index, counted within the seat by the first spaces.
+    ids: [[u8; QUEENS]; board::SEATS],
+    /// Repetition history: keys of the positions that can recur, the current one last.
+    seen: Vec<u64>,
+    /// Rounds completed.
+    rounds: u16,
+    /// Passes in a row.
+    passes: u8,
+    /// The seats that have finished, in order.
+    ranking: Vec<Seat>,
+    outcome: Option<Outcome>,
+}
+
+/// The table spot of a space.
+#[must_use]
+pub fn spot(space: Space) -> Spot {
+    Spot::Square(space.index() as u16)
+}
+
+/// The space at a table spot; `None` if the spot is not a space.
+#[must_use]
+pub fn space_at(spot: Spot) -> Option<Space> {
+    match spot {
+        Spot::Square(index) => u8::try_from(index).ok().and_then(Space::new),
+        Spot::Pile(_) | Spot::Hand(_) | Spot::Tray(_) | Spot::Piece(_) | Spot::Choice(_) => None,
+    }
+}
+
+/// The space with this name, such as `j10`.
+#[must_use]
+pub fn space_of(text: &str) -> Option<Space> {
+    notation::read_space(text)
+}
+
+/// The variants of the seats.
+fn duties(setup: &Setup) -> Vec<Duty> {
+    let duty = |seat| match setup.seat_value(Seat(seat), VARIANT.name) {
+        "number" => Duty::Number,
+        "history" => Duty::History,
+        "both" => Duty::Both,
+        "cocktail" => Duty::Cocktail(None),
+        _ => Duty::Standard,
+    };
+    (0..setup.seats()).map(duty).collect()
+}
+
+impl SixWives {
+    fn with_board(board: Board, progress: Progress) -> Self {
+        let own: [u8; QUEENS] = [0, 1, 2, 3, 4, 5];
+        let mut out = Self {
+            board,
+            progress,
+            ids: [own; board::SEATS],
+            seen: vec![board.key()],
+            rounds: 0,
+            passes: 0,
+            ranking: board.finished().collect(),
+            outcome: None,
+        };
+        out.outcome = out.judge();
+        out
+    }
+
+    /// The board.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Keys of the positions that can recur, the current one last.
+    #[must_use]
+    pub fn seen(&self) -> &[u64] {
+        &self.seen
+    }
+
+    /// The turns that each player can still have before the game is drawn.
+    #[must_use]
+    pub fn rounds_left(&self) -> u16 {
+        LAST_ROUND.saturating_sub(self.rounds)
+    }
+
+    /// The seats that have met all goals, in the order in which they did.
+    #[must_use]
+    pub fn ranking(&self) -> &[Seat] {
+        &self.ranking
+    }
+
+    /// The goals that the queen of the seat to move on a space may meet, whether or not she stands
+    /// right for them.
+    #[must_use]
+    pub fn open_goals(&self, space: Space) -> Vec<Fate> {
+        match self.board.piece_at(space) {
+            Some((seat, Piece::Queen(queen))) if !space.is_grave() => {
+                self.board.card(seat).open(queen).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The fate that an action meets, and the queen's piece.
+    #[must_use]
+    pub fn fate_of(&self, action: Action) -> Option<(PieceId, Fate)> {
+        let Deed::Meet { queen, fate, .. } = self.board.deed(action)? else {
+            return None;
+        };
+        Some((self.id(self.board.turn(), Piece::Queen(queen)), fate))
+    }
+
+    fn id(&self, seat: Seat, piece: Piece) -> PieceId {
+        let number = match piece {
+            Piece::King => PIECES - 1,
+            Piece::Queen(queen) => u16::from(self.ids[seat.index()][usize::from(queen) % QUEENS]),
+        };
+        PieceId(u16::from(seat.0) * PIECES + number)
+    }
+
+    /// What chance has to do next.
+    fn waits_for(&self) -> Option<Chance> {
+        if self.progress.first.is_none() {
+            return Some(Chance::First);
+        }
+        let seats = || (0..self.board.seats()).map(Seat);
+        let duty = |seat| self.board.card(seat).duty();
+        let coins =
+            |seat: &Seat| duty(*seat).is_numbered() && self.progress.dealt >> seat.0 & 1 == 0;
+        let draw = |seat: &Seat| {
+            matches!(duty(*seat), Duty::Cocktail(_)) && self.progress.drawn >> seat.0 & 1 == 0
+        };
+        let coins = seats().find(coins).map(Chance::Coins);
+        coins.or_else(|| seats().find(draw).map(Chance::Cocktail))
+    }
+
+    /// Whether this is a move that chance can make now.
+    fn is_chance(&self, mv: &Move) -> bool {
+        match (self.waits_for(), mv) {
+            (Some(Chance::First), Move::First(seat)) => seat.0 < self.board.seats(),
+            (Some(Chance::Coins(seat)), Move::Coins(of, numbers)) => {
+                seat == *of && (0..QUEENS as u8).all(|number| numbers.contains(&number))
+            }
+            (Some(Chance::Cocktail(seat)), Move::Cocktail(of, _)) => seat == *of,
+            _ => false,
+        }
+    }
+
+    /// The outcome, if the game is over: SW-9, SW-10.
+    fn judge(&self) -> Option<Outcome> {
+        let active = usize::from(self.board.seats()) - self.ranking.len();
+        let key = self.board.key();
+        let reason = if self.board.is_over() {
+            SIX_FATES
+        } else if usize::from(self.passes) >= active {
+            ALL_PASSED
+        } else if self.seen.iter().filter(|seen| **seen == key).count() >= 3 {
+            Reason::THIRD_REPETITION
+        } else if self.rounds >= LAST_ROUND {
+            TOO_LONG
+        } else {
+            return None;
+        };
+        let first = self.ranking.first().copied();
+        let mut outcome = first.map_or_else(
+            || Outcome::draw(reason),
+            |winner| Outcome::win(winner, SIX_FATES),
+        );
+        if self.board.plays_for_places() && first.is_some() {
+            outcome.scores = self.points();
+        }
+        Some(outcome)
+    }
+
+    /// The number of players behind each seat.
+    fn points(&self) -> Vec<i32> {
+        let seats = self.board.seats();
+        let mut points = vec![0; usize::from(seats)];
+        for (place, seat) in (1..).zip(&self.ranking) {
+            points[seat.index()] = i32::from(seats) - place;
+        }
+        points
+    }
+
+    /// The effects of an action, before it is played.
+    fn report(&self, action: Action, effects: &mut Vec<Effect>) {
+        let seat = self.board.turn();
+        let Some(from) = action.from() else { return };
+        let mover = self
+            .board
+            .piece_at(from)
+            .map(|(seat, piece)| self.id(seat, piece));
+        let moved = action.to().zip(mover).map(|(to, piece)| Effect::Moved {
+            piece,
+            from: spot(from),
+            to: spot(to),
+        });
+        let Some(Deed::Meet { queen, at, fate }) = self.board.deed(action) else {
+            effects.extend(moved);
+            return;
+        };
+        let lady = self.id(seat, Piece::Queen(queen));
+        let others = mover.filter(|piece| *piece != lady);
+        let place = match fate {
+            Fate::Died => action.to().unwrap_or(at),
+            Fate::Divorced | Fate::Beheaded | Fate::Survived => at,
+        };
+        let special = Effect::Special {
+            key: fate.key().into(),
+            pieces: [lady].into_iter().chain(others).collect(),
+            places: vec![spot(place)],
+        };
+        let leaves = Effect::Captured {
+            piece: lady,
+            from: spot(at),
+            by: seat,
+        };
+        match fate {
+            Fate::Died => effects.extend(moved.into_iter().chain([special])),
+            Fate::Beheaded => effects.extend(moved.into_iter().chain([special, leaves])),
+            Fate::Divorced | Fate::Survived => {
+                effects.extend([special, leaves].into_iter().chain(moved));
+            }
+        }
+    }
+
+    fn act(&mut self, action: Action, effects: &mut Vec<Effect>) {
+        self.report(action, effects);
+        let (seat, met) = (self.board.turn(), self.fate_of(action).is_some());
+        self.board.apply(action);
+        self.passes = if action == Action::PASS {
+            self.passes.saturating_add(1)
+        } else {
+            0
+        };
+        if met {
+            self.seen.clear();
+            if self.board.card(seat).is_complete() {
+                self.ranking.push(seat);
+            }
+        }
+        self.seen.push(self.board.key());
+        let first = Seat(self.progress.first.unwrap_or(0));
+        let (mut passed, next) = (seat, self.board.turn());
+        while passed != next {
+            passed = passed.next(self.board.seats());
+            self.rounds += u16::from(passed == first);
+        }
+        self.outcome = self.judge();
+    }
+
+    fn act_of_chance(&mut self, mv: &Move, effects: &mut Vec<Effect>) {
+        match mv {
+            Move::Act(_) => {}
+            Move::First(seat) => {
+                self.progress.first = Some(seat.0);
+                self.board.set_turn(*seat);
+            }
+            Move::Coins(seat, numbers) => {
+                let mut ids = [0; QUEENS];
+                for (id, number) in (0..).zip(numbers) {
+                    ids[usize::from(*number) % QUEENS] = id;
+                }
+                self.ids[seat.index() % board::SEATS] = ids;
+                self.progress.dealt |= 1 << seat.0;
+                self.board.deal(*seat, *numbers);
+                effects.extend((0..QUEENS as u8).map(|queen| Effect::Flipped {
+                    piece: self.id(*seat, Piece::Queen(queen)),
+                    face: Some(numbered(queen)),
+                }));
+            }
+            Move::Cocktail(seat, cocktail) => {
+                self.progress.drawn |= 1 << seat.0;
+                self.board = self.board.with_duty(*seat, Duty::Cocktail(Some(*cocktail)));
+                effects.push(Effect::Special {
+                    key: DRAW.into(),
+                    pieces: Vec::new(),
+                    places: Vec::new(),
+                });
+            }
+        }
+        self.seen = vec![self.board.key()];
+    }
+
+    /// Every piece, by id.
+    fn all_pieces(&self) -> Vec<PieceView> {
+        let mut pieces = Vec::new();
+        for seat in (0..self.board.seats()).map(Seat) {
+            let faces = self.board.card(seat).duty().is_numbered();
+            let dealt = faces && self.progress.dealt >> seat.0 & 1 != 0;
+            pieces.extend((0..QUEENS as u8).map(|queen| PieceView {
+                id: self.id(seat, Piece::Queen(queen)),
+                owner: Some(seat),
+                kind: Some(if dealt { numbered(queen) } else { QUEEN }),
+                spot: self.board.queen(seat, queen).map_or(Spot::Tray(seat), spot),
+            }));
+            pieces.push(PieceView {
+                id: self.id(seat, Piece::King),
+                owner: Some(seat),
+                kind: Some(KING),
+                spot: spot(self.board.king(seat)),
+            });
+        }
+        pieces.sort_unstable_by_key(|piece| piece.id);
+        pieces
+    }
+}
+
+/// No third occurrence of a position ends a line that is no longer than this.
+const NO_REPETITION: u32 = 7;
+
+impl Game for SixWives {
+    type Move = Move;
+    type View = View;
+
+    const VARIANTS: &'static [Variant] = &[Variant {
+        key: "six_wives",
+        family: "six_wives",
+        game: "six_wives",
+        options: &[SEATS, FIRST, PLACES],
+        seat_options: &[VARIANT],
+        seats: 2,
+    }];
+
+    fn new(setup: &Setup) -> Self {
+        let first = (setup.value(FIRST.name) == "first_seat").then_some(0);
+        let progress = Progress {
+            first,
+            ..Progress::default()
+        };
+        let board = Board::start(&duties(setup), setup.value(PLACES.name) == "on");
+        Self::with_board(board, progress)
+    }
+
+    fn from_position(setup: &Setup, text: &str) -> Result<Self, Refusal> {
+        let refused = |why: String| Refusal::new("refusal-position").with("why", why);
+        let places = setup.value(PLACES.name) == "on";
+        let read = notation::PositionText::read(text, &duties(setup), places)
+            .map_err(|key| refused(texts::text(key).to_owned()))?;
+        let board = Board::try_from(read.parts).map_err(|error| refused(error.to_string()))?;
+        Ok(Self::with_board(board, read.progress))
+    }
+
+    fn position(&self) -> String {
+        let text = notation::PositionText {
+            parts: Parts::from(self.board),
+            progress: self.progress,
+        };
+        text.write()
+    }
+
+    fn seats(&self) -> u8 {
+        self.board.seats()
+    }
+
+    fn turn(&self) -> Turn {
+        match &self.outcome {
+            Some(outcome) => Turn::Over(outcome.clone()),
+            None if self.waits_for().is_some() => Turn::Chance,
+            None => Turn::Seat(self.board.turn()),
+        }
+    }
+
+    fn legal_moves(&self, moves: &mut Vec<Move>) {
+        if Game::turn(self).seat().is_some() {
+            self.board
+                .for_each_action(|action| moves.push(Move::Act(action)));
+        }
+    }
+
+    fn chance(&self, mut rng: &mut dyn Rng) -> Option<Move> {
+        if Game::turn(self) != Turn::Chance {
+            return None;
+        }
+        Some(match self.waits_for()? {
+            Chance::First => Move::First(Seat(rng.random_range(0..self.board.seats()))),
+            Chance::Coins(seat) => {
+                let mut numbers = [0, 1, 2, 3, 4, 5];
+                numbers.shuffle(&mut rng);
+                Move::Coins(seat, numbers)
+            }
+            Chance::Cocktail(seat) => {
+                let mut queens = [0, 1, 2, 3, 4, 5];
+                queens.shuffle(&mut rng);
+                let [a, b, c, d, ..] = queens;
+                Move::Cocktail(seat, Cocktail::new(1 << a | 1 << b, 1 << c | 1 << d)?)
+            }
+        })
+    }
+
+    fn refusal(&self, mv: &Move) -> Option<Refusal> {
+        let legal = match (Game::turn(self), mv) {
+            (Turn::Seat(_), Move::Act(action)) => self.board.is_legal(*action),
+            (Turn::Chance, chance) => self.is_chance(chance),
+            _ => false,
+        };
+        (!legal).then(|| explain::explain_move(self, mv))
+    }
+
+    fn play_unchecked(&mut self, mv: &Move, effects: &mut Vec<Effect>) {
+        match mv {
+            Move::Act(action) => self.act(*action, effects),
+            chance => self.act_of_chance(chance, effects),
+        }
+    }
+
+    /// Only a draw of Fruit Cocktail is hidden.
+    fn hides_anything(&self) -> bool {
+        let seats = (0..self.board.seats()).map(Seat);
+        let duty = |seat| self.board.card(seat).duty();
+        seats
+            .map(duty)
+            .any(|duty| matches!(duty, Duty::Cocktail(_)))
+    }
+
+    /// Two players may agree to a draw, whatever they know.
+    fn may_agree_draw(&self) -> bool {
+        self.board.seats() == 2
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        View::of(self, viewer)
+    }
+
+    fn move_text(&self, mv: &Move) -> String {
+        match mv {
+            Move::Act(action) => self.board.write(*action),
+            Move::First(seat) => notation::write_first(*seat),
+            Move::Coins(seat, numbers) => notation::write_coins(*seat, *numbers),
+            Move::Cocktail(seat, cocktail) => notation::write_draw(*seat, Some(*cocktail)),
+        }
+    }
+
+    fn move_text_for(&self, mv: &Move, text: &str, viewer: Option<Seat>) -> String {
+        match mv {
+            Move::Cocktail(seat, _) if viewer != Some(*seat) => notation::write_draw(*seat, None),
+            _ => text.to_owned(),
+        }
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
+        let mv = notation::read_move(text).ok_or_else(|| {
+            Refusal::new("refusal-six_wives-notation").with("text", texts::excerpt(text))
+        })?;
+        self.refusal(&mv).map_or(Ok(mv), Err)
+    }
+
+    /// The piece and where it goes; a queen and [`SURVIVE`]; [`PASS`].
+    fn spots(&self, mv: &Move) -> Vec<Spot> {
+        match mv {
+            Move::Act(action) => match (action.from(), action.to()) {
+                (Some(from), Some(to)) => vec![spot(from), spot(to)],
+                (Some(from), None) => vec![spot(from), SURVIVE],
+                (None, _) => vec![PASS],
+            },
+            Move::First(seat) | Move::Coins(seat, _) | Move::Cocktail(seat, _) => {
+                vec![Spot::Tray(*seat)]
+            }
+        }
+    }
+
+    fn explain(&self, spots: &[Spot]) -> Refusal {
+        explain::explain(self, spots)
+    }
+
+    fn fast_perft(&self, depth: u32) -> Option<u64> {
+        let fresh = depth <= NO_REPETITION && self.seen.len() == 1 && self.passes == 0;
+        let acts = Game::turn(self).seat().is_some();
+        (fresh && acts && self.rounds == 0).then(|| board::perft(&self.board, depth))
+    }
+
+    fn key(&self) -> u64 {
+        self.board.key() ^ u64::from(self.progress.first.is_none())
+    }
+
+    fn starts_turn(&self) -> bool {
+        self.waits_for().is_none()
+    }
+
+    /// A goal of a player with a hidden draw tells something about it.
+    fn reveals(&self, mv: &Move) -> bool {
+        let Move::Act(action) = mv else { return true };
+        let cocktail = |seat: Seat| matches!(self.board.card(seat).duty(), Duty::Cocktail(_));
+        let mover = action.to().and_then(|to| self.board.piece_at(to));
+        let seat = mover.map(|(seat, _)| seat);
+        // After a goal the history is empty but for the position itself.
+        self.seen.len() == 1 && seat.map_or_else(|| self.hides_anything(), cocktail)
+    }
+}

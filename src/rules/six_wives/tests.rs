@@ -1,0 +1,1 @@
+//! Rulings SW-1 to SW-17.
