@@ -48,6 +48,8 @@ pub(super) struct Tournament {
     seed: u64,
     #[arg(long)]
     neighbours: bool,
+    #[arg(long)]
+    alone: bool,
     #[command(flatten)]
     threads: ThreadArgs,
 }
@@ -272,15 +274,14 @@ impl Tournament {
         clock: Clock,
     ) -> Result<Tally, CliError> {
         let openings = self.games.div_ceil(2);
+        let seats = self.game.open(Vec::new(), self.seed)?.seats().len() as u64;
         let player =
             |(contender, label): &Labelled| contender.player(&self.game.variant, label, knowledge);
         let worker = || Ok([player(pair[0])?, player(pair[1])?]);
         let play = |players: &mut [Box<dyn AnyThinker>; 2], game: u64| {
-            let seed = mix(self.seed ^ mix(game / 2));
-            let seating = Seating {
-                turned: game % 2 == 1,
-                alone: (game / 2 % 3) as usize,
-            };
+            let seating = Seating::of_game(game, self.alone.then_some(seats));
+            let opening = if self.alone { game / seats } else { game / 2 };
+            let seed = mix(self.seed ^ mix(opening));
             one_game(&self.game, players, seating, seed, self.nodes, clock)
         };
         let mut tally = Tally::default();
@@ -343,14 +344,33 @@ fn table(
 struct Seating {
     /// The players are exchanged: the second of them has the first move, or the single seat.
     turned: bool,
-    /// The single seat, if there are three.
+    /// The single seat, if there are three seats or one player sits against all others.
     alone: usize,
+    /// The first player has the single seat, whatever the number of seats.
+    against_all: bool,
 }
 
 impl Seating {
+    /// The seating of a game. With `alone`, the number of seats, the first player has each seat in
+    /// turn, against the second one in all others.
+    const fn of_game(game: u64, alone: Option<u64>) -> Seating {
+        match alone {
+            Some(seats) => Seating {
+                turned: false,
+                alone: (game % seats) as usize,
+                against_all: true,
+            },
+            None => Seating {
+                turned: game % 2 == 1,
+                alone: (game / 2 % 3) as usize,
+                against_all: false,
+            },
+        }
+    }
+
     /// The player (0 or 1) that has this one of `seats` seats.
     fn player(self, seat: usize, seats: usize) -> usize {
-        let other = if seats == 3 {
+        let other = if seats == 3 || self.against_all {
             seat != self.alone
         } else {
             seat % 2 == 1
@@ -448,14 +468,23 @@ mod tests {
     /// change; leads are per seat.
     #[test]
     fn with_three_seats_one_sits_alone() {
-        let players =
-            |turned, alone| [0, 1, 2].map(|seat| Seating { turned, alone }.player(seat, 3));
+        let players = |turned, alone| {
+            [0, 1, 2].map(|seat| {
+                Seating {
+                    turned,
+                    alone,
+                    against_all: false,
+                }
+                .player(seat, 3)
+            })
+        };
         assert_eq!(players(false, 0), [0, 1, 1]);
         assert_eq!(players(true, 0), [1, 0, 0]);
         assert_eq!(players(false, 2), [1, 1, 0]);
         let seating = Seating {
             turned: true,
             alone: 1,
+            against_all: false,
         };
         assert_eq!(seating.ahead(&[20, 30, 25]), -15);
         assert_eq!(

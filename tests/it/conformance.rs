@@ -9,6 +9,7 @@ use kings_coffer::rules::queens_guard::QueensGuard;
 use kings_coffer::rules::registry::Registry;
 use kings_coffer::rules::six_of_viii::SixOfViii;
 use kings_coffer::rules::six_of_viii::deck::{Card, CardSet};
+use kings_coffer::rules::six_wives::{self, SixWives};
 use kings_coffer::rules::wolf::Wolf;
 use kings_coffer::rules::{
     Effect, Ending, Game, GameView, Match, PieceId, PieceView, Ply, Reason, Record, Seat, Setup,
@@ -82,6 +83,19 @@ impl Conforming for SixOfViii {
                 .iter()
                 .position(|one| *one == card)
                 .map_or(card, |at| other[at])
+        })
+    }
+}
+
+impl Conforming for SixWives {
+    const POSITION_TEXT: bool = true;
+
+    /// Replaces the draws that the viewer cannot know by others that agree with the goals met.
+    fn resampled(&self, viewer: Option<Seat>, rng: &mut Xoshiro256PlusPlus) -> Self {
+        let view = self.view(viewer);
+        view.unknown().fold(self.clone(), |game, seat| {
+            let draws = view.possible_draws(seat);
+            game.with_draw(seat, draws[rng.random_range(0..draws.len())])
         })
     }
 }
@@ -488,6 +502,29 @@ fn queens_guard_conforms() {
         &Setup::standard("bloody_queen").expect("Bloody Queen is registered"),
         20,
     );
+}
+
+/// SW-1 to SW-17, and ALL-1, ALL-2, ALL-4, ALL-5 for The Six Wives with two, three and four seats
+/// in several mixes of variants.
+#[test]
+fn six_wives_conforms() {
+    let variants = six_wives::VARIANT.values;
+    for (seats, first, places) in [
+        ("2", 0, "off"),
+        ("2", 3, "off"),
+        ("3", 2, "on"),
+        ("4", 1, "off"),
+    ] {
+        let options = [("seats", seats), ("places", places)];
+        let mut setup = Setup::of::<SixWives>("six_wives", options).expect("a set-up");
+        for seat in 0..usize::from(setup.seats()) {
+            let variant = variants[(first + seat) % variants.len()];
+            setup
+                .set_seat_option(seat, "variant", variant)
+                .expect("a seat");
+        }
+        conforms::<SixWives>(&setup, 3);
+    }
 }
 
 /// SV-1 to SV-15, and ALL-1, ALL-2, ALL-4, ALL-5 for The Six of VIII: 2,000 matches over all its

@@ -275,7 +275,7 @@ impl SixWives {
 
     /// The outcome, if the game is over: SW-9, SW-10.
     fn judge(&self) -> Option<Outcome> {
-        let active = usize::from(self.board.seats()) - self.ranking.len();
+        let active = usize::from(self.board.seats()).saturating_sub(self.ranking.len());
         let key = self.board.key();
         let reason = if self.board.is_over() {
             SIX_FATES
@@ -371,7 +371,7 @@ impl SixWives {
         let (mut passed, next) = (seat, self.board.turn());
         while passed != next {
             passed = passed.next(self.board.seats());
-            self.rounds += u16::from(passed == first);
+            self.rounds = self.rounds.saturating_add(u16::from(passed == first));
         }
         self.outcome = self.judge();
     }
