@@ -13,7 +13,6 @@ pub mod knowledge;
 pub mod levels;
 pub mod losing;
 pub mod mill;
-pub mod multi_player_search;
 pub mod queens_guard;
 pub mod retrograde;
 pub mod review;

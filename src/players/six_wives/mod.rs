@@ -2,7 +2,9 @@
 //!
 //! Two seats use the shared search. With more, the seat that searches takes all others for one
 //! opponent (paranoid search: Sturtevant and Korf, *On pruning techniques for multi-player games*,
-//! 2000), or every seat looks after itself (max^n). A draw of Fruit Cocktail that the seat does not
+//! 2000), whose interest is half that of its best seat and half that of all. Against max^n, in which
+//! every seat looks after itself, this won 150.5 of 200 games with four seats at 20,000 nodes a
+//! move. A draw of Fruit Cocktail that the seat does not
 //! know is sampled among those that agree with the goals met so far.
 
 pub mod evaluation;
@@ -11,11 +13,9 @@ use self::evaluation::{Race, SixWivesEvaluator};
 use super::determinization::SplitMix64;
 use super::knowledge::Knowledge;
 use super::levels::{Courtier, Player, PlayerProfile};
-use super::multi_player_search::{self, MAX_SEATS, MultiPlayerOptions, MultiPlayerPosition};
-use super::search::{HistoryView, Score, SearchReport, mix};
+use super::search::{HistoryView, SearchReport, mix};
 use super::thinker::{CourtGame, Request, Thinker, Thought};
-use super::{Budget, baseline, stopper};
-use crate::rules::Seat;
+use super::{Budget, baseline};
 use crate::rules::six_wives::board::{Action, Board};
 use crate::rules::six_wives::card::Duty;
 use crate::rules::six_wives::{Move, SixWives, View};
@@ -39,10 +39,6 @@ impl SixWivesThinker {
     /// Searches one board.
     fn search(&mut self, board: Board, view: &View, request: &Request) -> SearchReport<Action> {
         let race = Race::new(board, board.turn());
-        let profile = *self.0.profile();
-        if board.seats() > 2 && profile.tuned {
-            return max_n(&race, &profile, request);
-        }
         let (_, before) = view.seen().split_last().unwrap_or((&0, &[]));
         let since = before.len() as u32;
         let left = u32::from(view.rounds_left()) * u32::from(board.seats());
@@ -52,56 +48,6 @@ impl SixWivesThinker {
             progress_limit: Some(since + left),
         };
         self.0.think(&race, past, request)
-    }
-}
-
-/// A max^n search with a profile.
-fn max_n(race: &Race, profile: &PlayerProfile, request: &Request) -> SearchReport<Action> {
-    let budget = request.budget.unwrap_or(profile.budget);
-    let options = MultiPlayerOptions {
-        depth: profile.depth,
-        nodes: budget.nodes.unwrap_or(u64::MAX),
-        seed: mix(request.seed ^ race.board().key()),
-        root_noise: profile.root_noise,
-        evaluation_noise: profile.evaluation_noise,
-    };
-    let mut stop = stopper(budget, request.cancel.clone(), request.clock);
-    multi_player_search::search(race, &options, &mut stop)
-}
-
-impl MultiPlayerPosition for Race {
-    type Move = Action;
-
-    fn key(&self) -> u64 {
-        self.board().key()
-    }
-
-    fn seat(&self) -> usize {
-        self.board().turn().index()
-    }
-
-    fn is_over(&self) -> bool {
-        self.board().is_over()
-    }
-
-    fn moves(&self, into: &mut Vec<Action>) {
-        self.board().for_each_action(|action| into.push(action));
-    }
-
-    fn play(&self, mv: Action) -> Race {
-        self.after(mv)
-    }
-
-    fn values(&self) -> [i32; MAX_SEATS] {
-        let mut values = [0; MAX_SEATS];
-        for seat in (0..self.board().seats()).map(Seat) {
-            values[seat.index()] = if self.board().card(seat).is_complete() {
-                Score::WIN
-            } else {
-                self.lead(seat)
-            };
-        }
-        values
     }
 }
 
@@ -175,15 +121,15 @@ fn thought(reports: &[SearchReport<Action>], legal: &[Move]) -> Thought<Move> {
     }
 }
 
-/// A courtier's profile: a move that is a quarter of a man worse is a move lost, so the first
-/// levels need less noise than at draughts.
+/// A courtier's profile: a move lost costs 25, so the first levels need less noise than at
+/// draughts.
 fn profile(who: Courtier) -> Option<PlayerProfile> {
     let usual = who.profile()?;
     let (depth, evaluation_noise, root_noise, one_ply_rate, nodes) = match who {
         Courtier::WillSomers => (1, 30, 40, 0, 2_000),
-        Courtier::Katherine => (1, 8, 12, 0, 4_000),
-        Courtier::CharlesBrandon => (2, 4, 4, 5, 10_000),
-        Courtier::ThomasMore => (4, 0, 2, 0, 60_000),
+        Courtier::Katherine => (1, 20, 28, 0, 4_000),
+        Courtier::CharlesBrandon => (2, 4, 4, 0, 20_000),
+        Courtier::ThomasMore => (5, 0, 2, 0, 60_000),
         Courtier::ThomasCromwell => (30, 0, 0, 0, 400_000),
     };
     Some(PlayerProfile {
