@@ -57,7 +57,7 @@ fn rows(variant: &'static Variant) -> Vec<[String; 5]> {
         .seat_options
         .iter()
         .map(|option| fill("cli-games-each_seat", &[("option", &option_words(option))]));
-    let mut options = own.chain(of_seats);
+    let mut options = own.chain(of_seats).flat_map(|option| in_lines(&option));
     let first = [
         variant.key.to_owned(),
         text(&format!("{}-name", variant.key)).to_owned(),
@@ -75,6 +75,24 @@ fn rows(variant: &'static Variant) -> Vec<[String; 5]> {
         ]
     });
     [first].into_iter().chain(more).collect()
+}
+
+/// The widest line of an option, in characters, that leaves the table 80 columns wide.
+const OPTION_WIDTH: usize = 26;
+
+/// An option in lines that are broken after a value or a word.
+fn in_lines(option: &str) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for part in option.split_inclusive(['|', ' ']) {
+        let last = lines.last().map_or(0, |line| line.chars().count());
+        if last > 0 && last + part.trim_end().chars().count() > OPTION_WIDTH {
+            lines.push(String::new());
+        }
+        if let Some(line) = lines.last_mut() {
+            line.push_str(part);
+        }
+    }
+    lines
 }
 
 /// How many play: the number, or the numbers that the option has.
