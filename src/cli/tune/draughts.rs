@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use super::{
     DECIDED, EPOCHS, HELD_OUT_EVERY, ONE_SIDED, RANDOM_PLIES, STEP, TABLE_BYTES, TRUST,
-    TuneCommand, sigmoid,
+    TuneCommand, score_scale, sigmoid,
 };
 use crate::cli::parallel::in_parallel;
 use crate::cli::{CliError, progress};
@@ -250,15 +250,8 @@ impl Fit {
             .filter(|&at| !samples[at].held_out)
             .collect();
         order.sort_by_key(|&at| mix(at as u64));
-        let error_of = |k: f64| -> f64 {
-            let of =
-                |sample: &Sample| (sigmoid(f64::from(sample.score) / k) - sample.result).powi(2);
-            samples.iter().map(of).sum()
-        };
-        let ks = (4..=60).map(|tenth| f64::from(tenth * 10));
-        let k = ks
-            .min_by(|a, b| error_of(*a).total_cmp(&error_of(*b)))
-            .unwrap_or(100.0);
+        let outcomes = samples.iter().map(|sample| (sample.score, sample.result));
+        let k = score_scale(outcomes, 4..=60).unwrap_or(100.0);
         Fit {
             k,
             weights,

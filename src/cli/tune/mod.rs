@@ -3,6 +3,7 @@
 mod draughts;
 mod queens_guard;
 
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -71,6 +72,21 @@ fn sigmoid(x: f64) -> f64 {
         power *= power;
     }
     1.0 / (1.0 + power)
+}
+
+/// The scale, in steps of ten, at which `sigmoid(score / scale)` comes nearest to the results of
+/// these pairs of score and result.
+fn score_scale(
+    outcomes: impl Iterator<Item = (i32, f64)> + Clone,
+    steps: RangeInclusive<i32>,
+) -> Option<f64> {
+    let error_of = |scale: f64| -> f64 {
+        let of = |(score, result): (i32, f64)| (sigmoid(f64::from(score) / scale) - result).powi(2);
+        outcomes.clone().map(of).sum()
+    };
+    steps
+        .map(|step| f64::from(step * 10))
+        .min_by(|a, b| error_of(*a).total_cmp(&error_of(*b)))
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use super::{
     DECIDED, EPOCHS, HELD_OUT_EVERY, ONE_SIDED, RANDOM_PLIES, STEP, TABLE_BYTES, TRUST,
-    TuneCommand, sigmoid,
+    TuneCommand, score_scale, sigmoid,
 };
 use crate::cli::parallel::in_parallel;
 use crate::cli::{CliError, progress};
@@ -239,15 +239,8 @@ impl Fit {
         let fitted = |at: &usize| !samples[*at].held_out;
         let mut order: Vec<usize> = (0..samples.len()).filter(fitted).collect();
         order.sort_by_key(|&at| mix(at as u64));
-        let error_of = |k: f64| -> f64 {
-            let of =
-                |sample: &Sample| (sigmoid(f64::from(sample.score) / k) - sample.result).powi(2);
-            samples.iter().map(of).sum()
-        };
-        let ks = (4..=100).map(|tenth| f64::from(tenth * 10));
-        let k = ks
-            .min_by(|a, b| error_of(*a).total_cmp(&error_of(*b)))
-            .unwrap_or(200.0);
+        let outcomes = samples.iter().map(|sample| (sample.score, sample.result));
+        let k = score_scale(outcomes, 4..=100).unwrap_or(200.0);
         Fit {
             k,
             weights: weights.map(f64::from),
