@@ -238,7 +238,7 @@ impl Theme {
     }
 
     /// A single line that fits `width`: set smaller if it is too long (never below
-    /// [`Self::least_part`]), and as a last resort cut off with an ellipsis.
+    /// `least_part`), and as a last resort cut off with an ellipsis.
     pub fn fit(
         &self,
         ctx: &Context,
@@ -266,7 +266,7 @@ impl Theme {
     }
 
     /// The largest size up to `size` at which each of these lines fits `width`, so that labels
-    /// beside each other have one size; not below [`Self::least_part`], as in [`Self::fit`].
+    /// beside each other have one size; not below `least_part`, as in [`Self::fit`].
     pub fn common_size<'a>(
         &self,
         ctx: &Context,
