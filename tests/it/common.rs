@@ -33,6 +33,7 @@ use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::state::{Menu, Screen, TurnPhase};
 use kings_coffer::app::table::cursor::Cursor;
 use kings_coffer::app::table::layout::TableLayout;
+use kings_coffer::app::table::marks::{Mark, MarkKind, Shine};
 use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::{Game, Occupant, Record, Spot};
 use kings_coffer::store::Store;
@@ -319,6 +320,22 @@ impl TestApp {
         let matches = self.app.world().resource::<Matches>();
         let newest = matches.unfinished().next();
         newest.map(|kept| (*kept.record).clone())
+    }
+
+    /// The spots with a mark of this kind, in order.
+    pub fn marks(&mut self, kind: MarkKind) -> Vec<Spot> {
+        let world = self.app.world_mut();
+        let mut query = world.query::<&Mark>();
+        let found = query.iter(world).filter(|mark| mark.kind == kind);
+        let mut spots: Vec<Spot> = found.map(|mark| mark.spot).collect();
+        spots.sort_unstable();
+        spots
+    }
+
+    /// How many lines glow on the board.
+    pub fn shines(&mut self) -> usize {
+        let world = self.app.world_mut();
+        world.query::<&Shine>().iter(world).count()
     }
 
     /// Opens a match and waits until a person can move.

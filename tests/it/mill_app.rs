@@ -8,7 +8,7 @@ use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::state::{Menu, TurnPhase};
 use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::TableLayout;
-use kings_coffer::app::table::marks::{Mark, MarkKind, Shine};
+use kings_coffer::app::table::marks::MarkKind;
 use kings_coffer::app::table::motion::{AnimationQueue, Spring};
 use kings_coffer::app::table::piece::{Piece, Placement};
 use kings_coffer::app::table::presentation::Presentations;
@@ -65,20 +65,6 @@ fn click_move(game: &mut TestApp, text: &str) {
         game.click(spot);
     }
     game.run_until_idle();
-}
-
-fn marks(game: &mut TestApp, kind: MarkKind) -> Vec<Spot> {
-    let world = game.app.world_mut();
-    let mut query = world.query::<&Mark>();
-    let found = query.iter(world).filter(|mark| mark.kind == kind);
-    let mut spots: Vec<Spot> = found.map(|mark| mark.spot).collect();
-    spots.sort_unstable();
-    spots
-}
-
-fn shines(game: &mut TestApp) -> usize {
-    let world = game.app.world_mut();
-    world.query::<&Shine>().iter(world).count()
 }
 
 /// Where a seat's topmost man in hand is drawn, and where the top of the men in the tray should be.
@@ -251,9 +237,9 @@ fn a_mill_is_seen_before_its_removal_is_chosen() {
     );
     assert_eq!(part.lines, [[at("a7"), at("d7"), at("g7")]]);
     assert!(stands_at(&mut game, at("g7")), "the man is there");
-    assert_eq!(shines(&mut game), 1);
-    assert_eq!(marks(&mut game, MarkKind::Take), [at("c5")]);
-    assert!(marks(&mut game, MarkKind::Target).is_empty());
+    assert_eq!(game.shines(), 1);
+    assert_eq!(game.marks(MarkKind::Take), [at("c5")]);
+    assert!(game.marks(MarkKind::Target).is_empty());
     game.click(at("b6"));
     game.frames(2);
     let why = game.refusal().expect("a refusal");
@@ -269,7 +255,7 @@ fn a_mill_is_seen_before_its_removal_is_chosen() {
     game.click(at("c5"));
     game.run_until_idle();
     assert_eq!(game.table().moves[0].text, "g7xc5");
-    assert_eq!(shines(&mut game), 0);
+    assert_eq!(game.shines(), 0);
     assert_eq!(
         game.table().last,
         [Spot::Hand(BLACK), at("g7")],
@@ -307,10 +293,7 @@ fn what_was_pointed_at_is_taken_back_before_the_move_is_whole() {
             !stands_at(&mut game, at("g7")),
             "the man is in his tray again"
         );
-        assert_eq!(
-            (shines(&mut game), marks(&mut game, MarkKind::Take)),
-            (0, Vec::new())
-        );
+        assert_eq!((game.shines(), game.marks(MarkKind::Take)), (0, Vec::new()));
         assert_eq!(game.menu(), Menu::None, "only the selection is taken back");
         assert_eq!(game.table(), &before);
     }
@@ -407,19 +390,19 @@ fn mixed_mill_places_by_a_free_point_and_moves_by_a_man() {
     game.open(of("mixed_mill", two_people(), Some("W:Wa7:Bb6:H8,8")));
     game.frames(2);
     assert!(
-        marks(&mut game, MarkKind::Target).is_empty(),
+        game.marks(MarkKind::Target).is_empty(),
         "the points speak for themselves"
     );
     game.click(Spot::Hand(WHITE));
     game.frames(2);
     assert_eq!(
-        marks(&mut game, MarkKind::Target).len(),
+        game.marks(MarkKind::Target).len(),
         22,
         "a man can be placed on every free point"
     );
     game.click(at("a7"));
     game.frames(2);
-    assert_eq!(marks(&mut game, MarkKind::Target), {
+    assert_eq!(game.marks(MarkKind::Target), {
         let mut around = vec![at("a4"), at("d7")];
         around.sort_unstable();
         around
@@ -454,8 +437,8 @@ fn a_removal_may_be_declined_at_the_rose() {
     assert!(game.table().moves.is_empty() && game.cursor().picks.is_empty());
     game.click(at("g7"));
     game.frames(2);
-    assert_eq!(marks(&mut game, MarkKind::Target), [LEAVE]);
-    assert_eq!(marks(&mut game, MarkKind::Take).len(), 4);
+    assert_eq!(game.marks(MarkKind::Target), [LEAVE]);
+    assert_eq!(game.marks(MarkKind::Take).len(), 4);
     let walk = path(&game, at("g7"), LEAVE);
     for direction in walk {
         game.key(
@@ -541,7 +524,7 @@ fn a_mill_that_is_played_shines_until_the_man_is_taken() {
         let mut most = 0;
         for _ in 0..400 {
             game.frames(1);
-            most = most.max(shines(game));
+            most = most.max(game.shines());
             if !game.app.world().resource::<AnimationQueue>().busy() && most > 0 {
                 break;
             }
@@ -553,7 +536,7 @@ fn a_mill_that_is_played_shines_until_the_man_is_taken() {
         .write_message(Intent::Attempt(vec![at("g4"), at("g7"), at("a1")]));
     assert_eq!(shone(&mut game), 1);
     game.frames(200);
-    assert_eq!(shines(&mut game), 0, "afterwards it is dark again");
+    assert_eq!(game.shines(), 0, "afterwards it is dark again");
     game.intent(Intent::Seek(Seek::Start));
     game.run_until_idle();
     game.app
@@ -588,7 +571,7 @@ fn flying_is_told_once_and_marked() {
     ));
     let mut wings = [at("b6"), at("d6"), at("c5")];
     wings.sort_unstable();
-    assert_eq!(marks(&mut game, MarkKind::Own("wings")), wings);
+    assert_eq!(game.marks(MarkKind::Own("wings")), wings);
     assert_eq!(game.table().seat_status_of(BLACK), Some("flies"));
     game.frames(200);
     assert_eq!(
@@ -709,7 +692,7 @@ fn while_nothing_moves_nothing_is_drawn() {
     still(&mut game);
     game.click(at("g7"));
     still(&mut game);
-    assert_eq!(shines(&mut game), 1);
+    assert_eq!(game.shines(), 1);
 }
 
 /// A match closed in the middle of placing continues later.

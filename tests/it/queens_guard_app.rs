@@ -9,7 +9,7 @@ use kings_coffer::app::session::Intent;
 use kings_coffer::app::state::{Menu, TurnPhase};
 use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::{TableLayout, TableShape};
-use kings_coffer::app::table::marks::{Mark, MarkKind, Shine};
+use kings_coffer::app::table::marks::MarkKind;
 use kings_coffer::app::table::motion::Spring;
 use kings_coffer::app::table::piece::{Piece, Placement};
 use kings_coffer::levels::puzzles;
@@ -55,20 +55,6 @@ fn free_set_up() -> TestApp {
     let mut game = TestApp::new();
     game.open(record);
     game
-}
-
-fn marks(game: &mut TestApp, kind: MarkKind) -> Vec<Spot> {
-    let world = game.app.world_mut();
-    let mut query = world.query::<&Mark>();
-    let found = query.iter(world).filter(|mark| mark.kind == kind);
-    let mut spots: Vec<Spot> = found.map(|mark| mark.spot).collect();
-    spots.sort_unstable();
-    spots
-}
-
-fn cords(game: &mut TestApp) -> usize {
-    let world = game.app.world_mut();
-    world.query::<&Shine>().iter(world).count()
 }
 
 /// Whether the piece on this cell is held up.
@@ -245,11 +231,11 @@ fn a_trapped_guard_lifts_by_himself_and_goes_where_it_glows() {
     game.frames(3);
     assert_eq!(game.cursor().picks, [at("2.3")]);
     assert!(is_lifted(&mut game, at("2.3")));
-    assert_eq!(cords(&mut game), 1);
-    assert_eq!(marks(&mut game, MarkKind::Own("trapped")), [at("2.3")]);
+    assert_eq!(game.shines(), 1);
+    assert_eq!(game.marks(MarkKind::Own("trapped")), [at("2.3")]);
     let lined = ["2.2", "2.3", "2.4"].map(at);
-    assert_eq!(marks(&mut game, MarkKind::Lined), lined);
-    let targets = marks(&mut game, MarkKind::Target);
+    assert_eq!(game.marks(MarkKind::Lined), lined);
+    let targets = game.marks(MarkKind::Target);
     assert!(targets.len() > 20 && targets.iter().all(|to| ring(*to) == 5));
     // Another piece is refused with the reason, and the guard stays up.
     game.click(at("5.12"));
@@ -269,7 +255,7 @@ fn a_trapped_guard_lifts_by_himself_and_goes_where_it_glows() {
         [at("5.11")],
         "coming back, he has trapped one"
     );
-    assert_eq!(cords(&mut game), 1);
+    assert_eq!(game.shines(), 1);
 }
 
 #[test]
@@ -280,7 +266,7 @@ fn escape_puts_a_lifted_guard_down_and_another_choice_is_explained() {
     game.frames(3);
     assert!(game.cursor().picks.is_empty() && !is_lifted(&mut game, at("2.3")));
     assert_eq!(game.menu(), Menu::None);
-    assert_eq!(cords(&mut game), 1, "he is trapped all the same");
+    assert_eq!(game.shines(), 1, "he is trapped all the same");
     game.click(at("5.12"));
     game.frames(3);
     let why = game.refusal().expect("a refusal");
@@ -291,7 +277,7 @@ fn escape_puts_a_lifted_guard_down_and_another_choice_is_explained() {
     game.drag(at("2.3"), at("5.24"));
     game.run_until_idle();
     assert_eq!(game.table().moves[0].text, "2.3-5.24");
-    assert_eq!(cords(&mut game), 0);
+    assert_eq!(game.shines(), 0);
 }
 
 /// AG-3: the crossed halberds are seen as soon as the piece is chosen that could go there.
@@ -299,13 +285,13 @@ fn escape_puts_a_lifted_guard_down_and_another_choice_is_explained() {
 fn blocked_cells_are_marked_for_the_piece_that_could_go_there() {
     let mut game = game("queens_guard", Some("L:LQ5.0,3.4,5.9:DQ5.15,2.4,2.2"));
     let blocked = MarkKind::Own("blocked");
-    assert!(marks(&mut game, blocked).is_empty());
+    assert!(game.marks(blocked).is_empty());
     game.click(at("5.9"));
     game.frames(2);
-    assert!(marks(&mut game, blocked).is_empty(), "too far away");
+    assert!(game.marks(blocked).is_empty(), "too far away");
     game.click(at("3.4"));
     game.frames(2);
-    assert_eq!(marks(&mut game, blocked), [at("2.3")]);
+    assert_eq!(game.marks(blocked), [at("2.3")]);
     game.click(at("2.3"));
     game.frames(2);
     let why = game.refusal().expect("a refusal");
@@ -353,15 +339,15 @@ fn in_bloody_queen_the_trapper_sends_the_guard_away() {
     game.click(at("2.4"));
     game.run_until_idle();
     assert_eq!(game.table().turn.seat(), Some(LIGHT), "the turn goes on");
-    assert_eq!(cords(&mut game), 1);
+    assert_eq!(game.shines(), 1);
     assert_eq!(game.cursor().picks, [at("2.3")], "whom they hold");
-    let targets = marks(&mut game, MarkKind::Target);
+    let targets = game.marks(MarkKind::Target);
     assert!(!targets.is_empty() && targets.iter().all(|to| ring(*to) == 3));
     game.click(at("3.9"));
     game.run_until_idle();
     assert_eq!(game.table().turn.seat(), Some(DARK));
     assert_eq!(game.table().moves[1].text, "x2.3-3.9");
-    assert_eq!(cords(&mut game), 0);
+    assert_eq!(game.shines(), 0);
     game.intent(Intent::Undo);
     game.run_until_idle();
     assert_eq!(game.table().position, before, "both parts of the turn");

@@ -329,32 +329,36 @@ fn piece(painter: &Painter, rect: Rect, name: &str) {
             painter.line_segment([center - offset, center + offset], Stroke::new(1.6, WHITE));
         }
     } else if name == "disc_bone" {
-        painter.circle(center, r - 1.0, WHITE, Stroke::new(2.5, BLACK));
+        bare_piece(painter, center, r, false);
         for ring in [0.28, 0.6] {
             painter.circle_stroke(center, r * ring, Stroke::new(1.4, BLACK));
         }
     } else if name.starts_with("guard") || name.starts_with("queen") {
         figure(painter, center, r, name);
     } else if name.ends_with("_dark") {
-        painter.circle(center, r, BLACK, Stroke::new(1.5, BLACK));
-        painter.circle_stroke(center, r - 2.0, Stroke::new(1.8, WHITE));
+        bare_piece(painter, center, r, true);
         lozenge(painter, center, Vec2::splat(r * 0.42), WHITE);
     } else {
-        painter.circle(center, r - 1.0, WHITE, Stroke::new(2.5, BLACK));
+        bare_piece(painter, center, r, false);
         petals(painter, center, r * 0.72, BLACK);
     }
 }
 
-/// A guard's shield or a queen's crown on a disc; the dark side's has a second ring.
-fn figure(painter: &Painter, center: Pos2, r: f32, name: &str) {
-    let (ground, sign) = if name.ends_with("_dark") {
+/// A piece without a sign; a dark one has a light ring.
+fn bare_piece(painter: &Painter, center: Pos2, r: f32, dark: bool) {
+    if dark {
         painter.circle(center, r, BLACK, Stroke::new(1.5, BLACK));
         painter.circle_stroke(center, r - 2.0, Stroke::new(1.8, WHITE));
-        (BLACK, WHITE)
     } else {
         painter.circle(center, r - 1.0, WHITE, Stroke::new(2.5, BLACK));
-        (WHITE, BLACK)
-    };
+    }
+}
+
+/// A guard's shield or a queen's crown on a disc.
+fn figure(painter: &Painter, center: Pos2, r: f32, name: &str) {
+    let dark = name.ends_with("_dark");
+    let (ground, sign) = if dark { (BLACK, WHITE) } else { (WHITE, BLACK) };
+    bare_piece(painter, center, r, dark);
     let part = |points: &[(f32, f32)], color: Color32| {
         let points = points.iter().map(|(x, y)| center + vec2(*x, *y) * r);
         painter.add(Shape::convex_polygon(points.collect(), color, Stroke::NONE));

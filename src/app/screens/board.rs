@@ -179,7 +179,7 @@ fn seat_cards(games: &Presentations, table: &TableState, clock: &ClockState) -> 
                 Occupant::Courtier(level) => Some(*level),
                 Occupant::Person(_) | Occupant::Random => None,
             },
-            portrait: people::portrait_as(who, table.character(seat)).to_owned(),
+            portrait: people::portrait_at(table, seat).to_owned(),
             emblem: games.side_sprite(table, seat).to_owned(),
             count: counted.unwrap_or_default(),
             clock: clock_face(clock, seat),

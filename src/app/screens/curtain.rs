@@ -26,12 +26,7 @@ fn show(
     };
     let data = CurtainData {
         name: ending::name_of(&table, closed.seat),
-        portrait: table
-            .occupant(closed.seat)
-            .map_or(people::PEOPLE[0], |who| {
-                people::portrait_as(who, table.character(closed.seat))
-            })
-            .to_owned(),
+        portrait: people::portrait_at(&table, closed.seat).to_owned(),
         recap: recap::recap(panel.presentations.wording(&table), closed),
         held: curtain.held(),
     };

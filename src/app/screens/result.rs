@@ -94,12 +94,7 @@ fn data(table: &TableState, offer: Option<LevelOffer>) -> Option<ResultData> {
     Some(ResultData {
         headline: ending::headline(table).unwrap_or_default(),
         crowns: won,
-        portrait: table
-            .occupant(shown)
-            .map_or(people::PEOPLE[0], |who| {
-                people::portrait_as(who, table.character(shown))
-            })
-            .to_owned(),
+        portrait: people::portrait_at(table, shown).to_owned(),
         mood,
         reason: ending::reason(table).unwrap_or_default(),
         detail: String::new(),

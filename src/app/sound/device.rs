@@ -22,7 +22,6 @@ pub(super) fn plugin(app: &mut App) {
 struct Sounds {
     #[asset(
         paths(
-            "sounds/axe.ogg",
             "sounds/button.ogg",
             "sounds/capture_1.ogg",
             "sounds/capture_2.ogg",
@@ -34,9 +33,7 @@ struct Sounds {
             "sounds/deal_2.ogg",
             "sounds/deal_3.ogg",
             "sounds/draw.ogg",
-            "sounds/earth.ogg",
             "sounds/fly.ogg",
-            "sounds/gate.ogg",
             "sounds/guard_1.ogg",
             "sounds/guard_2.ogg",
             "sounds/guard_3.ogg",
@@ -48,7 +45,6 @@ struct Sounds {
             "sounds/place_1.ogg",
             "sounds/place_2.ogg",
             "sounds/place_3.ogg",
-            "sounds/push.ogg",
             "sounds/refuse.ogg",
             "sounds/reign.ogg",
             "sounds/sent.ogg",

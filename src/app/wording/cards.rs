@@ -11,11 +11,8 @@ use crate::texts::{fill, plural, text};
 pub fn short_name(table: &TableState, seat: Seat) -> String {
     match table.occupant(seat) {
         Some(_) if ending::is_you(table, seat) => text("person-you").to_owned(),
-        Some(who) => {
-            let key = format!(
-                "courtier-{}-short",
-                people::portrait_as(who, table.character(seat))
-            );
+        Some(_) => {
+            let key = format!("courtier-{}-short", people::portrait_at(table, seat));
             if texts::has(&key) {
                 text(&key).to_owned()
             } else {

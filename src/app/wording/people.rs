@@ -1,5 +1,6 @@
 //! Names and portraits of the people and courtiers at the table.
 
+use crate::app::session::TableState;
 use crate::players::levels::{Character, Courtier};
 use crate::rules::stable_hash::StableHasher;
 use crate::rules::{Occupant, Record, Seat};
@@ -26,10 +27,7 @@ pub fn name(who: &Occupant) -> String {
 
 /// The display names of the players of a match, by seat.
 pub fn names(record: &Record) -> Vec<String> {
-    let faces = record.faces.iter().map(String::as_str);
-    let faces: Vec<Option<&str>> = faces
-        .map(|face| Some(face).filter(|face| !face.is_empty()))
-        .collect();
+    let faces: Vec<Option<&str>> = record.faces.iter().map(|face| Some(&**face)).collect();
     let characters = Character::seated(&record.seats, &faces);
     let seats = record.seats.iter().zip(characters);
     seats
@@ -101,6 +99,12 @@ fn face_of(name: &str) -> &'static str {
 /// The key of the portrait; a courtier's is that of the level's default character.
 pub fn portrait(who: &Occupant) -> &'static str {
     portrait_as(who, None)
+}
+
+/// The key of the portrait of the occupant of a seat.
+pub fn portrait_at(table: &TableState, seat: Seat) -> &'static str {
+    let who = table.occupant(seat);
+    who.map_or(PEOPLE[0], |who| portrait_as(who, table.character(seat)))
 }
 
 /// The key of the portrait, if this character plays for a courtier.

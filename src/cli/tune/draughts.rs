@@ -14,10 +14,9 @@ use std::time::Duration;
 
 use super::{
     DECIDED, EPOCHS, HELD_OUT_EVERY, ONE_SIDED, RANDOM_PLIES, STEP, TABLE_BYTES, TRUST,
-    TuneCommand, score_scale, sigmoid,
+    TuneCommand, play_games, score_scale, sigmoid,
 };
-use crate::cli::parallel::in_parallel;
-use crate::cli::{CliError, progress};
+use crate::cli::CliError;
 use crate::players::draughts::PlainEvaluator;
 use crate::players::knowledge::Knowledge;
 use crate::players::search::{
@@ -27,7 +26,7 @@ use crate::players::tablebase::{Tablebase, WithTablebase};
 use crate::players::tuned::{ARRANGEMENTS, BLOCKS, NUMBERS, PATTERNS, Weights};
 use crate::players::{Clock, tuned};
 use crate::rules::draughts::board::{Board, Side, Square};
-use crate::texts::{Sentence, fill, text};
+use crate::texts::{Sentence, fill};
 
 /// A position of a game.
 #[derive(Clone, Copy, Debug)]
@@ -122,31 +121,15 @@ fn play<E: Evaluator<Board> + Clone + Sync>(
     seed: u64,
     options: &TuneCommand,
 ) -> Result<Vec<Vec<Sample>>, CliError> {
-    let bar = progress::bar(options.games, text("cli-progress-games"));
-    let games = in_parallel(
-        options.games,
-        options.threads.count(),
-        &bar,
-        || Ok(()),
-        |(), game| {
-            // A new transposition table for each game: otherwise its contents would depend on the
-            // games before.
-            let mut search = Search::new(
-                WithTablebase::new(evaluator.clone(), tablebase.cloned()),
-                TABLE_BYTES,
-            );
-            let held_out = game % HELD_OUT_EVERY == HELD_OUT_EVERY - 1;
-            Ok(one_game(
-                &mut search,
-                tablebase.map(Arc::as_ref),
-                options.nodes,
-                mix(seed ^ mix(game)),
-                held_out,
-            ))
-        },
-    );
-    bar.finish_and_clear();
-    games
+    play_games(options, |game| {
+        // A new transposition table for each game: otherwise its contents would depend on the games
+        // before.
+        let evaluator = WithTablebase::new(evaluator.clone(), tablebase.cloned());
+        let mut search = Search::new(evaluator, TABLE_BYTES);
+        let held_out = game % HELD_OUT_EVERY == HELD_OUT_EVERY - 1;
+        let (tablebase, seed) = (tablebase.map(Arc::as_ref), mix(seed ^ mix(game)));
+        one_game(&mut search, tablebase, options.nodes, seed, held_out)
+    })
 }
 
 fn one_game<E: Evaluator<Board>>(

@@ -9,8 +9,10 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::args::{ThreadArgs, variant_parser};
-use super::{CliError, Context, write_file};
+use super::parallel::in_parallel;
+use super::{CliError, Context, progress, write_file};
 use crate::rules::Setup;
+use crate::texts::text;
 
 /// Arguments of `coffer tune`.
 #[derive(Debug, Args)]
@@ -63,6 +65,24 @@ impl TuneCommand {
         };
         write_file(self.write.as_deref(), &bytes)
     }
+}
+
+/// The samples of the games of a round, each game played by `one_game`.
+fn play_games<S: Send>(
+    options: &TuneCommand,
+    one_game: impl Fn(u64) -> Vec<S> + Sync,
+) -> Result<Vec<Vec<S>>, CliError> {
+    let bar = progress::bar(options.games, text("cli-progress-games"));
+    let threads = options.threads.count();
+    let games = in_parallel(
+        options.games,
+        threads,
+        &bar,
+        || Ok(()),
+        |(), game| Ok(one_game(game)),
+    );
+    bar.finish_and_clear();
+    games
 }
 
 /// `1 / (1 + e^-x)`, from basic operations alone.

@@ -10,10 +10,9 @@ use std::sync::Arc;
 
 use super::{
     DECIDED, EPOCHS, HELD_OUT_EVERY, ONE_SIDED, RANDOM_PLIES, STEP, TABLE_BYTES, TRUST,
-    TuneCommand, score_scale, sigmoid,
+    TuneCommand, play_games, score_scale, sigmoid,
 };
-use crate::cli::parallel::in_parallel;
-use crate::cli::{CliError, progress};
+use crate::cli::CliError;
 use crate::players::Clock;
 use crate::players::levels::StyleWeights;
 use crate::players::queens_guard::QueensGuardEvaluator;
@@ -21,7 +20,7 @@ use crate::players::queens_guard::evaluation::for_each_term;
 use crate::players::queens_guard::weights::{COUNT, WeightSets, Weights};
 use crate::players::search::{RepetitionHistory, Search, SearchOptions, mix};
 use crate::rules::queens_guard::board::{Board, Options, Side};
-use crate::texts::{Sentence, fill, text};
+use crate::texts::{Sentence, fill};
 
 /// The options of the rule sets, in the order of [`WeightSets`].
 const RULE_SETS: [Options; 3] = {
@@ -116,29 +115,20 @@ fn play(
     seed: u64,
     options: &TuneCommand,
 ) -> Result<Vec<Vec<Sample>>, CliError> {
-    let bar = progress::bar(options.games, text("cli-progress-games"));
     let weights = Arc::new(weights.clone());
-    let games = in_parallel(
-        options.games,
-        options.threads.count(),
-        &bar,
-        || Ok(()),
-        |(), game| {
-            let evaluator = QueensGuardEvaluator::new(weights.clone(), StyleWeights::PLAIN);
-            // A new transposition table for each game: otherwise its contents would depend on the
-            // games before.
-            let mut search = Search::new(evaluator, TABLE_BYTES);
-            let start = Board::start(Options {
-                free: !rules.bloody && game % 2 == 1,
-                ..rules
-            });
-            let held_out = game / 2 % HELD_OUT_EVERY == HELD_OUT_EVERY - 1;
-            let seed = mix(seed ^ mix(game));
-            Ok(one_game(&mut search, start, options.nodes, seed, held_out))
-        },
-    );
-    bar.finish_and_clear();
-    games
+    play_games(options, |game| {
+        let evaluator = QueensGuardEvaluator::new(weights.clone(), StyleWeights::PLAIN);
+        // A new transposition table for each game: otherwise its contents would depend on the games
+        // before.
+        let mut search = Search::new(evaluator, TABLE_BYTES);
+        let start = Board::start(Options {
+            free: !rules.bloody && game % 2 == 1,
+            ..rules
+        });
+        let held_out = game / 2 % HELD_OUT_EVERY == HELD_OUT_EVERY - 1;
+        let seed = mix(seed ^ mix(game));
+        one_game(&mut search, start, options.nodes, seed, held_out)
+    })
 }
 
 fn one_game(

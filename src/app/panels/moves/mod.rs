@@ -73,13 +73,10 @@ pub fn row(painter: &Painter, theme: &Theme, row: &MoveRow, line: Rect) {
     };
     match latest(row) {
         Some(last) if !(0..columns).all(fits) => {
-            let cell = if last == 0 {
-                row.cells[last].clone()
-            } else {
-                let text = format!("… {}", row.cells[last].text);
-                let cell = row.cells[last].clone();
-                MoveCell { text, ..cell }
-            };
+            let mut cell = row.cells[last].clone();
+            if last > 0 {
+                cell.text.insert_str(0, "… ");
+            }
             turn(painter, theme, &cell, at(0, 1));
         }
         _ => {

@@ -400,15 +400,13 @@ fn furniture(
 
 /// The tint of a part of the stage.
 fn light_on(part: Stage, small: bool, plain: bool) -> Color {
-    if part == Stage::Shade {
-        return Color::srgba(0.04, 0.016, 0.008, if plain { 0.0 } else { 0.3 });
-    }
     // On a phone the board nearly fills the window; the light is drawn for a wide table and would
     // darken the board's corners.
     let strength = match part {
         Stage::Vignette if small => 0.55,
         Stage::Glow if small => 0.5,
         Stage::Glow => 0.8,
+        Stage::Shade => 0.3,
         _ => 1.0,
     };
     // In high contrast the wood is nearly black, and there is no lighting.
@@ -419,5 +417,8 @@ fn light_on(part: Stage, small: bool, plain: bool) -> Color {
         Stage::Tray(_) => (0.6, strength),
         Stage::Table | Stage::Board => (0.3, strength),
     };
-    Color::srgba(tone, tone, tone, strength)
+    match part {
+        Stage::Shade => Color::srgba(0.04, 0.016, 0.008, strength),
+        _ => Color::srgba(tone, tone, tone, strength),
+    }
 }
