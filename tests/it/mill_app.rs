@@ -8,7 +8,7 @@ use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::state::{Menu, TurnPhase};
 use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::TableLayout;
-use kings_coffer::app::table::marks::MarkKind;
+use kings_coffer::app::table::marks::{Mark, MarkKind, Shine};
 use kings_coffer::app::table::motion::{AnimationQueue, Spring};
 use kings_coffer::app::table::piece::{Piece, Placement};
 use kings_coffer::app::table::presentation::Presentations;
