@@ -19,6 +19,7 @@ macro_rules! for_each_game {
             $crate::rules::wolf::Wolf,
             $crate::rules::mill::Mill,
             $crate::rules::queens_guard::QueensGuard,
+            $crate::rules::six_wives::SixWives,
             $crate::rules::six_of_viii::SixOfViii,
         }
     };

@@ -516,7 +516,7 @@ fn six_wives_conforms() {
         ("4", 1, "off"),
     ] {
         let options = [("seats", seats), ("places", places)];
-        let mut setup = Setup::of::<SixWives>("six_wives", options).expect("a set-up");
+        let mut setup = Setup::new("six_wives", options).expect("The Six Wives is registered");
         for seat in 0..usize::from(setup.seats()) {
             let variant = variants[(first + seat) % variants.len()];
             setup
@@ -730,6 +730,7 @@ fn every_registered_variant_is_in_this_suite() {
         "ceylon_mill",
         "queens_guard",
         "bloody_queen",
+        "six_wives",
         "six_of_viii",
     ];
     for variant in registry::variants() {

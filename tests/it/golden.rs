@@ -1,6 +1,8 @@
 //! Whole games of every variant with every set of its options, played by computer players from a
 //! fixed seed with a fixed number of nodes, and kept under `data/golden`. Replaying them must give
-//! the same results, and the same players with the same seed must play them again.
+//! the same results, and the same players with the same seed must play them again. If seats have
+//! options of their own, each set is played with those at their defaults, and with another value in
+//! each seat.
 //!
 //! If a change of the players is meant to change their games, `scripts/golden` writes them again.
 
@@ -12,7 +14,7 @@ use std::path::PathBuf;
 use kings_coffer::cli;
 use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::players::system_clock;
-use kings_coffer::rules::{OptionInfo, Record, Turn, Variant, registry};
+use kings_coffer::rules::{OptionInfo, Record, Seat, Setup, Turn, Variant, registry};
 use serde_json::{Value, json};
 
 /// The players of the games of a set: one game between players that look ahead, one between players
@@ -25,10 +27,15 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/it/data/golden")
 }
 
+/// An option and its value.
+type Chosen = (&'static OptionInfo, &'static str);
+
 /// A variant with a value for each of its options.
 struct Set {
     variant: &'static Variant,
-    values: Vec<(&'static OptionInfo, &'static str)>,
+    values: Vec<Chosen>,
+    /// The options of each seat that are set; empty if all are at their defaults.
+    of_seats: Vec<Vec<Chosen>>,
 }
 
 impl Set {
@@ -47,16 +54,51 @@ impl Set {
             };
             sets = sets.iter().flat_map(longer).collect();
         }
-        let set = |values| Set { variant, values };
-        sets.into_iter().map(set).collect()
+        let both = |(number, values): (usize, Vec<Chosen>)| {
+            let plain = Set {
+                variant,
+                values,
+                of_seats: Vec::new(),
+            };
+            let mixed = (!variant.seat_options.is_empty()).then(|| plain.mixed(number));
+            [plain].into_iter().chain(mixed)
+        };
+        sets.into_iter().enumerate().flat_map(both).collect()
     }
 
-    /// The variant, and the options that are not at their defaults.
+    /// The same set with another value of each seat's options in every seat, beginning with the
+    /// value of this number.
+    fn mixed(&self, number: usize) -> Set {
+        let options = self.values.iter();
+        let options = options.map(|(option, value)| (option.name, *value));
+        let setup = Setup::new(self.variant.key, options).expect("a set-up");
+        let seat = |seat: usize| {
+            let options = self.variant.seat_options.iter();
+            let value = |option: &'static OptionInfo| {
+                let values = option.values.iter();
+                (option, *values.cycle().nth(number + seat).expect("a value"))
+            };
+            options.map(value).collect()
+        };
+        Set {
+            variant: self.variant,
+            values: self.values.clone(),
+            of_seats: (0..usize::from(setup.seats())).map(seat).collect(),
+        }
+    }
+
+    /// The variant, the options that are not at their defaults, and whether those of seats are
+    /// mixed.
     fn name(&self) -> String {
         let changed = self.values.iter();
         let changed = changed.filter(|(option, value)| option.values.first() != Some(value));
         let changed = changed.map(|(option, value)| format!("-{}-{value}", option.name));
-        format!("{}{}", self.variant.key, changed.collect::<String>())
+        let mixed = if self.of_seats.is_empty() {
+            ""
+        } else {
+            "-mixed"
+        };
+        format!("{}{}{mixed}", self.variant.key, changed.collect::<String>())
     }
 
     fn file(&self) -> PathBuf {
@@ -84,7 +126,14 @@ impl Set {
         let options = self.values.iter().flat_map(|(option, value)| {
             ["--option".to_owned(), format!("{}={value}", option.name)]
         });
-        let args = args.map(str::to_owned).chain(options);
+        let of_seat = |(seat, chosen): (usize, &Vec<Chosen>)| {
+            let word = |(option, value): &Chosen| format!("{}:{}={value}", seat + 1, option.name);
+            let words: Vec<String> = chosen.iter().map(word).collect();
+            words
+        };
+        let of_seats = self.of_seats.iter().enumerate().flat_map(of_seat);
+        let of_seats = of_seats.flat_map(|word| ["--seat-option".to_owned(), word]);
+        let args = args.map(str::to_owned).chain(options).chain(of_seats);
         let mut output = Vec::new();
         // Without knowledge: a new book or tablebase must not change these games.
         let (knowledge, mut input) = (Knowledge::default(), Cursor::new(b""));
@@ -124,6 +173,11 @@ fn golden_games_are_replayed_move_by_move() {
             let setup = registry::setup_of(&record).expect("a set-up");
             for (option, value) in &set.values {
                 assert_eq!(setup.value(option.name), *value, "{name}");
+            }
+            for (seat, chosen) in (0..).map(Seat).zip(&set.of_seats) {
+                for (option, value) in chosen {
+                    assert_eq!(setup.seat_value(seat, option.name), *value, "{name}");
+                }
             }
             let mut game = registry::start_match(setup, record.seats.clone(), record.seed, None)
                 .expect("a match");

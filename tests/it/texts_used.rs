@@ -14,7 +14,7 @@ const ENDINGS: [&str; 9] = [
 
 /// Patterns of keys that the sources build from parts that are all variable, such as “{}-{what}” of
 /// a game, and the names of keys and buttons.
-const PUT_TOGETHER: [&str; 11] = [
+const PUT_TOGETHER: [&str; 14] = [
     "key-{}",
     "glyph-{}",
     "{}-name",
@@ -26,6 +26,9 @@ const PUT_TOGETHER: [&str; 11] = [
     "{}-option-{}",
     "{}-option-{}-note",
     "{}-option-{}-{}",
+    "{}-seat_option-{}",
+    "{}-seat_option-{}-note",
+    "{}-seat_option-{}-{}",
 ];
 
 /// The files under a folder with these extensions, without those of tests.
