@@ -158,5 +158,11 @@ hint-six_wives-prepares =
        *[survived] Brings a queen to the corner where she survives.
     }
 hint-six_wives-nearer = Brings the king or a queen nearer to the next goal.
-hint-six_wives-hinders = Holds another player up.
+hint-six_wives-hinders =
+    { $fate ->
+        [divorced] Keeps another player from a divorce.
+        [beheaded] Keeps another player from a beheading.
+        [died] Keeps another player’s queen from the graveyard.
+       *[survived] Keeps another player’s queen from surviving.
+    }
 hint-six_wives-room = Makes room for what comes next.

@@ -12,6 +12,8 @@ mod six_of_viii;
 #[cfg(test)]
 mod six_of_viii_tests;
 mod six_wives;
+#[cfg(test)]
+mod six_wives_tests;
 mod story;
 #[cfg(test)]
 mod tests;

@@ -192,3 +192,6 @@ impl Thinker<SixWives> for SixWivesBaseline {
         Thought::of_choice(best.map(Move::Act), legal.len())
     }
 }
+
+#[cfg(test)]
+mod tests;

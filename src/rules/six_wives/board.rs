@@ -678,6 +678,27 @@ impl Board {
         self.key ^= self.turn_key();
     }
 
+    /// The same position with another seat to move, e.g. to see what it threatens. The caller makes
+    /// sure that it has not finished.
+    #[must_use]
+    pub fn with_turn(mut self, seat: Seat) -> Board {
+        self.set_turn(seat);
+        self
+    }
+
+    /// The fates that queens of the seat to move can meet now.
+    pub fn fates(&self) -> impl Iterator<Item = Fate> + use<> {
+        let mut found = [false; Fate::ALL.len()];
+        self.for_each_other(&mut |action| {
+            if let Some(Deed::Meet { fate, .. }) = self.deed(action) {
+                found[fate.index()] = true;
+            }
+        });
+        Fate::ALL
+            .into_iter()
+            .filter(move |fate| found[fate.index()])
+    }
+
     /// The score card of a seat.
     #[inline]
     #[must_use]

@@ -1,0 +1,170 @@
+//! Every reason of a hint is checked by the rules alone, and it is the same for all draws that the
+//! seat considers possible.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::tests::{check_all, positions, setup};
+use super::*;
+use crate::rules::GameView;
+use crate::rules::six_wives::board::{Board, GRAVEYARD, Parts, Space, Spaces};
+use crate::rules::six_wives::card::Fate;
+use crate::rules::six_wives::{Move, SixWives, VARIANT, space_at};
+
+/// The fate that a move meets, by its effects.
+fn fate(game: &SixWives, mv: &Move) -> Option<String> {
+    let effects = game.clone().play(mv).expect("a legal move");
+    effects.into_iter().find_map(|effect| match effect {
+        Effect::Special { key, .. } => Some(key.into_owned()),
+        _ => None,
+    })
+}
+
+/// The fates that a seat could meet if it were to move, by playing every move of the position that
+/// is read from parts.
+fn threats(board: &Board, seat: Seat) -> BTreeSet<&'static str> {
+    let parts = Parts {
+        turn: seat.0,
+        ..Parts::from(*board)
+    };
+    let board = Board::try_from(parts).expect("the seat is in the game");
+    let left = board.card(seat).left();
+    let mut found = BTreeSet::new();
+    board.for_each_action(|action| {
+        let after = board.play(action).card(seat).left();
+        let met = Fate::ALL.into_iter().zip(left).zip(after);
+        found.extend(met.filter_map(|((fate, n), now)| (now < n).then(|| fate.key())));
+    });
+    found
+}
+
+fn apart(one: Space, other: Space) -> u8 {
+    one.column().abs_diff(other.column()) + one.row().abs_diff(other.row())
+}
+
+/// Whether the piece that moves comes nearer to something that a goal needs: a queen to her king,
+/// the edge, the graveyard or her corner, and the king to one of his queens.
+fn comes_nearer(board: &Board, from: Space, to: Space) -> bool {
+    let seat = board.turn();
+    let edge = |space: Space| {
+        let (column, row) = (space.column(), space.row());
+        column.min(9 - column).min(row).min(9 - row)
+    };
+    let nearer = |goal: Space| apart(to, goal) < apart(from, goal);
+    if from == board.king(seat) {
+        return Spaces(board.queens_of(seat)).any(nearer);
+    }
+    let mut targets = Spaces(GRAVEYARD | board.haven(seat));
+    edge(to) < edge(from) || nearer(board.king(seat)) || targets.any(nearer)
+}
+
+/// The claims that only The Six Wives makes.
+fn check_own(hint: &Hint<SixWives>, game: &SixWives, thought: &Thought<Move>) {
+    let seat = game.turn().seat().expect("a seat acts");
+    let mut after = game.clone();
+    after.play(&hint.mv).expect("a legal move");
+    let met = fate(game, &hint.mv);
+    let told = hint.reason.value("fate").map(ToString::to_string);
+    let about = || format!("{} {} {}", hint.reason, game.position(), hint.text);
+    match hint.reason.key() {
+        "hint-six_wives-divorces" => assert_eq!(met.as_deref(), Some("divorced"), "{}", about()),
+        "hint-six_wives-beheads" => assert_eq!(met.as_deref(), Some("beheaded"), "{}", about()),
+        "hint-six_wives-buries" => assert_eq!(met.as_deref(), Some("died"), "{}", about()),
+        "hint-six_wives-survives" => assert_eq!(met.as_deref(), Some("survived"), "{}", about()),
+        "hint-six_wives-prepares" => {
+            assert_eq!(met, None, "{}", about());
+            let mut ahead = after.clone();
+            let next = thought.line.iter().skip(1).find_map(|mv| {
+                let met = fate(&ahead, mv).filter(|_| ahead.turn().seat() == Some(seat));
+                ahead.play(mv).expect("the line is legal");
+                met
+            });
+            assert_eq!(next, told, "{}", about());
+        }
+        "hint-six_wives-hinders" => {
+            assert_eq!(met, None, "{}", about());
+            let told = told.expect("a fate");
+            let mut others = (0..game.seats()).map(Seat).filter(|other| *other != seat);
+            let kept = others.any(|other| {
+                let threatened = threats(game.board(), other).contains(told.as_str());
+                threatened && !threats(after.board(), other).contains(told.as_str())
+            });
+            assert!(kept, "{}", about());
+        }
+        "hint-six_wives-nearer" => {
+            assert_eq!(met, None, "{}", about());
+            let [from, to] = hint.spots[..] else {
+                panic!("{}", about())
+            };
+            let (from, to) = (space_at(from).expect("from"), space_at(to).expect("to"));
+            assert!(comes_nearer(game.board(), from, to), "{}", about());
+        }
+        "hint-six_wives-room" => assert_eq!(met, None, "{}", about()),
+        other => panic!("nobody checks {other}"),
+    }
+}
+
+/// Positions of a table with these variants.
+fn table(variants: &[&str], wanted: usize) -> Vec<(SixWives, Thought<Move>)> {
+    let seats = variants.len().to_string();
+    let mut setup = setup("six_wives", &[("seats", &seats)]);
+    for (seat, variant) in variants.iter().enumerate() {
+        setup
+            .set_seat_option(seat, VARIANT.name, variant)
+            .expect("a seat");
+    }
+    positions::<SixWives>(&setup, wanted, 1500)
+}
+
+#[test]
+fn hints_at_the_six_wives_are_true() {
+    let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
+    for (variants, wanted) in [
+        (&["standard", "standard"][..], 300),
+        (&["history", "number"], 150),
+        (&["standard", "both", "number", "history"], 150),
+    ] {
+        for (key, count) in check_all(&table(variants, wanted), check_own) {
+            *seen.entry(key).or_default() += count;
+        }
+    }
+    for key in [
+        "divorces", "beheads", "buries", "prepares", "hinders", "nearer",
+    ] {
+        let key = format!("hint-six_wives-{key}");
+        assert!(seen.contains_key(key.as_str()), "{key}: {seen:?}");
+    }
+}
+
+/// The last goal is seldom the next one within the moves that are played above.
+#[test]
+fn a_queen_who_survives_is_told_of() {
+    let position = "SW:SWKg7,i9,b1,c1,d1,a2,b2:NEKd4,h6,i6,j6,h7,i7,j7";
+    let game = SixWives::from_position(&setup("six_wives", &[]), position).expect("a position");
+    let thought = |mv: &str| Thought::of_choice(game.parse_move(mv).ok(), 1);
+    let thought = thought("xi9");
+    let told = hint(&game, &thought).expect("a hint");
+    assert_eq!(told.reason.key(), "hint-six_wives-survives");
+    check_own(&told, &game, &thought);
+}
+
+/// A hint never depends on a draw that its seat cannot know.
+#[test]
+fn hints_know_no_hidden_draw() {
+    let mut drawn_otherwise = 0;
+    for (game, thought) in table(&["cocktail", "cocktail", "standard"], 150) {
+        let seat = game.turn().seat().expect("a seat acts");
+        let told = hint(&game, &thought).expect("a hint").reason;
+        let view = game.view(Some(seat));
+        for other in view.unknown() {
+            for draw in view.possible_draws(other).into_iter().step_by(7) {
+                let otherwise = game.with_draw(other, draw);
+                assert_eq!(otherwise.view(Some(seat)), view);
+                let again = hint(&otherwise, &thought).expect("a hint").reason;
+                assert_eq!(again, told, "{} {draw:?}", game.position());
+                drawn_otherwise += 1;
+            }
+        }
+        assert!(view.turn().seat() == Some(seat));
+    }
+    assert!(drawn_otherwise > 500, "{drawn_otherwise}");
+}
