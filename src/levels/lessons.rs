@@ -42,6 +42,9 @@ pub struct LessonStep {
     /// The variant on the table; the lesson's own by default.
     #[serde(default)]
     pub variant: Option<String>,
+    /// Options of seats, in order of seats; missing ones have their defaults.
+    #[serde(default)]
+    pub seat_options: Vec<BTreeMap<String, String>>,
     /// The position in the game's notation; the standard starting position by default. The learner
     /// plays the side to move.
     #[serde(default)]
@@ -290,6 +293,7 @@ impl LessonRun {
     pub fn record(&self) -> Record {
         let mut record = Record {
             options: self.lesson.options.clone(),
+            seat_options: self.step().seat_options.clone(),
             position: self.step().position.clone(),
             moves: self.moves.clone(),
             ..Record::new(self.variant(), Vec::new(), 0)
@@ -331,9 +335,10 @@ impl LessonRun {
     /// The starting position of the step; `None` only if the data are wrong, which a test rules
     /// out.
     fn start(&self) -> Option<Box<dyn AnyMatch>> {
-        registry::set_up(
+        registry::set_up_seats(
             self.variant(),
             &self.lesson.options,
+            &self.step().seat_options,
             self.step().position.as_deref(),
         )
     }
@@ -526,6 +531,7 @@ mod tests {
     use crate::rules::mill::board::Point;
     use crate::rules::queens_guard::cell::{Cell, Cells};
     use crate::rules::six_of_viii::deck::Card;
+    use crate::rules::six_wives::board::{FLOOR, GRAVEYARD, Space, Spaces};
     use crate::rules::wolf::Wolf;
     use crate::texts;
 
@@ -551,6 +557,18 @@ mod tests {
                     Cells(next | Cell::THRONE.mask()).map(move |to| format!("{from}-{to}"))
                 };
                 Cell::all().flat_map(near).collect()
+            }
+            // From each space to those near it.
+            Some("six_wives") => {
+                let near = |from: Space| {
+                    let far = move |to: &Space| {
+                        let columns = from.column().abs_diff(to.column());
+                        columns + from.row().abs_diff(to.row()) <= 2
+                    };
+                    let others = Spaces(FLOOR | GRAVEYARD).filter(far);
+                    others.map(move |to| format!("{from}-{to}"))
+                };
+                Spaces(FLOOR | GRAVEYARD).flat_map(near).collect()
             }
             _ => (1..=32)
                 .flat_map(|from| (1..=32).map(move |to| format!("{from}-{to}")))
@@ -744,7 +762,7 @@ mod tests {
 
     #[test]
     fn every_step_of_every_lesson_can_be_done_and_nothing_else_passes() {
-        assert_eq!(all().len(), 6);
+        assert_eq!(all().len(), 7);
         for lesson in all() {
             assert!(texts::has(&lesson.title()), "no text {}", lesson.title());
             assert!(lesson.teacher().is_some());
@@ -968,7 +986,8 @@ mod tests {
         let last = |variant, step| LessonRun::at(of(variant).unwrap(), step);
         let losing = [0, 1, 3, 4, 5, 6, 7].map(|step| last("losing", step));
         let wolf = [3, 4, 6, 7].map(|step| last("wolf", step));
-        for mut run in losing.into_iter().chain(wolf).chain([last("draughts", 7)]) {
+        let others = [last("draughts", 7), last("six_wives", 6)];
+        for mut run in losing.into_iter().chain(wolf).chain(others) {
             while !run.step_done() {
                 let mut table = lies_on_the_table(&run);
                 let left = 2 * (run.step().tasks.len() - run.task) - 1;

@@ -8,6 +8,7 @@
 //! To add a family, add its files and an entry in `FAMILIES` with the few functions specific to it.
 
 mod draughts;
+pub mod history;
 pub mod lessons;
 mod mill;
 pub mod pages;
@@ -15,6 +16,7 @@ pub mod puzzles;
 mod queens_guard;
 pub mod shots;
 mod six_of_viii;
+mod six_wives;
 
 use serde::de::DeserializeOwned;
 
@@ -43,6 +45,7 @@ static FAMILIES: &[FamilyLevels] = &[
     draughts::FAMILY,
     mill::FAMILY,
     queens_guard::FAMILY,
+    six_wives::FAMILY,
     six_of_viii::FAMILY,
 ];
 
@@ -53,7 +56,7 @@ fn family(variant: &str) -> Option<&'static FamilyLevels> {
 }
 
 /// The spot for a text in a variant's data: a square number in draughts, the name of a point in the
-/// mill games, ring and index of a cell in Queen's Guard.
+/// mill games, ring and index of a cell in Queen's Guard, the name of a space in The Six Wives.
 pub fn spot(variant: &str, text: &str) -> Option<Spot> {
     (family(variant)?.spot)(text)
 }

@@ -51,6 +51,9 @@ pub struct PageFigure {
     /// Options of the variant; missing ones have their defaults.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
+    /// Options of seats, in order of seats; missing ones have their defaults.
+    #[serde(default)]
+    pub seat_options: Vec<BTreeMap<String, String>>,
     /// Places to mark, in the family's notation; see [`super::spot`].
     #[serde(default)]
     pub marks: Vec<String>,
@@ -269,7 +272,8 @@ impl RulesPage {
 impl PageFigure {
     /// The match in the picture, for a variant that the page belongs to; `None` for others.
     fn table(&self, variant: &str) -> Option<Box<dyn AnyMatch>> {
-        registry::set_up(variant, &self.options, self.position.as_deref())
+        let (seats, position) = (&self.seat_options, self.position.as_deref());
+        registry::set_up_seats(variant, &self.options, seats, position)
     }
 
     /// The picture as drawn for a variant that the page belongs to; `None` for others.
@@ -323,7 +327,7 @@ mod tests {
     use crate::rules::mill::board::Side;
     use crate::rules::{Ending, Game, Match, Setup, legal_moves, registry};
 
-    /// The rulings that players need to know; DR-10, NM-9 and AG-8 are about perft.
+    /// The rulings that players need to know; DR-10, NM-9, AG-8 and SW-12 are about perft.
     const RULINGS: &[(&str, &[&str])] = &[
         (
             "draughts",
@@ -366,6 +370,13 @@ mod tests {
             "bloody_queen",
             &[
                 "AG-1", "AG-2", "AG-7", "BQ-1", "BQ-2", "BQ-3", "BQ-4", "BQ-5", "BQ-6",
+            ],
+        ),
+        (
+            "six_wives",
+            &[
+                "SW-1", "SW-2", "SW-3", "SW-4", "SW-5", "SW-6", "SW-7", "SW-8", "SW-9", "SW-10",
+                "SW-11", "SW-13", "SW-14", "SW-15", "SW-16", "SW-17",
             ],
         ),
         (
@@ -591,7 +602,14 @@ mod tests {
         position: Option<&str>,
         moves: &str,
     ) -> Box<dyn AnyMatch> {
-        let setup = Setup::new(variant, options.iter().copied()).unwrap();
+        let of_match = options.iter().filter(|(name, _)| !name.contains(':'));
+        let mut setup = Setup::new(variant, of_match.copied()).unwrap();
+        for (name, value) in options {
+            if let Some((seat, name)) = name.split_once(':') {
+                let seat = seat.parse::<usize>().unwrap() - 1;
+                setup.set_seat_option(seat, name, value).unwrap();
+            }
+        }
         let mut table = registry::start_match(setup.clone(), Vec::new(), 0, position).unwrap();
         let apart: &[char] = if moves.contains(';') || moves.starts_with("pass") {
             &[';']
@@ -656,6 +674,24 @@ queens_guard | L:LQ5.3,1.0,1.1,1.2,1.3,1.4,2.10:DQ2.3,5.20 | - | queens_guard-be
 queens_guard | L:LQ5.3,1.0,1.1,1.2,1.3,1.4,2.10:DQ2.3,5.20 | 2.10-1.5 | queens_guard-lost | guard_win
 queens_guard | L:LQ5.0,5.4:DQ5.15,5.20 | 5.0-5.1 5.15-5.16 5.1-5.0 5.16-5.15 5.0-5.1 5.15-5.16 \
     5.1-5.0 | queens_guard-repetition | guard_draw
+six_wives first=first_seat | - | - | six_wives-start | wives_aim
+six_wives 1:variant=number | SW:SWKg7,0a1,1b1,2c1,3a2,4b2,5a3:NEKd4,j8,i9,j9,h10,i10,j10 | - | six_wives-number | wives_handicaps
+six_wives 1:variant=history | SW:SWKg7,a1,b1,c1,a2,b2,a3:NEKd4,j8,i9,j9,h10,i10,j10 | - | six_wives-history | wives_handicaps
+six_wives 1:variant=both | SW:SWKg7,0a1,1b1,2c1,3a2,4b2,5a3:NEKd4,j8,i9,j9,h10,i10,j10 | - | six_wives-both | wives_handicaps
+six_wives 1:variant=cocktail | SW:SWKg7,0a1,1b1,2c1,3a2,4b2,5a3*05.13:NEKd4,j8,i9,j9,h10,i10,j10 | - | six_wives-cocktail | wives_cocktail
+six_wives | SW:SWKb5,a5,+e5/DBBGS:NEKh3,i3,+f6/DDBGS | - | six_wives-win | wives_win
+six_wives | SW:SWKj2,h9,+e5/DDBBG:NEKh3,i3,+f6/DDBGS | - | six_wives-beware | wives_art
+six_wives | SW:SWKb5,a5,b1,c1,d1,a2,b2:NEKd4,j8,i9,j9,h10,i10,j10 | - | six_wives-divorced | wives_divorce
+six_wives | SW:SWKc6,c7,b1,c1,d1,a2,b2:NEKd4,j8,i9,j9,h10,i10,j10 | - | six_wives-beheaded | wives_behead
+six_wives | SW:SWKg7,d5,b1,c1,d1,a2,b2:NEKd4,j8,i9,j9,h10,i10,j10 | - | six_wives-died | wives_die
+six_wives | SW:SWKg7,i9,b1,c1,d1,a2,b2:NEKd4,h6,i6,j6,h7,i7,j7 | - | six_wives-survived | \
+    wives_survive
+six_wives | SW:SWKa1,a10,+e5/DDBBG:NEKb10,b1,c1,a8,a9,a2,j10 | - | six_wives-pass | wives_draw
+six_wives | SW:SWKg7,a1,b1,c1,a2,b2,a3:NEKd4,j8,i9,j9,h10,i10,j10 | \
+    g7-g8 d4-d3 g8-g7 d3-d4 g7-g8 d4-d3 g8-g7 | six_wives-repetition | wives_draw
+six_wives | SW:SWKb5,a5,+e5/DBBGS:NEKh3,i3,+f6/DDBGS | b5xa5 | six_wives-won | wives_win
+six_wives | SW:SWKg7,a1,b1,c1,a2,b2,a3:NEKd4,j8,i9,j9,h10,i10,j10 | \
+    g7-g8 d4-d3 g8-g7 d3-d4 g7-g8 d4-d3 g8-g7 d3-d4 | six_wives-drawn | wives_draw
 six_of_viii | SIX_PASS | - | six_of_viii-pass | six_pass
 six_of_viii seats=3 | SIX_PASS | - | six_of_viii-give | six_dummy
 six_of_viii seats=3 | SIX_PASS | pass A12 A10 | six_of_viii-take | six_dummy
@@ -711,6 +747,7 @@ six_of_viii | play:15:0:P12/A5/A7/A9 | P12;A5;A7;A9 | six_of_viii-over | six_end
             "moment-mill-drawn",
             "moment-queens_guard-drawn",
             "moment-queens_guard-quiet",
+            "moment-six_wives-late",
         ];
         for key in texts::keys().filter(|key| key.starts_with("moment-")) {
             assert!(
@@ -730,6 +767,11 @@ six_of_viii | play:15:0:P12/A5/A7/A9 | P12;A5;A7;A9 | six_of_viii-over | six_end
         );
         assert_eq!(
             moment(&*table("queens_guard", &[], None, "5.4-4.3 5.2-5.1")),
+            None
+        );
+        let first = [("first", "first_seat")];
+        assert_eq!(
+            moment(&*table("six_wives", &first, None, "g7-g8 d4-d3")),
             None
         );
     }

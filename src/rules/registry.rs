@@ -190,10 +190,25 @@ impl Registry {
         options: &BTreeMap<String, String>,
         position: Option<&str>,
     ) -> Option<Box<dyn AnyMatch>> {
-        let options = options
-            .iter()
-            .map(|(name, value)| (name.as_str(), value.as_str()));
-        let setup = self.setup(key, options).ok()?;
+        self.set_up_seats(key, options, &[], position)
+    }
+
+    /// [`Registry::set_up`] with the options of seats, in order of seats; those that are missing
+    /// have their defaults.
+    #[must_use]
+    pub fn set_up_seats(
+        &self,
+        key: &str,
+        options: &BTreeMap<String, String>,
+        seat_options: &[BTreeMap<String, String>],
+        position: Option<&str>,
+    ) -> Option<Box<dyn AnyMatch>> {
+        let record = Record {
+            options: options.clone(),
+            seat_options: seat_options.to_vec(),
+            ..Record::new(key, Vec::new(), 0)
+        };
+        let setup = self.setup_of(&record).ok()?;
         self.start(setup, Vec::new(), 0, position).ok()
     }
 
@@ -267,6 +282,17 @@ pub fn set_up(
     position: Option<&str>,
 ) -> Option<Box<dyn AnyMatch>> {
     BUILT_IN.set_up(key, options, position)
+}
+
+/// [`Registry::set_up_seats`] for the built-in games.
+#[must_use]
+pub fn set_up_seats(
+    key: &str,
+    options: &BTreeMap<String, String>,
+    seat_options: &[BTreeMap<String, String>],
+    position: Option<&str>,
+) -> Option<Box<dyn AnyMatch>> {
+    BUILT_IN.set_up_seats(key, options, seat_options, position)
 }
 
 /// [`Registry::read`] for the built-in games.

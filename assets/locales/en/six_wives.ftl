@@ -57,6 +57,21 @@ six_wives-fate-beheaded = beheaded
 six_wives-fate-died = died
 six_wives-fate-survived = survived
 
+## Henry’s queens
+
+six_wives-history-0-name = Catherine of Aragon
+six_wives-history-0 = Henry’s marriage to Catherine of Aragon was declared void in May 1533, after almost twenty-four years, and she never accepted it.
+six_wives-history-1-name = Anne Boleyn
+six_wives-history-1 = Anne Boleyn was beheaded at the Tower of London on 19 May 1536, by a swordsman sent for from Calais.
+six_wives-history-2-name = Jane Seymour
+six_wives-history-2 = Jane Seymour died at Hampton Court on 24 October 1537, twelve days after she had given birth to the future King Edward VI.
+six_wives-history-3-name = Anne of Cleves
+six_wives-history-3 = Anne of Cleves agreed to have her marriage annulled in July 1540, after six months, and outlived Henry and all his other wives.
+six_wives-history-4-name = Catherine Howard
+six_wives-history-4 = Catherine Howard was beheaded at the Tower of London on 13 February 1542, condemned by Parliament without a trial.
+six_wives-history-5-name = Catherine Parr
+six_wives-history-5 = Catherine Parr, who had published a book of prayers under her own name in 1545, was Henry’s wife when he died on 28 January 1547.
+
 ## Refusals
 
 refusal-six_wives-notation = “{ $text }” is not a move of this game; write a1-a2 to move a piece, b2xa2 when the king takes a queen, xj10 when a queen survives, or pass.
@@ -166,3 +181,151 @@ hint-six_wives-hinders =
        *[survived] Keeps another player’s queen from surviving.
     }
 hint-six_wives-room = Makes room for what comes next.
+
+## Rules
+
+page-wives_aim-title = Six queens, six fates
+page-wives_aim-1 = Two to four kings share one palace. Each has six queens, and each queen is to meet a fate: two are divorced, two beheaded, one dies, and one survives. Whoever sees to all six first, wins.
+page-wives_aim-2 = The floor has ten columns and ten rows, with the graveyard in the middle. The queens begin in the corners, and each king stands on the far side of the graveyard from his own.
+page-wives_aim-3 = A fate that has been met as often as it may be is done with: a third divorce is refused. So there are always as many goals left as queens.
+page-wives_aim-4 = Every player’s score card is open to all.
+page-wives_aim-picture-1 = Four players at the start, with the four graves marked. Two players sit in opposite corners.
+page-wives_move-title = Steps and jumps
+page-wives_move-1 = A turn is one action: a step, a jump, or a goal. No action leads to another in the same turn.
+page-wives_move-2 = Kings and queens step one space along a row or a column, to a free space outside the graveyard.
+page-wives_move-3 = A queen may jump over any queen right beside her, of any player, to the free space behind. A king may jump over the king of another player in the same way.
+page-wives_move-4 = Nobody is hurt by a jump. Queens never jump over kings, and a king jumps over a queen only to behead one of his own.
+page-wives_move-picture-1 = The king may step, or jump over the blue king. A queen may step, or jump over a red queen or a blue one.
+page-wives_divorce-title = Divorced
+page-wives_divorce-1 = A queen on the outer edge can be divorced when her own king stands right behind her, on the inner side. He pushes her off the board and takes her space. That is the whole turn.
+page-wives_divorce-2 = He pushes straight ahead, never around a corner. On a corner space she has two edges, and either will do.
+page-wives_divorce-3 = Nobody is ever pushed into the graveyard.
+page-wives_divorce-picture-1 = The red king pushes his queen off the board. The blue king could do the same with the queen in the corner.
+page-wives_behead-title = Beheaded
+page-wives_behead-1 = The king jumps over one of his own queens, right beside him, to the free space behind her, and she leaves the board. That is the whole turn, even if another of them stands next in line.
+page-wives_behead-2 = The space behind must be on the board and free, and the graveyard will not do.
+page-wives_behead-picture-1 = The marked queen can be beheaded. The one on d6 cannot, because there is a grave behind her.
+page-wives_die-title = Died
+page-wives_die-1 = A queen who steps or jumps into a free space of the graveyard has died. One queen of each player does so.
+page-wives_die-2 = She stays there for the rest of the game. She never moves, nobody jumps over her, and no other queen may share her grave.
+page-wives_die-3 = Kings never enter the graveyard.
+page-wives_die-picture-1 = Three graves are free. Either queen may go to the nearest one, by a step or by a jump.
+page-wives_survive-title = Survived
+page-wives_survive-1 = One queen of each player survives. She must reach any of the four spaces in the corner opposite to the one where her player’s queens began.
+page-wives_survive-2 = On a later turn she may leave the board from there. That is an action like any other, so it takes one turn to arrive and another to leave.
+page-wives_survive-picture-1 = Red’s queens survive from the marked spaces. This one arrives, and may leave on the next turn.
+page-wives_win-title = Winning
+page-wives_win-1 = The first player who has met all six goals wins at once.
+page-wives_win-2 = Three or four players may agree to play on for the places. A player who has finished is passed over then, and the king stays where he is.
+page-wives_win-3 = A player may also resign at any time.
+page-wives_win-picture-1 = Red lacks one divorce, and Blue one beheading. It is Red’s turn: Red wins.
+page-wives_draw-title = Passing, and draws
+page-wives_draw-1 = A player who can do nothing passes. Nobody else may.
+page-wives_draw-2 = The game is drawn when all players pass in a row, when the same position occurs for the third time, or when every player has had 300 turns.
+page-wives_draw-3 = Two players may also agree to a draw.
+page-wives_handicaps-title = Handicaps
+page-wives_handicaps-1 = Each player may take on a handicap, and everybody a different one: the stronger the player, the heavier it should be. The coins of the queens are numbered 0 to 5 and dealt at random, and lie face up where they matter.
+page-wives_handicaps-2 = By number: the first goal is met with queen 0, the second with queen 1, and so on. Which goal it is, is up to you.
+page-wives_handicaps-3 = By history: the goals come in the order divorced, beheaded, died, divorced, beheaded, survived. Which queen it is, is up to you.
+page-wives_handicaps-4 = By history and number: both. Queen 0 is divorced, queen 1 is beheaded, queen 2 dies, queen 3 is divorced, queen 4 is beheaded, and queen 5 survives, in this order.
+page-wives_handicaps-5 = The fifth way to play is Fruit Cocktail, and has a page of its own.
+page-wives_handicaps-picture-1 = Red plays by number. Queen 0 comes first: she can be beheaded, but queen 1 cannot be divorced yet.
+page-wives_cocktail-title = Fruit Cocktail
+page-wives_cocktail-1 = Two of your six queens are drawn. Each of them is bound to a fate, the one at her place in the order of history: queen 0 must be divorced, queen 1 beheaded, queen 2 must die, queen 3 be divorced, queen 4 be beheaded, and queen 5 survive. When, is up to you.
+page-wives_cocktail-2 = Two more are drawn. Each of them is bound to a place in the order: queen 0 must be the first to meet a goal, queen 1 the second, and so on. Which goal it is, is up to you.
+page-wives_cocktail-3 = The last two queens are free.
+page-wives_cocktail-4 = All the same, two are divorced in the end, two beheaded, one dies, and one survives.
+page-wives_cocktail-5 = You alone know your draw. The others see the numbers of your queens, and each goal when it is met.
+page-wives_cocktail-6 = An action that would leave another queen without her goal is refused, and you are told why. Nobody can ever be stuck.
+page-wives_cocktail-picture-1 = Queens 0 and 5 are bound to their fates here, and queens 1 and 3 to their places. The divorce is allowed; queen 5 must wait until she reaches her corner.
+page-wives_art-title = The art of it
+page-wives_art-1 = The longest way is that of the queen who survives. Send her off early, and choose one who is in nobody’s way.
+page-wives_art-2 = Your king is needed for four of the six goals. Bring the queens to him as much as him to the queens, and let one walk serve two goals.
+page-wives_art-3 = Queens who stand side by side are a ladder: she who jumps travels twice as fast. The queens of the others will do as well as your own.
+page-wives_art-4 = Read the other cards. A piece of yours on the one free space that another king needs costs him several turns, and costs you one.
+page-wives_art-picture-1 = Blue is about to behead his last queen. The red king steps in the way, and Red wins the race.
+page-wives_notation-title = How moves are written
+page-wives_notation-1 = Columns are a to j, and rows 1 to 10. A step or a jump is written a1-a2. When the king divorces or beheads a queen, an x stands between the space he leaves and the one where he goes: b5xa5.
+page-wives_notation-2 = A queen who survives is written xj10, and a pass is written pass. What is drawn is written down as well: first 2 says who begins, and coins 1 031524 how the coins of the first player lie.
+page-wives_notation-3 = A position gives the corner to move, and for each corner its king, its queens, and the goals met after a slash: SW:SWKb5,a5,+e5/DBBGS. D is divorced, B beheaded, G died, and S survived; a plus sign stands before the queen in the graveyard.
+
+## Rule of the moment
+
+moment-six_wives-start = A turn is one step, one jump, or one goal.
+moment-six_wives-number = By number: the first goal is to be met with queen 0, the second with queen 1, and so on.
+moment-six_wives-history = By history: divorced, beheaded, died, divorced, beheaded, survived, in this order.
+moment-six_wives-both = By history and number: queen 0 is divorced first, then queen 1 is beheaded, and so on.
+moment-six_wives-cocktail = Fruit Cocktail: two queens are bound to a fate and two to a place in the order.
+moment-six_wives-win = One action wins now. Can you see it?
+moment-six_wives-beware = The next player can meet the last goal. Can you stand in the way?
+moment-six_wives-divorced = The king stands behind a queen on the edge: she can be divorced.
+moment-six_wives-beheaded = There is free space behind a queen beside the king: she can be beheaded.
+moment-six_wives-died = A queen can go to the graveyard.
+moment-six_wives-survived = A queen has reached her corner: she can leave the board and survive.
+moment-six_wives-pass = There is nothing that can move, so this player passes.
+moment-six_wives-repetition = If the same position occurs for the third time, the game is drawn.
+moment-six_wives-late = The game will be drawn for its length. Turns left to each player: { $turns }.
+moment-six_wives-won = All six queens have met their fates.
+moment-six_wives-drawn = The game is drawn.
+
+## Lesson
+
+lesson-six_wives-title = The Six Wives, taught by Thomas Cromwell
+lesson-six_wives-step-title = One thing at a time
+lesson-six_wives-step-say = His Majesty has six queens and one difficulty: each of them is to meet her fate, and whoever has seen to all six first, wins. Yours are the red ones. Everybody moves one space, along a row or a column. Try a diagonal.
+lesson-six_wives-step-say-2 = Most irregular. But a queen may jump over a queen right beside her, yours or mine, to the free space behind. Let one of yours do so.
+lesson-six_wives-step-done = Nobody is hurt by it. Kings jump over the other kings in the same way. One step or one jump, and the turn is over.
+lesson-six_wives-step-not_yet = Perfectly legal, and not what I asked. First try a diagonal step; then let a queen jump over another.
+lesson-six_wives-step-hint-1 = Choose the queen on a3, try b4, and be refused.
+lesson-six_wives-step-hint-2 = Then go from b1 to d1, over the queen on c1.
+lesson-six_wives-divorce-title = Divorced
+lesson-six_wives-divorce-say = The King’s great matter. A queen on the edge of the board is divorced when her king pushes her off it. He must come from the inner side. Bring him to stand beside her.
+lesson-six_wives-divorce-say-2 = Rome objects. Rome is overruled. Push her off.
+lesson-six_wives-divorce-done = She leaves, he takes her space, and one goal is crossed out. Two of your queens go this way. If she stands on a corner, either edge will do.
+lesson-six_wives-divorce-not_yet = That does not advance the matter. The king goes to b5, and from there he pushes the queen on a5 off the board.
+lesson-six_wives-divorce-hint-1 = The king goes from c5 to b5.
+lesson-six_wives-divorce-hint-2 = Then he goes from b5 to a5, to her own space.
+lesson-six_wives-behead-title = Beheaded
+lesson-six_wives-behead-say = Now for the Tower. Your king jumps over one of his own queens, and she is gone. But he never sets foot in the graveyard. Try him over the queen on d6.
+lesson-six_wives-behead-say-2 = You see: there must be ground to land on. Behind the queen on c7 there is.
+lesson-six_wives-behead-done = Cleanly done. Two of your queens are beheaded, each in a turn of her own. The queens of other kings are none of his business.
+lesson-six_wives-behead-not_yet = Not that. First try the king over the queen on d6; then over the one on c7.
+lesson-six_wives-behead-hint-1 = The king tries to go from c6 to e6, and is refused.
+lesson-six_wives-behead-hint-2 = Then he goes from c6 to c8.
+lesson-six_wives-die-title = Died
+lesson-six_wives-die-say = The four marked spaces are the graveyard. A queen who enters it has died, by a step or by a jump. One of yours must. See to it.
+lesson-six_wives-die-say-2 = God rest her. Now try to call her back.
+lesson-six_wives-die-done = She stays there, and nobody jumps over her. There is a grave for every player, though not always a free way to it.
+lesson-six_wives-die-not_yet = The queen on d5 stands beside the graveyard. She goes in; then try to move her out.
+lesson-six_wives-die-hint-1 = From d5 to e5.
+lesson-six_wives-die-hint-2 = Then try to move her from e5 to any other space.
+lesson-six_wives-survive-title = Survived
+lesson-six_wives-survive-say = One of them outlives it all. She goes to the corner opposite to the one where your queens began: any of the four marked spaces. Bring her in.
+lesson-six_wives-survive-say-2 = It takes one turn to arrive, and another to leave. She has arrived. Let her go.
+lesson-six_wives-survive-done = Free, and beyond our reach. It is the longest way of all, so send her off in good time.
+lesson-six_wives-survive-not_yet = Your queen on h9 is one step from safety. Bring her to i9, and then let her leave the board.
+lesson-six_wives-survive-hint-1 = From h9 to i9.
+lesson-six_wives-survive-hint-2 = Choose the queen on i9, and then “She survives”.
+lesson-six_wives-card-title = The score card
+lesson-six_wives-card-say = Look at your card. Two queens are divorced, and that is that. Yet here is a third on the edge, with the king behind her. Try it.
+lesson-six_wives-card-say-2 = Two divorces, two beheadings, one death and one survival: no more and no less. But there is another queen beside the king. What can still be done?
+lesson-six_wives-card-done = There is always exactly one goal for each queen that is left. The cards of the others are open as well. Read them: what people still need tells you what they will do.
+lesson-six_wives-card-not_yet = Not so fast. First try to divorce the queen on a5, and then behead the one on b6.
+lesson-six_wives-card-hint-1 = The king tries to go from b5 to a5, and is refused.
+lesson-six_wives-card-hint-2 = Then he jumps from b5 to b7.
+lesson-six_wives-race-title = Stand in the way
+lesson-six_wives-race-say = I lack one goal. On my next turn my king jumps from h3 over my queen to j3, and I have won. You lack one as well, and need two turns. Unless somebody were to stand on j3?
+lesson-six_wives-race-say-2 = Obstruction. I might have taught you that myself. Now I must walk around her, and meanwhile you have a queen to bring home.
+lesson-six_wives-race-say-3 = I am ready again, and one turn too late. Finish it.
+lesson-six_wives-race-done = All six have met their fates, and you have won. Nobody can be pushed out of the way by a rival. Remember that when they need a space, and when you do.
+lesson-six_wives-race-not_yet = Then I win, or you take longer than you need. Stop my king, bring your queen to i9, and let her survive.
+lesson-six_wives-race-hint-1 = Your king goes from j2 to j3.
+lesson-six_wives-race-hint-2 = Your queen goes from h9 to i9.
+lesson-six_wives-race-hint-3 = Choose the queen on i9, and then “She survives”.
+lesson-six_wives-number-title = A heavier crown
+lesson-six_wives-number-say = Each player may take on a handicap. Here your queens lie face up, and you play by number: the first goal is met with queen 0, the second with queen 1. Try to divorce queen 1 at once.
+lesson-six_wives-number-say-2 = Out of turn. But queen 0 stands beside him as well.
+lesson-six_wives-number-done = Others take the goals in the order of history, or both orders at once; and in Fruit Cocktail you are bound by a draw that you alone know. The stronger the player, the heavier the crown. Now, shall we play?
+lesson-six_wives-number-not_yet = Not yet. First try to divorce queen 1 on a5; then behead queen 0 on b6.
+lesson-six_wives-number-hint-1 = The king tries to go from b5 to a5, and is refused.
+lesson-six_wives-number-hint-2 = Then he jumps from b5 to b7.

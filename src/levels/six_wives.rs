@@ -1,0 +1,123 @@
+//! The Six Wives: lesson, rules pages and context help. The help uses only what an onlooker may
+//! know.
+
+use super::FamilyLevels;
+use super::pages::ContextHelp;
+use crate::rules::six_wives::board::{Action, Board};
+use crate::rules::six_wives::card::{Duty, Fate, QUEENS};
+use crate::rules::six_wives::{SIX_FATES, SixWives, space_of, spot as place};
+use crate::rules::{AnyMatch, Game, Match, Outcome, Reason, Seat, Spot, Turn};
+use crate::texts::Sentence;
+
+/// The data of this family.
+pub(super) const FAMILY: FamilyLevels = FamilyLevels {
+    key: "six_wives",
+    lessons: &[(
+        "six_wives lesson",
+        include_str!("../../levels/six_wives/lesson.ron"),
+    )],
+    pages: include_str!("../../levels/six_wives/rules.ron"),
+    spot,
+    card: |_| None,
+    moment,
+};
+
+/// The context help warns of the longest game from this many turns of each player before its end
+/// (SW-10).
+const NEAR_THE_END: u16 = 10;
+
+/// The spot of a space such as `j10`.
+fn spot(text: &str) -> Option<Spot> {
+    space_of(text).map(place)
+}
+
+fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
+    let game: &Match<SixWives> = game.as_any().downcast_ref()?;
+    if let Turn::Over(outcome) = game.turn() {
+        return ended(&outcome);
+    }
+    let seat = game.turn().seat()?;
+    let view = game.game().view(None);
+    let board = view.board();
+    if board.is_legal(Action::PASS) {
+        return ContextHelp::new("wives_draw", "moment-six_wives-pass");
+    }
+    if finishes(board, seat) {
+        return ContextHelp::new("wives_win", "moment-six_wives-win");
+    }
+    let others = (0..board.seats()).map(Seat).filter(|other| *other != seat);
+    if others.into_iter().any(|other| finishes(board, other)) {
+        return ContextHelp::new("wives_art", "moment-six_wives-beware");
+    }
+    if let Some(help) = goal(board) {
+        return Some(help);
+    }
+    if repeats(game) {
+        return ContextHelp::new("wives_draw", "moment-six_wives-repetition");
+    }
+    let left = view.rounds_left();
+    if left <= NEAR_THE_END {
+        let sentence = Sentence::new("moment-six_wives-late").with("turns", left);
+        return ContextHelp::told("wives_draw", sentence);
+    }
+    let fresh = game.plies().iter().all(|ply| ply.seat != Some(seat));
+    if fresh && board.card(seat).met() == 0 {
+        return handicap(board.card(seat).duty(), game.position().is_none());
+    }
+    None
+}
+
+/// How a match ended.
+fn ended(outcome: &Outcome) -> Option<ContextHelp> {
+    if outcome.reason == SIX_FATES {
+        ContextHelp::new("wives_win", "moment-six_wives-won")
+    } else if outcome.winners.is_empty() {
+        ContextHelp::new("wives_draw", "moment-six_wives-drawn")
+    } else {
+        None
+    }
+}
+
+/// Whether a seat could meet its last goal if it were to move.
+fn finishes(board: &Board, seat: Seat) -> bool {
+    let last = usize::from(board.card(seat).met()) + 1 == QUEENS;
+    last && board.with_turn(seat).fates().next().is_some()
+}
+
+/// A goal that can be met now. A player of Fruit Cocktail may have to meet another one first, which
+/// an onlooker does not know.
+fn goal(board: &Board) -> Option<ContextHelp> {
+    if matches!(board.card(board.turn()).duty(), Duty::Cocktail(_)) {
+        return None;
+    }
+    let (page, key) = match board.fates().next()? {
+        Fate::Divorced => ("wives_divorce", "moment-six_wives-divorced"),
+        Fate::Beheaded => ("wives_behead", "moment-six_wives-beheaded"),
+        Fate::Died => ("wives_die", "moment-six_wives-died"),
+        Fate::Survived => ("wives_survive", "moment-six_wives-survived"),
+    };
+    ContextHelp::new(page, key)
+}
+
+/// Whether some move would end the game by the third repetition.
+fn repeats(game: &Match<SixWives>) -> bool {
+    game.legal_moves().iter().any(|mv| {
+        let mut after = game.game().clone();
+        after.play_unchecked(mv, &mut Vec::new());
+        let third = |outcome: &Outcome| outcome.reason == Reason::THIRD_REPETITION;
+        Game::turn(&after).outcome().is_some_and(third)
+    })
+}
+
+/// What a player has to know before the first turn.
+fn handicap(duty: Duty, from_the_start: bool) -> Option<ContextHelp> {
+    let (page, key) = match duty {
+        Duty::Standard if from_the_start => ("wives_aim", "moment-six_wives-start"),
+        Duty::Standard => return None,
+        Duty::Number => ("wives_handicaps", "moment-six_wives-number"),
+        Duty::History => ("wives_handicaps", "moment-six_wives-history"),
+        Duty::Both => ("wives_handicaps", "moment-six_wives-both"),
+        Duty::Cocktail(_) => ("wives_cocktail", "moment-six_wives-cocktail"),
+    };
+    ContextHelp::new(page, key)
+}
