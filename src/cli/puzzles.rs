@@ -15,6 +15,7 @@ use crate::players::knowledge::Knowledge;
 use crate::rules::Setup;
 use crate::rules::draughts::Draughts;
 use crate::rules::queens_guard::QueensGuard;
+use crate::rules::six_wives::SixWives;
 use crate::texts::text;
 
 /// Arguments of `coffer puzzles`.
@@ -40,6 +41,7 @@ fn finder(variant: &str) -> Option<Find> {
     match variant {
         "draughts" => Some(Collection::search::<Draughts>),
         "queens_guard" | "bloody_queen" => Some(Collection::search::<QueensGuard>),
+        "six_wives" => Some(Collection::search::<SixWives>),
         _ => None,
     }
 }

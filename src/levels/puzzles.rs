@@ -26,6 +26,20 @@ pub enum PuzzleGoal {
     Pieces(u32),
     /// Win the game.
     Win,
+    /// Meet this many goals of a game that has goals.
+    Goals(u32),
+}
+
+impl PuzzleGoal {
+    /// What is left of it for a solver that has gained so much: only goals are counted down.
+    pub(super) fn after(self, gained: i32) -> PuzzleGoal {
+        match self {
+            PuzzleGoal::Goals(goals) => {
+                PuzzleGoal::Goals(goals.saturating_sub(gained.unsigned_abs()))
+            }
+            PuzzleGoal::Win | PuzzleGoal::Pieces(_) => self,
+        }
+    }
 }
 
 /// A position with a unique solution.
@@ -63,10 +77,11 @@ impl Puzzle {
         let key = match self.goal {
             PuzzleGoal::Win => "puzzle-win",
             PuzzleGoal::Pieces(_) => "puzzle-pieces",
+            PuzzleGoal::Goals(_) => "puzzle-goals",
         };
         let sentence = Sentence::new(key).with("moves", self.moves());
         match self.goal {
-            PuzzleGoal::Pieces(pieces) => sentence.with("n", pieces),
+            PuzzleGoal::Pieces(n) | PuzzleGoal::Goals(n) => sentence.with("n", n),
             PuzzleGoal::Win => sentence,
         }
     }
@@ -81,7 +96,7 @@ impl Puzzle {
 }
 
 /// The puzzle files, by variant.
-const FILES: [(&str, &str); 3] = [
+const FILES: [(&str, &str); 4] = [
     (
         "draughts",
         include_str!("../../levels/draughts/puzzles.ron"),
@@ -93,6 +108,10 @@ const FILES: [(&str, &str); 3] = [
     (
         "bloody_queen",
         include_str!("../../levels/queens_guard/bloody_puzzles.ron"),
+    ),
+    (
+        "six_wives",
+        include_str!("../../levels/six_wives/puzzles.ron"),
     ),
 ];
 
@@ -345,6 +364,9 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
     /// a second.
     #[must_use]
     pub fn why_wrong(&self, mv: &G::Move, knowledge: &Knowledge, clock: Clock) -> Sentence {
+        if matches!(self.puzzle.goal, PuzzleGoal::Goals(_)) {
+            return Sentence::new("puzzle-not_in_time");
+        }
         self.refutation(mv, knowledge, clock)
             .unwrap_or_else(|| Sentence::new("puzzle-not_that"))
     }
@@ -393,12 +415,13 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::levels::shots::{FEW_NODES, PuzzleGame, solutions};
+    use crate::levels::shots::{FEW_NODES, PuzzleGame};
     use crate::players::knowledge::tests::weights;
     use crate::players::system_clock;
     use crate::rules::Effect;
     use crate::rules::draughts::Draughts;
     use crate::rules::queens_guard::QueensGuard;
+    use crate::rules::six_wives::SixWives;
     use crate::texts;
 
     fn everything() -> impl Iterator<Item = &'static Puzzle> {
@@ -438,6 +461,9 @@ mod tests {
                 .iter()
                 .all(|puzzles| puzzles.is_sorted_by_key(|puzzle| puzzle.difficulty))
         );
+        let wives = of("six_wives");
+        assert!(wives.len() >= 24, "{}", wives.len());
+        assert!(wives.is_sorted_by_key(|puzzle| puzzle.difficulty));
         assert_eq!((of("wolf").len(), of("chess").len()), (0, 0));
     }
 
@@ -461,6 +487,7 @@ mod tests {
                 assert_eq!(find(&puzzle.id), Some(puzzle));
                 let keys = match variant {
                     "draughts" => keys_of::<Draughts>(puzzle),
+                    "six_wives" => keys_of::<SixWives>(puzzle),
                     _ => keys_of::<QueensGuard>(puzzle),
                 };
                 let fresh = keys.map(|key| positions.insert((variant, key)));
@@ -476,6 +503,7 @@ mod tests {
         for puzzle in everything() {
             match puzzle.variant() {
                 "draughts" => has_one_solution::<Draughts>(puzzle),
+                "six_wives" => has_one_solution::<SixWives>(puzzle),
                 _ => has_one_solution::<QueensGuard>(puzzle),
             }
         }
@@ -485,6 +513,7 @@ mod tests {
         let mut attempt = PuzzleAttempt::<G>::new(puzzle).expect("a position");
         let solver = attempt.solver().expect("somebody moves");
         let balance = attempt.game().game().balance();
+        let mut gained = 0;
         assert!(
             (2..=6).contains(&puzzle.moves()) && puzzle.solution.len() % 2 == 1,
             "{}",
@@ -501,7 +530,9 @@ mod tests {
             if legal.len() > 1 {
                 let mut expected = vec![text.clone()];
                 expected.extend(puzzle.also.iter().filter(|_| last).cloned());
-                let mut found: Vec<String> = solutions(&game, puzzle.goal, balance, FEW_NODES)
+                let (goal, left) = (puzzle.goal.after(gained), puzzle.moves() - number / 2);
+                let mut found: Vec<String> = game
+                    .solutions(goal, balance, left, FEW_NODES)
                     .iter()
                     .map(|mv| game.move_text(mv))
                     .collect();
@@ -513,6 +544,7 @@ mod tests {
                 assert!(legal.len() >= 3, "{} has no choice", puzzle.id);
                 assert_eq!(attempt.spots(), game.spots(&right));
             }
+            gained += game.gain(&right) as i32;
             match attempt.play(&right) {
                 PuzzleResult::Solved => assert!(last, "{}", puzzle.id),
                 PuzzleResult::Right { reply } => {
@@ -534,6 +566,14 @@ mod tests {
             }
             PuzzleGoal::Pieces(pieces) => {
                 assert!(net(&attempt, solver) >= pieces as i32, "{}", puzzle.id)
+            }
+            PuzzleGoal::Goals(_) => {
+                assert_eq!(
+                    puzzle.goal.after(gained),
+                    PuzzleGoal::Goals(0),
+                    "{}",
+                    puzzle.id
+                )
             }
         }
         let task = puzzle.task();

@@ -4,9 +4,15 @@
 //! becomes a puzzle if exactly one of its moves wins pieces or the game in two to six moves against
 //! best play, and it is not obvious: the first move must not be a capture that takes the most
 //! pieces anyway. What a move wins is found by a search that counts only pieces, so that a puzzle
-//! stays valid when the players' evaluation improves. Everything is determined by the seed.
+//! stays valid when the players' evaluation improves. A game may define goals of its own instead.
+//! Everything is determined by the seed.
+
+mod six_wives;
 
 use std::collections::BTreeSet;
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
 
 use super::puzzles::{Puzzle, PuzzleGoal};
 use crate::players::hint::{Explains, Story};
@@ -31,6 +37,72 @@ pub trait PuzzleGame: Explains + CourtGame {
     /// Whether pieces captured are a goal of puzzles, or only wins.
     const CAPTURES_COUNT: bool = true;
 
+    /// What the solver could be asked to do in the position before this line, if the first move is
+    /// not obvious.
+    fn proposal(story: &Story<Self>) -> Option<Proposal<Self::Move>> {
+        let within = |turns: u32| (MOVES.0..=MOVES.1).contains(&(turns as usize));
+        let goal = match story.won() {
+            Some((winner, turns)) if winner == story.seat && within(turns) => PuzzleGoal::Win,
+            Some(_) => return None,
+            None if !Self::CAPTURES_COUNT => return None,
+            None => {
+                let spoils = story.spoils(story.seat, MOVES.1 as u32)?;
+                let (more, less) = spoils.net();
+                if !less.is_empty() || !within(spoils.turns) {
+                    return None;
+                }
+                PuzzleGoal::Pieces(more.values().sum())
+            }
+        };
+        let first = story.steps.first()?.mv.clone();
+        let moves = MOVES.1;
+        Some(Proposal { goal, moves, first })
+    }
+
+    /// What a move gains: by default the number of pieces that it captures.
+    fn gain(&self, mv: &Self::Move) -> u32 {
+        let effects = self.clone().play(mv).unwrap_or_default();
+        let captures = effects
+            .iter()
+            .filter(|effect| matches!(effect, Effect::Captured { .. }));
+        captures.count() as u32
+    }
+
+    /// The moves that reach the goal in `moves` of the solver's moves, given the balance at the
+    /// start of the puzzle, with a budget of `nodes` nodes for each.
+    fn solutions(
+        &self,
+        goal: PuzzleGoal,
+        balance: i32,
+        _moves: usize,
+        nodes: u64,
+    ) -> Vec<Self::Move> {
+        let move_scores = self.move_scores(nodes).into_iter();
+        move_scores
+            .filter(|(_, worth)| reaches(goal, balance, *worth))
+            .map(|(mv, _)| mv)
+            .collect()
+    }
+
+    /// The opponent's reply that leaves the solver the least.
+    fn stubborn_reply(
+        &self,
+        _goal: PuzzleGoal,
+        _balance: i32,
+        _moves: usize,
+    ) -> Option<Self::Move> {
+        let answers = self.move_scores(FEW_NODES).into_iter().rev();
+        answers
+            .max_by_key(|(_, worth)| worth.0)
+            .map(|(reply, _)| reply)
+    }
+
+    /// How hard a puzzle is, from 1 to 3, by the number of its moves and whether the first one
+    /// forces the reply.
+    fn difficulty(_goal: PuzzleGoal, moves: usize, forcing: bool) -> u8 {
+        (moves - MOVES.0 + usize::from(!forcing)).min(2) as u8 + 1
+    }
+
     /// The score of each legal move for the seat that makes it, by material alone, with a budget of
     /// `nodes` nodes for each.
     fn move_scores(&self, nodes: u64) -> Vec<(Self::Move, Score)>;
@@ -42,6 +114,17 @@ pub trait PuzzleGame: Explains + CourtGame {
     fn turned(&self) -> Option<Self> {
         None
     }
+}
+
+/// What a solver could be asked to do.
+#[derive(Clone, Debug)]
+pub struct Proposal<M> {
+    /// The goal.
+    pub goal: PuzzleGoal,
+    /// The most moves of the solver.
+    pub moves: usize,
+    /// The first move.
+    pub first: M,
 }
 
 /// The value of a man.
@@ -166,21 +249,9 @@ pub(super) fn reaches(goal: PuzzleGoal, balance: i32, worth: Score) -> bool {
     match goal {
         PuzzleGoal::Win => worth.win_in().is_some(),
         PuzzleGoal::Pieces(pieces) => worth.0 >= balance + MAN * pieces as i32 - SLACK,
+        // Not a matter of scores.
+        PuzzleGoal::Goals(_) => false,
     }
-}
-
-/// The moves that reach the goal.
-pub(super) fn solutions<G: PuzzleGame>(
-    game: &G,
-    goal: PuzzleGoal,
-    balance: i32,
-    nodes: u64,
-) -> Vec<G::Move> {
-    let move_scores = game.move_scores(nodes).into_iter();
-    move_scores
-        .filter(|(_, worth)| reaches(goal, balance, *worth))
-        .map(|(mv, _)| mv)
-        .collect()
 }
 
 /// The puzzles found so far, with data to avoid duplicates.
@@ -260,6 +331,12 @@ impl Collection {
             return false;
         };
         let mut game = G::new(setup);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        while let Some(mv) = game.chance(&mut rng) {
+            if game.play(&mv).is_err() {
+                return false;
+            }
+        }
         let opening = 4 + (mix(seed) % 5) as usize;
         let careless = 15 + mix(seed ^ 0x51) % 35;
         for ply in 0..G::LONGEST_GAME {
@@ -304,31 +381,18 @@ fn examine<G: PuzzleGame>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
     if legal.len() < 3 {
         return None;
     }
-    let within = |turns: u32| (MOVES.0..=MOVES.1).contains(&(turns as usize));
-    let goal = match story.won() {
-        Some((winner, turns)) if winner == story.seat && within(turns) => PuzzleGoal::Win,
-        Some(_) => return None,
-        None if !G::CAPTURES_COUNT => return None,
-        None => {
-            let spoils = story.spoils(story.seat, MOVES.1 as u32)?;
-            let (more, less) = spoils.net();
-            if !less.is_empty() || !within(spoils.turns) {
-                return None;
-            }
-            PuzzleGoal::Pieces(more.values().sum())
-        }
-    };
-    let first = &story.steps.first()?.mv;
+    let proposal = G::proposal(story)?;
+    let (goal, first) = (proposal.goal, &proposal.first);
     if is_obvious(game, first, &legal) {
         return None;
     }
-    let (solution, also, sacrifice) = solve(game, goal)?;
+    let (solution, also, sacrifice) = solve(game, goal, proposal.moves)?;
     let moves = solution.len().div_ceil(2);
     if !(MOVES.0..=MOVES.1).contains(&moves) {
         return None;
     }
     let forcing = !story.after_first().compulsory().is_empty();
-    let difficulty = (moves - MOVES.0 + usize::from(!forcing)).min(2) as u8 + 1;
+    let difficulty = G::difficulty(goal, moves, forcing);
     Some(Puzzle {
         id: format!("{variant}-{:06x}", mix(game.key()) & 0x00FF_FFFF),
         position: game.position(),
@@ -340,36 +404,32 @@ fn examine<G: PuzzleGame>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
     })
 }
 
-/// The number of pieces a move captures.
-fn taken<G: Game>(game: &G, mv: &G::Move) -> usize {
-    let effects = game.clone().play(mv).unwrap_or_default();
-    effects
-        .iter()
-        .filter(|effect| matches!(effect, Effect::Captured { .. }))
-        .count()
-}
-
 /// Whether the move is obvious: a capture that takes as many pieces as any other.
-fn is_obvious<G: Game>(game: &G, mv: &G::Move, legal: &[G::Move]) -> bool {
-    let takes = taken(game, mv);
-    takes > 0 && legal.iter().all(|other| taken(game, other) <= takes)
+fn is_obvious<G: PuzzleGame>(game: &G, mv: &G::Move, legal: &[G::Move]) -> bool {
+    let takes = game.gain(mv);
+    takes > 0 && legal.iter().all(|other| game.gain(other) <= takes)
 }
 
 /// The unique solution with the most stubborn replies, alternative last moves that achieve the
 /// same, and whether the first move gives something away. `None` if some move on the way has an
 /// alternative, or if nothing is won in time.
-fn solve<G: PuzzleGame>(start: &G, goal: PuzzleGoal) -> Option<(Vec<String>, Vec<String>, bool)> {
+fn solve<G: PuzzleGame>(
+    start: &G,
+    goal: PuzzleGoal,
+    most: usize,
+) -> Option<(Vec<String>, Vec<String>, bool)> {
     let seat = start.turn().seat()?;
     let balance = start.balance();
     let mut game = start.clone();
     let mut solution = Vec::new();
     let mut won = 0;
     let mut sacrifice = false;
-    for number in 1..=MOVES.1 {
-        let legal = legal_moves(&game);
-        let right = solutions(&game, goal, balance, NODES);
+    for number in 1..=most {
+        let (legal, left) = (legal_moves(&game), most + 1 - number);
+        let goal = goal.after(won);
+        let right = game.solutions(goal, balance, left, NODES);
         let few = if legal.len() > 1 {
-            solutions(&game, goal, balance, FEW_NODES)
+            game.solutions(goal, balance, left, FEW_NODES)
         } else {
             right.clone()
         };
@@ -379,19 +439,26 @@ fn solve<G: PuzzleGame>(start: &G, goal: PuzzleGoal) -> Option<(Vec<String>, Vec
         }
         solution.push(game.move_text(&mv));
         let also: Vec<String> = right[1..].iter().map(|mv| game.move_text(mv)).collect();
-        won += taken(&game, &mv) as i32;
+        let gained = game.gain(&mv) as i32;
+        won += gained;
         game.play(&mv).ok()?;
         let over = game.turn().outcome().cloned();
         if let Some(outcome) = over {
             return (outcome.winners == [seat]).then_some((solution, also, sacrifice));
         }
-        // The reply that leaves the solver the least.
-        let answers = game.move_scores(FEW_NODES);
-        let (reply, _) = answers.into_iter().rev().max_by_key(|(_, worth)| worth.0)?;
-        let lost = taken(&game, &reply) as i32;
+        let goal = goal.after(gained);
+        if goal == PuzzleGoal::Goals(0) {
+            return Some((solution, also, sacrifice));
+        }
+        let reply = game.stubborn_reply(goal, balance, left - 1)?;
+        // What the others gain in a race takes nothing from the solver.
+        let lost = match goal {
+            PuzzleGoal::Goals(_) => 0,
+            PuzzleGoal::Win | PuzzleGoal::Pieces(_) => game.gain(&reply) as i32,
+        };
         sacrifice |= number == 1 && won < lost;
         let enough = match goal {
-            PuzzleGoal::Win => false,
+            PuzzleGoal::Win | PuzzleGoal::Goals(_) => false,
             PuzzleGoal::Pieces(pieces) => won - lost >= pieces as i32,
         };
         let text = game.move_text(&reply);

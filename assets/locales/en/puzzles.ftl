@@ -19,5 +19,11 @@ puzzle-pieces =
         [one] Win a piece { in-moves }.
        *[other] Win { WORDS($n) } pieces { in-moves }.
     }
+puzzle-goals =
+    { $n ->
+        [one] Meet a goal { in-moves }.
+       *[other] Meet { WORDS($n) } goals { in-moves }.
+    }
 puzzle-not_that = That is not the solution: it wins too little.
+puzzle-not_in_time = That is not the solution: the other player can keep you from it.
 refusal-puzzle-solved = The puzzle is solved.

@@ -192,6 +192,12 @@ impl SixWives {
         out
     }
 
+    /// A game with the same settings from another position.
+    #[must_use]
+    pub fn with_other_board(&self, board: Board) -> SixWives {
+        Self::with_board(board, self.progress)
+    }
+
     /// The board.
     #[must_use]
     pub fn board(&self) -> &Board {

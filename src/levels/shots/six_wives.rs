@@ -1,0 +1,154 @@
+//! Puzzles of The Six Wives: so many goals in so many moves, whatever the other player does. With
+//! few moves everything is searched to the end, so that a solution is proved.
+
+use super::{Proposal, PuzzleGame};
+use crate::levels::puzzles::PuzzleGoal;
+use crate::players::hint::Story;
+use crate::players::search::Score;
+use crate::rules::six_wives::board::{Action, Board, Deed, Parts, PlayerParts, Space, WIDTH};
+use crate::rules::six_wives::{Move, SixWives};
+use crate::rules::{Game, Seat};
+
+/// Goals to be met, and the moves allowed for them: what the finder looks for, in this order.
+const TASKS: [(u32, usize); 4] = [(3, 4), (2, 3), (3, 5), (2, 4)];
+
+/// Whether an action meets a goal.
+fn meets(board: &Board, action: Action) -> bool {
+    matches!(board.deed(action), Some(Deed::Meet { .. }))
+}
+
+fn actions(board: &Board) -> Vec<Action> {
+    let mut actions = Vec::new();
+    board.for_each_action(|action| actions.push(action));
+    actions
+}
+
+/// Whether the seat to move can meet so many goals in so many of its moves, whatever the others do.
+fn can_meet(board: &Board, goals: u32, moves: usize) -> bool {
+    goals == 0
+        || moves >= goals as usize
+            && actions(board)
+                .into_iter()
+                .any(|action| right(board, action, goals, moves))
+}
+
+/// Whether this action is a way to do so.
+fn right(board: &Board, action: Action, goals: u32, moves: usize) -> bool {
+    let goals = goals - u32::from(meets(board, action));
+    if goals as usize >= moves {
+        return false;
+    }
+    let after = board.play(action);
+    goals == 0 || after.is_over() || answered(&after, board.turn(), goals, moves - 1)
+}
+
+/// Whether `seat` can do so after any moves of the others.
+fn answered(board: &Board, seat: Seat, goals: u32, moves: usize) -> bool {
+    if board.turn() == seat {
+        return can_meet(board, goals, moves);
+    }
+    actions(board).into_iter().all(|action| {
+        let after = board.play(action);
+        !after.is_over() && answered(&after, seat, goals, moves)
+    })
+}
+
+/// The board turned by half, with the seats exchanged; `None` if more than two play.
+fn turned(board: &Board) -> Option<Board> {
+    let opposite = |space: Space| Space::new(WIDTH * WIDTH - 1 - space.index() as u8);
+    let mut parts = Parts::from(*board);
+    if parts.players.len() != 2 {
+        return None;
+    }
+    parts.turn = 1 - parts.turn;
+    parts.players.reverse();
+    for player in &mut parts.players {
+        *player = PlayerParts {
+            king: opposite(player.king)?,
+            queens: player.queens.map(|queen| queen.and_then(opposite)),
+            ..player.clone()
+        };
+    }
+    Board::try_from(parts).ok()
+}
+
+impl PuzzleGame for SixWives {
+    const LONGEST_GAME: usize = 300;
+
+    /// A task with a single first move, which is not a goal itself.
+    fn proposal(story: &Story<SixWives>) -> Option<Proposal<Move>> {
+        let game = &story.before;
+        TASKS.into_iter().find_map(|(goals, moves)| {
+            let goal = PuzzleGoal::Goals(goals);
+            // In fewer moves it would be another puzzle.
+            if !game.solutions(goal, 0, moves - 1, 0).is_empty() {
+                return None;
+            }
+            match game.solutions(goal, 0, moves, 0).as_slice() {
+                [only] if game.gain(only) == 0 => Some(Proposal {
+                    goal,
+                    moves,
+                    first: only.clone(),
+                }),
+                _ => None,
+            }
+        })
+    }
+
+    fn gain(&self, mv: &Move) -> u32 {
+        match mv {
+            Move::Act(action) => u32::from(meets(self.board(), *action)),
+            Move::First(_) | Move::Coins(..) | Move::Cocktail(..) => 0,
+        }
+    }
+
+    /// The same for all, since goals are counted otherwise.
+    fn move_scores(&self, _nodes: u64) -> Vec<(Move, Score)> {
+        crate::rules::legal_moves(self)
+            .into_iter()
+            .map(|mv| (mv, Score(0)))
+            .collect()
+    }
+
+    fn solutions(&self, goal: PuzzleGoal, _balance: i32, moves: usize, _nodes: u64) -> Vec<Move> {
+        let (PuzzleGoal::Goals(goals), Some(_)) = (goal, Game::turn(self).seat()) else {
+            return Vec::new();
+        };
+        let board = self.board();
+        let found = actions(board).into_iter();
+        found
+            .filter(|action| goals > 0 && right(board, *action, goals, moves))
+            .map(Move::Act)
+            .collect()
+    }
+
+    /// The reply that leaves the solver the fewest ways.
+    fn stubborn_reply(&self, goal: PuzzleGoal, balance: i32, moves: usize) -> Option<Move> {
+        let replies = actions(self.board()).into_iter().map(Move::Act);
+        replies.min_by_key(|reply| {
+            let mut after = self.clone();
+            after.play_unchecked(reply, &mut Vec::new());
+            after.solutions(goal, balance, moves, 0).len()
+        })
+    }
+
+    fn balance(&self) -> i32 {
+        0
+    }
+
+    fn turned(&self) -> Option<SixWives> {
+        Some(self.with_other_board(turned(self.board())?))
+    }
+
+    /// Moves that meet no goal are what makes it hard.
+    fn difficulty(goal: PuzzleGoal, moves: usize, _forcing: bool) -> u8 {
+        let PuzzleGoal::Goals(goals) = goal else {
+            return 3;
+        };
+        if moves > goals as usize + 1 {
+            3
+        } else {
+            (goals as u8).saturating_sub(1).clamp(1, 2)
+        }
+    }
+}
