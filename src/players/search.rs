@@ -66,7 +66,7 @@ pub enum Quiescence {
 pub enum Temptation {
     /// Nothing.
     Nothing,
-    /// It stops what the opponent could capture next.
+    /// It stops what the opponent could capture next, or helps as much.
     Stops,
     /// It captures something, or gains as much.
     Takes,

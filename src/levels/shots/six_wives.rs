@@ -6,11 +6,16 @@ use crate::levels::puzzles::PuzzleGoal;
 use crate::players::hint::Story;
 use crate::players::search::Score;
 use crate::rules::six_wives::board::{Action, Board, Deed, Parts, PlayerParts, Space, WIDTH};
+use crate::rules::six_wives::card::QUEENS;
 use crate::rules::six_wives::{Move, SixWives};
 use crate::rules::{Game, Seat};
 
 /// Goals to be met, and the moves allowed for them: what the finder looks for, in this order.
 const TASKS: [(u32, usize); 4] = [(3, 4), (2, 3), (3, 5), (2, 4)];
+
+/// Goals that the solver has met before. Earlier in a game nearly every puzzle is a walk of the king
+/// past queens who stand side by side.
+const FEWEST_MET: u8 = 2;
 
 /// Whether an action meets a goal.
 fn meets(board: &Board, action: Action) -> bool {
@@ -78,21 +83,30 @@ impl PuzzleGame for SixWives {
     /// A task with a single first move, which is not a goal itself.
     fn proposal(story: &Story<SixWives>) -> Option<Proposal<Move>> {
         let game = &story.before;
-        TASKS.into_iter().find_map(|(goals, moves)| {
-            let goal = PuzzleGoal::Goals(goals);
-            // In fewer moves it would be another puzzle.
-            if !game.solutions(goal, 0, moves - 1, 0).is_empty() {
-                return None;
-            }
-            match game.solutions(goal, 0, moves, 0).as_slice() {
-                [only] if game.gain(only) == 0 => Some(Proposal {
-                    goal,
-                    moves,
-                    first: only.clone(),
-                }),
-                _ => None,
-            }
-        })
+        let card = game.board().card(story.seat);
+        let left = QUEENS as u32 - u32::from(card.met());
+        if card.met() < FEWEST_MET {
+            return None;
+        }
+        let possible = |(goals, _): &(u32, usize)| *goals <= left;
+        TASKS
+            .into_iter()
+            .filter(possible)
+            .find_map(|(goals, moves)| {
+                let goal = PuzzleGoal::Goals(goals);
+                // In fewer moves it would be another puzzle.
+                if !game.solutions(goal, 0, moves - 1, 0).is_empty() {
+                    return None;
+                }
+                match game.solutions(goal, 0, moves, 0).as_slice() {
+                    [only] if game.gain(only) == 0 => Some(Proposal {
+                        goal,
+                        moves,
+                        first: only.clone(),
+                    }),
+                    _ => None,
+                }
+            })
     }
 
     fn gain(&self, mv: &Move) -> u32 {

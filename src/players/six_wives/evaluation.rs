@@ -323,9 +323,13 @@ impl SearchPosition for Race {
         if self.meets(mv) { 100 } else { 0 }
     }
 
+    /// There is nothing to capture: a child sees a goal, or what brings one nearer.
     fn temptation(&self, mv: Action) -> Temptation {
+        let mover = self.board.turn().index();
         if self.meets(mv) {
             Temptation::Takes
+        } else if self.after(mv).needed[mover] < self.needed[mover] {
+            Temptation::Stops
         } else {
             Temptation::Nothing
         }

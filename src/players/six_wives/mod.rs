@@ -126,11 +126,11 @@ fn thought(reports: &[SearchReport<Action>], legal: &[Move]) -> Thought<Move> {
 fn profile(who: Courtier) -> Option<PlayerProfile> {
     let usual = who.profile()?;
     let (depth, evaluation_noise, root_noise, one_ply_rate, nodes) = match who {
-        Courtier::WillSomers => (1, 30, 40, 0, 2_000),
-        Courtier::Katherine => (1, 20, 28, 0, 4_000),
+        Courtier::WillSomers => (1, 49, 90, 0, 2_000),
+        Courtier::Katherine => (1, 34, 50, 0, 4_000),
         Courtier::CharlesBrandon => (2, 4, 4, 0, 20_000),
         Courtier::ThomasMore => (5, 0, 2, 0, 60_000),
-        Courtier::ThomasCromwell => (30, 0, 0, 0, 400_000),
+        Courtier::ThomasCromwell => (30, 0, 0, 0, 1_500_000),
     };
     Some(PlayerProfile {
         table_bytes: usual.table_bytes.min(16 << 20),
