@@ -90,6 +90,29 @@ def number(R,seat,n):
     F.raw(f'<text {t} fill="{ink}" stroke="{ink}" stroke-width="{f(R*.035)}">{n}</text>',f'<text {t} fill="{gray(.25)}">{n}</text>')
     for sx in (-1,1): badge(F,sx*R*.42,0,R*.125,seat,False)
     return finish(s,F,R)
+def lobes(R,seat):
+    """a round field whose edge has the form of a livery's badge: five petals, three leaves, four points, or rays"""
+    n,a,b=((5,.60,.17),(3,.55,.28),(4,.60,.27),(12,.62,.17))[seat]; d=''
+    for i in range(121):
+        t=(i/120*n)%1; w=abs(t-.5)*2   # 0 in the middle of a lobe, 1 between two
+        x,y=P(R*(a+b*(math.sqrt(max(0,1-w*w))-.35 if seat<2 else (1-w)**(1.5 if seat==2 else 1)-.3)),360*(i/120-.5/n)); d+=f'{"L" if d else "M"}{f(x)} {f(y)}'
+    return d+'Z'
+def token(R,seat,on):
+    """a coin for panels and diagrams, to be read at 24 px, with a narrow rim; `on` adds to its relief"""
+    F=Fig(); F.raw(f'<circle r="{R}" fill="{u(gold_lin(0,0,.9,1))}"/><circle r="{f(R*.86)}" fill="{enamel(seat)}"/>',f'<circle r="{R}" fill="{u(rad([(0,gray(.4)),(.82,gray(.4)),(.87,gray(.6)),(.93,gray(.82)),(1,gray(.35))],0,0,R,units="userSpaceOnUse"))}"/>')
+    on(F); s=f'<circle cy="{f(R*.09)}" r="{f(R)}" fill="#5a3c0c"/>'+F.out(ss=R*.10,bl=max(.5,R*.008),spec=.42,exp=18,sh=.24)
+    return s+f'<circle r="{f(R*.99)}" fill="none" stroke="#2a1604" stroke-opacity=".85" stroke-width="{f(R*.05)}"/>'
+def number_token(R,seat,n):
+    """a queen's number, the livery's form round it"""
+    s=token(R,seat,lambda F:None)+f'<path d="{lobes(R,seat)}" fill="#fdf4de" stroke="{MAT[LIVERY[seat][0]][2]}" stroke-width="{f(R*.045)}" stroke-linejoin="round"/>'
+    return s+f'<text font-family="EB Garamond SemiBold, EB Garamond" font-weight="600" font-size="{f(R*1.42)}" text-anchor="middle" y="{f(R*.455)}" fill="#241004" stroke="#241004" stroke-width="{f(R*.05)}">{n}</text>'
+def queen_token(R,seat,k):
+    """a queen's cameo, larger than on the board"""
+    clip=define(('tokenclip',R),f'<clipPath id="{{id}}"><circle r="{f(R*.85)}"/></clipPath>')
+    edge=define(('tokenedge',R),f'<filter id="{{id}}" color-interpolation-filters="sRGB"><feMorphology in="SourceAlpha" operator="dilate" radius="{f(R*.035)}"/><feColorMatrix values="0 0 0 0 .17 0 0 0 0 .07 0 0 0 0 .02 0 0 0 .85 0" result="e"/><feMerge><feMergeNode in="e"/><feMergeNode in="SourceGraphic"/></feMerge></filter>')
+    bust=f'<g clip-path="url(#{clip})"><g filter="{u(edge)}"><g transform="translate({f(R*.13)} {f(R*.06)}) scale({f(R*.0172)}) translate(-57 -53)">{cameo(k).c.replace(LINE,"#5a3410")}</g></g></g>'
+    def on(F): F.raw(bust,''); badge(F,-R*.55,R*.08,R*.22,seat)
+    return token(R,seat,on)
 def back(R,seat):
     """face down: the livery's badge in a wreath of rays"""
     L=MAT[LIVERY[seat][0]]; s,F=blank(R,seat,enamel(seat),.4)
@@ -102,4 +125,4 @@ def lifted_shadow(R): return shadow(R*.98,0,0,R*.19,.70)
 def sprites(q,R):
     N=[(f'king_{s}',lambda s=s:king(s,q,R)) for s in range(4)]+[(f'back_{s}',lambda s=s:back(R,s)) for s in range(4)]
     N+=[(f'queen_{s}_{k}',lambda s=s,k=k:queen(R,s,k)) for s in range(4) for k in range(6)]+[(f'number_{s}_{k}',lambda s=s,k=k:number(R,s,k)) for s in range(4) for k in range(6)]
-    return N+[('shadow_rest',lambda:rest_shadow(R)),('shadow_lifted',lambda:lifted_shadow(R)),('shadow_rest_king',lambda:king_shadow(q,R)),('shadow_lifted_king',lambda:king_shadow(q,R,True))]
+    return N+[('shadow_rest',lambda:rest_shadow(R)),('shadow_lifted',lambda:lifted_shadow(R)),('shadow_rest_tall',lambda:king_shadow(q,R)),('shadow_lifted_tall',lambda:king_shadow(q,R,True))]

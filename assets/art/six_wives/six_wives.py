@@ -2,7 +2,7 @@
 
 The grid `pieces`, `pieces_small` (a cell is somewhat more than 2 x 2 spaces; its centre is the centre of a space unless something else is said); s: the seat, 0 SW, 1 NW,
 2 NE, 3 SE; k, n: 0 to 5:
-- `king_s`; tall: his foot stands .18 of a space below the centre. His shadows are `shadow_rest_king`, `shadow_lifted_king`, a coin's `shadow_rest`, `shadow_lifted`.
+- `king_s`; tall: his foot stands .18 of a space below the centre. His shadows are `shadow_rest_tall`, `shadow_lifted_tall`, a coin's `shadow_rest`, `shadow_lifted`.
 - `queen_s_k` with a cameo (k: Aragon, Boleyn, Seymour, Cleves, Howard, Parr), `number_s_n` face up, `back_s` face down. Flat discs as draughts men; in a grave .74 as large
   and .14 of a space lower.
 - `medal_s` lies in the middle of the corner tile where queens of s survive (the centre is the point between its four spaces); `corner_s` likewise, shining with its crown,
@@ -14,7 +14,8 @@ The grid `pieces`, `pieces_small` (a cell is somewhat more than 2 x 2 spaces; it
 - Death: `grave_open` under the coin in place of its mound, `clods_1`, `clods_2` fall, `grave_turf` closes over the coin's lower half.
 - Survival: `gate_light`, over it the leaves, over all `gate_arch`; `gate_left` hangs at .44 of a space left of the centre: place its centre there and scale it in x from 1 to .2
   to open it; `gate_right` mirrored; `petal_1` to `petal_3` fall.
-six_wives_panels.json is read as ui.json; its picture is `six_wives/panels`."""
+six_wives_panels.json is read as ui.json; its picture is `six_wives/panels`. For diagrams: `wives_king_s` (48 x 56, his foot near the lower edge), `wives_queen_s` and
+`wives_number_s_n` (40, to be read from 24 on); for the history: `wives_portrait_k` (116; told apart from 48 on), `wives_portrait_veiled`."""
 import json,os
 from kc import *
 from sprites import Atlas,picture,OUT
@@ -31,6 +32,6 @@ for suffix,q,b,S,pad,R,cell in SIZES:
     N=coins.sprites(q,R)+[('mark_'+m,lambda m=m:mark(m,q,R)) for m in MARKS]+fates.sprites(q,R)
     index['pieces'+suffix]=grid(D+'pieces'+suffix,cell,R,N,cols=12,bg='board',quality=86,alphaQuality=90); jobs.append(D+'pieces'+suffix)
 json.dump(index,open(IMG+'/six_wives.json','w'),indent=1)
-A=Atlas(D+'panels',560,bg='parch'); slips.atlas(A)
-json.dump(dict(sprites=A.write(near=60),atlas=dict(w=A.width,h=A.height)),open(IMG+'/six_wives_panels.json','w'),indent=0,sort_keys=True); jobs.append(A.file)
+A=Atlas(D+'panels',740,bg='parch'); slips.atlas(A)
+json.dump(dict(sprites=A.write(quality=90),atlas=dict(w=A.width,h=A.height)),open(IMG+'/six_wives_panels.json','w'),indent=0,sort_keys=True); jobs.append(A.file)
 print(' '.join(jobs))

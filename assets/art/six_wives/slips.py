@@ -1,6 +1,7 @@
-"""What stands on and round the score cards of The Six Wives: the slip, its light, the strokes of the quill, the goals' badges; for panels, over parchment."""
+"""What stands on and round the score cards of The Six Wives: the slip, its light, the strokes of the quill, the goals' badges, pieces for diagrams, the queens'
+miniatures; for panels, over parchment."""
 from kc import *
-import fates,coins
+import coins,fates,miniatures,wives
 from ui import slip,G,R,RED
 def strike(w,seed):
     """a quill's stroke of width `w` round 0,0, thick in the middle"""
@@ -19,4 +20,8 @@ def atlas(A):
     A.add('wives_done',22,22,lambda:G(11,11,rose_color(10.5)),pad=3); A.add('wives_open',22,22,lambda:f'<circle cx="11" cy="11" r="9" fill="none" stroke="#6a4a20" stroke-width="1.400"/>',pad=3)
     for s in range(4):
         A.add(f'wives_medal_{s}',22,22,lambda s=s:G(11,11,fates.medal(s,9.5)),pad=3)
-        for n in range(6): A.add(f'wives_number_{s}_{n}',30,30,lambda s=s,n=n:G(15,14,coins.shadow(13.5,1,2,1,.5)+coins.number(13.5,s,n)),pad=3)
+        A.add(f'wives_king_{s}',48,56,lambda s=s:G(24,-.5,wives.side(s,55)),pad=8); A.add(f'wives_queen_{s}',40,40,lambda s=s:G(20,19,coins.shadow(18.5,1.2,2.6,1.3,.5)+coins.queen_token(18.5,s,1)),pad=4)
+        for n in range(6): A.add(f'wives_number_{s}_{n}',40,40,lambda s=s,n=n:G(20,19,coins.shadow(18.5,1.2,2.8,1.3,.5)+coins.number_token(18.5,s,n)),pad=4)
+    r=58
+    for k in range(6): A.add(f'wives_portrait_{k}',2*r,2*r,lambda k=k:G(r,r,miniatures.portrait(k,r)),pad=14)
+    A.add('wives_portrait_veiled',2*r,2*r,lambda:G(r,r,miniatures.veiled(r)),pad=14)

@@ -10,6 +10,6 @@ def emblem():
     at=lambda x,y,b:f'<g transform="translate({x} {y})">{b}</g>'
     s+=at(15,-13,coins.rest_shadow(13)+coins.queen(13,0,1))+at(16,15,coins.rest_shadow(13)+coins.queen(13,0,4))
     return s+at(-11,12,coins.king_shadow(49,21)+coins.king(0,49,21))
-def side(seat):
-    """a seat's king, in a box of 34 by 38 with its foot near the lower edge"""
-    return f'<g transform="translate(0 25.500)">{coins.king_shadow(31,13)}{coins.king(seat,31,13)}</g>'
+def side(seat,h=38):
+    """a seat's king, in a box of .9 `h` by `h` with its foot near the lower edge"""
+    k=h/38; return f'<g transform="translate(0 {f(25.5*k)})">{coins.king_shadow(31*k,13*k)}{coins.king(seat,31*k,13*k)}</g>'
