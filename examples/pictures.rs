@@ -17,6 +17,7 @@ use kings_coffer::app::AppPlugin;
 use kings_coffer::app::course::{Course, StartCourse};
 use kings_coffer::app::session::Open;
 use kings_coffer::app::state::{Menu, Screen};
+use kings_coffer::app::table::board::skin::Skin;
 use kings_coffer::app::table::motion::AnimationQueue;
 use kings_coffer::levels::puzzles;
 use kings_coffer::rules::Record;
@@ -169,10 +170,16 @@ fn move_pointer_away(window: Single<&mut Window, With<PrimaryWindow>>) {
     window.into_inner().set_cursor_position(Some(Vec2::ONE));
 }
 
+/// Whether the board's images are still loading.
+fn is_loading(world: &World) -> bool {
+    let skin = world.get_resource::<Skin>();
+    skin.is_some_and(|skin| skin.loading(world.resource::<AssetServer>()))
+}
+
 /// Takes the next step when nothing moves any more.
 fn proceed(world: &mut World) {
     world.write_message(RequestRedraw);
-    let moving = world.resource::<AnimationQueue>().moving();
+    let moving = world.resource::<AnimationQueue>().moving() || is_loading(world);
     let delta = world.resource::<Time<Real>>().delta();
     let mut pictures = world.resource_mut::<Pictures>();
     pictures.still = if moving {

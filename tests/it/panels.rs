@@ -342,11 +342,13 @@ fn setup_data() -> SetupData {
                 label: "Take-backs".to_owned(),
                 note: "whole turns".to_owned(),
                 choices: Vec::new(),
+                notes: Vec::new(),
             },
             OptionRow {
                 label: "First step".to_owned(),
                 note: "Who moves first once the wolf has chosen its square.".to_owned(),
                 choices: vec!["the wolf".to_owned(), "the sheep".to_owned()],
+                notes: Vec::new(),
             },
         ],
         seat_options: Vec::new(),

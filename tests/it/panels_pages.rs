@@ -1,7 +1,7 @@
 //! The pages around the table without a window: rules, statistics, puzzles, and the text box.
 
 use egui::{Key, Vec2};
-use kings_coffer::app::panels::diagram::{Diagram, DiagramMark, Figure};
+use kings_coffer::app::panels::diagram::{Diagram, DiagramMark};
 use kings_coffer::app::panels::game_picker::FamilyGames;
 use kings_coffer::app::panels::matches::{MatchRow, MatchesAction, MatchesData, MatchesState};
 use kings_coffer::app::panels::puzzles::{PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState};
@@ -27,9 +27,9 @@ fn rules_data() -> RulesData {
         pictures: vec![Picture {
             diagram: Diagram {
                 figures: vec![
-                    ((3, 4), Figure::LightMan),
-                    ((2, 3), Figure::Wolf),
-                    ((9, 9), Figure::Sheep),
+                    ((3, 4), "disc_light"),
+                    ((2, 3), "figure_wolf"),
+                    ((9, 9), "figure_sheep"),
                 ],
                 marks: vec![
                     ((3, 4), DiagramMark::Piece),

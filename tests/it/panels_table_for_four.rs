@@ -122,6 +122,7 @@ fn table_for(seats: usize) -> SetupData {
             label: "Players".to_owned(),
             note: "four in two teams, or three with a dummy".to_owned(),
             choices: words(&["four", "three"]),
+            notes: Vec::new(),
         }],
         ..Default::default()
     }

@@ -7,17 +7,16 @@ use bevy::prelude::{
     App, IntoScheduleConfigs, KeyCode, Last, MessageReader, MessageWriter, ResMut, Resource, Update,
 };
 use kings_coffer::app::cue::{Cue, CueSound};
-use kings_coffer::app::panels::players::SeatSlot;
 use kings_coffer::app::progress::PlayerProgress;
 use kings_coffer::app::schedule::{LastSystems, SessionSystems};
 use kings_coffer::app::session::{Applied, Intent, Session, TableGame};
 use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::board::layout::BoardShape;
-use kings_coffer::app::table::board::skin::SkinPlan;
+use kings_coffer::app::table::board::skin::{SkinPlan, Stance};
 use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::piece::{Face, Piece};
-use kings_coffer::app::table::presentation::{AddGame, GamePresentation};
+use kings_coffer::app::table::presentation::{AddGame, GamePresentation, PanelSheets};
 use kings_coffer::app::table::skins::Pictures;
 use kings_coffer::app::wording::words::GameWords;
 use kings_coffer::players::hint::Explains;
@@ -498,7 +497,7 @@ pub fn add(app: &mut App) {
             choice: |_| Some("Stay where you are".to_owned()),
             ..GameWords::of(Ambush::GAME)
         },
-        board: || board().into(),
+        board: |_| board().into(),
         sides: &["disc_bone", "disc_jet", "disc_dark", "disc_light"],
         count: |table, seat| {
             let own = table
@@ -514,12 +513,12 @@ pub fn add(app: &mut App) {
         figure: |_, _| None,
         stage: |_| None,
         skin: |_| Pictures::Board(SKIN),
-        slot: |_, _| SeatSlot::Empty,
         cues: &[CueSound {
             cue: CLASH,
             clips: &["capture_1"],
             volume: 1.0,
         }],
+        sheets: PanelSheets::NONE,
     })
     .add_systems(Update, clash.in_set(SessionSystems::Present));
 }
@@ -545,6 +544,7 @@ const SKIN: SkinPlan = SkinPlan {
     },
     plain_picture: |_, _| {},
     label: |_| None,
+    stance: |_| Stance::Flat,
 };
 
 /// One person among courtiers, or several.
@@ -834,7 +834,7 @@ fn toy_board_turns_to_each_of_four_seats() {
             let at = |spot: Spot| layout.cell_center(spot).expect("a square");
             let cells = board().cells;
             for (spot, _) in &cells {
-                assert_eq!(layout.spot_at(at(*spot)), Some(*spot));
+                assert_eq!(layout.spot_at(at(*spot), |_| true), Some(*spot));
             }
             let rows = cells.iter().map(|(spot, _)| at(*spot).y);
             let lowest = rows.fold(f32::MAX, f32::min);

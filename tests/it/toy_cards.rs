@@ -4,7 +4,6 @@
 //! knows it.
 
 use bevy::prelude::App;
-use kings_coffer::app::panels::players::SeatSlot;
 use kings_coffer::app::session::{Intent, Session, TableGame, TableState};
 use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::cards::CardState;
@@ -14,7 +13,7 @@ use kings_coffer::app::table::cards::skin::{CardSkinPlan, PlainCard};
 use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::{TableLayout, TableShape};
 use kings_coffer::app::table::piece::{Face, Piece};
-use kings_coffer::app::table::presentation::{AddGame, GamePresentation};
+use kings_coffer::app::table::presentation::{AddGame, GamePresentation, PanelSheets};
 use kings_coffer::app::table::skins::Pictures;
 use kings_coffer::app::table::surface::Surface;
 use kings_coffer::app::wording::words::{CardWords, GameWords};
@@ -487,7 +486,7 @@ pub fn add(app: &mut App) {
             }),
             ..GameWords::of(Barter::GAME)
         },
-        board: || {
+        board: |_| {
             let mut piles = vec![(0, PileRole::Stock), (1, PileRole::Melds)];
             piles.extend(
                 (0..SEATS).map(|seat| (OFFERED + u16::from(seat), PileRole::Passed(Seat(seat)))),
@@ -511,8 +510,8 @@ pub fn add(app: &mut App) {
                 plain: |_| PlainCard::default(),
             })
         },
-        slot: |_, _| SeatSlot::Empty,
         cues: &[],
+        sheets: PanelSheets::NONE,
     });
     card_game_plugin::<Barter>(app);
 }
@@ -650,7 +649,7 @@ fn toy_cards_lays_pairs_open_in_the_middle() {
         .cards()
         .expect("a card table");
     for (number, (_, pose)) in placement.iter().enumerate() {
-        assert_eq!(places.spot_at(pose.at), Some(MIDDLE));
+        assert_eq!(places.spot_at(pose.at, &|_| true), Some(MIDDLE));
         let apart = |(_, other): &(_, Pose)| pose.at.distance(other.at) > pose.width * 0.5;
         assert!(placement[number + 1..].iter().all(apart), "{placement:?}");
     }

@@ -86,7 +86,7 @@ MARKS=('selected','target','last','last_from','must','cursor','refused','hint')
 def sprites(s,R):
     k=scale(s)
     N=[(f'{kind}_{n}',lambda kind=kind,side=side:figure(kind,side,k,foot(s,R))) for kind in ('guard','queen') for n,side in SIDES]
-    N+=[('shadow_rest',lambda:rest_shadow(s,R)),('shadow_lifted',lambda:lifted_shadow(s,R))]
+    N+=[('shadow_rest_tall',lambda:rest_shadow(s,R)),('shadow_lifted_tall',lambda:lifted_shadow(s,R))]
     N+=[('mark_'+m,lambda m=m:mark(m,s,R)) for m in MARKS]
     N+=[('mark_take',lambda:take(s,False)),('mark_take_hover',lambda:take(s,True))]
     return N+[('blocked',lambda:blocked(s)),('trapped',lambda:trapped(s,R)),('line_halo',lambda:halo(s,R)),('line_rim',lambda:trapper(s,R)),('line_spark',lambda:knot(s))]

@@ -51,11 +51,35 @@ six_wives-kinds-6 = queens 4
 six_wives-kind-7 = queen 5
 six_wives-kinds-7 = queens 5
 six_wives-choice-0 = Pass
-six_wives-choice-1 = She survives
+six_wives-choice-survive = She survives
+six_wives-count =
+    { $n ->
+        [0] no queens left
+        [one] one queen left
+       *[other] { $n } queens left
+    }
+six_wives-goal-divorced = Divorced
+six_wives-goal-beheaded = Beheaded
+six_wives-goal-died = Died
+six_wives-goal-survived = Survived
+six_wives-goal-of_queen = { $queen } { $goal }
+six_wives-goal-next = Next: queen { $queen }
+six_wives-goal-at_place = { $queen } at place { $place }
 six_wives-fate-divorced = divorced
 six_wives-fate-beheaded = beheaded
 six_wives-fate-died = died
 six_wives-fate-survived = survived
+
+## Announcements
+
+six_wives-say-divorced = { $name } divorces a queen on { $at }.
+six_wives-say-divorced-you = You divorce a queen on { $at }.
+six_wives-say-beheaded = { $name } beheads a queen on { $at }.
+six_wives-say-beheaded-you = You behead a queen on { $at }.
+six_wives-say-died = A queen of { $name } dies on { $at }.
+six_wives-say-died-you = A queen of yours dies on { $at }.
+six_wives-say-survived = A queen of { $name } survives on { $at }.
+six_wives-say-survived-you = A queen of yours survives on { $at }.
 
 ## Henry’s queens
 

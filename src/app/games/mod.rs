@@ -8,6 +8,7 @@ pub mod draughts;
 pub mod mill;
 pub mod queens_guard;
 pub mod six_of_viii;
+pub mod six_wives;
 pub mod wolf;
 
 use bevy::app::PluginGroupBuilder;

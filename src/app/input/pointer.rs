@@ -10,7 +10,7 @@ use crate::app::schedule::FrameSystems;
 use crate::app::session::TableState;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::board::layout::BoardPlaces;
-use crate::app::table::cursor::{Cursor, CursorCommand, Device, stops};
+use crate::app::table::cursor::{Cursor, CursorCommand, Device, stops, targets};
 use crate::app::table::layout::TableLayout;
 use crate::rules::Spot;
 
@@ -132,7 +132,7 @@ impl Gesture<'_> {
     /// the places are smaller than a fingertip: one that it could choose now.
     fn spot_at(&self, point: Vec2, finger: bool) -> Option<Spot> {
         let world = self.layout.to_world(point);
-        let hit = self.layout.spot_at(world);
+        let hit = self.layout.spot_at(world, self.open());
         if !finger || self.layout.cell >= TOUCH || !self.layout.surface.lifts_on_press() {
             return hit;
         }
@@ -147,6 +147,16 @@ impl Gesture<'_> {
         let near = choosable.iter().filter_map(far);
         let nearest = near.min_by(|one, other| one.0.total_cmp(&other.0));
         nearest.map(|(_, spot)| spot).or(hit)
+    }
+
+    /// Whether a spoken choice can be made now.
+    fn open(&self) -> impl Fn(Spot) -> bool {
+        let choosable = targets(
+            &self.table.choices,
+            self.table.path_length,
+            &self.cursor.picks,
+        );
+        move |spot| choosable.contains(&spot)
     }
 
     fn press(&mut self, point: Vec2, finger: bool) {
@@ -184,7 +194,7 @@ impl Gesture<'_> {
             || self.layout.board().is_some_and(tall);
         let spot = self
             .layout
-            .spot_at(self.layout.to_world(point))
+            .spot_at(self.layout.to_world(point), self.open())
             .filter(|_| asked && !covered);
         self.commands.write(CursorCommand::Hover(spot));
     }

@@ -1,7 +1,9 @@
 //! The players at a table, two to six, at a board or card table: their portraits, whose turn it is,
 //! what they hold, and their clocks.
 
-use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{
+    Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
 
 use crate::app::panels::flow::announce;
 use crate::app::panels::high_contrast;
@@ -180,6 +182,8 @@ const GAP: f32 = 8.0;
 const BROAD: f32 = 128.0;
 /// The height of a line of a score card.
 const LINE: f32 = 19.0;
+/// The minimum width of a card with its score card beside the portrait.
+const SCORED: f32 = 176.0;
 
 /// The number of columns of a grid of `seats` cards.
 fn columns(seats: usize, width: f32) -> usize {
@@ -198,20 +202,34 @@ fn head_height(theme: &Theme, seat: &SeatCard) -> f32 {
     (12.0 + (24.0 + 18.0 * lines as f32) * theme.scale() + clock).max(56.0)
 }
 
+/// The preferred height of a card of this width.
+fn card_height(theme: &Theme, seat: &SeatCard, width: f32) -> f32 {
+    match &seat.slot {
+        SeatSlot::Score(lines) if width >= SCORED => {
+            let clock = if seat.clock.is_some() { 28.0 } else { 0.0 };
+            let beside = 84.0 + 44.0 * theme.scale() + clock + 20.0;
+            beside.max(lines.len() as f32 * 23.0 * theme.scale() + 20.0)
+        }
+        SeatSlot::Score(_) => 50.0 + slot_height(theme, &seat.slot),
+        slot => head_height(theme, seat) + slot_height(theme, slot),
+    }
+}
+
 fn slot_height(theme: &Theme, slot: &SeatSlot) -> f32 {
     match slot {
         SeatSlot::Empty => 0.0,
         SeatSlot::Text(_) => LINE * theme.scale() + 4.0,
-        SeatSlot::Score(lines) => lines.len() as f32 * LINE * theme.scale() + 6.0,
+        SeatSlot::Score(lines) => (lines.len() as f32 + 1.0) * LINE * theme.scale() + 20.0,
     }
 }
 
 /// The preferred height of a grid of cards in `width`.
 pub fn height(theme: &Theme, seats: &[SeatCard], width: f32) -> f32 {
     let columns = columns(seats.len(), width);
+    let each = (width - GAP * (columns - 1) as f32) / columns as f32;
     let tallest = seats
         .iter()
-        .map(|seat| head_height(theme, seat) + slot_height(theme, &seat.slot))
+        .map(|seat| card_height(theme, seat, each))
         .fold(0.0, f32::max);
     let rows = seats.len().div_ceil(columns) as f32;
     rows * (tallest + GAP) - GAP
@@ -252,6 +270,15 @@ fn card(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) {
         ui.painter()
             .rect_stroke(rect, 3.0, line, StrokeKind::Inside);
     }
+    if let SeatSlot::Score(lines) = &seat.slot {
+        if rect.width() >= SCORED {
+            scored(ui, theme, rect, seat, lines);
+        } else {
+            narrow_scored(ui, theme, rect, seat, lines);
+        }
+        announce(ui, &seat.words(), rect);
+        return;
+    }
     let below = if rect.width() >= BROAD {
         broad_head(ui, theme, rect, seat)
     } else {
@@ -263,6 +290,81 @@ fn card(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) {
     );
     slot(ui.painter(), theme, room, &seat.slot);
     announce(ui, &seat.words(), rect);
+}
+
+/// A broad card with a score card: its lines on the left, the portrait with the name on the right.
+fn scored(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard, lines: &[ScoreLine]) {
+    let ctx = ui.ctx().clone();
+    let painter = &ui.painter().clone();
+    let inner = rect.shrink2(vec2(14.0, 10.0));
+    let middle = inner.left() + inner.width() * 0.52;
+    let list = Rect::from_min_max(inner.min, pos2(middle - 6.0, inner.bottom()));
+    score_lines(painter, theme, list, lines);
+    let x = Rangef::new(middle, inner.right());
+    let name = theme.fit(&ctx, &seat.name, FontFace::Heading, 22.0, INK, x.span());
+    let second = second_line(seat);
+    let second = theme.fit(&ctx, second, FontFace::Italic, 16.5, INK_NOTE, x.span());
+    let plaque = if seat.clock.is_some() { 28.0 } else { 0.0 };
+    let words = name.size().y + second.size().y + plaque;
+    let r = ((inner.height() - words - 6.0) / 2.0).clamp(14.0, 42.0);
+    let top = inner.center().y - (2.0 * r + 4.0 + words) / 2.0;
+    let center = pos2(x.center(), top + r);
+    face(painter, theme, seat, center, r);
+    let below = pos2(x.center(), center.y + r + 4.0);
+    let below = put(painter, name, below, Align2::CENTER_TOP).bottom();
+    let below = put(painter, second, pos2(x.center(), below), Align2::CENTER_TOP).bottom();
+    if let Some(time) = &seat.clock {
+        let size = vec2(x.span().min(92.0), 25.0);
+        let at = Rect::from_min_size(pos2(x.center() - size.x / 2.0, below + 2.0), size);
+        clock(ui, theme, time, at);
+    }
+}
+
+/// A narrow card with a score card: the portrait if there is room for it, the name, and the lines.
+fn narrow_scored(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard, lines: &[ScoreLine]) {
+    let ctx = ui.ctx().clone();
+    let painter = &ui.painter().clone();
+    let inner = rect.shrink2(vec2(6.0, 6.0));
+    let enlarged = theme.scale().max(1.0);
+    let size = 17.0 / enlarged.sqrt();
+    let name = theme.fit(&ctx, &seat.name, FontFace::Strong, size, INK, inner.width());
+    let plaque = if seat.clock.is_some() { 24.0 } else { 0.0 };
+    let list = lines.len() as f32 * 14.0 * enlarged;
+    let r = (inner.height() - name.size().y - plaque - list) / 2.0 - 3.0;
+    let mut top = inner.top();
+    if r >= 12.0 {
+        let r = r.min(22.0);
+        face(painter, theme, seat, pos2(inner.center().x, top + r), r);
+        top += 2.0 * r + 3.0;
+    }
+    let at = pos2(inner.center().x, top);
+    let mut top = put(painter, name, at, Align2::CENTER_TOP).bottom();
+    if let Some(time) = &seat.clock {
+        let at = Rect::from_min_size(pos2(inner.left(), top + 1.0), vec2(inner.width(), 22.0));
+        clock(ui, theme, time, at);
+        top = at.bottom();
+    }
+    let wide = inner.width().min(90.0 * enlarged);
+    let room = Rect::from_x_y_ranges(
+        Rangef::new(
+            inner.center().x - wide / 2.0 + 3.0,
+            inner.center().x + wide / 2.0,
+        ),
+        Rangef::new(top + 2.0, inner.bottom()),
+    );
+    score_lines(painter, theme, room, lines);
+}
+
+/// The lines of a score card below each other, as large as fits.
+fn score_lines(painter: &Painter, theme: &Theme, rect: Rect, lines: &[ScoreLine]) {
+    let line = rect.height() / lines.len().max(1) as f32;
+    let line = line.min(30.0 * theme.scale());
+    let top = rect.center().y - line * lines.len() as f32 / 2.0;
+    let size = (line * 0.78 / theme.scale()).clamp(9.0, 19.0);
+    for (i, entry) in lines.iter().enumerate() {
+        let at = pos2(rect.left(), top + line * (i as f32 + 0.5));
+        score_line(painter, theme, at, rect.width(), entry, size);
+    }
 }
 
 /// The portrait, with the emblem of the side at its lower edge.
@@ -381,29 +483,16 @@ fn slot(painter: &Painter, theme: &Theme, rect: Rect, slot: &SeatSlot) {
             put(painter, words, rect.left_top(), Align2::LEFT_TOP);
         }
         SeatSlot::Text(_) => {}
-        SeatSlot::Score(lines) => {
-            // If the lines don't fit below each other, they are in two columns.
-            let line = LINE * theme.scale();
-            let fit = (rect.height() / line).floor().max(0.0) as usize;
-            let columns = if fit >= lines.len() { 1 } else { 2 };
-            let rows = lines.len().div_ceil(columns);
-            if fit < rows {
-                tally(painter, theme, rect, lines);
-                return;
-            }
-            let width = rect.width() / columns as f32;
-            for (i, entry) in lines.iter().enumerate() {
-                let at = vec2((i / rows) as f32 * width, (i % rows) as f32 * line);
-                score_line(painter, theme, rect.min + at, width - 4.0, entry);
-            }
-        }
+        // Score cards have cards of their own.
+        SeatSlot::Score(_) => {}
     }
 }
 
-fn score_line(painter: &Painter, theme: &Theme, at: Pos2, width: f32, line: &ScoreLine) {
+/// A line of a score card, with the middle of its left end at a point.
+fn score_line(painter: &Painter, theme: &Theme, at: Pos2, width: f32, line: &ScoreLine, size: f32) {
     let ink = if line.struck { INK_NOTE } else { INK };
-    let words = theme.fit(painter.ctx(), &line.text, FontFace::Body, 15.5, ink, width);
-    let used = put(painter, words, at, Align2::LEFT_TOP);
+    let words = theme.fit(painter.ctx(), &line.text, FontFace::Body, size, ink, width);
+    let used = put(painter, words, at, Align2::LEFT_CENTER);
     if line.struck {
         let color = if theme.contrast {
             high_contrast::BLACK
@@ -414,38 +503,6 @@ fn score_line(painter: &Painter, theme: &Theme, at: Pos2, width: f32, line: &Sco
             used.x_range().expand(2.0),
             used.center().y + 1.0,
             Stroke::new(1.8, color),
-        );
-    }
-}
-
-/// A score card without room for texts: a box for each line, filled if the line is crossed out.
-fn tally(painter: &Painter, theme: &Theme, rect: Rect, lines: &[ScoreLine]) {
-    let side = 9.0_f32
-        .min(rect.height())
-        .min(rect.width() / lines.len().max(1) as f32 - 2.0);
-    if side < 4.0 {
-        return;
-    }
-    let wide = (side + 2.0) * lines.len() as f32 - 2.0;
-    let left = rect.center().x - wide / 2.0;
-    let (full, edge) = if theme.contrast {
-        (high_contrast::BLACK, high_contrast::BLACK)
-    } else {
-        (RED, HAIRLINE)
-    };
-    for (i, line) in lines.iter().enumerate() {
-        let at = pos2(left + (side + 2.0) * i as f32, rect.top());
-        let fill = if line.struck {
-            full
-        } else {
-            Color32::TRANSPARENT
-        };
-        painter.rect(
-            Rect::from_min_size(at, Vec2::splat(side)),
-            1.0,
-            fill,
-            Stroke::new(1.0, edge),
-            StrokeKind::Inside,
         );
     }
 }

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use crate::app::input::actions::PanelRequest;
 use crate::app::input::pointer::PanelRects;
 use crate::app::panels::hud::{HudAction, HudState};
-use crate::app::panels::players::SeatCard;
+use crate::app::panels::players::{ScoreLine, SeatCard, SeatSlot};
 use crate::app::panels::{hud, moves};
 use crate::app::screens::{MenuExt, PanelContext, PanelState, table};
 use crate::app::session::advice::Advice;
 use crate::app::session::clock::ClockState;
 use crate::app::session::replay::Replay;
-use crate::app::session::{Intent, Seek, TableState, clock};
+use crate::app::session::{Intent, ScoreEntry, Seek, TableState, clock};
 use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;
 use crate::app::settings::bindings::Bindings;
@@ -19,7 +19,7 @@ use crate::app::state::{Menu, Screen};
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
 use crate::app::table::preview::Preview;
-use crate::app::wording::{ending, people};
+use crate::app::wording::{cards, ending, people};
 use crate::rules::{Occupant, Seat, Spot, Turn, side_name};
 use crate::texts::{fill, text};
 
@@ -168,7 +168,11 @@ fn seat_cards(games: &Presentations, table: &TableState, clock: &ClockState) -> 
         SeatCard {
             seat: seat.0,
             place: (index + count - table.viewer.index().min(count)) % count.max(1),
-            name: ending::name_of(table, seat),
+            name: if count > 2 {
+                cards::short_name(table, seat)
+            } else {
+                ending::name_of(table, seat)
+            },
             // With two sides, the colour already shows who plays which.
             role: if count > 2 {
                 side_name(&table.variant, seat)
@@ -183,14 +187,27 @@ fn seat_cards(games: &Presentations, table: &TableState, clock: &ClockState) -> 
             emblem: games.side_sprite(table, seat).to_owned(),
             count: counted.unwrap_or_default(),
             clock: clock_face(clock, seat),
-            slot: game
-                .map(|game| (game.slot)(table, seat))
-                .unwrap_or_default(),
+            slot: score_card(table, seat),
             acts: table.acting().is_some_and(|(acting, _)| acting == seat),
             ..default()
         }
     };
     table.seats.iter().enumerate().map(card).collect()
+}
+
+/// A seat's score card, if the game has score cards.
+fn score_card(table: &TableState, seat: Seat) -> SeatSlot {
+    let entries = table.score_cards.get(seat.index());
+    let line = |entry: &ScoreEntry| ScoreLine {
+        text: entry.text.clone(),
+        struck: entry.done,
+    };
+    let lines: Vec<ScoreLine> = entries.into_iter().flatten().map(line).collect();
+    if lines.is_empty() {
+        SeatSlot::Empty
+    } else {
+        SeatSlot::Score(lines)
+    }
 }
 
 /// The ribbon with whose turn it is.

@@ -223,7 +223,7 @@ fn index_of(spot: Spot) -> Option<u16> {
 
 /// The board of a game; `None` for card games.
 fn board(game: &GamePresentation) -> Option<BoardShape> {
-    (game.board)().board().cloned()
+    (game.board)(2).board().cloned()
 }
 
 /// Column and row of each square of a game's board, from its shape on the table.

@@ -34,13 +34,18 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 pub(super) struct RulesBook {
     games: Vec<&'static Variant>,
-    /// Whether the shown game is a card game.
-    cards: bool,
+    /// The variant whose rules are shown.
+    variant: &'static str,
     data: RulesData,
     state: RulesState,
 }
 
 impl RulesBook {
+    /// The variant whose rules are shown.
+    pub(super) fn variant(&self) -> &'static str {
+        self.variant
+    }
+
     /// Shows a game's rules.
     fn open_at(
         &mut self,
@@ -51,7 +56,7 @@ impl RulesBook {
     ) {
         let variant = content::key_at(&self.games, game);
         let presentation = presentations.of(games, variant);
-        self.cards = presentation.is_some_and(|game| game.words.cards.is_some());
+        self.variant = variant;
         self.data = RulesData {
             over_table: self.data.over_table,
             families: content::families(&self.games),
@@ -120,11 +125,6 @@ fn read_out(
 
 fn close(mut commands: Commands) {
     commands.remove_resource::<RulesBook>();
-}
-
-/// Whether the rules of a card game are open.
-pub(super) fn shows_cards(book: Option<Res<RulesBook>>) -> bool {
-    book.is_some_and(|book| book.cards)
 }
 
 fn show(

@@ -113,8 +113,17 @@ fn remembered_places(
     places.collect()
 }
 
+/// The option who has the first turn. The panel's own row decides that, by the order of the seats.
+const FIRST: (&str, &str) = ("first", "first_seat");
+
+/// The options of a variant that the panel shows.
+fn shown_options(variant: &Variant) -> Vec<OptionInfo> {
+    let options = variant.options.iter().copied();
+    options.filter(|option| option.name != FIRST.0).collect()
+}
+
 fn remembered_options(last: &LastSetup, variant: &Variant) -> Vec<usize> {
-    remembered_places(variant.options, last.options.get(variant.key))
+    remembered_places(&shown_options(variant), last.options.get(variant.key))
 }
 
 /// One list for each possible seat.
@@ -212,6 +221,13 @@ fn option_row(variant: &Variant, kind: &str, option: &OptionInfo) -> setup::Opti
                 .map(|value| text(&format!("{key}-{value}")).to_owned())
                 .collect()
         },
+        notes: option
+            .values
+            .iter()
+            .map(|value| format!("{key}-{value}-note"))
+            .filter(|key| has(key))
+            .map(|key| text(&key).to_owned())
+            .collect(),
     }
 }
 
@@ -277,8 +293,7 @@ fn data(
         first_note: words("first"),
         clocks: CLOCKS.to_vec(),
         increment: INCREMENT,
-        options: variant
-            .options
+        options: shown_options(variant)
             .iter()
             .map(|option| option_row(variant, "option", option))
             .collect(),
@@ -527,7 +542,11 @@ fn values(options: &[OptionInfo], chosen: &[usize]) -> BTreeMap<String, String> 
 
 /// The match's options, as recorded.
 fn option_values(variant: &Variant, state: &setup::SetupState) -> BTreeMap<String, String> {
-    values(variant.options, &state.options)
+    let mut chosen = values(&shown_options(variant), &state.options);
+    if variant.options.iter().any(|option| option.name == FIRST.0) {
+        chosen.insert(FIRST.0.to_owned(), FIRST.1.to_owned());
+    }
+    chosen
 }
 
 /// Every seat's options, as recorded; empty if the variant has none.

@@ -1,7 +1,6 @@
-//! The sprite sheets that few matches need: those for card tables start to load when the first card
-//! table is set up or the rules of a card game are opened, the portraits of the courtiers other than
-//! the default ones when one of them sits down. Until they are loaded, the panels draw plain shapes
-//! instead.
+//! The sprite sheets that few matches need: those of single games start to load when the game is put
+//! on the table or its rules are opened, the portraits of the courtiers other than the default ones
+//! when one of them sits down. Until they are loaded, the panels draw plain shapes instead.
 
 use std::collections::HashMap;
 
@@ -11,19 +10,15 @@ use bevy_egui::{EguiContexts, EguiTextureHandle};
 
 use crate::app::assets::Density;
 use crate::app::panels;
-use crate::app::panels::AtlasIndex;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::SessionSystems;
-use crate::app::screens::rules;
+use crate::app::screens::rules::RulesBook;
 use crate::app::screens::style::PanelTheme;
-use crate::app::session::TableState;
+use crate::app::session::{Games, TableState};
 use crate::app::table::board::skin;
-use crate::app::table::cards::skin::CardSkin;
+use crate::app::table::presentation::Presentations;
+use crate::app::table::skins::PreloadedVariant;
 use crate::players::levels::Character;
-
-/// The sheets listed in `images/six.json`. The setup emblem and all widgets are in
-/// `images/ui.json`.
-const SHEETS: [&str; 3] = ["six_of_viii/panels", "cards/curtain", "cards/curtain_cloth"];
 
 /// The portraits of the second and third characters of each level, listed in `images/ui.json`.
 const FACES: &str = "courtiers/faces";
@@ -35,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PendingSheets>().add_systems(
         Update,
         (
-            load_sheets.run_if(resource_exists::<CardSkin>.or_else(rules::shows_cards)),
+            load_sheets.run_if(resource_exists::<Density>),
             load_faces.run_if(seats_other_faces),
             add_loaded_sheets.run_if(any_pending),
         )
@@ -49,26 +44,28 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 struct PendingSheets(Vec<(&'static str, Handle<Image>)>);
 
-/// The sprites of these sheets, to add to the panels' index.
-pub(super) fn index() -> AtlasIndex {
-    AtlasIndex::parse(include_str!(concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/assets/images/six.json"
-    )))
-    .unwrap_or_else(|problem| {
-        error!("{problem}");
-        AtlasIndex::default()
-    })
-}
-
+/// Starts to load the sheets of the game on the table, of the one that is set up, and of the one whose
+/// rules are open.
 fn load_sheets(
-    mut begun: Local<bool>,
+    mut begun: Local<Vec<&'static str>>,
+    table: Res<TableState>,
+    book: Option<Res<RulesBook>>,
+    set_up: Res<PreloadedVariant>,
+    games: Res<Games>,
+    presentations: Res<Presentations>,
     assets: Res<AssetServer>,
     mut pending: ResMut<PendingSheets>,
 ) {
-    if !std::mem::replace(&mut *begun, true) {
-        let sheet = |name| (name, assets.load(format!("images/{name}@2x.webp")));
-        pending.0.extend(SHEETS.map(sheet));
+    let read = book.and_then(|book| presentations.of(&games, book.variant()));
+    let set_up = presentations.of(&games, set_up.0);
+    let on_table = presentations.on_table(&table);
+    let needed = [on_table, read, set_up].into_iter().flatten();
+    for name in needed.flat_map(|game| game.sheets.files) {
+        if !begun.contains(name) {
+            begun.push(name);
+            let image = assets.load(format!("images/{name}@2x.webp"));
+            pending.0.push((name, image));
+        }
     }
 }
 

@@ -10,12 +10,12 @@ use crate::app::assets::{Artwork, Density, FontFile, PLAIN_FONT, PLAIN_FONT_STRO
 use crate::app::panels;
 use crate::app::panels::theme::Theme;
 use crate::app::schedule::PanelSystems;
-use crate::app::screens::sheets;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::table::board::skin;
 use crate::app::table::cursor::Cursor;
 use crate::app::table::layout::TableLayout;
+use crate::app::table::presentation::Presentations;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PanelTheme>()
@@ -41,7 +41,7 @@ pub(super) struct PanelTheme(Theme);
 
 impl FromWorld for PanelTheme {
     fn from_world(_: &mut World) -> Self {
-        let mut index = panels::AtlasIndex::parse(include_str!(concat!(
+        let index = panels::AtlasIndex::parse(include_str!(concat!(
             env!("CARGO_MANIFEST_DIR"),
             "/assets/images/ui.json"
         )))
@@ -49,7 +49,6 @@ impl FromWorld for PanelTheme {
             error!("{problem}");
             panels::AtlasIndex::default()
         });
-        index.sprites.extend(sheets::index().sprites);
         Self(Theme::new(index, HashMap::new()))
     }
 }
@@ -74,10 +73,12 @@ fn load_theme(
     loaded: Option<Res<Assets<FontFile>>>,
     mut images: ResMut<Assets<Image>>,
     mut contexts: EguiContexts,
+    presentations: Res<Presentations>,
     mut theme: ResMut<PanelTheme>,
     mut given: ResMut<Fonts>,
     mut window: Option<Single<&mut Window, With<PrimaryWindow>>>,
 ) {
+    add_game_sprites(&presentations, &mut theme);
     given.waiting = Some(fonts(faces.as_deref(), loaded.as_deref()));
     if let Some(window) = &mut window {
         window.ime_enabled = false;
@@ -101,6 +102,19 @@ fn load_theme(
         }
     }
     theme.set_textures(sheets);
+}
+
+/// Adds the sprites of each game to the index.
+fn add_game_sprites(presentations: &Presentations, theme: &mut Theme) {
+    for game in presentations
+        .all()
+        .filter(|game| !game.sheets.index.is_empty())
+    {
+        match panels::AtlasIndex::parse(game.sheets.index) {
+            Ok(index) => theme.add_sprites(index, game.sheets.plain),
+            Err(problem) => error!("{problem}"),
+        }
+    }
 }
 
 /// The loaded fonts; a missing one is replaced by the plain font.

@@ -44,6 +44,20 @@ pub trait TableGame: CourtGame + Explains {
     fn own_marks(&self) -> Vec<OwnMark> {
         Vec::new()
     }
+
+    /// A seat's score card as a viewer knows it; empty if the game has none.
+    fn score_card(_view: &Self::View, _seat: Seat) -> Vec<ScoreEntry> {
+        Vec::new()
+    }
+}
+
+/// An entry of a score card.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ScoreEntry {
+    /// Its name, e.g. “Beheaded”.
+    pub text: String,
+    /// Whether it is done, and crossed out.
+    pub done: bool,
 }
 
 /// A mark that only one game has.
@@ -56,6 +70,20 @@ pub struct OwnMark {
     /// The spot that must be selected for it to be seen, e.g. that of a piece that may not go
     /// there. `None` if it is always seen.
     pub selected: Option<Spot>,
+    /// Whether it lies over the piece on its spot.
+    pub over: bool,
+}
+
+impl OwnMark {
+    /// A mark under the pieces that is always seen.
+    pub const fn on_board(key: &'static str, at: Spot) -> Self {
+        Self {
+            key,
+            at,
+            selected: None,
+            over: false,
+        }
+    }
 }
 
 /// The id of a registered game.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::session::game::{GameId, OwnMark};
+use crate::app::session::game::{GameId, OwnMark, ScoreEntry};
 use crate::app::state::TableResource;
 use crate::players::levels::Character;
 use crate::rules::{Effect, Game, Occupant, PieceView, Ply, Seat, Spot, Turn};
@@ -96,6 +96,8 @@ pub struct TableState {
     pub lines: Vec<Vec<Spot>>,
     /// The marks in the position shown that only its game has.
     pub own_marks: Vec<OwnMark>,
+    /// By seat: its score card in the position shown; empty if the game has none.
+    pub score_cards: Vec<Vec<ScoreEntry>>,
     /// The spots of pieces that must be used now.
     pub compulsory: Vec<Spot>,
     /// Every piece.
@@ -150,6 +152,7 @@ impl Default for TableState {
             seat_status: Vec::new(),
             lines: Vec::new(),
             own_marks: Vec::new(),
+            score_cards: Vec::new(),
             compulsory: Vec::new(),
             pieces: Vec::new(),
             moves: Vec::new(),

@@ -241,9 +241,10 @@ impl TableLayout {
         self.surface.place(spot, index)
     }
 
-    /// The spot at a point in world units.
-    pub fn spot_at(&self, point: Vec2) -> Option<Spot> {
-        self.surface.spot_at(point)
+    /// The spot at a point in world units, see
+    /// [`Surface::spot_at`](crate::app::table::surface::Surface::spot_at).
+    pub fn spot_at(&self, point: Vec2, open: impl Fn(Spot) -> bool) -> Option<Spot> {
+        self.surface.spot_at(point, &open)
     }
 
     /// The next spot from `from` in a direction, see

@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
-use crate::app::session::TableState;
 use crate::app::session::advice::Advice;
+use crate::app::session::{OwnMark, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::table::board::layout::BoardPlaces;
@@ -54,6 +54,8 @@ pub enum MarkKind {
     Refused,
     /// A game-specific mark, by its key.
     Own(&'static str),
+    /// The same over the piece on its spot.
+    OwnOver(&'static str),
 }
 
 impl MarkKind {
@@ -72,7 +74,7 @@ impl MarkKind {
             Self::Must => "mark_must",
             Self::Refused => "mark_refused",
             Self::Cursor => "mark_cursor",
-            Self::Own(key) => key,
+            Self::Own(key) | Self::OwnOver(key) => key,
         }
     }
 }
@@ -140,9 +142,16 @@ fn wanted(
             add(MarkKind::Own(key), piece.spot);
         }
     }
-    for own in table.own_marks.iter().filter(|_| resting) {
+    // Those on an anchor are part of the board, even while pieces move.
+    let seen = |own: &&OwnMark| resting || matches!(own.at, Spot::Pile(_));
+    for own in table.own_marks.iter().filter(seen) {
         if own.selected.is_none() || own.selected.as_ref() == cursor.picks.first() {
-            add(MarkKind::Own(own.key), own.at);
+            let kind = if own.over {
+                MarkKind::OwnOver(own.key)
+            } else {
+                MarkKind::Own(own.key)
+            };
+            add(kind, own.at);
         }
     }
     for spot in lines.iter().flatten() {

@@ -15,6 +15,7 @@ pub mod motion;
 pub mod piece;
 pub mod presentation;
 pub mod preview;
+pub mod scene;
 pub mod seat_status;
 pub mod skins;
 pub mod surface;
@@ -30,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         focus::plugin,
         presentation::plugin,
         preview::plugin,
+        scene::plugin,
         cards::show::plugin,
         seat_status::plugin,
         piece::plugin,

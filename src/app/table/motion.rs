@@ -13,6 +13,7 @@ use crate::app::settings::Settings;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::piece::{Face, Pieces, Placement};
 use crate::app::table::preview::Preview;
+use crate::app::table::scene::Scene;
 use crate::rules::{Kind, PieceId, Spot};
 
 pub(super) fn plugin(app: &mut App) {
@@ -38,7 +39,7 @@ const NEAR: f32 = 0.4;
 const STEP_TIME: f32 = 0.085;
 /// The longest time step of an animation, so that one that starts after the window has slept isn't
 /// skipped.
-const LONGEST_STEP: f32 = 0.1;
+pub const LONGEST_STEP: f32 = 0.1;
 
 /// A piece's current and target position, in world units.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -202,6 +203,8 @@ pub enum AnimationStep {
     Rest,
     /// Plays a cue.
     Sound(Cue),
+    /// Begins a scene; the script continues when it is over.
+    Show(Scene),
 }
 
 /// The animation queue, and whether anything moves.
@@ -310,6 +313,7 @@ struct ScriptRun<'w, 's> {
         ),
     >,
     cues: MessageWriter<'w, Cue>,
+    scenes: MessageWriter<'w, Scene>,
 }
 
 impl ScriptRun<'_, '_> {
@@ -386,11 +390,23 @@ impl ScriptRun<'_, '_> {
             AnimationStep::Sound(cue) if !instant => {
                 self.cues.write(cue);
             }
+            AnimationStep::Show(scene) => self.show(scene, instant),
             AnimationStep::Wait(_)
             | AnimationStep::Light(_)
             | AnimationStep::Rest
             | AnimationStep::Sound(_) => {}
         }
+    }
+
+    /// Begins a scene. Without animation it takes no time.
+    fn show(&mut self, mut scene: Scene, instant: bool) {
+        scene.seconds *= if instant {
+            0.0
+        } else {
+            self.settings.slowness()
+        };
+        self.motion.wait = scene.seconds;
+        self.scenes.write(scene);
     }
 
     /// The number of pieces at a spot.

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use crate::app::cue::CueSound;
 use crate::app::panels::diagram::Figure;
-use crate::app::panels::players::SeatSlot;
 use crate::app::schedule::FrameSystems;
 use crate::app::session;
 use crate::app::session::{GameId, Games, Open, OpenPractice, TableGame, TableState};
@@ -25,14 +24,12 @@ pub(super) fn plugin(app: &mut App) {
 pub struct GamePresentation {
     /// Its names for places, pieces and cards.
     pub words: GameWords,
-    /// The shape of its board or card table.
-    pub board: fn() -> TableShape,
+    /// The shape of its board or card table for this many seats.
+    pub board: fn(u8) -> TableShape,
     /// The sprites of the sides, by seat; the last one is used for all further seats.
     pub sides: &'static [&'static str],
     /// A seat's piece count in words. `None` if it has none.
     pub count: fn(&TableState, Seat) -> Option<String>,
-    /// Additional content of a seat's card, e.g. a score card.
-    pub slot: fn(&TableState, Seat) -> SeatSlot,
     /// A piece as drawn in small diagrams. `None` for cards.
     pub figure: fn(Seat, Option<Kind>) -> Option<Figure>,
     /// The text beside the heading of the moves, e.g. “placing, move 6 of 9”. `None` to show the
@@ -42,6 +39,29 @@ pub struct GamePresentation {
     pub skin: fn(&str) -> Pictures,
     /// The sounds of its own cues, and its overrides of common ones.
     pub cues: &'static [CueSound],
+    /// The sprites that only its panels need.
+    pub sheets: PanelSheets,
+}
+
+/// The sprites that only the panels of one game need. They are loaded when it is set
+/// up, put on the table, or its rules are opened; until then the panels draw plain shapes instead.
+#[derive(Clone, Copy)]
+pub struct PanelSheets {
+    /// The index of the sprites, like `images/ui.json`; may be empty.
+    pub index: &'static str,
+    /// The images in the index, by their paths in `images/` without the size suffix.
+    pub files: &'static [&'static str],
+    /// Paints a sprite in flat colours for high contrast; false if there is no such one.
+    pub plain: fn(&egui::Painter, &str, egui::Rect) -> bool,
+}
+
+impl PanelSheets {
+    /// No sprites of its own.
+    pub const NONE: Self = Self {
+        index: "",
+        files: &[],
+        plain: |_, _, _| false,
+    };
 }
 
 /// Registers games with the app.
@@ -91,6 +111,11 @@ impl Presentations {
             .map_or(&NO_WORDS, |presentation| &presentation.words)
     }
 
+    /// The presentations of all games.
+    pub fn all(&self) -> impl Iterator<Item = &GamePresentation> {
+        self.0.iter()
+    }
+
     /// The wording for the match on the table.
     pub fn wording<'a>(&'a self, table: &'a TableState) -> Wording<'a> {
         Wording {
@@ -136,10 +161,9 @@ fn set_shape(
         .read()
         .map(|Open(record)| record)
         .chain(practised.read().map(|practise| &practise.record));
-    if let Some(game) = records
-        .last()
-        .and_then(|record| presentations.of(&games, &record.variant))
-    {
-        shape.set_if_neq((game.board)());
+    let Some(record) = records.last() else { return };
+    if let Some(game) = presentations.of(&games, &record.variant) {
+        let seats = u8::try_from(record.seats.len()).unwrap_or(u8::MAX);
+        shape.set_if_neq((game.board)(seats));
     }
 }

@@ -166,6 +166,7 @@ const POLL_INTERVAL: f32 = 0.05;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::table::board::skin::Stance;
 
     /// A plan with the index of the mill's pictures, and a board of its own.
     fn plan(board: &'static str) -> SkinPlan {
@@ -182,6 +183,7 @@ mod tests {
             picture: |_, _, _| String::new(),
             plain_picture: |_, _| {},
             label: |_| None,
+            stance: |_| Stance::Flat,
         }
     }
 

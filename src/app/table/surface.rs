@@ -10,8 +10,9 @@ use crate::rules::{Effect, Seat, Spot};
 
 /// The layout of a board or of a card table in the current window. All points are in world units.
 pub trait Surface {
-    /// Hit test: the nearest spot, by the shape of the places.
-    fn spot_at(&self, point: Vec2) -> Option<Spot>;
+    /// Hit test: the nearest spot, by the shape of the places; of the spoken choices only those
+    /// that are `open` are hit.
+    fn spot_at(&self, point: Vec2, open: &dyn Fn(Spot) -> bool) -> Option<Spot>;
 
     /// The position of the `index`th piece or card at a spot.
     fn place(&self, spot: Spot, index: usize) -> Option<Vec2>;

@@ -4,6 +4,7 @@ use crate::app::session::{Applied, MoveLine, TableState};
 use crate::app::wording::words::GameWords;
 use crate::app::wording::{cards, ending};
 use crate::rules::{Effect, PieceView, Spot, side_name};
+use crate::texts;
 use crate::texts::{fill, text};
 
 /// The input for sentences about the match: what the viewer may know, and the game's vocabulary.
@@ -21,6 +22,9 @@ impl Wording<'_> {
         let table = self.table;
         if let Some(sentences) = cards::sentences(self.words, table, applied, line) {
             return sentences;
+        }
+        if let Some(sentence) = self.special_sentence(applied) {
+            return vec![sentence];
         }
         let words = self.move_words(&applied.effects, line);
         let mut sentences = vec![match applied.seat {
@@ -47,6 +51,21 @@ impl Wording<'_> {
             sentences.push(fill("say-taken", &[("pieces", &taken.join(", "))]));
         }
         sentences
+    }
+
+    /// What happens in a move of a kind that only this game has, if it has a text for that:
+    /// `<game>-say-<key>`.
+    fn special_sentence(&self, applied: &Applied) -> Option<String> {
+        let seat = applied.seat?;
+        applied.effects.iter().find_map(|effect| {
+            let Effect::Special { key, places, .. } = effect else {
+                return None;
+            };
+            let sentence = format!("{}-say-{key}", self.words.game);
+            let values = [("at", &*self.words.places(places))];
+            texts::has(&sentence)
+                .then(|| ending::about(self.table, seat, ending::name_of, &sentence, &values))
+        })
     }
 
     /// A move in words, e.g. “15 takes 22, then 29, crowned”. If no piece moves from place to

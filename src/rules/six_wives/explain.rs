@@ -3,7 +3,7 @@
 
 use super::board::{Action, Board, Deed, GRAVEYARD, Piece, Space, Spaces, Way};
 use super::card::{Barrier, Fate};
-use super::{Move, PASS, SURVIVE, SixWives, space_at, spot};
+use super::{Move, PASS, SixWives, space_at, spot, survive};
 use crate::rules::{Game, Refusal, Spot, Turn};
 
 /// Why selecting these spots does not make a legal move.
@@ -64,7 +64,7 @@ fn from_space(board: &Board, from: Space, rest: &[Spot]) -> Reason {
             stuck(board, from).unwrap_or_else(|| Refusal::new("refusal-six_wives-choose_space"))
         );
     };
-    if next == SURVIVE {
+    if next == survive(board.turn()) {
         return Ok(survival(board, from, piece));
     }
     let to = space_at(next).ok_or_else(|| Refusal::new("refusal-six_wives-off_board"))?;

@@ -61,8 +61,12 @@ pub const fn numbered(queen: u8) -> Kind {
 
 /// The spot that passes (SW-10).
 pub const PASS: Spot = Spot::Choice(0);
-/// The spot that lets the selected queen survive (SW-8).
-pub const SURVIVE: Spot = Spot::Choice(1);
+
+/// The spot that lets the selected queen of a seat survive (SW-8): each seat has its own corner.
+#[must_use]
+pub const fn survive(seat: Seat) -> Spot {
+    Spot::Choice(1 + seat.0 as u16)
+}
 
 /// The key of [`Effect::Special`] when a draw of Fruit Cocktail is made.
 pub const DRAW: &str = "cocktail";
@@ -578,12 +582,12 @@ impl Game for SixWives {
         self.refusal(&mv).map_or(Ok(mv), Err)
     }
 
-    /// The piece and where it goes; a queen and [`SURVIVE`]; [`PASS`].
+    /// The piece and where it goes; a queen and the way to survive of her seat; [`PASS`].
     fn spots(&self, mv: &Move) -> Vec<Spot> {
         match mv {
             Move::Act(action) => match (action.from(), action.to()) {
                 (Some(from), Some(to)) => vec![spot(from), spot(to)],
-                (Some(from), None) => vec![spot(from), SURVIVE],
+                (Some(from), None) => vec![spot(from), survive(self.board.turn())],
                 (None, _) => vec![PASS],
             },
             Move::First(seat) | Move::Coins(seat, _) | Move::Cocktail(seat, _) => {

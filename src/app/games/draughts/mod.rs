@@ -1,16 +1,15 @@
 //! Draughts and Losing Draughts on the table: their look and their words. The common table provides
 //! pieces and motion.
 
-use crate::app::panels::players::SeatSlot;
 use bevy::prelude::*;
 
 use crate::app::games::CofferGame;
 use crate::app::games::chequered::{chequered_board, pdn_number};
 use crate::app::panels::diagram::Figure;
 use crate::app::session::{TableGame, TableState};
-use crate::app::table::board::skin::SkinPlan;
+use crate::app::table::board::skin::{SkinPlan, Stance};
 use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
-use crate::app::table::presentation::{AddGame, GamePresentation};
+use crate::app::table::presentation::{AddGame, GamePresentation, PanelSheets};
 use crate::app::table::skins::Pictures;
 use crate::app::wording::words::GameWords;
 use crate::rules::draughts::{Draughts, KING};
@@ -36,24 +35,24 @@ impl Plugin for DraughtsPlugin {
                 place: pdn_number,
                 ..GameWords::of(Draughts::GAME)
             },
-            board: || chequered_board().into(),
+            board: |_| chequered_board().into(),
             sides: &["disc_dark", "disc_light"],
-            slot: |_, _| SeatSlot::Empty,
             count,
             figure,
             stage: |_| None,
             skin,
             cues: &[],
+            sheets: PanelSheets::NONE,
         });
     }
 }
 
 fn figure(seat: Seat, kind: Option<Kind>) -> Option<Figure> {
     Some(match (seat, kind) {
-        (Seat(0), Some(KING)) => Figure::DarkKing,
-        (Seat(0), _) => Figure::DarkMan,
-        (_, Some(KING)) => Figure::LightKing,
-        _ => Figure::LightMan,
+        (Seat(0), Some(KING)) => "king_dark",
+        (Seat(0), _) => "disc_dark",
+        (_, Some(KING)) => "king_light",
+        _ => "disc_light",
     })
 }
 
@@ -84,6 +83,7 @@ fn skin(variant: &str) -> Pictures {
         picture,
         plain_picture,
         label: pdn_number,
+        stance: |_| Stance::Flat,
     })
 }
 

@@ -7,13 +7,11 @@ use bevy::prelude::*;
 
 use crate::app::cue::{Cue, CueSound};
 use crate::app::games::CofferGame;
-use crate::app::panels::diagram::Figure;
-use crate::app::panels::players::SeatSlot;
 use crate::app::session::{TableGame, TableState};
 use crate::app::table::board::layout::{BoardShape, CellForm, TrayShape};
-use crate::app::table::board::skin::SkinPlan;
+use crate::app::table::board::skin::{SkinPlan, Stance};
 use crate::app::table::contrast::{BLACK, Tile, WHITE};
-use crate::app::table::presentation::{AddGame, GamePresentation};
+use crate::app::table::presentation::{AddGame, GamePresentation, PanelSheets};
 use crate::app::table::skins::Pictures;
 use crate::app::wording::words::GameWords;
 use crate::rules::mill::board::{MEN, Point, Side, lines};
@@ -58,20 +56,20 @@ impl Plugin for MillPlugin {
                 place: label,
                 ..GameWords::of(Mill::GAME)
             },
-            board: || board().into(),
+            board: |_| board().into(),
             sides: &["disc_bone", "disc_jet"],
-            slot: |_, _| SeatSlot::Empty,
             count,
             figure: |seat, _| {
                 Some(if seat == Seat(0) {
-                    Figure::Bone
+                    "disc_bone"
                 } else {
-                    Figure::Jet
+                    "disc_jet"
                 })
             },
             stage,
             skin: |_| Pictures::Board(SKIN),
             cues: CUES,
+            sheets: PanelSheets::NONE,
         });
     }
 }
@@ -109,6 +107,7 @@ const SKIN: SkinPlan = SkinPlan {
     plain_picture,
     // The points' names are printed along the frame instead.
     label: |_| None,
+    stance: |_| Stance::Flat,
 };
 
 /// The distance from the field's edge to the outer line, in steps between points.
@@ -323,7 +322,7 @@ mod tests {
             assert!(
                 lying
                     .iter()
-                    .all(|at| layout.spot_at(*at) == Some(Spot::Hand(Seat(1))))
+                    .all(|at| layout.spot_at(*at, |_| true) == Some(Spot::Hand(Seat(1))))
             );
             assert_eq!(
                 layout.place(Spot::Tray(Seat(1)), 0),

@@ -4,7 +4,7 @@ use std::f32::consts::FRAC_PI_3;
 
 use bevy::prelude::*;
 
-use crate::app::table::board::skin::SkinPlan;
+use crate::app::table::board::skin::{SkinPlan, Stance};
 use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
 use crate::rules::queens_guard::QUEEN;
 use crate::rules::{Kind, PieceId, Seat};
@@ -22,6 +22,7 @@ pub(super) const SKIN: SkinPlan = SkinPlan {
     picture,
     plain_picture,
     label: super::label,
+    stance: |_| Stance::Tall,
 };
 
 /// The name of a piece's picture.

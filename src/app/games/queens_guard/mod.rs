@@ -9,14 +9,13 @@ use crate::app::cue::{Cue, CueSound};
 use crate::app::games::CofferGame;
 use crate::app::games::queens_guard::look::SKIN;
 use crate::app::panels::diagram::Figure;
-use crate::app::panels::players::SeatSlot;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Applied, OfGame, OwnMark, Session, TableGame, TableState};
 use crate::app::state::Screen;
 use crate::app::table::board::layout::{BoardShape, CellForm, Corners, TrayShape};
 use crate::app::table::cursor::{Cursor, CursorCommand};
 use crate::app::table::motion::AnimationQueue;
-use crate::app::table::presentation::{AddGame, GamePresentation};
+use crate::app::table::presentation::{AddGame, GamePresentation, PanelSheets};
 use crate::app::table::skins::Pictures;
 use crate::app::wording::words::GameWords;
 use crate::rules::queens_guard::board::{GUARDS, Task};
@@ -46,11 +45,9 @@ impl TableGame for QueensGuard {
 
     /// What is trapped, and the blocked cells where a piece could go but for the blocking.
     fn own_marks(&self) -> Vec<OwnMark> {
-        let trapped = traps(self).into_iter().map(|[_, at, _]| OwnMark {
-            key: TRAPPED,
-            at: spot(at),
-            selected: None,
-        });
+        let trapped = traps(self)
+            .into_iter()
+            .map(|[_, at, _]| OwnMark::on_board(TRAPPED, spot(at)));
         let mut marks: Vec<OwnMark> = trapped.collect();
         marks.dedup();
         if Game::turn(self).seat().is_some() {
@@ -76,9 +73,8 @@ fn blocked(game: &QueensGuard) -> Vec<OwnMark> {
     let barred = board.blocked(turn) & board.free();
     let mark = |selected: Option<Cell>| {
         move |at: Cell| OwnMark {
-            key: BLOCKED,
-            at: spot(at),
             selected: selected.map(spot),
+            ..OwnMark::on_board(BLOCKED, spot(at))
         }
     };
     let each = |pieces: CellSet, cells: fn(Cell) -> CellSet| {
@@ -118,14 +114,14 @@ impl Plugin for QueensGuardPlugin {
                 place: label,
                 ..GameWords::of(QueensGuard::GAME)
             },
-            board: || board().into(),
+            board: |_| board().into(),
             sides: &["guard_light", "guard_dark"],
-            slot: |_, _| SeatSlot::Empty,
             count,
             figure,
             stage,
             skin: |_| Pictures::Board(SKIN),
             cues: CUES,
+            sheets: PanelSheets::NONE,
         })
         .add_systems(
             Update,
@@ -309,10 +305,10 @@ fn stage(table: &TableState) -> Option<String> {
 
 fn figure(seat: Seat, kind: Option<Kind>) -> Option<Figure> {
     Some(match (seat, kind) {
-        (Seat(0), Some(QUEEN)) => Figure::LightQueen,
-        (Seat(0), _) => Figure::LightGuard,
-        (_, Some(QUEEN)) => Figure::DarkQueen,
-        (..) => Figure::DarkGuard,
+        (Seat(0), Some(QUEEN)) => "queen_light",
+        (Seat(0), _) => "guard_light",
+        (_, Some(QUEEN)) => "queen_dark",
+        (..) => "guard_dark",
     })
 }
 

@@ -3,7 +3,6 @@
 
 mod view_model;
 
-use crate::app::panels::players::SeatSlot;
 use bevy::prelude::*;
 
 use crate::app::games::CofferGame;
@@ -12,7 +11,7 @@ use crate::app::table::cards::layout::{CardShape, PileRole};
 use crate::app::table::cards::show::card_game_plugin;
 use crate::app::table::cards::skin::{CardSkinPlan, PlainCard};
 use crate::app::table::layout::TableShape;
-use crate::app::table::presentation::{AddGame, GamePresentation};
+use crate::app::table::presentation::{AddGame, GamePresentation, PanelSheets};
 use crate::app::table::skins::Pictures;
 use crate::app::wording::words::{CardWords, GameWords};
 use crate::rules::six_of_viii::deck::{Card, Suit};
@@ -44,18 +43,28 @@ impl Plugin for SixOfViiiPlugin {
             },
             board: table,
             sides: &["disc_dark", "disc_light"],
-            slot: |_, _| SeatSlot::Empty,
             count: |_, _| None,
             figure: |_, _| None,
             stage: |_| None,
             skin,
             cues: &[],
+            sheets: SHEETS,
         });
         card_game_plugin::<SixOfViii>(app);
     }
 }
 
-fn table() -> TableShape {
+/// What lies round the card table, and the curtain before hidden hands.
+const SHEETS: PanelSheets = PanelSheets {
+    index: include_str!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/assets/images/six.json"
+    )),
+    files: &["six_of_viii/panels", "cards/curtain", "cards/curtain_cloth"],
+    ..PanelSheets::NONE
+};
+
+fn table(_seats: u8) -> TableShape {
     let number = |spot| match spot {
         Spot::Pile(number) => number,
         _ => u16::MAX,

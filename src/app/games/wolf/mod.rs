@@ -1,17 +1,15 @@
 //! Wolf and Sheep on the table: the board of draughts with its own figures, and a den for the wolf
 //! until it is placed.
 
-use crate::app::panels::players::SeatSlot;
 use bevy::prelude::*;
 
 use crate::app::games::CofferGame;
 use crate::app::games::chequered::{chequered_board, pdn_number};
-use crate::app::panels::diagram::Figure;
 use crate::app::session::TableGame;
 use crate::app::table::board::layout::{BoardShape, TrayShape};
-use crate::app::table::board::skin::SkinPlan;
+use crate::app::table::board::skin::{SkinPlan, Stance};
 use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
-use crate::app::table::presentation::{AddGame, GamePresentation};
+use crate::app::table::presentation::{AddGame, GamePresentation, PanelSheets};
 use crate::app::table::skins::Pictures;
 use crate::app::wording::words::GameWords;
 use crate::rules::wolf::{WOLF, Wolf};
@@ -36,21 +34,21 @@ impl Plugin for WolfPlugin {
                 place: pdn_number,
                 ..GameWords::of(Wolf::GAME)
             },
-            board: || field().into(),
+            board: |_| field().into(),
             sides: &["disc_wolf", "disc_sheep"],
-            slot: |_, _| SeatSlot::Empty,
             // There are no captures, so there is nothing to count.
             count: |_, _| None,
             figure: |seat, _| {
                 Some(if seat == Seat(0) {
-                    Figure::Wolf
+                    "figure_wolf"
                 } else {
-                    Figure::Sheep
+                    "figure_sheep"
                 })
             },
             stage: |_| None,
             skin,
             cues: &[],
+            sheets: PanelSheets::NONE,
         });
     }
 }
@@ -81,6 +79,7 @@ fn skin(_variant: &str) -> Pictures {
         picture,
         plain_picture,
         label: pdn_number,
+        stance: |_| Stance::Flat,
     })
 }
 

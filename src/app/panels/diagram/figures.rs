@@ -6,66 +6,32 @@ use crate::app::panels::diagram::Figure;
 use crate::app::panels::high_contrast;
 use crate::app::panels::theme::{GOLD, Theme};
 
-/// The sprite of a figure, if it has one.
-fn sprite(figure: Figure) -> &'static str {
-    match figure {
-        Figure::DarkMan => "disc_dark",
-        Figure::LightMan => "disc_light",
-        Figure::DarkKing => "king_dark",
-        Figure::LightKing => "king_light",
-        Figure::Wolf => "figure_wolf",
-        Figure::Sheep => "figure_sheep",
-        Figure::Bone => "disc_bone",
-        Figure::Jet => "disc_jet",
-        Figure::LightGuard => "guard_light",
-        Figure::DarkGuard => "guard_dark",
-        Figure::LightQueen => "queen_light",
-        Figure::DarkQueen => "queen_dark",
-    }
-}
-
 /// Paints a figure: its sprite, or otherwise its shape.
 pub(super) fn paint_figure(painter: &Painter, theme: &Theme, square: Rect, figure: Figure) {
-    let name = sprite(figure);
     let center = square.center();
     let cell = square.width();
+    let plainly = theme.contrast || theme.sprite(figure).is_none();
     match figure {
-        Figure::Wolf | Figure::Sheep if theme.contrast || theme.sprite(name).is_none() => {
-            if figure == Figure::Wolf {
-                wolf(painter, theme, center, cell);
-            } else {
-                sheep(painter, theme, center, cell);
-            }
-        }
-        _ => {
-            let size = theme.sprite_size(name, vec2(34.0, 34.0));
-            let k = cell * 0.88 / size.x.max(1.0);
-            theme.paint(painter, name, Rect::from_center_size(center, size * k));
-            let king = matches!(figure, Figure::DarkKing | Figure::LightKing);
-            if king && (theme.contrast || theme.sprite(name).is_none()) {
-                let dark = figure == Figure::DarkKing;
-                crown(
-                    painter,
-                    center,
-                    cell * 0.2,
-                    if dark {
-                        high_contrast::BLACK
-                    } else {
-                        high_contrast::WHITE
-                    },
-                );
-                crown(
-                    painter,
-                    center,
-                    cell * 0.16,
-                    if dark {
-                        high_contrast::YELLOW
-                    } else {
-                        high_contrast::BLACK
-                    },
-                );
-            }
-        }
+        "figure_wolf" if plainly => return wolf(painter, theme, center, cell),
+        "figure_sheep" if plainly => return sheep(painter, theme, center, cell),
+        _ => {}
+    }
+    let size = theme.sprite_size(figure, vec2(34.0, 34.0));
+    let k = cell * 0.88 / size.x.max(1.0);
+    theme.paint(painter, figure, Rect::from_center_size(center, size * k));
+    let dark = match figure {
+        "king_dark" => true,
+        "king_light" => false,
+        _ => return,
+    };
+    if plainly {
+        let (rim, inner) = if dark {
+            (high_contrast::BLACK, high_contrast::YELLOW)
+        } else {
+            (high_contrast::WHITE, high_contrast::BLACK)
+        };
+        crown(painter, center, cell * 0.2, rim);
+        crown(painter, center, cell * 0.16, inner);
     }
 }
 

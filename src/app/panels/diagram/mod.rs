@@ -19,34 +19,8 @@ use crate::app::panels::diagram::marks::{
 use crate::app::panels::high_contrast;
 use crate::app::panels::theme::{Theme, wash};
 
-/// A figure on a square. Figures differ in shape as well as in colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Figure {
-    /// A dark man.
-    DarkMan,
-    /// A light man.
-    LightMan,
-    /// A dark king.
-    DarkKing,
-    /// A light king.
-    LightKing,
-    /// The wolf.
-    Wolf,
-    /// A sheep.
-    Sheep,
-    /// A bone man: White's in the mill games.
-    Bone,
-    /// A jet man: Black's in the mill games.
-    Jet,
-    /// A light guard.
-    LightGuard,
-    /// A dark guard.
-    DarkGuard,
-    /// A light queen.
-    LightQueen,
-    /// A dark queen.
-    DarkQueen,
-}
+/// A figure on a square, by the name of its sprite. Figures differ in shape as well as in colour.
+pub type Figure = &'static str;
 
 /// The mark of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -182,7 +182,12 @@ fn seats(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> f32 {
     let inner = rect.x_range().shrink(22.0);
     let top = rect.top() + 24.0;
     // The moves keep a large part of the panel.
-    let most = rect.height() * if theme.scale() > 1.3 { 0.3 } else { 0.46 };
+    let most = match (data.scored(), theme.scale() > 1.3) {
+        (true, _) => 0.54,
+        (false, true) => 0.3,
+        (false, false) => 0.46,
+    };
+    let most = rect.height() * most;
     let height = players::height(theme, &data.seats, inner.span()).min(most);
     let at = Rect::from_x_y_ranges(inner, Rangef::new(top, top + height));
     players::grid(ui, theme, at, &data.seats);

@@ -11,7 +11,7 @@ use egui::{Context, Id, Order, Rect};
 use crate::app::panels::flow::layer;
 use crate::app::panels::id;
 use crate::app::panels::moves::{MoveRow, MovesState, Step};
-use crate::app::panels::players::SeatCard;
+use crate::app::panels::players::{SeatCard, SeatSlot};
 use crate::app::panels::side::SideFocus;
 use crate::app::panels::table_buttons::{TableButton, TableButtons};
 use crate::app::panels::theme::Theme;
@@ -116,9 +116,16 @@ impl HudData {
             .collect()
     }
 
-    /// Whether each seat has a card of its own; with two seats only the opponent has one.
+    /// Whether each seat has a card of its own; with two seats only the opponent has one, unless
+    /// there are score cards.
     fn many(&self) -> bool {
-        self.seats.len() > 2
+        self.seats.len() > 2 || self.scored()
+    }
+
+    /// Whether the seats have score cards.
+    fn scored(&self) -> bool {
+        let score = |seat: &SeatCard| matches!(seat.slot, SeatSlot::Score(_));
+        self.seats.iter().any(score)
     }
 
     fn buttons(&self) -> Vec<TableButton> {
@@ -177,7 +184,7 @@ pub fn control(name: &str) -> Id {
 /// Shows only the strip above the board of a phone, if another panel is shown below.
 pub fn show_strip(ctx: &Context, theme: &Theme, top: Rect, data: &HudData) {
     layer(ctx, "hud-top", Order::Middle, top, false, |ui| {
-        phone::strip(ui, theme, top, data)
+        phone::strip(ui, theme, top, data, &mut Vec::new())
     });
 }
 
@@ -190,9 +197,11 @@ pub fn show(
     state: &mut HudState,
 ) -> Option<HudAction> {
     state.focus.controls.clear();
+    let mut of_strip = None;
     if let Some(top) = areas.top {
-        layer(ctx, "hud-top", Order::Middle, top, false, |ui| {
-            phone::strip(ui, theme, top, data)
+        let controls = &mut state.focus.controls;
+        of_strip = layer(ctx, "hud-top", Order::Middle, top, false, |ui| {
+            phone::strip(ui, theme, top, data, controls)
         });
     } else {
         state.list_open = false;
@@ -211,5 +220,5 @@ pub fn show(
     );
     let stop = state.moves.stop();
     state.focus.hand_over(ctx, stop);
-    action
+    action.or(of_strip)
 }

@@ -7,6 +7,7 @@ use crate::app::panels::hud::parts::{Band, buttons, label_height, note, person_w
 use crate::app::panels::hud::{HudAction, HudData, HudNote, HudState, control};
 use crate::app::panels::moves::{Sign, Step, sign_button};
 use crate::app::panels::players::{ClockFace, SeatCard, clock, disc};
+use crate::app::panels::side::Controls;
 use crate::app::panels::theme::{FontFace, GOLD, INK, INK_NOTE, Theme, put, wash};
 use crate::app::panels::widgets::{
     TextButton, divider, focus_ring, focused, portrait, roses, target,
@@ -15,8 +16,26 @@ use crate::app::panels::{high_contrast, moves, players};
 use crate::texts::text;
 
 /// The phone's strip: with two seats the opponent's portrait, name, role, level and count; with
-/// more, a card for each seat.
-pub(super) fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) {
+/// more, a card for each seat; with score cards, which need more room, the ribbon.
+pub(super) fn strip(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &HudData,
+    controls: &mut Controls,
+) -> Option<HudAction> {
+    if data.scored() {
+        let height = (48.0 * theme.scale().max(1.0)).min(rect.height());
+        let middle = Rect::from_center_size(rect.center(), vec2(rect.width(), height));
+        let band = Band {
+            rect: middle,
+            note: &data.moves_note,
+            clock: None,
+            over: 6.0,
+            pad: 26.0,
+        };
+        return the_ribbon(ui, theme, &band, data, controls);
+    }
     if data.many() {
         players::row(ui, theme, rect, &data.seats);
     } else {
@@ -27,6 +46,7 @@ pub(super) fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) {
             &data.opponent().cloned().unwrap_or_default(),
         );
     }
+    None
 }
 
 /// The areas of the strip's texts, beside the portrait.
@@ -142,11 +162,17 @@ pub(super) fn sheet(
     data: &HudData,
     state: &mut HudState,
 ) -> Option<HudAction> {
+    let rect = below_score_cards(ui, theme, rect, data);
     let (band, inner) = sheet_frame(ui.painter(), theme, rect);
     let buttons_h = 54.0 + 4.0 + label_height(theme);
     let buttons_top = rect.bottom() - 12.0 - buttons_h;
+    let top = if data.scored() {
+        rect.top()
+    } else {
+        band.bottom()
+    };
     let mut between = Rect::from_min_max(
-        pos2(inner.min, band.bottom() + 8.0),
+        pos2(inner.min, top + 8.0),
         pos2(inner.max, buttons_top - 14.0),
     );
     let mut action = None;
@@ -182,7 +208,9 @@ pub(super) fn sheet(
         over: 6.0,
         pad: 26.0,
     };
-    action = the_ribbon(ui, theme, &band, data, &mut state.focus.controls).or(action);
+    if !data.scored() {
+        action = the_ribbon(ui, theme, &band, data, &mut state.focus.controls).or(action);
+    }
     let x = Rangef::new(rect.left() + 10.0, rect.right() - 10.0);
     buttons(
         ui,
@@ -193,6 +221,21 @@ pub(super) fn sheet(
         &mut state.focus.controls,
     )
     .or(action)
+}
+
+/// The height of the sheet below the score cards: the moves with a note, and the buttons.
+const BELOW_SCORES: f32 = 172.0;
+
+/// Shows the score cards, if there are any, above the sheet. Returns the room for the sheet.
+fn below_score_cards(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> Rect {
+    if !data.scored() {
+        return rect;
+    }
+    let most = 196.0 * theme.scale().max(1.0);
+    let height = (rect.height() - BELOW_SCORES).clamp(0.0, most);
+    let (cards, sheet) = rect.split_top_bottom_at_y(rect.top() + height);
+    players::row(ui, theme, cards.expand2(vec2(2.0, 0.0)), &data.seats);
+    sheet.with_min_y(sheet.top() + 10.0)
 }
 
 /// The viewer's own clock, which the strip doesn't show; with more than two seats, each card has a

@@ -63,6 +63,8 @@ pub struct OptionRow {
     pub note: String,
     /// The names of its values; empty for a switch.
     pub choices: Vec<String>,
+    /// A line about each value; empty if they have none.
+    pub notes: Vec<String>,
 }
 
 /// The pages of a variant.

@@ -304,6 +304,7 @@ fn switches(
         label: fill("setup-clock-increment", &[("n", &seconds)]),
         note: text("setup-clock-increment-note").to_owned(),
         choices: Vec::new(),
+        notes: Vec::new(),
     };
     let mut rows: Vec<(Option<usize>, &OptionRow)> = Vec::new();
     rows.extend(

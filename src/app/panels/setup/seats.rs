@@ -9,7 +9,7 @@ use crate::app::panels::flow::{Flow, layer, scrolling};
 use crate::app::panels::setup::{SeatChoice, SetupData, SetupState, Starts};
 use crate::app::panels::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::panels::widgets::{
-    Mood, focus_ring, focused, list_item, portrait, roses, segments, target,
+    Mood, focus_ring, focused, list_item, portrait, roses, segments, stepper, target,
 };
 use crate::app::panels::{field, id, id_of};
 use crate::texts::{fill, text};
@@ -75,7 +75,7 @@ pub(super) fn rows(
     } * theme.scale().clamp(1.0, 1.5);
     let w = (flow.width() - 24.0 * (columns - 1) as f32) / columns as f32;
     let lines = count.div_ceil(columns);
-    let whole = h + data.seat_options.len() as f32 * OPTION;
+    let whole = h + data.seat_options.len() as f32 * option_height(theme);
     let area = flow.take(lines as f32 * (whole + 8.0) - 8.0);
     for i in 0..count {
         let at = vec2(
@@ -93,10 +93,13 @@ pub(super) fn rows(
     }
 }
 
-/// The height of a seat's options below its card.
-const OPTION: f32 = 50.0;
+/// The height of an option of a seat below its card: a row, and a line about the value.
+fn option_height(theme: &Theme) -> f32 {
+    50.0 + 20.0 * theme.scale()
+}
 
-/// The options of a seat below its card, each as a row of segments.
+/// The options of a seat below its card, each as a row of segments or, if they are too many, as a
+/// stepper.
 fn options(
     ui: &mut Ui,
     theme: &Theme,
@@ -110,16 +113,22 @@ fn options(
         return;
     };
     for (o, (option, value)) in data.seat_options.iter().zip(values).enumerate() {
-        let top = card.bottom() + 4.0 + OPTION * o as f32;
+        let top = card.bottom() + 4.0 + option_height(theme) * o as f32;
         let mut line = Rect::from_min_size(pos2(card.left(), top), vec2(card.width(), 44.0));
-        // The label is to the left of its segments if both fit.
         let label = theme.fit(&ctx, &option.label, FontFace::Italic, 17.0, INK_NOTE, 120.0);
         let answers = if option.choices.is_empty() {
             vec![text("setup-option_off"), text("setup-option_on")]
         } else {
             option.choices.iter().map(String::as_str).collect()
         };
-        if line.width() - label.size().x >= 90.0 * answers.len() as f32 {
+        let many = line.width() < 90.0 * answers.len() as f32;
+        // The label is on the left if both fit.
+        let least = if many {
+            200.0
+        } else {
+            90.0 * answers.len() as f32
+        };
+        if line.width() - label.size().x >= least {
             let used = put(
                 ui.painter(),
                 label,
@@ -134,8 +143,15 @@ fn options(
             &[("n", &number), ("label", &option.label)],
         );
         let control = id_of("setup", "seat-option", seat).with(o);
-        if let Some(chosen) = segments(ui, theme, control, line, &answers, *value, &spoken) {
+        let choose = if many { stepper } else { segments };
+        if let Some(chosen) = choose(ui, theme, control, line, &answers, *value, &spoken) {
             *value = chosen;
+        }
+        if let Some(note) = option.notes.get(*value) {
+            let room = card.width() - 12.0;
+            let words = theme.fit(&ctx, note, FontFace::Italic, 16.0, INK_NOTE, room);
+            let below = pos2(card.left() + 6.0, line.bottom() + 2.0);
+            put(ui.painter(), words, below, Align2::LEFT_TOP);
         }
     }
 }

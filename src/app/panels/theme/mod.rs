@@ -79,11 +79,16 @@ impl Device {
     }
 }
 
+/// Paints a sprite in flat colours, by its name; false if it knows no such sprite.
+pub type PlainPainter = fn(&egui::Painter, &str, egui::Rect) -> bool;
+
 /// Everything that determines the look of panels. Cheap to change; panels take it by reference.
 #[derive(Clone, Debug)]
 pub struct Theme {
     index: AtlasIndex,
     textures: HashMap<String, Sheet>,
+    /// What paints the sprites of single games in flat colours.
+    plain: Vec<PlainPainter>,
     /// Text size in percent, 80 to 200.
     pub text_percent: u16,
     /// Whether to use Atkinson Hyperlegible instead of EB Garamond and IM Fell.
@@ -102,11 +107,18 @@ impl Theme {
         Self {
             index,
             textures,
+            plain: Vec::new(),
             text_percent: 100,
             plain_font: false,
             contrast: false,
             device: Device::Mouse,
         }
+    }
+
+    /// Adds the sprites of a game, and what paints them in flat colours.
+    pub fn add_sprites(&mut self, index: AtlasIndex, plain: PlainPainter) {
+        self.index.sprites.extend(index.sprites);
+        self.plain.push(plain);
     }
 
     /// Replaces the textures, e.g. if the pixel density requires the other atlas.

@@ -42,7 +42,8 @@ impl Theme {
 
     /// [`Theme::paint`] with a tint, e.g. for white icons or to fade a sprite.
     pub fn paint_tinted(&self, painter: &Painter, name: &str, rect: Rect, tint: Color32) {
-        if self.contrast && high_contrast::paint(painter, name, rect) {
+        let plain = || self.plain.iter().any(|plain| plain(painter, name, rect));
+        if self.contrast && (high_contrast::paint(painter, name, rect) || plain()) {
             return;
         }
         // A gold crown would be invisible on white.

@@ -2,7 +2,7 @@
 
 use egui::{
     Align, Align2, Color32, Context, CursorIcon, EventFilter, Id, Key, Modifiers, Painter, Pos2,
-    Rangef, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Rangef, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::app::panels::theme::{
@@ -92,6 +92,66 @@ pub fn segments(
         focus_ring(ui.painter(), theme, inner);
     }
     chosen
+}
+
+/// A choice of several in a narrow row: the chosen one between two arrows. A press on the left half
+/// goes back, one on the right half goes on; Left and Right do the same while it has the focus.
+/// Returns the new choice. `rect` must be at least 44 high.
+pub fn stepper(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    rect: Rect,
+    labels: &[&str],
+    selected: usize,
+    name: &str,
+) -> Option<usize> {
+    let count = labels.len().max(1);
+    let label = labels.get(selected).copied().unwrap_or_default();
+    let response = target(ui, id, rect, true, || WidgetInfo {
+        current_text_value: Some(label.to_owned()),
+        ..WidgetInfo::labeled(WidgetType::ComboBox, true, name)
+    });
+    let mut steps = 0;
+    if response.has_focus() {
+        steps += steps_pressed(ui, &response, 0.5) as isize;
+    }
+    if response.clicked() {
+        let left = response
+            .interact_pointer_pos()
+            .is_some_and(|at| at.x < rect.center().x);
+        steps += if left { -1 } else { 1 };
+    }
+    let painter = ui.painter();
+    theme.paint(painter, "segs_trough", rect);
+    let inner = rect.shrink(3.0);
+    theme.paint(painter, "segs_lit", inner.shrink2(vec2(34.0, 0.0)));
+    let room = rect.width() - 92.0;
+    let words = theme.fit(ui.ctx(), label, FontFace::Strong, 18.5, INK_BRASS, room);
+    let middle = rect.center() - vec2(0.0, 1.5);
+    put(painter, words, middle, Align2::CENTER_CENTER);
+    let color = if response.hovered() && !theme.contrast {
+        ON_RED
+    } else {
+        CREAM
+    };
+    for side in [-1.0, 1.0] {
+        let tip = pos2(
+            rect.center().x + side * (rect.width() / 2.0 - 13.0),
+            rect.center().y,
+        );
+        let points = [
+            vec2(-8.0 * side, -8.0),
+            vec2(0.0, 0.0),
+            vec2(-8.0 * side, 8.0),
+        ];
+        let points = points.map(|step| tip + step).to_vec();
+        painter.add(Shape::line(points, Stroke::new(2.6, color)));
+    }
+    if focused(theme, &response) {
+        focus_ring(painter, theme, inner);
+    }
+    (steps != 0).then(|| (selected as isize + steps).rem_euclid(count as isize) as usize)
 }
 
 /// The height of a switch row at `width`.

@@ -10,7 +10,7 @@ mod ornaments;
 mod prompts;
 
 pub use buttons::{TextButton, icon_button, list_item};
-pub use choices::{segments, slider, tabs, toggle, toggle_height};
+pub use choices::{segments, slider, stepper, tabs, toggle, toggle_height};
 pub use focus::{focus_once, focus_ring, focus_round, focused, keep_keys};
 pub use ornaments::{Mood, bubble, divider, heading_with_note, icon, portrait, ribbon, roses};
 pub use prompts::{

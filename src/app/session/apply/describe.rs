@@ -76,14 +76,14 @@ fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState)
     let sees = table.sees;
     let shown = table.shown();
     let position = game.game_after(shown);
-    table.seat_status = (0..)
-        .map(Seat)
-        .take(table.seats.len())
-        .map(|seat| position.seat_status(seat))
-        .collect();
+    let view = position.view(sees);
+    let seats = || (0..).map(Seat).take(table.seats.len());
+    let seat_status = seats().map(|seat| position.seat_status(seat)).collect();
+    let score_cards = seats().map(|seat| G::score_card(&view, seat)).collect();
+    (table.seat_status, table.score_cards) = (seat_status, score_cards);
     table.lines = position.lines();
     table.own_marks = position.own_marks();
-    table.pieces = position.view(sees).pieces();
+    table.pieces = view.pieces();
     // The last move of a match leaves the cards as it has laid them: only what comes after it, or
     // an end without a move, turns them up.
     let again = table.viewed_ply.is_some() && game.turn().outcome().is_some();

@@ -21,13 +21,22 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Aims every piece of a board at its placement.
-fn settle(layout: Res<TableLayout>, mut pieces: Query<(Ref<Placement>, &mut Spring)>) {
+/// Aims every piece of a board at its placement, and hides those that have none.
+fn settle(
+    layout: Res<TableLayout>,
+    mut pieces: Query<(Ref<Placement>, &mut Spring, &mut Visibility)>,
+) {
     let Some(board) = layout.board() else { return };
-    for (placement, mut body) in &mut pieces {
-        if (placement.is_changed() || layout.is_changed())
-            && let Some(target) = board.place(placement.spot, placement.index)
-        {
+    for (placement, mut body, mut visibility) in &mut pieces {
+        if !(placement.is_changed() || layout.is_changed()) {
+            continue;
+        }
+        let target = board.place(placement.spot, placement.index);
+        visibility.set_if_neq(match target {
+            Some(_) => Visibility::Inherited,
+            None => Visibility::Hidden,
+        });
+        if let Some(target) = target {
             body.aim(target);
         }
     }

@@ -1,16 +1,37 @@
 //! Animation scripts for boards: a move leg by leg, and captures after a pause.
 
 use crate::app::table::motion::AnimationStep;
-use crate::rules::{Effect, Spot};
+use crate::app::table::scene::Scene;
+use crate::rules::{Effect, PieceId, Spot};
 
 /// How long a completed line glows before its capture, in seconds at normal speed.
 const LIGHT_TIME: f32 = 0.75;
 /// How long a captured piece pauses before it leaves, in seconds at normal speed.
 const BREATH: f32 = 0.16;
 
+/// The scene of an effect, if it is one of these `scenes`.
+fn scene(
+    key: &str,
+    pieces: &[PieceId],
+    places: &[Spot],
+    scenes: &[(&'static str, f32)],
+) -> Option<AnimationStep> {
+    let (key, seconds) = *scenes.iter().find(|(known, _)| *known == key)?;
+    Some(AnimationStep::Show(Scene {
+        key,
+        pieces: pieces.to_vec(),
+        places: places.to_vec(),
+        seconds,
+    }))
+}
+
 /// The animation script of a move on a board. Lines in `seen` were already shown during the
-/// preview.
-pub(super) fn of_board(effects: &[Effect], seen: &[Vec<Spot>]) -> Vec<AnimationStep> {
+/// preview; effects with these `scenes` are shown as such.
+pub(super) fn of_board(
+    effects: &[Effect],
+    seen: &[Vec<Spot>],
+    scenes: &[(&'static str, f32)],
+) -> Vec<AnimationStep> {
     let mut script = Vec::new();
     for effect in effects {
         match effect {
@@ -32,7 +53,12 @@ pub(super) fn of_board(effects: &[Effect], seen: &[Vec<Spot>]) -> Vec<AnimationS
                 let seen = seen.contains(places);
                 script.push(AnimationStep::Wait(if seen { BREATH } else { LIGHT_TIME }));
             }
-            Effect::Scored { .. } | Effect::Said { .. } | Effect::Special { .. } => {}
+            Effect::Special {
+                key,
+                pieces,
+                places,
+            } => script.extend(scene(key, pieces, places, scenes)),
+            Effect::Scored { .. } | Effect::Said { .. } => {}
         }
     }
     if effects

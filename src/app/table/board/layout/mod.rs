@@ -16,6 +16,7 @@ pub use crate::app::table::board::layout::shape::{BoardShape, CellForm, Corners,
 
 use crate::app::table::board::layout::rooms::{Rooms, share};
 use crate::app::table::layout::{Areas, WindowShape};
+use crate::app::table::surface::Surface;
 use crate::rules::{Seat, Spot};
 
 /// The layout of a board in the current window.
@@ -48,7 +49,15 @@ pub struct BoardPlaces {
     pale: Vec<Spot>,
     goals: Vec<Spot>,
     tall_pieces: bool,
+    anchors: Vec<(Spot, Vec2)>,
+    graves: Vec<Spot>,
+    scenes: &'static [(&'static str, f32)],
 }
+
+/// The scale of a piece in a grave, relative to one on the board.
+const GRAVE_SIZE: f32 = 0.74;
+/// How far below the centre of a grave a piece lies, in cells.
+const GRAVE_DEPTH: f32 = 0.14;
 
 impl BoardPlaces {
     /// Lays out the board in a window of this size. Also returns the areas left for panels.
@@ -116,6 +125,9 @@ impl BoardPlaces {
             pale: shape.pale.clone(),
             goals: shape.goals.clone(),
             tall_pieces: shape.tall_pieces,
+            anchors: lay(&shape.anchors),
+            graves: shape.graves.clone(),
+            scenes: shape.scenes,
         };
         (rooms.areas, places)
     }
@@ -143,6 +155,24 @@ impl BoardPlaces {
             .map(|(_, mark)| *mark)
     }
 
+    /// The place whose centre is nearest to a point.
+    pub fn nearest_cell(&self, point: Vec2) -> Option<Spot> {
+        let far = |at: &Vec2| at.distance_squared(point);
+        let cells = self.cells.iter();
+        let nearest = cells.min_by(|(_, one), (_, other)| far(one).total_cmp(&far(other)));
+        nearest.map(|(spot, _)| *spot)
+    }
+
+    /// Whether a piece lies in the ground there, see [`BoardShape::graves`].
+    pub fn is_grave(&self, spot: Spot) -> bool {
+        self.graves.contains(&spot)
+    }
+
+    /// Whether the board has pale places and others.
+    pub fn has_pale(&self) -> bool {
+        !self.pale.is_empty()
+    }
+
     /// Whether a place is pale, see [`BoardShape::pale`].
     pub fn is_pale(&self, spot: Spot) -> bool {
         self.pale.contains(&spot)
@@ -153,7 +183,7 @@ impl BoardPlaces {
         self.goals.contains(&spot)
     }
 
-    /// Whether the pieces are tall figures, see [`BoardShape::tall_pieces`].
+    /// Whether some pieces are tall figures, see [`BoardShape::tall_pieces`].
     pub fn tall_pieces(&self) -> bool {
         self.tall_pieces
     }
@@ -218,9 +248,25 @@ impl BoardPlaces {
         }
     }
 
-    /// The scale of a piece at a point, relative to one on the board: smaller in a tray, and
-    /// growing as it leaves it.
+    /// How far below the centre of its place a piece lies, in pixels.
+    fn sunk(&self, spot: Spot) -> f32 {
+        if self.graves.contains(&spot) {
+            GRAVE_DEPTH * self.cell
+        } else {
+            0.0
+        }
+    }
+
+    /// The scale of a piece at a point, relative to one on the board: smaller in a tray or a
+    /// grave, and growing as it leaves it.
     pub fn size_at(&self, point: Vec2) -> f32 {
+        let grave = self.graves.iter().filter_map(|grave| self.place(*grave, 0));
+        let nearest = grave.map(|at| at.distance(point)).fold(f32::MAX, f32::min);
+        let in_grave = 1.0 - (nearest / (self.cell * 0.5)).min(1.0);
+        self.size_by_trays(point) * (1.0 - in_grave * (1.0 - GRAVE_SIZE))
+    }
+
+    fn size_by_trays(&self, point: Vec2) -> f32 {
         let small = self.tray_shape.size[usize::from(self.small)];
         let away = |tray: &Rect| {
             ((point - tray.center()).abs() - tray.half_size())

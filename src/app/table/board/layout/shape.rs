@@ -51,13 +51,21 @@ pub struct BoardShape {
     /// The mark on every piece of a seat while it has a status: the key of the status, and of the
     /// mark's sprite.
     pub status_marks: Vec<(&'static str, &'static str)>,
-    /// The pale places of a board of hexes: labels on them are dark.
+    /// The pale places: labels on them are dark.
     pub pale: Vec<Spot>,
     /// The places of a board of hexes that pieces strive for.
     pub goals: Vec<Spot>,
-    /// Whether the pieces are tall figures that cover a part of the place behind: marks lie under
+    /// Whether some pieces are tall figures that cover a part of the place behind: marks lie under
     /// them, and a figure in front of the pointed place fades.
     pub tall_pieces: bool,
+    /// Points that only marks lie on, such as the middle of a tile. They are not places of the
+    /// game: nothing points at them.
+    pub anchors: Vec<(Spot, Vec2)>,
+    /// The places where a piece lies in the ground: smaller, and a little lower.
+    pub graves: Vec<Spot>,
+    /// The effects that are shown as a [`Scene`](crate::app::table::scene::Scene): the key of
+    /// each, and its length in seconds at normal speed.
+    pub scenes: &'static [(&'static str, f32)],
 }
 
 impl Default for BoardShape {
@@ -80,6 +88,9 @@ impl Default for BoardShape {
             pale: Vec::new(),
             goals: Vec::new(),
             tall_pieces: false,
+            anchors: Vec::new(),
+            graves: Vec::new(),
+            scenes: &[],
         }
     }
 }

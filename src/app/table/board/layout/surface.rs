@@ -72,9 +72,9 @@ impl BoardPlaces {
 }
 
 impl Surface for BoardPlaces {
-    fn spot_at(&self, point: Vec2) -> Option<Spot> {
-        let places = self.cells.iter().chain(&self.choices);
-        let nearest = places
+    fn spot_at(&self, point: Vec2, open: &dyn Fn(Spot) -> bool) -> Option<Spot> {
+        let choices = self.choices.iter().filter(|(spot, _)| open(*spot));
+        let nearest = (self.cells.iter().chain(choices))
             .filter(|(_, middle)| self.within(point - *middle))
             .min_by(|(_, a), (_, b)| {
                 let far = |middle: &Vec2| point.distance_squared(*middle);
@@ -87,6 +87,8 @@ impl Surface for BoardPlaces {
 
     fn place(&self, spot: Spot, index: usize) -> Option<Vec2> {
         match (spot, self.tray_shape.sockets) {
+            // What leaves a board without trays is not seen any more.
+            (Spot::Tray(_), _) if self.trays.is_empty() => None,
             (Spot::Tray(seat), None) | (Spot::Hand(seat), Some(_)) => {
                 Some(self.in_tray(seat, index))
             }
@@ -95,12 +97,12 @@ impl Surface for BoardPlaces {
                 Some(self.in_tray(seat, sockets.saturating_sub(index + 1)))
             }
             (Spot::Hand(seat), None) => Some(self.tray(seat).center()),
-            _ => self.center(spot),
+            _ => self.center(spot).map(|at| at - Vec2::Y * self.sunk(spot)),
         }
     }
 
     fn center(&self, spot: Spot) -> Option<Vec2> {
-        let mut places = self.cells.iter().chain(&self.choices);
+        let mut places = (self.cells.iter().chain(&self.choices)).chain(&self.anchors);
         places
             .find(|(other, _)| *other == spot)
             .map(|(_, middle)| *middle)
@@ -199,6 +201,6 @@ impl Surface for BoardPlaces {
     }
 
     fn script(&self, effects: &[Effect], seen: &[Vec<Spot>]) -> Vec<AnimationStep> {
-        script::of_board(effects, seen)
+        script::of_board(effects, seen, self.scenes)
     }
 }

@@ -116,10 +116,27 @@ impl PlainGround<'_, '_, '_> {
             contrast::CREAM,
             3.0,
         );
-        for (_, at) in board.cells() {
+        for (spot, at) in board.cells() {
             self.lay(*at, Vec2::splat(cell + seam), contrast::BLACK, 4.0);
-            self.lay(*at, Vec2::splat(cell - seam), contrast::BLUE, 5.0);
+            if board.is_grave(*spot) {
+                self.lay_grave(*at, cell);
+                continue;
+            }
+            // On a board of pale and dark places, the dark ones are darker.
+            let ground = if board.has_pale() && !board.is_pale(*spot) {
+                contrast::NAVY
+            } else {
+                contrast::BLUE
+            };
+            self.lay(*at, Vec2::splat(cell - seam), ground, 5.0);
         }
+    }
+
+    /// A black place with a cross.
+    fn lay_grave(&mut self, at: Vec2, cell: f32) {
+        let across = at + Vec2::Y * cell * 0.16;
+        self.lay(at, Vec2::new(0.1, 0.72) * cell, contrast::WHITE, 6.0);
+        self.lay(across, Vec2::new(0.44, 0.1) * cell, contrast::WHITE, 6.0);
     }
 
     /// The whole field is playable.

@@ -6,7 +6,7 @@ use bevy::sprite::Anchor;
 use crate::app::session::TableState;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
-use crate::app::table::board::layout::{BoardPlaces, CellForm};
+use crate::app::table::board::layout::{BoardPlaces, BoardShape, CellForm};
 use crate::app::table::board::skin::{Skin, depth};
 use crate::app::table::cursor::{Cursor, targets};
 use crate::app::table::layout::{TableLayout, TableShape};
@@ -114,23 +114,32 @@ pub(super) fn label_squares(
             Vec2::new(-0.44, 0.48),
         )
     };
-    for (rim, words) in shape.rims.iter().enumerate() {
-        let turned = shape.turned_for(layout.viewer) > 90.0;
-        let length = if rim == 0 { shape.size.x } else { shape.size.y };
+    // Large ones would be hidden by pieces on squares: they are on the frame.
+    let framed = skin.plain && board.form() == CellForm::Squares;
+    for (rim, words) in rims(shape, layout.viewer).iter().enumerate() {
         for (word, along) in words {
-            let along = if turned { length - along } else { *along };
-            let place = if rim == 0 {
-                Vec2::new(along, 0.235)
+            let (along, inside) = if framed {
+                (along.floor() + 0.5, -board.frame() / board.cell / 2.0)
             } else {
-                Vec2::new(0.235, along)
+                (*along, 0.235)
+            };
+            let place = if rim == 0 {
+                Vec2::new(along, inside)
+            } else {
+                Vec2::new(inside, along)
             };
             let at = layout.field.min + place * layout.cell;
+            let ink = !skin.plain
+                && board
+                    .nearest_cell(at)
+                    .is_some_and(|spot| board.is_pale(spot));
+            let color = if ink { INK } else { color };
             let text = written(
                 at,
                 Anchor::CENTER,
                 (*word).to_owned(),
                 font,
-                size * RIM_SIZE,
+                if framed { size } else { size * RIM_SIZE },
                 color,
             );
             commands.spawn((Name::new("Rim letter"), SquareLabel, text));
@@ -165,6 +174,22 @@ pub(super) fn label_squares(
         let at = *middle + corner * layout.cell;
         let text = written(at, anchor, words, font, size, color);
         commands.spawn((Name::new("Square number"), SquareLabel, text));
+    }
+}
+
+/// The labels along the lower and the left rim as a viewer sees them, each with its position.
+fn rims(shape: &BoardShape, viewer: Seat) -> [Vec<(&'static str, f32)>; 2] {
+    let [lower, left] = &shape.rims;
+    let reversed = |words: &[(&'static str, f32)], length: f32| {
+        let turn = |(word, along): &(&'static str, f32)| (*word, length - along);
+        words.iter().map(turn).collect::<Vec<_>>()
+    };
+    let Vec2 { x, y } = shape.size;
+    match (shape.turned_for(viewer) / 90.0).round() as i32 % 4 {
+        0 => [lower.clone(), left.clone()],
+        1 => [reversed(left, y), lower.clone()],
+        2 => [reversed(lower, x), reversed(left, y)],
+        _ => [left.clone(), reversed(lower, x)],
     }
 }
 
@@ -300,6 +325,10 @@ pub(super) fn label_choices(
         let (Spot::Choice(number), true) = (*spot, open.contains(spot)) else {
             continue;
         };
+        // A mark of the game's own says more than words.
+        if table.own_marks.iter().any(|mark| mark.at == *spot) {
+            continue;
+        }
         let (font, color) = if skin.plain {
             (Typeface::Plain, Srgba::WHITE)
         } else {

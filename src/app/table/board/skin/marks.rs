@@ -9,6 +9,7 @@ use crate::app::table::board::skin::{FlashMeasure, Skin, depth};
 use crate::app::table::contrast;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::marks::{Arrow, Mark, MarkKind, Shine};
+use crate::rules::Spot;
 
 pub(super) fn add_mark_sprites(
     add: On<Add, Mark>,
@@ -32,8 +33,11 @@ pub(super) fn add_mark_sprites(
         MarkKind::Hint => depth::MARK + 0.3,
         MarkKind::TakeThis => depth::MARK + 0.4,
         MarkKind::Target => depth::TARGET,
+        // On the board itself, where no piece stands.
+        MarkKind::Own(_) if matches!(mark.spot, Spot::Pile(_)) => depth::LABEL + 0.1,
         // Under its piece, but above the piece's shadow.
         MarkKind::Own(_) => depth::SHADOW + 0.9,
+        MarkKind::OwnOver(_) => depth::OVER - 0.1,
         MarkKind::Take => depth::OVER - 0.2,
         MarkKind::Must if tall => depth::TARGET,
         MarkKind::Must => depth::OVER,
@@ -64,7 +68,10 @@ pub(super) fn add_mark_sprites(
 /// by a quarter on those that lie on a side. The marks of a game's own, and those of a piece, stay
 /// upright.
 fn mark_turn(kind: MarkKind, board: Option<&BoardPlaces>) -> Quat {
-    let upright = matches!(kind, MarkKind::Own(_) | MarkKind::Lined | MarkKind::Den);
+    let upright = matches!(
+        kind,
+        MarkKind::Own(_) | MarkKind::OwnOver(_) | MarkKind::Lined | MarkKind::Den
+    );
     let lying = board.is_some_and(|board| {
         board.form() == CellForm::Hexes && (board.hex_turn() / 30.0).round() as i32 % 2 != 0
     });

@@ -140,6 +140,11 @@ pub struct SkinIndex {
 }
 
 impl SkinIndex {
+    /// The names of the pieces and marks.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.pieces.names.iter().map(String::as_str)
+    }
+
     /// Parses an index.
     ///
     /// # Errors
@@ -171,6 +176,28 @@ pub struct SkinPlan {
     pub plain_picture: fn(&str, &mut Tile),
     /// The label in the corner of a place.
     pub label: fn(Spot) -> Option<String>,
+    /// How a kind of piece stands on the board.
+    pub stance: fn(Option<Kind>) -> Stance,
+}
+
+/// How a piece stands on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Stance {
+    /// A flat piece.
+    #[default]
+    Flat,
+    /// A figure that covers a part of the place behind.
+    Tall,
+}
+
+impl Stance {
+    /// The sprites of its shadow: at rest, and lifted.
+    fn shadows(self) -> [&'static str; 2] {
+        match self {
+            Self::Flat => ["shadow_rest", "shadow_lifted"],
+            Self::Tall => ["shadow_rest_tall", "shadow_lifted_tall"],
+        }
+    }
 }
 
 /// A game's images, each for the wide and for the narrow window.
@@ -280,6 +307,11 @@ impl Skin {
         })
     }
 
+    /// Whether the table is in flat colours, for high contrast.
+    pub fn is_plain(&self) -> bool {
+        self.plain
+    }
+
     /// Whether some of its images are still loading.
     pub fn loading(&self, assets: &AssetServer) -> bool {
         self.images.all().any(|image| {
@@ -307,7 +339,7 @@ impl Skin {
     }
 
     /// The sprite of this name, scaled for cells of `cell` pixels.
-    fn sprite(&self, narrow: bool, name: &str, cell: f32) -> Sprite {
+    pub fn sprite(&self, narrow: bool, name: &str, cell: f32) -> Sprite {
         let size = usize::from(narrow);
         Sprite {
             image: self.sheets()[size].clone(),

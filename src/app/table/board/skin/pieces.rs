@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::table::board::skin::{Skin, depth};
+use crate::app::table::board::skin::{Skin, Stance, depth};
 use crate::app::table::cursor::Cursor;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::motion::Spring;
@@ -21,19 +21,16 @@ pub(super) fn add_piece_sprites(
     add: On<Add, Piece>,
     mut commands: Commands,
     skin: Option<Res<Skin>>,
-    layout: Res<TableLayout>,
 ) {
-    let Some(skin) = skin else { return };
-    let sprite = skin.sprite(layout.small, SHADOW_AT_REST, layout.cell);
+    if skin.is_none() {
+        return;
+    }
+    // Their images are set in the same frame, when the face of the piece is known.
     commands.entity(add.entity).with_children(|parts| {
-        parts.spawn((Shadow, sprite.clone(), Transform::default()));
-        parts.spawn((Disc, sprite, Transform::default()));
+        parts.spawn((Shadow, Sprite::default(), Transform::default()));
+        parts.spawn((Disc, Sprite::default(), Transform::default()));
     });
 }
-
-/// The shadow of a resting piece; a lifted one has another.
-const SHADOW_AT_REST: &str = "shadow_rest";
-const SHADOW_LIFTED: &str = "shadow_lifted";
 
 /// Sets the sprites when a piece appears or is crowned, or when the board's size changes.
 pub(super) fn update_piece_sprites(
@@ -49,13 +46,10 @@ pub(super) fn update_piece_sprites(
             continue;
         }
         let picture = (skin.plan.picture)(piece.0, owner.0, face.0);
+        let [at_rest, _] = (skin.plan.stance)(face.0).shadows();
         for child in children.iter() {
             if let Ok((mut sprite, disc)) = sprites.get_mut(child) {
-                let name = if disc {
-                    picture.as_str()
-                } else {
-                    SHADOW_AT_REST
-                };
+                let name = if disc { picture.as_str() } else { at_rest };
                 *sprite = skin.sprite(layout.small, name, layout.cell);
             }
         }
@@ -67,14 +61,14 @@ pub(super) fn update_piece_sprites(
 pub(super) fn pose(
     layout: Res<TableLayout>,
     skin: Option<Res<Skin>>,
-    mut pieces: Query<(Ref<Spring>, &Placement, &mut Transform, &Children)>,
+    mut pieces: Query<(Ref<Spring>, &Placement, &Face, &mut Transform, &Children)>,
     mut parts: Query<(&mut Transform, &mut Sprite, Has<Disc>), Without<Spring>>,
 ) {
     let (Some(skin), Some(board)) = (skin, layout.board()) else {
         return;
     };
     let radius = skin.radius(layout.small, layout.cell);
-    for (body, placement, mut transform, children) in &mut pieces {
+    for (body, placement, face, mut transform, children) in &mut pieces {
         if !(body.is_changed() || layout.is_changed()) {
             continue;
         }
@@ -90,6 +84,7 @@ pub(super) fn pose(
         let z = depth::PIECE + order + lift * (depth::LIFTED - depth::PIECE);
         transform.translation = body.position.extend(z);
         transform.scale = Vec3::splat(small);
+        let shadows = (skin.plan.stance)(face.0).shadows();
         for child in children.iter() {
             let Ok((mut part, mut sprite, disc)) = parts.get_mut(child) else {
                 continue;
@@ -99,11 +94,7 @@ pub(super) fn pose(
                 part.scale = Vec3::splat(1.0 + 0.09 * lift);
             } else {
                 let lifted = lift > 0.12;
-                let name = if lifted {
-                    SHADOW_LIFTED
-                } else {
-                    SHADOW_AT_REST
-                };
+                let name = shadows[usize::from(lifted)];
                 if let Some(atlas) = &mut sprite.texture_atlas {
                     atlas.index = skin.index(layout.small, name);
                 }
@@ -126,7 +117,7 @@ pub(super) fn fade(
     layout: Res<TableLayout>,
     cursor: Res<Cursor>,
     skin: Option<Res<Skin>>,
-    pieces: Query<(&Spring, &Placement, &Children)>,
+    pieces: Query<(&Spring, &Placement, &Face, &Children)>,
     mut discs: Query<&mut Sprite, With<Disc>>,
 ) {
     let (Some(skin), Some(board)) = (skin, layout.board()) else {
@@ -138,9 +129,10 @@ pub(super) fn fade(
     let walked = cursor.at.filter(|_| cursor.device.has_keys());
     let pointed = cursor.raised.or(walked);
     let pointed = pointed.and_then(|spot| layout.cell_center(spot));
-    for (body, placement, children) in &pieces {
+    for (body, placement, face, children) in &pieces {
         // In flat colours the pieces are flat, too.
         let hides = !skin.plain
+            && (skin.plan.stance)(face.0) == Stance::Tall
             && matches!(placement.spot, Spot::Square(_))
             && pointed.is_some_and(|at| stands_before(body.position - at, board.cell));
         let alpha = if hides { FADED } else { 1.0 };

@@ -356,7 +356,8 @@ fn furniture(
                 image: picture.clone(),
                 middle: corner + Vec2::new(size.x, -size.y) / 2.0,
                 size,
-                turn: board.turn % 180.0,
+                // The light on it falls the same way for every viewer.
+                turn: 0.0,
             })
         }
         Stage::Motto => {

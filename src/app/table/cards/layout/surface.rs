@@ -53,8 +53,8 @@ impl CardPlaces {
 
 impl Surface for CardPlaces {
     /// The spot at a point in world units: a button, a card in the viewer's or an open hand, or a
-    /// pile. The middle of the table is the viewer's trick position.
-    fn spot_at(&self, point: Vec2) -> Option<Spot> {
+    /// pile. The middle of the table is the viewer's trick position. Only open choices have buttons.
+    fn spot_at(&self, point: Vec2, _open: &dyn Fn(Spot) -> bool) -> Option<Spot> {
         if let Some(button) = self
             .choice_buttons
             .iter()

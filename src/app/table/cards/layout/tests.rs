@@ -201,7 +201,7 @@ fn what_is_pointed_at_is_what_shows_there() {
                 .filter(|held| places.within_reach(held.seat))
             {
                 assert_eq!(
-                    places.spot_at(held.grip()),
+                    places.spot_at(held.grip(), &|_| true),
                     Some(Spot::Piece(held.id)),
                     "{window} {open:?}"
                 );
@@ -210,7 +210,7 @@ fn what_is_pointed_at_is_what_shows_there() {
             }
             for button in &places.choice_buttons {
                 assert_eq!(
-                    places.spot_at(button.rect.center()),
+                    places.spot_at(button.rect.center(), &|_| true),
                     Some(Spot::Choice(button.choice))
                 );
             }

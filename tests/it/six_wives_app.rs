@@ -1,0 +1,281 @@
+//! The Six Wives on the table: whole matches of two, three and four players, the four fates with
+//! their scenes and sounds, score cards, and the corner of survival.
+
+use bevy::prelude::*;
+use kings_coffer::app::cue::Cue;
+use kings_coffer::app::session::{Intent, Session};
+use kings_coffer::app::state::{Menu, TurnPhase};
+use kings_coffer::app::table::cursor::Device;
+use kings_coffer::app::table::layout::TableLayout;
+use kings_coffer::app::table::marks::MarkKind;
+use kings_coffer::app::table::piece::{Piece, Placement};
+use kings_coffer::players::six_wives::evaluation::needed;
+use kings_coffer::rules::six_wives::{Move, SixWives, space_of, spot, survive};
+use kings_coffer::rules::{Game, Occupant, Record, Seat, Spot, legal_moves};
+
+use crate::common::{Steps, TestApp, by_steps, fresh, keys, pad};
+
+/// Red can divorce the queen on b1, behead the one on c2, bury the one on e4, and let the one on i9
+/// survive.
+const FATES: &str = "SW:SWKb2,b1,c2,e4,i9,a5,c5:NEKg4,j8,i8,j9,h10,i10,j10";
+
+const RED: Seat = Seat(0);
+
+fn at(name: &str) -> Spot {
+    spot(space_of(name).expect("a space"))
+}
+
+fn record(seats: u8, position: Option<&str>) -> Record {
+    let people = vec![Occupant::Person(String::new()); usize::from(seats)];
+    let mut record = Record {
+        variant: "six_wives".to_owned(),
+        ..fresh(people, position)
+    };
+    for (name, value) in [("seats", seats.to_string()), ("first", "first_seat".into())] {
+        record.options.insert(name.to_owned(), value);
+    }
+    record
+}
+
+fn game(seats: u8, position: Option<&str>) -> TestApp {
+    let mut game = TestApp::new();
+    game.open(record(seats, position));
+    game.run_until_idle();
+    game
+}
+
+/// The spots of the move that brings its player nearest to the goals.
+fn best(game: &TestApp) -> Vec<Spot> {
+    let session = game.app.world().resource::<Session<SixWives>>();
+    let position = session.game.game();
+    let board = position.board();
+    // Nothing is repeated if that can be helped.
+    let cost = |mv: &Move| match mv {
+        Move::Act(action) => {
+            let after = board.play(*action);
+            let again = position.seen().contains(&after.key());
+            needed(&after, board.turn()) + if again { 1000 } else { 0 }
+        }
+        _ => u16::MAX,
+    };
+    let moves = legal_moves(position);
+    let least = moves.iter().map(cost).min().expect("a move");
+    let moves: Vec<&Move> = moves.iter().filter(|mv| cost(mv) == least).collect();
+    let choice = moves[(game.table().moves.len() * 7 + 3) % moves.len()];
+    position.spots(choice)
+}
+
+/// Plays to the end.
+fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot])) {
+    for _ in 0..900 {
+        if game.over() {
+            break;
+        }
+        let before = game.table().moves.len();
+        let choice = best(game);
+        make(game, &choice);
+        game.run_until_idle();
+        assert!(
+            game.table().moves.len() > before,
+            "{choice:?} was not played: {:?}",
+            game.refusal()
+        );
+    }
+    assert!(game.over(), "the match does not end");
+    assert_eq!(game.phase(), Some(TurnPhase::Result));
+    assert_eq!(game.menu(), Menu::Result);
+    let outcome = game.table().turn.outcome().expect("an outcome").clone();
+    let [winner] = outcome.winners[..] else {
+        panic!("nobody wins: {outcome:?}");
+    };
+    let card = &game.table().score_cards[winner.index()];
+    assert!(card.len() == 6 && card.iter().all(|entry| entry.done));
+}
+
+#[test]
+fn whole_matches_of_two_three_and_four_are_played_by_clicks() {
+    for seats in 2..=4 {
+        let mut game = game(seats, None);
+        play_to_the_end(&mut game, |game, spots| {
+            spots.iter().for_each(|spot| game.click(*spot));
+        });
+        assert_eq!(game.cursor().device, Device::Mouse);
+    }
+}
+
+fn play_by_steps(steps: fn() -> Steps, device: Device) {
+    for seats in [2, 4] {
+        let mut game = game(seats, None);
+        play_to_the_end(&mut game, |game, spots| by_steps(game, spots, steps()));
+        assert_eq!(game.cursor().device, device);
+    }
+}
+
+#[test]
+fn whole_matches_are_played_by_keys_alone() {
+    play_by_steps(keys, Device::Keyboard);
+}
+
+#[test]
+fn whole_matches_are_played_by_a_gamepad_alone() {
+    play_by_steps(pad, Device::Pad);
+}
+
+#[test]
+fn a_whole_match_is_played_by_touch() {
+    let mut game = game(3, None);
+    play_to_the_end(&mut game, |game, spots| {
+        spots.iter().for_each(|spot| game.tap(*spot));
+    });
+    assert_eq!(game.cursor().device, Device::Touch);
+}
+
+/// What each fate looks like: the piece and its target, the queen, the medal, and the sentence.
+fn fates() -> [(Spot, Spot, Spot, &'static str, &'static str); 4] {
+    let (b1, b2, c2, e4, i9) = (at("b1"), at("b2"), at("c2"), at("e4"), at("i9"));
+    [
+        (b2, b1, b1, "divorced", "Red divorces a queen on b1."),
+        (b2, at("d2"), c2, "beheaded", "Red beheads a queen on c2."),
+        (e4, at("e5"), e4, "died", "A queen of Red dies on e5."),
+        (
+            i9,
+            survive(RED),
+            i9,
+            "survived",
+            "A queen of Red survives on i9.",
+        ),
+    ]
+}
+
+/// The cues played so far.
+#[derive(Resource, Default)]
+struct Heard(Vec<Cue>);
+
+fn listen(mut cues: MessageReader<Cue>, mut heard: ResMut<Heard>) {
+    heard.0.extend(cues.read());
+}
+
+fn piece_at(game: &mut TestApp, spot: Spot) -> Entity {
+    let world = game.app.world_mut();
+    let mut pieces = world.query_filtered::<(Entity, &Placement), With<Piece>>();
+    let found = pieces.iter(world).find(|(_, place)| place.spot == spot);
+    found.expect("a piece").0
+}
+
+#[test]
+fn each_fate_is_marked_beforehand_then_shown_heard_spoken_and_crossed_out() {
+    for (from, to, queen, key, sentence) in fates() {
+        let mut game = game(2, Some(FATES));
+        game.app.init_resource::<Heard>();
+        game.app.add_systems(Update, listen);
+        let coin = piece_at(&mut game, queen);
+        let left = |game: &TestApp| {
+            let entries = game.table().score_cards[RED.index()].iter();
+            entries.filter(|entry| !entry.done).count()
+        };
+        assert_eq!(left(&game), 6);
+        let all: Vec<&str> = ["divorced", "beheaded", "died", "survived"].into();
+        let medal = all.iter().position(|known| *known == key).expect("a fate");
+        let medals = [
+            "goal_divorced",
+            "goal_beheaded",
+            "goal_died",
+            "goal_survived",
+        ];
+        let medal = MarkKind::OwnOver(medals[medal]);
+        assert!(
+            game.marks(medal).is_empty(),
+            "{key} before anything is selected"
+        );
+        game.click(from);
+        assert!(game.marks(medal).contains(&to), "{key}");
+        let victims = game.marks(MarkKind::OwnOver("mark_take"));
+        assert_eq!(victims.contains(&at("c2")), from == at("b2"), "{key}");
+        game.said();
+        game.click(to);
+        game.run_until_idle();
+        assert_eq!(left(&game), 5, "{key}");
+        let said = game.said().join(" ");
+        assert!(said.contains(sentence), "{said}");
+        let world = game.app.world();
+        let heard = &world.resource::<Heard>().0;
+        let own: Vec<&Cue> = heard
+            .iter()
+            .filter(|cue| matches!(cue, Cue::Own(_)))
+            .collect();
+        assert_eq!(own, [&Cue::Own(key)]);
+        let seen = world.get::<Visibility>(coin) != Some(&Visibility::Hidden);
+        assert_eq!(
+            seen,
+            key == "died",
+            "{key}: only the dead stay on the board"
+        );
+        game.intent(Intent::Undo);
+        game.run_until_idle();
+        let world = game.app.world();
+        assert_ne!(world.get::<Visibility>(coin), Some(&Visibility::Hidden));
+        assert_eq!(left(&game), 6);
+    }
+}
+
+#[test]
+fn the_corner_of_survival_is_hit_only_while_somebody_may_survive() {
+    let mut game = game(2, Some(FATES));
+    let haven = {
+        let layout = game.app.world().resource::<TableLayout>();
+        let middle = layout.cell_center(survive(RED)).expect("a place");
+        assert!(matches!(
+            layout.spot_at(middle, |_| false),
+            Some(Spot::Square(_))
+        ));
+        assert_eq!(layout.spot_at(middle, |_| true), Some(survive(RED)));
+        middle
+    };
+    game.click(at("a5"));
+    let lit = MarkKind::Own("corner_0");
+    assert_eq!(game.marks(lit).len(), 1, "any queen may still survive");
+    game.click(at("i9"));
+    assert_eq!(game.marks(lit).len(), 1);
+    assert!(haven.is_finite());
+}
+
+#[test]
+fn a_refusal_names_the_goal_that_comes_next() {
+    let mut record = record(2, Some(FATES));
+    record.seat_options = ["history", "standard"]
+        .map(|variant| [("variant".to_owned(), variant.to_owned())].into())
+        .to_vec();
+    let mut game = TestApp::new();
+    game.open(record);
+    game.run_until_idle();
+    game.click(at("b2"));
+    game.click(at("d2"));
+    game.run_until_idle();
+    assert_eq!(game.refusal().as_deref(), Some("Divorce comes next."));
+    assert!(game.table().moves.is_empty());
+}
+
+#[test]
+fn every_player_sees_the_own_corner_at_the_lower_left() {
+    for seats in 2..=4 {
+        for seat in 0..seats {
+            let mut record = record(seats, None);
+            for other in (0..seats).filter(|other| *other != seat) {
+                record.seats[usize::from(other)] = Occupant::Courtier(1);
+            }
+            let mut game = TestApp::new();
+            game.open(record);
+            game.frames(3);
+            let layout = game.app.world().resource::<TableLayout>();
+            let own = game
+                .table()
+                .pieces
+                .iter()
+                .filter(|piece| piece.owner == Some(Seat(seat)));
+            let places = own.filter_map(|piece| layout.cell_center(piece.spot));
+            let corner = layout.field.center() - Vec2::splat(layout.cell);
+            let near = places.filter(|at| at.cmplt(corner).all()).count();
+            assert_eq!(near, 6, "seat {seat} of {seats}");
+        }
+    }
+}
