@@ -9,6 +9,7 @@ pub mod assets;
 pub mod course;
 pub mod cue;
 pub mod files;
+pub mod gallery;
 pub mod games;
 pub mod input;
 #[cfg(target_arch = "wasm32")]
@@ -50,6 +51,7 @@ impl Plugin for GamePlugin {
             settings::plugin,
             session::plugin,
             progress::plugin,
+            gallery::plugin,
             table::plugin,
             input::plugin,
             announce::plugin,

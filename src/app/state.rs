@@ -76,6 +76,8 @@ pub enum Menu {
     Rules,
     /// The statistics.
     Statistics,
+    /// The gallery of a game.
+    Gallery,
     /// The puzzles.
     Puzzles,
     /// The saved matches.

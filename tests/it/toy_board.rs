@@ -519,6 +519,7 @@ pub fn add(app: &mut App) {
             volume: 1.0,
         }],
         sheets: PanelSheets::NONE,
+        gallery: &[],
     })
     .add_systems(Update, clash.in_set(SessionSystems::Present));
 }

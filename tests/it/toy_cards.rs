@@ -512,6 +512,7 @@ pub fn add(app: &mut App) {
         },
         cues: &[],
         sheets: PanelSheets::NONE,
+        gallery: &[],
     });
     card_game_plugin::<Barter>(app);
 }

@@ -149,6 +149,7 @@ fn tell_panel(
         (_, Menu::Settings) => voice.say_aside(titled("settings-title")),
         (_, Menu::Credits) => voice.say_aside(titled("credits-title")),
         (_, Menu::Rules) => voice.say_aside(titled("rules-title")),
+        (_, Menu::Gallery) => voice.say_aside(titled("setup-gallery")),
         (_, Menu::Statistics) => voice.say_aside(titled("statistics-title")),
         (_, Menu::Puzzles) => voice.say_aside(titled("puzzles-title")),
         (_, Menu::ConfirmRestart) => voice.say(text("confirm-restart")),

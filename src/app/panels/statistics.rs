@@ -2,11 +2,12 @@
 //! phone a list.
 
 use egui::{
-    Align, Align2, Color32, Context, Key, Order, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2,
+    Align, Align2, Color32, Context, Order, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
 use crate::app::panels::flow::{Flow, announce, layer, scrolling};
 use crate::app::panels::game_picker::FamilyGames;
+use crate::app::panels::page::turn_by_keys;
 use crate::app::panels::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
 use crate::app::panels::widgets::{
     Mood, PromptKind, TextButton, divider, focus_once, icon, portrait, prompts, roses,
@@ -137,14 +138,7 @@ pub fn show(
         let game = state.game;
         let chosen = scrolling(ui, theme, id("statistics", "scroll"), room, false, |flow| {
             // The page has no focusable text, so the keys scroll it.
-            flow.draw(|ui| {
-                let presses = |key| ui.input(|i| i.num_presses(key)) as f32;
-                let by = presses(Key::ArrowUp) - presses(Key::ArrowDown)
-                    + 4.0 * (presses(Key::PageUp) - presses(Key::PageDown));
-                if by != 0.0 {
-                    ui.scroll_with_delta(vec2(0.0, by * 90.0));
-                }
-            });
+            flow.draw(turn_by_keys);
             body(flow, data, game)
         });
         if let Some(game) = chosen {

@@ -3,18 +3,18 @@
 use bevy::prelude::*;
 
 use crate::app::panels::credits;
-use crate::app::panels::credits::CreditsState;
+use crate::app::panels::page::PageState;
 use crate::app::screens::{MenuExt, PanelContext, PanelState};
 use crate::app::state::Menu;
 
 pub(super) fn plugin(app: &mut App) {
-    app.fresh::<CreditsState>(Menu::Credits)
+    app.fresh::<PageState>(Menu::Credits)
         .show_menu(Menu::Credits, show);
 }
 
-fn show(mut panel: PanelContext, mut state: ResMut<PanelState<CreditsState>>) -> Result {
+fn show(mut panel: PanelContext, mut state: ResMut<PanelState<PageState>>) -> Result {
     let ctx = panel.egui()?;
-    if credits::show(&ctx, &panel.theme, env!("CARGO_PKG_VERSION"), &mut state).is_some() {
+    if credits::show(&ctx, &panel.theme, env!("CARGO_PKG_VERSION"), &mut state) {
         panel.pressed();
         panel.open(Menu::None);
     }

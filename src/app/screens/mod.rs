@@ -8,6 +8,7 @@ mod content;
 mod course;
 mod credits;
 mod curtain;
+mod gallery;
 mod last_trick;
 mod matches;
 mod notice;
@@ -85,6 +86,7 @@ pub fn plugin(app: &mut App) {
             statistics::plugin,
             puzzles::plugin,
             matches::plugin,
+            gallery::plugin,
         ))
         .add_plugins((
             pause::plugin,

@@ -10,11 +10,11 @@ use crate::app::course::{Course, StartCourse};
 use crate::app::panels::setup;
 use crate::app::progress::PlayerProgress;
 use crate::app::screens::confirm::PendingMatch;
-use crate::app::screens::{MenuExt, PanelContext, content};
+use crate::app::screens::{MenuExt, PanelContext, content, gallery};
 use crate::app::session::{Games, Matches, Open};
 use crate::app::settings::{LastSetup, Settings};
 use crate::app::state::Menu;
-use crate::app::table::presentation::Presentations;
+use crate::app::table::presentation::{Miniature, Presentations};
 use crate::app::table::skins::PreloadedVariant;
 use crate::app::wording::people;
 use crate::players::levels::Courtier;
@@ -276,7 +276,13 @@ fn data(
             .into_iter()
             .map(variant_card)
             .collect(),
-        pages: page_rows(progress, variant.key),
+        pages: page_rows(
+            progress,
+            variant.key,
+            presentations
+                .of(games, variant.key)
+                .map_or(&[], |game| game.gallery),
+        ),
         persons,
         places: table_words("place", &table),
         starters: table_words("starter", &table),
@@ -355,6 +361,7 @@ fn show(
                 setup::SetupLink::Puzzles => panel.open(Menu::Puzzles),
                 setup::SetupLink::Rules => panel.open(Menu::Rules),
                 setup::SetupLink::Statistics => panel.open(Menu::Statistics),
+                setup::SetupLink::Gallery => panel.open(Menu::Gallery),
             }
         }
         Some(setup::SetupAction::Start) => {
@@ -620,7 +627,7 @@ fn new_record(
 }
 
 /// The links from a variant's setup to its pages.
-fn page_rows(progress: &Progress, variant: &str) -> Vec<setup::PageRow> {
+fn page_rows(progress: &Progress, variant: &str, stories: &[Miniature]) -> Vec<setup::PageRow> {
     let row = |page, key: &str, note: String| setup::PageRow {
         page,
         label: text(key).to_owned(),
@@ -648,5 +655,11 @@ fn page_rows(progress: &Progress, variant: &str) -> Vec<setup::PageRow> {
         n => fill("setup-statistics-note", &[("n", &n.to_string())]),
     };
     rows.push(row(setup::SetupLink::Statistics, "setup-statistics", note));
+    if !stories.is_empty() {
+        let (told, all) = (gallery::told(progress, stories), stories.len());
+        let values = [("n", &*told.to_string()), ("all", &all.to_string())];
+        let note = fill("setup-gallery-note", &values);
+        rows.push(row(setup::SetupLink::Gallery, "setup-gallery", note));
+    }
     rows
 }

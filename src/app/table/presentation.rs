@@ -41,6 +41,20 @@ pub struct GamePresentation {
     pub cues: &'static [CueSound],
     /// The sprites that only its panels need.
     pub sheets: PanelSheets,
+    /// Its gallery of stories; empty if it has none.
+    pub gallery: &'static [Miniature],
+}
+
+/// A miniature of a game's gallery.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Miniature {
+    /// The text key of its story, which also stands for it in the player's progress. The name of
+    /// whom it is about is `<key>-name`, what tells it `<key>-when`.
+    pub key: &'static str,
+    /// Its sprite.
+    pub picture: &'static str,
+    /// The sprite while it is veiled.
+    pub veiled: &'static str,
 }
 
 /// The sprites that only the panels of one game need. They are loaded when it is set

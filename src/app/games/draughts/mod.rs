@@ -43,6 +43,7 @@ impl Plugin for DraughtsPlugin {
             skin,
             cues: &[],
             sheets: PanelSheets::NONE,
+            gallery: &[],
         });
     }
 }

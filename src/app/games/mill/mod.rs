@@ -70,6 +70,7 @@ impl Plugin for MillPlugin {
             skin: |_| Pictures::Board(SKIN),
             cues: CUES,
             sheets: PanelSheets::NONE,
+            gallery: &[],
         });
     }
 }

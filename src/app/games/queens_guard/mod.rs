@@ -122,6 +122,7 @@ impl Plugin for QueensGuardPlugin {
             skin: |_| Pictures::Board(SKIN),
             cues: CUES,
             sheets: PanelSheets::NONE,
+            gallery: &[],
         })
         .add_systems(
             Update,

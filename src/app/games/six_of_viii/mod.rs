@@ -49,6 +49,7 @@ impl Plugin for SixOfViiiPlugin {
             skin,
             cues: &[],
             sheets: SHEETS,
+            gallery: &[],
         });
         card_game_plugin::<SixOfViii>(app);
     }

@@ -119,6 +119,7 @@ impl Plugin for SixWivesPlugin {
             skin: |_| Pictures::Board(SKIN),
             cues: CUES,
             sheets: figures::SHEETS,
+            gallery: &[],
         });
         app.add_plugins(fates::plugin);
     }

@@ -49,6 +49,7 @@ impl Plugin for WolfPlugin {
             skin,
             cues: &[],
             sheets: PanelSheets::NONE,
+            gallery: &[],
         });
     }
 }

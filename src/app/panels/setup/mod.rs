@@ -78,6 +78,8 @@ pub enum SetupLink {
     Rules,
     /// The statistics.
     Statistics,
+    /// The gallery.
+    Gallery,
 }
 
 impl SetupLink {
@@ -88,6 +90,7 @@ impl SetupLink {
             Self::Puzzles => "puzzle",
             Self::Rules => "rules",
             Self::Statistics => "stats",
+            Self::Gallery => "look",
         }
     }
 }
