@@ -32,7 +32,8 @@ fn threats(board: &Board, seat: Seat) -> BTreeSet<&'static str> {
     board.for_each_action(|action| {
         let after = board.play(action).card(seat).left();
         let met = Fate::ALL.into_iter().zip(left).zip(after);
-        found.extend(met.filter_map(|((fate, n), now)| (now < n).then(|| fate.key())));
+        let met = met.filter(|((_, before), now)| now < before);
+        found.extend(met.map(|((fate, _), _)| fate.key()));
     });
     found
 }

@@ -3,6 +3,7 @@
 
 mod fates;
 mod figures;
+mod history;
 mod look;
 mod score_card;
 
@@ -119,9 +120,9 @@ impl Plugin for SixWivesPlugin {
             skin: |_| Pictures::Board(SKIN),
             cues: CUES,
             sheets: figures::SHEETS,
-            gallery: &[],
+            gallery: &history::GALLERY,
         });
-        app.add_plugins(fates::plugin);
+        app.add_plugins((fates::plugin, history::plugin));
     }
 }
 

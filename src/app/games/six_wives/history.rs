@@ -1,0 +1,88 @@
+//! The gallery of Henry's six queens: the first time that a person sees a queen to one of the six
+//! fates, the story of the one who met it in history is told.
+
+use bevy::prelude::*;
+
+use crate::app::gallery::Happened;
+use crate::app::schedule::SessionSystems;
+use crate::app::session::{Applied, OfGame, Session, TableGame, TableState};
+use crate::app::table::presentation::Miniature;
+use crate::levels::history::HistoricalQueen;
+use crate::rules::Effect;
+use crate::rules::six_wives::SixWives;
+use crate::rules::six_wives::card::{Fate, QUEENS};
+
+macro_rules! miniature {
+    ($place:literal) => {
+        Miniature {
+            key: concat!("six_wives-history-", $place),
+            picture: concat!("wives_portrait_", $place),
+            veiled: "wives_portrait_veiled",
+        }
+    };
+}
+
+/// The miniatures, in the order of history.
+pub(super) const GALLERY: [Miniature; QUEENS] = [
+    miniature!(0),
+    miniature!(1),
+    miniature!(2),
+    miniature!(3),
+    miniature!(4),
+    miniature!(5),
+];
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        watch
+            .run_if(resource_exists::<Session<SixWives>>)
+            .in_set(OfGame(SixWives::GAME))
+            .in_set(SessionSystems::Present),
+    );
+}
+
+/// Reports the goals that people meet.
+fn watch(
+    mut applied: MessageReader<Applied>,
+    session: Res<Session<SixWives>>,
+    table: Res<TableState>,
+    mut happened: MessageWriter<Happened>,
+) {
+    for applied in applied.read() {
+        let Some(seat) = applied.seat else { continue };
+        let person = table.occupant(seat).is_some_and(|who| who.is_person());
+        let board = session.game.game().board();
+        let met = board.card(seat).log();
+        if person
+            && applied.effects.iter().any(is_fate)
+            && let Some(queen) = HistoricalQueen::told_by(met)
+        {
+            happened.write(Happened(GALLERY[queen.place()]));
+        }
+    }
+}
+
+/// Whether a queen meets her fate. The coins and the draw are special effects, too.
+fn is_fate(effect: &Effect) -> bool {
+    let Effect::Special { key, .. } = effect else {
+        return false;
+    };
+    Fate::ALL.iter().any(|fate| fate.key() == key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::texts;
+
+    #[test]
+    fn every_miniature_has_its_queen_and_words() {
+        for (queen, miniature) in HistoricalQueen::all().zip(GALLERY) {
+            assert_eq!(queen.key(), miniature.key);
+            for form in ["", "-name", "-when"] {
+                assert!(texts::has(&format!("{}{form}", miniature.key)));
+            }
+        }
+    }
+}
