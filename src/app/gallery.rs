@@ -5,16 +5,14 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use crate::app::announce::Voice;
 use crate::app::files::Saver;
 use crate::app::progress::PlayerProgress;
 use crate::app::redraw::RedrawTimer;
-use crate::app::schedule::SessionSystems;
+use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::TableState;
 use crate::app::state::{Screen, TableResource};
 use crate::app::table::motion::AnimationQueue;
 use crate::app::table::presentation::Miniature;
-use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Happened>()
@@ -24,7 +22,8 @@ pub(super) fn plugin(app: &mut App) {
             (listen, tell)
                 .chain()
                 .run_if(in_state(Screen::Table))
-                .after(SessionSystems::Advance),
+                .after(FrameSystems::Keep)
+                .in_set(SessionSystems::Advance),
         );
 }
 
@@ -66,7 +65,6 @@ fn tell(
     motion: Res<AnimationQueue>,
     time: Res<Time>,
     mut teller: ResMut<Storyteller>,
-    mut voice: ResMut<Voice>,
     mut redraw: ResMut<RedrawTimer>,
 ) {
     let now = time.elapsed_secs();
@@ -79,7 +77,6 @@ fn tell(
         return;
     }
     if let Some(story) = teller.waiting.pop_front() {
-        voice.say_aside(text(story.key));
         teller.now = Some((story, now + SHOWN));
         redraw.at(now + SHOWN);
     }

@@ -83,18 +83,25 @@ six_wives-say-survived-you = A queen of yours survives on { $at }.
 
 ## Henry’s queens
 
+six_wives-gallery = Henry’s six queens
 six_wives-history-0-name = Catherine of Aragon
 six_wives-history-0 = Henry’s marriage to Catherine of Aragon was declared void in May 1533, after almost twenty-four years, and she never accepted it.
+six_wives-history-0-when = Divorce a queen.
 six_wives-history-1-name = Anne Boleyn
 six_wives-history-1 = Anne Boleyn was beheaded at the Tower of London on 19 May 1536, by a swordsman sent for from Calais.
+six_wives-history-1-when = Behead a queen.
 six_wives-history-2-name = Jane Seymour
 six_wives-history-2 = Jane Seymour died at Hampton Court on 24 October 1537, twelve days after she had given birth to the future King Edward VI.
+six_wives-history-2-when = Lay a queen to rest in the graveyard.
 six_wives-history-3-name = Anne of Cleves
 six_wives-history-3 = Anne of Cleves agreed to have her marriage annulled in July 1540, after six months, and outlived Henry and all his other wives.
+six_wives-history-3-when = Divorce a second queen in the same game.
 six_wives-history-4-name = Catherine Howard
 six_wives-history-4 = Catherine Howard was beheaded at the Tower of London on 13 February 1542, condemned by Parliament without a trial.
+six_wives-history-4-when = Behead a second queen in the same game.
 six_wives-history-5-name = Catherine Parr
 six_wives-history-5 = Catherine Parr, who had published a book of prayers under her own name in 1545, was Henry’s wife when he died on 28 January 1547.
+six_wives-history-5-when = Let a queen survive.
 
 ## Refusals
 

@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use crate::app::files::Notice;
+use crate::app::gallery::Storyteller;
 use crate::app::panels::banner::Banner;
 use crate::app::schedule::{LastSystems, SessionSystems};
 use crate::app::session::curtain::Curtain;
@@ -39,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
                 tell_panel,
                 tell_match,
                 tell_reign,
+                tell_story,
                 tell_refusal,
                 tell_cursor,
                 tell_position,
@@ -243,6 +245,19 @@ fn tell_match(
         }
     }
     *was_over = over;
+}
+
+/// Announces a story of the gallery when it is told.
+fn tell_story(
+    teller: Res<Storyteller>,
+    mut before: Local<Option<&'static str>>,
+    mut voice: ResMut<Voice>,
+) {
+    let now = teller.now.map(|(story, _)| story.key);
+    if let Some(key) = now.filter(|_| now != *before) {
+        voice.say_aside(text(key));
+    }
+    *before = now;
 }
 
 /// Announces a new reign in a card game: the new trumps.
