@@ -7,7 +7,8 @@
 use bevy::prelude::*;
 
 use crate::app::settings::LastSetup;
-use crate::rules::Occupant;
+use crate::app::wording::people;
+use crate::rules::{Occupant, Record, share};
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
@@ -43,6 +44,16 @@ pub fn opponent(last: &LastSetup) -> Occupant {
         Occupant::Person(text("person-friend").to_owned())
     } else {
         Occupant::Courtier(last.level)
+    }
+}
+
+/// The match in its family's notation. The error is a sentence.
+pub fn notation(record: &Record) -> Result<String, String> {
+    let names = people::names(record);
+    let name = |seat: usize| names.get(seat).map_or("", String::as_str);
+    match share::to_notation(record, [name(0), name(1)]) {
+        Some(given) => given.map_err(|error| error.to_string()),
+        None => Err(text("carry-no_notation").to_owned()),
     }
 }
 
@@ -182,13 +193,12 @@ mod on_desk {
 mod in_page {
     use bevy::prelude::*;
 
-    use super::{Transfer, opponent};
+    use super::{Transfer, notation, opponent};
     use crate::app::files::{Files, Notice};
     use crate::app::page;
     use crate::app::session::{Games, Matches, OpenExternal};
     use crate::app::settings::Settings;
     use crate::app::state::Screen;
-    use crate::app::wording::people;
     use crate::rules::share;
     use crate::texts::text;
 
@@ -225,12 +235,9 @@ mod in_page {
                 }
                 Transfer::Pdn => {
                     if let Some(record) = record {
-                        let names = people::names(record);
-                        let name = |seat: usize| names.get(seat).map_or("", String::as_str);
-                        match share::to_notation(record, [name(0), name(1)]) {
-                            Some(Ok(given)) => give("pdn", &given),
-                            Some(Err(error)) => notice.tell(error.to_string()),
-                            None => notice.tell(words("no_notation")),
+                        match notation(record) {
+                            Ok(given) => give("pdn", &given),
+                            Err(why) => notice.tell(why),
                         }
                     }
                 }

@@ -15,6 +15,7 @@ use crate::players::knowledge::Knowledge;
 use crate::players::search::Search;
 use crate::players::tablebase::WithTablebase;
 use crate::rules::Setup;
+use crate::rules::draughts::ENGLISH;
 use crate::rules::draughts::board::Board;
 use crate::texts::text;
 
@@ -42,7 +43,7 @@ impl BookCommand {
     /// Grows the book and writes it to the file. The last line is JSON.
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
         let variant = Setup::standard(&self.variant)?.variant().key;
-        if variant != "draughts" {
+        if variant != ENGLISH {
             return Err(CliError::NoBook(variant));
         }
         let began = (context.clock)();

@@ -9,13 +9,8 @@ use serde_json::json;
 use super::args::variant_parser;
 use super::{CliError, Context, milliseconds, progress, write_file};
 use crate::levels::puzzles::Puzzle;
-use crate::levels::shots::Collection;
-use crate::players::Clock;
-use crate::players::knowledge::Knowledge;
+use crate::levels::shots::{Collection, PuzzleSearch, puzzle_search};
 use crate::rules::Setup;
-use crate::rules::draughts::Draughts;
-use crate::rules::queens_guard::QueensGuard;
-use crate::rules::six_wives::SixWives;
 use crate::texts::text;
 
 /// Arguments of `coffer puzzles`.
@@ -33,25 +28,12 @@ pub(super) struct Puzzles {
     write: Option<PathBuf>,
 }
 
-/// Plays a game and keeps at most one puzzle of it, see [`Collection::search`].
-type Find = fn(&mut Collection, &Setup, u64, &Knowledge, Clock) -> bool;
-
-/// How puzzles of a variant are found; `None` if there is no way yet.
-fn finder(variant: &str) -> Option<Find> {
-    match variant {
-        "draughts" => Some(Collection::search::<Draughts>),
-        "queens_guard" | "bloody_queen" => Some(Collection::search::<QueensGuard>),
-        "six_wives" => Some(Collection::search::<SixWives>),
-        _ => None,
-    }
-}
-
 impl Puzzles {
     /// Plays the games and keeps at most `keep` of the puzzles of each difficulty.
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
         let setup = Setup::standard(&self.variant)?;
         let variant = setup.variant().key;
-        let search = finder(variant).ok_or(CliError::NoPuzzles(variant))?;
+        let search = puzzle_search(variant).ok_or(CliError::NoPuzzles(variant))?;
         let began = (context.clock)();
         let found = self.find(search, &setup, context)?;
         let all = found.len();
@@ -81,7 +63,7 @@ impl Puzzles {
     /// All puzzles of the games, each printed when it is found.
     fn find(
         &self,
-        search: Find,
+        search: PuzzleSearch,
         setup: &Setup,
         context: &mut Context,
     ) -> Result<Vec<Puzzle>, CliError> {

@@ -25,12 +25,17 @@ use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::{Board, Move};
+use crate::rules::queens_guard::QueensGuard;
+use crate::rules::queens_guard::board as hexagon;
 use crate::rules::queens_guard::cell::{Cell, Cells};
-use crate::rules::queens_guard::{QueensGuard, board as queens_guard};
-use crate::rules::{Effect, Game, Setup, Turn, legal_moves};
+use crate::rules::six_wives::SixWives;
+use crate::rules::{Effect, Game, Setup, Turn, draughts, legal_moves, queens_guard};
 
 /// A game in which puzzles can be found.
 pub trait PuzzleGame: Explains + CourtGame {
+    /// The variants whose games are searched for puzzles.
+    const PUZZLE_VARIANTS: &'static [&'static str];
+
     /// A game between the players is abandoned after this many plies.
     const LONGEST_GAME: usize = 120;
 
@@ -127,6 +132,21 @@ pub struct Proposal<M> {
     pub first: M,
 }
 
+/// Plays a game and keeps at most one puzzle of it, see [`Collection::search`].
+pub type PuzzleSearch = fn(&mut Collection, &Setup, u64, &Knowledge, Clock) -> bool;
+
+/// How puzzles of a variant are found; `None` if there is no way yet.
+#[must_use]
+pub fn puzzle_search(variant: &str) -> Option<PuzzleSearch> {
+    fn of<G: PuzzleGame>(variant: &str) -> Option<PuzzleSearch> {
+        let searched = G::PUZZLE_VARIANTS.contains(&variant);
+        searched.then_some(Collection::search::<G> as PuzzleSearch)
+    }
+    of::<Draughts>(variant)
+        .or_else(|| of::<QueensGuard>(variant))
+        .or_else(|| of::<SixWives>(variant))
+}
+
 /// The value of a man.
 const MAN: i32 = 100;
 /// The value of a king: little more than a man's, so that being crowned is not the gain of a piece.
@@ -179,6 +199,8 @@ fn each_worth<P: SearchPosition, E: Evaluator<P>>(
 }
 
 impl PuzzleGame for Draughts {
+    const PUZZLE_VARIANTS: &'static [&'static str] = &[draughts::ENGLISH];
+
     fn move_scores(&self, nodes: u64) -> Vec<(Move, Score)> {
         each_worth(self.board(), MaterialEvaluator, nodes)
     }
@@ -204,9 +226,9 @@ impl PuzzleGame for Draughts {
 #[derive(Clone, Copy, Debug, Default)]
 struct RingEvaluator;
 
-impl Evaluator<queens_guard::Board> for RingEvaluator {
-    fn evaluate(&self, board: &queens_guard::Board) -> i32 {
-        let way = |side: queens_guard::Side| {
+impl Evaluator<hexagon::Board> for RingEvaluator {
+    fn evaluate(&self, board: &hexagon::Board) -> i32 {
+        let way = |side: hexagon::Side| {
             let guards: usize = Cells(board.guards(side)).map(Cell::ring).sum();
             (guards + board.queen(side).ring()) as i32
         };
@@ -217,6 +239,7 @@ impl Evaluator<queens_guard::Board> for RingEvaluator {
 /// Only wins count: in Queen's Guard nothing is captured, and in Bloody Queen a guard lost may be
 /// an advantage.
 impl PuzzleGame for QueensGuard {
+    const PUZZLE_VARIANTS: &'static [&'static str] = &[queens_guard::CLASSIC, queens_guard::BLOODY];
     /// What was trapped comes back, so games are long.
     const LONGEST_GAME: usize = 300;
     const CAPTURES_COUNT: bool = false;

@@ -20,9 +20,6 @@ use crate::texts::{cut, excerpt, fill, text};
 const MATCH: &str = "match=";
 const POSITION: &str = "position=";
 
-/// The variant of a position given without one, and of a PDN game.
-const DRAUGHTS: &str = "draughts";
-
 /// The longest text accepted, in bytes; a match takes a few thousand.
 const MAX_TEXT: usize = 4_000_000;
 /// The fewest characters of a code on its own; shorter words are not taken for codes.
@@ -213,7 +210,7 @@ pub fn open_text(games: &Registry, given: &str, opponent: &Occupant) -> Result<R
     if code() {
         return from(&format!("{MATCH}{given}"));
     }
-    if games.variant(DRAUGHTS).is_some() && draughts::looks_like_pdn(given) {
+    if games.variant(draughts::ENGLISH).is_some() && draughts::looks_like_pdn(given) {
         return Ok(draughts::record_from_pdn(given)?);
     }
     Err(OpenError::Unknown)
@@ -231,7 +228,7 @@ fn alone(games: &Registry, given: &str) -> Option<String> {
     }
     let side = matches!(head, "W" | "B" | "w" | "b");
     let fields = |c: char| c.is_ascii_digit() || ":,-.\"WBKXwbkx".contains(c);
-    (side && rest.chars().all(fields)).then(|| format!("{DRAUGHTS}:{plain}"))
+    (side && rest.chars().all(fields)).then(|| format!("{}:{plain}", draughts::ENGLISH))
 }
 
 /// Whether matches of a variant can be exported in a notation that other programs read.

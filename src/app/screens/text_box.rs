@@ -13,9 +13,8 @@ use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::app::transfer::{Clipboard, Transfer};
 use crate::app::wall_clock::WallClock;
-use crate::app::wording::people;
 use crate::app::{progress, settings, transfer};
-use crate::rules::{Record, share};
+use crate::rules::share;
 use crate::texts::{has, text};
 
 pub(super) fn plugin(app: &mut App) {
@@ -56,7 +55,7 @@ fn open(
     };
     let given = match transfer {
         Transfer::Link => on_table().map(|record| format!("#{}", share::to_link(record))),
-        Transfer::Pdn => on_table().and_then(notation),
+        Transfer::Pdn => on_table().and_then(transfer::notation),
         Transfer::Export => files.0.export().map_err(|error| error.to_string()),
         // A text on the clipboard that can be opened is suggested.
         Transfer::Open => {
@@ -78,19 +77,6 @@ fn open(
             (*menu).set_if_neq(Menu::TextBox);
         }
         Err(why) => notice.tell(why),
-    }
-}
-
-/// The match in its family's notation.
-fn notation(record: &Record) -> Result<String, String> {
-    let mut names = people::names(record).into_iter();
-    let (first, second) = (
-        names.next().unwrap_or_default(),
-        names.next().unwrap_or_default(),
-    );
-    match share::to_notation(record, [&first, &second]) {
-        Some(given) => given.map_err(|error| error.to_string()),
-        None => Err(text("carry-no_notation").to_owned()),
     }
 }
 

@@ -369,10 +369,11 @@ mod tests {
     use super::*;
     use crate::cli::args::ThreadArgs;
     use crate::players::system_clock;
+    use crate::rules::draughts::ENGLISH;
 
     fn tuned(seed: u64, threads: u16) -> Vec<u8> {
         let options = TuneCommand {
-            variant: "draughts".to_owned(),
+            variant: ENGLISH.to_owned(),
             games: 12,
             nodes: 150,
             rounds: 2,

@@ -12,6 +12,8 @@ use super::args::{ThreadArgs, variant_parser};
 use super::parallel::in_parallel;
 use super::{CliError, Context, progress, write_file};
 use crate::rules::Setup;
+use crate::rules::draughts::ENGLISH;
+use crate::rules::queens_guard::CLASSIC;
 use crate::texts::text;
 
 /// Arguments of `coffer tune`.
@@ -54,13 +56,11 @@ impl TuneCommand {
     /// Plays, fits, reports, and writes the weights to the file.
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
         let bytes = match Setup::standard(&self.variant)?.variant().key {
-            "draughts" => {
+            ENGLISH => {
                 let knowledge = context.knowledge;
                 draughts::fit_to_games(self, context.output, knowledge, context.clock)?.to_bytes()
             }
-            "queens_guard" => {
-                queens_guard::fit_to_games(self, context.output, context.clock)?.to_bytes()
-            }
+            CLASSIC => queens_guard::fit_to_games(self, context.output, context.clock)?.to_bytes(),
             variant => return Err(CliError::NothingTuned(variant)),
         };
         write_file(self.write.as_deref(), &bytes)

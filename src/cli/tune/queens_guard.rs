@@ -281,10 +281,11 @@ mod tests {
     use crate::cli::args::ThreadArgs;
     use crate::players::search::Evaluator;
     use crate::players::system_clock;
+    use crate::rules::queens_guard::CLASSIC;
 
     fn tuned(seed: u64, threads: u16) -> WeightSets {
         let options = TuneCommand {
-            variant: "queens_guard".to_owned(),
+            variant: CLASSIC.to_owned(),
             games: 4,
             nodes: 100,
             rounds: 2,

@@ -78,6 +78,8 @@ fn turned(board: &Board) -> Option<Board> {
 }
 
 impl PuzzleGame for SixWives {
+    const PUZZLE_VARIANTS: &'static [&'static str] = &[SixWives::VARIANTS[0].key];
+
     const LONGEST_GAME: usize = 300;
 
     /// A task with a single first move, which is not a goal itself.

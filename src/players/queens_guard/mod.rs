@@ -17,7 +17,7 @@ use super::search::HistoryView;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::{Budget, baseline};
 use crate::rules::queens_guard::board::{Board, Move};
-use crate::rules::queens_guard::{NO_PROGRESS_LIMIT, QueensGuard};
+use crate::rules::queens_guard::{BLOODY, NO_PROGRESS_LIMIT, QueensGuard};
 
 /// A computer player for both games.
 #[derive(Debug)]
@@ -42,7 +42,7 @@ fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
     let (depth, evaluation_noise, root_noise, one_ply_rate, blunder_rate) = match who {
         // The baseline player wins about half of its games against him (`coffer tournament VARIANT
         // --levels child,1`).
-        Courtier::WillSomers if variant == "bloody_queen" => (1, 45, 67, 0, 42),
+        Courtier::WillSomers if variant == BLOODY => (1, 45, 67, 0, 42),
         Courtier::WillSomers => (1, 98, 138, 0, 74),
         Courtier::Katherine => (2, 20, 35, 9, 25),
         Courtier::CharlesBrandon => (3, 8, 15, 5, 4),

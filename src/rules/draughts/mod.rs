@@ -76,8 +76,11 @@ pub const HUFF: OptionInfo = OptionInfo {
     values: &["off", "on"],
 };
 
+/// The variant key of English draughts.
+pub const ENGLISH: &str = "draughts";
+
 /// The variant key of Losing Draughts.
-const LOSING: &str = "losing";
+pub const LOSING: &str = "losing";
 
 /// A game of draughts. Nothing is hidden, so it is its own view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -291,7 +294,7 @@ impl Game for Draughts {
 
     const VARIANTS: &'static [Variant] = &[
         Variant {
-            key: "draughts",
+            key: ENGLISH,
             family: "draughts",
             game: "draughts",
             options: &[HUFF],

@@ -77,8 +77,11 @@ pub const TRAPPED_QUEEN: OptionInfo = OptionInfo {
     values: &["owner", "trapper"],
 };
 
+/// The variant key of Queen’s Guard.
+pub const CLASSIC: &str = "queens_guard";
+
 /// The variant key of Bloody Queen.
-const BLOODY: &str = "bloody_queen";
+pub const BLOODY: &str = "bloody_queen";
 
 /// The number of pieces: a queen and six guards a side.
 const PIECES: usize = 14;
@@ -321,7 +324,7 @@ impl Game for QueensGuard {
 
     const VARIANTS: &'static [Variant] = &[
         Variant {
-            key: "queens_guard",
+            key: CLASSIC,
             family: "queens_guard",
             game: "queens_guard",
             options: &[SETUP, TRAPPED_QUEEN],

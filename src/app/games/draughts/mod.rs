@@ -12,7 +12,7 @@ use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
 use crate::app::table::presentation::{AddGame, GamePresentation, PanelSheets};
 use crate::app::table::skins::Pictures;
 use crate::app::wording::words::GameWords;
-use crate::rules::draughts::{Draughts, KING};
+use crate::rules::draughts::{Draughts, KING, LOSING};
 use crate::rules::{Kind, PieceId, Seat, Spot};
 use crate::texts::fill;
 
@@ -59,7 +59,7 @@ fn figure(seat: Seat, kind: Option<Kind>) -> Option<Figure> {
 
 /// In Losing Draughts the goal is to lose one's men, so its trays are gilded by the fool.
 fn skin(variant: &str) -> Pictures {
-    let losing = variant == "losing";
+    let losing = variant == LOSING;
     Pictures::Board(SkinPlan {
         index: if losing {
             include_str!(concat!(
