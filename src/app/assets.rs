@@ -15,6 +15,7 @@ use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 
 use crate::app::state::Screen;
+use crate::texts::{fill, text};
 
 /// Registers the asset source. Must be added before Bevy's own plugins.
 pub(super) fn source_plugin(app: &mut App) {
@@ -74,6 +75,11 @@ pub fn load_gpu_image(assets: &AssetServer, path: String) -> Handle<Image> {
         settings.asset_usage = RenderAssetUsages::RENDER_WORLD;
     };
     assets.load_builder().with_settings(gpu_only).load(path)
+}
+
+/// What the log says about an index of images that cannot be read.
+pub fn broken_index(name: &str, why: &serde_json::Error) -> String {
+    fill("log-index", &[("name", name), ("why", &why.to_string())])
 }
 
 /// Image pixels per design unit: 1 or 2.
@@ -225,9 +231,7 @@ fn release_pixels(art: Res<Artwork>, mut images: ResMut<Assets<Image>>) {
 
 fn report_missing(art: Option<Res<Artwork>>) {
     if art.is_none() {
-        error!(
-            "some pictures could not be loaded; the game goes on without them: is the folder “assets” beside the program?"
-        );
+        error!("{}", text("log-pictures"));
     }
 }
 

@@ -18,7 +18,7 @@ use crate::levels::lessons::{LessonAttempt, LessonResult, LessonRun};
 use crate::levels::puzzles::{AnyAttempt, PuzzleResult};
 use crate::levels::{lessons, puzzles};
 use crate::rules::{Refusal, Spot};
-use crate::texts::text;
+use crate::texts::{fill, text};
 
 pub use crate::app::panels::course::Tone;
 
@@ -233,7 +233,10 @@ fn start(
             running.open(run, &mut open_practice);
             advice.set_if_neq(running.marks());
         }
-        None => error!("there is no such lesson or puzzle: {course:?}"),
+        None => {
+            let course = format!("{course:?}");
+            error!("{}", fill("log-course", &[("course", &course)]));
+        }
     }
 }
 

@@ -12,10 +12,7 @@ use kings_coffer::texts::fill;
 fn main() -> ExitCode {
     let knowledge = Knowledge::complete().unwrap_or_else(|error| {
         let why = error.to_string();
-        eprintln!(
-            "coffer: {}",
-            fill("cli-error-no_knowledge", &[("why", &why)])
-        );
+        eprintln!("coffer: {}", fill("players-no_knowledge", &[("why", &why)]));
         Knowledge::default()
     });
     match cli::run(

@@ -234,12 +234,12 @@ impl Score {
     }
 }
 
-/// Writes `+0.35`, `win in 5`, `loss in 4`.
+/// Writes `+0.35`, `#5` for a win in five plies, `-#4` for a loss in four.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.win_in(), self.loss_in()) {
-            (Some(plies), _) => write!(f, "win in {plies}"),
-            (_, Some(plies)) => write!(f, "loss in {plies}"),
+            (Some(plies), _) => write!(f, "#{plies}"),
+            (_, Some(plies)) => write!(f, "-#{plies}"),
             _ => write!(
                 f,
                 "{}{}.{:02}",

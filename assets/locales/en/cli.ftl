@@ -104,7 +104,6 @@ cli-error-failed = { $failed } of { $all } games could not be replayed
 cli-error-nothing_to_show = “{ $text }” is not a file, a position, a match, a link or a code
 cli-error-no_command = there is no command “{ $name }”; `coffer help` lists them
 cli-error-nothing_to_replay = there is no match in { $file }
-cli-error-no_knowledge = { $why }; the courtiers play without it
 cli-nobody = nobody
 
 ## Requests of other programs that cannot be answered

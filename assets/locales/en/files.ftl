@@ -68,6 +68,7 @@ players-draughts-foreign_tablebase = this is not a draughts tablebase of this ve
 players-draughts-damaged_tablebase = the draughts tablebase is damaged
 players-mill-foreign_tablebase = this is not a mill tablebase of this version
 players-mill-damaged_tablebase = the mill tablebase is damaged
+players-no_knowledge = { $why }; the courtiers play without it
 
 ## Folders and the browser’s storage
 
@@ -97,3 +98,13 @@ open-unknown = This is not a link, a position or a game that King’s Coffer can
 open-bundle = This text holds somebody’s games and settings. You can import it in the settings, under “Play”.
 link-option = “{ $option }” is not an option: options are written NAME=VALUE or SEAT.NAME=VALUE
 link-torn = it is incomplete or was altered on the way
+
+## Messages of the log, read by people who run the game in a terminal
+
+log-index = The index of the pictures “{ $name }” is damaged ({ $why }). The game goes on without them.
+log-pictures = Some pictures could not be loaded. The game goes on without them. Is the folder “assets” beside the program?
+log-sheet = The pictures “{ $name }” could not be loaded, so they are drawn plainly.
+log-sprite = “{ $name }” is missing among the pictures of this board, so it is not shown.
+log-sounds = Some sounds could not be loaded. The game goes on without them.
+log-font = The font “{ $name }” is not a TrueType or OpenType file.
+log-course = There is no such lesson or puzzle: { $course }.

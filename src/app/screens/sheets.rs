@@ -19,6 +19,7 @@ use crate::app::table::board::skin;
 use crate::app::table::presentation::Presentations;
 use crate::app::table::skins::PreloadedVariant;
 use crate::players::levels::Character;
+use crate::texts::fill;
 
 /// The portraits of the second and third characters of each level, listed in `images/ui.json`.
 const FACES: &str = "courtiers/faces";
@@ -114,7 +115,7 @@ fn add_loaded_sheets(
         }
         let failed = matches!(assets.load_state(handle), LoadState::Failed(_));
         if failed {
-            warn!("the sheet “{name}” could not be loaded; its sprites are painted plainly");
+            warn!("{}", fill("log-sheet", &[("name", name)]));
         }
         !failed
     });

@@ -6,7 +6,9 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
 
-use crate::app::assets::{Artwork, Density, FontFile, PLAIN_FONT, PLAIN_FONT_STRONG, Typefaces};
+use crate::app::assets::{
+    Artwork, Density, FontFile, PLAIN_FONT, PLAIN_FONT_STRONG, Typefaces, broken_index,
+};
 use crate::app::panels;
 use crate::app::panels::theme::Theme;
 use crate::app::schedule::PanelSystems;
@@ -46,7 +48,7 @@ impl FromWorld for PanelTheme {
             "/assets/images/ui.json"
         )))
         .unwrap_or_else(|problem| {
-            error!("{problem}");
+            error!("{}", broken_index("ui", &problem));
             panels::AtlasIndex::default()
         });
         Self(Theme::new(index, HashMap::new()))
@@ -112,7 +114,7 @@ fn add_game_sprites(presentations: &Presentations, theme: &mut Theme) {
     {
         match panels::AtlasIndex::parse(game.sheets.index) {
             Ok(index) => theme.add_sprites(index, game.sheets.plain),
-            Err(problem) => error!("{problem}"),
+            Err(problem) => error!("{}", broken_index("panels", &problem)),
         }
     }
 }

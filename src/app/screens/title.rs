@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
+use crate::app::assets::broken_index;
 use crate::app::course::{Course, StartCourse};
 use crate::app::cue::Cue;
 use crate::app::panels::title;
@@ -56,7 +57,7 @@ impl Default for TitleLayouts {
         ));
         let layout = |tall: bool| {
             TitleLayout::parse(positions, tall).unwrap_or_else(|problem| {
-                error!("{problem}");
+                error!("{}", broken_index("title", &problem));
                 if tall {
                     TitleLayout::tall()
                 } else {

@@ -8,6 +8,7 @@ use bevy_asset_loader::prelude::*;
 use crate::app::schedule::LastSystems;
 use crate::app::sound::Clip;
 use crate::app::state::Screen;
+use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
     app.configure_loading_state(
@@ -86,6 +87,6 @@ fn play(mut commands: Commands, mut clips: MessageReader<Clip>, sounds: Option<R
 
 fn report_missing(sounds: Option<Res<Sounds>>) {
     if sounds.is_none() {
-        warn!("some sounds could not be loaded; the game goes on without them");
+        warn!("{}", text("log-sounds"));
     }
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use crate::app::assets::Density;
+use crate::app::assets::{Density, broken_index};
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::SessionSystems;
 use crate::app::session::{Games, TableState};
@@ -95,7 +95,7 @@ impl SkinCache {
             match made {
                 Ok(loaded) => self.0.insert(variant.to_owned(), loaded),
                 Err(problem) => {
-                    error!("the pictures of {variant} have no index: {problem}");
+                    error!("{}", broken_index(variant, &problem));
                     None
                 }
             };

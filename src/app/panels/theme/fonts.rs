@@ -10,6 +10,7 @@ use egui::{
 
 use crate::app::panels::high_contrast;
 use crate::app::panels::theme::{INK, Theme};
+use crate::texts::fill;
 
 /// The font files, as TTF bytes.
 #[derive(Clone, Debug)]
@@ -61,9 +62,7 @@ impl Theme {
             .unwrap_or_default();
         for (name, bytes) in own {
             if bytes.len() < 12 || !matches!(&bytes[..4], [0, 1, 0, 0] | b"OTTO" | b"true") {
-                return Err(format!(
-                    "The font '{name}' is not a TrueType or OpenType file."
-                ));
+                return Err(fill("log-font", &[("name", name)]));
             }
             all.font_data
                 .insert(name.to_owned(), Arc::new(FontData::from_owned(bytes)));

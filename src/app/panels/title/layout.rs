@@ -1,7 +1,7 @@
 //! The positions of things in the title picture, as read from its index, and on the screen.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
-use serde_json::Value;
+use serde::Deserialize;
 
 /// A compartment of the coffer, in 1x units of the picture.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,35 +50,14 @@ pub struct TitleLayout {
 }
 
 impl TitleLayout {
-    /// Parses `assets/images/title.json`: the entry `title_tall` if `tall`, otherwise `title`. The
-    /// error is a sentence.
-    pub fn parse(json: &str, tall: bool) -> Result<Self, String> {
-        let name = if tall { "title_tall" } else { "title" };
-        let root: Value = serde_json::from_str(json)
-            .map_err(|e| format!("The index of the title is not valid JSON: {e}."))?;
-        let value = root
-            .get(name)
-            .ok_or_else(|| format!("The index of the title has no entry '{name}'."))?;
-        let entry = IndexEntry { name, value };
-        let [width, height] = entry.numbers(value.get("size"), "size")?;
-        if width <= 0.0 || height <= 0.0 {
-            return Err(format!("The entry '{name}' of the title gives no size."));
-        }
-        let spots = entry.list("compartments").iter();
-        let rects = |what: &str| {
-            let list = entry.list(what).iter();
-            list.map(|v| entry.rect(Some(v), what))
-                .collect::<Result<Vec<_>, _>>()
-        };
-        Ok(Self {
-            size: vec2(width, height),
-            compartments: spots
-                .map(|spot| entry.spot(spot))
-                .collect::<Result<_, _>>()?,
-            subtitle: entry.rect(value.get("subtitle"), "subtitle")?,
-            buttons: rects("plates")?,
-            notes: rects("notes")?,
-        })
+    /// Parses `assets/images/title.json`: the entry `title_tall` if `tall`, otherwise `title`.
+    ///
+    /// # Errors
+    /// If the text is not a valid index.
+    pub fn parse(json: &str, tall: bool) -> Result<Self, serde_json::Error> {
+        let index: TitleIndex = serde_json::from_str(json)?;
+        let entry = if tall { index.title_tall } else { index.title };
+        Ok(entry.into())
     }
 
     /// The layout for 1280×720, in case the index is missing.
@@ -159,52 +138,66 @@ impl TitleLayout {
     }
 }
 
-/// An entry of the index. Errors are sentences that name it.
-struct IndexEntry<'a> {
-    name: &'a str,
-    value: &'a Value,
+/// The index of the title picture, as written by the scripts in `assets/art/title/`.
+#[derive(Deserialize)]
+struct TitleIndex {
+    title: TitleEntry,
+    title_tall: TitleEntry,
 }
 
-impl IndexEntry<'_> {
-    /// The list `what` of the entry; empty if there is none.
-    fn list(&self, what: &str) -> &[Value] {
-        let list = self.value.get(what).and_then(Value::as_array);
-        list.map_or(&[], Vec::as_slice)
-    }
+/// The positions in one picture.
+#[derive(Deserialize)]
+struct TitleEntry {
+    size: [f32; 2],
+    subtitle: [f32; 4],
+    plates: Vec<[f32; 4]>,
+    notes: Vec<[f32; 4]>,
+    compartments: Vec<CompartmentEntry>,
+}
 
-    /// The `N` numbers of `value`, named `what` in errors.
-    fn numbers<const N: usize>(
-        &self,
-        value: Option<&Value>,
-        what: &str,
-    ) -> Result<[f32; N], String> {
-        let list = value.and_then(Value::as_array).into_iter().flatten();
-        let numbers: Vec<f32> = list.filter_map(Value::as_f64).map(|x| x as f32).collect();
-        numbers.try_into().map_err(|_| {
-            let name = self.name;
-            format!("The entry '{name}' of the title has no proper '{what}'.")
-        })
-    }
+/// The positions in one compartment.
+#[derive(Deserialize)]
+struct CompartmentEntry {
+    rect: [f32; 4],
+    poly: [[f32; 2]; 4],
+    label: [f32; 4],
+    align: LabelAlign,
+}
 
-    /// The rectangle of `value`, named `what` in errors.
-    fn rect(&self, value: Option<&Value>, what: &str) -> Result<Rect, String> {
-        let [x, y, w, h] = self.numbers(value, what)?;
-        Ok(Rect::from_min_size(pos2(x, y), vec2(w, h)))
-    }
+/// How the name of a compartment is aligned in its area.
+#[derive(Deserialize, PartialEq)]
+#[serde(rename_all = "lowercase")]
+enum LabelAlign {
+    Left,
+    Center,
+}
 
-    /// A compartment; missing corners of its floor are taken from its area.
-    fn spot(&self, spot: &Value) -> Result<TitleSpot, String> {
-        let mut plain = TitleSpot::plain(
-            self.rect(spot.get("rect"), "rect")?,
-            self.rect(spot.get("label"), "label")?,
-            spot.get("align").and_then(Value::as_str) == Some("center"),
-        );
-        let corners = spot.get("poly").and_then(Value::as_array);
-        for (corner, at) in plain.floor.iter_mut().zip(corners.into_iter().flatten()) {
-            let [x, y] = self.numbers(Some(at), "poly")?;
-            *corner = pos2(x, y);
+/// The rectangle with this corner and size.
+fn rect([x, y, w, h]: [f32; 4]) -> Rect {
+    Rect::from_min_size(pos2(x, y), vec2(w, h))
+}
+
+impl From<TitleEntry> for TitleLayout {
+    fn from(entry: TitleEntry) -> Self {
+        let rects = |list: Vec<[f32; 4]>| list.into_iter().map(rect).collect();
+        Self {
+            size: entry.size.into(),
+            compartments: entry.compartments.into_iter().map(Into::into).collect(),
+            subtitle: rect(entry.subtitle),
+            buttons: rects(entry.plates),
+            notes: rects(entry.notes),
         }
-        Ok(plain)
+    }
+}
+
+impl From<CompartmentEntry> for TitleSpot {
+    fn from(entry: CompartmentEntry) -> Self {
+        Self {
+            rect: rect(entry.rect),
+            floor: entry.poly.map(Into::into),
+            label: rect(entry.label),
+            centred: entry.align == LabelAlign::Center,
+        }
     }
 }
 

@@ -22,6 +22,7 @@ use crate::players::search::Score;
 use crate::players::think_request::ThinkRequest;
 use crate::players::thinker::Thought;
 use crate::rules::{Effect, Occupant};
+use crate::texts::fill;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use self::task::ThinkJob;
@@ -62,7 +63,8 @@ impl Default for PlayerKnowledge {
         #[cfg(target_arch = "wasm32")]
         let read = Knowledge::built_in();
         Self(read.unwrap_or_else(|error| {
-            error!("{error}; the courtiers play without");
+            let why = error.to_string();
+            error!("{}", fill("players-no_knowledge", &[("why", &why)]));
             Knowledge::default()
         }))
     }
