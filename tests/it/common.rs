@@ -3,7 +3,7 @@
 
 use kings_coffer::app::assets::FontFile;
 use kings_coffer::app::wording::refusal;
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
 
 use bevy::camera::{RenderTarget, RenderTargetInfo};
@@ -28,12 +28,16 @@ use kings_coffer::app::assets::Typefaces;
 use kings_coffer::app::files::Files;
 use kings_coffer::app::schedule::LastSystems;
 use kings_coffer::app::screens::plugin as panels_plugin;
-use kings_coffer::app::session::{Intent, Matches, Open, Session, TableState};
+use kings_coffer::app::session::{Games, Intent, Matches, Open, Session, TableState};
 use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::state::{Menu, Screen, TurnPhase};
+use kings_coffer::app::table::board::skin::SkinIndex;
 use kings_coffer::app::table::cursor::Cursor;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::marks::{Mark, MarkKind, Shine};
+use kings_coffer::app::table::piece::{Face, Owner, Piece};
+use kings_coffer::app::table::presentation::Presentations;
+use kings_coffer::app::table::skins::Pictures;
 use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::{Game, Occupant, Record, Spot};
 use kings_coffer::store::Store;
@@ -55,6 +59,38 @@ pub struct TestApp {
 /// Everything announced since it was last read.
 #[derive(Resource, Default)]
 struct Heard(Vec<Announced>);
+
+/// Every picture that the table asks for is in the index of the game's images, in all tests.
+fn check_pictures(
+    games: Res<Games>,
+    table: Res<TableState>,
+    presentations: Res<Presentations>,
+    marks: Query<&Mark, Added<Mark>>,
+    pieces: Query<(&Piece, &Owner, &Face), Changed<Face>>,
+    mut indices: Local<HashMap<String, SkinIndex>>,
+) {
+    if marks.is_empty() && pieces.is_empty() {
+        return;
+    }
+    let Some(presentation) = presentations.of(&games, &table.variant) else {
+        return;
+    };
+    let Pictures::Board(plan) = (presentation.skin)(&table.variant) else {
+        return;
+    };
+    let index = indices.entry(table.variant.clone()).or_insert_with(|| {
+        let index = SkinIndex::parse(plan.index).expect("a proper index");
+        assert_eq!(index.missing(), [""; 0], "{}", table.variant);
+        index
+    });
+    let of_pieces = pieces
+        .iter()
+        .map(|(piece, owner, face)| (plan.picture)(piece.0, owner.0, face.0));
+    let of_marks = marks.iter().map(|mark| mark.kind.picture().to_owned());
+    for name in of_pieces.chain(of_marks) {
+        assert!(index.has(&name), "{} has no “{name}”", table.variant);
+    }
+}
 
 fn hear(mut announced: MessageReader<Announced>, mut heard: ResMut<Heard>) {
     heard.0.extend(announced.read().cloned());
@@ -295,7 +331,7 @@ impl TestApp {
             })
             .add_plugins(GamePlugin)
             .init_resource::<Heard>()
-            .add_systems(Last, hear.after(LastSystems::Announce));
+            .add_systems(Last, (hear.after(LastSystems::Announce), check_pictures));
         add(&mut app);
         if panels {
             app.add_plugins(panels_plugin);

@@ -20,6 +20,7 @@ use crate::app::state::Screen;
 use crate::app::table::contrast;
 use crate::app::table::contrast::Tile;
 use crate::rules::{Kind, PieceId, Seat, Spot};
+use crate::texts::fill;
 
 pub use crate::app::table::board::skin::stage::title_rect;
 
@@ -152,7 +153,37 @@ impl SkinIndex {
     pub fn parse(json: &str) -> Result<Self, serde_json::Error> {
         serde_json::from_str(json)
     }
+
+    /// Whether there is a sprite of this name for both sizes of window.
+    pub fn has(&self, name: &str) -> bool {
+        let in_grid = |grid: &GridMeasure| grid.names.iter().any(|other| other == name);
+        in_grid(&self.pieces) && in_grid(&self.pieces_small)
+    }
+
+    /// The sprites that every board needs, or every board with lines, but this one lacks.
+    pub fn missing(&self) -> Vec<&'static str> {
+        let lines = self.flash.iter().flat_map(|_| SPRITES_OF_LINES);
+        let needed = SPRITES.into_iter().chain(lines);
+        needed.filter(|name| !self.has(name)).collect()
+    }
 }
+
+/// The sprites that every board needs: of pieces, and of marks that any game may show.
+const SPRITES: [&str; 10] = [
+    "shadow_rest",
+    "shadow_lifted",
+    "mark_selected",
+    "mark_target",
+    "mark_last",
+    "mark_last_from",
+    "mark_must",
+    "mark_cursor",
+    "mark_refused",
+    "mark_hint",
+];
+
+/// The sprites that boards with glowing lines need.
+const SPRITES_OF_LINES: [&str; 3] = ["line_halo", "line_rim", "line_spark"];
 
 /// What a game provides for its look: where its images are, and what they show.
 #[derive(Clone, Copy)]
@@ -278,6 +309,9 @@ impl Skin {
         layouts: &mut Assets<TextureAtlasLayout>,
     ) -> Result<Self, serde_json::Error> {
         let index = SkinIndex::parse(plan.index)?;
+        for name in index.missing() {
+            report_missing(name);
+        }
         let images = SkinImages::load(&plan, &index, assets);
         let grids = [index.pieces, index.pieces_small];
         let layouts = grids.each_ref().map(|grid| {
@@ -338,14 +372,19 @@ impl Skin {
         })
     }
 
-    /// The sprite of this name, scaled for cells of `cell` pixels.
+    /// The sprite of this name, scaled for cells of `cell` pixels. If there is none, nothing is
+    /// shown, and the log says so.
     pub fn sprite(&self, narrow: bool, name: &str, cell: f32) -> Sprite {
         let size = usize::from(narrow);
+        let Some(index) = self.index(narrow, name) else {
+            report_missing(name);
+            return Sprite::from_color(Color::NONE, Vec2::ZERO);
+        };
         Sprite {
             image: self.sheets()[size].clone(),
             texture_atlas: Some(TextureAtlas {
                 layout: self.layouts[size].clone(),
-                index: self.index(narrow, name),
+                index,
             }),
             custom_size: Some(Vec2::splat(
                 self.grids[size].cell as f32 * cell / self.boards[size].square,
@@ -373,9 +412,10 @@ impl Skin {
             .unwrap_or(&self.images.pieces)
     }
 
-    fn index(&self, narrow: bool, name: &str) -> usize {
+    /// The number of the sprite of this name in its grid.
+    fn index(&self, narrow: bool, name: &str) -> Option<usize> {
         let names = &self.grids[usize::from(narrow)].names;
-        names.iter().position(|other| other == name).unwrap_or(0)
+        names.iter().position(|other| other == name)
     }
 
     /// The radius of a piece, in pixels.
@@ -383,6 +423,10 @@ impl Skin {
         let size = usize::from(narrow);
         self.grids[size].radius * cell / self.boards[size].square
     }
+}
+
+fn report_missing(name: &str) {
+    error!("{}", fill("log-sprite", &[("name", name)]));
 }
 
 /// Follows the high-contrast setting.

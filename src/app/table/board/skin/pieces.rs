@@ -95,8 +95,10 @@ pub(super) fn pose(
             } else {
                 let lifted = lift > 0.12;
                 let name = shadows[usize::from(lifted)];
-                if let Some(atlas) = &mut sprite.texture_atlas {
-                    atlas.index = skin.index(layout.small, name);
+                if let Some(atlas) = &mut sprite.texture_atlas
+                    && let Some(index) = skin.index(layout.small, name)
+                {
+                    atlas.index = index;
                 }
                 let away = if lifted {
                     Vec2::new(0.5, -0.4) * radius * lift
