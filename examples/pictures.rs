@@ -15,7 +15,9 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_dis
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use kings_coffer::app::AppPlugin;
 use kings_coffer::app::course::{Course, StartCourse};
-use kings_coffer::app::session::Open;
+use kings_coffer::app::session::replay::Replay;
+use kings_coffer::app::session::review::ReviewState;
+use kings_coffer::app::session::{Intent, Open, TableState};
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::table::board::skin::Skin;
 use kings_coffer::app::table::motion::AnimationQueue;
@@ -32,6 +34,10 @@ enum Step {
     Menu(Menu),
     /// Opens the match in this file of `tests/it/data/tables`.
     Match(String),
+    /// Resigns the match on the table, which shows its result.
+    Resign,
+    /// Opens the review of the match on the table, in place of any menu.
+    Review,
     /// Begins a lesson or a puzzle.
     Course(Course),
     /// Presses and releases a key.
@@ -113,6 +119,12 @@ fn named(scene: &str) -> Vec<Step> {
         "settings_table" => vec![draughts(), Step::Menu(Menu::Settings)],
         "lesson" => vec![Step::Course(Course::Lesson("draughts".to_owned()))],
         "lesson_hexes" => vec![Step::Course(Course::Lesson("queens_guard".to_owned()))],
+        "result_hexes" => vec![Step::Match("queens_guard".to_owned()), Step::Resign],
+        "review_hexes" => vec![
+            Step::Match("queens_guard".to_owned()),
+            Step::Resign,
+            Step::Review,
+        ],
         "lesson_cards" => vec![Step::Course(Course::Lesson("six_of_viii".to_owned()))],
         // The previous match must leave no trace.
         "lesson_after" => vec![
@@ -187,6 +199,11 @@ fn proceed(world: &mut World) {
     } else {
         pictures.still + delta.min(Duration::from_millis(100))
     };
+    let (reviewed, all) = world.resource::<ReviewState>().progress;
+    let mut pictures = world.resource_mut::<Pictures>();
+    if reviewed < all {
+        pictures.still = Duration::ZERO;
+    }
     if pictures.still < STILL || pictures.taking {
         return;
     }
@@ -228,6 +245,16 @@ fn go(world: &mut World, step: &Step) -> Result<(), String> {
                 .map_err(|error| format!("{}: {error}", path.display()))?;
             let record = Record::from_json(&text).map_err(|error| error.to_string())?;
             world.write_message(Open(record));
+        }
+        Step::Resign => {
+            world.write_message(Intent::Resign);
+        }
+        Step::Review => {
+            world.resource_mut::<NextState<Menu>>().set(Menu::None);
+            world.resource_scope(|world, mut replay: Mut<Replay>| {
+                replay.open(world.resource::<TableState>(), false);
+            });
+            world.resource_mut::<ReviewState>().wanted = true;
         }
         Step::Course(course) => {
             world.write_message(StartCourse(course.clone()));
