@@ -31,7 +31,7 @@ def lozenges(s,r):
 def mark(kind,s,R):
     w=s*3**.5; h=hexa(s*.86,False)
     if kind=='selected': return f'<path d="{hexa(s,False)}" fill="{u(rad([(0,"#ffe6a0 .78"),(.7,"#f1b94a .52"),(1,"#f1b94a .40")]))}"/>'+line(h,.65,s*.17,'#fbe6a4',s*.095)
-    if kind=='target': return f'<path d="{hexa(s*.97,False)}" fill="{u(rad([(0,"#fff0b0 .80"),(.45,"#ffd060 .46"),(.8,"#ffb53a .30"),(1,"#ff9a2a .44")]))}"/>'+line(hexa(s*.87,False),.6,s*.13,'#ffe9a0',s*.075)+quatrefoil(s*1.15)
+    if kind=='target': return f'<path d="{hexa(s*.97,False)}" fill="{u(rad([(0,"#fff0b0 .85"),(.28,"#ffd060 .55"),(.46,"#ffb53a .06"),(.74,"#ffb53a .06"),(1,"#ffa83a .70")]))}"/>'+line(hexa(s*.87,False),.6,s*.13,'#ffe9a0',s*.075)+quatrefoil(s*1.15)
     if kind=='last': return f'<path d="{h}" fill="#c9a227" fill-opacity=".22"/>'+line(h,.65,s*.13,'#f7dc8c',s*.075)
     if kind=='last_from': return f'<path d="{h}" fill="#c9a227" fill-opacity=".14"/>'+line(h,.6,s*.12,'#f7dc8c',s*.07,f' stroke-dasharray="{f(s*.20)} {f(s*.14)}"')
     if kind=='must':   # a gilt hex, and an arrowhead in every corner that points at the piece

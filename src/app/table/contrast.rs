@@ -242,10 +242,12 @@ fn mark(name: &str, tile: &mut Tile) -> bool {
             tile.frame(YELLOW, 0.45, 0.09);
         }
         "mark_target" => {
-            tile.disc(BLACK, 0.33);
-            tile.disc(YELLOW, 0.295);
-            tile.disc(BLACK, 0.175);
-            tile.disc(WHITE, 0.09);
+            // On a hex it leaves room for the number at the top.
+            let part = if tile.hex { 0.72 } else { 1.0 };
+            tile.disc(BLACK, 0.33 * part);
+            tile.disc(YELLOW, 0.295 * part);
+            tile.disc(BLACK, 0.175 * part);
+            tile.disc(WHITE, 0.09 * part);
         }
         "mark_last" => dashes(tile),
         "mark_last_from" => {

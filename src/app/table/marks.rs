@@ -353,7 +353,9 @@ fn light(
 ) {
     let lines = lit(&table, &motion, &preview);
     let all_changed = layout.is_changed() || settings.is_changed();
-    if *shown == lines && (lines.is_empty() || !all_changed) {
+    // They are despawned with the table.
+    let gone = old.is_empty();
+    if *shown == lines && (lines.is_empty() || !(all_changed || gone)) {
         return;
     }
     for line in &old {

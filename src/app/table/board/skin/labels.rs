@@ -156,11 +156,11 @@ pub(super) fn label_squares(
         let (corner, anchor, color, size) = if board.form() == CellForm::Hexes {
             let ink = !skin.plain && board.is_pale(*spot);
             let color = if ink { INK } else { color.with_alpha(1.0) };
-            // In the corner at the top, above a mark in the middle.
+            // At the top, within the tooling and above a mark in the middle.
             let (top, smaller) = if skin.plain {
                 (0.53, 0.72)
             } else {
-                (0.47, 1.0)
+                (0.22 + size / layout.cell, 1.0)
             };
             (
                 Vec2::new(0.0, top),
