@@ -125,6 +125,11 @@ fn named(scene: &str) -> Vec<Step> {
             Step::Resign,
             Step::Review,
         ],
+        "review_cards" => vec![
+            Step::Match("six_of_viii".to_owned()),
+            Step::Resign,
+            Step::Review,
+        ],
         "lesson_cards" => vec![Step::Course(Course::Lesson("six_of_viii".to_owned()))],
         // The previous match must leave no trace.
         "lesson_after" => vec![

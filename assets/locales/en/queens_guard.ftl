@@ -245,7 +245,7 @@ moment-queens_guard-drawn = The game is drawn.
 
 lesson-queens_guard-title = Queen’s Guard, taught by Katherine
 lesson-queens_guard-step-title = A step at a time
-lesson-queens_guard-step-say = Welcome to court. The queen in blue is yours, and so are her six guards. Seat her on the throne in the middle, with all six around her, and you win. Nobody runs here: move one of your pieces one step.
+lesson-queens_guard-step-say = Welcome to court. The light queen is yours, and so are her six guards. Seat her on the throne in the middle, with all six around her, and you win. Nobody runs here: move one of your pieces one step.
 lesson-queens_guard-step-say-2 = Very graceful. I have taken a step as well. Now forget your manners: try to send a piece further than that.
 lesson-queens_guard-step-done = Not at this court. One step in each turn, for queens and guards alike, to a free cell.
 lesson-queens_guard-step-not_yet = That is a proper step, and I asked for an improper one. Choose a piece, and a cell that does not touch its own.

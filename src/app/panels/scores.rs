@@ -163,6 +163,9 @@ fn ink(theme: &Theme, column: &ScoreColumn) -> Color32 {
     }
 }
 
+/// The least width of a column that shows how a total came about.
+const ROOM_FOR_PARTS: f32 = 104.0;
+
 impl Grid {
     fn new(flow: &Flow, columns: usize) -> Self {
         let scale = flow.theme.scale().min(1.35);
@@ -204,7 +207,7 @@ impl Grid {
             put(ui.painter(), dash, at, Align2::CENTER_CENTER);
             return;
         }
-        let parts = !cell.tricks.is_empty() && self.column_w >= 84.0;
+        let parts = !cell.tricks.is_empty() && self.column_w >= ROOM_FOR_PARTS;
         let sum = theme.fit(
             ui.ctx(),
             &cell.sum,

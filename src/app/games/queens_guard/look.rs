@@ -6,7 +6,8 @@ use bevy::prelude::*;
 
 use crate::app::table::board::skin::{SkinPlan, Stance};
 use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
-use crate::rules::queens_guard::QUEEN;
+use crate::rules::queens_guard::cell::Cell;
+use crate::rules::queens_guard::{QUEEN, cell_at};
 use crate::rules::{Kind, PieceId, Seat};
 
 pub(super) const SKIN: SkinPlan = SkinPlan {
@@ -21,7 +22,8 @@ pub(super) const SKIN: SkinPlan = SkinPlan {
     flash: Some("images/queens_guard/cord"),
     picture,
     plain_picture,
-    label: super::label,
+    // The rose says more than a number, which could not be read on it.
+    label: |spot| super::label(spot).filter(|_| cell_at(spot) != Some(Cell::THRONE)),
     stance: |_| Stance::Tall,
 };
 

@@ -160,7 +160,7 @@ const TALL: Places = Places {
     ],
     score_table: ((12.0, 388.0), 150.0, 22.0, 21.0),
     // The hand may have three rows: the note is directly above its raised cards.
-    note: (66.0, 529.5, 258.0, 44.0),
+    note: (28.0, 529.5, 334.0, 44.0),
     replay: ((6.0, 790.0, 378.0, 48.0), None),
     // With one row of cards there is room between hand and trick; there are more rows only before
     // the first trick.

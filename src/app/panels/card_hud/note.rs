@@ -67,11 +67,11 @@ fn lay(ui: &Ui, theme: &Theme, k: f32, first: &str, second: &str, room: egui::Ve
     };
     let tries = (0..=2)
         .map(|step| (step, true))
-        .chain((0..=7).map(|step| (step, false)));
+        .chain((0..=9).map(|step| (step, false)));
     tries
         .map(|(step, both)| words(step, both))
         .find(|words| words.height <= room.y)
-        .unwrap_or_else(|| words(7, false))
+        .unwrap_or_else(|| words(9, false))
 }
 
 /// The strip around the text.

@@ -261,7 +261,7 @@ pub(super) fn piles(
             at.y,
         );
         // The pile above can be pressed, too.
-        let reach = label + vec2(14.0, 14.0) * k;
+        let reach = label * ribbon_growth(theme) + vec2(14.0, 14.0) * k;
         let foot = at.y + reach.y / 2.0;
         let rect = Rect::from_min_max(
             pos2(at.x - reach.x / 2.0, foot - reach.y.max(44.0 * k)),

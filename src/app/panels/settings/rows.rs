@@ -93,11 +93,12 @@ pub(super) fn bar(
 ) {
     let theme = flow.theme;
     let label = text(label);
-    let words = name(flow, label);
     let number = name(flow, &shown(*value));
     let value_w = theme
         .width(flow.ctx, "200 %", FontFace::Strong, 20.0)
         .max(number.size().x);
+    let room = flow.width() - value_w - 12.0;
+    let words = theme.fit(flow.ctx, label, FontFace::Strong, 20.0, INK, room);
     let one_line = words.size().x + value_w + 180.0 <= flow.width() && flow.width() >= 460.0;
     let line = flow.take(if one_line {
         TOUCH.max(words.size().y)
