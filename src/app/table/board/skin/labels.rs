@@ -157,17 +157,14 @@ pub(super) fn label_squares(
             let ink = !skin.plain && board.is_pale(*spot);
             let color = if ink { INK } else { color.with_alpha(1.0) };
             // At the top, within the tooling and above a mark in the middle.
-            let (top, smaller) = if skin.plain {
-                (0.53, 0.72)
+            let (foot, smaller) = if skin.plain {
+                (0.25, 0.72)
             } else {
-                (0.22 + size / layout.cell, 1.0)
+                (0.22, 1.0)
             };
-            (
-                Vec2::new(0.0, top),
-                Anchor::TOP_CENTER,
-                color,
-                size * smaller,
-            )
+            let size = size * smaller;
+            let top = foot + size / layout.cell;
+            (Vec2::new(0.0, top), Anchor::TOP_CENTER, color, size)
         } else {
             (corner, Anchor::TOP_LEFT, color, size)
         };
