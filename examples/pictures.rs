@@ -119,6 +119,14 @@ fn named(scene: &str) -> Vec<Step> {
         "settings_table" => vec![draughts(), Step::Menu(Menu::Settings)],
         "lesson" => vec![Step::Course(Course::Lesson("draughts".to_owned()))],
         "lesson_hexes" => vec![Step::Course(Course::Lesson("queens_guard".to_owned()))],
+        "puzzles_hexes" => vec![
+            Step::Match("queens_guard".to_owned()),
+            Step::Menu(Menu::Puzzles),
+        ],
+        "statistics_hexes" => vec![
+            Step::Match("queens_guard".to_owned()),
+            Step::Menu(Menu::Statistics),
+        ],
         "result_hexes" => vec![Step::Match("queens_guard".to_owned()), Step::Resign],
         "review_hexes" => vec![
             Step::Match("queens_guard".to_owned()),
