@@ -156,22 +156,31 @@ impl SkinIndex {
 
     /// Whether there is a sprite of this name for both sizes of window.
     pub fn has(&self, name: &str) -> bool {
-        let in_grid = |grid: &GridMeasure| grid.names.iter().any(|other| other == name);
+        self.any(|other| other == name)
+    }
+
+    /// Whether there is such a sprite for both sizes of window.
+    fn any(&self, such: impl Fn(&str) -> bool) -> bool {
+        let in_grid = |grid: &GridMeasure| grid.names.iter().any(|name| such(name));
         in_grid(&self.pieces) && in_grid(&self.pieces_small)
     }
 
     /// The sprites that every board needs, or every board with lines, but this one lacks.
     pub fn missing(&self) -> Vec<&'static str> {
         let lines = self.flash.iter().flat_map(|_| SPRITES_OF_LINES);
-        let needed = SPRITES.into_iter().chain(lines);
-        needed.filter(|name| !self.has(name)).collect()
+        let marks = MARKS.into_iter().chain(lines);
+        let marks = marks.filter(|name| !self.has(name));
+        let shadows = SHADOWS.into_iter();
+        let shadows = shadows.filter(|name| !self.any(|other| other.starts_with(name)));
+        marks.chain(shadows).collect()
     }
 }
 
-/// The sprites that every board needs: of pieces, and of marks that any game may show.
-const SPRITES: [&str; 10] = [
-    "shadow_rest",
-    "shadow_lifted",
+/// The shadows that every board needs; there may be several for pieces of several forms.
+const SHADOWS: [&str; 2] = ["shadow_rest", "shadow_lifted"];
+
+/// The marks that any game may show.
+const MARKS: [&str; 8] = [
     "mark_selected",
     "mark_target",
     "mark_last",
