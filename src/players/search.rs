@@ -138,6 +138,13 @@ pub trait SearchPosition: Clone {
     /// since progress restart.
     fn is_progress(&self, mv: Self::Move) -> bool;
 
+    /// Whether the plies since progress restart, although earlier positions may recur after the
+    /// move.
+    #[inline]
+    fn restarts_count(&self, mv: Self::Move) -> bool {
+        self.is_progress(mv)
+    }
+
     /// The static move-ordering score: 0 for an ordinary move, higher for a capture.
     fn ordering_score(&self, _mv: Self::Move) -> i32 {
         0
@@ -254,9 +261,9 @@ impl fmt::Display for Score {
 /// The history before the position to search.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct HistoryView<'a> {
-    /// Keys of the earlier positions, oldest first, without the position itself.
+    /// Keys of the earlier positions that can recur, oldest first, without the position itself.
     pub keys: &'a [u64],
-    /// Plies since the last progress.
+    /// Plies since the last progress, which may be more or fewer than the keys.
     pub since_progress: u32,
     /// Plies without progress after which the game is drawn, if there is such a rule.
     pub progress_limit: Option<u32>,
@@ -266,6 +273,8 @@ pub struct HistoryView<'a> {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RepetitionHistory {
     keys: Vec<u64>,
+    /// The index of the first key that can recur.
+    repeatable_from: usize,
     since_progress: u32,
     progress_limit: Option<u32>,
 }
@@ -276,6 +285,7 @@ impl RepetitionHistory {
     pub const fn new(progress_limit: Option<u32>) -> RepetitionHistory {
         RepetitionHistory {
             keys: Vec::new(),
+            repeatable_from: 0,
             since_progress: 0,
             progress_limit,
         }
@@ -284,7 +294,10 @@ impl RepetitionHistory {
     /// Records a move that is about to be played on `position`.
     pub fn note<P: SearchPosition>(&mut self, position: &P, mv: P::Move) {
         self.keys.push(position.key());
-        self.since_progress = if position.is_progress(mv) {
+        if position.is_progress(mv) {
+            self.repeatable_from = self.keys.len();
+        }
+        self.since_progress = if position.restarts_count(mv) {
             0
         } else {
             self.since_progress + 1
@@ -295,7 +308,7 @@ impl RepetitionHistory {
     #[must_use]
     pub fn past(&self) -> HistoryView<'_> {
         HistoryView {
-            keys: &self.keys,
+            keys: &self.keys[self.repeatable_from..],
             since_progress: self.since_progress,
             progress_limit: self.progress_limit,
         }
@@ -443,7 +456,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
                     mv,
                     after: root.play(mv),
                     ordering_score: root.ordering_score(mv),
-                    progress: root.is_progress(mv),
+                    restart: Restart::by(root, mv),
                     tie_break,
                     credit,
                 }
@@ -455,12 +468,9 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
                 .then(a.tie_break.cmp(&b.tie_break))
         });
         moves.clear();
-        // Only positions since the last progress can be repeated.
         let mut path = Vec::with_capacity(past.keys.len() + MAX_PLY + 2);
-        path.extend_from_slice(
-            &past.keys[past.keys.len().saturating_sub(past.since_progress as usize)..],
-        );
-        let plies_before_path = (past.since_progress as usize).saturating_sub(path.len());
+        path.extend_from_slice(past.keys);
+        let counted_from = path.len() as isize - past.since_progress as isize;
         path.push(root.key());
         let repeated_before = is_any_twice(&path);
         let mut run = ActiveSearch {
@@ -484,7 +494,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
             solved: None,
             longest_without_progress: self.evaluator.longest_without_progress() as usize,
             repeatable_from: 0,
-            plies_before_path,
+            counted_from,
             progress_limit: past
                 .progress_limit
                 .map_or(usize::MAX, |limit| limit as usize),
@@ -504,11 +514,30 @@ struct RootMove<P: SearchPosition> {
     mv: P::Move,
     after: P,
     ordering_score: i32,
-    progress: bool,
+    restart: Restart,
     /// Breaks ties between moves with equal ordering scores.
     tie_break: u64,
     /// The root noise added to its score.
     credit: i32,
+}
+
+/// What begins anew with a move.
+#[derive(Clone, Copy)]
+struct Restart {
+    /// The positions that can recur: see [`SearchPosition::is_progress`].
+    repeatable: bool,
+    /// The plies without progress: see [`SearchPosition::restarts_count`].
+    count: bool,
+}
+
+impl Restart {
+    #[inline(always)]
+    fn by<P: SearchPosition>(position: &P, mv: P::Move) -> Restart {
+        Restart {
+            repeatable: position.is_progress(mv),
+            count: position.restarts_count(mv),
+        }
+    }
 }
 
 /// A search in progress.
@@ -533,8 +562,7 @@ struct ActiveSearch<'a, P: SearchPosition, E> {
     may_stop: bool,
     /// Verification search: no reductions, no pruning, no table cutoffs.
     verifying: bool,
-    /// Keys of the positions since the last progress before the root, followed by those of the
-    /// current line.
+    /// Keys of the positions before the root that can recur, followed by those of the current line.
     path: Vec<u64>,
     /// Whether a position before the first progress has occurred twice: its next occurrence is a
     /// draw.
@@ -545,8 +573,9 @@ struct ActiveSearch<'a, P: SearchPosition, E> {
     longest_without_progress: usize,
     /// The index in `path` of the first position that can still be repeated.
     repeatable_from: usize,
-    /// Plies without progress before the first key in `path`.
-    plies_before_path: usize,
+    /// The index in `path` from which the plies without progress are counted; negative if they began
+    /// before the first key.
+    counted_from: isize,
     progress_limit: usize,
     /// A stack of the moves of all nodes on the current line, and a parallel stack of their ranks.
     moves: Vec<P::Move>,
@@ -612,13 +641,13 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
     /// The tablebase result and score of a root move for the side that makes it, and how often the
     /// position after it occurred before.
     fn known_move(&mut self, root: &P, mv: &RootMove<P>) -> Option<(Wdl, i32, usize)> {
-        let before = if mv.progress {
+        let before = if mv.restart.repeatable {
             0
         } else {
             let key = mv.after.key();
             self.path.iter().filter(|&&earlier| earlier == key).count()
         };
-        let since_progress = if mv.progress {
+        let since_progress = if mv.restart.count {
             0
         } else {
             self.since_progress()
@@ -630,7 +659,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             return Some((Wdl::Draw, 0, before));
         }
         let repeatable_from = self.repeatable_from;
-        if mv.progress {
+        if mv.restart.repeatable {
             self.repeatable_from = self.path.len();
         }
         let known = self.known(&mv.after, since_progress, 1);
@@ -845,7 +874,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         let mut best = -INFINITE;
         for i in 0..roots.len() {
             let RootMove {
-                progress,
+                restart,
                 credit,
                 mv,
                 ..
@@ -855,14 +884,14 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             let mut score = -INFINITE;
             if i > 0 {
                 let bar = alpha - credit;
-                score = self.child(&roots[i].after, same, progress, bar, bar + 1, depth - 1, 1)
-                    + credit;
+                score =
+                    self.child(&roots[i].after, same, restart, bar, bar + 1, depth - 1, 1) + credit;
             }
             if i == 0 || score > alpha && !self.stopped {
                 score = self.child(
                     &roots[i].after,
                     same,
-                    progress,
+                    restart,
                     alpha - credit,
                     high - credit,
                     depth - 1,
@@ -902,13 +931,13 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         &mut self,
         after: &P,
         same: bool,
-        progress: bool,
+        restart: Restart,
         alpha: i32,
         beta: i32,
         depth: i32,
         ply: usize,
     ) -> i32 {
-        self.step(after, same, progress, alpha, beta, depth, ply)
+        self.step(after, same, restart, alpha, beta, depth, ply)
     }
 
     /// Like `child`, but inlined, for the one hot call site.
@@ -921,22 +950,25 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         &mut self,
         after: &P,
         same: bool,
-        progress: bool,
+        restart: Restart,
         alpha: i32,
         beta: i32,
         depth: i32,
         ply: usize,
     ) -> i32 {
-        let repeatable_from = self.repeatable_from;
-        if progress {
+        let before = (self.repeatable_from, self.counted_from);
+        if restart.repeatable {
             self.repeatable_from = self.path.len();
+        }
+        if restart.count {
+            self.counted_from = self.path.len() as isize;
         }
         let (alpha, beta) = if same { (alpha, beta) } else { (-beta, -alpha) };
         let score = match self.evaluate_leaf(after, alpha, beta, depth, ply) {
             Some(score) => score,
             None => self.node(after, alpha, beta, depth, ply),
         };
-        self.repeatable_from = repeatable_from;
+        (self.repeatable_from, self.counted_from) = before;
         if same { score } else { -score }
     }
 
@@ -1019,12 +1051,14 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
     /// Plies without progress up to the current position.
     #[inline]
     const fn since_progress(&self) -> usize {
-        self.path.len() - self.repeatable_from
-            + if self.repeatable_from == 0 {
-                self.plies_before_path
-            } else {
-                0
-            }
+        (self.path.len() as isize - self.counted_from) as usize
+    }
+
+    /// Whether the position, with this key, occurred before in the game or in the current line.
+    #[inline]
+    fn is_repeated(&self, key: u64) -> bool {
+        let path = &self.path[self.repeatable_from..];
+        path.len() >= 4 && path.contains(&key)
     }
 
     /// Counts the node. Returns its score for the side to move if it is a leaf: the game is over,
@@ -1058,8 +1092,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
                 Wdl::Draw if self.solved == Some(Wdl::Draw) => {}
                 Wdl::CursedWin | Wdl::BlessedLoss => cursed = Some(score),
                 Wdl::Win | Wdl::Draw | Wdl::Loss => {
-                    let again = since_progress >= 4
-                        && self.path[self.repeatable_from..].contains(&position.key());
+                    let again = self.is_repeated(position.key());
                     return Some(if again { 0 } else { score });
                 }
             }
@@ -1089,7 +1122,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             return Some(self.evaluate(position));
         } else if self.table_min_depth > 1
             && let Some(standing) = self.static_pruning(position, alpha, beta, depth)
-            && !(since_progress >= 4 && self.path[self.repeatable_from..].contains(&position.key()))
+            && !self.is_repeated(position.key())
         {
             // Prune before probing a large table, which is slower.
             return Some(standing);
@@ -1147,7 +1180,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         let is_pv = beta - alpha > 1;
         let since_progress = self.since_progress();
         let key = position.key();
-        if since_progress >= 4 && self.path[self.repeatable_from..].contains(&key) {
+        if self.is_repeated(key) {
             return self.drawn(position);
         }
         // Mate-distance pruning: the score lies between a loss here and a win on the next move.
@@ -1244,7 +1277,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             let mv = self.moves[first + index];
             let after = position.play(mv);
             let same = after.side() == side;
-            let progress = position.is_progress(mv);
+            let restart = Restart::by(position, mv);
             // Late move reductions.
             let reduction = if depth >= 2 && i >= 2 && rank < RANK_KILLER && !self.verifying {
                 1 + i32::from(i >= 4 && depth >= 4) + i32::from(i >= 8 && depth >= 7)
@@ -1256,7 +1289,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             let mut score = self.step(
                 &after,
                 same,
-                progress,
+                restart,
                 alpha,
                 bar,
                 next_depth - reduction,
@@ -1264,19 +1297,12 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             );
             if i > 0 && score > alpha {
                 if reduction > 0 && !self.stopped {
-                    score = self.child(
-                        &after,
-                        same,
-                        progress,
-                        alpha,
-                        alpha + 1,
-                        next_depth,
-                        ply + 1,
-                    );
+                    score =
+                        self.child(&after, same, restart, alpha, alpha + 1, next_depth, ply + 1);
                 }
                 open = score > alpha && score < beta;
                 if open && !self.stopped {
-                    score = self.child(&after, same, progress, alpha, beta, next_depth, ply + 1);
+                    score = self.child(&after, same, restart, alpha, beta, next_depth, ply + 1);
                 }
             }
             if self.stopped {

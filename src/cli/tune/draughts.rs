@@ -143,6 +143,7 @@ fn one_game<E: Evaluator<Board>>(
     let mut repetitions = RepetitionHistory::new(Some(80));
     let mut samples = Vec::new();
     let random = RANDOM_PLIES.0 + mix(seed) % RANDOM_PLIES.1;
+    let mut ply = 0;
     let winner = loop {
         let moves = board.legal_moves();
         if moves.is_empty() {
@@ -160,7 +161,6 @@ fn one_game<E: Evaluator<Board>>(
         {
             break None;
         }
-        let ply = repetitions.past().keys.len() as u64;
         let mv = if ply < random {
             moves[(mix(seed ^ mix(ply + 1)) % moves.len() as u64) as usize]
         } else {
@@ -191,6 +191,7 @@ fn one_game<E: Evaluator<Board>>(
         };
         repetitions.note(&board, mv);
         board = board.play(mv);
+        ply += 1;
     };
     let result = match winner {
         Some(Side::Black) => 1.0,

@@ -95,6 +95,12 @@ impl SearchPosition for Board {
         self.is_irreversible(mv)
     }
 
+    /// AG-7
+    #[inline]
+    fn restarts_count(&self, mv: Move) -> bool {
+        Board::is_progress(self, mv)
+    }
+
     /// Prefers what traps, and then what leads inward.
     #[inline(always)]
     fn ordering_score(&self, mv: Move) -> i32 {

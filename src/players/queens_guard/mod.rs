@@ -1,5 +1,9 @@
 //! Computer players for Queen's Guard and Bloody Queen. [`evaluation`] evaluates positions with the
 //! [`weights`], and `symmetry` knows which of them are equal on a turned or mirrored board.
+//!
+//! Guards outside can trap and those inside cannot turn back, so both sides would rather wait than
+//! step inward. The search counts the plies to the draw as AG-7 does and has some contempt for it,
+//! so in the end one of them steps inward.
 
 pub mod evaluation;
 mod symmetry;
@@ -111,12 +115,10 @@ impl Thinker<QueensGuard> for QueensGuardThinker {
         let (_, before) = view.seen().split_last().unwrap_or((&0, &[]));
         // Relocations bring pieces back, so positions can recur over a longer time than the plies
         // without progress are counted.
-        let since = before.len() as u32;
-        let quiet = u32::from(view.quiet()).min(since);
         let past = HistoryView {
             keys: before,
-            since_progress: since,
-            progress_limit: Some(u32::from(NO_PROGRESS_LIMIT) + since - quiet),
+            since_progress: u32::from(view.quiet()),
+            progress_limit: Some(u32::from(NO_PROGRESS_LIMIT)),
         };
         Thought::of_search(self.0.think(view.board(), past, request), legal)
     }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::players::search::{Evaluator, Score};
+use crate::players::search::{Evaluator, Score, Search, SearchOptions};
 use crate::players::system_clock;
 use crate::rules::{Game, Seat, Setup, legal_moves};
 
@@ -130,4 +130,24 @@ fn a_side_that_is_ahead_plays_on() {
     assert_eq!(ahead.turn().seat(), Some(Seat(1)));
     let thought = thought(&ahead, 3_000);
     assert_eq!(thought.best, Some(mv), "the side behind takes the draw");
+}
+
+/// AG-7: on the last ply before the draw a step inward is the only way to play on.
+#[test]
+fn a_side_that_is_ahead_steps_inward_before_the_draw() {
+    let ahead = "L:LQ0.0,1.0,1.1,2.4,2.6,3.3,3.9:DQ5.15,5.17,5.19,5.21,5.23,5.25,5.27";
+    let board = *game("queens_guard", &[], ahead).board();
+    let past = HistoryView {
+        keys: &[],
+        since_progress: u32::from(NO_PROGRESS_LIMIT) - 1,
+        progress_limit: Some(u32::from(NO_PROGRESS_LIMIT)),
+    };
+    let options = SearchOptions {
+        depth: 4,
+        ..SearchOptions::default()
+    };
+    let mut search = Search::new(QueensGuardEvaluator::default(), 1 << 20);
+    let report = search.run(&board, past, &options, &mut || false);
+    let best = report.best.expect("a move");
+    assert!(board.is_progress(best) && report.score.0 > 0, "{report:?}");
 }

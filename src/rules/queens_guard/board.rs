@@ -871,14 +871,13 @@ impl Board {
 
     /// Whether the move counts as progress (AG-7): it leads inward, or is a relocation. In Bloody
     /// Queen whatever becomes of trapped pieces counts as well.
+    #[inline]
     #[must_use]
     pub fn is_progress(&self, mv: Move) -> bool {
-        if self.task() != Task::Step {
-            return true;
-        }
         match (mv.from(), mv.to()) {
-            (Some(from), Some(to)) => to.ring() < from.ring(),
-            _ => false,
+            // No step leads outward.
+            (Some(from), Some(to)) if to.ring() != from.ring() => true,
+            _ => self.task() != Task::Step,
         }
     }
 
