@@ -118,6 +118,9 @@ fn named(scene: &str) -> Vec<Step> {
         ],
         "settings_table" => vec![draughts(), Step::Menu(Menu::Settings)],
         "lesson" => vec![Step::Course(Course::Lesson("draughts".to_owned()))],
+        "rules_floor" => vec![Step::Match("six_wives".to_owned()), Step::Key(KeyCode::F1)],
+        "lesson_floor" => vec![Step::Course(Course::Lesson("six_wives".to_owned()))],
+        "result_floor" => vec![Step::Match("six_wives".to_owned()), Step::Resign],
         "lesson_hexes" => vec![Step::Course(Course::Lesson("queens_guard".to_owned()))],
         "puzzles_hexes" => vec![
             Step::Match("queens_guard".to_owned()),

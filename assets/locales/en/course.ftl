@@ -1,5 +1,6 @@
 ## A lesson or a puzzle at the table
 
+course-left = { $side } still has: { $goals }.
 course-piece = Look at this piece.
 course-way = Move it this way.
 course-right = Right. Go on.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::panels::diagram::{At, Diagram, DiagramMark, Figure, HexTone};
+use crate::app::panels::diagram::{At, Diagram, DiagramMark, Figure, FloorTone, HexTone};
 use crate::app::panels::game_picker::FamilyGames;
 use crate::app::panels::puzzles::PuzzleCard;
 use crate::app::panels::rules::{Leaf, Picture, RuleNote};
@@ -192,6 +192,7 @@ pub(super) fn puzzle_cards(
                     .map(|position| figures(game, &position.pieces(None)))
                     .unwrap_or_default(),
                 lines: lines(game),
+                floor: floor(game),
                 hexes: hexes(game),
                 // The solver's side is at the bottom, as at the table; a diagram can only be turned
                 // by 180°.
@@ -262,6 +263,22 @@ fn lines(game: &GamePresentation) -> Vec<(At, At)> {
         .collect()
 }
 
+/// The places of a game's board, if it is a floor of pale and dark squares.
+fn floor(game: &GamePresentation) -> Vec<(At, FloorTone)> {
+    let is_floor = |shape: &BoardShape| shape.form == CellForm::Squares && !shape.pale.is_empty();
+    let Some(shape) = board(game).filter(is_floor) else {
+        return Vec::new();
+    };
+    let tone = |spot: &Spot| match spot {
+        _ if shape.graves.contains(spot) => FloorTone::Grave,
+        _ if shape.pale.contains(spot) => FloorTone::Pale,
+        _ => FloorTone::Dark,
+    };
+    let places = squares(game);
+    let place = |(spot, _): &(Spot, Vec2)| Some((*places.get(&index_of(*spot)?)?, tone(spot)));
+    shape.cells.iter().filter_map(place).collect()
+}
+
 /// The hexes of a game's board, if it is one of hexes.
 fn hexes(game: &GamePresentation) -> Vec<(At, HexTone)> {
     let Some(shape) = board(game).filter(|shape| shape.form == CellForm::Hexes) else {
@@ -315,6 +332,7 @@ fn pictured(game: &GamePresentation, variant: &str, picture: &pages::PageFigure)
             .collect(),
         figures,
         lines: lines(game),
+        floor: floor(game),
         hexes: hexes(game),
         ..Diagram::default()
     }

@@ -9,7 +9,7 @@ use crate::app::panels::course::{CourseAction, CourseData, CourseState, Next};
 use crate::app::progress::PlayerProgress;
 use crate::app::screens::card_table::CardStage;
 use crate::app::screens::{MenuExt, PanelContext, PanelState, card_table, table};
-use crate::app::session::TableState;
+use crate::app::session::{ScoreEntry, TableState};
 use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;
 use crate::app::state::{Menu, Screen};
@@ -20,7 +20,7 @@ use crate::levels::lessons::LessonRun;
 use crate::levels::puzzles;
 use crate::levels::puzzles::AnyAttempt;
 use crate::players::levels::Courtier;
-use crate::rules::{Occupant, side_name};
+use crate::rules::{Occupant, Seat, side_name};
 use crate::texts::{capital, fill, text};
 
 pub(super) fn plugin(app: &mut App) {
@@ -85,7 +85,7 @@ fn data(
 ) -> Option<CourseData> {
     let run = running.run.as_ref().filter(|_| table.practice)?;
     let common = CourseData {
-        words: running.saying(),
+        words: with_goals(running.saying(), table),
         tone: running.tone,
         disc: Some(games.side_sprite(table, table.viewer).to_owned()),
         solved: running.is_solved(),
@@ -96,6 +96,20 @@ fn data(
         CourseRun::Lesson(lesson) => lesson_data(lesson, run.done(), common),
         CourseRun::Puzzle(attempt) => puzzle_data(&**attempt, run.done(), table, progress, common),
     })
+}
+
+/// The words with what each seat still has to do, if the game has score cards.
+fn with_goals(words: String, table: &TableState) -> String {
+    let left = |(seat, card): (u8, &Vec<ScoreEntry>)| {
+        let open = card.iter().filter(|entry| !entry.done);
+        let goals: Vec<String> = open.map(|entry| entry.text.clone()).collect();
+        let side = capital(&side_name(&table.variant, Seat(seat)));
+        let values = [("side", &*side), ("goals", &goals.join(", "))];
+        (!goals.is_empty()).then(|| fill("course-left", &values))
+    };
+    let left = (0..).zip(&table.score_cards).filter_map(left);
+    let lines: Vec<String> = [words].into_iter().chain(left).collect();
+    lines.join("\n")
 }
 
 fn lesson_data(lesson: &LessonRun, done: bool, common: CourseData) -> CourseData {

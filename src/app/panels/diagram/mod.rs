@@ -2,6 +2,7 @@
 //! numbers and arrows; or cards in rows. They take no clicks.
 
 mod figures;
+mod floor;
 mod hexes;
 mod marks;
 
@@ -12,6 +13,7 @@ use egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::app::panels::cards::{CardFace, CardMark, RATIO};
 use crate::app::panels::diagram::figures::paint_figure;
+pub use crate::app::panels::diagram::floor::FloorTone;
 use crate::app::panels::diagram::hexes::HexGrid;
 use crate::app::panels::diagram::marks::{
     cross_mark, frame_mark, paint_arrow, paint_number, target_mark,
@@ -53,6 +55,9 @@ pub struct Diagram {
     /// The lines of a board of points, each a step between two points. If there are none, the board
     /// is chequered.
     pub lines: Vec<(At, At)>,
+    /// The places of a palace floor, each with its look. If there are any, the board is not
+    /// chequered.
+    pub floor: Vec<(At, FloorTone)>,
     /// The hexes of a board of hexes, each with its colour.
     pub hexes: Vec<(At, HexTone)>,
     /// Cards in reading order, each with whether it is highlighted. If there are any, there is no
@@ -64,10 +69,12 @@ pub struct Diagram {
 const SIDE: u8 = 8;
 
 /// The number of squares or points along each side of the board, for a board of points determined
-/// by its lines.
+/// by its lines, for a floor by its places.
 fn side_of(diagram: &Diagram) -> u8 {
     let ends = diagram.lines.iter().flat_map(|(one, other)| [one, other]);
-    ends.map(|at| at.0.max(at.1).saturating_add(1))
+    let places = diagram.floor.iter().map(|(at, _)| at);
+    ends.chain(places)
+        .map(|at| at.0.max(at.1).saturating_add(1))
         .max()
         .unwrap_or(SIDE)
 }
@@ -205,7 +212,14 @@ pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
         hexes::paint_board(painter, theme, &places, board.cell);
     } else if diagram.lines.is_empty() {
         paint_frame(painter, theme, rect, board.field);
-        paint_squares(painter, theme, &board);
+        if diagram.floor.is_empty() {
+            paint_squares(painter, theme, &board);
+        }
+        for (at, tone) in &diagram.floor {
+            if let Some(square) = board.square(*at) {
+                floor::paint(painter, theme, square, *tone);
+            }
+        }
     } else {
         let ends = |(one, other): &(At, At)| Some((board.middle(*one)?, board.middle(*other)?));
         let lines: Vec<(Pos2, Pos2)> = diagram.lines.iter().filter_map(ends).collect();
