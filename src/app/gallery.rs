@@ -11,6 +11,7 @@ use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::TableState;
 use crate::app::state::{Screen, TableResource};
+use crate::app::table::cursor::CursorCommand;
 use crate::app::table::motion::AnimationQueue;
 use crate::app::table::presentation::Miniature;
 
@@ -60,16 +61,21 @@ fn listen(
     }
 }
 
-/// Shows the next story once the pieces are at rest, and hides it after its time.
+/// Shows the next story once the pieces are at rest, and hides it after its time, or when the next
+/// move is begun.
 fn tell(
+    mut commands: MessageReader<CursorCommand>,
     motion: Res<AnimationQueue>,
     time: Res<Time>,
     mut teller: ResMut<Storyteller>,
     mut redraw: ResMut<RedrawTimer>,
 ) {
     let now = time.elapsed_secs();
+    let moves_on = commands
+        .read()
+        .any(|command| !matches!(command, CursorCommand::Hover(_)));
     match teller.now {
-        Some((_, until)) if now >= until => teller.now = None,
+        Some((_, until)) if now >= until || moves_on => teller.now = None,
         Some((_, until)) => return redraw.at(until),
         None => {}
     }

@@ -47,6 +47,7 @@ mod recorded_games;
 mod secrets_app;
 #[cfg(feature = "app")]
 mod settings_app;
+#[cfg(feature = "app")]
 mod six_wives_app;
 mod texts_used;
 mod toy;
