@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use kings_coffer::texts::{fill, has, keys};
 
 /// Suffixes that are appended to a key in a second step.
-const ENDINGS: [&str; 9] = [
-    "-you", "-many", "-may", "-note", "-accept", "-more", "-detail", "-yes", "-no",
+const ENDINGS: [&str; 10] = [
+    "-when", "-you", "-many", "-may", "-note", "-accept", "-more", "-detail", "-yes", "-no",
 ];
 
 /// Patterns of keys that the sources build from parts that are all variable, such as “{}-{what}” of
@@ -170,6 +170,8 @@ fn every_text_is_asked_for() {
             "{}-lined",
             "{}-must-{}",
             "{}-own-{}-{}",
+            "{}-say-{}",
+            "{}-gallery",
         ])
         .collect();
     let asked = |key: &str| named.contains(key) || patterns.iter().any(|one| fits(key, one));
