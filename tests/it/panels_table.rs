@@ -442,7 +442,8 @@ fn each_of_three_to_six_has_a_card_of_its_own() {
             let data = round(seats, clocks);
             let words: Vec<String> = data.seats.iter().map(SeatCard::words).collect();
             let mut h = shown(size, percent, data);
-            let sheet = areas(size).top.unwrap_or(areas(size).main);
+            // Score cards need the room of the sheet.
+            let sheet = areas(size).main;
             let cards: Vec<Rect> = words
                 .iter()
                 .map(|words| h.get_by_label(words).rect())

@@ -192,7 +192,7 @@ impl Game for Ambush {
 
     const VARIANTS: &'static [Variant] = &[Variant {
         key: "ambush",
-        family: "six_wives",
+        family: "cromwell",
         game: "ambush",
         options: &[],
         seat_options: &[VARIANT],

@@ -183,7 +183,7 @@ impl Game for Barter {
 
     const VARIANTS: &'static [Variant] = &[Variant {
         key: "barter",
-        family: "six_wives",
+        family: "cromwell",
         game: "barter",
         options: &[],
         seat_options: &[],

@@ -234,7 +234,7 @@ fn below_score_cards(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> 
     let most = 196.0 * theme.scale().max(1.0);
     let height = (rect.height() - BELOW_SCORES).clamp(0.0, most);
     let (cards, sheet) = rect.split_top_bottom_at_y(rect.top() + height);
-    players::row(ui, theme, cards.expand2(vec2(2.0, 0.0)), &data.seats);
+    players::row(ui, theme, cards, &data.seats);
     sheet.with_min_y(sheet.top() + 10.0)
 }
 
