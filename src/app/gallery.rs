@@ -52,12 +52,10 @@ fn listen(
     mut saver: ResMut<Saver>,
 ) {
     for Happened(story) in happened.read() {
-        if table.practice || progress.0.is_seen(story.key) {
-            continue;
+        if !table.practice && progress.0.set_seen(story.key) {
+            progress.keep(&mut saver);
+            teller.waiting.push_back(*story);
         }
-        progress.0.set_seen(story.key);
-        progress.keep(&mut saver);
-        teller.waiting.push_back(*story);
     }
 }
 

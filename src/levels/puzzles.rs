@@ -470,11 +470,11 @@ mod tests {
         assert_eq!((of("wolf").len(), of("chess").len()), (0, 0));
     }
 
-    /// The keys of the position from both sides of the board.
     fn has_puzzles<G: PuzzleGame>(variant: &str) -> bool {
         G::PUZZLE_VARIANTS.contains(&variant)
     }
 
+    /// The keys of the position from both sides of the board.
     fn keys_of<G: PuzzleGame>(puzzle: &Puzzle) -> [u64; 2] {
         let attempt = PuzzleAttempt::<G>::new(puzzle).expect("a position");
         let start = attempt.game().game();

@@ -664,6 +664,18 @@ impl TestApp {
             .collect()
     }
 
+    /// Makes a move with these spots by `make`, and waits until it is played.
+    pub fn makes(&mut self, choice: &[Spot], make: &mut impl FnMut(&mut TestApp, &[Spot])) {
+        let before = self.table().moves.len();
+        make(self, choice);
+        self.run_until_idle();
+        assert!(
+            self.table().moves.len() > before,
+            "{choice:?} was not played: {:?}",
+            self.refusal()
+        );
+    }
+
     /// Whether the match is over.
     pub fn over(&self) -> bool {
         self.table().turn.outcome().is_some()

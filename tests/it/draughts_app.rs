@@ -33,13 +33,7 @@ fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot
         let before = game.table().moves.len();
         let choices = &game.table().choices;
         let choice = choices[(before * 7 + 3) % choices.len()].clone();
-        make(game, &choice);
-        game.run_until_idle();
-        assert!(
-            game.table().moves.len() > before,
-            "{choice:?} was not played: {:?}",
-            game.refusal()
-        );
+        game.makes(&choice, &mut make);
     }
     panic!("the match does not end");
 }

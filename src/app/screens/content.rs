@@ -175,6 +175,7 @@ pub(super) fn puzzle_cards(
     variant: &str,
 ) -> Vec<PuzzleCard> {
     let board = board(game);
+    let empty = empty_board(game);
     let card = |(place, puzzle): (usize, &Puzzle)| {
         let position = games.set_up(variant, &BTreeMap::new(), Some(&puzzle.position));
         let seat = position
@@ -191,15 +192,12 @@ pub(super) fn puzzle_cards(
                 figures: position
                     .map(|position| figures(game, &position.pieces(None)))
                     .unwrap_or_default(),
-                lines: lines(game),
-                floor: floor(game),
-                hexes: hexes(game),
                 // The solver's side is at the bottom, as at the table; a diagram can only be turned
                 // by 180°.
                 turned: board
                     .as_ref()
                     .is_some_and(|board| board.seats == 2 && board.bottom != seat),
-                ..Diagram::default()
+                ..empty.clone()
             },
         }
     };
@@ -250,6 +248,16 @@ fn squares(game: &GamePresentation) -> BTreeMap<u16, At> {
         Some((index_of(spot)?, fits.then_some((col as u8, row as u8))?))
     };
     shape.cells.iter().copied().filter_map(at).collect()
+}
+
+/// A diagram of a game's board without pieces.
+fn empty_board(game: &GamePresentation) -> Diagram {
+    Diagram {
+        lines: lines(game),
+        floor: floor(game),
+        hexes: hexes(game),
+        ..Diagram::default()
+    }
 }
 
 /// The lines of a game's board, if its places are points.
@@ -331,10 +339,7 @@ fn pictured(game: &GamePresentation, variant: &str, picture: &pages::PageFigure)
             .map(|arrow| arrow.iter().filter_map(at).collect())
             .collect(),
         figures,
-        lines: lines(game),
-        floor: floor(game),
-        hexes: hexes(game),
-        ..Diagram::default()
+        ..empty_board(game)
     }
 }
 

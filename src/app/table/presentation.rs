@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::cue::CueSound;
 use crate::app::panels::diagram::Figure;
+use crate::app::panels::theme::PlainPainter;
 use crate::app::schedule::FrameSystems;
 use crate::app::session;
 use crate::app::session::{GameId, Games, Open, OpenPractice, TableGame, TableState};
@@ -57,16 +58,16 @@ pub struct Miniature {
     pub veiled: &'static str,
 }
 
-/// The sprites that only the panels of one game need. They are loaded when it is set
-/// up, put on the table, or its rules are opened; until then the panels draw plain shapes instead.
+/// The sprites that only the panels of one game need. They are loaded when it is set up, put on
+/// the table, or its rules are opened; until then the panels draw plain shapes instead.
 #[derive(Clone, Copy)]
 pub struct PanelSheets {
     /// The index of the sprites, like `images/ui.json`; may be empty.
     pub index: &'static str,
     /// The images in the index, by their paths in `images/` without the size suffix.
     pub files: &'static [&'static str],
-    /// Paints a sprite in flat colours for high contrast; false if there is no such one.
-    pub plain: fn(&egui::Painter, &str, egui::Rect) -> bool,
+    /// What paints the sprites in flat colours for high contrast.
+    pub plain: PlainPainter,
 }
 
 impl PanelSheets {

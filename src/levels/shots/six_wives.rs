@@ -5,7 +5,7 @@ use super::{Proposal, PuzzleGame};
 use crate::levels::puzzles::PuzzleGoal;
 use crate::players::hint::Story;
 use crate::players::search::Score;
-use crate::rules::six_wives::board::{Action, Board, Deed, Parts, PlayerParts, Space, WIDTH};
+use crate::rules::six_wives::board::{Action, Board, Parts, PlayerParts, Space, WIDTH};
 use crate::rules::six_wives::card::QUEENS;
 use crate::rules::six_wives::{Move, SixWives};
 use crate::rules::{Game, Seat};
@@ -16,11 +16,6 @@ const TASKS: [(u32, usize); 4] = [(3, 4), (2, 3), (3, 5), (2, 4)];
 /// Goals that the solver has met before. Earlier in a game nearly every puzzle is a walk of the king
 /// past queens who stand side by side.
 const FEWEST_MET: u8 = 2;
-
-/// Whether an action meets a goal.
-fn meets(board: &Board, action: Action) -> bool {
-    matches!(board.deed(action), Some(Deed::Meet { .. }))
-}
 
 fn actions(board: &Board) -> Vec<Action> {
     let mut actions = Vec::new();
@@ -39,7 +34,7 @@ fn can_meet(board: &Board, goals: u32, moves: usize) -> bool {
 
 /// Whether this action is a way to do so.
 fn right(board: &Board, action: Action, goals: u32, moves: usize) -> bool {
-    let goals = goals - u32::from(meets(board, action));
+    let goals = goals - u32::from(board.meets(action));
     if goals as usize >= moves {
         return false;
     }
@@ -113,7 +108,7 @@ impl PuzzleGame for SixWives {
 
     fn gain(&self, mv: &Move) -> u32 {
         match mv {
-            Move::Act(action) => u32::from(meets(self.board(), *action)),
+            Move::Act(action) => u32::from(self.board().meets(*action)),
             Move::First(_) | Move::Coins(..) | Move::Cocktail(..) => 0,
         }
     }

@@ -6,7 +6,7 @@ use crate::players::six_wives::evaluation::needed;
 use crate::rules::six_wives::board::{Board, Deed};
 use crate::rules::six_wives::card::{Duty, Fate};
 use crate::rules::six_wives::{Move, SixWives};
-use crate::rules::{Effect, Game, Kind, Seat};
+use crate::rules::{Game, Kind, Seat};
 use crate::texts::Sentence;
 
 impl Explains for SixWives {
@@ -50,7 +50,7 @@ impl Explains for SixWives {
 /// The next goal of the seat in the line. What follows a goal with a draw that the seat cannot know
 /// is left out, since it may be impossible.
 fn prepares(story: &Story<SixWives>, known: &Board) -> Option<Fate> {
-    let fate = |step: &LineMove<SixWives>| step.effects.iter().find_map(fate_of);
+    let fate = |step: &LineMove<SixWives>| step.effects.iter().find_map(Fate::of_effect);
     let unknown = |seat: Seat| known.card(seat).duty() == Duty::Cocktail(None);
     let later = story.steps.iter().skip(1);
     let mut sure = later.take_while(|step| !unknown(step.seat) || fate(step).is_none());
@@ -68,11 +68,4 @@ fn prevents(before: &Board, after: &Board, own: Seat) -> Option<Fate> {
         let mut possible = before.with_turn(other).fates();
         possible.find(|fate| !still.contains(fate))
     })
-}
-
-fn fate_of(effect: &Effect) -> Option<Fate> {
-    let Effect::Special { key, .. } = effect else {
-        return None;
-    };
-    Fate::ALL.into_iter().find(|fate| fate.key() == key)
 }

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use crate::players::search::{Evaluator, GameEnd, Quiescence, SearchPosition, Temptation};
 use crate::rules::Seat;
 use crate::rules::six_wives::board::{
-    Action, Board, Deed, FLOOR, GRAVEYARD, SEATS, Space, SpaceSet, Spaces, Way, shifted,
+    Action, Board, FLOOR, GRAVEYARD, SEATS, Space, SpaceSet, Spaces, Way, shifted,
 };
 use crate::rules::six_wives::card::{Duty, Fate, QUEENS};
 
@@ -241,7 +241,7 @@ impl Race {
     /// Whether the action meets a goal.
     #[must_use]
     pub fn meets(&self, action: Action) -> bool {
-        matches!(self.board.deed(action), Some(Deed::Meet { .. }))
+        self.board.meets(action)
     }
 
     /// The position after a legal action.

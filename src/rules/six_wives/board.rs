@@ -853,6 +853,12 @@ impl Board {
         }
     }
 
+    /// Whether an action meets a goal.
+    #[must_use]
+    pub fn meets(&self, action: Action) -> bool {
+        matches!(self.deed(action), Some(Deed::Meet { .. }))
+    }
+
     /// Whether the seat to move may act so.
     #[must_use]
     pub fn is_legal(&self, action: Action) -> bool {

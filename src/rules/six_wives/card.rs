@@ -6,6 +6,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::Effect;
+
 /// The queens of a player, and the goals.
 pub const QUEENS: usize = 6;
 
@@ -55,6 +57,22 @@ impl Fate {
             Fate::Beheaded => "beheaded",
             Fate::Died => "died",
             Fate::Survived => "survived",
+        }
+    }
+
+    /// The fate with this key.
+    #[must_use]
+    pub fn of_key(key: &str) -> Option<Fate> {
+        Fate::ALL.into_iter().find(|fate| fate.key() == key)
+    }
+
+    /// The fate that a queen meets in this effect, if it is one. The coins and the draw are special
+    /// effects, too.
+    #[must_use]
+    pub fn of_effect(effect: &Effect) -> Option<Fate> {
+        match effect {
+            Effect::Special { key, .. } => Fate::of_key(key),
+            _ => None,
         }
     }
 }

@@ -93,7 +93,7 @@ pub const VARIANT: OptionInfo = OptionInfo {
 };
 
 /// The pieces of a seat: six queens and a king.
-const PIECES: u16 = QUEENS as u16 + 1;
+pub const PIECES: u16 = QUEENS as u16 + 1;
 
 /// A move of a seat or of chance.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -233,13 +233,12 @@ fn petal(t: f32, x: f32, begin: f32) -> Pose {
     }
 }
 
-fn parts(fate: &str) -> &'static [Part] {
+fn parts(fate: Fate) -> &'static [Part] {
     match fate {
-        "divorced" => DIVORCED,
-        "beheaded" => BEHEADED,
-        "died" => DIED,
-        "survived" => SURVIVED,
-        _ => &[],
+        Fate::Divorced => DIVORCED,
+        Fate::Beheaded => BEHEADED,
+        Fate::Died => DIED,
+        Fate::Survived => SURVIVED,
     }
 }
 
@@ -258,45 +257,42 @@ fn begin(
 ) {
     for scene in begun.read() {
         cues.write(Cue::Own(scene.key));
+        let (Some(fate), Some(skin)) = (Fate::of_key(scene.key), &skin) else {
+            continue;
+        };
         let find = |index: usize| scene.pieces.get(index).and_then(|id| known.get(*id));
         let place = scene.places.first();
         let place = place.and_then(|spot| layout.place(*spot, 0));
-        let (Some(coin), Some(place), Some(skin)) = (find(0), place, &skin) else {
+        let (Some(coin), Some(place)) = (find(0), place) else {
             continue;
         };
-        let animated = scene.seconds > 0.0 && !skin.is_plain();
-        let king = find(1).and_then(|king| pieces.get(king).ok());
+        if scene.seconds <= 0.0 || skin.is_plain() {
+            continue;
+        }
+        // The king pushes her away from himself.
+        let king = find(1).filter(|_| fate == Fate::Divorced);
+        let king = king.and_then(|king| pieces.get(king).ok());
         let turn = king.map_or(0.0, |(.., body, _)| (place - body.position).to_angle());
         let Ok((piece, owner, face, _, mut visibility)) = pieces.get_mut(coin) else {
             continue;
         };
-        if !animated {
-            continue;
-        }
         visibility.set_if_neq(Visibility::Hidden);
         let own = look::picture(piece.0, owner.0, face.0);
-        let sprite = |name: &str| {
-            let name = if name == COIN { &own } else { name };
-            skin.sprite(layout.small, name, layout.cell)
-        };
-        let parts = (parts(scene.key).iter()).map(|(name, pose)| {
-            let turns = *name != COIN && scene.key == Fate::Divorced.key();
-            let pose = *pose;
-            (
-                ScenePart { pose, turns },
-                sprite(name),
-                Transform::default(),
-            )
+        let parts = parts(fate).iter().map(|(name, pose)| {
+            let is_coin = *name == COIN;
+            let part = ScenePart {
+                pose: *pose,
+                turns: !is_coin,
+            };
+            let name = if is_coin { &own } else { *name };
+            let sprite = skin.sprite(layout.small, name, layout.cell);
+            (part, sprite, Transform::default())
         });
         let size = layout.board().map_or(1.0, |board| board.size_at(place));
         let scene = FateScene {
             coin,
-            stays: scene.key == Fate::Died.key(),
-            turn: if scene.key == Fate::Divorced.key() {
-                turn
-            } else {
-                0.0
-            },
+            stays: fate == Fate::Died,
+            turn,
             age: 0.0,
             seconds: scene.seconds,
         };
@@ -358,7 +354,7 @@ mod tests {
         let index = SkinIndex::parse(look::SKIN.index).expect("the index is valid");
         for fate in Fate::ALL {
             assert!(SCENES.iter().any(|(key, _)| *key == fate.key()));
-            let parts = parts(fate.key());
+            let parts = parts(fate);
             assert!(parts.iter().any(|(name, _)| *name == COIN));
             for (name, pose) in parts {
                 if *name == COIN {

@@ -3,7 +3,7 @@
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
-use crate::app::games::six_wives::look::{COLORS, livery};
+use crate::app::games::six_wives::look::{color, livery};
 use crate::app::table::presentation::PanelSheets;
 use crate::rules::six_wives::card::QUEENS;
 use crate::rules::six_wives::{KING, QUEEN};
@@ -95,17 +95,20 @@ fn plain(painter: &Painter, name: &str, rect: Rect) -> bool {
 }
 
 fn disc(painter: &Painter, livery: usize, center: Pos2, r: f32) {
-    let [red, green, blue] = COLORS[livery % COLORS.len()];
+    let [red, green, blue] = color(livery);
     painter.circle_filled(center, r, Color32::BLACK);
     painter.circle_filled(center, r * 0.95, Color32::WHITE);
     painter.circle_filled(center, r * 0.84, Color32::from_rgb(red, green, blue));
 }
 
+/// A white polygon, its corners given from the centre in parts of `r`.
+fn polygon(painter: &Painter, center: Pos2, r: f32, points: &[Vec2]) {
+    let points = points.iter().map(|point| center + *point * r).collect();
+    painter.add(Shape::convex_polygon(points, Color32::WHITE, Stroke::NONE));
+}
+
 fn crown(painter: &Painter, center: Pos2, r: f32) {
-    let part = |points: &[Vec2]| {
-        let points = points.iter().map(|point| center + *point * r).collect();
-        painter.add(Shape::convex_polygon(points, Color32::WHITE, Stroke::NONE));
-    };
+    let part = |points: &[Vec2]| polygon(painter, center, r, points);
     part(&[
         vec2(-0.85, 0.1),
         vec2(0.85, 0.1),
@@ -119,11 +122,8 @@ fn crown(painter: &Painter, center: Pos2, r: f32) {
 
 /// The sign of a livery, as on the board: a ring, three leaves, a lozenge, a sun.
 fn sign(painter: &Painter, livery: usize, center: Pos2, r: f32) {
-    let polygon = |points: &[Vec2]| {
-        let points = points.iter().map(|point| center + *point * r).collect();
-        painter.add(Shape::convex_polygon(points, Color32::WHITE, Stroke::NONE));
-    };
-    match livery % COLORS.len() {
+    let polygon = |points: &[Vec2]| polygon(painter, center, r, points);
+    match livery % 4 {
         0 => {
             painter.circle_stroke(center, r * 0.7, Stroke::new(r * 0.4, Color32::WHITE));
         }

@@ -8,7 +8,6 @@ use crate::app::schedule::SessionSystems;
 use crate::app::session::{Applied, OfGame, Session, TableGame, TableState};
 use crate::app::table::presentation::Miniature;
 use crate::levels::history::HistoricalQueen;
-use crate::rules::Effect;
 use crate::rules::six_wives::SixWives;
 use crate::rules::six_wives::card::{Fate, QUEENS};
 
@@ -55,20 +54,15 @@ fn watch(
         let board = session.game.game().board();
         let met = board.card(seat).log();
         if person
-            && applied.effects.iter().any(is_fate)
+            && applied
+                .effects
+                .iter()
+                .any(|effect| Fate::of_effect(effect).is_some())
             && let Some(queen) = HistoricalQueen::told_by(met)
         {
             happened.write(Happened(GALLERY[queen.place()]));
         }
     }
-}
-
-/// Whether a queen meets her fate. The coins and the draw are special effects, too.
-fn is_fate(effect: &Effect) -> bool {
-    let Effect::Special { key, .. } = effect else {
-        return false;
-    };
-    Fate::ALL.iter().any(|fate| fate.key() == key)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::table::board::skin::{SkinPlan, Stance};
 use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
 use crate::rules::six_wives::card::Fate;
-use crate::rules::six_wives::{KING, QUEEN};
+use crate::rules::six_wives::{KING, PIECES, QUEEN};
 use crate::rules::{Kind, PieceId, Seat};
 
 pub(super) const SKIN: SkinPlan = SkinPlan {
@@ -60,9 +60,6 @@ pub(super) fn goal(fate: Fate) -> &'static str {
     }
 }
 
-/// The queens of a seat and its king, in the order of their ids.
-const PIECES: u16 = 7;
-
 /// The name of a piece's picture. A queen whose number is not known shows her cameo.
 pub(super) fn picture(id: PieceId, owner: Option<Seat>, kind: Option<Kind>) -> String {
     let livery = livery(owner.unwrap_or_default());
@@ -82,7 +79,7 @@ fn plain_picture(name: &str, tile: &mut Tile) {
         ("king", Some(livery), _) => {
             tile.disc(BLACK, 0.45);
             tile.disc(WHITE, 0.43);
-            tile.disc(COLORS[livery % 4], 0.39);
+            tile.disc(color(livery), 0.39);
             crown(tile, Vec2::new(0.0, -0.06), 0.27);
             sign(tile, livery, Vec2::new(0.0, 0.22), 0.1);
         }
@@ -93,7 +90,7 @@ fn plain_picture(name: &str, tile: &mut Tile) {
         // Smaller than a coin, and square.
         ("medal", Some(livery), _) => {
             tile.fill(WHITE, |p| p.abs().max_element() - 0.24);
-            tile.fill(COLORS[livery % 4], |p| p.abs().max_element() - 0.2);
+            tile.fill(color(livery), |p| p.abs().max_element() - 0.2);
             sign(tile, livery, Vec2::ZERO, 0.14);
         }
         ("number", Some(livery), Some(number)) => {
@@ -104,7 +101,7 @@ fn plain_picture(name: &str, tile: &mut Tile) {
             tile.frame(BLACK, 0.96, 0.14);
             tile.frame(YELLOW, 0.96, 0.08);
             tile.fill(WHITE, |p| p.abs().max_element() - 0.28);
-            tile.fill(COLORS[livery % 4], |p| p.abs().max_element() - 0.24);
+            tile.fill(color(livery), |p| p.abs().max_element() - 0.24);
             crown(tile, Vec2::ZERO, 0.17);
         }
         ("goal", ..) => goal_sign(tile, parts.get(1).copied().unwrap_or_default()),
@@ -112,18 +109,22 @@ fn plain_picture(name: &str, tile: &mut Tile) {
     }
 }
 
-/// Red, green, blue and ochre, all dark enough for white signs.
-pub(super) const COLORS: [[u8; 3]; 4] = [
+/// The colours of the liveries: red, green, blue and ochre, all dark enough for white signs.
+const COLORS: [[u8; 3]; 4] = [
     [0xa8, 0x10, 0x24],
     [0x06, 0x5a, 0x2c],
     [0x14, 0x3c, 0xa0],
     [0x7a, 0x4a, 0x00],
 ];
 
+pub(super) fn color(livery: usize) -> [u8; 3] {
+    COLORS[livery % COLORS.len()]
+}
+
 fn coin(tile: &mut Tile, livery: usize) {
     tile.disc(BLACK, 0.42);
     tile.disc(WHITE, 0.4);
-    tile.disc(COLORS[livery % 4], 0.35);
+    tile.disc(color(livery), 0.35);
 }
 
 fn crown(tile: &mut Tile, at: Vec2, size: f32) {

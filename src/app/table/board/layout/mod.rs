@@ -250,7 +250,7 @@ impl BoardPlaces {
 
     /// How far below the centre of its place a piece lies, in pixels.
     fn sunk(&self, spot: Spot) -> f32 {
-        if self.graves.contains(&spot) {
+        if self.is_grave(spot) {
             GRAVE_DEPTH * self.cell
         } else {
             0.0
