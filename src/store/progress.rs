@@ -68,6 +68,37 @@ pub struct GameTally {
     pub run: WinStreak,
     /// Matches with several people.
     pub people: PeopleTally,
+    /// The matches against courtiers by what the person chose, e.g. `seats=3` or `variant=history`.
+    pub choices: BTreeMap<String, ChoiceTally>,
+}
+
+/// The matches against courtiers with one choice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ChoiceTally {
+    /// Matches played.
+    pub played: u32,
+    /// Matches won.
+    pub won: u32,
+}
+
+impl ChoiceTally {
+    fn add(&mut self, ended: Ended) {
+        self.played = self.played.saturating_add(1);
+        self.won = self.won.saturating_add(u32::from(ended == Ended::Won));
+    }
+}
+
+/// What a person chose for a match: the number of seats, and the options of the own seat.
+fn choices(record: &Record, person: Seat) -> Vec<String> {
+    let seats = format!("seats={}", record.seats.len());
+    let own = record
+        .seat_options
+        .get(person.index())
+        .into_iter()
+        .flatten();
+    let own = own.map(|(name, value)| format!("{name}={value}"));
+    [seats].into_iter().chain(own).collect()
 }
 
 /// One person's matches against courtiers.
@@ -267,6 +298,9 @@ impl GameTally {
         let all = self.all_levels();
         self.run = self.run.sane(all.won, all.lost);
         self.people.sane();
+        for tally in self.choices.values_mut() {
+            tally.won = tally.won.min(tally.played);
+        }
     }
 }
 
@@ -341,6 +375,9 @@ impl Progress {
                     .or_default()
                     .add(ended, plies, seconds);
                 game.run.add(ended);
+                for choice in choices(record, *person) {
+                    game.choices.entry(choice).or_default().add(ended);
+                }
                 RecordedAs::Level(level)
             }
             _ => {

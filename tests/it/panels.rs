@@ -346,15 +346,18 @@ fn setup_data() -> SetupData {
                 note: "whole turns".to_owned(),
                 choices: Vec::new(),
                 notes: Vec::new(),
+                ..Default::default()
             },
             OptionRow {
                 label: "First step".to_owned(),
                 note: "Who moves first once the wolf has chosen its square.".to_owned(),
                 choices: vec!["the wolf".to_owned(), "the sheep".to_owned()],
                 notes: Vec::new(),
+                ..Default::default()
             },
         ],
         seat_options: Vec::new(),
+        ..Default::default()
     }
 }
 

@@ -14,7 +14,7 @@ use kings_coffer::app::panels::pause::{PauseAction, PauseData, PauseState};
 use kings_coffer::app::panels::players::{ScoreLine, SeatCard, SeatSlot};
 use kings_coffer::app::panels::result::{LevelOffer, ResultAction, ResultData, ResultState};
 use kings_coffer::app::panels::review::{
-    Moment, ReviewAction, ReviewData, ReviewPanelState, Weight,
+    Moment, Racer, ReviewAction, ReviewData, ReviewPanelState, Weight,
 };
 use kings_coffer::app::panels::side::EntryPoint;
 use kings_coffer::app::panels::{confirm, course, hud, pause, result, review};
@@ -424,6 +424,7 @@ fn round(seats: usize, clocks: bool) -> HudData {
                 .map(|(i, text)| ScoreLine {
                     text: (*text).to_owned(),
                     struck: i < place,
+                    lit: i == place,
                 })
                 .collect(),
         ),
@@ -672,6 +673,39 @@ fn the_bar_answers_to_click_drag_and_keys() {
                 "{size} {percent} %"
             );
             assert_eq!(said.last(), Some(&ReviewAction::Seek(40)));
+        }
+    }
+}
+
+#[test]
+fn the_players_of_a_race_are_compared_at_the_move_shown() {
+    let racer = |name: &str, needed: fn(u16) -> u16| Racer {
+        name: name.to_owned(),
+        disc: "disc_dark".to_owned(),
+        needed: (0..41).map(needed).collect(),
+    };
+    let race = vec![
+        racer("You", |after| 10 - after / 4),
+        racer("Katherine", |after| 12 - after / 5),
+        racer("Thomas More", |after| 11 - after.min(10)),
+    ];
+    for (size, percent) in SIZES {
+        for contrast in [false, true] {
+            let data = ReviewData {
+                graph: Vec::new(),
+                moments: Vec::new(),
+                race: race.clone(),
+                ..reviewed()
+            };
+            let h = review(size, percent, contrast, data);
+            for said in [
+                "You: 8 moves to go",
+                "Katherine: 10 moves to go",
+                "Thomas More: 1 move to go",
+            ] {
+                let rect = h.get_by_label(said).rect();
+                assert!(areas(size).main.contains_rect(rect), "{said}: {rect:?}");
+            }
         }
     }
 }

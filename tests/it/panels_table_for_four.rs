@@ -123,6 +123,7 @@ fn table_for(seats: usize) -> SetupData {
             note: "four in two teams, or three with a dummy".to_owned(),
             choices: words(&["four", "three"]),
             notes: Vec::new(),
+            ..Default::default()
         }],
         ..Default::default()
     }

@@ -1,17 +1,23 @@
 //! The Six Wives on the table: whole matches of two, three and four players, the four fates with
 //! their scenes and sounds, score cards, and the corner of survival.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use kings_coffer::app::cue::Cue;
+use kings_coffer::app::session::replay::Replay;
+use kings_coffer::app::session::review::ReviewState;
 use kings_coffer::app::session::{Intent, Session};
 use kings_coffer::app::state::{Menu, TurnPhase};
 use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::marks::MarkKind;
 use kings_coffer::app::table::piece::{Piece, Placement};
+use kings_coffer::app::wording::ending;
 use kings_coffer::players::six_wives::evaluation::needed;
-use kings_coffer::rules::six_wives::{Move, SixWives, space_of, spot, survive};
-use kings_coffer::rules::{Game, Occupant, Record, Seat, Spot, legal_moves};
+use kings_coffer::rules::six_wives::{Move, SIX_FATES, SixWives, space_of, spot, survive};
+use kings_coffer::rules::{Game, Occupant, Outcome, Record, Seat, Spot, legal_moves};
+use kings_coffer::store::progress::Progress;
 
 use crate::common::{Steps, TestApp, by_steps, fresh, keys, pad};
 
@@ -71,15 +77,8 @@ fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot
         if game.over() {
             break;
         }
-        let before = game.table().moves.len();
         let choice = best(game);
-        make(game, &choice);
-        game.run_until_idle();
-        assert!(
-            game.table().moves.len() > before,
-            "{choice:?} was not played: {:?}",
-            game.refusal()
-        );
+        game.makes(&choice, &mut make);
     }
     assert!(game.over(), "the match does not end");
     assert_eq!(game.phase(), Some(TurnPhase::Result));
@@ -101,6 +100,88 @@ fn whole_matches_of_two_three_and_four_are_played_by_clicks() {
         });
         assert_eq!(game.cursor().device, Device::Mouse);
     }
+}
+
+/// With more than two players no move is assessed: the review shows how far each had come, and the
+/// result their places.
+#[test]
+fn the_review_of_a_match_of_three_compares_how_far_they_had_come() {
+    let mut game = game(3, None);
+    assert_eq!(game.table().standings, None, "nothing is told beforehand");
+    play_to_the_end(&mut game, |game, spots| {
+        spots.iter().for_each(|spot| game.click(*spot));
+    });
+    let table = game.table();
+    let plies = table.moves.len();
+    let standings = table.standings.clone().expect("standings");
+    let places = standings.places();
+    assert_eq!(
+        places[0],
+        (1, table.turn.outcome().expect("an end").winners[0])
+    );
+    assert!(places[1].0 == 2 && places[2].0 >= 2, "{places:?}");
+    let said = ending::places(table).expect("places");
+    assert!(said.starts_with("2. ") && said.contains("to go"), "{said}");
+    game.app
+        .world_mut()
+        .resource_scope(|world, mut replay: Mut<Replay>| {
+            replay.open(world.resource(), false);
+        });
+    game.app.world_mut().resource_mut::<ReviewState>().wanted = true;
+    game.frames(2);
+    let review = game.app.world().resource::<ReviewState>();
+    let compared: Vec<&[u16]> = (review.standings.iter())
+        .map(|standings| &*standings.moves_needed)
+        .collect();
+    assert_eq!(compared.len(), plies + 1);
+    assert!(compared[0].iter().all(|needed| *needed == compared[0][0]));
+    assert_eq!(review.standings.last(), Some(&standings));
+}
+
+#[test]
+fn the_goals_open_to_the_selected_queen_are_lit_on_her_card() {
+    let mut game = TestApp::new();
+    let mut record = record(2, Some(FATES));
+    record.seat_options = ["history", "standard"]
+        .map(|variant| [("variant".to_owned(), variant.to_owned())].into())
+        .to_vec();
+    game.open(record);
+    game.run_until_idle();
+    let open = |seat: usize, spot: Spot| -> Vec<String> {
+        let card = game.table().score_cards[seat].iter();
+        let open = card.filter(|entry| entry.open_to.contains(&spot));
+        open.map(|entry| entry.text.clone()).collect()
+    };
+    assert_eq!(open(0, at("c2")), ["Divorced"], "divorce comes next");
+    assert_eq!(
+        open(1, at("j8")),
+        ["Divorced", "Beheaded", "Died", "Survived"],
+        "each goal once"
+    );
+    assert!(open(0, at("j8")).is_empty() && open(0, at("b2")).is_empty());
+}
+
+/// A match counts for the number of players and for the own handicap.
+#[test]
+fn statistics_tell_handicaps_and_numbers_of_players_apart() {
+    let mut progress = Progress::default();
+    let mut record = record(3, None);
+    record.seats[1] = Occupant::Courtier(2);
+    record.seats[2] = Occupant::Courtier(1);
+    record.seat_options = ["cocktail", "standard", "standard"]
+        .map(|variant| [("variant".to_owned(), variant.to_owned())].into())
+        .to_vec();
+    for (seed, winner) in [(1, 0), (2, 1)] {
+        record.seed = seed;
+        let outcome = Outcome::win(Seat(winner), SIX_FATES);
+        progress.record_result(&record, &outcome, |a, b| a == b, Duration::from_secs(60));
+    }
+    let tally = progress.game("six_wives").expect("counted");
+    for choice in ["seats=3", "variant=cocktail"] {
+        let counted = tally.choices[choice];
+        assert_eq!((counted.played, counted.won), (2, 1), "{choice}");
+    }
+    assert_eq!(tally.choices.len(), 2);
 }
 
 fn play_by_steps(steps: fn() -> Steps, device: Device) {

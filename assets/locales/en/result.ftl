@@ -20,6 +20,7 @@ result-offer-down = { $name } has won three times running. { $other } plays more
 result-offer-plate = Next time against { $name }
 result-replay = Replay
 result-review = Review
+result-place = { $place }. { $name }, { $moves }
 result-win = { $name } win
 result-side = { $names } { $n }
 result-scores = { $sides }.

@@ -20,6 +20,13 @@ review-turn = the turning point
 review-and_turn = { $what }, and the turning point
 review-waiting = Still looking for the moves that mattered.
 review-nothing = Neither side made a mistake worth the name.
+review-racer = { $name }: { $moves }
+review-to_go =
+    { $n ->
+        [0] all goals met
+        [one] { $n } move to go
+       *[other] { $n } moves to go
+    }
 review-next = Next: { $move }, { $what }
 
 ## What a bad move did

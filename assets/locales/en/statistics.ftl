@@ -19,3 +19,5 @@ statistics-people-side = { $side } { $n }
 statistics-time = Time at the table: { $time }.
 statistics-minutes = { $m } min
 statistics-hours = { $h } h { $m } min
+statistics-choices = { $name }: { $choices }.
+statistics-choice = { $choice } { $won } won of { $played }

@@ -43,6 +43,8 @@ pub struct ScoreLine {
     pub text: String,
     /// Whether it is crossed out.
     pub struck: bool,
+    /// Whether it is lit, because the selected piece could score it.
+    pub lit: bool,
 }
 
 /// The card of a seat.
@@ -210,16 +212,15 @@ fn card_height(theme: &Theme, seat: &SeatCard, width: f32) -> f32 {
             let beside = 84.0 + 44.0 * theme.scale() + clock + 20.0;
             beside.max(lines.len() as f32 * 23.0 * theme.scale() + 20.0)
         }
-        SeatSlot::Score(_) => 50.0 + slot_height(theme, &seat.slot),
+        SeatSlot::Score(lines) => 70.0 + (lines.len() as f32 + 1.0) * LINE * theme.scale(),
         slot => head_height(theme, seat) + slot_height(theme, slot),
     }
 }
 
 fn slot_height(theme: &Theme, slot: &SeatSlot) -> f32 {
     match slot {
-        SeatSlot::Empty => 0.0,
         SeatSlot::Text(_) => LINE * theme.scale() + 4.0,
-        SeatSlot::Score(lines) => (lines.len() as f32 + 1.0) * LINE * theme.scale() + 20.0,
+        SeatSlot::Empty | SeatSlot::Score(_) => 0.0,
     }
 }
 
@@ -492,6 +493,10 @@ fn slot(painter: &Painter, theme: &Theme, rect: Rect, slot: &SeatSlot) {
 fn score_line(painter: &Painter, theme: &Theme, at: Pos2, width: f32, line: &ScoreLine, size: f32) {
     let ink = if line.struck { INK_NOTE } else { INK };
     let words = theme.fit(painter.ctx(), &line.text, FontFace::Body, size, ink, width);
+    let room = Align2::LEFT_CENTER.anchor_size(at, words.size());
+    if line.lit {
+        light(painter, theme, room.expand2(vec2(4.0, 1.0)));
+    }
     let used = put(painter, words, at, Align2::LEFT_CENTER);
     if line.struck {
         let color = if theme.contrast {
@@ -504,5 +509,15 @@ fn score_line(painter: &Painter, theme: &Theme, at: Pos2, width: f32, line: &Sco
             used.center().y + 1.0,
             Stroke::new(1.8, color),
         );
+    }
+}
+
+/// The light behind a line of a score card.
+fn light(painter: &Painter, theme: &Theme, rect: Rect) {
+    if theme.contrast {
+        let frame = Stroke::new(2.0, high_contrast::BLACK);
+        painter.rect(rect, 3.0, high_contrast::YELLOW, frame, StrokeKind::Outside);
+    } else {
+        painter.rect_filled(rect, 4.0, wash(GOLD, 0.75));
     }
 }

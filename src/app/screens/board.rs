@@ -16,6 +16,7 @@ use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;
 use crate::app::settings::bindings::Bindings;
 use crate::app::state::{Menu, Screen};
+use crate::app::table::cursor::Cursor;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
 use crate::app::table::preview::Preview;
@@ -159,7 +160,12 @@ pub(super) fn hint_button(table: &TableState, advice: &Advice) -> hud::HintButto
 }
 
 /// The cards of all players, in turn order.
-fn seat_cards(games: &Presentations, table: &TableState, clock: &ClockState) -> Vec<SeatCard> {
+fn seat_cards(
+    games: &Presentations,
+    table: &TableState,
+    selected: Option<Spot>,
+    clock: &ClockState,
+) -> Vec<SeatCard> {
     let game = games.on_table(table);
     let count = table.seats.len();
     let card = |(index, who): (usize, &Occupant)| {
@@ -187,7 +193,7 @@ fn seat_cards(games: &Presentations, table: &TableState, clock: &ClockState) -> 
             emblem: games.side_sprite(table, seat).to_owned(),
             count: counted.unwrap_or_default(),
             clock: clock_face(clock, seat),
-            slot: score_card(table, seat),
+            slot: score_card(table, seat, selected),
             acts: table.acting().is_some_and(|(acting, _)| acting == seat),
             ..default()
         }
@@ -195,12 +201,13 @@ fn seat_cards(games: &Presentations, table: &TableState, clock: &ClockState) -> 
     table.seats.iter().enumerate().map(card).collect()
 }
 
-/// A seat's score card, if the game has score cards.
-fn score_card(table: &TableState, seat: Seat) -> SeatSlot {
+/// A seat's score card, if the game has score cards. What is open to the selected piece is lit.
+fn score_card(table: &TableState, seat: Seat, selected: Option<Spot>) -> SeatSlot {
     let entries = table.score_cards.get(seat.index());
     let line = |entry: &ScoreEntry| ScoreLine {
         text: entry.text.clone(),
         struck: entry.done,
+        lit: selected.is_some_and(|selected| entry.open_to.contains(&selected)),
     };
     let lines: Vec<ScoreLine> = entries.into_iter().flatten().map(line).collect();
     if lines.is_empty() {
@@ -272,6 +279,7 @@ fn move_rows(table: &TableState) -> Vec<moves::MoveRow> {
 fn hud_data(
     games: &Presentations,
     table: &TableState,
+    selected: Option<Spot>,
     preview: &Preview,
     bindings: &Bindings,
     advice: &Advice,
@@ -281,7 +289,7 @@ fn hud_data(
     let mut rows = move_rows(table);
     add_unfinished_move(table, preview, &mut rows);
     hud::HudData {
-        seats: seat_cards(games, table, clock),
+        seats: seat_cards(games, table, selected, clock),
         ribbon: closed_line(games, table, preview).unwrap_or_else(|| ribbon(games, table)),
         moves_note: games
             .on_table(table)
@@ -306,6 +314,7 @@ pub(super) fn show(
     mut covered: ResMut<PanelRects>,
     table: Res<TableState>,
     layout: Res<TableLayout>,
+    cursor: Res<Cursor>,
     preview: Res<Preview>,
     settings: Res<Settings>,
     advice: Res<Advice>,
@@ -321,6 +330,7 @@ pub(super) fn show(
     let data = hud_data(
         &panel.presentations,
         &table,
+        cursor.picks.first().copied(),
         &preview,
         &settings.bindings,
         &advice,

@@ -97,10 +97,10 @@ fn data(table: &TableState, offer: Option<LevelOffer>) -> Option<ResultData> {
         portrait: people::portrait_at(table, shown).to_owned(),
         mood,
         reason: ending::reason(table).unwrap_or_default(),
-        detail: String::new(),
+        detail: ending::places(table).unwrap_or_default(),
         line: plural("result-moves", table.rounds().len()),
         replay: !table.moves.is_empty(),
-        review: !table.moves.is_empty() && table.may_review(),
+        review: !table.moves.is_empty() && (table.may_assess() || table.may_compare()),
         offer,
         rematch_note: text(if table.seats.len() > 2 {
             "result-rematch_note-round"

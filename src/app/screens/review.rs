@@ -94,7 +94,7 @@ fn review_data(
     let shown = table.shown();
     // Only matches between two sides can be reviewed and have a graph.
     let discs = [Seat(0), Seat(1)].map(|seat| games.side_sprite(table, seat).to_owned());
-    let assessment = table.may_review() && (state.wanted || !state.graph.is_empty());
+    let assessment = table.may_assess() && (state.wanted || !state.graph.is_empty());
     let graph = if assessment {
         (0..=table.moves.len())
             .map(|at| state.graph.get(at).map(height))
@@ -122,6 +122,7 @@ fn review_data(
     }
     let (done, all) = state.progress;
     ReviewData {
+        race: race(games, table, state),
         line: ending::headline(table).unwrap_or_default(),
         moves: table.moves.len(),
         shown,
@@ -136,6 +137,23 @@ fn review_data(
         playing,
         speed,
         ..default()
+    }
+}
+
+/// How far each seat had come after each ply, if the review compares that.
+fn race(games: &Presentations, table: &TableState, state: &ReviewState) -> Vec<review::Racer> {
+    let racer = |seat: Seat| review::Racer {
+        name: ending::name_of(table, seat),
+        disc: games.side_sprite(table, seat).to_owned(),
+        needed: (state.standings.iter())
+            .filter_map(|standings| standings.moves_needed.get(seat.index()).copied())
+            .collect(),
+    };
+    let seats = (0..).map(Seat).take(table.seats.len());
+    if state.standings.is_empty() {
+        Vec::new()
+    } else {
+        seats.map(racer).collect()
     }
 }
 

@@ -17,7 +17,7 @@ use crate::app::state::Menu;
 use crate::app::table::presentation::{Miniature, Presentations};
 use crate::app::table::skins::PreloadedVariant;
 use crate::app::wording::people;
-use crate::players::levels::Courtier;
+use crate::players::levels::{Character, Courtier};
 use crate::rules::{AnyMatch, ClockRecord, Occupant, OptionInfo, Record, Seat, Variant, registry};
 use crate::store::progress::Progress;
 use crate::texts::{fill, has, text};
@@ -115,6 +115,9 @@ fn remembered_places(
 
 /// The option who has the first turn. The panel's own row decides that, by the order of the seats.
 const FIRST: (&str, &str) = ("first", "first_seat");
+
+/// The option how many play.
+pub(super) const SEATS: &str = "seats";
 
 /// The options of a variant that the panel shows.
 fn shown_options(variant: &Variant) -> Vec<OptionInfo> {
@@ -228,6 +231,7 @@ fn option_row(variant: &Variant, kind: &str, option: &OptionInfo) -> setup::Opti
             .filter(|key| has(key))
             .map(|key| text(&key).to_owned())
             .collect(),
+        seats: option.name == SEATS,
     }
 }
 
@@ -241,16 +245,35 @@ fn variant_card(variant: &Variant) -> setup::VariantCard {
     }
 }
 
-fn courtier_card(courtier: &Courtier) -> setup::CourtierCard {
-    let key = courtier.usual().key;
+fn courtier_card(character: &Character) -> setup::CourtierCard {
+    let key = character.key;
     let words = |what: &str| text(&format!("courtier-{key}{what}")).to_owned();
     setup::CourtierCard {
         name: words(""),
         short: words("-short"),
         manner: words("-manner"),
         portrait: key.to_owned(),
-        level: courtier.level(),
+        level: character.level.level(),
     }
+}
+
+/// The characters on the seats of a table: two courtiers of a level have two faces.
+fn seated(
+    state: &setup::SetupState,
+    courtiers: &[Courtier],
+    count: usize,
+) -> Vec<Option<&'static Character>> {
+    let occupant = |seat: &setup::SeatChoice| match seat {
+        setup::SeatChoice::Courtier(place) => Occupant::Courtier(level_at(courtiers, *place)),
+        setup::SeatChoice::Person => Occupant::Person(String::new()),
+    };
+    let seats: Vec<Occupant> = state.seats.iter().take(count).map(occupant).collect();
+    Character::seated(&seats, &[])
+}
+
+/// The level of a courtier in the list.
+fn level_at(courtiers: &[Courtier], place: usize) -> u8 {
+    courtiers.get(place).map_or(1, |courtier| courtier.level())
 }
 
 /// The panel's data for a variant.
@@ -286,7 +309,13 @@ fn data(
         persons,
         places: table_words("place", &table),
         starters: table_words("starter", &table),
-        courtiers: courtiers.iter().map(courtier_card).collect(),
+        courtiers: (courtiers.iter())
+            .map(|courtier| courtier_card(courtier.usual()))
+            .collect(),
+        seated: seated(state, courtiers, table.len())
+            .into_iter()
+            .map(|character| character.map(courtier_card))
+            .collect(),
         sides: presentations
             .of(games, variant.key)
             .map_or_else(Vec::new, |game| game.side_sprites(variant.seats)),
@@ -570,6 +599,16 @@ fn seat_option_values(
         .collect()
 }
 
+/// The characters as a record names them; empty if the usual ones play.
+fn faces(seated: &[Option<&'static Character>]) -> Vec<String> {
+    let usual = |character: &&Character| character.key == character.level.usual().key;
+    if seated.iter().flatten().all(usual) {
+        return Vec::new();
+    }
+    let key = |character: &Option<&Character>| character.map_or("", |character| character.key);
+    seated.iter().map(|seat| key(seat).to_owned()).collect()
+}
+
 /// A new match with these choices, before its first move.
 fn new_record(
     variant: &Variant,
@@ -580,11 +619,7 @@ fn new_record(
     // Without system randomness a match can still be played, with a fixed seed.
     let seed = SysRng.try_next_u64().unwrap_or(1);
     let occupant = |(person, seat): (&setup::PersonCard, &setup::SeatChoice)| match seat {
-        setup::SeatChoice::Courtier(courtier) => Occupant::Courtier(
-            courtiers
-                .get(*courtier)
-                .map_or(1, |courtier| courtier.level()),
-        ),
+        setup::SeatChoice::Courtier(place) => Occupant::Courtier(level_at(courtiers, *place)),
         // The person addressed as “you” has no name.
         setup::SeatChoice::Person if person.name == text("person-you") => {
             Occupant::Person(String::new())
@@ -604,6 +639,10 @@ fn new_record(
     // The starter takes the first seat; the order around the table stays.
     let last = seats.len().saturating_sub(1);
     seats.rotate_left(first.min(last));
+    let mut faces = faces(&seated(state, courtiers, seats.len()));
+    if !faces.is_empty() {
+        faces.rotate_left(first.min(last));
+    }
     // A seat's options move with its player.
     let mut seat_options = seat_option_values(variant, state);
     seat_options.resize(
@@ -620,6 +659,7 @@ fn new_record(
     Record {
         options: option_values(variant, state),
         seat_options,
+        faces,
         clock: minutes(state)
             .map(|minutes| ClockRecord::new(minutes, if state.increment { INCREMENT } else { 0 })),
         ..Record::new(variant.key, seats, seed)

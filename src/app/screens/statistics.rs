@@ -8,11 +8,12 @@ use crate::app::panels::statistics;
 use crate::app::panels::statistics::{StatisticsAction, StatisticsData, StatisticsState, TallyRow};
 use crate::app::progress::PlayerProgress;
 use crate::app::screens::content::AtHand;
+use crate::app::screens::setup::SEATS;
 use crate::app::screens::{MenuExt, PanelContext, content};
 use crate::app::session::Games;
 use crate::app::state::Menu;
-use crate::rules::{AnyMatch, Seat, Variant, seats_by_side, side_name};
-use crate::store::progress::{PeopleTally, Progress, WinLossDraw};
+use crate::rules::{AnyMatch, OptionInfo, Seat, Variant, seats_by_side, side_name};
+use crate::store::progress::{GameTally, PeopleTally, Progress, WinLossDraw};
 use crate::texts::{fill, list, text};
 
 pub(super) fn plugin(app: &mut App) {
@@ -99,6 +100,34 @@ fn people_note(variant: &str, game: Option<&dyn AnyMatch>, people: &PeopleTally)
     ))
 }
 
+/// Wins against courtiers by the number of players and by the options of the own seat. Empty before
+/// the first match, and in games without such choices.
+fn choice_notes(variant: &Variant, tally: &GameTally) -> Vec<String> {
+    let seats = variant.options.iter().filter(|option| option.name == SEATS);
+    let seats = seats.map(|option| (format!("{}-option-{SEATS}", variant.key), option));
+    let own = variant.seat_options.iter();
+    let own = own.map(|option| {
+        let key = format!("{}-seat_option-{}", variant.key, option.name);
+        (key, option)
+    });
+    let note = |(key, option): (String, &OptionInfo)| {
+        let part = |value: &&str| {
+            let counted = tally.choices.get(&format!("{}={value}", option.name))?;
+            let name = format!("{key}-{value}");
+            let values = [
+                ("choice", text(&name)),
+                ("won", &counted.won.to_string()),
+                ("played", &counted.played.to_string()),
+            ];
+            Some(fill("statistics-choice", &values))
+        };
+        let parts: Vec<String> = option.values.iter().filter_map(part).collect();
+        let values = [("name", text(&key)), ("choices", &parts.join(", "))];
+        (!parts.is_empty()).then(|| fill("statistics-choices", &values))
+    };
+    seats.chain(own).filter_map(note).collect()
+}
+
 /// The progress of a variant's puzzles and lesson.
 fn courses(progress: &Progress, variant: &str) -> Vec<statistics::CourseProgress> {
     let course = |icon: &str, label: &str, note: String, (done, all): (u32, u32)| {
@@ -144,7 +173,9 @@ fn data(
         tally_row(text(&format!("courtier-{key}")), key, level, &own, seats)
     });
     let together = tally.all_levels();
-    let mut notes = Vec::from_iter(people_note(variant, set_up.as_deref(), &tally.people));
+    let played = games.iter().find(|played| played.key == variant);
+    let mut notes = played.map_or_else(Vec::new, |played| choice_notes(played, &tally));
+    notes.extend(people_note(variant, set_up.as_deref(), &tally.people));
     let seconds = together.seconds.saturating_add(tally.people.seconds);
     if seconds >= 60 {
         notes.push(fill("statistics-time", &[("time", &time_words(seconds))]));

@@ -45,9 +45,43 @@ pub trait TableGame: CourtGame + Explains {
         Vec::new()
     }
 
+    /// How far each seat has come, in games in which each has goals of its own. Shown when a match
+    /// is over, so it may count what was hidden.
+    fn standings(&self) -> Option<Standings> {
+        None
+    }
+
     /// A seat's score card as a viewer knows it; empty if the game has none.
     fn score_card(_view: &Self::View, _seat: Seat) -> Vec<ScoreEntry> {
         Vec::new()
+    }
+}
+
+/// How far each seat has come towards its goals.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Standings {
+    /// By seat: the fewest moves that it still needs if nobody is in its way.
+    pub moves_needed: Vec<u16>,
+    /// The seats that need no more, in the order in which they finished.
+    pub finished: Vec<Seat>,
+}
+
+impl Standings {
+    /// The seats with their places, counted from 1: those that have finished, then the others by
+    /// the moves that they need. Equal seats share a place.
+    pub fn places(&self) -> Vec<(usize, Seat)> {
+        let rank = |seat: Seat| {
+            let finished = self.finished.iter().position(|other| *other == seat);
+            let needed = self.moves_needed.get(seat.index());
+            (finished.unwrap_or(usize::MAX), needed)
+        };
+        let mut seats: Vec<Seat> = (0..).map(Seat).take(self.moves_needed.len()).collect();
+        seats.sort_by_key(|seat| rank(*seat));
+        let place = |seat: &Seat| {
+            let better = |other: &Seat| rank(*other) < rank(*seat);
+            1 + seats.iter().filter(|other| better(other)).count()
+        };
+        seats.iter().map(|seat| (place(seat), *seat)).collect()
     }
 }
 
@@ -58,6 +92,8 @@ pub struct ScoreEntry {
     pub text: String,
     /// Whether it is done, and crossed out.
     pub done: bool,
+    /// The spots of the pieces that it is open to: it is lit while one of them is selected.
+    pub open_to: Vec<Spot>,
 }
 
 /// A mark that only one game has.

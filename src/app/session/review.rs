@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::thinker::{PlayerKnowledge, ThinkJob, Wake};
-use crate::app::session::{Session, TableGame, TableState};
+use crate::app::session::{Session, Standings, TableGame, TableState};
 use crate::players::levels::Courtier;
 use crate::players::review;
 use crate::players::review::{Class, GraphPoint};
@@ -19,12 +19,14 @@ pub(super) fn plugin(app: &mut App) {
 
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.insert_resource(Reviewing::<G> {
+        of: None,
         review: None,
         current: None,
     })
     .add_systems(
         Update,
-        examine::<G>
+        (begin::<G>, examine::<G>, compare::<G>)
+            .chain()
             .after(FrameSystems::Queue)
             .after(FrameSystems::Advise)
             .in_set(crate::app::session::OfGame(G::GAME))
@@ -48,6 +50,9 @@ pub struct ReviewState {
     pub moments: Vec<Annotation>,
     /// The ply, counted from 0, at which the match turned.
     pub turning: Option<usize>,
+    /// How far the seats had come after each number of plies, if that is what the review compares,
+    /// see [`TableState::may_compare`].
+    pub standings: Vec<Standings>,
 }
 
 /// A mistake.
@@ -67,12 +72,38 @@ pub struct Annotation {
 
 #[derive(Resource)]
 struct Reviewing<G: TableGame> {
-    /// The review and its match: `TableState::opened`, and the number of moves.
-    review: Option<((u32, usize), review::Review<G>)>,
+    /// The match: `TableState::opened`, and the number of moves.
+    of: Option<(u32, usize)>,
+    /// Its review, once it is wanted.
+    review: Option<review::Review<G>>,
     /// The position being evaluated.
     current: Option<(usize, ThinkJob<G>)>,
 }
 
+/// Forgets the review of a match when another one is on the table.
+fn begin<G: TableGame>(
+    session: Option<Res<Session<G>>>,
+    table: Res<TableState>,
+    mut reviewing: ResMut<Reviewing<G>>,
+    mut state: ResMut<ReviewState>,
+) {
+    let of = session.map(|session| (table.opened, session.game.plies().len()));
+    if reviewing.of != of {
+        *reviewing = Reviewing {
+            of,
+            review: None,
+            current: None,
+        };
+        // Whoever opens a match to be reviewed asks for it at once.
+        let wanted = state.wanted;
+        state.set_if_neq(ReviewState {
+            wanted,
+            ..default()
+        });
+    }
+}
+
+/// Has one position after another assessed.
 fn examine<G: TableGame>(
     session: Option<Res<Session<G>>>,
     table: Res<TableState>,
@@ -84,28 +115,13 @@ fn examine<G: TableGame>(
     mut state: ResMut<ReviewState>,
 ) {
     let reviewing = &mut *reviewing;
-    let key = session
-        .as_ref()
-        .map(|session| (table.opened, session.game.plies().len()));
-    if reviewing
-        .review
-        .as_ref()
-        .is_some_and(|(old, _)| Some(*old) != key)
-    {
-        reviewing.review = None;
+    let Some(session) = session.filter(|_| state.wanted && table.may_assess()) else {
         reviewing.current = None;
-        state.set_if_neq(ReviewState::default());
-    }
-    let (Some(session), Some(key)) = (session, key) else {
         return;
     };
-    if !state.wanted || !table.may_review() {
-        reviewing.current = None;
-        return;
-    }
-    let (_, review) = reviewing
+    let review = reviewing
         .review
-        .get_or_insert_with(|| (key, review::Review::new(&session.game)));
+        .get_or_insert_with(|| review::Review::new(&session.game));
     if let Some((position, job)) = &mut reviewing.current {
         match job.poll() {
             Some(thought) => {
@@ -140,6 +156,22 @@ fn examine<G: TableGame>(
     state.set_if_neq(review_state(review, &table));
 }
 
+/// Compares how far the seats had come after each ply.
+fn compare<G: TableGame>(
+    session: Option<Res<Session<G>>>,
+    table: Res<TableState>,
+    mut state: ResMut<ReviewState>,
+) {
+    let Some(session) = session.filter(|_| state.wanted && table.may_compare()) else {
+        return;
+    };
+    if state.standings.is_empty() {
+        let game = &session.game;
+        let after = (0..=game.plies().len()).map(|plies| game.game_after(plies));
+        state.standings = after.filter_map(TableGame::standings).collect();
+    }
+}
+
 /// The results so far.
 fn review_state<G: TableGame>(review: &review::Review<G>, table: &TableState) -> ReviewState {
     let moments = table.moves.iter().enumerate().filter_map(|(ply, line)| {
@@ -163,5 +195,6 @@ fn review_state<G: TableGame>(review: &review::Review<G>, table: &TableState) ->
         graph: review.graph(),
         moments: moments.collect(),
         turning: review.turning_point(),
+        standings: Vec::new(),
     }
 }

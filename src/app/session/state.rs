@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::session::game::{GameId, OwnMark, ScoreEntry};
+use crate::app::session::game::{GameId, OwnMark, ScoreEntry, Standings};
 use crate::app::state::TableResource;
 use crate::players::levels::Character;
 use crate::rules::{Effect, Game, Occupant, PieceView, Ply, Seat, Spot, Turn};
@@ -98,6 +98,9 @@ pub struct TableState {
     pub own_marks: Vec<OwnMark>,
     /// By seat: its score card in the position shown; empty if the game has none.
     pub score_cards: Vec<Vec<ScoreEntry>>,
+    /// How far each seat had come at the end of the match; `None` while it goes on, and in games in
+    /// which the seats have no goals of their own.
+    pub standings: Option<Standings>,
     /// The spots of pieces that must be used now.
     pub compulsory: Vec<Spot>,
     /// Every piece.
@@ -153,6 +156,7 @@ impl Default for TableState {
             lines: Vec::new(),
             own_marks: Vec::new(),
             score_cards: Vec::new(),
+            standings: None,
             compulsory: Vec::new(),
             pieces: Vec::new(),
             moves: Vec::new(),
@@ -262,9 +266,15 @@ impl TableState {
         (self.seats.len() == 2).then_some(other)
     }
 
-    /// Whether a review is possible: only with two players and without hidden information.
-    pub fn may_review(&self) -> bool {
+    /// Whether moves can be assessed: only with two players and without hidden information.
+    pub fn may_assess(&self) -> bool {
         self.seats.len() == 2 && !self.hidden
+    }
+
+    /// Whether the review can compare how far the seats had come: with more than two players, whose
+    /// moves cannot be assessed.
+    pub fn may_compare(&self) -> bool {
+        self.seats.len() > 2 && self.standings.is_some()
     }
 
     /// The partner of a seat, if it has exactly one.

@@ -3,7 +3,7 @@
 use crate::app::session::TableState;
 use crate::app::wording::people;
 use crate::rules::{Occupant, Outcome, Reason, Seat, side_name};
-use crate::texts::{capital, fill, list, text};
+use crate::texts::{capital, fill, list, plural, text};
 
 /// Who has won, as “You win”; `None` while the match goes on.
 pub fn headline(table: &TableState) -> Option<String> {
@@ -53,6 +53,29 @@ fn scored(table: &TableState, outcome: &Outcome) -> String {
         ],
     );
     format!("{points} {why}")
+}
+
+/// The places of those who have not won a match of several, each with its own goals, and how much
+/// they still needed. `None` in other games, and where points say it.
+pub fn places(table: &TableState) -> Option<String> {
+    let outcome = table.turn.outcome()?;
+    let standings = table.standings.as_ref().filter(|_| table.may_compare())?;
+    if !outcome.scores.is_empty() {
+        return None;
+    }
+    let line = |(place, seat): (usize, Seat)| {
+        let needed = standings.moves_needed.get(seat.index()).copied()?;
+        let moves = plural("review-to_go", usize::from(needed));
+        let values = [
+            ("place", &*place.to_string()),
+            ("name", &name_of(table, seat)),
+            ("moves", &moves),
+        ];
+        let won = outcome.winners.contains(&seat);
+        (!won).then(|| fill("result-place", &values))
+    };
+    let lines: Vec<String> = standings.places().into_iter().filter_map(line).collect();
+    Some(lines.join("\n"))
 }
 
 /// The names of several seats, with the reader's first.

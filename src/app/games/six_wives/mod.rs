@@ -12,11 +12,12 @@ use bevy::prelude::*;
 use crate::app::cue::{Cue, CueSound};
 use crate::app::games::CofferGame;
 use crate::app::games::six_wives::look::SKIN;
-use crate::app::session::{OwnMark, ScoreEntry, TableGame, TableState};
+use crate::app::session::{OwnMark, ScoreEntry, Standings, TableGame, TableState};
 use crate::app::table::board::layout::BoardShape;
 use crate::app::table::presentation::{AddGame, GamePresentation};
 use crate::app::table::skins::Pictures;
 use crate::app::wording::words::GameWords;
+use crate::players::six_wives::evaluation::needed;
 use crate::rules::six_wives::board::{Action, Board, Corner, Deed, Piece, Space, Spaces, WIDTH};
 use crate::rules::six_wives::card::Fate;
 use crate::rules::six_wives::{KING, PASS, SixWives, View, space_at, spot, survive};
@@ -38,8 +39,17 @@ impl TableGame for SixWives {
         marks
     }
 
+    fn standings(&self) -> Option<Standings> {
+        let board = self.board();
+        let quarters = (0..board.seats()).map(|seat| needed(board, Seat(seat)));
+        Some(Standings {
+            moves_needed: quarters.map(|quarters| quarters.div_ceil(4)).collect(),
+            finished: self.ranking().to_vec(),
+        })
+    }
+
     fn score_card(view: &View, seat: Seat) -> Vec<ScoreEntry> {
-        score_card::of(view.card(seat))
+        score_card::of(view.board(), seat)
     }
 }
 

@@ -8,6 +8,7 @@ use egui::{
 use crate::app::panels::high_contrast;
 use crate::app::panels::review::bar::{bar_info, go_through, place};
 use crate::app::panels::review::moments::mark;
+use crate::app::panels::review::race;
 use crate::app::panels::review::{CAP, ReviewAction, ReviewData, control};
 use crate::app::panels::side::Controls;
 use crate::app::panels::theme::{GOLD, HAIRLINE, INK, INK_BRASS, RED, Theme, wash};
@@ -33,12 +34,16 @@ pub(super) fn show(
     let action = go_through(ui, &response, x, data);
     let painter = ui.painter();
     let field = Rect::from_x_y_ranges(x, rect.y_range().shrink(5.0));
-    let points = curve(field, data);
     paint_ground(painter, theme, rect);
-    paint_curve(painter, theme, rect, &points);
-    paint_moments(painter, theme, rect, x, data, &points);
+    if data.race.is_empty() {
+        let points = curve(field, data);
+        paint_curve(painter, theme, rect, &points);
+        paint_moments(painter, theme, rect, x, data, &points);
+        paint_sides(painter, theme, rect, &data.discs);
+    } else {
+        race::paint_lines(painter, theme, field, data);
+    }
     paint_cursor(painter, theme, rect, place(x, data.moves, data.shown));
-    paint_sides(painter, theme, rect, &data.discs);
     if focused(theme, &response) {
         focus_ring(painter, theme, rect.shrink(2.0));
     }

@@ -5,6 +5,7 @@
 mod bar;
 mod graph;
 mod moments;
+mod race;
 mod slim;
 
 pub use slim::{SlimAreas, show_slim};
@@ -56,6 +57,17 @@ pub struct Moment {
     pub sentence: String,
 }
 
+/// A seat in the graph of a match of several players, each with goals of their own.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Racer {
+    /// The name.
+    pub name: String,
+    /// The sprite of the side.
+    pub disc: String,
+    /// The moves that it still needed, after each number of moves of the match.
+    pub needed: Vec<u16>,
+}
+
 /// The panel's data; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ReviewData {
@@ -77,12 +89,22 @@ pub struct ReviewData {
     pub moments: Vec<Moment>,
     /// The number of evaluated positions and of all positions, while the review is in progress.
     pub progress: Option<(usize, usize)>,
+    /// The seats of a match of several, and how far each had come; empty if moves are assessed
+    /// instead.
+    pub race: Vec<Racer>,
     /// The tricks of a card game, each with its winner.
     pub tricks: Vec<MoveRow>,
     /// Whether playback is running.
     pub playing: bool,
     /// The playback speed, from 0 to [`SPEEDS`] - 1.
     pub speed: usize,
+}
+
+impl ReviewData {
+    /// Whether there is a graph; otherwise this is only a replay.
+    fn has_graph(&self) -> bool {
+        !self.graph.is_empty() || !self.race.is_empty()
+    }
 }
 
 /// The panel's state.
@@ -154,7 +176,7 @@ fn desk(
     // The bar is below the graph and has the same width.
     let across = Rangef::new(inner.min + 22.0, inner.max - 6.0);
     let mut action = None;
-    if !data.graph.is_empty() {
+    if data.has_graph() {
         let h = if scale > 1.3 { 110.0 } else { 150.0 };
         let at = Rect::from_x_y_ranges(across, Rangef::new(y, y + h));
         action = graph::show(ui, theme, at, data, None).or(action);
@@ -176,13 +198,17 @@ fn desk(
         progress(ui, theme, at, data);
         top = at.bottom() + 4.0;
     }
-    if !data.graph.is_empty() {
+    if data.has_graph() {
         divider(ui.painter(), theme, inner, top + 4.0);
         let room = Rect::from_min_max(
             pos2(inner.min - 6.0, top + 14.0),
             pos2(inner.max + 2.0, bottom),
         );
-        action = moments::list(ui, theme, room, data, controls).or(action);
+        if data.race.is_empty() {
+            action = moments::list(ui, theme, room, data, controls).or(action);
+        } else {
+            race::list(ui, theme, room, data);
+        }
     }
     head(ui, theme, band, data, 14.0, 30.0);
     if TextButton::brass(text("review-close"))
@@ -215,20 +241,22 @@ fn sheet(
     let top = band.bottom() + 8.0;
     let mut action = None;
     let across = Rangef::new(inner.min + 18.0, inner.max - 6.0);
-    let h = if data.graph.is_empty() {
-        44.0
-    } else {
+    let h = if data.has_graph() {
         ((bottom - top) * 0.52).clamp(44.0, 76.0)
+    } else {
+        44.0
     };
     let at = Rect::from_x_y_ranges(across, Rangef::new(top, top + h));
-    action = if data.graph.is_empty() {
-        scrub(ui, theme, at, data, controls)
-    } else {
+    action = if data.has_graph() {
         graph::show(ui, theme, at, data, Some(controls))
+    } else {
+        scrub(ui, theme, at, data, controls)
     }
     .or(action);
     let said = Rect::from_x_y_ranges(inner, Rangef::new(at.bottom() + 4.0, bottom));
-    if data.progress.is_some() || data.moments.is_empty() {
+    if !data.race.is_empty() {
+        race::row(ui, theme, said, data);
+    } else if data.progress.is_some() || data.moments.is_empty() {
         progress(ui, theme, said, data);
     } else {
         action = next_moment(ui, theme, said, data, controls).or(action);
@@ -253,10 +281,10 @@ fn head(ui: &mut Ui, theme: &Theme, band: Rect, data: &ReviewData, over: f32, pa
     let ctx = ui.ctx().clone();
     ribbon(ui.painter(), theme, band, over);
     let shown = shown_words(data);
-    let title = text(if data.graph.is_empty() {
-        "review-replay"
-    } else {
+    let title = text(if data.has_graph() {
         "review-title"
+    } else {
+        "review-replay"
     });
     let size = 23.0_f32.min(30.0 / theme.scale());
     let room = band.width() - 2.0 * pad;

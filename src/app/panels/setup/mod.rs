@@ -65,6 +65,8 @@ pub struct OptionRow {
     pub choices: Vec<String>,
     /// A line about each value; empty if they have none.
     pub notes: Vec<String>,
+    /// Whether it stands above the seats, because it says how many there are.
+    pub seats: bool,
 }
 
 /// The pages of a variant.
@@ -123,6 +125,8 @@ pub struct SetupData {
     pub starters: Vec<String>,
     /// The courtiers, weakest first.
     pub courtiers: Vec<CourtierCard>,
+    /// By seat: the character that plays there now; `None` for a person.
+    pub seated: Vec<Option<CourtierCard>>,
     /// The sprites of the sides, starting side first, e.g. `disc_dark`, `disc_light`.
     pub sides: Vec<String>,
     /// The label of the choice of who starts, e.g. “Who starts” or “Who plays the wolf”.
@@ -269,10 +273,21 @@ impl SetupData {
         self.persons.len()
     }
 
+    /// A courtier on seat `i`: the character that plays there now, if it has this level.
+    fn courtier(&self, courtier: usize, i: usize) -> Option<&CourtierCard> {
+        let usual = self.courtiers.get(courtier)?;
+        let seated = self.seated.get(i).and_then(Option::as_ref);
+        Some(
+            seated
+                .filter(|card| card.level == usual.level)
+                .unwrap_or(usual),
+        )
+    }
+
     /// The name and portrait key of the player on seat `i`, and whether it is a courtier.
     fn sitter(&self, who: SeatChoice, i: usize) -> (&str, &str, bool) {
         match (who, self.persons.get(i)) {
-            (SeatChoice::Courtier(c), _) => match self.courtiers.get(c) {
+            (SeatChoice::Courtier(c), _) => match self.courtier(c, i) {
                 Some(card) => (&card.name, &card.portrait, true),
                 None => ("", "", true),
             },
@@ -288,7 +303,7 @@ impl SetupData {
 
     fn short(&self, who: SeatChoice, i: usize) -> &str {
         match (who, self.persons.get(i)) {
-            (SeatChoice::Courtier(c), _) => self.courtiers.get(c).map_or("", |card| &card.short),
+            (SeatChoice::Courtier(c), _) => self.courtier(c, i).map_or("", |card| &card.short),
             (SeatChoice::Person, Some(person)) => &person.name,
             (SeatChoice::Person, None) => "",
         }

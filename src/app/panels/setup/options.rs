@@ -34,13 +34,14 @@ pub(super) fn table(
         );
         flow.gap(8.0);
     }
+    let column = label_column(flow, data);
+    choices(flow, data, state, column, 8.0 + air, true);
     seats::rows(flow, data, state, anchors, phone);
     flow.gap(if phone { 12.0 } else { 10.0 } + air);
     levels::level(flow, data, state, phone, heading);
     let line = flow.take(26.0 + 2.0 * air);
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
     // Who starts, the clock, and the options with more than two values: each a choice of few.
-    let column = label_column(flow, data);
     starts(flow, data, state, column);
     flow.gap(8.0 + air);
     let mut increment_below = false;
@@ -48,7 +49,7 @@ pub(super) fn table(
         increment_below = !clock(flow, data, state, column);
         flow.gap(8.0 + air);
     }
-    choices(flow, data, state, column, 8.0 + air);
+    choices(flow, data, state, column, 8.0 + air, false);
     switches(flow, data, state, phone, increment_below);
     // There is an additional note if there is room.
     let last = match (state.starts, data.count()) {
@@ -62,10 +63,18 @@ pub(super) fn table(
     }
 }
 
-/// The options with more than two values, with `gap` below each.
-fn choices(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32, gap: f32) {
+/// The options with more than two values, with `gap` below each: that of the number of seats, or
+/// the others.
+fn choices(
+    flow: &mut Flow,
+    data: &SetupData,
+    state: &mut SetupState,
+    column: f32,
+    gap: f32,
+    seats: bool,
+) {
     for (i, (option, value)) in data.options.iter().zip(&mut state.options).enumerate() {
-        if option.choices.is_empty() {
+        if option.choices.is_empty() || option.seats != seats {
             continue;
         }
         let names: Vec<&str> = option.choices.iter().map(String::as_str).collect();
@@ -305,6 +314,7 @@ fn switches(
         note: text("setup-clock-increment-note").to_owned(),
         choices: Vec::new(),
         notes: Vec::new(),
+        seats: false,
     };
     let mut rows: Vec<(Option<usize>, &OptionRow)> = Vec::new();
     rows.extend(

@@ -41,6 +41,8 @@ fn describe_match<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     };
     table.teams = seats().map(team).collect();
     table.turn = game.turn();
+    let over = table.turn.outcome().is_some();
+    table.standings = game.game().standings().filter(|_| over);
     table.viewed_ply = session.viewed_ply;
     table.practice = session.practice;
     table.pointing = session.pointing;
