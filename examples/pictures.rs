@@ -121,6 +121,11 @@ fn named(scene: &str) -> Vec<Step> {
         "rules_floor" => vec![Step::Match("six_wives".to_owned()), Step::Key(KeyCode::F1)],
         "lesson_floor" => vec![Step::Course(Course::Lesson("six_wives".to_owned()))],
         "result_floor" => vec![Step::Match("six_wives".to_owned()), Step::Resign],
+        "review_floor" => vec![Step::Match("six_wives_over".to_owned()), Step::Review],
+        "statistics_floor" => vec![
+            Step::Match("six_wives".to_owned()),
+            Step::Menu(Menu::Statistics),
+        ],
         "lesson_hexes" => vec![Step::Course(Course::Lesson("queens_guard".to_owned()))],
         "puzzles_hexes" => vec![
             Step::Match("queens_guard".to_owned()),

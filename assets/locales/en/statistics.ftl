@@ -20,4 +20,4 @@ statistics-time = Time at the table: { $time }.
 statistics-minutes = { $m } min
 statistics-hours = { $h } h { $m } min
 statistics-choices = { $name }: { $choices }.
-statistics-choice = { $choice } { $won } won of { $played }
+statistics-choice = { $choice } ({ $won } of { $played } won)

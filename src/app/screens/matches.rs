@@ -149,7 +149,7 @@ fn row(games: &Games, clock: WallClock, kept: &KeptMatch) -> MatchRow {
         title: title(record),
         note: fill("matches-note", &[("far", &far), ("when", &when)]),
         over: kept.over,
-        review: game.is_some_and(|game| seats == 2 && !game.hides_anything()),
+        review: game.is_some_and(|game| games.may_review(&record.variant, &*game)),
     }
 }
 

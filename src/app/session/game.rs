@@ -10,7 +10,9 @@ use crate::players::levels::Courtier;
 use crate::players::thinker::CourtGame;
 use crate::rules::registry::Registry;
 use crate::rules::share::{LinkError, OpenError};
-use crate::rules::{AnyMatch, Match, Occupant, Record, RecordError, Seat, Spot, Variant, share};
+use crate::rules::{
+    AnyMatch, Match, Occupant, Record, RecordError, Seat, Setup, Spot, Variant, share,
+};
 use crate::texts;
 
 /// A game that can be put on the table.
@@ -137,6 +139,8 @@ impl GameId {
 struct GameEntry {
     key: &'static str,
     courtiers: fn(&str) -> Vec<Courtier>,
+    /// Whether its seats have goals of their own, see [`TableGame::standings`].
+    has_standings: bool,
 }
 
 /// The registered games.
@@ -167,6 +171,7 @@ impl Games {
         self.entries.push(GameEntry {
             key: G::GAME,
             courtiers: courtiers::<G>,
+            has_standings: has_standings::<G>(),
         });
         GameId(at)
     }
@@ -202,6 +207,15 @@ impl Games {
     pub fn courtiers(&self, variant: &str) -> Vec<Courtier> {
         let game = self.of_variant(variant).map(|id| &self.entries[id.0]);
         game.map_or_else(Vec::new, |game| (game.courtiers)(variant))
+    }
+
+    /// Whether the review of a match can assess its moves, or compare how far its players came.
+    pub fn may_review(&self, variant: &str, game: &dyn AnyMatch) -> bool {
+        let id = self.of_variant(variant);
+        match game.seats().len() {
+            2 => !game.hides_anything(),
+            _ => id.is_some_and(|id| self.entries[id.0].has_standings),
+        }
     }
 
     /// A match of a variant for display, with nobody seated. `None` if the options or the position
@@ -263,6 +277,11 @@ impl Games {
         let replayed = self.registry.replay(&record);
         replayed.map_err(|error| error.to_string())
     }
+}
+
+fn has_standings<G: TableGame>() -> bool {
+    let setup = (G::VARIANTS.first()).and_then(|known| Setup::for_variant(known, []).ok());
+    setup.is_some_and(|setup| G::new(&setup).standings().is_some())
 }
 
 /// The courtiers that can play a variant of a game, weakest first.

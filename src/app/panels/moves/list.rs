@@ -83,6 +83,7 @@ pub fn list(
         .id_salt(id)
         .auto_shrink(false)
         .animated(false)
+        .min_scrolled_height(0.0)
         .scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden);
     if let Some(offset) = list.offset_to_follow(walked, state) {
         scroll = scroll.vertical_scroll_offset(offset);

@@ -241,7 +241,9 @@ fn sheet(
     let top = band.bottom() + 8.0;
     let mut action = None;
     let across = Rangef::new(inner.min + 18.0, inner.max - 6.0);
-    let h = if data.has_graph() {
+    let h = if !data.race.is_empty() {
+        (bottom - top - 44.0).clamp(44.0, 160.0)
+    } else if data.has_graph() {
         ((bottom - top) * 0.52).clamp(44.0, 76.0)
     } else {
         44.0

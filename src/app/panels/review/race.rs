@@ -13,8 +13,8 @@ use crate::texts::{fill, plural};
 /// The colours of the lines, by seat; further seats begin again.
 const COLORS: [Color32; 4] = [
     Color32::from_rgb(0xa8, 0x10, 0x24),
-    Color32::from_rgb(0x06, 0x5a, 0x2c),
     Color32::from_rgb(0x14, 0x3c, 0xa0),
+    Color32::from_rgb(0x06, 0x6a, 0x3c),
     Color32::from_rgb(0x8a, 0x5a, 0x00),
 ];
 
