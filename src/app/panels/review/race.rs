@@ -71,7 +71,12 @@ fn paint_disc(painter: &Painter, theme: &Theme, sprite: &str, center: Pos2, widt
 /// The players below each other: the pattern of the line, the side, the name, the moves needed.
 pub(super) fn list(ui: &mut Ui, theme: &Theme, room: Rect, data: &ReviewData) {
     let painter = &ui.painter().clone();
+    let ctx = ui.ctx().clone();
     let height = (LINE * theme.scale()).min(room.height() / data.race.len().max(1) as f32);
+    let (left, wide) = (room.left() + 80.0, room.width() * 0.42);
+    let names = data.race.iter().map(|racer| &*racer.name);
+    let beside = room.right() - wide - left - 8.0;
+    let size = theme.common_size(&ctx, names, FontFace::Strong, 19.5, beside);
     for (seat, racer) in data.race.iter().enumerate() {
         let top = room.top() + height * seat as f32;
         let line = Rect::from_x_y_ranges(room.x_range(), Rangef::new(top, top + height));
@@ -86,18 +91,9 @@ pub(super) fn list(ui: &mut Ui, theme: &Theme, room: Rect, data: &ReviewData) {
             26.0,
         );
         let words = plural("review-to_go", usize::from(needed(racer, data)));
-        let wide = line.width() * 0.42;
-        let words = theme.fit(ui.ctx(), &words, FontFace::Body, 18.5, INK, wide);
-        let right = put(painter, words, line.right_center(), Align2::RIGHT_CENTER).left();
-        let left = line.left() + 80.0;
-        let name = theme.fit(
-            ui.ctx(),
-            &racer.name,
-            FontFace::Strong,
-            19.5,
-            INK,
-            right - left - 8.0,
-        );
+        let words = theme.fit(&ctx, &words, FontFace::Body, 18.5, INK, wide);
+        put(painter, words, line.right_center(), Align2::RIGHT_CENTER);
+        let name = theme.fit(&ctx, &racer.name, FontFace::Strong, size, INK, beside);
         put(painter, name, pos2(left, cy), Align2::LEFT_CENTER);
         speak(ui, racer, data, line);
     }
