@@ -1,7 +1,7 @@
 """Card faces of the Six of VIII and the backs. Card unit: 250 x 350, origin at the centre. Three cuts: L from 200 px wide, M from 80 (small badge in the
 index, surnames), S for the phone (index half as large again in the upper left corner only, all else in an L-shaped panel)."""
 from heraldry import *
-from portraits import portrait, M, Q, COURT, A, I, C, L, dot, pearl, crown, HOUSE
+from portraits import bust, KING, Q, A, I, C, L, dot, pearl, crown
 DIAM={'black':{4:1,6:2,8:3,10:1},'red':{4:1,6:2,8:3,10:1},'orange':{4:2,6:2,8:3,10:1},'yellow':{10:1},'green':{6:2,8:3,10:1},'blue':{6:2,8:3,10:1}}
 PANEL='M76 16 H226 Q234 16 234 24 V192 H174 V334 H24 Q16 334 16 326 V158 H76Z'
 TINT={'black':'#d8c9a8','red':'#eccbb0','orange':'#f3d5a6','yellow':'#f2e0a0','green':'#d7dcb0','blue':'#d0d4c8'}
@@ -42,10 +42,9 @@ def card(suit,rank,lod='L'):
     o+='<clipPath id="%s"><path d="%s"/></clipPath><g clip-path="url(#%s)"><rect width="250" height="350" fill="%s"/>'%(cid,PANEL,cid,TINT[suit])
     o+='<rect width="250" height="350" fill="url(#halo)"/>'
     if rank==12:
-        m=dict(Q[suit]); m['ring']=0
         _pid[0]+=1
         o+=rays(125,150,40,260,54,col,6.4,.75)
-        o+='<g transform="translate(125 176) scale(1.34)">'+figure(m)+'</g>'
+        o+='<g transform="translate(125 176) scale(1.34)">'+bust(Q[suit])+'</g>'
     else:
         o+=rays(125,172,86,250,44,col,5.4,.5)
         o+=ornaments(col)
@@ -75,8 +74,7 @@ def panel_s(col,tint,fill):
 def small(suit,rank,d):
     col=SUIT[suit]; b=BADGE[suit]
     if rank==12:
-        m=dict(Q[suit]); m['ring']=0
-        fill=rays(150,150,40,280,48,col,8,.75)+'<g transform="translate(154 196) scale(1.5)">'+figure(m)+'</g>'
+        fill=rays(150,150,40,280,48,col,8,.75)+'<g transform="translate(154 196) scale(1.5)">'+bust(Q[suit])+'</g>'
     else:
         y=236 if not d else 214
         fill=rays(160,y,86,270,40,col,7,.42)+'<circle cx="160" cy="%d" r="112" fill="url(#halo2)"/>'%y+use(b,160,y,{'phoenix':132,'crownrose':150,'swan':136,'pomegranate':146}.get(b,152),col)
@@ -96,19 +94,10 @@ def ornaments(col):
         p=q(0,0,-22,4,-40,22,4,wedge)+q(0,0,-4,22,-20,40,4,wedge)+feather(-8,8,135,26,13,.6)+feather(-20,6,160,20,9,.6)+feather(-6,20,110,20,9,.6)
         g+='<path d="%s" fill="%s" transform="translate(%d %d) rotate(%d)"/>'%(p,col,tx,ty,r)
     return g
-def figure(m):
-    """portrait without ground or ring"""
-    import portraits as P
-    s=portrait(m,ring=False,boss=False,wash='none')
-    # drop the round clip and the ruled ground
-    a=s.index('<rect x="-102"'); b=s.index('<g transform="translate(')
-    s=s[b:]; s=s[:s.rindex('</g>')]
-    i=s.rindex('<circle r="104"'); j=s.index('/>',i)+2
-    return s[:i]+s[j:]
 SPYM=dict(n='spy',front='',face=dict(w=25,jaw=.7,chin=34,age=1,brow=4.2,lid=3,nose=2),beard='vandyke',hairc='#2b2020',dress='mantle',c='#231C1E',c2='#3a3034')
 def hooded(col,col2):
     """a spy in hood, cloak and half mask"""
-    s=figure(dict(SPYM,c=col,c2=col2))
+    s=bust(dict(SPYM,c=col,c2=col2))
     cloak=A('M-46 20 C-58 44 -84 56 -130 66 V170 H130 V66 C86 56 62 44 50 20 C44 44 34 58 20 68 C8 74 -8 74 -18 68 C-32 58 -40 44 -46 20Z',col)
     cloak+=''.join('<path d="%s" fill="%s" opacity=".8"/>'%(q(t*(30+k*20),70+k*2,t*(34+k*26),96,t*(36+k*30),140,2.6),'#f3e7cb') for t in (-1,1) for k in range(3))
     hood=A('M-4 -78 C-52 -74 -56 -20 -50 20 C-48 42 -40 56 -26 66 C-36 44 -34 16 -31 -6 C-30 -34 -20 -46 -2 -48 C18 -46 29 -34 30 -6 C34 16 36 44 28 66 C42 56 50 42 52 20 C58 -20 50 -72 -4 -78Z',col)
@@ -142,8 +131,8 @@ def king(lod='L'):
     o+='<clipPath id="%s"><rect x="22" y="22" width="206" height="306" rx="6"/></clipPath><g clip-path="url(#%s)">'%(cid,cid)
     o+=rays(125,150,50,300,60,'#e0b844',8,.95)
     o+='<circle cx="125" cy="140" r="88" fill="#8f1a2e"/><circle cx="125" cy="140" r="88" fill="none" stroke="%s" stroke-width="7"/><circle cx="125" cy="140" r="88" fill="none" stroke="#e0b844" stroke-width="4"/>'%INK
-    m=dict(M[6],dress='tudor')
-    o+='<g transform="%s">'%('translate(142 204) scale(1.42)' if lod=='S' else 'translate(121 182) scale(1.22)')+figure(m)+'</g>'
+    m=dict(KING,dress='tudor')
+    o+='<g transform="%s">'%('translate(142 204) scale(1.42)' if lod=='S' else 'translate(121 182) scale(1.22)')+bust(m)+'</g>'
     o+='<rect x="20" y="250" width="210" height="90" fill="url(#kfade)"/></g>'
     if lod=='S':
         o+='<path d="M7 16 Q7 7 16 7 H92 Q104 7 104 19 V168 Q104 184 84 184 H7Z" fill="url(#parch)" stroke="%s" stroke-width="3.4"/>'%INK
