@@ -6,7 +6,7 @@ const [,,OUT,IMG,FONTS,...jobs]=process.argv;
 const fonts=fs.readdirSync(FONTS).filter(f=>f.endsWith('.ttf')).map(f=>path.join(FONTS,f));
 const lin=Float32Array.from({length:256},(_,i)=>{const c=i/255;return c<=.04045?c/12.92:Math.pow((c+.055)/1.055,2.4)});
 const toLin=v=>{const i=Math.floor(v),t=v-i;return i>=255?1:lin[i]*(1-t)+lin[i+1]*t};
-const BG={oak:[66,40,22],parch:[240,228,196],dark:[36,22,13],velvet:[110,24,38],board:[128,88,48],baize:[44,104,74],slate:[58,68,74]};
+const BG={oak:[66,40,22],parch:[240,228,196],dark:[36,22,13],velvet:[110,24,38],board:[128,88,48],baize:[44,104,74],slate:[58,68,74],madder:[104,32,44]};
 // The pictures are designed for blending in sRGB; Bevy and bevy_egui blend in linear light. Choose the alpha that gives the same colour over the usual ground.
 function linearAlpha(px,W,x0,y0,w,h,bg){
   const B=BG[bg]||BG.oak,LB=B.map(v=>lin[v]);

@@ -8,7 +8,7 @@ def nap(key,dark,light,blotch):
     m=lambda src,c,ch,out:f'<feColorMatrix in="{src}" type="matrix" values="0 0 0 0 {c[0]}  0 0 0 0 {c[1]}  0 0 0 0 {c[2]}  {ch}" result="{out}"/>'
     return define(('nap',key),f'<filter id="{{id}}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">{n(dark[0],2,11)} result="n"/>{m("n",dark[1:4],f"0 {dark[4]} 0 0 {dark[5]}","d")}{n(light[0],2,5)} result="m"/>{m("m",light[1:4],f"{light[4]} 0 0 0 {light[5]}","l")}{n(blotch[0],3,8)} result="b"/>{m("b",blotch[1:4],f"0 0 {blotch[4]} 0 {blotch[5]}","bl")}<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="bl"/><feMergeNode in="d"/><feMergeNode in="l"/></feMerge></filter>')
 BAIZE=dict(felt=('#4a8f67','#2f6f50','#21523d','#12352a'),groove='#0c2a1e',nap=(('.62 .8','.02','.08','.05','.95','-.36'),('.8 .36','.75','.95','.7','0.6','-.30'),('.012 .02','0','.08','.04','.48','-.18')))
-MADDER=dict(felt=('#a2414e','#7c2534','#561522','#2e0811'),groove='#2a060d',nap=(('.75 .95','.10','.01','.02','.62','-.25'),('.9 .42','1','.68','.62','.40','-.21'),('.012 .02','.06','0','.02','.6','-.23')))
+MADDER=dict(felt=('#a2414e','#7c2534','#561522','#2e0811'),groove='#2a060d',nap=(('.75 .95','.10','.01','.02','.85','-.33'),('.9 .42','1','.68','.62','.55','-.29'),('.012 .02','.06','0','.02','.42','-.165')))
 def table(w,h,t,line,cloth,woven=''):
     """`t` width of the rim; `line` distance of the gilt line from the edge, 0 for none; `woven` lies on the cloth under line and rim"""
     a=[(o,c) for o,c in zip((0,.3,.65,1),cloth['felt'])]; felt=rad(a,w*.27,h*.12,max(w,h)*1.02,units='userSpaceOnUse')

@@ -442,10 +442,10 @@ def dress(kind,c,c2=None):
         o+=A('M-26 44 C-12 54 12 54 26 44 L34 62 C16 76 -16 76 -34 62Z','#cfccc2')+L('M-30 54 C-14 66 14 66 30 54',1.5)
         o+=L('M0 74 L0 104',1.8)+strands([(8+k*7,78-k*.5,12+k*7,90,11+k*7,104) for k in range(5)],2)
         return o+A('M-44 104 L-44 92 L-24 104Z M44 104 L44 92 L24 104Z',c,1.6)
-    if kind=='collar':  # York/Lancaster gown with a livery collar
+    if kind in ('collar','livery'):  # York/Lancaster gown with a livery collar
         o=A(BODY,c)+strands([(s*(36+k*12),62+k*4,s*(44+k*13),80,s*(44+k*16),104) for s in (-1,1) for k in range(5)],2)
         o+=A('M-26 48 C-14 58 14 58 26 48 L20 42 C8 52 -8 52 -20 42Z','#f8f2e4')
-        for k in range(11):
+        for k in range(11) if kind=='collar' else range(1,10):
             a=180-k*18; x=58*math.cos(math.radians(a)); y=58+math.sin(math.radians(a))*28
             o+='<circle cx="%s" cy="%s" r="5.4" fill="%s" stroke="%s" stroke-width="1.7"/>'%(f(x),f(y),GO if k%2 else '#f8f2e4',INK)+dot(x,y,1.6)
         return o
@@ -660,15 +660,15 @@ def ring(frame=GO):
     o='<circle r="95" fill="none" stroke="%s" stroke-width="9"/><circle r="95" fill="none" stroke="%s" stroke-width="5.6"/><circle r="91" fill="none" stroke="%s" stroke-width="1.6"/>'%(INK,frame,INK)
     return o+''.join('<circle cx="%s" cy="%s" r="1.5" fill="%s"/>'%(*(f(v) for v in pol(a,95)),INK) for a in range(0,360,10))
 def boss(kind):
-    """the attribute in its disc, at the lower right of the medallion"""
-    return '<g transform="translate(70 70)"><circle r="31" fill="%s"/><circle r="28.5" fill="%s"/><circle r="25" fill="#f6ead0" stroke="%s" stroke-width="1.6"/>%s</g>'%(INK,GO,INK,attr(kind))
+    """an attribute in its disc; it goes at 70 70 of a medallion"""
+    return '<g><circle r="31" fill="%s"/><circle r="28.5" fill="%s"/><circle r="25" fill="#f6ead0" stroke="%s" stroke-width="1.6"/>%s</g>'%(INK,GO,INK,attr(kind))
 def inside(r,body):
     """what of `body` lies within `r` of the origin"""
     _u[0]+=1; return '<clipPath id="mc%d"><circle r="%s"/></clipPath><g clip-path="url(#mc%d)">%s</g>'%(_u[0],f(r),_u[0],body)
 def portrait(m,wash,frame=GO,attribute=True):
     """a medallion of radius 100 about the origin"""
     o=inside(92,ground(wash)+bust(m)+'<circle r="104" fill="url(#mshade)"/>')+ring(frame)
-    return o+(boss(m['attr']) if attribute and m.get('attr') else '')
+    return o+('<g transform="translate(70 70)">'+boss(m['attr'])+'</g>' if attribute and m.get('attr') else '')
 GING='#b5531f'; DARK='#3a2418'; BLACK='#241a18'; BROWN='#6b4426'; FAIR='#c9954a'; GREY='#b7aa98'
 # The Six of VIII: its queens
 Q={
