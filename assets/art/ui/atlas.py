@@ -1,7 +1,7 @@
 """The UI atlas: every widget as a sprite. Prints the names of the render jobs."""
 import json,os,sys
 from ui import *
-import band,beasts,court,emblems,faces,figs,fool,glyphs,heraldry,pages,tokens,wives
+import band,beasts,court,emblem as cromwell,emblems,faces,figs,fool,fronts,glyphs,heraldry,pages,tokens,wives
 from sprites import Atlas,OUT
 IMG=os.environ.get('ART_IMAGES',OUT)
 index={}; jobs=[]
@@ -101,6 +101,7 @@ A.add('emblem_six_of_viii',64,64,lambda:(DEFS.append(heraldry.GRADS+heraldry.bad
 for n,k in (('nine_mens_morris','morris'),('mixed_mill','mixed'),('ceylon_mill','ceylon')): A.add('emblem_'+n,64,64,lambda k=k:G(32,32,tokens.emblem(k)),bg='parch')
 for n in ('queens_guard','bloody_queen'): A.add('emblem_'+n,64,64,lambda n=n:G(32,32,emblems.emblem(n)),bg='parch')
 A.add('emblem_six_wives',64,64,lambda:G(32,32,wives.emblem()),bg='parch')
+for n in (0,1): A.add('emblem_cromwell'+('','_advanced')[n],64,64,lambda n=n:(DEFS.append('' if n else fronts.DEFS),G(32,32,cromwell.emblem(n)))[1],bg='parch')
 for n in ('hornbook','key','tallies'): A.add('emblem_'+n,64,64,lambda n=n:G(32,32,getattr(pages,n)()),bg='parch')
 finish(A,near=60)
 Q=Atlas('prompts',240,bg='oak'); glyphs.atlas(Q); finish(Q,near=60)
