@@ -1,8 +1,8 @@
-"""The sprites of the card table's panels and of the curtain, three pictures with one index: six.json, in the form of ui.json. Prints the render jobs."""
+"""The sprites of the card table's panels, of those round every card table, and of the curtain, four pictures with one index: six.json, in the form of ui.json. Prints the render jobs."""
 import json,os
 import kc
 from sprites import Atlas,OUT
-import band,curtain,faces,heraldry
+import band,curtain,faces,heraldry,hud
 IMG=os.environ.get('ART_IMAGES',OUT)
 for folder in ('cards','six_of_viii'): os.makedirs(f'{OUT}/{folder}',exist_ok=True)
 index={}; jobs=[]
@@ -14,6 +14,7 @@ def finish(a,defs,tiles=(),**opt):
         p=e[t]['pad']; e[t].update(x=e[t]['x']+p,y=e[t]['y']+p,w=e[t]['w']-2*p,h=e[t]['h']-2*p,pad=0)
     index.update(e)
 A=Atlas('six_of_viii/panels',1000,bg='baize'); band.atlas(A); finish(A,heraldry.GRADS+heraldry.badge_defs()+faces.CARDDEFS+heraldry.GRAIN,near=60)
+H=Atlas('cards/panels',420,bg='baize'); hud.atlas(H); finish(H,'',near=60)
 C=Atlas('cards/curtain',760,bg='velvet'); G=lambda x,y,b:f'<g transform="translate({x} {y})">{b}</g>'
 for n,k in (('you','trefoil'),('friend','lys'),('third','rose'),('fourth','sun'),('fifth','star'),('sixth','tower')): C.add('curtain_medal_'+n,212,212,lambda k=k:G(106,106,curtain.medal(106,k)),pad=12)
 C.add('curtain_fringe',128,112,lambda:curtain.fringe(128,112),pad=2); C.add('curtain_hem',64,32,lambda:curtain.hem(64,32),pad=2)

@@ -61,7 +61,12 @@ const SHEETS: PanelSheets = PanelSheets {
         env!("CARGO_MANIFEST_DIR"),
         "/assets/images/six.json"
     )),
-    files: &["six_of_viii/panels", "cards/curtain", "cards/curtain_cloth"],
+    files: &[
+        "six_of_viii/panels",
+        "cards/panels",
+        "cards/curtain",
+        "cards/curtain_cloth",
+    ],
     ..PanelSheets::NONE
 };
 
