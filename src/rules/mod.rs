@@ -11,6 +11,7 @@
 //! `tests/it/conformance.rs`.
 
 mod any;
+pub mod cromwell;
 pub mod draughts;
 mod drawing;
 mod effect;

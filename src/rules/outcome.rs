@@ -22,6 +22,8 @@ impl Reason {
     pub const OUT_OF_TIME: Self = Self::new("out_of_time");
     /// The score decides.
     pub const SCORE: Self = Self::new("score");
+    /// Several players are tied for the most points and share the win.
+    pub const SHARED: Self = Self::new("shared");
     /// A side has pieces but cannot move.
     pub const NO_MOVES: Self = Self::new("no_moves");
     /// The same position occurred for the third time.

@@ -26,7 +26,7 @@ const ENGLISH: &[File] = files! {
     "app" "title" "setup" "rules" "puzzles" "course" "matches" "statistics"
     "table" "cards" "hints" "curtain" "pause" "confirm" "result" "review"
     "settings" "keys" "transfer" "credits" "announce" "files" "cli" "help"
-    "draughts" "mill" "queens_guard" "six_wives" "six_of_viii"
+    "draughts" "mill" "queens_guard" "six_wives" "six_of_viii" "cromwell"
 };
 
 /// All texts of one language.

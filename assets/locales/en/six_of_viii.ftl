@@ -135,10 +135,8 @@ position-six_of_viii-cards = the cards do not fit: each is there once, every han
 
 ## How it ended
 
-outcome-score = The score decides.
 outcome-level_by_last_trick = Level at { $n }: the last trick decides for { $winner }.
 outcome-level_by_king = Level at { $n }: { $winner } did not hold the King, and so win.
-outcome-shared = Level at { $n }: { $winner } share the win.
 outcome-games = These are games won; two games win the match.
 
 ## Hints

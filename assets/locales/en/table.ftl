@@ -56,6 +56,8 @@ refusal-turned_down = Cards already played stay face down until the match is ove
 ## How a match ended
 
 outcome-third_repetition = The same position has occurred for the third time.
+outcome-score = The score decides.
+outcome-shared = Level at { $n }: { $winner } share the win.
 outcome-resigned-you = You resigned.
 outcome-agreed = A draw was agreed.
 outcome-resigned = { $loser } resigned.

@@ -62,8 +62,6 @@ pub const LENGTH: OptionInfo = OptionInfo {
 pub const LEVEL_BY_KING: Reason = Reason::new("level_by_king");
 /// The teams are tied, and the last trick decides (SV-6, SV-11).
 pub const LEVEL_BY_LAST_TRICK: Reason = Reason::new("level_by_last_trick");
-/// Several of three players are tied for the most points.
-pub const SHARED: Reason = Reason::new("shared");
 /// One of three players has won two games; the scores are games (SV-15).
 pub const GAMES: Reason = Reason::new("games");
 
@@ -809,7 +807,7 @@ impl SixOfViii {
         let reason = match (self.options.full, winners.len()) {
             (true, _) => GAMES,
             (false, 1) => Reason::SCORE,
-            (false, _) => SHARED,
+            (false, _) => Reason::SHARED,
         };
         (!winners.is_empty()).then(|| Outcome {
             winners,

@@ -899,7 +899,7 @@ fn sv_15_a_tie_of_three_is_shared() {
     };
     assert_eq!(
         (outcome.scores, outcome.winners, outcome.reason),
-        (vec![10, 9, 10], vec![Seat(0), Seat(2)], SHARED)
+        (vec![10, 9, 10], vec![Seat(0), Seat(2)], Reason::SHARED)
     );
 }
 

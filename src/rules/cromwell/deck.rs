@@ -1,0 +1,710 @@
+//! The monarchs of Cromwell, read from `levels/cromwell/deck.ron`, their houses, and bit sets of
+//! monarchs.
+//!
+//! Source: the deck of `rules/cromwell.md`. A card is its monarch's number in the order of the
+//! reigns, 0 to 41; the monarchs of a house have consecutive numbers.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::{BitAnd, BitOr};
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::rules::Kind;
+use crate::texts::text;
+
+/// The number of monarchs.
+pub const MONARCHS: usize = 42;
+/// The number of houses.
+pub const HOUSES: usize = 9;
+/// The numbers of players.
+pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=6;
+
+/// One of the nine houses, in the order of their reigns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct House(u8);
+
+impl TryFrom<u8> for House {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        let known = usize::from(number) < HOUSES;
+        known.then_some(Self(number)).ok_or("no such house")
+    }
+}
+
+impl From<House> for u8 {
+    fn from(house: House) -> Self {
+        house.0
+    }
+}
+
+impl House {
+    /// All nine in order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
+        (0..HOUSES as u8).map(Self)
+    }
+
+    /// The house with this key, e.g. `tudor`.
+    pub fn of_key(key: &str) -> Option<Self> {
+        Self::all().find(|house| house.key() == key)
+    }
+
+    /// The index, 0 to 8.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The stable name used in options and texts.
+    pub fn key(self) -> &'static str {
+        &deck().houses[self.index()].key
+    }
+
+    /// The display name.
+    pub fn name(self) -> &'static str {
+        text(&deck().houses[self.index()].name_key)
+    }
+
+    /// Its monarchs.
+    pub fn monarchs(self) -> MonarchSet {
+        deck().houses[self.index()].monarchs
+    }
+}
+
+/// The side of a monarch in the line of succession.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// The predecessor's.
+    Before,
+    /// The successor's.
+    After,
+}
+
+impl Side {
+    /// Both.
+    pub const BOTH: [Self; 2] = [Self::Before, Self::After];
+}
+
+/// A monarch, by the number in the order of the reigns, below [`MONARCHS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Monarch(u8);
+
+impl TryFrom<u8> for Monarch {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        Self::new(number).ok_or("no such monarch")
+    }
+}
+
+impl From<Monarch> for u8 {
+    fn from(monarch: Monarch) -> Self {
+        monarch.0
+    }
+}
+
+impl Monarch {
+    /// The monarch with this number; `None` from [`MONARCHS`] on.
+    pub const fn new(number: u8) -> Option<Self> {
+        if (number as usize) < MONARCHS {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// All monarchs in order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
+        (0..MONARCHS as u8).map(Self)
+    }
+
+    /// The number, 0 to 41.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The number as an index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The kind of piece shown on the table.
+    pub const fn kind(self) -> Kind {
+        Kind(self.0 as u16)
+    }
+
+    /// The monarch with this kind.
+    pub fn of_kind(kind: Kind) -> Option<Self> {
+        Self::new(u8::try_from(kind.0).ok()?)
+    }
+
+    fn reign(self) -> &'static Reign {
+        &deck().reigns[self.index()]
+    }
+
+    /// The stable name used in notation and texts, e.g. `henry8`.
+    pub fn key(self) -> &'static str {
+        &self.reign().key
+    }
+
+    /// The display name, e.g. “Henry VIII”.
+    pub fn name(self) -> &'static str {
+        text(&self.reign().name_key)
+    }
+
+    /// One true fact about the monarch, in a sentence.
+    pub fn caption(self) -> &'static str {
+        text(&self.reign().caption_key)
+    }
+
+    /// The house.
+    pub fn house(self) -> House {
+        self.reign().house
+    }
+
+    /// The first and the last year of the reign.
+    pub fn years(self) -> (u16, u16) {
+        self.reign().years
+    }
+
+    /// The neighbour in the line of succession; `None` beyond the first and the last monarch.
+    pub fn neighbour(self, side: Side) -> Option<Self> {
+        match side {
+            Side::Before => self.0.checked_sub(1).map(Self),
+            Side::After => Self::new(self.0 + 1),
+        }
+    }
+
+    /// Every right answer to who is on this side of the monarch (CR-11), the neighbour in the line
+    /// first. Beside the joint rulers' predecessor either of them is right.
+    pub fn right_answers(self, side: Side) -> Vec<Self> {
+        let [first, second] = deck().joint;
+        let before = first.neighbour(Side::Before);
+        let other = match side {
+            Side::After if Some(self) == before => Some(second),
+            Side::Before if self == second => before,
+            _ => None,
+        };
+        self.neighbour(side).into_iter().chain(other).collect()
+    }
+}
+
+/// Writes the monarch in notation: `henry8`.
+impl fmt::Display for Monarch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key())
+    }
+}
+
+/// Parses the notation of a monarch.
+impl FromStr for Monarch {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let same = |monarch: &Self| monarch.key().eq_ignore_ascii_case(text);
+        Self::all().find(same).ok_or(())
+    }
+}
+
+/// A set of monarchs: bit `n` is the monarch with the number `n`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct MonarchSet(pub u64);
+
+impl MonarchSet {
+    /// The empty set.
+    pub const EMPTY: Self = Self(0);
+    /// All monarchs.
+    pub const ALL: Self = Self((1 << MONARCHS) - 1);
+
+    /// The set of one monarch.
+    pub const fn one(monarch: Monarch) -> Self {
+        Self(1 << monarch.0)
+    }
+
+    /// The monarchs from one to another, both included; empty if `last` is before `first`.
+    pub const fn run(first: Monarch, last: Monarch) -> Self {
+        let up_to = (2_u64 << last.0) - 1;
+        Self(up_to & !((1 << first.0) - 1))
+    }
+
+    /// Whether the monarch is in the set.
+    pub const fn contains(self, monarch: Monarch) -> bool {
+        self.0 >> monarch.0 & 1 != 0
+    }
+
+    /// Whether all of `other` are in the set.
+    pub const fn contains_all(self, other: Self) -> bool {
+        other.0 & !self.0 == 0
+    }
+
+    /// Adds a monarch.
+    pub const fn insert(&mut self, monarch: Monarch) {
+        self.0 |= 1 << monarch.0;
+    }
+
+    /// Removes a monarch.
+    pub const fn remove(&mut self, monarch: Monarch) {
+        self.0 &= !(1 << monarch.0);
+    }
+
+    /// The number of monarchs.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether the set is empty.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The monarchs of this set that are not in `other`.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The earliest monarch.
+    pub fn first(self) -> Option<Monarch> {
+        Monarch::new(self.0.trailing_zeros() as u8)
+    }
+
+    /// The latest monarch.
+    pub fn last(self) -> Option<Monarch> {
+        self.0.checked_ilog2().map(|bit| Monarch(bit as u8))
+    }
+
+    /// The monarchs in order.
+    pub fn iter(self) -> impl Iterator<Item = Monarch> + Clone {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let monarch = Monarch::new(bits.trailing_zeros() as u8)?;
+            bits &= bits - 1;
+            Some(monarch)
+        })
+    }
+
+    /// The longest runs of consecutive monarchs of one house, in order; a run may be of one.
+    pub fn runs(self) -> impl Iterator<Item = Self> + Clone {
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let house = left.first()?.house().monarchs();
+            let bits = (left & house).0;
+            // Adding the lowest bit carries through its run.
+            let run = Self(bits & !bits.wrapping_add(bits & bits.wrapping_neg()));
+            left = left.without(run);
+            Some(run)
+        })
+    }
+
+    /// The monarchs of the same house right before and right after a run.
+    pub fn neighbours(self) -> Self {
+        let Some(first) = self.first() else {
+            return Self::EMPTY;
+        };
+        let beside = Self(self.0 << 1 | self.0 >> 1);
+        (beside & first.house().monarchs()).without(self)
+    }
+}
+
+impl BitAnd for MonarchSet {
+    type Output = Self;
+
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl BitOr for MonarchSet {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl FromIterator<Monarch> for MonarchSet {
+    fn from_iter<I: IntoIterator<Item = Monarch>>(monarchs: I) -> Self {
+        let with = |set: Self, monarch| set | Self::one(monarch);
+        monarchs.into_iter().fold(Self::EMPTY, with)
+    }
+}
+
+/// What is known of a monarch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Reign {
+    key: String,
+    name_key: String,
+    caption_key: String,
+    house: House,
+    years: (u16, u16),
+}
+
+/// What is known of a house.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct HouseOfDeck {
+    key: String,
+    name_key: String,
+    monarchs: MonarchSet,
+}
+
+/// The earliest and the latest house in play, by the number of players from 2 on.
+type Selections = [(House, House); 5];
+
+/// The monarchs, their houses, and which are in play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MonarchDeck {
+    reigns: Vec<Reign>,
+    houses: Vec<HouseOfDeck>,
+    alone: Monarch,
+    joint: [Monarch; 2],
+    basic: Selections,
+    advanced: Selections,
+}
+
+impl MonarchDeck {
+    /// Reads a deck.
+    ///
+    /// # Errors
+    /// If the text is not a deck of 42 monarchs in nine houses.
+    pub fn read(text: &str) -> Result<Self, DeckError> {
+        let file: MonarchFile =
+            ron::from_str(text).map_err(|error| DeckError::Form(error.to_string()))?;
+        file.lay_out()
+    }
+
+    /// The monarch that can never be part of a combination (CR-1): Edward VII.
+    pub const fn alone(&self) -> Monarch {
+        self.alone
+    }
+
+    /// The houses in play with this number of players, 2 to 6, unless the host chooses others: the
+    /// earliest and the latest (CR-1, CR-9).
+    pub fn selection(&self, advanced: bool, players: u8) -> (House, House) {
+        let of = if advanced {
+            &self.advanced
+        } else {
+            &self.basic
+        };
+        let at = players.clamp(*PLAYERS.start(), *PLAYERS.end()) - PLAYERS.start();
+        of[usize::from(at)]
+    }
+}
+
+/// The built-in deck.
+pub fn deck() -> &'static MonarchDeck {
+    static DECK: LazyLock<MonarchDeck> = LazyLock::new(|| {
+        MonarchDeck::read(FILE).unwrap_or_else(|error| panic!("levels/cromwell/deck.ron: {error}"))
+    });
+    &DECK
+}
+
+const FILE: &str = include_str!("../../../levels/cromwell/deck.ron");
+
+/// Why a file is not a deck.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum DeckError {
+    /// The file cannot be parsed.
+    #[error("not a deck: {0}")]
+    Form(String),
+    /// The number of houses or monarchs is wrong.
+    #[error("{houses} houses and {monarchs} monarchs instead of 9 and 42")]
+    Number {
+        /// The houses in the file.
+        houses: usize,
+        /// The monarchs in the file.
+        monarchs: usize,
+    },
+    /// Two houses or two monarchs have the same key.
+    #[error("there are two of “{0}”")]
+    Twice(String),
+    /// A house or a monarch is named that the file does not have.
+    #[error("there is no “{0}”")]
+    Unknown(String),
+    /// The monarch begins to reign before the one before, or ends before the beginning.
+    #[error("“{0}” does not follow the one before")]
+    Order(String),
+    /// There are no houses for this number of players.
+    #[error("no houses are chosen for {0} players")]
+    Players(u8),
+}
+
+#[derive(Deserialize)]
+struct MonarchFile {
+    houses: Vec<HouseFile>,
+    alone: String,
+    joint: (String, String),
+    basic: BTreeMap<u8, (String, String)>,
+    advanced: BTreeMap<u8, (String, String)>,
+}
+
+#[derive(Deserialize)]
+struct HouseFile {
+    key: String,
+    monarchs: Vec<ReignFile>,
+}
+
+#[derive(Deserialize)]
+struct ReignFile {
+    key: String,
+    first: u16,
+    last: u16,
+}
+
+impl MonarchFile {
+    fn lay_out(&self) -> Result<MonarchDeck, DeckError> {
+        self.check_numbers()?;
+        let (mut reigns, mut houses) = (Vec::new(), Vec::new());
+        for (number, house) in (0..).zip(&self.houses) {
+            let first = reigns.len();
+            let of_house = |monarch| reign(House(number), monarch);
+            reigns.extend(house.monarchs.iter().map(of_house));
+            let numbers = first as u8..reigns.len() as u8;
+            houses.push(HouseOfDeck {
+                key: house.key.clone(),
+                name_key: format!("cromwell-house-{}", house.key),
+                monarchs: numbers.map(Monarch).collect(),
+            });
+        }
+        check_order(&reigns)?;
+        let monarch = |key: &str| {
+            let at = reigns.iter().position(|reign| reign.key == key);
+            let at = at.ok_or_else(|| DeckError::Unknown(key.to_owned()))?;
+            Ok(Monarch(at as u8))
+        };
+        Ok(MonarchDeck {
+            alone: monarch(&self.alone)?,
+            joint: [monarch(&self.joint.0)?, monarch(&self.joint.1)?],
+            basic: selections(&houses, &self.basic)?,
+            advanced: selections(&houses, &self.advanced)?,
+            reigns,
+            houses,
+        })
+    }
+
+    fn check_numbers(&self) -> Result<(), DeckError> {
+        let monarchs = self.houses.iter().map(|house| house.monarchs.len()).sum();
+        let houses = self.houses.len();
+        if (houses, monarchs) != (HOUSES, MONARCHS) {
+            return Err(DeckError::Number { houses, monarchs });
+        }
+        let of_house = |house: &HouseFile| {
+            let keys = house.monarchs.iter().map(|monarch| monarch.key.clone());
+            keys.chain([house.key.clone()]).collect::<Vec<_>>()
+        };
+        let mut keys: Vec<String> = self.houses.iter().flat_map(of_house).collect();
+        keys.sort_unstable();
+        let twice = keys.windows(2).find(|pair| pair[0] == pair[1]);
+        twice.map_or(Ok(()), |pair| Err(DeckError::Twice(pair[0].clone())))
+    }
+}
+
+fn reign(house: House, file: &ReignFile) -> Reign {
+    Reign {
+        name_key: format!("cromwell-monarch-{}", file.key),
+        caption_key: format!("cromwell-caption-{}", file.key),
+        key: file.key.clone(),
+        house,
+        years: (file.first, file.last),
+    }
+}
+
+/// Every reign ends after it begins, and begins no earlier than the one before.
+fn check_order(reigns: &[Reign]) -> Result<(), DeckError> {
+    let mut before = 0;
+    for Reign { key, years, .. } in reigns {
+        if years.0 < before || years.1 < years.0 {
+            return Err(DeckError::Order(key.clone()));
+        }
+        before = years.0;
+    }
+    Ok(())
+}
+
+fn selections(
+    houses: &[HouseOfDeck],
+    file: &BTreeMap<u8, (String, String)>,
+) -> Result<Selections, DeckError> {
+    let house = |key: &str| {
+        let at = houses.iter().position(|house| house.key == key);
+        let at = at.ok_or_else(|| DeckError::Unknown(key.to_owned()))?;
+        Ok(House(at as u8))
+    };
+    let mut out = [(House(0), House(0)); 5];
+    for (place, players) in out.iter_mut().zip(PLAYERS) {
+        let (first, last) = file.get(&players).ok_or(DeckError::Players(players))?;
+        *place = (house(first)?, house(last)?);
+        if place.1 < place.0 {
+            return Err(DeckError::Order(last.clone()));
+        }
+    }
+    Ok(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::texts::has;
+
+    fn monarch(key: &str) -> Monarch {
+        key.parse().expect("a monarch")
+    }
+
+    #[test]
+    fn there_are_42_monarchs_in_nine_houses() {
+        let sizes: Vec<usize> = House::all().map(|house| house.monarchs().len()).collect();
+        assert_eq!(sizes, [4, 8, 3, 3, 6, 7, 6, 1, 4]);
+        assert_eq!(sizes.iter().sum::<usize>(), MONARCHS);
+        let of_houses = House::all().map(House::monarchs);
+        assert_eq!(
+            of_houses.fold(MonarchSet::EMPTY, |all, set| all | set),
+            MonarchSet::ALL
+        );
+        for monarch in Monarch::all() {
+            assert!(monarch.house().monarchs().contains(monarch));
+            assert_eq!(Monarch::of_kind(monarch.kind()), Some(monarch));
+            assert_eq!(monarch.key().parse(), Ok(monarch));
+        }
+        assert_eq!(monarch("Henry8").years(), (1509, 1547));
+        assert_eq!(
+            (Monarch::new(42), "henry9".parse::<Monarch>()),
+            (None, Err(()))
+        );
+    }
+
+    /// The years have no gap but the Commonwealth's; between the flight of James II and his
+    /// daughter's accession lies only a turn of the year.
+    #[test]
+    fn the_years_have_no_gap_but_the_commonwealths() {
+        let mut gaps = Vec::new();
+        for monarch in Monarch::all() {
+            let (first, last) = monarch.years();
+            assert!(first <= last);
+            let Some(next) = monarch.neighbour(Side::After) else {
+                assert_eq!(last, 2022);
+                continue;
+            };
+            let next_year = next.years().0;
+            assert!(next_year >= first && next.years().1 >= last);
+            if next_year > last {
+                gaps.push((monarch.key(), next.key(), next_year - last));
+            }
+        }
+        assert_eq!(gaps, [("charles1", "charles2", 11), ("james2", "mary2", 1)]);
+        assert_eq!(monarch("william1").years().0, 1066);
+    }
+
+    /// Every monarch has a name and a caption that fits on a card in two short lines; no two
+    /// captions are alike, and none tells the name of its house or the years of a reign.
+    #[test]
+    fn every_monarch_has_a_name_and_a_caption() {
+        let mut captions = std::collections::BTreeSet::new();
+        let mut names = std::collections::BTreeSet::new();
+        for monarch in Monarch::all() {
+            assert!(has(&monarch.reign().name_key), "{monarch}");
+            assert!(has(&monarch.reign().caption_key), "{monarch}");
+            let caption = monarch.caption();
+            assert!((20..=60).contains(&caption.chars().count()), "{caption}");
+            assert!(
+                caption.ends_with('.') && !caption.contains('\''),
+                "{caption}"
+            );
+            assert!(
+                captions.insert(caption) && names.insert(monarch.name()),
+                "{monarch}"
+            );
+        }
+        for house in House::all() {
+            assert!(has(&deck().houses[house.index()].name_key), "{house:?}");
+            assert_eq!(House::of_key(house.key()), Some(house));
+        }
+    }
+
+    /// CR-11: beside James II either joint ruler is right.
+    #[test]
+    fn cr_11_neighbours_in_the_line() {
+        let right = |key: &str, side| {
+            let answers = monarch(key).right_answers(side).into_iter();
+            answers.map(Monarch::key).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(right("henry8", Side::Before), "henry7");
+        assert_eq!(right("henry8", Side::After), "edward6");
+        assert_eq!(right("stephen", Side::After), "henry2", "across houses");
+        assert_eq!(right("charles1", Side::After), "charles2");
+        assert_eq!(right("james2", Side::After), "mary2 william3");
+        assert_eq!(right("mary2", Side::Before), "james2");
+        assert_eq!(right("mary2", Side::After), "william3");
+        assert_eq!(right("william3", Side::Before), "mary2 james2");
+        assert_eq!(right("william3", Side::After), "anne");
+        assert_eq!(right("anne", Side::Before), "william3");
+        assert_eq!(right("william1", Side::Before), "");
+        assert_eq!(right("elizabeth2", Side::After), "");
+    }
+
+    #[test]
+    fn runs_end_with_their_house() {
+        let set = |keys: &str| keys.split(' ').map(monarch).collect::<MonarchSet>();
+        let runs = |keys: &str| set(keys).runs().map(MonarchSet::len).collect::<Vec<_>>();
+        assert_eq!(runs("henry4 henry5 henry6 edward4"), [3, 1]);
+        assert_eq!(
+            runs("james1 charles1 charles2 james2 william3 anne"),
+            [4, 2]
+        );
+        assert_eq!(MonarchSet::EMPTY.runs().count(), 0);
+        assert_eq!(MonarchSet::ALL.runs().count(), HOUSES);
+        let tudors = set("henry7 henry8 edward6 jane mary1 elizabeth1");
+        assert_eq!(
+            MonarchSet::run(monarch("henry7"), monarch("elizabeth1")),
+            tudors
+        );
+        assert_eq!(tudors.first(), Some(monarch("henry7")));
+        assert_eq!(tudors.last(), Some(monarch("elizabeth1")));
+        assert_eq!(MonarchSet::EMPTY.last(), None);
+        assert!(tudors.contains_all(set("jane")) && !set("jane").contains_all(tudors));
+    }
+
+    #[test]
+    fn a_broken_file_is_refused_with_a_reason() {
+        let why = |text: &str| MonarchDeck::read(text).map_err(|error| error.to_string());
+        assert!(why("(houses: [])").is_err_and(|why| why.starts_with("not a deck: ")));
+        let change = |from: &str, to: &str| {
+            assert!(FILE.contains(from), "{from}");
+            why(&FILE.replacen(from, to, 1)).expect_err(to)
+        };
+        let jane = "(key: \"jane\", first: 1553, last: 1553),";
+        assert_eq!(
+            change(jane, ""),
+            "9 houses and 41 monarchs instead of 9 and 42"
+        );
+        assert_eq!(
+            change("key: \"jane\"", "key: \"mary1\""),
+            "there are two of “mary1”"
+        );
+        assert_eq!(
+            change("1553, last: 1553", "1553, last: 1552"),
+            "“jane” does not follow the one before"
+        );
+        assert_eq!(
+            change("first: 1660", "first: 1603"),
+            "“charles2” does not follow the one before"
+        );
+        assert_eq!(
+            change("alone: \"edward7\"", "alone: \"edward9\""),
+            "there is no “edward9”"
+        );
+        assert_eq!(
+            change("(\"norman\", \"york\")", "(\"norman\", \"percy\")"),
+            "there is no “percy”"
+        );
+        assert_eq!(
+            change("2: (\"norman\", \"york\"),", ""),
+            "no houses are chosen for 2 players"
+        );
+    }
+}
