@@ -45,7 +45,7 @@ def cards(cut,w):
 def crowns(w,h,line):
     """woven into the cloth, clear of the gilt line"""
     at=[(i*104+(52 if j%2 else 0)+10,j*92+44) for j in range(h//92+1) for i in range(w//104+1)]; e=line+20
-    return ''.join(heraldry.use('crown',x,y,30,'#3a0a14',True,extra='opacity=".36"') for x,y in at if e<x<w-e and e<y<h-e)
+    return ''.join(heraldry.use('crown',x,y,30,'#3a0a14',True,extra='opacity=".46"') for x,y in at if e<x<w-e and e<y<h-e)
 # the portraits
 N=[(f'portrait_{n}',lambda m=m:fronts.person(m)) for n,m in enumerate(MONARCHS)]+of_houses('medal',lambda h:fronts.medal(WASH[h]))+[('medal_plain',lambda:fronts.medal(fronts.PLAIN)),('veil',fronts.veil)]
 index['portraits']=dict(sheet(D+'portraits',2*R+8,2*R+8,9,[(n,lambda d=d:scaled(R/100,d())) for n,d in N],DEFS,'parch',quality=66,alphaQuality=75),radius=R)
@@ -56,7 +56,7 @@ for name,sfx,w,h,ground_,W,H,rim,line in (('wide','',130,182,'madder',1280,720,1
     index[name]=dict(card=dict(w=w,h=h),cards=sheet(D+'cards'+sfx,w+6,h+6,12,cards(name,w),DEFS,'madder',quality=76,alphaQuality=80),layout=fronts.layout(name))
     def draw():
         kc.DEFS.append(heraldry.badge_defs(large=False,only=('crown',))); return cloth.table(W,H,rim,line,cloth.MADDER,crowns(W,H,line))
-    picture(D+ground_,W,H,draw,quality=38,opaque=True,**GRADE)
+    picture(D+ground_,W,H,draw,quality=(54,38),opaque=True,**GRADE)
     index[name]['table']=dict(file=D+ground_,w=W,h=H,rim=rim,slice=[max(line,rim)+22]*4); jobs+=[D+'cards'+sfx,D+ground_]
     # cards have the size of those of The Six of VIII: so have their marks
     index[name]['marks']=json.load(open(IMG+'/six_of_viii.json'))[name]['marks']
