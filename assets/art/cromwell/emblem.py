@@ -3,7 +3,7 @@ from kc import *
 import fronts,things
 from cloth import MADDER
 from faces import base
-from monarchs import BANNER,HOUSES,MONARCHS,WASH
+from monarchs import BANNER,MONARCHS,WASH
 def corner():
     a,b,c,_=MADDER['felt']
     return f'<rect x="-24" y="-21" width="52" height="52" rx="4" fill="#0a0402" fill-opacity=".6" filter="{u(blur(2.4))}"/><rect x="-26" y="-26" width="52" height="52" rx="3" fill="#543" filter="{u(wood(FRAME,.02,.2,33))}"/><rect x="-26" y="-26" width="52" height="52" rx="3" fill="none" stroke="#1a0c05" stroke-width="1.2"/><rect x="-21" y="-21" width="42" height="42" rx="1.500" fill="{u(rad([(0,a),(.6,b),(1,c)],.3,.2,1))}" stroke="#d9b347" stroke-width=".9"/>'

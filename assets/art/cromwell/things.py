@@ -1,7 +1,7 @@
 """What lies on and round the table of Cromwell: the Block and its axe, the ribbon of time, slips of offers, seals; and for the gallery plates, banners and the large card."""
 from kc import *
 import marks
-from heraldry import INK,q,use
+from heraldry import INK,q
 from portraits import attr
 from monarchs import BANNER,HOUSES,WASH
 from fronts import disc,house_badge
