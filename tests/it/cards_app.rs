@@ -31,7 +31,7 @@ fn record(options: &[(&str, &str)], seats: usize) -> Record {
 }
 
 /// Every card lies where the rules say, with the face that the viewer may see.
-fn in_step(game: &mut TestApp) {
+pub fn in_step(game: &mut TestApp) {
     let table = game.table().pieces.clone();
     let world = game.app.world_mut();
     let mut pieces = world.query::<(&Piece, &Placement, &Face, &CardState, &Spring)>();
@@ -74,7 +74,7 @@ fn play_through(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot]))
 }
 
 /// Moves the cursor to each place in turn and acts there.
-fn by_steps(
+pub fn by_card_steps(
     game: &mut TestApp,
     spots: &[Spot],
     step: impl Fn(&mut TestApp, usize),
@@ -132,7 +132,7 @@ fn a_whole_hand_of_the_advanced_game_by_keys() {
     ];
     let mut game = opened(&[("rules", "advanced")], 4);
     play_through(&mut game, |game, spots| {
-        by_steps(
+        by_card_steps(
             game,
             spots,
             |game, step| game.key(KEYS[step]),
@@ -152,7 +152,7 @@ fn three_hands_of_three_players_by_gamepad() {
     ];
     let mut game = opened(&[("seats", "3"), ("rules", "advanced")], 3);
     play_through(&mut game, |game, spots| {
-        by_steps(
+        by_card_steps(
             game,
             spots,
             |game, step| game.pad(BUTTONS[step]),

@@ -25,6 +25,7 @@ use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::cards::layout::{
     CARD_HEIGHT, CardFacts, CardPlaces, CardShape, HandCard, PileRole, Pose,
 };
+use kings_coffer::app::table::cards::measures::Arrangement;
 use kings_coffer::app::table::cards::show::CardViewModel;
 use kings_coffer::app::table::surface::Surface;
 use kings_coffer::rules::{Kind, Occupant, PieceId, Record, Seat, Spot, Turn};
@@ -38,6 +39,7 @@ use super::panels::{
 /// The table for this many seats in a window, the viewer with fifteen cards.
 fn table(size: Vec2, seats: u8) -> CardPlaces {
     let shape = CardShape {
+        arrangement: Arrangement::Tricks,
         piles: (0..seats)
             .map(|place| (u16::from(place), PileRole::Trick(Seat(place))))
             .collect(),
@@ -72,6 +74,7 @@ fn areas(size: Vec2, seats: u8) -> CardAreas {
     let frame = places.frame();
     let seat = |seat| (seat, on_screen(size, places.seat_frame(Seat(seat))));
     CardAreas {
+        arrangement: Arrangement::Tricks,
         frame: Rect::from_min_max(
             pos2(frame.min.x, frame.min.y),
             pos2(frame.max.x, frame.max.y),
@@ -153,7 +156,7 @@ fn data() -> CardHudData {
         note_more: "Red reigns, so Brandon’s 4 is winning.".to_owned(),
         note_suit: Some(red()),
         icon_buttons: true,
-        last_trick: true,
+        last_trick: Some(true),
         undo: Some(true),
         hint: Some(HintButton::Ready),
         ..CardHudData::default()
@@ -263,7 +266,7 @@ fn who_reigns_and_whose_turn_it_is_are_told_in_words() {
 #[test]
 fn what_cannot_be_had_does_not_answer() {
     let mut none = data();
-    none.last_trick = false;
+    none.last_trick = Some(false);
     none.undo = Some(false);
     none.hint = Some(HintButton::Off);
     none.note = HudNote::None;

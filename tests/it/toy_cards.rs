@@ -8,6 +8,7 @@ use kings_coffer::app::session::{Intent, Session, TableGame, TableState};
 use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::cards::CardState;
 use kings_coffer::app::table::cards::layout::{CardFacts, CardShape, PileRole, Pose};
+use kings_coffer::app::table::cards::measures::Arrangement;
 use kings_coffer::app::table::cards::show::{CardGame, CardViewModel, card_game_plugin};
 use kings_coffer::app::table::cards::skin::{CardSkinPlan, PlainCard};
 use kings_coffer::app::table::cursor::Device;
@@ -483,6 +484,7 @@ pub fn add(app: &mut App) {
             cards: Some(CardWords {
                 face: |_| None,
                 as_played: |_, _| None,
+                named: |_| None,
             }),
             ..GameWords::of(Barter::GAME)
         },
@@ -492,7 +494,11 @@ pub fn add(app: &mut App) {
                 (0..SEATS).map(|seat| (OFFERED + u16::from(seat), PileRole::Passed(Seat(seat)))),
             );
             let sort = |Kind(face): Kind, _| u32::from(face % RANKS * 5 + face / RANKS);
-            TableShape::Cards(CardShape { piles, sort })
+            TableShape::Cards(CardShape {
+                arrangement: Arrangement::Tricks,
+                piles,
+                sort,
+            })
         },
         sides: &["disc_dark", "disc_light"],
         count: |_, _| None,
@@ -504,9 +510,10 @@ pub fn add(app: &mut App) {
                     env!("CARGO_MANIFEST_DIR"),
                     "/assets/images/six_of_viii.json"
                 )),
-                picture: |kind| {
+                picture: |kind, _| {
                     kind.map_or_else(|| "back".to_owned(), |Kind(face)| format!("card_{face}"))
                 },
+                layers: |_, _| Vec::new(),
                 plain: |_| PlainCard::default(),
             })
         },

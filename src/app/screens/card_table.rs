@@ -11,7 +11,7 @@ use crate::app::input::actions::PanelRequest;
 use crate::app::input::pointer::PanelRects;
 use crate::app::panels::banner::Banner;
 use crate::app::panels::card_hud;
-use crate::app::panels::card_hud::{CardAreas, CardDesign, CardHudData, CardHudState};
+use crate::app::panels::card_hud::{Arrangement, CardAreas, CardDesign, CardHudData, CardHudState};
 use crate::app::panels::course::OverAreas;
 use crate::app::panels::hud::HudNote;
 use crate::app::panels::players::SeatCard;
@@ -149,6 +149,12 @@ fn follow(
     stage.set_if_neq(new);
 }
 
+/// What the table is arranged for.
+fn arrangement(layout: &TableLayout) -> Arrangement {
+    let cards = layout.cards();
+    cards.map_or_else(Arrangement::default, |cards| cards.shape().arrangement)
+}
+
 /// The areas of the card table's panels, in egui points.
 fn areas(ctx: &egui::Context, layout: &TableLayout, seats: &[SeatCard]) -> CardAreas {
     let to_screen =
@@ -164,6 +170,7 @@ fn areas(ctx: &egui::Context, layout: &TableLayout, seats: &[SeatCard]) -> CardA
         design: layout
             .cards()
             .map_or_else(CardDesign::default, CardPlaces::design),
+        arrangement: arrangement(layout),
         seats: seats.collect(),
     }
 }
@@ -195,6 +202,7 @@ fn data(
         .choices
         .iter()
         .any(|spots| spots.iter().any(|spot| matches!(spot, Spot::Choice(_))));
+    let tricks = arrangement(layout) == Arrangement::Tricks;
     CardHudData {
         seats,
         ribbon: show.ribbon.clone(),
@@ -220,7 +228,8 @@ fn data(
         banner: stage.banner.as_ref().map(|(banner, _)| banner.clone()),
         viewed_position: board::viewed_position(table),
         icon_buttons: true,
-        last_trick: show.last_trick.is_some(),
+        proclaimed: show.proclaimed.clone(),
+        last_trick: tricks.then(|| show.last_trick.is_some()),
         undo: Some(table.can_undo),
         hint: Some(board::hint_button(table, advice)),
         keys: board::keys(bindings),

@@ -47,6 +47,17 @@ pub trait TableGame: CourtGame + Explains {
         Vec::new()
     }
 
+    /// Whether the table offers this legal move to a person; the others can only be made in
+    /// notation, e.g. names that are not plausible.
+    fn offers(&self, _mv: &Self::Move) -> bool {
+        true
+    }
+
+    /// The name of a spoken choice that depends on the position; `None` if its number tells all.
+    fn choice_name(_view: &Self::View, _number: u16) -> Option<String> {
+        None
+    }
+
     /// How far each seat has come, in games in which each has goals of its own. Shown when a match
     /// is over, so it may count what was hidden.
     fn standings(&self) -> Option<Standings> {

@@ -85,6 +85,8 @@ pub struct TableState {
     pub teams: Vec<Seat>,
     /// The spots to point at for each legal move, while a person acts.
     pub choices: Vec<Vec<Spot>>,
+    /// The names of spoken choices that depend on the position, by number.
+    pub choice_names: Vec<(u16, String)>,
     /// How many spots of a choice are the path of its piece, see
     /// [`TableGame::PATH_LENGTH`](crate::app::session::TableGame::PATH_LENGTH).
     pub path_length: usize,
@@ -151,6 +153,7 @@ impl Default for TableState {
             sees: None,
             teams: Vec::new(),
             choices: Vec::new(),
+            choice_names: Vec::new(),
             path_length: usize::MAX,
             seat_status: Vec::new(),
             lines: Vec::new(),
@@ -252,6 +255,12 @@ impl TableState {
         self.numbered().last().map_or(1, |(_, seat, round)| {
             round + 1 + usize::from(seat + 1 >= self.seats.len())
         })
+    }
+
+    /// The name of a spoken choice in this position, if it depends on it.
+    pub fn choice_name(&self, number: u16) -> Option<&str> {
+        let named = self.choice_names.iter().find(|(other, _)| *other == number);
+        named.map(|(_, name)| name.as_str())
     }
 
     /// Whether two seats are on the same team.

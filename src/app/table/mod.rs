@@ -3,6 +3,7 @@
 //!
 //! Pieces are logical entities; the skins add their sprites, and are absent without a window.
 
+pub mod atlas;
 pub mod board;
 pub mod cards;
 pub mod contrast;

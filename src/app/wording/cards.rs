@@ -1,7 +1,7 @@
 //! Sentences about the moves and the piles of card games.
 
 use crate::app::session::{Applied, MoveLine, TableState};
-use crate::app::wording::words::GameWords;
+use crate::app::wording::words::{CardWords, GameWords};
 use crate::app::wording::{ending, people};
 use crate::rules::{Effect, PieceId, Seat, Spot};
 use crate::texts;
@@ -61,7 +61,8 @@ pub fn sentences(
             Some(kind) => {
                 let card =
                     (cards.as_played)(kind, &line.text).unwrap_or_else(|| words.the_card(kind));
-                told.push(about(table, *hand, "cards-say-plays", &[("card", &card)]));
+                let key = words.own_key("cards-say-plays");
+                told.push(about(table, *hand, &key, &[("card", &card)]));
             }
             None => laid_down += 1,
         }
@@ -117,12 +118,32 @@ pub fn sentences(
             &[("cards", &texts::list(&cards))],
         ));
     }
-    // A decision that moves no card of a hand is told by its own word.
-    let decision = format!("cards-say-{}", line.text);
-    if texts::has(&decision) {
-        told.insert(0, about(table, seat, &decision, &[]));
+    if let Some(decision) = decision(words, table, seat, &line.text, cards) {
+        told.insert(0, decision);
     }
     Some(told)
+}
+
+/// The sentence for a decision that moves no card of a hand, by its own word, e.g. `pass`, or by its
+/// first word with the cards named after it, e.g. `announce anne`. `None` if there is none.
+fn decision(
+    words: &GameWords,
+    table: &TableState,
+    seat: Seat,
+    notation: &str,
+    cards: CardWords,
+) -> Option<String> {
+    let key = |said: &str| {
+        let key = words.own_key(&format!("cards-say-{said}"));
+        texts::has(&key).then_some(key)
+    };
+    if let Some(whole) = key(&notation.replace(' ', "_")) {
+        return Some(about(table, seat, &whole, &[]));
+    }
+    let (verb, named) = notation.split_once(' ')?;
+    let named: Vec<String> = named.split(' ').filter_map(cards.named).collect();
+    let card = texts::list(&named);
+    Some(about(table, seat, &key(verb)?, &[("card", &card)]))
 }
 
 /// What is at a spot of a card table, in words: a card in a hand, a choice, the size of a pile.
@@ -143,7 +164,7 @@ pub fn place_words(words: &GameWords, table: &TableState, spot: Spot) -> Option<
                 .find(|piece| piece.id == id)
                 .and_then(|piece| piece.kind),
         ),
-        Spot::Choice(number) => words.choice_name(number),
+        Spot::Choice(number) => words.choice_name(table, number),
         Spot::Tray(seat) => fill(
             "cards-place-tray",
             &[

@@ -161,7 +161,7 @@ impl Wording<'_> {
             );
         }
         if let Spot::Choice(number) = spot {
-            return self.words.choice_name(number);
+            return self.words.choice_name(table, number);
         }
         let place = self.words.place_name(spot).unwrap_or_default();
         let pieces: Vec<String> = table

@@ -1,6 +1,7 @@
 //! A game's names for its places, pieces and cards.
 
 use crate::app::panels::cards::CardFace;
+use crate::app::session::TableState;
 use crate::rules::{Kind, Spot};
 use crate::texts;
 
@@ -30,6 +31,8 @@ pub struct CardWords {
     pub face: fn(Kind) -> Option<CardFace>,
     /// What a card was played as, if the move's notation says that it stands for another.
     pub as_played: fn(Kind, &str) -> Option<String>,
+    /// The name of a card that is written so in a move. `None` if the word names no card.
+    pub named: fn(&str) -> Option<String>,
 }
 
 impl GameWords {
@@ -64,8 +67,11 @@ impl GameWords {
         names.join(", ")
     }
 
-    /// The name of a spoken choice, by its number.
-    pub fn choice_name(&self, number: u16) -> String {
+    /// The name of a spoken choice on this table, by its number.
+    pub fn choice_name(&self, table: &TableState, number: u16) -> String {
+        if let Some(name) = table.choice_name(number) {
+            return name.to_owned();
+        }
         (self.choice)(number)
             .unwrap_or_else(|| texts::text(&format!("{}-choice-{number}", self.game)).to_owned())
     }
@@ -113,6 +119,7 @@ impl GameWords {
 
     /// The name of a card within a sentence, e.g. “the 12 of Parr”.
     pub fn the_card(&self, kind: Kind) -> String {
-        texts::fill("cards-the", &[("card", &self.kind_name(Some(kind), false))])
+        let name = self.kind_name(Some(kind), false);
+        texts::fill(&self.own_key("cards-the"), &[("card", &name)])
     }
 }

@@ -485,6 +485,12 @@ impl Cromwell {
         }
     }
 
+    /// In the advanced game, the card whose neighbour is asked for.
+    pub fn asked_about(&self) -> Option<Monarch> {
+        let asked = self.question().filter(|_| self.phase == Phase::Name);
+        asked.map(|(_, card, _)| card)
+    }
+
     /// In the advanced game, the seat that has to answer, the card it is to receive, and the seat
     /// that shows it.
     fn question(&self) -> Option<(u8, Monarch, u8)> {

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use crate::app::games::CofferGame;
 use crate::app::session::TableGame;
 use crate::app::table::cards::layout::{CardShape, PileRole};
+use crate::app::table::cards::measures::Arrangement;
 use crate::app::table::cards::show::card_game_plugin;
 use crate::app::table::cards::skin::{CardSkinPlan, PlainCard};
 use crate::app::table::layout::TableShape;
@@ -38,6 +39,7 @@ impl Plugin for SixOfViiiPlugin {
                 cards: Some(CardWords {
                     face: view_model::face_of,
                     as_played: view_model::as_played,
+                    named: |_| None,
                 }),
                 ..GameWords::of(SixOfViii::GAME)
             },
@@ -83,7 +85,12 @@ fn table(_seats: u8) -> TableShape {
         piles.push((number(trick_spot(place)), PileRole::Trick(Seat(place))));
         piles.push((number(pass_spot(place)), PileRole::Passed(Seat(place))));
     }
-    CardShape { piles, sort }.into()
+    CardShape {
+        arrangement: Arrangement::Tricks,
+        piles,
+        sort,
+    }
+    .into()
 }
 
 /// Sorts a hand by suit in the order of the queens, from low to high, with the King on the right;
@@ -107,7 +114,8 @@ fn skin(_variant: &str) -> Pictures {
             env!("CARGO_MANIFEST_DIR"),
             "/assets/images/six_of_viii.json"
         )),
-        picture,
+        picture: |kind, _| picture(kind),
+        layers: |_, _| Vec::new(),
         plain,
     })
 }

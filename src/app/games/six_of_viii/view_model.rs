@@ -147,6 +147,7 @@ impl CardGame for SixOfViii {
             },
             trick: view.trick.iter().filter_map(id).collect(),
             winning: view.winning().and_then(id),
+            ..CardFacts::default()
         }
     }
 }

@@ -54,15 +54,31 @@ impl CardDesign {
         matches!(self, Self::Tall | Self::Upright)
     }
 
-    fn places(self) -> &'static Places {
-        match self {
-            Self::Wide => &WIDE,
-            Self::Tall => &TALL,
-            Self::Low => &LOW,
-            Self::Lying => &LYING,
-            Self::Upright => &UPRIGHT,
+    fn places(self, arrangement: Arrangement) -> &'static Places {
+        match (arrangement, self) {
+            (Arrangement::Tricks, Self::Wide) => &WIDE,
+            (Arrangement::Tricks, Self::Tall) => &TALL,
+            (Arrangement::Tricks, Self::Low) => &LOW,
+            (Arrangement::Tricks, Self::Lying) => &LYING,
+            (Arrangement::Tricks, Self::Upright) => &UPRIGHT,
+            (Arrangement::Line, Self::Wide) => &line::WIDE,
+            (Arrangement::Line, Self::Tall) => &line::TALL,
+            (Arrangement::Line, Self::Low) => &line::LOW,
+            (Arrangement::Line, Self::Lying) => &line::LYING,
+            (Arrangement::Line, Self::Upright) => &line::UPRIGHT,
         }
     }
+}
+
+/// What a card table is arranged for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Arrangement {
+    /// Tricks in the middle, up to four players around it.
+    #[default]
+    Tricks,
+    /// A line across the table on which every card has its place; the other players are in a row
+    /// along the far side.
+    Line,
 }
 
 /// The position of the table, in points.
@@ -74,6 +90,8 @@ pub struct CardAreas {
     pub bottom: f32,
     /// The design.
     pub design: CardDesign,
+    /// What the table is arranged for.
+    pub arrangement: Arrangement,
     /// The portrait of each seat, which has its name below, by seat number.
     pub seats: Vec<(u8, Rect)>,
 }
@@ -109,6 +127,11 @@ struct Places {
     pile: Point,
     /// The centre of banners.
     banner: Point,
+    /// The sheet in the middle with what has been announced, if there is room for it.
+    proclamation: Option<Box4>,
+    /// What a player says: a slip from here, measured from the upper right corner of the portrait's
+    /// frame, if there is room for it; else it is on a plaque below the name.
+    speech: Option<Box4>,
 }
 
 type Point = (f32, f32);
@@ -123,6 +146,8 @@ enum Buttons {
     /// In a column: the centre of the first button, and the distance to the last one.
     Column(Point, f32),
 }
+
+mod line;
 
 const WIDE: Places = Places {
     timeline: ((290.0, 50.0), 50.0, 16.5, 48.0, 21.0),
@@ -149,6 +174,8 @@ const WIDE: Places = Places {
     ribbon: 27.0,
     pile: (76.0, 23.0),
     banner: (640.0, 352.0),
+    proclamation: None,
+    speech: None,
 };
 
 const TALL: Places = Places {
@@ -170,6 +197,8 @@ const TALL: Places = Places {
     ribbon: 24.0,
     pile: (58.0, 20.0),
     banner: (195.0, 392.0),
+    proclamation: None,
+    speech: None,
 };
 
 const LOW: Places = Places {
@@ -188,6 +217,8 @@ const LOW: Places = Places {
     ribbon: 24.0,
     pile: (60.0, 20.0),
     banner: (468.0, 190.0),
+    proclamation: None,
+    speech: None,
 };
 
 const LYING: Places = Places {
@@ -206,6 +237,8 @@ const LYING: Places = Places {
     ribbon: 27.0,
     pile: (76.0, 23.0),
     banner: (512.0, 350.0),
+    proclamation: None,
+    speech: None,
 };
 
 const UPRIGHT: Places = Places {
@@ -227,9 +260,15 @@ const UPRIGHT: Places = Places {
     ribbon: 28.0,
     pile: (80.0, 24.0),
     banner: (384.0, 450.0),
+    proclamation: None,
+    speech: None,
 };
 
 impl CardAreas {
+    fn places(&self) -> &'static Places {
+        self.design.places(self.arrangement)
+    }
+
     /// Points per design pixel.
     pub(super) fn k(&self) -> f32 {
         self.frame.width() / self.design.size().x
@@ -258,7 +297,7 @@ impl CardAreas {
 
     /// The bar of a replay, and the list of its tricks.
     pub fn replay(&self) -> SlimAreas {
-        let (bar, list) = self.design.places().replay;
+        let (bar, list) = self.places().replay;
         SlimAreas {
             bar: self.low_rect(bar),
             list: list.map(|list| self.low_rect(list)),
@@ -268,7 +307,7 @@ impl CardAreas {
     /// The words and the bar of a lesson, with this many cards in the viewer's hand: they never
     /// cover the hand.
     pub fn course(&self, cards: usize) -> OverAreas {
-        let places = self.design.places();
+        let places = self.places();
         let [first, later] = places.course;
         let (words, bar) = match (self.design.has_bar(), cards > 6) {
             (false, _) => (self.rect(first), self.rect(places.course_bar)),
@@ -279,7 +318,7 @@ impl CardAreas {
     }
 
     pub(super) fn timeline(&self) -> TimelineAt {
-        let places = self.design.places();
+        let places = self.places();
         let k = self.k();
         let ((x, y), pitch, r, height, medal) = places.timeline;
         TimelineAt {
@@ -295,20 +334,24 @@ impl CardAreas {
 
     /// The rectangles of up to three score cards, the viewer's own first.
     pub(super) fn score_cards(&self, count: usize) -> Vec<Rect> {
-        let (corners, (w, h)) = self.design.places().score_cards[usize::from(count > 2)];
+        let (corners, (w, h)) = self.places().score_cards[usize::from(count > 2)];
         let place = |(x, y): &Point| self.rect((*x, *y, w, h));
         corners.iter().map(place).collect()
     }
 
     /// The rectangle of the score table of four to six sides.
     pub(super) fn score_table(&self, seats: usize) -> Rect {
-        let ((x, y), width, head, line) = self.design.places().score_table;
+        let ((x, y), width, head, line) = self.places().score_table;
         self.rect((x, y, width, head + line * seats as f32))
     }
 
     /// The area of the note; choice buttons need some of it.
     pub(super) fn note(&self, choice_buttons: bool) -> Rect {
-        let mut rect = self.low_rect(self.design.places().note);
+        let place = self.places().note;
+        if self.arrangement == Arrangement::Line {
+            return self.rect(place);
+        }
+        let mut rect = self.low_rect(place);
         if choice_buttons && self.design.has_bar() {
             rect.min.y += 4.0 * self.k();
         }
@@ -317,7 +360,7 @@ impl CardAreas {
 
     /// The bar at the bottom, if the design has one.
     pub(super) fn bar(&self) -> Option<Rect> {
-        match self.design.places().buttons {
+        match self.places().buttons {
             Buttons::Bar(rect, ..) => Some(self.low_rect(rect)),
             Buttons::Block(..) | Buttons::Column(..) => None,
         }
@@ -326,7 +369,7 @@ impl CardAreas {
     /// The centres of `count` icon buttons.
     pub(super) fn buttons(&self, count: usize) -> Vec<Pos2> {
         let last = count.saturating_sub(1);
-        let place = |n: usize| match self.design.places().buttons {
+        let place = |n: usize| match self.places().buttons {
             Buttons::Bar(_, (x, y), step) => self.low(x - step * (last - n) as f32, y),
             Buttons::Block((x, y), below, step) => {
                 let upper = count.saturating_sub(3);
@@ -346,18 +389,36 @@ impl CardAreas {
 
     /// Whether the icon buttons have labels below them.
     pub(super) fn names_buttons(&self) -> bool {
-        matches!(self.design.places().buttons, Buttons::Block(..))
+        matches!(self.places().buttons, Buttons::Block(..))
     }
 
     /// The text size of a pile's label.
     pub(super) fn pile(&self) -> Vec2 {
-        let (w, h) = self.design.places().pile;
+        let (w, h) = self.places().pile;
         vec2(w, h) * self.k()
+    }
+
+    /// The sheet with what has been announced.
+    pub(super) fn proclamation(&self) -> Option<Rect> {
+        self.places().proclamation.map(|place| self.rect(place))
+    }
+
+    /// The slip with what a seat says, if it fits beside its portrait.
+    pub(super) fn speech(&self, seat: u8) -> Option<Rect> {
+        let (x, y, w, h) = self.places().speech?;
+        let (_, frame) = self.seats.iter().find(|(number, _)| *number == seat)?;
+        let corner = frame.right_top() + vec2(x, y) * self.k();
+        let slip = Rect::from_min_size(corner, vec2(w, h) * self.k());
+        let others = self.seats.iter().map(|(_, frame)| frame);
+        let free = others
+            .chain([&self.frame])
+            .all(|other| !slip.intersects(*other) || other.contains_rect(slip));
+        free.then_some(slip)
     }
 
     /// The centre of banners.
     pub(super) fn banner(&self) -> Pos2 {
-        let (x, y) = self.design.places().banner;
+        let (x, y) = self.places().banner;
         self.at(x, y)
     }
 
@@ -365,7 +426,7 @@ impl CardAreas {
     pub(super) fn stand(&self, seat: u8, dummy: bool) -> Option<Stand> {
         let (_, frame) = self.seats.iter().find(|(number, _)| *number == seat)?;
         let k = self.k();
-        let ribbon = self.design.places().ribbon * k;
+        let ribbon = self.places().ribbon * k;
         if dummy && frame.height() < 1.5 * ribbon {
             return Some(Stand {
                 portrait: frame.center(),

@@ -8,6 +8,7 @@ mod bar;
 mod note;
 mod people;
 mod score_card;
+mod speech;
 
 use egui::{Context, Id, Order, Pos2, Rect};
 
@@ -22,8 +23,9 @@ use crate::app::panels::theme::Theme;
 use crate::app::panels::timeline::Timeline;
 use crate::app::panels::{banner, id, timeline};
 
-pub use areas::{CardAreas, CardDesign};
+pub use areas::{Arrangement, CardAreas, CardDesign};
 pub use score_card::{ScoreCard, team_badge};
+pub use speech::Proclamation;
 
 /// The label of a pile of tricks.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,8 +65,10 @@ pub struct CardHudData {
     pub viewed_position: Option<String>,
     /// Whether the icon buttons are shown; lessons and replays have their own.
     pub icon_buttons: bool,
-    /// Whether there is a last trick to show.
-    pub last_trick: bool,
+    /// What has been announced to all.
+    pub proclaimed: Option<Proclamation>,
+    /// Whether there is a last trick to show; `None` hides the button, in a game without tricks.
+    pub last_trick: Option<bool>,
     /// Whether a turn can be undone; `None` hides the button.
     pub undo: Option<bool>,
     /// The state of the hint button; `None` hides it.
@@ -76,7 +80,7 @@ pub struct CardHudData {
 impl CardHudData {
     fn buttons(&self) -> Vec<TableButton> {
         TableButtons {
-            last_trick: Some(self.last_trick),
+            last_trick: self.last_trick,
             hint: self.hint,
             undo: self.undo,
             redo: None,
@@ -121,6 +125,9 @@ pub fn show(
         let mut action = score_card::score_cards(ui, theme, areas, data, controls);
         for seat in &data.seats {
             people::person(ui, theme, areas, seat);
+        }
+        if let Some(proclaimed) = &data.proclaimed {
+            speech::proclamation(ui, theme, areas, proclaimed);
         }
         action = people::piles(ui, theme, areas, data, controls).or(action);
         action = note::note(ui, theme, areas, data, controls).or(action);

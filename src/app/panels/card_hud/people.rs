@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::panels::card_hud::areas::{CardAreas, Stand};
-use crate::app::panels::card_hud::{CardHudData, team_badge};
+use crate::app::panels::card_hud::{CardHudData, speech, team_badge};
 use crate::app::panels::flow::announce;
 use crate::app::panels::hud::HudAction;
 use crate::app::panels::players::{SeatCard, SeatSlot, clock};
@@ -95,6 +95,14 @@ fn under_portrait(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard
     let words = match &seat.slot {
         SeatSlot::Text(words) => words.as_str(),
         SeatSlot::Empty | SeatSlot::Score(_) => "",
+    };
+    let beside = areas.speech(seat.seat).filter(|_| !words.is_empty());
+    let words = match beside {
+        Some(slip) => {
+            speech::slip(ui, theme, slip, k, words);
+            ""
+        }
+        None => words,
     };
     for words in [seat.status.as_str(), words] {
         if !words.is_empty() {
@@ -251,6 +259,7 @@ pub(super) fn piles(
     controls: &mut Controls,
 ) -> Option<HudAction> {
     let k = areas.k();
+    let opens = data.last_trick == Some(true);
     let mut action = None;
     for (index, pile) in data.piles.iter().enumerate() {
         let label = areas.pile();
@@ -267,20 +276,14 @@ pub(super) fn piles(
             pos2(at.x - reach.x / 2.0, foot - reach.y.max(44.0 * k)),
             pos2(at.x + reach.x / 2.0, foot),
         );
-        let response = target(
-            ui,
-            id_of("cards", "pile", index),
-            rect,
-            data.last_trick,
-            || {
-                let label = fill(
-                    "cards-pile-label",
-                    &[("tricks", &pile.words), ("open", text("cards-last"))],
-                );
-                WidgetInfo::labeled(WidgetType::Button, data.last_trick, label)
-            },
-        );
-        if data.last_trick {
+        let response = target(ui, id_of("cards", "pile", index), rect, opens, || {
+            let label = fill(
+                "cards-pile-label",
+                &[("tricks", &pile.words), ("open", text("cards-last"))],
+            );
+            WidgetInfo::labeled(WidgetType::Button, opens, label)
+        });
+        if opens {
             controls.push((response.id, rect));
         }
         name_ribbon(

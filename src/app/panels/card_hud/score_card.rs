@@ -5,7 +5,7 @@ use egui::{
     WidgetType, pos2, vec2,
 };
 
-use crate::app::panels::card_hud::areas::CardAreas;
+use crate::app::panels::card_hud::areas::{Arrangement, CardAreas};
 use crate::app::panels::card_hud::{CardHudData, LEAST_WORDS};
 use crate::app::panels::hud::HudAction;
 use crate::app::panels::side::Controls;
@@ -47,7 +47,7 @@ pub(super) fn score_cards(
     controls: &mut Controls,
 ) -> Option<HudAction> {
     let count = data.score_cards.len();
-    if count > MOST_SCORE_CARDS {
+    if count > MOST_SCORE_CARDS || areas.arrangement == Arrangement::Line {
         let rect = areas.score_table(count);
         let spoken: Vec<&str> = data
             .score_cards

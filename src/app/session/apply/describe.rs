@@ -1,5 +1,7 @@
 //! Updates [`TableState`] with what the people at this screen may know of the match.
 
+use std::collections::BTreeSet;
+
 use crate::app::session::apply::history;
 use crate::app::session::{MoveLine, RuleNow, Session, TableGame, TableState};
 use crate::levels::pages;
@@ -137,13 +139,13 @@ fn describe_choices<G: TableGame>(session: &Session<G>, table: &mut TableState) 
     table.choices = if session.pointing {
         everywhere(game.game())
     } else if person {
-        game.legal_moves()
-            .iter()
-            .map(|mv| game.game().spots(mv))
-            .collect()
+        let legal = game.legal_moves();
+        let offered = legal.iter().filter(|mv| game.game().offers(mv));
+        offered.map(|mv| game.game().spots(mv)).collect()
     } else {
         Vec::new()
     };
+    table.choice_names = choice_names(session, table);
     table.path_length = G::PATH_LENGTH;
     table.compulsory = if person {
         game.game().compulsory()
@@ -155,6 +157,22 @@ fn describe_choices<G: TableGame>(session: &Session<G>, table: &mut TableState) 
         page: &moment.page.key,
         sentence: moment.sentence.to_string(),
     });
+}
+
+/// The names of the choices that depend on the position.
+fn choice_names<G: TableGame>(session: &Session<G>, table: &TableState) -> Vec<(u16, String)> {
+    let numbers: BTreeSet<u16> = (table.choices.iter().flatten())
+        .filter_map(|spot| match spot {
+            Spot::Choice(number) => Some(*number),
+            _ => None,
+        })
+        .collect();
+    if numbers.is_empty() {
+        return Vec::new();
+    }
+    let view = session.game.game().view(table.sees);
+    let name = |number: u16| Some((number, G::choice_name(&view, number)?));
+    numbers.into_iter().filter_map(name).collect()
 }
 
 /// Every spot with a piece on it, each as a choice of its own.

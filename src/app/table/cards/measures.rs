@@ -1,8 +1,11 @@
 //! The measures of a card table for each of its designs: in design pixels, y down. Positions are
 //! centres unless stated otherwise.
 
+mod line;
+
 use bevy::prelude::*;
 
+pub use crate::app::panels::card_hud::Arrangement;
 use crate::app::panels::card_hud::CardDesign;
 use crate::app::table::cards::layout::{CARD_HEIGHT, LARGER};
 use crate::app::table::layout::WindowShape;
@@ -24,13 +27,18 @@ pub fn design_of(window: Vec2) -> CardDesign {
 }
 
 /// The measures of a design.
-pub fn of(design: CardDesign) -> &'static Measures {
-    match design {
-        CardDesign::Wide => &WIDE,
-        CardDesign::Tall => &TALL,
-        CardDesign::Low => &LOW,
-        CardDesign::Lying => &LYING,
-        CardDesign::Upright => &UPRIGHT,
+pub fn of(arrangement: Arrangement, design: CardDesign) -> &'static Measures {
+    match (arrangement, design) {
+        (Arrangement::Tricks, CardDesign::Wide) => &WIDE,
+        (Arrangement::Tricks, CardDesign::Tall) => &TALL,
+        (Arrangement::Tricks, CardDesign::Low) => &LOW,
+        (Arrangement::Tricks, CardDesign::Lying) => &LYING,
+        (Arrangement::Tricks, CardDesign::Upright) => &UPRIGHT,
+        (Arrangement::Line, CardDesign::Wide) => &line::WIDE,
+        (Arrangement::Line, CardDesign::Tall) => &line::TALL,
+        (Arrangement::Line, CardDesign::Low) => &line::LOW,
+        (Arrangement::Line, CardDesign::Lying) => &line::LYING,
+        (Arrangement::Line, CardDesign::Upright) => &line::UPRIGHT,
     }
 }
 
@@ -63,6 +71,8 @@ pub struct Measures {
     pub trays: (Point, Point, f32),
     /// From the centre of a trick pile to its label.
     pub tray_label: f32,
+    /// The line, if the table has one: left, top, right and bottom of the cards in each of its rows.
+    pub line: &'static [Edges],
     /// The buttons of choices.
     pub choice_buttons: ChoiceButtonMeasures,
     /// Hidden hands: at the sides, and opposite.
@@ -165,8 +175,11 @@ pub struct ChoiceButtonMeasures {
     pub middle: Point,
     /// The size of a button.
     pub size: Point,
-    /// Whether they are stacked vertically.
-    pub stacked: bool,
+    /// The most buttons below each other; with more there are further columns, which share the
+    /// width of `size`.
+    pub stacked: usize,
+    /// Whether columns share the width, instead of being as wide each.
+    pub shared: bool,
 }
 
 /// A hand of backs.
@@ -206,14 +219,16 @@ pub struct OpenHand {
 pub struct Crowd {
     /// Where the cells begin and end.
     pub cells: Point,
-    /// The portrait: x of its centre relative to its cell's, its maximum half width, top and
-    /// bottom.
+    /// The part of a cell's width from which `portrait`, `hand` and `tray` are measured: 0 is its
+    /// left edge, 0.5 its centre.
+    pub from: f32,
+    /// The portrait: x of its centre, its maximum half width, top and bottom.
     pub portrait: Edges,
-    /// The hand: x of its centre relative to its cell's, and its y.
+    /// The hand: x of its centre, and its y.
     pub hand: Point,
     /// The layout of its cards.
     pub backs: Backs,
-    /// A small trick pile, likewise, and the width of its cards.
+    /// A small trick pile, and the width of its cards.
     pub tray: (f32, f32, f32),
     /// The viewer's own trick pile.
     pub own_tray: Point,
@@ -316,10 +331,12 @@ const WIDE: Measures = Measures {
     melds: (62.0, (36.0, 58.0), 8),
     trays: ((117.0, 453.0), (1170.0, 455.0), 60.0),
     tray_label: 66.0,
+    line: &[],
     choice_buttons: ChoiceButtonMeasures {
         middle: (892.0, 500.0),
         size: (176.0, 46.0),
-        stacked: false,
+        stacked: 1,
+        shared: false,
     },
     backs: [
         Backs {
@@ -351,6 +368,7 @@ const WIDE: Measures = Measures {
     ],
     crowd: Crowd {
         cells: (0.0, 1280.0),
+        from: 0.5,
         portrait: (-50.0, 52.0, 35.0, 137.0),
         hand: (58.0, 78.0),
         backs: Backs {
@@ -446,10 +464,12 @@ const TALL: Measures = Measures {
     melds: (42.0, (26.0, 46.0), 6),
     trays: ((68.0, 466.0), (340.0, 460.0), 44.0),
     tray_label: 41.0,
+    line: &[],
     choice_buttons: ChoiceButtonMeasures {
         middle: (195.0, 508.0),
         size: (178.0, 46.0),
-        stacked: false,
+        stacked: 1,
+        shared: false,
     },
     backs: [
         Backs {
@@ -470,6 +490,7 @@ const TALL: Measures = Measures {
     open: [OPEN_ON_A_PHONE, OPEN_ON_A_PHONE, OPEN_ON_A_PHONE],
     crowd: Crowd {
         cells: (0.0, 390.0),
+        from: 0.5,
         portrait: (0.0, 52.0, 8.0, 74.0),
         hand: (0.0, 92.0),
         backs: Backs {
@@ -560,10 +581,12 @@ const LOW: Measures = Measures {
     melds: (34.0, (22.0, 36.0), 8),
     trays: ((124.0, 240.0), (744.0, 246.0), 34.0),
     tray_label: 33.0,
+    line: &[],
     choice_buttons: ChoiceButtonMeasures {
         middle: (652.0, 247.0),
         size: (128.0, 44.0),
-        stacked: true,
+        stacked: usize::MAX,
+        shared: false,
     },
     backs: [
         Backs {
@@ -584,6 +607,7 @@ const LOW: Measures = Measures {
     open: [OPEN_LOW, OPEN_LOW, OPEN_LOW],
     crowd: Crowd {
         cells: (152.0, 786.0),
+        from: 0.5,
         portrait: (-28.0, 34.0, 10.0, 80.0),
         hand: (34.0, 34.0),
         backs: Backs {
@@ -668,10 +692,12 @@ const LYING: Measures = Measures {
     melds: (56.0, (34.0, 54.0), 8),
     trays: ((64.0, 404.0), (960.0, 402.0), 54.0),
     tray_label: 52.0,
+    line: &[],
     choice_buttons: ChoiceButtonMeasures {
         middle: (704.0, 520.0),
         size: (136.0, 46.0),
-        stacked: false,
+        stacked: 1,
+        shared: false,
     },
     backs: [
         Backs {
@@ -703,6 +729,7 @@ const LYING: Measures = Measures {
     ],
     crowd: Crowd {
         cells: (0.0, 1024.0),
+        from: 0.5,
         portrait: (-46.0, 50.0, 30.0, 132.0),
         hand: (52.0, 74.0),
         backs: Backs {
@@ -786,10 +813,12 @@ const UPRIGHT: Measures = Measures {
     melds: (58.0, (36.0, 60.0), 8),
     trays: ((104.0, 586.0), (664.0, 586.0), 56.0),
     tray_label: 58.0,
+    line: &[],
     choice_buttons: ChoiceButtonMeasures {
         middle: (384.0, 620.0),
         size: (200.0, 48.0),
-        stacked: false,
+        stacked: 1,
+        shared: false,
     },
     backs: [
         Backs {
@@ -810,6 +839,7 @@ const UPRIGHT: Measures = Measures {
     open: [OPEN_UPRIGHT, OPEN_UPRIGHT, OPEN_UPRIGHT],
     crowd: Crowd {
         cells: (0.0, 768.0),
+        from: 0.5,
         portrait: (0.0, 56.0, 18.0, 126.0),
         hand: (0.0, 158.0),
         backs: Backs {

@@ -46,6 +46,8 @@ pub struct CardState {
     pub winning: bool,
     /// Whether it is being dragged.
     pub dragged: bool,
+    /// Whether it lies on the line.
+    pub on_line: bool,
 }
 
 /// The resources that determine the state of cards.
@@ -118,7 +120,7 @@ impl CardInputs<'_> {
     }
 
     /// The state of a card in this pose.
-    fn state(&self, card: &HandCard, pose: Pose, in_trick: bool) -> CardState {
+    fn state(&self, card: &HandCard, pose: Pose, in_trick: bool, on_line: bool) -> CardState {
         let spot = Spot::Piece(card.id);
         let (cursor, advice) = (&self.cursor, &self.advice);
         let refused = cursor.refusal.as_ref().and_then(|refusal| refusal.at);
@@ -135,6 +137,7 @@ impl CardInputs<'_> {
             refused: refused == Some(spot),
             winning: in_trick && winner == Some(card.id),
             dragged: cursor.dragged == Some(spot) && cursor.drag.is_some(),
+            on_line,
         }
     }
 }
@@ -205,7 +208,8 @@ pub(super) fn spread(
         };
         let in_trick = trick.iter().position(|(.., id)| *id == piece.0);
         pose.order += in_trick.unwrap_or(0) as f32 * 0.012;
-        let now = inputs.state(card, pose, in_trick.is_some());
+        let on_line = places.is_on_line(placement.spot);
+        let now = inputs.state(card, pose, in_trick.is_some(), on_line);
         let before = state.dragged;
         state.set_if_neq(now);
         let form = Vec2::new(pose.turn, pose.width);

@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 
 use crate::app::panels::banner::Banner;
-use crate::app::panels::card_hud::ScoreCard;
+use crate::app::panels::card_hud::{Proclamation, ScoreCard};
 use crate::app::panels::cards::SuitLook;
 use crate::app::panels::last_trick::LastTrickData;
 use crate::app::panels::players::SeatCard;
@@ -41,6 +41,8 @@ pub struct CardViewModel {
     pub reign: Option<Banner>,
     /// The score, one's own side first.
     pub score_cards: Vec<ScoreCard>,
+    /// What has been announced to all.
+    pub proclaimed: Option<Proclamation>,
     /// The rule of the moment; may be empty.
     pub note: String,
     /// A second sentence; may be empty.

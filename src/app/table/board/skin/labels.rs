@@ -331,7 +331,7 @@ pub(super) fn label_choices(
         } else {
             (Typeface::Italic, WRITING)
         };
-        let words = presentations.words(&table).choice_name(number);
+        let words = presentations.words(&table).choice_name(&table, number);
         let below = *at - Vec2::Y * layout.cell * 0.6;
         let text = written(
             below,

@@ -5,7 +5,9 @@ use bevy::prelude::*;
 
 use crate::app::table::cards::layout::seats::{FAR, other};
 use crate::app::table::cards::layout::{CARD_HEIGHT, CardPlaces, Pose, SeatSide, order};
-use crate::app::table::cards::measures::{Backs, Fan, Heights, OpenHand, OwnHand, Rows};
+use crate::app::table::cards::measures::{
+    Arrangement, Backs, Fan, Heights, OpenHand, OwnHand, Rows,
+};
 use crate::rules::{Kind, PieceId, Seat, Spot};
 
 /// A card in a hand.
@@ -98,7 +100,7 @@ impl CardPlaces {
         let measures = self.measures();
         let side = self.side(seat);
         if let (SeatSide::Row { place, of }, crowd) = (side, &measures.crowd) {
-            return self.at(self.cell_middle(place, of) + crowd.hand.0, crowd.hand.1);
+            return self.at(self.cell_anchor(place, of) + crowd.hand.0, crowd.hand.1);
         }
         let Some(index) = other(side) else {
             return match &measures.own {
@@ -257,13 +259,19 @@ impl CardPlaces {
         let span = if open { shown } else { span };
         let step: f32 = f32::min(step, span / count.saturating_sub(1).max(1) as f32);
         let middle = self.hand_middle(seat);
-        let round = Vec2::from_angle(side.turn());
+        // Where all sit in a row, their backs are upright, so that they can be read.
+        let turn = if self.shape.arrangement == Arrangement::Line {
+            0.0
+        } else {
+            side.turn()
+        };
+        let round = Vec2::from_angle(turn);
         let lay = |index: usize| {
             let angle = (index as f32 - (count as f32 - 1.0) / 2.0) * step / radius;
             let off = Vec2::new(angle.sin(), angle.cos() - 1.0) * radius;
             let pose = Pose {
                 at: middle + round.rotate(off) * self.scale,
-                turn: side.turn() - angle,
+                turn: turn - angle,
                 width: width * self.scale,
                 order: order::OTHERS + index as f32 * order::STEP,
             };

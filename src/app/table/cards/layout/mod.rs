@@ -5,6 +5,7 @@
 //! Measures are those of the window's design, see [`measures`]; poses are in world units.
 
 mod hands;
+mod line;
 mod piles;
 mod seats;
 mod surface;
@@ -15,11 +16,12 @@ use bevy::prelude::*;
 
 pub(super) use crate::app::table::cards::layout::hands::LARGER;
 pub use crate::app::table::cards::layout::hands::{HandCard, Held};
+pub use crate::app::table::cards::layout::line::Section;
 pub use crate::app::table::cards::layout::piles::{ChoiceButton, PileRole};
 pub use crate::app::table::cards::layout::seats::SeatSide;
 
 use crate::app::panels::card_hud::CardDesign;
-use crate::app::table::cards::measures::{self, Measures, OwnHand};
+use crate::app::table::cards::measures::{self, Arrangement, Measures, OwnHand};
 use crate::rules::{Kind, PieceId, Seat, Spot};
 
 /// Height of a card of width 1.
@@ -33,6 +35,8 @@ pub const FINGER: f32 = 44.0;
 /// The fixed properties of a game's card table.
 #[derive(Clone, Debug)]
 pub struct CardShape {
+    /// What the table is arranged for.
+    pub arrangement: Arrangement,
     /// The role of each pile, by number.
     pub piles: Vec<(u16, PileRole)>,
     /// The sort key of cards in a hand, from left to right; an open hand (`true`) may have another
@@ -43,7 +47,7 @@ pub struct CardShape {
 impl PartialEq for CardShape {
     /// Tables are equal if their piles are; the sort order belongs to the game.
     fn eq(&self, other: &Self) -> bool {
-        self.piles == other.piles
+        self.arrangement == other.arrangement && self.piles == other.piles
     }
 }
 
@@ -81,6 +85,8 @@ pub struct CardFacts {
     pub trick: Vec<PieceId>,
     /// The card that is winning the current trick.
     pub winning: Option<PieceId>,
+    /// The sections of the line, each with the spots of its cards, from left to right.
+    pub line: Vec<Vec<Spot>>,
 }
 
 /// The position, rotation and size of a card.
@@ -131,7 +137,7 @@ pub struct CardPlaces {
     pub held: Vec<Held>,
     /// The buttons of the available choices.
     pub choice_buttons: Vec<ChoiceButton>,
-    /// The piles and trays that are not empty.
+    /// The piles and trays that are not empty, and those for discarded cards.
     pub piles: Vec<Spot>,
     /// The card whose ghost is shown in the viewer's trick position.
     pub ghost: Option<PieceId>,
@@ -139,6 +145,8 @@ pub struct CardPlaces {
 
 /// The z order: piles at the bottom, then the hands, the trick, the viewer's hand.
 mod order {
+    /// Cards on the line, by their place on it.
+    pub const LINE: f32 = 0.6;
     pub const PILE: f32 = 0.0;
     pub const OTHERS: f32 = 1.2;
     pub const OPEN: f32 = 1.5;
@@ -176,7 +184,7 @@ impl CardPlaces {
 
     /// Its measures.
     pub fn measures(&self) -> &'static Measures {
-        measures::of(self.design)
+        measures::of(self.shape.arrangement, self.design)
     }
 
     /// The scale of the design's images.
@@ -234,7 +242,13 @@ impl CardPlaces {
             }
         }
         seats.sort_unstable();
+        // Cards can be discarded before any lie there.
+        let discards = self.shape.piles.iter();
+        let discards = discards.filter(|(_, role)| *role == PileRole::Discards);
+        self.piles
+            .extend(discards.map(|(number, _)| Spot::Pile(*number)));
         self.piles.sort_unstable();
+        self.piles.dedup();
         for seat in seats {
             let mut hand: Vec<&HandCard> = cards
                 .iter()

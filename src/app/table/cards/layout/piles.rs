@@ -16,6 +16,8 @@ pub enum PileRole {
     Stock,
     /// Cards out of the game.
     Away,
+    /// Discarded cards, face up.
+    Discards,
     /// Cards that a seat passes to another.
     Passed(Seat),
     /// Melds in the middle, such as pairs and runs: side by side, in rows.
@@ -30,6 +32,9 @@ pub struct ChoiceButton {
     /// Its rectangle, in world units.
     pub rect: Rect,
 }
+
+/// The space between buttons of choices, in design pixels.
+const BUTTON_GAP: Vec2 = Vec2::new(10.0, 6.0);
 
 /// Measures of the melds in the middle.
 mod meld {
@@ -87,10 +92,13 @@ impl CardPlaces {
     pub fn pile_pose(&self, spot: Spot, index: usize) -> Option<Pose> {
         match spot {
             Spot::Tray(seat) => Some(self.tray_pose(seat, index)),
+            Spot::Pile(_) if self.place_on_line(spot).is_some() => self.line_pose(spot),
             Spot::Pile(number) => Some(match self.shape.role(number)? {
                 PileRole::Trick(seat) => self.trick_pose(seat),
                 PileRole::Stock => self.small_pile(self.measures().piles.0, index),
-                PileRole::Away => self.small_pile(self.measures().piles.1, index),
+                PileRole::Away | PileRole::Discards => {
+                    self.small_pile(self.measures().piles.1, index)
+                }
                 PileRole::Passed(seat) => self.passed_pose(seat, index),
                 PileRole::Melds => self.meld_pose(index),
             }),
@@ -139,7 +147,7 @@ impl CardPlaces {
         let crowd = &self.measures().crowd;
         let (right, y, width) = crowd.tray;
         let (x, y) = match side {
-            SeatSide::Row { place, of } => (self.cell_middle(place, of) + right, y),
+            SeatSide::Row { place, of } => (self.cell_anchor(place, of) + right, y),
             _ => crowd.own_tray,
         };
         let trick = index / self.facts.round.len().max(1);
@@ -185,18 +193,23 @@ impl CardPlaces {
         self.piles.iter().copied().find(is_melds)
     }
 
+    /// Places the buttons of these choices: in columns of `stacked`, one after the other.
     pub(super) fn place_choice_buttons(&self, choices: &[u16]) -> Vec<ChoiceButton> {
-        let choice_buttons = &self.measures().choice_buttons;
-        let size = Vec2::from(choice_buttons.size);
-        // Distance between buttons.
-        let step = if choice_buttons.stacked {
-            Vec2::new(0.0, size.y + 6.0)
+        let measures = &self.measures().choice_buttons;
+        let rows = measures.stacked.min(choices.len()).max(1);
+        let columns = choices.len().div_ceil(rows).max(1);
+        let size = Vec2::from(measures.size);
+        let gap = BUTTON_GAP;
+        let width = if measures.shared {
+            (size.x + gap.x) / columns as f32 - gap.x
         } else {
-            Vec2::new(size.x + 10.0, 0.0)
+            size.x
         };
-        let middle = (choices.len() as f32 - 1.0) / 2.0;
+        let size = Vec2::new(width, size.y);
+        let last = Vec2::new(columns as f32 - 1.0, rows as f32 - 1.0);
         let lay = |(index, choice): (usize, &u16)| {
-            let at = Vec2::from(choice_buttons.middle) + step * (index as f32 - middle);
+            let cell = Vec2::new((index / rows) as f32, (index % rows) as f32);
+            let at = Vec2::from(measures.middle) + (size + gap) * (cell - last / 2.0);
             ChoiceButton {
                 choice: *choice,
                 rect: Rect::from_center_size(self.at(at.x, at.y), size * self.scale),
@@ -213,6 +226,11 @@ impl CardPlaces {
     /// Whether a spot is the pile of undealt cards.
     pub fn is_stock(&self, spot: Spot) -> bool {
         matches!(spot, Spot::Pile(number) if self.shape.role(number) == Some(PileRole::Stock))
+    }
+
+    /// Whether a spot is the pile of discarded cards.
+    pub fn is_discards(&self, spot: Spot) -> bool {
+        matches!(spot, Spot::Pile(number) if self.shape.role(number) == Some(PileRole::Discards))
     }
 
     /// Whether a spot is a position in the trick.

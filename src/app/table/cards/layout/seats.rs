@@ -1,7 +1,7 @@
 //! The seats around the table, and their portraits.
 
 use crate::app::table::cards::layout::CardPlaces;
-use crate::app::table::cards::measures::{Edges, RoundMeasures};
+use crate::app::table::cards::measures::{Arrangement, Edges, RoundMeasures};
 use crate::rules::Seat;
 
 /// Where a seat is, relative to the viewer.
@@ -54,7 +54,7 @@ impl CardPlaces {
         let steps = (other + round.len() - own) % round.len();
         match (round.len(), steps) {
             (_, 0) => SeatSide::Near,
-            (5.., _) => SeatSide::Row {
+            _ if self.crowded() => SeatSide::Row {
                 place: steps - 1,
                 of: round.len() - 1,
             },
@@ -80,14 +80,15 @@ impl CardPlaces {
             && (self.facts.dummy.is_some() || self.facts.open.iter().any(|seat| self.open(*seat)))
     }
 
-    /// Whether there are more players than the table has sides.
+    /// Whether the other players are in a row: there are more of them than the table has sides, or
+    /// it is arranged so.
     pub(super) fn crowded(&self) -> bool {
-        self.facts.round.len() > 4
+        self.facts.round.len() > 4 || self.shape.arrangement == Arrangement::Line
     }
 
-    /// The x of the centre of a seat's cell in the row along the far side.
-    pub(super) fn cell_middle(&self, place: usize, of: usize) -> f32 {
-        self.cell_left(place, of) + self.cell_width(of) / 2.0
+    /// The x from which things are measured in a seat's cell in the row along the far side.
+    pub(super) fn cell_anchor(&self, place: usize, of: usize) -> f32 {
+        self.cell_left(place, of) + self.cell_width(of) * self.measures().crowd.from
     }
 
     pub(super) fn cell_left(&self, place: usize, of: usize) -> f32 {
@@ -106,7 +107,7 @@ impl CardPlaces {
         match (self.side(seat), other(self.side(seat))) {
             (SeatSide::Row { place, of }, _) => {
                 let (off, most, top, bottom) = measures.crowd.portrait;
-                let middle = self.cell_middle(place, of) + off;
+                let middle = self.cell_anchor(place, of) + off;
                 let half = most.min(self.cell_width(of) / 2.0 - 1.0);
                 (middle - half, top, middle + half, bottom)
             }

@@ -9,6 +9,11 @@ use crate::app::table::surface::Surface;
 use crate::rules::{Effect, Seat, Spot};
 
 impl CardPlaces {
+    /// Whether a spot is a pile that can be pointed at.
+    fn is_heap(&self, spot: Spot) -> bool {
+        matches!(spot, Spot::Tray(_)) || self.is_stock(spot) || self.is_discards(spot)
+    }
+
     /// Every spot that keys can reach, with the point that represents it and its row.
     pub fn stations(&self) -> Vec<(Spot, Vec2, (u16, u16))> {
         let mut out = Vec::new();
@@ -42,6 +47,7 @@ impl CardPlaces {
                 || matches!(spot, Spot::Tray(_))
                 || Some(*spot) == melds
                 || self.is_stock(*spot)
+                || self.is_discards(*spot)
         });
         out.extend(
             row.enumerate()
@@ -73,7 +79,7 @@ impl Surface for CardPlaces {
             return Some(spot);
         }
         let heaps = self.piles.iter();
-        for spot in heaps.filter(|spot| matches!(spot, Spot::Tray(_)) || self.is_stock(**spot)) {
+        for spot in heaps.filter(|spot| self.is_heap(**spot)) {
             if self
                 .pile_pose(*spot, 0)
                 .is_some_and(|pose| pose.at.distance(point) < pose.width * 0.75)
@@ -125,7 +131,7 @@ impl Surface for CardPlaces {
     }
 
     /// The next station in a direction: left and right along the row, up and down to the nearest
-    /// one in another row.
+    /// one in another row. From a card that has gone to another's hand it leads back to the first.
     fn neighbour(
         &self,
         from: Spot,
@@ -134,7 +140,11 @@ impl Surface for CardPlaces {
         _open: &dyn Fn(Spot) -> bool,
     ) -> Option<Spot> {
         let stations = self.stations();
-        let (_, start, (row, column)) = *stations.iter().find(|(spot, _, _)| *spot == from)?;
+        let Some((_, start, (row, column))) = stations.iter().find(|(spot, ..)| *spot == from)
+        else {
+            return self.home(&[]);
+        };
+        let (start, row, column) = (*start, *row, *column);
         if direction.x.abs() > direction.y.abs() {
             let same = stations.iter().filter(|(_, _, other)| other.0 == row);
             return if direction.x > 0.0 {

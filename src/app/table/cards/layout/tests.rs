@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::app::table::cards::layout::{
     CardFacts, CardPlaces, CardShape, FINGER, HandCard, Held, INDEX, PileRole, Pose, SeatSide,
 };
+use crate::app::table::cards::measures::Arrangement;
 use crate::app::table::layout::WindowShape;
 use crate::app::table::surface::Surface;
 use crate::rules::{Kind, PieceId, Seat, Spot};
@@ -41,6 +42,7 @@ fn pointed_at(
     raised: Option<u16>,
 ) -> CardPlaces {
     let shape = CardShape {
+        arrangement: Arrangement::Tricks,
         piles: (0..4)
             .map(|place| (u16::from(place), PileRole::Trick(Seat(place))))
             .collect(),
@@ -260,6 +262,7 @@ fn a_walk_reaches_everything() {
 /// A table of `count` seats with five cards each; the viewer is the third.
 fn round_table(window: Vec2, count: u8) -> CardPlaces {
     let shape = CardShape {
+        arrangement: Arrangement::Tricks,
         piles: (0..count)
             .map(|place| (u16::from(place), PileRole::Trick(Seat(place))))
             .collect(),
@@ -330,6 +333,7 @@ fn cards_that_are_played_lie_clockwise() {
 #[test]
 fn the_table_turns_with_the_viewer() {
     let shape = CardShape {
+        arrangement: Arrangement::Tricks,
         piles: Vec::new(),
         sort: |kind, _| u32::from(kind.0),
     };

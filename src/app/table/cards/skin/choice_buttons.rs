@@ -9,6 +9,7 @@ use crate::app::panels::AtlasIndex;
 use crate::app::session::TableState;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
+use crate::app::table::atlas;
 use crate::app::table::cards::layout::ChoiceButton;
 use crate::app::table::cards::skin::{CardSkin, depth};
 use crate::app::table::contrast;
@@ -63,7 +64,7 @@ pub(super) fn show_choice_buttons(
     let names = presentations.words(&table);
     for (button, lit) in &now.0 {
         let (size, scale) = (button.rect.size(), layout.scale);
-        let words = names.choice_name(button.choice);
+        let words = names.choice_name(&table, button.choice);
         let (picture, color, font) = if skin.plain {
             let ground = if *lit {
                 contrast::YELLOW
@@ -82,7 +83,11 @@ pub(super) fn show_choice_buttons(
                 Typeface::Strong,
             )
         };
-        let scale_back = if skin.plain { 1.0 } else { scale / density.0 };
+        let scale_back = if skin.plain {
+            Vec3::ONE
+        } else {
+            atlas::back(*density, scale)
+        };
         commands
             .spawn((
                 Name::new("Plate"),
@@ -96,10 +101,7 @@ pub(super) fn show_choice_buttons(
                     let frame = Sprite::from_color(FOCUS, size + Vec2::splat(6.0 * scale));
                     parts.spawn((frame, Transform::from_xyz(0.0, 0.0, -0.1)));
                 }
-                parts.spawn((
-                    picture,
-                    Transform::from_scale(Vec3::new(scale_back, scale_back, 1.0)),
-                ));
+                parts.spawn((picture, Transform::from_scale(scale_back)));
                 parts.spawn((
                     TableText {
                         words,
@@ -135,23 +137,5 @@ fn button_sprite(art: &Artwork, density: Density, size: Vec2, scale: f32, lit: b
     else {
         return Sprite::from_color(Color::srgb(0.85, 0.68, 0.3), size * density.0 / scale);
     };
-    let fine = density.0;
-    let corner = Vec2::new(sprite.x, sprite.y) * fine;
-    let [left, top, right, bottom] = sprite.slice.unwrap_or_default();
-    Sprite {
-        image: art.ui.clone(),
-        rect: Some(Rect::from_corners(
-            corner,
-            corner + Vec2::new(sprite.w, sprite.h) * fine,
-        )),
-        custom_size: Some((size / scale + 2.0 * sprite.pad) * fine),
-        image_mode: SpriteImageMode::Sliced(TextureSlicer {
-            border: BorderRect {
-                min_inset: (Vec2::new(left, top) + sprite.pad) * fine,
-                max_inset: (Vec2::new(right, bottom) + sprite.pad) * fine,
-            },
-            ..default()
-        }),
-        ..default()
-    }
+    atlas::sprite_of_size(art.ui.clone(), sprite, density, size, scale)
 }

@@ -59,7 +59,9 @@ pub(super) fn lay_cloth(
         picture,
         Transform::from_xyz(0.0, 0.0, depth::CLOTH).with_scale(Vec3::new(back, back, 1.0)),
     ));
-    let (image, oval) = &skin.oval[which];
+    let Some((image, oval)) = &skin.oval[which] else {
+        return;
+    };
     let (middle, half) = cards.middle();
     let size = Vec2::new(oval.w, oval.h) * half / Vec2::new(oval.rx, oval.ry);
     commands.spawn((

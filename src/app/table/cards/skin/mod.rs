@@ -6,18 +6,20 @@
 
 mod choice_buttons;
 mod cloth;
+mod fronts;
 mod pictures;
 mod plain;
 mod sprites;
 
 use bevy::prelude::*;
 
-pub use crate::app::table::cards::skin::pictures::{CardSkin, CardSkinPlan};
+pub use crate::app::table::cards::skin::pictures::{CardCut, CardLayer, CardSkin, CardSkinPlan};
 pub use crate::app::table::cards::skin::plain::PlainCard;
 
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::table::cards::skin::choice_buttons::show_choice_buttons;
 use crate::app::table::cards::skin::cloth::lay_cloth;
+use crate::app::table::cards::skin::fronts::compose_fronts;
 use crate::app::table::cards::skin::pictures::{load_card_images, smooth};
 use crate::app::table::cards::skin::plain::{follow_contrast, write_plain};
 use crate::app::table::cards::skin::sprites::{
@@ -41,6 +43,7 @@ pub(crate) fn plugin(app: &mut App) {
                 pose_cards,
                 update_card_sprites,
                 write_plain,
+                compose_fronts,
                 show_ghost,
                 show_choice_buttons,
             )
@@ -64,6 +67,8 @@ mod depth {
     pub const SHADOW: f32 = -0.008;
     pub const FACE: f32 = 0.0;
     pub const WRITING: f32 = 0.001;
+    /// Between two layers of a front.
+    pub const LAYER: f32 = 0.0003;
     pub const DIMMING: f32 = 0.003;
     pub const MARK: f32 = 0.005;
 }

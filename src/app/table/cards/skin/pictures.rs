@@ -52,13 +52,19 @@ struct Cut {
     cards: SheetMeasure,
     marks: SheetMeasure,
     table: ClothMeasure,
-    oval: OvalMeasure,
+    #[serde(default)]
+    oval: Option<OvalMeasure>,
 }
 
 #[derive(Deserialize, Clone, Debug)]
 struct CardIndex {
     wide: Cut,
     narrow: Cut,
+    /// Sheets for both, which layers of fronts are taken from.
+    #[serde(default)]
+    portraits: Option<SheetMeasure>,
+    #[serde(default)]
+    attributes: Option<SheetMeasure>,
 }
 
 /// What a card game provides for its look.
@@ -67,9 +73,53 @@ pub struct CardSkinPlan {
     /// The index of the images.
     pub index: &'static str,
     /// The name of a card's sprite; `None` is a card that is face down.
-    pub picture: fn(Option<Kind>) -> String,
+    pub picture: fn(Option<Kind>, CardCut) -> String,
+    /// What is put on a card's front; empty if its sprite shows all.
+    pub layers: fn(Kind, CardCut) -> Vec<CardLayer>,
     /// The same card in flat colours.
     pub plain: fn(Kind) -> PlainCard,
+}
+
+/// How a card is cut: games may show more or less of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CardCut {
+    /// Whether it is the cut for narrow windows.
+    pub narrow: bool,
+    /// Whether it lies on the line, where the next card covers all but its spine.
+    pub on_line: bool,
+    /// Whether it is in flat colours.
+    pub plain: bool,
+}
+
+/// A part of a card's front. Lengths are in card widths from its centre, y up.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CardLayer {
+    /// A sprite.
+    Picture {
+        /// Its name.
+        name: String,
+        /// Its centre.
+        at: Vec2,
+        /// Its size relative to the one that it is drawn for.
+        scale: f32,
+    },
+    /// A line of words.
+    Words {
+        /// The words.
+        words: String,
+        /// The middle of its left end, or its centre.
+        at: Vec2,
+        /// Whether `at` is its centre.
+        centered: bool,
+        /// Whether it reads upwards.
+        upwards: bool,
+        /// The font size.
+        size: f32,
+        /// The longest it may be; otherwise it is written smaller.
+        room: f32,
+        /// The colour.
+        color: Color,
+    },
 }
 
 /// An atlas that is loading or loaded.
@@ -88,7 +138,8 @@ pub struct CardSkin {
     cards: [f32; 2],
     sheets: [Vec<SpriteSheet>; 2],
     pub(super) cloth: [(Handle<Image>, ClothMeasure); 2],
-    pub(super) oval: [(Handle<Image>, OvalMeasure); 2],
+    /// The line around the trick, if there are tricks.
+    pub(super) oval: [Option<(Handle<Image>, OvalMeasure)>; 2],
     /// Whether the images for wide and for narrow windows have been requested.
     pub(super) requested: [bool; 2],
     pub(super) density: Density,
@@ -109,6 +160,7 @@ impl CardSkin {
         layouts: &mut Assets<TextureAtlasLayout>,
     ) -> Result<Self, serde_json::Error> {
         let index: CardIndex = serde_json::from_str(plan.index)?;
+        let shared = [index.portraits, index.attributes];
         let cuts = [index.wide, index.narrow];
         let cards = cuts.each_ref().map(|cut| cut.card.w);
         let cloth = cuts
@@ -116,9 +168,10 @@ impl CardSkin {
             .map(|cut| (Handle::default(), cut.table.clone()));
         let oval = cuts
             .each_ref()
-            .map(|cut| (Handle::default(), cut.oval.clone()));
+            .map(|cut| Some((Handle::default(), cut.oval.clone()?)));
         let sheets = cuts.map(|cut| {
-            let sheets = [cut.cards, cut.marks].into_iter().map(|sheet| {
+            let own = [cut.cards, cut.marks].into_iter();
+            let sheets = own.chain(shared.iter().flatten().cloned()).map(|sheet| {
                 let cell = UVec2::new(sheet.cell_w, sheet.cell_h);
                 let fine = cell * density.0 as u32;
                 SpriteSheet {
@@ -158,7 +211,9 @@ impl CardSkin {
         }
         let path = |file: &str| format!("images/{file}@2x.webp");
         self.cloth[which].0 = load_gpu_image(assets, path(&self.cloth[which].1.file));
-        self.oval[which].0 = load_gpu_image(assets, path(&self.oval[which].1.file));
+        if let Some((image, oval)) = &mut self.oval[which] {
+            *image = load_gpu_image(assets, path(&oval.file));
+        }
         for sheet in &mut self.sheets[which] {
             // `smooth` needs the pixels, and gives them up.
             sheet.image = assets.load(path(&sheet.file));
@@ -199,7 +254,7 @@ impl CardSkin {
     }
 
     /// The sprite of a card's visible side.
-    pub(super) fn face(&self, narrow: bool, kind: Option<Kind>) -> Sprite {
+    pub(super) fn face(&self, kind: Option<Kind>, cut: CardCut) -> Sprite {
         if self.plain
             && let Some(card) = &self.plain_card
         {
@@ -215,8 +270,17 @@ impl CardSkin {
                 ..default()
             };
         }
-        self.sprite(narrow, &(self.plan.picture)(kind))
+        self.sprite(cut.narrow, &(self.plan.picture)(kind, cut))
             .unwrap_or_default()
+    }
+
+    /// How a card is cut in this kind of window.
+    pub(super) fn cut(&self, narrow: bool, on_line: bool) -> CardCut {
+        CardCut {
+            narrow,
+            on_line,
+            plain: self.plain,
+        }
     }
 }
 

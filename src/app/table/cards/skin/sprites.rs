@@ -6,6 +6,7 @@ use crate::app::redraw::RedrawTimer;
 use crate::app::settings::Settings;
 use crate::app::table::cards::CardState;
 use crate::app::table::cards::layout::Pose;
+use crate::app::table::cards::skin::fronts::ComposedFront;
 use crate::app::table::cards::skin::{CardSkin, ShownFace, depth};
 use crate::app::table::layout::TableLayout;
 use crate::app::table::motion::Spring;
@@ -40,7 +41,7 @@ pub(super) fn add_card_sprites(
     };
     commands
         .entity(add.entity)
-        .insert(shown)
+        .insert((shown, ComposedFront::default()))
         .with_children(|parts| {
             for (part, z) in [
                 (CardPart::Shadow, depth::SHADOW),
@@ -197,7 +198,7 @@ pub(super) fn update_card_sprites(
                         },
                     )
                 }
-                CardPart::Face => Some(skin.face(narrow, side)),
+                CardPart::Face => Some(skin.face(side, skin.cut(narrow, state.on_line))),
                 CardPart::Dimming if state.playable == Some(false) => skin.sprite(narrow, "veil"),
                 CardPart::Dimming => None,
                 CardPart::Mark => mark(&state).and_then(|name| skin.sprite(narrow, name)),
@@ -253,7 +254,7 @@ pub(super) fn show_ghost(
     let (Some((kind, pose)), Some(skin)) = (ghost, skin) else {
         return;
     };
-    let mut face = skin.face(layout.small, kind);
+    let mut face = skin.face(kind, skin.cut(layout.small, false));
     face.color = face.color.with_alpha(0.42);
     let transform = Transform {
         translation: pose.at.extend(depth::GHOST),

@@ -1,0 +1,131 @@
+//! The measures of a table with a line, on which every card has its place. The other players are in
+//! a row along the far side, and there are no tricks.
+
+use crate::app::table::cards::measures::{
+    Backs, ChoiceButtonMeasures, Crowd, Fan, Heights, Measures, OwnHand, Rows,
+};
+
+/// A monitor, 1280×720.
+pub(super) const WIDE: Measures = Measures {
+    own: OwnHand::Fan(Fan {
+        middle: (668.0, 62.0),
+        span: 780.0,
+        width: 148.0,
+        step: 106.0,
+        radius: 2300.0,
+        heights: Heights {
+            playable: 8.0,
+            sunk: -8.0,
+            selected: 34.0,
+            raised: 40.0,
+        },
+        shows: 96.0,
+        closest: 34.0,
+        before: 40.0,
+        slack: [24.0, 6.0],
+    }),
+    own_portrait: (38.0, 184.0, 146.0, 62.0),
+    piles: ((432.0, 404.0), (812.0, 412.0), 90.0),
+    line: &[(104.0, 196.0, 1160.0, 284.0)],
+    choice_buttons: ChoiceButtonMeasures {
+        middle: (189.0, 466.0),
+        size: (292.0, 44.0),
+        stacked: 3,
+        shared: true,
+    },
+    crowd: Crowd {
+        cells: (28.0, 1252.0),
+        from: 0.0,
+        portrait: (62.0, 54.0, 28.0, 152.0),
+        hand: (158.0, 92.0),
+        backs: Backs {
+            width: 68.0,
+            step: 14.0,
+            span: 70.0,
+            shown: 96.0,
+            radius: 420.0,
+        },
+        trick: (96.0, 0.5),
+        ..super::WIDE.crowd
+    },
+    ..super::WIDE
+};
+
+/// A phone in portrait, 390×844.
+pub(super) const TALL: Measures = Measures {
+    own: OwnHand::Rows(Rows {
+        left: 6.0,
+        span: 378.0,
+        width: 82.0,
+        in_row: 5,
+        below: 52.0,
+        step: 74.0,
+        heights: Heights {
+            playable: 2.0,
+            sunk: 0.0,
+            selected: 12.0,
+            raised: 15.0,
+        },
+    }),
+    piles: ((46.0, 378.0), (344.0, 378.0), 52.0),
+    line: &[(12.0, 182.0, 356.0, 230.0), (12.0, 264.0, 356.0, 312.0)],
+    choice_buttons: ChoiceButtonMeasures {
+        middle: (195.0, 546.0),
+        size: (374.0, 42.0),
+        stacked: 3,
+        shared: true,
+    },
+    crowd: Crowd {
+        portrait: (0.0, 52.0, 6.0, 76.0),
+        hand: (0.0, 124.0),
+        ..super::TALL.crowd
+    },
+    ..super::TALL
+};
+
+/// A phone in landscape, 844×390.
+pub(super) const LOW: Measures = Measures {
+    piles: ((196.0, 212.0), (640.0, 212.0), 46.0),
+    line: &[(20.0, 96.0, 776.0, 150.0)],
+    choice_buttons: ChoiceButtonMeasures {
+        middle: (82.0, 232.0),
+        size: (150.0, 44.0),
+        stacked: 3,
+        shared: true,
+    },
+    crowd: Crowd {
+        cells: (8.0, 780.0),
+        ..super::LOW.crowd
+    },
+    ..super::LOW
+};
+
+/// A tablet in landscape, 1024×768.
+pub(super) const LYING: Measures = Measures {
+    piles: ((392.0, 404.0), (640.0, 404.0), 84.0),
+    line: &[(30.0, 204.0, 994.0, 286.0)],
+    choice_buttons: ChoiceButtonMeasures {
+        middle: (170.0, 424.0),
+        size: (290.0, 44.0),
+        stacked: 4,
+        shared: true,
+    },
+    crowd: Crowd {
+        cells: (12.0, 1012.0),
+        ..super::LYING.crowd
+    },
+    ..super::LYING
+};
+
+/// A tablet in portrait, 768×1024.
+pub(super) const UPRIGHT: Measures = Measures {
+    piles: ((120.0, 540.0), (648.0, 540.0), 84.0),
+    line: &[(24.0, 226.0, 744.0, 316.0), (24.0, 350.0, 744.0, 440.0)],
+    choice_buttons: ChoiceButtonMeasures {
+        middle: (384.0, 660.0),
+        size: (640.0, 46.0),
+        stacked: 3,
+        shared: true,
+    },
+    ..super::UPRIGHT
+};

@@ -1,0 +1,104 @@
+//! Fronts of cards that are put together from pictures and words, because their words are translated.
+
+use bevy::prelude::*;
+use bevy::sprite::Anchor;
+
+use crate::app::table::cards::CardState;
+use crate::app::table::cards::layout::LARGER;
+use crate::app::table::cards::skin::pictures::{CardCut, CardLayer, CardSkin};
+use crate::app::table::cards::skin::{ShownFace, depth};
+use crate::app::table::layout::TableLayout;
+use crate::app::table::writing::{TableText, Typeface};
+use crate::rules::Kind;
+
+/// A layer of a card's front.
+#[derive(Component)]
+pub(super) struct FrontLayer;
+
+/// The front that a card shows: its face, its cut, and the width that its words are written for, in
+/// pixels.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct ComposedFront(Option<(Kind, CardCut, u32)>);
+
+/// The average width of a letter, in font sizes: words that are longer than their room are written
+/// smaller.
+const LETTER: f32 = 0.45;
+
+/// Puts together the fronts of cards that lie face up.
+pub(super) fn compose_fronts(
+    mut commands: Commands,
+    layout: Res<TableLayout>,
+    skin: Option<Res<CardSkin>>,
+    mut cards: Query<(Entity, &CardState, &ShownFace, &mut ComposedFront)>,
+    old: Query<(Entity, &ChildOf), With<FrontLayer>>,
+) {
+    let Some(skin) = skin else { return };
+    for (entity, state, shown, mut front) in &mut cards {
+        let cut = skin.cut(layout.small, state.on_line);
+        let side = if shown.turned >= 0.5 {
+            shown.side
+        } else {
+            shown.before
+        };
+        // A raised card is a little larger, and its words with it.
+        let lifted = state.raised && state.playable != Some(false);
+        let width = state.pose.width / if lifted { LARGER } else { 1.0 };
+        let now = ComposedFront(side.map(|kind| (kind, cut, width.round() as u32)));
+        if !front.set_if_neq(now) && !skin.is_changed() {
+            continue;
+        }
+        for (layer, _) in old.iter().filter(|(_, parent)| parent.parent() == entity) {
+            commands.entity(layer).despawn();
+        }
+        let Some(kind) = side else { continue };
+        let layers = (skin.plan.layers)(kind, cut);
+        commands.entity(entity).with_children(|parts| {
+            for (number, layer) in layers.into_iter().enumerate() {
+                let z = depth::WRITING + number as f32 * depth::LAYER;
+                match layer {
+                    CardLayer::Picture { name, at, scale } => {
+                        let Some(mut sprite) = skin.sprite(cut.narrow, &name) else {
+                            continue;
+                        };
+                        sprite.custom_size = sprite.custom_size.map(|size| size * scale);
+                        let at = Transform::from_translation(at.extend(z));
+                        parts.spawn((FrontLayer, sprite, at));
+                    }
+                    CardLayer::Words {
+                        words,
+                        at,
+                        centered,
+                        upwards,
+                        size,
+                        room,
+                        color,
+                    } => {
+                        let letters = words.chars().count().max(1) as f32;
+                        let size = size.min(room / (letters * LETTER));
+                        let writing = TableText {
+                            words,
+                            typeface: if cut.plain {
+                                Typeface::Plain
+                            } else {
+                                Typeface::Strong
+                            },
+                            size: size * width,
+                            color,
+                        };
+                        let mut place = Transform::from_translation(at.extend(z))
+                            .with_scale(Vec3::new(1.0 / width, 1.0 / width, 1.0));
+                        if upwards {
+                            place.rotation = Quat::from_rotation_z(std::f32::consts::FRAC_PI_2);
+                        }
+                        let anchor = if centered {
+                            Anchor::CENTER
+                        } else {
+                            Anchor::CENTER_LEFT
+                        };
+                        parts.spawn((FrontLayer, writing, place, anchor));
+                    }
+                }
+            }
+        });
+    }
+}
