@@ -3,6 +3,7 @@
 
 pub mod baseline;
 pub mod book;
+pub mod cromwell;
 pub mod determinization;
 pub mod double_dummy;
 pub mod draughts;

@@ -215,3 +215,38 @@ refusal-cromwell-stock = Now is not the time to draw.
 refusal-cromwell-on_the_table = That card has been laid down already.
 position-cromwell-form = it is written as turn:cromwell:hands, such as turn:1:henry7,jane/anne,mary1
 position-cromwell-cards = the cards do not fit: each is in play and there once, everybody holds one at least, and the table has combinations
+
+## Hints
+
+hint-cromwell-goes_out = Lays your last cards down: you go out.
+hint-cromwell-lays =
+    { $n ->
+        [one] Lays { WORDS($n) } card down: a point, and one fewer for the others.
+       *[other] Lays a combination of { WORDS($n) }: as many points, and as many fewer for the others.
+    }
+hint-cromwell-lays_off =
+    { $n ->
+        [one] Lays a card off: a point, and one fewer for the others.
+       *[other] Lays { WORDS($n) } cards off: as many points, and as many fewer for the others.
+    }
+hint-cromwell-announce_useless = Announce { $card }: nobody can ever lay this card down.
+hint-cromwell-announce_blocked = Announce { $card }: nobody can use this card while its neighbours lie in the Block.
+hint-cromwell-announce_lonely = Announce { $card }: you hold nobody of the same house nearby.
+hint-cromwell-announce_least = Announce { $card }: the card you will miss least.
+hint-cromwell-offer_completes = Offer { $card }: with { $other } you could lay cards down.
+hint-cromwell-offer_useless = Offer { $card }: nobody can ever lay this card down.
+hint-cromwell-offer_blocked = Offer { $card }: nobody can use this card while its neighbours lie in the Block.
+hint-cromwell-offer_lonely = Offer { $card }: you hold nobody of the same house nearby.
+hint-cromwell-offer_least = Offer { $card }: the card you will miss least.
+hint-cromwell-no_use = Offer nothing: { $card } has no neighbour in your hand or on the table.
+hint-cromwell-no_offer = Offer nothing: a trade would cost more than it brings.
+hint-cromwell-accept_completes = With { $card } you can lay cards down.
+hint-cromwell-accept_near = { $card } comes near { $other }.
+hint-cromwell-accept = { $card } may be of more use than what you announced.
+hint-cromwell-draw = Draw: the stock promises more than the offers.
+hint-cromwell-draw_only = Nobody offers anything: draw from the stock.
+hint-cromwell-decline = Decline: none of the offers is worth the trade.
+hint-cromwell-discard = Discard what you announced.
+hint-cromwell-pass = Pass Cromwell on.
+hint-cromwell-before = Before { $card } came { $other }.
+hint-cromwell-after = After { $card } came { $other }.

@@ -5,6 +5,9 @@
 //! places and rows are looked up on the board by the game itself ([`Explains`]). The same facts are
 //! used to assess a move in a review ([`verdict`]).
 
+mod cromwell;
+#[cfg(test)]
+mod cromwell_tests;
 mod draughts;
 mod mill;
 mod queens_guard;
