@@ -21,6 +21,7 @@ macro_rules! for_each_game {
             $crate::rules::queens_guard::QueensGuard,
             $crate::rules::six_wives::SixWives,
             $crate::rules::six_of_viii::SixOfViii,
+            $crate::rules::cromwell::Cromwell,
         }
     };
 }

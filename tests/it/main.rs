@@ -11,6 +11,8 @@ mod cards_app;
 mod common;
 mod conformance;
 #[cfg(feature = "app")]
+mod cromwell_app;
+#[cfg(feature = "app")]
 mod draughts_app;
 mod golden;
 mod high_card;

@@ -4,6 +4,7 @@
 //! the systems that only it needs.
 
 pub mod chequered;
+pub mod cromwell;
 pub mod draughts;
 pub mod mill;
 pub mod queens_guard;

@@ -1,0 +1,152 @@
+//! Cromwell on the table: a line of time on which the monarchs are laid, the stock, the Block, and
+//! what the players say. The panels around the table get their data from `view_model.rs`.
+
+mod fronts;
+mod question;
+mod ribbon;
+mod view_model;
+
+use bevy::prelude::*;
+
+use crate::app::games::CofferGame;
+use crate::app::panels::cards::CardFace;
+use crate::app::session::TableGame;
+use crate::app::table::cards::layout::{CardShape, PileRole};
+use crate::app::table::cards::measures::Arrangement;
+use crate::app::table::cards::show::card_game_plugin;
+use crate::app::table::layout::TableShape;
+use crate::app::table::presentation::{AddGame, GamePresentation, PanelSheets};
+use crate::app::table::skins::Pictures;
+use crate::app::wording::words::{CardWords, GameWords};
+use crate::rules::cromwell::deck::Monarch;
+use crate::rules::cromwell::{
+    ANNOUNCE, AWAY, BLOCK, Cromwell, DECLINE, LAY, Move, NO_OFFER, PASS, STOCK, View, accept_spot,
+    shown_spot,
+};
+use crate::rules::{Kind, Seat, Spot};
+use crate::texts::{fill, text};
+
+impl TableGame for Cromwell {
+    const GAME: &'static str = "cromwell";
+
+    /// A person chooses among a few names (CR-13).
+    fn offers(&self, mv: &Move) -> bool {
+        match (mv, self.asked_about()) {
+            (Move::Name(side, named), Some(card)) => question::names(card, *side).contains(named),
+            _ => true,
+        }
+    }
+
+    /// An offer is accepted by the name of the card.
+    fn choice_name(view: &View, number: u16) -> Option<String> {
+        let seats = 0..view.options.seats;
+        let offered = seats.filter(|seat| accept_spot(*seat) == Spot::Choice(number));
+        let card = offered.filter_map(|seat| view.offer_of(seat)).next()?;
+        Some(fill("cromwell-choice-accept", &[("card", card.name())]))
+    }
+}
+
+/// Cromwell on the table.
+#[derive(Default)]
+pub struct CromwellPlugin;
+
+impl CofferGame for Cromwell {
+    type Plugin = CromwellPlugin;
+}
+
+impl Plugin for CromwellPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_game::<Cromwell>(GamePresentation {
+            words: GameWords {
+                kind: |kind, _| Monarch::of_kind(kind).map(|card| card.name().to_owned()),
+                choice,
+                cards: Some(CardWords {
+                    face,
+                    as_played: |_, _| None,
+                    named: |key| {
+                        let of_key = |card: &Monarch| card.key() == key;
+                        Monarch::all()
+                            .find(of_key)
+                            .map(|card| card.name().to_owned())
+                    },
+                }),
+                ..GameWords::of(Cromwell::GAME)
+            },
+            board: table,
+            sides: &["disc_dark", "disc_light"],
+            count: |_, _| None,
+            figure: |_, _| None,
+            stage: |_| None,
+            skin: |_| Pictures::Cards(fronts::SKIN),
+            cues: &[],
+            sheets: SHEETS,
+            gallery: &[],
+        });
+        card_game_plugin::<Cromwell>(app);
+        ribbon::plugin(app);
+    }
+}
+
+/// What lies round the card table, and the curtain before hidden hands.
+const SHEETS: PanelSheets = PanelSheets {
+    index: include_str!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/assets/images/six.json"
+    )),
+    files: &["cards/panels", "cards/curtain", "cards/curtain_cloth"],
+    ..PanelSheets::NONE
+};
+
+fn table(seats: u8) -> TableShape {
+    let role = |spot: Spot, role| match spot {
+        Spot::Pile(number) => Some((number, role)),
+        _ => None,
+    };
+    let piles = [
+        role(STOCK, PileRole::Stock),
+        role(BLOCK, PileRole::Discards),
+        role(AWAY, PileRole::Away),
+    ];
+    let shown = (0..seats).map(|seat| role(shown_spot(seat), PileRole::Trick(Seat(seat))));
+    CardShape {
+        arrangement: Arrangement::Line,
+        piles: piles.into_iter().chain(shown).flatten().collect(),
+        sort: |kind, _| u32::from(kind.0),
+    }
+    .into()
+}
+
+/// The face of a card in a panel.
+fn face(kind: Kind) -> Option<CardFace> {
+    let monarch = Monarch::of_kind(kind)?;
+    Some(CardFace {
+        index: monarch.name().to_owned(),
+        suit: None,
+        points: 0,
+        name: monarch.name().to_owned(),
+    })
+}
+
+/// The words on the button of a choice.
+fn choice(number: u16) -> Option<String> {
+    let of_monarch = |base: u16| {
+        let number = u8::try_from(number.checked_sub(base)?).ok()?;
+        Monarch::new(number)
+    };
+    let key = match Spot::Choice(number) {
+        ANNOUNCE => "cromwell-choice-announce",
+        LAY => "cromwell-choice-lay",
+        NO_OFFER => "cromwell-choice-no_offer",
+        DECLINE => "cromwell-choice-decline",
+        PASS => "cromwell-choice-pass",
+        _ => {
+            let (key, named) = match (of_monarch(200), of_monarch(100)) {
+                (Some(named), _) => ("cromwell-choice-after", named),
+                (None, Some(named)) => ("cromwell-choice-before", named),
+                (None, None) => return None,
+            };
+            return Some(fill(key, &[("card", named.name())]));
+        }
+    };
+    Some(text(key).to_owned())
+}

@@ -1,0 +1,285 @@
+//! The ribbon of time under the line: a stretch of silk for each house in play, with its name, its
+//! badge, a stitch between two monarchs, and the years; and the Block under the discarded cards.
+
+use std::sync::LazyLock;
+
+use bevy::prelude::*;
+use bevy::sprite::Anchor;
+
+use crate::app::assets::{Density, load_gpu_image};
+use crate::app::panels::AtlasIndex;
+use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::session::Session;
+use crate::app::settings::Settings;
+use crate::app::state::Screen;
+use crate::app::table::atlas;
+use crate::app::table::cards::layout::{CardPlaces, Section};
+use crate::app::table::contrast;
+use crate::app::table::layout::TableLayout;
+use crate::app::table::writing::{TableText, Typeface};
+use crate::rules::cromwell::deck::{House, Monarch};
+use crate::rules::cromwell::{BLOCK, Cromwell, laid_spot};
+
+/// The index of the pictures, which the panels use too.
+pub(super) const INDEX: &str = include_str!(concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/assets/images/cromwell_panels.json"
+));
+
+static SPRITES: LazyLock<AtlasIndex> = LazyLock::new(|| {
+    AtlasIndex::parse(INDEX)
+        .inspect_err(|error| error!("the ribbon of time cannot be drawn: {error}"))
+        .unwrap_or_default()
+});
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        weave
+            .run_if(resource_exists::<Session<Cromwell>>)
+            .after(FrameSystems::Move)
+            .in_set(SessionSystems::Advance),
+    );
+}
+
+/// A part of the ribbon, or of the Block.
+#[derive(Component)]
+#[require(Transform, Visibility, DespawnOnExit::<Screen>(Screen::Table))]
+struct RibbonPart;
+
+/// The height of the cards that the ribbon is drawn for, in design units; all other lengths are
+/// given for it.
+const SILK: f32 = 88.0;
+/// The band with the name of a house, above the silk.
+const BAND: f32 = 24.0;
+/// The strip with the years, below it.
+const YEARS: f32 = 20.0;
+/// How far the ribbon goes beyond the stitches.
+const BEYOND: Vec2 = Vec2::new(12.0, 4.0);
+/// The size of a badge.
+const BADGE: f32 = 60.0;
+/// The average width of a capital letter, in font sizes.
+const CAPITAL: f32 = 0.68;
+/// The width of a card for which the Block is drawn.
+const BLOCK_CARD: f32 = 90.0;
+
+/// Depths: above the cloth, below the cards.
+mod depth {
+    pub const BLOCK: f32 = -0.9;
+    pub const RIBBON: f32 = -0.8;
+    pub const SILK: f32 = -0.7;
+    pub const STITCH: f32 = -0.6;
+    pub const WORDS: f32 = -0.5;
+}
+
+const PALE: Color = Color::srgb(0.992, 0.953, 0.839);
+const INK: Color = Color::srgb(0.165, 0.11, 0.078);
+
+/// Draws the ribbon again when the table has changed.
+fn weave(
+    mut commands: Commands,
+    layout: Res<TableLayout>,
+    settings: Res<Settings>,
+    assets: Option<Res<AssetServer>>,
+    density: Option<Res<Density>>,
+    old: Query<Entity, With<RibbonPart>>,
+    mut before: Local<Option<(Vec<Section>, Vec2, bool)>>,
+) {
+    let (Some(places), Some(assets), Some(density)) = (layout.cards(), assets, density) else {
+        return;
+    };
+    let sections = places.sections();
+    let now = (sections, layout.window, settings.contrast);
+    if before.as_ref() == Some(&now) && !old.is_empty() {
+        return;
+    }
+    for part in &old {
+        commands.entity(part).despawn();
+    }
+    let mut weaver = Weaver {
+        commands,
+        image: load_gpu_image(&assets, "images/cromwell/panels@2x.webp".to_owned()),
+        density: *density,
+        plain: settings.contrast,
+    };
+    for row in rows(&now.0) {
+        weaver.ribbon(&row);
+        for section in row {
+            if let Some(house) = house_of(places, section) {
+                weaver.stretch(house, section);
+            }
+        }
+    }
+    weaver.block(places, layout.window);
+    *before = Some(now);
+}
+
+/// The sections of each row.
+fn rows(sections: &[Section]) -> Vec<Vec<&Section>> {
+    let mut rows: Vec<Vec<&Section>> = Vec::new();
+    for section in sections {
+        match rows.last_mut() {
+            Some(row) if row[0].rect.max.y == section.rect.max.y => row.push(section),
+            _ => rows.push(vec![section]),
+        }
+    }
+    rows
+}
+
+/// The house of a section, by its first monarch.
+fn house_of(places: &CardPlaces, section: &Section) -> Option<House> {
+    first_of(places, section).map(Monarch::house)
+}
+
+fn first_of(places: &CardPlaces, section: &Section) -> Option<Monarch> {
+    let first = *places.facts().line.get(section.number)?.first()?;
+    Monarch::all().find(|monarch| laid_spot(*monarch) == first)
+}
+
+struct Weaver<'w, 's> {
+    commands: Commands<'w, 's>,
+    image: Handle<Image>,
+    density: Density,
+    plain: bool,
+}
+
+impl Weaver<'_, '_> {
+    /// Draws a sprite of the atlas into a rectangle in world units.
+    fn sprite(&mut self, name: &str, rect: Rect, z: f32, k: f32) {
+        let Some(entry) = SPRITES.sprites.get(&format!("cromwell_{name}")) else {
+            return;
+        };
+        let sprite = atlas::sprite_of_size(self.image.clone(), entry, self.density, rect.size(), k);
+        let place = Transform::from_translation(rect.center().extend(z))
+            .with_scale(atlas::back(self.density, k));
+        self.commands.spawn((RibbonPart, sprite, place));
+    }
+
+    /// A rectangle in one colour, for high contrast.
+    fn plain(&mut self, color: [u8; 3], rect: Rect, z: f32) {
+        let sprite = Sprite::from_color(contrast::color(color), rect.size());
+        let place = Transform::from_translation(rect.center().extend(z));
+        self.commands.spawn((RibbonPart, sprite, place));
+    }
+
+    fn words(&mut self, words: String, at: Vec2, size: f32, color: Color, anchor: Anchor) {
+        let typeface = if self.plain {
+            Typeface::Plain
+        } else {
+            Typeface::Strong
+        };
+        let writing = TableText {
+            words,
+            typeface,
+            size,
+            color,
+        };
+        let place = Transform::from_translation(at.extend(depth::WORDS));
+        self.commands.spawn((RibbonPart, writing, place, anchor));
+    }
+
+    /// The ribbon under a row.
+    fn ribbon(&mut self, row: &[&Section]) {
+        let whole = row.iter().map(|section| section.rect);
+        let Some(cards) = whole.reduce(|all, one| all.union(one)) else {
+            return;
+        };
+        let k = cards.height() / SILK;
+        let below = BEYOND * k + Vec2::Y * YEARS * k;
+        let above = BEYOND * k + Vec2::Y * BAND * k;
+        let rect = Rect::from_corners(cards.min - below, cards.max + above);
+        if self.plain {
+            self.plain(contrast::WHITE, rect, depth::RIBBON);
+        } else {
+            self.sprite("time_ribbon", rect, depth::RIBBON, k);
+        }
+    }
+
+    /// The stretch of a house.
+    fn stretch(&mut self, house: House, section: &Section) {
+        let (cards, number) = (section.rect, house.index());
+        let k = cards.height() / SILK;
+        let above = Vec2::Y * BAND * k;
+        let silk = Rect::from_corners(cards.min, cards.max + above);
+        if self.plain {
+            self.plain(contrast::BLACK, silk, depth::SILK);
+            let inner = silk.inflate(-2.0);
+            self.plain(contrast::WHITE, inner, depth::SILK + 0.01);
+        } else {
+            self.sprite(&format!("time_{number}"), silk, depth::SILK, k);
+            let size = (BADGE * k).min(cards.width() * 0.8);
+            let badge = Rect::from_center_size(cards.center(), Vec2::splat(size));
+            self.sprite(
+                &format!("time_badge_{number}"),
+                badge,
+                depth::STITCH,
+                size / BADGE,
+            );
+        }
+        self.stitches(section, k);
+        self.name(house, cards, k);
+        self.year(house, cards, k);
+    }
+
+    fn stitches(&mut self, section: &Section, k: f32) {
+        let cards = section.rect;
+        let step = cards.width() / section.places.max(1) as f32;
+        for place in 1..section.places {
+            let at = Vec2::new(cards.min.x + place as f32 * step, cards.center().y);
+            let rect = Rect::from_center_size(at, Vec2::new(2.0, 82.0) * k);
+            if self.plain {
+                self.plain(contrast::BLACK, rect, depth::STITCH);
+            } else {
+                self.sprite("time_stitch", rect, depth::STITCH, k);
+            }
+        }
+    }
+
+    /// The name of a house in its band, unless the band is too short for it.
+    fn name(&mut self, house: House, cards: Rect, k: f32) {
+        let name = house.name().to_uppercase();
+        let letters = name.chars().count().max(1) as f32;
+        let size = (16.0 * k).min((cards.width() - 6.0 * k) / (letters * CAPITAL));
+        if size < 6.0 * k.min(1.0) {
+            return;
+        }
+        let at = Vec2::new(cards.center().x, cards.max.y + BAND * k / 2.0);
+        let color = if self.plain { Color::BLACK } else { PALE };
+        self.words(name, at, size, color, Anchor::CENTER);
+    }
+
+    /// The year in which a house comes to the throne.
+    fn year(&mut self, house: House, cards: Rect, k: f32) {
+        let Some(first) = house.monarchs().first() else {
+            return;
+        };
+        let size = 14.0 * k;
+        if cards.width() < size * 2.4 {
+            return;
+        }
+        let mark = Vec2::new(cards.min.x + 5.0 * k, cards.min.y - 5.0 * k);
+        if !self.plain {
+            let rect = Rect::from_center_size(mark, Vec2::new(9.0, 7.0) * k);
+            self.sprite("time_year", rect, depth::STITCH, k);
+        }
+        let at = Vec2::new(cards.min.x + 11.0 * k, cards.min.y - 12.0 * k);
+        let year = first.years().0.to_string();
+        self.words(year, at, size, INK, Anchor::CENTER_LEFT);
+    }
+
+    /// The Block under the discarded cards and the axe beside it, if the window has room for them.
+    fn block(&mut self, places: &CardPlaces, window: Vec2) {
+        let Some(cards) = places.pile_pose(BLOCK, 0).filter(|_| !self.plain) else {
+            return;
+        };
+        let k = cards.width / BLOCK_CARD;
+        let wood = Rect::from_center_size(cards.at, Vec2::new(172.0, 160.0) * k);
+        let beside = cards.at + Vec2::new(144.0, 0.0) * k;
+        let axe = Rect::from_center_size(beside, Vec2::new(116.0, 156.0) * k);
+        for (name, rect) in [("block", wood), ("axe", axe)] {
+            if rect.max.x < window.x / 2.0 {
+                self.sprite(name, rect, depth::BLOCK, k);
+            }
+        }
+    }
+}

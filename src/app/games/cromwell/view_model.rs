@@ -1,0 +1,348 @@
+//! The view model of Cromwell: the seats and what they say, what is to be done, the score, all
+//! derived from the viewer's view.
+
+use bevy_egui::egui::Color32;
+
+use crate::app::panels::card_hud::{Proclamation, ScoreCard};
+use crate::app::panels::players::{SeatCard, SeatSlot};
+use crate::app::panels::scores::{ScoreCell, ScoreColumn, ScoreRow, ScoresData};
+use crate::app::session::TableState;
+use crate::app::table::cards::layout::CardFacts;
+use crate::app::table::cards::show::{CardGame, CardViewModel};
+use crate::app::wording::{cards, ending, people};
+use crate::rules::cromwell::deck::{House, Monarch, MonarchSet};
+use crate::rules::cromwell::{
+    BLOCK, Cromwell, DealEnd, DealScore, Length, Phase, STOCK, View, laid_spot,
+};
+use crate::rules::{Seat, Spot};
+use crate::texts::{fill, plural, text};
+
+/// The colour of a player's figures.
+const INK: Color32 = Color32::from_rgb(0x8a, 0x15, 0x29);
+
+impl CardGame for Cromwell {
+    fn show(view: &View, table: &TableState) -> CardViewModel {
+        ViewModelBuilder { view, table }.show()
+    }
+
+    fn facts(view: &View, _table: &TableState) -> CardFacts {
+        CardFacts {
+            round: (0..view.options.seats).map(Seat).collect(),
+            line: line(view),
+            ..CardFacts::default()
+        }
+    }
+}
+
+/// The houses in play, each with the places of its monarchs in play.
+pub(super) fn houses(view: &View) -> impl Iterator<Item = (House, MonarchSet)> {
+    let cards = view.options.cards();
+    let in_play = move |house: House| {
+        let monarchs = house.monarchs();
+        monarchs.without(monarchs.without(cards))
+    };
+    House::all()
+        .map(move |house| (house, in_play(house)))
+        .filter(|(_, monarchs)| !monarchs.is_empty())
+}
+
+fn line(view: &View) -> Vec<Vec<Spot>> {
+    houses(view)
+        .map(|(_, monarchs)| monarchs.iter().map(laid_spot).collect())
+        .collect()
+}
+
+/// Builds the view model from the viewer's view and the table's names.
+struct ViewModelBuilder<'a> {
+    view: &'a View,
+    table: &'a TableState,
+}
+
+impl ViewModelBuilder<'_> {
+    fn show(&self) -> CardViewModel {
+        let view = self.view;
+        CardViewModel {
+            finished: view.finished.len(),
+            seats: self.seats().filter_map(|seat| self.seat(seat)).collect(),
+            ribbon: self.ribbon(),
+            piles: self.piles(),
+            score_cards: self.seats().map(|seat| self.score_card(seat)).collect(),
+            note: self.note(),
+            proclaimed: self.proclaimed(),
+            scores: self.scores(),
+            described: self.described(),
+            ..CardViewModel::default()
+        }
+    }
+
+    /// The seats, the viewer's own first, then clockwise.
+    fn seats(&self) -> impl Iterator<Item = u8> {
+        let (count, below) = (self.view.options.seats, self.table.viewer.0);
+        (0..count).map(move |step| (below + step) % count)
+    }
+
+    fn name(&self, seat: u8) -> String {
+        cards::short_name(self.table, Seat(seat))
+    }
+
+    fn is_you(&self, seat: u8) -> bool {
+        ending::is_you(self.table, Seat(seat))
+    }
+
+    /// A sentence about a seat.
+    fn about(&self, seat: u8, key: &str, values: &[(&str, &str)]) -> String {
+        cards::about(self.table, Seat(seat), key, values)
+    }
+
+    /// The seat to act.
+    fn acting(&self) -> Option<u8> {
+        self.view.turn.seat().map(|seat| seat.0)
+    }
+
+    fn seat(&self, seat: u8) -> Option<SeatCard> {
+        let view = self.view;
+        let who = self.table.occupant(Seat(seat))?;
+        let acts = self.acting() == Some(seat);
+        let is_cromwell = !view.phase.rests() && view.cromwell == seat;
+        let name = self.name(seat);
+        let said = self.said(seat);
+        let held = plural("cards-held", usize::from(view.counts[usize::from(seat)]));
+        let mut spoken = vec![name.clone(), held];
+        if is_cromwell {
+            spoken.push(text("cromwell-name").to_owned());
+        }
+        if acts {
+            spoken.push(text("cards-acts").to_owned());
+        }
+        spoken.extend(said.clone());
+        let (count, below) = (usize::from(view.options.seats), self.table.viewer.index());
+        Some(SeatCard {
+            seat,
+            place: (usize::from(seat) + count - below) % count.max(1),
+            name: if acts && self.is_you(seat) {
+                text("cards-your_turn").to_owned()
+            } else {
+                name
+            },
+            portrait: people::portrait_as(who, self.table.character(Seat(seat))).to_owned(),
+            acts,
+            status: if is_cromwell {
+                text("cromwell-name").to_owned()
+            } else {
+                String::new()
+            },
+            slot: said.map_or(SeatSlot::Empty, SeatSlot::Text),
+            spoken: spoken.join(", "),
+            ..SeatCard::default()
+        })
+    }
+
+    /// What a seat has said in this turn: the card it has announced or offered.
+    fn said(&self, seat: u8) -> Option<String> {
+        let view = self.view;
+        let turn = view.now()?;
+        if turn.cromwell == seat {
+            let announced = turn.announced?;
+            return Some(announced.name().to_owned());
+        }
+        if let Some(offer) = view.offer_of(seat) {
+            return Some(fill("cromwell-offers", &[("card", offer.name())]));
+        }
+        let after = (seat + view.options.seats - turn.cromwell) % view.options.seats;
+        let asked = usize::from(after) <= turn.offers.len();
+        asked.then(|| text("cromwell-offers-nothing").to_owned())
+    }
+
+    fn ribbon(&self) -> String {
+        match (self.view.phase, self.acting()) {
+            (Phase::Over, _) => text("hud-over").to_owned(),
+            (_, Some(seat)) if self.is_you(seat) => text("cards-your_turn").to_owned(),
+            (_, Some(seat)) => fill("cards-turn", &[("name", &self.name(seat))]),
+            (_, None) => text("cards-dealing").to_owned(),
+        }
+    }
+
+    fn piles(&self) -> Vec<(Spot, String)> {
+        let view = self.view;
+        let pile = |spot, key, count: usize| (count > 0).then(|| (spot, plural(key, count)));
+        let stock = pile(STOCK, "cromwell-stock-short", usize::from(view.stock));
+        let block = pile(BLOCK, "cromwell-block-short", view.block.len());
+        stock.into_iter().chain(block).collect()
+    }
+
+    /// What the player to act is asked for.
+    fn note(&self) -> String {
+        let view = self.view;
+        let Some(seat) = self.acting() else {
+            return String::new();
+        };
+        let announced = view.announced().map_or("", Monarch::name);
+        let asked = view.question.map_or("", Monarch::name);
+        let key = match view.phase {
+            Phase::Announce => "cromwell-note-announce",
+            Phase::Offer => "cromwell-note-offer",
+            Phase::Choose => "cromwell-note-choose",
+            Phase::Discard => "cromwell-note-discard",
+            Phase::Name => "cromwell-note-name",
+            Phase::Lay => "cromwell-note-lay",
+            Phase::Deal | Phase::Shuffle | Phase::Over => return String::new(),
+        };
+        let cromwell = self.name(view.cromwell);
+        let values = [
+            ("card", announced),
+            ("asked", asked),
+            ("cromwell", cromwell.as_str()),
+        ];
+        self.about(seat, key, &values)
+    }
+
+    /// The card announced in this turn, or the one that is asked about.
+    fn proclaimed(&self) -> Option<Proclamation> {
+        let view = self.view;
+        if let Some(asked) = view.question {
+            return Some(Proclamation {
+                above: text("cromwell-asked").to_owned(),
+                name: asked.name().to_owned(),
+                below: text("cromwell-asked-below").to_owned(),
+            });
+        }
+        let announced = view.announced()?;
+        Some(Proclamation {
+            above: self.about(view.cromwell, "cromwell-announced", &[]),
+            name: announced.name().to_owned(),
+            below: text("cromwell-announced-below").to_owned(),
+        })
+    }
+
+    fn laid(&self, seat: u8) -> usize {
+        let laid = self.view.laid.get(usize::from(seat));
+        laid.map_or(0, |laid| laid.len())
+    }
+
+    /// The points of a seat in the match so far; those of a deal count when it ends.
+    fn total(&self, seat: u8) -> i32 {
+        let totals = &self.view.totals;
+        totals.get(usize::from(seat)).copied().unwrap_or_default()
+    }
+
+    fn several(&self) -> bool {
+        self.view.options.length != Length::Deal
+    }
+
+    fn score_card(&self, seat: u8) -> ScoreCard {
+        let laid = self.laid(seat);
+        let total = self.total(seat).to_string();
+        let title = self.name(seat);
+        let mut spoken = vec![title.clone(), plural("cromwell-laid", laid)];
+        if self.several() {
+            spoken.push(fill("cards-say-total", &[("n", &total)]));
+        }
+        ScoreCard {
+            title,
+            ink: INK,
+            hand: laid.to_string(),
+            total: self.several().then_some(total),
+            spoken: spoken.join(", "),
+            ..ScoreCard::default()
+        }
+    }
+
+    /// The score sheet with every deal.
+    fn scores(&self) -> ScoresData {
+        let seats: Vec<u8> = self.seats().collect();
+        let column = |seat: &u8| ScoreColumn {
+            title: self.name(*seat),
+            names: String::new(),
+            badge: String::new(),
+            ink: INK,
+            total: self.total(*seat).to_string(),
+        };
+        let rows = self.view.finished.iter().enumerate();
+        ScoresData {
+            title: text("cards-scores").to_owned(),
+            line: self.end_of_deal(),
+            rows: rows
+                .map(|(deal, score)| self.score_row(deal, score, &seats))
+                .collect(),
+            total: text("cards-total").to_owned(),
+            columns: seats.iter().map(column).collect(),
+            button: String::new(),
+        }
+    }
+
+    fn score_row(&self, deal: usize, score: &DealScore, seats: &[u8]) -> ScoreRow {
+        let cell = |seat: &u8| {
+            let seat = usize::from(*seat);
+            let points = score.points.get(seat).copied().unwrap_or_default();
+            ScoreCell {
+                sum: points.to_string(),
+                ..ScoreCell::default()
+            }
+        };
+        let cells: Vec<ScoreCell> = seats.iter().map(cell).collect();
+        let label = fill("cromwell-deal", &[("n", &(deal + 1).to_string())]);
+        let each = seats.iter().zip(&cells).map(|(seat, cell)| {
+            let values = [("name", &*self.name(*seat)), ("card", &*cell.sum)];
+            fill("cards-laid", &values)
+        });
+        let spoken: Vec<String> = [label.clone()].into_iter().chain(each).collect();
+        ScoreRow {
+            label,
+            note: String::new(),
+            cells,
+            fresh: deal + 1 == self.view.finished.len() && self.view.phase.rests(),
+            spoken: spoken.join("; "),
+        }
+    }
+
+    /// How the last deal ended, while nothing is played.
+    fn end_of_deal(&self) -> String {
+        let last = self.view.finished.last();
+        match last
+            .filter(|_| self.view.phase.rests())
+            .map(|deal| deal.end)
+        {
+            Some(DealEnd::Out(seat)) => self.about(seat.0, "cromwell-deal-out", &[]),
+            Some(DealEnd::Idle) => text("cromwell-deal-idle").to_owned(),
+            Some(DealEnd::Long) => text("cromwell-deal-long").to_owned(),
+            None => String::new(),
+        }
+    }
+
+    /// The whole table in sentences for a screen reader, the viewer's own hand first.
+    fn described(&self) -> Vec<String> {
+        let view = self.view;
+        let names = |set: MonarchSet| {
+            let names: Vec<&str> = set.iter().map(Monarch::name).collect();
+            names.join(", ")
+        };
+        let mut sentences = Vec::new();
+        if !view.own.is_empty() {
+            sentences.push(fill("cards-say-own", &[("cards", &names(view.own))]));
+        }
+        let runs = view.table().runs().map(names);
+        let runs: Vec<String> = runs.collect();
+        sentences.push(if runs.is_empty() {
+            text("cromwell-say-table-empty").to_owned()
+        } else {
+            fill("cromwell-say-table", &[("cards", &runs.join("; "))])
+        });
+        if view.stock > 0 {
+            sentences.push(plural("cromwell-stock", usize::from(view.stock)));
+        }
+        if !view.block.is_empty() {
+            let block = names(view.block);
+            sentences.push(fill("cromwell-say-block", &[("cards", &block)]));
+        }
+        for seat in self.seats() {
+            let held = plural("cards-held", usize::from(view.counts[usize::from(seat)]));
+            let mut parts = vec![held];
+            parts.extend(self.said(seat));
+            let values = [("name", &*self.name(seat)), ("card", &*parts.join(", "))];
+            sentences.push(fill("cards-laid", &values));
+        }
+        sentences.push(self.note());
+        sentences.retain(|sentence| !sentence.is_empty());
+        sentences
+    }
+}

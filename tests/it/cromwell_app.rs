@@ -1,0 +1,187 @@
+//! Cromwell on the table: whole matches of two, four and six players by mouse, keys and gamepad, in
+//! the basic and the advanced game, and what is said and shown.
+
+use bevy::prelude::*;
+use kings_coffer::app::session::Session;
+use kings_coffer::app::table::cards::show::CardViewModel;
+use kings_coffer::app::table::cursor::Device;
+use kings_coffer::app::table::layout::TableLayout;
+use kings_coffer::rules::cromwell::deck::Monarch;
+use kings_coffer::rules::cromwell::{BLOCK, Cromwell, Phase, STOCK, laid_spot};
+use kings_coffer::rules::{Kind, Occupant, Record, Seat, Spot};
+
+use crate::cards_app::{by_card_steps, in_step};
+use crate::common::TestApp;
+
+/// A person at seat 0; the others play at random.
+fn record(variant: &str, seats: usize) -> Record {
+    let mut occupants = vec![Occupant::Random; seats];
+    occupants[0] = Occupant::Person(String::new());
+    Record {
+        options: [("seats".to_owned(), seats.to_string())].into(),
+        ..Record::new(variant, occupants, 11)
+    }
+}
+
+fn opened(variant: &str, seats: usize) -> TestApp {
+    let mut game = TestApp::new();
+    game.open(record(variant, seats));
+    game.run_until_idle();
+    game
+}
+
+fn session(game: &TestApp) -> &Session<Cromwell> {
+    game.app.world().resource::<Session<Cromwell>>()
+}
+
+/// Plays the whole match, each move by `make`. Cards are laid whenever they can be.
+fn play_through(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot])) {
+    let mut moves = 0;
+    while !game.over() {
+        in_step(game);
+        let choices = game.table().choices.clone();
+        assert!(!choices.is_empty(), "a person is asked for nothing");
+        let longest = choices.iter().max_by_key(|choice| choice.len());
+        let choice = match longest {
+            Some(lay) if lay.len() > 2 => lay.clone(),
+            _ => choices[moves * 7 % choices.len()].clone(),
+        };
+        game.makes(&choice, &mut make);
+        moves += 1;
+    }
+    in_step(game);
+    assert!(moves >= 3, "announce or offer, decide, pass");
+}
+
+fn click(game: &mut TestApp, spots: &[Spot]) {
+    spots.iter().for_each(|spot| game.click(*spot));
+}
+
+#[test]
+fn whole_matches_of_two_four_and_six_are_played_by_mouse() {
+    for variant in ["cromwell", "cromwell_advanced"] {
+        for seats in [2, 4, 6] {
+            let mut game = opened(variant, seats);
+            play_through(&mut game, click);
+            assert_eq!(game.cursor().device, Device::Mouse);
+        }
+    }
+}
+
+#[test]
+fn whole_matches_are_played_by_keys_alone() {
+    const KEYS: [KeyCode; 4] = [
+        KeyCode::ArrowUp,
+        KeyCode::ArrowDown,
+        KeyCode::ArrowLeft,
+        KeyCode::ArrowRight,
+    ];
+    for (variant, seats) in [("cromwell", 2), ("cromwell_advanced", 4), ("cromwell", 6)] {
+        let mut game = opened(variant, seats);
+        play_through(&mut game, |game, spots| {
+            let step = |game: &mut TestApp, step: usize| game.key(KEYS[step]);
+            by_card_steps(game, spots, step, |game| game.key(KeyCode::Enter));
+        });
+        assert_eq!(game.cursor().device, Device::Keyboard);
+    }
+}
+
+#[test]
+fn whole_matches_are_played_by_a_gamepad_alone() {
+    const BUTTONS: [GamepadButton; 4] = [
+        GamepadButton::DPadUp,
+        GamepadButton::DPadDown,
+        GamepadButton::DPadLeft,
+        GamepadButton::DPadRight,
+    ];
+    for (variant, seats) in [("cromwell_advanced", 2), ("cromwell", 4)] {
+        let mut game = opened(variant, seats);
+        play_through(&mut game, |game, spots| {
+            let step = |game: &mut TestApp, step: usize| game.pad(BUTTONS[step]);
+            by_card_steps(game, spots, step, |game| game.pad(GamepadButton::South));
+        });
+        assert_eq!(game.cursor().device, Device::Pad);
+    }
+}
+
+/// CR-3, CR-13: a question offers four names for each side, the right one among them; nothing of the
+/// answer lies on the table.
+#[test]
+fn a_question_offers_a_few_names() {
+    let mut game = opened("cromwell_advanced", 2);
+    let mut asked = 0;
+    while !game.over() {
+        let position = session(&game).game.game();
+        if position.phase() == Phase::Name {
+            asked += 1;
+            let card = position.asked_about().expect("a card");
+            let choices = game.table().choices.clone();
+            assert!((4..=8).contains(&choices.len()), "{choices:?}");
+            let told = &game.app.world().resource::<CardViewModel>().proclaimed;
+            assert_eq!(told.as_ref().expect("a sheet").name, card.name());
+        }
+        let choices = game.table().choices.clone();
+        let choice = choices[game.table().moves.len() * 5 % choices.len()].clone();
+        game.makes(&choice, &mut click);
+    }
+    assert!(asked > 0);
+}
+
+/// What the table knows of the cards that the viewer may not see: nothing.
+#[test]
+fn hands_and_stock_stay_hidden() {
+    let game = opened("cromwell", 4);
+    for piece in &game.table().pieces {
+        let hidden = match piece.spot {
+            Spot::Hand(seat) => seat != Seat(0),
+            spot => spot == STOCK,
+        };
+        assert_eq!(piece.kind.is_none(), hidden, "{piece:?}");
+    }
+}
+
+/// Every monarch in play has a place of the line, from left to right in the order of the reigns.
+#[test]
+fn the_line_of_time_keeps_the_order_of_the_reigns() {
+    for (variant, seats) in [("cromwell", 2), ("cromwell", 4), ("cromwell_advanced", 6)] {
+        let game = opened(variant, seats);
+        let cards = session(&game).game.game().options().cards();
+        let layout = game.app.world().resource::<TableLayout>();
+        let places: Vec<f32> = cards
+            .iter()
+            .map(|monarch| layout.place(laid_spot(monarch), 0).expect("a place").x)
+            .collect();
+        assert!(places.is_sorted_by(|a, b| a < b), "{places:?}");
+        let edge = layout.window.x / 2.0;
+        assert!(places.iter().all(|x| x.abs() < edge), "{places:?}");
+    }
+}
+
+#[test]
+fn what_is_said_stands_on_the_table_and_is_spoken() {
+    let mut game = opened("cromwell", 2);
+    game.said();
+    // Seat 0 is the first Cromwell.
+    let announce = |choice: &&Vec<Spot>| choice.len() == 2;
+    let choices = game.table().choices.clone();
+    let choice = choices.iter().find(announce).expect("a card to announce");
+    let id = match choice[0] {
+        Spot::Piece(id) => id,
+        other => panic!("{other:?}"),
+    };
+    let held = game.table().pieces.iter().find(|piece| piece.id == id);
+    let kind = held.and_then(|piece| piece.kind).unwrap_or(Kind(0));
+    let name = Monarch::of_kind(kind).expect("a monarch").name();
+    click(&mut game, choice);
+    game.run_until_idle();
+    let said = game.said().join(" ");
+    assert!(
+        said.contains(&format!("You announce {name} for the Block.")),
+        "{said}"
+    );
+    assert!(said.contains("offers"), "{said}");
+    let model = game.app.world().resource::<CardViewModel>();
+    assert_eq!(model.proclaimed.as_ref().expect("a sheet").name, name);
+    let block = game.table().pieces.iter();
+    assert!(block.filter(|piece| piece.spot == BLOCK).count() == 0);
+}
