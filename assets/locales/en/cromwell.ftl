@@ -253,6 +253,7 @@ hint-cromwell-after = After { $card } came { $other }.
 
 ## At the table
 
+cromwell-announces = announces { $card }
 cromwell-offers = offers { $card }
 cromwell-offers-nothing = offers none
 cromwell-announced = { $name } announced
@@ -269,8 +270,8 @@ cromwell-choice-no_offer = Offer nothing
 cromwell-choice-decline = Accept none
 cromwell-choice-pass = Pass Cromwell on
 cromwell-choice-accept = Take { $card }
-cromwell-choice-before = { $card } came before
-cromwell-choice-after = { $card } came next
+cromwell-choice-before = before: { $card }
+cromwell-choice-after = next: { $card }
 cromwell-note-announce = { $name } lays cards down, or announces a monarch for the Block.
 cromwell-note-announce-you = Lay cards down if you can, then announce a monarch for the Block.
 cromwell-note-offer = { $name } may offer a monarch for { $card }.

@@ -78,18 +78,20 @@ const INK: Color = Color::srgb(0.165, 0.11, 0.078);
 /// Draws the ribbon again when the table has changed.
 fn weave(
     mut commands: Commands,
+    session: Res<Session<Cromwell>>,
     layout: Res<TableLayout>,
     settings: Res<Settings>,
     assets: Option<Res<AssetServer>>,
     density: Option<Res<Density>>,
     old: Query<Entity, With<RibbonPart>>,
-    mut before: Local<Option<(Vec<Section>, Vec2, bool)>>,
+    mut before: Local<Option<(u64, Vec<Section>, Vec2, bool)>>,
 ) {
     let (Some(places), Some(assets), Some(density)) = (layout.cards(), assets, density) else {
         return;
     };
     let sections = places.sections();
-    let now = (sections, layout.window, settings.contrast);
+    let seed = session.game.seed();
+    let now = (seed, sections, layout.window, settings.contrast);
     if before.as_ref() == Some(&now) && !old.is_empty() {
         return;
     }
@@ -102,7 +104,7 @@ fn weave(
         density: *density,
         plain: settings.contrast,
     };
-    for row in rows(&now.0) {
+    for row in rows(&now.1) {
         weaver.ribbon(&row);
         for section in row {
             if let Some(house) = house_of(places, section) {
@@ -110,7 +112,10 @@ fn weave(
             }
         }
     }
-    weaver.block(places, layout.window);
+    // The advanced game has no Block.
+    if !session.game.game().options().advanced {
+        weaver.block(places, layout.window);
+    }
     *before = Some(now);
 }
 

@@ -28,10 +28,18 @@ impl CardGame for Cromwell {
     fn facts(view: &View, _table: &TableState) -> CardFacts {
         CardFacts {
             round: (0..view.options.seats).map(Seat).collect(),
+            shown: shown(view),
             line: line(view),
             ..CardFacts::default()
         }
     }
+}
+
+/// The two who trade, while their cards are shown (CR-11).
+fn shown(view: &View) -> Vec<Seat> {
+    let turn = view.now().filter(|_| view.phase == Phase::Name);
+    let both = turn.and_then(|turn| Some([turn.cromwell, turn.partner?]));
+    both.into_iter().flatten().map(Seat).collect()
 }
 
 /// The houses in play, each with the places of its monarchs in play.
@@ -105,7 +113,8 @@ impl ViewModelBuilder<'_> {
         let acts = self.acting() == Some(seat);
         let is_cromwell = !view.phase.rests() && view.cromwell == seat;
         let name = self.name(seat);
-        let said = self.said(seat);
+        let offer = self.offer(seat);
+        let announced = view.announced().filter(|_| is_cromwell);
         let held = plural("cards-held", usize::from(view.counts[usize::from(seat)]));
         let mut spoken = vec![name.clone(), held];
         if is_cromwell {
@@ -114,7 +123,8 @@ impl ViewModelBuilder<'_> {
         if acts {
             spoken.push(text("cards-acts").to_owned());
         }
-        spoken.extend(said.clone());
+        spoken.extend(announced.map(|card| fill("cromwell-announces", &[("card", card.name())])));
+        spoken.extend(offer.clone());
         let (count, below) = (usize::from(view.options.seats), self.table.viewer.index());
         Some(SeatCard {
             seat,
@@ -131,20 +141,16 @@ impl ViewModelBuilder<'_> {
             } else {
                 String::new()
             },
-            slot: said.map_or(SeatSlot::Empty, SeatSlot::Text),
+            slot: offer.map_or(SeatSlot::Empty, SeatSlot::Text),
             spoken: spoken.join(", "),
             ..SeatCard::default()
         })
     }
 
-    /// What a seat has said in this turn: the card it has announced or offered.
-    fn said(&self, seat: u8) -> Option<String> {
+    /// What a seat has offered in this turn, if it has been asked.
+    fn offer(&self, seat: u8) -> Option<String> {
         let view = self.view;
-        let turn = view.now()?;
-        if turn.cromwell == seat {
-            let announced = turn.announced?;
-            return Some(announced.name().to_owned());
-        }
+        let turn = view.now().filter(|turn| turn.cromwell != seat)?;
         if let Some(offer) = view.offer_of(seat) {
             return Some(fill("cromwell-offers", &[("card", offer.name())]));
         }
@@ -337,7 +343,7 @@ impl ViewModelBuilder<'_> {
         for seat in self.seats() {
             let held = plural("cards-held", usize::from(view.counts[usize::from(seat)]));
             let mut parts = vec![held];
-            parts.extend(self.said(seat));
+            parts.extend(self.offer(seat));
             let values = [("name", &*self.name(seat)), ("card", &*parts.join(", "))];
             sentences.push(fill("cards-laid", &values));
         }

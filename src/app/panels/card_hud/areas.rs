@@ -342,7 +342,9 @@ impl CardAreas {
     /// The rectangle of the score table of four to six sides.
     pub(super) fn score_table(&self, seats: usize) -> Rect {
         let ((x, y), width, head, line) = self.places().score_table;
-        self.rect((x, y, width, head + line * seats as f32))
+        // Phones have no more room for six than for five.
+        let most = if self.design.is_phone() { 5.0 } else { 6.0 };
+        self.rect((x, y, width, head + line * (seats as f32).min(most)))
     }
 
     /// The area of the note; choice buttons need some of it.

@@ -4,7 +4,7 @@ use crate::app::panels::card_hud::areas::Places;
 
 pub(super) const WIDE: Places = Places {
     score_table: ((1010.0, 326.0), 234.0, 16.0, 30.0),
-    note: (36.0, 322.0, 306.0, 62.0),
+    note: (36.0, 318.0, 306.0, 54.0),
     proclamation: Some((524.0, 334.0, 178.0, 148.0)),
     speech: Some((92.0, 24.0, 136.0, 66.0)),
     ..super::WIDE
@@ -12,25 +12,25 @@ pub(super) const WIDE: Places = Places {
 
 pub(super) const TALL: Places = Places {
     score_table: ((92.0, 334.0), 206.0, 8.0, 20.0),
-    note: (14.0, 438.0, 362.0, 42.0),
+    note: (14.0, 440.0, 362.0, 42.0),
     ..super::TALL
 };
 
 pub(super) const LOW: Places = Places {
-    score_table: ((300.0, 158.0), 244.0, 8.0, 20.0),
-    note: (300.0, 246.0, 244.0, 46.0),
+    score_table: ((572.0, 178.0), 206.0, 8.0, 19.0),
+    note: (388.0, 242.0, 180.0, 56.0),
     ..super::LOW
 };
 
 pub(super) const LYING: Places = Places {
-    score_table: ((754.0, 320.0), 250.0, 16.0, 30.0),
-    note: (22.0, 312.0, 296.0, 70.0),
-    proclamation: Some((440.0, 330.0, 152.0, 140.0)),
+    score_table: ((764.0, 318.0), 240.0, 14.0, 25.0),
+    note: (22.0, 324.0, 296.0, 66.0),
+    proclamation: Some((446.0, 326.0, 148.0, 138.0)),
     ..super::LYING
 };
 
 pub(super) const UPRIGHT: Places = Places {
-    score_table: ((264.0, 470.0), 240.0, 16.0, 28.0),
-    note: (104.0, 584.0, 560.0, 54.0),
+    score_table: ((264.0, 456.0), 240.0, 10.0, 22.0),
+    note: (104.0, 606.0, 560.0, 46.0),
     ..super::UPRIGHT
 };

@@ -85,6 +85,8 @@ pub struct CardFacts {
     pub trick: Vec<PieceId>,
     /// The card that is winning the current trick.
     pub winning: Option<PieceId>,
+    /// The seats that show a card to all, beside the sheet in the middle.
+    pub shown: Vec<Seat>,
     /// The sections of the line, each with the spots of its cards, from left to right.
     pub line: Vec<Vec<Spot>>,
 }

@@ -64,6 +64,9 @@ impl CardPlaces {
     /// A seat's position in the trick.
     pub fn trick_pose(&self, seat: Seat) -> Pose {
         let side = self.side(seat);
+        if let Some(place) = self.facts.shown.iter().position(|other| *other == seat) {
+            return self.shown_pose(place);
+        }
         if self.crowded() {
             return self.crowded_trick_pose(side);
         }
@@ -103,6 +106,16 @@ impl CardPlaces {
                 PileRole::Melds => self.meld_pose(index),
             }),
             _ => None,
+        }
+    }
+
+    /// Cards that are shown to all lie where the piles would be.
+    fn shown_pose(&self, place: usize) -> Pose {
+        let (first, second, _) = self.measures().piles;
+        let pose = self.small_pile([first, second][place.min(1)], 0);
+        Pose {
+            order: order::TRICK,
+            ..pose
         }
     }
 

@@ -24,13 +24,13 @@ pub(super) const WIDE: Measures = Measures {
         before: 40.0,
         slack: [24.0, 6.0],
     }),
-    own_portrait: (38.0, 184.0, 146.0, 62.0),
+    own_portrait: (38.0, 160.0, 146.0, 42.0),
     piles: ((432.0, 404.0), (812.0, 412.0), 90.0),
     line: &[(104.0, 196.0, 1160.0, 284.0)],
     choice_buttons: ChoiceButtonMeasures {
-        middle: (189.0, 466.0),
-        size: (292.0, 44.0),
-        stacked: 3,
+        middle: (189.0, 462.0),
+        size: (306.0, 38.0),
+        stacked: 4,
         shared: true,
     },
     crowd: Crowd {
@@ -70,9 +70,9 @@ pub(super) const TALL: Measures = Measures {
     piles: ((46.0, 378.0), (344.0, 378.0), 52.0),
     line: &[(12.0, 182.0, 356.0, 230.0), (12.0, 264.0, 356.0, 312.0)],
     choice_buttons: ChoiceButtonMeasures {
-        middle: (195.0, 546.0),
-        size: (374.0, 42.0),
-        stacked: 3,
+        middle: (195.0, 564.0),
+        size: (374.0, 36.0),
+        stacked: 4,
         shared: true,
     },
     crowd: Crowd {
@@ -85,11 +85,11 @@ pub(super) const TALL: Measures = Measures {
 
 /// A phone in landscape, 844×390.
 pub(super) const LOW: Measures = Measures {
-    piles: ((196.0, 212.0), (640.0, 212.0), 46.0),
-    line: &[(20.0, 96.0, 776.0, 150.0)],
+    piles: ((420.0, 214.0), (512.0, 214.0), 46.0),
+    line: &[(20.0, 116.0, 756.0, 164.0)],
     choice_buttons: ChoiceButtonMeasures {
-        middle: (82.0, 232.0),
-        size: (150.0, 44.0),
+        middle: (234.0, 240.0),
+        size: (284.0, 36.0),
         stacked: 3,
         shared: true,
     },
@@ -102,12 +102,12 @@ pub(super) const LOW: Measures = Measures {
 
 /// A tablet in landscape, 1024×768.
 pub(super) const LYING: Measures = Measures {
-    piles: ((392.0, 404.0), (640.0, 404.0), 84.0),
-    line: &[(30.0, 204.0, 994.0, 286.0)],
+    piles: ((392.0, 396.0), (648.0, 396.0), 84.0),
+    line: &[(30.0, 204.0, 962.0, 286.0)],
     choice_buttons: ChoiceButtonMeasures {
-        middle: (170.0, 424.0),
-        size: (290.0, 44.0),
-        stacked: 4,
+        middle: (496.0, 538.0),
+        size: (660.0, 38.0),
+        stacked: 2,
         shared: true,
     },
     crowd: Crowd {
@@ -119,11 +119,11 @@ pub(super) const LYING: Measures = Measures {
 
 /// A tablet in portrait, 768×1024.
 pub(super) const UPRIGHT: Measures = Measures {
-    piles: ((120.0, 540.0), (648.0, 540.0), 84.0),
-    line: &[(24.0, 226.0, 744.0, 316.0), (24.0, 350.0, 744.0, 440.0)],
+    piles: ((120.0, 526.0), (648.0, 526.0), 84.0),
+    line: &[(24.0, 218.0, 712.0, 298.0), (24.0, 350.0, 712.0, 430.0)],
     choice_buttons: ChoiceButtonMeasures {
-        middle: (384.0, 660.0),
-        size: (640.0, 46.0),
+        middle: (384.0, 730.0),
+        size: (660.0, 40.0),
         stacked: 3,
         shared: true,
     },

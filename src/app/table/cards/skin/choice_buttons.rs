@@ -102,11 +102,13 @@ pub(super) fn show_choice_buttons(
                     parts.spawn((frame, Transform::from_xyz(0.0, 0.0, -0.1)));
                 }
                 parts.spawn((picture, Transform::from_scale(scale_back)));
+                let letters = words.chars().count().max(1) as f32;
+                let fits = 0.9 * size.x / (letters * LETTER);
                 parts.spawn((
                     TableText {
                         words,
                         typeface: font,
-                        size: 18.0 * scale,
+                        size: fits.min(18.0 * scale),
                         color: color.into(),
                     },
                     Transform::from_xyz(0.0, 0.0, 0.1),
@@ -115,6 +117,9 @@ pub(super) fn show_choice_buttons(
     }
     *before = now;
 }
+
+/// The average width of a letter, in font sizes.
+const LETTER: f32 = 0.5;
 
 /// The frame of a focused button.
 const FOCUS: Color = Color::srgb(1.0, 0.96, 0.82);
