@@ -95,19 +95,30 @@ fn in_lines(option: &str) -> Vec<String> {
     lines
 }
 
-/// How many play: the number, or the numbers that the option has.
+/// How many play: the number, or the range of those that the option has.
 fn seats(variant: &Variant) -> String {
     let option = variant.options.iter().find(|option| option.name == "seats");
-    option.map_or_else(
-        || variant.seats.to_string(),
-        |option| option.values.join(", "),
-    )
+    let values = option.map_or(&[][..], |option| option.values);
+    let mut numbers: Vec<u8> = values
+        .iter()
+        .filter_map(|value| value.parse().ok())
+        .collect();
+    numbers.sort_unstable();
+    match numbers.as_slice() {
+        [] => variant.seats.to_string(),
+        numbers => range(numbers),
+    }
 }
 
 /// The levels of the courtiers that play it, as `1–5`.
 fn levels(variant: &str) -> String {
     let levels: Vec<u8> = thinker::courtiers(variant).map(|who| who.level()).collect();
-    match levels.as_slice() {
+    range(&levels)
+}
+
+/// Numbers in order, all of which are there, in a few characters.
+fn range(numbers: &[u8]) -> String {
+    match numbers {
         [] => "–".to_owned(),
         [only] => only.to_string(),
         [first, .., last] => format!("{first}–{last}"),

@@ -136,20 +136,12 @@ impl NamedView<'_> {
         }
     }
 
-    /// The viewer's hand, by house.
+    /// The viewer's hand.
     fn hand(&self) -> Vec<String> {
-        let own = self.view.own;
-        let mut lines = Vec::new();
-        if !own.is_empty() {
-            lines.push(text("cli-draw-hand").to_owned());
+        if self.view.own.is_empty() {
+            return Vec::new();
         }
-        for house in House::all() {
-            let held = own & house.monarchs();
-            if !held.is_empty() {
-                lines.extend(cards(house.name(), held));
-            }
-        }
-        lines
+        cards(text("cromwell-hand"), self.view.own)
     }
 
     /// What the viewer has to do, if it is the viewer's turn, and how it is typed.

@@ -20,8 +20,9 @@
 //! - Wrong answers can empty a hand in the advanced game. That player has not gone out (CR-5), has
 //!   nothing to announce or to offer, and passes.
 //! - Several players with the most points share the win (CR-7).
-//! - A position's text contains hands, table, Block and stock, but nothing that was said: it is for
-//!   lessons and measurements.
+//! - A position's text contains hands, table, Block, stock and what was said in this turn, but
+//!   nothing of earlier turns: it is for lessons and measurements. It is read up to the choice of an
+//!   offer.
 //!
 //! Pieces are cards, identified by the slot they were dealt to.
 

@@ -5,11 +5,12 @@
 //! the number of the seat from 1, `draw`, `decline`, `discard`, `predecessor henry7` or
 //! `successor edward6`, `pass`, and `deal` or `shuffle` with all cards in the order of their slots.
 //!
-//! A position is `turn:cromwell:hands:table:block:stock:deal`, where everything from the table on
-//! may be left out: the number of the seat that is Cromwell from 1, the hands by seat separated by
-//! `/`, the cards laid by each seat in the same way, the Block, the stock with the card to be drawn
-//! first in front, and the number of the deal from 1 followed by the points scored before it by
-//! seat (`2,21,18,30,12`). Cards are separated by commas. Cards that are not named are out of play.
+//! A position is `turn:cromwell:hands:table:block:stock:deal:said`, where everything from the table
+//! on may be left out: the number of the seat that is Cromwell from 1, the hands by seat separated
+//! by `/`, the cards laid by each seat in the same way, the Block, the stock with the card to be
+//! drawn first in front, the number of the deal from 1 followed by the points scored before it by
+//! seat (`2,21,18,30,12`), and the card announced in this turn followed by the offers, `-` for
+//! none. Cards are separated by commas. Cards that are not named are out of play.
 
 use super::deck::{Monarch, MonarchSet, Side};
 use super::{AWAY, BLOCK, COMBINATION, Cromwell, Move, Phase, STOCK, TurnLog, laid_spot};
@@ -114,9 +115,7 @@ pub(super) fn position(game: &Cromwell) -> String {
     let phase = match game.phase {
         Phase::Deal => return format!("{DEAL}:{}", game.deal + 1),
         Phase::Shuffle => "shuffle",
-        Phase::Announce if game.announced().is_none() => "turn",
-        Phase::Announce | Phase::Offer => "offer",
-        Phase::Choose => "choose",
+        Phase::Announce | Phase::Offer | Phase::Choose => "turn",
         Phase::Discard => "discard",
         Phase::Name => "name",
         Phase::Lay => "lay",
@@ -131,7 +130,7 @@ pub(super) fn position(game: &Cromwell) -> String {
     let totals = game.totals();
     let totals = totals.iter().map(|points| format!(",{points}"));
     format!(
-        "{phase}:{}:{}:{}:{}:{}:{}{}",
+        "{phase}:{}:{}:{}:{}:{}:{}{}{said}",
         game.cromwell() + 1,
         by_seat(&|seat| game.held(seat)),
         by_seat(&|seat| game.laid[usize::from(seat)]),
@@ -139,7 +138,25 @@ pub(super) fn position(game: &Cromwell) -> String {
         join(stock.map(|(_, card)| *card), ","),
         game.deal + 1,
         totals.collect::<String>(),
+        said = if phase == "turn" {
+            said_text(game)
+        } else {
+            String::new()
+        },
     )
+}
+
+/// What was said in this turn, as the last field of a position; empty if nothing was.
+fn said_text(game: &Cromwell) -> String {
+    let Some((turn, announced)) = game.now().and_then(|turn| Some((turn, turn.announced?))) else {
+        return String::new();
+    };
+    let words = turn
+        .offers
+        .iter()
+        .map(|card| card.map_or("-", Monarch::key));
+    let words: Vec<&str> = [announced.key()].into_iter().chain(words).collect();
+    format!(":{}", words.join(","))
 }
 
 pub(super) fn read_position(setup: &Setup, text: &str) -> Result<Cromwell, Refusal> {
@@ -166,6 +183,8 @@ struct Parts {
     stock: Vec<Monarch>,
     deal: u16,
     before: Vec<i32>,
+    announced: Option<Monarch>,
+    offers: Vec<Option<Monarch>>,
 }
 
 impl Parts {
@@ -190,7 +209,12 @@ impl Parts {
             "" => (0, game.before.clone()),
             text => deal_and_points(text, seats)?,
         };
-        (field(0) == "turn" && fields.len() <= 7).then_some(Self {
+        let mut said = said(field(7))?.into_iter();
+        let announced = match said.next() {
+            Some(first) => Some(first?),
+            None => None,
+        };
+        (field(0) == "turn" && fields.len() <= 8).then_some(Self {
             cromwell,
             hands: by_seat(2)?,
             table: by_seat(3)?,
@@ -198,6 +222,8 @@ impl Parts {
             stock: cards(field(5), ',')?,
             deal,
             before,
+            announced,
+            offers: said.collect(),
         })
     }
 
@@ -232,9 +258,26 @@ impl Parts {
         game.before = self.before;
         game.phase = Phase::Announce;
         game.log = vec![TurnLog::new(self.cromwell)];
+        let said = self.announced.into_iter().map(Move::Announce);
+        let said = said.chain(self.offers.into_iter().map(Move::Offer));
+        for mv in said {
+            game.play(&mv).ok()?;
+        }
         let whole = game.table().runs().all(|run| run.len() >= COMBINATION);
         whole.then_some(())
     }
+}
+
+/// The card announced and those offered, in order; `-` for none.
+fn said(text: &str) -> Option<Vec<Option<Monarch>>> {
+    let word = |word: &str| match word {
+        "-" => Some(None),
+        word => word.parse().ok().map(Some),
+    };
+    if text.is_empty() {
+        return Some(Vec::new());
+    }
+    text.split(',').map(word).collect()
 }
 
 /// The number of a deal, from 0, and the points before it.

@@ -929,6 +929,8 @@ fn positions_are_read_and_written() {
     for game in [
         basic("turn:2:henry7,jane/henry8,mary1:anne,william3,mary2/:stephen:victoria,john:3,12,40"),
         advanced("turn:1:henry7,jane/henry8,mary1"),
+        basic("turn:2:henry7,jane/henry8/anne,john:::victoria:2,1,2,3:henry8,-"),
+        basic("turn:1:henry7,jane/henry8/anne,john:::victoria::jane,henry8,john"),
         dealt(ADVANCED, &[("seats", "6")], 2),
     ] {
         let seats = seats_of(game.options.seats)[0];
@@ -967,6 +969,11 @@ fn positions_are_read_and_written() {
         "turn:1:henry7/jane:::anne:0",
         "turn:1:henry7/jane:::anne:1,2",
         "turn:1:henry7/jane:::anne:1,2,3:more",
+        "turn:1:henry7/jane:::anne::jane",
+        "turn:1:henry7/jane:::anne::-",
+        "turn:1:henry7/jane:::anne::henry7,anne",
+        "turn:1:henry7/jane:::anne::henry7,jane,jane",
+        "turn:1:henry7/jane:::anne::henry7:",
     ] {
         let read = Cromwell::from_position(&two, text);
         let sentence = read
