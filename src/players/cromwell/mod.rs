@@ -366,7 +366,8 @@ impl Thinker<Cromwell> for Trader {
                 return simple(answer.or_else(|| legal.first().cloned()));
             }
             Phase::Lay => return simple(Some(Move::Pass)),
-            Phase::Discard => return simple(Some(Move::Discard)),
+            // Discards if that is possible, and otherwise goes on going out.
+            Phase::Discard => return simple(legal.first().cloned()),
             _ => {}
         }
         let tried = self.appraised(view, legal, &mut luck);

@@ -163,6 +163,24 @@ fn good_players_lay_and_keep_what_belongs_together() {
     );
 }
 
+/// CR-5: whoever has begun to go out after drawing goes on, even a player who overlooks cards.
+#[test]
+fn cr_5_nobody_discards_while_going_out() {
+    let position = "turn:1:george5,edward8,george6,henry7,henry8,anne/victoria,stephen:\
+                    mary2,william3,james2/::edward6,john";
+    let mut game = at(BASIC, position);
+    for text in ["announce anne", "offer nothing", "draw", "lay anne"] {
+        let mv = game.parse_move(text).expect("a move");
+        game.play(&mv).expect("legal");
+    }
+    let legal = legal_moves(&game);
+    assert_eq!(legal.len(), 2);
+    for seed in 0..60 {
+        let best = thought(&game, Courtier::WillSomers, seed).best;
+        assert!(best.is_some_and(|mv| legal.contains(&mv)));
+    }
+}
+
 /// CR-13: the memory of the levels, by their answers about every monarch.
 #[test]
 fn cr_13_memories_are_as_reliable_as_the_level() {

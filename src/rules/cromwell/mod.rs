@@ -36,6 +36,8 @@ mod selection;
 mod tests;
 mod view;
 
+use std::sync::Arc;
+
 use rand::Rng;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
@@ -369,8 +371,9 @@ pub struct Cromwell {
     changed_hands: u8,
     /// The cards on the table by the seat that laid them.
     laid: Vec<MonarchSet>,
-    /// The turns of this deal; the last one is being played.
-    log: Vec<TurnLog>,
+    /// The turns of this deal; the last one is being played. Shared by the games of a match's
+    /// history.
+    log: Vec<Arc<TurnLog>>,
     /// The turns since a trade, a laid card or a draw.
     idle: u16,
     /// The cards that everybody knows to be in each hand.
@@ -407,7 +410,7 @@ impl Cromwell {
 
     /// The turn being played.
     fn now(&self) -> Option<&TurnLog> {
-        self.log.last()
+        self.log.last().map(Arc::as_ref)
     }
 
     fn announced(&self) -> Option<Monarch> {
@@ -606,7 +609,7 @@ impl Cromwell {
         self.shuffled = MonarchSet::EMPTY;
         self.idle = 0;
         self.log.clear();
-        self.log.push(TurnLog::new(self.cromwell()));
+        self.log.push(TurnLog::new(self.cromwell()).into());
         self.phase = Phase::Announce;
     }
 
@@ -631,10 +634,10 @@ impl Cromwell {
 
     fn turn_mut(&mut self) -> &mut TurnLog {
         if self.log.is_empty() {
-            self.log.push(TurnLog::new(self.cromwell()));
+            self.log.push(TurnLog::new(self.cromwell()).into());
         }
         let last = self.log.len() - 1;
-        &mut self.log[last]
+        Arc::make_mut(&mut self.log[last])
     }
 
     fn lay(&mut self, cards: MonarchSet, effects: &mut Vec<Effect>) {
@@ -765,7 +768,7 @@ impl Cromwell {
             return self.end_deal(DealEnd::Long, effects);
         }
         let next = (self.cromwell() + 1) % self.options.seats;
-        self.log.push(TurnLog::new(next));
+        self.log.push(TurnLog::new(next).into());
         let empty = self.count(STOCK) == 0 && self.count(BLOCK) > 0;
         self.phase = if empty {
             Phase::Shuffle

@@ -257,7 +257,7 @@ impl Parts {
         game.deal = self.deal;
         game.before = self.before;
         game.phase = Phase::Announce;
-        game.log = vec![TurnLog::new(self.cromwell)];
+        game.log = vec![TurnLog::new(self.cromwell).into()];
         let said = self.announced.into_iter().map(Move::Announce);
         let said = said.chain(self.offers.into_iter().map(Move::Offer));
         for mv in said {
