@@ -3,6 +3,8 @@
 
 use std::collections::{BTreeMap, HashSet};
 
+use kings_coffer::rules::cromwell::Cromwell;
+use kings_coffer::rules::cromwell::deck::Monarch;
 use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::mill::{self, Mill};
 use kings_coffer::rules::queens_guard::QueensGuard;
@@ -21,7 +23,7 @@ use rand::{RngExt, SeedableRng};
 use crate::high_card::HighCard;
 
 /// No random match may be longer than this (ALL-2).
-const LONGEST: usize = 3000;
+const LONGEST: usize = 3500;
 
 /// A game that the suite can test: besides the rules it has to provide another arrangement of what
 /// is hidden.
@@ -96,6 +98,23 @@ impl Conforming for SixWives {
         view.unknown().fold(self.clone(), |game, seat| {
             let draws = view.possible_draws(seat);
             game.with_draw(seat, draws[rng.random_range(0..draws.len())])
+        })
+    }
+}
+
+impl Conforming for Cromwell {
+    const POSITION_TEXT: bool = false;
+
+    /// Shuffles the cards whose place the viewer cannot know.
+    fn resampled(&self, viewer: Option<Seat>, rng: &mut Xoshiro256PlusPlus) -> Self {
+        let hidden: Vec<Monarch> = self.view(viewer).unseen().iter().collect();
+        let mut other = hidden.clone();
+        for i in (1..other.len()).rev() {
+            other.swap(i, rng.random_range(0..=i));
+        }
+        self.with_cards(|card| {
+            let at = hidden.iter().position(|one| *one == card);
+            at.map_or(card, |at| other[at])
         })
     }
 }
@@ -559,6 +578,23 @@ fn the_six_of_viii_conforms_for_three_with_king_and_spies() {
     six_of_viii_conforms("3", "advanced", 300, 30);
 }
 
+/// CR-1 to CR-14, and ALL-1, ALL-2, ALL-4, ALL-5, ALL-7 for both games of Cromwell with two to six
+/// seats.
+#[test]
+fn cromwell_conforms() {
+    for variant in ["cromwell", "cromwell_advanced"] {
+        for (seats, matches) in [("2", 8), ("3", 4), ("4", 2), ("5", 1), ("6", 1)] {
+            let options = [("seats", seats)];
+            conforms::<Cromwell>(
+                &Setup::new(variant, options).expect("Cromwell is registered"),
+                matches,
+            );
+        }
+        let longer = [("seats", "2"), ("length", "three"), ("edward7", "in")];
+        conforms::<Cromwell>(&Setup::new(variant, longer).expect("a set-up"), 1);
+    }
+}
+
 /// The trait carries hidden hands, simultaneous choices, chance, two to six seats, teams and
 /// options of seats before the first real card game needs it.
 #[test]
@@ -668,7 +704,7 @@ fn a_seat_that_gives_up_loses_with_its_allies_alone() {
 fn a_draw_is_agreed_only_where_the_game_knows_one() {
     for variant in registry::variants() {
         let game = registry::set_up(variant.key, &BTreeMap::new(), None).expect("a match");
-        let open = !matches!(variant.key, "wolf" | "six_of_viii");
+        let open = !matches!(variant.family, "six_of_viii" | "cromwell") && variant.key != "wolf";
         assert_eq!(game.may_agree_draw(), open, "{}", variant.key);
         let record = Record {
             ending: Some(Ending::Agreed),
@@ -732,6 +768,8 @@ fn every_registered_variant_is_in_this_suite() {
         "bloody_queen",
         "six_wives",
         "six_of_viii",
+        "cromwell",
+        "cromwell_advanced",
     ];
     for variant in registry::variants() {
         assert!(

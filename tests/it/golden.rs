@@ -1,4 +1,5 @@
-//! Whole games of every variant with every set of its options, played by computer players from a
+//! Whole games of every variant with every set of its options (or, if there are too many, with every
+//! value of each option), played by computer players from a
 //! fixed seed with a fixed number of nodes, and kept under `data/golden`. Replaying them must give
 //! the same results, and the same players with the same seed must play them again. If seats have
 //! options of their own, each set is played with those at their defaults, and with another value in
@@ -20,6 +21,9 @@ use serde_json::{Value, json};
 /// The players of the games of a set: one game between players that look ahead, one between players
 /// that make mistakes.
 const PLAYERS: [&str; 2] = ["4,3", "2,1"];
+/// A variant with more sets of options than these is played with each value of each option, the
+/// others at their defaults.
+const MOST_SETS: usize = 32;
 /// Nodes for each move.
 const NODES: &str = "500";
 
@@ -45,15 +49,12 @@ impl Set {
     }
 
     fn of(variant: &'static Variant) -> Vec<Set> {
-        let mut sets = vec![Vec::new()];
-        for option in variant.options {
-            let longer = |set: &Vec<_>| {
-                let values = option.values.iter();
-                let with = values.map(|value| [set.as_slice(), &[(option, *value)]].concat());
-                with.collect::<Vec<_>>()
-            };
-            sets = sets.iter().flat_map(longer).collect();
-        }
+        let counts = variant.options.iter().map(|option| option.values.len());
+        let sets = if counts.product::<usize>() <= MOST_SETS {
+            Set::every(variant)
+        } else {
+            Set::each(variant)
+        };
         let both = |(number, values): (usize, Vec<Chosen>)| {
             let plain = Set {
                 variant,
@@ -64,6 +65,38 @@ impl Set {
             [plain].into_iter().chain(mixed)
         };
         sets.into_iter().enumerate().flat_map(both).collect()
+    }
+
+    /// Every value of every option with every value of the others.
+    fn every(variant: &'static Variant) -> Vec<Vec<Chosen>> {
+        let mut sets = vec![Vec::new()];
+        for option in variant.options {
+            let longer = |set: &Vec<_>| {
+                let values = option.values.iter();
+                let with = values.map(|value| [set.as_slice(), &[(option, *value)]].concat());
+                with.collect::<Vec<_>>()
+            };
+            sets = sets.iter().flat_map(longer).collect();
+        }
+        sets
+    }
+
+    /// Every value of every option with the others at their defaults.
+    fn each(variant: &'static Variant) -> Vec<Vec<Chosen>> {
+        let default = |option: &'static OptionInfo| Some((option, *option.values.first()?));
+        let defaults: Vec<Chosen> = variant.options.iter().filter_map(default).collect();
+        let with = |at: usize| {
+            let (option, _) = defaults[at];
+            let others = option.values.iter().skip(1);
+            let defaults = &defaults;
+            others.map(move |value| {
+                let mut set = defaults.clone();
+                set[at].1 = *value;
+                set
+            })
+        };
+        let changed = (0..defaults.len()).flat_map(with);
+        [defaults.clone()].into_iter().chain(changed).collect()
     }
 
     /// The same set with another value of each seat's options in every seat, beginning with the

@@ -683,8 +683,12 @@ fn positions_of_all_options_are_opened_from_links() {
                 assert_eq!(again.setup(), &setup, "{link}");
                 assert_eq!(again.position(), game.position());
             }
-            // Between two hands there is no position to open.
-            Err(error) => assert_eq!(variant.key, "six_of_viii", "{link}: {error}"),
+            // Between two hands of The Six of VIII, and within a turn of Cromwell, there is no
+            // position to open.
+            Err(error) => assert!(
+                ["six_of_viii", "cromwell"].contains(&variant.family),
+                "{link}: {error}"
+            ),
         }
     }
 }
