@@ -528,6 +528,7 @@ mod tests {
     use crate::players::retrograde::Value;
     use crate::players::wolf::worth;
     use crate::rules::Match;
+    use crate::rules::cromwell::deck::Monarch;
     use crate::rules::mill::board::Point;
     use crate::rules::queens_guard::cell::{Cell, Cells};
     use crate::rules::six_of_viii::deck::Card;
@@ -540,6 +541,11 @@ mod tests {
     fn attempts(variant: &str) -> Vec<String> {
         match registry::variant(variant).map(|variant| variant.family) {
             Some("six_of_viii") => Card::all().map(|card| card.to_string()).collect(),
+            Some("cromwell") => {
+                let words = ["lay", "announce", "offer"];
+                let of = move |card: Monarch| words.map(|word| format!("{word} {card}"));
+                Monarch::all().flat_map(of).collect()
+            }
             Some("mill") => {
                 let pairs = Point::all().flat_map(|one| {
                     Point::all()
@@ -762,7 +768,7 @@ mod tests {
 
     #[test]
     fn every_step_of_every_lesson_can_be_done_and_nothing_else_passes() {
-        assert_eq!(all().len(), 7);
+        assert_eq!(all().len(), 8);
         for lesson in all() {
             assert!(texts::has(&lesson.title()), "no text {}", lesson.title());
             assert!(lesson.teacher().is_some());

@@ -7,6 +7,7 @@
 //!
 //! To add a family, add its files and an entry in `FAMILIES` with the few functions specific to it.
 
+mod cromwell;
 mod draughts;
 pub mod history;
 pub mod lessons;
@@ -47,6 +48,7 @@ static FAMILIES: &[FamilyLevels] = &[
     queens_guard::FAMILY,
     six_wives::FAMILY,
     six_of_viii::FAMILY,
+    cromwell::FAMILY,
 ];
 
 /// The family of a variant, if it has lessons and pages.

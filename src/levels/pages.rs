@@ -386,6 +386,18 @@ mod tests {
                 "SV-11", "SV-12", "SV-13", "SV-14", "SV-15",
             ],
         ),
+        (
+            "cromwell",
+            &[
+                "CR-1", "CR-2", "CR-3", "CR-4", "CR-5", "CR-6", "CR-7", "CR-8",
+            ],
+        ),
+        (
+            "cromwell_advanced",
+            &[
+                "CR-3", "CR-4", "CR-7", "CR-8", "CR-9", "CR-10", "CR-11", "CR-12", "CR-13", "CR-14",
+            ],
+        ),
     ];
 
     #[test]

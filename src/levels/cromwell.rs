@@ -1,0 +1,61 @@
+//! Cromwell: lesson, rules pages and context help. The help uses only what an onlooker may know.
+
+use super::FamilyLevels;
+use super::pages::ContextHelp;
+use crate::rules::cromwell::deck::{MONARCHS, Monarch};
+use crate::rules::cromwell::{Cromwell, Phase};
+use crate::rules::{AnyMatch, Game, Kind, Match, PieceId, Spot};
+use crate::texts::Sentence;
+
+/// The data of this family.
+pub(super) const FAMILY: FamilyLevels = FamilyLevels {
+    key: "cromwell",
+    lessons: &[(
+        "cromwell lesson",
+        include_str!("../../levels/cromwell/lesson.ron"),
+    )],
+    pages: include_str!("../../levels/cromwell/rules.ron"),
+    spot,
+    card,
+    moment,
+};
+
+/// The spot of a card given by its slot.
+fn spot(text: &str) -> Option<Spot> {
+    let slot: u16 = text.parse().ok()?;
+    (usize::from(slot) < MONARCHS).then_some(Spot::Piece(PieceId(slot)))
+}
+
+/// The kind of a card given in notation.
+fn card(text: &str) -> Option<Kind> {
+    text.parse::<Monarch>().ok().map(Monarch::kind)
+}
+
+fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
+    let game: &Match<Cromwell> = game.as_any().downcast_ref()?;
+    if let Some(outcome) = game.turn().outcome() {
+        let scored = !outcome.scores.is_empty();
+        return scored.then(|| ContextHelp::new("crom_score", "moment-cromwell-over"))?;
+    }
+    let view = game.game().view(None);
+    let advanced = view.options.advanced;
+    let turn = if advanced {
+        "crom_advanced"
+    } else {
+        "crom_turn"
+    };
+    let with_card = |page, key, card: Option<Monarch>| {
+        ContextHelp::told(page, Sentence::new(key).with("card", card?.name()))
+    };
+    match view.phase {
+        Phase::Deal | Phase::Over => None,
+        Phase::Shuffle => ContextHelp::new("crom_block", "moment-cromwell-shuffle"),
+        Phase::Announce => ContextHelp::new(turn, "moment-cromwell-announce"),
+        Phase::Offer => with_card(turn, "moment-cromwell-offer", view.announced()),
+        Phase::Choose if advanced => ContextHelp::new(turn, "moment-cromwell-choose_advanced"),
+        Phase::Choose => ContextHelp::new(turn, "moment-cromwell-choose"),
+        Phase::Discard => ContextHelp::new("crom_block", "moment-cromwell-discard"),
+        Phase::Name => with_card("crom_answers", "moment-cromwell-name", view.question),
+        Phase::Lay => ContextHelp::new("crom_houses", "moment-cromwell-lay"),
+    }
+}
