@@ -60,8 +60,9 @@ fn prepares(story: &Story<SixWives>, known: &Board) -> Option<Fate> {
 /// A fate that a queen of another player could have met next, and cannot after the move.
 fn prevents(before: &Board, after: &Board, own: Seat) -> Option<Fate> {
     let unknown = |seat: &Seat| before.card(*seat).duty() == Duty::Cocktail(None);
-    let others = (0..before.seats()).map(Seat);
-    let others = others.filter(|seat| *seat != own && !unknown(seat));
+    let others = before
+        .all_seats()
+        .filter(|seat| *seat != own && !unknown(seat));
     let playing = others.filter(|seat| !before.card(*seat).is_complete());
     playing.into_iter().find_map(|other| {
         let still: Vec<Fate> = after.with_turn(other).fates().collect();

@@ -43,7 +43,8 @@ fn apart(one: Space, other: Space) -> u8 {
 }
 
 /// Whether the piece that moves comes nearer to something that a goal needs: a queen to her king,
-/// the edge, the graveyard or her corner, and the king to one of his queens.
+/// the edge, the graveyard or her corner, and the king to one of his queens or to where he can push
+/// her off the board.
 fn comes_nearer(board: &Board, from: Space, to: Space) -> bool {
     let seat = board.turn();
     let edge = |space: Space| {
@@ -52,7 +53,17 @@ fn comes_nearer(board: &Board, from: Space, to: Space) -> bool {
     };
     let nearer = |goal: Space| apart(to, goal) < apart(from, goal);
     if from == board.king(seat) {
-        return Spaces(board.queens_of(seat)).any(nearer);
+        // On the inner side of a queen at the edge, or where she stands.
+        let beside = |queen: Space| {
+            let (column, row) = (queen.column(), queen.row());
+            [
+                Some(queen),
+                Space::at(column.clamp(1, 8), row),
+                Space::at(column, row.clamp(1, 8)),
+            ]
+        };
+        let mut goals = Spaces(board.queens_of(seat)).flat_map(beside);
+        return goals.any(|goal| goal.is_some_and(nearer));
     }
     let mut targets = Spaces(GRAVEYARD | board.haven(seat));
     edge(to) < edge(from) || nearer(board.king(seat)) || targets.any(nearer)

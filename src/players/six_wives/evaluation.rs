@@ -5,8 +5,9 @@ use std::sync::OnceLock;
 
 use crate::players::search::{Evaluator, GameEnd, Quiescence, SearchPosition, Temptation};
 use crate::rules::Seat;
+use crate::rules::six_wives::Move;
 use crate::rules::six_wives::board::{
-    Action, Board, FLOOR, GRAVEYARD, SEATS, Space, SpaceSet, Spaces, Way, shifted,
+    Action, Board, Corner, FLOOR, GRAVEYARD, SEATS, Space, SpaceSet, Spaces, WIDTH, Way, shifted,
 };
 use crate::rules::six_wives::card::{Duty, Fate, QUEENS};
 
@@ -24,12 +25,14 @@ type Table = Vec<[u16; SPACES]>;
 
 /// Costs that depend on the board alone.
 struct Costs {
-    /// Steps of a queen to each space, graves included, on an empty board: `[to][from]`.
-    steps: Table,
     /// The cost of a divorce: `[king][queen]`.
     divorce: Table,
     /// The cost of a beheading: `[king][queen]`.
     behead: Table,
+    /// The cost of a death by the number of the set of free graves: `[graves][queen]`.
+    die: Table,
+    /// The cost of survival: `[corner][queen]`.
+    survive: Table,
 }
 
 fn costs() -> &'static Costs {
@@ -88,29 +91,48 @@ impl Costs {
                 behead[king.index()][queen.index()] = best[1];
             }
         }
+        // The least cost to bring a queen from each space to one of these.
+        let nearest = |targets: SpaceSet, more: u16| {
+            let mut costs = [NEVER; SPACES];
+            for from in all_spaces() {
+                let ways = Spaces(targets).map(|to| MOVE * between(from, to) + more);
+                costs[from.index()] = ways.min().unwrap_or(NEVER).min(NEVER);
+            }
+            costs
+        };
+        let graves: Vec<Space> = Spaces(GRAVEYARD).collect();
+        let die = (0..1 << graves.len()).map(|number: usize| {
+            let free = graves.iter().enumerate();
+            let free = free.filter(|(grave, _)| number >> grave & 1 != 0);
+            nearest(free.fold(0, |set, (_, grave)| set | grave.mask()), 0)
+        });
+        let corners = Corner::of_table(SEATS as u8).iter();
+        let survive = corners.map(|corner| nearest(corner.haven(), MOVE));
         Costs {
-            steps,
             divorce,
             behead,
+            die: die.collect(),
+            survive: survive.collect(),
         }
     }
 
-    /// The least cost to bring a queen to one of these spaces.
-    fn nearest(&self, queen: Space, targets: SpaceSet) -> u16 {
-        let costs = Spaces(targets).map(|to| self.steps[to.index()][queen.index()]);
-        costs.min().unwrap_or(NEVER).saturating_mul(MOVE)
-    }
-
-    /// The cost of each fate for a queen of a seat.
-    fn of_queen(&self, board: &Board, seat: Seat, queen: Space) -> [u16; 4] {
+    /// The costs of each fate for a seat's queens, from its king and the graves as they are.
+    fn of_seat(&self, board: &Board, seat: Seat) -> [&[u16; SPACES]; 4] {
         let king = board.king(seat).index();
         [
-            self.divorce[king][queen.index()],
-            self.behead[king][queen.index()],
-            self.nearest(queen, board.free_graves()),
-            self.nearest(queen, board.haven(seat)) + MOVE,
+            &self.divorce[king],
+            &self.behead[king],
+            &self.die[grave_number(board.free_graves())],
+            &self.survive[board.corner(seat) as usize],
         ]
     }
+}
+
+/// The number of a set of graves: a bit for each.
+const fn grave_number(graves: SpaceSet) -> usize {
+    let lowest = GRAVEYARD.trailing_zeros();
+    let row = lowest + WIDTH as u32;
+    (graves >> lowest & 3 | (graves >> row & 3) << 2) as usize
 }
 
 /// The space on the floor from which a step this way leads to `at`.
@@ -130,6 +152,60 @@ const STATES: usize = 36;
 /// The weight of each fate in the index of a state.
 const RADIX: [usize; 4] = [1, 3, 9, 18];
 
+/// The index of the state in which the fates are left so often.
+const fn state(left: [u8; 4]) -> usize {
+    let (mut state, mut fate) = (0, 0);
+    while fate < 4 {
+        state += left[fate] as usize * RADIX[fate];
+        fate += 1;
+    }
+    state
+}
+
+/// A queen meets a fate, which leads from one state to another.
+#[derive(Clone, Copy, Debug)]
+struct Meeting {
+    from: u8,
+    to: u8,
+    fate: u8,
+}
+
+/// The most meetings that are possible with the same number of queens.
+const MEETINGS: usize = 32;
+
+/// The meetings by the number of queens that are left, and how many they are.
+static MEETINGS_OF: [([Meeting; MEETINGS], usize); QUEENS + 1] = {
+    let nothing = Meeting {
+        from: 0,
+        to: 0,
+        fate: 0,
+    };
+    let mut all = [([nothing; MEETINGS], 0); QUEENS + 1];
+    let mut from = 0;
+    while from < STATES {
+        let (mut queens, mut fate) = (0, 0);
+        while fate < 4 {
+            queens += from / RADIX[fate] % (Fate::TIMES[fate] as usize + 1);
+            fate += 1;
+        }
+        fate = 0;
+        while fate < 4 {
+            if !(from / RADIX[fate]).is_multiple_of(Fate::TIMES[fate] as usize + 1) {
+                let (meetings, count) = &mut all[queens];
+                meetings[*count] = Meeting {
+                    from: from as u8,
+                    to: (from - RADIX[fate]) as u8,
+                    fate: fate as u8,
+                };
+                *count += 1;
+            }
+            fate += 1;
+        }
+        from += 1;
+    }
+    all
+};
+
 /// The quarters of moves that a seat still needs, by the cheapest assignment of its queens to the
 /// goals left.
 #[must_use]
@@ -138,47 +214,36 @@ pub fn needed(board: &Board, seat: Seat) -> u16 {
     if card.is_complete() {
         return 0;
     }
-    let costs = costs();
-    let left = card.left().map(usize::from);
-    let index = |left: [usize; 4]| (0..4).map(|fate| left[fate] * RADIX[fate]).sum::<usize>();
-    let mut best = [NEVER * 8; STATES];
-    best[index(left)] = 0;
-    let mut after = index(left);
+    let costs = costs().of_seat(board, seat);
+    let mut least = [NEVER * 8; STATES];
+    least[state(card.left())] = 0;
+    let mut queens = QUEENS - usize::from(card.met());
     for queen in 0..QUEENS as u8 {
-        if card.gone() >> queen & 1 != 0 {
-            continue;
-        }
-        let Some(at) = board.queen(seat, queen) else {
+        let Some(at) = board
+            .queen(seat, queen)
+            .filter(|_| card.gone() >> queen & 1 == 0)
+        else {
             continue;
         };
-        let cost = costs.of_queen(board, seat, at);
-        let own = card.bindings(queen).0;
-        let mut next = [NEVER * 8; STATES];
-        for (state, so_far) in best
-            .iter()
-            .enumerate()
-            .filter(|(_, cost)| **cost < NEVER * 8)
-        {
-            for fate in Fate::ALL {
-                let number = fate.index();
-                let limit = if number < 2 { 3 } else { 2 };
-                let open = !(state / RADIX[number]).is_multiple_of(limit);
-                if open && own.is_none_or(|own| own == fate) {
-                    let place = &mut next[state - RADIX[number]];
-                    *place = (*place).min(so_far + cost[number]);
-                }
+        let cost = costs.map(|cost| cost[at.index() % SPACES]);
+        let own = card.bindings(queen).0.map(Fate::index);
+        let (meetings, count) = &MEETINGS_OF[queens];
+        for meeting in &meetings[..*count] {
+            let fate = usize::from(meeting.fate) % 4;
+            if own.is_none_or(|own| own == fate) {
+                let after = least[usize::from(meeting.from) % STATES] + cost[fate];
+                let least = &mut least[usize::from(meeting.to) % STATES];
+                *least = (*least).min(after);
             }
         }
-        best = next;
-        after = 0;
+        queens -= 1;
     }
-    let wait = order_wait(board, seat);
-    best[after].saturating_add(wait)
+    least[0].saturating_add(order_wait(board, seat, costs))
 }
 
 /// What it costs that goals come in an order: the queen whose turn it is, if she is known, is the
 /// one that matters now.
-fn order_wait(board: &Board, seat: Seat) -> u16 {
+fn order_wait(board: &Board, seat: Seat, costs: [&[u16; SPACES]; 4]) -> u16 {
     let card = board.card(seat);
     let next = card.met();
     let first = match card.duty() {
@@ -188,12 +253,9 @@ fn order_wait(board: &Board, seat: Seat) -> u16 {
         Duty::Cocktail(Some(cocktail)) if cocktail.places() >> next & 1 != 0 => Some(next),
         Duty::Cocktail(Some(_)) => return 0,
     };
-    let costs = costs();
     let of = |queen: u8| {
-        let at = board.queen(seat, queen)?;
-        let cost = costs.of_queen(board, seat, at);
-        let open = card.open(queen).map(|fate| cost[fate.index()]);
-        open.min()
+        let at = board.queen(seat, queen)?.index();
+        card.open(queen).map(|fate| costs[fate.index()][at]).min()
     };
     let least = match first {
         Some(queen) => of(queen),
@@ -202,27 +264,44 @@ fn order_wait(board: &Board, seat: Seat) -> u16 {
     least.unwrap_or(0) / 2
 }
 
-/// A position with what each seat still needs, kept up while moves are played.
+/// An action of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Who acts.
+    pub seat: Seat,
+    /// What it does.
+    pub action: Action,
+}
+
+impl From<Step> for Move {
+    fn from(step: Step) -> Move {
+        Move::Act(step.action)
+    }
+}
+
+/// A position with what each seat still needs, kept up while moves are played. The seat that
+/// searches and the others act in turn; of several others only one acts at a time, whichever of
+/// them likes (best-reply search).
 #[derive(Clone, Copy, Debug)]
 pub struct Race {
     board: Board,
     needed: [u16; SEATS],
-    /// The seat that searches: with more than two seats, all others are its opponents.
+    /// The seat that searches.
     own: Seat,
 }
 
 impl Race {
-    /// The position as this seat sees it.
+    /// The position as the seat to move sees it.
     #[must_use]
-    pub fn new(board: Board, own: Seat) -> Race {
+    pub fn new(board: Board) -> Race {
         let mut needed_by = [0; SEATS];
-        for seat in 0..board.seats() {
-            needed_by[usize::from(seat)] = needed(&board, Seat(seat));
+        for seat in board.all_seats() {
+            needed_by[seat.index()] = needed(&board, seat);
         }
         Race {
             board,
             needed: needed_by,
-            own,
+            own: board.turn(),
         }
     }
 
@@ -238,51 +317,65 @@ impl Race {
         &self.needed
     }
 
+    /// The board with this seat to move.
+    fn board_of(&self, seat: Seat) -> Board {
+        if seat == self.board.turn() {
+            self.board
+        } else {
+            self.board.with_turn(seat)
+        }
+    }
+
+    /// The other seats that are still playing.
+    fn others(&self) -> impl Iterator<Item = Seat> {
+        let seats = self.board.all_seats();
+        seats.filter(|seat| *seat != self.own && !self.board.card(*seat).is_complete())
+    }
+
     /// Whether the action meets a goal.
     #[must_use]
-    pub fn meets(&self, action: Action) -> bool {
-        self.board.meets(action)
+    pub fn meets(&self, step: Step) -> bool {
+        self.board_of(step.seat).meets(step.action)
     }
 
     /// The position after a legal action.
     #[must_use]
-    pub fn after(&self, action: Action) -> Race {
-        let mover = self.board.turn();
-        let mut out = *self;
-        let graves = self.board.free_graves();
-        out.board.apply(action);
-        out.needed[mover.index()] = needed(&out.board, mover);
-        if out.board.free_graves() != graves {
-            for seat in (0..out.board.seats()).map(Seat) {
+    pub fn after(&self, Step { seat, action }: Step) -> Race {
+        let mut board = self.board_of(seat);
+        board.apply(action);
+        if seat != self.own && !board.is_over() && !board.card(self.own).is_complete() {
+            board = board.with_turn(self.own);
+        }
+        let mut out = Race { board, ..*self };
+        out.needed[seat.index()] = needed(&out.board, seat);
+        if out.board.free_graves() != self.board.free_graves() {
+            for seat in out.board.all_seats() {
                 out.needed[seat.index()] = needed(&out.board, seat);
             }
         }
         out
     }
 
-    /// How far ahead a seat is, in hundredths: a move is 25. Half by the best of the others, half
-    /// by their mean.
+    /// How far ahead the seat that searches is, in hundredths: a move is 25. Half by the best of the
+    /// others, half by their mean.
     #[must_use]
-    pub fn lead(&self, seat: Seat) -> i32 {
-        let own = i32::from(self.needed[seat.index()]);
+    pub fn lead(&self) -> i32 {
+        let needed = |seat: Seat| i32::from(self.needed[seat.index()]);
         let (mut least, mut sum, mut count) = (i32::MAX, 0, 0);
-        for other in (0..self.board.seats()).map(Seat) {
-            if other != seat && !self.board.card(other).is_complete() {
-                let needed = i32::from(self.needed[other.index()]);
-                (least, sum, count) = (least.min(needed), sum + needed, count + 1);
-            }
+        for needed in self.others().map(needed) {
+            (least, sum, count) = (least.min(needed), sum + needed, count + 1);
         }
         if count == 0 {
             return 0;
         }
         let others = (least + sum / count) / 2;
-        let tempo = if self.board.turn() == seat { 2 } else { 0 };
-        (others - own + tempo) * 25 / i32::from(MOVE)
+        let tempo = if self.side() == 0 { 2 } else { 0 };
+        (others - needed(self.own) + tempo) * 25 / i32::from(MOVE)
     }
 }
 
 impl SearchPosition for Race {
-    type Move = Action;
+    type Move = Step;
 
     fn key(&self) -> u64 {
         self.board.key()
@@ -292,9 +385,18 @@ impl SearchPosition for Race {
         usize::from(self.board.turn() != self.own)
     }
 
-    fn moves(&self, into: &mut Vec<Action>) {
-        if !self.board.is_over() {
-            self.board.for_each_action(|action| into.push(action));
+    fn moves(&self, into: &mut Vec<Step>) {
+        if self.board.is_over() {
+            return;
+        }
+        let mut of = |seat: Seat| {
+            let board = self.board_of(seat);
+            board.for_each_action(|action| into.push(Step { seat, action }));
+        };
+        if self.side() == 0 {
+            of(self.own);
+        } else {
+            self.others().for_each(of);
         }
     }
 
@@ -302,7 +404,7 @@ impl SearchPosition for Race {
         !self.board.is_over()
     }
 
-    fn play(&self, mv: Action) -> Race {
+    fn play(&self, mv: Step) -> Race {
         self.after(mv)
     }
 
@@ -315,17 +417,17 @@ impl SearchPosition for Race {
         Quiescence::Quiet
     }
 
-    fn is_progress(&self, mv: Action) -> bool {
+    fn is_progress(&self, mv: Step) -> bool {
         self.meets(mv)
     }
 
-    fn ordering_score(&self, mv: Action) -> i32 {
+    fn ordering_score(&self, mv: Step) -> i32 {
         if self.meets(mv) { 100 } else { 0 }
     }
 
     /// There is nothing to capture: a child sees a goal, or what brings one nearer.
-    fn temptation(&self, mv: Action) -> Temptation {
-        let mover = self.board.turn().index();
+    fn temptation(&self, mv: Step) -> Temptation {
+        let mover = mv.seat.index();
         if self.meets(mv) {
             Temptation::Takes
         } else if self.after(mv).needed[mover] < self.needed[mover] {
@@ -335,8 +437,8 @@ impl SearchPosition for Race {
         }
     }
 
-    fn history_slot(&self, mv: Action) -> usize {
-        (usize::from(mv.code()) * 31) % crate::players::search::HISTORY_SLOTS
+    fn history_slot(&self, mv: Step) -> usize {
+        (usize::from(mv.action.code()) * 31) % crate::players::search::HISTORY_SLOTS
     }
 }
 
@@ -346,11 +448,7 @@ pub struct SixWivesEvaluator;
 
 impl Evaluator<Race> for SixWivesEvaluator {
     fn evaluate(&self, position: &Race) -> i32 {
-        let lead = position.lead(position.own);
-        if position.board.turn() == position.own {
-            lead
-        } else {
-            -lead
-        }
+        let lead = position.lead();
+        if position.side() == 0 { lead } else { -lead }
     }
 }

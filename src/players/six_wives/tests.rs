@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::players::search::Score;
+use crate::players::search::{Score, SearchPosition};
 use crate::players::system_clock;
 use crate::rules::six_wives::VARIANT;
 use crate::rules::six_wives::card::Fate;
@@ -118,12 +118,57 @@ fn a_courtier_weighs_what_free_queens_may_do() {
     assert!(sampled_open.count().abs_diff(expected) < 120, "{expected}");
 }
 
+/// The start with four seats.
+const FOUR: &str = "SW:SWKg7,a1,b1,c1,a2,b2,a3:NWKg4,a8,a9,b9,a10,b10,c10:\
+                    NEKd4,j8,i9,j9,h10,i10,j10:SEKd7,h1,i1,j1,i2,j2,j3";
+
+/// One of the others replies, whichever likes, and then it is the turn of the seat that searches.
+#[test]
+fn one_of_several_opponents_replies() {
+    let race = Race::new(*game(&["standard"; 4], FOUR).board());
+    let steps = |race: &Race| {
+        let mut steps = Vec::new();
+        race.moves(&mut steps);
+        steps
+    };
+    let own = steps(&race);
+    assert!(own.iter().all(|step| step.seat == Seat(0)), "{own:?}");
+    let acted = race.after(own[0]);
+    assert_eq!((race.side(), acted.side()), (0, 1));
+    let replies = steps(&acted);
+    let seats: BTreeSet<u8> = replies.iter().map(|step| step.seat.0).collect();
+    assert_eq!(seats, BTreeSet::from([1, 2, 3]));
+    for reply in replies {
+        let replied = acted.after(reply);
+        assert_eq!((replied.side(), replied.board().turn()), (0, Seat(0)));
+        let one = replied.board().with_turn(acted.board().turn());
+        assert_ne!(one, *acted.board(), "{reply:?}");
+    }
+}
+
+/// Lines hold the actions of all seats, and scores promise nothing that others may prevent.
+#[test]
+fn lines_with_several_seats_can_be_played() {
+    let mut table = game(&["standard"; 4], FOUR);
+    let thought = thought(&table, Courtier::ThomasCromwell, 20_000, 1);
+    assert!(thought.line.len() > 4, "{:?}", thought.line);
+    for mv in &thought.line {
+        table.play(mv).expect("a line of legal moves");
+    }
+    let near = "SW:SWKb5,a4,+e5/DBBGS:NWKa8,a9,+f5/DBBGS:NEKh3,i3,+f6/DDBGS:SEKh9,i9,+e6/DDBGS";
+    let found = self::thought(
+        &game(&["standard"; 4], near),
+        Courtier::ThomasCromwell,
+        5_000,
+        1,
+    );
+    let score = found.score.expect("he searches");
+    assert_eq!((score.win_in(), score.loss_in()), (None, None), "{score}");
+}
+
 #[test]
 fn a_move_takes_no_more_than_its_budget() {
-    let start = game(&["standard"; 4], {
-        "SW:SWKg7,a1,b1,c1,a2,b2,a3:NWKg4,a8,a9,b9,a10,b10,c10:NEKd4,j8,i9,j9,h10,i10,j10:\
-         SEKd7,h1,i1,j1,i2,j2,j3"
-    });
+    let start = game(&["standard"; 4], FOUR);
     for who in Courtier::ALL {
         let found = thought(&start, who, 300, 5);
         assert!(found.nodes <= 300 + 50, "{who}: {}", found.nodes);

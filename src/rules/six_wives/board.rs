@@ -658,6 +658,11 @@ impl Board {
         self.seats
     }
 
+    /// Every seat, in the order of play.
+    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats).map(Seat)
+    }
+
     /// The seat to move.
     #[inline]
     #[must_use]
@@ -775,8 +780,7 @@ impl Board {
     /// The seats that have met all goals, in order of seats.
     pub fn finished(&self) -> impl Iterator<Item = Seat> {
         let board = *self;
-        (0..self.seats)
-            .map(Seat)
+        self.all_seats()
             .filter(move |seat| board.card(*seat).is_complete())
     }
 
@@ -790,7 +794,7 @@ impl Board {
     /// The piece on a space, one in the graveyard included.
     #[must_use]
     pub fn piece_at(&self, space: Space) -> Option<(Seat, Piece)> {
-        (0..self.seats).map(Seat).find_map(|seat| {
+        self.all_seats().find_map(|seat| {
             if self.king(seat) == space {
                 return Some((seat, Piece::King));
             }
@@ -1045,7 +1049,7 @@ impl Board {
     /// survives, `pass`.
     #[must_use]
     pub fn write(&self, action: Action) -> String {
-        let by_king = |from: Space| (0..self.seats).any(|seat| self.king(Seat(seat)) == from);
+        let by_king = |from: Space| self.all_seats().any(|seat| self.king(seat) == from);
         match (action.from(), action.to(), self.deed(action)) {
             (Some(from), Some(to), Some(Deed::Meet { .. })) if by_king(from) => {
                 format!("{from}x{to}")

@@ -3,8 +3,8 @@
 use super::View;
 use super::board::{Piece, Space, WIDTH};
 use super::card::{Card, Duty, Fate, QUEENS};
+use crate::rules::GameView;
 use crate::rules::drawing::{moves, side, side_line};
-use crate::rules::{GameView, Seat};
 use crate::texts::{fill, list, text};
 
 /// The marks of a seat's queens; its king has the capital.
@@ -92,7 +92,7 @@ pub(super) fn drawing(view: &View, names: &[String]) -> String {
     };
     let mut lines: Vec<String> = (0..WIDTH).rev().map(row).collect();
     lines.push(format!("   {columns}"));
-    for seat in (0..view.board().seats()).map(Seat) {
+    for seat in view.board().all_seats() {
         let card = view.card(seat);
         let mark = MARKS[seat.index()];
         lines.push(side_line(

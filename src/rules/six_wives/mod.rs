@@ -260,7 +260,7 @@ impl SixWives {
         if self.progress.first.is_none() {
             return Some(Chance::First);
         }
-        let seats = || (0..self.board.seats()).map(Seat);
+        let seats = || self.board.all_seats();
         let duty = |seat| self.board.card(seat).duty();
         let coins =
             |seat: &Seat| duty(*seat).is_numbered() && self.progress.dealt >> seat.0 & 1 == 0;
@@ -422,7 +422,7 @@ impl SixWives {
     /// Every piece, by id.
     fn all_pieces(&self) -> Vec<PieceView> {
         let mut pieces = Vec::new();
-        for seat in (0..self.board.seats()).map(Seat) {
+        for seat in self.board.all_seats() {
             let faces = self.board.card(seat).duty().is_numbered();
             let dealt = faces && self.progress.dealt >> seat.0 & 1 != 0;
             pieces.extend((0..QUEENS as u8).map(|queen| PieceView {
@@ -543,7 +543,7 @@ impl Game for SixWives {
 
     /// Only a draw of Fruit Cocktail is hidden.
     fn hides_anything(&self) -> bool {
-        let seats = (0..self.board.seats()).map(Seat);
+        let seats = self.board.all_seats();
         let duty = |seat| self.board.card(seat).duty();
         seats
             .map(duty)

@@ -17,7 +17,7 @@ pub struct View {
 impl View {
     pub(super) fn of(game: &SixWives, viewer: Option<Seat>) -> View {
         let mut known = game.clone();
-        for seat in (0..game.board.seats()).map(Seat) {
+        for seat in game.board.all_seats() {
             let drawn = matches!(game.board.card(seat).duty(), Duty::Cocktail(Some(_)));
             if drawn && viewer != Some(seat) {
                 known.board = known.board.with_duty(seat, Duty::Cocktail(None));
@@ -59,7 +59,7 @@ impl View {
 
     /// The seats whose draw the viewer does not know although it is made.
     pub fn unknown(&self) -> impl Iterator<Item = Seat> {
-        let seats = (0..self.known.board.seats()).map(Seat);
+        let seats = self.known.board.all_seats();
         seats.filter(|seat| {
             let drawn = self.known.progress.drawn >> seat.0 & 1 != 0;
             drawn && self.card(*seat).duty() == Duty::Cocktail(None)
