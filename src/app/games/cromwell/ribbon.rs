@@ -9,7 +9,7 @@ use bevy::sprite::Anchor;
 use crate::app::assets::{Density, load_gpu_image};
 use crate::app::panels::AtlasIndex;
 use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::Session;
+use crate::app::session::{Session, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::table::atlas;
@@ -18,7 +18,7 @@ use crate::app::table::contrast;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::writing::{TableText, Typeface};
 use crate::rules::cromwell::deck::{House, Monarch};
-use crate::rules::cromwell::{BLOCK, Cromwell, laid_spot};
+use crate::rules::cromwell::{ADVANCED, BLOCK, Cromwell, laid_spot};
 
 /// The index of the pictures, which the panels use too.
 pub(super) const INDEX: &str = include_str!(concat!(
@@ -78,20 +78,19 @@ const INK: Color = Color::srgb(0.165, 0.11, 0.078);
 /// Draws the ribbon again when the table has changed.
 fn weave(
     mut commands: Commands,
-    session: Res<Session<Cromwell>>,
+    table: Res<TableState>,
     layout: Res<TableLayout>,
     settings: Res<Settings>,
     assets: Option<Res<AssetServer>>,
     density: Option<Res<Density>>,
     old: Query<Entity, With<RibbonPart>>,
-    mut before: Local<Option<(u64, Vec<Section>, Vec2, bool)>>,
+    mut before: Local<Option<(u32, Vec<Section>, Vec2, bool)>>,
 ) {
     let (Some(places), Some(assets), Some(density)) = (layout.cards(), assets, density) else {
         return;
     };
     let sections = places.sections();
-    let seed = session.game.seed();
-    let now = (seed, sections, layout.window, settings.contrast);
+    let now = (table.opened, sections, layout.window, settings.contrast);
     if before.as_ref() == Some(&now) && !old.is_empty() {
         return;
     }
@@ -113,7 +112,7 @@ fn weave(
         }
     }
     // The advanced game has no Block.
-    if !session.game.game().options().advanced {
+    if table.variant != ADVANCED {
         weaver.block(places, layout.window);
     }
     *before = Some(now);

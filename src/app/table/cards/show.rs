@@ -12,7 +12,7 @@ use crate::app::panels::players::SeatCard;
 use crate::app::panels::scores::ScoresData;
 use crate::app::panels::timeline::Timeline;
 use crate::app::schedule::FrameSystems;
-use crate::app::session::{Games, Session, TableGame, TableState};
+use crate::app::session::{Games, OfGame, Session, TableGame, TableState};
 use crate::app::table::cards::layout::CardFacts;
 use crate::rules::{Effect, Game, Ply, Seat, Spot};
 
@@ -125,6 +125,7 @@ pub fn card_game_plugin<G: CardGame + TableGame>(app: &mut App) {
         tell::<G>
             .run_if(resource_exists::<Session<G>>)
             .run_if(resource_changed::<TableState>)
+            .in_set(OfGame(G::GAME))
             .in_set(FrameSystems::Show),
     );
 }
