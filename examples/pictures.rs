@@ -126,6 +126,9 @@ fn named(scene: &str) -> Vec<Step> {
             Step::Match("six_wives".to_owned()),
             Step::Menu(Menu::Statistics),
         ],
+        "rules_line" => vec![Step::Match("cromwell".to_owned()), Step::Key(KeyCode::F1)],
+        "lesson_line" => vec![Step::Course(Course::Lesson("cromwell".to_owned()))],
+        "result_line" => vec![Step::Match("cromwell".to_owned()), Step::Resign],
         "lesson_hexes" => vec![Step::Course(Course::Lesson("queens_guard".to_owned()))],
         "puzzles_hexes" => vec![
             Step::Match("queens_guard".to_owned()),

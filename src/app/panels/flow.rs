@@ -168,7 +168,7 @@ pub fn scrolling<R>(
     let height = measure.height();
     let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(rect));
     let mut result = None;
-    let mut column = ScrollArea::vertical();
+    let mut column = ScrollArea::vertical().min_scrolled_height(0.0);
     if rewound(&ctx) {
         column = column.vertical_scroll_offset(0.0);
     }

@@ -269,13 +269,25 @@ pub(super) fn course_areas(
 }
 
 /// Removes what the panels of a lesson cover.
-fn make_room_for_course(data: &mut CardHudData, bar: bool) {
+fn make_room_for_course(data: &mut CardHudData, areas: &CardAreas) {
     data.icon_buttons = false;
     data.note = HudNote::None;
-    data.score_cards.truncate(1);
-    // The text covers the player on the right; on narrow screens the bar covers the viewer.
-    let covered = if bar { 0 } else { 3 };
-    data.seats.retain(|seat| seat.place != covered);
+    let bar = areas.design.has_bar();
+    match (areas.arrangement, areas.design) {
+        // The text covers the score.
+        (Arrangement::Line, CardDesign::Wide) => data.score_cards.clear(),
+        // The text covers the row of the other players, and the bar covers the viewer.
+        (Arrangement::Line, _) => {
+            data.score_cards.clear();
+            data.seats.retain(|seat| seat.place == 0 && !bar);
+        }
+        // The text covers the player on the right; on narrow screens the bar covers the viewer.
+        (Arrangement::Tricks, _) => {
+            data.score_cards.truncate(1);
+            let covered = if bar { 0 } else { 3 };
+            data.seats.retain(|seat| seat.place != covered);
+        }
+    }
     if bar {
         data.piles.clear();
     }
@@ -323,7 +335,7 @@ pub(super) fn show(
         }
     }
     if table.practice && lesson.run.is_some() {
-        make_room_for_course(&mut data, areas.design.has_bar());
+        make_room_for_course(&mut data, &areas);
         let over = course_areas(&ctx, &layout, &table);
         taken.extend([over.words, over.bar]);
     }

@@ -37,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         weave
             .run_if(resource_exists::<Session<Cromwell>>)
+            .run_if(in_state(Screen::Table))
             .after(FrameSystems::Move)
             .in_set(SessionSystems::Advance),
     );

@@ -309,6 +309,16 @@ impl CardAreas {
     pub fn course(&self, cards: usize) -> OverAreas {
         let places = self.places();
         let [first, later] = places.course;
+        if self.arrangement == Arrangement::Line {
+            let bar = match self.design.has_bar() {
+                true => self.low_rect(places.course_bar),
+                false => self.rect(places.course_bar),
+            };
+            return OverAreas {
+                words: self.rect(first),
+                bar,
+            };
+        }
         let (words, bar) = match (self.design.has_bar(), cards > 6) {
             (false, _) => (self.rect(first), self.rect(places.course_bar)),
             (true, true) => (self.rect(first), self.low_rect(places.course_bar)),

@@ -47,6 +47,9 @@ pub(super) fn score_cards(
     controls: &mut Controls,
 ) -> Option<HudAction> {
     let count = data.score_cards.len();
+    if count == 0 {
+        return None;
+    }
     if count > MOST_SCORE_CARDS || areas.arrangement == Arrangement::Line {
         let rect = areas.score_table(count);
         let spoken: Vec<&str> = data

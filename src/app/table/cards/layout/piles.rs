@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::table::cards::layout::seats::other;
 use crate::app::table::cards::layout::{CardPlaces, Pose, SeatSide, order};
-use crate::app::table::cards::measures::Point;
+use crate::app::table::cards::measures::{Arrangement, Point};
 use crate::rules::{Seat, Spot};
 
 /// The role of a pile.
@@ -32,6 +32,9 @@ pub struct ChoiceButton {
     /// Its rectangle, in world units.
     pub rect: Rect,
 }
+
+/// Where cards out of the game are if the discarded ones have their place, in design pixels.
+const OFF_THE_TABLE: Point = (-400.0, 300.0);
 
 /// The space between buttons of choices, in design pixels.
 const BUTTON_GAP: Vec2 = Vec2::new(10.0, 6.0);
@@ -99,6 +102,9 @@ impl CardPlaces {
             Spot::Pile(number) => Some(match self.shape.role(number)? {
                 PileRole::Trick(seat) => self.trick_pose(seat),
                 PileRole::Stock => self.small_pile(self.measures().piles.0, index),
+                PileRole::Away if self.shape.arrangement == Arrangement::Line => {
+                    self.small_pile(OFF_THE_TABLE, index)
+                }
                 PileRole::Away | PileRole::Discards => {
                     self.small_pile(self.measures().piles.1, index)
                 }
