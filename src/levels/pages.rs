@@ -716,6 +716,18 @@ six_of_viii rules=advanced | SIX_BLUE | B4;B13 | six_of_viii-spy | six_spies
 six_of_viii rules=advanced length=full | play:13:1:A4A5B7/P12B2/A8B8/A6A7:P8A9H8::2,20,30,20,30:0 | \
     A4 | six_of_viii-church | six_church
 six_of_viii | play:15:0:P12/A5/A7/A9 | P12;A5;A7;A9 | six_of_viii-over | six_end
+cromwell seats=2 | CROM | - | cromwell-announce | crom_turn
+cromwell seats=2 | CROM | announce jane; | cromwell-offer | crom_turn
+cromwell seats=2 | CROM | announce jane;offer henry8 | cromwell-choose | crom_turn
+cromwell seats=2 | CROM | announce jane;offer henry8;draw | cromwell-discard | crom_block
+cromwell seats=2 | CROM | announce jane;offer henry8;draw;discard | cromwell-lay | crom_houses
+cromwell seats=2 | CROM | announce jane;offer henry8;draw;discard;pass | cromwell-shuffle | crom_block
+cromwell_advanced seats=2 last_house=tudor | turn:1:henry7,jane/henry8,mary1 | \
+    announce jane;offer henry8 | cromwell-choose_advanced | crom_advanced
+cromwell_advanced seats=2 last_house=tudor | turn:1:henry7,jane/henry8,mary1 | \
+    announce jane;offer henry8;accept 2 | cromwell-name | crom_answers
+cromwell seats=2 | turn:1:henry7,henry8,edward6/jane | lay henry7 henry8 edward6; | \
+    cromwell-over | crom_score
 ";
 
     #[test]
@@ -724,6 +736,7 @@ six_of_viii | play:15:0:P12/A5/A7/A9 | P12;A5;A7;A9 | six_of_viii-over | six_end
             "-" => None,
             "SIX_PASS" => Some(SIX_PASS),
             "SIX_BLUE" => Some(SIX_BLUE),
+            "CROM" => Some("turn:1:henry7,jane/henry8,mary1:::john"),
             other => Some(other),
         };
         let mut told = Vec::new();
