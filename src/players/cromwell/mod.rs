@@ -76,8 +76,8 @@ const CHARLES_BRANDON: TraderProfile = TraderProfile {
 
 /// Tries his moves in a few possible deals.
 const THOMAS_MORE: TraderProfile = TraderProfile {
-    worlds: 30,
-    budget: Budget::nodes(15_000),
+    worlds: 60,
+    budget: Budget::nodes(30_000),
     beliefs: 1,
     moves: 6,
     noise: 0,
@@ -139,6 +139,9 @@ const DRAW: i32 = 14;
 const TRADE: i32 = 6;
 /// What winning the deal counts beside a point of the lead.
 const VICTORY: i64 = 8;
+/// What the value of the cards counts beside the sum of all payoffs: the less the more deals were
+/// played on.
+const PRIOR: i64 = 36;
 
 /// A move that is tried, with its results.
 struct TriedMove {
@@ -272,6 +275,9 @@ impl Trader {
         let seat = view.viewer.map_or(0, |seat| seat.index());
         let seats = usize::from(view.options.seats);
         tried.truncate(self.0.moves.max(2));
+        for option in &mut tried {
+            option.sum = PRIOR * i64::from(option.value);
+        }
         let (mut spent, mut worlds) = (0, 0);
         while worlds < self.0.worlds && (worlds == 0 || spent < nodes && !stop()) {
             let Some(world) = beliefs::world(view, self.0.beliefs, luck) else {
