@@ -640,7 +640,7 @@ fn sw_17_random_games_of_every_mix_stay_possible() {
 /// The same in 100,000 games, on all processors: `cargo test --release --no-default-features --lib
 /// a_hundred_thousand -- --ignored`.
 #[test]
-#[ignore = "takes minutes"]
+#[ignore = "takes a minute"]
 fn sw_17_a_hundred_thousand_games_stay_possible() {
     const GAMES: u64 = 100_000;
     let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
