@@ -123,7 +123,7 @@ pub fn fresh(seats: Vec<Occupant>, position: Option<&str>) -> Record {
 pub fn until_spoken(game: &mut TestApp, press: fn(&mut TestApp), begins: &str) {
     game.said();
     let mut heard = Vec::new();
-    for _ in 0..40 {
+    for _ in 0..90 {
         press(game);
         let said = game.said();
         if said.iter().any(|words| words.starts_with(begins)) {

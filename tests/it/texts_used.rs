@@ -170,6 +170,7 @@ fn every_text_is_asked_for() {
             "{}-lined",
             "{}-must-{}",
             "{}-own-{}-{}",
+            "{}-own-{}-{}-{}",
             "{}-say-{}",
             "{}-gallery",
         ])

@@ -21,6 +21,8 @@ pub fn set_up_from_the_title(add: fn(&mut App), variant: &str) {
     assert_eq!(games.courtiers(variant), Courtier::ALL);
     choose(&mut game, text(&format!("family-{}", added.family)));
     assert_eq!(game.menu(), Menu::Setup);
+    // The toys have no texts: the key stands for the name.
+    choose(&mut game, &format!("{variant}-name"));
     choose(&mut game, text("setup-statistics"));
     assert_eq!(game.menu(), Menu::Statistics);
     game.key(KeyCode::Escape);

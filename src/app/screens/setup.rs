@@ -214,7 +214,11 @@ fn option_row(variant: &Variant, kind: &str, option: &OptionInfo) -> setup::Opti
     let key = format!("{}-{kind}-{}", variant.key, option.name);
     setup::OptionRow {
         label: text(&key).to_owned(),
-        note: text(&format!("{key}-note")).to_owned(),
+        note: if has(&format!("{key}-note")) {
+            text(&format!("{key}-note")).to_owned()
+        } else {
+            String::new()
+        },
         choices: if is_switch(option) {
             Vec::new()
         } else {

@@ -7,6 +7,7 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 use crate::app::panels;
 use crate::app::panels::banner;
 use crate::app::panels::banner::Banner;
+use crate::app::panels::card_hud::Arrangement;
 use crate::app::panels::hud::{HudAreas, HudState};
 use crate::app::panels::review::ReviewPanelState;
 use crate::app::panels::side::EntryPoint;
@@ -16,6 +17,7 @@ use crate::app::screens::{
 };
 use crate::app::session::TableState;
 use crate::app::state::Menu;
+use crate::app::table::cards::layout::CardPlaces;
 use crate::app::table::cursor::Cursor;
 use crate::app::table::focus::Focus;
 use crate::app::table::layout::TableLayout;
@@ -93,14 +95,15 @@ fn show_refusal(
     Ok(())
 }
 
-/// Explains the face-down stock while it is pointed at, as it has no label.
+/// Explains the face-down stock while it is pointed at, if it has no label.
 fn show_stock(
     mut panel: PanelContext,
     cursor: Res<Cursor>,
     table: Res<TableState>,
     layout: Res<TableLayout>,
 ) -> Result {
-    let Some(cards) = layout.cards() else {
+    let tricks = |cards: &&CardPlaces| cards.shape().arrangement == Arrangement::Tricks;
+    let Some(cards) = layout.cards().filter(tricks) else {
         return Ok(());
     };
     let pointed = cursor.raised.or(cursor.at);

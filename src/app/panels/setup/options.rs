@@ -8,7 +8,7 @@ use egui::{Align, Align2, Galley, Id, Rangef, Rect, pos2, vec2};
 use crate::app::panels::flow::Flow;
 use crate::app::panels::setup::{OptionRow, SetupData, SetupState, Starts, levels, seats};
 use crate::app::panels::theme::{FontFace, INK, INK_NOTE, put};
-use crate::app::panels::widgets::{divider, segments, toggle, toggle_height};
+use crate::app::panels::widgets::{divider, segments, stepper, toggle, toggle_height};
 use crate::app::panels::{id, id_of};
 use crate::texts::{fill, text};
 
@@ -194,6 +194,9 @@ struct Choice<'a> {
     selected: usize,
 }
 
+/// The most values that are shown beside each other; with more there is one at a time.
+const MOST_SEGMENTS: usize = 7;
+
 /// The width of the segments beside a label.
 const TROUGH: f32 = 374.0;
 
@@ -253,7 +256,12 @@ fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
             };
             put(ui.painter(), note, at, anchor);
         }
-        segments(
+        let choose = if row.names.len() > MOST_SEGMENTS {
+            stepper
+        } else {
+            segments
+        };
+        choose(
             ui,
             theme,
             row.id,
