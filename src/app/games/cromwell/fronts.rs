@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use bevy::prelude::*;
 use serde::Deserialize;
 
+use crate::app::assets::broken_index;
 use crate::app::table::cards::skin::{CardCut, CardLayer, CardSkinPlan, PlainCard};
 use crate::rules::Kind;
 use crate::rules::cromwell::deck::Monarch;
@@ -86,7 +87,7 @@ struct Fronts {
 
 static FRONTS: LazyLock<Option<Fronts>> = LazyLock::new(|| {
     serde_json::from_str(INDEX)
-        .inspect_err(|error| error!("the cards of Cromwell cannot be put together: {error}"))
+        .inspect_err(|error| error!("{}", broken_index("cromwell.json", error)))
         .ok()
 });
 

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
-use crate::app::assets::{Density, load_gpu_image};
+use crate::app::assets::{Density, broken_index, load_gpu_image};
 use crate::app::panels::AtlasIndex;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Session, TableState};
@@ -28,7 +28,7 @@ pub(super) const INDEX: &str = include_str!(concat!(
 
 static SPRITES: LazyLock<AtlasIndex> = LazyLock::new(|| {
     AtlasIndex::parse(INDEX)
-        .inspect_err(|error| error!("the ribbon of time cannot be drawn: {error}"))
+        .inspect_err(|error| error!("{}", broken_index("cromwell_panels.json", error)))
         .unwrap_or_default()
 });
 
