@@ -10,7 +10,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 
 use super::stable_hash::StableHasher;
-use super::{Effect, PieceId, Seat};
+use super::{Effect, Kind, PieceId, PieceView, Seat, Spot};
 
 /// The piece ids of a game, by viewer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,6 +68,31 @@ impl HiddenIds {
         }
     }
 
+    /// The id under which another viewer knows the same piece; an unknown id stays.
+    pub fn same_piece(&self, id: PieceId, from: Option<Seat>, to: Option<Seat>) -> PieceId {
+        let piece = self.piece(from, id);
+        piece.map_or(id, |piece| self.id(to, piece))
+    }
+
+    /// All pieces as a viewer knows them, by their spots; `kind` gives the kind of a piece if the
+    /// viewer sees it. They are sorted by id, so that the order reveals nothing.
+    pub fn pieces(
+        &self,
+        viewer: Option<Seat>,
+        spots: &[Spot],
+        kind: impl Fn(usize) -> Option<Kind>,
+    ) -> Vec<PieceView> {
+        let piece = |(piece, spot): (usize, &Spot)| PieceView {
+            id: self.id(viewer, piece),
+            owner: None,
+            kind: kind(piece),
+            spot: *spot,
+        };
+        let mut pieces: Vec<PieceView> = spots.iter().enumerate().map(piece).collect();
+        pieces.sort_unstable_by_key(|piece| piece.id);
+        pieces
+    }
+
     /// The effect with the ids that this viewer knows.
     #[must_use]
     pub fn translate(&self, effect: &Effect, viewer: Option<Seat>) -> Effect {
@@ -78,7 +103,6 @@ impl HiddenIds {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Spot;
 
     #[test]
     fn ids_are_exchanged_for_one_viewer_among_these_pieces_alone() {

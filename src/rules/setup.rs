@@ -14,6 +14,9 @@ pub struct OptionInfo {
     pub values: &'static [&'static str],
 }
 
+/// The name of the option how many play, in games that have one.
+pub const SEATS_OPTION: &str = "seats";
+
 /// Why a set-up is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
@@ -276,7 +279,9 @@ impl Setup {
     /// The number of seats: the value of the option `seats` if there is one, else the variant's
     /// default.
     pub fn seats(&self) -> u8 {
-        self.value("seats").parse().unwrap_or(self.variant.seats)
+        self.value(SEATS_OPTION)
+            .parse()
+            .unwrap_or(self.variant.seats)
     }
 }
 

@@ -19,7 +19,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::rules::{Occupant, Outcome, Record, Seat};
+use crate::rules::{Occupant, Outcome, Record, SEATS_OPTION, Seat};
 use crate::texts;
 
 /// The name under which the progress is stored.
@@ -91,7 +91,7 @@ impl ChoiceTally {
 
 /// What a person chose for a match: the number of seats, and the options of the own seat.
 fn choices(record: &Record, person: Seat) -> Vec<String> {
-    let seats = format!("seats={}", record.seats.len());
+    let seats = format!("{SEATS_OPTION}={}", record.seats.len());
     let own = record
         .seat_options
         .get(person.index())

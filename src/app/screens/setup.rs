@@ -18,7 +18,9 @@ use crate::app::table::presentation::{Miniature, Presentations};
 use crate::app::table::skins::PreloadedVariant;
 use crate::app::wording::people;
 use crate::players::levels::{Character, Courtier};
-use crate::rules::{AnyMatch, ClockRecord, Occupant, OptionInfo, Record, Seat, Variant, registry};
+use crate::rules::{
+    AnyMatch, ClockRecord, Occupant, OptionInfo, Record, SEATS_OPTION, Seat, Variant, registry,
+};
 use crate::store::progress::Progress;
 use crate::texts::{fill, has, text};
 
@@ -115,9 +117,6 @@ fn remembered_places(
 
 /// The option who has the first turn. The panel's own row decides that, by the order of the seats.
 const FIRST: (&str, &str) = ("first", "first_seat");
-
-/// The option how many play.
-pub(super) const SEATS: &str = "seats";
 
 /// The options of a variant that the panel shows.
 fn shown_options(variant: &Variant) -> Vec<OptionInfo> {
@@ -235,7 +234,7 @@ fn option_row(variant: &Variant, kind: &str, option: &OptionInfo) -> setup::Opti
             .filter(|key| has(key))
             .map(|key| text(&key).to_owned())
             .collect(),
-        seats: option.name == SEATS,
+        seats: option.name == SEATS_OPTION,
     }
 }
 

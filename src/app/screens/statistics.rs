@@ -8,11 +8,10 @@ use crate::app::panels::statistics;
 use crate::app::panels::statistics::{StatisticsAction, StatisticsData, StatisticsState, TallyRow};
 use crate::app::progress::PlayerProgress;
 use crate::app::screens::content::AtHand;
-use crate::app::screens::setup::SEATS;
 use crate::app::screens::{MenuExt, PanelContext, content};
 use crate::app::session::Games;
 use crate::app::state::Menu;
-use crate::rules::{AnyMatch, OptionInfo, Seat, Variant, seats_by_side, side_name};
+use crate::rules::{AnyMatch, OptionInfo, SEATS_OPTION, Seat, Variant, seats_by_side, side_name};
 use crate::store::progress::{GameTally, PeopleTally, Progress, WinLossDraw};
 use crate::texts::{fill, list, text};
 
@@ -103,8 +102,11 @@ fn people_note(variant: &str, game: Option<&dyn AnyMatch>, people: &PeopleTally)
 /// Wins against courtiers by the number of players and by the options of the own seat. Empty before
 /// the first match, and in games without such choices.
 fn choice_notes(variant: &Variant, tally: &GameTally) -> Vec<String> {
-    let seats = variant.options.iter().filter(|option| option.name == SEATS);
-    let seats = seats.map(|option| (format!("{}-option-{SEATS}", variant.key), option));
+    let seats = variant
+        .options
+        .iter()
+        .filter(|option| option.name == SEATS_OPTION);
+    let seats = seats.map(|option| (format!("{}-option-{SEATS_OPTION}", variant.key), option));
     let own = variant.seat_options.iter();
     let own = own.map(|option| {
         let key = format!("{}-seat_option-{}", variant.key, option.name);

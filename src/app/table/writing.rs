@@ -54,6 +54,13 @@ pub struct TableText {
     pub color: Color,
 }
 
+/// The font size at which words fit into a room, at most `size`: an estimate by the average width of
+/// a letter, in font sizes.
+pub fn fitting(words: &str, size: f32, room: f32, letter: f32) -> f32 {
+    let letters = words.chars().count().max(1) as f32;
+    size.min(room / (letters * letter))
+}
+
 impl TableText {
     /// Whether it is light, so that it is on a dark background.
     fn is_light(&self) -> bool {

@@ -14,12 +14,8 @@ const PLACES: usize = MOST_SEATS + 1;
 pub fn world(view: &View, tries: u32, luck: &mut SplitMix64) -> Option<OpenDeal> {
     let hidden = hidden(view, true);
     let loose = self::hidden(view, false);
-    let known = view
-        .known
-        .iter()
-        .fold(MonarchSet::EMPTY, |all, set| all | *set);
     let own = view.own.without(view.unseen());
-    let cards = (view.unseen() | known.without(own)).0;
+    let cards = (view.unseen() | view.all_known().without(own)).0;
     let mut best: Option<(u32, [u64; PLACES])> = None;
     for _ in 0..tries.max(1) {
         let dealt = deal(cards, &hidden, luck).or_else(|| deal(cards, &loose, luck))?;
@@ -77,15 +73,14 @@ fn doubt(view: &View, dealt: &[u64; PLACES]) -> u32 {
             }
             let hand = dealt[usize::from(seat)];
             let beside = |card: Monarch| (MonarchSet::one(card).neighbours().0 & hand).count_ones();
-            let cromwell = seat == turn.cromwell;
-            let said = if cromwell {
+            let answer = turn.answer_of(seat, seats);
+            let said = if seat == turn.cromwell {
                 turn.announced
             } else {
-                turn.offer_of(seat, seats)
+                answer.flatten()
             };
             doubt += said.map_or(0, beside);
-            let asked = (seat + seats - turn.cromwell) % seats;
-            let refused = !cromwell && said.is_none() && turn.offers.len() >= usize::from(asked);
+            let refused = answer == Some(None);
             // Two neighbours, and the card would have made a combination.
             let needed = turn.announced.filter(|_| refused).map_or(0, beside);
             doubt += u32::from(needed >= 2) * 2;

@@ -17,7 +17,7 @@ mod tests;
 
 use std::time::Duration;
 
-use self::playout::{Offers, OpenDeal, Stage};
+use self::playout::{DRAW, Offers, OpenDeal, Stage, TRADE};
 use self::values::{hand_value, layable, loss};
 use super::determinization::SplitMix64;
 use super::knowledge::Knowledge;
@@ -133,10 +133,6 @@ impl Trader {
     }
 }
 
-/// What an offer is worth to Cromwell beyond what a draw is expected to bring.
-const DRAW: i32 = 14;
-/// The least gain for which anything is traded.
-const TRADE: i32 = 6;
 /// What winning the deal counts beside a point of the lead.
 const VICTORY: i64 = 8;
 /// What the value of the cards counts beside the sum of all payoffs: the less the more deals were

@@ -13,9 +13,9 @@ use crate::rules::cromwell::deck::{Monarch, Side};
 /// The most players.
 pub const MOST_SEATS: usize = 6;
 /// What a draw from the stock is expected to improve a hand by.
-const DRAW: i32 = 14;
-/// The least improvement for which the policy trades in the advanced game.
-const TRADE: i32 = 6;
+pub(super) const DRAW: i32 = 14;
+/// The least improvement for which anything is traded.
+pub(super) const TRADE: i32 = 6;
 /// A playout is scored as it stands after so many rounds.
 const ROUNDS: u16 = 14;
 /// How many of a hundred answers are right in a playout.

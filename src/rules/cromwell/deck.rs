@@ -6,7 +6,6 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::ops::{BitAnd, BitOr};
 use std::str::FromStr;
 use std::sync::LazyLock;
 
@@ -14,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::rules::Kind;
+use crate::rules::bit_set::bit_set;
 use crate::texts::text;
 
 /// The number of monarchs.
@@ -212,62 +212,21 @@ impl FromStr for Monarch {
     }
 }
 
-/// A set of monarchs: bit `n` is the monarch with the number `n`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct MonarchSet(pub u64);
+bit_set! {
+    /// A set of monarchs: bit `n` is the monarch with the number `n`.
+    MonarchSet of Monarch, MONARCHS
+}
 
 impl MonarchSet {
-    /// The empty set.
-    pub const EMPTY: Self = Self(0);
-    /// All monarchs.
-    pub const ALL: Self = Self((1 << MONARCHS) - 1);
-
-    /// The set of one monarch.
-    pub const fn one(monarch: Monarch) -> Self {
-        Self(1 << monarch.0)
-    }
-
     /// The monarchs from one to another, both included; empty if `last` is before `first`.
     pub const fn run(first: Monarch, last: Monarch) -> Self {
         let up_to = (2_u64 << last.0) - 1;
         Self(up_to & !((1 << first.0) - 1))
     }
 
-    /// Whether the monarch is in the set.
-    pub const fn contains(self, monarch: Monarch) -> bool {
-        self.0 >> monarch.0 & 1 != 0
-    }
-
     /// Whether all of `other` are in the set.
     pub const fn contains_all(self, other: Self) -> bool {
         other.0 & !self.0 == 0
-    }
-
-    /// Adds a monarch.
-    pub const fn insert(&mut self, monarch: Monarch) {
-        self.0 |= 1 << monarch.0;
-    }
-
-    /// Removes a monarch.
-    pub const fn remove(&mut self, monarch: Monarch) {
-        self.0 &= !(1 << monarch.0);
-    }
-
-    /// The number of monarchs.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the set is empty.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The monarchs of this set that are not in `other`.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
     }
 
     /// The earliest monarch.
@@ -278,16 +237,6 @@ impl MonarchSet {
     /// The latest monarch.
     pub fn last(self) -> Option<Monarch> {
         self.0.checked_ilog2().map(|bit| Monarch(bit as u8))
-    }
-
-    /// The monarchs in order.
-    pub fn iter(self) -> impl Iterator<Item = Monarch> + Clone {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let monarch = Monarch::new(bits.trailing_zeros() as u8)?;
-            bits &= bits - 1;
-            Some(monarch)
-        })
     }
 
     /// The longest runs of consecutive monarchs of one house, in order; a run may be of one.
@@ -310,29 +259,6 @@ impl MonarchSet {
         };
         let beside = Self(self.0 << 1 | self.0 >> 1);
         (beside & first.house().monarchs()).without(self)
-    }
-}
-
-impl BitAnd for MonarchSet {
-    type Output = Self;
-
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for MonarchSet {
-    type Output = Self;
-
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl FromIterator<Monarch> for MonarchSet {
-    fn from_iter<I: IntoIterator<Item = Monarch>>(monarchs: I) -> Self {
-        let with = |set: Self, monarch| set | Self::one(monarch);
-        monarchs.into_iter().fold(Self::EMPTY, with)
     }
 }
 

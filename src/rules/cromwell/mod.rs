@@ -47,13 +47,13 @@ pub use self::selection::LEAST_HAND;
 pub use self::view::View;
 use super::stable_hash::StableHasher;
 use super::{
-    Effect, Game, HiddenIds, OptionInfo, Outcome, PieceId, Reason, Refusal, Seat, Setup, Spot,
-    Turn, Variant,
+    Effect, Game, HiddenIds, OptionInfo, Outcome, PieceId, Reason, Refusal, SEATS_OPTION, Seat,
+    Setup, Spot, Turn, Variant,
 };
 
 /// The option for the number of players.
 pub const SEATS: OptionInfo = OptionInfo {
-    name: "seats",
+    name: SEATS_OPTION,
     values: &["4", "2", "3", "5", "6"],
 };
 /// The option for the length of a match (CR-7).
@@ -124,6 +124,16 @@ pub const fn shown_spot(seat: u8) -> Spot {
 /// Accepts the offer of a seat.
 pub const fn accept_spot(seat: u8) -> Spot {
     Spot::Choice(10 + seat as u16)
+}
+
+/// The monarch that is named at a spot, and as what; the inverse of [`name_spot`].
+pub fn named_at(spot: Spot) -> Option<(Side, Monarch)> {
+    let named = |side: Side| {
+        let mut all = Monarch::all();
+        let monarch = all.find(|monarch| name_spot(side, *monarch) == spot)?;
+        Some((side, monarch))
+    };
+    Side::BOTH.into_iter().find_map(named)
 }
 
 /// Names a monarch as the predecessor or successor.
@@ -316,11 +326,17 @@ impl TurnLog {
         }
     }
 
-    /// What a seat has offered in this turn, at a table of `seats`.
-    pub fn offer_of(&self, seat: u8, seats: u8) -> Option<Monarch> {
+    /// The answer of a seat that was asked for an offer, at a table of `seats`: what it has offered,
+    /// if anything. `None` for Cromwell and for seats that were not asked yet.
+    pub fn answer_of(&self, seat: u8, seats: u8) -> Option<Option<Monarch>> {
         let at = (seat + seats - self.cromwell) % seats;
         let offers = self.offers.get(usize::from(at.checked_sub(1)?));
-        offers.copied().flatten()
+        offers.copied()
+    }
+
+    /// What a seat has offered in this turn, at a table of `seats`.
+    pub fn offer_of(&self, seat: u8, seats: u8) -> Option<Monarch> {
+        self.answer_of(seat, seats).flatten()
     }
 
     /// Whether it brought a trade, a laid card or a draw (CR-8, CR-14).
@@ -435,8 +451,7 @@ impl Cromwell {
 
     /// The cards on the table.
     fn table(&self) -> MonarchSet {
-        let both = |all: MonarchSet, laid: &MonarchSet| all | *laid;
-        self.laid.iter().fold(MonarchSet::EMPTY, both)
+        MonarchSet::union(self.laid.iter().copied())
     }
 
     /// Points by seat in the finished deals.
@@ -1071,8 +1086,7 @@ impl Game for Cromwell {
     }
 
     fn same_piece(&self, piece: PieceId, from: Option<Seat>, to: Option<Seat>) -> PieceId {
-        let slot = self.ids.piece(from, piece);
-        slot.map_or(piece, |slot| self.ids.id(to, slot))
+        self.ids.same_piece(piece, from, to)
     }
 
     fn explain(&self, spots: &[Spot]) -> Refusal {

@@ -102,8 +102,7 @@ impl View {
 
     /// The cards on the table.
     pub fn table(&self) -> MonarchSet {
-        let both = |all: MonarchSet, laid: &MonarchSet| all | *laid;
-        self.laid.iter().fold(MonarchSet::EMPTY, both)
+        MonarchSet::union(self.laid.iter().copied())
     }
 
     /// The turn being played; `None` before a deal.
@@ -135,12 +134,13 @@ impl View {
     /// The cards whose place the viewer does not know: not in the viewer's hand, not face up, and
     /// not known to be in somebody's hand.
     pub fn unseen(&self) -> MonarchSet {
-        let known = self
-            .known
-            .iter()
-            .fold(MonarchSet::EMPTY, |all, set| all | *set);
-        let seen = self.own | self.table() | self.block | self.shown() | known;
+        let seen = self.own | self.table() | self.block | self.shown() | self.all_known();
         self.options.cards().without(seen)
+    }
+
+    /// The cards that everybody knows to be in somebody's hand.
+    pub fn all_known(&self) -> MonarchSet {
+        MonarchSet::union(self.known.iter().copied())
     }
 }
 
@@ -151,19 +151,9 @@ impl Cromwell {
     }
 }
 
-/// Every card, sorted by id, so that the order reveals nothing (ALL-7).
+/// Every card, with its face if the viewer sees it (ALL-7).
 fn pieces(game: &Cromwell, viewer: Option<Seat>) -> Vec<PieceView> {
-    let pieces = game.spots.iter().enumerate().map(|(slot, spot)| PieceView {
-        id: game.ids.id(viewer, slot),
-        owner: None,
-        kind: game
-            .faces
-            .get(slot)
-            .filter(|_| game.sees(viewer, slot))
-            .map(|card| card.kind()),
-        spot: *spot,
-    });
-    let mut pieces: Vec<PieceView> = pieces.collect();
-    pieces.sort_unstable_by_key(|piece| piece.id);
-    pieces
+    let seen = |slot: usize| game.faces.get(slot).filter(|_| game.sees(viewer, slot));
+    let kind = |slot: usize| seen(slot).map(|card| card.kind());
+    game.ids.pieces(viewer, &game.spots, kind)
 }

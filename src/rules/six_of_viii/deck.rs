@@ -6,13 +6,14 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::ops::{BitAnd, BitOr, Not};
+use std::ops::Not;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::Kind;
+use crate::rules::bit_set::bit_set;
 
 /// The number of cards in the deck, including the King and the spies.
 pub const CARDS: usize = 63;
@@ -217,53 +218,12 @@ impl FromStr for Card {
     }
 }
 
-/// A set of cards: bit `n` is the card with the number `n`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct CardSet(pub u64);
+bit_set! {
+    /// A set of cards: bit `n` is the card with the number `n`.
+    CardSet of Card, CARDS
+}
 
 impl CardSet {
-    /// The empty set.
-    pub const EMPTY: Self = Self(0);
-    /// The whole deck.
-    pub const ALL: Self = Self((1 << CARDS) - 1);
-
-    /// The set of one card.
-    pub const fn one(card: Card) -> Self {
-        Self(1 << card.0)
-    }
-
-    /// Whether the card is in the set.
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 != 0
-    }
-
-    /// Adds a card.
-    pub const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Removes a card.
-    pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// The number of cards.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the set is empty.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards of this set that are not in `other`.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
     /// The `n`-th card from the lowest, counted from 0.
     pub const fn nth(self, n: usize) -> Option<Card> {
         let mut bits = self.0;
@@ -279,30 +239,9 @@ impl CardSet {
         }
     }
 
-    /// The cards in ascending order.
-    pub fn iter(self) -> Iter {
-        Iter(self.0)
-    }
-
     /// The total number of diamonds on the cards.
     pub fn diamonds(self) -> u8 {
         self.iter().map(Card::diamonds).sum()
-    }
-}
-
-impl BitAnd for CardSet {
-    type Output = Self;
-
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for CardSet {
-    type Output = Self;
-
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
     }
 }
 
@@ -311,40 +250,6 @@ impl Not for CardSet {
 
     fn not(self) -> Self {
         Self(!self.0 & Self::ALL.0)
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards
-            .into_iter()
-            .fold(Self::EMPTY, |set, card| set | Self::one(card))
-    }
-}
-
-impl IntoIterator for CardSet {
-    type Item = Card;
-    type IntoIter = Iter;
-
-    fn into_iter(self) -> Iter {
-        self.iter()
-    }
-}
-
-/// Iterator over the cards of a set, see [`CardSet::iter`].
-#[derive(Clone, Debug)]
-pub struct Iter(u64);
-
-impl Iterator for Iter {
-    type Item = Card;
-
-    fn next(&mut self) -> Option<Card> {
-        if self.0 == 0 {
-            return None;
-        }
-        let card = Card(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(card)
     }
 }
 

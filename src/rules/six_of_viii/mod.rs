@@ -38,13 +38,13 @@ use self::round::{Play, Round, SideScore};
 pub use self::view::View;
 use super::stable_hash::StableHasher;
 use super::{
-    Effect, Game, HiddenIds, OptionInfo, Outcome, PieceId, Reason, Refusal, Seat, Setup, Spot,
-    Turn, Variant,
+    Effect, Game, HiddenIds, OptionInfo, Outcome, PieceId, Reason, Refusal, SEATS_OPTION, Seat,
+    Setup, Spot, Turn, Variant,
 };
 
 /// The option for the number of players (SV-1, SV-12).
 pub const SEATS: OptionInfo = OptionInfo {
-    name: "seats",
+    name: SEATS_OPTION,
     values: &["4", "3"],
 };
 /// The option whether the King, the spies and the Church take part (SV-7).
@@ -590,7 +590,8 @@ impl SixOfViii {
         if !self.options.four && place == self.starter() {
             self.hand_over(place, effects);
             self.phase = Phase::Take;
-            for card in self.held(DUMMY).without(cards.into_iter().collect()) {
+            let kept = self.held(DUMMY).without(cards.into_iter().collect());
+            for card in kept.iter() {
                 self.flip(card, true, effects);
             }
         } else if self.passer().is_none() {
@@ -656,7 +657,7 @@ impl SixOfViii {
     fn begin_play(&mut self, effects: &mut Vec<Effect>) {
         self.phase = Phase::Play;
         if !self.options.four {
-            for card in self.held(DUMMY) {
+            for card in self.held(DUMMY).iter() {
                 self.flip(card, true, effects);
             }
         }
@@ -1012,8 +1013,7 @@ impl Game for SixOfViii {
     }
 
     fn same_piece(&self, piece: PieceId, from: Option<Seat>, to: Option<Seat>) -> PieceId {
-        let slot = self.ids.piece(from, piece);
-        slot.map_or(piece, |slot| self.ids.id(to, slot))
+        self.ids.same_piece(piece, from, to)
     }
 
     fn explain(&self, spots: &[Spot]) -> Refusal {

@@ -121,7 +121,9 @@ pub(super) fn position(game: &SixOfViii) -> String {
         Phase::Church => "church",
         Phase::Over => "over",
     };
-    let hands: Vec<String> = (0..4).map(|place| cards_text(game.held(place))).collect();
+    let hands: Vec<String> = (0..4)
+        .map(|place| cards_text(game.held(place).iter()))
+        .collect();
     let trick: String = game.round.plays().iter().map(Play::to_string).collect();
     let [own, other] = game.round.tallies;
     let before: Vec<String> = game

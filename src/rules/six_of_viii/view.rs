@@ -222,19 +222,9 @@ impl View {
     }
 }
 
-/// Every card, sorted by id, so that the order reveals nothing (ALL-7).
+/// Every card, with its face if the viewer sees it (ALL-7).
 fn pieces(game: &SixOfViii, viewer: Option<Seat>) -> Vec<PieceView> {
-    let pieces = game.spots.iter().enumerate().map(|(slot, spot)| PieceView {
-        id: game.ids.id(viewer, slot),
-        owner: None,
-        kind: game
-            .faces
-            .get(slot)
-            .filter(|_| game.sees(viewer, slot))
-            .map(|card| card.kind()),
-        spot: *spot,
-    });
-    let mut pieces: Vec<PieceView> = pieces.collect();
-    pieces.sort_unstable_by_key(|piece| piece.id);
-    pieces
+    let seen = |slot: usize| game.faces.get(slot).filter(|_| game.sees(viewer, slot));
+    let kind = |slot: usize| seen(slot).map(|card| card.kind());
+    game.ids.pieces(viewer, &game.spots, kind)
 }

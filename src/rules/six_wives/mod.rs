@@ -33,8 +33,8 @@ use self::board::{Action, Board, Deed, Parts, Piece, Space};
 use self::card::{Cocktail, Duty, Fate, QUEENS};
 pub use self::view::View;
 use super::{
-    Effect, Game, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, Seat, Setup,
-    Spot, Turn, Variant,
+    Effect, Game, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, SEATS_OPTION,
+    Seat, Setup, Spot, Turn, Variant,
 };
 use crate::texts;
 
@@ -73,7 +73,7 @@ pub const DRAW: &str = "cocktail";
 
 /// The option for the number of players.
 pub const SEATS: OptionInfo = OptionInfo {
-    name: "seats",
+    name: SEATS_OPTION,
     values: &["2", "3", "4"],
 };
 /// The option who begins: by lot, or the player of the first seat.

@@ -91,8 +91,9 @@ static FRONTS: LazyLock<Option<Fronts>> = LazyLock::new(|| {
         .ok()
 });
 
-/// The ink of names and years, and that of names on a spine.
-const INK: Color = Color::srgb(0.165, 0.11, 0.078);
+/// The ink of names and years.
+pub(super) const INK: Color = Color::srgb(0.165, 0.11, 0.078);
+/// The colour of names on a spine.
 const PALE: Color = Color::srgb(1.0, 0.953, 0.824);
 
 /// The sprite of a card without its portrait and words.
@@ -145,8 +146,8 @@ fn layers(kind: Kind, cut: CardCut) -> Vec<CardLayer> {
     layers
 }
 
-/// A medal with a portrait; attributes are too small to be seen on the line. `drawn` is the radius
-/// that the pictures are drawn for.
+/// A medal with a portrait and the monarch's attribute. `drawn` is the radius that the pictures are
+/// drawn for.
 fn portrait(monarch: Monarch, place: PortraitPlace, drawn: f32) -> Vec<CardLayer> {
     let (house, number) = (monarch.house().index(), monarch.number());
     let at = Vec2::new(place.x, place.y);

@@ -18,10 +18,10 @@ use crate::app::table::layout::TableShape;
 use crate::app::table::presentation::{AddGame, GamePresentation, PanelSheets};
 use crate::app::table::skins::Pictures;
 use crate::app::wording::words::{CardWords, GameWords};
-use crate::rules::cromwell::deck::Monarch;
+use crate::rules::cromwell::deck::{Monarch, Side};
 use crate::rules::cromwell::{
     ANNOUNCE, AWAY, BLOCK, Cromwell, DECLINE, LAY, Move, NO_OFFER, PASS, STOCK, View, accept_spot,
-    shown_spot,
+    named_at, shown_spot,
 };
 use crate::rules::{Kind, Seat, Spot};
 use crate::texts::{fill, text};
@@ -63,12 +63,7 @@ impl Plugin for CromwellPlugin {
                 cards: Some(CardWords {
                     face,
                     as_played: |_, _| None,
-                    named: |key| {
-                        let of_key = |card: &Monarch| card.key() == key;
-                        Monarch::all()
-                            .find(of_key)
-                            .map(|card| card.name().to_owned())
-                    },
+                    named: |key| key.parse().ok().map(|card: Monarch| card.name().to_owned()),
                 }),
                 ..GameWords::of(Cromwell::GAME)
             },
@@ -129,24 +124,21 @@ fn face(kind: Kind) -> Option<CardFace> {
 
 /// The words on the button of a choice.
 fn choice(number: u16) -> Option<String> {
-    let of_monarch = |base: u16| {
-        let number = u8::try_from(number.checked_sub(base)?).ok()?;
-        Monarch::new(number)
-    };
-    let key = match Spot::Choice(number) {
+    let spot = Spot::Choice(number);
+    if let Some((side, named)) = named_at(spot) {
+        let key = match side {
+            Side::Before => "cromwell-choice-before",
+            Side::After => "cromwell-choice-after",
+        };
+        return Some(fill(key, &[("card", named.name())]));
+    }
+    let key = match spot {
         ANNOUNCE => "cromwell-choice-announce",
         LAY => "cromwell-choice-lay",
         NO_OFFER => "cromwell-choice-no_offer",
         DECLINE => "cromwell-choice-decline",
         PASS => "cromwell-choice-pass",
-        _ => {
-            let (key, named) = match (of_monarch(200), of_monarch(100)) {
-                (Some(named), _) => ("cromwell-choice-after", named),
-                (None, Some(named)) => ("cromwell-choice-before", named),
-                (None, None) => return None,
-            };
-            return Some(fill(key, &[("card", named.name())]));
-        }
+        _ => return None,
     };
     Some(text(key).to_owned())
 }

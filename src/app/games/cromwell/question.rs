@@ -3,7 +3,7 @@
 use crate::rules::cromwell::deck::{Monarch, Side};
 
 /// The names offered for each side.
-pub(super) const NAMES: usize = 4;
+const NAMES: usize = 4;
 
 /// How far from the card whose neighbour is asked for the wrong names are, nearest first.
 const AWAY: [i16; 10] = [2, -2, 3, -3, 4, -4, 5, -5, 6, -6];

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
 use crate::app::assets::{Density, broken_index, load_gpu_image};
+use crate::app::games::cromwell::fronts::INK;
 use crate::app::panels::AtlasIndex;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Session, TableState};
@@ -16,12 +17,12 @@ use crate::app::table::atlas;
 use crate::app::table::cards::layout::{CardPlaces, Section};
 use crate::app::table::contrast;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::writing::{TableText, Typeface};
+use crate::app::table::writing::{TableText, Typeface, fitting};
 use crate::rules::cromwell::deck::{House, Monarch};
 use crate::rules::cromwell::{ADVANCED, BLOCK, Cromwell, laid_spot};
 
-/// The index of the pictures, which the panels use too.
-pub(super) const INDEX: &str = include_str!(concat!(
+/// The index of the pictures.
+const INDEX: &str = include_str!(concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/assets/images/cromwell_panels.json"
 ));
@@ -73,8 +74,8 @@ mod depth {
     pub const WORDS: f32 = -0.5;
 }
 
+/// The colour of the names of houses.
 const PALE: Color = Color::srgb(0.992, 0.953, 0.839);
-const INK: Color = Color::srgb(0.165, 0.11, 0.078);
 
 /// Draws the ribbon again when the table has changed.
 fn weave(
@@ -85,14 +86,14 @@ fn weave(
     assets: Option<Res<AssetServer>>,
     density: Option<Res<Density>>,
     old: Query<Entity, With<RibbonPart>>,
-    mut before: Local<Option<(u32, Vec<Section>, Vec2, bool)>>,
+    mut before: Local<(u32, Vec<Section>, Vec2, bool)>,
 ) {
     let (Some(places), Some(assets), Some(density)) = (layout.cards(), assets, density) else {
         return;
     };
-    let sections = places.sections();
-    let now = (table.opened, sections, layout.window, settings.contrast);
-    if before.as_ref() == Some(&now) && !old.is_empty() {
+    let (opened, sections, window, contrast) = &*before;
+    let same = (*opened, *window, *contrast) == (table.opened, layout.window, settings.contrast);
+    if same && sections == places.sections() && !old.is_empty() {
         return;
     }
     for part in &old {
@@ -104,7 +105,7 @@ fn weave(
         density: *density,
         plain: settings.contrast,
     };
-    for row in rows(&now.1) {
+    for row in rows(places.sections()) {
         weaver.ribbon(&row);
         for section in row {
             if let Some(house) = house_of(places, section) {
@@ -116,7 +117,8 @@ fn weave(
     if table.variant != ADVANCED {
         weaver.block(places, layout.window);
     }
-    *before = Some(now);
+    let sections = places.sections().to_vec();
+    *before = (table.opened, sections, layout.window, settings.contrast);
 }
 
 /// The sections of each row.
@@ -161,7 +163,7 @@ impl Weaver<'_, '_> {
     }
 
     /// A rectangle in one colour, for high contrast.
-    fn plain(&mut self, color: [u8; 3], rect: Rect, z: f32) {
+    fn fill(&mut self, color: [u8; 3], rect: Rect, z: f32) {
         let sprite = Sprite::from_color(contrast::color(color), rect.size());
         let place = Transform::from_translation(rect.center().extend(z));
         self.commands.spawn((RibbonPart, sprite, place));
@@ -194,7 +196,7 @@ impl Weaver<'_, '_> {
         let above = BEYOND * k + Vec2::Y * BAND * k;
         let rect = Rect::from_corners(cards.min - below, cards.max + above);
         if self.plain {
-            self.plain(contrast::WHITE, rect, depth::RIBBON);
+            self.fill(contrast::WHITE, rect, depth::RIBBON);
         } else {
             self.sprite("time_ribbon", rect, depth::RIBBON, k);
         }
@@ -207,9 +209,9 @@ impl Weaver<'_, '_> {
         let above = Vec2::Y * BAND * k;
         let silk = Rect::from_corners(cards.min, cards.max + above);
         if self.plain {
-            self.plain(contrast::BLACK, silk, depth::SILK);
+            self.fill(contrast::BLACK, silk, depth::SILK);
             let inner = silk.inflate(-2.0);
-            self.plain(contrast::WHITE, inner, depth::SILK + 0.01);
+            self.fill(contrast::WHITE, inner, depth::SILK + 0.01);
         } else {
             self.sprite(&format!("time_{number}"), silk, depth::SILK, k);
             let size = (BADGE * k).min(cards.width() * 0.8);
@@ -233,7 +235,7 @@ impl Weaver<'_, '_> {
             let at = Vec2::new(cards.min.x + place as f32 * step, cards.center().y);
             let rect = Rect::from_center_size(at, Vec2::new(2.0, 82.0) * k);
             if self.plain {
-                self.plain(contrast::BLACK, rect, depth::STITCH);
+                self.fill(contrast::BLACK, rect, depth::STITCH);
             } else {
                 self.sprite("time_stitch", rect, depth::STITCH, k);
             }
@@ -243,8 +245,7 @@ impl Weaver<'_, '_> {
     /// The name of a house in its band, unless the band is too short for it.
     fn name(&mut self, house: House, cards: Rect, k: f32) {
         let name = house.name().to_uppercase();
-        let letters = name.chars().count().max(1) as f32;
-        let size = (16.0 * k).min((cards.width() - 6.0 * k) / (letters * CAPITAL));
+        let size = fitting(&name, 16.0 * k, cards.width() - 6.0 * k, CAPITAL);
         if size < 6.0 * k.min(1.0) {
             return;
         }

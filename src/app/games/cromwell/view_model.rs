@@ -42,21 +42,13 @@ fn shown(view: &View) -> Vec<Seat> {
     both.into_iter().flatten().map(Seat).collect()
 }
 
-/// The houses in play, each with the places of its monarchs in play.
-pub(super) fn houses(view: &View) -> impl Iterator<Item = (House, MonarchSet)> {
-    let cards = view.options.cards();
-    let in_play = move |house: House| {
-        let monarchs = house.monarchs();
-        monarchs.without(monarchs.without(cards))
-    };
-    House::all()
-        .map(move |house| (house, in_play(house)))
-        .filter(|(_, monarchs)| !monarchs.is_empty())
-}
-
+/// The places of the monarchs in play, house by house.
 fn line(view: &View) -> Vec<Vec<Spot>> {
-    houses(view)
-        .map(|(_, monarchs)| monarchs.iter().map(laid_spot).collect())
+    let cards = view.options.cards();
+    let in_play = House::all().map(|house| house.monarchs() & cards);
+    in_play
+        .filter(|monarchs| !monarchs.is_empty())
+        .map(|monarchs| monarchs.iter().map(laid_spot).collect())
         .collect()
 }
 
@@ -149,14 +141,11 @@ impl ViewModelBuilder<'_> {
 
     /// What a seat has offered in this turn, if it has been asked.
     fn offer(&self, seat: u8) -> Option<String> {
-        let view = self.view;
-        let turn = view.now().filter(|turn| turn.cromwell != seat)?;
-        if let Some(offer) = view.offer_of(seat) {
-            return Some(fill("cromwell-offers", &[("card", offer.name())]));
-        }
-        let after = (seat + view.options.seats - turn.cromwell) % view.options.seats;
-        let asked = usize::from(after) <= turn.offers.len();
-        asked.then(|| text("cromwell-offers-nothing").to_owned())
+        let answer = self.view.now()?.answer_of(seat, self.view.options.seats)?;
+        Some(match answer {
+            Some(card) => fill("cromwell-offers", &[("card", card.name())]),
+            None => text("cromwell-offers-nothing").to_owned(),
+        })
     }
 
     fn ribbon(&self) -> String {

@@ -1,5 +1,7 @@
 //! The layout of the panels around a card table, for each design.
 
+mod line;
+
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::app::panels::course::OverAreas;
@@ -146,8 +148,6 @@ enum Buttons {
     /// In a column: the centre of the first button, and the distance to the last one.
     Column(Point, f32),
 }
-
-mod line;
 
 const WIDE: Places = Places {
     timeline: ((290.0, 50.0), 50.0, 16.5, 48.0, 21.0),
@@ -309,20 +309,16 @@ impl CardAreas {
     pub fn course(&self, cards: usize) -> OverAreas {
         let places = self.places();
         let [first, later] = places.course;
-        if self.arrangement == Arrangement::Line {
-            let bar = match self.design.has_bar() {
-                true => self.low_rect(places.course_bar),
-                false => self.rect(places.course_bar),
-            };
-            return OverAreas {
-                words: self.rect(first),
-                bar,
-            };
-        }
-        let (words, bar) = match (self.design.has_bar(), cards > 6) {
-            (false, _) => (self.rect(first), self.rect(places.course_bar)),
-            (true, true) => (self.rect(first), self.low_rect(places.course_bar)),
-            (true, false) => (self.low_rect(later), self.low_rect(places.course_bar)),
+        let low = self.design.has_bar();
+        let bar = if low {
+            self.low_rect(places.course_bar)
+        } else {
+            self.rect(places.course_bar)
+        };
+        let words = if low && cards <= 6 && self.arrangement == Arrangement::Tricks {
+            self.low_rect(later)
+        } else {
+            self.rect(first)
         };
         OverAreas { words, bar }
     }

@@ -6,10 +6,10 @@ use egui::{
 };
 
 use crate::app::panels::high_contrast;
+use crate::app::panels::players::disc;
 use crate::app::panels::review::bar::{bar_info, go_through, place};
 use crate::app::panels::review::moments::mark;
-use crate::app::panels::review::race;
-use crate::app::panels::review::{CAP, ReviewAction, ReviewData, control};
+use crate::app::panels::review::{CAP, ReviewAction, ReviewData, control, race};
 use crate::app::panels::side::Controls;
 use crate::app::panels::theme::{GOLD, HAIRLINE, INK, INK_BRASS, RED, Theme, wash};
 use crate::app::panels::widgets::{focus_ring, focused, name, reachable};
@@ -150,12 +150,7 @@ fn paint_cursor(painter: &Painter, theme: &Theme, rect: Rect, x: f32) {
 fn paint_sides(painter: &Painter, theme: &Theme, rect: Rect, discs: &[String; 2]) {
     let y = rect.y_range().shrink(14.0);
     for (sprite, y) in discs.iter().zip([y.min, y.max]) {
-        let size = theme
-            .sprite_size(sprite, Vec2::splat(34.0))
-            .max(Vec2::splat(1.0));
-        let center = pos2(rect.left() - 13.0, y);
-        let disc = Rect::from_center_size(center, size * (17.0 / size.x));
-        theme.paint(painter, sprite, disc);
+        disc(painter, theme, sprite, pos2(rect.left() - 13.0, y), 8.5);
     }
 }
 

@@ -1,10 +1,11 @@
 //! How far the players of a match of several had come: a line for each in the graph, and how many
 //! moves each of them still needed in the position being viewed.
 
-use egui::{Align2, Color32, Painter, Pos2, Rangef, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Color32, Painter, Pos2, Rangef, Rect, Shape, Stroke, Ui, pos2, vec2};
 
 use crate::app::panels::flow::announce;
 use crate::app::panels::high_contrast;
+use crate::app::panels::players::disc;
 use crate::app::panels::review::bar::place;
 use crate::app::panels::review::{Racer, ReviewData};
 use crate::app::panels::theme::{FontFace, INK, Theme, put};
@@ -59,15 +60,6 @@ fn needed(racer: &Racer, data: &ReviewData) -> u16 {
     racer.needed.get(data.shown).copied().unwrap_or_default()
 }
 
-/// The side's sprite, with its centre at a point.
-fn paint_disc(painter: &Painter, theme: &Theme, sprite: &str, center: Pos2, width: f32) {
-    let size = theme
-        .sprite_size(sprite, Vec2::splat(34.0))
-        .max(Vec2::splat(1.0));
-    let disc = Rect::from_center_size(center, size * (width / size.x));
-    theme.paint(painter, sprite, disc);
-}
-
 /// The players below each other: the pattern of the line, the side, the name, the moves needed.
 pub(super) fn list(ui: &mut Ui, theme: &Theme, room: Rect, data: &ReviewData) {
     let painter = &ui.painter().clone();
@@ -83,12 +75,12 @@ pub(super) fn list(ui: &mut Ui, theme: &Theme, room: Rect, data: &ReviewData) {
         let cy = line.center().y;
         let sample = vec![pos2(line.left() + 6.0, cy), pos2(line.left() + 40.0, cy)];
         paint_line(painter, theme, seat, sample);
-        paint_disc(
+        disc(
             painter,
             theme,
             &racer.disc,
             pos2(line.left() + 60.0, cy),
-            26.0,
+            13.0,
         );
         let words = plural("review-to_go", usize::from(needed(racer, data)));
         let words = theme.fit(&ctx, &words, FontFace::Body, 18.5, INK, wide);
@@ -109,12 +101,12 @@ pub(super) fn row(ui: &mut Ui, theme: &Theme, room: Rect, data: &ReviewData) {
         let cy = cell.center().y;
         let sample = vec![pos2(cell.left() + 4.0, cy), pos2(cell.left() + 24.0, cy)];
         paint_line(painter, theme, seat, sample);
-        paint_disc(
+        disc(
             painter,
             theme,
             &racer.disc,
             pos2(cell.left() + 40.0, cy),
-            22.0,
+            11.0,
         );
         let words = needed(racer, data).to_string();
         let words = theme.fit(ui.ctx(), &words, FontFace::Strong, 19.0, INK, width - 58.0);

@@ -45,8 +45,13 @@ impl CardPlaces {
         (0..rows).filter_map(nearest).collect()
     }
 
-    /// The sections of the line. A place is equally wide in all rows.
-    pub fn sections(&self) -> Vec<Section> {
+    /// The sections of the line; empty if there is none.
+    pub fn sections(&self) -> &[Section] {
+        &self.sections
+    }
+
+    /// Lays the sections of the line. A place is equally wide in all rows.
+    pub(super) fn lay_line(&self) -> Vec<Section> {
         let breaks = self.breaks();
         let rows = self.measures().line;
         let row_of = |section: usize| breaks.iter().rposition(|first| *first <= section);
@@ -86,7 +91,7 @@ impl CardPlaces {
     /// all but its spine.
     pub(super) fn line_pose(&self, spot: Spot) -> Option<Pose> {
         let (number, place) = self.place_on_line(spot)?;
-        let section = self.sections().into_iter().find(|at| at.number == number)?;
+        let section = self.sections.get(number)?;
         let step = section.rect.width() / section.places.max(1) as f32;
         let width = section.rect.height() / CARD_HEIGHT;
         let left = section.rect.min.x + place as f32 * step;

@@ -135,6 +135,8 @@ pub struct CardPlaces {
     viewer: Seat,
     shape: CardShape,
     facts: CardFacts,
+    /// The sections of the line, if there is one.
+    sections: Vec<Section>,
     /// The cards in hands.
     pub held: Vec<Held>,
     /// The buttons of the available choices.
@@ -164,7 +166,7 @@ impl CardPlaces {
         let design = measures::design_of(window);
         let size = size_of(design);
         let scale = (window / size).min_element();
-        Self {
+        let mut places = Self {
             window,
             design,
             scale,
@@ -172,11 +174,14 @@ impl CardPlaces {
             viewer,
             shape: shape.clone(),
             facts: facts.clone(),
+            sections: Vec::new(),
             held: Vec::new(),
             choice_buttons: Vec::new(),
             piles: Vec::new(),
             ghost: None,
-        }
+        };
+        places.sections = places.lay_line();
+        places
     }
 
     /// The design for the current window.

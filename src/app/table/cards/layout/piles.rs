@@ -98,20 +98,26 @@ impl CardPlaces {
     pub fn pile_pose(&self, spot: Spot, index: usize) -> Option<Pose> {
         match spot {
             Spot::Tray(seat) => Some(self.tray_pose(seat, index)),
-            Spot::Pile(_) if self.place_on_line(spot).is_some() => self.line_pose(spot),
-            Spot::Pile(number) => Some(match self.shape.role(number)? {
-                PileRole::Trick(seat) => self.trick_pose(seat),
-                PileRole::Stock => self.small_pile(self.measures().piles.0, index),
-                PileRole::Away if self.shape.arrangement == Arrangement::Line => {
-                    self.small_pile(OFF_THE_TABLE, index)
-                }
-                PileRole::Away | PileRole::Discards => {
-                    self.small_pile(self.measures().piles.1, index)
-                }
-                PileRole::Passed(seat) => self.passed_pose(seat, index),
-                PileRole::Melds => self.meld_pose(index),
-            }),
+            Spot::Pile(number) => {
+                let role = || self.shape.role(number);
+                let by_role = || role().map(|role| self.pose_in_role(role, index));
+                self.line_pose(spot).or_else(by_role)
+            }
             _ => None,
+        }
+    }
+
+    fn pose_in_role(&self, role: PileRole, index: usize) -> Pose {
+        let (stock, other, _) = self.measures().piles;
+        match role {
+            PileRole::Trick(seat) => self.trick_pose(seat),
+            PileRole::Stock => self.small_pile(stock, index),
+            PileRole::Away if self.shape.arrangement == Arrangement::Line => {
+                self.small_pile(OFF_THE_TABLE, index)
+            }
+            PileRole::Away | PileRole::Discards => self.small_pile(other, index),
+            PileRole::Passed(seat) => self.passed_pose(seat, index),
+            PileRole::Melds => self.meld_pose(index),
         }
     }
 

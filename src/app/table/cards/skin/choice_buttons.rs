@@ -16,7 +16,7 @@ use crate::app::table::contrast;
 use crate::app::table::cursor::Cursor;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
-use crate::app::table::writing::{TableText, Typeface};
+use crate::app::table::writing::{TableText, Typeface, fitting};
 use crate::rules::Spot;
 
 /// The sprite of a choice button.
@@ -102,13 +102,11 @@ pub(super) fn show_choice_buttons(
                     parts.spawn((frame, Transform::from_xyz(0.0, 0.0, -0.1)));
                 }
                 parts.spawn((picture, Transform::from_scale(scale_back)));
-                let letters = words.chars().count().max(1) as f32;
-                let fits = 0.9 * size.x / (letters * LETTER);
                 parts.spawn((
                     TableText {
+                        size: fitting(&words, 18.0 * scale, 0.9 * size.x, LETTER),
                         words,
                         typeface: font,
-                        size: fits.min(18.0 * scale),
                         color: color.into(),
                     },
                     Transform::from_xyz(0.0, 0.0, 0.1),

@@ -8,7 +8,7 @@ use crate::app::table::cards::layout::LARGER;
 use crate::app::table::cards::skin::pictures::{CardCut, CardLayer, CardSkin};
 use crate::app::table::cards::skin::{ShownFace, depth};
 use crate::app::table::layout::TableLayout;
-use crate::app::table::writing::{TableText, Typeface};
+use crate::app::table::writing::{TableText, Typeface, fitting};
 use crate::rules::Kind;
 
 /// A layer of a card's front.
@@ -20,8 +20,7 @@ pub(super) struct FrontLayer;
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct ComposedFront(Option<(Kind, CardCut, u32)>);
 
-/// The average width of a letter, in font sizes: words that are longer than their room are written
-/// smaller.
+/// The average width of a letter, in font sizes.
 const LETTER: f32 = 0.45;
 
 /// Puts together the fronts of cards that lie face up.
@@ -73,8 +72,7 @@ pub(super) fn compose_fronts(
                         room,
                         color,
                     } => {
-                        let letters = words.chars().count().max(1) as f32;
-                        let size = size.min(room / (letters * LETTER));
+                        let size = fitting(&words, size, room, LETTER);
                         let writing = TableText {
                             words,
                             typeface: if cut.plain {
