@@ -152,6 +152,13 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         text.to_owned()
     }
 
+    /// A move that was played with everything it refers to, for sentences about it: words of the
+    /// notation, seats by their number from 1. `self` is the game after it; everybody may read it.
+    /// `None` if the notation says it all.
+    fn move_in_full(&self, _mv: &Self::Move) -> Option<String> {
+        None
+    }
+
     /// Parses a move in the game's notation. It may be illegal in this position.
     ///
     /// # Errors

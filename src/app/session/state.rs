@@ -35,6 +35,8 @@ pub struct MoveLine {
     pub seat: Option<Seat>,
     /// The move in notation.
     pub text: String,
+    /// The move with everything it refers to, if that is more.
+    pub in_full: Option<String>,
     /// Whether a man was crowned.
     pub crowned: bool,
     /// The turn of the match that the move belongs to, counted from 0; all parts of a turn share
@@ -48,6 +50,7 @@ impl MoveLine {
         Self {
             seat: ply.seat,
             text: ply.after.move_text_for(&ply.mv, &ply.text, eyes),
+            in_full: ply.after.move_in_full(&ply.mv),
             crowned: ply
                 .effects
                 .iter()

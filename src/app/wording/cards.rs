@@ -39,6 +39,11 @@ pub fn sentences(
     let Some(seat) = applied.seat else {
         return Some(vec![text("cards-say-dealt").to_owned()]);
     };
+    let in_full = line.in_full.as_ref();
+    if let Some(whole) = in_full.and_then(|notation| decision(words, table, seat, notation, cards))
+    {
+        return Some(vec![whole]);
+    }
     let mut told = Vec::new();
     let effects = &applied.effects;
     let shown = |piece: PieceId| {
@@ -125,7 +130,8 @@ pub fn sentences(
 }
 
 /// The sentence for a decision that moves no card of a hand, by its own word, e.g. `pass`, or by its
-/// first word with the cards named after it, e.g. `announce anne`. `None` if there is none.
+/// first word, e.g. `announce anne`, with the cards named after it and the seats by their numbers;
+/// other words, e.g. `right`, choose among the sentences. `None` if there is none.
 fn decision(
     words: &GameWords,
     table: &TableState,
@@ -140,10 +146,35 @@ fn decision(
     if let Some(whole) = key(&notation.replace(' ', "_")) {
         return Some(about(table, seat, &whole, &[]));
     }
-    let (verb, named) = notation.split_once(' ')?;
-    let named: Vec<String> = named.split(' ').filter_map(cards.named).collect();
-    let card = texts::list(&named);
-    Some(about(table, seat, &key(verb)?, &[("card", &card)]))
+    let (verb, rest) = notation.split_once(' ')?;
+    let (mut said, mut named, mut with) = (verb.to_owned(), Vec::new(), String::new());
+    for word in rest.split(' ') {
+        if let Some(card) = (cards.named)(word) {
+            named.push(card);
+        } else if let Ok(number) = word.parse::<u8>() {
+            with = name_within(table, Seat(number.saturating_sub(1)));
+        } else {
+            said = format!("{said}-{word}");
+        }
+    }
+    let at = |index: usize| named.get(index).map_or("", String::as_str);
+    let values = [
+        ("card", &*texts::list(&named)),
+        ("first", at(0)),
+        ("second", at(1)),
+        ("third", at(2)),
+        ("with", &with),
+    ];
+    Some(about(table, seat, &key(&said)?, &values))
+}
+
+/// A seat's short name within a sentence.
+fn name_within(table: &TableState, seat: Seat) -> String {
+    if ending::is_you(table, seat) {
+        text("person-you-within").to_owned()
+    } else {
+        short_name(table, seat)
+    }
 }
 
 /// What is at a spot of a card table, in words: a card in a hand, a choice, the size of a pile.

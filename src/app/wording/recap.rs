@@ -4,7 +4,7 @@ use crate::app::session::curtain::Closed;
 use crate::app::wording::moves::Wording;
 
 /// The maximum number of sentences; the last ones are kept.
-const MOST_SENTENCES: usize = 4;
+const MOST_SENTENCES: usize = 16;
 
 /// What has happened since that person's last turn, in sentences.
 pub fn recap(wording: Wording, closed: &Closed) -> Vec<String> {

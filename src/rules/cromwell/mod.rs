@@ -1056,6 +1056,12 @@ impl Game for Cromwell {
         }
     }
 
+    /// CR-3: what was announced and offered is known by name, and so is what was answered.
+    fn move_in_full(&self, mv: &Move) -> Option<String> {
+        let turn = self.log.last()?;
+        notation::move_in_full(mv, turn, self.options.seats)
+    }
+
     fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
         notation::parse_move(text)
     }

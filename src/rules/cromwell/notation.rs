@@ -33,6 +33,8 @@ const DISCARD: &str = "discard";
 const PREDECESSOR: &str = "predecessor";
 const SUCCESSOR: &str = "successor";
 const PASS: &str = "pass";
+const RIGHT: &str = "right";
+const WRONG: &str = "wrong";
 
 /// The longest text that can be a move or a position, in bytes: 42 names with some slack.
 const LONGEST: usize = 600;
@@ -64,6 +66,32 @@ pub(super) fn move_text(mv: &Move) -> String {
         Move::Discard => DISCARD.to_owned(),
         Move::Name(side, named) => format!("{} {named}", side_word(*side)),
         Move::Pass => PASS.to_owned(),
+    }
+}
+
+/// A move of a turn with what it refers to: what is swapped for what and with whom, what is
+/// discarded, what an answer was about, whether it was right, and who has the card now.
+pub(super) fn move_in_full(mv: &Move, turn: &TurnLog, seats: u8) -> Option<String> {
+    let number = |seat: u8| u16::from(seat) + 1;
+    match mv {
+        Move::Accept(seat) => {
+            let (given, taken) = (turn.announced?, turn.offer_of(*seat, seats)?);
+            Some(format!("{ACCEPT} {taken} {given} {}", number(*seat)))
+        }
+        Move::Discard => Some(format!("{DISCARD} {}", turn.announced?)),
+        Move::Name(side, _) => {
+            let answer = turn.answers.last()?;
+            let (card, named) = (answer.card, answer.named);
+            let to = number(answer.to);
+            let side_word = side_word(*side);
+            if answer.right {
+                return Some(format!("{side_word} {named} {card} {RIGHT} {to}"));
+            }
+            let truth = card.right_answers(*side);
+            let truth = join(truth.into_iter().take(1), " ");
+            Some(format!("{side_word} {named} {card} {truth} {WRONG} {to}"))
+        }
+        _ => None,
     }
 }
 

@@ -317,6 +317,33 @@ fn cr_3_names_only() {
     }
 }
 
+/// CR-2 d, CR-12: what was traded, discarded and answered is told in full.
+#[test]
+fn moves_in_full_say_what_they_refer_to() {
+    let told = |game: &mut Cromwell, moves: &str| {
+        let last = moves.rsplit(';').next().expect("a move");
+        let mv = game.parse_move(last).expect("notation");
+        play(game, moves);
+        game.move_in_full(&mv)
+    };
+    let mut game = basic("turn:1:henry7,jane,anne/henry8,mary1,george1:::victoria");
+    let moves = "announce anne;offer mary1;accept 2";
+    assert_eq!(
+        told(&mut game, moves).as_deref(),
+        Some("accept mary1 anne 2")
+    );
+    let mut game = basic("turn:1:henry7,jane,anne/henry8,mary1,george1:::victoria");
+    let moves = "announce anne;offer nothing;draw;discard";
+    assert_eq!(told(&mut game, moves).as_deref(), Some("discard anne"));
+    assert_eq!(told(&mut game, "pass"), None);
+    let mut game = advanced("turn:1:henry7,jane,john/henry8,mary1,henry3");
+    let moves = "announce john;offer mary1;accept 2;predecessor jane";
+    let right = "predecessor jane mary1 right 1";
+    assert_eq!(told(&mut game, moves).as_deref(), Some(right));
+    let wrong = "successor stephen john henry3 wrong 1";
+    assert_eq!(told(&mut game, "successor stephen").as_deref(), Some(wrong));
+}
+
 /// CR-4: three or more consecutive monarchs of one house; the Stuarts' line is James II, Mary II,
 /// William III, Anne, and Charles I and II are consecutive.
 #[test]
