@@ -2,7 +2,7 @@
 
 use egui::{
     Color32, CursorIcon, Mesh, Painter, Pos2, Rangef, Rect, Response, Sense, Shape, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2,
+    StrokeKind, Ui, WidgetInfo, WidgetType, pos2,
 };
 
 use crate::app::panels::high_contrast;
