@@ -435,6 +435,7 @@ impl CardAreas {
         let (_, frame) = self.seats.iter().find(|(number, _)| *number == seat)?;
         let k = self.k();
         let ribbon = self.places().ribbon * k;
+        let room = self.room_beside(*frame);
         if dummy && frame.height() < 1.5 * ribbon {
             return Some(Stand {
                 portrait: frame.center(),
@@ -442,6 +443,7 @@ impl CardAreas {
                 ribbon: frame.center(),
                 width: frame.width(),
                 height: ribbon,
+                room,
             });
         }
         // The viewer's own name is in the bar; a dummy's open hand needs that place.
@@ -452,6 +454,7 @@ impl CardAreas {
                 ribbon: frame.center(),
                 width: 0.0,
                 height: 0.0,
+                room,
             });
         }
         let r = ((frame.height() - ribbon) / 2.0 - k).min(frame.width() / 2.0);
@@ -461,7 +464,17 @@ impl CardAreas {
             ribbon: frame.center_bottom() - vec2(0.0, ribbon / 2.0),
             width: frame.width(),
             height: ribbon,
+            room,
         })
+    }
+
+    /// The distance from a seat to the nearest one beside it: names must not be wider.
+    fn room_beside(&self, frame: Rect) -> f32 {
+        let others = self.seats.iter().map(|(_, other)| *other);
+        others
+            .filter(|other| *other != frame && other.y_range().intersects(frame.y_range()))
+            .map(|other| (other.center().x - frame.center().x).abs())
+            .fold(f32::INFINITY, f32::min)
     }
 }
 
@@ -478,4 +491,6 @@ pub(super) struct Stand {
     pub width: f32,
     /// Its height.
     pub height: f32,
+    /// The most that the ribbon may take up, with its ends.
+    pub room: f32,
 }

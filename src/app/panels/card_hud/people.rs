@@ -82,12 +82,13 @@ fn under_portrait(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard
     let painter = ui.painter().clone();
     let height = stand.height;
     let size = 18.5 * k;
+    let label = vec2(stand.width, height);
     name_ribbon(
         &painter,
         theme,
         stand.ribbon,
-        stand.width,
-        height,
+        label,
+        stand.room,
         &seat.name,
         size,
     );
@@ -110,7 +111,7 @@ fn under_portrait(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard
                 &painter,
                 theme,
                 pos2(stand.ribbon.x, y),
-                stand.width,
+                stand.width.min(stand.room - 16.0 * k),
                 words,
                 k,
             );
@@ -155,21 +156,25 @@ fn ribbon_growth(theme: &Theme) -> f32 {
     theme.scale().clamp(1.0, 1.4)
 }
 
-/// A strip of parchment with forked ends and a name; it is longer and higher for larger text.
+/// A strip of parchment with forked ends and a name; it is longer and higher for larger text, but
+/// takes up no more than `room`.
 fn name_ribbon(
     painter: &Painter,
     theme: &Theme,
     center: Pos2,
-    width: f32,
-    height: f32,
+    label: Vec2,
+    room: f32,
     words: &str,
     size: f32,
 ) {
     let ctx = painter.ctx();
-    let height = height * ribbon_growth(theme);
+    let height = label.y * ribbon_growth(theme);
     let size = size.min(height * 0.78 / theme.scale());
     let needed = theme.width(ctx, words, FontFace::Strong, size) + 8.0;
-    let width = needed.clamp(width, width * ribbon_growth(theme));
+    let most = room - height * 0.5;
+    let width = needed
+        .clamp(label.x, label.x * ribbon_growth(theme))
+        .min(most);
     let galley = theme.fit(ctx, words, FontFace::Strong, size, INK, width - 6.0);
     let whole = ctx
         .content_rect()
@@ -229,7 +234,13 @@ fn plaque(painter: &Painter, theme: &Theme, center: Pos2, width: f32, words: &st
     let size = (15.0 * k).min(height * 0.85 / theme.scale());
     let color = if theme.contrast { CREAM } else { ON_RED };
     let galley = theme.fit(painter.ctx(), words, FontFace::Italic, size, color, width);
-    let rect = Rect::from_center_size(center, vec2(galley.size().x + 14.0 * k, height));
+    let size = vec2(galley.size().x + 14.0 * k, height);
+    let screen = painter.ctx().content_rect().x_range().shrink(size.x / 2.0);
+    let center = pos2(
+        center.x.clamp(screen.min, screen.max.max(screen.min)),
+        center.y,
+    );
+    let rect = Rect::from_center_size(center, size);
     let (fill, line) = if theme.contrast {
         (high_contrast::BLACK, high_contrast::WHITE)
     } else {
@@ -290,8 +301,8 @@ pub(super) fn piles(
             ui.painter(),
             theme,
             at,
-            label.x,
-            label.y,
+            label,
+            f32::INFINITY,
             &pile.words,
             15.5 * k,
         );
