@@ -2,10 +2,12 @@
 //! the basic and the advanced game, and what is said and shown.
 
 use bevy::prelude::*;
+use kings_coffer::app::games::cromwell::TurnCard;
 use kings_coffer::app::session::Session;
 use kings_coffer::app::table::cards::show::CardViewModel;
 use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::TableLayout;
+use kings_coffer::app::table::motion::Spring;
 use kings_coffer::rules::cromwell::deck::Monarch;
 use kings_coffer::rules::cromwell::{BLOCK, Cromwell, Phase, STOCK, laid_spot};
 use kings_coffer::rules::{Kind, Occupant, Record, Seat, Spot};
@@ -184,4 +186,64 @@ fn what_is_said_stands_on_the_table_and_is_spoken() {
     assert_eq!(model.proclaimed.as_ref().expect("a sheet").name, name);
     let block = game.table().pieces.iter();
     assert!(block.filter(|piece| piece.spot == BLOCK).count() == 0);
+}
+
+/// CR-2 f: the card of Oliver Cromwell walks to whoever's turn it is.
+#[test]
+fn the_turn_card_walks_from_seat_to_seat() {
+    let mut game = opened("cromwell", 4);
+    let mut seen = Vec::new();
+    while !game.over() && seen.len() < 3 {
+        let position = session(&game).game.game();
+        if !position.phase().rests() {
+            let seat = position.cromwell();
+            let world = game.app.world_mut();
+            let mut cards = world.query_filtered::<&Spring, With<TurnCard>>();
+            let card = *cards.single(world).expect("one card");
+            let places = world
+                .resource::<TableLayout>()
+                .cards()
+                .expect("a card table");
+            let pose = places.marker_pose().expect("a seat has it");
+            assert_eq!(places.facts().marker, Some(Seat(seat)));
+            assert!(
+                card.aims_at(pose.at, Vec2::new(pose.turn, pose.width)),
+                "{seat}"
+            );
+            if seen.last() != Some(&pose.at) {
+                seen.push(pose.at);
+            }
+        }
+        let choices = game.table().choices.clone();
+        let choice = choices[game.table().moves.len() * 5 % choices.len()].clone();
+        game.makes(&choice, &mut click);
+    }
+    assert!(seen.len() >= 2, "it stays where it is");
+}
+
+/// A trade is told from both sides, and the curtain's account has everything that was said.
+#[test]
+fn what_is_said_names_the_cards() {
+    let mut game = opened("cromwell", 4);
+    let mut heard = Vec::new();
+    while !game.over() {
+        let choices = game.table().choices.clone();
+        let choice = choices[game.table().moves.len() * 5 % choices.len()].clone();
+        game.makes(&choice, &mut click);
+        heard.extend(game.said());
+    }
+    let has = |part: &str| heard.iter().any(|sentence| sentence.contains(part));
+    assert!(has(" announces ") && has(" offers "), "{heard:?}");
+    assert!(
+        has(" on the Block.") && has(" draws from the stock."),
+        "{heard:?}"
+    );
+    let trade = heard
+        .iter()
+        .find(|sentence| sentence.contains(", and give"));
+    let trade = trade.expect("a trade");
+    let names = Monarch::all()
+        .filter(|card| trade.contains(card.name()))
+        .count();
+    assert!(trade.contains(" from ") && names >= 2, "{trade}");
 }

@@ -51,7 +51,7 @@ fn session(game: &TestApp) -> &Session<SixOfViii> {
     game.app.world().resource()
 }
 
-fn curtain(game: &TestApp) -> &Curtain {
+pub fn curtain(game: &TestApp) -> &Curtain {
     game.app.world().resource()
 }
 
@@ -61,7 +61,7 @@ fn waits_for(game: &TestApp) -> Option<Seat> {
 }
 
 /// Holds the curtain with Enter until it opens.
-fn hold_open(game: &mut TestApp) {
+pub fn hold_open(game: &mut TestApp) {
     game.key_state(KeyCode::Enter, ButtonState::Pressed);
     game.frames(30);
     game.key_state(KeyCode::Enter, ButtonState::Released);
@@ -70,7 +70,7 @@ fn hold_open(game: &mut TestApp) {
 
 /// Runs frames until a curtain is closed, a person whose cards are open is to move, or the match is
 /// over.
-fn settle(game: &mut TestApp, mut each: impl FnMut(&mut TestApp)) {
+pub fn settle(game: &mut TestApp, mut each: impl FnMut(&mut TestApp)) {
     for _ in 0..2_000_000 {
         let table = game.table();
         if game.menu() == Menu::Curtain
@@ -237,7 +237,7 @@ fn names(text: &str, card: Card) -> bool {
 }
 
 fn assert_silent(what: &str, text: &str, unknown: CardSet) {
-    for card in unknown {
+    for card in unknown.iter() {
         assert!(!names(text, card), "{what} tells of {card}: {text}");
     }
 }
@@ -337,7 +337,7 @@ fn check(game: &mut TestApp, eyes: Option<Seat>, knowledge: &mut Knowledge, log:
 }
 
 /// The sentences on the curtain.
-fn recap(world: &World, closed: &Closed) -> Vec<String> {
+pub fn recap(world: &World, closed: &Closed) -> Vec<String> {
     let table = world.resource::<TableState>();
     let wording = world.resource::<Presentations>().wording(table);
     kings_coffer::app::wording::recap::recap(wording, closed)
@@ -607,7 +607,7 @@ fn the_curtain_tells_what_has_happened_meanwhile() {
         if let Some(closed) = &curtain(&game).closed {
             let recap = recap(game.app.world(), closed);
             longest = longest.max(recap.len());
-            assert!(recap.len() <= 4, "{recap:?}");
+            assert!(recap.len() <= 16, "{recap:?}");
             let said = game.said().join(" ");
             for sentence in &recap {
                 assert!(said.contains(sentence), "not spoken: {sentence}");

@@ -2,11 +2,14 @@
 //! what the players say. The panels around the table get their data from `view_model.rs`.
 
 mod fronts;
+mod oliver;
 mod question;
 mod ribbon;
 mod view_model;
 
 use bevy::prelude::*;
+
+pub use self::oliver::TurnCard;
 
 use crate::app::games::CofferGame;
 use crate::app::panels::cards::CardFace;
@@ -79,6 +82,7 @@ impl Plugin for CromwellPlugin {
         });
         card_game_plugin::<Cromwell>(app);
         ribbon::plugin(app);
+        oliver::plugin(app);
     }
 }
 

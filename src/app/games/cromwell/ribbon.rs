@@ -27,7 +27,8 @@ const INDEX: &str = include_str!(concat!(
     "/assets/images/cromwell_panels.json"
 ));
 
-static SPRITES: LazyLock<AtlasIndex> = LazyLock::new(|| {
+/// The sprites of the table and of the gallery.
+pub(super) static SPRITES: LazyLock<AtlasIndex> = LazyLock::new(|| {
     AtlasIndex::parse(INDEX)
         .inspect_err(|error| error!("{}", broken_index("cromwell_panels.json", error)))
         .unwrap_or_default()

@@ -73,6 +73,9 @@ pub struct Measures {
     pub tray_label: f32,
     /// The line, if the table has one: left, top, right and bottom of the cards in each of its rows.
     pub line: &'static [Edges],
+    /// The card that marks whose turn it is: beside another player (x from the anchor of the cell,
+    /// y, width), and beside the viewer (x, y above the lower edge of the window, width).
+    pub marker: [(f32, f32, f32); 2],
     /// The buttons of choices.
     pub choice_buttons: ChoiceButtonMeasures,
     /// Hidden hands: at the sides, and opposite.
@@ -332,6 +335,7 @@ const WIDE: Measures = Measures {
     trays: ((117.0, 453.0), (1170.0, 455.0), 60.0),
     tray_label: 66.0,
     line: &[],
+    marker: [(0.0, 0.0, 0.0); 2],
     choice_buttons: ChoiceButtonMeasures {
         middle: (892.0, 500.0),
         size: (176.0, 46.0),
@@ -465,6 +469,7 @@ const TALL: Measures = Measures {
     trays: ((68.0, 466.0), (340.0, 460.0), 44.0),
     tray_label: 41.0,
     line: &[],
+    marker: [(0.0, 0.0, 0.0); 2],
     choice_buttons: ChoiceButtonMeasures {
         middle: (195.0, 508.0),
         size: (178.0, 46.0),
@@ -582,6 +587,7 @@ const LOW: Measures = Measures {
     trays: ((124.0, 240.0), (744.0, 246.0), 34.0),
     tray_label: 33.0,
     line: &[],
+    marker: [(0.0, 0.0, 0.0); 2],
     choice_buttons: ChoiceButtonMeasures {
         middle: (652.0, 247.0),
         size: (128.0, 44.0),
@@ -693,6 +699,7 @@ const LYING: Measures = Measures {
     trays: ((64.0, 404.0), (960.0, 402.0), 54.0),
     tray_label: 52.0,
     line: &[],
+    marker: [(0.0, 0.0, 0.0); 2],
     choice_buttons: ChoiceButtonMeasures {
         middle: (704.0, 520.0),
         size: (136.0, 46.0),
@@ -814,6 +821,7 @@ const UPRIGHT: Measures = Measures {
     trays: ((104.0, 586.0), (664.0, 586.0), 56.0),
     tray_label: 58.0,
     line: &[],
+    marker: [(0.0, 0.0, 0.0); 2],
     choice_buttons: ChoiceButtonMeasures {
         middle: (384.0, 620.0),
         size: (200.0, 48.0),

@@ -87,6 +87,8 @@ pub struct CardFacts {
     pub winning: Option<PieceId>,
     /// The seats that show a card to all, beside the sheet in the middle.
     pub shown: Vec<Seat>,
+    /// The seat beside which the card lies that marks whose turn it is.
+    pub marker: Option<Seat>,
     /// The sections of the line, each with the spots of its cards, from left to right.
     pub line: Vec<Vec<Spot>>,
 }

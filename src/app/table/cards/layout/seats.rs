@@ -1,6 +1,6 @@
 //! The seats around the table, and their portraits.
 
-use crate::app::table::cards::layout::CardPlaces;
+use crate::app::table::cards::layout::{CardPlaces, Pose, order};
 use crate::app::table::cards::measures::{Arrangement, Edges, RoundMeasures};
 use crate::rules::Seat;
 
@@ -98,6 +98,25 @@ impl CardPlaces {
     pub(super) fn cell_width(&self, of: usize) -> f32 {
         let (left, right) = self.measures().crowd.cells;
         (right - left) / of.max(1) as f32
+    }
+
+    /// The pose of the card that marks whose turn it is. `None` if nobody has it.
+    pub fn marker_pose(&self) -> Option<Pose> {
+        let seat = self.facts.marker?;
+        let [other, own] = self.measures().marker;
+        let (at, width) = match self.side(seat) {
+            SeatSide::Row { place, of } => {
+                let x = self.cell_anchor(place, of) + other.0;
+                (self.at(x, other.1), other.2)
+            }
+            _ => (self.above_edge(own.0, own.1), own.2),
+        };
+        Some(Pose {
+            at,
+            turn: 0.1,
+            width: width * self.scale,
+            order: order::PILE,
+        })
     }
 
     /// The rectangle of a seat's portrait and name; the viewer's own is measured from the lower

@@ -27,6 +27,7 @@ pub(super) const WIDE: Measures = Measures {
     own_portrait: (38.0, 160.0, 146.0, 42.0),
     piles: ((432.0, 404.0), (812.0, 412.0), 90.0),
     line: &[(104.0, 196.0, 1160.0, 284.0)],
+    marker: [(222.0, 124.0, 40.0), (214.0, 112.0, 92.0)],
     choice_buttons: ChoiceButtonMeasures {
         middle: (189.0, 462.0),
         size: (306.0, 38.0),
@@ -69,6 +70,7 @@ pub(super) const TALL: Measures = Measures {
     }),
     piles: ((46.0, 378.0), (344.0, 378.0), 52.0),
     line: &[(12.0, 182.0, 356.0, 230.0), (12.0, 264.0, 356.0, 312.0)],
+    marker: [(24.0, 62.0, 20.0), (374.0, 182.0, 20.0)],
     choice_buttons: ChoiceButtonMeasures {
         middle: (195.0, 564.0),
         size: (374.0, 36.0),
@@ -87,6 +89,7 @@ pub(super) const TALL: Measures = Measures {
 pub(super) const LOW: Measures = Measures {
     piles: ((420.0, 214.0), (512.0, 214.0), 46.0),
     line: &[(20.0, 116.0, 756.0, 164.0)],
+    marker: [(20.0, 70.0, 20.0), (100.0, 160.0, 34.0)],
     choice_buttons: ChoiceButtonMeasures {
         middle: (234.0, 240.0),
         size: (284.0, 36.0),
@@ -104,6 +107,7 @@ pub(super) const LOW: Measures = Measures {
 pub(super) const LYING: Measures = Measures {
     piles: ((392.0, 396.0), (648.0, 396.0), 84.0),
     line: &[(30.0, 204.0, 962.0, 286.0)],
+    marker: [(60.0, 130.0, 32.0), (180.0, 230.0, 60.0)],
     choice_buttons: ChoiceButtonMeasures {
         middle: (496.0, 538.0),
         size: (660.0, 38.0),
@@ -121,6 +125,7 @@ pub(super) const LYING: Measures = Measures {
 pub(super) const UPRIGHT: Measures = Measures {
     piles: ((120.0, 526.0), (648.0, 526.0), 84.0),
     line: &[(24.0, 218.0, 712.0, 298.0), (24.0, 350.0, 712.0, 430.0)],
+    marker: [(40.0, 110.0, 30.0), (80.0, 32.0, 24.0)],
     choice_buttons: ChoiceButtonMeasures {
         middle: (384.0, 730.0),
         size: (660.0, 40.0),
