@@ -21,7 +21,7 @@ use kings_coffer::app::session::{Intent, Open, TableState};
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::table::board::skin::Skin;
 use kings_coffer::app::table::motion::AnimationQueue;
-use kings_coffer::levels::puzzles;
+use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::rules::Record;
 
 /// How long nothing must have moved before the next step or the picture.
@@ -164,9 +164,14 @@ fn named(scene: &str) -> Vec<Step> {
             Step::Course(Course::Lesson("six_of_viii".to_owned())),
         ],
         "puzzle" => vec![Step::Course(Course::Puzzle(
-            puzzles::of("draughts")[0].id.clone(),
+            LevelLibrary::built_in()
+                .puzzles("draughts")
+                .next()
+                .map_or_else(String::new, |puzzle| puzzle.id.clone()),
         ))],
-        id if puzzles::find(id).is_some() => vec![Step::Course(Course::Puzzle(id.to_owned()))],
+        id if LevelLibrary::built_in().puzzle(id).is_some() => {
+            vec![Step::Course(Course::Puzzle(id.to_owned()))]
+        }
         name => vec![Step::Match(name.to_owned())],
     }
 }

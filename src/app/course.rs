@@ -1,10 +1,13 @@
 //! Lessons and puzzles on the table. The table reports each practice attempt; the lesson or puzzle
 //! decides which moves are played and what the learner is told.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use crate::app::cue::Cue;
 use crate::app::files::Saver;
+use crate::app::levels::Levels;
 use crate::app::progress::PlayerProgress;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
@@ -15,8 +18,9 @@ use crate::app::session::{
 use crate::app::state::{Menu, Screen};
 use crate::app::wall_clock::WallClock;
 use crate::levels::lessons::{LessonAttempt, LessonResult, LessonRun};
-use crate::levels::puzzles::{AnyAttempt, PuzzleResult};
-use crate::levels::{lessons, puzzles};
+use crate::levels::library::LevelLibrary;
+use crate::levels::puzzles;
+use crate::levels::puzzles::{AnyAttempt, Puzzle, PuzzleResult};
 use crate::rules::{Refusal, Spot};
 use crate::texts::{fill, text};
 
@@ -47,7 +51,8 @@ pub(super) fn plugin(app: &mut App) {
 /// A lesson or a puzzle, identified by key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Course {
-    /// The lesson of this variant, from the first step that is not done.
+    /// The lesson with this id, which is its variant's key if it is built in, from the first step
+    /// that is not done.
     Lesson(String),
     /// The puzzle with this id.
     Puzzle(String),
@@ -56,8 +61,8 @@ pub enum Course {
 impl Course {
     /// The puzzle of the day. `day` is counted from 1 January 1970. `None` only if there are no
     /// puzzles at all.
-    pub fn daily(day: u64) -> Option<Self> {
-        let puzzle = puzzles::of_the_day(day)?;
+    pub fn daily(levels: &LevelLibrary, day: u64) -> Option<Self> {
+        let puzzle = levels.of_the_day(day)?;
         Some(Self::Puzzle(puzzle.id.clone()))
     }
 }
@@ -189,8 +194,8 @@ impl ActiveCourse {
     pub fn saying(&self) -> String {
         match &self.run {
             _ if !self.words.is_empty() => self.words.clone(),
-            Some(CourseRun::Lesson(lesson)) => text(&lesson.say()).to_owned(),
-            Some(CourseRun::Puzzle(puzzle)) => puzzle.puzzle().task().to_string(),
+            Some(CourseRun::Lesson(lesson)) => lesson.text(&lesson.say()),
+            Some(CourseRun::Puzzle(puzzle)) => puzzle.puzzle().task_text(),
             None => String::new(),
         }
     }
@@ -198,6 +203,7 @@ impl ActiveCourse {
 
 fn start(
     mut requests: MessageReader<StartCourse>,
+    levels: Res<Levels>,
     progress: Res<PlayerProgress>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
@@ -212,13 +218,13 @@ fn start(
         return;
     };
     let run = match course {
-        Course::Lesson(variant) => lessons::of(variant).map(|lesson| {
-            let done = progress.0.lesson_steps(variant) as usize;
+        Course::Lesson(id) => levels.lesson(id).map(|lesson| {
+            let done = progress.0.lesson_steps(id) as usize;
             // A completed lesson starts again at its first step.
             let from = if done >= lesson.steps.len() { 0 } else { done };
-            CourseRun::Lesson(LessonRun::at(lesson, from))
+            CourseRun::Lesson(LessonRun::at(Arc::clone(lesson), from))
         }),
-        Course::Puzzle(id) => puzzles::attempt(id).map(CourseRun::Puzzle),
+        Course::Puzzle(id) => attempt(&levels, id).map(CourseRun::Puzzle),
     };
     match run {
         Some(run) => {
@@ -238,6 +244,12 @@ fn start(
             error!("{}", fill("log-course", &[("course", &course)]));
         }
     }
+}
+
+/// Sets up the puzzle with this id; `None` if there is no such puzzle.
+fn attempt(levels: &LevelLibrary, id: &str) -> Option<Box<dyn AnyAttempt>> {
+    let (_, puzzle) = levels.puzzle(id)?;
+    puzzles::attempt(puzzle)
 }
 
 fn stop(mut running: ResMut<ActiveCourse>, mut advice: ResMut<Advice>) {
@@ -300,6 +312,7 @@ fn follow_keys(
 /// Handles hints and navigation between steps and puzzles.
 fn run_commands(
     mut course_commands: MessageReader<CourseCommand>,
+    levels: Res<Levels>,
     table: Res<TableState>,
     progress: Res<PlayerProgress>,
     mut running: ResMut<ActiveCourse>,
@@ -345,13 +358,13 @@ fn run_commands(
                 }
             }
             (CourseCommand::Again, CourseRun::Puzzle(puzzle)) => {
-                if let Some(again) = puzzles::attempt(&puzzle.puzzle().id) {
+                if let Some(again) = puzzles::attempt(puzzle.puzzle()) {
                     running.open(CourseRun::Puzzle(again), &mut open_practice);
                     advice.set_if_neq(Advice::default());
                 }
             }
             (CourseCommand::Next, CourseRun::Puzzle(puzzle)) => {
-                let next = next_puzzle(puzzle.puzzle().variant(), &puzzle.puzzle().id, &progress);
+                let next = next_puzzle(&levels, puzzle.puzzle(), &progress);
                 if let Some(next) = next.and_then(puzzles::attempt) {
                     running.open(CourseRun::Puzzle(next), &mut open_practice);
                     advice.set_if_neq(Advice::default());
@@ -385,8 +398,8 @@ fn hint(run: &CourseRun, given: usize) -> (String, Option<Vec<Spot>>) {
         CourseRun::Lesson(lesson) => {
             let hints = lesson.hints();
             match hints.get(given).or(hints.last()) {
-                Some(key) => (text(key).to_owned(), None),
-                None => (text(&lesson.say()).to_owned(), None),
+                Some(key) => (lesson.text(key), None),
+                None => (lesson.text(&lesson.say()), None),
             }
         }
         CourseRun::Puzzle(puzzle) => {
@@ -403,20 +416,17 @@ fn hint(run: &CourseRun, given: usize) -> (String, Option<Vec<Spot>>) {
     }
 }
 
-/// The next unsolved puzzle of a variant, counted from this one. `None` if all are solved.
-pub fn next_puzzle(variant: &str, from: &str, progress: &PlayerProgress) -> Option<&'static str> {
-    let all = puzzles::of(variant);
-    let at = all
-        .iter()
-        .position(|puzzle| puzzle.id == from)
-        .map_or(0, |at| at + 1);
-    let (before, after) = all.split_at(at.min(all.len()));
-    let open = |puzzle: &&puzzles::Puzzle| puzzle.id != from && !progress.0.is_solved(&puzzle.id);
-    after
-        .iter()
-        .chain(before)
-        .find(open)
-        .map(|puzzle| puzzle.id.as_str())
+/// The next unsolved puzzle of the same variant, counted from this one. `None` if all are solved.
+pub fn next_puzzle<'a>(
+    levels: &'a LevelLibrary,
+    from: &Puzzle,
+    progress: &PlayerProgress,
+) -> Option<&'a Puzzle> {
+    let all: Vec<&Puzzle> = levels.puzzles(from.variant()).collect();
+    let at = all.iter().position(|puzzle| puzzle.id == from.id);
+    let (before, after) = all.split_at(at.map_or(0, |at| at + 1));
+    let open = |puzzle: &&Puzzle| puzzle.id != from.id && !progress.0.is_solved(&puzzle.id);
+    after.iter().chain(before).copied().find(open)
 }
 
 /// Passes the learner's attempts to the lesson or puzzle, and shows its replies.
@@ -531,13 +541,13 @@ fn in_lesson(
     Some(match judgement {
         LessonResult::Done { praise, reply } => CourseReply {
             script: played(reply),
-            ..CourseReply::new(Tone::Praise, text(&praise))
+            ..CourseReply::new(Tone::Praise, &lesson.text(&praise))
         },
         LessonResult::GoOn { reply } => CourseReply {
             script: played(reply),
-            ..CourseReply::new(Tone::Task, text(&lesson.say()))
+            ..CourseReply::new(Tone::Task, &lesson.text(&lesson.say()))
         },
-        LessonResult::NotYet { why } => CourseReply::new(Tone::Correction, text(&why)),
+        LessonResult::NotYet { why } => CourseReply::new(Tone::Correction, &lesson.text(&why)),
         LessonResult::Refused(refusal) => CourseReply::of_refusal(&refusal),
     })
 }
@@ -546,6 +556,8 @@ fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &PracticeAttempt) -> Option<Cou
     let Some(text) = &tried.text else {
         return tried.refusal.as_ref().map(CourseReply::of_refusal);
     };
+    let own = puzzle.puzzle().own_praise.clone();
+    let solved = own.unwrap_or_else(|| crate::texts::text("course-solved").to_owned());
     Some(match puzzle.play_text(text) {
         PuzzleResult::Refused(refusal) => CourseReply::of_refusal(&refusal),
         PuzzleResult::Wrong => {
@@ -557,7 +569,7 @@ fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &PracticeAttempt) -> Option<Cou
         },
         PuzzleResult::Solved => CourseReply {
             script: vec![text.clone()],
-            ..CourseReply::new(Tone::Praise, crate::texts::text("course-solved"))
+            ..CourseReply::new(Tone::Praise, &solved)
         },
     })
 }
@@ -565,6 +577,7 @@ fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &PracticeAttempt) -> Option<Cou
 /// Saves progress. Opening the next step changes which spots can be pointed at.
 fn keep(
     running: Res<ActiveCourse>,
+    levels: Res<Levels>,
     table: Res<TableState>,
     mut progress: ResMut<PlayerProgress>,
     mut saver: ResMut<Saver>,
@@ -585,17 +598,18 @@ fn keep(
     }
     let new = match run {
         CourseRun::Lesson(lesson) => {
-            let (variant, done) = (&lesson.lesson().variant, lesson.done() as u32);
-            let more = progress.0.lesson_steps(variant) < done;
+            let (id, done) = (lesson.lesson().id(), lesson.done() as u32);
+            let more = progress.0.lesson_steps(id) < done;
             if more {
-                progress.0.set_lesson_steps(variant, done);
+                progress.0.set_lesson_steps(id, done);
             }
             more
         }
         CourseRun::Puzzle(_) if running.shown => false,
         CourseRun::Puzzle(puzzle) => {
             let id = &puzzle.puzzle().id;
-            let daily = puzzles::of_the_day(running.day).is_some_and(|daily| daily.id == *id);
+            let daily = levels.of_the_day(running.day);
+            let daily = daily.is_some_and(|daily| daily.id == *id);
             // Both must be recorded, so no short circuit.
             (daily && progress.0.set_daily_solved(running.day)) | progress.0.set_solved(id)
         }

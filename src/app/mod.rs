@@ -12,6 +12,7 @@ pub mod files;
 pub mod gallery;
 pub mod games;
 pub mod input;
+pub mod levels;
 #[cfg(target_arch = "wasm32")]
 mod page;
 pub mod panels;
@@ -56,7 +57,7 @@ impl Plugin for GamePlugin {
             input::plugin,
             announce::plugin,
         ))
-        .add_plugins(games::GamesPlugins);
+        .add_plugins((levels::plugin, games::GamesPlugins));
     }
 }
 
@@ -67,6 +68,8 @@ impl Plugin for AppPlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins((
             assets::source_plugin,
+            #[cfg(not(target_arch = "wasm32"))]
+            levels::source_plugin,
             window::plugin,
             GamePlugin,
             assets::plugin,
@@ -76,7 +79,8 @@ impl Plugin for AppPlugin {
             sound::plugin,
         ));
         #[cfg(not(target_arch = "wasm32"))]
-        app.add_systems(Startup, session::unpack);
+        app.add_plugins(levels::load_plugin)
+            .add_systems(Startup, session::unpack);
         #[cfg(target_arch = "wasm32")]
         app.add_plugins(web::plugin);
     }

@@ -8,6 +8,7 @@
 mod args;
 mod bench;
 mod book;
+mod check;
 mod contender;
 mod error;
 mod games;
@@ -43,6 +44,7 @@ use serde_json::{Value, json};
 
 use self::bench::BenchCommand;
 use self::book::BookCommand;
+use self::check::Check;
 pub use self::error::CliError;
 use self::games::GamesCommand;
 use self::manual::{Completions, Man};
@@ -79,6 +81,7 @@ enum Command {
     Tune(TuneCommand),
     Book(BookCommand),
     Puzzles(Puzzles),
+    Check(Check),
     Replay(ReplayCommand),
     Show(ShowCommand),
     Serve,
@@ -149,6 +152,7 @@ impl Command {
             Command::Tune(tune) => tune.run(context),
             Command::Book(book) => book.run(context),
             Command::Puzzles(puzzles) => puzzles.run(context),
+            Command::Check(check) => check.run(context),
             Command::Replay(replay) => replay.run(context),
             Command::Show(show) => show.run(context),
             Command::Serve => serve::serve(context),

@@ -40,7 +40,8 @@ impl Puzzles {
         let kept = choose(found, self.keep);
         if self.write.is_some() {
             let config = PrettyConfig::new().depth_limit(2).struct_names(false);
-            let text = ron::ser::to_string_pretty(&kept, config)? + "\n";
+            let list = ron::ser::to_string_pretty(&kept, config)?;
+            let text = format!("Puzzles(variant: \"{variant}\", puzzles: {list})\n");
             write_file(self.write.as_deref(), text.as_bytes())?;
         }
         let of = |difficulty| {

@@ -1,7 +1,7 @@
 //! Cromwell: lesson, rules pages and context help. The help uses only what an onlooker may know.
 
-use super::FamilyLevels;
 use super::pages::ContextHelp;
+use super::{FamilyLevels, files};
 use crate::rules::cromwell::deck::{MONARCHS, Monarch};
 use crate::rules::cromwell::{Cromwell, Phase};
 use crate::rules::{AnyMatch, Game, Kind, Match, PieceId, Spot};
@@ -10,10 +10,7 @@ use crate::texts::Sentence;
 /// The data of this family.
 pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     key: "cromwell",
-    lessons: &[(
-        "cromwell lesson",
-        include_str!("../../levels/cromwell/lesson.ron"),
-    )],
+    levels: files!["cromwell/lesson.ron"],
     pages: include_str!("../../levels/cromwell/rules.ron"),
     spot,
     card,

@@ -1,7 +1,7 @@
 //! Draughts, Losing Draughts, Wolf and Sheep: lessons, rules pages and context help.
 
-use super::FamilyLevels;
 use super::pages::ContextHelp;
+use super::{FamilyLevels, files};
 use crate::rules::draughts::board::{Side, Square};
 use crate::rules::draughts::{
     ALL_GIVEN, Draughts, NO_PIECES, NO_PROGRESS, NO_PROGRESS_LIMIT, STUCK,
@@ -14,16 +14,11 @@ use crate::texts::Sentence;
 /// The data of this family.
 pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     key: "draughts",
-    lessons: &[
-        ("lesson", include_str!("../../levels/draughts/lesson.ron")),
-        (
-            "losing_lesson",
-            include_str!("../../levels/draughts/losing_lesson.ron"),
-        ),
-        (
-            "wolf_lesson",
-            include_str!("../../levels/draughts/wolf_lesson.ron"),
-        ),
+    levels: files![
+        "draughts/lesson.ron",
+        "draughts/losing_lesson.ron",
+        "draughts/wolf_lesson.ron",
+        "draughts/puzzles.ron",
     ],
     pages: include_str!("../../levels/draughts/rules.ron"),
     spot,

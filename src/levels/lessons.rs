@@ -7,19 +7,21 @@
 //! opponent's moves are part of the data.
 //!
 //! Texts are stored under `lesson-<variant>-<step>-…`: `title`; `say` (and `say-2`, … for later
-//! tasks); `done`; `not_yet` for a legal move that is not asked for; `hint-1` and so on.
+//! tasks); `done`; `not_yet` for a legal move that is not asked for; `hint-1` and so on. A file of
+//! one's own has them itself, under `<step>-…`.
 
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
+use std::sync::Arc;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use super::FAMILIES;
+use super::file::OwnSentences;
 use crate::players::levels::Courtier;
 use crate::rules::{AnyMatch, Effect, Occupant, Record, Refusal, Seat, Spot, Turn, registry};
+use crate::texts;
 
 /// The lesson of a variant.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
     /// The key of the variant that is taught; a step may use another variant of the same family.
@@ -31,10 +33,16 @@ pub struct Lesson {
     pub teacher: u8,
     /// The steps, in order.
     pub steps: Vec<LessonStep>,
+    /// What is said, in a file of one's own.
+    #[serde(default)]
+    pub sentences: OwnSentences,
+    /// The name of its file; `None` if it is built in.
+    #[serde(skip)]
+    pub file: Option<String>,
 }
 
 /// One step: a position and the tasks in it.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonStep {
     /// Its name in the text keys.
@@ -61,7 +69,7 @@ pub struct LessonStep {
 }
 
 /// A task, and the opponent's reply to it.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Task {
     /// The condition that completes the task.
@@ -73,7 +81,7 @@ pub struct Task {
 }
 
 /// The condition that completes a task.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TaskGoal {
     /// Any legal move.
     Any,
@@ -129,36 +137,48 @@ pub enum LessonResult {
     Refused(Refusal),
 }
 
-/// Every lesson, in the order of the families and their files.
-pub fn all() -> &'static [Lesson] {
-    static ALL: OnceLock<Vec<Lesson>> = OnceLock::new();
-    ALL.get_or_init(|| {
-        let files = FAMILIES.iter().flat_map(|family| family.lessons);
-        files.map(|(name, text)| super::read(name, text)).collect()
-    })
-}
-
-/// The lesson of a variant; `None` if it has none.
-pub fn of(variant: &str) -> Option<&'static Lesson> {
-    all().iter().find(|lesson| lesson.variant == variant)
-}
-
 impl Lesson {
     /// The courtier that teaches.
     pub fn teacher(&self) -> Option<Courtier> {
         Courtier::of_level(self.teacher)
     }
 
-    /// The text key of the lesson's title.
+    /// The same lesson from a file of this name; `None` if it is built in.
+    pub(super) fn named(mut self, file: Option<&str>) -> Self {
+        self.file = file.map(str::to_owned);
+        self
+    }
+
+    /// Its permanent id: the key of its variant, or the name of its file.
+    pub fn id(&self) -> &str {
+        self.file.as_ref().unwrap_or(&self.variant)
+    }
+
+    /// The key of the lesson's title.
     pub fn title(&self) -> String {
-        format!("lesson-{}-title", self.variant)
+        self.key("title")
+    }
+
+    /// The key of a sentence: without the lesson's prefix if the lesson has its sentences itself.
+    fn key(&self, of: &str) -> String {
+        if self.sentences.is_empty() {
+            format!("lesson-{}-{of}", self.variant)
+        } else {
+            of.to_owned()
+        }
+    }
+
+    /// The sentence under a key of this lesson.
+    pub fn text(&self, key: &str) -> String {
+        let own = self.sentences.get(key).map(String::as_str);
+        own.unwrap_or_else(|| texts::text(key)).to_owned()
     }
 }
 
 /// A learner's way through a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonRun {
-    lesson: &'static Lesson,
+    lesson: Arc<Lesson>,
     step: usize,
     task: usize,
     moves: Vec<String>,
@@ -166,27 +186,27 @@ pub struct LessonRun {
 
 impl LessonRun {
     /// Starts with the first step.
-    pub fn new(lesson: &'static Lesson) -> Self {
+    pub fn new(lesson: Arc<Lesson>) -> Self {
         Self::at(lesson, 0)
     }
 
     /// Starts after `done` steps, or with the last step if there are no more.
-    pub fn at(lesson: &'static Lesson, done: usize) -> Self {
+    pub fn at(lesson: Arc<Lesson>, done: usize) -> Self {
         Self {
-            lesson,
             step: done.min(lesson.steps.len().saturating_sub(1)),
+            lesson,
             task: 0,
             moves: Vec::new(),
         }
     }
 
     /// The lesson.
-    pub fn lesson(&self) -> &'static Lesson {
-        self.lesson
+    pub fn lesson(&self) -> &Arc<Lesson> {
+        &self.lesson
     }
 
     /// The current step.
-    pub fn step(&self) -> &'static LessonStep {
+    pub fn step(&self) -> &LessonStep {
         &self.lesson.steps[self.step]
     }
 
@@ -234,11 +254,11 @@ impl LessonRun {
     }
 
     /// The variant on the table in this step.
-    pub fn variant(&self) -> &'static str {
+    pub fn variant(&self) -> &str {
         self.step().variant.as_ref().unwrap_or(&self.lesson.variant)
     }
 
-    fn goal(&self) -> Option<&'static TaskGoal> {
+    pub(super) fn goal(&self) -> Option<&TaskGoal> {
         self.step().tasks.get(self.task).map(|task| &task.goal)
     }
 
@@ -251,7 +271,12 @@ impl LessonRun {
 
     /// The key of a text of this step.
     fn key(&self, what: &str) -> String {
-        format!("lesson-{}-{}-{what}", self.lesson.variant, self.step().key)
+        self.lesson.key(&format!("{}-{what}", self.step().key))
+    }
+
+    /// The text under a key of this lesson.
+    pub fn text(&self, key: &str) -> String {
+        self.lesson.text(key)
     }
 
     /// The text key of the step's title.
@@ -273,6 +298,35 @@ impl LessonRun {
         (1..=self.step().hints)
             .map(|number| self.key(&format!("hint-{number}")))
             .collect()
+    }
+
+    /// The keys of everything that can be said in this step.
+    pub(super) fn sentences(&self) -> Vec<String> {
+        let tasks = self.step().tasks.len();
+        let say = (0..=tasks).map(|task| {
+            let run = Self {
+                task,
+                ..self.clone()
+            };
+            run.say()
+        });
+        let not_yet = (tasks > 0).then(|| self.key("not_yet"));
+        let rest = [self.title()].into_iter().chain(not_yet);
+        rest.chain(say).chain(self.hints()).collect()
+    }
+
+    /// Candidates for the opponents' reply to the current task.
+    pub(super) fn replies(&self) -> &[String] {
+        let task = self.step().tasks.get(self.task);
+        task.map_or(&[], |task| &task.reply)
+    }
+
+    /// The same step with the current task done, if it is one without a move.
+    pub(super) fn after_task(&self) -> Self {
+        Self {
+            task: self.task + 1,
+            ..self.clone()
+        }
     }
 
     /// A move that completes the task, to show to a learner who is stuck; `None` if the task is not
@@ -344,7 +398,7 @@ impl LessonRun {
     }
 
     /// The current match in this step.
-    fn table(&self) -> Option<Box<dyn AnyMatch>> {
+    pub(super) fn table(&self) -> Option<Box<dyn AnyMatch>> {
         let mut table = self.start()?;
         for mv in &self.moves {
             table.play(mv).ok()?;
@@ -358,20 +412,20 @@ impl LessonRun {
         let not_yet = || LessonResult::NotYet {
             why: self.key("not_yet"),
         };
-        let (Some(goal), Some(table)) = (self.goal(), self.table()) else {
+        let (Some(goal), Some(table)) = (self.goal().cloned(), self.table()) else {
             return not_yet();
         };
         match attempt {
-            LessonAttempt::Refused(refusal) => self.refused(goal, refusal.clone()),
+            LessonAttempt::Refused(refusal) => self.refused(&goal, refusal.clone()),
             LessonAttempt::Move(text) => match table.refusal(text) {
-                Some(refusal) => self.refused(goal, refusal),
-                None => self.moved(goal, table, text),
+                Some(refusal) => self.refused(&goal, refusal),
+                None => self.moved(&goal, table, text),
             },
             LessonAttempt::Spots(spots) => {
                 let TaskGoal::Tap(wanted) = goal else {
                     return not_yet();
                 };
-                let (mut wanted, mut given) = (self.spots(wanted), spots.to_vec());
+                let (mut wanted, mut given) = (self.spots(&wanted), spots.to_vec());
                 wanted.sort_unstable();
                 given.sort_unstable();
                 given.dedup();
@@ -464,7 +518,7 @@ impl LessonRun {
     pub fn next_step(&mut self) -> bool {
         let more = self.step_done() && self.step + 1 < self.lesson.steps.len();
         if more {
-            *self = Self::at(self.lesson, self.step + 1);
+            *self = Self::at(Arc::clone(&self.lesson), self.step + 1);
         }
         more
     }
@@ -473,14 +527,14 @@ impl LessonRun {
     pub fn previous_step(&mut self) -> bool {
         let any = self.step > 0;
         if any {
-            *self = Self::at(self.lesson, self.step - 1);
+            *self = Self::at(Arc::clone(&self.lesson), self.step - 1);
         }
         any
     }
 
     /// Restarts the step.
     pub fn again(&mut self) {
-        *self = Self::at(self.lesson, self.step);
+        *self = Self::at(Arc::clone(&self.lesson), self.step);
     }
 }
 
@@ -525,6 +579,8 @@ fn wins(table: &mut dyn AnyMatch, seat: Seat) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::levels::file::LevelFile;
+    use crate::levels::library::LevelLibrary;
     use crate::players::retrograde::Value;
     use crate::players::wolf::worth;
     use crate::rules::Match;
@@ -534,7 +590,22 @@ mod tests {
     use crate::rules::six_of_viii::deck::Card;
     use crate::rules::six_wives::board::{FLOOR, GRAVEYARD, Space, Spaces};
     use crate::rules::wolf::Wolf;
-    use crate::texts;
+
+    fn all() -> Vec<Arc<Lesson>> {
+        LevelLibrary::built_in().lessons().cloned().collect()
+    }
+
+    fn of(variant: &str) -> Option<Arc<Lesson>> {
+        LevelLibrary::built_in().lesson(variant).cloned()
+    }
+
+    /// A lesson in a file.
+    fn lesson(text: &str) -> Arc<Lesson> {
+        match LevelFile::parse(text) {
+            Ok(LevelFile::Lesson(lesson)) => Arc::new(lesson),
+            other => panic!("{other:?}"),
+        }
+    }
 
     /// Attempts as texts, legal as moves or not: every card, every pair of squares, or one or two
     /// points with any sign.
@@ -758,7 +829,7 @@ mod tests {
     #[test]
     fn everybody_at_a_lesson_is_somebody_else() {
         for lesson in all() {
-            let seats = LessonRun::new(lesson).record().seats;
+            let seats = LessonRun::new(Arc::clone(&lesson)).record().seats;
             let mut names: Vec<String> = seats.iter().map(|who| format!("{who:?}")).collect();
             names.sort();
             names.dedup();
@@ -778,8 +849,8 @@ mod tests {
                 8
             };
             assert_eq!(lesson.steps.len(), steps, "{}", lesson.title());
-            assert_eq!(of(&lesson.variant), Some(lesson));
-            let mut run = LessonRun::new(lesson);
+            assert_eq!(of(&lesson.variant).as_ref(), Some(&lesson));
+            let mut run = LessonRun::new(Arc::clone(&lesson));
             for number in 1..=steps {
                 assert_eq!(
                     (run.progress(), run.done(), run.finished()),
@@ -830,13 +901,7 @@ mod tests {
         for lesson in all() {
             used.push(lesson.title());
             for step in 0..lesson.steps.len() {
-                let mut run = LessonRun::at(lesson, step);
-                used.extend([run.title(), run.key("not_yet")]);
-                used.extend(run.hints());
-                for task in 0..=run.step().tasks.len() {
-                    run.task = task;
-                    used.push(run.say());
-                }
+                used.extend(LessonRun::at(Arc::clone(&lesson), step).sentences());
             }
         }
         for key in texts::keys().filter(|key| key.starts_with("lesson-")) {
@@ -847,7 +912,7 @@ mod tests {
     #[test]
     fn a_learner_goes_back_begins_again_and_comes_in_the_middle() {
         let lesson = of("draughts").unwrap();
-        let mut run = LessonRun::at(lesson, 3);
+        let mut run = LessonRun::at(Arc::clone(&lesson), 3);
         assert_eq!(run.progress(), (4, 8));
         assert!(run.previous_step() && run.progress() == (3, 8));
         assert!(matches!(
@@ -859,17 +924,17 @@ mod tests {
             ("lesson-draughts-must-say-2", vec![])
         );
         run.again();
-        assert_eq!(run, LessonRun::at(lesson, 2));
-        assert_eq!(LessonRun::at(lesson, 99).progress(), (8, 8));
+        assert_eq!(run, LessonRun::at(Arc::clone(&lesson), 2));
+        let last = LessonRun::at(Arc::clone(&lesson), 99);
+        assert_eq!(last.progress(), (8, 8));
         let mut first = LessonRun::new(lesson);
         assert!(!first.previous_step());
     }
 
     #[test]
     fn a_step_without_a_task_is_only_read() {
-        let text = r#"(variant: "losing", teacher: 1, steps: [(key: "aim"), (key: "must", tasks: [(goal: Any)])])"#;
-        let lesson: &'static Lesson = Box::leak(Box::new(crate::levels::read("a test", text)));
-        let mut run = LessonRun::new(lesson);
+        let text = r#"Lesson(variant: "losing", teacher: 1, steps: [(key: "aim"), (key: "must", tasks: [(goal: Any)])])"#;
+        let mut run = LessonRun::new(lesson(text));
         assert!(run.step_done() && run.done() == 1 && !run.finished() && run.solution().is_none());
         assert!(
             matches!(
@@ -885,10 +950,9 @@ mod tests {
     /// Whether a move completes the only task of a step.
     fn does(variant: &str, position: &str, goal: &str, mv: &str) -> bool {
         let text = format!(
-            r#"(variant: "{variant}", teacher: 1, steps: [(key: "x", position: Some("{position}"), tasks: [(goal: {goal})])])"#
+            r#"Lesson(variant: "{variant}", teacher: 1, steps: [(key: "x", position: Some("{position}"), tasks: [(goal: {goal})])])"#
         );
-        let lesson: &'static Lesson = Box::leak(Box::new(crate::levels::read("a test", &text)));
-        match LessonRun::new(lesson).check(LessonAttempt::Move(mv)) {
+        match LessonRun::new(lesson(&text)).check(LessonAttempt::Move(mv)) {
             LessonResult::Done { .. } => true,
             LessonResult::NotYet { .. } => false,
             other => panic!("{mv}: {other:?}"),
@@ -916,9 +980,8 @@ mod tests {
 
     #[test]
     fn a_lesson_that_does_not_fit_its_game_judges_nothing() {
-        let text = r#"(variant: "halma", teacher: 9, steps: [(key: "aim", position: Some("x"), tasks: [(goal: Win)])])"#;
-        let lesson: &'static Lesson = Box::leak(Box::new(crate::levels::read("a test", text)));
-        let mut run = LessonRun::new(lesson);
+        let text = r#"Lesson(variant: "halma", teacher: 9, steps: [(key: "aim", position: Some("x"), tasks: [(goal: Win)])])"#;
+        let mut run = LessonRun::new(lesson(text));
         assert!(matches!(
             run.check(LessonAttempt::Move("11-15")),
             LessonResult::NotYet { .. }

@@ -1,7 +1,7 @@
 //! Nine Men's Morris, Mixed Mill and Ceylon Mill: lesson, rules pages and context help.
 
-use super::FamilyLevels;
 use super::pages::ContextHelp;
+use super::{FamilyLevels, files};
 use crate::rules::mill::board::Point;
 use crate::rules::mill::{Mill, NO_MILL, NO_PROGRESS_LIMIT, TWO_MEN, spot as place};
 use crate::rules::{AnyMatch, Game, Match, Outcome, Reason, Spot, Turn};
@@ -10,7 +10,7 @@ use crate::texts::Sentence;
 /// The data of this family.
 pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     key: "mill",
-    lessons: &[("mill lesson", include_str!("../../levels/mill/lesson.ron"))],
+    levels: files!["mill/lesson.ron"],
     pages: include_str!("../../levels/mill/rules.ron"),
     spot,
     card: |_| None,

@@ -5,12 +5,19 @@
 //! `levels/<family>/` that are built into the program, so desktop, browser and command line share
 //! them; their texts are in `assets/locales/`, under keys derived from the data's.
 //!
+//! Lessons and puzzles can also be added by players, in files of the same format
+//! ([`file`]) that are checked ([`check`]) before they join the built-in ones in a
+//! [`LevelLibrary`](library::LevelLibrary).
+//!
 //! To add a family, add its files and an entry in `FAMILIES` with the few functions specific to it.
 
+pub mod check;
 mod cromwell;
 mod draughts;
+pub mod file;
 pub mod history;
 pub mod lessons;
+pub mod library;
 mod mill;
 pub mod pages;
 pub mod puzzles;
@@ -19,18 +26,25 @@ pub mod shots;
 mod six_of_viii;
 mod six_wives;
 
-use serde::de::DeserializeOwned;
-
 use crate::rules::{AnyMatch, Kind, Spot, registry};
 
+use self::file::LevelFile;
 use self::pages::ContextHelp;
+
+/// Files under `levels/` by their names there, each with its text.
+macro_rules! files {
+    [$($name:literal),* $(,)?] => {
+        &[$(($name, include_str!(concat!("../../levels/", $name)))),*]
+    };
+}
+use files;
 
 /// The data of a family, and the functions to interpret them.
 struct FamilyLevels {
     /// The key of the family in the registry.
     key: &'static str,
-    /// The names and contents of the lesson files.
-    lessons: &'static [(&'static str, &'static str)],
+    /// The names and texts of the files with its lessons and puzzles.
+    levels: &'static [(&'static str, &'static str)],
     /// The contents of the file with the rules pages.
     pages: &'static str,
     /// Parses a spot in the data.
@@ -72,6 +86,7 @@ pub fn card(variant: &str, text: &str) -> Option<Kind> {
 ///
 /// # Panics
 /// If the file is invalid, which a test rules out.
-fn read<T: DeserializeOwned>(name: &str, text: &str) -> T {
-    ron::from_str(text).unwrap_or_else(|error| panic!("the built-in file {name} is valid: {error}"))
+fn read(name: &str, text: &str) -> LevelFile {
+    LevelFile::parse(text)
+        .unwrap_or_else(|fault| panic!("the built-in file {name} is valid: {fault}"))
 }

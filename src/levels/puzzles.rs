@@ -5,21 +5,17 @@
 //! rules: the solver's move is right, wrong or illegal; the opponent's replies are part of the
 //! data. The ids of the solved puzzles are stored elsewhere.
 
-use std::sync::OnceLock;
-
 use serde::{Deserialize, Serialize};
 
+use super::file::OwnSentences;
 use crate::players::hint::{Explains, Story, verdict};
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
-use crate::players::search::{Score, mix};
+use crate::players::search::Score;
 use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
 use crate::rules::registry::for_each_game;
-use crate::rules::{
-    Game, Match, MatchError, Record, Refusal, Seat, Setup, Spot, draughts, legal_moves,
-    queens_guard,
-};
+use crate::rules::{Game, Match, MatchError, Record, Refusal, Seat, Setup, Spot, legal_moves};
 use crate::texts::Sentence;
 
 /// What the solver has to achieve.
@@ -49,7 +45,8 @@ impl PuzzleGoal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
-    /// Its permanent id: the variant's key and a number derived from the position.
+    /// Its permanent id: the variant's key and a number derived from the position. In a file of
+    /// one's own any name; the file's name comes before it when the file is loaded.
     pub id: String,
     /// The position in the game's notation; the solver is the side to move.
     pub position: String,
@@ -62,9 +59,65 @@ pub struct Puzzle {
     /// What the solution achieves.
     pub goal: PuzzleGoal,
     /// Whether the first move gives something away.
+    #[serde(default)]
     pub sacrifice: bool,
     /// 1 easy, 2 medium, 3 hard.
     pub difficulty: u8,
+    /// The task in the words of the file's author.
+    #[serde(skip)]
+    pub own_task: Option<String>,
+    /// What the file's author says when it is solved.
+    #[serde(skip)]
+    pub own_praise: Option<String>,
+}
+
+/// Puzzles of a variant, in a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PuzzleSet {
+    /// The key of the variant.
+    pub variant: String,
+    /// The puzzles; easy ones first.
+    pub puzzles: Vec<Puzzle>,
+    /// What is said, in a file of one's own: `title`, and for a puzzle, if wanted, the task under
+    /// its id, and the praise under `<id>-done`.
+    #[serde(default)]
+    pub sentences: OwnSentences,
+    /// The name of its file; `None` if it is built in.
+    #[serde(skip)]
+    pub file: Option<String>,
+}
+
+impl PuzzleSet {
+    /// The key of the set's title in its sentences.
+    pub const TITLE: &str = "title";
+
+    /// The same set from a file of this name; `None` if it is built in. A file's puzzles get its
+    /// name in their ids, and its sentences.
+    pub(super) fn named(mut self, file: Option<&str>) -> Self {
+        self.file = file.map(str::to_owned);
+        let sentence = |key: &str| self.sentences.get(key).cloned();
+        for puzzle in &mut self.puzzles {
+            puzzle.own_task = sentence(&puzzle.id);
+            puzzle.own_praise = sentence(&praise_key(&puzzle.id));
+            if let Some(file) = file {
+                puzzle.id = format!("{}-{file}/{}", self.variant, puzzle.id);
+            }
+        }
+        self
+    }
+
+    /// The title of a file of one's own; `None` if the set is built in.
+    #[must_use]
+    pub fn title(&self) -> Option<&str> {
+        let file = self.file.as_ref()?;
+        Some(self.sentences.get(Self::TITLE).unwrap_or(file))
+    }
+}
+
+/// The key of what is said when a puzzle is solved.
+pub(super) fn praise_key(id: &str) -> String {
+    format!("{id}-done")
 }
 
 impl Puzzle {
@@ -89,6 +142,13 @@ impl Puzzle {
         }
     }
 
+    /// The task as shown: in the author's words, or [`Puzzle::task`].
+    #[must_use]
+    pub fn task_text(&self) -> String {
+        let own = self.own_task.clone();
+        own.unwrap_or_else(|| self.task().to_string())
+    }
+
     /// The variant of the puzzle, from its id.
     #[must_use]
     pub fn variant(&self) -> &str {
@@ -96,74 +156,6 @@ impl Puzzle {
             .split_once('-')
             .map_or(self.id.as_str(), |(variant, _)| variant)
     }
-}
-
-/// The puzzle files, by variant.
-const FILES: [(&str, &str); 4] = [
-    (
-        draughts::ENGLISH,
-        include_str!("../../levels/draughts/puzzles.ron"),
-    ),
-    (
-        queens_guard::CLASSIC,
-        include_str!("../../levels/queens_guard/puzzles.ron"),
-    ),
-    (
-        queens_guard::BLOODY,
-        include_str!("../../levels/queens_guard/bloody_puzzles.ron"),
-    ),
-    (
-        "six_wives",
-        include_str!("../../levels/six_wives/puzzles.ron"),
-    ),
-];
-
-fn all() -> &'static [(&'static str, Vec<Puzzle>)] {
-    static ALL: OnceLock<Vec<(&str, Vec<Puzzle>)>> = OnceLock::new();
-    ALL.get_or_init(|| {
-        let read = |(variant, text)| {
-            let puzzles = ron::from_str(text).unwrap_or_else(|error| {
-                panic!("the built-in puzzles of {variant} are valid: {error}")
-            });
-            (variant, puzzles)
-        };
-        FILES.into_iter().map(read).collect()
-    })
-}
-
-/// The puzzles of a variant, easy ones first; empty if it has none.
-#[must_use]
-pub fn of(variant: &str) -> &'static [Puzzle] {
-    let found = all().iter().find(|(key, _)| *key == variant);
-    found.map_or(&[], |(_, puzzles)| puzzles)
-}
-
-/// The puzzle with this id.
-#[must_use]
-pub fn find(id: &str) -> Option<&'static Puzzle> {
-    all()
-        .iter()
-        .flat_map(|(_, puzzles)| puzzles)
-        .find(|puzzle| puzzle.id == id)
-}
-
-/// The puzzle of a day; days are counted from any fixed date. All puzzles are used before one is
-/// repeated, and each round has its own order. `None` only if there are no puzzles at all.
-#[must_use]
-pub fn of_the_day(day: u64) -> Option<&'static Puzzle> {
-    let mut all: Vec<&Puzzle> = all().iter().flat_map(|(_, puzzles)| puzzles).collect();
-    let (round, place) = (day.checked_div(all.len() as u64)?, day % all.len() as u64);
-    // An order that does not depend on how the files are sorted.
-    all.sort_by_key(|puzzle| {
-        (
-            mix(puzzle
-                .id
-                .bytes()
-                .fold(round, |sum, byte| mix(sum ^ u64::from(byte)))),
-            &puzzle.id,
-        )
-    });
-    all.get(place as usize).copied()
 }
 
 /// The result of a move in a puzzle.
@@ -246,10 +238,9 @@ impl<G: Explains + CourtGame> AnyAttempt for PuzzleAttempt<G> {
     }
 }
 
-/// Sets up the puzzle with this id; `None` if there is no such puzzle.
+/// Sets up a puzzle; `None` if no game plays its variant.
 #[must_use]
-pub fn attempt(id: &str) -> Option<Box<dyn AnyAttempt>> {
-    let puzzle = find(id)?;
+pub fn attempt(puzzle: &Puzzle) -> Option<Box<dyn AnyAttempt>> {
     ATTEMPTS.iter().find_map(|attempt| attempt(puzzle))
 }
 
@@ -418,17 +409,30 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::levels::library::LevelLibrary;
     use crate::levels::shots::{FEW_NODES, PuzzleGame};
     use crate::players::knowledge::tests::weights;
     use crate::players::system_clock;
-    use crate::rules::Effect;
     use crate::rules::draughts::Draughts;
     use crate::rules::queens_guard::QueensGuard;
     use crate::rules::six_wives::SixWives;
+    use crate::rules::{Effect, draughts, queens_guard};
     use crate::texts;
 
-    fn everything() -> impl Iterator<Item = &'static Puzzle> {
-        FILES.iter().flat_map(|(variant, _)| of(variant))
+    /// The variants that have puzzles.
+    const VARIANTS: [&str; 4] = [
+        draughts::ENGLISH,
+        queens_guard::CLASSIC,
+        queens_guard::BLOODY,
+        "six_wives",
+    ];
+
+    fn of(variant: &str) -> Vec<Puzzle> {
+        LevelLibrary::built_in().puzzles(variant).cloned().collect()
+    }
+
+    fn everything() -> impl Iterator<Item = Puzzle> {
+        VARIANTS.into_iter().flat_map(of)
     }
 
     /// The number of pieces that the solver has captured minus the number captured by the opponent.
@@ -487,11 +491,15 @@ mod tests {
     fn ids_and_positions_are_single_and_ids_name_their_variant() {
         let mut positions = BTreeSet::new();
         let mut ids = BTreeSet::new();
-        for (variant, _) in FILES {
-            for puzzle in of(variant) {
+        let library = LevelLibrary::built_in();
+        for variant in VARIANTS {
+            for puzzle in library.puzzles(variant) {
                 assert_eq!(puzzle.variant(), variant);
                 assert!(ids.insert(&puzzle.id), "{} is there twice", puzzle.id);
-                assert_eq!(find(&puzzle.id), Some(puzzle));
+                assert_eq!(
+                    library.puzzle(&puzzle.id).map(|(_, found)| found),
+                    Some(puzzle)
+                );
                 let keys = if has_puzzles::<Draughts>(variant) {
                     keys_of::<Draughts>(puzzle)
                 } else if has_puzzles::<SixWives>(variant) {
@@ -503,7 +511,7 @@ mod tests {
                 assert_eq!(fresh, [true; 2], "{}", puzzle.id);
             }
         }
-        assert_eq!(find("draughts-"), None);
+        assert_eq!(library.puzzle("draughts-"), None);
     }
 
     /// Every solution is legal, achieves its goal, and is unique whenever the solver has a choice.
@@ -511,11 +519,11 @@ mod tests {
     fn every_puzzle_has_one_solution() {
         for puzzle in everything() {
             if has_puzzles::<Draughts>(puzzle.variant()) {
-                has_one_solution::<Draughts>(puzzle);
+                has_one_solution::<Draughts>(&puzzle);
             } else if has_puzzles::<SixWives>(puzzle.variant()) {
-                has_one_solution::<SixWives>(puzzle);
+                has_one_solution::<SixWives>(&puzzle);
             } else {
-                has_one_solution::<QueensGuard>(puzzle);
+                has_one_solution::<QueensGuard>(&puzzle);
             }
         }
     }
@@ -598,7 +606,7 @@ mod tests {
     #[test]
     fn sacrifices_are_what_they_are_called() {
         for puzzle in of("draughts") {
-            let mut attempt = PuzzleAttempt::<Draughts>::new(puzzle).expect("a position");
+            let mut attempt = PuzzleAttempt::<Draughts>::new(&puzzle).expect("a position");
             let solver = attempt.solver().expect("somebody moves");
             let mv = attempt.solution().expect("a move");
             attempt.play(&mv);
@@ -610,7 +618,7 @@ mod tests {
     fn a_wrong_move_changes_nothing_and_is_told_why() {
         let mut told = BTreeSet::new();
         for puzzle in of("draughts").iter().step_by(8) {
-            let mut attempt = PuzzleAttempt::<Draughts>::new(puzzle).expect("a position");
+            let mut attempt = PuzzleAttempt::<Draughts>::new(&puzzle).expect("a position");
             let right = attempt.solution().expect("a move");
             let before = attempt.game().game().clone();
             for mv in legal_moves(&before).into_iter().filter(|mv| *mv != right) {
@@ -641,7 +649,8 @@ mod tests {
 
     #[test]
     fn what_is_solved_takes_no_more_moves_and_what_is_no_puzzle_is_refused() {
-        let puzzle = of("draughts").first().expect("a puzzle");
+        let all = of("draughts");
+        let puzzle = all.first().expect("a puzzle");
         let mut attempt = PuzzleAttempt::<Draughts>::new(puzzle).expect("a position");
         while let Some(mv) = attempt.solution() {
             attempt.play(&mv);
@@ -674,6 +683,8 @@ mod tests {
     #[test]
     fn every_puzzle_has_its_day_before_one_comes_again() {
         let count = everything().count() as u64;
+        let library = LevelLibrary::built_in();
+        let of_the_day = |day| library.of_the_day(day);
         for round in [0, 1, 77] {
             let ids: BTreeSet<&str> = (round * count..(round + 1) * count)
                 .filter_map(of_the_day)

@@ -1,7 +1,7 @@
 //! Queen's Guard and Bloody Queen: lesson, rules pages and context help.
 
-use super::FamilyLevels;
 use super::pages::ContextHelp;
+use super::{FamilyLevels, files};
 use crate::rules::queens_guard::board::{Fate, Task};
 use crate::rules::queens_guard::cell::{Cell, Cells};
 use crate::rules::queens_guard::{
@@ -14,10 +14,11 @@ use crate::texts::Sentence;
 /// The data of this family.
 pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     key: "queens_guard",
-    lessons: &[(
-        "queens_guard lesson",
-        include_str!("../../levels/queens_guard/lesson.ron"),
-    )],
+    levels: files![
+        "queens_guard/lesson.ron",
+        "queens_guard/puzzles.ron",
+        "queens_guard/bloody_puzzles.ron",
+    ],
     pages: include_str!("../../levels/queens_guard/rules.ron"),
     spot,
     card: |_| None,

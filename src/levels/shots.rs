@@ -424,6 +424,8 @@ fn examine<G: PuzzleGame>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
         goal,
         sacrifice,
         difficulty,
+        own_task: None,
+        own_praise: None,
     })
 }
 

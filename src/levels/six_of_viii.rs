@@ -1,8 +1,8 @@
 //! The Six of VIII: lesson, rules pages and context help. The help uses only what an onlooker may
 //! know.
 
-use super::FamilyLevels;
 use super::pages::ContextHelp;
+use super::{FamilyLevels, files};
 use crate::rules::six_of_viii::deck::{CARDS, Card, deck};
 use crate::rules::six_of_viii::{Phase, SixOfViii};
 use crate::rules::{AnyMatch, Game, Kind, Match, PieceId, Spot};
@@ -12,10 +12,7 @@ use crate::texts::Sentence;
 /// The data of this family.
 pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     key: "six_of_viii",
-    lessons: &[(
-        "six_of_viii lesson",
-        include_str!("../../levels/six_of_viii/lesson.ron"),
-    )],
+    levels: files!["six_of_viii/lesson.ron"],
     pages: include_str!("../../levels/six_of_viii/rules.ron"),
     spot,
     card,

@@ -1,8 +1,8 @@
 //! The Six Wives: lesson, rules pages and context help. The help uses only what an onlooker may
 //! know.
 
-use super::FamilyLevels;
 use super::pages::ContextHelp;
+use super::{FamilyLevels, files};
 use crate::rules::six_wives::board::{Action, Board};
 use crate::rules::six_wives::card::{Duty, Fate, QUEENS};
 use crate::rules::six_wives::{SIX_FATES, SixWives, space_of, spot as place};
@@ -12,10 +12,7 @@ use crate::texts::Sentence;
 /// The data of this family.
 pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     key: "six_wives",
-    lessons: &[(
-        "six_wives lesson",
-        include_str!("../../levels/six_wives/lesson.ron"),
-    )],
+    levels: files!["six_wives/lesson.ron", "six_wives/puzzles.ron"],
     pages: include_str!("../../levels/six_wives/rules.ron"),
     spot,
     card: |_| None,

@@ -32,12 +32,11 @@ impl Store {
     /// Opens the player's store: the folder named by `KINGS_COFFER_HOME`, or else the system's
     /// folders, or else memory.
     pub fn open() -> Store {
-        if let Some(home) = std::env::var_os(HOME_VARIABLE).filter(|home| !home.is_empty()) {
+        if let Some(home) = home() {
             return Store::at(home);
         }
-        match (dirs::data_dir(), dirs::config_dir()) {
-            (Some(data), config) => {
-                let saves = data.join(FOLDER);
+        match (saves_folder(), dirs::config_dir()) {
+            (Some(saves), config) => {
                 let settings = config.map_or_else(|| saves.clone(), |config| config.join(FOLDER));
                 Store::in_folders(saves, settings)
             }
@@ -84,6 +83,17 @@ impl Store {
             Store::keeping(folders, None)
         }
     }
+}
+
+/// The folder that the environment names for everything.
+fn home() -> Option<PathBuf> {
+    let home = std::env::var_os(HOME_VARIABLE).filter(|home| !home.is_empty());
+    home.map(PathBuf::from)
+}
+
+/// The folder for saved games, which may not exist yet; `None` if the system has no such place.
+pub(super) fn saves_folder() -> Option<PathBuf> {
+    home().or_else(|| Some(dirs::data_dir()?.join(FOLDER)))
 }
 
 /// The holder of a folder's lock.

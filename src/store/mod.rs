@@ -11,6 +11,8 @@
 mod bundle;
 #[cfg(not(target_arch = "wasm32"))]
 mod folders;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod level_files;
 #[cfg(target_arch = "wasm32")]
 mod local_storage;
 pub mod matches;

@@ -7,13 +7,12 @@ use kings_coffer::app::session::review::ReviewState;
 use kings_coffer::app::session::{Intent, Session};
 use kings_coffer::app::settings::{Settings, Spoken};
 use kings_coffer::app::state::{Menu, Screen};
-use kings_coffer::levels::puzzles;
 use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::six_of_viii::SixOfViii;
 use kings_coffer::rules::{ClockRecord, Game, Match, Occupant, Record, Setup, Spot};
 use kings_coffer::store::Store;
 
-use crate::common::{TestApp, fresh, two_people};
+use crate::common::{TestApp, fresh, puzzles_of, two_people};
 
 /// The square with this PDN number.
 fn square(number: u16) -> Spot {
@@ -454,7 +453,7 @@ fn a_lesson_tells_its_task_and_what_came_of_it() {
 #[test]
 fn a_puzzle_tells_its_task_and_what_was_wrong() {
     let mut game = TestApp::new();
-    let puzzle = &puzzles::of("draughts")[0];
+    let puzzle = &puzzles_of("draughts")[0];
     let course = Course::Puzzle(puzzle.id.clone());
     game.app.world_mut().write_message(StartCourse(course));
     until_said(&mut game, &puzzle.task().to_string());

@@ -4,6 +4,7 @@
 use kings_coffer::app::assets::FontFile;
 use kings_coffer::app::wording::refusal;
 use std::collections::{HashMap, VecDeque};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use bevy::camera::{RenderTarget, RenderTargetInfo};
@@ -26,6 +27,8 @@ use kings_coffer::app::GamePlugin;
 use kings_coffer::app::announce::Announced;
 use kings_coffer::app::assets::Typefaces;
 use kings_coffer::app::files::Files;
+use kings_coffer::app::levels;
+use kings_coffer::app::levels::{LevelFolder, LevelFolders};
 use kings_coffer::app::schedule::LastSystems;
 use kings_coffer::app::screens::plugin as panels_plugin;
 use kings_coffer::app::session::{Games, Intent, Matches, Open, Session, TableState};
@@ -38,6 +41,8 @@ use kings_coffer::app::table::marks::{Mark, MarkKind, Shine};
 use kings_coffer::app::table::piece::{Face, Owner, Piece};
 use kings_coffer::app::table::presentation::Presentations;
 use kings_coffer::app::table::skins::Pictures;
+use kings_coffer::levels::library::LevelLibrary;
+use kings_coffer::levels::puzzles::Puzzle;
 use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::{Game, Occupant, Record, Spot};
 use kings_coffer::store::Store;
@@ -109,6 +114,11 @@ pub fn saved(store: &Store) -> Option<String> {
     let names = store.names("unfinished-").expect("names");
     assert!(names.len() <= 1, "{names:?}");
     store.read(names.first()?).expect("readable")
+}
+
+/// The built-in puzzles of a variant.
+pub fn puzzles_of(variant: &str) -> Vec<Puzzle> {
+    LevelLibrary::built_in().puzzles(variant).cloned().collect()
 }
 
 /// A record without moves.
@@ -253,7 +263,7 @@ impl TestApp {
     /// An app with these files and further games, with or without panels.
     pub fn with_games(store: Store, panels: bool, add: fn(&mut App)) -> Self {
         if panels {
-            let (app, window) = Self::with_window(UVec2::new(1280, 720));
+            let (app, window) = Self::with_window(UVec2::new(1280, 720), |_| {});
             return Self::build(app, window, store, true, add);
         }
         let mut app = App::new();
@@ -270,13 +280,32 @@ impl TestApp {
 
     /// The same in a window of another size.
     pub fn with_panels_in(size: UVec2) -> Self {
-        let (app, window) = Self::with_window(size);
+        let (app, window) = Self::with_window(size, |_| {});
         Self::build(app, window, Store::memory(), true, |_| {})
     }
 
-    /// What panels need, and a window that is never shown.
-    fn with_window(size: UVec2) -> (App, Entity) {
+    /// The same with the files of lessons and puzzles in a folder, which may be still being read.
+    pub fn with_own_levels(path: PathBuf) -> Self {
+        let folder = LevelFolder {
+            source: "own-levels",
+            path,
+            of_the_game: false,
+        };
+        let (app, window) = Self::with_window(UVec2::new(1280, 720), |app| {
+            app.insert_resource(LevelFolders(vec![folder]))
+                .add_plugins(levels::source_plugin);
+        });
+        let load = |app: &mut App| {
+            app.add_plugins(levels::load_plugin);
+        };
+        Self::build(app, window, Store::memory(), true, load)
+    }
+
+    /// What panels need, and a window that is never shown; `before` is done before Bevy's plugins
+    /// are added.
+    fn with_window(size: UVec2, before: impl FnOnce(&mut App)) -> (App, Entity) {
         let mut app = App::new();
+        before(&mut app);
         app.add_plugins((
             MinimalPlugins,
             StatesPlugin,

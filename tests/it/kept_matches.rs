@@ -11,11 +11,11 @@ use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::table::entities::{Board, CardTable};
 use kings_coffer::app::wall_clock::WallClock;
-use kings_coffer::levels::puzzles;
+use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::rules::{Occupant, Record};
 use kings_coffer::store::Store;
 
-use crate::common::{TestApp, fresh, two_people, until_spoken};
+use crate::common::{TestApp, fresh, puzzles_of, two_people, until_spoken};
 
 /// A time in November 2026, in seconds since 1970.
 const NOW: u64 = 1_795_000_000;
@@ -297,7 +297,7 @@ fn leaving_a_puzzle_leads_back_to_where_it_was_begun() {
         let world = game.app.world_mut();
         world.resource_mut::<NextState<Menu>>().set(menu);
         game.frames(4);
-        let id = puzzles::of("draughts")[0].id.clone();
+        let id = puzzles_of("draughts")[0].id.clone();
         let course = StartCourse(Course::Puzzle(id));
         game.app.world_mut().write_message(course);
         game.frames(6);
@@ -314,10 +314,7 @@ fn a_puzzle_has_its_board_after_a_lesson_at_cards() {
     let mut game = TestApp::with_panels(Store::memory());
     let courses = [
         (Course::Lesson("six_of_viii".to_owned()), (0, 1)),
-        (
-            Course::Puzzle(puzzles::of("draughts")[0].id.clone()),
-            (1, 0),
-        ),
+        (Course::Puzzle(puzzles_of("draughts")[0].id.clone()), (1, 0)),
     ];
     for leaves in [true, false] {
         for (course, tables) in courses.clone() {
@@ -360,7 +357,7 @@ fn people_play_under_the_names_that_they_gave() {
 /// Solves the puzzle of the day.
 fn solve_daily(game: &mut TestApp) -> String {
     let today = game.app.world().resource::<WallClock>().today().day;
-    let course = Course::daily(today).expect("a puzzle");
+    let course = Course::daily(&LevelLibrary::built_in(), today).expect("a puzzle");
     game.app.world_mut().write_message(StartCourse(course));
     game.frames(6);
     for _ in 0..40 {

@@ -28,6 +28,9 @@ mod match_app;
 mod mill_app;
 #[cfg(feature = "app")]
 mod nothing_lost;
+mod own_levels;
+#[cfg(feature = "app")]
+mod own_levels_app;
 #[cfg(feature = "app")]
 mod pages_app;
 #[cfg(feature = "app")]

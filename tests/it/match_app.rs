@@ -14,14 +14,14 @@ use kings_coffer::app::session::{Intent, Seek, Session, TableState};
 use kings_coffer::app::state::Menu;
 use kings_coffer::levels;
 use kings_coffer::levels::lessons::{LessonRun, TaskGoal};
-use kings_coffer::levels::{lessons, puzzles};
+use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::mill::Mill;
 use kings_coffer::rules::wolf::Wolf;
 use kings_coffer::rules::{ClockRecord, Occupant, Reason, Record, Seat, Spot, legal_moves};
 use kings_coffer::store::Store;
 
-use crate::common::{TestApp, fresh, two_people};
+use crate::common::{TestApp, fresh, puzzles_of, two_people};
 
 /// Runs frames until a condition holds.
 fn wait(game: &mut TestApp, what: &str, so: impl Fn(&TestApp) -> bool) {
@@ -449,7 +449,8 @@ fn learn<G: kings_coffer::app::session::TableGame>(variant: &str) {
         .world_mut()
         .write_message(StartCourse(Course::Lesson(variant.to_owned())));
     game.frames(6);
-    let all = lessons::of(variant).expect("a lesson").steps.len();
+    let library = LevelLibrary::built_in();
+    let all = library.lesson(variant).expect("a lesson").steps.len();
     for step in 1..=all {
         assert_eq!(lesson(&game).progress(), (step, all));
         assert!(game.table().practice);
@@ -509,7 +510,8 @@ fn a_lesson_marks_what_it_speaks_of() {
 #[test]
 fn in_a_lesson_what_is_not_asked_for_changes_nothing_and_is_told() {
     let mut game = TestApp::new();
-    let run = LessonRun::at(lessons::of("draughts").expect("a lesson"), 7);
+    let library = LevelLibrary::built_in();
+    let run = LessonRun::at(library.lesson("draughts").expect("a lesson").clone(), 7);
     game.app
         .world_mut()
         .resource_mut::<PlayerProgress>()
@@ -541,8 +543,8 @@ fn in_a_lesson_what_is_not_asked_for_changes_nothing_and_is_told() {
 #[test]
 fn a_puzzle_is_solved_move_by_move_and_its_progress_kept() {
     let mut game = TestApp::new();
-    let puzzle = puzzles::of("draughts")
-        .iter()
+    let puzzle = puzzles_of("draughts")
+        .into_iter()
         .find(|puzzle| puzzle.moves() > 1)
         .expect("a puzzle");
     game.app
@@ -598,7 +600,7 @@ fn a_puzzle_is_solved_move_by_move_and_its_progress_kept() {
 #[test]
 fn who_has_the_solution_shown_has_not_solved_it() {
     let mut game = TestApp::new();
-    let puzzle = &puzzles::of("draughts")[0];
+    let puzzle = &puzzles_of("draughts")[0];
     game.app
         .world_mut()
         .write_message(StartCourse(Course::Puzzle(puzzle.id.clone())));

@@ -14,7 +14,7 @@ use kings_coffer::rules::{Ending, Occupant, Record, Seat};
 use kings_coffer::store::Store;
 use kings_coffer::store::progress::{PROGRESS, Progress};
 
-use crate::common::{TestApp, fresh, two_people};
+use crate::common::{TestApp, fresh, puzzles_of, two_people};
 
 fn against(level: u8) -> Vec<Occupant> {
     vec![Occupant::Person(String::new()), Occupant::Courtier(level)]
@@ -216,11 +216,7 @@ fn the_next_puzzle_begins_from_its_page() {
     go(&mut game, Menu::Puzzles);
     game.key(KeyCode::Enter);
     game.frames(3);
-    let first = kings_coffer::levels::puzzles::of("draughts").first();
-    let wanted: Vec<Course> = first
-        .map(|puzzle| Course::Puzzle(puzzle.id.clone()))
-        .into_iter()
-        .collect();
+    let wanted = [Course::Puzzle(puzzles_of("draughts")[0].id.clone())];
     assert_eq!(game.app.world().resource::<Asked>().0, wanted);
 }
 

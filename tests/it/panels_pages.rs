@@ -369,12 +369,14 @@ fn puzzles_data(solved: usize) -> PuzzlesData {
         puzzles: (0..7)
             .map(|i| PuzzleCard {
                 name: format!("Puzzle {}", i + 1),
+                own: None,
                 difficulty: if i < 5 { 1 } else { 3 },
                 side: "light to move".to_owned(),
                 solved: i < solved,
                 diagram: Diagram::default(),
             })
             .collect(),
+        lessons: Vec::new(),
         daily: Some(false),
     }
 }

@@ -16,10 +16,9 @@ use kings_coffer::app::session::{Intent, Open, Seek, TableState};
 use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::transfer::Transfer;
-use kings_coffer::levels::puzzles;
 use kings_coffer::rules::{Occupant, Record};
 
-use crate::common::{TestApp, fresh, two_people};
+use crate::common::{TestApp, fresh, puzzles_of, two_people};
 
 /// A monitor and a phone.
 const SIZES: [UVec2; 2] = [UVec2::new(1280, 720), UVec2::new(390, 844)];
@@ -362,7 +361,7 @@ fn walk_all(size: UVec2, text_scale: f32) -> Vec<String> {
         Course::Lesson("six_of_viii".to_owned()),
         Course::Lesson("nine_mens_morris".to_owned()),
         Course::Lesson("queens_guard".to_owned()),
-        Course::Puzzle(puzzles::of("queens_guard")[0].id.clone()),
+        Course::Puzzle(puzzles_of("queens_guard")[0].id.clone()),
     ] {
         let place = format!("{course:?}");
         walk.game.app.world_mut().write_message(StartCourse(course));

@@ -12,12 +12,12 @@ use kings_coffer::app::table::layout::{TableLayout, TableShape};
 use kings_coffer::app::table::marks::MarkKind;
 use kings_coffer::app::table::motion::Spring;
 use kings_coffer::app::table::piece::{Piece, Placement};
-use kings_coffer::levels::puzzles;
+use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::rules::queens_guard::cell::Cell;
 use kings_coffer::rules::queens_guard::{cell_at, spot};
 use kings_coffer::rules::{Occupant, Record, Seat, Spot};
 
-use crate::common::{Steps, TestApp, fresh, keys, pad, two_people, walk};
+use crate::common::{Steps, TestApp, fresh, keys, pad, puzzles_of, two_people, walk};
 
 const LIGHT: Seat = Seat(0);
 const DARK: Seat = Seat(1);
@@ -159,10 +159,11 @@ fn whole_matches_are_played_by_a_gamepad_alone() {
 /// A puzzle of Bloody Queen is solved by clicks, is listed, and can be that of a day.
 #[test]
 fn a_puzzle_of_bloody_queen_is_solved_by_clicks() {
-    let all = puzzles::of("bloody_queen");
+    let all = puzzles_of("bloody_queen");
+    let library = LevelLibrary::built_in();
     let days = 0..2000;
     let is_one = |day| {
-        let daily = puzzles::of_the_day(day);
+        let daily = library.of_the_day(day);
         daily.is_some_and(|puzzle| all.iter().any(|one| one.id == puzzle.id))
     };
     assert!(days.into_iter().any(is_one), "never that of a day");

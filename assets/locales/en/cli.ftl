@@ -94,6 +94,12 @@ cli-error-nothing_tuned = there is nothing to tune in { $variant }
 cli-error-no_table = { $variant } is solved whenever it is needed: there is no tablebase to write or check
 cli-error-no_puzzles = no puzzles can be found in { $variant }
 cli-error-puzzles = the puzzles cannot be written: { $why }
+cli-error-broken_levels =
+    { $all ->
+        [one] the file is broken
+       *[other] broken files: { $broken } of { $all }
+    }
+cli-error-nothing_to_check = there is no file with lessons or puzzles in that folder
 cli-error-no_player = “{ $name }” is not a player: name a level from 1 to 5, random, greedy, child or me
 cli-error-one_person = only one person can play a game with hidden cards at a terminal
 cli-error-no_answer = the player in seat { $seat } found no move
@@ -104,6 +110,7 @@ cli-error-failed = { $failed } of { $all } games could not be replayed
 cli-error-nothing_to_show = “{ $text }” is not a file, a position, a match, a link or a code
 cli-error-no_command = there is no command “{ $name }”; `coffer help` lists them
 cli-error-nothing_to_replay = there is no match in { $file }
+cli-check-fine = { $file } is fine: { $what }
 cli-nobody = nobody
 
 ## Requests of other programs that cannot be answered

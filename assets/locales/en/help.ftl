@@ -76,6 +76,12 @@ help-puzzles-games = The number of games
 help-puzzles-seed = The seed of the first game; each further game adds 1
 help-puzzles-keep = Most puzzles to keep of each difficulty
 help-puzzles-write = Write the puzzles to this file
+help-check = Say what is wrong with files of lessons and puzzles of your own, or what they hold
+help-check-files = A file, a folder with such files, or `-` for the standard input
+help-check-examples =
+    Examples:
+      coffer check my_puzzles.ron
+      coffer check ~/.local/share/kings-coffer/levels
 help-replay = Replay matches and check every move; print one JSON line for each, with its outcome
 help-replay-file = A file with records, lines of `coffer play`, PDN, a link or a code; `-` is the standard input
 help-replay-board = Draw the last position of each match before its line

@@ -10,6 +10,14 @@ puzzles-next = Next puzzle
 puzzles-solved = solved
 puzzles-open = not solved
 puzzles-say = { $name }, difficulty { $n } of 3, { $side }, { $state }
+puzzles-own = { $title }, a file of your own
+puzzles-lessons = Lessons of your own
+puzzles-own_lessons =
+    { $n ->
+        [one] { $n } lesson of your own
+       *[other] { $n } lessons of your own
+    }
+puzzles-say_lesson = Lesson: { $name }, { $note }
 
 ## What a puzzle asks for
 

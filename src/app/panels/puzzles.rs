@@ -1,7 +1,9 @@
 //! The puzzles of each game, with position, difficulty, side to move, and whether they are solved.
 
+use std::ops::Range;
+
 use egui::{
-    Align, Align2, Color32, Context, Order, Painter, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2,
+    Align, Align2, Color32, Context, Id, Order, Painter, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2,
 };
 
 use crate::app::panels::diagram::Diagram;
@@ -23,6 +25,8 @@ const HARDEST: u8 = 3;
 pub struct PuzzleCard {
     /// Its name, e.g. “Puzzle 4”.
     pub name: String,
+    /// The title of its file, if it is one of the player's own.
+    pub own: Option<String>,
     /// Its difficulty, 1 to 3.
     pub difficulty: u8,
     /// The side to move, e.g. “light to move”.
@@ -33,13 +37,28 @@ pub struct PuzzleCard {
     pub diagram: Diagram,
 }
 
+/// A lesson of the player's own.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LessonCard {
+    /// Its title.
+    pub name: String,
+    /// The progress, e.g. “2 of 8 steps”.
+    pub note: String,
+    /// Whether it is completed.
+    pub done: bool,
+    /// Its first position.
+    pub diagram: Diagram,
+}
+
 /// The page's data; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PuzzlesData {
     /// The games that have puzzles.
     pub families: Vec<FamilyGames>,
-    /// The puzzles of the chosen game, easy ones first.
+    /// The puzzles of the chosen game, easy ones first, those of the player's own last.
     pub puzzles: Vec<PuzzleCard>,
+    /// The player's own lessons of the chosen game.
+    pub lessons: Vec<LessonCard>,
     /// Whether the puzzle of the day is solved; `None` if there is no such puzzle.
     pub daily: Option<bool>,
 }
@@ -71,6 +90,8 @@ pub enum PuzzlesAction {
     Game(usize),
     /// Start the puzzle at this index of [`PuzzlesData::puzzles`].
     Play(usize),
+    /// Start the lesson at this index of [`PuzzlesData::lessons`].
+    Lesson(usize),
     /// Start the puzzle of the day.
     Daily,
 }
@@ -116,9 +137,7 @@ pub fn show(
         let room = Rect::from_min_max(pos2(room.left() - 4.0, top), room.max);
         let cards_id = id_of("puzzles", "scroll", state.game);
         let played = scrolling(ui, theme, cards_id, room, false, |flow| cards(flow, data));
-        if let Some(played) = played {
-            action = Some(PuzzlesAction::Play(played));
-        }
+        action = played.or(action);
         action = buttons(ui, theme, data, state, sheet, screen, two_rows).or(action);
         if escaped(ctx, opened) {
             action = Some(PuzzlesAction::Back);
@@ -175,84 +194,172 @@ fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
     chosen
 }
 
-/// The puzzles as cards, in columns if there is room.
-fn cards(flow: &mut Flow, data: &PuzzlesData) -> Option<usize> {
-    let theme = flow.theme;
-    let gap = 12.0;
-    // Narrow cards are upright: their texts are below the position.
-    let upright = flow.width() < 520.0 && theme.scale() <= 1.35;
-    let least = if upright {
-        150.0
-    } else {
-        212.0 + 80.0 * (theme.scale() - 1.0).max(0.0) * 1.6
-    };
-    let columns = (((flow.width() + gap) / (least + gap)) as usize).clamp(1, 6);
-    let w = (flow.width() - gap * (columns - 1) as f32) / columns as f32;
-    let words = 25.0 * theme.scale() * 2.0 + 30.0;
-    let board = if upright {
-        (w - 28.0).min(180.0)
-    } else {
-        112.0
-    };
-    let h = if upright {
-        board + words + 26.0
-    } else {
-        (board + 24.0).max(words + 30.0)
-    };
-    let mut played = None;
-    let mut difficulty = 0;
-    let mut place = 0;
-    // A heading for each difficulty.
-    while let Some(first) = data.puzzles.get(place) {
-        let same = data.puzzles[place..]
-            .iter()
-            .take_while(|card| card.difficulty == first.difficulty)
-            .count();
-        if first.difficulty != difficulty {
-            difficulty = first.difficulty;
-            let key = ["puzzles-easy", "puzzles-middle", "puzzles-hard"];
-            let name = key[usize::from(difficulty.clamp(1, HARDEST) - 1)];
-            flow.gap(if place == 0 { 0.0 } else { 6.0 });
-            flow.text(text(name), FontFace::Strong, 20.0, INK, Align::Min);
-            flow.gap(4.0);
-        }
-        for start in (place..place + same).step_by(columns) {
-            let line = flow.take(h);
-            for index in start..(start + columns).min(place + same) {
-                let left = line.left() + (index - start) as f32 * (w + gap);
-                let rect = Rect::from_min_size(pos2(left, line.top()), vec2(w, h));
-                let clicked = flow
-                    .draw(|ui| card(ui, theme, index, &data.puzzles[index], rect, board, upright));
-                if clicked == Some(true) {
-                    played = Some(index);
-                }
-            }
-            flow.gap(gap);
-        }
-        place += same;
-    }
-    played
+/// The grid of the cards.
+struct Grid {
+    columns: usize,
+    /// The size of a card.
+    card: Vec2,
+    /// The side of the picture on it.
+    board: f32,
+    /// Whether the texts are below the picture, because cards are narrow.
+    upright: bool,
 }
 
-/// The card of a puzzle. Returns whether it was pressed.
-fn card(
-    ui: &mut Ui,
-    theme: &Theme,
-    index: usize,
-    card: &PuzzleCard,
-    rect: Rect,
-    board: f32,
-    upright: bool,
-) -> bool {
-    let spoken = spoken_card(card);
-    let response = list_item(
-        ui,
-        theme,
-        id_of("puzzles", "card", index),
-        rect,
-        false,
-        &spoken,
-    );
+/// The distance between cards.
+const GAP: f32 = 12.0;
+
+impl Grid {
+    fn new(flow: &Flow) -> Self {
+        let scale = flow.theme.scale();
+        let upright = flow.width() < 520.0 && scale <= 1.35;
+        let least = if upright {
+            150.0
+        } else {
+            212.0 + 80.0 * (scale - 1.0).max(0.0) * 1.6
+        };
+        let columns = (((flow.width() + GAP) / (least + GAP)) as usize).clamp(1, 6);
+        let w = (flow.width() - GAP * (columns - 1) as f32) / columns as f32;
+        let words = 25.0 * scale * 2.0 + 30.0;
+        let board = if upright {
+            (w - 28.0).min(180.0)
+        } else {
+            112.0
+        };
+        let h = if upright {
+            board + words + 26.0
+        } else {
+            (board + 24.0).max(words + 30.0)
+        };
+        Self {
+            columns,
+            card: vec2(w, h),
+            board,
+            upright,
+        }
+    }
+
+    /// Shows cards in rows. Returns the one that was pressed.
+    fn show(
+        &self,
+        flow: &mut Flow,
+        indices: Range<usize>,
+        card: impl Fn(&mut Ui, usize, Rect) -> bool,
+    ) -> Option<usize> {
+        let mut pressed = None;
+        for start in indices.clone().step_by(self.columns) {
+            let line = flow.take(self.card.y);
+            for index in start..(start + self.columns).min(indices.end) {
+                let left = line.left() + (index - start) as f32 * (self.card.x + GAP);
+                let rect = Rect::from_min_size(pos2(left, line.top()), self.card);
+                if flow.draw(|ui| card(ui, index, rect)) == Some(true) {
+                    pressed = Some(index);
+                }
+            }
+            flow.gap(GAP);
+        }
+        pressed
+    }
+}
+
+/// The puzzles as cards, in columns if there is room, then the player's own lessons.
+fn cards(flow: &mut Flow, data: &PuzzlesData) -> Option<PuzzlesAction> {
+    let theme = flow.theme;
+    let grid = Grid::new(flow);
+    let mut action = None;
+    let mut place = 0;
+    // A heading for each difficulty, and for each file of the player's own.
+    while let Some(first) = data.puzzles.get(place) {
+        let words = group(first);
+        let rest = data.puzzles[place..].iter();
+        let end = place + rest.take_while(|card| group(card) == words).count();
+        heading(flow, place == 0, &words);
+        let played = grid.show(flow, place..end, |ui, index, rect| {
+            let card = Card::of_puzzle(&data.puzzles[index]);
+            show_card(
+                ui,
+                theme,
+                id_of("puzzles", "card", index),
+                &card,
+                rect,
+                &grid,
+            )
+        });
+        action = played.map(PuzzlesAction::Play).or(action);
+        place = end;
+    }
+    if !data.lessons.is_empty() {
+        heading(flow, place == 0, text("puzzles-lessons"));
+    }
+    let learnt = grid.show(flow, 0..data.lessons.len(), |ui, index, rect| {
+        let card = Card::of_lesson(&data.lessons[index]);
+        show_card(
+            ui,
+            theme,
+            id_of("puzzles", "lesson", index),
+            &card,
+            rect,
+            &grid,
+        )
+    });
+    learnt.map(PuzzlesAction::Lesson).or(action)
+}
+
+/// The heading under which a puzzle stands.
+fn group(card: &PuzzleCard) -> String {
+    let key = ["puzzles-easy", "puzzles-middle", "puzzles-hard"];
+    match &card.own {
+        Some(title) => fill("puzzles-own", &[("title", title)]),
+        None => text(key[usize::from(card.difficulty.clamp(1, HARDEST) - 1)]).to_owned(),
+    }
+}
+
+fn heading(flow: &mut Flow, first: bool, words: &str) {
+    flow.gap(if first { 0.0 } else { 6.0 });
+    flow.text(words, FontFace::Strong, 20.0, INK, Align::Min);
+    flow.gap(4.0);
+}
+
+/// What a card shows.
+struct Card<'a> {
+    name: &'a str,
+    line: &'a str,
+    /// 0 if it has none.
+    difficulty: u8,
+    done: bool,
+    diagram: &'a Diagram,
+    /// For screen readers.
+    spoken: String,
+}
+
+impl<'a> Card<'a> {
+    fn of_puzzle(card: &'a PuzzleCard) -> Self {
+        Self {
+            name: &card.name,
+            line: &card.side,
+            difficulty: card.difficulty,
+            done: card.solved,
+            diagram: &card.diagram,
+            spoken: spoken_card(card),
+        }
+    }
+
+    fn of_lesson(card: &'a LessonCard) -> Self {
+        let values = [("name", &*card.name), ("note", &*card.note)];
+        Self {
+            name: &card.name,
+            line: &card.note,
+            difficulty: 0,
+            done: card.done,
+            diagram: &card.diagram,
+            spoken: fill("puzzles-say_lesson", &values),
+        }
+    }
+}
+
+/// A card. Returns whether it was pressed.
+fn show_card(ui: &mut Ui, theme: &Theme, id: Id, card: &Card, rect: Rect, grid: &Grid) -> bool {
+    let (board, upright) = (grid.board, grid.upright);
+    let response = list_item(ui, theme, id, rect, false, &card.spoken);
     if !ui.is_rect_visible(rect) {
         return response.clicked();
     }
@@ -265,15 +372,15 @@ fn card(
         let left = picture.right() + 14.0;
         (left, picture.top() - 2.0, rect.right() - left - 10.0)
     };
-    diagram::paint(painter, theme, picture, &card.diagram);
-    let name = theme.fit(ctx, &card.name, FontFace::Strong, 19.5, INK, room);
+    diagram::paint(painter, theme, picture, card.diagram);
+    let name = theme.fit(ctx, card.name, FontFace::Strong, 19.5, INK, room);
     let below = put(painter, name, pos2(left, top), Align2::LEFT_TOP).bottom();
-    let side = if upright {
-        theme.fit(ctx, &card.side, FontFace::Italic, 17.0, INK_NOTE, room)
+    let line = if upright {
+        theme.fit(ctx, card.line, FontFace::Italic, 17.0, INK_NOTE, room)
     } else {
         theme.layout(
             ctx,
-            &card.side,
+            card.line,
             FontFace::Italic,
             17.0,
             INK_NOTE,
@@ -281,9 +388,11 @@ fn card(
             Align::Min,
         )
     };
-    let below = put(painter, side, pos2(left, below - 2.0), Align2::LEFT_TOP).bottom();
-    difficulty(painter, theme, pos2(left, below + 13.0), card.difficulty);
-    if card.solved {
+    let below = put(painter, line, pos2(left, below - 2.0), Align2::LEFT_TOP).bottom();
+    if card.difficulty > 0 {
+        difficulty(painter, theme, pos2(left, below + 13.0), card.difficulty);
+    }
+    if card.done {
         let center = if upright {
             pos2(rect.right() - 24.0, below + 12.0)
         } else {
@@ -297,7 +406,7 @@ fn card(
     response.clicked()
 }
 
-/// The text of a card for screen readers.
+/// The text of a puzzle's card for screen readers.
 fn spoken_card(card: &PuzzleCard) -> String {
     let state = text(if card.solved {
         "puzzles-solved"
@@ -426,7 +535,12 @@ fn buttons(
     {
         action = next(data).map(PuzzlesAction::Play);
     }
-    focus_once(ui, id("puzzles", "next"), &mut state.focus_first);
+    // Without puzzles there are lessons.
+    let first = match next(data) {
+        Some(_) => id("puzzles", "next"),
+        None => id_of("puzzles", "lesson", 0),
+    };
+    focus_once(ui, first, &mut state.focus_first);
     if !two_rows {
         let from = back_rect.right() + 28.0;
         let items = [

@@ -1,30 +1,38 @@
 //! Converts the rules pages, puzzles and lessons of [`levels`](crate::levels) to panel data.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::app::levels::Levels;
 use crate::app::panels::diagram::{At, Diagram, DiagramMark, Figure, FloorTone, HexTone};
 use crate::app::panels::game_picker::FamilyGames;
-use crate::app::panels::puzzles::PuzzleCard;
+use crate::app::panels::puzzles::{LessonCard, PuzzleCard};
 use crate::app::panels::rules::{Leaf, Picture, RuleNote};
 use crate::app::screens::setup::MatchSetup;
 use crate::app::session::{Games, RuleNow, TableState};
 use crate::app::state::Screen;
 use crate::app::table::board::layout::{BoardShape, CellForm};
 use crate::app::table::presentation::GamePresentation;
+use crate::levels::lessons::{Lesson, LessonRun};
+use crate::levels::library::LevelLibrary;
+use crate::levels::pages;
 use crate::levels::pages::RulesPage;
 use crate::levels::puzzles::Puzzle;
-use crate::levels::{lessons, pages, puzzles};
-use crate::rules::{PieceView, Seat, Spot, Variant, side_name};
+use crate::rules::{AnyMatch, PieceView, Seat, Spot, Variant, side_name};
 use crate::store::progress::Progress;
-use crate::texts::{fill, text};
+use crate::texts::{fill, plural, text};
+
+/// The cards in the picture of a lesson in a card game.
+const CARDS_SHOWN: usize = 3;
 
 /// What a page is about when it opens: the game on the table, or else the one being set up.
 #[derive(SystemParam)]
 pub(super) struct AtHand<'w> {
     pub games: Res<'w, Games>,
+    pub levels: Res<'w, Levels>,
     screen: Res<'w, State<Screen>>,
     table: Res<'w, TableState>,
     setup: Res<'w, MatchSetup>,
@@ -80,41 +88,41 @@ pub(super) fn has_rules(variant: &str) -> bool {
     pages::of(variant).next().is_some()
 }
 
-/// Whether a variant has puzzles.
-pub(super) fn has_puzzles(variant: &str) -> bool {
-    !puzzles::of(variant).is_empty()
+/// Whether a variant has puzzles, or lessons of the player's own, which are on the same page.
+pub(super) fn has_puzzles(levels: &LevelLibrary, variant: &str) -> bool {
+    levels.puzzles(variant).next().is_some() || levels.own_lessons(variant).next().is_some()
 }
 
-/// The number of completed steps of a variant's lesson, and of all its steps. `None` without a
-/// lesson.
-pub(super) fn lesson(progress: &Progress, variant: &str) -> Option<(u32, u32)> {
-    let all = u32::try_from(lessons::of(variant)?.steps.len()).unwrap_or(u32::MAX);
-    Some((progress.lesson_steps(variant).min(all), all))
+/// The number of completed steps of the lesson with this id, and of all its steps; the id of a
+/// variant's own lesson is its key. `None` without a lesson.
+pub(super) fn lesson(levels: &LevelLibrary, progress: &Progress, id: &str) -> Option<(u32, u32)> {
+    let all = u32::try_from(levels.lesson(id)?.steps.len()).unwrap_or(u32::MAX);
+    Some((progress.lesson_steps(id).min(all), all))
 }
 
 /// The lesson's progress in words.
-pub(super) fn lesson_note(progress: &Progress, variant: &str) -> Option<String> {
-    let (done, all) = lesson(progress, variant)?;
+pub(super) fn lesson_note(levels: &LevelLibrary, progress: &Progress, id: &str) -> Option<String> {
+    let (done, all) = lesson(levels, progress, id)?;
     let (n, all) = (done.to_string(), all.to_string());
     Some(fill("setup-lesson-note", &[("n", &n), ("all", &all)]))
 }
 
 /// The number of solved puzzles of a variant, and of all its puzzles.
-pub(super) fn solved(progress: &Progress, variant: &str) -> (u32, u32) {
-    let all = puzzles::of(variant);
-    let solved = all
-        .iter()
-        .filter(|puzzle| progress.is_solved(&puzzle.id))
-        .count();
-    (
-        u32::try_from(solved).unwrap_or(u32::MAX),
-        u32::try_from(all.len()).unwrap_or(u32::MAX),
-    )
+pub(super) fn solved(levels: &LevelLibrary, progress: &Progress, variant: &str) -> (u32, u32) {
+    let (mut solved, mut all) = (0, 0);
+    for puzzle in levels.puzzles(variant) {
+        all += 1;
+        solved += u32::from(progress.is_solved(&puzzle.id));
+    }
+    (solved, all)
 }
 
 /// The number of solved puzzles in words.
-pub(super) fn solved_note(progress: &Progress, variant: &str) -> String {
-    let (solved, all) = solved(progress, variant);
+pub(super) fn solved_note(levels: &LevelLibrary, progress: &Progress, variant: &str) -> String {
+    let (solved, all) = solved(levels, progress, variant);
+    if all == 0 {
+        return plural("puzzles-own_lessons", levels.own_lessons(variant).count());
+    }
     let (n, all) = (solved.to_string(), all.to_string());
     fill("setup-puzzles-note", &[("n", &n), ("all", &all)])
 }
@@ -167,41 +175,85 @@ pub(super) fn moment(variant: &str, rule: &RuleNow) -> Option<RuleNote> {
     })
 }
 
-/// The puzzles of a variant.
+/// The puzzles of a variant, set by set.
 pub(super) fn puzzle_cards(
     games: &Games,
     game: &GamePresentation,
+    levels: &LevelLibrary,
     progress: &Progress,
     variant: &str,
 ) -> Vec<PuzzleCard> {
-    let board = board(game);
-    let empty = empty_board(game);
     let card = |(place, puzzle): (usize, &Puzzle)| {
         let position = games.set_up(variant, &BTreeMap::new(), Some(&puzzle.position));
-        let seat = position
-            .as_ref()
-            .and_then(|position| position.turn().seat());
-        let seat = seat.unwrap_or_default();
-        let side = side_name(variant, seat);
+        let side = side_name(variant, to_move(position.as_deref()));
         PuzzleCard {
             name: fill("puzzles-name", &[("n", &(place + 1).to_string())]),
+            own: None,
             difficulty: puzzle.difficulty,
             side: fill("puzzles-side", &[("side", &side)]),
             solved: progress.is_solved(&puzzle.id),
-            diagram: Diagram {
-                figures: position
-                    .map(|position| figures(game, &position.pieces(None)))
-                    .unwrap_or_default(),
-                // The solver's side is at the bottom, as at the table; a diagram can only be turned
-                // by 180°.
-                turned: board
-                    .as_ref()
-                    .is_some_and(|board| board.seats == 2 && board.bottom != seat),
-                ..empty.clone()
-            },
+            diagram: position_diagram(game, position.as_deref()),
         }
     };
-    puzzles::of(variant).iter().enumerate().map(card).collect()
+    let cards = levels.sets(variant).flat_map(|set| {
+        let own = set.title().map(str::to_owned);
+        let cards = set.puzzles.iter().enumerate().map(card);
+        cards.map(move |card| PuzzleCard {
+            own: own.clone(),
+            ..card
+        })
+    });
+    cards.collect()
+}
+
+/// The player's own lessons of a variant.
+pub(super) fn lesson_cards(
+    games: &Games,
+    game: &GamePresentation,
+    levels: &LevelLibrary,
+    progress: &Progress,
+    variant: &str,
+) -> Vec<LessonCard> {
+    let card = |lesson: &Arc<Lesson>| {
+        let run = LessonRun::new(Arc::clone(lesson));
+        let position = run.step().position.as_deref();
+        let position = games.set_up(run.variant(), &lesson.options, position);
+        let (done, all) = self::lesson(levels, progress, lesson.id()).unwrap_or_default();
+        LessonCard {
+            name: lesson.text(&lesson.title()),
+            note: lesson_note(levels, progress, lesson.id()).unwrap_or_default(),
+            done: done == all,
+            diagram: position_diagram(game, position.as_deref()),
+        }
+    };
+    levels.own_lessons(variant).map(card).collect()
+}
+
+/// The seat to move.
+fn to_move(position: Option<&dyn AnyMatch>) -> Seat {
+    let seat = position.and_then(|position| position.turn().seat());
+    seat.unwrap_or_default()
+}
+
+/// A position from the side to move, as at the table; a diagram can only be turned by 180°. Of a
+/// card game a few cards that this side sees.
+fn position_diagram(game: &GamePresentation, position: Option<&dyn AnyMatch>) -> Diagram {
+    let seat = to_move(position);
+    let pieces = |viewer| position.map_or_else(Vec::new, |position| position.pieces(viewer));
+    let Some(board) = board(game) else {
+        let face = |kind| game.words.cards.and_then(|words| (words.face)(kind));
+        let cards = pieces(Some(seat)).into_iter();
+        let cards = cards.filter_map(|piece| Some((face(piece.kind?)?, false)));
+        return Diagram {
+            cards: cards.take(CARDS_SHOWN).collect(),
+            ..Diagram::default()
+        };
+    };
+    Diagram {
+        figures: figures(game, &pieces(None)),
+        turned: board.seats == 2 && board.bottom != seat,
+        ..empty_board(game)
+    }
 }
 
 fn figures(game: &GamePresentation, pieces: &[PieceView]) -> Vec<(At, Figure)> {
@@ -421,9 +473,10 @@ mod tests {
         let progress = Progress::default();
         let (games, presentations) = coffer();
         let game = presentations.of(&games, "draughts").expect("a game");
-        let cards = puzzle_cards(&games, game, &progress, "draughts");
-        assert_eq!(cards.len(), puzzles::of("draughts").len());
-        for (card, puzzle) in cards.iter().zip(puzzles::of("draughts")) {
+        let levels = LevelLibrary::built_in();
+        let cards = puzzle_cards(&games, game, &levels, &progress, "draughts");
+        assert_eq!(cards.len(), levels.puzzles("draughts").count());
+        for (card, puzzle) in cards.iter().zip(levels.puzzles("draughts")) {
             assert!(
                 !card.diagram.figures.is_empty() && !card.solved,
                 "{}",
@@ -447,10 +500,10 @@ mod tests {
             );
         }
         assert_eq!(
-            puzzles::of_the_day(20_000).is_some(),
-            variants(&games, has_puzzles)
+            levels.of_the_day(20_000).is_some(),
+            variants(&games, |variant| has_puzzles(&levels, variant))
                 .iter()
-                .any(|variant| solved(&progress, variant.key).1 > 0)
+                .any(|variant| solved(&levels, &progress, variant.key).1 > 0)
         );
     }
 

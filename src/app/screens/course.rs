@@ -17,11 +17,11 @@ use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
 use crate::app::wording::people;
 use crate::levels::lessons::LessonRun;
-use crate::levels::puzzles;
+use crate::levels::library::LevelLibrary;
 use crate::levels::puzzles::AnyAttempt;
 use crate::players::levels::Courtier;
 use crate::rules::{Occupant, Seat, side_name};
-use crate::texts::{capital, fill, text};
+use crate::texts::{capital, fill};
 
 pub(super) fn plugin(app: &mut App) {
     app.fresh::<CourseState>(Screen::Table);
@@ -47,7 +47,14 @@ pub(super) fn show(
     menu: Res<State<Menu>>,
     mut course_commands: MessageWriter<CourseCommand>,
 ) -> Result {
-    let Some(data) = data(&panel.presentations, &running, &table, &settings, &progress) else {
+    let Some(data) = data(
+        &panel.presentations,
+        &panel.levels,
+        &running,
+        &table,
+        &settings,
+        &progress,
+    ) else {
         return Ok(());
     };
     let ctx = panel.egui()?;
@@ -78,6 +85,7 @@ pub(super) fn show(
 
 fn data(
     games: &Presentations,
+    levels: &LevelLibrary,
     running: &ActiveCourse,
     table: &TableState,
     settings: &Settings,
@@ -94,7 +102,9 @@ fn data(
     };
     Some(match run {
         CourseRun::Lesson(lesson) => lesson_data(lesson, run.done(), common),
-        CourseRun::Puzzle(attempt) => puzzle_data(&**attempt, run.done(), table, progress, common),
+        CourseRun::Puzzle(attempt) => {
+            puzzle_data(levels, &**attempt, run.done(), table, progress, common)
+        }
     })
 }
 
@@ -119,7 +129,7 @@ fn lesson_data(lesson: &LessonRun, done: bool, common: CourseData) -> CourseData
     CourseData {
         name: people::name(&teacher),
         portrait: people::portrait(&teacher).to_owned(),
-        title: text(&lesson.title()).to_owned(),
+        title: lesson.text(&lesson.title()),
         ribbon: fill(
             "course-step",
             &[("n", &step.to_string()), ("all", &all.to_string())],
@@ -134,6 +144,7 @@ fn lesson_data(lesson: &LessonRun, done: bool, common: CourseData) -> CourseData
 }
 
 fn puzzle_data(
+    levels: &LevelLibrary,
     attempt: &dyn AnyAttempt,
     done: bool,
     table: &TableState,
@@ -142,7 +153,9 @@ fn puzzle_data(
 ) -> CourseData {
     let puzzle = attempt.puzzle();
     let courtier = Occupant::Courtier(PUZZLE_COURTIER.level());
-    let all = puzzles::of(puzzle.variant());
+    // The number is that in its file.
+    let set = levels.puzzle(&puzzle.id).map(|(set, _)| set);
+    let all = set.map_or(&[][..], |set| &set.puzzles);
     let number = all
         .iter()
         .position(|other| other.id == puzzle.id)
@@ -167,7 +180,7 @@ fn puzzle_data(
         solution: Some(!done),
         next: Some((
             Next::Puzzle,
-            done && next_puzzle(puzzle.variant(), &puzzle.id, progress).is_some(),
+            done && next_puzzle(levels, puzzle, progress).is_some(),
         )),
         ..common
     }

@@ -39,6 +39,7 @@ use bevy_egui::{EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContext
 
 use crate::app::cue::Cue;
 use crate::app::input::panel_keys;
+use crate::app::levels::Levels;
 use crate::app::schedule::PanelSystems;
 use crate::app::screens::style::{PanelTheme, is_ready};
 use crate::app::session::Games;
@@ -176,6 +177,8 @@ struct PanelContext<'w, 's> {
     games: Res<'w, Games>,
     /// Their look and their words.
     presentations: Res<'w, Presentations>,
+    /// All lessons and puzzles.
+    levels: Res<'w, Levels>,
     contexts: EguiContexts<'w, 's>,
     theme: Res<'w, PanelTheme>,
     opened: Res<'w, OpenedFrom>,

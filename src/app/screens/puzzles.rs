@@ -12,7 +12,7 @@ use crate::app::session::Games;
 use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
 use crate::app::wall_clock::WallClock;
-use crate::levels;
+use crate::levels::library::LevelLibrary;
 use crate::rules::Variant;
 use crate::store::progress::Progress;
 
@@ -37,11 +37,13 @@ fn open(
     clock: Res<WallClock>,
     mut commands: Commands,
 ) {
-    let (games, game) = at_hand.variants(content::has_puzzles);
+    let has_puzzles = |variant: &str| content::has_puzzles(&at_hand.levels, variant);
+    let (games, game) = at_hand.variants(has_puzzles);
     commands.insert_resource(PuzzlesPage {
         data: data(
             &at_hand.games,
             &presentations,
+            &at_hand.levels,
             &progress.0,
             &games,
             game,
@@ -59,6 +61,7 @@ fn close(mut commands: Commands) {
 fn data(
     all: &Games,
     presentations: &Presentations,
+    levels: &LevelLibrary,
     progress: &Progress,
     games: &[&'static Variant],
     game: usize,
@@ -69,16 +72,27 @@ fn data(
     PuzzlesData {
         families: content::families(games),
         puzzles: presentation.map_or_else(Vec::new, |game| {
-            content::puzzle_cards(all, game, progress, variant)
+            content::puzzle_cards(all, game, levels, progress, variant)
         }),
-        daily: levels::puzzles::of_the_day(today).map(|_| progress.is_daily_solved(today)),
+        lessons: presentation.map_or_else(Vec::new, |game| {
+            content::lesson_cards(all, game, levels, progress, variant)
+        }),
+        daily: levels
+            .of_the_day(today)
+            .map(|_| progress.is_daily_solved(today)),
     }
 }
 
 /// The puzzle at an index among those of a variant.
-fn puzzle(variant: &str, place: usize) -> Option<Course> {
-    let puzzle = levels::puzzles::of(variant).get(place)?;
+fn puzzle(levels: &LevelLibrary, variant: &str, place: usize) -> Option<Course> {
+    let puzzle = levels.puzzles(variant).nth(place)?;
     Some(Course::Puzzle(puzzle.id.clone()))
+}
+
+/// The lesson at an index among the player's own of a variant.
+fn lesson(levels: &LevelLibrary, variant: &str, place: usize) -> Option<Course> {
+    let lesson = levels.own_lessons(variant).nth(place)?;
+    Some(Course::Lesson(lesson.id().to_owned()))
 }
 
 fn show(
@@ -104,12 +118,18 @@ fn show(
             None
         }
         PuzzlesAction::Game(game) => {
-            let (all, looks) = (&panel.games, &panel.presentations);
-            *shown = data(all, looks, &progress.0, games, game, clock.today().day);
+            let (all, looks, levels) = (&panel.games, &panel.presentations, &panel.levels);
+            let today = clock.today().day;
+            *shown = data(all, looks, levels, &progress.0, games, game, today);
             None
         }
-        PuzzlesAction::Play(place) => puzzle(content::key_at(games, state.game), place),
-        PuzzlesAction::Daily => Course::daily(clock.today().day),
+        PuzzlesAction::Play(place) => {
+            puzzle(&panel.levels, content::key_at(games, state.game), place)
+        }
+        PuzzlesAction::Lesson(place) => {
+            lesson(&panel.levels, content::key_at(games, state.game), place)
+        }
+        PuzzlesAction::Daily => Course::daily(&panel.levels, clock.today().day),
     };
     if let Some(course) = start {
         courses.write(StartCourse(course));

@@ -15,6 +15,7 @@ use crate::app::screens::{MenuExt, PanelContext, content, voice};
 use crate::app::session::{Games, Matches};
 use crate::app::state::{Menu, Screen};
 use crate::app::table::presentation::Presentations;
+use crate::levels::library::LevelLibrary;
 use crate::rules::Variant;
 use crate::store::progress::Progress;
 use crate::texts::fill;
@@ -52,6 +53,7 @@ impl RulesBook {
         game: usize,
         games: &Games,
         presentations: &Presentations,
+        levels: &LevelLibrary,
         progress: &Progress,
     ) {
         let variant = content::key_at(&self.games, game);
@@ -63,7 +65,7 @@ impl RulesBook {
             leaves: presentation.map_or_else(Vec::new, |game| content::leaves(game, variant)),
             moment: None,
             found: None,
-            lesson: content::lesson_note(progress, variant),
+            lesson: content::lesson_note(levels, progress, variant),
         };
     }
 }
@@ -89,7 +91,8 @@ fn open(
     let variant = content::key_at(&games, game);
     let mut book = RulesBook { games, ..default() };
     book.data.over_table = at_hand.table().is_some();
-    book.open_at(game, &at_hand.games, &presentations, &progress.0);
+    let (games, levels) = (&at_hand.games, &at_hand.levels);
+    book.open_at(game, games, &presentations, levels, &progress.0);
     if let Some(table) = at_hand.table() {
         let rule = table.rule.as_ref().filter(|_| table.variant == variant);
         book.data.moment = rule.and_then(|rule| content::moment(variant, rule));
@@ -149,7 +152,8 @@ fn show(
         }
         RulesAction::Game(game) => {
             panel.pressed();
-            book.open_at(game, &panel.games, &panel.presentations, &progress.0);
+            let (games, looks) = (&panel.games, &panel.presentations);
+            book.open_at(game, games, looks, &panel.levels, &progress.0);
             book.data.found = content::found(variant, &book.state.search);
         }
         RulesAction::Search => book.data.found = content::found(variant, &book.state.search),

@@ -17,6 +17,7 @@ use crate::app::state::Menu;
 use crate::app::table::presentation::{Miniature, Presentations};
 use crate::app::table::skins::PreloadedVariant;
 use crate::app::wording::people;
+use crate::levels::library::LevelLibrary;
 use crate::players::levels::{Character, Courtier};
 use crate::rules::{
     AnyMatch, ClockRecord, Occupant, OptionInfo, Record, SEATS_OPTION, Seat, Variant, registry,
@@ -283,6 +284,7 @@ fn level_at(courtiers: &[Courtier], place: usize) -> u8 {
 fn data(
     games: &Games,
     presentations: &Presentations,
+    levels: &LevelLibrary,
     family: &str,
     variant: &Variant,
     state: &setup::SetupState,
@@ -303,6 +305,7 @@ fn data(
             .map(variant_card)
             .collect(),
         pages: page_rows(
+            levels,
             progress,
             variant.key,
             presentations
@@ -366,6 +369,7 @@ fn show(
     let data = data(
         &panel.games,
         &panel.presentations,
+        &panel.levels,
         family,
         variant,
         state,
@@ -670,18 +674,23 @@ fn new_record(
 }
 
 /// The links from a variant's setup to its pages.
-fn page_rows(progress: &Progress, variant: &str, stories: &[Miniature]) -> Vec<setup::PageRow> {
+fn page_rows(
+    levels: &LevelLibrary,
+    progress: &Progress,
+    variant: &str,
+    stories: &[Miniature],
+) -> Vec<setup::PageRow> {
     let row = |page, key: &str, note: String| setup::PageRow {
         page,
         label: text(key).to_owned(),
         note,
     };
     let mut rows = Vec::new();
-    if let Some(note) = content::lesson_note(progress, variant) {
+    if let Some(note) = content::lesson_note(levels, progress, variant) {
         rows.push(row(setup::SetupLink::Lesson, "setup-lesson", note));
     }
-    if content::has_puzzles(variant) {
-        let note = content::solved_note(progress, variant);
+    if content::has_puzzles(levels, variant) {
+        let note = content::solved_note(levels, progress, variant);
         rows.push(row(setup::SetupLink::Puzzles, "setup-puzzles", note));
     }
     if content::has_rules(variant) {

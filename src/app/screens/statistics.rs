@@ -11,6 +11,7 @@ use crate::app::screens::content::AtHand;
 use crate::app::screens::{MenuExt, PanelContext, content};
 use crate::app::session::Games;
 use crate::app::state::Menu;
+use crate::levels::library::LevelLibrary;
 use crate::rules::{AnyMatch, OptionInfo, SEATS_OPTION, Seat, Variant, seats_by_side, side_name};
 use crate::store::progress::{GameTally, PeopleTally, Progress, WinLossDraw};
 use crate::texts::{fill, list, text};
@@ -32,7 +33,7 @@ struct StatisticsPage {
 fn open(at_hand: AtHand, progress: Res<PlayerProgress>, mut commands: Commands) {
     let (games, game) = at_hand.variants(|_| true);
     commands.insert_resource(StatisticsPage {
-        data: data(&at_hand.games, &progress.0, &games, game),
+        data: data(&at_hand.games, &at_hand.levels, &progress.0, &games, game),
         games,
         state: StatisticsState { game, ..default() },
     });
@@ -131,7 +132,11 @@ fn choice_notes(variant: &Variant, tally: &GameTally) -> Vec<String> {
 }
 
 /// The progress of a variant's puzzles and lesson.
-fn courses(progress: &Progress, variant: &str) -> Vec<statistics::CourseProgress> {
+fn courses(
+    levels: &LevelLibrary,
+    progress: &Progress,
+    variant: &str,
+) -> Vec<statistics::CourseProgress> {
     let course = |icon: &str, label: &str, note: String, (done, all): (u32, u32)| {
         let (icon, label) = (icon.to_owned(), text(label).to_owned());
         statistics::CourseProgress {
@@ -143,14 +148,14 @@ fn courses(progress: &Progress, variant: &str) -> Vec<statistics::CourseProgress
         }
     };
     let mut courses = Vec::new();
-    if content::has_puzzles(variant) {
-        let note = content::solved_note(progress, variant);
-        let solved = content::solved(progress, variant);
+    if content::has_puzzles(levels, variant) {
+        let note = content::solved_note(levels, progress, variant);
+        let solved = content::solved(levels, progress, variant);
         courses.push(course("puzzle", "setup-puzzles", note, solved));
     }
     if let (Some(done), Some(note)) = (
-        content::lesson(progress, variant),
-        content::lesson_note(progress, variant),
+        content::lesson(levels, progress, variant),
+        content::lesson_note(levels, progress, variant),
     ) {
         courses.push(course("lesson", "setup-lesson", note, done));
     }
@@ -159,6 +164,7 @@ fn courses(progress: &Progress, variant: &str) -> Vec<statistics::CourseProgress
 
 fn data(
     all: &Games,
+    levels: &LevelLibrary,
     progress: &Progress,
     games: &[&'static Variant],
     game: usize,
@@ -187,7 +193,7 @@ fn data(
         rows: rows.collect(),
         all: tally_row(text("statistics-all"), "", 0, &together, seats),
         notes,
-        courses: courses(progress, variant),
+        courses: courses(levels, progress, variant),
     }
 }
 
@@ -208,7 +214,9 @@ fn show(
     panel.pressed();
     match action {
         StatisticsAction::Back => panel.leave(Menu::Statistics),
-        StatisticsAction::Game(game) => *shown = data(&panel.games, &progress.0, games, game),
+        StatisticsAction::Game(game) => {
+            *shown = data(&panel.games, &panel.levels, &progress.0, games, game);
+        }
     }
     Ok(())
 }

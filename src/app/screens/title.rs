@@ -24,7 +24,7 @@ use crate::app::table::layout::TableLayout;
 use crate::app::transfer::Transfer;
 use crate::app::wall_clock::{DAY, WallClock};
 use crate::app::wording::times;
-use crate::levels::puzzles::of_the_day;
+use crate::levels::library::LevelLibrary;
 use crate::rules::registry;
 use crate::store::matches::KeptMatch;
 use crate::texts::{fill, plural, text};
@@ -93,8 +93,8 @@ fn saved_line(matches: &Matches) -> Option<String> {
 }
 
 /// The puzzle of the day: its date, and the length of the player's streak in days.
-fn daily(today: u64, progress: &PlayerProgress) -> Option<Daily> {
-    of_the_day(today)?;
+fn daily(levels: &LevelLibrary, today: u64, progress: &PlayerProgress) -> Option<Daily> {
+    levels.of_the_day(today)?;
     let date = times::date(today, today);
     let run = progress.0.daily_run(today);
     let note = match run {
@@ -159,7 +159,7 @@ fn show(
 ) -> Result {
     let ctx = panel.egui()?;
     let today = clock.today().day;
-    let daily = daily(today, &progress);
+    let daily = daily(&panel.levels, today, &progress);
     let data = data(&panel.games, &ctx, &layouts, &layout, &kept, daily);
     // Pasting opens a match from the clipboard.
     if ctx.input(|input| input.modifiers.command && input.key_pressed(egui::Key::V)) {
@@ -186,7 +186,7 @@ fn show(
             }
         }
         TitleAction::Daily => {
-            courses.write_batch(Course::daily(today).map(StartCourse));
+            courses.write_batch(Course::daily(&panel.levels, today).map(StartCourse));
         }
         // The list of matches also has a button for opening one from text.
         TitleAction::OpenMatch if kept.kept().iter().next().is_some() => {

@@ -1,5 +1,6 @@
 //! The command line as a whole: its answers, and that bad input gets one line and no panic.
 
+mod levels;
 mod matches;
 mod serve;
 mod terminal;

@@ -1,0 +1,63 @@
+//! `coffer check`.
+
+use std::path::PathBuf;
+use std::{env, fs, process};
+
+use super::{coffer, coffer_with, refused};
+
+/// The examples of the manual, then a broken file, in a new folder.
+fn folder() -> PathBuf {
+    let folder = env::temp_dir().join(format!("kings-coffer-check-{}", process::id()));
+    fs::create_dir_all(folder.join("mill")).expect("a folder");
+    let manual = include_str!("../../../docs/levels.md");
+    let examples = manual.split("```ron\n").skip(1);
+    for (name, example) in ["mill/mine.ron", "steps.ron"].iter().zip(examples) {
+        let (text, _) = example.split_once("```").expect("an end");
+        fs::write(folder.join(name), text).expect("a file");
+    }
+    fs::write(folder.join("notes.txt"), "nothing").expect("a file");
+    folder
+}
+
+#[test]
+fn files_and_folders_are_checked_and_every_fault_is_told() {
+    let folder = folder();
+    let path = folder.display().to_string();
+    let fine = format!(
+        "{path}/mill/mine.ron is fine: 2 puzzles of Nine Men’s Morris\n\
+         {path}/steps.ron is fine: a lesson of 2 steps in Draughts\n"
+    );
+    assert_eq!(coffer(&["check", &path]), fine);
+    let file = format!("{path}/mill/mine.ron");
+    assert_eq!(coffer(&["check", &file]).lines().count(), 1);
+    fs::write(folder.join("broken.ron"), "Puzzles(\n  variant: 7)").expect("a file");
+    assert_eq!(refused(&["check", &path], ""), "broken files: 1 of 3");
+    assert_eq!(
+        refused(&["check", &format!("{path}/broken.ron")], ""),
+        "the file is broken"
+    );
+    fs::remove_dir_all(&folder).expect("removed");
+    assert_eq!(refused(&["check", &path], ""), "the file is broken");
+    refused(&["check"], "");
+}
+
+#[test]
+fn the_games_own_levels_are_fine() {
+    let levels = concat!(env!("CARGO_MANIFEST_DIR"), "/levels");
+    let out = coffer(&["check", levels]);
+    assert_eq!(out.lines().count(), 12, "{out}");
+    assert!(out.lines().all(|line| line.contains(" is fine: ")), "{out}");
+}
+
+#[test]
+fn what_is_found_can_be_checked() {
+    let file = env::temp_dir().join(format!("kings-coffer-found-{}.ron", process::id()));
+    let path = file.display().to_string();
+    coffer(&[
+        "puzzles", "draughts", "--games", "2", "--seed", "2", "--write", &path,
+    ]);
+    let checked = coffer_with(&["check", &path], "");
+    fs::remove_file(&file).expect("removed");
+    let checked = checked.expect("a good file");
+    assert!(checked.ends_with(" of Draughts\n"), "{checked}");
+}

@@ -1,0 +1,130 @@
+//! A file with a lesson or a set of puzzles, built in or written by anybody.
+//!
+//! There is one format: the built-in files and those of a player's own are the same
+//! [`LevelFile`], in RON, and what is said in them is checked by the same [`check`](super::check).
+//! The only difference: the sentences of the built-in ones are in `assets/locales/`, because they
+//! are translated; a file of one's own has its sentences with it, in the language of its author.
+//!
+//! Decks are no such files. What is on the cards of Cromwell and The Six of VIII is part of their
+//! rules: a deck that differs between two computers would make every link, saved match and hint
+//! wrong on one of them.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use ron::Options;
+use ron::error::SpannedError;
+use ron::extensions::Extensions;
+use serde::{Deserialize, Serialize};
+
+use super::check;
+use super::lessons::Lesson;
+use super::puzzles::PuzzleSet;
+use crate::texts;
+use crate::texts::Sentence;
+
+/// The largest file that is read, in bytes.
+pub const LARGEST: usize = 16 << 20;
+/// How deep brackets may be nested: a lesson needs seven.
+const DEEPEST: usize = 32;
+/// The longest part of RON's own message that is repeated, in characters.
+const LONGEST_REASON: usize = 200;
+
+/// The sentences of a file of one's own, by key; empty if they are in `assets/locales/`.
+pub type OwnSentences = BTreeMap<String, String>;
+
+/// What a file holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum LevelFile {
+    /// A lesson.
+    Lesson(Lesson),
+    /// Puzzles of one variant.
+    Puzzles(PuzzleSet),
+}
+
+/// Something wrong in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Line and column, counted from 1; `None` if the text can be read, but not what it says.
+    pub place: Option<(usize, usize)>,
+    /// What is wrong.
+    pub sentence: Sentence,
+}
+
+impl From<Sentence> for Fault {
+    fn from(sentence: Sentence) -> Self {
+        let place = None;
+        Self { place, sentence }
+    }
+}
+
+/// Writes it as compilers do: `12:5: sentence`.
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some((line, column)) = self.place {
+            write!(f, "{line}:{column}: ")?;
+        }
+        self.sentence.fmt(f)
+    }
+}
+
+impl LevelFile {
+    /// Reads and checks a file.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it; never an empty list.
+    pub fn read(bytes: &[u8]) -> Result<Self, Vec<Fault>> {
+        if bytes.len() > LARGEST {
+            return Err(vec![Sentence::new("level-too_large").into()]);
+        }
+        let text = std::str::from_utf8(bytes)
+            .map_err(|_| vec![Fault::from(Sentence::new("level-not_text"))])?;
+        let file = Self::parse(text).map_err(|fault| vec![fault])?;
+        match check::faults(&file) {
+            faults if faults.is_empty() => Ok(file),
+            faults => Err(faults),
+        }
+    }
+
+    /// Reads a text without checking what it says.
+    pub(super) fn parse(text: &str) -> Result<Self, Fault> {
+        let text = text.trim_start_matches('\u{feff}');
+        options().from_str(text).map_err(|error| unreadable(&error))
+    }
+
+    /// The variant that it is about.
+    #[must_use]
+    pub fn variant(&self) -> &str {
+        match self {
+            Self::Lesson(lesson) => &lesson.variant,
+            Self::Puzzles(set) => &set.variant,
+        }
+    }
+
+    /// What it holds, such as “12 puzzles of English draughts”.
+    #[must_use]
+    pub fn summary(&self) -> Sentence {
+        let (key, count) = match self {
+            Self::Lesson(lesson) => ("level-lesson", lesson.steps.len()),
+            Self::Puzzles(set) => ("level-puzzles", set.puzzles.len()),
+        };
+        let game = texts::text(&format!("{}-name", self.variant())).to_owned();
+        Sentence::new(key).with("n", count).with("game", game)
+    }
+}
+
+/// How files are written: `Lesson(variant: …)`, and optional values without `Some`.
+fn options() -> Options {
+    Options::default()
+        .with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME)
+        .with_recursion_limit(DEEPEST)
+}
+
+fn unreadable(error: &SpannedError) -> Fault {
+    let start = error.span.start;
+    let why = texts::cut(&error.code.to_string(), LONGEST_REASON);
+    Fault {
+        place: Some((start.line, start.col)),
+        sentence: Sentence::new("level-unreadable").with("why", why),
+    }
+}

@@ -1,0 +1,149 @@
+//! All lessons and puzzles in one list: the built-in ones, then those from files of the player's
+//! own.
+//!
+//! It is a value that callers hand around. A lesson has an id, and so has a puzzle; progress is
+//! kept under it. Ids of the player's own contain the name of the file after a slash or with its
+//! ending, which no built-in id has.
+
+use std::sync::Arc;
+
+use super::file::LevelFile;
+use super::lessons::Lesson;
+use super::puzzles::{Puzzle, PuzzleSet};
+use super::{FAMILIES, read};
+use crate::players::search::mix;
+
+/// All lessons and puzzles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LevelLibrary {
+    lessons: Vec<Arc<Lesson>>,
+    sets: Vec<Arc<PuzzleSet>>,
+}
+
+impl Default for LevelLibrary {
+    fn default() -> Self {
+        Self::built_in()
+    }
+}
+
+impl LevelLibrary {
+    /// What is built into the program.
+    ///
+    /// # Panics
+    /// If a built-in file is invalid, which a test rules out.
+    #[must_use]
+    pub fn built_in() -> Self {
+        let mut library = Self {
+            lessons: Vec::new(),
+            sets: Vec::new(),
+        };
+        for (name, text) in FAMILIES.iter().flat_map(|family| family.levels) {
+            library.put(None, read(name, text));
+        }
+        library
+    }
+
+    /// Whether a file of this name, e.g. `draughts/lesson.ron`, is built in.
+    #[must_use]
+    pub fn is_built_in(name: &str) -> bool {
+        let mut files = FAMILIES.iter().flat_map(|family| family.levels);
+        files.any(|(built_in, _)| *built_in == name)
+    }
+
+    /// Adds a file of the player's own, checked before, under its name; it replaces the one of this
+    /// name.
+    pub fn add(&mut self, name: &str, file: LevelFile) {
+        self.remove(name);
+        self.put(Some(name), file);
+    }
+
+    /// Replaces a built-in lesson or set of puzzles, for trying a change without building it in.
+    pub fn replace_built_in(&mut self, file: LevelFile) {
+        self.put(None, file);
+    }
+
+    /// Removes the file of this name of the player's own, if there is one.
+    pub fn remove(&mut self, name: &str) {
+        let other = |file: &Option<String>| file.as_deref() != Some(name);
+        self.lessons.retain(|lesson| other(&lesson.file));
+        self.sets.retain(|set| other(&set.file));
+    }
+
+    /// Built-in files stay in their order, before the player's own in that of their names.
+    fn put(&mut self, file: Option<&str>, level: LevelFile) {
+        match level {
+            LevelFile::Lesson(lesson) => {
+                let lesson = Arc::new(lesson.named(file));
+                let same = |old: &Arc<Lesson>| old.id() == lesson.id();
+                match self.lessons.iter().position(same) {
+                    Some(place) => self.lessons[place] = lesson,
+                    None => self.lessons.push(lesson),
+                }
+                self.lessons.sort_by(|one, other| one.file.cmp(&other.file));
+            }
+            LevelFile::Puzzles(set) => {
+                let set = Arc::new(set.named(file));
+                let same =
+                    |old: &Arc<PuzzleSet>| (&old.file, &old.variant) == (&set.file, &set.variant);
+                match self.sets.iter().position(same) {
+                    Some(place) => self.sets[place] = set,
+                    None => self.sets.push(set),
+                }
+                self.sets.sort_by(|one, other| one.file.cmp(&other.file));
+            }
+        }
+    }
+
+    /// Every lesson.
+    pub fn lessons(&self) -> impl Iterator<Item = &Arc<Lesson>> {
+        self.lessons.iter()
+    }
+
+    /// The lesson with this id; that of a built-in one is its variant's key.
+    #[must_use]
+    pub fn lesson(&self, id: &str) -> Option<&Arc<Lesson>> {
+        self.lessons.iter().find(|lesson| lesson.id() == id)
+    }
+
+    /// The player's own lessons of a variant.
+    pub fn own_lessons(&self, variant: &str) -> impl Iterator<Item = &Arc<Lesson>> {
+        let own = move |lesson: &&Arc<Lesson>| lesson.file.is_some() && lesson.variant == variant;
+        self.lessons.iter().filter(own)
+    }
+
+    /// The sets of puzzles of a variant.
+    pub fn sets(&self, variant: &str) -> impl Iterator<Item = &Arc<PuzzleSet>> {
+        self.sets.iter().filter(move |set| set.variant == variant)
+    }
+
+    /// The puzzles of a variant, set by set.
+    pub fn puzzles(&self, variant: &str) -> impl Iterator<Item = &Puzzle> {
+        self.sets(variant).flat_map(|set| &set.puzzles)
+    }
+
+    /// The puzzle with this id, and its set.
+    #[must_use]
+    pub fn puzzle(&self, id: &str) -> Option<(&PuzzleSet, &Puzzle)> {
+        self.sets.iter().find_map(|set| {
+            let puzzle = set.puzzles.iter().find(|puzzle| puzzle.id == id)?;
+            Some((&**set, puzzle))
+        })
+    }
+
+    /// The puzzle of a day, the same for everybody, so a built-in one; days are counted from any
+    /// fixed date. All puzzles are used before one is repeated, and each round has its own order.
+    /// `None` only if there are no puzzles at all.
+    #[must_use]
+    pub fn of_the_day(&self, day: u64) -> Option<&Puzzle> {
+        let built_in = self.sets.iter().filter(|set| set.file.is_none());
+        let mut all: Vec<&Puzzle> = built_in.flat_map(|set| &set.puzzles).collect();
+        let (round, place) = (day.checked_div(all.len() as u64)?, day % all.len() as u64);
+        // An order that does not depend on how the files are sorted.
+        all.sort_by_key(|puzzle| {
+            let bytes = puzzle.id.bytes();
+            let sum = bytes.fold(round, |sum, byte| mix(sum ^ u64::from(byte)));
+            (mix(sum), &puzzle.id)
+        });
+        all.get(place as usize).copied()
+    }
+}

@@ -1,0 +1,67 @@
+//! Files with lessons and puzzles of the player's own: where they are, and their names.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The folder for them in the saves' folder, and beside the program.
+pub const FOLDER: &str = "levels";
+/// The ending of their names.
+const ENDING: &str = "ron";
+/// What else is in the folders of the game's own levels: rules pages and decks, which are always
+/// built in.
+const BUILT_IN: [&str; 2] = ["rules.ron", "deck.ron"];
+/// How deep folders may be nested; also ends circles of links.
+const DEEPEST: usize = 4;
+/// The most files of a folder that are read.
+const MOST: usize = 500;
+
+/// The folder in the saves' folder; `None` if this computer has no such place.
+#[must_use]
+pub fn folder() -> Option<PathBuf> {
+    Some(super::folders::saves_folder()?.join(FOLDER))
+}
+
+/// The files in a folder and the folders in it: their paths from there with `/`, sorted. Empty if
+/// there is no such folder. Hidden files, and those whose names are not UTF-8, are skipped.
+#[must_use]
+pub fn list(folder: &Path) -> Vec<String> {
+    let mut names = Vec::new();
+    walk(folder, "", DEEPEST, &mut names);
+    names.sort();
+    names.truncate(MOST);
+    names
+}
+
+fn walk(folder: &Path, before: &str, depth: usize, names: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let (path, file) = (entry.path(), entry.file_name());
+        let Some(file) = file.to_str().filter(|file| !file.starts_with('.')) else {
+            continue;
+        };
+        let name = format!("{before}{file}");
+        if path.is_dir() {
+            if depth > 1 {
+                walk(&path, &format!("{name}/"), depth - 1, names);
+            }
+        } else if path.extension().is_some_and(|ending| ending == ENDING)
+            && !BUILT_IN.contains(&file)
+        {
+            names.push(name);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_games_own_levels_are_listed_without_pages_and_decks() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(FOLDER);
+        let names = list(&folder);
+        assert!(names.contains(&"draughts/puzzles.ron".to_owned()) && names.is_sorted());
+        assert!(!names.iter().any(|name| name.ends_with("rules.ron")));
+        assert!(!names.iter().any(|name| name.ends_with("deck.ron")));
+        assert_eq!(list(&folder.join("nowhere")), [""; 0]);
+    }
+}

@@ -1,0 +1,135 @@
+//! Files of one's own in the app: they are read at start, can be played, and are listed; a broken
+//! one is left out.
+
+use std::path::PathBuf;
+use std::{env, fs, process};
+
+use bevy::prelude::*;
+use kings_coffer::app::course::{ActiveCourse, Course, CourseRun, StartCourse};
+use kings_coffer::app::files::Notice;
+use kings_coffer::app::levels::Levels;
+use kings_coffer::app::progress::PlayerProgress;
+use kings_coffer::app::session::{Intent, Session};
+use kings_coffer::app::state::Menu;
+use kings_coffer::levels::library::LevelLibrary;
+use kings_coffer::rules::mill::Mill;
+use kings_coffer::rules::{Game, Spot};
+
+use crate::common::{TestApp, until_spoken};
+use crate::own_levels::example;
+
+/// A new folder with the examples of the manual and a broken file.
+fn folder(name: &str) -> PathBuf {
+    let folder = env::temp_dir().join(format!("kings-coffer-{name}-{}", process::id()));
+    fs::create_dir_all(folder.join("mill")).expect("a folder");
+    let files = [
+        ("mill/mine.ron", example("Puzzles").to_owned()),
+        ("steps.ron", example("Lesson").to_owned()),
+        (
+            "broken.ron",
+            example("Puzzles").replace("difficulty: 2", "difficulty: 9"),
+        ),
+        ("rules.ron", "[]".to_owned()),
+    ];
+    for (file, text) in files {
+        fs::write(folder.join(file), text).expect("a file");
+    }
+    folder
+}
+
+/// The app with such a folder, when all is read.
+fn app(name: &str) -> TestApp {
+    let folder = folder(name);
+    let mut game = TestApp::with_own_levels(folder.clone());
+    for _ in 0..1_000_000 {
+        game.frames(1);
+        std::thread::yield_now();
+        if game.app.world().resource::<Notice>().now().is_some() {
+            fs::remove_dir_all(folder).expect("removed");
+            return game;
+        }
+    }
+    panic!("the files are never read");
+}
+
+fn saying(game: &TestApp) -> String {
+    game.app.world().resource::<ActiveCourse>().saying()
+}
+
+fn start(game: &mut TestApp, course: Course) {
+    game.app.world_mut().write_message(StartCourse(course));
+    game.frames(6);
+}
+
+#[test]
+fn a_broken_file_is_left_out_and_named() {
+    let game = app("left-out");
+    let notice = game.app.world().resource::<Notice>().now();
+    let told = "The file “broken.ron” is left out: puzzle “double”: the difficulty is 9, but it goes from 1 to 3.";
+    assert_eq!(notice, Some(told));
+    let levels = &game.app.world().resource::<Levels>().0;
+    assert_eq!(levels.puzzles("nine_mens_morris").count(), 2);
+    assert_eq!(levels.own_lessons("draughts").count(), 1);
+    let built_in = LevelLibrary::built_in();
+    assert_eq!(
+        levels.puzzles("draughts").count(),
+        built_in.puzzles("draughts").count()
+    );
+}
+
+#[test]
+fn a_puzzle_of_ones_own_is_solved_and_kept_under_its_own_id() {
+    let mut game = app("puzzle");
+    let id = "nine_mens_morris-mill/mine.ron/flight";
+    start(&mut game, Course::Puzzle(id.to_owned()));
+    assert_eq!(saying(&game), "White has three men left, and they can fly.");
+    let spots: Vec<Spot> = {
+        let now = game.app.world().resource::<Session<Mill>>().game.game();
+        let mv = now.parse_move("c3-g7xf4").expect("a move");
+        now.spots(&mv)
+    };
+    game.intent(Intent::Attempt(spots));
+    game.frames(60);
+    assert_eq!(saying(&game), "Three that fly are worth nine that walk.");
+    let progress = &game.app.world().resource::<PlayerProgress>().0;
+    assert_eq!(progress.solved().collect::<Vec<_>>(), [id]);
+}
+
+#[test]
+fn a_lesson_of_ones_own_is_listed_with_the_puzzles_and_done() {
+    let mut game = app("lesson");
+    // Any press puts the notice away.
+    game.key(KeyCode::ShiftLeft);
+    let mut menu = game.app.world_mut().resource_mut::<NextState<Menu>>();
+    menu.set(Menu::Puzzles);
+    game.frames(4);
+    until_spoken(
+        &mut game,
+        |game| game.key(KeyCode::Tab),
+        "Lesson: First steps",
+    );
+    game.key(KeyCode::Enter);
+    game.frames(6);
+    let step = |game: &TestApp| match &game.app.world().resource::<ActiveCourse>().run {
+        Some(CourseRun::Lesson(lesson)) => (lesson.lesson().id().to_owned(), lesson.progress()),
+        _ => panic!("no lesson"),
+    };
+    assert_eq!(step(&game), ("steps.ron".to_owned(), (1, 2)));
+    assert!(saying(&game).starts_with("A man goes forward."));
+    game.click(Spot::Square(21));
+    game.click(Spot::Square(16));
+    game.frames(60);
+    assert_eq!(saying(&game), "I have moved too. Now any move will do.");
+    game.click(Spot::Square(16));
+    game.click(Spot::Square(12));
+    game.frames(60);
+    assert_eq!(saying(&game), "Well stepped.");
+    let progress = &game.app.world().resource::<PlayerProgress>().0;
+    assert_eq!(
+        (
+            progress.lesson_steps("steps.ron"),
+            progress.lesson_steps("draughts")
+        ),
+        (1, 0)
+    );
+}
