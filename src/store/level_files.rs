@@ -43,7 +43,8 @@ fn walk(folder: &Path, before: &str, depth: usize, names: &mut Vec<String>) {
             if depth > 1 {
                 walk(&path, &format!("{name}/"), depth - 1, names);
             }
-        } else if path.extension().is_some_and(|ending| ending == ENDING)
+        } else if path.is_file()
+            && path.extension().is_some_and(|ending| ending == ENDING)
             && !BUILT_IN.contains(&file)
         {
             names.push(name);
