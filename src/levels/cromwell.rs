@@ -1,6 +1,9 @@
 //! Cromwell: lesson, rules pages and context help. The help uses only what an onlooker may know.
 
+use std::sync::LazyLock;
+
 use super::pages::ContextHelp;
+use super::quiz::{Person, Side, Succession};
 use super::{FamilyLevels, files};
 use crate::rules::cromwell::deck::{MONARCHS, Monarch};
 use crate::rules::cromwell::{Cromwell, Phase};
@@ -15,6 +18,7 @@ pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     spot,
     card,
     moment,
+    succession: Some(succession),
 };
 
 /// The spot of a card given by its slot.
@@ -26,6 +30,29 @@ fn spot(text: &str) -> Option<Spot> {
 /// The kind of a card given in notation.
 fn card(text: &str) -> Option<Kind> {
     text.parse::<Monarch>().ok().map(Monarch::kind)
+}
+
+/// The monarchs.
+fn succession() -> &'static Succession {
+    static LINE: LazyLock<Succession> = LazyLock::new(|| Succession {
+        family: FAMILY.key,
+        people: Monarch::all().map(person).collect(),
+    });
+    &LINE
+}
+
+fn person(monarch: Monarch) -> Person {
+    let right = |side| monarch.right_answers(side).into_iter();
+    Person {
+        place: monarch.index(),
+        key: monarch.key(),
+        group: monarch.house().key(),
+        years: monarch.years(),
+        name_key: monarch.name_key(),
+        caption_key: monarch.caption_key(),
+        group_key: monarch.house().name_key(),
+        right: Side::BOTH.map(|side| right(side).map(Monarch::index).collect()),
+    }
 }
 
 fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {

@@ -24,6 +24,7 @@ pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     spot,
     card: |_| None,
     moment,
+    succession: None,
 };
 
 /// The context help warns of the no-progress draw from this many moves by each side before it

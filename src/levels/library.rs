@@ -10,8 +10,7 @@ use std::sync::Arc;
 use super::file::LevelFile;
 use super::lessons::Lesson;
 use super::puzzles::{Puzzle, PuzzleSet};
-use super::{FAMILIES, read};
-use crate::players::search::mix;
+use super::{FAMILIES, pick_of_the_day, read};
 
 /// All lessons and puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,14 +135,7 @@ impl LevelLibrary {
     #[must_use]
     pub fn of_the_day(&self, day: u64) -> Option<&Puzzle> {
         let built_in = self.sets.iter().filter(|set| set.file.is_none());
-        let mut all: Vec<&Puzzle> = built_in.flat_map(|set| &set.puzzles).collect();
-        let (round, place) = (day.checked_div(all.len() as u64)?, day % all.len() as u64);
-        // An order that does not depend on how the files are sorted.
-        all.sort_by_key(|puzzle| {
-            let bytes = puzzle.id.bytes();
-            let sum = bytes.fold(round, |sum, byte| mix(sum ^ u64::from(byte)));
-            (mix(sum), &puzzle.id)
-        });
-        all.get(place as usize).copied()
+        let all = built_in.flat_map(|set| &set.puzzles).collect();
+        pick_of_the_day(day, all, |puzzle: &&Puzzle| puzzle.id.clone())
     }
 }

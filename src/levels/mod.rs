@@ -22,14 +22,17 @@ mod mill;
 pub mod pages;
 pub mod puzzles;
 mod queens_guard;
+pub mod quiz;
 pub mod shots;
 mod six_of_viii;
 mod six_wives;
 
+use crate::players::search::mix;
 use crate::rules::{AnyMatch, Kind, Spot, registry};
 
 use self::file::LevelFile;
 use self::pages::ContextHelp;
+use self::quiz::Succession;
 
 /// Files under `levels/` by their names there, each with its text.
 macro_rules! files {
@@ -53,6 +56,8 @@ struct FamilyLevels {
     card: fn(&str) -> Option<Kind>,
     /// The rule that is most relevant in a match right now.
     moment: fn(&dyn AnyMatch) -> Option<ContextHelp>,
+    /// The line of its people, if questions are asked about them.
+    succession: Option<fn() -> &'static Succession>,
 }
 
 /// The families that have lessons and pages.
@@ -89,4 +94,18 @@ pub fn card(variant: &str, text: &str) -> Option<Kind> {
 fn read(name: &str, text: &str) -> LevelFile {
     LevelFile::parse(text)
         .unwrap_or_else(|fault| panic!("the built-in file {name} is valid: {fault}"))
+}
+
+/// What a day brings of all this; days are counted from any fixed date. All are used before one is
+/// repeated, and each round has its own order. `None` only if there is nothing at all.
+fn pick_of_the_day<T>(day: u64, mut all: Vec<T>, id: impl Fn(&T) -> String) -> Option<T> {
+    let number = all.len() as u64;
+    let (round, place) = (day.checked_div(number)?, day % number);
+    // An order that does not depend on how the data are sorted.
+    all.sort_by_cached_key(|one| {
+        let id = id(one);
+        let mixed = |sum, byte| mix(sum ^ u64::from(byte));
+        (mix(id.bytes().fold(round, mixed)), id)
+    });
+    all.into_iter().nth(place as usize)
 }

@@ -23,6 +23,7 @@ pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     spot,
     card: |_| None,
     moment,
+    succession: None,
 };
 
 /// The context help warns of the no-progress draw from this many turns of each side before it

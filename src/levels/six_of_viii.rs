@@ -17,6 +17,7 @@ pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     spot,
     card,
     moment,
+    succession: None,
 };
 
 /// The spot of a card given by the slot it was dealt to.

@@ -17,6 +17,7 @@ pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     spot,
     card: |_| None,
     moment,
+    succession: None,
 };
 
 /// The context help warns of the longest game from this many turns of each player before its end

@@ -21,6 +21,7 @@ mod matches;
 pub mod mill;
 mod outcome;
 pub mod queens_guard;
+pub mod quiz;
 mod record;
 mod refusal;
 pub mod registry;

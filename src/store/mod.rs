@@ -9,10 +9,12 @@
 //! To add another kind of storage, implement `Backend`.
 
 mod bundle;
+pub mod daily;
 #[cfg(not(target_arch = "wasm32"))]
 mod folders;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod level_files;
+pub mod learning;
 #[cfg(target_arch = "wasm32")]
 mod local_storage;
 pub mod matches;

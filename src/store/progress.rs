@@ -19,6 +19,8 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::daily::DailyRun;
+use super::learning::Learning;
 use crate::rules::{Occupant, Outcome, Record, SEATS_OPTION, Seat};
 use crate::texts;
 
@@ -42,20 +44,13 @@ pub struct Progress {
     seen: BTreeSet<String>,
     /// Hashes of the matches counted so far, oldest first.
     counted: VecDeque<u64>,
+    /// The daily puzzles.
     daily: DailyRun,
+    /// What is known of the people of each family.
+    learning: BTreeMap<String, Learning>,
     /// Fields added by a later version.
     #[serde(flatten)]
     rest: BTreeMap<String, Value>,
-}
-
-/// The streak of solved daily puzzles.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-struct DailyRun {
-    /// The last day on which it was solved, counted from 1 January 1970.
-    last: u64,
-    /// The number of consecutive days up to that one.
-    days: u32,
 }
 
 /// The matches of one game: against courtiers by level, and between people.
@@ -466,30 +461,25 @@ impl Progress {
         self.solved.insert(puzzle.to_owned())
     }
 
-    /// Whether the puzzle of a day was solved on that day, counted from 1 January 1970.
-    pub fn is_daily_solved(&self, day: u64) -> bool {
-        self.daily.days > 0 && self.daily.last == day
-    }
-
-    /// The number of consecutive days on which the daily puzzle was solved, up to this day or the
-    /// one before.
-    pub fn daily_run(&self, today: u64) -> u32 {
-        let goes_on = today.saturating_sub(1) <= self.daily.last && self.daily.last <= today;
-        if goes_on { self.daily.days } else { 0 }
+    /// The streak of solved daily puzzles.
+    pub const fn daily(&self) -> DailyRun {
+        self.daily
     }
 
     /// Records that the puzzle of a day was solved on that day. Returns false if it already was.
-    /// Travelling back over the date line changes nothing.
     pub fn set_daily_solved(&mut self, day: u64) -> bool {
-        if self.daily.days > 0 && day <= self.daily.last {
-            return false;
-        }
-        let before = self.daily_run(day);
-        self.daily = DailyRun {
-            last: day,
-            days: before.saturating_add(1),
-        };
-        true
+        self.daily.set_solved(day)
+    }
+
+    /// What is known of a family's people.
+    pub fn learning(&self, family: &str) -> &Learning {
+        static NOTHING: Learning = Learning::NOTHING;
+        self.learning.get(family).unwrap_or(&NOTHING)
+    }
+
+    /// What is known of a family's people, to be changed.
+    pub fn learning_mut(&mut self, family: &str) -> &mut Learning {
+        self.learning.entry(family.to_owned()).or_default()
     }
 
     /// Whether something that is shown only once has been shown.
@@ -813,21 +803,21 @@ mod tests {
     fn days_in_a_row_are_counted_and_a_missed_day_ends_them() {
         let mut progress = Progress::default();
         assert_eq!(
-            (progress.daily_run(0), progress.is_daily_solved(0)),
+            (progress.daily().days(0), progress.daily().is_solved(0)),
             (0, false)
         );
         assert!(progress.set_daily_solved(100) && !progress.set_daily_solved(100));
-        assert_eq!(progress.daily_run(100), 1);
+        assert_eq!(progress.daily().days(100), 1);
         assert!(progress.set_daily_solved(101));
-        assert!(progress.is_daily_solved(101) && !progress.is_daily_solved(102));
+        assert!(progress.daily().is_solved(101) && !progress.daily().is_solved(102));
         let mut progress = Progress::from_json(&progress.to_json()).unwrap();
         assert_eq!(
-            [100, 101, 102, 103].map(|day| progress.daily_run(day)),
+            [100, 101, 102, 103].map(|day| progress.daily().days(day)),
             [0, 2, 2, 0]
         );
         assert!(!progress.set_daily_solved(99), "a day that is over");
         assert!(progress.set_daily_solved(103));
-        assert_eq!(progress.daily_run(103), 1);
+        assert_eq!(progress.daily().days(103), 1);
     }
 
     #[test]

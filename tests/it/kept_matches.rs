@@ -386,7 +386,7 @@ fn the_daily_puzzle_changes_at_midnight_and_days_in_a_row_are_counted() {
     set_clock(&mut game, last_second);
     let run = |game: &TestApp, day| {
         let progress = &game.app.world().resource::<PlayerProgress>().0;
-        (progress.daily_run(day), progress.is_daily_solved(day))
+        (progress.daily().days(day), progress.daily().is_solved(day))
     };
     assert_eq!(run(&game, day), (0, false));
     let first = solve_daily(&mut game);

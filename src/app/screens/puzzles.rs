@@ -79,7 +79,7 @@ fn data(
         }),
         daily: levels
             .of_the_day(today)
-            .map(|_| progress.is_daily_solved(today)),
+            .map(|_| progress.daily().is_solved(today)),
     }
 }
 

@@ -96,7 +96,7 @@ fn saved_line(matches: &Matches) -> Option<String> {
 fn daily(levels: &LevelLibrary, today: u64, progress: &PlayerProgress) -> Option<Daily> {
     levels.of_the_day(today)?;
     let date = times::date(today, today);
-    let run = progress.0.daily_run(today);
+    let run = progress.0.daily().days(today);
     let note = match run {
         0 | 1 => date,
         _ => fill(
@@ -106,7 +106,7 @@ fn daily(levels: &LevelLibrary, today: u64, progress: &PlayerProgress) -> Option
     };
     Some(Daily {
         note,
-        solved: progress.0.is_daily_solved(today),
+        solved: progress.0.daily().is_solved(today),
     })
 }
 

@@ -14,6 +14,7 @@ use thiserror::Error;
 
 use crate::rules::Kind;
 use crate::rules::bit_set::bit_set;
+pub use crate::rules::quiz::Side;
 use crate::texts::text;
 
 /// The number of monarchs.
@@ -66,28 +67,18 @@ impl House {
 
     /// The display name.
     pub fn name(self) -> &'static str {
-        text(&deck().houses[self.index()].name_key)
+        text(self.name_key())
+    }
+
+    /// The key of the display name.
+    pub fn name_key(self) -> &'static str {
+        &deck().houses[self.index()].name_key
     }
 
     /// Its monarchs.
     pub fn monarchs(self) -> MonarchSet {
         deck().houses[self.index()].monarchs
     }
-}
-
-/// The side of a monarch in the line of succession.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Side {
-    /// The predecessor's.
-    Before,
-    /// The successor's.
-    After,
-}
-
-impl Side {
-    /// Both.
-    pub const BOTH: [Self; 2] = [Self::Before, Self::After];
 }
 
 /// A monarch, by the number in the order of the reigns, below [`MONARCHS`].
@@ -155,12 +146,22 @@ impl Monarch {
 
     /// The display name, e.g. “Henry VIII”.
     pub fn name(self) -> &'static str {
-        text(&self.reign().name_key)
+        text(self.name_key())
+    }
+
+    /// The key of the display name.
+    pub fn name_key(self) -> &'static str {
+        &self.reign().name_key
+    }
+
+    /// The key of the caption.
+    pub fn caption_key(self) -> &'static str {
+        &self.reign().caption_key
     }
 
     /// One true fact about the monarch, in a sentence.
     pub fn caption(self) -> &'static str {
-        text(&self.reign().caption_key)
+        text(self.caption_key())
     }
 
     /// The house.

@@ -1,0 +1,314 @@
+//! Questions about a line of people: who came before, who came after.
+//!
+//! A family that has such a line gives it with its levels ([`succession`]); nothing here knows
+//! which one it is. A [`Question`] has names to choose from, one of them right; the [`Drill`] asks
+//! one after another, those that are due and weak first. What a player knows is kept elsewhere
+//! ([`Learning`](crate::store::learning::Learning)) and comes in as [`Recall`]; time is the
+//! caller's.
+
+use crate::players::search::mix;
+pub use crate::rules::quiz::{Difficulty, Side};
+use crate::texts::{Sentence, fill, text};
+
+use super::{FAMILIES, pick_of_the_day};
+
+/// How far from the person asked about the wrong names are in the line, nearest first.
+const AWAY: [isize; 10] = [2, -2, 3, -3, 4, -4, 5, -5, 6, -6];
+
+/// A person of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The place in the line, from 0.
+    pub place: usize,
+    /// The stable name used in saves, e.g. `henry8`.
+    pub key: &'static str,
+    /// The group, e.g. the house; those of a group are consecutive.
+    pub group: &'static str,
+    /// The first and the last year in the line.
+    pub years: (u16, u16),
+    pub(super) name_key: &'static str,
+    pub(super) caption_key: &'static str,
+    pub(super) group_key: &'static str,
+    /// The places of the right answers to who came before and who came after, the neighbour first.
+    pub(super) right: [Vec<usize>; 2],
+}
+
+impl Person {
+    /// The display name, e.g. “Henry VIII”.
+    pub fn name(&self) -> &str {
+        text(self.name_key)
+    }
+
+    /// One true fact in a sentence.
+    pub fn caption(&self) -> &str {
+        text(self.caption_key)
+    }
+
+    /// The display name of the group, e.g. “Tudor”.
+    pub fn group_name(&self) -> &str {
+        text(self.group_key)
+    }
+
+    /// The years, e.g. “1509–1547”, or “1553” for a single one.
+    pub fn dates(&self) -> String {
+        let (first, last) = self.years;
+        if first == last {
+            return first.to_string();
+        }
+        format!("{first}–{last}")
+    }
+
+    /// The name with the years, e.g. “Henry VIII, 1509–1547”.
+    pub fn dated_name(&self) -> String {
+        fill(
+            "quiz-dated",
+            &[("name", self.name()), ("dates", &self.dates())],
+        )
+    }
+
+    fn right(&self, side: Side) -> &[usize] {
+        &self.right[side as usize]
+    }
+}
+
+/// The line of a family's people, in order.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Succession {
+    /// The key of the family.
+    pub family: &'static str,
+    /// The people from the first to the last.
+    pub people: Vec<Person>,
+}
+
+/// The families' lines.
+pub fn successions() -> impl Iterator<Item = &'static Succession> {
+    let given = FAMILIES.iter().filter_map(|family| family.succession);
+    given.map(|succession| succession())
+}
+
+/// The line of a family, if it has one.
+pub fn succession(family: &str) -> Option<&'static Succession> {
+    successions().find(|succession| succession.family == family)
+}
+
+impl Succession {
+    /// The person with this key.
+    pub fn person(&self, key: &str) -> Option<&Person> {
+        self.people.iter().find(|person| person.key == key)
+    }
+
+    /// The groups in order, each with its people.
+    pub fn groups(&self) -> impl Iterator<Item = &[Person]> {
+        self.people.chunk_by(|one, next| one.group == next.group)
+    }
+
+    /// The right answers to who is on this side of a person, the neighbour in the line first; none
+    /// beyond the ends of the line.
+    pub fn right_answers(&self, person: &Person, side: Side) -> impl Iterator<Item = &Person> {
+        let right = person.right(side).iter();
+        right.filter_map(|place| self.people.get(*place))
+    }
+
+    /// This many names to choose from when the neighbour of a person is asked for: the right one,
+    /// and wrong ones from near it in the line, in an order that tells nothing. Another `salt`
+    /// gives another order. Empty if there is no neighbour on that side.
+    pub fn names(&self, about: &Person, side: Side, number: usize, salt: u64) -> Vec<&Person> {
+        let right = about.right(side);
+        let answer = right.first().and_then(|place| self.people.get(*place));
+        let Some(answer) = answer else {
+            return Vec::new();
+        };
+        let order = mix(salt ^ mix(about.place as u64 * 2 + side as u64));
+        let turn = |of: usize, luck: u64| (luck % of.max(1) as u64) as usize;
+        let other = |step: &isize| {
+            let place = about.place.checked_add_signed(*step)?;
+            let other = self.people.get(place)?;
+            (!right.contains(&place)).then_some(other)
+        };
+        let mut names: Vec<&Person> = AWAY.iter().filter_map(other).collect();
+        let near = names.len().min(number + 1);
+        names[..near].rotate_left(turn(near, order));
+        names.truncate(number.saturating_sub(1));
+        let at = turn(names.len() + 1, mix(order));
+        names.insert(at, answer);
+        names
+    }
+
+    /// Asks who is on this side of a person; `None` if nobody is.
+    pub fn question(
+        &'static self,
+        about: &'static Person,
+        side: Side,
+        difficulty: Difficulty,
+        salt: u64,
+    ) -> Option<Question> {
+        let names = self.names(about, side, difficulty.names(), salt);
+        let right: Vec<&Person> = self.right_answers(about, side).collect();
+        let learnt = *right.first()?;
+        Some(Question {
+            about,
+            side,
+            difficulty,
+            names,
+            right,
+            learnt,
+        })
+    }
+
+    /// Asks for a person: who came after the predecessor, or for the first in the line, who came
+    /// before the successor.
+    fn question_for(
+        &'static self,
+        learnt: &'static Person,
+        difficulty: Difficulty,
+        salt: u64,
+    ) -> Option<Question> {
+        let asked_for = |side: Side| {
+            let step = if side == Side::After { -1 } else { 1 };
+            let about = learnt.place.checked_add_signed(step)?;
+            self.question(self.people.get(about)?, side, difficulty, salt)
+        };
+        asked_for(Side::After).or_else(|| asked_for(Side::Before))
+    }
+
+    /// The question of a day; days are counted from any fixed date. All are asked before one is
+    /// repeated, and each round has its own order.
+    pub fn of_the_day(&'static self, day: u64) -> Option<Question> {
+        let both = |about| Side::BOTH.map(|side| (about, side));
+        let all = self.people.iter().flat_map(both);
+        let all = all.filter(|(about, side)| !about.right(*side).is_empty());
+        let id = |(about, side): &(&Person, Side)| format!("{} {side:?}", about.key);
+        let (about, side) = pick_of_the_day(day, all.collect(), id)?;
+        self.question(about, side, Difficulty::Usual, mix(day))
+    }
+}
+
+/// A question with the names to choose from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The person asked about.
+    pub about: &'static Person,
+    /// Which neighbour is asked for.
+    pub side: Side,
+    /// How difficult it is.
+    pub difficulty: Difficulty,
+    /// The names to choose from, in the order in which they are shown.
+    pub names: Vec<&'static Person>,
+    /// The right answers; the first of them is among the names.
+    pub right: Vec<&'static Person>,
+    /// The person whom an answer, right or wrong, counts for.
+    pub learnt: &'static Person,
+}
+
+impl Question {
+    /// The question as a sentence: `Who came after Henry VIII?`
+    pub fn sentence(&self) -> Sentence {
+        let key = match self.side {
+            Side::Before => "quiz-before",
+            Side::After => "quiz-after",
+        };
+        let name = if self.difficulty.shows_dates() {
+            self.about.dated_name()
+        } else {
+            self.about.name().to_owned()
+        };
+        Sentence::new(key).with("name", name)
+    }
+
+    /// What a name to choose is called, with its dates if they are shown.
+    pub fn label(&self, name: &Person) -> String {
+        if self.difficulty.shows_dates() {
+            name.dated_name()
+        } else {
+            name.name().to_owned()
+        }
+    }
+
+    /// Whether the person with this key is a right answer.
+    pub fn is_right(&self, key: &str) -> bool {
+        self.right.iter().any(|person| person.key == key)
+    }
+}
+
+/// How well a person is remembered who was asked for before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Recall {
+    /// Whether it is time to ask again.
+    pub due: bool,
+    /// Whether the last answer was wrong.
+    pub weak: bool,
+    /// The chance that the answer would be right now, in thousandths.
+    pub permille: u16,
+}
+
+/// A drill: one question after another, for as long as the caller likes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drill {
+    succession: &'static Succession,
+    difficulty: Difficulty,
+    seed: u64,
+    last: Option<usize>,
+    score: DrillScore,
+}
+
+/// The answers given in a drill so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DrillScore {
+    /// The questions answered.
+    pub asked: u32,
+    /// The right answers.
+    pub right: u32,
+}
+
+impl Drill {
+    /// A drill on a line. The seed decides nothing but the order of the names.
+    pub fn new(succession: &'static Succession, difficulty: Difficulty, seed: u64) -> Self {
+        Self {
+            succession,
+            difficulty,
+            seed,
+            last: None,
+            score: DrillScore::default(),
+        }
+    }
+
+    /// The next question: those due first, the weakest of them before the others; then whoever was
+    /// never asked for, in the order of the line; then whoever is remembered least. Nobody is asked
+    /// for twice running. `known` tells how well a person is remembered by key; `None` if never
+    /// asked for.
+    pub fn ask(&mut self, known: impl Fn(&str) -> Option<Recall>) -> Option<Question> {
+        let people = self.succession.people.iter();
+        let others = people.filter(|person| Some(person.place) != self.last);
+        let learnt = others.min_by_key(|person| (rank(known(person.key)), person.place))?;
+        self.last = Some(learnt.place);
+        let salt = mix(self.seed ^ u64::from(self.score.asked));
+        let line = self.succession;
+        line.question_for(learnt, self.difficulty, salt)
+    }
+
+    /// Counts an answer to a question. True if it is right.
+    pub fn answer(&mut self, question: &Question, key: &str) -> bool {
+        let right = question.is_right(key);
+        self.score.asked = self.score.asked.saturating_add(1);
+        self.score.right = self.score.right.saturating_add(u32::from(right));
+        right
+    }
+
+    /// The answers so far.
+    pub const fn score(&self) -> DrillScore {
+        self.score
+    }
+}
+
+/// The order in which a drill asks: the class of a person, and the order within it.
+fn rank(recall: Option<Recall>) -> (u8, u16) {
+    match recall {
+        Some(recall) if recall.due && recall.weak => (0, recall.permille),
+        Some(recall) if recall.due => (1, recall.permille),
+        None => (2, 0),
+        Some(recall) => (3, recall.permille),
+    }
+}
+
+#[cfg(test)]
+mod tests;

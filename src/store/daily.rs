@@ -1,0 +1,40 @@
+//! The streak of days on which something daily was solved.
+
+use serde::{Deserialize, Serialize};
+
+/// A streak of days. Days are counted from 1 January 1970.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct DailyRun {
+    /// The last day on which it was solved.
+    last: u64,
+    /// The number of consecutive days up to that one.
+    days: u32,
+}
+
+impl DailyRun {
+    /// No day so far.
+    pub(super) const NONE: Self = Self { last: 0, days: 0 };
+
+    /// Whether that of a day was solved on that day.
+    pub fn is_solved(self, day: u64) -> bool {
+        self.days > 0 && self.last == day
+    }
+
+    /// The number of consecutive days up to this day or the one before.
+    pub fn days(self, today: u64) -> u32 {
+        let goes_on = today.saturating_sub(1) <= self.last && self.last <= today;
+        if goes_on { self.days } else { 0 }
+    }
+
+    /// Records that that of a day was solved on that day. Returns false if it already was.
+    /// Travelling back over the date line changes nothing.
+    pub fn set_solved(&mut self, day: u64) -> bool {
+        if self.days > 0 && day <= self.last {
+            return false;
+        }
+        let days = self.days(day).saturating_add(1);
+        *self = Self { last: day, days };
+        true
+    }
+}
