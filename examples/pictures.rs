@@ -45,7 +45,10 @@ enum Step {
 }
 
 /// The keys that can follow the name of a scene.
-const KEYS: [(&str, KeyCode); 13] = [
+const KEYS: [(&str, KeyCode); 16] = [
+    ("1", KeyCode::Digit1),
+    ("2", KeyCode::Digit2),
+    ("3", KeyCode::Digit3),
     ("Down", KeyCode::ArrowDown),
     ("End", KeyCode::End),
     ("Enter", KeyCode::Enter),
@@ -77,6 +80,7 @@ fn steps(scene: &str) -> Result<Vec<Step>, String> {
 /// How to reach a scene with this name from the title.
 fn named(scene: &str) -> Vec<Step> {
     let draughts = || Step::Match("draughts".to_owned());
+    let cromwell = |menu| vec![Step::Match("cromwell".to_owned()), Step::Menu(menu)];
     let tabs = |count| std::iter::repeat_n(Step::Key(KeyCode::PageDown), count);
     let settings = |tab| {
         [Step::Menu(Menu::Settings)]
@@ -126,6 +130,16 @@ fn named(scene: &str) -> Vec<Step> {
             Step::Match("six_wives".to_owned()),
             Step::Menu(Menu::Statistics),
         ],
+        "today" => vec![Step::Menu(Menu::Today)],
+        "question_today" => vec![
+            Step::Menu(Menu::Today),
+            Step::Key(KeyCode::ArrowDown),
+            Step::Key(KeyCode::Enter),
+        ],
+        "gallery_line" => cromwell(Menu::Gallery),
+        "drill" => cromwell(Menu::Drill),
+        "teachers" => cromwell(Menu::Teachers),
+        "statistics_line" => cromwell(Menu::Statistics),
         "rules_line" => vec![Step::Match("cromwell".to_owned()), Step::Key(KeyCode::F1)],
         "lesson_line" => vec![Step::Course(Course::Lesson("cromwell".to_owned()))],
         "scores_line" => vec![

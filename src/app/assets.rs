@@ -10,7 +10,7 @@
 
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, RenderAssetUsages};
-use bevy::image::ImageLoaderSettings;
+use bevy::image::{CompressedImageFormats, ImageLoaderSettings, ImageSampler, ImageType};
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 
@@ -52,7 +52,9 @@ fn travelling(app: &mut App) {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_asset::<FontFile>()
-        .register_asset_loader(FontLoader);
+        .register_asset_loader(FontLoader)
+        .init_asset::<PanelSheet>()
+        .register_asset_loader(PanelSheetLoader);
     app.add_loading_state(
         LoadingState::new(Screen::Loading)
             .continue_to_state(Screen::Title)
@@ -176,6 +178,60 @@ impl AssetLoader for FontLoader {
     fn extensions(&self) -> &[&str] {
         &["ttf"]
     }
+}
+
+/// A sheet of sprites for the panels, premultiplied as egui expects. It is an asset of its own,
+/// because the table may load the same picture as it is.
+#[derive(Asset, TypePath, Clone, Debug)]
+pub struct PanelSheet(pub Image);
+
+#[derive(Default, TypePath)]
+struct PanelSheetLoader;
+
+impl AssetLoader for PanelSheetLoader {
+    type Asset = PanelSheet;
+    type Settings = ();
+    type Error = BevyError;
+
+    async fn load(
+        &self,
+        reader: &mut dyn Reader,
+        _settings: &(),
+        _context: &mut LoadContext<'_>,
+    ) -> Result<PanelSheet, Self::Error> {
+        let mut bytes = Vec::new();
+        reader.read_to_end(&mut bytes).await?;
+        let mut image = Image::from_buffer(
+            &bytes,
+            ImageType::Extension("webp"),
+            CompressedImageFormats::NONE,
+            true,
+            ImageSampler::Default,
+            RenderAssetUsages::RENDER_WORLD,
+        )?;
+        premultiply(&mut image);
+        Ok(PanelSheet(image))
+    }
+}
+
+/// Premultiplies an image's alpha, in linear space, as egui expects. Done once, when a widget atlas
+/// is loaded.
+pub fn premultiply(image: &mut Image) {
+    let Some(data) = image.data.as_mut() else {
+        return;
+    };
+    for pixel in data.chunks_exact_mut(4) {
+        let [r, g, b, a] = pixel else { continue };
+        if *a < 255 {
+            let alpha = f32::from(*a) / 255.0;
+            for channel in [r, g, b] {
+                let linear = Color::srgb_u8(*channel, 0, 0).to_linear().red * alpha;
+                *channel =
+                    (Srgba::from(LinearRgba::rgb(linear, 0.0, 0.0)).red * 255.0).round() as u8;
+            }
+        }
+    }
+    image.asset_usage = RenderAssetUsages::RENDER_WORLD;
 }
 
 /// The fonts of panels and boards.

@@ -1,5 +1,6 @@
-//! The stories of a game's gallery: each is told at the table the first time that something like it
-//! happens there, and is kept in the player's progress.
+//! What a game's gallery tells at the table: a story the first time that something like it happens
+//! there, which is kept in the player's progress, and the neighbours of a person in a line after a
+//! wrong answer about it.
 
 use std::collections::VecDeque;
 
@@ -17,6 +18,7 @@ use crate::app::table::presentation::Miniature;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Happened>()
+        .add_message::<Corrected>()
         .init_table_resource::<Storyteller>()
         .add_systems(
             Update,
@@ -32,20 +34,45 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Happened(pub Miniature);
 
-/// How long a story is shown, in seconds.
-const SHOWN: f32 = 8.0;
+/// Message: a wrong answer about a line of people was given at the table.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Corrected(pub Correction);
 
-/// The stories to be told at the table.
-#[derive(Resource, Default, Debug)]
-pub struct Storyteller {
-    /// The story shown now, and until when, in seconds of app time.
-    pub now: Option<(Miniature, f32)>,
-    waiting: VecDeque<Miniature>,
+/// The neighbours that are shown after a wrong answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Correction {
+    /// The family with the line, see [`crate::levels::quiz`].
+    pub family: &'static str,
+    /// The place in the line of the person that was asked about.
+    pub person: usize,
+    /// Who has answered what.
+    pub words: String,
 }
 
-/// Keeps what happens for the first time.
+/// What is told over the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// A story.
+    Story(Miniature),
+    /// The right neighbours.
+    Neighbours(Correction),
+}
+
+/// How long something is shown, in seconds.
+const SHOWN: f32 = 8.0;
+
+/// What is to be told at the table.
+#[derive(Resource, Default, Debug)]
+pub struct Storyteller {
+    /// What is shown now, and until when, in seconds of app time.
+    pub now: Option<(Told, f32)>,
+    waiting: VecDeque<Told>,
+}
+
+/// Keeps what happens for the first time, and what is to be shown.
 fn listen(
     mut happened: MessageReader<Happened>,
+    mut corrected: MessageReader<Corrected>,
     table: Res<TableState>,
     mut progress: ResMut<PlayerProgress>,
     mut teller: ResMut<Storyteller>,
@@ -54,12 +81,15 @@ fn listen(
     for Happened(story) in happened.read() {
         if !table.practice && progress.0.set_seen(story.key) {
             progress.keep(&mut saver);
-            teller.waiting.push_back(*story);
+            teller.waiting.push_back(Told::Story(*story));
         }
     }
+    let corrections = corrected.read().cloned();
+    let corrections = corrections.map(|Corrected(correction)| Told::Neighbours(correction));
+    teller.waiting.extend(corrections);
 }
 
-/// Shows the next story once the pieces are at rest, and hides it after its time, or when the next
+/// Shows the next of them once the pieces are at rest, and hides it after its time, or when the next
 /// move is begun.
 fn tell(
     mut commands: MessageReader<CursorCommand>,
@@ -72,9 +102,10 @@ fn tell(
     let moves_on = commands
         .read()
         .any(|command| !matches!(command, CursorCommand::Hover(_)));
-    match teller.now {
-        Some((_, until)) if now >= until || moves_on => teller.now = None,
-        Some((_, until)) => return redraw.at(until),
+    let until = teller.now.as_ref().map(|(_, until)| *until);
+    match until {
+        Some(until) if now >= until || moves_on => teller.now = None,
+        Some(until) => return redraw.at(until),
         None => {}
     }
     if motion.busy() || teller.waiting.is_empty() {

@@ -12,6 +12,7 @@ pub mod files;
 pub mod gallery;
 pub mod games;
 pub mod input;
+pub mod learning;
 pub mod levels;
 #[cfg(target_arch = "wasm32")]
 mod page;

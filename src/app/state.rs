@@ -78,6 +78,12 @@ pub enum Menu {
     Statistics,
     /// The gallery of a game.
     Gallery,
+    /// The drill about a line of people.
+    Drill,
+    /// The page for teachers about that line.
+    Teachers,
+    /// What is offered today.
+    Today,
     /// The puzzles.
     Puzzles,
     /// The saved matches.

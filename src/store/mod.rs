@@ -12,9 +12,9 @@ mod bundle;
 pub mod daily;
 #[cfg(not(target_arch = "wasm32"))]
 mod folders;
+pub mod learning;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod level_files;
-pub mod learning;
 #[cfg(target_arch = "wasm32")]
 mod local_storage;
 pub mod matches;

@@ -155,6 +155,7 @@ const FLOORS: [&str; 26] = [
     "transfer", // the table
     "table",
     "gallery",
+    "learning",
     "games", // announcements, sound, input
     "announce",
     "sound",

@@ -23,6 +23,8 @@ mod kept_matches;
 #[cfg(feature = "app")]
 mod keys;
 #[cfg(feature = "app")]
+mod line_app;
+#[cfg(feature = "app")]
 mod match_app;
 #[cfg(feature = "app")]
 mod mill_app;
@@ -37,6 +39,8 @@ mod pages_app;
 mod panels;
 #[cfg(feature = "app")]
 mod panels_cards;
+#[cfg(feature = "app")]
+mod panels_line;
 #[cfg(feature = "app")]
 mod panels_pages;
 #[cfg(feature = "app")]

@@ -230,7 +230,7 @@ fn title_opens_what_is_open_and_says_why_the_rest_is_not() {
         assert_eq!(click(&mut h, "Draughts"), [TitleAction::Open(0)]);
         assert_eq!(click(&mut h, "Mill: Not yet unpacked"), []);
         assert_eq!(click(&mut h, "Continue"), [TitleAction::Continue]);
-        assert_eq!(click(&mut h, "Daily puzzle"), [TitleAction::Daily]);
+        assert_eq!(click(&mut h, "Today"), [TitleAction::Daily]);
         assert_eq!(click(&mut h, "Settings"), [TitleAction::Settings]);
         assert_eq!(click(&mut h, "Credits"), [TitleAction::Credits]);
         assert_eq!(click(&mut h, "Open a match"), [TitleAction::OpenMatch]);

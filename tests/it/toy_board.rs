@@ -16,7 +16,7 @@ use kings_coffer::app::table::board::skin::{SkinPlan, Stance};
 use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::piece::{Face, Piece};
-use kings_coffer::app::table::presentation::{AddGame, GamePresentation, PanelSheets};
+use kings_coffer::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
 use kings_coffer::app::table::skins::Pictures;
 use kings_coffer::app::wording::words::GameWords;
 use kings_coffer::players::hint::Explains;
@@ -519,7 +519,7 @@ pub fn add(app: &mut App) {
             volume: 1.0,
         }],
         sheets: PanelSheets::NONE,
-        gallery: &[],
+        gallery: Gallery::None,
     })
     .add_systems(Update, clash.in_set(SessionSystems::Present));
 }

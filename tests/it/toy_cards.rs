@@ -14,7 +14,7 @@ use kings_coffer::app::table::cards::skin::{CardSkinPlan, PlainCard};
 use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::{TableLayout, TableShape};
 use kings_coffer::app::table::piece::{Face, Piece};
-use kings_coffer::app::table::presentation::{AddGame, GamePresentation, PanelSheets};
+use kings_coffer::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
 use kings_coffer::app::table::skins::Pictures;
 use kings_coffer::app::table::surface::Surface;
 use kings_coffer::app::wording::words::{CardWords, GameWords};
@@ -519,7 +519,7 @@ pub fn add(app: &mut App) {
         },
         cues: &[],
         sheets: PanelSheets::NONE,
-        gallery: &[],
+        gallery: Gallery::None,
     });
     card_game_plugin::<Barter>(app);
 }

@@ -97,6 +97,7 @@ cromwell-caption-elizabeth2 = Reigned for seventy years, longer than any before 
 ## The game
 
 cromwell-name = Cromwell
+cromwell-gallery = The monarchs of England
 cromwell-short = Cromwell
 cromwell-line = Trade monarchs by name, and lay down the houses of England.
 cromwell_advanced-name = Cromwell, advanced

@@ -18,6 +18,11 @@ title-finished =
         [one] { $n } finished match
        *[other] { $n } finished matches
     }
-title-daily = Daily puzzle
+title-daily = Today
 title-daily-run = { $date }, { $n } in a row
-title-daily-solved = solved today
+title-daily-solved = done for today
+
+## What is offered today
+
+today-puzzle = Daily puzzle
+today-run = { $game }, { $n } in a row

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use crate::app::files::Notice;
-use crate::app::gallery::Storyteller;
+use crate::app::gallery::{Storyteller, Told};
 use crate::app::panels::banner::Banner;
 use crate::app::schedule::{LastSystems, SessionSystems};
 use crate::app::session::curtain::Curtain;
@@ -152,6 +152,9 @@ fn tell_panel(
         (_, Menu::Credits) => voice.say_aside(titled("credits-title")),
         (_, Menu::Rules) => voice.say_aside(titled("rules-title")),
         (_, Menu::Gallery) => voice.say_aside(titled("setup-gallery")),
+        (_, Menu::Drill) => voice.say_aside(titled("drill-title")),
+        (_, Menu::Today) => voice.say_aside(titled("title-daily")),
+        (_, Menu::Teachers) => voice.say_aside(titled("line-teachers")),
         (_, Menu::Statistics) => voice.say_aside(titled("statistics-title")),
         (_, Menu::Puzzles) => voice.say_aside(titled("puzzles-title")),
         (_, Menu::ConfirmRestart) => voice.say(text("confirm-restart")),
@@ -253,7 +256,11 @@ fn tell_story(
     mut before: Local<Option<&'static str>>,
     mut voice: ResMut<Voice>,
 ) {
-    let now = teller.now.map(|(story, _)| story.key);
+    // The move that was wrong has told the right answer already.
+    let now = teller.now.as_ref().and_then(|(told, _)| match told {
+        Told::Story(story) => Some(story.key),
+        Told::Neighbours(_) => None,
+    });
     if let Some(key) = now.filter(|_| now != *before) {
         voice.say_aside(text(key));
     }

@@ -1,9 +1,9 @@
 //! A page that is only read: a parchment that scrolls, with a title and a button back.
 
-use egui::{Context, Key, Order, Pos2, Rect, Ui, pos2, vec2};
+use egui::{Align, Context, Key, Order, Pos2, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, layer, scrolling};
-use crate::app::panels::theme::Theme;
+use crate::app::panels::theme::{FontFace, INK, Theme};
 use crate::app::panels::widgets::{PromptKind, TextButton, focus_once, prompts};
 use crate::app::panels::{escaped, id, is_narrow};
 use crate::texts::text;
@@ -19,6 +19,23 @@ impl Default for PageState {
     fn default() -> Self {
         Self { focus_first: true }
     }
+}
+
+/// Shows a page of paragraphs. Returns whether to leave it (also Esc).
+pub fn read(
+    ctx: &Context,
+    theme: &Theme,
+    name: &str,
+    title: &str,
+    paragraphs: &[String],
+    state: &mut PageState,
+) -> bool {
+    show(ctx, theme, name, title, state, |flow| {
+        for words in paragraphs {
+            flow.gap(8.0);
+            flow.text(words, FontFace::Body, 20.0, INK, Align::Min);
+        }
+    })
 }
 
 /// Shows a page with this name and title. Returns whether to leave it (also Esc).

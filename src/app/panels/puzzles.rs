@@ -478,7 +478,7 @@ fn buttons(
     let ctx = ui.ctx().clone();
     let mut action = None;
     let back = TextButton::brass(text("back")).icon("back").size(22.0);
-    let daily = TextButton::brass(text("title-daily"))
+    let daily = TextButton::brass(text("today-puzzle"))
         .icon("calendar")
         .size(21.0);
     let main = TextButton::lacquer(text("puzzles-next"))

@@ -1,28 +1,39 @@
-//! The gallery of the game that is set up, and the stories told over the table.
+//! The gallery of the game that is set up or of a line of people, the page for teachers, and what is
+//! told over the table.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use crate::app::gallery::Storyteller;
-use crate::app::panels::gallery;
+use crate::app::gallery::{Storyteller, Told};
 use crate::app::panels::gallery::Story;
+use crate::app::panels::line::{LineGalleryAction, LineGalleryState};
 use crate::app::panels::page::PageState;
+use crate::app::panels::{gallery, line, page};
 use crate::app::progress::PlayerProgress;
 use crate::app::schedule::PanelSystems;
+use crate::app::screens::content::AtHand;
+use crate::app::screens::drill::{DrillStart, NextDrill};
+use crate::app::screens::people_line::{ShownLine, shown};
 use crate::app::screens::setup::MatchSetup;
-use crate::app::screens::{MenuExt, PanelContext, PanelState, point};
+use crate::app::screens::{MenuExt, PanelContext, PanelState, people_line, point};
 use crate::app::state::Menu;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Miniature;
+use crate::levels::quiz::{Succession, succession};
 use crate::store::progress::Progress;
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
-    app.fresh::<PageState>(Menu::Gallery)
-        .show_menu(Menu::Gallery, show)
+    app.init_resource::<LineGallery>()
+        .fresh::<PageState>(Menu::Gallery)
+        .fresh::<PageState>(Menu::Teachers)
+        .add_systems(OnEnter(Menu::Gallery), open)
+        .show_menu(Menu::Gallery, show_stories.run_if(not(is_line)))
+        .show_menu(Menu::Gallery, show_line.run_if(is_line))
+        .show_menu(Menu::Teachers, show_teachers)
         .add_systems(
             EguiPrimaryContextPass,
-            show_story
+            show_told
                 .run_if(in_state(Menu::None))
                 .in_set(PanelSystems::Notice),
         );
@@ -54,7 +65,27 @@ pub(super) fn told(progress: &Progress, stories: &[Miniature]) -> usize {
     told.count()
 }
 
-fn show(
+/// The gallery of the line that was shown last; it keeps who was chosen.
+#[derive(Resource, Default)]
+struct LineGallery {
+    /// The line that the open gallery shows. `None` if it shows stories.
+    line: Option<&'static Succession>,
+    state: LineGalleryState,
+}
+
+fn is_line(gallery: Res<LineGallery>) -> bool {
+    gallery.line.is_some()
+}
+
+fn open(at_hand: AtHand, mut shown: ResMut<ShownLine>, mut gallery: ResMut<LineGallery>) {
+    let line = shown.0.and_then(succession);
+    gallery.line = line.or_else(|| people_line::at_hand(&at_hand));
+    shown.0 = gallery.line.map(|line| line.family);
+    gallery.state.reading = false;
+    gallery.state.focus_first = true;
+}
+
+fn show_stories(
     mut panel: PanelContext,
     mut state: ResMut<PanelState<PageState>>,
     setup: Res<MatchSetup>,
@@ -64,7 +95,7 @@ fn show(
     let variant = setup.variant(&panel.games);
     let game = panel.presentations.of(&panel.games, variant);
     let stories: Vec<Story> = game
-        .map_or(&[][..], |game| game.gallery)
+        .map_or(&[][..], |game| game.gallery.stories())
         .iter()
         .map(|miniature| story(miniature, progress.0.is_seen(miniature.key)))
         .collect();
@@ -76,19 +107,76 @@ fn show(
     Ok(())
 }
 
-/// Shows the story that is told now over the table.
-fn show_story(
+fn show_line(
+    mut panel: PanelContext,
+    progress: Res<PlayerProgress>,
+    mut gallery: ResMut<LineGallery>,
+    mut next: ResMut<NextDrill>,
+) -> Result {
+    let Some(succession) = gallery.line else {
+        return Ok(());
+    };
+    let ctx = panel.egui()?;
+    let people = shown(&panel, succession, &progress.0);
+    let action = line::show(&ctx, &panel.theme, &people, &mut gallery.state);
+    let Some(action) = action else {
+        return Ok(());
+    };
+    panel.pressed();
+    match action {
+        LineGalleryAction::Back => panel.leave(Menu::Gallery),
+        LineGalleryAction::Ask => {
+            let about = DrillStart::About(gallery.state.chosen);
+            next.0 = Some((succession.family, about));
+            panel.open(Menu::Drill);
+        }
+        LineGalleryAction::Teachers => panel.open(Menu::Teachers),
+    }
+    Ok(())
+}
+
+/// The number of paragraphs for teachers.
+const PARAGRAPHS: usize = 6;
+
+/// Shows how a line is learned, and how that is of use in a lesson at school.
+fn show_teachers(mut panel: PanelContext, mut state: ResMut<PanelState<PageState>>) -> Result {
+    let ctx = panel.egui()?;
+    let words = (1..=PARAGRAPHS).map(|number| text(&format!("line-teachers-{number}")).to_owned());
+    let words: Vec<String> = words.collect();
+    let title = text("line-teachers");
+    if page::read(&ctx, &panel.theme, "teachers", title, &words, &mut state) {
+        panel.pressed();
+        panel.leave(Menu::Teachers);
+    }
+    Ok(())
+}
+
+/// Shows what is told now over the table.
+fn show_told(
     mut panel: PanelContext,
     teller: Res<Storyteller>,
     layout: Res<TableLayout>,
+    progress: Res<PlayerProgress>,
 ) -> Result {
-    let Some((miniature, _)) = &teller.now else {
+    let Some((told, _)) = &teller.now else {
         return Ok(());
     };
     let ctx = panel.egui()?;
     let middle = point(&ctx, layout.to_screen(layout.field.center()));
     let k = layout.scale / ctx.zoom_factor();
-    let story = story(miniature, true);
-    gallery::tell(&ctx, &panel.theme, middle, k, layout.small, &story);
+    let (theme, small) = (&panel.theme, layout.small);
+    match told {
+        Told::Story(miniature) => {
+            let story = story(miniature, true);
+            gallery::tell(&ctx, theme, middle, k, small, &story);
+        }
+        Told::Neighbours(correction) => {
+            if let Some(succession) = succession(correction.family) {
+                let people = shown(&panel, succession, &progress.0);
+                let (person, words) = (correction.person, &correction.words);
+                line::tell(&ctx, theme, middle, k, small, &people, person, words);
+            }
+        }
+    }
     Ok(())
 }

@@ -8,11 +8,13 @@ mod content;
 mod course;
 mod credits;
 mod curtain;
+mod drill;
 mod gallery;
 mod last_trick;
 mod matches;
 mod notice;
 mod pause;
+mod people_line;
 mod puzzles;
 mod result;
 mod review;
@@ -27,6 +29,7 @@ mod table;
 #[cfg(not(target_arch = "wasm32"))]
 mod text_box;
 mod title;
+mod today;
 mod voice;
 
 use std::collections::HashMap;
@@ -88,6 +91,9 @@ pub fn plugin(app: &mut App) {
             puzzles::plugin,
             matches::plugin,
             gallery::plugin,
+            people_line::plugin,
+            drill::plugin,
+            today::plugin,
         ))
         .add_plugins((
             pause::plugin,

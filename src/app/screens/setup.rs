@@ -10,14 +10,17 @@ use crate::app::course::{Course, StartCourse};
 use crate::app::panels::setup;
 use crate::app::progress::PlayerProgress;
 use crate::app::screens::confirm::PendingMatch;
-use crate::app::screens::{MenuExt, PanelContext, content, gallery};
+use crate::app::screens::drill::{DrillStart, NextDrill};
+use crate::app::screens::people_line::ShownLine;
+use crate::app::screens::{MenuExt, PanelContext, content, gallery, people_line};
 use crate::app::session::{Games, Matches, Open};
 use crate::app::settings::{LastSetup, Settings};
 use crate::app::state::Menu;
-use crate::app::table::presentation::{Miniature, Presentations};
+use crate::app::table::presentation::{Gallery, Presentations};
 use crate::app::table::skins::PreloadedVariant;
 use crate::app::wording::people;
 use crate::levels::library::LevelLibrary;
+use crate::levels::quiz::succession;
 use crate::players::levels::{Character, Courtier};
 use crate::rules::{
     AnyMatch, ClockRecord, Occupant, OptionInfo, Record, SEATS_OPTION, Seat, Variant, registry,
@@ -307,10 +310,10 @@ fn data(
         pages: page_rows(
             levels,
             progress,
-            variant.key,
+            variant,
             presentations
                 .of(games, variant.key)
-                .map_or(&[], |game| game.gallery),
+                .map_or(Gallery::None, |game| game.gallery),
         ),
         persons,
         places: table_words("place", &table),
@@ -356,6 +359,8 @@ fn show(
     mut courses: MessageWriter<StartCourse>,
     kept: Res<Matches>,
     mut set_up: ResMut<PendingMatch>,
+    mut line: ResMut<ShownLine>,
+    mut next_drill: ResMut<NextDrill>,
 ) -> Result {
     let ctx = panel.egui()?;
     let MatchSetup { family, state } = &mut *setup;
@@ -397,7 +402,14 @@ fn show(
                 setup::SetupLink::Puzzles => panel.open(Menu::Puzzles),
                 setup::SetupLink::Rules => panel.open(Menu::Rules),
                 setup::SetupLink::Statistics => panel.open(Menu::Statistics),
-                setup::SetupLink::Gallery => panel.open(Menu::Gallery),
+                setup::SetupLink::Gallery => {
+                    line.0 = succession(family).map(|line| line.family);
+                    panel.open(Menu::Gallery);
+                }
+                setup::SetupLink::Drill => {
+                    next_drill.0 = Some((*family, DrillStart::Choices));
+                    panel.open(Menu::Drill);
+                }
             }
         }
         Some(setup::SetupAction::Start) => {
@@ -677,9 +689,11 @@ fn new_record(
 fn page_rows(
     levels: &LevelLibrary,
     progress: &Progress,
-    variant: &str,
-    stories: &[Miniature],
+    variant: &Variant,
+    shown: Gallery,
 ) -> Vec<setup::PageRow> {
+    let family = variant.family;
+    let variant = variant.key;
     let row = |page, key: &str, note: String| setup::PageRow {
         page,
         label: text(key).to_owned(),
@@ -707,11 +721,37 @@ fn page_rows(
         n => fill("setup-statistics-note", &[("n", &n.to_string())]),
     };
     rows.push(row(setup::SetupLink::Statistics, "setup-statistics", note));
-    if !stories.is_empty() {
-        let (told, all) = (gallery::told(progress, stories), stories.len());
-        let values = [("n", &*told.to_string()), ("all", &all.to_string())];
-        let note = fill("setup-gallery-note", &values);
-        rows.push(row(setup::SetupLink::Gallery, "setup-gallery", note));
+    match shown {
+        Gallery::None => {}
+        Gallery::Stories(stories) => {
+            let (told, all) = (gallery::told(progress, stories), stories.len());
+            let values = [("n", &*told.to_string()), ("all", &all.to_string())];
+            let note = fill("setup-gallery-note", &values);
+            rows.push(row(setup::SetupLink::Gallery, "setup-gallery", note));
+        }
+        Gallery::Line(_) => rows.extend(line_rows(progress, family)),
     }
     rows
+}
+
+/// The links to the gallery and to the drill of a family's line.
+fn line_rows(progress: &Progress, family: &str) -> Vec<setup::PageRow> {
+    let Some(line) = succession(family) else {
+        return Vec::new();
+    };
+    let row = |page, key: &str, note| setup::PageRow {
+        page,
+        label: text(key).to_owned(),
+        note,
+    };
+    let learning = progress.learning(family);
+    let learned = people_line::learned_words(line, learning);
+    let best = match learning.drill_best() {
+        0 => text("setup-drill-none").to_owned(),
+        best => fill("setup-drill-note", &[("n", &best.to_string())]),
+    };
+    vec![
+        row(setup::SetupLink::Gallery, "setup-gallery", learned),
+        row(setup::SetupLink::Drill, "setup-drill", best),
+    ]
 }

@@ -8,15 +8,15 @@ use bevy::asset::LoadState;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiTextureHandle};
 
-use crate::app::assets::Density;
+use crate::app::assets::{Density, PanelSheet};
 use crate::app::panels;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::SessionSystems;
+use crate::app::screens::people_line::{ShownLine, look};
 use crate::app::screens::rules::RulesBook;
 use crate::app::screens::style::PanelTheme;
 use crate::app::session::{Games, TableState};
-use crate::app::table::board::skin;
-use crate::app::table::presentation::Presentations;
+use crate::app::table::presentation::{Gallery, GamePresentation, Presentations};
 use crate::app::table::skins::PreloadedVariant;
 use crate::players::levels::Character;
 use crate::texts::fill;
@@ -43,15 +43,16 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The sheets that are still loading.
 #[derive(Resource, Default)]
-struct PendingSheets(Vec<(&'static str, Handle<Image>)>);
+struct PendingSheets(Vec<(&'static str, Handle<PanelSheet>)>);
 
 /// Starts to load the sheets of the game on the table, of the one that is set up, and of the one whose
-/// rules are open.
+/// rules are open; and those of a line of people that is shown.
 fn load_sheets(
     mut begun: Local<Vec<&'static str>>,
     table: Res<TableState>,
     book: Option<Res<RulesBook>>,
     set_up: Res<PreloadedVariant>,
+    shown: Res<ShownLine>,
     games: Res<Games>,
     presentations: Res<Presentations>,
     assets: Res<AssetServer>,
@@ -61,7 +62,15 @@ fn load_sheets(
     let set_up = presentations.of(&games, set_up.0);
     let on_table = presentations.on_table(&table);
     let needed = [on_table, read, set_up].into_iter().flatten();
-    for name in needed.flat_map(|game| game.sheets.files) {
+    let line = |game: &GamePresentation| match game.gallery {
+        Gallery::Line(look) => look.files,
+        Gallery::None | Gallery::Stories(_) => &[],
+    };
+    let shown = shown
+        .0
+        .map(|family| look(&games, &presentations, family).files);
+    let lines = [on_table.map(line), shown].into_iter().flatten().flatten();
+    for name in needed.flat_map(|game| game.sheets.files).chain(lines) {
         if !begun.contains(name) {
             begun.push(name);
             let image = assets.load(format!("images/{name}@2x.webp"));
@@ -98,6 +107,7 @@ fn add_loaded_sheets(
     assets: Res<AssetServer>,
     density: Res<Density>,
     time: Res<Time>,
+    mut loaded: ResMut<Assets<PanelSheet>>,
     mut images: ResMut<Assets<Image>>,
     mut contexts: EguiContexts,
     mut theme: ResMut<PanelTheme>,
@@ -105,10 +115,9 @@ fn add_loaded_sheets(
 ) {
     let mut arrived = HashMap::new();
     pending.0.retain(|(name, handle)| {
-        if let Some(mut image) = images.get_mut(handle) {
-            skin::premultiply(&mut image);
+        if let Some(PanelSheet(image)) = loaded.remove(handle) {
             let size = image.size_f32() / density.0;
-            let id = contexts.add_image(EguiTextureHandle::Strong(handle.clone()));
+            let id = contexts.add_image(EguiTextureHandle::Strong(images.add(image)));
             let size = egui::vec2(size.x, size.y);
             arrived.insert((*name).to_owned(), panels::Sheet { id, size });
             return false;

@@ -8,10 +8,11 @@ use crate::app::panels::statistics;
 use crate::app::panels::statistics::{StatisticsAction, StatisticsData, StatisticsState, TallyRow};
 use crate::app::progress::PlayerProgress;
 use crate::app::screens::content::AtHand;
-use crate::app::screens::{MenuExt, PanelContext, content};
+use crate::app::screens::{MenuExt, PanelContext, content, people_line};
 use crate::app::session::Games;
 use crate::app::state::Menu;
 use crate::levels::library::LevelLibrary;
+use crate::levels::quiz::succession;
 use crate::rules::{AnyMatch, OptionInfo, SEATS_OPTION, Seat, Variant, seats_by_side, side_name};
 use crate::store::progress::{GameTally, PeopleTally, Progress, WinLossDraw};
 use crate::texts::{fill, list, text};
@@ -131,6 +132,26 @@ fn choice_notes(variant: &Variant, tally: &GameTally) -> Vec<String> {
     seats.chain(own).filter_map(note).collect()
 }
 
+/// What has been learned of a family's line; `None` if it has none, or nobody was asked for yet.
+fn learned_note(progress: &Progress, family: &str) -> Option<String> {
+    let line = succession(family)?;
+    let learning = progress.learning(family);
+    let memories = line.people.iter();
+    let memories = memories.filter_map(|person| learning.memory(person.key));
+    let (mut asked, mut right) = (0_u32, 0_u32);
+    for memory in memories {
+        asked = asked.saturating_add(memory.asked);
+        right = right.saturating_add(memory.right);
+    }
+    let values = [
+        ("learned", &*people_line::learned_words(line, learning)),
+        ("right", &right.to_string()),
+        ("asked", &asked.to_string()),
+        ("best", &learning.drill_best().to_string()),
+    ];
+    (asked > 0).then(|| fill("statistics-learned", &values))
+}
+
 /// The progress of a variant's puzzles and lesson.
 fn courses(
     levels: &LevelLibrary,
@@ -184,6 +205,7 @@ fn data(
     let played = games.iter().find(|played| played.key == variant);
     let mut notes = played.map_or_else(Vec::new, |played| choice_notes(played, &tally));
     notes.extend(people_note(variant, set_up.as_deref(), &tally.people));
+    notes.extend(played.and_then(|played| learned_note(progress, played.family)));
     let seconds = together.seconds.saturating_add(tally.people.seconds);
     if seconds >= 60 {
         notes.push(fill("statistics-time", &[("time", &time_words(seconds))]));

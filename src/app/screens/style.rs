@@ -7,14 +7,13 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
 
 use crate::app::assets::{
-    Artwork, Density, FontFile, PLAIN_FONT, PLAIN_FONT_STRONG, Typefaces, broken_index,
+    Artwork, Density, FontFile, PLAIN_FONT, PLAIN_FONT_STRONG, Typefaces, broken_index, premultiply,
 };
 use crate::app::panels;
 use crate::app::panels::theme::Theme;
 use crate::app::schedule::PanelSystems;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
-use crate::app::table::board::skin;
 use crate::app::table::cursor::Cursor;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
@@ -91,7 +90,7 @@ fn load_theme(
     let mut sheets = HashMap::new();
     for (name, handle) in art.sheets() {
         if let Some(mut image) = images.get_mut(handle) {
-            skin::premultiply(&mut image);
+            premultiply(&mut image);
             let size = image.size_f32() / density.0;
             let id = contexts.add_image(EguiTextureHandle::Strong(handle.clone()));
             sheets.insert(
@@ -108,14 +107,14 @@ fn load_theme(
 
 /// Adds the sprites of each game to the index.
 fn add_game_sprites(presentations: &Presentations, theme: &mut Theme) {
-    for game in presentations
-        .all()
-        .filter(|game| !game.sheets.index.is_empty())
-    {
-        match panels::AtlasIndex::parse(game.sheets.index) {
-            Ok(index) => theme.add_sprites(index, game.sheets.plain),
-            Err(problem) => error!("{}", broken_index("panels", &problem)),
+    for sheets in presentations.all().map(|game| game.sheets) {
+        for index in sheets.indexes {
+            match panels::AtlasIndex::parse(index) {
+                Ok(index) => theme.add_sprites(index),
+                Err(problem) => error!("{}", broken_index("panels", &problem)),
+            }
         }
+        theme.add_plain_painter(sheets.plain);
     }
 }
 

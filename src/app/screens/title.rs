@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
 use crate::app::assets::broken_index;
-use crate::app::course::{Course, StartCourse};
 use crate::app::cue::Cue;
 use crate::app::panels::title;
 use crate::app::panels::title::{
@@ -15,6 +14,7 @@ use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::PanelSystems;
 use crate::app::screens::matches::line;
 use crate::app::screens::setup::MatchSetup;
+use crate::app::screens::today::offers;
 use crate::app::screens::{MenuExt, PanelContext, PanelState, rect};
 use crate::app::session::{Games, Matches, Open};
 use crate::app::settings::Settings;
@@ -92,11 +92,12 @@ fn saved_line(matches: &Matches) -> Option<String> {
     }
 }
 
-/// The puzzle of the day: its date, and the length of the player's streak in days.
+/// What is offered today: the date, and the longest streak in days.
 fn daily(levels: &LevelLibrary, today: u64, progress: &PlayerProgress) -> Option<Daily> {
-    levels.of_the_day(today)?;
+    let offers = offers(levels, today, &progress.0);
+    let runs = offers.iter().map(|(_, days)| days.days(today));
+    let run = runs.max()?;
     let date = times::date(today, today);
-    let run = progress.0.daily().days(today);
     let note = match run {
         0 | 1 => date,
         _ => fill(
@@ -106,11 +107,11 @@ fn daily(levels: &LevelLibrary, today: u64, progress: &PlayerProgress) -> Option
     };
     Some(Daily {
         note,
-        solved: progress.0.daily().is_solved(today),
+        solved: offers.iter().all(|(_, days)| days.is_solved(today)),
     })
 }
 
-/// Redraws at midnight, when the puzzle of the day changes.
+/// Redraws at midnight, when what is offered changes.
 fn wake_at_midnight(clock: Res<WallClock>, time: Res<Time>, mut redraw: ResMut<RedrawTimer>) {
     let left = DAY - clock.today().second;
     redraw.at(time.elapsed_secs() + left as f32);
@@ -153,7 +154,6 @@ fn show(
     progress: Res<PlayerProgress>,
     clock: Res<WallClock>,
     mut opens: MessageWriter<Open>,
-    mut courses: MessageWriter<StartCourse>,
     mut transfers: MessageWriter<Transfer>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
@@ -185,9 +185,7 @@ fn show(
                 _ => panel.open(Menu::Matches),
             }
         }
-        TitleAction::Daily => {
-            courses.write_batch(Course::daily(&panel.levels, today).map(StartCourse));
-        }
+        TitleAction::Daily => panel.open(Menu::Today),
         // The list of matches also has a button for opening one from text.
         TitleAction::OpenMatch if kept.kept().iter().next().is_some() => {
             panel.open(Menu::Matches);

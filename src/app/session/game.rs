@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
+use crate::levels::quiz::Side;
 use crate::players::hint::Explains;
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
@@ -58,6 +59,12 @@ pub trait TableGame: CourtGame + Explains {
         None
     }
 
+    /// What a move, after which this is the position, has answered to a question about the line of
+    /// the family's people.
+    fn line_answer(&self, _mv: &Self::Move) -> Option<LineAnswer> {
+        None
+    }
+
     /// How far each seat has come, in games in which each has goals of its own. Shown when a match
     /// is over, so it may count what was hidden.
     fn standings(&self) -> Option<Standings> {
@@ -68,6 +75,19 @@ pub trait TableGame: CourtGame + Explains {
     fn score_card(_view: &Self::View, _seat: Seat) -> Vec<ScoreEntry> {
         Vec::new()
     }
+}
+
+/// An answer to a question about a line of people, see [`crate::levels::quiz`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LineAnswer {
+    /// The key of the person that was asked about.
+    pub about: &'static str,
+    /// Which neighbour was asked for.
+    pub side: Side,
+    /// The key of the person that was named.
+    pub named: &'static str,
+    /// Whether that was right.
+    pub right: bool,
 }
 
 /// How far each seat has come towards its goals.

@@ -22,7 +22,7 @@ mod thinker;
 use bevy::prelude::*;
 
 pub use autosave::Matches;
-pub use game::{GameId, Games, OwnMark, ScoreEntry, Session, Standings, TableGame};
+pub use game::{GameId, Games, LineAnswer, OwnMark, ScoreEntry, Session, Standings, TableGame};
 pub use intent::{Intent, RedactedText, Seek};
 pub use message::{
     Applied, GaveUp, Open, OpenExternal, OpenPractice, PracticeAttempt, RefusalReason, Refused,

@@ -42,8 +42,40 @@ pub struct GamePresentation {
     pub cues: &'static [CueSound],
     /// The sprites that only its panels need.
     pub sheets: PanelSheets,
-    /// Its gallery of stories; empty if it has none.
-    pub gallery: &'static [Miniature],
+    /// Its gallery.
+    pub gallery: Gallery,
+}
+
+/// The gallery of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gallery {
+    /// It has none.
+    None,
+    /// Stories, each told when something like it has happened on the table.
+    Stories(&'static [Miniature]),
+    /// The people of its family's line, see [`crate::levels::quiz`].
+    Line(LineLook),
+}
+
+/// The look of a line of people.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LineLook {
+    /// What the names of its sprites begin with, see
+    /// [`PeopleLine::sprites`](crate::app::panels::line::PeopleLine::sprites).
+    pub sprites: &'static str,
+    /// The images with these sprites, by their paths in `images/` without the size suffix. They are
+    /// loaded when the line is shown.
+    pub files: &'static [&'static str],
+}
+
+impl Gallery {
+    /// Its stories; empty if it has none.
+    pub const fn stories(self) -> &'static [Miniature] {
+        match self {
+            Self::Stories(stories) => stories,
+            Self::None | Self::Line(_) => &[],
+        }
+    }
 }
 
 /// A miniature of a game's gallery.
@@ -62,9 +94,9 @@ pub struct Miniature {
 /// the table, or its rules are opened; until then the panels draw plain shapes instead.
 #[derive(Clone, Copy)]
 pub struct PanelSheets {
-    /// The index of the sprites, like `images/ui.json`; may be empty.
-    pub index: &'static str,
-    /// The images in the index, by their paths in `images/` without the size suffix.
+    /// The indexes of the sprites, like `images/ui.json`.
+    pub indexes: &'static [&'static str],
+    /// The images in the indexes, by their paths in `images/` without the size suffix.
     pub files: &'static [&'static str],
     /// What paints the sprites in flat colours for high contrast.
     pub plain: PlainPainter,
@@ -73,7 +105,7 @@ pub struct PanelSheets {
 impl PanelSheets {
     /// No sprites of its own.
     pub const NONE: Self = Self {
-        index: "",
+        indexes: &[],
         files: &[],
         plain: |_, _, _| false,
     };

@@ -425,7 +425,7 @@ impl Cromwell {
     }
 
     /// The turn being played.
-    fn now(&self) -> Option<&TurnLog> {
+    pub fn now(&self) -> Option<&TurnLog> {
         self.log.last().map(Arc::as_ref)
     }
 

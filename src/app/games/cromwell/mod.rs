@@ -3,6 +3,7 @@
 
 mod fronts;
 mod oliver;
+mod people;
 mod question;
 mod ribbon;
 mod view_model;
@@ -12,13 +13,14 @@ use bevy::prelude::*;
 pub use self::oliver::TurnCard;
 
 use crate::app::games::CofferGame;
+use crate::app::learning::answers_plugin;
 use crate::app::panels::cards::CardFace;
-use crate::app::session::TableGame;
+use crate::app::session::{LineAnswer, TableGame};
 use crate::app::table::cards::layout::{CardShape, PileRole};
 use crate::app::table::cards::measures::Arrangement;
 use crate::app::table::cards::show::card_game_plugin;
 use crate::app::table::layout::TableShape;
-use crate::app::table::presentation::{AddGame, GamePresentation, PanelSheets};
+use crate::app::table::presentation::{AddGame, Gallery, GamePresentation};
 use crate::app::table::skins::Pictures;
 use crate::app::wording::words::{CardWords, GameWords};
 use crate::rules::cromwell::deck::{Monarch, Side};
@@ -38,6 +40,19 @@ impl TableGame for Cromwell {
             (Move::Name(side, named), Some(card)) => question::names(card, *side).contains(named),
             _ => true,
         }
+    }
+
+    fn line_answer(&self, mv: &Move) -> Option<LineAnswer> {
+        let Move::Name(side, named) = mv else {
+            return None;
+        };
+        let answer = self.now()?.answers.last()?;
+        Some(LineAnswer {
+            about: answer.card.key(),
+            side: *side,
+            named: named.key(),
+            right: answer.right,
+        })
     }
 
     /// An offer is accepted by the name of the card.
@@ -77,24 +92,15 @@ impl Plugin for CromwellPlugin {
             stage: |_| None,
             skin: |_| Pictures::Cards(fronts::SKIN),
             cues: &[],
-            sheets: SHEETS,
-            gallery: &[],
+            sheets: people::SHEETS,
+            gallery: Gallery::Line(people::LINE),
         });
         card_game_plugin::<Cromwell>(app);
+        answers_plugin::<Cromwell>(app);
         ribbon::plugin(app);
         oliver::plugin(app);
     }
 }
-
-/// What lies round the card table, and the curtain before hidden hands.
-const SHEETS: PanelSheets = PanelSheets {
-    index: include_str!(concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/assets/images/six.json"
-    )),
-    files: &["cards/panels", "cards/curtain", "cards/curtain_cloth"],
-    ..PanelSheets::NONE
-};
 
 fn table(seats: u8) -> TableShape {
     let role = |spot: Spot, role| match spot {

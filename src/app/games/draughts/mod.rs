@@ -9,7 +9,7 @@ use crate::app::panels::diagram::Figure;
 use crate::app::session::{TableGame, TableState};
 use crate::app::table::board::skin::{SkinPlan, Stance};
 use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
-use crate::app::table::presentation::{AddGame, GamePresentation, PanelSheets};
+use crate::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
 use crate::app::table::skins::Pictures;
 use crate::app::wording::words::GameWords;
 use crate::rules::draughts::{Draughts, KING, LOSING};
@@ -43,7 +43,7 @@ impl Plugin for DraughtsPlugin {
             skin,
             cues: &[],
             sheets: PanelSheets::NONE,
-            gallery: &[],
+            gallery: Gallery::None,
         });
     }
 }

@@ -11,7 +11,7 @@ use crate::app::session::{TableGame, TableState};
 use crate::app::table::board::layout::{BoardShape, CellForm, TrayShape};
 use crate::app::table::board::skin::{SkinPlan, Stance};
 use crate::app::table::contrast::{BLACK, Tile, WHITE};
-use crate::app::table::presentation::{AddGame, GamePresentation, PanelSheets};
+use crate::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
 use crate::app::table::skins::Pictures;
 use crate::app::wording::words::GameWords;
 use crate::rules::mill::board::{MEN, Point, Side, lines};
@@ -70,7 +70,7 @@ impl Plugin for MillPlugin {
             skin: |_| Pictures::Board(SKIN),
             cues: CUES,
             sheets: PanelSheets::NONE,
-            gallery: &[],
+            gallery: Gallery::None,
         });
     }
 }

@@ -15,7 +15,7 @@ use crate::app::state::Screen;
 use crate::app::table::board::layout::{BoardShape, CellForm, Corners, TrayShape};
 use crate::app::table::cursor::{Cursor, CursorCommand};
 use crate::app::table::motion::AnimationQueue;
-use crate::app::table::presentation::{AddGame, GamePresentation, PanelSheets};
+use crate::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
 use crate::app::table::skins::Pictures;
 use crate::app::wording::words::GameWords;
 use crate::rules::queens_guard::board::{GUARDS, Task};
@@ -122,7 +122,7 @@ impl Plugin for QueensGuardPlugin {
             skin: |_| Pictures::Board(SKIN),
             cues: CUES,
             sheets: PanelSheets::NONE,
-            gallery: &[],
+            gallery: Gallery::None,
         })
         .add_systems(
             Update,

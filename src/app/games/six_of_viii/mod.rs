@@ -12,7 +12,7 @@ use crate::app::table::cards::measures::Arrangement;
 use crate::app::table::cards::show::card_game_plugin;
 use crate::app::table::cards::skin::{CardSkinPlan, PlainCard};
 use crate::app::table::layout::TableShape;
-use crate::app::table::presentation::{AddGame, GamePresentation, PanelSheets};
+use crate::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
 use crate::app::table::skins::Pictures;
 use crate::app::wording::words::{CardWords, GameWords};
 use crate::rules::six_of_viii::deck::{Card, Suit};
@@ -51,7 +51,7 @@ impl Plugin for SixOfViiiPlugin {
             skin,
             cues: &[],
             sheets: SHEETS,
-            gallery: &[],
+            gallery: Gallery::None,
         });
         card_game_plugin::<SixOfViii>(app);
     }
@@ -59,10 +59,10 @@ impl Plugin for SixOfViiiPlugin {
 
 /// What lies round the card table, and the curtain before hidden hands.
 const SHEETS: PanelSheets = PanelSheets {
-    index: include_str!(concat!(
+    indexes: &[include_str!(concat!(
         env!("CARGO_MANIFEST_DIR"),
         "/assets/images/six.json"
-    )),
+    ))],
     files: &[
         "six_of_viii/panels",
         "cards/panels",

@@ -11,10 +11,10 @@ use crate::rules::{Kind, Seat};
 
 /// The medals, numbers and miniatures of the panels.
 pub(super) const SHEETS: PanelSheets = PanelSheets {
-    index: include_str!(concat!(
+    indexes: &[include_str!(concat!(
         env!("CARGO_MANIFEST_DIR"),
         "/assets/images/six_wives_panels.json"
-    )),
+    ))],
     files: &["six_wives/panels"],
     plain,
 };

@@ -14,7 +14,7 @@ use crate::app::games::CofferGame;
 use crate::app::games::six_wives::look::SKIN;
 use crate::app::session::{OwnMark, ScoreEntry, Standings, TableGame, TableState};
 use crate::app::table::board::layout::BoardShape;
-use crate::app::table::presentation::{AddGame, GamePresentation};
+use crate::app::table::presentation::{AddGame, Gallery, GamePresentation};
 use crate::app::table::skins::Pictures;
 use crate::app::wording::words::GameWords;
 use crate::players::six_wives::evaluation::needed;
@@ -130,7 +130,7 @@ impl Plugin for SixWivesPlugin {
             skin: |_| Pictures::Board(SKIN),
             cues: CUES,
             sheets: figures::SHEETS,
-            gallery: &history::GALLERY,
+            gallery: Gallery::Stories(&history::GALLERY),
         });
         app.add_plugins((fates::plugin, history::plugin));
     }

@@ -9,7 +9,7 @@ use crate::app::session::TableGame;
 use crate::app::table::board::layout::{BoardShape, TrayShape};
 use crate::app::table::board::skin::{SkinPlan, Stance};
 use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
-use crate::app::table::presentation::{AddGame, GamePresentation, PanelSheets};
+use crate::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
 use crate::app::table::skins::Pictures;
 use crate::app::wording::words::GameWords;
 use crate::rules::wolf::{WOLF, Wolf};
@@ -49,7 +49,7 @@ impl Plugin for WolfPlugin {
             skin,
             cues: &[],
             sheets: PanelSheets::NONE,
-            gallery: &[],
+            gallery: Gallery::None,
         });
     }
 }

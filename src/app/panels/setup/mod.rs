@@ -82,6 +82,8 @@ pub enum SetupLink {
     Statistics,
     /// The gallery.
     Gallery,
+    /// The drill.
+    Drill,
 }
 
 impl SetupLink {
@@ -93,6 +95,7 @@ impl SetupLink {
             Self::Rules => "rules",
             Self::Statistics => "stats",
             Self::Gallery => "look",
+            Self::Drill => "clock",
         }
     }
 }

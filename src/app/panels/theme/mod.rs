@@ -115,9 +115,13 @@ impl Theme {
         }
     }
 
-    /// Adds the sprites of a game, and what paints them in flat colours.
-    pub fn add_sprites(&mut self, index: AtlasIndex, plain: PlainPainter) {
+    /// Adds the sprites of a game.
+    pub fn add_sprites(&mut self, index: AtlasIndex) {
         self.index.sprites.extend(index.sprites);
+    }
+
+    /// Adds what paints the sprites of a game in flat colours.
+    pub fn add_plain_painter(&mut self, plain: PlainPainter) {
         self.plain.push(plain);
     }
 

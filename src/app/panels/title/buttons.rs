@@ -1,4 +1,4 @@
-//! The buttons on the front of the coffer: Continue, the puzzle of the day, Open a match, Settings,
+//! The buttons on the front of the coffer: Continue, what is offered today, Open a match, Settings,
 //! Credits, Quit.
 
 use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
@@ -19,7 +19,7 @@ struct TitleButton<'a> {
     key: &'static str,
     /// The note below it.
     note: Option<&'a str>,
-    /// Whether the puzzle of the day is solved.
+    /// Whether what is offered today is done.
     done: bool,
     /// Why it is disabled, if it is.
     locked: Option<&'a str>,

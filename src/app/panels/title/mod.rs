@@ -30,12 +30,12 @@ pub struct CofferFamily {
     pub open: bool,
 }
 
-/// The puzzle of the day.
+/// What is offered today.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Daily {
     /// Its date and the streak, e.g. “22 November, 3 in a row”.
     pub note: String,
-    /// Whether it is solved.
+    /// Whether all of it is done.
     pub solved: bool,
 }
 
@@ -50,7 +50,7 @@ pub struct TitleData {
     pub families: Vec<CofferFamily>,
     /// What can be continued, e.g. “Draughts, move 15” or “3 matches”; `None` if nothing is saved.
     pub saved: Option<String>,
-    /// The puzzle of the day; `None` if there is no such puzzle.
+    /// What is offered today; `None` if nothing is.
     pub daily: Option<Daily>,
     /// Whether the program can be quit from here (on the desktop).
     pub quit: bool,
@@ -78,7 +78,7 @@ pub enum TitleAction {
     Continue,
     /// Show the saved matches, or open one from text.
     OpenMatch,
-    /// Start the puzzle of the day.
+    /// Show what is offered today.
     Daily,
     /// Open the settings.
     Settings,

@@ -9,7 +9,7 @@ mod marks;
 mod pieces;
 mod stage;
 
-use bevy::asset::{LoadState, RenderAssetUsages};
+use bevy::asset::LoadState;
 use bevy::prelude::*;
 use serde::Deserialize;
 
@@ -452,24 +452,4 @@ fn follow_contrast(
         skin.plain_hex = Some(images.add(contrast::hexagon()));
     }
     skin.plain = settings.contrast;
-}
-
-/// Premultiplies an image's alpha, in linear space, as egui expects. Done once, when a widget atlas
-/// is loaded.
-pub fn premultiply(image: &mut Image) {
-    let Some(data) = image.data.as_mut() else {
-        return;
-    };
-    for pixel in data.chunks_exact_mut(4) {
-        let [r, g, b, a] = pixel else { continue };
-        if *a < 255 {
-            let alpha = f32::from(*a) / 255.0;
-            for channel in [r, g, b] {
-                let linear = Color::srgb_u8(*channel, 0, 0).to_linear().red * alpha;
-                *channel =
-                    (Srgba::from(LinearRgba::rgb(linear, 0.0, 0.0)).red * 255.0).round() as u8;
-            }
-        }
-    }
-    image.asset_usage = RenderAssetUsages::RENDER_WORLD;
 }

@@ -1,0 +1,243 @@
+//! The drill about a line of people, “Who came next?”: its choices, its questions, and how it went.
+
+mod question;
+mod sheets;
+
+use egui::{Context, Id, Key, Modifiers, Order, Rect, Ui, pos2, vec2};
+
+use crate::app::panels::flow::layer;
+use crate::app::panels::line::PeopleLine;
+use crate::app::panels::theme::Theme;
+use crate::app::panels::{escaped, ground, id, id_of};
+
+/// The panel's name in ids.
+const NAME: &str = "drill";
+
+/// The data of the drill; all texts are ready to be shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DrillData {
+    /// The line that is learned.
+    pub line: PeopleLine,
+    /// What is shown.
+    pub page: DrillPage,
+}
+
+/// What the drill shows.
+#[derive(Clone, Debug, PartialEq)]
+pub enum DrillPage {
+    /// Before it begins.
+    Start(DrillChoices),
+    /// A question, or its answer.
+    Question(DrillQuestion),
+    /// How it went.
+    End(DrillSummary),
+}
+
+/// The choices before the drill begins.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct DrillChoices {
+    /// What the drill is, in a few sentences.
+    pub about: String,
+    /// The grades of difficulty, e.g. “4 names”.
+    pub grades: Vec<String>,
+    /// The index of the chosen grade.
+    pub chosen: usize,
+    /// What the chosen grade means.
+    pub note: String,
+    /// The best score, in words; may be empty.
+    pub best: String,
+}
+
+/// A question, or its answer.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct DrillQuestion {
+    /// The person that is asked about, as an index into the line.
+    pub person: usize,
+    /// Whether the years of the reign are shown.
+    pub dates: bool,
+    /// The question, e.g. “Who came before Charles II?”.
+    pub question: String,
+    /// The names to choose from.
+    pub names: Vec<String>,
+    /// Whether it is the question of the day.
+    pub is_daily: bool,
+    /// The time left or, for a question of the day, its date.
+    pub time: String,
+    /// The score; may be empty.
+    pub score: String,
+    /// The answer that was given. `None` while it is waited for.
+    pub answer: Option<DrillAnswer>,
+}
+
+/// An answer that was given.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct DrillAnswer {
+    /// The index of the name that was chosen.
+    pub chosen: usize,
+    /// The indices of the right names.
+    pub right: Vec<usize>,
+    /// Whether the answer is right, in words.
+    pub said: String,
+    /// The label of the button that goes on.
+    pub next: String,
+}
+
+impl DrillAnswer {
+    /// Whether it is right.
+    pub fn is_right(&self) -> bool {
+        self.right.contains(&self.chosen)
+    }
+}
+
+/// How the drill went.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct DrillSummary {
+    /// The heading, e.g. “Time is up”.
+    pub heading: String,
+    /// The result, e.g. “18 of 22 right”.
+    pub result: String,
+    /// What else is to be said: the best score, the days in a row, what is learned.
+    pub notes: Vec<String>,
+    /// The heading above those that were named wrong; unused if there are none.
+    pub weak_heading: String,
+    /// Those that were named wrong, as indices into the line.
+    pub weak: Vec<usize>,
+    /// The label of the button that begins again; empty if there is none.
+    pub again: String,
+}
+
+/// The panel's state.
+#[derive(Clone, Debug)]
+pub struct DrillState {
+    /// Gives the main control the focus once; set when the panel or its page opens.
+    pub focus_first: bool,
+    /// Whether this is the panel's first pass.
+    opened: bool,
+}
+
+impl Default for DrillState {
+    fn default() -> Self {
+        Self {
+            focus_first: true,
+            opened: true,
+        }
+    }
+}
+
+/// The player's action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrillAction {
+    /// Choose this grade of difficulty, by its index.
+    Grade(usize),
+    /// Begin, or begin again.
+    Start,
+    /// Answer with this name, by its index.
+    Answer(usize),
+    /// Go on to the next question, or to the end.
+    Next,
+    /// End the drill before its time (also Esc).
+    Stop,
+    /// Show the gallery.
+    Gallery,
+    /// Leave (also Esc).
+    Leave,
+}
+
+/// Shows the drill.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &DrillData,
+    state: &mut DrillState,
+) -> Option<DrillAction> {
+    let screen = ctx.content_rect();
+    let opened = std::mem::take(&mut state.opened);
+    layer(ctx, NAME, Order::Middle, screen, false, |ui| {
+        ground(ui.painter(), theme, screen);
+        let sheet = Sheet::of(screen);
+        theme.parchment(ui.painter(), sheet.parchment);
+        let (action, leave) = match &data.page {
+            DrillPage::Start(choices) => (
+                sheets::start(ui, theme, data, choices, &sheet, state),
+                DrillAction::Leave,
+            ),
+            DrillPage::Question(question) => (
+                question::show(ui, theme, data, question, &sheet, state),
+                DrillAction::Stop,
+            ),
+            DrillPage::End(summary) => (
+                sheets::end(ui, theme, data, summary, &sheet, state),
+                DrillAction::Leave,
+            ),
+        };
+        action.or_else(|| escaped(ctx, opened).then_some(leave))
+    })
+}
+
+/// Where the parchment is, and the row of buttons below it.
+struct Sheet {
+    parchment: Rect,
+    /// The parchment's inside.
+    inner: Rect,
+    /// The row of buttons.
+    row: Rect,
+    /// Whether the window is too narrow to put things beside each other.
+    narrow: bool,
+}
+
+impl Sheet {
+    fn of(screen: Rect) -> Self {
+        let narrow = screen.width() < 760.0;
+        let margin = if narrow { 8.0 } else { 24.0 };
+        let bar = if narrow { 66.0 } else { 76.0 };
+        let width = (screen.width() - 2.0 * margin).min(960.0);
+        let x = screen.center().x;
+        let parchment = Rect::from_min_max(
+            pos2(x - width / 2.0, screen.top() + margin),
+            pos2(x + width / 2.0, screen.bottom() - bar),
+        );
+        let pad = if narrow {
+            vec2(22.0, 22.0)
+        } else {
+            vec2(44.0, 28.0)
+        };
+        Self {
+            parchment,
+            inner: parchment.shrink2(pad),
+            row: Rect::from_min_max(
+                pos2(parchment.left(), parchment.bottom() + 9.0),
+                pos2(parchment.right(), screen.bottom() - 10.0),
+            ),
+            narrow,
+        }
+    }
+}
+
+/// The key of a name: its number.
+const NUMBERS: [Key; 6] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+];
+
+/// Which of `count` numbered choices was pressed on the keyboard.
+fn numbered(ui: &Ui, count: usize) -> Option<usize> {
+    let keys = NUMBERS.iter().take(count);
+    ui.input_mut(|input| {
+        let mut pressed = keys.map(|key| input.consume_key(Modifiers::NONE, *key));
+        pressed.position(|pressed| pressed)
+    })
+}
+
+/// The id of a control.
+fn control(name: &str) -> Id {
+    id(NAME, name)
+}
+
+/// The id of the button of a name.
+fn name_button(place: usize) -> Id {
+    id_of(NAME, "name", place)
+}

@@ -1,0 +1,112 @@
+//! What is offered today: the puzzle of the day, and the question of the day of each line of people.
+
+use bevy::prelude::*;
+
+use crate::app::course::{Course, StartCourse};
+use crate::app::panels::today;
+use crate::app::panels::today::{TodayAction, TodayData, TodayRow, TodayState};
+use crate::app::progress::PlayerProgress;
+use crate::app::screens::drill::{DrillStart, NextDrill};
+use crate::app::screens::{MenuExt, PanelContext, PanelState};
+use crate::app::state::Menu;
+use crate::app::wall_clock::WallClock;
+use crate::app::wording::times;
+use crate::levels::library::LevelLibrary;
+use crate::levels::quiz::successions;
+use crate::store::daily::DailyRun;
+use crate::store::progress::Progress;
+use crate::texts::{fill, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.fresh::<TodayState>(Menu::Today)
+        .show_menu(Menu::Today, show);
+}
+
+/// Something that is offered once a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Offer {
+    /// The puzzle of the day.
+    Puzzle,
+    /// The question of the day about the line of this family.
+    Question(&'static str),
+}
+
+/// What is offered on a day, with the days in a row on which each was done.
+pub(super) fn offers(
+    levels: &LevelLibrary,
+    today: u64,
+    progress: &Progress,
+) -> Vec<(Offer, DailyRun)> {
+    let puzzle = levels
+        .of_the_day(today)
+        .map(|_| (Offer::Puzzle, progress.daily()));
+    let lines = successions().filter(|line| line.of_the_day(today).is_some());
+    let questions = lines.map(|line| {
+        let days = progress.learning(line.family).daily;
+        (Offer::Question(line.family), days)
+    });
+    puzzle.into_iter().chain(questions).collect()
+}
+
+fn row(levels: &LevelLibrary, offer: Offer, days: DailyRun, today: u64) -> TodayRow {
+    let game = match offer {
+        Offer::Puzzle => levels.of_the_day(today).map(|puzzle| {
+            let key = format!("{}-name", puzzle.variant());
+            text(&key).to_owned()
+        }),
+        Offer::Question(family) => Some(text(&format!("family-{family}")).to_owned()),
+    };
+    let game = game.unwrap_or_default();
+    let note = match days.days(today) {
+        0 | 1 => game,
+        run => fill("today-run", &[("game", &game), ("n", &run.to_string())]),
+    };
+    let (label, icon) = match offer {
+        Offer::Puzzle => ("today-puzzle", "puzzle"),
+        Offer::Question(_) => ("drill-daily", "speech"),
+    };
+    TodayRow {
+        label: text(label).to_owned(),
+        note,
+        icon,
+        done: days.is_solved(today),
+    }
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<PanelState<TodayState>>,
+    progress: Res<PlayerProgress>,
+    clock: Res<WallClock>,
+    mut next: ResMut<NextDrill>,
+    mut courses: MessageWriter<StartCourse>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let today = clock.today().day;
+    let offers = offers(&panel.levels, today, &progress.0);
+    let data = TodayData {
+        date: times::date(today, today),
+        rows: (offers.iter())
+            .map(|(offer, days)| row(&panel.levels, *offer, *days, today))
+            .collect(),
+    };
+    let Some(action) = today::show(&ctx, &panel.theme, &data, &mut state) else {
+        return Ok(());
+    };
+    panel.pressed();
+    let offer = match action {
+        TodayAction::Close => None,
+        TodayAction::Begin(place) => offers.get(place),
+    };
+    match offer {
+        None => panel.leave(Menu::Today),
+        Some((Offer::Puzzle, _)) => {
+            courses.write_batch(Course::daily(&panel.levels, today).map(StartCourse));
+        }
+        Some((Offer::Question(family), _)) => {
+            next.0 = Some((*family, DrillStart::Daily));
+            panel.open(Menu::Drill);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,309 @@
+//! The gallery of a line of people, its drill, and what is offered today, without a window.
+
+use egui::{Key, Shape, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use kings_coffer::app::panels::drill::{
+    DrillAction, DrillAnswer, DrillChoices, DrillData, DrillPage, DrillQuestion, DrillState,
+    DrillSummary,
+};
+use kings_coffer::app::panels::line::{
+    LineGalleryAction, LineGalleryState, LineHouse, LinePerson, PeopleLine,
+};
+use kings_coffer::app::panels::today::{TodayAction, TodayData, TodayRow, TodayState};
+use kings_coffer::app::panels::{drill, line, today};
+use kings_coffer::levels::quiz::succession;
+
+use super::panels::{
+    Bench, DESK, LOW, PHONE, SIZES, bench, can_be_read_and_pressed, click, contrasting, focus,
+};
+
+/// The monarchs, every third of them learned.
+fn monarchs() -> PeopleLine {
+    let line = succession("cromwell").expect("has a line");
+    let mut houses = Vec::new();
+    let mut people = Vec::new();
+    for group in line.groups() {
+        for one in group {
+            people.push(LinePerson {
+                name: one.name().to_owned(),
+                reign: one.dates(),
+                caption: one.caption().to_owned(),
+                house: houses.len(),
+                learned: one.place % 3 == 0,
+                between: "Between two others".to_owned(),
+                note: "named right 2 of 3 times".to_owned(),
+            });
+        }
+        houses.push(LineHouse {
+            name: group[0].group_name().to_owned(),
+            years: "1066–1154".to_owned(),
+            people: group[0].place..group[0].place + group.len(),
+        });
+    }
+    PeopleLine {
+        title: "The monarchs of England".to_owned(),
+        sprites: "cromwell".to_owned(),
+        houses,
+        people,
+        learned: "14 of 42 learned".to_owned(),
+    }
+}
+
+fn place(name: &str) -> usize {
+    let people = monarchs().people;
+    let found = people.iter().position(|one| one.name == name);
+    found.expect("a monarch")
+}
+
+fn gallery<'a>(
+    size: Vec2,
+    percent: u16,
+    contrast: bool,
+) -> Harness<'a, Bench<LineGalleryState, LineGalleryAction>> {
+    let people = monarchs();
+    let state = LineGalleryState::default();
+    bench(size, percent, state, move |ctx, theme, state| {
+        let theme = if contrast {
+            contrasting(theme)
+        } else {
+            theme.clone()
+        };
+        line::show(ctx, &theme, &people, state)
+    })
+}
+
+fn is_small(size: Vec2) -> bool {
+    size.x < 860.0 || size.y < 500.0
+}
+
+/// No words end with an ellipsis.
+fn nothing_is_cut<S, A>(h: &Harness<'_, Bench<S, A>>) {
+    fn look(shape: &Shape) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(look),
+            Shape::Text(text) => assert!(!text.galley.elided, "“{}”", text.galley.text()),
+            _ => {}
+        }
+    }
+    h.output()
+        .shapes
+        .iter()
+        .for_each(|shape| look(&shape.shape));
+}
+
+#[test]
+fn somebody_in_the_gallery_is_chosen_and_the_neighbours_are_reached_by_keys() {
+    for (size, percent) in SIZES {
+        for contrast in [false, true] {
+            let mut h = gallery(size, percent, contrast);
+            assert_eq!(focus(&h), "William I", "{size} {percent}");
+            let learned = place("Charles II") % 3 == 0;
+            let label = if learned {
+                "Charles II".to_owned()
+            } else {
+                "Charles II, still veiled: play, or be asked".to_owned()
+            };
+            click(&mut h, &label);
+            assert_eq!(h.state().state.chosen, place("Charles II"));
+            assert_eq!(h.state().state.reading, is_small(size));
+            let told = "Charles II, 1660–1685. Once hid from Cromwell’s soldiers in an oak tree.";
+            assert!(h.query_by_label(told).is_some(), "{size} {percent}");
+            h.key_press(Key::PageDown);
+            h.run();
+            assert_eq!(h.state().state.chosen, place("James II"));
+            click(&mut h, "Before: Charles II");
+            assert_eq!(h.state().state.chosen, place("Charles II"));
+            assert_eq!(click(&mut h, "Ask me"), [LineGalleryAction::Ask]);
+            assert_eq!(click(&mut h, "For teachers"), [LineGalleryAction::Teachers]);
+            h.state_mut().said.clear();
+            h.key_press(Key::Escape);
+            h.run();
+            if is_small(size) {
+                assert!(!h.state().state.reading, "the list again");
+                h.key_press(Key::Escape);
+                h.run();
+            }
+            assert_eq!(h.state().said, [LineGalleryAction::Back]);
+            h.step();
+            let causes = h.ctx.repaint_causes();
+            assert!(!h.ctx.has_requested_repaint(), "{causes:?}");
+        }
+    }
+}
+
+#[test]
+fn the_first_and_the_last_of_a_line_have_one_neighbour() {
+    let mut h = gallery(DESK, 100, false);
+    for _ in 0..50 {
+        h.key_press(Key::PageDown);
+        h.run();
+    }
+    assert_eq!(h.state().state.chosen, monarchs().people.len() - 1);
+    click(&mut h, "Before: George VI");
+    assert_eq!(h.state().state.chosen, place("George VI"));
+}
+
+#[test]
+fn the_gallery_can_be_read_with_large_text_on_a_phone() {
+    for percent in [100, 140, 200] {
+        let mut h = gallery(PHONE, percent, false);
+        nothing_is_cut(&h);
+        if percent == 100 {
+            can_be_read_and_pressed(&h, PHONE);
+        }
+        click(&mut h, "William I");
+        nothing_is_cut(&h);
+        if percent == 100 {
+            can_be_read_and_pressed(&h, PHONE);
+        }
+    }
+    nothing_is_cut(&gallery(DESK, 200, false));
+    nothing_is_cut(&gallery(LOW, 100, false));
+}
+
+fn question(names: usize, answer: Option<usize>) -> DrillPage {
+    let right = place("James II");
+    let all = monarchs().people;
+    let names = (0..names).map(|step| all[right + step].name.clone());
+    DrillPage::Question(DrillQuestion {
+        person: place("Charles II"),
+        dates: false,
+        is_daily: false,
+        question: "Who came after Charles II?".to_owned(),
+        names: names.collect(),
+        time: "4:32".to_owned(),
+        score: "7 of 9 right".to_owned(),
+        answer: answer.map(|chosen| DrillAnswer {
+            chosen,
+            right: vec![0],
+            said: "No, it was James II.".to_owned(),
+            next: "Go on".to_owned(),
+        }),
+    })
+}
+
+fn drill_bench<'a>(
+    size: Vec2,
+    percent: u16,
+    page: DrillPage,
+) -> Harness<'a, Bench<DrillState, DrillAction>> {
+    let data = DrillData {
+        line: monarchs(),
+        page,
+    };
+    bench(
+        size,
+        percent,
+        DrillState::default(),
+        move |ctx, theme, state| drill::show(ctx, theme, &data, state),
+    )
+}
+
+#[test]
+fn a_question_is_answered_by_clicks_and_by_keys() {
+    for (size, percent) in SIZES {
+        for names in [3, 4, 6] {
+            let mut h = drill_bench(size, percent, question(names, None));
+            assert_eq!(focus(&h), "James II", "{size} {percent}");
+            assert!(h.query_by_label("Who came after Charles II?").is_some());
+            assert_eq!(click(&mut h, "Mary II"), [DrillAction::Answer(1)]);
+            h.state_mut().said.clear();
+            h.key_press(Key::Num3);
+            h.run();
+            assert_eq!(h.state().said, [DrillAction::Answer(2)]);
+            h.state_mut().said.clear();
+            h.key_press(Key::Num7);
+            h.key_press(Key::Escape);
+            h.run();
+            assert_eq!(h.state().said, [DrillAction::Stop]);
+        }
+    }
+}
+
+#[test]
+fn after_an_answer_the_neighbours_stand_in_the_line() {
+    for (size, percent) in SIZES {
+        let mut h = drill_bench(size, percent, question(4, Some(2)));
+        assert_eq!(focus(&h), "Go on", "{size} {percent}");
+        let three = "Charles I, 1625–1649; Charles II, 1660–1685; James II, 1685–1688";
+        assert!(h.query_by_label(three).is_some(), "{size} {percent}");
+        assert!(h.query_by_label("No, it was James II.").is_some());
+        h.key_press(Key::Num1);
+        h.run();
+        assert_eq!(h.state().said, [], "it is answered");
+        h.key_press(Key::Enter);
+        h.run();
+        assert_eq!(h.state().said, [DrillAction::Next]);
+        nothing_is_cut(&h);
+    }
+}
+
+#[test]
+fn the_pages_before_and_after_a_drill_lead_on() {
+    let start = DrillPage::Start(DrillChoices {
+        about: "Five minutes of questions.".to_owned(),
+        grades: ["3 names", "4 names", "6 names"]
+            .map(str::to_owned)
+            .to_vec(),
+        chosen: 1,
+        note: "Four names to choose from.".to_owned(),
+        best: "Best so far: 9 right answers".to_owned(),
+    });
+    let end = DrillPage::End(DrillSummary {
+        heading: "Time is up".to_owned(),
+        result: "18 of 22 right".to_owned(),
+        notes: vec!["14 of 42 learned".to_owned()],
+        weak_heading: "To be learned".to_owned(),
+        weak: vec![place("Jane"), place("Anne")],
+        again: "Once more".to_owned(),
+    });
+    for (size, percent) in SIZES {
+        let mut h = drill_bench(size, percent, start.clone());
+        assert_eq!(focus(&h), "Begin", "{size} {percent}");
+        assert_eq!(
+            click(&mut h, "Difficulty: 6 names"),
+            [DrillAction::Grade(2)]
+        );
+        assert_eq!(click(&mut h, "Begin"), [DrillAction::Start]);
+        assert_eq!(click(&mut h, "Gallery"), [DrillAction::Gallery]);
+        nothing_is_cut(&h);
+        let mut h = drill_bench(size, percent, end.clone());
+        assert_eq!(focus(&h), "Once more");
+        let jane = "Edward VI, 1547–1553; Jane, 1553; Mary I, 1553–1558";
+        assert!(h.query_by_label(jane).is_some());
+        assert_eq!(click(&mut h, "Back"), [DrillAction::Leave]);
+        nothing_is_cut(&h);
+    }
+}
+
+#[test]
+fn what_is_offered_today_is_begun_from_its_row() {
+    let row = |label: &str, done| TodayRow {
+        label: label.to_owned(),
+        note: "Draughts, 3 in a row".to_owned(),
+        icon: "puzzle",
+        done,
+    };
+    for (size, percent) in SIZES {
+        let data = TodayData {
+            date: "22 November".to_owned(),
+            rows: vec![row("Daily puzzle", true), row("Daily question", false)],
+        };
+        let mut h = bench(
+            size,
+            percent,
+            TodayState::default(),
+            move |ctx, theme, state| today::show(ctx, theme, &data, state),
+        );
+        let first = "Daily puzzle, Draughts, 3 in a row, done for today";
+        assert_eq!(focus(&h), first, "{size} {percent}");
+        h.key_press(Key::ArrowDown);
+        h.run();
+        h.key_press(Key::Enter);
+        h.run();
+        assert_eq!(h.state().said, [TodayAction::Begin(1)]);
+        assert_eq!(click(&mut h, "Close"), [TodayAction::Close]);
+        nothing_is_cut(&h);
+    }
+}
