@@ -193,8 +193,7 @@ def index():
         d['compartments']=comp; J[n]=d
     json.dump(J,open(IMG+'/title.json','w'),indent=1)
 SHIELD='M-104 -84H104V22C104 84 56 118 0 136C-56 118 -104 84 -104 22Z'
-def icon():
-    F=Fig();F.clip=True
+def crest():
     inner='M-86 -66H86V20C86 72 46 100 0 116C-46 100 -86 72 -86 20Z'
     sh=f'<path d="{SHIELD}" transform="translate(3 6)" fill="#0a0402" fill-opacity=".6" filter="{u(blur(5))}"/>'
     col=f'<path d="{SHIELD}" fill="{u(gold_lin(0,0,.7,1))}"/><path d="{inner}" fill="#3a0812"/>'
@@ -205,9 +204,12 @@ def icon():
     s+=at(0,26,f'<circle cx="4" cy="8" r="70" fill="#1a0206" fill-opacity=".6" filter="{u(blur(6))}"/>'+rose)
     cr=relief(crown_color(1),crown_h(1),8,.45,bl=.9,exp=16,sh=.25)
     return at(128,120,s)+at(128,47,f'<path d="{CROWN}" transform="translate(3 7)" fill="#1a0206" fill-opacity=".65" filter="{u(blur(4))}"/>'+cr,.98)
+def icon():
+    """the crest within its square, with the ball of the crown"""
+    return at(10.2,7.4,crest(),.92)
 if __name__=='__main__':
     picture('title',1280,720,WIDE.draw,quality=88,opaque=True)
     picture('title_tall',390,844,TALL.draw,quality=88,opaque=True)
     picture('icon',256,256,icon,scales=(1,),png=True,plain=True)
-    picture('crest',208,228,lambda:at(0,10,icon(),208/256),scales=(2,),quality=88,alphaQuality=90,plain=True,name='../../web/crest')
+    picture('crest',208,228,lambda:at(0,10,crest(),208/256),scales=(2,),quality=88,alphaQuality=90,plain=True,name='../../web/crest')
     index(); print('title title_tall icon crest')

@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
 
 const PICTURE: &[u8] = include_bytes!(concat!(
     env!("CARGO_MANIFEST_DIR"),
-    "/assets/images/icon.png"
+    "/assets/icons/icon-256.png"
 ));
 
 /// Sets the icon when the window opens. Windows can only be changed from the main thread.
