@@ -51,6 +51,7 @@ pub(super) fn plugin(app: &mut App) {
                 ..default()
             })
             .set(AssetPlugin {
+                file_path: crate::app::assets::folder(),
                 // No asset has a `.meta` file; in a page, each check would cost a request.
                 meta_check: AssetMetaCheck::Never,
                 ..default()
