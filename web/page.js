@@ -2,10 +2,12 @@
 // The page around the game: sets up `globalThis.coffer`, which the game calls (src/app/page.rs), then fetches and starts the game.
 // Each part has its own file; this one only connects them.
 
+import { isAlone } from './alone.js';
 import { Courtiers } from './courtiers.js';
 import { Dialogs } from './dialogs.js';
 import { guardKeys, guardTouch } from './input.js';
 import { Link } from './link.js';
+import { keepPage, startNewest } from './offline.js';
 import { checkPixels } from './pixels.js';
 import { Said } from './said.js';
 import { Sounds } from './sounds.js';
@@ -50,6 +52,7 @@ const coffer = {
     splash.leave(prefers('(prefers-reduced-motion: reduce)'));
     giveFocus();
     courtiers.prepare();
+    keepPage();
   },
   alone: () => alone,
   pixelRatio: () => globalThis.devicePixelRatio || 1,
@@ -93,22 +96,6 @@ function canDraw() {
   return context !== null;
 }
 
-/**
- * Whether no other page uses this storage. The lock is held until this page is closed; if the browser has no locks, the page assumes that
- * it is the only one.
- * @returns {Promise<boolean>}
- */
-function lockStorage() {
-  if (!navigator.locks) return Promise.resolve(true);
-  return new Promise((answer) => {
-    const held = navigator.locks.request('kings-coffer', { ifAvailable: true }, (lock) => {
-      answer(lock !== null);
-      return lock === null ? undefined : new Promise(() => {});
-    });
-    held.catch(() => answer(true));
-  });
-}
-
 /** The list of files with their sizes; null if it is missing. @returns {Promise<Record<string, number> | null>} */
 async function listFiles() {
   try {
@@ -125,6 +112,8 @@ async function open() {
     trouble.show('webgl', words('web-report-no_context'));
     return;
   }
+  await startNewest();
+  alone = await isAlone();
   listFiles().then((files) => {
     splash.expect(files);
     sounds.expect(files);
@@ -136,7 +125,7 @@ async function open() {
   let answer;
   try {
     const program = new URL('kings-coffer.js', import.meta.url).href;
-    [game, answer, alone] = await Promise.all([import(program), fetched, lockStorage(), checkPixels()]);
+    [game, answer] = await Promise.all([import(program), fetched, checkPixels()]);
     if (!answer.ok) throw new Error(`kings-coffer_bg.wasm: ${answer.status} ${answer.statusText}`);
   } catch (error) {
     trouble.show('fetch', String(error));

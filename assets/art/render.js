@@ -1,5 +1,5 @@
 // node render.js OUTDIR IMAGEDIR FONTDIR job...: renders OUTDIR/job@Nx.svg with resvg, corrects alpha for linear blending, writes IMAGEDIR/job@Nx.webp
-// Job keys: scales, rects (x,y,w,h,bg in 1x units), quality (lossy; absent = lossless; an array has one for each scale), alphaQuality, near (near-lossless level), opaque, name, png (true: with a palette; 'rgba': without)
+// Job keys: scales, rects (x,y,w,h,bg in 1x units), quality (lossy; absent = lossless; an array has one for each scale), alphaQuality, near (near-lossless level), opaque, name, png (true: with a palette; 'rgba': without), jpeg
 const fs=require('fs'),path=require('path'),T=process.env.ART_TOOLS||'/tmp/kc-art-tools';
 const need=m=>require(require.resolve(m,{paths:[T]}));const {Resvg}=need('@resvg/resvg-js'),sharp=need('sharp');
 const [,,OUT,IMG,FONTS,...jobs]=process.argv;
@@ -36,6 +36,7 @@ function grade(px,[col,al]){const cs=[1,3,5].map(i=>parseInt(col.slice(i,i+2),16
     if(J.opaque) im=im.removeAlpha();
     const name=path.join(IMG,(J.name||J.file)+(J.scales.length>1||!J.plain?`@${k}x`:'')); fs.mkdirSync(path.dirname(name),{recursive:true});
     if(J.png){await im.png(J.png==='rgba'?{compressionLevel:9}:{compressionLevel:9,effort:10}).toFile(name+'.png');}
+    else if(J.jpeg){await im.jpeg({quality:J.quality,chromaSubsampling:'4:4:4',mozjpeg:true}).toFile(name+'.jpg');}
     else {const q=J.quality?{quality:[].concat(J.quality)[J.scales.indexOf(k)]??J.quality,alphaQuality:J.alphaQuality||100,effort:5,smartSubsample:true}:J.near?{nearLossless:true,quality:J.near,effort:5}:{lossless:true,effort:5};
       await im.webp(q).toFile(name+'.webp'); console.log(path.basename(name),info.width+'x'+info.height,(fs.statSync(name+'.webp').size/1024).toFixed(0)+' KB',((Date.now()-t0)/1000).toFixed(1)+' s');}
   }}})().catch(e=>{console.error(e);process.exit(1)});

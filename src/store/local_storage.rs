@@ -25,7 +25,7 @@ impl Store {
         match probe() {
             Ok(()) => Store::keeping(
                 OverlayStore::over(LocalStorage),
-                Some(texts::text("store-second").to_owned()),
+                Some(texts::text("store-second-page").to_owned()),
             ),
             Err(_) => Store::open(),
         }

@@ -2,96 +2,25 @@
 // dialogs and panel; without it none are taken.
 
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { DESK, PHONE, launch, openPage, until } from './browser.mjs';
 import { serve } from './serve.mjs';
+import { FIRST, REPOSITORY, SIZE, layOut, program } from './stub.mjs';
 
-const REPOSITORY = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const SHOTS = process.env.KINGS_COFFER_SHOTS;
-const FIRST = /^assets\/(images\/[^/]+\.webp|fonts\/(?!Atkinson).*\.ttf)$/;
 
-/** An empty program, made as long as wanted by a section that means nothing. */
-function program(size) {
-  const header = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
-  const length = size - header.length - 1 - 5;
-  const leb = Buffer.from([0, 7, 14, 21, 28].map((shift, i) => ((length >>> shift) & 0x7f) | (i < 4 ? 0x80 : 0)));
-  return Buffer.concat([header, Buffer.from([0]), leb, Buffer.from([1, 0x78]), Buffer.alloc(length - 2)]);
-}
-
-// What the stub does is chosen by ?play=…: `ready` (at once), `files` (fetches what the game would, then ready), `wait`, `winit`, `trap`, `early`.
-const STUB = `
-const play = new URLSearchParams(location.search).get('play') ?? 'ready';
-export default async function init({ module_or_path }) {
-  const { instance } = await WebAssembly.instantiateStreaming(module_or_path, {});
-  globalThis.stub = { instance, woken: 0 };
-  coffer.setWake(() => { stub.woken += 1; });
-  if (play === 'trap') throw new WebAssembly.RuntimeError('unreachable');
-  if (play === 'early') { coffer.broken('panicked at src/lib.rs:1: nothing works'); throw new WebAssembly.RuntimeError('unreachable'); }
-  if (play === 'files') {
-    const files = await (await fetch('files.json')).json();
-    for (const path of Object.keys(files)) {
-      const right = !path.includes('@') || path.includes(devicePixelRatio > 1.25 ? '@2x' : '@1x');
-      if (${FIRST}.test(path) && right) await (await fetch(path)).arrayBuffer();
-    }
-  }
-  if (play !== 'wait') setTimeout(() => coffer.ready(), 0);
-  if (play === 'winit') throw new Error("Using exceptions for control flow, don't mind me. This isn't actually an error!");
-}`;
-
-// 'slow' never answers, 'fail' throws, 'crash' throws outside of the call.
-const COURTIER = `
-let ready = false;
-export default async function init() {}
-export function initSync({ module }) { new WebAssembly.Instance(module, {}); ready = true; }
-export class CourtierWorker {
-  files = 0;
-  constructor() { if (!ready) throw new Error('not started'); }
-  learn(file) {
-    if (!(file instanceof Uint8Array) || file.length === 0) throw new Error('no tablebase');
-    this.files += 1;
-  }
-  answer(question) {
-    if (question === 'slow') for (;;);
-    if (question === 'fail') throw new Error('the courtier fell asleep');
-    if (question === 'known') return this.files + ' tablebases';
-    return 'answer to ' + question;
-  }
-}`;
-
-const SIZE = 3_000_000;
 let browser;
 let root;
 let server;
 /** Answers of the server for one test: path → a function (request, response). */
 const special = new Map();
 
-async function list(folder, prefix = '') {
-  const files = {};
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    const info = await stat(path);
-    if (info.isDirectory()) Object.assign(files, await list(path, `${prefix}${entry.name}/`));
-    else files[prefix + entry.name] = info.size;
-  }
-  return files;
-}
-
 before(async () => {
   root = await mkdtemp(join(tmpdir(), 'coffer-page-'));
-  await cp(join(REPOSITORY, 'web'), root, { recursive: true });
-  await writeFile(join(root, 'texts.js'), execFileSync(join(REPOSITORY, 'scripts/page-texts')));
-  await mkdir(join(root, 'assets'));
-  for (const part of ['images', 'fonts', 'sounds', 'endings']) await symlink(join(REPOSITORY, 'assets', part), join(root, 'assets', part));
-  await writeFile(join(root, 'kings-coffer.js'), STUB);
-  await writeFile(join(root, 'courtier.js'), COURTIER);
-  await writeFile(join(root, 'kings-coffer_bg.wasm'), program(SIZE));
-  await writeFile(join(root, 'courtier_bg.wasm'), program(2000));
-  await writeFile(join(root, 'files.json'), JSON.stringify(await list(root)));
+  await layOut(root);
   server = await serve(root, 0, async (path, request, response) => {
     const answer = special.get(path);
     if (!answer) return false;
@@ -666,6 +595,21 @@ pageTest('a second page at the same storage knows that it is not alone', {}, asy
   assert.equal(await alone(second), true, 'the first is closed');
 });
 
+pageTest('pages that have no locks ask one another', {
+  setUp: (page) => page.context().addInitScript(() => { Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined }); }),
+}, async (page) => {
+  const alone = (which) => which.evaluate(() => coffer.alone());
+  const others = [await page.context().newPage(), await page.context().newPage()];
+  await Promise.all(others.map((other) => other.goto(server.url)));
+  await Promise.all(others.map(isReady));
+  assert.deepEqual(await Promise.all([page, ...others].map(alone)), [true, false, false]);
+  await page.close();
+  // Of two that come together one uses the storage.
+  await Promise.all(others.map((other) => other.reload()));
+  await Promise.all(others.map(isReady));
+  assert.deepEqual((await Promise.all(others.map(alone))).sort(), [false, true]);
+});
+
 pageTest('the page leaves the game’s storage alone', {
   setUp: (page) => page.addInitScript(() => { if (!sessionStorage.length) { localStorage.setItem('kings-coffer/match.json', '{"format":1}'); } }),
 }, async (page) => {
@@ -680,4 +624,31 @@ pageTest('everything is fetched by relative addresses from the page’s own serv
     const text = await readFile(join(REPOSITORY, 'web', name), 'utf8');
     assert.doesNotMatch(text, /(?:src|href)="\/|url\("?\/|https?:\/\/(?!www\.w3\.org)/, `${name} has only relative addresses`);
   }
+});
+
+pageTest('a link to the page can be shown with a picture, and the page can be installed', { options: PHONE }, async (page) => {
+  const told = await page.evaluate(() => Object.fromEntries([...document.querySelectorAll('meta[property], meta[name]')].map((meta) => [meta.getAttribute('property') ?? meta.name, meta.content])));
+  for (const name of ['description', 'og:title', 'og:description', 'og:image:alt', 'theme-color']) assert.ok(told[name]?.length > 6, name);
+  assert.deepEqual([await page.title(), await page.getAttribute('html', 'lang')], [told['og:title'], 'en']);
+  const picture = await page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, told['og:image']);
+  assert.deepEqual(picture, [told['og:image:width'], told['og:image:height']].map(Number));
+  const cdp = await page.context().newCDPSession(page);
+  const { url, errors } = await cdp.send('Page.getAppManifest');
+  assert.deepEqual([url, errors], [`${server.url}manifest.webmanifest`, []]);
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+  // The profile of a test counts as a private window.
+  assert.deepEqual(installabilityErrors.map((error) => error.errorId).filter((id) => id !== 'in-incognito'), []);
+  const manifest = await (await fetch(url)).json();
+  const sizes = await page.evaluate((icons) => Promise.all(icons.map(async ({ src }) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return `${image.naturalWidth}x${image.naturalHeight}`;
+  })), manifest.icons);
+  assert.deepEqual(sizes, manifest.icons.map((icon) => icon.sizes));
 });

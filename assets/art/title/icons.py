@@ -1,4 +1,4 @@
-"""The icon of the program in every size that a system asks for. Prints the jobs; with a folder as its argument it packs the rendered ones into icon.ico (Windows)
+"""The icon of the program in every size that a system asks for. Prints the jobs, with those of page.py; with a folder as its argument it packs the rendered ones into icon.ico (Windows)
 and icon.icns (macOS), which hold the PNG files as they are."""
 import struct,sys
 SIZES=(16,24,32,48,64,128,256,512)
@@ -24,7 +24,9 @@ def icns(png):
     kinds=(('icp4',16),('icp5',32),('ic07',128),('ic08',256),('ic09',512),('ic11',32),('ic12',64),('ic13',256))
     body=b''.join(k.encode()+struct.pack('>I',8+len(png(n)))+png(n) for k,n in kinds)
     return b'icns'+struct.pack('>I',8+len(body))+body
-if len(sys.argv)==1: draw()
+if len(sys.argv)==1:
+    draw()
+    import page
 else:
     folder=sys.argv[1]; png=lambda n:open(f'{folder}/icon-{n}.png','rb').read()
     for name,pack in (('icon.ico',ico),('icon.icns',icns)): open(f'{folder}/{name}','wb').write(pack(png))

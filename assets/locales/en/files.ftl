@@ -74,6 +74,7 @@ players-no_knowledge = { $why }; the courtiers play without it
 
 store-memory = Nothing can be saved on this computer ({ $reason }). You can play, but your games and settings will be lost when you close the game.
 store-second = King’s Coffer is already open on this computer, and only what is played there is saved. What you play here will be lost when you close it.
+store-second-page = King’s Coffer is already open in another tab or window, and only what is played there is saved. To play here, close the other and load this page again; what you play here before that will be lost.
 store-no_storage = the browser does not let this page save anything
 store-import-unreadable = This is not a text exported from King’s Coffer ({ $reason }). Nothing was changed.
 store-import-newer = This text was exported from a newer version of King’s Coffer (format { $format }). Nothing was changed.

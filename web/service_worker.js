@@ -1,0 +1,98 @@
+// @ts-check
+// The service worker: keeps every file that the page reads, so that the page opens without a connection, and answers for all of them from what it
+// keeps. It belongs to one version of the page: scripts/page writes that version's name and the hashes (SHA-256) of its files above this
+// text. A new version is fetched whole beside the old one, each file checked by its hash, and used from the next start on (offline.js), so
+// a page never gets files of two versions.
+
+/** @typedef {Record<string, string>} Hashes the hashes of files by their paths */
+/** @type {{ version: string, files: Hashes }} */
+const { version: VERSION, files: FILES } = Reflect.get(self, 'PAGE');
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const { scope } = worker.registration;
+/** What the names of this page's caches begin with; other pages on the same host have caches too. */
+const PREFIX = `kings-coffer ${scope} `;
+const CACHE = PREFIX + VERSION;
+/** The number of files that are fetched at once. */
+const LANES = 6;
+
+worker.addEventListener('install', (event) => event.waitUntil(keepAll()));
+worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(takeOver(event.ports[0]));
+});
+worker.addEventListener('fetch', (event) => {
+  const path = pathOf(event.request);
+  if (path !== null) event.respondWith(answer(path));
+});
+
+/** The path of a file that the page reads; null for everything else. @param {Request} request */
+function pathOf(request) {
+  const { origin, pathname } = new URL(request.url);
+  const address = origin + pathname;
+  if (request.method !== 'GET' || !address.startsWith(scope)) return null;
+  const path = decodeURI(address.slice(scope.length)) || 'index.html';
+  return Object.hasOwn(FILES, path) ? path : null;
+}
+
+/** @param {string} path */
+async function answer(path) {
+  const cache = await caches.open(CACHE);
+  return await cache.match(path) ?? fetchFile(path);
+}
+
+/** Fetches a file, and refuses one of another version. @param {string} path */
+async function fetchFile(path) {
+  const fetched = await fetch(new URL(path, scope), { cache: 'no-cache' });
+  if (!fetched.ok) throw new Error(`${path}: ${fetched.status}`);
+  const bytes = await fetched.arrayBuffer();
+  if (await hashOf(bytes) !== FILES[path]) throw new Error(`${path}: not of version ${VERSION}`);
+  // Made anew, because a response that was redirected cannot answer for a page. The tag tells a later version which file this is.
+  const type = fetched.headers.get('content-type') ?? 'application/octet-stream';
+  return new Response(bytes, { headers: { 'content-type': type, etag: FILES[path] } });
+}
+
+/** @param {ArrayBuffer} bytes */
+async function hashOf(bytes) {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The names of the caches of other versions. */
+async function otherVersions() {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+}
+
+/** Keeps all files of this version; those that have not changed are taken from the version before. */
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  const others = await Promise.all((await otherVersions()).map((name) => caches.open(name)));
+  const paths = Object.keys(FILES);
+  const lane = async () => {
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
+      // It is there if an earlier attempt was interrupted.
+      if (!await cache.match(path)) await cache.put(path, await unchanged(others, path) ?? await fetchFile(path));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** The same file in the cache of another version. @param {Cache[]} others @param {string} path */
+async function unchanged(others, path) {
+  for (const other of others) {
+    const kept = await other.match(path);
+    if (kept?.headers.get('etag') === FILES[path]) return kept;
+  }
+  return null;
+}
+
+/** Replaces the version in use, unless more than one page uses it. @param {MessagePort} refusal */
+async function takeOver(refusal) {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.filter(({ url }) => url.startsWith(scope)).length > 1) refusal.postMessage('refused');
+  else await worker.skipWaiting();
+}
+
+async function forgetOthers() {
+  await Promise.all((await otherVersions()).map((name) => caches.delete(name)));
+}
