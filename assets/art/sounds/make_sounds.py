@@ -282,13 +282,6 @@ def lift(rng):
     )
 
 
-def slide(rng):
-    """A disc pushed to the next square."""
-    rub = scrape(rng, 0.26, 500, 3000, 120)
-    stop = place([(0, level(disc_hit(rng, 1650, 0.7), 0.30)), (0, level(board_hit(rng, 190, 1.6), 0.34))], 0.3)
-    return place([(0, level(rub, 0.42)), (0.24, stop)], 0.48)
-
-
 def capture(rng, base, gap):
     """Two discs knock together, the taken one skitters, and the taker is set down."""
     return place(
@@ -322,18 +315,6 @@ def crown(rng):
         t = seconds(0.95)
         parts.append((0.075 + 0.038 * i, level(bell * np.minimum(1, t / 0.004), 0.17 * 0.86**i)))
     return place(parts, 1.15)
-
-
-def tray(rng):
-    """A taken disc dropped into a wooden tray: one fall, three shortening bounces, and it rolls flat."""
-    parts = []
-    at, strength = 0.004, 1.0
-    for gap in (0.094, 0.058, 0.034, 0.019, 0.013, 0.010, 0.008):
-        parts.append((at, level(disc_hit(rng, 1480 * rng.uniform(0.94, 1.08), 0.4), 0.62 * strength)))
-        parts.append((at, level(board_hit(rng, 295, 0.9, 0.85, bright=1.04), 0.75 * strength)))
-        at += gap
-        strength *= 0.56
-    return place(parts, 0.55)
 
 
 def refuse(rng):
@@ -492,6 +473,16 @@ def play_card(rng, base):
         ],
         0.42,
     )
+
+
+def slide(rng):
+    """A card pushed over the cloth to another place, and another that comes back."""
+    parts = []
+    for at, low, strength in ((0.004, 1050, 1.0), (0.21, 1300, 0.72)):
+        parts.append((at, level(card_slide(rng, 0.24, low, 6000), 0.46 * strength)))
+        parts.append((at + 0.215, level(pasteboard(rng, 0.82 * low, 0.75), 0.34 * strength)))
+        parts.append((at + 0.216, 0.3 * strength * cloth(rng, 3.0)))
+    return place(parts, 0.6)
 
 
 def sweep(rng):
@@ -739,7 +730,6 @@ SOUNDS = {
     "capture_1": lambda rng: capture(rng, 1900, 0.165),
     "capture_2": lambda rng: capture(rng, 1760, 0.19),
     "crown": crown,
-    "tray": tray,
     "refuse": refuse,
     "select": select,
     "button": button,
