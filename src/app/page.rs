@@ -28,6 +28,14 @@ extern "C" {
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn sound(name: &str, gain: f32, rate: f32);
 
+    /// Sets the volume of the music, from 0 (none) to 1.
+    #[wasm_bindgen(js_namespace = coffer)]
+    pub fn music(gain: f32);
+
+    /// Keeps the music low for so many seconds.
+    #[wasm_bindgen(js_namespace = coffer, js_name = hushMusic)]
+    pub fn hush_music(seconds: f32);
+
     /// Announces a sentence in a live region; an urgent one interrupts the screen reader.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn say(text: &str, urgent: bool);

@@ -2,6 +2,7 @@
 //! the basic and the advanced game, and what is said and shown.
 
 use bevy::prelude::*;
+use kings_coffer::app::cue::Cue;
 use kings_coffer::app::games::cromwell::TurnCard;
 use kings_coffer::app::session::Session;
 use kings_coffer::app::table::cards::show::CardViewModel;
@@ -9,8 +10,8 @@ use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::motion::Spring;
 use kings_coffer::rules::cromwell::deck::Monarch;
-use kings_coffer::rules::cromwell::{BLOCK, Cromwell, Phase, STOCK, laid_spot};
-use kings_coffer::rules::{Kind, Occupant, Record, Seat, Spot};
+use kings_coffer::rules::cromwell::{BLOCK, Cromwell, Move, Phase, STOCK, laid_spot};
+use kings_coffer::rules::{Effect, Kind, Occupant, Record, Seat, Spot};
 
 use crate::cards_app::{by_card_steps, in_step};
 use crate::common::TestApp;
@@ -246,4 +247,92 @@ fn what_is_said_names_the_cards() {
         .filter(|card| trade.contains(card.name()))
         .count();
     assert!(trade.contains(" from ") && names >= 2, "{trade}");
+}
+
+/// The cues since they were last read.
+#[derive(Resource, Default)]
+struct Heard(Vec<Cue>);
+
+fn listen(mut cues: MessageReader<Cue>, mut heard: ResMut<Heard>) {
+    heard.0.extend(cues.read());
+}
+
+/// What the effects of the moves `from` on should sound like, besides cards that are dealt or laid.
+fn expected(game: &TestApp, from: usize) -> Vec<Cue> {
+    let mut cues = Vec::new();
+    for ply in &session(game).game.plies()[from..] {
+        let said = |word: &str| {
+            let effects = ply.effects.iter();
+            effects.filter(|effect| matches!(effect, Effect::Said { key, .. } if key == word))
+        };
+        let moved = |a: Option<Spot>, b: Spot| {
+            ply.effects.iter().any(|effect| {
+                matches!(effect, Effect::Moved { from, to, .. }
+                    if *to == b && a.is_none_or(|a| a == *from))
+            })
+        };
+        cues.extend(said("announce").map(|_| Cue::Own("announced")));
+        cues.extend(said("offer").map(|_| Cue::Own("offered")));
+        if moved(None, BLOCK) {
+            cues.push(Cue::Own("blocked"));
+        }
+        if moved(Some(BLOCK), STOCK) && matches!(ply.mv, Move::Shuffle(_)) {
+            cues.push(Cue::Own("shuffled"));
+        }
+        match &ply.mv {
+            Move::Accept(_) if ply.after.phase() == Phase::Name => {
+                cues.push(Cue::Own("announced"));
+            }
+            Move::Accept(_) => cues.push(Cue::Own("swapped")),
+            Move::Pass => cues.push(Cue::Own("passed")),
+            Move::Name(side, named) => {
+                let now = ply.after.now().expect("a turn");
+                let card = now.answers.last().expect("an answer").card;
+                let right = card.right_answers(*side).contains(named);
+                cues.push(Cue::Own(if right { "right" } else { "wrong" }));
+            }
+            Move::Lay(cards) => {
+                let apart = cards.neighbours() & ply.after.table();
+                if apart.is_empty() && cards.runs().count() == 1 {
+                    cues.push(Cue::Line);
+                }
+            }
+            _ => {}
+        }
+    }
+    cues
+}
+
+/// What happens is heard: what is said, traded, discarded, answered and laid.
+#[test]
+fn every_event_has_its_cue() {
+    let mut ever = Vec::new();
+    for (variant, seats) in [
+        ("cromwell", 2),
+        ("cromwell", 4),
+        ("cromwell_advanced", 2),
+        ("cromwell_advanced", 4),
+    ] {
+        let mut game = TestApp::new();
+        game.app.init_resource::<Heard>().add_systems(Last, listen);
+        game.open(record(variant, seats));
+        play_through(&mut game, click);
+        game.run_until_idle();
+        let heard = std::mem::take(&mut game.app.world_mut().resource_mut::<Heard>().0);
+        let own = |cue: &Cue| matches!(cue, Cue::Own(_) | Cue::Line);
+        let heard: Vec<Cue> = heard.into_iter().filter(own).collect();
+        assert_eq!(heard, expected(&game, 0), "{variant} {seats}");
+        ever.extend(heard);
+    }
+    for key in [
+        "announced",
+        "offered",
+        "swapped",
+        "passed",
+        "blocked",
+        "right",
+        "wrong",
+    ] {
+        assert!(ever.contains(&Cue::Own(key)), "{key}");
+    }
 }

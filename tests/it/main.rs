@@ -59,6 +59,7 @@ mod secrets_app;
 mod settings_app;
 #[cfg(feature = "app")]
 mod six_wives_app;
+mod sounds_used;
 mod texts_used;
 mod toy;
 #[cfg(feature = "app")]

@@ -212,6 +212,7 @@ fn title_data(size: Vec2, saved: bool) -> TitleData {
         families: families(),
         saved: saved.then(|| "Draughts, move 15".to_owned()),
         daily: Some(Daily::default()),
+        music: true,
         quit: true,
     }
 }
@@ -231,11 +232,12 @@ fn title_opens_what_is_open_and_says_why_the_rest_is_not() {
         assert_eq!(click(&mut h, "Mill: Not yet unpacked"), []);
         assert_eq!(click(&mut h, "Continue"), [TitleAction::Continue]);
         assert_eq!(click(&mut h, "Today"), [TitleAction::Daily]);
+        assert_eq!(click(&mut h, "Turn the music off"), [TitleAction::Music]);
         assert_eq!(click(&mut h, "Settings"), [TitleAction::Settings]);
         assert_eq!(click(&mut h, "Credits"), [TitleAction::Credits]);
         assert_eq!(click(&mut h, "Open a match"), [TitleAction::OpenMatch]);
         assert_eq!(click(&mut h, "Quit"), [TitleAction::Quit]);
-        assert_eq!(tab_round(&mut h).len(), 12);
+        assert_eq!(tab_round(&mut h).len(), 13);
     }
 }
 
@@ -537,12 +539,13 @@ fn the_pause_menu_answers_and_resumes_on_esc() {
         assert_eq!(focus(&h), "Resume");
         assert_eq!(click(&mut h, "Resume"), [PauseAction::Resume]);
         assert_eq!(click(&mut h, "Restart"), [PauseAction::Restart]);
+        assert_eq!(click(&mut h, "Turn the music on"), [PauseAction::Music]);
         assert_eq!(click(&mut h, "Settings"), [PauseAction::Settings]);
         assert_eq!(click(&mut h, "Offer a draw"), []);
         assert_eq!(click(&mut h, "Resign"), [PauseAction::Resign]);
         assert_eq!(click(&mut h, "Link to this match"), [PauseAction::Link]);
         assert_eq!(click(&mut h, "Back to title"), [PauseAction::Leave]);
-        assert_eq!(tab_round(&mut h).len(), 6, "all but the disabled one");
+        assert_eq!(tab_round(&mut h).len(), 7, "all but the disabled one");
         h.state_mut().said.clear();
         h.key_press(Key::Escape);
         h.run();
@@ -579,7 +582,6 @@ fn a_question_begins_at_the_harmless_answer() {
 fn settings_are_edited_in_place() {
     for (size, percent) in SIZES {
         let data = SettingsData {
-            music: false,
             window: true,
             can_transfer: true,
             ..Default::default()
@@ -589,7 +591,8 @@ fn settings_are_edited_in_place() {
             settings::show(ctx, theme, &data, state)
         });
         assert_eq!(focus(&h), "Sound", "the first tab");
-        assert!(h.query_by_label("Music").is_none(), "there is no music yet");
+        assert_eq!(click(&mut h, "Music"), [SettingsAction::Changed]);
+        assert!(!h.state().state.view.music_on);
         // The slider, by keys.
         h.get_by_label("Master volume").focus();
         h.run();
@@ -657,7 +660,6 @@ pub(super) fn contrasting(theme: &Theme) -> Theme {
 fn in_high_contrast_everything_is_reached_and_answers_as_well() {
     for (size, percent) in SIZES {
         let data = SettingsData {
-            music: true,
             window: true,
             can_transfer: true,
             ..Default::default()
@@ -708,7 +710,8 @@ fn in_high_contrast_everything_is_reached_and_answers_as_well() {
             move |ctx, theme, state| pause::show(ctx, &contrasting(theme), &data, state),
         );
         assert_eq!(click(&mut h, "Offer a draw"), []);
-        assert_eq!(tab_round(&mut h).len(), 5);
+        assert_eq!(click(&mut h, "Turn the music on"), [PauseAction::Music]);
+        assert_eq!(tab_round(&mut h).len(), 6);
     }
 }
 
@@ -749,7 +752,6 @@ fn settings_are_reached_with_tab() {
     for (size, percent) in [(DESK, 100), (PHONE, 200)] {
         for tab in Tab::ALL {
             let data = SettingsData {
-                music: true,
                 window: true,
                 can_transfer: true,
                 ..Default::default()
@@ -760,7 +762,13 @@ fn settings_are_reached_with_tab() {
                 settings::show(ctx, theme, &data, state)
             });
             let wanted: &[&str] = match tab {
-                Tab::Sound => &["All sounds", "Master volume", "Effects", "Music"],
+                Tab::Sound => &[
+                    "All sounds",
+                    "Master volume",
+                    "Effects",
+                    "Music",
+                    "Music volume",
+                ],
                 Tab::Play => &[
                     "Movement: Calm",
                     "Marks on the board",

@@ -989,6 +989,7 @@ fn the_full_menu_answers() {
                 reader: true,
                 pdn: true,
                 open: true,
+                music: true,
                 scores: false,
                 practice: false,
             };
@@ -1010,13 +1011,14 @@ fn the_full_menu_answers() {
                 ("Offer a draw", PauseAction::OfferDraw),
                 ("Copy as PDN", PauseAction::Pdn),
                 ("Open a match", PauseAction::Open),
+                ("Turn the music off", PauseAction::Music),
                 ("Link to this match", PauseAction::Link),
                 ("Back to title", PauseAction::Leave),
             ] {
                 assert_eq!(click(&mut h, label), [action], "{size} {percent} %");
                 assert!(h.get_by_label(label).rect().height() >= 44.0);
             }
-            assert_eq!(tab_round(&mut h).len(), 10);
+            assert_eq!(tab_round(&mut h).len(), 11);
         }
     }
 }

@@ -1,8 +1,12 @@
 //! Settings that are read from a damaged file, or from one that another version wrote.
 
+use bevy::prelude::*;
 use kings_coffer::app::files::{Files, Notice};
 use kings_coffer::app::settings::{SETTINGS, Settings, kept};
+use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::store::Store;
+
+use crate::common::{TestApp, fresh, two_people, until_spoken};
 
 /// What is read from a settings file, and the message about it.
 fn read(text: &str) -> (Option<Settings>, Option<String>) {
@@ -40,14 +44,14 @@ fn one_bad_field_costs_only_that_field() {
 #[test]
 fn what_another_version_has_set_survives() {
     let (settings, notice) = read(
-        r#"{"volume": 0.25, "music": {"tune": "Greensleeves"},
+        r#"{"volume": 0.25, "scent": {"herb": "lavender"},
             "last_setup": {"variant": "morris", "table": "round"}}"#,
     );
     assert_eq!(notice, None);
     let mut settings = settings.expect("it is read");
     settings.muted = true;
     let written = serde_json::to_value(&settings).expect("it can be written");
-    assert_eq!(written["music"]["tune"], "Greensleeves");
+    assert_eq!(written["scent"]["herb"], "lavender");
     assert_eq!(written["last_setup"]["table"], "round");
     assert_eq!(written["muted"], true);
 }
@@ -63,4 +67,58 @@ fn a_file_that_is_no_settings_at_all_is_set_aside() {
             "{notice}"
         );
     }
+}
+
+#[test]
+fn music_is_turned_off_and_on_whatever_keeps_it_silent() {
+    let usual = Settings::default().music_gain();
+    assert!(usual > 0.0);
+    let mut settings = Settings::default();
+    settings.toggle_music();
+    assert_eq!((settings.music_gain(), settings.music_on), (0.0, false));
+    assert!(!settings.muted, "the effects are still heard");
+    for silence in [
+        |settings: &mut Settings| settings.music_on = false,
+        |settings| settings.music = 0.0,
+        |settings| settings.volume = 0.0,
+        |settings| settings.muted = true,
+    ] {
+        let mut settings = Settings::default();
+        silence(&mut settings);
+        assert_eq!(settings.music_gain(), 0.0);
+        settings.toggle_music();
+        assert_eq!(settings.music_gain(), usual);
+        settings.toggle_music();
+        assert_eq!(settings.music_gain(), 0.0);
+    }
+    let (settings, _) = read(r#"{"music": 7.5, "music_on": false}"#);
+    let settings = settings.expect("it is read");
+    assert_eq!((settings.music, settings.music_on), (1.0, false));
+}
+
+/// One press on the title, and one in the pause menu.
+#[test]
+fn music_is_turned_off_on_the_title_and_at_the_table() {
+    let on = |game: &TestApp| game.app.world().resource::<Settings>().music_on;
+    let next = |game: &mut TestApp| game.key(KeyCode::Tab);
+    let mut game = TestApp::with_panels(Store::memory());
+    game.frames(3);
+    assert_eq!((game.screen(), game.menu()), (Screen::Title, Menu::None));
+    until_spoken(&mut game, next, "Turn the music off");
+    game.key(KeyCode::Enter);
+    game.frames(2);
+    assert!(!on(&game));
+    game.key(KeyCode::Enter);
+    game.frames(2);
+    assert!(on(&game), "the button keeps the focus");
+    game.open(fresh(two_people(), None));
+    game.run_until_idle();
+    game.key(KeyCode::KeyP);
+    game.frames(3);
+    assert_eq!(game.menu(), Menu::Pause);
+    until_spoken(&mut game, next, "Turn the music off");
+    game.key(KeyCode::Enter);
+    game.frames(2);
+    assert!(!on(&game));
+    assert_eq!(game.menu(), Menu::Pause, "the menu stays open");
 }

@@ -13,7 +13,7 @@ use crate::texts::text;
 /// `credits-NAME-2`, …
 const SECTIONS: [(&str, usize); 5] = [
     ("games", 5),
-    ("game", 2),
+    ("game", 3),
     ("engine", 3),
     ("type", 4),
     ("thanks", 1),

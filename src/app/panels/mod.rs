@@ -25,6 +25,7 @@ pub mod last_trick;
 pub mod line;
 pub mod matches;
 pub mod moves;
+pub mod music;
 pub mod page;
 pub mod pause;
 pub mod players;

@@ -7,7 +7,7 @@ use crate::app::panels::theme::{FontFace, INK_NOTE, ON_RED, Theme, put};
 use crate::app::panels::widgets::{
     PromptKind, TextButton, divider, focus_once, prompt_pill, ribbon,
 };
-use crate::app::panels::{dim, escaped, id};
+use crate::app::panels::{dim, escaped, id, music};
 use crate::texts::text;
 
 /// The menu's data.
@@ -31,6 +31,8 @@ pub struct PauseData {
     pub pdn: bool,
     /// Whether another match can be opened from text.
     pub open: bool,
+    /// Whether music is heard.
+    pub music: bool,
     /// Whether this is a lesson or puzzle; leaving it returns to where it was started.
     pub practice: bool,
 }
@@ -63,6 +65,8 @@ pub enum PauseAction {
     OfferDraw,
     /// Resign. Must be confirmed first, with [`super::confirm`].
     Resign,
+    /// Turn the music on or off.
+    Music,
     /// Open the settings.
     Settings,
     /// Export a link to the match.
@@ -201,6 +205,9 @@ pub fn show(
             pos2(panel.left() - 75.0, panel.bottom() + 10.0),
             vec2(width + 150.0, 50.0),
         );
+        action = music::button(ui, theme, "pause", data.music)
+            .then_some(PauseAction::Music)
+            .or(action);
         if prompts {
             let items = [
                 (PromptKind::Walk, text("prompt-choose")),

@@ -8,6 +8,7 @@ use crate::app::panels::pause::{PauseAction, PauseData, PauseState};
 use crate::app::screens::card_table::CardStage;
 use crate::app::screens::{MenuExt, PanelContext, PanelState};
 use crate::app::session::{Intent, TableState};
+use crate::app::settings::Settings;
 use crate::app::state::Menu;
 use crate::app::transfer;
 use crate::app::transfer::Transfer;
@@ -36,7 +37,7 @@ fn line(table: &TableState) -> String {
     )
 }
 
-fn data(table: &TableState, scores: bool) -> PauseData {
+fn data(table: &TableState, scores: bool, music: bool) -> PauseData {
     // A lesson or puzzle can be neither resigned nor exported.
     let own = !table.practice;
     let played = own && table.turn.outcome().is_none() && !table.moves.is_empty();
@@ -52,6 +53,7 @@ fn data(table: &TableState, scores: bool) -> PauseData {
         reader: true,
         pdn: shared && share::has_pdn(&table.variant),
         open: transfer::POSSIBLE,
+        music,
         practice: table.practice,
     }
 }
@@ -61,12 +63,17 @@ fn show(
     mut state: ResMut<PanelState<PauseState>>,
     table: Res<TableState>,
     stage: Res<CardStage>,
+    mut settings: ResMut<Settings>,
     mut intents: MessageWriter<Intent>,
     mut transfers: MessageWriter<Transfer>,
     mut course_commands: MessageWriter<CourseCommand>,
 ) -> Result {
     let ctx = panel.egui()?;
-    let data = data(&table, stage.show.is_of(&table));
+    let data = data(
+        &table,
+        stage.show.is_of(&table),
+        settings.music_gain() > 0.0,
+    );
     let Some(action) = pause::show(&ctx, &panel.theme, &data, &mut state) else {
         return Ok(());
     };
@@ -83,6 +90,7 @@ fn show(
         PauseAction::Scores => panel.open(Menu::Scores),
         PauseAction::OfferDraw => panel.open(Menu::ConfirmDraw),
         PauseAction::Resign => panel.open(Menu::ConfirmResign),
+        PauseAction::Music => settings.toggle_music(),
         PauseAction::Settings => panel.open(Menu::Settings),
         PauseAction::Rules => panel.open(Menu::Rules),
         PauseAction::Link => {

@@ -46,6 +46,8 @@ fn settings_view(settings: &Settings) -> SettingsView {
         sound: !settings.muted,
         master: settings.volume,
         effects: settings.effects,
+        music_on: settings.music_on,
+        music: settings.music,
         speed: settings.speed,
         marks: settings.marks,
         numbers: settings.numbers,
@@ -55,7 +57,6 @@ fn settings_view(settings: &Settings) -> SettingsView {
         reduced_motion: settings.reduced_motion,
         spoken: settings.spoken,
         full_screen: settings.full_screen,
-        ..default()
     }
 }
 
@@ -77,6 +78,8 @@ fn settings_from(view: &SettingsView, old: &Settings) -> Settings {
         muted: !view.sound,
         volume: view.master,
         effects: view.effects,
+        music_on: view.music_on,
+        music: view.music,
         speed: view.speed,
         marks: view.marks,
         numbers: view.numbers,
@@ -121,7 +124,6 @@ fn key_index(action: TableAction) -> Option<usize> {
 fn data(settings: &Settings, rebind: &Rebind, over_table: bool) -> SettingsData {
     SettingsData {
         over_table,
-        music: false,
         window: cfg!(not(target_arch = "wasm32")),
         can_transfer: transfer::POSSIBLE,
         keys: key_rows(settings),

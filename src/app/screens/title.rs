@@ -124,6 +124,7 @@ fn data(
     table: &TableLayout,
     matches: &Matches,
     daily: Option<Daily>,
+    music: bool,
 ) -> TitleData {
     let tall = table.window.x < table.window.y;
     let positions = if tall { &layouts.tall } else { &layouts.wide };
@@ -139,6 +140,7 @@ fn data(
             .collect(),
         saved: saved_line(matches),
         daily,
+        music,
         quit: cfg!(not(target_arch = "wasm32")),
     }
 }
@@ -149,7 +151,7 @@ fn show(
     mut setup: ResMut<MatchSetup>,
     layouts: Res<TitleLayouts>,
     layout: Res<TableLayout>,
-    settings: Res<Settings>,
+    mut settings: ResMut<Settings>,
     kept: Res<Matches>,
     progress: Res<PlayerProgress>,
     clock: Res<WallClock>,
@@ -160,7 +162,8 @@ fn show(
     let ctx = panel.egui()?;
     let today = clock.today().day;
     let daily = daily(&panel.levels, today, &progress);
-    let data = data(&panel.games, &ctx, &layouts, &layout, &kept, daily);
+    let music = settings.music_gain() > 0.0;
+    let data = data(&panel.games, &ctx, &layouts, &layout, &kept, daily, music);
     // Pasting opens a match from the clipboard.
     if ctx.input(|input| input.modifiers.command && input.key_pressed(egui::Key::V)) {
         transfers.write(Transfer::Open);
@@ -193,6 +196,7 @@ fn show(
         TitleAction::OpenMatch => {
             transfers.write(Transfer::Open);
         }
+        TitleAction::Music => settings.toggle_music(),
         TitleAction::Settings => panel.open(Menu::Settings),
         TitleAction::Credits => panel.open(Menu::Credits),
         TitleAction::Quit => {

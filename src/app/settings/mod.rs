@@ -41,6 +41,10 @@ pub struct Settings {
     pub volume: f32,
     /// Volume of sound effects, 0 to 1.
     pub effects: f32,
+    /// Volume of music, 0 to 1.
+    pub music: f32,
+    /// Whether there is music.
+    pub music_on: bool,
     /// Mutes everything.
     pub muted: bool,
     /// Speed of animations and courtiers.
@@ -125,6 +129,9 @@ impl Default for Settings {
             language: texts::LANGUAGES[0].code.to_owned(),
             volume: 0.8,
             effects: 1.0,
+            music: 0.6,
+            // A page plays no music that nobody asked for, and does not load it.
+            music_on: cfg!(not(target_arch = "wasm32")),
             muted: false,
             speed: Speed::Normal,
             marks: true,
@@ -168,6 +175,31 @@ impl Settings {
         }
     }
 
+    /// How loud music is, 0 to 1; 0 if there is none.
+    pub fn music_gain(&self) -> f32 {
+        if self.music_on && !self.muted {
+            self.volume * self.music
+        } else {
+            0.0
+        }
+    }
+
+    /// Turns music off if it can be heard, otherwise on, whatever keeps it silent.
+    pub fn toggle_music(&mut self) {
+        self.music_on = self.music_gain() == 0.0;
+        if !self.music_on {
+            return;
+        }
+        self.muted = false;
+        let usual = Self::default();
+        if self.music == 0.0 {
+            self.music = usual.music;
+        }
+        if self.volume == 0.0 {
+            self.volume = usual.volume;
+        }
+    }
+
     /// Clamps values to their ranges, because a file may contain anything.
     fn sane(mut self) -> Self {
         let within = |value: f32, low: f32, high: f32, usual: f32| {
@@ -179,6 +211,7 @@ impl Settings {
         };
         self.volume = within(self.volume, 0.0, 1.0, 0.8);
         self.effects = within(self.effects, 0.0, 1.0, 1.0);
+        self.music = within(self.music, 0.0, 1.0, 0.6);
         self.text_scale = within(self.text_scale, 0.8, 2.0, 1.0);
         self
     }
@@ -206,6 +239,8 @@ fn in_words(fields: &[String]) -> String {
             "language" => "settings-language",
             "volume" => "settings-sound-master",
             "effects" => "settings-sound-effects",
+            "music" => "settings-sound-music",
+            "music_on" => "settings-sound-music_on",
             "muted" => "settings-sound-on",
             "speed" => "settings-play-speed",
             "marks" => "settings-play-marks",

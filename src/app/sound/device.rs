@@ -18,48 +18,10 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(Last, play.after(LastSystems::Clip));
 }
 
-/// The sounds by name.
+/// The sounds by name: all files of the folder.
 #[derive(AssetCollection, Resource)]
 struct Sounds {
-    #[asset(
-        paths(
-            "sounds/button.ogg",
-            "sounds/capture_1.ogg",
-            "sounds/capture_2.ogg",
-            "sounds/card_1.ogg",
-            "sounds/card_2.ogg",
-            "sounds/crown.ogg",
-            "sounds/curtain.ogg",
-            "sounds/deal_1.ogg",
-            "sounds/deal_2.ogg",
-            "sounds/deal_3.ogg",
-            "sounds/draw.ogg",
-            "sounds/fly.ogg",
-            "sounds/guard_1.ogg",
-            "sounds/guard_2.ogg",
-            "sounds/guard_3.ogg",
-            "sounds/lid.ogg",
-            "sounds/lift.ogg",
-            "sounds/lose.ogg",
-            "sounds/mill.ogg",
-            "sounds/page.ogg",
-            "sounds/place_1.ogg",
-            "sounds/place_2.ogg",
-            "sounds/place_3.ogg",
-            "sounds/refuse.ogg",
-            "sounds/reign.ogg",
-            "sounds/sent.ogg",
-            "sounds/stone_1.ogg",
-            "sounds/stone_2.ogg",
-            "sounds/stone_3.ogg",
-            "sounds/sweep.ogg",
-            "sounds/throne.ogg",
-            "sounds/trap.ogg",
-            "sounds/walk.ogg",
-            "sounds/win.ogg"
-        ),
-        collection(typed, mapped)
-    )]
+    #[asset(path = "sounds", collection(typed, mapped))]
     clips: HashMap<AssetFileStem, Handle<AudioSource>>,
 }
 

@@ -3,6 +3,7 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 mod device;
+mod music;
 
 use bevy::prelude::*;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -20,7 +21,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Clip>()
         .add_systems(OnEnter(TurnPhase::Result), fanfare)
         .add_systems(Update, page)
-        .add_systems(Last, choose.in_set(LastSystems::Clip));
+        .add_systems(Last, choose.in_set(LastSystems::Clip))
+        .add_plugins(music::plugin);
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(device::plugin);
     #[cfg(target_arch = "wasm32")]

@@ -450,7 +450,7 @@ impl Cromwell {
     }
 
     /// The cards on the table.
-    fn table(&self) -> MonarchSet {
+    pub fn table(&self) -> MonarchSet {
         MonarchSet::union(self.laid.iter().copied())
     }
 

@@ -1,6 +1,7 @@
 //! Cromwell on the table: a line of time on which the monarchs are laid, the stock, the Block, and
 //! what the players say. The panels around the table get their data from `view_model.rs`.
 
+mod cues;
 mod fronts;
 mod oliver;
 mod people;
@@ -91,14 +92,13 @@ impl Plugin for CromwellPlugin {
             figure: |_, _| None,
             stage: |_| None,
             skin: |_| Pictures::Cards(fronts::SKIN),
-            cues: &[],
+            cues: cues::CUES,
             sheets: people::SHEETS,
             gallery: Gallery::Line(people::LINE),
         });
         card_game_plugin::<Cromwell>(app);
         answers_plugin::<Cromwell>(app);
-        ribbon::plugin(app);
-        oliver::plugin(app);
+        app.add_plugins((cues::plugin, ribbon::plugin, oliver::plugin));
     }
 }
 

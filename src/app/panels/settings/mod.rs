@@ -64,7 +64,9 @@ pub struct SettingsView {
     pub master: f32,
     /// The volume of effects, 0 to 1.
     pub effects: f32,
-    /// The volume of music, 0 to 1; shown only if there is music.
+    /// Whether there is music.
+    pub music_on: bool,
+    /// The volume of music, 0 to 1.
     pub music: f32,
     /// How fast the pieces move.
     pub speed: Speed,
@@ -93,6 +95,7 @@ impl Default for SettingsView {
             sound: true,
             master: 0.8,
             effects: 1.0,
+            music_on: true,
             music: 0.6,
             speed: Speed::Normal,
             marks: true,
@@ -123,8 +126,6 @@ pub struct KeyRow {
 pub struct SettingsData {
     /// Whether the settings cover the table and must hide it.
     pub over_table: bool,
-    /// Whether there is music.
-    pub music: bool,
     /// Whether full screen is available (on the desktop).
     pub window: bool,
     /// Whether all games and settings can be exported and imported as text.

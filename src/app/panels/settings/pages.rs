@@ -19,7 +19,7 @@ pub(super) fn page(
     view: &mut SettingsView,
 ) -> Option<SettingsAction> {
     match tab {
-        Tab::Sound => sound(flow, data.music, view),
+        Tab::Sound => sound(flow, view),
         Tab::Play => {
             play(flow, view);
             language(flow, texts::LANGUAGES, view);
@@ -41,15 +41,21 @@ fn percent(n: impl ToString) -> String {
     fill("settings-percent", &[("n", &n.to_string())])
 }
 
-fn sound(flow: &mut Flow, music: bool, view: &mut SettingsView) {
+fn sound(flow: &mut Flow, view: &mut SettingsView) {
     head(flow, "settings-sound-head", "");
     switch(flow, "sound", "settings-sound-on", "", &mut view.sound);
     rule(flow);
     volume(flow, "master", "settings-sound-master", &mut view.master);
     volume(flow, "effects", "settings-sound-effects", &mut view.effects);
-    if music {
-        volume(flow, "music", "settings-sound-music", &mut view.music);
-    }
+    rule(flow);
+    switch(
+        flow,
+        "music_on",
+        "settings-sound-music_on",
+        "settings-sound-music_on-note",
+        &mut view.music_on,
+    );
+    volume(flow, "music", "settings-sound-music", &mut view.music);
 }
 
 fn volume(flow: &mut Flow, key: &str, label: &str, value: &mut f32) {

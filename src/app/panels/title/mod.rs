@@ -18,7 +18,7 @@ use crate::app::panels::theme::{CREAM, FOCUS, FontFace, ON_RED, Theme, put, wash
 use crate::app::panels::title::buttons::show_buttons;
 use crate::app::panels::title::layout::CofferPicture;
 use crate::app::panels::widgets::{focus_once, focus_ring, focused, name};
-use crate::app::panels::{high_contrast, id, id_of};
+use crate::app::panels::{high_contrast, id, id_of, music};
 use crate::texts::text;
 
 /// One family.
@@ -52,6 +52,8 @@ pub struct TitleData {
     pub saved: Option<String>,
     /// What is offered today; `None` if nothing is.
     pub daily: Option<Daily>,
+    /// Whether music is heard.
+    pub music: bool,
     /// Whether the program can be quit from here (on the desktop).
     pub quit: bool,
 }
@@ -80,6 +82,8 @@ pub enum TitleAction {
     OpenMatch,
     /// Show what is offered today.
     Daily,
+    /// Turn the music on or off.
+    Music,
     /// Open the settings.
     Settings,
     /// Open the credits.
@@ -104,6 +108,9 @@ pub fn show(
         subtitle(ui, theme, &picture, data.layout.subtitle);
         let opened = compartments(ui, theme, &picture, data);
         let pressed = show_buttons(ui, theme, &picture, data);
+        let pressed = music::button(ui, theme, "title", data.music)
+            .then_some(TitleAction::Music)
+            .or(pressed);
         focus_once(ui, first_control(data), &mut state.focus_first);
         pressed.or(opened)
     })
