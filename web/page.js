@@ -7,6 +7,7 @@ import { Courtiers } from './courtiers.js';
 import { Dialogs } from './dialogs.js';
 import { guardKeys, guardTouch } from './input.js';
 import { Link } from './link.js';
+import { Music } from './music.js';
 import { keepPage, startNewest } from './offline.js';
 import { checkPixels } from './pixels.js';
 import { Said } from './said.js';
@@ -37,6 +38,7 @@ const trouble = new Trouble(canvas, () => {
   splash.leave(true);
 });
 const sounds = new Sounds();
+const music = new Music(sounds);
 const courtiers = new Courtiers(wake);
 const dialogs = new Dialogs(wake, giveFocus);
 const link = new Link(wake);
@@ -60,6 +62,10 @@ const coffer = {
   moreContrast: () => prefers('(prefers-contrast: more)'),
   /** @param {string} name @param {number} gain @param {number} rate */
   sound: (name, gain, rate) => sounds.play(name, gain, rate),
+  /** @param {number} gain */
+  music: (gain) => music.play(gain),
+  /** @param {number} seconds */
+  hushMusic: (seconds) => music.hush(seconds),
   /** @param {string} text @param {boolean} urgent */
   say: (text, urgent) => said.say(text, urgent),
   /** @param {string} record */

@@ -20,12 +20,36 @@ export class Sounds {
   #expected = [];
   /** The clips being played, oldest first. @type {Set<AudioBufferSourceNode>} */
   #voices = new Set();
+  /** The clips being fetched. @type {Set<Promise<void>>} */
+  #coming = new Set();
+  /** What else sounds, and follows gestures and the page's visibility. @type {(() => void)[]} */
+  #followers = [];
 
   constructor() {
     for (const kind of GESTURES) addEventListener(kind, () => this.#unlock(), { capture: true, passive: true });
     document.addEventListener('visibilitychange', () => this.#follow());
     addEventListener('pagehide', () => this.#context?.suspend().catch(() => {}));
     addEventListener('pageshow', () => this.#follow());
+  }
+
+  /** The context, once a gesture has permitted it. */
+  get context() {
+    return this.#context;
+  }
+
+  /** What everything that sounds goes through. */
+  get master() {
+    return this.#master;
+  }
+
+  /** Calls `follower` on every gesture, and when the page is shown or hidden. @param {() => void} follower */
+  follow(follower) {
+    this.#followers.push(follower);
+  }
+
+  /** Resolves when no clip is being fetched any more. */
+  async fetched() {
+    while (this.#coming.size > 0) await Promise.all(this.#coming);
   }
 
   /** Sets the list of all files; the sounds in it are fetched after the first gesture. @param {Record<string, number> | null} files */
@@ -76,12 +100,14 @@ export class Sounds {
       }
     }
     if (this.#context.state !== 'running') this.#follow();
+    else for (const follower of this.#followers) follower();
   }
 
   /** Plays sound only while the page is visible. */
   #follow() {
     const wished = document.visibilityState === 'hidden' ? this.#context?.suspend() : this.#context?.resume();
     wished?.catch(() => {});
+    for (const follower of this.#followers) follower();
   }
 
   /** @param {AudioContext} context */
@@ -90,8 +116,14 @@ export class Sounds {
   }
 
   /** @param {AudioContext} context @param {string} name */
-  async #fetch(context, name) {
+  #fetch(context, name) {
     this.#clips.set(name, null);
+    const coming = this.#decode(context, name).finally(() => this.#coming.delete(coming));
+    this.#coming.add(coming);
+  }
+
+  /** @param {AudioContext} context @param {string} name */
+  async #decode(context, name) {
     try {
       const answer = await fetch(`${FOLDER}${encodeURIComponent(name)}.ogg`);
       if (!answer.ok) throw new Error(String(answer.status));

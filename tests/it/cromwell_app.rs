@@ -261,9 +261,10 @@ fn listen(mut cues: MessageReader<Cue>, mut heard: ResMut<Heard>) {
 fn expected(game: &TestApp, from: usize) -> Vec<Cue> {
     let mut cues = Vec::new();
     for ply in &session(game).game.plies()[from..] {
-        let said = |word: &str| {
-            let effects = ply.effects.iter();
-            effects.filter(|effect| matches!(effect, Effect::Said { key, .. } if key == word))
+        let said = |word: &'static str| {
+            let is_said =
+                move |effect: &&Effect| matches!(effect, Effect::Said { key, .. } if key == word);
+            ply.effects.iter().filter(is_said)
         };
         let moved = |a: Option<Spot>, b: Spot| {
             ply.effects.iter().any(|effect| {

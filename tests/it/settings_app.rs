@@ -77,12 +77,13 @@ fn music_is_turned_off_and_on_whatever_keeps_it_silent() {
     settings.toggle_music();
     assert_eq!((settings.music_gain(), settings.music_on), (0.0, false));
     assert!(!settings.muted, "the effects are still heard");
-    for silence in [
-        |settings: &mut Settings| settings.music_on = false,
+    let silences: [fn(&mut Settings); 4] = [
+        |settings| settings.music_on = false,
         |settings| settings.music = 0.0,
         |settings| settings.volume = 0.0,
         |settings| settings.muted = true,
-    ] {
+    ];
+    for silence in silences {
         let mut settings = Settings::default();
         silence(&mut settings);
         assert_eq!(settings.music_gain(), 0.0);

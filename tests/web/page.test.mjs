@@ -187,6 +187,77 @@ pageTest('sounds are silent before the first gesture, then heard, and never more
   await follow(false);
 });
 
+pageTest('music is fetched only once it is on, after a gesture and all other sounds; it fades, loops, and stops while nobody looks', {}, async (page) => {
+  await page.evaluate(() => {
+    globalThis.pieces = [];
+    const Real = Audio;
+    globalThis.Audio = class extends Real { constructor(source) { super(source); pieces.push(this); } };
+    const faded = AudioParam.prototype.setTargetAtTime;
+    globalThis.faded = [];
+    AudioParam.prototype.setTargetAtTime = function (to, ...rest) { globalThis.faded.push(to); return faded.call(this, to, ...rest); };
+  });
+  const requests = [];
+  page.on('request', (request) => { if (request.url().endsWith('.ogg')) requests.push(request.url()); });
+  const ofMusic = () => requests.filter((url) => url.endsWith('assets/music/pastime.ogg')).length;
+  const last = () => page.evaluate(() => faded.at(-1));
+  const playing = (wanted) => page.waitForFunction((is) => pieces[0] && pieces[0].paused !== is, wanted);
+  await page.evaluate(() => coffer.music(0.5));
+  await page.waitForTimeout(200);
+  assert.deepEqual(requests, [], 'nothing is fetched before a gesture');
+  await page.evaluate(() => coffer.music(0));
+  await page.mouse.click(300, 300);
+  const clips = (await readdir(join(REPOSITORY, 'assets/sounds'))).length;
+  await until('every clip is fetched', () => requests.length === clips);
+  await page.waitForTimeout(200);
+  assert.equal(ofMusic(), 0, 'nothing is fetched while music is off');
+  await page.evaluate(() => coffer.music(0.5));
+  await playing(true);
+  await until('it is heard', () => page.evaluate(() => pieces[0].currentTime > 0.2));
+  assert.equal(ofMusic(), 1);
+  assert.deepEqual(await page.evaluate(() => [pieces.length, pieces[0].loop, Math.round(pieces[0].duration)]), [1, true, 174]);
+  assert.equal(await last(), 0.5);
+  await page.evaluate(() => coffer.hushMusic(0.4));
+  assert.ok(await last() < 0.1, 'low for a fanfare');
+  await page.waitForFunction(() => faded.at(-1) === 0.5);
+  const look = (seen) => page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, seen);
+  await look('hidden');
+  await playing(false);
+  await look('visible');
+  await playing(true);
+  await page.evaluate(() => coffer.music(0));
+  assert.equal(await last(), 0);
+  assert.equal(await page.evaluate(() => pieces[0].paused), false, 'it fades first');
+  await playing(false);
+  await page.mouse.click(300, 300);
+  await page.waitForTimeout(200);
+  assert.equal(await page.evaluate(() => pieces[0].paused), true, 'a gesture does not start it again');
+});
+
+pageTest('switched on before the first gesture, music begins with it', {}, async (page) => {
+  await page.evaluate(() => {
+    const Real = Audio;
+    globalThis.Audio = class extends Real { constructor(source) { super(source); globalThis.piece = this; } };
+    coffer.music(0.5);
+  });
+  await page.mouse.click(300, 300);
+  await page.waitForFunction(() => globalThis.piece?.currentTime > 0.1);
+});
+
+pageTest('music that cannot be read is left out', {
+  setUp: () => {
+    special.set('assets/music/pastime.ogg', (request, response) => response.writeHead(200).end('no music'));
+  },
+}, async (page) => {
+  await page.evaluate(() => coffer.music(0.5));
+  await page.mouse.click(300, 300);
+  await page.waitForTimeout(600);
+  await page.evaluate(() => { coffer.music(0); coffer.music(0.4); coffer.hushMusic(1); coffer.sound('place_1', 1, 1); });
+  assert.equal(await state(page), 'ready');
+});
+
 pageTest('a sound that is missing or cannot be read is left out', {
   // The browser itself logs a response of 404; the page does not.
   allowed: /404.*place_2\.ogg/,

@@ -286,7 +286,7 @@ def report(signal, rate):
     if missed:
         print("not heard:", missed[:12])
     good = 120 < seconds_long < 185 and 8 < rest and -35 < loud < -30 and peak < -11.5 and step < 0.2 and second < 0.12 and dc < 1e-4
-    good = good and ends < 2e-3 and found >= 0.99 * count and wrong < 0.3 * count and cents < 6 and worst < 2 and share["120-500"] > 40 and share["6k-"] < 1
+    good = good and ends < 2e-3 and found >= 0.99 * count and wrong < 0.35 * count and cents < 6 and worst < 2 and share["120-500"] > 40 and share["6k-"] < 1
     print("ok" if good else "OUT OF BOUNDS")
     return good
 
