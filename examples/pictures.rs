@@ -146,10 +146,6 @@ fn named(scene: &str) -> Vec<Step> {
             Step::Match("cromwell_sheet".to_owned()),
             Step::Menu(Menu::Scores),
         ],
-        "statistics_line" => vec![
-            Step::Match("cromwell".to_owned()),
-            Step::Menu(Menu::Statistics),
-        ],
         "result_line" => vec![Step::Match("cromwell".to_owned()), Step::Resign],
         "lesson_hexes" => vec![Step::Course(Course::Lesson("queens_guard".to_owned()))],
         "puzzles_hexes" => vec![

@@ -134,7 +134,7 @@ fn nothing_is_unsafe_and_nothing_is_left_to_do() {
 
 /// The floors of `src/app` from the ground floor up: a file or folder uses only those listed before
 /// it. This list is the one place where their order is written down.
-const FLOORS: [&str; 26] = [
+const FLOORS: [&str; 27] = [
     // the ground floor
     "page",
     "wall_clock",

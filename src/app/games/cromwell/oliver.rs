@@ -3,14 +3,11 @@
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
-use crate::app::assets::{Density, load_gpu_image};
 use crate::app::games::cromwell::fronts::INK;
-use crate::app::games::cromwell::ribbon::SPRITES;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::Session;
 use crate::app::state::Screen;
-use crate::app::table::atlas;
-use crate::app::table::cards::layout::CARD_HEIGHT;
+use crate::app::table::cards::skin::CardSkin;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::motion::Spring;
 use crate::app::table::piece::Placement;
@@ -41,9 +38,13 @@ pub(super) fn plugin(app: &mut App) {
 #[require(Spring, Transform, Visibility, DespawnOnExit::<Screen>(Screen::Table))]
 pub struct TurnCard;
 
+/// Whether its picture is the one for small windows.
+#[derive(Component, PartialEq)]
+struct Cut(bool);
+
 /// Below all other cards, above the ribbon.
 const DEPTH: f32 = 2.5;
-/// The width of the card in the atlas, in design pixels.
+/// The width for which the name is drawn, in pixels.
 const WIDTH: f32 = 130.0;
 /// The middle of its plate, and the size of the name there, in card widths.
 const PLATE: Vec2 = Vec2::new(0.0, -0.37);
@@ -73,23 +74,24 @@ fn walk(
     }
 }
 
-/// Gives a new card its picture and its name; in a headless app it has none.
+/// Gives a new card its picture and its name, again in another kind of window; in a headless app it
+/// has none.
 fn dress(
     mut commands: Commands,
-    assets: Option<Res<AssetServer>>,
-    density: Option<Res<Density>>,
-    cards: Query<Entity, (With<TurnCard>, Without<Children>)>,
+    skin: Option<Res<CardSkin>>,
+    layout: Res<TableLayout>,
+    cards: Query<(Entity, Option<&Cut>), With<TurnCard>>,
 ) {
-    let (Some(assets), Some(density)) = (assets, density) else {
+    let Some(skin) = skin else {
         return;
     };
-    let Some(entry) = SPRITES.sprites.get("cromwell_oliver") else {
-        return;
-    };
-    for card in &cards {
-        let image = load_gpu_image(&assets, "images/cromwell/cards@2x.webp".to_owned());
-        let size = Vec2::new(WIDTH, WIDTH * CARD_HEIGHT);
-        let picture = atlas::sprite_of_size(image, entry, *density, size, 1.0);
+    for (card, cut) in &cards {
+        if cut == Some(&Cut(layout.small)) {
+            continue;
+        }
+        let Some(picture) = skin.sprite(layout.small, "oliver") else {
+            continue;
+        };
         let name = TableText {
             words: text("cromwell-name").to_owned(),
             typeface: Typeface::Strong,
@@ -101,11 +103,14 @@ fn dress(
             1.0 / WIDTH,
             1.0,
         ));
-        commands.entity(card).with_children(|parts| {
-            let scale = atlas::back(*density, 1.0 / WIDTH);
-            parts.spawn((picture, Transform::from_scale(scale)));
-            parts.spawn((name, on_plate, Anchor::CENTER));
-        });
+        commands
+            .entity(card)
+            .despawn_related::<Children>()
+            .insert(Cut(layout.small))
+            .with_children(|parts| {
+                parts.spawn(picture);
+                parts.spawn((name, on_plate, Anchor::CENTER));
+            });
     }
 }
 

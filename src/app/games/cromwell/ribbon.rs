@@ -27,8 +27,7 @@ const INDEX: &str = include_str!(concat!(
     "/assets/images/cromwell_panels.json"
 ));
 
-/// The sprites of the table and of the gallery.
-pub(super) static SPRITES: LazyLock<AtlasIndex> = LazyLock::new(|| {
+static SPRITES: LazyLock<AtlasIndex> = LazyLock::new(|| {
     AtlasIndex::parse(INDEX)
         .inspect_err(|error| error!("{}", broken_index("cromwell_panels.json", error)))
         .unwrap_or_default()

@@ -70,7 +70,7 @@ pub(super) const TALL: Measures = Measures {
     }),
     piles: ((46.0, 378.0), (344.0, 378.0), 52.0),
     line: &[(12.0, 182.0, 356.0, 230.0), (12.0, 264.0, 356.0, 312.0)],
-    marker: [(24.0, 62.0, 20.0), (374.0, 182.0, 20.0)],
+    marker: [(24.0, 62.0, 20.0), (372.0, 178.0, 30.0)],
     choice_buttons: ChoiceButtonMeasures {
         middle: (195.0, 564.0),
         size: (374.0, 36.0),
@@ -89,7 +89,7 @@ pub(super) const TALL: Measures = Measures {
 pub(super) const LOW: Measures = Measures {
     piles: ((420.0, 214.0), (512.0, 214.0), 46.0),
     line: &[(20.0, 116.0, 756.0, 164.0)],
-    marker: [(20.0, 70.0, 20.0), (100.0, 160.0, 34.0)],
+    marker: [(62.0, 74.0, 22.0), (118.0, 66.0, 56.0)],
     choice_buttons: ChoiceButtonMeasures {
         middle: (234.0, 240.0),
         size: (284.0, 36.0),

@@ -237,7 +237,7 @@ impl CardSkin {
     }
 
     /// The sprite of this name, for a card of width 1. `None` if there is none.
-    pub(super) fn sprite(&self, narrow: bool, name: &str) -> Option<Sprite> {
+    pub fn sprite(&self, narrow: bool, name: &str) -> Option<Sprite> {
         let size = usize::from(narrow);
         self.sheets[size].iter().find_map(|sheet| {
             let index = sheet.names.iter().position(|other| other == name)?;
