@@ -298,9 +298,9 @@ fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
                 ui.ctx(),
                 &column.title,
                 FontFace::Heading,
-                24.0 * k,
+                (24.0 * k).min(grid.column_w * 0.3),
                 INK,
-                grid.column_w - 8.0,
+                grid.column_w - 4.0,
             );
             let title = put(
                 ui.painter(),
