@@ -88,6 +88,8 @@ const coffer = {
   /** @param {string} title @param {string} note @param {string} acceptLabel @param {string} closeLabel */
   askText: (title, note, acceptLabel, closeLabel) => dialogs.askText(title, note, acceptLabel, closeLabel),
   typed: () => dialogs.typed(),
+  /** @param {string} file */
+  openTab: (file) => { open(file, '_blank', 'noopener'); },
   reload: () => location.reload(),
 };
 Object.assign(globalThis, { coffer });

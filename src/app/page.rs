@@ -85,6 +85,10 @@ extern "C" {
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn typed() -> Option<String>;
 
+    /// Opens a file beside the page in a new tab.
+    #[wasm_bindgen(js_namespace = coffer, js_name = openTab)]
+    pub fn open_tab(file: &str);
+
     /// Reloads the page.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn reload();

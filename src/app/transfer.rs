@@ -5,14 +5,19 @@
 //! dropped on the window; in a browser the page has its own dialogs.
 
 use bevy::prelude::*;
+use rand::TryRng;
+use rand::rngs::SysRng;
 
-use crate::app::settings::LastSetup;
+use crate::app::settings::{LastSetup, company_levels};
 use crate::app::wording::people;
+use crate::rules::share::Company;
 use crate::rules::{Occupant, Record, share};
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Transfer>().init_resource::<Clipboard>();
+    app.add_message::<Transfer>()
+        .add_message::<OpenSheet>()
+        .init_resource::<Clipboard>();
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(in_page::plugin);
     #[cfg(not(target_arch = "wasm32"))]
@@ -37,14 +42,42 @@ pub enum Transfer {
     Import,
 }
 
-/// Who plays the other side in an imported two-player position: the same kind of player as last
-/// time.
-pub fn opponent(last: &LastSetup) -> Occupant {
-    if last.second_person {
-        Occupant::Person(text("person-friend").to_owned())
-    } else {
-        Occupant::Courtier(last.level)
+/// Opens a family's sheet for teachers ([`sheet`](crate::levels::sheet)): on a web page in a new
+/// tab; on the desktop it is written to the folder of the saves, and the player is told where.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OpenSheet {
+    /// The key of the family.
+    pub family: &'static str,
+}
+
+/// The most players beside the person.
+const MOST_OTHERS: usize = 5;
+
+/// Who sits with the person in an imported position or a new match from a link: the same kind of
+/// players as last time, as the set-up suggests them.
+pub fn company(last: &LastSetup) -> Company {
+    let friend = || Occupant::Person(text("person-friend").to_owned());
+    let other = |index: usize| {
+        let remembered = last.others.get(index).copied();
+        match remembered.unwrap_or_else(|| company_levels(last.level)[index % 3]) {
+            0 => friend(),
+            level => Occupant::Courtier(level),
+        }
+    };
+    Company {
+        opponent: if last.second_person {
+            friend()
+        } else {
+            Occupant::Courtier(last.level)
+        },
+        others: (0..MOST_OTHERS).map(other).collect(),
+        seed: fresh_seed(),
     }
+}
+
+/// The seed of a new match. Without system randomness it can still be played, with a fixed seed.
+pub fn fresh_seed() -> u64 {
+    SysRng.try_next_u64().unwrap_or(1)
 }
 
 /// The match in its family's notation. The error is a sentence.
@@ -96,12 +129,13 @@ mod on_desk {
     use bevy::prelude::*;
     use bevy::window::FileDragAndDrop;
 
-    use super::opponent;
-    use crate::app::files::Notice;
+    use super::{OpenSheet, company};
+    use crate::app::files::{Files, Notice};
     use crate::app::schedule::{FrameSystems, SessionSystems};
     use crate::app::session::{Games, OpenExternal};
     use crate::app::settings::Settings;
     use crate::app::state::Screen;
+    use crate::levels::sheet;
     use crate::texts;
     use crate::texts::text;
 
@@ -111,11 +145,32 @@ mod on_desk {
     pub(super) fn plugin(app: &mut App) {
         app.add_message::<FileDragAndDrop>().add_systems(
             Update,
-            drop_file
+            (drop_file, write_sheet)
+                .chain()
                 .run_if(not(in_state(Screen::Loading)))
                 .after(FrameSystems::Keys)
                 .in_set(SessionSystems::ReadInput),
         );
+    }
+
+    /// Writes a sheet to the folder of the saves, and tells where it is.
+    fn write_sheet(
+        mut sheets: MessageReader<OpenSheet>,
+        files: Res<Files>,
+        mut notice: ResMut<Notice>,
+    ) {
+        for OpenSheet { family } in sheets.read() {
+            let Some(html) = sheet::html(family) else {
+                continue;
+            };
+            notice.tell(match files.0.write(sheet::FILE_NAME, &html) {
+                Ok(()) => {
+                    let file = Path::new(&files.0.place()).join(sheet::FILE_NAME);
+                    texts::fill("sheet-opened", &[("place", &file.display().to_string())])
+                }
+                Err(error) => error.to_string(),
+            });
+        }
     }
 
     /// Opens a dropped file like pasted text.
@@ -131,9 +186,9 @@ mod on_desk {
                 continue;
             };
             let opened = read(path_buf).and_then(|text| {
-                let opponent = opponent(&settings.last_setup);
+                let company = company(&settings.last_setup);
                 games
-                    .open_text(&text, &opponent)
+                    .open_text(&text, &company)
                     .map_err(|error| error.to_string())
             });
             match opened {
@@ -193,19 +248,21 @@ mod on_desk {
 mod in_page {
     use bevy::prelude::*;
 
-    use super::{Transfer, notation, opponent};
+    use super::{OpenSheet, Transfer, company, notation};
     use crate::app::files::{Files, Notice};
     use crate::app::page;
     use crate::app::session::{Games, Matches, OpenExternal};
     use crate::app::settings::Settings;
     use crate::app::state::Screen;
+    use crate::levels::sheet;
     use crate::rules::share;
     use crate::texts::text;
 
     pub(super) fn plugin(app: &mut App) {
         app.init_resource::<OpenDialog>().add_systems(
             Update,
-            (open_dialog, take_over, follow_link).run_if(not(in_state(Screen::Loading))),
+            (open_dialog, take_over, follow_link, open_sheet)
+                .run_if(not(in_state(Screen::Loading))),
         );
     }
 
@@ -273,7 +330,7 @@ mod in_page {
     ) {
         let Some(given) = page::typed() else { return };
         if asked.0.take() == Some(Transfer::Open) {
-            match games.open_text(&given, &opponent(&settings.last_setup)) {
+            match games.open_text(&given, &company(&settings.last_setup)) {
                 Ok(record) => {
                     open_external.write(OpenExternal(record));
                 }
@@ -287,6 +344,13 @@ mod in_page {
         }
     }
 
+    /// The page serves the sheet beside itself, as `scripts/web` has written it.
+    fn open_sheet(mut sheets: MessageReader<OpenSheet>) {
+        if sheets.read().last().is_some() {
+            page::open_tab(sheet::FILE_NAME);
+        }
+    }
+
     fn follow_link(
         games: Res<Games>,
         settings: Res<Settings>,
@@ -297,7 +361,7 @@ mod in_page {
         if link.is_empty() {
             return;
         }
-        match games.from_link(&link, &opponent(&settings.last_setup)) {
+        match games.from_link(&link, &company(&settings.last_setup)) {
             Ok(Some(record)) => {
                 open_external.write(OpenExternal(record));
             }

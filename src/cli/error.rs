@@ -162,6 +162,9 @@ pub enum CliError {
     /// An argument is neither a file nor a text that can be opened.
     #[error("{}", Sentence::new("cli-error-nothing_to_show").with("text", .0))]
     NothingToShow(String),
+    /// A sheet of a family that has none.
+    #[error("{}", Sentence::new("cli-error-no_sheet").with("family", .0))]
+    NoSheet(String),
     /// A manual page of a command that does not exist.
     #[error("{}", Sentence::new("cli-error-no_command").with("name", .0))]
     NoCommand(String),

@@ -10,6 +10,7 @@ use serde_json::Value;
 use super::CliError;
 use crate::rules::draughts::pdn::PdnGame;
 use crate::rules::draughts::{looks_like_pdn, pdn, variant_of};
+use crate::rules::share::Company;
 use crate::rules::{AnyMatch, Occupant, Record, RecordError, Setup, registry, share};
 
 /// The largest file that is read, in bytes.
@@ -84,7 +85,7 @@ pub(super) fn open_matches(text: &str) -> Result<Matches<'_>, CliError> {
     if is_record(text) {
         return Ok(records(text));
     }
-    let linked = ["match=", "position="]
+    let linked = ["match=", "position=", "play="]
         .iter()
         .any(|link| text.contains(link));
     if !linked && looks_like_pdn(text) {
@@ -94,8 +95,8 @@ pub(super) fn open_matches(text: &str) -> Result<Matches<'_>, CliError> {
             numbered.map(|(number, game)| play_out(number, &game)),
         ));
     }
-    let opponent = Occupant::Person(String::new());
-    let record = share::open_text(&registry::Registry::default(), text, &opponent)?;
+    let company = Company::of(Occupant::Person(String::new()));
+    let record = share::open_text(&registry::Registry::default(), text, &company)?;
     Ok(Box::new(iter::once(Ok(registry::replay_match(&record)?))))
 }
 

@@ -22,6 +22,7 @@ mod progress;
 mod puzzles;
 mod replay;
 mod serve;
+mod sheet;
 mod show;
 mod solve;
 mod tablebases;
@@ -52,6 +53,7 @@ use self::perft::Perft;
 use self::play::PlayCommand;
 use self::puzzles::Puzzles;
 use self::replay::ReplayCommand;
+use self::sheet::SheetCommand;
 use self::show::ShowCommand;
 use self::solve::Solve;
 use self::tournament::Tournament;
@@ -84,6 +86,7 @@ enum Command {
     Check(Check),
     Replay(ReplayCommand),
     Show(ShowCommand),
+    Sheet(SheetCommand),
     Serve,
     Completions(Completions),
     Man(Man),
@@ -155,6 +158,7 @@ impl Command {
             Command::Check(check) => check.run(context),
             Command::Replay(replay) => replay.run(context),
             Command::Show(show) => show.run(context),
+            Command::Sheet(sheet) => sheet.run(context),
             Command::Serve => serve::serve(context),
             Command::Completions(completions) => completions.run(context),
             Command::Man(man) => man.run(context),

@@ -8,7 +8,7 @@ use clap::Args;
 use super::input::{open_matches, read_file};
 use super::words::People;
 use super::{CliError, Context};
-use crate::rules::{AnyMatch, Seat, SetupError};
+use crate::rules::{AnyMatch, Seat, SetupError, registry, share};
 use crate::texts::{cut, fill, plural, text};
 
 /// How many characters of a text an error quotes.
@@ -41,8 +41,13 @@ impl ShowCommand {
             }
             other => other,
         })?;
+        let new = share::is_play_link(&given);
         for opened in matches {
-            self.show(&mut *opened?, context.output)?;
+            let mut game = opened?;
+            if new {
+                writeln!(context.output, "{}", new_match(&*game))?;
+            }
+            self.show(&mut *game, context.output)?;
         }
         Ok(())
     }
@@ -59,6 +64,30 @@ impl ShowCommand {
         while game.ply() > after && game.undo() {}
         draw(game, viewer, output)
     }
+}
+
+/// What a link to a new match is: its game, and the options that it chooses.
+fn new_match(game: &dyn AnyMatch) -> String {
+    let record = game.record();
+    let known = registry::variant(game.variant());
+    let default = |name: &str| {
+        let mut options = known.map_or(&[][..], |variant| variant.options).iter();
+        let option = options.find(|option| option.name == name);
+        option.and_then(|option| option.values.first().copied())
+    };
+    let of_match = record.options.iter();
+    let of_match = of_match.filter(|(name, value)| default(name) != Some(value.as_str()));
+    let options: Vec<String> = of_match
+        .map(|(name, value)| format!("{name}={value}"))
+        .collect();
+    let name = format!("{}-name", game.variant());
+    let key = if options.is_empty() {
+        "cli-show-new"
+    } else {
+        "cli-show-new_with"
+    };
+    let values = [("game", text(&name)), ("options", &options.join(", "))];
+    fill(key, &values)
 }
 
 /// Prints the game and its last move, the table as a seat or an onlooker sees it, how the match

@@ -23,6 +23,7 @@ pub mod pages;
 pub mod puzzles;
 mod queens_guard;
 pub mod quiz;
+pub mod sheet;
 pub mod shots;
 mod six_of_viii;
 mod six_wives;

@@ -3,7 +3,8 @@
 //! `match=CODE` is a whole record, `position=VARIANT:POSITION` a position in the game's own
 //! notation, e.g. `position=draughts:W:W18,26:B7,K12`. Options follow the variant, those of a seat
 //! prefixed with its number, counted from 1: `position=six_of_viii;seats=3:play:…`,
-//! `position=six_wives;2.variant=cocktail:…`.
+//! `position=six_wives;2.variant=cocktail:…`. `play=VARIANT?NAME=VALUE&NAME=VALUE` is a new match
+//! with these options, e.g. `play=cromwell_advanced?first_house=tudor&seats=4`.
 //!
 //! [`open_text`] accepts anything a person may have been sent: a link, its fragment or the code
 //! alone, a position, a saved match, or a game in the notation of its family, e.g. PDN.
@@ -14,11 +15,17 @@ use data_encoding::BASE64URL_NOPAD;
 
 use super::draughts::{Draughts, PdnMatchError};
 use super::registry::{ReadError, Registry};
-use super::{Game, Match, MatchError, Occupant, Record, Seat, Setup, StartError, draughts};
+use super::{
+    Game, Match, MatchError, Occupant, OptionInfo, Record, Seat, Setup, StartError, draughts,
+};
 use crate::texts::{cut, excerpt, fill, text};
 
 const MATCH: &str = "match=";
 const POSITION: &str = "position=";
+const PLAY: &str = "play=";
+
+/// What may follow a link to a new match in a sentence: no value ends with it.
+const AFTER_LINK: [char; 9] = ['.', ',', ';', ':', '!', ')', '>', '"', '”'];
 
 /// The longest text accepted, in bytes; a match takes a few thousand.
 const MAX_TEXT: usize = 4_000_000;
@@ -96,6 +103,85 @@ fn not_started(why: &StartError) -> String {
     }
 }
 
+/// Who sits with the person at a table that a link opens without saying so, and its seed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Company {
+    /// The other player at a table for two.
+    pub opponent: Occupant,
+    /// The others at a larger table, clockwise, beginning again if there are more seats.
+    pub others: Vec<Occupant>,
+    /// The seed of a new match.
+    pub seed: u64,
+}
+
+impl Company {
+    /// The same player in every other seat, and a fixed seed.
+    pub fn of(occupant: Occupant) -> Self {
+        Self {
+            others: vec![occupant.clone()],
+            opponent: occupant,
+            seed: 0,
+        }
+    }
+
+    /// The others at a table of `seats`, clockwise.
+    fn beside(&self, seats: u8) -> Vec<Occupant> {
+        let count = usize::from(seats).saturating_sub(1);
+        if seats <= 2 || self.others.is_empty() {
+            return vec![self.opponent.clone(); count];
+        }
+        self.others.iter().cycle().take(count).cloned().collect()
+    }
+
+    /// The occupants of a table, with the person in this seat.
+    fn around(&self, person: Seat, seats: u8) -> Vec<Occupant> {
+        let mut all = self.beside(seats);
+        let at = person.index().min(all.len());
+        all.insert(at, Occupant::Person(String::new()));
+        all
+    }
+}
+
+/// The fragment of a link that opens a new match with these options; those at their defaults are
+/// left out.
+#[must_use]
+pub fn to_play_link(setup: &Setup) -> String {
+    let variant = setup.variant();
+    let is_default = |info: &OptionInfo, value: &str| info.values.first() == Some(&value);
+    let of_match = variant.options.iter().filter_map(|info| {
+        let value = setup.value(info.name);
+        (!is_default(info, value)).then(|| format!("{}={value}", info.name))
+    });
+    let mut options: Vec<String> = of_match.collect();
+    for seat in (0..setup.seats()).map(Seat) {
+        let own = variant.seat_options.iter().filter_map(|info| {
+            let (value, number) = (setup.seat_value(seat, info.name), seat.index() + 1);
+            (!is_default(info, value)).then(|| format!("{number}.{}={value}", info.name))
+        });
+        options.extend(own);
+    }
+    let mark = if options.is_empty() { "" } else { "?" };
+    format!("{PLAY}{}{mark}{}", variant.key, options.join("&"))
+}
+
+/// Whether a text is or contains a link to a new match.
+#[must_use]
+pub fn is_play_link(given: &str) -> bool {
+    link_in(given).is_some_and(|link| link.starts_with(PLAY))
+}
+
+/// The first link in a text: at its beginning or after a `#`.
+fn link_in(given: &str) -> Option<&str> {
+    let starts =
+        std::iter::once(0).chain(given.match_indices('#').map(|(at, hash)| at + hash.len()));
+    let of_ours = |rest: &&str| {
+        let begins = |start: &&str| rest.starts_with(*start);
+        [MATCH, POSITION, PLAY].iter().any(begins)
+    };
+    let link = starts.filter_map(|at| given.get(at..)).find(of_ours)?;
+    link.split_whitespace().next()
+}
+
 /// The fragment of a link that opens this match in its current state.
 #[must_use]
 pub fn to_link(record: &Record) -> String {
@@ -105,16 +191,26 @@ pub fn to_link(record: &Record) -> String {
     )
 }
 
-/// The match that a link opens, if it is a link to a match or a position; otherwise `None`. In a
-/// position the person plays the side to move, against `opponent`.
+/// The match that a link opens, if it is a link to a match, a position or a new match; otherwise
+/// `None`. In a position the person plays the side to move, in a new match the first seat; the
+/// other seats are the `company`'s.
 ///
 /// # Errors
 /// With a sentence if the link is damaged or its content breaks the rules.
 pub fn from_link(
     games: &Registry,
     link: &str,
-    opponent: &Occupant,
+    company: &Company,
 ) -> Result<Option<Record>, LinkError> {
+    if let Some(rest) = link.strip_prefix(PLAY) {
+        let rest = rest.trim_end_matches(AFTER_LINK);
+        let (key, options) = rest.split_once('?').unwrap_or((rest, ""));
+        let setup = setup_of(games, key, options.split('&'))?;
+        let seats = company.around(Seat(0), setup.seats());
+        return Ok(Some(
+            games.start(setup, seats, company.seed, None)?.record(),
+        ));
+    }
     if let Some(code) = link.strip_prefix(MATCH) {
         let bytes = BASE64URL_NOPAD.decode(code.trim_end_matches('=').as_bytes());
         let text = bytes.ok().and_then(|bytes| String::from_utf8(bytes).ok());
@@ -124,24 +220,27 @@ pub fn from_link(
         return Ok(None);
     };
     let (head, position) = rest.split_once(':').unwrap_or((rest, ""));
-    let setup = setup_of(games, head)?;
-    let seats = vec![opponent.clone(); usize::from(setup.seats())];
-    let game = games.start(setup, seats, 0, Some(position))?;
-    let mut record = game.record();
-    record.position = Some(position.to_owned());
+    let (key, options) = head.split_once(';').unwrap_or((head, ""));
+    let setup = setup_of(games, key, options.split(';'))?;
+    let seats = setup.seats();
+    let game = games.start(setup, Vec::new(), 0, Some(position))?;
     let person = game.turn().seat().unwrap_or(Seat(0));
-    if let Some(seat) = record.seats.get_mut(person.index()) {
-        *seat = Occupant::Person(String::new());
-    }
-    Ok(Some(record))
+    Ok(Some(Record {
+        seats: company.around(person, seats),
+        position: Some(position.to_owned()),
+        ..game.record()
+    }))
 }
 
-/// Parses the head of a position link: the variant and the options given.
-fn setup_of(games: &Registry, head: &str) -> Result<Setup, LinkError> {
-    let (key, options) = head.split_once(';').unwrap_or((head, ""));
+/// Parses the options given in a link to a variant.
+fn setup_of<'a>(
+    games: &Registry,
+    key: &str,
+    options: impl Iterator<Item = &'a str>,
+) -> Result<Setup, LinkError> {
     let mut of_match = Vec::new();
     let mut of_seats = Vec::new();
-    for option in options.split(';').filter(|option| !option.is_empty()) {
+    for option in options.filter(|option| !option.is_empty()) {
         let (name, value) = option
             .split_once('=')
             .ok_or_else(|| LinkError::Option(excerpt(option)))?;
@@ -168,11 +267,11 @@ fn setup_of(games: &Registry, head: &str) -> Result<Setup, LinkError> {
 
 /// The match described by a text in any of these forms: a link, its fragment or its code, a
 /// position with or without the key of its variant, a saved match, or a PDN game (the first, if
-/// there are several). In a position the person plays the side to move, against `opponent`.
+/// there are several). See [`from_link`] for who sits where.
 ///
 /// # Errors
 /// With a sentence if it has none of these forms or breaks the rules.
-pub fn open_text(games: &Registry, given: &str, opponent: &Occupant) -> Result<Record, OpenError> {
+pub fn open_text(games: &Registry, given: &str, company: &Company) -> Result<Record, OpenError> {
     let given = given.trim_start_matches('\u{feff}').trim();
     if given.is_empty() {
         return Err(OpenError::Empty);
@@ -186,12 +285,6 @@ pub fn open_text(games: &Registry, given: &str, opponent: &Occupant) -> Result<R
         }
         return Ok(games.read(given)?);
     }
-    let starts =
-        std::iter::once(0).chain(given.match_indices('#').map(|(at, hash)| at + hash.len()));
-    let link = starts
-        .filter_map(|at| given.get(at..))
-        .find(|rest| rest.starts_with(MATCH) || rest.starts_with(POSITION))
-        .and_then(|rest| rest.split_whitespace().next());
     let one_word = !given.contains(char::is_whitespace);
     let code = || {
         one_word
@@ -200,8 +293,8 @@ pub fn open_text(games: &Registry, given: &str, opponent: &Occupant) -> Result<R
                 .bytes()
                 .all(|b| b.is_ascii_alphanumeric() || b"_-=".contains(&b))
     };
-    let from = |link: &str| from_link(games, link, opponent)?.ok_or(OpenError::Unknown);
-    if let Some(link) = link {
+    let from = |link: &str| from_link(games, link, company)?.ok_or(OpenError::Unknown);
+    if let Some(link) = link_in(given) {
         return from(link);
     }
     if let Some(position) = alone(games, given) {
@@ -255,11 +348,11 @@ mod tests {
     use crate::rules::registry;
 
     fn from_link(link: &str, opponent: &Occupant) -> Result<Option<Record>, LinkError> {
-        super::from_link(&Registry::default(), link, opponent)
+        super::from_link(&Registry::default(), link, &Company::of(opponent.clone()))
     }
 
     fn open_text(given: &str, opponent: &Occupant) -> Result<Record, OpenError> {
-        super::open_text(&Registry::default(), given, opponent)
+        super::open_text(&Registry::default(), given, &Company::of(opponent.clone()))
     }
 
     fn record() -> Record {
@@ -356,8 +449,85 @@ mod tests {
     }
 
     #[test]
+    fn a_link_opens_a_new_match_with_its_options() {
+        let company = Company {
+            opponent: Occupant::Courtier(4),
+            others: [1, 3, 2].map(Occupant::Courtier).to_vec(),
+            seed: 77,
+        };
+        let games = Registry::default();
+        let open = |text: &str| {
+            super::open_text(&games, text, &company)
+                .unwrap_or_else(|error| panic!("{text}: {error}"))
+        };
+        let link = "play=cromwell_advanced?first_house=tudor&last_house=stuart&seats=5";
+        for text in [
+            link.to_owned(),
+            format!("#{link}"),
+            format!("https://example.org/coffer/#{link} is today’s match."),
+            format!("(https://example.org/#{link})."),
+        ] {
+            assert!(is_play_link(&text), "{text}");
+            let record = open(&text);
+            assert_eq!(record.variant, "cromwell_advanced");
+            let option = |name: &str| record.options.get(name).map(String::as_str);
+            assert_eq!(option("first_house"), Some("tudor"));
+            assert_eq!(
+                (option("last_house"), option("seats")),
+                (Some("stuart"), Some("5"))
+            );
+            assert_eq!(
+                (record.seed, record.moves.len(), record.position.as_deref()),
+                (77, 0, None)
+            );
+            let levels = [1, 3, 2, 1].map(Occupant::Courtier);
+            assert_eq!(record.seats[0], Occupant::Person(String::new()));
+            assert_eq!(record.seats[1..], levels);
+            assert!(registry::read(&record.to_json()).is_ok());
+        }
+        let two = open("play=draughts?huff=on&").seats;
+        assert_eq!(
+            two,
+            [Occupant::Person(String::new()), Occupant::Courtier(4)]
+        );
+        assert!(!is_play_link("position=draughts:W:W18:B7") && !is_play_link("I play=1"));
+    }
+
+    #[test]
+    fn a_new_match_of_every_variant_travels_in_a_link() {
+        for variant in registry::variants() {
+            let last = variant.options.iter();
+            let last = last.filter_map(|option| Some((option.name, *option.values.last()?)));
+            let mut setup = Setup::for_variant(variant, last).expect("a set-up");
+            for option in variant.seat_options {
+                let value = option.values.last().expect("a value");
+                setup
+                    .set_seat_option(1, option.name, value)
+                    .expect("a seat");
+            }
+            for setup in [setup, Setup::standard(variant.key).expect("a variant")] {
+                let link = to_play_link(&setup);
+                let record = from_link(&link, &Occupant::Random)
+                    .expect("a link")
+                    .expect("a match");
+                let back = Setup::for_record(variant, &record).expect("a set-up");
+                assert_eq!(back, setup, "{link}");
+            }
+        }
+        let standard = Setup::standard("cromwell").expect("a variant");
+        assert_eq!(to_play_link(&standard), "play=cromwell");
+    }
+
+    #[test]
     fn other_links_are_none_of_ours_and_broken_ones_get_a_sentence() {
-        for other in ["", "top", "Match=x", "positions"] {
+        for other in [
+            "",
+            "top",
+            "Match=x",
+            "positions",
+            "Play=draughts",
+            "players",
+        ] {
             assert_eq!(from_link(other, &Occupant::Random), Ok(None), "{other}");
         }
         let unplayable = to_link(&Record {
@@ -381,6 +551,19 @@ mod tests {
             "position=draughts;huff=maybe:W:W18:B7",
             "position=draughts;0.huff=on:W:W18:B7",
             "position=draughts;3.huff=on:W:W18:B7",
+            "play=",
+            "play=?",
+            "play=chess",
+            "play=draughts?huff",
+            "play=draughts?huff=maybe",
+            "play=draughts?seats=99999999999999999999",
+            "play=draughts?0.huff=on",
+            "play=draughts;huff=on",
+            "play=six_wives?9.variant=cocktail",
+            "play=six_wives?18446744073709551616.variant=cocktail",
+            "play=cromwell?first_house=%3Cscript%3E",
+            "play=cromwell?first_house=tudor&last_house=",
+            "play=cromwell?é=é",
             unplayable.as_str(),
             unknown.as_str(),
             &unknown[..unknown.len() - 7],
@@ -521,7 +704,8 @@ mod tests {
     fn only_games_of_the_list_are_opened() {
         let link = to_link(&record());
         let without = Registry::empty();
-        let unknown = |text: &str| super::open_text(&without, text, &Occupant::Random).is_err();
+        let unknown =
+            |text: &str| super::open_text(&without, text, &Company::of(Occupant::Random)).is_err();
         for text in [
             link.as_str(),
             "draughts:W:W18,26:B7,K12",

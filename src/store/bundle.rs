@@ -40,7 +40,9 @@ impl Store {
     /// If something cannot be read.
     pub fn export(&self) -> Result<String, StoreError> {
         let mut files = BTreeMap::new();
-        for name in self.names("")? {
+        // A sheet for printing can be made again.
+        let names = self.names("")?.into_iter();
+        for name in names.filter(|name| !name.ends_with(".html")) {
             if let Some(text) = self.read(&name)? {
                 files.insert(name, text);
             }

@@ -8,6 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use kings_coffer::rules::draughts::{Draughts, from_pdn, pdn};
 use kings_coffer::rules::mill::Mill;
 use kings_coffer::rules::queens_guard::QueensGuard;
+use kings_coffer::rules::share::Company;
 use kings_coffer::rules::wolf::Wolf;
 use kings_coffer::rules::{
     AnyMatch, Game, Match, Occupant, Record, Setup, Turn, Variant, registry, share,
@@ -610,7 +611,7 @@ impl Input {
             _ => share::open_text(
                 &registry::Registry::default(),
                 &self.text,
-                &Occupant::Random,
+                &Company::of(Occupant::Random),
             )
             .map_err(|error| error.to_string())
             .and_then(|record| registry::replay_match(&record).map_err(|error| error.to_string())),
@@ -677,7 +678,11 @@ fn positions_of_all_options_are_opened_from_links() {
             assert!(game.chance());
         }
         let link = link_to(&setup, &game.position());
-        match share::open_text(&registry::Registry::default(), &link, &Occupant::Random) {
+        match share::open_text(
+            &registry::Registry::default(),
+            &link,
+            &Company::of(Occupant::Random),
+        ) {
             Ok(record) => {
                 let again = registry::replay_match(&record).expect("what was just opened");
                 assert_eq!(again.setup(), &setup, "{link}");

@@ -5,6 +5,7 @@ use kings_coffer::app::progress::{LevelSuggestion, PlayerProgress};
 use kings_coffer::app::session::{Games, Intent};
 use kings_coffer::app::state::{Menu, TurnPhase};
 use kings_coffer::players::levels::Courtier;
+use kings_coffer::rules::share::Company;
 use kings_coffer::rules::{Occupant, Record, Seat, Spot, share};
 use kings_coffer::store::Store;
 use kings_coffer::texts::text;
@@ -48,7 +49,7 @@ pub fn opens_from_a_link(add: fn(&mut App), record: &Record) {
     let text = format!("https://example.org/#{}", share::to_link(record));
     let open = |game: &TestApp| {
         let games = game.app.world().resource::<Games>();
-        games.open_text(&text, &Occupant::Random)
+        games.open_text(&text, &Company::of(Occupant::Random))
     };
     assert_eq!(open(&games(add)).as_ref(), Ok(record));
     assert!(open(&games(|_| {})).is_err());

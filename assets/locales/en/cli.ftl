@@ -46,6 +46,8 @@ cli-show-moves =
         [one] { $n } move
        *[other] { $n } moves
     }
+cli-show-new = A link to a new match: { $game }
+cli-show-new_with = A link to a new match: { $game }, with { $options }
 cli-show-position = Position: { $position }
 cli-end-drawn = A draw.
 cli-end-wins = { $name } wins.
@@ -89,6 +91,7 @@ cli-error-change = “{ $change }” is not a change of a computer player
 cli-error-too_few = a tournament needs at least two players: name them with --levels
 cli-error-no_pairs = a tournament is for two to four seats, but this game has { $seats }
 cli-error-nothing_solved = there is nothing to solve in { $variant }
+cli-error-no_sheet = there is no sheet for “{ $family }”: try cromwell
 cli-error-no_book = there is no opening book for { $variant }
 cli-error-nothing_tuned = there is nothing to tune in { $variant }
 cli-error-no_table = { $variant } is solved whenever it is needed: there is no tablebase to write or check

@@ -205,6 +205,18 @@ cromwell-deal-out = { $name } has gone out.
 cromwell-deal-idle = A whole round has brought nothing: the deal is over.
 cromwell-deal-long = Everybody has had sixty turns: the deal is over.
 
+## The sheet for teachers
+
+cromwell-sheet-title = The Monarchs of England since 1066
+cromwell-sheet-line = Nine houses and forty-two monarchs, in the order of their reigns
+cromwell-sheet-how-1 = Each card is a monarch of one of the nine houses. Three or more in a row of one house can be laid down.
+cromwell-sheet-how-2 = Whoever has the card of Oliver Cromwell announces one of their monarchs. The others each offer one of theirs, or nothing, by name only: never the house, never a year.
+cromwell-sheet-how-3 = Cromwell may accept one offer, and the two cards are swapped. Otherwise, in the basic game, Cromwell draws a card and discards the one announced.
+cromwell-sheet-how-4 = In the advanced game a trade has to be earned: both players name the monarch who came right before or right after the card they are to receive. A wrong answer loses it.
+cromwell-sheet-how-5 = A single card may be added at either end of any row. Then Cromwell passes to the left.
+cromwell-sheet-how-6 = Each card laid is a point, and so is each card that the others still hold at the end. The most points win.
+cromwell-sheet-credit = { credits-games-3 } Computer game: King’s Coffer.
+
 ## On the command line
 
 cli-draw-cromwell-turn = Deal { $deal }. Cromwell: { $name }

@@ -92,6 +92,7 @@ help-show-after = Show it after this many moves, instead of after the last one
 help-show-examples =
     Examples:
       coffer show W:W18,26:B7,K12
+      coffer show "play=cromwell_advanced?first_house=tudor&last_house=stuart"
       coffer show nine_mens_morris:W:Wa7,d7:Bb6,c5:H7,7
       coffer show game.pdn --after 20
       coffer play draughts --seats 2,3 | coffer show -
@@ -101,6 +102,12 @@ help-completions-shell = The shell
 help-completions-examples =
     Example:
       coffer completions bash > ~/.local/share/bash-completion/completions/coffer
+help-sheet = Print the sheet for teachers as HTML: all the people in order, how to play, and a form that makes links
+help-sheet-family = The family of games, such as cromwell
+help-sheet-examples =
+    Examples:
+      coffer sheet cromwell > teachers.html
+
 help-man = Print the manual page
 help-man-command = The page of this command, such as play
 help-man-examples =

@@ -6,12 +6,12 @@ use crate::app::panels::result;
 use crate::app::panels::result::{LevelOffer, ResultAction, ResultData, ResultState};
 use crate::app::panels::widgets::Mood;
 use crate::app::progress::LevelSuggestion;
-use crate::app::screens::setup::{MatchSetup, company};
+use crate::app::screens::setup::MatchSetup;
 use crate::app::screens::{MenuExt, PanelContext, PanelState};
 use crate::app::session::replay::Replay;
 use crate::app::session::review::ReviewState;
 use crate::app::session::{Intent, Seek, TableState};
-use crate::app::settings::{LastSetup, Settings};
+use crate::app::settings::{LastSetup, Settings, company_levels};
 use crate::app::state::Menu;
 use crate::app::wording::{ending, people};
 use crate::players::levels::Courtier;
@@ -34,7 +34,7 @@ fn level_offer(offer: &LevelSuggestion, last: &LastSetup, seats: usize) -> Optio
         "down"
     };
     let taken = if seats > 2 {
-        let company = company(courtier.level());
+        let company = company_levels(courtier.level());
         let mut seats = last.others.iter().zip(company.into_iter().cycle());
         seats.all(|(level, offered)| [0, offered].contains(level))
     } else {
@@ -59,7 +59,7 @@ fn take_offer(courtier: Courtier, last: &mut LastSetup, seats: usize) {
         last.level = courtier.level();
         return;
     }
-    let company = company(courtier.level());
+    let company = company_levels(courtier.level());
     let seats = last.others.iter_mut().zip(company.into_iter().cycle());
     seats
         .filter(|(level, _)| **level > 0)

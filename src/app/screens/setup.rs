@@ -3,8 +3,6 @@
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
-use rand::TryRng;
-use rand::rngs::SysRng;
 
 use crate::app::course::{Course, StartCourse};
 use crate::app::panels::setup;
@@ -14,10 +12,11 @@ use crate::app::screens::drill::{DrillStart, NextDrill};
 use crate::app::screens::people_line::ShownLine;
 use crate::app::screens::{MenuExt, PanelContext, content, gallery, people_line};
 use crate::app::session::{Games, Matches, Open};
-use crate::app::settings::{LastSetup, Settings};
+use crate::app::settings::{LastSetup, Settings, company_levels};
 use crate::app::state::Menu;
 use crate::app::table::presentation::{Gallery, Presentations};
 use crate::app::table::skins::PreloadedVariant;
+use crate::app::transfer::fresh_seed;
 use crate::app::wording::people;
 use crate::levels::library::LevelLibrary;
 use crate::levels::quiz::succession;
@@ -141,15 +140,6 @@ fn remembered_seat_options(last: &LastSetup, variant: &Variant) -> Vec<Vec<usize
         .collect()
 }
 
-/// The levels of the other three courtiers at a larger table, clockwise, if the stronger opponent
-/// has this level. The levels differ, so that the portraits do. The strongest sits opposite, where
-/// partners sit.
-pub(super) fn company(level: u8) -> [u8; 3] {
-    let (lowest, highest) = (*Occupant::LEVELS.start(), *Occupant::LEVELS.end() - 2);
-    let weaker = level.saturating_sub(1).clamp(lowest, highest);
-    [weaker, weaker + 2, weaker + 1]
-}
-
 /// The players of the last match, for the maximum number of seats.
 fn remembered_seats(
     games: &Games,
@@ -162,9 +152,10 @@ fn remembered_seats(
         Some(0) => setup::SeatChoice::Person,
         Some(level) => setup::SeatChoice::Courtier(place_of(&courtiers, *level)),
         None if last.second_person && !large => setup::SeatChoice::Person,
-        None if large => {
-            setup::SeatChoice::Courtier(place_of(&courtiers, company(last.level)[(index - 1) % 3]))
-        }
+        None if large => setup::SeatChoice::Courtier(place_of(
+            &courtiers,
+            company_levels(last.level)[(index - 1) % 3],
+        )),
         None => setup::SeatChoice::Courtier(place_of(&courtiers, last.level)),
     };
     (0..MOST_SEATS)
@@ -635,8 +626,7 @@ fn new_record(
     data: &setup::SetupData,
     courtiers: &[Courtier],
 ) -> Record {
-    // Without system randomness a match can still be played, with a fixed seed.
-    let seed = SysRng.try_next_u64().unwrap_or(1);
+    let seed = fresh_seed();
     let occupant = |(person, seat): (&setup::PersonCard, &setup::SeatChoice)| match seat {
         setup::SeatChoice::Courtier(place) => Occupant::Courtier(level_at(courtiers, *place)),
         // The person addressed as “you” has no name.

@@ -59,10 +59,10 @@ fn open(
         Transfer::Export => files.0.export().map_err(|error| error.to_string()),
         // A text on the clipboard that can be opened is suggested.
         Transfer::Open => {
-            let opponent = transfer::opponent(&settings.last_setup);
+            let company = transfer::company(&settings.last_setup);
             let copied = clipboard
                 .text()
-                .filter(|text| games.open_text(text, &opponent).is_ok());
+                .filter(|text| games.open_text(text, &company).is_ok());
             Ok(copied.unwrap_or_default())
         }
         Transfer::Import => Ok(String::new()),
@@ -170,8 +170,8 @@ fn show(
             None => text("carry-empty_clipboard").clone_into(&mut sheet.answer),
         },
         TextBoxAction::Accept if sheet.transfer == Transfer::Open => {
-            let opponent = transfer::opponent(&saved.settings.last_setup);
-            match saved.games.open_text(&sheet.state.text, &opponent) {
+            let company = transfer::company(&saved.settings.last_setup);
+            match saved.games.open_text(&sheet.state.text, &company) {
                 Ok(record) => {
                     open_external.write(OpenExternal(record));
                     panel.leave(Menu::TextBox);

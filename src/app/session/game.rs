@@ -10,7 +10,7 @@ use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
 use crate::players::thinker::CourtGame;
 use crate::rules::registry::Registry;
-use crate::rules::share::{LinkError, OpenError};
+use crate::rules::share::{Company, LinkError, OpenError};
 use crate::rules::{
     AnyMatch, Match, Occupant, Record, RecordError, Seat, Setup, Spot, Variant, share,
 };
@@ -264,16 +264,16 @@ impl Games {
     ///
     /// # Errors
     /// A sentence, if the text describes no match, or a game that is not registered.
-    pub fn open_text(&self, given: &str, opponent: &Occupant) -> Result<Record, OpenError> {
-        share::open_text(&self.registry, given, opponent)
+    pub fn open_text(&self, given: &str, company: &Company) -> Result<Record, OpenError> {
+        share::open_text(&self.registry, given, company)
     }
 
     /// The match that a link opens, see [`share::from_link`].
     ///
     /// # Errors
     /// A sentence, if the link is broken, or its game is not registered.
-    pub fn from_link(&self, link: &str, opponent: &Occupant) -> Result<Option<Record>, LinkError> {
-        share::from_link(&self.registry, link, opponent)
+    pub fn from_link(&self, link: &str, company: &Company) -> Result<Option<Record>, LinkError> {
+        share::from_link(&self.registry, link, company)
     }
 
     /// Whether a text is a match that needs a newer version of the program: a later format, or a

@@ -14,6 +14,7 @@ pub use crate::app::panels::settings::{Speed, Spoken};
 use crate::app::schedule::{LastSystems, NoticeSystems};
 use crate::app::settings::bindings::Bindings;
 use crate::app::settings::lenient::Read;
+use crate::rules::Occupant;
 use crate::texts;
 
 /// The file name of the settings.
@@ -103,6 +104,15 @@ pub struct LastSetup {
     /// Unknown fields, written by another version of the game; preserved.
     #[serde(flatten)]
     pub extra: Map<String, Value>,
+}
+
+/// The levels of the other three courtiers at a larger table, clockwise, if the stronger opponent
+/// has this level. The levels differ, so that the portraits do. The strongest sits opposite, where
+/// partners sit.
+pub fn company_levels(level: u8) -> [u8; 3] {
+    let (lowest, highest) = (*Occupant::LEVELS.start(), *Occupant::LEVELS.end() - 2);
+    let weaker = level.saturating_sub(1).clamp(lowest, highest);
+    [weaker, weaker + 2, weaker + 1]
 }
 
 impl Default for LastSetup {

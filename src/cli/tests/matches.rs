@@ -212,6 +212,38 @@ fn show_draws_texts_and_files() {
     refused(&["show", "W:W18:B7", "--seat", "0"], "");
 }
 
+#[test]
+fn show_says_what_a_link_to_a_new_match_is() {
+    let link = "https://example.org/#play=cromwell_advanced?first_house=tudor&last_house=stuart";
+    let shown = coffer(&["show", link]);
+    let first = shown.lines().next().unwrap_or_default();
+    assert!(
+        first.starts_with("A link to a new match: Cromwell"),
+        "{first}"
+    );
+    assert!(
+        first.ends_with(", with first_house=tudor, last_house=stuart"),
+        "{first}"
+    );
+    let plain = coffer(&["show", "play=draughts"]);
+    assert!(
+        plain.starts_with("A link to a new match: Draughts\nDraughts, before the first move\n"),
+        "{plain}"
+    );
+    refused(&["show", "play=cromwell?first_house=percy"], "");
+    refused(&["show", "play=chess"], "");
+}
+
+#[test]
+fn the_sheet_is_printed_for_families_that_have_one() {
+    let sheet = coffer(&["sheet", "cromwell"]);
+    assert!(sheet.starts_with("<!doctype html>") && sheet.ends_with("</html>\n"));
+    assert_eq!(
+        refused(&["sheet", "draughts"], ""),
+        "there is no sheet for “draughts”: try cromwell"
+    );
+}
+
 /// Names from a record are printed without control characters.
 #[test]
 fn names_of_a_file_move_no_cursor() {
