@@ -8,7 +8,11 @@ pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod levels;
+pub mod platform;
 pub mod players;
 pub mod rules;
 pub mod store;
 pub mod texts;
+
+/// The version of the program, as all its parts show it.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");

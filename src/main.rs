@@ -6,6 +6,20 @@
 use bevy::prelude::*;
 use kings_coffer::app::AppPlugin;
 
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> AppExit {
+    use kings_coffer::app::files::Files;
+
+    let Some(store) = kings_coffer::platform::open_store() else {
+        return AppExit::Success;
+    };
+    App::new()
+        .insert_resource(Files(store))
+        .add_plugins(AppPlugin)
+        .run()
+}
+
+#[cfg(target_arch = "wasm32")]
 fn main() -> AppExit {
     App::new().add_plugins(AppPlugin).run()
 }

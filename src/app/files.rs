@@ -9,14 +9,22 @@ use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{LastSystems, NoticeSystems};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::platform::crash;
 use crate::rules::Record;
 use crate::store::Store;
 use crate::texts;
 
-pub(super) fn plugin(app: &mut App) {
+/// Opens the player's files, unless the program has already done so. The window needs them before
+/// all others.
+pub(super) fn open_plugin(app: &mut App) {
     if !app.world().contains_resource::<Files>() {
         app.insert_resource(Files(open_store()));
     }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    open_plugin(app);
     app.init_resource::<Saver>()
         .init_resource::<Notice>()
         .add_systems(PreStartup, tell_of_store.in_set(NoticeSystems))
@@ -188,6 +196,11 @@ impl Saver {
 fn tell_of_store(files: Res<Files>, mut notice: ResMut<Notice>) {
     if let Some(sentence) = files.0.notice() {
         notice.tell(sentence);
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    if let Some(report) = files.0.folder().and_then(crash::take_untold) {
+        let file = report.display().to_string();
+        notice.tell(texts::fill("crash-last", &[("file", &file)]));
     }
 }
 

@@ -68,10 +68,12 @@ pub struct AppPlugin;
 impl Plugin for AppPlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins((
+            files::open_plugin,
             assets::source_plugin,
             #[cfg(not(target_arch = "wasm32"))]
             levels::source_plugin,
             window::plugin,
+            settings::follow::plugin,
             GamePlugin,
             assets::plugin,
             table::board::skin::plugin,

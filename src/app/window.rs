@@ -4,15 +4,22 @@
 mod crest;
 #[cfg(not(target_arch = "wasm32"))]
 mod icon;
+#[cfg(not(target_arch = "wasm32"))]
+mod log_file;
+#[cfg(not(target_arch = "wasm32"))]
+mod place;
+#[cfg(not(target_arch = "wasm32"))]
+mod raise;
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::asset::AssetMetaCheck;
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, WindowMode, WindowResolution};
+use bevy::window::{PresentMode, PrimaryWindow, WindowMode, WindowResolution};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 
+use crate::VERSION;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::LastSystems;
 use crate::app::session::Wake;
@@ -28,26 +35,11 @@ const LONG: Duration = Duration::from_secs(3600);
 const PAD_WAIT: Duration = Duration::from_millis(33);
 
 pub(super) fn plugin(app: &mut App) {
-    let (width, height) = size_wanted();
+    let window = window(app);
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin {
-                primary_window: Some(Window {
-                    title: crate::texts::text("app-name").to_owned(),
-                    name: Some("kings-coffer".to_owned()),
-                    resolution: WindowResolution::new(width, height),
-                    resize_constraints: WindowResizeConstraints {
-                        min_width: 320.0,
-                        min_height: 320.0,
-                        ..default()
-                    },
-                    // In a page, it fills its canvas, and keys that the game doesn't use go to the
-                    // browser.
-                    canvas: Some("#table".to_owned()),
-                    fit_canvas_to_parent: true,
-                    prevent_default_event_handling: false,
-                    ..default()
-                }),
+                primary_window: Some(window),
                 ..default()
             })
             .set(AssetPlugin {
@@ -58,6 +50,8 @@ pub(super) fn plugin(app: &mut App) {
             })
             .set(bevy::log::LogPlugin {
                 filter: "warn,kings_coffer=info,bevy_render=error,wgpu=error,naga=error,bevy_audio=error".to_owned(),
+                #[cfg(not(target_arch = "wasm32"))]
+                custom_layer: log_file::layer,
                 ..default()
             }),
     )
@@ -67,19 +61,44 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(Update, set_mode.run_if(resource_changed::<Settings>))
     .add_systems(Last, pace_frames.after(LastSystems::Save));
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins((crest::plugin, icon::plugin));
+    app.add_plugins((crest::plugin, icon::plugin, raise::plugin));
+    info!("King’s Coffer {VERSION}");
 }
 
-/// The window's initial size: 1280×720, or `KINGS_COFFER_WINDOW` (`390x844`).
-fn size_wanted() -> (u32, u32) {
-    let wanted = std::env::var("KINGS_COFFER_WINDOW").unwrap_or_default();
-    let parsed = wanted
-        .split_once('x')
-        .and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
-    match parsed {
-        Some((w, h)) if (320..=8192).contains(&w) && (320..=8192).contains(&h) => (w, h),
-        _ => (1280, 720),
+/// The window: of the size that `KINGS_COFFER_WINDOW` wants, or else where it was.
+fn window(app: &mut App) -> Window {
+    let (width, height) = size_wanted().unwrap_or((1280, 720));
+    let window = Window {
+        title: crate::texts::text("app-name").to_owned(),
+        name: Some("kings-coffer".to_owned()),
+        resolution: WindowResolution::new(width, height),
+        resize_constraints: WindowResizeConstraints {
+            min_width: 320.0,
+            min_height: 320.0,
+            ..default()
+        },
+        present_mode: PresentMode::Fifo,
+        // In a page, it fills its canvas, and keys that the game doesn't use go to the browser.
+        canvas: Some("#table".to_owned()),
+        fit_canvas_to_parent: true,
+        prevent_default_event_handling: false,
+        ..default()
+    };
+    #[cfg(not(target_arch = "wasm32"))]
+    if size_wanted().is_none() {
+        app.add_plugins(place::plugin);
+        return place::placed(app, window);
     }
+    window
+}
+
+/// The size in `KINGS_COFFER_WINDOW` (`390x844`), for pictures; then no place is remembered.
+fn size_wanted() -> Option<(u32, u32)> {
+    let wanted = std::env::var("KINGS_COFFER_WINDOW").ok()?;
+    let (w, h) = wanted.split_once('x')?;
+    let size = (w.parse().ok()?, h.parse().ok()?);
+    let sane = 320..=8192;
+    (sane.contains(&size.0) && sane.contains(&size.1)).then_some(size)
 }
 
 fn camera(mut commands: Commands) {

@@ -66,7 +66,7 @@ use crate::rules::{AnyMatch, Occupant, Turn};
 use crate::texts::text;
 
 #[derive(Debug, Parser)]
-#[command(name = "coffer", version, arg_required_else_help = true)]
+#[command(name = "coffer", version = crate::VERSION, arg_required_else_help = true)]
 struct Cli {
     #[command(subcommand)]
     command: Command,

@@ -147,6 +147,10 @@ impl Backend for Folders {
         self.saves.display().to_string()
     }
 
+    fn folder(&self) -> Option<&Path> {
+        Some(&self.saves)
+    }
+
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
         let failed = |error| StoreError::new("store-read", name, error);
         let file = match File::open(self.file(name)) {
@@ -301,32 +305,7 @@ fn replace(folder: &Path, name: &str, text: &str) -> io::Result<()> {
 mod tests {
     use super::*;
     use crate::store::MAX_NAME;
-
-    /// A separate folder for a test, deleted afterwards.
-    struct Scratch(PathBuf);
-
-    impl Scratch {
-        fn new(label: &str) -> Scratch {
-            let path = temporary(&std::env::temp_dir(), &format!("kings-coffer-{label}"));
-            fs::create_dir_all(&path).unwrap();
-            Scratch(path)
-        }
-
-        fn files(&self) -> Vec<String> {
-            let mut names: Vec<_> = fs::read_dir(&self.0)
-                .unwrap()
-                .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-                .collect();
-            names.sort();
-            names
-        }
-    }
-
-    impl Drop for Scratch {
-        fn drop(&mut self) {
-            let _ = fs::remove_dir_all(&self.0);
-        }
-    }
+    use crate::store::scratch::Scratch;
 
     /// The same checks for every keeper.
     fn keeps_things(store: &Store) {
@@ -371,7 +350,24 @@ mod tests {
         store.remove("save.2").unwrap();
         assert_eq!(store.names("save.").unwrap(), [""; 0]);
         for bad in [
-            "", ".", "..", "../x", "a/b", "a\\b", "A", "é", "a b", ".hidden", "x.", "-", "nul\0",
+            "",
+            ".",
+            "..",
+            "../x",
+            "a/b",
+            "a\\b",
+            "a:b",
+            "A",
+            "é",
+            "a b",
+            ".hidden",
+            "x.",
+            "-",
+            "nul\0",
+            "nul",
+            "con.json",
+            "com1",
+            "lpt9.old.json",
         ] {
             let error = store.read(bad).unwrap_err();
             assert_eq!(error.key, "store-bad_name", "{bad:?}");
@@ -380,6 +376,9 @@ mod tests {
                     && store.remove(bad).is_err()
                     && store.quarantine(bad).is_err()
             );
+        }
+        for good in ["null", "con-1.json", "com10", "lpt.json", "0"] {
+            assert_eq!(store.read(good), Ok(None), "{good}");
         }
         let longest = "n".repeat(MAX_NAME);
         assert!(store.write(&format!("{longest}n"), "").is_err());
@@ -400,7 +399,7 @@ mod tests {
     #[test]
     fn a_folder_keeps_things_for_the_next_run() {
         let scratch = Scratch::new("folder");
-        let folder = scratch.0.join("made/on/demand");
+        let folder = scratch.path().join("made/on/demand");
         let store = Store::at(&folder);
         assert_eq!(store.notice(), None);
         keeps_things(&store);
@@ -414,7 +413,7 @@ mod tests {
     #[test]
     fn settings_have_a_folder_of_their_own_where_there_is_one() {
         let scratch = Scratch::new("two");
-        let (saves, settings) = (scratch.0.join("data"), scratch.0.join("config"));
+        let (saves, settings) = (scratch.path().join("data"), scratch.path().join("config"));
         keeps_things(&Store::in_folders(saves.clone(), settings.clone()));
         assert!(settings.join("settings.json").is_file() && !saves.join("settings.json").exists());
         // If the folder cannot be created, settings are stored with the games.
@@ -427,8 +426,8 @@ mod tests {
     #[test]
     fn a_folder_that_cannot_be_written_means_memory_and_one_notice() {
         let scratch = Scratch::new("blocked");
-        fs::write(scratch.0.join("file"), "").unwrap();
-        let store = Store::at(scratch.0.join("file/below"));
+        fs::write(scratch.path().join("file"), "").unwrap();
+        let store = Store::at(scratch.path().join("file/below"));
         keeps_things(&store);
         let notice = store.clone().notice().unwrap();
         assert!(
@@ -436,15 +435,15 @@ mod tests {
             "{notice}"
         );
         assert_eq!(store.notice(), None);
-        assert_eq!(store.place(), "memory");
+        assert_eq!((store.place().as_str(), store.folder()), ("memory", None));
     }
 
     #[test]
     fn a_failed_write_keeps_the_old_text_and_leaves_nothing_behind() {
         let scratch = Scratch::new("failed");
-        let store = Store::at(&scratch.0);
+        let store = Store::at(scratch.path());
         // A folder with the file's name makes the last step of the write fail.
-        fs::create_dir_all(scratch.0.join("save.1/inside")).unwrap();
+        fs::create_dir_all(scratch.path().join("save.1/inside")).unwrap();
         let error = store.write("save.1", "text").unwrap_err();
         assert!(
             error.to_string().contains("“save.1” could not be written"),
@@ -459,9 +458,9 @@ mod tests {
     #[test]
     fn broken_files_are_told_apart_and_kept() {
         let scratch = Scratch::new("broken");
-        let store = Store::at(&scratch.0);
-        fs::write(scratch.0.join("bytes"), [0xff, 0xfe, 0x00]).unwrap();
-        File::create(scratch.0.join("huge"))
+        let store = Store::at(scratch.path());
+        fs::write(scratch.path().join("bytes"), [0xff, 0xfe, 0x00]).unwrap();
+        File::create(scratch.path().join("huge"))
             .unwrap()
             .set_len(MAX_SIZE + 1)
             .unwrap();
@@ -475,7 +474,7 @@ mod tests {
             assert_eq!(store.read(name), Ok(None));
         }
         assert_eq!(
-            fs::read(scratch.0.join("bytes.broken-1")).unwrap(),
+            fs::read(scratch.path().join("bytes.broken-1")).unwrap(),
             [0xff, 0xfe, 0x00]
         );
     }
@@ -483,7 +482,7 @@ mod tests {
     #[test]
     fn many_threads_write_without_mixing_texts() {
         let scratch = Scratch::new("threads");
-        let store = Store::at(&scratch.0);
+        let store = Store::at(scratch.path());
         std::thread::scope(|scope| {
             for id in 0..8 {
                 let store = store.clone();
@@ -518,7 +517,7 @@ mod tests {
             .into_iter()
             .filter(|name| name.starts_with("game.broken-"));
         let texts: Vec<_> = kept
-            .map(|name| fs::read_to_string(scratch.0.join(name)).unwrap())
+            .map(|name| fs::read_to_string(scratch.path().join(name)).unwrap())
             .collect();
         assert_eq!(texts.iter().filter(|text| *text == "broken").count(), 1);
     }
@@ -526,20 +525,20 @@ mod tests {
     #[test]
     fn what_a_killed_program_left_is_cleared_away_at_the_next_start() {
         let scratch = Scratch::new("stale");
-        let left = scratch.0.join(".save.1.1-1.tmp");
+        let left = scratch.path().join(".save.1.1-1.tmp");
         fs::write(&left, "half").unwrap();
-        let store = Store::at(&scratch.0);
+        let store = Store::at(scratch.path());
         assert!(!left.exists());
         assert_eq!(store.names("").unwrap(), [""; 0]);
         // A file that another program is writing stays.
         fs::write(&left, "half").unwrap();
-        let _second = Store::at(&scratch.0);
+        let _second = Store::at(scratch.path());
         assert!(left.exists());
         // Without locks, old files are deleted.
-        let old = File::create(scratch.0.join(".save.1.1-2.tmp")).unwrap();
+        let old = File::create(scratch.path().join(".save.1.1-2.tmp")).unwrap();
         old.set_modified(std::time::SystemTime::now() - 2 * STALE)
             .unwrap();
-        clear_stale(&scratch.0, false);
+        clear_stale(scratch.path(), false);
         assert_eq!(scratch.files(), [".lock", ".save.1.1-1.tmp"]);
     }
 
@@ -548,9 +547,11 @@ mod tests {
     #[test]
     fn two_programs_at_one_folder_lose_nothing() {
         let scratch = Scratch::new("second");
-        let first = Store::at(&scratch.0);
+        let first = Store::at(scratch.path());
         first.write("match.json", "of the first").unwrap();
-        let second = Store::at(&scratch.0);
+        let second = Store::at(scratch.path());
+        assert!(second.is_second() && !first.is_second());
+        assert_eq!(second.folder(), Some(scratch.path()));
         let notice = second.notice().expect("it is told");
         assert!(notice.contains("already open"), "{notice}");
         assert_eq!(
@@ -575,17 +576,21 @@ mod tests {
         );
         assert_eq!(first.names("").unwrap(), ["match.json"]);
         drop((first, second));
-        assert_eq!(Store::at(&scratch.0).notice(), None, "the first is closed");
+        assert_eq!(
+            Store::at(scratch.path()).notice(),
+            None,
+            "the first is closed"
+        );
     }
 
     #[cfg(unix)]
     #[test]
     fn a_linked_file_stays_a_link() {
         let scratch = Scratch::new("linked");
-        let elsewhere = scratch.0.join("elsewhere");
+        let elsewhere = scratch.path().join("elsewhere");
         fs::create_dir_all(&elsewhere).unwrap();
         fs::write(elsewhere.join("mine.json"), "old").unwrap();
-        let folder = scratch.0.join("settings");
+        let folder = scratch.path().join("settings");
         fs::create_dir_all(&folder).unwrap();
         let link = folder.join("settings.json");
         std::os::unix::fs::symlink(elsewhere.join("mine.json"), &link).unwrap();

@@ -19,9 +19,12 @@ pub mod level_files;
 mod local_storage;
 pub mod matches;
 pub mod progress;
+#[cfg(test)]
+pub(crate) mod scratch;
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::texts;
@@ -83,6 +86,17 @@ impl Store {
     /// A description of the storage location, for display.
     pub fn place(&self) -> String {
         self.keeper.place()
+    }
+
+    /// The folder of the saves; `None` if they are not in files.
+    pub fn folder(&self) -> Option<&Path> {
+        self.keeper.folder()
+    }
+
+    /// Whether another program or page has the same store, so that this one keeps its changes in
+    /// memory.
+    pub fn is_second(&self) -> bool {
+        self.keeper.is_second()
     }
 
     /// The text stored under a name; `None` if there is none.
@@ -179,6 +193,12 @@ enum RenameResult {
 /// A storage backend for texts by name. Names are validated before they get here.
 trait Backend: Send + Sync {
     fn place(&self) -> String;
+    fn folder(&self) -> Option<&Path> {
+        None
+    }
+    fn is_second(&self) -> bool {
+        false
+    }
     fn read(&self, name: &str) -> Result<Option<String>, StoreError>;
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError>;
     fn remove(&self, name: &str) -> Result<(), StoreError>;
@@ -187,15 +207,29 @@ trait Backend: Send + Sync {
     fn rename(&self, name: &str, to: &str) -> Result<RenameResult, StoreError>;
 }
 
+/// Names that Windows gives to devices, whatever extension follows.
+const DEVICES: [&str; 4] = ["con", "prn", "aux", "nul"];
+
+/// Whether Windows takes this for the name of a device, such as `con.json` or `com1`.
+fn is_device(name: &str) -> bool {
+    let stem = name.split('.').next().unwrap_or_default();
+    let port = ["com", "lpt"]
+        .iter()
+        .find_map(|port| stem.strip_prefix(port));
+    let digit = |number: &str| number.len() == 1 && number.as_bytes()[0].is_ascii_digit();
+    DEVICES.contains(&stem) || port.is_some_and(digit)
+}
+
 /// Validates a name: letters a to z, digits, and `.`, `_`, `-` in between. Such names are safe as
-/// file names on every system, and never hidden files.
+/// file names on every system, differ in more than capitals, and are never hidden files.
 fn check(name: &str, longest: usize) -> Result<(), StoreError> {
     let solid = |b: &u8| b.is_ascii_lowercase() || b.is_ascii_digit();
     let bytes = name.as_bytes();
     let good = bytes.len() <= longest
         && bytes.first().is_some_and(solid)
         && bytes.last().is_some_and(solid)
-        && bytes.iter().all(|b| solid(b) || b"._-".contains(b));
+        && bytes.iter().all(|b| solid(b) || b"._-".contains(b))
+        && !is_device(name);
     if good {
         Ok(())
     } else {
@@ -228,6 +262,14 @@ impl<K: Backend> OverlayStore<K> {
 impl<K: Backend> Backend for OverlayStore<K> {
     fn place(&self) -> String {
         self.below.place()
+    }
+
+    fn folder(&self) -> Option<&Path> {
+        self.below.folder()
+    }
+
+    fn is_second(&self) -> bool {
+        true
     }
 
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {

@@ -79,7 +79,7 @@ fn players_know_no_bevy_and_no_global_random_numbers() {
 }
 
 #[test]
-fn lessons_and_the_store_know_no_bevy_and_lessons_no_clock() {
+fn lessons_store_and_platform_know_no_bevy_and_lessons_no_clock() {
     let bevy = ["bevy", "egui", "app"];
     let clock = [
         "bevy",
@@ -94,6 +94,7 @@ fn lessons_and_the_store_know_no_bevy_and_lessons_no_clock() {
     ];
     for (folder, words) in [
         ("src/store", bevy.as_slice()),
+        ("src/platform", bevy.as_slice()),
         ("src/levels", clock.as_slice()),
     ] {
         for (path, code) in sources(folder) {

@@ -1,6 +1,7 @@
 //! Keyboard and gamepad alone, with the panels: everything at the table can be reached and done,
 //! the focus goes from the board into the panel and back, and keys can be rebound.
 
+use bevy::input::ButtonState;
 use bevy::prelude::*;
 use kings_coffer::app::input::actions::PanelRequest;
 use kings_coffer::app::input::rebind::Rebind;
@@ -564,4 +565,40 @@ fn f11_makes_the_window_full_and_the_settings_know() {
     assert!(game.app.world().resource::<Settings>().full_screen);
     game.key(KeyCode::F11);
     assert!(!game.app.world().resource::<Settings>().full_screen);
+}
+
+#[test]
+fn alt_and_enter_make_the_window_full_and_press_nothing() {
+    let full = |game: &TestApp| game.app.world().resource::<Settings>().full_screen;
+    let mut game = game();
+    game.open(fresh(two_people(), None));
+    game.key(KeyCode::ArrowUp);
+    game.key_state(KeyCode::AltLeft, ButtonState::Pressed);
+    game.key(KeyCode::Enter);
+    game.frames(2);
+    assert!(full(&game) && game.cursor().picks.is_empty());
+    game.app
+        .world_mut()
+        .resource_mut::<NextState<Menu>>()
+        .set(Menu::Pause);
+    game.frames(3);
+    game.key(KeyCode::Enter);
+    game.frames(2);
+    assert!(!full(&game));
+    assert_eq!(
+        game.menu(),
+        Menu::Pause,
+        "the focused button is not pressed"
+    );
+    // All within a frame.
+    game.key_state(KeyCode::Enter, ButtonState::Pressed);
+    game.key_state(KeyCode::Enter, ButtonState::Released);
+    game.key_state(KeyCode::AltLeft, ButtonState::Released);
+    game.frames(3);
+    assert!(full(&game));
+    assert_eq!(game.menu(), Menu::Pause);
+    game.key(KeyCode::Enter);
+    game.frames(2);
+    assert!(full(&game), "Alt is no longer held");
+    assert_eq!(game.menu(), Menu::None);
 }

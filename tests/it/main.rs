@@ -14,6 +14,8 @@ mod conformance;
 mod cromwell_app;
 mod cromwell_people;
 #[cfg(feature = "app")]
+mod desktop;
+#[cfg(feature = "app")]
 mod draughts_app;
 mod golden;
 mod high_card;

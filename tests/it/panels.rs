@@ -214,6 +214,7 @@ fn title_data(size: Vec2, saved: bool) -> TitleData {
         daily: Some(Daily::default()),
         music: true,
         quit: true,
+        version: "9.8.7",
     }
 }
 
@@ -238,6 +239,8 @@ fn title_opens_what_is_open_and_says_why_the_rest_is_not() {
         assert_eq!(click(&mut h, "Open a match"), [TitleAction::OpenMatch]);
         assert_eq!(click(&mut h, "Quit"), [TitleAction::Quit]);
         assert_eq!(tab_round(&mut h).len(), 13);
+        let spoken = h.query_by_label_contains("9.8.7");
+        assert!(spoken.is_none(), "the version is only seen");
     }
 }
 

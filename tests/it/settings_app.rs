@@ -2,8 +2,10 @@
 
 use bevy::prelude::*;
 use kings_coffer::app::files::{Files, Notice};
+use kings_coffer::app::settings::follow::SystemWishes;
 use kings_coffer::app::settings::{SETTINGS, Settings, kept};
 use kings_coffer::app::state::{Menu, Screen};
+use kings_coffer::platform::wishes::Wishes;
 use kings_coffer::store::Store;
 
 use crate::common::{TestApp, fresh, two_people, until_spoken};
@@ -122,4 +124,51 @@ fn music_is_turned_off_on_the_title_and_at_the_table() {
     game.frames(2);
     assert!(!on(&game));
     assert_eq!(game.menu(), Menu::Pause, "the menu stays open");
+}
+
+/// Contrast and motion, as they are set.
+fn looks(game: &TestApp) -> (bool, bool) {
+    let settings = game.app.world().resource::<Settings>();
+    (settings.contrast, settings.reduced_motion)
+}
+
+#[test]
+fn what_the_player_chooses_no_longer_follows_the_system_until_all_is_reset() {
+    let store = Store::memory();
+    let mut game = TestApp::with_panels(store.clone());
+    let wishes = Wishes {
+        reduced_motion: Some(true),
+        contrast: Some(true),
+    };
+    let world = game.app.world_mut();
+    world.insert_resource(SystemWishes(wishes));
+    let settings = world.resource::<Settings>().following(&wishes);
+    world.insert_resource(settings);
+    world.resource_mut::<NextState<Menu>>().set(Menu::Settings);
+    game.frames(4);
+    assert_eq!(looks(&game), (true, true));
+    for _ in 0..3 {
+        game.key(KeyCode::PageDown);
+    }
+    until_spoken(&mut game, |game| game.key(KeyCode::Tab), "High contrast");
+    game.key(KeyCode::Enter);
+    game.frames(3);
+    assert_eq!(looks(&game), (false, true));
+    // At the next start only the chosen one stays as it is.
+    let files = Files(store.clone());
+    let saved = kept(&files, &mut Notice::default()).expect("they are saved");
+    let still = Wishes {
+        reduced_motion: Some(false),
+        contrast: Some(true),
+    };
+    let next = saved.following(&still);
+    assert_eq!((next.contrast, next.reduced_motion), (false, false));
+    until_spoken(
+        &mut game,
+        |game| game.key(KeyCode::Tab),
+        "Reset to defaults",
+    );
+    game.key(KeyCode::Enter);
+    game.frames(3);
+    assert_eq!(looks(&game), (true, true));
 }

@@ -75,6 +75,8 @@ players-no_knowledge = { $why }; the courtiers play without it
 store-memory = Nothing can be saved on this computer ({ $reason }). You can play, but your games and settings will be lost when you close the game.
 store-second = King’s Coffer is already open on this computer, and only what is played there is saved. What you play here will be lost when you close it.
 store-second-page = King’s Coffer is already open in another tab or window, and only what is played there is saved. To play here, close the other and load this page again; what you play here before that will be lost.
+store-raised = King’s Coffer is already open; its window comes to the front.
+store-called = King’s Coffer was already open: this is its window.
 store-no_storage = the browser does not let this page save anything
 store-import-unreadable = This is not a text exported from King’s Coffer ({ $reason }). Nothing was changed.
 store-import-newer = This text was exported from a newer version of King’s Coffer (format { $format }). Nothing was changed.
@@ -87,6 +89,11 @@ store-too_many = There are already too many broken copies of “{ $name }”.
 store-read = “{ $name }” could not be read ({ $reason }).
 store-write = “{ $name }” could not be written ({ $reason }).
 store-remove = “{ $name }” could not be deleted ({ $reason }).
+
+## Crash reports
+
+crash-written = A report is in
+crash-last = King’s Coffer ended with an error last time. Your matches are safe, and a report is in { $file }
 
 ## Links and opened texts
 

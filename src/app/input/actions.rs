@@ -2,7 +2,9 @@
 
 use crate::app::settings::action::TableAction;
 use bevy::ecs::system::SystemParam;
+use bevy::input::InputSystems;
 use bevy::prelude::*;
+use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
 use crate::app::announce::Describe;
@@ -25,12 +27,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<PanelRequest>()
         .add_systems(Startup, spawn)
         .add_systems(
+            PreUpdate,
+            full_screen
+                .after(InputSystems)
+                .before(InputManagerSystem::Unify),
+        )
+        .add_systems(
             Update,
             (
                 note_device,
                 focus::begin_at_board,
                 rebind::take,
-                full_screen,
                 bind,
                 act.run_if(in_state(Screen::Table))
                     .run_if(in_state(Menu::None)),
@@ -63,9 +70,23 @@ fn bind(
     }
 }
 
-/// F11 toggles full screen. In a browser the key belongs to the page.
-fn full_screen(keys: Res<ButtonInput<KeyCode>>, mut settings: ResMut<Settings>) {
-    if cfg!(not(target_arch = "wasm32")) && keys.just_pressed(KeyCode::F11) {
+/// Whether Alt was held at any time in this frame.
+pub(super) fn is_alt_held(keys: &ButtonInput<KeyCode>) -> bool {
+    let alt = [KeyCode::AltLeft, KeyCode::AltRight];
+    keys.any_pressed(alt) || keys.any_just_pressed(alt) || keys.any_just_released(alt)
+}
+
+/// F11 and Alt+Enter toggle full screen; nothing else takes that for a press of Enter. In a browser
+/// the keys belong to the page.
+pub(super) fn full_screen(mut keys: ResMut<ButtonInput<KeyCode>>, mut settings: ResMut<Settings>) {
+    if cfg!(target_arch = "wasm32") {
+        return;
+    }
+    let with_alt = is_alt_held(&keys) && keys.just_pressed(KeyCode::Enter);
+    if with_alt {
+        keys.reset(KeyCode::Enter);
+    }
+    if with_alt || keys.just_pressed(KeyCode::F11) {
         settings.full_screen = !settings.full_screen;
     }
 }

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiInput, EguiInputSet, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
+use crate::app::input::actions::{full_screen, is_alt_held};
 use crate::app::input::rebind::Rebind;
 use crate::app::panels::flow;
 use crate::app::redraw::RedrawTimer;
@@ -22,8 +23,10 @@ pub(crate) fn plugin(app: &mut App) {
                 .before(EguiInputSet::WriteEguiEvents),
             (
                 drop_unchanged_modifiers,
+                drop_alt_enter.after(full_screen),
                 drop_keys.run_if(|rebind: Res<Rebind>| rebind.listening()),
             )
+                .chain()
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         ),
@@ -142,6 +145,22 @@ fn pushed(stick: Vec2) -> Option<egui::Key> {
         stick if stick.x.abs() > stick.y.abs() => Some(egui::Key::ArrowLeft),
         stick if stick.y > 0.0 => Some(egui::Key::ArrowUp),
         _ => Some(egui::Key::ArrowDown),
+    }
+}
+
+/// Alt+Enter toggles full screen and presses nothing. In a browser it is like Enter.
+fn drop_alt_enter(keys: Res<ButtonInput<KeyCode>>, mut inputs: Query<&mut EguiInput>) {
+    if cfg!(target_arch = "wasm32") || !is_alt_held(&keys) {
+        return;
+    }
+    let enter = |event: &egui::Event| {
+        let egui::Event::Key { key, pressed, .. } = event else {
+            return false;
+        };
+        *key == egui::Key::Enter && *pressed
+    };
+    for mut input in &mut inputs {
+        input.events.retain(|event| !enter(event));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::VERSION;
 use crate::app::panels::credits;
 use crate::app::panels::page::PageState;
 use crate::app::screens::{MenuExt, PanelContext, PanelState};
@@ -14,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(mut panel: PanelContext, mut state: ResMut<PanelState<PageState>>) -> Result {
     let ctx = panel.egui()?;
-    if credits::show(&ctx, &panel.theme, env!("CARGO_PKG_VERSION"), &mut state) {
+    if credits::show(&ctx, &panel.theme, VERSION, &mut state) {
         panel.pressed();
         panel.open(Menu::None);
     }

@@ -12,6 +12,7 @@ use crate::app::panels::settings::{
 use crate::app::screens::{MenuExt, PanelContext};
 use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;
+use crate::app::settings::follow::SystemWishes;
 use crate::app::state::{Menu, Screen};
 use crate::app::transfer;
 use crate::app::transfer::Transfer;
@@ -73,6 +74,9 @@ fn settings_from(view: &SettingsView, old: &Settings) -> Settings {
     } else {
         LANGUAGES[view.language].code.to_owned()
     };
+    let mut follow_system = old.follow_system;
+    follow_system.contrast &= view.contrast == old.contrast;
+    follow_system.reduced_motion &= view.reduced_motion == old.reduced_motion;
     Settings {
         language,
         muted: !view.sound,
@@ -87,6 +91,7 @@ fn settings_from(view: &SettingsView, old: &Settings) -> Settings {
         plain_font: view.plain_font,
         contrast: view.contrast,
         reduced_motion: view.reduced_motion,
+        follow_system,
         spoken: view.spoken,
         full_screen: view.full_screen,
         ..old.clone()
@@ -141,6 +146,7 @@ fn show(
     mut rebind: ResMut<Rebind>,
     mut transfers: MessageWriter<Transfer>,
     screen: Res<State<Screen>>,
+    wishes: Res<SystemWishes>,
 ) -> Result {
     let ctx = panel.egui()?;
     // This setting can also change by a key.
@@ -155,7 +161,11 @@ fn show(
             settings.set_if_neq(new);
         }
         SettingsAction::Reset => {
-            let new = settings_from(&settings_view(&default()), &settings);
+            let new = Settings {
+                follow_system: default(),
+                ..settings_from(&settings_view(&default()), &settings)
+            }
+            .following(&wishes);
             state.view = settings_view(&new);
             settings.set_if_neq(new);
         }

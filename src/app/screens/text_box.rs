@@ -10,6 +10,7 @@ use crate::app::progress::PlayerProgress;
 use crate::app::screens::{MenuExt, PanelContext};
 use crate::app::session::{Games, Matches, OpenExternal};
 use crate::app::settings::Settings;
+use crate::app::settings::follow::SystemWishes;
 use crate::app::state::{Menu, Screen};
 use crate::app::transfer::{Clipboard, Transfer};
 use crate::app::wall_clock::WallClock;
@@ -114,6 +115,7 @@ fn data(sheet: &TextSheet) -> TextBoxData {
 struct SavedData<'w> {
     files: Res<'w, Files>,
     settings: ResMut<'w, Settings>,
+    wishes: Res<'w, SystemWishes>,
     progress: ResMut<'w, PlayerProgress>,
     matches: ResMut<'w, Matches>,
     saver: ResMut<'w, Saver>,
@@ -127,7 +129,7 @@ impl SavedData<'_> {
     fn read_again(&mut self) {
         let notice = &mut *self.notice;
         if let Some(settings) = settings::kept(&self.files, notice) {
-            self.settings.set_if_neq(settings);
+            self.settings.set_if_neq(settings.following(&self.wishes));
         }
         progress::take(&self.files, &mut self.progress, notice);
         let now = self.clock.now();

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
+use crate::VERSION;
 use crate::app::assets::broken_index;
 use crate::app::cue::Cue;
 use crate::app::panels::title;
@@ -142,6 +143,7 @@ fn data(
         daily,
         music,
         quit: cfg!(not(target_arch = "wasm32")),
+        version: VERSION,
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod action;
 pub mod bindings;
+pub mod follow;
 pub mod lenient;
 
 use bevy::prelude::*;
@@ -22,6 +23,7 @@ pub const SETTINGS: &str = "settings.json";
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
+        .init_resource::<follow::SystemWishes>()
         .add_systems(PreStartup, (read, speak).chain().after(NoticeSystems))
         .add_systems(PreUpdate, speak.run_if(resource_changed::<Settings>))
         .add_systems(
@@ -62,6 +64,9 @@ pub struct Settings {
     pub contrast: bool,
     /// Reduced motion: pieces are placed without animation.
     pub reduced_motion: bool,
+    /// Which of these follow the system. In a file that doesn't say so, the player has chosen.
+    #[serde(default = "FollowSystem::nowhere")]
+    pub follow_system: FollowSystem,
     /// What is announced to screen readers.
     pub spoken: Spoken,
     /// Full screen instead of a window.
@@ -115,6 +120,34 @@ pub fn company_levels(level: u8) -> [u8; 3] {
     [weaker, weaker + 2, weaker + 1]
 }
 
+/// Which settings follow the system, until the player chooses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct FollowSystem {
+    /// High contrast.
+    pub contrast: bool,
+    /// Reduced motion.
+    pub reduced_motion: bool,
+}
+
+impl FollowSystem {
+    fn nowhere() -> Self {
+        Self {
+            contrast: false,
+            reduced_motion: false,
+        }
+    }
+}
+
+impl Default for FollowSystem {
+    fn default() -> Self {
+        Self {
+            contrast: true,
+            reduced_motion: true,
+        }
+    }
+}
+
 impl Default for LastSetup {
     fn default() -> Self {
         Self {
@@ -150,6 +183,7 @@ impl Default for Settings {
             plain_font: false,
             contrast: false,
             reduced_motion: false,
+            follow_system: FollowSystem::default(),
             spoken: Spoken::All,
             full_screen: false,
             bindings: Bindings::default(),
@@ -259,6 +293,7 @@ fn in_words(fields: &[String]) -> String {
             "plain_font" => "settings-access-plain",
             "contrast" => "settings-access-contrast",
             "reduced_motion" => "settings-access-motion",
+            "follow_system" => "settings-access",
             "spoken" => "settings-access-spoken",
             "full_screen" => "settings-look-window",
             "bindings" => "settings-keys",
@@ -279,22 +314,10 @@ fn speak(settings: Res<Settings>) {
 }
 
 fn read(files: Res<Files>, mut settings: ResMut<Settings>, mut notice: ResMut<Notice>) {
-    match kept(&files, &mut notice) {
-        Some(kept) => *settings = kept,
-        None => follow_system(&mut settings),
+    if let Some(kept) = kept(&files, &mut notice) {
+        *settings = kept;
     }
 }
-
-/// Applies the system's preferences, until the player changes a setting.
-#[cfg(target_arch = "wasm32")]
-fn follow_system(settings: &mut Settings) {
-    settings.reduced_motion = crate::app::page::reduced_motion();
-    settings.contrast = crate::app::page::more_contrast();
-}
-
-/// The desktop build does not know the system's preferences.
-#[cfg(not(target_arch = "wasm32"))]
-fn follow_system(_settings: &mut Settings) {}
 
 /// Writes the settings if they differ from those last read or written.
 fn write(settings: Res<Settings>, mut saver: ResMut<Saver>, mut last: Local<Option<Settings>>) {

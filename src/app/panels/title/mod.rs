@@ -14,7 +14,7 @@ use egui::{
 };
 
 use crate::app::panels::flow::{announce, layer};
-use crate::app::panels::theme::{CREAM, FOCUS, FontFace, ON_RED, Theme, put, wash};
+use crate::app::panels::theme::{CREAM, CREAM_NOTE, FOCUS, FontFace, ON_RED, Theme, put, wash};
 use crate::app::panels::title::buttons::show_buttons;
 use crate::app::panels::title::layout::CofferPicture;
 use crate::app::panels::widgets::{focus_once, focus_ring, focused, name};
@@ -56,6 +56,8 @@ pub struct TitleData {
     pub music: bool,
     /// Whether the program can be quit from here (on the desktop).
     pub quit: bool,
+    /// The version of the program.
+    pub version: &'static str,
 }
 
 /// The state of the title screen.
@@ -105,6 +107,7 @@ pub fn show(
         scale: data.picture.width() / data.layout.size.x.max(1.0),
     };
     layer(ctx, "title", Order::Middle, screen, false, |ui| {
+        version(ui, theme, data.version);
         subtitle(ui, theme, &picture, data.layout.subtitle);
         let opened = compartments(ui, theme, &picture, data);
         let pressed = show_buttons(ui, theme, &picture, data);
@@ -114,6 +117,30 @@ pub fn show(
         focus_once(ui, first_control(data), &mut state.focus_first);
         pressed.or(opened)
     })
+}
+
+/// The version in the upper right corner of the window, for those who look for it; it isn't
+/// announced. The credits have it too.
+fn version(ui: &Ui, theme: &Theme, version: &str) {
+    let corner = ui.ctx().content_rect().right_top() + vec2(-8.0, 3.0);
+    let color = if theme.contrast {
+        high_contrast::WHITE
+    } else {
+        CREAM_NOTE
+    };
+    let shadow = Color32::from_rgba_unmultiplied(8, 3, 2, 204);
+    for (color, at) in [(shadow, corner + vec2(1.0, 1.0)), (color, corner)] {
+        let words = theme.layout(
+            ui.ctx(),
+            version,
+            FontFace::Italic,
+            13.0,
+            color,
+            f32::INFINITY,
+            Align::Min,
+        );
+        put(ui.painter(), words, at, Align2::RIGHT_TOP);
+    }
 }
 
 /// The line below the name of the game, which itself is carved into the lid.

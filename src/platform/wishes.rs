@@ -1,0 +1,204 @@
+//! What the system wishes of every program: less motion, more contrast.
+
+/// The wishes, as far as the system tells them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wishes {
+    /// Whether things should move less.
+    pub reduced_motion: Option<bool>,
+    /// Whether everything should have more contrast.
+    pub contrast: Option<bool>,
+}
+
+/// Asks the system. This takes up to some seconds: call it on a thread of its own.
+#[cfg(all(unix, not(target_os = "macos")))]
+pub fn read() -> Wishes {
+    use desktop::{LIMIT, output_of};
+    let portal = |key: &str| {
+        let settings = "org.freedesktop.portal.Settings.ReadOne";
+        let command = ["gdbus", "call", "--session"]
+            .into_iter()
+            .chain(["--dest", "org.freedesktop.portal.Desktop"])
+            .chain(["--object-path", "/org/freedesktop/portal/desktop"])
+            .chain(["--method", settings, "org.freedesktop.appearance", key]);
+        is_one_of_portal(&output_of(command, LIMIT)?)
+    };
+    let gnome = |schema: &str, key: &str| {
+        let command = ["gsettings", "get", schema, key];
+        is_true(&output_of(command, LIMIT)?)
+    };
+    let animations = || gnome("org.gnome.desktop.interface", "enable-animations");
+    let contrast = || gnome("org.gnome.desktop.a11y.interface", "high-contrast");
+    Wishes {
+        reduced_motion: portal("reduced-motion").or_else(|| animations().map(|on| !on)),
+        contrast: portal("contrast").or_else(contrast),
+    }
+}
+
+/// Asks the system. This takes up to some seconds: call it on a thread of its own.
+#[cfg(target_os = "macos")]
+pub fn read() -> Wishes {
+    use desktop::{LIMIT, output_of};
+    let wish = |key| {
+        let command = ["defaults", "read", "com.apple.universalaccess", key];
+        is_true(&output_of(command, LIMIT)?)
+    };
+    Wishes {
+        reduced_motion: wish("reduceMotion"),
+        contrast: wish("increaseContrast"),
+    }
+}
+
+/// Asks the system.
+#[cfg(windows)]
+pub fn read() -> Wishes {
+    use windows_registry::CURRENT_USER;
+    let desktop = CURRENT_USER.open(r"Control Panel\Desktop");
+    let mask = desktop.and_then(|key| key.get_bytes("UserPreferencesMask"));
+    let contrast = CURRENT_USER.open(r"Control Panel\Accessibility\HighContrast");
+    let flags = contrast.and_then(|key| key.get_string("Flags"));
+    Wishes {
+        reduced_motion: mask.ok().and_then(|mask| is_still(&mask)),
+        contrast: flags.ok().and_then(|flags| is_contrast_on(&flags)),
+    }
+}
+
+/// A value of `gsettings` or of macOS’s `defaults`.
+#[cfg(any(test, all(unix, not(target_arch = "wasm32"))))]
+fn is_true(value: &str) -> Option<bool> {
+    match value.trim() {
+        "true" | "1" => Some(true),
+        "false" | "0" => Some(false),
+        _ => None,
+    }
+}
+
+/// An answer of the settings portal: a number, in which 1 means more contrast or less motion.
+#[cfg(any(test, all(unix, not(target_os = "macos"))))]
+fn is_one_of_portal(answer: &str) -> Option<bool> {
+    let (_, number) = answer.split_once("uint32 ")?;
+    let end = number.find(|c: char| !c.is_ascii_digit());
+    let number: u32 = number[..end.unwrap_or(number.len())].parse().ok()?;
+    Some(number == 1)
+}
+
+/// Whether Windows animates nothing, by its mask of preferences.
+#[cfg(any(test, windows))]
+fn is_still(mask: &[u8]) -> Option<bool> {
+    // As `SPI_GETCLIENTAREAANIMATION` tells it.
+    let animated = mask.get(4)? & 0b10 != 0;
+    Some(!animated)
+}
+
+/// Whether a contrast theme of Windows is on, by its flags.
+#[cfg(any(test, windows))]
+fn is_contrast_on(flags: &str) -> Option<bool> {
+    // `HCF_HIGHCONTRASTON`
+    let flags: u32 = flags.trim().parse().ok()?;
+    Some(flags & 1 == 1)
+}
+
+#[cfg(all(unix, not(target_arch = "wasm32")))]
+mod desktop {
+    use std::io::Read as _;
+    use std::process::{Command, Stdio};
+    use std::time::{Duration, Instant};
+
+    use crate::platform::pause;
+
+    /// How long a command may take.
+    pub(super) const LIMIT: Duration = Duration::from_secs(1);
+    /// How often the command is asked whether it is done.
+    const STEP: Duration = Duration::from_millis(10);
+
+    /// The output of a command; `None` if there is no such command, it fails, or takes too long.
+    pub(super) fn output_of<'a>(
+        command: impl IntoIterator<Item = &'a str>,
+        limit: Duration,
+    ) -> Option<String> {
+        let mut words = command.into_iter();
+        let mut child = Command::new(words.next()?)
+            .args(words)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .ok()?;
+        let until = Instant::now() + limit;
+        loop {
+            match child.try_wait() {
+                Ok(Some(status)) if status.success() => break,
+                Ok(None) if Instant::now() < until => pause(STEP),
+                _ => {
+                    let _ = child.kill();
+                    let _ = child.wait();
+                    return None;
+                }
+            }
+        }
+        let mut text = String::new();
+        let output = child.stdout.take()?;
+        output.take(1000).read_to_string(&mut text).ok()?;
+        Some(text)
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        #[test]
+        fn a_command_answers_fails_or_takes_too_long() {
+            let ask = |script| output_of(["sh", "-c", script], Duration::from_millis(500));
+            let long = output_of(["sh", "-c", "echo true"], Duration::from_secs(60));
+            assert_eq!(long.as_deref(), Some("true\n"));
+            assert_eq!(ask("echo true; exit 1"), None);
+            assert_eq!(output_of(["/no/such/command"], LIMIT), None);
+            assert_eq!(output_of([], LIMIT), None);
+            let begun = Instant::now();
+            assert_eq!(ask("exec sleep 60"), None);
+            assert!(begun.elapsed() < Duration::from_secs(30));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gnome_and_mac_os_say_yes_or_no() {
+        assert_eq!(is_true("true\n"), Some(true));
+        assert_eq!(is_true("false\n"), Some(false));
+        assert_eq!(is_true("1\n"), Some(true));
+        assert_eq!(is_true("0\n"), Some(false));
+        for odd in ["", "No such key “high-contrast”", "'true'", "2"] {
+            assert_eq!(is_true(odd), None, "{odd}");
+        }
+    }
+
+    #[test]
+    fn the_portal_answers_with_a_number() {
+        assert_eq!(is_one_of_portal("(<uint32 1>,)\n"), Some(true));
+        assert_eq!(is_one_of_portal("(<uint32 0>,)\n"), Some(false));
+        // As older portals pack it, and a value of the future.
+        assert_eq!(is_one_of_portal("(<<uint32 1>>,)\n"), Some(true));
+        assert_eq!(is_one_of_portal("(<uint32 12>,)\n"), Some(false));
+        for odd in ["", "(<'blue'>,)", "(<uint32 >,)", "uint32 99999999999"] {
+            assert_eq!(is_one_of_portal(odd), None, "{odd}");
+        }
+    }
+
+    #[test]
+    fn windows_keeps_bits() {
+        // Animation effects on and off, as Windows 11 writes them.
+        let on = [0x9e, 0x1e, 0x07, 0x80, 0x12, 0, 0, 0];
+        let off = [0x90, 0x12, 0x07, 0x80, 0x10, 0, 0, 0];
+        assert_eq!(is_still(&on), Some(false));
+        assert_eq!(is_still(&off), Some(true));
+        assert_eq!(is_still(&off[..4]), None);
+        assert_eq!(is_contrast_on("126"), Some(false));
+        assert_eq!(is_contrast_on("127"), Some(true));
+        for odd in ["", "-1", "on"] {
+            assert_eq!(is_contrast_on(odd), None, "{odd}");
+        }
+    }
+}
