@@ -300,6 +300,14 @@ impl GameTally {
 }
 
 impl Progress {
+    /// Whether nothing was ever played, learnt or shown.
+    pub fn is_new(&self) -> bool {
+        self.games.is_empty()
+            && self.lessons.is_empty()
+            && self.solved.is_empty()
+            && self.seen.is_empty()
+    }
+
     /// Reads what [`Progress::to_json`] wrote. Missing fields are empty; contradictory numbers are
     /// corrected.
     ///
@@ -774,7 +782,9 @@ mod tests {
     #[test]
     fn lessons_puzzles_and_flags_are_kept() {
         let mut progress = Progress::default();
+        assert!(progress.is_new());
         progress.set_lesson_steps("draughts", 5);
+        assert!(!progress.is_new());
         progress.set_lesson_steps("draughts", 2);
         assert!(progress.set_solved("d-17") && !progress.set_solved("d-17"));
         assert!(progress.set_seen("huffing") && !progress.set_seen("huffing"));

@@ -496,7 +496,8 @@ impl TestApp {
         self.frames(2);
     }
 
-    fn move_mouse(&mut self, position: Vec2) {
+    /// The mouse moves to a point of the window.
+    pub fn move_mouse(&mut self, position: Vec2) {
         let window = self.window;
         self.app
             .world_mut()

@@ -17,6 +17,8 @@ mod cromwell_people;
 mod desktop;
 #[cfg(feature = "app")]
 mod draughts_app;
+#[cfg(feature = "app")]
+mod first_start;
 mod golden;
 mod high_card;
 mod hostile_input;
@@ -49,6 +51,8 @@ mod panels_pages;
 mod panels_table;
 #[cfg(feature = "app")]
 mod panels_table_for_four;
+#[cfg(feature = "app")]
+mod panels_title;
 mod perft;
 #[cfg(feature = "app")]
 mod pseudo;

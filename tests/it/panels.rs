@@ -199,7 +199,7 @@ fn families() -> Vec<CofferFamily> {
     .collect()
 }
 
-fn title_data(size: Vec2, saved: bool) -> TitleData {
+pub(super) fn title_data(size: Vec2, saved: bool) -> TitleData {
     let layout = if is_narrow(size) {
         TitleLayout::tall()
     } else {
@@ -213,6 +213,7 @@ fn title_data(size: Vec2, saved: bool) -> TitleData {
         saved: saved.then(|| "Draughts, move 15".to_owned()),
         daily: Some(Daily::default()),
         music: true,
+        welcome: None,
         quit: true,
         version: "9.8.7",
     }

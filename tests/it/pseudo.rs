@@ -10,6 +10,7 @@ use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
 use egui::{Rect, Shape};
 use kings_coffer::app::assets::Density;
 use kings_coffer::app::course::{Course, StartCourse};
+use kings_coffer::app::progress::PlayerProgress;
 use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::review::ReviewState;
 use kings_coffer::app::session::{Intent, Open, Seek, TableState};
@@ -285,6 +286,10 @@ fn walk_review(walk: &mut Walk, name: &str) {
 
 /// All panels over the title.
 fn walk_title(walk: &mut Walk) {
+    walk.look("first start");
+    let world = walk.game.app.world_mut();
+    world.resource_mut::<PlayerProgress>().0.set_seen("welcome");
+    walk.title();
     walk.look("title");
     for family in [0, 1, 4] {
         walk.title();

@@ -2,6 +2,10 @@
 
 title-subtitle = six families of Tudor board and card games
 title-locked = Not yet unpacked
+title-teach = Teach me
+title-teach-note = { $game }, step by step
+title-play = Play
+title-play-note = { $game } against { $opponent }
 title-continue = Continue
 title-settings = Settings
 title-credits = Credits

@@ -31,6 +31,7 @@ mod text_box;
 mod title;
 mod today;
 mod voice;
+mod welcome;
 
 use std::collections::HashMap;
 

@@ -5,10 +5,12 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 
 use crate::VERSION;
 use crate::app::assets::broken_index;
+use crate::app::course::StartCourse;
 use crate::app::cue::Cue;
+use crate::app::files::Saver;
 use crate::app::panels::title;
 use crate::app::panels::title::{
-    CofferFamily, Daily, TitleAction, TitleData, TitleLayout, TitleState,
+    CofferFamily, Daily, TitleAction, TitleData, TitleLayout, TitleState, Welcome,
 };
 use crate::app::progress::PlayerProgress;
 use crate::app::redraw::RedrawTimer;
@@ -16,7 +18,7 @@ use crate::app::schedule::PanelSystems;
 use crate::app::screens::matches::line;
 use crate::app::screens::setup::MatchSetup;
 use crate::app::screens::today::offers;
-use crate::app::screens::{MenuExt, PanelContext, PanelState, rect};
+use crate::app::screens::{MenuExt, PanelContext, PanelState, rect, welcome};
 use crate::app::session::{Games, Matches, Open};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
@@ -125,6 +127,7 @@ fn data(
     table: &TableLayout,
     matches: &Matches,
     daily: Option<Daily>,
+    welcome: Option<Welcome>,
     music: bool,
 ) -> TitleData {
     let tall = table.window.x < table.window.y;
@@ -142,6 +145,7 @@ fn data(
         saved: saved_line(matches),
         daily,
         music,
+        welcome,
         quit: cfg!(not(target_arch = "wasm32")),
         version: VERSION,
     }
@@ -155,17 +159,29 @@ fn show(
     layout: Res<TableLayout>,
     mut settings: ResMut<Settings>,
     kept: Res<Matches>,
-    progress: Res<PlayerProgress>,
+    mut progress: ResMut<PlayerProgress>,
+    mut saver: ResMut<Saver>,
     clock: Res<WallClock>,
     mut opens: MessageWriter<Open>,
+    mut courses: MessageWriter<StartCourse>,
     mut transfers: MessageWriter<Transfer>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = panel.egui()?;
     let today = clock.today().day;
     let daily = daily(&panel.levels, today, &progress);
+    let welcome = welcome::offer(&panel.games, &progress.0, &kept);
     let music = settings.music_gain() > 0.0;
-    let data = data(&panel.games, &ctx, &layouts, &layout, &kept, daily, music);
+    let data = data(
+        &panel.games,
+        &ctx,
+        &layouts,
+        &layout,
+        &kept,
+        daily,
+        welcome,
+        music,
+    );
     // Pasting opens a match from the clipboard.
     if ctx.input(|input| input.modifiers.command && input.key_pressed(egui::Key::V)) {
         transfers.write(Transfer::Open);
@@ -175,6 +191,14 @@ fn show(
     };
     panel.pressed();
     match action {
+        TitleAction::Teach => {
+            welcome::done(&mut progress, &mut saver);
+            courses.write(welcome::first_lesson());
+        }
+        TitleAction::Play => {
+            welcome::done(&mut progress, &mut saver);
+            opens.write_batch(welcome::first_match(&panel.games).map(Open));
+        }
         TitleAction::Open(index) => {
             if let Some(family) = registry::FAMILIES.get(index) {
                 setup.begin(&panel.games, family, &settings.last_setup);

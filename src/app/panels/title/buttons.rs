@@ -1,5 +1,7 @@
 //! The buttons on the front of the coffer: Continue, what is offered today, Open a match, Settings,
-//! Credits, Quit.
+//! Credits, Quit. At the first start the last three, and two large ones.
+
+use std::iter::repeat;
 
 use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
@@ -8,7 +10,7 @@ use crate::app::panels::id;
 use crate::app::panels::puzzles::tick;
 use crate::app::panels::theme::{CREAM_NOTE, FontFace, Theme, put};
 use crate::app::panels::title::layout::CofferPicture;
-use crate::app::panels::title::{TitleAction, TitleData};
+use crate::app::panels::title::{TitleAction, TitleData, welcome};
 use crate::app::panels::widgets::{TextButton, bubble};
 use crate::texts::text;
 
@@ -23,6 +25,8 @@ struct TitleButton<'a> {
     done: bool,
     /// Why it is disabled, if it is.
     locked: Option<&'a str>,
+    /// Whether it is one of the large ones.
+    large: bool,
 }
 
 /// The buttons to show.
@@ -33,26 +37,56 @@ fn buttons(data: &TitleData) -> Vec<TitleButton<'_>> {
         note: None,
         done: false,
         locked: None,
+        large: false,
     };
-    let mut buttons = vec![TitleButton {
-        note: data.saved.as_deref(),
-        locked: data.saved.is_none().then(|| text("title-nothing_saved")),
-        ..button(TitleAction::Continue, "title-continue")
-    }];
-    if let Some(daily) = &data.daily {
+    let mut buttons = Vec::new();
+    if let Some(welcome) = &data.welcome {
+        let offers = [
+            (TitleAction::Teach, "title-teach", &welcome.lesson),
+            (TitleAction::Play, "title-play", &welcome.game),
+        ];
+        buttons.extend(offers.map(|(action, key, note)| TitleButton {
+            note: Some(note),
+            large: true,
+            ..button(action, key)
+        }));
+    } else {
         buttons.push(TitleButton {
-            note: Some(&daily.note),
-            done: daily.solved,
-            ..button(TitleAction::Daily, "title-daily")
+            note: data.saved.as_deref(),
+            locked: data.saved.is_none().then(|| text("title-nothing_saved")),
+            ..button(TitleAction::Continue, "title-continue")
         });
+        if let Some(daily) = &data.daily {
+            buttons.push(TitleButton {
+                note: Some(&daily.note),
+                done: daily.solved,
+                ..button(TitleAction::Daily, "title-daily")
+            });
+        }
+        buttons.push(button(TitleAction::OpenMatch, "pause-open"));
     }
-    buttons.push(button(TitleAction::OpenMatch, "pause-open"));
     buttons.push(button(TitleAction::Settings, "title-settings"));
     buttons.push(button(TitleAction::Credits, "title-credits"));
     if data.quit {
         buttons.push(button(TitleAction::Quit, "title-quit"));
     }
     buttons
+}
+
+/// The places of the buttons in the picture, each with that of its note, if it has one.
+fn places(data: &TitleData, count: usize) -> Vec<(Rect, Option<Rect>)> {
+    let layout = &data.layout;
+    let Some(last) = layout.buttons.last().filter(|_| data.welcome.is_some()) else {
+        let notes = layout.notes.iter().copied().map(Some).chain(repeat(None));
+        return spread(&layout.buttons, count)
+            .into_iter()
+            .zip(notes)
+            .collect();
+    };
+    let large = welcome::places(layout).map(|(button, note)| (button, Some(note)));
+    let small = spread(&[*last], count.saturating_sub(large.len()));
+    let small = small.into_iter().map(|button| (button, None));
+    large.into_iter().chain(small).collect()
 }
 
 /// The buttons in their places, with the notes below them.
@@ -63,25 +97,30 @@ pub(super) fn show_buttons(
     data: &TitleData,
 ) -> Option<TitleAction> {
     let buttons = buttons(data);
-    let places = spread(&data.layout.buttons, buttons.len());
-    let size = words_size(ui, theme, picture, &buttons, &places);
+    let places = places(data, buttons.len());
+    let hanging = places.iter().map(|(at, _)| {
+        let at = picture.place(*at);
+        Rect::from_center_size(at.center(), at.size().max(LEAST))
+    });
+    let rects = settle(hanging.collect(), ui.ctx().content_rect().shrink(8.0));
+    let size = |large: bool| {
+        let alike = buttons.iter().zip(&rects);
+        let alike = alike.filter(|(button, _)| button.large == large);
+        words_size(ui, theme, picture, large, alike)
+    };
+    let sizes = (size(false), size(true));
     let mut action = None;
-    let mut before = Rect::NOTHING;
-    for (i, (button, at)) in buttons.into_iter().zip(places).enumerate() {
-        let at = picture.place(at);
-        let hanging = Rect::from_center_size(at.center(), at.size().max(LEAST));
-        let shift = shift_inside(hanging, ui.ctx().content_rect().shrink(8.0));
-        // In a small picture the buttons are larger than their places, so they are moved apart.
-        let row = hanging.translate(shift);
-        let over = before.right() + 6.0 - row.left();
-        let crosses = before.intersects(row.expand(3.0)) && over > 0.0;
-        let shift = shift + vec2(if crosses { over } else { 0.0 }, 0.0);
-        let rect = hanging.translate(shift);
-        before = rect;
-        let response = TextButton::brass(text(button.key))
-            .size(size)
-            .enabled(button.locked.is_none())
-            .show(ui, theme, id("title", button.key), rect);
+    for ((button, (at, note)), rect) in buttons.iter().zip(&places).zip(&rects) {
+        let words = text(button.key);
+        let shown = if button.large {
+            TextButton::lacquer(words).size(sizes.1)
+        } else {
+            TextButton::brass(words).size(sizes.0)
+        };
+        let response =
+            shown
+                .enabled(button.locked.is_none())
+                .show(ui, theme, id("title", button.key), *rect);
         if response.clicked() {
             action = Some(button.action);
         }
@@ -96,30 +135,39 @@ pub(super) fn show_buttons(
                 let tip = pos2(rect.center().x, rect.top() - 2.0);
                 bubble(ui.ctx(), theme, tip, reason);
             }
-        } else if let Some(note) = button.note {
+        } else if let Some(words) = button.note {
+            let moved = rect.center() - picture.place(*at).center();
             let below = rect.translate(vec2(0.0, rect.height()));
-            let room = data.layout.notes.get(i);
-            let room = room.map_or(below, |room| picture.place(*room));
+            let room = note.map_or(below, |note| picture.place(note).translate(moved));
+            let next = rects
+                .iter()
+                .map(Rect::top)
+                .filter(|top| *top > rect.bottom());
+            let end = next.fold(ui.ctx().content_rect().bottom(), f32::min);
             let size = (16.5 * picture.scale).max(14.0);
-            button_note(ui, theme, rect, room.translate(shift), note, size);
+            button_note(ui, theme, *rect, room, end, words, size);
         }
     }
     action
 }
 
-/// The text size of all buttons: the largest that fits the tightest one.
-fn words_size(
+/// The text size of buttons that are alike: the largest that fits the tightest one.
+fn words_size<'a>(
     ui: &Ui,
     theme: &Theme,
     picture: &CofferPicture,
-    buttons: &[TitleButton],
-    places: &[Rect],
+    large: bool,
+    buttons: impl Iterator<Item = (&'a TitleButton<'a>, &'a Rect)>,
 ) -> f32 {
-    let size = (22.0 * picture.scale).clamp(18.0, 34.0);
-    let fits = buttons.iter().zip(places).map(|(button, at)| {
+    let size = if large {
+        (28.0 * picture.scale).clamp(22.0, 44.0)
+    } else {
+        (22.0 * picture.scale).clamp(18.0, 34.0)
+    };
+    let fits = buttons.map(|(button, rect)| {
         let words = theme.width(ui.ctx(), text(button.key), FontFace::Strong, size);
         // A button has nails at its ends.
-        let room = picture.place(*at).width().max(LEAST.x) - 44.0;
+        let room = rect.width() - if large { 28.0 } else { 44.0 };
         size * (room / words.max(1.0)).min(1.0)
     });
     fits.fold(size, f32::min).max(13.0 / theme.scale())
@@ -128,17 +176,47 @@ fn words_size(
 /// The minimum size of a button.
 const LEAST: Vec2 = vec2(88.0, 44.0);
 
-/// How far `rect` must move to be inside `room`. A picture that covers the window may extend beyond
-/// its edges.
-fn shift_inside(rect: Rect, room: Rect) -> Vec2 {
-    vec2(
-        (room.left() - rect.left()).max(0.0) + (room.right() - rect.right()).min(0.0),
-        (room.top() - rect.top()).max(0.0) + (room.bottom() - rect.bottom()).min(0.0),
-    )
+/// The least gaps between buttons: in a row, and between rows.
+const APART: Vec2 = vec2(6.0, 4.0);
+
+/// Moves buttons, given in reading order, into `room` and apart from one another: in a small picture
+/// they are larger than their places, and a picture that covers the window may extend beyond it.
+fn settle(mut rects: Vec<Rect>, room: Rect) -> Vec<Rect> {
+    // The two rows of a small picture may overlap a little, and a row has buttons of two heights.
+    let same_row = |one: &Rect, other: &Rect| {
+        (one.center().y - other.center().y).abs() < 0.5 * one.height().min(other.height())
+    };
+    let mut before: Option<Rect> = None;
+    for rect in &mut rects {
+        let inside = (room.left() - rect.left()).max(0.0) + (room.right() - rect.right()).min(0.0);
+        let moved = rect.translate(vec2(inside, 0.0));
+        let left = before.filter(|before| same_row(before, &moved));
+        let left = left.map_or(moved.left(), |before| before.right() + APART.x);
+        *rect = moved.translate(vec2((left - moved.left()).max(0.0), 0.0));
+        before = Some(*rect);
+    }
+    let mut bottom = room.bottom();
+    for row in rects.chunk_by_mut(same_row).rev() {
+        let lowest = row.iter().map(Rect::bottom).fold(0.0, f32::max);
+        let up = (bottom - lowest).min(0.0);
+        for rect in &mut *row {
+            *rect = rect.translate(vec2(0.0, up));
+        }
+        bottom = row.iter().map(Rect::top).fold(bottom, f32::min) - APART.y;
+    }
+    rects
 }
 
-/// The note below a button; with large text it is left out.
-fn button_note(ui: &mut Ui, theme: &Theme, button: Rect, room: Rect, note: &str, size: f32) {
+/// The note below a button; it is left out if it would reach below `end`, as with large text.
+fn button_note(
+    ui: &mut Ui,
+    theme: &Theme,
+    button: Rect,
+    room: Rect,
+    end: f32,
+    note: &str,
+    size: f32,
+) {
     let words = theme.fit(
         ui.ctx(),
         note,
@@ -149,7 +227,7 @@ fn button_note(ui: &mut Ui, theme: &Theme, button: Rect, room: Rect, note: &str,
     );
     let height = words.size().y;
     let free = room.top() >= button.bottom() - 4.0 && height <= room.height() + 8.0;
-    if free && room.top() + height <= ui.ctx().content_rect().bottom() {
+    if free && room.top() + height <= end + 4.0 {
         let top = pos2(room.center().x, room.top() - 2.0);
         put(ui.painter(), words, top, Align2::CENTER_TOP);
     }

@@ -5,8 +5,10 @@
 mod buttons;
 mod layout;
 mod lid;
+mod welcome;
 
 pub use layout::{TitleLayout, TitleSpot};
+pub use welcome::Welcome;
 
 use egui::{
     Align, Align2, Color32, Context, CursorIcon, Id, Mesh, Order, Painter, Pos2, Rect, Sense,
@@ -54,6 +56,8 @@ pub struct TitleData {
     pub daily: Option<Daily>,
     /// Whether music is heard.
     pub music: bool,
+    /// What is offered at the first start; `None` from then on.
+    pub welcome: Option<Welcome>,
     /// Whether the program can be quit from here (on the desktop).
     pub quit: bool,
     /// The version of the program.
@@ -63,7 +67,8 @@ pub struct TitleData {
 /// The state of the title screen.
 #[derive(Clone, Debug)]
 pub struct TitleState {
-    /// Gives “Continue”, or the first open family, the focus once; set when the title appears.
+    /// Gives “Teach me”, “Continue” or the first open family the focus once; set when the title
+    /// appears.
     pub focus_first: bool,
 }
 
@@ -76,6 +81,10 @@ impl Default for TitleState {
 /// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TitleAction {
+    /// At the first start: begin the first lesson.
+    Teach,
+    /// At the first start: begin a match at once.
+    Play,
     /// Set up a match of this family.
     Open(usize),
     /// Continue the saved match, or choose one of several.
@@ -204,6 +213,9 @@ fn compartments(
 
 /// What has the focus initially.
 fn first_control(data: &TitleData) -> Id {
+    if data.welcome.is_some() {
+        return id("title", "title-teach");
+    }
     if data.saved.is_some() {
         return id("title", "title-continue");
     }

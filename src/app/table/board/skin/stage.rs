@@ -108,7 +108,7 @@ pub(super) fn show_stage(
 }
 
 /// The rectangle of the coffer's image in a window: as large as fits, slightly cropped rather than
-/// letterboxed.
+/// letterboxed. The tall image has its lowest buttons near its lower edge.
 pub fn title_rect(window: Vec2, narrow: bool) -> Rect {
     let size = if narrow {
         Vec2::new(390.0, 844.0)
@@ -117,7 +117,12 @@ pub fn title_rect(window: Vec2, narrow: bool) -> Rect {
     };
     let fit = (window / size).min_element();
     let fill = (window / size).max_element();
-    let scale = fill.min(fit * 1.06);
+    let crop = if narrow && window.x * size.y > window.y * size.x {
+        1.02
+    } else {
+        1.06
+    };
+    let scale = fill.min(fit * crop);
     Rect::from_center_size(window / 2.0, size * scale)
 }
 
