@@ -11,7 +11,7 @@ use crate::texts::text;
 /// The radius of the button.
 const RADIUS: f32 = 22.0;
 /// From the corner of the window to its middle.
-const INSET: f32 = 34.0;
+const INSET: f32 = 28.0;
 
 /// The button of this `panel`, with a stroke through it while there is no music. Returns whether it
 /// was pressed.
