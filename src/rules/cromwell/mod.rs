@@ -45,6 +45,7 @@ use serde::{Deserialize, Serialize};
 use self::deck::{House, Monarch, MonarchSet, Side};
 pub use self::selection::LEAST_HAND;
 pub use self::view::View;
+use super::quiz::Difficulty;
 use super::stable_hash::StableHasher;
 use super::{
     Effect, Game, HiddenIds, OptionInfo, Outcome, PieceId, Reason, Refusal, SEATS_OPTION, Seat,
@@ -76,6 +77,9 @@ pub const EDWARD: OptionInfo = OptionInfo {
     name: "edward7",
     values: &["out", "in"],
 };
+/// The option how difficult the questions of the advanced game are made for people (CR-13). The
+/// rules take any name; the table offers fewer or more.
+pub const QUESTIONS: OptionInfo = Difficulty::OPTION;
 
 /// The usual house for the number of players, or one of those that can make a combination.
 const CHOICE_OF_HOUSES: &[&str] = &[
@@ -186,6 +190,9 @@ pub struct Options {
     pub last: Option<House>,
     /// Whether Edward VII is in play.
     pub edward: bool,
+    /// How difficult the questions are made for people.
+    #[serde(default)]
+    pub questions: Difficulty,
 }
 
 impl Options {
@@ -202,6 +209,7 @@ impl Options {
             first: House::of_key(setup.value(FIRST_HOUSE.name)),
             last: House::of_key(setup.value(LAST_HOUSE.name)),
             edward: setup.value(EDWARD.name) == "in",
+            questions: Difficulty::of_key(setup.value(QUESTIONS.name)),
         }
     }
 
@@ -886,7 +894,7 @@ impl Game for Cromwell {
             key: ADVANCED,
             family: "cromwell",
             game: "cromwell",
-            options: &[SEATS, LENGTH, FIRST_HOUSE, LAST_HOUSE, EDWARD],
+            options: &[SEATS, LENGTH, FIRST_HOUSE, LAST_HOUSE, EDWARD, QUESTIONS],
             seat_options: &[],
             seats: 4,
         },

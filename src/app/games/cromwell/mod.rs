@@ -5,7 +5,6 @@ mod cues;
 mod fronts;
 mod oliver;
 mod people;
-mod question;
 mod ribbon;
 mod view_model;
 
@@ -24,6 +23,7 @@ use crate::app::table::layout::TableShape;
 use crate::app::table::presentation::{AddGame, Gallery, GamePresentation};
 use crate::app::table::skins::Pictures;
 use crate::app::wording::words::{CardWords, GameWords};
+use crate::levels::quiz::{Person, succession};
 use crate::rules::cromwell::deck::{Monarch, Side};
 use crate::rules::cromwell::{
     ANNOUNCE, AWAY, BLOCK, Cromwell, DECLINE, LAY, Move, NO_OFFER, PASS, STOCK, View, accept_spot,
@@ -38,7 +38,10 @@ impl TableGame for Cromwell {
     /// A person chooses among a few names (CR-13).
     fn offers(&self, mv: &Move) -> bool {
         match (mv, self.asked_about()) {
-            (Move::Name(side, named), Some(card)) => question::names(card, *side).contains(named),
+            (Move::Name(side, named), Some(card)) => {
+                let number = self.options().questions.names();
+                plausible(card, *side, number).any(|name| name == named.key())
+            }
             _ => true,
         }
     }
@@ -56,8 +59,12 @@ impl TableGame for Cromwell {
         })
     }
 
-    /// An offer is accepted by the name of the card.
+    /// An offer is accepted by the name of the card; easy questions show the dates.
     fn choice_name(view: &View, number: u16) -> Option<String> {
+        if let Some((side, named)) = named_at(Spot::Choice(number)) {
+            let person = person(named).filter(|_| view.options.questions.shows_dates())?;
+            return Some(name_choice(side, &person.dated_name()));
+        }
         let seats = 0..view.options.seats;
         let offered = seats.filter(|seat| accept_spot(*seat) == Spot::Choice(number));
         let card = offered.filter_map(|seat| view.offer_of(seat)).next()?;
@@ -136,11 +143,7 @@ fn face(kind: Kind) -> Option<CardFace> {
 fn choice(number: u16) -> Option<String> {
     let spot = Spot::Choice(number);
     if let Some((side, named)) = named_at(spot) {
-        let key = match side {
-            Side::Before => "cromwell-choice-before",
-            Side::After => "cromwell-choice-after",
-        };
-        return Some(fill(key, &[("card", named.name())]));
+        return Some(name_choice(side, named.name()));
     }
     let key = match spot {
         ANNOUNCE => "cromwell-choice-announce",
@@ -151,4 +154,82 @@ fn choice(number: u16) -> Option<String> {
         _ => return None,
     };
     Some(text(key).to_owned())
+}
+
+/// A monarch in the line that questions are asked about.
+fn person(monarch: Monarch) -> Option<&'static Person> {
+    succession(Cromwell::GAME)?.people.get(monarch.index())
+}
+
+/// The keys of this many names among which a person chooses the neighbour of a card (CR-13).
+fn plausible(card: Monarch, side: Side, number: usize) -> impl Iterator<Item = &'static str> {
+    let about = succession(Cromwell::GAME).zip(person(card));
+    let names = about.map(|(line, about)| line.names(about, side, number, 0));
+    names.into_iter().flatten().map(|name| name.key)
+}
+
+/// The words on the button that names a predecessor or successor.
+fn name_choice(side: Side, name: &str) -> String {
+    let key = match side {
+        Side::Before => "cromwell-choice-before",
+        Side::After => "cromwell-choice-after",
+    };
+    fill(key, &[("card", name)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::cromwell::name_spot;
+    use crate::rules::quiz::Difficulty;
+    use crate::rules::{Game, Match, Setup, legal_moves};
+
+    /// A match in which a name is asked for.
+    fn asking(questions: &str) -> Match<Cromwell> {
+        let setup = Setup::new(
+            "cromwell_advanced",
+            [("seats", "2"), ("questions", questions)],
+        );
+        let mut game = Match::<Cromwell>::new(setup.expect("a set-up"), Vec::new(), 1);
+        while game.game().asked_about().is_none() {
+            if game.play_chance().is_some() {
+                continue;
+            }
+            let moves = legal_moves(game.game());
+            let trades = |mv: &&Move| {
+                matches!(
+                    mv,
+                    Move::Offer(Some(_)) | Move::Accept(_) | Move::Announce(_)
+                )
+            };
+            let mv = moves.iter().find(trades).or(moves.first()).expect("a move");
+            game.play(mv.clone()).expect("a legal move");
+        }
+        game
+    }
+
+    /// CR-13: the difficulty sets how many names are offered, and whether dates are shown; the rules
+    /// take them all.
+    #[test]
+    fn the_difficulty_sets_how_many_names_are_offered() {
+        for difficulty in Difficulty::ALL {
+            let game = asking(difficulty.key());
+            let game = game.game();
+            let card = game.asked_about().expect("a question");
+            let moves = legal_moves(game);
+            let offered = moves.iter().filter(|mv| game.offers(mv)).count();
+            let sides = Side::BOTH.into_iter();
+            let sides = sides.filter(|side| card.neighbour(*side).is_some()).count();
+            assert_eq!(offered, difficulty.names() * sides);
+            assert!(moves.len() > offered);
+            let named = name_spot(Side::After, card);
+            let Spot::Choice(number) = named else {
+                panic!("a choice")
+            };
+            let label = Cromwell::choice_name(&game.view(None), number);
+            let (first, _) = card.years();
+            let dated = label.is_some_and(|label| label.contains(&first.to_string()));
+            assert_eq!(dated, difficulty == Difficulty::Easy);
+        }
+    }
 }
