@@ -173,6 +173,8 @@ fn every_text_is_asked_for() {
             "{}-own-{}-{}-{}",
             "{}-say-{}",
             "{}-gallery",
+            "{}-sheet-{}",
+            "{}-sheet-how-{}",
         ])
         .collect();
     let asked = |key: &str| named.contains(key) || patterns.iter().any(|one| fits(key, one));
