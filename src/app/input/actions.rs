@@ -12,8 +12,8 @@ use crate::app::input::rebind;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::replay::Replay;
 use crate::app::session::{Intent, Seek, TableState};
-use crate::app::settings::Settings;
 use crate::app::settings::bindings::{Bindings, Pad, STICK};
+use crate::app::settings::{Settings, speak};
 use crate::app::state::{Menu, Screen};
 use crate::app::table::board::layout::{BoardPlaces, CellForm};
 use crate::app::table::cursor::{Cursor, CursorCommand, Device};
@@ -30,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
             PreUpdate,
             full_screen
                 .after(InputSystems)
+                .after(speak)
                 .before(InputManagerSystem::Unify),
         )
         .add_systems(

@@ -309,7 +309,7 @@ fn in_words(fields: &[String]) -> String {
 }
 
 /// Texts are in the language that is set.
-fn speak(settings: Res<Settings>) {
+pub(super) fn speak(settings: Res<Settings>) {
     texts::choose_language(&settings.language);
 }
 
