@@ -51,7 +51,7 @@ fn ready(mut frames: Local<u32>, wake: Res<Wake>) {
 }
 
 fn say(mut announced: MessageReader<Announced>) {
-    for Announced { text, urgent } in announced.read() {
+    for Announced { text, urgent, .. } in announced.read() {
         page::say(text, *urgent);
     }
 }

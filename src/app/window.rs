@@ -10,6 +10,8 @@ mod log_file;
 mod place;
 #[cfg(not(target_arch = "wasm32"))]
 mod raise;
+#[cfg(not(target_arch = "wasm32"))]
+mod requests;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -61,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(Update, set_mode.run_if(resource_changed::<Settings>))
     .add_systems(Last, pace_frames.after(LastSystems::Save));
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins((crest::plugin, icon::plugin, raise::plugin));
+    app.add_plugins((crest::plugin, icon::plugin, raise::plugin, requests::plugin));
     info!("King’s Coffer {VERSION}");
 }
 

@@ -66,6 +66,8 @@ mod settings_app;
 #[cfg(feature = "app")]
 mod six_wives_app;
 mod sounds_used;
+#[cfg(feature = "app")]
+mod speech;
 mod texts_used;
 mod toy;
 #[cfg(feature = "app")]

@@ -5,10 +5,12 @@ use std::collections::BTreeSet;
 use std::io;
 use std::sync::{Arc, LazyLock, Mutex};
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::log::{tracing, tracing_subscriber};
 use bevy::prelude::*;
+use kings_coffer::app::announce::tree::TableNodes;
 use kings_coffer::app::games::GamesPlugins;
 use kings_coffer::app::session::Games;
 use kings_coffer::app::session::advice::Advice;
@@ -315,6 +317,10 @@ fn check(game: &mut TestApp, eyes: Option<Seat>, knowledge: &mut Knowledge, log:
         ("the curtain", format!("{:?}", world.resource::<Curtain>())),
         ("the cursor", format!("{:?}", world.resource::<Cursor>())),
         (
+            "the tree of assistive technology",
+            format!("{:?}", world.resource::<TableNodes>()),
+        ),
+        (
             "the matches that are kept",
             format!("{:?}", world.resource::<Matches>()),
         ),
@@ -362,9 +368,9 @@ fn play_out(record: Record) -> usize {
             .map(|(seat, _)| seat)
             .collect();
         let mut game = TestApp::new();
-        game.app
-            .world_mut()
-            .write_message(kings_coffer::app::session::Open(record));
+        let world = game.app.world_mut();
+        world.resource::<AccessibilityRequested>().set(true);
+        world.write_message(kings_coffer::app::session::Open(record));
         game.frames(3);
         let mut eyes = (people.len() == 1).then(|| people[0]);
         let mut knowledge = Knowledge::new(&game);

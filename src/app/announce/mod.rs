@@ -6,7 +6,10 @@
 //! everything comes from [`TableState`] and from effects as the viewer saw them. Nothing here
 //! requests a frame either; what happens in a frame is announced at its end.
 
+mod egui_tree;
+mod pointing;
 mod side_panel;
+pub mod tree;
 
 use std::collections::BTreeMap;
 
@@ -17,18 +20,16 @@ use crate::app::gallery::{Storyteller, Told};
 use crate::app::panels::banner::Banner;
 use crate::app::schedule::{LastSystems, SessionSystems};
 use crate::app::session::curtain::Curtain;
-use crate::app::session::{Applied, Intent, Refused, ResetReason, TableReset, TableState};
+use crate::app::session::{Applied, Refused, ResetReason, TableReset, TableState};
 use crate::app::settings::{Settings, Spoken};
 use crate::app::state::{Menu, Screen};
 use crate::app::table::cards::show::CardViewModel;
-use crate::app::table::cursor::{Cursor, Device, targets};
-use crate::app::table::focus::Focus;
 use crate::app::table::presentation::Presentations;
 use crate::app::table::seat_status;
 use crate::app::wording::moves::{Wording, end_words, notation_words};
 use crate::app::wording::{ending, people, recap, refusal};
 use crate::rules::{Kind, Seat, Spot, side_name};
-use crate::texts::{capital, fill, list, text};
+use crate::texts::{fill, list, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Voice>()
@@ -42,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
                 tell_reign,
                 tell_story,
                 tell_refusal,
-                tell_cursor,
+                pointing::tell_cursor,
                 tell_position,
                 tell_notice,
                 side_panel::tell_hint,
@@ -53,8 +54,12 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .after(SessionSystems::Advance),
         )
-        .add_systems(Last, speak.in_set(LastSystems::Announce));
+        .add_systems(Last, speak.in_set(LastSystems::Announce))
+        .add_plugins(tree::plugin);
 }
+
+/// If there are panels: they and the table are one tree for assistive technology.
+pub(crate) use egui_tree::plugin as panel_plugin;
 
 /// Message: something to announce, written once at the end of the frame in which it happened.
 ///
@@ -63,6 +68,9 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Announced {
     /// One or more whole sentences.
     pub text: String,
+    /// The same without what has the focus now. Screen readers that know the focus speak that
+    /// themselves.
+    pub beyond_focus: String,
     /// Whether it may interrupt current speech: an action was refused.
     pub urgent: bool,
 }
@@ -74,28 +82,44 @@ pub struct Describe;
 /// The sentences collected in this frame.
 #[derive(Resource, Default, Debug)]
 pub struct Voice {
-    sentences: Vec<String>,
-    /// Indices of the sentences to omit if only moves are to be spoken.
-    asides: Vec<usize>,
+    sentences: Vec<(Topic, String)>,
     urgent: bool,
     /// Whether anything was said in the previous frame.
     spoke: bool,
 }
 
+/// What a sentence is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Topic {
+    /// Something that happened.
+    Event,
+    /// What is picked or opened.
+    Aside,
+    /// What has the focus now.
+    Focus,
+}
+
 impl Voice {
     /// Adds a sentence, unless it repeats the one added just before.
     pub fn say(&mut self, sentence: impl Into<String>) {
-        let sentence = sentence.into();
-        if !sentence.is_empty() && self.sentences.last() != Some(&sentence) {
-            self.sentences.push(sentence);
-        }
+        self.add(Topic::Event, sentence.into());
     }
 
-    /// Adds a sentence about what is pointed at or opened; omitted if only moves are to be spoken.
+    /// Adds a sentence about what is picked or opened; omitted if only moves are to be spoken.
     pub fn say_aside(&mut self, sentence: impl Into<String>) {
-        let before = self.sentences.len();
-        self.say(sentence);
-        self.asides.extend(before..self.sentences.len());
+        self.add(Topic::Aside, sentence.into());
+    }
+
+    /// Adds a sentence about the place or the control that has the focus; like an aside.
+    pub fn say_focused(&mut self, sentence: impl Into<String>) {
+        self.add(Topic::Focus, sentence.into());
+    }
+
+    fn add(&mut self, topic: Topic, sentence: String) {
+        let last = self.sentences.last().map(|(_, last)| last);
+        if !sentence.is_empty() && last != Some(&sentence) {
+            self.sentences.push((topic, sentence));
+        }
     }
 }
 
@@ -104,24 +128,29 @@ fn speak(
     settings: Res<Settings>,
     mut announced: MessageWriter<Announced>,
 ) {
-    let voice = &mut *voice;
     voice.spoke = !voice.sentences.is_empty();
     let urgent = std::mem::take(&mut voice.urgent);
-    let asides = std::mem::take(&mut voice.asides);
-    let mut sentences = std::mem::take(&mut voice.sentences);
-    match settings.spoken {
-        Spoken::All => {}
-        Spoken::Moves => {
-            for aside in asides.into_iter().rev() {
-                sentences.remove(aside);
-            }
-        }
-        Spoken::Off => sentences.clear(),
-    }
-    if !sentences.is_empty() {
-        let text = sentences.join(" ");
+    let sentences = std::mem::take(&mut voice.sentences);
+    let about = |wanted: &[Topic]| {
+        let chosen = sentences.iter().filter(|(topic, _)| wanted.contains(topic));
+        let chosen: Vec<&str> = chosen.map(|(_, sentence)| sentence.as_str()).collect();
+        chosen.join(" ")
+    };
+    let (text, beyond_focus) = match settings.spoken {
+        Spoken::All => (
+            about(&[Topic::Event, Topic::Aside, Topic::Focus]),
+            about(&[Topic::Event, Topic::Aside]),
+        ),
+        Spoken::Moves => (about(&[Topic::Event]), about(&[Topic::Event])),
+        Spoken::Off => return,
+    };
+    if !text.is_empty() {
         debug!("announced: {text}");
-        announced.write(Announced { text, urgent });
+        announced.write(Announced {
+            text,
+            beyond_focus,
+            urgent,
+        });
     }
 }
 
@@ -394,137 +423,6 @@ fn tell_refusal(
         voice.say(refusal::sentence(refused, &table));
         voice.urgent = true;
     }
-}
-
-/// The cursor as last announced.
-#[derive(Default)]
-struct Pointed {
-    at: Option<Spot>,
-    picks: Vec<Spot>,
-    /// Whether a panel had the focus.
-    away: bool,
-}
-
-/// Announces the selection and, for keys and gamepad, what the cursor moves to. A player who points
-/// with mouse or finger has seen it.
-fn tell_cursor(
-    cursor: Res<Cursor>,
-    focus: Res<Focus>,
-    table: Res<TableState>,
-    presentations: Res<Presentations>,
-    mut intents: MessageReader<Intent>,
-    mut before: Local<Pointed>,
-    mut voice: ResMut<Voice>,
-) {
-    let wording = presentations.wording(&table);
-    let attempted = intents
-        .read()
-        .any(|intent| matches!(intent, Intent::Attempt(_)));
-    let keys = matches!(cursor.device, Device::Keyboard | Device::Pad);
-    if cursor.picks != before.picks {
-        match cursor.picks.as_slice() {
-            // Deselected by the player, not by making a move.
-            [] if keys && !attempted && !table.is_changed() => {
-                voice.say_aside(text("say-given_up"))
-            }
-            [] => {}
-            picks if wording.words.cards.is_some() => {
-                let last = picks.last().copied();
-                let given = before
-                    .picks
-                    .iter()
-                    .find(|spot| !picks.contains(spot))
-                    .copied();
-                if picks.len() < before.picks.len() {
-                    voice.say_aside(told_of("cards-say-back", wording, given));
-                } else {
-                    voice.say_aside(told_of("cards-say-pick", wording, last));
-                }
-            }
-            [first] => {
-                let what = wording.held(*first);
-                let to = wording.words.places(&targets(
-                    &table.choices,
-                    table.path_length,
-                    &cursor.picks,
-                ));
-                voice.say_aside(fill("say-pick", &[("what", &what), ("to", &to)]));
-            }
-            [.., last] => {
-                let at = wording.words.places(&[*last]);
-                let to = wording.words.places(&targets(
-                    &table.choices,
-                    table.path_length,
-                    &cursor.picks,
-                ));
-                let arrived = cursor.picks.len() >= table.path_length;
-                let key = if arrived { "say-arrived" } else { "say-on" };
-                voice.say_aside(fill(key, &[("at", &at), ("to", &to)]));
-            }
-        }
-        before.picks.clone_from(&cursor.picks);
-    } else if (cursor.at != before.at || before.away && focus.on_board())
-        && keys
-        && let Some(at) = cursor.at
-    {
-        voice.say_aside(place_words(wording, &cursor, at));
-    }
-    before.at = cursor.at;
-    before.away = !focus.on_board();
-}
-
-/// A sentence about the piece at a spot.
-fn told_of(key: &str, wording: Wording, spot: Option<Spot>) -> String {
-    let what = spot.map(|spot| wording.held(spot)).unwrap_or_default();
-    fill(key, &[("what", &capital(&what))])
-}
-
-/// A spot, what is on it, and what can be done with it.
-fn place_words(wording: Wording, cursor: &Cursor, spot: Spot) -> String {
-    let table = wording.table;
-    let what = wording.held(spot);
-    if wording.words.cards.is_some() {
-        return card_words(table, cursor, spot, &what);
-    }
-    let must = wording.words.own_key("say-must_capture");
-    let key = if cursor.picks.contains(&spot) {
-        "say-chosen"
-    } else if targets(&table.choices, table.path_length, &cursor.picks).contains(&spot) {
-        match spot {
-            Spot::Choice(_) => "say-sayable",
-            _ if cursor.picks.len() >= table.path_length => "say-takeable",
-            _ => "say-target",
-        }
-    } else if table.compulsory.contains(&spot) {
-        must.as_str()
-    } else if table
-        .choices
-        .iter()
-        .any(|choice| choice.first() == Some(&spot))
-    {
-        "say-movable"
-    } else {
-        return fill("say-stop", &[("what", &what)]);
-    };
-    fill("say-stop", &[("what", &fill(key, &[("what", &what)]))])
-}
-
-/// For a card under the cursor, whether it can be played; for other spots, what is there.
-fn card_words(table: &TableState, cursor: &Cursor, spot: Spot, what: &str) -> String {
-    let asked = matches!(spot, Spot::Piece(_)) && !table.choices.is_empty();
-    let key = if cursor.picks.contains(&spot) {
-        "say-chosen"
-    } else if asked && table.choices.iter().any(|choice| choice.contains(&spot)) {
-        "cards-say-stop"
-    } else if asked {
-        "cards-say-held"
-    } else {
-        return fill("say-stop", &[("what", &capital(what))]);
-    };
-    fill(
-        "say-stop",
-        &[("what", &capital(&fill(key, &[("what", what)])))],
-    )
 }
 
 /// Announces the whole position: whose turn it is, and the pieces of each side.

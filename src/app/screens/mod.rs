@@ -41,6 +41,7 @@ use bevy::prelude::*;
 use bevy::state::state::StateTransitionEvent;
 use bevy_egui::{EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, egui};
 
+use crate::app::announce;
 use crate::app::cue::Cue;
 use crate::app::input::panel_keys;
 use crate::app::levels::Levels;
@@ -56,6 +57,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         EguiPlugin::default(),
         focus::panel_plugin,
+        announce::panel_plugin,
         panel_keys::plugin,
     ));
     app.world_mut()

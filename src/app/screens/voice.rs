@@ -38,7 +38,7 @@ pub(super) fn listen(
         let known = if gained { on_board } else { words == *before };
         if !words.is_empty() && !known {
             before.clone_from(&words);
-            voice.say_aside(format!("{words}."));
+            voice.say_focused(format!("{words}."));
         }
     }
 }

@@ -52,6 +52,8 @@ pub enum CursorCommand {
     Drop(Option<Spot>),
     /// One step in a direction.
     Walk(Vec2),
+    /// Go to a spot without acting on it, as a screen reader does.
+    Go(Spot),
     /// Act on the spot under the cursor (Enter, South).
     Act,
     /// Clear the selection (Esc, East).
@@ -318,6 +320,11 @@ fn command(mut commands: MessageReader<CursorCommand>, mut hand: Hand) {
             CursorCommand::Throw(spot) => hand.throw(spot),
             CursorCommand::Drop(spot) => hand.drop(spot),
             CursorCommand::Walk(direction) => hand.walk(direction),
+            CursorCommand::Go(spot) => {
+                // Screen readers are used like keys: the cursor is drawn.
+                hand.cursor.device = Device::Keyboard;
+                hand.go(Some(spot));
+            }
             CursorCommand::Act => match hand.cursor.at {
                 Some(spot) => hand.press(Some(spot)),
                 None => hand.go_home(),

@@ -44,6 +44,8 @@ enum Leave {
     Step { back: bool },
     /// To the move list.
     Moves,
+    /// To the control that assistive technology asks for.
+    Control(egui::accesskit::NodeId),
 }
 
 impl Focus {
@@ -67,6 +69,11 @@ impl Focus {
     /// Moves the focus to the next control of the panel, or to the previous one.
     pub(crate) fn step(&mut self, back: bool) {
         self.leave = Some(Leave::Step { back });
+    }
+
+    /// Moves the focus to a control of the panel, by its node in the tree of assistive technology.
+    pub(crate) fn go_to_control(&mut self, node: egui::accesskit::NodeId) {
+        self.leave = Some(Leave::Control(node));
     }
 
     /// Takes the flag that Tab has entered the board from the panel; `true` if backwards.
@@ -144,6 +151,11 @@ impl Focus {
                 target = nearest(ctx, &controls, from, direction)
             }
             Some(Leave::Moves) => target = (!controls.is_empty()).then_some(0),
+            Some(Leave::Control(node)) => {
+                target = controls
+                    .iter()
+                    .position(|(id, _)| id.accesskit_id() == node);
+            }
             Some(Leave::Step { back }) => {
                 let count = controls.len();
                 let next = match (self.in_panel.then_some(here).flatten(), back) {

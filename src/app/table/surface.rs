@@ -21,6 +21,9 @@ pub trait Surface {
     /// hand, the centre of its part that is always visible.
     fn center(&self, spot: Spot) -> Option<Vec2>;
 
+    /// The area of a spot, as assistive technology outlines it.
+    fn area(&self, spot: Spot) -> Option<Rect>;
+
     /// The point above a spot for a speech bubble.
     fn above(&self, spot: Spot) -> Option<Vec2>;
 

@@ -108,6 +108,14 @@ impl Surface for BoardPlaces {
             .map(|(_, middle)| *middle)
     }
 
+    fn area(&self, spot: Spot) -> Option<Rect> {
+        if let (Spot::Hand(seat), Some(_)) = (spot, self.tray_shape.sockets) {
+            return Some(self.tray(seat));
+        }
+        let middle = self.center(spot).or_else(|| self.place(spot, 0))?;
+        Some(Rect::from_center_size(middle, Vec2::splat(self.cell)))
+    }
+
     fn above(&self, spot: Spot) -> Option<Vec2> {
         self.center(spot).map(|at| at + Vec2::Y * self.cell * 0.45)
     }

@@ -117,6 +117,20 @@ impl Surface for CardPlaces {
         }
     }
 
+    fn area(&self, spot: Spot) -> Option<Rect> {
+        let pose = match spot {
+            Spot::Choice(choice) => {
+                let mut buttons = self.choice_buttons.iter();
+                let button = buttons.find(|button| button.choice == choice)?;
+                return Some(button.rect);
+            }
+            Spot::Piece(id) => self.card(id)?.pose,
+            _ => self.pile_pose(spot, 0)?,
+        };
+        let size = Vec2::new(pose.width, pose.width * CARD_HEIGHT);
+        Some(Rect::from_center_size(pose.at, size))
+    }
+
     fn above(&self, spot: Spot) -> Option<Vec2> {
         let held = match spot {
             Spot::Piece(id) => self.card(id),

@@ -1,0 +1,303 @@
+//! The table for assistive technology: a node for each place of the board, each visible card and
+//! each choice, and the latest announcement, in AccessKit's terms.
+//!
+//! There is one tree in the window, egui's, and bevy_egui hands it to the system. Bevy's own tree
+//! of entities stays empty: two trees would replace each other, and the panels are egui's anyhow.
+//! So the nodes made here are put into egui's tree ([`egui_tree`](super::egui_tree)) just before it
+//! is handed over. They are not egui widgets, because the table's cursor is no egui focus.
+//!
+//! Names come from what the viewer may see, as in the announcements. Nothing is done while no
+//! assistive technology is there, and nothing again while nothing has changed.
+
+use bevy::a11y::{AccessibilityRequested, ActionRequest, ManageAccessibilityUpdates};
+use bevy::prelude::*;
+use egui::accesskit::{self, Action, Live, Node, NodeId, Role};
+
+use crate::app::announce::{Announced, pointing};
+use crate::app::redraw::RedrawTimer;
+use crate::app::schedule::{FrameSystems, LastSystems, SessionSystems};
+use crate::app::session::TableState;
+use crate::app::state::{Menu, Screen};
+use crate::app::table::cursor::{Cursor, CursorCommand};
+use crate::app::table::focus::Focus;
+use crate::app::table::layout::TableLayout;
+use crate::app::table::presentation::Presentations;
+use crate::rules::Spot;
+use crate::texts::text;
+
+pub(super) fn plugin(app: &mut App) {
+    // Bevy's window adds these too; without one they are never used.
+    app.init_resource::<AccessibilityRequested>()
+        .init_resource::<ManageAccessibilityUpdates>()
+        .add_message::<ActionRequest>()
+        .init_resource::<TableNodes>()
+        .init_resource::<LiveRegion>()
+        .add_systems(
+            Update,
+            (
+                act.run_if(in_state(Screen::Table))
+                    .run_if(in_state(Menu::None))
+                    .in_set(SessionSystems::ReadInput)
+                    .after(FrameSystems::Pointer)
+                    .before(FrameSystems::Keys),
+                name_places.after(SessionSystems::Advance),
+            ),
+        )
+        .add_systems(
+            Last,
+            hear.after(LastSystems::Announce).before(LastSystems::Save),
+        );
+}
+
+/// The nodes of the table; without places unless the table is open for play.
+#[derive(Resource, Default, Debug, PartialEq)]
+pub struct TableNodes {
+    /// The name of the game.
+    name: String,
+    /// In reading order.
+    places: Vec<PlaceNode>,
+    /// The spot under the cursor.
+    at: Option<Spot>,
+}
+
+/// A place, card or choice.
+#[derive(Debug, PartialEq)]
+struct PlaceNode {
+    spot: Spot,
+    /// What it is called, what is on it, and what can be done with it.
+    label: String,
+    /// In screen units.
+    area: Rect,
+}
+
+impl TableNodes {
+    /// Whether there is nothing to point at.
+    pub fn is_empty(&self) -> bool {
+        self.places.is_empty()
+    }
+
+    /// The node of the whole table.
+    pub fn table_id() -> NodeId {
+        egui::Id::new("kings-coffer table").accesskit_id()
+    }
+
+    /// The node of a spot.
+    pub fn id(spot: Spot) -> NodeId {
+        egui::Id::new(("kings-coffer spot", spot)).accesskit_id()
+    }
+
+    /// The spot of a node.
+    pub fn spot(&self, node: NodeId) -> Option<Spot> {
+        let mut spots = self.places.iter().map(|place| place.spot);
+        spots.find(|spot| Self::id(*spot) == node)
+    }
+
+    /// Whether a node belongs to the table.
+    pub fn contains(&self, node: NodeId) -> bool {
+        node == Self::table_id() || self.spot(node).is_some()
+    }
+
+    /// The node that has the focus while the table has it.
+    pub fn focused(&self) -> NodeId {
+        let at = self.at.filter(|at| self.spot(Self::id(*at)).is_some());
+        at.map_or_else(Self::table_id, Self::id)
+    }
+
+    /// All nodes, the whole table first; `scale` is the number of screen units to one of the tree.
+    pub fn nodes(&self, scale: f32) -> Vec<(NodeId, Node)> {
+        let mut table = Node::new(Role::Group);
+        table.set_label(&*self.name);
+        table.add_action(Action::Focus);
+        table.set_children(
+            self.places
+                .iter()
+                .map(|place| Self::id(place.spot))
+                .collect::<Vec<_>>(),
+        );
+        let places = self.places.iter().map(|place| {
+            let mut node = Node::new(Role::Button);
+            node.set_label(&*place.label);
+            node.set_bounds(bounds(place.area, scale));
+            node.add_action(Action::Focus);
+            node.add_action(Action::Click);
+            (Self::id(place.spot), node)
+        });
+        [(Self::table_id(), table)]
+            .into_iter()
+            .chain(places)
+            .collect()
+    }
+}
+
+fn bounds(area: Rect, scale: f32) -> accesskit::Rect {
+    let at = |value: f32| f64::from(value / scale);
+    accesskit::Rect {
+        x0: at(area.min.x),
+        y0: at(area.min.y),
+        x1: at(area.max.x),
+        y1: at(area.max.y),
+    }
+}
+
+/// The latest announcement.
+#[derive(Resource, Default, Debug)]
+pub struct LiveRegion {
+    text: String,
+    urgent: bool,
+    /// How many there were before it.
+    number: u64,
+}
+
+impl LiveRegion {
+    /// Its node. Every announcement has a node of its own, so that the same words are spoken again
+    /// if the same thing happens again.
+    pub fn node(&self) -> (NodeId, Node) {
+        let id = egui::Id::new(("kings-coffer announcement", self.number));
+        let mut node = Node::new(Role::Label);
+        if !self.text.is_empty() {
+            node.set_value(&*self.text);
+        }
+        node.set_live(if self.urgent {
+            Live::Assertive
+        } else {
+            Live::Polite
+        });
+        (id.accesskit_id(), node)
+    }
+}
+
+/// Names the places anew when anything about them has changed.
+fn name_places(
+    requested: Res<AccessibilityRequested>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    table: Res<TableState>,
+    cursor: Res<Cursor>,
+    layout: Res<TableLayout>,
+    presentations: Res<Presentations>,
+    mut named: Local<bool>,
+    mut nodes: ResMut<TableNodes>,
+) {
+    let wanted = requested.get();
+    let changed = screen.is_changed()
+        || menu.is_changed()
+        || table.is_changed()
+        || cursor.is_changed()
+        || layout.is_changed();
+    if !wanted || *named && !changed {
+        *named &= wanted;
+        return;
+    }
+    *named = true;
+    let open = *screen.get() == Screen::Table && *menu.get() == Menu::None;
+    let new = if open && table.opened > 0 {
+        let wording = presentations.wording(&table);
+        let place = |spot: Spot| {
+            let area = layout.surface.area(spot)?;
+            Some(PlaceNode {
+                spot,
+                label: pointing::place_words(wording, &cursor, spot),
+                area: Rect::from_corners(layout.to_screen(area.min), layout.to_screen(area.max)),
+            })
+        };
+        TableNodes {
+            name: text(&format!("{}-name", table.variant)).to_owned(),
+            places: spots(&table, &layout)
+                .into_iter()
+                .filter_map(place)
+                .collect(),
+            at: cursor.at,
+        }
+    } else {
+        TableNodes::default()
+    };
+    nodes.set_if_neq(new);
+}
+
+/// Everything on the table that can be pointed at: places and cards, the choices that are open, and
+/// the hands with pieces. A board is read row by row from its far side, cards as the arrows go.
+fn spots(table: &TableState, layout: &TableLayout) -> Vec<Spot> {
+    let mut spots = layout.surface.stops();
+    let chosen = table.choices.iter().flatten().copied();
+    spots.extend(chosen.filter(|spot| matches!(spot, Spot::Choice(_))));
+    if layout.board().is_some() {
+        let lying = table.pieces.iter().map(|piece| piece.spot);
+        spots.extend(lying.filter(|spot| matches!(spot, Spot::Hand(_))));
+        let row = |spot: &Spot| {
+            let at = layout
+                .surface
+                .area(*spot)
+                .map_or(Vec2::ZERO, |area| area.center());
+            // Rounded, so that all places of a row are equal at any rotation.
+            (
+                (-8.0 * at.y / layout.cell.max(1.0)).round() as i32,
+                at.x as i32,
+            )
+        };
+        spots.sort_by_key(|spot| (row(spot), *spot));
+    }
+    let mut seen = Vec::new();
+    spots.retain(|spot| {
+        let new = !seen.contains(spot);
+        seen.push(*spot);
+        new
+    });
+    spots
+}
+
+/// Carries out what assistive technology asks of the table: the focus is the cursor, and a click is
+/// a press.
+fn act(
+    mut requests: MessageReader<ActionRequest>,
+    nodes: Res<TableNodes>,
+    mut focus: ResMut<Focus>,
+    mut commands: MessageWriter<CursorCommand>,
+) {
+    for request in requests.read() {
+        let node = request.target_node;
+        if nodes.is_empty() || !nodes.contains(node) {
+            continue;
+        }
+        let clicks = request.action == Action::Click;
+        if !clicks && request.action != Action::Focus {
+            continue;
+        }
+        focus.go_to_board();
+        let Some(spot) = nodes.spot(node) else {
+            continue;
+        };
+        commands.write(CursorCommand::Go(spot));
+        if clicks {
+            commands.write(CursorCommand::Press(Some(spot)));
+        }
+    }
+}
+
+/// Keeps the latest announcement. It, and what was asked, need one more frame.
+fn hear(
+    requested: Res<AccessibilityRequested>,
+    requests: Res<Messages<ActionRequest>>,
+    mut announced: MessageReader<Announced>,
+    mut live: ResMut<LiveRegion>,
+    mut redraw: ResMut<RedrawTimer>,
+    time: Res<Time>,
+) {
+    if !requested.get() {
+        announced.clear();
+        return;
+    }
+    let spoken = announced
+        .read()
+        .filter(|said| !said.beyond_focus.is_empty());
+    if let Some(said) = spoken.last() {
+        *live = LiveRegion {
+            text: said.beyond_focus.clone(),
+            urgent: said.urgent,
+            number: live.number + 1,
+        };
+        redraw.at(time.elapsed_secs());
+    }
+    if !requests.is_empty() {
+        redraw.at(time.elapsed_secs());
+    }
+}

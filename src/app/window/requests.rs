@@ -1,0 +1,53 @@
+//! Wakes the window when assistive technology asks for something: Bevy only queues that, and a
+//! window that sleeps would not notice.
+
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
+
+use bevy::a11y::AccessibilityRequested;
+use bevy::prelude::*;
+use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers};
+
+use crate::app::session::Wake;
+
+/// How often the queue is checked, once assistive technology is there.
+const WAIT: Duration = Duration::from_millis(40);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, watch);
+}
+
+/// Starts watching the queues of the windows, once. It ends with the windows.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "a thread of its own: no frame waits for it"
+)]
+fn watch(
+    requested: Res<AccessibilityRequested>,
+    handlers: Res<WinitActionRequestHandlers>,
+    wake: Res<Wake>,
+    mut watching: Local<bool>,
+) {
+    if *watching || !requested.get() {
+        return;
+    }
+    let Some(wake) = wake.0.clone() else { return };
+    *watching = true;
+    let queues: Vec<_> = handlers.values().map(Arc::downgrade).collect();
+    thread::spawn(move || {
+        loop {
+            thread::sleep(WAIT);
+            let mut open = queues.iter().filter_map(|queue| queue.upgrade()).peekable();
+            if open.peek().is_none() {
+                return;
+            }
+            let asked = |queue: Arc<Mutex<WinitActionRequestHandler>>| {
+                queue.lock().is_ok_and(|queue| !queue.is_empty())
+            };
+            if open.any(asked) {
+                wake();
+            }
+        }
+    });
+}
