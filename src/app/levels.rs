@@ -248,7 +248,7 @@ mod own_files {
         let sentence = Sentence::new("level-left_out")
             .with("n", left_out.len() - 1)
             .with("file", texts::cut(file, LONGEST_REASON))
-            .with("why", texts::cut(why, LONGEST_REASON));
+            .with("why", texts::cut(why.trim_end_matches('.'), LONGEST_REASON));
         Some(sentence.to_string())
     }
 }

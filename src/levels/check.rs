@@ -160,8 +160,9 @@ fn puzzle_works(variant: &str, puzzle: &Puzzle) -> Result<(), Sentence> {
     let mut before = 0;
     for (ply, text) in puzzle.solution.iter().enumerate() {
         before += captured(game.effects(), solver);
+        // Parts of the solver's own turn may be among the replies.
         let seat = game.turn().seat();
-        let turn = seat.is_some_and(|seat| (seat == solver) == (ply % 2 == 0));
+        let turn = seat.is_some_and(|seat| seat == solver || ply % 2 == 1);
         ensure(turn, || {
             Sentence::new("level-whose_move").with("n", ply + 1)
         })?;
@@ -188,7 +189,7 @@ fn others_work(
         play(game, puzzle.solution.len() - 1, other)?;
         // They are compared with what is played, in the game's own notation.
         let known = game.record().moves.last() == Some(other);
-        let done = known && reaches(puzzle.goal, game, before, solver);
+        let done = known && not_missed(puzzle.goal, game, before, solver);
         game.undo();
         ensure(done, || {
             Sentence::new("level-also").with("text", excerpt(other))
@@ -228,6 +229,12 @@ fn reaches(goal: PuzzleGoal, game: &dyn AnyMatch, before: i32, solver: Seat) -> 
         }
         PuzzleGoal::Goals(_) => true,
     }
+}
+
+/// Whether the goal can still be reached after the last move: another way to win may take longer.
+fn not_missed(goal: PuzzleGoal, game: &dyn AnyMatch, before: i32, solver: Seat) -> bool {
+    let open = goal == PuzzleGoal::Win && game.turn().outcome().is_none();
+    open || reaches(goal, game, before, solver)
 }
 
 /// The goals that the solver meets; `None` in a game without goals.

@@ -315,6 +315,7 @@ impl TestApp {
         .init_asset::<Image>()
         .init_asset::<Shader>()
         .init_asset::<FontFile>()
+        .init_resource::<bevy::a11y::ManageAccessibilityUpdates>()
         .add_message::<CursorMoved>()
         .add_message::<CursorLeft>()
         .add_message::<Ime>()
