@@ -30,7 +30,7 @@ fn monarchs() -> PeopleLine {
                 reign: one.dates(),
                 caption: one.caption().to_owned(),
                 house: houses.len(),
-                learned: one.place % 3 == 0,
+                learned: one.place.is_multiple_of(3),
                 between: "Between two others".to_owned(),
                 note: "named right 2 of 3 times".to_owned(),
             });
@@ -98,7 +98,7 @@ fn somebody_in_the_gallery_is_chosen_and_the_neighbours_are_reached_by_keys() {
         for contrast in [false, true] {
             let mut h = gallery(size, percent, contrast);
             assert_eq!(focus(&h), "William I", "{size} {percent}");
-            let learned = place("Charles II") % 3 == 0;
+            let learned = place("Charles II").is_multiple_of(3);
             let label = if learned {
                 "Charles II".to_owned()
             } else {

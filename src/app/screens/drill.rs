@@ -436,6 +436,7 @@ fn asked(run: &DrillRun, now: f32, today: u64) -> DrillQuestion {
         },
         score: match run.day {
             Some(_) => text("drill-daily").to_owned(),
+            None if score.asked == 0 => String::new(),
             None => fill("drill-result", &values),
         },
         answer,

@@ -69,37 +69,41 @@ pub(super) fn show(
     action.or(stop(ui, theme, sheet, question))
 }
 
-/// Time and score. Returns where they end.
+/// Time and score, below each other if they need the width. Returns where they end.
 fn status(ui: &mut Ui, theme: &Theme, question: &DrillQuestion, room: Rect) -> f32 {
     let size = 22.0_f32.min(30.0 / theme.scale());
+    let left = room.left() + 28.0;
     let line = |words: &str, face| {
-        let half = room.width() * 0.56;
-        theme.fit(ui.ctx(), words, face, size, INK, half)
+        let width = room.right() - left;
+        theme.fit(ui.ctx(), words, face, size, INK, width)
     };
     let (time, score) = (
         line(&question.time, FontFace::Strong),
         line(&question.score, FontFace::Body),
     );
+    let beside = time.size().x + score.size().x + 16.0 <= room.right() - left;
     let y = room.top() + time.size().y / 2.0;
-    icon(
-        ui.painter(),
-        theme,
-        if question.is_daily {
-            "calendar"
-        } else {
-            "clock"
-        },
-        pos2(room.left() + 11.0, y),
-        0.95,
-        INK,
-    );
-    let left = pos2(room.left() + 28.0, y);
-    let time = put(ui.painter(), time, left, Align2::LEFT_CENTER);
+    let picture = if question.is_daily {
+        "calendar"
+    } else {
+        "clock"
+    };
+    let at = pos2(room.left() + 11.0, y);
+    icon(ui.painter(), theme, picture, at, 0.95, INK);
+    let time = put(ui.painter(), time, pos2(left, y), Align2::LEFT_CENTER);
     announce(ui, &question.time, time);
-    let right = pos2(room.right(), y);
-    let score = put(ui.painter(), score, right, Align2::RIGHT_CENTER);
+    let score = if beside {
+        put(
+            ui.painter(),
+            score,
+            pos2(room.right(), y),
+            Align2::RIGHT_CENTER,
+        )
+    } else {
+        put(ui.painter(), score, time.left_bottom(), Align2::LEFT_TOP)
+    };
     announce(ui, &question.score, score);
-    time.bottom() + 12.0
+    time.bottom().max(score.bottom()) + 12.0
 }
 
 fn card<'a>(

@@ -67,7 +67,7 @@ impl<'a> PersonCardLayout<'a> {
             line,
             person,
             width,
-            radius: (width * 0.31).min(118.0),
+            radius: (width * 0.285).min(112.0),
             banner: (house.size().y + 16.0).max(42.0),
             house,
             name: fit(&data.name, FontFace::Strong, 32.0, INK, room - 8.0),

@@ -319,13 +319,15 @@ fn list(
     let ctx = ui.ctx().clone();
     let widest = line.people.iter();
     let widest = widest.map(|one| theme.width(&ctx, &one.name, FontFace::Strong, NAME_SIZE));
-    let least = (widest.fold(0.0, f32::max) + 4.0).max(72.0);
+    let least = (widest.fold(0.0, f32::max) * 0.86 + 4.0).max(72.0);
     scrolling(ui, theme, id(NAME, "list"), room, false, |flow| {
         let columns = (flow.width() / least).floor().max(1.0) as usize;
         let cell = vec2(
             flow.width() / columns as f32,
             2.0 * LIST_RADIUS + 16.0 + 22.0 * theme.scale(),
         );
+        let names = line.people.iter().map(|one| one.name.as_str());
+        let size = theme.common_size(flow.ctx, names, FontFace::Strong, NAME_SIZE, cell.x - 3.0);
         let mut pressed = None;
         for (number, house) in line.houses.iter().enumerate() {
             let band = flow.take((27.0 * theme.scale().sqrt()).max(26.0));
@@ -343,7 +345,7 @@ fn list(
                         let rect = Rect::from_min_size(pos2(left, strip.top()), cell);
                         let on = chosen == Some(*person);
                         let r = LIST_RADIUS;
-                        let response = entry(ui, theme, line, *person, on, rect, r, NAME_SIZE);
+                        let response = entry(ui, theme, line, *person, on, rect, r, size);
                         let focus = chosen.is_some() && response.gained_focus();
                         if response.clicked() || focus {
                             pressed = Some(*person);
@@ -383,9 +385,9 @@ fn card_column(
             let words = format!("{}, {}. {}", data.name, data.reign, data.caption);
             announce(ui, &words, at);
         });
-        flow.gap(12.0);
+        flow.gap(9.0);
         note_slip(flow, line, person);
-        flow.gap(14.0);
+        flow.gap(10.0);
         let before = person.checked_sub(1);
         let after = (person < last).then_some(person + 1);
         let neighbours = [("before", before), ("after", after)];
@@ -424,7 +426,7 @@ fn card_column(
 }
 
 /// The height of a button.
-const BUTTON: f32 = 48.0;
+const BUTTON: f32 = 46.0;
 
 /// Two buttons beside each other, or below each other if their labels need the width; each has its
 /// label and what is spoken. Returns which was pressed.

@@ -3,7 +3,7 @@
 use egui::{Align2, Painter, Pos2, Rect, Vec2, vec2};
 
 use crate::app::panels::line::PeopleLine;
-use crate::app::panels::theme::{CREAM, FontFace, ON_RED, Theme, put};
+use crate::app::panels::theme::{CREAM, FontFace, INK, ON_RED, Theme, put};
 
 /// The least radius at which a person's attribute can be told.
 const LEAST_ATTRIBUTE: f32 = 40.0;
@@ -63,7 +63,13 @@ pub fn plate(painter: &Painter, theme: &Theme, line: &PeopleLine, house: usize, 
     let Some(data) = line.houses.get(house) else {
         return;
     };
-    theme.paint(painter, &line.sprite_of("plate", house), rect);
+    let sprite = line.sprite_of("plate", house);
+    if theme.contrast || theme.shows(&sprite) {
+        theme.paint(painter, &sprite, rect);
+    } else {
+        // The words on it are pale.
+        painter.rect_filled(rect, 2.0, INK);
+    }
     let ctx = painter.ctx().clone();
     let ink = if theme.contrast { CREAM } else { ON_RED };
     let size = (rect.height() * 0.6 / theme.scale()).min(15.5);

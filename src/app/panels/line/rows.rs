@@ -75,7 +75,10 @@ impl Rows {
         chosen: usize,
     ) -> Option<usize> {
         let r = (self.pitch * 0.455).min(self.height * 0.24);
-        let size = (14.5 * self.pitch / 66.0).clamp(12.0 / theme.scale(), 19.0);
+        let names = line.people.iter().map(|one| one.name.as_str());
+        let wanted = (14.5 * self.pitch / 66.0).clamp(12.0 / theme.scale(), 19.0);
+        let room = self.pitch - 3.0;
+        let size = theme.common_size(ui.ctx(), names, FontFace::Strong, wanted, room);
         let mut pressed = None;
         for (number, houses) in self.rows.iter().enumerate() {
             let top = self.room.top() + number as f32 * self.height;
