@@ -20,6 +20,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         walk.run_if(at_table())
+            .after(FrameSystems::Lay)
             .before(FrameSystems::Move)
             .in_set(SessionSystems::Present),
     )
