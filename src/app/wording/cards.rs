@@ -154,7 +154,7 @@ fn decision(
         } else if let Ok(number) = word.parse::<u8>() {
             with = name_within(table, Seat(number.saturating_sub(1)));
         } else {
-            said = format!("{said}-{word}");
+            said = format!("{said}_{word}");
         }
     }
     let at = |index: usize| named.get(index).map_or("", String::as_str);
