@@ -1,4 +1,4 @@
-"""The title: the open coffer by candlelight, landscape and portrait, with title.json (where the live labels and plates go); the icon. Prints the jobs."""
+"""The title: the open coffer by candlelight, landscape and portrait, with title.json (where the live labels and plates go). Prints the jobs."""
 import json,os
 from kc import *
 from figs import *
@@ -210,6 +210,5 @@ def icon():
 if __name__=='__main__':
     picture('title',1280,720,WIDE.draw,quality=88,opaque=True)
     picture('title_tall',390,844,TALL.draw,quality=88,opaque=True)
-    picture('icon',256,256,icon,scales=(1,),png=True,plain=True)
     picture('crest',208,228,lambda:at(0,10,crest(),208/256),scales=(2,),quality=88,alphaQuality=90,plain=True,name='../../web/crest')
-    index(); print('title title_tall icon crest')
+    index(); print('title title_tall crest')
