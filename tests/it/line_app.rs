@@ -1,7 +1,10 @@
 //! Learning a line of people in the running app: the daily question, the drill, the gallery, and the
 //! answers of a match.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use bevy_egui::EguiContext;
 use kings_coffer::app::gallery::{Storyteller, Told};
 use kings_coffer::app::progress::PlayerProgress;
@@ -158,7 +161,9 @@ fn a_drill_goes_on_for_five_minutes_and_is_kept() {
     assert!(answered >= before + 30, "{answered}");
     assert_eq!(learning(&game).drill_best(), 0, "it is not over");
     // The time runs out.
-    for _ in 0..20_000 {
+    let step = TimeUpdateStrategy::ManualDuration(Duration::from_millis(200));
+    game.app.world_mut().insert_resource(step);
+    for _ in 0..2_000 {
         game.frames(1);
         if learning(&game).drill_best() > 0 {
             break;

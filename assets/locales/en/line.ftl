@@ -18,6 +18,7 @@ line-wrong-you = You named { $first }. These are the neighbours of { $second }.
 ## For teachers
 
 line-teachers = For teachers
+line-sheet = A sheet to print
 line-teachers-1 = The gallery shows every monarch of the line, house by house. A picture is unveiled once the monarch has been named right three times, the last time included. It is veiled again after a wrong answer, until the next right one.
 line-teachers-2 = “Who came next?” asks for five minutes who came before or after a monarch. Whoever was named wrong is asked for again soon, whoever is known only after days: five minutes a day teach more than an hour once a week.
 line-teachers-3 = There are three grades: three names with their years, four names, or six. The clock stands still while an answer is read, so there is time to look at the neighbours and their reigns.

@@ -21,21 +21,44 @@ impl Default for PageState {
     }
 }
 
-/// Shows a page of paragraphs. Returns whether to leave it (also Esc).
+/// What was pressed on a page of paragraphs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PageAction {
+    /// Leave (also Esc).
+    Back,
+    /// The button below the paragraphs.
+    Button,
+}
+
+/// Shows a page of paragraphs with a button below them.
 pub fn read(
     ctx: &Context,
     theme: &Theme,
     name: &str,
     title: &str,
     paragraphs: &[String],
+    button: &str,
     state: &mut PageState,
-) -> bool {
-    show(ctx, theme, name, title, state, |flow| {
+) -> Option<PageAction> {
+    let mut action = None;
+    let left = show(ctx, theme, name, title, state, |flow| {
         for words in paragraphs {
             flow.gap(8.0);
             flow.text(words, FontFace::Body, 20.0, INK, Align::Min);
         }
-    })
+        flow.gap(16.0);
+        let row = flow.take(50.0);
+        flow.draw(|ui| {
+            let button = TextButton::brass(button);
+            let width = button.width(ui.ctx(), theme).min(row.width());
+            let rect = Rect::from_min_size(row.min, vec2(width, row.height()));
+            if button.show(ui, theme, id(name, "button"), rect).clicked() {
+                action = Some(PageAction::Button);
+            }
+        });
+        flow.gap(8.0);
+    });
+    if left { Some(PageAction::Back) } else { action }
 }
 
 /// Shows a page with this name and title. Returns whether to leave it (also Esc).

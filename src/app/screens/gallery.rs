@@ -7,7 +7,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use crate::app::gallery::{Storyteller, Told};
 use crate::app::panels::gallery::Story;
 use crate::app::panels::line::{LineGalleryAction, LineGalleryState};
-use crate::app::panels::page::PageState;
+use crate::app::panels::page::{PageAction, PageState};
 use crate::app::panels::{gallery, line, page};
 use crate::app::progress::PlayerProgress;
 use crate::app::schedule::PanelSystems;
@@ -19,6 +19,7 @@ use crate::app::screens::{MenuExt, PanelContext, PanelState, people_line, point}
 use crate::app::state::Menu;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Miniature;
+use crate::app::transfer::OpenSheet;
 use crate::levels::quiz::{Succession, succession};
 use crate::store::progress::Progress;
 use crate::texts::text;
@@ -138,15 +139,30 @@ fn show_line(
 /// The number of paragraphs for teachers.
 const PARAGRAPHS: usize = 6;
 
-/// Shows how a line is learned, and how that is of use in a lesson at school.
-fn show_teachers(mut panel: PanelContext, mut state: ResMut<PanelState<PageState>>) -> Result {
+/// Shows how a line is learned, and how that is of use in a lesson at school; the button opens the
+/// sheet to print.
+fn show_teachers(
+    mut panel: PanelContext,
+    mut state: ResMut<PanelState<PageState>>,
+    gallery: Res<LineGallery>,
+    mut sheets: MessageWriter<OpenSheet>,
+) -> Result {
     let ctx = panel.egui()?;
     let words = (1..=PARAGRAPHS).map(|number| text(&format!("line-teachers-{number}")).to_owned());
     let words: Vec<String> = words.collect();
-    let title = text("line-teachers");
-    if page::read(&ctx, &panel.theme, "teachers", title, &words, &mut state) {
-        panel.pressed();
-        panel.leave(Menu::Teachers);
+    let (title, button) = (text("line-teachers"), text("line-sheet"));
+    let (name, theme) = ("teachers", &panel.theme);
+    match page::read(&ctx, theme, name, title, &words, button, &mut state) {
+        Some(PageAction::Back) => {
+            panel.pressed();
+            panel.leave(Menu::Teachers);
+        }
+        Some(PageAction::Button) => {
+            panel.pressed();
+            let line = gallery.line.map(|line| line.family);
+            sheets.write_batch(line.map(|family| OpenSheet { family }));
+        }
+        None => {}
     }
     Ok(())
 }
