@@ -59,12 +59,20 @@ def game(pid):
 
 
 def find(pid, beginning):
-    """The first node whose name begins so."""
+    """The first node whose name begins so and that can be pressed."""
     app = game(pid)
     for node, _ in walk(app) if app else ():
-        if (node.get_name() or "").startswith(beginning):
+        if (node.get_name() or "").startswith(beginning) and can_be_pressed(node):
             return node
     return None
+
+
+def can_be_pressed(node):
+    """Whether it has an action."""
+    try:
+        return node.get_n_actions() > 0
+    except GLib.Error:
+        return False
 
 
 def first_button(pid):
