@@ -1,5 +1,5 @@
-//! Wakes the window when assistive technology asks for something: Bevy only queues that, and a
-//! window that sleeps would not notice.
+//! Wakes the window when assistive technology comes or asks for something: Bevy only notes that,
+//! and a window that sleeps would not notice.
 
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -13,9 +13,34 @@ use crate::app::session::Wake;
 
 /// How often the queue is checked, once assistive technology is there.
 const WAIT: Duration = Duration::from_millis(40);
+/// How often is checked whether it is there.
+const LONG_WAIT: Duration = Duration::from_millis(500);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, watch);
+    app.add_systems(Update, (await_request, watch));
+}
+
+/// Waits for assistive technology, once, and wakes the window when it comes.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "a thread of its own: no frame waits for it"
+)]
+fn await_request(
+    requested: Res<AccessibilityRequested>,
+    wake: Res<Wake>,
+    mut waiting: Local<bool>,
+) {
+    let Some(wake) = wake.0.clone().filter(|_| !*waiting) else {
+        return;
+    };
+    *waiting = true;
+    let requested = requested.clone();
+    thread::spawn(move || {
+        while !requested.get() {
+            thread::sleep(LONG_WAIT);
+        }
+        wake();
+    });
 }
 
 /// Starts watching the queues of the windows, once. It ends with the windows.
