@@ -618,7 +618,7 @@ mod tests {
     fn a_wrong_move_changes_nothing_and_is_told_why() {
         let mut told = BTreeSet::new();
         for puzzle in of("draughts").iter().step_by(8) {
-            let mut attempt = PuzzleAttempt::<Draughts>::new(&puzzle).expect("a position");
+            let mut attempt = PuzzleAttempt::<Draughts>::new(puzzle).expect("a position");
             let right = attempt.solution().expect("a move");
             let before = attempt.game().game().clone();
             for mv in legal_moves(&before).into_iter().filter(|mv| *mv != right) {
