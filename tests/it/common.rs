@@ -1,7 +1,7 @@
 //! The app without a window, driven by verbs: what a player does with mouse, touch, keys and
 //! gamepad.
 
-use kings_coffer::app::assets::FontFile;
+use kings_coffer::app::assets::{FontFile, PanelSheet};
 use kings_coffer::app::wording::refusal;
 use std::collections::{HashMap, VecDeque};
 use std::path::PathBuf;
@@ -315,6 +315,7 @@ impl TestApp {
         .init_asset::<Image>()
         .init_asset::<Shader>()
         .init_asset::<FontFile>()
+        .init_asset::<PanelSheet>()
         .init_resource::<bevy::a11y::ManageAccessibilityUpdates>()
         .add_message::<CursorMoved>()
         .add_message::<CursorLeft>()

@@ -538,6 +538,7 @@ fn buttons(
     // Without puzzles there are lessons.
     let first = match next(data) {
         Some(_) => id("puzzles", "next"),
+        None if data.lessons.is_empty() => id("puzzles", "back"),
         None => id_of("puzzles", "lesson", 0),
     };
     focus_once(ui, first, &mut state.focus_first);

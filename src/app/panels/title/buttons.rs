@@ -109,6 +109,7 @@ pub(super) fn show_buttons(
         words_size(ui, theme, picture, large, alike)
     };
     let sizes = (size(false), size(true));
+    let large_note = large_note_size(ui, theme, picture, buttons.iter().zip(&places));
     let mut action = None;
     for ((button, (at, note)), rect) in buttons.iter().zip(&places).zip(&rects) {
         let words = text(button.key);
@@ -144,7 +145,11 @@ pub(super) fn show_buttons(
                 .map(Rect::top)
                 .filter(|top| *top > rect.bottom());
             let end = next.fold(ui.ctx().content_rect().bottom(), f32::min);
-            let size = (16.5 * picture.scale).max(14.0);
+            let size = if button.large {
+                large_note
+            } else {
+                note_size(picture)
+            };
             button_note(ui, theme, *rect, room, end, words, size);
         }
     }
@@ -171,6 +176,27 @@ fn words_size<'a>(
         size * (room / words.max(1.0)).min(1.0)
     });
     fits.fold(size, f32::min).max(13.0 / theme.scale())
+}
+
+/// The text size of a note, unless there is too little room.
+fn note_size(picture: &CofferPicture) -> f32 {
+    (16.5 * picture.scale).max(14.0)
+}
+
+/// The text size of the notes of the large buttons: the same for both.
+fn large_note_size<'a>(
+    ui: &Ui,
+    theme: &Theme,
+    picture: &CofferPicture,
+    buttons: impl Iterator<Item = (&'a TitleButton<'a>, &'a (Rect, Option<Rect>))>,
+) -> f32 {
+    let size = note_size(picture);
+    let fits = buttons.filter(|(button, _)| button.large);
+    let fits = fits.filter_map(|(button, (_, room))| {
+        let words = theme.width(ui.ctx(), button.note?, FontFace::Italic, size);
+        Some(size * picture.place((*room)?).width() / words.max(1.0))
+    });
+    fits.fold(size, f32::min)
 }
 
 /// The minimum size of a button.
