@@ -86,11 +86,22 @@ fn window(app: &mut App) -> Window {
         prevent_default_event_handling: false,
         ..default()
     };
-    #[cfg(not(target_arch = "wasm32"))]
-    if size_wanted().is_none() {
-        app.add_plugins(place::plugin);
-        return place::placed(app, window);
+    where_it_was(app, window)
+}
+
+/// The window at its remembered place, which is kept from then on.
+#[cfg(not(target_arch = "wasm32"))]
+fn where_it_was(app: &mut App, window: Window) -> Window {
+    if size_wanted().is_some() {
+        return window;
     }
+    app.add_plugins(place::plugin);
+    place::placed(app, window)
+}
+
+/// A page fills its canvas.
+#[cfg(target_arch = "wasm32")]
+fn where_it_was(_: &mut App, window: Window) -> Window {
     window
 }
 

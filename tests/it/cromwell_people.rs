@@ -75,7 +75,9 @@ fn play_out(variant: &str, seats: usize) -> (usize, usize) {
             check_faces(&mut game, None);
             let account = recap(game.app.world(), &closed);
             longest = longest.max(account.len());
-            let unseen = view(&game, None).unseen();
+            // What lay on the Block was seen, even if it is in the stock again (CR-6).
+            let all = view(&game, None);
+            let unseen = all.unseen().without(all.shuffled);
             let told = named(&account.join(" "));
             assert!(
                 variant == ADVANCED || (told & unseen).is_empty(),

@@ -128,10 +128,10 @@ pub fn show(
     })
 }
 
-/// The version in the upper right corner of the window, for those who look for it; it isn't
+/// The version in the upper left corner of the window, for those who look for it; it isn't
 /// announced. The credits have it too.
 fn version(ui: &Ui, theme: &Theme, version: &str) {
-    let corner = ui.ctx().content_rect().right_top() + vec2(-8.0, 3.0);
+    let corner = ui.ctx().content_rect().left_top() + vec2(8.0, 3.0);
     let color = if theme.contrast {
         high_contrast::WHITE
     } else {
@@ -148,7 +148,7 @@ fn version(ui: &Ui, theme: &Theme, version: &str) {
             f32::INFINITY,
             Align::Min,
         );
-        put(ui.painter(), words, at, Align2::RIGHT_TOP);
+        put(ui.painter(), words, at, Align2::LEFT_TOP);
     }
 }
 
