@@ -175,7 +175,7 @@ fn a_drill_goes_on_for_five_minutes_and_is_kept() {
         "without the daily one"
     );
     press(&mut game, control("drill", "back"));
-    assert_eq!(game.menu(), Menu::Gallery);
+    assert_eq!(game.menu(), Menu::Today, "where it all began");
     for _ in 0..200 {
         game.frames(1);
         std::thread::yield_now();
@@ -209,7 +209,7 @@ fn a_drill_that_is_stopped_counts_too() {
     );
     game.key(KeyCode::Escape);
     game.frames(3);
-    assert_eq!(game.menu(), Menu::Gallery);
+    assert_eq!(game.menu(), Menu::Today, "where it all began");
 }
 
 /// CR-12: everybody is shown the neighbours after a wrong answer; a person's answers count.
