@@ -12,6 +12,7 @@ mod common;
 mod conformance;
 #[cfg(feature = "app")]
 mod cromwell_app;
+#[cfg(feature = "app")]
 mod cromwell_people;
 #[cfg(feature = "app")]
 mod desktop;
