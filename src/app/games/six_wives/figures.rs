@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn every_figure_and_medal_is_in_the_sheet() {
-        let index = AtlasIndex::parse(SHEETS.index).expect("the index is valid");
+        let index = AtlasIndex::parse(SHEETS.indexes[0]).expect("the index is valid");
         for seat in (0..4).map(Seat) {
             let kinds = [KING, QUEEN].into_iter();
             let kinds = kinds.chain((0..QUEENS as u8).map(numbered)).map(Some);
