@@ -1,7 +1,7 @@
 //! A file with a lesson or a set of puzzles, built in or written by anybody.
 //!
 //! There is one format: the built-in files and those of a player's own are the same
-//! [`LevelFile`], in RON, and what is said in them is checked by the same [`check`](super::check).
+//! [`LevelFile`], in RON, and what is said in them is checked by the same `check.rs`.
 //! The only difference: the sentences of the built-in ones are in `assets/locales/`, because they
 //! are translated; a file of one's own has its sentences with it, in the language of its author.
 //!

@@ -6,7 +6,7 @@
 //! them; their texts are in `assets/locales/`, under keys derived from the data's.
 //!
 //! Lessons and puzzles can also be added by players, in files of the same format
-//! ([`file`]) that are checked ([`check`]) before they join the built-in ones in a
+//! ([`mod@file`]) that are checked ([`check`]) before they join the built-in ones in a
 //! [`LevelLibrary`](library::LevelLibrary).
 //!
 //! To add a family, add its files and an entry in `FAMILIES` with the few functions specific to it.

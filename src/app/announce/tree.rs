@@ -3,7 +3,7 @@
 //!
 //! There is one tree in the window, egui's, and bevy_egui hands it to the system. Bevy's own tree
 //! of entities stays empty: two trees would replace each other, and the panels are egui's anyhow.
-//! So the nodes made here are put into egui's tree ([`egui_tree`](super::egui_tree)) just before it
+//! So the nodes made here are put into egui's tree (`egui_tree.rs`) just before it
 //! is handed over. They are not egui widgets, because the table's cursor is no egui focus.
 //!
 //! Names come from what the viewer may see, as in the announcements. Nothing is done while no
