@@ -564,6 +564,9 @@ mod tests {
                 assert_eq!(attempt.spots(), game.spots(&right));
             }
             gained += game.gain(&right) as i32;
+            let mut after = game.clone();
+            after.play(&right).expect("legal");
+            assert_ne!(after.turn().seat(), Some(solver), "{}", puzzle.id);
             match attempt.play(&right) {
                 PuzzleResult::Solved => assert!(last, "{}", puzzle.id),
                 PuzzleResult::Right { reply } => {

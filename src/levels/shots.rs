@@ -475,6 +475,10 @@ fn solve<G: PuzzleGame>(
         if goal == PuzzleGoal::Goals(0) {
             return Some((solution, also, sacrifice));
         }
+        // A capture that leaves the solver to move, say to set a piece aside, is no puzzle.
+        if game.turn().seat() == Some(seat) {
+            return None;
+        }
         let reply = game.stubborn_reply(goal, balance, left - 1)?;
         // What the others gain in a race takes nothing from the solver.
         let lost = match goal {
@@ -496,7 +500,9 @@ fn solve<G: PuzzleGame>(
         }
         won -= lost;
         solution.push(text);
-        game.turn().seat()?;
+        if game.turn().seat() != Some(seat) {
+            return None;
+        }
     }
     None
 }

@@ -1,8 +1,15 @@
 //! Setting up a match: the game, the players, and who starts.
 
-use std::collections::BTreeMap;
+mod record;
+mod remembered;
 
 use bevy::prelude::*;
+
+use record::{new_record, option_values, seated, shown_options};
+use remembered::{
+    chosen, given, place_of, remembered, remembered_options, remembered_seat_options,
+    remembered_seats,
+};
 
 use crate::app::course::{Course, StartCourse};
 use crate::app::panels::setup;
@@ -12,18 +19,15 @@ use crate::app::screens::drill::{DrillStart, NextDrill};
 use crate::app::screens::people_line::ShownLine;
 use crate::app::screens::{MenuExt, PanelContext, content, gallery, people_line};
 use crate::app::session::{Games, Matches, Open};
-use crate::app::settings::{LastSetup, Settings, company_levels};
+use crate::app::settings::{LastSetup, Settings};
 use crate::app::state::Menu;
 use crate::app::table::presentation::{Gallery, Presentations};
 use crate::app::table::skins::PreloadedVariant;
-use crate::app::transfer::fresh_seed;
 use crate::app::wording::people;
 use crate::levels::library::LevelLibrary;
 use crate::levels::quiz::succession;
 use crate::players::levels::{Character, Courtier};
-use crate::rules::{
-    AnyMatch, ClockRecord, Occupant, OptionInfo, Record, SEATS_OPTION, Seat, Variant, registry,
-};
+use crate::rules::{AnyMatch, Occupant, OptionInfo, SEATS_OPTION, Seat, Variant, registry};
 use crate::store::progress::Progress;
 use crate::texts::{fill, has, text};
 
@@ -38,13 +42,6 @@ const CLOCKS: [u16; 4] = [3, 5, 10, 15];
 
 /// The maximum number of seats.
 const MOST_SEATS: usize = 6;
-
-/// The saved value for a random starter. It is between the second and third seat, because larger
-/// tables were added later.
-const LOT: u8 = 2;
-
-/// The maximum length of a name, in characters.
-const LONGEST_NAME: usize = 24;
 
 /// The increment per move, in seconds.
 const INCREMENT: u16 = 5;
@@ -92,114 +89,9 @@ fn focus_first(mut setup: ResMut<MatchSetup>) {
     setup.state.focus_first = true;
 }
 
-/// The index of the courtier of this level, or of the nearest available level.
-fn place_of(courtiers: &[Courtier], level: u8) -> usize {
-    let places = courtiers.iter().enumerate();
-    places
-        .min_by_key(|(_, who)| who.level().abs_diff(level))
-        .map_or(0, |(place, _)| place)
-}
-
 /// Whether an option is a switch.
 fn is_switch(option: &OptionInfo) -> bool {
     option.values == ["off", "on"]
-}
-
-/// The indices of the last chosen values of options.
-fn remembered_places(
-    options: &[OptionInfo],
-    chosen: Option<&BTreeMap<String, String>>,
-) -> Vec<usize> {
-    let place = |option: &OptionInfo| {
-        let value = chosen?.get(option.name)?;
-        option.values.iter().position(|known| known == value)
-    };
-    let places = options.iter().map(|option| place(option).unwrap_or(0));
-    places.collect()
-}
-
-/// The option who has the first turn. The panel's own row decides that, by the order of the seats.
-const FIRST: (&str, &str) = ("first", "first_seat");
-
-/// The options of a variant that the panel shows.
-fn shown_options(variant: &Variant) -> Vec<OptionInfo> {
-    let options = variant.options.iter().copied();
-    options.filter(|option| option.name != FIRST.0).collect()
-}
-
-fn remembered_options(last: &LastSetup, variant: &Variant) -> Vec<usize> {
-    remembered_places(&shown_options(variant), last.options.get(variant.key))
-}
-
-/// One list for each possible seat.
-fn remembered_seat_options(last: &LastSetup, variant: &Variant) -> Vec<Vec<usize>> {
-    let chosen = last.seat_options.get(variant.key);
-    let seat = |seat| chosen.and_then(|seats| seats.get(seat));
-    (0..MOST_SEATS)
-        .map(|index| remembered_places(variant.seat_options, seat(index)))
-        .collect()
-}
-
-/// The players of the last match, for the maximum number of seats.
-fn remembered_seats(
-    games: &Games,
-    last: &LastSetup,
-    variant: Option<&Variant>,
-) -> Vec<setup::SeatChoice> {
-    let courtiers = games.courtiers(variant.map_or("", |variant| variant.key));
-    let large = variant.is_some_and(|variant| variant.seats > 2);
-    let other = |index: usize| match last.others.get(index - 1).filter(|_| large) {
-        Some(0) => setup::SeatChoice::Person,
-        Some(level) => setup::SeatChoice::Courtier(place_of(&courtiers, *level)),
-        None if last.second_person && !large => setup::SeatChoice::Person,
-        None if large => setup::SeatChoice::Courtier(place_of(
-            &courtiers,
-            company_levels(last.level)[(index - 1) % 3],
-        )),
-        None => setup::SeatChoice::Courtier(place_of(&courtiers, last.level)),
-    };
-    (0..MOST_SEATS)
-        .map(|index| {
-            if index == 0 {
-                setup::SeatChoice::Person
-            } else {
-                other(index)
-            }
-        })
-        .collect()
-}
-
-/// The setup with the last choices.
-fn remembered(games: &Games, last: &LastSetup, family: &str) -> setup::SetupState {
-    let variants = variants(games, family);
-    let index = variants
-        .iter()
-        .position(|variant| variant.key == last.variant)
-        .unwrap_or(0);
-    setup::SetupState {
-        variant: index,
-        seats: remembered_seats(games, last, variants.get(index).copied()),
-        starts: match last.starts {
-            LOT => setup::Starts::Lot,
-            seat if seat < LOT => setup::Starts::Seat(usize::from(seat)),
-            seat => setup::Starts::Seat(usize::from(seat) - 1),
-        },
-        options: variants
-            .get(index)
-            .map(|variant| remembered_options(last, variant))
-            .unwrap_or_default(),
-        seat_options: variants
-            .get(index)
-            .map(|variant| remembered_seat_options(last, variant))
-            .unwrap_or_default(),
-        clock: CLOCKS
-            .iter()
-            .position(|minutes| *minutes == last.clock)
-            .map_or(0, |place| place + 1),
-        increment: last.increment,
-        names: last.names.clone(),
-        ..default()
-    }
 }
 
 /// An option as a row of the panel. The keys of its texts start with `<variant>-option-<name>`, for
@@ -253,25 +145,6 @@ fn courtier_card(character: &Character) -> setup::CourtierCard {
         portrait: key.to_owned(),
         level: character.level.level(),
     }
-}
-
-/// The characters on the seats of a table: two courtiers of a level have two faces.
-fn seated(
-    state: &setup::SetupState,
-    courtiers: &[Courtier],
-    count: usize,
-) -> Vec<Option<&'static Character>> {
-    let occupant = |seat: &setup::SeatChoice| match seat {
-        setup::SeatChoice::Courtier(place) => Occupant::Courtier(level_at(courtiers, *place)),
-        setup::SeatChoice::Person => Occupant::Person(String::new()),
-    };
-    let seats: Vec<Occupant> = state.seats.iter().take(count).map(occupant).collect();
-    Character::seated(&seats, &[])
-}
-
-/// The level of a courtier in the list.
-fn level_at(courtiers: &[Courtier], place: usize) -> u8 {
-    courtiers.get(place).map_or(1, |courtier| courtier.level())
 }
 
 /// The panel's data for a variant.
@@ -463,14 +336,6 @@ fn table_words(what: &str, table: &[&str]) -> Vec<String> {
     }
 }
 
-/// A typed name, cleaned up; `None` if empty.
-fn given(typed: &str) -> Option<String> {
-    let letters = typed.chars().filter(|letter| !letter.is_control());
-    let name: String = letters.take(LONGEST_NAME).collect();
-    let name = name.trim();
-    (!name.is_empty()).then(|| name.to_owned())
-}
-
 /// The persons at the table, with the names they have typed. If several persons keep `secrets` from
 /// each other, each gets a name, so that the curtain can address them.
 fn persons(
@@ -509,170 +374,6 @@ fn persons(
             }
         })
         .collect()
-}
-
-/// The choices to remember for the next setup.
-fn chosen(
-    last: &LastSetup,
-    variant: &Variant,
-    state: &setup::SetupState,
-    courtiers: &[Courtier],
-) -> LastSetup {
-    let level = |seat| match seat {
-        setup::SeatChoice::Courtier(index) => courtiers.get(index).map(|courtier| courtier.level()),
-        setup::SeatChoice::Person => None,
-    };
-    let mut options = last.options.clone();
-    options.insert(variant.key.to_owned(), option_values(variant, state));
-    let mut seat_options = last.seat_options.clone();
-    if !variant.seat_options.is_empty() {
-        seat_options.insert(variant.key.to_owned(), seat_option_values(variant, state));
-    }
-    let levels: Vec<Option<u8>> = state.seats.iter().map(|seat| level(*seat)).collect();
-    let (own, next) = (
-        levels.first().copied().flatten(),
-        levels.get(1).copied().flatten(),
-    );
-    let large = variant.seats > 2;
-    LastSetup {
-        variant: variant.key.to_owned(),
-        second_person: if large {
-            last.second_person
-        } else {
-            own.or(next).is_none()
-        },
-        level: next.or(own).filter(|_| !large).unwrap_or(last.level),
-        others: if large {
-            levels
-                .iter()
-                .skip(1)
-                .map(|level| level.unwrap_or(0))
-                .collect()
-        } else {
-            last.others.clone()
-        },
-        names: state
-            .names
-            .iter()
-            .map(|name| given(name).unwrap_or_default())
-            .collect(),
-        starts: match state.starts {
-            setup::Starts::Seat(seat) => {
-                let seat = u8::try_from(seat).unwrap_or(0);
-                if seat < LOT { seat } else { seat + 1 }
-            }
-            setup::Starts::Lot => LOT,
-        },
-        clock: minutes(state).unwrap_or(0),
-        increment: state.increment,
-        options,
-        seat_options,
-        extra: last.extra.clone(),
-    }
-}
-
-/// The minutes of each side's clock. `None` without a clock.
-fn minutes(state: &setup::SetupState) -> Option<u16> {
-    CLOCKS.get(state.clock.checked_sub(1)?).copied()
-}
-
-/// The options with their chosen values, given by index.
-fn values(options: &[OptionInfo], chosen: &[usize]) -> BTreeMap<String, String> {
-    let value = |(place, option): (usize, &OptionInfo)| {
-        let chosen = chosen.get(place).copied().unwrap_or(0);
-        let value = option.values.get(chosen).or(option.values.first())?;
-        Some((option.name.to_owned(), (*value).to_owned()))
-    };
-    options.iter().enumerate().filter_map(value).collect()
-}
-
-/// The match's options, as recorded.
-fn option_values(variant: &Variant, state: &setup::SetupState) -> BTreeMap<String, String> {
-    let mut chosen = values(&shown_options(variant), &state.options);
-    if variant.options.iter().any(|option| option.name == FIRST.0) {
-        chosen.insert(FIRST.0.to_owned(), FIRST.1.to_owned());
-    }
-    chosen
-}
-
-/// Every seat's options, as recorded; empty if the variant has none.
-fn seat_option_values(
-    variant: &Variant,
-    state: &setup::SetupState,
-) -> Vec<BTreeMap<String, String>> {
-    if variant.seat_options.is_empty() {
-        return Vec::new();
-    }
-    let seats = state.seat_options.iter();
-    seats
-        .map(|chosen| values(variant.seat_options, chosen))
-        .collect()
-}
-
-/// The characters as a record names them; empty if the usual ones play.
-fn faces(seated: &[Option<&'static Character>]) -> Vec<String> {
-    let usual = |character: &&Character| character.key == character.level.usual().key;
-    if seated.iter().flatten().all(usual) {
-        return Vec::new();
-    }
-    let key = |character: &Option<&Character>| character.map_or("", |character| character.key);
-    seated.iter().map(|seat| key(seat).to_owned()).collect()
-}
-
-/// A new match with these choices, before its first move.
-fn new_record(
-    variant: &Variant,
-    state: &setup::SetupState,
-    data: &setup::SetupData,
-    courtiers: &[Courtier],
-) -> Record {
-    let seed = fresh_seed();
-    let occupant = |(person, seat): (&setup::PersonCard, &setup::SeatChoice)| match seat {
-        setup::SeatChoice::Courtier(place) => Occupant::Courtier(level_at(courtiers, *place)),
-        // The person addressed as “you” has no name.
-        setup::SeatChoice::Person if person.name == text("person-you") => {
-            Occupant::Person(String::new())
-        }
-        setup::SeatChoice::Person => Occupant::Person(person.name.clone()),
-    };
-    let mut seats: Vec<Occupant> = data
-        .persons
-        .iter()
-        .zip(&state.seats)
-        .map(occupant)
-        .collect();
-    let first = match state.starts {
-        setup::Starts::Seat(seat) => seat,
-        setup::Starts::Lot => usize::try_from(seed % seats.len().max(1) as u64).unwrap_or(0),
-    };
-    // The starter takes the first seat; the order around the table stays.
-    let last = seats.len().saturating_sub(1);
-    seats.rotate_left(first.min(last));
-    let mut faces = faces(&seated(state, courtiers, seats.len()));
-    if !faces.is_empty() {
-        faces.rotate_left(first.min(last));
-    }
-    // A seat's options move with its player.
-    let mut seat_options = seat_option_values(variant, state);
-    seat_options.resize(
-        if seat_options.is_empty() {
-            0
-        } else {
-            seats.len()
-        },
-        BTreeMap::new(),
-    );
-    if !seat_options.is_empty() {
-        seat_options.rotate_left(first.min(last));
-    }
-    Record {
-        options: option_values(variant, state),
-        seat_options,
-        faces,
-        clock: minutes(state)
-            .map(|minutes| ClockRecord::new(minutes, if state.increment { INCREMENT } else { 0 })),
-        ..Record::new(variant.key, seats, seed)
-    }
 }
 
 /// The links from a variant's setup to its pages.

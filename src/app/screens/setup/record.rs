@@ -1,0 +1,142 @@
+//! The record of a match as it was set up.
+
+use std::collections::BTreeMap;
+
+use super::{CLOCKS, INCREMENT};
+use crate::app::panels::setup;
+use crate::app::transfer::fresh_seed;
+use crate::players::levels::{Character, Courtier};
+use crate::rules::{ClockRecord, Occupant, OptionInfo, Record, Variant};
+use crate::texts::text;
+
+/// The option who has the first turn. The panel's own row decides that, by the order of the seats.
+const FIRST: (&str, &str) = ("first", "first_seat");
+
+/// The options of a variant that the panel shows.
+pub fn shown_options(variant: &Variant) -> Vec<OptionInfo> {
+    let options = variant.options.iter().copied();
+    options.filter(|option| option.name != FIRST.0).collect()
+}
+
+/// The characters on the seats of a table: two courtiers of a level have two faces.
+pub fn seated(
+    state: &setup::SetupState,
+    courtiers: &[Courtier],
+    count: usize,
+) -> Vec<Option<&'static Character>> {
+    let occupant = |seat: &setup::SeatChoice| match seat {
+        setup::SeatChoice::Courtier(place) => Occupant::Courtier(level_at(courtiers, *place)),
+        setup::SeatChoice::Person => Occupant::Person(String::new()),
+    };
+    let seats: Vec<Occupant> = state.seats.iter().take(count).map(occupant).collect();
+    Character::seated(&seats, &[])
+}
+
+/// The level of a courtier in the list.
+fn level_at(courtiers: &[Courtier], place: usize) -> u8 {
+    courtiers.get(place).map_or(1, |courtier| courtier.level())
+}
+
+/// The minutes of each side's clock. `None` without a clock.
+pub fn minutes(state: &setup::SetupState) -> Option<u16> {
+    CLOCKS.get(state.clock.checked_sub(1)?).copied()
+}
+
+/// The options with their chosen values, given by index.
+fn values(options: &[OptionInfo], chosen: &[usize]) -> BTreeMap<String, String> {
+    let value = |(place, option): (usize, &OptionInfo)| {
+        let chosen = chosen.get(place).copied().unwrap_or(0);
+        let value = option.values.get(chosen).or(option.values.first())?;
+        Some((option.name.to_owned(), (*value).to_owned()))
+    };
+    options.iter().enumerate().filter_map(value).collect()
+}
+
+/// The match's options, as recorded.
+pub fn option_values(variant: &Variant, state: &setup::SetupState) -> BTreeMap<String, String> {
+    let mut chosen = values(&shown_options(variant), &state.options);
+    if variant.options.iter().any(|option| option.name == FIRST.0) {
+        chosen.insert(FIRST.0.to_owned(), FIRST.1.to_owned());
+    }
+    chosen
+}
+
+/// Every seat's options, as recorded; empty if the variant has none.
+pub fn seat_option_values(
+    variant: &Variant,
+    state: &setup::SetupState,
+) -> Vec<BTreeMap<String, String>> {
+    if variant.seat_options.is_empty() {
+        return Vec::new();
+    }
+    let seats = state.seat_options.iter();
+    seats
+        .map(|chosen| values(variant.seat_options, chosen))
+        .collect()
+}
+
+/// The characters as a record names them; empty if the usual ones play.
+fn faces(seated: &[Option<&'static Character>]) -> Vec<String> {
+    let usual = |character: &&Character| character.key == character.level.usual().key;
+    if seated.iter().flatten().all(usual) {
+        return Vec::new();
+    }
+    let key = |character: &Option<&Character>| character.map_or("", |character| character.key);
+    seated.iter().map(|seat| key(seat).to_owned()).collect()
+}
+
+/// A new match with these choices, before its first move.
+pub fn new_record(
+    variant: &Variant,
+    state: &setup::SetupState,
+    data: &setup::SetupData,
+    courtiers: &[Courtier],
+) -> Record {
+    let seed = fresh_seed();
+    let occupant = |(person, seat): (&setup::PersonCard, &setup::SeatChoice)| match seat {
+        setup::SeatChoice::Courtier(place) => Occupant::Courtier(level_at(courtiers, *place)),
+        // The person addressed as “you” has no name.
+        setup::SeatChoice::Person if person.name == text("person-you") => {
+            Occupant::Person(String::new())
+        }
+        setup::SeatChoice::Person => Occupant::Person(person.name.clone()),
+    };
+    let mut seats: Vec<Occupant> = data
+        .persons
+        .iter()
+        .zip(&state.seats)
+        .map(occupant)
+        .collect();
+    let first = match state.starts {
+        setup::Starts::Seat(seat) => seat,
+        setup::Starts::Lot => usize::try_from(seed % seats.len().max(1) as u64).unwrap_or(0),
+    };
+    // The starter takes the first seat; the order around the table stays.
+    let last = seats.len().saturating_sub(1);
+    seats.rotate_left(first.min(last));
+    let mut faces = faces(&seated(state, courtiers, seats.len()));
+    if !faces.is_empty() {
+        faces.rotate_left(first.min(last));
+    }
+    // A seat's options move with its player.
+    let mut seat_options = seat_option_values(variant, state);
+    seat_options.resize(
+        if seat_options.is_empty() {
+            0
+        } else {
+            seats.len()
+        },
+        BTreeMap::new(),
+    );
+    if !seat_options.is_empty() {
+        seat_options.rotate_left(first.min(last));
+    }
+    Record {
+        options: option_values(variant, state),
+        seat_options,
+        faces,
+        clock: minutes(state)
+            .map(|minutes| ClockRecord::new(minutes, if state.increment { INCREMENT } else { 0 })),
+        ..Record::new(variant.key, seats, seed)
+    }
+}

@@ -1,0 +1,184 @@
+//! The choices of the last setup: read when a setup begins, kept when its match starts.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use super::record::{minutes, option_values, seat_option_values, shown_options};
+use super::{CLOCKS, MOST_SEATS, variants};
+use crate::app::panels::setup;
+use crate::app::session::Games;
+use crate::app::settings::{LastSetup, company_levels};
+use crate::players::levels::Courtier;
+use crate::rules::{OptionInfo, Variant};
+
+/// The saved value for a random starter. It is between the second and third seat, because larger
+/// tables were added later.
+const LOT: u8 = 2;
+
+/// The maximum length of a name, in characters.
+const LONGEST_NAME: usize = 24;
+
+/// The index of the courtier of this level, or of the nearest available level.
+pub fn place_of(courtiers: &[Courtier], level: u8) -> usize {
+    let places = courtiers.iter().enumerate();
+    places
+        .min_by_key(|(_, who)| who.level().abs_diff(level))
+        .map_or(0, |(place, _)| place)
+}
+
+/// The setup with the last choices.
+pub fn remembered(games: &Games, last: &LastSetup, family: &str) -> setup::SetupState {
+    let variants = variants(games, family);
+    let index = variants
+        .iter()
+        .position(|variant| variant.key == last.variant)
+        .unwrap_or(0);
+    setup::SetupState {
+        variant: index,
+        seats: remembered_seats(games, last, variants.get(index).copied()),
+        starts: match last.starts {
+            LOT => setup::Starts::Lot,
+            seat if seat < LOT => setup::Starts::Seat(usize::from(seat)),
+            seat => setup::Starts::Seat(usize::from(seat) - 1),
+        },
+        options: variants
+            .get(index)
+            .map(|variant| remembered_options(last, variant))
+            .unwrap_or_default(),
+        seat_options: variants
+            .get(index)
+            .map(|variant| remembered_seat_options(last, variant))
+            .unwrap_or_default(),
+        clock: CLOCKS
+            .iter()
+            .position(|minutes| *minutes == last.clock)
+            .map_or(0, |place| place + 1),
+        increment: last.increment,
+        names: last.names.clone(),
+        ..default()
+    }
+}
+
+/// The indices of the last chosen values of options.
+fn remembered_places(
+    options: &[OptionInfo],
+    chosen: Option<&BTreeMap<String, String>>,
+) -> Vec<usize> {
+    let place = |option: &OptionInfo| {
+        let value = chosen?.get(option.name)?;
+        option.values.iter().position(|known| known == value)
+    };
+    let places = options.iter().map(|option| place(option).unwrap_or(0));
+    places.collect()
+}
+
+pub fn remembered_options(last: &LastSetup, variant: &Variant) -> Vec<usize> {
+    remembered_places(&shown_options(variant), last.options.get(variant.key))
+}
+
+/// One list for each possible seat.
+pub fn remembered_seat_options(last: &LastSetup, variant: &Variant) -> Vec<Vec<usize>> {
+    let chosen = last.seat_options.get(variant.key);
+    let seat = |seat| chosen.and_then(|seats| seats.get(seat));
+    (0..MOST_SEATS)
+        .map(|index| remembered_places(variant.seat_options, seat(index)))
+        .collect()
+}
+
+/// The players of the last match, for the maximum number of seats.
+pub fn remembered_seats(
+    games: &Games,
+    last: &LastSetup,
+    variant: Option<&Variant>,
+) -> Vec<setup::SeatChoice> {
+    let courtiers = games.courtiers(variant.map_or("", |variant| variant.key));
+    let large = variant.is_some_and(|variant| variant.seats > 2);
+    let other = |index: usize| match last.others.get(index - 1).filter(|_| large) {
+        Some(0) => setup::SeatChoice::Person,
+        Some(level) => setup::SeatChoice::Courtier(place_of(&courtiers, *level)),
+        None if last.second_person && !large => setup::SeatChoice::Person,
+        None if large => setup::SeatChoice::Courtier(place_of(
+            &courtiers,
+            company_levels(last.level)[(index - 1) % 3],
+        )),
+        None => setup::SeatChoice::Courtier(place_of(&courtiers, last.level)),
+    };
+    (0..MOST_SEATS)
+        .map(|index| {
+            if index == 0 {
+                setup::SeatChoice::Person
+            } else {
+                other(index)
+            }
+        })
+        .collect()
+}
+
+/// The choices to remember for the next setup.
+pub fn chosen(
+    last: &LastSetup,
+    variant: &Variant,
+    state: &setup::SetupState,
+    courtiers: &[Courtier],
+) -> LastSetup {
+    let level = |seat| match seat {
+        setup::SeatChoice::Courtier(index) => courtiers.get(index).map(|courtier| courtier.level()),
+        setup::SeatChoice::Person => None,
+    };
+    let mut options = last.options.clone();
+    options.insert(variant.key.to_owned(), option_values(variant, state));
+    let mut seat_options = last.seat_options.clone();
+    if !variant.seat_options.is_empty() {
+        seat_options.insert(variant.key.to_owned(), seat_option_values(variant, state));
+    }
+    let levels: Vec<Option<u8>> = state.seats.iter().map(|seat| level(*seat)).collect();
+    let (own, next) = (
+        levels.first().copied().flatten(),
+        levels.get(1).copied().flatten(),
+    );
+    let large = variant.seats > 2;
+    LastSetup {
+        variant: variant.key.to_owned(),
+        second_person: if large {
+            last.second_person
+        } else {
+            own.or(next).is_none()
+        },
+        level: next.or(own).filter(|_| !large).unwrap_or(last.level),
+        others: if large {
+            levels
+                .iter()
+                .skip(1)
+                .map(|level| level.unwrap_or(0))
+                .collect()
+        } else {
+            last.others.clone()
+        },
+        names: state
+            .names
+            .iter()
+            .map(|name| given(name).unwrap_or_default())
+            .collect(),
+        starts: match state.starts {
+            setup::Starts::Seat(seat) => {
+                let seat = u8::try_from(seat).unwrap_or(0);
+                if seat < LOT { seat } else { seat + 1 }
+            }
+            setup::Starts::Lot => LOT,
+        },
+        clock: minutes(state).unwrap_or(0),
+        increment: state.increment,
+        options,
+        seat_options,
+        extra: last.extra.clone(),
+    }
+}
+
+/// A typed name, cleaned up; `None` if empty.
+pub fn given(typed: &str) -> Option<String> {
+    let letters = typed.chars().filter(|letter| !letter.is_control());
+    let name: String = letters.take(LONGEST_NAME).collect();
+    let name = name.trim();
+    (!name.is_empty()).then(|| name.to_owned())
+}
