@@ -37,6 +37,9 @@ pub struct TraderProfile {
     pub budget: Budget,
     /// The deals among which the one that makes most sense is chosen.
     pub beliefs: u32,
+    /// What the value of the cards counts beside the sum of all payoffs. It corrects the simple
+    /// policy of the playouts, however many there are.
+    pub prior: i64,
     /// The number of moves that are tried; the others look too bad.
     pub moves: usize,
     /// How far the values of cards are misjudged, up or down.
@@ -52,6 +55,7 @@ const WILL_SOMERS: TraderProfile = TraderProfile {
     worlds: 0,
     budget: Budget::nodes(1_000),
     beliefs: 1,
+    prior: 0,
     moves: 0,
     noise: 130,
     overlooks: 45,
@@ -76,9 +80,10 @@ const CHARLES_BRANDON: TraderProfile = TraderProfile {
 
 /// Tries his moves in a few possible deals.
 const THOMAS_MORE: TraderProfile = TraderProfile {
-    worlds: 60,
+    worlds: 24,
     budget: Budget::nodes(30_000),
     beliefs: 1,
+    prior: 36,
     moves: 6,
     noise: 0,
     overlooks: 0,
@@ -93,6 +98,7 @@ const THOMAS_CROMWELL: TraderProfile = TraderProfile {
         time: Some(Duration::from_millis(1200)),
     },
     beliefs: 4,
+    prior: 150,
     moves: 8,
     noise: 0,
     overlooks: 0,
@@ -135,9 +141,6 @@ impl Trader {
 
 /// What winning the deal counts beside a point of the lead.
 const VICTORY: i64 = 8;
-/// What the value of the cards counts beside the sum of all payoffs: the less the more deals were
-/// played on.
-const PRIOR: i64 = 36;
 
 /// A move that is tried, with its results.
 struct TriedMove {
@@ -272,7 +275,7 @@ impl Trader {
         let seats = usize::from(view.options.seats);
         tried.truncate(self.0.moves.max(2));
         for option in &mut tried {
-            option.sum = PRIOR * i64::from(option.value);
+            option.sum = self.0.prior * i64::from(option.value);
         }
         let (mut spent, mut worlds) = (0, 0);
         while worlds < self.0.worlds && (worlds == 0 || spent < nodes && !stop()) {
