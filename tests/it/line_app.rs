@@ -8,9 +8,10 @@ use bevy::time::TimeUpdateStrategy;
 use bevy_egui::EguiContext;
 use kings_coffer::app::gallery::{Storyteller, Told};
 use kings_coffer::app::progress::PlayerProgress;
+use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::Menu;
 use kings_coffer::app::wall_clock::WallClock;
-use kings_coffer::levels::quiz::{Question, succession};
+use kings_coffer::levels::quiz::{Difficulty, Question, succession};
 use kings_coffer::rules::cromwell::{Cromwell, Move, Phase};
 use kings_coffer::rules::{Game, Occupant, Record, Spot};
 use kings_coffer::store::Store;
@@ -186,8 +187,9 @@ fn a_drill_goes_on_for_five_minutes_and_is_kept() {
 }
 
 #[test]
-fn a_drill_that_is_stopped_counts_too() {
-    let mut game = opened(Store::memory());
+fn a_drill_that_is_stopped_counts_too_and_its_difficulty_is_kept() {
+    let store = Store::memory();
+    let mut game = opened(store.clone());
     open_drill(&mut game);
     for _ in 0..12 {
         game.key(NUMBERS[0]);
@@ -207,6 +209,10 @@ fn a_drill_that_is_stopped_counts_too() {
         Menu::Drill,
         "nothing was answered: the choices"
     );
+    press(&mut game, control("drill", "grade").with(2));
+    let again = opened(store);
+    let settings = again.app.world().resource::<Settings>();
+    assert_eq!(settings.drill, Difficulty::Hard);
     game.key(KeyCode::Escape);
     game.frames(3);
     assert_eq!(game.menu(), Menu::Today, "where it all began");

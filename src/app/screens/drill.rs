@@ -18,6 +18,7 @@ use crate::app::schedule::SessionSystems;
 use crate::app::screens::content::AtHand;
 use crate::app::screens::people_line::{ShownLine, learned_words, shown};
 use crate::app::screens::{MenuExt, PanelContext, people_line};
+use crate::app::settings::Settings;
 use crate::app::state::Menu;
 use crate::app::wall_clock::WallClock;
 use crate::app::wording::times;
@@ -59,11 +60,10 @@ pub(super) enum DrillStart {
 #[derive(Resource, Default, Debug)]
 pub(super) struct NextDrill(pub Option<(&'static str, DrillStart)>);
 
-/// The drill that is open; its difficulty is kept for the next one.
+/// The drill that is open.
 #[derive(Resource, Default)]
 struct ActiveDrill {
     line: Option<&'static Succession>,
-    difficulty: Difficulty,
     stage: Stage,
     state: DrillState,
 }
@@ -118,6 +118,7 @@ struct DrillContext<'w> {
     clock: Res<'w, WallClock>,
     time: Res<'w, Time>,
     progress: ResMut<'w, PlayerProgress>,
+    settings: ResMut<'w, Settings>,
     saver: ResMut<'w, Saver>,
     voice: ResMut<'w, Voice>,
     redraw: ResMut<'w, RedrawTimer>,
@@ -285,7 +286,7 @@ fn begin(
     let Some(line) = active.line else {
         return;
     };
-    let difficulty = active.difficulty;
+    let difficulty = context.settings.drill;
     active.stage = match start {
         DrillStart::Choices => Stage::Choices,
         DrillStart::About(place) => {
@@ -459,7 +460,7 @@ fn show(
         page: match &active.stage {
             Stage::Choices => {
                 let best = context.progress.0.learning(line.family).drill_best();
-                DrillPage::Start(choices(active.difficulty, best))
+                DrillPage::Start(choices(context.settings.drill, best))
             }
             Stage::Asking(run) => DrillPage::Question(asked(run, now, context.clock.today().day)),
             Stage::Over(summary) => DrillPage::End(summary.clone()),
@@ -488,22 +489,16 @@ fn act(
     context: &mut DrillContext,
     panel: &mut PanelContext,
 ) -> Option<bool> {
-    let ActiveDrill {
-        difficulty,
-        stage,
-        state,
-        ..
-    } = active;
+    let ActiveDrill { stage, state, .. } = active;
     let mut turned = None;
     let mut right = None;
     match (action, &mut *stage) {
         (DrillAction::Grade(grade), _) => {
-            *difficulty = Difficulty::ALL.get(grade).copied().unwrap_or_default();
+            context.settings.drill = Difficulty::ALL.get(grade).copied().unwrap_or_default();
         }
         (DrillAction::Start, _) => {
-            turned = context
-                .run(line, *difficulty, None, None)
-                .map(Stage::Asking);
+            let difficulty = context.settings.drill;
+            turned = context.run(line, difficulty, None, None).map(Stage::Asking);
         }
         (DrillAction::Answer(name), Stage::Asking(run)) if run.answer.is_none() => {
             right = context.answer(line, run, name);

@@ -16,6 +16,7 @@ use crate::app::schedule::{LastSystems, NoticeSystems};
 use crate::app::settings::bindings::Bindings;
 use crate::app::settings::lenient::Read;
 use crate::rules::Occupant;
+use crate::rules::quiz::Difficulty;
 use crate::texts;
 
 /// The file name of the settings.
@@ -75,6 +76,8 @@ pub struct Settings {
     pub bindings: Bindings,
     /// The last match setup.
     pub last_setup: LastSetup,
+    /// The difficulty of the last drill.
+    pub drill: Difficulty,
     /// Unknown fields, written by another version of the game; preserved.
     #[serde(flatten)]
     pub extra: Map<String, Value>,
@@ -188,6 +191,7 @@ impl Default for Settings {
             full_screen: false,
             bindings: Bindings::default(),
             last_setup: LastSetup::default(),
+            drill: Difficulty::default(),
             extra: Map::new(),
         }
     }
