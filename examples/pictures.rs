@@ -20,6 +20,7 @@ use kings_coffer::app::session::review::ReviewState;
 use kings_coffer::app::session::{Intent, Open, TableState};
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::table::board::skin::Skin;
+use kings_coffer::app::table::cards::skin::CardSkin;
 use kings_coffer::app::table::motion::AnimationQueue;
 use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::rules::Record;
@@ -229,10 +230,12 @@ fn move_pointer_away(window: Single<&mut Window, With<PrimaryWindow>>) {
     window.into_inner().set_cursor_position(Some(Vec2::ONE));
 }
 
-/// Whether the board's images are still loading.
+/// Whether images of the table are still loading.
 fn is_loading(world: &World) -> bool {
-    let skin = world.get_resource::<Skin>();
-    skin.is_some_and(|skin| skin.loading(world.resource::<AssetServer>()))
+    let assets = world.resource::<AssetServer>();
+    let board = world.get_resource::<Skin>();
+    let cards = world.get_resource::<CardSkin>();
+    board.is_some_and(|skin| skin.loading(assets)) || cards.is_some_and(|skin| skin.loading(assets))
 }
 
 /// Takes the next step when nothing moves any more.

@@ -83,7 +83,7 @@ impl Plugin for AppPlugin {
         ));
         #[cfg(not(target_arch = "wasm32"))]
         app.add_plugins(levels::load_plugin)
-            .add_systems(Startup, session::unpack);
+            .add_systems(OnExit(state::Screen::Loading), session::unpack);
         #[cfg(target_arch = "wasm32")]
         app.add_plugins(web::plugin);
     }

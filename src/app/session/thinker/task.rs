@@ -10,8 +10,9 @@ use crate::players::think_request::ThinkRequest;
 use crate::players::thinker::{CourtGame, Request, Thought};
 use crate::players::{Cancel, system_clock};
 
-/// Unpacks the tablebases in the background. A courtier that needs them earlier unpacks them, or
-/// waits for them, in its own task.
+/// Unpacks the tablebases in the background, when the title is there: the tasks of the first picture
+/// must not wait for it. A courtier that needs them earlier unpacks them, or waits for them, in its
+/// own task.
 pub fn unpack(knowledge: Res<PlayerKnowledge>) {
     let knowledge = knowledge.0.clone();
     AsyncComputeTaskPool::get()
