@@ -2,8 +2,8 @@
 // Whether another page (a second tab or window) uses the same saved data. The later page only reads them: src/app/files.rs.
 
 const NAME = 'kings-coffer';
-/** How long other pages have to answer where there are no locks, in milliseconds. */
-const PATIENCE = 300;
+/** How long other pages have to answer where there are no locks, in milliseconds; a page that is busy answers late. */
+const PATIENCE = 1000;
 
 /** Whether no other page uses the same storage. The answer holds until this page is closed. @returns {Promise<boolean>} */
 export function isAlone() {
@@ -21,7 +21,8 @@ function takeLock() {
   });
 }
 
-/** Browsers have locks only on secure pages. Elsewhere each new page asks, and the one that uses the storage answers. @returns {Promise<boolean>} */
+/** Browsers have locks only on secure pages. Elsewhere each new page asks, and the one that uses the storage, or will use it, answers.
+ *  @returns {Promise<boolean>} */
 function askOthers() {
   if (typeof BroadcastChannel === 'undefined') return Promise.resolve(true);
   const channel = new BroadcastChannel(NAME);
@@ -38,6 +39,8 @@ function askOthers() {
     channel.addEventListener('message', ({ data }) => {
       if (data.here === true) decide(false);
       else if (alone ?? came < data.came) channel.postMessage({ here: true });
+      // The earlier page may not have listened yet when this one asked.
+      else if (alone === undefined) channel.postMessage({ came });
     });
     channel.postMessage({ came });
     setTimeout(decide, PATIENCE, true);
