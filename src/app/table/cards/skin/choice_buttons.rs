@@ -62,9 +62,20 @@ pub(super) fn show_choice_buttons(
         commands.entity(entity).despawn();
     }
     let names = presentations.words(&table);
-    for (button, lit) in &now.0 {
-        let (size, scale) = (button.rect.size(), layout.scale);
-        let words = names.choice_name(&table, button.choice);
+    let scale = layout.scale;
+    let buttons = now.0.iter().map(|(button, _)| button);
+    let words: Vec<String> = buttons
+        .clone()
+        .map(|button| names.choice_name(&table, button.choice))
+        .collect();
+    // All names have one size, at which the longest fits.
+    let font_size = buttons
+        .zip(&words)
+        .fold(18.0 * scale, |size, (button, words)| {
+            fitting(words, size, 0.9 * button.rect.width(), LETTER)
+        });
+    for ((button, lit), words) in now.0.iter().zip(words) {
+        let size = button.rect.size();
         let (picture, color, font) = if skin.plain {
             let ground = if *lit {
                 contrast::YELLOW
@@ -104,7 +115,7 @@ pub(super) fn show_choice_buttons(
                 parts.spawn((picture, Transform::from_scale(scale_back)));
                 parts.spawn((
                     TableText {
-                        size: fitting(&words, 18.0 * scale, 0.9 * size.x, LETTER),
+                        size: font_size,
                         words,
                         typeface: font,
                         color: color.into(),
