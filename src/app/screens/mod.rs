@@ -35,11 +35,14 @@ mod welcome;
 
 use std::collections::HashMap;
 
+use bevy::asset::AssetEventSystems;
 use bevy::ecs::query::QuerySingleError;
 use bevy::ecs::system::{ScheduleSystem, SystemParam};
 use bevy::prelude::*;
 use bevy::state::state::StateTransitionEvent;
-use bevy_egui::{EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, egui};
+use bevy_egui::{
+    EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextPass, egui,
+};
 
 use crate::app::announce;
 use crate::app::cue::Cue;
@@ -64,6 +67,11 @@ pub fn plugin(app: &mut App) {
         .resource_mut::<EguiGlobalSettings>()
         .enable_absorb_bevy_input_system = false;
     app.init_resource::<OpenedFrom>()
+        // A letter that was never shown before is drawn in the same frame, not in the next one.
+        .configure_sets(
+            PostUpdate,
+            EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
+        )
         .configure_sets(
             EguiPrimaryContextPass,
             (
