@@ -10,7 +10,7 @@ DEFS='''<filter id="white"><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 
 # where things are on a card, in units: the middle of the medallion and its radius; the left end and the middle of the capitals of name and reign, the size of their letters and their
 # room; of a laid card, the width of the spine, and the middle of the years' capitals
 CUTS={'wide':dict(portrait=(114,238,89),name=(19,85,43,150),reign=(20,124,31,150),spine=102,years=(47,246,306,270)),
- 'narrow':dict(portrait=(125,238,89),name=(19,84,46,208),reign=(20,122,38,208),spine=80,years=(52,244,308,270))}
+ 'narrow':dict(portrait=(125,238,89),name=(19,81,46,208),reign=(20,127,38,208),spine=80,years=(52,244,308,270))}
 def laid_portrait(cut):
     sw=CUTS[cut]['spine']; return ((sw+250)/2-1,124,(242-sw)*.51)
 def house_badge(h,ink=INK):

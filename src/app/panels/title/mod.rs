@@ -143,7 +143,7 @@ fn version(ui: &Ui, theme: &Theme, version: &str) {
             ui.ctx(),
             version,
             FontFace::Italic,
-            13.0,
+            13.0_f32.min(16.0 / theme.scale()),
             color,
             f32::INFINITY,
             Align::Min,

@@ -70,7 +70,7 @@ pub(super) const TALL: Measures = Measures {
     }),
     piles: ((46.0, 378.0), (344.0, 378.0), 52.0),
     line: &[(12.0, 182.0, 356.0, 230.0), (12.0, 264.0, 356.0, 312.0)],
-    marker: [(24.0, 62.0, 20.0), (372.0, 178.0, 30.0)],
+    marker: [(24.0, 62.0, 20.0), (360.0, 180.0, 30.0)],
     choice_buttons: ChoiceButtonMeasures {
         middle: (195.0, 564.0),
         size: (374.0, 36.0),
