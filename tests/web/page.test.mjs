@@ -681,6 +681,20 @@ pageTest('pages that have no locks ask one another', {
   assert.deepEqual((await Promise.all(others.map(alone))).sort(), [false, true]);
 });
 
+pageTest('of two pages without locks that come together the earlier one uses the storage, even if it asks later', {
+  query: 'files.json', ready: false, allowed: /favicon/,
+}, async (page) => {
+  const alone = await page.evaluate(async () => {
+    Object.defineProperty(navigator, 'locks', { value: undefined });
+    // Both ask in the same document; these numbers say which one came earlier.
+    const came = [0.9, 0.1];
+    Math.random = () => came.shift();
+    const { isAlone } = await import(new URL('alone.js', location.href).href);
+    return Promise.all([isAlone(), isAlone()]);
+  });
+  assert.deepEqual(alone, [false, true]);
+});
+
 pageTest('the page leaves the game’s storage alone', {
   setUp: (page) => page.addInitScript(() => { if (!sessionStorage.length) { localStorage.setItem('kings-coffer/match.json', '{"format":1}'); } }),
 }, async (page) => {
