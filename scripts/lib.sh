@@ -1,4 +1,5 @@
-# Functions that the other scripts share. Sourced, never run. shellcheck shell=bash
+# shellcheck shell=bash
+# Functions that the other scripts share. Sourced, never run.
 
 # The repository's root; the scripts work from there.
 # shellcheck disable=SC2034  # used by the scripts that source this
