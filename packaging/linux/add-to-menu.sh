@@ -10,7 +10,7 @@ rm -f "$entry" "$data"/icons/hicolor/*/apps/kings-coffer.png
 if [ "${1-}" != --remove ]; then
   mkdir -p "$data/applications" "$data/icons"
   cp -R "$here/icons/hicolor" "$data/icons/"
-  # In a desktop entry a path stands in quotes; these characters need a backslash, which is itself written twice, and % is doubled.
-  quoted=$(printf '%s' "$here/kings-coffer" | sed 's/["`$\\]/\\\\&/g; s/%/%%/g')
+  # In a desktop entry a path stands in quotes; these characters need a backslash, each backslash is itself written twice, and % is doubled.
+  quoted=$(printf '%s' "$here/kings-coffer" | sed 's/\\/&&&&/g; s/["`$]/\\\\&/g; s/%/%%/g')
   QUOTED=$quoted awk '/^Exec=/ { print "Exec=\"" ENVIRON["QUOTED"] "\""; next } { print }' "$here/kings-coffer.desktop" >"$entry"
 fi
