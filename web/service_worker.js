@@ -15,6 +15,9 @@ const PREFIX = `kings-coffer ${scope} `;
 const CACHE = PREFIX + VERSION;
 /** The number of files that are fetched at once. */
 const LANES = 6;
+/** How often a new version looks whether it can take over, and how long it waits in between, in milliseconds. */
+const LOOKS = 5;
+const LOOK = 200;
 
 worker.addEventListener('install', (event) => event.waitUntil(keepAll()));
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
@@ -88,9 +91,16 @@ async function unchanged(others, path) {
 
 /** Replaces the version in use, unless more than one page uses it. @param {MessagePort} refusal */
 async function takeOver(refusal) {
-  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.filter(({ url }) => url.startsWith(scope)).length > 1) refusal.postMessage('refused');
-  else await worker.skipWaiting();
+  for (let left = LOOKS; left > 0; left -= 1) {
+    const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (pages.filter(({ url }) => url.startsWith(scope)).length <= 1) {
+      await worker.skipWaiting();
+      return;
+    }
+    // A page that was just left, such as the one before a reload, may still be counted.
+    await new Promise((done) => setTimeout(done, LOOK));
+  }
+  refusal.postMessage('refused');
 }
 
 async function forgetOthers() {
