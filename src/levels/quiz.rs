@@ -110,28 +110,34 @@ impl Succession {
     }
 
     /// This many names to choose from when the neighbour of a person is asked for: the right one,
-    /// and wrong ones from near it in the line, in an order that tells nothing. Another `salt`
-    /// gives another order. Empty if there is no neighbour on that side.
+    /// and wrong ones from near it in the line, in an order that tells nothing. Both sides have the
+    /// same names, so that comparing them tells nothing either. Another `salt` gives others and
+    /// another order. Empty if there is no neighbour on that side.
     pub fn names(&self, about: &Person, side: Side, number: usize, salt: u64) -> Vec<&Person> {
-        let right = about.right(side);
-        let answer = right.first().and_then(|place| self.people.get(*place));
-        let Some(answer) = answer else {
+        let neighbour = |side: Side| about.right(side).first().copied();
+        let Some(answer) = neighbour(side) else {
             return Vec::new();
         };
-        let order = mix(salt ^ mix(about.place as u64 * 2 + side as u64));
-        let turn = |of: usize, luck: u64| (luck % of.max(1) as u64) as usize;
+        let mut luck = mix(salt ^ mix(about.place as u64));
+        let right = Side::BOTH.map(|side| about.right(side)).concat();
         let other = |step: &isize| {
             let place = about.place.checked_add_signed(*step)?;
-            let other = self.people.get(place)?;
-            (!right.contains(&place)).then_some(other)
+            (place < self.people.len() && !right.contains(&place)).then_some(place)
         };
-        let mut names: Vec<&Person> = AWAY.iter().filter_map(other).collect();
-        let near = names.len().min(number + 1);
-        names[..near].rotate_left(turn(near, order));
-        names.truncate(number.saturating_sub(1));
-        let at = turn(names.len() + 1, mix(order));
-        names.insert(at, answer);
-        names
+        let mut others: Vec<usize> = AWAY.iter().filter_map(other).collect();
+        let near = others.len().min(number + 1);
+        others[..near].rotate_left(below(near, luck));
+        let both = Side::BOTH.into_iter().filter_map(neighbour);
+        let opposite = both.filter(|place| *place != answer);
+        let mut places = vec![answer];
+        places.extend(opposite.chain(others).take(number.saturating_sub(1)));
+        luck = mix(luck ^ side as u64);
+        for last in (1..places.len()).rev() {
+            luck = mix(luck);
+            places.swap(last, below(last + 1, luck));
+        }
+        let person = |place: usize| self.people.get(place);
+        places.into_iter().filter_map(person).collect()
     }
 
     /// Asks who is on this side of a person; `None` if nobody is.
@@ -228,6 +234,11 @@ impl Question {
     pub fn is_right(&self, key: &str) -> bool {
         self.right.iter().any(|person| person.key == key)
     }
+}
+
+/// A number below `count`, or 0, by luck.
+fn below(count: usize, luck: u64) -> usize {
+    (luck % count.max(1) as u64) as usize
 }
 
 /// How well a person is remembered who was asked for before.

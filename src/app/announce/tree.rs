@@ -218,8 +218,10 @@ fn name_places(
 /// the hands with pieces. A board is read row by row from its far side, cards as the arrows go.
 fn spots(table: &TableState, layout: &TableLayout) -> Vec<Spot> {
     let mut spots = layout.surface.stops();
-    let chosen = table.choices.iter().flatten().copied();
-    spots.extend(chosen.filter(|spot| matches!(spot, Spot::Choice(_))));
+    // What is chosen after another choice is among the stops once that has been made.
+    let is_choice = |spot: &&Spot| matches!(spot, Spot::Choice(_));
+    let chosen = table.choices.iter();
+    spots.extend(chosen.filter_map(|choice| choice.iter().find(is_choice)));
     if layout.board().is_some() {
         let lying = table.pieces.iter().map(|piece| piece.spot);
         spots.extend(lying.filter(|spot| matches!(spot, Spot::Hand(_))));

@@ -225,10 +225,15 @@ pub fn next_places(choices: &[Vec<Spot>], picks: &[Spot]) -> Vec<Spot> {
             out.extend(choice.get(picks.len()));
         }
     }
-    // Another card may be picked instead.
-    if !picks.is_empty() {
+    // Another card may be picked instead; a spoken choice with which a move begins stays among its
+    // alternatives.
+    if let Some(first) = picks.first() {
         let firsts = choices.iter().flat_map(|choice| beginnings(choice));
-        out.extend(firsts.filter(|spot| matches!(spot, Spot::Piece(_)) && !picks.contains(spot)));
+        out.extend(firsts.filter(|spot| match spot {
+            Spot::Piece(_) => !picks.contains(spot),
+            Spot::Choice(_) => matches!(first, Spot::Choice(_)),
+            _ => false,
+        }));
     }
     out.sort_unstable();
     out.dedup();

@@ -144,6 +144,15 @@ impl Monarch {
         &self.reign().key
     }
 
+    /// The place in the order of the keys, from 0: Anne is the first, William IV the last.
+    pub fn place_by_key(self) -> u16 {
+        let before = deck()
+            .reigns
+            .iter()
+            .filter(|other| other.key < self.reign().key);
+        before.count() as u16
+    }
+
     /// The display name, e.g. “Henry VIII”.
     pub fn name(self) -> &'static str {
         text(self.name_key())

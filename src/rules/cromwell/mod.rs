@@ -115,6 +115,14 @@ pub const DECLINE: Spot = Spot::Choice(4);
 /// Passes Cromwell on.
 pub const PASS: Spot = Spot::Choice(5);
 
+/// Chooses the side of which a neighbour is named next (CR-11).
+pub const fn side_spot(side: Side) -> Spot {
+    match side {
+        Side::Before => Spot::Choice(6),
+        Side::After => Spot::Choice(7),
+    }
+}
+
 /// The spot of a monarch on the table: everybody has a place in the line.
 pub const fn laid_spot(monarch: Monarch) -> Spot {
     Spot::Pile(100 + monarch.number() as u16)
@@ -140,13 +148,14 @@ pub fn named_at(spot: Spot) -> Option<(Side, Monarch)> {
     Side::BOTH.into_iter().find_map(named)
 }
 
-/// Names a monarch as the predecessor or successor.
-pub const fn name_spot(side: Side, monarch: Monarch) -> Spot {
+/// Names a monarch as the predecessor or successor. These spots are in the order of the names, which
+/// tells nothing about the line.
+pub fn name_spot(side: Side, monarch: Monarch) -> Spot {
     let base = match side {
         Side::Before => 100,
         Side::After => 200,
     };
-    Spot::Choice(base + monarch.number() as u16)
+    Spot::Choice(base + monarch.place_by_key())
 }
 
 /// Said when a monarch is announced, when one is offered, and when nothing is.
@@ -1094,7 +1103,7 @@ impl Game for Cromwell {
             Move::Accept(seat) => vec![accept_spot(*seat)],
             Move::Decline => vec![DECLINE],
             Move::Discard => vec![BLOCK],
-            Move::Name(side, named) => vec![name_spot(*side, *named)],
+            Move::Name(side, named) => vec![side_spot(*side), name_spot(*side, *named)],
             Move::Pass => vec![PASS],
         }
     }

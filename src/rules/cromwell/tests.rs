@@ -950,6 +950,27 @@ fn matches_are_played_through() {
     }
 }
 
+/// CR-11: every answer has a spot of its own, and the spots are in the order of the names.
+#[test]
+fn every_answer_has_its_spot() {
+    let mut spots = BTreeSet::new();
+    for side in Side::BOTH {
+        for monarch in Monarch::all() {
+            let spot = name_spot(side, monarch);
+            assert!(spots.insert(spot), "{monarch}");
+            assert_eq!(named_at(spot), Some((side, monarch)));
+        }
+        let mut all: Vec<Monarch> = Monarch::all().collect();
+        all.sort_by_key(|monarch| name_spot(side, *monarch));
+        assert!(all.is_sorted_by_key(|monarch| monarch.key()));
+        assert_eq!(
+            (all[0], all[MONARCHS - 1]),
+            (card("anne"), card("william4"))
+        );
+    }
+    assert_eq!(named_at(PASS), None);
+}
+
 /// Positions survive being written and read, and nonsense is refused with a sentence.
 #[test]
 fn positions_are_read_and_written() {

@@ -27,7 +27,7 @@ use crate::levels::quiz::{Person, succession};
 use crate::rules::cromwell::deck::{Monarch, Side};
 use crate::rules::cromwell::{
     ANNOUNCE, AWAY, BLOCK, Cromwell, DECLINE, LAY, Move, NO_OFFER, PASS, STOCK, View, accept_spot,
-    named_at, shown_spot,
+    named_at, shown_spot, side_spot,
 };
 use crate::rules::{Kind, Seat, Spot};
 use crate::texts::{fill, text};
@@ -61,9 +61,9 @@ impl TableGame for Cromwell {
 
     /// An offer is accepted by the name of the card; easy questions show the dates.
     fn choice_name(view: &View, number: u16) -> Option<String> {
-        if let Some((side, named)) = named_at(Spot::Choice(number)) {
+        if let Some((_, named)) = named_at(Spot::Choice(number)) {
             let person = person(named).filter(|_| view.options.questions.shows_dates())?;
-            return Some(name_choice(side, &person.dated_name()));
+            return Some(person.dated_name());
         }
         let seats = 0..view.options.seats;
         let offered = seats.filter(|seat| accept_spot(*seat) == Spot::Choice(number));
@@ -142,8 +142,8 @@ fn face(kind: Kind) -> Option<CardFace> {
 /// The words on the button of a choice.
 fn choice(number: u16) -> Option<String> {
     let spot = Spot::Choice(number);
-    if let Some((side, named)) = named_at(spot) {
-        return Some(name_choice(side, named.name()));
+    if let Some((_, named)) = named_at(spot) {
+        return Some(named.name().to_owned());
     }
     let key = match spot {
         ANNOUNCE => "cromwell-choice-announce",
@@ -151,6 +151,8 @@ fn choice(number: u16) -> Option<String> {
         NO_OFFER => "cromwell-choice-no_offer",
         DECLINE => "cromwell-choice-decline",
         PASS => "cromwell-choice-pass",
+        _ if spot == side_spot(Side::Before) => "cromwell-choice-before",
+        _ if spot == side_spot(Side::After) => "cromwell-choice-after",
         _ => return None,
     };
     Some(text(key).to_owned())
@@ -166,15 +168,6 @@ fn plausible(card: Monarch, side: Side, number: usize) -> impl Iterator<Item = &
     let about = succession(Cromwell::GAME).zip(person(card));
     let names = about.map(|(line, about)| line.names(about, side, number, 0));
     names.into_iter().flatten().map(|name| name.key)
-}
-
-/// The words on the button that names a predecessor or successor.
-fn name_choice(side: Side, name: &str) -> String {
-    let key = match side {
-        Side::Before => "cromwell-choice-before",
-        Side::After => "cromwell-choice-after",
-    };
-    fill(key, &[("card", name)])
 }
 
 #[cfg(test)]
@@ -230,6 +223,33 @@ mod tests {
             let (first, _) = card.years();
             let dated = label.is_some_and(|label| label.contains(&first.to_string()));
             assert_eq!(dated, difficulty == Difficulty::Easy);
+        }
+    }
+
+    /// CR-13: the order of the names on the table does not tell the right one, which stands in every
+    /// place about equally often.
+    #[test]
+    fn the_order_of_the_names_tells_nothing() {
+        for difficulty in Difficulty::ALL {
+            let number = difficulty.names();
+            let mut places = vec![0; number];
+            for card in Monarch::all() {
+                for side in Side::BOTH {
+                    let of_key = |key: &str| key.parse::<Monarch>().expect("a monarch");
+                    let names = plausible(card, side, number).map(of_key);
+                    let mut names: Vec<Monarch> = names.collect();
+                    names.sort_by_key(|named| name_spot(side, *named));
+                    let right = card.right_answers(side);
+                    let place = names.iter().position(|named| right.contains(named));
+                    if let Some(place) = place {
+                        places[place] += 1;
+                    }
+                }
+            }
+            assert_eq!(places.iter().sum::<usize>(), 82);
+            let even = 82 / number;
+            let fair = |times: &usize| (even / 2..=even * 3 / 2).contains(times);
+            assert!(places.iter().all(fair), "{places:?}");
         }
     }
 }

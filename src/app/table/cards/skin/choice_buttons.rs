@@ -36,7 +36,7 @@ pub(super) fn show_choice_buttons(
     skin: Option<Res<CardSkin>>,
     density: Option<Res<Density>>,
     old: Query<Entity, With<ChoiceButtonSprite>>,
-    mut before: Local<(Vec<(ChoiceButton, bool)>, bool, bool)>,
+    mut before: Local<(Vec<(ChoiceButton, bool)>, bool, Option<Spot>)>,
 ) {
     let (Some(art), Some(density), Some(skin)) = (art, density, skin) else {
         return;
@@ -45,7 +45,10 @@ pub(super) fn show_choice_buttons(
     let at = if keys { cursor.at } else { cursor.raised };
     let choice_buttons: Vec<(ChoiceButton, bool)> = match layout.cards() {
         Some(cards) if *screen.get() == Screen::Table => {
-            let lit = |button: &ChoiceButton| at == Some(Spot::Choice(button.choice));
+            let lit = |button: &ChoiceButton| {
+                let spot = Spot::Choice(button.choice);
+                at == Some(spot) || cursor.picks.contains(&spot)
+            };
             cards
                 .choice_buttons
                 .iter()
@@ -54,7 +57,7 @@ pub(super) fn show_choice_buttons(
         }
         _ => Vec::new(),
     };
-    let now = (choice_buttons, settings.contrast, keys);
+    let now = (choice_buttons, settings.contrast, at.filter(|_| keys));
     if *before == now {
         return;
     }
@@ -107,7 +110,7 @@ pub(super) fn show_choice_buttons(
                 Visibility::default(),
             ))
             .with_children(|parts| {
-                if *lit && keys {
+                if keys && at == Some(Spot::Choice(button.choice)) {
                     // The focus must be visible for keyboard and gamepad.
                     let frame = Sprite::from_color(FOCUS, size + Vec2::splat(6.0 * scale));
                     parts.spawn((frame, Transform::from_xyz(0.0, 0.0, -0.1)));
