@@ -5,12 +5,14 @@ use bevy::prelude::*;
 use kings_coffer::app::cue::Cue;
 use kings_coffer::app::games::cromwell::TurnCard;
 use kings_coffer::app::session::Session;
+use kings_coffer::app::table::cards::CardState;
 use kings_coffer::app::table::cards::show::CardViewModel;
 use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::motion::Spring;
+use kings_coffer::app::table::piece::Placement;
 use kings_coffer::rules::cromwell::deck::Monarch;
-use kings_coffer::rules::cromwell::{BLOCK, Cromwell, Move, Phase, STOCK, laid_spot};
+use kings_coffer::rules::cromwell::{BLOCK, Cromwell, Move, Phase, STOCK, laid_spot, shown_spot};
 use kings_coffer::rules::{Effect, Kind, Occupant, Record, Seat, Spot};
 
 use crate::cards_app::{by_card_steps, in_step};
@@ -107,14 +109,29 @@ fn whole_matches_are_played_by_a_gamepad_alone() {
     }
 }
 
-/// CR-3, CR-13: a question offers four names for each side, the right one among them; nothing of the
-/// answer lies on the table.
+/// While a question stands the cards show no years, and those of the trade their names only.
+fn check_cards(game: &mut TestApp, asked: bool) {
+    let world = game.app.world_mut();
+    let mut cards = world.query::<(&CardState, &Placement)>();
+    let mut shown = 0;
+    for (state, placement) in cards.iter(world) {
+        let in_trade = (0..6).any(|seat| placement.spot == shown_spot(seat));
+        assert_eq!(state.undated, asked, "{placement:?}");
+        assert_eq!(state.name_only, in_trade, "{placement:?}");
+        shown += usize::from(in_trade);
+    }
+    assert_eq!(shown > 0, asked);
+}
+
+/// CR-3, CR-11, CR-13: a question offers four names for each side, the right one among them; nothing
+/// of the answer lies on the table.
 #[test]
 fn a_question_offers_a_few_names() {
     let mut game = opened("cromwell_advanced", 2);
     let mut asked = 0;
     while !game.over() {
-        let position = session(&game).game.game();
+        game.run_until_idle();
+        let position = session(&game).game.game().clone();
         if position.phase() == Phase::Name {
             asked += 1;
             let card = position.asked_about().expect("a card");
@@ -122,6 +139,9 @@ fn a_question_offers_a_few_names() {
             assert!((4..=8).contains(&choices.len()), "{choices:?}");
             let told = &game.app.world().resource::<CardViewModel>().proclaimed;
             assert_eq!(told.as_ref().expect("a sheet").name, card.name());
+            check_cards(&mut game, true);
+        } else if !position.phase().rests() {
+            check_cards(&mut game, false);
         }
         let choices = game.table().choices.clone();
         let choice = choices[game.table().moves.len() * 5 % choices.len()].clone();

@@ -102,7 +102,9 @@ fn picture(kind: Option<Kind>, cut: CardCut) -> String {
         return "back".to_owned();
     };
     let house = monarch.house().index();
-    if cut.on_line {
+    if cut.name_only {
+        "front_name".to_owned()
+    } else if cut.on_line {
         format!("laid_{house}")
     } else {
         format!("front_{house}")
@@ -136,29 +138,45 @@ fn layers(kind: Kind, cut: CardCut) -> Vec<CardLayer> {
     let mut layers = Vec::new();
     if !cut.plain {
         let drawn = fronts.portraits.radius / plan.card.w;
-        layers.extend(portrait(monarch, place, drawn));
+        layers.extend(portrait(monarch, place, drawn, cut.name_only));
+        layers.extend(cut.undated.then(|| flourish(cut.on_line)));
     }
     layers.extend(if cut.on_line {
-        laid_words(monarch, &layout.laid, cut.plain)
+        laid_words(monarch, &layout.laid, cut)
     } else {
-        words_in_hand(monarch, layout)
+        words_in_hand(monarch, layout, cut)
     });
     layers
 }
 
-/// A medal with a portrait and the monarch's attribute. `drawn` is the radius that the pictures are
-/// drawn for.
-fn portrait(monarch: Monarch, place: PortraitPlace, drawn: f32) -> Vec<CardLayer> {
-    let (house, number) = (monarch.house().index(), monarch.number());
+/// A medal with a portrait and the monarch's attribute, in the colour of the house unless `plain`.
+/// `drawn` is the radius that the pictures are drawn for.
+fn portrait(monarch: Monarch, place: PortraitPlace, drawn: f32, plain: bool) -> Vec<CardLayer> {
+    let number = monarch.number();
+    let medal = if plain {
+        "medal_plain".to_owned()
+    } else {
+        format!("medal_{}", monarch.house().index())
+    };
     let at = Vec2::new(place.x, place.y);
     let scale = place.r / drawn;
     let picture = |name: String, at: Vec2| CardLayer::Picture { name, at, scale };
     let aside = Vec2::new(0.7, -0.7) * place.r;
     vec![
-        picture(format!("medal_{house}"), at),
+        picture(medal, at),
         picture(format!("portrait_{number}"), at),
         picture(format!("attribute_{number}"), at + aside),
     ]
+}
+
+/// What stands in place of the years; it is drawn for a whole card.
+fn flourish(on_line: bool) -> CardLayer {
+    let name = if on_line { "dateless_laid" } else { "dateless" };
+    CardLayer::Picture {
+        name: name.to_owned(),
+        at: Vec2::ZERO,
+        scale: 1.0,
+    }
 }
 
 fn written(words: String, place: WordsPlace, centered: bool) -> CardLayer {
@@ -174,17 +192,18 @@ fn written(words: String, place: WordsPlace, centered: bool) -> CardLayer {
 }
 
 /// In a hand all that tells a card is at the upper left.
-fn words_in_hand(monarch: Monarch, layout: &FrontPlan) -> Vec<CardLayer> {
-    let (first, last) = years(monarch);
-    let reign = first + &last.unwrap_or_default();
-    vec![
-        written(monarch.name().to_owned(), layout.name, false),
-        written(reign, layout.reign, false),
-    ]
+fn words_in_hand(monarch: Monarch, layout: &FrontPlan, cut: CardCut) -> Vec<CardLayer> {
+    let mut words = vec![written(monarch.name().to_owned(), layout.name, false)];
+    if !cut.undated {
+        let (first, last) = years(monarch);
+        let reign = first + &last.unwrap_or_default();
+        words.push(written(reign, layout.reign, false));
+    }
+    words
 }
 
 /// On the line the name reads upwards along the spine; the years are seen on the last card of a row.
-fn laid_words(monarch: Monarch, laid: &LaidPlan, plain: bool) -> Vec<CardLayer> {
+fn laid_words(monarch: Monarch, laid: &LaidPlan, cut: CardCut) -> Vec<CardLayer> {
     let name = CardLayer::Words {
         words: monarch.name().to_owned(),
         at: Vec2::new(laid.name.x, laid.name.y),
@@ -192,8 +211,11 @@ fn laid_words(monarch: Monarch, laid: &LaidPlan, plain: bool) -> Vec<CardLayer> 
         upwards: true,
         size: laid.name.size,
         room: laid.name.room,
-        color: if plain { INK } else { PALE },
+        color: if cut.plain { INK } else { PALE },
     };
+    if cut.undated {
+        return vec![name];
+    }
     let (first, last) = years(monarch);
     let reign = match last {
         Some(last) => vec![
@@ -209,6 +231,20 @@ fn laid_words(monarch: Monarch, laid: &LaidPlan, plain: bool) -> Vec<CardLayer> 
 mod tests {
     use super::*;
 
+    /// Every cut of a card.
+    fn cuts() -> impl Iterator<Item = CardCut> {
+        (0..32_u8).map(|bits| {
+            let has = |bit: u8| bits >> bit & 1 == 1;
+            CardCut {
+                narrow: has(0),
+                on_line: has(1),
+                plain: has(2),
+                undated: has(3),
+                name_only: has(4),
+            }
+        })
+    }
+
     /// Every sprite that a card is put together from is in the index.
     #[test]
     fn every_front_has_its_pictures() {
@@ -217,23 +253,49 @@ mod tests {
             let names = sheet["names"].as_array().expect("names");
             names.iter().any(|known| known == name)
         };
-        for (size, narrow) in [("wide", false), ("narrow", true)] {
-            for (monarch, on_line) in Monarch::all().flat_map(|m| [(m, false), (m, true)]) {
-                let cut = CardCut {
-                    narrow,
-                    on_line,
-                    plain: false,
-                };
+        for cut in cuts() {
+            let cards = &names[if cut.narrow { "narrow" } else { "wide" }]["cards"];
+            for monarch in Monarch::all() {
                 let front = picture(Some(monarch.kind()), cut);
-                assert!(has(&names[size]["cards"], &front), "{front}");
+                assert!(has(cards, &front), "{front}");
                 let layers = layers(monarch.kind(), cut);
                 for layer in &layers {
                     if let CardLayer::Picture { name, .. } = layer {
-                        let sheets = [&names["portraits"], &names["attributes"]];
+                        let sheets = [&names["portraits"], &names["attributes"], cards];
                         assert!(sheets.iter().any(|sheet| has(sheet, name)), "{name}");
                     }
                 }
-                assert!(layers.len() >= 5, "portrait and words of {monarch:?}");
+                let least = if cut.plain { 1 } else { 5 };
+                assert!(layers.len() >= least, "portrait and words of {monarch:?}");
+            }
+        }
+        assert_eq!(picture(None, CardCut::default()), "back");
+    }
+
+    /// CR-11: what is shown in a trade tells no house, and while a question stands no years.
+    #[test]
+    fn what_would_answer_a_question_is_left_out() {
+        let told = |monarch: Monarch, cut| {
+            let layers = layers(monarch.kind(), cut).into_iter();
+            let told = layers.map(|layer| match layer {
+                CardLayer::Picture { name, .. } => name,
+                CardLayer::Words { words, .. } => words,
+            });
+            told.chain([picture(Some(monarch.kind()), cut)])
+                .collect::<Vec<_>>()
+        };
+        for cut in cuts() {
+            for monarch in Monarch::all() {
+                let told = told(monarch, cut);
+                let has = |part: &str| told.iter().any(|word| word == part);
+                assert!(has(monarch.name()), "{monarch}");
+                let house = monarch.house().index();
+                let of_house = ["front", "laid", "medal"].map(|part| format!("{part}_{house}"));
+                let tells_house = of_house.iter().any(|part| has(part));
+                assert_eq!(tells_house, !cut.name_only, "{cut:?} {told:?}");
+                let first = monarch.years().0.to_string();
+                let tells_year = told.iter().any(|word| word.contains(&first));
+                assert_eq!(tells_year, !cut.undated, "{cut:?} {told:?}");
             }
         }
     }

@@ -86,13 +86,15 @@ fn weave(
     assets: Option<Res<AssetServer>>,
     density: Option<Res<Density>>,
     old: Query<Entity, With<RibbonPart>>,
-    mut before: Local<(u32, Vec<Section>, Vec2, bool)>,
+    mut before: Local<(u32, Vec<Section>, Vec2, [bool; 2])>,
 ) {
     let (Some(places), Some(assets), Some(density)) = (layout.cards(), assets, density) else {
         return;
     };
-    let (opened, sections, window, contrast) = &*before;
-    let same = (*opened, *window, *contrast) == (table.opened, layout.window, settings.contrast);
+    let undated = places.facts().undated;
+    let look = [settings.contrast, undated];
+    let (opened, sections, window, look_before) = &*before;
+    let same = (*opened, *window, *look_before) == (table.opened, layout.window, look);
     if same && sections == places.sections() && !old.is_empty() {
         return;
     }
@@ -104,6 +106,7 @@ fn weave(
         image: load_gpu_image(&assets, "images/cromwell/panels@2x.webp".to_owned()),
         density: *density,
         plain: settings.contrast,
+        undated,
     };
     for row in rows(places.sections()) {
         weaver.ribbon(&row);
@@ -118,7 +121,7 @@ fn weave(
         weaver.block(places, layout.window);
     }
     let sections = places.sections().to_vec();
-    *before = (table.opened, sections, layout.window, settings.contrast);
+    *before = (table.opened, sections, layout.window, look);
 }
 
 /// The sections of each row.
@@ -148,6 +151,8 @@ struct Weaver<'w, 's> {
     image: Handle<Image>,
     density: Density,
     plain: bool,
+    /// Whether no years may be seen, because they would answer a question.
+    undated: bool,
 }
 
 impl Weaver<'_, '_> {
@@ -260,7 +265,7 @@ impl Weaver<'_, '_> {
             return;
         };
         let size = 14.0 * k;
-        if cards.width() < size * 2.4 {
+        if self.undated || cards.width() < size * 2.4 {
             return;
         }
         let mark = Vec2::new(cards.min.x + 5.0 * k, cards.min.y - 5.0 * k);

@@ -29,6 +29,7 @@ impl CardGame for Cromwell {
         CardFacts {
             round: (0..view.options.seats).map(Seat).collect(),
             shown: shown(view),
+            undated: view.phase == Phase::Name && !view.options.questions.shows_dates(),
             marker: (!view.phase.rests()).then_some(Seat(view.cromwell)),
             line: line(view),
             ..CardFacts::default()

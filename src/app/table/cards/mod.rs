@@ -48,6 +48,10 @@ pub struct CardState {
     pub dragged: bool,
     /// Whether it lies on the line.
     pub on_line: bool,
+    /// Whether it shows no years, because they would answer a question.
+    pub undated: bool,
+    /// Whether it is shown to all by its name only.
+    pub name_only: bool,
 }
 
 /// The resources that determine the state of cards.
@@ -138,6 +142,8 @@ impl CardInputs<'_> {
             winning: in_trick && winner == Some(card.id),
             dragged: cursor.dragged == Some(spot) && cursor.drag.is_some(),
             on_line,
+            undated: self.facts.undated,
+            name_only: in_trick && !self.facts.shown.is_empty(),
         }
     }
 }

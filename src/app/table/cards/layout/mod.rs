@@ -85,8 +85,10 @@ pub struct CardFacts {
     pub trick: Vec<PieceId>,
     /// The card that is winning the current trick.
     pub winning: Option<PieceId>,
-    /// The seats that show a card to all, beside the sheet in the middle.
+    /// The seats that show a card to all, beside the sheet in the middle: its name only.
     pub shown: Vec<Seat>,
+    /// Whether no years may be seen, because they would answer a question.
+    pub undated: bool,
     /// The seat beside which the card lies that marks whose turn it is.
     pub marker: Option<Seat>,
     /// The sections of the line, each with the spots of its cards, from left to right.

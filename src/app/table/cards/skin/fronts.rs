@@ -33,7 +33,7 @@ pub(super) fn compose_fronts(
 ) {
     let Some(skin) = skin else { return };
     for (entity, state, shown, mut front) in &mut cards {
-        let cut = skin.cut(layout.small, state.on_line);
+        let cut = skin.cut(layout.small, state);
         let side = if shown.turned >= 0.5 {
             shown.side
         } else {

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use serde::Deserialize;
 
 use crate::app::assets::{Density, load_gpu_image};
+use crate::app::table::cards::CardState;
 use crate::app::table::cards::layout::CARD_HEIGHT;
 use crate::app::table::cards::skin::plain::PlainCard;
 use crate::app::table::contrast;
@@ -89,6 +90,10 @@ pub struct CardCut {
     pub on_line: bool,
     /// Whether it is in flat colours.
     pub plain: bool,
+    /// Whether it shows no years, because they would answer a question.
+    pub undated: bool,
+    /// Whether it shows its name only, but not what it belongs to.
+    pub name_only: bool,
 }
 
 /// A part of a card's front. Lengths are in card widths from its centre, y up.
@@ -274,12 +279,14 @@ impl CardSkin {
             .unwrap_or_default()
     }
 
-    /// How a card is cut in this kind of window.
-    pub(super) fn cut(&self, narrow: bool, on_line: bool) -> CardCut {
+    /// How a card in this state is cut in this kind of window.
+    pub(super) fn cut(&self, narrow: bool, state: &CardState) -> CardCut {
         CardCut {
             narrow,
-            on_line,
+            on_line: state.on_line,
             plain: self.plain,
+            undated: state.undated,
+            name_only: state.name_only,
         }
     }
 }

@@ -198,7 +198,7 @@ pub(super) fn update_card_sprites(
                         },
                     )
                 }
-                CardPart::Face => Some(skin.face(side, skin.cut(narrow, state.on_line))),
+                CardPart::Face => Some(skin.face(side, skin.cut(narrow, &state))),
                 CardPart::Dimming if state.playable == Some(false) => skin.sprite(narrow, "veil"),
                 CardPart::Dimming => None,
                 CardPart::Mark => mark(&state).and_then(|name| skin.sprite(narrow, name)),
@@ -254,7 +254,7 @@ pub(super) fn show_ghost(
     let (Some((kind, pose)), Some(skin)) = (ghost, skin) else {
         return;
     };
-    let mut face = skin.face(kind, skin.cut(layout.small, false));
+    let mut face = skin.face(kind, skin.cut(layout.small, &CardState::default()));
     face.color = face.color.with_alpha(0.42);
     let transform = Transform {
         translation: pose.at.extend(depth::GHOST),
