@@ -69,11 +69,12 @@ pub(super) fn move_text(mv: &Move) -> String {
     }
 }
 
-/// A move of a turn with what it refers to: what is swapped for what and with whom, what is
-/// discarded, what an answer was about, whether it was right, and who has the card now.
+/// A move of a turn with what it refers to: what is laid, what is swapped for what and with whom,
+/// what is discarded, what an answer was about, whether it was right, and who has the card now.
 pub(super) fn move_in_full(mv: &Move, turn: &TurnLog, seats: u8) -> Option<String> {
     let number = |seat: u8| u16::from(seat) + 1;
     match mv {
+        Move::Lay(_) => Some(move_text(mv)),
         Move::Accept(seat) => {
             let (given, taken) = (turn.announced?, turn.offer_of(*seat, seats)?);
             Some(format!("{ACCEPT} {taken} {given} {}", number(*seat)))

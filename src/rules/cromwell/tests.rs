@@ -336,6 +336,9 @@ fn moves_in_full_say_what_they_refer_to() {
     let moves = "announce anne;offer nothing;draw;discard";
     assert_eq!(told(&mut game, moves).as_deref(), Some("discard anne"));
     assert_eq!(told(&mut game, "pass"), None);
+    let mut game = basic("turn:1:henry7,henry8,edward6,anne/jane,mary1:::victoria");
+    let lay = "lay henry7 henry8 edward6";
+    assert_eq!(told(&mut game, lay).as_deref(), Some(lay));
     let mut game = advanced("turn:1:henry7,jane,john/henry8,mary1,henry3");
     let moves = "announce john;offer mary1;accept 2;predecessor jane";
     let right = "predecessor jane mary1 right 1";
