@@ -15,6 +15,8 @@ use crate::app::state::{Screen, TableResource};
 use crate::app::table::cursor::CursorCommand;
 use crate::app::table::motion::AnimationQueue;
 use crate::app::table::presentation::Miniature;
+use crate::levels::quiz::{Person, succession};
+use crate::texts::fill;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Happened>()
@@ -47,6 +49,19 @@ pub struct Correction {
     pub person: usize,
     /// Who has answered what.
     pub words: String,
+}
+
+impl Correction {
+    /// The neighbours and the person between them, each with the years (CR-12), for those who do not
+    /// see them.
+    pub fn spoken(&self) -> String {
+        let line = succession(self.family);
+        let people = line.map_or(&[][..], |line| &line.people);
+        let first = self.person.saturating_sub(1);
+        let three = people.iter().skip(first).take(self.person + 2 - first);
+        let three: Vec<String> = three.map(Person::dated_name).collect();
+        fill("line-neighbours", &[("names", &three.join("; "))])
+    }
 }
 
 /// What is told over the table.

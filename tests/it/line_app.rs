@@ -11,8 +11,8 @@ use kings_coffer::app::progress::PlayerProgress;
 use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::Menu;
 use kings_coffer::app::wall_clock::WallClock;
-use kings_coffer::levels::quiz::{Difficulty, Question, succession};
-use kings_coffer::rules::cromwell::{Cromwell, Move, Phase};
+use kings_coffer::levels::quiz::{Difficulty, Drill, Question, Side, succession};
+use kings_coffer::rules::cromwell::{Cromwell, Move, Phase, side_spot};
 use kings_coffer::rules::{Game, Occupant, Record, Spot};
 use kings_coffer::store::Store;
 use kings_coffer::store::learning::Learning;
@@ -218,10 +218,12 @@ fn a_drill_that_is_stopped_counts_too_and_its_difficulty_is_kept() {
     assert_eq!(game.menu(), Menu::Today, "where it all began");
 }
 
-/// CR-12: everybody is shown the neighbours after a wrong answer; a person's answers count.
+/// CR-12: everybody is shown and told the neighbours with their years after a wrong answer; a
+/// person's answers count, and whoever was named wrong comes back first in the drill.
 #[test]
 fn answers_of_a_match_count_and_wrong_ones_show_the_neighbours() {
     let mut game = TestApp::new();
+    set_clock(&mut game, NOON);
     let seats = vec![Occupant::Person(String::new()), Occupant::Random];
     game.open(Record {
         options: [("seats".to_owned(), "2".to_owned())].into(),
@@ -234,7 +236,8 @@ fn answers_of_a_match_count_and_wrong_ones_show_the_neighbours() {
             .resource::<kings_coffer::app::session::Session<Cromwell>>();
         session.game.game().clone()
     };
-    let mut wrong = 0;
+    let line = succession(FAMILY).expect("has a line");
+    let mut missed = Vec::new();
     for turn in 0..200 {
         game.run_until_idle();
         if game.over() {
@@ -266,10 +269,32 @@ fn answers_of_a_match_count_and_wrong_ones_show_the_neighbours() {
             };
             assert_eq!(correction.family, FAMILY);
             assert!(correction.words.starts_with("You named"), "{correction:?}");
-            wrong += 1;
+            let about = line.person(card.key()).expect("is in the line");
+            assert_eq!(correction.person, about.place);
+            game.frames(2);
+            let said = game.said().join(" ");
+            assert!(said.contains(&about.dated_name()), "{said}");
+            for side in Side::BOTH {
+                let neighbour = about.place as isize + if side == Side::After { 1 } else { -1 };
+                let neighbour = usize::try_from(neighbour).ok();
+                let neighbour = neighbour.and_then(|place| line.people.get(place));
+                let told = neighbour.is_none_or(|one| said.contains(&one.dated_name()));
+                assert!(told, "{said}");
+            }
+            let mut sides = Side::BOTH.into_iter();
+            let side = sides.find(|side| choice[0] == side_spot(*side));
+            let side = side.expect("a side");
+            let learnt = line.right_answers(about, side).next().expect("a neighbour");
+            missed.push(learnt.key);
             continue;
         }
         choice.iter().for_each(|spot| game.click(*spot));
     }
-    assert!(wrong > 0, "nobody was asked");
+    assert!(!missed.is_empty(), "nobody was asked");
+    // Whoever was named wrong in the match is the first whom the drill asks for.
+    let later = i64::try_from(NOON + 3_600).expect("a time");
+    let mut drill = Drill::new(line, Difficulty::Usual, 1);
+    let question = drill.ask(|key| learning(&game).recall(key, later));
+    let asked_for = question.expect("a question").learnt.key;
+    assert!(missed.contains(&asked_for), "{asked_for} {missed:?}");
 }

@@ -14,6 +14,7 @@ line-to-before = Before: { $name }
 line-to-after = After: { $name }
 line-wrong = { $name } named { $first }. These are the neighbours of { $second }.
 line-wrong-you = You named { $first }. These are the neighbours of { $second }.
+line-neighbours = In the line: { $names }.
 
 ## For teachers
 

@@ -279,21 +279,18 @@ fn tell_match(
     *was_over = over;
 }
 
-/// Announces a story of the gallery when it is told.
-fn tell_story(
-    teller: Res<Storyteller>,
-    mut before: Local<Option<&'static str>>,
-    mut voice: ResMut<Voice>,
-) {
-    // The move that was wrong has told the right answer already.
-    let now = teller.now.as_ref().and_then(|(told, _)| match told {
-        Told::Story(story) => Some(story.key),
-        Told::Neighbours(_) => None,
-    });
-    if let Some(key) = now.filter(|_| now != *before) {
-        voice.say_aside(text(key));
+/// Announces what the gallery tells: a story, or the neighbours after a wrong answer.
+fn tell_story(teller: Res<Storyteller>, mut before: Local<Option<Told>>, mut voice: ResMut<Voice>) {
+    let now = teller.now.as_ref().map(|(told, _)| told);
+    if now == before.as_ref() {
+        return;
     }
-    *before = now;
+    match now {
+        Some(Told::Story(story)) => voice.say_aside(text(story.key)),
+        Some(Told::Neighbours(correction)) => voice.say(correction.spoken()),
+        None => {}
+    }
+    *before = now.cloned();
 }
 
 /// Announces a new reign in a card game: the new trumps.
