@@ -92,7 +92,7 @@ struct DrillRun {
     since: Option<f32>,
     /// When the next question is asked by itself, in seconds of app time.
     goes_on: Option<f32>,
-    /// The people about whom an answer was wrong.
+    /// The people whom an answer did not name.
     weak: Vec<usize>,
     /// The day of which this is the question.
     day: Option<u64>,
@@ -180,8 +180,8 @@ impl DrillContext<'_> {
         self.progress.keep(&mut self.saver);
         if right {
             run.goes_on = run.day.is_none().then_some(now + PRAISE);
-        } else if !run.weak.contains(&run.question.about.place) {
-            run.weak.push(run.question.about.place);
+        } else if !run.weak.contains(&run.question.learnt.place) {
+            run.weak.push(run.question.learnt.place);
         }
         self.voice.say(said(&run.question, right));
         Some(right)
