@@ -94,7 +94,7 @@ pub fn settle(game: &mut TestApp, mut each: impl FnMut(&mut TestApp)) {
 
 /// Everything logged.
 #[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
+pub struct Log(Arc<Mutex<Vec<u8>>>);
 
 impl io::Write for Log {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
@@ -108,7 +108,18 @@ impl io::Write for Log {
 }
 
 impl Log {
-    fn take(&self) -> String {
+    /// Runs something, and keeps everything that it logs.
+    pub fn keep<T>(&self, run: impl FnOnce() -> T) -> T {
+        let log = self.clone();
+        let subscriber = tracing_subscriber::fmt()
+            .with_max_level(tracing::Level::TRACE)
+            .with_writer(move || log.clone())
+            .finish();
+        tracing::subscriber::with_default(subscriber, run)
+    }
+
+    /// What was logged since it was last taken.
+    pub fn take(&self) -> String {
         let bytes = std::mem::take(&mut *self.0.lock().expect("the log"));
         String::from_utf8_lossy(&bytes).into_owned()
     }
@@ -308,25 +319,15 @@ fn check(game: &mut TestApp, eyes: Option<Seat>, knowledge: &mut Knowledge, log:
         // Cards played in an earlier hand may be named, although the same cards are hidden again.
         state.moves.clear();
     }
-    let texts = [
+    let mut texts = vec![
         ("an announcement", heard),
         ("the log", logged),
         ("the table state", format!("{state:?}")),
-        ("an intent", format!("{:?}", world.resource::<Intents>())),
-        ("the hint", format!("{:?}", world.resource::<Advice>())),
-        ("the curtain", format!("{:?}", world.resource::<Curtain>())),
-        ("the cursor", format!("{:?}", world.resource::<Cursor>())),
-        (
-            "the tree of assistive technology",
-            format!("{:?}", world.resource::<TableNodes>()),
-        ),
-        (
-            "the matches that are kept",
-            format!("{:?}", world.resource::<Matches>()),
-        ),
     ];
+    texts.extend(resources(world));
     // Most frames have no new text.
-    let news = (unknown, texts.clone().map(|(_, text)| text).concat());
+    let all: String = texts.iter().map(|(_, text)| text.as_str()).collect();
+    let news = (unknown, all);
     if knowledge.checked.as_ref() != Some(&news) {
         for (what, text) in texts {
             assert_silent(what, &text, unknown);
@@ -342,6 +343,24 @@ fn check(game: &mut TestApp, eyes: Option<Seat>, knowledge: &mut Knowledge, log:
     }
 }
 
+/// What else could give a card away, as it prints itself.
+pub fn resources(world: &World) -> Vec<(&'static str, String)> {
+    vec![
+        ("an intent", format!("{:?}", world.resource::<Intents>())),
+        ("the hint", format!("{:?}", world.resource::<Advice>())),
+        ("the curtain", format!("{:?}", world.resource::<Curtain>())),
+        ("the cursor", format!("{:?}", world.resource::<Cursor>())),
+        (
+            "the tree of assistive technology",
+            format!("{:?}", world.resource::<TableNodes>()),
+        ),
+        (
+            "the matches that are kept",
+            format!("{:?}", world.resource::<Matches>()),
+        ),
+    ]
+}
+
 /// The sentences on the curtain.
 pub fn recap(world: &World, closed: &Closed) -> Vec<String> {
     let table = world.resource::<TableState>();
@@ -352,15 +371,7 @@ pub fn recap(world: &World, closed: &Closed) -> Vec<String> {
 /// Plays a whole match at random, checks every frame, and returns the number of opened curtains.
 fn play_out(record: Record) -> usize {
     let log = Log::default();
-    let writer = {
-        let log = log.clone();
-        move || log.clone()
-    };
-    let subscriber = tracing_subscriber::fmt()
-        .with_max_level(tracing::Level::TRACE)
-        .with_writer(writer)
-        .finish();
-    tracing::subscriber::with_default(subscriber, || {
+    log.keep(|| {
         let people: Vec<Seat> = (0..)
             .map(Seat)
             .zip(&record.seats)
