@@ -713,6 +713,39 @@ mod tests {
         assert!(progress.game("draughts").unwrap().levels.is_empty());
     }
 
+    /// With six seats a win that is shared is a win, the strongest opponent counts, and people have
+    /// totals for every seat.
+    #[test]
+    fn six_seats_are_counted() {
+        let mut progress = Progress::default();
+        let table = |seed, seats: Vec<Occupant>| Record {
+            variant: "cromwell".to_owned(),
+            seats,
+            ..record(seed, [person(), person()])
+        };
+        let shared = Outcome {
+            winners: vec![Seat(0), Seat(5)],
+            ..Outcome::win(Seat(0), Reason::SHARED)
+        };
+        let levels = [3, 1, 2, 5, 1].map(Occupant::Courtier);
+        let against = table(1, [vec![person()], levels.to_vec()].concat());
+        let time = Duration::from_secs(60);
+        assert_eq!(
+            progress.record_result(&against, &shared, alone, time),
+            RecordedAs::Level(5)
+        );
+        let people = table(2, vec![person(); 6]);
+        assert_eq!(
+            progress.record_result(&people, &shared, alone, time),
+            RecordedAs::People
+        );
+        let game = progress.game("cromwell").expect("was played");
+        assert_eq!((game.levels[&5].won, game.choices["seats=6"].won), (1, 1));
+        assert_eq!(game.people.won, [1, 0, 0, 0, 0, 1]);
+        let again = Progress::from_json(&progress.to_json()).expect("is read");
+        assert_eq!(again.game("cromwell"), Some(game));
+    }
+
     #[test]
     fn positions_courtiers_alone_and_chance_do_not_count() {
         let mut progress = Progress::default();

@@ -13,7 +13,7 @@ use kings_coffer::app::table::motion::Spring;
 use kings_coffer::app::table::piece::Placement;
 use kings_coffer::rules::cromwell::deck::Monarch;
 use kings_coffer::rules::cromwell::{BLOCK, Cromwell, Move, Phase, STOCK, laid_spot, shown_spot};
-use kings_coffer::rules::{Effect, Kind, Occupant, Record, Seat, Spot};
+use kings_coffer::rules::{Effect, Game, Kind, Occupant, Record, Seat, Spot};
 
 use crate::cards_app::{by_card_steps, in_step};
 use crate::common::TestApp;
@@ -62,6 +62,21 @@ fn click(game: &mut TestApp, spots: &[Spot]) {
     spots.iter().for_each(|spot| game.click(*spot));
 }
 
+/// The score sheet has a column for every seat, beginning with the viewer's.
+fn check_scores(game: &TestApp, seats: usize) {
+    let view = session(game).game.game().view(None);
+    let scores = &game.app.world().resource::<CardViewModel>().scores;
+    let totals = scores.columns.iter().map(|column| column.total.clone());
+    let points = view.totals.iter().map(ToString::to_string);
+    assert!(totals.eq(points), "{scores:?}");
+    assert_eq!(scores.rows.len(), view.finished.len());
+    for (row, deal) in scores.rows.iter().zip(&view.finished) {
+        let cells = row.cells.iter().map(|cell| cell.sum.clone());
+        assert!(cells.eq(deal.points.iter().map(ToString::to_string)));
+        assert_eq!(row.cells.len(), seats);
+    }
+}
+
 #[test]
 fn whole_matches_of_two_four_and_six_are_played_by_mouse() {
     for variant in ["cromwell", "cromwell_advanced"] {
@@ -69,6 +84,7 @@ fn whole_matches_of_two_four_and_six_are_played_by_mouse() {
             let mut game = opened(variant, seats);
             play_through(&mut game, click);
             assert_eq!(game.cursor().device, Device::Mouse);
+            check_scores(&game, seats);
         }
     }
 }
@@ -99,7 +115,11 @@ fn whole_matches_are_played_by_a_gamepad_alone() {
         GamepadButton::DPadLeft,
         GamepadButton::DPadRight,
     ];
-    for (variant, seats) in [("cromwell_advanced", 2), ("cromwell", 4)] {
+    for (variant, seats) in [
+        ("cromwell_advanced", 2),
+        ("cromwell", 4),
+        ("cromwell_advanced", 6),
+    ] {
         let mut game = opened(variant, seats);
         play_through(&mut game, |game, spots| {
             let step = |game: &mut TestApp, step: usize| game.pad(BUTTONS[step]);
