@@ -1,7 +1,7 @@
 //! Every reason of a hint is true by the rules, and the same for all deals that the seat considers
 //! possible.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -83,6 +83,7 @@ fn is_true(view: &View, mv: &Move, reason: &Sentence) -> bool {
 #[test]
 fn reasons_are_true_and_tell_nothing_hidden() {
     let mut found: BTreeMap<&str, u32> = BTreeMap::new();
+    let mut phases = BTreeSet::new();
     for (variant, seats) in [
         ("cromwell", "4"),
         ("cromwell", "2"),
@@ -115,6 +116,10 @@ fn reasons_are_true_and_tell_nothing_hidden() {
                     "{sentence} {view:?}"
                 );
                 *found.entry(hint.reason.key()).or_default() += 1;
+                let phase = format!("{:?}", view.phase);
+                let reasoned = hint.reason.key() != "hint-only";
+                assert!(reasoned || legal_moves(&game).len() == 1, "{phase}");
+                phases.insert(phase);
                 let mut hidden: Vec<Monarch> = view.unseen().iter().collect();
                 let before = hidden.clone();
                 for at in (1..hidden.len()).rev() {
@@ -131,4 +136,6 @@ fn reasons_are_true_and_tell_nothing_hidden() {
         }
     }
     assert!(found.len() >= 12, "{found:?}");
+    let all = ["Announce", "Choose", "Discard", "Lay", "Name", "Offer"];
+    assert!(phases.iter().eq(all), "{phases:?}");
 }
