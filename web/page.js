@@ -89,7 +89,7 @@ const coffer = {
   askText: (title, note, acceptLabel, closeLabel) => dialogs.askText(title, note, acceptLabel, closeLabel),
   typed: () => dialogs.typed(),
   /** @param {string} file */
-  openTab: (file) => { open(file, '_blank', 'noopener'); },
+  openTab: (file) => { window.open(file, '_blank', 'noopener'); },
   reload: () => location.reload(),
 };
 Object.assign(globalThis, { coffer });
@@ -115,7 +115,7 @@ async function listFiles() {
   }
 }
 
-async function open() {
+async function start() {
   if (!canDraw()) {
     trouble.show('webgl', words('web-report-no_context'));
     return;
@@ -146,4 +146,4 @@ async function open() {
   }
 }
 
-open();
+start();

@@ -272,6 +272,17 @@ pageTest('a sound that is missing or cannot be read is left out', {
   assert.equal(await state(page), 'ready');
 });
 
+pageTest('a file beside the page opens in a tab of its own, and the game goes on', {
+  setUp: () => special.set('teachers.html', (request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('a sheet')),
+}, async (page) => {
+  const opened = page.context().waitForEvent('page');
+  const before = await page.evaluate(() => { globalThis.instance = stub.instance; coffer.openTab('teachers.html'); return location.href; });
+  const tab = await opened;
+  await tab.waitForURL('**/teachers.html');
+  assert.equal(await tab.textContent('body'), 'a sheet');
+  assert.deepEqual(await page.evaluate(() => [location.href, stub.instance === globalThis.instance]), [before, true]);
+});
+
 pageTest('touching opens the sound too', { options: PHONE }, async (page) => {
   await page.evaluate(() => {
     const Real = AudioContext;
