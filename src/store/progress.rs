@@ -300,12 +300,13 @@ impl GameTally {
 }
 
 impl Progress {
-    /// Whether nothing was ever played, learnt or shown.
+    /// Whether nothing has been played, learned or shown yet.
     pub fn is_new(&self) -> bool {
         self.games.is_empty()
             && self.lessons.is_empty()
             && self.solved.is_empty()
             && self.seen.is_empty()
+            && self.learning.is_empty()
     }
 
     /// Reads what [`Progress::to_json`] wrote. Missing fields are empty; contradictory numbers are
@@ -485,7 +486,7 @@ impl Progress {
         self.learning.get(family).unwrap_or(&NOTHING)
     }
 
-    /// What is known of a family's people, to be changed.
+    /// What is known of a family's people, for changes.
     pub fn learning_mut(&mut self, family: &str) -> &mut Learning {
         self.learning.entry(family.to_owned()).or_default()
     }
@@ -816,6 +817,11 @@ mod tests {
     fn lessons_puzzles_and_flags_are_kept() {
         let mut progress = Progress::default();
         assert!(progress.is_new());
+        let mut learner = Progress::default();
+        learner
+            .learning_mut("cromwell")
+            .record_answer("anne", true, 0);
+        assert!(!learner.is_new());
         progress.set_lesson_steps("draughts", 5);
         assert!(!progress.is_new());
         progress.set_lesson_steps("draughts", 2);
