@@ -85,10 +85,7 @@ pub(super) fn open_matches(text: &str) -> Result<Matches<'_>, CliError> {
     if is_record(text) {
         return Ok(records(text));
     }
-    let linked = ["match=", "position=", "play="]
-        .iter()
-        .any(|link| text.contains(link));
-    if !linked && looks_like_pdn(text) {
+    if !share::has_link(text) && looks_like_pdn(text) {
         let games = pdn::parse(text).map_err(CliError::Pdn)?;
         let numbered = (1..).zip(games);
         return Ok(Box::new(

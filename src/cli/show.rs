@@ -41,11 +41,11 @@ impl ShowCommand {
             }
             other => other,
         })?;
-        let new = share::is_play_link(&given);
+        let new = share::has_play_link(&given);
         for opened in matches {
             let mut game = opened?;
             if new {
-                writeln!(context.output, "{}", new_match(&*game))?;
+                writeln!(context.output, "{}", new_match(&*game)?)?;
             }
             self.show(&mut *game, context.output)?;
         }
@@ -66,20 +66,9 @@ impl ShowCommand {
     }
 }
 
-/// What a link to a new match is: its game, and the options that it chooses.
-fn new_match(game: &dyn AnyMatch) -> String {
-    let record = game.record();
-    let known = registry::variant(game.variant());
-    let default = |name: &str| {
-        let mut options = known.map_or(&[][..], |variant| variant.options).iter();
-        let option = options.find(|option| option.name == name);
-        option.and_then(|option| option.values.first().copied())
-    };
-    let of_match = record.options.iter();
-    let of_match = of_match.filter(|(name, value)| default(name) != Some(value.as_str()));
-    let options: Vec<String> = of_match
-        .map(|(name, value)| format!("{name}={value}"))
-        .collect();
+/// A new match that a link opens, in words: its game, and the options that the link chooses.
+fn new_match(game: &dyn AnyMatch) -> Result<String, SetupError> {
+    let options = share::chosen_options(&registry::setup_of(&game.record())?);
     let name = format!("{}-name", game.variant());
     let key = if options.is_empty() {
         "cli-show-new"
@@ -87,7 +76,7 @@ fn new_match(game: &dyn AnyMatch) -> String {
         "cli-show-new_with"
     };
     let values = [("game", text(&name)), ("options", &options.join(", "))];
-    fill(key, &values)
+    Ok(fill(key, &values))
 }
 
 /// Prints the game and its last move, the table as a seat or an onlooker sees it, how the match

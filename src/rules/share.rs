@@ -24,7 +24,7 @@ const MATCH: &str = "match=";
 const POSITION: &str = "position=";
 const PLAY: &str = "play=";
 
-/// What may follow a link to a new match in a sentence: no value ends with it.
+/// Characters that may follow a link to a new match in a sentence: no value ends with one.
 const AFTER_LINK: [char; 9] = ['.', ',', ';', ':', '!', ')', '>', '"', '”'];
 
 /// The longest text accepted, in bytes; a match takes a few thousand.
@@ -103,7 +103,8 @@ fn not_started(why: &StartError) -> String {
     }
 }
 
-/// Who sits with the person at a table that a link opens without saying so, and its seed.
+/// The other players at a table that is opened from a link to a position or a new match, and its
+/// seed: such a link names neither.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Company {
     /// The other player at a table for two.
@@ -124,8 +125,8 @@ impl Company {
         }
     }
 
-    /// The others at a table of `seats`, clockwise.
-    fn beside(&self, seats: u8) -> Vec<Occupant> {
+    /// The other players at a table of `seats`, clockwise.
+    fn others_at(&self, seats: u8) -> Vec<Occupant> {
         let count = usize::from(seats).saturating_sub(1);
         if seats <= 2 || self.others.is_empty() {
             return vec![self.opponent.clone(); count];
@@ -134,8 +135,8 @@ impl Company {
     }
 
     /// The occupants of a table, with the person in this seat.
-    fn around(&self, person: Seat, seats: u8) -> Vec<Occupant> {
-        let mut all = self.beside(seats);
+    fn seated(&self, person: Seat, seats: u8) -> Vec<Occupant> {
+        let mut all = self.others_at(seats);
         let at = person.index().min(all.len());
         all.insert(at, Occupant::Person(String::new()));
         all
@@ -146,6 +147,15 @@ impl Company {
 /// left out.
 #[must_use]
 pub fn to_play_link(setup: &Setup) -> String {
+    let options = chosen_options(setup);
+    let mark = if options.is_empty() { "" } else { "?" };
+    format!("{PLAY}{}{mark}{}", setup.variant().key, options.join("&"))
+}
+
+/// The options that are not at their defaults, as in a link: `NAME=VALUE`, or `SEAT.NAME=VALUE`
+/// with the number of the seat from 1.
+#[must_use]
+pub fn chosen_options(setup: &Setup) -> Vec<String> {
     let variant = setup.variant();
     let is_default = |info: &OptionInfo, value: &str| info.values.first() == Some(&value);
     let of_match = variant.options.iter().filter_map(|info| {
@@ -160,18 +170,24 @@ pub fn to_play_link(setup: &Setup) -> String {
         });
         options.extend(own);
     }
-    let mark = if options.is_empty() { "" } else { "?" };
-    format!("{PLAY}{}{mark}{}", variant.key, options.join("&"))
+    options
 }
 
-/// Whether a text is or contains a link to a new match.
+/// Whether a text is or contains a link.
 #[must_use]
-pub fn is_play_link(given: &str) -> bool {
+pub fn has_link(given: &str) -> bool {
+    link_in(given).is_some()
+}
+
+/// Whether the first link in a text opens a new match.
+#[must_use]
+pub fn has_play_link(given: &str) -> bool {
     link_in(given).is_some_and(|link| link.starts_with(PLAY))
 }
 
 /// The first link in a text: at its beginning or after a `#`.
 fn link_in(given: &str) -> Option<&str> {
+    let given = given.trim_start_matches('\u{feff}').trim_start();
     let starts =
         std::iter::once(0).chain(given.match_indices('#').map(|(at, hash)| at + hash.len()));
     let of_ours = |rest: &&str| {
@@ -206,7 +222,7 @@ pub fn from_link(
         let rest = rest.trim_end_matches(AFTER_LINK);
         let (key, options) = rest.split_once('?').unwrap_or((rest, ""));
         let setup = setup_of(games, key, options.split('&'))?;
-        let seats = company.around(Seat(0), setup.seats());
+        let seats = company.seated(Seat(0), setup.seats());
         return Ok(Some(
             games.start(setup, seats, company.seed, None)?.record(),
         ));
@@ -226,7 +242,7 @@ pub fn from_link(
     let game = games.start(setup, Vec::new(), 0, Some(position))?;
     let person = game.turn().seat().unwrap_or(Seat(0));
     Ok(Some(Record {
-        seats: company.around(person, seats),
+        seats: company.seated(person, seats),
         position: Some(position.to_owned()),
         ..game.record()
     }))
@@ -467,7 +483,7 @@ mod tests {
             format!("https://example.org/coffer/#{link} is today’s match."),
             format!("(https://example.org/#{link})."),
         ] {
-            assert!(is_play_link(&text), "{text}");
+            assert!(has_play_link(&text), "{text}");
             let record = open(&text);
             assert_eq!(record.variant, "cromwell_advanced");
             let option = |name: &str| record.options.get(name).map(String::as_str);
@@ -490,7 +506,9 @@ mod tests {
             two,
             [Occupant::Person(String::new()), Occupant::Courtier(4)]
         );
-        assert!(!is_play_link("position=draughts:W:W18:B7") && !is_play_link("I play=1"));
+        assert!(!has_play_link("position=draughts:W:W18:B7") && !has_play_link("I play=1"));
+        assert!(has_link("\u{feff} position=draughts:W:W18:B7"));
+        assert!(!has_link("[Site \"https://example.org/?play=1\"] 1. 11-15"));
     }
 
     #[test]
