@@ -1,16 +1,15 @@
-//! Checks what a file says: positions and moves on the real rules, solutions, tasks, sentences and
-//! sizes. Nothing here panics, and nothing takes long: a file may come from anybody.
+//! Checks the content of a file: positions and moves on the real rules, solutions, tasks, sentences
+//! and sizes. Nothing here panics, and nothing takes long: a file may come from anybody.
 //!
-//! What is not checked: that a puzzle has no second solution, which takes a search
-//! (`coffer puzzles` does it), and that a task of refusals can be fulfilled.
+//! Not checked: that a puzzle has no second solution, which takes a search (`coffer puzzles` does
+//! that), and that a task of refusals can be completed.
 
 use std::collections::BTreeSet;
 
 use super::file::{Fault, LevelFile, OwnSentences};
 use super::lessons::{Lesson, LessonAttempt, LessonResult, LessonRun, TaskGoal};
 use super::puzzles::{Puzzle, PuzzleGoal, PuzzleSet, praise_key};
-use super::shots::PuzzleGame;
-use crate::rules::six_wives::SixWives;
+use super::shots::goals_met;
 use crate::rules::{AnyMatch, Effect, Record, Seat, Setup, Spot, registry};
 use crate::texts;
 use crate::texts::{Sentence, excerpt};
@@ -31,7 +30,8 @@ const LONGEST_TITLE: usize = 60;
 const LONGEST_KEY: usize = 40;
 /// The most faults that are reported.
 const MOST_FAULTS: usize = 50;
-/// The moves tried in all tasks of a lesson; then only one way through each task is followed.
+/// The moves tried in all tasks of a lesson; after that only one way through each task is
+/// followed.
 const MOST_TRIED: usize = 2000;
 
 /// Everything that is wrong in a file.
@@ -48,7 +48,7 @@ pub(super) fn faults(file: &LevelFile) -> Vec<Fault> {
     found.into_iter().map(Fault::from).collect()
 }
 
-/// `Err` with this sentence unless it holds.
+/// `Err` with this sentence unless the condition holds.
 fn ensure(holds: bool, otherwise: impl FnOnce() -> Sentence) -> Result<(), Sentence> {
     if holds { Ok(()) } else { Err(otherwise()) }
 }
@@ -59,7 +59,7 @@ fn is_key(text: &str) -> bool {
     (1..=LONGEST_KEY).contains(&text.len()) && text.chars().all(fine)
 }
 
-/// The faults of keys: misspelt ones, and those that are there twice.
+/// The faults of keys: invalid ones and duplicates.
 fn of_keys<'a>(keys: impl Iterator<Item = &'a str>) -> Vec<Sentence> {
     let mut seen = BTreeSet::new();
     let fault = |key: &'a str| {
@@ -72,8 +72,8 @@ fn of_keys<'a>(keys: impl Iterator<Item = &'a str>) -> Vec<Sentence> {
     keys.filter_map(fault).collect()
 }
 
-/// The faults of the sentences of a file: those that are missing, said nowhere, too long, or made
-/// of signs that cannot be shown. A file without sentences uses those of the game.
+/// The faults of the sentences of a file: missing, never said, too long, or with characters that
+/// cannot be shown. A file without sentences uses those of the game.
 fn of_sentences(own: &OwnSentences, needed: &[String], possible: &[String]) -> Vec<Sentence> {
     let about = |fault, key: &str| Sentence::new(fault).with("key", excerpt(key));
     let is_there = |key: &&String| {
@@ -104,7 +104,7 @@ fn of_sentences(own: &OwnSentences, needed: &[String], possible: &[String]) -> V
     faults
 }
 
-/// Whether a sign has no place in a sentence: control characters, and those that change the
+/// Whether a character has no place in a sentence: control characters, and those that change the
 /// direction of writing.
 fn is_strange(c: char) -> bool {
     let turns =
@@ -167,7 +167,7 @@ fn puzzle_works(variant: &str, puzzle: &Puzzle) -> Result<(), Sentence> {
             Sentence::new("level-whose_move").with("n", ply + 1)
         })?;
         if ply + 1 == plies {
-            others_work(&mut *game, puzzle, before, solver)?;
+            alternatives_work(&mut *game, puzzle, before, solver)?;
         }
         play(&mut *game, ply, text)?;
     }
@@ -178,8 +178,8 @@ fn puzzle_works(variant: &str, puzzle: &Puzzle) -> Result<(), Sentence> {
     ensure(reached, || Sentence::new("level-not_solved"))
 }
 
-/// Plays the alternative last moves of a puzzle, each instead of the other.
-fn others_work(
+/// Plays each of the alternative last moves of a puzzle.
+fn alternatives_work(
     game: &mut dyn AnyMatch,
     puzzle: &Puzzle,
     before: i32,
@@ -187,7 +187,7 @@ fn others_work(
 ) -> Result<(), Sentence> {
     for other in &puzzle.also {
         play(game, puzzle.solution.len() - 1, other)?;
-        // They are compared with what is played, in the game's own notation.
+        // The game compares them as text, so they must be in its own notation.
         let known = game.record().moves.last() == Some(other);
         let done = known && not_missed(puzzle.goal, game, before, solver);
         game.undo();
@@ -215,7 +215,7 @@ fn captured(effects: &[Effect], seat: Seat) -> i32 {
     effects.iter().map(one).sum()
 }
 
-/// Whether the goal is reached after the last move, with this balance before it.
+/// Whether the goal is reached after the last move, given the balance of captures before it.
 fn reaches(goal: PuzzleGoal, game: &dyn AnyMatch, before: i32, solver: Seat) -> bool {
     match goal {
         PuzzleGoal::Win => {
@@ -231,29 +231,11 @@ fn reaches(goal: PuzzleGoal, game: &dyn AnyMatch, before: i32, solver: Seat) -> 
     }
 }
 
-/// Whether the goal can still be reached after the last move: another way to win may take longer.
+/// Whether the goal is reached after the last move or still can be: another way to win may take
+/// longer.
 fn not_missed(goal: PuzzleGoal, game: &dyn AnyMatch, before: i32, solver: Seat) -> bool {
     let open = goal == PuzzleGoal::Win && game.turn().outcome().is_none();
     open || reaches(goal, game, before, solver)
-}
-
-/// The goals that the solver meets; `None` in a game without goals.
-fn goals_met(variant: &str, puzzle: &Puzzle) -> Option<u32> {
-    fn of<G: PuzzleGame>(variant: &str, puzzle: &Puzzle) -> Option<u32> {
-        let setup = Setup::of::<G>(variant, []).ok()?;
-        let mut game = G::from_position(&setup, &puzzle.position).ok()?;
-        let mut met = 0;
-        for (ply, text) in puzzle.solution.iter().enumerate() {
-            let mv = game.parse_move(text).ok()?;
-            if ply % 2 == 0 {
-                met += game.gain(&mv);
-            }
-            game.play(&mv).ok()?;
-        }
-        Some(met)
-    }
-    let searched = SixWives::PUZZLE_VARIANTS.contains(&variant);
-    searched.then(|| of::<SixWives>(variant, puzzle))?
 }
 
 fn too_many(part: &str) -> Sentence {
@@ -319,7 +301,7 @@ fn step_works(run: &LessonRun, family: &str, left: &mut usize) -> Result<(), Sen
     tasks_work(run, 1, left)
 }
 
-/// The places in the data.
+/// Parses places in the data.
 fn places(run: &LessonRun, texts: &[String]) -> Result<Vec<Spot>, Sentence> {
     ensure(texts.len() <= MOST_PARTS, || too_many("places"))?;
     let place = |text: &String| {
@@ -329,7 +311,8 @@ fn places(run: &LessonRun, texts: &[String]) -> Result<Vec<Spot>, Sentence> {
     texts.iter().map(place).collect()
 }
 
-/// Does the tasks from the current one on in every way that is accepted, as long as `left` lasts.
+/// Completes the tasks from the current one on in every accepted way, until `left` moves have been
+/// tried.
 fn tasks_work(run: &LessonRun, number: usize, left: &mut usize) -> Result<(), Sentence> {
     let (Some(goal), Some(table)) = (run.goal(), run.table()) else {
         return Ok(());
@@ -340,10 +323,15 @@ fn tasks_work(run: &LessonRun, number: usize, left: &mut usize) -> Result<(), Se
     })?;
     match goal {
         TaskGoal::Tap(spots) => {
-            places(run, spots)?;
+            let mut wanted = places(run, spots)?;
+            wanted.sort_unstable();
+            wanted.dedup();
+            let can_be_tapped = !wanted.is_empty() && wanted.len() == spots.len();
+            ensure(can_be_tapped, || about("level-tap"))?;
             return tasks_work(&run.after_task(), number + 1, left);
         }
         TaskGoal::Refused(keys) => {
+            ensure(!keys.is_empty(), || about("level-no_refusal"))?;
             let is_refusal = |key: &&String| key.starts_with("refusal-") && texts::has(key);
             if let Some(unknown) = keys.iter().find(|key| !is_refusal(key)) {
                 return Err(about("level-refusal").with("key", excerpt(unknown)));

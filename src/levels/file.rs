@@ -1,13 +1,12 @@
 //! A file with a lesson or a set of puzzles, built in or written by anybody.
 //!
-//! There is one format: the built-in files and those of a player's own are the same
-//! [`LevelFile`], in RON, and what is said in them is checked by the same `check.rs`.
-//! The only difference: the sentences of the built-in ones are in `assets/locales/`, because they
-//! are translated; a file of one's own has its sentences with it, in the language of its author.
+//! There is one format: the built-in files and those that players write are the same [`LevelFile`],
+//! in RON, and the same `check.rs` checks both. The only difference: the sentences of the built-in
+//! ones are in `assets/locales/`, because they are translated; a player's own file contains its
+//! sentences, in the language of its author.
 //!
-//! Decks are no such files. What is on the cards of Cromwell and The Six of VIII is part of their
-//! rules: a deck that differs between two computers would make every link, saved match and hint
-//! wrong on one of them.
+//! Decks are not read from such files: the cards of a game are part of its rules, and a deck that
+//! differs between two computers would make every link, saved match and hint wrong on one of them.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -25,12 +24,12 @@ use crate::texts::Sentence;
 
 /// The largest file that is read, in bytes.
 pub const LARGEST: usize = 16 << 20;
-/// How deep brackets may be nested: a lesson needs seven.
+/// The deepest nesting of brackets; a lesson needs seven.
 const DEEPEST: usize = 32;
-/// The longest part of RON's own message that is repeated, in characters.
+/// The most characters of RON's own message that are shown.
 const LONGEST_REASON: usize = 200;
 
-/// The sentences of a file of one's own, by key; empty if they are in `assets/locales/`.
+/// The sentences in a player's own file, by key; empty if they are in `assets/locales/`.
 pub type OwnSentences = BTreeMap<String, String>;
 
 /// What a file holds.
@@ -45,7 +44,7 @@ pub enum LevelFile {
 /// Something wrong in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Line and column, counted from 1; `None` if the text can be read, but not what it says.
+    /// Line and column, counted from 1; `None` if the text could be parsed, but its content is wrong.
     pub place: Option<(usize, usize)>,
     /// What is wrong.
     pub sentence: Sentence,
@@ -86,7 +85,7 @@ impl LevelFile {
         }
     }
 
-    /// Reads a text without checking what it says.
+    /// Parses a text without checking its content.
     pub(super) fn parse(text: &str) -> Result<Self, Fault> {
         let text = text.trim_start_matches('\u{feff}');
         options().from_str(text).map_err(|error| unreadable(&error))
@@ -113,7 +112,7 @@ impl LevelFile {
     }
 }
 
-/// How files are written: `Lesson(variant: …)`, and optional values without `Some`.
+/// The dialect of RON: `Lesson(variant: …)`, and optional values without `Some`.
 fn options() -> Options {
     Options::default()
         .with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME)

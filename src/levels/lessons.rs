@@ -7,8 +7,8 @@
 //! opponent's moves are part of the data.
 //!
 //! Texts are stored under `lesson-<variant>-<step>-…`: `title`; `say` (and `say-2`, … for later
-//! tasks); `done`; `not_yet` for a legal move that is not asked for; `hint-1` and so on. A file of
-//! one's own has them itself, under `<step>-…`.
+//! tasks); `done`; `not_yet` for a legal move that is not asked for; `hint-1` and so on. A
+//! player's own file contains them, under `<step>-…`.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -33,7 +33,7 @@ pub struct Lesson {
     pub teacher: u8,
     /// The steps, in order.
     pub steps: Vec<LessonStep>,
-    /// What is said, in a file of one's own.
+    /// The sentences, in a player's own file.
     #[serde(default)]
     pub sentences: OwnSentences,
     /// The name of its file; `None` if it is built in.

@@ -45,8 +45,8 @@ impl PuzzleGoal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
-    /// Its permanent id: the variant's key and a number derived from the position. In a file of
-    /// one's own any name; the file's name comes before it when the file is loaded.
+    /// Its permanent id: the variant's key and a number derived from the position. In a player's own
+    /// file it is any name, before which the file's name is put when the file is loaded.
     pub id: String,
     /// The position in the game's notation; the solver is the side to move.
     pub position: String,
@@ -63,10 +63,10 @@ pub struct Puzzle {
     pub sacrifice: bool,
     /// 1 easy, 2 medium, 3 hard.
     pub difficulty: u8,
-    /// The task in the words of the file's author.
+    /// The task in the words of the author of a player's own file.
     #[serde(skip)]
     pub own_task: Option<String>,
-    /// What the file's author says when it is solved.
+    /// The praise in the words of that author.
     #[serde(skip)]
     pub own_praise: Option<String>,
 }
@@ -79,8 +79,8 @@ pub struct PuzzleSet {
     pub variant: String,
     /// The puzzles; easy ones first.
     pub puzzles: Vec<Puzzle>,
-    /// What is said, in a file of one's own: `title`, and for a puzzle, if wanted, the task under
-    /// its id, and the praise under `<id>-done`.
+    /// The sentences, in a player's own file: `title`, and optionally the task of a puzzle under its
+    /// id and its praise under `<id>-done`.
     #[serde(default)]
     pub sentences: OwnSentences,
     /// The name of its file; `None` if it is built in.
@@ -107,7 +107,7 @@ impl PuzzleSet {
         self
     }
 
-    /// The title of a file of one's own; `None` if the set is built in.
+    /// The title of a player's own file; `None` if the set is built in.
     #[must_use]
     pub fn title(&self) -> Option<&str> {
         let file = self.file.as_ref()?;
@@ -115,7 +115,7 @@ impl PuzzleSet {
     }
 }
 
-/// The key of what is said when a puzzle is solved.
+/// The key of the praise when a puzzle is solved.
 pub(super) fn praise_key(id: &str) -> String {
     format!("{id}-done")
 }
@@ -341,7 +341,7 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
             Ok(ply) => PuzzleResult::Right {
                 reply: ply.text.clone(),
             },
-            // Unreachable: a test plays every solution through.
+            // Unreachable: every solution was played through, by a test or when its file was read.
             Err(_) => PuzzleResult::Solved,
         }
     }

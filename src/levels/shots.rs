@@ -42,6 +42,9 @@ pub trait PuzzleGame: Explains + CourtGame {
     /// Whether pieces captured are a goal of puzzles, or only wins.
     const CAPTURES_COUNT: bool = true;
 
+    /// Whether the game has goals that a puzzle can ask for ([`PuzzleGoal::Goals`]).
+    const HAS_GOALS: bool = false;
+
     /// What the solver could be asked to do in the position before this line, if the first move is
     /// not obvious.
     fn proposal(story: &Story<Self>) -> Option<Proposal<Self::Move>> {
@@ -135,16 +138,63 @@ pub struct Proposal<M> {
 /// Plays a game and keeps at most one puzzle of it, see [`Collection::search`].
 pub type PuzzleSearch = fn(&mut Collection, &Setup, u64, &Knowledge, Clock) -> bool;
 
+/// The functions of a [`PuzzleGame`], with its type erased.
+struct PuzzleFunctions {
+    variants: &'static [&'static str],
+    search: PuzzleSearch,
+    goals_met: fn(&str, &Puzzle) -> Option<u32>,
+}
+
+impl PuzzleFunctions {
+    const fn of<G: PuzzleGame>() -> Self {
+        Self {
+            variants: G::PUZZLE_VARIANTS,
+            search: Collection::search::<G>,
+            goals_met: goals_met_in::<G>,
+        }
+    }
+
+    /// The functions for a variant; `None` if its game has no puzzles.
+    fn find(variant: &str) -> Option<&'static Self> {
+        let mut games = PUZZLE_GAMES.iter();
+        games.find(|game| game.variants.contains(&variant))
+    }
+}
+
+/// The games in which puzzles can be found.
+static PUZZLE_GAMES: [PuzzleFunctions; 3] = [
+    PuzzleFunctions::of::<Draughts>(),
+    PuzzleFunctions::of::<QueensGuard>(),
+    PuzzleFunctions::of::<SixWives>(),
+];
+
 /// How puzzles of a variant are found; `None` if there is no way yet.
 #[must_use]
 pub fn puzzle_search(variant: &str) -> Option<PuzzleSearch> {
-    fn of<G: PuzzleGame>(variant: &str) -> Option<PuzzleSearch> {
-        let searched = G::PUZZLE_VARIANTS.contains(&variant);
-        searched.then_some(Collection::search::<G> as PuzzleSearch)
+    PuzzleFunctions::find(variant).map(|game| game.search)
+}
+
+/// The number of goals that the solution of a puzzle meets; `None` if its game has no goals, or the
+/// solution is not legal.
+pub(super) fn goals_met(variant: &str, puzzle: &Puzzle) -> Option<u32> {
+    (PuzzleFunctions::find(variant)?.goals_met)(variant, puzzle)
+}
+
+fn goals_met_in<G: PuzzleGame>(variant: &str, puzzle: &Puzzle) -> Option<u32> {
+    if !G::HAS_GOALS {
+        return None;
     }
-    of::<Draughts>(variant)
-        .or_else(|| of::<QueensGuard>(variant))
-        .or_else(|| of::<SixWives>(variant))
+    let setup = Setup::of::<G>(variant, []).ok()?;
+    let mut game = G::from_position(&setup, &puzzle.position).ok()?;
+    let mut met = 0;
+    for (ply, text) in puzzle.solution.iter().enumerate() {
+        let mv = game.parse_move(text).ok()?;
+        if ply % 2 == 0 {
+            met += game.gain(&mv);
+        }
+        game.play(&mv).ok()?;
+    }
+    Some(met)
 }
 
 /// The value of a man.

@@ -1,5 +1,5 @@
-//! Files with lessons and puzzles of one's own: what is read, what is refused and why, and that
-//! nothing in them can crash the program.
+//! Files with lessons and puzzles that players write: what is read, what is refused and why, and
+//! that nothing in them can crash the program.
 
 use kings_coffer::levels::file::{LARGEST, LevelFile};
 use kings_coffer::levels::library::LevelLibrary;
@@ -84,14 +84,14 @@ fn each_fault_of_puzzles_has_its_sentence() {
         "there is no game called “halma”; `coffer games` lists them",
     );
     let twice = changed(puzzles, "id: \"flight\"", "id: \"double\"");
-    let never = "the sentence “flight” is never said";
-    assert_eq!(twice[..2], ["“double” is there twice", never]);
+    let never = "the sentence “flight” is never used";
+    assert_eq!(twice[..2], ["“double” is used twice", never]);
     let doubled = changed(puzzles, "id: \"double\"", "id: \"Double Mill\"");
     assert!(doubled[0].starts_with("“Double Mill” cannot be a name"));
     one(
         "goal: Win",
         "goal: Pieces(2)",
-        "puzzle “flight”: “c3-g7xe5” in “also” does not do it, or is not written as the game writes it",
+        "puzzle “flight”: “c3-g7xe5” in “also” does not reach the goal, or is not in the game’s own notation",
     );
     one(
         "goal: Pieces(2)",
@@ -106,12 +106,12 @@ fn each_fault_of_puzzles_has_its_sentence() {
     one(
         "difficulty: 2",
         "difficulty: 4",
-        "puzzle “double”: the difficulty is 4, but it goes from 1 to 3",
+        "puzzle “double”: the difficulty is 4, but must be 1, 2 or 3",
     );
     one(
         "\"c4-c3\", \"d6-d7xe4\"",
         "\"c4-c3\"",
-        "puzzle “double”: a solution begins and ends with a move of the solver and is 63 moves long at most; this one’s length is 2",
+        "puzzle “double”: a solution begins and ends with a move of the solver and has at most 63 moves; this one has 2",
     );
     one(
         "\"title\": \"Mills of mine\",",
@@ -121,7 +121,7 @@ fn each_fault_of_puzzles_has_its_sentence() {
     one(
         "\"flight-done\"",
         "\"flight-praise\"",
-        "the sentence “flight-praise” is never said",
+        "the sentence “flight-praise” is never used",
     );
     one(
         "Mills of mine",
@@ -141,7 +141,7 @@ fn each_fault_of_puzzles_has_its_sentence() {
         "{moved:?}"
     );
     let none = faults("Puzzles(variant: \"draughts\", puzzles: [])");
-    assert_eq!(none, ["there are 0 puzzles; a file has from 1 to 500"]);
+    assert_eq!(none, ["there are 0 puzzles; a file can have 1 to 500"]);
     let hidden = changed(puzzles, "nine_mens_morris", "six_of_viii");
     assert!(
         hidden
@@ -153,24 +153,24 @@ fn each_fault_of_puzzles_has_its_sentence() {
 #[test]
 fn each_fault_of_a_lesson_has_its_sentence() {
     let lesson = example("Lesson");
-    let one = |part, by, expected: &str| {
+    let one = |part: &str, by: &str, expected: &str| {
         let found = changed(lesson, part, by);
         assert_eq!(found, [expected], "{part} → {by}");
     };
     one(
         "teacher: 3",
         "teacher: 6",
-        "6 is no teacher: name the level of a courtier, from 1 to 5",
+        "there is no teacher 6: give the level of a courtier, from 1 to 5",
     );
     one(
         "marks: [\"17\"",
         "marks: [\"33\"",
-        "step “forward”: “33” is no place",
+        "step “forward”: “33” is not a place in this game",
     );
     one(
         "Capture(1)",
         "Capture(2)",
-        "step “capture”: no legal move does task 1",
+        "step “capture”: no legal move completes task 1",
     );
     one(
         ", reply: [\"3-7\", \"3-8\"]",
@@ -185,12 +185,26 @@ fn each_fault_of_a_lesson_has_its_sentence() {
     one(
         "goal: Any",
         "goal: Refused([\"refusal-nothing\"])",
-        "step “forward”: nothing is refused with “refusal-nothing”, which task 2 asks for",
+        "step “forward”: task 2 asks for the refusal “refusal-nothing”, which does not exist",
     );
+    for (goal, fault) in [
+        (
+            "Tap([])",
+            "must name at least one place, and each only once",
+        ),
+        (
+            "Tap([\"17\", \"17\"])",
+            "must name at least one place, and each only once",
+        ),
+        ("Refused([])", "must name at least one refusal"),
+    ] {
+        let expected = format!("step “forward”: task 2 {fault}");
+        one("goal: Any", &format!("goal: {goal}"), &expected);
+    }
     one(
         "key: \"forward\",",
         "key: \"forward\", variant: \"mixed_mill\",",
-        "step “forward”: “mixed_mill” is no game of this family",
+        "step “forward”: “mixed_mill” is not a game of this family",
     );
     one(
         "\"forward-hint-1\": \"It stands on square 22.\",",
@@ -212,7 +226,7 @@ fn each_fault_of_a_lesson_has_its_sentence() {
 }
 
 #[test]
-fn what_is_no_ron_is_told_with_its_place() {
+fn what_is_no_ron_is_reported_with_its_place() {
     for (text, place) in [
         ("", "1:1: "),
         ("Puzzles(\n    variant: 7,\n)", "2:13: "),
@@ -257,12 +271,15 @@ fn hostile_files_are_refused() {
     let steps = faults(&format!(
         "Lesson(variant: \"draughts\", teacher: 1, steps: [{step}])"
     ));
-    assert_eq!(steps, ["there are 10000 steps; a lesson has from 1 to 40"]);
+    assert_eq!(steps, ["there are 10000 steps; a lesson can have 1 to 40"]);
     let tasks = "(goal: Any),".repeat(65);
     let many = faults(&format!(
         "Lesson(variant: \"draughts\", teacher: 1, steps: [(key: \"s\", tasks: [{tasks}])])"
     ));
-    assert_eq!(many[0], "step “s”: too many in “tasks”: 64 are allowed");
+    assert_eq!(
+        many[0],
+        "step “s”: too many entries in “tasks”: at most 64 are allowed"
+    );
     let long = "9".repeat(1_000_000);
     faults(&format!(
         "Puzzles(variant: \"draughts\", puzzles: [(id: \"{long}\", position: \"{long}\", solution: [\"{long}\"], goal: Pieces(4294967295), difficulty: 1)])"
@@ -296,7 +313,7 @@ proptest! {
 }
 
 #[test]
-fn a_file_of_ones_own_joins_the_others_under_an_id_of_its_own() {
+fn an_own_file_joins_the_others_under_an_id_of_its_own() {
     let mut library = LevelLibrary::built_in();
     let before = library.clone();
     let read = |of| LevelFile::read(example(of).as_bytes()).expect("a good file");

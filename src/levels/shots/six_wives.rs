@@ -77,6 +77,8 @@ impl PuzzleGame for SixWives {
 
     const LONGEST_GAME: usize = 300;
 
+    const HAS_GOALS: bool = true;
+
     /// A task with a single first move, which is not a goal itself.
     fn proposal(story: &Story<SixWives>) -> Option<Proposal<Move>> {
         let game = &story.before;
