@@ -1,11 +1,9 @@
-//! All lessons and puzzles in one list: the built-in ones, then those from files of the player's
-//! own.
+//! All lessons and puzzles in one list: the built-in ones, then those from the player's own files.
 //!
-//! It is a value that callers hand around. A lesson has an id, and so has a puzzle; progress is
-//! kept under it. Ids of the player's own contain the name of the file after a slash or with its
-//! ending, which no built-in id has.
+//! Progress is kept under the ids of lessons and puzzles. Those of the player's own contain the name
+//! of their file with its ending, which no built-in id has.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use super::file::LevelFile;
 use super::lessons::Lesson;
@@ -26,20 +24,23 @@ impl Default for LevelLibrary {
 }
 
 impl LevelLibrary {
-    /// What is built into the program.
+    /// The lessons and puzzles that are built into the program. They are parsed once.
     ///
     /// # Panics
     /// If a built-in file is invalid, which a test rules out.
     #[must_use]
     pub fn built_in() -> Self {
-        let mut library = Self {
-            lessons: Vec::new(),
-            sets: Vec::new(),
-        };
-        for (name, text) in FAMILIES.iter().flat_map(|family| family.levels) {
-            library.put(None, read(name, text));
-        }
-        library
+        static BUILT_IN: LazyLock<LevelLibrary> = LazyLock::new(|| {
+            let mut library = LevelLibrary {
+                lessons: Vec::new(),
+                sets: Vec::new(),
+            };
+            for (name, text) in FAMILIES.iter().flat_map(|family| family.levels) {
+                library.put(None, read(name, text));
+            }
+            library
+        });
+        BUILT_IN.clone()
     }
 
     /// Whether a file of this name, e.g. `draughts/lesson.ron`, is built in.
@@ -49,26 +50,27 @@ impl LevelLibrary {
         files.any(|(built_in, _)| *built_in == name)
     }
 
-    /// Adds a file of the player's own, checked before, under its name; it replaces the one of this
+    /// Adds one of the player's own files, which has been checked; it replaces the file of the same
     /// name.
     pub fn add(&mut self, name: &str, file: LevelFile) {
         self.remove(name);
         self.put(Some(name), file);
     }
 
-    /// Replaces a built-in lesson or set of puzzles, for trying a change without building it in.
+    /// Replaces a built-in lesson or set of puzzles, to try a change without rebuilding.
     pub fn replace_built_in(&mut self, file: LevelFile) {
         self.put(None, file);
     }
 
-    /// Removes the file of this name of the player's own, if there is one.
+    /// Removes the player's own file of this name, if there is one.
     pub fn remove(&mut self, name: &str) {
         let other = |file: &Option<String>| file.as_deref() != Some(name);
         self.lessons.retain(|lesson| other(&lesson.file));
         self.sets.retain(|set| other(&set.file));
     }
 
-    /// Built-in files stay in their order, before the player's own in that of their names.
+    /// Inserts or replaces a file. Built-in files keep their order and come first, then the player's
+    /// own by name.
     fn put(&mut self, file: Option<&str>, level: LevelFile) {
         match level {
             LevelFile::Lesson(lesson) => {
@@ -129,13 +131,18 @@ impl LevelLibrary {
         })
     }
 
+    /// The built-in puzzles of all variants, from which those of the days are picked.
+    pub fn built_in_puzzles(&self) -> impl Iterator<Item = &Puzzle> {
+        let built_in = self.sets.iter().filter(|set| set.file.is_none());
+        built_in.flat_map(|set| &set.puzzles)
+    }
+
     /// The puzzle of a day, the same for everybody, so a built-in one; days are counted from any
     /// fixed date. All puzzles are used before one is repeated, and each round has its own order.
     /// `None` only if there are no puzzles at all.
     #[must_use]
     pub fn of_the_day(&self, day: u64) -> Option<&Puzzle> {
-        let built_in = self.sets.iter().filter(|set| set.file.is_none());
-        let all = built_in.flat_map(|set| &set.puzzles).collect();
+        let all = self.built_in_puzzles().collect();
         pick_of_the_day(day, all, |puzzle: &&Puzzle| puzzle.id.clone())
     }
 }

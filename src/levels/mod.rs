@@ -5,9 +5,8 @@
 //! `levels/<family>/` that are built into the program, so desktop, browser and command line share
 //! them; their texts are in `assets/locales/`, under keys derived from the data's.
 //!
-//! Lessons and puzzles can also be added by players, in files of the same format
-//! ([`mod@file`]) that are checked ([`check`]) before they join the built-in ones in a
-//! [`LevelLibrary`](library::LevelLibrary).
+//! Players can add lessons and puzzles in files of the same format ([`mod@file`]), which are checked
+//! ([`check`]) before they join the built-in ones in a [`LevelLibrary`](library::LevelLibrary).
 //!
 //! To add a family, add its files and an entry in `FAMILIES` with the few functions specific to it.
 
@@ -97,8 +96,8 @@ fn read(name: &str, text: &str) -> LevelFile {
         .unwrap_or_else(|fault| panic!("the built-in file {name} is valid: {fault}"))
 }
 
-/// What a day brings of all this; days are counted from any fixed date. All are used before one is
-/// repeated, and each round has its own order. `None` only if there is nothing at all.
+/// Picks one for a day; days are counted from any fixed date. All are used before one is repeated,
+/// and each round has its own order. `None` only if there are none.
 fn pick_of_the_day<T>(day: u64, mut all: Vec<T>, id: impl Fn(&T) -> String) -> Option<T> {
     let number = all.len() as u64;
     let (round, place) = (day.checked_div(number)?, day % number);

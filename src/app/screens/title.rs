@@ -95,9 +95,9 @@ fn saved_line(matches: &Matches) -> Option<String> {
     }
 }
 
-/// What is offered today: the date, and the longest streak in days.
+/// The button for what is offered today: the date, the longest streak, and whether all is done.
 fn daily(levels: &LevelLibrary, today: u64, progress: &PlayerProgress) -> Option<Daily> {
-    let offers = offers(levels, today, &progress.0);
+    let offers = offers(levels, &progress.0);
     let runs = offers.iter().map(|(_, days)| days.days(today));
     let run = runs.max()?;
     let date = times::date(today, today);

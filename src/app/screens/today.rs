@@ -1,4 +1,5 @@
-//! What is offered today: the puzzle of the day, and the question of the day of each line of people.
+//! What is offered today: the puzzle of the day, and the question of the day about each line of
+//! people.
 
 use bevy::prelude::*;
 
@@ -31,17 +32,11 @@ pub(super) enum Offer {
     Question(&'static str),
 }
 
-/// What is offered on a day, with the days in a row on which each was done.
-pub(super) fn offers(
-    levels: &LevelLibrary,
-    today: u64,
-    progress: &Progress,
-) -> Vec<(Offer, DailyRun)> {
-    let puzzle = levels
-        .of_the_day(today)
-        .map(|_| (Offer::Puzzle, progress.daily()));
-    let lines = successions().filter(|line| line.of_the_day(today).is_some());
-    let questions = lines.map(|line| {
+/// What is offered every day, each with the streak of days on which it was done.
+pub(super) fn offers(levels: &LevelLibrary, progress: &Progress) -> Vec<(Offer, DailyRun)> {
+    let mut puzzles = levels.built_in_puzzles();
+    let puzzle = puzzles.next().map(|_| (Offer::Puzzle, progress.daily()));
+    let questions = successions().map(|line| {
         let days = progress.learning(line.family).daily;
         (Offer::Question(line.family), days)
     });
@@ -83,7 +78,7 @@ fn show(
 ) -> Result {
     let ctx = panel.egui()?;
     let today = clock.today().day;
-    let offers = offers(&panel.levels, today, &progress.0);
+    let offers = offers(&panel.levels, &progress.0);
     let data = TodayData {
         date: times::date(today, today),
         rows: (offers.iter())
