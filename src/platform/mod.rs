@@ -1,13 +1,13 @@
-//! Manners towards the system that the program runs on, without Bevy: a report after a crash, one
-//! program for the same saves, a window that comes back where it was, and what the system wishes.
+//! Desktop integration, without Bevy: crash reports, one program for the same saves, the remembered
+//! place of the window, and the system's preferences.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod crash;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod raise;
+pub mod system_preferences;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod window_place;
-pub mod wishes;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use desktop::{open_store, pause};
@@ -42,8 +42,8 @@ mod desktop {
         Some(store)
     }
 
-    /// Waits between two looks at what another program may have done, before there is a window or
-    /// on a thread that does nothing else.
+    /// Waits between two checks of another program. Only for threads that draw no frames: before
+    /// there is a window, or on a thread of its own.
     #[expect(clippy::disallowed_methods, reason = "no frame waits for it")]
     pub fn pause(time: Duration) {
         thread::sleep(time);

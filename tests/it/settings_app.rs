@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 use kings_coffer::app::files::{Files, Notice};
-use kings_coffer::app::settings::follow::SystemWishes;
+use kings_coffer::app::settings::follow::KnownPreferences;
 use kings_coffer::app::settings::{SETTINGS, Settings, kept};
 use kings_coffer::app::state::{Menu, Screen};
-use kings_coffer::platform::wishes::Wishes;
+use kings_coffer::platform::system_preferences::SystemPreferences;
 use kings_coffer::store::Store;
 
 use crate::common::{TestApp, fresh, two_people, until_spoken};
@@ -136,13 +136,13 @@ fn looks(game: &TestApp) -> (bool, bool) {
 fn what_the_player_chooses_no_longer_follows_the_system_until_all_is_reset() {
     let store = Store::memory();
     let mut game = TestApp::with_panels(store.clone());
-    let wishes = Wishes {
+    let preferences = SystemPreferences {
         reduced_motion: Some(true),
         contrast: Some(true),
     };
     let world = game.app.world_mut();
-    world.insert_resource(SystemWishes(wishes));
-    let settings = world.resource::<Settings>().following(&wishes);
+    world.insert_resource(KnownPreferences(preferences));
+    let settings = world.resource::<Settings>().following(&preferences);
     world.insert_resource(settings);
     world.resource_mut::<NextState<Menu>>().set(Menu::Settings);
     game.frames(4);
@@ -157,7 +157,7 @@ fn what_the_player_chooses_no_longer_follows_the_system_until_all_is_reset() {
     // At the next start only the chosen one stays as it is.
     let files = Files(store.clone());
     let saved = kept(&files, &mut Notice::default()).expect("they are saved");
-    let still = Wishes {
+    let still = SystemPreferences {
         reduced_motion: Some(false),
         contrast: Some(true),
     };

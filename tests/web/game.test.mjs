@@ -401,7 +401,7 @@ deskTest('without workers and without storage the match goes on', {}, async (pag
   await until('Will Somers answers', async () => /Will Somers: .*Your move/.test(await said(page)), 30_000);
 });
 
-deskTest('the system\'s wishes are followed, and a lost picture leaves a report with the match in it', { reducedMotion: 'reduce', contrast: 'more' }, async (page, shot) => {
+deskTest('the system\'s preferences are followed, and a lost picture leaves a report with the match in it', { reducedMotion: 'reduce', contrast: 'more' }, async (page, shot) => {
   await page.goto(`${server.url}#position=draughts:W:W21,22,26,30:B1,2,3,9`);
   await isReady(page);
   await until('the match is saved', () => recordOf(page));

@@ -12,7 +12,7 @@ use crate::app::panels::settings::{
 use crate::app::screens::{MenuExt, PanelContext};
 use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;
-use crate::app::settings::follow::SystemWishes;
+use crate::app::settings::follow::KnownPreferences;
 use crate::app::state::{Menu, Screen};
 use crate::app::transfer;
 use crate::app::transfer::Transfer;
@@ -146,7 +146,7 @@ fn show(
     mut rebind: ResMut<Rebind>,
     mut transfers: MessageWriter<Transfer>,
     screen: Res<State<Screen>>,
-    wishes: Res<SystemWishes>,
+    preferences: Res<KnownPreferences>,
 ) -> Result {
     let ctx = panel.egui()?;
     // This setting can also change by a key.
@@ -165,7 +165,7 @@ fn show(
                 follow_system: default(),
                 ..settings_from(&settings_view(&default()), &settings)
             }
-            .following(&wishes);
+            .following(&preferences);
             state.view = settings_view(&new);
             settings.set_if_neq(new);
         }

@@ -10,7 +10,7 @@ use crate::app::progress::PlayerProgress;
 use crate::app::screens::{MenuExt, PanelContext};
 use crate::app::session::{Games, Matches, OpenExternal};
 use crate::app::settings::Settings;
-use crate::app::settings::follow::SystemWishes;
+use crate::app::settings::follow::KnownPreferences;
 use crate::app::state::{Menu, Screen};
 use crate::app::transfer::{Clipboard, Transfer};
 use crate::app::wall_clock::WallClock;
@@ -115,7 +115,7 @@ fn data(sheet: &TextSheet) -> TextBoxData {
 struct SavedData<'w> {
     files: Res<'w, Files>,
     settings: ResMut<'w, Settings>,
-    wishes: Res<'w, SystemWishes>,
+    preferences: Res<'w, KnownPreferences>,
     progress: ResMut<'w, PlayerProgress>,
     matches: ResMut<'w, Matches>,
     saver: ResMut<'w, Saver>,
@@ -129,7 +129,8 @@ impl SavedData<'_> {
     fn read_again(&mut self) {
         let notice = &mut *self.notice;
         if let Some(settings) = settings::kept(&self.files, notice) {
-            self.settings.set_if_neq(settings.following(&self.wishes));
+            self.settings
+                .set_if_neq(settings.following(&self.preferences));
         }
         progress::take(&self.files, &mut self.progress, notice);
         let now = self.clock.now();

@@ -4,34 +4,37 @@ use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::settings::{Settings, speak};
-use crate::platform::wishes::Wishes;
+use crate::platform::system_preferences::SystemPreferences;
 
-/// Asks the system and follows its wishes; not in tests, in which every system is the same.
+/// Asks the system and follows its preferences. Tests leave this plugin out, so that they run the
+/// same on every system.
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.insert_resource(Asking::begin()).add_systems(
+    app.insert_resource(PreferencesQuery::begin()).add_systems(
         PreUpdate,
-        receive.run_if(resource_exists::<Asking>).before(speak),
+        receive
+            .run_if(resource_exists::<PreferencesQuery>)
+            .before(speak),
     );
 }
 
-/// What the system wishes, as far as it is known by now.
+/// The system's preferences, as far as they are known by now.
 #[derive(Resource, Default, Deref, Debug)]
-pub struct SystemWishes(pub Wishes);
+pub struct KnownPreferences(pub SystemPreferences);
 
 impl Settings {
-    /// The settings in which those that follow the system are as it wishes.
+    /// The settings with the system's preferences in those that follow it.
     #[must_use]
-    pub fn following(&self, wishes: &Wishes) -> Self {
+    pub fn following(&self, preferences: &SystemPreferences) -> Self {
         let follow = &self.follow_system;
-        let wished = |follows: bool, wish: Option<bool>, now: bool| match wish {
-            Some(wish) if follows => wish,
+        let choose = |follows: bool, preference: Option<bool>, now: bool| match preference {
+            Some(preference) if follows => preference,
             _ => now,
         };
         Self {
-            contrast: wished(follow.contrast, wishes.contrast, self.contrast),
-            reduced_motion: wished(
+            contrast: choose(follow.contrast, preferences.contrast, self.contrast),
+            reduced_motion: choose(
                 follow.reduced_motion,
-                wishes.reduced_motion,
+                preferences.reduced_motion,
                 self.reduced_motion,
             ),
             ..self.clone()
@@ -39,27 +42,27 @@ impl Settings {
     }
 }
 
-/// The answer to come. It has its own thread, because the system may be slow.
+/// The pending query. It has its own thread, because the system may be slow.
 #[derive(Resource)]
-struct Asking {
+struct PreferencesQuery {
     #[cfg(not(target_arch = "wasm32"))]
-    answer: Option<std::thread::JoinHandle<Wishes>>,
+    answer: Option<std::thread::JoinHandle<SystemPreferences>>,
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-impl Asking {
+impl PreferencesQuery {
     fn begin() -> Self {
-        let thread = std::thread::Builder::new().name("wishes".to_owned());
+        let thread = std::thread::Builder::new().name("preferences".to_owned());
         Self {
-            answer: thread.spawn(crate::platform::wishes::read).ok(),
+            answer: thread.spawn(crate::platform::system_preferences::read).ok(),
         }
     }
 
     /// The answer, once; `None` if there is none yet.
-    fn answer(&mut self) -> Option<Wishes> {
+    fn answer(&mut self) -> Option<SystemPreferences> {
         match self.answer.take_if(|thread| thread.is_finished()) {
             Some(thread) => Some(thread.join().unwrap_or_default()),
-            None if self.answer.is_none() => Some(Wishes::default()),
+            None if self.answer.is_none() => Some(SystemPreferences::default()),
             None => None,
         }
     }
@@ -67,38 +70,38 @@ impl Asking {
 
 /// A page has the answer at once.
 #[cfg(target_arch = "wasm32")]
-impl Asking {
+impl PreferencesQuery {
     fn begin() -> Self {
         Self {}
     }
 
-    fn answer(&mut self) -> Option<Wishes> {
-        Some(Wishes {
+    fn answer(&mut self) -> Option<SystemPreferences> {
+        Some(SystemPreferences {
             reduced_motion: Some(crate::app::page::reduced_motion()),
             contrast: Some(crate::app::page::more_contrast()),
         })
     }
 }
 
-/// Seconds until the next look for the answer.
+/// Seconds until the next check for the answer.
 const SOON: f32 = 0.1;
 
 fn receive(
-    mut asking: ResMut<Asking>,
-    mut wishes: ResMut<SystemWishes>,
+    mut query: ResMut<PreferencesQuery>,
+    mut known: ResMut<KnownPreferences>,
     mut settings: ResMut<Settings>,
     mut redraw: ResMut<RedrawTimer>,
     time: Res<Time>,
     mut commands: Commands,
 ) {
-    let Some(answer) = asking.answer() else {
+    let Some(answer) = query.answer() else {
         redraw.at(time.elapsed_secs() + SOON);
         return;
     };
     let followed = settings.following(&answer);
     settings.set_if_neq(followed);
-    wishes.0 = answer;
-    commands.remove_resource::<Asking>();
+    known.0 = answer;
+    commands.remove_resource::<PreferencesQuery>();
 }
 
 #[cfg(test)]
@@ -108,14 +111,14 @@ mod tests {
 
     #[test]
     fn only_what_the_player_has_not_chosen_follows_the_system() {
-        let wishes = Wishes {
+        let preferences = SystemPreferences {
             reduced_motion: Some(true),
             contrast: Some(true),
         };
-        let followed = Settings::default().following(&wishes);
+        let followed = Settings::default().following(&preferences);
         assert!(followed.contrast && followed.reduced_motion);
-        // The system tells nothing of contrast now.
-        let fewer = Wishes {
+        // The system reports no contrast now.
+        let fewer = SystemPreferences {
             reduced_motion: Some(false),
             contrast: None,
         };
@@ -128,7 +131,7 @@ mod tests {
             },
             ..Settings::default()
         };
-        let followed = chosen.following(&wishes);
+        let followed = chosen.following(&preferences);
         assert!(!followed.contrast && followed.reduced_motion);
     }
 

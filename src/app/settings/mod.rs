@@ -24,7 +24,7 @@ pub const SETTINGS: &str = "settings.json";
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
-        .init_resource::<follow::SystemWishes>()
+        .init_resource::<follow::KnownPreferences>()
         .add_systems(PreStartup, (read, speak).chain().after(NoticeSystems))
         .add_systems(PreUpdate, speak.run_if(resource_changed::<Settings>))
         .add_systems(
@@ -66,7 +66,7 @@ pub struct Settings {
     /// Reduced motion: pieces are placed without animation.
     pub reduced_motion: bool,
     /// Which of these follow the system. In a file that doesn't say so, the player has chosen.
-    #[serde(default = "FollowSystem::nowhere")]
+    #[serde(default = "FollowSystem::none")]
     pub follow_system: FollowSystem,
     /// What is announced to screen readers.
     pub spoken: Spoken,
@@ -134,7 +134,8 @@ pub struct FollowSystem {
 }
 
 impl FollowSystem {
-    fn nowhere() -> Self {
+    /// None of them.
+    fn none() -> Self {
         Self {
             contrast: false,
             reduced_motion: false,

@@ -1,17 +1,17 @@
-//! What the system wishes of every program: less motion, more contrast.
+//! The system's preferences for all programs: reduced motion, high contrast.
 
-/// The wishes, as far as the system tells them.
+/// The preferences, as far as the system reports them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Wishes {
+pub struct SystemPreferences {
     /// Whether things should move less.
     pub reduced_motion: Option<bool>,
     /// Whether everything should have more contrast.
     pub contrast: Option<bool>,
 }
 
-/// Asks the system. This takes up to some seconds: call it on a thread of its own.
+/// Asks the system. This can take some seconds: call it on a thread of its own.
 #[cfg(all(unix, not(target_os = "macos")))]
-pub fn read() -> Wishes {
+pub fn read() -> SystemPreferences {
     use desktop::{LIMIT, output_of};
     let portal = |key: &str| {
         let settings = "org.freedesktop.portal.Settings.ReadOne";
@@ -28,35 +28,35 @@ pub fn read() -> Wishes {
     };
     let animations = || gnome("org.gnome.desktop.interface", "enable-animations");
     let contrast = || gnome("org.gnome.desktop.a11y.interface", "high-contrast");
-    Wishes {
+    SystemPreferences {
         reduced_motion: portal("reduced-motion").or_else(|| animations().map(|on| !on)),
         contrast: portal("contrast").or_else(contrast),
     }
 }
 
-/// Asks the system. This takes up to some seconds: call it on a thread of its own.
+/// Asks the system. This can take some seconds: call it on a thread of its own.
 #[cfg(target_os = "macos")]
-pub fn read() -> Wishes {
+pub fn read() -> SystemPreferences {
     use desktop::{LIMIT, output_of};
-    let wish = |key| {
+    let preference = |key| {
         let command = ["defaults", "read", "com.apple.universalaccess", key];
         is_true(&output_of(command, LIMIT)?)
     };
-    Wishes {
-        reduced_motion: wish("reduceMotion"),
-        contrast: wish("increaseContrast"),
+    SystemPreferences {
+        reduced_motion: preference("reduceMotion"),
+        contrast: preference("increaseContrast"),
     }
 }
 
 /// Asks the system.
 #[cfg(windows)]
-pub fn read() -> Wishes {
+pub fn read() -> SystemPreferences {
     use windows_registry::CURRENT_USER;
     let desktop = CURRENT_USER.open(r"Control Panel\Desktop");
     let mask = desktop.and_then(|key| key.get_bytes("UserPreferencesMask"));
     let contrast = CURRENT_USER.open(r"Control Panel\Accessibility\HighContrast");
     let flags = contrast.and_then(|key| key.get_string("Flags"));
-    Wishes {
+    SystemPreferences {
         reduced_motion: mask.ok().and_then(|mask| is_still(&mask)),
         contrast: flags.ok().and_then(|flags| is_contrast_on(&flags)),
     }
@@ -84,7 +84,7 @@ fn is_one_of_portal(answer: &str) -> Option<bool> {
 /// Whether Windows animates nothing, by its mask of preferences.
 #[cfg(any(test, windows))]
 fn is_still(mask: &[u8]) -> Option<bool> {
-    // As `SPI_GETCLIENTAREAANIMATION` tells it.
+    // The bit that `SPI_GETCLIENTAREAANIMATION` reads.
     let animated = mask.get(4)? & 0b10 != 0;
     Some(!animated)
 }
