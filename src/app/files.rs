@@ -198,7 +198,7 @@ fn tell_of_store(files: Res<Files>, mut notice: ResMut<Notice>) {
         notice.tell(sentence);
     }
     #[cfg(not(target_arch = "wasm32"))]
-    if let Some(report) = files.0.folder().and_then(crash::take_untold) {
+    if let Some(report) = files.0.folder().and_then(crash::take_unseen) {
         let file = report.display().to_string();
         notice.tell(texts::fill("crash-last", &[("file", &file)]));
     }

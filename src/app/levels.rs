@@ -1,10 +1,9 @@
-//! The lessons and puzzles of the game, and those in files of the player's own.
+//! The lessons and puzzles of the game, and those in the player's own files.
 //!
-//! On a desktop such files lie in a folder `levels` beside the program or beside the saved games.
-//! Each folder is an asset source, so that they are read and checked on the asset server's threads,
-//! and again when they change if the game is built with the feature `dev`; then changed files of
-//! the game itself are read too. A broken file is left out, and a notice says why. A page has no
-//! such folders.
+//! On a desktop such files are in a folder `levels` beside the program or beside the saves. Each
+//! folder is an asset source, so that its files are read and checked on the asset server's threads.
+//! With the feature `dev` they are read again when they change, and so are the game's own. A broken
+//! file is left out, and a notice says why. A web page has no such folders.
 
 use bevy::prelude::*;
 
@@ -40,30 +39,30 @@ mod own_files {
     use crate::texts;
     use crate::texts::Sentence;
 
-    /// Seconds until the next check whether all files are read.
+    /// The seconds until the next check whether all files have been read.
     const SOON: f32 = 0.05;
     /// The longest reason in a notice, in characters.
     const LONGEST_REASON: usize = 160;
 
-    /// A folder with files of the player's own.
+    /// A folder with the player's own files.
     #[derive(Clone, Debug)]
     pub struct LevelFolder {
         /// The name of its asset source.
         pub source: &'static str,
         /// Where it is.
         pub path: PathBuf,
-        /// Whether a file with the name of one of the game's own is that file, which is built in,
-        /// and not one of the player's.
+        /// Whether this is the game's own folder, in which a file with the name of a built-in one is
+        /// that file.
         pub of_the_game: bool,
     }
 
-    /// The folders that are searched at start. If two have a file of the same name, that of the
+    /// The folders that are searched at the start. If two have a file of the same name, the one in the
     /// later folder counts.
     #[derive(Resource, Clone, Debug)]
     pub struct LevelFolders(pub Vec<LevelFolder>);
 
     impl Default for LevelFolders {
-        /// Beside the program, and beside the saved games.
+        /// Beside the program, and beside the saves.
         fn default() -> Self {
             let beside = LevelFolder {
                 source: "levels",
@@ -79,8 +78,7 @@ mod own_files {
         }
     }
 
-    /// Registers the folders as asset sources; those that are not there are left out. Must be added
-    /// before Bevy's own plugins.
+    /// Registers the existing folders as asset sources. Must be added before Bevy's own plugins.
     pub fn source_plugin(app: &mut App) {
         app.init_resource::<LevelFolders>();
         let mut folders = app.world().resource::<LevelFolders>().clone();
@@ -105,7 +103,7 @@ mod own_files {
             .add_systems(PreUpdate, take);
     }
 
-    /// A file that was read, or everything that is wrong with it.
+    /// A file that was read, or its faults.
     #[derive(Asset, TypePath, Debug)]
     struct LevelAsset(Result<LevelFile, Vec<Fault>>);
 
@@ -149,7 +147,7 @@ mod own_files {
         /// Whether it is one of the game's own.
         built_in: bool,
         handle: Handle<LevelAsset>,
-        /// Whether it was read, or could not be.
+        /// Whether reading it has ended, successfully or not.
         done: bool,
     }
 
@@ -171,7 +169,7 @@ mod own_files {
         }
     }
 
-    /// Takes what was read into the library, and reports what is left out when all is read.
+    /// Takes the files that were read into the library, and reports the broken ones when all are read.
     fn take(
         mut events: MessageReader<AssetEvent<LevelAsset>>,
         mut failures: MessageReader<AssetLoadFailedEvent<LevelAsset>>,
@@ -212,14 +210,14 @@ mod own_files {
             levels.0 = library(&own.files, &assets);
         }
         if own.files.iter().any(|file| !file.done) {
-            // Without this, a sleeping window would not take what is read.
+            // A sleeping window would not notice when a file has been read.
             redraw.at(time.elapsed_secs() + SOON);
         } else if let Some(words) = words(&std::mem::take(&mut own.left_out)) {
             notice.tell(words);
         }
     }
 
-    /// The library with all files that are read and fine.
+    /// The library with all valid files.
     fn library(files: &[OwnFile], assets: &Assets<LevelAsset>) -> LevelLibrary {
         let mut library = LevelLibrary::built_in();
         for file in files {
@@ -234,7 +232,7 @@ mod own_files {
         library
     }
 
-    /// Logs everything that is wrong with a file. Returns the first of it, for a notice.
+    /// Logs the faults of a file. Returns the first one, for a notice.
     fn reason(name: &str, faults: &[Fault]) -> String {
         for fault in faults {
             warn!("{name}: {fault}");
@@ -242,7 +240,7 @@ mod own_files {
         faults.first().map_or_else(String::new, Fault::to_string)
     }
 
-    /// The notice about the files that are left out; `None` if none is.
+    /// The notice about the files that were left out; `None` if there are none.
     fn words(left_out: &[(String, String)]) -> Option<String> {
         let (file, why) = left_out.first()?;
         let sentence = Sentence::new("level-left_out")

@@ -67,7 +67,7 @@ pub(super) fn plugin(app: &mut App) {
     info!("King’s Coffer {VERSION}");
 }
 
-/// The window: of the size that `KINGS_COFFER_WINDOW` wants, or else where it was.
+/// The window: of the size in `KINGS_COFFER_WINDOW`, or else where it was.
 fn window(app: &mut App) -> Window {
     let (width, height) = size_wanted().unwrap_or((1280, 720));
     let window = Window {
@@ -112,6 +112,15 @@ fn size_wanted() -> Option<(u32, u32)> {
     let size = (w.parse().ok()?, h.parse().ok()?);
     let sane = 320..=8192;
     (sane.contains(&size.0) && sane.contains(&size.1)).then_some(size)
+}
+
+/// Starts a thread of its own for waiting. A failure is only logged.
+#[cfg(not(target_arch = "wasm32"))]
+fn spawn_thread(name: &str, run: impl FnOnce() + Send + 'static) {
+    let thread = std::thread::Builder::new().name(name.to_owned());
+    if let Err(error) = thread.spawn(run) {
+        warn!("{error}");
+    }
 }
 
 fn camera(mut commands: Commands) {

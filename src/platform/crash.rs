@@ -19,15 +19,15 @@ use crate::{VERSION, texts};
 const FOLDER: &str = "reports";
 /// The number of reports kept.
 const MOST: usize = 10;
-/// The file that holds the name of a report of which the player hasn't been told.
-const UNTOLD: &str = ".untold";
-/// Reports grow no further than this, in bytes, and take no larger match.
+/// The file with the name of a report that the player hasn't been told of yet.
+const UNSEEN: &str = ".unseen";
+/// A report stops growing at this size, in bytes; a larger match is left out.
 const LARGEST: u64 = 512 * 1024;
 
-/// When this program panicked first, in seconds since 1970; 0 if it hasn't.
+/// When this program first panicked, in seconds since 1970; 0 if it hasn't.
 static FIRST: AtomicU64 = AtomicU64::new(0);
 
-/// From now on, a panic leaves a report below this folder of saves, and says where.
+/// From now on, a panic writes a report below this folder of saves and prints its path.
 pub fn report_panics(saves: &Path) {
     let saves = saves.to_owned();
     // The texts may be what has panicked.
@@ -42,17 +42,17 @@ pub fn report_panics(saves: &Path) {
     }));
 }
 
-/// The report of the last crash, if the player hasn't been told of it.
-pub fn take_untold(saves: &Path) -> Option<PathBuf> {
+/// The report of the last crash, once: `None` if there is none that the player hasn't been told of.
+pub fn take_unseen(saves: &Path) -> Option<PathBuf> {
     let folder = saves.join(FOLDER);
-    let name = fs::read_to_string(folder.join(UNTOLD)).ok()?;
-    fs::remove_file(folder.join(UNTOLD)).ok()?;
+    let name = fs::read_to_string(folder.join(UNSEEN)).ok()?;
+    fs::remove_file(folder.join(UNSEEN)).ok()?;
     when(&name)?;
     Some(folder.join(name)).filter(|file| file.is_file())
 }
 
-/// Writes a report. All panics of a program go into the same one. Must not panic, nor wait for a
-/// lock.
+/// Writes a report. All panics of one run of the program go into the same file. Must not panic or
+/// wait for a lock.
 fn report(saves: &Path, panic: &PanicHookInfo) -> io::Result<PathBuf> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     let now = now.map_or(1, |now| now.as_secs());
@@ -69,7 +69,7 @@ fn report(saves: &Path, panic: &PanicHookInfo) -> io::Result<PathBuf> {
         return Ok(path);
     }
     if first.is_ok() {
-        fs::write(folder.join(UNTOLD), &name)?;
+        fs::write(folder.join(UNSEEN), &name)?;
         writeln!(file, "King’s Coffer {VERSION}\nsystem: {}", system())?;
         if let Some((name, text)) = last_match(saves) {
             let record: Option<Value> = serde_json::from_str(&text).ok();
@@ -95,7 +95,7 @@ fn report(saves: &Path, panic: &PanicHookInfo) -> io::Result<PathBuf> {
     Ok(path)
 }
 
-/// The system in words, as far as it is known.
+/// A description of the system, as far as it is known.
 fn system() -> String {
     let mut words = vec![format!("{} {}", env::consts::OS, env::consts::ARCH)];
     let release = fs::read_to_string("/etc/os-release").unwrap_or_default();
@@ -111,7 +111,7 @@ fn system() -> String {
     words.join(", ")
 }
 
-/// The match that was saved last: the name of its file, and its text.
+/// The last saved match: the name of its file, and its text.
 fn last_match(saves: &Path) -> Option<(String, String)> {
     let files = fs::read_dir(saves).ok()?.flatten().filter_map(|entry| {
         let name = entry.file_name().into_string().ok()?;
@@ -124,8 +124,7 @@ fn last_match(saves: &Path) -> Option<(String, String)> {
     Some((name, text))
 }
 
-/// When the program of a report crashed, in seconds since 1970. `None` if this is not the name of
-/// a report.
+/// The time in the name of a report, in seconds since 1970; `None` if this is no such name.
 fn when(name: &str) -> Option<u64> {
     let when = name.strip_prefix("report-")?.strip_suffix(".txt")?;
     when.parse().ok()
@@ -153,10 +152,10 @@ mod tests {
     use crate::rules::{Occupant, Record};
     use crate::store::scratch::Scratch;
 
-    /// Names the folder of saves to the program that panics.
+    /// The environment variable that tells the panicking program its folder of saves.
     const SAVES: &str = "KINGS_COFFER_TEST_CRASH";
 
-    /// What another test starts as a program of its own.
+    /// Other tests start this one in a process of its own.
     #[test]
     #[ignore = "panics on purpose"]
     fn a_program_that_panics() {
@@ -170,7 +169,7 @@ mod tests {
         panic!("and {} more", 2);
     }
 
-    /// Starts that program. Returns what it says.
+    /// Starts that process. Returns its standard error.
     fn crash(saves: &Path) -> String {
         let mut program = Command::new(env::current_exe().unwrap());
         program
@@ -192,12 +191,12 @@ mod tests {
         old.set_modified(UNIX_EPOCH).unwrap();
         fs::write(saves.join("unfinished-2.json"), &record).unwrap();
         fs::write(saves.join("progress.json"), "something else").unwrap();
-        assert_eq!(take_untold(saves), None);
+        assert_eq!(take_unseen(saves), None);
 
         let said = crash(saves);
-        let file = take_untold(saves).expect("it is told");
+        let file = take_unseen(saves).expect("a new report");
         assert!(said.contains(&file.display().to_string()), "{said}");
-        assert_eq!(take_untold(saves), None);
+        assert_eq!(take_unseen(saves), None);
         let report = fs::read_to_string(&file).unwrap();
         for part in [
             &format!("King’s Coffer {VERSION}\nsystem: {}", env::consts::OS),
@@ -236,13 +235,13 @@ mod tests {
 
     #[test]
     fn a_note_that_names_no_report_is_ignored() {
-        let scratch = Scratch::new("untold");
+        let scratch = Scratch::new("unseen");
         let folder = scratch.path().join(FOLDER);
         fs::create_dir_all(&folder).unwrap();
         for name in ["../progress.json", "report-1.txt", "report-x.txt", ""] {
-            fs::write(folder.join(UNTOLD), name).unwrap();
-            assert_eq!(take_untold(scratch.path()), None, "{name}");
-            assert!(!folder.join(UNTOLD).exists());
+            fs::write(folder.join(UNSEEN), name).unwrap();
+            assert_eq!(take_unseen(scratch.path()), None, "{name}");
+            assert!(!folder.join(UNSEEN).exists());
         }
     }
 }

@@ -1,7 +1,7 @@
-//! One program for the same saves: a second one asks the first to come to the front.
+//! One program for the same saves: a second one asks the first to bring its window to the front.
 //!
-//! The second program creates a file; the first one looks for it now and then, and answers by
-//! removing it.
+//! The second program creates a file; the first one checks for it regularly and answers by deleting
+//! it.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use super::pause;
 
 /// The file by which a second program asks.
 const CALL: &str = ".call";
-/// How often the second program looks for the answer.
+/// How often the second program checks for the answer.
 const STEP: Duration = Duration::from_millis(50);
 
 /// Asks the program that writes to this folder to come to the front. Returns whether it answered
@@ -37,7 +37,7 @@ pub fn is_called(saves: &Path) -> bool {
     saves.join(CALL).exists()
 }
 
-/// Tells the second program that this one comes to the front. Returns whether there was one.
+/// Answers the second program. Returns whether there was one.
 pub fn answer(saves: &Path) -> bool {
     fs::remove_file(saves.join(CALL)).is_ok()
 }

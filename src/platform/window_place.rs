@@ -4,24 +4,23 @@ use serde::{Deserialize, Serialize};
 
 /// The least width and height of the window, in logical pixels.
 pub const LEAST: u32 = 320;
-/// The largest width and height that is believed.
+/// The largest plausible width and height.
 const MOST: u32 = 16_384;
-/// The part of a screen that a window takes which is too large for it.
+/// The part of a screen that a window gets if it is too large for it.
 const ROOM: f64 = 0.9;
-/// The least visible part of a window, and of its upper edge.
+/// The least part of a window, and of its upper edge, that must be visible.
 const VISIBLE: f64 = 0.5;
 
 /// The size and place of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct WindowPlace {
-    /// The upper left corner with the frame, in physical pixels from that of the first screen.
-    /// `None` if the system doesn't tell.
+    /// The upper left corner of the frame, in physical pixels from the corner of the main screen;
+    /// `None` if the system doesn't report it.
     pub corner: Option<[i32; 2]>,
     /// Width and height without the frame, in logical pixels.
     pub size: [u32; 2],
-    /// Whether the window fills its screen, except for the system's bars. The rest is what the
-    /// window returns to.
+    /// Whether the window is maximized; corner and size are then those that it returns to.
     pub maximized: bool,
 }
 
@@ -60,8 +59,8 @@ impl ScreenArea {
         (from, from + f64::from(self.size[axis]))
     }
 
-    /// The parts of a window, and of its upper edge, that are on this screen.
-    fn shown(&self, x: Range, y: Range) -> [f64; 2] {
+    /// The visible fractions of a window, and of its upper edge, on this screen.
+    fn visible(&self, x: Range, y: Range) -> [f64; 2] {
         let wide = overlap(self.range(0), x) / (x.1 - x.0);
         let high = overlap(self.range(1), y) / (y.1 - y.0);
         let edge = overlap(self.range(1), (y.0, y.0 + 1.0));
@@ -70,7 +69,7 @@ impl ScreenArea {
 }
 
 impl WindowPlace {
-    /// The place with a size that makes sense, because a file may contain anything.
+    /// The place with its values clamped to a plausible range, because a file may contain anything.
     #[must_use]
     pub fn sane(self) -> Self {
         let corner = self.corner.filter(|corner| {
@@ -101,17 +100,17 @@ impl WindowPlace {
             let from = f64::from(corner[axis]);
             (from, from + f64::from(self.size[axis]) * scale)
         };
-        let shown = |screen: &ScreenArea| {
+        let visible = |screen: &ScreenArea| {
             let scale = screen.scale;
-            screen.shown(range(0, scale), range(1, scale))
+            screen.visible(range(0, scale), range(1, scale))
         };
         let [area, edge] = screens
             .iter()
-            .map(shown)
+            .map(visible)
             .fold([0.0; 2], |sum, part| [sum[0] + part[0], sum[1] + part[1]]);
         let home = screens.iter().rev();
         let home = home
-            .max_by(|a, b| shown(a)[0].total_cmp(&shown(b)[0]))
+            .max_by(|a, b| visible(a)[0].total_cmp(&visible(b)[0]))
             .unwrap_or(main);
         let size = fitting(self.size, home);
         if size == self.size && area >= VISIBLE && edge >= VISIBLE {
@@ -135,7 +134,7 @@ impl WindowPlace {
     }
 }
 
-/// This size, or one that leaves room on the screen.
+/// This size, or a smaller one in each direction in which it does not fit on the screen.
 fn fitting(size: [u32; 2], screen: &ScreenArea) -> [u32; 2] {
     let fits = |axis: usize| {
         let most = f64::from(screen.size[axis]) / screen.scale;

@@ -284,7 +284,7 @@ impl TestApp {
         Self::build(app, window, Store::memory(), true, |_| {})
     }
 
-    /// The same with the files of lessons and puzzles in a folder, which may be still being read.
+    /// The same with the player's own lessons and puzzles in a folder. They may still be loading.
     pub fn with_own_levels(path: PathBuf) -> Self {
         let folder = LevelFolder {
             source: "own-levels",

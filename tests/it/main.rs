@@ -61,6 +61,8 @@ mod pseudo;
 mod queens_guard_app;
 mod recorded_games;
 #[cfg(feature = "app")]
+mod scratch;
+#[cfg(feature = "app")]
 mod secrets_app;
 #[cfg(feature = "app")]
 mod settings_app;

@@ -1,8 +1,7 @@
-//! Files of one's own in the app: they are read at start, can be played, and are listed; a broken
+//! A player's own files in the app: they are read at start, can be played, and are listed; a broken
 //! one is left out.
 
-use std::path::PathBuf;
-use std::{env, fs, process};
+use std::fs;
 
 use bevy::prelude::*;
 use kings_coffer::app::course::{ActiveCourse, Course, CourseRun, StartCourse};
@@ -17,11 +16,12 @@ use kings_coffer::rules::{Game, Spot};
 
 use crate::common::{TestApp, until_spoken};
 use crate::own_levels::example;
+use crate::scratch::Scratch;
 
 /// A new folder with the examples of the manual and a broken file.
-fn folder(name: &str) -> PathBuf {
-    let folder = env::temp_dir().join(format!("kings-coffer-{name}-{}", process::id()));
-    fs::create_dir_all(folder.join("mill")).expect("a folder");
+fn folder(name: &str) -> Scratch {
+    let folder = Scratch::new(name);
+    fs::create_dir_all(folder.path().join("mill")).expect("a folder");
     let files = [
         ("mill/mine.ron", example("Puzzles").to_owned()),
         ("steps.ron", example("Lesson").to_owned()),
@@ -32,20 +32,19 @@ fn folder(name: &str) -> PathBuf {
         ("rules.ron", "[]".to_owned()),
     ];
     for (file, text) in files {
-        fs::write(folder.join(file), text).expect("a file");
+        fs::write(folder.path().join(file), text).expect("a file");
     }
     folder
 }
 
-/// The app with such a folder, when all is read.
+/// The app with such a folder, once everything has been read.
 fn app(name: &str) -> TestApp {
     let folder = folder(name);
-    let mut game = TestApp::with_own_levels(folder.clone());
+    let mut game = TestApp::with_own_levels(folder.path().to_owned());
     for _ in 0..1_000_000 {
         game.frames(1);
         std::thread::yield_now();
         if game.app.world().resource::<Notice>().now().is_some() {
-            fs::remove_dir_all(folder).expect("removed");
             return game;
         }
     }
@@ -65,7 +64,7 @@ fn start(game: &mut TestApp, course: Course) {
 fn a_broken_file_is_left_out_and_named() {
     let game = app("left-out");
     let notice = game.app.world().resource::<Notice>().now();
-    let told = "The file “broken.ron” is left out: puzzle “double”: the difficulty is 9, but it goes from 1 to 3.";
+    let told = "The file “broken.ron” was left out: puzzle “double”: the difficulty is 9, but must be 1, 2 or 3.";
     assert_eq!(notice, Some(told));
     let levels = &game.app.world().resource::<Levels>().0;
     assert_eq!(levels.puzzles("nine_mens_morris").count(), 2);
@@ -78,7 +77,7 @@ fn a_broken_file_is_left_out_and_named() {
 }
 
 #[test]
-fn a_puzzle_of_ones_own_is_solved_and_kept_under_its_own_id() {
+fn an_own_puzzle_is_solved_and_kept_under_its_own_id() {
     let mut game = app("puzzle");
     let id = "nine_mens_morris-mill/mine.ron/flight";
     start(&mut game, Course::Puzzle(id.to_owned()));
@@ -96,7 +95,7 @@ fn a_puzzle_of_ones_own_is_solved_and_kept_under_its_own_id() {
 }
 
 #[test]
-fn a_lesson_of_ones_own_is_listed_with_the_puzzles_and_done() {
+fn an_own_lesson_is_listed_with_the_puzzles_and_done() {
     let mut game = app("lesson");
     // Any press puts the notice away.
     game.key(KeyCode::ShiftLeft);

@@ -15,6 +15,7 @@ use kings_coffer::store::Store;
 use kings_coffer::store::progress::{PROGRESS, Progress};
 
 use crate::common::{TestApp, fresh, puzzles_of, two_people};
+use crate::scratch::Scratch;
 
 fn against(level: u8) -> Vec<Occupant> {
     vec![Occupant::Person(String::new()), Occupant::Courtier(level)]
@@ -127,10 +128,9 @@ fn broken_progress_is_set_aside_and_said() {
 
 #[test]
 fn a_file_dropped_on_the_window_is_opened_or_refused_with_its_name() {
-    let folder = std::env::temp_dir().join(format!("kings-coffer-drop-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder");
+    let folder = Scratch::new("drop");
     let drop = |game: &mut TestApp, name: &str, text: &[u8]| {
-        let path_buf = folder.join(name);
+        let path_buf = folder.path().join(name);
         std::fs::write(&path_buf, text).expect("a file");
         let window = game.app.world_mut().spawn_empty().id();
         game.app
@@ -161,7 +161,6 @@ fn a_file_dropped_on_the_window_is_opened_or_refused_with_its_name() {
         notice.contains("letter.txt") && notice.ends_with('.'),
         "{notice}"
     );
-    std::fs::remove_dir_all(&folder).expect("the folder is ours");
 }
 
 /// Goes to a panel without a device.

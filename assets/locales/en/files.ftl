@@ -92,8 +92,8 @@ store-remove = “{ $name }” could not be deleted ({ $reason }).
 
 ## Crash reports
 
-crash-written = A report is in
-crash-last = King’s Coffer ended with an error last time. Your matches are safe, and a report is in { $file }
+crash-written = A crash report was written to
+crash-last = King’s Coffer crashed last time. Your matches are safe. The crash report is in { $file }
 
 ## Links and opened texts
 

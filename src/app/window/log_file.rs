@@ -14,7 +14,7 @@ const FOLDER: &str = "logs";
 /// The number of days kept.
 const MOST: usize = 5;
 
-/// Writes to the log of the day what is logged. `None` if there is no folder that can be written.
+/// The layer that writes to the log of the day; `None` without a writable folder.
 pub(super) fn layer(app: &mut App) -> Option<BoxedLayer> {
     let files = app.world().get_resource::<Files>()?;
     let folder = files.0.folder()?.join(FOLDER);

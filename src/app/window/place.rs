@@ -1,4 +1,4 @@
-//! The window comes back where it was, as far as it can still be seen there.
+//! The window's place is remembered, and restored as far as it is still visible there.
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -13,7 +13,7 @@ use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::LastSystems;
 use crate::platform::window_place::{ScreenArea, WindowPlace};
 
-/// The file of the place; by its name it goes to the settings.
+/// The file of the place; its name puts it among the settings.
 const FILE: &str = "settings-window.json";
 /// Seconds without a change until the place is saved.
 const SETTLED: f32 = 1.0;
@@ -35,14 +35,14 @@ pub(super) fn plugin(app: &mut App) {
 struct Remembered {
     saved: WindowPlace,
     now: WindowPlace,
-    /// When a change counts as settled, in seconds of the app's time.
+    /// When a change counts as settled, in seconds of app time.
     settles: Option<f32>,
 }
 
-/// The saved place. A file that cannot be read isn't worth a word.
+/// The saved place. A file that cannot be read is ignored without a notice.
 fn read(files: &Files) -> Option<WindowPlace> {
-    let mut unheard = Notice::default();
-    files.read(FILE, "settings-refused", &mut unheard, |text| {
+    let mut ignored = Notice::default();
+    files.read(FILE, "settings-refused", &mut ignored, |text| {
         serde_json::from_str(text).map(WindowPlace::sane)
     })
 }
@@ -63,7 +63,7 @@ pub(super) fn placed(app: &App, mut window: Window) -> Window {
     window
 }
 
-/// Moves the window to where it can be seen, once the screens are known: they may have changed.
+/// Moves the window to where it is visible, once the screens are known: they may have changed.
 fn fit(
     monitors: Query<(&Monitor, Has<PrimaryMonitor>)>,
     remembered: Res<Remembered>,
@@ -120,7 +120,7 @@ fn remember(
     if (changed || settled)
         && let Ok((entity, window)) = windows.single()
     {
-        remembered.now = seen(entity, window, remembered.now);
+        remembered.now = current(entity, window, remembered.now);
     }
     if settled || !exits.is_empty() {
         remembered.settles = None;
@@ -135,9 +135,9 @@ fn remember(
     }
 }
 
-/// Where the window is. While it is in full screen, maximized or minimized, its size and corner
-/// are those from `before`.
-fn seen(entity: Entity, window: &Window, before: WindowPlace) -> WindowPlace {
+/// The place of the window. While it is in full screen, maximized or minimized, its size and corner
+/// are those of `before`.
+fn current(entity: Entity, window: &Window, before: WindowPlace) -> WindowPlace {
     let state = WINIT_WINDOWS.with_borrow(|windows| {
         let window = windows.get_window(entity)?;
         Some((window.is_minimized() == Some(true), window.is_maximized()))

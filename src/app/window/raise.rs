@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
 use std::time::Duration;
 
 use bevy::ecs::system::NonSendMarker;
@@ -13,11 +12,11 @@ use winit::window::UserAttentionType;
 
 use crate::app::files::{Files, Notice};
 use crate::app::session::Wake;
-use crate::app::window::wake_from_tasks;
+use crate::app::window::{spawn_thread, wake_from_tasks};
 use crate::platform::{pause, raise};
 use crate::texts::text;
 
-/// How often a thread looks for the call of a second program.
+/// How often a thread checks for the call of a second program.
 const STEP: Duration = Duration::from_millis(500);
 
 pub(super) fn plugin(app: &mut App) {
@@ -34,29 +33,24 @@ fn watch(files: Res<Files>, wake: Res<Wake>, called: Res<Called>) {
     let Some(saves) = files.0.folder().filter(|_| !files.0.is_second()) else {
         return;
     };
-    // The call of a program that was killed.
+    // A program that was killed may have left a call.
     raise::answer(saves);
     let saves = saves.to_owned();
     let (called, wake) = (Arc::clone(&called), wake.0.clone());
-    let watching = thread::Builder::new()
-        .name("watch".to_owned())
-        .spawn(move || {
-            loop {
-                pause(STEP);
-                if raise::is_called(&saves) {
-                    called.store(true, Ordering::Relaxed);
-                    if let Some(wake) = &wake {
-                        wake();
-                    }
+    spawn_thread("calls", move || {
+        loop {
+            pause(STEP);
+            if raise::is_called(&saves) {
+                called.store(true, Ordering::Relaxed);
+                if let Some(wake) = &wake {
+                    wake();
                 }
             }
-        });
-    if let Err(error) = watching {
-        warn!("{error}");
-    }
+        }
+    });
 }
 
-/// Answers the call. A window that is stuck doesn't, and the second program opens its own.
+/// Answers the call. A frozen window doesn't, and the second program opens its own.
 fn come_forward(
     called: Res<Called>,
     files: Res<Files>,

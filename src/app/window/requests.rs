@@ -1,8 +1,7 @@
-//! Wakes the window when assistive technology comes or asks for something: Bevy only notes that,
-//! and a window that sleeps would not notice.
+//! Wakes the window when assistive technology starts or requests something: Bevy only queues that,
+//! and a sleeping window would not notice.
 
 use std::sync::{Arc, Mutex};
-use std::thread;
 use std::time::Duration;
 
 use bevy::a11y::AccessibilityRequested;
@@ -10,10 +9,12 @@ use bevy::prelude::*;
 use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers};
 
 use crate::app::session::Wake;
+use crate::app::window::spawn_thread;
+use crate::platform::pause;
 
 /// How often the queue is checked, once assistive technology is there.
 const WAIT: Duration = Duration::from_millis(40);
-/// How often is checked whether it is there.
+/// How often it is checked whether it is there.
 const LONG_WAIT: Duration = Duration::from_millis(500);
 
 pub(super) fn plugin(app: &mut App) {
@@ -21,10 +22,6 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Waits for assistive technology, once, and wakes the window when it comes.
-#[expect(
-    clippy::disallowed_methods,
-    reason = "a thread of its own: no frame waits for it"
-)]
 fn await_request(
     requested: Res<AccessibilityRequested>,
     wake: Res<Wake>,
@@ -35,19 +32,15 @@ fn await_request(
     };
     *waiting = true;
     let requested = requested.clone();
-    thread::spawn(move || {
+    spawn_thread("assistive technology", move || {
         while !requested.get() {
-            thread::sleep(LONG_WAIT);
+            pause(LONG_WAIT);
         }
         wake();
     });
 }
 
 /// Starts watching the queues of the windows, once. It ends with the windows.
-#[expect(
-    clippy::disallowed_methods,
-    reason = "a thread of its own: no frame waits for it"
-)]
 fn watch(
     requested: Res<AccessibilityRequested>,
     handlers: Res<WinitActionRequestHandlers>,
@@ -60,9 +53,9 @@ fn watch(
     let Some(wake) = wake.0.clone() else { return };
     *watching = true;
     let queues: Vec<_> = handlers.values().map(Arc::downgrade).collect();
-    thread::spawn(move || {
+    spawn_thread("accessibility requests", move || {
         loop {
-            thread::sleep(WAIT);
+            pause(WAIT);
             let mut open = queues.iter().filter_map(|queue| queue.upgrade()).peekable();
             if open.peek().is_none() {
                 return;

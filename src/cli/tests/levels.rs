@@ -1,13 +1,14 @@
 //! `coffer check`.
 
-use std::path::PathBuf;
-use std::{env, fs, process};
+use std::fs;
 
 use super::{coffer, coffer_with, refused};
+use crate::store::scratch::Scratch;
 
 /// The examples of the manual, then a broken file, in a new folder.
-fn folder() -> PathBuf {
-    let folder = env::temp_dir().join(format!("kings-coffer-check-{}", process::id()));
+fn folder() -> Scratch {
+    let scratch = Scratch::new("check");
+    let folder = scratch.path();
     fs::create_dir_all(folder.join("mill")).expect("a folder");
     let manual = include_str!("../../../docs/levels.md");
     let examples = manual.split("```ron\n").skip(1);
@@ -16,12 +17,13 @@ fn folder() -> PathBuf {
         fs::write(folder.join(name), text).expect("a file");
     }
     fs::write(folder.join("notes.txt"), "nothing").expect("a file");
-    folder
+    scratch
 }
 
 #[test]
 fn files_and_folders_are_checked_and_every_fault_is_told() {
-    let folder = folder();
+    let scratch = folder();
+    let folder = scratch.path();
     let path = folder.display().to_string();
     let fine = format!(
         "{path}/mill/mine.ron is fine: 2 puzzles of Nine Men’s Morris\n\
@@ -36,7 +38,7 @@ fn files_and_folders_are_checked_and_every_fault_is_told() {
         refused(&["check", &format!("{path}/broken.ron")], ""),
         "the file is broken"
     );
-    fs::remove_dir_all(&folder).expect("removed");
+    fs::remove_dir_all(folder).expect("removed");
     assert_eq!(refused(&["check", &path], ""), "the file is broken");
     refused(&["check"], "");
 }
@@ -51,13 +53,11 @@ fn the_games_own_levels_are_fine() {
 
 #[test]
 fn what_is_found_can_be_checked() {
-    let file = env::temp_dir().join(format!("kings-coffer-found-{}.ron", process::id()));
-    let path = file.display().to_string();
+    let scratch = Scratch::new("found");
+    let path = scratch.path().join("found.ron").display().to_string();
     coffer(&[
         "puzzles", "draughts", "--games", "2", "--seed", "2", "--write", &path,
     ]);
-    let checked = coffer_with(&["check", &path], "");
-    fs::remove_file(&file).expect("removed");
-    let checked = checked.expect("a good file");
+    let checked = coffer_with(&["check", &path], "").expect("a good file");
     assert!(checked.ends_with(" of Draughts\n"), "{checked}");
 }
