@@ -1,8 +1,8 @@
-//! Sets of a few numbered things, such as cards, as one machine word.
+//! Sets of up to 64 numbered items, such as cards, as one machine word.
 
-/// Defines a set of up to 64 things: `bit_set!(MonarchSet of Monarch, 42)` needs a tuple
-/// struct `Monarch(u8)` in scope that numbers them from 0, here to 41. Bit `n` of the set is the
-/// thing with the number `n`.
+/// Defines a set of up to 64 items: `bit_set!(MonarchSet of Monarch, 42)` needs a tuple struct
+/// `Monarch(u8)` in scope that numbers them from 0, here to 41. Bit `n` of the set is the item with
+/// the number `n`.
 macro_rules! bit_set {
     ($(#[$about:meta])* $set:ident of $item:ident, $count:expr) => {
         $(#[$about])*
@@ -16,7 +16,7 @@ macro_rules! bit_set {
             /// The empty set.
             pub const EMPTY: Self = Self(0);
             /// The set of all.
-            pub const ALL: Self = Self((1 << $count) - 1);
+            pub const ALL: Self = Self(u64::MAX >> (64 - $count));
 
             /// The set of one.
             pub const fn one(item: $item) -> Self {
@@ -48,18 +48,18 @@ macro_rules! bit_set {
                 self.0 == 0
             }
 
-            /// Those of this set that are not in `other`.
+            /// The items of this set that are not in `other`.
             #[must_use]
             pub const fn without(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
 
-            /// Everything that is in one of these sets.
+            /// The items that are in any of these sets.
             pub fn union(sets: impl IntoIterator<Item = Self>) -> Self {
                 sets.into_iter().fold(Self::EMPTY, |all, set| all | set)
             }
 
-            /// Those in the set, by number.
+            /// The items in the set, by number.
             pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
                 let mut bits = self.0;
                 std::iter::from_fn(move || {

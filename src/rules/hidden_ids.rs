@@ -74,7 +74,7 @@ impl HiddenIds {
         piece.map_or(id, |piece| self.id(to, piece))
     }
 
-    /// All pieces as a viewer knows them, by their spots; `kind` gives the kind of a piece if the
+    /// All pieces as a viewer knows them, given their spots; `kind` returns the kind of a piece if the
     /// viewer sees it. They are sorted by id, so that the order reveals nothing.
     pub fn pieces(
         &self,

@@ -1,10 +1,11 @@
-//! What a question about a line of people asks for, and how difficult it is made (CR-11, CR-13).
+//! Questions about a line of people: which neighbour is asked for, and the difficulty (CR-11,
+//! CR-13).
 
 use serde::{Deserialize, Serialize};
 
 use super::OptionInfo;
 
-/// The side of a person in a line of succession.
+/// One side of a person in a line of succession.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
@@ -19,7 +20,7 @@ impl Side {
     pub const BOTH: [Self; 2] = [Self::Before, Self::After];
 }
 
-/// How difficult questions are made for a person.
+/// The difficulty of questions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Difficulty {
@@ -68,7 +69,7 @@ impl Difficulty {
         }
     }
 
-    /// Whether the names bear their dates.
+    /// Whether the names are shown with their dates.
     pub const fn shows_dates(self) -> bool {
         matches!(self, Self::Easy)
     }

@@ -14,7 +14,7 @@ pub struct OptionInfo {
     pub values: &'static [&'static str],
 }
 
-/// The name of the option how many play, in games that have one.
+/// The name of the option for the number of players, in games that have one.
 pub const SEATS_OPTION: &str = "seats";
 
 /// Why a set-up is invalid.

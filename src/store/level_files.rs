@@ -1,28 +1,27 @@
-//! Files with lessons and puzzles of the player's own: where they are, and their names.
+//! The player's own files with lessons and puzzles: where they are, and their names.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folder for them in the saves' folder, and beside the program.
+/// The name of their folder, beside the saves and beside the program.
 pub const FOLDER: &str = "levels";
-/// The ending of their names.
-const ENDING: &str = "ron";
-/// What else is in the folders of the game's own levels: rules pages and decks, which are always
-/// built in.
+/// Their extension.
+const EXTENSION: &str = "ron";
+/// Other files among the game's own levels: rules pages and decks, which are always built in.
 const BUILT_IN: [&str; 2] = ["rules.ron", "deck.ron"];
-/// How deep folders may be nested; also ends circles of links.
+/// The deepest nesting of folders; it also ends loops of links.
 const DEEPEST: usize = 4;
 /// The most files of a folder that are read.
 const MOST: usize = 500;
 
-/// The folder in the saves' folder; `None` if this computer has no such place.
+/// The folder beside the saves; `None` if the system has no place for saves.
 #[must_use]
 pub fn folder() -> Option<PathBuf> {
     Some(super::folders::saves_folder()?.join(FOLDER))
 }
 
-/// The files in a folder and the folders in it: their paths from there with `/`, sorted. Empty if
-/// there is no such folder. Hidden files, and those whose names are not UTF-8, are skipped.
+/// The files in a folder and its subfolders: their paths relative to it, with `/`, sorted. Empty if
+/// the folder does not exist. Hidden files, and those whose names are not UTF-8, are skipped.
 #[must_use]
 pub fn list(folder: &Path) -> Vec<String> {
     let mut names = Vec::new();
@@ -32,19 +31,21 @@ pub fn list(folder: &Path) -> Vec<String> {
     names
 }
 
-fn walk(folder: &Path, before: &str, depth: usize, names: &mut Vec<String>) {
+fn walk(folder: &Path, prefix: &str, depth: usize, names: &mut Vec<String>) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let (path, file) = (entry.path(), entry.file_name());
         let Some(file) = file.to_str().filter(|file| !file.starts_with('.')) else {
             continue;
         };
-        let name = format!("{before}{file}");
+        let name = format!("{prefix}{file}");
         if path.is_dir() {
             if depth > 1 {
                 walk(&path, &format!("{name}/"), depth - 1, names);
             }
         } else if path.is_file()
-            && path.extension().is_some_and(|ending| ending == ENDING)
+            && path
+                .extension()
+                .is_some_and(|extension| extension == EXTENSION)
             && !BUILT_IN.contains(&file)
         {
             names.push(name);

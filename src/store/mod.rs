@@ -93,8 +93,8 @@ impl Store {
         self.keeper.folder()
     }
 
-    /// Whether another program or page has the same store, so that this one keeps its changes in
-    /// memory.
+    /// Whether another program or page already uses the same store, so that this one keeps its
+    /// changes in memory.
     pub fn is_second(&self) -> bool {
         self.keeper.is_second()
     }
