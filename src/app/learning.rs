@@ -1,5 +1,5 @@
-//! What people answer at the table when they are asked about a line of people counts for what they
-//! have learned; after a wrong answer everybody is shown the right neighbours.
+//! Answers given at the table to questions about a line of people: they are recorded as learning
+//! progress, and after a wrong one everybody is shown the right neighbours.
 
 use bevy::prelude::*;
 
@@ -59,7 +59,7 @@ fn watch<G: TableGame>(
     }
 }
 
-/// Counts an answer for the person that was asked for.
+/// Records an answer for the person that was asked for.
 fn record(
     line: &'static Succession,
     answer: &LineAnswer,
@@ -68,10 +68,10 @@ fn record(
 ) {
     let about = line.person(answer.about);
     let asked_for = about.and_then(|about| line.right_answers(about, answer.side).next());
-    if let Some(learnt) = asked_for {
+    if let Some(person) = asked_for {
         let now = i64::try_from(clock.now()).unwrap_or(i64::MAX);
         let learning = progress.0.learning_mut(line.family);
-        learning.record_answer(learnt.key, answer.right, now);
+        learning.record_answer(person.key, answer.right, now);
     }
 }
 

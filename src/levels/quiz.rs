@@ -1,10 +1,9 @@
 //! Questions about a line of people: who came before, who came after.
 //!
-//! A family that has such a line gives it with its levels ([`succession`]); nothing here knows
+//! A family that has such a line provides it with its levels ([`succession`]); nothing here knows
 //! which one it is. A [`Question`] has names to choose from, one of them right; the [`Drill`] asks
 //! one after another, those that are due and weak first. What a player knows is kept elsewhere
-//! ([`Learning`](crate::store::learning::Learning)) and comes in as [`Recall`]; time is the
-//! caller's.
+//! ([`Learning`](crate::store::learning::Learning)) and handed in as [`Recall`].
 
 use crate::players::search::mix;
 pub use crate::rules::quiz::{Difficulty, Side};
@@ -12,7 +11,7 @@ use crate::texts::{Sentence, fill, text};
 
 use super::{FAMILIES, pick_of_the_day};
 
-/// How far from the person asked about the wrong names are in the line, nearest first.
+/// The distances of the wrong names from the person asked about, in the line, nearest first.
 const AWAY: [isize; 10] = [2, -2, 3, -3, 4, -4, 5, -5, 6, -6];
 
 /// A person of a line.
@@ -22,14 +21,14 @@ pub struct Person {
     pub place: usize,
     /// The stable name used in saves, e.g. `henry8`.
     pub key: &'static str,
-    /// The group, e.g. the house; those of a group are consecutive.
+    /// The group, e.g. the house. The people of a group are consecutive.
     pub group: &'static str,
-    /// The first and the last year in the line.
+    /// The first and the last year, e.g. of the reign.
     pub years: (u16, u16),
     pub(super) name_key: &'static str,
     pub(super) caption_key: &'static str,
     pub(super) group_key: &'static str,
-    /// The places of the right answers to who came before and who came after, the neighbour first.
+    /// By [`Side`], the places of the right answers to who came before or after; the neighbour first.
     pub(super) right: [Vec<usize>; 2],
 }
 
@@ -102,16 +101,16 @@ impl Succession {
         self.people.chunk_by(|one, next| one.group == next.group)
     }
 
-    /// The right answers to who is on this side of a person, the neighbour in the line first; none
-    /// beyond the ends of the line.
+    /// The right answers to who is on this side of a person, the neighbour in the line first; empty
+    /// at an end of the line.
     pub fn right_answers(&self, person: &Person, side: Side) -> impl Iterator<Item = &Person> {
         let right = person.right(side).iter();
         right.filter_map(|place| self.people.get(*place))
     }
 
     /// This many names to choose from when the neighbour of a person is asked for: the right one,
-    /// and wrong ones from near it in the line, in an order that tells nothing. Both sides have the
-    /// same names, so that comparing them tells nothing either. Another `salt` gives others and
+    /// and wrong ones from near it in the line, in an order that reveals nothing. Both sides have the
+    /// same names, so that comparing them reveals nothing either. Another `salt` gives others and
     /// another order. Empty if there is no neighbour on that side.
     pub fn names(&self, about: &Person, side: Side, number: usize, salt: u64) -> Vec<&Person> {
         let neighbour = |side: Side| about.right(side).first().copied();
@@ -150,28 +149,28 @@ impl Succession {
     ) -> Option<Question> {
         let names = self.names(about, side, difficulty.names(), salt);
         let right: Vec<&Person> = self.right_answers(about, side).collect();
-        let learnt = *right.first()?;
+        let asked_for = *right.first()?;
         Some(Question {
             about,
             side,
             difficulty,
             names,
             right,
-            learnt,
+            asked_for,
         })
     }
 
-    /// Asks for a person: who came after the predecessor, or for the first in the line, who came
+    /// Asks for a person: who came after the predecessor or, for the first in the line, who came
     /// before the successor.
     fn question_for(
         &'static self,
-        learnt: &'static Person,
+        person: &'static Person,
         difficulty: Difficulty,
         salt: u64,
     ) -> Option<Question> {
         let asked_for = |side: Side| {
             let step = if side == Side::After { -1 } else { 1 };
-            let about = learnt.place.checked_add_signed(step)?;
+            let about = person.place.checked_add_signed(step)?;
             self.question(self.people.get(about)?, side, difficulty, salt)
         };
         asked_for(Side::After).or_else(|| asked_for(Side::Before))
@@ -202,8 +201,8 @@ pub struct Question {
     pub names: Vec<&'static Person>,
     /// The right answers; the first of them is among the names.
     pub right: Vec<&'static Person>,
-    /// The person whom an answer, right or wrong, counts for.
-    pub learnt: &'static Person,
+    /// The person that is asked for; an answer, right or wrong, counts for this one.
+    pub asked_for: &'static Person,
 }
 
 impl Question {
@@ -213,20 +212,15 @@ impl Question {
             Side::Before => "quiz-before",
             Side::After => "quiz-after",
         };
-        let name = if self.difficulty.shows_dates() {
-            self.about.dated_name()
-        } else {
-            self.about.name().to_owned()
-        };
-        Sentence::new(key).with("name", name)
+        Sentence::new(key).with("name", self.label(self.about))
     }
 
-    /// What a name to choose is called, with its dates if they are shown.
-    pub fn label(&self, name: &Person) -> String {
+    /// The name of a person, with the dates if they are shown.
+    pub fn label(&self, person: &Person) -> String {
         if self.difficulty.shows_dates() {
-            name.dated_name()
+            person.dated_name()
         } else {
-            name.name().to_owned()
+            person.name().to_owned()
         }
     }
 
@@ -241,7 +235,7 @@ fn below(count: usize, luck: u64) -> usize {
     (luck % count.max(1) as u64) as usize
 }
 
-/// How well a person is remembered who was asked for before.
+/// How well a person that was asked for before is remembered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Recall {
     /// Whether it is time to ask again.
@@ -272,7 +266,7 @@ pub struct DrillScore {
 }
 
 impl Drill {
-    /// A drill on a line. The seed decides nothing but the order of the names.
+    /// A drill on a line. The seed decides only the order of the names.
     pub fn new(succession: &'static Succession, difficulty: Difficulty, seed: u64) -> Self {
         Self {
             succession,
@@ -283,21 +277,21 @@ impl Drill {
         }
     }
 
-    /// The next question: those due first, the weakest of them before the others; then whoever was
-    /// never asked for, in the order of the line; then whoever is remembered least. Nobody is asked
-    /// for twice running. `known` tells how well a person is remembered by key; `None` if never
+    /// The next question. It asks for people that are due, the weak ones first; then for those never
+    /// asked for, in the order of the line; then for those remembered least. Nobody is asked for
+    /// twice in a row. `known` returns how well the person with a key is remembered; `None` if never
     /// asked for.
     pub fn ask(&mut self, known: impl Fn(&str) -> Option<Recall>) -> Option<Question> {
         let people = self.succession.people.iter();
         let others = people.filter(|person| Some(person.place) != self.last);
-        let learnt = others.min_by_key(|person| (rank(known(person.key)), person.place))?;
-        self.last = Some(learnt.place);
+        let next = others.min_by_key(|person| (rank(known(person.key)), person.place))?;
+        self.last = Some(next.place);
         let salt = mix(self.seed ^ u64::from(self.score.asked));
         let line = self.succession;
-        line.question_for(learnt, self.difficulty, salt)
+        line.question_for(next, self.difficulty, salt)
     }
 
-    /// Counts an answer to a question. True if it is right.
+    /// Counts an answer to a question. Returns whether it is right.
     pub fn answer(&mut self, question: &Question, key: &str) -> bool {
         let right = question.is_right(key);
         self.score.asked = self.score.asked.saturating_add(1);

@@ -1,8 +1,8 @@
 //! What a player knows of a family's line of people: how often each was asked for and named, and
-//! when to ask again.
+//! when to ask again (spaced repetition).
 //!
-//! When to ask again is reckoned by FSRS, a model of forgetting: a right answer is a *Good*, a
-//! wrong one an *Again*. Time comes in as seconds since 1 January 1970. All of it is kept in
+//! FSRS, a model of forgetting, computes when to ask again: a right answer is a *Good*, a wrong one
+//! an *Again*. Times are seconds since 1 January 1970. It is all kept in
 //! [`Progress`](super::progress::Progress), by family.
 
 use std::collections::BTreeMap;
@@ -16,15 +16,15 @@ use serde_json::Value;
 use super::daily::DailyRun;
 use crate::levels::quiz::Recall;
 
-/// How often a person must have been named to count as learned.
+/// The number of right answers after which a person counts as learned.
 pub const TIMES_TO_LEARN: u32 = 3;
-/// Seconds of a day.
+/// The seconds in a day.
 const DAY: i64 = 86_400;
 /// The latest time that is kept: the end of the year 9999.
 const LATEST: i64 = 253_402_300_799;
-/// The longest time until somebody is asked for again.
+/// The longest interval until a person is asked for again, in seconds.
 const LONGEST: i64 = 36_500 * DAY;
-/// The most people of a file that are kept; no family has nearly as many.
+/// The most people kept from a file; no family has nearly as many.
 const MOST_PEOPLE: usize = 1_000;
 
 /// What is known of one person.
@@ -37,13 +37,14 @@ pub struct PersonMemory {
     /// Whether the last answer was right.
     #[serde(default)]
     pub last_right: bool,
-    /// The model's memory: days until the chance of a right answer is nine in ten.
+    /// FSRS: the days until the chance of a right answer falls to nine in ten.
     stability: f64,
-    /// 1 to 10.
+    /// FSRS: from 1 to 10.
     difficulty: f64,
     state: State,
-    /// When the person was last asked for, and is to be asked for again.
+    /// When the person was last asked for.
     last: i64,
+    /// When to ask again.
     due: i64,
 }
 
@@ -59,7 +60,7 @@ pub struct Learning {
     pub daily: DailyRun,
 }
 
-/// Leaves out people whose memory cannot be read, and corrects the others.
+/// Skips people whose memory cannot be read, and corrects the others.
 fn sane_people<'de, D: Deserializer<'de>>(
     file: D,
 ) -> Result<BTreeMap<String, PersonMemory>, D::Error> {
@@ -78,14 +79,14 @@ fn sane_people<'de, D: Deserializer<'de>>(
 }
 
 impl Learning {
-    /// Nothing.
+    /// Nobody was asked for yet.
     pub(super) const NOTHING: Self = Self {
         people: BTreeMap::new(),
         drill_best: 0,
         daily: DailyRun::NONE,
     };
 
-    /// What is known of a person; `None` if never asked for.
+    /// What is known of a person; `None` if that person was never asked for.
     pub fn memory(&self, key: &str) -> Option<&PersonMemory> {
         self.people.get(key)
     }
@@ -99,12 +100,12 @@ impl Learning {
             .answered(right, now);
     }
 
-    /// Whether a person was named [`TIMES_TO_LEARN`] times, and the last time asked for.
+    /// Whether there were at least [`TIMES_TO_LEARN`] right answers, including the last answer.
     pub fn is_learned(&self, key: &str) -> bool {
         self.memory(key).is_some_and(PersonMemory::is_learned)
     }
 
-    /// The people who are to be asked for again.
+    /// The people that are due to be asked for again.
     pub fn due(&self, now: i64) -> impl Iterator<Item = &str> {
         let due = self.people.iter();
         let due = due.filter(move |(_, memory)| memory.due_at(now) <= now);
@@ -121,7 +122,7 @@ impl Learning {
         self.drill_best
     }
 
-    /// Records the right answers of a drill. True if they are more than ever before.
+    /// Records the right answers of a drill. Returns whether there are more than ever before.
     pub fn record_drill(&mut self, right: u32) -> bool {
         let better = right > self.drill_best;
         self.drill_best = self.drill_best.max(right);
@@ -161,7 +162,7 @@ impl PersonMemory {
         self.correct();
     }
 
-    /// The memory as the model has it.
+    /// The memory in the model's terms.
     fn card(&self) -> Card {
         Card {
             due: time(self.due).into(),
@@ -173,7 +174,7 @@ impl PersonMemory {
         }
     }
 
-    /// When to ask again. If the clock was set back, no later than it was to be.
+    /// When to ask again. If the clock was set back since, it is as much earlier.
     fn due_at(&self, now: i64) -> i64 {
         self.due - (self.last - now).max(0)
     }
@@ -203,7 +204,7 @@ impl PersonMemory {
         Some(self)
     }
 
-    /// Keeps the numbers within what the model can go on with.
+    /// Clamps the numbers to the ranges that the model can work with.
     fn correct(&mut self) {
         self.stability = self.stability.clamp(0.01, 36_500.0);
         self.difficulty = self.difficulty.clamp(1.0, 10.0);
@@ -211,7 +212,7 @@ impl PersonMemory {
     }
 }
 
-/// A time for the model, within what it can represent.
+/// A time in the model's terms; times before 1970 count as 1970.
 fn time(seconds: i64) -> SystemTime {
     let seconds = u64::try_from(seconds).unwrap_or(0);
     SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)
@@ -269,10 +270,10 @@ mod tests {
             for question in 0..40 {
                 let now = NOW + evening * DAY + question * 7;
                 let asked = drill.ask(|key| learning.recall(key, now)).expect("people");
-                assert_ne!(last, Some(asked.learnt.key), "the same twice running");
-                last = Some(asked.learnt.key);
-                let right = asked.learnt.group != "stuart";
-                learning.record_answer(asked.learnt.key, right, now);
+                assert_ne!(last, Some(asked.asked_for.key), "the same twice in a row");
+                last = Some(asked.asked_for.key);
+                let right = asked.asked_for.group != "stuart";
+                learning.record_answer(asked.asked_for.key, right, now);
             }
         }
         let asked = |person: &&crate::levels::quiz::Person| {

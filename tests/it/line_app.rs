@@ -74,7 +74,7 @@ fn learning(game: &TestApp) -> &Learning {
     progress.0.learning(FAMILY)
 }
 
-/// How often the monarchs were asked for, and named right.
+/// How often the monarchs were asked for, and named correctly.
 fn asked(game: &TestApp) -> (u32, u32) {
     let line = succession(FAMILY).expect("has a line");
     let memories = line.people.iter();

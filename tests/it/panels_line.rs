@@ -32,7 +32,7 @@ fn monarchs() -> PeopleLine {
                 house: houses.len(),
                 learned: one.place.is_multiple_of(3),
                 between: "Between two others".to_owned(),
-                note: "named right 2 of 3 times".to_owned(),
+                note: "named correctly: 2 of 3".to_owned(),
             });
         }
         houses.push(LineHouse {
@@ -102,7 +102,7 @@ fn somebody_in_the_gallery_is_chosen_and_the_neighbours_are_reached_by_keys() {
             let label = if learned {
                 "Charles II".to_owned()
             } else {
-                "Charles II, still veiled: play, or be asked".to_owned()
+                "Charles II, veiled: not learned yet".to_owned()
             };
             click(&mut h, &label);
             assert_eq!(h.state().state.chosen, place("Charles II"));
@@ -177,8 +177,8 @@ fn question(names: usize, answer: Option<usize>) -> DrillPage {
         answer: answer.map(|chosen| DrillAnswer {
             chosen,
             right: vec![0],
-            said: "No, it was James II.".to_owned(),
-            next: "Go on".to_owned(),
+            reply: "No, it was James II.".to_owned(),
+            next: "Continue".to_owned(),
         }),
     })
 }
@@ -225,7 +225,7 @@ fn a_question_is_answered_by_clicks_and_by_keys() {
 fn after_an_answer_the_neighbours_stand_in_the_line() {
     for (size, percent) in SIZES {
         let mut h = drill_bench(size, percent, question(4, Some(2)));
-        assert_eq!(focus(&h), "Go on", "{size} {percent}");
+        assert_eq!(focus(&h), "Continue", "{size} {percent}");
         let three = "Charles I, 1625–1649; Charles II, 1660–1685; James II, 1685–1688";
         assert!(h.query_by_label(three).is_some(), "{size} {percent}");
         assert!(h.query_by_label("No, it was James II.").is_some());
@@ -254,7 +254,7 @@ fn the_pages_before_and_after_a_drill_lead_on() {
         heading: "Time is up".to_owned(),
         result: "18 of 22 right".to_owned(),
         notes: vec!["14 of 42 learned".to_owned()],
-        weak_heading: "To be learned".to_owned(),
+        weak_heading: "Still to learn".to_owned(),
         weak: vec![place("Jane"), place("Anne")],
         again: "Once more".to_owned(),
     });

@@ -173,6 +173,7 @@ fn every_text_is_asked_for() {
             "{}-own-{}-{}-{}",
             "{}-say-{}",
             "{}-gallery",
+            "{}-teachers-{}",
             "{}-sheet-{}",
             "{}-sheet-how-{}",
         ])

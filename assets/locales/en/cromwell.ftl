@@ -210,16 +210,25 @@ cromwell-deal-out = { $name } has gone out.
 cromwell-deal-idle = A whole round has brought nothing: the deal is over.
 cromwell-deal-long = Everybody has had sixty turns: the deal is over.
 
+## For teachers
+
+cromwell-teachers-1 = The gallery shows every monarch of the line, house by house. A picture is unveiled once the monarch has been named correctly three times, the last time included. A wrong answer veils it again until the next right one.
+cromwell-teachers-2 = “Who came next?” asks for five minutes who came before or after a monarch. Those who were named wrongly come back soon, those who are known only after days: five minutes a day teach more than an hour once a week.
+cromwell-teachers-3 = There are three levels of difficulty: three names with their years, four names, or six. The clock stops while an answer is shown, so there is time to look at the neighbours and their reigns.
+cromwell-teachers-4 = The question of the day is the same for everybody. It makes a good start to a lesson: ask it aloud, let the class decide, and let the game say who was right.
+cromwell-teachers-5 = The basic game of Cromwell needs no knowledge at the start and rewards it more with each round. The advanced game asks a question before every trade; after a wrong answer everybody at the table is shown the right neighbours.
+cromwell-teachers-6 = Names and years follow the usual list of the monarchs of England since 1066. What has been learned is kept on this device alone; the settings can export it to another.
+
 ## The sheet for teachers
 
 cromwell-sheet-title = The Monarchs of England since 1066
 cromwell-sheet-line = Nine houses and forty-two monarchs, in the order of their reigns
-cromwell-sheet-how-1 = Each card is a monarch of one of the nine houses. Three or more in a row of one house can be laid down.
+cromwell-sheet-how-1 = Each card is a monarch of one of the nine houses. Three or more monarchs of one house who reigned in a row can be laid down.
 cromwell-sheet-how-2 = Whoever has the card of Oliver Cromwell announces one of their monarchs. The others each offer one of theirs, or nothing, by name only: never the house, never a year.
 cromwell-sheet-how-3 = Cromwell may accept one offer, and the two cards are swapped. Otherwise, in the basic game, Cromwell draws a card and discards the one announced.
-cromwell-sheet-how-4 = In the advanced game a trade has to be earned: both players name the monarch who came right before or right after the card they are to receive. A wrong answer loses it.
+cromwell-sheet-how-4 = In the advanced game a trade has to be earned: both players name the monarch who came just before or just after the one they are to receive. A wrong answer loses the card.
 cromwell-sheet-how-5 = A single card may be added at either end of any row. Then Cromwell passes to the left.
-cromwell-sheet-how-6 = Each card laid is a point, and so is each card that the others still hold at the end. The most points win.
+cromwell-sheet-how-6 = Each card you have laid scores a point, and so does each card that the others still hold at the end. The most points win.
 cromwell-sheet-credit = { credits-games-3 } Computer game: King’s Coffer.
 
 ## On the command line

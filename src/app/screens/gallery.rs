@@ -1,5 +1,5 @@
-//! The gallery of the game that is set up or of a line of people, the page for teachers, and what is
-//! told over the table.
+//! The gallery of stories or of a line of people, the page for teachers, and what is shown over the
+//! table.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -22,7 +22,7 @@ use crate::app::table::presentation::Miniature;
 use crate::app::transfer::OpenSheet;
 use crate::levels::quiz::{Succession, succession};
 use crate::store::progress::Progress;
-use crate::texts::text;
+use crate::texts::{has, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LineGallery>()
@@ -66,7 +66,7 @@ pub(super) fn told(progress: &Progress, stories: &[Miniature]) -> usize {
     told.count()
 }
 
-/// The gallery of the line that was shown last; it keeps who was chosen.
+/// The gallery of the line that was shown last; it keeps the chosen person.
 #[derive(Resource, Default)]
 struct LineGallery {
     /// The line that the open gallery shows. `None` if it shows stories.
@@ -136,11 +136,7 @@ fn show_line(
     Ok(())
 }
 
-/// The number of paragraphs for teachers.
-const PARAGRAPHS: usize = 6;
-
-/// Shows how a line is learned, and how that is of use in a lesson at school; the button opens the
-/// sheet to print.
+/// Shows how a line is learned, and how a class can use that; the button opens the sheet to print.
 fn show_teachers(
     mut panel: PanelContext,
     mut state: ResMut<PanelState<PageState>>,
@@ -148,8 +144,10 @@ fn show_teachers(
     mut sheets: MessageWriter<OpenSheet>,
 ) -> Result {
     let ctx = panel.egui()?;
-    let words = (1..=PARAGRAPHS).map(|number| text(&format!("line-teachers-{number}")).to_owned());
-    let words: Vec<String> = words.collect();
+    let family = gallery.line.map_or("", |line| line.family);
+    let words = (1..).map(|number| format!("{family}-teachers-{number}"));
+    let words = words.take_while(|key| has(key));
+    let words: Vec<String> = words.map(|key| text(&key).to_owned()).collect();
     let (title, button) = (text("line-teachers"), text("line-sheet"));
     let (name, theme) = ("teachers", &panel.theme);
     match page::read(&ctx, theme, name, title, &words, button, &mut state) {
@@ -159,15 +157,14 @@ fn show_teachers(
         }
         Some(PageAction::Button) => {
             panel.pressed();
-            let line = gallery.line.map(|line| line.family);
-            sheets.write_batch(line.map(|family| OpenSheet { family }));
+            sheets.write(OpenSheet { family });
         }
         None => {}
     }
     Ok(())
 }
 
-/// Shows what is told now over the table.
+/// Shows the current story or correction over the table.
 fn show_told(
     mut panel: PanelContext,
     teller: Res<Storyteller>,

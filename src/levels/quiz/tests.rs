@@ -50,7 +50,7 @@ fn the_right_answer_is_among_the_names() {
                         .filter(|at| right(&question.names[*at]))
                         .collect();
                     assert_eq!(at.len(), 1, "{question:?}");
-                    assert_eq!(question.names[at[0]], question.learnt);
+                    assert_eq!(question.names[at[0]], question.asked_for);
                     places[at[0]] += 1;
                     let unique: BTreeSet<&str> =
                         question.names.iter().map(|name| name.key).collect();
@@ -85,7 +85,7 @@ fn both_sides_have_the_same_names() {
 fn beside_the_joint_rulers_either_is_right() {
     let after = question("james2", Side::After, Difficulty::Usual);
     assert!(after.is_right("mary2") && after.is_right("william3") && !after.is_right("anne"));
-    assert_eq!(after.learnt.key, "mary2");
+    assert_eq!(after.asked_for.key, "mary2");
     let before = question("william3", Side::Before, Difficulty::Usual);
     assert!(before.is_right("mary2") && before.is_right("james2"));
     let first = line().person("william1").expect("reigned");
@@ -102,10 +102,10 @@ fn only_easy_questions_show_the_dates() {
         easy.sentence().to_string(),
         "Who came after Stephen, 1135–1154?"
     );
-    assert_eq!(easy.label(easy.learnt), "Henry II, 1154–1189");
+    assert_eq!(easy.label(easy.asked_for), "Henry II, 1154–1189");
     let usual = question("henry8", Side::Before, Difficulty::Usual);
     assert_eq!(usual.sentence().to_string(), "Who came before Henry VIII?");
-    assert_eq!(usual.label(usual.learnt), "Henry VII");
+    assert_eq!(usual.label(usual.asked_for), "Henry VII");
 }
 
 #[test]
@@ -134,7 +134,7 @@ fn a_drill_asks_for_new_people_before_known_ones_and_for_nobody_twice_running() 
         let question = drill
             .ask(|key| known.get(key).copied())
             .expect("somebody is left");
-        assert_eq!(question.learnt, person);
+        assert_eq!(question.asked_for, person);
         assert!(drill.answer(&question, person.key));
         let recall = Recall {
             due: false,
@@ -147,7 +147,7 @@ fn a_drill_asks_for_new_people_before_known_ones_and_for_nobody_twice_running() 
     known.get_mut("anne").expect("was asked for").permille = 100;
     let mut ask = || {
         let question = drill.ask(|key| known.get(key).copied());
-        question.expect("somebody is left").learnt.key
+        question.expect("somebody is left").asked_for.key
     };
     let asked = [ask(), ask(), ask(), ask()];
     assert_eq!(asked, ["anne", "william1", "anne", "william1"]);
@@ -170,13 +170,13 @@ fn a_drill_asks_for_the_weak_ones_that_are_due_first() {
     let mut drill = Drill::new(line(), Difficulty::Easy, 3);
     let first = drill.ask(known).expect("a question");
     assert_eq!(
-        (first.about.key, first.side, first.learnt.key),
+        (first.about.key, first.side, first.asked_for.key),
         ("richard1", Side::After, "john")
     );
     assert!(!drill.answer(&first, "stephen"));
     assert_eq!(drill.score(), DrillScore { asked: 1, right: 0 });
     let then: Vec<&str> = (0..2)
-        .map(|_| drill.ask(known).expect("a question").learnt.key)
+        .map(|_| drill.ask(known).expect("a question").asked_for.key)
         .collect();
     assert_eq!(
         then,

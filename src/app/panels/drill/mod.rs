@@ -1,7 +1,7 @@
-//! The drill about a line of people, “Who came next?”: its choices, its questions, and how it went.
+//! The drill about a line of people, “Who came next?”: its choices, its questions, its result.
 
+mod pages;
 mod question;
-mod sheets;
 
 use egui::{Context, Id, Key, Modifiers, Order, Rect, Ui, pos2, vec2};
 
@@ -16,7 +16,7 @@ const NAME: &str = "drill";
 /// The data of the drill; all texts are ready to be shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DrillData {
-    /// The line that is learned.
+    /// The line of people.
     pub line: PeopleLine,
     /// What is shown.
     pub page: DrillPage,
@@ -29,14 +29,14 @@ pub enum DrillPage {
     Start(DrillChoices),
     /// A question, or its answer.
     Question(DrillQuestion),
-    /// How it went.
+    /// The result.
     End(DrillSummary),
 }
 
 /// The choices before the drill begins.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct DrillChoices {
-    /// What the drill is, in a few sentences.
+    /// A description of the drill, in a few sentences.
     pub about: String,
     /// The grades of difficulty, e.g. “4 names”.
     pub grades: Vec<String>,
@@ -65,7 +65,7 @@ pub struct DrillQuestion {
     pub time: String,
     /// The score; may be empty.
     pub score: String,
-    /// The answer that was given. `None` while it is waited for.
+    /// The answer; `None` until it is given.
     pub answer: Option<DrillAnswer>,
 }
 
@@ -77,7 +77,7 @@ pub struct DrillAnswer {
     /// The indices of the right names.
     pub right: Vec<usize>,
     /// Whether the answer is right, in words.
-    pub said: String,
+    pub reply: String,
     /// The label of the button that goes on.
     pub next: String,
 }
@@ -89,18 +89,18 @@ impl DrillAnswer {
     }
 }
 
-/// How the drill went.
+/// The result of the drill.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct DrillSummary {
     /// The heading, e.g. “Time is up”.
     pub heading: String,
     /// The result, e.g. “18 of 22 right”.
     pub result: String,
-    /// What else is to be said: the best score, the days in a row, what is learned.
+    /// Further sentences: the best score, the days in a row, the number of people learned.
     pub notes: Vec<String>,
-    /// The heading above those that were named wrong; unused if there are none.
+    /// The heading above the people about whom an answer was wrong; unused if there are none.
     pub weak_heading: String,
-    /// Those that were named wrong, as indices into the line.
+    /// The people about whom an answer was wrong, as indices into the line.
     pub weak: Vec<usize>,
     /// The label of the button that begins again; empty if there is none.
     pub again: String,
@@ -154,19 +154,19 @@ pub fn show(
     let opened = std::mem::take(&mut state.opened);
     layer(ctx, NAME, Order::Middle, screen, false, |ui| {
         ground(ui.painter(), theme, screen);
-        let sheet = Sheet::of(screen);
-        theme.parchment(ui.painter(), sheet.parchment);
+        let layout = DrillLayout::of(screen);
+        theme.parchment(ui.painter(), layout.parchment);
         let (action, leave) = match &data.page {
             DrillPage::Start(choices) => (
-                sheets::start(ui, theme, data, choices, &sheet, state),
+                pages::start(ui, theme, data, choices, &layout, state),
                 DrillAction::Leave,
             ),
             DrillPage::Question(question) => (
-                question::show(ui, theme, data, question, &sheet, state),
+                question::show(ui, theme, data, question, &layout, state),
                 DrillAction::Stop,
             ),
             DrillPage::End(summary) => (
-                sheets::end(ui, theme, data, summary, &sheet, state),
+                pages::end(ui, theme, data, summary, &layout, state),
                 DrillAction::Leave,
             ),
         };
@@ -174,8 +174,8 @@ pub fn show(
     })
 }
 
-/// Where the parchment is, and the row of buttons below it.
-struct Sheet {
+/// The layout: the parchment, and the row of buttons below it.
+struct DrillLayout {
     parchment: Rect,
     /// The parchment's inside.
     inner: Rect,
@@ -185,7 +185,7 @@ struct Sheet {
     narrow: bool,
 }
 
-impl Sheet {
+impl DrillLayout {
     fn of(screen: Rect) -> Self {
         let narrow = screen.width() < 760.0;
         let margin = if narrow { 8.0 } else { 24.0 };
@@ -213,7 +213,7 @@ impl Sheet {
     }
 }
 
-/// The key of a name: its number.
+/// The keys of the names: their numbers.
 const NUMBERS: [Key; 6] = [
     Key::Num1,
     Key::Num2,
@@ -223,7 +223,7 @@ const NUMBERS: [Key; 6] = [
     Key::Num6,
 ];
 
-/// Which of `count` numbered choices was pressed on the keyboard.
+/// The number key pressed, as an index into `count` choices.
 fn numbered(ui: &Ui, count: usize) -> Option<usize> {
     let keys = NUMBERS.iter().take(count);
     ui.input_mut(|input| {

@@ -3,14 +3,13 @@
 use egui::{Align, Align2, Color32, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::drill::{
-    DrillAction, DrillAnswer, DrillData, DrillQuestion, DrillState, Sheet, control, name_button,
-    numbered,
+    DrillAction, DrillAnswer, DrillData, DrillLayout, DrillQuestion, DrillState, control,
+    name_button, numbered,
 };
 use crate::app::panels::flow::{Flow, announce, scrolling};
 use crate::app::panels::line::{Medallion, NeighboursLayout, PersonCardLayout};
-use crate::app::panels::puzzles::tick;
 use crate::app::panels::theme::{FontFace, INK, INK_NOTE, RED, Theme, put};
-use crate::app::panels::widgets::{PromptKind, TextButton, focus_once, icon, prompts};
+use crate::app::panels::widgets::{PromptKind, TextButton, focus_once, icon, prompts, tick};
 use crate::texts::text;
 
 /// The width of the card beside the names.
@@ -24,12 +23,12 @@ pub(super) fn show(
     theme: &Theme,
     data: &DrillData,
     question: &DrillQuestion,
-    sheet: &Sheet,
+    layout: &DrillLayout,
     state: &mut DrillState,
 ) -> Option<DrillAction> {
-    let top = status(ui, theme, question, sheet.inner);
-    let room = sheet.inner.with_min_y(top);
-    let beside = !sheet.narrow && theme.scale() < 1.5;
+    let top = status(ui, theme, question, layout.inner);
+    let room = layout.inner.with_min_y(top);
+    let beside = !layout.narrow && theme.scale() < 1.5;
     let mut column = room;
     if beside {
         let card = card(ui, theme, data, question, CARD);
@@ -48,7 +47,7 @@ pub(super) fn show(
         if !beside {
             small_card(flow, data, question);
         }
-        let size = if sheet.narrow { 24.0 } else { 29.0 };
+        let size = if layout.narrow { 24.0 } else { 29.0 };
         let size = size * (1.4 / theme.scale()).min(1.0);
         flow.text(
             &question.question,
@@ -66,7 +65,7 @@ pub(super) fn show(
         }
         None::<()>
     });
-    action.or(stop(ui, theme, sheet, question))
+    action.or(stop(ui, theme, layout, question))
 }
 
 /// Time and score, below each other if they need the width. Returns where they end.
@@ -225,7 +224,7 @@ fn told(
     let theme = flow.theme;
     flow.gap(4.0);
     let size = 22.0 * (1.5 / theme.scale()).min(1.0);
-    flow.text(&answer.said, FontFace::Strong, size, INK, Align::Center);
+    flow.text(&answer.reply, FontFace::Strong, size, INK, Align::Center);
     flow.gap(8.0);
     let three = NeighboursLayout::new(
         flow.ctx,
@@ -258,7 +257,7 @@ fn told(
 fn stop(
     ui: &mut Ui,
     theme: &Theme,
-    sheet: &Sheet,
+    layout: &DrillLayout,
     question: &DrillQuestion,
 ) -> Option<DrillAction> {
     let button = TextButton::brass(text(if question.is_daily {
@@ -267,8 +266,8 @@ fn stop(
         "drill-stop"
     }))
     .size(20.0);
-    let width = button.width(ui.ctx(), theme).min(sheet.row.width());
-    let rect = Rect::from_min_size(sheet.row.min, vec2(width.max(130.0), 48.0));
+    let width = button.width(ui.ctx(), theme).min(layout.row.width());
+    let rect = Rect::from_min_size(layout.row.min, vec2(width.max(130.0), 48.0));
     let pressed = button.show(ui, theme, control("stop"), rect).clicked();
     let from = rect.right() + 28.0;
     let mut keys = vec![(PromptKind::Act, text("prompt-press"))];
@@ -279,7 +278,7 @@ fn stop(
         ui.painter(),
         theme,
         pos2(from, rect.center().y),
-        sheet.row.right() - from,
+        layout.row.right() - from,
         &keys,
     );
     pressed.then_some(DrillAction::Stop)

@@ -3,7 +3,7 @@
 use egui::{Align, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::drill::{
-    DrillAction, DrillChoices, DrillData, DrillState, DrillSummary, Sheet, control,
+    DrillAction, DrillChoices, DrillData, DrillLayout, DrillState, DrillSummary, control,
 };
 use crate::app::panels::flow::{Flow, announce, scrolling};
 use crate::app::panels::line::NeighboursLayout;
@@ -15,9 +15,9 @@ use crate::texts::text;
 const COLUMN: f32 = 620.0;
 
 /// The column of words in the middle of the parchment.
-fn column(sheet: &Sheet) -> Rect {
-    let width = sheet.inner.width().min(COLUMN);
-    Rect::from_center_size(sheet.inner.center(), vec2(width, sheet.inner.height()))
+fn column(layout: &DrillLayout) -> Rect {
+    let width = layout.inner.width().min(COLUMN);
+    Rect::from_center_size(layout.inner.center(), vec2(width, layout.inner.height()))
 }
 
 /// The choices before the drill begins.
@@ -26,7 +26,7 @@ pub(super) fn start(
     theme: &Theme,
     data: &DrillData,
     choices: &DrillChoices,
-    sheet: &Sheet,
+    layout: &DrillLayout,
     state: &mut DrillState,
 ) -> Option<DrillAction> {
     let mut action = None;
@@ -34,7 +34,7 @@ pub(super) fn start(
         ui,
         theme,
         control("start-page"),
-        column(sheet),
+        column(layout),
         true,
         |flow| {
             heading(flow, text("drill-title"));
@@ -81,7 +81,7 @@ pub(super) fn start(
         },
     );
     let main = TextButton::lacquer(text("drill-start"));
-    let pressed = buttons(ui, theme, sheet, Some(&main), state);
+    let pressed = buttons(ui, theme, layout, Some(&main), state);
     action.or(pressed)
 }
 
@@ -101,14 +101,14 @@ pub(super) fn end(
     theme: &Theme,
     data: &DrillData,
     summary: &DrillSummary,
-    sheet: &Sheet,
+    layout: &DrillLayout,
     state: &mut DrillState,
 ) -> Option<DrillAction> {
     scrolling(
         ui,
         theme,
         control("end-page"),
-        column(sheet),
+        column(layout),
         true,
         |flow| {
             heading(flow, &summary.heading);
@@ -147,7 +147,7 @@ pub(super) fn end(
     );
     let again = TextButton::lacquer(&summary.again);
     let main = (!summary.again.is_empty()).then_some(&again);
-    buttons(ui, theme, sheet, main, state)
+    buttons(ui, theme, layout, main, state)
 }
 
 fn heading(flow: &mut Flow, words: &str) {
@@ -160,7 +160,7 @@ fn heading(flow: &mut Flow, words: &str) {
 fn buttons(
     ui: &mut Ui,
     theme: &Theme,
-    sheet: &Sheet,
+    layout: &DrillLayout,
     main: Option<&TextButton>,
     state: &mut DrillState,
 ) -> Option<DrillAction> {
@@ -170,16 +170,16 @@ fn buttons(
         ("setup-gallery", DrillAction::Gallery),
     ];
     let count = others.len() + usize::from(main.is_some());
-    let most = (sheet.row.width() - gap * (count - 1) as f32) / count as f32;
+    let most = (layout.row.width() - gap * (count - 1) as f32) / count as f32;
     let labels = others.map(|(key, _)| text(key));
     let labels = labels.into_iter().chain(main.map(|main| main.label));
     let size = theme.common_size(ui.ctx(), labels, FontFace::Strong, 21.0, most - 40.0);
-    let height = sheet.row.height().min(54.0);
+    let height = layout.row.height().min(54.0);
     let width = most.min(220.0);
     let row = gap * (count - 1) as f32 + width * count as f32;
-    let mut left = sheet.row.center().x - row / 2.0;
+    let mut left = layout.row.center().x - row / 2.0;
     let mut place = || {
-        let rect = Rect::from_min_size(pos2(left, sheet.row.top()), vec2(width, height));
+        let rect = Rect::from_min_size(pos2(left, layout.row.top()), vec2(width, height));
         left += width + gap;
         rect
     };
