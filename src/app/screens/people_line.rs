@@ -1,5 +1,5 @@
-//! The line of people of a family, as its gallery, its drill and the corrections at the table show
-//! it.
+//! A family's line of people as panel data, for its gallery, its drill and the corrections at the
+//! table.
 
 use bevy::prelude::*;
 
@@ -17,12 +17,11 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShownLine>();
 }
 
-/// The family whose line is shown in the gallery or the drill. `None` if it is that of the game at
-/// hand.
+/// The family whose line is shown in the gallery or the drill; `None` for that of the game at hand.
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
 pub(super) struct ShownLine(pub Option<&'static str>);
 
-/// The line of the family of the game on the table, or else of the one being set up.
+/// The line of the game on the table, or else of the one being set up.
 pub(super) fn at_hand(at_hand: &AtHand) -> Option<&'static Succession> {
     let (variants, place) = at_hand.variants(|_| true);
     succession(variants.get(place)?.family)
@@ -51,7 +50,7 @@ pub(super) fn look(games: &Games, presentations: &Presentations, family: &str) -
     looks.next().unwrap_or_default()
 }
 
-/// A line with what has been learned of it.
+/// A line with the player's progress.
 fn people(line: &'static Succession, look: LineLook, learning: &Learning) -> PeopleLine {
     let mut houses = Vec::new();
     let mut people = Vec::new();
@@ -81,13 +80,13 @@ fn people(line: &'static Succession, look: LineLook, learning: &Learning) -> Peo
     }
 }
 
-/// How many of a line are learned.
+/// The number of people learned.
 pub(super) fn learned(line: &Succession, learning: &Learning) -> usize {
     let people = line.people.iter();
     people.filter(|one| learning.is_learned(one.key)).count()
 }
 
-/// How many of a line are learned, in words.
+/// The number of people learned, in words.
 pub(super) fn learned_words(line: &Succession, learning: &Learning) -> String {
     let (n, all) = (learned(line, learning), line.people.len());
     let values = [("n", &*n.to_string()), ("all", &all.to_string())];
@@ -121,7 +120,7 @@ fn person(
     }
 }
 
-/// Who comes before and after, in words.
+/// The names of the neighbours, in a sentence.
 fn between(line: &Succession, place: usize) -> String {
     let name = |place: Option<usize>| {
         let person = line.people.get(place?)?;

@@ -9,7 +9,7 @@ use crate::app::panels::theme::{
     CREAM, FontFace, HAIRLINE, INK, INK_NOTE, ON_RED, Theme, put, wash,
 };
 
-/// The distance of what is on a card from its edge.
+/// The margin inside a card's edge.
 const EDGE: f32 = 20.0;
 /// The gap above the banner.
 const TOP: f32 = 13.0;
@@ -29,8 +29,7 @@ pub struct PersonCardLayout<'a> {
 }
 
 impl<'a> PersonCardLayout<'a> {
-    /// Lays a card out. Without `told` it shows the portrait and the name only; with `dated` the
-    /// reign, too.
+    /// Lays a card out: `dated` with the reign, `told` with the house and the caption.
     pub fn new(
         ctx: &Context,
         theme: &Theme,

@@ -1,23 +1,28 @@
-//! The gallery of a line of people. In a large window their medallions stand in rows on a line of
-//! time, with the chosen one's card on the right; in a small one, and with large text, they are a
-//! list that scrolls, and a press opens the card.
+//! The gallery of a line of people. In a large window their medallions are in rows on a timeline,
+//! with the card of the chosen person on the right; in a small one, and with large text, they are in
+//! a list that scrolls, and a press opens the card.
 
 use egui::{
     Align, Align2, Context, Key, Modifiers, Order, Rect, Response, Ui, WidgetInfo, WidgetType,
     pos2, vec2,
 };
 
-use crate::app::panels::flow::{Flow, announce, layer, scrolling};
-use crate::app::panels::line::rows::Rows;
-use crate::app::panels::line::{Medallion, PeopleLine, PersonCardLayout, plate};
+use crate::app::panels::flow::{announce, layer, scrolling};
+use crate::app::panels::line::column::card_column;
+use crate::app::panels::line::rows::HouseRows;
+use crate::app::panels::line::{Medallion, PeopleLine, plate};
 use crate::app::panels::statistics::progress;
 use crate::app::panels::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::panels::widgets::{TextButton, focus_once, focus_round, focused, target};
 use crate::app::panels::{escaped, ground, id, id_of};
-use crate::texts::{fill, text};
+use crate::texts::text;
 
 /// The panel's name in ids.
-const NAME: &str = "line";
+pub(super) const NAME: &str = "line";
+/// The text size of a name.
+pub(super) const NAME_SIZE: f32 = 16.0;
+/// The radius of a medallion in the list.
+const LIST_RADIUS: f32 = 32.0;
 
 /// The state of the gallery.
 #[derive(Clone, Debug)]
@@ -104,7 +109,7 @@ fn turn_by_keys(ui: &Ui, line: &PeopleLine, state: &mut LineGalleryState) {
     }
 }
 
-/// The parchment with everybody on the left, the chosen one on the right.
+/// The parchment with all people on the left, the chosen person's card on the right.
 fn side_by_side(
     ui: &mut Ui,
     theme: &Theme,
@@ -126,7 +131,7 @@ fn side_by_side(
     let inner = sheet.shrink2(vec2(30.0, 26.0));
     let top = heading(ui, theme, line, inner);
     let rest = inner.with_min_y(top);
-    let rows = Rows::fit(ui.ctx(), theme, line, rest);
+    let rows = HouseRows::fit(ui.ctx(), theme, line, rest);
     let chosen = match rows {
         Some(rows) => rows.show(ui, theme, line, state.chosen),
         None => list(ui, theme, line, Some(state.chosen), rest),
@@ -201,7 +206,7 @@ fn card_alone(
     action
 }
 
-/// Title and progress. Returns where they end.
+/// Title and progress. Returns their lower edge.
 fn heading(ui: &mut Ui, theme: &Theme, line: &PeopleLine, room: Rect) -> f32 {
     let ctx = ui.ctx().clone();
     let size = 34.0_f32.min(44.0 / theme.scale());
@@ -304,11 +309,8 @@ pub(super) fn announce_house(ui: &mut Ui, line: &PeopleLine, house: usize, rect:
     announce(ui, &format!("{}, {}", house.name, house.years), rect);
 }
 
-/// The text size of a name.
-pub(super) const NAME_SIZE: f32 = 16.0;
-
-/// Everybody house by house, as a list that scrolls. Returns who was pressed or, with a `chosen` one
-/// whose card is beside the list, who got the focus.
+/// All people house by house, in a list that scrolls. Returns the person that was pressed or, with a
+/// `chosen` person whose card is beside the list, that got the focus.
 fn list(
     ui: &mut Ui,
     theme: &Theme,
@@ -357,146 +359,6 @@ fn list(
         }
         pressed
     })
-}
-
-/// The radius of a medallion in the list.
-const LIST_RADIUS: f32 = 32.0;
-
-/// The card of the chosen person, its neighbours, how often it was named right, and the buttons. It
-/// scrolls if it is higher than the window.
-fn card_column(
-    ui: &mut Ui,
-    theme: &Theme,
-    line: &PeopleLine,
-    state: &mut LineGalleryState,
-    room: Rect,
-    beside: bool,
-) -> Option<LineGalleryAction> {
-    let person = state.chosen;
-    let last = line.people.len() - 1;
-    let mut action = None;
-    let mut to = None;
-    scrolling(ui, theme, id(NAME, "card"), room, !beside, |flow| {
-        let card = PersonCardLayout::new(flow.ctx, theme, line, person, flow.width(), true, true);
-        let at = flow.take(card.height());
-        flow.draw(|ui| {
-            card.paint(ui.painter(), theme, at.min);
-            let data = &line.people[person];
-            let words = format!("{}, {}. {}", data.name, data.reign, data.caption);
-            announce(ui, &words, at);
-        });
-        flow.gap(9.0);
-        note_slip(flow, line, person);
-        flow.gap(10.0);
-        let before = person.checked_sub(1);
-        let after = (person < last).then_some(person + 1);
-        let neighbours = [("before", before), ("after", after)];
-        let enabled = neighbours.map(|(_, other)| other.is_some());
-        let labels = neighbours.map(|(side, other)| {
-            let name = other.map_or("–", |one| line.people[one].name.as_str());
-            (name, fill(&format!("line-to-{side}"), &[("name", name)]))
-        });
-        let pressed = pair(flow, "neighbour", &labels, enabled);
-        to = to.or(pressed.and_then(|place| neighbours[place].1));
-        flow.gap(8.0);
-        let labels = ["line-ask", "line-teachers"].map(text);
-        let labels = labels.map(|label| (label, label.to_owned()));
-        match pair(flow, "do", &labels, [true, true]) {
-            Some(0) => action = Some(LineGalleryAction::Ask),
-            Some(_) => action = Some(LineGalleryAction::Teachers),
-            None => {}
-        }
-        flow.gap(8.0);
-        let at = flow.take(BUTTON);
-        flow.draw(|ui| {
-            let close = TextButton::brass(text(if beside { "line-close" } else { "back" }));
-            if close.show(ui, theme, id(NAME, "close"), at).clicked() {
-                action = Some(LineGalleryAction::Back);
-            }
-            if !beside {
-                focus_once(ui, id(NAME, "close"), &mut state.focus_first);
-            }
-        });
-        None::<()>
-    });
-    if let Some(person) = to {
-        state.chosen = person;
-    }
-    action
-}
-
-/// The height of a button.
-const BUTTON: f32 = 46.0;
-
-/// Two buttons beside each other, or below each other if their labels need the width; each has its
-/// label and what is spoken. Returns which was pressed.
-fn pair(
-    flow: &mut Flow,
-    name: &str,
-    labels: &[(&str, String); 2],
-    enabled: [bool; 2],
-) -> Option<usize> {
-    let theme = flow.theme;
-    let half = (flow.width() - 10.0) / 2.0;
-    let words = labels.iter().map(|(label, _)| *label);
-    let size = theme.common_size(flow.ctx, words, FontFace::Strong, 20.0, half - 48.0);
-    let buttons = [0, 1].map(|at| {
-        let (label, spoken) = &labels[at];
-        let button = TextButton::brass(label).spoken(spoken).size(size);
-        button.enabled(enabled[at])
-    });
-    let width = |button: &TextButton| button.width(flow.ctx, theme);
-    let beside = buttons.iter().all(|button| width(button) <= half + 4.0);
-    let mut pressed = None;
-    let mut row = flow.take(BUTTON);
-    for (place, button) in buttons.iter().enumerate() {
-        let rect = match (beside, place) {
-            (true, 0) => row.with_max_x(row.left() + half),
-            (true, _) => row.with_min_x(row.right() - half),
-            (false, 0) => row,
-            (false, _) => {
-                flow.gap(8.0);
-                row = flow.take(BUTTON);
-                row
-            }
-        };
-        flow.draw(|ui| {
-            let id = id_of(NAME, name, place);
-            if button.show(ui, theme, id, rect).clicked() {
-                pressed = Some(place);
-            }
-        });
-    }
-    pressed
-}
-
-/// A slip with the neighbours and how often the person was named right.
-fn note_slip(flow: &mut Flow, line: &PeopleLine, person: usize) {
-    let data = &line.people[person];
-    let theme = flow.theme;
-    let room = flow.width() - 28.0;
-    let lines = [
-        (&data.between, FontFace::Body),
-        (&data.note, FontFace::Italic),
-    ];
-    let lines: Vec<_> = lines
-        .into_iter()
-        .filter(|(words, _)| !words.is_empty())
-        .map(|(words, face)| {
-            theme.balanced(flow.ctx, words, face, 18.0, INK_NOTE, room, Align::Center)
-        })
-        .collect();
-    let height: f32 = lines.iter().map(|line| line.size().y).sum();
-    let slip = flow.take(height + 22.0);
-    flow.draw(|ui| {
-        theme.paint(ui.painter(), "slip", slip);
-        let mut y = slip.top() + 11.0;
-        for line in lines {
-            let at = pos2(slip.center().x, y);
-            y = put(ui.painter(), line, at, Align2::CENTER_TOP).bottom();
-        }
-        announce(ui, &format!("{}. {}", data.between, data.note), slip);
-    });
 }
 
 /// Buttons that share a row; with large text their labels become smaller.

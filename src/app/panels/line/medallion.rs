@@ -5,11 +5,11 @@ use egui::{Align2, Painter, Pos2, Rect, Vec2, vec2};
 use crate::app::panels::line::PeopleLine;
 use crate::app::panels::theme::{CREAM, FontFace, INK, ON_RED, Theme, put};
 
-/// The least radius at which a person's attribute can be told.
+/// The least radius at which a person's attribute can be recognised.
 const LEAST_ATTRIBUTE: f32 = 40.0;
 /// Half the side of an attribute, in radii of the medallion.
 const ATTRIBUTE: f32 = 16.0 / 52.0;
-/// How far to the right and below an attribute lies, in radii.
+/// The offset of an attribute to the right and down, in radii.
 const ASIDE: f32 = 0.7;
 /// The radius of the ring round the chosen one, in radii of the medallion.
 const RING: f32 = 70.0 / 58.0;
@@ -22,12 +22,12 @@ pub struct Medallion<'a> {
     pub person: usize,
     /// Whether the picture is veiled.
     pub veiled: bool,
-    /// Whether a ring marks it.
+    /// Whether a ring marks this person.
     pub chosen: bool,
 }
 
 impl<'a> Medallion<'a> {
-    /// A person whose picture is seen.
+    /// A person without veil and ring.
     pub fn of(line: &'a PeopleLine, person: usize) -> Self {
         Self {
             line,

@@ -1,7 +1,8 @@
-//! A line of people that a game teaches, e.g. the monarchs of England: its data, and how its
-//! people, its houses and three neighbours are drawn. The gallery and the drill are made of them.
+//! A line of people that a game teaches, e.g. the monarchs of England: its data, and the parts that
+//! the gallery and the drill draw: people, houses, and a person with both neighbours.
 
 mod card;
+mod column;
 mod gallery;
 mod medallion;
 mod neighbours;
@@ -16,12 +17,12 @@ pub(super) use neighbours::NeighboursLayout;
 
 use std::ops::Range;
 
-/// A line of people with everything that panels show of it; all texts are ready to be shown.
+/// A line of people as panel data; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PeopleLine {
     /// Its title, e.g. “The monarchs of England”.
     pub title: String,
-    /// What the names of its sprites begin with: `<sprites>_portrait_<n>` and
+    /// The prefix of its sprites' names: `<sprites>_portrait_<n>` and
     /// `<sprites>_attribute_<n>` of a person; `<sprites>_medal_<n>`, `<sprites>_banner_<n>` and
     /// `<sprites>_plate_<n>` of a house; `<sprites>_veil`, `<sprites>_chosen`, `<sprites>_large`,
     /// `<sprites>_thread` and `<sprites>_thread_end`.
@@ -30,7 +31,7 @@ pub struct PeopleLine {
     pub houses: Vec<LineHouse>,
     /// The people, in order.
     pub people: Vec<LinePerson>,
-    /// How many are learned, in words.
+    /// The number of people learned, in words.
     pub learned: String,
 }
 
@@ -56,16 +57,16 @@ pub struct LinePerson {
     pub caption: String,
     /// The index of the house.
     pub house: usize,
-    /// Whether the player has learned it; otherwise the picture is veiled in the gallery.
+    /// Whether the player has learned this person; otherwise the picture is veiled in the gallery.
     pub learned: bool,
-    /// Who comes before and after, in words.
+    /// The names of the neighbours, in a sentence.
     pub between: String,
-    /// How often it was named right, in words; may be empty.
+    /// How often the person was named correctly, in words; may be empty.
     pub note: String,
 }
 
 impl PeopleLine {
-    /// How many of the people are learned.
+    /// The number of people learned.
     pub fn learned(&self) -> usize {
         self.people.iter().filter(|person| person.learned).count()
     }

@@ -1,4 +1,4 @@
-//! Three neighbours of a line: who came before, the person, who came after, with their reigns.
+//! A person of a line between both neighbours, with their reigns.
 
 use std::sync::Arc;
 
@@ -19,6 +19,7 @@ const GAP: f32 = 14.0;
 /// otherwise below each other.
 pub struct NeighboursLayout<'a> {
     line: &'a PeopleLine,
+    /// Each with the place in the line, the name and the reign.
     people: Vec<(usize, Arc<Galley>, Arc<Galley>)>,
     middle: usize,
     radius: f32,
@@ -86,7 +87,7 @@ impl<'a> NeighboursLayout<'a> {
         }
     }
 
-    /// What it shows, for screen readers.
+    /// Its text for screen readers.
     pub fn spoken(&self) -> String {
         let people = self.people.iter().map(|(index, ..)| {
             let person = &self.line.people[*index];
@@ -139,8 +140,8 @@ impl<'a> NeighboursLayout<'a> {
     }
 }
 
-/// Tells the neighbours of a person on a slip over the table, centred at a point; `k` is the number
-/// of points per design pixel. `words` says whose error it was.
+/// Shows the neighbours of a person on a slip over the table, centred at a point, below the sentence
+/// `words`; `k` is the number of points per design pixel.
 pub fn tell(
     ctx: &Context,
     theme: &Theme,

@@ -1,4 +1,4 @@
-//! The rows of the gallery in a large window: medallions on a line of time, with the plates of their
+//! The rows of the gallery in a large window: medallions on a timeline, with the plates of their
 //! houses below them.
 
 use egui::{Align2, Context, Pos2, Rect, Ui, pos2, vec2};
@@ -9,7 +9,7 @@ use crate::app::panels::theme::{FontFace, INK, Theme, put};
 use crate::texts::text;
 
 /// The rows of the large window: houses are never split.
-pub(super) struct Rows {
+pub(super) struct HouseRows {
     /// The houses of each row.
     rows: Vec<Vec<usize>>,
     /// The distance between two people.
@@ -19,9 +19,9 @@ pub(super) struct Rows {
     room: Rect,
 }
 
-/// The number of people for which a row has room.
+/// The number of people that fit in a row.
 const CAPACITY: f32 = 12.3;
-/// The share of a house of one person, whose name needs more room.
+/// The share of a house with a single person, whose name needs more room.
 const ALONE: f32 = 2.1;
 /// The gap between two houses.
 const GAP: f32 = 9.0;
@@ -34,7 +34,7 @@ fn share(line: &PeopleLine, house: usize) -> f32 {
     if people == 1 { ALONE } else { people as f32 }
 }
 
-impl Rows {
+impl HouseRows {
     /// Lays the rows out. `None` if the window is too small for them, or the text too large.
     pub(super) fn fit(ctx: &Context, theme: &Theme, line: &PeopleLine, room: Rect) -> Option<Self> {
         let mut rows: Vec<Vec<usize>> = Vec::new();
@@ -66,7 +66,7 @@ impl Rows {
         })
     }
 
-    /// Shows everybody. Returns who was chosen.
+    /// Shows all people. Returns the one that was chosen.
     pub(super) fn show(
         &self,
         ui: &mut Ui,
@@ -115,7 +115,7 @@ impl Rows {
         pressed
     }
 
-    /// The line of time behind a row, with an arrow to the next.
+    /// The timeline behind a row, with an arrow to the next row.
     fn thread(&self, ui: &Ui, theme: &Theme, line: &PeopleLine, y: f32, end: f32, goes_on: bool) {
         let rect = Rect::from_min_max(
             pos2(self.room.left() - 6.0, y - 4.0),
