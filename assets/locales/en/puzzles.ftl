@@ -10,8 +10,8 @@ puzzles-next = Next puzzle
 puzzles-solved = solved
 puzzles-open = not solved
 puzzles-say = { $name }, difficulty { $n } of 3, { $side }, { $state }
-puzzles-own = { $title }, a file of your own
-puzzles-lessons = Lessons of your own
+puzzles-own = { $title } (your own)
+puzzles-lessons = Your own lessons
 puzzles-own_lessons =
     { $n ->
         [one] { $n } lesson of your own

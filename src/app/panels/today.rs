@@ -4,10 +4,9 @@
 use egui::{Align, Align2, Context, Order, Rangef, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, announce, layer};
-use crate::app::panels::puzzles::tick;
 use crate::app::panels::theme::{FontFace, INK, INK_NOTE, ON_RED, Theme, put};
 use crate::app::panels::widgets::{
-    TextButton, focus_once, focus_ring, focused, icon, list_item, ribbon,
+    TextButton, focus_once, focus_ring, focused, icon, list_item, ribbon, tick,
 };
 use crate::app::panels::{dim, escaped, id, id_of};
 use crate::texts::text;

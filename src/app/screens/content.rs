@@ -88,13 +88,13 @@ pub(super) fn has_rules(variant: &str) -> bool {
     pages::of(variant).next().is_some()
 }
 
-/// Whether a variant has puzzles, or lessons of the player's own, which are on the same page.
+/// Whether a variant has puzzles or the player's own lessons, which are on the same page.
 pub(super) fn has_puzzles(levels: &LevelLibrary, variant: &str) -> bool {
     levels.puzzles(variant).next().is_some() || levels.own_lessons(variant).next().is_some()
 }
 
-/// The number of completed steps of the lesson with this id, and of all its steps; the id of a
-/// variant's own lesson is its key. `None` without a lesson.
+/// The number of completed steps of the lesson with this id, and of all its steps; `None` without a
+/// lesson. A variant's built-in lesson has its key as id.
 pub(super) fn lesson(levels: &LevelLibrary, progress: &Progress, id: &str) -> Option<(u32, u32)> {
     let all = u32::try_from(levels.lesson(id)?.steps.len()).unwrap_or(u32::MAX);
     Some((progress.lesson_steps(id).min(all), all))
@@ -235,8 +235,8 @@ fn to_move(position: Option<&dyn AnyMatch>) -> Seat {
     seat.unwrap_or_default()
 }
 
-/// A position from the side to move, as at the table; a diagram can only be turned by 180°. Of a
-/// card game a few cards that this side sees.
+/// A position as the side to move sees it at the table; a diagram can only be turned by 180°. For a
+/// card game, a few of the cards that this side sees.
 fn position_diagram(game: &GamePresentation, position: Option<&dyn AnyMatch>) -> Diagram {
     let seat = to_move(position);
     let pieces = |viewer| position.map_or_else(Vec::new, |position| position.pieces(viewer));

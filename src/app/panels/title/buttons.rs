@@ -7,11 +7,10 @@ use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::app::panels::flow::announce;
 use crate::app::panels::id;
-use crate::app::panels::puzzles::tick;
 use crate::app::panels::theme::{CREAM_NOTE, FontFace, Theme, put};
 use crate::app::panels::title::layout::CofferPicture;
 use crate::app::panels::title::{TitleAction, TitleData, welcome};
-use crate::app::panels::widgets::{TextButton, bubble};
+use crate::app::panels::widgets::{TextButton, bubble, tick};
 use crate::texts::text;
 
 /// A button on the front of the coffer.

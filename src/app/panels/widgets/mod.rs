@@ -12,7 +12,9 @@ mod prompts;
 pub use buttons::{TextButton, icon_button, list_item};
 pub use choices::{segments, slider, stepper, tabs, toggle, toggle_height};
 pub use focus::{focus_once, focus_ring, focus_round, focused, keep_keys};
-pub use ornaments::{Mood, bubble, divider, heading_with_note, icon, portrait, ribbon, roses};
+pub use ornaments::{
+    Mood, bubble, divider, heading_with_note, icon, portrait, ribbon, roses, tick,
+};
 pub use prompts::{
     GLYPH, PromptKind, corner_key, glyph_width, glyph_words, paint_glyph, prompt_pill, prompts,
 };

@@ -197,3 +197,23 @@ pub fn heading_with_note(
         put_baseline(painter, note, pos2(rect.right(), top + base), Align::Max);
     }
 }
+
+/// A green medal with a tick.
+pub fn tick(painter: &Painter, theme: &Theme, center: Pos2) {
+    let (fill, line, mark) = if theme.contrast {
+        (
+            high_contrast::BLACK,
+            high_contrast::BLACK,
+            high_contrast::WHITE,
+        )
+    } else {
+        (
+            Color32::from_rgb(0x1f, 0x4d, 0x3a),
+            Color32::from_rgb(0xc9, 0xa2, 0x27),
+            Color32::from_rgb(0xff, 0xf3, 0xd2),
+        )
+    };
+    painter.circle(center, 12.0, fill, Stroke::new(1.6, line));
+    let points = [vec2(-5.0, 0.0), vec2(-1.5, 4.0), vec2(5.5, -4.5)].map(|step| center + step);
+    painter.add(Shape::line(points.to_vec(), Stroke::new(2.6, mark)));
+}
