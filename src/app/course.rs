@@ -1,27 +1,24 @@
 //! Lessons and puzzles on the table. The table reports each practice attempt; the lesson or puzzle
 //! decides which moves are played and what the learner is told.
 
+mod attempts;
+
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::app::cue::Cue;
-use crate::app::files::Saver;
 use crate::app::levels::Levels;
 use crate::app::progress::PlayerProgress;
-use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::advice::{Advice, ShownHint};
-use crate::app::session::{
-    Intent, Matches, Open, OpenPractice, PracticeAttempt, Refused, TableState,
-};
+use crate::app::session::{Intent, Matches, Open, OpenPractice, TableState};
 use crate::app::state::{Menu, Screen};
 use crate::app::wall_clock::WallClock;
-use crate::levels::lessons::{LessonAttempt, LessonResult, LessonRun};
+use crate::levels::lessons::LessonRun;
 use crate::levels::library::LevelLibrary;
 use crate::levels::puzzles;
 use crate::levels::puzzles::{AnyAttempt, Puzzle, PuzzleResult};
-use crate::rules::{Refusal, Spot};
+use crate::rules::Spot;
 use crate::texts::{fill, text};
 
 pub use crate::app::panels::course::Tone;
@@ -39,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
                     .before(FrameSystems::Replay)
                     .before(FrameSystems::Queue)
                     .in_set(SessionSystems::Decide),
-                (check, keep)
+                (attempts::check, attempts::keep)
                     .chain()
                     .after(SessionSystems::Apply)
                     .before(SessionSystems::Present),
@@ -427,194 +424,4 @@ pub fn next_puzzle<'a>(
     let (before, after) = all.split_at(at.map_or(0, |at| at + 1));
     let open = |puzzle: &&Puzzle| puzzle.id != from.id && !progress.0.is_solved(&puzzle.id);
     after.iter().chain(before).copied().find(open)
-}
-
-/// Passes the learner's attempts to the lesson or puzzle, and shows its replies.
-fn check(
-    mut tried: MessageReader<PracticeAttempt>,
-    mut running: ResMut<ActiveCourse>,
-    mut advice: ResMut<Advice>,
-    mut intents: MessageWriter<Intent>,
-    mut refused: MessageWriter<Refused>,
-    mut cues: MessageWriter<Cue>,
-    mut redraw: ResMut<RedrawTimer>,
-    time: Res<Time>,
-) {
-    for tried in tried.read() {
-        let running = &mut *running;
-        let Some(run) = &mut running.run else {
-            continue;
-        };
-        if run.done() {
-            continue;
-        }
-        let points = run.points();
-        let verdict = match run {
-            CourseRun::Lesson(lesson) => in_lesson(lesson, tried, &mut running.tapped),
-            CourseRun::Puzzle(puzzle) => in_puzzle(&mut **puzzle, tried),
-        };
-        advice.set_if_neq(if points {
-            Advice {
-                marks: running.tapped.clone(),
-                ..default()
-            }
-        } else {
-            running.marks()
-        });
-        let Some(CourseReply {
-            tone,
-            words,
-            script,
-            refusal,
-        }) = verdict
-        else {
-            continue;
-        };
-        intents.write_batch(script.into_iter().map(Intent::Script));
-        // The reply is rendered in the next frame.
-        redraw.at(time.elapsed_secs());
-        match refusal {
-            Some(refusal) => {
-                refused.write(refusal);
-            }
-            None if tone == Tone::Correction => {
-                cues.write(Cue::Refuse);
-            }
-            None => {}
-        }
-        running.say(tone, words);
-    }
-}
-
-/// The reply to an attempt, and the moves to play.
-struct CourseReply {
-    tone: Tone,
-    words: String,
-    script: Vec<String>,
-    refusal: Option<Refused>,
-}
-
-impl CourseReply {
-    fn new(tone: Tone, words: &str) -> Self {
-        Self {
-            tone,
-            words: words.to_owned(),
-            script: Vec::new(),
-            refusal: None,
-        }
-    }
-
-    fn of_refusal(refusal: &Refusal) -> Self {
-        Self {
-            refusal: Some(refusal.clone().into()),
-            ..Self::new(Tone::Correction, "")
-        }
-    }
-}
-
-fn in_lesson(
-    lesson: &mut LessonRun,
-    tried: &PracticeAttempt,
-    tapped: &mut Vec<Spot>,
-) -> Option<CourseReply> {
-    let judgement = if lesson.points() {
-        let wanted = lesson.wanted_places();
-        match tried.spots.first() {
-            Some(spot) if tapped.contains(spot) => tapped.retain(|other| other != spot),
-            Some(spot) => tapped.push(*spot),
-            None => {}
-        }
-        if tapped.len() < wanted {
-            return None;
-        }
-        let judgement = lesson.check(LessonAttempt::Spots(tapped));
-        tapped.clear();
-        judgement
-    } else if let Some(text) = &tried.text {
-        lesson.check(LessonAttempt::Move(text))
-    } else if let Some(refusal) = &tried.refusal {
-        lesson.check(LessonAttempt::Refused(refusal))
-    } else {
-        return None;
-    };
-    let played = |reply: Vec<String>| tried.text.clone().into_iter().chain(reply).collect();
-    Some(match judgement {
-        LessonResult::Done { praise, reply } => CourseReply {
-            script: played(reply),
-            ..CourseReply::new(Tone::Praise, &lesson.text(&praise))
-        },
-        LessonResult::GoOn { reply } => CourseReply {
-            script: played(reply),
-            ..CourseReply::new(Tone::Task, &lesson.text(&lesson.say()))
-        },
-        LessonResult::NotYet { why } => CourseReply::new(Tone::Correction, &lesson.text(&why)),
-        LessonResult::Refused(refusal) => CourseReply::of_refusal(&refusal),
-    })
-}
-
-fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &PracticeAttempt) -> Option<CourseReply> {
-    let Some(text) = &tried.text else {
-        return tried.refusal.as_ref().map(CourseReply::of_refusal);
-    };
-    let own = puzzle.puzzle().own_praise.clone();
-    let solved = own.unwrap_or_else(|| crate::texts::text("course-solved").to_owned());
-    Some(match puzzle.play_text(text) {
-        PuzzleResult::Refused(refusal) => CourseReply::of_refusal(&refusal),
-        PuzzleResult::Wrong => {
-            CourseReply::new(Tone::Correction, crate::texts::text("puzzle-not_that"))
-        }
-        PuzzleResult::Right { reply } => CourseReply {
-            script: vec![text.clone(), reply],
-            ..CourseReply::new(Tone::Praise, crate::texts::text("course-right"))
-        },
-        PuzzleResult::Solved => CourseReply {
-            script: vec![text.clone()],
-            ..CourseReply::new(Tone::Praise, &solved)
-        },
-    })
-}
-
-/// Saves progress. Opening the next step changes which spots can be pointed at.
-fn keep(
-    running: Res<ActiveCourse>,
-    levels: Res<Levels>,
-    table: Res<TableState>,
-    mut progress: ResMut<PlayerProgress>,
-    mut saver: ResMut<Saver>,
-    mut intents: MessageWriter<Intent>,
-    mut redraw: ResMut<RedrawTimer>,
-    time: Res<Time>,
-) {
-    let Some(run) = running.run.as_ref().filter(|_| table.practice) else {
-        return;
-    };
-    if table.pointing != run.points() {
-        intents.write(Intent::Pointing(run.points()));
-        // The reply is rendered in the next frame.
-        redraw.at(time.elapsed_secs());
-    }
-    if !running.is_changed() || !run.done() {
-        return;
-    }
-    let new = match run {
-        CourseRun::Lesson(lesson) => {
-            let (id, done) = (lesson.lesson().id(), lesson.done() as u32);
-            let more = progress.0.lesson_steps(id) < done;
-            if more {
-                progress.0.set_lesson_steps(id, done);
-            }
-            more
-        }
-        CourseRun::Puzzle(_) if running.shown => false,
-        CourseRun::Puzzle(puzzle) => {
-            let id = &puzzle.puzzle().id;
-            let daily = levels.of_the_day(running.day);
-            let daily = daily.is_some_and(|daily| daily.id == *id);
-            // Both must be recorded, so no short circuit.
-            (daily && progress.0.set_daily_solved(running.day)) | progress.0.set_solved(id)
-        }
-    };
-    if new {
-        progress.keep(&mut saver);
-    }
 }

@@ -1,0 +1,204 @@
+//! The learner's attempts: what a lesson or a puzzle replies to them, and what is recorded.
+
+use bevy::prelude::*;
+
+use crate::app::course::{ActiveCourse, CourseRun, Tone};
+use crate::app::cue::Cue;
+use crate::app::files::Saver;
+use crate::app::levels::Levels;
+use crate::app::progress::PlayerProgress;
+use crate::app::redraw::RedrawTimer;
+use crate::app::session::advice::Advice;
+use crate::app::session::{Intent, PracticeAttempt, Refused, TableState};
+use crate::levels::lessons::{LessonAttempt, LessonResult, LessonRun};
+use crate::levels::puzzles::{AnyAttempt, PuzzleResult};
+use crate::rules::{Refusal, Spot};
+use crate::texts::text;
+
+/// Passes the learner's attempts to the lesson or puzzle, and shows its replies.
+pub(super) fn check(
+    mut tried: MessageReader<PracticeAttempt>,
+    mut running: ResMut<ActiveCourse>,
+    mut advice: ResMut<Advice>,
+    mut intents: MessageWriter<Intent>,
+    mut refused: MessageWriter<Refused>,
+    mut cues: MessageWriter<Cue>,
+    mut redraw: ResMut<RedrawTimer>,
+    time: Res<Time>,
+) {
+    for tried in tried.read() {
+        let running = &mut *running;
+        let Some(run) = &mut running.run else {
+            continue;
+        };
+        if run.done() {
+            continue;
+        }
+        let points = run.points();
+        let reply = match run {
+            CourseRun::Lesson(lesson) => in_lesson(lesson, tried, &mut running.tapped),
+            CourseRun::Puzzle(puzzle) => in_puzzle(&mut **puzzle, tried),
+        };
+        advice.set_if_neq(if points {
+            Advice {
+                marks: running.tapped.clone(),
+                ..default()
+            }
+        } else {
+            running.marks()
+        });
+        let Some(CourseReply {
+            tone,
+            words,
+            script,
+            refusal,
+        }) = reply
+        else {
+            continue;
+        };
+        intents.write_batch(script.into_iter().map(Intent::Script));
+        // The reply is rendered in the next frame.
+        redraw.at(time.elapsed_secs());
+        match refusal {
+            Some(refusal) => {
+                refused.write(refusal);
+            }
+            None if tone == Tone::Correction => {
+                cues.write(Cue::Refuse);
+            }
+            None => {}
+        }
+        running.say(tone, words);
+    }
+}
+
+/// The reply to an attempt, and the moves to play.
+struct CourseReply {
+    tone: Tone,
+    words: String,
+    script: Vec<String>,
+    refusal: Option<Refused>,
+}
+
+impl CourseReply {
+    fn new(tone: Tone, words: &str) -> Self {
+        Self {
+            tone,
+            words: words.to_owned(),
+            script: Vec::new(),
+            refusal: None,
+        }
+    }
+
+    fn of_refusal(refusal: &Refusal) -> Self {
+        Self {
+            refusal: Some(refusal.clone().into()),
+            ..Self::new(Tone::Correction, "")
+        }
+    }
+}
+
+fn in_lesson(
+    lesson: &mut LessonRun,
+    tried: &PracticeAttempt,
+    tapped: &mut Vec<Spot>,
+) -> Option<CourseReply> {
+    let result = if lesson.points() {
+        let wanted = lesson.wanted_places();
+        match tried.spots.first() {
+            Some(spot) if tapped.contains(spot) => tapped.retain(|other| other != spot),
+            Some(spot) => tapped.push(*spot),
+            None => {}
+        }
+        if tapped.len() < wanted {
+            return None;
+        }
+        let result = lesson.check(LessonAttempt::Spots(tapped));
+        tapped.clear();
+        result
+    } else if let Some(mv) = &tried.text {
+        lesson.check(LessonAttempt::Move(mv))
+    } else if let Some(refusal) = &tried.refusal {
+        lesson.check(LessonAttempt::Refused(refusal))
+    } else {
+        return None;
+    };
+    let played = |reply: Vec<String>| tried.text.clone().into_iter().chain(reply).collect();
+    Some(match result {
+        LessonResult::Done { praise, reply } => CourseReply {
+            script: played(reply),
+            ..CourseReply::new(Tone::Praise, &lesson.text(&praise))
+        },
+        LessonResult::GoOn { reply } => CourseReply {
+            script: played(reply),
+            ..CourseReply::new(Tone::Task, &lesson.text(&lesson.say()))
+        },
+        LessonResult::NotYet { why } => CourseReply::new(Tone::Correction, &lesson.text(&why)),
+        LessonResult::Refused(refusal) => CourseReply::of_refusal(&refusal),
+    })
+}
+
+fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &PracticeAttempt) -> Option<CourseReply> {
+    let Some(mv) = &tried.text else {
+        return tried.refusal.as_ref().map(CourseReply::of_refusal);
+    };
+    let own = puzzle.puzzle().own_praise.clone();
+    let praise = own.unwrap_or_else(|| text("course-solved").to_owned());
+    Some(match puzzle.play_text(mv) {
+        PuzzleResult::Refused(refusal) => CourseReply::of_refusal(&refusal),
+        PuzzleResult::Wrong => CourseReply::new(Tone::Correction, text("puzzle-not_that")),
+        PuzzleResult::Right { reply } => CourseReply {
+            script: vec![mv.clone(), reply],
+            ..CourseReply::new(Tone::Praise, text("course-right"))
+        },
+        PuzzleResult::Solved => CourseReply {
+            script: vec![mv.clone()],
+            ..CourseReply::new(Tone::Praise, &praise)
+        },
+    })
+}
+
+/// Saves progress. Opening the next step changes which spots can be pointed at.
+pub(super) fn keep(
+    running: Res<ActiveCourse>,
+    levels: Res<Levels>,
+    table: Res<TableState>,
+    mut progress: ResMut<PlayerProgress>,
+    mut saver: ResMut<Saver>,
+    mut intents: MessageWriter<Intent>,
+    mut redraw: ResMut<RedrawTimer>,
+    time: Res<Time>,
+) {
+    let Some(run) = running.run.as_ref().filter(|_| table.practice) else {
+        return;
+    };
+    if table.pointing != run.points() {
+        intents.write(Intent::Pointing(run.points()));
+        // The reply is rendered in the next frame.
+        redraw.at(time.elapsed_secs());
+    }
+    if !running.is_changed() || !run.done() {
+        return;
+    }
+    let new = match run {
+        CourseRun::Lesson(lesson) => {
+            let (id, done) = (lesson.lesson().id(), lesson.done() as u32);
+            let more = progress.0.lesson_steps(id) < done;
+            if more {
+                progress.0.set_lesson_steps(id, done);
+            }
+            more
+        }
+        CourseRun::Puzzle(_) if running.shown => false,
+        CourseRun::Puzzle(puzzle) => {
+            let id = &puzzle.puzzle().id;
+            let daily = levels.of_the_day(running.day);
+            let daily = daily.is_some_and(|daily| daily.id == *id);
+            // Both must be recorded, so no short circuit.
+            (daily && progress.0.set_daily_solved(running.day)) | progress.0.set_solved(id)
+        }
+    };
+    if new {
+        progress.keep(&mut saver);
+    }
+}
