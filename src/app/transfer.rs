@@ -5,9 +5,8 @@
 //! dropped on the window; in a browser the page has its own dialogs.
 
 use bevy::prelude::*;
-use rand::TryRng;
-use rand::rngs::SysRng;
 
+use crate::app::session::fresh_seed;
 use crate::app::settings::{LastSetup, company_levels};
 use crate::app::wording::people;
 use crate::rules::share::Company;
@@ -42,8 +41,8 @@ pub enum Transfer {
     Import,
 }
 
-/// Opens a family's sheet for teachers ([`sheet`](crate::levels::sheet)): on a web page in a new
-/// tab; on the desktop it is written to the folder of the saves, and the player is told where.
+/// Message: open a family's sheet for teachers ([`sheet`](crate::levels::sheet)). A web page opens
+/// it in a new tab; on the desktop it is written to the saves' folder, and a notice says where.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpenSheet {
     /// The key of the family.
@@ -53,8 +52,8 @@ pub struct OpenSheet {
 /// The most players beside the person.
 const MOST_OTHERS: usize = 5;
 
-/// Who sits with the person in an imported position or a new match from a link: the same kind of
-/// players as last time, as the set-up suggests them.
+/// The other players in an imported position or in a new match from a link: the same kind of players
+/// as last time, as the setup screen would suggest.
 pub fn company(last: &LastSetup) -> Company {
     let friend = || Occupant::Person(text("person-friend").to_owned());
     let other = |index: usize| {
@@ -73,11 +72,6 @@ pub fn company(last: &LastSetup) -> Company {
         others: (0..MOST_OTHERS).map(other).collect(),
         seed: fresh_seed(),
     }
-}
-
-/// The seed of a new match. Without system randomness it can still be played, with a fixed seed.
-pub fn fresh_seed() -> u64 {
-    SysRng.try_next_u64().unwrap_or(1)
 }
 
 /// The match in its family's notation. The error is a sentence.
@@ -153,7 +147,7 @@ mod on_desk {
         );
     }
 
-    /// Writes a sheet to the folder of the saves, and tells where it is.
+    /// Writes a sheet to the saves' folder, and says where it is.
     fn write_sheet(
         mut sheets: MessageReader<OpenSheet>,
         files: Res<Files>,

@@ -376,6 +376,14 @@ fn persons(
         .collect()
 }
 
+fn page_row(page: setup::SetupLink, key: &str, note: String) -> setup::PageRow {
+    setup::PageRow {
+        page,
+        label: text(key).to_owned(),
+        note,
+    }
+}
+
 /// The links from a variant's setup to its pages.
 fn page_rows(
     levels: &LevelLibrary,
@@ -385,22 +393,17 @@ fn page_rows(
 ) -> Vec<setup::PageRow> {
     let family = variant.family;
     let variant = variant.key;
-    let row = |page, key: &str, note: String| setup::PageRow {
-        page,
-        label: text(key).to_owned(),
-        note,
-    };
     let mut rows = Vec::new();
     if let Some(note) = content::lesson_note(levels, progress, variant) {
-        rows.push(row(setup::SetupLink::Lesson, "setup-lesson", note));
+        rows.push(page_row(setup::SetupLink::Lesson, "setup-lesson", note));
     }
     if content::has_puzzles(levels, variant) {
         let note = content::solved_note(levels, progress, variant);
-        rows.push(row(setup::SetupLink::Puzzles, "setup-puzzles", note));
+        rows.push(page_row(setup::SetupLink::Puzzles, "setup-puzzles", note));
     }
     if content::has_rules(variant) {
         let note = text("setup-rules-note").to_owned();
-        rows.push(row(setup::SetupLink::Rules, "setup-rules", note));
+        rows.push(page_row(setup::SetupLink::Rules, "setup-rules", note));
     }
     let played = progress.game(variant).map_or(0, |game| {
         game.all_levels()
@@ -411,14 +414,18 @@ fn page_rows(
         0 => text("setup-statistics-none").to_owned(),
         n => fill("setup-statistics-note", &[("n", &n.to_string())]),
     };
-    rows.push(row(setup::SetupLink::Statistics, "setup-statistics", note));
+    rows.push(page_row(
+        setup::SetupLink::Statistics,
+        "setup-statistics",
+        note,
+    ));
     match shown {
         Gallery::None => {}
         Gallery::Stories(stories) => {
             let (told, all) = (gallery::told(progress, stories), stories.len());
             let values = [("n", &*told.to_string()), ("all", &all.to_string())];
             let note = fill("setup-gallery-note", &values);
-            rows.push(row(setup::SetupLink::Gallery, "setup-gallery", note));
+            rows.push(page_row(setup::SetupLink::Gallery, "setup-gallery", note));
         }
         Gallery::Line(_) => rows.extend(line_rows(progress, family)),
     }
@@ -430,11 +437,6 @@ fn line_rows(progress: &Progress, family: &str) -> Vec<setup::PageRow> {
     let Some(line) = succession(family) else {
         return Vec::new();
     };
-    let row = |page, key: &str, note| setup::PageRow {
-        page,
-        label: text(key).to_owned(),
-        note,
-    };
     let learning = progress.learning(family);
     let learned = people_line::learned_words(line, learning);
     let best = match learning.drill_best() {
@@ -442,7 +444,7 @@ fn line_rows(progress: &Progress, family: &str) -> Vec<setup::PageRow> {
         best => fill("setup-drill-note", &[("n", &best.to_string())]),
     };
     vec![
-        row(setup::SetupLink::Gallery, "setup-gallery", learned),
-        row(setup::SetupLink::Drill, "setup-drill", best),
+        page_row(setup::SetupLink::Gallery, "setup-gallery", learned),
+        page_row(setup::SetupLink::Drill, "setup-drill", best),
     ]
 }

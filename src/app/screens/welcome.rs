@@ -1,24 +1,21 @@
-//! The first start: the title offers a lesson, and a match against the easiest courtier that begins
-//! at once with the usual choices. Afterwards it is the usual title.
-
-use rand::TryRng;
-use rand::rngs::SysRng;
+//! The first start: the title offers a lesson, and a match against the easiest courtier with the
+//! usual options, which starts at once.
 
 use crate::app::course::{Course, StartCourse};
 use crate::app::files::Saver;
 use crate::app::panels::title::Welcome;
 use crate::app::progress::PlayerProgress;
-use crate::app::session::{Games, Matches};
+use crate::app::session::{Games, Matches, fresh_seed};
 use crate::app::settings::LastSetup;
 use crate::app::wording::people;
 use crate::rules::{Occupant, Record};
 use crate::store::progress::Progress;
 use crate::texts::{fill, text};
 
-/// The flag in the progress that the choice was made.
+/// The flag in the progress: the choice was made.
 const SEEN: &str = "welcome";
 
-/// The game that a newcomer meets first.
+/// The game that newcomers are offered.
 fn first_variant() -> String {
     LastSetup::default().variant
 }
@@ -30,7 +27,7 @@ fn opponent(games: &Games) -> Option<Occupant> {
     levels.min().map(Occupant::Courtier)
 }
 
-/// What is offered. `None` if the player has ever played anything here, or chosen before.
+/// What is offered; `None` if the player has played anything here or made the choice before.
 pub(super) fn offer(games: &Games, progress: &Progress, matches: &Matches) -> Option<Welcome> {
     if !progress.is_new() || matches.kept().iter().next().is_some() {
         return None;
@@ -61,8 +58,6 @@ pub(super) fn first_lesson() -> StartCourse {
 
 /// A new match in which the player has the first move.
 pub(super) fn first_match(games: &Games) -> Option<Record> {
-    // Without system randomness a match can still be played, with a fixed seed.
-    let seed = SysRng.try_next_u64().unwrap_or(1);
     let seats = vec![Occupant::Person(String::new()), opponent(games)?];
-    Some(Record::new(&first_variant(), seats, seed))
+    Some(Record::new(&first_variant(), seats, fresh_seed()))
 }

@@ -16,7 +16,8 @@ pub mod message;
 mod phase;
 pub mod replay;
 pub mod review;
-pub mod state;
+pub mod seed;
+mod state;
 mod thinker;
 
 use bevy::prelude::*;
@@ -28,6 +29,7 @@ pub use message::{
     Applied, GaveUp, Open, OpenExternal, OpenPractice, PracticeAttempt, RefusalReason, Refused,
     Renamed, ResetReason, TableReset,
 };
+pub use seed::fresh_seed;
 pub use state::{Busy, ChanceWaits, MoveLine, RuleNow, TableState};
 #[cfg(not(target_arch = "wasm32"))]
 pub use thinker::unpack;

@@ -1,15 +1,15 @@
-//! The record of a match as it was set up.
+//! Makes the record of a new match from the choices of the setup screen.
 
 use std::collections::BTreeMap;
 
 use super::{CLOCKS, INCREMENT};
 use crate::app::panels::setup;
-use crate::app::transfer::fresh_seed;
+use crate::app::session::fresh_seed;
 use crate::players::levels::{Character, Courtier};
 use crate::rules::{ClockRecord, Occupant, OptionInfo, Record, Variant};
 use crate::texts::text;
 
-/// The option who has the first turn. The panel's own row decides that, by the order of the seats.
+/// The option for the first turn. The panel has a row of its own for that, which orders the seats.
 const FIRST: (&str, &str) = ("first", "first_seat");
 
 /// The options of a variant that the panel shows.
@@ -18,7 +18,7 @@ pub fn shown_options(variant: &Variant) -> Vec<OptionInfo> {
     options.filter(|option| option.name != FIRST.0).collect()
 }
 
-/// The characters on the seats of a table: two courtiers of a level have two faces.
+/// The characters at a table, by seat: two courtiers of the same level have different faces.
 pub fn seated(
     state: &setup::SetupState,
     courtiers: &[Courtier],

@@ -1,4 +1,4 @@
-//! The choices of the last setup: read when a setup begins, kept when its match starts.
+//! The choices of the last setup: restored when a setup begins, saved when its match starts.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +27,7 @@ pub fn place_of(courtiers: &[Courtier], level: u8) -> usize {
         .map_or(0, |(place, _)| place)
 }
 
-/// The setup with the last choices.
+/// A setup with the last choices.
 pub fn remembered(games: &Games, last: &LastSetup, family: &str) -> setup::SetupState {
     let variants = variants(games, family);
     let index = variants
@@ -73,11 +73,12 @@ fn remembered_places(
     places.collect()
 }
 
+/// The indices of the last chosen values of a variant's options.
 pub fn remembered_options(last: &LastSetup, variant: &Variant) -> Vec<usize> {
     remembered_places(&shown_options(variant), last.options.get(variant.key))
 }
 
-/// One list for each possible seat.
+/// The same for the options of seats, one list for each possible seat.
 pub fn remembered_seat_options(last: &LastSetup, variant: &Variant) -> Vec<Vec<usize>> {
     let chosen = last.seat_options.get(variant.key);
     let seat = |seat| chosen.and_then(|seats| seats.get(seat));
