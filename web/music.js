@@ -37,7 +37,7 @@ export class Music {
     this.#follow();
   }
 
-  /** Keeps the music low for so many seconds. @param {number} seconds */
+  /** Keeps the music low for this many seconds. @param {number} seconds */
   hush(seconds) {
     clearTimeout(this.#hushed);
     this.#hushed = setTimeout(() => {

@@ -32,7 +32,7 @@ extern "C" {
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn music(gain: f32);
 
-    /// Keeps the music low for so many seconds.
+    /// Keeps the music low for this many seconds.
     #[wasm_bindgen(js_namespace = coffer, js_name = hushMusic)]
     pub fn hush_music(seconds: f32);
 

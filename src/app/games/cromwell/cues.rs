@@ -1,4 +1,4 @@
-//! What is heard at a table of Cromwell. Cards that are dealt, drawn and laid sound as everywhere.
+//! The sounds of Cromwell. Cards that are dealt, drawn and laid sound as in other games.
 
 use bevy::prelude::*;
 
@@ -54,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Writes the cues of the moves that were just made.
+/// Writes the cues of the moves just made.
 fn sound_moves(
     mut applied: MessageReader<Applied>,
     session: Res<Session<Cromwell>>,

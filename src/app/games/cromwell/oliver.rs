@@ -1,4 +1,4 @@
-//! The card of Oliver Cromwell, which lies beside whoever's turn it is and walks from seat to seat.
+//! The card of Oliver Cromwell, which marks whose turn it is and moves from seat to seat.
 
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
@@ -41,7 +41,7 @@ pub struct TurnCard;
 
 /// Whether its picture is the one for small windows.
 #[derive(Component, PartialEq)]
-struct Cut(bool);
+struct IsSmall(bool);
 
 /// Below all other cards, above the ribbon.
 const DEPTH: f32 = 2.5;
@@ -51,7 +51,7 @@ const WIDTH: f32 = 130.0;
 const PLATE: Vec2 = Vec2::new(0.0, -0.37);
 const NAME_SIZE: f32 = 0.15;
 
-/// Sends the card to the seat whose turn it is; between deals there is none.
+/// Sends the card to the seat whose turn it is; between deals there is no card.
 fn walk(
     mut commands: Commands,
     layout: Res<TableLayout>,
@@ -75,19 +75,19 @@ fn walk(
     }
 }
 
-/// Gives a new card its picture and its name, again in another kind of window; in a headless app it
-/// has none.
+/// Gives the card its picture and its name: when it is new, and when the window becomes small or
+/// large. In a headless app it has none.
 fn dress(
     mut commands: Commands,
     skin: Option<Res<CardSkin>>,
     layout: Res<TableLayout>,
-    cards: Query<(Entity, Option<&Cut>), With<TurnCard>>,
+    cards: Query<(Entity, Option<&IsSmall>), With<TurnCard>>,
 ) {
     let Some(skin) = skin else {
         return;
     };
-    for (card, cut) in &cards {
-        if cut == Some(&Cut(layout.small)) {
+    for (card, shown) in &cards {
+        if shown == Some(&IsSmall(layout.small)) {
             continue;
         }
         let Some(picture) = skin.sprite(layout.small, "oliver") else {
@@ -107,7 +107,7 @@ fn dress(
         commands
             .entity(card)
             .despawn_related::<Children>()
-            .insert(Cut(layout.small))
+            .insert(IsSmall(layout.small))
             .with_children(|parts| {
                 parts.spawn(picture);
                 parts.spawn((name, on_plate, Anchor::CENTER));

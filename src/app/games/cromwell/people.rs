@@ -1,5 +1,5 @@
-//! The line of the monarchs in the panels: the names of their sprites, and the same in flat colours
-//! for high contrast.
+//! The line of monarchs in the panels: its sprites, and how they are painted in flat colours for high
+//! contrast.
 
 use egui::{Color32, Painter, Rect, Shape, Stroke, StrokeKind, vec2};
 
@@ -15,7 +15,7 @@ pub(super) const LINE: LineLook = LineLook {
     ],
 };
 
-/// What lies round the card table, the curtain before hidden hands, and the gallery.
+/// The panels around the card table, the curtain before hidden hands, and the gallery.
 pub(super) const SHEETS: PanelSheets = PanelSheets {
     indexes: &[
         include_str!(concat!(
@@ -76,7 +76,7 @@ fn plain(painter: &Painter, name: &str, rect: Rect) -> bool {
     true
 }
 
-/// A white disc with folds hides whoever is not learned.
+/// A white disc with folds, which hides a person not yet learned.
 fn veil(painter: &Painter, rect: Rect) {
     let (center, r) = (rect.center(), rect.width() / 2.0);
     painter.circle(center, r, WHITE, Stroke::new(2.0, BLACK));

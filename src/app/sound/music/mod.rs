@@ -1,5 +1,5 @@
-//! Music. It plays quietly behind every screen, and is silent while the window is hidden. It fades
-//! where its samples are made: no frame is drawn because of it.
+//! Music. It plays quietly on every screen and is silent while the window is hidden. It fades where
+//! its samples are made, so that no frame is drawn for it.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod stream;
@@ -16,7 +16,7 @@ use crate::app::state::Screen;
 const HUSH: f32 = 4.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Hidden>()
+    app.init_resource::<WindowHidden>()
         .init_resource::<MusicGain>()
         .add_message::<Hush>()
         .add_systems(
@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Whether nobody can see the window.
 #[derive(Resource, Default)]
-struct Hidden(bool);
+struct WindowHidden(bool);
 
 /// How loud the music should be, 0 to 1.
 #[derive(Resource, Default, Clone, Copy, PartialEq, Debug)]
@@ -54,7 +54,7 @@ struct Hush;
 fn notice_window(
     mut occluded: MessageReader<WindowOccluded>,
     mut resized: MessageReader<WindowResized>,
-    mut hidden: ResMut<Hidden>,
+    mut hidden: ResMut<WindowHidden>,
 ) {
     if let Some(last) = resized.read().last() {
         hidden.0 = last.width <= 0.0 || last.height <= 0.0;
@@ -67,7 +67,7 @@ fn notice_window(
 fn follow(
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
-    hidden: Res<Hidden>,
+    hidden: Res<WindowHidden>,
     mut gain: ResMut<MusicGain>,
 ) {
     let heard = *screen.get() != Screen::Loading && !hidden.0;
@@ -112,7 +112,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .init_state::<Screen>()
             .init_resource::<Settings>()
-            .init_resource::<Hidden>()
+            .init_resource::<WindowHidden>()
             .init_resource::<MusicGain>()
             .add_message::<Cue>()
             .add_message::<Hush>()

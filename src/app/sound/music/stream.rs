@@ -1,4 +1,4 @@
-//! The music on a desktop: decoded piece by piece in the audio thread, where it also fades.
+//! The music on a desktop: decoded in pieces on the audio thread, where it also fades.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -18,8 +18,8 @@ const FILE: &str = "music/pastime.ogg";
 const FADE: f32 = 3.0;
 /// The part of its volume that the music keeps during a fanfare.
 const HUSHED: f32 = 0.15;
-/// How often a file that is being loaded is looked for, in seconds.
-const LOOK: f32 = 0.1;
+/// How often it is checked whether the file has loaded, in seconds.
+const CHECK: f32 = 0.1;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_audio_source::<Music>()
@@ -37,23 +37,23 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// What the app asks of the audio thread.
+/// Hands the wanted volume to the audio thread.
 #[derive(Resource, Clone, Default)]
-struct Fader(Arc<Wishes>);
+struct Fader(Arc<FaderTarget>);
 
 #[derive(Default)]
-struct Wishes {
+struct FaderTarget {
     /// The volume, as the bits of an [`f32`].
     gain: AtomicU32,
-    /// How many times the music was hushed.
+    /// The number of times the music was hushed.
     hushes: AtomicU32,
 }
 
-/// The file, once music is wanted and until it can be played.
+/// The music file while it is being loaded.
 #[derive(Resource)]
 struct Loading(Handle<AudioSource>);
 
-/// The piece that is played.
+/// The music as an audio source, with its fader.
 #[derive(Asset, TypePath)]
 struct Music<S: Decodable + TypePath = AudioSource> {
     file: S,
@@ -68,7 +68,7 @@ fn tell_hush(fader: Res<Fader>) {
     fader.0.hushes.fetch_add(1, Ordering::Relaxed);
 }
 
-/// Whether music is to be heard for the first time.
+/// Whether music becomes audible for the first time.
 fn is_wanted(gain: Res<MusicGain>, mut before: Local<bool>) -> bool {
     let first = gain.0 > 0.0 && !*before;
     *before |= first;
@@ -79,7 +79,7 @@ fn load(mut commands: Commands, assets: Res<AssetServer>) {
     commands.insert_resource(Loading(assets.load(FILE)));
 }
 
-/// Plays the file once it is there. A file that cannot be read is reported by the asset server.
+/// Plays the file once it has loaded. The asset server reports a file that cannot be read.
 fn start(
     mut commands: Commands,
     loading: Res<Loading>,
@@ -95,7 +95,7 @@ fn start(
         return;
     }
     // Audio starts in the frame after this one.
-    redraw.at(time.elapsed_secs() + LOOK);
+    redraw.at(time.elapsed_secs() + CHECK);
     if let Some(file) = files.get(&loading.0) {
         let piece = music.add(Music {
             file: file.clone(),
@@ -125,21 +125,21 @@ impl<S: Decodable + TypePath + Clone> Decodable for Music<S> {
     }
 }
 
-/// The samples of the piece, again and again. While it is silent, it stays where it is.
+/// The samples of the piece, in an endless loop. While it is silent, it pauses.
 struct Stream<S: Decodable> {
     file: S,
     decoder: S::Decoder,
     fader: Fader,
     /// The current volume.
     gain: f32,
-    /// How many times it was hushed so far.
+    /// The number of hushes heeded so far.
     hushes: u32,
-    /// For how many samples it stays low.
+    /// The number of samples for which it stays low.
     hushed: u32,
 }
 
 impl<S: Decodable> Stream<S> {
-    /// The samples in so many seconds.
+    /// The number of samples in this many seconds.
     fn samples(&self, seconds: f32) -> f32 {
         let each = self.decoder.sample_rate().get() * u32::from(self.decoder.channels().get());
         seconds * each as f32
