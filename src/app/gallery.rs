@@ -1,6 +1,6 @@
-//! What a game's gallery tells at the table: a story the first time that something like it happens
-//! there, which is kept in the player's progress, and the neighbours of a person in a line after a
-//! wrong answer about it.
+//! What a game's gallery shows over the table: a story the first time that something like it happens,
+//! which is kept in the player's progress, and the neighbours of a person after a wrong answer about
+//! a line of people.
 
 use std::collections::VecDeque;
 
@@ -47,7 +47,7 @@ pub struct Correction {
     pub family: &'static str,
     /// The place in the line of the person that was asked about.
     pub person: usize,
-    /// Who has answered what.
+    /// The sentence about the wrong answer.
     pub words: String,
 }
 
@@ -64,7 +64,7 @@ impl Correction {
     }
 }
 
-/// What is told over the table.
+/// What is shown over the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
     /// A story.
@@ -76,7 +76,7 @@ pub enum Told {
 /// How long something is shown, in seconds.
 const SHOWN: f32 = 8.0;
 
-/// What is to be told at the table.
+/// What is shown over the table, now and next.
 #[derive(Resource, Default, Debug)]
 pub struct Storyteller {
     /// What is shown now, and until when, in seconds of app time.
@@ -84,7 +84,7 @@ pub struct Storyteller {
     waiting: VecDeque<Told>,
 }
 
-/// Keeps what happens for the first time, and what is to be shown.
+/// Queues the stories that happen for the first time, and the corrections.
 fn listen(
     mut happened: MessageReader<Happened>,
     mut corrected: MessageReader<Corrected>,
@@ -104,8 +104,8 @@ fn listen(
     teller.waiting.extend(corrections);
 }
 
-/// Shows the next of them once the pieces are at rest, and hides it after its time, or when the next
-/// move is begun.
+/// Shows the next one once the pieces are at rest, and hides it after its time or when the next move
+/// begins.
 fn tell(
     mut commands: MessageReader<CursorCommand>,
     motion: Res<AnimationQueue>,

@@ -26,7 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// egui builds its tree only while assistive technology asks for it.
+/// egui builds its tree only while assistive technology requests it.
 fn switch(requested: Res<AccessibilityRequested>, mut contexts: Query<&mut EguiContext>) {
     let wanted = requested.get();
     for mut context in &mut contexts {
@@ -38,7 +38,7 @@ fn switch(requested: Res<AccessibilityRequested>, mut contexts: Query<&mut EguiC
     }
 }
 
-/// Hands egui what assistive technology asks of a panel.
+/// Hands egui the requests of assistive technology to a panel.
 fn forward(
     mut requests: MessageReader<ActionRequest>,
     nodes: Res<TableNodes>,

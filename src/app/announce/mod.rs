@@ -58,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins(tree::plugin);
 }
 
-/// If there are panels: they and the table are one tree for assistive technology.
+/// For an app with panels: they and the table are one tree for assistive technology.
 pub(crate) use egui_tree::plugin as panel_plugin;
 
 /// Message: something to announce, written once at the end of the frame in which it happened.
@@ -68,8 +68,8 @@ pub(crate) use egui_tree::plugin as panel_plugin;
 pub struct Announced {
     /// One or more whole sentences.
     pub text: String,
-    /// The same without what has the focus now. Screen readers that know the focus speak that
-    /// themselves.
+    /// The same without the sentences about what has the focus, which screen readers that know the
+    /// focus speak themselves.
     pub beyond_focus: String,
     /// Whether it may interrupt current speech: an action was refused.
     pub urgent: bool,

@@ -1,13 +1,13 @@
 //! The table for assistive technology: a node for each place of the board, each visible card and
 //! each choice, and the latest announcement, in AccessKit's terms.
 //!
-//! There is one tree in the window, egui's, and bevy_egui hands it to the system. Bevy's own tree
-//! of entities stays empty: two trees would replace each other, and the panels are egui's anyhow.
-//! So the nodes made here are put into egui's tree (`egui_tree.rs`) just before it
-//! is handed over. They are not egui widgets, because the table's cursor is no egui focus.
+//! The window has one tree, egui's, which bevy_egui hands to the system. Bevy's own tree of entities
+//! stays empty: two trees would replace each other, and the panels are egui's anyway. So the nodes
+//! made here are put into egui's tree (`egui_tree.rs`) just before it is handed over. They are not
+//! egui widgets, because the table's cursor is not the egui focus.
 //!
-//! Names come from what the viewer may see, as in the announcements. Nothing is done while no
-//! assistive technology is there, and nothing again while nothing has changed.
+//! Names come from what the viewer may see, as in the announcements. Nothing is computed while no
+//! assistive technology is running, or while nothing has changed.
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest, ManageAccessibilityUpdates};
 use bevy::prelude::*;
@@ -64,7 +64,7 @@ pub struct TableNodes {
 #[derive(Debug, PartialEq)]
 struct PlaceNode {
     spot: Spot,
-    /// What it is called, what is on it, and what can be done with it.
+    /// Its name, what is on it, and what can be done with it.
     label: String,
     /// In screen units.
     area: Rect,
@@ -103,7 +103,7 @@ impl TableNodes {
         at.map_or_else(Self::table_id, Self::id)
     }
 
-    /// All nodes, the whole table first; `scale` is the number of screen units to one of the tree.
+    /// All nodes, the whole table first; `scale` is the number of screen units per unit of the tree.
     pub fn nodes(&self, scale: f32) -> Vec<(NodeId, Node)> {
         let mut table = Node::new(Role::Group);
         table.set_label(&*self.name);
@@ -144,13 +144,13 @@ fn bounds(area: Rect, scale: f32) -> accesskit::Rect {
 pub struct LiveRegion {
     text: String,
     urgent: bool,
-    /// How many there were before it.
+    /// The number of announcements before it.
     number: u64,
 }
 
 impl LiveRegion {
-    /// Its node. Every announcement has a node of its own, so that the same words are spoken again
-    /// if the same thing happens again.
+    /// Its node. Every announcement has its own node, so that the same words are spoken again if the
+    /// same thing happens again.
     pub fn node(&self) -> (NodeId, Node) {
         let id = egui::Id::new(("kings-coffer announcement", self.number));
         let mut node = Node::new(Role::Label);
@@ -166,7 +166,7 @@ impl LiveRegion {
     }
 }
 
-/// Names the places anew when anything about them has changed.
+/// Updates the nodes when anything that they describe has changed.
 fn name_places(
     requested: Res<AccessibilityRequested>,
     screen: Res<State<Screen>>,
@@ -247,8 +247,8 @@ fn spots(table: &TableState, layout: &TableLayout) -> Vec<Spot> {
     spots
 }
 
-/// Carries out what assistive technology asks of the table: the focus is the cursor, and a click is
-/// a press.
+/// Carries out the requests of assistive technology to the table: the focus is the cursor, and a
+/// click is a press.
 fn act(
     mut requests: MessageReader<ActionRequest>,
     nodes: Res<TableNodes>,
@@ -275,7 +275,7 @@ fn act(
     }
 }
 
-/// Keeps the latest announcement. It, and what was asked, need one more frame.
+/// Keeps the latest announcement. Announcements and requests need one more frame.
 fn hear(
     requested: Res<AccessibilityRequested>,
     requests: Res<Messages<ActionRequest>>,

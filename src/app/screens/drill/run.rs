@@ -30,7 +30,7 @@ pub struct DrillRun {
     since: Option<f32>,
     /// When the next question is asked automatically, in seconds of app time.
     pub goes_on: Option<f32>,
-    /// The people about whom an answer was wrong, by their places in the line.
+    /// The people whom an answer did not name, by their places in the line.
     pub weak: Vec<usize>,
     /// The day, if this is its daily question.
     pub day: Option<u64>,
