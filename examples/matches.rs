@@ -77,7 +77,7 @@ fn proceed(
     open.write(Open(Record::new(variant, seats, matches.begun as u64)));
 }
 
-/// The memory that the program takes, in kB; only Linux tells.
+/// The memory that the program uses, in kB; `None` except on Linux.
 fn memory() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;

@@ -50,7 +50,7 @@ async function fetchFile(path) {
   if (!fetched.ok) throw new Error(`${path}: ${fetched.status}`);
   const bytes = await fetched.arrayBuffer();
   if (await hashOf(bytes) !== FILES[path]) throw new Error(`${path}: not of version ${VERSION}`);
-  // Made anew, because a response that was redirected cannot answer for a page. The tag tells a later version which file this is.
+  // A new response, because one that was redirected cannot answer for a page. The tag tells a later version which file this is.
   const type = fetched.headers.get('content-type') ?? 'application/octet-stream';
   return new Response(bytes, { headers: { 'content-type': type, etag: FILES[path] } });
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the sound effects and the music anew: synthesis, figures, Ogg Vorbis. Needs python3 with numpy, and oggenc and oggdec (Debian:
+# Makes the sound effects and the music again: synthesis, figures, Ogg Vorbis. Needs python3 with numpy, and oggenc and oggdec (Debian:
 # python3-numpy vorbis-tools). The serial number is fixed, so the same sources and the same encoder give the same files.
 #   build.sh            all of it
 #   build.sh effects    only the effects

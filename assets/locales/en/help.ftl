@@ -76,7 +76,7 @@ help-puzzles-games = The number of games
 help-puzzles-seed = The seed of the first game; each further game adds 1
 help-puzzles-keep = Most puzzles to keep of each difficulty
 help-puzzles-write = Write the puzzles to this file
-help-check = Say what is wrong with files of lessons and puzzles of your own, or what they hold
+help-check = Check files with lessons and puzzles of your own: print what is wrong with each, or what it contains
 help-check-files = A file, a folder with such files, or `-` for the standard input
 help-check-examples =
     Examples:
@@ -102,7 +102,7 @@ help-completions-shell = The shell
 help-completions-examples =
     Example:
       coffer completions bash > ~/.local/share/bash-completion/completions/coffer
-help-sheet = Print the sheet for teachers as HTML: all the people in order, how to play, and a form that makes links
+help-sheet = Print the sheet for teachers as HTML: all the people in order, the rules in short, and a form that makes links
 help-sheet-family = The family of games, such as cromwell
 help-sheet-examples =
     Examples:

@@ -21,4 +21,4 @@ statistics-minutes = { $m } min
 statistics-hours = { $h } h { $m } min
 statistics-choices = { $name }: { $choices }.
 statistics-choice = { $choice } ({ $won } of { $played } won)
-statistics-learned = Line of succession: { $learned }, named right { $right } times of { $asked }; best drill { $best }.
+statistics-learned = Line of succession: { $learned }, { $right } of { $asked } answers right, best drill { $best }.
