@@ -1,8 +1,11 @@
 //! `coffer check`.
 
 use std::fs;
+use std::io::Cursor;
 
-use super::{coffer, coffer_with, refused};
+use super::{coffer, coffer_with, refused, run};
+use crate::players::knowledge::tests::complete;
+use crate::players::system_clock;
 use crate::store::scratch::Scratch;
 
 /// The examples of the manual, then a broken file, in a new folder.
@@ -41,6 +44,35 @@ fn files_and_folders_are_checked_and_every_fault_is_told() {
     fs::remove_dir_all(folder).expect("removed");
     assert_eq!(refused(&["check", &path], ""), "the file is broken");
     refused(&["check"], "");
+}
+
+/// What is printed for a file that is broken.
+fn told(bytes: &[u8]) -> String {
+    let mut output = Vec::new();
+    let broken = run(
+        ["coffer", "check", "-"],
+        &mut Cursor::new(bytes),
+        &mut output,
+        complete(),
+        system_clock,
+    );
+    assert_eq!(
+        broken.expect_err("a fault").to_string(),
+        "the file is broken"
+    );
+    String::from_utf8(output).expect("UTF-8")
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_place() {
+    let fault = told(b"Puzzles(\n  variant: 7)");
+    assert!(fault.starts_with("-:2:11: this cannot be read"), "{fault}");
+    let unknown = told(b"Puzzles(variant: \"halma\", puzzles: [])");
+    assert!(unknown.starts_with("-: there is no game called “halma”"));
+    assert_eq!(told(b"\xff\xfe"), "-: the file is not text\n");
+    let large = vec![b' '; (16 << 20) + 1];
+    let large = told(&large);
+    assert_eq!(large, "- is larger than 16 MB, the most that is read\n");
 }
 
 #[test]

@@ -96,7 +96,7 @@ fn what_is_too_large_is_not_read_and_control_characters_are_not_shown() {
     let large = " ".repeat((16 << 20) + 1);
     assert_eq!(
         refused(&["replay", "-"], &large),
-        "- is larger than 16 MB: it cannot be a match"
+        "- is larger than 16 MB, the most that is read"
     );
     assert_eq!(
         printable("a\u{1b}[2Jb\u{7}\u{9b}c ö"),
