@@ -295,6 +295,6 @@ fn answers_of_a_match_count_and_wrong_ones_show_the_neighbours() {
     let later = i64::try_from(NOON + 3_600).expect("a time");
     let mut drill = Drill::new(line, Difficulty::Usual, 1);
     let question = drill.ask(|key| learning(&game).recall(key, later));
-    let asked_for = question.expect("a question").learnt.key;
+    let asked_for = question.expect("a question").asked_for.key;
     assert!(missed.contains(&asked_for), "{asked_for} {missed:?}");
 }
