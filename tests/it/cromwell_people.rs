@@ -82,9 +82,8 @@ impl Watch {
     /// (CR-6).
     fn secret(&mut self, game: &TestApp, eyes: Option<Seat>) -> MonarchSet {
         let view = view(game, eyes);
-        self.heard_of = self.heard_of | heard_of(&view);
-        let seen = view.shuffled | self.heard_of;
-        view.unseen().without(seen)
+        self.heard_of = self.heard_of | view.shuffled | heard_of(&view);
+        view.unseen().without(self.heard_of)
     }
 
     fn check(&mut self, game: &mut TestApp, eyes: Option<Seat>) {

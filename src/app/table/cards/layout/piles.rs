@@ -218,11 +218,12 @@ impl CardPlaces {
         self.piles.iter().copied().find(is_melds)
     }
 
-    /// Places the buttons of these choices: in columns of `stacked`, one after the other.
+    /// Places the buttons of these choices, row by row, in as many columns as are needed for at most
+    /// `stacked` rows.
     pub(super) fn place_choice_buttons(&self, choices: &[u16]) -> Vec<ChoiceButton> {
         let measures = &self.measures().choice_buttons;
-        let rows = measures.stacked.min(choices.len()).max(1);
-        let columns = choices.len().div_ceil(rows).max(1);
+        let columns = choices.len().div_ceil(measures.stacked.max(1)).max(1);
+        let rows = choices.len().div_ceil(columns).max(1);
         let size = Vec2::from(measures.size);
         let gap = BUTTON_GAP;
         let width = if measures.shared {
@@ -233,7 +234,7 @@ impl CardPlaces {
         let size = Vec2::new(width, size.y);
         let last = Vec2::new(columns as f32 - 1.0, rows as f32 - 1.0);
         let lay = |(index, choice): (usize, &u16)| {
-            let cell = Vec2::new((index / rows) as f32, (index % rows) as f32);
+            let cell = Vec2::new((index % columns) as f32, (index / columns) as f32);
             let at = Vec2::from(measures.middle) + (size + gap) * (cell - last / 2.0);
             ChoiceButton {
                 choice: *choice,

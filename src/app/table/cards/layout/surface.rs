@@ -144,8 +144,9 @@ impl Surface for CardPlaces {
         }
     }
 
-    /// The next station in a direction: left and right along the row, up and down to the nearest
-    /// one in another row. From a card that has gone to another's hand it leads back to the first.
+    /// The next station in a direction: left and right along the row, and from its ends, as up and
+    /// down, to the nearest one in another row. From a card that has gone to another's hand it leads
+    /// back to the first.
     fn neighbour(
         &self,
         from: Spot,
@@ -159,26 +160,28 @@ impl Surface for CardPlaces {
             return self.home(&[]);
         };
         let (start, row, column) = (*start, *row, *column);
-        if direction.x.abs() > direction.y.abs() {
-            let same = stations.iter().filter(|(_, _, other)| other.0 == row);
-            return if direction.x > 0.0 {
-                same.filter(|(_, _, other)| other.1 > column)
-                    .min_by_key(|(_, _, other)| other.1)
-            } else {
-                same.filter(|(_, _, other)| other.1 < column)
-                    .max_by_key(|(_, _, other)| other.1)
-            }
-            .map(|(spot, _, _)| *spot);
-        }
         let others = stations.iter().filter(|(_, _, other)| other.0 != row);
         let ahead = others.filter_map(|(spot, at, _)| {
             let step = *at - start;
             let far = step.dot(direction);
-            (far > 4.0 * self.scale).then_some((*spot, far + 0.4 * step.x.abs()))
+            let aside = step.perp_dot(direction).abs();
+            (far > 4.0 * self.scale).then_some((*spot, far + 0.4 * aside))
         });
-        ahead
+        let nearest = ahead
             .min_by(|a, b| a.1.total_cmp(&b.1))
-            .map(|(spot, _)| spot)
+            .map(|(spot, _)| spot);
+        if direction.x.abs() <= direction.y.abs() {
+            return nearest;
+        }
+        let same = stations.iter().filter(|(_, _, other)| other.0 == row);
+        let next = if direction.x > 0.0 {
+            same.filter(|(_, _, other)| other.1 > column)
+                .min_by_key(|(_, _, other)| other.1)
+        } else {
+            same.filter(|(_, _, other)| other.1 < column)
+                .max_by_key(|(_, _, other)| other.1)
+        };
+        next.map(|(spot, _, _)| *spot).or(nearest)
     }
 
     fn stops(&self) -> Vec<Spot> {
