@@ -218,10 +218,7 @@ fn what_is_said_stands_on_the_table_and_is_spoken() {
     click(&mut game, choice);
     game.run_until_idle();
     let said = game.said().join(" ");
-    assert!(
-        said.contains(&format!("You announce {name} for the Block.")),
-        "{said}"
-    );
+    assert!(said.contains(&format!("You announce {name}.")), "{said}");
     assert!(said.contains("offers"), "{said}");
     let model = game.app.world().resource::<CardViewModel>();
     assert_eq!(model.proclaimed.as_ref().expect("a sheet").name, name);

@@ -6,6 +6,7 @@ mod ambiguity;
 mod announce;
 mod architecture;
 #[cfg(feature = "app")]
+mod by_ear;
 mod cards_app;
 #[cfg(feature = "app")]
 mod common;

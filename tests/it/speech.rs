@@ -16,7 +16,7 @@ use kings_coffer::store::Store;
 use crate::common::{TestApp, fresh, two_people};
 
 /// A match with panels, while assistive technology is there.
-fn opened(record: Record) -> TestApp {
+pub fn opened(record: Record) -> TestApp {
     let mut game = TestApp::with_panels(Store::memory());
     let requested = game.app.world().resource::<AccessibilityRequested>();
     requested.set(true);
@@ -26,7 +26,7 @@ fn opened(record: Record) -> TestApp {
 }
 
 /// A person at seat 0 of this game; the others play at random.
-fn against_chance(variant: &str, seats: usize) -> Record {
+pub fn against_chance(variant: &str, seats: usize) -> Record {
     let mut occupants = vec![Occupant::Random; seats];
     occupants[0] = Occupant::Person(String::new());
     let mut record = Record::new(variant, occupants, 11);
@@ -45,7 +45,7 @@ fn update(game: &mut TestApp) -> Option<TreeUpdate> {
 }
 
 /// Its nodes, which are proper: every child is there once, and the focus too.
-fn nodes(game: &mut TestApp) -> HashMap<NodeId, Node> {
+pub fn nodes(game: &mut TestApp) -> HashMap<NodeId, Node> {
     let update = update(game).expect("a tree");
     let count = update.nodes.len();
     let nodes: HashMap<NodeId, Node> = update.nodes.into_iter().collect();
@@ -62,7 +62,7 @@ fn nodes(game: &mut TestApp) -> HashMap<NodeId, Node> {
 }
 
 /// What a node is called.
-fn name(node: &Node) -> &str {
+pub fn name(node: &Node) -> &str {
     let words = match node.role() {
         Role::Label => node.value(),
         _ => node.label(),
@@ -85,7 +85,7 @@ fn live(game: &mut TestApp) -> (String, Option<Live>) {
 }
 
 /// Asks for something, as assistive technology does.
-fn ask(game: &mut TestApp, action: Action, node: NodeId) {
+pub fn ask(game: &mut TestApp, action: Action, node: NodeId) {
     let request = accesskit::ActionRequest {
         action,
         target_tree: TreeId::ROOT,

@@ -201,6 +201,18 @@ cromwell-stock =
         [one] The stock: { $n } card
        *[other] The stock: { $n } cards
     }
+cromwell-pile-0 =
+    { $n ->
+        [0] The stock, empty
+        [one] The stock: { $n } card
+       *[other] The stock: { $n } cards
+    }
+cromwell-pile-1 =
+    { $n ->
+        [0] The Block, empty
+        [one] The Block: { $n } card
+       *[other] The Block: { $n } cards
+    }
 cromwell-laid =
     { $n ->
         [one] { $n } card laid
@@ -329,12 +341,14 @@ cromwell-offers-nothing = offers none
 cromwell-announced = { $name } announced
 cromwell-announced-you = You announced
 cromwell-announced-below = for the Block
+cromwell-announced-below-advanced = in trade
 cromwell-asked = Who is the neighbour of
 cromwell-asked-below = before or next?
 cromwell-stock-short = Stock, { $n }
 cromwell-block-short = The Block, { $n }
 cromwell-deal = Deal { $n }
 cromwell-choice-announce = Announce for the Block
+cromwell-choice-announce-advanced = Announce for trade
 cromwell-choice-lay = Lay down
 cromwell-choice-no_offer = Offer nothing
 cromwell-choice-decline = Accept none
@@ -344,24 +358,29 @@ cromwell-choice-before = Before
 cromwell-choice-after = Next
 cromwell-note-announce = { $name } lays cards down, or announces a monarch for the Block.
 cromwell-note-announce-you = Lay cards down if you can, then announce a monarch for the Block.
+cromwell-note-announce_advanced = { $name } lays cards down, or announces a monarch for trade.
+cromwell-note-announce_advanced-you = Lay cards down if you can, then announce a monarch you would trade.
 cromwell-note-offer = { $name } may offer a monarch for { $card }.
 cromwell-note-offer-you = { $cromwell } would give { $card }: offer one of your monarchs, or nothing.
 cromwell-note-choose = { $name } takes an offer, or draws.
 cromwell-note-choose-you = Take an offer for { $card }, or draw from the stock.
+cromwell-note-choose_or_not = { $name } takes an offer, or none.
+cromwell-note-choose_or_not-you = Take an offer for { $card }, or none.
 cromwell-note-discard = { $name } discards { $card }.
 cromwell-note-discard-you = Put { $card } on the Block, or lay all your cards and go out.
 cromwell-note-name = { $name } says who came before or after { $asked }.
 cromwell-note-name-you = Who came before { $asked }, or who came next? Answer one of the two.
 cromwell-note-lay = { $name } may lay cards down, and passes Cromwell on.
 cromwell-note-lay-you = Lay cards down if you can, then pass Cromwell on.
+cromwell-card-details = { $house }, { $dates }
 cromwell-say-table = On the table: { $cards }.
 cromwell-say-table-empty = Nothing has been laid down yet.
 cromwell-say-block = On the Block: { $cards }.
 cromwell-own-cards-the = { $card }
 cromwell-own-cards-say-lay = { $name } lays down { $card }.
 cromwell-own-cards-say-lay-you = You lay down { $card }.
-cromwell-own-cards-say-announce = { $name } announces { $card } for the Block.
-cromwell-own-cards-say-announce-you = You announce { $card } for the Block.
+cromwell-own-cards-say-announce = { $name } announces { $card }.
+cromwell-own-cards-say-announce-you = You announce { $card }.
 cromwell-own-cards-say-offer = { $name } offers { $card }.
 cromwell-own-cards-say-offer-you = You offer { $card }.
 cromwell-own-cards-say-offer_nothing = { $name } offers nothing.

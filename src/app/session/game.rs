@@ -59,6 +59,11 @@ pub trait TableGame: CourtGame + Explains {
         None
     }
 
+    /// Whether the cards show their names only: there is a question about what else stands on them.
+    fn names_only(_view: &Self::View) -> bool {
+        false
+    }
+
     /// What a move, after which this is the position, has answered to a question about the line of
     /// the family's people.
     fn line_answer(&self, _mv: &Self::Move) -> Option<LineAnswer> {

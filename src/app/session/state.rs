@@ -90,6 +90,9 @@ pub struct TableState {
     pub choices: Vec<Vec<Spot>>,
     /// The names of spoken choices that depend on the position, by number.
     pub choice_names: Vec<(u16, String)>,
+    /// Whether nothing but the names of cards may be told, see
+    /// [`TableGame::names_only`](crate::app::session::TableGame::names_only).
+    pub names_only: bool,
     /// How many spots of a choice are the path of its piece, see
     /// [`TableGame::PATH_LENGTH`](crate::app::session::TableGame::PATH_LENGTH).
     pub path_length: usize,
@@ -157,6 +160,7 @@ impl Default for TableState {
             teams: Vec::new(),
             choices: Vec::new(),
             choice_names: Vec::new(),
+            names_only: false,
             path_length: usize::MAX,
             seat_status: Vec::new(),
             lines: Vec::new(),

@@ -182,13 +182,20 @@ fn name_within(table: &TableState, seat: Seat) -> String {
 pub fn place_words(words: &GameWords, table: &TableState, spot: Spot) -> Option<String> {
     words.cards?;
     let card = |kind| words.kind_name(kind, false);
+    let in_hand = |kind| {
+        if table.names_only {
+            card(kind)
+        } else {
+            words.card_in_full(kind)
+        }
+    };
     let lying: Vec<_> = table
         .pieces
         .iter()
         .filter(|piece| piece.spot == spot)
         .collect();
     Some(match spot {
-        Spot::Piece(id) => card(
+        Spot::Piece(id) => in_hand(
             table
                 .pieces
                 .iter()

@@ -26,8 +26,8 @@ use crate::app::wording::words::{CardWords, GameWords};
 use crate::levels::quiz::{Person, succession};
 use crate::rules::cromwell::deck::{Monarch, Side};
 use crate::rules::cromwell::{
-    ANNOUNCE, AWAY, BLOCK, Cromwell, DECLINE, LAY, Move, NO_OFFER, PASS, STOCK, View, accept_spot,
-    named_at, shown_spot, side_spot,
+    ANNOUNCE, AWAY, BLOCK, Cromwell, DECLINE, LAY, Move, NO_OFFER, PASS, Phase, STOCK, View,
+    accept_spot, named_at, shown_spot, side_spot,
 };
 use crate::rules::{Kind, Seat, Spot};
 use crate::texts::{fill, text};
@@ -46,6 +46,11 @@ impl TableGame for Cromwell {
         }
     }
 
+    /// While a question stands, unless it is an easy one (CR-13).
+    fn names_only(view: &View) -> bool {
+        view.phase == Phase::Name && !view.options.questions.shows_dates()
+    }
+
     fn line_answer(&self, mv: &Move) -> Option<LineAnswer> {
         let Move::Name(side, named) = mv else {
             return None;
@@ -59,8 +64,12 @@ impl TableGame for Cromwell {
         })
     }
 
-    /// An offer is accepted by the name of the card; easy questions show the dates.
+    /// An offer is accepted by the name of the card; easy questions show the dates; the advanced game
+    /// has no Block (CR-9).
     fn choice_name(view: &View, number: u16) -> Option<String> {
+        if Spot::Choice(number) == ANNOUNCE && view.options.advanced {
+            return Some(text("cromwell-choice-announce-advanced").to_owned());
+        }
         if let Some((_, named)) = named_at(Spot::Choice(number)) {
             let person = person(named).filter(|_| view.options.questions.shows_dates())?;
             return Some(person.dated_name());
@@ -90,6 +99,7 @@ impl Plugin for CromwellPlugin {
                     face,
                     as_played: |_, _| None,
                     named: |key| key.parse().ok().map(|card: Monarch| card.name().to_owned()),
+                    details,
                 }),
                 ..GameWords::of(Cromwell::GAME)
             },
@@ -137,6 +147,15 @@ fn face(kind: Kind) -> Option<CardFace> {
         points: 0,
         name: monarch.name().to_owned(),
     })
+}
+
+/// The house and the reign of a monarch, as they stand on the card.
+fn details(kind: Kind) -> Option<String> {
+    let monarch = person(Monarch::of_kind(kind)?)?;
+    Some(fill(
+        "cromwell-card-details",
+        &[("house", monarch.group_name()), ("dates", &monarch.dates())],
+    ))
 }
 
 /// The words on the button of a choice.

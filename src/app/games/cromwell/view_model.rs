@@ -6,7 +6,7 @@ use bevy_egui::egui::Color32;
 use crate::app::panels::card_hud::{Proclamation, ScoreCard};
 use crate::app::panels::players::{SeatCard, SeatSlot};
 use crate::app::panels::scores::{ScoreCell, ScoreColumn, ScoreRow, ScoresData};
-use crate::app::session::TableState;
+use crate::app::session::{TableGame, TableState};
 use crate::app::table::cards::layout::CardFacts;
 use crate::app::table::cards::show::{CardGame, CardViewModel};
 use crate::app::wording::{cards, ending, people};
@@ -29,7 +29,8 @@ impl CardGame for Cromwell {
         CardFacts {
             round: (0..view.options.seats).map(Seat).collect(),
             shown: shown(view),
-            undated: view.phase == Phase::Name && !view.options.questions.shows_dates(),
+            undated: Self::names_only(view),
+            no_discards: view.options.advanced,
             marker: (!view.phase.rests()).then_some(Seat(view.cromwell)),
             line: line(view),
             ..CardFacts::default()
@@ -176,8 +177,10 @@ impl ViewModelBuilder<'_> {
         let announced = view.announced().map_or("", Monarch::name);
         let asked = view.question.map_or("", Monarch::name);
         let key = match view.phase {
+            Phase::Announce if view.options.advanced => "cromwell-note-announce_advanced",
             Phase::Announce => "cromwell-note-announce",
             Phase::Offer => "cromwell-note-offer",
+            Phase::Choose if view.stock == 0 => "cromwell-note-choose_or_not",
             Phase::Choose => "cromwell-note-choose",
             Phase::Discard => "cromwell-note-discard",
             Phase::Name => "cromwell-note-name",
@@ -204,10 +207,15 @@ impl ViewModelBuilder<'_> {
             });
         }
         let announced = view.announced()?;
+        let below = if view.options.advanced {
+            "cromwell-announced-below-advanced"
+        } else {
+            "cromwell-announced-below"
+        };
         Some(Proclamation {
             above: self.about(view.cromwell, "cromwell-announced", &[]),
             name: announced.name().to_owned(),
-            below: text("cromwell-announced-below").to_owned(),
+            below: text(below).to_owned(),
         })
     }
 
@@ -307,6 +315,19 @@ impl ViewModelBuilder<'_> {
     }
 
     /// The whole table in sentences for a screen reader, the viewer's own hand first.
+    /// The viewer's cards, with what stands on them unless a question is about that.
+    fn own_hand(&self) -> String {
+        let in_full = |monarch: Monarch| match super::details(monarch.kind()) {
+            Some(details) if !Cromwell::names_only(self.view) => {
+                let values = [("card", monarch.name()), ("details", &details)];
+                fill("cards-in_full", &values)
+            }
+            _ => monarch.name().to_owned(),
+        };
+        let cards: Vec<String> = self.view.own.iter().map(in_full).collect();
+        cards.join("; ")
+    }
+
     fn described(&self) -> Vec<String> {
         let view = self.view;
         let names = |set: MonarchSet| {
@@ -315,7 +336,7 @@ impl ViewModelBuilder<'_> {
         };
         let mut sentences = Vec::new();
         if !view.own.is_empty() {
-            sentences.push(fill("cards-say-own", &[("cards", &names(view.own))]));
+            sentences.push(fill("cards-say-own", &[("cards", &self.own_hand())]));
         }
         let runs = view.table().runs().map(names);
         let runs: Vec<String> = runs.collect();

@@ -87,6 +87,7 @@ fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState)
     (table.seat_status, table.score_cards) = (seat_status, score_cards);
     table.lines = position.lines();
     table.own_marks = position.own_marks();
+    table.names_only = G::names_only(&view);
     table.pieces = view.pieces();
     // The last move of a match leaves the cards as it has laid them: only what comes after it, or
     // an end without a move, turns them up.

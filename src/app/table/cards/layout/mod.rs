@@ -89,6 +89,8 @@ pub struct CardFacts {
     pub shown: Vec<Seat>,
     /// Whether no years may be seen, because they would answer a question.
     pub undated: bool,
+    /// Whether nothing is discarded in this variant, so that an empty pile for it is no place.
+    pub no_discards: bool,
     /// The seat beside which the card lies that marks whose turn it is.
     pub marker: Option<Seat>,
     /// The sections of the line, each with the spots of its cards, from left to right.
@@ -255,7 +257,8 @@ impl CardPlaces {
         seats.sort_unstable();
         // Cards can be discarded before any lie there.
         let discards = self.shape.piles.iter();
-        let discards = discards.filter(|(_, role)| *role == PileRole::Discards);
+        let wanted = |role: PileRole| role == PileRole::Discards && !self.facts.no_discards;
+        let discards = discards.filter(|(_, role)| wanted(*role));
         self.piles
             .extend(discards.map(|(number, _)| Spot::Pile(*number)));
         self.piles.sort_unstable();
