@@ -276,6 +276,8 @@ fn walk_review(walk: &mut Walk, name: &str) {
         let (done, all) = game.app.world().resource::<ReviewState>().progress;
         done == all
     });
+    // How many frames that takes depends on the machine: a banner may have come meanwhile, and goes.
+    walk.game.frames(300);
     walk.look(&format!("review of {name}"));
     walk.game.intent(Intent::Seek(Seek::Start));
     open(walk, true);
