@@ -39,13 +39,25 @@ fn folder(name: &str) -> Scratch {
 
 /// The app with such a folder, once everything has been read.
 fn app(name: &str) -> TestApp {
-    let folder = folder(name);
+    reading(&folder(name))
+}
+
+/// The app with this folder, once everything has been read.
+fn reading(folder: &Scratch) -> TestApp {
     let mut game = TestApp::with_own_levels(folder.path().to_owned());
+    wait(&mut game, |game| {
+        game.app.world().resource::<Notice>().now().is_some()
+    });
+    game
+}
+
+/// Waits for something that takes real time.
+fn wait(game: &mut TestApp, done: impl Fn(&TestApp) -> bool) {
     for _ in 0..1_000_000 {
         game.frames(1);
         std::thread::yield_now();
-        if game.app.world().resource::<Notice>().now().is_some() {
-            return game;
+        if done(game) {
+            return;
         }
     }
     panic!("the files are never read");
@@ -97,8 +109,8 @@ fn an_own_puzzle_is_solved_and_kept_under_its_own_id() {
 #[test]
 fn an_own_lesson_is_listed_with_the_puzzles_and_done() {
     let mut game = app("lesson");
-    // Any press puts the notice away.
-    game.key(KeyCode::ShiftLeft);
+    // Any key puts the notice away.
+    game.key(KeyCode::ArrowDown);
     let mut menu = game.app.world_mut().resource_mut::<NextState<Menu>>();
     menu.set(Menu::Puzzles);
     game.frames(4);
@@ -131,4 +143,35 @@ fn an_own_lesson_is_listed_with_the_puzzles_and_done() {
         ),
         (1, 0)
     );
+}
+
+/// With the feature `dev` the asset server is told of changed files by the system; here by hand.
+#[test]
+fn a_file_that_changes_is_read_again() {
+    const ID: &str = "nine_mens_morris-mill/mine.ron/flight";
+    let folder = folder("again");
+    let mut game = reading(&folder);
+    let change = |game: &TestApp, text: &str| {
+        fs::write(folder.path().join("mill/mine.ron"), text).expect("a file");
+        let assets = game.app.world().resource::<AssetServer>();
+        assets.reload("own-levels://mill/mine.ron");
+    };
+    let difficulty = |game: &TestApp| {
+        let levels = &game.app.world().resource::<Levels>().0;
+        levels.puzzle(ID).map(|(_, puzzle)| puzzle.difficulty)
+    };
+    assert_eq!(difficulty(&game), Some(1));
+    let harder = example("Puzzles").replace("difficulty: 1", "difficulty: 3");
+    change(&game, &harder);
+    wait(&mut game, |game| difficulty(game) == Some(3));
+    // Any key puts the notice about the other file away.
+    game.key(KeyCode::ArrowDown);
+    // One that is broken now is left out, and the others stay.
+    change(&game, "(nothing");
+    wait(&mut game, |game| difficulty(game).is_none());
+    let told = game.app.world().resource::<Notice>().now();
+    let told = told.unwrap_or_default();
+    assert!(told.contains("“mill/mine.ron” was left out"), "{told}");
+    let levels = &game.app.world().resource::<Levels>().0;
+    assert_eq!(levels.own_lessons("draughts").count(), 1);
 }
