@@ -25,6 +25,7 @@ struct Listener {
 #[derive(Clone)]
 struct Card {
     node: NodeId,
+    name: String,
     /// Its house and its years; empty while nothing but names is told.
     house: String,
     years: (u16, u16),
@@ -85,11 +86,16 @@ impl Listener {
             };
             let mut parts = words.split(", ");
             let mut part = || parts.next().unwrap_or_default().to_owned();
-            let (_name, house, dates) = (part(), part(), part());
+            let (name, house, dates) = (part(), part(), part());
             let (first, last) = dates.split_once('–').unwrap_or((&dates, &dates));
             let years = (first.parse().unwrap_or(0), last.parse().unwrap_or(0));
             self.told_in_full |= years.0 > 0;
-            cards.push(Card { node, house, years });
+            cards.push(Card {
+                node,
+                name,
+                house,
+                years,
+            });
         }
         cards
     }
@@ -98,8 +104,16 @@ impl Listener {
     fn run(&mut self) -> Option<[Card; 3]> {
         let mut hand = self.hand();
         hand.sort_by_key(|card| card.years);
+        let line = succession("cromwell").expect("a line");
         let follows = |one: &Card, next: &Card| {
-            one.house == next.house && one.years.1 == next.years.0 && one.years.0 > 0
+            let mut people = line.people.iter();
+            let one_is = people
+                .find(|person| person.name() == one.name)
+                .expect("one");
+            let mut right = line.right_answers(one_is, Side::After);
+            one.house == next.house
+                && one.years.1 == next.years.0
+                && right.any(|person| person.name() == next.name)
         };
         let mut threes = hand.array_windows::<3>();
         threes

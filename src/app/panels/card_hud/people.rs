@@ -261,7 +261,7 @@ fn plaque(painter: &Painter, theme: &Theme, center: Pos2, width: f32, words: &st
     );
 }
 
-/// The labels below the piles of tricks; pressing one shows the last trick.
+/// The labels below the piles; in a game with tricks, pressing one shows the last trick.
 pub(super) fn piles(
     ui: &mut Ui,
     theme: &Theme,
@@ -288,6 +288,9 @@ pub(super) fn piles(
             pos2(at.x + reach.x / 2.0, foot),
         );
         let response = target(ui, id_of("cards", "pile", index), rect, opens, || {
+            if data.last_trick.is_none() {
+                return WidgetInfo::labeled(WidgetType::Label, true, &pile.words);
+            }
             let label = fill(
                 "cards-pile-label",
                 &[("tricks", &pile.words), ("open", text("cards-last"))],
