@@ -7,6 +7,7 @@ mod announce;
 mod architecture;
 #[cfg(feature = "app")]
 mod by_ear;
+#[cfg(feature = "app")]
 mod cards_app;
 #[cfg(feature = "app")]
 mod common;
