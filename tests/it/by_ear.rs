@@ -258,14 +258,8 @@ fn check_told(listener: &Listener) {
     }
     assert!(listener.game.over());
     let scores = &listener.game.app.world().resource::<CardViewModel>().scores;
-    let last: Vec<&str> = listener
-        .heard
-        .iter()
-        .rev()
-        .take(3)
-        .map(String::as_str)
-        .collect();
-    let last = last.join(" ");
+    let end = listener.heard.len().saturating_sub(3);
+    let last = listener.heard[end..].join(" ");
     for column in &scores.columns {
         let points = format!("{} {}", column.title, column.total);
         assert!(last.contains(&points), "{points} is not told: {last}");

@@ -485,7 +485,7 @@ pub fn add(app: &mut App) {
                 face: |_| None,
                 as_played: |_, _| None,
                 named: |_| None,
-                details: |_| None,
+                in_full: |_| None,
             }),
             ..GameWords::of(Barter::GAME)
         },

@@ -85,7 +85,6 @@ cards-say-hand = { $tricks } and { $diamonds }, { $points } in this hand
 cards-say-total = { $n } in total
 cards-say-own = Your hand: { $cards }.
 cards-say-dummy = The dummy: { $cards }.
-cards-in_full = { $card }, { $details }
 cards-say-stop = { $what }, can be played
 cards-say-held = { $what }, cannot be played now
 cards-say-pick = { $what }, chosen.

@@ -33,8 +33,9 @@ pub struct CardWords {
     pub as_played: fn(Kind, &str) -> Option<String>,
     /// The name of a card that is written so in a move. `None` if the word names no card.
     pub named: fn(&str) -> Option<String>,
-    /// What its face tells besides its name, e.g. “Tudor, 1509–1547”. `None` if the name tells all.
-    pub details: fn(Kind) -> Option<String>,
+    /// Its name with what else its face tells, e.g. “Henry VIII, Tudor, 1509–1547”. `None` if the
+    /// name tells all.
+    pub in_full: fn(Kind) -> Option<String>,
 }
 
 impl GameWords {
@@ -121,15 +122,9 @@ impl GameWords {
 
     /// The name of a card as who sees its face knows it, e.g. “Henry VIII, Tudor, 1509–1547”.
     pub fn card_in_full(&self, kind: Option<Kind>) -> String {
-        let name = self.kind_name(kind, false);
-        let details = self.cards.zip(kind);
-        match details.and_then(|(cards, kind)| (cards.details)(kind)) {
-            Some(details) => {
-                let values = [("card", name.as_str()), ("details", details.as_str())];
-                texts::fill("cards-in_full", &values)
-            }
-            None => name,
-        }
+        let seen = self.cards.zip(kind);
+        seen.and_then(|(cards, kind)| (cards.in_full)(kind))
+            .unwrap_or_else(|| self.kind_name(kind, false))
     }
 
     /// The name of a card within a sentence, e.g. “the 12 of Parr”.

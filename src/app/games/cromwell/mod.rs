@@ -99,7 +99,7 @@ impl Plugin for CromwellPlugin {
                     face,
                     as_played: |_, _| None,
                     named: |key| key.parse().ok().map(|card: Monarch| card.name().to_owned()),
-                    details,
+                    in_full,
                 }),
                 ..GameWords::of(Cromwell::GAME)
             },
@@ -149,13 +149,15 @@ fn face(kind: Kind) -> Option<CardFace> {
     })
 }
 
-/// The house and the reign of a monarch, as they stand on the card.
-fn details(kind: Kind) -> Option<String> {
+/// Name, house and reign of a monarch, as they stand on the card.
+fn in_full(kind: Kind) -> Option<String> {
     let monarch = person(Monarch::of_kind(kind)?)?;
-    Some(fill(
-        "cromwell-card-details",
-        &[("house", monarch.group_name()), ("dates", &monarch.dates())],
-    ))
+    let values = [
+        ("card", monarch.name()),
+        ("house", monarch.group_name()),
+        ("dates", &monarch.dates()),
+    ];
+    Some(fill("cromwell-in_full", &values))
 }
 
 /// The words on the button of a choice.

@@ -3,6 +3,7 @@
 
 use bevy_egui::egui::Color32;
 
+use crate::app::games::cromwell::in_full;
 use crate::app::panels::card_hud::{Proclamation, ScoreCard};
 use crate::app::panels::players::{SeatCard, SeatSlot};
 use crate::app::panels::scores::{ScoreCell, ScoreColumn, ScoreRow, ScoresData};
@@ -314,20 +315,18 @@ impl ViewModelBuilder<'_> {
         }
     }
 
-    /// The whole table in sentences for a screen reader, the viewer's own hand first.
     /// The viewer's cards, with what stands on them unless a question is about that.
     fn own_hand(&self) -> String {
-        let in_full = |monarch: Monarch| match super::details(monarch.kind()) {
-            Some(details) if !Cromwell::names_only(self.view) => {
-                let values = [("card", monarch.name()), ("details", &details)];
-                fill("cards-in_full", &values)
-            }
-            _ => monarch.name().to_owned(),
+        let names_only = Cromwell::names_only(self.view);
+        let card = |monarch: Monarch| {
+            let in_full = in_full(monarch.kind()).filter(|_| !names_only);
+            in_full.unwrap_or_else(|| monarch.name().to_owned())
         };
-        let cards: Vec<String> = self.view.own.iter().map(in_full).collect();
+        let cards: Vec<String> = self.view.own.iter().map(card).collect();
         cards.join("; ")
     }
 
+    /// The whole table in sentences for a screen reader, the viewer's own hand first.
     fn described(&self) -> Vec<String> {
         let view = self.view;
         let names = |set: MonarchSet| {

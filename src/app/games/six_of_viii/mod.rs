@@ -40,7 +40,7 @@ impl Plugin for SixOfViiiPlugin {
                     face: view_model::face_of,
                     as_played: view_model::as_played,
                     named: |_| None,
-                    details: |_| None,
+                    in_full: |_| None,
                 }),
                 ..GameWords::of(SixOfViii::GAME)
             },
