@@ -7,10 +7,10 @@ from portraits import bust,ground,inside,portrait,ring,attr
 from monarchs import BADGE,BANNER,HOUSES,OLIVER,WASH
 PLAIN='#a8977a'; NAMELESS='#4a3a2c'; CREAM='#fdf3d6'
 DEFS='''<filter id="white"><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"/></filter><linearGradient id="navy" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#2d5390"/><stop offset=".5" stop-color="#1f3a6e"/><stop offset="1" stop-color="#122445"/></linearGradient><linearGradient id="spine" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#fff" stop-opacity=".22"/><stop offset=".25" stop-color="#fff" stop-opacity="0"/><stop offset=".8" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient>'''
-# where things are on a card, in units: the middle of the medallion and its radius; the left end and the middle of the capitals of name and reign, the size of their letters and their
-# room; of a laid card, the width of the spine, and the middle of the years' capitals
-CUTS={'wide':dict(portrait=(114,238,89),name=(19,85,43,150),reign=(20,124,31,150),spine=102,years=(47,246,306,270)),
- 'narrow':dict(portrait=(125,238,89),name=(19,81,46,208),reign=(20,127,38,208),spine=80,years=(52,244,308,270))}
+# where things are on a card, in units: the middle of the medallion and its radius; the left end and the middle of the capitals of name, reign and house (written in high contrast only, the
+# pictures have it), the size of their letters and their room; of a laid card, the width of the spine, and the middle of the years' capitals
+CUTS={'wide':dict(portrait=(114,238,89),name=(19,85,43,150),reign=(20,124,31,150),house=(19,38,30,150),spine=102,years=(47,246,306,270)),
+ 'narrow':dict(portrait=(125,238,89),name=(19,81,46,208),reign=(20,127,38,208),house=(19,36,36,208),spine=80,years=(52,244,308,270))}
 def laid_portrait(cut):
     sw=CUTS[cut]['spine']; return ((sw+250)/2-1,124,(242-sw)*.51)
 def house_badge(h,ink=INK):
@@ -75,6 +75,6 @@ def layout(cut):
     words=lambda k:dict(x=X(c[k][0]),y=Y(c[k][1]),size=W(c[k][2]),room=W(c[k][3]))
     p=lambda q:dict(x=X(q[0]),y=Y(q[1]),r=W(q[2])); px,_,_=laid_portrait(cut); size,one,two,mid=c['years']
     year=lambda y:dict(x=X(px),y=Y(y),size=W(size),room=W(242-c['spine']))
-    return dict(portrait=p(c['portrait']),name=words('name'),reign=words('reign'),
+    return dict(portrait=p(c['portrait']),name=words('name'),reign=words('reign'),house=words('house'),
       laid=dict(spine=W(c['spine']),portrait=p(laid_portrait(cut)),name=dict(x=X(c['spine']/2+2),y=0,size=W(64),room=W(306)),first=year(one),last=year(two),only=year(mid)),
       oliver=dict(name=dict(x=0,y=Y(269),size=W(44),room=W(206)),line=dict(x=0,y=Y(315),size=W(27),room=W(206))))

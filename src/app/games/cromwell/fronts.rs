@@ -58,6 +58,7 @@ struct FrontPlan {
     portrait: PortraitPlace,
     name: WordsPlace,
     reign: WordsPlace,
+    house: WordsPlace,
     laid: LaidPlan,
 }
 
@@ -191,9 +192,17 @@ fn written(words: String, place: WordsPlace, centered: bool) -> CardLayer {
     }
 }
 
-/// In a hand all that tells a card is at the upper left.
+/// In a hand all that tells a card is at the upper left. Its picture has the house, flat colours
+/// don't.
 fn words_in_hand(monarch: Monarch, layout: &FrontPlan, cut: CardCut) -> Vec<CardLayer> {
     let mut words = vec![written(monarch.name().to_owned(), layout.name, false)];
+    if cut.plain && !cut.name_only {
+        words.push(written(
+            monarch.house().name().to_owned(),
+            layout.house,
+            false,
+        ));
+    }
     if !cut.undated {
         let (first, last) = years(monarch);
         let reign = first + &last.unwrap_or_default();
@@ -291,7 +300,12 @@ mod tests {
                 assert!(has(monarch.name()), "{monarch}");
                 let house = monarch.house().index();
                 let of_house = ["front", "laid", "medal"].map(|part| format!("{part}_{house}"));
-                let tells_house = of_house.iter().any(|part| has(part));
+                // In flat colours the pictures are not shown, and on the line the ribbon has the house.
+                let tells_house = if cut.plain {
+                    cut.on_line && !cut.name_only || has(monarch.house().name())
+                } else {
+                    of_house.iter().any(|part| has(part))
+                };
                 assert_eq!(tells_house, !cut.name_only, "{cut:?} {told:?}");
                 let first = monarch.years().0.to_string();
                 let tells_year = told.iter().any(|word| word.contains(&first));
