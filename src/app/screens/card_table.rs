@@ -198,10 +198,6 @@ fn data(
         seat.clock = board::clock_face(clock, Seat(seat.seat));
     }
     let hint = advice.hint.as_ref();
-    let offered = table
-        .choices
-        .iter()
-        .any(|spots| spots.iter().any(|spot| matches!(spot, Spot::Choice(_))));
     let tricks = arrangement(layout) == Arrangement::Tricks;
     CardHudData {
         seats,
@@ -224,7 +220,7 @@ fn data(
             String::new()
         },
         note_suit: show.suit.clone(),
-        choice_buttons: offered,
+        choice_buttons: choice_buttons_top(ctx, layout),
         banner: stage.banner.as_ref().map(|(banner, _)| banner.clone()),
         viewed_position: board::viewed_position(table),
         icon_buttons: true,
@@ -234,6 +230,13 @@ fn data(
         hint: Some(board::hint_button(table, advice)),
         keys: board::keys(bindings),
     }
+}
+
+/// The upper edge of the choice buttons, in egui points.
+fn choice_buttons_top(ctx: &egui::Context, layout: &TableLayout) -> Option<f32> {
+    let buttons = layout.cards()?.choice_buttons.iter();
+    let top = buttons.max_by(|one, other| one.rect.max.y.total_cmp(&other.rect.max.y))?;
+    Some(point(ctx, layout.to_screen(top.rect.max)).y)
 }
 
 /// Whether a card table is shown.

@@ -110,10 +110,10 @@ struct Places {
     words: (Box4, f32),
     /// The score cards of up to two sides, those of three, and the size of each.
     score_cards: [(&'static [Point], Point); 2],
-    /// The score table of four to six sides: left and top, width, height without lines, and the
-    /// height of a line.
-    score_table: (Point, f32, f32, f32),
-    /// The note, measured from the lower edge.
+    /// The score table of four to six sides: left and top, width, height without lines, the height
+    /// of a line, and the most that the whole table may be high.
+    score_table: (Point, f32, f32, f32, f32),
+    /// The space for the note, measured from the lower edge; on a table with a line from the upper.
     note: Box4,
     /// The bar of a replay, measured from the lower edge, and the list of its tricks if there is
     /// room for it.
@@ -160,7 +160,7 @@ const WIDE: Places = Places {
             (190.0, 78.0),
         ),
     ],
-    score_table: ((995.0, 300.0), 250.0, 52.0, 28.0),
+    score_table: ((995.0, 300.0), 250.0, 52.0, 28.0, 220.0),
     // Beside the trick, and clear of the cards even when they are raised.
     note: (196.0, 414.0, 266.0, 86.0),
     // Over the lower part of the viewer's hand, which is not played from in a replay.
@@ -185,7 +185,7 @@ const TALL: Places = Places {
         (&[(12.0, 104.0), (250.0, 104.0)], (128.0, 66.0)),
         (&[(10.0, 96.0), (136.0, 96.0), (262.0, 96.0)], (118.0, 60.0)),
     ],
-    score_table: ((12.0, 388.0), 150.0, 22.0, 21.0),
+    score_table: ((12.0, 388.0), 150.0, 22.0, 21.0, 127.0),
     // The hand may have three rows: the note is directly above its raised cards.
     note: (28.0, 529.5, 334.0, 44.0),
     replay: ((6.0, 790.0, 378.0, 48.0), None),
@@ -208,7 +208,7 @@ const LOW: Places = Places {
         (&[(8.0, 8.0), (8.0, 72.0)], (138.0, 60.0)),
         (&[(8.0, 6.0), (8.0, 66.0), (8.0, 126.0)], (138.0, 57.0)),
     ],
-    score_table: ((8.0, 8.0), 140.0, 14.0, 21.0),
+    score_table: ((8.0, 8.0), 140.0, 14.0, 21.0, 119.0),
     note: (166.0, 228.0, 190.0, 66.0),
     replay: ((8.0, 246.0, 352.0, 48.0), None),
     course: [(584.0, 78.0, 252.0, 156.0), (584.0, 78.0, 252.0, 156.0)],
@@ -228,7 +228,7 @@ const LYING: Places = Places {
         (&[(20.0, 16.0), (828.0, 16.0)], (176.0, 88.0)),
         (&[(20.0, 16.0), (828.0, 16.0), (828.0, 98.0)], (176.0, 78.0)),
     ],
-    score_table: ((770.0, 220.0), 240.0, 48.0, 27.0),
+    score_table: ((770.0, 220.0), 240.0, 48.0, 27.0, 210.0),
     note: (176.0, 440.0, 262.0, 88.0),
     replay: ((180.0, 712.0, 664.0, 50.0), None),
     course: [(714.0, 118.0, 296.0, 276.0), (714.0, 118.0, 296.0, 276.0)],
@@ -251,7 +251,7 @@ const UPRIGHT: Places = Places {
             (184.0, 80.0),
         ),
     ],
-    score_table: ((12.0, 246.0), 176.0, 36.0, 27.0),
+    score_table: ((12.0, 246.0), 176.0, 36.0, 27.0, 198.0),
     note: (164.0, 650.0, 440.0, 54.0),
     replay: ((10.0, 962.0, 748.0, 54.0), None),
     course: [(60.0, 390.0, 648.0, 210.0), (60.0, 650.0, 648.0, 134.0)],
@@ -345,23 +345,28 @@ impl CardAreas {
         corners.iter().map(place).collect()
     }
 
-    /// The rectangle of the score table of four to six sides.
-    pub(super) fn score_table(&self, seats: usize) -> Rect {
-        let ((x, y), width, head, line) = self.places().score_table;
-        // Phones have no more room for six than for five.
-        let most = if self.design.is_phone() { 5.0 } else { 6.0 };
-        self.rect((x, y, width, head + line * (seats as f32).min(most)))
+    /// The rectangle of the score table of this many sides; larger text needs higher lines.
+    pub(super) fn score_table(&self, sides: usize, text_scale: f32) -> Rect {
+        let ((x, y), width, head, line, most) = self.places().score_table;
+        let height = head + line * sides as f32 * text_scale.max(1.0);
+        self.rect((x, y, width, height.min(most)))
     }
 
-    /// The area of the note; choice buttons need some of it.
-    pub(super) fn note(&self, choice_buttons: bool) -> Rect {
+    /// The space for the note, above choice buttons that begin at this height.
+    pub(super) fn note(&self, choice_buttons: Option<f32>) -> Rect {
         let place = self.places().note;
+        let gap = 4.0 * self.k();
         if self.arrangement == Arrangement::Line {
-            return self.rect(place);
+            let mut rect = self.rect(place);
+            // On a phone in landscape the buttons are beside the note.
+            if let Some(top) = choice_buttons.filter(|top| *top > rect.top()) {
+                rect.max.y = rect.max.y.min(top - gap);
+            }
+            return rect;
         }
         let mut rect = self.low_rect(place);
-        if choice_buttons && self.design.has_bar() {
-            rect.min.y += 4.0 * self.k();
+        if choice_buttons.is_some() && self.design.has_bar() {
+            rect.min.y += gap;
         }
         rect
     }
@@ -493,4 +498,39 @@ pub(super) struct Stand {
     pub height: f32,
     /// The most that the ribbon may take up, with its ends.
     pub room: f32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// On a table with a line the score table never lies on the note or on a button, and the note
+    /// ends above the choice buttons.
+    #[test]
+    fn score_table_and_note_leave_room() {
+        for design in CardDesign::ALL {
+            let size = design.size();
+            let areas = CardAreas {
+                frame: Rect::from_min_size(Pos2::ZERO, size),
+                bottom: size.y,
+                design,
+                arrangement: Arrangement::Line,
+                seats: Vec::new(),
+            };
+            let note = areas.note(None);
+            for (sides, text_scale) in [(2, 1.0), (4, 1.0), (6, 1.0), (4, 2.0), (6, 2.0)] {
+                let table = areas.score_table(sides, text_scale);
+                assert!(!table.intersects(note), "{design:?} {table:?} {note:?}");
+                for button in areas.buttons(4) {
+                    let button = Rect::from_center_size(button, Vec2::splat(44.0));
+                    assert!(!table.intersects(button), "{design:?} {table:?} {button:?}");
+                }
+            }
+            let large = areas.score_table(2, 2.0);
+            assert!(large.height() > areas.score_table(2, 1.0).height());
+            let below = note.top() + 45.0;
+            assert!(areas.note(Some(below)).bottom() < below, "{design:?}");
+            assert_eq!(areas.note(Some(note.top() - 10.0)), note, "{design:?}");
+        }
+    }
 }

@@ -57,8 +57,9 @@ pub struct CardHudData {
     pub note_more: String,
     /// The suit that the note is about.
     pub note_suit: Option<SuitLook>,
-    /// Whether there are choice buttons above the hand; on a phone the note leaves room for them.
-    pub choice_buttons: bool,
+    /// The upper edge of the choice buttons above the hand, if there are any; the note leaves room
+    /// for them.
+    pub choice_buttons: Option<f32>,
     /// A banner, if one is shown.
     pub banner: Option<Banner>,
     /// While an earlier position is shown: which one.

@@ -1,10 +1,11 @@
-//! The note on a strip of parchment. The strip grows upwards, and a long text is set smaller.
+//! The note on a strip of parchment. The strip grows upwards, on a table with a line downwards, and
+//! a long text is set smaller.
 
 use std::sync::Arc;
 
 use egui::{Align, Align2, Galley, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::app::panels::card_hud::areas::CardAreas;
+use crate::app::panels::card_hud::areas::{Arrangement, CardAreas};
 use crate::app::panels::card_hud::{CardHudData, LEAST_WORDS, control};
 use crate::app::panels::cards;
 use crate::app::panels::flow::announce;
@@ -80,20 +81,29 @@ fn strip(areas: &CardAreas, place: Rect, words: &Words) -> Rect {
     let (left, pad) = margins(areas);
     let wide = words.width() + left + 14.0 * k;
     let high = words.height + 2.0 * pad;
-    if areas.design.has_bar() {
-        let size = vec2(
-            wide.min(place.width()),
-            high.max(30.0 * k).min(place.height()),
-        );
-        let at = pos2(place.center().x - size.x / 2.0, place.bottom() - size.y);
-        Rect::from_min_size(at, size)
+    let bar = areas.design.has_bar();
+    let (least, wide) = if bar {
+        (30.0 * k, wide)
     } else {
-        let size = vec2(
-            wide.max(place.width() * 0.7).min(place.width()),
-            high.max(46.0 * k).min(place.height()),
-        );
-        Rect::from_min_size(pos2(place.left(), place.bottom() - size.y), size)
-    }
+        (46.0 * k, wide.max(place.width() * 0.7))
+    };
+    let size = vec2(wide, high.max(least)).min(place.size());
+    let left = if bar {
+        place.center().x - size.x / 2.0
+    } else {
+        place.left()
+    };
+    let top = if grows_down(areas) {
+        place.top()
+    } else {
+        place.bottom() - size.y
+    };
+    Rect::from_min_size(pos2(left, top), size)
+}
+
+/// Whether the strip hangs from the upper edge of its space.
+fn grows_down(areas: &CardAreas) -> bool {
+    areas.arrangement == Arrangement::Line
 }
 
 /// Shows the note; pressing a rule opens the rules.
@@ -125,13 +135,12 @@ pub(super) fn note(
     };
     let mut action = None;
     // The minimum size for a finger, if there is room.
-    let hit = Rect::from_min_max(
-        pos2(
-            rect.left(),
-            rect.top().min(rect.bottom() - 44.0 * k).max(place.top()),
-        ),
-        rect.max,
-    );
+    let mut hit = rect;
+    if grows_down(areas) {
+        hit.max.y = hit.max.y.max(hit.top() + 44.0 * k).min(place.bottom());
+    } else {
+        hit.min.y = hit.min.y.min(hit.bottom() - 44.0 * k).max(place.top());
+    }
     let response = opens.then(|| {
         target(ui, control("rule"), hit, true, || {
             WidgetInfo::labeled(WidgetType::Button, true, said.as_str())
@@ -190,7 +199,7 @@ fn paint(
     }
 }
 
-/// The button that returns from an earlier position, above the strip.
+/// The button that returns from an earlier position, on the free side of the strip.
 fn back_to_game(
     ui: &mut Ui,
     theme: &Theme,
@@ -202,8 +211,13 @@ fn back_to_game(
     let k = areas.k();
     let button = TextButton::brass(text("hud-now")).size(18.0);
     let wide = button.width(ui.ctx(), theme).min(place.width());
+    let top = if grows_down(areas) {
+        strip.bottom() + 4.0 * k
+    } else {
+        strip.top() - 48.0 * k
+    };
     let at = Rect::from_min_size(
-        pos2(strip.center().x - wide / 2.0, strip.top() - 48.0 * k),
+        pos2(strip.center().x - wide / 2.0, top),
         vec2(wide, 44.0 * k),
     );
     let response = button.show(ui, theme, control("now"), at);

@@ -51,7 +51,7 @@ pub(super) fn score_cards(
         return None;
     }
     if count > MOST_SCORE_CARDS || areas.arrangement == Arrangement::Line {
-        let rect = areas.score_table(count);
+        let rect = areas.score_table(count, theme.scale());
         let spoken: Vec<&str> = data
             .score_cards
             .iter()
@@ -120,7 +120,12 @@ fn paint_table(painter: &Painter, theme: &Theme, rect: Rect, score_cards: &[Scor
     let inner = rect.shrink2(vec2(12.0, 6.0));
     let line = inner.height() / score_cards.len().max(1) as f32;
     let size = (line * 0.72 / theme.scale()).min(20.0);
-    let total = inner.width() * 0.2;
+    let number = inner.width() * 0.2;
+    let numbers = if score_cards.iter().any(|score| score.total.is_some()) {
+        2.0 * number
+    } else {
+        number
+    };
     for (i, score) in score_cards.iter().enumerate() {
         let y = inner.top() + line * (i as f32 + 0.5);
         let ink = if theme.contrast {
@@ -129,15 +134,20 @@ fn paint_table(painter: &Painter, theme: &Theme, rect: Rect, score_cards: &[Scor
             score.ink
         };
         let right = |words: &str, x: f32, face, ink| {
-            let words = theme.fit(ctx, words, face, size, ink, total);
+            let words = theme.fit(ctx, words, face, size, ink, number);
             put(painter, words, pos2(x, y), Align2::RIGHT_CENTER);
         };
         let all = score.total.as_ref().unwrap_or(&score.hand);
         right(all, inner.right(), FontFace::Strong, ink);
         if score.total.is_some() {
-            right(&score.hand, inner.right() - total, FontFace::Body, INK_NOTE);
+            right(
+                &score.hand,
+                inner.right() - number,
+                FontFace::Body,
+                INK_NOTE,
+            );
         }
-        let room = inner.width() - 2.0 * total - 4.0;
+        let room = inner.width() - numbers - 4.0;
         let name = theme.fit(ctx, &score.title, FontFace::Body, size, INK, room);
         put(painter, name, pos2(inner.left(), y), Align2::LEFT_CENTER);
     }

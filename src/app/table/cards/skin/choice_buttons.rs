@@ -36,7 +36,7 @@ pub(super) fn show_choice_buttons(
     skin: Option<Res<CardSkin>>,
     density: Option<Res<Density>>,
     old: Query<Entity, With<ChoiceButtonSprite>>,
-    mut before: Local<(Vec<(ChoiceButton, bool)>, bool, Option<Spot>)>,
+    mut before: Local<(Vec<(ChoiceButton, bool)>, bool, f32, Option<Spot>)>,
 ) {
     let (Some(art), Some(density), Some(skin)) = (art, density, skin) else {
         return;
@@ -57,7 +57,12 @@ pub(super) fn show_choice_buttons(
         }
         _ => Vec::new(),
     };
-    let now = (choice_buttons, settings.contrast, at.filter(|_| keys));
+    let now = (
+        choice_buttons,
+        settings.contrast,
+        settings.text_scale,
+        at.filter(|_| keys),
+    );
     if *before == now {
         return;
     }
@@ -72,11 +77,13 @@ pub(super) fn show_choice_buttons(
         .map(|button| names.choice_name(&table, button.choice))
         .collect();
     // All names have one size, at which the longest fits.
-    let font_size = buttons
-        .zip(&words)
-        .fold(18.0 * scale, |size, (button, words)| {
+    let font_size = buttons.zip(&words).fold(
+        18.0 * scale * settings.text_scale,
+        |size, (button, words)| {
+            let size = size.min(0.68 * button.rect.height());
             fitting(words, size, 0.9 * button.rect.width(), LETTER)
-        });
+        },
+    );
     for ((button, lit), words) in now.0.iter().zip(words) {
         let size = button.rect.size();
         let (picture, color, font) = if skin.plain {
