@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::{Align, Align2, Galley, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::app::panels::card_hud::areas::{Arrangement, CardAreas};
+use crate::app::panels::card_hud::areas::{Arrangement, CardAreas, CardDesign};
 use crate::app::panels::card_hud::{CardHudData, LEAST_WORDS, control};
 use crate::app::panels::cards;
 use crate::app::panels::flow::announce;
@@ -101,9 +101,10 @@ fn strip(areas: &CardAreas, place: Rect, words: &Words) -> Rect {
     Rect::from_min_size(pos2(left, top), size)
 }
 
-/// Whether the strip hangs from the upper edge of its space.
+/// Whether the strip hangs from the upper edge of its space. On a phone in landscape it stands above
+/// the hand, clear of the piles' labels.
 fn grows_down(areas: &CardAreas) -> bool {
-    areas.arrangement == Arrangement::Line
+    areas.arrangement == Arrangement::Line && areas.design != CardDesign::Low
 }
 
 /// Shows the note; pressing a rule opens the rules.
