@@ -129,7 +129,6 @@ fn back(painter: &Painter, theme: &Theme, rect: Rect, round: f32) {
 }
 
 fn front(painter: &Painter, theme: &Theme, rect: Rect, round: f32, face: &CardFace) {
-    let ctx = painter.ctx();
     let width = rect.width();
     let ink = match (&face.suit, theme.contrast) {
         (Some(suit), _) => suit.ink,
@@ -154,23 +153,7 @@ fn front(painter: &Painter, theme: &Theme, rect: Rect, round: f32, face: &CardFa
         Stroke::new((width * 0.018).max(0.8), wash(ink, 0.75)),
         StrokeKind::Inside,
     );
-    // The index: figure and small badge. Its size depends on the card, not on the text size.
-    let size = width * 0.34 / theme.scale();
-    let index = theme.layout(
-        ctx,
-        &face.index,
-        FontFace::Strong,
-        size,
-        ink,
-        f32::INFINITY,
-        egui::Align::Min,
-    );
-    let index = put(
-        painter,
-        index,
-        rect.min + vec2(width * 0.09, width * 0.02),
-        Align2::LEFT_TOP,
-    );
+    let index = index(painter, theme, rect, &face.index, ink);
     if let Some(suit) = &face.suit {
         let at = pos2(
             index.center().x.max(rect.left() + width * 0.2),
@@ -179,6 +162,8 @@ fn front(painter: &Painter, theme: &Theme, rect: Rect, round: f32, face: &CardFa
         badge(painter, theme, suit, at, width * 0.24);
     }
     let middle = rect.center() + vec2(width * 0.1, width * 0.1);
+    // Below a name of two lines.
+    let middle = middle.max(pos2(middle.x, index.bottom() + width * 0.24));
     match &face.suit {
         Some(suit) => badge(painter, theme, suit, middle, width * 0.6),
         None => crown(painter, theme, middle, width * 0.62),
@@ -198,6 +183,28 @@ fn front(painter: &Painter, theme: &Theme, rect: Rect, round: f32, face: &CardFa
             },
         );
     }
+}
+
+/// The index at the upper left: a figure, or a name with a line for each word. Returns its rectangle.
+fn index(painter: &Painter, theme: &Theme, rect: Rect, words: &str, ink: Color32) -> Rect {
+    let width = rect.width();
+    let is_name = words.chars().count() > 3;
+    // Its size depends on the card, not on the text size.
+    let size = width * if is_name { 0.25 } else { 0.34 } / theme.scale();
+    let corner = rect.min + vec2(width * 0.09, width * 0.02);
+    let mut index = Rect::from_min_size(corner, vec2(0.0, 0.0));
+    for word in words.split_whitespace() {
+        let word = theme.fit(
+            painter.ctx(),
+            word,
+            FontFace::Strong,
+            size,
+            ink,
+            width * 0.84,
+        );
+        index |= put(painter, word, index.left_bottom(), Align2::LEFT_TOP);
+    }
+    index
 }
 
 /// A suit's badge, `size` high; if its sprite is missing, its letter in a disc of its colour.
