@@ -73,10 +73,13 @@ const kept = (page) => page.evaluate(async () => {
   };
 });
 const isKept = (page) => until('the page is kept', async () => (await kept(page)).active);
-const isWaiting = (page) => until('a new version waits', async () => (await kept(page)).waiting);
 
-/** Looks for a new version, as the browser does by itself at each start and once a day. */
-const lookForNew = (page) => page.evaluate(async () => { await (await navigator.serviceWorker.getRegistration()).update(); });
+/** Looks for a new version, as the browser does by itself at each start and once a day, until it has one. A look that began before that was published does not see it. */
+const isWaiting = (page) => until('a new version waits', async () => {
+  const { waiting, installing } = await kept(page);
+  if (!waiting && !installing) await page.evaluate(async () => { await (await navigator.serviceWorker.getRegistration()).update(); });
+  return waiting;
+});
 
 /** A test with a browser profile of its own. */
 function offlineTest(name, run) {
@@ -139,7 +142,6 @@ offlineTest('a new version is fetched in part, is whole, and is used from the ne
   assert.equal((await kept(page)).waiting, false);
   await publish(2);
   asked = [];
-  await lookForNew(page);
   await isWaiting(page);
   assert.equal(await versionOf(page), 1);
   assert.match(await oak(page), /^RIFF/, 'nothing of the new version');
@@ -170,7 +172,6 @@ offlineTest('a server that is between two versions changes nothing', async () =>
   assert.match(await oak(page), /^RIFF/);
   // The rest of the new version comes.
   await publish(2);
-  await lookForNew(page);
   await isWaiting(page);
   await page.reload();
   await until('the new version', async () => await versionOf(page).catch(() => 0) === 2);

@@ -726,13 +726,16 @@ pageTest('a link to the page can be shown with a picture, and the page can be in
   const told = await page.evaluate(() => Object.fromEntries([...document.querySelectorAll('meta[property], meta[name]')].map((meta) => [meta.getAttribute('property') ?? meta.name, meta.content])));
   for (const name of ['description', 'og:title', 'og:description', 'og:image:alt', 'theme-color']) assert.ok(told[name]?.length > 6, name);
   assert.deepEqual([await page.title(), await page.getAttribute('html', 'lang')], [told['og:title'], 'en']);
-  const picture = await page.evaluate(async (address) => {
+  const sizeOf = (address) => page.evaluate(async (source) => {
     const image = new Image();
-    image.src = address;
+    image.src = source;
     await image.decode();
-    return [image.naturalWidth, image.naturalHeight];
-  }, told['og:image']);
-  assert.deepEqual(picture, [told['og:image:width'], told['og:image:height']].map(Number));
+    return `${image.naturalWidth}x${image.naturalHeight}`;
+  }, address);
+  assert.equal(await sizeOf(told['og:image']), `${told['og:image:width']}x${told['og:image:height']}`);
+  const icon = page.locator('link[rel="icon"]');
+  assert.match(await icon.getAttribute('href'), /^data:/, 'without a request of its own');
+  assert.equal(await sizeOf(await icon.getAttribute('href')), await icon.getAttribute('sizes'));
   const cdp = await page.context().newCDPSession(page);
   const { url, errors } = await cdp.send('Page.getAppManifest');
   assert.deepEqual([url, errors], [`${server.url}manifest.webmanifest`, []]);
@@ -740,11 +743,6 @@ pageTest('a link to the page can be shown with a picture, and the page can be in
   // The profile of a test counts as a private window.
   assert.deepEqual(installabilityErrors.map((error) => error.errorId).filter((id) => id !== 'in-incognito'), []);
   const manifest = await (await fetch(url)).json();
-  const sizes = await page.evaluate((icons) => Promise.all(icons.map(async ({ src }) => {
-    const image = new Image();
-    image.src = src;
-    await image.decode();
-    return `${image.naturalWidth}x${image.naturalHeight}`;
-  })), manifest.icons);
+  const sizes = await Promise.all(manifest.icons.map(({ src }) => sizeOf(src)));
   assert.deepEqual(sizes, manifest.icons.map((icon) => icon.sizes));
 });
