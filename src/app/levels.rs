@@ -1,4 +1,4 @@
-//! The lessons and puzzles of the game, and those in the player's own files.
+//! The lessons and puzzles of the game, and those and the decks in the player's own files.
 //!
 //! On a desktop such files are in a folder `levels` beside the program or beside the saves. Each
 //! folder is an asset source, so that its files are read and checked on the asset server's threads.

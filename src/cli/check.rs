@@ -1,4 +1,4 @@
-//! `coffer check`: what is wrong with files of lessons and puzzles.
+//! `coffer check`: what is wrong with files of lessons, puzzles and decks.
 
 use std::path::{Path, PathBuf};
 

@@ -84,7 +84,7 @@ pub enum CliError {
     /// The puzzles cannot be written as data.
     #[error("{}", Sentence::new("cli-error-puzzles").with("why", .0))]
     Ron(#[from] ron::Error),
-    /// Files of lessons and puzzles are broken; what is wrong is printed for each.
+    /// Files of lessons, puzzles and decks are broken; what is wrong is printed for each.
     #[error("{}", Sentence::new("cli-error-broken_levels").with("broken", .broken).with("all", .all))]
     BrokenLevels {
         /// How many are.
@@ -92,7 +92,7 @@ pub enum CliError {
         /// How many there are.
         all: usize,
     },
-    /// There are no files of lessons and puzzles in the folder.
+    /// There are no files of lessons, puzzles or decks in the folder.
     #[error("{}", Sentence::new("cli-error-nothing_to_check"))]
     NothingToCheck,
     /// More players than seats.

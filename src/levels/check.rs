@@ -6,6 +6,7 @@
 
 use std::collections::BTreeSet;
 
+use super::captions::DeckCaptions;
 use super::file::{Fault, LevelFile, OwnSentences};
 use super::lessons::{Lesson, LessonAttempt, LessonResult, LessonRun, TaskGoal};
 use super::puzzles::{Puzzle, PuzzleGoal, PuzzleSet, praise_key};
@@ -26,6 +27,8 @@ const MOST_PARTS: usize = 64;
 const LONGEST_SENTENCE: usize = 1000;
 /// The longest title, in characters.
 const LONGEST_TITLE: usize = 60;
+/// The longest caption of a card, in characters.
+const LONGEST_CAPTION: usize = 80;
 /// The longest key or id, in characters.
 const LONGEST_KEY: usize = 40;
 /// The most faults that are reported.
@@ -39,6 +42,7 @@ pub(super) fn faults(file: &LevelFile) -> Vec<Fault> {
     let mut found = match file {
         LevelFile::Lesson(lesson) => of_lesson(lesson),
         LevelFile::Puzzles(set) => of_puzzles(set),
+        LevelFile::Deck(deck) => of_deck(deck),
     };
     let more = found.len().saturating_sub(MOST_FAULTS);
     found.truncate(MOST_FAULTS);
@@ -73,8 +77,14 @@ fn of_keys<'a>(keys: impl Iterator<Item = &'a str>) -> Vec<Sentence> {
 }
 
 /// The faults of the sentences of a file: missing, never said, too long, or with characters that
-/// cannot be shown. A file without sentences uses those of the game.
-fn of_sentences(own: &OwnSentences, needed: &[String], possible: &[String]) -> Vec<Sentence> {
+/// cannot be shown. A file without sentences uses those of the game. `longest` does not apply to the
+/// title.
+fn of_sentences(
+    own: &OwnSentences,
+    needed: &[String],
+    possible: &[String],
+    longest: usize,
+) -> Vec<Sentence> {
     let about = |fault, key: &str| Sentence::new(fault).with("key", excerpt(key));
     let is_there = |key: &&String| {
         if own.is_empty() {
@@ -89,7 +99,7 @@ fn of_sentences(own: &OwnSentences, needed: &[String], possible: &[String]) -> V
         let longest = if key == PuzzleSet::TITLE {
             LONGEST_TITLE
         } else {
-            LONGEST_SENTENCE
+            longest
         };
         if !needed.contains(key) && !possible.contains(key) {
             faults.push(about("level-never_said", key));
@@ -112,9 +122,32 @@ fn is_strange(c: char) -> bool {
     turns || c.is_control() && c != '\n'
 }
 
+/// That there is a game with this key.
+fn game_exists(variant: &str) -> Result<(), Sentence> {
+    let setup = Setup::standard(variant);
+    setup
+        .map(drop)
+        .map_err(|unknown| Sentence::new("level-game").with("why", unknown))
+}
+
+fn of_deck(deck: &DeckCaptions) -> Vec<Sentence> {
+    if let Err(unknown) = game_exists(&deck.variant) {
+        return vec![unknown];
+    }
+    let Some(line) = deck.succession() else {
+        return vec![Sentence::new("level-no_people")];
+    };
+    if deck.sentences.is_empty() {
+        return vec![Sentence::new("level-no_captions")];
+    }
+    let people = line.people.iter().map(|person| person.key.to_owned());
+    let people: Vec<String> = people.collect();
+    of_sentences(&deck.sentences, &[], &people, LONGEST_CAPTION)
+}
+
 fn of_puzzles(set: &PuzzleSet) -> Vec<Sentence> {
-    if let Err(unknown) = Setup::standard(&set.variant) {
-        return vec![Sentence::new("level-game").with("why", unknown)];
+    if let Err(unknown) = game_exists(&set.variant) {
+        return vec![unknown];
     }
     let count = set.puzzles.len();
     if !(1..=MOST_PUZZLES).contains(&count) {
@@ -135,7 +168,8 @@ fn of_puzzles(set: &PuzzleSet) -> Vec<Sentence> {
         .flat_map(|id| [id.to_owned(), praise_key(id)])
         .collect();
     let needed: Vec<String> = needed.into_iter().collect();
-    faults.extend(of_sentences(&set.sentences, &needed, &possible));
+    let sentences = of_sentences(&set.sentences, &needed, &possible, LONGEST_SENTENCE);
+    faults.extend(sentences);
     faults
 }
 
@@ -268,7 +302,8 @@ fn of_lesson(lesson: &Lesson) -> Vec<Sentence> {
         }
         said.extend(run.sentences());
     }
-    faults.extend(of_sentences(&lesson.sentences, &said, &[]));
+    let sentences = of_sentences(&lesson.sentences, &said, &[], LONGEST_SENTENCE);
+    faults.extend(sentences);
     faults
 }
 

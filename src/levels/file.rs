@@ -1,12 +1,13 @@
-//! A file with a lesson or a set of puzzles, built in or written by anybody.
+//! A file with a lesson, a set of puzzles or the captions of a deck, built in or written by anybody.
 //!
 //! There is one format: the built-in files and those that players write are the same [`LevelFile`],
 //! in RON, and the same `check.rs` checks both. The only difference: the sentences of the built-in
 //! ones are in `assets/locales/`, because they are translated; a player's own file contains its
 //! sentences, in the language of its author.
 //!
-//! Decks are not read from such files: the cards of a game are part of its rules, and a deck that
-//! differs between two computers would make every link, saved match and hint wrong on one of them.
+//! Of a deck such a file contains only what is told of the cards. The cards themselves are part of
+//! the rules: a deck that differs between two computers would make every link, saved match and hint
+//! wrong on one of them.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -16,6 +17,7 @@ use ron::error::SpannedError;
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
+use super::captions::DeckCaptions;
 use super::check;
 use super::lessons::Lesson;
 use super::puzzles::PuzzleSet;
@@ -39,6 +41,8 @@ pub enum LevelFile {
     Lesson(Lesson),
     /// Puzzles of one variant.
     Puzzles(PuzzleSet),
+    /// Captions for the cards of a game.
+    Deck(DeckCaptions),
 }
 
 /// Something wrong in a file.
@@ -97,6 +101,7 @@ impl LevelFile {
         match self {
             Self::Lesson(lesson) => &lesson.variant,
             Self::Puzzles(set) => &set.variant,
+            Self::Deck(deck) => &deck.variant,
         }
     }
 
@@ -106,6 +111,7 @@ impl LevelFile {
         let (key, count) = match self {
             Self::Lesson(lesson) => ("level-lesson", lesson.steps.len()),
             Self::Puzzles(set) => ("level-puzzles", set.puzzles.len()),
+            Self::Deck(deck) => ("level-deck", deck.sentences.len()),
         };
         let game = texts::text(&format!("{}-name", self.variant())).to_owned();
         Sentence::new(key).with("n", count).with("game", game)

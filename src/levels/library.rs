@@ -1,20 +1,24 @@
-//! All lessons and puzzles in one list: the built-in ones, then those from the player's own files.
+//! All lessons and puzzles in one list: the built-in ones, then those from the player's own files;
+//! and the captions of cards in those files.
 //!
 //! Progress is kept under the ids of lessons and puzzles. Those of the player's own contain the name
 //! of their file with its ending, which no built-in id has.
 
 use std::sync::{Arc, LazyLock};
 
+use super::captions::DeckCaptions;
 use super::file::LevelFile;
 use super::lessons::Lesson;
 use super::puzzles::{Puzzle, PuzzleSet};
+use super::quiz::{Person, Succession};
 use super::{FAMILIES, pick_of_the_day, read};
 
-/// All lessons and puzzles.
+/// All lessons and puzzles, and the player's own captions of cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LevelLibrary {
     lessons: Vec<Arc<Lesson>>,
     sets: Vec<Arc<PuzzleSet>>,
+    decks: Vec<Arc<DeckCaptions>>,
 }
 
 impl Default for LevelLibrary {
@@ -34,6 +38,7 @@ impl LevelLibrary {
             let mut library = LevelLibrary {
                 lessons: Vec::new(),
                 sets: Vec::new(),
+                decks: Vec::new(),
             };
             for (name, text) in FAMILIES.iter().flat_map(|family| family.levels) {
                 library.put(None, read(name, text));
@@ -67,6 +72,7 @@ impl LevelLibrary {
         let other = |file: &Option<String>| file.as_deref() != Some(name);
         self.lessons.retain(|lesson| other(&lesson.file));
         self.sets.retain(|set| other(&set.file));
+        self.decks.retain(|deck| other(&deck.file));
     }
 
     /// Inserts or replaces a file. Built-in files keep their order and come first, then the player's
@@ -91,6 +97,12 @@ impl LevelLibrary {
                     None => self.sets.push(set),
                 }
                 self.sets.sort_by(|one, other| one.file.cmp(&other.file));
+            }
+            LevelFile::Deck(deck) => {
+                let file = file.map(str::to_owned);
+                self.decks.retain(|old| old.file != file);
+                self.decks.push(Arc::new(DeckCaptions { file, ..deck }));
+                self.decks.sort_by(|one, other| one.file.cmp(&other.file));
             }
         }
     }
@@ -135,6 +147,19 @@ impl LevelLibrary {
     pub fn built_in_puzzles(&self) -> impl Iterator<Item = &Puzzle> {
         let built_in = self.sets.iter().filter(|set| set.file.is_none());
         built_in.flat_map(|set| &set.puzzles)
+    }
+
+    /// What is told of a person of a line: the caption in the last of the player's own files that has
+    /// one, or else the game's.
+    #[must_use]
+    pub fn caption<'a>(&'a self, line: &Succession, person: &'a Person) -> &'a str {
+        let of_line = |deck: &&Arc<DeckCaptions>| {
+            let own = deck.succession();
+            own.is_some_and(|own| own.family == line.family)
+        };
+        let decks = self.decks.iter().rev().filter(of_line);
+        let mut own = decks.filter_map(|deck| deck.sentences.get(person.key));
+        own.next().map_or_else(|| person.caption(), String::as_str)
     }
 
     /// The puzzle of a day, the same for everybody, so a built-in one; days are counted from any

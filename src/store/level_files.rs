@@ -1,4 +1,4 @@
-//! The player's own files with lessons and puzzles: where they are, and their names.
+//! The player's own files with lessons, puzzles and decks: where they are, and their names.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 pub const FOLDER: &str = "levels";
 /// Their extension.
 const EXTENSION: &str = "ron";
-/// Other files among the game's own levels: rules pages and decks, which are always built in.
+/// Other files among the game's own levels: rules pages and the cards of decks, which are always built in.
 const BUILT_IN: [&str; 2] = ["rules.ron", "deck.ron"];
 /// The deepest nesting of folders; it also ends loops of links.
 const DEEPEST: usize = 4;

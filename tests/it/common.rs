@@ -419,6 +419,18 @@ impl TestApp {
         }
     }
 
+    /// Runs frames until something is done that takes real time, such as thinking or reading files.
+    pub fn wait_for(&mut self, what: &str, done: impl Fn(&TestApp) -> bool) {
+        for _ in 0..2_000_000 {
+            if done(self) {
+                return;
+            }
+            self.frames(1);
+            std::thread::yield_now();
+        }
+        panic!("{what} never came");
+    }
+
     /// Runs frames until a person is to move or the match is over.
     pub fn run_until_idle(&mut self) {
         for _ in 0..PATIENCE {

@@ -23,18 +23,6 @@ use kings_coffer::store::Store;
 
 use crate::common::{TestApp, fresh, puzzles_of, two_people};
 
-/// Runs frames until a condition holds.
-fn wait(game: &mut TestApp, what: &str, so: impl Fn(&TestApp) -> bool) {
-    for _ in 0..20_000 {
-        if so(game) {
-            return;
-        }
-        game.frames(1);
-        std::thread::yield_now();
-    }
-    panic!("waited in vain for {what}");
-}
-
 fn against(level: u8) -> Vec<Occupant> {
     vec![Occupant::Person(String::new()), Occupant::Courtier(level)]
 }
@@ -124,9 +112,7 @@ fn a_courtiers_answer_waits_until_one_has_looked_back() {
         (1, Some(0))
     );
     game.intent(Intent::Seek(Seek::Now));
-    wait(&mut game, "the answer", |game| {
-        game.table().moves.len() == 2
-    });
+    game.wait_for("the answer", |game| game.table().moves.len() == 2);
 }
 
 #[test]
@@ -134,7 +120,7 @@ fn a_hint_is_a_legal_move_with_a_reason_and_goes_with_the_position() {
     let mut game = TestApp::new();
     game.open(fresh(two_people(), Some("W:W22,31:B18,3")));
     game.key(KeyCode::KeyH);
-    wait(&mut game, "the hint", |game| {
+    game.wait_for("the hint", |game| {
         game.app.world().resource::<Advice>().hint.is_some()
     });
     let hint = game
@@ -173,7 +159,7 @@ fn a_finished_match_is_judged_move_by_move_and_played_again_by_itself() {
             replay.open(world.resource(), false);
         });
     game.app.world_mut().resource_mut::<ReviewState>().wanted = true;
-    wait(&mut game, "the review", |game| {
+    game.wait_for("the review", |game| {
         let (done, all) = game.app.world().resource::<ReviewState>().progress;
         all == 6 && done == all
     });
@@ -189,7 +175,7 @@ fn a_finished_match_is_judged_move_by_move_and_played_again_by_itself() {
     game.app.world_mut().resource_mut::<Replay>().play(true);
     game.intent(Intent::Seek(Seek::Start));
     assert_eq!(game.table().viewed_ply, Some(0));
-    wait(&mut game, "the last position", |game| {
+    game.wait_for("the last position", |game| {
         game.table().viewed_ply.is_none()
     });
     game.frames(2);
@@ -223,7 +209,7 @@ fn the_clock_runs_for_the_person_whose_turn_it_is_and_ends_the_match() {
     game.intent(Intent::Attempt(squares(&[11, 15])));
     game.frames(2);
     assert!(left(&game, 0) > before, "two seconds were added");
-    wait(&mut game, "the end", TestApp::over);
+    game.wait_for("the end", TestApp::over);
     let outcome = game.table().turn.outcome().expect("over");
     assert_eq!(
         (outcome.reason.clone(), outcome.winners.as_slice()),
@@ -573,10 +559,8 @@ fn a_puzzle_is_solved_move_by_move_and_its_progress_kept() {
         let spots = spots_of::<Draughts>(&game, text);
         game.intent(Intent::Attempt(spots));
         let played = (ply + 2).min(puzzle.solution.len());
-        wait(&mut game, "the answer", |game| {
-            game.table().moves.len() == played
-        });
-        wait(&mut game, "rest", |game| {
+        game.wait_for("the answer", |game| game.table().moves.len() == played);
+        game.wait_for("rest", |game| {
             !game.table().choices.is_empty() || game.table().moves.len() == puzzle.solution.len()
         });
     }
@@ -607,9 +591,7 @@ fn who_has_the_solution_shown_has_not_solved_it() {
     game.frames(6);
     game.app.world_mut().write_message(CourseCommand::Solution);
     let all = puzzle.solution.len();
-    wait(&mut game, "the whole solution", |game| {
-        game.table().moves.len() == all
-    });
+    game.wait_for("the whole solution", |game| game.table().moves.len() == all);
     game.frames(3);
     assert!(
         !game

@@ -1,8 +1,9 @@
-//! Files with lessons and puzzles that players write: what is read, what is refused and why, and
+//! Files with lessons, puzzles and decks that players write: what is read, what is refused and why, and
 //! that nothing in them can crash the program.
 
 use kings_coffer::levels::file::{LARGEST, LevelFile};
 use kings_coffer::levels::library::LevelLibrary;
+use kings_coffer::levels::quiz::succession;
 use proptest::prelude::*;
 
 /// The complete examples of the manual.
@@ -14,7 +15,7 @@ pub fn examples() -> Vec<&'static str> {
         .collect()
 }
 
-/// The example of puzzles, and that of a lesson.
+/// The example of `Puzzles`, of a `Lesson` or of a `Deck`.
 pub fn example(of: &str) -> &'static str {
     let mut examples = examples().into_iter();
     let found = examples.find(|text| text.contains(&format!("\n{of}(")));
@@ -44,7 +45,8 @@ fn the_examples_of_the_manual_are_fine() {
     };
     assert_eq!(summary("Puzzles"), "2 puzzles of Nine Men’s Morris");
     assert_eq!(summary("Lesson"), "a lesson of 2 steps in Draughts");
-    assert_eq!(examples().len(), 2);
+    assert_eq!(summary("Deck"), "2 captions for the cards of Cromwell");
+    assert_eq!(examples().len(), 3);
 }
 
 #[test]
@@ -230,7 +232,8 @@ fn what_is_no_ron_is_reported_with_its_place() {
     for (text, place) in [
         ("", "1:1: "),
         ("Puzzles(\n    variant: 7,\n)", "2:13: "),
-        ("Deck(houses: [])", "1:1: "),
+        ("Cards(houses: [])", "1:1: "),
+        ("Deck(houses: [])", "1:6: "),
         (
             "Lesson(variant: \"draughts\", teacher: 1,\n steps: [(key: \"x\", taks: [])])",
             "2:",
@@ -292,14 +295,78 @@ fn hostile_files_are_refused() {
     assert!(cut[50].starts_with("… and "), "{}", cut[50]);
 }
 
+#[test]
+fn each_fault_of_a_deck_has_its_sentence() {
+    let deck = example("Deck");
+    let one = |part, by: &str, expected: &str| {
+        assert_eq!(changed(deck, part, by), [expected], "{part} → {by}");
+    };
+    one(
+        "\"cromwell\"",
+        "\"halma\"",
+        "there is no game called “halma”; `coffer games` lists them",
+    );
+    one(
+        "\"cromwell\"",
+        "\"draughts\"",
+        "nothing is told of the cards of this game",
+    );
+    one("henry8", "henry9", "the sentence “henry9” is never used");
+    one(
+        "Slept in the inn of our village in 1575.",
+        " ",
+        "the sentence “elizabeth1” is missing",
+    );
+    one(
+        "Slept",
+        &"S".repeat(81),
+        "the sentence “elizabeth1” is longer than 80 characters",
+    );
+    assert_eq!(
+        faults("Deck(variant: \"cromwell\", sentences: {})"),
+        ["there are no sentences: give at least one"]
+    );
+}
+
+#[test]
+fn the_manual_has_the_key_of_every_person() {
+    let manual = include_str!("../../docs/levels.md");
+    for person in &succession("cromwell").expect("a line").people {
+        assert!(manual.contains(&format!("`{}`", person.key)));
+    }
+}
+
+/// The captions of own decks replace those of the game, the later file that of the earlier.
+#[test]
+fn an_own_deck_tells_of_its_people() {
+    let line = succession("cromwell").expect("a line");
+    let henry8 = line.person("henry8").expect("a king");
+    let mut library = LevelLibrary::built_in();
+    let game = library.caption(line, henry8).to_owned();
+    assert_eq!(game, henry8.caption());
+    let deck = |text: &str| LevelFile::read(text.as_bytes()).expect("a good file");
+    library.add("b.ron", deck(example("Deck")));
+    let own = "Jousted at Greenwich, an hour’s walk from our school.";
+    assert_eq!(library.caption(line, henry8), own);
+    let earlier = r#"Deck(variant: "cromwell", sentences: {"henry8": "One", "jane": "Two"})"#;
+    library.add("a.ron", deck(earlier));
+    assert_eq!(library.caption(line, henry8), own);
+    let jane = line.person("jane").expect("a queen");
+    assert_eq!(library.caption(line, jane), "Two");
+    library.remove("b.ron");
+    assert_eq!(library.caption(line, henry8), "One");
+    library.remove("a.ron");
+    assert_eq!(library, LevelLibrary::built_in());
+}
+
 proptest! {
     /// A file with random mistakes is fine or refused.
     #[test]
     fn files_with_mistakes_never_panic(
-        lesson: bool,
+        of in prop::sample::select(&["Puzzles", "Lesson", "Deck"]),
         cuts in prop::collection::vec((any::<prop::sample::Index>(), 0_usize..6, ".{0,3}"), 1..4),
     ) {
-        let mut text = example(if lesson { "Lesson" } else { "Puzzles" }).to_owned();
+        let mut text = example(of).to_owned();
         for (at, length, put) in cuts {
             let places: Vec<usize> = text.char_indices().map(|(place, _)| place).collect();
             let from = at.index(places.len());

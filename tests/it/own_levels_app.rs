@@ -3,6 +3,7 @@
 
 use std::fs;
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use kings_coffer::app::course::{ActiveCourse, Course, CourseRun, StartCourse};
 use kings_coffer::app::files::Notice;
@@ -17,6 +18,7 @@ use kings_coffer::rules::{Game, Spot};
 use crate::common::{TestApp, until_spoken};
 use crate::own_levels::example;
 use crate::scratch::Scratch;
+use crate::speech::{against_chance, name, nodes};
 
 /// A new folder with the examples of the manual and a broken file.
 fn folder(name: &str) -> Scratch {
@@ -29,6 +31,7 @@ fn folder(name: &str) -> Scratch {
             "broken.ron",
             example("Puzzles").replace("difficulty: 2", "difficulty: 9"),
         ),
+        ("class.ron", example("Deck").to_owned()),
         ("rules.ron", "[]".to_owned()),
     ];
     for (file, text) in files {
@@ -45,22 +48,10 @@ fn app(name: &str) -> TestApp {
 /// The app with this folder, once everything has been read.
 fn reading(folder: &Scratch) -> TestApp {
     let mut game = TestApp::with_own_levels(folder.path().to_owned());
-    wait(&mut game, |game| {
+    game.wait_for("the files", |game| {
         game.app.world().resource::<Notice>().now().is_some()
     });
     game
-}
-
-/// Waits for something that takes real time.
-fn wait(game: &mut TestApp, done: impl Fn(&TestApp) -> bool) {
-    for _ in 0..1_000_000 {
-        game.frames(1);
-        std::thread::yield_now();
-        if done(game) {
-            return;
-        }
-    }
-    panic!("the files are never read");
 }
 
 fn saying(game: &TestApp) -> String {
@@ -145,6 +136,27 @@ fn an_own_lesson_is_listed_with_the_puzzles_and_done() {
     );
 }
 
+#[test]
+fn an_own_deck_is_read_out_in_the_gallery() {
+    let mut game = app("deck");
+    let requested = game.app.world().resource::<AccessibilityRequested>();
+    requested.set(true);
+    // Any key puts the notice away.
+    game.key(KeyCode::ArrowDown);
+    game.open(against_chance("cromwell", 2));
+    let mut menu = game.app.world_mut().resource_mut::<NextState<Menu>>();
+    menu.set(Menu::Gallery);
+    game.frames(4);
+    let henry8 = "Henry VIII, 1509–1547. Jousted at Greenwich, an hour’s walk from our school.";
+    let is_read = |game: &mut TestApp| nodes(game).values().any(|node| name(node) == henry8);
+    let found = (0..42).any(|_| {
+        game.key(KeyCode::PageDown);
+        game.frames(2);
+        is_read(&mut game)
+    });
+    assert!(found);
+}
+
 /// With the feature `dev` the asset server is told of changed files by the system; here by hand.
 #[test]
 fn a_file_that_changes_is_read_again() {
@@ -163,12 +175,12 @@ fn a_file_that_changes_is_read_again() {
     assert_eq!(difficulty(&game), Some(1));
     let harder = example("Puzzles").replace("difficulty: 1", "difficulty: 3");
     change(&game, &harder);
-    wait(&mut game, |game| difficulty(game) == Some(3));
+    game.wait_for("the change", |game| difficulty(game) == Some(3));
     // Any key puts the notice about the other file away.
     game.key(KeyCode::ArrowDown);
     // One that is broken now is left out, and the others stay.
     change(&game, "(nothing");
-    wait(&mut game, |game| difficulty(game).is_none());
+    game.wait_for("the change", |game| difficulty(game).is_none());
     let told = game.app.world().resource::<Notice>().now();
     let told = told.unwrap_or_default();
     assert!(told.contains("“mill/mine.ron” was left out"), "{told}");

@@ -2,8 +2,8 @@
 //! English made a third longer (`en-XA`), on a monitor and on a phone, with text of the usual and of
 //! twice the size.
 
+use std::env;
 use std::process::Command;
-use std::{env, thread};
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
@@ -236,25 +236,12 @@ fn two_hands() -> Record {
     record
 }
 
-/// Waits for something that takes real time.
-fn wait(game: &mut TestApp, what: &str, done: impl Fn(&TestApp) -> bool) {
-    for _ in 0..2_000_000 {
-        if done(game) {
-            return;
-        }
-        game.frames(1);
-        thread::yield_now();
-    }
-    panic!("{what} never came");
-}
-
 /// The curtain between two people.
 fn walk_curtain(walk: &mut Walk) {
     walk.game.app.world_mut().write_message(Open(two_hands()));
     walk.game.frames(3);
-    wait(&mut walk.game, "the curtain", |game| {
-        game.menu() == Menu::Curtain
-    });
+    walk.game
+        .wait_for("the curtain", |game| game.menu() == Menu::Curtain);
     walk.look("curtain");
     walk.title();
 }
@@ -272,7 +259,7 @@ fn walk_review(walk: &mut Walk, name: &str) {
     walk.look(&format!("replay of {name}"));
     let world = walk.game.app.world_mut();
     world.resource_mut::<ReviewState>().wanted = true;
-    wait(&mut walk.game, "the review", |game| {
+    walk.game.wait_for("the review", |game| {
         let (done, all) = game.app.world().resource::<ReviewState>().progress;
         done == all
     });

@@ -1,4 +1,4 @@
-## Files with lessons and puzzles that players write: what is in them, and what is wrong with them
+## Files with lessons, puzzles and captions of cards that players write: what is in them, and what is wrong with them
 
 level-puzzles =
     { $n ->
@@ -10,9 +10,14 @@ level-lesson =
         [one] a lesson of { $n } step in { $game }
        *[other] a lesson of { $n } steps in { $game }
     }
+level-deck =
+    { $n ->
+        [one] { $n } caption for the cards of { $game }
+       *[other] { $n } captions for the cards of { $game }
+    }
 level-too_large = the file is larger than 16 MB
 level-not_text = the file is not text
-level-unreadable = this cannot be read as a lesson or as puzzles: { $why }
+level-unreadable = this cannot be read as a lesson, as puzzles or as a deck: { $why }
 level-more =
     { $n ->
         [one] … and { $n } more fault
@@ -24,6 +29,8 @@ level-how_many_steps = there are { $n } steps; a lesson can have 1 to { $most }
 level-key = “{ $key }” cannot be a name: use lower-case letters, digits, _ and -, at most 40 in all
 level-twice = “{ $key }” is used twice
 level-teacher = there is no teacher { $n }: give the level of a courtier, from 1 to 5
+level-no_people = nothing is told of the cards of this game
+level-no_captions = there are no sentences: give at least one
 level-no_sentence = the sentence “{ $key }” is missing
 level-never_said = the sentence “{ $key }” is never used
 level-long_sentence = the sentence “{ $key }” is longer than { $n } characters

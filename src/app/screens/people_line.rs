@@ -8,6 +8,7 @@ use crate::app::screens::PanelContext;
 use crate::app::screens::content::AtHand;
 use crate::app::session::Games;
 use crate::app::table::presentation::{Gallery, LineLook, Presentations};
+use crate::levels::library::LevelLibrary;
 use crate::levels::quiz::{Person, Succession, succession};
 use crate::store::learning::Learning;
 use crate::store::progress::Progress;
@@ -34,7 +35,7 @@ pub(super) fn shown(
     progress: &Progress,
 ) -> PeopleLine {
     let look = look(&panel.games, &panel.presentations, line.family);
-    people(line, look, progress.learning(line.family))
+    people(line, look, &panel.levels.0, progress.learning(line.family))
 }
 
 /// The look of the line of a family.
@@ -50,8 +51,13 @@ pub(super) fn look(games: &Games, presentations: &Presentations, family: &str) -
     looks.next().unwrap_or_default()
 }
 
-/// A line with the player's progress.
-fn people(line: &'static Succession, look: LineLook, learning: &Learning) -> PeopleLine {
+/// A line with the player's progress and own captions.
+fn people(
+    line: &'static Succession,
+    look: LineLook,
+    levels: &LevelLibrary,
+    learning: &Learning,
+) -> PeopleLine {
     let mut houses = Vec::new();
     let mut people = Vec::new();
     for group in line.groups() {
@@ -63,7 +69,7 @@ fn people(line: &'static Succession, look: LineLook, learning: &Learning) -> Peo
         people.extend(
             group
                 .iter()
-                .map(|one| person(line, one, houses.len(), learning)),
+                .map(|one| person(line, one, houses.len(), levels, learning)),
         );
         houses.push(LineHouse {
             name: first.group_name().to_owned(),
@@ -97,6 +103,7 @@ fn person(
     line: &'static Succession,
     person: &'static Person,
     house: usize,
+    levels: &LevelLibrary,
     learning: &Learning,
 ) -> LinePerson {
     let note = match learning.memory(person.key) {
@@ -112,7 +119,7 @@ fn person(
     LinePerson {
         name: person.name().to_owned(),
         reign: person.dates(),
-        caption: person.caption().to_owned(),
+        caption: levels.caption(line, person).to_owned(),
         house,
         learned: learning.is_learned(person.key),
         between: between(line, person.place),
