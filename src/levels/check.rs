@@ -27,8 +27,8 @@ const MOST_PARTS: usize = 64;
 const LONGEST_SENTENCE: usize = 1000;
 /// The longest title, in characters.
 const LONGEST_TITLE: usize = 60;
-/// The longest caption of a card, in characters.
-const LONGEST_CAPTION: usize = 80;
+/// The longest caption of a card, in characters: as long as the game's own, in two lines.
+const LONGEST_CAPTION: usize = 60;
 /// The longest key or id, in characters.
 const LONGEST_KEY: usize = 40;
 /// The most faults that are reported.

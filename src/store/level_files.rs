@@ -3,11 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::rules::registry::FAMILIES;
+
 /// The name of their folder, beside the saves and beside the program.
 pub const FOLDER: &str = "levels";
 /// Their extension.
 const EXTENSION: &str = "ron";
-/// Other files among the game's own levels: rules pages and the cards of decks, which are always built in.
+/// The other files in a family's folder of the game's own levels: rules pages and the cards of decks,
+/// which are always built in.
 const BUILT_IN: [&str; 2] = ["rules.ron", "deck.ron"];
 /// The deepest nesting of folders; it also ends loops of links.
 const DEEPEST: usize = 4;
@@ -46,11 +49,17 @@ fn walk(folder: &Path, prefix: &str, depth: usize, names: &mut Vec<String>) {
             && path
                 .extension()
                 .is_some_and(|extension| extension == EXTENSION)
-            && !BUILT_IN.contains(&file)
+            && !is_built_in(folder, file)
         {
             names.push(name);
         }
     }
+}
+
+/// Whether a file is one of [`BUILT_IN`].
+fn is_built_in(folder: &Path, file: &str) -> bool {
+    let family = folder.file_name().and_then(|name| name.to_str());
+    family.is_some_and(|family| FAMILIES.contains(&family)) && BUILT_IN.contains(&file)
 }
 
 #[cfg(test)]

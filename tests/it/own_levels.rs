@@ -319,8 +319,8 @@ fn each_fault_of_a_deck_has_its_sentence() {
     );
     one(
         "Slept",
-        &"S".repeat(81),
-        "the sentence “elizabeth1” is longer than 80 characters",
+        &"S".repeat(61),
+        "the sentence “elizabeth1” is longer than 60 characters",
     );
     assert_eq!(
         faults("Deck(variant: \"cromwell\", sentences: {})"),

@@ -31,8 +31,8 @@ fn folder(name: &str) -> Scratch {
             "broken.ron",
             example("Puzzles").replace("difficulty: 2", "difficulty: 9"),
         ),
-        ("class.ron", example("Deck").to_owned()),
-        ("rules.ron", "[]".to_owned()),
+        ("deck.ron", example("Deck").to_owned()),
+        ("mill/rules.ron", "[]".to_owned()),
     ];
     for (file, text) in files {
         fs::write(folder.path().join(file), text).expect("a file");
