@@ -57,19 +57,23 @@ impl CardGrid {
     }
 
     /// Shows cards in rows. Returns the one that was pressed.
-    fn show(
+    fn show<'a>(
         &self,
         flow: &mut Flow,
+        name: &str,
         indices: Range<usize>,
-        card: impl Fn(&mut Ui, usize, Rect) -> bool,
+        card: impl Fn(usize) -> CardContent<'a>,
     ) -> Option<usize> {
+        let theme = flow.theme;
         let mut pressed = None;
         for start in indices.clone().step_by(self.columns) {
             let line = flow.take(self.card.y);
             for index in start..(start + self.columns).min(indices.end) {
                 let left = line.left() + (index - start) as f32 * (self.card.x + GAP);
                 let rect = Rect::from_min_size(pos2(left, line.top()), self.card);
-                if flow.draw(|ui| card(ui, index, rect)) == Some(true) {
+                let id = id_of("puzzles", name, index);
+                let clicked = flow.draw(|ui| show_card(ui, theme, id, &card(index), rect, self));
+                if clicked == Some(true) {
                     pressed = Some(index);
                 }
             }
@@ -81,7 +85,6 @@ impl CardGrid {
 
 /// The puzzles as cards, in columns if there is room, then the player's own lessons.
 pub(super) fn cards(flow: &mut Flow, data: &PuzzlesData) -> Option<PuzzlesAction> {
-    let theme = flow.theme;
     let grid = CardGrid::new(flow);
     let mut action = None;
     let mut place = 0;
@@ -90,34 +93,16 @@ pub(super) fn cards(flow: &mut Flow, data: &PuzzlesData) -> Option<PuzzlesAction
         let rest = data.puzzles[place..].iter();
         let end = place + rest.take_while(|card| group(card) == group(first)).count();
         heading(flow, place == 0, &group_words(first));
-        let played = grid.show(flow, place..end, |ui, index, rect| {
-            let card = CardContent::of_puzzle(&data.puzzles[index]);
-            show_card(
-                ui,
-                theme,
-                id_of("puzzles", "card", index),
-                &card,
-                rect,
-                &grid,
-            )
-        });
+        let card = |index: usize| CardContent::of_puzzle(&data.puzzles[index]);
+        let played = grid.show(flow, "card", place..end, card);
         action = played.map(PuzzlesAction::Play).or(action);
         place = end;
     }
     if !data.lessons.is_empty() {
         heading(flow, place == 0, text("puzzles-lessons"));
     }
-    let lesson = grid.show(flow, 0..data.lessons.len(), |ui, index, rect| {
-        let card = CardContent::of_lesson(&data.lessons[index]);
-        show_card(
-            ui,
-            theme,
-            id_of("puzzles", "lesson", index),
-            &card,
-            rect,
-            &grid,
-        )
-    });
+    let card = |index: usize| CardContent::of_lesson(&data.lessons[index]);
+    let lesson = grid.show(flow, "lesson", 0..data.lessons.len(), card);
     lesson.map(PuzzlesAction::Lesson).or(action)
 }
 
