@@ -5,7 +5,7 @@ use kings_coffer::app::assets::{FontFile, PanelSheet};
 use kings_coffer::app::wording::refusal;
 use std::collections::{HashMap, VecDeque};
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::camera::{RenderTarget, RenderTargetInfo};
 use bevy::input::gamepad::{
@@ -49,9 +49,9 @@ use kings_coffer::store::Store;
 
 /// One frame of the test's clock.
 pub const FRAME: Duration = Duration::from_millis(16);
-/// More frames than anything may take. Thinking takes real time; frames run on without sleeping
-/// until it is done.
-const PATIENCE: usize = 20_000_000;
+/// Longer than anything may take. Thinking takes real time; frames run on without sleeping until it
+/// is done.
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// The app without a window.
 pub struct TestApp {
@@ -421,27 +421,20 @@ impl TestApp {
 
     /// Runs frames until something is done that takes real time, such as thinking or reading files.
     pub fn wait_for(&mut self, what: &str, done: impl Fn(&TestApp) -> bool) {
-        for _ in 0..2_000_000 {
-            if done(self) {
-                return;
-            }
+        let start = Instant::now();
+        while !done(self) {
+            assert!(start.elapsed() < PATIENCE, "{what} never came");
             self.frames(1);
             std::thread::yield_now();
         }
-        panic!("{what} never came");
     }
 
     /// Runs frames until a person is to move or the match is over.
     pub fn run_until_idle(&mut self) {
-        for _ in 0..PATIENCE {
-            self.app.update();
-            if matches!(self.phase(), Some(TurnPhase::AwaitMove | TurnPhase::Result)) {
-                self.app.update();
-                return;
-            }
-            std::thread::yield_now();
-        }
-        panic!("the table never came to rest");
+        let rests = [Some(TurnPhase::AwaitMove), Some(TurnPhase::Result)];
+        self.frames(1);
+        self.wait_for("rest", |game| rests.contains(&game.phase()));
+        self.frames(1);
     }
 
     /// What the presentation is doing.
