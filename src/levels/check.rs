@@ -11,7 +11,7 @@ use super::file::{Fault, LevelFile, OwnSentences};
 use super::lessons::{Lesson, LessonAttempt, LessonResult, LessonRun, TaskGoal};
 use super::puzzles::{Puzzle, PuzzleGoal, PuzzleSet, praise_key};
 use super::shots::goals_met;
-use crate::rules::{AnyMatch, Effect, Record, Seat, Setup, Spot, registry};
+use crate::rules::{AnyMatch, Effect, Record, Seat, Setup, Spot, Variant, registry};
 use crate::texts;
 use crate::texts::{Sentence, excerpt};
 
@@ -122,16 +122,15 @@ fn is_strange(c: char) -> bool {
     turns || c.is_control() && c != '\n'
 }
 
-/// That there is a game with this key.
-fn game_exists(variant: &str) -> Result<(), Sentence> {
-    let setup = Setup::standard(variant);
-    setup
-        .map(drop)
-        .map_err(|unknown| Sentence::new("level-game").with("why", unknown))
+/// The variant with this key.
+fn variant(key: &str) -> Result<&'static Variant, Sentence> {
+    let setup = Setup::standard(key);
+    let setup = setup.map_err(|unknown| Sentence::new("level-game").with("why", unknown))?;
+    Ok(setup.variant())
 }
 
 fn of_deck(deck: &DeckCaptions) -> Vec<Sentence> {
-    if let Err(unknown) = game_exists(&deck.variant) {
+    if let Err(unknown) = variant(&deck.variant) {
         return vec![unknown];
     }
     let Some(line) = deck.succession() else {
@@ -146,7 +145,7 @@ fn of_deck(deck: &DeckCaptions) -> Vec<Sentence> {
 }
 
 fn of_puzzles(set: &PuzzleSet) -> Vec<Sentence> {
-    if let Err(unknown) = game_exists(&set.variant) {
+    if let Err(unknown) = variant(&set.variant) {
         return vec![unknown];
     }
     let count = set.puzzles.len();
@@ -278,10 +277,9 @@ fn too_many(part: &str) -> Sentence {
 }
 
 fn of_lesson(lesson: &Lesson) -> Vec<Sentence> {
-    let Some(variant) = registry::variant(&lesson.variant) else {
-        let unknown = Setup::standard(&lesson.variant).err();
-        let why = unknown.map_or_else(String::new, |error| error.to_string());
-        return vec![Sentence::new("level-game").with("why", why)];
+    let family = match variant(&lesson.variant) {
+        Ok(variant) => variant.family,
+        Err(unknown) => return vec![unknown],
     };
     let count = lesson.steps.len();
     if !(1..=MOST_STEPS).contains(&count) {
@@ -296,7 +294,7 @@ fn of_lesson(lesson: &Lesson) -> Vec<Sentence> {
     let mut left = MOST_TRIED;
     for step in 0..count {
         let run = LessonRun::at(lesson.clone().into(), step);
-        if let Err(why) = step_works(&run, variant.family, &mut left) {
+        if let Err(why) = step_works(&run, family, &mut left) {
             let about = Sentence::new("level-step").with("key", excerpt(&run.step().key));
             faults.push(about.with("why", why));
         }

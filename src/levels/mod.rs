@@ -5,8 +5,9 @@
 //! `levels/<family>/` that are built into the program, so desktop, browser and command line share
 //! them; their texts are in `assets/locales/`, under keys derived from the data's.
 //!
-//! Players can add lessons, puzzles and captions of cards in files of the same format ([`mod@file`]), which are checked
-//! ([`check`]) before they join the built-in ones in a [`LevelLibrary`](library::LevelLibrary).
+//! Players can add lessons, puzzles and captions of cards in files of the same format
+//! ([`mod@file`]), which are checked ([`check`]) before they join the built-in ones in a
+//! [`LevelLibrary`](library::LevelLibrary).
 //!
 //! To add a family, add its files and an entry in `FAMILIES` with the few functions specific to it.
 

@@ -1,5 +1,5 @@
-//! Files with lessons, puzzles and decks that players write: what is read, what is refused and why, and
-//! that nothing in them can crash the program.
+//! Files with lessons, puzzles and decks that players write: what is read, what is refused and why,
+//! and that nothing in them can crash the program.
 
 use kings_coffer::levels::file::{LARGEST, LevelFile};
 use kings_coffer::levels::library::LevelLibrary;
@@ -342,8 +342,7 @@ fn an_own_deck_tells_of_its_people() {
     let line = succession("cromwell").expect("a line");
     let henry8 = line.person("henry8").expect("a king");
     let mut library = LevelLibrary::built_in();
-    let game = library.caption(line, henry8).to_owned();
-    assert_eq!(game, henry8.caption());
+    assert_eq!(library.caption(line, henry8), henry8.caption());
     let deck = |text: &str| LevelFile::read(text.as_bytes()).expect("a good file");
     library.add("b.ron", deck(example("Deck")));
     let own = "Jousted at Greenwich, an hour’s walk from our school.";
