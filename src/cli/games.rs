@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::CliError;
 use super::args::option_words;
 use crate::players::thinker;
-use crate::rules::{OptionInfo, SEATS_OPTION, Variant, registry};
+use crate::rules::{OptionInfo, Variant, registry};
 use crate::texts::{fill, text};
 
 /// Arguments of `coffer games`.
@@ -97,20 +97,9 @@ fn in_lines(option: &str) -> Vec<String> {
 
 /// How many play: the number, or the range of those that the option has.
 fn seats(variant: &Variant) -> String {
-    let option = variant
-        .options
-        .iter()
-        .find(|option| option.name == SEATS_OPTION);
-    let values = option.map_or(&[][..], |option| option.values);
-    let mut numbers: Vec<u8> = values
-        .iter()
-        .filter_map(|value| value.parse().ok())
-        .collect();
+    let mut numbers = variant.seat_counts();
     numbers.sort_unstable();
-    match numbers.as_slice() {
-        [] => variant.seats.to_string(),
-        numbers => range(numbers),
-    }
+    range(&numbers)
 }
 
 /// The levels of the courtiers that play it, as `1–5`.

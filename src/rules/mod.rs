@@ -49,7 +49,7 @@ pub use outcome::{Outcome, Reason};
 pub use record::{ClockRecord, Ending, FORMAT as RECORD_FORMAT, Occupant, Record, RecordError};
 pub use refusal::Refusal;
 pub use seat::{Kind, PieceId, PieceView, Seat, Spot, Turn, seats_by_side, side_name};
-pub use setup::{OptionInfo, SEATS_OPTION, Setup, SetupError, StartError};
+pub use setup::{OptionInfo, OptionRole, Setup, SetupError, StartError};
 pub use variant::Variant;
 
 /// A game in progress: its rules and one position.

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::OptionInfo;
+use super::{OptionInfo, OptionRole};
 
 /// One side of a person in a line of succession.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -41,6 +41,7 @@ impl Difficulty {
     pub const OPTION: OptionInfo = OptionInfo {
         name: "questions",
         values: &["usual", "easy", "hard"],
+        role: OptionRole::Choice,
     };
 
     /// The value of the option, and the stable name used in texts.

@@ -12,10 +12,26 @@ pub struct OptionInfo {
     pub name: &'static str,
     /// The possible values; the first is the default.
     pub values: &'static [&'static str],
+    /// What code outside the game may know of it.
+    pub role: OptionRole,
 }
 
-/// The name of the option for the number of players, in games that have one.
-pub const SEATS_OPTION: &str = "seats";
+/// What code outside a game may know of one of its options. It is declared here, and never recognised by the option's name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OptionRole {
+    /// Only the game itself knows what the values mean.
+    #[default]
+    Choice,
+    /// The first of its two values switches something off, the second on.
+    Switch,
+    /// The values are numbers of seats.
+    Seats,
+    /// Which seat has the first turn. A set-up that puts the seats in order itself records `in_order`, and does not show the option.
+    FirstTurn {
+        /// The value by which the first seat has the first turn.
+        in_order: &'static str,
+    },
+}
 
 /// Why a set-up is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -276,12 +292,11 @@ impl Setup {
         self.seat_values.iter().map(texts).collect()
     }
 
-    /// The number of seats: the value of the option `seats` if there is one, else the variant's
-    /// default.
+    /// The number of seats: the value of the option for it if there is one, else the variant's default.
     pub fn seats(&self) -> u8 {
-        self.value(SEATS_OPTION)
-            .parse()
-            .unwrap_or(self.variant.seats)
+        let option = self.variant.seats_option();
+        let chosen = option.and_then(|option| self.value(option.name).parse().ok());
+        chosen.unwrap_or(self.variant.seats)
     }
 }
 
@@ -296,15 +311,18 @@ mod tests {
         options: &[OptionInfo {
             name: "seats",
             values: &["3", "4"],
+            role: OptionRole::Seats,
         }],
         seat_options: &[
             OptionInfo {
                 name: "start",
                 values: &["near", "far"],
+                role: OptionRole::Choice,
             },
             OptionInfo {
                 name: "variant",
                 values: &["plain", "cocktail"],
+                role: OptionRole::Choice,
             },
         ],
         seats: 3,

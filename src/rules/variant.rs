@@ -1,6 +1,6 @@
 //! The variants of a game, as data.
 
-use super::OptionInfo;
+use super::{OptionInfo, OptionRole};
 
 /// A variant that can be played. Its texts are stored under `<key>-…`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,4 +18,29 @@ pub struct Variant {
     pub seat_options: &'static [OptionInfo],
     /// The number of seats if no option sets it.
     pub seats: u8,
+}
+
+impl Variant {
+    /// The option for the number of players; `None` if the variant has none.
+    #[must_use]
+    pub fn seats_option(&self) -> Option<&'static OptionInfo> {
+        self.options
+            .iter()
+            .find(|option| option.role == OptionRole::Seats)
+    }
+
+    /// The numbers of players, the default first.
+    #[must_use]
+    pub fn seat_counts(&self) -> Vec<u8> {
+        let values = self.seats_option().map_or(&[][..], |option| option.values);
+        let counts: Vec<u8> = values
+            .iter()
+            .filter_map(|value| value.parse().ok())
+            .collect();
+        if counts.is_empty() {
+            vec![self.seats]
+        } else {
+            counts
+        }
+    }
 }

@@ -21,7 +21,7 @@ use serde_json::Value;
 
 use super::daily::DailyRun;
 use super::learning::Learning;
-use crate::rules::{Occupant, Outcome, Record, SEATS_OPTION, Seat};
+use crate::rules::{Occupant, Outcome, Record, Seat};
 use crate::texts;
 
 /// The name under which the progress is stored.
@@ -84,9 +84,14 @@ impl ChoiceTally {
     }
 }
 
+/// The choice under which matches with this number of seats are counted.
+pub fn seats_choice(seats: usize) -> String {
+    format!("seats={seats}")
+}
+
 /// What a person chose for a match: the number of seats, and the options of the own seat.
 fn choices(record: &Record, person: Seat) -> Vec<String> {
-    let seats = format!("{SEATS_OPTION}={}", record.seats.len());
+    let seats = seats_choice(record.seats.len());
     let own = record
         .seat_options
         .get(person.index())

@@ -3,8 +3,8 @@
 //! [`Game`] carries what the card games of the coffer need.
 
 use kings_coffer::rules::{
-    Effect, Game, HiddenIds, Kind, OptionInfo, Outcome, PieceId, Reason, Refusal, Seat, Setup,
-    Spot, Turn, Variant,
+    Effect, Game, HiddenIds, Kind, OptionInfo, OptionRole, Outcome, PieceId, Reason, Refusal, Seat,
+    Setup, Spot, Turn, Variant,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
@@ -20,16 +20,19 @@ const HAND: u16 = 3;
 const SEATS: OptionInfo = OptionInfo {
     name: "seats",
     values: &["4", "2", "3", "6"],
+    role: OptionRole::Seats,
 };
 /// Whether every other seat is a partner.
 const TEAMS: OptionInfo = OptionInfo {
     name: "teams",
     values: &["off", "on"],
+    role: OptionRole::Switch,
 };
 /// The points that a seat starts with.
 const AHEAD: OptionInfo = OptionInfo {
     name: "ahead",
     values: &["0", "1", "2"],
+    role: OptionRole::Choice,
 };
 const STOCK: Spot = Spot::Pile(0);
 const TABLE: Spot = Spot::Pile(1);

@@ -24,8 +24,8 @@ use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::players::levels::Courtier;
 use kings_coffer::players::thinker::{CourtGame, Request, Thinker, Thought};
 use kings_coffer::rules::{
-    Effect, Game, Kind, Match, Occupant, OptionInfo, Outcome, PieceId, PieceView, Reason, Record,
-    Refusal, Seat, Setup, Spot, Turn, Variant, legal_moves,
+    Effect, Game, Kind, Match, Occupant, OptionInfo, OptionRole, Outcome, PieceId, PieceView,
+    Reason, Record, Refusal, Seat, Setup, Spot, Turn, Variant, legal_moves,
 };
 use kings_coffer::store::Store;
 use rand::Rng;
@@ -54,6 +54,7 @@ const STAY: Spot = Spot::Choice(0);
 const VARIANT: OptionInfo = OptionInfo {
     name: "variant",
     values: &["runner", "guard"],
+    role: OptionRole::Choice,
 };
 
 /// A move of a seat or of chance.

@@ -27,7 +27,7 @@ use crate::app::wording::people;
 use crate::levels::library::LevelLibrary;
 use crate::levels::quiz::succession;
 use crate::players::levels::{Character, Courtier};
-use crate::rules::{AnyMatch, Occupant, OptionInfo, SEATS_OPTION, Seat, Variant, registry};
+use crate::rules::{AnyMatch, Occupant, OptionInfo, OptionRole, Seat, Variant, registry};
 use crate::store::progress::Progress;
 use crate::texts::{fill, has, text};
 
@@ -89,11 +89,6 @@ fn focus_first(mut setup: ResMut<MatchSetup>) {
     setup.state.focus_first = true;
 }
 
-/// Whether an option is a switch.
-fn is_switch(option: &OptionInfo) -> bool {
-    option.values == ["off", "on"]
-}
-
 /// An option as a row of the panel. The keys of its texts start with `<variant>-option-<name>`, for
 /// a seat's option with `<variant>-seat_option-<name>`.
 fn option_row(variant: &Variant, kind: &str, option: &OptionInfo) -> setup::OptionRow {
@@ -105,7 +100,7 @@ fn option_row(variant: &Variant, kind: &str, option: &OptionInfo) -> setup::Opti
         } else {
             String::new()
         },
-        choices: if is_switch(option) {
+        choices: if option.role == OptionRole::Switch {
             Vec::new()
         } else {
             option
@@ -121,7 +116,7 @@ fn option_row(variant: &Variant, kind: &str, option: &OptionInfo) -> setup::Opti
             .filter(|key| has(key))
             .map(|key| text(&key).to_owned())
             .collect(),
-        seats: option.name == SEATS_OPTION,
+        seats: option.role == OptionRole::Seats,
     }
 }
 
@@ -357,10 +352,12 @@ fn persons(
                 return setup::PersonCard {
                     name,
                     portrait: portrait.to_owned(),
+                    you: false,
                 };
             }
+            let you = index == 0 && !(several && secrets);
             let name = match index {
-                0 if !several || !secrets => text("person-you").to_owned(),
+                _ if you => text("person-you").to_owned(),
                 1 if count == 2 && !secrets => text("person-friend").to_owned(),
                 _ => people::usual_name(index),
             };
@@ -371,6 +368,7 @@ fn persons(
                     .copied()
                     .unwrap_or(people::PEOPLE[1])
                     .to_owned(),
+                you,
             }
         })
         .collect()

@@ -13,8 +13,8 @@ use crate::app::session::Games;
 use crate::app::state::Menu;
 use crate::levels::library::LevelLibrary;
 use crate::levels::quiz::succession;
-use crate::rules::{AnyMatch, OptionInfo, SEATS_OPTION, Seat, Variant, seats_by_side, side_name};
-use crate::store::progress::{GameTally, PeopleTally, Progress, WinLossDraw};
+use crate::rules::{AnyMatch, OptionInfo, OptionRole, Seat, Variant, seats_by_side, side_name};
+use crate::store::progress::{GameTally, PeopleTally, Progress, WinLossDraw, seats_choice};
 use crate::texts::{fill, list, text};
 
 pub(super) fn plugin(app: &mut App) {
@@ -104,11 +104,8 @@ fn people_note(variant: &str, game: Option<&dyn AnyMatch>, people: &PeopleTally)
 /// Wins against courtiers by the number of players and by the options of the own seat. Empty before
 /// the first match, and in games without such choices.
 fn choice_notes(variant: &Variant, tally: &GameTally) -> Vec<String> {
-    let seats = variant
-        .options
-        .iter()
-        .filter(|option| option.name == SEATS_OPTION);
-    let seats = seats.map(|option| (format!("{}-option-{SEATS_OPTION}", variant.key), option));
+    let seats = variant.seats_option().into_iter();
+    let seats = seats.map(|option| (format!("{}-option-{}", variant.key, option.name), option));
     let own = variant.seat_options.iter();
     let own = own.map(|option| {
         let key = format!("{}-seat_option-{}", variant.key, option.name);
@@ -116,7 +113,11 @@ fn choice_notes(variant: &Variant, tally: &GameTally) -> Vec<String> {
     });
     let note = |(key, option): (String, &OptionInfo)| {
         let part = |value: &&str| {
-            let counted = tally.choices.get(&format!("{}={value}", option.name))?;
+            let choice = match option.role {
+                OptionRole::Seats => seats_choice(value.parse().ok()?),
+                _ => format!("{}={value}", option.name),
+            };
+            let counted = tally.choices.get(&choice)?;
             let name = format!("{key}-{value}");
             let values = [
                 ("choice", text(&name)),

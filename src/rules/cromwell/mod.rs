@@ -48,34 +48,39 @@ pub use self::view::View;
 use super::quiz::Difficulty;
 use super::stable_hash::StableHasher;
 use super::{
-    Effect, Game, HiddenIds, OptionInfo, Outcome, PieceId, Reason, Refusal, SEATS_OPTION, Seat,
+    Effect, Game, HiddenIds, OptionInfo, OptionRole, Outcome, PieceId, Reason, Refusal, Seat,
     Setup, Spot, Turn, Variant,
 };
 
 /// The option for the number of players.
 pub const SEATS: OptionInfo = OptionInfo {
-    name: SEATS_OPTION,
+    name: "seats",
     values: &["4", "2", "3", "5", "6"],
+    role: OptionRole::Seats,
 };
 /// The option for the length of a match (CR-7).
 pub const LENGTH: OptionInfo = OptionInfo {
     name: "length",
     values: &["deal", "three", "fifty"],
+    role: OptionRole::Choice,
 };
 /// The option for the earliest house in play (CR-1, CR-9).
 pub const FIRST_HOUSE: OptionInfo = OptionInfo {
     name: "first_house",
     values: CHOICE_OF_HOUSES,
+    role: OptionRole::Choice,
 };
 /// The option for the latest house in play (CR-1, CR-9).
 pub const LAST_HOUSE: OptionInfo = OptionInfo {
     name: "last_house",
     values: CHOICE_OF_HOUSES,
+    role: OptionRole::Choice,
 };
 /// The option whether Edward VII is in play (CR-1).
 pub const EDWARD: OptionInfo = OptionInfo {
     name: "edward7",
     values: &["out", "in"],
+    role: OptionRole::Choice,
 };
 /// The option how difficult the questions of the advanced game are made for people (CR-13). The
 /// rules take any name; the table offers fewer or more.

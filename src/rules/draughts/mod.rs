@@ -28,8 +28,8 @@ pub use self::archive::{
 use self::board::{Board, Move, Side, Square};
 pub(super) use self::drawing::chequered;
 use super::{
-    Effect, Game, GameView, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, Seat,
-    Setup, Spot, Turn, Variant,
+    Effect, Game, GameView, Kind, OptionInfo, OptionRole, Outcome, PieceId, PieceView, Reason,
+    Refusal, Seat, Setup, Spot, Turn, Variant,
 };
 use crate::texts;
 
@@ -74,6 +74,7 @@ impl Options {
 pub const HUFF: OptionInfo = OptionInfo {
     name: "huff",
     values: &["off", "on"],
+    role: OptionRole::Switch,
 };
 
 /// The variant key of English draughts.

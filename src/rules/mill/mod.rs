@@ -24,8 +24,8 @@ use serde::{Deserialize, Serialize};
 
 use self::board::{Board, Move, Options, Point, Points, Side};
 use super::{
-    Effect, Game, GameView, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, Seat,
-    Setup, Spot, Turn, Variant,
+    Effect, Game, GameView, Kind, OptionInfo, OptionRole, Outcome, PieceId, PieceView, Reason,
+    Refusal, Seat, Setup, Spot, Turn, Variant,
 };
 use crate::texts;
 
@@ -51,6 +51,7 @@ pub const NO_PROGRESS_LIMIT: u16 = 100;
 pub const REMOVAL: OptionInfo = OptionInfo {
     name: "removal",
     values: &["must", "may"],
+    role: OptionRole::Choice,
 };
 
 /// The variant key of Mixed Mill, where placing and moving are mixed.

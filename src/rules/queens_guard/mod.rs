@@ -31,8 +31,8 @@ use serde::{Deserialize, Serialize};
 use self::board::{Board, Change, Decided, GUARDS, Move, Options, Side, Task};
 use self::cell::{Cell, Cells, enclosing};
 use super::{
-    Effect, Game, GameView, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, Seat,
-    Setup, Spot, Turn, Variant,
+    Effect, Game, GameView, Kind, OptionInfo, OptionRole, Outcome, PieceId, PieceView, Reason,
+    Refusal, Seat, Setup, Spot, Turn, Variant,
 };
 use crate::texts;
 
@@ -69,12 +69,14 @@ pub const NO_PROGRESS_LIMIT: u16 = 300;
 pub const SETUP: OptionInfo = OptionInfo {
     name: "setup",
     values: &["usual", "free"],
+    role: OptionRole::Choice,
 };
 
 /// The option who places a trapped queen (AG-10).
 pub const TRAPPED_QUEEN: OptionInfo = OptionInfo {
     name: "trapped_queen",
     values: &["owner", "trapper"],
+    role: OptionRole::Choice,
 };
 
 /// The variant key of Queen’s Guard.

@@ -38,24 +38,27 @@ use self::round::{Play, Round, SideScore};
 pub use self::view::View;
 use super::stable_hash::StableHasher;
 use super::{
-    Effect, Game, HiddenIds, OptionInfo, Outcome, PieceId, Reason, Refusal, SEATS_OPTION, Seat,
+    Effect, Game, HiddenIds, OptionInfo, OptionRole, Outcome, PieceId, Reason, Refusal, Seat,
     Setup, Spot, Turn, Variant,
 };
 
 /// The option for the number of players (SV-1, SV-12).
 pub const SEATS: OptionInfo = OptionInfo {
-    name: SEATS_OPTION,
+    name: "seats",
     values: &["4", "3"],
+    role: OptionRole::Seats,
 };
 /// The option whether the King, the spies and the Church take part (SV-7).
 pub const RULES: OptionInfo = OptionInfo {
     name: "rules",
     values: &["basic", "advanced"],
+    role: OptionRole::Choice,
 };
 /// The option for the number of hands (SV-6, SV-15).
 pub const LENGTH: OptionInfo = OptionInfo {
     name: "length",
     values: &["short", "full"],
+    role: OptionRole::Choice,
 };
 
 /// The teams are tied, and one of them held the King (SV-11).

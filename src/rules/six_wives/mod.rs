@@ -33,8 +33,8 @@ use self::board::{Action, Board, Deed, Parts, Piece, Space};
 use self::card::{Cocktail, Duty, Fate, QUEENS};
 pub use self::view::View;
 use super::{
-    Effect, Game, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, SEATS_OPTION,
-    Seat, Setup, Spot, Turn, Variant,
+    Effect, Game, Kind, OptionInfo, OptionRole, Outcome, PieceId, PieceView, Reason, Refusal, Seat,
+    Setup, Spot, Turn, Variant,
 };
 use crate::texts;
 
@@ -73,23 +73,29 @@ pub const DRAW: &str = "cocktail";
 
 /// The option for the number of players.
 pub const SEATS: OptionInfo = OptionInfo {
-    name: SEATS_OPTION,
+    name: "seats",
     values: &["2", "3", "4"],
+    role: OptionRole::Seats,
 };
 /// The option who begins: by lot, or the player of the first seat.
 pub const FIRST: OptionInfo = OptionInfo {
     name: "first",
     values: &["lot", "first_seat"],
+    role: OptionRole::FirstTurn {
+        in_order: "first_seat",
+    },
 };
 /// The option whether the others play on for the places (SW-9).
 pub const PLACES: OptionInfo = OptionInfo {
     name: "places",
     values: &["off", "on"],
+    role: OptionRole::Switch,
 };
 /// The option of a seat: its variant (SW-13 to SW-16).
 pub const VARIANT: OptionInfo = OptionInfo {
     name: "variant",
     values: &["standard", "number", "history", "both", "cocktail"],
+    role: OptionRole::Choice,
 };
 
 /// The pieces of a seat: six queens and a king.

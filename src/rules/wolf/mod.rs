@@ -18,8 +18,8 @@ use self::field::{Animal, Decided, Field, Move, SHEEP};
 use super::draughts::board::{Square, Squares};
 use super::draughts::{pdn, spot, square};
 use super::{
-    Effect, Game, GameView, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, Seat,
-    Setup, Spot, Turn, Variant,
+    Effect, Game, GameView, Kind, OptionInfo, OptionRole, Outcome, PieceId, PieceView, Reason,
+    Refusal, Seat, Setup, Spot, Turn, Variant,
 };
 use crate::texts;
 
@@ -37,6 +37,7 @@ pub const A_SHEEP: Kind = Kind(1);
 pub const FIRST: OptionInfo = OptionInfo {
     name: "first",
     values: &["wolf", "sheep"],
+    role: OptionRole::Choice,
 };
 
 /// The id of the wolf; the sheep have the lower ids, in the order of their starting squares.

@@ -6,16 +6,14 @@ use super::{CLOCKS, INCREMENT};
 use crate::app::panels::setup;
 use crate::app::session::fresh_seed;
 use crate::players::levels::{Character, Courtier};
-use crate::rules::{ClockRecord, Occupant, OptionInfo, Record, Variant};
-use crate::texts::text;
+use crate::rules::{ClockRecord, Occupant, OptionInfo, OptionRole, Record, Variant};
 
-/// The option for the first turn. The panel has a row of its own for that, which orders the seats.
-const FIRST: (&str, &str) = ("first", "first_seat");
-
-/// The options of a variant that the panel shows.
+/// The options of a variant that the panel shows: not who has the first turn, which is a row of its own that orders the seats.
 pub fn shown_options(variant: &Variant) -> Vec<OptionInfo> {
     let options = variant.options.iter().copied();
-    options.filter(|option| option.name != FIRST.0).collect()
+    options
+        .filter(|option| !matches!(option.role, OptionRole::FirstTurn { .. }))
+        .collect()
 }
 
 /// The characters at a table, by seat: two courtiers of the same level have different faces.
@@ -55,8 +53,10 @@ fn values(options: &[OptionInfo], chosen: &[usize]) -> BTreeMap<String, String> 
 /// The match's options, as recorded.
 pub fn option_values(variant: &Variant, state: &setup::SetupState) -> BTreeMap<String, String> {
     let mut chosen = values(&shown_options(variant), &state.options);
-    if variant.options.iter().any(|option| option.name == FIRST.0) {
-        chosen.insert(FIRST.0.to_owned(), FIRST.1.to_owned());
+    for option in variant.options {
+        if let OptionRole::FirstTurn { in_order } = option.role {
+            chosen.insert(option.name.to_owned(), in_order.to_owned());
+        }
     }
     chosen
 }
@@ -96,9 +96,7 @@ pub fn new_record(
     let occupant = |(person, seat): (&setup::PersonCard, &setup::SeatChoice)| match seat {
         setup::SeatChoice::Courtier(place) => Occupant::Courtier(level_at(courtiers, *place)),
         // The person addressed as “you” has no name.
-        setup::SeatChoice::Person if person.name == text("person-you") => {
-            Occupant::Person(String::new())
-        }
+        setup::SeatChoice::Person if person.you => Occupant::Person(String::new()),
         setup::SeatChoice::Person => Occupant::Person(person.name.clone()),
     };
     let mut seats: Vec<Occupant> = data
