@@ -5,13 +5,15 @@ mod attempts;
 
 use std::sync::Arc;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::app::files::Notice;
 use crate::app::levels::Levels;
 use crate::app::progress::PlayerProgress;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::advice::{Advice, ShownHint};
-use crate::app::session::{Intent, Matches, Open, OpenPractice, TableState};
+use crate::app::session::{Games, Intent, Matches, Open, OpenPractice, TableState};
 use crate::app::state::{Menu, Screen};
 use crate::app::wall_clock::WallClock;
 use crate::levels::lessons::LessonRun;
@@ -79,7 +81,7 @@ pub enum CourseCommand {
     Back,
     /// Go to the next step, or to the next unsolved puzzle.
     Next,
-    /// Play the solution.
+    /// Play the solution of the puzzle, or of the lesson's step.
     Solution,
     /// Leave, returning to where the course was started.
     Leave,
@@ -111,6 +113,10 @@ pub struct ActiveCourse {
     pub tone: Tone,
     /// Number of hints given in this step.
     hints: usize,
+    /// Number of wrong attempts in this step.
+    wrong: usize,
+    /// Whether the lesson has ended, and its last page is shown.
+    pub ended: bool,
     /// The spots pointed at so far, if the task is to point.
     tapped: Vec<Spot>,
     /// Whether the solution was shown; if so, it doesn't count as solved.
@@ -156,21 +162,36 @@ impl CourseRun {
     }
 }
 
+/// After this many wrong attempts at a step, a lesson offers to show the solution.
+const PATIENCE: usize = 3;
+
 impl ActiveCourse {
+    /// Whether a lesson offers to play the current step itself.
+    pub fn offers_to_show(&self) -> bool {
+        let run = self.run.as_ref();
+        self.wrong >= PATIENCE && run.is_some_and(|run| !run.done())
+    }
+
     /// Whether the learner solved it without being shown the solution.
     pub fn is_solved(&self) -> bool {
         !self.shown && self.run.as_ref().is_some_and(CourseRun::done)
     }
 
-    /// Sets up a step or a puzzle on the board.
-    fn open(&mut self, run: CourseRun, open_practice: &mut MessageWriter<OpenPractice>) {
-        open_practice.write(run.start_message());
+    /// Sets up a step or a puzzle on the board. If that fails, nothing changes, and the notice says why.
+    fn open(&mut self, run: CourseRun, opener: &mut CourseOpener) {
+        let message = run.start_message();
+        if let Err(why) = opener.games.check(&message.record) {
+            opener.notice.tell(fill("course-refused", &[("why", &why)]));
+            return;
+        }
+        opener.practices.write(message);
         *self = Self {
             run: Some(run),
             origin: self.origin,
             day: self.day,
             ..default()
         };
+        opener.advice.set_if_neq(self.marks());
     }
 
     fn say(&mut self, tone: Tone, words: String) {
@@ -198,6 +219,15 @@ impl ActiveCourse {
     }
 }
 
+/// What opening a step or a puzzle needs and changes.
+#[derive(SystemParam)]
+struct CourseOpener<'w> {
+    games: Res<'w, Games>,
+    notice: ResMut<'w, Notice>,
+    practices: MessageWriter<'w, OpenPractice>,
+    advice: ResMut<'w, Advice>,
+}
+
 fn start(
     mut requests: MessageReader<StartCourse>,
     levels: Res<Levels>,
@@ -208,8 +238,7 @@ fn start(
     matches: Res<Matches>,
     clock: Res<WallClock>,
     mut running: ResMut<ActiveCourse>,
-    mut open_practice: MessageWriter<OpenPractice>,
-    mut advice: ResMut<Advice>,
+    mut opener: CourseOpener,
 ) {
     let Some(StartCourse(course)) = requests.read().last() else {
         return;
@@ -233,13 +262,9 @@ fn start(
                 running.origin = match_.map_or(Origin::Menu(over), |kept| Origin::Match(kept.when));
             }
             running.day = clock.today().day;
-            running.open(run, &mut open_practice);
-            advice.set_if_neq(running.marks());
+            running.open(run, &mut opener);
         }
-        None => {
-            let course = format!("{course:?}");
-            error!("{}", fill("log-course", &[("course", &course)]));
-        }
+        None => opener.notice.tell(text("course-missing")),
     }
 }
 
@@ -313,8 +338,7 @@ fn run_commands(
     table: Res<TableState>,
     progress: Res<PlayerProgress>,
     mut running: ResMut<ActiveCourse>,
-    mut advice: ResMut<Advice>,
-    mut open_practice: MessageWriter<OpenPractice>,
+    mut opener: CourseOpener,
     mut intents: MessageWriter<Intent>,
 ) {
     for command in course_commands.read().filter(|_| table.practice) {
@@ -327,7 +351,7 @@ fn run_commands(
                 running.hints += 1;
                 running.say(Tone::Hint, words.clone());
                 if let Some(spots) = spots {
-                    advice.set_if_neq(Advice {
+                    opener.advice.set_if_neq(Advice {
                         hint: Some(ShownHint {
                             spots,
                             sentence: words,
@@ -350,21 +374,20 @@ fn run_commands(
                     }
                 };
                 if there {
-                    running.open(CourseRun::Lesson(lesson), &mut open_practice);
-                    advice.set_if_neq(running.marks());
+                    running.open(CourseRun::Lesson(lesson), &mut opener);
+                } else if lesson.finished() && command == CourseCommand::Next {
+                    running.ended = true;
                 }
             }
             (CourseCommand::Again, CourseRun::Puzzle(puzzle)) => {
                 if let Some(again) = puzzles::attempt(puzzle.puzzle()) {
-                    running.open(CourseRun::Puzzle(again), &mut open_practice);
-                    advice.set_if_neq(Advice::default());
+                    running.open(CourseRun::Puzzle(again), &mut opener);
                 }
             }
             (CourseCommand::Next, CourseRun::Puzzle(puzzle)) => {
                 let next = next_puzzle(&levels, puzzle.puzzle(), &progress);
                 if let Some(next) = next.and_then(puzzles::attempt) {
-                    running.open(CourseRun::Puzzle(next), &mut open_practice);
-                    advice.set_if_neq(Advice::default());
+                    running.open(CourseRun::Puzzle(next), &mut opener);
                 }
             }
             (CourseCommand::Solution, CourseRun::Puzzle(puzzle)) => {
@@ -379,12 +402,16 @@ fn run_commands(
                     }
                 }
                 running.shown = true;
-                advice.set_if_neq(Advice::default());
+                opener.advice.set_if_neq(Advice::default());
                 running.say(Tone::Hint, text("course-shown").to_owned());
             }
-            (CourseCommand::Back, CourseRun::Puzzle(_))
-            | (CourseCommand::Solution, CourseRun::Lesson(_))
-            | (CourseCommand::Leave, _) => {}
+            (CourseCommand::Solution, CourseRun::Lesson(lesson)) => {
+                let moves = lesson.show_step();
+                intents.write_batch(moves.into_iter().map(Intent::Script));
+                opener.advice.set_if_neq(Advice::default());
+                running.say(Tone::Hint, text("course-step_shown").to_owned());
+            }
+            (CourseCommand::Back, CourseRun::Puzzle(_)) | (CourseCommand::Leave, _) => {}
         }
     }
 }

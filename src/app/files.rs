@@ -84,7 +84,8 @@ impl Files {
     }
 }
 
-/// Queue of sentences to show the player about files. Each stays until it is dismissed.
+/// Queue of sentences to show the player, whatever is on the screen: about files, and about requests that failed. Each stays
+/// until it is closed.
 #[derive(Resource, Default, Debug, PartialEq)]
 pub struct Notice(VecDeque<String>);
 

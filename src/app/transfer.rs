@@ -126,7 +126,7 @@ mod on_desk {
     use super::{OpenSheet, company};
     use crate::app::files::{Files, Notice};
     use crate::app::schedule::{FrameSystems, SessionSystems};
-    use crate::app::session::{Games, OpenExternal};
+    use crate::app::session::{Games, Open};
     use crate::app::settings::Settings;
     use crate::app::state::Screen;
     use crate::levels::sheet;
@@ -173,7 +173,7 @@ mod on_desk {
         games: Res<Games>,
         settings: Res<Settings>,
         mut notice: ResMut<Notice>,
-        mut open_external: MessageWriter<OpenExternal>,
+        mut opens: MessageWriter<Open>,
     ) {
         for drop in drops.read() {
             let FileDragAndDrop::DroppedFile { path_buf, .. } = drop else {
@@ -187,7 +187,7 @@ mod on_desk {
             });
             match opened {
                 Ok(record) => {
-                    open_external.write(OpenExternal(record));
+                    opens.write(Open(record));
                 }
                 Err(why) => {
                     let name = path_buf.file_name().unwrap_or_default().to_string_lossy();
@@ -245,7 +245,7 @@ mod in_page {
     use super::{OpenSheet, Transfer, company, notation};
     use crate::app::files::{Files, Notice};
     use crate::app::page;
-    use crate::app::session::{Games, Matches, OpenExternal};
+    use crate::app::session::{Games, Matches, Open};
     use crate::app::settings::Settings;
     use crate::app::state::Screen;
     use crate::levels::sheet;
@@ -320,13 +320,13 @@ mod in_page {
         settings: Res<Settings>,
         mut asked: ResMut<OpenDialog>,
         mut notice: ResMut<Notice>,
-        mut open_external: MessageWriter<OpenExternal>,
+        mut opens: MessageWriter<Open>,
     ) {
         let Some(given) = page::typed() else { return };
         if asked.0.take() == Some(Transfer::Open) {
             match games.open_text(&given, &company(&settings.last_setup)) {
                 Ok(record) => {
-                    open_external.write(OpenExternal(record));
+                    opens.write(Open(record));
                 }
                 Err(error) => notice.tell(error.to_string()),
             }
@@ -349,7 +349,7 @@ mod in_page {
         games: Res<Games>,
         settings: Res<Settings>,
         mut notice: ResMut<Notice>,
-        mut open_external: MessageWriter<OpenExternal>,
+        mut opens: MessageWriter<Open>,
     ) {
         let link = page::link();
         if link.is_empty() {
@@ -357,7 +357,7 @@ mod in_page {
         }
         match games.from_link(&link, &company(&settings.last_setup)) {
             Ok(Some(record)) => {
-                open_external.write(OpenExternal(record));
+                opens.write(Open(record));
             }
             Ok(None) => {}
             Err(error) => notice.tell(error.to_string()),

@@ -342,6 +342,28 @@ impl LessonRun {
         self.table()?.legal().into_iter().find(right)
     }
 
+    /// Completes the step for a learner who is stuck. Returns the moves to play on the table, the
+    /// opponents' included; a task that is not a legal move has none.
+    pub fn show_step(&mut self) -> Vec<String> {
+        let before = self.moves.len();
+        while !self.step_done() {
+            match self.solution() {
+                Some(mv) => {
+                    self.check(LessonAttempt::Move(&mv));
+                }
+                None => self.task += 1,
+            }
+        }
+        self.moves[before..].to_vec()
+    }
+
+    /// The text keys of the titles of all steps.
+    pub fn titles(&self) -> Vec<String> {
+        let steps = self.lesson.steps.iter();
+        let title = |step: &LessonStep| self.lesson.key(&format!("{}-title", step.key));
+        steps.map(title).collect()
+    }
+
     /// The position after everything played in this step, as a match to open on the table. It has
     /// no computer players: the opponent's moves come from [`LessonRun::check`].
     pub fn record(&self) -> Record {

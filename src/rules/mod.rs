@@ -185,6 +185,12 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Why selecting these spots in this order does not make a legal move.
     fn explain(&self, spots: &[Spot]) -> Refusal;
 
+    /// What looks like a move between two of the actor's own pieces but is refused now, as spots:
+    /// pointing at these is an attempt, not only the choice of another piece.
+    fn barred(&self) -> Vec<Vec<Spot>> {
+        Vec::new()
+    }
+
     /// Pieces that must be used now, e.g. those that must capture; the table marks them.
     fn compulsory(&self) -> Vec<Spot> {
         Vec::new()

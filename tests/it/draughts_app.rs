@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use kings_coffer::app::files::Notice;
-use kings_coffer::app::session::{Intent, Open, OpenExternal};
+use kings_coffer::app::session::{Intent, Open};
 use kings_coffer::app::settings::{SETTINGS, Settings, Speed};
 use kings_coffer::app::state::{Menu, Screen, TurnPhase};
 use kings_coffer::app::table::cursor::Device;
@@ -374,7 +374,7 @@ fn a_match_from_elsewhere_puts_the_own_one_aside_until_it_is_over() {
     let visit = |game: &mut TestApp, position| {
         game.app
             .world_mut()
-            .write_message(OpenExternal(fresh(two_people(), Some(position))));
+            .write_message(Open(fresh(two_people(), Some(position))));
         game.frames(3);
         game.run_until_idle();
     };

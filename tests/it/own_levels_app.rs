@@ -100,8 +100,8 @@ fn an_own_puzzle_is_solved_and_kept_under_its_own_id() {
 #[test]
 fn an_own_lesson_is_listed_with_the_puzzles_and_done() {
     let mut game = app("lesson");
-    // Any key puts the notice away.
-    game.key(KeyCode::ArrowDown);
+    // Esc puts the notice away.
+    game.key(KeyCode::Escape);
     let mut menu = game.app.world_mut().resource_mut::<NextState<Menu>>();
     menu.set(Menu::Puzzles);
     game.frames(4);
@@ -141,8 +141,8 @@ fn an_own_deck_is_read_out_in_the_gallery() {
     let mut game = app("deck");
     let requested = game.app.world().resource::<AccessibilityRequested>();
     requested.set(true);
-    // Any key puts the notice away.
-    game.key(KeyCode::ArrowDown);
+    // Esc puts the notice away.
+    game.key(KeyCode::Escape);
     game.open(against_chance("cromwell", 2));
     let mut menu = game.app.world_mut().resource_mut::<NextState<Menu>>();
     menu.set(Menu::Gallery);
@@ -176,8 +176,8 @@ fn a_file_that_changes_is_read_again() {
     let harder = example("Puzzles").replace("difficulty: 1", "difficulty: 3");
     change(&game, &harder);
     game.wait_for("the change", |game| difficulty(game) == Some(3));
-    // Any key puts the notice about the other file away.
-    game.key(KeyCode::ArrowDown);
+    // Esc puts the notice about the other file away.
+    game.key(KeyCode::Escape);
     // One that is broken now is left out, and the others stay.
     change(&game, "(nothing");
     game.wait_for("the change", |game| difficulty(game).is_none());

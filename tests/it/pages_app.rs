@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use kings_coffer::app::course::{Course, StartCourse};
 use kings_coffer::app::files::Notice;
 use kings_coffer::app::progress::{LevelSuggestion, PlayerProgress};
-use kings_coffer::app::session::{Intent, OpenExternal};
+use kings_coffer::app::session::{Intent, Open};
 use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::transfer::Transfer;
@@ -97,7 +97,7 @@ fn a_match_that_is_over_when_it_comes_does_not_count() {
         ending: Some(Ending::Resigned(Seat(0))),
         ..fresh(against(1), None)
     };
-    game.app.world_mut().write_message(OpenExternal(over));
+    game.app.world_mut().write_message(Open(over));
     game.frames(4);
     assert!(game.over());
     assert_eq!(lost(&game, 1), 0);

@@ -329,10 +329,12 @@ fn setup_data() -> SetupData {
             PersonCard {
                 name: "You".to_owned(),
                 portrait: "you".to_owned(),
+                you: true,
             },
             PersonCard {
                 name: "A friend".to_owned(),
                 portrait: "friend".to_owned(),
+                you: false,
             },
         ],
         courtiers: vec![

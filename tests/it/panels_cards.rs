@@ -2,6 +2,9 @@
 //! buttons, the last trick and the score sheet. Then the same at a table: what they show of The Six
 //! of VIII, and the score sheet before the next deal.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use egui::{Color32, Key, Rect, Vec2, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -17,7 +20,7 @@ use kings_coffer::app::panels::scores::{
     ScoreCell, ScoreColumn, ScoreRow, ScoresData, ScoresState,
 };
 use kings_coffer::app::panels::timeline::Timeline;
-use kings_coffer::app::panels::{card_hud, last_trick, scores};
+use kings_coffer::app::panels::{card_hud, covered as covered_by_panels, last_trick, scores};
 use kings_coffer::app::session::TableState;
 use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::{Intent, Seek};
@@ -224,7 +227,18 @@ fn everything_round_the_table_answers_and_is_reached_at_every_size_of_text() {
 #[test]
 fn the_hand_and_the_trick_are_never_covered() {
     for (size, percent) in SIZES {
-        let h = shown(size, percent, data());
+        let covered = Rc::new(RefCell::new(Vec::new()));
+        let (seen, data) = (Rc::clone(&covered), placed(size, data()));
+        let _shown = bench(
+            size,
+            percent,
+            CardHudState::default(),
+            move |ctx, theme, state| {
+                let action = card_hud::show(ctx, theme, &areas(size, 4), &data, state);
+                *seen.borrow_mut() = covered_by_panels(ctx);
+                action
+            },
+        );
         let places = table(size, 4);
         let card = |pose: &Pose| {
             let half = bevy::math::Vec2::new(pose.width, pose.width * CARD_HEIGHT) / 2.0;
@@ -238,7 +252,7 @@ fn the_hand_and_the_trick_are_never_covered() {
         }
         let trick = (0..4).map(|seat| card(&places.trick_pose(Seat(seat))));
         let places: Vec<Rect> = trick.collect();
-        for covered in &h.state().state.covered {
+        for covered in &*covered.borrow() {
             for place in places.iter().chain([&hand]) {
                 assert!(
                     // Edges may touch.

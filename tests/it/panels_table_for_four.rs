@@ -112,6 +112,7 @@ fn table_for(seats: usize) -> SetupData {
             .map(|name| PersonCard {
                 name: (*name).to_owned(),
                 portrait: "friend".to_owned(),
+                you: *name == "You",
             })
             .collect(),
         places,

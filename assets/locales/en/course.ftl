@@ -1,5 +1,13 @@
 ## A lesson or a puzzle at the table
 
+course-end = The lesson is done
+course-learned = You have learned:
+course-learned_line = • { $title }
+course-play = Now play { $name }
+course-missing = This lesson or puzzle is no longer there.
+course-refused = It cannot be set up: { $why }
+course-show_me = Show me
+course-step_shown = That is how it goes. Press “Again” to try it yourself, or go on.
 course-left = { $side } still has: { $goals }.
 course-piece = Look at this piece.
 course-way = Move it this way.

@@ -115,4 +115,5 @@ log-sheet = The pictures “{ $name }” could not be loaded, so they are drawn 
 log-sprite = “{ $name }” is missing among the pictures of this board, so it is not shown.
 log-sounds = Some sounds could not be loaded. The game goes on without them.
 log-font = The font “{ $name }” is not a TrueType or OpenType file.
-log-course = There is no such lesson or puzzle: { $course }.
+
+notice-close = Close

@@ -2,6 +2,7 @@
 
 setup-choose = choose a game
 setup-start = Start the game
+setup-problem = These choices do not go together. Change one of them.
 setup-seats = Who sits at the table
 setup-level = Level
 setup-starts = Who starts

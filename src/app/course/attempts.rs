@@ -56,6 +56,7 @@ pub(super) fn check(
         else {
             continue;
         };
+        running.wrong += usize::from(tone == Tone::Correction);
         intents.write_batch(script.into_iter().map(Intent::Script));
         // The reply is rendered in the next frame.
         redraw.at(time.elapsed_secs());

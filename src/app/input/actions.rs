@@ -8,6 +8,7 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
 use crate::app::announce::Describe;
+use crate::app::files::Notice;
 use crate::app::input::rebind;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::replay::Replay;
@@ -189,9 +190,12 @@ fn act(
     mut describe: MessageWriter<Describe>,
     mut menu: ResMut<NextState<Menu>>,
     mut replay: ResMut<Replay>,
+    mut notice: ResMut<Notice>,
 ) {
     let pressed = |action| presses.pressed(action);
-    if replay.open && pressed(TableAction::Cancel) {
+    if notice.now().is_some() && pressed(TableAction::Cancel) {
+        notice.seen();
+    } else if replay.open && pressed(TableAction::Cancel) {
         replay.close();
         intents.write(Intent::Seek(Seek::Now));
         focus.go_to_board();

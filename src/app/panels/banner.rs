@@ -1,11 +1,12 @@
 //! A banner: a change that is briefly announced in the middle of the table, e.g. a new trump suit.
 //! It is above all panels and takes no clicks.
 
-use egui::{Align2, Color32, Context, LayerId, Order, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align2, Color32, Context, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use crate::app::panels::cards::SuitLook;
+use crate::app::panels::layers;
 use crate::app::panels::theme::{FontFace, GOLD, INK, Theme, put, wash};
-use crate::app::panels::{cards, high_contrast, id};
+use crate::app::panels::{cards, high_contrast};
 
 /// The contents of a banner.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -22,7 +23,7 @@ pub struct Banner {
 
 /// Shows a banner centred at `center`; `k` is the number of points per design pixel.
 pub fn show(ctx: &Context, theme: &Theme, center: Pos2, k: f32, narrow: bool, banner: &Banner) {
-    let painter = &ctx.layer_painter(LayerId::new(Order::Foreground, id("cards", "banner")));
+    let painter = &layers::screen_painter(ctx);
     let (most, height) = if narrow {
         (366.0, 96.0)
     } else {

@@ -1,9 +1,10 @@
 //! A confirmation dialog above everything else, e.g. before resigning: a small parchment with a
 //! ribbon.
 
-use egui::{Align, Align2, Context, Order, Rangef, Rect, pos2, vec2};
+use egui::{Align, Align2, Context, Rangef, Rect, pos2, vec2};
 
-use crate::app::panels::flow::{Flow, announce, layer};
+use crate::app::panels::flow::{Flow, announce};
+use crate::app::panels::layers;
 use crate::app::panels::theme::{FontFace, INK, ON_RED, Theme, put};
 use crate::app::panels::widgets::{TextButton, focus_once, ribbon};
 use crate::app::panels::{dim, escaped, id};
@@ -100,7 +101,7 @@ pub fn show(
 ) -> Option<ConfirmAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
-    layer(ctx, "confirm", Order::Foreground, screen, true, |ui| {
+    layers::modal(ctx, |ui| {
         dim(ui.painter(), screen);
         let width = (screen.width() - 60.0).min(420.0);
         let x = Rangef::new(

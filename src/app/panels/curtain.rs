@@ -2,11 +2,11 @@
 //! last turn. It covers the whole window. The app measures how long it is held.
 
 use egui::{
-    Align, Color32, Context, Mesh, Order, Painter, Pos2, Rangef, Rect, Shape, Stroke, Ui, Vec2,
-    pos2, vec2,
+    Align, Color32, Context, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
 };
 
-use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::flow::{Flow, announce, scrolling};
+use crate::app::panels::layers;
 use crate::app::panels::theme::{CREAM, FontFace, GOLD, INK, RED, Theme, wash};
 use crate::app::panels::widgets::{
     PromptKind, divider, focus_once, focus_ring, focused, glyph_width, icon_button, prompt_pill,
@@ -59,7 +59,7 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
-    layer(ctx, "curtain", Order::Foreground, screen, true, |ui| {
+    layers::modal(ctx, |ui| {
         cloth(ui.painter(), theme, screen);
         let radius: f32 = if narrow { 82.0 } else { 105.0 };
         let radius = radius.min(screen.height() * 0.15);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{
     Align, Align2, Color32, Context, Galley, Id, Rangef, Rect, ScrollArea, Sense, Ui, UiBuilder,
-    Vec2, pos2, vec2,
+    pos2, vec2,
 };
 
 use crate::app::panels::theme::{FontFace, INK, Theme, put};
@@ -264,35 +264,4 @@ fn taken(ctx: &Context) -> f32 {
     pushed
         .filter(|(pass, _)| now <= pass + 1)
         .map_or(0.0, |(_, points)| points)
-}
-
-/// A layer at `rect` in which a panel paints with absolute positions. If `modal`, keys and pointer
-/// stay inside it.
-pub fn layer<R>(
-    ctx: &Context,
-    id: &str,
-    order: egui::Order,
-    rect: Rect,
-    modal: bool,
-    add: impl FnOnce(&mut Ui) -> R,
-) -> R {
-    let id = Id::new(("kings-coffer", id));
-    egui::Area::new(id)
-        .order(order)
-        .fixed_pos(rect.min)
-        .default_size(rect.size())
-        .movable(false)
-        .constrain(false)
-        .fade_in(false)
-        .show(ctx, |ui| {
-            ui.spacing_mut().item_spacing = Vec2::ZERO;
-            ui.set_clip_rect(ctx.content_rect());
-            ui.expand_to_include_rect(rect);
-            if modal {
-                let layer = ui.layer_id();
-                ctx.memory_mut(|m| m.set_modal_layer(layer));
-            }
-            add(ui)
-        })
-        .inner
 }

@@ -1,13 +1,14 @@
 //! The gallery of a game: miniatures with a true story each, which is told when something like it has
 //! happened on the table for the first time. Until then the miniature is veiled.
 
-use egui::{Align, Align2, Context, LayerId, Order, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Align, Align2, Context, Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, announce};
+use crate::app::panels::layers;
+use crate::app::panels::page;
 use crate::app::panels::page::PageState;
 use crate::app::panels::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::panels::widgets::divider;
-use crate::app::panels::{id, page};
 
 /// A story of a gallery; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -84,8 +85,7 @@ fn entry(flow: &mut Flow, story: &Story) {
 /// Shows a story over the table, when it is told, centred at a point; `k` is the number of points per
 /// design pixel.
 pub fn tell(ctx: &Context, theme: &Theme, center: Pos2, k: f32, narrow: bool, story: &Story) {
-    let layer = LayerId::new(Order::Foreground, id("gallery", "told"));
-    let painter = &ctx.layer_painter(layer);
+    let painter = &layers::screen_painter(ctx);
     let side = if narrow { 84.0 } else { 112.0 } * k;
     let width = if narrow { 366.0 } else { 560.0 } * k;
     let (pad, gap) = (18.0 * k, 16.0 * k);

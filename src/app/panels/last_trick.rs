@@ -1,9 +1,10 @@
 //! The last trick: its cards in the order played, who played them, and who won it.
 
-use egui::{Align, Align2, Context, Order, Rangef, Rect, pos2, vec2};
+use egui::{Align, Align2, Context, Rangef, Rect, pos2, vec2};
 
 use crate::app::panels::cards::{CardFace, CardMark, RATIO};
-use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::flow::{Flow, announce, scrolling};
+use crate::app::panels::layers;
 use crate::app::panels::theme::{FontFace, INK, INK_NOTE, ON_RED, Theme, put};
 use crate::app::panels::widgets::{TextButton, focus_once, ribbon};
 use crate::app::panels::{cards, dim, escaped, id, is_narrow};
@@ -58,7 +59,7 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
-    layer(ctx, "last-trick", Order::Foreground, screen, true, |ui| {
+    layers::modal(ctx, |ui| {
         dim(ui.painter(), screen);
         let width = (screen.width() - 20.0).min(700.0);
         let x = Rangef::new(

@@ -1,8 +1,9 @@
 //! The saved matches: unfinished and finished ones.
 
-use egui::{Align, Align2, Context, Order, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align, Align2, Context, Rect, Ui, Vec2, pos2, vec2};
 
-use crate::app::panels::flow::{Flow, layer, scrolling};
+use crate::app::panels::flow::{Flow, scrolling};
+use crate::app::panels::layers;
 use crate::app::panels::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::panels::widgets::{
     PromptKind, TOUCH, TextButton, divider, focus_once, focus_ring, focused, icon_button,
@@ -73,7 +74,7 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
-    layer(ctx, "matches", Order::Middle, screen, false, |ui| {
+    layers::screen(ctx, "matches", screen, |ui| {
         let margin = if narrow { 8.0 } else { 28.0 };
         let bar = if narrow { 74.0 } else { 84.0 };
         let width = (screen.width() - 2.0 * margin).min(1000.0);

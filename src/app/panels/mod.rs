@@ -22,10 +22,12 @@ pub mod game_picker;
 pub mod high_contrast;
 pub mod hud;
 pub mod last_trick;
+mod layers;
 pub mod line;
 pub mod matches;
 pub mod moves;
 pub mod music;
+pub mod notice;
 pub mod page;
 pub mod pause;
 pub mod players;
@@ -47,6 +49,7 @@ pub mod title;
 pub mod today;
 pub mod widgets;
 
+pub use layers::{cover, covered};
 pub use theme::{AtlasIndex, Device, FontBytes, Sheet, Theme};
 pub use widgets::bubble;
 

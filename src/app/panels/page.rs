@@ -1,8 +1,9 @@
 //! A page that is only read: a parchment that scrolls, with a title and a button back.
 
-use egui::{Align, Context, Key, Order, Pos2, Rect, Ui, pos2, vec2};
+use egui::{Align, Context, Key, Pos2, Rect, Ui, pos2, vec2};
 
-use crate::app::panels::flow::{Flow, layer, scrolling};
+use crate::app::panels::flow::{Flow, scrolling};
+use crate::app::panels::layers;
 use crate::app::panels::theme::{FontFace, INK, Theme};
 use crate::app::panels::widgets::{PromptKind, TextButton, focus_once, prompts};
 use crate::app::panels::{escaped, id, is_narrow};
@@ -73,7 +74,7 @@ pub(super) fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
-    let left = layer(ctx, name, Order::Middle, screen, false, |ui| {
+    let left = layers::screen(ctx, name, screen, |ui| {
         let margin = if narrow { 10.0 } else { 28.0 };
         let bar = if narrow { 76.0 } else { 84.0 };
         let width = (screen.width() - 2.0 * margin).min(860.0);

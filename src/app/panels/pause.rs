@@ -1,8 +1,9 @@
 //! The pause menu of a match: a parchment over the darkened table.
 
-use egui::{Align, Align2, Context, Order, Rangef, Rect, Ui, pos2, vec2};
+use egui::{Align, Align2, Context, Rangef, Rect, Ui, pos2, vec2};
 
-use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::flow::{Flow, announce, scrolling};
+use crate::app::panels::layers;
 use crate::app::panels::theme::{FontFace, INK_NOTE, ON_RED, Theme, put};
 use crate::app::panels::widgets::{
     PromptKind, TextButton, divider, focus_once, prompt_pill, ribbon,
@@ -173,7 +174,7 @@ pub fn show(
     } else {
         1
     };
-    layer(ctx, "pause", Order::Foreground, screen, true, |ui| {
+    layers::modal(ctx, |ui| {
         dim(ui.painter(), screen);
         let width = (screen.width() - 64.0).min(if columns == 2 { 600.0 } else { 400.0 });
         let inner = Rangef::new(

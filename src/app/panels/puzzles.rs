@@ -3,11 +3,12 @@
 
 mod cards;
 
-use egui::{Align, Align2, Context, Order, Rect, Ui, pos2, vec2};
+use egui::{Align, Align2, Context, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::diagram::Diagram;
-use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::flow::{Flow, announce, scrolling};
 use crate::app::panels::game_picker::FamilyGames;
+use crate::app::panels::layers;
 use crate::app::panels::puzzles::cards::cards;
 use crate::app::panels::statistics::progress;
 use crate::app::panels::theme::{FontFace, INK_NOTE, Theme, put};
@@ -110,7 +111,7 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
-    layer(ctx, "puzzles", Order::Middle, screen, false, |ui| {
+    layers::screen(ctx, "puzzles", screen, |ui| {
         let margin = if narrow { 8.0 } else { 28.0 };
         let two_rows = narrow;
         let bar = if two_rows { 128.0 } else { 92.0 };

@@ -1,8 +1,9 @@
 //! The end of a match: who won and why, over the darkened table.
 
-use egui::{Align, Align2, Context, Order, Rangef, Rect, Ui, pos2, vec2};
+use egui::{Align, Align2, Context, Rangef, Rect, Ui, pos2, vec2};
 
-use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::flow::{Flow, announce, scrolling};
+use crate::app::panels::layers;
 use crate::app::panels::theme::{FontFace, INK, INK_NOTE, ON_RED, Theme, put};
 use crate::app::panels::widgets::{
     Mood, PromptKind, TextButton, divider, focus_once, portrait, prompt_pill, ribbon,
@@ -92,7 +93,7 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
-    layer(ctx, "result", Order::Foreground, screen, true, |ui| {
+    layers::modal(ctx, |ui| {
         dim(ui.painter(), screen);
         let width = if narrow {
             screen.width() - 44.0

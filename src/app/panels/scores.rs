@@ -1,10 +1,11 @@
 //! The score sheet of a game with several hands: a row for each hand, a column for each side, and
 //! the totals below.
 
-use egui::{Align2, Color32, Context, Order, Pos2, Rangef, Rect, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Color32, Context, Pos2, Rangef, Rect, Stroke, Ui, pos2, vec2};
 
 use crate::app::panels::card_hud::team_badge;
-use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::flow::{Flow, announce, scrolling};
+use crate::app::panels::layers;
 use crate::app::panels::theme::{
     FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, Theme, put, wash,
 };
@@ -87,7 +88,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
-    layer(ctx, "scores", Order::Foreground, screen, true, |ui| {
+    layers::modal(ctx, |ui| {
         dim(ui.painter(), screen);
         let width = (screen.width() - 20.0).min(640.0);
         let x = Rangef::new(

@@ -1,12 +1,11 @@
 //! The statistics: results by game and level, puzzles and lessons. On the desktop a table, on a
 //! phone a list.
 
-use egui::{
-    Align, Align2, Color32, Context, Order, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2,
-};
+use egui::{Align, Align2, Color32, Context, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::flow::{Flow, announce, scrolling};
 use crate::app::panels::game_picker::FamilyGames;
+use crate::app::panels::layers;
 use crate::app::panels::page::turn_by_keys;
 use crate::app::panels::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
 use crate::app::panels::widgets::{
@@ -121,7 +120,7 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
-    layer(ctx, "statistics", Order::Middle, screen, false, |ui| {
+    layers::screen(ctx, "statistics", screen, |ui| {
         let margin = if narrow { 8.0 } else { 28.0 };
         let bar = if narrow { 74.0 } else { 84.0 };
         let width = (screen.width() - 2.0 * margin).min(1120.0);

@@ -1,8 +1,9 @@
 //! A box with text to copy or to paste: links, games in notation, backups.
 
-use egui::{Align, Align2, Context, Key, Order, Rangef, Rect, pos2, vec2};
+use egui::{Align, Align2, Context, Key, Rangef, Rect, pos2, vec2};
 
-use crate::app::panels::flow::{Flow, announce, layer};
+use crate::app::panels::flow::{Flow, announce};
+use crate::app::panels::layers;
 use crate::app::panels::theme::{FontFace, INK, ON_RED, RED, Theme, put};
 use crate::app::panels::widgets::{TextButton, focus_once, ribbon};
 use crate::app::panels::{dim, escaped, field, id};
@@ -72,7 +73,7 @@ pub fn show(
 ) -> Option<TextBoxAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
-    layer(ctx, "text-box", Order::Foreground, screen, true, |ui| {
+    layers::modal(ctx, |ui| {
         dim(ui.painter(), screen);
         let width = (screen.width() - 44.0).min(720.0);
         let height = (screen.height() - 60.0).min(560.0 * theme.scale().clamp(1.0, 1.25));

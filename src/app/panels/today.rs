@@ -1,9 +1,10 @@
 //! What is offered today: the puzzle of the day and the questions of the day, on a small parchment
 //! over the title.
 
-use egui::{Align, Align2, Context, Order, Rangef, Rect, Ui, pos2, vec2};
+use egui::{Align, Align2, Context, Rangef, Rect, Ui, pos2, vec2};
 
-use crate::app::panels::flow::{Flow, announce, layer};
+use crate::app::panels::flow::{Flow, announce};
+use crate::app::panels::layers;
 use crate::app::panels::theme::{FontFace, INK, INK_NOTE, ON_RED, Theme, put};
 use crate::app::panels::widgets::{
     TextButton, focus_once, focus_ring, focused, icon, list_item, ribbon, tick,
@@ -64,7 +65,7 @@ pub fn show(
 ) -> Option<TodayAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
-    layer(ctx, "today", Order::Foreground, screen, true, |ui| {
+    layers::modal(ctx, |ui| {
         dim(ui.painter(), screen);
         let width = (screen.width() - 40.0).min(440.0);
         let x = Rangef::point(screen.center().x).expand(width / 2.0);

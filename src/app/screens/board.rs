@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use crate::app::input::actions::PanelRequest;
-use crate::app::input::pointer::PanelRects;
 use crate::app::panels::hud::{HudAction, HudState};
 use crate::app::panels::players::{ScoreLine, SeatCard, SeatSlot};
 use crate::app::panels::{hud, moves};
@@ -311,7 +310,6 @@ fn hud_data(
 pub(super) fn show(
     mut panel: PanelContext,
     mut state: ResMut<PanelState<HudState>>,
-    mut covered: ResMut<PanelRects>,
     table: Res<TableState>,
     layout: Res<TableLayout>,
     cursor: Res<Cursor>,
@@ -325,7 +323,6 @@ pub(super) fn show(
     mut panel_requests: MessageWriter<PanelRequest>,
 ) -> Result {
     let ctx = panel.egui()?;
-    covered.set_if_neq(PanelRects(vec![layout.panel, layout.strip]));
     let areas = table::side_areas(&ctx, &layout);
     let data = hud_data(
         &panel.presentations,

@@ -8,7 +8,6 @@ use bevy_egui::egui;
 use crate::app::course::ActiveCourse;
 use crate::app::cue::Cue;
 use crate::app::input::actions::PanelRequest;
-use crate::app::input::pointer::PanelRects;
 use crate::app::panels::banner::Banner;
 use crate::app::panels::card_hud;
 use crate::app::panels::card_hud::{Arrangement, CardAreas, CardDesign, CardHudData, CardHudState};
@@ -300,7 +299,6 @@ fn make_room_for_course(data: &mut CardHudData, areas: &CardAreas) {
 pub(super) fn show(
     mut panel: PanelContext,
     mut state: ResMut<PanelState<CardHudState>>,
-    mut covered: ResMut<PanelRects>,
     table: Res<TableState>,
     stage: Res<CardStage>,
     layout: Res<TableLayout>,
@@ -324,14 +322,10 @@ pub(super) fn show(
         &clock,
     );
     let areas = areas(&ctx, &layout, &data.seats);
-    let mut taken = Vec::new();
     if replay.open {
         data.icon_buttons = false;
         data.note = HudNote::None;
         data.viewed_position = None;
-        let slim = areas.replay();
-        taken.push(slim.bar);
-        taken.extend(slim.list);
         if areas.design.is_phone() || areas.design.has_bar() {
             // The bar covers the viewer's own portrait.
             data.seats.retain(|seat| seat.place != 0);
@@ -339,17 +333,8 @@ pub(super) fn show(
     }
     if table.practice && lesson.run.is_some() {
         make_room_for_course(&mut data, &areas);
-        let over = course_areas(&ctx, &layout, &table);
-        taken.extend([over.words, over.bar]);
     }
     let action = card_hud::show(&ctx, &panel.theme, &areas, &data, &mut state);
-    let zoom = ctx.zoom_factor();
-    let window = |rect: &egui::Rect| {
-        let [a, b] = [rect.min, rect.max].map(|at| Vec2::new(at.x, at.y) * zoom);
-        Rect::from_corners(a, b)
-    };
-    let all = state.covered.iter().chain(&taken);
-    covered.set_if_neq(PanelRects(all.map(window).collect()));
     let Some(action) = action.filter(|_| *menu.get() == Menu::None) else {
         return Ok(());
     };

@@ -1,18 +1,22 @@
 //! The panel of a lesson or puzzle, in place of the panel beside the board; at a card table, over
 //! the table.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 
 use crate::app::course::{ActiveCourse, CourseCommand, CourseRun, next_puzzle};
 use crate::app::panels::course;
-use crate::app::panels::course::{CourseAction, CourseData, CourseState, Next};
+use crate::app::panels::course::{CourseAction, CourseData, CourseState, Next, Tone};
 use crate::app::progress::PlayerProgress;
 use crate::app::screens::card_table::CardStage;
+use crate::app::screens::confirm::PendingMatch;
 use crate::app::screens::{MenuExt, PanelContext, PanelState, card_table, table};
-use crate::app::session::{ScoreEntry, TableState};
+use crate::app::session::{Games, Matches, Open, ScoreEntry, TableState, fresh_seed};
 use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;
 use crate::app::state::{Menu, Screen};
+use crate::app::table::focus::Focus;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
 use crate::app::wording::people;
@@ -20,8 +24,8 @@ use crate::levels::lessons::LessonRun;
 use crate::levels::library::LevelLibrary;
 use crate::levels::puzzles::AnyAttempt;
 use crate::players::levels::Courtier;
-use crate::rules::{Occupant, Seat, side_name};
-use crate::texts::{capital, fill};
+use crate::rules::{Occupant, Record, Seat, side_name};
+use crate::texts::{capital, fill, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.fresh::<CourseState>(Screen::Table);
@@ -45,11 +49,16 @@ pub(super) fn show(
     settings: Res<Settings>,
     progress: Res<PlayerProgress>,
     menu: Res<State<Menu>>,
+    matches: Res<Matches>,
+    mut focus: ResMut<Focus>,
+    mut pending: ResMut<PendingMatch>,
     mut course_commands: MessageWriter<CourseCommand>,
+    mut opens: MessageWriter<Open>,
 ) -> Result {
     let Some(data) = data(
         &panel.presentations,
         &panel.levels,
+        &panel.games,
         &running,
         &table,
         &settings,
@@ -69,23 +78,45 @@ pub(super) fn show(
         return Ok(());
     };
     panel.pressed();
+    // The button that was pressed may be gone: the learner goes on at the board.
+    focus.go_to_board();
     let command = match (action, &data.next) {
         (CourseAction::Hint, _) => CourseCommand::Hint,
         (CourseAction::Again, _) => CourseCommand::Again,
         (CourseAction::Back, _) => CourseCommand::Back,
         (CourseAction::Solution, _) => CourseCommand::Solution,
-        (CourseAction::Next, Some((Next::Step | Next::Puzzle, _))) => CourseCommand::Next,
-        (CourseAction::Next, Some((Next::Finish, _)) | None) | (CourseAction::Leave, _) => {
-            CourseCommand::Leave
+        (CourseAction::Next, Some((Next::Play, _))) => {
+            let Some(record) = first_match(&panel.games, &table.variant) else {
+                return Ok(());
+            };
+            if matches.is_full() {
+                pending.0 = Some(record);
+                panel.open(Menu::ConfirmStart);
+            } else {
+                opens.write(Open(record));
+            }
+            return Ok(());
         }
+        (CourseAction::Next, Some(_)) => CourseCommand::Next,
+        (CourseAction::Next, None) | (CourseAction::Leave, _) => CourseCommand::Leave,
     };
     course_commands.write(command);
     Ok(())
 }
 
+/// A match of a variant against the weakest courtiers, as after its lesson; `None` if none plays it.
+fn first_match(games: &Games, variant: &str) -> Option<Record> {
+    let courtier = games.courtiers(variant).first()?.level();
+    let seats = games.set_up(variant, &BTreeMap::new(), None)?.seats().len();
+    let mut seats = vec![Occupant::Courtier(courtier); seats];
+    *seats.first_mut()? = Occupant::Person(String::new());
+    Some(Record::new(variant, seats, fresh_seed()))
+}
+
 fn data(
-    games: &Presentations,
+    presentations: &Presentations,
     levels: &LevelLibrary,
+    games: &Games,
     running: &ActiveCourse,
     table: &TableState,
     settings: &Settings,
@@ -95,13 +126,23 @@ fn data(
     let common = CourseData {
         words: with_goals(running.saying(), table),
         tone: running.tone,
-        disc: Some(games.side_sprite(table, table.viewer).to_owned()),
+        disc: Some(presentations.side_sprite(table, table.viewer).to_owned()),
         solved: running.is_solved(),
         hint_key: Some(settings.bindings.ask(TableAction::Hint)),
         ..default()
     };
     Some(match run {
-        CourseRun::Lesson(lesson) => lesson_data(lesson, run.done(), common),
+        CourseRun::Lesson(lesson) if running.ended => {
+            let courtiers = games.courtiers(lesson.variant());
+            lesson_end(lesson, courtiers.first().copied(), common)
+        }
+        CourseRun::Lesson(lesson) => {
+            let show_me = running.offers_to_show();
+            CourseData {
+                show_me,
+                ..lesson_data(lesson, run.done(), common)
+            }
+        }
         CourseRun::Puzzle(attempt) => {
             puzzle_data(levels, &**attempt, run.done(), table, progress, common)
         }
@@ -140,6 +181,28 @@ fn lesson_data(lesson: &LessonRun, done: bool, common: CourseData) -> CourseData
         back: Some(step > 1),
         next: Some((if last { Next::Finish } else { Next::Step }, done)),
         ..common
+    }
+}
+
+/// The last page of a lesson: what was learned, and a first match.
+fn lesson_end(lesson: &LessonRun, courtier: Option<Courtier>, common: CourseData) -> CourseData {
+    let titles = lesson.titles();
+    let learned: Vec<String> = titles
+        .iter()
+        .map(|key| fill("course-learned_line", &[("title", &lesson.text(key))]))
+        .collect();
+    let words = [text("course-learned").to_owned()]
+        .into_iter()
+        .chain(learned);
+    CourseData {
+        words: words.collect::<Vec<String>>().join("\n"),
+        tone: Tone::Praise,
+        title: text("course-end").to_owned(),
+        next: courtier.map(|_| (Next::Play, true)),
+        opponent: courtier.map_or_else(String::new, |courtier| {
+            people::name(&Occupant::Courtier(courtier.level()))
+        }),
+        ..lesson_data(lesson, true, common)
     }
 }
 

@@ -156,6 +156,11 @@ fn data(
     let values = option_values(variant, state);
     let game = games.set_up(variant.key, &values, None);
     let table = seating(variant, game.as_deref());
+    let problem = if game.is_some() {
+        String::new()
+    } else {
+        text("setup-problem").to_owned()
+    };
     let secrets = game.is_some_and(|game| game.hides_anything());
     let persons = persons(secrets, &state.seats, &state.names, table.len());
     let words = |what: &str| text(&format!("{}-{what}", variant.key)).to_owned();
@@ -175,6 +180,7 @@ fn data(
                 .map_or(Gallery::None, |game| game.gallery),
         ),
         persons,
+        problem,
         places: table_words("place", &table),
         starters: table_words("starter", &table),
         courtiers: (courtiers.iter())

@@ -2,8 +2,9 @@
 //! messages over the table.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+use crate::app::input::pointer::PanelRects;
 use crate::app::panels;
 use crate::app::panels::banner;
 use crate::app::panels::banner::Banner;
@@ -12,6 +13,7 @@ use crate::app::panels::hud::{HudAreas, HudState};
 use crate::app::panels::review::ReviewPanelState;
 use crate::app::panels::side::EntryPoint;
 use crate::app::schedule::PanelSystems;
+use crate::app::screens::style::is_ready;
 use crate::app::screens::{
     PanelContext, PanelState, board, card_table, course, point, rect, review,
 };
@@ -28,12 +30,17 @@ use crate::texts::text;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
+        cover.after(PanelSystems::Notice).run_if(is_ready),
+    )
+    .add_systems(
+        EguiPrimaryContextPass,
         (
             hand_over_focus.run_if(in_state(Menu::None)),
-            course::show.run_if(course::runs),
-            review::show.run_if(review::is_open.and_then(not(course::runs))),
             board::show.run_if(not(card_table::stands.or_else(course::runs))),
             card_table::show.run_if(card_table::stands),
+            // Over a card table, what is shown later lies on top.
+            course::show.run_if(course::runs),
+            review::show.run_if(review::is_open.and_then(not(course::runs))),
             (
                 show_refusal,
                 show_stock,
@@ -55,6 +62,25 @@ pub(super) fn side_areas(ctx: &egui::Context, layout: &TableLayout) -> HudAreas 
         main: rect(ctx, layout.panel),
         top: (!layout.strip.is_empty()).then(|| rect(ctx, layout.strip)),
     }
+}
+
+/// Tells the table which parts of it the panels of this pass cover.
+fn cover(
+    mut contexts: EguiContexts,
+    layout: Res<TableLayout>,
+    mut covered: ResMut<PanelRects>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let zoom = ctx.zoom_factor();
+    let in_window = |rect: egui::Rect| {
+        let [a, b] = [rect.min, rect.max].map(|at| Vec2::new(at.x, at.y) * zoom);
+        Rect::from_corners(a, b)
+    };
+    let panels = panels::covered(ctx).into_iter().map(in_window);
+    let beside = layout.board().map(|_| [layout.panel, layout.strip]);
+    let beside = beside.into_iter().flatten();
+    covered.set_if_neq(PanelRects(panels.chain(beside).collect()));
+    Ok(())
 }
 
 /// Before the panels are drawn, moves the focus to one of their controls or back to the board.

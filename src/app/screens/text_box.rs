@@ -8,7 +8,7 @@ use crate::app::panels::text_box;
 use crate::app::panels::text_box::{TextBoxAction, TextBoxData, TextBoxState};
 use crate::app::progress::PlayerProgress;
 use crate::app::screens::{MenuExt, PanelContext};
-use crate::app::session::{Games, Matches, OpenExternal};
+use crate::app::session::{Games, Matches, Open};
 use crate::app::settings::Settings;
 use crate::app::settings::follow::KnownPreferences;
 use crate::app::state::{Menu, Screen};
@@ -147,7 +147,7 @@ fn show(
     mut sheet: ResMut<TextSheet>,
     mut saved: SavedData,
     mut clipboard: ResMut<Clipboard>,
-    mut open_external: MessageWriter<OpenExternal>,
+    mut opens: MessageWriter<Open>,
 ) -> Result {
     let ctx = panel.egui()?;
     let data = data(&sheet);
@@ -176,7 +176,7 @@ fn show(
             let company = transfer::company(&saved.settings.last_setup);
             match saved.games.open_text(&sheet.state.text, &company) {
                 Ok(record) => {
-                    open_external.write(OpenExternal(record));
+                    opens.write(Open(record));
                     panel.leave(Menu::TextBox);
                 }
                 Err(error) => sheet.answer = error.to_string(),

@@ -6,10 +6,10 @@ use bevy::prelude::*;
 
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::FrameSystems;
+use crate::app::session::OfGame;
 use crate::app::session::{
     Applied, Games, Open, ResetReason, Session, TableGame, TableReset, TableState,
 };
-use crate::app::session::{OfGame, OpenExternal};
 use crate::app::wall_clock::WallClock;
 use crate::rules::{Match, Record};
 use crate::store::matches::{KeptMatch, KeptMatches, MOST_UNFINISHED, when};
@@ -22,7 +22,7 @@ const EARLIER_NAMES: [&str; 2] = ["earlier.json", "match.json"];
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Matches>()
         .add_systems(Startup, read)
-        .add_systems(Update, visit.in_set(FrameSystems::Queue));
+        .add_systems(Update, refuse_unknown.in_set(FrameSystems::Queue));
 }
 
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
@@ -197,19 +197,16 @@ fn read(
     matches.read(&files, &games, clock.now(), &mut saver, &mut notice);
 }
 
-fn visit(
-    mut open_external: MessageReader<OpenExternal>,
+/// Says so if no game here plays the match that is to be opened.
+fn refuse_unknown(
+    mut requests: MessageReader<Open>,
     games: Res<Games>,
     mut notice: ResMut<Notice>,
-    mut open: MessageWriter<Open>,
 ) {
-    let Some(OpenExternal(record)) = open_external.read().last() else {
-        return;
-    };
-    if games.of_variant(&record.variant).is_some() {
-        open.write(Open(record.clone()));
-    } else {
-        notice.tell(texts::text("link-not_unpacked"));
+    for Open(record) in requests.read() {
+        if games.of_variant(&record.variant).is_none() {
+            notice.tell(texts::text("link-not_unpacked"));
+        }
     }
 }
 

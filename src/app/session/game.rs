@@ -307,10 +307,18 @@ impl Games {
             }
             error => error.to_string(),
         })?;
+        self.check(&record)
+    }
+
+    /// Replays a match, so that opening it cannot fail later.
+    ///
+    /// # Errors
+    /// A sentence, if it is not valid or its game is not registered.
+    pub fn check(&self, record: &Record) -> Result<Box<dyn AnyMatch>, String> {
         if self.of_variant(&record.variant).is_none() {
             return Err(texts::text("link-not_unpacked").to_owned());
         }
-        let replayed = self.registry.replay(&record);
+        let replayed = self.registry.replay(record);
         replayed.map_err(|error| error.to_string())
     }
 }

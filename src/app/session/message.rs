@@ -6,7 +6,6 @@ use crate::rules::{Effect, Game, Outcome, PieceId, Ply, Record, Refusal, Seat, S
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Open>()
-        .add_message::<OpenExternal>()
         .add_message::<OpenPractice>()
         .add_message::<PracticeAttempt>()
         .add_message::<Applied>()
@@ -16,13 +15,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<GaveUp>();
 }
 
-/// Opens a match; a new one is a record without moves.
+/// Opens a match; a new one is a record without moves. A match that cannot be opened changes nothing, and the notice says why.
 #[derive(Message, Clone, Debug)]
 pub struct Open(pub Record);
-
-/// Opens an imported match, if its game is registered.
-#[derive(Message, Clone, Debug)]
-pub struct OpenExternal(pub Record);
 
 /// Opens a match for practice: it is not saved, courtiers don't think, and the other side's moves
 /// are scripted.
@@ -126,8 +121,6 @@ pub struct Refused {
 pub enum RefusalReason {
     /// It is against the rules.
     Rules(Refusal),
-    /// A match could not be opened; contains the error as a sentence.
-    Unreadable(String),
     /// It is this seat's turn, and no person sits there.
     Thinking(Seat),
     /// This seat declines the draw.

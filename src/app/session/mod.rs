@@ -26,8 +26,8 @@ pub use autosave::Matches;
 pub use game::{GameId, Games, LineAnswer, OwnMark, ScoreEntry, Session, Standings, TableGame};
 pub use intent::{Intent, RedactedText, Seek};
 pub use message::{
-    Applied, GaveUp, Open, OpenExternal, OpenPractice, PracticeAttempt, RefusalReason, Refused,
-    Renamed, ResetReason, TableReset,
+    Applied, GaveUp, Open, OpenPractice, PracticeAttempt, RefusalReason, Refused, Renamed,
+    ResetReason, TableReset,
 };
 pub use seed::fresh_seed;
 pub use state::{Busy, ChanceWaits, MoveLine, RuleNow, TableState};

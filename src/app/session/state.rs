@@ -88,6 +88,9 @@ pub struct TableState {
     pub teams: Vec<Seat>,
     /// The spots to point at for each legal move, while a person acts.
     pub choices: Vec<Vec<Spot>>,
+    /// What looks like a move between the actor's own pieces but is refused now, see
+    /// [`Game::barred`]; empty unless a person acts.
+    pub barred: Vec<Vec<Spot>>,
     /// The names of spoken choices that depend on the position, by number.
     pub choice_names: Vec<(u16, String)>,
     /// Whether nothing but the names of cards may be told, see
@@ -159,6 +162,7 @@ impl Default for TableState {
             sees: None,
             teams: Vec::new(),
             choices: Vec::new(),
+            barred: Vec::new(),
             choice_names: Vec::new(),
             names_only: false,
             path_length: usize::MAX,

@@ -22,7 +22,6 @@ pub use crate::app::panels::Device;
 pub(super) fn plugin(app: &mut App) {
     app.init_table_resource::<Cursor>()
         .add_message::<CursorCommand>()
-        .add_message::<Touched>()
         .add_systems(
             Update,
             command
@@ -71,10 +70,6 @@ pub enum CursorCommand {
     },
 }
 
-/// Message: on a card table, a pile or tray was pressed that is not part of a move.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Touched(pub Spot);
-
 /// The cursor's position and the current selection.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Cursor {
@@ -107,16 +102,38 @@ pub enum Pick {
     Ambiguous,
     /// Not the start of any move: the rules give the reason.
     Refused(Vec<Spot>),
+    /// Another of the player's own pieces is selected. The rules give the reason why these spots,
+    /// which end with it, are no move.
+    Instead(Vec<Spot>),
     /// The selection is cleared.
     Nothing,
 }
 
-/// The result of picking `spot` after `picks`, if the legal moves are `choices` and the first `path_length`
-/// spots of a move are the path of its piece.
+/// The moves that can be picked, and the spots of the player's own pieces.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Pickable<'a> {
+    /// The legal moves, as spots.
+    pub choices: &'a [Vec<Spot>],
+    /// What looks like a move between the player's own pieces, but is refused now.
+    pub barred: &'a [Vec<Spot>],
+    /// The number of leading spots of a move that are the path of its piece.
+    pub path_length: usize,
+    /// The spots of the player's own pieces.
+    pub own: &'a [Spot],
+}
+
+/// The result of picking `spot` after `picks`.
 ///
 /// The last spot of the path can be picked directly, if only one move ends there. The spots after
-/// the path are picked once the piece has arrived.
-pub fn pick(choices: &[Vec<Spot>], path_length: usize, picks: &[Spot], spot: Spot) -> Pick {
+/// the path are picked once the piece has arrived. An own piece that is no part of a move is picked
+/// instead of the first one, or is refused with its own reason.
+pub fn pick(pickable: &Pickable, picks: &[Spot], spot: Spot) -> Pick {
+    let Pickable {
+        choices,
+        barred,
+        path_length,
+        own,
+    } = *pickable;
     let hand = out_of_hand(choices, spot);
     let picks = if picks.is_empty() {
         hand.as_slice()
@@ -172,9 +189,14 @@ pub fn pick(choices: &[Vec<Spot>], path_length: usize, picks: &[Spot], spot: Spo
         return Pick::Nothing;
     }
     if !arrived && choices.iter().any(|choice| begins(choice, &[spot])) {
-        return Pick::More(vec![spot]);
+        return if barred.contains(&next) {
+            Pick::Instead(next)
+        } else {
+            Pick::More(vec![spot])
+        };
     }
-    if matches!(spot, Spot::Piece(_)) {
+    let between_own = own.contains(&spot) && picks.first().is_some_and(|first| own.contains(first));
+    if matches!(spot, Spot::Piece(_)) || between_own && !arrived && !barred.contains(&next) {
         return Pick::Refused(vec![spot]);
     }
     Pick::Refused(next)
@@ -349,7 +371,6 @@ struct Hand<'w> {
     layout: Res<'w, TableLayout>,
     intents: MessageWriter<'w, Intent>,
     refused: MessageWriter<'w, Refused>,
-    touched: MessageWriter<'w, Touched>,
     cues: MessageWriter<'w, Cue>,
 }
 
@@ -367,12 +388,6 @@ impl Hand<'_> {
             self.cursor.raised = None;
             return;
         };
-        if self.layout.surface.looked_into(spot)
-            && !next_places(&self.table.choices, &self.cursor.picks).contains(&spot)
-        {
-            self.touched.write(Touched(spot));
-            return;
-        }
         self.point(spot);
         if self.cursor.picks.is_empty() {
             self.cursor.raised = None;
@@ -383,8 +398,7 @@ impl Hand<'_> {
     fn tap(&mut self, spot: Option<Spot>) {
         let card = spot.filter(|spot| matches!(spot, Spot::Piece(_)));
         let whole = card.is_some_and(|card| {
-            let table = &self.table;
-            let pick = pick(&table.choices, table.path_length, &self.cursor.picks, card);
+            let pick = pick_at(&self.table, &self.cursor.picks, card);
             matches!(pick, Pick::Whole(_))
         });
         if whole && self.cursor.raised != spot {
@@ -483,7 +497,7 @@ impl Hand<'_> {
     /// Picks one more spot of a move.
     fn point(&mut self, spot: Spot) {
         let (table, cursor) = (&self.table, &mut self.cursor);
-        match pick(&table.choices, table.path_length, &cursor.picks, spot) {
+        match pick_at(table, &cursor.picks, spot) {
             Pick::More(picks) => {
                 cursor.picks = picks;
                 self.cues.write(Cue::Lift);
@@ -505,9 +519,27 @@ impl Hand<'_> {
                 }
                 self.intents.write(Intent::Attempt(spots));
             }
+            Pick::Instead(spots) => {
+                cursor.picks = vec![spot];
+                self.cues.write(Cue::Lift);
+                self.intents.write(Intent::Attempt(spots));
+            }
             Pick::Nothing => cursor.picks.clear(),
         }
     }
+}
+
+/// The result of picking `spot` after `picks` at a table.
+fn pick_at(table: &TableState, picks: &[Spot], spot: Spot) -> Pick {
+    let actor = table.turn.seat();
+    let own = table.pieces.iter().filter(|piece| piece.owner == actor);
+    let pickable = Pickable {
+        choices: &table.choices,
+        barred: &table.barred,
+        path_length: table.path_length,
+        own: &own.map(|piece| piece.spot).collect::<Vec<_>>(),
+    };
+    pick(&pickable, picks, spot)
 }
 
 /// The Tab stops: the targets of the selection or, with nothing selected, the pieces that can move
@@ -665,6 +697,14 @@ mod tests {
     /// The whole move is its piece's path.
     const ANY: usize = usize::MAX;
 
+    fn of(choices: &[Vec<Spot>]) -> Pickable<'_> {
+        Pickable {
+            choices,
+            path_length: ANY,
+            ..Default::default()
+        }
+    }
+
     fn squares(numbers: &[u16]) -> Vec<Spot> {
         numbers.iter().copied().map(Spot::Square).collect()
     }
@@ -673,30 +713,30 @@ mod tests {
     fn pointing_at_a_piece_and_its_target_makes_a_move() {
         let choices = [squares(&[1, 5]), squares(&[1, 6]), squares(&[2, 6])];
         assert_eq!(
-            pick(&choices, ANY, &[], Spot::Square(1)),
+            pick(&of(&choices), &[], Spot::Square(1)),
             Pick::More(squares(&[1]))
         );
         assert_eq!(
-            pick(&choices, ANY, &squares(&[1]), Spot::Square(6)),
+            pick(&of(&choices), &squares(&[1]), Spot::Square(6)),
             Pick::Whole(squares(&[1, 6]))
         );
         assert_eq!(targets(&choices, ANY, &squares(&[1])), squares(&[5, 6]));
         assert_eq!(
-            pick(&choices, ANY, &squares(&[1]), Spot::Square(2)),
+            pick(&of(&choices), &squares(&[1]), Spot::Square(2)),
             Pick::More(squares(&[2])),
             "another piece is chosen instead"
         );
         assert_eq!(
-            pick(&choices, ANY, &squares(&[1]), Spot::Square(1)),
+            pick(&of(&choices), &squares(&[1]), Spot::Square(1)),
             Pick::Nothing,
             "the same piece again gives it up"
         );
         assert_eq!(
-            pick(&choices, ANY, &squares(&[1]), Spot::Square(9)),
+            pick(&of(&choices), &squares(&[1]), Spot::Square(9)),
             Pick::Refused(squares(&[1, 9]))
         );
         assert_eq!(
-            pick(&choices, ANY, &[], Spot::Square(9)),
+            pick(&of(&choices), &[], Spot::Square(9)),
             Pick::Refused(squares(&[9]))
         );
     }
@@ -707,40 +747,69 @@ mod tests {
         let choices = [vec![hand, Spot::Square(4)], vec![hand, Spot::Square(9)]];
         assert_eq!(targets(&choices, ANY, &[]), squares(&[4, 9]));
         assert_eq!(
-            pick(&choices, ANY, &[], Spot::Square(9)),
+            pick(&of(&choices), &[], Spot::Square(9)),
             Pick::Whole(vec![hand, Spot::Square(9)])
         );
-        assert_eq!(pick(&choices, ANY, &[], hand), Pick::More(vec![hand]));
+        assert_eq!(pick(&of(&choices), &[], hand), Pick::More(vec![hand]));
         assert_eq!(
-            pick(&choices, ANY, &[hand], Spot::Square(4)),
+            pick(&of(&choices), &[hand], Spot::Square(4)),
             Pick::Whole(vec![hand, Spot::Square(4)])
         );
-        assert_eq!(pick(&choices, ANY, &[hand], hand), Pick::Nothing);
+        assert_eq!(pick(&of(&choices), &[hand], hand), Pick::Nothing);
     }
 
     #[test]
     fn a_chain_may_be_made_by_its_last_square_where_only_one_way_leads_there() {
         let choices = [squares(&[1, 10, 19]), squares(&[1, 12, 21])];
         assert_eq!(
-            pick(&choices, ANY, &squares(&[1]), Spot::Square(21)),
+            pick(&of(&choices), &squares(&[1]), Spot::Square(21)),
             Pick::Whole(squares(&[1, 12, 21]))
         );
         assert_eq!(
-            pick(&choices, ANY, &squares(&[1]), Spot::Square(10)),
+            pick(&of(&choices), &squares(&[1]), Spot::Square(10)),
             Pick::More(squares(&[1, 10]))
         );
         let forked = [squares(&[1, 10, 19]), squares(&[1, 12, 19])];
         assert_eq!(
-            pick(&forked, ANY, &squares(&[1]), Spot::Square(19)),
+            pick(&of(&forked), &squares(&[1]), Spot::Square(19)),
             Pick::Ambiguous
         );
         assert_eq!(
-            pick(&forked, ANY, &squares(&[1, 10]), Spot::Square(19)),
+            pick(&of(&forked), &squares(&[1, 10]), Spot::Square(19)),
             Pick::Whole(squares(&[1, 10, 19]))
         );
         assert_eq!(
             targets(&forked, ANY, &squares(&[1])),
             squares(&[10, 12, 19])
+        );
+    }
+
+    #[test]
+    fn another_own_piece_is_picked_or_refused_with_its_own_reason() {
+        let choices = [squares(&[1, 5]), squares(&[2, 6])];
+        let (barred, own) = ([squares(&[1, 2])], squares(&[1, 2, 3]));
+        let table = Pickable {
+            barred: &barred,
+            own: &own,
+            ..of(&choices)
+        };
+        assert_eq!(
+            pick(&table, &squares(&[1]), Spot::Square(3)),
+            Pick::Refused(squares(&[3])),
+            "it cannot move: the reason is about it, not about the piece that was selected"
+        );
+        assert_eq!(
+            pick(&table, &squares(&[1]), Spot::Square(2)),
+            Pick::Instead(squares(&[1, 2])),
+            "it is selected, and the refused action gets its reason"
+        );
+        assert_eq!(
+            pick(&table, &squares(&[2]), Spot::Square(1)),
+            Pick::More(squares(&[1]))
+        );
+        assert_eq!(
+            pick(&table, &squares(&[1]), Spot::Square(9)),
+            Pick::Refused(squares(&[1, 9]))
         );
     }
 }

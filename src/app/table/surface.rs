@@ -56,9 +56,6 @@ pub trait Surface {
     /// The spot meant by pointing at `spot` while another is raised under the pointer.
     fn meant(&self, spot: Spot, raised: Option<Spot>) -> Spot;
 
-    /// Whether a spot that is not part of a move can be inspected.
-    fn looked_into(&self, spot: Spot) -> bool;
-
     /// Whether marks are drawn on places; otherwise each card has its own.
     fn marks_places(&self) -> bool;
 

@@ -8,7 +8,6 @@ use crate::texts::{fill, text};
 pub fn sentence(refused: &Refused, table: &TableState) -> String {
     match &refused.reason {
         RefusalReason::Rules(refusal) => refusal.sentence(),
-        RefusalReason::Unreadable(error) => error.clone(),
         RefusalReason::Thinking(seat) => {
             fill("refusal-thinking", &[("name", &name_of(table, *seat))])
         }

@@ -606,6 +606,18 @@ impl Game for SixWives {
         explain::explain(self, spots)
     }
 
+    /// The king and each queen that stands right for a divorce that is not open to her (SW-4, SW-17).
+    fn barred(&self) -> Vec<Vec<Spot>> {
+        let seat = self.board.turn();
+        let king = self.board.king(seat);
+        let barred = |queen: &Space| {
+            let action = Action::shift(king, *queen);
+            self.board.meets(action) && !self.board.is_legal(action)
+        };
+        let queens = board::Spaces(self.board.queens_of(seat)).filter(barred);
+        queens.map(|queen| vec![spot(king), spot(queen)]).collect()
+    }
+
     fn fast_perft(&self, depth: u32) -> Option<u64> {
         let fresh = depth <= NO_REPETITION && self.seen.len() == 1 && self.passes == 0;
         let acts = Game::turn(self).seat().is_some();

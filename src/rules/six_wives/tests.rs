@@ -736,3 +736,18 @@ fn a_view_that_never_was_is_refused_or_harmless() {
         let _ = (view.pieces(), GameView::turn(&view), view.rounds_left());
     }
 }
+
+/// SW-4: the king beside a queen for whom no divorce is left.
+#[test]
+fn a_third_divorce_is_an_attempt_that_gets_its_reason() {
+    let setup = Setup::standard("six_wives").expect("registered");
+    let position = "SW:SWKb5,a5,b6,c1,d1/DD:NEKd4,e8,i9,j9,h10,i10,j10";
+    let game = SixWives::from_position(&setup, position).expect("a position");
+    let barred = game.barred();
+    let spots = ["b5", "a5"].map(|space| spot(space_of(space).expect("a space")));
+    assert_eq!(barred, [spots.to_vec()]);
+    assert_eq!(game.explain(&barred[0]).key(), "refusal-six_wives-done");
+    let open = position.replace("/DD:", "/DB:");
+    let game = SixWives::from_position(&setup, &open).expect("a position");
+    assert_eq!(game.barred(), [] as [Vec<Spot>; 0], "it is a legal move");
+}

@@ -10,12 +10,12 @@ mod people;
 mod score_card;
 mod speech;
 
-use egui::{Context, Id, Order, Pos2, Rect};
+use egui::{Context, Id, Pos2};
 
 use crate::app::panels::banner::Banner;
 use crate::app::panels::cards::SuitLook;
-use crate::app::panels::flow::layer;
 use crate::app::panels::hud::{HudAction, HudNote};
+use crate::app::panels::layers;
 use crate::app::panels::players::SeatCard;
 use crate::app::panels::side::SideFocus;
 use crate::app::panels::table_buttons::{HintButton, HudKeys, TableButton, TableButtons};
@@ -97,8 +97,6 @@ impl CardHudData {
 pub struct CardHudState {
     /// The focus; the table hands it over.
     pub focus: SideFocus,
-    /// The rectangles in which presses belong to the panels, not to the table, as of the last pass.
-    pub covered: Vec<Rect>,
 }
 
 /// The minimum text size, in points.
@@ -117,8 +115,7 @@ pub fn show(
     state: &mut CardHudState,
 ) -> Option<HudAction> {
     state.focus.controls.clear();
-    state.covered.clear();
-    let action = layer(ctx, "hud", Order::Middle, ctx.content_rect(), false, |ui| {
+    let action = layers::screen(ctx, "hud", ctx.content_rect(), |ui| {
         let controls = &mut state.focus.controls;
         if let Some(line) = &data.timeline {
             timeline::paint(ui, theme, &areas.timeline(), line);
@@ -142,10 +139,12 @@ pub fn show(
         let phone = areas.design.is_phone();
         banner::show(ctx, theme, areas.banner(), areas.k(), phone, banner);
     }
-    state
-        .covered
-        .extend(state.focus.controls.iter().map(|(_, rect)| *rect));
-    state.covered.extend(areas.bar());
+    for (_, rect) in &state.focus.controls {
+        layers::cover(ctx, *rect);
+    }
+    if let Some(bar) = areas.bar() {
+        layers::cover(ctx, bar);
+    }
     state.focus.hand_over(ctx, None);
     action
 }

@@ -55,12 +55,12 @@ pub(super) fn desk(
     let buttons_cy = rect.bottom() - 20.0 - label_height(theme) - 4.0 - 25.0;
     let mut bottom = buttons_cy - 25.0 - 14.0;
     let mut action = None;
-    if let Some((next, ready)) = data.next {
+    if data.next.is_some() {
         let button = Rect::from_min_max(
             pos2(inner.min + 10.0, bottom - 56.0),
             pos2(inner.max - 10.0, bottom),
         );
-        action = next_button(ui, theme, button, next, ready, controls);
+        action = next_button(ui, theme, button, data, controls);
         bottom = button.top() - 12.0;
     }
     let mut top = band.bottom() + 14.0;

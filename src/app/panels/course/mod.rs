@@ -9,13 +9,13 @@ mod phone;
 
 pub use over::{OverAreas, show_over};
 
-use egui::{Context, Id, Order};
+use egui::{Context, Id};
 
 use crate::app::panels::course::desk::desk;
 use crate::app::panels::course::phone::{sheet, strip};
-use crate::app::panels::flow::layer;
 use crate::app::panels::hud::HudAreas;
 use crate::app::panels::id;
+use crate::app::panels::layers;
 use crate::app::panels::side::SideFocus;
 use crate::app::panels::theme::Theme;
 use crate::app::panels::widgets::PromptKind;
@@ -39,8 +39,10 @@ pub enum Tone {
 pub enum Next {
     /// The next step of the lesson.
     Step,
-    /// The end of the lesson.
+    /// The last page of the lesson.
     Finish,
+    /// A match of the game that the lesson was about.
+    Play,
     /// The next puzzle.
     Puzzle,
 }
@@ -80,8 +82,12 @@ pub struct CourseData {
     pub back: Option<bool>,
     /// Whether the solution can be shown; `None` hides the button.
     pub solution: Option<bool>,
+    /// Whether the hint button offers to show the step instead.
+    pub show_me: bool,
     /// The destination of the main button, and whether it is enabled; `None` hides it.
     pub next: Option<(Next, bool)>,
+    /// The courtier against whom [`Next::Play`] plays; empty otherwise.
+    pub opponent: String,
 }
 
 /// The panel's state.
@@ -102,7 +108,7 @@ pub enum CourseAction {
     Back,
     /// Go on, see [`CourseData::next`].
     Next,
-    /// Show the solution.
+    /// Show the solution of the puzzle, or of the step.
     Solution,
     /// Leave the lesson or puzzle.
     Leave,
@@ -124,11 +130,9 @@ pub fn show(
     let controls = &mut state.focus.controls;
     controls.clear();
     if let Some(top) = areas.top {
-        layer(ctx, "course-top", Order::Middle, top, false, |ui| {
-            strip(ui, theme, top, data)
-        });
+        layers::screen(ctx, "course-top", top, |ui| strip(ui, theme, top, data));
     }
-    let action = layer(ctx, "course", Order::Middle, areas.main, false, |ui| {
+    let action = layers::screen(ctx, "course", areas.main, |ui| {
         if areas.top.is_some() {
             sheet(ui, theme, areas.main, data, controls)
         } else {

@@ -1,11 +1,12 @@
 //! The panel over a card table, which has no room beside it.
 
-use egui::{Align2, Color32, Context, Order, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, Color32, Context, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::panels::course::parts::{buttons, icon_buttons, mood, next_button, pips, said};
 use crate::app::panels::course::{CourseAction, CourseData, CourseState, control};
-use crate::app::panels::flow::{announce, layer};
+use crate::app::panels::flow::announce;
 use crate::app::panels::high_contrast;
+use crate::app::panels::layers;
 use crate::app::panels::side::Controls;
 use crate::app::panels::theme::{FontFace, HAIRLINE, INK, RED, Theme, put, wash};
 use crate::app::panels::widgets::portrait;
@@ -31,7 +32,9 @@ pub fn show_over(
     let controls = &mut state.focus.controls;
     controls.clear();
     let whole = areas.words.union(areas.bar);
-    let action = layer(ctx, "course", Order::Middle, whole, false, |ui| {
+    layers::cover(ctx, areas.words);
+    layers::cover(ctx, areas.bar);
+    let action = layers::screen(ctx, "course", whole, |ui| {
         words_panel(ui, theme, areas.words, data);
         bar(ui, theme, areas.bar, data, controls)
     });
@@ -130,13 +133,13 @@ fn bar(
         .rect(rect, 6.0, fill, Stroke::new(1.2, line), StrokeKind::Inside);
     let mut x = rect.x_range().shrink(8.0);
     let mut action = None;
-    if let Some((next, ready)) = data.next {
+    if data.next.is_some() {
         let width = (x.span() - 48.0 * buttons(data).len() as f32 - 4.0).max(96.0);
         let button = Rect::from_center_size(
             pos2(x.max - width / 2.0, rect.center().y),
             vec2(width, 40.0_f32.min(rect.height() - 4.0)),
         );
-        action = next_button(ui, theme, button, next, ready, controls);
+        action = next_button(ui, theme, button, data, controls);
         x.max = button.left() - 6.0;
     }
     icon_buttons(ui, theme, x, rect.center().y, 19.0, false, data, controls).or(action)

@@ -228,19 +228,20 @@ pub(super) fn next_button(
     ui: &mut Ui,
     theme: &Theme,
     rect: Rect,
-    next: Next,
-    ready: bool,
+    data: &CourseData,
     controls: &mut Controls,
 ) -> Option<CourseAction> {
-    let label = text(match next {
-        Next::Step => "course-next",
-        Next::Finish => "course-finish",
-        Next::Puzzle => "course-next_puzzle",
-    });
+    let (next, ready) = data.next?;
+    let label = match next {
+        Next::Step => text("course-next").to_owned(),
+        Next::Finish => text("course-finish").to_owned(),
+        Next::Puzzle => text("course-next_puzzle").to_owned(),
+        Next::Play => fill("course-play", &[("name", &data.opponent)]),
+    };
     let button = if ready {
-        TextButton::lacquer(label)
+        TextButton::lacquer(&label)
     } else {
-        TextButton::brass(label).enabled(false)
+        TextButton::brass(&label).enabled(false)
     };
     let response = button.size(22.0).show(ui, theme, control("next"), rect);
     if ready {
@@ -252,7 +253,9 @@ pub(super) fn next_button(
 /// The icon buttons to show: action, icon, label, and whether they are enabled.
 pub(super) fn buttons(data: &CourseData) -> Vec<(CourseAction, &'static str, &'static str, bool)> {
     let mut list = Vec::with_capacity(5);
-    if let Some(on) = data.hint {
+    if data.show_me {
+        list.push((CourseAction::Solution, "look", "course-show_me", true));
+    } else if let Some(on) = data.hint {
         list.push((CourseAction::Hint, "hint", "hud-hint", on));
     }
     list.push((CourseAction::Again, "restart", "course-again", data.again));

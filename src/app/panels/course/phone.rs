@@ -116,14 +116,14 @@ pub(super) fn sheet(
     the_ribbon(ui, theme, band, data, 6.0, 24.0);
     let mut x = inner;
     let mut action = None;
-    if let Some((next, ready)) = data.next {
+    if data.next.is_some() {
         let count = buttons(data).len() as f32;
         let width = (inner.span() - 50.0 * count - 4.0).max(96.0);
         let button = Rect::from_min_max(
             pos2(inner.max - width, cy - 23.0),
             pos2(inner.max, cy + 23.0),
         );
-        action = next_button(ui, theme, button, next, ready, controls);
+        action = next_button(ui, theme, button, data, controls);
         x.max = button.left() - 6.0;
     }
     icon_buttons(ui, theme, x, cy, 22.0, false, data, controls).or(action)

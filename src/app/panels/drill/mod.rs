@@ -3,9 +3,9 @@
 mod pages;
 mod question;
 
-use egui::{Context, Id, Key, Modifiers, Order, Rect, Ui, pos2, vec2};
+use egui::{Context, Id, Key, Modifiers, Rect, Ui, pos2, vec2};
 
-use crate::app::panels::flow::layer;
+use crate::app::panels::layers;
 use crate::app::panels::line::PeopleLine;
 use crate::app::panels::theme::Theme;
 use crate::app::panels::{escaped, ground, id, id_of};
@@ -152,7 +152,7 @@ pub fn show(
 ) -> Option<DrillAction> {
     let screen = ctx.content_rect();
     let opened = std::mem::take(&mut state.opened);
-    layer(ctx, NAME, Order::Middle, screen, false, |ui| {
+    layers::screen(ctx, NAME, screen, |ui| {
         ground(ui.painter(), theme, screen);
         let layout = DrillLayout::of(screen);
         theme.parchment(ui.painter(), layout.parchment);

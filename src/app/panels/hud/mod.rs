@@ -6,10 +6,10 @@ mod desk;
 mod parts;
 mod phone;
 
-use egui::{Context, Id, Order, Rect};
+use egui::{Context, Id, Rect};
 
-use crate::app::panels::flow::layer;
 use crate::app::panels::id;
+use crate::app::panels::layers;
 use crate::app::panels::moves::{MoveRow, MovesState, Step};
 use crate::app::panels::players::{SeatCard, SeatSlot};
 use crate::app::panels::side::SideFocus;
@@ -183,7 +183,7 @@ pub fn control(name: &str) -> Id {
 
 /// Shows only the strip above the board of a phone, if another panel is shown below.
 pub fn show_strip(ctx: &Context, theme: &Theme, top: Rect, data: &HudData) {
-    layer(ctx, "hud-top", Order::Middle, top, false, |ui| {
+    layers::screen(ctx, "hud-top", top, |ui| {
         phone::strip(ui, theme, top, data, &mut Vec::new())
     });
 }
@@ -200,24 +200,17 @@ pub fn show(
     let mut of_strip = None;
     if let Some(top) = areas.top {
         let controls = &mut state.focus.controls;
-        of_strip = layer(ctx, "hud-top", Order::Middle, top, false, |ui| {
+        of_strip = layers::screen(ctx, "hud-top", top, |ui| {
             phone::strip(ui, theme, top, data, controls)
         });
     } else {
         state.list_open = false;
     }
-    let action = layer(
-        ctx,
-        "hud",
-        Order::Middle,
-        areas.main,
-        false,
-        |ui| match areas.top {
-            Some(_) if state.list_open => phone::list_sheet(ui, theme, areas.main, data, state),
-            Some(_) => phone::sheet(ui, theme, areas.main, data, state),
-            None => desk::desk(ui, theme, areas.main, data, state),
-        },
-    );
+    let action = layers::screen(ctx, "hud", areas.main, |ui| match areas.top {
+        Some(_) if state.list_open => phone::list_sheet(ui, theme, areas.main, data, state),
+        Some(_) => phone::sheet(ui, theme, areas.main, data, state),
+        None => desk::desk(ui, theme, areas.main, data, state),
+    });
     let stop = state.moves.stop();
     state.focus.hand_over(ctx, stop);
     action.or(of_strip)

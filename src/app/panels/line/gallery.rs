@@ -3,11 +3,11 @@
 //! a list that scrolls, and a press opens the card.
 
 use egui::{
-    Align, Align2, Context, Key, Modifiers, Order, Rect, Response, Ui, WidgetInfo, WidgetType,
-    pos2, vec2,
+    Align, Align2, Context, Key, Modifiers, Rect, Response, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::app::panels::flow::{announce, layer, scrolling};
+use crate::app::panels::flow::{announce, scrolling};
+use crate::app::panels::layers;
 use crate::app::panels::line::column::card_column;
 use crate::app::panels::line::rows::HouseRows;
 use crate::app::panels::line::{Medallion, PeopleLine, plate};
@@ -74,7 +74,7 @@ pub fn show(
     state.chosen = state.chosen.min(line.people.len().checked_sub(1)?);
     let opened = state.focus_first;
     let small = screen.width() < 860.0 || screen.height() < 500.0;
-    layer(ctx, NAME, Order::Middle, screen, false, |ui| {
+    layers::screen(ctx, NAME, screen, |ui| {
         ground(ui.painter(), theme, screen);
         turn_by_keys(ui, line, state);
         let action = match (small, state.reading) {

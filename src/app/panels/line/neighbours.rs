@@ -2,11 +2,9 @@
 
 use std::sync::Arc;
 
-use egui::{
-    Align, Align2, Context, Galley, LayerId, Order, Painter, Pos2, Rect, Stroke, pos2, vec2,
-};
+use egui::{Align, Align2, Context, Galley, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
-use crate::app::panels::id;
+use crate::app::panels::layers;
 use crate::app::panels::line::{Medallion, PeopleLine};
 use crate::app::panels::theme::{FontFace, GOLD, INK, INK_NOTE, Theme, put};
 
@@ -155,8 +153,7 @@ pub fn tell(
     if person >= line.people.len() {
         return;
     }
-    let layer = LayerId::new(Order::Foreground, id("line", "told"));
-    let painter = &ctx.layer_painter(layer);
+    let painter = &layers::screen_painter(ctx);
     let width = if narrow { 366.0 } else { 520.0 } * k;
     let pad = 16.0 * k;
     let part = k.min(1.0) / theme.scale().sqrt();

@@ -10,10 +10,11 @@ mod slim;
 
 pub use slim::{SlimAreas, show_slim};
 
-use egui::{Align2, Context, Id, Order, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, Context, Id, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::app::panels::flow::{announce, layer};
+use crate::app::panels::flow::announce;
 use crate::app::panels::hud::HudAreas;
+use crate::app::panels::layers;
 use crate::app::panels::moves::{MoveRow, MovesState, Sign, Step, sign_button};
 use crate::app::panels::review::bar::scrub;
 use crate::app::panels::review::moments::next_moment;
@@ -145,7 +146,7 @@ pub fn show(
 ) -> Option<ReviewAction> {
     let controls = &mut state.focus.controls;
     controls.clear();
-    let action = layer(ctx, "review", Order::Middle, areas.main, false, |ui| {
+    let action = layers::screen(ctx, "review", areas.main, |ui| {
         if areas.top.is_some() {
             sheet(ui, theme, areas.main, data, controls)
         } else {

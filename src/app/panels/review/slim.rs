@@ -1,9 +1,10 @@
 //! The replay of a card game: the cards need the whole table, so there is only a slim bar, and a
 //! list of tricks if there is room.
 
-use egui::{Align2, Context, Order, Rangef, Rect, Ui, pos2};
+use egui::{Align2, Context, Rangef, Rect, Ui, pos2};
 
-use crate::app::panels::flow::{announce, layer};
+use crate::app::panels::flow::announce;
+use crate::app::panels::layers;
 use crate::app::panels::moves;
 use crate::app::panels::review::bar::scrub;
 use crate::app::panels::review::{
@@ -31,7 +32,11 @@ pub fn show_slim(
 ) -> Option<ReviewAction> {
     state.focus.controls.clear();
     let whole = areas.list.map_or(areas.bar, |list| areas.bar.union(list));
-    let action = layer(ctx, "review", Order::Middle, whole, false, |ui| {
+    layers::cover(ctx, areas.bar);
+    if let Some(list) = areas.list {
+        layers::cover(ctx, list);
+    }
+    let action = layers::screen(ctx, "review", whole, |ui| {
         let action = bar(ui, theme, areas.bar, data, &mut state.focus.controls);
         let room = areas.list.filter(|_| !data.tricks.is_empty());
         let pressed = room.and_then(|room| tricks(ui, theme, room, data, state));

@@ -5,13 +5,13 @@ mod contents;
 mod leaf;
 
 use egui::{
-    Align2, Color32, Context, Key, Mesh, Modifiers, Order, Rangef, Rect, Stroke, StrokeKind, Ui,
-    pos2, vec2,
+    Align2, Color32, Context, Key, Mesh, Modifiers, Rangef, Rect, Stroke, StrokeKind, Ui, pos2,
+    vec2,
 };
 
 use crate::app::panels::diagram::Diagram;
-use crate::app::panels::flow::layer;
 use crate::app::panels::game_picker::FamilyGames;
+use crate::app::panels::layers;
 use crate::app::panels::theme::{CREAM_NOTE, FontFace, GOLD, Theme, put, wash};
 use crate::app::panels::widgets::{PromptKind, TextButton, focus_once, icon_button, prompts};
 use crate::app::panels::{escaped, ground, id, is_narrow};
@@ -138,7 +138,7 @@ pub fn show(
     let low = screen.height() < 480.0;
     let narrow = is_narrow(screen.size()) || low || theme.scale() > 1.4;
     let before = state.leaf;
-    layer(ctx, "rules", Order::Middle, screen, false, |ui| {
+    layers::screen(ctx, "rules", screen, |ui| {
         if data.over_table {
             ground(ui.painter(), theme, screen);
         }

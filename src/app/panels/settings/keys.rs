@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Align2, Context, Galley, Order, Painter, Rangef, Rect, Sense, pos2, vec2};
+use egui::{Align, Align2, Context, Galley, Painter, Rangef, Rect, Sense, pos2, vec2};
 
-use crate::app::panels::flow::{Flow, layer};
+use crate::app::panels::flow::Flow;
+use crate::app::panels::layers;
 use crate::app::panels::settings::rows::{head, rule};
 use crate::app::panels::settings::{KeyRow, SettingsAction, SettingsData};
 use crate::app::panels::theme::{FontFace, INK, INK_NOTE, RED, Theme, put};
@@ -183,53 +184,46 @@ impl<'a> KeyLine<'a> {
 /// was cancelled by a click.
 pub(super) fn wait_for_key(ctx: &Context, theme: &Theme, screen: Rect, name: &str) -> bool {
     let whole = ctx.content_rect();
-    layer(
-        ctx,
-        "settings-keys",
-        Order::Foreground,
-        whole,
-        false,
-        |ui| {
-            let click = ui.interact(whole, id("settings", "wait"), Sense::CLICK);
-            let painter = ui.painter().clone();
-            dim(&painter, whole);
-            let width = (screen.width() - 40.0).min(560.0);
-            let x = Rangef::new(
-                screen.center().x - width / 2.0 + 34.0,
-                screen.center().x + width / 2.0 - 34.0,
+    layers::modal(ctx, |ui| {
+        let click = ui.interact(whole, id("settings", "wait"), Sense::CLICK);
+        let painter = ui.painter().clone();
+        dim(&painter, whole);
+        let width = (screen.width() - 40.0).min(560.0);
+        let x = Rangef::new(
+            screen.center().x - width / 2.0 + 34.0,
+            screen.center().x + width / 2.0 - 34.0,
+        );
+        let column = |flow: &mut Flow| {
+            flow.text(name, FontFace::Strong, 27.0, INK, Align::Center);
+            flow.gap(10.0);
+            flow.text(
+                text("keys-listen"),
+                FontFace::Body,
+                21.0,
+                INK,
+                Align::Center,
             );
-            let column = |flow: &mut Flow| {
-                flow.text(name, FontFace::Strong, 27.0, INK, Align::Center);
-                flow.gap(10.0);
-                flow.text(
-                    text("keys-listen"),
-                    FontFace::Body,
-                    21.0,
-                    INK,
-                    Align::Center,
-                );
-                flow.gap(14.0);
-                flow.text(
-                    text("keys-listen-note"),
-                    FontFace::Italic,
-                    18.5,
-                    INK_NOTE,
-                    Align::Center,
-                );
-            };
-            let mut measured = Flow::measure(ctx, theme, x);
-            column(&mut measured);
-            let height = measured.height();
-            let sheet = Rect::from_center_size(screen.center(), vec2(width, height + 68.0));
-            theme.parchment(&painter, sheet);
-            column(&mut Flow::draw_at(
-                ctx,
-                ui,
-                theme,
-                x,
-                sheet.center().y - height / 2.0,
-            ));
-            click.clicked()
-        },
-    )
+            flow.gap(14.0);
+            flow.text(
+                text("keys-listen-note"),
+                FontFace::Italic,
+                18.5,
+                INK_NOTE,
+                Align::Center,
+            );
+        };
+        let mut measured = Flow::measure(ctx, theme, x);
+        column(&mut measured);
+        let height = measured.height();
+        let sheet = Rect::from_center_size(screen.center(), vec2(width, height + 68.0));
+        theme.parchment(&painter, sheet);
+        column(&mut Flow::draw_at(
+            ctx,
+            ui,
+            theme,
+            x,
+            sheet.center().y - height / 2.0,
+        ));
+        click.clicked()
+    })
 }

@@ -6,10 +6,11 @@ mod pages;
 mod rows;
 mod sample;
 
-use egui::{Align2, Context, Key, Modifiers, Order, Rangef, Rect, Ui, pos2, vec2};
+use egui::{Align2, Context, Key, Modifiers, Rangef, Rect, Ui, pos2, vec2};
 use serde::{Deserialize, Serialize};
 
-use crate::app::panels::flow::{announce, layer, scrolling};
+use crate::app::panels::flow::{announce, scrolling};
+use crate::app::panels::layers;
 use crate::app::panels::theme::{CREAM, FontFace, Theme, put};
 use crate::app::panels::widgets::{PromptKind, TextButton, focus_once, prompts, tabs};
 use crate::app::panels::{escaped, ground, id, id_of, is_narrow};
@@ -235,7 +236,7 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
-    layer(ctx, "settings", Order::Middle, screen, false, |ui| {
+    layers::screen(ctx, "settings", screen, |ui| {
         let screen =
             Rect::from_center_size(screen.center(), screen.size().min(vec2(1460.0, 860.0)));
         let width = (screen.width() - if narrow { 16.0 } else { 80.0 }).min(1200.0);

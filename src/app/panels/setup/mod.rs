@@ -7,12 +7,13 @@ mod levels;
 mod options;
 mod seats;
 
-use egui::{Align2, Context, Key, Modifiers, Order, Rangef, Rect, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Context, Key, Modifiers, Rangef, Rect, Stroke, Ui, pos2, vec2};
 
-use crate::app::panels::flow::{Flow, announce, layer, rewind, scrolling};
+use crate::app::panels::flow::{Flow, announce, rewind, scrolling};
+use crate::app::panels::layers;
 use crate::app::panels::setup::games::{games, page_buttons, small_games, title_line};
 use crate::app::panels::setup::options::table;
-use crate::app::panels::theme::{FontFace, GOLD, INK, Theme, put, wash};
+use crate::app::panels::theme::{FontFace, GOLD, INK, ON_RED, RED, Theme, put, wash};
 use crate::app::panels::widgets::{PromptKind, TextButton, focus_once, icon_button, prompts};
 use crate::app::panels::{escaped, id, is_narrow};
 use crate::texts::text;
@@ -52,6 +53,8 @@ pub struct PersonCard {
     pub name: String,
     /// The portrait's key, `you` or `friend`.
     pub portrait: String,
+    /// Whether this is the person addressed as “you”, who has no name of their own.
+    pub you: bool,
 }
 
 /// An option of the game.
@@ -132,6 +135,8 @@ pub struct SetupData {
     pub seated: Vec<Option<CourtierCard>>,
     /// The sprites of the sides, starting side first, e.g. `disc_dark`, `disc_light`.
     pub sides: Vec<String>,
+    /// Why a match cannot start with these choices; empty if it can.
+    pub problem: String,
     /// The label of the choice of who starts, e.g. “Who starts” or “Who plays the wolf”.
     pub starts: String,
     /// A note on it, e.g. “dark moves first”.
@@ -330,7 +335,7 @@ pub fn show(
     }
     let list_open = state.open_seat.is_some();
     let mut anchors = vec![Rect::NOTHING; data.count()];
-    let mut action = layer(ctx, "setup", Order::Middle, screen, false, |ui| {
+    let mut action = layers::screen(ctx, "setup", screen, |ui| {
         if narrow {
             phone(ui, theme, data, state, screen, &mut anchors)
         } else {
@@ -416,7 +421,7 @@ fn desk(
         state.variant = v;
     }
     let bar = Rect::from_min_max(pos2(left, bar_top), pos2(right, screen.bottom()));
-    desk_bar(ui, theme, bar, state).or(action)
+    desk_bar(ui, theme, bar, data, state).or(action)
 }
 
 /// The oak panel with the games.
@@ -455,13 +460,19 @@ fn oak_panel(
 }
 
 /// The bar at the bottom: the back button, the key prompts, and the start button.
-fn desk_bar(ui: &mut Ui, theme: &Theme, rect: Rect, state: &mut SetupState) -> Option<SetupAction> {
+fn desk_bar(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &SetupData,
+    state: &mut SetupState,
+) -> Option<SetupAction> {
     let ctx = ui.ctx().clone();
     let (left, right, stage_w) = (rect.left(), rect.right(), rect.width());
     let cy = rect.bottom() - 48.0;
     let mut action = None;
     let back = TextButton::brass(text("back")).icon("back").size(22.0);
-    let start = TextButton::lacquer(text("setup-start")).size(28.0);
+    let start = start_button(data).size(28.0);
     let back_w = back.width(&ctx, theme).clamp(150.0, stage_w * 0.35);
     let start_w = start.width(&ctx, theme).clamp(300.0, stage_w * 0.55);
     let back_rect = Rect::from_min_size(pos2(left, cy - 26.0), vec2(back_w, 52.0));
@@ -479,13 +490,22 @@ fn desk_bar(ui: &mut Ui, theme: &Theme, rect: Rect, state: &mut SetupState) -> O
         (PromptKind::Key("F1", ""), text("prompt-rules")),
         (PromptKind::Back, text("prompt-back")),
     ];
-    prompts(
-        ui.painter(),
-        theme,
-        pos2(from, cy),
-        start_rect.left() - from - 12.0,
-        &items,
-    );
+    let room = start_rect.left() - from - 12.0;
+    if data.problem.is_empty() {
+        prompts(ui.painter(), theme, pos2(from, cy), room, &items);
+    } else {
+        let words = theme.layout(
+            &ctx,
+            &data.problem,
+            FontFace::Body,
+            20.0,
+            ON_RED,
+            room,
+            egui::Align::Min,
+        );
+        put(ui.painter(), words, pos2(from, cy), Align2::LEFT_CENTER);
+        announce(ui, &data.problem, start_rect);
+    }
     if start
         .show(ui, theme, id("setup", "start"), start_rect)
         .clicked()
@@ -494,6 +514,12 @@ fn desk_bar(ui: &mut Ui, theme: &Theme, rect: Rect, state: &mut SetupState) -> O
     }
     focus_once(ui, id("setup", "start"), &mut state.focus_first);
     action
+}
+
+/// The button that starts the match.
+fn start_button(data: &SetupData) -> TextButton<'_> {
+    let enabled = data.problem.is_empty();
+    TextButton::lacquer(text("setup-start")).enabled(enabled)
 }
 
 /// One sheet, with the main button below it within reach of the thumb.
@@ -524,6 +550,9 @@ fn phone(
     let body = |flow: &mut Flow| {
         let asked = small_games(flow, data, state.variant);
         let asked = page_buttons(flow, data, INK).or(asked);
+        if !data.problem.is_empty() {
+            flow.text(&data.problem, FontFace::Strong, 19.0, RED, egui::Align::Min);
+        }
         table(flow, data, state, anchors, true, 0.0);
         asked
     };
@@ -541,7 +570,7 @@ fn phone(
         pos2(left + 16.0, screen.bottom() - bar_h + 20.0),
         vec2(width - 32.0, 58.0),
     );
-    if TextButton::lacquer(text("setup-start"))
+    if start_button(data)
         .size(26.0)
         .show(ui, theme, id("setup", "start"), rect)
         .clicked()

@@ -1,11 +1,12 @@
 //! The players: a card for each seat, and the list that opens below it.
 
 use egui::{
-    Align2, Context, Id, Key, Modifiers, Order, Painter, Pos2, Rect, Response, Sense, Shape,
-    Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Context, Id, Key, Modifiers, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui,
+    Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::app::panels::flow::{Flow, layer, scrolling};
+use crate::app::panels::flow::{Flow, scrolling};
+use crate::app::panels::layers;
 use crate::app::panels::setup::{SeatChoice, SetupData, SetupState, Starts};
 use crate::app::panels::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::panels::widgets::{
@@ -300,7 +301,7 @@ pub(super) fn seat_list(
         (anchor.top() - 4.0 - height).max(12.0)
     };
     let rect = Rect::from_min_size(pos2(anchor.left(), top), vec2(anchor.width(), height));
-    let picked = layer(ctx, "setup-seat", Order::Foreground, screen, true, |ui| {
+    let picked = layers::modal(ctx, |ui| {
         // A click outside the list closes it.
         let outside = ui.interact(screen, id("setup", "seat-outside"), Sense::CLICK);
         theme.paint(ui.painter(), "slip", rect);

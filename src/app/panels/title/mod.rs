@@ -11,11 +11,12 @@ pub use layout::{TitleLayout, TitleSpot};
 pub use welcome::Welcome;
 
 use egui::{
-    Align, Align2, Color32, Context, CursorIcon, Id, Mesh, Order, Painter, Pos2, Rect, Sense,
-    Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    Align, Align2, Color32, Context, CursorIcon, Id, Mesh, Painter, Pos2, Rect, Sense, Shape,
+    Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
-use crate::app::panels::flow::{announce, layer};
+use crate::app::panels::flow::announce;
+use crate::app::panels::layers;
 use crate::app::panels::theme::{CREAM, CREAM_NOTE, FOCUS, FontFace, ON_RED, Theme, put, wash};
 use crate::app::panels::title::buttons::show_buttons;
 use crate::app::panels::title::layout::CofferPicture;
@@ -115,7 +116,7 @@ pub fn show(
         origin: data.picture.min,
         scale: data.picture.width() / data.layout.size.x.max(1.0),
     };
-    layer(ctx, "title", Order::Middle, screen, false, |ui| {
+    layers::screen(ctx, "title", screen, |ui| {
         version(ui, theme, data.version);
         subtitle(ui, theme, &picture, data.layout.subtitle);
         let opened = compartments(ui, theme, &picture, data);

@@ -1,11 +1,11 @@
 //! Ornaments: portraits, roses, ribbons, icons, dividers, bubbles, headings.
 
 use egui::{
-    Align, Align2, Color32, Context, Id, LayerId, Order, Painter, Pos2, Rangef, Rect, Shape,
-    Stroke, Vec2, pos2, vec2,
+    Align, Align2, Color32, Context, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2,
 };
 
 use crate::app::panels::high_contrast;
+use crate::app::panels::layers;
 use crate::app::panels::theme::{
     FontFace, GOLD, INK, INK_NOTE, RED, Theme, put, put_baseline, wash,
 };
@@ -123,7 +123,7 @@ pub fn divider(painter: &Painter, theme: &Theme, x: Rangef, y: f32) {
 /// A dark bubble with a tail that points at `at`: a refusal at its piece, or a tooltip. It takes no
 /// clicks and stays inside the window.
 pub fn bubble(ctx: &Context, theme: &Theme, at: Pos2, text: &str) {
-    let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("kings-coffer bubble")));
+    let painter = layers::bubble_painter(ctx);
     let screen = ctx.content_rect().shrink(8.0);
     let color = if theme.contrast {
         high_contrast::WHITE

@@ -146,6 +146,11 @@ fn describe_choices<G: TableGame>(session: &Session<G>, table: &mut TableState) 
     } else {
         Vec::new()
     };
+    table.barred = if person && !session.pointing {
+        game.game().barred()
+    } else {
+        Vec::new()
+    };
     table.choice_names = choice_names(session, table);
     table.path_length = G::PATH_LENGTH;
     table.compulsory = if person {

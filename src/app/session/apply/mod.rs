@@ -7,6 +7,7 @@ mod moves;
 
 use bevy::prelude::*;
 
+use crate::app::files::Notice;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::game::first_person;
 use crate::app::session::intent::Intents;
@@ -43,7 +44,7 @@ fn open<G: TableGame>(
     mut intents: ResMut<Intents>,
     mut table: ResMut<TableState>,
     mut resets: MessageWriter<TableReset>,
-    mut refused: MessageWriter<Refused>,
+    mut notice: ResMut<Notice>,
 ) {
     let practice = practices
         .read()
@@ -80,10 +81,7 @@ fn open<G: TableGame>(
                 glide: false,
             });
         }
-        Err(error) => {
-            let error = error.to_string();
-            refused.write(Refused::because(RefusalReason::Unreadable(error)));
-        }
+        Err(error) => notice.tell(error.to_string()),
     }
 }
 

@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use crate::app::files::Notice;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::thinker::draw::{DrawEvaluation, evaluate_draw_offer};
@@ -33,7 +34,9 @@ pub(super) use self::worker::ThinkJob;
 
 pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<Wake>();
-    app.init_resource::<PlayerKnowledge>();
+    if !app.world().contains_resource::<PlayerKnowledge>() {
+        load_knowledge(app);
+    }
     app.insert_resource(Thinking::<G> { current: None });
     app.init_resource::<DrawEvaluation<G>>();
     app.add_systems(
@@ -54,20 +57,20 @@ pub struct Wake(pub Option<std::sync::Arc<dyn Fn() + Send + Sync>>);
 #[derive(Resource, Clone, Debug)]
 pub struct PlayerKnowledge(pub Knowledge);
 
-/// Everything that is built in; the page leaves the tablebases to its workers. If a file is
-/// damaged, the courtiers play without any.
-impl Default for PlayerKnowledge {
-    fn default() -> Self {
-        #[cfg(not(target_arch = "wasm32"))]
-        let read = Knowledge::complete();
-        #[cfg(target_arch = "wasm32")]
-        let read = Knowledge::built_in();
-        Self(read.unwrap_or_else(|error| {
-            let why = error.to_string();
-            error!("{}", fill("players-no_knowledge", &[("why", &why)]));
-            Knowledge::default()
-        }))
-    }
+/// Loads everything that is built in; the page leaves the tablebases to its workers. If a file is
+/// damaged, the courtiers play without any, and the notice says so.
+fn load_knowledge(app: &mut App) {
+    #[cfg(not(target_arch = "wasm32"))]
+    let read = Knowledge::complete();
+    #[cfg(target_arch = "wasm32")]
+    let read = Knowledge::built_in();
+    let knowledge = read.unwrap_or_else(|error| {
+        let why = error.to_string();
+        let mut notice = app.world_mut().get_resource_or_init::<Notice>();
+        notice.tell(fill("players-no_knowledge", &[("why", &why)]));
+        Knowledge::default()
+    });
+    app.insert_resource(PlayerKnowledge(knowledge));
 }
 
 #[derive(Resource)]

@@ -200,10 +200,6 @@ impl Surface for BoardPlaces {
         spot
     }
 
-    fn looked_into(&self, _spot: Spot) -> bool {
-        false
-    }
-
     fn marks_places(&self) -> bool {
         true
     }

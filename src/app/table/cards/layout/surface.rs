@@ -222,10 +222,6 @@ impl Surface for CardPlaces {
         }
     }
 
-    fn looked_into(&self, spot: Spot) -> bool {
-        matches!(spot, Spot::Pile(_) | Spot::Tray(_))
-    }
-
     fn marks_places(&self) -> bool {
         false
     }

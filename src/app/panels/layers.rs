@@ -1,0 +1,101 @@
+//! All layers of egui, from the bottom up: the screen, a dialog over it, a notice over both, and what is only painted over everything.
+//! Each has an order of its own, so that a click never changes which is on top. Within the screen's layer, what is shown later is on top.
+//!
+//! What panels cover of the table is known here too: whoever paints there says so with [`cover`].
+
+use egui::{Area, Context, Id, LayerId, Order, Painter, Rect, Ui, UiBuilder, Vec2};
+
+/// The order of dialogs, and of lists that open over a screen.
+const MODAL: Order = Order::Middle;
+/// The order of notices.
+const NOTICE: Order = Order::Foreground;
+/// The order of bubbles, which take no presses.
+const BUBBLE: Order = Order::Tooltip;
+
+/// Shows a part of the screen, which paints with absolute positions. `name` is one of its own.
+pub fn screen<R>(ctx: &Context, name: &str, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let whole = UiBuilder::new()
+        .layer_id(LayerId::background())
+        .max_rect(rect);
+    let mut ui = Ui::new(ctx.clone(), Id::new(("kings-coffer", name)), whole);
+    prepare(&mut ui, rect);
+    add(&mut ui)
+}
+
+/// Paints over all parts of the screen that have been shown in this pass.
+pub fn screen_painter(ctx: &Context) -> Painter {
+    ctx.layer_painter(LayerId::background())
+}
+
+/// Shows a dialog over the whole window. Keys and pointer stay inside it.
+pub fn modal<R>(ctx: &Context, add: impl FnOnce(&mut Ui) -> R) -> R {
+    area(ctx, MODAL, ctx.content_rect(), |ui| {
+        let layer = ui.layer_id();
+        ctx.memory_mut(|memory| memory.set_modal_layer(layer));
+        add(ui)
+    })
+}
+
+/// Shows a notice at `rect`, over everything else. The rest of the window goes on.
+pub fn notice<R>(ctx: &Context, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
+    cover(ctx, rect);
+    area(ctx, NOTICE, rect, add)
+}
+
+/// Paints a bubble over everything. It takes no presses.
+pub fn bubble_painter(ctx: &Context) -> Painter {
+    ctx.layer_painter(LayerId::new(BUBBLE, Id::new("kings-coffer bubble")))
+}
+
+fn area<R>(ctx: &Context, order: Order, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
+    Area::new(Id::new(("kings-coffer layer", order)))
+        .order(order)
+        .fixed_pos(rect.min)
+        .default_size(rect.size())
+        .movable(false)
+        .constrain(false)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            prepare(ui, rect);
+            add(ui)
+        })
+        .inner
+}
+
+/// Parts paint with absolute positions, in the whole window.
+fn prepare(ui: &mut Ui, rect: Rect) {
+    ui.spacing_mut().item_spacing = Vec2::ZERO;
+    ui.set_clip_rect(ui.ctx().content_rect());
+    ui.expand_to_include_rect(rect);
+}
+
+/// The rectangles covered in a pass.
+#[derive(Clone, Default)]
+struct Covered {
+    pass: u64,
+    rects: Vec<Rect>,
+}
+
+fn with_covered<R>(ctx: &Context, f: impl FnOnce(&mut Vec<Rect>) -> R) -> R {
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| {
+        let covered = data.get_temp_mut_or_default::<Covered>(Id::new("kings-coffer covered"));
+        if covered.pass != pass {
+            *covered = Covered {
+                pass,
+                ..Default::default()
+            };
+        }
+        f(&mut covered.rects)
+    })
+}
+
+/// Says that a panel covers this rectangle of the table: a press there is not the table's.
+pub fn cover(ctx: &Context, rect: Rect) {
+    with_covered(ctx, |rects| rects.push(rect));
+}
+
+/// What panels cover of the table in this pass, in points.
+pub fn covered(ctx: &Context) -> Vec<Rect> {
+    with_covered(ctx, |rects| rects.clone())
+}
