@@ -129,7 +129,7 @@ fn answer(
             .and_then(|setup| registry::start_match(setup, Vec::new(), seed, position.as_deref()))
             .map_err(|error| error.to_string())?;
         // Decompressed now, so that it takes no thinking time.
-        knowledge.unpack_for(game.setup().variant().game);
+        knowledge.unpack_all();
         let players = BTreeMap::new();
         let served = served.insert(ServedMatch {
             variant,

@@ -135,12 +135,11 @@ impl Knowledge {
         self.queens_guard.clone()
     }
 
-    /// Unpacks all tablebases of a game, so that no move has to wait for that.
-    pub fn unpack_for(&self, game: &str) {
-        match game {
-            "draughts" => self.unpack(),
-            "mill" => self.mill.iter().for_each(|endings| endings.unpack()),
-            _ => {}
+    /// Unpacks all tablebases, so that no move has to wait for that.
+    pub fn unpack_all(&self) {
+        self.unpack();
+        if let Some(endings) = &self.mill {
+            endings.unpack();
         }
     }
 

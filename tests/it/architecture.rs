@@ -1,8 +1,11 @@
 //! The wall: rules and players know nothing of Bevy, and rules are the same on every machine. And
 //! the floors: in `src/app` a file uses only floors below its own.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use kings_coffer::rules::registry;
 
 fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     fn walk(folder: &Path, out: &mut Vec<(PathBuf, String)>) {
@@ -35,6 +38,68 @@ fn word(code: &str, word: &str) -> bool {
         let edge = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric() && c != '_');
         edge(code[..at].chars().next_back()) && edge(code[at + word.len()..].chars().next())
     })
+}
+
+/// The code of a file before its tests.
+fn without_tests(code: &str) -> &str {
+    let tests = [
+        "#[cfg(test)]\nmod tests {",
+        "#[cfg(test)]\npub(crate) mod tests {",
+    ];
+    let begins = tests.iter().filter_map(|tests| code.find(tests)).min();
+    &code[..begins.unwrap_or(code.len())]
+}
+
+/// What shared code must know of a variant or an option is a type beside its declaration: outside a family's own files, nothing is
+/// recognised by its key.
+#[test]
+fn no_game_and_no_option_is_recognised_by_its_name() {
+    let variants = || registry::variants();
+    let keys = variants().flat_map(|variant| [variant.key, variant.family, variant.game]);
+    let keys: BTreeSet<&str> = keys.collect();
+    let own = |path: &Path| {
+        let parts = path.iter().map(|part| part.to_string_lossy());
+        let parts: Vec<String> = parts.map(|part| part.into_owned()).collect();
+        let family = |part: &String| {
+            let name = part.trim_end_matches(".rs");
+            name == "tests"
+                || keys
+                    .iter()
+                    .any(|key| name == *key || name.starts_with(&format!("{key}_")))
+        };
+        parts.iter().any(family)
+    };
+    let folders = [
+        "src/app",
+        "src/store",
+        "src/platform",
+        "src/players",
+        "src/levels",
+    ];
+    for (path, code) in folders.into_iter().flat_map(sources) {
+        let code = without_tests(&code);
+        if !own(path
+            .strip_prefix(env!("CARGO_MANIFEST_DIR"))
+            .unwrap_or(&path))
+        {
+            for key in &keys {
+                let literal = format!("\"{key}\"");
+                assert!(!code.contains(&literal), "{} has {literal}", path.display());
+            }
+        }
+        for compared in [
+            ".name == \"",
+            ".name != \"",
+            "name == text(",
+            "name != text(",
+        ] {
+            assert!(
+                !code.contains(compared),
+                "{} has {compared}",
+                path.display()
+            );
+        }
+    }
 }
 
 /// On Windows a program has a console beside its window unless it says otherwise.

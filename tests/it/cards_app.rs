@@ -7,7 +7,7 @@ use kings_coffer::app::session::Intent;
 use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::table::cards::CardState;
 use kings_coffer::app::table::cards::layout::CardFacts;
-use kings_coffer::app::table::cursor::{Pick, begins, next_places, pick};
+use kings_coffer::app::table::cursor::{Pick, begins, next_places, pick_at};
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::motion::{AnimationQueue, Spring};
 use kings_coffer::app::table::piece::{Face, Piece, Placement};
@@ -167,15 +167,8 @@ fn a_whole_hand_by_touch() {
     let mut game = opened(&[], 4);
     play_through(&mut game, |game, spots| {
         for spot in spots {
-            let whole = matches!(
-                pick(
-                    &game.table().choices,
-                    game.table().path_length,
-                    &game.cursor().picks,
-                    *spot
-                ),
-                Pick::Whole(_)
-            );
+            let pick = pick_at(game.table(), &game.cursor().picks, *spot);
+            let whole = matches!(pick, Pick::Whole(_));
             if whole && matches!(spot, Spot::Piece(_)) {
                 let before = game.table().moves.len();
                 game.tap(*spot);

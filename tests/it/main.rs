@@ -30,6 +30,8 @@ mod kept_matches;
 #[cfg(feature = "app")]
 mod keys;
 #[cfg(feature = "app")]
+mod lessons_app;
+#[cfg(feature = "app")]
 mod line_app;
 #[cfg(feature = "app")]
 mod match_app;
@@ -62,6 +64,8 @@ mod pseudo;
 #[cfg(feature = "app")]
 mod queens_guard_app;
 mod recorded_games;
+#[cfg(feature = "app")]
+mod requests;
 #[cfg(feature = "app")]
 mod scratch;
 #[cfg(feature = "app")]

@@ -3,7 +3,7 @@
 //!
 //! What panels cover of the table is known here too: whoever paints there says so with [`cover`].
 
-use egui::{Area, Context, Id, LayerId, Order, Painter, Rect, Ui, UiBuilder, Vec2};
+use egui::{Area, Context, Id, LayerId, Order, Painter, Rect, Ui, UiBuilder, UiStackInfo, Vec2};
 
 /// The order of dialogs, and of lists that open over a screen.
 const MODAL: Order = Order::Middle;
@@ -12,9 +12,36 @@ const NOTICE: Order = Order::Foreground;
 /// The order of bubbles, which take no presses.
 const BUBBLE: Order = Order::Tooltip;
 
+/// The tag of what stands around the table.
+const AROUND_TABLE: &str = "around the table";
+
 /// Shows a part of the screen, which paints with absolute positions. `name` is one of its own.
 pub fn screen<R>(ctx: &Context, name: &str, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
+    part(ctx, name, rect, UiStackInfo::default(), add)
+}
+
+/// Shows a part of what stands around the table, which menus can cover.
+pub fn around_table<R>(ctx: &Context, name: &str, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let info = UiStackInfo::default().with_tag(AROUND_TABLE);
+    part(ctx, name, rect, info, add)
+}
+
+/// Whether this stands around the table.
+pub fn is_around_table(ui: &Ui) -> bool {
+    ui.stack()
+        .iter()
+        .any(|stack| stack.tags().contains(AROUND_TABLE))
+}
+
+fn part<R>(
+    ctx: &Context,
+    name: &str,
+    rect: Rect,
+    info: UiStackInfo,
+    add: impl FnOnce(&mut Ui) -> R,
+) -> R {
     let whole = UiBuilder::new()
+        .ui_stack_info(info)
         .layer_id(LayerId::background())
         .max_rect(rect);
     let mut ui = Ui::new(ctx.clone(), Id::new(("kings-coffer", name)), whole);

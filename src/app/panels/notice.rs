@@ -41,7 +41,7 @@ pub fn show(ctx: &Context, theme: &Theme, words: &str) -> bool {
             center,
             BUTTON,
             "close",
-            text("close"),
+            text("notice-close"),
             true,
         )
         .clicked()

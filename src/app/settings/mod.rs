@@ -15,8 +15,8 @@ pub use crate::app::panels::settings::{Speed, Spoken};
 use crate::app::schedule::{LastSystems, NoticeSystems};
 use crate::app::settings::bindings::Bindings;
 use crate::app::settings::lenient::Read;
-use crate::rules::Occupant;
 use crate::rules::quiz::Difficulty;
+use crate::rules::{Occupant, registry};
 use crate::texts;
 
 /// The file name of the settings.
@@ -155,7 +155,9 @@ impl Default for FollowSystem {
 impl Default for LastSetup {
     fn default() -> Self {
         Self {
-            variant: "draughts".to_owned(),
+            variant: registry::variants()
+                .next()
+                .map_or_else(String::new, |variant| variant.key.to_owned()),
             second_person: false,
             level: 1,
             others: Vec::new(),

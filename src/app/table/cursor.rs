@@ -530,7 +530,7 @@ impl Hand<'_> {
 }
 
 /// The result of picking `spot` after `picks` at a table.
-fn pick_at(table: &TableState, picks: &[Spot], spot: Spot) -> Pick {
+pub fn pick_at(table: &TableState, picks: &[Spot], spot: Spot) -> Pick {
     let actor = table.turn.seat();
     let own = table.pieces.iter().filter(|piece| piece.owner == actor);
     let pickable = Pickable {

@@ -115,7 +115,7 @@ pub fn show(
     state: &mut CardHudState,
 ) -> Option<HudAction> {
     state.focus.controls.clear();
-    let action = layers::screen(ctx, "hud", ctx.content_rect(), |ui| {
+    let action = layers::around_table(ctx, "hud", ctx.content_rect(), |ui| {
         let controls = &mut state.focus.controls;
         if let Some(line) = &data.timeline {
             timeline::paint(ui, theme, &areas.timeline(), line);

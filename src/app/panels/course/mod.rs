@@ -130,9 +130,9 @@ pub fn show(
     let controls = &mut state.focus.controls;
     controls.clear();
     if let Some(top) = areas.top {
-        layers::screen(ctx, "course-top", top, |ui| strip(ui, theme, top, data));
+        layers::around_table(ctx, "course-top", top, |ui| strip(ui, theme, top, data));
     }
-    let action = layers::screen(ctx, "course", areas.main, |ui| {
+    let action = layers::around_table(ctx, "course", areas.main, |ui| {
         if areas.top.is_some() {
             sheet(ui, theme, areas.main, data, controls)
         } else {

@@ -34,7 +34,7 @@ pub fn show_over(
     let whole = areas.words.union(areas.bar);
     layers::cover(ctx, areas.words);
     layers::cover(ctx, areas.bar);
-    let action = layers::screen(ctx, "course", whole, |ui| {
+    let action = layers::around_table(ctx, "course", whole, |ui| {
         words_panel(ui, theme, areas.words, data);
         bar(ui, theme, areas.bar, data, controls)
     });

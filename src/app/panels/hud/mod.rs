@@ -183,7 +183,7 @@ pub fn control(name: &str) -> Id {
 
 /// Shows only the strip above the board of a phone, if another panel is shown below.
 pub fn show_strip(ctx: &Context, theme: &Theme, top: Rect, data: &HudData) {
-    layers::screen(ctx, "hud-top", top, |ui| {
+    layers::around_table(ctx, "hud-top", top, |ui| {
         phone::strip(ui, theme, top, data, &mut Vec::new())
     });
 }
@@ -200,13 +200,13 @@ pub fn show(
     let mut of_strip = None;
     if let Some(top) = areas.top {
         let controls = &mut state.focus.controls;
-        of_strip = layers::screen(ctx, "hud-top", top, |ui| {
+        of_strip = layers::around_table(ctx, "hud-top", top, |ui| {
             phone::strip(ui, theme, top, data, controls)
         });
     } else {
         state.list_open = false;
     }
-    let action = layers::screen(ctx, "hud", areas.main, |ui| match areas.top {
+    let action = layers::around_table(ctx, "hud", areas.main, |ui| match areas.top {
         Some(_) if state.list_open => phone::list_sheet(ui, theme, areas.main, data, state),
         Some(_) => phone::sheet(ui, theme, areas.main, data, state),
         None => desk::desk(ui, theme, areas.main, data, state),

@@ -146,7 +146,7 @@ pub fn show(
 ) -> Option<ReviewAction> {
     let controls = &mut state.focus.controls;
     controls.clear();
-    let action = layers::screen(ctx, "review", areas.main, |ui| {
+    let action = layers::around_table(ctx, "review", areas.main, |ui| {
         if areas.top.is_some() {
             sheet(ui, theme, areas.main, data, controls)
         } else {

@@ -36,7 +36,7 @@ pub fn show_slim(
     if let Some(list) = areas.list {
         layers::cover(ctx, list);
     }
-    let action = layers::screen(ctx, "review", whole, |ui| {
+    let action = layers::around_table(ctx, "review", whole, |ui| {
         let action = bar(ui, theme, areas.bar, data, &mut state.focus.controls);
         let room = areas.list.filter(|_| !data.tricks.is_empty());
         let pressed = room.and_then(|room| tricks(ui, theme, room, data, state));

@@ -184,7 +184,7 @@ impl<'a> KeyLine<'a> {
 /// was cancelled by a click.
 pub(super) fn wait_for_key(ctx: &Context, theme: &Theme, screen: Rect, name: &str) -> bool {
     let whole = ctx.content_rect();
-    layers::modal(ctx, |ui| {
+    layers::screen(ctx, "settings-keys", whole, |ui| {
         let click = ui.interact(whole, id("settings", "wait"), Sense::CLICK);
         let painter = ui.painter().clone();
         dim(&painter, whole);

@@ -22,6 +22,8 @@ pub use prompts::{
 use egui::output::OutputEvent;
 use egui::{CursorIcon, Id, Rect, Response, Sense, Ui, WidgetInfo};
 
+use crate::app::panels::layers;
+
 /// The minimum side of a control, in points.
 pub const TOUCH: f32 = 44.0;
 
@@ -57,24 +59,19 @@ pub fn name(response: &Response, info: impl Fn() -> WidgetInfo) {
     }
 }
 
-/// The layers around the table, which menus can cover.
-const TABLE_LAYERS: [&str; 5] = ["hud", "hud-top", "review", "course", "course-top"];
-
 /// The id of a control if it can be reached or has the focus; a disabled or covered one gets
 /// another id. egui keeps every control that was once focusable in its navigation, and would move
 /// the focus to controls that can't be pressed any more.
 pub fn reachable(ui: &Ui, id: Id, enabled: bool) -> Id {
     // Other panels give the focus to controls that they have just drawn.
-    let on_table_layer = TABLE_LAYERS
-        .iter()
-        .any(|name| ui.layer_id().id == Id::new(("kings-coffer", *name)));
+    let around_table = layers::is_around_table(ui);
     let (above, focus) = ui.memory(|memory| {
         (
             memory.allows_interaction(ui.layer_id()),
             memory.has_focus(id),
         )
     });
-    if (enabled && above) || focus || !on_table_layer {
+    if (enabled && above) || focus || !around_table {
         id
     } else {
         id.with("off")

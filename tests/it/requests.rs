@@ -1,0 +1,75 @@
+//! Whoever asks for something gets it, or a sentence on the screen. The notice stays until it is closed.
+
+use bevy::input::ButtonState;
+use bevy::prelude::*;
+use kings_coffer::app::course::{ActiveCourse, Course, StartCourse};
+use kings_coffer::app::files::Notice;
+use kings_coffer::app::session::Open;
+use kings_coffer::app::state::Screen;
+use kings_coffer::rules::Record;
+use kings_coffer::store::Store;
+
+use crate::common::{TestApp, fresh, two_people};
+
+fn notice(game: &TestApp) -> Option<&str> {
+    game.app.world().resource::<Notice>().now()
+}
+
+#[test]
+fn a_match_that_cannot_be_opened_says_why_and_changes_nothing() {
+    let mut illegal = fresh(two_people(), None);
+    illegal
+        .options
+        .insert("huff".to_owned(), "perhaps".to_owned());
+    for (record, why) in [
+        (illegal, "is not a value of huff"),
+        (fresh(two_people(), Some("nonsense")), "."),
+        (Record::new("halma", two_people(), 1), "."),
+    ] {
+        let mut game = TestApp::with_panels(Store::memory());
+        game.app.world_mut().write_message(Open(record));
+        game.frames(6);
+        let told = notice(&game).expect("a sentence");
+        assert!(told.contains(why), "{told}");
+        assert_eq!(game.screen(), Screen::Title);
+    }
+}
+
+#[test]
+fn a_lesson_or_puzzle_that_is_gone_says_so_and_does_not_begin() {
+    for course in [
+        Course::Lesson("halma".to_owned()),
+        Course::Puzzle("none".to_owned()),
+    ] {
+        let mut game = TestApp::with_panels(Store::memory());
+        game.app.world_mut().write_message(StartCourse(course));
+        game.frames(6);
+        assert_eq!(
+            notice(&game),
+            Some("This lesson or puzzle is no longer there.")
+        );
+        assert!(game.app.world().resource::<ActiveCourse>().run.is_none());
+        assert_eq!(game.screen(), Screen::Title);
+    }
+}
+
+#[test]
+fn a_notice_stays_until_it_is_closed() {
+    let mut game = TestApp::with_panels(Store::memory());
+    let mut notices = game.app.world_mut().resource_mut::<Notice>();
+    notices.tell("The first.");
+    notices.tell("The second.");
+    game.frames(4);
+    game.key(KeyCode::ArrowDown);
+    game.key(KeyCode::KeyH);
+    game.move_mouse(Vec2::new(640.0, 500.0));
+    game.mouse_button(ButtonState::Pressed);
+    game.mouse_button(ButtonState::Released);
+    game.frames(4);
+    assert_eq!(notice(&game), Some("The first."), "it has not been read");
+    game.key(KeyCode::Escape);
+    assert_eq!(notice(&game), Some("The second."));
+    game.open(fresh(two_people(), None));
+    game.key(KeyCode::Escape);
+    assert_eq!(notice(&game), None, "at the table too");
+}
