@@ -421,7 +421,9 @@ fn hint(run: &CourseRun, given: usize) -> (String, Option<Vec<Spot>>) {
     match run {
         CourseRun::Lesson(lesson) => {
             let hints = lesson.hints();
-            match hints.get(given).or(hints.last()) {
+            // A hint for a task that is done would help no more.
+            let next = given.max(lesson.tasks_done());
+            match hints.get(next).or(hints.last()) {
                 Some(key) => (lesson.text(key), None),
                 None => (lesson.text(&lesson.say()), None),
             }

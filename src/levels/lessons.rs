@@ -220,6 +220,11 @@ impl LessonRun {
         self.step + usize::from(self.step_done())
     }
 
+    /// The number of tasks of the current step that are completed.
+    pub fn tasks_done(&self) -> usize {
+        self.task
+    }
+
     /// Whether the current step is completed; a step without tasks always is.
     pub fn step_done(&self) -> bool {
         self.task >= self.step().tasks.len()
