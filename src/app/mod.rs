@@ -33,6 +33,8 @@ mod web;
 mod window;
 pub mod wording;
 
+pub use window::HiddenWindow;
+
 use bevy::prelude::*;
 
 /// The whole game without window, images, panels and sound. It needs only states, input and time,

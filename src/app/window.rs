@@ -16,10 +16,15 @@ mod requests;
 use std::sync::Arc;
 use std::time::Duration;
 
+use bevy::app::PluginGroupBuilder;
 use bevy::asset::AssetMetaCheck;
+use bevy::gilrs::GilrsPlugin;
+use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::WgpuSettings;
 use bevy::window::{PresentMode, PrimaryWindow, WindowMode, WindowResolution};
-use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
+use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitPlugin, WinitSettings, WinitUserEvent};
 
 use crate::VERSION;
 use crate::app::redraw::RedrawTimer;
@@ -36,40 +41,79 @@ const LONG: Duration = Duration::from_secs(3600);
 /// How often gamepads are polled while nothing moves: they don't wake the window.
 const PAD_WAIT: Duration = Duration::from_millis(33);
 
+/// Present before the game's plugins are added, it hides the window: no screen is needed, and there
+/// are no events but those that the program itself writes. Assistive technology gets the same as
+/// ever. `scripts/walk` plays like that.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct HiddenWindow {
+    /// Its size, in pixels.
+    pub size: UVec2,
+    /// Whether there is a renderer, so that pictures can be taken; without one, no graphics card is
+    /// needed either.
+    pub renders: bool,
+}
+
 pub(super) fn plugin(app: &mut App) {
     let window = window(app);
-    app.add_plugins(
-        DefaultPlugins
-            .set(WindowPlugin {
-                primary_window: Some(window),
-                ..default()
-            })
-            .set(AssetPlugin {
-                file_path: crate::app::assets::folder(),
-                // No asset has a `.meta` file; in a page, each check would cost a request.
-                meta_check: AssetMetaCheck::Never,
-                ..default()
-            })
-            .set(bevy::log::LogPlugin {
-                filter: "warn,kings_coffer=info,bevy_render=error,wgpu=error,naga=error,bevy_audio=error".to_owned(),
-                #[cfg(not(target_arch = "wasm32"))]
-                custom_layer: log_file::layer,
-                ..default()
-            }),
-    )
+    let hidden = app.world().get_resource::<HiddenWindow>().copied();
+    let plugins = DefaultPlugins
+        .set(WindowPlugin {
+            primary_window: Some(window),
+            ..default()
+        })
+        .set(AssetPlugin {
+            file_path: crate::app::assets::folder(),
+            // No asset has a `.meta` file; in a page, each check would cost a request.
+            meta_check: AssetMetaCheck::Never,
+            ..default()
+        })
+        .set(LogPlugin {
+            filter:
+                "warn,kings_coffer=info,bevy_render=error,wgpu=error,naga=error,bevy_audio=error"
+                    .to_owned(),
+            #[cfg(not(target_arch = "wasm32"))]
+            custom_layer: log_file::layer,
+            ..default()
+        });
+    app.add_plugins(match hidden {
+        Some(window) => unseen(plugins, window.renders),
+        None => plugins,
+    })
     .insert_resource(ClearColor(Color::srgb_u8(0x2b, 0x1a, 0x10)))
     .insert_resource(WinitSettings::desktop_app())
     .add_systems(Startup, (wake_from_tasks, long_steps, camera))
     .add_systems(Update, set_mode.run_if(resource_changed::<Settings>))
     .add_systems(Last, pace_frames.after(LastSystems::Save));
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins((crest::plugin, icon::plugin, raise::plugin, requests::plugin));
+    if hidden.is_none() {
+        app.add_plugins((crest::plugin, icon::plugin, raise::plugin, requests::plugin));
+    }
     info!("King’s Coffer {VERSION}");
+}
+
+/// The plugins without those that need a screen or a real gamepad.
+fn unseen(plugins: PluginGroupBuilder, renders: bool) -> PluginGroupBuilder {
+    let plugins = plugins
+        .disable::<WinitPlugin>()
+        .disable::<GilrsPlugin>()
+        .disable::<LogPlugin>();
+    if renders {
+        return plugins;
+    }
+    let no_card = WgpuSettings {
+        backends: None,
+        ..default()
+    };
+    plugins.set(RenderPlugin {
+        render_creation: no_card.into(),
+        ..default()
+    })
 }
 
 /// The window: of the size in `KINGS_COFFER_WINDOW`, or else where it was.
 fn window(app: &mut App) -> Window {
-    let (width, height) = size_wanted().unwrap_or((1280, 720));
+    let wanted = size_wanted(app);
+    let (width, height) = wanted.unwrap_or((1280, 720));
     let window = Window {
         title: crate::texts::text("app-name").to_owned(),
         name: Some("kings-coffer".to_owned()),
@@ -86,15 +130,15 @@ fn window(app: &mut App) -> Window {
         prevent_default_event_handling: false,
         ..default()
     };
+    if wanted.is_some() {
+        return window;
+    }
     where_it_was(app, window)
 }
 
 /// The window at its remembered place, which is kept from then on.
 #[cfg(not(target_arch = "wasm32"))]
 fn where_it_was(app: &mut App, window: Window) -> Window {
-    if size_wanted().is_some() {
-        return window;
-    }
     app.add_plugins(place::plugin);
     place::placed(app, window)
 }
@@ -105,8 +149,12 @@ fn where_it_was(_: &mut App, window: Window) -> Window {
     window
 }
 
-/// The size in `KINGS_COFFER_WINDOW` (`390x844`), for pictures; then no place is remembered.
-fn size_wanted() -> Option<(u32, u32)> {
+/// The size of a hidden window, or that in `KINGS_COFFER_WINDOW` (`390x844`), for pictures; then no
+/// place is remembered.
+fn size_wanted(app: &App) -> Option<(u32, u32)> {
+    if let Some(HiddenWindow { size, .. }) = app.world().get_resource() {
+        return Some((size.x, size.y));
+    }
     let wanted = std::env::var("KINGS_COFFER_WINDOW").ok()?;
     let (w, h) = wanted.split_once('x')?;
     let size = (w.parse().ok()?, h.parse().ok()?);

@@ -6,7 +6,8 @@ use std::any::Any;
 use serde_json::Value;
 
 use super::{
-    Effect, Ending, Game, GameView, Match, Occupant, PieceView, Record, Refusal, Seat, Setup, Turn,
+    Effect, Ending, Game, GameView, Match, Occupant, PieceView, Record, Refusal, Seat, Setup, Spot,
+    Turn,
 };
 
 /// A match of any game, as an object-safe trait.
@@ -26,6 +27,11 @@ pub trait AnyMatch: Send + Sync {
     fn play(&mut self, text: &str) -> Result<(), Refusal>;
     /// Why the move is illegal; `None` if it is legal.
     fn refusal(&self, text: &str) -> Option<Refusal>;
+    /// The spots that a player selects, in order, for a move in notation; none if it cannot be read,
+    /// see [`Game::spots`].
+    fn spots(&self, text: &str) -> Vec<Spot>;
+    /// Why selecting these spots in this order does not make a legal move, see [`Game::explain`].
+    fn explain(&self, spots: &[Spot]) -> Refusal;
     /// The refusal as a sentence.
     fn why(&self, text: &str) -> Option<String> {
         self.refusal(text).map(|refusal| refusal.sentence())
@@ -104,6 +110,16 @@ impl<G: Game> AnyMatch for Match<G> {
             Err(_) if Self::turn(self).outcome().is_some() => Some(Refusal::new("refusal-over")),
             Err(refusal) => Some(refusal),
         }
+    }
+
+    fn spots(&self, text: &str) -> Vec<Spot> {
+        let game = self.game();
+        let mv = game.parse_move(text);
+        mv.map_or_else(|_| Vec::new(), |mv| game.spots(&mv))
+    }
+
+    fn explain(&self, spots: &[Spot]) -> Refusal {
+        self.game().explain(spots)
     }
 
     fn effects(&self) -> &[Effect] {

@@ -1,0 +1,85 @@
+//! A person's hands: what a window reports of mouse, wheel and keys. Each event is
+//! written as Bevy's own window does it: once by its type, and once among the window's events.
+
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input::touch::TouchPhase;
+use bevy::input::{ButtonState, mouse::MouseButton};
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, WindowEvent};
+
+fn window(world: &mut World) -> Option<Entity> {
+    let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
+    windows.single(world).ok()
+}
+
+/// The mouse moves to a point of the window.
+pub fn move_mouse(world: &mut World, position: Vec2) {
+    let Some(window) = window(world) else { return };
+    if let Some(mut shown) = world.get_mut::<Window>(window) {
+        shown.set_cursor_position(Some(position));
+    }
+    let event = CursorMoved {
+        window,
+        position,
+        delta: None,
+    };
+    world.write_message(event.clone());
+    world.write_message(WindowEvent::CursorMoved(event));
+}
+
+/// A mouse button goes down or up where the mouse is.
+pub fn mouse_button(world: &mut World, button: MouseButton, state: ButtonState) {
+    let Some(window) = window(world) else { return };
+    let event = MouseButtonInput {
+        button,
+        state,
+        window,
+    };
+    world.write_message(event);
+    world.write_message(WindowEvent::MouseButtonInput(event));
+}
+
+/// The wheel turns by this many lines, upwards if positive.
+pub fn wheel(world: &mut World, lines: f32) {
+    let Some(window) = window(world) else { return };
+    let event = MouseWheel {
+        unit: MouseScrollUnit::Line,
+        x: 0.0,
+        y: lines,
+        window,
+        phase: TouchPhase::Moved,
+    };
+    world.write_message(event);
+    world.write_message(WindowEvent::MouseWheel(event));
+}
+
+/// What a keyboard reports of this key.
+fn logical(key_code: KeyCode) -> Key {
+    match key_code {
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Space => Key::Space,
+        KeyCode::Escape => Key::Escape,
+        KeyCode::Tab => Key::Tab,
+        KeyCode::ArrowUp => Key::ArrowUp,
+        KeyCode::ArrowDown => Key::ArrowDown,
+        KeyCode::ArrowLeft => Key::ArrowLeft,
+        KeyCode::ArrowRight => Key::ArrowRight,
+        _ => Key::Unidentified(NativeKey::Unidentified),
+    }
+}
+
+/// A key goes down or up.
+pub fn key(world: &mut World, key_code: KeyCode, state: ButtonState) {
+    let Some(window) = window(world) else { return };
+    let event = KeyboardInput {
+        key_code,
+        logical_key: logical(key_code),
+        state,
+        text: None,
+        repeat: false,
+        window,
+    };
+    world.write_message(event.clone());
+    world.write_message(WindowEvent::KeyboardInput(event));
+}

@@ -1,0 +1,136 @@
+//! Walks through the game from outside: a robot that knows only what a person knows. It starts the
+//! game as `main` does, without a window that is shown, sends the events of the window, finds
+//! buttons in the accessibility tree and places where they are drawn, and checks what stands on the
+//! screen afterwards. `scripts/walk` builds it and runs it.
+//!
+//! `walk [--quick] [--only NAME] [--pictures FOLDER]` prints a line for each thing walked, and ends with an error if
+//! something failed. With `--only`, only things whose names contain `NAME` are walked. With
+//! `--pictures`, whatever fails leaves a picture; that needs a renderer, and takes longer.
+
+mod driver;
+mod hands;
+mod lessons;
+mod report;
+mod robot;
+mod screens;
+mod sight;
+mod starts;
+
+use std::fs;
+use std::io::Write as _;
+use std::panic::{self, AssertUnwindSafe};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::thread;
+
+use crate::report::Report;
+
+/// What to walk.
+#[derive(Clone)]
+pub struct Plan {
+    /// Whether only what belongs into every check is walked.
+    pub quick: bool,
+    /// Only things whose names contain this.
+    pub only: String,
+    /// The folder for pictures of what failed.
+    pub pictures: Option<PathBuf>,
+}
+
+impl Plan {
+    fn of(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
+        let mut plan = Self {
+            quick: false,
+            only: String::new(),
+            pictures: None,
+        };
+        while let Some(argument) = arguments.next() {
+            match argument.as_str() {
+                "--quick" => plan.quick = true,
+                "--only" => plan.only = arguments.next().ok_or("--only wants a name")?,
+                "--pictures" => {
+                    let folder = arguments.next().ok_or("--pictures wants a folder")?;
+                    plan.pictures = Some(PathBuf::from(folder));
+                }
+                other => return Err(format!("there is no option {other}")),
+            }
+        }
+        Ok(plan)
+    }
+
+    /// Whether something with this name is to be walked.
+    pub fn wants(&self, name: &str) -> bool {
+        name.contains(&self.only)
+    }
+}
+
+/// A part of the walk that has nothing to do with the others.
+pub struct Job {
+    name: String,
+    walk: Box<dyn FnOnce(&Report) + Send>,
+}
+
+impl Job {
+    /// This walk.
+    pub fn new(name: &str, walk: impl FnOnce(&Report) + Send + 'static) -> Self {
+        Self {
+            name: name.to_owned(),
+            walk: Box::new(walk),
+        }
+    }
+
+    /// Walks. A crash of the game is a failure like others, and ends only this job.
+    fn run(self, report: &Report) {
+        let Self { name, walk } = self;
+        let walked = panic::catch_unwind(AssertUnwindSafe(|| walk(report)));
+        if walked.is_err() {
+            report.count(&name, Err("the game has crashed".to_owned()), "");
+        }
+    }
+}
+
+/// Does the jobs, one on each core at a time.
+fn work(jobs: Vec<Job>, report: &Report) {
+    let queue = Mutex::new(jobs.into_iter());
+    let next = || queue.lock().ok().and_then(|mut queue| queue.next());
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for _ in 0..cores {
+            scope.spawn(|| {
+                while let Some(job) = next() {
+                    job.run(report);
+                }
+            });
+        }
+    });
+}
+
+fn main() -> ExitCode {
+    let plan = match Plan::of(std::env::args().skip(1)) {
+        Ok(plan) => plan,
+        Err(why) => {
+            let _ = writeln!(
+                std::io::stderr(),
+                "{why}\nwalk [--quick] [--only NAME] [--pictures FOLDER]"
+            );
+            return ExitCode::FAILURE;
+        }
+    };
+    if let Some(Err(why)) = plan.pictures.as_ref().map(fs::create_dir_all) {
+        let _ = writeln!(std::io::stderr(), "{why}");
+        return ExitCode::FAILURE;
+    }
+    let report = Report::new();
+    // The longest first.
+    let jobs = [
+        screens::jobs(&plan),
+        starts::jobs(&plan),
+        lessons::jobs(&plan),
+    ];
+    work(jobs.into_iter().flatten().collect(), &report);
+    if report.finish() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
