@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use egui::accesskit::Role;
 use kings_coffer::app::session::Matches;
 use kings_coffer::app::state::{Menu, Screen};
-use kings_coffer::rules::{Record, SEATS_OPTION, Variant, registry};
+use kings_coffer::rules::{Record, Variant, registry};
 use kings_coffer::store::Store;
 use kings_coffer::texts::text;
 
@@ -37,9 +37,7 @@ fn value_label(variant: &Variant, name: &str, value: &str) -> String {
 
 /// The numbers of seats, each as a choice; `None` for a game with one number only.
 fn seatings(variant: &Variant) -> Vec<Option<Choice>> {
-    let options = variant.options.iter();
-    let mut seats = options.filter(|option| option.name == SEATS_OPTION);
-    let Some(option) = seats.next() else {
+    let Some(option) = variant.seats_option() else {
         return vec![None];
     };
     let values = option.values.iter();
