@@ -2,10 +2,10 @@
 from kc import *
 from sprites import picture
 GRADE=dict(grade=['#ff8c32',.16])   # the room's even warmth, laid into everything that lies on the table
-def laid(field,B,b,S,pad,candle):
-    """a field B x B, which a function draws at x, y, in its frame of width b with strapwork of size S, by candlelight"""
+def laid(field,B,b,S,pad,candle,band=True):
+    """a field B x B, which a function draws at x, y, in its frame of width b with strapwork of size S, by candlelight; without `band` the frame is left free for letters"""
     W=B+2*b; x=y=pad
-    s=frame(x,y,W,b)+field(x+b,y+b)+gframe(x-b*.02,y-b*.02,W+b*.04,b,S)
+    s=frame(x,y,W,b,band=band)+field(x+b,y+b)+gframe(x-b*.02,y-b*.02,W+b*.04,b,S)
     lit=f'<rect x="{x}" y="{y}" width="{W}" height="{W}" fill="{u(lin([(0,"#ffd890 .30"),(.4,"#ffc060 .08"),(.62,"#000000 0"),(1,"#000000 .0")],0,0,1,.9))}" style="mix-blend-mode:soft-light"/>'+(candle_soft(x,y,W,W+5,x-124,y-94) if candle else '')
     return f'<g style="isolation:isolate">{s}{lit}</g>'
 TRAYS={'tray':(60,582),'tray_wide':(374,30)}   # beside the board, and over and under it on a phone

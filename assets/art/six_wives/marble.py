@@ -1,5 +1,5 @@
-"""The palace floor of The Six Wives: 24 tiles of cream and green marble edged with brass, and in the middle the graveyard, turf with four graves.
-`q` is the side of a space, half that of a tile. Letters, numbers and the badges of the corners are live."""
+"""The palace floor of The Six Wives: 24 tiles of cream and green marble, each of four slabs edged with brass, a slab for a space, and in the middle the graveyard, turf with
+four graves. `q` is the side of a space, half that of a tile. Letters, numbers and the badges of the corners are live."""
 from kc import *
 import slate
 CREAM=['#b9a67e','#cdbb93','#ddcda8','#e9dcbc','#f2e8cf']; GREEN=['#1b2b25','#243831','#2f473e','#3a554a','#4a6658']
@@ -30,20 +30,25 @@ def vein(rnd,x,y,t):
             else: thin+=seg
     return strong,thin
 def slabs(x,y,q):
-    t=2*q; z=q/57; cream=green=hm=''
+    """the marble: every space is a slab of its own, and of the four of a tile two are darker, so that ten by ten are counted at a glance"""
+    z=q/57; cream=green=shade=hm=''; joint=max(.9,q*.02); seam=max(1.4,q*.034)
     for i,j in TILES:
-        X,Y=x+i*t,y+j*t; d=rect(X+.8,Y+.8,t-1.6,'')
-        if (i+j)%2: green+=d
-        else: cream+=d
-        hm+=rect(X,Y,t,'fill="#505050"')+rect(X+1.6,Y+1.6,t-3.2,'fill="#808080"')+f'<path d="M{f(X+q)} {f(Y+1)}V{f(Y+t-1)}M{f(X+1)} {f(Y+q)}H{f(X+t-1)}" stroke="#6a6a6a" stroke-width="{f(q*.035)}"/>'
+        for a,b in ((0,0),(1,0),(0,1),(1,1)):
+            X,Y=x+q*(2*i+a),y+q*(2*j+b); l,t=(joint,seam)[a==0],(joint,seam)[b==0]; r,d=(joint,seam)[a==1],(joint,seam)[b==1]
+            box=lambda e,extra:f'<rect x="{f(X+l+e)}" y="{f(Y+t+e)}" width="{f(q-l-r-2*e)}" height="{f(q-t-d-2*e)}" {extra}/>'
+            if (i+j)%2: green+=box(0,'')
+            else: cream+=box(0,'')
+            if (a+b)%2: shade+=box(0,f'fill="{"#04140e" if (i+j)%2 else "#6a4312"}" fill-opacity="{.34 if (i+j)%2 else .20}"')
+            hm+=box(0,'fill="#5c5c5c"')+box(q*.03,'fill="#808080"')
     st=lambda cols,fx,fy,seed:u(slate.stone(cols,fx/z,fy/z,seed,1.0,1.5,.45))
-    return relief(rect(x,y,5*t,'fill="#1a120a"')+f'<g fill="#ddd" filter="{st(CREAM,.012,.016,4)}">{cream}</g><g fill="#333" filter="{st(GREEN,.013,.017,15)}">{green}</g>',hm,q*.035,.16,bl=.6,exp=20,sh=.2)
+    return relief(rect(x,y,10*q,'fill="#150d07"')+f'<g fill="#ddd" filter="{st(CREAM,.012,.016,4)}">{cream}</g><g fill="#333" filter="{st(GREEN,.013,.017,15)}">{green}</g>{shade}',rect(x,y,10*q,'fill="#202020"')+hm,q*.045,.16,bl=.6,exp=20,sh=.2)
 def inlay(i,j,x,y,q):
-    """the brass of a tile, and the lozenge in its middle"""
-    dark=(i+j)%2; X,Y,t=x+2*q*i,y+2*q*j,2*q; r=q*.15
-    s=f'<path d="M{f(X+q)} {f(Y+q*.14)}V{f(Y+t-q*.14)}M{f(X+q*.14)} {f(Y+q)}H{f(X+t-q*.14)}" stroke="{"#d9c48c" if dark else "#5a3a14"}" stroke-opacity=".62" stroke-width="{f(max(.9,q*.026))}"/>'
-    s+=rect(X+q*.07,Y+q*.07,t-q*.14,f'fill="none" stroke="{"#c9a227" if dark else "#8a6414"}" stroke-opacity=".58" stroke-width="{f(max(.9,q*.025))}"')
-    return s+f'<path d="M{f(X+q)} {f(Y+q-r)}L{f(X+q+r)} {f(Y+q)}L{f(X+q)} {f(Y+q+r)}L{f(X+q-r)} {f(Y+q)}Z" fill="{"#d9b45a" if dark else "#7a2a26"}" stroke="#2a1a08" stroke-opacity=".8" stroke-width="{f(max(.7,q*.02))}"/>'
+    """a fillet of brass in each slab of a tile, and the stud where the four meet"""
+    dark=(i+j)%2; e=q*.085; r=q*.085; s=''
+    for a in (0,1):
+        for b in (0,1): s+=rect(x+q*(2*i+a)+e,y+q*(2*j+b)+e,q-2*e,f'fill="none" stroke="{"#d8b45c" if dark else "#7c560f"}" stroke-opacity="{.62 if dark else .58}" stroke-width="{f(max(.9,q*.024))}"')
+    X,Y=x+q*(2*i+1),y+q*(2*j+1)
+    return s+f'<path d="M{f(X)} {f(Y-r)}L{f(X+r)} {f(Y)}L{f(X)} {f(Y+r)}L{f(X-r)} {f(Y)}Z" fill="{"#d9b45a" if dark else "#7a2a26"}" stroke="#2a1a08" stroke-opacity=".8" stroke-width="{f(max(.7,q*.02))}"/>'
 def grave(k):
     """a mound and its stone round 0,0; `k`: the side of a space in 57ths"""
     s=f'<g transform="scale({f(k)})">{MOUND}fill="#0c1608" fill-opacity=".6" transform="translate(2 4)"/>'

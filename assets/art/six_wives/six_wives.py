@@ -24,10 +24,10 @@ import coins,fates,marble,slips
 IMG=os.environ.get('ART_IMAGES',OUT); D='six_wives/'
 jobs=[]; index={}
 os.makedirs(OUT+'/six_wives',exist_ok=True)
-SIZES=(('',57.6,38,92,48,24.5,124),('_small',35.4,14,58,20,15.2,78))   # side of a space, frame, strapwork, pad, radius of a coin, cell of the grid
+SIZES=(('',57.6,38,60,48,24.5,124),('_small',35.4,17,30,20,15.2,78))   # side of a space, frame, strapwork, pad, radius of a coin, cell of the grid
 for suffix,q,b,S,pad,R,cell in SIZES:
     B=10*q; n=round(B+2*b+2*pad)
-    picture(D+'board'+suffix,n,n,lambda:laid(lambda x,y:marble.floor(x,y,q),B,b,S,pad,B>500),quality=82,rects=[dict(x=0,y=0,w=n,h=n,bg='oak')],**GRADE); jobs.append(D+'board'+suffix)
+    picture(D+'board'+suffix,n,n,lambda:laid(lambda x,y:marble.floor(x,y,q),B,b,S,pad,B>500,band=False),quality=82,rects=[dict(x=0,y=0,w=n,h=n,bg='oak')],**GRADE); jobs.append(D+'board'+suffix)
     index['board'+suffix]=dict(square=q,frame=b,pad=pad,field_x=pad+b,field_y=pad+b,w=n,h=n)
     N=coins.sprites(q,R)+[('mark_'+m,lambda m=m:mark(m,q,R)) for m in MARKS]+fates.sprites(q,R)
     index['pieces'+suffix]=grid(D+'pieces'+suffix,cell,R,N,cols=12,bg='board',quality=86,alphaQuality=90); jobs.append(D+'pieces'+suffix)

@@ -187,7 +187,7 @@ fn board(seats: u8) -> BoardShape {
     let side = f32::from(WIDTH);
     let survivals = havens().map(|(seat, at)| (survive(seat), at));
     let along = |words: [&'static str; 10]| {
-        let at = |(word, step): (&'static str, u8)| (word, f32::from(step) + 0.87);
+        let at = |(word, step): (&'static str, u8)| (word, f32::from(step) + 0.5);
         words.into_iter().zip(0_u8..).map(at).collect()
     };
     let spaces = || (0..WIDTH * WIDTH).filter_map(Space::new);
@@ -196,7 +196,7 @@ fn board(seats: u8) -> BoardShape {
     BoardShape {
         cells: spaces().map(|space| (spot(space), middle(space))).collect(),
         size: Vec2::splat(side),
-        frame: [38.0 / 57.6, 14.0 / 35.4],
+        frame: [38.0 / 57.6, 17.0 / 35.4],
         seats,
         turn: if seats == 2 { 180.0 } else { 90.0 },
         bottom: Seat(0),
@@ -204,6 +204,7 @@ fn board(seats: u8) -> BoardShape {
             along(["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]),
             along(["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]),
         ],
+        rims_on_frame: true,
         choices: survivals
             .chain([(PASS, Vec2::new(side / 2.0, -0.3))])
             .collect(),

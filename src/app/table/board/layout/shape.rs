@@ -41,6 +41,8 @@ pub struct BoardShape {
     pub lines: Vec<(Spot, Spot)>,
     /// The labels along the lower and the left rim, each with its position along the rim.
     pub rims: [Vec<(&'static str, f32)>; 2],
+    /// Whether those labels are on the frame, not on the field.
+    pub rims_on_frame: bool,
     /// The spoken choices (not made on a place of the board), and where each is shown.
     pub choices: Vec<(Spot, Vec2)>,
     /// How pieces are arranged beside the board. `None` if no piece ever leaves the board; the
@@ -81,6 +83,7 @@ impl Default for BoardShape {
             tall_turn: 0.0,
             lines: Vec::new(),
             rims: [Vec::new(), Vec::new()],
+            rims_on_frame: false,
             choices: Vec::new(),
             tray: Some(TrayShape::default()),
             panel: PANEL_WIDTH,

@@ -71,6 +71,11 @@ const INK: Srgba = Srgba::new(0.29, 0.17, 0.07, 0.78);
 /// Size of the rim labels, relative to the numbers of the squares.
 const RIM_SIZE: f32 = 1.25;
 
+/// Size of the rim labels on a frame of this width, in pixels.
+fn size_on_frame(frame: f32) -> f32 {
+    (frame * 0.5).max(12.0)
+}
+
 /// The numbers of the squares, unobtrusive and upright however the table is turned.
 pub(super) fn label_squares(
     mut commands: Commands,
@@ -115,7 +120,12 @@ pub(super) fn label_squares(
         )
     };
     // Large ones would be hidden by pieces on squares: they are on the frame.
-    let framed = skin.plain && board.form() == CellForm::Squares;
+    let framed = shape.rims_on_frame || skin.plain && board.form() == CellForm::Squares;
+    let (rim_size, rim_color) = match (framed, skin.plain) {
+        (true, true) => (size, color),
+        (true, false) => (size_on_frame(board.frame()), WRITING),
+        (false, _) => (size * RIM_SIZE, color),
+    };
     for (rim, words) in rims(shape, layout.viewer).iter().enumerate() {
         for (word, along) in words {
             let (along, inside) = if framed {
@@ -133,15 +143,9 @@ pub(super) fn label_squares(
                 && board
                     .nearest_cell(at)
                     .is_some_and(|spot| board.is_pale(spot));
-            let color = if ink { INK } else { color };
-            let text = written(
-                at,
-                Anchor::CENTER,
-                (*word).to_owned(),
-                font,
-                if framed { size } else { size * RIM_SIZE },
-                color,
-            );
+            let color = if ink { INK } else { rim_color };
+            let words = (*word).to_owned();
+            let text = written(at, Anchor::CENTER, words, font, rim_size, color);
             commands.spawn((Name::new("Rim letter"), SquareLabel, text));
         }
     }
