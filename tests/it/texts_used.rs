@@ -14,7 +14,7 @@ const ENDINGS: [&str; 10] = [
 
 /// Patterns of keys that the sources build from parts that are all variable, such as “{}-{what}” of
 /// a game, and the names of keys and buttons.
-const PUT_TOGETHER: [&str; 14] = [
+const PUT_TOGETHER: [&str; 15] = [
     "key-{}",
     "glyph-{}",
     "{}-name",
@@ -25,6 +25,7 @@ const PUT_TOGETHER: [&str; 14] = [
     "{}-kinds-{}",
     "{}-option-{}",
     "{}-option-{}-note",
+    "{}-option-{}-note-{}",
     "{}-option-{}-{}",
     "{}-seat_option-{}",
     "{}-seat_option-{}-note",
@@ -147,6 +148,17 @@ fn fits(key: &str, pattern: &str) -> bool {
             let open = part.contains('{');
             word == part || open && word.starts_with(before) && word.ends_with(after)
         })
+}
+
+/// In English there is no space before a percent sign.
+#[test]
+fn percent_signs_follow_their_numbers() {
+    let all = messages().into_iter();
+    let apart: Vec<String> = all
+        .filter(|(_, message)| message.contains(" %"))
+        .map(|(key, _)| key)
+        .collect();
+    assert!(apart.is_empty(), "{apart:?}");
 }
 
 #[test]

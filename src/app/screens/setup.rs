@@ -89,17 +89,19 @@ fn focus_first(mut setup: ResMut<MatchSetup>) {
     setup.state.focus_first = true;
 }
 
-/// An option as a row of the panel. The keys of its texts start with `<variant>-option-<name>`, for
-/// a seat's option with `<variant>-seat_option-<name>`.
-fn option_row(variant: &Variant, kind: &str, option: &OptionInfo) -> setup::OptionRow {
+/// An option as a row of the panel, at a table for this number of `players`. The keys of its texts
+/// start with `<variant>-option-<name>`, for a seat's option with `<variant>-seat_option-<name>`.
+fn option_row(
+    variant: &Variant,
+    kind: &str,
+    option: &OptionInfo,
+    players: usize,
+) -> setup::OptionRow {
     let key = format!("{}-{kind}-{}", variant.key, option.name);
+    let seats = option.role == OptionRole::Seats;
     setup::OptionRow {
         label: text(&key).to_owned(),
-        note: if has(&format!("{key}-note")) {
-            text(&format!("{key}-note")).to_owned()
-        } else {
-            String::new()
-        },
+        note: option_note(&key, option, players),
         choices: if option.role == OptionRole::Switch {
             Vec::new()
         } else {
@@ -116,8 +118,37 @@ fn option_row(variant: &Variant, kind: &str, option: &OptionInfo) -> setup::Opti
             .filter(|key| has(key))
             .map(|key| text(&key).to_owned())
             .collect(),
-        seats: option.role == OptionRole::Seats,
+        order: if seats { ascending(option) } else { Vec::new() },
+        seats,
     }
+}
+
+/// The line about an option: of a number of players which one is usual, of another option what it
+/// means for this number of `players`.
+fn option_note(key: &str, option: &OptionInfo, players: usize) -> String {
+    let of_players = format!("{key}-note-{players}");
+    let general = format!("{key}-note");
+    let note = [&of_players, &general].into_iter().find(|key| has(key));
+    let note = note.map_or("", |key| text(key));
+    match option.values.first() {
+        Some(usual) if option.role == OptionRole::Seats && option.values.len() > 1 => {
+            let usual = format!("{key}-{usual}");
+            let value = text(&usual);
+            if note.is_empty() {
+                fill("setup-usual", &[("value", value)])
+            } else {
+                fill("setup-usual-after", &[("note", note), ("value", value)])
+            }
+        }
+        _ => note.to_owned(),
+    }
+}
+
+/// The indices of an option's values, which are numbers, from the lowest to the highest.
+fn ascending(option: &OptionInfo) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..option.values.len()).collect();
+    order.sort_by_key(|at| option.values[*at].parse::<u8>().unwrap_or(u8::MAX));
+    order
 }
 
 fn variant_card(variant: &Variant) -> setup::VariantCard {
@@ -204,12 +235,12 @@ fn data(
         increment: INCREMENT,
         options: shown_options(variant)
             .iter()
-            .map(|option| option_row(variant, "option", option))
+            .map(|option| option_row(variant, "option", option, table.len()))
             .collect(),
         seat_options: variant
             .seat_options
             .iter()
-            .map(|option| option_row(variant, "seat_option", option))
+            .map(|option| option_row(variant, "seat_option", option, table.len()))
             .collect(),
     }
 }
@@ -451,4 +482,39 @@ fn line_rows(progress: &Progress, family: &str) -> Vec<setup::PageRow> {
         page_row(setup::SetupLink::Gallery, "setup-gallery", learned),
         page_row(setup::SetupLink::Drill, "setup-drill", best),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Game;
+    use crate::rules::cromwell::Cromwell;
+    use crate::rules::six_of_viii::{LENGTH, SEATS, SixOfViii};
+
+    #[test]
+    fn numbers_of_players_ascend_and_the_usual_one_is_named() {
+        let variant = &SixOfViii::VARIANTS[0];
+        let row = option_row(variant, "option", &SEATS, 3);
+        assert_eq!(row.order, [1, 0], "three, then four");
+        assert_eq!(
+            row.note,
+            "one with a dummy against two partners; usual: four"
+        );
+        let row = option_row(variant, "option", &SEATS, 4);
+        assert_eq!(row.note, "two teams of two; usual: four");
+        let variant = &Cromwell::VARIANTS[0];
+        let seats = variant.seats_option().expect("an option");
+        let row = option_row(variant, "option", seats, 5);
+        let names: Vec<&str> = row.order.iter().map(|at| &*row.choices[*at]).collect();
+        assert_eq!(names, ["two", "three", "four", "five", "six"]);
+        assert_eq!(row.note, "usual: four");
+    }
+
+    #[test]
+    fn the_line_of_an_option_speaks_of_the_players_chosen() {
+        let variant = &SixOfViii::VARIANTS[0];
+        let of = |players| option_row(variant, "option", &LENGTH, players).note;
+        assert_eq!(of(4), "short: one hand; full: four hands");
+        assert!(of(3).ends_with("until one has won two games"), "{}", of(3));
+    }
 }

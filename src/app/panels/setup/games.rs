@@ -135,7 +135,8 @@ impl EmblemItem {
     }
 }
 
-/// The links to the pages, two per row, with icon, name and progress.
+/// The links to the pages, two per row, with icon, name and progress; a single one in the last row
+/// is in the middle.
 fn page_rows(flow: &mut Flow, data: &SetupData) -> Option<SetupAction> {
     let theme = flow.theme;
     if data.pages.is_empty() {
@@ -155,10 +156,11 @@ fn page_rows(flow: &mut Flow, data: &SetupData) -> Option<SetupAction> {
     let mut chosen = None;
     let w = (flow.width() - 16.0) / 2.0;
     for pair in data.pages.chunks(2) {
-        let line = flow.take(62.0);
+        let line = flow.take(58.0);
+        let single = if pair.len() == 1 { w / 2.0 } else { 0.0 };
         for (i, row) in pair.iter().enumerate() {
             let rect = Rect::from_min_size(
-                line.min + vec2(6.0 + i as f32 * (w + 4.0), 0.0),
+                line.min + vec2(6.0 + single + i as f32 * (w + 4.0), 0.0),
                 vec2(w, line.height()),
             );
             if flow.draw(|ui| page_row(ui, theme, row, rect)) == Some(true) {
@@ -231,20 +233,23 @@ pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> O
         return None;
     }
     let theme = flow.theme;
-    let columns = if flow.width() < 340.0 * theme.scale().max(1.0) - 30.0 {
+    let most = if flow.width() < 340.0 * theme.scale().max(1.0) - 30.0 {
         2
     } else {
         4
     };
-    let w = flow.width() / columns as f32;
+    // As many in each line as possible, and a shorter last line in the middle.
+    let columns = data.pages.len().div_ceil(data.pages.len().div_ceil(most));
+    let w = flow.width() / columns.max(1) as f32;
     let h = 62.0 + 17.0 * 1.4 * theme.scale();
     let labels = data.pages.iter().map(|row| row.label.as_str());
     let size = theme.common_size(flow.ctx, labels, FontFace::Strong, 17.0, w - 8.0);
     let mut chosen = None;
     for chunk in data.pages.chunks(columns) {
         let line = flow.take(h);
+        let left = line.center().x - w * chunk.len() as f32 / 2.0;
         for (i, row) in chunk.iter().enumerate() {
-            let center = pos2(line.left() + (i as f32 + 0.5) * w, line.top() + 29.0);
+            let center = pos2(left + (i as f32 + 0.5) * w, line.top() + 29.0);
             let clicked = flow.draw(|ui| {
                 let key = row.page.key();
                 let label = theme.fit(ui.ctx(), &row.label, FontFace::Strong, size, ink, w - 8.0);
@@ -271,11 +276,12 @@ pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> O
     chosen
 }
 
-/// The games as small items in a row, with the line of the chosen one below.
+/// The games as small items in a row, with the line of the chosen one below, in `ink`.
 pub(super) fn small_games(
     flow: &mut Flow,
     data: &SetupData,
     selected: usize,
+    ink: Color32,
 ) -> Option<SetupAction> {
     let theme = flow.theme;
     let ctx = flow.ctx;
@@ -331,13 +337,7 @@ pub(super) fn small_games(
         flow.gap(8.0);
     }
     if let Some(variant) = data.variants.get(selected) {
-        flow.text(
-            &variant.line,
-            FontFace::Italic,
-            17.5,
-            INK_NOTE,
-            Align::Center,
-        );
+        flow.text(&variant.line, FontFace::Italic, 17.5, ink, Align::Center);
     }
     let line = flow.take(24.0);
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));

@@ -7,13 +7,15 @@ mod levels;
 mod options;
 mod seats;
 
-use egui::{Align2, Context, Key, Modifiers, Rangef, Rect, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Context, Key, Modifiers, Rangef, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, announce, rewind, scrolling};
 use crate::app::panels::layers;
 use crate::app::panels::setup::games::{games, page_buttons, small_games, title_line};
-use crate::app::panels::setup::options::table;
-use crate::app::panels::theme::{FontFace, GOLD, INK, ON_RED, RED, Theme, put, wash};
+use crate::app::panels::setup::options::{SheetLook, table};
+use crate::app::panels::theme::{
+    CREAM, CREAM_NOTE, FontFace, GOLD, INK, INK_NOTE, ON_RED, RED, Theme, put, wash,
+};
 use crate::app::panels::widgets::{PromptKind, TextButton, focus_once, icon_button, prompts};
 use crate::app::panels::{escaped, id, is_narrow};
 use crate::texts::text;
@@ -68,8 +70,26 @@ pub struct OptionRow {
     pub choices: Vec<String>,
     /// A line about each value; empty if they have none.
     pub notes: Vec<String>,
+    /// The indices of the values in the order in which they are shown; empty for their own order.
+    pub order: Vec<usize>,
     /// Whether it stands above the seats, because it says how many there are.
     pub seats: bool,
+}
+
+impl OptionRow {
+    /// The indices of the values as they are shown.
+    fn shown(&self) -> Vec<usize> {
+        if self.order.is_empty() {
+            (0..self.choices.len()).collect()
+        } else {
+            self.order.clone()
+        }
+    }
+
+    /// The line about a value or, if it has none, about the option.
+    fn note_of(&self, value: usize) -> &str {
+        self.notes.get(value).unwrap_or(&self.note)
+    }
 }
 
 /// The pages of a variant.
@@ -318,6 +338,9 @@ impl SetupData {
     }
 }
 
+/// A window less high than this, a phone held sideways, has no room for the margins of a desk.
+const LOW: f32 = 500.0;
+
 /// Shows the panel over the whole window.
 pub fn show(
     ctx: &Context,
@@ -338,6 +361,8 @@ pub fn show(
     let mut action = layers::screen(ctx, "setup", screen, |ui| {
         if narrow {
             phone(ui, theme, data, state, screen, &mut anchors)
+        } else if screen.height() < LOW {
+            low(ui, theme, data, state, screen, &mut anchors)
         } else {
             desk(ui, theme, data, state, screen, &mut anchors)
         }
@@ -387,33 +412,52 @@ fn desk(
     let sheet_left = if two { left + 448.0 } else { left };
     let sheet = Rect::from_min_max(pos2(sheet_left, top), pos2(right, bar_top));
     theme.parchment(ui.painter(), sheet);
+    let inner = sheet.shrink2(vec2(38.0, 30.0));
+    let spare = |state: &mut SetupState, aside: bool| {
+        let mut measure = Flow::measure(&ctx, theme, inner.x_range());
+        let look = SheetLook {
+            aside,
+            ..SheetLook::default()
+        };
+        table(&mut measure, data, state, &mut [], look);
+        inner.height() - measure.height() - 8.0
+    };
+    let mut look = SheetLook::default();
     if two {
-        let oak = Rect::from_min_max(pos2(left, top), pos2(left + 424.0, bar_top));
+        let mut oak = Rect::from_min_max(pos2(left, top), pos2(left + 424.0, bar_top));
+        // The sheet does not scroll while the panel beside it is empty.
+        let below = aside_height(&ctx, theme, oak, data, state);
+        if spare(state, false) < 0.0
+            && let Some(height) = below
+        {
+            let (games, rest) = oak.split_top_bottom_at_y(oak.bottom() - height);
+            oak = games.with_max_y(games.bottom() - ASIDE_GAP);
+            look.aside = true;
+            theme.parchment(ui.painter(), rest);
+            let x = rest.x_range().shrink(ASIDE_PAD.x);
+            let top = rest.top() + ASIDE_PAD.y;
+            options::aside(&mut Flow::draw_at(&ctx, ui, theme, x, top), data, state);
+        }
         action = oak_panel(ui, theme, oak, data, state.variant);
     }
-    let inner = sheet.shrink2(vec2(38.0, 30.0));
     // With room to spare, the gaps are larger.
-    let mut measure = Flow::measure(&ctx, theme, inner.x_range());
-    table(&mut measure, data, state, &mut [], false, 0.0);
-    let spare = inner.height() - measure.height() - 8.0;
+    let spare = spare(state, look.aside);
     let rows = data
         .options
         .iter()
         .filter(|option| !option.choices.is_empty())
         .count();
-    let air = if two {
-        ((spare - 34.0) / (6 + rows) as f32).clamp(0.0, 18.0)
-    } else {
-        0.0
-    };
+    if two {
+        look.air = ((spare - 34.0) / (6 + rows) as f32).clamp(0.0, 18.0);
+    }
     let body = |flow: &mut Flow| {
         let mut asked = None;
         if !two {
             title_line(flow, data);
-            asked = small_games(flow, data, state.variant);
+            asked = small_games(flow, data, state.variant, INK_NOTE);
             asked = page_buttons(flow, data, INK).or(asked);
         }
-        table(flow, data, state, anchors, false, air);
+        table(flow, data, state, anchors, look);
         asked
     };
     action = scrolling(ui, theme, id("setup", "scroll"), inner, false, body).or(action);
@@ -423,6 +467,32 @@ fn desk(
     let bar = Rect::from_min_max(pos2(left, bar_top), pos2(right, screen.bottom()));
     desk_bar(ui, theme, bar, data, state).or(action)
 }
+
+/// The padding of the sheet below the games.
+const ASIDE_PAD: Vec2 = vec2(30.0, 20.0);
+
+/// The gap between the games and that sheet.
+const ASIDE_GAP: f32 = 10.0;
+
+/// The height of the sheet below the games; `None` if the games leave no room for it.
+fn aside_height(
+    ctx: &Context,
+    theme: &Theme,
+    oak: Rect,
+    data: &SetupData,
+    state: &mut SetupState,
+) -> Option<f32> {
+    let mut measure = Flow::measure(ctx, theme, oak.x_range().shrink(OAK_PAD.x));
+    games(&mut measure, data, state.variant);
+    let room = oak.height() - measure.height() - 2.0 * OAK_PAD.y - ASIDE_GAP;
+    let mut measure = Flow::measure(ctx, theme, oak.x_range().shrink(ASIDE_PAD.x));
+    options::aside(&mut measure, data, state);
+    let height = measure.height() + 2.0 * ASIDE_PAD.y;
+    (height <= room).then_some(height)
+}
+
+/// The padding of the oak panel.
+const OAK_PAD: Vec2 = vec2(20.0, 18.0);
 
 /// The oak panel with the games.
 fn oak_panel(
@@ -434,7 +504,7 @@ fn oak_panel(
 ) -> Option<SetupAction> {
     let ctx = ui.ctx().clone();
     theme.paint(ui.painter(), "oak", oak);
-    let inner = oak.shrink2(vec2(20.0, 18.0));
+    let inner = oak.shrink2(OAK_PAD);
     let action = scrolling(ui, theme, id("setup", "games"), inner, false, |flow| {
         games(flow, data, selected)
     });
@@ -522,6 +592,112 @@ fn start_button(data: &SetupData) -> TextButton<'_> {
     TextButton::lacquer(text("setup-start")).enabled(enabled)
 }
 
+/// Why the match cannot start, if it cannot.
+fn problem_line(flow: &mut Flow, data: &SetupData) {
+    if !data.problem.is_empty() {
+        flow.text(&data.problem, FontFace::Strong, 19.0, RED, egui::Align::Min);
+    }
+}
+
+/// A phone held sideways: as on the desk, but with narrow margins and a low bar.
+fn low(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &SetupData,
+    state: &mut SetupState,
+    screen: Rect,
+    anchors: &mut [Rect],
+) -> Option<SetupAction> {
+    let two = theme.scale() <= 1.3;
+    let stage = Rect::from_min_max(
+        screen.min + vec2(10.0, 8.0),
+        screen.max - vec2(10.0, LOW_BAR),
+    );
+    let oak_width = if two { stage.width() * 0.37 } else { 0.0 };
+    let mut action = None;
+    if two {
+        let oak = Rect::from_min_size(stage.min, vec2(oak_width, stage.height()));
+        theme.paint(ui.painter(), "oak", oak);
+        let inner = oak.shrink2(vec2(16.0, 14.0));
+        action = scrolling(ui, theme, id("setup", "games"), inner, false, |flow| {
+            let asked = small_games(flow, data, state.variant, CREAM_NOTE);
+            page_buttons(flow, data, CREAM).or(asked)
+        });
+    }
+    let gap = if two { 10.0 } else { 0.0 };
+    let sheet = stage.with_min_x(stage.left() + oak_width + gap);
+    theme.parchment(ui.painter(), sheet);
+    let inner = sheet.shrink2(vec2(24.0, 20.0));
+    let body = |flow: &mut Flow| {
+        let mut asked = None;
+        if !two {
+            asked = small_games(flow, data, state.variant, INK_NOTE);
+            asked = page_buttons(flow, data, INK).or(asked);
+        }
+        problem_line(flow, data);
+        table(
+            flow,
+            data,
+            state,
+            anchors,
+            SheetLook {
+                phone: true,
+                ..SheetLook::default()
+            },
+        );
+        asked
+    };
+    action = scrolling(ui, theme, id("setup", "scroll"), inner, false, body).or(action);
+    if let Some(SetupAction::Variant(v)) = action {
+        state.variant = v;
+    }
+    let bar = Rect::from_min_max(pos2(stage.left(), screen.bottom() - LOW_BAR), screen.max);
+    low_bar(ui, theme, bar, sheet.left(), data, state).or(action)
+}
+
+/// The height of the bar in a low window.
+const LOW_BAR: f32 = 62.0;
+
+/// The back button with the family's name, and the start button below the sheet.
+fn low_bar(
+    ui: &mut Ui,
+    theme: &Theme,
+    bar: Rect,
+    sheet_left: f32,
+    data: &SetupData,
+    state: &mut SetupState,
+) -> Option<SetupAction> {
+    let cy = bar.center().y + 2.0;
+    let start = start_button(data).size(24.0);
+    let start_width = start.width(ui.ctx(), theme).clamp(240.0, bar.width() * 0.6);
+    let right = bar.right() - 10.0;
+    let start_left = (right - start_width).min(sheet_left.max(bar.left() + 220.0));
+    let middle = pos2(bar.left() + 26.0, cy);
+    let back = icon_button(
+        ui,
+        theme,
+        id("setup", "back"),
+        middle,
+        22.0,
+        "back",
+        text("back"),
+        true,
+    );
+    let room = start_left - middle.x - 46.0;
+    let name = theme.fit(ui.ctx(), &data.title, FontFace::Heading, 27.0, CREAM, room);
+    let at = middle + vec2(34.0, 0.0);
+    let name = put(ui.painter(), name, at, Align2::LEFT_CENTER);
+    announce(ui, &data.title, name);
+    let rect = Rect::from_min_max(pos2(start_left, cy - 24.0), pos2(right, cy + 24.0));
+    let started = start.show(ui, theme, id("setup", "start"), rect).clicked();
+    focus_once(ui, id("setup", "start"), &mut state.focus_first);
+    match (started, back.clicked()) {
+        (true, _) => Some(SetupAction::Start),
+        (false, true) => Some(SetupAction::Back),
+        (false, false) => None,
+    }
+}
+
 /// One sheet, with the main button below it within reach of the thumb.
 fn phone(
     ui: &mut Ui,
@@ -548,12 +724,19 @@ fn phone(
         action = Some(SetupAction::Back);
     }
     let body = |flow: &mut Flow| {
-        let asked = small_games(flow, data, state.variant);
+        let asked = small_games(flow, data, state.variant, INK_NOTE);
         let asked = page_buttons(flow, data, INK).or(asked);
-        if !data.problem.is_empty() {
-            flow.text(&data.problem, FontFace::Strong, 19.0, RED, egui::Align::Min);
-        }
-        table(flow, data, state, anchors, true, 0.0);
+        problem_line(flow, data);
+        table(
+            flow,
+            data,
+            state,
+            anchors,
+            SheetLook {
+                phone: true,
+                ..SheetLook::default()
+            },
+        );
         asked
     };
     action = scrolling(ui, theme, id("setup", "scroll"), inner, false, body).or(action);

@@ -12,16 +12,26 @@ use crate::app::panels::widgets::{divider, segments, stepper, toggle, toggle_hei
 use crate::app::panels::{id, id_of};
 use crate::texts::{fill, text};
 
-/// All choices: seats, level, who starts, the clock, the options. `air` is extra space between the
-/// groups.
+/// How the choices are laid out.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct SheetLook {
+    /// Whether it is the sheet of a phone.
+    pub phone: bool,
+    /// Extra space between the groups.
+    pub air: f32,
+    /// Whether who starts and the clock are on a sheet of their own.
+    pub aside: bool,
+}
+
+/// All choices: seats, level, who starts, the clock, the options.
 pub(super) fn table(
     flow: &mut Flow,
     data: &SetupData,
     state: &mut SetupState,
     anchors: &mut [Rect],
-    phone: bool,
-    air: f32,
+    look: SheetLook,
 ) {
+    let SheetLook { phone, air, aside } = look;
     let theme = flow.theme;
     let heading = if phone { 22.0 } else { 26.0 };
     if !phone {
@@ -42,12 +52,14 @@ pub(super) fn table(
     let line = flow.take(26.0 + 2.0 * air);
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
     // Who starts, the clock, and the options with more than two values: each a choice of few.
-    starts(flow, data, state, column);
-    flow.gap(8.0 + air);
-    let mut increment_below = false;
-    if !data.clocks.is_empty() {
-        increment_below = !clock(flow, data, state, column);
+    let mut increment_below = aside;
+    if !aside {
+        starts(flow, data, state, column);
         flow.gap(8.0 + air);
+        if !data.clocks.is_empty() {
+            increment_below = !clock(flow, data, state, column, true);
+            flow.gap(8.0 + air);
+        }
     }
     choices(flow, data, state, column, 8.0 + air, false);
     switches(flow, data, state, phone, increment_below);
@@ -60,6 +72,18 @@ pub(super) fn table(
     if air > 0.0 || (phone && theme.scale() <= 1.5) {
         flow.gap(air);
         flow.text(text(last), FontFace::Italic, 17.5, INK_NOTE, Align::Min);
+    }
+}
+
+/// Who starts and the clock, on a narrow sheet of their own.
+pub(super) fn aside(flow: &mut Flow, data: &SetupData, state: &mut SetupState) {
+    let labels = [data.starts.as_str(), text("setup-clock")];
+    let width = |label| flow.theme.width(flow.ctx, label, FontFace::Strong, 19.5);
+    let column = labels.map(width).into_iter().fold(0.0, f32::max) + 14.0;
+    starts(flow, data, state, column);
+    flow.gap(8.0);
+    if !data.clocks.is_empty() {
+        clock(flow, data, state, column, false);
     }
 }
 
@@ -77,16 +101,18 @@ fn choices(
         if option.choices.is_empty() || option.seats != seats {
             continue;
         }
-        let names: Vec<&str> = option.choices.iter().map(String::as_str).collect();
+        let shown = option.shown();
+        let name = |value: &usize| option.choices.get(*value).map_or("", String::as_str);
+        let names: Vec<&str> = shown.iter().map(name).collect();
         let row = Choice {
             id: id_of("setup", "option", i),
             label: &option.label,
-            note: &option.note,
+            note: option.note_of(*value),
             names: &names,
-            selected: *value,
+            selected: shown.iter().position(|at| at == value).unwrap_or(0),
         };
-        if let Some(chosen) = one_of(flow, &row, column) {
-            *value = chosen;
+        if let Some(chosen) = one_of(flow, &row, column).and_then(|at| shown.get(at)) {
+            *value = *chosen;
         }
         flow.gap(gap);
     }
@@ -122,8 +148,14 @@ fn starts(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32
     }
 }
 
-/// The clock. Returns whether there is room for its increment beside it.
-fn clock(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32) -> bool {
+/// The clock, with its note if `noted`. Returns whether there is room for its increment beside it.
+fn clock(
+    flow: &mut Flow,
+    data: &SetupData,
+    state: &mut SetupState,
+    column: f32,
+    noted: bool,
+) -> bool {
     let theme = flow.theme;
     let ctx = flow.ctx;
     let minutes: Vec<String> = data.clocks.iter().map(u16::to_string).collect();
@@ -157,7 +189,7 @@ fn clock(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32)
     let fits =
         column > 0.0 && theme.width(ctx, &label, FontFace::Strong, 19.5) + 72.0 <= beside.span();
     let row = Choice {
-        note: if state.clock > 0 && fits {
+        note: if !noted || state.clock > 0 && fits {
             ""
         } else {
             row.note
@@ -234,7 +266,8 @@ fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
     let beside = column > 0.0;
     let rect = flow.take(if beside { 46.0 } else { words.size().y + 4.0 });
     let trough = if beside {
-        Rect::from_min_size(rect.min + vec2(column, 0.0), vec2(TROUGH, 46.0))
+        let wide = (rect.width() - column).min(TROUGH);
+        Rect::from_min_size(rect.min + vec2(column, 0.0), vec2(wide, 46.0))
     } else {
         flow.take(46.0)
     };
@@ -271,7 +304,7 @@ fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
             row.label,
         )
     });
-    if below {
+    if below && !row.note.is_empty() {
         flow.gap(2.0);
         flow.text(row.note, FontFace::Italic, 16.5, INK_NOTE, Align::Min);
     }
@@ -320,9 +353,7 @@ fn switches(
     let increment = OptionRow {
         label: fill("setup-clock-increment", &[("n", &seconds)]),
         note: text("setup-clock-increment-note").to_owned(),
-        choices: Vec::new(),
-        notes: Vec::new(),
-        seats: false,
+        ..OptionRow::default()
     };
     let mut rows: Vec<(Option<usize>, &OptionRow)> = Vec::new();
     rows.extend(
