@@ -62,26 +62,51 @@ impl Files {
         notice: &mut Notice,
         parse: impl FnOnce(&str) -> Result<T, E>,
     ) -> Option<T> {
+        self.read_or_set_aside(name, notice, parse)
+            .unwrap_or_else(|SetAside { why, file }| {
+                notice.tell(texts::fill(refused, &[("why", &why), ("file", &file)]));
+                None
+            })
+    }
+
+    /// The same, but it is left to the caller to report a file that cannot be read.
+    ///
+    /// # Errors
+    /// If the file cannot be read and was renamed.
+    pub fn read_or_set_aside<T, E: fmt::Display>(
+        &self,
+        name: &str,
+        notice: &mut Notice,
+        parse: impl FnOnce(&str) -> Result<T, E>,
+    ) -> Result<Option<T>, SetAside> {
         let why = match self.0.read(name) {
             Ok(Some(text)) => match parse(&text) {
-                Ok(value) => return Some(value),
+                Ok(value) => return Ok(Some(value)),
                 Err(why) => {
                     let why = why.to_string();
                     warn!("{name}: {why}");
                     why
                 }
             },
-            Ok(None) => return None,
+            Ok(None) => return Ok(None),
             Err(error) if error.is_broken() => error.to_string(),
             Err(error) => {
                 notice.tell(error.to_string());
-                return None;
+                return Ok(None);
             }
         };
-        let kept = self.0.quarantine(name).ok().flatten().unwrap_or_default();
-        notice.tell(texts::fill(refused, &[("why", &why), ("file", &kept)]));
-        None
+        let file = self.0.quarantine(name).ok().flatten().unwrap_or_default();
+        Err(SetAside { why, file })
     }
+}
+
+/// A file that could not be read, and was renamed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetAside {
+    /// Why, as the end of a sentence.
+    pub why: String,
+    /// Its new name.
+    pub file: String,
 }
 
 /// Queue of sentences to show the player, whatever is on the screen: about files, and about requests that failed. Each stays

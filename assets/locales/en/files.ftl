@@ -20,18 +20,24 @@ record-part-moves = a list of moves in the notation of the game
 record-part-ending = how the match ended
 record-part-clock = minutes and seconds of a clock
 save-unreadable = King’s Coffer did not write this
+save-damaged = it was damaged
 save-newer =
     { $n ->
         [one] { $n } match was saved by a newer version of King’s Coffer and is left as it is.
        *[other] { $n } matches were saved by a newer version of King’s Coffer and are left as they are.
     }
 save-refused = The saved match could not be opened: { $why }. It is kept as “{ $file }”.
+saves-refused =
+    { $n ->
+        [one] { $n } saved match could not be opened: { $why }. It is kept in the same folder, with “.broken” in its name.
+       *[other] { $n } saved matches could not be opened: { $why }. They are kept in the same folder, with “.broken” in their names.
+    }
 settings-partly = Some settings could not be read and were reset to their defaults: { $fields }. All others are as you left them.
 settings-last_setup = the last match you set up
 settings-other = an unnamed setting
 settings-refused = Your settings could not be read, so the defaults are used. The old file is kept as “{ $file }”.
 progress-refused = Your progress could not be read: { $why }. It starts afresh, and the old file is kept as “{ $file }”.
-progress-unreadable = King’s Coffer did not write this
+progress-unreadable = it was damaged
 progress-newer = it was written by a newer version of King’s Coffer (format { $format })
 progress-no_format = it has no format
 

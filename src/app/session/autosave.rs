@@ -1,10 +1,11 @@
 //! Saves every match after every move. Unfinished matches can be continued, finished ones reviewed.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::app::files::{Files, Notice, Saver};
+use crate::app::files::{Files, Notice, Saver, SetAside};
 use crate::app::schedule::FrameSystems;
 use crate::app::session::OfGame;
 use crate::app::session::{
@@ -87,21 +88,28 @@ impl Matches {
         notice: &mut Notice,
     ) {
         *self = Self::default();
-        let mut newer = 0;
+        let (mut newer, mut refused) = (0, Vec::new());
         let mut names = EARLIER_NAMES.map(str::to_owned).to_vec();
         match files.0.names("") {
             Ok(all) => names.extend(all.into_iter().filter(|name| when(name).is_some())),
             Err(error) => notice.tell(error.to_string()),
         }
         for name in names {
-            let read = files.read(&name, "save-refused", notice, |text| {
+            let read = files.read_or_set_aside(&name, notice, |text| {
                 if games.is_newer(text) {
                     newer += 1;
                     return Ok(None);
                 }
                 games.read(text).map(Some)
             });
-            let Some(game) = read.flatten() else { continue };
+            let game = match read {
+                Ok(Some(Some(game))) => game,
+                Ok(_) => continue,
+                Err(aside) => {
+                    refused.push(aside);
+                    continue;
+                }
+            };
             let record = game.record();
             let when = self.kept.add(KeptMatch {
                 when: when(&name).unwrap_or(now),
@@ -115,6 +123,7 @@ impl Matches {
                 saver.remove(name);
             }
         }
+        tell_of_refused(&refused, notice);
         if newer > 0 {
             notice.tell(texts::plural("save-newer", newer));
         }
@@ -168,6 +177,25 @@ impl Matches {
         surplus.extend(self.kept.take_surplus());
         for kept in surplus {
             saver.remove(kept.file());
+        }
+    }
+}
+
+/// Reports the matches that could not be read, all in one sentence.
+fn tell_of_refused(refused: &[SetAside], notice: &mut Notice) {
+    match refused {
+        [] => {}
+        [SetAside { why, file }] => {
+            notice.tell(texts::fill("save-refused", &[("why", why), ("file", file)]));
+        }
+        many => {
+            let reasons: BTreeSet<&str> = many.iter().map(|aside| aside.why.as_str()).collect();
+            let reasons: Vec<&str> = reasons.into_iter().collect();
+            let values = [
+                ("n", &*many.len().to_string()),
+                ("why", &reasons.join("; ")),
+            ];
+            notice.tell(texts::fill("saves-refused", &values));
         }
     }
 }

@@ -302,9 +302,8 @@ impl Games {
     pub fn read(&self, text: &str) -> Result<Box<dyn AnyMatch>, String> {
         let record = Record::from_json(text).map_err(|error| match error {
             // Players don't need to know where a file is damaged.
-            RecordError::Unreadable { .. } | RecordError::SomethingElse => {
-                texts::text("save-unreadable").to_owned()
-            }
+            RecordError::Unreadable { .. } => texts::text("save-damaged").to_owned(),
+            RecordError::SomethingElse => texts::text("save-unreadable").to_owned(),
             error => error.to_string(),
         })?;
         self.check(&record)
