@@ -431,6 +431,27 @@ fn a_puzzle_is_chosen_by_its_item_or_as_the_next_one() {
     }
 }
 
+/// “light to move” is one line wherever a card has its texts beside the picture.
+#[test]
+fn the_side_to_move_is_one_line() {
+    for (size, percent) in SIZES {
+        let data = puzzles_data(2);
+        let h = bench(
+            size,
+            percent,
+            PuzzlesState::default(),
+            move |ctx, theme, state| puzzles::show(ctx, theme, &data, state),
+        );
+        for shape in &h.output().shapes {
+            if let egui::Shape::Text(text) = &shape.shape
+                && text.galley.text() == "light to move"
+            {
+                assert_eq!(text.galley.rows.len(), 1, "{size} {percent}");
+            }
+        }
+    }
+}
+
 #[test]
 fn when_all_puzzles_are_solved_the_next_is_the_first() {
     for (data, said) in [
@@ -497,7 +518,11 @@ fn a_text_is_typed_or_pasted_and_taken_over() {
                     text_box::show(ctx, &theme, &data, state)
                 },
             );
-            assert_eq!(focus(&h), "Paste");
+            assert_eq!(
+                focus(&h),
+                "Open a match",
+                "the field is named after the box"
+            );
             assert!(h.query_by_label("That is no match.").is_some());
             assert_eq!(click(&mut h, "Open"), [], "there is nothing to open");
             let field = || egui_kittest::kittest::By::new().role(egui::accesskit::Role::TextInput);

@@ -15,6 +15,15 @@ use crate::texts::{fill, text};
 /// The gap between cards.
 const GAP: f32 = 12.0;
 
+/// The side of a picture beside its texts.
+const BOARD: f32 = 112.0;
+
+/// What is beside the texts of a card: the picture and the gaps.
+const BESIDE: f32 = 14.0 + BOARD + 14.0 + 10.0;
+
+/// The text size of the line below the name.
+const LINE: f32 = 17.0;
+
 /// The grid of the cards.
 struct CardGrid {
     columns: usize,
@@ -27,13 +36,16 @@ struct CardGrid {
 }
 
 impl CardGrid {
-    fn new(flow: &Flow) -> Self {
+    fn new(flow: &Flow, data: &PuzzlesData) -> Self {
         let scale = flow.theme.scale();
         let upright = flow.width() < 520.0 && scale <= 1.35;
         let least = if upright {
             150.0
         } else {
-            212.0 + 80.0 * (scale - 1.0).max(0.0) * 1.6
+            let line = |words: &str| flow.theme.width(flow.ctx, words, FontFace::Italic, LINE);
+            let lines = data.puzzles.iter().map(|card| line(&card.side));
+            let widest = lines.fold(60.0, f32::max);
+            (BESIDE + widest + 4.0).min(flow.width())
         };
         let columns = (((flow.width() + GAP) / (least + GAP)) as usize).clamp(1, 6);
         let w = (flow.width() - GAP * (columns - 1) as f32) / columns as f32;
@@ -41,7 +53,7 @@ impl CardGrid {
         let board = if upright {
             (w - 28.0).min(180.0)
         } else {
-            112.0
+            BOARD
         };
         let h = if upright {
             board + words + 26.0
@@ -85,7 +97,7 @@ impl CardGrid {
 
 /// The puzzles as cards, in columns if there is room, then the player's own lessons.
 pub(super) fn cards(flow: &mut Flow, data: &PuzzlesData) -> Option<PuzzlesAction> {
-    let grid = CardGrid::new(flow);
+    let grid = CardGrid::new(flow, data);
     let mut action = None;
     let mut place = 0;
     // A heading for each difficulty, and for each of the player's own files.
@@ -193,13 +205,13 @@ fn show_card(
     let name = theme.fit(ctx, card.name, FontFace::Strong, 19.5, INK, room);
     let below = put(painter, name, pos2(left, top), Align2::LEFT_TOP).bottom();
     let line = if upright {
-        theme.fit(ctx, card.line, FontFace::Italic, 17.0, INK_NOTE, room)
+        theme.fit(ctx, card.line, FontFace::Italic, LINE, INK_NOTE, room)
     } else {
         theme.layout(
             ctx,
             card.line,
             FontFace::Italic,
-            17.0,
+            LINE,
             INK_NOTE,
             room,
             Align::Min,
