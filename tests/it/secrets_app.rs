@@ -712,6 +712,22 @@ fn a_seat_that_was_given_up_is_played_on() {
     }
 }
 
+/// Whoever resigns alone among courtiers may see the result at once instead of watching.
+#[test]
+fn the_only_person_may_resign_and_see_the_result() {
+    let mut game = TestApp::new();
+    game.open(table("pccc", &[]));
+    game.intent(Intent::ResignAndEnd);
+    game.run_until_idle();
+    let outcome = game.table().turn.outcome().expect("it is over");
+    assert!(!outcome.winners.contains(&Seat(0)));
+    assert_eq!(game.menu(), Menu::Result);
+    let mut game = before_the_curtain("ppcc");
+    hold_open(&mut game);
+    game.intent(Intent::ResignAndEnd);
+    assert_eq!(game.table().turn.outcome(), None, "somebody else plays on");
+}
+
 #[test]
 fn what_lies_turned_down_is_not_looked_at_again() {
     let mut game = TestApp::new();

@@ -19,6 +19,8 @@ pub struct ConfirmData {
     pub detail: String,
     /// The label of the button that confirms (lacquer).
     pub yes: String,
+    /// The label of a button that confirms in another way, if there is one.
+    pub also: Option<String>,
     /// The label of the button that cancels; it has the focus initially.
     pub no: String,
 }
@@ -65,6 +67,7 @@ impl ConfirmData {
             question: words(""),
             detail: words("-detail"),
             yes: words("-yes"),
+            also: None,
             no: words("-no"),
         }
     }
@@ -83,11 +86,16 @@ impl Default for ConfirmState {
     }
 }
 
+/// The distance between buttons below each other.
+const LINE: f32 = 64.0;
+
 /// The answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConfirmAction {
     /// Confirm.
     Yes,
+    /// Confirm in the other way.
+    Also,
     /// Cancel (also Esc).
     No,
 }
@@ -113,9 +121,15 @@ pub fn show(
         measure.text(&data.detail, FontFace::Body, 20.0, INK, Align::Center);
         let yes = TextButton::lacquer(&data.yes).size(21.0);
         let no = TextButton::brass(&data.no);
-        let side_by_side =
-            yes.width(ctx, theme).max(no.width(ctx, theme)) <= (inner.span() - 20.0) / 2.0;
-        let buttons_height = if side_by_side { 54.0 } else { 122.0 };
+        let also = data.also.as_deref().map(TextButton::brass);
+        let widest = yes.width(ctx, theme).max(no.width(ctx, theme));
+        let side_by_side = also.is_none() && widest <= (inner.span() - 20.0) / 2.0;
+        let lines = match (side_by_side, also.is_some()) {
+            (true, _) => 1.0,
+            (false, false) => 2.0,
+            (false, true) => 3.0,
+        };
+        let buttons_height = 54.0 + LINE * (lines - 1.0);
         let band = (46.0 * theme.scale().max(1.0)).max(48.0);
         let height = 28.0 + band + 18.0 + measure.height() + 20.0 + buttons_height + 30.0;
         let panel = Rect::from_center_size(screen.center(), vec2(width, height));
@@ -140,29 +154,26 @@ pub fn show(
         let mut flow = Flow::draw_at(ctx, ui, theme, inner, band_rect.bottom() + 18.0);
         flow.text(&data.detail, FontFace::Body, 20.0, INK, Align::Center);
         let y = flow.y + 20.0;
-        let (yes_rect, no_rect) = if side_by_side {
-            let w = (inner.span() - 20.0) / 2.0;
-            (
-                Rect::from_min_size(pos2(inner.min, y), vec2(w, 54.0)),
-                Rect::from_min_size(pos2(inner.max - w, y), vec2(w, 54.0)),
-            )
+        let full = vec2(inner.span(), 54.0);
+        let half = vec2((inner.span() - 20.0) / 2.0, 54.0);
+        let (size, no_at) = if side_by_side {
+            (half, pos2(inner.max - half.x, y))
         } else {
-            let full = vec2(inner.span(), 54.0);
-            (
-                Rect::from_min_size(pos2(inner.min, y), full),
-                Rect::from_min_size(pos2(inner.min, y + 68.0), full),
-            )
+            (full, pos2(inner.min, y + LINE * (lines - 1.0)))
         };
         let mut action = None;
-        if yes
-            .show(ui, theme, id("confirm", "yes"), yes_rect)
-            .clicked()
-        {
-            action = Some(ConfirmAction::Yes);
+        let mut answer = |button: TextButton, name: &str, at, means| {
+            let rect = Rect::from_min_size(at, size);
+            if button.show(ui, theme, id("confirm", name), rect).clicked() {
+                action = Some(means);
+            }
+        };
+        answer(yes, "yes", pos2(inner.min, y), ConfirmAction::Yes);
+        if let Some(also) = also {
+            let at = pos2(inner.min, y + LINE);
+            answer(also, "also", at, ConfirmAction::Also);
         }
-        if no.show(ui, theme, id("confirm", "no"), no_rect).clicked() {
-            action = Some(ConfirmAction::No);
-        }
+        answer(no, "no", no_at, ConfirmAction::No);
         focus_once(ui, id("confirm", "no"), &mut state.focus_first);
         if escaped(ctx, opened) {
             action = Some(ConfirmAction::No);

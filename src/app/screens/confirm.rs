@@ -132,7 +132,11 @@ fn question(
         _ if table.seats.len() > 2 && table.people() > 1 => {
             resign("confirm-resign-played_on-people")
         }
-        _ if table.seats.len() > 2 => resign("confirm-resign-played_on"),
+        _ if table.seats.len() > 2 => ConfirmData {
+            yes: text("confirm-resign-watch").to_owned(),
+            also: Some(text("confirm-resign-at_once").to_owned()),
+            ..resign("confirm-resign-played_on")
+        },
         _ if others.iter().any(|seat| ending::is_you(table, *seat)) => {
             resign("confirm-resign-detail-you")
         }
@@ -156,7 +160,7 @@ fn show(
         return Ok(());
     };
     panel.pressed();
-    let yes = action == ConfirmAction::Yes;
+    let yes = action != ConfirmAction::No;
     if matches!(
         menu,
         Menu::ConfirmStart | Menu::ConfirmLesson | Menu::ConfirmDelete
@@ -173,6 +177,7 @@ fn show(
     if yes && !ask {
         intents.write(match menu {
             Menu::ConfirmRestart => Intent::Restart,
+            Menu::ConfirmResign if action == ConfirmAction::Also => Intent::ResignAndEnd,
             Menu::ConfirmResign => Intent::Resign,
             _ => Intent::OfferDraw,
         });

@@ -49,8 +49,10 @@ pub enum Intent {
     Restart,
     /// Start a new match with the sides changed.
     Rematch,
-    /// Give up.
+    /// Give up. With more than two seats, the others play on.
     Resign,
+    /// Give up as the only person at the table, and end the match whatever the number of seats.
+    ResignAndEnd,
     /// Offer a draw. If only people play, they have already agreed.
     OfferDraw,
     /// A courtier's answer to a draw offer.
@@ -90,6 +92,7 @@ impl Intent {
                 | Self::Restart
                 | Self::Rematch
                 | Self::Resign
+                | Self::ResignAndEnd
                 | Self::OfferDraw
                 | Self::AnswerDraw { .. }
                 | Self::OutOfTime(_)

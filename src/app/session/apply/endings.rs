@@ -16,23 +16,38 @@ const LEVEL_MOVES: usize = 4;
 /// The largest score that counts as level, in hundredths of a man.
 const LEVEL_SCORE: i32 = 35;
 
-/// Resigns for the person who acts or, in a game with hidden information, the one whose hand is
-/// shown. With more than two players the others play on, and a courtier takes the seat.
-pub(super) fn resign<G: TableGame>(
-    session: &mut Session<G>,
-    viewer: Seat,
-    gave_up: &mut MessageWriter<GaveUp>,
-) -> IntentResult {
+/// The seat that resigns: of the person who acts or, in a game with hidden information, of the one
+/// whose hand is shown.
+fn resigning<G: TableGame>(session: &Session<G>, viewer: Seat) -> Seat {
     let person = session
         .game
         .acting()
         .filter(|(_, who)| who.is_person())
         .map(|(seat, _)| seat);
-    let seat = match session.open_to {
+    match session.open_to {
         Some(seat) if session.hidden() => seat,
         _ if session.hidden() => viewer,
         _ => person.unwrap_or_else(|| first_viewer(session.game.seats())),
-    };
+    }
+}
+
+/// Resigns for the only person at the table, and ends the match. With several people the others
+/// may want to play on.
+pub(super) fn resign_and_end<G: TableGame>(session: &mut Session<G>, viewer: Seat) -> IntentResult {
+    if session.people() != 1 {
+        return Err(None);
+    }
+    let seat = resigning(session, viewer);
+    end(session, Ending::Resigned(seat))
+}
+
+/// Resigns. With more than two players the others play on, and a courtier takes the seat.
+pub(super) fn resign<G: TableGame>(
+    session: &mut Session<G>,
+    viewer: Seat,
+    gave_up: &mut MessageWriter<GaveUp>,
+) -> IntentResult {
+    let seat = resigning(session, viewer);
     if session.game.seats().len() <= 2 {
         return end(session, Ending::Resigned(seat));
     }

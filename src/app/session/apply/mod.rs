@@ -175,6 +175,7 @@ fn carry_out<G: TableGame>(
             Ok(Change::TableReset(ResetReason::Rematched))
         }
         Intent::Resign => endings::resign(session, table.viewer, &mut messages.gave_up),
+        Intent::ResignAndEnd => endings::resign_and_end(session, table.viewer),
         Intent::OfferDraw => endings::offer_draw(session),
         Intent::AnswerDraw { score, ply } => endings::answer_draw(session, score, ply),
         Intent::OutOfTime(seat) => endings::end(session, Ending::OutOfTime(seat)),
