@@ -351,7 +351,7 @@ fn the_describe_key_tells_the_whole_position() {
 fn panels_tell_that_they_open_and_the_table_whose_turn_it_is() {
     let mut game = opened(against_will(), None);
     game.key(KeyCode::KeyP);
-    assert_eq!(game.said(), ["The game rests."]);
+    assert_eq!(game.said(), ["Paused."]);
     game.key(KeyCode::KeyD);
     assert_eq!(
         game.said(),

@@ -50,6 +50,28 @@ fn a_match_is_played_to_its_end_by_clicks() {
     assert_eq!(game.cursor().device, Device::Mouse);
 }
 
+/// A courtier does not move behind a menu: the match is paused.
+#[test]
+fn nobody_plays_on_behind_a_menu() {
+    let mut game = TestApp::new();
+    game.open(fresh(against_will(), None));
+    for menu in [Menu::Pause, Menu::Scores, Menu::Rules] {
+        let before = game.table().moves.len();
+        let spots = game.table().choices[0].clone();
+        game.intent(Intent::Attempt(spots));
+        let set = |game: &mut TestApp, menu| {
+            let world = game.app.world_mut();
+            world.resource_mut::<NextState<Menu>>().set(menu);
+        };
+        set(&mut game, menu);
+        game.frames(600);
+        assert_eq!(game.table().moves.len(), before + 1, "{menu:?}");
+        set(&mut game, Menu::None);
+        game.wait_for("the answer", |game| game.table().moves.len() > before + 1);
+        game.run_until_idle();
+    }
+}
+
 #[test]
 fn a_match_is_played_to_its_end_by_dragging() {
     let mut game = TestApp::new();

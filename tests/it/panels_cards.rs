@@ -358,6 +358,9 @@ fn the_sheet_has_every_hand_and_is_closed_by_its_button_and_by_esc() {
             |ctx, theme, state| scores::show(ctx, theme, &sheet(), state).then_some(()),
         );
         assert_eq!(focus(&h), "Next hand");
+        let button = h.get_by_label("Next hand").rect();
+        let window = h.ctx.content_rect();
+        assert!(window.contains_rect(button), "{button} in {window}");
         for n in 1..=4 {
             assert!(
                 h.query_by_label(&format!("Hand {n}; Our side: 28"))

@@ -23,7 +23,8 @@ use kings_coffer::app::table::layout::{TableLayout, TableShape};
 use kings_coffer::rules::Seat;
 
 use super::panels::{
-    Bench, DESK, PHONE, SIZES, bench, can_be_read_and_pressed, click, contrasting, focus, tab_round,
+    Bench, DESK, LOW, PHONE, SIZES, bench, can_be_read_and_pressed, click, contrasting, focus,
+    tab_round,
 };
 
 /// The rectangles of the panels beside a board, in points.
@@ -1015,6 +1016,11 @@ fn the_full_menu_answers() {
                 ("Link to this match", PauseAction::Link),
                 ("Back to title", PauseAction::Leave),
             ] {
+                if (size, percent) == (LOW, 100) {
+                    let rect = h.get_by_label(label).rect();
+                    let window = h.ctx.content_rect();
+                    assert!(window.contains_rect(rect), "{label} is hidden at {rect}");
+                }
                 assert_eq!(click(&mut h, label), [action], "{size} {percent} %");
                 assert!(h.get_by_label(label).rect().height() >= 44.0);
             }

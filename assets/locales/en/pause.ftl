@@ -1,6 +1,6 @@
 ## The menu of the table
 
-pause-title = The game rests
+pause-title = Paused
 pause-link = Link to this match
 pause-resume = Resume
 pause-restart = Restart

@@ -168,26 +168,36 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let entries = entries(theme, data);
-    // Many entries are shown in two columns if there is room.
-    let columns = if entries.len() > 6 && screen.width() >= 700.0 && theme.scale() <= 1.3 {
-        2
+    // Many entries are shown in columns if there is room; in a low window nothing else is.
+    let broad = screen.width() >= 700.0 && theme.scale() <= 1.3;
+    let low = broad && screen.height() < 480.0;
+    let columns = match (low, broad && entries.len() > 6) {
+        (true, _) => 3,
+        (false, true) => 2,
+        (false, false) => 1,
+    };
+    let (margin, top, gap, bottom) = if low {
+        (6.0, 14.0, 8.0, 16.0)
     } else {
-        1
+        (20.0, 30.0, 18.0, 34.0)
     };
     layers::modal(ctx, |ui| {
         dim(ui.painter(), screen);
-        let width = (screen.width() - 64.0).min(if columns == 2 { 600.0 } else { 400.0 });
+        let widest = [400.0, 600.0, 780.0][columns - 1];
+        let width = (screen.width() - 64.0).min(widest);
         let inner = Rangef::new(
             screen.center().x - width / 2.0,
             screen.center().x + width / 2.0,
         )
         .shrink(36.0);
-        let mut body = |flow: &mut Flow| content(flow, data, &entries, columns, state);
+        let rules = if low { "" } else { data.rules.as_str() };
+        let mut body = |flow: &mut Flow| content(flow, data, rules, &entries, columns, state);
         let mut measure = Flow::measure(ctx, theme, inner);
         body(&mut measure);
-        let band = (52.0 * theme.scale().max(1.0)).min(84.0);
-        let around = 30.0 + band + 18.0 + 34.0;
-        let height = (measure.height() + around).min(screen.height() - 40.0);
+        let least = if low { 38.0 } else { 52.0 };
+        let band = (least * theme.scale().max(1.0)).min(84.0);
+        let around = top + band + gap + bottom;
+        let height = (measure.height() + around).min(screen.height() - 2.0 * margin);
         // The prompts are shown below if there is room.
         let prompts = screen.width() >= 700.0 && height + 130.0 <= screen.height();
         let panel = Rect::from_center_size(
@@ -195,11 +205,11 @@ pub fn show(
             vec2(width, height),
         );
         theme.parchment(ui.painter(), panel);
-        let band = Rect::from_min_size(panel.min + vec2(0.0, 30.0), vec2(width, band));
+        let band = Rect::from_min_size(panel.min + vec2(0.0, top), vec2(width, band));
         heading(ui, theme, band);
         let room = Rect::from_x_y_ranges(
             inner,
-            Rangef::new(band.bottom() + 18.0, panel.bottom() - 28.0),
+            Rangef::new(band.bottom() + gap, panel.bottom() - bottom + 6.0),
         );
         let mut action = scrolling(ui, theme, id("pause", "scroll"), room, false, body);
         let pill = Rect::from_min_size(
@@ -228,47 +238,56 @@ pub fn show(
 fn content(
     flow: &mut Flow,
     data: &PauseData,
+    rules: &str,
     entries: &[MenuEntry],
     columns: usize,
     state: &mut PauseState,
 ) -> Option<PauseAction> {
     let theme = flow.theme;
+    // Three columns are those of a low window.
+    let (gap, height) = if columns == 3 {
+        (7.0, 48.0)
+    } else {
+        (14.0, 58.0)
+    };
     if !data.line.is_empty() {
         flow.text(&data.line, FontFace::Italic, 18.5, INK_NOTE, Align::Center);
-        flow.gap(14.0);
+        flow.gap(gap);
     }
-    let rect = flow.take(58.0);
+    let rect = flow.take(height);
     let resumed = flow.draw(|ui| {
         let button = TextButton::lacquer(text("pause-resume"));
         let response = button.show(ui, theme, id("pause", "resume"), rect);
         focus_once(ui, id("pause", "resume"), &mut state.focus_first);
         response.clicked()
     });
-    flow.gap(14.0);
+    flow.gap(gap);
     let chosen = entry_buttons(flow, entries, columns);
-    if !data.rules.is_empty() {
+    if !rules.is_empty() {
         let line = flow.take(22.0);
         flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
         flow.gap(4.0);
-        flow.text(&data.rules, FontFace::Italic, 17.5, INK_NOTE, Align::Center);
+        flow.text(rules, FontFace::Italic, 17.5, INK_NOTE, Align::Center);
     }
     chosen.or((resumed == Some(true)).then_some(PauseAction::Resume))
 }
 
-/// The buttons of the entries, row by row; a single button in the last row is centred.
+/// The buttons of the entries, row by row; those of a shorter last row are centred.
 fn entry_buttons(flow: &mut Flow, entries: &[MenuEntry], columns: usize) -> Option<PauseAction> {
     let theme = flow.theme;
+    let (height, gap) = if columns == 3 {
+        (46.0, 7.0)
+    } else {
+        (48.0, 10.0)
+    };
     let mut chosen = None;
     for line in entries.chunks(columns) {
-        let row = flow.take(48.0);
+        let row = flow.take(height);
         let wide = (row.width() - 14.0 * (columns - 1) as f32) / columns as f32;
+        let used = (wide + 14.0) * line.len() as f32 - 14.0;
         for (i, entry) in line.iter().enumerate() {
-            let left = if line.len() < columns {
-                row.center().x - wide / 2.0
-            } else {
-                row.left() + (wide + 14.0) * i as f32
-            };
-            let rect = Rect::from_min_size(pos2(left, row.top()), vec2(wide, 48.0));
+            let left = row.center().x - used / 2.0 + (wide + 14.0) * i as f32;
+            let rect = Rect::from_min_size(pos2(left, row.top()), vec2(wide, height));
             let response = flow.draw(|ui| {
                 TextButton::brass(text(entry.label))
                     .icon(entry.icon)
@@ -279,7 +298,7 @@ fn entry_buttons(flow: &mut Flow, entries: &[MenuEntry], columns: usize) -> Opti
                 chosen = Some(entry.action);
             }
         }
-        flow.gap(10.0);
+        flow.gap(gap);
     }
     chosen
 }

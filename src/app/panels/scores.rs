@@ -96,35 +96,24 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
             screen.center().x + width / 2.0,
         );
         let inner = x.shrink(if narrow { 18.0 } else { 40.0 });
-        let mut body = |flow: &mut Flow| {
+        let body = |flow: &mut Flow| {
             if !data.line.is_empty() {
                 flow.text(&data.line, FontFace::Strong, 22.0, INK, egui::Align::Center);
                 flow.gap(8.0);
             }
             table(flow, data);
-            flow.gap(16.0);
-            let line = flow.take(58.0);
-            let mut on = None;
-            flow.draw(|ui| {
-                let button = TextButton::lacquer(&data.button);
-                let wide = (button.width(ui.ctx(), theme) + 40.0).min(line.width());
-                let rect = Rect::from_center_size(line.center(), vec2(wide, 58.0));
-                if button.show(ui, theme, id("scores", "on"), rect).clicked() {
-                    on = Some(());
-                }
-                focus_once(ui, id("scores", "on"), &mut state.focus_first);
-            });
-            flow.gap(6.0);
-            on
+            None::<()>
         };
         let mut measure = Flow::measure(ctx, theme, inner);
         body(&mut measure);
-        let band_h = (56.0 * theme.scale().max(1.0)).min(84.0);
-        let around = 30.0 + band_h + 20.0 + 26.0;
-        let height = (measure.height() + around).min(screen.height() - 24.0);
+        let spacing = Spacing::of(screen.height());
+        let band_h = (spacing.band * theme.scale().max(1.0)).min(spacing.band * 1.5);
+        let around = spacing.top + band_h + spacing.gap + spacing.button + spacing.bottom;
+        let height =
+            (measure.height() + around + spacing.gap).min(screen.height() - 2.0 * spacing.margin);
         let panel = Rect::from_center_size(screen.center(), vec2(width, height));
         theme.parchment(ui.painter(), panel);
-        let band = Rect::from_min_size(panel.min + vec2(0.0, 30.0), vec2(width, band_h));
+        let band = Rect::from_min_size(panel.min + vec2(0.0, spacing.top), vec2(width, band_h));
         ribbon(ui.painter(), theme, band, if narrow { 6.0 } else { 22.0 });
         let words = theme.fit(
             ctx,
@@ -136,13 +125,53 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
         );
         put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
         announce(ui, &data.title, band);
-        let room = Rect::from_x_y_ranges(
-            inner,
-            Rangef::new(band.bottom() + 20.0, panel.bottom() - 26.0),
-        );
-        let on = scrolling(ui, theme, id("scores", "scroll"), room, false, body);
-        on.is_some() || escaped(ctx, opened)
+        // The button stays in place while the hands scroll.
+        let button_top = panel.bottom() - spacing.bottom - spacing.button;
+        let room = Rangef::new(band.bottom() + spacing.gap, button_top - spacing.gap * 0.5);
+        let room = Rect::from_x_y_ranges(inner, room);
+        scrolling(ui, theme, id("scores", "scroll"), room, false, body);
+        let button = TextButton::lacquer(&data.button);
+        let wide = (button.width(ctx, theme) + 40.0).min(inner.span());
+        let middle = pos2(inner.center(), button_top + spacing.button / 2.0);
+        let rect = Rect::from_center_size(middle, vec2(wide, spacing.button));
+        let pressed = button.show(ui, theme, id("scores", "on"), rect).clicked();
+        focus_once(ui, id("scores", "on"), &mut state.focus_first);
+        pressed || escaped(ctx, opened)
     })
+}
+
+/// The heights of the parts around the table, which are smaller in a low window.
+struct Spacing {
+    margin: f32,
+    top: f32,
+    band: f32,
+    gap: f32,
+    button: f32,
+    bottom: f32,
+}
+
+impl Spacing {
+    fn of(height: f32) -> Self {
+        if height < 480.0 {
+            Self {
+                margin: 6.0,
+                top: 14.0,
+                band: 40.0,
+                gap: 10.0,
+                button: 46.0,
+                bottom: 16.0,
+            }
+        } else {
+            Self {
+                margin: 12.0,
+                top: 30.0,
+                band: 56.0,
+                gap: 20.0,
+                button: 58.0,
+                bottom: 30.0,
+            }
+        }
+    }
 }
 
 /// The measures of the table. Its text stops growing at a certain size, because the columns must

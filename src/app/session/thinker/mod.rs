@@ -17,6 +17,7 @@ use crate::app::schedule::FrameSystems;
 use crate::app::session::thinker::draw::{DrawEvaluation, evaluate_draw_offer};
 use crate::app::session::{Busy, Intent, RedactedText, Session, TableGame};
 use crate::app::settings::Settings;
+use crate::app::state::Menu;
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::{Courtier, TurnContext, pace};
 use crate::players::search::Score;
@@ -168,6 +169,7 @@ fn answer<G: TableGame>(
     session: Option<ResMut<Session<G>>>,
     mut thinking: ResMut<Thinking<G>>,
     busy: Res<Busy>,
+    menu: Option<Res<State<Menu>>>,
     time: Res<Time>,
     settings: Res<Settings>,
     mut redraw: ResMut<RedrawTimer>,
@@ -187,7 +189,9 @@ fn answer<G: TableGame>(
     if current.done.is_none() && current.job.needs_frames() {
         redraw.at(time.elapsed_secs());
     }
-    let Some(thought) = current.done.as_ref().filter(|_| !busy.moving) else {
+    // Nobody plays on behind a menu.
+    let paused = menu.is_some_and(|menu| !matches!(menu.get(), Menu::None | Menu::Curtain));
+    let Some(thought) = current.done.as_ref().filter(|_| !busy.moving && !paused) else {
         return;
     };
     let luck = session
