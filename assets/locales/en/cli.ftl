@@ -130,7 +130,7 @@ cli-serve-no_answer = nobody has a move to choose
 ## What is measured
 
 cli-tournament-pair = { $variant }: { $first } against { $second }: { $result }; { $time } s
-cli-tournament-result = { $points } of { $games } points, { $percent } % (+{ $won } ={ $drawn } -{ $lost }), Elo { $elo } ({ $low } to { $high })
+cli-tournament-result = { $points } of { $games } points, { $percent }% (+{ $won } ={ $drawn } -{ $lost }), Elo { $elo } ({ $low } to { $high })
 cli-tournament-lead = { $result }, ahead by { $points } ± { $half } points a game
 cli-tournament-sum = sum
 cli-tournament-percent = percent

@@ -4,7 +4,7 @@
 ## The loading screen
 
 web-opening = Opening the coffer…
-web-opening-percent = Opening the coffer… { $percent } %
+web-opening-percent = Opening the coffer… { $percent }%
 web-opening-megabytes = Opening the coffer… { $megabytes } MB
 web-opened = Lighting the candles…
 

@@ -95,7 +95,7 @@ pub(super) fn bar(
     let label = text(label);
     let number = name(flow, &shown(*value));
     let value_w = theme
-        .width(flow.ctx, "200 %", FontFace::Strong, 20.0)
+        .width(flow.ctx, "200%", FontFace::Strong, 20.0)
         .max(number.size().x);
     let room = flow.width() - value_w - 12.0;
     let words = theme.fit(flow.ctx, label, FontFace::Strong, 20.0, INK, room);
