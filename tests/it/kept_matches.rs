@@ -215,7 +215,31 @@ fn what_is_over_is_looked_at_again_from_the_list() {
         assert_eq!((replay.open, replay.playing), (true, playing), "{label}");
         assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
         assert_eq!(seeds(&game, true), [1]);
+        game.key(KeyCode::Escape);
+        game.frames(8);
+        assert_eq!(game.menu(), Menu::Result, "and then played again");
     }
+}
+
+/// The result is there again after a look at the moves, and after one at the board.
+#[test]
+fn the_result_comes_back() {
+    let mut game = TestApp::with_panels(Store::memory());
+    play_some(&mut game, 1..2);
+    game.intent(Intent::Resign);
+    game.run_until_idle();
+    assert_eq!(game.menu(), Menu::Result);
+    press(&mut game, "Replay");
+    game.frames(4);
+    assert_eq!(game.menu(), Menu::None);
+    game.key(KeyCode::Escape);
+    game.run_until_idle();
+    assert_eq!(game.menu(), Menu::Result, "after the replay");
+    game.key(KeyCode::Escape);
+    game.frames(4);
+    assert_eq!(game.menu(), Menu::None);
+    press(&mut game, "Result");
+    assert_eq!(game.menu(), Menu::Result, "by its button");
 }
 
 #[test]
@@ -238,6 +262,34 @@ fn matches_of_a_newer_version_are_left_as_they_are() {
         store.read("unfinished-8.json"),
         Ok(Some(unknown.to_owned()))
     );
+}
+
+/// A file that was emptied or zeroed by a crash was ours: it was damaged. Several come as one notice.
+#[test]
+fn damaged_matches_are_reported_once() {
+    for (files, told) in [
+        (
+            1,
+            "The saved match could not be opened: it was damaged. It is kept",
+        ),
+        (
+            3,
+            "3 saved matches could not be opened: it was damaged. They are kept",
+        ),
+    ] {
+        let store = Store::memory();
+        let contents = ["", "\0\0\0\0\0\0", "\u{1}garbage"];
+        for (number, text) in contents.into_iter().enumerate().take(files) {
+            let name = format!("unfinished-{}.json", number + 1);
+            store.write(&name, text).expect("written");
+        }
+        let mut game = TestApp::with_store(store);
+        let mut notice = game.app.world_mut().resource_mut::<Notice>();
+        let words = notice.now().expect("a sentence").to_owned();
+        assert!(words.starts_with(told), "{words}");
+        notice.seen();
+        assert_eq!(notice.now(), None, "one notice for {files}");
+    }
 }
 
 #[test]

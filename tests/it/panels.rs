@@ -386,6 +386,109 @@ fn a_phone_explains_the_options() {
     }
 }
 
+/// Whether a rectangle lies wholly in the window.
+fn in_window<S, A>(h: &Harness<'_, Bench<S, A>>, rect: Rect) -> bool {
+    h.ctx.content_rect().expand(0.5).contains_rect(rect)
+}
+
+/// On a phone held sideways the games and the pages stand beside the choices, as on the desk, and
+/// both seats are seen whole.
+#[test]
+fn a_low_window_has_two_columns_for_setting_up() {
+    let h = bench(LOW, 100, SetupState::default(), |ctx, theme, state| {
+        setup::show(ctx, theme, &setup_data(), state)
+    });
+    let start = h.get_by_label("Start the game").rect();
+    let lesson = h.get_by_label("Lesson").rect();
+    for seat in ["Seat 1: You, a person", "Seat 2: Will Somers, a courtier"] {
+        let seat = h.get_by_label(seat).rect();
+        assert!(seat.left() > lesson.right(), "{seat} beside {lesson}");
+        assert!(seat.bottom() < start.top() && in_window(&h, seat), "{seat}");
+    }
+    assert!(lesson.bottom() < start.top() && in_window(&h, start));
+}
+
+/// The icon buttons of three or five pages stand in the middle, as evenly as they can.
+#[test]
+fn rows_of_round_buttons_are_centred() {
+    let pages = [
+        (SetupLink::Lesson, "Lesson"),
+        (SetupLink::Puzzles, "Puzzles"),
+        (SetupLink::Rules, "Rules"),
+        (SetupLink::Statistics, "Statistics"),
+        (SetupLink::Gallery, "Gallery"),
+    ];
+    for count in [3, 5] {
+        let mut data = setup_data();
+        let row = |(page, label): &(SetupLink, &str)| PageRow {
+            page: *page,
+            label: (*label).to_owned(),
+            note: String::new(),
+        };
+        data.pages = pages.iter().take(count).map(row).collect();
+        let h = bench(
+            PHONE,
+            100,
+            SetupState::default(),
+            move |ctx, theme, state| setup::show(ctx, theme, &data, state),
+        );
+        let mut lines: Vec<(f32, Vec<f32>)> = Vec::new();
+        for (_, label) in &pages[..count] {
+            let at = h.get_by_label(label).rect().center();
+            match lines.iter_mut().find(|(y, _)| (*y - at.y).abs() < 1.0) {
+                Some((_, line)) => line.push(at.x),
+                None => lines.push((at.y, vec![at.x])),
+            }
+        }
+        let lengths: Vec<usize> = lines.iter().map(|(_, line)| line.len()).collect();
+        assert_eq!(lengths, if count == 3 { vec![3] } else { vec![3, 2] });
+        for (_, line) in lines {
+            let middle = (line[0] + line[line.len() - 1]) / 2.0;
+            // A scroll bar may take its room from the right.
+            assert!((middle - PHONE.x / 2.0).abs() < 8.0, "{line:?}");
+        }
+    }
+}
+
+/// Numbers of players are shown in ascending order, whichever is the usual one, and each value can
+/// have a line of its own.
+#[test]
+fn values_are_shown_in_their_order_with_their_lines() {
+    let mut data = setup_data();
+    let words = |words: [&str; 3]| words.map(str::to_owned).to_vec();
+    data.options = vec![OptionRow {
+        label: "Players".to_owned(),
+        choices: words(["four", "two", "three"]),
+        notes: words([
+            "a line about four",
+            "a line about two",
+            "a line about three",
+        ]),
+        order: vec![1, 2, 0],
+        seats: true,
+        ..Default::default()
+    }];
+    let mut h = bench(
+        DESK,
+        100,
+        SetupState::default(),
+        move |ctx, theme, state| setup::show(ctx, theme, &data, state),
+    );
+    let left =
+        |h: &Harness<'_, _>, name: &str| h.get_by_label(&format!("Players: {name}")).rect().left();
+    assert!(left(&h, "two") < left(&h, "three") && left(&h, "three") < left(&h, "four"));
+    let told = |h: &Harness<'_, Bench<SetupState, SetupAction>>, words: &str| {
+        h.output().shapes.iter().any(|shape| match &shape.shape {
+            egui::Shape::Text(text) => text.galley.text() == words,
+            _ => false,
+        })
+    };
+    assert!(told(&h, "a line about four"));
+    assert_eq!(click(&mut h, "Players: three"), [SetupAction::Changed]);
+    assert_eq!(h.state().state.options, [2]);
+    assert!(told(&h, "a line about three") && !told(&h, "a line about four"));
+}
+
 /// It opens at its top, however far it was scrolled before.
 #[test]
 fn setup_opens_at_its_top() {
@@ -744,8 +847,8 @@ fn controls_say_once_what_they_are_and_how_they_stand() {
         *heard.borrow(),
         [
             "Accessibility, chosen",
-            "Text size, 100 %",
-            "Text size, 110 %",
+            "Text size, 100%",
+            "Text size, 110%",
             "Plain font, off",
             "Plain font, on",
             "Plain font, off",
@@ -935,6 +1038,39 @@ fn the_result_answers() {
         assert_eq!(click(&mut h, "Back to title"), [ResultAction::Title]);
         assert_eq!(click(&mut h, "View the table"), [ResultAction::Board]);
         assert_eq!(tab_round(&mut h).len(), 4);
+    }
+}
+
+/// At a board the result leaves the final position in view.
+#[test]
+fn the_result_keeps_to_the_room_beside_the_board() {
+    let desk = Rect::from_min_max(pos2(864.0, 8.0), pos2(1272.0, 712.0));
+    let phone = Rect::from_min_max(pos2(8.0, 524.0), pos2(382.0, 836.0));
+    let low = Rect::from_min_max(pos2(456.0, 8.0), pos2(836.0, 382.0));
+    for (size, free) in [(DESK, desk), (PHONE, phone), (LOW, low)] {
+        let data = ResultData {
+            headline: "You win".to_owned(),
+            reason: "Thomas More has no move left.".to_owned(),
+            line: "34 moves".to_owned(),
+            rematch_note: "the sides change".to_owned(),
+            review: true,
+            replay: true,
+            free: Some(free),
+            ..Default::default()
+        };
+        let mut h = bench(
+            size,
+            100,
+            ResultState::default(),
+            move |ctx, theme, state| result::show(ctx, theme, &data, state),
+        );
+        let labels = ["Rematch", "Review", "Replay", "New match", "Back to title"];
+        for label in labels {
+            let rect = h.get_by_label(label).rect();
+            assert!(free.contains_rect(rect), "{label} at {rect}, not in {free}");
+        }
+        assert_eq!(click(&mut h, "Review"), [ResultAction::Review]);
+        assert_eq!(click(&mut h, "Rematch"), [ResultAction::Rematch]);
     }
 }
 

@@ -10,6 +10,7 @@ hud-no_moves = No moves yet.
 hud-undo = Undo
 hud-redo = Redo
 hud-hint = Hint
+hud-result = Result
 hud-menu = Menu
 hud-your_move = Your move
 hud-their_move = { $name } to move

@@ -1,6 +1,7 @@
-//! The end of a match: who won and why, over the darkened table.
+//! The end of a match: who won and why. Beside a board, whose final position stays visible; over a
+//! card table, which is darkened.
 
-use egui::{Align, Align2, Context, Rangef, Rect, Ui, pos2, vec2};
+use egui::{Align, Align2, Context, Rangef, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, announce, scrolling};
 use crate::app::panels::layers;
@@ -39,6 +40,9 @@ pub struct ResultData {
     /// Whether this is the end of practice, which has no rematch: then “Look at the board” is the
     /// main button.
     pub practice: bool,
+    /// The part of the window that does not show the final position, if there is a board: the panel
+    /// covers only this part, if it is large enough.
+    pub free: Option<Rect>,
 }
 
 /// The suggestion of another level after a run of wins or losses.
@@ -83,18 +87,39 @@ pub enum ResultAction {
     Offer,
 }
 
-/// Shows the panel; on the desktop it is at the right, so that the board stays visible.
-pub fn show(
-    ctx: &Context,
-    theme: &Theme,
-    data: &ResultData,
-    state: &mut ResultState,
-) -> Option<ResultAction> {
-    let screen = ctx.content_rect();
-    let opened = state.focus_first;
-    let narrow = is_narrow(screen.size());
-    layers::modal(ctx, |ui| {
-        dim(ui.painter(), screen);
+/// The gap around the panel beside or below a board.
+const GAP: f32 = 8.0;
+
+/// The smallest room for the panel there.
+const LEAST_ROOM: Vec2 = vec2(320.0, 250.0);
+
+/// Where the panel is, and its measures.
+struct Frame {
+    /// The room for it.
+    room: Rect,
+    /// Whether there is little room: then the portrait and the gaps are smaller.
+    compact: bool,
+    /// What is darkened: all but a board.
+    dimmed: Rect,
+    /// Whether the prompts are below it.
+    prompts: bool,
+}
+
+impl Frame {
+    fn of(screen: Rect, free: Option<Rect>) -> Self {
+        let free = free.filter(|free| free.size().min(LEAST_ROOM) == LEAST_ROOM);
+        if let Some(free) = free {
+            let width = free.width().min(560.0) - 2.0 * GAP;
+            let height = free.height() - 2.0 * GAP;
+            let room = Rect::from_center_size(free.center(), vec2(width, height));
+            return Self {
+                room,
+                compact: free.height() < 480.0,
+                dimmed: free,
+                prompts: false,
+            };
+        }
+        let narrow = is_narrow(screen.size());
         let width = if narrow {
             screen.width() - 44.0
         } else {
@@ -105,33 +130,76 @@ pub fn show(
         } else {
             screen.right() - 34.0 - width
         };
-        let band_h = (64.0 * theme.scale().max(1.0)).min(96.0);
-        let inner = Rangef::new(left, left + width).shrink(if narrow { 24.0 } else { 40.0 });
-        let mut body = |flow: &mut Flow| body(flow, data, &mut state.focus_first);
+        let bar = if narrow { 32.0 } else { 98.0 };
+        let top = screen.top() + 20.0;
+        Self {
+            room: Rect::from_min_max(pos2(left, top), pos2(left + width, screen.bottom() - bar)),
+            compact: false,
+            dimmed: screen,
+            prompts: !narrow,
+        }
+    }
+
+    /// The gap above the ribbon, that below it, and that at the bottom.
+    fn gaps(&self) -> [f32; 3] {
+        if self.compact {
+            [14.0, 10.0, 16.0]
+        } else {
+            [34.0, 22.0, 30.0]
+        }
+    }
+
+    fn band_height(&self, theme: &Theme) -> f32 {
+        let (least, most) = if self.compact {
+            (42.0, 56.0)
+        } else {
+            (64.0, 96.0)
+        };
+        (least * theme.scale().max(1.0)).min(most)
+    }
+}
+
+/// Shows the panel. At a board it leaves the final position visible, if there is room beside or
+/// below it.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &ResultData,
+    state: &mut ResultState,
+) -> Option<ResultAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    let frame = Frame::of(screen, data.free);
+    layers::modal(ctx, |ui| {
+        dim(ui.painter(), frame.dimmed.intersect(screen));
+        let (room, compact) = (frame.room, frame.compact);
+        let [above, below, bottom] = frame.gaps();
+        let band_h = frame.band_height(theme);
+        let inner = room
+            .x_range()
+            .shrink(if room.width() < 480.0 { 24.0 } else { 40.0 });
+        let mut body = |flow: &mut Flow| body(flow, data, compact, &mut state.focus_first);
         let mut measure = Flow::measure(ctx, theme, inner);
         body(&mut measure);
-        let around = 34.0 + band_h + 22.0 + 30.0;
-        let prompt_bar = if narrow { 0.0 } else { 66.0 };
-        let height = (measure.height() + around).min(screen.height() - 52.0 - prompt_bar);
-        let top = screen.top() + ((screen.height() - prompt_bar - height) / 2.0).max(20.0);
-        let panel = Rect::from_min_size(pos2(left, top), vec2(width, height));
+        let around = above + band_h + below + bottom;
+        let height = (measure.height() + around).min(room.height());
+        let panel = Rect::from_center_size(room.center(), vec2(room.width(), height));
         theme.parchment(ui.painter(), panel);
-        let band = Rect::from_min_size(panel.min + vec2(0.0, 34.0), vec2(width, band_h));
-        ribbon(ui.painter(), theme, band, if narrow { 18.0 } else { 26.0 });
+        let band = Rect::from_min_size(panel.min + vec2(0.0, above), vec2(room.width(), band_h));
+        let narrow = room.width() < 480.0;
+        ribbon(ui.painter(), theme, band, if narrow { 12.0 } else { 26.0 });
         headline(ui, theme, data, band, narrow);
-        let room = Rect::from_x_y_ranges(
-            inner,
-            Rangef::new(band.bottom() + 22.0, panel.bottom() - 24.0),
-        );
-        let mut action = scrolling(ui, theme, id("result", "scroll"), room, false, body);
-        if !narrow {
+        let inside = Rangef::new(band.bottom() + below, panel.bottom() - bottom + 6.0);
+        let inside = Rect::from_x_y_ranges(inner, inside);
+        let mut action = scrolling(ui, theme, id("result", "scroll"), inside, false, body);
+        if frame.prompts {
             let items = [
                 (PromptKind::Act, text("prompt-press")),
                 (PromptKind::Walk, text("prompt-choose")),
                 (PromptKind::Back, text("prompt-table")),
             ];
-            let pill =
-                Rect::from_min_size(pos2(panel.left(), panel.bottom() + 16.0), vec2(width, 50.0));
+            let at = pos2(panel.left(), panel.bottom() + 16.0);
+            let pill = Rect::from_min_size(at, vec2(panel.width(), 50.0));
             prompt_pill(ui.painter(), theme, pill, &items);
         }
         if escaped(ctx, opened) {
@@ -169,12 +237,21 @@ fn headline(ui: &mut Ui, theme: &Theme, data: &ResultData, band: Rect, narrow: b
 }
 
 /// The contents of the parchment.
-fn body(flow: &mut Flow, data: &ResultData, focus_first: &mut bool) -> Option<ResultAction> {
+fn body(
+    flow: &mut Flow,
+    data: &ResultData,
+    compact: bool,
+    focus_first: &mut bool,
+) -> Option<ResultAction> {
     let theme = flow.theme;
-    person(flow, data);
-    let line = flow.take(34.0);
-    flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
-    flow.gap(4.0);
+    person(flow, data, compact);
+    if compact {
+        flow.gap(8.0);
+    } else {
+        let line = flow.take(34.0);
+        flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+        flow.gap(4.0);
+    }
     let mut action = None;
     action = offer(flow, data).or(action);
     let (what, words) = if data.practice {
@@ -183,7 +260,7 @@ fn body(flow: &mut Flow, data: &ResultData, focus_first: &mut bool) -> Option<Re
         (ResultAction::Rematch, "result-rematch")
     };
     let main = TextButton::lacquer(text(words)).size(25.0);
-    let rect = flow.take(60.0);
+    let rect = flow.take(if compact { 50.0 } else { 60.0 });
     flow.draw(|ui| {
         if main
             .show(ui, theme, id("result", "rematch"), rect)
@@ -194,8 +271,8 @@ fn body(flow: &mut Flow, data: &ResultData, focus_first: &mut bool) -> Option<Re
         focus_once(ui, id("result", "rematch"), focus_first);
     });
     // A suggestion needs this room.
-    if data.practice || data.offer.is_some() {
-        flow.gap(12.0);
+    if data.practice || data.offer.is_some() || compact {
+        flow.gap(if compact { 8.0 } else { 12.0 });
     } else {
         flow.gap(5.0);
         flow.text(
@@ -213,13 +290,13 @@ fn body(flow: &mut Flow, data: &ResultData, focus_first: &mut bool) -> Option<Re
 }
 
 /// The portrait, with the reason beside or below it.
-fn person(flow: &mut Flow, data: &ResultData) {
+fn person(flow: &mut Flow, data: &ResultData, compact: bool) {
     let theme = flow.theme;
-    let side = flow.width() >= 460.0 && theme.scale() <= 1.5;
+    let side = (flow.width() >= 460.0 || compact) && theme.scale() <= 1.5;
     let column = flow.x;
     if side {
         let top = flow.y;
-        let r = 60.0;
+        let r = if compact { 30.0 } else { 60.0 };
         flow.draw(|ui| {
             portrait(
                 ui.painter(),
@@ -230,7 +307,7 @@ fn person(flow: &mut Flow, data: &ResultData) {
                 data.mood,
             )
         });
-        flow.x.min += 138.0;
+        flow.x.min += 2.0 * r + 18.0;
         flow.gap(2.0);
         words(flow, data, Align::Min);
         flow.x = column;
@@ -279,7 +356,8 @@ fn offer(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
 }
 
 fn words(flow: &mut Flow, data: &ResultData, align: Align) {
-    flow.text(&data.reason, FontFace::Strong, 25.0, INK, align);
+    let size = if flow.width() < 300.0 { 21.0 } else { 25.0 };
+    flow.text(&data.reason, FontFace::Strong, size, INK, align);
     if !data.detail.is_empty() {
         let galley = flow.theme.balanced(
             flow.ctx,

@@ -17,6 +17,8 @@ pub enum HintButton {
     Thinking,
     /// No hint is available.
     Off,
+    /// The match is over: in its place there is the way to the result.
+    Over,
 }
 
 /// The keys of the buttons, shown beside them.
@@ -92,11 +94,14 @@ impl TableButtons {
             })
         };
         let keys = &self.keys;
+        let over = self.hint == Some(HintButton::Over);
         let hint = match self.hint {
             Some(HintButton::Thinking) => "hud-hint_thinking",
-            Some(HintButton::Ready | HintButton::Off) | None => "hud-hint",
+            _ => "hud-hint",
         };
-        let ready = self.hint.map(|hint| hint == HintButton::Ready);
+        let ready = self.hint.filter(|_| !over);
+        let ready = ready.map(|hint| hint == HintButton::Ready);
+        let result = over.then_some(true);
         [
             button(
                 HudAction::LastTrick,
@@ -105,6 +110,7 @@ impl TableButtons {
                 self.last_trick,
                 None,
             ),
+            button(HudAction::Result, "trophy", "hud-result", result, None),
             button(HudAction::Hint, "hint", hint, ready, Some(keys.hint)),
             button(
                 HudAction::Undo,

@@ -152,6 +152,7 @@ pub(super) fn keys(bindings: &Bindings) -> hud::HudKeys {
 /// The state of the hint button.
 pub(super) fn hint_button(table: &TableState, advice: &Advice) -> hud::HintButton {
     match table.acting_person() {
+        _ if table.turn.outcome().is_some() && !table.practice => hud::HintButton::Over,
         _ if advice.thinking => hud::HintButton::Thinking,
         Some(_) if table.viewed_ply.is_none() => hud::HintButton::Ready,
         _ => hud::HintButton::Off,
@@ -201,7 +202,7 @@ fn seat_cards(
 }
 
 /// A seat's score card, if the game has score cards. What is open to the selected piece is lit.
-fn score_card(table: &TableState, seat: Seat, selected: Option<Spot>) -> SeatSlot {
+pub(super) fn score_card(table: &TableState, seat: Seat, selected: Option<Spot>) -> SeatSlot {
     let entries = table.score_cards.get(seat.index());
     let line = |entry: &ScoreEntry| ScoreLine {
         text: entry.text.clone(),
@@ -365,6 +366,7 @@ pub(super) fn answer(
         HudAction::Menu => return panel.open(Menu::Pause),
         HudAction::LastTrick => return panel.open(Menu::LastTrick),
         HudAction::Scores => return panel.open(Menu::Scores),
+        HudAction::Result => return panel.open(Menu::Result),
         HudAction::Rules | HudAction::Rule => {
             panel_requests.write(PanelRequest::Rules);
             return;

@@ -1,18 +1,20 @@
 //! The end of a match: who won, and what to do next.
 
 use bevy::prelude::*;
+use bevy_egui::egui;
 
 use crate::app::panels::result;
 use crate::app::panels::result::{LevelOffer, ResultAction, ResultData, ResultState};
 use crate::app::panels::widgets::Mood;
 use crate::app::progress::LevelSuggestion;
 use crate::app::screens::setup::MatchSetup;
-use crate::app::screens::{MenuExt, PanelContext, PanelState};
+use crate::app::screens::{MenuExt, PanelContext, PanelState, point, rect};
 use crate::app::session::replay::Replay;
 use crate::app::session::review::ReviewState;
 use crate::app::session::{Intent, Seek, TableState};
 use crate::app::settings::{LastSetup, Settings, company_levels};
 use crate::app::state::Menu;
+use crate::app::table::layout::TableLayout;
 use crate::app::wording::{ending, people};
 use crate::players::levels::Courtier;
 use crate::rules::{Occupant, Seat};
@@ -86,6 +88,24 @@ fn portrayed(table: &TableState, won: bool) -> (Seat, Mood) {
     }
 }
 
+/// The margin of a board's panel, in points.
+const MARGIN: f32 = 6.0;
+
+/// The larger part of the window beside or below a board; `None` at a card table.
+fn free(ctx: &egui::Context, layout: &TableLayout) -> Option<egui::Rect> {
+    let board = layout.board()?;
+    let field = layout.field.inflate(board.frame());
+    let corner = layout.to_screen(Vec2::new(field.max.x, field.min.y));
+    let corner = point(ctx, corner);
+    let screen = ctx.content_rect();
+    let panel = rect(ctx, layout.panel);
+    Some(if panel.left() >= corner.x {
+        screen.with_min_x(panel.left() - MARGIN)
+    } else {
+        screen.with_min_y(corner.y)
+    })
+}
+
 fn data(table: &TableState, offer: Option<LevelOffer>) -> Option<ResultData> {
     let outcome = table.turn.outcome()?;
     let person = |seat: &Seat| table.occupant(*seat).is_some_and(Occupant::is_person);
@@ -109,6 +129,7 @@ fn data(table: &TableState, offer: Option<LevelOffer>) -> Option<ResultData> {
         })
         .to_owned(),
         practice: false,
+        free: None,
     })
 }
 
@@ -120,14 +141,16 @@ fn show(
     mut replay: ResMut<Replay>,
     mut review: ResMut<ReviewState>,
     table: Res<TableState>,
+    layout: Res<TableLayout>,
     offer: Res<LevelSuggestion>,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     let seats = table.seats.len();
-    let Some(data) = data(&table, level_offer(&offer, &settings.last_setup, seats)) else {
+    let Some(mut data) = data(&table, level_offer(&offer, &settings.last_setup, seats)) else {
         return Ok(());
     };
     let ctx = panel.egui()?;
+    data.free = free(&ctx, &layout);
     let Some(action) = result::show(&ctx, &panel.theme, &data, &mut state) else {
         return Ok(());
     };

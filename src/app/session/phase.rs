@@ -49,7 +49,7 @@ fn set_phase(table: Res<TableState>, busy: Res<Busy>, mut phase: ResMut<NextStat
     });
 }
 
-/// Shows the result once, when all pieces are at rest, and not again during a review.
+/// Shows the result once, when all pieces are at rest, and again after a review.
 fn show_result(
     table: Res<TableState>,
     replay: Res<Replay>,
@@ -57,11 +57,10 @@ fn show_result(
     mut shown: Local<u32>,
     mut menu: ResMut<NextState<Menu>>,
 ) {
-    if table.turn.outcome().is_none() || table.practice {
+    if table.turn.outcome().is_none() || table.practice || replay.open {
         *shown = 0;
     } else if *shown != table.opened
         && table.viewed_ply.is_none()
-        && !replay.open
         && phase.is_some_and(|phase| *phase.get() == TurnPhase::Result)
     {
         *shown = table.opened;

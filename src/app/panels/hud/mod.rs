@@ -164,6 +164,8 @@ pub enum HudAction {
     Redo,
     /// Show a hint.
     Hint,
+    /// Show the result of the match.
+    Result,
     /// Open the rules at their first page.
     Rules,
     /// Open the rules at the rule in force.

@@ -1,6 +1,11 @@
 //! The parts that the desktop's panel and the phone's sheet share: ribbon, note, icon buttons.
 
-use egui::{Align, Align2, Color32, Painter, Rangef, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use std::sync::Arc;
+
+use egui::{
+    Align, Align2, Color32, Context, Galley, Painter, Rangef, Rect, Ui, WidgetInfo, WidgetType,
+    pos2, vec2,
+};
 
 use crate::app::panels::flow::announce;
 use crate::app::panels::high_contrast;
@@ -37,16 +42,7 @@ pub(super) fn note(
     } else {
         FontFace::Body
     };
-    let lay = |size: f32| theme.balanced(&ctx, note.words(), face, size, INK, room, Align::Min);
-    let sizes = (0..=6_u8).map(|step| 19.5 - 2.0 * f32::from(step));
-    let words = sizes.filter(|size| size * theme.scale() >= LEAST).map(lay);
-    let Some(words) = words.reduce(|best, next| {
-        if best.size().y <= rect.height() {
-            best
-        } else {
-            next
-        }
-    }) else {
+    let Some(words) = note_words(&ctx, theme, note.words(), face, room, rect.height()) else {
         return (0.0, false);
     };
     let at = Rect::from_min_size(
@@ -97,6 +93,28 @@ pub(super) fn note(
         Align2::LEFT_CENTER,
     );
     (at.height(), pressed)
+}
+
+/// A note as large as fits; if even the smallest text is too long, as many whole lines as there is
+/// room for. `None` if there is no room at all.
+fn note_words(
+    ctx: &Context,
+    theme: &Theme,
+    words: &str,
+    face: FontFace,
+    width: f32,
+    height: f32,
+) -> Option<Arc<Galley>> {
+    let lay = |size: &f32| theme.balanced(ctx, words, face, *size, INK, width, Align::Min);
+    let sizes = (0..=6_u8).map(|step| 19.5 - 2.0 * f32::from(step));
+    let sizes: Vec<f32> = sizes.filter(|size| size * theme.scale() >= LEAST).collect();
+    let whole = sizes.iter().map(lay).find(|laid| laid.size().y <= height);
+    whole.or_else(|| {
+        let least = sizes.last()?;
+        let line = theme.cut(ctx, words, face, *least, INK, width, 1).size().y;
+        let rows = (height / line) as usize;
+        (rows > 0).then(|| theme.cut(ctx, words, face, *least, INK, width, rows))
+    })
 }
 
 /// The button that returns from an earlier position.

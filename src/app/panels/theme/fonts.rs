@@ -264,6 +264,22 @@ impl Theme {
         lay(part, width.max(8.0), 1)
     }
 
+    /// At most so many `rows` of `width`; what has no room is cut off with an ellipsis.
+    #[expect(clippy::too_many_arguments, reason = "as for layout")]
+    pub fn cut(
+        &self,
+        ctx: &Context,
+        text: &str,
+        face: FontFace,
+        size: f32,
+        color: Color32,
+        width: f32,
+        rows: usize,
+    ) -> Arc<Galley> {
+        let size = size * self.scale();
+        self.layout_raw(ctx, text, face, size, color, width, Align::LEFT, rows)
+    }
+
     /// The largest size up to `size` at which each of these lines fits `width`, so that labels
     /// beside each other have one size; not below `least_part`, as in [`Self::fit`].
     pub fn common_size<'a>(
