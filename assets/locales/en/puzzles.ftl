@@ -2,6 +2,7 @@
 
 puzzles-title = Puzzles
 puzzles-name = Puzzle { $n }
+puzzles-daily = Daily puzzle, { $date }
 puzzles-side = { $side } to move
 puzzles-easy = To begin with
 puzzles-middle = With some thought

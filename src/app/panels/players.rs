@@ -489,6 +489,50 @@ fn slot(painter: &Painter, theme: &Theme, rect: Rect, slot: &SeatSlot) {
     }
 }
 
+/// The height of small score cards in a row: the entries stand in two columns.
+pub(super) fn slips_height(theme: &Theme, seats: &[SeatCard]) -> f32 {
+    let rows = |seat: &SeatCard| match &seat.slot {
+        SeatSlot::Score(lines) => lines.len().div_ceil(2),
+        SeatSlot::Empty | SeatSlot::Text(_) => 0,
+    };
+    match seats.iter().map(rows).max() {
+        None | Some(0) => 0.0,
+        Some(rows) => SLIP_LINE * theme.scale().clamp(1.0, 1.3) * rows as f32 + 14.0,
+    }
+}
+
+/// The height of a line of a small score card.
+const SLIP_LINE: f32 = 17.5;
+
+/// Small score cards side by side, each with the emblem of its side and its entries.
+pub(super) fn slips(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[SeatCard]) {
+    let wide = (rect.width() + GAP) / seats.len().max(1) as f32 - GAP;
+    for (i, seat) in seats.iter().enumerate() {
+        let left = rect.left() + (wide + GAP) * i as f32;
+        let card = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, rect.height()));
+        slip(ui, theme, card, seat);
+    }
+}
+
+fn slip(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) {
+    let painter = ui.painter().clone();
+    theme.paint(&painter, "slip", rect);
+    let r = (rect.height() / 2.0 - 10.0).clamp(8.0, 13.0);
+    let middle = pos2(rect.left() + 9.0 + r, rect.center().y);
+    disc(&painter, theme, &seat.emblem, middle, r);
+    if let SeatSlot::Score(lines) = &seat.slot {
+        let room = rect.with_min_x(middle.x + r + 6.0).shrink2(vec2(4.0, 6.0));
+        let (column, rows) = (room.width() / 2.0, lines.len().div_ceil(2));
+        for (half, lines) in lines.chunks(rows.max(1)).enumerate() {
+            let left = room.left() + column * half as f32;
+            let part =
+                Rect::from_min_size(pos2(left, room.top()), vec2(column - 5.0, room.height()));
+            score_lines(&painter, theme, part, lines);
+        }
+    }
+    announce(ui, &seat.words(), rect);
+}
+
 /// A line of a score card, with the middle of its left end at a point.
 fn score_line(painter: &Painter, theme: &Theme, at: Pos2, width: f32, line: &ScoreLine, size: f32) {
     let ink = if line.struck { INK_NOTE } else { INK };

@@ -8,10 +8,11 @@ use bevy::prelude::*;
 use crate::app::course::{ActiveCourse, CourseCommand, CourseRun, next_puzzle};
 use crate::app::panels::course;
 use crate::app::panels::course::{CourseAction, CourseData, CourseState, Next, Tone};
+use crate::app::panels::players::SeatCard;
 use crate::app::progress::PlayerProgress;
 use crate::app::screens::card_table::CardStage;
 use crate::app::screens::confirm::PendingMatch;
-use crate::app::screens::{MenuExt, PanelContext, PanelState, card_table, table};
+use crate::app::screens::{MenuExt, PanelContext, PanelState, board, card_table, table};
 use crate::app::session::{Games, Matches, Open, ScoreEntry, TableState, fresh_seed};
 use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;
@@ -19,7 +20,8 @@ use crate::app::state::{Menu, Screen};
 use crate::app::table::focus::Focus;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
-use crate::app::wording::people;
+use crate::app::wall_clock::WallClock;
+use crate::app::wording::{people, times};
 use crate::levels::lessons::LessonRun;
 use crate::levels::library::LevelLibrary;
 use crate::levels::puzzles::AnyAttempt;
@@ -48,6 +50,7 @@ pub(super) fn show(
     stage: Res<CardStage>,
     settings: Res<Settings>,
     progress: Res<PlayerProgress>,
+    clock: Res<WallClock>,
     menu: Res<State<Menu>>,
     matches: Res<Matches>,
     mut focus: ResMut<Focus>,
@@ -63,6 +66,7 @@ pub(super) fn show(
         &table,
         &settings,
         &progress,
+        clock.today().day,
     ) else {
         return Ok(());
     };
@@ -121,11 +125,13 @@ fn data(
     table: &TableState,
     settings: &Settings,
     progress: &PlayerProgress,
+    today: u64,
 ) -> Option<CourseData> {
     let run = running.run.as_ref().filter(|_| table.practice)?;
     let common = CourseData {
-        words: with_goals(running.saying(), table),
+        words: running.saying(),
         tone: running.tone,
+        score_cards: score_cards(presentations, table),
         disc: Some(presentations.side_sprite(table, table.viewer).to_owned()),
         solved: running.is_solved(),
         hint_key: Some(settings.bindings.ask(TableAction::Hint)),
@@ -144,23 +150,39 @@ fn data(
             }
         }
         CourseRun::Puzzle(attempt) => {
-            puzzle_data(levels, &**attempt, run.done(), table, progress, common)
+            let data = puzzle_data(levels, &**attempt, run.done(), table, progress, common);
+            let daily = levels.of_the_day(today);
+            if daily.is_some_and(|daily| daily.id == attempt.puzzle().id) {
+                let date = times::date(today, today);
+                let title = fill("puzzles-daily", &[("date", &date)]);
+                CourseData { title, ..data }
+            } else {
+                data
+            }
         }
     })
 }
 
-/// The words with what each seat still has to do, if the game has score cards.
-fn with_goals(words: String, table: &TableState) -> String {
-    let left = |(seat, card): (u8, &Vec<ScoreEntry>)| {
-        let open = card.iter().filter(|entry| !entry.done);
+/// What each seat has done and still has to do, if the game has score cards.
+fn score_cards(games: &Presentations, table: &TableState) -> Vec<SeatCard> {
+    let card = |(seat, entries): (u8, &Vec<ScoreEntry>)| {
+        let open = entries.iter().filter(|entry| !entry.done);
         let goals: Vec<String> = open.map(|entry| entry.text.clone()).collect();
         let side = capital(&side_name(&table.variant, Seat(seat)));
         let values = [("side", &*side), ("goals", &goals.join(", "))];
-        (!goals.is_empty()).then(|| fill("course-left", &values))
+        SeatCard {
+            seat,
+            emblem: games.side_sprite(table, Seat(seat)).to_owned(),
+            slot: board::score_card(table, Seat(seat), None),
+            spoken: fill("course-left", &values),
+            ..default()
+        }
     };
-    let left = (0..).zip(&table.score_cards).filter_map(left);
-    let lines: Vec<String> = [words].into_iter().chain(left).collect();
-    lines.join("\n")
+    let cards = (0..).zip(&table.score_cards);
+    cards
+        .filter(|(_, entries)| !entries.is_empty())
+        .map(card)
+        .collect()
 }
 
 fn lesson_data(lesson: &LessonRun, done: bool, common: CourseData) -> CourseData {

@@ -16,6 +16,7 @@ use crate::app::panels::course::phone::{sheet, strip};
 use crate::app::panels::hud::HudAreas;
 use crate::app::panels::id;
 use crate::app::panels::layers;
+use crate::app::panels::players::SeatCard;
 use crate::app::panels::side::SideFocus;
 use crate::app::panels::theme::Theme;
 use crate::app::panels::widgets::PromptKind;
@@ -70,6 +71,8 @@ pub struct CourseData {
     pub words: String,
     /// Its tone.
     pub tone: Tone,
+    /// The score cards of the seats, if the game has any.
+    pub score_cards: Vec<SeatCard>,
     /// Whether the puzzle is solved, or the step completed.
     pub solved: bool,
     /// Whether a hint is available; `None` hides the button.

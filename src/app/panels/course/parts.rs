@@ -4,10 +4,10 @@ use egui::{Align, Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, Ui, Vec2
 
 use crate::app::panels::course::{CourseAction, CourseData, Next, Tone, control};
 use crate::app::panels::flow::{Flow, announce, scrolling};
-use crate::app::panels::high_contrast;
 use crate::app::panels::side::Controls;
 use crate::app::panels::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, put};
 use crate::app::panels::widgets::{Mood, TextButton, corner_key, icon, icon_button, ribbon};
+use crate::app::panels::{high_contrast, players};
 use crate::texts::{fill, text};
 
 /// The teacher's mood.
@@ -183,8 +183,13 @@ pub(super) fn pips(
     }
 }
 
-/// The text with an icon for its tone; a long text scrolls.
+/// The text with an icon for its tone, and the score cards below it; a long text scrolls.
 pub(super) fn said(ui: &mut Ui, theme: &Theme, room: Rect, data: &CourseData) {
+    let height = players::slips_height(theme, &data.score_cards);
+    let (room, cards) = room.split_top_bottom_at_y(room.bottom() - height);
+    if height > 0.0 {
+        players::slips(ui, theme, cards, &data.score_cards);
+    }
     let (sign, color) = match data.tone {
         Tone::Task => ("", INK),
         Tone::Praise => ("check", Color32::from_rgb(0x1f, 0x4d, 0x3a)),

@@ -109,7 +109,9 @@ impl PlainGround<'_, '_, '_> {
     }
 
     fn lay_squares(&mut self, board: &BoardPlaces) {
-        let (cell, seam) = (board.cell, (board.cell * 0.02).max(1.0));
+        // Neighbouring places of the same colour need an edge that is seen.
+        let edge = if board.has_pale() { 0.05 } else { 0.02 };
+        let (cell, seam) = (board.cell, (board.cell * edge).max(1.0));
         self.lay(
             board.field.center(),
             board.field.size(),
