@@ -187,9 +187,12 @@ pub(super) fn pips(
 pub(super) fn said(ui: &mut Ui, theme: &Theme, room: Rect, data: &CourseData) {
     let height = players::slips_height(theme, &data.score_cards);
     let (room, cards) = room.split_top_bottom_at_y(room.bottom() - height);
-    if height > 0.0 {
+    let room = if height > 0.0 {
         players::slips(ui, theme, cards, &data.score_cards);
-    }
+        room.with_max_y(room.bottom() - 8.0)
+    } else {
+        room
+    };
     let (sign, color) = match data.tone {
         Tone::Task => ("", INK),
         Tone::Praise => ("check", Color32::from_rgb(0x1f, 0x4d, 0x3a)),

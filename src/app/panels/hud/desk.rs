@@ -256,13 +256,52 @@ fn head(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) -> f32 {
     head_top + head_h
 }
 
-/// The height of the line of counts: two lines of text if there are clocks above them.
+/// The height of the counts: two lines of text if there are clocks above them, or if the text is
+/// large.
 fn counts_height(theme: &Theme, seats: &[&SeatCard]) -> f32 {
-    let clocks = seats.iter().any(|seat| seat.clock.is_some());
+    let clocks = has_clocks(seats);
     match (seats.is_empty(), clocks) {
         (true, _) => 0.0,
         (false, true) => 34.0 + 22.0 * theme.scale(),
+        (false, false) if has_large_counts(theme, seats) => {
+            28.0 * theme.scale() * seats.len() as f32
+        }
         (false, false) => 30.0 * theme.scale(),
+    }
+}
+
+fn has_clocks(seats: &[&SeatCard]) -> bool {
+    seats.iter().any(|seat| seat.clock.is_some())
+}
+
+/// Whether the counts are below each other, with the names: large text beside each other reads as
+/// one line, “6 guards 6 guards”.
+fn has_large_counts(theme: &Theme, seats: &[&SeatCard]) -> bool {
+    theme.scale() > 1.3 && !has_clocks(seats)
+}
+
+/// A line for each side: whose pieces these are, and how many.
+fn large_counts(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[&SeatCard]) {
+    let ctx = ui.ctx().clone();
+    let high = rect.height() / seats.len().max(1) as f32;
+    for (i, seat) in seats.iter().enumerate() {
+        let cy = rect.top() + high * (i as f32 + 0.5);
+        disc(
+            ui.painter(),
+            theme,
+            &seat.emblem,
+            pos2(rect.left() + 14.0, cy),
+            11.0,
+        );
+        let words = format!("{}: {}", seat.name, seat.count);
+        let room = rect.width() - 36.0;
+        let words = theme.fit(&ctx, &words, FontFace::Body, 19.0, INK, room);
+        put(
+            ui.painter(),
+            words,
+            pos2(rect.left() + 34.0, cy),
+            Align2::LEFT_CENTER,
+        );
     }
 }
 
@@ -270,6 +309,13 @@ fn counts_height(theme: &Theme, seats: &[&SeatCard]) -> f32 {
 fn counts(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[&SeatCard]) {
     if seats.is_empty() {
         return;
+    }
+    let said = seats
+        .iter()
+        .map(|seat| format!("{}: {}", seat.name, seat.count));
+    announce(ui, &said.collect::<Vec<_>>().join("; "), rect);
+    if has_large_counts(theme, seats) {
+        return large_counts(ui, theme, rect, seats);
     }
     let ctx = ui.ctx().clone();
     let half = rect.width() / seats.len() as f32;
@@ -308,6 +354,4 @@ fn counts(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[&SeatCard]) {
             Align2::LEFT_CENTER,
         );
     }
-    let all: Vec<&str> = seats.iter().map(|seat| seat.count.as_str()).collect();
-    announce(ui, &all.join("; "), rect);
 }
