@@ -85,9 +85,12 @@ fn correction(
     let about = line.person(answer.about)?;
     let named = line.person(answer.named)?;
     let values = [("first", named.name()), ("second", about.name())];
+    let wrong = cards::about(table, seat, "line-wrong", &values);
+    let story = about.interruption();
+    let words: Vec<&str> = [wrong.as_str()].into_iter().chain(story).collect();
     Some(Correction {
         family: line.family,
         person: about.place,
-        words: cards::about(table, seat, "line-wrong", &values),
+        words: words.join(" "),
     })
 }

@@ -48,10 +48,13 @@ fn person(monarch: Monarch) -> Person {
         key: monarch.key(),
         group: monarch.house().key(),
         years: monarch.years(),
+        reigns: monarch.reigns(),
         name_key: monarch.name_key(),
         caption_key: monarch.caption_key(),
         group_key: monarch.house().name_key(),
         right: Side::BOTH.map(|side| right(side).map(Monarch::index).collect()),
+        also: Side::BOTH.map(|side| monarch.also_beside(side).map(Monarch::index)),
+        interruption_key: monarch.interruption_key(),
     }
 }
 

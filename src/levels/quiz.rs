@@ -23,13 +23,20 @@ pub struct Person {
     pub key: &'static str,
     /// The group, e.g. the house. The people of a group are consecutive.
     pub group: &'static str,
-    /// The first and the last year, e.g. of the reign.
+    /// The first and the last year, e.g. of the reign, by which the person has a place in the line.
     pub years: (u16, u16),
+    /// The first and the last year of each reign; more than one if it was interrupted.
+    pub reigns: Vec<(u16, u16)>,
     pub(super) name_key: &'static str,
     pub(super) caption_key: &'static str,
     pub(super) group_key: &'static str,
     /// By [`Side`], the places of the right answers to who came before or after; the neighbour first.
     pub(super) right: [Vec<usize>; 2],
+    /// By [`Side`], the place of somebody who was there as well, because of an interrupted reign, but
+    /// is no right answer.
+    pub(super) also: [Option<usize>; 2],
+    /// The key of the sentence that tells of the interrupted reign.
+    pub(super) interruption_key: Option<&'static str>,
 }
 
 impl Person {
@@ -48,13 +55,21 @@ impl Person {
         text(self.group_key)
     }
 
-    /// The years, e.g. “1509–1547”, or “1553” for a single one.
+    /// The years, e.g. “1509–1547”, or “1553” for a single one; of each reign if there are several.
     pub fn dates(&self) -> String {
-        let (first, last) = self.years;
-        if first == last {
-            return first.to_string();
-        }
-        format!("{first}–{last}")
+        let dates = |(first, last): &(u16, u16)| {
+            if first == last {
+                return first.to_string();
+            }
+            format!("{first}–{last}")
+        };
+        let all: Vec<String> = self.reigns.iter().map(dates).collect();
+        all.join(", ")
+    }
+
+    /// What happened if the reign was interrupted, or interrupted another's, in sentences.
+    pub fn interruption(&self) -> Option<&'static str> {
+        self.interruption_key.map(text)
     }
 
     /// The name with the years, e.g. “Henry VIII, 1509–1547”.
@@ -110,7 +125,8 @@ impl Succession {
 
     /// This many names to choose from when the neighbour of a person is asked for: the right one,
     /// and wrong ones from near it in the line, in an order that reveals nothing. Both sides have the
-    /// same names, so that comparing them reveals nothing either. Another `salt` gives others and
+    /// same names, so that comparing them reveals nothing either, except that nobody is offered as
+    /// wrong who was there as well because of an interrupted reign. Another `salt` gives others and
     /// another order. Empty if there is no neighbour on that side.
     pub fn names(&self, about: &Person, side: Side, number: usize, salt: u64) -> Vec<&Person> {
         let neighbour = |side: Side| about.right(side).first().copied();
@@ -123,13 +139,15 @@ impl Succession {
             let place = about.place.checked_add_signed(*step)?;
             (place < self.people.len() && !right.contains(&place)).then_some(place)
         };
+        let wrong = |place: &usize| about.also[side as usize] != Some(*place);
         let mut others: Vec<usize> = AWAY.iter().filter_map(other).collect();
         let near = others.len().min(number + 1);
         others[..near].rotate_left(below(near, luck));
         let both = Side::BOTH.into_iter().filter_map(neighbour);
         let opposite = both.filter(|place| *place != answer);
         let mut places = vec![answer];
-        places.extend(opposite.chain(others).take(number.saturating_sub(1)));
+        let wrong = opposite.chain(others).filter(wrong);
+        places.extend(wrong.take(number.saturating_sub(1)));
         luck = mix(luck ^ side as u64);
         for last in (1..places.len()).rev() {
             luck = mix(luck);

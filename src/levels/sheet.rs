@@ -7,7 +7,7 @@
 use crate::rules::{OptionInfo, Variant, registry};
 use crate::texts::{capital, has, text};
 
-use super::quiz::{Person, succession};
+use super::quiz::{Person, Succession, succession};
 
 /// What it looks like, on the screen and on paper.
 const STYLE: &str = include_str!("../../levels/sheet.css");
@@ -21,7 +21,7 @@ pub fn html(family: &str) -> Option<String> {
     let line = succession(family)?;
     let words = |what: &str| escaped(text(&format!("{family}-sheet-{what}")));
     let shared = |what: &str| escaped(text(&format!("sheet-{what}")));
-    let houses: String = line.groups().map(house).collect();
+    let houses: String = line.groups().map(|people| house(people, line)).collect();
     let how = (1..).map(|number| format!("how-{number}"));
     let how = how.take_while(|what| has(&format!("{family}-sheet-{what}")));
     let how: String = how
@@ -82,19 +82,34 @@ pub fn html(family: &str) -> Option<String> {
     ))
 }
 
-/// A group with its people and their years.
-fn house(people: &[Person]) -> String {
+/// A group with its people and their years. What is told of an interrupted reign follows the last of
+/// those that it is about.
+fn house(people: &[Person], line: &Succession) -> String {
     let (Some(first), Some(last)) = (people.first(), people.last()) else {
         return String::new();
     };
     let row = |person: &Person| {
         let (name, dates) = (escaped(person.name()), person.dates());
-        format!("<li><span>{name}</span> <time>{dates}</time></li>\n")
+        let class = if person.reigns.len() > 1 {
+            " class=\"several\""
+        } else {
+            ""
+        };
+        format!("<li{class}><span>{name}</span> <time>{dates}</time></li>\n")
+    };
+    let told = |person: &Person| {
+        let story = person.interruption()?;
+        let later = &line.people[person.place + 1..];
+        let last = later
+            .iter()
+            .all(|later| later.interruption() != Some(story));
+        last.then(|| format!("<p>{}</p>\n", escaped(story)))
     };
     let (from, to) = (first.years.0, last.years.1);
     let rows: String = people.iter().map(row).collect();
+    let told: String = people.iter().filter_map(told).collect();
     format!(
-        "<section class=\"house\">\n<h2>{} <time>{from}–{to}</time></h2>\n<ol start=\"{}\">\n{rows}</ol>\n</section>\n",
+        "<section class=\"house\">\n<h2>{} <time>{from}–{to}</time></h2>\n<ol start=\"{}\">\n{rows}</ol>\n{told}</section>\n",
         escaped(first.group_name()),
         first.place + 1,
     )
@@ -177,6 +192,11 @@ mod tests {
             rest = after;
         }
         assert_eq!(sheet.matches("class=\"house\"").count(), 9);
+        let story = succession("cromwell")
+            .and_then(|line| line.person("henry6")?.interruption())
+            .expect("a story");
+        assert_eq!(sheet.matches(&escaped(story)).count(), 1);
+        assert!(sheet.contains("<time>1422–1461, 1470–1471</time>"));
         assert!(sheet.contains("Erik Leipnik") && sheet.contains(text("sheet-how")));
         assert!(!sheet.contains("-sheet-") && !sheet.contains(">sheet-"));
         assert!(!sheet.contains("http"), "it needs nothing from elsewhere");

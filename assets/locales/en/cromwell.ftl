@@ -65,6 +65,7 @@ cromwell-caption-edward3 = Claimed France and founded the Order of the Garter.
 cromwell-caption-richard2 = Faced the Peasants’ Revolt when he was fourteen.
 cromwell-caption-henry4 = Took the throne from his own cousin.
 cromwell-caption-henry5 = Won the battle of Agincourt on St Crispin’s Day.
+cromwell-interrupted-henry6 = Henry VI came back to the throne from October 1470 to April 1471, while Edward IV was in exile. In the line each has his place by his first reign.
 cromwell-caption-henry6 = King as a baby; he founded Eton College.
 cromwell-caption-edward4 = Married Elizabeth Woodville in secret.
 cromwell-caption-edward5 = One of the two princes who vanished in the Tower.

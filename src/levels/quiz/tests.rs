@@ -76,9 +76,41 @@ fn both_sides_have_the_same_names() {
             };
             let [before, after] = Side::BOTH.map(of);
             let one_sided = before.is_empty() || after.is_empty();
-            assert!(before == after || one_sided, "{}", about.key);
+            let interrupted = about.interruption().is_some();
+            assert!(before == after || one_sided || interrupted, "{}", about.key);
         }
     }
+}
+
+/// Henry VI came back during the reign of Edward IV, so each of them was also where the line has
+/// another: a true answer is never offered as a wrong one.
+#[test]
+fn what_an_interrupted_reign_makes_true_is_not_offered_as_wrong() {
+    let mut missing = 0;
+    for difficulty in Difficulty::ALL {
+        for (about, side, also, right) in [
+            ("edward4", Side::After, "henry6", "edward5"),
+            ("henry6", Side::Before, "edward4", "henry5"),
+        ] {
+            let about = line().person(about).expect("is in the line");
+            for salt in 0..50 {
+                let asked = line().question(about, side, difficulty, salt);
+                let asked = asked.expect("has a neighbour");
+                assert_eq!(asked.names.len(), difficulty.names());
+                assert!(asked.names.iter().all(|name| name.key != also));
+                assert!(asked.is_right(right) && !asked.is_right(also));
+                missing += 1;
+            }
+        }
+    }
+    assert_eq!(missing, 300);
+    let before = question("edward4", Side::Before, Difficulty::Usual);
+    assert!(before.is_right("henry6"));
+    let dated = |key: &str| line().person(key).expect("is in the line").dated_name();
+    assert_eq!(dated("henry6"), "Henry VI, 1422–1461, 1470–1471");
+    assert_eq!(dated("edward4"), "Edward IV, 1461–1470, 1471–1483");
+    let told = line().people.iter().filter_map(Person::interruption);
+    assert_eq!(told.count(), 2);
 }
 
 #[test]

@@ -325,10 +325,11 @@ impl Trader {
         if luck.below(100) < self.0.memory as usize {
             return right.first().map(|answer| Move::Name(side, *answer));
         }
-        // A slip of memory stays near.
+        // A slip of memory stays near, and is no half-truth about an interrupted reign.
+        let also = card.also_beside(side);
         let near = |monarch: &Monarch| {
             let apart = monarch.number().abs_diff(card.number());
-            (1..=4).contains(&apart) && !right.contains(monarch)
+            (1..=4).contains(&apart) && !right.contains(monarch) && also != Some(*monarch)
         };
         let wrong: Vec<Monarch> = Monarch::all().filter(near).collect();
         let named = *wrong.get(luck.below(wrong.len()))?;

@@ -178,9 +178,44 @@ impl Monarch {
         self.reign().house
     }
 
-    /// The first and the last year of the reign.
+    /// The first and the last year of the reign by which the monarch has a place in the line.
     pub fn years(self) -> (u16, u16) {
         self.reign().years
+    }
+
+    /// The first and the last year of each reign: more than one if it was interrupted, or if the
+    /// monarch came back.
+    pub fn reigns(self) -> Vec<(u16, u16)> {
+        let (first, last) = self.years();
+        match self.interruption() {
+            None => vec![(first, last)],
+            Some(other) if other.by == self => vec![(first, last), other.years],
+            Some(other) => vec![(first, other.years.0), (other.years.1, last)],
+        }
+    }
+
+    /// The interrupted reign that the monarch has part in.
+    fn interruption(self) -> Option<&'static Interruption> {
+        let all = deck().interrupted.iter();
+        all.into_iter()
+            .find(|one| one.reign == self || one.by == self)
+    }
+
+    /// The key of the sentence that tells of the interrupted reign, if the monarch has part in one.
+    pub fn interruption_key(self) -> Option<&'static str> {
+        self.interruption().map(|one| one.key.as_str())
+    }
+
+    /// Who was also on this side of the monarch, because of an interrupted reign, but is no right
+    /// answer in the line.
+    pub fn also_beside(self, side: Side) -> Option<Monarch> {
+        let interruption = self.interruption()?;
+        let other = if interruption.by == self {
+            interruption.reign
+        } else {
+            interruption.by
+        };
+        (!self.right_answers(side).contains(&other)).then_some(other)
     }
 
     /// The neighbour in the line of succession; `None` beyond the first and the last monarch.
@@ -282,6 +317,16 @@ struct Reign {
     years: (u16, u16),
 }
 
+/// A reign that another monarch interrupted by coming back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Interruption {
+    reign: Monarch,
+    by: Monarch,
+    years: (u16, u16),
+    /// The key of the sentence that tells of it.
+    key: String,
+}
+
 /// What is known of a house.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct HouseOfDeck {
@@ -300,6 +345,7 @@ pub struct MonarchDeck {
     houses: Vec<HouseOfDeck>,
     alone: Monarch,
     joint: [Monarch; 2],
+    interrupted: Vec<Interruption>,
     basic: Selections,
     advanced: Selections,
 }
@@ -376,6 +422,7 @@ struct MonarchFile {
     houses: Vec<HouseFile>,
     alone: String,
     joint: (String, String),
+    interrupted: Vec<InterruptionFile>,
     basic: BTreeMap<u8, (String, String)>,
     advanced: BTreeMap<u8, (String, String)>,
 }
@@ -389,6 +436,14 @@ struct HouseFile {
 #[derive(Deserialize)]
 struct ReignFile {
     key: String,
+    first: u16,
+    last: u16,
+}
+
+#[derive(Deserialize)]
+struct InterruptionFile {
+    reign: String,
+    by: String,
     first: u16,
     last: u16,
 }
@@ -414,7 +469,25 @@ impl MonarchFile {
             let at = at.ok_or_else(|| DeckError::Unknown(key.to_owned()))?;
             Ok(Monarch(at as u8))
         };
+        let interruption = |file: &InterruptionFile| {
+            let (of, by) = (monarch(&file.reign)?, monarch(&file.by)?);
+            let (first, last) = reigns[of.index()].years;
+            if file.first < first || file.last < file.first || last < file.last {
+                return Err(DeckError::Order(file.by.clone()));
+            }
+            Ok(Interruption {
+                reign: of,
+                by,
+                years: (file.first, file.last),
+                key: format!("cromwell-interrupted-{}", file.by),
+            })
+        };
         Ok(MonarchDeck {
+            interrupted: self
+                .interrupted
+                .iter()
+                .map(interruption)
+                .collect::<Result<_, _>>()?,
             alone: monarch(&self.alone)?,
             joint: [monarch(&self.joint.0)?, monarch(&self.joint.1)?],
             basic: selections(&houses, &self.basic)?,
@@ -583,6 +656,26 @@ mod tests {
         assert_eq!(right("elizabeth2", Side::After), "");
     }
 
+    /// Henry VI came back while Edward IV was away: both are on either side of each other.
+    #[test]
+    fn an_interrupted_reign_is_told_by_both_cards() {
+        let (henry, edward) = (monarch("henry6"), monarch("edward4"));
+        assert_eq!(henry.reigns(), [(1422, 1461), (1470, 1471)]);
+        assert_eq!(edward.reigns(), [(1461, 1470), (1471, 1483)]);
+        let also = |monarch: Monarch| Side::BOTH.map(|side| monarch.also_beside(side));
+        assert_eq!(also(henry), [Some(edward), None]);
+        assert_eq!(also(edward), [None, Some(henry)]);
+        for monarch in Monarch::all().filter(|one| ![henry, edward].contains(one)) {
+            assert_eq!(monarch.reigns(), [monarch.years()]);
+            assert_eq!(
+                (also(monarch), monarch.interruption_key()),
+                ([None; 2], None)
+            );
+        }
+        let key = henry.interruption_key().expect("a story");
+        assert!(has(key) && edward.interruption_key() == Some(key));
+    }
+
     #[test]
     fn runs_end_with_their_house() {
         let set = |keys: &str| keys.split(' ').map(monarch).collect::<MonarchSet>();
@@ -629,6 +722,10 @@ mod tests {
         assert_eq!(
             change("first: 1660", "first: 1603"),
             "“charles2” does not follow the one before"
+        );
+        assert_eq!(
+            change("by: \"henry6\", first: 1470", "by: \"henry6\", first: 1460"),
+            "“henry6” does not follow the one before"
         );
         assert_eq!(
             change("alone: \"edward7\"", "alone: \"edward9\""),

@@ -14,9 +14,9 @@
 //! - After drawing, cards may be laid before the discard only if that goes out (CR-5).
 //! - A trade that is accepted counts as one for CR-14, whatever is answered. The limit of 60 turns
 //!   holds in both games (CR-8).
-//! - The right answer's card is looked for when the answer is judged; the two cards being traded
-//!   are then still in their holders' hands. With two right answers, the neighbour in the line
-//!   counts first (CR-12).
+//! - Cromwell's answer is judged and that card goes where it belongs before the partner answers; the
+//!   card still shown counts as held by the one who offered it. With two right answers, the
+//!   neighbour in the line counts first (CR-12).
 //! - Wrong answers can empty a hand in the advanced game. That player has not gone out (CR-5), has
 //!   nothing to announce or to offer, and passes.
 //! - Several players with the most points share the win (CR-7).

@@ -764,6 +764,25 @@ fn cr_12_wrong_answers() {
     );
 }
 
+/// CR-12: Cromwell's card has gone where it belongs before the partner's answer is judged.
+#[test]
+fn cr_12_the_first_card_has_moved_when_the_second_is_judged() {
+    let mut game = advanced("turn:1:edward6,john/henry8,mary1/henry7,stephen");
+    play(
+        &mut game,
+        "announce edward6;offer henry8;offer nothing;accept 2;predecessor john",
+    );
+    assert!(
+        game.held(2).contains(card("henry8")),
+        "the third holds Henry VII"
+    );
+    play(&mut game, "predecessor john");
+    assert!(
+        game.held(2).contains(card("edward6")),
+        "and now Henry VIII too"
+    );
+}
+
 /// CR-5, CR-12: a hand that a wrong answer empties has not gone out; it passes.
 #[test]
 fn cr_12_an_emptied_hand_has_not_gone_out() {

@@ -92,6 +92,9 @@ static FRONTS: LazyLock<Option<Fronts>> = LazyLock::new(|| {
         .ok()
 });
 
+/// The size of the years of each of several reigns, compared with those of a single one.
+const SEVERAL: f32 = 0.74;
+
 /// The ink of names and years.
 pub(super) const INK: Color = Color::srgb(0.165, 0.11, 0.078);
 /// The colour of names on a spine.
@@ -113,12 +116,17 @@ fn picture(kind: Option<Kind>, cut: CardCut) -> String {
 }
 
 /// The years of a reign: the first, and “–1547”, or `None` for a reign within a year.
-fn years(monarch: Monarch) -> (String, Option<String>) {
-    let (first, last) = monarch.years();
+fn years((first, last): (u16, u16)) -> (String, Option<String>) {
     (
         first.to_string(),
         (last > first).then(|| format!("–{last}")),
     )
+}
+
+/// The years of a reign on one line.
+fn dates(reign: (u16, u16)) -> String {
+    let (first, last) = years(reign);
+    first + &last.unwrap_or_default()
 }
 
 fn layers(kind: Kind, cut: CardCut) -> Vec<CardLayer> {
@@ -204,11 +212,23 @@ fn words_in_hand(monarch: Monarch, layout: &FrontPlan, cut: CardCut) -> Vec<Card
         ));
     }
     if !cut.undated {
-        let (first, last) = years(monarch);
-        let reign = first + &last.unwrap_or_default();
-        words.push(written(reign, layout.reign, false));
+        words.extend(reigns_in_hand(&monarch.reigns(), layout.reign));
     }
     words
+}
+
+/// The years of the reigns, in smaller lines if there are several.
+fn reigns_in_hand(reigns: &[(u16, u16)], place: WordsPlace) -> Vec<CardLayer> {
+    if let [reign] = reigns {
+        return vec![written(dates(*reign), place, false)];
+    }
+    let size = place.size * SEVERAL;
+    let top = place.y + size * (reigns.len() as f32 - 1.0) / 2.0;
+    let line = |(number, reign): (usize, &(u16, u16))| {
+        let y = top - size * number as f32;
+        written(dates(*reign), WordsPlace { y, size, ..place }, false)
+    };
+    reigns.iter().enumerate().map(line).collect()
 }
 
 /// On the line the name reads upwards along the spine; the years are seen on the last card of a row.
@@ -225,13 +245,22 @@ fn laid_words(monarch: Monarch, laid: &LaidPlan, cut: CardCut) -> Vec<CardLayer>
     if cut.undated {
         return vec![name];
     }
-    let (first, last) = years(monarch);
-    let reign = match last {
-        Some(last) => vec![
-            written(first, laid.first, true),
-            written(last, laid.last, true),
-        ],
-        None => vec![written(first, laid.only, true)],
+    let reigns = monarch.reigns();
+    let reign = match reigns.as_slice() {
+        [reign] => match years(*reign) {
+            (first, Some(last)) => vec![
+                written(first, laid.first, true),
+                written(last, laid.last, true),
+            ],
+            (first, None) => vec![written(first, laid.only, true)],
+        },
+        several => {
+            let places = [laid.first, laid.last];
+            let lines = several.iter().zip(places);
+            let line =
+                |(reign, place): (&(u16, u16), WordsPlace)| written(dates(*reign), place, true);
+            lines.map(line).collect()
+        }
     };
     [name].into_iter().chain(reign).collect()
 }
@@ -279,6 +308,20 @@ mod tests {
             }
         }
         assert_eq!(picture(None, CardCut::default()), "back");
+    }
+
+    /// A reign that was interrupted, and one that interrupted another, are on the cards in full.
+    #[test]
+    fn every_reign_is_on_the_card() {
+        for cut in cuts().filter(|cut| !cut.undated) {
+            for monarch in Monarch::all().filter(|monarch| monarch.reigns().len() > 1) {
+                let layers = layers(monarch.kind(), cut);
+                for reign in monarch.reigns() {
+                    let told = |layer: &CardLayer| matches!(layer, CardLayer::Words { words, .. } if *words == dates(reign));
+                    assert!(layers.iter().any(told), "{monarch} {reign:?}");
+                }
+            }
+        }
     }
 
     /// CR-11: what is shown in a trade tells no house, and while a question stands no years.

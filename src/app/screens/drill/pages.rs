@@ -11,7 +11,7 @@ use crate::texts::{fill, plural, text};
 /// The most people that the last page shows.
 const MOST_WEAK: usize = 6;
 
-/// Whether an answer was right, in words.
+/// Whether an answer was right, in words, and what happened if a reign was interrupted.
 pub fn reply(question: &Question, right: bool) -> String {
     let answers = question.right.iter().map(|person| person.name());
     let answers: Vec<&str> = answers.collect();
@@ -20,7 +20,13 @@ pub fn reply(question: &Question, right: bool) -> String {
         names => names.join(", "),
     };
     let key = if right { "drill-right" } else { "drill-wrong" };
-    fill(key, &[("name", &names)])
+    let reply = fill(key, &[("name", &names)]);
+    let story = question.about.interruption();
+    [reply.as_str()]
+        .into_iter()
+        .chain(story)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 fn score_words(score: DrillScore) -> String {
