@@ -73,7 +73,7 @@ fn proceed(
     let seats = known.map_or(2, |known| usize::from(known.seats));
     matches.begun += 1;
     matches.opened = table.opened;
-    // A strong and a weak courtier: between equals a game of Queen's Guard goes on for thousands of moves.
+    // A strong and a weak courtier: between equals games are longer.
     let mut seats = vec![Occupant::Courtier(1); seats];
     seats[0] = Occupant::Courtier(3);
     open.write(Open(Record::new(variant, seats, matches.begun as u64)));

@@ -703,8 +703,6 @@ six_wives | SW:SWKa1,a10,+e5/DDBBG:NEKb10,b1,c1,a8,a9,a2,j10 | - | six_wives-pas
 six_wives | SW:SWKg7,a1,b1,c1,a2,b2,a3:NEKd4,j8,i9,j9,h10,i10,j10 | \
     g7-g8 d4-d3 g8-g7 d3-d4 g7-g8 d4-d3 g8-g7 | six_wives-repetition | wives_draw
 six_wives | SW:SWKb5,a5,+e5/DBBGS:NEKh3,i3,+f6/DDBGS | b5xa5 | six_wives-won | wives_win
-six_wives | SW:SWKg7,a1,b1,c1,a2,b2,a3:NEKd4,j8,i9,j9,h10,i10,j10 | \
-    g7-g8 d4-d3 g8-g7 d3-d4 g7-g8 d4-d3 g8-g7 d3-d4 | six_wives-drawn | wives_draw
 six_of_viii | SIX_PASS | - | six_of_viii-pass | six_pass
 six_of_viii seats=3 | SIX_PASS | - | six_of_viii-give | six_dummy
 six_of_viii seats=3 | SIX_PASS | pass A12 A10 | six_of_viii-take | six_dummy
@@ -773,7 +771,9 @@ cromwell seats=2 | turn:1:henry7,henry8,edward6/jane | lay henry7 henry8 edward6
             "moment-mill-drawn",
             "moment-queens_guard-drawn",
             "moment-queens_guard-quiet",
+            "moment-queens_guard-late",
             "moment-six_wives-late",
+            "moment-six_wives-drawn",
         ];
         for key in texts::keys().filter(|key| key.starts_with("moment-")) {
             assert!(
@@ -876,6 +876,12 @@ cromwell seats=2 | turn:1:henry7,henry8,edward6/jane | lay henry7 henry8 edward6
         assert_eq!(
             moment(&agreed).map(|now| now.page.key.as_str()),
             Some("draw")
+        );
+        let mut wives = registry::set_up("six_wives", &BTreeMap::new(), None).unwrap();
+        wives.end(Ending::Agreed).expect("it is not over");
+        assert_eq!(
+            moment(&*wives).map(|now| now.sentence.key()),
+            Some("moment-six_wives-drawn")
         );
         let mut given_up =
             Match::<Draughts>::new(Setup::standard("draughts").unwrap(), Vec::new(), 0);

@@ -5,8 +5,8 @@ use super::{FamilyLevels, files};
 use crate::rules::queens_guard::board::{Fate, Task};
 use crate::rules::queens_guard::cell::{Cell, Cells};
 use crate::rules::queens_guard::{
-    DESERTED, ENTHRONED, ENTHRONED_BLOODY, NO_ADVANCE, NO_PROGRESS_LIMIT, QueensGuard, TWO_PASSES,
-    UNGUARDED, spot as place,
+    DESERTED, ENTHRONED, ENTHRONED_BLOODY, MOST_TURNS, NO_ADVANCE, NO_PROGRESS_LIMIT, QueensGuard,
+    TWO_PASSES, UNGUARDED, spot as place,
 };
 use crate::rules::{AnyMatch, Game, Match, Outcome, Reason, Spot, Turn};
 use crate::texts::Sentence;
@@ -26,8 +26,8 @@ pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     succession: None,
 };
 
-/// The context help warns of the no-progress draw from this many turns of each side before it
-/// (AG-7).
+/// The context help warns of a draw without progress or by length from this many turns of each side
+/// before it (AG-7).
 const NEAR_THE_DRAW: u16 = 10;
 
 /// The spot of a cell given by ring and index, e.g. `5.4`.
@@ -79,6 +79,11 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
             Sentence::new("moment-queens_guard-quiet").with("moves", left),
         );
     }
+    let left = now.turns_left().div_ceil(2);
+    if left <= NEAR_THE_DRAW {
+        let sentence = Sentence::new("moment-queens_guard-late").with("turns", left);
+        return ContextHelp::told("guard_draw", sentence);
+    }
     None
 }
 
@@ -93,6 +98,7 @@ fn ended(reason: &Reason, winning: &'static str) -> Option<ContextHelp> {
         Reason::THIRD_REPETITION,
         TWO_PASSES,
         NO_ADVANCE,
+        MOST_TURNS,
         Reason::AGREED,
     ]) {
         ContextHelp::new("guard_draw", "moment-queens_guard-drawn")

@@ -1,12 +1,11 @@
-//! The Six Wives: lesson, rules pages and context help. The help uses only what an onlooker may
-//! know.
+//! The Six Wives: lesson, rules pages and context help.
 
 use super::pages::ContextHelp;
 use super::{FamilyLevels, files};
 use crate::rules::six_wives::board::{Action, Board};
 use crate::rules::six_wives::card::{Duty, Fate, QUEENS};
-use crate::rules::six_wives::{SIX_FATES, SixWives, space_of, spot as place};
-use crate::rules::{AnyMatch, Game, Match, Outcome, Reason, Seat, Spot, Turn};
+use crate::rules::six_wives::{Move, SIX_FATES, SixWives, space_of, spot as place};
+use crate::rules::{AnyMatch, Game, Match, Outcome, Seat, Spot, Turn};
 use crate::texts::Sentence;
 
 /// The data of this family.
@@ -35,9 +34,9 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
         return ended(&outcome);
     }
     let seat = game.turn().seat()?;
-    let view = game.game().view(None);
-    let board = view.board();
-    if board.is_legal(Action::PASS) {
+    let now = game.game();
+    let board = now.board();
+    if now.refusal(&Move::Act(Action::PASS)).is_none() {
         return ContextHelp::new("wives_draw", "moment-six_wives-pass");
     }
     if finishes(board, seat) {
@@ -50,10 +49,10 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
     if let Some(help) = goal(board) {
         return Some(help);
     }
-    if repeats(game) {
+    if now.refuses_repetition() {
         return ContextHelp::new("wives_draw", "moment-six_wives-repetition");
     }
-    let left = view.rounds_left();
+    let left = now.rounds_left();
     if left <= NEAR_THE_END {
         let sentence = Sentence::new("moment-six_wives-late").with("turns", left);
         return ContextHelp::told("wives_draw", sentence);
@@ -82,12 +81,8 @@ fn finishes(board: &Board, seat: Seat) -> bool {
     last && board.with_turn(seat).fates().next().is_some()
 }
 
-/// A goal that can be met now. A player of Fruit Cocktail may have to meet another one first, which
-/// an onlooker does not know.
+/// A goal that can be met now.
 fn goal(board: &Board) -> Option<ContextHelp> {
-    if matches!(board.card(board.turn()).duty(), Duty::Cocktail(_)) {
-        return None;
-    }
     let (page, key) = match board.fates().next()? {
         Fate::Divorced => ("wives_divorce", "moment-six_wives-divorced"),
         Fate::Beheaded => ("wives_behead", "moment-six_wives-beheaded"),
@@ -95,16 +90,6 @@ fn goal(board: &Board) -> Option<ContextHelp> {
         Fate::Survived => ("wives_survive", "moment-six_wives-survived"),
     };
     ContextHelp::new(page, key)
-}
-
-/// Whether some move would end the game by the third repetition.
-fn repeats(game: &Match<SixWives>) -> bool {
-    game.legal_moves().iter().any(|mv| {
-        let mut after = game.game().clone();
-        after.play_unchecked(mv, &mut Vec::new());
-        let third = |outcome: &Outcome| outcome.reason == Reason::THIRD_REPETITION;
-        Game::turn(&after).outcome().is_some_and(third)
-    })
 }
 
 /// What a player has to know before the first turn.

@@ -413,13 +413,12 @@ impl Thinker<Draughts> for DraughtsThinker {
                 line: vec![mv],
             };
         }
-        // The current position is the last entry of the history; the search needs the ones before
-        // it.
-        let (_, before) = view.seen().split_last().unwrap_or((&0, &[]));
+        let before = view.seen().earlier();
         let past = HistoryView {
-            keys: before,
+            keys: &before,
             since_progress: u32::from(view.quiet()),
             progress_limit: Some(u32::from(NO_PROGRESS_LIMIT)),
+            plies_left: None,
         };
         let board = *view.board();
         let report = if view.options().losing {

@@ -164,6 +164,7 @@ fn does_not_repeat_when_winning() {
         keys: &keys,
         since_progress: 6,
         progress_limit: Some(80),
+        ..HistoryView::default()
     };
     let warned = search(
         &position,
@@ -184,6 +185,7 @@ fn a_move_before_the_no_progress_draw_nothing_but_a_draw_is_left() {
         keys: &[],
         since_progress: 79,
         progress_limit: Some(80),
+        ..HistoryView::default()
     };
     let report = search(
         &position,

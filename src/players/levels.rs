@@ -472,13 +472,24 @@ impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
         past: HistoryView<'_>,
         request: &Request,
     ) -> SearchReport<P::Move> {
+        self.think_to(self.profile.depth, position, past, request)
+    }
+
+    /// Like [`Player::think`], but looks this many plies ahead.
+    pub fn think_to(
+        &mut self,
+        depth: u32,
+        position: &P,
+        past: HistoryView<'_>,
+        request: &Request,
+    ) -> SearchReport<P::Move> {
         let budget = request.budget.unwrap_or(self.profile.budget);
         // The seed of this move: the request's seed alone would repeat the same blunder all game
         // long.
         let luck = mix(request.seed ^ position.key() ^ past.keys.len() as u64);
         let one_ply = luck % 100 < u64::from(self.profile.one_ply_rate);
         let options = SearchOptions {
-            depth: if one_ply { 1 } else { self.profile.depth },
+            depth: if one_ply { 1 } else { depth },
             nodes: budget.nodes,
             seed: luck,
             root_noise: self.profile.root_noise,

@@ -77,6 +77,10 @@ pub trait SearchPosition: Clone {
     /// A move.
     type Move: Copy + Eq + fmt::Debug;
 
+    /// Whether a move that would bring a position about for the third time is refused, instead of a
+    /// draw by repetition.
+    const REFUSES_REPETITION: bool = false;
+
     /// A hash of the position including the side to move, but without the history.
     fn key(&self) -> u64;
 
@@ -221,7 +225,7 @@ impl Score {
     /// Evaluations, unlike wins, stay within this.
     const MAX_EVALUATION: i32 = 30_000;
     /// A win that the draw without progress or a third repetition may still prevent, minus the
-    /// plies that it takes.
+    /// plies that it takes; or an advantage because the other side is refused a repetition first.
     const CURSED_WIN: i32 = 20_000;
 
     /// The number of plies to a forced win of the side to move, if there is one.
@@ -267,6 +271,8 @@ pub struct HistoryView<'a> {
     pub since_progress: u32,
     /// Plies without progress after which the game is drawn, if there is such a rule.
     pub progress_limit: Option<u32>,
+    /// Plies after which the game is drawn in any case, if there is such a rule.
+    pub plies_left: Option<u32>,
 }
 
 /// Records the history of a game while it is played, for [`HistoryView`].
@@ -311,6 +317,7 @@ impl RepetitionHistory {
             keys: &self.keys[self.repeatable_from..],
             since_progress: self.since_progress,
             progress_limit: self.progress_limit,
+            plies_left: None,
         }
     }
 
@@ -378,6 +385,19 @@ pub struct SearchReport<M> {
     pub pv: Vec<M>,
 }
 
+impl<M> SearchReport<M> {
+    /// The report if there is no legal move.
+    const fn nothing(score: Score) -> SearchReport<M> {
+        SearchReport {
+            best: None,
+            score,
+            depth: 0,
+            nodes: 0,
+            pv: Vec::new(),
+        }
+    }
+}
+
 /// A search with its transposition table. Keep it for the next move of the same game, or
 /// [`clear`](Search::clear) it for reproducible choices.
 #[derive(Debug)]
@@ -428,13 +448,16 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
         root.moves(&mut moves);
         if moves.is_empty() || root.ending().is_some() {
             let ending = root.ending().unwrap_or_else(|| root.without_moves());
-            return SearchReport {
-                best: None,
-                score: Score(ending_score(ending, 0)),
-                depth: 0,
-                nodes: 0,
-                pv: Vec::new(),
-            };
+            return SearchReport::nothing(Score(ending_score(ending, 0)));
+        }
+        if P::REFUSES_REPETITION {
+            moves.retain(|mv| {
+                let key = root.play(*mv).key();
+                past.keys.iter().filter(|earlier| **earlier == key).count() < 2
+            });
+            if moves.is_empty() {
+                return SearchReport::nothing(Score(self.evaluator.evaluate(root)));
+            }
         }
         self.table.grow_older();
         self.killers.fill([None; 2]);
@@ -472,6 +495,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
         path.extend_from_slice(past.keys);
         let counted_from = path.len() as isize - past.since_progress as isize;
         path.push(root.key());
+        let root_at = path.len() - 1;
         let repeated_before = is_any_twice(&path);
         let mut run = ActiveSearch {
             evaluator: &self.evaluator,
@@ -490,6 +514,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
             may_stop: false,
             verifying: false,
             path,
+            root_at,
             repeated_before,
             solved: None,
             longest_without_progress: self.evaluator.longest_without_progress() as usize,
@@ -498,6 +523,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
             progress_limit: past
                 .progress_limit
                 .map_or(usize::MAX, |limit| limit as usize),
+            last_ply: past.plies_left.map_or(usize::MAX, |plies| plies as usize),
             moves,
             ranks: Vec::with_capacity(1024),
             pv: vec![Vec::new(); MAX_PLY + 2],
@@ -564,6 +590,8 @@ struct ActiveSearch<'a, P: SearchPosition, E> {
     verifying: bool,
     /// Keys of the positions before the root that can recur, followed by those of the current line.
     path: Vec<u64>,
+    /// The index of the root in `path`.
+    root_at: usize,
     /// Whether a position before the first progress has occurred twice: its next occurrence is a
     /// draw.
     repeated_before: bool,
@@ -577,6 +605,8 @@ struct ActiveSearch<'a, P: SearchPosition, E> {
     /// before the first key.
     counted_from: isize,
     progress_limit: usize,
+    /// The ply after which the game is drawn in any case.
+    last_ply: usize,
     /// A stack of the moves of all nodes on the current line, and a parallel stack of their ranks.
     moves: Vec<P::Move>,
     ranks: Vec<i32>,
@@ -1054,11 +1084,53 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         (self.path.len() as isize - self.counted_from) as usize
     }
 
+    /// Whether a game is drawn after so many plies without progress, or in all.
+    #[inline(always)]
+    const fn is_too_long(&self, since_progress: usize, ply: usize) -> bool {
+        since_progress >= self.progress_limit || ply >= self.last_ply
+    }
+
     /// Whether the position, with this key, occurred before in the game or in the current line.
     #[inline]
     fn is_repeated(&self, key: u64) -> bool {
         let path = &self.path[self.repeatable_from..];
         path.len() >= 4 && path.contains(&key)
+    }
+
+    /// The score of a position that occurred before, for its side to move; `None` if play simply
+    /// goes on.
+    #[inline]
+    fn repeated(&self, position: &P, key: u64) -> Option<i32> {
+        if P::REFUSES_REPETITION {
+            self.refused(key)
+        } else {
+            self.is_repeated(key).then(|| self.drawn(position))
+        }
+    }
+
+    /// The score of a position that occurred before if a third occurrence is refused. If it would be
+    /// the third, the move there is worse than any loss, so that another one is chosen. If it is the
+    /// second in the current line, the sides would go round in a circle, and the side that is refused
+    /// first is as good as beaten: it must do something that it has avoided so far.
+    fn refused(&self, key: u64) -> Option<i32> {
+        let path = &self.path[self.repeatable_from..];
+        let times = |key: u64| path.iter().filter(|earlier| **earlier == key).count();
+        if times(key) >= 2 {
+            return Some(Score::WIN);
+        }
+        let last = path.iter().rposition(|earlier| *earlier == key)?;
+        if self.repeatable_from + last < self.root_at {
+            return None;
+        }
+        // The sides move in turn: the side to move here makes the first, the third, … of them.
+        let circle = &path[last + 1..];
+        let refused = circle.iter().position(|next| times(*next) >= 2);
+        let by_the_other = refused.unwrap_or(circle.len()) % 2 == 1;
+        Some(if by_the_other {
+            Score::CURSED_WIN
+        } else {
+            -Score::CURSED_WIN
+        })
     }
 
     /// Counts the node. Returns its score for the side to move if it is a leaf: the game is over,
@@ -1112,7 +1184,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
                 if !position.has_moves() {
                     return Some(ending_score(position.without_moves(), ply));
                 }
-                return Some(if since_progress >= self.progress_limit {
+                return Some(if self.is_too_long(since_progress, ply) {
                     self.drawn(position)
                 } else {
                     cursed.unwrap_or_else(|| self.evaluate(position))
@@ -1140,11 +1212,11 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         ply: usize,
         since_progress: usize,
     ) -> Option<i32> {
-        // Close to the no-progress draw a score from another line is unreliable.
+        // Close to a draw without progress or by length a score from another line is unreliable.
         if beta - alpha > 1
             || self.verifying
             || i32::from(entry.depth) < depth
-            || since_progress + 24 >= self.progress_limit
+            || self.is_too_long(since_progress + 24, ply + 24)
         {
             return None;
         }
@@ -1180,8 +1252,8 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         let is_pv = beta - alpha > 1;
         let since_progress = self.since_progress();
         let key = position.key();
-        if self.is_repeated(key) {
-            return self.drawn(position);
+        if let Some(score) = self.repeated(position, key) {
+            return score;
         }
         // Mate-distance pruning: the score lies between a loss here and a win on the next move.
         let (worst_score, best_score) = (ply as i32 - Score::WIN, Score::WIN - ply as i32 - 1);
@@ -1226,7 +1298,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         if count == 0 {
             return ending_score(position.without_moves(), ply);
         }
-        if since_progress >= self.progress_limit {
+        if self.is_too_long(since_progress, ply) {
             self.moves.truncate(first);
             return self.drawn(position);
         }
@@ -1337,6 +1409,10 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         self.ranks.truncate(ranked);
         if self.stopped {
             return 0;
+        }
+        if P::REFUSES_REPETITION && best == -Score::WIN {
+            // Every move is refused: the side passes.
+            return self.evaluate(position);
         }
         if uses_table {
             let bound = if best >= beta {

@@ -4,8 +4,8 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::{
-    ClockRecord, Effect, Ending, Game, Occupant, Outcome, Reason, Record, Refusal, Seat, Setup,
-    SetupError, Turn,
+    ClockRecord, Earlier, Effect, Ending, Game, Occupant, Outcome, RECORD_FORMAT, Reason, Record,
+    Refusal, Seat, Setup, SetupError, Turn,
 };
 use crate::texts::{self, Sentence};
 
@@ -175,14 +175,31 @@ impl<G: Game> Match<G> {
             }
         }
         out.clock.clone_from(&record.clock);
+        let mut ending = record.ending;
         for (index, text) in record.moves.iter().enumerate() {
-            out.play_text(text).map_err(|refusal| MatchError::Move {
-                number: index + 1,
-                text: texts::excerpt(text),
-                refusal,
-            })?;
+            let Err(refusal) = out.play_text(text) else {
+                continue;
+            };
+            match out.earlier_move(record, text) {
+                Some(Earlier::Done) => {}
+                Some(Earlier::Drawn) => {
+                    let agreed = out.turn().seat().is_some() && out.game().may_agree_draw();
+                    ending = agreed.then_some(Ending::Agreed);
+                    break;
+                }
+                None => {
+                    return Err(MatchError::Move {
+                        number: index + 1,
+                        text: texts::excerpt(text),
+                        refusal,
+                    });
+                }
+            }
         }
-        match record.ending {
+        if record.format < RECORD_FORMAT && out.turn().outcome().is_some() {
+            ending = None;
+        }
+        match ending {
             Some(Ending::Resigned(seat) | Ending::OutOfTime(seat))
                 if seat.0 >= out.game().seats() =>
             {
@@ -196,6 +213,18 @@ impl<G: Game> Match<G> {
                 Ok(out)
             }
             None => Ok(out),
+        }
+    }
+
+    /// What a refused move of an older record means by the rulings of its time. A match that is over
+    /// by those of today was played on then.
+    fn earlier_move(&self, record: &Record, text: &str) -> Option<Earlier> {
+        if record.format >= RECORD_FORMAT {
+            return None;
+        }
+        match self.turn() {
+            Turn::Over(_) => Some(Earlier::Drawn),
+            Turn::Seat(_) | Turn::Chance => self.game().earlier_move(text),
         }
     }
 

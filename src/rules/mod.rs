@@ -20,6 +20,7 @@ mod hidden_ids;
 mod matches;
 pub mod mill;
 mod outcome;
+mod position_counts;
 pub mod queens_guard;
 pub mod quiz;
 mod record;
@@ -46,6 +47,7 @@ pub use effect::Effect;
 pub use hidden_ids::HiddenIds;
 pub use matches::{Match, MatchError, Ply};
 pub use outcome::{Outcome, Reason};
+pub use position_counts::PositionCounts;
 pub use record::{ClockRecord, Ending, FORMAT as RECORD_FORMAT, Occupant, Record, RecordError};
 pub use refusal::Refusal;
 pub use seat::{Kind, PieceId, PieceView, Seat, Spot, Turn, seats_by_side, side_name};
@@ -62,6 +64,9 @@ pub use variant::Variant;
 ///
 /// `==` compares everything that matters for the rest of the match, including the counters and the
 /// repetition history.
+///
+/// A match keeps a copy for every ply, so what grows with the plies is shared between the copies, as
+/// [`PositionCounts`] are.
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// A move, or an outcome of chance.
     type Move: Clone + Debug + Eq + Hash + Serialize + DeserializeOwned + Send + Sync + 'static;
@@ -166,6 +171,12 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// With a sentence if it cannot be read or does not stand for any move.
     fn parse_move(&self, text: &str) -> Result<Self::Move, Refusal>;
 
+    /// What a move means that is refused here, in a record from before the rulings last changed
+    /// (older than [`RECORD_FORMAT`]); `None` if it was refused then as well.
+    fn earlier_move(&self, _text: &str) -> Option<Earlier> {
+        None
+    }
+
     /// The spots that the player selects, in order, to make the move. The first is the piece, if
     /// the move has one.
     fn spots(&self, mv: &Self::Move) -> Vec<Spot>;
@@ -217,6 +228,15 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     fn reveals(&self, _mv: &Self::Move) -> bool {
         false
     }
+}
+
+/// What a move of a match means that followed earlier rulings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Earlier {
+    /// What it says has already happened by itself.
+    Done,
+    /// It ended the match in a draw.
+    Drawn,
 }
 
 /// What a viewer may know of a game, without any hidden information, so it can be sent to a

@@ -33,6 +33,7 @@ mod keys;
 mod lessons_app;
 #[cfg(feature = "app")]
 mod line_app;
+mod long_matches;
 #[cfg(feature = "app")]
 mod match_app;
 #[cfg(feature = "app")]

@@ -59,7 +59,7 @@ fn best(game: &TestApp) -> Vec<Spot> {
     let cost = |mv: &Move| match mv {
         Move::Act(action) => {
             let after = board.play(*action);
-            let again = position.seen().contains(&after.key());
+            let again = position.seen().count(after.key()) > 0;
             needed(&after, board.turn()) + if again { 1000 } else { 0 }
         }
         _ => u16::MAX,

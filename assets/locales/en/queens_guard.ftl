@@ -90,6 +90,7 @@ outcome-unguarded = { $loser } has lost the last guard.
 outcome-unguarded-you = You have lost your last guard.
 outcome-two_passes = Neither side can move.
 outcome-no_advance = In 150 turns of each side nobody moved inward or was trapped.
+outcome-most_turns = Each side has had 300 turns.
 
 ## Drawing
 
@@ -211,7 +212,7 @@ page-bloody_win-3 = Six guards around the throne without their queen on it lose,
 page-bloody_win-picture-1 = Light has three guards left. The third takes his place, and Light wins.
 page-guard_draw-title = Draws
 page-guard_draw-1 = The game is drawn when the same position, with the same side to move, occurs for the third time.
-page-guard_draw-2 = It is also drawn when both sides have to pass, or when in 150 turns of each side nobody moves inward and nothing is trapped.
+page-guard_draw-2 = It is also drawn when both sides have to pass, when in 150 turns of each side nobody moves inward and nothing is trapped, and when each side has had 300 turns.
 page-guard_draw-3 = The players may also agree to a draw.
 page-guard_art-title = The art of it
 page-guard_art-1 = A step inward cannot be taken back, but a step along the ring can. Do not hurry your guards inward before you know which way your queen will go.
@@ -237,6 +238,7 @@ moment-queens_guard-win = One move wins now. Can you see it?
 moment-queens_guard-beware = Six guards around the throne without their queen lose the game.
 moment-queens_guard-repetition = If the same position occurs for the third time, the game is drawn.
 moment-queens_guard-quiet = Without a move inward or a trap the game will be drawn. Moves left to each side: { $moves }.
+moment-queens_guard-late = When each side has had 300 turns, the game is drawn. Turns left to each side: { $turns }.
 moment-queens_guard-won = A queen on the throne, and her guards around her.
 moment-queens_guard-lost = A side that bars its own queen from the throne, or loses its last guard, loses.
 moment-queens_guard-drawn = The game is drawn.

@@ -1,12 +1,12 @@
 //! What hints say about a move in The Six Wives: the goal that it meets, or the one that it
 //! prepares.
 
-use super::{Explains, LineMove, Story};
+use super::{Explains, Story};
 use crate::players::six_wives::evaluation::needed;
 use crate::rules::six_wives::board::{Board, Deed};
-use crate::rules::six_wives::card::{Duty, Fate};
+use crate::rules::six_wives::card::Fate;
 use crate::rules::six_wives::{Move, SixWives};
-use crate::rules::{Game, Kind, Seat};
+use crate::rules::{Kind, Seat};
 use crate::texts::Sentence;
 
 impl Explains for SixWives {
@@ -21,9 +21,7 @@ impl Explains for SixWives {
             return None;
         };
         let own = story.seat;
-        // Not the draws that the seat cannot know.
-        let views = [&story.before, story.after_first()].map(|game| game.view(Some(own)));
-        let [before, after] = [views[0].board(), views[1].board()];
+        let [before, after] = [&story.before, story.after_first()].map(SixWives::board);
         if let Some(Deed::Meet { fate, .. }) = before.deed(action) {
             return Some(Sentence::new(match fate {
                 Fate::Divorced => "hint-six_wives-divorces",
@@ -35,7 +33,7 @@ impl Explains for SixWives {
         if let Some(fate) = prevents(before, after, own) {
             return Some(Sentence::new("hint-six_wives-hinders").with("fate", fate.key()));
         }
-        if let Some(fate) = prepares(story, before) {
+        if let Some(fate) = prepares(story) {
             return Some(Sentence::new("hint-six_wives-prepares").with("fate", fate.key()));
         }
         let saved = needed(before, own).saturating_sub(needed(after, own));
@@ -47,24 +45,21 @@ impl Explains for SixWives {
     }
 }
 
-/// The next goal of the seat in the line. What follows a goal with a draw that the seat cannot know
-/// is left out, since it may be impossible.
-fn prepares(story: &Story<SixWives>, known: &Board) -> Option<Fate> {
-    let fate = |step: &LineMove<SixWives>| step.effects.iter().find_map(Fate::of_effect);
-    let unknown = |seat: Seat| known.card(seat).duty() == Duty::Cocktail(None);
-    let later = story.steps.iter().skip(1);
-    let mut sure = later.take_while(|step| !unknown(step.seat) || fate(step).is_none());
-    sure.find_map(|step| fate(step).filter(|_| step.seat == story.seat))
+/// The next goal of the seat in the line.
+fn prepares(story: &Story<SixWives>) -> Option<Fate> {
+    let own = story
+        .steps
+        .iter()
+        .skip(1)
+        .filter(|step| step.seat == story.seat);
+    own.flat_map(|step| &step.effects).find_map(Fate::of_effect)
 }
 
 /// A fate that a queen of another player could have met next, and cannot after the move.
 fn prevents(before: &Board, after: &Board, own: Seat) -> Option<Fate> {
-    let unknown = |seat: &Seat| before.card(*seat).duty() == Duty::Cocktail(None);
-    let others = before
-        .all_seats()
-        .filter(|seat| *seat != own && !unknown(seat));
-    let playing = others.filter(|seat| !before.card(*seat).is_complete());
-    playing.into_iter().find_map(|other| {
+    let others = before.all_seats().filter(|seat| *seat != own);
+    let mut playing = others.filter(|seat| !before.card(*seat).is_complete());
+    playing.find_map(|other| {
         let still: Vec<Fate> = after.with_turn(other).fates().collect();
         let mut possible = before.with_turn(other).fates();
         possible.find(|fate| !still.contains(fate))

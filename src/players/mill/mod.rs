@@ -115,16 +115,17 @@ impl Thinker<Mill> for MillThinker {
 
     fn think(&mut self, view: &Mill, legal: &[Move], request: &Request) -> Thought<Move> {
         let board = *view.board();
-        let (_, before) = view.seen().split_last().unwrap_or((&0, &[]));
+        let before = view.seen().earlier();
         // The plies since progress may start later than the positions that can recur: during
         // placement in Mixed Mill, and after a mill that removed nothing.
         let since = before.len() as u32;
         let past = HistoryView {
-            keys: before,
+            keys: &before,
             since_progress: since,
             progress_limit: Some(
                 u32::from(NO_PROGRESS_LIMIT) + since - u32::from(view.quiet()).min(since),
             ),
+            plies_left: None,
         };
         let profile = self.profile;
         let options = board.options();

@@ -461,11 +461,12 @@ fn games_end_as_the_table_says() {
                 let Turn::Seat(_) = Game::turn(&game) else {
                     break Game::turn(&game).outcome().cloned().expect("over");
                 };
-                let (_, before) = game.seen().split_last().expect("the present position");
+                let before = game.seen().earlier();
                 let past = HistoryView {
-                    keys: before,
+                    keys: &before,
                     since_progress: before.len() as u32,
                     progress_limit: Some(u32::from(NO_PROGRESS_LIMIT)),
+                    ..HistoryView::default()
                 };
                 let report = player.think(game.board(), past, &request(plies));
                 game.play(&report.best.expect("a move"))

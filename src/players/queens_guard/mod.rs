@@ -112,13 +112,14 @@ impl Thinker<QueensGuard> for QueensGuardThinker {
     }
 
     fn think(&mut self, view: &QueensGuard, legal: &[Move], request: &Request) -> Thought<Move> {
-        let (_, before) = view.seen().split_last().unwrap_or((&0, &[]));
+        let before = view.seen().earlier();
         // Relocations bring pieces back, so positions can recur over a longer time than the plies
         // without progress are counted.
         let past = HistoryView {
-            keys: before,
+            keys: &before,
             since_progress: u32::from(view.quiet()),
             progress_limit: Some(u32::from(NO_PROGRESS_LIMIT)),
+            plies_left: Some(u32::from(view.turns_left())),
         };
         Thought::of_search(self.0.think(view.board(), past, request), legal)
     }

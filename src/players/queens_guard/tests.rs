@@ -141,6 +141,7 @@ fn a_side_that_is_ahead_steps_inward_before_the_draw() {
         keys: &[],
         since_progress: u32::from(NO_PROGRESS_LIMIT) - 1,
         progress_limit: Some(u32::from(NO_PROGRESS_LIMIT)),
+        ..HistoryView::default()
     };
     let options = SearchOptions {
         depth: 4,

@@ -377,6 +377,9 @@ impl Race {
 impl SearchPosition for Race {
     type Move = Step;
 
+    /// SW-10
+    const REFUSES_REPETITION: bool = true;
+
     fn key(&self) -> u64 {
         self.board.key()
     }

@@ -5,26 +5,18 @@
 //! acts, and the rest wait (best-reply search: Schadd and Winands, *Best reply search for
 //! multiplayer games*, 2011). So it sees more of the seat's own moves than if all others were to act
 //! in between. The interest of the others is half that of the best of them and half that of all.
-//! A draw of Fruit Cocktail that the seat does not know is sampled among those that agree with the
-//! goals met so far.
 
 pub mod evaluation;
 
 use self::evaluation::{Race, SixWivesEvaluator, Step, needed};
-use super::determinization::SplitMix64;
 use super::knowledge::Knowledge;
 use super::levels::{Courtier, Player, PlayerProfile};
-use super::search::{HistoryView, Score, SearchReport, mix};
+use super::search::{HistoryView, Score, SearchReport};
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::{Budget, baseline};
 use crate::rules::six_wives::board::{Action, Board};
-use crate::rules::six_wives::card::Duty;
-use crate::rules::six_wives::{Move, SixWives, View};
-
-/// Sampled draws of the others for each move, at the levels that look far ahead.
-const SAMPLES: u64 = 4;
-/// Looking ahead this far, a player samples several draws.
-const FAR: u32 = 4;
+use crate::rules::six_wives::card::QUEENS;
+use crate::rules::six_wives::{Move, SixWives};
 
 /// A computer player.
 #[derive(Debug)]
@@ -37,22 +29,42 @@ impl SixWivesThinker {
         SixWivesThinker(Player::new(profile, SixWivesEvaluator))
     }
 
-    /// Searches one board. The line of the report is one that can be played.
-    fn search(&mut self, board: Board, view: &View, request: &Request) -> SearchReport<Step> {
-        let (_, before) = view.seen().split_last().unwrap_or((&0, &[]));
-        let since = before.len() as u32;
+    /// Searches the position. The line of the report is one that can be played.
+    fn search(&mut self, game: &SixWives, request: &Request) -> SearchReport<Step> {
+        let (board, before) = (*game.board(), game.seen().earlier());
         let past = HistoryView {
-            keys: before,
-            since_progress: since,
+            keys: &before,
+            since_progress: before.len() as u32,
+            progress_limit: None,
             // One reply to each action.
-            progress_limit: Some(since + 2 * u32::from(view.rounds_left())),
+            plies_left: Some(2 * u32::from(game.rounds_left())),
         };
-        let report = self.0.think(&Race::new(board), past, request);
+        let depth = depth_at(&board, self.0.profile().depth);
+        let report = self.0.think_to(depth, &Race::new(board), past, request);
         SearchReport {
             score: certain(report.score, board),
             pv: playable(board, &report.pv),
             ..report
         }
+    }
+}
+
+/// Looking ahead this far, a player of two looks further in the ending.
+const FAR: u32 = 3;
+/// The most goals that both players together have left in an ending, and how far such a player looks
+/// ahead there: a king who shadows the last queen of the other must be seen to give way.
+const ENDING: (u8, u32) = (3, 9);
+
+/// How far a player that usually looks `depth` plies ahead does so here.
+fn depth_at(board: &Board, depth: u32) -> u32 {
+    let left: u8 = (board.all_seats())
+        .map(|seat| QUEENS as u8 - board.card(seat).met())
+        .sum();
+    let (goals, further) = ENDING;
+    if depth >= FAR && board.seats() == 2 && left <= goals {
+        depth.max(further)
+    } else {
+        depth
     }
 }
 
@@ -99,73 +111,21 @@ fn quickest(board: &Board) -> Option<Action> {
         .min_by_key(|action| needed(&board.play(*action), board.turn()))
 }
 
-/// The view with each unknown draw replaced by a possible one, by luck.
-fn sampled(view: &View, luck: &mut SplitMix64) -> Board {
-    let mut board = *view.board();
-    for seat in view.unknown() {
-        let draws = view.possible_draws(seat);
-        let draw = draws.get(luck.below(draws.len())).copied();
-        board = board.with_duty(seat, Duty::Cocktail(draw));
-    }
-    board
-}
-
 impl Thinker<SixWives> for SixWivesThinker {
     fn budget(&self) -> Budget {
         self.0.profile().budget
     }
 
-    fn think(&mut self, view: &View, legal: &[Move], request: &Request) -> Thought<Move> {
-        let hidden = view.unknown().next().is_some();
-        let samples = if hidden && self.0.profile().depth >= FAR {
-            SAMPLES
-        } else {
-            1
-        };
-        let budget = request.budget.unwrap_or(self.0.profile().budget);
-        let part = Budget {
-            nodes: budget.nodes.map(|nodes| (nodes / samples).max(1)),
-            time: budget.time.map(|time| time / samples as u32),
-        };
-        let mut luck = SplitMix64::new(request.seed);
-        let mut reports: Vec<SearchReport<Step>> = Vec::new();
-        for number in 0..samples {
-            let request = Request {
-                budget: Some(part),
-                resume: request.resume && samples == 1,
-                seed: mix(request.seed ^ number),
-                ..request.clone()
-            };
-            reports.push(self.search(sampled(view, &mut luck), view, &request));
+    fn think(&mut self, view: &SixWives, legal: &[Move], request: &Request) -> Thought<Move> {
+        let report = self.search(view, request);
+        let chosen = report.best.map(Move::from).filter(|mv| legal.contains(mv));
+        Thought {
+            best: chosen.or_else(|| legal.first().cloned()),
+            score: Some(report.score),
+            depth: report.depth,
+            nodes: report.nodes,
+            line: report.pv.iter().copied().map(Move::from).collect(),
         }
-        thought(&reports, legal)
-    }
-}
-
-/// The choice of most searches, with the figures of the first one that made it.
-fn thought(reports: &[SearchReport<Step>], legal: &[Move]) -> Thought<Move> {
-    let votes = |one: &SearchReport<Step>| {
-        reports
-            .iter()
-            .filter(|other| other.best == one.best)
-            .count()
-    };
-    let mut best: Option<&SearchReport<Step>> = None;
-    for report in reports {
-        if best.is_none_or(|best| votes(report) > votes(best)) {
-            best = Some(report);
-        }
-    }
-    let Some(report) = best else {
-        return Thought::of_choice(legal.first().cloned(), legal.len());
-    };
-    let chosen = report.best.map(Move::from).filter(|mv| legal.contains(mv));
-    Thought {
-        best: chosen.or_else(|| legal.first().cloned()),
-        score: Some(report.score),
-        depth: report.depth,
-        nodes: reports.iter().map(|report| report.nodes).sum(),
-        line: report.pv.iter().copied().map(Move::from).collect(),
     }
 }
 
@@ -227,7 +187,7 @@ impl CourtGame for SixWives {
 struct SixWivesBaseline;
 
 impl Thinker<SixWives> for SixWivesBaseline {
-    fn think(&mut self, view: &View, legal: &[Move], request: &Request) -> Thought<Move> {
+    fn think(&mut self, view: &SixWives, legal: &[Move], request: &Request) -> Thought<Move> {
         let race = Race::new(*view.board());
         let seat = view.board().turn();
         let actions: Vec<Step> = legal

@@ -363,6 +363,7 @@ fn past(keys: &[u64], since_progress: u32) -> HistoryView<'_> {
         keys,
         since_progress,
         progress_limit: Some(u32::from(NO_PROGRESS_LIMIT)),
+        ..HistoryView::default()
     }
 }
 

@@ -28,8 +28,8 @@ pub use self::archive::{
 use self::board::{Board, Move, Side, Square};
 pub(super) use self::drawing::chequered;
 use super::{
-    Effect, Game, GameView, Kind, OptionInfo, OptionRole, Outcome, PieceId, PieceView, Reason,
-    Refusal, Seat, Setup, Spot, Turn, Variant,
+    Effect, Game, GameView, Kind, OptionInfo, OptionRole, Outcome, PieceId, PieceView,
+    PositionCounts, Reason, Refusal, Seat, Setup, Spot, Turn, Variant,
 };
 use crate::texts;
 
@@ -94,9 +94,8 @@ pub struct Draughts {
     taken: [Vec<(PieceId, Kind)>; 2],
     /// Plies since the last capture or man's advance.
     quiet: u16,
-    /// Repetition history: keys of the positions since then, the current one last. Earlier
-    /// positions cannot recur.
-    seen: Vec<u64>,
+    /// Repetition history: the positions since then. Earlier ones cannot recur.
+    seen: PositionCounts,
     outcome: Option<Outcome>,
     /// The pieces that may be huffed now (bit 0 is square 1): those that could have captured on the
     /// previous move (DR-9).
@@ -158,7 +157,7 @@ impl Draughts {
             ids,
             taken: [Vec::new(), Vec::new()],
             quiet: 0,
-            seen: vec![board.key()],
+            seen: PositionCounts::new(board.key()),
             outcome: None,
             huffable: 0,
             huffed: false,
@@ -198,8 +197,8 @@ impl Draughts {
         self.quiet
     }
 
-    /// Keys of the positions that could recur, the current one last.
-    pub fn seen(&self) -> &[u64] {
+    /// The positions that can recur.
+    pub fn seen(&self) -> &PositionCounts {
         &self.seen
     }
 
@@ -222,8 +221,7 @@ impl Draughts {
                 (true, _) => Outcome::win(seat_of(mover), STUCK),
             });
         }
-        let key = self.position_key();
-        if self.seen.iter().filter(|seen| **seen == key).count() >= 3 {
+        if self.seen.is_third() {
             return Some(Outcome::draw(Reason::THIRD_REPETITION));
         }
         (self.quiet >= NO_PROGRESS_LIMIT).then(|| Outcome::draw(NO_PROGRESS))
@@ -250,7 +248,6 @@ impl Draughts {
         self.huffable = 0;
         self.huffed = true;
         self.quiet = 0;
-        self.seen.clear();
     }
 
     fn owner_at(&self, square: Square) -> Option<Side> {
@@ -338,7 +335,7 @@ impl Game for Draughts {
         } else {
             fen.huffable
         };
-        out.seen = vec![out.position_key()];
+        out.seen = PositionCounts::new(out.position_key());
         out.outcome = out.judge();
         Ok(out)
     }
@@ -384,7 +381,7 @@ impl Game for Draughts {
     fn play_unchecked(&mut self, mv: &Move, effects: &mut Vec<Effect>) {
         if mv.is_huff() {
             self.huff(mv.from(), effects);
-            self.seen.push(self.position_key());
+            self.seen = PositionCounts::new(self.position_key());
             self.outcome = self.judge();
             return;
         }
@@ -431,11 +428,11 @@ impl Game for Draughts {
         }
         if was_man || mv.is_capture() {
             self.quiet = 0;
-            self.seen.clear();
+            self.seen = PositionCounts::new(self.position_key());
         } else {
             self.quiet += 1;
+            self.seen.push(self.position_key());
         }
-        self.seen.push(self.position_key());
         self.outcome = self.judge();
     }
 

@@ -1,6 +1,8 @@
 use super::*;
 use crate::rules::AnyMatch;
 use crate::rules::draughts::{Draughts, NO_PIECES};
+use crate::rules::queens_guard::QueensGuard;
+use crate::rules::six_wives::SixWives;
 
 const DARK: Seat = Seat(0);
 const LIGHT: Seat = Seat(1);
@@ -355,4 +357,59 @@ fn an_earlier_record_is_brought_up_to_date() {
     game.end(Ending::Agreed).expect("it is not over");
     game.update(&mut record, 99);
     assert_eq!(record, game.record());
+}
+
+/// A record of version 1.0, from this position.
+fn older<G: Game>(variant: &str, position: &str, moves: &str) -> (Record, Match<G>) {
+    let mut record = Record::new(variant, vec![Occupant::Random; 2], 1);
+    record.format = 3;
+    record.position = Some(position.to_owned());
+    record.moves = moves.split(' ').map(str::to_owned).collect();
+    let game = Match::from_record(&record).expect("it replays");
+    (record, game)
+}
+
+/// BQ-5: a piece that leaves nothing to choose needed a move then.
+#[test]
+fn an_older_record_of_bloody_queen_replays() {
+    let text = "L:LQ3.2,1.0,3.17:DQ2.0,3.1,2.9,4.4";
+    let moves = "3.17-3.0 x3.1 x2.0-4.4 2.9-2.10";
+    let (mut record, game) = older::<QueensGuard>("bloody_queen", text, moves);
+    assert_eq!(game.game().position(), "L:LQ3.2,1.0,3.0:DQ4.4,2.10");
+    assert_eq!(game.record().moves, ["3.17-3.0", "2.9-2.10"]);
+    record.format = RECORD_FORMAT;
+    assert!(Match::<QueensGuard>::from_record(&record).is_err());
+}
+
+/// BQ-6: what went on after its end today, ends there.
+#[test]
+fn an_older_record_ends_where_the_match_is_over_today() {
+    let (record, game) = older::<QueensGuard>(
+        "bloody_queen",
+        "D:LQ0.0,1.3,2.0:DQ1.0,3.1,4.9",
+        "3.1-3.0 1.3-1.4 4.9-4.10",
+    );
+    assert_eq!(game.plies().len(), 1);
+    assert_eq!(game.game().turn(), game.turn());
+    assert!(game.turn().outcome().is_some());
+    let resigned = Record {
+        ending: Some(Ending::Resigned(DARK)),
+        ..record
+    };
+    let game = Match::<QueensGuard>::from_record(&resigned).expect("it replays");
+    assert_eq!(game.ending(), None);
+}
+
+/// SW-10: a third repetition was a draw.
+#[test]
+fn an_older_record_that_a_repetition_ended_is_drawn() {
+    let text = "SW:SWKg7,a1,b1,c1,a2,b2,a3:NEKd4,j8,i9,j9,h10,i10,j10";
+    let round = "g7-g8 d4-d3 g8-g7 d3-d4";
+    let (mut record, game) = older::<SixWives>("six_wives", text, &[round; 2].join(" "));
+    assert_eq!(
+        (game.plies().len(), game.ending()),
+        (7, Some(Ending::Agreed))
+    );
+    record.format = RECORD_FORMAT;
+    assert!(Match::<SixWives>::from_record(&record).is_err());
 }

@@ -24,8 +24,8 @@ use serde::{Deserialize, Serialize};
 
 use self::board::{Board, Move, Options, Point, Points, Side};
 use super::{
-    Effect, Game, GameView, Kind, OptionInfo, OptionRole, Outcome, PieceId, PieceView, Reason,
-    Refusal, Seat, Setup, Spot, Turn, Variant,
+    Effect, Game, GameView, Kind, OptionInfo, OptionRole, Outcome, PieceId, PieceView,
+    PositionCounts, Reason, Refusal, Seat, Setup, Spot, Turn, Variant,
 };
 use crate::texts;
 
@@ -82,8 +82,8 @@ pub struct Mill {
     taken: [Vec<PieceId>; 2],
     /// Plies since the last mill and the last placement, up to [`NO_PROGRESS_LIMIT`].
     quiet: u16,
-    /// Repetition history: keys of the positions that can recur, the current one last.
-    seen: Vec<u64>,
+    /// Repetition history: the positions that can recur.
+    seen: PositionCounts,
     /// Whether the side to move continues its turn because of a mill (NM-11).
     again: bool,
     outcome: Option<Outcome>,
@@ -133,7 +133,7 @@ impl Mill {
             hands,
             taken: [Vec::new(), Vec::new()],
             quiet: 0,
-            seen: vec![board.key()],
+            seen: PositionCounts::new(board.key()),
             again: false,
             outcome: None,
         };
@@ -151,8 +151,8 @@ impl Mill {
         self.quiet
     }
 
-    /// Keys of the positions that can recur, the current one last.
-    pub fn seen(&self) -> &[u64] {
+    /// The positions that can recur.
+    pub fn seen(&self) -> &PositionCounts {
         &self.seen
     }
 
@@ -167,8 +167,7 @@ impl Mill {
                 Reason::NO_MOVES,
             ));
         }
-        let key = self.board.key();
-        if self.seen.iter().filter(|seen| **seen == key).count() >= 3 {
+        if self.seen.is_third() {
             return Some(Outcome::draw(Reason::THIRD_REPETITION));
         }
         (self.quiet >= NO_PROGRESS_LIMIT).then(|| Outcome::draw(NO_MILL))
@@ -311,9 +310,10 @@ impl Game for Mill {
             self.quiet.saturating_add(1)
         };
         if mv.places() || mv.removes() {
-            self.seen.clear();
+            self.seen = PositionCounts::new(self.board.key());
+        } else {
+            self.seen.push(self.board.key());
         }
-        self.seen.push(self.board.key());
         self.outcome = self.judge();
     }
 
@@ -358,7 +358,7 @@ impl Game for Mill {
     }
 
     fn fast_perft(&self, depth: u32) -> Option<u64> {
-        let fresh = depth <= NO_REPETITION && self.seen.len() == 1;
+        let fresh = depth <= NO_REPETITION && self.seen.is_fresh();
         fresh.then(|| board::perft(&self.board, depth))
     }
 

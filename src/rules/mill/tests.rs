@@ -396,10 +396,10 @@ fn move_about(game: &mut Mill) {
                 let mut next = game.clone();
                 next.play(mv).expect("legal");
                 let key = next.board().key();
-                let before = game.seen().iter().filter(|seen| **seen == key);
+                let before = game.seen().count(key);
                 !mv.removes()
                     && !mv.places()
-                    && before.count() < 2
+                    && before < 2
                     && outcome(&next).is_none_or(|outcome| outcome.is_draw())
             })
             .collect();

@@ -825,19 +825,48 @@ impl Board {
         self.turn = self.turn.other();
     }
 
-    /// The next resolution, if all orders and choices come to the same: there is only one, or all
-    /// the trapped pieces leave the game.
+    /// A resolution that leaves nothing to choose, the order included (BQ-5): the only one of its
+    /// piece, and dealing with it sooner or later comes to the same.
     fn only_resolution(&self) -> Option<Move> {
-        let (mut first, mut choices) = (None, 0);
-        self.for_each_resolution(self.trapped, |mv| {
-            first = first.or(Some(mv));
-            choices += 1;
-        });
-        let removed = |cell: Cell| self.fate(cell) == Fate::Removed;
-        first.filter(|_| choices == 1 || Cells(self.trapped).all(removed))
+        Cells(self.trapped).find_map(|cell| {
+            let mv = self.single_resolution(cell)?;
+            let others = Cells(self.trapped & !cell.mask());
+            let mut independent = others.map(|other| self.commutes(mv, cell, other));
+            independent.all(|same| same).then_some(mv)
+        })
     }
 
-    /// How the turn just ended has decided the game, and the winner (AG-6, BQ-6).
+    /// What becomes of a trapped piece, if there is nothing to choose about it.
+    fn single_resolution(&self, cell: Cell) -> Option<Move> {
+        match self.fate(cell) {
+            Fate::Removed => Some(Move::remove(cell)),
+            Fate::Sent(cells) | Fate::Exchanged(cells) => {
+                (count(cells) == 1).then(|| Move::shift(cell, Cell::first(cells)))
+            }
+        }
+    }
+
+    /// Whether the only resolution of one trapped piece, and those of another, are the same
+    /// whichever is dealt with first.
+    fn commutes(&self, mv: Move, cell: Cell, other: Cell) -> bool {
+        let resolved = |mv: Move| {
+            let mut after = *self;
+            after.resolve(mv, &mut |_| {});
+            after
+        };
+        let same = |after: Board, cell: Cell| {
+            after.trapped & cell.mask() != 0 && after.fate(cell) == self.fate(cell)
+        };
+        let mut independent = same(resolved(mv), other);
+        self.for_each_resolution(other.mask(), |of_other| {
+            independent &= same(resolved(of_other), cell);
+        });
+        independent
+    }
+
+    /// How the turn just ended has decided the game, and the winner (AG-6, BQ-6). In Bloody Queen a
+    /// turn can decide it for the other side as well; what the side that had the turn has reached
+    /// goes first.
     #[inline]
     #[must_use]
     pub const fn decided(&self) -> Option<(Side, Decided)> {
@@ -845,19 +874,30 @@ impl Board {
             return None;
         }
         let (last, next) = (self.turn.other(), self.turn);
-        let guards = self.guards(last);
+        let decided = self.decided_by(last);
+        if decided.is_some() || !self.options.bloody {
+            return decided;
+        }
+        self.decided_by(next)
+    }
+
+    /// How a side has won or lost by where its queen and guards stand, or won because the other side
+    /// has none left.
+    #[inline(always)]
+    const fn decided_by(&self, side: Side) -> Option<(Side, Decided)> {
+        let guards = self.guards(side);
         if guards & !RING[1] == 0 {
-            let enthroned = self.queen(last).index() == Cell::THRONE.index();
+            let enthroned = self.queen(side).index() == Cell::THRONE.index();
             let all = guards == RING[1] || self.options.bloody && guards != 0;
             if enthroned && all {
-                return Some((last, Decided::Enthroned));
+                return Some((side, Decided::Enthroned));
             }
             if guards == RING[1] {
-                return Some((next, Decided::Deserted));
+                return Some((side.other(), Decided::Deserted));
             }
         }
-        if self.options.bloody && self.guards(next) == 0 {
-            return Some((last, Decided::Unguarded));
+        if self.options.bloody && self.guards(side.other()) == 0 {
+            return Some((side, Decided::Unguarded));
         }
         None
     }
@@ -870,14 +910,15 @@ impl Board {
     }
 
     /// Whether the move counts as progress (AG-7): it leads inward, or is a relocation. In Bloody
-    /// Queen whatever becomes of trapped pieces counts as well.
+    /// Queen what becomes of trapped pieces counts as well, chosen or not (BQ-5).
     #[inline]
     #[must_use]
-    pub fn is_progress(&self, mv: Move) -> bool {
+    pub const fn is_progress(&self, mv: Move) -> bool {
         match (mv.from(), mv.to()) {
             // No step leads outward.
             (Some(from), Some(to)) if to.ring() != from.ring() => true,
-            _ => self.task() != Task::Step,
+            (_, Some(to)) if self.options.bloody && self.traps_from(to) => true,
+            _ => !matches!(self.task(), Task::Step),
         }
     }
 

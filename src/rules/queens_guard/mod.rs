@@ -31,8 +31,8 @@ use serde::{Deserialize, Serialize};
 use self::board::{Board, Change, Decided, GUARDS, Move, Options, Side, Task};
 use self::cell::{Cell, Cells, enclosing};
 use super::{
-    Effect, Game, GameView, Kind, OptionInfo, OptionRole, Outcome, PieceId, PieceView, Reason,
-    Refusal, Seat, Setup, Spot, Turn, Variant,
+    Earlier, Effect, Game, GameView, Kind, OptionInfo, OptionRole, Outcome, PieceId, PieceView,
+    PositionCounts, Reason, Refusal, Seat, Setup, Spot, Turn, Variant,
 };
 use crate::texts;
 
@@ -48,6 +48,8 @@ pub const UNGUARDED: Reason = Reason::new("unguarded");
 pub const TWO_PASSES: Reason = Reason::new("two_passes");
 /// Too many turns without a move inward or a relocation.
 pub const NO_ADVANCE: Reason = Reason::new("no_advance");
+/// Each side has had as many turns as a game may have.
+pub const MOST_TURNS: Reason = Reason::new("most_turns");
 
 /// The piece kind of a guard.
 pub const GUARD: Kind = Kind(0);
@@ -64,6 +66,9 @@ pub const PASS: Spot = Spot::Choice(0);
 /// Plies without a move inward or a relocation after which the game is drawn: 150 turns of each
 /// side (AG-7).
 pub const NO_PROGRESS_LIMIT: u16 = 300;
+
+/// Turns of both sides after which the game is drawn: 300 of each (AG-7).
+pub const TURN_LIMIT: u16 = 600;
 
 /// The option how the guards are set up (AG-9).
 pub const SETUP: OptionInfo = OptionInfo {
@@ -123,10 +128,12 @@ pub struct QueensGuard {
     places: [Place; PIECES],
     /// Plies since the last progress, up to [`NO_PROGRESS_LIMIT`].
     quiet: u16,
+    /// Turns of both sides, up to [`TURN_LIMIT`].
+    turns: u16,
     /// Passes in a row.
     passes: u8,
-    /// Repetition history: keys of the positions that can recur, the current one last.
-    seen: Vec<u64>,
+    /// Repetition history: the positions that can recur.
+    seen: PositionCounts,
     outcome: Option<Outcome>,
 }
 
@@ -192,8 +199,9 @@ impl QueensGuard {
             board,
             places,
             quiet: 0,
+            turns: 0,
             passes: 0,
-            seen: vec![board.key()],
+            seen: PositionCounts::new(board.key()),
             outcome: None,
         };
         out.outcome = out.judge();
@@ -212,9 +220,15 @@ impl QueensGuard {
         self.quiet
     }
 
-    /// Keys of the positions that can recur, the current one last.
+    /// The turns that both sides together can still have before the game is drawn (AG-7).
     #[must_use]
-    pub fn seen(&self) -> &[u64] {
+    pub fn turns_left(&self) -> u16 {
+        TURN_LIMIT.saturating_sub(self.turns)
+    }
+
+    /// The positions that can recur.
+    #[must_use]
+    pub fn seen(&self) -> &PositionCounts {
         &self.seen
     }
 
@@ -249,11 +263,13 @@ impl QueensGuard {
         if self.passes >= 2 {
             return Some(Outcome::draw(TWO_PASSES));
         }
-        let key = self.board.key();
-        if self.seen.iter().filter(|seen| **seen == key).count() >= 3 {
+        if self.seen.is_third() {
             return Some(Outcome::draw(Reason::THIRD_REPETITION));
         }
-        (self.quiet >= NO_PROGRESS_LIMIT).then(|| Outcome::draw(NO_ADVANCE))
+        if self.quiet >= NO_PROGRESS_LIMIT {
+            return Some(Outcome::draw(NO_ADVANCE));
+        }
+        (self.turns >= TURN_LIMIT).then(|| Outcome::draw(MOST_TURNS))
     }
 
     /// The piece on a cell.
@@ -414,20 +430,24 @@ impl Game for QueensGuard {
                     }),
             );
         }
-        self.quiet = if before.is_progress(*mv) || self.board.unresolved().is_some() {
+        self.quiet = if before.is_progress(*mv) {
             0
         } else {
             self.quiet.saturating_add(1)
         };
+        if self.board.turn() != before.turn() {
+            self.turns = self.turns.saturating_add(1);
+        }
         self.passes = if *mv == Move::PASS {
             self.passes + 1
         } else {
             0
         };
         if irreversible {
-            self.seen.clear();
+            self.seen = PositionCounts::new(self.board.key());
+        } else {
+            self.seen.push(self.board.key());
         }
-        self.seen.push(self.board.key());
         self.outcome = self.judge();
     }
 
@@ -446,6 +466,12 @@ impl Game for QueensGuard {
             Refusal::new("refusal-queens_guard-notation").with("text", texts::excerpt(text))
         })?;
         self.refusal(&mv).map_or(Ok(mv), Err)
+    }
+
+    /// Trapped pieces that left nothing to choose had to be dealt with by a move (BQ-5).
+    fn earlier_move(&self, text: &str) -> Option<Earlier> {
+        let resolves = self.board.options().bloody && text.starts_with('x');
+        resolves.then_some(Earlier::Done)
     }
 
     /// The piece and its target; only the piece if it leaves the game; [`PASS`] for a pass.
@@ -477,7 +503,7 @@ impl Game for QueensGuard {
     }
 
     fn fast_perft(&self, depth: u32) -> Option<u64> {
-        let fresh = depth <= NO_REPETITION && self.seen.len() == 1 && self.passes == 0;
+        let fresh = depth <= NO_REPETITION && self.seen.is_fresh() && self.passes == 0;
         fresh.then(|| board::perft(&self.board, depth))
     }
 

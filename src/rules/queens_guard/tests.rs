@@ -470,6 +470,46 @@ fn ag_9_guards_are_placed_in_turn() {
     play(&mut game, "3.0-3.1");
 }
 
+/// However much happens: a step inward is made whenever the count without progress is high.
+#[test]
+fn ag_7_the_300th_turn_of_each_side_is_a_draw() {
+    let mut game = QueensGuard::new(&setup_of("queens_guard", &[]));
+    let mut turns = 0;
+    while outcome(&game).is_none() {
+        assert_eq!(game.turns_left(), TURN_LIMIT - turns);
+        let goes_on = |mv: &&Move| {
+            let mut next = game.clone();
+            next.play(mv).expect("legal");
+            turns + 1 == TURN_LIMIT || outcome(&next).is_none()
+        };
+        let moves = legal_moves(&game);
+        let mut open: Vec<&Move> = moves.iter().filter(goes_on).collect();
+        let late = game.quiet() > 250;
+        open.sort_by_key(|mv| game.board().is_progress(**mv) != late);
+        let mv = *open[0];
+        game.play(&mv).expect("legal");
+        turns += 1;
+    }
+    assert_eq!(turns, TURN_LIMIT);
+    assert_eq!(outcome(&game), Some(Outcome::draw(MOST_TURNS)));
+}
+
+/// AG-9, AG-10, BQ-5: placing a guard is a turn, and placing a trapped queen is that of her side; what
+/// becomes of trapped pieces belongs to the turn that trapped them.
+#[test]
+fn ag_7_turns_are_counted_not_moves() {
+    let left = |game: &QueensGuard| game.turns_left();
+    let mut game = QueensGuard::new(&setup_of("queens_guard", &[("setup", "free")]));
+    play_all(&mut game, "1.0 3.3");
+    assert_eq!(left(&game), TURN_LIMIT - 2);
+    let mut game = trapper("L:LQ5.15,1.0,3.1:DQ2.0,4.4,4.12");
+    play_all(&mut game, "3.1-3.0 x2.0-5.10");
+    assert_eq!(left(&game), TURN_LIMIT - 2);
+    let mut game = bloody("L:LQ5.15,1.0,3.2,3.17:DQ2.0,3.1,4.4");
+    play_all(&mut game, "3.17-3.0 x3.1-4.20 x2.0-4.20");
+    assert_eq!(left(&game), TURN_LIMIT - 1);
+}
+
 #[test]
 fn ag_9_traps_wait_until_all_guards_are_placed() {
     let mut game = free("L:LQ5.0,1.0,2.4,2.6,4.6,4.8:DQ5.15,2.0,2.5,3.9,4.7,4.12:H1,1");
@@ -755,6 +795,47 @@ fn bq_5_several_traps_are_resolved_in_the_order_that_the_trapper_chooses() {
     assert_eq!(game.game().position(), start.position());
 }
 
+/// The step to 3.0 encloses the queen on 2.0 with 1.0, and the guard on 3.1 with the queen on 3.2.
+const REMOVAL_AND_EXCHANGE: &str = "L:LQ3.2,1.0,3.17:DQ2.0";
+
+#[test]
+fn bq_5_a_removal_and_an_exchange_need_no_order_unless_it_matters() {
+    let after = |others: &str| {
+        let mut game = bloody(&format!("{REMOVAL_AND_EXCHANGE},{others}"));
+        play(&mut game, "3.17-3.0");
+        game
+    };
+    // One guard stands outermost, and he is not the one who leaves: all is clear.
+    let game = after("2.9,3.1,4.4");
+    assert_eq!(game.position(), "D:LQ3.2,1.0,3.0:DQ4.4,2.9");
+    // The guard leaves at once; with whom the queen changes places is chosen.
+    let game = after("3.1,4.4,4.12");
+    assert_eq!(game.position(), "L:LQ3.2,1.0,3.0:DQ2.0,4.4,4.12:T3.0x2.0");
+    // The guard who leaves is the outermost: if the queen takes his place, the other one stays.
+    let game = after("2.9,3.1");
+    assert_eq!(
+        game.position(),
+        "L:LQ3.2,1.0,3.0:DQ2.0,2.9,3.1:T3.0x2.0,3.1"
+    );
+    let mut first = game.clone();
+    play(&mut first, "x2.0-3.1");
+    assert_eq!(first.position(), "D:LQ3.2,1.0,3.0:DQ3.1,2.9");
+    let mut removed = game.clone();
+    play(&mut removed, "x3.1");
+    assert_eq!(outcome(&removed), Some(Outcome::win(LIGHT, UNGUARDED)));
+}
+
+#[test]
+fn bq_5_traps_that_are_settled_with_the_step_are_progress() {
+    let text = "L:LQ2.8,2.1,2.4,3.10,3.12,4.0,4.19:DQ4.6,2.6,3.6,3.14";
+    let mut game = bloody(text);
+    play(&mut game, "2.8-2.9");
+    assert_eq!(game.quiet(), 0);
+    let mut game = bloody(text);
+    play(&mut game, "2.1-2.2");
+    assert_eq!(game.quiet(), 1, "a step along the ring is none");
+}
+
 #[test]
 fn bq_5_two_removals_need_no_order() {
     let mut game = bloody("L:LQ4.1,1.0,3.2:DQ5.20,2.0,3.1,4.12");
@@ -778,6 +859,28 @@ fn bq_6_the_queen_and_all_remaining_guards_win() {
         outcome(&one),
         Some(Outcome::win(LIGHT, ENTHRONED_BLOODY)),
         "one is enough"
+    );
+}
+
+/// Whoever's turn it was, and at once in a given position; the side that had the turn goes first.
+#[test]
+fn bq_6_is_checked_after_every_turn() {
+    let given = bloody("L:LQ0.0,1.0:DQ1.1,1.5,3.3");
+    assert_eq!(outcome(&given), Some(Outcome::win(LIGHT, ENTHRONED_BLOODY)));
+    assert!(legal_moves(&given).is_empty());
+    // Dark's step removes the guard on 2.0, and all that Light has left stand around the throne.
+    let mut game = bloody("D:LQ0.0,1.3,2.0:DQ1.0,3.1,4.9");
+    assert_eq!(outcome(&game), None);
+    play(&mut game, "3.1-3.0");
+    assert_eq!(outcome(&game), Some(Outcome::win(LIGHT, ENTHRONED_BLOODY)));
+    // He was the last one: then Dark has won.
+    let mut game = bloody("D:LQ0.0,2.0:DQ1.0,3.1,4.9");
+    play(&mut game, "3.1-3.0");
+    assert_eq!(outcome(&game), Some(Outcome::win(DARK, UNGUARDED)));
+    assert_eq!(
+        outcome(&classic("L:LQ0.0,1.0:DQ1.1,1.5,3.3")),
+        None,
+        "not in Queen's Guard"
     );
 }
 

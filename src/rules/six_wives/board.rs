@@ -711,10 +711,9 @@ impl Board {
         &self.cards[seat.index() % SEATS]
     }
 
-    /// The same position with a seat bound otherwise, e.g. by a draw that a viewer thinks possible.
-    /// Whether coins lie face up must not change.
+    /// The same position with a seat bound by its draw.
     #[must_use]
-    pub fn with_duty(mut self, seat: Seat, duty: Duty) -> Board {
+    pub(super) fn with_duty(mut self, seat: Seat, duty: Duty) -> Board {
         self.cards[seat.index() % SEATS].set_duty(duty);
         self
     }

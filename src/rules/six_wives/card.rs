@@ -146,7 +146,7 @@ pub enum Duty {
     History,
     /// Both (SW-15).
     Both,
-    /// Fruit Cocktail (SW-16); `None` before the draw, or for a viewer that may not know it.
+    /// Fruit Cocktail (SW-16); `None` before the draw.
     Cocktail(Option<Cocktail>),
 }
 
@@ -212,7 +212,7 @@ impl Card {
         self.duty
     }
 
-    /// Sets what binds the queens; for draws and for views that must not show them.
+    /// Sets what binds the queens.
     pub(super) const fn set_duty(&mut self, duty: Duty) {
         self.duty = duty;
     }

@@ -1,6 +1,6 @@
 //! The board drawn with characters.
 
-use super::View;
+use super::SixWives;
 use super::board::{Piece, Space, WIDTH};
 use super::card::{Card, Duty, Fate, QUEENS};
 use crate::rules::GameView;
@@ -10,7 +10,7 @@ use crate::texts::{fill, list, text};
 /// The marks of a seat's queens; its king has the capital.
 const MARKS: [char; 4] = ['r', 'b', 'g', 'y'];
 
-fn mark(view: &View, space: Space) -> String {
+fn mark(view: &SixWives, space: Space) -> String {
     let board = view.board();
     match board.piece_at(space) {
         None if space.is_grave() => " # ".to_owned(),
@@ -57,7 +57,7 @@ fn text_of(fate: Fate) -> &'static str {
     })
 }
 
-/// What binds a seat's queens, if the viewer knows a draw.
+/// What a draw binds a seat's queens to.
 fn bindings(card: &Card) -> Option<String> {
     let Duty::Cocktail(Some(_)) = card.duty() else {
         return None;
@@ -81,7 +81,7 @@ fn bindings(card: &Card) -> Option<String> {
 }
 
 /// The board, and the players with their goals.
-pub(super) fn drawing(view: &View, names: &[String]) -> String {
+pub(super) fn drawing(view: &SixWives, names: &[String]) -> String {
     let columns: String = (0..WIDTH)
         .map(|at| format!(" {} ", char::from(b'a' + at)))
         .collect();

@@ -20,6 +20,9 @@ pub(super) fn explain(game: &SixWives, spots: &[Spot]) -> Refusal {
         Refusal::new("refusal-six_wives-pass")
     } else {
         match space_at(first) {
+            Some(from) if is_third(game, from, rest) => {
+                Refusal::new("refusal-six_wives-third_time")
+            }
             Some(from) => from_space(&game.board, from, rest).unwrap_or_else(|refusal| refusal),
             None => Refusal::new("refusal-six_wives-off_board"),
         }
@@ -38,6 +41,23 @@ pub(super) fn explain_move(game: &SixWives, mv: &Move) -> Refusal {
         }
         _ => explain(game, &game.spots(mv)),
     }
+}
+
+/// Whether the piece could act so, or anyhow if no space is chosen yet, but would only bring the same
+/// position about for the third time (SW-10).
+fn is_third(game: &SixWives, from: Space, rest: &[Spot]) -> bool {
+    let chosen = match rest {
+        [] => None,
+        [next] => Some(space_at(*next)),
+        _ => return false,
+    };
+    let (mut any, mut all) = (false, true);
+    game.board.for_each_action(|action| {
+        let meant = action.from() == Some(from) && chosen.is_none_or(|to| action.to() == to);
+        any |= meant;
+        all &= !meant || game.repeats(action);
+    });
+    any && all
 }
 
 /// A refusal, in either case; `?` ends the search for a reason with the first one found.

@@ -4,8 +4,6 @@
 //! Source: the source text *Divorced, Beheaded, Died, Divorced, Beheaded, Survived* by Eric Witt,
 //! settled by the rulings SW-1 to SW-17 of `rules/six_wives.md`. What they leave open:
 //!
-//! - A draw of Fruit Cocktail is known to its own seat alone; the others see the numbers on the
-//!   coins, and each goal with its queen when it is met.
 //! - Chance acts before the first turn: the lot (`first 2`), the coins of each seat that has them
 //!   face up (`coins 1 031524`, in the order of the spaces), and each draw (`cocktail 1 02.35`).
 //! - The king of a player who has finished stays where he is while the others play for places.
@@ -22,7 +20,6 @@ mod explain;
 mod notation;
 #[cfg(test)]
 mod tests;
-mod view;
 
 use rand::Rng;
 use rand::RngExt;
@@ -30,11 +27,10 @@ use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
 use self::board::{Action, Board, Deed, Parts, Piece, Space};
-use self::card::{Cocktail, Duty, Fate, QUEENS};
-pub use self::view::View;
+use self::card::{Card, Cocktail, Duty, Fate, QUEENS};
 use super::{
-    Effect, Game, Kind, OptionInfo, OptionRole, Outcome, PieceId, PieceView, Reason, Refusal, Seat,
-    Setup, Spot, Turn, Variant,
+    Earlier, Effect, Game, GameView, Kind, OptionInfo, OptionRole, Outcome, PieceId, PieceView,
+    PositionCounts, Reason, Refusal, Seat, Setup, Spot, Turn, Variant,
 };
 use crate::texts;
 
@@ -134,15 +130,15 @@ struct Progress {
     drawn: u8,
 }
 
-/// A game of The Six Wives.
+/// A game of The Six Wives. Nothing is hidden, so it is its own view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SixWives {
     board: Board,
     progress: Progress,
     /// The piece of each queen by her index, counted within the seat by the first spaces.
     ids: [[u8; QUEENS]; board::SEATS],
-    /// Repetition history: keys of the positions that can recur, the current one last.
-    seen: Vec<u64>,
+    /// Repetition history: the positions that can recur.
+    seen: PositionCounts,
     /// Rounds completed.
     rounds: u16,
     /// Passes in a row.
@@ -192,7 +188,7 @@ impl SixWives {
             board,
             progress,
             ids: [own; board::SEATS],
-            seen: vec![board.key()],
+            seen: PositionCounts::new(board.key()),
             rounds: 0,
             passes: 0,
             ranking: board.finished().collect(),
@@ -214,9 +210,9 @@ impl SixWives {
         &self.board
     }
 
-    /// Keys of the positions that can recur, the current one last.
+    /// The positions that can recur.
     #[must_use]
-    pub fn seen(&self) -> &[u64] {
+    pub fn seen(&self) -> &PositionCounts {
         &self.seen
     }
 
@@ -224,6 +220,12 @@ impl SixWives {
     #[must_use]
     pub fn rounds_left(&self) -> u16 {
         LAST_ROUND.saturating_sub(self.rounds)
+    }
+
+    /// The score card of a seat.
+    #[must_use]
+    pub fn card(&self, seat: Seat) -> &Card {
+        self.board.card(seat)
     }
 
     /// The seats that have met all goals, in the order in which they did.
@@ -292,13 +294,10 @@ impl SixWives {
     /// The outcome, if the game is over: SW-9, SW-10.
     fn judge(&self) -> Option<Outcome> {
         let active = usize::from(self.board.seats()).saturating_sub(self.ranking.len());
-        let key = self.board.key();
         let reason = if self.board.is_over() {
             SIX_FATES
         } else if usize::from(self.passes) >= active {
             ALL_PASSED
-        } else if self.seen.iter().filter(|seen| **seen == key).count() >= 3 {
-            Reason::THIRD_REPETITION
         } else if self.rounds >= LAST_ROUND {
             TOO_LONG
         } else {
@@ -323,6 +322,46 @@ impl SixWives {
             points[seat.index()] = i32::from(seats) - place;
         }
         points
+    }
+
+    /// Whether an action that is legal by itself would bring the same position about for the third
+    /// time (SW-10). A goal never does.
+    fn repeats(&self, action: Action) -> bool {
+        self.seen.has_recurred() && self.seen.count(self.board.play(action).key()) >= 2
+    }
+
+    /// Whether an action of the seat to move is refused because the same position would come about for
+    /// the third time (SW-10).
+    #[must_use]
+    pub fn refuses_repetition(&self) -> bool {
+        let mut refused = false;
+        self.board
+            .for_each_action(|action| refused |= action != Action::PASS && self.repeats(action));
+        refused && Game::turn(self).seat().is_some()
+    }
+
+    /// Calls `each` for every legal action, or for the pass of a player that has no other (SW-10).
+    fn for_each_action(&self, mut each: impl FnMut(Action)) {
+        let mut any = false;
+        self.board.for_each_action(|action| {
+            if action != Action::PASS && !self.repeats(action) {
+                any = true;
+                each(action);
+            }
+        });
+        if !any {
+            each(Action::PASS);
+        }
+    }
+
+    /// Whether the seat to move may act so.
+    fn is_legal(&self, action: Action) -> bool {
+        if action == Action::PASS {
+            let mut legal = false;
+            self.for_each_action(|other| legal |= other == action);
+            return legal;
+        }
+        self.board.is_legal(action) && !self.repeats(action)
     }
 
     /// The effects of an action, before it is played.
@@ -377,12 +416,13 @@ impl SixWives {
             0
         };
         if met {
-            self.seen.clear();
+            self.seen = PositionCounts::new(self.board.key());
             if self.board.card(seat).is_complete() {
                 self.ranking.push(seat);
             }
+        } else {
+            self.seen.push(self.board.key());
         }
-        self.seen.push(self.board.key());
         let first = Seat(self.progress.first.unwrap_or(0));
         let (mut passed, next) = (seat, self.board.turn());
         while passed != next {
@@ -422,7 +462,7 @@ impl SixWives {
                 });
             }
         }
-        self.seen = vec![self.board.key()];
+        self.seen = PositionCounts::new(self.board.key());
     }
 
     /// Every piece, by id.
@@ -454,7 +494,7 @@ const NO_REPETITION: u32 = 7;
 
 impl Game for SixWives {
     type Move = Move;
-    type View = View;
+    type View = Self;
 
     const VARIANTS: &'static [Variant] = &[Variant {
         key: "six_wives",
@@ -506,8 +546,7 @@ impl Game for SixWives {
 
     fn legal_moves(&self, moves: &mut Vec<Move>) {
         if Game::turn(self).seat().is_some() {
-            self.board
-                .for_each_action(|action| moves.push(Move::Act(action)));
+            self.for_each_action(|action| moves.push(Move::Act(action)));
         }
     }
 
@@ -533,7 +572,7 @@ impl Game for SixWives {
 
     fn refusal(&self, mv: &Move) -> Option<Refusal> {
         let legal = match (Game::turn(self), mv) {
-            (Turn::Seat(_), Move::Act(action)) => self.board.is_legal(*action),
+            (Turn::Seat(_), Move::Act(action)) => self.is_legal(*action),
             (Turn::Chance, chance) => self.is_chance(chance),
             _ => false,
         };
@@ -547,22 +586,8 @@ impl Game for SixWives {
         }
     }
 
-    /// Only a draw of Fruit Cocktail is hidden.
-    fn hides_anything(&self) -> bool {
-        let seats = self.board.all_seats();
-        let duty = |seat| self.board.card(seat).duty();
-        seats
-            .map(duty)
-            .any(|duty| matches!(duty, Duty::Cocktail(_)))
-    }
-
-    /// Two players may agree to a draw, whatever they know.
-    fn may_agree_draw(&self) -> bool {
-        self.board.seats() == 2
-    }
-
-    fn view(&self, viewer: Option<Seat>) -> View {
-        View::of(self, viewer)
+    fn view(&self, _viewer: Option<Seat>) -> Self {
+        self.clone()
     }
 
     fn move_text(&self, mv: &Move) -> String {
@@ -570,14 +595,7 @@ impl Game for SixWives {
             Move::Act(action) => self.board.write(*action),
             Move::First(seat) => notation::write_first(*seat),
             Move::Coins(seat, numbers) => notation::write_coins(*seat, *numbers),
-            Move::Cocktail(seat, cocktail) => notation::write_draw(*seat, Some(*cocktail)),
-        }
-    }
-
-    fn move_text_for(&self, mv: &Move, text: &str, viewer: Option<Seat>) -> String {
-        match mv {
-            Move::Cocktail(seat, _) if viewer != Some(*seat) => notation::write_draw(*seat, None),
-            _ => text.to_owned(),
+            Move::Cocktail(seat, cocktail) => notation::write_draw(*seat, *cocktail),
         }
     }
 
@@ -586,6 +604,16 @@ impl Game for SixWives {
             Refusal::new("refusal-six_wives-notation").with("text", texts::excerpt(text))
         })?;
         self.refusal(&mv).map_or(Ok(mv), Err)
+    }
+
+    /// A third repetition was a draw (SW-10).
+    fn earlier_move(&self, text: &str) -> Option<Earlier> {
+        match notation::read_move(text)? {
+            Move::Act(action) if self.board.is_legal(action) && self.repeats(action) => {
+                Some(Earlier::Drawn)
+            }
+            _ => None,
+        }
     }
 
     /// The piece and where it goes; a queen and the way to survive of her seat; [`PASS`].
@@ -619,7 +647,7 @@ impl Game for SixWives {
     }
 
     fn fast_perft(&self, depth: u32) -> Option<u64> {
-        let fresh = depth <= NO_REPETITION && self.seen.len() == 1 && self.passes == 0;
+        let fresh = depth <= NO_REPETITION && self.seen.is_fresh() && self.passes == 0;
         let acts = Game::turn(self).seat().is_some();
         (fresh && acts && self.rounds == 0).then(|| board::perft(&self.board, depth))
     }
@@ -632,13 +660,22 @@ impl Game for SixWives {
         self.waits_for().is_none()
     }
 
-    /// A goal of a player with a hidden draw tells something about it.
+    /// Chance cannot be taken back.
     fn reveals(&self, mv: &Move) -> bool {
-        let Move::Act(action) = mv else { return true };
-        let cocktail = |seat: Seat| matches!(self.board.card(seat).duty(), Duty::Cocktail(_));
-        let mover = action.to().and_then(|to| self.board.piece_at(to));
-        let seat = mover.map(|(seat, _)| seat);
-        // After a goal the history is empty but for the position itself.
-        self.seen.len() == 1 && seat.map_or_else(|| self.hides_anything(), cocktail)
+        !matches!(mv, Move::Act(_))
+    }
+}
+
+impl GameView for SixWives {
+    fn pieces(&self) -> Vec<PieceView> {
+        self.all_pieces()
+    }
+
+    fn turn(&self) -> Turn {
+        Game::turn(self)
+    }
+
+    fn drawing(&self, names: &[String]) -> Option<String> {
+        Some(drawing::drawing(self, names))
     }
 }

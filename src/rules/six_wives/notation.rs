@@ -103,13 +103,9 @@ pub(super) fn write_coins(seat: Seat, numbers: [u8; QUEENS]) -> String {
     format!("{COINS} {} {numbers}", seat.0 + 1)
 }
 
-/// The draw of a seat; without the queens for those who may not know them.
-pub(super) fn write_draw(seat: Seat, cocktail: Option<Cocktail>) -> String {
-    let seat = seat.0 + 1;
-    match cocktail {
-        Some(cocktail) => format!("{COCKTAIL} {seat} {}", write_cocktail(cocktail)),
-        None => format!("{COCKTAIL} {seat}"),
-    }
+/// The draw of a seat.
+pub(super) fn write_draw(seat: Seat, cocktail: Cocktail) -> String {
+    format!("{COCKTAIL} {} {}", seat.0 + 1, write_cocktail(cocktail))
 }
 
 /// A position with what chance has done so far.

@@ -362,20 +362,9 @@ fn sw_9_all_goals_win_at_once_or_places_are_played_for() {
 }
 
 #[test]
-fn sw_10_a_player_without_an_action_passes_and_three_repetitions_draw() {
+fn sw_10_a_player_without_an_action_passes() {
     let shut = "SW:SWKa1,+e5,+f5/GG";
     assert!(SixWives::from_position(&setup("2", &[]), shut).is_err());
-    let mut game = two("Kg7,a1,b1,c1,a2,b2,a3");
-    for _ in 0..2 {
-        for text in ["g7-g8", "d4-d3", "g8-g7", "d3-d4"] {
-            assert!(Game::turn(&game).seat().is_some());
-            play(&mut game, text);
-        }
-    }
-    assert_eq!(
-        Game::turn(&game),
-        Turn::Over(Outcome::draw(Reason::THIRD_REPETITION))
-    );
     // A king in the corner, shut in by the queens of the others.
     let text = "SW:SWKa1,+e5/DDBBG:NEKd4,b1,c1,a2,a3,b2,j10";
     let error = SixWives::from_position(&setup("2", &[]), text);
@@ -389,6 +378,60 @@ fn sw_10_a_player_without_an_action_passes_and_three_repetitions_draw() {
     );
     assert_eq!(play(&mut game, "pass"), []);
     assert_eq!(Game::turn(&game), Turn::Seat(Seat(1)));
+}
+
+const THIRD: &str = "That would bring the same position about for the third time.";
+
+/// The position at the beginning counts as its first occurrence, and who is to move counts.
+#[test]
+fn sw_10_a_third_repetition_is_refused_with_the_reason() {
+    let mut game = two("Kg7,a1,b1,c1,a2,b2,a3");
+    let round = ["g7-g8", "d4-d3", "g8-g7", "d3-d4"];
+    for text in round.into_iter().chain(["g7-g8", "d4-d3", "g8-g7"]) {
+        assert!(!game.refuses_repetition(), "{text}");
+        play(&mut game, text);
+    }
+    assert!(game.refuses_repetition());
+    assert_eq!(why(&game, "d3-d4"), THIRD);
+    assert!(!legal(&game).contains(&"d3-d4".to_owned()));
+    assert!(legal(&game).contains(&"d3-d2".to_owned()));
+    assert_eq!(
+        game.explain(&[place("d3"), place("d4")]).spot(),
+        Some(place("d4"))
+    );
+    assert_eq!(why(&game, "pass"), "You can move, so you may not pass.");
+    play(&mut game, "d3-d2");
+    assert!(!game.refuses_repetition());
+    // A goal makes all earlier positions impossible.
+    let mut game = two("Kb5,a5,c1,d1,a2,b2,a3");
+    for text in ["b5-c5", "d4-d3", "c5-b5", "d3-d4", "b5xa5"] {
+        play(&mut game, text);
+    }
+    for text in [
+        "d4-d3", "a5-a6", "d3-d4", "a6-a5", "d4-d3", "a5-a6", "d3-d4",
+    ] {
+        play(&mut game, text);
+    }
+    assert_eq!(why(&game, "a6-a5"), THIRD);
+}
+
+/// Red's king can only go from b1 to a1 and back, and his last queen is shut in.
+#[test]
+fn sw_10_a_player_whose_only_action_is_refused_passes() {
+    let text = "NE:SWKb1,a10,+e5/DDBBG:NEKb10,c1,b2,a8,a9,a2,j10";
+    let mut game = read(&setup("2", &[]), text);
+    for text in ["j10-j9", "b1-a1", "j9-j10", "a1-b1"] {
+        play(&mut game, text);
+    }
+    for text in ["j10-j9", "b1-a1", "j9-j10"] {
+        play(&mut game, text);
+    }
+    assert_eq!(why(&game, "a1-b1"), THIRD);
+    assert_eq!(game.explain(&[place("a1")]).sentence(), THIRD);
+    assert_eq!(legal(&game), ["pass"]);
+    play(&mut game, "pass");
+    assert_eq!(Game::turn(&game), Turn::Seat(Seat(1)));
+    assert!(legal(&game).contains(&"j10-j9".to_owned()));
 }
 
 #[test]
@@ -509,9 +552,9 @@ fn sw_17_a_goal_that_leaves_no_way_for_the_others_is_refused() {
     );
 }
 
-/// A draw is known to its own seat alone.
+/// Both draws are open: everybody sees them on the score card.
 #[test]
-fn sw_16_a_draw_is_hidden_from_the_others() {
+fn sw_16_the_draws_are_open_to_all() {
     let mut game = Match::<SixWives>::new(setup("2", &["cocktail", "number"]), Vec::new(), 5);
     while game.turn() == Turn::Chance {
         game.play_chance().expect("chance");
@@ -519,31 +562,17 @@ fn sw_16_a_draw_is_hidden_from_the_others() {
     let texts: Vec<&str> = game.plies().iter().map(|ply| ply.text.as_str()).collect();
     assert_eq!(texts.len(), 3);
     assert!(texts[0].starts_with("coins 1 ") && texts[1].starts_with("coins 2 "));
-    let now = game.game();
-    let last = game.plies().last().expect("the draw");
-    assert_eq!(
-        now.move_text_for(&last.mv, &last.text, Some(Seat(0))),
-        last.text
-    );
-    for viewer in [None, Some(Seat(1))] {
-        assert_eq!(
-            now.move_text_for(&last.mv, &last.text, viewer),
-            "cocktail 1"
-        );
-        let view = now.view(viewer);
-        assert_eq!(view.card(Seat(0)).duty(), Duty::Cocktail(None));
-        assert_eq!(view.unknown().collect::<Vec<_>>(), [Seat(0)]);
-        assert_eq!(view.possible_draws(Seat(0)).len(), 90);
+    let (now, last) = (game.game(), game.plies().last().expect("the draw"));
+    assert!(!now.hides_anything() && now.reveals(&last.mv));
+    for viewer in [None, Some(Seat(0)), Some(Seat(1))] {
+        assert_eq!(now.move_text_for(&last.mv, &last.text, viewer), last.text);
+        let duty = now.view(viewer).card(Seat(0)).duty();
+        assert!(matches!(duty, Duty::Cocktail(Some(_))), "{duty:?}");
     }
-    assert!(matches!(
-        now.view(Some(Seat(0))).card(Seat(0)).duty(),
-        Duty::Cocktail(Some(_))
-    ));
-    assert!(now.reveals(&last.mv) && now.hides_anything());
 }
 
 /// Whether each queen that is left can be given a goal and a place in the order, tried one by one.
-fn can_finish(card: &card::Card) -> bool {
+fn can_finish(card: &Card) -> bool {
     card.is_complete()
         || (0..QUEENS as u8).any(|queen| {
             let mut fates = card.open(queen);
@@ -565,7 +594,7 @@ fn duties() -> Vec<Duty> {
 }
 
 /// Follows every order in which goals can be met, and counts the cards seen.
-fn follow(card: &card::Card, seen: &mut std::collections::HashSet<(u8, [u8; 4])>) {
+fn follow(card: &Card, seen: &mut std::collections::HashSet<(u8, [u8; 4])>) {
     if card.is_complete() || !seen.insert((card.gone(), card.left())) {
         return;
     }
@@ -584,10 +613,7 @@ fn follow(card: &card::Card, seen: &mut std::collections::HashSet<(u8, [u8; 4])>
 fn sw_17_nobody_is_ever_left_with_an_impossible_assignment() {
     assert_eq!(Cocktail::all().count(), 90);
     for duty in duties() {
-        follow(
-            &card::Card::new(duty),
-            &mut std::collections::HashSet::new(),
-        );
+        follow(&Card::new(duty), &mut std::collections::HashSet::new());
     }
 }
 
@@ -725,14 +751,17 @@ fn a_view_that_never_was_is_refused_or_harmless() {
     let json = serde_json::to_value(&view).expect("JSON");
     for (path, value) in [("turn", "7"), ("players", "[]"), ("turn", "-1")] {
         let mut strange = json.clone();
-        strange["known"]["board"][path] = serde_json::from_str(value).expect("JSON");
-        assert!(serde_json::from_value::<View>(strange).is_err(), "{path}");
+        strange["board"][path] = serde_json::from_str(value).expect("JSON");
+        assert!(
+            serde_json::from_value::<SixWives>(strange).is_err(),
+            "{path}"
+        );
     }
     let mut strange = json.clone();
-    strange["known"]["ids"][0][0] = 250.into();
-    strange["known"]["passes"] = 255.into();
-    strange["known"]["rounds"] = 65535.into();
-    if let Ok(view) = serde_json::from_value::<View>(strange) {
+    strange["ids"][0][0] = 250.into();
+    strange["passes"] = 255.into();
+    strange["rounds"] = 65535.into();
+    if let Ok(view) = serde_json::from_value::<SixWives>(strange) {
         let _ = (view.pieces(), GameView::turn(&view), view.rounds_left());
     }
 }

@@ -20,7 +20,7 @@ use crate::app::wording::words::GameWords;
 use crate::players::six_wives::evaluation::needed;
 use crate::rules::six_wives::board::{Action, Board, Corner, Deed, Piece, Space, Spaces, WIDTH};
 use crate::rules::six_wives::card::Fate;
-use crate::rules::six_wives::{KING, PASS, SixWives, View, space_at, spot, survive};
+use crate::rules::six_wives::{KING, PASS, SixWives, space_at, spot, survive};
 use crate::rules::{Game, Seat, Spot};
 use crate::texts;
 
@@ -48,7 +48,7 @@ impl TableGame for SixWives {
         })
     }
 
-    fn score_card(view: &View, seat: Seat) -> Vec<ScoreEntry> {
+    fn score_card(view: &SixWives, seat: Seat) -> Vec<ScoreEntry> {
         score_card::of(view.board(), seat)
     }
 }
