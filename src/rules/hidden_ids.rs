@@ -5,6 +5,8 @@
 //! viewer has a private set of ids, and when hidden cards change hands, the ids of all hidden cards
 //! of that hand are shuffled.
 
+use std::sync::Arc;
+
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
@@ -15,8 +17,9 @@ use super::{Effect, Kind, PieceId, PieceView, Seat, Spot};
 /// The piece ids of a game, by viewer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HiddenIds {
-    /// The id of each piece, by seat; the onlooker's come last.
-    by_viewer: Vec<Vec<u16>>,
+    /// The id of each piece, by seat; the onlooker's come last. The copies of a game share them until
+    /// they are shuffled.
+    by_viewer: Vec<Arc<Vec<u16>>>,
 }
 
 impl HiddenIds {
@@ -24,7 +27,7 @@ impl HiddenIds {
     pub fn new(seats: u8, pieces: usize) -> Self {
         let ids: Vec<u16> = (0..pieces).map(|piece| piece as u16).collect();
         Self {
-            by_viewer: vec![ids; usize::from(seats) + 1],
+            by_viewer: vec![Arc::new(ids); usize::from(seats) + 1],
         }
     }
 
@@ -60,6 +63,7 @@ impl HiddenIds {
                 continue;
             }
             let seed = StableHasher::of(&(seed, eyes));
+            let ids = Arc::make_mut(ids);
             let mut given: Vec<u16> = pieces.iter().map(|piece| ids[*piece]).collect();
             given.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(seed));
             for (piece, id) in pieces.iter().zip(given) {

@@ -620,7 +620,7 @@ fn options_of_seats_are_recorded() {
         text.contains(r#""seat_options":[{"ahead":"0"},{"ahead":"0"},{"ahead":"2"}]"#),
         "{text}"
     );
-    assert_eq!(record.format, 3);
+    assert_eq!(record.format, 4);
     let again = Match::<HighCard>::from_record(&record).expect("it replays");
     assert_eq!(again.setup(), &setup);
     assert_eq!(again.rematch().setup().seat_value(Seat(1), "ahead"), "2");

@@ -72,7 +72,7 @@ fn is_sentence(error: impl Display) {
 /// Every field of a record with a value that it cannot have, and what the refusal must name.
 fn wrong_values() -> Vec<(&'static str, Value, &'static str)> {
     vec![
-        ("format", json!(4), "newer version"),
+        ("format", json!(5), "newer version"),
         ("format", json!(u64::MAX), "newer version"),
         ("format", json!(0), "format 0"),
         ("format", json!(-1), "“format” should be"),
@@ -182,7 +182,7 @@ fn a_record_without_a_field_is_refused_by_name_or_has_its_default() {
 
 #[test]
 fn a_match_that_was_over_is_not_ended_again() {
-    let record = json!({"format": 1, "variant": "draughts", "seats": ["random", "random"], "seed": 0,
+    let record = json!({"format": 4, "variant": "draughts", "seats": ["random", "random"], "seed": 0,
         "position": "B:W18:B14", "moves": ["14x23"], "ending": "agreed"});
     let error = open(&record.to_string()).err().expect("it was over");
     assert_eq!(

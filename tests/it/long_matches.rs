@@ -116,9 +116,9 @@ fn measure_every_variant() {
     // All of them stay, so that nothing measured is the memory of an earlier match again.
     let mut matches = Vec::new();
     for variant in registry::variants() {
-        let most = variant.options.iter().find(|option| option.name == "seats");
-        let seats = most.and_then(|option| option.values.last().copied());
-        let options = seats.map(|seats| ("seats".to_owned(), seats.to_owned()));
+        let of_seats = variant.seats_option();
+        let most = of_seats.and_then(|option| Some((option.name, *option.values.iter().max()?)));
+        let options = most.map(|(name, seats)| (name.to_owned(), seats.to_owned()));
         let options = options.into_iter().collect();
         let (mut plies, before) = (0_usize, memory());
         while plies < PLIES {

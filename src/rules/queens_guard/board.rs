@@ -825,15 +825,19 @@ impl Board {
         self.turn = self.turn.other();
     }
 
-    /// A resolution that leaves nothing to choose, the order included (BQ-5): the only one of its
-    /// piece, and dealing with it sooner or later comes to the same.
+    /// The next resolution, if nothing is left to choose, the order included (BQ-5): each trapped
+    /// piece has only one, and they come to the same in every order.
     fn only_resolution(&self) -> Option<Move> {
-        Cells(self.trapped).find_map(|cell| {
+        let mut next = None;
+        for cell in Cells(self.trapped) {
             let mv = self.single_resolution(cell)?;
-            let others = Cells(self.trapped & !cell.mask());
-            let mut independent = others.map(|other| self.commutes(mv, cell, other));
-            independent.all(|same| same).then_some(mv)
-        })
+            let mut others = Cells(self.trapped & !cell.mask());
+            if !others.all(|other| self.leaves_as_it_is(mv, other)) {
+                return None;
+            }
+            next = next.or(Some(mv));
+        }
+        next
     }
 
     /// What becomes of a trapped piece, if there is nothing to choose about it.
@@ -846,22 +850,11 @@ impl Board {
         }
     }
 
-    /// Whether the only resolution of one trapped piece, and those of another, are the same
-    /// whichever is dealt with first.
-    fn commutes(&self, mv: Move, cell: Cell, other: Cell) -> bool {
-        let resolved = |mv: Move| {
-            let mut after = *self;
-            after.resolve(mv, &mut |_| {});
-            after
-        };
-        let same = |after: Board, cell: Cell| {
-            after.trapped & cell.mask() != 0 && after.fate(cell) == self.fate(cell)
-        };
-        let mut independent = same(resolved(mv), other);
-        self.for_each_resolution(other.mask(), |of_other| {
-            independent &= same(resolved(of_other), cell);
-        });
-        independent
+    /// Whether a resolution changes nothing about what becomes of another trapped piece.
+    fn leaves_as_it_is(&self, mv: Move, other: Cell) -> bool {
+        let mut after = *self;
+        after.resolve(mv, &mut |_| {});
+        after.trapped & other.mask() != 0 && after.fate(other) == self.fate(other)
     }
 
     /// How the turn just ended has decided the game, and the winner (AG-6, BQ-6). In Bloody Queen a

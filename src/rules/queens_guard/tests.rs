@@ -808,9 +808,12 @@ fn bq_5_a_removal_and_an_exchange_need_no_order_unless_it_matters() {
     // One guard stands outermost, and he is not the one who leaves: all is clear.
     let game = after("2.9,3.1,4.4");
     assert_eq!(game.position(), "D:LQ3.2,1.0,3.0:DQ4.4,2.9");
-    // The guard leaves at once; with whom the queen changes places is chosen.
+    // With whom the queen changes places is chosen, and so is the order.
     let game = after("3.1,4.4,4.12");
-    assert_eq!(game.position(), "L:LQ3.2,1.0,3.0:DQ2.0,4.4,4.12:T3.0x2.0");
+    assert_eq!(
+        game.position(),
+        "L:LQ3.2,1.0,3.0:DQ2.0,3.1,4.4,4.12:T3.0x2.0,3.1"
+    );
     // The guard who leaves is the outermost: if the queen takes his place, the other one stays.
     let game = after("2.9,3.1");
     assert_eq!(
