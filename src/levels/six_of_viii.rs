@@ -86,3 +86,30 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
         Phase::Play => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::levels::library::LevelLibrary;
+    use crate::rules::Setup;
+
+    /// Each position of the lesson counts the tricks that are over, as the piles on the table do.
+    #[test]
+    fn positions_of_the_lesson_count_the_tricks_before() {
+        let library = LevelLibrary::built_in();
+        let lesson = library.lesson("six_of_viii").expect("the lesson");
+        let options = lesson.options.iter();
+        let options = options.map(|(key, value)| (key.as_str(), value.as_str()));
+        let setup = Setup::of::<SixOfViii>("six_of_viii", options).expect("a set-up");
+        for position in lesson
+            .steps
+            .iter()
+            .filter_map(|step| step.position.as_ref())
+        {
+            let game = SixOfViii::from_position(&setup, position).expect("a position");
+            let view = game.view(None);
+            let tricks: u8 = view.tallies.iter().map(|side| side.tricks).sum();
+            assert_eq!(tricks, view.crown, "{position}");
+        }
+    }
+}

@@ -3,10 +3,11 @@
 
 use bevy::ecs::change_detection::DetectChanges;
 use bevy::prelude::*;
-use kings_coffer::app::session::Intent;
+use kings_coffer::app::session::{Intent, Seek};
 use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::table::cards::CardState;
 use kings_coffer::app::table::cards::layout::CardFacts;
+use kings_coffer::app::table::cards::show::CardViewModel;
 use kings_coffer::app::table::cursor::{Pick, begins, next_places, pick_at};
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::motion::{AnimationQueue, Spring};
@@ -476,4 +477,129 @@ fn hands_are_open_once_the_match_is_over() {
     assert!(game.over());
     assert_eq!(closed(&game), 0);
     in_step(&mut game);
+}
+
+/// In the replay of a match that was given up, every hand lies open in every position, whether one
+/// leaps there or plays it move by move.
+#[test]
+fn hands_are_open_in_the_replay_of_a_match_given_up() {
+    for (variant, seats) in [("six_of_viii", 4), ("six_of_viii", 3), ("cromwell", 3)] {
+        let options: &[(&str, &str)] = match (variant, seats) {
+            ("cromwell", _) => &[("seats", "3")],
+            (_, 3) => &[("seats", "3")],
+            _ => &[],
+        };
+        let mut game = TestApp::new();
+        game.open(Record {
+            variant: variant.to_owned(),
+            ..record(options, seats)
+        });
+        for _ in 0..3 {
+            let choice = game.table().choices[0].clone();
+            game.makes(&choice, &mut |game, spots| {
+                spots.iter().for_each(|spot| game.click(*spot))
+            });
+        }
+        game.intent(Intent::Resign);
+        game.run_until_idle();
+        let moves = game.table().moves.len();
+        assert!(game.over() && moves > 6);
+        let open = |game: &mut TestApp, how: &str| {
+            game.run_until_idle();
+            let held = game.table().pieces.iter();
+            let held: Vec<PieceId> = held
+                .filter(|piece| matches!(piece.spot, Spot::Hand(_)))
+                .map(|piece| piece.id)
+                .collect();
+            let world = game.app.world_mut();
+            let mut pieces = world.query::<(&Piece, &Face)>();
+            let hidden = pieces.iter(world);
+            let hidden = hidden.filter(|(piece, face)| face.0.is_none() && held.contains(&piece.0));
+            assert_eq!(hidden.count(), 0, "{variant} for {seats}, {how}");
+        };
+        for at in 0..moves {
+            game.intent(Intent::Seek(Seek::To(at)));
+            open(&mut game, &format!("leapt to {at}"));
+        }
+        game.intent(Intent::Seek(Seek::Start));
+        for at in 1..=moves {
+            game.intent(Intent::Seek(Seek::Forward));
+            open(&mut game, &format!("forward to {at}"));
+        }
+    }
+}
+
+/// SV-2: the two cards that the partner passed stand out, with their giver, until the viewer plays.
+#[test]
+fn cards_received_stand_out_until_the_next_move() {
+    let mut game = opened(&[], 4);
+    let received = |game: &TestApp| game.app.world().resource::<CardFacts>().received.clone();
+    assert!(received(&game).is_empty());
+    let before: Vec<PieceId> = own_cards(&game);
+    let choice = game.table().choices[0].clone();
+    let mut click = |game: &mut TestApp, spots: &[Spot]| {
+        spots.iter().for_each(|spot| game.click(*spot));
+    };
+    game.makes(&choice, &mut click);
+    game.run_until_idle();
+    let new = received(&game);
+    assert_eq!(new.len(), 2);
+    let kinds = |game: &TestApp, ids: &[PieceId]| -> Vec<_> {
+        let pieces = game.table().pieces.iter();
+        let own = pieces.filter(|piece| ids.contains(&piece.id));
+        own.map(|piece| (piece.spot, piece.kind.is_some()))
+            .collect()
+    };
+    assert_eq!(kinds(&game, &new), [(Spot::Hand(Seat(0)), true); 2]);
+    assert_eq!(before.len(), own_cards(&game).len());
+    let show = game.app.world().resource::<CardViewModel>();
+    assert!(
+        show.received
+            .iter()
+            .all(|(card, from)| new.contains(card) && *from == Seat(2))
+    );
+    // They are higher than the others.
+    let world = game.app.world_mut();
+    let mut cards = world.query::<(&Piece, &Placement, &CardState)>();
+    let (high, low): (Vec<_>, Vec<_>) = cards
+        .iter(world)
+        .filter(|(_, placement, _)| placement.spot == Spot::Hand(Seat(0)))
+        .map(|(piece, _, state)| (piece.0, state.pose.at.y))
+        .partition(|(piece, _)| new.contains(piece));
+    let lowest = high.iter().map(|(_, y)| *y).fold(f32::INFINITY, f32::min);
+    assert!(low.iter().all(|(_, y)| *y < lowest), "{high:?} {low:?}");
+    let choice = game.table().choices[0].clone();
+    game.makes(&choice, &mut click);
+    assert!(received(&game).is_empty());
+}
+
+/// The cards in the viewer's hand.
+fn own_cards(game: &TestApp) -> Vec<PieceId> {
+    let pieces = game.table().pieces.iter();
+    pieces
+        .filter(|piece| piece.spot == Spot::Hand(Seat(0)))
+        .map(|piece| piece.id)
+        .collect()
+}
+
+/// The label of a pile of tricks says what the score does.
+#[test]
+fn piles_and_score_agree() {
+    let mut game = opened(&[], 4);
+    let mut click = |game: &mut TestApp, spots: &[Spot]| {
+        spots.iter().for_each(|spot| game.click(*spot));
+    };
+    for _ in 0..8 {
+        let choice = game.table().choices[0].clone();
+        game.makes(&choice, &mut click);
+        let show = game.app.world().resource::<CardViewModel>();
+        for (score, spots) in show.score_cards.iter().zip([[0, 2], [1, 3]]) {
+            let tray = |spot: Spot| spots.map(|seat| Spot::Tray(Seat(seat))).contains(&spot);
+            let label = show.piles.iter().find(|(spot, _)| tray(*spot));
+            let said = label.map_or("0", |(_, words)| {
+                words.split(' ').next().unwrap_or_default()
+            });
+            assert_eq!(said, score.tricks);
+        }
+    }
 }

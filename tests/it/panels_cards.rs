@@ -60,6 +60,7 @@ fn table(size: Vec2, seats: u8) -> CardPlaces {
         face: Some(Kind(number)),
         raised: false,
         selected: false,
+        marked: false,
         playable: None,
     };
     places.lay(&(0..15).map(card).collect::<Vec<_>>(), &[]);

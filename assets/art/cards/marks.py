@@ -19,6 +19,16 @@ def seal(x,y,r,body,face='#7d1426'):
     return f'<g transform="translate({f(x)} {f(y)})"><circle r="{f(r)}" cx="{f(r*.1)}" cy="{f(r*.18)}" fill="#0a0402" fill-opacity=".7" filter="{u(blur(r*.12))}"/><circle r="{f(r)}" fill="{u(gold_lin())}" stroke="#2a1a08" stroke-width="{f(max(.8,r*.06))}"/><circle r="{f(r*.79)}" fill="{face}" stroke="#2a1a08" stroke-width="{f(max(.6,r*.045))}"/>{body}</g>'
 def lozenge(x,y,k,tall=1):
     return f'<path d="M{f(x)} {f(y-k*tall)}L{f(x+k)} {f(y)}L{f(x)} {f(y+k*tall)}L{f(x-k)} {f(y)}Z" fill="{u(gold_lin())}" stroke="#1d0f06" stroke-width="{f(max(1,k*.24))}" stroke-linejoin="round"/>'
+def candle(x,y,k):
+    """a small candle in its dish, foot at x,y, 33 high"""
+    P=lambda d,fill,extra='':f'<path d="{d}" fill="{fill}" {extra}/>'
+    s=f'<circle cx="0" cy="-20.500" r="12.500" fill="{u(rad([(0,"#fff2c0 .95"),(.4,"#ffd27a .7"),(1,"#ffb040 0")]))}"/>'
+    s+=P('M-4.300 -1V-14.500Q-4.300 -16.500 0 -16.500Q4.300 -16.500 4.300 -14.500V-1Z',u(lin([(0,'#fffbe6'),(.55,'#f3e2b6'),(1,'#b08c54')],0,0,1,0)),'stroke="#2a1604" stroke-width="1.3" stroke-linejoin="round"')
+    s+=P('M-9.500 -2.500H9.500Q9 2.500 0 2.500Q-9 2.500 -9.500 -2.500Z',u(lin([(0,'#fff3c4'),(.35,'#e3b93f'),(1,'#7a5a10')],0,0,1,0)),'stroke="#2a1604" stroke-width="1.3" stroke-linejoin="round"')
+    s+='<path d="M0 -16V-19" stroke="#2a1604" stroke-width="1.5"/>'
+    s+=P('M0 -31.500C4.600 -25 4.600 -19.500 0 -18.200C-4.600 -19.500 -4.600 -25 0 -31.500Z','#ff9c2a','stroke="#7a3a04" stroke-width=".9"')
+    s+=P('M0 -27C2.500 -23.500 2.500 -20.200 0 -19.200C-2.500 -20.200 -2.500 -23.500 0 -27Z','#fff6cc')
+    return f'<g transform="translate({f(x)} {f(y)}) scale({f(k)})">{s}</g>'
 def draw(kind,w,h):
     k=w/130
     if kind=='shadow_rest': return soft(w,h,-1.2*k,1.9*k,'#000000',.55)+soft(w,h,-2*k,5*k,'#04100a',.42)
@@ -35,16 +45,9 @@ def draw(kind,w,h):
     if kind=='ghost':
         t=2*k**.5
         return box(w,h,0,'fill="#061a10" fill-opacity=".16"')+box(w,h,-t*.6,f'fill="none" stroke="#05140d" stroke-opacity=".55" stroke-width="{f(t*2)}"')+box(w,h,-t*.6,f'fill="none" stroke="#f6dc92" stroke-width="{f(t)}" stroke-dasharray="{f(6.4*k**.5)} {f(4.2*k**.5)}"')
-    if kind=='mark_hint':   # the rays of a small sun round the card
-        d=''
-        for sx,sy,L in ((0,-1,w),(0,1,w),(-1,0,h),(1,0,h)):
-            m=max(3,round(L/(15*k**.6))|1); st=L/m
-            for i in range(m):
-                c=-L/2+st*(i+.5); a=st*.86; l=(11.5 if i%2==m//2%2 else 7)*k**.8
-                pts=[(c-a/2,0),(c,l),(c+a/2,0)]
-                P_=[(p,sy*(h/2+4*k+q)) if sx==0 else (sx*(w/2+4*k+q),p) for p,q in pts]
-                d+='M'+'L'.join(f'{f(x)} {f(y)}' for x,y in P_)+'Z'
-        return outside(w,h,soft(w,h,6*k,6*k,'#ffd060',.8))+f'<path d="{d}" fill="#1a0a02" stroke="#1a0a02" stroke-opacity=".7" stroke-width="{f(2.6*k**.5)}" stroke-linejoin="round"/><path d="{d}" fill="#f6d878"/>'+ring(w,h,1.4*k,4.4*k**.5,'#1a0a02',.7)+ring(w,h,1.4*k,2.6*k**.5,'#fae08c')
+    if kind=='mark_hint':   # the light of a candle, which stands on the upper edge, clear of rank and badge
+        s=outside(w,h,soft(w,h,6*k,7.5*k,'#ffcf6a',.95)+soft(w,h,2*k,3*k,'#fff0b8',.9))+gilt_edge(w,h,3*k**.5)
+        return s+candle(-w*.5+13*k**.6,-h/2+4*k**.6,k**.6)
     if kind=='mark_refused':
         t=k**.5; r=15*k**.6
         x=f'<path d="M{f(-r*.36)} {f(-r*.36)}L{f(r*.36)} {f(r*.36)}M{f(r*.36)} {f(-r*.36)}L{f(-r*.36)} {f(r*.36)}" stroke="#fff6e6" stroke-width="{f(r*.24)}" stroke-linecap="round"/>'

@@ -9,7 +9,7 @@ PLAIN='#a8977a'; NAMELESS='#4a3a2c'; CREAM='#fdf3d6'
 DEFS='''<filter id="white"><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"/></filter><linearGradient id="navy" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#2d5390"/><stop offset=".5" stop-color="#1f3a6e"/><stop offset="1" stop-color="#122445"/></linearGradient><linearGradient id="spine" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#fff" stop-opacity=".22"/><stop offset=".25" stop-color="#fff" stop-opacity="0"/><stop offset=".8" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient>'''
 # where things are on a card, in units: the middle of the medallion and its radius; the left end and the middle of the capitals of name, reign and house (written in high contrast only, the
 # pictures have it), the size of their letters and their room; of a laid card, the width of the spine, and the middle of the years' capitals
-CUTS={'wide':dict(portrait=(114,238,89),name=(19,85,43,150),reign=(20,124,31,150),house=(19,38,30,150),spine=102,years=(47,246,306,270)),
+CUTS={'wide':dict(portrait=(114,238,89),name=(19,85,43,208),reign=(20,124,31,208),house=(19,38,30,208),spine=102,years=(47,246,306,270)),
  'narrow':dict(portrait=(125,238,89),name=(19,81,46,208),reign=(20,127,38,208),house=(19,36,36,208),spine=80,years=(52,244,308,270))}
 def laid_portrait(cut):
     sw=CUTS[cut]['spine']; return ((sw+250)/2-1,124,(242-sw)*.51)

@@ -9,6 +9,7 @@ cards-held =
     }
 cards-partner = your partner
 cards-acts = to play
+cards-from = from { $name }
 cards-your_turn = Your turn
 cards-dummys_turn = Your turn: the dummy
 cards-turn = { $name } plays

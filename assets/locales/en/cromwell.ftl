@@ -305,44 +305,48 @@ position-cromwell-cards = the cards do not fit: each is in play and there once, 
 
 ## Hints
 
-hint-cromwell-goes_out = Lays your last cards down: you go out.
+hint-cromwell-goes_out =
+    { $n ->
+        [one] Lay down { $cards }: it is your last card, and you go out.
+       *[other] Lay down { $cards }: they are your last cards, and you go out.
+    }
 hint-cromwell-lays =
     { $n ->
-        [one] Lays { WORDS($n) } card down: a point, and one fewer for the others.
-       *[other] Lays a combination of { WORDS($n) }: as many points, and as many fewer for the others.
+        [one] Lay down { $cards }: it is a point for you, and no longer counts for the others.
+       *[other] Lay down { $cards }: each is a point for you, and no longer counts for the others.
     }
 hint-cromwell-lays_off =
     { $n ->
-        [one] Lays a card off: a point, and one fewer for the others.
-       *[other] Lays { WORDS($n) } cards off: as many points, and as many fewer for the others.
+        [one] Lay off { $cards }: it is a point for you, and no longer counts for the others.
+       *[other] Lay off { $cards }: each is a point for you, and no longer counts for the others.
     }
 hint-cromwell-announce_useless = Announce { $card }: nobody can ever lay this card down.
 hint-cromwell-announce_blocked = Announce { $card }: nobody can use this card while its neighbours lie in the Block.
 hint-cromwell-announce_lonely = Announce { $card }: you hold nobody of the same house nearby.
-hint-cromwell-announce_least = Announce { $card }: the card you will miss least.
+hint-cromwell-announce_least = Announce { $card }: you will miss this card least.
 hint-cromwell-offer_completes = Offer { $card }: with { $other } you could lay cards down.
 hint-cromwell-offer_useless = Offer { $card }: nobody can ever lay this card down.
 hint-cromwell-offer_blocked = Offer { $card }: nobody can use this card while its neighbours lie in the Block.
 hint-cromwell-offer_lonely = Offer { $card }: you hold nobody of the same house nearby.
-hint-cromwell-offer_least = Offer { $card }: the card you will miss least.
+hint-cromwell-offer_least = Offer { $card }: you will miss this card least.
 hint-cromwell-no_use = Offer nothing: { $card } has no neighbour in your hand or on the table.
 hint-cromwell-no_offer = Offer nothing: a trade would cost more than it brings.
-hint-cromwell-accept_completes = With { $card } you can lay cards down.
-hint-cromwell-accept_near = { $card } comes near { $other }.
-hint-cromwell-accept = { $card } may be of more use than what you announced.
+hint-cromwell-accept_completes = Take { $card }: with this card you can lay cards down.
+hint-cromwell-accept_near = Take { $card }: this card comes near { $other }.
+hint-cromwell-accept = Take { $card }: this card may be of more use than what you announced.
 hint-cromwell-draw = Draw: the stock promises more than the offers.
-hint-cromwell-draw_only = Nobody offers anything: draw from the stock.
-hint-cromwell-decline = Decline: none of the offers is worth the trade.
-hint-cromwell-discard = Discard what you announced.
+hint-cromwell-draw_only = Draw: nobody offers anything.
+hint-cromwell-decline = Accept none: none of the offers is worth the trade.
+hint-cromwell-discard = Discard { $card }, which you announced.
 hint-cromwell-pass = Pass Cromwell on.
-hint-cromwell-before = Before { $card } came { $other }.
-hint-cromwell-after = After { $card } came { $other }.
+hint-cromwell-before = Before, { $other }: that is who reigned before { $card }.
+hint-cromwell-after = Next, { $other }: that is who reigned after { $card }.
 
 ## At the table
 
 cromwell-announces = announces { $card }
 cromwell-offers = offers { $card }
-cromwell-offers-nothing = offers none
+cromwell-offers-nothing = offers nothing
 cromwell-announced = { $name } announced
 cromwell-announced-you = You announced
 cromwell-announced-below = for the Block

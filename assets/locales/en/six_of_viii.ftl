@@ -149,50 +149,62 @@ hint-six_of_viii-diamonds =
        *[other] { WORDS($n) } diamonds
     }
 hint-six_of_viii-own_hand = your own hand
-hint-six_of_viii-give_king = Gives { $partner } the King.
-hint-six_of_viii-give_high = Gives { $partner } a high { $suit } card, which will count while { $suit } reigns.
-hint-six_of_viii-empties = Empties the hand of { $suit }, so that trumps can be played when it is led.
-hint-six_of_viii-shortens = Leaves only one { $suit } card: once it is gone, trumps can be played when { $suit } is led.
-hint-six_of_viii-keeps_trumps = Keeps every black and red card, for those suits reign first.
-hint-six_of_viii-low_pair = Parts with two low cards.
-hint-six_of_viii-take_king = Brings the King into your own hand.
-hint-six_of_viii-take_back = Takes back the two cards you gave.
-hint-six_of_viii-take_high = Takes the dummy’s highest { $suit } card.
-hint-six_of_viii-empties_dummy = Empties the dummy of { $suit }, so that it can play trumps when that is led.
+hint-six_of_viii-card = the { $suit } { $rank }
+hint-six_of_viii-pair = the { $suit } { $low } and { $high }
+hint-six_of_viii-as = { $card } as { $as }
+hint-six_of_viii-do-pass = Pass { $cards }
+hint-six_of_viii-do-give = Give the dummy { $cards }
+hint-six_of_viii-do-take = Take { $cards }
+hint-six_of_viii-do-lead = Lead { $cards }
+hint-six_of_viii-do-play = Play { $cards }
+hint-six_of_viii-do-lead_dummy = From the dummy, lead { $cards }
+hint-six_of_viii-do-play_dummy = From the dummy, play { $cards }
+hint-six_of_viii-only = { $move }: it is the only card that may be played.
+hint-six_of_viii-best = { $move }: it looks best, as far as anyone can see.
+hint-six_of_viii-give_king = { $move }: that gives { $partner } the King.
+hint-six_of_viii-give_high = { $move }: that gives { $partner } a high { $suit } card, which will count while { $suit } reigns.
+hint-six_of_viii-empties = { $move }: your hand is then empty of { $suit }, and you can play a trump when it is led.
+hint-six_of_viii-shortens = { $move }: you keep only one { $suit } card, and once it is gone, you can play a trump when { $suit } is led.
+hint-six_of_viii-keeps_trumps = { $move }: you keep every black and red card, for those suits reign first.
+hint-six_of_viii-low_pair = { $move }: both are low.
+hint-six_of_viii-take_king = { $move }: that brings the King into your own hand.
+hint-six_of_viii-take_back = { $move }: they are the two cards you gave.
+hint-six_of_viii-take_high = { $move }: one of them is the dummy’s highest { $suit } card.
+hint-six_of_viii-empties_dummy = { $move }: the dummy is then empty of { $suit }, and can play a trump when it is led.
 hint-six_of_viii-annul =
     { $n ->
-        [one] Annuls a trick worth { $n } point to the other side.
-       *[other] Annuls a trick worth { $n } points to the other side.
+        [one] Annul the trick: it is worth { $n } point to the other side.
+       *[other] Annul the trick: it is worth { $n } points to the other side.
     }
 hint-six_of_viii-let =
     { $n ->
-        [one] Lets it stand: it is worth only { $n } point, and dearer tricks may come.
-       *[other] Lets it stand: it is worth { $n } points, and dearer tricks may come.
+        [one] Let the trick stand: it is worth only { $n } point, and dearer tricks may come.
+       *[other] Let the trick stand: it is worth { $n } points, and dearer tricks may come.
     }
-hint-six_of_viii-king = The King beats every card.
-hint-six_of_viii-king_diamonds = The King wins the trick, with { $diamonds } in it.
-hint-six_of_viii-draws = Leads trumps, to draw those of the other side.
-hint-six_of_viii-draws_high = Leads the highest trump left, to draw those of the other side.
-hint-six_of_viii-unbeaten = Nothing the other side may hold can beat it.
-hint-six_of_viii-highest = The highest { $suit } card left.
-hint-six_of_viii-partner_void = { $Partner } has no { $suit } left, and may play a trump to it.
-hint-six_of_viii-last_of_suit = Parts with the last { $suit } card, so that trumps can be played when { $suit } is led.
-hint-six_of_viii-keeps_back = Keeps the high { $suit } cards back until { $suit } reigns.
-hint-six_of_viii-leads_low = Leads low, and keeps the better { $suit } cards.
-hint-six_of_viii-wins = Wins the trick.
-hint-six_of_viii-wins_diamonds = Wins the trick, with { $diamonds } in it.
-hint-six_of_viii-beats = Beats every card played so far.
-hint-six_of_viii-beats_diamonds = Beats every card played so far, for a trick with { $diamonds } in it.
-hint-six_of_viii-partner_has = { $Partner } has the trick already: nothing more is needed.
-hint-six_of_viii-partner_diamonds = { $Partner } has the trick already: adds { $diamonds } to it.
-hint-six_of_viii-partner_leads = Leaves the trick to { $partner }, whose card is the highest so far.
-hint-six_of_viii-partner_hopes = Adds { $diamonds } for { $partner }, whose card is the highest so far.
-hint-six_of_viii-gives_none = Nothing here can win the trick, so this gives no diamonds.
-hint-six_of_viii-gives_few = Nothing here can win the trick, so this gives as few diamonds as it can.
-hint-six_of_viii-gives_lowest = Nothing here can win the trick, so this is the lowest { $suit } card.
-hint-six_of_viii-gives_in = Nothing here can win the trick.
-hint-six_of_viii-saves_trumps = Lets the trick go and saves the trumps.
-hint-six_of_viii-not_worth = Lets the trick go: there are no diamonds in it.
+hint-six_of_viii-king = { $move }: it beats every card.
+hint-six_of_viii-king_diamonds = { $move }: it wins the trick, with { $diamonds } in it.
+hint-six_of_viii-draws = { $move }: it is a trump, and draws those of the other side.
+hint-six_of_viii-draws_high = { $move }: it is the highest trump left, and draws those of the other side.
+hint-six_of_viii-unbeaten = { $move }: nothing the other side may hold can beat it.
+hint-six_of_viii-highest = { $move }: it is the highest { $suit } card left.
+hint-six_of_viii-partner_void = { $move }: { $partner } has no { $suit } left, and may play a trump to it.
+hint-six_of_viii-last_of_suit = { $move }: it is the last { $suit } card of the hand, which can then play a trump when { $suit } is led.
+hint-six_of_viii-keeps_back = { $move }: the high { $suit } cards stay back until { $suit } reigns.
+hint-six_of_viii-leads_low = { $move }: it is low, and the better { $suit } cards are kept.
+hint-six_of_viii-wins = { $move }: it wins the trick.
+hint-six_of_viii-wins_diamonds = { $move }: it wins the trick, with { $diamonds } in it.
+hint-six_of_viii-beats = { $move }: it beats every card played so far.
+hint-six_of_viii-beats_diamonds = { $move }: it beats every card played so far, for a trick with { $diamonds } in it.
+hint-six_of_viii-partner_has = { $move }: { $partner } has the trick already, and nothing more is needed.
+hint-six_of_viii-partner_diamonds = { $move }: { $partner } has the trick already, and this adds { $diamonds } to it.
+hint-six_of_viii-partner_leads = { $move }: that leaves the trick to { $partner }, whose card is the highest so far.
+hint-six_of_viii-partner_hopes = { $move }: that adds { $diamonds } for { $partner }, whose card is the highest so far.
+hint-six_of_viii-gives_none = { $move }: nothing here can win the trick, and this gives no diamonds.
+hint-six_of_viii-gives_few = { $move }: nothing here can win the trick, and this gives as few diamonds as it can.
+hint-six_of_viii-gives_lowest = { $move }: nothing here can win the trick, and this is the lowest { $suit } card.
+hint-six_of_viii-gives_in = { $move }: nothing here can win the trick.
+hint-six_of_viii-saves_trumps = { $move }: that lets the trick go, and saves the trumps.
+hint-six_of_viii-not_worth = { $move }: that lets the trick go, for there are no diamonds in it.
 
 ## Rules
 

@@ -10,7 +10,9 @@ use crate::app::cue::Cue;
 use crate::app::input::actions::PanelRequest;
 use crate::app::panels::banner::Banner;
 use crate::app::panels::card_hud;
-use crate::app::panels::card_hud::{Arrangement, CardAreas, CardDesign, CardHudData, CardHudState};
+use crate::app::panels::card_hud::{
+    Arrangement, CardAreas, CardDesign, CardHudData, CardHudState, CardLabel,
+};
 use crate::app::panels::course::OverAreas;
 use crate::app::panels::hud::HudNote;
 use crate::app::panels::players::SeatCard;
@@ -25,11 +27,13 @@ use crate::app::session::{ChanceWaits, Intent, TableState};
 use crate::app::settings::Settings;
 use crate::app::settings::bindings::Bindings;
 use crate::app::state::{Menu, Screen};
-use crate::app::table::cards::layout::CardPlaces;
+use crate::app::table::cards::layout::{CardFacts, CardPlaces, Held};
 use crate::app::table::cards::show::CardViewModel;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::motion::AnimationQueue;
+use crate::app::wording::cards;
 use crate::rules::{Seat, Spot, Turn};
+use crate::texts::fill;
 
 pub(super) fn plugin(app: &mut App) {
     app.fresh::<CardHudState>(Screen::Table)
@@ -55,6 +59,10 @@ pub(super) struct CardStage {
     pub show: CardViewModel,
     /// The crown's position, in spaces of the timeline.
     crown: f32,
+    /// Whether a trick lay on the table.
+    trick: bool,
+    /// Whether that trick is over, and with it what the note says of it.
+    pub stale: bool,
     /// While the crown moves: its start, and when it started, in seconds of app time.
     walk: Option<(f32, f32)>,
     /// The banner of a new trump suit, and until when it is shown, in seconds of app time.
@@ -77,6 +85,7 @@ impl CardStage {
 /// been shown.
 fn follow(
     show: Res<CardViewModel>,
+    facts: Res<CardFacts>,
     table: Res<TableState>,
     motion: Res<AnimationQueue>,
     settings: Res<Settings>,
@@ -99,7 +108,9 @@ fn follow(
     }
     let scored = new.scored(&table, &show);
     waits.set_if_neq(ChanceWaits(scored));
+    new.stale = new.trick && facts.trick.is_empty();
     if !motion.busy() || fresh {
+        (new.trick, new.stale) = (!facts.trick.is_empty(), false);
         if new.show != *show {
             let line = |show: &CardViewModel| show.timeline.as_ref().map(|line| line.crown);
             if let Some(to) = line(&show) {
@@ -200,6 +211,7 @@ fn data(
     let tricks = arrangement(layout) == Arrangement::Tricks;
     CardHudData {
         seats,
+        received: received(ctx, table, show, layout),
         ribbon: show.ribbon.clone(),
         piles: show.piles.iter().filter_map(pile).collect(),
         timeline: show.timeline.clone().map(|mut line| {
@@ -209,6 +221,7 @@ fn data(
         score_cards: show.score_cards.clone(),
         note: match (hint, &table.rule) {
             (Some(hint), _) => HudNote::Hint(hint.sentence.clone()),
+            (None, _) if stage.stale => HudNote::None,
             (None, _) if !show.note.is_empty() => HudNote::Rule(show.note.clone()),
             (None, Some(rule)) => HudNote::Rule(rule.sentence.clone()),
             (None, None) => HudNote::None,
@@ -229,6 +242,42 @@ fn data(
         hint: Some(board::hint_button(table, advice)),
         keys: board::keys(bindings),
     }
+}
+
+/// Labels above the cards that the viewer was given; neighbours from the same seat share one.
+fn received(
+    ctx: &egui::Context,
+    table: &TableState,
+    show: &CardViewModel,
+    layout: &TableLayout,
+) -> Vec<CardLabel> {
+    let Some(places) = layout.cards() else {
+        return Vec::new();
+    };
+    let giver = |held: &Held| {
+        let mut received = show.received.iter();
+        let (_, giver) = received.find(|(card, _)| *card == held.id)?;
+        Some((*giver, held.row))
+    };
+    let given: Vec<&Held> = (places.held.iter())
+        .filter(|held| giver(held).is_some())
+        .collect();
+    let together = |one: &&Held, other: &&Held| match (giver(one), giver(other)) {
+        (Some((from, (row, column))), Some((also, next))) => {
+            from == also && next == (row, column + 1)
+        }
+        _ => false,
+    };
+    let label = |group: &[&Held]| {
+        let (first, last) = (group.first()?, group.last()?);
+        let (seat, _) = giver(first)?;
+        let top = |held: &Held| held.pose.point(Vec2::new(0.0, 0.5));
+        Some(CardLabel {
+            at: point(ctx, layout.to_screen((top(first) + top(last)) / 2.0)),
+            words: fill("cards-from", &[("name", &cards::short_name(table, seat))]),
+        })
+    };
+    given.chunk_by(together).filter_map(label).collect()
 }
 
 /// The upper edge of the choice buttons, in egui points.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{Effect, Game, Outcome, PieceId, Ply, Record, Refusal, Seat, Spot};
+use crate::rules::{Effect, Game, Outcome, PieceId, PieceView, Ply, Record, Refusal, Seat, Spot};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Open>()
@@ -60,6 +60,25 @@ impl Applied {
                 .map(|effect| ply.after.effect_for(effect, eyes))
                 .collect(),
         }
+    }
+
+    /// The same once no hand is a secret any more: a card shows its face on the way to a hand, and
+    /// in the end every hand shows what `pieces` does.
+    pub(super) fn with_open_hands(mut self, pieces: &[PieceView]) -> Self {
+        let in_hand = |piece: &&PieceView| matches!(piece.spot, Spot::Hand(_));
+        let held = || pieces.iter().filter(in_hand);
+        for effect in &mut self.effects {
+            if let Effect::Dealt { piece, face, .. } = effect {
+                let dealt = held().find(|held| held.id == *piece);
+                *face = face.or(dealt.and_then(|held| held.kind));
+            }
+        }
+        let open = held().filter(|held| held.kind.is_some());
+        self.effects.extend(open.map(|held| Effect::Flipped {
+            piece: held.id,
+            face: held.kind,
+        }));
+        self
     }
 }
 

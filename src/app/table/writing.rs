@@ -256,6 +256,32 @@ fn draw_writing(
     commands.entity(add.entity).insert((sprite, anchor));
 }
 
+/// The size of a line of words as it is written, for tests of what has room.
+#[cfg(test)]
+pub(in crate::app) fn measured(words: &str, typeface: Typeface, size: f32) -> Vec2 {
+    let strong = include_bytes!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/assets/fonts/EBGaramond-SemiBold.ttf"
+    ));
+    let mut all = FontDefinitions::empty();
+    for (other, data) in [
+        (Typeface::Strong, strong.as_slice()),
+        (Typeface::Plain, PLAIN_FONT_STRONG),
+    ] {
+        let name = format!("{other:?}");
+        let data = Arc::new(FontData::from_static(data));
+        all.font_data.insert(name.clone(), data);
+        all.families.insert(other.family(), vec![name]);
+    }
+    let mut fonts = fresh(all);
+    let font = FontId::new(size, typeface.family());
+    let words = words.to_owned();
+    let galley = fonts
+        .with_pixels_per_point(1.0)
+        .layout_no_wrap(words, font, Color32::WHITE);
+    Vec2::new(galley.rect.width(), galley.rect.height())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

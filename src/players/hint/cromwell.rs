@@ -6,7 +6,7 @@ use crate::players::cromwell::values::layable;
 use crate::rules::Game;
 use crate::rules::cromwell::deck::{Monarch, MonarchSet, Side};
 use crate::rules::cromwell::{COMBINATION, Cromwell, Move, View};
-use crate::texts::Sentence;
+use crate::texts::{Sentence, list};
 
 impl Explains for Cromwell {
     fn remark(story: &Story<Cromwell>) -> Option<Sentence> {
@@ -27,9 +27,15 @@ impl Explains for Cromwell {
             Move::Decline => any_offer(&view).then(|| Sentence::new("hint-cromwell-decline")),
             Move::Name(side, named) => naming(&view, *side, *named),
             Move::Pass => Some(Sentence::new("hint-cromwell-pass")),
-            Move::Discard => Some(Sentence::new("hint-cromwell-discard")),
+            Move::Discard => view
+                .announced()
+                .map(|card| about("hint-cromwell-discard", card)),
             Move::Deal(_) | Move::Shuffle(_) => None,
         }
+    }
+
+    fn only(story: &Story<Cromwell>) -> Option<Sentence> {
+        Self::remark(story)
     }
 }
 
@@ -107,15 +113,17 @@ fn completes(view: &View, hand: MonarchSet, card: Monarch) -> bool {
 }
 
 fn laying(view: &View, cards: MonarchSet) -> Sentence {
-    if cards == view.own {
-        return Sentence::new("hint-cromwell-goes_out");
-    }
-    let key = if cards.len() >= COMBINATION {
+    let key = if cards == view.own {
+        "hint-cromwell-goes_out"
+    } else if cards.len() >= COMBINATION {
         "hint-cromwell-lays"
     } else {
         "hint-cromwell-lays_off"
     };
-    Sentence::new(key).with("n", cards.len())
+    let names: Vec<String> = cards.iter().map(|card| card.name().to_owned()).collect();
+    Sentence::new(key)
+        .with("cards", list(&names))
+        .with("n", cards.len())
 }
 
 /// An offer: what the announced card brings, or else why to part with the offered one.

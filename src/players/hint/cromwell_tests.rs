@@ -80,6 +80,17 @@ fn is_true(view: &View, mv: &Move, reason: &Sentence) -> bool {
     }
 }
 
+/// The cards of a move, which its hint names first.
+fn cards_of(view: &View, mv: &Move) -> Vec<Monarch> {
+    match mv {
+        Move::Lay(cards) => cards.iter().collect(),
+        Move::Announce(card) | Move::Offer(Some(card)) => vec![*card],
+        Move::Accept(seat) => view.offer_of(*seat).into_iter().collect(),
+        Move::Discard => view.announced().into_iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
 #[test]
 fn reasons_are_true_and_tell_nothing_hidden() {
     let mut found: BTreeMap<&str, u32> = BTreeMap::new();
@@ -111,6 +122,10 @@ fn reasons_are_true_and_tell_nothing_hidden() {
                     !sentence.contains(['{', '}']) && sentence.ends_with('.'),
                     "{sentence}"
                 );
+                let (first, _) = sentence.split_once([':', '.']).expect("a move");
+                for card in cards_of(&view, &hint.mv) {
+                    assert!(first.contains(card.name()), "{sentence}");
+                }
                 assert!(
                     is_true(&view, &hint.mv, &hint.reason),
                     "{sentence} {view:?}"

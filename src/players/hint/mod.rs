@@ -81,6 +81,11 @@ pub trait Explains: Game {
         Vec::new()
     }
 
+    /// The game's own sentence about a move that is the only one.
+    fn only(_story: &Story<Self>) -> Option<Sentence> {
+        None
+    }
+
     /// The game's own sentence about a line's first move, tried before pieces won and lost are
     /// considered.
     fn remark(_story: &Story<Self>) -> Option<Sentence> {
@@ -213,11 +218,12 @@ fn in_turns(turns: u32, now: &'static str, later: &'static str) -> Sentence {
 fn reason<G: Explains>(story: &Story<G>, legal: usize) -> Sentence {
     let must_take = !story.before.compulsory().is_empty();
     if legal == 1 {
-        return Sentence::new(if must_take {
+        let plain = if must_take {
             "hint-only_capture"
         } else {
             "hint-only"
-        });
+        };
+        return G::only(story).unwrap_or_else(|| Sentence::new(plain));
     }
     let win = win(story);
     if let Some((turns, sentence)) = &win

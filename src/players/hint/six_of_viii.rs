@@ -7,22 +7,95 @@ use super::{Explains, Story, amount};
 use crate::rules::Game;
 use crate::rules::six_of_viii::deck::{Card, CardSet, SPACES, Suit, deck};
 use crate::rules::six_of_viii::round::{Play, legal_plays};
-use crate::rules::six_of_viii::{Move, Place, SixOfViii, View};
+use crate::rules::six_of_viii::{DUMMY, Move, Place, SixOfViii, View};
 use crate::texts;
-use crate::texts::{Sentence, capital};
+use crate::texts::Sentence;
 
 impl Explains for SixOfViii {
     fn remark(story: &Story<SixOfViii>) -> Option<Sentence> {
         let view = story.before.view(Some(story.seat));
-        match &story.steps.first()?.mv {
-            Move::Pass(cards) => passing(&view, *cards),
-            Move::Take(cards) => taking(&view, *cards),
-            Move::Play(play) => Eyes::of(&view)?.playing(*play),
+        let mv = &story.steps.first()?.mv;
+        let best = || Sentence::new("hint-six_of_viii-best");
+        let after = |reason: Option<Sentence>| {
+            Some(reason.unwrap_or_else(best).with("move", words(&view, mv)?))
+        };
+        match mv {
+            Move::Pass(cards) => after(passing(&view, *cards)),
+            Move::Take(cards) => after(taking(&view, *cards)),
+            Move::Play(play) => after(Eyes::of(&view)?.playing(*play)),
             Move::Annul => Some(church(&view, "hint-six_of_viii-annul")),
             Move::Let => (usize::from(view.crown) + 1 < SPACES)
                 .then(|| church(&view, "hint-six_of_viii-let")),
             Move::Deal(_) => None,
         }
+    }
+
+    fn only(story: &Story<SixOfViii>) -> Option<Sentence> {
+        let view = story.before.view(Some(story.seat));
+        let words = words(&view, &story.steps.first()?.mv)?;
+        Some(Sentence::new("hint-six_of_viii-only").with("move", words))
+    }
+}
+
+/// What to do, e.g. “Pass the blue 1 and 11”. `None` for a move without cards.
+fn words(view: &View, mv: &Move) -> Option<String> {
+    let dummy = !view.options.four && view.place == Some(DUMMY);
+    let (key, cards) = match mv {
+        Move::Pass(cards) if view.options.four || view.place != Some(view.starter) => {
+            ("hint-six_of_viii-do-pass", pair(*cards))
+        }
+        Move::Pass(cards) => ("hint-six_of_viii-do-give", pair(*cards)),
+        Move::Take(cards) => ("hint-six_of_viii-do-take", pair(*cards)),
+        Move::Play(play) => {
+            let key = match (view.trick.is_empty(), dummy) {
+                (true, false) => "hint-six_of_viii-do-lead",
+                (false, false) => "hint-six_of_viii-do-play",
+                (true, true) => "hint-six_of_viii-do-lead_dummy",
+                (false, true) => "hint-six_of_viii-do-play_dummy",
+            };
+            (key, played(*play))
+        }
+        Move::Annul | Move::Let | Move::Deal(_) => return None,
+    };
+    Some(texts::fill(key, &[("cards", &cards)]))
+}
+
+/// A rank of a suit in words, e.g. “the blue 11”.
+fn ranked(suit: Suit, rank: u8) -> String {
+    let values = [("suit", name(suit)), ("rank", &*rank.to_string())];
+    texts::fill("hint-six_of_viii-card", &values)
+}
+
+/// A card in words, e.g. “the King”.
+fn called(card: Card) -> String {
+    match card.suit() {
+        Some(suit) => ranked(suit, card.rank()),
+        None => texts::fill("cards-the", &[("card", texts::text("six_of_viii-king"))]),
+    }
+}
+
+/// A play in words; a spy may be played as a 13.
+fn played(play: Play) -> String {
+    let card = called(play.card);
+    match play.card.spy_for().filter(|_| play.thirteen) {
+        Some(suit) => {
+            let values = [("card", &*card), ("as", &*ranked(suit, play.rank()))];
+            texts::fill("hint-six_of_viii-as", &values)
+        }
+        None => card,
+    }
+}
+
+/// Two cards in words, e.g. “the blue 1 and 11”.
+fn pair([one, other]: [Card; 2]) -> String {
+    let (low, high) = (one.min(other), one.max(other));
+    match low.suit().filter(|suit| high.suit() == Some(*suit)) {
+        Some(suit) => {
+            let [low, high] = [low, high].map(|card| card.rank().to_string());
+            let values = [("suit", name(suit)), ("low", &low), ("high", &high)];
+            texts::fill("hint-six_of_viii-pair", &values)
+        }
+        None => texts::list(&[called(low), called(high)]),
     }
 }
 
@@ -348,8 +421,8 @@ impl<'a> Eyes<'a> {
         let across = self.view.options.partner(self.place, self.view.starter);
         let trumps = self.may_hold(across) & (self.trump.cards() | CardSet::one(Card::KING));
         if suit != self.trump && self.void(across, suit) && !trumps.is_empty() {
-            let whom = capital(partner(self.view, self.place));
-            return Some(about("hint-six_of_viii-partner_void", suit).with("Partner", whom));
+            let whom = partner(self.view, self.place);
+            return Some(about("hint-six_of_viii-partner_void", suit).with("partner", whom));
         }
         self.of_suit(play).or_else(|| {
             let higher = self.hand & suit.cards();
@@ -384,7 +457,6 @@ impl<'a> Eyes<'a> {
             (false, false) => "hint-six_of_viii-partner_leads",
         };
         Sentence::new(key)
-            .with("Partner", capital(whom))
             .with("partner", whom)
             .with("diamonds", diamonds(play.card.diamonds()))
     }

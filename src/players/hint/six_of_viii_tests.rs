@@ -228,6 +228,8 @@ fn check_play(hint: &Hint<SixOfViii>, game: &SixOfViii, play: Play) {
                 about()
             );
         }
+        "hint-six_of_viii-only" => assert_eq!(round.legal().len(), 1, "{}", about()),
+        "hint-six_of_viii-best" => {}
         other => panic!("nobody checks {other}"),
     }
     if matches!(
@@ -288,13 +290,36 @@ fn check_exchange(hint: &Hint<SixOfViii>, game: &SixOfViii, cards: [Card; 2], fr
             assert!(cards.into_iter().all(|card| card.rank() < 8), "{}", about())
         }
         "hint-six_of_viii-take_back" => assert_eq!(view(game).gave, Some(cards), "{}", about()),
+        "hint-six_of_viii-best" => {}
         other => panic!("nobody checks {other}"),
+    }
+}
+
+/// A hint says first what to do, with the cards by suit and rank, then why.
+fn check_order(hint: &Hint<SixOfViii>) {
+    let sentence = hint.reason.to_string();
+    let (first, reason) = sentence.split_once(": ").expect("a move and a reason");
+    assert!(!reason.is_empty(), "{sentence}");
+    let cards = match hint.mv {
+        Move::Play(play) => vec![play.card],
+        Move::Pass(cards) | Move::Take(cards) => cards.to_vec(),
+        Move::Annul | Move::Let | Move::Deal(_) => Vec::new(),
+    };
+    for card in cards {
+        let suit = card
+            .suit()
+            .map_or("King", |suit| texts::text(suit.text_key()));
+        let rank = card.rank().to_string();
+        let mut words = first.split(' ');
+        let ranked = card.is_king() || first.split(' ').any(|word| word == rank);
+        assert!(words.any(|word| word == suit) && ranked, "{sentence}");
     }
 }
 
 /// Checks a hint in all of these deals; `alone` counts the positions without another consistent
 /// deal.
 fn check(hint: &Hint<SixOfViii>, game: &SixOfViii, thought: &Thought<Move>, alone: &Cell<usize>) {
+    check_order(hint);
     let worlds = others(game, 5);
     alone.set(alone.get() + usize::from(worlds.is_empty()));
     for world in worlds.iter().chain([game]) {
@@ -411,7 +436,7 @@ fn the_church_is_told_what_the_trick_counts() {
     };
     assert_eq!(
         says(&last_to_play("-"), "S8").to_string(),
-        "Wins the trick, with seven diamonds in it."
+        "Play the orange 8: it wins the trick, with seven diamonds in it."
     );
     let mut held = last_to_play("1");
     assert_eq!(says(&held, "S8").key(), "hint-six_of_viii-beats_diamonds");
@@ -419,10 +444,10 @@ fn the_church_is_told_what_the_trick_counts() {
         .expect("a legal move");
     assert_eq!(
         says(&held, "annul").to_string(),
-        "Annuls a trick worth 8 points to the other side."
+        "Annul the trick: it is worth 8 points to the other side."
     );
     assert_eq!(
         says(&held, "let").to_string(),
-        "Lets it stand: it is worth 8 points, and dearer tricks may come."
+        "Let the trick stand: it is worth 8 points, and dearer tricks may come."
     );
 }

@@ -200,9 +200,17 @@ fn written(words: String, place: WordsPlace, centered: bool) -> CardLayer {
     }
 }
 
-/// In a hand all that tells a card is at the upper left. Its picture has the house, flat colours
-/// don't.
+/// The space at the right of words in a hand, in card widths.
+const MARGIN: f32 = 0.03;
+
+/// In a hand all that tells a card is at the upper left, where the next card does not cover it. Its
+/// picture has the house, flat colours don't.
 fn words_in_hand(monarch: Monarch, layout: &FrontPlan, cut: CardCut) -> Vec<CardLayer> {
+    let end = 0.5 - f32::from(cut.covered) / 100.0 - MARGIN;
+    let written = |words: String, place: WordsPlace, centered| {
+        let room = place.room.min(end - place.x).max(0.0);
+        written(words, WordsPlace { room, ..place }, centered)
+    };
     let mut words = vec![written(monarch.name().to_owned(), layout.name, false)];
     if cut.plain && !cut.name_only {
         words.push(written(
@@ -268,6 +276,142 @@ fn laid_words(monarch: Monarch, laid: &LaidPlan, cut: CardCut) -> Vec<CardLayer>
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::table::cards::layout::{
+        CARD_HEIGHT, CardFacts, CardPlaces, CardShape, HandCard, Held,
+    };
+    use crate::app::table::cards::measures::Arrangement;
+    use crate::app::table::cards::skin::size_on_card;
+    use crate::app::table::layout::WindowShape;
+    use crate::app::table::writing::{Typeface, measured};
+    use crate::rules::{PieceId, Seat, Spot};
+
+    const SIZES: [Vec2; 6] = [
+        Vec2::new(1280.0, 720.0),
+        Vec2::new(1920.0, 1080.0),
+        Vec2::new(900.0, 1200.0),
+        Vec2::new(844.0, 390.0),
+        Vec2::new(390.0, 844.0),
+        Vec2::new(1024.0, 768.0),
+    ];
+
+    /// The viewer's hand with these monarchs.
+    fn hand(window: Vec2, monarchs: &[Monarch]) -> Vec<Held> {
+        let shape = CardShape {
+            arrangement: Arrangement::Line,
+            piles: Vec::new(),
+            sort: |kind, _| u32::from(kind.0),
+        };
+        let facts = CardFacts {
+            round: vec![Seat(0), Seat(1), Seat(2)],
+            ..CardFacts::default()
+        };
+        let card = |monarch: &Monarch| HandCard {
+            id: PieceId(monarch.kind().0),
+            spot: Spot::Hand(Seat(0)),
+            face: Some(monarch.kind()),
+            raised: false,
+            selected: false,
+            marked: false,
+            playable: Some(true),
+        };
+        let cards: Vec<HandCard> = monarchs.iter().map(card).collect();
+        let mut places = CardPlaces::new(window, Seat(0), &shape, &facts);
+        places.lay(&cards, &[]);
+        places.held
+    }
+
+    /// The rectangles of the words on a card in a hand, with the words and their size in pixels.
+    fn words_on(held: &Held, narrow: bool, plain: bool) -> Vec<(String, f32, Rect)> {
+        let cut = CardCut {
+            narrow,
+            plain,
+            covered: held.covered(),
+            ..CardCut::default()
+        };
+        let typeface = if plain {
+            Typeface::Plain
+        } else {
+            Typeface::Strong
+        };
+        let width = held.rest.width;
+        let layers = layers(crate::rules::Kind(held.id.0), cut).into_iter();
+        let words = layers.filter_map(|layer| match layer {
+            CardLayer::Words {
+                words,
+                at,
+                size,
+                room,
+                ..
+            } => {
+                let size = width * size_on_card(&words, size, room, typeface);
+                let long = measured(&words, typeface, size).x;
+                let left = held.rest.at + at * width;
+                let tall = Vec2::Y * 0.35 * size;
+                Some((
+                    words,
+                    size,
+                    Rect::from_corners(left - tall, left + tall + Vec2::X * long),
+                ))
+            }
+            CardLayer::Picture { .. } => None,
+        });
+        words.collect()
+    }
+
+    /// Every name, house and reign in a hand of ten can be read: no other card and no edge of the
+    /// window cuts it, and it is large enough.
+    #[test]
+    fn ten_cards_can_be_read_in_every_window() {
+        let by_length = |monarch: &Monarch| std::cmp::Reverse(monarch.name().len());
+        let mut longest: Vec<Monarch> = Monarch::all().collect();
+        longest.sort_by_key(by_length);
+        let alike: Vec<Monarch> = Monarch::all().skip(9).take(10).collect();
+        for (window, plain) in SIZES
+            .into_iter()
+            .flat_map(|size| [(size, false), (size, true)])
+        {
+            let narrow = WindowShape::of(window).is_phone();
+            for monarchs in [&longest[..10], &alike, &longest[..3]] {
+                let hand = hand(window, monarchs);
+                for held in &hand {
+                    for (words, size, rect) in words_on(held, narrow, plain) {
+                        let about = format!("{words} in {window}, plain: {plain}");
+                        assert!(size >= 11.0, "{about}: {size} px");
+                        let inside = rect.min.abs().max(rect.max.abs());
+                        assert!(
+                            inside.cmple(window / 2.0).all(),
+                            "{about} leaves the window"
+                        );
+                        let over = |other: &&Held| other.rest.order > held.rest.order;
+                        for other in hand.iter().filter(over) {
+                            let size = Vec2::new(1.0, CARD_HEIGHT) * other.rest.width;
+                            let card = Rect::from_center_size(other.rest.at, size);
+                            let shared = card.intersect(rect);
+                            assert!(shared.is_empty(), "{about} is covered by {shared:?}");
+                        }
+                        let edge = held.rest.at.x + held.rest.width / 2.0;
+                        assert!(rect.max.x < edge, "{about} leaves its card");
+                    }
+                }
+            }
+        }
+    }
+
+    /// A few cards lie side by side, whole on the screen but for a phone held sideways.
+    #[test]
+    fn a_few_cards_are_whole() {
+        for window in SIZES {
+            let few: Vec<Monarch> = Monarch::all().take(5).collect();
+            let hand = hand(window, &few);
+            for pair in hand.windows(2) {
+                let apart = pair[1].rest.at.x - pair[0].rest.at.x;
+                assert!(apart >= pair[0].rest.width * 0.9, "{window}: {apart}");
+            }
+            let high = hand[0].rest.width * CARD_HEIGHT;
+            let below = -window.y / 2.0 - (hand[0].rest.at.y - high / 2.0);
+            assert!(below <= 0.2 * high, "{window}: {below} of {high} are off");
+        }
+    }
 
     /// Every cut of a card.
     fn cuts() -> impl Iterator<Item = CardCut> {

@@ -13,9 +13,9 @@ use crate::app::table::cards::show::{CardGame, CardViewModel};
 use crate::app::wording::{cards, ending, people};
 use crate::rules::cromwell::deck::{House, Monarch, MonarchSet};
 use crate::rules::cromwell::{
-    BLOCK, Cromwell, DealEnd, DealScore, Length, Phase, STOCK, View, laid_spot,
+    BLOCK, Cromwell, DealEnd, DealScore, Length, Phase, STOCK, TurnLog, View, laid_spot,
 };
-use crate::rules::{Seat, Spot};
+use crate::rules::{PieceId, Seat, Spot};
 use crate::texts::{fill, plural, text};
 
 /// The colour of a player's figures.
@@ -29,6 +29,7 @@ impl CardGame for Cromwell {
     fn facts(view: &View, _table: &TableState) -> CardFacts {
         CardFacts {
             round: (0..view.options.seats).map(Seat).collect(),
+            received: received(view).into_iter().map(|(card, _)| card).collect(),
             shown: shown(view),
             undated: Self::names_only(view),
             no_discards: view.options.advanced,
@@ -37,6 +38,42 @@ impl CardGame for Cromwell {
             ..CardFacts::default()
         }
     }
+}
+
+/// The cards that the viewer has from the last trade, each with its giver, until the viewer's next
+/// move. Everybody knows who gave what.
+fn received(view: &View) -> Vec<(PieceId, Seat)> {
+    let (Some(viewer), Some(turn)) = (view.viewer, last_trade(view)) else {
+        return Vec::new();
+    };
+    let offered = turn
+        .partner
+        .and_then(|seat| Some((turn.offer_of(seat, view.options.seats)?, seat)));
+    let announced = turn.announced.map(|card| (card, turn.cromwell));
+    let given = announced.into_iter().chain(offered);
+    let given = given.filter(|(card, giver)| *giver != viewer.0 && view.own.contains(*card));
+    let piece = |card: Monarch| {
+        let mut pieces = view.pieces.iter();
+        pieces.find(|piece| piece.kind == Some(card.kind()))
+    };
+    given
+        .filter_map(|(card, giver)| Some((piece(card)?.id, Seat(giver))))
+        .collect()
+}
+
+/// The turn of the last trade, if the viewer has not moved since.
+fn last_trade(view: &View) -> Option<&TurnLog> {
+    let viewer = view.viewer?.0;
+    let now = view.now()?;
+    if now.partner.is_some() {
+        return Some(now);
+    }
+    let begun = now.announced.is_some() || !now.laid.is_empty();
+    let answered = now.answer_of(viewer, view.options.seats).is_some();
+    let moved = answered || now.cromwell == viewer && begun;
+    let before = view.log.iter().rev().nth(1).filter(|_| !moved);
+    // Whoever was Cromwell has passed him on since.
+    before.filter(|turn| turn.partner.is_some() && turn.cromwell != viewer)
 }
 
 /// The two who trade, while their cards are shown (CR-11).
@@ -69,6 +106,7 @@ impl ViewModelBuilder<'_> {
             finished: view.finished.len(),
             seats: self.seats().filter_map(|seat| self.seat(seat)).collect(),
             ribbon: self.ribbon(),
+            received: received(view),
             piles: self.piles(),
             score_cards: self.seats().map(|seat| self.score_card(seat)).collect(),
             note: self.note(),
@@ -361,5 +399,65 @@ impl ViewModelBuilder<'_> {
         sentences.push(self.note());
         sentences.retain(|sentence| !sentence.is_empty());
         sentences
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::cromwell::Move;
+    use crate::rules::{Game, Match, Setup, legal_moves};
+
+    /// Who received which monarch from whom, as each seat is shown it.
+    fn shown_to(game: &Cromwell, seat: u8) -> Vec<(Monarch, Seat)> {
+        let view = game.view(Some(Seat(seat)));
+        let name = |card: PieceId| {
+            let piece = view.pieces.iter().find(|piece| piece.id == card);
+            piece.and_then(|piece| Monarch::of_kind(piece.kind?))
+        };
+        let shown = received(&view).into_iter();
+        shown
+            .map(|(card, from)| (name(card).expect("an own card"), from))
+            .collect()
+    }
+
+    /// CR-2: both cards of a trade are marked in the hands they came to, until their new holder's
+    /// next move; nobody else is shown anything.
+    #[test]
+    fn traded_cards_are_marked_until_the_next_move() {
+        let setup = Setup::new("cromwell", [("seats", "3")]).expect("a set-up");
+        let mut game = Match::<Cromwell>::new(setup, Vec::new(), 3);
+        let mut trades = 0;
+        while trades < 5 {
+            if game.play_chance().is_some() {
+                continue;
+            }
+            let moves = legal_moves(game.game());
+            let view = game.game().view(game.game().turn().seat());
+            let wanted = |mv: &&Move| {
+                let of_turn = matches!(mv, Move::Announce(_) | Move::Offer(Some(_)) | Move::Pass);
+                of_turn || matches!(mv, Move::Accept(_))
+            };
+            let mv = moves.iter().find(wanted).or(moves.first()).expect("a move");
+            let mv = mv.clone();
+            let cromwell = view.cromwell;
+            game.play(mv.clone()).expect("a legal move");
+            let now = |seat: u8| shown_to(game.game(), seat);
+            if let Move::Accept(partner) = mv {
+                trades += 1;
+                let announced = view.announced().expect("a monarch");
+                let offered = view.offer_of(partner).expect("an offer");
+                assert_eq!(now(cromwell), [(offered, Seat(partner))]);
+                assert_eq!(now(partner), [(announced, Seat(cromwell))]);
+                let third = 3 - cromwell - partner;
+                assert!(now(third).is_empty());
+            } else if let Some(seat) = view.turn.seat() {
+                let passed = matches!(mv, Move::Pass | Move::Announce(_) | Move::Offer(_));
+                assert!(
+                    !passed || now(seat.0).is_empty(),
+                    "{mv:?} was the next move"
+                );
+            }
+        }
     }
 }

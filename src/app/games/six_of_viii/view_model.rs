@@ -17,9 +17,9 @@ use crate::app::wording::{cards, ending, people};
 use crate::rules::six_of_viii::deck::{Card, CardSet, SPACES, Suit, deck};
 use crate::rules::six_of_viii::round::{Play, SideScore};
 use crate::rules::six_of_viii::{
-    DUMMY, Phase, Place, PlayedCard, SixOfViii, Trick, View, diamonds, trick_spot,
+    DUMMY, HAND, Phase, Place, PlayedCard, SixOfViii, Trick, View, diamonds, trick_spot,
 };
-use crate::rules::{Kind, Seat, Spot};
+use crate::rules::{Kind, PieceId, Seat, Spot};
 use crate::texts::{capital, fill, list, plural, text};
 
 /// The sprites of the two sides' badges.
@@ -145,11 +145,26 @@ impl CardGame for SixOfViii {
             } else {
                 Vec::new()
             },
+            received: received(view).into_iter().map(|(card, _)| card).collect(),
             trick: view.trick.iter().filter_map(id).collect(),
             winning: view.winning().and_then(id),
             ..CardFacts::default()
         }
     }
+}
+
+/// The two cards that the viewer was given by the partner or took from the dummy, each with that
+/// seat, until the viewer plays.
+fn received(view: &View) -> Vec<(PieceId, Seat)> {
+    let (Some(viewer), Some(got)) = (view.viewer, view.got) else {
+        return Vec::new();
+    };
+    let giver = Seat(view.options.partner(viewer.0, view.starter));
+    let held = view.pieces.iter();
+    let held = held.filter(|piece| piece.spot == Spot::Hand(viewer) && view.own.len() == HAND);
+    held.filter(|piece| got.iter().any(|card| piece.kind == Some(card.kind())))
+        .map(|piece| (piece.id, giver))
+        .collect()
 }
 
 /// Builds the view model from the viewer's view and the table's names.
@@ -166,6 +181,7 @@ impl ViewModelBuilder<'_> {
             finished: view.finished.len(),
             seats: (0..4).filter_map(|place| self.seat(place)).collect(),
             ribbon: self.ribbon(),
+            received: received(view),
             piles: self.piles(),
             timeline: Some(self.timeline()),
             reign: (!view.resting()).then(|| reign(view.trump())),
@@ -301,16 +317,9 @@ impl ViewModelBuilder<'_> {
         }
     }
 
-    /// The number of tricks in each pile.
+    /// The number of tricks in each pile, as the score has it.
     fn piles(&self) -> Vec<(Spot, String)> {
-        let won = |spot| {
-            self.view
-                .pieces
-                .iter()
-                .filter(|piece| piece.spot == spot)
-                .count()
-                / 4
-        };
+        let (tallies, _) = self.hand();
         let tray = |place: Place| Spot::Tray(Seat(place));
         let ring = self.view.ring();
         let below = ring
@@ -318,12 +327,12 @@ impl ViewModelBuilder<'_> {
             .position(|place| *place == self.below())
             .unwrap_or_default();
         // Partners share one pile, as do the soloist and the dummy.
-        let piles = [below, below + 1].map(|at| (tray(ring[at % 4]), tray(ring[(at + 2) % 4])));
+        let piles = [below, below + 1].map(|at| ring[at % 4]);
+        let won = |place: Place| tallies[self.view.side(place)].tricks;
         piles
             .into_iter()
-            .map(|(pile, opposite)| (pile, won(pile) + won(opposite)))
-            .filter(|(_, count)| *count > 0)
-            .map(|(spot, count)| (spot, tricks(count)))
+            .filter(|place| won(*place) > 0)
+            .map(|place| (tray(place), tricks(usize::from(won(place)))))
             .collect()
     }
 
@@ -395,17 +404,21 @@ impl ViewModelBuilder<'_> {
         }
     }
 
+    /// The scores of the current hand and its first player, or between hands those of the last one.
+    fn hand(&self) -> ([SideScore; 2], usize) {
+        let view = self.view;
+        match view.finished.last().filter(|_| view.resting()) {
+            // `finished` already includes this hand.
+            Some(last) => (*last, (view.finished.len() - 1) % 3),
+            None => (view.tallies, usize::from(view.starter)),
+        }
+    }
+
     /// The score of a side in the current hand, or between hands in the last one. `None` if it does
     /// not score in that hand.
     fn now(&self, side: usize) -> Option<SideScore> {
-        let view = self.view;
-        let (tallies, solo) = if view.resting() {
-            // `finished` already includes this hand.
-            (*view.finished.last()?, (view.finished.len() - 1) % 3)
-        } else {
-            (view.tallies, usize::from(view.starter))
-        };
-        if view.options.four {
+        let (tallies, solo) = self.hand();
+        if self.view.options.four {
             Some(tallies[side])
         } else {
             (side == solo).then_some(tallies[0])

@@ -132,7 +132,8 @@ struct Places {
     /// The sheet in the middle with what has been announced, if there is room for it.
     proclamation: Option<Box4>,
     /// What a player says: a slip from here, measured from the upper right corner of the portrait's
-    /// frame, if there is room for it; else it is on a plaque below the name.
+    /// frame, beyond the player's cards, if there is room for it; else it is on a plaque below the
+    /// name.
     speech: Option<Box4>,
 }
 
@@ -417,7 +418,7 @@ impl CardAreas {
     }
 
     /// The slip with what a seat says, if it fits beside its portrait.
-    pub(super) fn speech(&self, seat: u8) -> Option<Rect> {
+    pub fn speech(&self, seat: u8) -> Option<Rect> {
         let (x, y, w, h) = self.places().speech?;
         let (_, frame) = self.seats.iter().find(|(number, _)| *number == seat)?;
         let corner = frame.right_top() + vec2(x, y) * self.k();

@@ -38,11 +38,22 @@ pub struct TrickPile {
     pub words: String,
 }
 
+/// A label above cards of the viewer's hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CardLabel {
+    /// The middle of the cards' upper edge, in points.
+    pub at: Pos2,
+    /// E.g. “from Brandon”.
+    pub words: String,
+}
+
 /// The panels' data; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CardHudData {
     /// The players.
     pub seats: Vec<SeatCard>,
+    /// Whom cards of the viewer's hand are from.
+    pub received: Vec<CardLabel>,
     /// Whose turn it is, in words, for a phone's bar.
     pub ribbon: String,
     /// The piles of tricks.
@@ -128,6 +139,9 @@ pub fn show(
             speech::proclamation(ui, theme, areas, proclaimed);
         }
         action = people::piles(ui, theme, areas, data, controls).or(action);
+        for label in &data.received {
+            people::label(ui, theme, areas, label);
+        }
         action = note::note(ui, theme, areas, data, controls).or(action);
         if data.icon_buttons {
             action = bar::buttons(ui, theme, areas, data, controls).or(action);

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::panels::card_hud::areas::{CardAreas, Stand};
-use crate::app::panels::card_hud::{CardHudData, speech, team_badge};
+use crate::app::panels::card_hud::{CardHudData, CardLabel, speech, team_badge};
 use crate::app::panels::flow::announce;
 use crate::app::panels::hud::HudAction;
 use crate::app::panels::players::{SeatCard, SeatSlot, clock};
@@ -226,6 +226,15 @@ fn name_ribbon(
         rect.center() - vec2(0.0, 0.5),
         Align2::CENTER_CENTER,
     );
+}
+
+/// A label above a card.
+pub(super) fn label(ui: &mut Ui, theme: &Theme, areas: &CardAreas, label: &CardLabel) {
+    let k = areas.k();
+    let center = label.at - vec2(0.0, 12.0 * k);
+    let size = vec2(130.0, 19.0) * k;
+    plaque(ui.painter(), theme, center, size.x, &label.words, k);
+    announce(ui, &label.words, Rect::from_center_size(center, size));
 }
 
 /// A small dark plaque with a word.

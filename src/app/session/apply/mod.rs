@@ -210,9 +210,15 @@ fn show<G: TableGame>(
             });
         }
         Change::Stepped => {
-            messages
-                .applied
-                .write_batch(applied_at(session, table.shown(), table));
+            let open = table.hidden && table.turn.outcome().is_some();
+            let step = applied_at(session, table.shown(), table).map(|step| {
+                if open {
+                    step.with_open_hands(&table.pieces)
+                } else {
+                    step
+                }
+            });
+            messages.applied.write_batch(step);
             busy.moving = true;
         }
         Change::Ended => {}

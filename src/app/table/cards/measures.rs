@@ -108,8 +108,6 @@ pub struct Fan {
     pub span: f32,
     /// The width of a card.
     pub width: f32,
-    /// Maximum distance between cards.
-    pub step: f32,
     /// Radius of the circle.
     pub radius: f32,
     /// How far cards stick out.
@@ -133,13 +131,17 @@ pub struct Rows {
     pub span: f32,
     /// The width of a card.
     pub width: f32,
-    /// Maximum cards per row.
+    /// Cards per row, unless that makes more rows than there may be.
     pub in_row: usize,
+    /// The most rows.
+    pub most: usize,
     /// From the window's lower edge to that of the lowest row: the bar of icon buttons slightly
     /// covers it.
     pub below: f32,
-    /// Distance between rows.
+    /// Maximum distance between rows.
     pub step: f32,
+    /// The space for all rows, from the lower edge of the lowest to the upper edge of the highest.
+    pub room: f32,
     /// How far cards stick out.
     pub heights: Heights,
 }
@@ -241,12 +243,25 @@ pub struct Crowd {
     pub open: OpenHand,
 }
 
+/// The space between two cards of a hand that has room for all, in design pixels.
+const GAP: f32 = 4.0;
+
+/// The distance between `count` cards of this width in a span: they overlap only if they must.
+fn apart(span: f32, width: f32, count: usize) -> f32 {
+    ((span - width) / count.saturating_sub(1).max(1) as f32).min(width + GAP)
+}
+
 impl Fan {
+    /// The distance between the cards of a hand with this many.
+    pub fn apart(&self, count: usize) -> f32 {
+        apart(self.span, self.width, count)
+    }
+
     /// A card's position along the fan, from its centre, while one is lifted: the cards after the
     /// lifted one make way and, if there is no space for that, it and those before it.
     pub fn parted(&self, count: usize, step: f32, lifted: usize, index: usize) -> f32 {
         // From the centre of a lifted card to that of the next, whose index must be visible.
-        let open = self.width * (1.0 + LARGER) / 2.0;
+        let open = (self.width * (1.0 + LARGER) / 2.0).max(step);
         let half = (count as f32 - 1.0) / 2.0 * step;
         let (before, behind) = (lifted as f32, count.saturating_sub(lifted + 1));
         let start = -(self.span - self.width) / 2.0 - self.slack[0];
@@ -280,6 +295,23 @@ impl Fan {
 }
 
 impl Rows {
+    /// The number of rows, and of cards in each but the last, for a hand with this many cards.
+    pub fn arranged(&self, count: usize) -> (usize, usize) {
+        let lines = count.div_ceil(self.in_row).clamp(1, self.most);
+        (lines, count.div_ceil(lines).max(1))
+    }
+
+    /// The distance between the cards of a row with this many.
+    pub fn apart(&self, in_row: usize) -> f32 {
+        apart(self.span, self.width, in_row)
+    }
+
+    /// The distance between this many rows.
+    pub fn between(&self, lines: usize) -> f32 {
+        let room = self.room - self.width * CARD_HEIGHT;
+        self.step.min(room / lines.saturating_sub(1).max(1) as f32)
+    }
+
     /// From the window's lower edge to the centre of the hand, if it has two rows.
     pub fn middle(&self) -> f32 {
         self.below + (self.width * CARD_HEIGHT + self.step) / 2.0
@@ -291,14 +323,13 @@ const WIDE: Measures = Measures {
     field: (262.0, 197.0, 813.0, 523.0),
     bar: (1080.0, 612.0, 176.0, 84.0),
     own: OwnHand::Fan(Fan {
-        middle: (668.0, 80.0),
+        middle: (668.0, 88.0),
         span: 813.0,
-        width: 130.0,
-        step: 70.0,
-        radius: 2300.0,
+        width: 124.0,
+        radius: 4600.0,
         heights: Heights {
-            playable: 16.0,
-            sunk: -8.0,
+            playable: 14.0,
+            sunk: 0.0,
             selected: 44.0,
             raised: 58.0,
         },
@@ -419,8 +450,10 @@ const TALL: Measures = Measures {
         span: 372.0,
         width: 76.0,
         in_row: 6,
+        most: 3,
         below: 40.0,
         step: 58.0,
+        room: 224.0,
         heights: Heights {
             playable: 2.0,
             sunk: 0.0,
@@ -530,14 +563,13 @@ const LOW: Measures = Measures {
     field: (156.0, 76.0, 624.0, 222.0),
     bar: (786.0, 8.0, 48.0, 284.0),
     own: OwnHand::Fan(Fan {
-        middle: (422.0, 26.0),
+        middle: (422.0, 37.0),
         span: 828.0,
-        width: 80.0,
-        step: 64.0,
-        radius: 6500.0,
+        width: 72.0,
+        radius: 9000.0,
         heights: Heights {
-            playable: 8.0,
-            sunk: -4.0,
+            playable: 6.0,
+            sunk: 0.0,
             selected: 22.0,
             raised: 30.0,
         },
@@ -655,14 +687,13 @@ const LYING: Measures = Measures {
     field: (22.0, 180.0, 980.0, 588.0),
     bar: (848.0, 476.0, 170.0, 126.0),
     own: OwnHand::Fan(Fan {
-        middle: (512.0, 78.0),
+        middle: (512.0, 84.0),
         span: 980.0,
-        width: 126.0,
-        step: 72.0,
-        radius: 4600.0,
+        width: 122.0,
+        radius: 9000.0,
         heights: Heights {
-            playable: 14.0,
-            sunk: -8.0,
+            playable: 12.0,
+            sunk: 0.0,
             selected: 38.0,
             raised: 50.0,
         },
@@ -771,8 +802,10 @@ const UPRIGHT: Measures = Measures {
         span: 740.0,
         width: 118.0,
         in_row: 9,
+        most: 2,
         below: 50.0,
         step: 100.0,
+        room: 268.0,
         heights: Heights {
             playable: 4.0,
             sunk: 0.0,

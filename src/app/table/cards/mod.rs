@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use crate::app::session::TableState;
 use crate::app::session::advice::Advice;
 use crate::app::state::TableResource;
-use crate::app::table::cards::layout::{CardFacts, CardPlaces, HandCard, Pose};
+use crate::app::table::cards::layout::{CardFacts, CardPlaces, HandCard, Held, Pose};
 use crate::app::table::cursor::{Cursor, next_places, together};
 use crate::app::table::focus::Focus;
 use crate::app::table::layout::{TableLayout, TableShape};
@@ -46,6 +46,8 @@ pub struct CardState {
     pub winning: bool,
     /// Whether it is being dragged.
     pub dragged: bool,
+    /// The part of its width that the next card of a hand covers, in per cent.
+    pub covered: u8,
     /// Whether it lies on the line.
     pub on_line: bool,
     /// Whether it shows no years, because they would answer a question.
@@ -90,6 +92,12 @@ impl CardInputs<'_> {
         })
     }
 
+    /// Whether a hint or a lesson marks a card.
+    fn hinted(&self, card: Spot) -> bool {
+        let hint = self.advice.hint.as_ref();
+        self.advice.marks.contains(&card) || hint.is_some_and(|hint| hint.spots.contains(&card))
+    }
+
     /// The layout input of each card, sorted by id.
     fn cards(
         &self,
@@ -115,6 +123,7 @@ impl CardInputs<'_> {
                 face: *face,
                 raised: raised == Some(at),
                 selected,
+                marked: self.hinted(at) || self.facts.received.contains(id),
                 playable: asked_for.then(|| selected || next.contains(&at)),
             }
         };
@@ -126,9 +135,8 @@ impl CardInputs<'_> {
     /// The state of a card in this pose.
     fn state(&self, card: &HandCard, pose: Pose, in_trick: bool, on_line: bool) -> CardState {
         let spot = Spot::Piece(card.id);
-        let (cursor, advice) = (&self.cursor, &self.advice);
+        let cursor = &self.cursor;
         let refused = cursor.refusal.as_ref().and_then(|refusal| refusal.at);
-        let hinted = advice.hint.as_ref();
         let winner = self.motion.winning().or(self.facts.winning);
         CardState {
             pose,
@@ -136,11 +144,11 @@ impl CardInputs<'_> {
             raised: card.raised,
             selected: card.selected,
             cursor: card.raised && cursor.device.has_keys(),
-            hinted: advice.marks.contains(&spot)
-                || hinted.is_some_and(|hint| hint.spots.contains(&spot)),
+            hinted: self.hinted(spot),
             refused: refused == Some(spot),
             winning: in_trick && winner == Some(card.id),
             dragged: cursor.dragged == Some(spot) && cursor.drag.is_some(),
+            covered: 0,
             on_line,
             undated: self.facts.undated,
             name_only: in_trick && !self.facts.shown.is_empty(),
@@ -207,7 +215,8 @@ pub(super) fn spread(
         let Some(card) = card_inputs.iter().find(|card| card.id == piece.0) else {
             continue;
         };
-        let in_hand = places.card(piece.0).map(|held| held.pose);
+        let held = places.card(piece.0);
+        let in_hand = held.map(|held| held.pose);
         let Some(mut pose) = in_hand.or_else(|| places.pile_pose(placement.spot, placement.index))
         else {
             continue;
@@ -215,7 +224,11 @@ pub(super) fn spread(
         let in_trick = trick.iter().position(|(.., id)| *id == piece.0);
         pose.order += in_trick.unwrap_or(0) as f32 * 0.012;
         let on_line = places.is_on_line(placement.spot);
-        let now = inputs.state(card, pose, in_trick.is_some(), on_line);
+        let in_reach = held.filter(|held| places.within_reach(held.seat));
+        let now = CardState {
+            covered: in_reach.map_or(0, Held::covered),
+            ..inputs.state(card, pose, in_trick.is_some(), on_line)
+        };
         let before = state.dragged;
         state.set_if_neq(now);
         let form = Vec2::new(pose.turn, pose.width);

@@ -14,7 +14,7 @@ use crate::app::panels::timeline::Timeline;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::{Games, OfGame, Session, TableGame, TableState};
 use crate::app::table::cards::layout::CardFacts;
-use crate::rules::{Effect, Game, Ply, Seat, Spot};
+use crate::rules::{Effect, Game, PieceId, Ply, Seat, Spot};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CardViewModel>();
@@ -33,6 +33,9 @@ pub struct CardViewModel {
     pub seats: Vec<SeatCard>,
     /// Whose turn it is, in words.
     pub ribbon: String,
+    /// The cards that the viewer was given, until the viewer's next move, and the seats they are
+    /// from.
+    pub received: Vec<(PieceId, Seat)>,
     /// Labels of the trick piles, by spot.
     pub piles: Vec<(Spot, String)>,
     /// The trumps of the hand, over time.

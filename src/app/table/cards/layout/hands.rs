@@ -28,6 +28,12 @@ pub struct Held {
 }
 
 impl Held {
+    /// The part of its width that the next card covers, in per cent.
+    pub fn covered(&self) -> u8 {
+        let covered = 1.0 - self.shows.x / self.rest.width.max(1.0);
+        (100.0 * covered.clamp(0.0, 1.0)).round() as u8
+    }
+
     /// The centre of the part that is always visible: where a player points at it.
     pub fn grip(&self) -> Vec2 {
         let size = Vec2::new(self.rest.width, self.rest.width * CARD_HEIGHT);
@@ -50,6 +56,8 @@ pub struct HandCard {
     pub raised: bool,
     /// Whether it is selected.
     pub selected: bool,
+    /// Whether it stands out although nobody points at it: a hint names it, or it was just received.
+    pub marked: bool,
     /// Whether it can be played now. `None` if no card of this hand is to be played.
     pub playable: Option<bool>,
 }
@@ -74,7 +82,7 @@ impl Heights {
     /// The height of a card in its current state. An unplayable card is not raised, only level with
     /// the others.
     fn now(&self, card: &HandCard) -> f32 {
-        match (card.lifted(), card.selected) {
+        match (card.lifted(), card.selected || card.marked) {
             (true, _) => self.raised,
             (false, true) => self.selected,
             (false, false) if card.raised => 0.0,
@@ -118,9 +126,7 @@ impl CardPlaces {
     /// The viewer's fan: cards on a circle, as far apart as space allows.
     pub(super) fn own_fan(&self, fan: &Fan, hand: &[&HandCard]) -> Vec<PlacedCard> {
         let count = hand.len();
-        let step = fan
-            .step
-            .min((fan.span - fan.width) / count.saturating_sub(1).max(1) as f32);
+        let step = fan.apart(count);
         let middle = self.above_edge(fan.middle.0, fan.middle.1);
         let stand = |index: usize| (index as f32 - (count as f32 - 1.0) / 2.0) * step;
         let lifted = hand.iter().position(|card| card.lifted());
@@ -160,14 +166,13 @@ impl CardPlaces {
     /// The viewer's rows in a narrow window: each row covers the lower part of the one before.
     pub(super) fn own_rows(&self, rows: &Rows, hand: &[&HandCard]) -> Vec<PlacedCard> {
         let count = hand.len();
-        let lines = count.div_ceil(rows.in_row).max(1);
-        let in_row = count.div_ceil(lines).max(1);
-        let step = ((rows.span - rows.width) / (in_row - 1).max(1) as f32).min(rows.width - 4.0);
+        let (lines, in_row) = rows.arranged(count);
+        let (step, between) = (rows.apart(in_row), rows.between(lines));
         let row_width = step * (in_row - 1) as f32 + rows.width;
         let left = rows.left + (rows.span - row_width) / 2.0;
         let lay = |(index, card): (usize, &&HandCard)| {
             let (line, column) = (index / in_row, index % in_row);
-            let below = (lines - 1 - line) as f32 * rows.step;
+            let below = (lines - 1 - line) as f32 * between;
             let x = left + rows.width / 2.0 + column as f32 * step;
             let y = rows.below + rows.width * CARD_HEIGHT / 2.0 + below;
             let lowest = Pose {
@@ -179,10 +184,13 @@ impl CardPlaces {
             let rest = lowest.shifted(Vec2::Y * rows.heights.rest(card) * self.scale);
             let mut pose = lowest.shifted(Vec2::Y * rows.heights.now(card) * self.scale);
             if card.lifted() {
-                // The next card stays in front, so that its index is visible.
                 pose.width *= LARGER;
+                // The next card stays in front if it overlaps, so that its index is visible.
+                if step > rows.width {
+                    pose.order = order::RAISED;
+                }
             }
-            let shows = Vec2::new(step, rows.step) * self.scale;
+            let shows = Vec2::new(step, between) * self.scale;
             (rest, pose, (line as u16, column as u16), shows)
         };
         hand.iter().enumerate().map(lay).collect()
@@ -221,7 +229,7 @@ impl CardPlaces {
                 order: order::OPEN + index as f32 * order::STEP,
             };
             let mut pose = rest;
-            if card.selected || card.lifted() {
+            if card.selected || card.marked || card.lifted() {
                 pose = pose.shifted(Vec2::NEG_Y * 9.0 * self.scale);
                 pose.width *= LARGER;
             }
@@ -291,7 +299,7 @@ impl CardPlaces {
     }
 
     /// Whether cards of a hand can be pointed at: the viewer's own hand, and open ones.
-    pub(super) fn within_reach(&self, seat: Seat) -> bool {
+    pub(in crate::app::table::cards) fn within_reach(&self, seat: Seat) -> bool {
         seat == self.viewer || self.open(seat)
     }
 }

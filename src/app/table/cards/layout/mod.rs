@@ -85,6 +85,8 @@ pub struct CardFacts {
     pub trick: Vec<PieceId>,
     /// The card that is winning the current trick.
     pub winning: Option<PieceId>,
+    /// The cards that the viewer was given, until the viewer's next move.
+    pub received: Vec<PieceId>,
     /// The seats that show a card to all, beside the sheet in the middle: its name only.
     pub shown: Vec<Seat>,
     /// Whether no years may be seen, because they would answer a question.

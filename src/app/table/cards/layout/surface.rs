@@ -137,7 +137,14 @@ impl Surface for CardPlaces {
             _ => None,
         };
         match held {
-            Some(held) => Some(held.pose.at + Vec2::Y * held.pose.width * CARD_HEIGHT * 0.5),
+            // Over a hand in rows it would cover other cards, so that it is above them all.
+            Some(held) => {
+                let hand = self.held.iter().filter(|other| other.seat == held.seat);
+                let top = hand
+                    .map(|other| other.pose.at.y + other.pose.width * CARD_HEIGHT * 0.5)
+                    .fold(f32::NEG_INFINITY, f32::max);
+                Some(Vec2::new(held.pose.at.x, top))
+            }
             None => self
                 .center(spot)
                 .map(|at| at + Vec2::Y * self.scale * self.measures().above),

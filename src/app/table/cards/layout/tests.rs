@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use crate::app::table::cards::layout::{
-    CardFacts, CardPlaces, CardShape, FINGER, HandCard, Held, INDEX, PileRole, Pose, SeatSide,
+    CARD_HEIGHT, CardFacts, CardPlaces, CardShape, FINGER, HandCard, Held, INDEX, PileRole, Pose,
+    SeatSide,
 };
 use crate::app::table::cards::measures::Arrangement;
 use crate::app::table::layout::WindowShape;
@@ -68,6 +69,7 @@ fn pointed_at(
             face: shown.then_some(Kind(number)),
             raised: seat == 0 && raised == Some(number),
             selected: false,
+            marked: false,
             playable: if seat == 0 { playable(number) } else { None },
         }));
     }
@@ -127,6 +129,26 @@ fn no_hand_leaves_the_window_or_covers_an_index() {
                 let hand = own(&places);
                 assert_eq!(hand.len(), usize::from(count));
                 shows_every_index(&hand, window, |held| &held.rest, |_, _| true);
+            }
+        }
+    }
+}
+
+/// A few cards do not overlap, whatever may be played of them, and no card sinks below the others.
+#[test]
+fn cards_overlap_only_if_they_must_and_none_sinks() {
+    for window in SIZES {
+        for count in 2..=15 {
+            let places = table(window, count, None, |number| Some(number == 0));
+            let hand = own(&places);
+            let height = hand[0].rest.width * CARD_HEIGHT;
+            for held in &hand {
+                let foot = held.rest.at.y - height / 2.0 + window.y / 2.0;
+                assert!(foot >= -0.15 * height, "{count} in {window}: {foot}");
+            }
+            if count <= 4 {
+                let apart = hand[1].rest.at.x - hand[0].rest.at.x;
+                assert!(apart > hand[0].rest.width, "{count} in {window}: {apart}");
             }
         }
     }
@@ -280,6 +302,7 @@ fn round_table(window: Vec2, count: u8) -> CardPlaces {
             face: None,
             raised: false,
             selected: false,
+            marked: false,
             playable: None,
         })
         .collect();

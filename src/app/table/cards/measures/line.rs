@@ -5,24 +5,27 @@ use crate::app::table::cards::measures::{
     Backs, ChoiceButtonMeasures, Crowd, Fan, Heights, Measures, OwnHand, Rows,
 };
 
+/// The radius of a hand whose cards stand in a straight row.
+const FLAT: f32 = 1.0e5;
+
 /// A monitor, 1280×720.
 pub(super) const WIDE: Measures = Measures {
-    own: OwnHand::Fan(Fan {
-        middle: (668.0, 62.0),
-        span: 780.0,
-        width: 148.0,
-        step: 106.0,
-        radius: 2300.0,
+    // Two rows: of the upper one house, name and reign are seen.
+    own: OwnHand::Rows(Rows {
+        left: 350.0,
+        span: 735.0,
+        width: 118.0,
+        in_row: 6,
+        most: 2,
+        below: 3.0,
+        step: 68.0,
+        room: 234.0,
         heights: Heights {
-            playable: 8.0,
-            sunk: -8.0,
-            selected: 34.0,
-            raised: 40.0,
+            playable: 0.0,
+            sunk: 0.0,
+            selected: 14.0,
+            raised: 20.0,
         },
-        shows: 96.0,
-        closest: 34.0,
-        before: 40.0,
-        slack: [24.0, 6.0],
     }),
     own_portrait: (38.0, 160.0, 146.0, 42.0),
     piles: ((432.0, 404.0), (812.0, 412.0), 90.0),
@@ -59,8 +62,10 @@ pub(super) const TALL: Measures = Measures {
         span: 378.0,
         width: 82.0,
         in_row: 5,
+        most: 3,
         below: 52.0,
         step: 74.0,
+        room: 215.0,
         heights: Heights {
             playable: 2.0,
             sunk: 0.0,
@@ -87,6 +92,22 @@ pub(super) const TALL: Measures = Measures {
 
 /// A phone in landscape, 844×390.
 pub(super) const LOW: Measures = Measures {
+    own: OwnHand::Fan(Fan {
+        middle: (422.0, 35.0),
+        span: 832.0,
+        width: 80.0,
+        radius: FLAT,
+        heights: Heights {
+            playable: 3.0,
+            sunk: 0.0,
+            selected: 14.0,
+            raised: 20.0,
+        },
+        shows: 76.0,
+        closest: 36.0,
+        before: 38.0,
+        slack: [4.0, 4.0],
+    }),
     piles: ((420.0, 214.0), (512.0, 214.0), 46.0),
     line: &[(20.0, 116.0, 756.0, 164.0)],
     marker: [(62.0, 74.0, 22.0), (118.0, 66.0, 56.0)],
@@ -105,6 +126,22 @@ pub(super) const LOW: Measures = Measures {
 
 /// A tablet in landscape, 1024×768.
 pub(super) const LYING: Measures = Measures {
+    own: OwnHand::Fan(Fan {
+        middle: (512.0, 84.0),
+        span: 988.0,
+        width: 95.0,
+        radius: FLAT,
+        heights: Heights {
+            playable: 4.0,
+            sunk: 0.0,
+            selected: 18.0,
+            raised: 24.0,
+        },
+        shows: 90.0,
+        closest: 41.0,
+        before: 45.0,
+        slack: [6.0, 6.0],
+    }),
     piles: ((392.0, 396.0), (648.0, 396.0), 84.0),
     line: &[(30.0, 204.0, 962.0, 286.0)],
     marker: [(60.0, 130.0, 32.0), (180.0, 230.0, 60.0)],
@@ -131,6 +168,15 @@ pub(super) const UPRIGHT: Measures = Measures {
         size: (660.0, 40.0),
         stacked: 3,
         shared: true,
+    },
+    // Clear of the plaque below a name.
+    crowd: Crowd {
+        hand: (0.0, 181.0),
+        backs: Backs {
+            width: 44.0,
+            ..super::UPRIGHT.crowd.backs
+        },
+        ..super::UPRIGHT.crowd
     },
     ..super::UPRIGHT
 };

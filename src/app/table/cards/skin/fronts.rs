@@ -20,8 +20,15 @@ pub(super) struct FrontLayer;
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct ComposedFront(Option<(Kind, CardCut, u32)>);
 
-/// The average width of a letter, in font sizes.
-const LETTER: f32 = 0.45;
+/// The size at which words on a card are written: at most `size`, and less if they would be longer
+/// than `room`.
+pub fn size_on_card(words: &str, size: f32, room: f32, typeface: Typeface) -> f32 {
+    let letter = match typeface {
+        Typeface::Strong | Typeface::Italic => 0.47,
+        Typeface::Plain => 0.55,
+    };
+    fitting(words, size, room, letter)
+}
 
 /// Puts together the fronts of cards that lie face up.
 pub(super) fn compose_fronts(
@@ -72,14 +79,15 @@ pub(super) fn compose_fronts(
                         room,
                         color,
                     } => {
-                        let size = fitting(&words, size, room, LETTER);
+                        let typeface = if cut.plain {
+                            Typeface::Plain
+                        } else {
+                            Typeface::Strong
+                        };
+                        let size = size_on_card(&words, size, room, typeface);
                         let writing = TableText {
                             words,
-                            typeface: if cut.plain {
-                                Typeface::Plain
-                            } else {
-                                Typeface::Strong
-                            },
+                            typeface,
                             size: size * width,
                             color,
                         };

@@ -13,6 +13,7 @@ mod sprites;
 
 use bevy::prelude::*;
 
+pub use crate::app::table::cards::skin::fronts::size_on_card;
 pub use crate::app::table::cards::skin::pictures::{CardCut, CardLayer, CardSkin, CardSkinPlan};
 pub use crate::app::table::cards::skin::plain::PlainCard;
 

@@ -86,6 +86,8 @@ pub struct CardSkinPlan {
 pub struct CardCut {
     /// Whether it is the cut for narrow windows.
     pub narrow: bool,
+    /// The part of its width that the next card of a hand covers, in per cent.
+    pub covered: u8,
     /// Whether it lies on the line, where the next card covers all but its spine.
     pub on_line: bool,
     /// Whether it is in flat colours.
@@ -283,6 +285,7 @@ impl CardSkin {
     pub(super) fn cut(&self, narrow: bool, state: &CardState) -> CardCut {
         CardCut {
             narrow,
+            covered: state.covered,
             on_line: state.on_line,
             plain: self.plain,
             undated: state.undated,
