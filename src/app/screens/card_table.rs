@@ -316,11 +316,14 @@ pub(super) fn course_areas(
         .pieces
         .iter()
         .filter(|piece| piece.spot == Spot::Hand(table.viewer));
-    areas(ctx, layout, &[]).course(own.count())
+    let buttons = layout
+        .cards()
+        .is_some_and(|cards| !cards.choice_buttons.is_empty());
+    areas(ctx, layout, &[]).course(own.count(), buttons)
 }
 
 /// Removes what the panels of a lesson cover.
-fn make_room_for_course(data: &mut CardHudData, areas: &CardAreas) {
+fn make_room_for_course(data: &mut CardHudData, areas: &CardAreas, over: &OverAreas) {
     data.icon_buttons = false;
     data.note = HudNote::None;
     let bar = areas.design.has_bar();
@@ -332,11 +335,19 @@ fn make_room_for_course(data: &mut CardHudData, areas: &CardAreas) {
             data.score_cards.clear();
             data.seats.retain(|seat| seat.place == 0 && !bar);
         }
-        // The text covers the player on the right; on narrow screens the bar covers the viewer.
         (Arrangement::Tricks, _) => {
-            data.score_cards.truncate(1);
-            let covered = if bar { 0 } else { 3 };
-            data.seats.retain(|seat| seat.place != covered);
+            let covers = |rect: egui::Rect| over.words.union(over.bar).intersects(rect);
+            let mut scores = areas.score_cards(data.score_cards.len()).into_iter();
+            if bar || scores.any(covers) {
+                data.score_cards.truncate(1);
+            }
+            let free = |seat: u8| {
+                let mut seats = areas.seats.iter();
+                seats.any(|(other, frame)| *other == seat && !covers(*frame))
+            };
+            data.seats.retain(|seat| free(seat.seat));
+            data.piles
+                .retain(|pile| !covers(egui::Rect::from_min_size(pile.at, egui::Vec2::ZERO)));
         }
     }
     if bar {
@@ -381,7 +392,8 @@ pub(super) fn show(
         }
     }
     if table.practice && lesson.run.is_some() {
-        make_room_for_course(&mut data, &areas);
+        let over = course_areas(&ctx, &layout, &table);
+        make_room_for_course(&mut data, &areas, &over);
     }
     let action = card_hud::show(&ctx, &panel.theme, &areas, &data, &mut state);
     let Some(action) = action.filter(|_| *menu.get() == Menu::None) else {

@@ -118,10 +118,10 @@ struct Places {
     /// The bar of a replay, measured from the lower edge, and the list of its tricks if there is
     /// room for it.
     replay: (Box4, Option<Box4>),
-    /// The words of a lesson before the first trick, and after it (measured from the lower edge).
+    /// The words of a lesson beside a large hand, and their bar.
     course: [Box4; 2],
-    /// The bar of a lesson.
-    course_bar: Box4,
+    /// The same beside a small hand, measured from the lower edge.
+    course_low: [Box4; 2],
     /// The icon buttons.
     buttons: Buttons,
     /// The height of the ribbon below a portrait, and the text size of a pile's label.
@@ -169,8 +169,8 @@ const WIDE: Places = Places {
         (300.0, 662.0, 736.0, 50.0),
         Some((1092.0, 540.0, 176.0, 172.0)),
     ),
-    course: [(930.0, 118.0, 332.0, 280.0), (930.0, 118.0, 332.0, 280.0)],
-    course_bar: (930.0, 402.0, 332.0, 64.0),
+    course: [(930.0, 118.0, 332.0, 280.0), (930.0, 402.0, 332.0, 64.0)],
+    course_low: [(900.0, 420.0, 364.0, 224.0), (900.0, 648.0, 364.0, 64.0)],
     buttons: Buttons::Block((1230.0, 572.0), (1230.0, 644.0), 56.0),
     ribbon: 27.0,
     pile: (76.0, 23.0),
@@ -192,8 +192,8 @@ const TALL: Places = Places {
     replay: ((6.0, 790.0, 378.0, 48.0), None),
     // With one row of cards there is room between hand and trick; there are more rows only before
     // the first trick.
-    course: [(6.0, 310.0, 378.0, 180.0), (6.0, 496.0, 378.0, 185.0)],
-    course_bar: (6.0, 794.0, 378.0, 44.0),
+    course: [(6.0, 310.0, 378.0, 180.0), (6.0, 794.0, 378.0, 44.0)],
+    course_low: [(6.0, 496.0, 378.0, 185.0), (6.0, 794.0, 378.0, 44.0)],
     buttons: Buttons::Bar((6.0, 794.0, 378.0, 44.0), (361.0, 816.0), 45.0),
     ribbon: 24.0,
     pile: (58.0, 20.0),
@@ -212,8 +212,8 @@ const LOW: Places = Places {
     score_table: ((8.0, 8.0), 140.0, 14.0, 21.0, 119.0),
     note: (166.0, 228.0, 190.0, 66.0),
     replay: ((8.0, 246.0, 352.0, 48.0), None),
-    course: [(584.0, 78.0, 252.0, 156.0), (584.0, 78.0, 252.0, 156.0)],
-    course_bar: (584.0, 240.0, 252.0, 54.0),
+    course: [(584.0, 78.0, 252.0, 156.0), (584.0, 240.0, 252.0, 54.0)],
+    course_low: [(580.0, 200.0, 258.0, 134.0), (580.0, 336.0, 258.0, 50.0)],
     buttons: Buttons::Column((808.0, 32.0), 232.0),
     ribbon: 24.0,
     pile: (60.0, 20.0),
@@ -232,8 +232,8 @@ const LYING: Places = Places {
     score_table: ((770.0, 220.0), 240.0, 48.0, 27.0, 210.0),
     note: (176.0, 440.0, 262.0, 88.0),
     replay: ((180.0, 712.0, 664.0, 50.0), None),
-    course: [(714.0, 118.0, 296.0, 276.0), (714.0, 118.0, 296.0, 276.0)],
-    course_bar: (714.0, 400.0, 296.0, 64.0),
+    course: [(714.0, 118.0, 296.0, 276.0), (714.0, 400.0, 296.0, 64.0)],
+    course_low: [(712.0, 404.0, 302.0, 290.0), (712.0, 698.0, 302.0, 64.0)],
     buttons: Buttons::Block((984.0, 492.0), (984.0, 566.0), 58.0),
     ribbon: 27.0,
     pile: (76.0, 23.0),
@@ -255,8 +255,8 @@ const UPRIGHT: Places = Places {
     score_table: ((12.0, 246.0), 176.0, 36.0, 27.0, 198.0),
     note: (164.0, 650.0, 440.0, 54.0),
     replay: ((10.0, 962.0, 748.0, 54.0), None),
-    course: [(60.0, 390.0, 648.0, 210.0), (60.0, 650.0, 648.0, 134.0)],
-    course_bar: (10.0, 962.0, 748.0, 54.0),
+    course: [(60.0, 390.0, 648.0, 210.0), (10.0, 962.0, 748.0, 54.0)],
+    course_low: [(60.0, 650.0, 648.0, 134.0), (10.0, 962.0, 748.0, 54.0)],
     buttons: Buttons::Bar((10.0, 962.0, 748.0, 54.0), (726.0, 989.0), 60.0),
     ribbon: 28.0,
     pile: (80.0, 24.0),
@@ -305,23 +305,27 @@ impl CardAreas {
         }
     }
 
-    /// The words and the bar of a lesson, with this many cards in the viewer's hand: they never
-    /// cover the hand.
-    pub fn course(&self, cards: usize) -> OverAreas {
+    /// The words and the bar of a lesson, with this many cards in the viewer's hand, and with or
+    /// without choice buttons: they never cover the hand, and beside a small one no player either.
+    pub fn course(&self, cards: usize, choice_buttons: bool) -> OverAreas {
         let places = self.places();
-        let [first, later] = places.course;
-        let low = self.design.has_bar();
-        let bar = if low {
-            self.low_rect(places.course_bar)
-        } else {
-            self.rect(places.course_bar)
-        };
-        let words = if low && cards <= 6 && self.arrangement == Arrangement::Tricks {
-            self.low_rect(later)
-        } else {
-            self.rect(first)
-        };
-        OverAreas { words, bar }
+        let bar = self.design.has_bar();
+        // On a phone in landscape the choice buttons need that place.
+        let taken = self.design == CardDesign::Low && choice_buttons;
+        let few = if bar { 6 } else { 4 };
+        if self.arrangement == Arrangement::Tricks && cards <= few && !taken {
+            let [words, bar] = places.course_low.map(|place| self.low_rect(place));
+            return OverAreas { words, bar };
+        }
+        let [words, below] = places.course;
+        OverAreas {
+            words: self.rect(words),
+            bar: if bar {
+                self.low_rect(below)
+            } else {
+                self.rect(below)
+            },
+        }
     }
 
     pub(super) fn timeline(&self) -> TimelineAt {
@@ -340,7 +344,7 @@ impl CardAreas {
     }
 
     /// The rectangles of up to three score cards, the viewer's own first.
-    pub(super) fn score_cards(&self, count: usize) -> Vec<Rect> {
+    pub fn score_cards(&self, count: usize) -> Vec<Rect> {
         let (corners, (w, h)) = self.places().score_cards[usize::from(count > 2)];
         let place = |(x, y): &Point| self.rect((*x, *y, w, h));
         corners.iter().map(place).collect()

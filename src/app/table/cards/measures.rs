@@ -368,9 +368,9 @@ const WIDE: Measures = Measures {
     line: &[],
     marker: [(0.0, 0.0, 0.0); 2],
     choice_buttons: ChoiceButtonMeasures {
-        middle: (892.0, 500.0),
-        size: (176.0, 46.0),
-        stacked: 1,
+        middle: (800.0, 492.0),
+        size: (176.0, 42.0),
+        stacked: 2,
         shared: false,
     },
     backs: [
@@ -732,9 +732,9 @@ const LYING: Measures = Measures {
     line: &[],
     marker: [(0.0, 0.0, 0.0); 2],
     choice_buttons: ChoiceButtonMeasures {
-        middle: (704.0, 520.0),
-        size: (136.0, 46.0),
-        stacked: 1,
+        middle: (639.0, 500.0),
+        size: (134.0, 44.0),
+        stacked: 2,
         shared: false,
     },
     backs: [
