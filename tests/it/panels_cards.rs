@@ -41,8 +41,13 @@ use super::panels::{
 
 /// The table for this many seats in a window, the viewer with fifteen cards.
 fn table(size: Vec2, seats: u8) -> CardPlaces {
+    table_with(Arrangement::Tricks, size, &[15], seats)
+}
+
+/// A table for this many seats in a window, with as many cards in the first hands.
+fn table_with(arrangement: Arrangement, size: Vec2, hands: &[u16], seats: u8) -> CardPlaces {
     let shape = CardShape {
-        arrangement: Arrangement::Tricks,
+        arrangement,
         piles: (0..seats)
             .map(|place| (u16::from(place), PileRole::Trick(Seat(place))))
             .collect(),
@@ -54,16 +59,18 @@ fn table(size: Vec2, seats: u8) -> CardPlaces {
     };
     let window = bevy::math::Vec2::new(size.x, size.y);
     let mut places = CardPlaces::new(window, Seat(0), &shape, &facts);
-    let card = |number| HandCard {
-        id: PieceId(number),
-        spot: Spot::Hand(Seat(0)),
-        face: Some(Kind(number)),
+    let card = |seat: u8, number: u16| HandCard {
+        id: PieceId(number + 100 * u16::from(seat)),
+        spot: Spot::Hand(Seat(seat)),
+        face: (seat == 0).then_some(Kind(number)),
         raised: false,
         selected: false,
         marked: false,
         playable: None,
     };
-    places.lay(&(0..15).map(card).collect::<Vec<_>>(), &[]);
+    let hands = (0..).zip(hands);
+    let cards = hands.flat_map(|(seat, count)| (0..*count).map(move |number| card(seat, number)));
+    places.lay(&cards.collect::<Vec<_>>(), &[]);
     places
 }
 
@@ -74,11 +81,14 @@ fn on_screen(size: Vec2, world: bevy::math::Rect) -> Rect {
 }
 
 fn areas(size: Vec2, seats: u8) -> CardAreas {
-    let places = table(size, seats);
+    areas_of(&table(size, seats), size, seats)
+}
+
+fn areas_of(places: &CardPlaces, size: Vec2, seats: u8) -> CardAreas {
     let frame = places.frame();
     let seat = |seat| (seat, on_screen(size, places.seat_frame(Seat(seat))));
     CardAreas {
-        arrangement: Arrangement::Tricks,
+        arrangement: places.shape().arrangement,
         frame: Rect::from_min_max(
             pos2(frame.min.x, frame.min.y),
             pos2(frame.max.x, frame.max.y),
@@ -225,6 +235,63 @@ fn everything_round_the_table_answers_and_is_reached_at_every_size_of_text() {
     }
 }
 
+/// The rectangle of a card on the screen.
+fn card_on_screen(size: Vec2, pose: &Pose) -> Rect {
+    let half = bevy::math::Vec2::new(pose.width, pose.width * CARD_HEIGHT) / 2.0;
+    on_screen(size, bevy::math::Rect::from_center_half_size(pose.at, half))
+}
+
+/// Beside a small hand the words of a lesson cover no other player, nothing in the trick, and no
+/// index of the hand.
+#[test]
+fn a_lesson_leaves_the_players_free() {
+    for (size, cards) in DESIGNS.into_iter().flat_map(|size| [(size, 2), (size, 4)]) {
+        let places = table_with(Arrangement::Tricks, size, &[cards], 4);
+        let over = areas_of(&places, size, 4).course(usize::from(cards), false);
+        let window = Rect::from_min_size(pos2(0.0, 0.0), size);
+        for rect in [over.words, over.bar] {
+            assert!(window.contains_rect(rect), "{rect:?} in {size}");
+            for seat in (1..4).map(Seat) {
+                let face = on_screen(size, places.seat_frame(seat));
+                assert!(!face.intersects(rect), "{seat:?} is covered in {size}");
+            }
+            for seat in (0..4).map(Seat) {
+                let card = card_on_screen(size, &places.trick_pose(seat));
+                assert!(
+                    !rect.contains(card.center()),
+                    "the trick is covered in {size}"
+                );
+            }
+            for held in &places.held {
+                let at = bevy::math::Rect::from_corners(held.grip(), held.grip());
+                let grip = on_screen(size, at).min;
+                assert!(!rect.contains(grip), "a card is covered in {size}");
+            }
+        }
+    }
+}
+
+/// What a player says never covers a hand, however many sit at the table.
+#[test]
+fn slips_leave_the_hands_free() {
+    let mut slips = 0;
+    for size in DESIGNS {
+        for seats in 2..=6 {
+            let hands = vec![14; usize::from(seats)];
+            let places = table_with(Arrangement::Line, size, &hands, seats);
+            let areas = areas_of(&places, size, seats);
+            for slip in (1..seats).filter_map(|seat| areas.speech(seat)) {
+                slips += 1;
+                for held in &places.held {
+                    let card = card_on_screen(size, &held.pose);
+                    assert!(!card.intersects(slip), "{seats} in {size}: {slip:?}");
+                }
+            }
+        }
+    }
+    assert!(slips > 3, "{slips} slips");
+}
+
 #[test]
 fn the_hand_and_the_trick_are_never_covered() {
     for (size, percent) in SIZES {
@@ -241,10 +308,7 @@ fn the_hand_and_the_trick_are_never_covered() {
             },
         );
         let places = table(size, 4);
-        let card = |pose: &Pose| {
-            let half = bevy::math::Vec2::new(pose.width, pose.width * CARD_HEIGHT) / 2.0;
-            on_screen(size, bevy::math::Rect::from_center_half_size(pose.at, half))
-        };
+        let card = |pose: &Pose| card_on_screen(size, pose);
         let hand = places.held.iter().map(|held| card(&held.rest));
         let mut hand = hand.reduce(|all, one| all.union(one)).expect("a hand");
         if places.design().has_bar() {

@@ -312,13 +312,13 @@ hint-cromwell-goes_out =
     }
 hint-cromwell-lays =
     { $n ->
-        [one] Lay down { $cards }: it is a point for you, and no longer counts for the others.
-       *[other] Lay down { $cards }: each is a point for you, and no longer counts for the others.
+        [one] Lay down { $cards }: it is a point for you, and one fewer for the others.
+       *[other] Lay down { $cards }: each is a point for you, and one fewer for the others.
     }
 hint-cromwell-lays_off =
     { $n ->
-        [one] Lay off { $cards }: it is a point for you, and no longer counts for the others.
-       *[other] Lay off { $cards }: each is a point for you, and no longer counts for the others.
+        [one] Lay off { $cards }: it is a point for you, and one fewer for the others.
+       *[other] Lay off { $cards }: each is a point for you, and one fewer for the others.
     }
 hint-cromwell-announce_useless = Announce { $card }: nobody can ever lay this card down.
 hint-cromwell-announce_blocked = Announce { $card }: nobody can use this card while its neighbours lie in the Block.

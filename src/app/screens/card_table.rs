@@ -244,7 +244,8 @@ fn data(
     }
 }
 
-/// Labels above the cards that the viewer was given; neighbours from the same seat share one.
+/// Labels above the cards that the viewer was given, or in the last of several rows at their foot,
+/// clear of the names above; neighbours from the same seat share one.
 fn received(
     ctx: &egui::Context,
     table: &TableState,
@@ -271,9 +272,11 @@ fn received(
     let label = |group: &[&Held]| {
         let (first, last) = (group.first()?, group.last()?);
         let (seat, _) = giver(first)?;
-        let top = |held: &Held| held.pose.point(Vec2::new(0.0, 0.5));
+        let mut rows = places.held.iter().map(|held| held.row.0);
+        let foot = first.row.0 > 0 && !rows.any(|row| row > first.row.0 && row < 100);
+        let edge = |held: &Held| held.pose.point(Vec2::Y * if foot { -0.5 } else { 0.5 });
         Some(CardLabel {
-            at: point(ctx, layout.to_screen((top(first) + top(last)) / 2.0)),
+            at: point(ctx, layout.to_screen((edge(first) + edge(last)) / 2.0)),
             words: fill("cards-from", &[("name", &cards::short_name(table, seat))]),
         })
     };

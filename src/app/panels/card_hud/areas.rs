@@ -163,14 +163,14 @@ const WIDE: Places = Places {
     ],
     score_table: ((995.0, 300.0), 250.0, 52.0, 28.0, 220.0),
     // Beside the trick, and clear of the cards even when they are raised.
-    note: (196.0, 414.0, 266.0, 86.0),
+    note: (196.0, 400.0, 266.0, 86.0),
     // Over the lower part of the viewer's hand, which is not played from in a replay.
     replay: (
         (300.0, 662.0, 736.0, 50.0),
         Some((1092.0, 540.0, 176.0, 172.0)),
     ),
     course: [(930.0, 118.0, 332.0, 280.0), (930.0, 402.0, 332.0, 64.0)],
-    course_low: [(900.0, 420.0, 364.0, 224.0), (900.0, 648.0, 364.0, 64.0)],
+    course_low: [(900.0, 400.0, 364.0, 244.0), (900.0, 648.0, 364.0, 64.0)],
     buttons: Buttons::Block((1230.0, 572.0), (1230.0, 644.0), 56.0),
     ribbon: 27.0,
     pile: (76.0, 23.0),

@@ -330,8 +330,8 @@ const WIDE: Measures = Measures {
         heights: Heights {
             playable: 14.0,
             sunk: 0.0,
-            selected: 44.0,
-            raised: 58.0,
+            selected: 40.0,
+            raised: 50.0,
         },
         shows: 96.0,
         closest: 42.0,
@@ -563,10 +563,10 @@ const LOW: Measures = Measures {
     field: (156.0, 76.0, 624.0, 222.0),
     bar: (786.0, 8.0, 48.0, 284.0),
     own: OwnHand::Fan(Fan {
-        middle: (422.0, 37.0),
+        middle: (422.0, 39.0),
         span: 828.0,
         width: 72.0,
-        radius: 9000.0,
+        radius: 30000.0,
         heights: Heights {
             playable: 6.0,
             sunk: 0.0,

@@ -19,8 +19,8 @@ pub(super) const TALL: Places = Places {
 };
 
 pub(super) const LOW: Places = Places {
-    score_table: ((572.0, 178.0), 206.0, 8.0, 19.0, 118.0),
-    note: (388.0, 242.0, 180.0, 56.0),
+    score_table: ((626.0, 178.0), 152.0, 8.0, 19.0, 118.0),
+    note: (384.0, 246.0, 238.0, 50.0),
     course: [(150.0, 2.0, 628.0, 92.0), (478.0, 242.0, 300.0, 54.0)],
     ..super::LOW
 };

@@ -8,7 +8,7 @@ use crate::app::table::cards::layout::LARGER;
 use crate::app::table::cards::skin::pictures::{CardCut, CardLayer, CardSkin};
 use crate::app::table::cards::skin::{ShownFace, depth};
 use crate::app::table::layout::TableLayout;
-use crate::app::table::writing::{TableText, Typeface, fitting};
+use crate::app::table::writing::{TableText, Typeface};
 use crate::rules::Kind;
 
 /// A layer of a card's front.
@@ -21,13 +21,20 @@ pub(super) struct FrontLayer;
 pub(super) struct ComposedFront(Option<(Kind, CardCut, u32)>);
 
 /// The size at which words on a card are written: at most `size`, and less if they would be longer
-/// than `room`.
+/// than `room`, by an estimate of their letters' widths.
 pub fn size_on_card(words: &str, size: f32, room: f32, typeface: Typeface) -> f32 {
-    let letter = match typeface {
-        Typeface::Strong | Typeface::Italic => 0.47,
-        Typeface::Plain => 0.55,
+    let letter = |letter: char| match letter {
+        'I' | 'i' | 'j' | 'l' | 't' | 'f' | 'r' | ' ' | '-' | '’' => 0.36,
+        'm' | 'w' | 'M' | 'W' | 'V' | 'G' | 'H' | 'N' | 'O' => 0.78,
+        _ if letter.is_uppercase() => 0.66,
+        _ => 0.53,
     };
-    fitting(words, size, room, letter)
+    let wider = match typeface {
+        Typeface::Strong | Typeface::Italic => 1.0,
+        Typeface::Plain => 1.1,
+    };
+    let width: f32 = words.chars().map(letter).sum();
+    size.min(room / (width * wider).max(f32::EPSILON))
 }
 
 /// Puts together the fronts of cards that lie face up.
