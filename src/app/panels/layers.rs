@@ -33,6 +33,17 @@ pub fn is_around_table(ui: &Ui) -> bool {
         .any(|stack| stack.tags().contains(AROUND_TABLE))
 }
 
+/// Says whether a menu is open: then what stands around the table is only looked at.
+pub fn set_table_covered(ctx: &Context, covered: bool) {
+    ctx.data_mut(|data| data.insert_temp(Id::new("kings-coffer table covered"), covered));
+}
+
+/// Whether this stands around the table while a menu is open.
+pub fn is_behind_menu(ui: &Ui) -> bool {
+    let covered = Id::new("kings-coffer table covered");
+    is_around_table(ui) && ui.data(|data| data.get_temp(covered).unwrap_or(false))
+}
+
 fn part<R>(
     ctx: &Context,
     name: &str,

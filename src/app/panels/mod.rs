@@ -49,7 +49,7 @@ pub mod title;
 pub mod today;
 pub mod widgets;
 
-pub use layers::{cover, covered};
+pub use layers::{cover, covered, set_table_covered};
 pub use theme::{AtlasIndex, Device, FontBytes, Sheet, Theme};
 pub use widgets::bubble;
 

@@ -35,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(
         EguiPrimaryContextPass,
         (
+            cover_table,
             hand_over_focus.run_if(in_state(Menu::None)),
             board::show.run_if(not(card_table::stands.or_else(course::runs))),
             card_table::show.run_if(card_table::stands),
@@ -80,6 +81,12 @@ fn cover(
     let beside = layout.board().map(|_| [layout.panel, layout.strip]);
     let beside = beside.into_iter().flatten();
     covered.set_if_neq(PanelRects(panels.chain(beside).collect()));
+    Ok(())
+}
+
+/// Behind a menu, the panels around the table can be seen, but not reached.
+fn cover_table(mut contexts: EguiContexts, menu: Res<State<Menu>>) -> Result {
+    panels::set_table_covered(contexts.ctx_mut()?, *menu.get() != Menu::None);
     Ok(())
 }
 

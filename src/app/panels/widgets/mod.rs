@@ -37,7 +37,9 @@ pub fn target(
     info: impl Fn() -> WidgetInfo,
 ) -> Response {
     let response = touched(ui, id, rect, enabled);
-    name(&response, info);
+    if !layers::is_behind_menu(ui) {
+        name(&response, info);
+    }
     response
 }
 
@@ -71,7 +73,8 @@ pub fn reachable(ui: &Ui, id: Id, enabled: bool) -> Id {
             memory.has_focus(id),
         )
     });
-    if (enabled && above) || focus || !around_table {
+    let open = enabled && above && !layers::is_behind_menu(ui);
+    if open || focus || !around_table {
         id
     } else {
         id.with("off")
@@ -81,15 +84,12 @@ pub fn reachable(ui: &Ui, id: Id, enabled: bool) -> Id {
 /// A control without a name.
 fn touched(ui: &mut Ui, id: Id, rect: Rect, enabled: bool) -> Response {
     let id = reachable(ui, id, enabled);
-    let response = ui.interact(
-        rect,
-        id,
-        if enabled {
-            Sense::click()
-        } else {
-            Sense::hover()
-        },
-    );
+    let sense = if enabled && !layers::is_behind_menu(ui) {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let response = ui.interact(rect, id, sense);
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
