@@ -25,9 +25,9 @@ pub struct HiddenIds {
 impl HiddenIds {
     /// Initially every piece has its number as id for every viewer.
     pub fn new(seats: u8, pieces: usize) -> Self {
-        let ids: Vec<u16> = (0..pieces).map(|piece| piece as u16).collect();
+        let ids: Arc<Vec<u16>> = Arc::new((0..pieces).map(|piece| piece as u16).collect());
         Self {
-            by_viewer: vec![Arc::new(ids); usize::from(seats) + 1],
+            by_viewer: vec![ids; usize::from(seats) + 1],
         }
     }
 
