@@ -339,7 +339,8 @@ fn make_room_for_course(data: &mut CardHudData, areas: &CardAreas, over: &OverAr
             data.seats.retain(|seat| seat.place == 0 && !bar);
         }
         (Arrangement::Tricks, _) => {
-            let covers = |rect: egui::Rect| over.words.union(over.bar).intersects(rect);
+            let covers =
+                |rect: egui::Rect| over.words.intersects(rect) || over.bar.intersects(rect);
             let mut scores = areas.score_cards(data.score_cards.len()).into_iter();
             if bar || scores.any(covers) {
                 data.score_cards.truncate(1);
