@@ -668,6 +668,7 @@ fn a_question_begins_at_the_harmless_answer() {
         let data = ConfirmData {
             question: "Resign?".to_owned(),
             detail: "The match ends.".to_owned(),
+            also: None,
             yes: "Resign".to_owned(),
             no: "Play on".to_owned(),
         };

@@ -233,10 +233,11 @@ pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> O
         return None;
     }
     let theme = flow.theme;
-    let most = if flow.width() < 340.0 * theme.scale().max(1.0) - 30.0 {
-        2
-    } else {
-        4
+    let enlarged = theme.scale().max(1.0);
+    let most = match flow.width() {
+        narrow if narrow < 230.0 * enlarged => 2,
+        middling if middling < 340.0 * enlarged - 30.0 => 3,
+        _ => 4,
     };
     // As many in each line as possible, and a shorter last line in the middle.
     let columns = data.pages.len().div_ceil(data.pages.len().div_ceil(most));

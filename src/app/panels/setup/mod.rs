@@ -620,7 +620,12 @@ fn low(
         theme.paint(ui.painter(), "oak", oak);
         let inner = oak.shrink2(vec2(16.0, 14.0));
         action = scrolling(ui, theme, id("setup", "games"), inner, false, |flow| {
-            let asked = small_games(flow, data, state.variant, CREAM_NOTE);
+            // The name of a single game is in the bar.
+            let asked = if data.variants.len() > 1 {
+                small_games(flow, data, state.variant, CREAM_NOTE)
+            } else {
+                None
+            };
             page_buttons(flow, data, CREAM).or(asked)
         });
     }

@@ -140,6 +140,7 @@ pub(super) fn label_squares(
             };
             let at = layout.field.min + place * layout.cell;
             let ink = !skin.plain
+                && !framed
                 && board
                     .nearest_cell(at)
                     .is_some_and(|spot| board.is_pale(spot));
