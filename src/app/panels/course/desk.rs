@@ -23,7 +23,9 @@ pub(super) fn desk(
     let ctx = ui.ctx().clone();
     let scale = theme.scale();
     let inner = rect.x_range().shrink(36.0);
-    let r = if scale > 1.3 { 40.0 } else { 60.0 };
+    // Score cards need the room of a large portrait.
+    let small = scale > 1.3 || !data.score_cards.is_empty();
+    let r = if small { 40.0 } else { 60.0 };
     let head_top = rect.top() + 34.0;
     let left = rect.left() + 32.0 + 2.0 * r + 16.0;
     let room = rect.right() - 30.0 - left;

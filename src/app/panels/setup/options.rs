@@ -54,7 +54,7 @@ pub(super) fn table(
     // Who starts, the clock, and the options with more than two values: each a choice of few.
     let mut increment_below = aside;
     if !aside {
-        starts(flow, data, state, column);
+        starts(flow, data, state, column, true);
         flow.gap(8.0 + air);
         if !data.clocks.is_empty() {
             increment_below = !clock(flow, data, state, column, true);
@@ -80,7 +80,7 @@ pub(super) fn aside(flow: &mut Flow, data: &SetupData, state: &mut SetupState) {
     let labels = [data.starts.as_str(), text("setup-clock")];
     let width = |label| flow.theme.width(flow.ctx, label, FontFace::Strong, 19.5);
     let column = labels.map(width).into_iter().fold(0.0, f32::max) + 14.0;
-    starts(flow, data, state, column);
+    starts(flow, data, state, column, false);
     flow.gap(8.0);
     if !data.clocks.is_empty() {
         clock(flow, data, state, column, false);
@@ -118,8 +118,8 @@ fn choices(
     }
 }
 
-/// Who starts.
-fn starts(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32) {
+/// Who starts, with its note if `noted`.
+fn starts(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32, noted: bool) {
     let names: Vec<&str> = if data.starters.is_empty() {
         (0..data.count())
             .map(|i| data.short(state.seats[i], i))
@@ -132,7 +132,7 @@ fn starts(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32
     let row = Choice {
         id: id("setup", "starts"),
         label: &data.starts,
-        note: &data.first_note,
+        note: if noted { &data.first_note } else { "" },
         names: &names,
         selected: match state.starts {
             Starts::Seat(seat) => seat,
