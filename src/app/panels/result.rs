@@ -7,7 +7,7 @@ use crate::app::panels::flow::{Flow, announce, scrolling};
 use crate::app::panels::layers;
 use crate::app::panels::theme::{FontFace, INK, INK_NOTE, ON_RED, Theme, put};
 use crate::app::panels::widgets::{
-    Mood, PromptKind, TextButton, divider, focus_once, portrait, prompt_pill, ribbon,
+    Mood, PromptKind, TextButton, divider, focus_once, icon_button, portrait, prompt_pill, ribbon,
 };
 use crate::app::panels::{dim, escaped, id, is_narrow};
 use crate::texts::text;
@@ -143,7 +143,7 @@ impl Frame {
     /// The gap above the ribbon, that below it, and that at the bottom.
     fn gaps(&self) -> [f32; 3] {
         if self.compact {
-            [14.0, 10.0, 16.0]
+            [12.0, 8.0, 14.0]
         } else {
             [34.0, 22.0, 30.0]
         }
@@ -202,11 +202,23 @@ pub fn show(
             let pill = Rect::from_min_size(at, vec2(panel.width(), 50.0));
             prompt_pill(ui.painter(), theme, pill, &items);
         }
+        if compact && !data.practice && look_button(ui, theme, band) {
+            action = Some(ResultAction::Board);
+        }
         if escaped(ctx, opened) {
             action = Some(ResultAction::Board);
         }
         action
     })
+}
+
+/// The button that closes the panel, on the ribbon where there is little room. Returns whether it
+/// was pressed.
+fn look_button(ui: &mut Ui, theme: &Theme, band: Rect) -> bool {
+    let control = id("result", "look");
+    let center = pos2(band.right() - 28.0, band.center().y - 2.0);
+    let label = text("result-board");
+    icon_button(ui, theme, control, center, 22.0, "look", label, true).clicked()
 }
 
 /// The headline on the ribbon, between crowns.
@@ -223,7 +235,8 @@ fn headline(ui: &mut Ui, theme: &Theme, data: &ResultData, band: Rect, narrow: b
         width - crown_room,
     );
     let head = put(ui.painter(), head, band.center(), Align2::CENTER_CENTER);
-    if data.crowns && head.width() + 160.0 < width {
+    let beside = if narrow { 250.0 } else { 160.0 };
+    if data.crowns && head.width() + beside < width {
         let size = theme.sprite_size("crown", vec2(28.0, 28.0)) * 1.5;
         for x in [head.left() - 54.0, head.right() + 54.0] {
             theme.paint(
@@ -246,7 +259,7 @@ fn body(
     let theme = flow.theme;
     person(flow, data, compact);
     if compact {
-        flow.gap(8.0);
+        flow.gap(6.0);
     } else {
         let line = flow.take(34.0);
         flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
@@ -260,7 +273,7 @@ fn body(
         (ResultAction::Rematch, "result-rematch")
     };
     let main = TextButton::lacquer(text(words)).size(25.0);
-    let rect = flow.take(if compact { 50.0 } else { 60.0 });
+    let rect = flow.take(if compact { 46.0 } else { 60.0 });
     flow.draw(|ui| {
         if main
             .show(ui, theme, id("result", "rematch"), rect)
@@ -272,7 +285,7 @@ fn body(
     });
     // A suggestion needs this room.
     if data.practice || data.offer.is_some() || compact {
-        flow.gap(if compact { 8.0 } else { 12.0 });
+        flow.gap(if compact { 6.0 } else { 12.0 });
     } else {
         flow.gap(5.0);
         flow.text(
@@ -284,8 +297,10 @@ fn body(
         );
         flow.gap(10.0);
     }
-    action = buttons(flow, data).or(action);
-    flow.gap(8.0);
+    action = buttons(flow, data, compact).or(action);
+    if !compact {
+        flow.gap(8.0);
+    }
     action
 }
 
@@ -386,8 +401,9 @@ fn words(flow: &mut Flow, data: &ResultData, align: Align) {
 }
 
 /// The other buttons, as many per line as fit.
-fn buttons(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
+fn buttons(flow: &mut Flow, data: &ResultData, compact: bool) -> Option<ResultAction> {
     let theme = flow.theme;
+    let (height, gap_below) = if compact { (46.0, 6.0) } else { (50.0, 10.0) };
     let graph = if theme.sprite("icon_graph").is_some() {
         "graph"
     } else {
@@ -396,7 +412,12 @@ fn buttons(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
     let rest = [
         (ResultAction::Review, "result-review", graph, data.review),
         (ResultAction::Replay, "result-replay", "play", data.replay),
-        (ResultAction::Board, "result-board", "look", !data.practice),
+        (
+            ResultAction::Board,
+            "result-board",
+            "look",
+            !data.practice && !compact,
+        ),
         (ResultAction::NewMatch, "result-new", "", true),
         (ResultAction::Title, "result-title", "", true),
     ];
@@ -430,14 +451,14 @@ fn buttons(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
     }
     let mut action = None;
     for line in &lines {
-        let row = flow.take(50.0);
+        let row = flow.take(height);
         let spare = row.width()
             - line.iter().map(|(.., wide)| wide).sum::<f32>()
             - gap * (line.len() - 1) as f32;
         let mut x = row.left();
         for (what, button, wide) in line {
             let wide = wide + spare / line.len() as f32;
-            let rect = Rect::from_min_size(pos2(x, row.top()), vec2(wide, 50.0));
+            let rect = Rect::from_min_size(pos2(x, row.top()), vec2(wide, height));
             x += wide + gap;
             flow.draw(|ui| {
                 if button
@@ -448,7 +469,7 @@ fn buttons(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
                 }
             });
         }
-        flow.gap(10.0);
+        flow.gap(gap_below);
     }
     action
 }
