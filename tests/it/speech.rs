@@ -299,7 +299,7 @@ fn the_players_are_in_the_tree_with_their_counts_and_whose_turn_it_is() {
         (
             "draughts",
             2,
-            ["Dame Fortune", "12; 12", "Your move"].as_slice(),
+            ["Dame Fortune", "Dame Fortune: 12; You: 12", "Your move"].as_slice(),
         ),
         (
             "six_wives",

@@ -10,6 +10,7 @@ use egui::{
     pos2, vec2,
 };
 
+use crate::app::panels::layers;
 use crate::app::panels::theme::{FontFace, INK, Theme, put};
 
 /// A column that is filled from the top. In a measuring run there is no `ui`: nothing is painted
@@ -131,6 +132,9 @@ impl<'a> Flow<'a> {
 
 /// Makes painted text accessible to screen readers; it takes neither focus nor clicks.
 pub fn announce(ui: &mut Ui, text: &str, rect: Rect) {
+    if layers::is_behind_menu(ui) {
+        return;
+    }
     let id = Id::new(("text", text, rect.min.x as i32, ui.id()));
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, text));

@@ -143,7 +143,7 @@ impl Frame {
     /// The gap above the ribbon, that below it, and that at the bottom.
     fn gaps(&self) -> [f32; 3] {
         if self.compact {
-            [12.0, 8.0, 14.0]
+            [10.0, 6.0, 8.0]
         } else {
             [34.0, 22.0, 30.0]
         }

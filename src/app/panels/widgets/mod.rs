@@ -73,8 +73,7 @@ pub fn reachable(ui: &Ui, id: Id, enabled: bool) -> Id {
             memory.has_focus(id),
         )
     });
-    let open = enabled && above && !layers::is_behind_menu(ui);
-    if open || focus || !around_table {
+    if (enabled && above) || focus || !around_table {
         id
     } else {
         id.with("off")
