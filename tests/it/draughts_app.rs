@@ -58,12 +58,13 @@ fn nobody_plays_on_behind_a_menu() {
     for menu in [Menu::Pause, Menu::Scores, Menu::Rules] {
         let before = game.table().moves.len();
         let spots = game.table().choices[0].clone();
-        game.intent(Intent::Attempt(spots));
         let set = |game: &mut TestApp, menu| {
             let world = game.app.world_mut();
             world.resource_mut::<NextState<Menu>>().set(menu);
         };
         set(&mut game, menu);
+        game.frames(2);
+        game.intent(Intent::Attempt(spots));
         game.frames(600);
         assert_eq!(game.table().moves.len(), before + 1, "{menu:?}");
         set(&mut game, Menu::None);

@@ -518,11 +518,7 @@ fn a_text_is_typed_or_pasted_and_taken_over() {
                     text_box::show(ctx, &theme, &data, state)
                 },
             );
-            h.event(egui::Event::Text("x".to_owned()));
-            h.run();
-            assert_eq!(h.state().state.text, "x", "the field has the focus");
-            h.key_press(Key::Backspace);
-            h.run();
+            assert_eq!(focus(&h), "Paste");
             assert!(h.query_by_label("That is no match.").is_some());
             assert_eq!(click(&mut h, "Open"), [], "there is nothing to open");
             let field = || egui_kittest::kittest::By::new().role(egui::accesskit::Role::TextInput);

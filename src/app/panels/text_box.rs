@@ -230,13 +230,9 @@ fn buttons(
         if button.show(ui, theme, id("text-box", key), rect).clicked() {
             action = Some(*what);
         }
-        if *what == TextBoxAction::Copy {
+        if matches!(what, TextBoxAction::Copy | TextBoxAction::Paste) {
             first = id("text-box", key);
         }
-    }
-    // Whoever brings a text may paste it with the keys at once, or type.
-    if !copy {
-        first = id("text-box", "text");
     }
     focus_once(ui, first, &mut state.focus_first);
     (action, top)

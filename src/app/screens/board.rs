@@ -334,8 +334,8 @@ pub(super) fn show(
         &advice,
         &clock,
     );
-    if replay.open {
-        // The replay panel takes the place of this one.
+    if replay.open || *menu.get() == Menu::Result {
+        // The replay panel, or the result, takes the place of this one.
         if let Some(top) = areas.top {
             hud::show_strip(&ctx, &panel.theme, top, &data);
         }

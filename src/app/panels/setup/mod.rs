@@ -633,31 +633,35 @@ fn low(
     let sheet = stage.with_min_x(stage.left() + oak_width + gap);
     theme.parchment(ui.painter(), sheet);
     let inner = sheet.shrink2(vec2(24.0, 20.0));
-    let body = |flow: &mut Flow| {
-        let mut asked = None;
-        if !two {
-            asked = small_games(flow, data, state.variant, INK_NOTE);
-            asked = page_buttons(flow, data, INK).or(asked);
-        }
-        problem_line(flow, data);
-        table(
-            flow,
-            data,
-            state,
-            anchors,
-            SheetLook {
-                phone: true,
-                ..SheetLook::default()
-            },
-        );
-        asked
-    };
+    let body = |flow: &mut Flow| small_sheet(flow, data, state, anchors, !two);
     action = scrolling(ui, theme, id("setup", "scroll"), inner, false, body).or(action);
     if let Some(SetupAction::Variant(v)) = action {
         state.variant = v;
     }
     let bar = Rect::from_min_max(pos2(stage.left(), screen.bottom() - LOW_BAR), screen.max);
     low_bar(ui, theme, bar, sheet.left(), data, state).or(action)
+}
+
+/// What the sheet of a small window shows; with `games`, also the games and their pages.
+fn small_sheet(
+    flow: &mut Flow,
+    data: &SetupData,
+    state: &mut SetupState,
+    anchors: &mut [Rect],
+    games: bool,
+) -> Option<SetupAction> {
+    let mut asked = None;
+    if games {
+        asked = small_games(flow, data, state.variant, INK_NOTE);
+        asked = page_buttons(flow, data, INK).or(asked);
+    }
+    problem_line(flow, data);
+    let look = SheetLook {
+        phone: true,
+        ..SheetLook::default()
+    };
+    table(flow, data, state, anchors, look);
+    asked
 }
 
 /// The height of the bar in a low window.
@@ -728,22 +732,7 @@ fn phone(
     if phone_head(ui, theme, head, &data.title) {
         action = Some(SetupAction::Back);
     }
-    let body = |flow: &mut Flow| {
-        let asked = small_games(flow, data, state.variant, INK_NOTE);
-        let asked = page_buttons(flow, data, INK).or(asked);
-        problem_line(flow, data);
-        table(
-            flow,
-            data,
-            state,
-            anchors,
-            SheetLook {
-                phone: true,
-                ..SheetLook::default()
-            },
-        );
-        asked
-    };
+    let body = |flow: &mut Flow| small_sheet(flow, data, state, anchors, true);
     action = scrolling(ui, theme, id("setup", "scroll"), inner, false, body).or(action);
     if let Some(SetupAction::Variant(v)) = action {
         state.variant = v;
