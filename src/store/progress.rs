@@ -971,7 +971,7 @@ mod tests {
         ] {
             let error = Progress::from_json(text).unwrap_err().to_string();
             assert!(
-                (20..300).contains(&error.len()) && !error.contains("progress-"),
+                (10..300).contains(&error.len()) && !error.contains("progress-"),
                 "{}: {error}",
                 texts::excerpt(text)
             );

@@ -93,7 +93,7 @@ static FRONTS: LazyLock<Option<Fronts>> = LazyLock::new(|| {
 });
 
 /// The size of the years of each of several reigns, compared with those of a single one.
-const SEVERAL: f32 = 0.74;
+const SEVERAL: f32 = 0.76;
 
 /// The ink of names and years.
 pub(super) const INK: Color = Color::srgb(0.165, 0.11, 0.078);
@@ -334,7 +334,7 @@ mod tests {
             Typeface::Strong
         };
         let width = held.rest.width;
-        let layers = layers(crate::rules::Kind(held.id.0), cut).into_iter();
+        let layers = layers(Kind(held.id.0), cut).into_iter();
         let words = layers.filter_map(|layer| match layer {
             CardLayer::Words {
                 words,
@@ -423,6 +423,7 @@ mod tests {
             let has = |bit: u8| bits >> bit & 1 == 1;
             CardCut {
                 narrow: has(0),
+                covered: 0,
                 on_line: has(1),
                 plain: has(2),
                 undated: has(3),
