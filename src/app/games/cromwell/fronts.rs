@@ -93,7 +93,7 @@ static FRONTS: LazyLock<Option<Fronts>> = LazyLock::new(|| {
 });
 
 /// The size of the years of each of several reigns, compared with those of a single one.
-const SEVERAL: f32 = 0.76;
+const SEVERAL: f32 = 0.77;
 
 /// The ink of names and years.
 pub(super) const INK: Color = Color::srgb(0.165, 0.11, 0.078);
