@@ -93,7 +93,7 @@ for (const [size, options] of [['1280x720', DESK], ['390x844', PHONE]]) {
     const half = await until(`at least ${least} %`, async () => { const now = await read(); return now.known && now.value >= least ? now : null; });
     assert.ok(half.value < 75, `${half.value} % while most is still to come`);
     assert.equal(half.max, 100);
-    assert.match(half.words, /^Opening the coffer… \d+ %$/);
+    assert.match(half.words, /^Opening the coffer… \d+%$/);
     assert.equal(await state(page), 'loading');
     await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.status === 'unloaded' ? null : font.loaded)));
     await shot(page, `splash_${size}`);
