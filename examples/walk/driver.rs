@@ -1,14 +1,22 @@
 //! The game for the robot: without a window that is shown, frame by frame.
 
+use std::path::Path;
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use bevy::a11y::AccessibilityRequested;
+use bevy::asset::io::file::FileAssetReader;
+use bevy::asset::io::{
+    AssetReader, AssetReaderError, AssetSourceBuilder, AssetSourceId, PathStream, Reader, VecReader,
+};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use kings_coffer::app::files::Files;
+use kings_coffer::app::session::PlayerKnowledge;
 use kings_coffer::app::state::Screen;
 use kings_coffer::app::{AppPlugin, HiddenWindow};
 use kings_coffer::platform::pause;
+use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::store::Store;
 
 /// The time of a frame.
@@ -16,15 +24,70 @@ const FRAME: Duration = Duration::from_millis(16);
 /// The most rounds that loading takes, each a thousandth of a second or more.
 const LOADING: usize = 60_000;
 
+/// The files of the game, but every picture is blank: without a renderer nobody sees them, and to
+/// unpack them would take most of the time of a start.
+struct BlankPictures(FileAssetReader);
+
+/// A black picture of 256×256 pixels: the skins make smaller ones of it.
+const BLANK: [u8; 42] = [
+    0x52, 0x49, 0x46, 0x46, 0x22, 0x00, 0x00, 0x00, 0x57, 0x45, 0x42, 0x50, 0x56, 0x50, 0x38, 0x4c,
+    0x16, 0x00, 0x00, 0x00, 0x2f, 0xff, 0xc0, 0x3f, 0x00, 0x07, 0x10, 0x11, 0xfd, 0x0f, 0x00, 0x28,
+    0xd2, 0xff, 0xff, 0x14, 0xd1, 0xff, 0xd4, 0xff, 0xfe, 0x03,
+];
+
+impl AssetReader for BlankPictures {
+    async fn read<'a>(&'a self, path: &'a Path) -> Result<impl Reader + 'a, AssetReaderError> {
+        let mut bytes = Vec::new();
+        if path.extension().is_some_and(|ending| ending == "webp") {
+            bytes.extend(BLANK);
+        } else {
+            let mut file = self.0.read(path).await?;
+            file.read_to_end(&mut bytes).await?;
+        }
+        Ok(VecReader::new(bytes))
+    }
+
+    async fn read_meta<'a>(&'a self, path: &'a Path) -> Result<impl Reader + 'a, AssetReaderError> {
+        self.0.read_meta(path).await
+    }
+
+    async fn read_directory<'a>(
+        &'a self,
+        path: &'a Path,
+    ) -> Result<Box<PathStream>, AssetReaderError> {
+        self.0.read_directory(path).await
+    }
+
+    async fn is_directory<'a>(&'a self, path: &'a Path) -> Result<bool, AssetReaderError> {
+        self.0.is_directory(path).await
+    }
+}
+
+/// What the courtiers know, unpacked once for all starts.
+fn knowledge() -> Knowledge {
+    static KNOWLEDGE: OnceLock<Knowledge> = OnceLock::new();
+    let read = || Knowledge::complete().unwrap_or_default();
+    KNOWLEDGE.get_or_init(read).clone()
+}
+
 /// The running game without a window that is shown.
-pub struct Game(App);
+pub struct Game {
+    app: App,
+    /// Whether the game has been told to end.
+    pub ended: bool,
+}
 
 impl Game {
     /// The game as `main` starts it, in a window of this size, with these files; at the title. With
     /// `renders` pictures can be taken.
     pub fn start(size: UVec2, store: Store, renders: bool) -> Self {
         let mut app = App::new();
+        if !renders {
+            let files = || Box::new(BlankPictures(FileAssetReader::new("assets"))) as Box<_>;
+            app.register_asset_source(AssetSourceId::Default, AssetSourceBuilder::new(files));
+        }
         app.insert_resource(Files(store))
+            .insert_resource(PlayerKnowledge(knowledge()))
             .insert_resource(HiddenWindow { size, renders })
             .add_plugins(AppPlugin)
             .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
@@ -38,16 +101,17 @@ impl Game {
             }
             pause(Duration::from_millis(1));
         }
-        Self(app)
+        Self { app, ended: false }
     }
 
     /// The world, between two frames.
     pub fn world(&mut self) -> &mut World {
-        self.0.world_mut()
+        self.app.world_mut()
     }
 
     /// Runs a frame.
     pub fn frame(&mut self) {
-        self.0.update();
+        self.app.update();
+        self.ended |= self.app.should_exit().is_some();
     }
 }

@@ -4,11 +4,13 @@
 //! The robot has the lesson's book beside it ([`LessonRun`]): it knows what is asked for and what
 //! the teacher should say, and compares that with what stands on the screen.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use bevy::prelude::*;
 use kings_coffer::app::session::TableState;
 use kings_coffer::app::state::Screen;
+use kings_coffer::app::table::cursor;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::levels::lessons::{Lesson, LessonAttempt, LessonResult, LessonRun, TaskGoal};
 use kings_coffer::levels::library::LevelLibrary;
@@ -36,10 +38,15 @@ pub fn jobs(plan: &Plan) -> Vec<Job> {
         for window in &WINDOWS[..windows] {
             let (plan, lesson, window) = (plan.clone(), Arc::clone(lesson), *window);
             let name = format!("lesson {}, {}x{}", lesson.id(), window.x, window.y);
-            if plan.wants(&name) {
+            if plan.wants_part_of(&name) {
                 jobs.push(Job::new(&name.clone(), move |report| {
                     report.begin(&name);
                     walk_lesson(&plan, &lesson, window, &name, report);
+                    if !plan.quick {
+                        let name = format!("{name}, stuck");
+                        report.begin(&name);
+                        walk_stuck(&plan, &lesson, window, &name, report);
+                    }
                 }));
             }
         }
@@ -77,7 +84,7 @@ fn walk_lesson(plan: &Plan, lesson: &Arc<Lesson>, window: UVec2, name: &str, rep
         }
     }
     let name = format!("{name}, end");
-    let walked = finish(&mut robot);
+    let walked = finish(&mut robot, lesson);
     report.end(&name, walked, &mut robot);
 }
 
@@ -142,7 +149,7 @@ fn walk_step(robot: &mut Robot, mut book: LessonRun) -> Walked {
     let say = book.text(&book.say());
     hears(robot, &say)?;
     let tasks = book.step().tasks.clone();
-    let mut hinted = false;
+    let (mut hinted, mut tried) = (false, false);
     for task in tasks {
         match &task.goal {
             TaskGoal::Refused(keys) => try_wrong(robot, &mut book, keys)?,
@@ -151,7 +158,9 @@ fn walk_step(robot: &mut Robot, mut book: LessonRun) -> Walked {
                 point(robot, &mut book, places)?;
             }
             _ => {
-                try_another(robot, &book)?;
+                if !std::mem::replace(&mut tried, true) {
+                    try_another(robot, &book)?;
+                }
                 ask_for_hints(robot, &book, &mut hinted)?;
                 solve(robot, &mut book)?;
             }
@@ -168,19 +177,13 @@ fn ask_for_hints(robot: &mut Robot, book: &LessonRun, hinted: &mut bool) -> Walk
     if std::mem::replace(hinted, true) {
         return Ok(());
     }
-    for hint in book.hints() {
+    let hints = book.hints();
+    for given in 0..hints.len() {
+        // No hint is about a task that is done.
+        let next = given.max(book.tasks_done()).min(hints.len() - 1);
         robot.press(text("hud-hint"))?;
-        hears(robot, &book.text(&hint))?;
+        hears(robot, &book.text(&hints[next]))?;
     }
-    Ok(())
-}
-
-/// Points at places one after another.
-fn tap(robot: &mut Robot, spots: &[Spot]) -> Walked {
-    for spot in spots {
-        robot.click_spot(*spot)?;
-    }
-    robot.rest();
     Ok(())
 }
 
@@ -208,7 +211,7 @@ fn try_wrong(robot: &mut Robot, book: &mut LessonRun, keys: &[String]) -> Walked
         let mut after = book.clone();
         let result = after.check(LessonAttempt::Refused(&refusal));
         let words = answer(&after, &result).unwrap_or_default();
-        tap(robot, spots)?;
+        robot.click_spots(spots)?;
         let sight = robot.look();
         if sight.says(&words) {
             *book = after;
@@ -222,35 +225,49 @@ fn try_wrong(robot: &mut Robot, book: &mut LessonRun, keys: &[String]) -> Walked
     ))
 }
 
-/// What can be pointed at and is refused with one of these keys, the simplest first: a single place,
-/// or one with which a move begins and another.
+/// What can be pointed at and is refused with one of these keys: the beginning of a legal move, or
+/// nothing, and then a place with which it does not go on.
 fn wrong_tries(robot: &mut Robot, book: &LessonRun, keys: &[String]) -> Walked<Vec<Vec<Spot>>> {
     let position = position(book)?;
-    let (places, table) = robot.ask(|world| {
-        let places = world.resource::<TableLayout>().surface.stops();
-        (places, world.resource::<TableState>().clone())
+    let (stops, table) = robot.ask(|world| {
+        let stops = world.resource::<TableLayout>().surface.stops();
+        (stops, world.resource::<TableState>().clone())
     });
-    let begins = |spot: &Spot| {
-        table
-            .choices
-            .iter()
-            .any(|choice| choice.first() == Some(spot))
-    };
-    let (firsts, others): (Vec<Spot>, Vec<Spot>) = places.iter().partition(|spot| begins(spot));
-    let singles = others.iter().map(|spot| vec![*spot]);
-    let pairs = firsts.iter().flat_map(|first| {
-        let seconds = places.iter().filter(move |second| *second != first);
-        seconds.map(move |second| vec![*first, *second])
-    });
-    let mut tries: Vec<Vec<Spot>> = singles.chain(pairs).collect();
-    tries.retain(|spots| {
-        let refusal = position.explain(spots);
-        keys.iter().any(|key| key == refusal.key())
-    });
-    // What is marked comes to mind first.
+    let spoken = table.choices.iter().flatten();
+    let spoken = spoken.filter(|spot| matches!(spot, Spot::Choice(_)));
+    let places: BTreeSet<Spot> = stops.iter().chain(spoken).copied().collect();
+    let begins: BTreeSet<&[Spot]> = table
+        .choices
+        .iter()
+        .flat_map(|choice| (0..=choice.len()).map(|end| &choice[..end]))
+        .collect();
+    let mut tries = Vec::new();
+    for begin in &begins {
+        for place in places.iter().filter(|place| !begin.contains(place)) {
+            let spots = [*begin, &[*place]].concat();
+            let refused = !begins.contains(spots.as_slice()) && {
+                let refusal = position.explain(&spots);
+                keys.iter().any(|key| key == refusal.key())
+            };
+            if refused {
+                tries.push(spots);
+            }
+        }
+    }
+    // What comes to mind first: cards are laid by a word; one's own pieces, then those of others;
+    // what is marked.
     let marks = book.marks();
-    let marked = |spots: &Vec<Spot>| !spots.iter().any(|spot| marks.contains(spot));
-    tries.sort_by_key(marked);
+    let together = cursor::together(&table.choices);
+    let holder = |spot: &Spot| {
+        let piece = table.pieces.iter().find(|piece| piece.spot == *spot);
+        piece.map_or(2, |piece| u8::from(piece.owner != Some(book.learner())))
+    };
+    tries.sort_by_key(|spots| {
+        let marked = spots.iter().any(|spot| marks.contains(spot));
+        let word = matches!(spots.last(), Some(Spot::Choice(_)));
+        let holder = spots.last().map(holder);
+        (together && !word, holder, !marked, spots.len())
+    });
     Ok(tries)
 }
 
@@ -261,7 +278,7 @@ fn point(robot: &mut Robot, book: &mut LessonRun, places: &[String]) -> Walked {
         .filter_map(|place| spot(book.variant(), place));
     let spots: Vec<Spot> = spots.collect();
     let result = book.check(LessonAttempt::Spots(&spots));
-    tap(robot, &spots)?;
+    robot.click_spots(&spots)?;
     hears(robot, &answer(book, &result).unwrap_or_default())
 }
 
@@ -275,7 +292,7 @@ fn try_another(robot: &mut Robot, book: &LessonRun) -> Walked {
     let Some(wrong) = wrong else { return Ok(()) };
     let result = book.clone().check(LessonAttempt::Move(&wrong));
     robot.note(format!("try {wrong}"));
-    tap(robot, &position.spots(&wrong))?;
+    robot.click_spots(&position.spots(&wrong))?;
     hears(robot, &answer(book, &result).unwrap_or_default())
 }
 
@@ -285,16 +302,109 @@ fn solve(robot: &mut Robot, book: &mut LessonRun) -> Walked {
     let spots = position(book)?.spots(&solution);
     let result = book.check(LessonAttempt::Move(&solution));
     robot.note(format!("play {solution}"));
-    tap(robot, &spots)?;
+    robot.click_spots(&spots)?;
     robot.rest();
     hears(robot, &answer(book, &result).unwrap_or_default())
 }
 
-/// Finishes the lesson, which leads back to where it was begun.
-fn finish(robot: &mut Robot) -> Walked {
+/// Finishes the lesson: a page says what was learned, and leads to a first match.
+fn finish(robot: &mut Robot, lesson: &Lesson) -> Walked {
     robot.press(text("course-finish"))?;
-    match robot.place() {
-        (Screen::Title, _) => Ok(()),
-        place => Err(format!("the end leads to {place:?}")),
+    let book = LessonRun::new(Arc::new(lesson.clone()));
+    let learned = book.titles().into_iter();
+    let learned =
+        learned.map(|title| fill("course-learned_line", &[("title", &book.text(&title))]));
+    let lines: Vec<String> = [text("course-learned").to_owned()]
+        .into_iter()
+        .chain(learned)
+        .collect();
+    hears(robot, &lines.join("\n"))?;
+    let label = fill("course-play", &[("name", "")]);
+    let sight = robot.look();
+    let mut buttons = sight.controls.iter();
+    let play = buttons.find(|control| control.name.starts_with(label.trim_end()));
+    let play = play.ok_or("no match is offered")?.name.clone();
+    robot.press(&play)?;
+    robot.wait_for_turn()?;
+    let table = robot.table();
+    if table.practice || table.choices.is_empty() {
+        return Err(format!("“{play}” leads to no match"));
     }
+    Ok(())
+}
+
+/// Walks a lesson as somebody who is stuck in each step: after three wrong tries the step is shown,
+/// and the next one comes.
+fn walk_stuck(plan: &Plan, lesson: &Arc<Lesson>, window: UVec2, name: &str, report: &Report) {
+    let mut robot = start(plan, lesson, window, 0);
+    let opened = open(&mut robot, lesson);
+    if opened.is_err() {
+        report.end(name, opened, &mut robot);
+        return;
+    }
+    for step in 0..lesson.steps.len() {
+        let name = format!("{name}, step {}", step + 1);
+        let book = LessonRun::at(Arc::clone(lesson), step);
+        robot.steps.clear();
+        let walked = be_stuck(&mut robot, &book);
+        let failed = walked.is_err();
+        report.end(&name, walked, &mut robot);
+        if failed {
+            return;
+        }
+    }
+}
+
+/// The number of wrong tries after which the teacher offers to show the step.
+const PATIENCE: usize = 3;
+
+/// Fails at a step until it is shown, and goes on to the next one.
+fn be_stuck(robot: &mut Robot, book: &LessonRun) -> Walked {
+    robot.rest();
+    let (number, all) = book.progress();
+    if !book.step().tasks.is_empty() {
+        for _ in 0..PATIENCE {
+            fail(robot, book)?;
+        }
+        robot.press(text("course-show_me"))?;
+        hears(robot, text("course-step_shown"))?;
+    }
+    if number < all {
+        robot.press(text("course-next"))?;
+    }
+    Ok(())
+}
+
+/// Makes an attempt with which nothing is done: a legal move that is not asked for, wrong places, or
+/// else a click that the rules refuse.
+fn fail(robot: &mut Robot, book: &LessonRun) -> Walked {
+    let position = position(book)?;
+    let stops = robot.ask(|world| world.resource::<TableLayout>().surface.stops());
+    if book.points() {
+        let wrong = stops.iter().filter(|spot| {
+            let result = book.clone().check(LessonAttempt::Spots(&[**spot]));
+            matches!(result, LessonResult::NotYet { .. })
+        });
+        let wrong: Vec<Spot> = wrong.take(book.wanted_places()).copied().collect();
+        return robot.click_spots(&wrong);
+    }
+    let wrong = position.legal().into_iter().find(|mv| {
+        let result = book.clone().check(LessonAttempt::Move(mv));
+        matches!(result, LessonResult::NotYet { .. })
+    });
+    if let Some(wrong) = wrong {
+        return robot.click_spots(&position.spots(&wrong));
+    }
+    let table = robot.table();
+    let refused = stops.iter().find(|spot| {
+        let begins = table
+            .choices
+            .iter()
+            .any(|choice| choice.first() == Some(spot));
+        let refusal = position.explain(&[**spot]);
+        let result = book.clone().check(LessonAttempt::Refused(&refusal));
+        !begins && matches!(result, LessonResult::Refused(_))
+    });
+    let refused = refused.ok_or("nothing can be done wrong here")?;
+    robot.click_spots(&[*refused])
 }

@@ -62,6 +62,11 @@ impl Plan {
     pub fn wants(&self, name: &str) -> bool {
         name.contains(&self.only)
     }
+
+    /// Whether something whose name begins like this is to be walked.
+    pub fn wants_part_of(&self, begins: &str) -> bool {
+        self.wants(begins) || self.only.starts_with(begins)
+    }
 }
 
 /// A part of the walk that has nothing to do with the others.

@@ -12,6 +12,7 @@ use bevy::window::WindowRef;
 use egui::accesskit::NodeId;
 use kings_coffer::app::session::TableState;
 use kings_coffer::app::state::{Menu, Screen, TurnPhase};
+use kings_coffer::app::table::cursor::Cursor;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::motion::AnimationQueue;
 use kings_coffer::platform::pause;
@@ -26,6 +27,8 @@ use crate::sight::{Control, Sight};
 /// What went wrong, as a sentence.
 pub type Walked<T = ()> = Result<T, String>;
 
+/// Where the mouse points at nothing.
+const CORNER: Vec2 = Vec2::ONE;
 /// The number of frames until a picture has everything in it: images load, and shaders are compiled.
 const DRAWING: usize = 100;
 /// The most frames until a picture is saved.
@@ -36,6 +39,10 @@ const MOVING: usize = 3750;
 const THINKING: usize = 30_000;
 /// How far inside its column the mouse is when the wheel turns.
 const INSIDE: f32 = 12.0;
+/// The pixels of a line, less than it scrolls.
+const LINE: f32 = 80.0;
+/// The most lines of a turn.
+const FASTEST: f32 = 20.0;
 /// The most turns of the wheel until something scrolled away can be seen.
 const TURNS: usize = 60;
 
@@ -62,6 +69,11 @@ impl Robot {
     /// Asks the world something.
     pub fn ask<R>(&mut self, question: impl FnOnce(&mut World) -> R) -> R {
         question(self.game.world())
+    }
+
+    /// Whether the game has been told to end.
+    pub fn has_ended(&self) -> bool {
+        self.game.ended
     }
 
     /// Runs frames.
@@ -172,8 +184,37 @@ impl Robot {
         })
     }
 
+    /// The places that are chosen for a move: their pieces are lifted.
+    pub fn chosen(&mut self) -> Vec<Spot> {
+        self.ask(|world| world.resource::<Cursor>().picks.clone())
+    }
+
+    /// Clicks on places one after another. What is chosen already is not clicked again, and cards
+    /// that are chosen but do not belong there are put back.
+    pub fn click_spots(&mut self, spots: &[Spot]) -> Walked {
+        let chosen = self.chosen();
+        let done = if spots.len() > chosen.len() && spots.starts_with(&chosen) {
+            chosen.len()
+        } else {
+            let cards = chosen.iter().filter(|spot| matches!(spot, Spot::Piece(_)));
+            for card in cards {
+                self.click_spot(*card)?;
+            }
+            0
+        };
+        for spot in &spots[done..] {
+            self.click_spot(*spot)?;
+        }
+        Ok(())
+    }
+
     /// Clicks on a place of the table.
     pub fn click_spot(&mut self, spot: Spot) -> Walked {
+        if matches!(spot, Spot::Piece(_)) {
+            // A card under the mouse is raised, and lies over its neighbour.
+            self.hover(CORNER);
+            self.rest();
+        }
         let at = self.point(spot);
         let at = at.ok_or_else(|| format!("{spot:?} is nowhere on the table"))?;
         self.note(format!("click on {spot:?} at {:.0}, {:.0}", at.x, at.y));
@@ -206,7 +247,9 @@ impl Robot {
             }
             let (at, up) = edge(&control);
             self.hover(at);
-            self.wheel(if up { 1.0 } else { -1.0 });
+            let lines = (control.area.center().y - at.y).abs() / LINE;
+            let lines = lines.clamp(1.0, FASTEST);
+            self.wheel(if up { lines } else { -lines });
         }
         Err("it cannot be scrolled into sight".to_owned())
     }

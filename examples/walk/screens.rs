@@ -5,10 +5,8 @@
 //! There is no list of screens: the robot begins at the title and presses whatever it has not
 //! pressed before, wherever that leads.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
-use bevy::app::AppExit;
-use bevy::ecs::message::Messages;
 use bevy::prelude::*;
 use egui::accesskit::{NodeId, Role};
 use kings_coffer::app::course::{ActiveCourse, CourseRun};
@@ -17,6 +15,8 @@ use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::settings::{SETTINGS, Settings};
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::store::Store;
+use kings_coffer::store::progress::{PROGRESS, Progress};
+use kings_coffer::texts::text;
 
 use crate::report::Report;
 use crate::robot::{Robot, Walked};
@@ -39,8 +39,39 @@ const MOST_PRESSES: usize = 400;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Room(String);
 
-/// How a room was reached: the names of what was pressed since the title.
-type Path = Vec<String>;
+/// A press that leads from a room to another one.
+#[derive(Clone)]
+struct Step {
+    /// The name of what is pressed.
+    name: String,
+    /// The names of what was chosen in the room then, e.g. a tab.
+    chosen: Vec<String>,
+}
+
+impl Step {
+    fn new(control: &Control, sight: &Sight) -> Self {
+        let chosen = sight.controls.iter().filter(|control| is_chosen(control));
+        Self {
+            name: control.name.clone(),
+            chosen: chosen.map(|control| control.name.clone()).collect(),
+        }
+    }
+
+    /// Presses it again, after choosing what was chosen.
+    fn repeat(&self, robot: &mut Robot) -> Walked {
+        for name in &self.chosen {
+            let sight = robot.look();
+            let mut same = sight.named(name);
+            if same.next().is_some_and(|control| !is_chosen(control)) {
+                robot.press(name)?;
+            }
+        }
+        robot.press(&self.name)
+    }
+}
+
+/// How a room is reached from the title.
+type Path = Vec<Step>;
 
 /// A walk through all rooms with one window and look.
 struct Crawl<'a> {
@@ -48,6 +79,8 @@ struct Crawl<'a> {
     robot: Robot,
     window: UVec2,
     large: bool,
+    /// Whether it is the first start, of which only the title is different.
+    first: bool,
     name: String,
     report: &'a Report,
     visited: BTreeSet<Room>,
@@ -65,20 +98,24 @@ pub fn jobs(plan: &Plan) -> Vec<Job> {
             }
             let look = if large { ", large" } else { "" };
             let name = format!("screens {}x{}{look}", window.x, window.y);
-            if plan.wants(&name) {
+            if plan.wants_part_of(&name) {
                 let plan = plan.clone();
                 jobs.push(Job::new(&name.clone(), move |report| {
-                    report.begin(&name);
-                    let mut crawl = Crawl {
-                        robot: start(&plan, window, large),
-                        plan,
-                        window,
-                        large,
-                        name,
-                        report,
-                        visited: BTreeSet::new(),
-                    };
-                    crawl.visit(&Vec::new());
+                    for first in [true, false] {
+                        let name = format!("{name}{}", if first { ", first start" } else { "" });
+                        report.begin(&name);
+                        let mut crawl = Crawl {
+                            robot: start(&plan, window, large, first),
+                            plan: plan.clone(),
+                            window,
+                            large,
+                            first,
+                            name,
+                            report,
+                            visited: BTreeSet::new(),
+                        };
+                        crawl.visit(&Vec::new());
+                    }
                 }));
             }
         }
@@ -86,17 +123,22 @@ pub fn jobs(plan: &Plan) -> Vec<Job> {
     jobs
 }
 
-/// The game with these settings.
-fn start(plan: &Plan, window: UVec2, large: bool) -> Robot {
+/// The game with this look, for the first time or not.
+fn start(plan: &Plan, window: UVec2, large: bool, first: bool) -> Robot {
     let store = Store::memory();
+    if !first {
+        let mut progress = Progress::default();
+        progress.set_seen("welcome");
+        // Memory can always be written.
+        let _ = store.write(PROGRESS, &progress.to_json());
+    }
     let settings = Settings {
         contrast: large,
         text_scale: if large { 2.0 } else { 1.0 },
         ..default()
     };
-    let text = serde_json::to_string(&settings).unwrap_or_default();
-    // Memory can always be written.
-    let _ = store.write(SETTINGS, &text);
+    let file = serde_json::to_string(&settings).unwrap_or_default();
+    let _ = store.write(SETTINGS, &file);
     Robot::start(plan, window, store)
 }
 
@@ -124,12 +166,14 @@ fn room(robot: &mut Robot) -> Room {
     })
 }
 
-/// Whether the program was told to end.
-fn has_ended(robot: &mut Robot) -> bool {
-    robot.ask(|world| {
-        let messages = world.resource::<Messages<AppExit>>();
-        messages.iter_current_update_messages().next().is_some() || !messages.is_empty()
-    })
+/// The number of controls that differ by numbers alone, such as puzzles, which a quick walk presses in a
+/// room; of the others it only finds out whether they can be pressed.
+const ALIKE: usize = 3;
+
+/// The name of a control without numbers.
+fn kind(control: &Control) -> String {
+    let letters = control.name.chars();
+    letters.filter(|letter| !letter.is_ascii_digit()).collect()
 }
 
 /// What need not be pressed: it is chosen already.
@@ -148,8 +192,17 @@ impl Crawl<'_> {
         self.report.begin(&name);
         self.check_focus(&name);
         let mut pressed: HashSet<NodeId> = HashSet::new();
+        let mut kinds: HashMap<String, usize> = HashMap::new();
         for _ in 0..MOST_PRESSES {
             let sight = self.robot.look();
+            if sight.controls.is_empty() {
+                // Something waits for a key.
+                self.robot.key(KeyCode::Escape);
+                if self.robot.look().controls.is_empty() {
+                    break;
+                }
+                continue;
+            }
             let mut left = sight.controls.iter().filter(|control| {
                 control.enabled && !is_chosen(control) && !pressed.contains(&control.id)
             });
@@ -157,47 +210,75 @@ impl Crawl<'_> {
                 break;
             };
             pressed.insert(control.id);
-            self.robot.steps.clone_from(path);
+            self.robot.steps = path.iter().map(|step| step.name.clone()).collect();
+            let alike = kinds.entry(kind(&control)).or_insert(0);
+            *alike += 1;
+            if self.plan.quick && *alike > ALIKE {
+                let walked = self.robot.aim(control.id).map(|_| ());
+                self.end(&format!("{name}: “{}”", control.name), walked);
+                continue;
+            }
             let walked = press(&mut self.robot, &sight, &control);
-            let name = format!("{name}: “{}”", control.name);
-            self.report.end(&name, walked, &mut self.robot);
-            if has_ended(&mut self.robot) {
-                self.go(path);
-                continue;
-            }
+            self.end(&format!("{name}: “{}”", control.name), walked);
             let there = room(&mut self.robot);
-            if there == here {
-                continue;
+            if self.robot.has_ended() || there != here {
+                if !self.robot.has_ended() && !self.first {
+                    let mut further = path.clone();
+                    further.push(Step::new(&control, &sight));
+                    self.visit(&further);
+                }
+                if let Err(why) = self.back(&here, path) {
+                    self.end(&format!("{name}: on from “{}”", control.name), Err(why));
+                    return;
+                }
+            } else if control.role == Role::CheckBox {
+                // As it was.
+                self.robot.click(control.area.center());
+                self.robot.rest();
             }
-            let mut further = path.clone();
-            further.push(control.name.clone());
-            self.visit(&further);
-            self.back(&here, path);
         }
     }
 
-    /// Back to a room: by Esc, or else from the title again.
-    fn back(&mut self, here: &Room, path: &Path) {
-        for _ in 0..2 {
-            if room(&mut self.robot) == *here {
-                return;
+    /// Back to a room: by Esc, by leaving a lesson or puzzle, by the last press again, or else from
+    /// the title of a new start.
+    fn back(&mut self, here: &Room, path: &Path) -> Walked {
+        if !self.robot.has_ended() {
+            for _ in 0..2 {
+                if room(&mut self.robot) == *here {
+                    return Ok(());
+                }
+                self.robot.key(KeyCode::Escape);
             }
-            self.robot.key(KeyCode::Escape);
+            let last = path.last().map_or("", |step| &step.name);
+            for name in [text("course-leave"), last] {
+                if room(&mut self.robot) == *here {
+                    return Ok(());
+                }
+                if self.robot.look().named(name).next().is_some() {
+                    // If that does not help, the game is started again.
+                    let _ = self.robot.press(name);
+                }
+            }
         }
-        if room(&mut self.robot) != *here {
-            self.go(path);
+        if !self.robot.has_ended() && room(&mut self.robot) == *here {
+            return Ok(());
+        }
+        self.robot = start(&self.plan, self.window, self.large, self.first);
+        for step in path {
+            step.repeat(&mut self.robot)?;
+        }
+        let there = room(&mut self.robot);
+        if there == *here {
+            Ok(())
+        } else {
+            Err(format!("the way to {} leads to {} now", here.0, there.0))
         }
     }
 
-    /// Goes this way from the title of a new start.
-    fn go(&mut self, path: &Path) {
-        self.robot = start(&self.plan, self.window, self.large);
-        for name in path {
-            if let Err(why) = self.robot.press(name) {
-                let name = format!("{}: the way back", self.name);
-                self.report.end(&name, Err(why), &mut self.robot);
-                return;
-            }
+    /// Reports how something went, if it is to be walked at all.
+    fn end(&mut self, name: &str, walked: Walked) {
+        if self.plan.wants(name) {
+            self.report.end(name, walked, &mut self.robot);
         }
     }
 
@@ -205,7 +286,7 @@ impl Crawl<'_> {
     fn check_focus(&mut self, name: &str) {
         let walked = self.follow_focus();
         let name = format!("{name}: focus");
-        self.report.end(&name, walked, &mut self.robot);
+        self.end(&name, walked);
     }
 
     fn follow_focus(&mut self) -> Walked {
@@ -241,7 +322,7 @@ fn press(robot: &mut Robot, before: &Sight, control: &Control) -> Walked {
     robot.rest();
     let after = robot.look();
     let focused = control.role == Role::TextInput && after.focus == Some(control.id);
-    if focused || after.contents() != before.contents() || has_ended(robot) {
+    if focused || after.contents() != before.contents() || robot.has_ended() {
         Ok(())
     } else {
         Err("nothing changes, and nothing says why".to_owned())

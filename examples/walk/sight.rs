@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext};
+use egui::WidgetRect;
 use egui::accesskit::{Node, NodeId, Role, Toggled};
 use kings_coffer::app::announce::tree::TableNodes;
 use kings_coffer::app::state::{Menu, Screen};
@@ -12,7 +13,7 @@ use kings_coffer::app::state::{Menu, Screen};
 /// The window after a frame.
 #[derive(Clone, Debug, Default)]
 pub struct Sight {
-    /// What can be pressed, in the order of the tree; not the places of the table.
+    /// What can be pressed, from the top down; not the places of the table.
     pub controls: Vec<Control>,
     /// The sentences.
     pub texts: Vec<String>,
@@ -79,14 +80,22 @@ impl Sight {
         let mut context = context.clone();
         let context = context.get_mut();
         let zoom = context.zoom_factor();
-        let (seen, under_mouse) = context.viewport(|viewport| {
+        let (widgets, under_mouse) = context.viewport(|viewport| {
             let layers = viewport.prev_pass.widgets.layers();
-            let widgets = layers.flat_map(|(_, widgets)| widgets.iter());
-            let seen: HashMap<NodeId, Rect> = widgets
-                .map(|widget| (widget.id.accesskit_id(), scaled(widget.interact_rect, zoom)))
+            let widgets: Vec<WidgetRect> = layers
+                .flat_map(|(_, widgets)| widgets.iter().copied())
                 .collect();
             let hit = viewport.hits.click.map(|widget| widget.id.accesskit_id());
-            (seen, hit)
+            (widgets, hit)
+        });
+        // What lies under a dialog cannot be seen or pressed well enough to count.
+        let seen: HashMap<NodeId, Rect> = context.memory(|memory| {
+            let open = |widget: &&WidgetRect| memory.allows_interaction(widget.layer_id);
+            let part = |widget: &WidgetRect| {
+                let id = widget.id.accesskit_id();
+                (id, scaled(widget.interact_rect, zoom))
+            };
+            widgets.iter().filter(open).map(part).collect()
         });
         let nodes: HashMap<NodeId, &Node> =
             update.nodes.iter().map(|(id, node)| (*id, node)).collect();
@@ -103,12 +112,18 @@ impl Sight {
                 out.places.push(name(node));
             } else if node.live().is_some() {
                 out.said = (id.0, name(node));
-            } else if is_control(node.role()) {
+            } else if is_control(node.role()) && seen.contains_key(id) {
                 out.controls.push(control(*id, node, &seen, zoom));
             } else if node.role() == Role::Label {
                 out.texts.push(name(node));
             }
         }
+        // The tree has no order of its own.
+        out.controls.sort_by(|one, other| {
+            let place = |control: &Control| (control.area.min.y as i32, control.area.min.x as i32);
+            (place(one), &one.name).cmp(&(place(other), &other.name))
+        });
+        out.texts.sort();
         out
     }
 

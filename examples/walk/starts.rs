@@ -2,12 +2,13 @@
 //! first move.
 
 use std::collections::BTreeSet;
+use std::fmt;
 
 use bevy::prelude::*;
 use egui::accesskit::Role;
 use kings_coffer::app::session::Matches;
 use kings_coffer::app::state::{Menu, Screen};
-use kings_coffer::rules::{Record, Variant, registry};
+use kings_coffer::rules::{OptionRole, Record, Variant, registry};
 use kings_coffer::store::Store;
 use kings_coffer::texts::text;
 
@@ -23,6 +24,16 @@ const WINDOW: UVec2 = UVec2::new(1280, 720);
 struct Choice {
     label: String,
     value: String,
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { label, value } = self;
+        match value.as_str() {
+            "" => write!(out, "{label}"),
+            value => write!(out, "{label}: {value}"),
+        }
+    }
 }
 
 /// The name of an option on the screen.
@@ -65,11 +76,11 @@ fn walk(plan: &Plan, variant: &Variant, report: &Report) {
     let mut whole = true;
     for seats in seatings(variant) {
         let name = match &seats {
-            Some(seats) => format!("start {}, {} {}", variant.key, seats.label, seats.value),
+            Some(seats) => format!("start {}, {seats}", variant.key),
             None => format!("start {}", variant.key),
         };
         whole &= plan.wants(&name);
-        if plan.wants(&name) || plan.only.starts_with(&name) {
+        if plan.wants_part_of(&name) {
             walk_table(plan, variant, seats.as_ref(), &name, report, &mut seen);
         }
     }
@@ -83,6 +94,10 @@ fn check_options(variant: &Variant, seen: &BTreeSet<(String, String)>, report: &
     let options = variant.options.iter().chain(variant.seat_options);
     for option in options {
         for value in option.values {
+            // The set-up puts the seats in order itself.
+            if matches!(option.role, OptionRole::FirstTurn { in_order } if in_order != *value) {
+                continue;
+            }
             let (option, value) = (option.name.to_owned(), (*value).to_owned());
             let name = format!("option {} {option}={value}", variant.key);
             let walked = if seen.contains(&(option, value)) {
@@ -116,7 +131,7 @@ fn walk_table(
     let each = choices.iter().map(Some);
     for choice in [None].into_iter().chain(each) {
         let name = match choice {
-            Some(choice) => format!("{name}, {} {}", choice.label, choice.value),
+            Some(choice) => format!("{name}, {choice}"),
             None => name.to_owned(),
         };
         if !plan.wants(&name) {
@@ -259,9 +274,7 @@ fn first_move(robot: &mut Robot) -> Walked {
         return Err("nobody is asked for a move".to_owned());
     };
     let before = table.moves.len();
-    for spot in choice {
-        robot.click_spot(*spot)?;
-    }
+    robot.click_spots(choice)?;
     let table = robot.table();
     if table.moves.len() > before {
         return Ok(());

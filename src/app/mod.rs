@@ -33,6 +33,7 @@ mod web;
 mod window;
 pub mod wording;
 
+#[cfg(not(target_arch = "wasm32"))]
 pub use window::HiddenWindow;
 
 use bevy::prelude::*;
@@ -75,7 +76,6 @@ impl Plugin for AppPlugin {
             #[cfg(not(target_arch = "wasm32"))]
             levels::source_plugin,
             window::plugin,
-            settings::follow::plugin,
             GamePlugin,
             assets::plugin,
             table::board::skin::plugin,
@@ -86,7 +86,11 @@ impl Plugin for AppPlugin {
         #[cfg(not(target_arch = "wasm32"))]
         app.add_plugins(levels::load_plugin)
             .add_systems(OnExit(state::Screen::Loading), session::unpack);
+        #[cfg(not(target_arch = "wasm32"))]
+        if !window::is_hidden(app) {
+            app.add_plugins((settings::follow::plugin, sound::device_plugin));
+        }
         #[cfg(target_arch = "wasm32")]
-        app.add_plugins(web::plugin);
+        app.add_plugins((settings::follow::plugin, web::plugin));
     }
 }

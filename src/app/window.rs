@@ -3,6 +3,8 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod crest;
 #[cfg(not(target_arch = "wasm32"))]
+mod hidden;
+#[cfg(not(target_arch = "wasm32"))]
 mod icon;
 #[cfg(not(target_arch = "wasm32"))]
 mod log_file;
@@ -13,18 +15,19 @@ mod raise;
 #[cfg(not(target_arch = "wasm32"))]
 mod requests;
 
+#[cfg(not(target_arch = "wasm32"))]
+pub use hidden::HiddenWindow;
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) use hidden::is_hidden;
+
 use std::sync::Arc;
 use std::time::Duration;
 
-use bevy::app::PluginGroupBuilder;
 use bevy::asset::AssetMetaCheck;
-use bevy::gilrs::GilrsPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
-use bevy::render::settings::WgpuSettings;
 use bevy::window::{PresentMode, PrimaryWindow, WindowMode, WindowResolution};
-use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitPlugin, WinitSettings, WinitUserEvent};
+use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 
 use crate::VERSION;
 use crate::app::redraw::RedrawTimer;
@@ -41,21 +44,8 @@ const LONG: Duration = Duration::from_secs(3600);
 /// How often gamepads are polled while nothing moves: they don't wake the window.
 const PAD_WAIT: Duration = Duration::from_millis(33);
 
-/// Present before the game's plugins are added, it hides the window: no screen is needed, and there
-/// are no events but those that the program itself writes. Assistive technology gets the same as
-/// ever. `scripts/walk` plays like that.
-#[derive(Resource, Clone, Copy, Debug)]
-pub struct HiddenWindow {
-    /// Its size, in pixels.
-    pub size: UVec2,
-    /// Whether there is a renderer, so that pictures can be taken; without one, no graphics card is
-    /// needed either.
-    pub renders: bool,
-}
-
 pub(super) fn plugin(app: &mut App) {
     let window = window(app);
-    let hidden = app.world().get_resource::<HiddenWindow>().copied();
     let plugins = DefaultPlugins
         .set(WindowPlugin {
             primary_window: Some(window),
@@ -75,39 +65,19 @@ pub(super) fn plugin(app: &mut App) {
             custom_layer: log_file::layer,
             ..default()
         });
-    app.add_plugins(match hidden {
-        Some(window) => unseen(plugins, window.renders),
-        None => plugins,
-    })
-    .insert_resource(ClearColor(Color::srgb_u8(0x2b, 0x1a, 0x10)))
-    .insert_resource(WinitSettings::desktop_app())
-    .add_systems(Startup, (wake_from_tasks, long_steps, camera))
-    .add_systems(Update, set_mode.run_if(resource_changed::<Settings>))
-    .add_systems(Last, pace_frames.after(LastSystems::Save));
     #[cfg(not(target_arch = "wasm32"))]
-    if hidden.is_none() {
+    let plugins = hidden::without_screen(app, plugins);
+    app.add_plugins(plugins)
+        .insert_resource(ClearColor(Color::srgb_u8(0x2b, 0x1a, 0x10)))
+        .insert_resource(WinitSettings::desktop_app())
+        .add_systems(Startup, (wake_from_tasks, long_steps, camera))
+        .add_systems(Update, set_mode.run_if(resource_changed::<Settings>))
+        .add_systems(Last, pace_frames.after(LastSystems::Save));
+    #[cfg(not(target_arch = "wasm32"))]
+    if !is_hidden(app) {
         app.add_plugins((crest::plugin, icon::plugin, raise::plugin, requests::plugin));
     }
     info!("King’s Coffer {VERSION}");
-}
-
-/// The plugins without those that need a screen or a real gamepad.
-fn unseen(plugins: PluginGroupBuilder, renders: bool) -> PluginGroupBuilder {
-    let plugins = plugins
-        .disable::<WinitPlugin>()
-        .disable::<GilrsPlugin>()
-        .disable::<LogPlugin>();
-    if renders {
-        return plugins;
-    }
-    let no_card = WgpuSettings {
-        backends: None,
-        ..default()
-    };
-    plugins.set(RenderPlugin {
-        render_creation: no_card.into(),
-        ..default()
-    })
 }
 
 /// The window: of the size in `KINGS_COFFER_WINDOW`, or else where it was.
@@ -152,7 +122,8 @@ fn where_it_was(_: &mut App, window: Window) -> Window {
 /// The size of a hidden window, or that in `KINGS_COFFER_WINDOW` (`390x844`), for pictures; then no
 /// place is remembered.
 fn size_wanted(app: &App) -> Option<(u32, u32)> {
-    if let Some(HiddenWindow { size, .. }) = app.world().get_resource() {
+    #[cfg(not(target_arch = "wasm32"))]
+    if let Some(size) = hidden::size(app) {
         return Some((size.x, size.y));
     }
     let wanted = std::env::var("KINGS_COFFER_WINDOW").ok()?;

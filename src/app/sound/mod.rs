@@ -23,10 +23,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, page)
         .add_systems(Last, choose.in_set(LastSystems::Clip))
         .add_plugins(music::plugin);
-    #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(device::plugin);
     #[cfg(target_arch = "wasm32")]
     app.add_systems(Last, play_in_page.after(LastSystems::Clip));
+}
+
+/// Plays clips and music on a desktop.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) fn device_plugin(app: &mut App) {
+    app.add_plugins((device::plugin, music::device_plugin));
 }
 
 impl Cue {

@@ -25,8 +25,6 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(LastSystems::Clip),
         );
-    #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(stream::plugin);
     #[cfg(target_arch = "wasm32")]
     app.add_systems(
         Last,
@@ -36,6 +34,12 @@ pub(super) fn plugin(app: &mut App) {
         )
             .after(LastSystems::Clip),
     );
+}
+
+/// Plays the music on a desktop.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) fn device_plugin(app: &mut App) {
+    app.add_plugins(stream::plugin);
 }
 
 /// Whether nobody can see the window.
