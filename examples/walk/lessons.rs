@@ -4,7 +4,8 @@
 //! The robot has the lesson's book beside it ([`LessonRun`]): it knows what is asked for and what
 //! the teacher should say, and compares that with what stands on the screen.
 
-use std::collections::BTreeSet;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -178,6 +179,10 @@ fn ask_for_hints(robot: &mut Robot, book: &LessonRun, hinted: &mut bool) -> Walk
         return Ok(());
     }
     let hints = book.hints();
+    if robot.look().named(text("course-show_me")).next().is_some() {
+        // After so many wrong tries the teacher offers more than a hint.
+        return Ok(());
+    }
     for given in 0..hints.len() {
         // No hint is about a task that is done.
         let next = given.max(book.tasks_done()).min(hints.len() - 1);
@@ -254,19 +259,30 @@ fn wrong_tries(robot: &mut Robot, book: &LessonRun, keys: &[String]) -> Walked<V
             }
         }
     }
-    // What comes to mind first: cards are laid by a word; one's own pieces, then those of others;
-    // what is marked.
+    // Cards are laid by a word, and what is marked comes to mind first.
     let marks = book.marks();
     let together = cursor::together(&table.choices);
-    let holder = |spot: &Spot| {
-        let piece = table.pieces.iter().find(|piece| piece.spot == *spot);
-        piece.map_or(2, |piece| u8::from(piece.owner != Some(book.learner())))
-    };
     tries.sort_by_key(|spots| {
         let marked = spots.iter().any(|spot| marks.contains(spot));
         let word = matches!(spots.last(), Some(Spot::Choice(_)));
-        let holder = spots.last().map(holder);
-        (together && !word, holder, !marked, spots.len())
+        (together && !word, !marked, spots.len())
+    });
+    // Places with one's own pieces, with those of others, and empty ones come to mind in turns; and
+    // last what goes on after a whole move.
+    let kind = |spots: &[Spot]| {
+        let (last, begin) = spots.split_last()?;
+        let whole = table.choices.iter().any(|choice| choice == begin);
+        let piece = table.pieces.iter().find(|piece| piece.spot == *last);
+        let own = piece.map(|piece| piece.owner == Some(book.learner()));
+        Some((whole, own))
+    };
+    let mut turns: BTreeMap<Option<(bool, Option<bool>)>, usize> = BTreeMap::new();
+    tries.sort_by_cached_key(|spots| {
+        let kind = kind(spots);
+        let turn = turns.entry(kind).or_insert(0);
+        *turn += 1;
+        // One's own pieces come first.
+        (kind.is_some_and(|(whole, _)| whole), *turn, Reverse(kind))
     });
     Ok(tries)
 }

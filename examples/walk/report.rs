@@ -16,6 +16,7 @@ pub struct Report {
 struct Counts {
     passed: usize,
     failed: usize,
+    left_out: usize,
 }
 
 impl Report {
@@ -44,6 +45,13 @@ impl Report {
         self.count(name, walked, &after.unwrap_or_default());
     }
 
+    /// Says that the robot has left something out, and why: that is neither good nor bad.
+    pub fn leave_out(&self, name: &str, why: &str) {
+        // Nobody may be reading.
+        let _ = writeln!(std::io::stdout(), "left  {name}: {why}");
+        self.counts().left_out += 1;
+    }
+
     /// Says how something went that no single robot has done.
     pub fn count(&self, name: &str, walked: Walked, after: &str) {
         let line = match &walked {
@@ -63,11 +71,15 @@ impl Report {
 
     /// Says how much was walked. Returns whether all of it passed.
     pub fn finish(&self) -> bool {
-        let Counts { passed, failed } = *self.counts();
+        let Counts {
+            passed,
+            failed,
+            left_out,
+        } = *self.counts();
         let seconds = self.began.elapsed().as_secs();
         let _ = writeln!(
             std::io::stdout(),
-            "{passed} passed, {failed} failed, {seconds} s"
+            "{passed} passed, {failed} failed ({left_out} left out, {seconds} s)"
         );
         failed == 0
     }

@@ -66,7 +66,11 @@ impl Step {
                 robot.press(name)?;
             }
         }
-        robot.press(&self.name)
+        robot.press(&self.name)?;
+        if robot.place().0 == Screen::Table {
+            robot.wait_for_turn()?;
+        }
+        Ok(())
     }
 }
 
@@ -228,7 +232,8 @@ impl Crawl<'_> {
                     self.visit(&further);
                 }
                 if let Err(why) = self.back(&here, path) {
-                    self.end(&format!("{name}: on from “{}”", control.name), Err(why));
+                    let rest = format!("{name}: all after “{}”", control.name);
+                    self.report.leave_out(&rest, &why);
                     return;
                 }
             } else if control.role == Role::CheckBox {

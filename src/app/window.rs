@@ -82,7 +82,10 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The window: of the size in `KINGS_COFFER_WINDOW`, or else where it was.
 fn window(app: &mut App) -> Window {
-    let wanted = size_wanted(app);
+    #[cfg(not(target_arch = "wasm32"))]
+    let wanted = hidden::size(app).or_else(size_wanted);
+    #[cfg(target_arch = "wasm32")]
+    let wanted = size_wanted();
     let (width, height) = wanted.unwrap_or((1280, 720));
     let window = Window {
         title: crate::texts::text("app-name").to_owned(),
@@ -119,13 +122,8 @@ fn where_it_was(_: &mut App, window: Window) -> Window {
     window
 }
 
-/// The size of a hidden window, or that in `KINGS_COFFER_WINDOW` (`390x844`), for pictures; then no
-/// place is remembered.
-fn size_wanted(app: &App) -> Option<(u32, u32)> {
-    #[cfg(not(target_arch = "wasm32"))]
-    if let Some(size) = hidden::size(app) {
-        return Some((size.x, size.y));
-    }
+/// The size in `KINGS_COFFER_WINDOW` (`390x844`), for pictures; then no place is remembered.
+fn size_wanted() -> Option<(u32, u32)> {
     let wanted = std::env::var("KINGS_COFFER_WINDOW").ok()?;
     let (w, h) = wanted.split_once('x')?;
     let size = (w.parse().ok()?, h.parse().ok()?);

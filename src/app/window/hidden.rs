@@ -27,9 +27,9 @@ pub(in crate::app) fn is_hidden(app: &App) -> bool {
 }
 
 /// The size of the hidden window, if it is one.
-pub(super) fn size(app: &App) -> Option<UVec2> {
+pub(super) fn size(app: &App) -> Option<(u32, u32)> {
     let hidden = app.world().get_resource::<HiddenWindow>()?;
-    Some(hidden.size)
+    Some((hidden.size.x, hidden.size.y))
 }
 
 /// For a hidden window, the plugins without those that need a screen, a gamepad or a loudspeaker.
