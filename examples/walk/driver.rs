@@ -19,6 +19,8 @@ use kings_coffer::platform::pause;
 use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::store::Store;
 
+use crate::words;
+
 /// The time of a frame.
 const FRAME: Duration = Duration::from_millis(16);
 /// The most rounds that loading takes, each a thousandth of a second or more.
@@ -89,7 +91,7 @@ impl Game {
         app.insert_resource(Files(store))
             .insert_resource(PlayerKnowledge(knowledge()))
             .insert_resource(HiddenWindow { size, renders })
-            .add_plugins(AppPlugin)
+            .add_plugins((AppPlugin, words::plugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.finish();
         app.cleanup();

@@ -1,9 +1,13 @@
-//! A person's hands: what a window reports of mouse, wheel and keys. Each event is
-//! written as Bevy's own window does it: once by its type, and once among the window's events.
+//! A person's hands: what a window reports of mouse, wheel, fingers and keys, and what is read from a
+//! gamepad. Each event of the window is written as Bevy's own window does it: once by its type, and
+//! once among the window's events.
 
+use bevy::input::gamepad::{
+    GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+};
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
-use bevy::input::touch::TouchPhase;
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::input::{ButtonState, mouse::MouseButton};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
@@ -52,6 +56,44 @@ pub fn wheel(world: &mut World, lines: f32) {
     };
     world.write_message(event);
     world.write_message(WindowEvent::MouseWheel(event));
+}
+
+/// A finger comes down, moves, or goes up.
+pub fn finger(world: &mut World, phase: TouchPhase, position: Vec2) {
+    let Some(window) = window(world) else { return };
+    let event = TouchInput {
+        phase,
+        position,
+        window,
+        force: None,
+        id: 1,
+    };
+    world.write_message(event);
+    world.write_message(WindowEvent::TouchInput(event));
+}
+
+/// Connects a gamepad.
+pub fn connect_gamepad(world: &mut World) {
+    let pad = world.spawn_empty().id();
+    let connection = GamepadConnection::Connected {
+        name: "The robot’s gamepad".to_owned(),
+        vendor_id: None,
+        product_id: None,
+    };
+    let event = GamepadConnectionEvent::new(pad, connection);
+    world.write_message(RawGamepadEvent::Connection(event.clone()));
+    world.write_message(event);
+}
+
+/// A button of the gamepad goes down or up.
+pub fn pad_button(world: &mut World, button: GamepadButton, state: ButtonState) {
+    let mut pads = world.query_filtered::<Entity, With<Gamepad>>();
+    let Some(pad) = pads.iter(world).next() else {
+        return;
+    };
+    let value = if state.is_pressed() { 1.0 } else { 0.0 };
+    let event = RawGamepadButtonChangedEvent::new(pad, button, value);
+    world.write_message(RawGamepadEvent::Button(event));
 }
 
 /// What a keyboard reports of this key.

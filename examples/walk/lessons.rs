@@ -9,9 +9,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use kings_coffer::app::input::pointer::PanelRects;
 use kings_coffer::app::session::TableState;
 use kings_coffer::app::state::Screen;
-use kings_coffer::app::table::cursor;
+use kings_coffer::app::table::cursor::{self, Device};
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::levels::lessons::{Lesson, LessonAttempt, LessonResult, LessonRun, TaskGoal};
 use kings_coffer::levels::library::LevelLibrary;
@@ -22,31 +23,36 @@ use kings_coffer::store::progress::{PROGRESS, Progress};
 use kings_coffer::texts::{fill, text};
 
 use crate::report::Report;
-use crate::robot::{Robot, Walked};
+use crate::robot::{Robot, Walked, Way};
 use crate::{Job, Plan};
 
-/// The windows.
-const WINDOWS: [UVec2; 2] = [UVec2::new(1280, 720), UVec2::new(390, 844)];
+/// The ways through a lesson; a quick walk takes the first one.
+const WAYS: [Way; 4] = [
+    Way::new(1280, 720, Device::Mouse),
+    Way::new(390, 844, Device::Mouse),
+    Way::new(390, 844, Device::Touch),
+    Way::new(1280, 720, Device::Keyboard),
+];
 
 /// The most wrong tries of which one must be the one that a step waits for.
 const TRIES: usize = 12;
 
-/// Each lesson in each window.
+/// Each lesson on each way.
 pub fn jobs(plan: &Plan) -> Vec<Job> {
     let mut jobs = Vec::new();
     for lesson in LevelLibrary::built_in().lessons() {
-        let windows = if plan.quick { 1 } else { WINDOWS.len() };
-        for window in &WINDOWS[..windows] {
-            let (plan, lesson, window) = (plan.clone(), Arc::clone(lesson), *window);
-            let name = format!("lesson {}, {}x{}", lesson.id(), window.x, window.y);
+        let ways = if plan.quick { 1 } else { WAYS.len() };
+        for way in &WAYS[..ways] {
+            let (plan, lesson, way) = (plan.clone(), Arc::clone(lesson), *way);
+            let name = format!("lesson {}, {way}", lesson.id());
             if plan.wants_part_of(&name) {
                 jobs.push(Job::new(&name.clone(), move |report| {
                     report.begin(&name);
-                    walk_lesson(&plan, &lesson, window, &name, report);
-                    if !plan.quick {
+                    walk_lesson(&plan, &lesson, way, &name, report);
+                    if !plan.quick && way.device == Device::Mouse {
                         let name = format!("{name}, stuck");
                         report.begin(&name);
-                        walk_stuck(&plan, &lesson, window, &name, report);
+                        walk_stuck(&plan, &lesson, way, &name, report);
                     }
                 }));
             }
@@ -57,8 +63,8 @@ pub fn jobs(plan: &Plan) -> Vec<Job> {
 
 /// Walks a lesson. After a step that cannot be finished it goes on with the next one, as if that
 /// step had been done at an earlier start.
-fn walk_lesson(plan: &Plan, lesson: &Arc<Lesson>, window: UVec2, name: &str, report: &Report) {
-    let mut robot = start(plan, lesson, window, 0);
+fn walk_lesson(plan: &Plan, lesson: &Arc<Lesson>, way: Way, name: &str, report: &Report) {
+    let mut robot = start(plan, lesson, way, 0);
     let opened = open(&mut robot, lesson);
     if opened.is_err() {
         report.end(name, opened, &mut robot);
@@ -76,7 +82,7 @@ fn walk_lesson(plan: &Plan, lesson: &Arc<Lesson>, window: UVec2, name: &str, rep
             return;
         }
         if !done {
-            robot = start(plan, lesson, window, step + 1);
+            robot = start(plan, lesson, way, step + 1);
             let opened = open(&mut robot, lesson);
             if opened.is_err() {
                 report.end(&name, opened, &mut robot);
@@ -90,13 +96,13 @@ fn walk_lesson(plan: &Plan, lesson: &Arc<Lesson>, window: UVec2, name: &str, rep
 }
 
 /// The game, in which so many steps of the lesson have been done.
-fn start(plan: &Plan, lesson: &Lesson, window: UVec2, done: usize) -> Robot {
+fn start(plan: &Plan, lesson: &Lesson, way: Way, done: usize) -> Robot {
     let store = Store::memory();
     let mut progress = Progress::default();
     progress.set_lesson_steps(lesson.id(), done as u32);
     // Memory can always be written.
     let _ = store.write(PROGRESS, &progress.to_json());
-    Robot::start(plan, window, store)
+    Robot::start(plan, way, store)
 }
 
 /// From the title to the first step.
@@ -122,11 +128,15 @@ fn position(book: &LessonRun) -> Walked<Box<dyn AnyMatch>> {
     registry::replay_match(&book.record()).map_err(|error| error.to_string())
 }
 
-/// Checks that the teacher says this.
+/// Checks that the teacher says this, and that it can be read without scrolling.
 fn hears(robot: &mut Robot, words: &str) -> Walked {
     let sight = robot.look();
     if sight.says(words) {
-        return Ok(());
+        return if robot.shows(words) {
+            Ok(())
+        } else {
+            Err(format!("“{words}” is not seen whole"))
+        };
     }
     Err(format!(
         "the teacher does not say “{words}”, but: {:?}",
@@ -149,6 +159,7 @@ fn walk_step(robot: &mut Robot, mut book: LessonRun) -> Walked {
     }
     let say = book.text(&book.say());
     hears(robot, &say)?;
+    uncovered(robot)?;
     let tasks = book.step().tasks.clone();
     let (mut hinted, mut tried) = (false, false);
     for task in tasks {
@@ -216,7 +227,7 @@ fn try_wrong(robot: &mut Robot, book: &mut LessonRun, keys: &[String]) -> Walked
         let mut after = book.clone();
         let result = after.check(LessonAttempt::Refused(&refusal));
         let words = answer(&after, &result).unwrap_or_default();
-        robot.click_spots(spots)?;
+        robot.point_at(spots)?;
         let sight = robot.look();
         if sight.says(&words) {
             *book = after;
@@ -294,7 +305,7 @@ fn point(robot: &mut Robot, book: &mut LessonRun, places: &[String]) -> Walked {
         .filter_map(|place| spot(book.variant(), place));
     let spots: Vec<Spot> = spots.collect();
     let result = book.check(LessonAttempt::Spots(&spots));
-    robot.click_spots(&spots)?;
+    robot.point_at(&spots)?;
     hears(robot, &answer(book, &result).unwrap_or_default())
 }
 
@@ -308,7 +319,7 @@ fn try_another(robot: &mut Robot, book: &LessonRun) -> Walked {
     let Some(wrong) = wrong else { return Ok(()) };
     let result = book.clone().check(LessonAttempt::Move(&wrong));
     robot.note(format!("try {wrong}"));
-    robot.click_spots(&position.spots(&wrong))?;
+    robot.point_at(&position.spots(&wrong))?;
     hears(robot, &answer(book, &result).unwrap_or_default())
 }
 
@@ -318,9 +329,32 @@ fn solve(robot: &mut Robot, book: &mut LessonRun) -> Walked {
     let spots = position(book)?.spots(&solution);
     let result = book.check(LessonAttempt::Move(&solution));
     robot.note(format!("play {solution}"));
-    robot.click_spots(&spots)?;
+    robot.point_at(&spots)?;
     robot.rest();
+    uncovered(robot)?;
     hears(robot, &answer(book, &result).unwrap_or_default())
+}
+
+/// Checks that the panels cover no place that can be pointed at for a move.
+fn uncovered(robot: &mut Robot) -> Walked {
+    let table = robot.table();
+    let spots: BTreeSet<Spot> = table.choices.iter().flatten().copied().collect();
+    for spot in spots {
+        let Some(at) = robot.point(spot) else {
+            continue;
+        };
+        let covered = robot.ask(|world| {
+            let panels = &world.resource::<PanelRects>().0;
+            panels.iter().any(|panel| panel.contains(at))
+        });
+        if covered {
+            return Err(format!(
+                "{spot:?} lies under a panel at {:.0}, {:.0}",
+                at.x, at.y
+            ));
+        }
+    }
+    Ok(())
 }
 
 /// Finishes the lesson: a page says what was learned, and leads to a first match.
@@ -351,8 +385,8 @@ fn finish(robot: &mut Robot, lesson: &Lesson) -> Walked {
 
 /// Walks a lesson as somebody who is stuck in each step: after three wrong tries the step is shown,
 /// and the next one comes.
-fn walk_stuck(plan: &Plan, lesson: &Arc<Lesson>, window: UVec2, name: &str, report: &Report) {
-    let mut robot = start(plan, lesson, window, 0);
+fn walk_stuck(plan: &Plan, lesson: &Arc<Lesson>, way: Way, name: &str, report: &Report) {
+    let mut robot = start(plan, lesson, way, 0);
     let opened = open(&mut robot, lesson);
     if opened.is_err() {
         report.end(name, opened, &mut robot);
@@ -402,14 +436,14 @@ fn fail(robot: &mut Robot, book: &LessonRun) -> Walked {
             matches!(result, LessonResult::NotYet { .. })
         });
         let wrong: Vec<Spot> = wrong.take(book.wanted_places()).copied().collect();
-        return robot.click_spots(&wrong);
+        return robot.point_at(&wrong);
     }
     let wrong = position.legal().into_iter().find(|mv| {
         let result = book.clone().check(LessonAttempt::Move(mv));
         matches!(result, LessonResult::NotYet { .. })
     });
     if let Some(wrong) = wrong {
-        return robot.click_spots(&position.spots(&wrong));
+        return robot.point_at(&position.spots(&wrong));
     }
     let table = robot.table();
     let refused = stops.iter().find(|spot| {
@@ -422,5 +456,5 @@ fn fail(robot: &mut Robot, book: &LessonRun) -> Walked {
         !begins && matches!(result, LessonResult::Refused(_))
     });
     let refused = refused.ok_or("nothing can be done wrong here")?;
-    robot.click_spots(&[*refused])
+    robot.point_at(&[*refused])
 }

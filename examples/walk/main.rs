@@ -7,14 +7,18 @@
 //! something failed. With `--only`, only things whose names contain `NAME` are walked. With
 //! `--pictures`, whatever fails leaves a picture; that needs a renderer, and takes longer.
 
+mod damage;
+mod devices;
 mod driver;
 mod hands;
 mod lessons;
+mod matches;
 mod report;
 mod robot;
 mod screens;
 mod sight;
 mod starts;
+mod words;
 
 use std::fs;
 use std::io::Write as _;
@@ -27,7 +31,7 @@ use std::thread;
 use crate::report::Report;
 
 /// What to walk.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Plan {
     /// Whether only what belongs into every check is walked.
     pub quick: bool,
@@ -39,11 +43,7 @@ pub struct Plan {
 
 impl Plan {
     fn of(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
-        let mut plan = Self {
-            quick: false,
-            only: String::new(),
-            pictures: None,
-        };
+        let mut plan = Self::default();
         while let Some(argument) = arguments.next() {
             match argument.as_str() {
                 "--quick" => plan.quick = true,
@@ -111,7 +111,13 @@ fn work(jobs: Vec<Job>, report: &Report) {
 }
 
 fn main() -> ExitCode {
-    let plan = match Plan::of(std::env::args().skip(1)) {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let [option, folder] = arguments.as_slice()
+        && option == damage::VICTIM
+    {
+        damage::be_killed(&Plan::default(), folder.as_ref());
+    }
+    let plan = match Plan::of(arguments.into_iter()) {
         Ok(plan) => plan,
         Err(why) => {
             let _ = writeln!(
@@ -128,9 +134,11 @@ fn main() -> ExitCode {
     let report = Report::new();
     // The longest first.
     let jobs = [
+        matches::jobs(&plan),
         screens::jobs(&plan),
         starts::jobs(&plan),
         lessons::jobs(&plan),
+        damage::jobs(&plan),
     ];
     work(jobs.into_iter().flatten().collect(), &report);
     if report.finish() {

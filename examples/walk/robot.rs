@@ -1,18 +1,19 @@
 //! The robot: it looks at the window, and has hands.
 
+use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use bevy::camera::RenderTarget;
 use bevy::input::ButtonState;
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::window::WindowRef;
-use egui::accesskit::NodeId;
 use kings_coffer::app::session::TableState;
 use kings_coffer::app::state::{Menu, Screen, TurnPhase};
-use kings_coffer::app::table::cursor::Cursor;
+use kings_coffer::app::table::cursor::{Cursor, Device};
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::motion::AnimationQueue;
 use kings_coffer::platform::pause;
@@ -23,12 +24,13 @@ use crate::Plan;
 use crate::driver::Game;
 use crate::hands;
 use crate::sight::{Control, Sight};
+use crate::words::{self, Painted};
 
 /// What went wrong, as a sentence.
 pub type Walked<T = ()> = Result<T, String>;
 
 /// Where the mouse points at nothing.
-const CORNER: Vec2 = Vec2::ONE;
+pub const CORNER: Vec2 = Vec2::ONE;
 /// The number of frames until a picture has everything in it: images load, and shaders are compiled.
 const DRAWING: usize = 100;
 /// The most frames until a picture is saved.
@@ -37,33 +39,73 @@ const SAVING: usize = 500;
 const MOVING: usize = 3750;
 /// The most frames until a courtier has moved.
 const THINKING: usize = 30_000;
-/// How far inside its column the mouse is when the wheel turns.
-const INSIDE: f32 = 12.0;
-/// The pixels of a line, less than it scrolls.
-const LINE: f32 = 80.0;
-/// The most lines of a turn.
-const FASTEST: f32 = 20.0;
-/// The most turns of the wheel until something scrolled away can be seen.
-const TURNS: usize = 60;
+
+/// The steps in which a finger moves.
+const STEPS: usize = 8;
+
+/// A window, and what is in the hands before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// The size of the window.
+    pub window: UVec2,
+    /// The device.
+    pub device: Device,
+}
+
+impl Way {
+    /// This window and this device.
+    pub const fn new(width: u32, height: u32, device: Device) -> Self {
+        let window = UVec2::new(width, height);
+        Self { window, device }
+    }
+}
+
+impl fmt::Display for Way {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let device = match self.device {
+            Device::Mouse => "mouse",
+            Device::Touch => "touch",
+            Device::Keyboard => "keys",
+            Device::Pad => "gamepad",
+        };
+        write!(out, "{}x{} by {device}", self.window.x, self.window.y)
+    }
+}
+
+/// The frames for which a button is held.
+const HOLDING: usize = 32;
 
 /// Somebody in front of the window.
 pub struct Robot {
     game: Game,
+    store: Store,
     pictures: Option<PathBuf>,
+    /// What it holds in its hands.
+    pub device: Device,
     /// What was done so far.
     pub steps: Vec<String>,
 }
 
 impl Robot {
-    /// Starts the game in a window of this size, with these files.
-    pub fn start(plan: &Plan, size: UVec2, store: Store) -> Self {
+    /// Starts the game in this window, with these files, and takes the device.
+    pub fn start(plan: &Plan, way: Way, store: Store) -> Self {
         let mut robot = Self {
-            game: Game::start(size, store, plan.pictures.is_some()),
+            game: Game::start(way.window, store.clone(), plan.pictures.is_some()),
+            store,
             pictures: plan.pictures.clone(),
+            device: way.device,
             steps: Vec::new(),
         };
+        if way.device == Device::Pad {
+            robot.ask(hands::connect_gamepad);
+        }
         robot.frames(3);
         robot
+    }
+
+    /// The files of the game.
+    pub fn store(&self) -> Store {
+        self.store.clone()
     }
 
     /// Asks the world something.
@@ -86,6 +128,20 @@ impl Robot {
     /// Looks at the window.
     pub fn look(&mut self) -> Sight {
         self.ask(Sight::of)
+    }
+
+    /// The words that have no room on the screen: cut, one over another, or outside.
+    pub fn overflows(&mut self) -> Vec<String> {
+        self.ask(|world| words::overflows(world.resource::<Painted>()))
+    }
+
+    /// Whether these words are painted whole, as a paragraph of their own.
+    pub fn shows(&mut self, sentence: &str) -> bool {
+        self.ask(|world| {
+            let painted = world.resource::<Painted>();
+            let mut words = painted.words.iter();
+            words.any(|words| words.text == sentence.trim() && words.is_whole())
+        })
     }
 
     /// What lies on the table.
@@ -145,7 +201,7 @@ impl Robot {
     }
 
     /// Presses and releases the left button where the mouse is.
-    fn press_button(&mut self) {
+    pub fn press_button(&mut self) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             self.ask(move |world| hands::mouse_button(world, MouseButton::Left, state));
             self.frames(1);
@@ -159,6 +215,18 @@ impl Robot {
         self.press_button();
     }
 
+    /// Holds the left button on a point for half a second.
+    pub fn hold(&mut self, at: Vec2) {
+        self.hover(at);
+        let press = |robot: &mut Self, state| {
+            robot.ask(move |world| hands::mouse_button(world, MouseButton::Left, state));
+        };
+        press(self, ButtonState::Pressed);
+        self.frames(HOLDING);
+        press(self, ButtonState::Released);
+        self.frames(3);
+    }
+
     /// Presses and releases a key.
     pub fn key(&mut self, key: KeyCode) {
         self.note(format!("key {key:?}"));
@@ -169,8 +237,41 @@ impl Robot {
         self.rest();
     }
 
+    /// Presses and releases a button of the gamepad.
+    pub fn pad(&mut self, button: GamepadButton) {
+        self.note(format!("pad {button:?}"));
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.ask(move |world| hands::pad_button(world, button, state));
+            self.frames(1);
+        }
+        self.rest();
+    }
+
+    /// A finger touches a point for a moment.
+    pub fn tap(&mut self, at: Vec2) {
+        for phase in [TouchPhase::Started, TouchPhase::Ended] {
+            self.ask(move |world| hands::finger(world, phase, at));
+            self.frames(2);
+        }
+    }
+
+    /// A finger comes down, moves to another point, stops there and goes up.
+    pub fn swipe(&mut self, from: Vec2, to: Vec2) {
+        self.ask(move |world| hands::finger(world, TouchPhase::Started, from));
+        self.frames(1);
+        for step in 1..=STEPS {
+            let at = from.lerp(to, step as f32 / STEPS as f32);
+            self.ask(move |world| hands::finger(world, TouchPhase::Moved, at));
+            self.frames(1);
+        }
+        // Without speed nothing slides on.
+        self.frames(20);
+        self.ask(move |world| hands::finger(world, TouchPhase::Ended, to));
+        self.frames(4);
+    }
+
     /// Turns the wheel where the mouse is.
-    fn wheel(&mut self, lines: f32) {
+    pub fn wheel(&mut self, lines: f32) {
         self.ask(move |world| hands::wheel(world, lines));
         self.frames(4);
     }
@@ -189,40 +290,6 @@ impl Robot {
         self.ask(|world| world.resource::<Cursor>().picks.clone())
     }
 
-    /// Clicks on places one after another. What is chosen already is not clicked again, and cards
-    /// that are chosen but do not belong there are put back.
-    pub fn click_spots(&mut self, spots: &[Spot]) -> Walked {
-        let chosen = self.chosen();
-        let done = if spots.len() > chosen.len() && spots.starts_with(&chosen) {
-            chosen.len()
-        } else {
-            let cards = chosen.iter().filter(|spot| matches!(spot, Spot::Piece(_)));
-            for card in cards {
-                self.click_spot(*card)?;
-            }
-            0
-        };
-        for spot in &spots[done..] {
-            self.click_spot(*spot)?;
-        }
-        Ok(())
-    }
-
-    /// Clicks on a place of the table.
-    pub fn click_spot(&mut self, spot: Spot) -> Walked {
-        if matches!(spot, Spot::Piece(_)) {
-            // A card under the mouse is raised, and lies over its neighbour.
-            self.hover(CORNER);
-            self.rest();
-        }
-        let at = self.point(spot);
-        let at = at.ok_or_else(|| format!("{spot:?} is nowhere on the table"))?;
-        self.note(format!("click on {spot:?} at {:.0}, {:.0}", at.x, at.y));
-        self.click(at);
-        self.rest();
-        Ok(())
-    }
-
     /// Waits for a control with this name that can be pressed, and returns it.
     pub fn find(&mut self, name: &str) -> Walked<Control> {
         let sight = self.look();
@@ -234,72 +301,6 @@ impl Robot {
             let (screen, menu) = (sight.screen, sight.menu);
             format!("there is no “{name}” ({screen:?}, {menu:?}): {names:?}")
         })
-    }
-
-    /// Brings a control into sight, by the wheel if it is scrolled away.
-    pub fn bring(&mut self, id: NodeId) -> Walked<Control> {
-        for _ in 0..TURNS {
-            let sight = self.look();
-            let control = sight.control(id).cloned();
-            let control = control.ok_or_else(|| "it has gone".to_owned())?;
-            if control.in_sight() {
-                return Ok(control);
-            }
-            let (at, up) = edge(&control);
-            self.hover(at);
-            let lines = (control.area.center().y - at.y).abs() / LINE;
-            let lines = lines.clamp(1.0, FASTEST);
-            self.wheel(if up { lines } else { -lines });
-        }
-        Err("it cannot be scrolled into sight".to_owned())
-    }
-
-    /// Puts the mouse over a control, which must be the topmost thing there.
-    pub fn aim(&mut self, id: NodeId) -> Walked<Control> {
-        let control = self.bring(id)?;
-        self.hover(control.area.center());
-        let sight = self.look();
-        let control = sight.control(id).cloned();
-        let control = control.ok_or_else(|| "it goes when the mouse comes".to_owned())?;
-        if sight.under_mouse == Some(id) {
-            return Ok(control);
-        }
-        let over = sight.under_mouse.map_or("nothing".to_owned(), |over| {
-            let over = sight.control(over);
-            over.map_or("something without a name".to_owned(), |over| {
-                format!("“{}”", over.name)
-            })
-        });
-        let middle = control.area.center();
-        Err(format!(
-            "{over} is on top of “{}” at {:.0}, {:.0}",
-            control.name, middle.x, middle.y
-        ))
-    }
-
-    /// Presses a control by the mouse.
-    pub fn press(&mut self, name: &str) -> Walked {
-        let control = self.find(name)?;
-        self.note(format!("press “{name}”"));
-        if !control.enabled {
-            return Err(format!("“{name}” cannot be pressed"));
-        }
-        self.aim(control.id)
-            .map_err(|why| format!("“{name}”: {why}"))?;
-        self.press_button();
-        self.rest();
-        Ok(())
-    }
-
-    /// Presses the right half of a control by the mouse.
-    pub fn press_right(&mut self, name: &str) -> Walked {
-        let control = self.find(name)?;
-        self.note(format!("press the right of “{name}”"));
-        let control = self.aim(control.id)?;
-        let middle = control.area.center();
-        self.click(Vec2::new(middle.x.midpoint(control.area.max.x), middle.y));
-        self.rest();
-        Ok(())
     }
 
     /// Leaves a picture of the window under this name, if pictures are wanted.
@@ -357,17 +358,4 @@ impl Robot {
         let sight = self.look();
         (sight.screen, sight.menu)
     }
-}
-
-/// A point just inside the column in which a control is scrolled away, and whether the wheel has to
-/// turn upwards there.
-fn edge(away: &Control) -> (Vec2, bool) {
-    let middle = away.area.center();
-    let up = middle.y < away.seen.min.y;
-    let y = if up {
-        away.seen.min.y + INSIDE
-    } else {
-        away.seen.max.y - INSIDE
-    };
-    (Vec2::new(middle.x, y), up)
 }

@@ -14,12 +14,13 @@ use kings_coffer::app::session::TableState;
 use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::settings::{SETTINGS, Settings};
 use kings_coffer::app::state::{Menu, Screen};
+use kings_coffer::app::table::cursor::Device;
 use kings_coffer::store::Store;
 use kings_coffer::store::progress::{PROGRESS, Progress};
 use kings_coffer::texts::text;
 
 use crate::report::Report;
-use crate::robot::{Robot, Walked};
+use crate::robot::{Robot, Walked, Way};
 use crate::sight::{Control, Sight};
 use crate::{Job, Plan};
 
@@ -143,7 +144,8 @@ fn start(plan: &Plan, window: UVec2, large: bool, first: bool) -> Robot {
     };
     let file = serde_json::to_string(&settings).unwrap_or_default();
     let _ = store.write(SETTINGS, &file);
-    Robot::start(plan, window, store)
+    let device = Device::Mouse;
+    Robot::start(plan, Way { window, device }, store)
 }
 
 /// Where the robot is.
@@ -174,9 +176,9 @@ fn room(robot: &mut Robot) -> Room {
 /// room; of the others it only finds out whether they can be pressed.
 const ALIKE: usize = 3;
 
-/// The name of a control without numbers.
-fn kind(control: &Control) -> String {
-    let letters = control.name.chars();
+/// Words without their numbers.
+fn without_numbers(words: &str) -> String {
+    let letters = words.chars();
     letters.filter(|letter| !letter.is_ascii_digit()).collect()
 }
 
@@ -195,6 +197,8 @@ impl Crawl<'_> {
         let name = format!("{}: {}", self.name, here.0.trim());
         self.report.begin(&name);
         self.check_focus(&name);
+        let mut crowded = BTreeSet::new();
+        self.check_words(&name, &mut crowded);
         let mut pressed: HashSet<NodeId> = HashSet::new();
         let mut kinds: HashMap<String, usize> = HashMap::new();
         for _ in 0..MOST_PRESSES {
@@ -215,7 +219,7 @@ impl Crawl<'_> {
             };
             pressed.insert(control.id);
             self.robot.steps = path.iter().map(|step| step.name.clone()).collect();
-            let alike = kinds.entry(kind(&control)).or_insert(0);
+            let alike = kinds.entry(without_numbers(&control.name)).or_insert(0);
             *alike += 1;
             if self.plan.quick && *alike > ALIKE {
                 let walked = self.robot.aim(control.id).map(|_| ());
@@ -236,10 +240,13 @@ impl Crawl<'_> {
                     self.report.leave_out(&rest, &why);
                     return;
                 }
-            } else if control.role == Role::CheckBox {
-                // As it was.
-                self.robot.click(control.area.center());
-                self.robot.rest();
+            } else {
+                self.check_words(&name, &mut crowded);
+                if control.role == Role::CheckBox {
+                    // As it was.
+                    self.robot.click(control.area.center());
+                    self.robot.rest();
+                }
             }
         }
     }
@@ -284,6 +291,25 @@ impl Crawl<'_> {
     fn end(&mut self, name: &str, walked: Walked) {
         if self.plan.wants(name) {
             self.report.end(name, walked, &mut self.robot);
+        }
+    }
+
+    /// All words have room. What was found in this room already is not reported again.
+    fn check_words(&mut self, name: &str, found: &mut BTreeSet<String>) {
+        let name = format!("{name}: words");
+        let overflows = self.robot.overflows();
+        let new: Vec<String> = overflows
+            .into_iter()
+            .filter(|what| found.insert(without_numbers(what)))
+            .collect();
+        let walked = if new.is_empty() {
+            Ok(())
+        } else {
+            Err(new.join("; "))
+        };
+        if walked.is_err() || found.is_empty() {
+            self.end(&name, walked);
+            found.insert(String::new());
         }
     }
 

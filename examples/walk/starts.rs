@@ -8,20 +8,28 @@ use bevy::prelude::*;
 use egui::accesskit::Role;
 use kings_coffer::app::session::Matches;
 use kings_coffer::app::state::{Menu, Screen};
+use kings_coffer::app::table::cursor::Device;
 use kings_coffer::rules::{OptionRole, Record, Variant, registry};
 use kings_coffer::store::Store;
 use kings_coffer::texts::text;
 
 use crate::report::Report;
-use crate::robot::{Robot, Walked};
+use crate::robot::{Robot, Walked, Way};
 use crate::{Job, Plan};
 
-/// The usual window.
-const WINDOW: UVec2 = UVec2::new(1280, 720);
+/// The way through all starts.
+const WAY: Way = Way::new(1280, 720, Device::Mouse);
+
+/// The ways through one start of each variant.
+const MORE_WAYS: [Way; 3] = [
+    Way::new(390, 844, Device::Touch),
+    Way::new(1280, 720, Device::Keyboard),
+    Way::new(1280, 720, Device::Pad),
+];
 
 /// Something to choose in the set-up, by its words on the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Choice {
+pub struct Choice {
     label: String,
     value: String,
 }
@@ -47,7 +55,7 @@ fn value_label(variant: &Variant, name: &str, value: &str) -> String {
 }
 
 /// The numbers of seats, each as a choice; `None` for a game with one number only.
-fn seatings(variant: &Variant) -> Vec<Option<Choice>> {
+pub fn seatings(variant: &Variant) -> Vec<Option<Choice>> {
     let Some(option) = variant.seats_option() else {
         return vec![None];
     };
@@ -65,9 +73,28 @@ fn seatings(variant: &Variant) -> Vec<Option<Choice>> {
 pub fn jobs(plan: &Plan) -> Vec<Job> {
     let job = |variant: &'static Variant| {
         let plan = plan.clone();
-        Job::new(variant.key, move |report| walk(&plan, variant, report))
+        Job::new(variant.key, move |report| {
+            walk(&plan, variant, report);
+            if !plan.quick {
+                walk_ways(&plan, variant, report);
+            }
+        })
     };
     registry::variants().map(job).collect()
+}
+
+/// Starts a variant once on each of the other ways.
+fn walk_ways(plan: &Plan, variant: &Variant, report: &Report) {
+    for way in MORE_WAYS {
+        let name = format!("start {}, {way}", variant.key);
+        if !plan.wants(&name) {
+            continue;
+        }
+        report.begin(&name);
+        let mut robot = Robot::start(plan, way, Store::memory());
+        let walked = start(&mut robot, variant, None, None);
+        report.end(&name, walked.map(|_| ()), &mut robot);
+    }
 }
 
 /// Walks all starts of a variant.
@@ -119,7 +146,7 @@ fn walk_table(
     report: &Report,
     seen: &mut BTreeSet<(String, String)>,
 ) {
-    let mut robot = Robot::start(plan, WINDOW, Store::memory());
+    let mut robot = Robot::start(plan, WAY, Store::memory());
     let choices = set_up(&mut robot, variant, seats).map(|()| choices(&mut robot, seats));
     let choices = match choices {
         Ok(choices) => choices,
@@ -138,7 +165,7 @@ fn walk_table(
             continue;
         }
         report.begin(&name);
-        let mut robot = Robot::start(plan, WINDOW, Store::memory());
+        let mut robot = Robot::start(plan, WAY, Store::memory());
         let walked = start(&mut robot, variant, seats, choice);
         let walked = walked.map(|record| note(&record, seen));
         report.end(&name, walked, &mut robot);
@@ -155,7 +182,7 @@ fn note(record: &Record, seen: &mut BTreeSet<(String, String)>) {
 }
 
 /// From the title to the set-up of a variant with this number of seats.
-fn set_up(robot: &mut Robot, variant: &Variant, seats: Option<&Choice>) -> Walked {
+pub fn set_up(robot: &mut Robot, variant: &Variant, seats: Option<&Choice>) -> Walked {
     robot.press(text(&format!("family-{}", variant.family)))?;
     let (_, menu) = robot.place();
     if menu != Menu::Setup {
@@ -242,6 +269,18 @@ fn start(
     seats: Option<&Choice>,
     choice: Option<&Choice>,
 ) -> Walked<Record> {
+    let record = open(robot, variant, seats, choice)?;
+    first_move(robot)?;
+    Ok(record)
+}
+
+/// From the title to the table. Returns the match as it began.
+pub fn open(
+    robot: &mut Robot,
+    variant: &Variant,
+    seats: Option<&Choice>,
+    choice: Option<&Choice>,
+) -> Walked<Record> {
     set_up(robot, variant, seats)?;
     if let Some(choice) = choice {
         choose(robot, choice)?;
@@ -262,7 +301,6 @@ fn start(
     if record.variant != variant.key {
         return Err(format!("{} is on the table", record.variant));
     }
-    first_move(robot)?;
     Ok(record)
 }
 
@@ -274,7 +312,7 @@ fn first_move(robot: &mut Robot) -> Walked {
         return Err("nobody is asked for a move".to_owned());
     };
     let before = table.moves.len();
-    robot.click_spots(choice)?;
+    robot.point_at(choice)?;
     let table = robot.table();
     if table.moves.len() > before {
         return Ok(());

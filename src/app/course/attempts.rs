@@ -104,7 +104,8 @@ fn in_lesson(
     tried: &PracticeAttempt,
     tapped: &mut Vec<Spot>,
 ) -> Option<CourseReply> {
-    let result = if lesson.points() {
+    let points = lesson.points();
+    let result = if points {
         let wanted = lesson.wanted_places();
         match tried.spots.first() {
             Some(spot) if tapped.contains(spot) => tapped.retain(|other| other != spot),
@@ -124,7 +125,9 @@ fn in_lesson(
     } else {
         return None;
     };
-    let played = |reply: Vec<String>| tried.text.clone().into_iter().chain(reply).collect();
+    // Whoever points at a card does not play it.
+    let own = tried.text.clone().filter(|_| !points);
+    let played = |reply: Vec<String>| own.into_iter().chain(reply).collect();
     Some(match result {
         LessonResult::Done { praise, reply } => CourseReply {
             script: played(reply),

@@ -61,6 +61,10 @@ fn from_point(game: &Mill, from: Point, rest: &[Spot]) -> Refusal {
                 .with("point", from)
                 .at(at);
         }
+        // Who has just closed a mill may think that it removes a man.
+        Some(side) if side != board.turn() && game.again && !board.removes() => {
+            return Refusal::new("refusal-mill-another_turn").at(at);
+        }
         Some(side) if side != board.turn() => return Refusal::new("refusal-mill-not_yours").at(at),
         Some(_) if !board.may_move() => return Refusal::new("refusal-mill-place_first").at(at),
         Some(_) => {}

@@ -616,6 +616,7 @@ fn nm_11_while_men_are_placed_a_mill_gives_another_turn_and_removes_nothing() {
     play(&mut game, "g7");
     assert_eq!(Game::turn(&game), Turn::Seat(WHITE));
     assert!(!game.starts_turn(), "it is one turn still");
+    assert_eq!(game.explain(&[on("g1")]).key(), "refusal-mill-another_turn");
     play_all(&mut game, "a1 d2");
     assert_eq!(
         Game::turn(&game),

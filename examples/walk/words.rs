@@ -1,0 +1,171 @@
+//! The words on the screen as they are painted, and whether they have room. The walk and the tests of
+//! other languages both look at them.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
+use egui::{Rect, Shape};
+
+/// Notes in every frame what is painted.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Painted>().add_systems(
+        PostUpdate,
+        note.after(EguiPostUpdateSet::EndPass)
+            .before(EguiPostUpdateSet::ProcessOutput),
+    );
+}
+
+/// How far words may stick out, in points: the measured size of letters is generous.
+const SLACK: f32 = 2.0;
+
+/// Words as they are painted, in points.
+pub struct Words {
+    /// Where.
+    pub rect: Rect,
+    /// How much of that can be seen.
+    pub clip: Rect,
+    /// What.
+    pub text: String,
+}
+
+impl Words {
+    /// Whether nothing of them is scrolled away or cut off.
+    pub fn is_whole(&self) -> bool {
+        self.clip.expand(SLACK).contains_rect(self.rect)
+    }
+}
+
+/// What is painted in a frame, and its controls.
+#[derive(Resource)]
+pub struct Painted {
+    /// The words; what is hidden by a sheet over it is left out.
+    pub words: Vec<Words>,
+    /// The window.
+    pub window: Rect,
+    controls: Vec<Control>,
+}
+
+impl Default for Painted {
+    fn default() -> Self {
+        Self {
+            words: Vec::new(),
+            window: Rect::NOTHING,
+            controls: Vec::new(),
+        }
+    }
+}
+
+/// The controls: their whole rectangle, and its visible part.
+struct Control {
+    rect: Rect,
+    seen: Rect,
+}
+
+/// Adds the words of a shape; a background over the whole window, such as the cloth of the curtain,
+/// hides earlier ones.
+fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
+    match shape {
+        Shape::Vec(shapes) => shapes
+            .iter()
+            .for_each(|shape| collect(shape, clip, window, words)),
+        Shape::Rect(rect) if rect.fill.a() > 0 && rect.rect.contains_rect(window) => words.clear(),
+        // A sheet hides what lies below it.
+        Shape::Mesh(mesh)
+            if mesh.calc_bounds().area() > window.area() / 9.0
+                && mesh.vertices.iter().all(|vertex| vertex.color.is_opaque()) =>
+        {
+            let sheet = mesh.calc_bounds().expand(1.0);
+            words.retain(|words| !sheet.contains_rect(words.rect.intersect(words.clip)));
+        }
+        Shape::Text(text) => {
+            let rect = text.galley.rect.translate(text.pos.to_vec2());
+            let seen = rect.intersect(clip);
+            let text = text.galley.text().trim().to_owned();
+            // Single letters are badges; a text to be copied scrolls in its box.
+            if (2..1000).contains(&text.chars().count())
+                && seen.width() > 1.0
+                && seen.height() > 4.0
+            {
+                words.push(Words { rect, clip, text });
+            }
+        }
+        _ => {}
+    }
+}
+
+fn note(outputs: Query<(&EguiFullOutput, &EguiContext)>, mut painted: ResMut<Painted>) {
+    for (output, context) in &outputs {
+        let Some(output) = &output.0 else { continue };
+        let mut context = context.clone();
+        let context = context.get_mut();
+        let window = context.viewport_rect();
+        painted.window = window;
+        painted.words.clear();
+        for shape in &output.shapes {
+            collect(&shape.shape, shape.clip_rect, window, &mut painted.words);
+        }
+        painted.controls.clear();
+        context.viewport(|viewport| {
+            // Controls below the topmost panel are disabled.
+            let layers = viewport.prev_pass.widgets.layers();
+            let layers: Vec<_> = layers.filter(|(_, widgets)| !widgets.is_empty()).collect();
+            let top = layers.iter().map(|(layer, _)| layer.order).max();
+            let topmost = layers.iter().filter(|(layer, _)| Some(layer.order) == top);
+            for widget in topmost.flat_map(|(_, widgets)| widgets.iter()) {
+                let (rect, seen) = (widget.rect, widget.interact_rect);
+                if widget.sense.senses_click() && rect.area() < window.area() / 4.0 {
+                    painted.controls.push(Control { rect, seen });
+                }
+            }
+        });
+    }
+}
+
+/// Whether an area holds the full width of some words.
+fn holds(room: Rect, words: Rect) -> bool {
+    room.left() - SLACK < words.left() && words.right() < room.right() + SLACK
+}
+
+/// Whether two words overlap; a shadow has the same text as its word and does not count.
+fn collide(one: &Words, other: &Words) -> bool {
+    let both = one
+        .rect
+        .intersect(one.clip)
+        .intersect(other.rect.intersect(other.clip));
+    let low = one.rect.height().min(other.rect.height());
+    one.text != other.text && both.width() > 2.0 * SLACK && both.height() > 0.4 * low
+}
+
+/// The words that have no room in the last frame.
+pub fn overflows(painted: &Painted) -> Vec<String> {
+    let mut found = Vec::new();
+    for (number, words) in painted.words.iter().enumerate() {
+        let Words { rect, clip, text } = words;
+        if !holds(painted.window, *rect) {
+            found.push(format!("“{text}” leaves the window at {rect}"));
+        } else if !holds(*clip, *rect) {
+            found.push(format!("“{text}” at {rect} is cut by {clip}"));
+        }
+        // The smallest control around the middle of what can be seen of the words; a badge at the corner of a round
+        // button, and the words below one, may stick out.
+        let around = painted.controls.iter();
+        let middle = rect.intersect(*clip).center();
+        let around = around.filter(|one| one.seen.contains(middle));
+        let least = around.min_by(|one, other| one.rect.area().total_cmp(&other.rect.area()));
+        let least = least.map(|control| control.rect);
+        if let Some(control) = least.filter(|control| control.width() > 1.2 * control.height())
+            && !(holds(control, *rect) && rect.height() < control.height() + SLACK)
+        {
+            found.push(format!(
+                "“{text}” at {rect} is larger than its control {control}"
+            ));
+        }
+        let rest = painted.words[number + 1..].iter();
+        found.extend(rest.filter(|other| collide(words, other)).map(|other| {
+            format!(
+                "“{text}” at {rect} lies over “{}” at {}",
+                other.text, other.rect
+            )
+        }));
+    }
+    found
+}
