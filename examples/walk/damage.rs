@@ -157,16 +157,21 @@ impl Disk {
         Ok(())
     }
 
-    /// Lets nothing be written on it any more.
+    /// Lets nothing be written in its folder any more: by a second look at it that can only read,
+    /// since files on the disk itself are open.
     fn close(&self) -> Walked {
-        run("mount", &["-o", "remount,ro", &self.0.to_string_lossy()])
+        let path = &self.0.to_string_lossy();
+        run("mount", &["--bind", path, path])?;
+        run("mount", &["-o", "remount,bind,ro", path])
     }
 }
 
 impl Drop for Disk {
     fn drop(&mut self) {
         // What is left behind is in a temporary folder.
-        let _ = run("umount", &[&self.0.to_string_lossy()]);
+        for _ in 0..2 {
+            let _ = run("umount", &[&self.0.to_string_lossy()]);
+        }
         let _ = fs::remove_dir(&self.0);
     }
 }

@@ -49,7 +49,10 @@ impl Robot {
             }
             0
         };
-        for spot in &spots[done..] {
+        // With keys a place for a piece in hand is enough.
+        let cursor = self.device.has_keys();
+        let needed = |spot: &&Spot| !(cursor && matches!(spot, Spot::Hand(_)));
+        for spot in spots[done..].iter().filter(needed) {
             self.point_at_spot(*spot)?;
         }
         Ok(())
@@ -67,7 +70,16 @@ impl Robot {
         let before = self.look().said;
         match self.device {
             Device::Mouse => self.click(at),
-            Device::Touch => self.tap(at),
+            Device::Touch => {
+                self.tap(at);
+                self.rest();
+                let raised = self.ask(|world| world.resource::<Cursor>().raised);
+                if raised == Some(spot) {
+                    // The first touch only brings a card nearer.
+                    let nearer = self.point(spot).unwrap_or(at);
+                    self.tap(nearer);
+                }
+            }
             Device::Keyboard | Device::Pad => {
                 self.walk_to(spot, at)?;
                 self.confirm();

@@ -339,7 +339,9 @@ fn solve(robot: &mut Robot, book: &mut LessonRun) -> Walked {
 fn uncovered(robot: &mut Robot) -> Walked {
     let table = robot.table();
     let spots: BTreeSet<Spot> = table.choices.iter().flatten().copied().collect();
-    for spot in spots {
+    // Cards are dragged to these, or need not be brought there at all.
+    let needed = |spot: &Spot| !matches!(spot, Spot::Pile(_) | Spot::Tray(_));
+    for spot in spots.into_iter().filter(needed) {
         let Some(at) = robot.point(spot) else {
             continue;
         };

@@ -337,7 +337,8 @@ pub fn continue_match(robot: &mut Robot, variant: &Variant, before: &[String]) -
     let sight = robot.look();
     let mut controls = sight.controls.iter();
     let button = controls.find(|control| control.name.starts_with(begins));
-    let button = button.ok_or("nothing can be continued")?.name.clone();
+    let button = button.ok_or_else(|| format!("nothing can be continued: {:?}", sight.texts));
+    let button = button?.name.clone();
     robot.press(&button)?;
     robot.wait_for_turn()?;
     let (found, now) = (robot.table().variant.clone(), moves(robot));

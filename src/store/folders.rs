@@ -44,8 +44,8 @@ impl Store {
         }
     }
 
-    /// Opens a store in a single folder, created if necessary; falls back to memory if it is not
-    /// writable.
+    /// Opens a store in a single folder, created if necessary; if it is not writable, what is in it
+    /// can be read, and changes stay in memory.
     pub fn at(folder: impl Into<PathBuf>) -> Store {
         let folder = folder.into();
         Store::in_folders(folder.clone(), folder)
@@ -54,9 +54,7 @@ impl Store {
     fn in_folders(saves: PathBuf, settings: PathBuf) -> Store {
         let lock = match prepare(&saves).and_then(|()| Lock::take(&saves)) {
             Ok(lock) => lock,
-            Err(error) => {
-                return Store::in_memory_because(&format!("{}: {error}", saves.display()));
-            }
+            Err(error) => return Store::in_unwritable(saves, settings, &error),
         };
         // If the settings folder is not usable, settings go to the games folder.
         let apart = settings != saves && prepare(&settings).is_ok();
@@ -76,12 +74,35 @@ impl Store {
         };
         if second {
             Store::keeping(
-                OverlayStore::over(folders),
+                OverlayStore::over(folders, true),
                 Some(texts::text("store-second").to_owned()),
             )
         } else {
             Store::keeping(folders, None)
         }
+    }
+
+    /// A store for a games folder that cannot be written: what is in it can be read, if there is
+    /// anything, and changes stay in memory.
+    fn in_unwritable(saves: PathBuf, settings: PathBuf, error: &io::Error) -> Store {
+        let reason = format!("{}: {error}", saves.display());
+        if !saves.is_dir() {
+            return Store::in_memory_because(&reason);
+        }
+        let settings = if settings.is_dir() {
+            settings
+        } else {
+            saves.clone()
+        };
+        let folders = Folders {
+            saves,
+            settings,
+            _lock: Lock::Unknown,
+        };
+        Store::keeping(
+            OverlayStore::over(folders, false),
+            Some(texts::fill("store-unwritable", &[("reason", &reason)])),
+        )
     }
 }
 
@@ -436,6 +457,28 @@ mod tests {
         );
         assert_eq!(store.notice(), None);
         assert_eq!((store.place().as_str(), store.folder()), ("memory", None));
+    }
+
+    #[test]
+    fn what_is_in_a_folder_that_cannot_be_written_can_still_be_read() {
+        let scratch = Scratch::new("unwritable");
+        Store::at(scratch.path()).write("save.1", "one").unwrap();
+        // A folder with the lock's name stands for a full disk or a folder without permission.
+        fs::remove_file(scratch.path().join(LOCK)).unwrap();
+        fs::create_dir(scratch.path().join(LOCK)).unwrap();
+        let store = Store::at(scratch.path());
+        let notice = store.notice().unwrap();
+        assert!(notice.starts_with("Nothing can be saved"), "{notice}");
+        assert!(!store.is_second());
+        assert_eq!(store.read("save.1").unwrap().as_deref(), Some("one"));
+        store.write("save.1", "uno").unwrap();
+        store.write("save.2", "two").unwrap();
+        assert_eq!(store.names("save.").unwrap(), ["save.1", "save.2"]);
+        assert_eq!(
+            fs::read_to_string(scratch.path().join("save.1")).unwrap(),
+            "one"
+        );
+        assert_eq!(scratch.files(), [".lock", "save.1"]);
     }
 
     #[test]

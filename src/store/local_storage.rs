@@ -24,7 +24,7 @@ impl Store {
     pub fn open_second() -> Store {
         match probe() {
             Ok(()) => Store::keeping(
-                OverlayStore::over(LocalStorage),
+                OverlayStore::over(LocalStorage, true),
                 Some(texts::text("store-second-page").to_owned()),
             ),
             Err(_) => Store::open(),

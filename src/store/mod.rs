@@ -239,17 +239,21 @@ fn check(name: &str, longest: usize) -> Result<(), StoreError> {
 }
 
 /// Reads from another keeper but keeps all changes in memory: for a second program using the same
-/// folder, or a second page, which must not overwrite what the first one writes.
+/// folder, or a second page, which must not overwrite what the first one writes, and for a folder
+/// that cannot be written.
 struct OverlayStore<K> {
     below: K,
+    /// Whether another program or page writes to the keeper.
+    second: bool,
     /// The changes: `None` for a removed name.
     changed: Mutex<BTreeMap<String, Option<String>>>,
 }
 
 impl<K: Backend> OverlayStore<K> {
-    fn over(below: K) -> Self {
+    fn over(below: K, second: bool) -> Self {
         Self {
             below,
+            second,
             changed: Mutex::default(),
         }
     }
@@ -269,7 +273,7 @@ impl<K: Backend> Backend for OverlayStore<K> {
     }
 
     fn is_second(&self) -> bool {
-        true
+        self.second
     }
 
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {

@@ -79,6 +79,7 @@ players-no_knowledge = { $why }; the courtiers play without it
 ## Folders and the browser’s storage
 
 store-memory = Nothing can be saved on this computer ({ $reason }). You can play, but your games and settings will be lost when you close the game.
+store-unwritable = Nothing can be saved now ({ $reason }). Your saved games and settings are there, but what you change will be lost when you close the game.
 store-second = King’s Coffer is already open on this computer, and only what is played there is saved. What you play here will be lost when you close it.
 store-second-page = King’s Coffer is already open in another tab or window, and only what is played there is saved. To play here, close the other and load this page again; what you play here before that will be lost.
 store-raised = King’s Coffer is already open; its window comes to the front.

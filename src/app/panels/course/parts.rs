@@ -183,7 +183,22 @@ pub(super) fn pips(
     }
 }
 
-/// The text with an icon for its tone, and the score cards below it; a long text scrolls.
+/// The sizes of a text, the usual one first: the first with which it fits is taken.
+const SIZES: [f32; 6] = [21.0, 20.0, 19.0, 18.0, 17.0, 16.0];
+
+/// The size in which a text fits an area. If none does, it is the usual one, and the text scrolls.
+fn size_of(ui: &Ui, theme: &Theme, room: Rect, words: &str) -> f32 {
+    let fits = |size: &f32| {
+        let mut flow = Flow::measure(ui.ctx(), theme, room.x_range());
+        flow.gap(2.0);
+        flow.text(words, FontFace::Body, *size, INK, Align::Min);
+        flow.height() <= room.height()
+    };
+    SIZES.into_iter().find(fits).unwrap_or(SIZES[0])
+}
+
+/// The text with an icon for its tone, and the score cards below it; a text too long for the
+/// smallest size scrolls.
 pub(super) fn said(ui: &mut Ui, theme: &Theme, room: Rect, data: &CourseData) {
     let height = players::slips_height(theme, &data.score_cards);
     let (room, cards) = room.split_top_bottom_at_y(room.bottom() - height);
@@ -200,6 +215,12 @@ pub(super) fn said(ui: &mut Ui, theme: &Theme, room: Rect, data: &CourseData) {
         Tone::Hint => ("hint", RED),
     };
     let indent = if sign.is_empty() { 0.0 } else { 36.0 };
+    let size = size_of(
+        ui,
+        theme,
+        room.with_min_x(room.left() + indent),
+        &data.words,
+    );
     scrolling::<()>(
         ui,
         theme,
@@ -209,7 +230,7 @@ pub(super) fn said(ui: &mut Ui, theme: &Theme, room: Rect, data: &CourseData) {
         |flow: &mut Flow| {
             flow.x.min += indent;
             flow.gap(2.0);
-            let rect = flow.text(&data.words, FontFace::Body, 21.0, INK, Align::Min);
+            let rect = flow.text(&data.words, FontFace::Body, size, INK, Align::Min);
             flow.x.min -= indent;
             flow.draw(|ui| {
                 if !sign.is_empty() {
