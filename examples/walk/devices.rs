@@ -42,6 +42,9 @@ impl Robot {
         let chosen = self.chosen();
         let done = if spots.len() > chosen.len() && spots.starts_with(&chosen) {
             chosen.len()
+        } else if self.device.has_keys() && !chosen.is_empty() {
+            self.go_back();
+            0
         } else {
             let cards = chosen.iter().filter(|spot| matches!(spot, Spot::Piece(_)));
             for card in cards {

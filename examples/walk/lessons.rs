@@ -363,14 +363,9 @@ fn uncovered(robot: &mut Robot) -> Walked {
 fn finish(robot: &mut Robot, lesson: &Lesson) -> Walked {
     robot.press(text("course-finish"))?;
     let book = LessonRun::new(Arc::new(lesson.clone()));
-    let learned = book.titles().into_iter();
-    let learned =
-        learned.map(|title| fill("course-learned_line", &[("title", &book.text(&title))]));
-    let lines: Vec<String> = [text("course-learned").to_owned()]
-        .into_iter()
-        .chain(learned)
-        .collect();
-    hears(robot, &lines.join("\n"))?;
+    let titles: Vec<String> = book.titles().iter().map(|key| book.text(key)).collect();
+    let titles = titles.join(text("course-learned_between"));
+    hears(robot, &fill("course-learned", &[("titles", &titles)]))?;
     let label = fill("course-play", &[("name", "")]);
     let sight = robot.look();
     let mut buttons = sight.controls.iter();

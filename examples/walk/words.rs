@@ -70,7 +70,7 @@ fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
         Shape::Rect(rect) if rect.fill.a() > 0 && rect.rect.contains_rect(window) => words.clear(),
         // A sheet hides what lies below it.
         Shape::Mesh(mesh)
-            if mesh.calc_bounds().area() > window.area() / 9.0
+            if mesh.calc_bounds().area() > window.area() / 60.0
                 && mesh.vertices.iter().all(|vertex| vertex.color.is_opaque()) =>
         {
             let sheet = mesh.calc_bounds().expand(1.0);

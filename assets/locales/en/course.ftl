@@ -1,8 +1,8 @@
 ## A lesson or a puzzle at the table
 
 course-end = The lesson is done
-course-learned = You have learned:
-course-learned_line = • { $title }
+course-learned = You have learned: { $titles }.
+course-learned_between = {" "}·{" "}
 course-play = Now play { $name }
 course-missing = This lesson or puzzle is no longer there.
 course-refused = It cannot be set up: { $why }

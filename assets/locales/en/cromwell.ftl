@@ -466,7 +466,7 @@ moment-cromwell-over = A point for each card laid, and for each card that the ot
 
 lesson-cromwell-title = Cromwell, taught by Thomas Cromwell
 lesson-cromwell-lay-title = Three in a row
-lesson-cromwell-lay-say = Try to lay down a single card. Three in a row of one house may be laid down, for here we put kings in order. The gentleman on the card is no ancestor of mine; he is to be my sister’s great-great-grandson, and a trouble to kings.
+lesson-cromwell-lay-say = Try to lay down a single card. Here we put kings in order: three in a row of one house may be laid down. The gentleman on the small card is to be my sister’s great-great-grandson.
 lesson-cromwell-lay-say-2 = Now lay down the three Tudors who followed one another. One card is too few, as the rules will tell you at every turn.
 lesson-cromwell-lay-done = Each card you lay is a point for you, and one point fewer for everybody else. Three Henrys would have been worth nothing: it is the house and the order that count.
 lesson-cromwell-lay-not_yet = That can wait. First try to lay down one card alone; then your three Tudors.

@@ -208,16 +208,11 @@ fn lesson_data(lesson: &LessonRun, done: bool, common: CourseData) -> CourseData
 
 /// The last page of a lesson: what was learned, and a first match.
 fn lesson_end(lesson: &LessonRun, courtier: Option<Courtier>, common: CourseData) -> CourseData {
-    let titles = lesson.titles();
-    let learned: Vec<String> = titles
-        .iter()
-        .map(|key| fill("course-learned_line", &[("title", &lesson.text(key))]))
-        .collect();
-    let words = [text("course-learned").to_owned()]
-        .into_iter()
-        .chain(learned);
+    let titles: Vec<String> = lesson.titles().iter().map(|key| lesson.text(key)).collect();
+    let titles = titles.join(text("course-learned_between"));
     CourseData {
-        words: words.collect::<Vec<String>>().join("\n"),
+        words: fill("course-learned", &[("titles", &titles)]),
+        hint: None,
         tone: Tone::Praise,
         title: text("course-end").to_owned(),
         next: courtier.map(|_| (Next::Play, true)),

@@ -247,6 +247,13 @@ pub fn next_places(choices: &[Vec<Spot>], picks: &[Spot]) -> Vec<Spot> {
             out.extend(choice.get(picks.len()));
         }
     }
+    // The word for cards that are laid together is offered with some of them already, and the rules
+    // say what is missing.
+    let words = choices.iter().filter(|choice| leading_cards(choice) > 1);
+    let words = words.filter_map(|choice| choice.get(leading_cards(choice)));
+    if !picks.is_empty() && leading_cards(picks) == picks.len() {
+        out.extend(words.filter(|word| matches!(word, Spot::Choice(_))));
+    }
     // Another card may be picked instead; a spoken choice with which a move begins stays among its
     // alternatives.
     if let Some(first) = picks.first() {
