@@ -444,10 +444,11 @@ fn fail(robot: &mut Robot, book: &LessonRun) -> Walked {
     }
     let table = robot.table();
     let refused = stops.iter().find(|spot| {
-        let begins = table
-            .choices
-            .iter()
-            .any(|choice| choice.first() == Some(spot));
+        let begins = table.choices.iter().any(|choice| match choice.as_slice() {
+            // A place is enough for a piece in hand.
+            [Spot::Hand(_), place, ..] => place == *spot,
+            choice => choice.first() == Some(spot),
+        });
         let refusal = position.explain(&[**spot]);
         let result = book.clone().check(LessonAttempt::Refused(&refusal));
         !begins && matches!(result, LessonResult::Refused(_))

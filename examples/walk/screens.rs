@@ -36,6 +36,9 @@ const WINDOWS: [UVec2; 5] = [
 /// The most presses in one room, in case something new comes with every press.
 const MOST_PRESSES: usize = 400;
 
+/// The most new starts until a way is open.
+const STARTS: usize = 5;
+
 /// A screen or menu, as far as it is one of its own.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Room(String);
@@ -275,6 +278,19 @@ impl Crawl<'_> {
         if !self.robot.has_ended() && room(&mut self.robot) == *here {
             return Ok(());
         }
+        // Who begins is drawn by lot, and not every way is open from every start.
+        let mut walked = Ok(());
+        for _ in 0..STARTS {
+            walked = self.start_at(here, path);
+            if walked.is_ok() {
+                break;
+            }
+        }
+        walked
+    }
+
+    /// Starts the game again and goes to a room.
+    fn start_at(&mut self, here: &Room, path: &Path) -> Walked {
         self.robot = start(&self.plan, self.window, self.large, self.first);
         for step in path {
             step.repeat(&mut self.robot)?;

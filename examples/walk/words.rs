@@ -60,6 +60,17 @@ struct Control {
     seen: Rect,
 }
 
+/// The part of the window that a sheet covers; what is smaller is a plate.
+const SHEET: f32 = 1.0 / 60.0;
+
+/// Takes away the words over which a sheet lies.
+fn hide(sheet: Rect, window: Rect, words: &mut Vec<Words>) {
+    if sheet.area() > window.area() * SHEET {
+        let sheet = sheet.shrink(SLACK);
+        words.retain(|words| !sheet.intersects(words.rect.intersect(words.clip)));
+    }
+}
+
 /// Adds the words of a shape; a background over the whole window, such as the cloth of the curtain,
 /// hides earlier ones.
 fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
@@ -67,14 +78,9 @@ fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
         Shape::Vec(shapes) => shapes
             .iter()
             .for_each(|shape| collect(shape, clip, window, words)),
-        Shape::Rect(rect) if rect.fill.a() > 0 && rect.rect.contains_rect(window) => words.clear(),
-        // A sheet hides what lies below it.
-        Shape::Mesh(mesh)
-            if mesh.calc_bounds().area() > window.area() / 60.0
-                && mesh.vertices.iter().all(|vertex| vertex.color.is_opaque()) =>
-        {
-            let sheet = mesh.calc_bounds().expand(1.0);
-            words.retain(|words| !sheet.contains_rect(words.rect.intersect(words.clip)));
+        Shape::Rect(rect) if rect.fill.is_opaque() => hide(rect.rect, window, words),
+        Shape::Mesh(mesh) if mesh.vertices.iter().all(|vertex| vertex.color.is_opaque()) => {
+            hide(mesh.calc_bounds(), window, words);
         }
         Shape::Text(text) => {
             let rect = text.galley.rect.translate(text.pos.to_vec2());

@@ -11,6 +11,10 @@ use crate::app::panels::widgets::{
 use crate::app::panels::{field, game_picker, id, id_of};
 use crate::texts::{plural, text};
 
+/// The gap between the list and the lesson below it, with the divider: a partly visible line must
+/// not touch that.
+const FOOT_GAP: f32 = 34.0;
+
 /// Shows the contents. `beside` is true if a page is shown beside them.
 pub(super) fn show(
     ui: &mut Ui,
@@ -27,24 +31,30 @@ pub(super) fn show(
     let searched = search(&mut flow, data, state);
     let mut action = searched.or(chosen);
     let top = flow.y + 4.0;
-    let foot = if data.lesson.is_some() {
-        26.0 + 48.0 * theme.scale().max(1.0)
+    let row = 48.0 * theme.scale().max(1.0);
+    let below = room.bottom() - row - FOOT_GAP;
+    // Where there is hardly room for the list, the lesson is its last line.
+    let at_foot = data
+        .lesson
+        .as_ref()
+        .filter(|_| aside.is_some() || below - top > 2.0 * row);
+    let foot = if at_foot.is_some() {
+        row + FOOT_GAP
     } else {
         0.0
     };
     let list = Rect::from_min_max(
         pos2(room.left(), top),
-        // A partly visible line must not touch the divider.
-        pos2(
-            room.right(),
-            room.bottom() - foot - if foot > 0.0 { 8.0 } else { 0.0 },
-        ),
+        pos2(room.right(), room.bottom() - foot),
     );
     let list = aside.unwrap_or(list);
     let rows = rows(data);
-    leaves(ui, theme, data, state, &rows, list, beside);
-    if let Some(note) = &data.lesson {
-        let line = Rect::from_min_max(pos2(room.left(), room.bottom() - foot), room.max);
+    let in_list = data.lesson.as_ref().filter(|_| at_foot.is_none());
+    if leaves(ui, theme, data, state, &rows, list, beside, in_list) {
+        action = Some(RulesAction::Lesson);
+    }
+    if let Some(note) = at_foot {
+        let line = Rect::from_min_max(pos2(room.left(), room.bottom() - row - 26.0), room.max);
         divider(ui.painter(), theme, line.x_range(), line.top() + 6.0);
         let row = Rect::from_min_max(line.min + vec2(0.0, 16.0), line.max);
         if lesson_row(ui, theme, note, row) {
@@ -137,8 +147,9 @@ fn rows(data: &RulesData) -> Vec<Row<'_>> {
     }
 }
 
-/// The list of pages. Keys that move through it open the page beside it and scroll its line into
-/// view.
+/// The list of pages, with the lesson as its last line if there is one. Keys that move through it
+/// open the page beside it and scroll its line into view. Returns whether the lesson was pressed.
+#[expect(clippy::too_many_arguments, reason = "one list for book and phone")]
 fn leaves(
     ui: &mut Ui,
     theme: &Theme,
@@ -147,11 +158,13 @@ fn leaves(
     rows: &[Row],
     list: Rect,
     beside: bool,
-) {
+    lesson: Option<&String>,
+) -> bool {
     let at =
         (0..rows.len()).find(|place| ui.memory(|m| m.has_focus(id_of("rules", "row", *place))));
     let walked = at.filter(|_| at != state.walked);
     state.walked = at;
+    let mut teach = false;
     let pressed = scrolling(ui, theme, id("rules", "list"), list, false, |flow| {
         let mut pressed = None;
         for (place, (index, excerpt)) in rows.iter().enumerate() {
@@ -169,6 +182,10 @@ fn leaves(
                 pressed = Some(*index);
             }
         }
+        if let Some(note) = lesson {
+            let line = flow.take(10.0 + 48.0 * theme.scale().max(1.0));
+            teach = flow.draw(|ui| lesson_row(ui, theme, note, line)) == Some(true);
+        }
         pressed
     });
     if let Some(leaf) = pressed {
@@ -176,6 +193,7 @@ fn leaves(
     } else if let Some((leaf, _)) = walked.filter(|_| beside).and_then(|place| rows.get(place)) {
         state.leaf = *leaf;
     }
+    teach
 }
 
 /// A line of the list.
