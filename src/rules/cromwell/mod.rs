@@ -409,9 +409,10 @@ pub struct Cromwell {
     changed_hands: u8,
     /// The cards on the table by the seat that laid them.
     laid: Vec<MonarchSet>,
-    /// The turns of this deal; the last one is being played. Shared by the games of a match's
-    /// history.
-    log: Vec<Arc<TurnLog>>,
+    /// The finished turns of this deal, shared by the games of a match's history.
+    finished_turns: Arc<[Arc<TurnLog>]>,
+    /// The turn being played, or the last one of the deal before; `None` before the first deal.
+    now: Option<Arc<TurnLog>>,
     /// The turns since a trade, a laid card or a draw.
     idle: u16,
     /// The cards that everybody knows to be in each hand.
@@ -442,13 +443,19 @@ impl Cromwell {
     /// The seat whose turn it is as Cromwell.
     pub fn cromwell(&self) -> u8 {
         let begins = (self.deal % u16::from(self.options.seats)) as u8;
-        let now = self.log.last().filter(|_| self.phase != Phase::Deal);
+        let now = self.now().filter(|_| self.phase != Phase::Deal);
         now.map_or(begins, |turn| turn.cromwell)
     }
 
     /// The turn being played.
     pub fn now(&self) -> Option<&TurnLog> {
-        self.log.last().map(Arc::as_ref)
+        self.now.as_deref()
+    }
+
+    /// The turns of this deal; the last one is being played.
+    fn turns(&self) -> impl Iterator<Item = &TurnLog> {
+        let finished = self.finished_turns.iter().map(Arc::as_ref);
+        finished.chain(self.now())
     }
 
     fn announced(&self) -> Option<Monarch> {
@@ -613,7 +620,7 @@ impl Cromwell {
             let hand = Spot::Hand(Seat(seat));
             let slots = 0..self.spots.len();
             let slots: Vec<usize> = slots.filter(|slot| self.spots[*slot] == hand).collect();
-            let time = (self.deal, self.log.len(), self.phase);
+            let time = (self.deal, self.turns().count(), self.phase);
             let seed = StableHasher::of(&(self.salt, time, seat));
             self.ids
                 .exchange(&slots, seed, |viewer| viewer == Some(Seat(seat)));
@@ -645,8 +652,8 @@ impl Cromwell {
         self.drawn.fill(0);
         self.shuffled = MonarchSet::EMPTY;
         self.idle = 0;
-        self.log.clear();
-        self.log.push(TurnLog::new(self.cromwell()).into());
+        self.finished_turns = Arc::default();
+        self.now = Some(TurnLog::new(self.cromwell()).into());
         self.phase = Phase::Announce;
     }
 
@@ -670,11 +677,9 @@ impl Cromwell {
     }
 
     fn turn_mut(&mut self) -> &mut TurnLog {
-        if self.log.is_empty() {
-            self.log.push(TurnLog::new(self.cromwell()).into());
-        }
-        let last = self.log.len() - 1;
-        Arc::make_mut(&mut self.log[last])
+        let cromwell = self.cromwell();
+        let now = self.now.get_or_insert_with(|| TurnLog::new(cromwell).into());
+        Arc::make_mut(now)
     }
 
     fn lay(&mut self, cards: MonarchSet, effects: &mut Vec<Effect>) {
@@ -801,11 +806,12 @@ impl Cromwell {
         if self.idle >= seats {
             return self.end_deal(DealEnd::Idle, effects);
         }
-        if self.log.len() >= usize::from(MOST_TURNS * seats) {
+        if self.turns().count() >= usize::from(MOST_TURNS * seats) {
             return self.end_deal(DealEnd::Long, effects);
         }
         let next = (self.cromwell() + 1) % self.options.seats;
-        self.log.push(TurnLog::new(next).into());
+        let done = self.now.replace(TurnLog::new(next).into());
+        self.finished_turns = self.finished_turns.iter().cloned().chain(done).collect();
         let empty = self.count(STOCK) == 0 && self.count(BLOCK) > 0;
         self.phase = if empty {
             Phase::Shuffle
@@ -928,7 +934,8 @@ impl Game for Cromwell {
             salt: 0,
             changed_hands: 0,
             laid: vec![MonarchSet::EMPTY; seats],
-            log: Vec::new(),
+            finished_turns: Arc::default(),
+            now: None,
             idle: 0,
             known: vec![MonarchSet::EMPTY; seats],
             shuffled: MonarchSet::EMPTY,
@@ -1080,7 +1087,7 @@ impl Game for Cromwell {
 
     /// CR-3: what was announced and offered is known by name, and so is what was answered.
     fn move_in_full(&self, mv: &Move) -> Option<String> {
-        let turn = self.log.last()?;
+        let turn = self.now()?;
         notation::move_in_full(mv, turn, self.options.seats)
     }
 
@@ -1127,7 +1134,7 @@ impl Game for Cromwell {
             &self.faces,
             &self.spots,
             &self.laid,
-            &self.log,
+            (&self.finished_turns, &self.now),
             self.totals(),
         ))
     }

@@ -286,7 +286,7 @@ impl Parts {
         game.deal = self.deal;
         game.before = self.before;
         game.phase = Phase::Announce;
-        game.log = vec![TurnLog::new(self.cromwell).into()];
+        game.now = Some(TurnLog::new(self.cromwell).into());
         let said = self.announced.into_iter().map(Move::Announce);
         let said = said.chain(self.offers.into_iter().map(Move::Offer));
         for mv in said {

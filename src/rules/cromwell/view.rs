@@ -88,7 +88,7 @@ impl View {
             shuffled: game.shuffled,
             drawn: game.drawn.clone(),
             drew: game.just_drawn().filter(|card| own.contains(*card)),
-            log: game.log.iter().map(|turn| (**turn).clone()).collect(),
+            log: game.turns().cloned().collect(),
             question: game
                 .question()
                 .map(|(_, card, _)| card)
