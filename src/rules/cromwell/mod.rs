@@ -678,7 +678,9 @@ impl Cromwell {
 
     fn turn_mut(&mut self) -> &mut TurnLog {
         let cromwell = self.cromwell();
-        let now = self.now.get_or_insert_with(|| TurnLog::new(cromwell).into());
+        let now = self
+            .now
+            .get_or_insert_with(|| TurnLog::new(cromwell).into());
         Arc::make_mut(now)
     }
 

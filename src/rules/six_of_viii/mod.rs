@@ -474,12 +474,13 @@ impl SixOfViii {
         !self.options.four && matches!(self.phase, Phase::Play | Phase::Church)
     }
 
-    /// Whether a viewer sees the card in a slot, judging by its spot.
+    /// Whether a viewer sees the card in a slot, judging by its spot. The dummy's place, at which nobody
+    /// sits, sees its own hand, as every place does.
     fn sees(&self, viewer: Option<Seat>, slot: usize) -> bool {
         let seat = viewer.map(|seat| seat.0);
         match self.spots[slot] {
             Spot::Hand(Seat(DUMMY)) if !self.options.four => {
-                self.dummy_open() || self.solo_sees_dummy(seat)
+                seat == Some(DUMMY) || self.dummy_open() || self.solo_sees_dummy(seat)
             }
             Spot::Hand(place) => viewer == Some(place),
             Spot::Pile(place @ 0..=3) => place < 4,

@@ -110,10 +110,15 @@ fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState)
     table.last.truncate(G::PATH_LENGTH);
 }
 
-/// Turns up every hand: once a match is over, resigned or played out, no hand is a secret.
+/// Turns up every hand, a dummy's too: once a match is over, resigned or played out, no hand is a
+/// secret.
 fn show_hands<G: Game>(position: &G, table: &mut TableState) {
     let sees = table.sees;
-    for seat in (0..).map(Seat).take(table.seats.len()) {
+    let hands = table.pieces.iter().filter_map(|piece| match piece.spot {
+        Spot::Hand(seat) => Some(seat),
+        _ => None,
+    });
+    for seat in hands.collect::<BTreeSet<Seat>>() {
         let own = position.view(Some(seat)).pieces().into_iter();
         for held in own.filter(|piece| piece.spot == Spot::Hand(seat)) {
             let id = position.same_piece(held.id, Some(seat), sees);
