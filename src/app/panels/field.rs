@@ -1,8 +1,8 @@
 //! Text fields: a single line, and a box of several lines.
 
 use egui::{
-    Align, Color32, Event, Frame, Id, Key, Modifiers, Rect, Response, ScrollArea, Stroke,
-    StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, vec2,
+    Align, Color32, Event, EventFilter, Frame, Id, Key, Modifiers, Rect, Response, ScrollArea,
+    Stroke, StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
 use crate::app::panels::high_contrast;
@@ -123,7 +123,8 @@ pub fn line(
     response
 }
 
-/// A multi-line box named `label`. If `fixed`, its text can be selected but not changed.
+/// A multi-line box named `label`. If `fixed`, its text can be selected but not changed. While it is
+/// empty the arrow keys leave it, and so the directions of a gamepad.
 pub fn area(
     ui: &mut Ui,
     theme: &Theme,
@@ -139,6 +140,12 @@ pub fn area(
     let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(inner));
     child.set_clip_rect(inner.intersect(ui.clip_rect()));
     set_cursor_style(&mut child, theme);
+    let arrows = !text.is_empty();
+    let keys = EventFilter {
+        horizontal_arrows: arrows,
+        vertical_arrows: arrows,
+        ..EventFilter::default()
+    };
     let response = ScrollArea::vertical()
         .id_salt(id.with("scroll"))
         .auto_shrink(false)
@@ -152,6 +159,7 @@ pub fn area(
             };
             ui.add(
                 edit.id(id)
+                    .event_filter(keys)
                     .font(font)
                     .text_color(ink(theme))
                     .frame(Frame::NONE)

@@ -1,6 +1,6 @@
 //! A box with text to copy or to paste: links, games in notation, backups.
 
-use egui::{Align, Align2, Context, Key, Rangef, Rect, pos2, vec2};
+use egui::{Align, Align2, Context, Id, Key, Rangef, Rect, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, announce};
 use crate::app::panels::layers;
@@ -29,7 +29,8 @@ pub struct TextBoxData {
 pub struct TextBoxState {
     /// The text, given or pasted.
     pub text: String,
-    /// Gives the main action the focus once; set when the sheet opens.
+    /// Gives the text the focus once, if it can be changed, else the main action; set when the sheet
+    /// opens.
     pub focus_first: bool,
     typing: bool,
 }
@@ -84,11 +85,11 @@ pub fn show(
         heading(ui, theme, &data.title, band);
         let x = panel.x_range().shrink(34.0_f32.min(width * 0.07));
         // From the bottom: the buttons, then the answer; the text gets the rest.
-        let (mut action, buttons_top) = buttons(
+        let (mut action, main, buttons_top) = buttons(
             ui,
             theme,
             data,
-            state,
+            &state.text,
             Rect::from_x_y_ranges(x, panel.y_range().shrink(28.0)),
         );
         let mut note = Flow::draw_at(ctx, ui, theme, x, band.bottom() + 16.0);
@@ -106,16 +107,19 @@ pub fn show(
             x,
             Rangef::new(box_top, (buttons_top - answer - 16.0).max(box_top + 44.0)),
         );
+        let words = id("text-box", "text");
         let response = field::area(
             ui,
             theme,
-            id("text-box", "text"),
+            words,
             box_rect,
             &data.title,
             &mut state.text,
             data.accept.is_none(),
         );
         field::leaves(ui, &response, &mut state.typing);
+        let types = opened && data.accept.is_some();
+        focus_once(ui, if types { words } else { main }, &mut state.focus_first);
         if !data.answer.is_empty() {
             let ink = if theme.contrast { INK } else { RED };
             let mut flow = Flow::draw_at(ctx, ui, theme, x, box_rect.bottom() + 6.0);
@@ -153,14 +157,15 @@ fn shortcut(ctx: &Context, data: &TextBoxData) -> Option<TextBoxAction> {
         .then_some(action)
 }
 
-/// The buttons at the bottom of `room`. Returns the action of a press, and the top of the buttons.
+/// The buttons at the bottom of `room`. Returns the action of a press, the button of the main action,
+/// and the top of the buttons.
 fn buttons(
     ui: &mut egui::Ui,
     theme: &Theme,
     data: &TextBoxData,
-    state: &mut TextBoxState,
+    typed: &str,
     room: Rect,
-) -> (Option<TextBoxAction>, f32) {
+) -> (Option<TextBoxAction>, Id, f32) {
     let ctx = ui.ctx().clone();
     let accept = data.accept.as_deref().unwrap_or_default();
     let copy = data.accept.is_none();
@@ -185,7 +190,7 @@ fn buttons(
         });
     }
     if !copy {
-        let enabled = !state.text.trim().is_empty();
+        let enabled = !typed.trim().is_empty();
         row.push((
             TextBoxAction::Accept,
             "accept",
@@ -211,7 +216,7 @@ fn buttons(
         room.width()
     };
     let count = row.len();
-    let mut first = id("text-box", "close");
+    let mut main = id("text-box", "close");
     for (i, (what, key, button)) in row.iter().enumerate() {
         let rect = if beside {
             // “Close” is at the left, the main action at the right.
@@ -230,10 +235,9 @@ fn buttons(
         if button.show(ui, theme, id("text-box", key), rect).clicked() {
             action = Some(*what);
         }
-        if matches!(what, TextBoxAction::Copy | TextBoxAction::Paste) {
-            first = id("text-box", key);
+        if button.enabled {
+            main = id("text-box", key);
         }
     }
-    focus_once(ui, first, &mut state.focus_first);
-    (action, top)
+    (action, main, top)
 }

@@ -204,7 +204,8 @@ fn show_card(
     diagram::paint(painter, theme, picture, card.diagram);
     let name = theme.fit(ctx, card.name, FontFace::Strong, 19.5, INK, room);
     let below = put(painter, name, pos2(left, top), Align2::LEFT_TOP).bottom();
-    let line = if upright {
+    // Who is to move is one line everywhere; a lesson's note may be longer.
+    let line = if upright || card.difficulty > 0 {
         theme.fit(ctx, card.line, FontFace::Italic, LINE, INK_NOTE, room)
     } else {
         theme.layout(
