@@ -104,14 +104,10 @@ pub fn stepper(
     rect: Rect,
     labels: &[&str],
     selected: usize,
-    name: &str,
+    called: &str,
 ) -> Option<usize> {
     let count = labels.len().max(1);
-    let label = labels.get(selected).copied().unwrap_or_default();
-    let response = target(ui, id, rect, true, || WidgetInfo {
-        current_text_value: Some(label.to_owned()),
-        ..WidgetInfo::labeled(WidgetType::ComboBox, true, name)
-    });
+    let response = touched(ui, id, rect, true);
     let mut steps = 0;
     if response.has_focus() {
         steps += steps_pressed(ui, &response, 0.5) as isize;
@@ -122,6 +118,13 @@ pub fn stepper(
             .is_some_and(|at| at.x < rect.center().x);
         steps += if left { -1 } else { 1 };
     }
+    let chosen = (selected as isize + steps).rem_euclid(count as isize) as usize;
+    // Named and drawn after the press, so that the new choice is seen at once.
+    let label = labels.get(chosen).copied().unwrap_or_default();
+    name(&response, || WidgetInfo {
+        current_text_value: Some(label.to_owned()),
+        ..WidgetInfo::labeled(WidgetType::ComboBox, true, called)
+    });
     let painter = ui.painter();
     theme.paint(painter, "segs_trough", rect);
     let inner = rect.shrink(3.0);
@@ -151,7 +154,7 @@ pub fn stepper(
     if focused(theme, &response) {
         focus_ring(painter, theme, inner);
     }
-    (steps != 0).then(|| (selected as isize + steps).rem_euclid(count as isize) as usize)
+    (steps != 0).then_some(chosen)
 }
 
 /// The height of a switch row at `width`.
