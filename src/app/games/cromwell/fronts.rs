@@ -239,7 +239,14 @@ fn reigns_in_hand(reigns: &[(u16, u16)], place: WordsPlace) -> Vec<CardLayer> {
     reigns.iter().enumerate().map(line).collect()
 }
 
-/// On the line the name reads upwards along the spine; the years are seen on the last card of a row.
+/// The least room for the years on the line, in card widths: with less they are left out.
+const LEAST_YEARS: f32 = 0.34;
+
+/// The space at each side of years on the line that have little room, in card widths.
+const YEARS_MARGIN: f32 = 0.015;
+
+/// On the line the name reads upwards along the spine; the years are seen beside it where the next
+/// card leaves room for them.
 fn laid_words(monarch: Monarch, laid: &LaidPlan, cut: CardCut) -> Vec<CardLayer> {
     let name = CardLayer::Words {
         words: monarch.name().to_owned(),
@@ -250,23 +257,33 @@ fn laid_words(monarch: Monarch, laid: &LaidPlan, cut: CardCut) -> Vec<CardLayer>
         room: laid.name.room,
         color: if cut.plain { INK } else { PALE },
     };
-    if cut.undated {
+    // From the spine, in the middle of which the name is, to the next card.
+    let spine = 2.0 * laid.name.x + 0.5;
+    let end = 0.5 - f32::from(cut.covered) / 100.0;
+    let room = end - spine - 2.0 * YEARS_MARGIN;
+    let whole = end >= laid.first.x + laid.first.room / 2.0;
+    let reigns = monarch.reigns();
+    // Several reigns are written so small that they need all of the room.
+    let legible = whole || reigns.len() == 1 && room >= LEAST_YEARS;
+    if cut.undated || !legible {
         return vec![name];
     }
-    let reigns = monarch.reigns();
+    let written = |words: String, place: WordsPlace| {
+        let narrowed = WordsPlace {
+            x: (spine + end) / 2.0,
+            room,
+            ..place
+        };
+        written(words, if whole { place } else { narrowed }, true)
+    };
     let reign = match reigns.as_slice() {
         [reign] => match years(*reign) {
-            (first, Some(last)) => vec![
-                written(first, laid.first, true),
-                written(last, laid.last, true),
-            ],
-            (first, None) => vec![written(first, laid.only, true)],
+            (first, Some(last)) => vec![written(first, laid.first), written(last, laid.last)],
+            (first, None) => vec![written(first, laid.only)],
         },
         several => {
-            let places = [laid.first, laid.last];
-            let lines = several.iter().zip(places);
-            let line =
-                |(reign, place): (&(u16, u16), WordsPlace)| written(dates(*reign), place, true);
+            let lines = several.iter().zip([laid.first, laid.last]);
+            let line = |(reign, place): (&(u16, u16), WordsPlace)| written(dates(*reign), place);
             lines.map(line).collect()
         }
     };
@@ -283,6 +300,8 @@ mod tests {
     use crate::app::table::cards::skin::size_on_card;
     use crate::app::table::layout::WindowShape;
     use crate::app::table::writing::{Typeface, measured};
+    use crate::rules::cromwell::deck::House;
+    use crate::rules::cromwell::laid_spot;
     use crate::rules::{PieceId, Seat, Spot};
 
     const SIZES: [Vec2; 6] = [
@@ -293,6 +312,19 @@ mod tests {
         Vec2::new(390.0, 844.0),
         Vec2::new(1024.0, 768.0),
     ];
+
+    /// A monarch in the viewer's hand.
+    fn hand_card(monarch: Monarch) -> HandCard {
+        HandCard {
+            id: PieceId(monarch.kind().0),
+            spot: Spot::Hand(Seat(0)),
+            face: Some(monarch.kind()),
+            raised: false,
+            selected: false,
+            marked: false,
+            playable: Some(true),
+        }
+    }
 
     /// The viewer's hand with these monarchs.
     fn hand(window: Vec2, monarchs: &[Monarch]) -> Vec<Held> {
@@ -305,16 +337,7 @@ mod tests {
             round: vec![Seat(0), Seat(1), Seat(2)],
             ..CardFacts::default()
         };
-        let card = |monarch: &Monarch| HandCard {
-            id: PieceId(monarch.kind().0),
-            spot: Spot::Hand(Seat(0)),
-            face: Some(monarch.kind()),
-            raised: false,
-            selected: false,
-            marked: false,
-            playable: Some(true),
-        };
-        let cards: Vec<HandCard> = monarchs.iter().map(card).collect();
+        let cards: Vec<HandCard> = monarchs.iter().copied().map(hand_card).collect();
         let mut places = CardPlaces::new(window, Seat(0), &shape, &facts);
         places.lay(&cards, &[]);
         places.held
@@ -401,7 +424,77 @@ mod tests {
         }
     }
 
-    /// A few cards lie side by side, whole on the screen but for a phone held sideways.
+    /// The next card on the line covers no part of the years, and most are seen if every third is laid.
+    #[test]
+    fn no_years_on_the_line_are_cut() {
+        let spots = |house: House| {
+            house
+                .monarchs()
+                .iter()
+                .map(laid_spot)
+                .collect::<Vec<Spot>>()
+        };
+        let facts = CardFacts {
+            line: House::all().map(spots).collect(),
+            ..CardFacts::default()
+        };
+        let shape = CardShape {
+            arrangement: Arrangement::Line,
+            piles: Vec::new(),
+            sort: |kind, _| u32::from(kind.0),
+        };
+        for (window, apart) in SIZES
+            .into_iter()
+            .flat_map(|size| [1, 2, 3].map(|by| (size, by)))
+        {
+            let laid: Vec<Monarch> = Monarch::all().step_by(apart).collect();
+            let card = |monarch: &Monarch| HandCard {
+                spot: laid_spot(*monarch),
+                playable: None,
+                ..hand_card(*monarch)
+            };
+            let mut places = CardPlaces::new(window, Seat(0), &shape, &facts);
+            places.lay(&laid.iter().map(card).collect::<Vec<_>>(), &[]);
+            let pose = |monarch: Monarch| places.pile_pose(laid_spot(monarch), 0).expect("a place");
+            let mut dated = 0;
+            for (place, monarch) in laid.iter().enumerate() {
+                let at = pose(*monarch);
+                let next = laid.get(place + 1).map(|next| pose(*next));
+                let next = next.filter(|next| next.at.y == at.at.y);
+                let end = next.map_or(f32::INFINITY, |next| next.at.x - next.width / 2.0);
+                let cut = CardCut {
+                    narrow: WindowShape::of(window).is_phone(),
+                    covered: places.covered_on_line(laid_spot(*monarch)),
+                    on_line: true,
+                    ..CardCut::default()
+                };
+                for layer in layers(monarch.kind(), cut) {
+                    let CardLayer::Words {
+                        words,
+                        at: middle,
+                        upwards: false,
+                        size,
+                        room,
+                        ..
+                    } = layer
+                    else {
+                        continue;
+                    };
+                    let size = at.width * size_on_card(&words, size, room, Typeface::Strong);
+                    let half = measured(&words, Typeface::Strong, size).x / 2.0;
+                    let right = at.at.x + middle.x * at.width + half;
+                    assert!(
+                        right < end,
+                        "{words} of {monarch} in {window}: {right} of {end}"
+                    );
+                    dated += 1;
+                }
+            }
+            assert!(apart < 3 || dated > laid.len(), "{window}: {dated}");
+        }
+    }
+
+    /// A few cards lie side by side, whole on the screen.
     #[test]
     fn a_few_cards_are_whole() {
         for window in SIZES {
@@ -413,7 +506,7 @@ mod tests {
             }
             let high = hand[0].rest.width * CARD_HEIGHT;
             let below = -window.y / 2.0 - (hand[0].rest.at.y - high / 2.0);
-            assert!(below <= 0.2 * high, "{window}: {below} of {high} are off");
+            assert!(below <= 0.0, "{window}: {below} of {high} are off");
         }
     }
 

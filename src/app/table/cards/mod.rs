@@ -46,7 +46,7 @@ pub struct CardState {
     pub winning: bool,
     /// Whether it is being dragged.
     pub dragged: bool,
-    /// The part of its width that the next card of a hand covers, in per cent.
+    /// The part of its width that the next card of a hand or on the line covers, in per cent.
     pub covered: u8,
     /// Whether it lies on the line.
     pub on_line: bool,
@@ -226,7 +226,7 @@ pub(super) fn spread(
         let on_line = places.is_on_line(placement.spot);
         let in_reach = held.filter(|held| places.within_reach(held.seat));
         let now = CardState {
-            covered: in_reach.map_or(0, Held::covered),
+            covered: in_reach.map_or_else(|| places.covered_on_line(placement.spot), Held::covered),
             ..inputs.state(card, pose, in_trick.is_some(), on_line)
         };
         let before = state.dragged;

@@ -1,13 +1,13 @@
 //! The layout of the panels around a table with a line, see [`Arrangement::Line`](super::Arrangement).
 
-use crate::app::panels::card_hud::areas::Places;
+use crate::app::panels::card_hud::areas::{Buttons, Places};
 
 pub(super) const WIDE: Places = Places {
     score_table: ((1010.0, 326.0), 234.0, 16.0, 30.0, 212.0),
     note: (36.0, 318.0, 306.0, 140.0),
     proclamation: Some((524.0, 334.0, 178.0, 148.0)),
     speech: Some((130.0, 24.0, 136.0, 66.0)),
-    course: [(916.0, 316.0, 346.0, 232.0), (916.0, 552.0, 346.0, 60.0)],
+    course: [(902.0, 310.0, 360.0, 244.0), (20.0, 314.0, 340.0, 54.0)],
     ..super::WIDE
 };
 
@@ -19,9 +19,10 @@ pub(super) const TALL: Places = Places {
 };
 
 pub(super) const LOW: Places = Places {
-    score_table: ((626.0, 178.0), 152.0, 8.0, 19.0, 118.0),
-    note: (384.0, 246.0, 238.0, 50.0),
-    course: [(150.0, 2.0, 628.0, 92.0), (478.0, 242.0, 300.0, 54.0)],
+    score_table: ((626.0, 178.0), 152.0, 8.0, 19.0, 100.0),
+    note: (384.0, 233.0, 238.0, 45.0),
+    course: [(150.0, 2.0, 628.0, 92.0), (478.0, 233.0, 300.0, 45.0)],
+    buttons: Buttons::Column((808.0, 32.0), 222.0),
     ..super::LOW
 };
 

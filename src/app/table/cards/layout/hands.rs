@@ -30,8 +30,7 @@ pub struct Held {
 impl Held {
     /// The part of its width that the next card covers, in per cent.
     pub fn covered(&self) -> u8 {
-        let covered = 1.0 - self.shows.x / self.rest.width.max(1.0);
-        (100.0 * covered.clamp(0.0, 1.0)).round() as u8
+        covered(self.rest.width, self.shows.x)
     }
 
     /// The centre of the part that is always visible: where a player points at it.
@@ -41,6 +40,12 @@ impl Held {
         self.rest
             .point(Vec2::new(-0.5 + shown.x / 2.0, 0.5 - shown.y / 2.0))
     }
+}
+
+/// The part of a card's width that is covered, in per cent, if this much of it is visible.
+pub(super) fn covered(width: f32, shown: f32) -> u8 {
+    let covered = 1.0 - shown / width.max(1.0);
+    (100.0 * covered.clamp(0.0, 1.0)).round() as u8
 }
 
 /// The input for laying out a card.

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::table::cards::layout::hands::covered;
 use crate::app::table::cards::layout::{CARD_HEIGHT, CardPlaces, Pose, order};
 use crate::rules::Spot;
 
@@ -85,6 +86,18 @@ impl CardPlaces {
             });
         }
         sections
+    }
+
+    /// The part of a card on the line that the next card in its row covers, in per cent.
+    pub fn covered_on_line(&self, spot: Spot) -> u8 {
+        let Some(pose) = self.line_pose(spot) else {
+            return 0;
+        };
+        let others = self.piles.iter().filter_map(|pile| self.line_pose(*pile));
+        let behind = others.map(|other| other.at - pose.at);
+        let behind = behind.filter(|step| step.y == 0.0 && step.x > 0.0);
+        let shown = behind.map(|step| step.x).fold(pose.width, f32::min);
+        covered(pose.width, shown)
     }
 
     /// The pose of a card on the line: its left edge is that of its place, and the next card covers

@@ -94,9 +94,9 @@ pub(super) const TALL: Measures = Measures {
 /// A phone in landscape, 844×390.
 pub(super) const LOW: Measures = Measures {
     own: OwnHand::Fan(Fan {
-        middle: (422.0, 35.0),
+        middle: (422.0, 56.0),
         span: 832.0,
-        width: 80.0,
+        width: 78.0,
         radius: FLAT,
         heights: Heights {
             playable: 3.0,
@@ -109,12 +109,12 @@ pub(super) const LOW: Measures = Measures {
         before: 38.0,
         slack: [4.0, 4.0],
     }),
-    piles: ((420.0, 202.0), (512.0, 202.0), 46.0),
+    piles: ((420.0, 189.0), (512.0, 189.0), 36.0),
     line: &[(20.0, 116.0, 756.0, 164.0)],
     marker: [(62.0, 74.0, 22.0), (118.0, 66.0, 56.0)],
     choice_buttons: ChoiceButtonMeasures {
-        middle: (234.0, 240.0),
-        size: (284.0, 36.0),
+        middle: (234.0, 221.0),
+        size: (284.0, 34.0),
         stacked: 3,
         shared: true,
     },
