@@ -319,10 +319,10 @@ pub(super) fn course_areas(
         .pieces
         .iter()
         .filter(|piece| piece.spot == Spot::Hand(table.viewer));
-    let buttons = layout
-        .cards()
-        .is_some_and(|cards| !cards.choice_buttons.is_empty());
-    areas(ctx, layout, &[]).course(own.count(), buttons)
+    let cards = layout.cards();
+    let buttons = cards.is_some_and(|cards| !cards.choice_buttons.is_empty());
+    let trick = cards.is_some_and(|cards| !cards.facts().trick.is_empty());
+    areas(ctx, layout, &[]).course(own.count(), buttons, trick)
 }
 
 /// Removes what the panels of a lesson cover.

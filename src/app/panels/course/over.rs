@@ -54,7 +54,7 @@ fn words_panel(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
         },
         rect,
     );
-    let r = if rect.height() < 200.0 { 17.0 } else { 26.0 };
+    let r = if rect.height() < 250.0 { 17.0 } else { 26.0 };
     let inner = rect.shrink2(vec2(14.0, 8.0));
     let head = Rect::from_min_size(inner.min, vec2(inner.width(), 2.0 * r));
     portrait(
