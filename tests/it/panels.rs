@@ -1039,6 +1039,11 @@ fn the_result_answers() {
         );
         assert_eq!(focus(&h), "Rematch");
         assert!(h.query_by_label("Thomas More has no move left.").is_some());
+        let screen = h.ctx.content_rect();
+        for label in ["Rematch", "New match", "Back to title", "View the table"] {
+            let seen = screen.contains_rect(h.get_by_label(label).rect());
+            assert!(seen || percent > 100, "{label} is not seen at {size}");
+        }
         assert_eq!(click(&mut h, "Rematch"), [ResultAction::Rematch]);
         assert_eq!(click(&mut h, "New match"), [ResultAction::NewMatch]);
         assert_eq!(click(&mut h, "Back to title"), [ResultAction::Title]);

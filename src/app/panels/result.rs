@@ -120,23 +120,30 @@ impl Frame {
             };
         }
         let narrow = is_narrow(screen.size());
+        let compact = screen.height() < 480.0;
         let width = if narrow {
             screen.width() - 44.0
+        } else if compact {
+            (screen.width() - 80.0).min(680.0)
         } else {
             (screen.width() * 0.54).clamp(560.0_f32.min(screen.width() - 80.0), 680.0)
         };
-        let left = if narrow {
+        let left = if narrow || compact {
             screen.center().x - width / 2.0
         } else {
             screen.right() - 34.0 - width
         };
-        let bar = if narrow { 32.0 } else { 98.0 };
+        let bar = match (narrow, compact) {
+            (true, _) => 32.0,
+            (false, true) => 16.0,
+            (false, false) => 98.0,
+        };
         let top = screen.top() + 20.0;
         Self {
             room: Rect::from_min_max(pos2(left, top), pos2(left + width, screen.bottom() - bar)),
-            compact: false,
+            compact,
             dimmed: screen,
-            prompts: !narrow,
+            prompts: !narrow && !compact,
         }
     }
 
