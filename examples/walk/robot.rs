@@ -24,7 +24,7 @@ use crate::Plan;
 use crate::driver::Game;
 use crate::hands;
 use crate::sight::{Control, Sight};
-use crate::words::{self, Painted};
+use crate::words::{self, Painted, SLACK};
 
 /// What went wrong, as a sentence.
 pub type Walked<T = ()> = Result<T, String>;
@@ -140,7 +140,10 @@ impl Robot {
         self.ask(|world| {
             let painted = world.resource::<Painted>();
             let mut words = painted.words.iter();
-            words.any(|words| words.text == sentence.trim() && words.is_whole())
+            words.any(|words| {
+                let clip = words.clip.expand(SLACK);
+                words.text == sentence.trim() && clip.contains_rect(words.rect)
+            })
         })
     }
 

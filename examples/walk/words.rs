@@ -15,7 +15,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// How far words may stick out, in points: the measured size of letters is generous.
-const SLACK: f32 = 2.0;
+pub const SLACK: f32 = 2.0;
 
 /// Words as they are painted, in points.
 pub struct Words {
@@ -25,13 +25,6 @@ pub struct Words {
     pub clip: Rect,
     /// What.
     pub text: String,
-}
-
-impl Words {
-    /// Whether nothing of them is scrolled away or cut off.
-    pub fn is_whole(&self) -> bool {
-        self.clip.expand(SLACK).contains_rect(self.rect)
-    }
 }
 
 /// What is painted in a frame, and its controls.
@@ -61,7 +54,7 @@ struct Control {
 }
 
 /// The part of the window that a sheet covers; what is smaller is a plate.
-const SHEET: f32 = 1.0 / 60.0;
+const SHEET: f32 = 1.0 / 9.0;
 
 /// Takes away the words over which a sheet lies.
 fn hide(sheet: Rect, window: Rect, words: &mut Vec<Words>) {

@@ -65,6 +65,9 @@ pub enum TextBoxAction {
     Close,
 }
 
+/// The least height of the text, in points.
+const LEAST_BOX: f32 = 44.0;
+
 /// Shows the box in the middle of the window; it is modal.
 pub fn show(
     ctx: &Context,
@@ -92,20 +95,30 @@ pub fn show(
             &state.text,
             Rect::from_x_y_ranges(x, panel.y_range().shrink(28.0)),
         );
-        let mut note = Flow::draw_at(ctx, ui, theme, x, band.bottom() + 16.0);
-        if theme.scale() <= 1.5 || width > 500.0 {
-            note.text(&data.note, FontFace::Body, 18.5, INK, Align::Min);
-            note.gap(10.0);
-        }
-        let box_top = note.y;
         let mut measure = Flow::measure(ctx, theme, x);
         if !data.answer.is_empty() {
             measure.text(&data.answer, FontFace::Strong, 18.0, RED, Align::Min);
         }
         let answer = measure.height();
+        let note = |flow: &mut Flow| {
+            flow.text(&data.note, FontFace::Body, 18.5, INK, Align::Min);
+            flow.gap(10.0);
+        };
+        let mut measure = Flow::measure(ctx, theme, x);
+        note(&mut measure);
+        let mut flow = Flow::draw_at(ctx, ui, theme, x, band.bottom() + 16.0);
+        // Text and answer come first.
+        let room = buttons_top - flow.y - answer - 16.0 - LEAST_BOX;
+        if measure.height() <= room && (theme.scale() <= 1.5 || width > 500.0) {
+            note(&mut flow);
+        }
+        let box_top = flow.y;
         let box_rect = Rect::from_x_y_ranges(
             x,
-            Rangef::new(box_top, (buttons_top - answer - 16.0).max(box_top + 44.0)),
+            Rangef::new(
+                box_top,
+                (buttons_top - answer - 16.0).max(box_top + LEAST_BOX),
+            ),
         );
         let words = id("text-box", "text");
         let response = field::area(

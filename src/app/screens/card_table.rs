@@ -309,6 +309,11 @@ pub(super) fn replay_areas(ctx: &egui::Context, layout: &TableLayout) -> SlimAre
     areas(ctx, layout, &[]).replay()
 }
 
+/// The gap between choice buttons and the words of a lesson below them, in points.
+const BUTTON_GAP: f32 = 6.0;
+/// The least height of the words of a lesson, in points.
+const LEAST_WORDS: f32 = 110.0;
+
 /// The areas of a lesson's panels.
 pub(super) fn course_areas(
     ctx: &egui::Context,
@@ -322,7 +327,20 @@ pub(super) fn course_areas(
     let cards = layout.cards();
     let buttons = cards.is_some_and(|cards| !cards.choice_buttons.is_empty());
     let trick = cards.is_some_and(|cards| !cards.facts().trick.is_empty());
-    areas(ctx, layout, &[]).course(own.count(), buttons, trick)
+    let mut over = areas(ctx, layout, &[]).course(own.count(), buttons, trick);
+    // The words begin below choice buttons that stand in their place.
+    let places = cards.into_iter().flat_map(|cards| &cards.choice_buttons);
+    let places = places.map(|button| {
+        let corners = [button.rect.min, button.rect.max].map(|corner| layout.to_screen(corner));
+        rect(ctx, Rect::from_corners(corners[0], corners[1]))
+    });
+    let in_the_way = places.filter(|place| place.intersects(over.words));
+    let below = in_the_way.map(|place| place.bottom() + BUTTON_GAP);
+    let below = below.fold(over.words.top(), f32::max);
+    if below < over.words.bottom() - LEAST_WORDS {
+        over.words.min.y = below;
+    }
+    over
 }
 
 /// Removes what the panels of a lesson cover.

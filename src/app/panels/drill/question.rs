@@ -1,6 +1,6 @@
 //! A question of the drill: the card, the names, and after an answer the right neighbours.
 
-use egui::{Align, Align2, Color32, Rect, Ui, pos2, vec2};
+use egui::{Align, Align2, Color32, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::app::panels::drill::{
     DrillAction, DrillAnswer, DrillData, DrillLayout, DrillQuestion, DrillState, control,
@@ -16,6 +16,8 @@ use crate::texts::text;
 const CARD: f32 = 250.0;
 /// The height of the button of a name.
 const NAME_HEIGHT: f32 = 50.0;
+/// The radius of the portrait where there is no room for the card, in points.
+const PORTRAIT: f32 = 66.0;
 
 /// Shows a question, or its answer.
 pub(super) fn show(
@@ -30,8 +32,15 @@ pub(super) fn show(
     let room = layout.inner.with_min_y(top);
     let beside = !layout.narrow && theme.scale() < 1.5;
     let mut column = room;
-    if beside {
-        let card = card(ui, theme, data, question, CARD);
+    let card = card(ui, theme, data, question, CARD);
+    // In a low window only the portrait is beside the question.
+    let low = beside && card.height() > room.height();
+    if low {
+        let r = (room.height() / 2.0 - 4.0).min(PORTRAIT);
+        let center = pos2(room.left() + r + 4.0, room.center().y);
+        portrait(ui, theme, data, question, center, r);
+        column = room.with_min_x(center.x + r + 34.0);
+    } else if beside {
         let at = pos2(
             room.left(),
             room.top() + ((room.height() - card.height()) / 2.0).max(0.0),
@@ -46,6 +55,8 @@ pub(super) fn show(
     scrolling(ui, theme, control("column"), column, true, |flow| {
         if !beside {
             small_card(flow, data, question);
+        } else if low {
+            reign(flow, data, question);
         }
         let size = if layout.narrow { 24.0 } else { 29.0 };
         let size = size * (1.4 / theme.scale()).min(1.0);
@@ -128,22 +139,42 @@ fn card<'a>(
 /// The portrait with its name, where there is no room for the card.
 fn small_card(flow: &mut Flow, data: &DrillData, question: &DrillQuestion) {
     let theme = flow.theme;
-    let person = &data.line.people[question.person];
     let r = if question.answer.is_some() {
         44.0
     } else {
-        66.0
+        PORTRAIT
     };
     let at = flow.take(2.0 * r + 12.0);
-    flow.draw(|ui| {
-        let center = pos2(at.center().x, at.top() + r + 4.0);
-        Medallion::of(&data.line, question.person).paint(ui.painter(), theme, center, r);
-        announce(ui, &person.name, at);
-    });
-    if question.dates && question.answer.is_none() {
-        flow.text(&person.reign, FontFace::Body, 20.0, INK_NOTE, Align::Center);
-    }
+    let center = pos2(at.center().x, at.top() + r + 4.0);
+    flow.draw(|ui| portrait(ui, theme, data, question, center, r));
+    reign(flow, data, question);
     flow.gap(6.0);
+}
+
+/// The round portrait of the person in question.
+fn portrait(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &DrillData,
+    question: &DrillQuestion,
+    center: Pos2,
+    r: f32,
+) {
+    Medallion::of(&data.line, question.person).paint(ui.painter(), theme, center, r);
+    let name = &data.line.people[question.person].name;
+    announce(
+        ui,
+        name,
+        Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+    );
+}
+
+/// The years of the person in question, if they are asked with it.
+fn reign(flow: &mut Flow, data: &DrillData, question: &DrillQuestion) {
+    if question.dates && question.answer.is_none() {
+        let reign = &data.line.people[question.person].reign;
+        flow.text(reign, FontFace::Body, 20.0, INK_NOTE, Align::Center);
+    }
 }
 
 /// The names as buttons, in two columns if they fit.

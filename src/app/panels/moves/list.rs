@@ -11,7 +11,7 @@ use crate::app::panels::high_contrast;
 use crate::app::panels::moves::{MoveCell, MoveRow, PAD, column, number, turn};
 use crate::app::panels::side::Controls;
 use crate::app::panels::theme::{FontFace, GOLD, INK_NOTE, Theme, put, wash};
-use crate::app::panels::widgets::{focus_ring, focused, keep_keys, name, reachable};
+use crate::app::panels::widgets::{focus_ring, focused, keep_keys, sensing};
 use crate::texts::{fill, text};
 
 /// The state of the list.
@@ -217,10 +217,9 @@ impl ListView<'_> {
         } else {
             Sense::CLICK
         };
-        let response = ui.interact(at, reachable(ui, self.id.with((r, c)), true), sense);
         let key = if c == 0 { "moves-first" } else { "moves-later" };
         let spoken = fill(key, &[("n", &row.number), ("move", &cell.text)]);
-        name(&response, || {
+        let response = sensing(ui, self.id.with((r, c)), at, sense, || {
             WidgetInfo::selected(WidgetType::SelectableLabel, true, cell.current, &spoken)
         });
         if response.has_focus() {

@@ -8,7 +8,7 @@ use egui::{
 use crate::app::panels::review::{ReviewAction, ReviewData, control};
 use crate::app::panels::side::Controls;
 use crate::app::panels::theme::Theme;
-use crate::app::panels::widgets::{focus_round, focused, keep_keys, name, reachable};
+use crate::app::panels::widgets::{focus_round, focused, keep_keys, sensing};
 use crate::texts::{fill, text};
 
 /// The position of a number of moves in `x`.
@@ -74,12 +74,8 @@ pub(super) fn scrub(
     controls: &mut Controls,
 ) -> Option<ReviewAction> {
     let hit = rect.expand2(vec2(13.0, 0.0));
-    let response = ui.interact(
-        hit,
-        reachable(ui, control("bar"), true),
-        Sense::click_and_drag(),
-    );
-    name(&response, || bar_info(data));
+    let sense = Sense::click_and_drag();
+    let response = sensing(ui, control("bar"), hit, sense, || bar_info(data));
     controls.push((response.id, hit));
     if response.hovered() {
         ui.ctx().set_cursor_icon(CursorIcon::PointingHand);

@@ -12,7 +12,7 @@ use crate::app::panels::review::moments::mark;
 use crate::app::panels::review::{CAP, ReviewAction, ReviewData, control, race};
 use crate::app::panels::side::Controls;
 use crate::app::panels::theme::{GOLD, HAIRLINE, INK, INK_BRASS, RED, Theme, wash};
-use crate::app::panels::widgets::{focus_ring, focused, name, reachable};
+use crate::app::panels::widgets::{focus_ring, focused, sensing};
 use crate::texts::text;
 
 /// Shows the graph. With `controls` it also replaces the progress bar.
@@ -53,20 +53,18 @@ pub(super) fn show(
 /// Makes the graph the control for jumping through the match.
 fn as_bar(ui: &Ui, rect: Rect, data: &ReviewData, controls: &mut Controls) -> Response {
     let wid = control("bar");
-    let response = ui.interact(rect, reachable(ui, wid, true), Sense::click_and_drag());
-    name(&response, || bar_info(data));
+    let sense = Sense::click_and_drag();
+    let response = sensing(ui, wid, rect, sense, || bar_info(data));
     controls.push((wid, rect));
     response
 }
 
 /// Makes the graph clickable above a progress bar; it takes no focus.
 fn as_picture(ui: &Ui, rect: Rect) -> Response {
-    let wid = reachable(ui, control("graph"), true);
-    let response = ui.interact(rect, wid, Sense::CLICK | Sense::DRAG);
-    name(&response, || {
+    let sense = Sense::CLICK | Sense::DRAG;
+    sensing(ui, control("graph"), rect, sense, || {
         WidgetInfo::labeled(WidgetType::Image, true, text("review-graph"))
-    });
-    response
+    })
 }
 
 /// The colour of the frame and of the middle line.

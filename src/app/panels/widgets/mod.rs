@@ -43,6 +43,24 @@ pub fn target(
     response
 }
 
+/// Registers a control over `rect` that senses more or less than a click. Behind a menu it is only
+/// looked at.
+pub fn sensing(
+    ui: &Ui,
+    id: Id,
+    rect: Rect,
+    sense: Sense,
+    info: impl Fn() -> WidgetInfo,
+) -> Response {
+    let id = reachable(ui, id, true);
+    if layers::is_behind_menu(ui) {
+        return ui.interact(rect, id, Sense::hover());
+    }
+    let response = ui.interact(rect, id, sense);
+    name(&response, info);
+    response
+}
+
 /// Names a control for screen readers. egui reports a focus that was moved by keys, but not one
 /// that was given to a control (when a panel opens), so that is reported here.
 pub fn name(response: &Response, info: impl Fn() -> WidgetInfo) {
