@@ -410,8 +410,12 @@ fn be_stuck(robot: &mut Robot, book: &LessonRun) -> Walked {
     robot.rest();
     let (number, all) = book.progress();
     if !book.step().tasks.is_empty() {
+        let mut book = book.clone();
         for _ in 0..PATIENCE {
-            fail(robot, book)?;
+            // Where nothing can be done wrong, the next task comes.
+            while !fail(robot, &book)? {
+                solve(robot, &mut book)?;
+            }
         }
         robot.press(text("course-show_me"))?;
         hears(robot, text("course-step_shown"))?;
@@ -423,8 +427,8 @@ fn be_stuck(robot: &mut Robot, book: &LessonRun) -> Walked {
 }
 
 /// Makes an attempt with which nothing is done: a legal move that is not asked for, wrong places, or
-/// else a click that the rules refuse.
-fn fail(robot: &mut Robot, book: &LessonRun) -> Walked {
+/// else a click that the rules refuse. Returns whether there is one.
+fn fail(robot: &mut Robot, book: &LessonRun) -> Walked<bool> {
     let position = position(book)?;
     let stops = robot.ask(|world| world.resource::<TableLayout>().surface.stops());
     if book.points() {
@@ -433,14 +437,14 @@ fn fail(robot: &mut Robot, book: &LessonRun) -> Walked {
             matches!(result, LessonResult::NotYet { .. })
         });
         let wrong: Vec<Spot> = wrong.take(book.wanted_places()).copied().collect();
-        return robot.point_at(&wrong);
+        return robot.point_at(&wrong).map(|()| true);
     }
     let wrong = position.legal().into_iter().find(|mv| {
         let result = book.clone().check(LessonAttempt::Move(mv));
         matches!(result, LessonResult::NotYet { .. })
     });
     if let Some(wrong) = wrong {
-        return robot.point_at(&position.spots(&wrong));
+        return robot.point_at(&position.spots(&wrong)).map(|()| true);
     }
     let table = robot.table();
     let refused = stops.iter().find(|spot| {
@@ -453,6 +457,8 @@ fn fail(robot: &mut Robot, book: &LessonRun) -> Walked {
         let result = book.clone().check(LessonAttempt::Refused(&refusal));
         !begins && matches!(result, LessonResult::Refused(_))
     });
-    let refused = refused.ok_or("nothing can be done wrong here")?;
-    robot.point_at(&[*refused])
+    let Some(refused) = refused else {
+        return Ok(false);
+    };
+    robot.point_at(&[*refused]).map(|()| true)
 }

@@ -242,13 +242,13 @@ fn card_on_screen(size: Vec2, pose: &Pose) -> Rect {
 }
 
 /// The words of a lesson cover no other player and no index of the hand; beside a small hand nothing in
-/// the trick either. A phone in landscape has no room beside a large hand.
+/// the trick either. A phone has no room beside a large hand.
 #[test]
 fn a_lesson_leaves_the_players_free() {
     let hands = DESIGNS
         .into_iter()
         .flat_map(|size| [2, 4, 15].map(|cards| (size, cards)));
-    for (size, cards) in hands.filter(|(size, cards)| *cards < 15 || size.y > 400.0) {
+    for (size, cards) in hands.filter(|(size, cards)| *cards < 15 || size.min_elem() > 400.0) {
         let places = table_with(Arrangement::Tricks, size, &[cards], 4);
         let over = areas_of(&places, size, 4).course(usize::from(cards), false, cards < 15);
         let window = Rect::from_min_size(pos2(0.0, 0.0), size);
@@ -274,7 +274,8 @@ fn a_lesson_leaves_the_players_free() {
     }
 }
 
-/// In a lesson at a table with a line the words and the bar leave every card of a small hand free.
+/// In a lesson at a table with a line the words and the bar leave every card of a small hand free; at
+/// most its lower edge is behind the bar.
 #[test]
 fn a_lesson_beside_the_line_leaves_the_hand_free() {
     for (size, cards) in DESIGNS.into_iter().flat_map(|size| [(size, 3), (size, 5)]) {
@@ -283,7 +284,9 @@ fn a_lesson_beside_the_line_leaves_the_hand_free() {
         for rect in [over.words, over.bar] {
             for held in &places.held {
                 let card = card_on_screen(size, &held.rest);
-                assert!(!card.intersects(rect), "{card:?} and {rect:?} in {size}");
+                let covered = card.intersect(rect);
+                let free = !card.intersects(rect) || covered.height() < 0.1 * card.height();
+                assert!(free, "{card:?} and {rect:?} in {size}");
             }
         }
     }

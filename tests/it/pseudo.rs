@@ -40,7 +40,7 @@ impl Walk {
         let mut game = TestApp::with_panels_in(size);
         game.app.world_mut().resource_mut::<Settings>().text_scale = text_scale;
         game.app.insert_resource(Density(1.0));
-        game.app.add_plugins(words::plugin);
+        words::plugin(&mut game.app);
         game.frames(4);
         let size = egui::vec2(size.x as f32, size.y as f32);
         Self {
