@@ -64,13 +64,14 @@ fn hide(sheet: Rect, window: Rect, words: &mut Vec<Words>) {
     }
 }
 
-/// Adds the words of a shape; a background over the whole window, such as the cloth of the curtain,
-/// hides earlier ones.
+/// Adds the words of a shape; what lies over the whole window, such as the cloth of the curtain or
+/// the shade below a dialog, hides earlier ones.
 fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
     match shape {
         Shape::Vec(shapes) => shapes
             .iter()
             .for_each(|shape| collect(shape, clip, window, words)),
+        Shape::Rect(rect) if rect.fill.a() > 0 && rect.rect.contains_rect(window) => words.clear(),
         Shape::Rect(rect) if rect.fill.is_opaque() => hide(rect.rect, window, words),
         Shape::Mesh(mesh) if mesh.vertices.iter().all(|vertex| vertex.color.is_opaque()) => {
             hide(mesh.calc_bounds(), window, words);
