@@ -248,7 +248,7 @@ fn a_lesson_leaves_the_players_free() {
     let hands = DESIGNS
         .into_iter()
         .flat_map(|size| [2, 4, 15].map(|cards| (size, cards)));
-    let has_room = |(size, cards): &(Vec2, u8)| *cards < 15 || size.x > size.y && size.y > 400.0;
+    let has_room = |(size, cards): &(Vec2, u16)| *cards < 15 || size.x > size.y && size.y > 400.0;
     for (size, cards) in hands.filter(has_room) {
         let places = table_with(Arrangement::Tricks, size, &[cards], 4);
         let over = areas_of(&places, size, 4).course(usize::from(cards), false, cards < 15);
