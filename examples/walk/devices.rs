@@ -121,6 +121,17 @@ impl Robot {
         Ok(())
     }
 
+    /// Presses the first control whose name begins like this, and returns its name.
+    pub fn press_beginning(&mut self, name: &str) -> Walked<String> {
+        let sight = self.look();
+        let control = sight.beginning(name);
+        let found = control.map(|control| control.name.clone());
+        let found =
+            found.ok_or_else(|| format!("nothing begins with “{name}”: {:?}", sight.texts))?;
+        self.press(&found)?;
+        Ok(found)
+    }
+
     /// Presses the right half of a control by the mouse.
     pub fn press_right(&mut self, name: &str) -> Walked {
         let control = self.find(name)?;

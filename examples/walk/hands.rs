@@ -17,6 +17,12 @@ fn window(world: &mut World) -> Option<Entity> {
     windows.single(world).ok()
 }
 
+/// Writes an event of the window by its type and among the window's events.
+fn write<E: Message + Clone + Into<WindowEvent>>(world: &mut World, event: E) {
+    world.write_message(event.clone());
+    world.write_message(event.into());
+}
+
 /// The mouse moves to a point of the window.
 pub fn move_mouse(world: &mut World, position: Vec2) {
     let Some(window) = window(world) else { return };
@@ -28,8 +34,7 @@ pub fn move_mouse(world: &mut World, position: Vec2) {
         position,
         delta: None,
     };
-    world.write_message(event.clone());
-    world.write_message(WindowEvent::CursorMoved(event));
+    write(world, event);
 }
 
 /// A mouse button goes down or up where the mouse is.
@@ -40,8 +45,7 @@ pub fn mouse_button(world: &mut World, button: MouseButton, state: ButtonState) 
         state,
         window,
     };
-    world.write_message(event);
-    world.write_message(WindowEvent::MouseButtonInput(event));
+    write(world, event);
 }
 
 /// The wheel turns by this many lines, upwards if positive.
@@ -54,8 +58,7 @@ pub fn wheel(world: &mut World, lines: f32) {
         window,
         phase: TouchPhase::Moved,
     };
-    world.write_message(event);
-    world.write_message(WindowEvent::MouseWheel(event));
+    write(world, event);
 }
 
 /// A finger comes down, moves, or goes up.
@@ -68,8 +71,7 @@ pub fn finger(world: &mut World, phase: TouchPhase, position: Vec2) {
         force: None,
         id: 1,
     };
-    world.write_message(event);
-    world.write_message(WindowEvent::TouchInput(event));
+    write(world, event);
 }
 
 /// Connects a gamepad.
@@ -122,6 +124,5 @@ pub fn key(world: &mut World, key_code: KeyCode, state: ButtonState) {
         repeat: false,
         window,
     };
-    world.write_message(event.clone());
-    world.write_message(WindowEvent::KeyboardInput(event));
+    write(world, event);
 }

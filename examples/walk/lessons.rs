@@ -64,12 +64,9 @@ pub fn jobs(plan: &Plan) -> Vec<Job> {
 /// Walks a lesson. After a step that cannot be finished it goes on with the next one, as if that
 /// step had been done at an earlier start.
 fn walk_lesson(plan: &Plan, lesson: &Arc<Lesson>, way: Way, name: &str, report: &Report) {
-    let mut robot = start(plan, lesson, way, 0);
-    let opened = open(&mut robot, lesson);
-    if opened.is_err() {
-        report.end(name, opened, &mut robot);
+    let Some(mut robot) = start(plan, lesson, way, 0, name, report) else {
         return;
-    }
+    };
     let last = lesson.steps.len() - 1;
     for step in 0..=last {
         let name = format!("{name}, step {}", step + 1);
@@ -82,12 +79,10 @@ fn walk_lesson(plan: &Plan, lesson: &Arc<Lesson>, way: Way, name: &str, report: 
             return;
         }
         if !done {
-            robot = start(plan, lesson, way, step + 1);
-            let opened = open(&mut robot, lesson);
-            if opened.is_err() {
-                report.end(&name, opened, &mut robot);
+            let Some(next) = start(plan, lesson, way, step + 1, &name, report) else {
                 return;
-            }
+            };
+            robot = next;
         }
     }
     let name = format!("{name}, end");
@@ -95,14 +90,28 @@ fn walk_lesson(plan: &Plan, lesson: &Arc<Lesson>, way: Way, name: &str, report: 
     report.end(&name, walked, &mut robot);
 }
 
-/// The game, in which so many steps of the lesson have been done.
-fn start(plan: &Plan, lesson: &Lesson, way: Way, done: usize) -> Robot {
+/// The game at the next step of the lesson, in which so many steps have been done. If the lesson
+/// cannot be opened, that is reported.
+fn start(
+    plan: &Plan,
+    lesson: &Lesson,
+    way: Way,
+    done: usize,
+    name: &str,
+    report: &Report,
+) -> Option<Robot> {
     let store = Store::memory();
     let mut progress = Progress::default();
     progress.set_lesson_steps(lesson.id(), done as u32);
     // Memory can always be written.
     let _ = store.write(PROGRESS, &progress.to_json());
-    Robot::start(plan, way, store)
+    let mut robot = Robot::start(plan, way, store);
+    let opened = open(&mut robot, lesson);
+    if opened.is_err() {
+        report.end(name, opened, &mut robot);
+        return None;
+    }
+    Some(robot)
 }
 
 /// From the title to the first step.
@@ -110,12 +119,7 @@ fn open(robot: &mut Robot, lesson: &Lesson) -> Walked {
     let variant = registry::variant(&lesson.variant).ok_or("the variant is not registered")?;
     robot.press(text(&format!("family-{}", variant.family)))?;
     robot.press(text(&format!("{}-name", variant.key)))?;
-    let sight = robot.look();
-    let label = text("setup-lesson");
-    let mut links = sight.controls.iter();
-    let link = links.find(|control| control.name.starts_with(label));
-    let link = link.ok_or("there is no lesson in the set-up")?.name.clone();
-    robot.press(&link)?;
+    robot.press_beginning(text("setup-lesson"))?;
     if robot.place().0 == Screen::Table {
         Ok(())
     } else {
@@ -367,11 +371,7 @@ fn finish(robot: &mut Robot, lesson: &Lesson) -> Walked {
     let titles = titles.join(text("course-learned_between"));
     hears(robot, &fill("course-learned", &[("titles", &titles)]))?;
     let label = fill("course-play", &[("name", "")]);
-    let sight = robot.look();
-    let mut buttons = sight.controls.iter();
-    let play = buttons.find(|control| control.name.starts_with(label.trim_end()));
-    let play = play.ok_or("no match is offered")?.name.clone();
-    robot.press(&play)?;
+    let play = robot.press_beginning(label.trim_end())?;
     robot.wait_for_turn()?;
     let table = robot.table();
     if table.practice || table.choices.is_empty() {
@@ -383,12 +383,9 @@ fn finish(robot: &mut Robot, lesson: &Lesson) -> Walked {
 /// Walks a lesson as somebody who is stuck in each step: after three wrong tries the step is shown,
 /// and the next one comes.
 fn walk_stuck(plan: &Plan, lesson: &Arc<Lesson>, way: Way, name: &str, report: &Report) {
-    let mut robot = start(plan, lesson, way, 0);
-    let opened = open(&mut robot, lesson);
-    if opened.is_err() {
-        report.end(name, opened, &mut robot);
+    let Some(mut robot) = start(plan, lesson, way, 0, name, report) else {
         return;
-    }
+    };
     for step in 0..lesson.steps.len() {
         let name = format!("{name}, step {}", step + 1);
         let book = LessonRun::at(Arc::clone(lesson), step);

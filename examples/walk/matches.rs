@@ -2,11 +2,10 @@
 //! two matches of several people at one screen, with the curtain.
 
 use bevy::prelude::*;
-use kings_coffer::app::session::Matches;
 use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::cursor::Device;
 use kings_coffer::players::levels::Courtier;
-use kings_coffer::rules::{Occupant, Record, Variant, registry};
+use kings_coffer::rules::{Occupant, Variant, registry};
 use kings_coffer::store::Store;
 use kings_coffer::texts::{fill, text};
 
@@ -146,7 +145,7 @@ impl MatchWalk<'_> {
                 sit_down(robot, seat)?;
             }
             robot.press(text("setup-start"))?;
-            let record = record(robot)?;
+            let record = robot.record()?;
             if record.seats.len() != people || !record.seats.iter().all(Occupant::is_person) {
                 return Err(format!("these sit at the table: {:?}", record.seats));
             }
@@ -155,18 +154,9 @@ impl MatchWalk<'_> {
     }
 }
 
-/// The match on the table.
-fn record(robot: &mut Robot) -> Walked<Record> {
-    let record = robot.ask(|world| {
-        let kept = world.resource::<Matches>().on_table();
-        kept.map(|kept| (*kept.record).clone())
-    });
-    record.ok_or_else(|| "no match is on the table".to_owned())
-}
-
 /// Checks that the courtier of a match of two is Somers.
 fn against_somers(robot: &mut Robot) -> Walked {
-    let record = record(robot)?;
+    let record = robot.record()?;
     let somers = Occupant::Courtier(Courtier::WillSomers.level());
     if record.seats.len() > 2 || record.seats.contains(&somers) {
         Ok(())
@@ -333,13 +323,7 @@ fn leave_and_continue(robot: &mut Robot, variant: &Variant) -> Walked {
 
 /// Continues the match from the title, which must be as it was.
 pub fn continue_match(robot: &mut Robot, variant: &Variant, before: &[String]) -> Walked {
-    let begins = text("title-continue");
-    let sight = robot.look();
-    let mut controls = sight.controls.iter();
-    let button = controls.find(|control| control.name.starts_with(begins));
-    let button = button.ok_or_else(|| format!("nothing can be continued: {:?}", sight.texts));
-    let button = button?.name.clone();
-    robot.press(&button)?;
+    robot.press_beginning(text("title-continue"))?;
     robot.wait_for_turn()?;
     let (found, now) = (robot.table().variant.clone(), moves(robot));
     if found != variant.key || !now.starts_with(before) {
@@ -354,15 +338,7 @@ pub fn continue_match(robot: &mut Robot, variant: &Variant, before: &[String]) -
 pub fn statistics(robot: &mut Robot, variant: &Variant) -> Walked {
     robot.press(text(&format!("family-{}", variant.family)))?;
     robot.press(text(&format!("{}-name", variant.key)))?;
-    let label = text("setup-statistics");
-    let sight = robot.look();
-    let mut links = sight.controls.iter();
-    let link = links.find(|control| control.name.starts_with(label));
-    let link = link
-        .ok_or("there are no statistics in the set-up")?
-        .name
-        .clone();
-    robot.press(&link)?;
+    robot.press_beginning(text("setup-statistics"))?;
     let all = text("statistics-all");
     let none = fill("statistics-say-none", &[("name", all)]);
     let sight = robot.look();

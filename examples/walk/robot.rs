@@ -11,13 +11,13 @@ use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::window::WindowRef;
-use kings_coffer::app::session::TableState;
+use kings_coffer::app::session::{Matches, TableState};
 use kings_coffer::app::state::{Menu, Screen, TurnPhase};
 use kings_coffer::app::table::cursor::{Cursor, Device};
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::motion::AnimationQueue;
 use kings_coffer::platform::pause;
-use kings_coffer::rules::Spot;
+use kings_coffer::rules::{Record, Spot};
 use kings_coffer::store::Store;
 
 use crate::Plan;
@@ -130,9 +130,16 @@ impl Robot {
         self.ask(Sight::of)
     }
 
-    /// The words that have no room on the screen: cut, one over another, or outside.
+    /// The words that have no room on the screen: cut, one over another, or outside. While a list is
+    /// open over the set-up there are none: it may cover a part of anything.
     pub fn overflows(&mut self) -> Vec<String> {
-        self.ask(|world| words::overflows(world.resource::<Painted>()))
+        self.ask(|world| {
+            let set_up = *world.resource::<State<Menu>>().get() == Menu::Setup;
+            if set_up && Sight::is_modal(world) {
+                return Vec::new();
+            }
+            words::overflows(world.resource::<Painted>())
+        })
     }
 
     /// Whether these words are painted whole, as a paragraph of their own.
@@ -182,12 +189,16 @@ impl Robot {
                 (phase.map(|phase| *phase.get()), menu, acts)
             });
             match phase {
-                Some(TurnPhase::Result) => break,
-                Some(TurnPhase::AwaitMove) if acts || menu != Menu::None => break,
+                Some(TurnPhase::Result) => return self.settle(),
+                Some(TurnPhase::AwaitMove) if acts || menu != Menu::None => return self.settle(),
                 Some(TurnPhase::Thinking) => pause(Duration::from_micros(200)),
                 Some(TurnPhase::AwaitMove | TurnPhase::Animating) | None => {}
             }
         }
+        Err("nobody moves any more".to_owned())
+    }
+
+    fn settle(&mut self) -> Walked {
         self.rest();
         Ok(())
     }
@@ -205,10 +216,18 @@ impl Robot {
 
     /// Presses and releases the left button where the mouse is.
     pub fn press_button(&mut self) {
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.ask(move |world| hands::mouse_button(world, MouseButton::Left, state));
-            self.frames(1);
-        }
+        self.stroke(
+            |world, state| hands::mouse_button(world, MouseButton::Left, state),
+            1,
+        );
+        self.frames(1);
+    }
+
+    /// Something goes down, stays down for some frames, and goes up.
+    fn stroke(&mut self, happens: impl Fn(&mut World, ButtonState), frames: usize) {
+        self.ask(|world| happens(world, ButtonState::Pressed));
+        self.frames(frames);
+        self.ask(|world| happens(world, ButtonState::Released));
         self.frames(1);
     }
 
@@ -221,32 +240,22 @@ impl Robot {
     /// Holds the left button on a point for half a second.
     pub fn hold(&mut self, at: Vec2) {
         self.hover(at);
-        let press = |robot: &mut Self, state| {
-            robot.ask(move |world| hands::mouse_button(world, MouseButton::Left, state));
-        };
-        press(self, ButtonState::Pressed);
-        self.frames(HOLDING);
-        press(self, ButtonState::Released);
-        self.frames(3);
+        let left = |world: &mut World, state| hands::mouse_button(world, MouseButton::Left, state);
+        self.stroke(left, HOLDING);
+        self.frames(2);
     }
 
     /// Presses and releases a key.
     pub fn key(&mut self, key: KeyCode) {
         self.note(format!("key {key:?}"));
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.ask(move |world| hands::key(world, key, state));
-            self.frames(1);
-        }
+        self.stroke(|world, state| hands::key(world, key, state), 1);
         self.rest();
     }
 
     /// Presses and releases a button of the gamepad.
     pub fn pad(&mut self, button: GamepadButton) {
         self.note(format!("pad {button:?}"));
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.ask(move |world| hands::pad_button(world, button, state));
-            self.frames(1);
-        }
+        self.stroke(|world, state| hands::pad_button(world, button, state), 1);
         self.rest();
     }
 
@@ -286,6 +295,15 @@ impl Robot {
             let at = layout.cell_center(spot).or_else(|| layout.place(spot, 0))?;
             Some(layout.to_screen(at))
         })
+    }
+
+    /// The match on the table.
+    pub fn record(&mut self) -> Walked<Record> {
+        let record = self.ask(|world| {
+            let kept = world.resource::<Matches>().on_table();
+            kept.map(|kept| (*kept.record).clone())
+        });
+        record.ok_or_else(|| "no match is on the table".to_owned())
     }
 
     /// The places that are chosen for a move: their pieces are lifted.

@@ -348,7 +348,7 @@ impl Crawl<'_> {
                 return Ok(());
             }
             if let Some(control) = sight.control(focus)
-                && !control.in_sight()
+                && !control.is_seen()
             {
                 return Err(format!("“{}” has the focus out of sight", control.name));
             }

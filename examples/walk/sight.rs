@@ -10,6 +10,9 @@ use egui::accesskit::{Node, NodeId, Role, Toggled};
 use kings_coffer::app::announce::tree::TableNodes;
 use kings_coffer::app::state::{Menu, Screen};
 
+/// The height of a control that is seen well enough, in pixels.
+const LEAST_SEEN: f32 = 24.0;
+
 /// The window after a frame.
 #[derive(Clone, Debug, Default)]
 pub struct Sight {
@@ -56,6 +59,12 @@ impl Control {
     /// Whether its middle can be seen.
     pub fn in_sight(&self) -> bool {
         self.seen.contains(self.area.center())
+    }
+
+    /// Whether enough of it can be seen to find it: a long text is higher than its box.
+    pub fn is_seen(&self) -> bool {
+        let least = self.area.height().min(LEAST_SEEN);
+        self.seen.width() > 0.0 && self.seen.height() >= least
     }
 }
 
@@ -125,6 +134,22 @@ impl Sight {
         });
         out.texts.sort();
         out
+    }
+
+    /// Whether a dialog or a list is open.
+    pub fn is_modal(world: &mut World) -> bool {
+        let mut query = world.query_filtered::<&EguiContext, With<PrimaryEguiContext>>();
+        let context = query.single(world).ok().cloned();
+        context.is_some_and(|mut context| {
+            let open = |memory: &egui::Memory| memory.top_modal_layer().is_some();
+            context.get_mut().memory(open)
+        })
+    }
+
+    /// The first control whose name begins like this.
+    pub fn beginning(&self, name: &str) -> Option<&Control> {
+        let begins = |control: &&Control| control.name.starts_with(name);
+        self.controls.iter().find(begins)
     }
 
     /// The controls with this name.

@@ -6,7 +6,6 @@ use std::fmt;
 
 use bevy::prelude::*;
 use egui::accesskit::Role;
-use kings_coffer::app::session::Matches;
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::table::cursor::Device;
 use kings_coffer::rules::{OptionRole, Record, Variant, registry};
@@ -293,11 +292,7 @@ pub fn open(
             text("setup-start")
         ));
     }
-    let record = robot.ask(|world| {
-        let kept = world.resource::<Matches>().on_table();
-        kept.map(|kept| (*kept.record).clone())
-    });
-    let record = record.ok_or("no match is on the table")?;
+    let record = robot.record()?;
     if record.variant != variant.key {
         return Err(format!("{} is on the table", record.variant));
     }

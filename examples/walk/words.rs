@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
-use egui::{Rect, Shape};
+use egui::{Rect, Sense, Shape};
 
 /// Notes in every frame what is painted.
 pub fn plugin(app: &mut App) {
@@ -35,6 +35,10 @@ pub struct Painted {
     /// The window.
     pub window: Rect,
     controls: Vec<Control>,
+    /// What is scrolled away, even in part.
+    scrolled: Vec<Control>,
+    /// What is as narrow and high as a scroll bar.
+    bars: Vec<Rect>,
 }
 
 impl Default for Painted {
@@ -43,25 +47,16 @@ impl Default for Painted {
             words: Vec::new(),
             window: Rect::NOTHING,
             controls: Vec::new(),
+            scrolled: Vec::new(),
+            bars: Vec::new(),
         }
     }
 }
 
-/// The controls: their whole rectangle, and its visible part.
+/// A control or a sentence: its whole rectangle, and the visible part.
 struct Control {
     rect: Rect,
     seen: Rect,
-}
-
-/// The part of the window that a sheet covers; what is smaller is a plate.
-const SHEET: f32 = 1.0 / 9.0;
-
-/// Takes away the words over which a sheet lies.
-fn hide(sheet: Rect, window: Rect, words: &mut Vec<Words>) {
-    if sheet.area() > window.area() * SHEET {
-        let sheet = sheet.shrink(SLACK);
-        words.retain(|words| !sheet.intersects(words.rect.intersect(words.clip)));
-    }
 }
 
 /// Adds the words of a shape; what lies over the whole window, such as the cloth of the curtain or
@@ -72,9 +67,13 @@ fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
             .iter()
             .for_each(|shape| collect(shape, clip, window, words)),
         Shape::Rect(rect) if rect.fill.a() > 0 && rect.rect.contains_rect(window) => words.clear(),
-        Shape::Rect(rect) if rect.fill.is_opaque() => hide(rect.rect, window, words),
-        Shape::Mesh(mesh) if mesh.vertices.iter().all(|vertex| vertex.color.is_opaque()) => {
-            hide(mesh.calc_bounds(), window, words);
+        // A sheet hides what lies below it.
+        Shape::Mesh(mesh)
+            if mesh.calc_bounds().area() > window.area() / 9.0
+                && mesh.vertices.iter().all(|vertex| vertex.color.is_opaque()) =>
+        {
+            let sheet = mesh.calc_bounds().expand(1.0);
+            words.retain(|words| !sheet.contains_rect(words.rect.intersect(words.clip)));
         }
         Shape::Text(text) => {
             let rect = text.galley.rect.translate(text.pos.to_vec2());
@@ -92,6 +91,20 @@ fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
     }
 }
 
+/// Adds what may be a scroll bar.
+fn collect_bars(shape: &Shape, bars: &mut Vec<Rect>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect_bars(shape, bars)),
+        Shape::Mesh(_) | Shape::Rect(_) => {
+            let rect = shape.visual_bounding_rect();
+            if (6.0..18.0).contains(&rect.width()) && rect.height() > 2.0 * rect.width() {
+                bars.push(rect);
+            }
+        }
+        _ => {}
+    }
+}
+
 fn note(outputs: Query<(&EguiFullOutput, &EguiContext)>, mut painted: ResMut<Painted>) {
     for (output, context) in &outputs {
         let Some(output) = &output.0 else { continue };
@@ -100,10 +113,13 @@ fn note(outputs: Query<(&EguiFullOutput, &EguiContext)>, mut painted: ResMut<Pai
         let window = context.viewport_rect();
         painted.window = window;
         painted.words.clear();
+        painted.bars.clear();
         for shape in &output.shapes {
             collect(&shape.shape, shape.clip_rect, window, &mut painted.words);
+            collect_bars(&shape.shape, &mut painted.bars);
         }
         painted.controls.clear();
+        painted.scrolled.clear();
         context.viewport(|viewport| {
             // Controls below the topmost panel are disabled.
             let layers = viewport.prev_pass.widgets.layers();
@@ -112,12 +128,35 @@ fn note(outputs: Query<(&EguiFullOutput, &EguiContext)>, mut painted: ResMut<Pai
             let topmost = layers.iter().filter(|(layer, _)| Some(layer.order) == top);
             for widget in topmost.flat_map(|(_, widgets)| widgets.iter()) {
                 let (rect, seen) = (widget.rect, widget.interact_rect);
+                if edge(rect, seen).is_some() && widget.sense != Sense::DRAG {
+                    painted.scrolled.push(Control { rect, seen });
+                }
                 if widget.sense.senses_click() && rect.area() < window.area() / 4.0 {
                     painted.controls.push(Control { rect, seen });
                 }
             }
         });
     }
+}
+
+/// The height of the edge behind which a part of this is scrolled away.
+fn edge(rect: Rect, seen: Rect) -> Option<f32> {
+    if seen.top() > rect.top() + SLACK {
+        Some(seen.top())
+    } else {
+        (seen.bottom() < rect.bottom() - SLACK).then_some(seen.bottom())
+    }
+}
+
+/// Whether one of these bars shows that this scrolls.
+fn shows_scrolling(bars: &[Rect], Control { rect, seen }: &Control) -> bool {
+    let beside = rect.left()..rect.right() + 40.0;
+    edge(*rect, *seen).is_some_and(|edge| {
+        let at = |bar: &Rect| {
+            beside.contains(&bar.center().x) && bar.expand(8.0).y_range().contains(edge)
+        };
+        bars.iter().any(at)
+    })
 }
 
 /// Whether an area holds the full width of some words.
@@ -167,5 +206,10 @@ pub fn overflows(painted: &Painted) -> Vec<String> {
             )
         }));
     }
+    let scrolled = painted.scrolled.iter();
+    let hidden = scrolled.filter(|one| !shows_scrolling(&painted.bars, one));
+    found.extend(
+        hidden.map(|one| format!("something at {} scrolls, and no bar shows it", one.rect)),
+    );
     found
 }

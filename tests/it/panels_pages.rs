@@ -540,6 +540,9 @@ fn a_text_is_typed_or_pasted_and_taken_over() {
             assert_eq!(seen, ["Open a match", "Close", "Paste", "Open"]);
             assert_eq!(click(&mut h, "Paste"), [TextBoxAction::Paste]);
             assert_eq!(click(&mut h, "Open"), [TextBoxAction::Accept]);
+            h.state_mut().state.text.clear();
+            h.run();
+            assert_eq!(click(&mut h, "Open"), [], "there is nothing to open");
             h.step();
             assert!(
                 !h.ctx.has_requested_repaint(),

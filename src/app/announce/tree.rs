@@ -197,7 +197,7 @@ fn name_places(
             Some(PlaceNode {
                 spot,
                 label: pointing::place_words(wording, &cursor, spot),
-                area: Rect::from_corners(layout.to_screen(area.min), layout.to_screen(area.max)),
+                area: layout.rect_to_screen(area),
             })
         };
         TableNodes {

@@ -1,10 +1,12 @@
 //! Text fields: a single line, and a box of several lines.
 
+use egui::scroll_area::ScrollBarVisibility;
 use egui::{
     Align, Color32, Event, EventFilter, Frame, Id, Key, Modifiers, Rect, Response, ScrollArea,
     Stroke, StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
+use crate::app::panels::flow::show_bar;
 use crate::app::panels::high_contrast;
 use crate::app::panels::theme::{FontFace, HAIRLINE, INK, INK_NOTE, RED, Theme, put};
 use crate::app::panels::widgets::{focus_ring, focused, icon, name};
@@ -114,7 +116,7 @@ pub fn line(
         .vertical_align(Align::Center)
         .min_size(inner.size());
     let response = child.add(edit);
-    name(&response, || {
+    name(ui, &response, || {
         WidgetInfo::labeled(WidgetType::TextEdit, true, label)
     });
     if focused(theme, &response) {
@@ -135,7 +137,8 @@ pub fn area(
     fixed: bool,
 ) -> Response {
     ground(ui, theme, rect);
-    let inner = rect.shrink2(vec2(12.0, 10.0));
+    // With room for a scroll bar at the right.
+    let inner = Rect::from_min_max(rect.min + vec2(12.0, 10.0), rect.max - vec2(20.0, 10.0));
     let font = theme.font(ui.ctx(), FontFace::Body, 17.5);
     let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(inner));
     child.set_clip_rect(inner.intersect(ui.clip_rect()));
@@ -146,10 +149,12 @@ pub fn area(
         vertical_arrows: arrows,
         ..EventFilter::default()
     };
-    let response = ScrollArea::vertical()
+    let area = ScrollArea::vertical()
         .id_salt(id.with("scroll"))
         .auto_shrink(false)
         .animated(false)
+        .min_scrolled_height(0.0)
+        .scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden)
         .show(&mut child, |ui| {
             let mut shown: &str = text.as_str();
             let edit = if fixed {
@@ -167,9 +172,14 @@ pub fn area(
                     .desired_width(inner.width())
                     .min_size(inner.size()),
             )
-        })
-        .inner;
-    name(&response, || {
+        });
+    let response = area.inner.clone();
+    if area.content_size.y > area.inner_rect.height() + 1.0 {
+        let groove =
+            Rect::from_x_y_ranges(inner.right() + 4.0..=rect.right() - 3.0, inner.y_range());
+        show_bar(ui, theme, id.with("bar"), groove, area);
+    }
+    name(ui, &response, || {
         WidgetInfo::labeled(WidgetType::TextEdit, true, label)
     });
     if focused(theme, &response) {

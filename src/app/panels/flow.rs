@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use egui::scroll_area::ScrollBarVisibility;
+use egui::scroll_area::{ScrollAreaOutput, ScrollBarVisibility};
 use egui::{
     Align, Align2, Color32, Context, Galley, Id, Rangef, Rect, ScrollArea, Sense, Ui, UiBuilder,
     pos2, vec2,
@@ -176,7 +176,7 @@ pub fn scrolling<R>(
     if rewound(&ctx) {
         column = column.vertical_scroll_offset(0.0);
     }
-    let out = column
+    let mut out = column
         .id_salt(id)
         .auto_shrink(false)
         .animated(false)
@@ -187,32 +187,35 @@ pub fn scrolling<R>(
             let mut flow = Flow::draw_at(&ctx, ui, theme, x, area.top() + 4.0);
             result = content(&mut flow);
         });
-    let mut state = out.state;
-    let (inner, whole) = (out.inner_rect.height(), out.content_size.y);
-    let most = (whole - inner).max(1.0);
+    let most = (out.content_size.y - out.inner_rect.height()).max(1.0);
     let pushed = taken(&ctx);
     if pushed != 0.0 {
-        state.offset.y = (state.offset.y - pushed).clamp(0.0, most);
-        state.store(&ctx, out.id);
+        out.state.offset.y = (out.state.offset.y - pushed).clamp(0.0, most);
+        out.state.store(&ctx, out.id);
         ctx.request_repaint();
     }
     let groove = Rect::from_min_max(
         pos2(rect.right() - 5.0, rect.top()),
         pos2(rect.right() + 9.0, rect.bottom()),
     );
-    if let Some(offset) = scroll_bar(
-        ui,
-        theme,
-        id.with("bar"),
-        groove,
-        inner,
-        whole,
-        state.offset.y,
-    ) {
-        state.offset.y = offset;
-        state.store(&ctx, out.id);
-    }
+    show_bar(ui, theme, id.with("bar"), groove, out);
     result
+}
+
+/// Shows the game's own scroll bar in `groove` for what was shown in a scroll area.
+pub fn show_bar<R>(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    groove: Rect,
+    mut area: ScrollAreaOutput<R>,
+) {
+    let (inner, whole) = (area.inner_rect.height(), area.content_size.y);
+    let offset = area.state.offset.y;
+    if let Some(offset) = scroll_bar(ui, theme, id, groove, inner, whole, offset) {
+        area.state.offset.y = offset;
+        area.state.store(ui.ctx(), area.id);
+    }
 }
 
 /// The game's own scroll bar in `groove`: `inner` points of `whole` are visible, scrolled by

@@ -167,11 +167,9 @@ fn arrangement(layout: &TableLayout) -> Arrangement {
 
 /// The areas of the card table's panels, in egui points.
 fn areas(ctx: &egui::Context, layout: &TableLayout, seats: &[SeatCard]) -> CardAreas {
-    let to_screen =
-        |world: Rect| Rect::from_corners(layout.to_screen(world.min), layout.to_screen(world.max));
     let frame = layout.cards().map_or_else(Rect::default, CardPlaces::frame);
     let seats = seats.iter().map(|seat| {
-        let frame = to_screen(layout.surface.seat_frame(Seat(seat.seat)));
+        let frame = layout.rect_to_screen(layout.surface.seat_frame(Seat(seat.seat)));
         (seat.seat, rect(ctx, frame))
     });
     CardAreas {
@@ -330,10 +328,7 @@ pub(super) fn course_areas(
     let mut over = areas(ctx, layout, &[]).course(own.count(), buttons, trick);
     // The words begin below choice buttons that stand in their place.
     let places = cards.into_iter().flat_map(|cards| &cards.choice_buttons);
-    let places = places.map(|button| {
-        let corners = [button.rect.min, button.rect.max].map(|corner| layout.to_screen(corner));
-        rect(ctx, Rect::from_corners(corners[0], corners[1]))
-    });
+    let places = places.map(|button| rect(ctx, layout.rect_to_screen(button.rect)));
     let in_the_way = places.filter(|place| place.intersects(over.words));
     let below = in_the_way.map(|place| place.bottom() + BUTTON_GAP);
     let below = below.fold(over.words.top(), f32::max);

@@ -268,6 +268,11 @@ impl TableLayout {
     pub fn to_screen(&self, point: Vec2) -> Vec2 {
         Vec2::new(point.x + self.window.x / 2.0, self.window.y / 2.0 - point.y)
     }
+
+    /// Converts a rectangle in world units to one in the window, y down.
+    pub fn rect_to_screen(&self, area: Rect) -> Rect {
+        Rect::from_corners(self.to_screen(area.min), self.to_screen(area.max))
+    }
 }
 
 /// Follows the window's size.

@@ -120,8 +120,8 @@ struct Places {
     replay: (Box4, Option<Box4>),
     /// The words of a lesson beside a large hand, and their bar.
     course: [Box4; 2],
-    /// The same while no trick lies in the middle.
-    course_middle: [Box4; 2],
+    /// The same while no trick lies in the middle, if there is room for them.
+    course_middle: Option<[Box4; 2]>,
     /// The same beside a small hand, measured from the lower edge.
     course_low: [Box4; 2],
     /// The icon buttons.
@@ -172,7 +172,7 @@ const WIDE: Places = Places {
         Some((1092.0, 540.0, 176.0, 172.0)),
     ),
     course: [(930.0, 118.0, 332.0, 280.0), (930.0, 402.0, 332.0, 64.0)],
-    course_middle: [(392.0, 236.0, 500.0, 182.0), (392.0, 420.0, 500.0, 48.0)],
+    course_middle: Some([(392.0, 236.0, 500.0, 182.0), (392.0, 420.0, 500.0, 48.0)]),
     course_low: [(900.0, 400.0, 364.0, 244.0), (900.0, 648.0, 364.0, 64.0)],
     buttons: Buttons::Block((1230.0, 572.0), (1230.0, 644.0), 56.0),
     ribbon: 27.0,
@@ -196,7 +196,7 @@ const TALL: Places = Places {
     // With one row of cards there is room between hand and trick; there are more rows only before
     // the first trick.
     course: [(6.0, 310.0, 378.0, 180.0), (6.0, 794.0, 378.0, 44.0)],
-    course_middle: [(6.0, 310.0, 378.0, 180.0), (6.0, 794.0, 378.0, 44.0)],
+    course_middle: None,
     course_low: [(6.0, 496.0, 378.0, 185.0), (6.0, 794.0, 378.0, 44.0)],
     buttons: Buttons::Bar((6.0, 794.0, 378.0, 44.0), (361.0, 816.0), 45.0),
     ribbon: 24.0,
@@ -217,7 +217,7 @@ const LOW: Places = Places {
     note: (166.0, 228.0, 190.0, 66.0),
     replay: ((8.0, 246.0, 352.0, 48.0), None),
     course: [(584.0, 78.0, 252.0, 156.0), (584.0, 240.0, 252.0, 54.0)],
-    course_middle: [(584.0, 78.0, 252.0, 156.0), (584.0, 240.0, 252.0, 54.0)],
+    course_middle: None,
     course_low: [(576.0, 196.0, 262.0, 190.0), (6.0, 336.0, 262.0, 50.0)],
     buttons: Buttons::Column((808.0, 32.0), 232.0),
     ribbon: 24.0,
@@ -238,7 +238,7 @@ const LYING: Places = Places {
     note: (176.0, 440.0, 262.0, 88.0),
     replay: ((180.0, 712.0, 664.0, 50.0), None),
     course: [(714.0, 118.0, 296.0, 276.0), (714.0, 400.0, 296.0, 64.0)],
-    course_middle: [(212.0, 240.0, 600.0, 176.0), (212.0, 420.0, 600.0, 52.0)],
+    course_middle: Some([(212.0, 240.0, 600.0, 176.0), (212.0, 420.0, 600.0, 52.0)]),
     course_low: [(712.0, 404.0, 302.0, 290.0), (712.0, 698.0, 302.0, 64.0)],
     buttons: Buttons::Block((984.0, 492.0), (984.0, 566.0), 58.0),
     ribbon: 27.0,
@@ -262,7 +262,7 @@ const UPRIGHT: Places = Places {
     note: (164.0, 650.0, 440.0, 54.0),
     replay: ((10.0, 962.0, 748.0, 54.0), None),
     course: [(60.0, 390.0, 648.0, 210.0), (10.0, 962.0, 748.0, 54.0)],
-    course_middle: [(60.0, 390.0, 648.0, 210.0), (10.0, 962.0, 748.0, 54.0)],
+    course_middle: None,
     course_low: [(60.0, 650.0, 648.0, 134.0), (10.0, 962.0, 748.0, 54.0)],
     buttons: Buttons::Bar((10.0, 962.0, 748.0, 54.0), (726.0, 989.0), 60.0),
     ribbon: 28.0,
@@ -325,10 +325,9 @@ impl CardAreas {
             let [words, bar] = places.course_low.map(|place| self.low_rect(place));
             return OverAreas { words, bar };
         }
-        let [words, below] = match self.arrangement {
-            Arrangement::Tricks if !trick => places.course_middle,
-            _ => places.course,
-        };
+        let free = self.arrangement == Arrangement::Tricks && !trick;
+        let middle = places.course_middle.filter(|_| free);
+        let [words, below] = middle.unwrap_or(places.course);
         OverAreas {
             words: self.rect(words),
             bar: if bar {

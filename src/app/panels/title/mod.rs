@@ -275,7 +275,7 @@ fn compartment(
     // A locked compartment can have the focus, so that its reason can be read with the keyboard,
     // but it can't be pressed.
     let response = ui.interact(spot.rect, id_of("title", "family", i), Sense::click());
-    name(&response, || {
+    name(ui, &response, || {
         let words = if family.open {
             family.name.clone()
         } else {

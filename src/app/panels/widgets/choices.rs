@@ -9,7 +9,7 @@ use crate::app::panels::theme::{
     CREAM, FontFace, GOLD, INK, INK_BRASS, INK_NOTE, ON_RED, Theme, put, wash,
 };
 use crate::app::panels::widgets::{
-    TOUCH, focus_ring, focus_round, focused, icon, name, reachable, target, touched,
+    TOUCH, focus_ring, focus_round, focused, icon, interact, name, target, touched,
 };
 
 /// A choice of few, in an oak trough. Returns the segment that was clicked. `rect` must be at least
@@ -121,7 +121,7 @@ pub fn stepper(
     let chosen = (selected as isize + steps).rem_euclid(count as isize) as usize;
     // Named and drawn after the press, so that the new choice is seen at once.
     let label = labels.get(chosen).copied().unwrap_or_default();
-    name(&response, || WidgetInfo {
+    name(ui, &response, || WidgetInfo {
         current_text_value: Some(label.to_owned()),
         ..WidgetInfo::labeled(WidgetType::ComboBox, true, called)
     });
@@ -193,7 +193,7 @@ pub fn toggle(
         *on = !*on;
     }
     // Named after the press, so that the name includes the new state.
-    name(&response, || {
+    name(ui, &response, || {
         WidgetInfo::selected(WidgetType::Checkbox, true, *on, label)
     });
     let painter = ui.painter();
@@ -268,8 +268,8 @@ pub fn slider(
     ticks: usize,
 ) -> bool {
     let before = *value;
-    let id = reachable(ui, id, true);
-    let mut response = ui.interact(rect.expand2(vec2(13.0, 0.0)), id, Sense::click_and_drag());
+    let held = rect.expand2(vec2(13.0, 0.0));
+    let mut response = interact(ui, id, held, true, Sense::click_and_drag());
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
@@ -286,7 +286,7 @@ pub fn slider(
     if changed {
         response.mark_changed();
     }
-    name(&response, || WidgetInfo {
+    name(ui, &response, || WidgetInfo {
         current_text_value: Some(shown(*value)),
         ..WidgetInfo::slider(true, f64::from(*value), label)
     });

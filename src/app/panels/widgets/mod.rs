@@ -37,14 +37,11 @@ pub fn target(
     info: impl Fn() -> WidgetInfo,
 ) -> Response {
     let response = touched(ui, id, rect, enabled);
-    if !layers::is_behind_menu(ui) {
-        name(&response, info);
-    }
+    name(ui, &response, info);
     response
 }
 
-/// Registers a control over `rect` that senses more or less than a click. Behind a menu it is only
-/// looked at.
+/// Registers a control over `rect` that senses more or less than a click.
 pub fn sensing(
     ui: &Ui,
     id: Id,
@@ -52,18 +49,18 @@ pub fn sensing(
     sense: Sense,
     info: impl Fn() -> WidgetInfo,
 ) -> Response {
-    let id = reachable(ui, id, true);
-    if layers::is_behind_menu(ui) {
-        return ui.interact(rect, id, Sense::hover());
-    }
-    let response = ui.interact(rect, id, sense);
-    name(&response, info);
+    let response = interact(ui, id, rect, true, sense);
+    name(ui, &response, info);
     response
 }
 
-/// Names a control for screen readers. egui reports a focus that was moved by keys, but not one
-/// that was given to a control (when a panel opens), so that is reported here.
-pub fn name(response: &Response, info: impl Fn() -> WidgetInfo) {
+/// Names a control for screen readers; behind a menu it has no name. egui reports a focus that was
+/// moved by keys, but not one that was given to a control (when a panel opens), so that is reported
+/// here.
+pub fn name(ui: &Ui, response: &Response, info: impl Fn() -> WidgetInfo) {
+    if layers::is_behind_menu(ui) {
+        return;
+    }
     response.widget_info(&info);
     let told = Id::new("kings-coffer focus told");
     let last: Option<Id> = response.ctx.data(|data| data.get_temp(told));
@@ -82,7 +79,7 @@ pub fn name(response: &Response, info: impl Fn() -> WidgetInfo) {
 /// The id of a control if it can be reached or has the focus; a disabled or covered one gets
 /// another id. egui keeps every control that was once focusable in its navigation, and would move
 /// the focus to controls that can't be pressed any more.
-pub fn reachable(ui: &Ui, id: Id, enabled: bool) -> Id {
+fn reachable(ui: &Ui, id: Id, enabled: bool) -> Id {
     // Other panels give the focus to controls that they have just drawn.
     let around_table = layers::is_around_table(ui);
     let (above, focus) = ui.memory(|memory| {
@@ -98,15 +95,16 @@ pub fn reachable(ui: &Ui, id: Id, enabled: bool) -> Id {
     }
 }
 
+/// Lets a control be used in this way. A disabled one, and one behind a menu, is only looked at.
+fn interact(ui: &Ui, id: Id, rect: Rect, enabled: bool, sense: Sense) -> Response {
+    let id = reachable(ui, id, enabled);
+    let used = enabled && !layers::is_behind_menu(ui);
+    ui.interact(rect, id, if used { sense } else { Sense::hover() })
+}
+
 /// A control without a name.
 fn touched(ui: &mut Ui, id: Id, rect: Rect, enabled: bool) -> Response {
-    let id = reachable(ui, id, enabled);
-    let sense = if enabled && !layers::is_behind_menu(ui) {
-        Sense::click()
-    } else {
-        Sense::hover()
-    };
-    let response = ui.interact(rect, id, sense);
+    let response = interact(ui, id, rect, enabled, Sense::click());
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
