@@ -17,6 +17,9 @@ pub fn plugin(app: &mut App) {
 /// How far words may stick out, in points: the measured size of letters is generous.
 pub const SLACK: f32 = 2.0;
 
+/// What is cut by less scrolls by its frame alone, in points.
+const LEAST_SCROLLED: f32 = 12.0;
+
 /// Words as they are painted, in points.
 pub struct Words {
     /// Where.
@@ -141,21 +144,19 @@ fn note(outputs: Query<(&EguiFullOutput, &EguiContext)>, mut painted: ResMut<Pai
 
 /// The height of the edge behind which a part of this is scrolled away.
 fn edge(rect: Rect, seen: Rect) -> Option<f32> {
-    if seen.top() > rect.top() + SLACK {
+    if seen.top() > rect.top() + LEAST_SCROLLED {
         Some(seen.top())
     } else {
-        (seen.bottom() < rect.bottom() - SLACK).then_some(seen.bottom())
+        (seen.bottom() < rect.bottom() - LEAST_SCROLLED).then_some(seen.bottom())
     }
 }
 
-/// Whether one of these bars shows that this scrolls.
+/// Whether one of these bars, to the right of this, shows that it scrolls.
 fn shows_scrolling(bars: &[Rect], Control { rect, seen }: &Control) -> bool {
-    let beside = rect.left()..rect.right() + 40.0;
+    let reaches = |bar: &Rect, edge| bar.expand(8.0).y_range().contains(edge);
     edge(*rect, *seen).is_some_and(|edge| {
-        let at = |bar: &Rect| {
-            beside.contains(&bar.center().x) && bar.expand(8.0).y_range().contains(edge)
-        };
-        bars.iter().any(at)
+        let right = bars.iter().filter(|bar| bar.center().x > rect.left());
+        right.copied().any(|bar| reaches(&bar, edge))
     })
 }
 
