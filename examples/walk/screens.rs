@@ -232,13 +232,20 @@ impl Crawl<'_> {
             let walked = press(&mut self.robot, &sight, &control);
             self.end(&format!("{name}: “{}”", control.name), walked);
             let there = room(&mut self.robot);
+            let changes = self.robot.place().1 == Menu::Settings;
             if self.robot.has_ended() || there != here {
                 if !self.robot.has_ended() && !self.first {
                     let mut further = path.clone();
                     further.push(Step::new(&control, &sight));
                     self.visit(&further);
                 }
-                if let Err(why) = self.back(&here, path) {
+                // What was changed in the settings is as it was only after a new start.
+                let walked = if changes {
+                    self.start_at(&here, path)
+                } else {
+                    self.back(&here, path)
+                };
+                if let Err(why) = walked {
                     let rest = format!("{name}: all after “{}”", control.name);
                     self.report.leave_out(&rest, &why);
                     return;

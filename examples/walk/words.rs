@@ -40,7 +40,7 @@ pub struct Painted {
     controls: Vec<Control>,
     /// What is scrolled away, even in part.
     scrolled: Vec<Control>,
-    /// What is as narrow and high as a scroll bar.
+    /// What is as narrow and high as a scroll bar with its shadow.
     bars: Vec<Rect>,
 }
 
@@ -100,7 +100,7 @@ fn collect_bars(shape: &Shape, bars: &mut Vec<Rect>) {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect_bars(shape, bars)),
         Shape::Mesh(_) | Shape::Rect(_) => {
             let rect = shape.visual_bounding_rect();
-            if (6.0..18.0).contains(&rect.width()) && rect.height() > 2.0 * rect.width() {
+            if (6.0..40.0).contains(&rect.width()) && rect.height() > 2.0 * rect.width() {
                 bars.push(rect);
             }
         }
