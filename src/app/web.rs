@@ -1,6 +1,9 @@
 //! The game as part of a web page: reports to the page when it is ready, the state to recover after
 //! a crash, and when it cannot go on.
 
+#[cfg(feature = "sight")]
+mod sight;
+
 use std::panic;
 
 use bevy::prelude::*;
@@ -24,6 +27,8 @@ pub(super) fn plugin(app: &mut App) {
             say.after(LastSystems::Announce),
         ),
     );
+    #[cfg(feature = "sight")]
+    app.add_plugins(sight::plugin);
 }
 
 /// The callback with which the page wakes the game.

@@ -1,0 +1,198 @@
+//! What a person sees in the window, for the robot of the tests in a browser (`tests/web/robot.mjs`):
+//! controls by name and place, as the accessibility tree that egui builds for screen readers has
+//! them, and the points at which a player points at the places of the table.
+//!
+//! Only the quick build has this (the feature `sight`), and it does nothing unless the page has a
+//! function `kingsCofferSees`, which then gets a [`Sight`] as JSON after each frame.
+
+use std::collections::HashMap;
+
+use bevy::a11y::AccessibilityRequested;
+use bevy::prelude::*;
+use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext};
+use egui::WidgetRect;
+use egui::accesskit::{Node, NodeId, Role, Toggled};
+use js_sys::{Function, Reflect};
+use serde::Serialize;
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::app::announce::tree::TableNodes;
+use crate::app::schedule::LastSystems;
+use crate::app::session::TableState;
+use crate::app::state::{Menu, Screen, TurnPhase};
+use crate::app::table::cursor::Cursor;
+use crate::app::table::layout::TableLayout;
+use crate::app::table::motion::AnimationQueue;
+use crate::rules::Spot;
+
+/// The function that the tests give the page.
+const WATCHER: &str = "kingsCofferSees";
+
+pub(super) fn plugin(app: &mut App) {
+    if watcher().is_some() {
+        app.add_systems(Startup, request_tree)
+            .add_systems(Last, show.after(LastSystems::Announce));
+    }
+}
+
+fn watcher() -> Option<Function> {
+    let found = Reflect::get(&js_sys::global(), &JsValue::from_str(WATCHER)).ok()?;
+    found.dyn_into().ok()
+}
+
+/// egui builds its tree as if a screen reader were running.
+fn request_tree(requested: Res<AccessibilityRequested>) {
+    requested.set(true);
+}
+
+/// The window after a frame, in CSS pixels.
+#[derive(Serialize)]
+struct Sight {
+    screen: String,
+    menu: String,
+    /// Whether something moves.
+    moving: bool,
+    /// What can be pressed, except the places of the table.
+    controls: Vec<Control>,
+    /// The sentences.
+    texts: Vec<String>,
+    /// The places of the table: name and point.
+    places: Vec<(String, [f32; 2])>,
+    /// The rest of the first legal move, place by place; empty unless a person here is to move.
+    first_move: Vec<[f32; 2]>,
+    /// The control that a press would reach where the mouse is.
+    under_mouse: Option<String>,
+}
+
+/// A control.
+#[derive(Serialize)]
+struct Control {
+    id: String,
+    role: String,
+    name: String,
+    value: String,
+    on: Option<bool>,
+    enabled: bool,
+    /// Its corners.
+    area: [[f32; 2]; 2],
+    /// The corners of the part that is not scrolled away; if there is none, they have changed places.
+    seen: [[f32; 2]; 2],
+}
+
+fn show(
+    window: Option<Single<(&EguiOutput, &mut EguiContext), With<PrimaryEguiContext>>>,
+    (screen, menu, phase): (
+        Res<State<Screen>>,
+        Res<State<Menu>>,
+        Option<Res<State<TurnPhase>>>,
+    ),
+    nodes: Res<TableNodes>,
+    table: Res<TableState>,
+    cursor: Res<Cursor>,
+    layout: Res<TableLayout>,
+    motion: Res<AnimationQueue>,
+) {
+    let (Some(window), Some(watcher)) = (window, watcher()) else {
+        return;
+    };
+    let (output, mut context) = window.into_inner();
+    let Some(update) = &output.platform_output.accesskit_update else {
+        return;
+    };
+    let phase = phase.map(|phase| *phase.get());
+    let point = |spot: Spot| {
+        let at = layout.cell_center(spot).or_else(|| layout.place(spot, 0))?;
+        Some(layout.to_screen(at).to_array())
+    };
+    let acts = phase == Some(TurnPhase::AwaitMove) && table.acting_here().is_some();
+    let first = table.choices.first().filter(|_| acts);
+    let rest = first.map_or(&[][..], |first| {
+        first.strip_prefix(&*cursor.picks).unwrap_or(first)
+    });
+    let mut sight = Sight {
+        screen: format!("{:?}", screen.get()),
+        menu: format!("{:?}", menu.get()),
+        moving: phase == Some(TurnPhase::Animating) || motion.moving(),
+        controls: Vec::new(),
+        texts: Vec::new(),
+        places: Vec::new(),
+        first_move: rest.iter().filter_map(|spot| point(*spot)).collect(),
+        under_mouse: None,
+    };
+    let context = context.get_mut();
+    let zoom = context.zoom_factor();
+    let (widgets, under_mouse) = context.viewport(|viewport| {
+        let layers = viewport.prev_pass.widgets.layers();
+        let widgets: Vec<WidgetRect> = layers
+            .flat_map(|(_, widgets)| widgets.iter().copied())
+            .collect();
+        (widgets, viewport.hits.click.map(|widget| widget.id))
+    });
+    sight.under_mouse = under_mouse.map(|id| words_of(id.accesskit_id()));
+    // What lies under a dialog cannot be pressed.
+    let seen: HashMap<NodeId, egui::Rect> = context.memory(|memory| {
+        let open = widgets
+            .iter()
+            .filter(|widget| memory.allows_interaction(widget.layer_id));
+        open.map(|widget| (widget.id.accesskit_id(), widget.interact_rect))
+            .collect()
+    });
+    for (id, node) in &update.nodes {
+        if nodes.contains(*id) {
+            let at = nodes.spot(*id).and_then(point);
+            sight.places.extend(at.map(|at| (name(node), at)));
+        } else if let Some(seen) = seen.get(id).filter(|_| is_control(node.role())) {
+            sight.controls.push(control(*id, node, *seen, zoom));
+        } else if node.role() == Role::Label && node.live().is_none() {
+            sight.texts.push(name(node));
+        }
+    }
+    let json = serde_json::to_string(&sight).unwrap_or_default();
+    // An error is the test's own, and it sees it.
+    let _ = watcher.call1(&JsValue::NULL, &JsValue::from_str(&json));
+}
+
+fn is_control(role: Role) -> bool {
+    matches!(
+        role,
+        Role::Button
+            | Role::Link
+            | Role::RadioButton
+            | Role::CheckBox
+            | Role::ComboBox
+            | Role::Slider
+            | Role::SpinButton
+            | Role::TextInput
+    )
+}
+
+/// An id as text: JavaScript's numbers have fewer digits.
+fn words_of(id: NodeId) -> String {
+    id.0.to_string()
+}
+
+fn name(node: &Node) -> String {
+    let words = match node.role() {
+        Role::Label => node.value(),
+        _ => node.label(),
+    };
+    words.unwrap_or_default().to_owned()
+}
+
+fn control(id: NodeId, node: &Node, seen: egui::Rect, zoom: f32) -> Control {
+    let bounds = node.bounds().unwrap_or_default();
+    let at = |x: f64, y: f64| [x as f32 * zoom, y as f32 * zoom];
+    let corner = |point: egui::Pos2| [point.x * zoom, point.y * zoom];
+    let number = node.numeric_value().map(|value| value.to_string());
+    let words = node.value().map(str::to_owned);
+    Control {
+        id: words_of(id),
+        role: format!("{:?}", node.role()),
+        name: name(node),
+        value: words.or(number).unwrap_or_default(),
+        on: node.toggled().map(|toggled| toggled == Toggled::True),
+        enabled: !node.is_disabled(),
+        area: [at(bounds.x0, bounds.y0), at(bounds.x1, bounds.y1)],
+        seen: [corner(seen.min), corner(seen.max)],
+    }
+}
