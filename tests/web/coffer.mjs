@@ -1,6 +1,6 @@
 // The rules, through `coffer serve` (one line of JSON for each request), and where things lie on the table.
 
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 
@@ -21,6 +21,9 @@ export async function rules() {
     close: () => child.kill(),
   };
 }
+
+/** Every variant, as `coffer games` lists them. */
+export const variants = () => JSON.parse(execFileSync(PROGRAM, ['games', '--json'], { encoding: 'utf8' })).games;
 
 /** The squares of a move, as it is written: `11-15`, `15x22x29`. */
 export const squaresOf = (move) => move.split(/[-x]/).map(Number);

@@ -1,0 +1,193 @@
+// Every door opens in the page: each variant is started from the title and makes a first move, and each lesson's buttons answer, also after a press
+// on the table. KINGS_COFFER_WEB: the built page (dist/web), built by `scripts/web --quick`; KINGS_COFFER_CLI: the program `coffer`;
+// KINGS_COFFER_SHOTS: where pictures go; KINGS_COFFER_ONLY: only what has this in its name.
+
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { launch, until } from './browser.mjs';
+import { variants } from './coffer.mjs';
+import { Robot } from './robot.mjs';
+import { serve } from './serve.mjs';
+import { fill, text } from './texts.mjs';
+
+const WEB = resolve(process.env.KINGS_COFFER_WEB ?? join(dirname(fileURLToPath(import.meta.url)), '../../dist/web'));
+// Small, as the picture is drawn by software; with less motion, as nobody watches.
+const DESK = { viewport: { width: 960, height: 540 }, reducedMotion: 'reduce' };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, reducedMotion: 'reduce' };
+/** What the names of matches that are not over begin with; the time stands behind it. */
+const MATCH = 'kings-coffer/unfinished-';
+/** The most tries of a step until it is solved or shown. */
+const TRIES = 12;
+/** The most presses for one move. */
+const PRESSES = 12;
+
+const only = process.env.KINGS_COFFER_ONLY ?? '';
+const VARIANTS = variants();
+
+let browser;
+let server;
+let shots;
+
+before(async () => {
+  shots = process.env.KINGS_COFFER_SHOTS ?? await mkdtemp(join(tmpdir(), 'coffer-shots-'));
+  await mkdir(shots, { recursive: true });
+  console.log(`pictures: ${shots}`);
+  server = await serve(WEB);
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** The match that was started last. */
+const newest = (robot) => robot.page.evaluate((prefix) => {
+  const name = Object.keys({ ...localStorage }).filter((key) => key.startsWith(prefix)).sort().at(-1);
+  return name ? { name, record: JSON.parse(localStorage.getItem(name)) } : null;
+}, MATCH);
+
+/** From the title to the set-up of a variant. */
+async function setUp(robot, variant) {
+  await robot.pressFor(text(`family-${variant.family}`), 'the family leads to a set-up', ({ menu }) => menu === 'Setup');
+  await robot.press(text(`${variant.key}-name`));
+}
+
+/** From the title to the first move of a variant, and back. */
+async function start(robot, variant) {
+  const earlier = await newest(robot);
+  await setUp(robot, variant);
+  await robot.press(text('setup-start'));
+  // Ten unfinished matches are kept, and the eleventh is asked about.
+  if ((await robot.look()).menu === 'ConfirmStart') await robot.press(text('confirm-start-yes'));
+  await until(`“${text('setup-start')}” leads to a table`, async () => (await robot.look()).screen === 'Table', 10_000);
+  const mine = async () => {
+    await robot.alive();
+    const sight = await robot.look();
+    return !sight.moving && sight.menu === 'None' && sight.first_move.length > 0 && sight;
+  };
+  let sight = await until('somebody here is asked for a move', mine, 60_000);
+  await robot.rest();
+  const began = await newest(robot);
+  assert.equal(began?.record.variant, variant.key, 'the match is saved');
+  assert.notEqual(began.name, earlier?.name, 'it is another match');
+  const { length } = began.record.moves;
+  const moved = async () => (await newest(robot)).record.moves.length > length;
+  for (let press = 0; !(await moved()); press += 1) {
+    sight = await robot.look();
+    assert.ok(press < PRESSES && sight.first_move.length > 0, `${press} presses make no move: ${JSON.stringify(sight.texts)}`);
+    await robot.pressTable(sight.first_move[0]);
+    if (sight.first_move.length === 1) await until('the move is made', moved, 10_000);
+  }
+  const places = sight.places.map(([name]) => name).join();
+  await until('the table shows the move', async () => (await robot.look()).places.map(([name]) => name).join() !== places);
+  await robot.picture(`table ${variant.key}`);
+  await leave(robot);
+}
+
+/** From a match back to the title. */
+async function leave(robot) {
+  await robot.pressFor(text('hud-menu'), 'the menu', ({ menu }) => menu === 'Pause');
+  await robot.pressFor(text('pause-leave'), 'the title', ({ screen, menu }) => screen === 'Title' && menu === 'None');
+}
+
+/** The sentences in the window, in the same order each time. */
+const sentences = ({ texts }) => texts.toSorted().join('\n');
+
+/** The step of a lesson that is shown, and the number of steps. */
+function stepOf({ texts }) {
+  const pattern = new RegExp(fill('course-step', { n: '(\\d+)', all: '(\\d+)' }));
+  const [, step, all] = texts.map((words) => pattern.exec(words)).find(Boolean) ?? [];
+  return { step: Number(step), all: Number(all) };
+}
+
+/** A place of the table with which no move begins, the nearest one to the middle of the window. */
+async function elsewhere(robot) {
+  const { places, first_move: moves } = await robot.look();
+  const { width, height } = robot.page.viewportSize();
+  const far = ([x, y]) => Math.hypot(x - width / 2, y - height / 2);
+  const points = places.map(([, at]) => at).filter((at) => !moves.some((move) => move.join() === at.join()));
+  const nearest = points.toSorted((one, other) => far(one) - far(other))[0];
+  assert.ok(nearest, 'the table has places');
+  return nearest;
+}
+
+/** Presses the table, and then a button, with which this comes. */
+async function pressAfterTable(robot, button, what, come) {
+  await robot.pressTable(await elsewhere(robot));
+  await robot.pressFor(button, what, come);
+}
+
+/** Opens a variant's lesson, if it has one, and presses each of its buttons. Returns whether it has one. */
+async function lesson(robot, variant) {
+  await setUp(robot, variant);
+  const label = text('setup-lesson');
+  const link = (await robot.look()).controls.find(({ name }) => name.startsWith(label));
+  if (!link) {
+    await robot.page.keyboard.press('Escape', { delay: 100 });
+    await until('the title', async () => (await robot.look()).menu === 'None');
+    return false;
+  }
+  await robot.pressFor(link.name, 'the lesson', ({ screen }) => screen === 'Table');
+  const began = await robot.look();
+  const { step, all } = stepOf(began);
+  assert.equal(step, 1, `the first step stands there: ${sentences(began)}`);
+  await robot.picture(`lesson ${variant.key}`);
+
+  // The first press of all is on the table.
+  await robot.pressTable(await elsewhere(robot));
+  const before = sentences(await robot.look());
+  await robot.pressFor(text('hud-hint'), 'the hint', (sight) => sentences(sight) !== before);
+  await pressAfterTable(robot, text('course-again'), 'the task stands there again', (sight) => sentences(sight) === sentences(began));
+
+  // The first legal move is the wrong one, and after three wrong ones the teacher offers to show the step; or it is the right one.
+  for (let attempt = 0; !(await robot.can(text('course-next'))); attempt += 1) {
+    assert.ok(attempt < TRIES, `${attempt} tries, and the step is neither solved nor shown`);
+    const show = text('course-show_me');
+    if (await robot.can(show)) {
+      await robot.pressFor(show, 'the step is shown', ({ texts }) => texts.includes(text('course-step_shown')));
+    } else {
+      const count = (await robot.look()).first_move.length;
+      for (let press = 0; press < count; press += 1) {
+        const { first_move: [next] } = await robot.look();
+        if (next) await robot.pressTable(next);
+      }
+    }
+  }
+  const at = (wanted) => (sight) => stepOf(sight).step === wanted;
+  await pressAfterTable(robot, text('course-next'), `step 2 of ${all}`, at(2));
+  await pressAfterTable(robot, text('course-back'), 'step 1 again', at(1));
+  await pressAfterTable(robot, text('course-leave'), 'the set-up again', ({ menu }) => menu === 'Setup');
+  await robot.page.keyboard.press('Escape', { delay: 100 });
+  await until('the title', async () => (await robot.look()).menu === 'None');
+  return true;
+}
+
+/** A test with one page, in which each of these is walked; after a failure the next one has a new page. */
+function walkTest(name, options, wanted, run) {
+  const chosen = wanted.filter((variant) => `${name} ${variant.key}`.includes(only));
+  test(name, { timeout: 900_000, skip: chosen.length === 0 }, async () => {
+    const failures = [];
+    let robot;
+    for (const variant of chosen) {
+      try {
+        robot ??= await Robot.open(browser, server.url, options, shots);
+        await robot.walk(`${name} ${variant.key}`, () => run(robot, variant));
+      } catch (error) {
+        failures.push(error.message);
+        await robot?.close();
+        robot = undefined;
+      }
+    }
+    await robot?.close();
+    assert.ok(failures.length === 0, `${failures.length} of ${chosen.length} failed:\n${failures.join('\n\n')}`);
+  });
+}
+
+walkTest('start, by mouse,', DESK, VARIANTS, start);
+walkTest('start, by touch,', PHONE, VARIANTS.slice(0, 1), start);
+walkTest('lesson, by mouse,', DESK, VARIANTS, lesson);
