@@ -167,6 +167,46 @@ async function lesson(robot, variant) {
   return true;
 }
 
+/** From the title: texts and files are opened, and broken ones get a sentence on the spot. */
+async function openMatch(robot, variant) {
+  await start(robot, variant);
+  const { record } = await newest(robot);
+  const json = JSON.stringify(record);
+  const shut = () => robot.page.evaluate(() => document.querySelector('dialog[open]') === null);
+  const give = async (fillIn) => {
+    await robot.press(text('pause-open'));
+    await until('the dialog', async () => !(await shut()), 10_000);
+    await fillIn();
+    await robot.page.click('#ask-accept');
+    await until('the dialog is closed', shut);
+  };
+  const broken = [
+    ['no such text', text('open-unknown')],
+    [json.slice(0, -9), fill('open-refused', { why: text('record-broken_off') })],
+    [json.replace(record.variant, 'no_such_game'), null],
+    [json.replace(/"moves":\[/, '"moves":["a9",'), null],
+  ];
+  for (const [given, sentence] of broken) {
+    const before = sentences(await robot.look());
+    robot.steps.push(`open “${given}”`);
+    await give(() => robot.page.fill('#ask-text', given));
+    const is = (words) => (sentence ? words === sentence : /^[A-Z].{20,200}[.]$/.test(words) && !before.includes(words));
+    const said = await until('a sentence says why', async () => (await robot.look()).texts.find(is));
+    console.log(`  ${said}`);
+    await robot.picture(`open ${said.slice(0, 30)}`);
+    await robot.press(text('notice-close'));
+    assert.equal((await robot.look()).screen, 'Title', 'nothing else happens');
+  }
+  robot.steps.push('open a file');
+  await give(async () => {
+    await robot.page.setInputFiles('#ask-file', { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(json) });
+    await until('the file is read', async () => (await robot.page.textContent('#ask-status')) === fill('web-file_read', { file: 'match.json' }));
+  });
+  await until('the match is on the table', async () => (await robot.look()).screen === 'Table', 10_000);
+  await robot.rest();
+  await leave(robot);
+}
+
 /** A test with one page, in which each of these is walked; after a failure the next one has a new page. */
 function walkTest(name, options, wanted, run) {
   const chosen = wanted.filter((variant) => `${name} ${variant.key}`.includes(only));
@@ -191,3 +231,4 @@ function walkTest(name, options, wanted, run) {
 walkTest('start, by mouse,', DESK, VARIANTS, start);
 walkTest('start, by touch,', PHONE, VARIANTS.slice(0, 1), start);
 walkTest('lesson, by mouse,', DESK, VARIANTS, lesson);
+walkTest('open a match of', DESK, VARIANTS.slice(0, 1), openMatch);
