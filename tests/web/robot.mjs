@@ -156,10 +156,16 @@ export class Robot {
     await this.click({ x, y });
   }
 
-  /** Leaves a picture. */
+  /** Leaves a picture, with the usual pixels. */
   async picture(name) {
+    const { width, height } = this.page.viewportSize();
+    const cdp = await this.page.context().newCDPSession(this.page);
+    await cdp.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: this.touch });
+    await this.rest();
+    await frames(this.page, 2);
     const path = join(this.shots, `${name.replace(/[^\p{L}\p{N}]+/gu, '_')}.png`);
     await this.page.screenshot({ path });
+    await cdp.detach();
     return path;
   }
 
