@@ -1,6 +1,7 @@
 // Somebody in front of the page, who sees what a person sees and has a mouse, or fingers: controls by their names and places, and the places of the
 // table where they are drawn. The quick build reports them after each frame (src/app/web/sight.rs).
 
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { frames, openPage, until } from './browser.mjs';
 
@@ -156,7 +157,7 @@ export class Robot {
     await this.click({ x, y });
   }
 
-  /** Leaves a picture, with the usual pixels. */
+  /** Leaves a picture, with the usual pixels, which stay. */
   async picture(name) {
     const { width, height } = this.page.viewportSize();
     const cdp = await this.page.context().newCDPSession(this.page);
@@ -164,8 +165,8 @@ export class Robot {
     await this.rest();
     await frames(this.page, 2);
     const path = join(this.shots, `${name.replace(/[^\p{L}\p{N}]+/gu, '_')}.png`);
-    await this.page.screenshot({ path });
-    await cdp.detach();
+    const { data } = await cdp.send('Page.captureScreenshot');
+    await writeFile(path, Buffer.from(data, 'base64'));
     return path;
   }
 

@@ -81,6 +81,7 @@ async function start(robot, variant) {
   for (let press = 0; !(await moved()); press += 1) {
     sight = await robot.look();
     assert.ok(press < PRESSES && sight.first_move.length > 0, `${press} presses make no move: ${JSON.stringify(sight.texts)}`);
+    assert.ok(sight.first_move[0], 'the next place of the move is on the table');
     await robot.pressTable(sight.first_move[0]);
     if (sight.first_move.length === 1) await until('the move is made', moved, 10_000);
   }
@@ -110,7 +111,7 @@ async function elsewhere(robot) {
   const { places, first_move: moves } = await robot.look();
   const { width, height } = robot.page.viewportSize();
   const far = ([x, y]) => Math.hypot(x - width / 2, y - height / 2);
-  const points = places.map(([, at]) => at).filter((at) => !moves.some((move) => move.join() === at.join()));
+  const points = places.map(([, at]) => at).filter((at) => !moves.some((move) => move?.join() === at.join()));
   const nearest = points.toSorted((one, other) => far(one) - far(other))[0];
   assert.ok(nearest, 'the table has places');
   return nearest;

@@ -58,8 +58,9 @@ struct Sight {
     texts: Vec<String>,
     /// The places of the table: name and point.
     places: Vec<(String, [f32; 2])>,
-    /// The rest of the first legal move, place by place; empty unless a person here is to move.
-    first_move: Vec<[f32; 2]>,
+    /// The rest of the first legal move, place by place; empty unless a person here is to move. A
+    /// button that is still to come is `None`.
+    first_move: Vec<Option<[f32; 2]>>,
     /// The control that a press would reach where the mouse is.
     under_mouse: Option<String>,
 }
@@ -116,7 +117,7 @@ fn show(
         controls: Vec::new(),
         texts: Vec::new(),
         places: Vec::new(),
-        first_move: rest.iter().filter_map(|spot| point(*spot)).collect(),
+        first_move: rest.iter().map(|spot| point(*spot)).collect(),
         under_mouse: None,
     };
     let context = context.get_mut();
