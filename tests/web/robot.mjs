@@ -8,7 +8,7 @@ import { frames, openPage, until } from './browser.mjs';
 /** The most turns of the wheel until something scrolled away can be seen. */
 const TURNS = 40;
 /** Milliseconds in which nothing changes until the window is at rest. */
-const STILL = 150;
+const STILL = 300;
 
 const center = ([[left, top], [right, bottom]]) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 const isIn = ({ x, y }, [[left, top], [right, bottom]]) => x >= left && x <= right && y >= top && y <= bottom;
@@ -32,6 +32,9 @@ export class Robot {
       return page.evaluate(() => document.documentElement.dataset.state === 'ready' && !document.getElementById('splash'));
     }, 120_000);
     if (!(await page.evaluate(() => globalThis.sight.json))) throw new Error('this build does not report what it shows: run scripts/web --quick');
+    await robot.rest();
+    // The first frame may still have the pixels of another window.
+    await robot.send(() => page.mouse.move(1, 1));
     await robot.rest();
     return robot;
   }

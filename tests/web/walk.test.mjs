@@ -174,6 +174,8 @@ async function openMatch(robot, variant) {
   const json = JSON.stringify(record);
   const shut = () => robot.page.evaluate(() => document.querySelector('dialog[open]') === null);
   const give = async (fillIn) => {
+    // From the title it leads to the list of matches, which has a button of that name.
+    if ((await robot.look()).menu !== 'Matches') await robot.pressFor(text('pause-open'), 'the list of matches', ({ menu }) => menu === 'Matches');
     await robot.press(text('pause-open'));
     await until('the dialog', async () => !(await shut()), 10_000);
     await fillIn();
