@@ -2,6 +2,7 @@
 //! two matches of several people at one screen, with the curtain.
 
 use bevy::prelude::*;
+use kings_coffer::app::input::pointer::PanelRects;
 use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::cursor::Device;
 use kings_coffer::players::levels::Courtier;
@@ -270,12 +271,24 @@ fn look_back(robot: &mut Robot, button: &str) -> Walked {
     }
     robot.press(text(button))?;
     robot.frames(30);
+    if let Some(at) = anywhere(robot) {
+        robot.note("press the table");
+        robot.click(at);
+    }
     robot.press(text("review-close"))?;
     robot.frames(3);
     match robot.place().1 {
         Menu::Result => Ok(()),
         other => Err(format!("the result does not come back, but {other:?}")),
     }
+}
+
+/// A point of the table where a piece lies and no panel covers it.
+fn anywhere(robot: &mut Robot) -> Option<Vec2> {
+    let panels = robot.ask(|world| world.resource::<PanelRects>().0.clone());
+    let pieces = robot.table().pieces;
+    let mut points = pieces.iter().filter_map(|piece| robot.point(piece.spot));
+    points.find(|at| !panels.iter().any(|panel| panel.contains(*at)))
 }
 
 /// Looks at the table after the result, and comes back.

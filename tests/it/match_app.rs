@@ -624,6 +624,10 @@ fn escape_closes_the_replay() {
         .resource_mut::<NextState<Menu>>()
         .set(Menu::None);
     game.frames(3);
+    // A try is refused, and changes nothing of what is looked at.
+    game.intent(Intent::Attempt(squares(&[11, 15])));
+    game.frames(3);
+    assert_eq!(game.table().viewed_ply, Some(0));
     game.key(KeyCode::Escape);
     game.frames(3);
     assert!(!game.app.world().resource::<Replay>().open);

@@ -149,10 +149,8 @@ fn carry_out<G: TableGame>(
     if matches!(intent, Intent::Seek(_)) && session.hidden() && !over {
         return refused(RefusalReason::TurnedDown);
     }
-    if !matches!(intent, Intent::Seek(_) | Intent::Hint) {
-        session.viewed_ply = None;
-    }
-    match intent {
+    let looks = matches!(intent, Intent::Seek(_) | Intent::Hint);
+    let result = match intent {
         Intent::Attempt(spots) if session.practice => {
             messages.tried.write(moves::try_out(session, spots));
             Err(None)
@@ -187,7 +185,11 @@ fn carry_out<G: TableGame>(
         }
         // The advice system reads this intent itself.
         Intent::Hint => Err(None),
+    };
+    if !looks && result.is_ok() {
+        session.viewed_ply = None;
     }
+    result
 }
 
 /// Reports a change to the table.
