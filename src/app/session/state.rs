@@ -214,6 +214,11 @@ impl TableState {
         Some((seat, self.occupant(seat)?))
     }
 
+    /// Whether the end of the match is shown: nobody acts any more.
+    pub fn shows_end(&self) -> bool {
+        self.viewed_ply.is_none() && self.turn.outcome().is_some()
+    }
+
     /// The number of people at the table.
     pub fn people(&self) -> usize {
         self.seats.iter().filter(|who| who.is_person()).count()

@@ -138,7 +138,8 @@ impl ViewModelBuilder<'_> {
 
     /// The seat to act.
     fn acting(&self) -> Option<u8> {
-        self.view.turn.seat().map(|seat| seat.0)
+        let seat = self.view.turn.seat().map(|seat| seat.0);
+        seat.filter(|_| !self.table.shows_end())
     }
 
     fn seat(&self, seat: u8) -> Option<SeatCard> {
@@ -191,11 +192,11 @@ impl ViewModelBuilder<'_> {
     }
 
     fn ribbon(&self) -> String {
-        match (self.view.phase, self.acting()) {
-            (Phase::Over, _) => text("hud-over").to_owned(),
-            (_, Some(seat)) if self.is_you(seat) => text("cards-your_turn").to_owned(),
-            (_, Some(seat)) => fill("cards-turn", &[("name", &self.name(seat))]),
-            (_, None) => text("cards-dealing").to_owned(),
+        match self.acting() {
+            _ if self.table.shows_end() => text("hud-over").to_owned(),
+            Some(seat) if self.is_you(seat) => text("cards-your_turn").to_owned(),
+            Some(seat) => fill("cards-turn", &[("name", &self.name(seat))]),
+            None => text("cards-dealing").to_owned(),
         }
     }
 

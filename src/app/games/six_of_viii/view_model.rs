@@ -215,6 +215,11 @@ impl ViewModelBuilder<'_> {
         ending::is_you(self.table, Seat(place))
     }
 
+    /// The place to act.
+    fn acting(&self) -> Option<Place> {
+        self.view.place.filter(|_| !self.table.shows_end())
+    }
+
     /// The place at the lower edge of the screen.
     fn below(&self) -> Place {
         self.table.viewer.0
@@ -249,7 +254,7 @@ impl ViewModelBuilder<'_> {
         if occupant.is_none() && !dummy {
             return None;
         }
-        let acts = view.place == Some(place);
+        let acts = self.acting() == Some(place);
         let ring = view.ring();
         let at = |place: Place| {
             ring.iter()
@@ -302,10 +307,10 @@ impl ViewModelBuilder<'_> {
 
     fn ribbon(&self) -> String {
         let view = self.view;
-        match (view.phase, view.place) {
-            (Phase::Over, _) => text("hud-over").to_owned(),
-            (_, Some(place)) if self.is_you(place) => text("cards-your_turn").to_owned(),
-            (_, Some(place)) => {
+        match self.acting() {
+            _ if self.table.shows_end() => text("hud-over").to_owned(),
+            Some(place) if self.is_you(place) => text("cards-your_turn").to_owned(),
+            Some(place) => {
                 let seat = view.options.seat_of(place, view.starter);
                 if self.is_dummy(place) && ending::is_you(self.table, seat) {
                     text("cards-dummys_turn").to_owned()
@@ -313,7 +318,7 @@ impl ViewModelBuilder<'_> {
                     fill("cards-turn", &[("name", &self.name(place))])
                 }
             }
-            (_, None) => text("cards-dealing").to_owned(),
+            None => text("cards-dealing").to_owned(),
         }
     }
 
@@ -525,7 +530,7 @@ impl ViewModelBuilder<'_> {
     fn note(&self) -> (String, String, Option<Suit>) {
         let view = self.view;
         let trump = view.trump();
-        let Some(place) = view.place else {
+        let Some(place) = self.acting() else {
             return Default::default();
         };
         let seat = view.options.seat_of(place, view.starter);
