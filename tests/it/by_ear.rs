@@ -141,7 +141,7 @@ impl Listener {
                 self.click(hand[self.answered % hand.len()].node);
                 self.press("Announce");
             }
-        } else if task.contains(": offer one of your monarchs, or nothing.") {
+        } else if task.contains(": offer a monarch, or nothing.") {
             match self.hand().first() {
                 Some(card) => self.click(card.node),
                 None => self.press("Offer nothing"),

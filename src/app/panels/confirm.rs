@@ -111,7 +111,9 @@ pub fn show(
     let opened = state.focus_first;
     layers::modal(ctx, |ui| {
         dim(ui.painter(), screen);
-        let width = (screen.width() - 60.0).min(420.0);
+        // Wider in a low window, so that there is room for all buttons.
+        let low = screen.height() < 420.0 * theme.scale().max(1.0);
+        let width = (screen.width() - 60.0).min(if low { 640.0 } else { 420.0 });
         let x = Rangef::new(
             screen.center().x - width / 2.0,
             screen.center().x + width / 2.0,

@@ -277,12 +277,11 @@ pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> O
     chosen
 }
 
-/// The games as small items in a row, with the line of the chosen one below, in `ink`.
+/// The games as small items in a row.
 pub(super) fn small_games(
     flow: &mut Flow,
     data: &SetupData,
     selected: usize,
-    ink: Color32,
 ) -> Option<SetupAction> {
     let theme = flow.theme;
     let ctx = flow.ctx;
@@ -337,12 +336,20 @@ pub(super) fn small_games(
         }
         flow.gap(8.0);
     }
+    chosen
+}
+
+/// The line of the chosen one of several games, in `ink`.
+pub(super) fn game_line(flow: &mut Flow, data: &SetupData, selected: usize, ink: Color32) {
+    let theme = flow.theme;
+    if let [_] = data.variants.as_slice() {
+        return;
+    }
     if let Some(variant) = data.variants.get(selected) {
         flow.text(&variant.line, FontFace::Italic, 17.5, ink, Align::Center);
     }
     let line = flow.take(24.0);
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
-    chosen
 }
 
 /// A single game: its line beside the emblem.

@@ -11,7 +11,7 @@ use egui::{Align2, Context, Key, Modifiers, Rangef, Rect, Stroke, Ui, Vec2, pos2
 
 use crate::app::panels::flow::{Flow, announce, rewind, scrolling};
 use crate::app::panels::layers;
-use crate::app::panels::setup::games::{games, page_buttons, small_games, title_line};
+use crate::app::panels::setup::games::{game_line, games, page_buttons, small_games, title_line};
 use crate::app::panels::setup::options::{SheetLook, table};
 use crate::app::panels::theme::{
     CREAM, CREAM_NOTE, FontFace, GOLD, INK, INK_NOTE, ON_RED, RED, Theme, put, wash,
@@ -454,7 +454,8 @@ fn desk(
         let mut asked = None;
         if !two {
             title_line(flow, data);
-            asked = small_games(flow, data, state.variant, INK_NOTE);
+            asked = small_games(flow, data, state.variant);
+            game_line(flow, data, state.variant, INK_NOTE);
             asked = page_buttons(flow, data, INK).or(asked);
         }
         table(flow, data, state, anchors, look);
@@ -618,15 +619,25 @@ fn low(
     if two {
         let oak = Rect::from_min_size(stage.min, vec2(oak_width, stage.height()));
         theme.paint(ui.painter(), "oak", oak);
-        let inner = oak.shrink2(vec2(16.0, 14.0));
-        action = scrolling(ui, theme, id("setup", "games"), inner, false, |flow| {
+        let inner = oak.shrink2(vec2(16.0, 12.0));
+        let column = |flow: &mut Flow, line: bool| {
             // The name of a single game is in the bar.
             let asked = if data.variants.len() > 1 {
-                small_games(flow, data, state.variant, CREAM_NOTE)
+                small_games(flow, data, state.variant)
             } else {
                 None
             };
+            if line && data.variants.len() > 1 {
+                game_line(flow, data, state.variant, CREAM_NOTE);
+            }
             page_buttons(flow, data, CREAM).or(asked)
+        };
+        // The buttons come first.
+        let mut whole = Flow::measure(ui.ctx(), theme, inner.x_range());
+        column(&mut whole, true);
+        let line = whole.height() <= inner.height();
+        action = scrolling(ui, theme, id("setup", "games"), inner, false, |flow| {
+            column(flow, line)
         });
     }
     let gap = if two { 10.0 } else { 0.0 };
@@ -652,7 +663,8 @@ fn small_sheet(
 ) -> Option<SetupAction> {
     let mut asked = None;
     if games {
-        asked = small_games(flow, data, state.variant, INK_NOTE);
+        asked = small_games(flow, data, state.variant);
+        game_line(flow, data, state.variant, INK_NOTE);
         asked = page_buttons(flow, data, INK).or(asked);
     }
     problem_line(flow, data);
