@@ -168,8 +168,8 @@ impl Listener {
 
     /// Answers what was asked, every other time wrongly.
     fn answer(&mut self, task: &str) {
-        let asked = task.trim_start_matches("Who came before ");
-        let about = asked.split(", or").next().unwrap_or_default();
+        let asked = task.trim_start_matches("Who came before or after ");
+        let about = asked.split("? ").next().unwrap_or_default();
         let line = succession("cromwell").expect("a line");
         let mut people = line.people.iter();
         let about = people.find(|person| person.name() == about);
