@@ -9,8 +9,12 @@ use kings_coffer::app::AppPlugin;
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> AppExit {
     use kings_coffer::app::files::Files;
+    use kings_coffer::platform::{has_display, open_store};
 
-    let Some(store) = kings_coffer::platform::open_store() else {
+    if !has_display() {
+        return AppExit::error();
+    }
+    let Some(store) = open_store() else {
         return AppExit::Success;
     };
     App::new()

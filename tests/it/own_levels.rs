@@ -83,7 +83,7 @@ fn each_fault_of_puzzles_has_its_sentence() {
     one(
         "\"nine_mens_morris\"",
         "\"halma\"",
-        "there is no game called “halma”; `coffer games` lists them",
+        "there is no game called “halma”",
     );
     let twice = changed(puzzles, "id: \"flight\"", "id: \"double\"");
     let never = "the sentence “flight” is never used";
@@ -304,7 +304,7 @@ fn each_fault_of_a_deck_has_its_sentence() {
     one(
         "\"cromwell\"",
         "\"halma\"",
-        "there is no game called “halma”; `coffer games` lists them",
+        "there is no game called “halma”",
     );
     one(
         "\"cromwell\"",

@@ -43,7 +43,7 @@ progress-no_format = it has no format
 
 ## Why a match cannot be set up or replayed
 
-match-no_such_game = there is no game called “{ $name }”; `coffer games` lists them
+match-no_such_game = there is no game called “{ $name }”
 match-no_such_option = { $variant } has no option “{ $name }”
 match-no_such_seat_option = { $variant } has no option “{ $name }” for a seat
 match-seat_missing =
@@ -82,6 +82,7 @@ store-memory = Nothing can be saved on this computer ({ $reason }). You can play
 store-unwritable = Nothing can be saved now ({ $reason }). Your saved games and settings are there, but what you change will be lost when you close the game.
 store-second = King’s Coffer is already open on this computer, and only what is played there is saved. What you play here will be lost when you close it.
 store-second-page = King’s Coffer is already open in another tab or window, and only what is played there is saved. To play here, close the other and load this page again; what you play here before that will be lost.
+store-no_display = King’s Coffer needs a screen to open its window on, and there is none. `coffer` plays in the terminal.
 store-raised = King’s Coffer is already open; its window comes to the front.
 store-called = King’s Coffer was already open: this is its window.
 store-no_storage = the browser does not let this page save anything
