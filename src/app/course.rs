@@ -92,7 +92,7 @@ pub enum CourseCommand {
 enum Origin {
     /// A menu over the title screen.
     Menu(Menu),
-    /// A match on the table, by its key in the kept matches.
+    /// A match on the table, by its number among the kept matches.
     Match(u64),
 }
 
@@ -259,7 +259,8 @@ fn start(
                 let at_table = *screen.get() == Screen::Table;
                 let match_ = matches.on_table().filter(|_| at_table);
                 let over = if at_table { Menu::None } else { *menu.get() };
-                running.origin = match_.map_or(Origin::Menu(over), |kept| Origin::Match(kept.when));
+                running.origin =
+                    match_.map_or(Origin::Menu(over), |kept| Origin::Match(kept.number));
             }
             running.day = clock.today().day;
             running.open(run, &mut opener);
@@ -299,7 +300,7 @@ fn leave(
         return;
     }
     let kept = match running.origin {
-        Origin::Match(when) => matches.kept().get(when),
+        Origin::Match(number) => matches.kept().get(number),
         Origin::Menu(_) => None,
     };
     if let Some(kept) = kept {

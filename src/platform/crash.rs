@@ -12,7 +12,7 @@ use std::{env, fs, thread};
 
 use serde_json::Value;
 
-use crate::store::matches;
+use crate::store::matches::{self, MatchName};
 use crate::{VERSION, texts};
 
 /// The folder of the reports, below the saves.
@@ -116,10 +116,10 @@ fn last_match(saves: &Path) -> Option<(String, String)> {
     let files = fs::read_dir(saves).ok()?.flatten().filter_map(|entry| {
         let name = entry.file_name().into_string().ok()?;
         let data = entry.metadata().ok()?;
-        let fits = matches::when(&name).is_some() && data.len() <= LARGEST;
-        fits.then_some((data.modified().ok()?, name))
+        let fits = MatchName::parse(&name).is_some() && data.len() <= LARGEST;
+        fits.then_some((matches::number(&name), data.modified().ok()?, name))
     });
-    let (_, name) = files.max()?;
+    let (_, _, name) = files.max()?;
     let text = fs::read_to_string(saves.join(&name)).ok()?;
     Some((name, text))
 }

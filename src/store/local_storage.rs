@@ -10,6 +10,9 @@ use crate::texts;
 /// The prefix of all names: other pages of the same host may share the storage.
 const PREFIX: &str = "kings-coffer/";
 
+/// The names of the errors with which browsers say that the storage is full.
+const FULL: [&str; 2] = ["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"];
+
 impl Store {
     /// Opens the page's storage; falls back to memory if the browser does not allow it.
     pub fn open() -> Store {
@@ -64,6 +67,10 @@ impl Backend for LocalStorage {
         "localStorage".to_owned()
     }
 
+    fn is_small(&self) -> bool {
+        true
+    }
+
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
         storage()
             .and_then(|storage| storage.get_item(&key(name)))
@@ -73,7 +80,12 @@ impl Backend for LocalStorage {
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
         storage()
             .and_then(|storage| storage.set_item(&key(name), text))
-            .map_err(|error| StoreError::new("store-write", name, reason(&error)))
+            .map_err(|error| {
+                let reason = reason(&error);
+                let full = FULL.contains(&reason.as_str());
+                let key = if full { "store-full" } else { "store-write" };
+                StoreError::new(key, name, reason)
+            })
     }
 
     fn remove(&self, name: &str) -> Result<(), StoreError> {

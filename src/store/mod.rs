@@ -18,16 +18,22 @@ pub mod level_files;
 #[cfg(target_arch = "wasm32")]
 mod local_storage;
 pub mod matches;
+mod memory;
+mod overlay;
 pub mod progress;
+mod room;
 #[cfg(test)]
 pub(crate) mod scratch;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeSet, VecDeque};
 use std::fmt;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::texts;
+
+use memory::Memory;
+use overlay::OverlayStore;
 
 pub use bundle::BundleError;
 #[cfg(not(target_arch = "wasm32"))]
@@ -49,7 +55,18 @@ const MAX_BROKEN: u32 = 1000;
 #[derive(Clone)]
 pub struct Store {
     keeper: Arc<dyn Backend>,
-    notice: Arc<Mutex<Option<String>>>,
+    state: Arc<Mutex<State>>,
+}
+
+/// What a store remembers beside its texts.
+#[derive(Default)]
+struct State {
+    /// Sentences for the player.
+    notices: VecDeque<String>,
+    /// Names whose text is there but could not be read, so that it must not be replaced.
+    unread: BTreeSet<String>,
+    /// The name of the match on the table, which is never deleted to make room.
+    on_table: Option<String>,
 }
 
 impl fmt::Debug for Store {
@@ -74,13 +91,19 @@ impl Store {
     fn keeping(keeper: impl Backend + 'static, notice: Option<String>) -> Store {
         Store {
             keeper: Arc::new(keeper),
-            notice: Arc::new(Mutex::new(notice)),
+            state: Arc::new(Mutex::new(State {
+                notices: notice.into_iter().collect(),
+                ..State::default()
+            })),
         }
     }
 
-    /// What to tell the player about this store; the first call returns it, later ones `None`.
+    /// The next sentence to tell the player about this store; each is returned once.
     pub fn notice(&self) -> Option<String> {
-        lock(&self.notice).take()
+        lock(&self.state)
+            .notices
+            .pop_front()
+            .or_else(|| self.keeper.notice())
     }
 
     /// A description of the storage location, for display.
@@ -93,6 +116,11 @@ impl Store {
         self.keeper.folder()
     }
 
+    /// Where a text is, for display: its file, or its name if the texts are not in files.
+    pub fn place_of(&self, name: &str) -> String {
+        self.keeper.place_of(name)
+    }
+
     /// Whether another program or page already uses the same store, so that this one keeps its
     /// changes in memory.
     pub fn is_second(&self) -> bool {
@@ -100,16 +128,54 @@ impl Store {
     }
 
     /// The text stored under a name; `None` if there is none.
+    ///
+    /// # Errors
+    /// If there is something that cannot be read. Then [`Store::write`] does not replace it.
     pub fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
         check(name, MAX_ASIDE)?;
-        self.keeper.read(name)
+        let read = self.keeper.read(name);
+        let mut state = lock(&self.state);
+        if read.is_err() {
+            state.unread.insert(name.to_owned());
+        } else {
+            state.unread.remove(name);
+        }
+        read
     }
 
     /// Stores a text under a name, replacing the previous one. If this fails, the previous one is
-    /// still there.
+    /// still there. A previous one that could not be read is set aside, and a notice says where. In
+    /// a browser, matches that were set aside before may be deleted to make room, see
+    /// [`Store::notice`].
+    ///
+    /// # Errors
+    /// If it cannot be written, or a previous one that could not be read cannot be set aside.
     pub fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
         check(name, MAX_NAME)?;
-        self.keeper.write(name, text)
+        if lock(&self.state).unread.contains(name) {
+            self.save_unread(name)?;
+        }
+        match self.keeper.write(name, text) {
+            Err(error) if error.is_full() && self.keeper.is_small() => {
+                self.write_in_full(name, text, error)
+            }
+            written => written,
+        }
+    }
+
+    /// Sets aside a text that could not be read, before another takes its name.
+    fn save_unread(&self, name: &str) -> Result<(), StoreError> {
+        let aside = self.quarantine(name)?;
+        let mut state = lock(&self.state);
+        state.unread.remove(name);
+        if let Some(aside) = aside {
+            let file = self.keeper.place_of(&aside);
+            let values = [("name", name), ("file", file.as_str())];
+            state
+                .notices
+                .push_back(texts::fill("store-unread", &values));
+        }
+        Ok(())
     }
 
     /// Removes what is stored under a name. It is not an error if there is nothing.
@@ -168,6 +234,11 @@ impl StoreError {
     pub fn is_broken(&self) -> bool {
         matches!(self.key, "store-not_text" | "store-too_large")
     }
+
+    /// Whether there was no room for the text.
+    pub fn is_full(&self) -> bool {
+        self.key == "store-full"
+    }
 }
 
 impl fmt::Display for StoreError {
@@ -196,8 +267,20 @@ trait Backend: Send + Sync {
     fn folder(&self) -> Option<&Path> {
         None
     }
+    /// Where a text is, for display.
+    fn place_of(&self, name: &str) -> String {
+        name.to_owned()
+    }
     fn is_second(&self) -> bool {
         false
+    }
+    /// Whether it has so little room that older matches may be deleted for newer ones.
+    fn is_small(&self) -> bool {
+        false
+    }
+    /// Something to tell the player, once.
+    fn notice(&self) -> Option<String> {
+        None
     }
     fn read(&self, name: &str) -> Result<Option<String>, StoreError>;
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError>;
@@ -238,128 +321,18 @@ fn check(name: &str, longest: usize) -> Result<(), StoreError> {
     }
 }
 
-/// Reads from another keeper but keeps all changes in memory: for a second program using the same
-/// folder, or a second page, which must not overwrite what the first one writes, and for a folder
-/// that cannot be written.
-struct OverlayStore<K> {
-    below: K,
-    /// Whether another program or page writes to the keeper.
-    second: bool,
-    /// The changes: `None` for a removed name.
-    changed: Mutex<BTreeMap<String, Option<String>>>,
-}
-
-impl<K: Backend> OverlayStore<K> {
-    fn over(below: K, second: bool) -> Self {
-        Self {
-            below,
-            second,
-            changed: Mutex::default(),
-        }
-    }
-
-    fn change(&self, name: &str, text: Option<&str>) {
-        lock(&self.changed).insert(name.to_owned(), text.map(str::to_owned));
-    }
-}
-
-impl<K: Backend> Backend for OverlayStore<K> {
-    fn place(&self) -> String {
-        self.below.place()
-    }
-
-    fn folder(&self) -> Option<&Path> {
-        self.below.folder()
-    }
-
-    fn is_second(&self) -> bool {
-        self.second
-    }
-
-    fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
-        let changed = lock(&self.changed).get(name).cloned();
-        changed.map_or_else(|| self.below.read(name), Ok)
-    }
-
-    fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        self.change(name, Some(text));
-        Ok(())
-    }
-
-    fn remove(&self, name: &str) -> Result<(), StoreError> {
-        self.change(name, None);
-        Ok(())
-    }
-
-    fn names(&self) -> Result<Vec<String>, StoreError> {
-        let mut names = self.below.names()?;
-        let changed = lock(&self.changed);
-        names.retain(|name| !changed.contains_key(name));
-        let here = changed.iter().filter(|(_, text)| text.is_some());
-        names.extend(here.map(|(name, _)| name.clone()));
-        Ok(names)
-    }
-
-    fn rename(&self, name: &str, to: &str) -> Result<RenameResult, StoreError> {
-        if self.read(to)?.is_some() {
-            return Ok(RenameResult::Taken);
-        }
-        let Some(text) = self.read(name)? else {
-            return Ok(RenameResult::Missing);
-        };
-        self.change(to, Some(&text));
-        self.change(name, None);
-        Ok(RenameResult::Yes)
-    }
-}
-
+/// Whether this is the name of a text set aside as broken.
 fn is_set_aside(name: &str) -> bool {
+    before_quarantine(name) != name
+}
+
+/// The name that a text had before it was set aside as broken.
+fn before_quarantine(name: &str) -> &str {
     name.rsplit_once(BROKEN)
-        .is_some_and(|(_, number)| number.parse::<u32>().is_ok())
+        .filter(|(_, number)| number.parse::<u32>().is_ok())
+        .map_or(name, |(before, _)| before)
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Texts stored only while the program runs.
-#[derive(Default)]
-struct Memory(Mutex<BTreeMap<String, String>>);
-
-impl Backend for Memory {
-    fn place(&self) -> String {
-        "memory".to_owned()
-    }
-
-    fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
-        Ok(lock(&self.0).get(name).cloned())
-    }
-
-    fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        lock(&self.0).insert(name.to_owned(), text.to_owned());
-        Ok(())
-    }
-
-    fn remove(&self, name: &str) -> Result<(), StoreError> {
-        lock(&self.0).remove(name);
-        Ok(())
-    }
-
-    fn names(&self) -> Result<Vec<String>, StoreError> {
-        Ok(lock(&self.0).keys().cloned().collect())
-    }
-
-    fn rename(&self, name: &str, to: &str) -> Result<RenameResult, StoreError> {
-        let mut kept = lock(&self.0);
-        if kept.contains_key(to) {
-            return Ok(RenameResult::Taken);
-        }
-        Ok(match kept.remove(name) {
-            Some(text) => {
-                kept.insert(to.to_owned(), text);
-                RenameResult::Yes
-            }
-            None => RenameResult::Missing,
-        })
-    }
 }

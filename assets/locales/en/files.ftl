@@ -32,6 +32,16 @@ saves-refused =
         [one] { $n } saved match could not be opened: { $why }. It is kept in the same folder, with “.broken” in its name.
        *[other] { $n } saved matches could not be opened: { $why }. They are kept in the same folder, with “.broken” in their names.
     }
+saves-set_aside =
+    { $n ->
+        [one] The oldest match was set aside, to keep the list short. It is now in “{ $file }”; drop that file on the window to open it. Older matches are set aside in the same way from now on.
+       *[other] { $n } older matches were set aside, to keep the list short. They are now in “{ $file }” and other files beside it; drop one on the window to open it. Older matches are set aside in the same way from now on.
+    }
+saves-set_aside-page =
+    { $n ->
+        [one] The oldest match was set aside, to keep the list short. “Export as text” in the settings still has it, as “{ $file }”. Older matches are set aside in the same way from now on.
+       *[other] { $n } older matches were set aside, to keep the list short. “Export as text” in the settings still has them, as “{ $file }” and so on. Older matches are set aside in the same way from now on.
+    }
 settings-partly = Some settings could not be read and were reset to their defaults: { $fields }. All others are as you left them.
 settings-last_setup = the last match you set up
 settings-other = an unnamed setting
@@ -96,6 +106,13 @@ store-too_large = The file “{ $name }” is too large to be one of ours.
 store-too_many = There are already too many broken copies of “{ $name }”.
 store-read = “{ $name }” could not be read ({ $reason }).
 store-write = “{ $name }” could not be written ({ $reason }).
+store-full = “{ $name }” could not be written, because there is no room left ({ $reason }).
+store-unread = What was stored as “{ $name }” could not be read. It is kept as “{ $file }”.
+store-dropped =
+    { $n ->
+        [one] The browser has no room left for more, so the oldest match was deleted: { $what }. “Export as text” in the settings keeps what is still there.
+       *[other] The browser has no room left for more, so the { $n } oldest matches were deleted: { $what }. “Export as text” in the settings keeps what is still there.
+    }
 store-remove = “{ $name }” could not be deleted ({ $reason }).
 
 ## Crash reports

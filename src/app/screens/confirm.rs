@@ -72,7 +72,7 @@ impl ConfirmContext<'_> {
         let kept = self
             .to_delete
             .0
-            .and_then(|when| self.matches.kept().get(when));
+            .and_then(|number| self.matches.kept().get(number));
         ConfirmData::delete(&kept.map(|kept| title(&kept.record)).unwrap_or_default())
     }
 
@@ -90,8 +90,8 @@ impl ConfirmContext<'_> {
                 self.courses.write(StartCourse(course));
                 false
             }
-            (Menu::ConfirmDelete, _, _, Some(when)) if yes => {
-                self.matches.forget(when, &mut self.saver);
+            (Menu::ConfirmDelete, _, _, Some(number)) if yes => {
+                self.matches.forget(number, &mut self.saver);
                 true
             }
             _ => true,

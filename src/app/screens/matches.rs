@@ -31,13 +31,13 @@ pub(super) fn plugin(app: &mut App) {
 /// The open page.
 #[derive(Resource)]
 struct MatchesPage {
-    /// The key of each row's match.
-    whens: Vec<u64>,
+    /// The number of each row's match.
+    numbers: Vec<u64>,
     data: MatchesData,
     state: MatchesState,
 }
 
-/// The match to delete if the player confirms.
+/// The number of the match to delete if the player confirms.
 #[derive(Resource, Default)]
 pub(super) struct ToDelete(pub Option<u64>);
 
@@ -56,7 +56,7 @@ enum ReopenMode {
 fn open(matches: Res<Matches>, games: Res<Games>, clock: Res<WallClock>, mut commands: Commands) {
     let kept = || matches.unfinished().chain(matches.kept().which(true));
     commands.insert_resource(MatchesPage {
-        whens: kept().map(|kept| kept.when).collect(),
+        numbers: kept().map(|kept| kept.number).collect(),
         data: MatchesData {
             rows: kept().map(|kept| row(&games, *clock, kept)).collect(),
         },
@@ -163,12 +163,16 @@ fn show(
     mut transfers: MessageWriter<Transfer>,
 ) -> Result {
     let ctx = panel.egui()?;
-    let MatchesPage { whens, data, state } = &mut *page;
+    let MatchesPage {
+        numbers,
+        data,
+        state,
+    } = &mut *page;
     let Some(action) = matches::show(&ctx, &panel.theme, data, state) else {
         return Ok(());
     };
     panel.pressed();
-    let when = |row: usize| whens.get(row).copied();
+    let number = |row: usize| numbers.get(row).copied();
     let (row, mode) = match action {
         MatchesAction::Back => {
             panel.leave(Menu::Matches);
@@ -179,7 +183,7 @@ fn show(
             return Ok(());
         }
         MatchesAction::Delete(row) => {
-            to_delete.0 = when(row);
+            to_delete.0 = number(row);
             panel.open(Menu::ConfirmDelete);
             return Ok(());
         }
@@ -187,7 +191,7 @@ fn show(
         MatchesAction::Review(row) => (row, ReopenMode::Review),
         MatchesAction::Replay(row) => (row, ReopenMode::Replay),
     };
-    if let Some(kept) = when(row).and_then(|when| matches.kept().get(when)) {
+    if let Some(kept) = number(row).and_then(|number| matches.kept().get(number)) {
         *reopen_mode = mode;
         opens.write(Open((*kept.record).clone()));
     }

@@ -13,7 +13,7 @@ use crate::app::session::{
 };
 use crate::app::wall_clock::WallClock;
 use crate::rules::{Match, Record};
-use crate::store::matches::{KeptMatch, KeptMatches, MOST_UNFINISHED, when};
+use crate::store::matches::{KeptMatch, KeptMatches, MOST_UNFINISHED, MatchFile, in_order, number};
 use crate::texts;
 
 /// File names under which earlier versions saved the current match, and the player's own match
@@ -40,7 +40,17 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
 #[derive(Resource, Default, Debug)]
 pub struct Matches {
     kept: KeptMatches,
+    /// Its number.
     on_table: Option<u64>,
+    /// Whether the player was told that older matches are set aside.
+    told_of_room: bool,
+}
+
+/// Where the sentences about saved matches go, and the files themselves.
+struct Keeper<'a> {
+    files: &'a Files,
+    saver: &'a mut Saver,
+    notice: &'a mut Notice,
 }
 
 impl Matches {
@@ -65,14 +75,14 @@ impl Matches {
             .is_some_and(|kept| kept.played && !kept.over)
     }
 
-    /// Whether starting another match will drop the oldest unfinished one.
+    /// Whether starting another match will set the oldest unfinished one aside.
     pub fn is_full(&self) -> bool {
         self.unfinished().filter(|kept| kept.played).count() >= MOST_UNFINISHED
     }
 
     /// Deletes a match.
-    pub fn forget(&mut self, when: u64, saver: &mut Saver) {
-        if let Some(kept) = self.kept.remove(when) {
+    pub fn forget(&mut self, number: u64, saver: &mut Saver) {
+        if let Some(kept) = self.kept.remove(number) {
             saver.remove(kept.file());
         }
     }
@@ -89,13 +99,9 @@ impl Matches {
     ) {
         *self = Self::default();
         let (mut newer, mut refused) = (0, Vec::new());
-        let mut names = EARLIER_NAMES.map(str::to_owned).to_vec();
-        match files.0.names("") {
-            Ok(all) => names.extend(all.into_iter().filter(|name| when(name).is_some())),
-            Err(error) => notice.tell(error.to_string()),
-        }
-        for name in names {
-            let read = files.read_or_set_aside(&name, notice, |text| {
+        // The newest first.
+        for MatchFile { file, when, number } in self.files(files, now, notice).into_iter().rev() {
+            let read = files.read_or_set_aside(&file, notice, |text| {
                 if games.is_newer(text) {
                     newer += 1;
                     return Ok(None);
@@ -111,16 +117,21 @@ impl Matches {
                 }
             };
             let record = game.record();
-            let when = self.kept.add(KeptMatch {
-                when: when(&name).unwrap_or(now),
+            let kept = KeptMatch {
+                number,
+                when,
                 over: game.turn().outcome().is_some(),
                 played: !record.moves.is_empty(),
                 record: Arc::new(record),
-            });
-            // If the program was killed, the match may still be stored under another name.
-            if let Some(kept) = self.kept.get(when).filter(|kept| kept.file() != name) {
-                saver.keep_match(kept.file(), Arc::clone(&kept.record));
-                saver.remove(name);
+            };
+            // It may still be stored under another name: that of an earlier version, or the one before
+            // the program was killed.
+            let (name, record) = (kept.file(), Arc::clone(&kept.record));
+            if !self.kept.add_read(kept) {
+                saver.remove(file);
+            } else if name != file {
+                saver.keep_match(name, record);
+                saver.remove(file);
             }
         }
         tell_of_refused(&refused, notice);
@@ -129,54 +140,97 @@ impl Matches {
         }
     }
 
+    /// The files of matches, the oldest first.
+    fn files(&mut self, files: &Files, now: u64, notice: &mut Notice) -> Vec<MatchFile> {
+        let names = files.0.names("").unwrap_or_else(|error| {
+            notice.tell(error.to_string());
+            Vec::new()
+        });
+        for name in &names {
+            self.kept.count_from(number(name));
+        }
+        let earlier = EARLIER_NAMES
+            .into_iter()
+            .filter(|name| names.iter().any(|one| one == name));
+        let mut all = in_order(names.iter().cloned());
+        for file in &all {
+            self.kept.count_from(file.number);
+        }
+        for file in earlier {
+            let number = self.kept.next();
+            self.kept.count_from(number);
+            let file = file.to_owned();
+            all.push(MatchFile {
+                file,
+                when: now,
+                number,
+            });
+        }
+        all
+    }
+
     /// Puts a match on the table: a new one or, with `again`, one that was saved before.
-    fn begin(&mut self, mut kept: KeptMatch, again: bool, saver: &mut Saver) {
+    fn begin(&mut self, mut kept: KeptMatch, again: bool, keeper: &mut Keeper) {
         let known = self.kept.iter().find(|known| is_same(known, &kept));
-        let known = known.filter(|_| again).map(|known| known.when);
+        let known = known.filter(|_| again).map(|known| known.number);
         self.on_table = known;
         if known.is_none() || !kept.over {
-            if let Some(before) = known.and_then(|when| self.kept.remove(when)) {
+            if let Some(before) = known.and_then(|number| self.kept.remove(number)) {
                 kept.played |= before.played;
-                saver.remove(before.file());
+                keeper.saver.remove(before.file());
             }
             let record = Arc::clone(&kept.record);
-            let when = self.kept.add(kept);
-            self.on_table = Some(when);
-            if let Some(kept) = self.kept.get(when) {
-                saver.keep_match(kept.file(), record);
+            let number = self.kept.add(kept);
+            self.on_table = Some(number);
+            if let Some(kept) = self.kept.get(number) {
+                keeper.saver.keep_match(kept.file(), record);
             }
         }
-        self.tidy(saver);
+        self.make_room(keeper);
     }
 
     /// Saves the changed match on the table; the moves already recorded are kept, except after
     /// going `back`. Returns false if this match is not saved.
-    fn go_on<G: TableGame>(&mut self, game: &Match<G>, back: bool, saver: &mut Saver) -> bool {
-        let on_table = self.on_table.and_then(|when| self.kept.get_mut(when));
+    fn go_on<G: TableGame>(&mut self, game: &Match<G>, back: bool, keeper: &mut Keeper) -> bool {
+        let on_table = self.on_table.and_then(|number| self.kept.get_mut(number));
         let Some(kept) = on_table else { return false };
         let before = kept.file();
         // The queued write shares the record; dropping it first avoids a copy.
-        saver.forget(&before);
+        keeper.saver.forget(&before);
         let same = if back { 0 } else { kept.record.moves.len() };
         game.update(Arc::make_mut(&mut kept.record), same);
         kept.played = kept.played || is_played(game);
         kept.over = game.turn().outcome().is_some();
         let file = kept.file();
         let moved = file != before;
-        saver.keep_match(file, Arc::clone(&kept.record));
+        keeper.saver.keep_match(file, Arc::clone(&kept.record));
         if moved {
-            saver.remove(before);
-            self.tidy(saver);
+            keeper.saver.remove(before);
+            self.make_room(keeper);
         }
         true
     }
 
-    /// Deletes unplayed and surplus matches.
-    fn tidy(&mut self, saver: &mut Saver) {
-        let mut surplus = self.kept.take_unplayed(self.on_table.unwrap_or_default());
-        surplus.extend(self.kept.take_surplus());
-        for kept in surplus {
-            saver.remove(kept.file());
+    /// Deletes matches in which nobody has moved, and sets surplus ones aside, under other names.
+    fn make_room(&mut self, keeper: &mut Keeper) {
+        keeper
+            .files
+            .0
+            .set_on_table(self.on_table().map(KeptMatch::file));
+        for kept in self.kept.take_unplayed(self.on_table) {
+            keeper.saver.remove(kept.file());
+        }
+        let surplus = self.kept.take_surplus(self.on_table);
+        for kept in &surplus {
+            let record = Arc::clone(&kept.record);
+            keeper.saver.keep_match(kept.file_aside(), record);
+            keeper.saver.remove(kept.file());
+        }
+        if !surplus.is_empty() && !std::mem::replace(&mut self.told_of_room, true) {
+            let aside: Vec<String> = surplus.iter().map(KeptMatch::file_aside).collect();
+            keeper
+                .notice
+                .tell(keeper.files.0.set_aside_sentence(&aside));
         }
     }
 }
@@ -246,7 +300,9 @@ fn keep<G: TableGame>(
     mut resets: MessageReader<TableReset>,
     mut last: Local<(usize, bool)>,
     mut matches: ResMut<Matches>,
+    files: Res<Files>,
     mut saver: ResMut<Saver>,
+    mut notice: ResMut<Notice>,
 ) {
     let game = &session.game;
     let over = game.turn().outcome().is_some();
@@ -272,14 +328,20 @@ fn keep<G: TableGame>(
     if begun.is_none() && !changed && !back {
         return;
     }
-    if begun.is_none() && matches.go_on(game, back, &mut saver) {
+    let mut keeper = Keeper {
+        files: &files,
+        saver: &mut saver,
+        notice: &mut notice,
+    };
+    if begun.is_none() && matches.go_on(game, back, &mut keeper) {
         return;
     }
     let kept = KeptMatch {
+        number: 0,
         when: clock.now(),
         over,
         played: is_played(game),
         record: Arc::new(game.record()),
     };
-    matches.begin(kept, begun == Some(ResetReason::Opened), &mut saver);
+    matches.begin(kept, begun == Some(ResetReason::Opened), &mut keeper);
 }
