@@ -5,6 +5,7 @@
 //! an *Again*. Times are seconds since 1 January 1970. It is all kept in
 //! [`Progress`](super::progress::Progress), by family.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use std::time::{Duration, SystemTime};
@@ -122,6 +123,18 @@ impl Learning {
         self.drill_best
     }
 
+    /// Adds what was learned on another computer. Of each person the better memory stays; nothing is
+    /// known less well than before.
+    pub fn merge(&mut self, other: &Self) {
+        for (key, memory) in &other.people {
+            let kept = self.people.entry(key.clone());
+            let kept = kept.or_insert_with(|| memory.clone());
+            kept.merge(memory);
+        }
+        self.drill_best = self.drill_best.max(other.drill_best);
+        self.daily.merge(&other.daily);
+    }
+
     /// Records the right answers of a drill. Returns whether there are more than ever before.
     pub fn record_drill(&mut self, right: u32) -> bool {
         let better = right > self.drill_best;
@@ -189,6 +202,39 @@ impl PersonMemory {
         }
     }
 
+    /// Takes over the memory of another computer if it is better, with the larger counts of both.
+    fn merge(&mut self, other: &Self) {
+        let asked = self.asked.max(other.asked);
+        let right = self.right.max(other.right);
+        if self.compare(other).is_lt() {
+            *self = other.clone();
+        }
+        (self.asked, self.right) = (asked, right);
+    }
+
+    /// Which memory is the better one: whoever is learned, then the most right answers, then the most
+    /// recent.
+    fn compare(&self, other: &Self) -> Ordering {
+        let counts = |memory: &Self| {
+            let learned = memory.is_learned();
+            (
+                learned,
+                memory.right,
+                memory.asked,
+                memory.last_right,
+                memory.last,
+                memory.due,
+            )
+        };
+        let numbers = self.stability.total_cmp(&other.stability);
+        let numbers = numbers.then_with(|| self.difficulty.total_cmp(&other.difficulty));
+        let state = || (self.state as u8).cmp(&(other.state as u8));
+        counts(self)
+            .cmp(&counts(other))
+            .then(numbers)
+            .then_with(state)
+    }
+
     /// A memory from a file, corrected; `None` if the person was never asked for.
     fn sane(mut self) -> Option<Self> {
         if self.asked == 0 {
@@ -222,6 +268,7 @@ fn time(seconds: i64) -> SystemTime {
 mod tests {
     use super::*;
     use crate::levels::quiz::{Difficulty, Drill, succession};
+    use proptest::prelude::*;
     use serde_json::json;
 
     const NOW: i64 = 1_790_000_000;
@@ -344,5 +391,71 @@ mod tests {
         assert!(learning.record_drill(9) && !learning.record_drill(9) && !learning.record_drill(3));
         assert!(learning.record_drill(10));
         assert_eq!(learning.drill_best(), 10);
+    }
+
+    #[test]
+    fn what_was_learned_is_never_replaced_by_less() {
+        let learned = known_after(&[(true, NOW), (true, NOW + DAY), (true, NOW + 2 * DAY)]);
+        // More recent, more often asked, and yet less.
+        let worse = known_after(&[
+            (true, NOW + 9 * DAY),
+            (false, NOW + 10 * DAY),
+            (false, NOW + 10 * DAY),
+            (false, NOW + 11 * DAY),
+        ]);
+        for (mut kept, other) in [(learned.clone(), worse.clone()), (worse, learned.clone())] {
+            kept.merge(&other);
+            assert!(kept.is_learned(), "{kept:?}");
+            assert_eq!((kept.asked, kept.right), (4, 3));
+            assert_eq!((kept.stability, kept.due), (learned.stability, learned.due));
+        }
+    }
+
+    /// Answers on one computer: the person, whether it was right, and after how many days.
+    fn answers() -> impl Strategy<Value = Learning> {
+        let answer = (0_usize..4, any::<bool>(), 0_i64..400);
+        let answers = prop::collection::vec(answer, 0..40);
+        (answers, 0_u32..40, prop::collection::vec(0_u64..40, 0..9)).prop_map(
+            |(answers, best, days)| {
+                let mut out = Learning::default();
+                for (who, right, day) in answers {
+                    out.record_answer(
+                        ["anne", "jane", "mary", "henry"][who],
+                        right,
+                        NOW + day * DAY,
+                    );
+                }
+                out.record_drill(best);
+                for day in days {
+                    out.daily.set_solved(day);
+                }
+                out
+            },
+        )
+    }
+
+    proptest! {
+        #[test]
+        fn merging_is_the_same_both_ways_and_once_is_enough(one in answers(), other in answers()) {
+            let mut merged = one.clone();
+            merged.merge(&other);
+            let mut back = other.clone();
+            back.merge(&one);
+            prop_assert_eq!(&back, &merged);
+            back.merge(&one);
+            back.merge(&other);
+            prop_assert_eq!(&back, &merged);
+            for part in [&one, &other] {
+                prop_assert!(merged.drill_best >= part.drill_best);
+                for (key, memory) in &part.people {
+                    let kept = &merged.people[key];
+                    prop_assert!(kept.asked >= memory.asked && kept.right >= memory.right);
+                    prop_assert!(kept.is_learned() || !memory.is_learned());
+                }
+            }
+            let mut alone = one.clone();
+            alone.merge(&one);
+            prop_assert_eq!(alone, one);
+        }
     }
 }

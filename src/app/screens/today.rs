@@ -35,15 +35,17 @@ pub(super) enum Offer {
 /// What is offered every day, each with the streak of days on which it was done.
 pub(super) fn offers(levels: &LevelLibrary, progress: &Progress) -> Vec<(Offer, DailyRun)> {
     let mut puzzles = levels.built_in_puzzles();
-    let puzzle = puzzles.next().map(|_| (Offer::Puzzle, progress.daily()));
+    let puzzle = puzzles
+        .next()
+        .map(|_| (Offer::Puzzle, progress.daily().clone()));
     let questions = successions().map(|line| {
-        let days = progress.learning(line.family).daily;
+        let days = progress.learning(line.family).daily.clone();
         (Offer::Question(line.family), days)
     });
     puzzle.into_iter().chain(questions).collect()
 }
 
-fn row(levels: &LevelLibrary, offer: Offer, days: DailyRun, today: u64) -> TodayRow {
+fn row(levels: &LevelLibrary, offer: Offer, days: &DailyRun, today: u64) -> TodayRow {
     let game = match offer {
         Offer::Puzzle => levels.of_the_day(today).map(|puzzle| {
             let key = format!("{}-name", puzzle.variant());
@@ -82,7 +84,7 @@ fn show(
     let data = TodayData {
         date: times::date(today, today),
         rows: (offers.iter())
-            .map(|(offer, days)| row(&panel.levels, *offer, *days, today))
+            .map(|(offer, days)| row(&panel.levels, *offer, days, today))
             .collect(),
     };
     let Some(action) = today::show(&ctx, &panel.theme, &data, &mut state) else {
