@@ -1,7 +1,7 @@
 //! The headless command line; everything is in [`kings_coffer::cli`].
 
 use std::io;
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 
 use kings_coffer::cli;
@@ -15,10 +15,12 @@ fn main() -> ExitCode {
         eprintln!("coffer: {}", fill("players-no_knowledge", &[("why", &why)]));
         Knowledge::default()
     });
+    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     match cli::run(
         std::env::args_os(),
         &mut io::stdin().lock(),
-        &mut io::stdout().lock(),
+        &mut io::stdout(),
+        terminal,
         &knowledge,
         system_clock,
     ) {

@@ -4,16 +4,11 @@
 use std::time::Duration;
 
 use clap::Args;
-use clap::builder::PossibleValuesParser;
 
 use super::CliError;
+use super::variant_names::variant_parser;
 use crate::players::Budget;
 use crate::rules::{AnyMatch, Occupant, OptionInfo, Setup, registry};
-
-/// Reads the key of a variant; clap lists them and suggests the nearest.
-pub(super) fn variant_parser() -> PossibleValuesParser {
-    PossibleValuesParser::new(registry::variants().map(|variant| variant.key))
-}
 
 /// An option as it is typed, with all its values: `huff=off|on`.
 pub(super) fn option_words(option: &OptionInfo) -> String {

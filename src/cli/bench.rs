@@ -7,7 +7,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 
-use super::args::variant_parser;
+use super::variant_names::variant_parser;
 use super::{CliError, Context, let_chance_act, milliseconds};
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::{Courtier, PlayerProfile};

@@ -69,9 +69,6 @@ pub enum CliError {
     /// Nothing of the variant can be solved.
     #[error("{}", Sentence::new("cli-error-nothing_solved").with("variant", .0))]
     NothingSolved(&'static str),
-    /// The variant has no opening book.
-    #[error("{}", Sentence::new("cli-error-no_book").with("variant", .0))]
-    NoBook(&'static str),
     /// Nothing of the variant is tuned.
     #[error("{}", Sentence::new("cli-error-nothing_tuned").with("variant", .0))]
     NothingTuned(&'static str),

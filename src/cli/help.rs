@@ -45,12 +45,13 @@ fn optional(key: &str) -> Option<String> {
 
 /// The options of every variant that has any.
 fn options() -> String {
-    let lines = registry::variants()
-        .filter(|variant| !variant.options.is_empty())
-        .map(|variant| {
-            let options: Vec<String> = variant.options.iter().map(option_words).collect();
-            format!("  {:<17}{}", variant.key, options.join(" "))
-        });
+    let with_options = || registry::variants().filter(|variant| !variant.options.is_empty());
+    let width = with_options().map(|variant| variant.key.len()).max();
+    let width = width.unwrap_or_default();
+    let lines = with_options().map(|variant| {
+        let options: Vec<String> = variant.options.iter().map(option_words).collect();
+        format!("  {:<width$}  {}", variant.key, options.join(" "))
+    });
     let lines: Vec<String> = lines.collect();
     format!("{}\n{}", text("help-options"), lines.join("\n"))
 }
@@ -58,6 +59,13 @@ fn options() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_option_stands_apart_from_its_variant() {
+        let options = options();
+        assert!(options.contains("  cromwell_advanced  seats="), "{options}");
+        assert!(options.contains("  draughts           huff="), "{options}");
+    }
 
     /// Nothing is left without help, and no key is shown in place of a text.
     #[test]

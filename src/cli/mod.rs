@@ -31,6 +31,7 @@ mod terminal;
 mod tests;
 mod tournament;
 mod tune;
+mod variant_names;
 mod words;
 
 use std::ffi::OsString;
@@ -97,21 +98,24 @@ struct Context<'a> {
     /// What `serve` and `replay -` read.
     input: &'a mut dyn BufRead,
     /// Where all results go.
-    output: &'a mut dyn Write,
+    output: &'a mut (dyn Write + Send),
+    /// Whether a person reads the output and writes the input.
+    terminal: bool,
     /// Tablebases, book and weights of the players.
     knowledge: &'a Knowledge,
     clock: Clock,
 }
 
-/// Runs the command line. Standard input is `input`, all results go to `output`, and the players
-/// use `knowledge`.
+/// Runs the command line. Standard input is `input`, all results go to `output`, `terminal` says
+/// whether both are a terminal, and the players use `knowledge`.
 ///
 /// # Errors
 /// What went wrong, in one line. A closed pipe is not an error.
 pub fn run<I, T>(
     args: I,
     input: &mut dyn BufRead,
-    output: &mut dyn Write,
+    output: &mut (dyn Write + Send),
+    terminal: bool,
     knowledge: &Knowledge,
     clock: Clock,
 ) -> Result<(), CliError>
@@ -128,6 +132,7 @@ where
     let mut context = Context {
         input,
         output,
+        terminal,
         knowledge,
         clock,
     };

@@ -6,15 +6,16 @@ use std::path::PathBuf;
 use std::time::{Duration, SystemTime};
 
 use clap::Args;
+use clap::error::ErrorKind;
 use serde_json::{Value, json};
 
 use super::args::{BudgetArgs, GameArgs};
 use super::contender::Contender;
 use super::terminal::TerminalMatch;
-use super::{CliError, Context, let_chance_act, outcome_json, progress};
+use super::{CliError, Context, help, let_chance_act, outcome_json, progress};
 use crate::players::thinker::{AnyThinker, Request};
 use crate::rules::{AnyMatch, Occupant, Turn};
-use crate::texts::text;
+use crate::texts::{fill, text};
 
 /// Plies after which a game is left unfinished.
 pub(super) const LONGEST_GAME: usize = 20_000;
@@ -28,6 +29,9 @@ pub(super) struct PlayCommand {
     game: GameArgs,
     #[arg(long, value_delimiter = ',', value_name = "LEVEL")]
     seats: Vec<String>,
+    /// Not an argument of this command: only to say what to write instead.
+    #[arg(long, alias = "levels", hide = true, value_name = "LEVEL")]
+    level: Option<String>,
     #[arg(long, default_value_t = 1)]
     games: u64,
     #[arg(long)]
@@ -70,7 +74,10 @@ impl SeatPlayer {
 
 impl PlayCommand {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
-        let players_by_seat = self.players_by_seat()?;
+        if let Some(level) = &self.level {
+            return Err(level_of_a_seat(level));
+        }
+        let players_by_seat = self.players_by_seat(context.terminal)?;
         let people = players_by_seat
             .iter()
             .filter(|who| matches!(who, SeatPlayer::Me))
@@ -102,8 +109,8 @@ impl PlayCommand {
         Ok(())
     }
 
-    /// The player of each seat.
-    fn players_by_seat(&self) -> Result<Vec<SeatPlayer>, CliError> {
+    /// The player of each seat. If none is named, a person at a terminal has the first.
+    fn players_by_seat(&self, terminal: bool) -> Result<Vec<SeatPlayer>, CliError> {
         let count = self.game.open(Vec::new(), 0)?.seats().len();
         let read = |text: &String| SeatPlayer::read(&self.game.variant, text);
         let mut named = self.seats.iter().map(read).collect::<Result<Vec<_>, _>>()?;
@@ -112,6 +119,9 @@ impl PlayCommand {
                 given: named.len(),
                 seats: count,
             });
+        }
+        if named.is_empty() && terminal {
+            named.push(SeatPlayer::Me);
         }
         let computers = named.iter().filter(|who| !matches!(who, SeatPlayer::Me));
         let mut computers: Vec<SeatPlayer> = computers.cloned().collect();
@@ -197,6 +207,13 @@ impl PlayCommand {
         }
         Ok(line(&*game, clock() - began))
     }
+}
+
+/// Wrong usage: a level belongs to a seat.
+fn level_of_a_seat(level: &str) -> CliError {
+    let how = fill("cli-error-level_of_a_seat", &[("level", level)]);
+    let error = help::command().error(ErrorKind::UnknownArgument, how);
+    CliError::Arguments(error)
 }
 
 /// A finished game as a line of JSON.

@@ -6,7 +6,7 @@ use clap::Args;
 use ron::ser::PrettyConfig;
 use serde_json::json;
 
-use super::args::variant_parser;
+use super::variant_names::variants_that;
 use super::{CliError, Context, milliseconds, progress, write_file};
 use crate::levels::puzzles::Puzzle;
 use crate::levels::shots::{Collection, PuzzleSearch, puzzle_search};
@@ -16,7 +16,7 @@ use crate::texts::text;
 /// Arguments of `coffer puzzles`.
 #[derive(Debug, Args)]
 pub(super) struct Puzzles {
-    #[arg(value_parser = variant_parser())]
+    #[arg(value_parser = variants_that(|key| puzzle_search(key).is_some()))]
     variant: String,
     #[arg(long, default_value_t = 100)]
     games: u64,

@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::input::{open_matches, read_file};
 use super::words::People;
-use super::{CliError, Context};
+use super::{CliError, Context, printable};
 use crate::rules::{AnyMatch, Seat, SetupError, registry, share};
 use crate::texts::{cut, fill, plural, text};
 
@@ -27,17 +27,28 @@ pub(super) struct ShowCommand {
 
 impl ShowCommand {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
-        let what = self.what.join(" ");
-        let is_file = what == "-" || Path::new(&what).is_file();
+        if self.what.len() == 1 || !self.what.iter().any(|what| is_file(what)) {
+            return self.show_one(&self.what.join(" "), context);
+        }
+        for what in &self.what {
+            writeln!(context.output, "{}", printable(what))?;
+            self.show_one(what, context)?;
+        }
+        Ok(())
+    }
+
+    /// Shows the matches in a file or a text.
+    fn show_one(&self, what: &str, context: &mut Context) -> Result<(), CliError> {
+        let is_file = is_file(what);
         let given = if is_file {
-            let bytes = read_file(Path::new(&what), context.input)?;
+            let bytes = read_file(Path::new(what), context.input)?;
             String::from_utf8_lossy(&bytes).into_owned()
         } else {
-            what.clone()
+            what.to_owned()
         };
         let matches = open_matches(&given).map_err(|error| match error {
             CliError::Open(_) if !is_file && !given.contains([':', '=']) => {
-                CliError::NothingToShow(cut(&what, MOST_QUOTED))
+                CliError::NothingToShow(cut(what, MOST_QUOTED))
             }
             other => other,
         })?;
@@ -64,6 +75,11 @@ impl ShowCommand {
         while game.ply() > after && game.undo() {}
         draw(game, viewer, output)
     }
+}
+
+/// Whether an argument names a file or the standard input.
+fn is_file(what: &str) -> bool {
+    what == "-" || Path::new(what).is_file()
 }
 
 /// A new match that a link opens, in words: its game, and the options that the link chooses.

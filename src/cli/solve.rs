@@ -5,22 +5,28 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::json;
 
-use super::args::variant_parser;
+use super::variant_names::variants_that;
 use super::{CliError, Context, milliseconds, tablebases};
 use crate::players::mill::tablebase as mill;
 use crate::players::{tablebase as draughts, wolf};
-use crate::rules::Setup;
 use crate::rules::wolf::field::{Animal, Field};
+use crate::rules::{Setup, registry};
 
 /// Arguments of `coffer solve`.
 #[derive(Debug, Args)]
 pub(super) struct Solve {
-    #[arg(value_parser = variant_parser())]
+    #[arg(value_parser = variants_that(is_solved))]
     variant: String,
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     check: Option<PathBuf>,
+}
+
+/// Whether a variant, or a part of it, can be solved.
+fn is_solved(variant: &str) -> bool {
+    let mill = registry::variant(variant).is_some_and(|known| known.family == "mill");
+    mill || matches!(variant, "draughts" | "wolf")
 }
 
 impl Solve {

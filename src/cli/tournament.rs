@@ -23,7 +23,7 @@ use crate::players::search::mix;
 use crate::players::thinker::{AnyThinker, Request};
 use crate::players::{Budget, Clock};
 use crate::rules::{AnyMatch, Turn};
-use crate::texts::{Sentence, text};
+use crate::texts::{Sentence, fill, text};
 
 /// Random moves at the beginning of a game.
 const RANDOM_PLIES: u64 = 3;
@@ -136,9 +136,7 @@ impl Tally {
             .with("won", self.won)
             .with("drawn", self.drawn)
             .with("lost", self.lost)
-            .with("elo", elo_words(self.share()))
-            .with("low", elo_words(low))
-            .with("high", elo_words(high));
+            .with("elo", elo_words(self.share(), low, high));
         match self.ahead() {
             None => result.to_string(),
             Some((mean, half)) => Sentence::new("cli-tournament-lead")
@@ -170,12 +168,24 @@ fn elo(share: f64) -> Option<f64> {
     (share > 0.0 && share < 1.0).then(|| 400.0 * (share / (1.0 - share)).log10())
 }
 
-fn elo_words(share: f64) -> String {
-    match elo(share) {
-        Some(elo) => format!("{elo:+.0}"),
-        None if share > 0.5 => "+∞".to_owned(),
-        None => "-∞".to_owned(),
-    }
+/// The Elo difference in words, with its interval. If one side won every game there is none, and
+/// the bound of the interval says all that the games tell.
+fn elo_words(share: f64, low: f64, high: f64) -> String {
+    let number = |share: f64| elo(share).map_or_else(String::new, |elo| format!("{elo:+.0}"));
+    let key = match elo(share) {
+        Some(_) => "cli-tournament-elo",
+        None if share > 0.5 => "cli-tournament-elo_or_more",
+        None => "cli-tournament-elo_or_less",
+    };
+    let values = [
+        ("elo", number(share)),
+        ("low", number(low)),
+        ("high", number(high)),
+    ];
+    let values = values
+        .each_ref()
+        .map(|(name, value)| (*name, value.as_str()));
+    fill(key, &values)
 }
 
 /// A player and its label.
@@ -512,8 +522,9 @@ mod tests {
         assert_eq!(rounded(10, 0, 1), Some(400));
         assert_eq!(rounded(0, 20, 80), Some(-382));
         assert_eq!(rounded(7, 0, 0), None);
-        assert_eq!(elo_words(1.0), "+∞");
-        assert_eq!(elo_words(0.0), "-∞");
+        assert_eq!(elo_words(0.75, 0.5, 0.9), "Elo +191 (+0 to +382)");
+        assert!(tally(4, 0, 0).words().ends_with("Elo +7 or more"));
+        assert!(tally(0, 0, 4).words().ends_with("Elo -7 or less"));
     }
 
     /// Wilson's interval for 65 of 100 is 0.5526 to 0.7364, for 10 of 10 from 0.7225 on.

@@ -170,8 +170,15 @@ impl Set {
         let mut output = Vec::new();
         // Without knowledge: a new book or tablebase must not change these games.
         let (knowledge, mut input) = (Knowledge::default(), Cursor::new(b""));
-        cli::run(args, &mut input, &mut output, &knowledge, system_clock)
-            .unwrap_or_else(|error| panic!("{}: {error}", self.name()));
+        cli::run(
+            args,
+            &mut input,
+            &mut output,
+            false,
+            &knowledge,
+            system_clock,
+        )
+        .unwrap_or_else(|error| panic!("{}: {error}", self.name()));
         to_keep(&serde_json::from_slice(&output).expect("JSON"))
     }
 }

@@ -90,9 +90,9 @@ cli-error-profile = “{ $name }” does not play { $variant }
 cli-error-change = “{ $change }” is not a change of a computer player
 cli-error-too_few = a tournament needs at least two players: name them with --levels
 cli-error-no_pairs = a tournament is for two to four seats, but this game has { $seats }
+cli-error-level_of_a_seat = a level belongs to a seat: write --seats me,{ $level } to play against it, or --seats { $level },{ $level } to watch
 cli-error-nothing_solved = there is nothing to solve in { $variant }
 cli-error-no_sheet = there is no sheet for “{ $family }”: try cromwell
-cli-error-no_book = there is no opening book for { $variant }
 cli-error-nothing_tuned = there is nothing to tune in { $variant }
 cli-error-no_table = { $variant } is solved whenever it is needed: there is no tablebase to write or check
 cli-error-no_puzzles = no puzzles can be found in { $variant }
@@ -130,7 +130,10 @@ cli-serve-no_answer = nobody has a move to choose
 ## What is measured
 
 cli-tournament-pair = { $variant }: { $first } against { $second }: { $result }; { $time } s
-cli-tournament-result = { $points } of { $games } points, { $percent }% (+{ $won } ={ $drawn } -{ $lost }), Elo { $elo } ({ $low } to { $high })
+cli-tournament-result = { $points } of { $games } points, { $percent }% (+{ $won } ={ $drawn } -{ $lost }), { $elo }
+cli-tournament-elo = Elo { $elo } ({ $low } to { $high })
+cli-tournament-elo_or_more = Elo { $low } or more
+cli-tournament-elo_or_less = Elo { $high } or less
 cli-tournament-lead = { $result }, ahead by { $points } ± { $half } points a game
 cli-tournament-sum = sum
 cli-tournament-percent = percent

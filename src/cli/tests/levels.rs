@@ -53,6 +53,7 @@ fn told(bytes: &[u8]) -> String {
         ["coffer", "check", "-"],
         &mut Cursor::new(bytes),
         &mut output,
+        false,
         complete(),
         system_clock,
     );

@@ -73,6 +73,7 @@ fn replay_goes_on_after_a_game_that_fails() {
         ["coffer", "replay", "-"],
         &mut Cursor::new(file.as_bytes()),
         &mut output,
+        false,
         complete(),
         system_clock,
     )
@@ -300,4 +301,24 @@ fn every_variant_is_drawn_in_80_columns() {
             game.play(text).expect("a legal move");
         }
     }
+}
+
+/// Several files are shown one after another, and an error names the file that is missing.
+#[test]
+fn show_takes_several_files() {
+    let folder = std::env::temp_dir().join(format!("coffer-show-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let [one, other] = ["a.pdn", "b.pdn"].map(|name| folder.join(name));
+    std::fs::write(&one, "1. 11-15 23-19 *").expect("written");
+    std::fs::write(&other, "1. 9-13 *").expect("written");
+    let [one, other] = [&one, &other].map(|file| file.to_str().expect("a path"));
+    let out = coffer(&["show", one, other]);
+    for part in [one, "after 2 moves", other, "after 1 move,"] {
+        assert!(out.contains(part), "{part}: {out}");
+    }
+    let error = refused(&["show", one, "missing.pdn"], "");
+    assert!(error.contains("missing.pdn"), "{error}");
+    std::fs::remove_dir_all(&folder).expect("removed");
+    let position = coffer(&["show", "W:W18,26:B7,", "K12"]);
+    assert!(position.contains("Position: W:W18,26:B7,K12"), "{position}");
 }

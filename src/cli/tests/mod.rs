@@ -19,12 +19,18 @@ use crate::players::{system_clock, thinker};
 use crate::rules::{Turn, Variant, registry};
 
 fn coffer_with(args: &[&str], input: &str) -> Result<String, CliError> {
+    coffer_at(false, args, input)
+}
+
+/// The output, at a terminal or not.
+fn coffer_at(terminal: bool, args: &[&str], input: &str) -> Result<String, CliError> {
     let mut output = Vec::new();
     let args = ["coffer"].iter().chain(args);
     run(
         args,
         &mut Cursor::new(input.as_bytes()),
         &mut output,
+        terminal,
         complete(),
         system_clock,
     )?;
@@ -168,10 +174,8 @@ fn puzzles_are_found_again_by_the_same_seed() {
     let (found, count) = find();
     assert_eq!(Some(found.lines().count() as u64), count);
     assert_eq!(find(), (found, count));
-    assert_eq!(
-        refused(&["puzzles", "wolf"], ""),
-        "no puzzles can be found in wolf"
-    );
+    let other = refused(&["puzzles", "wolf"], "");
+    assert!(other.contains("invalid value 'wolf'"), "{other}");
     refused(&["puzzles", "chess"], "");
 }
 
@@ -366,14 +370,10 @@ fn weights_and_a_book_are_made_and_written() {
         Ok(3)
     );
     std::fs::remove_dir_all(&folder).expect("removed");
-    assert_eq!(
-        refused(&["tune", "wolf"], ""),
-        "there is nothing to tune in wolf"
-    );
-    assert_eq!(
-        refused(&["book", "losing"], ""),
-        "there is no opening book for losing"
-    );
+    for args in [["tune", "wolf"], ["book", "losing"]] {
+        let error = refused(&args, "");
+        assert!(error.contains("invalid value"), "{error}");
+    }
 }
 
 #[test]
@@ -468,10 +468,7 @@ fn solve_tells_what_is_known() {
         line["plies"],
         json!({ "wolf_first": 44, "sheep_first": 43 })
     );
-    assert_eq!(
-        refused(&["solve", "losing"], ""),
-        "there is nothing to solve in losing"
-    );
+    assert!(refused(&["solve", "losing"], "").contains("invalid value"));
     assert_eq!(
         refused(&["solve", "wolf", "--write", "x"], ""),
         "wolf is solved whenever it is needed: there is no tablebase to write or check"
@@ -509,7 +506,7 @@ fn shells_and_the_manual_know_every_command() {
 fn help_and_version_are_no_errors() {
     let play = coffer(&["play", "--help"]);
     for part in [
-        "draughts         huff=off|on",
+        "draughts           huff=off|on",
         "5 Thomas Cromwell",
         "--seats me,3",
     ] {

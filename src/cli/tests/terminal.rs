@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{coffer_with, refused};
+use super::{coffer_at, coffer_with, refused};
 
 /// The output of the terminal when these lines are typed.
 fn typed(args: &[&str], lines: &[&str]) -> String {
@@ -223,4 +223,28 @@ fn who_plays_is_named_in_many_ways() {
         refused(&["play", "draughts", "--seats", "Bob"], ""),
         "“Bob” is not a player: name a level from 1 to 5, random, greedy, child or me"
     );
+}
+
+/// Without seats, the person at the terminal plays; two computers only where there is none.
+#[test]
+fn without_seats_the_person_at_the_terminal_plays() {
+    let out = coffer_at(true, &["play", "checkers"], "q\n").expect("a match");
+    assert!(out.contains("x  Dark (you)"), "{out}");
+    assert!(out.contains("Light (Charles Brandon)"), "{out}");
+    let out = coffer_at(true, &["play", "cromwell"], "q\n").expect("a match");
+    assert!(out.ends_with("You leave the table.\n"), "{out}");
+    let out = coffer_with(&["play", "wolf"], "").expect("a game");
+    let game: Value = serde_json::from_str(&out).expect("JSON");
+    assert_eq!(game["record"]["seats"][0], "random");
+}
+
+#[test]
+fn a_level_without_a_seat_is_told_how() {
+    for option in ["--level", "--levels"] {
+        let error = coffer_with(&["play", "draughts", option, "3"], "").expect_err("wrong usage");
+        assert_eq!(error.exit_code(), 2);
+        let report = error.report();
+        assert!(report.contains("write --seats me,3"), "{report}");
+        assert!(report.contains("Usage: coffer"), "{report}");
+    }
 }

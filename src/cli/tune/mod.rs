@@ -8,8 +8,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::args::{ThreadArgs, variant_parser};
+use super::args::ThreadArgs;
 use super::parallel::in_parallel;
+use super::variant_names::variants_that;
 use super::{CliError, Context, progress, write_file};
 use crate::rules::Setup;
 use crate::rules::draughts::ENGLISH;
@@ -19,7 +20,7 @@ use crate::texts::text;
 /// Arguments of `coffer tune`.
 #[derive(Debug, Args)]
 pub(super) struct TuneCommand {
-    #[arg(value_parser = variant_parser())]
+    #[arg(value_parser = variants_that(|key| matches!(key, ENGLISH | CLASSIC)))]
     variant: String,
     #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,

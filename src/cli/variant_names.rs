@@ -1,0 +1,136 @@
+//! Variants as they are named on the command line: by key, or by a name that people use.
+
+use std::ffi::OsStr;
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, Command};
+
+use crate::rules::registry;
+use crate::texts::{has, text};
+
+/// Other names of variants, reduced as by [`plain`].
+const OTHER_NAMES: [(&str, &str); 10] = [
+    ("checkers", "draughts"),
+    ("englishdraughts", "draughts"),
+    ("americancheckers", "draughts"),
+    ("giveaway", "losing"),
+    ("losingcheckers", "losing"),
+    ("mill", "nine_mens_morris"),
+    ("mills", "nine_mens_morris"),
+    ("morris", "nine_mens_morris"),
+    ("merels", "nine_mens_morris"),
+    ("ninemenmorris", "nine_mens_morris"),
+];
+
+/// The letters and digits of a name in lower case, without “the” before it.
+fn plain(name: &str) -> String {
+    let letters = name.chars().filter(|c| c.is_alphanumeric());
+    let plain: String = letters.flat_map(char::to_lowercase).collect();
+    plain.strip_prefix("the").unwrap_or(&plain).to_owned()
+}
+
+/// The key of the variant with this key, display name, short name or other common name, whatever
+/// the case, spaces and apostrophes.
+pub(super) fn variant_named(name: &str) -> Option<&'static str> {
+    let name = plain(name);
+    let other = OTHER_NAMES.iter().find(|(other, _)| *other == name);
+    let key = other.map_or(name.as_str(), |(_, key)| key);
+    let called = |variant: &str| {
+        let shown = ["name", "short"].map(|kind| format!("{variant}-{kind}"));
+        let mut shown = shown.iter().filter(|key| has(key));
+        plain(variant) == plain(key) || shown.any(|key| plain(text(key)) == name)
+    };
+    let mut keys = registry::variants().map(|variant| variant.key);
+    keys.find(|variant| called(variant))
+}
+
+/// Reads the name of a variant as its key; clap lists the keys and suggests the nearest.
+#[derive(Clone)]
+pub(super) struct VariantParser {
+    keys: Vec<&'static str>,
+}
+
+/// Reads the name of any variant.
+pub(super) fn variant_parser() -> VariantParser {
+    variants_that(|_| true)
+}
+
+/// Reads the name of a variant whose key passes the test; others are refused.
+pub(super) fn variants_that(takes: impl Fn(&str) -> bool) -> VariantParser {
+    let keys = registry::variants().map(|variant| variant.key);
+    VariantParser {
+        keys: keys.filter(|key| takes(key)).collect(),
+    }
+}
+
+impl VariantParser {
+    fn keys(&self) -> PossibleValuesParser {
+        PossibleValuesParser::new(self.keys.iter().copied())
+    }
+}
+
+impl TypedValueParser for VariantParser {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        let key = value.to_str().and_then(variant_named);
+        match key.filter(|key| self.keys.contains(key)) {
+            Some(key) => Ok(key.to_owned()),
+            None => self.keys().parse_ref(command, arg, value),
+        }
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let keys = self.keys.iter().copied();
+        Some(Box::new(keys.map(PossibleValue::new)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn variants_are_known_by_the_names_that_people_use() {
+        for (name, key) in [
+            ("checkers", "draughts"),
+            ("Draughts", "draughts"),
+            ("English draughts", "draughts"),
+            ("losing draughts", "losing"),
+            ("wolf and sheep", "wolf"),
+            ("Mill", "nine_mens_morris"),
+            ("nine men's morris", "nine_mens_morris"),
+            ("Nine Men’s Morris", "nine_mens_morris"),
+            ("nine-mens-morris", "nine_mens_morris"),
+            ("Ceylon Mill", "ceylon_mill"),
+            ("Queen's Guard", "queens_guard"),
+            ("Six Wives", "six_wives"),
+            ("The Six of VIII", "six_of_viii"),
+            ("Cromwell, advanced", "cromwell_advanced"),
+        ] {
+            assert_eq!(variant_named(name), Some(key), "{name}");
+        }
+        for name in ["", "the", "chess", "draught", "mil"] {
+            assert_eq!(variant_named(name), None, "{name}");
+        }
+    }
+
+    /// No name leads to two variants, and every variant is found by its own.
+    #[test]
+    fn every_variant_is_found_by_its_key_and_its_name() {
+        for variant in registry::variants() {
+            let key = format!("{}-name", variant.key);
+            let name = text(&key);
+            assert_eq!(variant_named(variant.key), Some(variant.key));
+            assert_eq!(variant_named(name), Some(variant.key), "{name}");
+        }
+        for (name, key) in OTHER_NAMES {
+            assert_eq!(variant_named(name), Some(key));
+        }
+    }
+}
