@@ -5,19 +5,20 @@
 //! player has one seat and the other has two; the single seat changes from deal to deal, and each
 //! deal is played again with the players exchanged. In games with points the mean lead of a seat is
 //! reported too. Openings are random, so only the two games of an opening together are fair.
-//! Budgets are limits in nodes alone, so the same seed gives the same table on every machine.
+//! Budgets are limits in nodes, so the same seed gives the same table on every machine, unless the
+//! players get a time for each move.
 
 use std::io::Write;
 
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::args::{GameArgs, ThreadArgs};
+use super::args::{BudgetArgs, GameArgs, ThreadArgs};
 use super::contender::Contender;
 use super::parallel::in_parallel;
 use super::play::{LONGEST_GAME, move_seed};
 use super::progress;
-use super::{CliError, Context, let_chance_act};
+use super::{CliError, Context, let_chance_act, milliseconds};
 use crate::players::knowledge::Knowledge;
 use crate::players::search::mix;
 use crate::players::thinker::{AnyThinker, Request};
@@ -42,8 +43,8 @@ pub(super) struct Tournament {
     levels: Vec<String>,
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
-    nodes: Option<u64>,
+    #[command(flatten)]
+    budget: BudgetArgs,
     #[arg(long, default_value_t = 0)]
     seed: u64,
     #[arg(long)]
@@ -223,14 +224,21 @@ impl Tournament {
                 json!({ "level": level(upper), "against": level(lower), "result": tally.json() })
             })
             .collect();
+        let limit = self.limit();
         let line = json!({
             "variant": self.game.variant,
-            "nodes": self.nodes,
+            "nodes": limit.nodes,
+            "ms": limit.time.map(milliseconds),
             "seed": self.seed,
             "pairs": results,
         });
         writeln!(context.output, "{}", json!({ "tournament": line }))?;
         Ok(())
+    }
+
+    /// The limit of a move for all players, besides their own.
+    fn limit(&self) -> Budget {
+        self.budget.budget().unwrap_or_default()
     }
 
     /// The players; all of them can play the variant.
@@ -283,7 +291,7 @@ impl Tournament {
         knowledge: &Knowledge,
         clock: Clock,
     ) -> Result<Tally, CliError> {
-        let openings = self.games.div_ceil(2);
+        let (openings, limit) = (self.games.div_ceil(2), self.limit());
         let seats = self.game.open(Vec::new(), self.seed)?.seats().len() as u64;
         let player =
             |(contender, label): &Labelled| contender.player(&self.game.variant, label, knowledge);
@@ -292,7 +300,7 @@ impl Tournament {
             let seating = Seating::of_game(game, self.alone.then_some(seats));
             let opening = if self.alone { game / seats } else { game / 2 };
             let seed = mix(self.seed ^ mix(opening));
-            one_game(&self.game, players, seating, seed, self.nodes, clock)
+            one_game(&self.game, players, seating, seed, limit, clock)
         };
         let mut tally = Tally::default();
         let bar = progress::bar(2 * openings, text("cli-progress-games"));
@@ -407,7 +415,7 @@ fn one_game(
     players: &mut [Box<dyn AnyThinker>; 2],
     seating: Seating,
     seed: u64,
-    nodes: Option<u64>,
+    limit: Budget,
     clock: Clock,
 ) -> Result<(Option<usize>, i64), CliError> {
     let mut game = opening(args, seed)?;
@@ -431,8 +439,8 @@ fn one_game(
         let player = &mut players[seating.player(seat.index(), seats)];
         let own = player.budget().nodes;
         let budget = Budget {
-            nodes: own.into_iter().chain(nodes).min(),
-            time: None,
+            nodes: own.into_iter().chain(limit.nodes).min(),
+            time: limit.time,
         };
         let request = Request::new(Some(budget), move_seed(seed, game.ply()), clock);
         let best = player

@@ -49,6 +49,7 @@ help-tournament = Let computer players play each other, every opening with both 
 help-tournament-levels = The players: levels from 1 to 5, `greedy` (sees only its own move), `child` (has just learnt a mill game), or `random`; `5/book=off/depth=9` is a level with changes
 help-tournament-games = Games of each pair; every opening is played twice
 help-tournament-nodes = Positions to search for each move, if the player’s own limit is not lower
+help-tournament-ms = Milliseconds for each move, instead of the players’ own time; the results differ from run to run
 help-tournament-seed = The seed of the openings and of chance
 help-tournament-alone = Seat the later player of each pair alone, in each seat in turn, against the earlier one in all the others
 help-tournament-neighbours = Let only neighbours in the list play each other
