@@ -9,7 +9,7 @@
 //! clock may be wrong, and was perhaps wrong once. The date is for people. Earlier versions wrote
 //! names without a number (`unfinished-1763850000.json`); see [`in_order`].
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::rules::Record;
@@ -101,7 +101,7 @@ pub fn in_order(names: impl IntoIterator<Item = String>) -> Vec<MatchFile> {
         let key = |name: &MatchName| (name.number.unwrap_or(u64::MAX), name.when);
         key(one).cmp(&key(other)).then_with(|| file.cmp(other_file))
     });
-    let taken: HashSet<String> = found.iter().map(|(_, file)| file.clone()).collect();
+    let taken: BTreeSet<String> = found.iter().map(|(_, file)| file.clone()).collect();
     let mut last = 0;
     let numbered = found.into_iter().map(|(name, file)| {
         let is_taken = |number| {

@@ -112,7 +112,17 @@ fn the_last_ten_are_kept_and_what_nobody_has_moved_in_is_not() {
     assert_eq!(seeds(&game, false).len(), 10);
     assert_eq!(seeds(&game, false)[..2], [51, 13]);
     close(&mut game);
-    assert_eq!(store.names("").expect("names").len(), 10);
+    let names = store.names("").expect("names");
+    let beginning = |start: &str| names.iter().filter(|name| name.starts_with(start)).count();
+    assert_eq!(
+        (
+            beginning("unfinished-"),
+            beginning("kept-unfinished-"),
+            names.len()
+        ),
+        (10, 4, 14),
+        "the oldest are set aside: {names:?}"
+    );
 }
 
 #[test]
