@@ -27,8 +27,6 @@ const VARIANT: &str = "draughts";
 const BEFORE: usize = 4;
 /// The longest time until the victim has played so far.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// The time that a person needs for a move at least.
-const THOUGHT: Duration = Duration::from_secs(1);
 /// The option of the program by which it plays until it is killed.
 pub const VICTIM: &str = "--victim";
 /// The size of a disk that is soon full.
@@ -83,8 +81,6 @@ pub fn be_killed(plan: &Plan, folder: &Path) -> ! {
     let mut robot = Robot::start(plan, WAY, Store::at(folder));
     // Whoever waits for the moves sees that they are not written.
     let _ = play(&mut robot);
-    // The robot has played faster than any person can; what is on the table for as long as this must be saved.
-    pause(THOUGHT);
     let _ = fs::write(folder.join(PLAYED), moves(&mut robot).join("\n"));
     loop {
         robot.frames(1);

@@ -100,7 +100,7 @@ fn collect_bars(shape: &Shape, bars: &mut Vec<Rect>) {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect_bars(shape, bars)),
         Shape::Mesh(_) | Shape::Rect(_) => {
             let rect = shape.visual_bounding_rect();
-            if (6.0..40.0).contains(&rect.width()) && rect.height() > 1.5 * rect.width() {
+            if (6.0..40.0).contains(&rect.width()) && rect.height() > 2.0 * rect.width() {
                 bars.push(rect);
             }
         }
