@@ -98,7 +98,7 @@ struct Context<'a> {
     /// What `serve` and `replay -` read.
     input: &'a mut dyn BufRead,
     /// Where all results go.
-    output: &'a mut (dyn Write + Send),
+    output: &'a mut dyn Write,
     /// Whether a person reads the output and writes the input.
     terminal: bool,
     /// Tablebases, book and weights of the players.
@@ -114,7 +114,7 @@ struct Context<'a> {
 pub fn run<I, T>(
     args: I,
     input: &mut dyn BufRead,
-    output: &mut (dyn Write + Send),
+    output: &mut dyn Write,
     terminal: bool,
     knowledge: &Knowledge,
     clock: Clock,

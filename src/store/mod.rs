@@ -100,10 +100,7 @@ impl Store {
 
     /// The next sentence to tell the player about this store; each is returned once.
     pub fn notice(&self) -> Option<String> {
-        lock(&self.state)
-            .notices
-            .pop_front()
-            .or_else(|| self.keeper.notice())
+        lock(&self.state).notices.pop_front()
     }
 
     /// A description of the storage location, for display.
@@ -277,10 +274,6 @@ trait Backend: Send + Sync {
     /// Whether it has so little room that older matches may be deleted for newer ones.
     fn is_small(&self) -> bool {
         false
-    }
-    /// Something to tell the player, once.
-    fn notice(&self) -> Option<String> {
-        None
     }
     fn read(&self, name: &str) -> Result<Option<String>, StoreError>;
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError>;

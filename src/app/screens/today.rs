@@ -33,13 +33,14 @@ pub(super) enum Offer {
 }
 
 /// What is offered every day, each with the streak of days on which it was done.
-pub(super) fn offers(levels: &LevelLibrary, progress: &Progress) -> Vec<(Offer, DailyRun)> {
+pub(super) fn offers<'a>(
+    levels: &LevelLibrary,
+    progress: &'a Progress,
+) -> Vec<(Offer, &'a DailyRun)> {
     let mut puzzles = levels.built_in_puzzles();
-    let puzzle = puzzles
-        .next()
-        .map(|_| (Offer::Puzzle, progress.daily().clone()));
+    let puzzle = puzzles.next().map(|_| (Offer::Puzzle, progress.daily()));
     let questions = successions().map(|line| {
-        let days = progress.learning(line.family).daily.clone();
+        let days = &progress.learning(line.family).daily;
         (Offer::Question(line.family), days)
     });
     puzzle.into_iter().chain(questions).collect()
