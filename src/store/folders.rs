@@ -172,6 +172,10 @@ impl Backend for Folders {
         Some(&self.saves)
     }
 
+    fn place_of(&self, name: &str) -> String {
+        self.file(name).display().to_string()
+    }
+
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
         let failed = |error| StoreError::new("store-read", name, error);
         let file = match File::open(self.file(name)) {
@@ -442,6 +446,16 @@ mod tests {
         assert_eq!(beside.notice(), None);
         beside.write("settings.json", "here").unwrap();
         assert!(saves.join("settings.json").is_file());
+    }
+
+    #[test]
+    fn a_match_that_was_set_aside_is_named_with_its_folder() {
+        let scratch = Scratch::new("aside");
+        let store = Store::at(scratch.path());
+        let name = "kept-unfinished-5-1.json";
+        let file = scratch.path().join(name).display().to_string();
+        assert_eq!(store.place_of(name), file);
+        assert!(store.set_aside_sentence(&[name.to_owned()]).contains(&file));
     }
 
     #[test]
