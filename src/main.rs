@@ -11,12 +11,13 @@ fn main() -> AppExit {
     use kings_coffer::app::files::Files;
     use kings_coffer::platform::{has_display, open_store};
 
-    if !has_display() {
-        return AppExit::error();
-    }
+    // A second program needs no screen to call the first one.
     let Some(store) = open_store() else {
         return AppExit::Success;
     };
+    if !has_display() {
+        return AppExit::error();
+    }
     App::new()
         .insert_resource(Files(store))
         .add_plugins(AppPlugin)
