@@ -191,6 +191,8 @@ impl Robot {
             match phase {
                 Some(TurnPhase::Result) => return self.settle(),
                 Some(TurnPhase::AwaitMove) if acts || menu != Menu::None => return self.settle(),
+                // The next hand is dealt when the scores are closed.
+                Some(TurnPhase::Thinking) if menu == Menu::Scores => return self.settle(),
                 Some(TurnPhase::Thinking) => pause(Duration::from_micros(200)),
                 Some(TurnPhase::AwaitMove | TurnPhase::Animating) | None => {}
             }
