@@ -65,8 +65,10 @@ pub enum TextBoxAction {
     Close,
 }
 
-/// The least height of the text, in points.
-const LEAST_BOX: f32 = 44.0;
+/// The least height of the text, in points: its scroll bar must still be seen as one.
+const LEAST_BOX: f32 = 72.0;
+/// Below this height of the window, in points, the box goes nearly to the edges, for its text.
+const LOW: f32 = 450.0;
 
 /// Shows the box in the middle of the window; it is modal.
 pub fn show(
@@ -80,11 +82,16 @@ pub fn show(
     layers::modal(ctx, |ui| {
         dim(ui.painter(), screen);
         let width = (screen.width() - 44.0).min(720.0);
-        let height = (screen.height() - 60.0).min(560.0 * theme.scale().clamp(1.0, 1.25));
+        let (around, above, below) = if screen.height() < LOW {
+            (24.0, 14.0, 18.0)
+        } else {
+            (60.0, 26.0, 28.0)
+        };
+        let height = (screen.height() - around).min(560.0 * theme.scale().clamp(1.0, 1.25));
         let panel = Rect::from_center_size(screen.center(), vec2(width, height));
         theme.parchment(ui.painter(), panel);
         let band_h = (46.0 * theme.scale().max(1.0)).clamp(48.0, 72.0);
-        let band = Rect::from_min_size(panel.min + vec2(0.0, 26.0), vec2(width, band_h));
+        let band = Rect::from_min_size(panel.min + vec2(0.0, above), vec2(width, band_h));
         heading(ui, theme, &data.title, band);
         let x = panel.x_range().shrink(34.0_f32.min(width * 0.07));
         // From the bottom: the buttons, then the answer; the text gets the rest.
@@ -93,7 +100,7 @@ pub fn show(
             theme,
             data,
             &state.text,
-            Rect::from_x_y_ranges(x, panel.y_range().shrink(28.0)),
+            Rect::from_x_y_ranges(x, panel.y_range().shrink(below)),
         );
         let mut measure = Flow::measure(ctx, theme, x);
         if !data.answer.is_empty() {

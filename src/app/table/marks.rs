@@ -7,7 +7,7 @@ use crate::app::schedule::FrameSystems;
 use crate::app::session::advice::Advice;
 use crate::app::session::{OwnMark, TableState};
 use crate::app::settings::Settings;
-use crate::app::state::Screen;
+use crate::app::state::{Menu, Screen};
 use crate::app::table::board::layout::BoardPlaces;
 use crate::app::table::cursor::{Cursor, targets};
 use crate::app::table::focus::Focus;
@@ -114,7 +114,7 @@ fn wanted(
     table: &TableState,
     cursor: &Cursor,
     advice: &Advice,
-    focus: &Focus,
+    cursor_shown: bool,
     settings: &Settings,
     board: &BoardPlaces,
     lines: &[Vec<Spot>],
@@ -208,10 +208,7 @@ fn wanted(
     {
         add(MarkKind::Selected, *spot);
     }
-    if let Some(spot) = cursor
-        .at
-        .filter(|_| cursor.device.has_keys() && focus.on_board())
-    {
+    if let Some(spot) = cursor.at.filter(|_| cursor_shown) {
         add(MarkKind::Cursor, spot);
     }
     if let Some(spot) = cursor.refusal.as_ref().and_then(|refusal| refusal.at) {
@@ -225,6 +222,7 @@ fn mark(
     table: Res<TableState>,
     cursor: Res<Cursor>,
     focus: Res<Focus>,
+    menu: Res<State<Menu>>,
     advice: Res<Advice>,
     settings: Res<Settings>,
     layout: Res<TableLayout>,
@@ -242,6 +240,7 @@ fn mark(
         || advice.is_changed()
         || cursor.is_changed()
         || focus.is_changed()
+        || menu.is_changed()
         || settings.is_changed()
         || layout.is_changed()
         || *rested != resting
@@ -253,11 +252,20 @@ fn mark(
     // If the look has changed, all marks are spawned again.
     let all_changed = layout.is_changed()
         || std::mem::replace(&mut *contrast, settings.contrast) != settings.contrast;
+    // While a menu is open, it has the focus.
+    let cursor_shown = cursor.device.has_keys() && focus.on_board() && *menu.get() == Menu::None;
     // Marks of cards are part of the cards themselves.
     let mut wanted = match layout.board() {
         None => Vec::new(),
         Some(board) => wanted(
-            &table, &cursor, &advice, &focus, &settings, board, &lines, resting,
+            &table,
+            &cursor,
+            &advice,
+            cursor_shown,
+            &settings,
+            board,
+            &lines,
+            resting,
         ),
     };
     *shown = lines;
