@@ -1,7 +1,9 @@
 //! The player's files: read at startup, and written on a thread, never within a frame. Each error
 //! is reported once, as a sentence.
 
-use std::collections::{BTreeMap, VecDeque};
+mod notice;
+
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
@@ -12,8 +14,11 @@ use crate::app::schedule::{LastSystems, NoticeSystems};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::platform::crash;
 use crate::rules::Record;
-use crate::store::Store;
+use crate::store::{Store, undoubled};
+#[cfg(not(target_arch = "wasm32"))]
 use crate::texts;
+
+pub use notice::Notice;
 
 /// Opens the player's files, unless the program has already done so. The window needs them before
 /// all others.
@@ -45,6 +50,8 @@ fn open_store() -> Store {
     Store::open()
 }
 
+/// Seconds until what could not be written is tried again.
+const AGAIN: f32 = 5.0;
 /// Seconds until the next check whether the writing thread is done.
 const SOON: f32 = 0.05;
 
@@ -58,80 +65,52 @@ impl Files {
     pub fn read<T, E: fmt::Display>(
         &self,
         name: &str,
-        refused: &str,
+        refused: &'static str,
         notice: &mut Notice,
         parse: impl FnOnce(&str) -> Result<T, E>,
     ) -> Option<T> {
-        self.read_or_set_aside(name, notice, parse)
-            .unwrap_or_else(|SetAside { why, file }| {
-                notice.tell(texts::fill(refused, &[("why", &why), ("file", &file)]));
-                None
-            })
+        self.read_or_set_aside(name, parse).unwrap_or_else(|aside| {
+            notice.tell_of_refused(refused, aside);
+            None
+        })
     }
 
     /// The same, but it is left to the caller to report a file that cannot be read.
     ///
     /// # Errors
-    /// If the file cannot be read and was renamed.
+    /// If the file cannot be read. It was renamed if it is damaged.
     pub fn read_or_set_aside<T, E: fmt::Display>(
         &self,
         name: &str,
-        notice: &mut Notice,
         parse: impl FnOnce(&str) -> Result<T, E>,
     ) -> Result<Option<T>, SetAside> {
-        let why = match self.0.read(name) {
-            Ok(Some(text)) => match parse(&text) {
+        let (why, damaged) = match self.0.read(name) {
+            Ok(Some(text)) => match parse(undoubled(&text)) {
                 Ok(value) => return Ok(Some(value)),
-                Err(why) => {
-                    let why = why.to_string();
-                    warn!("{name}: {why}");
-                    why
-                }
+                Err(why) => (why.to_string(), true),
             },
             Ok(None) => return Ok(None),
-            Err(error) if error.is_broken() => error.to_string(),
-            Err(error) => {
-                notice.tell(error.to_string());
-                return Ok(None);
-            }
+            Err(error) => (error.to_string(), error.is_broken()),
         };
-        let file = self.0.quarantine(name).ok().flatten().unwrap_or_default();
+        warn!("{name}: {why}");
+        let aside = if damaged {
+            self.0.quarantine(name).ok().flatten()
+        } else {
+            None
+        };
+        let file = self.0.place_of(aside.as_deref().unwrap_or(name));
+        let why = why.trim_end_matches('.').to_owned();
         Err(SetAside { why, file })
     }
 }
 
-/// A file that could not be read, and was renamed.
+/// A file that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetAside {
     /// Why, as the end of a sentence.
     pub why: String,
-    /// Its new name.
+    /// Where it is now.
     pub file: String,
-}
-
-/// Queue of sentences to show the player, whatever is on the screen: about files, and about requests that failed. Each stays
-/// until it is closed.
-#[derive(Resource, Default, Debug, PartialEq)]
-pub struct Notice(VecDeque<String>);
-
-impl Notice {
-    /// Appends a sentence to the queue.
-    pub fn tell(&mut self, sentence: impl Into<String>) {
-        let sentence = sentence.into();
-        if self.0.back() != Some(&sentence) {
-            self.0.push_back(sentence);
-        }
-    }
-
-    /// The sentence to show now. `None` if there is none.
-    pub fn now(&self) -> Option<&str> {
-        self.0.front().map(String::as_str)
-    }
-
-    /// Dismisses the current sentence.
-    pub fn seen(&mut self) {
-        self.0.pop_front();
-    }
 }
 
 /// Files to write, on one thread at a time, so that an older text never overwrites a newer one.
@@ -139,6 +118,17 @@ impl Notice {
 pub struct Saver {
     waiting: Contents,
     writing: Option<WriteJob>,
+    /// When to try again what could not be written, in seconds of the app's time.
+    again: Option<f32>,
+}
+
+/// What a write came to.
+#[derive(Default)]
+struct Saved {
+    /// An error sentence, if something failed.
+    trouble: Option<String>,
+    /// What was not written or removed.
+    left: Contents,
 }
 
 /// A write in progress. It has its own thread, because the task pools may be busy with image
@@ -146,8 +136,8 @@ pub struct Saver {
 /// are no threads.
 enum WriteJob {
     #[cfg(not(target_arch = "wasm32"))]
-    Elsewhere(std::thread::JoinHandle<Option<String>>),
-    Done(Option<String>),
+    Elsewhere(std::thread::JoinHandle<Saved>),
+    Done(Saved),
 }
 
 impl WriteJob {
@@ -174,12 +164,12 @@ impl WriteJob {
         }
     }
 
-    /// Waits for the job. Returns an error sentence, if any.
-    fn finish(self) -> Option<String> {
+    /// Waits for the job.
+    fn finish(self) -> Saved {
         match self {
             #[cfg(not(target_arch = "wasm32"))]
-            Self::Elsewhere(thread) => thread.join().ok().flatten(),
-            Self::Done(trouble) => trouble,
+            Self::Elsewhere(thread) => thread.join().unwrap_or_default(),
+            Self::Done(saved) => saved,
         }
     }
 }
@@ -217,10 +207,29 @@ impl Saver {
     pub fn forget(&mut self, name: &str) {
         self.waiting.remove(name);
     }
+
+    /// Writes everything that is queued, before the files are read or imported. Returns an error
+    /// sentence, if any; what was not written stays queued.
+    pub fn settle(&mut self, store: &Store) -> Option<String> {
+        if let Some(writing) = self.writing.take() {
+            let Saved { left, .. } = writing.finish();
+            self.take_back(left);
+        }
+        let Saved { trouble, left } = save(store, std::mem::take(&mut self.waiting));
+        self.take_back(left);
+        trouble
+    }
+
+    /// Queues again what could not be written, unless something newer is queued.
+    fn take_back(&mut self, left: Contents) {
+        for (name, content) in left {
+            self.waiting.entry(name).or_insert(content);
+        }
+    }
 }
 
 fn tell_of_store(files: Res<Files>, mut notice: ResMut<Notice>) {
-    if let Some(sentence) = files.0.notice() {
+    while let Some(sentence) = files.0.notice() {
         notice.tell(sentence);
     }
     #[cfg(not(target_arch = "wasm32"))]
@@ -238,30 +247,42 @@ fn write(
     mut redraw: ResMut<RedrawTimer>,
 ) {
     let saver = saver.bypass_change_detection();
+    let now = time.elapsed_secs();
     if saver.writing.as_ref().is_some_and(WriteJob::is_done)
         && let Some(writing) = saver.writing.take()
-        && let Some(error) = writing.finish()
     {
-        notice.tell(error);
+        let Saved { trouble, left } = writing.finish();
+        saver.take_back(left);
+        let before = std::mem::replace(&mut saver.again, trouble.as_ref().map(|_| now + AGAIN));
+        // It is told once, however often it is tried.
+        if let Some(error) = trouble.filter(|_| before.is_none()) {
+            notice.tell(error);
+        }
     }
-    if saver.writing.is_none() && !saver.waiting.is_empty() {
+    while let Some(sentence) = files.0.notice() {
+        notice.tell(sentence);
+    }
+    let waits = saver.again.is_some_and(|again| now < again);
+    if saver.writing.is_none() && !saver.waiting.is_empty() && !waits {
         let contents = std::mem::take(&mut saver.waiting);
         saver.writing = Some(WriteJob::begin(&files.0, contents));
     }
     if saver.writing.is_some() {
         // Without this, a sleeping window would hold back the queued files and the thread's errors.
-        redraw.at(time.elapsed_secs() + SOON);
+        redraw.at(now + SOON);
+    } else if let Some(again) = saver.again {
+        redraw.at(again);
     }
 }
 
-/// Writes or removes each file. Returns an error sentence, if any. A match may move from one file
-/// to another, so nothing is removed before everything is written, nor if a write failed.
-fn save(store: &Store, contents: Contents) -> Option<String> {
-    let mut trouble = None;
+/// Writes or removes each file. A match may move from one file to another, so nothing is removed
+/// before everything is written, nor if a write failed.
+fn save(store: &Store, contents: Contents) -> Saved {
+    let mut saved = Saved::default();
     let mut surplus = Vec::new();
     for (name, content) in contents {
-        let text = match content {
-            Content::Text(text) => text,
+        let text = match &content {
+            Content::Text(text) => text.clone(),
             Content::Match(record) => record.to_json(),
             Content::Nothing => {
                 surplus.push(name);
@@ -269,23 +290,29 @@ fn save(store: &Store, contents: Contents) -> Option<String> {
             }
         };
         if let Err(error) = store.write(&name, &text) {
-            trouble = Some(error.to_string());
+            saved.trouble = Some(error.to_string());
+            saved.left.insert(name, content);
         }
     }
-    for name in surplus.into_iter().filter(|_| trouble.is_none()) {
-        if let Err(error) = store.remove(&name) {
-            return Some(error.to_string());
+    for name in surplus {
+        let removed = match saved.trouble {
+            None => store.remove(&name).map_err(|error| error.to_string()),
+            Some(_) => Ok(()),
+        };
+        if let Err(error) = removed {
+            saved.trouble = Some(error);
+        }
+        if saved.trouble.is_some() {
+            saved.left.insert(name, Content::Nothing);
         }
     }
-    trouble
+    saved
 }
 
 /// Writes everything before the window closes, so that nothing is lost.
 fn flush(files: Res<Files>, mut saver: ResMut<Saver>) {
-    if let Some(writing) = saver.writing.take() {
-        writing.finish();
-    }
-    if let Some(error) = save(&files.0, std::mem::take(&mut saver.waiting)) {
+    let restored = files.0.restore().err().map(|error| error.to_string());
+    for error in restored.into_iter().chain(saver.settle(&files.0)) {
         error!("{error}");
     }
 }

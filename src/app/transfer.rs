@@ -37,7 +37,7 @@ pub enum Transfer {
     Open,
     /// Export all games and settings.
     Export,
-    /// Import all games and settings, replacing what is saved here.
+    /// Import games, settings and progress, beside what is saved here.
     Import,
 }
 
@@ -243,7 +243,7 @@ mod in_page {
     use bevy::prelude::*;
 
     use super::{OpenSheet, Transfer, company, notation};
-    use crate::app::files::{Files, Notice};
+    use crate::app::files::{Files, Notice, Saver};
     use crate::app::page;
     use crate::app::session::{Games, Matches, Open};
     use crate::app::settings::Settings;
@@ -319,6 +319,7 @@ mod in_page {
         games: Res<Games>,
         settings: Res<Settings>,
         mut asked: ResMut<OpenDialog>,
+        mut saver: ResMut<Saver>,
         mut notice: ResMut<Notice>,
         mut opens: MessageWriter<Open>,
     ) {
@@ -331,6 +332,9 @@ mod in_page {
                 Err(error) => notice.tell(error.to_string()),
             }
             return;
+        }
+        if let Some(error) = saver.settle(&files.0) {
+            notice.tell(error);
         }
         match files.0.import(&given) {
             Ok(_) => page::reload(),

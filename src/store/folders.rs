@@ -3,15 +3,20 @@
 //! A new text is first written to a temporary file next to the old one, which it replaces only when
 //! it is complete.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
 use std::fs::{File, TryLockError};
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use std::{fs, io};
 
-use super::{Backend, MAX_ASIDE, MAX_SIZE, OverlayStore, RenameResult, Store, StoreError, check};
+use super::copies::proper_name;
+use super::{
+    Backend, MAX_ASIDE, MAX_SIZE, OverlayStore, RenameResult, Store, StoreError, check, lock,
+};
 use crate::texts;
 
 /// The environment variable that names a single folder for everything.
@@ -67,18 +72,19 @@ impl Store {
                 clear_stale(folder, at_once);
             }
         }
-        let folders = Folders {
-            saves,
-            settings,
-            _lock: lock,
-        };
+        if !second {
+            rename_copies(&saves);
+        }
+        let folders = Folders::new(saves, settings, lock);
         if second {
             Store::keeping(
                 OverlayStore::over(folders, true),
                 Some(texts::text("store-second").to_owned()),
             )
         } else {
-            Store::keeping(folders, None)
+            let store = Store::keeping(folders, None);
+            store.merge_copies();
+            store
         }
     }
 
@@ -94,11 +100,7 @@ impl Store {
         } else {
             saves.clone()
         };
-        let folders = Folders {
-            saves,
-            settings,
-            _lock: Lock::Unknown,
-        };
+        let folders = Folders::new(saves, settings, Lock::Unknown);
         Store::keeping(
             OverlayStore::over(folders, false),
             Some(texts::fill("store-unwritable", &[("reason", &reason)])),
@@ -146,10 +148,56 @@ impl Lock {
 struct Folders {
     saves: PathBuf,
     settings: PathBuf,
-    _lock: Lock,
+    lock: Mutex<Lock>,
+    /// Everything that was read or written here, to write it again if the folder vanishes.
+    known: Mutex<BTreeMap<String, String>>,
+    /// Something to tell the player, once.
+    notice: Mutex<Option<String>>,
 }
 
 impl Folders {
+    fn new(saves: PathBuf, settings: PathBuf, lock: Lock) -> Self {
+        Self {
+            saves,
+            settings,
+            lock: Mutex::new(lock),
+            known: Mutex::default(),
+            notice: Mutex::default(),
+        }
+    }
+
+    fn know(&self, name: &str, text: &str) {
+        lock(&self.known).insert(name.to_owned(), text.to_owned());
+    }
+
+    /// Whether the saves are no longer there: the folder was deleted or moved, or its disk removed.
+    fn has_vanished(&self) -> bool {
+        let locked = matches!(*lock(&self.lock), Lock::Ours(_));
+        !self.saves.is_dir() || (locked && !self.saves.join(LOCK).exists())
+    }
+
+    /// Makes a vanished folder again, with everything known to have been in it.
+    fn restore_vanished(&self) -> io::Result<()> {
+        if !self.has_vanished() {
+            return Ok(());
+        }
+        prepare(&self.saves)?;
+        // If the disk came back, another program may have begun to write there.
+        let taken = Lock::take(&self.saves)?;
+        if matches!(taken, Lock::OfAnother) {
+            return Err(io::Error::other(texts::text("store-second")));
+        }
+        for (name, text) in lock(&self.known).iter() {
+            if !self.file(name).exists() {
+                replace(self.folder(name), name, text)?;
+            }
+        }
+        *lock(&self.lock) = taken;
+        let place = self.saves.display().to_string();
+        *lock(&self.notice) = Some(texts::fill("store-vanished", &[("place", &place)]));
+        Ok(())
+    }
+
     fn folder(&self, name: &str) -> &Path {
         if name.starts_with(SETTINGS) {
             &self.settings
@@ -176,6 +224,15 @@ impl Backend for Folders {
         self.file(name).display().to_string()
     }
 
+    fn notice(&self) -> Option<String> {
+        lock(&self.notice).take()
+    }
+
+    fn restore(&self) -> Result<(), StoreError> {
+        self.restore_vanished()
+            .map_err(|error| StoreError::new(unwritten(&error), &self.place(), error))
+    }
+
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
         let failed = |error| StoreError::new("store-read", name, error);
         let file = match File::open(self.file(name)) {
@@ -190,17 +247,22 @@ impl Backend for Folders {
         if bytes.len() as u64 > MAX_SIZE {
             return Err(StoreError::new("store-too_large", name, ""));
         }
-        String::from_utf8(bytes)
-            .map(Some)
-            .map_err(|_| StoreError::new("store-not_text", name, ""))
+        let text =
+            String::from_utf8(bytes).map_err(|_| StoreError::new("store-not_text", name, ""))?;
+        self.know(name, &text);
+        Ok(Some(text))
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        replace(self.folder(name), name, text)
-            .map_err(|error| StoreError::new("store-write", name, error))
+        self.restore_vanished()
+            .and_then(|()| replace(self.folder(name), name, text))
+            .map_err(|error| StoreError::new(unwritten(&error), name, error))?;
+        self.know(name, text);
+        Ok(())
     }
 
     fn remove(&self, name: &str) -> Result<(), StoreError> {
+        lock(&self.known).remove(name);
         match fs::remove_file(self.file(name)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
                 Err(StoreError::new("store-remove", name, error))
@@ -218,7 +280,12 @@ impl Backend for Folders {
         {
             let failed =
                 |error| StoreError::new("store-read", &folder.display().to_string(), error);
-            for entry in fs::read_dir(folder).map_err(failed)? {
+            let entries = match fs::read_dir(folder) {
+                // It has vanished, and is made again when something is written.
+                Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+                entries => entries.map_err(failed)?,
+            };
+            for entry in entries {
                 let entry = entry.map_err(failed)?;
                 let Ok(name) = entry.file_name().into_string() else {
                     continue;
@@ -232,9 +299,9 @@ impl Backend for Folders {
         Ok(names)
     }
 
-    fn rename(&self, name: &str, to: &str) -> Result<RenameResult, StoreError> {
-        let failed = |error| StoreError::new("store-write", to, error);
-        let (from, to) = (self.file(name), self.folder(name).join(to));
+    fn rename(&self, name: &str, new_name: &str) -> Result<RenameResult, StoreError> {
+        let failed = |error| StoreError::new("store-write", new_name, error);
+        let (from, to) = (self.file(name), self.folder(name).join(new_name));
         if !from.try_exists().map_err(failed)? {
             return Ok(RenameResult::Missing);
         }
@@ -248,7 +315,13 @@ impl Backend for Folders {
             Err(error) => return Err(failed(error)),
         }
         match fs::rename(&from, &to) {
-            Ok(()) => Ok(RenameResult::Yes),
+            Ok(()) => {
+                let mut known = lock(&self.known);
+                if let Some(text) = known.remove(name) {
+                    known.insert(new_name.to_owned(), text);
+                }
+                Ok(RenameResult::Yes)
+            }
             Err(error) => {
                 let _ = fs::remove_file(&to);
                 if error.kind() == io::ErrorKind::NotFound {
@@ -268,6 +341,33 @@ fn prepare(folder: &Path) -> io::Result<()> {
     let written = fs::write(&probe, "probe");
     let _ = fs::remove_file(&probe);
     written
+}
+
+/// The text that says why something was not written.
+fn unwritten(error: &io::Error) -> &'static str {
+    match error.kind() {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "store-full",
+        _ => "store-write",
+    }
+}
+
+/// Gives the copies that other programs left a name that the store can use. A copy that cannot be
+/// renamed stays as it is.
+fn rename_copies(folder: &Path) {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let files = entries.filter(|entry| entry.path().is_file());
+    let mut names: BTreeSet<String> = files
+        .filter_map(|entry| entry.file_name().into_string().ok())
+        .collect();
+    for name in names.clone() {
+        let Some(proper) = proper_name(&name, |name| names.contains(name)) else {
+            continue;
+        };
+        let to = folder.join(&proper);
+        if !to.exists() && fs::rename(folder.join(&name), to).is_ok() {
+            names.insert(proper);
+        }
+    }
 }
 
 /// Deletes temporary files of killed programs: all of them if `at_once`, otherwise only old ones.
@@ -327,335 +427,4 @@ fn replace(folder: &Path, name: &str, text: &str) -> io::Result<()> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::store::MAX_NAME;
-    use crate::store::scratch::Scratch;
-
-    /// The same checks for every keeper.
-    fn keeps_things(store: &Store) {
-        assert_eq!(store.read("save.1"), Ok(None));
-        assert_eq!(store.remove("save.1"), Ok(()));
-        store.write("save.2", "two").unwrap();
-        store.write("save.1", "one").unwrap();
-        store.write("save.1", "uno\r\n\u{1F451}").unwrap();
-        store.write("settings.json", "{}").unwrap();
-        assert_eq!(
-            store.read("save.1").unwrap().as_deref(),
-            Some("uno\r\n\u{1F451}")
-        );
-        assert_eq!(store.names("save.").unwrap(), ["save.1", "save.2"]);
-        assert_eq!(
-            store.names("").unwrap(),
-            ["save.1", "save.2", "settings.json"]
-        );
-        assert_eq!(store.names("none").unwrap(), [""; 0]);
-
-        assert_eq!(store.quarantine("save.9"), Ok(None));
-        assert_eq!(
-            store.quarantine("save.1").unwrap().as_deref(),
-            Some("save.1.broken-1")
-        );
-        assert_eq!(store.read("save.1"), Ok(None));
-        store.write("save.1", "broken again").unwrap();
-        assert_eq!(
-            store.quarantine("save.1").unwrap().as_deref(),
-            Some("save.1.broken-2")
-        );
-        assert_eq!(
-            store.read("save.1.broken-1").unwrap().as_deref(),
-            Some("uno\r\n\u{1F451}")
-        );
-        assert_eq!(
-            store.read("save.1.broken-2").unwrap().as_deref(),
-            Some("broken again")
-        );
-        assert_eq!(store.names("save.").unwrap(), ["save.2"]);
-
-        store.remove("save.2").unwrap();
-        assert_eq!(store.names("save.").unwrap(), [""; 0]);
-        for bad in [
-            "",
-            ".",
-            "..",
-            "../x",
-            "a/b",
-            "a\\b",
-            "a:b",
-            "A",
-            "é",
-            "a b",
-            ".hidden",
-            "x.",
-            "-",
-            "nul\0",
-            "nul",
-            "con.json",
-            "com1",
-            "lpt9.old.json",
-        ] {
-            let error = store.read(bad).unwrap_err();
-            assert_eq!(error.key, "store-bad_name", "{bad:?}");
-            assert!(
-                store.write(bad, "").is_err()
-                    && store.remove(bad).is_err()
-                    && store.quarantine(bad).is_err()
-            );
-        }
-        for good in ["null", "con-1.json", "com10", "lpt.json", "0"] {
-            assert_eq!(store.read(good), Ok(None), "{good}");
-        }
-        let longest = "n".repeat(MAX_NAME);
-        assert!(store.write(&format!("{longest}n"), "").is_err());
-        store.write(&longest, "long").unwrap();
-        let aside = store.quarantine(&longest).unwrap().unwrap();
-        assert_eq!(store.read(&aside).unwrap().as_deref(), Some("long"));
-    }
-
-    #[test]
-    fn memory_keeps_things_and_clones_share_them() {
-        let store = Store::memory();
-        keeps_things(&store);
-        store.clone().write("shared", "yes").unwrap();
-        assert_eq!(store.read("shared").unwrap().as_deref(), Some("yes"));
-        assert_eq!(store.notice(), None);
-    }
-
-    #[test]
-    fn a_folder_keeps_things_for_the_next_run() {
-        let scratch = Scratch::new("folder");
-        let folder = scratch.path().join("made/on/demand");
-        let store = Store::at(&folder);
-        assert_eq!(store.notice(), None);
-        keeps_things(&store);
-        drop(store);
-        let next = Store::at(&folder);
-        assert_eq!(next.notice(), None);
-        assert_eq!(next.read("settings.json").unwrap().as_deref(), Some("{}"));
-        assert_eq!(next.place(), folder.display().to_string());
-    }
-
-    #[test]
-    fn settings_have_a_folder_of_their_own_where_there_is_one() {
-        let scratch = Scratch::new("two");
-        let (saves, settings) = (scratch.path().join("data"), scratch.path().join("config"));
-        keeps_things(&Store::in_folders(saves.clone(), settings.clone()));
-        assert!(settings.join("settings.json").is_file() && !saves.join("settings.json").exists());
-        // If the folder cannot be created, settings are stored with the games.
-        let beside = Store::in_folders(saves.clone(), settings.join("settings.json/below-a-file"));
-        assert_eq!(beside.notice(), None);
-        beside.write("settings.json", "here").unwrap();
-        assert!(saves.join("settings.json").is_file());
-    }
-
-    #[test]
-    fn a_match_that_was_set_aside_is_named_with_its_folder() {
-        let scratch = Scratch::new("aside");
-        let store = Store::at(scratch.path());
-        let name = "kept-unfinished-5-1.json";
-        let file = scratch.path().join(name).display().to_string();
-        assert_eq!(store.place_of(name), file);
-        assert!(store.set_aside_sentence(&[name.to_owned()]).contains(&file));
-    }
-
-    #[test]
-    fn a_folder_that_cannot_be_written_means_memory_and_one_notice() {
-        let scratch = Scratch::new("blocked");
-        fs::write(scratch.path().join("file"), "").unwrap();
-        let store = Store::at(scratch.path().join("file/below"));
-        keeps_things(&store);
-        let notice = store.clone().notice().unwrap();
-        assert!(
-            notice.starts_with("Nothing can be saved") && notice.contains("file"),
-            "{notice}"
-        );
-        assert_eq!(store.notice(), None);
-        assert_eq!((store.place().as_str(), store.folder()), ("memory", None));
-    }
-
-    #[test]
-    fn what_is_in_a_folder_that_cannot_be_written_can_still_be_read() {
-        let scratch = Scratch::new("unwritable");
-        Store::at(scratch.path()).write("save.1", "one").unwrap();
-        // A folder with the lock's name stands for a full disk or a folder without permission.
-        fs::remove_file(scratch.path().join(LOCK)).unwrap();
-        fs::create_dir(scratch.path().join(LOCK)).unwrap();
-        let store = Store::at(scratch.path());
-        let notice = store.notice().unwrap();
-        assert!(notice.starts_with("Nothing can be saved"), "{notice}");
-        assert!(!store.is_second());
-        assert_eq!(store.read("save.1").unwrap().as_deref(), Some("one"));
-        store.write("save.1", "uno").unwrap();
-        store.write("save.2", "two").unwrap();
-        assert_eq!(store.names("save.").unwrap(), ["save.1", "save.2"]);
-        assert_eq!(
-            fs::read_to_string(scratch.path().join("save.1")).unwrap(),
-            "one"
-        );
-        assert_eq!(scratch.files(), [".lock", "save.1"]);
-    }
-
-    #[test]
-    fn a_failed_write_keeps_the_old_text_and_leaves_nothing_behind() {
-        let scratch = Scratch::new("failed");
-        let store = Store::at(scratch.path());
-        // A folder with the file's name makes the last step of the write fail.
-        fs::create_dir_all(scratch.path().join("save.1/inside")).unwrap();
-        let error = store.write("save.1", "text").unwrap_err();
-        assert!(
-            error.to_string().contains("“save.1” could not be written"),
-            "{error}"
-        );
-        assert_eq!((error.name(), error.is_broken()), ("save.1", false));
-        assert!(store.read("save.1").is_err());
-        assert_eq!(scratch.files(), [".lock", "save.1"]);
-        assert_eq!(store.names("").unwrap(), [""; 0]);
-    }
-
-    #[test]
-    fn broken_files_are_told_apart_and_kept() {
-        let scratch = Scratch::new("broken");
-        let store = Store::at(scratch.path());
-        fs::write(scratch.path().join("bytes"), [0xff, 0xfe, 0x00]).unwrap();
-        File::create(scratch.path().join("huge"))
-            .unwrap()
-            .set_len(MAX_SIZE + 1)
-            .unwrap();
-        for name in ["bytes", "huge"] {
-            let error = store.read(name).unwrap_err();
-            assert!(error.is_broken() && texts::has(error.key), "{error}");
-            assert_eq!(
-                store.quarantine(name).unwrap(),
-                Some(format!("{name}.broken-1"))
-            );
-            assert_eq!(store.read(name), Ok(None));
-        }
-        assert_eq!(
-            fs::read(scratch.path().join("bytes.broken-1")).unwrap(),
-            [0xff, 0xfe, 0x00]
-        );
-    }
-
-    #[test]
-    fn many_threads_write_without_mixing_texts() {
-        let scratch = Scratch::new("threads");
-        let store = Store::at(scratch.path());
-        std::thread::scope(|scope| {
-            for id in 0..8 {
-                let store = store.clone();
-                scope.spawn(move || {
-                    let text = id.to_string().repeat(2000);
-                    for round in 0..10 {
-                        store.write("shared", &text).unwrap();
-                        store.write(&format!("own-{id}-{round}"), &text).unwrap();
-                        let seen = store.read("shared").unwrap().unwrap();
-                        assert!(
-                            seen.len() == 2000
-                                && seen.bytes().all(|b| Some(b) == seen.bytes().next())
-                        );
-                    }
-                    store.quarantine(&format!("own-{id}-0")).unwrap().unwrap();
-                });
-            }
-        });
-        assert_eq!(store.names("own-").unwrap().len(), 8 * 9);
-        assert!(scratch.files().iter().all(|name| !name.ends_with(".tmp")));
-        // Several threads set the same broken file aside: one gets it, and nothing is lost.
-        store.write("game", "broken").unwrap();
-        let taken: usize = std::thread::scope(|scope| {
-            let tries: Vec<_> = (0..8)
-                .map(|_| scope.spawn(|| usize::from(store.quarantine("game").unwrap().is_some())))
-                .collect();
-            tries.into_iter().map(|each| each.join().unwrap()).sum()
-        });
-        assert_eq!(taken, 1);
-        let kept = scratch
-            .files()
-            .into_iter()
-            .filter(|name| name.starts_with("game.broken-"));
-        let texts: Vec<_> = kept
-            .map(|name| fs::read_to_string(scratch.path().join(name)).unwrap())
-            .collect();
-        assert_eq!(texts.iter().filter(|text| *text == "broken").count(), 1);
-    }
-
-    #[test]
-    fn what_a_killed_program_left_is_cleared_away_at_the_next_start() {
-        let scratch = Scratch::new("stale");
-        let left = scratch.path().join(".save.1.1-1.tmp");
-        fs::write(&left, "half").unwrap();
-        let store = Store::at(scratch.path());
-        assert!(!left.exists());
-        assert_eq!(store.names("").unwrap(), [""; 0]);
-        // A file that another program is writing stays.
-        fs::write(&left, "half").unwrap();
-        let _second = Store::at(scratch.path());
-        assert!(left.exists());
-        // Without locks, old files are deleted.
-        let old = File::create(scratch.path().join(".save.1.1-2.tmp")).unwrap();
-        old.set_modified(std::time::SystemTime::now() - 2 * STALE)
-            .unwrap();
-        clear_stale(scratch.path(), false);
-        assert_eq!(scratch.files(), [".lock", ".save.1.1-1.tmp"]);
-    }
-
-    /// The second program that uses a folder reads what the first has written, reports that it
-    /// stores nothing, and changes nothing.
-    #[test]
-    fn two_programs_at_one_folder_lose_nothing() {
-        let scratch = Scratch::new("second");
-        let first = Store::at(scratch.path());
-        first.write("match.json", "of the first").unwrap();
-        let second = Store::at(scratch.path());
-        assert!(second.is_second() && !first.is_second());
-        assert_eq!(second.folder(), Some(scratch.path()));
-        let notice = second.notice().expect("it is told");
-        assert!(notice.contains("already open"), "{notice}");
-        assert_eq!(
-            second.read("match.json").unwrap().as_deref(),
-            Some("of the first")
-        );
-        second.write("match.json", "of the second").unwrap();
-        second.write("settings.json", "{}").unwrap();
-        assert_eq!(
-            second.read("match.json").unwrap().as_deref(),
-            Some("of the second")
-        );
-        assert_eq!(
-            second.quarantine("match.json").unwrap().as_deref(),
-            Some("match.json.broken-1")
-        );
-        assert_eq!(second.read("match.json"), Ok(None));
-        assert_eq!(second.names("").unwrap(), ["settings.json"]);
-        assert_eq!(
-            first.read("match.json").unwrap().as_deref(),
-            Some("of the first")
-        );
-        assert_eq!(first.names("").unwrap(), ["match.json"]);
-        drop((first, second));
-        assert_eq!(
-            Store::at(scratch.path()).notice(),
-            None,
-            "the first is closed"
-        );
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn a_linked_file_stays_a_link() {
-        let scratch = Scratch::new("linked");
-        let elsewhere = scratch.path().join("elsewhere");
-        fs::create_dir_all(&elsewhere).unwrap();
-        fs::write(elsewhere.join("mine.json"), "old").unwrap();
-        let folder = scratch.path().join("settings");
-        fs::create_dir_all(&folder).unwrap();
-        let link = folder.join("settings.json");
-        std::os::unix::fs::symlink(elsewhere.join("mine.json"), &link).unwrap();
-        Store::at(&folder).write("settings.json", "new").unwrap();
-        assert!(link.symlink_metadata().unwrap().is_symlink());
-        assert_eq!(
-            fs::read_to_string(elsewhere.join("mine.json")).unwrap(),
-            "new"
-        );
-    }
-}
+mod tests;

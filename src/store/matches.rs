@@ -64,7 +64,7 @@ fn digits(text: &str) -> Option<u64> {
 }
 
 /// The name of the file of a match.
-fn file_name(over: bool, when: u64, number: u64) -> String {
+pub(super) fn file_name(over: bool, when: u64, number: u64) -> String {
     let state = if over { "finished" } else { "unfinished" };
     format!("{state}-{when}-{number}.json")
 }

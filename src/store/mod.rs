@@ -9,6 +9,8 @@
 //! To add another kind of storage, implement `Backend`.
 
 mod bundle;
+#[cfg(not(target_arch = "wasm32"))]
+mod copies;
 pub mod daily;
 #[cfg(not(target_arch = "wasm32"))]
 mod folders;
@@ -100,7 +102,15 @@ impl Store {
 
     /// The next sentence to tell the player about this store; each is returned once.
     pub fn notice(&self) -> Option<String> {
-        lock(&self.state).notices.pop_front()
+        lock(&self.state)
+            .notices
+            .pop_front()
+            .or_else(|| self.keeper.notice())
+    }
+
+    /// Adds a sentence for [`Store::notice`].
+    fn tell(&self, sentence: String) {
+        lock(&self.state).notices.push_back(sentence);
     }
 
     /// A description of the storage location, for display.
@@ -158,6 +168,15 @@ impl Store {
             }
             written => written,
         }
+    }
+
+    /// Writes everything again if the folder has vanished since it was opened. [`Store::write`] does
+    /// so too.
+    ///
+    /// # Errors
+    /// If the folder cannot be made again.
+    pub fn restore(&self) -> Result<(), StoreError> {
+        self.keeper.restore()
     }
 
     /// Sets aside a text that could not be read, before another takes its name.
@@ -275,6 +294,14 @@ trait Backend: Send + Sync {
     fn is_small(&self) -> bool {
         false
     }
+    /// Something to tell the player, once.
+    fn notice(&self) -> Option<String> {
+        None
+    }
+    /// Writes again what has vanished.
+    fn restore(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
     fn read(&self, name: &str) -> Result<Option<String>, StoreError>;
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError>;
     fn remove(&self, name: &str) -> Result<(), StoreError>;
@@ -311,6 +338,15 @@ fn check(name: &str, longest: usize) -> Result<(), StoreError> {
     } else {
         let shown: String = name.chars().take(MAX_NAME).collect();
         Err(StoreError::new("store-bad_name", &shown, ""))
+    }
+}
+
+/// A text without its repetition: a program or a disk that failed sometimes leaves a file twice in
+/// one. No file of ours is two equal halves.
+pub fn undoubled(text: &str) -> &str {
+    match text.split_at_checked(text.len() / 2) {
+        Some((first, second)) if first == second => first,
+        _ => text,
     }
 }
 

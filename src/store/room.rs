@@ -99,8 +99,7 @@ impl Store {
             dropped.push("…".to_owned());
         }
         let what = dropped.join(", ");
-        let sentence = texts::fill("store-dropped", &[("n", &n), ("what", &what)]);
-        lock(&self.state).notices.push_back(sentence);
+        self.tell(texts::fill("store-dropped", &[("n", &n), ("what", &what)]));
     }
 }
 

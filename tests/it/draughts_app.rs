@@ -453,9 +453,9 @@ fn a_broken_save_is_told_and_kept() {
     }
 }
 
-/// If several files are broken, no message replaces another, and none is in the words of a library.
+/// If several files are broken, one notice tells of all, and not in the words of a library.
 #[test]
-fn all_that_could_not_be_read_is_told_one_after_another_in_plain_words() {
+fn all_that_could_not_be_read_is_told_at_once_in_plain_words() {
     let store = Store::memory();
     for file in [MATCH, SETTINGS, kings_coffer::store::progress::PROGRESS] {
         store.write(file, "{\"moves\":7").expect("written");
@@ -467,7 +467,7 @@ fn all_that_could_not_be_read_is_told_one_after_another_in_plain_words() {
         told.push(sentence);
         notice.seen();
     }
-    assert_eq!(told.len(), 3, "{told:?}");
+    assert_eq!(told.len(), 1, "{told:?}");
     for sentence in told {
         for word in ["EOF", "line", "column", "expected", "("] {
             assert!(!sentence.contains(word), "{sentence}");

@@ -12,7 +12,7 @@ use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::table::entities::{Board, CardTable};
 use kings_coffer::app::wall_clock::WallClock;
 use kings_coffer::levels::library::LevelLibrary;
-use kings_coffer::rules::{Occupant, Record};
+use kings_coffer::rules::{Ending, Occupant, Record};
 use kings_coffer::store::Store;
 
 use crate::common::{TestApp, fresh, puzzles_of, two_people, until_spoken};
@@ -123,6 +123,43 @@ fn the_last_ten_are_kept_and_what_nobody_has_moved_in_is_not() {
         (10, 4, 14),
         "the oldest are set aside: {names:?}"
     );
+    // That is told once.
+    let mut notice = game.app.world_mut().resource_mut::<Notice>();
+    let told = notice.now().expect("a sentence").to_owned();
+    assert!(told.contains("kept-unfinished-"), "{told}");
+    notice.seen();
+    assert_eq!(notice.now(), None);
+}
+
+/// The clock was once wrong: the dates of all that is kept lie years ahead.
+#[test]
+fn a_new_match_is_kept_beside_others_with_dates_ahead() {
+    for over in [false, true] {
+        let store = Store::memory();
+        for number in 0..if over { 30 } else { 10 } {
+            let mut record = numbered(100 + number);
+            record.moves.push("11-15".to_owned());
+            record.ending = over.then_some(Ending::Agreed);
+            let state = if over { "finished" } else { "unfinished" };
+            let name = format!("{state}-{}.json", NOW + 4_000_000_000 + number);
+            store.write(&name, &record.to_json()).expect("written");
+        }
+        let mut game = TestApp::with_store(store.clone());
+        play_some(&mut game, 1..2);
+        game.play("22-18");
+        if over {
+            game.intent(Intent::Resign);
+            game.run_until_idle();
+        }
+        assert_eq!(seeds(&game, over)[0], 1);
+        close(&mut game);
+        drop(game);
+        let again = TestApp::with_store(store);
+        assert_eq!(seeds(&again, over)[..2], [1, if over { 129 } else { 109 }]);
+        let on_disk = again.app.world().resource::<Matches>().kept();
+        let played = on_disk.which(over).next().expect("kept").record.moves.len();
+        assert_eq!(played, 2);
+    }
 }
 
 #[test]

@@ -29,8 +29,20 @@ save-newer =
 save-refused = The saved match could not be opened: { $why }. It is kept as “{ $file }”.
 saves-refused =
     { $n ->
-        [one] { $n } saved match could not be opened: { $why }. It is kept in the same folder, with “.broken” in its name.
-       *[other] { $n } saved matches could not be opened: { $why }. They are kept in the same folder, with “.broken” in their names.
+        [one] { $n } saved match could not be opened: { $why }. It is kept as “{ $file }”.
+       *[other] { $n } saved matches could not be opened: { $why }. They are kept as “{ $file }” and in files beside it.
+    }
+files-refused =
+    { $n ->
+        [one] { $n } file could not be read: { $what }. The reason: { $why }. It is kept as “{ $file }”.
+       *[other] { $n } files could not be read: { $what }. The reason: { $why }. They are kept as “{ $file }” and under similar names.
+    }
+files-refused-settings = your settings
+files-refused-progress = your progress
+files-refused-matches =
+    { $n ->
+        [one] { $n } saved match
+       *[other] { $n } saved matches
     }
 saves-set_aside =
     { $n ->
@@ -99,6 +111,13 @@ store-no_storage = the browser does not let this page save anything
 store-import-unreadable = This is not a text exported from King’s Coffer ({ $reason }). Nothing was changed.
 store-import-newer = This text was exported from a newer version of King’s Coffer (format { $format }). Nothing was changed.
 store-import-long = it is too long
+store-import-damaged = “{ $name }” was damaged in the text that you imported, and is kept as “{ $file }”. What you had here stays as it was.
+store-vanished = The folder of your saves had vanished. Everything that was known of it has been written again, to { $place }.
+store-merged =
+    { $n ->
+        [one] A copy of your progress lay beside it, perhaps from another computer. Both are one now, and nothing became less.
+       *[other] { $n } copies of your progress lay beside it, perhaps from another computer. All are one now, and nothing became less.
+    }
 store-no_folder = there is no folder for it
 store-bad_name = “{ $name }” cannot be the name of a saved file. Names are made of the letters a to z and digits, with . _ - between them.
 store-not_text = The file “{ $name }” is not text.

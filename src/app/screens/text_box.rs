@@ -16,6 +16,7 @@ use crate::app::transfer::{Clipboard, Transfer};
 use crate::app::wall_clock::WallClock;
 use crate::app::{progress, settings, transfer};
 use crate::rules::share;
+use crate::store::BundleError;
 use crate::texts::{has, text};
 
 pub(super) fn plugin(app: &mut App) {
@@ -110,7 +111,7 @@ fn data(sheet: &TextSheet) -> TextBoxData {
     }
 }
 
-/// Everything that an import replaces.
+/// Everything that an import changes.
 #[derive(SystemParam)]
 struct SavedData<'w> {
     files: Res<'w, Files>,
@@ -125,6 +126,14 @@ struct SavedData<'w> {
 }
 
 impl SavedData<'_> {
+    /// Imports a text, after everything that waits to be written. Returns the number of texts in it.
+    fn import(&mut self, text: &str) -> Result<usize, BundleError> {
+        if let Some(error) = self.saver.settle(&self.files.0) {
+            self.notice.tell(error);
+        }
+        self.files.0.import(text)
+    }
+
     /// Reloads everything after an import.
     fn read_again(&mut self) {
         let notice = &mut *self.notice;
@@ -182,8 +191,8 @@ fn show(
                 Err(error) => sheet.answer = error.to_string(),
             }
         }
-        TextBoxAction::Accept => match saved.files.0.import(&sheet.state.text) {
-            // The match on the table has been replaced.
+        TextBoxAction::Accept => match saved.import(&sheet.state.text) {
+            // The match on the table may be another one now.
             Ok(_) => {
                 saved.read_again();
                 panel.go_to_title(Menu::None);

@@ -1,11 +1,10 @@
 //! Saves every match after every move. Unfinished matches can be continued, finished ones reviewed.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::app::files::{Files, Notice, Saver, SetAside};
+use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::FrameSystems;
 use crate::app::session::OfGame;
 use crate::app::session::{
@@ -98,10 +97,10 @@ impl Matches {
         notice: &mut Notice,
     ) {
         *self = Self::default();
-        let (mut newer, mut refused) = (0, Vec::new());
+        let mut newer = 0;
         // The newest first.
         for MatchFile { file, when, number } in self.files(files, now, notice).into_iter().rev() {
-            let read = files.read_or_set_aside(&file, notice, |text| {
+            let read = files.read_or_set_aside(&file, |text| {
                 if games.is_newer(text) {
                     newer += 1;
                     return Ok(None);
@@ -112,7 +111,7 @@ impl Matches {
                 Ok(Some(Some(game))) => game,
                 Ok(_) => continue,
                 Err(aside) => {
-                    refused.push(aside);
+                    notice.tell_of_refused("save-refused", aside);
                     continue;
                 }
             };
@@ -134,7 +133,6 @@ impl Matches {
                 saver.remove(file);
             }
         }
-        tell_of_refused(&refused, notice);
         if newer > 0 {
             notice.tell(texts::plural("save-newer", newer));
         }
@@ -231,25 +229,6 @@ impl Matches {
             keeper
                 .notice
                 .tell(keeper.files.0.set_aside_sentence(&aside));
-        }
-    }
-}
-
-/// Reports the matches that could not be read, all in one sentence.
-fn tell_of_refused(refused: &[SetAside], notice: &mut Notice) {
-    match refused {
-        [] => {}
-        [SetAside { why, file }] => {
-            notice.tell(texts::fill("save-refused", &[("why", why), ("file", file)]));
-        }
-        many => {
-            let reasons: BTreeSet<&str> = many.iter().map(|aside| aside.why.as_str()).collect();
-            let reasons: Vec<&str> = reasons.into_iter().collect();
-            let values = [
-                ("n", &*many.len().to_string()),
-                ("why", &reasons.join("; ")),
-            ];
-            notice.tell(texts::fill("saves-refused", &values));
         }
     }
 }
