@@ -1,7 +1,7 @@
 //! Export and import of a whole store as one text, to transfer it to another browser or computer.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -164,7 +164,7 @@ impl Store {
         let Some(parsed) = MatchName::parse(name.strip_prefix(ASIDE).unwrap_or(name)) else {
             return Err(StoreError::new("store-bad_name", name, ""));
         };
-        let taken: HashSet<String> = self.names("")?.into_iter().collect();
+        let taken: BTreeSet<String> = self.names("")?.into_iter().collect();
         let mut number = number(name) + 1;
         loop {
             let free = format!("{aside}{}", file_name(parsed.over, parsed.when, number));
