@@ -8,12 +8,14 @@
 //! number in words, and `FORM($noun, "genitive")` the noun in another form, which its own message
 //! has as an attribute; whatever has no such form, such as a name, stays as it is.
 
+mod encoding;
 mod language;
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fmt};
 
+pub use encoding::decode;
 use language::Language;
 
 /// A language that a player can choose.
