@@ -130,11 +130,12 @@ mod on_desk {
     use crate::app::settings::Settings;
     use crate::app::state::Screen;
     use crate::levels::sheet;
+    use crate::rules::share;
     use crate::texts;
     use crate::texts::text;
 
     /// The largest file to read, in bytes; a match takes a few thousand.
-    const LARGEST: u64 = 4_000_000;
+    const LARGEST: u64 = share::MAX_TEXT as u64;
 
     pub(super) fn plugin(app: &mut App) {
         app.add_message::<FileDragAndDrop>().add_systems(
@@ -219,8 +220,7 @@ mod on_desk {
         if bytes.len() as u64 > LARGEST {
             return Err(too_large());
         }
-        // Old files are not always UTF-8: names may be garbled, but moves are ASCII.
-        Ok(String::from_utf8_lossy(&bytes).into_owned())
+        Ok(texts::decode(&bytes).into_owned())
     }
 
     #[cfg(test)]

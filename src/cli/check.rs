@@ -1,14 +1,19 @@
-//! `coffer check`: what is wrong with files of lessons, puzzles and decks.
+//! `coffer check`: what is wrong with files of lessons, puzzles and decks, and of games in PDN.
 
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::input::read_file;
+use super::input::{play_out, read_file};
 use super::{CliError, Context, printable};
 use crate::levels::file::LevelFile;
+use crate::rules::draughts::looks_like_pdn;
+use crate::rules::draughts::pdn::Games;
 use crate::store::level_files;
-use crate::texts::Sentence;
+use crate::texts::{Sentence, decode, plural};
+
+/// The extension of files with lessons, puzzles and decks.
+const LEVELS: &str = "ron";
 
 /// Arguments of `coffer check`.
 #[derive(Debug, Args)]
@@ -44,8 +49,17 @@ fn in_folder(path: &Path) -> Vec<PathBuf> {
 
 /// Prints the result for a file. Returns whether it is fine.
 fn check(file: &Path, context: &mut Context) -> Result<bool, CliError> {
-    let read = read_file(file, context.input).map(|bytes| LevelFile::read(&bytes));
     let name = file.display().to_string();
+    let bytes = read_file(file, context.input);
+    if let Ok(bytes) = &bytes
+        && file.extension().is_none_or(|extension| extension != LEVELS)
+    {
+        let text = decode(bytes);
+        if looks_like_pdn(&text) {
+            return check_games(&name, &text, context);
+        }
+    }
+    let read = bytes.map(|bytes| LevelFile::read(&bytes));
     let lines: Vec<String> = match &read {
         Ok(Ok(level)) => {
             let fine = Sentence::new("cli-check-fine").with("file", &name);
@@ -68,4 +82,25 @@ fn check(file: &Path, context: &mut Context) -> Result<bool, CliError> {
         writeln!(context.output, "{}", printable(&line))?;
     }
     Ok(matches!(read, Ok(Ok(_))))
+}
+
+/// Prints what is wrong with the games of a PDN file, or how many there are. Returns whether all can
+/// be played.
+fn check_games(name: &str, text: &str, context: &mut Context) -> Result<bool, CliError> {
+    let (mut games, mut failed) = (0, 0);
+    for found in Games::new(text) {
+        games += 1;
+        if let Err(error) = play_out(found) {
+            failed += 1;
+            let line = error.game_and_line().map_or(0, |(_, line)| line);
+            let line = format!("{name}:{line}: {error}");
+            writeln!(context.output, "{}", printable(&line))?;
+        }
+    }
+    if failed == 0 {
+        let fine = Sentence::new("cli-check-fine").with("file", name);
+        let fine = fine.with("what", plural("cli-check-games", games));
+        writeln!(context.output, "{}", printable(&fine.to_string()))?;
+    }
+    Ok(failed == 0)
 }

@@ -7,8 +7,9 @@ use super::printable;
 use crate::players::levels::UnknownCourtier;
 use crate::players::mill::tablebase as mill_endings;
 use crate::players::tablebase::{Contradiction, TablebaseError};
+use crate::rules::draughts::ReplayError;
 use crate::rules::draughts::board;
-use crate::rules::draughts::pdn::PdnError;
+use crate::rules::draughts::pdn::SkippedGame;
 use crate::rules::mill::board as mill_board;
 use crate::rules::share::OpenError;
 use crate::rules::{MatchError, RecordError, Refusal, SetupError, StartError};
@@ -115,21 +116,22 @@ pub enum CliError {
     /// A record cannot be replayed.
     #[error("{0}")]
     Match(#[from] MatchError),
-    /// A PDN file cannot be read.
-    #[error("{0}")]
-    Pdn(PdnError),
+    /// A game of a PDN file cannot be read.
+    #[error("{}", Sentence::new("cli-error-pdn").with("game", .0.number).with("why", &.0.error))]
+    Pdn(SkippedGame),
     /// A game of a PDN file cannot be replayed.
-    #[error("{}", Sentence::new("cli-error-pdn_move").with("game", .number).with("n", .ply).with("text", .text).with("why", .refusal))]
-    PdnMove {
+    #[error("{}", unplayable(*.number, *.line, .why))]
+    PdnGame {
         /// The game in the file, from 1.
         number: usize,
-        /// The move in the game, from 1.
-        ply: usize,
-        /// The move as written in the file.
-        text: String,
+        /// The line on which it begins, from 1.
+        line: usize,
         /// Why not.
-        refusal: Refusal,
+        why: ReplayError,
     },
+    /// A match cannot be played from its first move to its last.
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
     /// A draughts tablebase cannot be read.
     #[error(transparent)]
     Tablebase(#[from] TablebaseError),
@@ -170,6 +172,22 @@ pub enum CliError {
     NothingToReplay(PathBuf),
 }
 
+/// Which game cannot be replayed, and why.
+fn unplayable(number: usize, line: usize, why: &ReplayError) -> Sentence {
+    let sentence = match why {
+        ReplayError::Move {
+            number,
+            text,
+            refusal,
+        } => Sentence::new("cli-error-pdn_move")
+            .with("n", number)
+            .with("text", text)
+            .with("why", refusal),
+        why => Sentence::new("cli-error-pdn_game").with("why", why),
+    };
+    sentence.with("game", number).with("line", line)
+}
+
 /// A wrong tablebase, with its position on one line.
 fn contradiction(why: &impl fmt::Display) -> Sentence {
     let why = why.to_string().replace('\n', " / ");
@@ -184,6 +202,17 @@ impl CliError {
         match self {
             Self::Arguments(usage) => usage.render().to_string(),
             other => format!("coffer: {}\n", printable(&other.to_string())),
+        }
+    }
+
+    /// The number of the game in a PDN file that failed, and the line of the fault or, if only the
+    /// rules refuse it, of its beginning; both from 1.
+    #[must_use]
+    pub const fn game_and_line(&self) -> Option<(usize, usize)> {
+        match self {
+            Self::Pdn(skipped) => Some((skipped.number, skipped.error.line)),
+            Self::PdnGame { number, line, .. } => Some((*number, *line)),
+            _ => None,
         }
     }
 

@@ -8,10 +8,10 @@ use std::{io, iter};
 use serde_json::Value;
 
 use super::CliError;
-use crate::rules::draughts::pdn::PdnGame;
-use crate::rules::draughts::{looks_like_pdn, pdn, variant_of};
+use crate::rules::draughts::pdn::{FoundGame, Games, SkippedGame};
+use crate::rules::draughts::{Replay, looks_like_pdn, people_of};
 use crate::rules::share::Company;
-use crate::rules::{AnyMatch, Occupant, Record, RecordError, Setup, registry, share};
+use crate::rules::{AnyMatch, Occupant, Record, RecordError, Turn, registry, share};
 
 /// The largest file that is read, in bytes.
 const LARGEST_FILE: u64 = 16 << 20;
@@ -67,8 +67,50 @@ pub(super) fn read_line(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
     }
 }
 
+/// A match that was found in a text.
+pub(super) enum Found {
+    /// Any match.
+    Match(Box<dyn AnyMatch>),
+    /// A game of a PDN file, played to its end, with its people.
+    Pdn(Box<Replay>, Vec<Occupant>),
+}
+
+impl Found {
+    /// The whole match.
+    pub fn into_match(self) -> Result<Box<dyn AnyMatch>, CliError> {
+        match self {
+            Self::Match(game) => Ok(game),
+            Self::Pdn(replay, people) => Ok(Box::new(replay.into_match(people)?)),
+        }
+    }
+
+    /// The number of moves.
+    pub fn plies(&self) -> usize {
+        match self {
+            Self::Match(game) => game.ply(),
+            Self::Pdn(replay, _) => replay.plies(),
+        }
+    }
+
+    /// The last position as text.
+    pub fn position(&self) -> String {
+        match self {
+            Self::Match(game) => game.position(),
+            Self::Pdn(replay, _) => replay.position(),
+        }
+    }
+
+    /// Whose turn it is at the end, or the outcome.
+    pub fn turn(&self) -> Turn {
+        match self {
+            Self::Match(game) => game.turn(),
+            Self::Pdn(replay, _) => replay.turn(),
+        }
+    }
+}
+
 /// A match, or why it could not be opened.
-pub(super) type Opened = Result<Box<dyn AnyMatch>, CliError>;
+pub(super) type Opened = Result<Found, CliError>;
 
 /// Matches that are opened one after another, so that a long file takes no more memory than its
 /// longest match.
@@ -86,15 +128,12 @@ pub(super) fn open_matches(text: &str) -> Result<Matches<'_>, CliError> {
         return Ok(records(text));
     }
     if !share::has_link(text) && looks_like_pdn(text) {
-        let games = pdn::parse(text).map_err(CliError::Pdn)?;
-        let numbered = (1..).zip(games);
-        return Ok(Box::new(
-            numbered.map(|(number, game)| play_out(number, &game)),
-        ));
+        return Ok(Box::new(Games::new(text).map(play_out)));
     }
     let company = Company::of(Occupant::Person(String::new()));
     let record = share::open_text(&registry::Registry::default(), text, &company)?;
-    Ok(Box::new(iter::once(Ok(registry::replay_match(&record)?))))
+    let game = registry::replay_match(&record)?;
+    Ok(Box::new(iter::once(Ok(Found::Match(game)))))
 }
 
 /// Whether a text is a record: a PDN file may begin with a comment in braces, but not with a brace
@@ -129,23 +168,15 @@ fn record_in(value: &Value) -> String {
 }
 
 fn replay(record: &str) -> Opened {
-    Ok(registry::replay_match(&Record::from_json(record)?)?)
+    let game = registry::replay_match(&Record::from_json(record)?)?;
+    Ok(Found::Match(game))
 }
 
 /// Plays all moves of a game of a PDN file.
-fn play_out(number: usize, recorded: &PdnGame) -> Opened {
-    let start = recorded.start.as_ref().map(ToString::to_string);
-    let (variant, options) = variant_of(recorded);
-    let setup = Setup::new(variant, options.iter().copied())?;
-    let mut game = registry::start_match(setup, Vec::new(), 0, start.as_deref())?;
-    for (ply, mv) in recorded.moves.iter().enumerate() {
-        let text = mv.to_string();
-        game.play(&text).map_err(|refusal| CliError::PdnMove {
-            number,
-            ply: ply + 1,
-            text,
-            refusal,
-        })?;
+pub(super) fn play_out(found: Result<FoundGame, SkippedGame>) -> Opened {
+    let FoundGame { number, line, game } = found.map_err(CliError::Pdn)?;
+    match Replay::of(&game) {
+        Ok(replay) => Ok(Found::Pdn(Box::new(replay), people_of(&game))),
+        Err(why) => Err(CliError::PdnGame { number, line, why }),
     }
-    Ok(game)
 }

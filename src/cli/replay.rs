@@ -1,16 +1,16 @@
 //! `coffer replay`: the matches of a file, move by move.
 
-use std::io::Write;
+use std::io::{BufWriter, Write};
 use std::iter;
 use std::path::PathBuf;
 
 use clap::Args;
 use serde_json::json;
 
-use super::input::{open_matches, read_file};
+use super::input::{Found, open_matches, read_file};
 use super::show::draw;
 use super::{CliError, Context, outcome_json, printable};
-use crate::rules::AnyMatch;
+use crate::texts::decode;
 
 /// Arguments of `coffer replay`.
 #[derive(Debug, Args)]
@@ -23,8 +23,7 @@ pub(super) struct ReplayCommand {
 impl ReplayCommand {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
         let bytes = read_file(&self.file, context.input)?;
-        // Old PDN files are often in Latin-1: only comments and names lose letters.
-        let text = String::from_utf8_lossy(&bytes);
+        let text = decode(&bytes);
         if text.trim().is_empty() {
             return Err(CliError::NothingToReplay(self.file.clone()));
         }
@@ -32,21 +31,28 @@ impl ReplayCommand {
         let Some(first) = matches.next() else {
             return Err(CliError::NothingToReplay(self.file.clone()));
         };
+        let mut output = BufWriter::new(&mut *context.output);
         if matches.peek().is_none() {
-            return self.report(&*first?, context.output);
+            self.report(first?, &mut output)?;
+            return Ok(output.flush()?);
         }
         let (mut games, mut failed) = (0, 0);
         for opened in iter::once(first).chain(matches) {
             games += 1;
             match opened {
-                Ok(game) => self.report(&*game, context.output)?,
+                Ok(found) => self.report(found, &mut output)?,
                 Err(error) => {
                     failed += 1;
-                    let error = printable(&error.to_string());
-                    writeln!(context.output, "{}", json!({ "error": error }))?;
+                    let mut line = json!({ "error": printable(&error.to_string()) });
+                    if let Some((number, place)) = error.game_and_line() {
+                        line["game"] = json!(number);
+                        line["line"] = json!(place);
+                    }
+                    writeln!(output, "{line}")?;
                 }
             }
         }
+        output.flush()?;
         match failed {
             0 => Ok(()),
             _ => Err(CliError::FailedGames { failed, games }),
@@ -54,17 +60,17 @@ impl ReplayCommand {
     }
 
     /// Prints the end of a match as one line, after its drawing with `--board`.
-    fn report(&self, game: &dyn AnyMatch, output: &mut dyn Write) -> Result<(), CliError> {
-        if self.board {
-            draw(game, None, output)?;
-        }
-        let turn = game.turn();
+    fn report(&self, found: Found, output: &mut dyn Write) -> Result<(), CliError> {
+        let turn = found.turn();
         let line = json!({
-            "plies": game.ply(),
-            "position": game.position(),
+            "plies": found.plies(),
+            "position": found.position(),
             "turn": turn.seat().map(|seat| seat.0),
             "outcome": outcome_json(&turn),
         });
+        if self.board {
+            draw(&*found.into_match()?, None, output)?;
+        }
         writeln!(output, "{line}")?;
         Ok(())
     }

@@ -1,15 +1,16 @@
 //! `coffer show`: a position or a match, drawn with characters.
 
-use std::io::Write;
+use std::borrow::Cow;
+use std::io::{BufWriter, Write};
 use std::path::Path;
 
 use clap::Args;
 
-use super::input::{open_matches, read_file};
+use super::input::{Found, open_matches, read_file};
 use super::words::People;
 use super::{CliError, Context, printable};
 use crate::rules::{AnyMatch, Seat, SetupError, registry, share};
-use crate::texts::{cut, fill, plural, text};
+use crate::texts::{cut, decode, fill, plural, text};
 
 /// How many characters of a text an error quotes.
 const MOST_QUOTED: usize = 60;
@@ -40,27 +41,46 @@ impl ShowCommand {
     /// Shows the matches in a file or a text.
     fn show_one(&self, what: &str, context: &mut Context) -> Result<(), CliError> {
         let is_file = is_file(what);
-        let given = if is_file {
-            let bytes = read_file(Path::new(what), context.input)?;
-            String::from_utf8_lossy(&bytes).into_owned()
-        } else {
-            what.to_owned()
+        let bytes = match is_file {
+            true => read_file(Path::new(what), context.input)?,
+            false => Vec::new(),
         };
-        let matches = open_matches(&given).map_err(|error| match error {
-            CliError::Open(_) if !is_file && !given.contains([':', '=']) => {
-                CliError::NothingToShow(cut(what, MOST_QUOTED))
-            }
-            other => other,
-        })?;
+        let given = match is_file {
+            true => decode(&bytes),
+            false => Cow::Borrowed(what),
+        };
+        let mut matches = open_matches(&given)
+            .map_err(|error| match error {
+                CliError::Open(_) if !is_file && !given.contains([':', '=']) => {
+                    CliError::NothingToShow(cut(what, MOST_QUOTED))
+                }
+                other => other,
+            })?
+            .peekable();
         let new = share::has_play_link(&given);
-        for opened in matches {
-            let mut game = opened?;
-            if new {
-                writeln!(context.output, "{}", new_match(&*game)?)?;
+        let mut output = BufWriter::new(&mut *context.output);
+        let (mut games, mut failed) = (0, 0);
+        while let Some(opened) = matches.next() {
+            games += 1;
+            match opened.and_then(Found::into_match) {
+                Ok(mut game) => {
+                    if new {
+                        writeln!(output, "{}", new_match(&*game)?)?;
+                    }
+                    self.show(&mut *game, &mut output)?;
+                }
+                Err(error) if games == 1 && matches.peek().is_none() => return Err(error),
+                Err(error) => {
+                    failed += 1;
+                    writeln!(output, "{}", printable(&error.to_string()))?;
+                }
             }
-            self.show(&mut *game, context.output)?;
         }
-        Ok(())
+        output.flush()?;
+        match failed {
+            0 => Ok(()),
+            _ => Err(CliError::FailedGames { failed, games }),
+        }
     }
 
     fn show(&self, game: &mut dyn AnyMatch, output: &mut dyn Write) -> Result<(), CliError> {

@@ -332,12 +332,16 @@ impl<G: Game> Match<G> {
     /// The outcome of an ending without a move: a seat that resigns or runs out of time loses
     /// together with its allies, and all others win.
     pub fn outcome_of(&self, ending: Ending) -> Outcome {
+        Self::outcome_in(self.game(), ending)
+    }
+
+    /// [`Match::outcome_of`] for a game without its history.
+    pub(super) fn outcome_in(game: &G, ending: Ending) -> Outcome {
         let (loser, reason) = match ending {
             Ending::Agreed => return Outcome::draw(Reason::AGREED),
             Ending::Resigned(seat) => (seat, Reason::RESIGNED),
             Ending::OutOfTime(seat) => (seat, Reason::OUT_OF_TIME),
         };
-        let game = self.game();
         let seats = (0..game.seats()).map(Seat);
         Outcome {
             winners: seats.filter(|other| !game.allies(loser, *other)).collect(),

@@ -27,8 +27,8 @@ const PLAY: &str = "play=";
 /// Characters that may follow a link to a new match in a sentence: no value ends with one.
 const AFTER_LINK: [char; 9] = ['.', ',', ';', ':', '!', ')', '>', '"', '”'];
 
-/// The longest text accepted, in bytes; a match takes a few thousand.
-const MAX_TEXT: usize = 4_000_000;
+/// The longest text accepted, in bytes: a collection of games, while a match takes a few thousand.
+pub const MAX_TEXT: usize = draughts::pdn::MAX_TEXT;
 /// The fewest characters of a code on its own; shorter words are not taken for codes.
 const MIN_CODE: usize = 40;
 /// The beginning of an export of everything, see [`Store::export`](crate::store::Store::export).

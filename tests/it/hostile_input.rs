@@ -13,6 +13,7 @@ use kings_coffer::rules::wolf::Wolf;
 use kings_coffer::rules::{
     AnyMatch, Game, Match, Occupant, Record, Setup, Turn, Variant, registry, share,
 };
+use kings_coffer::texts::decode;
 use proptest::prelude::*;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -67,6 +68,26 @@ fn is_sentence(error: impl Display) {
         !text.contains("refusal-") && !text.contains("pdn-"),
         "a key is left: {text}"
     );
+}
+
+/// Reads all games of a text and plays those that can be read; whatever is refused has a sentence.
+fn read_games(text: &str) {
+    let found = pdn::Collection::read(text);
+    for skipped in found.skipped {
+        is_sentence(skipped.error);
+    }
+    for found in found.games {
+        from_pdn(&found.game)
+            .err()
+            .into_iter()
+            .for_each(is_sentence);
+        let written = pdn::write(std::slice::from_ref(&found.game));
+        assert_eq!(
+            pdn::parse(&written).as_deref(),
+            Ok(&[found.game][..]),
+            "{written}"
+        );
+    }
 }
 
 /// Every field of a record with a value that it cannot have, and what the refusal must name.
@@ -289,11 +310,9 @@ proptest! {
         if let Err(refusal) = Draughts::from_position(&setup, &text) {
             is_sentence(refusal);
         }
-        match pdn::parse(&text) {
-            Ok(games) => games.iter().filter_map(|game| from_pdn(game).err()).for_each(is_sentence),
-            Err(error) => is_sentence(error),
-        }
+        read_games(&text);
         open(&text).err().into_iter().for_each(is_sentence);
+        read_games(&decode(&bytes));
     }
 
     #[test]
@@ -400,10 +419,7 @@ proptest! {
         moves in "([0-9]{1,2}[-x][0-9]{1,2} |huff [0-9]{1,2} ){0,6}",
     ) {
         let text = format!("[FEN \"{fen}\"]\n{moves}*");
-        match pdn::parse(&text) {
-            Ok(games) => games.iter().filter_map(|game| from_pdn(game).err()).for_each(is_sentence),
-            Err(error) => is_sentence(error),
-        }
+        read_games(&text);
     }
 
     #[test]
@@ -563,6 +579,44 @@ fn link_to(setup: &Setup, position: &str) -> String {
     format!("position={}{options}:{position}", setup.variant().key)
 }
 
+/// Notes, results and other text of PDN files.
+const PDN_PARTS: &[&str] = &[
+    "[Event \"a\"]\n",
+    "[FEN \"W:W31:B2\"]\n",
+    "[setup \"1\"]\n",
+    "{a {b} c}",
+    "(1. 9-14 {x} (2. 22-17))",
+    "; to the end\n",
+    "$3",
+    "!?",
+    "½-½",
+    "1:0",
+    "0 - 2",
+    "White resigns",
+    "Black wins on time",
+    "drawn",
+    "\n\nsome words\n",
+    "3.",
+    "...",
+    "--",
+    "*",
+];
+
+/// The game of a match as PDN, twice, with other things between the moves.
+fn pdn_file(game: &dyn AnyMatch, rng: &mut Xoshiro256PlusPlus) -> String {
+    let written = share::to_notation(&game.record(), ["Ann", "Bess"]);
+    let written = written.and_then(Result::ok).unwrap_or_default();
+    let mut text = format!("{written}\n{written}");
+    for _ in 0..rng.random_range(0..6) {
+        let spaces: Vec<usize> = text.match_indices([' ', '\n']).map(|(at, _)| at).collect();
+        if let Some(at) = spaces.get(rng.random_range(0..spaces.len().max(1))) {
+            let part = PDN_PARTS[rng.random_range(0..PDN_PARTS.len())];
+            text.insert_str(*at, &format!(" {part}"));
+        }
+    }
+    text
+}
+
 /// An input with mistakes, and its kind.
 struct Input {
     kind: &'static str,
@@ -575,7 +629,10 @@ impl Input {
     fn new(number: u64, game: &dyn AnyMatch, rng: &mut Xoshiro256PlusPlus) -> Input {
         let setup = game.setup().clone();
         let legal = game.legal();
-        let (kind, right) = match number % 5 {
+        let (kind, right) = match number % 6 {
+            5 if matches!(setup.variant().key, "draughts" | "losing") => {
+                ("PDN file", pdn_file(game, rng))
+            }
             0 => ("position", game.position()),
             1 if !legal.is_empty() => ("move", legal[rng.random_range(0..legal.len())].clone()),
             2 => ("record", game.record().to_json()),
@@ -608,6 +665,10 @@ impl Input {
                     .map_err(|error| error.to_string())
             }
             "record" => open(&self.text),
+            "PDN file" => {
+                read_games(&self.text);
+                return;
+            }
             _ => share::open_text(
                 &registry::Registry::default(),
                 &self.text,

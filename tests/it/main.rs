@@ -59,6 +59,7 @@ mod panels_table;
 mod panels_table_for_four;
 #[cfg(feature = "app")]
 mod panels_title;
+mod pdn_cases;
 mod perft;
 #[cfg(feature = "app")]
 mod pseudo;

@@ -106,13 +106,20 @@ cli-error-nothing_to_check = there is no file with lessons or puzzles in that fo
 cli-error-no_player = “{ $name }” is not a player: name a level from 1 to 5, random, greedy, child or me
 cli-error-one_person = only one person can play a game with hidden cards at a terminal
 cli-error-no_answer = the player in seat { $seat } found no move
-cli-error-pdn_move = game { $game }, move { $n }, “{ $text }”: { $why }
+cli-error-pdn = game { $game }: { $why }
+cli-error-pdn_move = game { $game }, move { $n }, “{ $text }”: { $why } (The game begins on line { $line }.)
+cli-error-pdn_game = game { $game }, on line { $line }: { $why }
 cli-error-wrong_tablebase = the tablebase is wrong: { $why }
 cli-error-too_large = { $file } is larger than 16 MB, the most that is read
 cli-error-failed = { $failed } of { $all } games could not be replayed
 cli-error-nothing_to_show = “{ $text }” is not a file, a position, a match, a link or a code
 cli-error-no_command = there is no command “{ $name }”; `coffer help` lists them
 cli-error-nothing_to_replay = there is no match in { $file }
+cli-check-games =
+    { $n ->
+        [one] 1 game of draughts
+       *[other] { $n } games of draughts
+    }
 cli-check-fine = { $file } is fine: { $what }
 cli-nobody = nobody
 

@@ -78,7 +78,7 @@ help-puzzles-games = The number of games
 help-puzzles-seed = The seed of the first game; each further game adds 1
 help-puzzles-keep = Most puzzles to keep of each difficulty
 help-puzzles-write = Write the puzzles to this file
-help-check = Check files with lessons and puzzles of your own: print what is wrong with each, or what it contains
+help-check = Check games in PDN, and files with lessons and puzzles of your own: print what is wrong with each, or what it contains
 help-check-files = A file, a folder with such files, or `-` for the standard input
 help-check-examples =
     Examples:

@@ -322,3 +322,91 @@ fn show_takes_several_files() {
     let position = coffer(&["show", "W:W18,26:B7,", "K12"]);
     assert!(position.contains("Position: W:W18,26:B7,K12"), "{position}");
 }
+
+/// Runs a command on a text. Returns what it prints and, if it fails, why.
+fn printed(args: &[&str], input: &[u8]) -> (String, Option<String>) {
+    let mut output = Vec::new();
+    let args = ["coffer"].iter().chain(args);
+    let done = run(
+        args,
+        &mut Cursor::new(input),
+        &mut output,
+        false,
+        complete(),
+        system_clock,
+    );
+    let output = String::from_utf8(output).expect("UTF-8");
+    (output, done.err().map(|error| error.to_string()))
+}
+
+const ONE_BAD: &[u8] = include_bytes!("../../../tests/data/pdn/one_bad.pdn");
+
+/// A game that cannot be read is told with its number, its line and the reason, and the others are
+/// still there.
+#[test]
+fn a_game_that_cannot_be_read_does_not_spoil_the_others() {
+    let (out, error) = printed(&["replay", "-"], ONE_BAD);
+    let lines: Vec<Value> = out
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    assert_eq!(
+        (&lines[0]["plies"], &lines[2]["plies"]),
+        (&json!(2), &json!(2))
+    );
+    assert_eq!(
+        (&lines[1]["game"], &lines[1]["line"]),
+        (&json!(2), &json!(7))
+    );
+    let why = lines[1]["error"].as_str().expect("why");
+    assert!(
+        why.starts_with("game 2: Line 7, column 10: “99-98”"),
+        "{why}"
+    );
+    assert_eq!(error.as_deref(), Some("1 of 3 games could not be replayed"));
+    let (out, error) = printed(&["show", "-"], ONE_BAD);
+    assert_eq!(out.matches("Draughts, after 2 moves").count(), 2, "{out}");
+    assert!(out.contains("game 2: Line 7, column 10: “99-98”"), "{out}");
+    assert!(error.is_some());
+    let (out, error) = printed(&["check", "-"], ONE_BAD);
+    assert!(out.starts_with("-:7: game 2: Line 7"), "{out}");
+    assert!(error.is_some());
+    let (out, error) = printed(&["check", "-"], b"1. 11-15 23-19 1-0\n\n1. 9-14 *");
+    assert_eq!(
+        (out.as_str(), error),
+        ("- is fine: 2 games of draughts\n", None)
+    );
+}
+
+/// The outcome is the same as in the window: a result that the moves do not give is a resignation,
+/// an agreed draw, or the end of somebody's time.
+#[test]
+fn replay_ends_a_game_as_its_file_says() {
+    for (end, winners, reason) in [
+        ("1-0", json!([0]), "resigned"),
+        ("0 - 2", json!([1]), "resigned"),
+        ("1:1", json!([]), "agreed"),
+        ("Black wins on time", json!([0]), "out_of_time"),
+        ("drawn", json!([]), "agreed"),
+    ] {
+        let text = format!("1. 11-15 23-19 {end}\n");
+        let out = coffer_with(&["replay", "-"], &text).expect(end);
+        let line: Value = serde_json::from_str(&out).expect("JSON");
+        assert_eq!(
+            line["outcome"],
+            json!({ "winners": winners, "reason": reason, "scores": [] }),
+            "{end}"
+        );
+        let record = share::open_text(
+            &registry::Registry::default(),
+            &text,
+            &share::Company::of(Occupant::Random),
+        );
+        let game = registry::replay_match(&record.expect(end)).expect(end);
+        let opened = crate::cli::outcome_json(&game.turn());
+        assert_eq!(line["outcome"], opened, "{end}");
+    }
+    // The half in Latin-1.
+    let (out, error) = printed(&["replay", "-"], b"1. 11-15 23-19 \xbd-\xbd\n");
+    assert!(out.contains("\"agreed\"") && error.is_none(), "{out}");
+}

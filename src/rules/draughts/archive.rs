@@ -3,9 +3,11 @@
 //! PDN has no game type for Losing Draughts or for huffing, so such a game is marked by the tag
 //! `Variant`. Any other game is read as draughts, with huffing if it contains a huff.
 
-use super::pdn::{Fen, PdnError, PdnGame, PdnMove, PdnResult, parse, parse_fen, parse_move};
-use super::{Draughts, LOSING};
-use crate::rules::{Ending, Match, MatchError, Occupant, Record, Seat};
+use super::pdn::{
+    Games, Note, NoteKind, PdnError, PdnGame, PdnMove, PdnResult, parse_fen, parse_move,
+};
+use super::{Draughts, LOSING, Replay, ReplayError};
+use crate::rules::{Ending, Match, Occupant, Record, Seat};
 use crate::texts;
 
 /// The tags for the players' names, by seat (Black first).
@@ -61,63 +63,113 @@ pub fn to_pdn(game: &Match<Draughts>, names: [&str; 2]) -> PdnGame {
         Some([Seat(1)]) => PdnResult::WhiteWins,
         Some(_) => PdnResult::Draw,
     };
+    let moves: Vec<PdnMove> = game
+        .plies()
+        .iter()
+        .filter_map(|ply| parse_move(&ply.text).ok())
+        .collect();
+    let words = match game.ending() {
+        Some(Ending::OutOfTime(Seat(0))) => Some("White wins on time"),
+        Some(Ending::OutOfTime(_)) => Some("Black wins on time"),
+        Some(Ending::Resigned(_) | Ending::Agreed) | None => None,
+    };
+    let note = words.map(|words| Note {
+        after: moves.len(),
+        kind: NoteKind::Comment(words.to_owned()),
+    });
     PdnGame {
         tags: tags
             .map(|(tag, name)| ((*tag).to_owned(), name.to_owned()))
             .collect(),
         start: game.position().and_then(|text| parse_fen(text).ok()),
-        moves: game
-            .plies()
-            .iter()
-            .filter_map(|ply| parse_move(&ply.text).ok())
-            .collect(),
+        moves,
         result,
+        notes: note.into_iter().collect(),
     }
+}
+
+/// A match as the game of a file that it was opened from, with the tags and notes of that file, as
+/// long as it still begins with all moves of the file. Otherwise, and if there is no such file, the
+/// same as [`to_pdn`].
+///
+/// The tags `Black` and `White` get the `names`, unless these are empty.
+pub fn to_pdn_from(game: &Match<Draughts>, names: [&str; 2], opened: Option<&PdnGame>) -> PdnGame {
+    let mut out = to_pdn(game, names);
+    let Some(opened) = opened.filter(|opened| goes_on(game, opened)) else {
+        return out;
+    };
+    let renamed = |name: &str| out.tag(name).is_some();
+    let kept = opened.tags.iter().filter(|(name, _)| !renamed(name));
+    let mut tags: Vec<(String, String)> = kept.cloned().collect();
+    let own = out
+        .tags
+        .iter()
+        .filter(|(name, _)| opened.tag(name).is_none());
+    tags.extend(own.cloned());
+    // Names that the file has too stay in their place.
+    let order: Vec<&String> = opened.tags.iter().map(|(name, _)| name).collect();
+    let replaced = out
+        .tags
+        .iter()
+        .filter(|(name, _)| opened.tag(name).is_some());
+    tags.extend(replaced.cloned());
+    tags.sort_by_key(|(name, _)| {
+        let place = order
+            .iter()
+            .position(|other| other.eq_ignore_ascii_case(name));
+        place.unwrap_or(order.len())
+    });
+    let written = std::mem::take(&mut out.notes);
+    let mut notes = opened.notes.clone();
+    notes.extend(
+        written
+            .into_iter()
+            .filter(|note| !opened.notes.contains(note)),
+    );
+    PdnGame { tags, notes, ..out }
+}
+
+/// Whether a match begins with all moves of a game from the same position.
+fn goes_on(game: &Match<Draughts>, opened: &PdnGame) -> bool {
+    let start = game.position().and_then(|text| parse_fen(text).ok());
+    let Ok(replay) = Replay::of(opened) else {
+        return false;
+    };
+    let played = game.plies().iter().map(|ply| ply.mv);
+    start == opened.start
+        && replay.plies() <= game.plies().len()
+        && replay
+            .moves()
+            .iter()
+            .copied()
+            .eq(played.take(replay.plies()))
 }
 
 /// Replays a PDN game as a match between two people with the names given in the tags.
 ///
 /// If the file names a winner and the moves do not decide the game, the loser is taken to have
-/// resigned; if it names a draw, the draw is taken to have been agreed. A game declared lost for
-/// both keeps the outcome of its moves, and where moves and result tag disagree, the moves count.
+/// resigned, or to have run out of time if the file says so; if it names a draw, the draw is taken
+/// to have been agreed. A game declared lost for both keeps the outcome of its moves, and where moves
+/// and result tag disagree, the moves count. A short capture that may mean several paths is the one
+/// after which the rest can be played.
 ///
 /// # Errors
 /// If the position or a move is refused; the error names the move.
-pub fn from_pdn(game: &PdnGame) -> Result<Match<Draughts>, MatchError> {
-    let (variant, options) = variant_of(game);
-    let people = NAME_TAGS
-        .iter()
-        .map(|tag| Occupant::Person(game.tag(tag).unwrap_or_default().to_owned()))
-        .collect();
-    let record = Record {
-        options: options
-            .iter()
-            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
-            .collect(),
-        position: game.start.as_ref().map(Fen::to_string),
-        moves: game.moves.iter().map(PdnMove::to_string).collect(),
-        ..Record::new(variant, people, 0)
-    };
-    let mut out = Match::from_record(&record)?;
-    let ending = match game.result {
-        PdnResult::BlackWins => Some(Ending::Resigned(Seat(1))),
-        PdnResult::WhiteWins => Some(Ending::Resigned(Seat(0))),
-        PdnResult::Draw => Some(Ending::Agreed),
-        PdnResult::BothLose | PdnResult::Unfinished => None,
-    };
-    if let Some(ending) = ending.filter(|_| out.turn().outcome().is_none()) {
-        out.end(ending).map_err(MatchError::Ending)?;
-    }
-    Ok(out)
+pub fn from_pdn(game: &PdnGame) -> Result<Match<Draughts>, ReplayError> {
+    Replay::of(game)?.into_match(people_of(game))
 }
 
-/// Whether a text looks like PDN: it begins with a tag, a move or a move number.
+/// The people who play a game of a file, by seat, with the names in its tags.
+pub fn people_of(game: &PdnGame) -> Vec<Occupant> {
+    NAME_TAGS
+        .iter()
+        .map(|tag| Occupant::Person(game.tag(tag).unwrap_or_default().to_owned()))
+        .collect()
+}
+
+/// Whether a text contains a game in PDN, readable or not.
 pub fn looks_like_pdn(text: &str) -> bool {
-    let text = text.trim_start();
-    let word = text.split_whitespace().next().unwrap_or_default();
-    let number = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    let numbered = number.len() < word.len() && number.starts_with('.');
-    text.starts_with(['[', '%', ';']) || numbered || parse_move(word).is_ok()
+    Games::new(text).next().is_some()
 }
 
 /// Why a PDN text cannot be turned into a match.
@@ -131,15 +183,25 @@ pub enum PdnMatchError {
     NoGame,
     /// The first game breaks the rules.
     #[error(transparent)]
-    Match(#[from] MatchError),
+    Replay(#[from] ReplayError),
 }
 
-/// Converts the first game of a PDN text to a record, after checking it by the rules.
+/// Converts the first game of a PDN text that can be played to a record.
 ///
 /// # Errors
-/// If the text cannot be read, contains no game, or its first game breaks the rules.
+/// If the text contains no game, or none that can be read and follows the rules: then what is wrong
+/// with the first.
 pub fn record_from_pdn(text: &str) -> Result<Record, PdnMatchError> {
-    let games = parse(text)?;
-    let first = games.first().ok_or(PdnMatchError::NoGame)?;
-    Ok(from_pdn(first)?.record())
+    let mut first = None;
+    for found in Games::new(text) {
+        let played = match found {
+            Ok(found) => from_pdn(&found.game).map_err(PdnMatchError::from),
+            Err(skipped) => Err(skipped.error.into()),
+        };
+        match played {
+            Ok(game) => return Ok(game.record()),
+            Err(error) => first = first.or(Some(error)),
+        }
+    }
+    Err(first.unwrap_or(PdnMatchError::NoGame))
 }

@@ -16,6 +16,7 @@ mod drawing;
 mod explain;
 pub mod huffing;
 pub mod pdn;
+mod replay;
 
 #[cfg(test)]
 mod tests;
@@ -23,10 +24,12 @@ mod tests;
 use serde::{Deserialize, Serialize};
 
 pub use self::archive::{
-    PdnMatchError, from_pdn, looks_like_pdn, record_from_pdn, to_pdn, variant_of,
+    PdnMatchError, from_pdn, looks_like_pdn, people_of, record_from_pdn, to_pdn, to_pdn_from,
+    variant_of,
 };
 use self::board::{Board, Move, Side, Square};
 pub(super) use self::drawing::chequered;
+pub use self::replay::{Replay, ReplayError};
 use super::{
     Effect, Game, GameView, Kind, OptionInfo, OptionRole, Outcome, PieceId, PieceView,
     PositionCounts, Reason, Refusal, Seat, Setup, Spot, Turn, Variant,
@@ -283,6 +286,36 @@ impl Draughts {
             None if squares.len() == 2 => moves,
             None => Vec::new(),
         }
+    }
+}
+
+impl Draughts {
+    /// The legal moves that a move in a file may mean: one, or several if it leaves out squares.
+    fn meant(&self, played: &pdn::PdnMove) -> Vec<Move> {
+        if self.outcome.is_some() {
+            return Vec::new();
+        }
+        let squares = played.squares.iter().copied().map(Square::from_pdn);
+        let Some(squares) = squares.collect::<Option<Vec<Square>>>() else {
+            return Vec::new();
+        };
+        if let ([square], true) = (squares.as_slice(), played.is_huff()) {
+            let mv = Move::huff(*square);
+            return if self.refusal(&mv).is_none() {
+                vec![mv]
+            } else {
+                Vec::new()
+            };
+        }
+        self.matching(&squares)
+    }
+
+    /// Whether two games of the same options go on in the same way: they may have come there by
+    /// different paths.
+    fn same_position(&self, other: &Self) -> bool {
+        self.board == other.board
+            && (self.huffable, self.huffed, self.quiet)
+                == (other.huffable, other.huffed, other.quiet)
     }
 }
 

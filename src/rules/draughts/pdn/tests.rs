@@ -2,7 +2,11 @@ use std::path::PathBuf;
 
 use proptest::prelude::*;
 
+use super::lexer::{MAX_NESTING, in_one_line};
+use super::tags::OWN_TAGS;
+use super::writer::WIDTH;
 use super::*;
+use crate::texts;
 
 fn one(text: &str) -> PdnGame {
     let games = parse(text).unwrap_or_else(|error| panic!("{text:?}: {error}"));
@@ -146,7 +150,7 @@ fn a_game_from_a_position() {
     );
     assert_eq!(
         fault("\n[FEN \"W:W21,22,K33:B1-12\"]"),
-        (2, 17, "pdn-fen_square")
+        (2, 17, "pdn-square_international")
     );
 }
 
@@ -154,51 +158,69 @@ fn a_game_from_a_position() {
 fn faults_name_their_place_and_reason() {
     let cases = [
         ("11-15 22~17", (1, 7, "pdn-not_a_move")),
-        ("11-15\r\n22-17\r\n  resigns", (3, 3, "pdn-not_a_move")),
+        (
+            "11-15\r\n22-17\r\n  nonsense 8-11",
+            (3, 3, "pdn-not_a_move"),
+        ),
         ("11-15\r22", (2, 1, "pdn-not_a_move")),
-        ("11", (1, 1, "pdn-not_a_move")),
-        ("1115", (1, 1, "pdn-not_a_move")),
-        ("11-15-18", (1, 1, "pdn-not_a_move")),
-        ("11x15-18", (1, 1, "pdn-not_a_move")),
-        ("11- 15", (1, 1, "pdn-not_a_move")),
-        ("x15", (1, 1, "pdn-not_a_move")),
-        ("11-33", (1, 1, "pdn-square")),
+        ("11-15 1115", (1, 7, "pdn-not_a_move")),
+        ("11-15 11-15-18", (1, 7, "pdn-not_a_move")),
+        ("11-15 11x15-18", (1, 7, "pdn-not_a_move")),
+        ("11-15 11- 15", (1, 7, "pdn-not_a_move")),
+        ("11-15 x15 8-11", (1, 7, "pdn-not_a_move")),
+        ("11-33", (1, 1, "pdn-square_international")),
+        ("11-60", (1, 1, "pdn-square_canadian")),
+        ("11-73", (1, 1, "pdn-square")),
         ("0-32", (1, 1, "pdn-square")),
         ("11-99999999999999999999", (1, 1, "pdn-square")),
         ("c3-d4", (1, 1, "pdn-letters")),
+        ("B11-15", (1, 1, "pdn-colour_letter")),
+        ("B: 11-15 W: 22-17", (1, 1, "pdn-colour_letter")),
         ("1x8x1x8x1x8x1x8x1x8x1x8x1x8", (1, 1, "pdn-squares")),
         ("{ never", (1, 1, "pdn-unclosed_comment")),
         ("11-15 ( 22-17 ( 8-11 )", (1, 7, "pdn-unclosed_variation")),
         ("11-15 ( { ) ", (1, 9, "pdn-unclosed_comment")),
-        ("é ) ", (1, 1, "pdn-not_a_move")),
         ("11-15 )", (1, 7, "pdn-stray")),
         ("11-15 }", (1, 7, "pdn-stray")),
-        ("\"", (1, 1, "pdn-stray")),
-        ("]", (1, 1, "pdn-stray")),
+        ("11-15 \"", (1, 7, "pdn-stray")),
         ("11-15 $x", (1, 7, "pdn-nag")),
+        ("11-15 -- 22-17", (1, 7, "pdn-null_move")),
         ("[]", (1, 2, "pdn-tag_name")),
         ("[Event]", (1, 7, "pdn-tag_text")),
+        ("[fen W:W1:B2]", (1, 6, "pdn-tag_text")),
         ("[Event \"x]\n", (1, 9, "pdn-tag_open_text")),
         ("[Event \"x\\\"]", (1, 9, "pdn-tag_open_text")),
-        ("[Event \"x\" 11-15", (1, 1, "pdn-tag_open")),
-        ("[GameType \"20\"]", (1, 12, "pdn-game_type")),
+        ("[Event \"x\" 11-15", (1, 9, "pdn-tag_open_text")),
+        ("[GameType \"20\"]", (1, 12, "pdn-other_game")),
+        ("[gametype \"Russian\"]", (1, 12, "pdn-other_game")),
+        ("[Variant \"Brazilian\"]", (1, 11, "pdn-other_game")),
         ("[GameType \"211\"]", (1, 12, "pdn-game_type")),
-        ("[GameType \"\"]", (1, 12, "pdn-game_type")),
+        (
+            "[FEN \"W:W1:B2\"][FEN \"W:W1:B3\"]",
+            (1, 23, "pdn-two_fens"),
+        ),
+        (
+            "[SetUp \"0\"][FEN \"W:W1:B2\"] *",
+            (1, 18, "pdn-fen_without_set_up"),
+        ),
         ("11-15 /FEN \"B:W1:B2\"/", (1, 7, "pdn-set_up_inside")),
     ];
     for (text, expected) in cases {
         assert_eq!(fault(text), expected, "{text:?}");
         assert!(texts::has(expected.2), "{}", expected.2);
     }
-    assert_eq!(fault(&"(".repeat(1000)), (1, 101, "pdn-too_deep"));
+    let deep = format!("1-5 {}", "(".repeat(1000));
+    assert_eq!(fault(&deep), (1, 5 + MAX_NESTING, "pdn-too_deep"));
     assert_eq!(fault(&" ".repeat(MAX_TEXT + 1)).2, "pdn-too_long");
     assert_eq!(
         parse("[GameType \"25,W,8,8,A0,0\"]")
             .unwrap_err()
             .to_string(),
-        "Line 1, column 12: This game has GameType 25,W,8,8,A0,0. Only English draughts, GameType 21, can be read."
+        "Line 1, column 12: This is a game of Russian draughts. Only English draughts, GameType 21, can be read."
     );
-    let long = parse(&"w".repeat(5000)).unwrap_err().to_string();
+    let long = parse(&format!("11-15 4{}", "w".repeat(5000)))
+        .unwrap_err()
+        .to_string();
     assert!(long.len() < 200, "{long}");
     assert!(texts::has("pdn-at") && texts::has("pdn-too_deep") && texts::has("pdn-too_long"));
 }
@@ -238,6 +260,8 @@ fn positions_in_all_their_spellings() {
             "B:W18,24,27,28,K10,K15:B12,16,20,K22,K25,K29",
         ),
         ("W:W29-32:B1", "W:W29-32:B1"),
+        ("W:W29-32:B1:H0:F12", "W:W29-32:B1"),
+        ("W:W:H0:F0:W31,K22:B1,2", "W:W31,K22:B1,2"),
     ] {
         match parse_fen(text) {
             Ok(fen) => assert_eq!(fen.to_string(), canonical, "{text}"),
@@ -254,15 +278,15 @@ fn positions_in_all_their_spellings() {
         ("B:W1:W2", (6, "pdn-fen_twice")),
         ("B:W0:B2", (4, "pdn-fen_square")),
         ("B:W1,:B2", (6, "pdn-fen_square")),
-        ("B:W33:B2", (4, "pdn-fen_square")),
+        ("B:W33:B2", (4, "pdn-square_international")),
+        ("B:Wa1:B2", (4, "pdn-fen_letters")),
         ("B:WQ3:B2", (4, "pdn-fen_square")),
         ("B:W9-5:B2", (4, "pdn-fen_range")),
         ("B:W1,1:B2", (6, "pdn-fen_taken")),
         ("B:W1-5:B5", (1, "pdn-fen_taken")),
-        ("B:W1:B2:H0", (8, "pdn-fen_end")),
         ("B:W1:B2:X2", (8, "pdn-fen_huff")),
         ("B:W1:B2:X3", (8, "pdn-fen_huff")),
-        ("B:W1:B2:X1:X1", (11, "pdn-fen_end")),
+        ("B:W1:B2:X1:X1", (12, "pdn-fen_side")),
         ("B:W1:B2:Xx", (10, "pdn-fen_square")),
         ("B:W1:B2..", (9, "pdn-fen_end")),
     ] {
@@ -289,6 +313,7 @@ fn written_text_is_wrapped_and_escaped() {
         }),
         moves: (0..60).map(|i| step(i % 31 + 1, i % 31 + 2)).collect(),
         result: PdnResult::Draw,
+        notes: Vec::new(),
     };
     let text = write(std::slice::from_ref(&game));
     assert!(text.starts_with(
@@ -351,16 +376,10 @@ fn a_huff_is_written_before_the_move_of_the_same_side() {
         "[GameType \"21\"]\n[Result \"1-0\"]\n\n1. 11-15 22-18 2. 8-11 huff 15 18-14 3. huff 9 7-10 1-0\n"
     );
     for text in [
-        "huff",
-        "huff x",
-        "huff 0",
-        "huff 33",
-        "huff -1",
-        "huff 1-5",
-        "huf 3",
-        "huff huff 3",
+        "huff", "huff x", "huff 0", "huff 33", "huff -1", "huff 1-5", "huf 3",
     ] {
-        assert!(parse(text).is_err(), "{text}");
+        let game = format!("11-15 {text} 8-11");
+        assert!(parse(&game).is_err(), "{text}");
         assert!(parse_move(text).is_err(), "{text}");
     }
 }
@@ -414,18 +433,49 @@ fn any_game() -> impl Strategy<Value = PdnGame> {
         PdnResult::BothLose,
         PdnResult::Unfinished,
     ]);
+    let note = (0..120_usize, any_note());
     (
         prop::collection::vec(tag, 0..4),
         prop::option::of(any_fen()),
         prop::collection::vec(any_move(), 0..120),
         result,
+        prop::collection::vec(note, 0..8),
     )
-        .prop_map(|(tags, start, moves, result)| PdnGame {
-            tags,
-            start,
-            moves,
-            result,
+        .prop_map(|(tags, start, moves, result, notes)| {
+            let note = |(after, kind): (usize, NoteKind)| Note {
+                after: after.min(moves.len()),
+                kind,
+            };
+            let mut notes: Vec<Note> = notes.into_iter().map(note).collect();
+            notes.sort_by_key(|note| note.after);
+            let mut game = PdnGame {
+                tags,
+                start,
+                moves,
+                result,
+                notes,
+            };
+            // What a closing comment says of the end counts.
+            if let Some(words) = game.closing_words().filter(|words| words.cause.is_some()) {
+                game.result = words.result;
+            }
+            game
         })
+}
+
+fn any_note() -> impl Strategy<Value = NoteKind> {
+    let words = "[a-zA-Z0-9 .,;:%(){}\\[\"é–]{0,60}|Black resigned|White lost on time";
+    let comment = words.prop_filter_map("empty", |text| {
+        let text = in_one_line(&text);
+        (!text.is_empty()).then_some(NoteKind::Comment(text))
+    });
+    let variation =
+        "[1-9][.] (9-14|22x17)( [{][a-z)(;%]{1,9}[}])?( \\(2[.] 8-11\\))?( 22-18){0,20}";
+    prop_oneof![
+        2 => comment,
+        1 => variation.prop_map(NoteKind::Variation),
+        1 => any::<u32>().prop_map(NoteKind::Nag),
+    ]
 }
 
 proptest! {
@@ -464,8 +514,11 @@ proptest! {
     fn games_read_back_equal(games in prop::collection::vec(any_game(), 0..5)) {
         let text = write(&games);
         prop_assert_eq!(parse(&text), Ok(games));
+        let longest = text.split_whitespace().map(|word| word.chars().count()).max();
         for line in text.lines().filter(|line| !line.starts_with('[')) {
-            prop_assert!(line.chars().count() <= WIDTH);
+            // A word may be longer than a line, and none that looks like a tag begins one.
+            let fits = line.chars().count() <= WIDTH || longest > Some(20) || line.contains(" [");
+            prop_assert!(fits, "{}", line);
         }
     }
 }

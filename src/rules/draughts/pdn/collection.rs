@@ -1,0 +1,47 @@
+//! All games of a text, and those that could not be read.
+
+use super::{Games, PdnError, PdnGame};
+
+/// A game of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundGame {
+    /// Its number in the text, from 1; games that cannot be read count too.
+    pub number: usize,
+    /// The line on which it begins, from 1.
+    pub line: usize,
+    /// The game.
+    pub game: PdnGame,
+}
+
+/// A game that could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SkippedGame {
+    /// Its number in the text, from 1.
+    pub number: usize,
+    /// Where and why.
+    pub error: PdnError,
+}
+
+/// The games of a text: those that can be read, and what was skipped. Their moves are not yet
+/// checked by the rules.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Collection {
+    /// The games, in their order.
+    pub games: Vec<FoundGame>,
+    /// The games that could not be read, in their order.
+    pub skipped: Vec<SkippedGame>,
+}
+
+impl Collection {
+    /// Reads all games of a text. A text without a game gives an empty collection.
+    pub fn read(text: &str) -> Self {
+        let mut out = Self::default();
+        for found in Games::new(text) {
+            match found {
+                Ok(game) => out.games.push(game),
+                Err(skipped) => out.skipped.push(skipped),
+            }
+        }
+        out
+    }
+}

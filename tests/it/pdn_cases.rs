@@ -1,0 +1,185 @@
+//! Files of other people and programs (`tests/data/pdn`), each after a real case: what the reader
+//! makes of them, and what it says of those that it cannot read.
+
+use std::fs;
+use std::path::Path;
+
+use kings_coffer::rules::draughts::pdn::{self, Collection, PdnGame, PdnResult};
+use kings_coffer::rules::draughts::{Replay, from_pdn, to_pdn_from};
+use kings_coffer::rules::{Reason, Seat};
+use kings_coffer::texts::decode;
+
+fn text(name: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/pdn");
+    let bytes = fs::read(folder.join(name)).expect(name);
+    decode(&bytes).into_owned()
+}
+
+fn collection(name: &str) -> Collection {
+    Collection::read(&text(name))
+}
+
+fn one(name: &str) -> PdnGame {
+    let mut found = collection(name);
+    assert_eq!((found.games.len(), found.skipped.len()), (1, 0), "{name}");
+    found.games.remove(0).game
+}
+
+/// Why the only game of a file is not read or cannot be played.
+fn refusal(name: &str) -> String {
+    let found = collection(name);
+    let skipped = found
+        .skipped
+        .first()
+        .map(|skipped| skipped.error.to_string());
+    let refused = || Some(from_pdn(&found.games.first()?.game).err()?.to_string());
+    skipped.or_else(refused).expect(name)
+}
+
+/// The winner and the reason of a game; nobody wins a draw.
+fn ending(name: &str) -> (Vec<Seat>, Reason) {
+    let replay = Replay::of(&one(name)).expect(name);
+    let outcome = replay.turn().outcome().cloned().expect(name);
+    (outcome.winners, outcome.reason)
+}
+
+#[test]
+fn files_that_hold_one_game_are_read_whole() {
+    for (name, plies) in [
+        ("bom8.pdn", 4),
+        ("combo.pdn", 4),
+        ("cr.pdn", 4),
+        ("crlf.pdn", 4),
+        ("depth.pdn", 4),
+        ("dots.pdn", 4),
+        ("linepar.pdn", 3),
+        ("nested.pdn", 4),
+        ("null.pdn", 4),
+        ("ok.pdn", 4),
+        ("plain.pdn", 4),
+        ("quotes.pdn", 2),
+        ("smiley.pdn", 3),
+    ] {
+        let game = one(name);
+        assert_eq!(game.moves.len(), plies, "{name}");
+        assert_eq!(game.result, PdnResult::Unfinished, "{name}");
+        assert_eq!(Replay::of(&game).expect(name).plies(), plies, "{name}");
+    }
+    assert_eq!(
+        one("quotes.pdn").tag("White"),
+        Some("Bill \"The Kid\" Smith")
+    );
+}
+
+#[test]
+fn results_end_the_game_as_figures_and_words_say() {
+    let dark = || vec![Seat(0)];
+    for (name, winners, reason) in [
+        ("colonres.pdn", dark(), Reason::RESIGNED),
+        ("conflict.pdn", vec![Seat(1)], Reason::RESIGNED),
+        ("drawn.pdn", Vec::new(), Reason::AGREED),
+        ("half.pdn", Vec::new(), Reason::AGREED),
+        ("mailhead.pdn", dark(), Reason::RESIGNED),
+        ("newsletter.pdn", dark(), Reason::RESIGNED),
+        ("r.pdn", dark(), Reason::RESIGNED),
+        ("res.pdn", dark(), Reason::RESIGNED),
+        ("rescomment.pdn", dark(), Reason::RESIGNED),
+        ("resigns.pdn", dark(), Reason::RESIGNED),
+        ("trailing.pdn", dark(), Reason::OUT_OF_TIME),
+    ] {
+        assert_eq!(ending(name), (winners, reason), "{name}");
+    }
+}
+
+#[test]
+fn a_bad_game_does_not_spoil_a_collection() {
+    for (name, number, line, reason) in [
+        ("one_bad.pdn", 2, 7, "“99-98” names a square"),
+        ("tinsley_min.pdn", 2, 7, "is not a move"),
+    ] {
+        let found = collection(name);
+        let numbers: Vec<usize> = found.games.iter().map(|found| found.number).collect();
+        assert_eq!(numbers, [1, 3], "{name}");
+        let [skipped] = found.skipped.as_slice() else {
+            panic!("{name}: {:?}", found.skipped)
+        };
+        assert_eq!(
+            (skipped.number, skipped.error.line),
+            (number, line),
+            "{name}"
+        );
+        assert!(skipped.error.reason().contains(reason), "{name}");
+    }
+}
+
+#[test]
+fn a_position_is_found_whatever_the_case_of_its_tag() {
+    for (name, position) in [
+        ("fen_lower.pdn", "W:W19,27,31:B5,12,17"),
+        ("fen_lower2.pdn", "W:W19,27,31:B5,12,17"),
+        ("fenh.pdn", "W:W31,K22:B1,2"),
+        ("fenr.pdn", "W:WK1,K2,K3:BK30,K31,K32"),
+    ] {
+        let start = one(name).start.expect(name);
+        assert_eq!(start.to_string(), position, "{name}");
+    }
+}
+
+#[test]
+fn other_games_are_named_in_the_sentence() {
+    for (name, says) in [
+        ("intl.pdn", "this is international or Frisian draughts"),
+        ("letters.pdn", "as Russian and Brazilian draughts do"),
+        ("dame20.pdn", "White moves first in this game"),
+        ("oldstyle.pdn", "Line 3, column 15: A comment opened here"),
+    ] {
+        let why = refusal(name);
+        assert!(why.contains(says), "{name}: {why}");
+    }
+}
+
+#[test]
+fn a_short_capture_is_settled_by_the_moves_that_follow() {
+    let replay = Replay::of(&one("two_ways.pdn")).expect("one path");
+    assert_eq!(replay.plies(), 2);
+    let game = from_pdn(&one("two_ways.pdn")).expect("one path");
+    assert_eq!(game.plies().len(), 2);
+    // Without the move that decides, two paths remain.
+    let cut = text("two_ways.pdn").replace(" 11x18", "");
+    let cut = pdn::parse(&cut).expect("PDN").remove(0);
+    let why = from_pdn(&cut).expect_err("two paths").to_string();
+    assert!(why.starts_with("move 1, “32x7”, is refused"), "{why}");
+}
+
+/// Opened, copied and opened again: the same game, with its tags and notes.
+#[test]
+fn what_is_opened_and_written_is_the_same_when_it_is_opened_again() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/pdn");
+    let mut games = 0;
+    for entry in fs::read_dir(folder).expect("the folder") {
+        let name = entry.expect("an entry").file_name();
+        let name = name.to_str().expect("UTF-8");
+        for found in collection(name).games {
+            let read = pdn::parse(&pdn::write(std::slice::from_ref(&found.game)));
+            assert_eq!(
+                read.as_deref(),
+                Ok(std::slice::from_ref(&found.game)),
+                "{name}"
+            );
+            let Ok(game) = from_pdn(&found.game) else {
+                continue;
+            };
+            let written = to_pdn_from(&game, ["", ""], Some(&found.game));
+            let read = pdn::parse(&pdn::write(&[written])).expect(name).remove(0);
+            assert_eq!(read.tags, found.game.tags, "{name}");
+            assert_eq!(read.notes, found.game.notes, "{name}");
+            assert_eq!(
+                from_pdn(&read).expect(name).record(),
+                game.record(),
+                "{name}"
+            );
+            games += 1;
+        }
+    }
+    assert!(games > 25, "{games}");
+}
