@@ -88,6 +88,8 @@ pub struct Match<G: Game> {
     undone: Vec<G::Move>,
     ending: Option<Ending>,
     clock: Option<ClockRecord>,
+    /// The game that the match was opened from, see [`Record::source`].
+    source: Option<String>,
 }
 
 impl<G: Game> Match<G> {
@@ -137,6 +139,7 @@ impl<G: Game> Match<G> {
             undone: Vec::new(),
             ending: None,
             clock: None,
+            source: None,
         }
     }
 
@@ -175,6 +178,7 @@ impl<G: Game> Match<G> {
             }
         }
         out.clock.clone_from(&record.clock);
+        out.source.clone_from(&record.source);
         let mut ending = record.ending;
         for (index, text) in record.moves.iter().enumerate() {
             let Err(refusal) = out.play_text(text) else {
@@ -237,6 +241,7 @@ impl<G: Game> Match<G> {
                 .collect(),
             seat_options: self.setup.seat_options(),
             position: self.position.clone(),
+            source: self.source.clone(),
             ..Record::new(self.setup.variant().key, Vec::new(), self.seed)
         };
         self.update(&mut record, 0);
@@ -295,6 +300,17 @@ impl<G: Game> Match<G> {
     /// The starting position, if it is not the standard one.
     pub fn position(&self) -> Option<&str> {
         self.position.as_deref()
+    }
+
+    /// The game that the match was opened from, see [`Record::source`].
+    #[must_use]
+    pub fn source(&self) -> Option<&str> {
+        self.source.as_deref()
+    }
+
+    /// Sets the game that the match was opened from.
+    pub(super) fn set_source(&mut self, source: Option<String>) {
+        self.source = source;
     }
 
     /// The current game.

@@ -14,8 +14,8 @@ use crate::texts::{self, Sentence};
 
 /// The format version that this program writes. It reads this and every older one.
 ///
-/// Format 4 has the same fields as format 3. Its matches follow the rulings of version 1.1, which
-/// changed AG-7, BQ-5, BQ-6 and SW-10; see [`Earlier`](super::Earlier).
+/// Format 4 has one field more than format 3, `source`. Its matches follow the rulings of version
+/// 1.1, which changed AG-7, BQ-5, BQ-6 and SW-10; see [`Earlier`](super::Earlier).
 pub const FORMAT: u32 = 4;
 
 /// The occupant of a seat.
@@ -130,6 +130,10 @@ pub struct Record {
     /// The clock, if one was set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockRecord>,
+    /// The game that the match was opened from, in the notation of its family, e.g. PDN, if that
+    /// says more than the match itself: tags, comments and variations.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
 }
 
 impl fmt::Debug for Record {
@@ -151,13 +155,14 @@ impl fmt::Debug for Record {
 /// The fields that every record has.
 const PARTS: [&str; 5] = ["format", "variant", "seats", "seed", "moves"];
 /// The optional fields.
-const MORE_PARTS: [&str; 6] = [
+const MORE_PARTS: [&str; 7] = [
     "options",
     "seat_options",
     "faces",
     "position",
     "ending",
     "clock",
+    "source",
 ];
 
 /// Why a text is not a record. The message reads as the end of a sentence.
@@ -210,6 +215,7 @@ impl Record {
             moves: Vec::new(),
             ending: None,
             clock: None,
+            source: None,
         }
     }
 
@@ -308,6 +314,7 @@ mod tests {
             ),
             (changed("3", "3,\"clock\":1"), "“clock” should be"),
             (changed("3", "3,\"options\":[]"), "“options” should be"),
+            (changed("3", "3,\"source\":1"), "“source” should be"),
             (changed("3", "0"), "format 0"),
             (changed("3", "5"), "newer version"),
         ] {

@@ -198,9 +198,14 @@ fn link_in(given: &str) -> Option<&str> {
     link.split_whitespace().next()
 }
 
-/// The fragment of a link that opens this match in its current state.
+/// The fragment of a link that opens this match in its current state. A link has to be short, so
+/// the tags and notes of a file that the match was opened from are not in it.
 #[must_use]
 pub fn to_link(record: &Record) -> String {
+    let record = Record {
+        source: None,
+        ..record.clone()
+    };
     format!(
         "{MATCH}{}",
         BASE64URL_NOPAD.encode(record.to_json().as_bytes())
@@ -347,13 +352,20 @@ pub fn has_pdn(variant: &str) -> bool {
 }
 
 /// The match in the notation that other programs for its game read; `None` if there is no such
-/// notation. The names are by seat.
+/// notation. The names are by seat. People without a name of their own stay without one in a match
+/// that was opened from a file, whose tags and notes are written again.
 ///
 /// # Errors
 /// If the record breaks the rules.
-pub fn to_notation(record: &Record, names: [&str; 2]) -> Option<Result<String, MatchError>> {
+pub fn to_notation(record: &Record, mut names: [&str; 2]) -> Option<Result<String, MatchError>> {
     has_pdn(&record.variant).then(|| {
         let game = Match::<Draughts>::from_record(record)?;
+        let nameless = |who: &Occupant| *who == Occupant::Person(String::new());
+        for (name, who) in names.iter_mut().zip(game.seats()) {
+            if game.source().is_some() && nameless(who) {
+                *name = "";
+            }
+        }
         Ok(draughts::pdn::write(&[draughts::to_pdn(&game, names)]))
     })
 }

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use kings_coffer::rules::draughts::pdn::{self, Collection, PdnGame, PdnResult};
-use kings_coffer::rules::draughts::{Replay, from_pdn, to_pdn_from};
+use kings_coffer::rules::draughts::{Replay, from_pdn, to_pdn};
 use kings_coffer::rules::{Reason, Seat};
 use kings_coffer::texts::decode;
 
@@ -169,7 +169,7 @@ fn what_is_opened_and_written_is_the_same_when_it_is_opened_again() {
             let Ok(game) = from_pdn(&found.game) else {
                 continue;
             };
-            let written = to_pdn_from(&game, ["", ""], Some(&found.game));
+            let written = to_pdn(&game, ["", ""]);
             let read = pdn::parse(&pdn::write(&[written])).expect(name).remove(0);
             assert_eq!(read.tags, found.game.tags, "{name}");
             assert_eq!(read.notes, found.game.notes, "{name}");

@@ -4,7 +4,7 @@
 //! `Variant`. Any other game is read as draughts, with huffing if it contains a huff.
 
 use super::pdn::{
-    Games, Note, NoteKind, PdnError, PdnGame, PdnMove, PdnResult, parse_fen, parse_move,
+    self, Games, Note, NoteKind, PdnError, PdnGame, PdnMove, PdnResult, parse_fen, parse_move,
 };
 use super::{Draughts, LOSING, Replay, ReplayError};
 use crate::rules::{Ending, Match, Occupant, Record, Seat};
@@ -21,6 +21,10 @@ const LOSING_NAME: &str = "Losing";
 const LOSING_NAMES: [&str; 4] = ["losing", "giveaway", "suicide", "anti"];
 /// The tag's value for draughts with huffing.
 const HUFF_NAME: &str = "Huff";
+
+/// The longest game of a file that is kept with its match, in bytes: a page full of notes for every
+/// move. Every save of the match has it.
+const MAX_SOURCE: usize = 1 << 16;
 
 /// The variant key and the options of a game read from a file.
 pub fn variant_of(game: &PdnGame) -> (&'static str, &'static [(&'static str, &'static str)]) {
@@ -43,8 +47,19 @@ pub fn variant_of(game: &PdnGame) -> (&'static str, &'static [(&'static str, &'s
 }
 
 /// Converts a match to a PDN game. `names` are the display names by seat; an empty one is left out.
-/// Further tags, such as the event or the date, are left to the caller.
+/// A match that was opened from a file, and still begins with all moves of the file, has the tags
+/// and notes of the file too.
 pub fn to_pdn(game: &Match<Draughts>, names: [&str; 2]) -> PdnGame {
+    let own = own_pdn(game, names);
+    let opened = game.source().and_then(|text| pdn::parse(text).ok()?.pop());
+    match opened.and_then(|opened| Some((replay_of(&opened, game)?, opened))) {
+        Some((replay, opened)) => with_notes_of(opened, &replay, own, game),
+        None => own,
+    }
+}
+
+/// What a match itself says, without the file that it was opened from.
+fn own_pdn(game: &Match<Draughts>, names: [&str; 2]) -> PdnGame {
     let options = game.game().options();
     let named = [(options.losing, LOSING_NAME), (options.huff, HUFF_NAME)];
     let variant = named
@@ -88,61 +103,49 @@ pub fn to_pdn(game: &Match<Draughts>, names: [&str; 2]) -> PdnGame {
     }
 }
 
-/// A match as the game of a file that it was opened from, with the tags and notes of that file, as
-/// long as it still begins with all moves of the file. Otherwise, and if there is no such file, the
-/// same as [`to_pdn`].
-///
-/// The tags `Black` and `White` get the `names`, unless these are empty.
-pub fn to_pdn_from(game: &Match<Draughts>, names: [&str; 2], opened: Option<&PdnGame>) -> PdnGame {
-    let mut out = to_pdn(game, names);
-    let Some(opened) = opened.filter(|opened| goes_on(game, opened)) else {
-        return out;
-    };
-    let renamed = |name: &str| out.tag(name).is_some();
-    let kept = opened.tags.iter().filter(|(name, _)| !renamed(name));
-    let mut tags: Vec<(String, String)> = kept.cloned().collect();
-    let own = out
-        .tags
-        .iter()
-        .filter(|(name, _)| opened.tag(name).is_none());
-    tags.extend(own.cloned());
-    // Names that the file has too stay in their place.
-    let order: Vec<&String> = opened.tags.iter().map(|(name, _)| name).collect();
-    let replaced = out
-        .tags
-        .iter()
-        .filter(|(name, _)| opened.tag(name).is_some());
-    tags.extend(replaced.cloned());
-    tags.sort_by_key(|(name, _)| {
-        let place = order
-            .iter()
-            .position(|other| other.eq_ignore_ascii_case(name));
-        place.unwrap_or(order.len())
-    });
-    let written = std::mem::take(&mut out.notes);
-    let mut notes = opened.notes.clone();
-    notes.extend(
-        written
-            .into_iter()
-            .filter(|note| !opened.notes.contains(note)),
-    );
-    PdnGame { tags, notes, ..out }
+/// The replay of a game of a file, if a match begins with all its moves from the same position.
+fn replay_of(opened: &PdnGame, game: &Match<Draughts>) -> Option<Replay> {
+    let start = game.position().and_then(|text| parse_fen(text).ok());
+    let replay = Replay::of(opened).ok().filter(|_| start == opened.start)?;
+    let played = game.plies().get(..replay.plies())?;
+    let same = played.iter().map(|ply| &ply.mv).eq(replay.moves());
+    same.then_some(replay)
 }
 
-/// Whether a match begins with all moves of a game from the same position.
-fn goes_on(game: &Match<Draughts>, opened: &PdnGame) -> bool {
-    let start = game.position().and_then(|text| parse_fen(text).ok());
-    let Ok(replay) = Replay::of(opened) else {
-        return false;
-    };
-    let played = game.plies().iter().map(|ply| ply.mv);
-    start == opened.start
-        && replay.plies() <= game.plies().len()
-        && replay
-            .moves()
-            .iter()
-            .copied()
-            .eq(played.take(replay.plies()))
+/// A match with the tags and notes of the game of a file that it was opened from. If it ends as the
+/// file does, it has the result of the file too; otherwise notes on that end are left out.
+fn with_notes_of(
+    opened: PdnGame,
+    replay: &Replay,
+    own: PdnGame,
+    game: &Match<Draughts>,
+) -> PdnGame {
+    let mut tags = opened.tags;
+    for (name, value) in NAME_TAGS
+        .iter()
+        .filter_map(|name| Some((*name, own.tag(name)?)))
+    {
+        match tags
+            .iter_mut()
+            .find(|(tag, _)| tag.eq_ignore_ascii_case(name))
+        {
+            Some((_, old)) => value.clone_into(old),
+            None => tags.push((name.to_owned(), value.to_owned())),
+        }
+    }
+    let mut notes = opened.notes;
+    if replay.plies() == own.moves.len() && replay.turn() == game.turn() {
+        let result = opened.result;
+        return PdnGame {
+            tags,
+            notes,
+            result,
+            ..own
+        };
+    }
+    notes.retain(|note| note.after < replay.plies() || !note.tells_ending());
+    notes.extend(own.notes);
+    PdnGame { tags, notes, ..own }
 }
 
 /// Replays a PDN game as a match between two people with the names given in the tags.
@@ -153,10 +156,19 @@ fn goes_on(game: &Match<Draughts>, opened: &PdnGame) -> bool {
 /// and result tag disagree, the moves count. A short capture that may mean several paths is the one
 /// after which the rest can be played.
 ///
+/// The game itself is kept as the [source](Match::source) of the match if it says more than the
+/// match and takes at most 64 KiB.
+///
 /// # Errors
 /// If the position or a move is refused; the error names the move.
 pub fn from_pdn(game: &PdnGame) -> Result<Match<Draughts>, ReplayError> {
-    Replay::of(game)?.into_match(people_of(game))
+    let mut out = Replay::of(game)?.into_match(people_of(game))?;
+    let names = NAME_TAGS.map(|tag| game.tag(tag).unwrap_or_default());
+    if own_pdn(&out, names) != *game {
+        let text = pdn::write(std::slice::from_ref(game));
+        out.set_source(Some(text).filter(|text| text.len() <= MAX_SOURCE));
+    }
+    Ok(out)
 }
 
 /// The people who play a game of a file, by seat, with the names in its tags.

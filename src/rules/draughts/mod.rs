@@ -24,8 +24,7 @@ mod tests;
 use serde::{Deserialize, Serialize};
 
 pub use self::archive::{
-    PdnMatchError, from_pdn, looks_like_pdn, people_of, record_from_pdn, to_pdn, to_pdn_from,
-    variant_of,
+    PdnMatchError, from_pdn, looks_like_pdn, people_of, record_from_pdn, to_pdn, variant_of,
 };
 use self::board::{Board, Move, Side, Square};
 pub(super) use self::drawing::chequered;

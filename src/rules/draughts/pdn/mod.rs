@@ -89,6 +89,20 @@ pub enum NoteKind {
     Nag(u32),
 }
 
+impl Note {
+    /// Whether it says how the game ended, such as “White resigns”.
+    pub(super) fn tells_ending(&self) -> bool {
+        self.words().is_some()
+    }
+
+    fn words(&self) -> Option<result::Words> {
+        match &self.kind {
+            NoteKind::Comment(text) => result::Words::read(text, None),
+            NoteKind::Variation(_) | NoteKind::Nag(_) => None,
+        }
+    }
+}
+
 impl PdnGame {
     /// The value of the first tag with this name, in any case.
     pub fn tag(&self, name: &str) -> Option<&str> {
@@ -109,12 +123,7 @@ impl PdnGame {
     fn closing_words(&self) -> Option<result::Words> {
         let closing = self.notes.iter().rev();
         let closing = closing.take_while(|note| note.after >= self.moves.len());
-        closing
-            .filter_map(|note| match &note.kind {
-                NoteKind::Comment(text) => result::Words::read(text, None),
-                NoteKind::Variation(_) | NoteKind::Nag(_) => None,
-            })
-            .next()
+        closing.filter_map(Note::words).next()
     }
 }
 
