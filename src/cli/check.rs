@@ -4,11 +4,10 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::input::{play_out, read_file};
+use super::input::{PlayedGames, read_file};
 use super::{CliError, Context, printable};
 use crate::levels::file::LevelFile;
 use crate::rules::draughts::looks_like_pdn;
-use crate::rules::draughts::pdn::Games;
 use crate::store::level_files;
 use crate::texts::{Sentence, decode, plural};
 
@@ -88,13 +87,15 @@ fn check(file: &Path, context: &mut Context) -> Result<bool, CliError> {
 /// be played.
 fn check_games(name: &str, text: &str, context: &mut Context) -> Result<bool, CliError> {
     let (mut games, mut failed) = (0, 0);
-    for found in Games::new(text) {
+    let mut played = PlayedGames::new(text, false);
+    while let Some(opened) = played.next() {
         games += 1;
-        if let Err(error) = play_out(found) {
+        if let Err(error) = opened {
             failed += 1;
-            let line = error.game_and_line().map_or(0, |(_, line)| line);
-            let line = format!("{name}:{line}: {error}");
-            writeln!(context.output, "{}", printable(&line))?;
+            let line = error.game_and_place().map_or(1, |(_, place)| place.line);
+            let line = printable(&format!("{name}:{line}: {error}"));
+            let output = &mut context.output;
+            played.bar.suspend(|| writeln!(output, "{line}"))?;
         }
     }
     if failed == 0 {

@@ -9,7 +9,7 @@ use crate::players::mill::tablebase as mill_endings;
 use crate::players::tablebase::{Contradiction, TablebaseError};
 use crate::rules::draughts::ReplayError;
 use crate::rules::draughts::board;
-use crate::rules::draughts::pdn::SkippedGame;
+use crate::rules::draughts::pdn::{SkippedGame, TextPosition};
 use crate::rules::mill::board as mill_board;
 use crate::rules::share::OpenError;
 use crate::rules::{MatchError, RecordError, Refusal, SetupError, StartError};
@@ -120,12 +120,12 @@ pub enum CliError {
     #[error("{}", Sentence::new("cli-error-pdn").with("game", .0.number).with("why", &.0.error))]
     Pdn(SkippedGame),
     /// A game of a PDN file cannot be replayed.
-    #[error("{}", unplayable(*.number, *.line, .why))]
+    #[error("{}", Sentence::new("cli-error-pdn").with("game", .number).with("why", .place.with_reason(.why)))]
     PdnGame {
         /// The game in the file, from 1.
         number: usize,
-        /// The line on which it begins, from 1.
-        line: usize,
+        /// Where the refused move stands or, if it is not a move, the game begins.
+        place: TextPosition,
         /// Why not.
         why: ReplayError,
     },
@@ -155,6 +155,14 @@ pub enum CliError {
         /// How many there are.
         games: usize,
     },
+    /// The file has fewer games.
+    #[error("{}", Sentence::new("cli-error-no_such_game").with("game", .number).with("games", .games))]
+    NoSuchGame {
+        /// The game that was asked for, from 1.
+        number: u32,
+        /// How many there are.
+        games: usize,
+    },
     /// A text cannot be opened as a match.
     #[error(transparent)]
     Open(#[from] OpenError),
@@ -170,22 +178,6 @@ pub enum CliError {
     /// The file is empty.
     #[error("{}", Sentence::new("cli-error-nothing_to_replay").with("file", .0.display()))]
     NothingToReplay(PathBuf),
-}
-
-/// Which game cannot be replayed, and why.
-fn unplayable(number: usize, line: usize, why: &ReplayError) -> Sentence {
-    let sentence = match why {
-        ReplayError::Move {
-            number,
-            text,
-            refusal,
-        } => Sentence::new("cli-error-pdn_move")
-            .with("n", number)
-            .with("text", text)
-            .with("why", refusal),
-        why => Sentence::new("cli-error-pdn_game").with("why", why),
-    };
-    sentence.with("game", number).with("line", line)
 }
 
 /// A wrong tablebase, with its position on one line.
@@ -205,13 +197,12 @@ impl CliError {
         }
     }
 
-    /// The number of the game in a PDN file that failed, and the line of the fault or, if only the
-    /// rules refuse it, of its beginning; both from 1.
+    /// The number of the game in a PDN file that failed, from 1, and where its fault is.
     #[must_use]
-    pub const fn game_and_line(&self) -> Option<(usize, usize)> {
+    pub const fn game_and_place(&self) -> Option<(usize, TextPosition)> {
         match self {
-            Self::Pdn(skipped) => Some((skipped.number, skipped.error.line)),
-            Self::PdnGame { number, line, .. } => Some((*number, *line)),
+            Self::Pdn(skipped) => Some((skipped.number, skipped.error.place())),
+            Self::PdnGame { number, place, .. } => Some((*number, *place)),
             _ => None,
         }
     }

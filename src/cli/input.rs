@@ -5,11 +5,12 @@ use std::io::{BufRead, Read};
 use std::path::Path;
 use std::{io, iter};
 
+use indicatif::ProgressBar;
 use serde_json::Value;
 
-use super::CliError;
-use crate::rules::draughts::pdn::{FoundGame, Games, SkippedGame};
-use crate::rules::draughts::{Replay, looks_like_pdn, people_of};
+use super::{CliError, progress};
+use crate::rules::draughts::pdn::{FoundGame, PdnGames, SkippedGame};
+use crate::rules::draughts::{PdnReplay, looks_like_pdn, people_of};
 use crate::rules::share::Company;
 use crate::rules::{AnyMatch, Occupant, Record, RecordError, Turn, registry, share};
 
@@ -72,7 +73,7 @@ pub(super) enum Found {
     /// Any match.
     Match(Box<dyn AnyMatch>),
     /// A game of a PDN file, played to its end, with its people.
-    Pdn(Box<Replay>, Vec<Occupant>),
+    Pdn(Box<PdnReplay>, Vec<Occupant>),
 }
 
 impl Found {
@@ -114,7 +115,59 @@ pub(super) type Opened = Result<Found, CliError>;
 
 /// Matches that are opened one after another, so that a long file takes no more memory than its
 /// longest match.
-pub(super) type Matches<'a> = Box<dyn Iterator<Item = Opened> + 'a>;
+pub(super) type OpenedMatches<'a> = Box<dyn Iterator<Item = Opened> + 'a>;
+
+/// The match with this number, from 1, or all of them.
+///
+/// # Errors
+/// If there are fewer.
+pub(super) fn chosen(
+    matches: OpenedMatches<'_>,
+    number: Option<u32>,
+) -> Result<OpenedMatches<'_>, CliError> {
+    let Some(number) = number else {
+        return Ok(matches);
+    };
+    let mut games = 0;
+    let before = (number as usize).saturating_sub(1);
+    match matches.inspect(|_| games += 1).nth(before) {
+        Some(opened) => Ok(Box::new(iter::once(opened))),
+        None => Err(CliError::NoSuchGame { number, games }),
+    }
+}
+
+/// The games of a PDN text, played to their ends, with a progress bar.
+pub(super) struct PlayedGames<'a> {
+    games: PdnGames<'a>,
+    bytes: usize,
+    /// Where the progress is shown.
+    pub bar: ProgressBar,
+}
+
+impl<'a> PlayedGames<'a> {
+    /// `lines` says whether a line is printed for every game.
+    pub fn new(text: &'a str, lines: bool) -> Self {
+        Self {
+            games: PdnGames::new(text),
+            bytes: text.len(),
+            bar: progress::reading(text.len(), lines),
+        }
+    }
+}
+
+impl Iterator for PlayedGames<'_> {
+    type Item = Opened;
+
+    fn next(&mut self) -> Option<Opened> {
+        let found = self.games.next();
+        let read = self.bytes.saturating_sub(self.games.remaining());
+        self.bar.set_position(progress::kilobytes(read));
+        if found.is_none() {
+            self.bar.finish_and_clear();
+        }
+        found.map(play_out)
+    }
+}
 
 /// The matches in a text: records, lines printed by `coffer play`, the games of a PDN file, or what
 /// else the game can paste (a link, a code or a position). One of several may fail without the
@@ -122,13 +175,13 @@ pub(super) type Matches<'a> = Box<dyn Iterator<Item = Opened> + 'a>;
 ///
 /// # Errors
 /// When the text is none of these.
-pub(super) fn open_matches(text: &str) -> Result<Matches<'_>, CliError> {
+pub(super) fn open_matches(text: &str) -> Result<OpenedMatches<'_>, CliError> {
     let text = text.trim_start_matches('\u{feff}').trim();
     if is_record(text) {
         return Ok(records(text));
     }
     if !share::has_link(text) && looks_like_pdn(text) {
-        return Ok(Box::new(Games::new(text).map(play_out)));
+        return Ok(Box::new(PlayedGames::new(text, true)));
     }
     let company = Company::of(Occupant::Person(String::new()));
     let record = share::open_text(&registry::Registry::default(), text, &company)?;
@@ -144,7 +197,7 @@ fn is_record(text: &str) -> bool {
 }
 
 /// One record, or several JSON values one after another, each a record or a line of `coffer play`.
-fn records(text: &str) -> Matches<'_> {
+fn records(text: &str) -> OpenedMatches<'_> {
     let mut values = serde_json::Deserializer::from_str(text).into_iter::<Value>();
     let Some(Ok(first)) = values.next() else {
         return Box::new(iter::once(replay(text)));
@@ -173,10 +226,14 @@ fn replay(record: &str) -> Opened {
 }
 
 /// Plays all moves of a game of a PDN file.
-pub(super) fn play_out(found: Result<FoundGame, SkippedGame>) -> Opened {
-    let FoundGame { number, line, game } = found.map_err(CliError::Pdn)?;
-    match Replay::of(&game) {
-        Ok(replay) => Ok(Found::Pdn(Box::new(replay), people_of(&game))),
-        Err(why) => Err(CliError::PdnGame { number, line, why }),
+fn play_out(found: Result<FoundGame, SkippedGame>) -> Opened {
+    let found = found.map_err(CliError::Pdn)?;
+    match PdnReplay::of(&found.game) {
+        Ok(replay) => Ok(Found::Pdn(Box::new(replay), people_of(&found.game))),
+        Err(why) => {
+            let place = found.place_of(why.move_number());
+            let number = found.number;
+            Err(CliError::PdnGame { number, place, why })
+        }
     }
 }

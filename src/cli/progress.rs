@@ -1,9 +1,11 @@
 //! The progress of long work, on standard error if that is a terminal.
 
-use std::io::{IsTerminal, stderr};
+use std::io::{IsTerminal, stderr, stdout};
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::texts::text;
 
 /// How often a spinner moves.
 const TICK: Duration = Duration::from_millis(100);
@@ -23,6 +25,23 @@ pub(super) fn bar(parts: u64, what: &str) -> ProgressBar {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     }
+}
+
+/// The shortest text whose reading is shown, in bytes.
+const LONG: usize = 1 << 20;
+
+/// A progress bar for reading a text of this many bytes, counted in kilobytes; none if it is short.
+/// `lines` says that each match prints one: at a terminal these show the progress.
+pub(super) fn reading(bytes: usize, lines: bool) -> ProgressBar {
+    if bytes < LONG || (lines && stdout().is_terminal()) {
+        return ProgressBar::hidden();
+    }
+    bar(kilobytes(bytes), text("cli-progress-reading"))
+}
+
+/// Bytes as parts of [`reading`].
+pub(super) fn kilobytes(bytes: usize) -> u64 {
+    bytes as u64 >> 10
 }
 
 /// A spinner, for work of unknown length.

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::json;
 
-use super::input::{Found, open_matches, read_file};
+use super::input::{Found, chosen, open_matches, read_file};
 use super::show::draw;
 use super::{CliError, Context, outcome_json, printable};
 use crate::texts::decode;
@@ -16,6 +16,8 @@ use crate::texts::decode;
 #[derive(Debug, Args)]
 pub(super) struct ReplayCommand {
     file: PathBuf,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    game: Option<u32>,
     #[arg(long)]
     board: bool,
 }
@@ -27,7 +29,7 @@ impl ReplayCommand {
         if text.trim().is_empty() {
             return Err(CliError::NothingToReplay(self.file.clone()));
         }
-        let mut matches = open_matches(&text)?.peekable();
+        let mut matches = chosen(open_matches(&text)?, self.game)?.peekable();
         let Some(first) = matches.next() else {
             return Err(CliError::NothingToReplay(self.file.clone()));
         };
@@ -44,9 +46,10 @@ impl ReplayCommand {
                 Err(error) => {
                     failed += 1;
                     let mut line = json!({ "error": printable(&error.to_string()) });
-                    if let Some((number, place)) = error.game_and_line() {
+                    if let Some((number, place)) = error.game_and_place() {
                         line["game"] = json!(number);
-                        line["line"] = json!(place);
+                        line["line"] = json!(place.line);
+                        line["column"] = json!(place.column);
                     }
                     writeln!(output, "{line}")?;
                 }

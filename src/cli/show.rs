@@ -6,7 +6,7 @@ use std::path::Path;
 
 use clap::Args;
 
-use super::input::{Found, open_matches, read_file};
+use super::input::{Found, chosen, open_matches, read_file};
 use super::words::People;
 use super::{CliError, Context, printable};
 use crate::rules::{AnyMatch, Seat, SetupError, registry, share};
@@ -20,6 +20,8 @@ const MOST_QUOTED: usize = 60;
 pub(super) struct ShowCommand {
     #[arg(required = true, value_name = "TEXT|FILE")]
     what: Vec<String>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    game: Option<u32>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
     seat: Option<u8>,
     #[arg(long, value_name = "MOVES")]
@@ -31,11 +33,19 @@ impl ShowCommand {
         if self.what.len() == 1 || !self.what.iter().any(|what| is_file(what)) {
             return self.show_one(&self.what.join(" "), context);
         }
+        let mut failed = None;
         for what in &self.what {
             writeln!(context.output, "{}", printable(what))?;
-            self.show_one(what, context)?;
+            match self.show_one(what, context) {
+                Ok(()) => {}
+                Err(CliError::Io(error)) => return Err(error.into()),
+                Err(error) => {
+                    writeln!(context.output, "{}", printable(&error.to_string()))?;
+                    failed = Some(error);
+                }
+            }
         }
-        Ok(())
+        failed.map_or(Ok(()), Err)
     }
 
     /// Shows the matches in a file or a text.
@@ -49,14 +59,13 @@ impl ShowCommand {
             true => decode(&bytes),
             false => Cow::Borrowed(what),
         };
-        let mut matches = open_matches(&given)
-            .map_err(|error| match error {
-                CliError::Open(_) if !is_file && !given.contains([':', '=']) => {
-                    CliError::NothingToShow(cut(what, MOST_QUOTED))
-                }
-                other => other,
-            })?
-            .peekable();
+        let matches = open_matches(&given).map_err(|error| match error {
+            CliError::Open(_) if !is_file && !given.contains([':', '=']) => {
+                CliError::NothingToShow(cut(what, MOST_QUOTED))
+            }
+            other => other,
+        })?;
+        let mut matches = chosen(matches, self.game)?.peekable();
         let new = share::has_play_link(&given);
         let mut output = BufWriter::new(&mut *context.output);
         let (mut games, mut failed) = (0, 0);

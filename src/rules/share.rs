@@ -690,6 +690,59 @@ mod tests {
         assert!(to_notation(&broken, ["", ""]).is_some_and(|result| result.is_err()));
     }
 
+    /// Opened, saved, gone on with and written again: tags and notes stay, and notes on an end that
+    /// is none any more do not.
+    #[test]
+    fn tags_and_notes_of_an_opened_game_are_written_again() {
+        let text = "[Event \"Cup\"]\n[Round \"3\"]\n[Black \"Bess\"]\n\n1. 11-15 {good} 23-19 (1... 22-18) 2. 8-11 $1 {White resigns} 1-0\n";
+        let record = opened(text);
+        let saved = Record::from_json(&record.to_json()).expect("a record");
+        assert_eq!(saved, record);
+        let written = |record: &Record, names| {
+            let out = to_notation(record, names).expect("draughts has PDN");
+            out.expect("a match")
+        };
+        let out = written(&saved, ["Bess", "You"]);
+        for part in [
+            "[Event \"Cup\"]",
+            "[Round \"3\"]",
+            "{good}",
+            "(1... 22-18)",
+            "$1",
+        ] {
+            assert!(out.contains(part), "{part}: {out}");
+        }
+        assert!(!out.contains("You"), "{out}");
+        assert_eq!(opened(&out), record);
+        let on = Record {
+            moves: [record.moves.as_slice(), &["22-17".to_owned()]].concat(),
+            ending: None,
+            ..record.clone()
+        };
+        let out = written(&on, ["Ann", "You"]);
+        assert!(
+            out.contains("[Event \"Cup\"]\n[Round \"3\"]\n[Black \"Ann\"]\n"),
+            "{out}"
+        );
+        assert!(out.contains("{good}") && !out.contains("resigns"), "{out}");
+        assert_eq!((opened(&out).moves, opened(&out).ending), (on.moves, None));
+        let other = Record {
+            moves: vec!["9-14".to_owned()],
+            ending: None,
+            ..record.clone()
+        };
+        let out = written(&other, ["Ann", "Bess"]);
+        assert!(!out.contains("Cup") && !out.contains("good"), "{out}");
+        let link = super::from_link(
+            &Registry::default(),
+            &to_link(&record),
+            &Company::of(Occupant::Random),
+        );
+        let source = None;
+        assert_eq!(link, Ok(Some(Record { source, ..record })));
+        assert_eq!(opened("[Black \"Bess\"]\n1. 11-15 23-19 *").source, None);
+    }
+
     #[test]
     fn what_opens_nothing_gets_a_sentence() {
         let long = "x".repeat(MAX_TEXT + 1);

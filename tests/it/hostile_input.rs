@@ -1,9 +1,10 @@
 //! Any text from a file, a link or another program is read or refused with a sentence, and never
 //! crashes the program.
 
-use std::env;
 use std::fmt::Display;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::{env, fs};
 
 use kings_coffer::rules::draughts::{Draughts, from_pdn, pdn};
 use kings_coffer::rules::mill::Mill;
@@ -72,7 +73,7 @@ fn is_sentence(error: impl Display) {
 
 /// Reads all games of a text and plays those that can be read; whatever is refused has a sentence.
 fn read_games(text: &str) {
-    let found = pdn::Collection::read(text);
+    let found = pdn::PdnCollection::read(text);
     for skipped in found.skipped {
         is_sentence(skipped.error);
     }
@@ -629,10 +630,7 @@ impl Input {
     fn new(number: u64, game: &dyn AnyMatch, rng: &mut Xoshiro256PlusPlus) -> Input {
         let setup = game.setup().clone();
         let legal = game.legal();
-        let (kind, right) = match number % 6 {
-            5 if matches!(setup.variant().key, "draughts" | "losing") => {
-                ("PDN file", pdn_file(game, rng))
-            }
+        let (kind, right) = match number % 5 {
             0 => ("position", game.position()),
             1 if !legal.is_empty() => ("move", legal[rng.random_range(0..legal.len())].clone()),
             2 => ("record", game.record().to_json()),
@@ -665,10 +663,6 @@ impl Input {
                     .map_err(|error| error.to_string())
             }
             "record" => open(&self.text),
-            "PDN file" => {
-                read_games(&self.text);
-                return;
-            }
             _ => share::open_text(
                 &registry::Registry::default(),
                 &self.text,
@@ -684,12 +678,52 @@ impl Input {
     }
 }
 
-/// Valid inputs of all variants and options with random mistakes. `KINGS_COFFER_INPUTS` is the
-/// number of inputs.
+/// How many inputs a test tries: as many as `KINGS_COFFER_INPUTS` says.
+fn number_of_inputs(usual: u64) -> u64 {
+    env::var("KINGS_COFFER_INPUTS")
+        .map_or(usual, |number| number.parse().expect("a number of inputs"))
+}
+
+/// Files of other people, and games of our own with other things between the moves, with random
+/// mistakes in their bytes and letters.
+#[test]
+fn pdn_files_with_mistakes_are_read_or_refused() {
+    let inputs = number_of_inputs(2_000);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/pdn");
+    let mut paths: Vec<_> = fs::read_dir(folder)
+        .expect("the folder")
+        .map(|entry| entry.expect("an entry").path())
+        .collect();
+    paths.sort();
+    let files: Vec<Vec<u8>> = paths
+        .iter()
+        .map(|path| fs::read(path).expect("a file"))
+        .collect();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(inputs);
+    let mut game = random_match("draughts", 0, 10);
+    for number in 0..inputs {
+        if number % 50 == 0 {
+            let variant = ["draughts", "losing"][(number / 50) as usize % 2];
+            game = random_match(variant, number, rng.random_range(0..60));
+        }
+        let mut bytes = match number % 3 {
+            0 => pdn_file(&*game, &mut rng).into_bytes(),
+            _ => files[rng.random_range(0..files.len())].clone(),
+        };
+        for _ in 0..rng.random_range(0..3) {
+            let at = rng.random_range(0..bytes.len());
+            bytes[at] = rng.random();
+        }
+        let text = with_mistakes(&decode(&bytes), &mut rng);
+        let read = catch_unwind(AssertUnwindSafe(|| read_games(&text)));
+        assert!(read.is_ok(), "input {number}: {text}");
+    }
+}
+
+/// Valid inputs of all variants and options with random mistakes.
 #[test]
 fn valid_inputs_with_mistakes_are_read_or_refused() {
-    let inputs: u64 = env::var("KINGS_COFFER_INPUTS")
-        .map_or(6_000, |number| number.parse().expect("a number of inputs"));
+    let inputs = number_of_inputs(6_000);
     let setups = all_setups();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(inputs);
     let mut game = random_match("draughts", 0, 10);

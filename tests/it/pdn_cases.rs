@@ -3,10 +3,12 @@
 
 use std::fs;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
-use kings_coffer::rules::draughts::pdn::{self, Collection, PdnGame, PdnResult};
-use kings_coffer::rules::draughts::{Replay, from_pdn, to_pdn};
-use kings_coffer::rules::{Reason, Seat};
+use kings_coffer::rules::draughts::pdn::{self, PdnCollection, PdnGame, PdnResult};
+use kings_coffer::rules::draughts::{PdnReplay, from_pdn, to_pdn};
+use kings_coffer::rules::share::{self, Company};
+use kings_coffer::rules::{Occupant, Reason, Record, Seat, registry};
 use kings_coffer::texts::decode;
 
 fn text(name: &str) -> String {
@@ -15,8 +17,8 @@ fn text(name: &str) -> String {
     decode(&bytes).into_owned()
 }
 
-fn collection(name: &str) -> Collection {
-    Collection::read(&text(name))
+fn collection(name: &str) -> PdnCollection {
+    PdnCollection::read(&text(name))
 }
 
 fn one(name: &str) -> PdnGame {
@@ -38,7 +40,7 @@ fn refusal(name: &str) -> String {
 
 /// The winner and the reason of a game; nobody wins a draw.
 fn ending(name: &str) -> (Vec<Seat>, Reason) {
-    let replay = Replay::of(&one(name)).expect(name);
+    let replay = PdnReplay::of(&one(name)).expect(name);
     let outcome = replay.turn().outcome().cloned().expect(name);
     (outcome.winners, outcome.reason)
 }
@@ -63,7 +65,7 @@ fn files_that_hold_one_game_are_read_whole() {
         let game = one(name);
         assert_eq!(game.moves.len(), plies, "{name}");
         assert_eq!(game.result, PdnResult::Unfinished, "{name}");
-        assert_eq!(Replay::of(&game).expect(name).plies(), plies, "{name}");
+        assert_eq!(PdnReplay::of(&game).expect(name).plies(), plies, "{name}");
     }
     assert_eq!(
         one("quotes.pdn").tag("White"),
@@ -138,9 +140,36 @@ fn other_games_are_named_in_the_sentence() {
     }
 }
 
+/// The same moves as in `dame20.pdn`, from a position in which White has the first move.
+#[test]
+fn a_position_tells_who_begins() {
+    let replay = PdnReplay::of(&one("dame20_fen.pdn")).expect("legal moves");
+    assert_eq!((replay.plies(), replay.turn().seat()), (22, Some(Seat(1))));
+}
+
+/// A `GameType` in which White begins puts White's figure first; words need no order.
+#[test]
+fn the_game_type_tells_whose_figure_comes_first() {
+    for (game_type, end, result) in [
+        ("21", "1-0", PdnResult::BlackWins),
+        ("21,B,8,8,N2,0", "0-1", PdnResult::WhiteWins),
+        ("21,W,8,8,N2,0", "1-0", PdnResult::WhiteWins),
+        ("21,W", "0-2", PdnResult::BlackWins),
+        ("21,W", "White resigns", PdnResult::BlackWins),
+        ("21,W", "1-1", PdnResult::Draw),
+    ] {
+        for text in [
+            format!("[Result \"{end}\"]\n[GameType \"{game_type}\"]\n1. 11-15 23-19"),
+            format!("[GameType \"{game_type}\"]\n1. 11-15 23-19 {end}"),
+        ] {
+            assert_eq!(pdn::parse(&text).expect("PDN")[0].result, result, "{text}");
+        }
+    }
+}
+
 #[test]
 fn a_short_capture_is_settled_by_the_moves_that_follow() {
-    let replay = Replay::of(&one("two_ways.pdn")).expect("one path");
+    let replay = PdnReplay::of(&one("two_ways.pdn")).expect("one path");
     assert_eq!(replay.plies(), 2);
     let game = from_pdn(&one("two_ways.pdn")).expect("one path");
     assert_eq!(game.plies().len(), 2);
@@ -178,8 +207,44 @@ fn what_is_opened_and_written_is_the_same_when_it_is_opened_again() {
                 game.record(),
                 "{name}"
             );
+            let company = Company::of(Occupant::Random);
+            let opened = |text: &str| {
+                let record = share::open_text(&registry::Registry::default(), text, &company);
+                Record::from_json(&record.expect(name).to_json()).expect(name)
+            };
+            let first = opened(&pdn::write(std::slice::from_ref(&found.game)));
+            let copied = share::to_notation(&first, ["You", "You"]);
+            let copied = copied.expect("draughts").expect(name);
+            assert_eq!(opened(&copied).to_json(), first.to_json(), "{name}");
             games += 1;
         }
     }
     assert!(games > 25, "{games}");
+}
+
+/// However a text is made, the time to read it grows with its length only.
+#[test]
+fn no_text_takes_long_to_read() {
+    let game = "[Event \"a\"]\n1. 11-15 23-19 2. 8-11 22-17 1-0\n\n";
+    let started = Instant::now();
+    let games = PdnCollection::read(&game.repeat(700)).games;
+    assert!(games.iter().all(|found| from_pdn(&found.game).is_ok()));
+    assert_eq!(games.len(), 700);
+    for part in [
+        "1. 11-15 {\n\n",
+        "1. 11-15 {{} *\n\n",
+        "1. 11-15 (\n\n",
+        "1. 11-15 23-19 2. 8-11 foo ",
+        "1. 11-15 --\n\n",
+        "[[",
+        "\" ",
+        "1 ",
+        "1.\n",
+        "a ",
+    ] {
+        PdnCollection::read(&part.repeat(200_000 / part.len()));
+    }
+    // It takes a fraction of a second; the square of the length would be minutes.
+    let taken = started.elapsed();
+    assert!(taken < Duration::from_secs(20), "{taken:?}");
 }

@@ -77,6 +77,7 @@ cli-play-rules-none = No page of the rules contains these words.
 cli-progress-games = Games
 cli-progress-positions = Positions
 cli-progress-solving = Solving
+cli-progress-reading = Reading, in kB
 cli-progress-counting = Counting
 cli-progress-hint = Looking for a hint
 cli-progress-thinking = { $name } is thinking
@@ -107,8 +108,11 @@ cli-error-no_player = “{ $name }” is not a player: name a level from 1 to 5,
 cli-error-one_person = only one person can play a game with hidden cards at a terminal
 cli-error-no_answer = the player in seat { $seat } found no move
 cli-error-pdn = game { $game }: { $why }
-cli-error-pdn_move = game { $game }, move { $n }, “{ $text }”: { $why } (The game begins on line { $line }.)
-cli-error-pdn_game = game { $game }, on line { $line }: { $why }
+cli-error-no_such_game =
+    { $games ->
+        [one] there is no game { $game }: there is only 1
+       *[other] there is no game { $game }: there are only { $games }
+    }
 cli-error-wrong_tablebase = the tablebase is wrong: { $why }
 cli-error-too_large = { $file } is larger than 16 MB, the most that is read
 cli-error-failed = { $failed } of { $all } games could not be replayed

@@ -86,9 +86,11 @@ help-check-examples =
       coffer check ~/.local/share/kings-coffer/levels
 help-replay = Replay matches and check every move; print one JSON line for each, with its outcome
 help-replay-file = A file with records, lines of `coffer play`, PDN, a link or a code; `-` is the standard input
+help-replay-game = Only this match of the file, counted from 1
 help-replay-board = Draw the last position of each match before its line
 help-show = Draw a position, a record, a PDN game, a link or a code
 help-show-what = The text itself, one or several files, or `-` for the standard input
+help-show-game = Only this match of a file, counted from 1
 help-show-seat = Show the table as this seat sees it, counted from 1, instead of as an onlooker
 help-show-after = Show it after this many moves, instead of after the last one
 help-show-examples =
@@ -97,6 +99,7 @@ help-show-examples =
       coffer show "play=cromwell_advanced?first_house=tudor&last_house=stuart"
       coffer show nine_mens_morris:W:Wa7,d7:Bb6,c5:H7,7
       coffer show game.pdn --after 20
+      coffer show games.pdn --game 3
       coffer play draughts --seats 2,3 | coffer show -
 help-serve = Play against another program: JSON lines on standard input and output
 help-completions = Print the completions for a shell

@@ -57,9 +57,9 @@ fn replay_reads_pdn() {
     );
     assert_eq!(
         refused(&["replay", "-"], "1. 11-15 23-19 2. 1-6 *")
-            .split(':')
+            .split(", is refused")
             .next(),
-        Some("game 1, move 3, “1-6”")
+        Some("game 1: Line 1, column 19: move 3, “1-6”")
     );
 }
 
@@ -89,7 +89,10 @@ fn replay_goes_on_after_a_game_that_fails() {
         (&json!(2), &json!(1))
     );
     let why = lines[1]["error"].as_str().expect("why");
-    assert!(why.starts_with("game 2, move 3, “1-6”"), "{why}");
+    assert!(
+        why.starts_with("game 2: Line 3, column 19: move 3, “1-6”, is refused"),
+        "{why}"
+    );
 }
 
 #[test]
@@ -355,8 +358,8 @@ fn a_game_that_cannot_be_read_does_not_spoil_the_others() {
         (&json!(2), &json!(2))
     );
     assert_eq!(
-        (&lines[1]["game"], &lines[1]["line"]),
-        (&json!(2), &json!(7))
+        (&lines[1]["game"], &lines[1]["line"], &lines[1]["column"]),
+        (&json!(2), &json!(7), &json!(10))
     );
     let why = lines[1]["error"].as_str().expect("why");
     assert!(
@@ -368,6 +371,16 @@ fn a_game_that_cannot_be_read_does_not_spoil_the_others() {
     assert_eq!(out.matches("Draughts, after 2 moves").count(), 2, "{out}");
     assert!(out.contains("game 2: Line 7, column 10: “99-98”"), "{out}");
     assert!(error.is_some());
+    let (out, error) = printed(&["replay", "-", "--game", "3"], ONE_BAD);
+    assert!(out.contains("\"plies\":2") && error.is_none(), "{out}");
+    let (out, error) = printed(&["show", "-", "--game", "2"], ONE_BAD);
+    assert!(out.is_empty(), "{out}");
+    assert!(error.is_some_and(|error| error.starts_with("game 2: Line 7, column 10")));
+    let (_, error) = printed(&["show", "-", "--game", "4"], ONE_BAD);
+    assert_eq!(
+        error.as_deref(),
+        Some("there is no game 4: there are only 3")
+    );
     let (out, error) = printed(&["check", "-"], ONE_BAD);
     assert!(out.starts_with("-:7: game 2: Line 7"), "{out}");
     assert!(error.is_some());

@@ -4,9 +4,10 @@
 //! `Variant`. Any other game is read as draughts, with huffing if it contains a huff.
 
 use super::pdn::{
-    self, Games, Note, NoteKind, PdnError, PdnGame, PdnMove, PdnResult, parse_fen, parse_move,
+    self, Note, NoteKind, PdnError, PdnGame, PdnGames, PdnMove, PdnResult, TextPosition, parse_fen,
+    parse_move,
 };
-use super::{Draughts, LOSING, Replay, ReplayError};
+use super::{Draughts, LOSING, PdnReplay, ReplayError};
 use crate::rules::{Ending, Match, Occupant, Record, Seat};
 use crate::texts;
 
@@ -53,7 +54,7 @@ pub fn to_pdn(game: &Match<Draughts>, names: [&str; 2]) -> PdnGame {
     let own = own_pdn(game, names);
     let opened = game.source().and_then(|text| pdn::parse(text).ok()?.pop());
     match opened.and_then(|opened| Some((replay_of(&opened, game)?, opened))) {
-        Some((replay, opened)) => with_notes_of(opened, &replay, own, game),
+        Some((replay, opened)) => gone_on_with(opened, &replay, own, game),
         None => own,
     }
 }
@@ -104,48 +105,43 @@ fn own_pdn(game: &Match<Draughts>, names: [&str; 2]) -> PdnGame {
 }
 
 /// The replay of a game of a file, if a match begins with all its moves from the same position.
-fn replay_of(opened: &PdnGame, game: &Match<Draughts>) -> Option<Replay> {
+fn replay_of(opened: &PdnGame, game: &Match<Draughts>) -> Option<PdnReplay> {
     let start = game.position().and_then(|text| parse_fen(text).ok());
-    let replay = Replay::of(opened).ok().filter(|_| start == opened.start)?;
+    let replay = PdnReplay::of(opened)
+        .ok()
+        .filter(|_| start == opened.start)?;
     let played = game.plies().get(..replay.plies())?;
     let same = played.iter().map(|ply| &ply.mv).eq(replay.moves());
     same.then_some(replay)
 }
 
-/// A match with the tags and notes of the game of a file that it was opened from. If it ends as the
-/// file does, it has the result of the file too; otherwise notes on that end are left out.
-fn with_notes_of(
-    opened: PdnGame,
-    replay: &Replay,
+/// The game of a file that a match was opened from, gone on with as the match. If the match ends as
+/// the file does, it has the result of the file too; otherwise notes on that end are left out.
+fn gone_on_with(
+    mut opened: PdnGame,
+    replay: &PdnReplay,
     own: PdnGame,
     game: &Match<Draughts>,
 ) -> PdnGame {
-    let mut tags = opened.tags;
-    for (name, value) in NAME_TAGS
-        .iter()
-        .filter_map(|name| Some((*name, own.tag(name)?)))
-    {
-        match tags
-            .iter_mut()
-            .find(|(tag, _)| tag.eq_ignore_ascii_case(name))
-        {
+    for name in NAME_TAGS {
+        let Some(value) = own.tag(name) else { continue };
+        let mut tags = opened.tags.iter_mut();
+        match tags.find(|(tag, _)| tag.eq_ignore_ascii_case(name)) {
             Some((_, old)) => value.clone_into(old),
-            None => tags.push((name.to_owned(), value.to_owned())),
+            None => opened.tags.push((name.to_owned(), value.to_owned())),
         }
     }
-    let mut notes = opened.notes;
     if replay.plies() == own.moves.len() && replay.turn() == game.turn() {
-        let result = opened.result;
-        return PdnGame {
-            tags,
-            notes,
-            result,
-            ..own
-        };
+        return opened;
     }
-    notes.retain(|note| note.after < replay.plies() || !note.tells_ending());
-    notes.extend(own.notes);
-    PdnGame { tags, notes, ..own }
+    let plies = replay.plies();
+    opened
+        .notes
+        .retain(|note| note.after < plies || !note.tells_ending());
+    opened.notes.extend(own.notes);
+    opened.moves.extend(own.moves.into_iter().skip(plies));
+    opened.result = own.result;
+    opened
 }
 
 /// Replays a PDN game as a match between two people with the names given in the tags.
@@ -162,7 +158,7 @@ fn with_notes_of(
 /// # Errors
 /// If the position or a move is refused; the error names the move.
 pub fn from_pdn(game: &PdnGame) -> Result<Match<Draughts>, ReplayError> {
-    let mut out = Replay::of(game)?.into_match(people_of(game))?;
+    let mut out = PdnReplay::of(game)?.into_match(people_of(game))?;
     let names = NAME_TAGS.map(|tag| game.tag(tag).unwrap_or_default());
     if own_pdn(&out, names) != *game {
         let text = pdn::write(std::slice::from_ref(game));
@@ -181,7 +177,7 @@ pub fn people_of(game: &PdnGame) -> Vec<Occupant> {
 
 /// Whether a text contains a game in PDN, readable or not.
 pub fn looks_like_pdn(text: &str) -> bool {
-    Games::new(text).next().is_some()
+    PdnGames::new(text).next().is_some()
 }
 
 /// Why a PDN text cannot be turned into a match.
@@ -194,8 +190,13 @@ pub enum PdnMatchError {
     #[error("{}", texts::text("pdn-no_game"))]
     NoGame,
     /// The first game breaks the rules.
-    #[error(transparent)]
-    Replay(#[from] ReplayError),
+    #[error("{}", .place.with_reason(.why))]
+    Replay {
+        /// Where the refused move stands or, if it is not a move, the game begins.
+        place: TextPosition,
+        /// Why it is refused.
+        why: ReplayError,
+    },
 }
 
 /// Converts the first game of a PDN text that can be played to a record.
@@ -205,9 +206,12 @@ pub enum PdnMatchError {
 /// with the first.
 pub fn record_from_pdn(text: &str) -> Result<Record, PdnMatchError> {
     let mut first = None;
-    for found in Games::new(text) {
+    for found in PdnGames::new(text) {
         let played = match found {
-            Ok(found) => from_pdn(&found.game).map_err(PdnMatchError::from),
+            Ok(found) => from_pdn(&found.game).map_err(|why| PdnMatchError::Replay {
+                place: found.place_of(why.move_number()),
+                why,
+            }),
             Err(skipped) => Err(skipped.error.into()),
         };
         match played {

@@ -28,7 +28,7 @@ pub use self::archive::{
 };
 use self::board::{Board, Move, Side, Square};
 pub(super) use self::drawing::chequered;
-pub use self::replay::{Replay, ReplayError};
+pub use self::replay::{PdnReplay, ReplayError};
 use super::{
     Effect, Game, GameView, Kind, OptionInfo, OptionRole, Outcome, PieceId, PieceView,
     PositionCounts, Reason, Refusal, Seat, Setup, Spot, Turn, Variant,

@@ -36,6 +36,17 @@ pub enum ReplayError {
     WhiteBegins,
 }
 
+impl ReplayError {
+    /// The number of the refused move, counted from 1; `None` if something else is wrong.
+    #[must_use]
+    pub const fn move_number(&self) -> Option<usize> {
+        match self {
+            Self::Move { number, .. } => Some(*number),
+            Self::Start(_) | Self::Ending(_) | Self::WhiteBegins => None,
+        }
+    }
+}
+
 fn start_refused(error: &StartError) -> String {
     match error {
         StartError::Setup(error) => error.to_string(),
@@ -51,7 +62,7 @@ impl From<SetupError> for ReplayError {
 
 /// A game of a file, played to its end.
 #[derive(Clone, Debug)]
-pub struct Replay {
+pub struct PdnReplay {
     setup: Setup,
     position: Option<String>,
     /// The moves, with their paths.
@@ -60,7 +71,7 @@ pub struct Replay {
     ending: Option<Ending>,
 }
 
-impl Replay {
+impl PdnReplay {
     /// Plays the moves of a game, and ends it as its file says: see [`from_pdn`](super::from_pdn).
     ///
     /// # Errors
@@ -168,14 +179,14 @@ fn white_begins(game: &PdnGame, start: &Draughts) -> bool {
 
 /// One reading of the moves so far.
 #[derive(Clone)]
-struct Line {
+struct Reading {
     game: Draughts,
     moves: Vec<Move>,
 }
 
 /// Plays all moves. Where a move can mean several, each is followed as far as the rest can be played.
-fn play_all(start: &Draughts, written: &[PdnMove]) -> Result<Line, ReplayError> {
-    let mut lines = vec![Line {
+fn play_all(start: &Draughts, written: &[PdnMove]) -> Result<Reading, ReplayError> {
+    let mut lines = vec![Reading {
         game: start.clone(),
         moves: Vec::with_capacity(written.len()),
     }];
@@ -222,8 +233,8 @@ fn refused_move(written: &[PdnMove], index: usize, refusal: Refusal) -> ReplayEr
 
 /// Plays one move in every line. Lines in which it cannot be played are dropped, and of those that
 /// come to the same position only the first is kept.
-fn step(lines: Vec<Line>, played: &PdnMove, effects: &mut Vec<Effect>) -> Vec<Line> {
-    let mut out: Vec<Line> = Vec::with_capacity(lines.len());
+fn step(lines: Vec<Reading>, played: &PdnMove, effects: &mut Vec<Effect>) -> Vec<Reading> {
+    let mut out: Vec<Reading> = Vec::with_capacity(lines.len());
     for mut line in lines {
         let mut meant = line.game.meant(played);
         let Some(last) = meant.pop() else { continue };
@@ -238,14 +249,14 @@ fn step(lines: Vec<Line>, played: &PdnMove, effects: &mut Vec<Effect>) -> Vec<Li
     out
 }
 
-fn keep(lines: &mut Vec<Line>, line: Line) {
-    let same = |other: &Line| other.game.same_position(&line.game);
+fn keep(lines: &mut Vec<Reading>, line: Reading) {
+    let same = |other: &Reading| other.game.same_position(&line.game);
     if lines.len() < MOST_LINES && !lines.iter().any(same) {
         lines.push(line);
     }
 }
 
-impl Line {
+impl Reading {
     fn play(&mut self, mv: Move, effects: &mut Vec<Effect>) {
         effects.clear();
         self.game.play_unchecked(&mv, effects);

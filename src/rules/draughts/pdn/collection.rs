@@ -1,6 +1,6 @@
 //! All games of a text, and those that could not be read.
 
-use super::{Games, PdnError, PdnGame};
+use super::{PdnError, PdnGame, PdnGames, TextPosition};
 
 /// A game of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +11,23 @@ pub struct FoundGame {
     pub line: usize,
     /// The game.
     pub game: PdnGame,
+    /// Where each of its moves stands in the text.
+    pub places: Vec<TextPosition>,
+}
+
+impl FoundGame {
+    /// Where a move stands in the text, counted from 1; otherwise where the game begins.
+    #[must_use]
+    pub fn place_of(&self, number: Option<usize>) -> TextPosition {
+        let index = number.and_then(|number| number.checked_sub(1));
+        let begin = TextPosition {
+            line: self.line,
+            column: 1,
+        };
+        index
+            .and_then(|index| self.places.get(index).copied())
+            .unwrap_or(begin)
+    }
 }
 
 /// A game that could not be read.
@@ -25,18 +42,18 @@ pub struct SkippedGame {
 /// The games of a text: those that can be read, and what was skipped. Their moves are not yet
 /// checked by the rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Collection {
+pub struct PdnCollection {
     /// The games, in their order.
     pub games: Vec<FoundGame>,
     /// The games that could not be read, in their order.
     pub skipped: Vec<SkippedGame>,
 }
 
-impl Collection {
+impl PdnCollection {
     /// Reads all games of a text. A text without a game gives an empty collection.
     pub fn read(text: &str) -> Self {
         let mut out = Self::default();
-        for found in Games::new(text) {
+        for found in PdnGames::new(text) {
             match found {
                 Ok(game) => out.games.push(game),
                 Err(skipped) => out.skipped.push(skipped),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::texts;
+use crate::texts::{self, Sentence};
 
 /// Why and where a text could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +16,15 @@ pub struct PdnError {
 }
 
 impl PdnError {
+    /// Where the error is.
+    #[must_use]
+    pub const fn place(&self) -> TextPosition {
+        TextPosition {
+            line: self.line,
+            column: self.column,
+        }
+    }
+
     /// The error as a sentence, without its position.
     pub fn reason(&self) -> String {
         texts::fill(self.key, &[("what", &self.what)])
@@ -24,29 +33,32 @@ impl PdnError {
 
 impl fmt::Display for PdnError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (line, column) = (self.line.to_string(), self.column.to_string());
-        f.write_str(&texts::fill(
-            "pdn-at",
-            &[
-                ("line", &line),
-                ("column", &column),
-                ("reason", &self.reason()),
-            ],
-        ))
+        f.write_str(&self.place().with_reason(&self.reason()))
     }
 }
 
 impl std::error::Error for PdnError {}
 
-/// A position in the text; line and column count from 1.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct TextPosition {
-    pub(super) line: usize,
-    pub(super) column: usize,
+/// A position in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TextPosition {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
 }
 
 impl TextPosition {
     pub(super) const START: TextPosition = TextPosition { line: 1, column: 1 };
+
+    /// A sentence about what is wrong here.
+    pub fn with_reason(self, reason: &impl fmt::Display) -> String {
+        let sentence = Sentence::new("pdn-at")
+            .with("line", self.line)
+            .with("column", self.column)
+            .with("reason", reason);
+        sentence.to_string()
+    }
 
     pub(super) fn error(self, key: &'static str, what: impl Into<String>) -> PdnError {
         PdnError {

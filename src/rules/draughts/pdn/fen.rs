@@ -127,7 +127,7 @@ pub(super) fn fen_at(text: &str, place: TextPosition) -> Result<Fen, PdnError> {
 
 /// The pieces of one side.
 #[derive(Clone, Copy, Default, PartialEq)]
-struct Pieces {
+struct SidePieces {
     pieces: u32,
     kings: u32,
 }
@@ -136,7 +136,7 @@ struct Pieces {
 #[derive(Default)]
 struct Lists {
     /// White's pieces and Black's.
-    sides: [Option<Pieces>; 2],
+    sides: [Option<SidePieces>; 2],
     /// The pieces that may be huffed, and where their list begins.
     huffable: Option<(u32, TextPosition)>,
 }
@@ -188,11 +188,11 @@ fn side(scanner: &mut Scanner<'_>, key: &'static str) -> Result<bool, PdnError> 
 }
 
 /// Reads the squares of one side up to the next colon, full stop or the end.
-fn fen_pieces(scanner: &mut Scanner<'_>) -> Result<Pieces, PdnError> {
+fn fen_pieces(scanner: &mut Scanner<'_>) -> Result<SidePieces, PdnError> {
     let (mut pieces, mut kings) = (0, 0);
     scanner.skip_space();
     if matches!(scanner.peek(), None | Some(':' | '.')) {
-        return Ok(Pieces { pieces, kings });
+        return Ok(SidePieces { pieces, kings });
     }
     loop {
         scanner.skip_space();
@@ -221,7 +221,7 @@ fn fen_pieces(scanner: &mut Scanner<'_>) -> Result<Pieces, PdnError> {
         }
         scanner.skip_space();
         if !scanner.eat(',') {
-            return Ok(Pieces { pieces, kings });
+            return Ok(SidePieces { pieces, kings });
         }
     }
 }

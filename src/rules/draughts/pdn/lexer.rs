@@ -4,7 +4,10 @@ use super::error::{PdnError, TextPosition};
 use crate::texts::excerpt;
 
 /// The deepest nesting of variations accepted.
-pub(super) const MAX_NESTING: usize = 100;
+pub(super) const MAX_NESTING: usize = 40;
+
+/// How many bytes of a text are searched a second time for the ends of comments in comments.
+const LOOK_AHEAD: usize = 32 << 20;
 
 /// The text still to be read.
 #[derive(Clone)]
@@ -12,7 +15,12 @@ pub(super) struct Scanner<'a> {
     pub rest: &'a str,
     pub place: TextPosition,
     /// Whether comments may be nested: until one of the game turns out not to be closed that way.
-    pub nested: bool,
+    nested: bool,
+    /// A comment that begins while more bytes than these are left is not closed: otherwise each of
+    /// many would be searched for its end again.
+    unclosed: usize,
+    /// What is left of [`LOOK_AHEAD`].
+    look_ahead: usize,
 }
 
 impl<'a> Scanner<'a> {
@@ -21,7 +29,14 @@ impl<'a> Scanner<'a> {
             rest: text,
             place,
             nested: true,
+            unclosed: usize::MAX,
+            look_ahead: LOOK_AHEAD,
         }
+    }
+
+    /// Comments of another game may be nested again.
+    pub fn begin_game(&mut self) {
+        self.nested = self.look_ahead > 0;
     }
 
     pub fn peek(&self) -> Option<char> {
@@ -96,21 +111,34 @@ impl<'a> Scanner<'a> {
     pub fn comment(&mut self) -> Result<String, PdnError> {
         let opened = self.place;
         self.bump();
-        let first = comment_end(self.rest, false);
-        let end = match first {
-            Some(end) if self.nested && self.rest[..end].contains('{') => {
-                let outer = comment_end(self.rest, true);
-                self.nested = outer.is_some();
-                outer.or(first)
-            }
-            _ => first,
-        };
-        let Some(end) = end else {
+        let Some(end) = self.comment_end() else {
             return Err(opened.error("pdn-unclosed_comment", ""));
         };
         let text = in_one_line(self.take(end));
         self.bump();
         Ok(text)
+    }
+
+    /// Where the comment ends whose opening brace was just consumed.
+    fn comment_end(&mut self) -> Option<usize> {
+        if self.rest.len() > self.unclosed {
+            return None;
+        }
+        let first = match closing_brace(self.rest, false) {
+            Ok(end) => end,
+            Err(searched) => {
+                self.unclosed = self.rest.len() - searched;
+                return None;
+            }
+        };
+        if !self.nested || !self.rest[..first].contains('{') {
+            return Some(first);
+        }
+        let outer = closing_brace(self.rest, true);
+        let (Ok(searched) | Err(searched)) = outer;
+        self.look_ahead = self.look_ahead.saturating_sub(searched);
+        self.nested = outer.is_ok() && self.look_ahead > 0;
+        Some(outer.unwrap_or(first))
     }
 
     /// Reads a comment from a semicolon to the end of the line.
@@ -124,7 +152,7 @@ impl<'a> Scanner<'a> {
     pub fn variation(&mut self) -> Result<String, PdnError> {
         let opened = self.place;
         let unclosed = || opened.error("pdn-unclosed_variation", "");
-        let mut out = Words::default();
+        let mut out = OneLine::default();
         let mut depth = 0;
         loop {
             match self.peek() {
@@ -219,12 +247,12 @@ impl<'a> Scanner<'a> {
 
 /// Collects the characters of a variation on one line.
 #[derive(Default)]
-struct Words {
+struct OneLine {
     out: String,
     space: bool,
 }
 
-impl Words {
+impl OneLine {
     fn push(&mut self, c: char) {
         if is_space(c) || c.is_control() {
             self.space = true;
@@ -254,20 +282,22 @@ impl Words {
     }
 }
 
-/// Where the comment ends whose opening brace is just before `rest`: the place of the closing brace.
-/// `None` if a tag or the end of the text comes first.
-fn comment_end(rest: &str, nested: bool) -> Option<usize> {
+/// The place of the closing brace of the comment whose opening brace is just before `rest`.
+///
+/// # Errors
+/// If a tag or the end of the text comes first: the number of bytes searched.
+fn closing_brace(rest: &str, nested: bool) -> Result<usize, usize> {
     let mut depth = 0;
     for (at, byte) in rest.bytes().enumerate() {
         match byte {
             b'{' if nested => depth += 1,
-            b'}' if depth == 0 => return Some(at),
+            b'}' if depth == 0 => return Ok(at),
             b'}' => depth -= 1,
-            b'\n' | b'\r' if begins_tag(&rest[at + 1..]) => return None,
+            b'\n' | b'\r' if begins_tag(&rest[at + 1..]) => return Err(at),
             _ => {}
         }
     }
-    None
+    Err(rest.len())
 }
 
 /// Whether a line begins with a tag, such as `[Event "…"]`.
@@ -283,7 +313,7 @@ pub(super) fn begins_tag(line: &str) -> bool {
 
 /// A comment on one line: single spaces, no control characters, braces in pairs.
 pub(super) fn in_one_line(text: &str) -> String {
-    let mut out = Words::default();
+    let mut out = OneLine::default();
     for c in text.chars() {
         out.space |= is_space(c) || c.is_control();
         if !is_space(c) && !c.is_control() {

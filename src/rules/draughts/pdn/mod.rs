@@ -10,7 +10,8 @@
 //!   we test against, 124 are decisive; in 111 of them the last move was made by Black under `1-0`
 //!   and by White under `0-1`, and where the pieces at the end are unequal, they favour Black under
 //!   `1-0` and White under `0-1` in 54 of 64 games. So here **the first figure is Black's**: `1-0`
-//!   means that Black has won. `2-0`, `0-2` and `1-1` are read in the same sense.
+//!   means that Black has won. `2-0`, `0-2` and `1-1` are read in the same sense. A `GameType` of
+//!   `21,W` says that White begins; then the first figure is White's.
 //! - **Which result counts.** A result that ends the moves overrides the `Result` tag; with `*`, or
 //!   nothing, the tag counts (the standard uses `*` only to separate games). Words of the trade
 //!   (“drawn”, “White resigns”, “Black wins on time”) say who has won without any doubt, so they
@@ -27,7 +28,7 @@
 //!   a `*` right after a move that is followed by more moves ("forced"), move numbers without a
 //!   full stop, and text before, between and after games. A number `1.` after at least two moves
 //!   begins another game.
-//! - **Bad games.** [`Games`] reports a game that cannot be read and goes on at the next tag
+//! - **Bad games.** [`PdnGames`] reports a game that cannot be read and goes on at the next tag
 //!   section, or at a line that begins with `1.` after an empty one.
 
 mod collection;
@@ -38,15 +39,16 @@ mod moves;
 mod reader;
 mod result;
 mod tags;
+mod words;
 mod writer;
 
-pub use self::collection::{Collection, FoundGame, SkippedGame};
-pub use self::error::PdnError;
+pub use self::collection::{FoundGame, PdnCollection, SkippedGame};
+pub use self::error::{PdnError, TextPosition};
 pub use self::fen::{Fen, parse_fen};
 pub(in crate::rules) use self::moves::plain;
 pub(super) use self::moves::{MAX_SQUARES, huffed};
 pub use self::moves::{PdnMove, parse_move};
-pub use self::reader::Games;
+pub use self::reader::PdnGames;
 pub use self::result::PdnResult;
 pub use self::writer::write;
 
@@ -95,9 +97,9 @@ impl Note {
         self.words().is_some()
     }
 
-    fn words(&self) -> Option<result::Words> {
+    fn words(&self) -> Option<result::EndingWords> {
         match &self.kind {
-            NoteKind::Comment(text) => result::Words::read(text, None),
+            NoteKind::Comment(text) => result::EndingWords::read(text, None),
             NoteKind::Variation(_) | NoteKind::Nag(_) => None,
         }
     }
@@ -120,20 +122,20 @@ impl PdnGame {
     }
 
     /// What the comments after the last move say of the end, if one of them says nothing else.
-    fn closing_words(&self) -> Option<result::Words> {
+    fn closing_words(&self) -> Option<result::EndingWords> {
         let closing = self.notes.iter().rev();
         let closing = closing.take_while(|note| note.after >= self.moves.len());
         closing.filter_map(Note::words).next()
     }
 }
 
-/// Reads all games of a text, stopping at the first that cannot be read. See [`Collection`] for a
+/// Reads all games of a text, stopping at the first that cannot be read. See [`PdnCollection`] for a
 /// reader that goes on.
 ///
 /// # Errors
 /// If a game cannot be read, or the text is longer than [`MAX_TEXT`].
 pub fn parse(text: &str) -> Result<Vec<PdnGame>, PdnError> {
-    let games = Games::new(text).map(|found| match found {
+    let games = PdnGames::new(text).map(|found| match found {
         Ok(found) => Ok(found.game),
         Err(skipped) => Err(skipped.error),
     });

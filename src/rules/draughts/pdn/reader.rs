@@ -2,18 +2,19 @@
 
 use super::collection::{FoundGame, SkippedGame};
 use super::error::{PdnError, TextPosition};
-use super::lexer::{Scanner, begins_tag, is_space};
+use super::lexer::{Scanner, begins_tag, in_one_line, is_space};
 use super::moves::{HUFF, huffed, looks_like_move, move_at, plain};
-use super::result::{Cause, PdnResult, Words, figures};
-use super::tags::{Tags, known_name};
-use super::{MAX_TEXT, Note, NoteKind, PdnGame, PdnMove};
-
-/// Characters that end a word.
-const ENDS_OF_WORDS: &str = "{}()[];$!?*\"%.,+…#=";
+use super::result::{Cause, EndingWords, PdnResult, figures};
+use super::tags::Tags;
+use super::words::{
+    ENDS_OF_WORDS, Number, begins_game, ends_no_word, is_first, is_prose_number, move_number,
+    moves_follow, names_tag, phrase, with_colon,
+};
+use super::{MAX_TEXT, Note, NoteKind, PdnGame};
 
 /// Reads the games of a text one after another, in the order of the text. A game that cannot be read
 /// is reported, and the next one is found: see “Bad games” in the module documentation.
-pub struct Games<'a> {
+pub struct PdnGames<'a> {
     scanner: Scanner<'a>,
     draft: Draft,
     /// The number of games found so far.
@@ -25,7 +26,7 @@ pub struct Games<'a> {
 
 /// How far a game is read.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
-enum Stage {
+enum ReaderStage {
     /// Before its first tag or move: other text may stand here.
     #[default]
     Before,
@@ -40,16 +41,18 @@ enum Stage {
 /// A game being read.
 #[derive(Default)]
 struct Draft {
-    stage: Stage,
+    stage: ReaderStage,
     line: usize,
     tags: Tags,
     game: PdnGame,
+    /// Where its moves begin.
+    places: Vec<TextPosition>,
     ending: PdnResult,
 }
 
 impl Draft {
-    fn begin(&mut self, stage: Stage, place: TextPosition) {
-        if self.stage == Stage::Before {
+    fn begin(&mut self, stage: ReaderStage, place: TextPosition) {
+        if self.stage == ReaderStage::Before {
             self.line = place.line;
         }
         self.stage = stage;
@@ -82,11 +85,11 @@ impl Draft {
     fn finish(self) -> Result<PdnGame, PdnError> {
         let mut game = self.game;
         game.start = self.tags.start()?;
-        game.tags = self.tags.others;
         game.result = match self.ending {
-            PdnResult::Unfinished => self.tags.result,
+            PdnResult::Unfinished => self.tags.result(),
             known => known,
         };
+        game.tags = self.tags.others;
         if let Some(words) = game.closing_words()
             && words.cause.is_some()
         {
@@ -97,19 +100,19 @@ impl Draft {
 }
 
 /// What a step of the reader came to.
-enum Step {
+enum ReaderStep {
     GoOn,
     /// A game is complete.
     Game,
     End,
 }
 
-impl<'a> Games<'a> {
+impl<'a> PdnGames<'a> {
     /// A reader of this text.
     #[must_use]
     pub fn new(text: &'a str) -> Self {
         let text = text.trim_start_matches('\u{feff}');
-        Games {
+        PdnGames {
             scanner: Scanner::new(text, TextPosition::START),
             draft: Draft::default(),
             number: 0,
@@ -125,16 +128,20 @@ impl<'a> Games<'a> {
     }
 
     /// Reads one word, tag, comment or variation.
-    fn step(&mut self) -> Result<Step, PdnError> {
+    fn step(&mut self) -> Result<ReaderStep, PdnError> {
         self.breaks += self.scanner.skip_space();
         let stage = self.draft.stage;
         let place = self.scanner.place;
         let Some(c) = self.scanner.peek() else {
             self.done = true;
-            let any = stage != Stage::Before;
-            return Ok(if any { Step::Game } else { Step::End });
+            let any = stage != ReaderStage::Before;
+            return Ok(if any {
+                ReaderStep::Game
+            } else {
+                ReaderStep::End
+            });
         };
-        let between = matches!(stage, Stage::Before | Stage::Over);
+        let between = matches!(stage, ReaderStage::Before | ReaderStage::Over);
         match c {
             '[' => return self.tag(between),
             '{' => {
@@ -175,24 +182,24 @@ impl<'a> Games<'a> {
             _ => return self.word(place),
         }
         self.breaks = 0;
-        Ok(Step::GoOn)
+        Ok(ReaderStep::GoOn)
     }
 
-    fn tag(&mut self, between: bool) -> Result<Step, PdnError> {
+    fn tag(&mut self, between: bool) -> Result<ReaderStep, PdnError> {
         let place = self.scanner.place;
         let rest = self.scanner.rest;
         if between && !begins_tag(rest) && !names_tag(rest) {
             self.skip_prose();
-            return Ok(Step::GoOn);
+            return Ok(ReaderStep::GoOn);
         }
-        if matches!(self.draft.stage, Stage::Moves | Stage::Over) {
-            return Ok(Step::Game);
+        if matches!(self.draft.stage, ReaderStage::Moves | ReaderStage::Over) {
+            return Ok(ReaderStep::Game);
         }
-        self.draft.begin(Stage::Tags, place);
+        self.draft.begin(ReaderStage::Tags, place);
         let (name, value, inside) = self.scanner.tag()?;
         self.draft.tags.add(name, value, inside)?;
         self.breaks = 0;
-        Ok(Step::GoOn)
+        Ok(ReaderStep::GoOn)
     }
 
     /// Reads `!`, `?` and the like after a move.
@@ -207,15 +214,15 @@ impl<'a> Games<'a> {
             "?!" => 6,
             _ => return,
         };
-        if self.draft.stage == Stage::Moves {
+        if self.draft.stage == ReaderStage::Moves {
             self.draft.note(NoteKind::Nag(nag));
         }
     }
 
     /// Ends the game with a result, unless there is none.
     fn close(&mut self, ending: PdnResult) {
-        if matches!(self.draft.stage, Stage::Tags | Stage::Moves) {
-            self.draft.stage = Stage::Over;
+        if matches!(self.draft.stage, ReaderStage::Tags | ReaderStage::Moves) {
+            self.draft.stage = ReaderStage::Over;
             self.draft.ending = ending;
         }
     }
@@ -223,42 +230,30 @@ impl<'a> Games<'a> {
     /// Skips a line of other text.
     fn skip_prose(&mut self) {
         self.scanner.take_line();
-        if self.draft.stage == Stage::Before {
+        if self.draft.stage == ReaderStage::Before {
             self.draft.game.notes.clear();
         }
     }
 
     /// Reads a move number, a result, a move, words of the trade or other text.
-    fn word(&mut self, place: TextPosition) -> Result<Step, PdnError> {
+    fn word(&mut self, place: TextPosition) -> Result<ReaderStep, PdnError> {
         let breaks = std::mem::take(&mut self.breaks);
-        let rest = self.scanner.rest;
-        if matches!(self.draft.stage, Stage::Before | Stage::Over) {
-            if begins_game(rest) {
-                if self.draft.stage == Stage::Over {
-                    return Ok(Step::Game);
-                }
-                self.draft.begin(Stage::Tags, place);
-            } else if let Some((_, length)) = figures(rest) {
-                self.scanner.take(length);
-                return Ok(Step::GoOn);
-            } else {
-                if breaks == 0 || self.draft.stage == Stage::Before {
-                    self.words_after_result();
-                }
-                self.skip_prose();
-                return Ok(Step::GoOn);
-            }
+        if matches!(self.draft.stage, ReaderStage::Before | ReaderStage::Over)
+            && let Some(step) = self.between_games(place, breaks)
+        {
+            return Ok(step);
         }
+        let rest = self.scanner.rest;
         if let Some(number) = move_number(rest) {
             return Ok(self.number(number));
         }
         if let Some((result, length)) = figures(rest) {
             self.scanner.take(length);
-            self.close(result);
-            return Ok(Step::GoOn);
+            self.close(result.in_order(self.draft.tags.white_begins));
+            return Ok(ReaderStep::GoOn);
         }
         let word = self.scanner.clone().take_while(ends_no_word);
-        let mut text: String = word.chars().map(plain).collect();
+        let text: String = word.chars().map(plain).collect();
         let is_huff = text.eq_ignore_ascii_case(HUFF) || huffed(&text).is_some();
         if word.starts_with(|c: char| c.is_alphabetic())
             && !is_huff
@@ -267,26 +262,49 @@ impl<'a> Games<'a> {
         {
             return self.letters(place, word, breaks);
         }
-        if self.draft.stage == Stage::Tags && is_prose_number(rest) {
+        if self.draft.stage == ReaderStage::Tags && is_prose_number(rest) {
             self.skip_prose();
-            return Ok(Step::GoOn);
+            return Ok(ReaderStep::GoOn);
         }
         if text.bytes().all(|b| b == b'-') {
             return self.null_move(place, word);
         }
         self.scanner.take(word.len().max(1));
+        self.play(text, place)?;
+        Ok(ReaderStep::GoOn)
+    }
+
+    /// Skips a word that belongs to no game. Returns `None` if a game begins with it.
+    fn between_games(&mut self, place: TextPosition, breaks: usize) -> Option<ReaderStep> {
+        let rest = self.scanner.rest;
+        if begins_game(rest) {
+            if self.draft.stage == ReaderStage::Over {
+                return Some(ReaderStep::Game);
+            }
+            self.draft.begin(ReaderStage::Tags, place);
+            return None;
+        }
+        if let Some((_, length)) = figures(rest) {
+            self.scanner.take(length);
+        } else {
+            if breaks == 0 {
+                self.words_after_result();
+            }
+            self.skip_prose();
+        }
+        Some(ReaderStep::GoOn)
+    }
+
+    /// Reads the rest of a move.
+    fn play(&mut self, mut text: String, place: TextPosition) -> Result<(), PdnError> {
         if text.eq_ignore_ascii_case(HUFF) {
             self.scanner.skip_space();
             text.push_str(self.scanner.take_while(|c| c.is_ascii_digit()));
         }
         let played = move_at(&text, place)?;
-        self.play(played, place);
-        Ok(Step::GoOn)
-    }
-
-    fn play(&mut self, played: PdnMove, place: TextPosition) {
-        self.draft.begin(Stage::Moves, place);
+        self.draft.begin(ReaderStage::Moves, place);
         self.draft.game.moves.push(played);
+        self.draft.places.push(place);
         // A star right after a move means "forced" if another move follows; otherwise it ends the
         // game.
         if let Some(after) = self.scanner.rest.strip_prefix('*')
@@ -296,17 +314,18 @@ impl<'a> Games<'a> {
         {
             self.scanner.bump();
         }
+        Ok(())
     }
 
     /// Reads a move number. The number 1 begins another game after two moves.
-    fn number(&mut self, number: Number) -> Step {
+    fn number(&mut self, number: Number) -> ReaderStep {
         let again = number.first && number.dots == 1 && self.draft.game.moves.len() >= 2;
         if again {
-            self.draft.stage = Stage::Over;
-            return Step::Game;
+            self.draft.stage = ReaderStage::Over;
+            return ReaderStep::Game;
         }
         self.scanner.take(number.length);
-        Step::GoOn
+        ReaderStep::GoOn
     }
 
     /// Reads words of the trade, skips other text after a game, and refuses it within one.
@@ -315,37 +334,37 @@ impl<'a> Games<'a> {
         place: TextPosition,
         word: &str,
         breaks: usize,
-    ) -> Result<Step, PdnError> {
+    ) -> Result<ReaderStep, PdnError> {
         let black = self.draft.black_to_move();
         let phrase = phrase(self.scanner.rest);
-        if let Some(words) = Words::read(phrase, Some(black)) {
+        if let Some(words) = EndingWords::read(phrase, Some(black)) {
             self.close(words.result);
             self.scanner.take(phrase.len());
             self.keep_phrase(phrase, words);
-            return Ok(Step::GoOn);
+            return Ok(ReaderStep::GoOn);
         }
         let after_game = || breaks > 1 || !moves_follow(self.scanner.rest);
         match self.draft.stage {
-            Stage::Moves if after_game() => self.close(PdnResult::Unfinished),
-            Stage::Moves => {
+            ReaderStage::Moves if after_game() => self.close(PdnResult::Unfinished),
+            ReaderStage::Moves => {
                 let text: String = word.chars().map(plain).collect();
                 return Err(move_at(&text, place)
                     .err()
                     .unwrap_or_else(|| place.error("pdn-not_a_move", text)));
             }
-            Stage::Before | Stage::Tags | Stage::Over => {}
+            ReaderStage::Before | ReaderStage::Tags | ReaderStage::Over => {}
         }
         self.skip_prose();
-        Ok(Step::GoOn)
+        Ok(ReaderStep::GoOn)
     }
 
     /// Reads words of the trade on the line of a result, which they explain or correct.
     fn words_after_result(&mut self) {
         let phrase = phrase(self.scanner.rest);
-        if self.draft.stage != Stage::Over {
+        if self.draft.stage != ReaderStage::Over {
             return;
         }
-        if let Some(words) = Words::read(phrase, Some(self.draft.black_to_move())) {
+        if let Some(words) = EndingWords::read(phrase, Some(self.draft.black_to_move())) {
             self.draft.ending = words.result;
             self.scanner.take(phrase.len());
             self.keep_phrase(phrase, words);
@@ -354,9 +373,9 @@ impl<'a> Games<'a> {
 
     /// Keeps words of the trade as a comment that says the same on its own: “resigns” without a side
     /// gets one.
-    fn keep_phrase(&mut self, phrase: &str, words: Words) {
-        let mut text = super::lexer::in_one_line(phrase);
-        if Words::read(&text, None).is_none() && words.cause == Some(Cause::Resigned) {
+    fn keep_phrase(&mut self, phrase: &str, words: EndingWords) {
+        let mut text = in_one_line(phrase);
+        if EndingWords::read(&text, None).is_none() && words.cause == Some(Cause::Resigned) {
             let loser = match words.result {
                 PdnResult::BlackWins => "White",
                 _ => "Black",
@@ -367,12 +386,12 @@ impl<'a> Games<'a> {
     }
 
     /// A dash for a move that is not known: at the end of a game it says nothing.
-    fn null_move(&mut self, place: TextPosition, word: &str) -> Result<Step, PdnError> {
+    fn null_move(&mut self, place: TextPosition, word: &str) -> Result<ReaderStep, PdnError> {
         self.scanner.take(word.len().max(1));
         let rest = self.scanner.rest.trim_start_matches(is_space);
         let ends = rest.is_empty() || rest.starts_with(['*', '[']) || figures(rest).is_some();
         if ends {
-            Ok(Step::GoOn)
+            Ok(ReaderStep::GoOn)
         } else {
             Err(place.error("pdn-null_move", word))
         }
@@ -380,21 +399,27 @@ impl<'a> Games<'a> {
 
     /// Takes the finished game and begins the next.
     fn take_game(&mut self) -> Result<FoundGame, SkippedGame> {
-        let draft = std::mem::take(&mut self.draft);
-        self.scanner.nested = true;
+        let mut draft = std::mem::take(&mut self.draft);
+        let places = std::mem::take(&mut draft.places);
+        self.scanner.begin_game();
         self.number += 1;
         let (number, line) = (self.number, draft.line);
         match draft.finish() {
-            Ok(game) => Ok(FoundGame { number, line, game }),
+            Ok(game) => Ok(FoundGame {
+                number,
+                line,
+                game,
+                places,
+            }),
             Err(error) => Err(SkippedGame { number, error }),
         }
     }
 
     /// Skips the rest of a game that cannot be read.
     fn skip_game(&mut self, error: PdnError) -> SkippedGame {
-        let in_tags = matches!(self.draft.stage, Stage::Before | Stage::Tags);
+        let in_tags = matches!(self.draft.stage, ReaderStage::Before | ReaderStage::Tags);
         self.draft = Draft::default();
-        self.scanner.nested = true;
+        self.scanner.begin_game();
         self.number += 1;
         self.breaks = 1;
         if in_tags {
@@ -436,7 +461,7 @@ impl<'a> Games<'a> {
     }
 }
 
-impl Iterator for Games<'_> {
+impl Iterator for PdnGames<'_> {
     type Item = Result<FoundGame, SkippedGame>;
 
     fn next(&mut self) -> Option<Self::Item> {
@@ -448,159 +473,12 @@ impl Iterator for Games<'_> {
         }
         while !self.done {
             match self.step() {
-                Ok(Step::GoOn) => {}
-                Ok(Step::Game) => return Some(self.take_game()),
-                Ok(Step::End) => return None,
+                Ok(ReaderStep::GoOn) => {}
+                Ok(ReaderStep::Game) => return Some(self.take_game()),
+                Ok(ReaderStep::End) => return None,
                 Err(error) => return Some(Err(self.skip_game(error))),
             }
         }
         None
     }
-}
-
-fn ends_no_word(c: char) -> bool {
-    !is_space(c) && !ENDS_OF_WORDS.contains(c)
-}
-
-/// The first word of a text, its signs made plain.
-fn first_word(text: &str) -> String {
-    text.chars()
-        .take_while(|c| ends_no_word(*c))
-        .map(plain)
-        .collect()
-}
-
-/// A move number.
-struct Number {
-    length: usize,
-    dots: usize,
-    /// Whether it is the number 1.
-    first: bool,
-}
-
-/// A move number at the beginning of a text: digits with a full stop, a parenthesis or a colon, or,
-/// as in old files, without any, if a move or the end of the game follows.
-fn move_number(text: &str) -> Option<Number> {
-    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
-    if digits == 0 {
-        return None;
-    }
-    let first = text[..digits].trim_start_matches('0') == "1";
-    let rest = &text[digits..];
-    let dots = rest.bytes().take_while(|b| *b == b'.').count();
-    let number = |length, dots| {
-        Some(Number {
-            length,
-            dots,
-            first,
-        })
-    };
-    if dots > 0 {
-        return number(digits + dots, dots);
-    }
-    if let Some(after) = rest.strip_prefix([')', ':'])
-        && (rest.starts_with(')') || after.starts_with(is_space))
-    {
-        return number(digits + 1, 1);
-    }
-    let next = rest.trim_start_matches(is_space);
-    if digits > 3 || next.len() == rest.len() || figures(text).is_some() {
-        return None;
-    }
-    let ends = next.starts_with('*') || figures(next).is_some();
-    (ends || next.starts_with("...") || looks_like_move(&first_word(next)))
-        .then(|| number(digits, usize::from(first)))?
-}
-
-/// Whether a text begins with a move or a move number that belongs to a game: the first of text that
-/// may also be a letter or a newsletter.
-fn begins_game(text: &str) -> bool {
-    if let Some(number) = move_number(text) {
-        let next = text[number.length..].trim_start_matches(|c| is_space(c) || c == '.');
-        return next.starts_with(['{', '(']) || is_move(next);
-    }
-    if figures(text).is_some() || !is_move(text) {
-        return false;
-    }
-    let next = text
-        .trim_start_matches(ends_no_word)
-        .trim_start_matches([' ', '\t', '!', '?', ',', '+', '#']);
-    next.is_empty()
-        || next.starts_with(|c: char| c == '\n' || c == '\r' || ENDS_OF_WORDS.contains(c))
-        || is_move(next)
-        || move_number(next).is_some()
-        || figures(next).is_some()
-        || Words::read(phrase(next), Some(true)).is_some()
-}
-
-/// Whether a text begins with a move, or a huff.
-fn is_move(text: &str) -> bool {
-    let word = first_word(text);
-    looks_like_move(&word)
-        || huffed(&word).is_some()
-        || word.eq_ignore_ascii_case(HUFF)
-        || with_colon(text)
-}
-
-/// Whether a text begins with a colour before a move, as in `B: 11-15`.
-fn with_colon(text: &str) -> bool {
-    let after = text.strip_prefix(['B', 'W', 'R', 'b', 'w', 'r']);
-    let after = after.and_then(|text| text.strip_prefix([':', '.']));
-    after.is_some_and(|text| {
-        let next = text.trim_start_matches([' ', '\t']);
-        next.len() < text.len() && looks_like_move(&first_word(next))
-    })
-}
-
-/// Whether a number belongs to a sentence, as in “12 players took part”.
-fn is_prose_number(text: &str) -> bool {
-    let digits = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    let next = digits.trim_start_matches([' ', '\t']);
-    let separate = digits.len() < text.len() && next.len() < digits.len();
-    separate && next.starts_with(char::is_alphabetic) && !is_move(next)
-}
-
-/// Whether a line begins a game without tags.
-fn is_first(line: &str) -> bool {
-    move_number(line).is_some_and(|number| number.first) && begins_game(line)
-}
-
-/// The words at the beginning of a text, up to anything that is not one or the end of the line.
-fn phrase(text: &str) -> &str {
-    let end = text.find(|c: char| c.is_ascii_digit() || "\n\r{}[]();*\"½".contains(c));
-    text[..end.unwrap_or(text.len())].trim_end()
-}
-
-/// Whether a move stands in the rest of a paragraph.
-fn moves_follow(text: &str) -> bool {
-    let mut lines = text.split(['\n', '\r']);
-    let in_line = |line: &str| {
-        let mut words = line.split(|c: char| !ends_no_word(c));
-        words.any(|word| {
-            word.starts_with(|c: char| c.is_ascii_digit()) && looks_like_move(&first_word(word))
-        })
-    };
-    if lines.next().is_some_and(in_line) {
-        return true;
-    }
-    // An empty part may be the middle of a line end of two characters.
-    let mut empty = 0;
-    for line in lines {
-        empty = if line.trim().is_empty() { empty + 1 } else { 0 };
-        if empty > 1 || begins_tag(line) {
-            return false;
-        }
-        if in_line(line) {
-            return true;
-        }
-    }
-    false
-}
-
-/// Whether a text begins with `[` and the name of a known tag: a damaged tag, not other text.
-fn names_tag(text: &str) -> bool {
-    let name = text.trim_start_matches(['[', ' ', '\t']);
-    let end = name.find(|c: char| !c.is_ascii_alphanumeric());
-    let name = &name[..end.unwrap_or(name.len())];
-    name.is_empty() && text.starts_with("[]") || known_name(name).is_some()
 }

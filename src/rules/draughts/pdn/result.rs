@@ -28,12 +28,23 @@ impl PdnResult {
         }
     }
 
+    /// The result in figures of which White's comes first or, as [`figures`] reads it, Black's.
+    pub(super) fn in_order(self, white_first: bool) -> PdnResult {
+        match self {
+            PdnResult::BlackWins if white_first => PdnResult::WhiteWins,
+            PdnResult::WhiteWins if white_first => PdnResult::BlackWins,
+            other => other,
+        }
+    }
+
     /// The value of a `Result` tag: figures or words. Anything else is unfinished.
-    pub(super) fn of_tag(text: &str) -> PdnResult {
+    pub(super) fn of_tag(text: &str, white_first: bool) -> PdnResult {
         let text = text.trim();
         match figures(text) {
-            Some((result, _)) => result,
-            None => Words::read(text, None).map_or(PdnResult::Unfinished, |words| words.result),
+            Some((result, _)) => result.in_order(white_first),
+            None => {
+                EndingWords::read(text, None).map_or(PdnResult::Unfinished, |words| words.result)
+            }
         }
     }
 }
@@ -99,7 +110,7 @@ pub(super) enum Cause {
 
 /// The end of a game in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Words {
+pub(super) struct EndingWords {
     pub result: PdnResult,
     /// `None` if the words only say who won.
     pub cause: Option<Cause>,
@@ -139,10 +150,10 @@ fn meaning(word: &str) -> Option<Meaning> {
     })
 }
 
-impl Words {
+impl EndingWords {
     /// The ending that a text tells and nothing else; `None` if it contains any other word.
     /// `black_to_move` says who has the turn, for “resigns” alone.
-    pub fn read(text: &str, black_to_move: Option<bool>) -> Option<Words> {
+    pub fn read(text: &str, black_to_move: Option<bool>) -> Option<EndingWords> {
         let mut said = Vec::new();
         for word in text.split(|c: char| !c.is_alphanumeric()) {
             if word.is_empty() {
@@ -168,7 +179,7 @@ impl Words {
         let black_wins = match (side, says(Meaning::Wins)) {
             (_, _) if says(Meaning::Draw) => {
                 let result = PdnResult::Draw;
-                return Some(Words {
+                return Some(EndingWords {
                     result,
                     cause: None,
                 });
@@ -183,6 +194,6 @@ impl Words {
         } else {
             PdnResult::WhiteWins
         };
-        Some(Words { result, cause })
+        Some(EndingWords { result, cause })
     }
 }

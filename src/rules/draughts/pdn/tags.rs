@@ -68,8 +68,9 @@ const ENGLISH: u16 = 21;
 pub(super) struct Tags {
     /// All tags but [`OWN_TAGS`], in their order.
     pub others: Vec<(String, String)>,
-    pub any: bool,
-    pub result: PdnResult,
+    /// Whether `GameType` says that White begins: then White's figure in a result comes first.
+    pub white_begins: bool,
+    result: String,
     set_up: Option<(bool, TextPosition)>,
     fen: Option<(Fen, TextPosition)>,
 }
@@ -82,11 +83,14 @@ impl Tags {
         value: String,
         place: TextPosition,
     ) -> Result<(), PdnError> {
-        self.any = true;
         let name = known_name(&name).map_or(name, str::to_owned);
         match name.as_str() {
-            "GameType" => english(&value, place)?,
-            "Result" => self.result = PdnResult::of_tag(&value),
+            "GameType" => {
+                english(&value, place)?;
+                let begins = value.split(',').nth(1).unwrap_or_default();
+                self.white_begins = begins.trim().eq_ignore_ascii_case("W");
+            }
+            "Result" => self.result = value,
             "SetUp" => self.set_up = Some((value.trim() != "0", place)),
             "FEN" if value.trim().is_empty() => {}
             "FEN" => {
@@ -106,6 +110,11 @@ impl Tags {
             }
         }
         Ok(())
+    }
+
+    /// The result in the tag of this name.
+    pub fn result(&self) -> PdnResult {
+        PdnResult::of_tag(&self.result, self.white_begins)
     }
 
     /// The starting position, if it is not the standard one.
