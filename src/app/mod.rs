@@ -18,6 +18,7 @@ pub mod levels;
 mod page;
 pub mod panels;
 pub mod progress;
+pub mod reading;
 mod redraw;
 pub mod schedule;
 pub mod screens;
@@ -51,6 +52,7 @@ impl Plugin for GamePlugin {
             wall_clock::plugin,
             cue::plugin,
             files::plugin,
+            reading::plugin,
             transfer::plugin,
             course::plugin,
             settings::plugin,

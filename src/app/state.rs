@@ -90,6 +90,8 @@ pub enum Menu {
     Matches,
     /// A text to copy, or a box to paste one into.
     TextBox,
+    /// The games of a file that holds several.
+    GameList,
 }
 
 /// What the presentation is doing. The phase of the game itself belongs to the rules.

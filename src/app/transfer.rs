@@ -116,26 +116,18 @@ impl Clipboard {
 
 #[cfg(not(target_arch = "wasm32"))]
 mod on_desk {
-    use std::fs;
-    use std::io::Read;
     use std::path::Path;
 
     use bevy::prelude::*;
     use bevy::window::FileDragAndDrop;
 
-    use super::{OpenSheet, company};
+    use super::OpenSheet;
     use crate::app::files::{Files, Notice};
+    use crate::app::reading::OpenSource;
     use crate::app::schedule::{FrameSystems, SessionSystems};
-    use crate::app::session::{Games, Open};
-    use crate::app::settings::Settings;
     use crate::app::state::Screen;
     use crate::levels::sheet;
-    use crate::rules::share;
     use crate::texts;
-    use crate::texts::text;
-
-    /// The largest file to read, in bytes; a match takes a few thousand.
-    const LARGEST: u64 = share::MAX_TEXT as u64;
 
     pub(super) fn plugin(app: &mut App) {
         app.add_message::<FileDragAndDrop>().add_systems(
@@ -171,68 +163,11 @@ mod on_desk {
     /// Opens a dropped file like pasted text.
     fn drop_file(
         mut drops: MessageReader<FileDragAndDrop>,
-        games: Res<Games>,
-        settings: Res<Settings>,
-        mut notice: ResMut<Notice>,
-        mut opens: MessageWriter<Open>,
+        mut sources: MessageWriter<OpenSource>,
     ) {
         for drop in drops.read() {
-            let FileDragAndDrop::DroppedFile { path_buf, .. } = drop else {
-                continue;
-            };
-            let opened = read(path_buf).and_then(|text| {
-                let company = company(&settings.last_setup);
-                games
-                    .open_text(&text, &company)
-                    .map_err(|error| error.to_string())
-            });
-            match opened {
-                Ok(record) => {
-                    opens.write(Open(record));
-                }
-                Err(why) => {
-                    let name = path_buf.file_name().unwrap_or_default().to_string_lossy();
-                    let values = [("file", texts::cut(&name, 60)), ("why", why)];
-                    let values = values
-                        .each_ref()
-                        .map(|(name, value)| (*name, value.as_str()));
-                    notice.tell(texts::fill("carry-file", &values));
-                }
-            }
-        }
-    }
-
-    /// Reads a text file. Refuses anything that is not a regular file or is larger than any match.
-    fn read(path: &Path) -> Result<String, String> {
-        let sentence =
-            |error: std::io::Error| format!("{}.", error.to_string().trim_end_matches('.'));
-        let too_large = || text("carry-file-size").to_owned();
-        let file = fs::File::open(path).map_err(sentence)?;
-        let about = file.metadata().map_err(sentence)?;
-        if !about.is_file() || about.len() > LARGEST {
-            return Err(too_large());
-        }
-        let mut bytes = Vec::new();
-        // The file may grow while it is being read.
-        file.take(LARGEST + 1)
-            .read_to_end(&mut bytes)
-            .map_err(sentence)?;
-        if bytes.len() as u64 > LARGEST {
-            return Err(too_large());
-        }
-        Ok(texts::decode(&bytes).into_owned())
-    }
-
-    #[cfg(test)]
-    mod tests {
-        use super::*;
-
-        #[test]
-        fn what_is_no_file_of_a_match_gets_a_sentence() {
-            let folder = std::env::temp_dir();
-            for path in [folder.as_path(), Path::new("/no/such/file.pdn")] {
-                let why = read(path).unwrap_err();
-                assert!(why.ends_with('.') && why.len() > 10, "{why}");
+            if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
+                sources.write(OpenSource::File(path_buf.clone()));
             }
         }
     }
@@ -245,6 +180,7 @@ mod in_page {
     use super::{OpenSheet, Transfer, company, notation};
     use crate::app::files::{Files, Notice, Saver};
     use crate::app::page;
+    use crate::app::reading::OpenSource;
     use crate::app::session::{Games, Matches, Open};
     use crate::app::settings::Settings;
     use crate::app::state::Screen;
@@ -316,21 +252,14 @@ mod in_page {
     /// Handles the text from the page's dialog: opens it, or imports it and reloads the page.
     fn take_over(
         files: Res<Files>,
-        games: Res<Games>,
-        settings: Res<Settings>,
         mut asked: ResMut<OpenDialog>,
         mut saver: ResMut<Saver>,
         mut notice: ResMut<Notice>,
-        mut opens: MessageWriter<Open>,
+        mut sources: MessageWriter<OpenSource>,
     ) {
         let Some(given) = page::typed() else { return };
         if asked.0.take() == Some(Transfer::Open) {
-            match games.open_text(&given, &company(&settings.last_setup)) {
-                Ok(record) => {
-                    opens.write(Open(record));
-                }
-                Err(error) => notice.tell(error.to_string()),
-            }
+            sources.write(OpenSource::Text(given));
             return;
         }
         if let Some(error) = saver.settle(&files.0) {

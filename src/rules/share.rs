@@ -9,6 +9,8 @@
 //! [`open_text`] accepts anything a person may have been sent: a link, its fragment or the code
 //! alone, a position, a saved match, or a game in the notation of its family, e.g. PDN.
 
+mod list;
+
 use std::fmt;
 
 use data_encoding::BASE64URL_NOPAD;
@@ -19,6 +21,8 @@ use super::{
     Game, Match, MatchError, Occupant, OptionInfo, Record, Seat, Setup, StartError, draughts,
 };
 use crate::texts::{cut, excerpt, fill, text};
+
+pub use self::list::{GameList, ListedGame, UnreadGame};
 
 const MATCH: &str = "match=";
 const POSITION: &str = "position=";
@@ -286,25 +290,72 @@ fn setup_of<'a>(
     Ok(setup)
 }
 
+/// What a text describes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Opened {
+    /// One match.
+    Match(Record),
+    /// Several games to choose from, or some of them cannot be opened.
+    List(GameList),
+}
+
+/// What a text in any form that [`open_text`] accepts describes: a match, or several games.
+///
+/// # Errors
+/// With a sentence if it has none of these forms, or no game of it can be opened.
+pub fn read_text(games: &Registry, given: &str, company: &Company) -> Result<Opened, OpenError> {
+    let given = trimmed(given)?;
+    if let Some(record) = without_notation(games, given, company)? {
+        return Ok(Opened::Match(record));
+    }
+    let list = draughts::list(notation(games, given)?);
+    if list.is_choice() {
+        return Ok(Opened::List(list));
+    }
+    Ok(Opened::Match(draughts::record_from_pdn(given)?))
+}
+
 /// The match described by a text in any of these forms: a link, its fragment or its code, a
-/// position with or without the key of its variant, a saved match, or a PDN game (the first, if
-/// there are several). See [`from_link`] for who sits where.
+/// position with or without the key of its variant, a saved match, or a PDN game (the first that
+/// can be played, if there are several). See [`from_link`] for who sits where.
 ///
 /// # Errors
 /// With a sentence if it has none of these forms or breaks the rules.
 pub fn open_text(games: &Registry, given: &str, company: &Company) -> Result<Record, OpenError> {
+    let given = trimmed(given)?;
+    match without_notation(games, given, company)? {
+        Some(record) => Ok(record),
+        None => Ok(draughts::record_from_pdn(notation(games, given)?)?),
+    }
+}
+
+/// The text without the mark and the blanks around it, if its length is that of a match.
+fn trimmed(given: &str) -> Result<&str, OpenError> {
     let given = given.trim_start_matches('\u{feff}').trim();
-    if given.is_empty() {
-        return Err(OpenError::Empty);
+    match given.len() {
+        0 => Err(OpenError::Empty),
+        1..=MAX_TEXT => Ok(given),
+        _ => Err(OpenError::TooLong),
     }
-    if given.len() > MAX_TEXT {
-        return Err(OpenError::TooLong);
-    }
+}
+
+/// A text that may be a game in the notation of its family.
+fn notation<'a>(games: &Registry, given: &'a str) -> Result<&'a str, OpenError> {
+    let known = games.variant(draughts::ENGLISH).is_some() && draughts::looks_like_pdn(given);
+    known.then_some(given).ok_or(OpenError::Unknown)
+}
+
+/// The match described by a text that is not a game in notation; `None` if it may be one.
+fn without_notation(
+    games: &Registry,
+    given: &str,
+    company: &Company,
+) -> Result<Option<Record>, OpenError> {
     if given.starts_with('{') {
         if given.contains(BUNDLE) {
             return Err(OpenError::Bundle);
         }
-        return Ok(games.read(given)?);
+        return Ok(Some(games.read(given)?));
     }
     let one_word = !given.contains(char::is_whitespace);
     let code = || {
@@ -314,7 +365,10 @@ pub fn open_text(games: &Registry, given: &str, company: &Company) -> Result<Rec
                 .bytes()
                 .all(|b| b.is_ascii_alphanumeric() || b"_-=".contains(&b))
     };
-    let from = |link: &str| from_link(games, link, company)?.ok_or(OpenError::Unknown);
+    let from = |link: &str| match from_link(games, link, company)? {
+        Some(record) => Ok(Some(record)),
+        None => Err(OpenError::Unknown),
+    };
     if let Some(link) = link_in(given) {
         return from(link);
     }
@@ -324,10 +378,7 @@ pub fn open_text(games: &Registry, given: &str, company: &Company) -> Result<Rec
     if code() {
         return from(&format!("{MATCH}{given}"));
     }
-    if games.variant(draughts::ENGLISH).is_some() && draughts::looks_like_pdn(given) {
-        return Ok(draughts::record_from_pdn(given)?);
-    }
-    Err(OpenError::Unknown)
+    Ok(None)
 }
 
 /// A position on its own, rewritten as in a link: either with its variant, or in PDN notation,

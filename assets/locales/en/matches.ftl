@@ -11,3 +11,25 @@ matches-note = { $far }, { $when }
 matches-move = move { $n }
 matches-ended = { $end } ({ $moves })
 matches-delete = Delete: { $title }
+
+games-title = Choose a game
+games-search-label = Search the games
+games-search-hint = a name, an event, a year
+games-found =
+    { $n ->
+        [one] 1 game
+       *[other] { $n } games
+    }
+games-unread =
+    { $n ->
+        [one] 1 game cannot be opened
+       *[other] { $n } games cannot be opened
+    }
+games-refused = Game { $n }, line { $line }: { $why }
+games-players = { $n }. { $first } – { $second }
+games-nameless = Game { $n }
+games-nobody = unknown
+games-first_won = 1–0
+games-second_won = 0–1
+games-drawn = ½–½
+games-unfinished = unfinished

@@ -24,5 +24,6 @@ carry-pdn = This game in PDN
 carry-pdn-note = Other draughts programs can read this text.
 carry-imported = Your games and settings have been imported.
 carry-file = “{ $file }” could not be opened: { $why }
-carry-file-size = it is not a match file, or it is too large.
+carry-file-size = it is not a file with matches, or it is larger than 16 MB.
+carry-reading = Reading…
 carry-close = Close

@@ -191,6 +191,7 @@ fn tell_panel(
         (_, Menu::ConfirmLesson) => voice.say(text("confirm-lesson")),
         (_, Menu::ConfirmDelete) => voice.say(text("confirm-delete")),
         (_, Menu::Matches) => voice.say_aside(titled("matches-title")),
+        (_, Menu::GameList) => voice.say_aside(titled("games-title")),
         (_, Menu::ConfirmResign) => voice.say(text("confirm-resign")),
         (_, Menu::ConfirmDraw) => voice.say(text("confirm-draw")),
         (_, Menu::DrawOffered) => voice.say(text("confirm-offered")),

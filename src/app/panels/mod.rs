@@ -18,6 +18,7 @@ pub mod drill;
 pub mod field;
 pub mod flow;
 pub mod gallery;
+pub mod game_list;
 pub mod game_picker;
 pub mod high_contrast;
 pub mod hud;

@@ -10,6 +10,7 @@ mod credits;
 mod curtain;
 mod drill;
 mod gallery;
+mod game_list;
 mod last_trick;
 mod matches;
 mod notice;
@@ -101,6 +102,7 @@ pub fn plugin(app: &mut App) {
             statistics::plugin,
             puzzles::plugin,
             matches::plugin,
+            game_list::plugin,
             gallery::plugin,
             people_line::plugin,
             drill::plugin,
@@ -226,9 +228,13 @@ impl PanelContext<'_, '_> {
         self.open(menu);
     }
 
-    /// Closes a menu, returning to where it was opened from.
+    /// Closes a menu, returning to where it was opened from. A text box does not come back.
     fn leave(&mut self, menu: Menu) {
-        let from = self.opened.0.get(&menu).copied().unwrap_or_default();
+        let origin = |menu| self.opened.0.get(&menu).copied().unwrap_or_default();
+        let from = match origin(menu) {
+            Menu::TextBox => origin(Menu::TextBox),
+            from => from,
+        };
         self.open(from);
     }
 }

@@ -7,6 +7,7 @@ use crate::app::files::{Files, Notice, Saver};
 use crate::app::panels::text_box;
 use crate::app::panels::text_box::{TextBoxAction, TextBoxData, TextBoxState};
 use crate::app::progress::PlayerProgress;
+use crate::app::reading::{OpenSource, Reading};
 use crate::app::screens::{MenuExt, PanelContext};
 use crate::app::session::{Games, Matches, Open};
 use crate::app::settings::Settings;
@@ -24,6 +25,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Menu::TextBox), close)
         .show_menu(Menu::TextBox, show);
 }
+
+/// The longest text on the clipboard that is looked at before it is pasted, in bytes.
+const MOST_SUGGESTED: usize = 100_000;
 
 /// The open text box.
 #[derive(Resource)]
@@ -62,9 +66,10 @@ fn open(
         // A text on the clipboard that can be opened is suggested.
         Transfer::Open => {
             let company = transfer::company(&settings.last_setup);
+            let opens = |text: &String| games.open_text(text, &company).is_ok();
             let copied = clipboard
                 .text()
-                .filter(|text| games.open_text(text, &company).is_ok());
+                .filter(|text| text.len() <= MOST_SUGGESTED && opens(text));
             Ok(copied.unwrap_or_default())
         }
         Transfer::Import => Ok(String::new()),
@@ -156,9 +161,18 @@ fn show(
     mut sheet: ResMut<TextSheet>,
     mut saved: SavedData,
     mut clipboard: ResMut<Clipboard>,
-    mut opens: MessageWriter<Open>,
+    mut reading: ResMut<Reading>,
+    mut opened: MessageReader<Open>,
+    mut sources: MessageWriter<OpenSource>,
 ) -> Result {
     let ctx = panel.egui()?;
+    if opened.read().count() > 0 {
+        panel.leave(Menu::TextBox);
+        return Ok(());
+    }
+    if let Some(why) = reading.bypass_change_detection().take_refusal() {
+        sheet.answer = why;
+    }
     let data = data(&sheet);
     let Some(action) = text_box::show(&ctx, &panel.theme, &data, &mut sheet.state) else {
         return Ok(());
@@ -182,14 +196,8 @@ fn show(
             None => text("carry-empty_clipboard").clone_into(&mut sheet.answer),
         },
         TextBoxAction::Accept if sheet.transfer == Transfer::Open => {
-            let company = transfer::company(&saved.settings.last_setup);
-            match saved.games.open_text(&sheet.state.text, &company) {
-                Ok(record) => {
-                    opens.write(Open(record));
-                    panel.leave(Menu::TextBox);
-                }
-                Err(error) => sheet.answer = error.to_string(),
-            }
+            sources.write(OpenSource::Text(sheet.state.text.clone()));
+            text("carry-reading").clone_into(&mut sheet.answer);
         }
         TextBoxAction::Accept => match saved.import(&sheet.state.text) {
             // The match on the table may be another one now.

@@ -265,6 +265,11 @@ impl Games {
         self.registry.set_up(variant, options, position)
     }
 
+    /// The games themselves.
+    pub fn registry(&self) -> &Registry {
+        &self.registry
+    }
+
     /// The match described by an imported text, see [`share::open_text`].
     ///
     /// # Errors

@@ -15,6 +15,7 @@ pub(crate) mod board_tests;
 mod drawing;
 mod explain;
 pub mod huffing;
+mod listing;
 pub mod pdn;
 mod replay;
 
@@ -28,6 +29,7 @@ pub use self::archive::{
 };
 use self::board::{Board, Move, Side, Square};
 pub(super) use self::drawing::chequered;
+pub use self::listing::list;
 pub use self::replay::{PdnReplay, ReplayError};
 use super::{
     Effect, Game, GameView, Kind, OptionInfo, OptionRole, Outcome, PieceId, PieceView,

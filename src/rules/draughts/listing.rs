@@ -1,0 +1,88 @@
+//! The games of a PDN text as a list to choose from.
+
+use super::pdn::{self, FoundGame, Games};
+use super::{PdnReplay, people_of};
+use crate::rules::Occupant;
+use crate::rules::share::{GameList, ListedGame, UnreadGame};
+
+/// The games of a PDN text: those that can be read and follow the rules, and what is wrong with the
+/// others.
+#[must_use]
+pub fn list(text: &str) -> GameList {
+    let mut out = GameList::default();
+    for found in Games::new(text) {
+        match found {
+            Ok(found) => match PdnReplay::of(&found.game) {
+                Ok(replay) => out.games.push(listed(found, &replay)),
+                Err(why) => out.unread.push(UnreadGame {
+                    number: found.number,
+                    line: found.line,
+                    why: why.to_string(),
+                }),
+            },
+            Err(skipped) => out.unread.push(UnreadGame {
+                number: skipped.number,
+                line: skipped.error.line,
+                why: skipped.error.reason(),
+            }),
+        }
+    }
+    out
+}
+
+fn listed(found: FoundGame, replay: &PdnReplay) -> ListedGame {
+    let FoundGame { number, game, .. } = found;
+    let tag = |name| game.tag(name).unwrap_or_default().trim().to_owned();
+    ListedGame {
+        number,
+        players: people_of(&game).into_iter().map(name).collect(),
+        event: tag("Event"),
+        date: tag("Date"),
+        outcome: replay.turn().outcome().cloned(),
+        plies: replay.plies(),
+        text: pdn::write(&[game]),
+    }
+}
+
+fn name(person: Occupant) -> String {
+    match person {
+        Occupant::Person(name) => name.trim().to_owned(),
+        _ => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Seat;
+
+    #[test]
+    fn games_are_listed_with_what_their_tags_say() {
+        let text = "[Event \"Open\"]\n[Black \"Ann\"]\n[White \"Bob\"]\n[Date \"1974\"]\n1. 11-15 22-17 1-0\n\n\
+                    [Event \"Bad\"]\n1. 11-16 22-33 *\n\n\
+                    [Event \"Refused\"]\n1. 11-20 *\n\n[Event \"Last\"]\n1. 12-16 *\n";
+        let list = list(text);
+        let [first, last] = list.games.as_slice() else {
+            panic!("{list:?}");
+        };
+        assert_eq!(first.players, ["Ann", "Bob"]);
+        assert_eq!(
+            (first.event.as_str(), first.date.as_str()),
+            ("Open", "1974")
+        );
+        assert_eq!((first.number, first.plies), (1, 2));
+        let winners = first
+            .outcome
+            .as_ref()
+            .map(|outcome| outcome.winners.clone());
+        assert_eq!(winners, Some(vec![Seat(0)]));
+        assert_eq!((last.number, last.outcome.as_ref()), (4, None));
+        let unread: Vec<_> = list
+            .unread
+            .iter()
+            .map(|game| (game.number, game.line))
+            .collect();
+        assert_eq!(unread, [(2, 8), (3, 10)], "{:?}", list.unread);
+        assert!(list.unread.iter().all(|game| game.why.ends_with('.')));
+    }
+}

@@ -1,0 +1,50 @@
+//! A text with several games, listed so that one can be chosen.
+
+use crate::rules::Outcome;
+
+/// A game of a text with several.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedGame {
+    /// Its number in the text, from 1; games that cannot be opened count too.
+    pub number: usize,
+    /// The players' names by seat; empty where the text has none.
+    pub players: Vec<String>,
+    /// The event; empty if the text names none.
+    pub event: String,
+    /// The date as the text gives it; may be empty.
+    pub date: String,
+    /// How it ended; `None` if it did not.
+    pub outcome: Option<Outcome>,
+    /// The number of moves of all players together.
+    pub plies: usize,
+    /// The game alone, which [`open_text`](super::open_text) opens.
+    pub text: String,
+}
+
+/// A game that cannot be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnreadGame {
+    /// Its number in the text, from 1.
+    pub number: usize,
+    /// The line of the fault or, if only the rules refuse it, of its beginning; from 1.
+    pub line: usize,
+    /// Why, as a sentence.
+    pub why: String,
+}
+
+/// The games of a text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GameList {
+    /// Those that can be opened, in their order.
+    pub games: Vec<ListedGame>,
+    /// Those that cannot be opened, in their order.
+    pub unread: Vec<UnreadGame>,
+}
+
+impl GameList {
+    /// Whether there is something to choose, or to be told of games that cannot be opened.
+    #[must_use]
+    pub fn is_choice(&self) -> bool {
+        !self.games.is_empty() && self.games.len() + self.unread.len() > 1
+    }
+}
