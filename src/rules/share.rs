@@ -22,7 +22,7 @@ use super::{
 };
 use crate::texts::{cut, excerpt, fill, text};
 
-pub use self::list::{GameList, ListedGame, UnreadGame};
+pub use self::list::{FileNote, GameList, ListedGame, UnreadGame};
 
 const MATCH: &str = "match=";
 const POSITION: &str = "position=";
@@ -394,6 +394,12 @@ fn alone(games: &Registry, given: &str) -> Option<String> {
     let side = matches!(head, "W" | "B" | "w" | "b");
     let fields = |c: char| c.is_ascii_digit() || ":,-.\"WBKXwbkx".contains(c);
     (side && rest.chars().all(fields)).then(|| format!("{}:{plain}", draughts::ENGLISH))
+}
+
+/// What the file says that a match was opened from ([`Record::source`]), besides its moves.
+#[must_use]
+pub fn file_notes(source: &str) -> Vec<FileNote> {
+    draughts::file_notes(source)
 }
 
 /// Whether matches of a variant can be exported in a notation that other programs read.

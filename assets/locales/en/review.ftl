@@ -17,6 +17,7 @@ review-inaccuracy = an inaccuracy
 review-mistake = a mistake
 review-blunder = a blunder
 review-turn = the turning point
+review-note = from the file
 review-and_turn = { $what }, and the turning point
 review-waiting = Still looking for the moves that mattered.
 review-nothing = Neither side made a mistake worth the name.

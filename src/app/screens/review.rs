@@ -118,8 +118,18 @@ fn review_data(
             name: numbered(table, turn),
             sentence: String::new(),
         });
-        moments.sort_by_key(|moment| moment.after);
     }
+    moments.extend(state.notes.iter().map(|note| review::Moment {
+        after: note.after,
+        weight: Weight::Note,
+        turning: false,
+        name: match note.after.checked_sub(1) {
+            Some(last) => numbered(table, last),
+            None => text("review-beginning").to_owned(),
+        },
+        sentence: note.text.clone(),
+    }));
+    moments.sort_by_key(|moment| moment.after);
     let (done, all) = state.progress;
     ReviewData {
         race: race(games, table, state),

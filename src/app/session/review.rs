@@ -11,7 +11,8 @@ use crate::players::levels::Courtier;
 use crate::players::review;
 use crate::players::review::{Class, GraphPoint};
 use crate::players::think_request::ThinkRequest;
-use crate::rules::Occupant;
+use crate::rules::share::FileNote;
+use crate::rules::{Occupant, share};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ReviewState>();
@@ -50,6 +51,8 @@ pub struct ReviewState {
     pub moments: Vec<Annotation>,
     /// The ply, counted from 0, at which the match turned.
     pub turning: Option<usize>,
+    /// What the file says that the match was opened from.
+    pub notes: Vec<FileNote>,
     /// How far the seats had come after each number of plies, if that is what the review compares,
     /// see [`TableState::may_compare`].
     pub standings: Vec<Standings>,
@@ -87,8 +90,10 @@ fn begin<G: TableGame>(
     mut reviewing: ResMut<Reviewing<G>>,
     mut state: ResMut<ReviewState>,
 ) {
-    let of = session.map(|session| (table.opened, session.game.plies().len()));
+    let of = (session.as_ref()).map(|session| (table.opened, session.game.plies().len()));
     if reviewing.of != of {
+        let source = session.as_ref().and_then(|session| session.game.source());
+        let notes = source.map(share::file_notes).unwrap_or_default();
         *reviewing = Reviewing {
             of,
             review: None,
@@ -98,6 +103,7 @@ fn begin<G: TableGame>(
         let wanted = state.wanted;
         state.set_if_neq(ReviewState {
             wanted,
+            notes,
             ..default()
         });
     }

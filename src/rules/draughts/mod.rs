@@ -14,6 +14,7 @@ mod archive;
 pub(crate) mod board_tests;
 mod drawing;
 mod explain;
+mod file_notes;
 pub mod huffing;
 mod listing;
 pub mod pdn;
@@ -29,6 +30,7 @@ pub use self::archive::{
 };
 use self::board::{Board, Move, Side, Square};
 pub(super) use self::drawing::chequered;
+pub use self::file_notes::file_notes;
 pub use self::listing::list;
 pub use self::replay::{PdnReplay, ReplayError};
 use super::{

@@ -48,3 +48,12 @@ impl GameList {
         !self.games.is_empty() && self.games.len() + self.unread.len() > 1
     }
 }
+
+/// Something that the file of a match says besides its moves: its tags, a comment, a variation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileNote {
+    /// The number of moves before it.
+    pub after: usize,
+    /// What it says, as it is written in the file.
+    pub text: String,
+}

@@ -41,6 +41,8 @@ pub enum Weight {
     Blunder,
     /// No mistake, but the turning point of the match.
     Turn,
+    /// What the file of the match says here.
+    Note,
 }
 
 /// A key move.
@@ -54,7 +56,7 @@ pub struct Moment {
     pub turning: bool,
     /// The move with its number, e.g. “12. 18×9”.
     pub name: String,
-    /// What it did, and what would have been better; may be empty.
+    /// What it did and what would have been better, or what the file says; may be empty.
     pub sentence: String,
 }
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, Align2, Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Align, Align2, Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::app::panels::flow::{Flow, announce, scrolling};
@@ -142,6 +142,10 @@ pub(super) fn mark(painter: &Painter, theme: &Theme, weight: Weight, center: Pos
         Weight::Turn => {
             painter.circle(center, r * 0.6, Color32::TRANSPARENT, Stroke::new(1.8, red));
         }
+        Weight::Note => {
+            let sheet = Rect::from_center_size(center, Vec2::new(1.4, 1.8) * r);
+            painter.rect(sheet, 1.0, Color32::WHITE, edge, StrokeKind::Middle);
+        }
     }
 }
 
@@ -152,6 +156,7 @@ fn kind(moment: &Moment) -> String {
         Weight::Mistake => "review-mistake",
         Weight::Blunder => "review-blunder",
         Weight::Turn => "review-turn",
+        Weight::Note => "review-note",
     });
     if moment.turning && moment.weight != Weight::Turn {
         fill("review-and_turn", &[("what", weight)])
@@ -169,18 +174,21 @@ pub(super) fn next_moment(
     data: &ReviewData,
     controls: &mut Controls,
 ) -> Option<ReviewAction> {
-    let here = data
-        .moments
-        .iter()
-        .find(|moment| moment.after == data.shown);
+    let here = || {
+        let moments = data.moments.iter();
+        moments.filter(|moment| moment.after == data.shown)
+    };
     let next = data
         .moments
         .iter()
         .find(|moment| moment.after > data.shown)
         .or(data.moments.first())?;
-    let words = match here {
-        Some(moment) => format!("{}: {}", kind(moment), moment.sentence),
-        None => fill(
+    let told: Vec<String> = here()
+        .map(|moment| format!("{}: {}", kind(moment), moment.sentence))
+        .collect();
+    let words = match told.as_slice() {
+        [_, ..] => told.join(" "),
+        [] => fill(
             "review-next",
             &[("move", &next.name), ("what", &kind(next))],
         ),
@@ -202,7 +210,7 @@ pub(super) fn next_moment(
     mark(
         painter,
         theme,
-        here.unwrap_or(next).weight,
+        here().next().unwrap_or(next).weight,
         pos2(rect.left() + 12.0, rect.center().y),
         7.0,
     );
