@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use kings_coffer::app::course::{Course, StartCourse};
 use kings_coffer::app::files::Notice;
 use kings_coffer::app::progress::{LevelSuggestion, PlayerProgress};
+use kings_coffer::app::reading::{OpenSource, Reading};
 use kings_coffer::app::session::{Intent, Open};
 use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::{Menu, Screen};
@@ -136,6 +137,10 @@ fn a_file_dropped_on_the_window_is_opened_or_refused_with_its_name() {
         game.app
             .world_mut()
             .write_message(FileDragAndDrop::DroppedFile { window, path_buf });
+        game.frames(1);
+        game.wait_for("the file", |game| {
+            !game.app.world().resource::<Reading>().is_busy()
+        });
         game.frames(4);
     };
     let mut game = TestApp::new();
@@ -161,6 +166,43 @@ fn a_file_dropped_on_the_window_is_opened_or_refused_with_its_name() {
         notice.contains("letter.txt") && notice.ends_with('.'),
         "{notice}"
     );
+}
+
+/// Opens a pasted text, and waits until it is read.
+fn paste(game: &mut TestApp, text: &str) {
+    let source = OpenSource::Text(text.to_owned());
+    game.app.world_mut().write_message(source);
+    game.frames(1);
+    game.wait_for("the text", |game| {
+        !game.app.world().resource::<Reading>().is_busy()
+    });
+    game.frames(4);
+}
+
+#[test]
+fn of_a_text_with_several_games_one_is_chosen() {
+    let games = "[Black \"Ann\"]\n[White \"Bob\"]\n1. 11-15 *\n\n\
+                 [Event \"Bad\"]\n1. 11-20 *\n\n\
+                 [Black \"Cid\"]\n[White \"Dee\"]\n1. 12-16 24-20 *\n";
+    let mut game = TestApp::with_panels(Store::memory());
+    game.frames(3);
+    go(&mut game, Menu::Setup);
+    paste(&mut game, games);
+    assert_eq!(game.menu(), Menu::GameList);
+    game.key(KeyCode::Escape);
+    game.frames(3);
+    assert_eq!(game.menu(), Menu::Setup, "back to where it was opened");
+    game.app.world_mut().write_message(Transfer::Open);
+    game.frames(3);
+    assert_eq!(game.menu(), Menu::TextBox);
+    paste(&mut game, games);
+    assert_eq!(game.menu(), Menu::GameList);
+    game.key(KeyCode::ArrowDown);
+    game.key(KeyCode::Enter);
+    game.frames(4);
+    assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
+    assert_eq!(game.table().moves.len(), 2);
+    assert_eq!(game.table().seats[0], Occupant::Person("Cid".to_owned()));
 }
 
 /// Goes to a panel without a device.

@@ -2,6 +2,7 @@
 
 use egui::{Key, Vec2};
 use kings_coffer::app::panels::diagram::{Diagram, DiagramMark};
+use kings_coffer::app::panels::game_list::{GameListAction, GameListData, GameListState, GameRow};
 use kings_coffer::app::panels::game_picker::FamilyGames;
 use kings_coffer::app::panels::matches::{MatchRow, MatchesAction, MatchesData, MatchesState};
 use kings_coffer::app::panels::puzzles::{PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState};
@@ -12,7 +13,8 @@ use kings_coffer::app::panels::statistics::{
     CourseProgress, StatisticsAction, StatisticsData, StatisticsState, TallyRow,
 };
 use kings_coffer::app::panels::text_box::{TextBoxAction, TextBoxData, TextBoxState};
-use kings_coffer::app::panels::{matches, puzzles, rules, statistics, text_box};
+use kings_coffer::texts;
+use kings_coffer::app::panels::{game_list, matches, puzzles, rules, statistics, text_box};
 
 use super::panels::{
     Bench, DESK, LOW, PHONE, SIZES, bench, click, contrasting, covers_all, focus, tab_round,
@@ -590,6 +592,71 @@ fn matches_data() -> MatchesData {
             ),
         ],
     }
+}
+
+/// The first `count` games of a file.
+fn games_of_a_file(count: usize) -> GameListData {
+    let row = |number: usize| GameRow {
+        title: format!("{number}. Player {number} – Another"),
+        note: format!("Tournament, {}, 1–0, 40 moves", 1900 + number),
+    };
+    GameListData {
+        rows: (1..=count).map(row).collect(),
+        unread: vec!["Game 9, line 80: This is not a move.".to_owned()],
+        answer: String::new(),
+    }
+}
+
+/// Each game of a short list can be opened, in every window and at every text size.
+#[test]
+fn the_games_of_a_file_answer() {
+    for (size, percent) in SIZES {
+        let data = games_of_a_file(3);
+        let mut h = bench(size, percent, GameListState::default(), {
+            let data = data.clone();
+            move |ctx, theme, state| game_list::show(ctx, theme, &data, state)
+        });
+        let spoken = |row: &GameRow| format!("{}, {}", row.title, row.note);
+        assert_eq!(focus(&h), spoken(&data.rows[0]), "{size} {percent}");
+        let seen = tab_round(&mut h);
+        assert_eq!(seen.len(), 4, "no search: {seen:?}");
+        let third = spoken(&data.rows[2]);
+        assert_eq!(click(&mut h, &third), [GameListAction::Open(2)]);
+        assert_eq!(click(&mut h, "Back"), [GameListAction::Back]);
+        h.get_by_label(&data.unread[0]);
+        h.key_press(Key::Escape);
+        h.run();
+        assert_eq!(h.state().said, [GameListAction::Back]);
+    }
+}
+
+/// A long list is gone through by arrow keys, and searched.
+#[test]
+fn a_long_list_of_games_is_searched_and_walked_through() {
+    let data = games_of_a_file(700);
+    let mut h = bench(
+        DESK,
+        100,
+        GameListState::default(),
+        move |ctx, theme, state| game_list::show(ctx, theme, &data, state),
+    );
+    for _ in 0..30 {
+        h.key_press(Key::ArrowDown);
+        h.run();
+    }
+    let walked = focus(&h);
+    assert!(walked.starts_with("31. "), "{walked}");
+    h.get_by_label(texts::text("games-search-label")).focus();
+    h.run();
+    for letter in "player 64 1964".split_inclusive(' ') {
+        h.event(egui::Event::Text(letter.to_owned()));
+        h.run();
+    }
+    h.get_by_label("1 game");
+    h.state_mut().said.clear();
+    h.key_press(Key::Enter);
+    h.run();
+    assert_eq!(h.state().said, [GameListAction::Open(63)]);
 }
 
 /// Every match can be opened and deleted, and finished ones can be replayed, in every window and at

@@ -9,7 +9,7 @@ use crate::app::panels::high_contrast;
 use crate::app::panels::players::disc;
 use crate::app::panels::review::bar::{bar_info, go_through, place};
 use crate::app::panels::review::moments::mark;
-use crate::app::panels::review::{CAP, ReviewAction, ReviewData, control, race};
+use crate::app::panels::review::{CAP, ReviewAction, ReviewData, Weight, control, race};
 use crate::app::panels::side::Controls;
 use crate::app::panels::theme::{GOLD, HAIRLINE, INK, INK_BRASS, RED, Theme, wash};
 use crate::app::panels::widgets::{focus_ring, focused, sensing};
@@ -124,7 +124,9 @@ fn paint_moments(
             let ends = [pos2(x, rect.top() + 2.0), pos2(x, rect.bottom() - 2.0)];
             painter.extend(Shape::dashed_line(&ends, Stroke::new(1.6, color), 4.0, 3.0));
         }
-        if let Some(Some(at)) = points.get(moment.after) {
+        if moment.weight != Weight::Note
+            && let Some(Some(at)) = points.get(moment.after)
+        {
             mark(painter, theme, moment.weight, *at, 5.5);
         }
     }
