@@ -321,7 +321,7 @@ fn damaged_matches_are_reported_once() {
         ),
         (
             3,
-            "3 saved matches could not be opened: it was damaged. They are kept",
+            "3 saved matches could not be opened. The reason: it was damaged. They are kept",
         ),
     ] {
         let store = Store::memory();

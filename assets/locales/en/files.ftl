@@ -31,7 +31,7 @@ save-refused = The saved match could not be opened: { $why }. It is kept as “{
 saves-refused =
     { $n ->
         [one] { $n } saved match could not be opened: { $why }. It is kept as “{ $file }”.
-       *[other] { $n } saved matches could not be opened: { $why }. They are kept as “{ $file }” and in files beside it.
+       *[other] { $n } saved matches could not be opened. The reason: { $why }. They are kept as “{ $file }” and in files beside it.
     }
 files-refused =
     { $n ->
