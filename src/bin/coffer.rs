@@ -19,7 +19,7 @@ fn main() -> ExitCode {
     match cli::run(
         std::env::args_os(),
         &mut io::stdin().lock(),
-        &mut io::stdout().lock(),
+        &mut io::stdout(),
         terminal,
         &knowledge,
         system_clock,

@@ -6,13 +6,16 @@
 //! 1; clap reports wrong usage, with exit status 2.
 
 mod args;
+mod background;
 mod bench;
 mod book;
 mod check;
 mod contender;
+mod engine;
 mod error;
 mod games;
 mod help;
+mod hub;
 mod input;
 mod manual;
 mod parallel;
@@ -31,6 +34,7 @@ mod terminal;
 mod tests;
 mod tournament;
 mod tune;
+mod uci;
 mod variant_names;
 mod words;
 
@@ -49,6 +53,7 @@ use self::book::BookCommand;
 use self::check::Check;
 pub use self::error::CliError;
 use self::games::GamesCommand;
+use self::hub::HubCommand;
 use self::manual::{Completions, Man};
 use self::perft::Perft;
 use self::play::PlayCommand;
@@ -59,6 +64,7 @@ use self::show::ShowCommand;
 use self::solve::Solve;
 use self::tournament::Tournament;
 use self::tune::TuneCommand;
+use self::uci::UciCommand;
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::{Courtier, UnknownCourtier};
 use crate::players::thinker::{AnyThinker, AtRandom};
@@ -89,6 +95,8 @@ enum Command {
     Show(ShowCommand),
     Sheet(SheetCommand),
     Serve,
+    Hub(HubCommand),
+    Uci(UciCommand),
     Completions(Completions),
     Man(Man),
 }
@@ -98,7 +106,7 @@ struct Context<'a> {
     /// What `serve` and `replay -` read.
     input: &'a mut dyn BufRead,
     /// Where all results go.
-    output: &'a mut dyn Write,
+    output: &'a mut (dyn Write + Send),
     /// Whether a person reads the output and writes the input.
     terminal: bool,
     /// Tablebases, book and weights of the players.
@@ -114,7 +122,7 @@ struct Context<'a> {
 pub fn run<I, T>(
     args: I,
     input: &mut dyn BufRead,
-    output: &mut dyn Write,
+    output: &mut (dyn Write + Send),
     terminal: bool,
     knowledge: &Knowledge,
     clock: Clock,
@@ -165,6 +173,8 @@ impl Command {
             Command::Show(show) => show.run(context),
             Command::Sheet(sheet) => sheet.run(context),
             Command::Serve => serve::serve(context),
+            Command::Hub(hub) => hub.run(context),
+            Command::Uci(uci) => uci.run(context),
             Command::Completions(completions) => completions.run(context),
             Command::Man(man) => man.run(context),
         }

@@ -227,7 +227,7 @@ fn line(game: &dyn AnyMatch, took: Duration) -> Value {
 }
 
 /// A seed from the clock.
-fn any_seed() -> u64 {
+pub(super) fn any_seed() -> u64 {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     now.map_or(0, |time| time.as_millis() as u64)
 }

@@ -402,7 +402,7 @@ impl Thinker<Draughts> for DraughtsThinker {
         let from_book = self
             .book
             .as_ref()
-            .filter(|_| plain)
+            .filter(|_| plain && request.book)
             .and_then(|book| book.choose(view.board(), request.seed));
         if let Some((mv, score)) = from_book.filter(|(mv, _)| legal.contains(mv)) {
             return Thought {

@@ -489,7 +489,11 @@ impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
         let luck = mix(request.seed ^ position.key() ^ past.keys.len() as u64);
         let one_ply = luck % 100 < u64::from(self.profile.one_ply_rate);
         let options = SearchOptions {
-            depth: if one_ply { 1 } else { depth },
+            depth: if one_ply {
+                1
+            } else {
+                request.depth.map_or(depth, |most| depth.min(most))
+            },
             nodes: budget.nodes,
             seed: luck,
             root_noise: self.profile.root_noise,
@@ -504,7 +508,12 @@ impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
             search.clear();
         }
         let mut stop = stopper(budget, request.cancel.clone(), request.clock);
-        search.run(position, past, &options, &mut stop)
+        let mut listen = |report: &SearchReport<P::Move>| {
+            if let Some(listener) = &request.listener {
+                listener.hear(report);
+            }
+        };
+        search.run_aloud(position, past, &options, &mut stop, &mut listen)
     }
 }
 

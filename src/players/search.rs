@@ -75,7 +75,7 @@ pub enum Temptation {
 /// A position of a two-player game, as seen by the search.
 pub trait SearchPosition: Clone {
     /// A move.
-    type Move: Copy + Eq + fmt::Debug;
+    type Move: Copy + Eq + fmt::Debug + 'static;
 
     /// Whether a move that would bring a position about for the third time is refused, instead of a
     /// draw by repetition.
@@ -444,6 +444,18 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
         options: &SearchOptions,
         stop: &mut dyn FnMut() -> bool,
     ) -> SearchReport<P::Move> {
+        self.run_aloud(root, past, options, stop, &mut |_| {})
+    }
+
+    /// Like [`Search::run`], but calls `listen` with the report of every completed iteration.
+    pub fn run_aloud(
+        &mut self,
+        root: &P,
+        past: HistoryView<'_>,
+        options: &SearchOptions,
+        stop: &mut dyn FnMut() -> bool,
+        listen: &mut dyn FnMut(&SearchReport<P::Move>),
+    ) -> SearchReport<P::Move> {
         let mut moves = Vec::with_capacity(1024);
         root.moves(&mut moves);
         if moves.is_empty() || root.ending().is_some() {
@@ -502,6 +514,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
             killers: &mut self.killers,
             history: &mut self.history,
             stop,
+            listen,
             options,
             own: root.side(),
             node_limit: options.nodes.unwrap_or(u64::MAX),
@@ -573,6 +586,8 @@ struct ActiveSearch<'a, P: SearchPosition, E> {
     killers: &'a mut [[Option<P::Move>; 2]],
     history: &'a mut [[i32; HISTORY_SLOTS]; 2],
     stop: &'a mut dyn FnMut() -> bool,
+    /// Hears of every completed iteration.
+    listen: &'a mut dyn FnMut(&SearchReport<P::Move>),
     options: &'a SearchOptions,
     /// The side to move at the root.
     own: usize,
@@ -840,6 +855,8 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             }
             if !self.stopped {
                 report.depth = depth;
+                report.nodes = self.nodes;
+                (self.listen)(&report);
                 if depth == 1 {
                     self.may_stop = true;
                     self.poll();

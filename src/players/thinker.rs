@@ -4,6 +4,9 @@
 //! A thinker gets a view and the legal moves, never the game, so it cannot use what its seat does
 //! not know.
 
+use std::any::Any;
+use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -20,6 +23,12 @@ use crate::rules::{AnyMatch, Game, Match, Occupant, Variant};
 pub struct Request {
     /// The budget; `None` for the thinker's own.
     pub budget: Option<Budget>,
+    /// The deepest search, in plies, for players that search; `None` for the thinker's own.
+    pub depth: Option<u32>,
+    /// Whether the thinker may use its opening book, if it has one.
+    pub book: bool,
+    /// Hears of every completed iteration of a search.
+    pub listener: Option<Listener>,
     /// The random seed: with the same seed and a budget of nodes only, a thinker makes the same
     /// choice.
     pub seed: u64,
@@ -38,6 +47,9 @@ impl Request {
     pub fn new(budget: Option<Budget>, seed: u64, clock: Clock) -> Request {
         Request {
             budget,
+            depth: None,
+            book: true,
+            listener: None,
             seed,
             resume: false,
             cancel: Cancel::new(),
@@ -49,6 +61,57 @@ impl Request {
     #[must_use]
     pub fn now(&self) -> Duration {
         (self.clock)()
+    }
+}
+
+/// Hears what a search has found so far, on the thread that thinks. Clones share one listener.
+#[derive(Clone)]
+pub struct Listener(Arc<dyn Fn(&Iteration<'_>) + Send + Sync>);
+
+/// A completed iteration of a search.
+#[derive(Clone, Copy)]
+pub struct Iteration<'a> {
+    /// The score for the side to move.
+    pub score: Score,
+    /// The search depth, in plies.
+    pub depth: u32,
+    /// The number of nodes searched so far.
+    pub nodes: u64,
+    /// The principal variation, as a vector of the search's moves.
+    line: &'a dyn Any,
+}
+
+impl<'a> Iteration<'a> {
+    /// The principal variation; empty if the search has other moves than `M`.
+    #[must_use]
+    pub fn line<M: 'static>(&self) -> &'a [M] {
+        self.line
+            .downcast_ref::<Vec<M>>()
+            .map_or(&[], Vec::as_slice)
+    }
+}
+
+impl Listener {
+    /// A listener that calls this function.
+    #[must_use]
+    pub fn new(hears: impl Fn(&Iteration<'_>) + Send + Sync + 'static) -> Listener {
+        Listener(Arc::new(hears))
+    }
+
+    /// Tells the listener of a completed iteration.
+    pub fn hear<M: 'static>(&self, report: &SearchReport<M>) {
+        (self.0)(&Iteration {
+            score: report.score,
+            depth: report.depth,
+            nodes: report.nodes,
+            line: &report.pv,
+        });
+    }
+}
+
+impl fmt::Debug for Listener {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Listener")
     }
 }
 
@@ -65,6 +128,14 @@ pub struct Thought<M> {
     pub nodes: u64,
     /// The principal variation, beginning with `best`.
     pub line: Vec<M>,
+}
+
+impl<M> Thought<M> {
+    /// Whether the move is from an opening book: it has a score and a line without a node searched.
+    #[must_use]
+    pub fn is_from_book(&self) -> bool {
+        self.score.is_some() && !self.line.is_empty() && self.nodes == 0
+    }
 }
 
 impl<M: Clone> Thought<M> {
@@ -169,6 +240,23 @@ impl<G: Game> Thinker<G> for AtRandom {
     }
 }
 
+/// What is called with every completed iteration of a type-erased thinker.
+pub type Hears = Box<dyn Fn(Thought<String>) + Send + Sync>;
+
+/// The notation of moves played one after another from this game, as far as they are legal.
+fn line_texts<G: Game>(game: &G, moves: &[G::Move]) -> Vec<String> {
+    let mut line = Vec::with_capacity(moves.len());
+    let mut ahead = game.clone();
+    for mv in moves {
+        line.push(ahead.move_text(mv));
+        if ahead.play(mv).is_err() {
+            line.pop();
+            break;
+        }
+    }
+    line
+}
+
 /// A type-erased computer player; moves are passed as text.
 pub trait AnyThinker: Send {
     /// The default budget for a move.
@@ -179,6 +267,17 @@ pub trait AnyThinker: Send {
     /// Chooses a move for the seat to act; `None` if no seat is to act or the match is of another
     /// game.
     fn think(&mut self, game: &dyn AnyMatch, request: &Request) -> Option<Thought<String>>;
+
+    /// Like [`AnyThinker::think`], but calls `hears` with every completed iteration, if the thinker
+    /// searches. The request's own listener is not used.
+    fn think_aloud(
+        &mut self,
+        game: &dyn AnyMatch,
+        request: &Request,
+        _hears: Hears,
+    ) -> Option<Thought<String>> {
+        self.think(game, request)
+    }
 }
 
 /// A thinker together with its game's type.
@@ -196,22 +295,38 @@ impl<G: Game> AnyThinker for TypedThinker<G> {
             .0
             .think(&game.game().view(Some(seat)), &game.legal_moves(), request);
         let best = thought.best.as_ref().map(|mv| game.game().move_text(mv));
-        let mut line = Vec::new();
-        let mut ahead = game.game().clone();
-        for mv in &thought.line {
-            line.push(ahead.move_text(mv));
-            if ahead.play(mv).is_err() {
-                line.pop();
-                break;
-            }
-        }
         Some(Thought {
             best,
             score: thought.score,
             depth: thought.depth,
             nodes: thought.nodes,
-            line,
+            line: line_texts(game.game(), &thought.line),
         })
+    }
+
+    fn think_aloud(
+        &mut self,
+        game: &dyn AnyMatch,
+        request: &Request,
+        hears: Hears,
+    ) -> Option<Thought<String>> {
+        let typed: &Match<G> = game.as_any().downcast_ref()?;
+        let position = typed.game().clone();
+        let listener = Listener::new(move |iteration| {
+            let line = line_texts(&position, iteration.line::<G::Move>());
+            hears(Thought {
+                best: line.first().cloned(),
+                score: Some(iteration.score),
+                depth: iteration.depth,
+                nodes: iteration.nodes,
+                line,
+            });
+        });
+        let request = Request {
+            listener: Some(listener),
+            ..request.clone()
+        };
+        self.think(game, &request)
     }
 }
 

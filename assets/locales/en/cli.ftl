@@ -125,11 +125,32 @@ cli-check-games =
        *[other] { $n } games of draughts
     }
 cli-check-fine = { $file } is fine: { $what }
+cli-check-mill_games =
+    { $n ->
+        [one] { $n } mill game
+       *[other] { $n } mill games
+    }
+cli-check-several_games = { $games }, which could be of more than one kind of mill
 cli-nobody = nobody
 
 ## Requests of other programs that cannot be answered
 
-cli-serve-not_a_request = this is not a request: { $why }
+cli-serve-no_json = the line is not JSON from column { $column } on
+cli-serve-no_object = a request is an object, such as {"{"}"cmd":"state"{"}"}
+cli-serve-no_command = “cmd” is missing: it names what to do
+cli-serve-unknown_command = “{ $name }” is not a command: there are { $commands }
+cli-serve-unknown_part = “{ $name }” is not a part of “{ $command }”
+cli-serve-missing_part = “{ $command }” needs “{ $name }”
+cli-serve-wrong_part = “{ $name }” must be { $kind }
+cli-serve-kind-text = a text
+cli-serve-kind-texts = a list of texts
+cli-serve-kind-number = a whole number from 0
+cli-serve-kind-limit = a whole number from 1
+cli-serve-kind-small = a whole number from 0 to 255
+cli-serve-kind-switch = true or false
+cli-serve-kind-options = an object of names and texts
+cli-serve-kind-seat_options = a list of objects of names and texts, one for each seat
+cli-serve-move = move { $n }: { $why }
 cli-serve-too_long = a request has at most { $n } bytes
 cli-serve-no_match = there is no match yet: start one with “new”
 cli-serve-no_chance = it is not chance’s turn
@@ -137,6 +158,20 @@ cli-serve-no_undo = there is no move to take back
 cli-serve-no_seat = there is no such seat: seats go from 0 to { $last }
 cli-serve-no_player = no courtier plays { $variant } at this level
 cli-serve-no_answer = nobody has a move to choose
+
+## Draughts and mill programs that cannot be answered
+
+cli-engine-move = “{ $move }” is not a legal move here
+cli-hub-no_line = the line is not of the form: command name=value name="two words"
+cli-hub-no_parameter = a parameter is set with name=… value=…
+cli-hub-wrong_parameter = “{ $value }” is not a value of “{ $name }”
+cli-hub-no_position = “{ $position }” is not a position: write B or W for the side to move, then w, b, W, B or e for each of the 32 squares
+cli-uci-no_fen = “{ $fen }” is not a position: write three rings of eight points with O, @ and *, the side to move, the phase, the action, and the men on the board and in hand of both sides
+cli-uci-no_option = there is no option “{ $name }”
+cli-uci-wrong_option = “{ $value }” is not a value of “{ $name }” in our games
+cli-uci-removal = a man has to be removed first, such as x{ $point }
+cli-uci-no_removal = no man can be removed here
+cli-uci-no_command = “{ $command }” is not a command
 
 ## What is measured
 

@@ -102,6 +102,26 @@ help-show-examples =
       coffer show games.pdn --game 3
       coffer play draughts --seats 2,3 | coffer show -
 help-serve = Play against another program: JSON lines on standard input and output
+help-hub = Play draughts or Losing Draughts against other programs: the Hub protocol on standard input and output
+help-hub-examples =
+    A short dialogue; what the front end says first is indented:
+          hub
+      id name="King's Coffer" …
+      wait
+          init
+      ready
+          pos pos=Bbbbbbbbbbbbbeeeeeeeewwwwwwwwwwww
+          level move-time=1
+          go think
+      done move=11-15 ponder=23-19
+help-uci = Play the mill games against other programs: a protocol like UCI on standard input and output, as Sanmill speaks it
+help-uci-examples =
+    A short dialogue; what the front end says first is indented:
+          uci
+      uciok
+          position startpos moves d6 f4
+          go movetime 1000
+      bestmove d2
 help-completions = Print the completions for a shell
 help-completions-shell = The shell
 help-completions-examples =

@@ -130,7 +130,7 @@ fn serve_bounds_what_it_reads_and_repeats() {
     assert!(errors[1].len() < 400, "{}", errors[1]);
     assert!(!errors[1].contains(&"y".repeat(81)), "{}", errors[1]);
     assert!(
-        errors[2].contains("unknown field `colour`"),
+        errors[2].contains("“colour” is not a part of “state”"),
         "{}",
         errors[2]
     );
@@ -177,4 +177,96 @@ fn serve_says_who_won() {
         json!({ "winners": [0], "reason": "no_pieces", "scores": [] })
     );
     assert!(answers[3]["error"].is_string());
+}
+
+#[test]
+fn serve_says_what_it_can_do() {
+    let answers = serve(&[json!({ "cmd": "hello" })]);
+    assert_eq!(answers[0]["version"], crate::VERSION);
+    let has = |list: &str, word: &str| {
+        let list = answers[0][list].as_array().expect("a list");
+        list.iter().any(|one| one == word)
+    };
+    assert!(has("variants", "nine_mens_morris") && has("variants", "cromwell_advanced"));
+    assert!(has("commands", "position") && has("commands", "stop"));
+}
+
+/// The variant and its options stay, and a position that cannot be read changes nothing.
+#[test]
+fn serve_sets_up_positions() {
+    let answers = serve(&[
+        json!({ "cmd": "position" }),
+        json!({ "cmd": "new", "variant": "Checkers" }),
+        json!({ "cmd": "position", "position": "W:W18,26:B7,K12", "moves": ["18-15", "7-10"] }),
+        json!({ "cmd": "position", "position": "W:W99" }),
+        json!({ "cmd": "position", "moves": ["11-15", "1-32"] }),
+        json!({ "cmd": "state" }),
+        json!({ "cmd": "position", "moves": ["11-15"] }),
+        json!({ "cmd": "new", "variant": "chess" }),
+    ]);
+    assert!(
+        answers[0]["error"]
+            .as_str()
+            .expect("none yet")
+            .contains("no match")
+    );
+    assert_eq!(answers[2]["position"], "W:W15,26:B10,K12");
+    assert!(answers[3]["error"].is_string());
+    let wrong = answers[4]["error"].as_str().expect("an error");
+    assert!(wrong.starts_with("move 2: "), "{wrong}");
+    assert_eq!(answers[5], answers[2]);
+    assert_eq!(
+        (&answers[6]["ply"], &answers[6]["turn"]),
+        (&json!(1), &json!(1))
+    );
+    assert!(
+        answers[7]["error"]
+            .as_str()
+            .expect("no such game")
+            .contains("chess")
+    );
+}
+
+/// The first move is in the book, and says so, unless the book is off; a depth is kept to.
+#[test]
+fn serve_thinks_with_or_without_its_book() {
+    let answers = serve(&[
+        json!({ "cmd": "new", "variant": "draughts", "seed": 3 }),
+        json!({ "cmd": "go" }),
+        json!({ "cmd": "go", "book": false, "depth": 3, "progress": true }),
+        json!({ "cmd": "state" }),
+        json!({ "cmd": "quit" }),
+        json!({ "cmd": "state" }),
+    ]);
+    assert_eq!(
+        (&answers[1]["book"], &answers[1]["nodes"]),
+        (&json!(true), &json!(0))
+    );
+    for (at, depth) in [(2, 1), (3, 2), (4, 3)] {
+        let progress = &answers[at]["progress"];
+        assert_eq!(progress["depth"], depth);
+        assert!(progress["line"][0].is_string() && progress["nodes"].is_u64());
+    }
+    assert_eq!(
+        (&answers[5]["book"], &answers[5]["depth"]),
+        (&json!(false), &json!(3))
+    );
+    assert_eq!(answers[7], json!({ "quit": true }));
+    assert_eq!(answers.len(), 8, "nothing after quit");
+}
+
+/// `stop` is read while a move is being chosen, without any other limit.
+#[test]
+fn serve_stops_when_it_is_told_to() {
+    let answers = serve(&[
+        json!({ "cmd": "new", "variant": "draughts" }),
+        json!({ "cmd": "go", "book": false, "ms": 3_600_000 }),
+        json!({ "cmd": "stop" }),
+        json!({ "cmd": "stop" }),
+        json!({ "cmd": "state" }),
+    ]);
+    assert!(answers[1]["best"].is_string(), "{}", answers[1]);
+    assert_eq!(answers[2], json!({ "stopped": true }));
+    assert_eq!(answers[3], json!({ "stopped": false }));
+    assert_eq!(answers[4], answers[0]);
 }

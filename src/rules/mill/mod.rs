@@ -11,6 +11,7 @@
 //! not yet placed are in their seat's hand. Seat 0 has the white men and begins (NM-1).
 
 pub mod board;
+pub mod sanmill;
 pub mod symmetry;
 
 mod drawing;
@@ -54,8 +55,10 @@ pub const REMOVAL: OptionInfo = OptionInfo {
     role: OptionRole::Choice,
 };
 
+/// The variant key of Nine Men's Morris.
+pub const NINE: &str = "nine_mens_morris";
 /// The variant key of Mixed Mill, where placing and moving are mixed.
-const MIXED: &str = "mixed_mill";
+pub const MIXED: &str = "mixed_mill";
 /// The variant key of Ceylon Mill, where a mill gives another turn.
 const CEYLON: &str = "ceylon_mill";
 
@@ -190,7 +193,7 @@ impl Game for Mill {
 
     const VARIANTS: &'static [Variant] = &[
         Variant {
-            key: "nine_mens_morris",
+            key: NINE,
             family: "mill",
             game: "mill",
             options: &[REMOVAL],
