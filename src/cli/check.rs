@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::input::{PlayedGames, read_file};
-use super::{CliError, Context, printable};
+use super::{CliError, Context, mill_records, printable};
 use crate::levels::file::LevelFile;
 use crate::rules::draughts::looks_like_pdn;
 use crate::store::level_files;
@@ -54,6 +54,9 @@ fn check(file: &Path, context: &mut Context) -> Result<bool, CliError> {
         && file.extension().is_none_or(|extension| extension != LEVELS)
     {
         let text = decode(bytes);
+        if let Some(checked) = mill_records::check(&text) {
+            return tell_of_records(&name, checked, context);
+        }
         if looks_like_pdn(&text) {
             return check_games(&name, &text, context);
         }
@@ -104,4 +107,28 @@ fn check_games(name: &str, text: &str, context: &mut Context) -> Result<bool, Cl
         writeln!(context.output, "{}", printable(&fine.to_string()))?;
     }
     Ok(failed == 0)
+}
+
+/// Prints what is wrong with the mill games of a file, or how many there are. Returns whether all can
+/// be played.
+fn tell_of_records(
+    name: &str,
+    checked: Result<String, Vec<String>>,
+    context: &mut Context,
+) -> Result<bool, CliError> {
+    let fine = checked.is_ok();
+    let lines = match checked {
+        Ok(what) => {
+            let fine = Sentence::new("cli-check-fine").with("file", name);
+            vec![fine.with("what", what).to_string()]
+        }
+        Err(faults) => faults
+            .iter()
+            .map(|fault| format!("{name}: {fault}"))
+            .collect(),
+    };
+    for line in lines {
+        writeln!(context.output, "{}", printable(&line))?;
+    }
+    Ok(fine)
 }

@@ -132,6 +132,26 @@ pub enum CliError {
     /// A match cannot be played from its first move to its last.
     #[error(transparent)]
     Replay(#[from] ReplayError),
+    /// A game in the record of a mill program cannot be replayed.
+    #[error("{}", Sentence::new("cli-error-mill_move").with("game", .number).with("n", .ply).with("text", .text).with("why", .refusal))]
+    MillMove {
+        /// The game in the file, from 1.
+        number: usize,
+        /// The move in the game, from 1.
+        ply: usize,
+        /// The move in our notation.
+        text: String,
+        /// Why not.
+        refusal: Refusal,
+    },
+    /// A game in the record of a mill program could be any of these variants.
+    #[error("{}", several_games(*.number, .variants))]
+    SeveralGames {
+        /// The game in the file, from 1.
+        number: usize,
+        /// The keys of the variants.
+        variants: Vec<&'static str>,
+    },
     /// A draughts tablebase cannot be read.
     #[error(transparent)]
     Tablebase(#[from] TablebaseError),
@@ -178,6 +198,15 @@ pub enum CliError {
     /// The file is empty.
     #[error("{}", Sentence::new("cli-error-nothing_to_replay").with("file", .0.display()))]
     NothingToReplay(PathBuf),
+}
+
+/// Asks which of these variants a game is.
+fn several_games(number: usize, variants: &[&str]) -> Sentence {
+    let first = variants.first().copied().unwrap_or_default();
+    Sentence::new("cli-error-several_games")
+        .with("game", number)
+        .with("games", variants.join(", "))
+        .with("first", first)
 }
 
 /// A wrong tablebase, with its position on one line.

@@ -8,7 +8,7 @@ use std::{io, iter};
 use indicatif::ProgressBar;
 use serde_json::Value;
 
-use super::{CliError, progress};
+use super::{CliError, mill_records, progress};
 use crate::rules::draughts::pdn::{FoundGame, PdnGames, SkippedGame};
 use crate::rules::draughts::{PdnReplay, looks_like_pdn, people_of};
 use crate::rules::share::Company;
@@ -82,6 +82,14 @@ impl Found {
         match self {
             Self::Match(game) => Ok(game),
             Self::Pdn(replay, people) => Ok(Box::new(replay.into_match(people)?)),
+        }
+    }
+
+    /// The key of the variant.
+    pub fn variant(&self) -> &'static str {
+        match self {
+            Self::Match(game) => game.variant(),
+            Self::Pdn(replay, _) => replay.variant(),
         }
     }
 
@@ -171,14 +179,22 @@ impl Iterator for PlayedGames<'_> {
 
 /// The matches in a text: records, lines printed by `coffer play`, the games of a PDN file, or what
 /// else the game can paste (a link, a code or a position). One of several may fail without the
-/// others.
+/// others. `meant` is the variant of a game that could be several.
 ///
 /// # Errors
 /// When the text is none of these.
-pub(super) fn open_matches(text: &str) -> Result<OpenedMatches<'_>, CliError> {
+pub(super) fn open_matches<'a>(
+    text: &'a str,
+    meant: Option<&'a str>,
+) -> Result<OpenedMatches<'a>, CliError> {
     let text = text.trim_start_matches('\u{feff}').trim();
     if is_record(text) {
         return Ok(records(text));
+    }
+    if !share::has_link(text)
+        && let Some(games) = mill_records::open(text, meant)
+    {
+        return Ok(Box::new(games));
     }
     if !share::has_link(text) && looks_like_pdn(text) {
         return Ok(Box::new(PlayedGames::new(text, true)));

@@ -18,6 +18,7 @@ mod help;
 mod hub;
 mod input;
 mod manual;
+mod mill_records;
 mod parallel;
 mod perft;
 mod play;

@@ -8,7 +8,9 @@ use clap::Args;
 use serde_json::json;
 
 use super::input::{Found, chosen, open_matches, read_file};
+use super::mill_records::is_mill;
 use super::show::draw;
+use super::variant_names::variants_that;
 use super::{CliError, Context, outcome_json, printable};
 use crate::texts::decode;
 
@@ -20,6 +22,8 @@ pub(super) struct ReplayCommand {
     game: Option<u32>,
     #[arg(long)]
     board: bool,
+    #[arg(long, value_parser = variants_that(is_mill))]
+    variant: Option<String>,
 }
 
 impl ReplayCommand {
@@ -29,7 +33,8 @@ impl ReplayCommand {
         if text.trim().is_empty() {
             return Err(CliError::NothingToReplay(self.file.clone()));
         }
-        let mut matches = chosen(open_matches(&text)?, self.game)?.peekable();
+        let matches = open_matches(&text, self.variant.as_deref())?;
+        let mut matches = chosen(matches, self.game)?.peekable();
         let Some(first) = matches.next() else {
             return Err(CliError::NothingToReplay(self.file.clone()));
         };
@@ -66,6 +71,7 @@ impl ReplayCommand {
     fn report(&self, found: Found, output: &mut dyn Write) -> Result<(), CliError> {
         let turn = found.turn();
         let line = json!({
+            "variant": found.variant(),
             "plies": found.plies(),
             "position": found.position(),
             "turn": turn.seat().map(|seat| seat.0),

@@ -7,6 +7,8 @@ use std::path::Path;
 use clap::Args;
 
 use super::input::{Found, chosen, open_matches, read_file};
+use super::mill_records::is_mill;
+use super::variant_names::variants_that;
 use super::words::People;
 use super::{CliError, Context, printable};
 use crate::rules::{AnyMatch, Seat, SetupError, registry, share};
@@ -26,6 +28,8 @@ pub(super) struct ShowCommand {
     seat: Option<u8>,
     #[arg(long, value_name = "MOVES")]
     after: Option<usize>,
+    #[arg(long, value_parser = variants_that(is_mill))]
+    variant: Option<String>,
 }
 
 impl ShowCommand {
@@ -59,7 +63,8 @@ impl ShowCommand {
             true => decode(&bytes),
             false => Cow::Borrowed(what),
         };
-        let matches = open_matches(&given).map_err(|error| match error {
+        let opened = open_matches(&given, self.variant.as_deref());
+        let matches = opened.map_err(|error| match error {
             CliError::Open(_) if !is_file && !given.contains([':', '=']) => {
                 CliError::NothingToShow(cut(what, MOST_QUOTED))
             }

@@ -13,6 +13,7 @@ use clap::Args;
 use super::background::{Background, Lines};
 use super::engine::{Engine, Found, Limits, NAME, TimeControl};
 use super::input::{Line, read_line};
+use super::mill_records::is_mill;
 use super::play::{any_seed, move_seed};
 use super::variant_names::{variant_named, variants_that};
 use super::{CliError, Context};
@@ -28,11 +29,6 @@ use crate::texts::{excerpt, fill, text};
 
 /// The strongest value of `SkillLevel`.
 const MOST_SKILL: u8 = 30;
-
-/// Whether mill programs can play a variant through this protocol.
-fn is_mill(variant: &str) -> bool {
-    Mill::VARIANTS.iter().any(|known| known.key == variant)
-}
 
 /// Arguments of `coffer uci`.
 #[derive(Debug, Args)]

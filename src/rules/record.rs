@@ -38,6 +38,15 @@ impl Occupant {
     pub fn is_person(&self) -> bool {
         matches!(self, Self::Person(_))
     }
+
+    /// The name of a person, without blanks around it; empty if the seat has none, or is not a
+    /// person's.
+    pub fn own_name(&self) -> String {
+        match self {
+            Self::Person(name) => name.trim().to_owned(),
+            _ => String::new(),
+        }
+    }
 }
 
 /// An ending that was not caused by a move.

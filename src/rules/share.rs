@@ -16,6 +16,8 @@ use std::fmt;
 use data_encoding::BASE64URL_NOPAD;
 
 use super::draughts::{Draughts, PdnMatchError};
+use super::mill::archive::{self, MillGames};
+use super::mill::{self, Mill};
 use super::registry::{ReadError, Registry};
 use super::{
     Game, Match, MatchError, Occupant, OptionInfo, Record, Seat, Setup, StartError, draughts,
@@ -65,6 +67,23 @@ pub enum OpenError {
     /// It is not a PDN game, or one that breaks the rules.
     #[error("{}", not_opened(.0))]
     Pdn(#[from] PdnMatchError),
+    /// It is the record of a mill program, but breaks the rules.
+    #[error("{}", not_opened(.0))]
+    Mill(#[from] MatchError),
+    /// It could be a match of any of these games: whoever opens it has to choose.
+    #[error("{}", several(.0))]
+    Several(Vec<Record>),
+}
+
+/// Asks which game is meant.
+fn several(records: &[Record]) -> String {
+    let name = |record: &Record| text(&format!("{}-name", record.variant)).to_owned();
+    let names: Vec<String> = records.iter().map(name).collect();
+    let first = names.first().map_or("", String::as_str);
+    fill(
+        "open-several",
+        &[("games", &names.join(", ")), ("first", first)],
+    )
 }
 
 fn not_opened(why: &impl fmt::Display) -> String {
@@ -308,16 +327,21 @@ pub fn read_text(games: &Registry, given: &str, company: &Company) -> Result<Ope
     if let Some(record) = without_notation(games, given, company)? {
         return Ok(Opened::Match(record));
     }
-    let list = draughts::list(notation(games, given)?);
+    let notation = Notation::of(games, given)?;
+    let list = match notation {
+        Notation::Mill => mill::list(given),
+        Notation::Pdn => draughts::list(given),
+    };
     if list.is_choice() {
         return Ok(Opened::List(list));
     }
-    Ok(Opened::Match(draughts::record_from_pdn(given)?))
+    Ok(Opened::Match(notation.first(given)?))
 }
 
 /// The match described by a text in any of these forms: a link, its fragment or its code, a
-/// position with or without the key of its variant, a saved match, or a PDN game (the first that
-/// can be played, if there are several). See [`from_link`] for who sits where.
+/// position with or without the key of its variant, a saved match, a PDN game or the record of a
+/// mill program (the first that can be played, if there are several). See [`from_link`] for who
+/// sits where.
 ///
 /// # Errors
 /// With a sentence if it has none of these forms or breaks the rules.
@@ -325,7 +349,7 @@ pub fn open_text(games: &Registry, given: &str, company: &Company) -> Result<Rec
     let given = trimmed(given)?;
     match without_notation(games, given, company)? {
         Some(record) => Ok(record),
-        None => Ok(draughts::record_from_pdn(notation(games, given)?)?),
+        None => Notation::of(games, given)?.first(given),
     }
 }
 
@@ -339,10 +363,34 @@ fn trimmed(given: &str) -> Result<&str, OpenError> {
     }
 }
 
-/// A text that may be a game in the notation of its family.
-fn notation<'a>(games: &Registry, given: &'a str) -> Result<&'a str, OpenError> {
-    let known = games.variant(draughts::ENGLISH).is_some() && draughts::looks_like_pdn(given);
-    known.then_some(given).ok_or(OpenError::Unknown)
+/// The notations in which other programs write games.
+#[derive(Clone, Copy)]
+enum Notation {
+    /// The records of mill programs.
+    Mill,
+    /// PDN.
+    Pdn,
+}
+
+impl Notation {
+    /// The one in which a text may be.
+    fn of(games: &Registry, given: &str) -> Result<Self, OpenError> {
+        if games.variant(mill::NINE).is_some() && archive::looks_like_record(given) {
+            return Ok(Self::Mill);
+        }
+        if games.variant(draughts::ENGLISH).is_some() && draughts::looks_like_pdn(given) {
+            return Ok(Self::Pdn);
+        }
+        Err(OpenError::Unknown)
+    }
+
+    /// The first match in a text.
+    fn first(self, given: &str) -> Result<Record, OpenError> {
+        match self {
+            Self::Mill => open_mill(given),
+            Self::Pdn => Ok(draughts::record_from_pdn(given)?),
+        }
+    }
 }
 
 /// The match described by a text that is not a game in notation; `None` if it may be one.
@@ -381,6 +429,19 @@ fn without_notation(
     Ok(None)
 }
 
+/// The first match in the record of a mill program.
+fn open_mill(given: &str) -> Result<Record, OpenError> {
+    let game = MillGames::new(given).next().unwrap_or_default();
+    let mut readings = game.readings(None)?;
+    match readings.len() {
+        0 => Err(OpenError::Unknown),
+        1 => Ok(readings.remove(0).record()),
+        _ => Err(OpenError::Several(
+            readings.iter().map(Match::record).collect(),
+        )),
+    }
+}
+
 /// A position on its own, rewritten as in a link: either with its variant, or in PDN notation,
 /// which means draughts.
 fn alone(games: &Registry, given: &str) -> Option<String> {
@@ -402,7 +463,14 @@ pub fn file_notes(source: &str) -> Vec<FileNote> {
     draughts::file_notes(source)
 }
 
-/// Whether matches of a variant can be exported in a notation that other programs read.
+/// Whether matches of a variant can be exported in a notation that other programs read, see
+/// [`to_notation`].
+#[must_use]
+pub fn has_notation(variant: &str) -> bool {
+    has_pdn(variant) || Mill::VARIANTS.iter().any(|known| known.key == variant)
+}
+
+/// Whether that notation is PDN.
 #[must_use]
 pub fn has_pdn(variant: &str) -> bool {
     Draughts::VARIANTS.iter().any(|known| known.key == variant)
@@ -415,7 +483,11 @@ pub fn has_pdn(variant: &str) -> bool {
 /// # Errors
 /// If the record breaks the rules.
 pub fn to_notation(record: &Record, mut names: [&str; 2]) -> Option<Result<String, MatchError>> {
-    has_pdn(&record.variant).then(|| {
+    has_notation(&record.variant).then(|| {
+        if !has_pdn(&record.variant) {
+            let game = Match::<Mill>::from_record(record)?;
+            return Ok(archive::write(&game, names));
+        }
         let game = Match::<Draughts>::from_record(record)?;
         let nameless = |who: &Occupant| *who == Occupant::Person(String::new());
         for (name, who) in names.iter_mut().zip(game.seats()) {
@@ -798,6 +870,36 @@ mod tests {
         let source = None;
         assert_eq!(link, Ok(Some(Record { source, ..record })));
         assert_eq!(opened("[Black \"Bess\"]\n1. 11-15 23-19 *").source, None);
+    }
+
+    /// A mill record that fits several games is asked about; a tag settles it.
+    #[test]
+    fn the_record_of_a_mill_program_is_opened() {
+        let text = "1. d2 d6 2. f4 f2 3. b4 d3";
+        let opponent = Occupant::Random;
+        let Err(OpenError::Several(records)) = open_text(text, &opponent) else {
+            panic!("{text}")
+        };
+        let variants: Vec<&str> = records.iter().map(|one| one.variant.as_str()).collect();
+        assert_eq!(variants, ["nine_mens_morris", "mixed_mill", "ceylon_mill"]);
+        let asked = OpenError::Several(records).to_string();
+        assert!(
+            asked.contains("Nine Men’s Morris, Mixed Mill, Ceylon Mill"),
+            "{asked}"
+        );
+        for tag in ["[Variant \"Ceylon Mill\"]", "[Variant \"Mixed Mill\"]"] {
+            let record = opened(&format!("{tag}\n{text}"));
+            assert_eq!(record.moves.len(), 6);
+            assert!(tag.to_lowercase().contains(&record.variant[..5]), "{tag}");
+            let out = to_notation(&record, ["Ann", ""])
+                .expect("mill has one")
+                .expect("a match");
+            assert_eq!(opened(&out).moves, record.moves, "{out}");
+        }
+        let bad = open_text("1. d2 d2", &opponent)
+            .expect_err("taken")
+            .to_string();
+        assert!(bad.contains("d2") && bad.ends_with('.'), "{bad}");
     }
 
     #[test]

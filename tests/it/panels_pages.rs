@@ -13,8 +13,8 @@ use kings_coffer::app::panels::statistics::{
     CourseProgress, StatisticsAction, StatisticsData, StatisticsState, TallyRow,
 };
 use kings_coffer::app::panels::text_box::{TextBoxAction, TextBoxData, TextBoxState};
-use kings_coffer::texts;
 use kings_coffer::app::panels::{game_list, matches, puzzles, rules, statistics, text_box};
+use kings_coffer::texts;
 
 use super::panels::{
     Bench, DESK, LOW, PHONE, SIZES, bench, click, contrasting, covers_all, focus, tab_round,

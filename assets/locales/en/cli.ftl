@@ -113,6 +113,8 @@ cli-error-no_such_game =
         [one] there is no game { $game }: there is only 1
        *[other] there is no game { $game }: there are only { $games }
     }
+cli-error-mill_move = game { $game }, move { $n }, “{ $text }”: { $why }
+cli-error-several_games = game { $number } could be { $games }: say which with --variant, such as --variant { $first }
 cli-error-wrong_tablebase = the tablebase is wrong: { $why }
 cli-error-too_large = { $file } is larger than 16 MB, the most that is read
 cli-error-failed = { $failed } of { $all } games could not be replayed
@@ -130,7 +132,7 @@ cli-check-mill_games =
         [one] { $n } mill game
        *[other] { $n } mill games
     }
-cli-check-several_games = { $games }, which could be of more than one kind of mill
+cli-check-several_games = { $games }, which could be of more than one kind of mill: --variant of replay and show says which
 cli-nobody = nobody
 
 ## Requests of other programs that cannot be answered

@@ -148,6 +148,7 @@ open-refused = This could not be opened: { $why }.
 open-empty = There is no text to open.
 open-long = This is too long to be a match.
 open-unknown = This is not a link, a position or a game that King’s Coffer can read.
+open-several = This could be a match of any of these games: { $games }. Write which before it, such as [Variant "{ $first }"].
 open-bundle = This text holds somebody’s games and settings. You can import it in the settings, under “Play”.
 link-option = “{ $option }” is not an option: options are written NAME=VALUE or SEAT.NAME=VALUE
 link-torn = it is incomplete or was altered on the way

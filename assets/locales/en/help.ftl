@@ -78,21 +78,23 @@ help-puzzles-games = The number of games
 help-puzzles-seed = The seed of the first game; each further game adds 1
 help-puzzles-keep = Most puzzles to keep of each difficulty
 help-puzzles-write = Write the puzzles to this file
-help-check = Check games in PDN, and files with lessons and puzzles of your own: print what is wrong with each, or what it contains
+help-check = Check games in PDN or of a mill program, and files with lessons and puzzles of your own: print what is wrong with each, or what it contains
 help-check-files = A file, a folder with such files, or `-` for the standard input
 help-check-examples =
     Examples:
       coffer check my_puzzles.ron
       coffer check ~/.local/share/kings-coffer/levels
 help-replay = Replay matches and check every move; print one JSON line for each, with its outcome
-help-replay-file = A file with records, lines of `coffer play`, PDN, a link or a code; `-` is the standard input
+help-replay-file = A file with records, lines of `coffer play`, PDN, records of a mill program, a link or a code; `-` is the standard input
 help-replay-game = Only this match of the file, counted from 1
 help-replay-board = Draw the last position of each match before its line
-help-show = Draw a position, a record, a PDN game, a link or a code
+help-replay-variant = The game of a mill record that could be several
+help-show = Draw a position, a record, a PDN game, the record of a mill program, a link or a code
 help-show-what = The text itself, one or several files, or `-` for the standard input
 help-show-game = Only this match of a file, counted from 1
 help-show-seat = Show the table as this seat sees it, counted from 1, instead of as an onlooker
 help-show-after = Show it after this many moves, instead of after the last one
+help-show-variant = The game of a mill record that could be several
 help-show-examples =
     Examples:
       coffer show W:W18,26:B7,K12

@@ -25,7 +25,9 @@ games-unread =
         [one] 1 game cannot be opened
        *[other] { $n } games cannot be opened
     }
-games-refused = Game { $n }, line { $line }: { $why }
+games-refused_at = Game { $n }, line { $line }: { $why }
+games-refused = Game { $n }: { $why }
+games-of_variant = Game { $n }, as { $game }
 games-players = { $n }. { $first } – { $second }
 games-nameless = Game { $n }
 games-nobody = unknown

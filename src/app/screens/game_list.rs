@@ -49,7 +49,10 @@ fn close(mut commands: Commands) {
 /// A game as two lines.
 fn row(game: &ListedGame) -> GameRow {
     let number = game.number.to_string();
-    let title = if game.players.iter().all(String::is_empty) {
+    let title = if let Some(variant) = game.variant {
+        let name = text(&format!("{variant}-name"));
+        fill("games-of_variant", &[("n", &number), ("game", name)])
+    } else if game.players.iter().all(String::is_empty) {
         fill("games-nameless", &[("n", &number)])
     } else {
         let name = |seat: usize| match game.players.get(seat).map(String::as_str) {
@@ -92,9 +95,15 @@ fn result(game: &ListedGame) -> String {
 
 /// Why a game cannot be opened.
 fn unread(game: &UnreadGame) -> String {
-    let (number, line) = (game.number.to_string(), game.line.to_string());
-    let values = [("n", number.as_str()), ("line", &line), ("why", &game.why)];
-    fill("games-refused", &values)
+    let number = game.number.to_string();
+    let values = [("n", number.as_str()), ("why", &game.why)];
+    match game.line.map(|line| line.to_string()) {
+        Some(line) => {
+            let [n, why] = values;
+            fill("games-refused_at", &[n, ("line", &line), why])
+        }
+        None => fill("games-refused", &values),
+    }
 }
 
 fn show(

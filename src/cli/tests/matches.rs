@@ -423,3 +423,58 @@ fn replay_ends_a_game_as_its_file_says() {
     let (out, error) = printed(&["replay", "-"], b"1. 11-15 23-19 \xbd-\xbd\n");
     assert!(out.contains("\"agreed\"") && error.is_none(), "{out}");
 }
+
+/// Records of other mill programs: coordinates and numbers. What could be several games is asked
+/// about, and an option or a tag settles it.
+#[test]
+fn records_of_mill_programs_are_read() {
+    let coordinates = "1. d2 d6 2. f4 f2 3. b4 d3 4. f6 e4 5. g4 a4 6. c4 c5\n";
+    let replayed = |text: &str| -> Vec<Value> {
+        let out = coffer_with(&["replay", "-"], text).expect("a replay");
+        let line = |line: &str| serde_json::from_str(line).expect("JSON");
+        out.lines().map(line).collect()
+    };
+    let asked = refused(&["replay", "-"], coordinates);
+    assert_eq!(
+        asked,
+        "game 1 could be nine_mens_morris, mixed_mill, ceylon_mill: say which with --variant, such \
+         as --variant nine_mens_morris"
+    );
+    assert_eq!(refused(&["show", "-"], coordinates), asked);
+    let chosen = ["replay", "-", "--variant", "Ceylon Mill"];
+    let out = coffer_with(&chosen, coordinates).expect("a replay");
+    assert!(out.contains("\"variant\":\"ceylon_mill\""), "{out}");
+    refused(&["replay", "-", "--variant", "draughts"], coordinates);
+    let out = coffer_with(&["replay", "-", "--variant", "mill"], coordinates).expect("a replay");
+    let lines: Vec<Value> = vec![serde_json::from_str(&out).expect("JSON")];
+    assert_eq!(
+        (&lines[0]["plies"], &lines[0]["outcome"]),
+        (&json!(12), &Value::Null)
+    );
+    assert_eq!(
+        lines[0]["position"],
+        "W:Wg4,f6,f4,d2,b4,c4:Ba4,d6,f2,c5,e4,d3:H3,3"
+    );
+    let tagged = format!("[Variant \"Nine Men's Morris\"]\n{coordinates}");
+    assert_eq!(replayed(&tagged), lines);
+    let numbers = "[Site \"PlayOK\"]\n[White \"a\"]\n[Black \"b\"]\n[Result \"1-0\"]\n\
+        [GameType \"70,0\"]\n\n1. 5 13 2. 20 19 3. 14 21 1-0\n";
+    let lines = replayed(numbers);
+    assert_eq!(lines.len(), 1);
+    assert_eq!(lines[0]["outcome"]["winners"], json!([0]));
+    let shown = coffer_with(&["show", "-"], numbers).expect("a drawing");
+    assert!(
+        shown.contains("Nine Men’s Morris, after 6 moves, the last one f2"),
+        "{shown}"
+    );
+    let checked = coffer_with(&["check", "-"], numbers).expect("fine");
+    assert_eq!(checked, "- is fine: 1 mill game\n");
+    let checked = coffer_with(&["check", "-"], coordinates).expect("fine");
+    assert!(
+        checked.contains("could be of more than one kind"),
+        "{checked}"
+    );
+    let wrong = refused(&["replay", "-"], "1. d2 d6 2. d6");
+    assert!(wrong.starts_with("game 1, move 3, “d6”: "), "{wrong}");
+    refused(&["check", "-"], "1. d2 d6 2. d6");
+}

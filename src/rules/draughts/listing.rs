@@ -1,6 +1,6 @@
 //! The games of a PDN text as a list to choose from.
 
-use super::pdn::{self, FoundGame, Games};
+use super::pdn::{self, FoundGame, PdnGames};
 use super::{PdnReplay, people_of};
 use crate::rules::Occupant;
 use crate::rules::share::{GameList, ListedGame, UnreadGame};
@@ -10,19 +10,19 @@ use crate::rules::share::{GameList, ListedGame, UnreadGame};
 #[must_use]
 pub fn list(text: &str) -> GameList {
     let mut out = GameList::default();
-    for found in Games::new(text) {
+    for found in PdnGames::new(text) {
         match found {
             Ok(found) => match PdnReplay::of(&found.game) {
                 Ok(replay) => out.games.push(listed(found, &replay)),
                 Err(why) => out.unread.push(UnreadGame {
                     number: found.number,
-                    line: found.line,
+                    line: Some(found.place_of(why.move_number()).line),
                     why: why.to_string(),
                 }),
             },
             Err(skipped) => out.unread.push(UnreadGame {
                 number: skipped.number,
-                line: skipped.error.line,
+                line: Some(skipped.error.line),
                 why: skipped.error.reason(),
             }),
         }
@@ -35,19 +35,13 @@ fn listed(found: FoundGame, replay: &PdnReplay) -> ListedGame {
     let tag = |name| game.tag(name).unwrap_or_default().trim().to_owned();
     ListedGame {
         number,
-        players: people_of(&game).into_iter().map(name).collect(),
+        variant: None,
+        players: people_of(&game).iter().map(Occupant::own_name).collect(),
         event: tag("Event"),
         date: tag("Date"),
         outcome: replay.turn().outcome().cloned(),
         plies: replay.plies(),
-        text: pdn::write(&[game]),
-    }
-}
-
-fn name(person: Occupant) -> String {
-    match person {
-        Occupant::Person(name) => name.trim().to_owned(),
-        _ => String::new(),
+        text: pdn::write(std::slice::from_ref(&game)),
     }
 }
 
@@ -82,7 +76,7 @@ mod tests {
             .iter()
             .map(|game| (game.number, game.line))
             .collect();
-        assert_eq!(unread, [(2, 8), (3, 10)], "{:?}", list.unread);
+        assert_eq!(unread, [(2, Some(8)), (3, Some(11))], "{:?}", list.unread);
         assert!(list.unread.iter().all(|game| game.why.ends_with('.')));
     }
 }

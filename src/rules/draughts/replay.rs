@@ -98,6 +98,12 @@ impl PdnReplay {
         })
     }
 
+    /// The key of the variant.
+    #[must_use]
+    pub fn variant(&self) -> &'static str {
+        self.setup.variant().key
+    }
+
     /// The number of moves.
     #[must_use]
     pub fn plies(&self) -> usize {

@@ -10,6 +10,7 @@
 //! turn ([`Game::starts_turn`]). Points are counted from 0 in [`Spot::Square`] as in [`board`]; men
 //! not yet placed are in their seat's hand. Seat 0 has the white men and begins (NM-1).
 
+pub mod archive;
 pub mod board;
 pub mod sanmill;
 pub mod symmetry;
@@ -17,10 +18,12 @@ pub mod symmetry;
 mod drawing;
 mod explain;
 mod lines;
+mod listing;
 mod notation;
 #[cfg(test)]
 mod tests;
 
+pub use self::listing::list;
 use serde::{Deserialize, Serialize};
 
 use self::board::{Board, Move, Options, Point, Points, Side};

@@ -7,6 +7,9 @@ use crate::rules::Outcome;
 pub struct ListedGame {
     /// Its number in the text, from 1; games that cannot be opened count too.
     pub number: usize,
+    /// The key of its variant, if the text does not say which of several it is; then each of them
+    /// is in the list.
+    pub variant: Option<&'static str>,
     /// The players' names by seat; empty where the text has none.
     pub players: Vec<String>,
     /// The event; empty if the text names none.
@@ -26,8 +29,8 @@ pub struct ListedGame {
 pub struct UnreadGame {
     /// Its number in the text, from 1.
     pub number: usize,
-    /// The line of the fault or, if only the rules refuse it, of its beginning; from 1.
-    pub line: usize,
+    /// The line of the fault, from 1; `None` if it is not known.
+    pub line: Option<usize>,
     /// Why, as a sentence.
     pub why: String,
 }

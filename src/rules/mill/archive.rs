@@ -1,0 +1,664 @@
+//! Records of mill games as other programs write them: tags in square brackets, numbered moves and a
+//! result, as in chess.
+//!
+//! Points are named `d6`, or numbered from 1 to 24 row by row from a7, as on PlayOK. A removal is
+//! attached to its move, `d6xg4`, or follows it, `d6 xg4`. Comments, variations and marks are
+//! skipped. White begins, so `1-0` is a win of White's.
+
+use super::board::{Point, Side};
+use super::sanmill::{Position, fen, read_fen};
+use super::{CEYLON, MIXED, Mill, NINE, REMOVAL};
+use crate::rules::draughts::pdn::plain;
+use crate::rules::{
+    Ending, Game, Match, MatchError, Occupant, Record, Refusal, Seat, Setup, SetupError,
+};
+use crate::texts;
+
+/// The points in the order of their numbers, row by row from a7.
+const NUMBERED: [&str; 24] = [
+    "a7", "d7", "g7", "b6", "d6", "f6", "c5", "d5", "e5", "a4", "b4", "c4", "e4", "f4", "g4", "c3",
+    "d3", "e3", "b2", "d2", "f2", "a1", "d1", "g1",
+];
+/// The tag for the game.
+const VARIANT_TAG: &str = "Variant";
+/// Words in its value, and the variants that they mean.
+const VARIANT_WORDS: [(&str, &str); 4] = [
+    ("mixed", MIXED),
+    ("ceylon", CEYLON),
+    ("nine", NINE),
+    ("9", NINE),
+];
+/// Values of the tag, in lower case, that leave the variant open.
+const UNNAMED: [&str; 5] = ["", "?", "mill", "merels", "morris"];
+/// The tag for the option of removing (NM-5), and its value if removing is optional. It is our own.
+const REMOVAL_TAG: (&str, &str) = ("Removal", "optional");
+/// Words in the tags for the place and the event that stand for programs with one mill game only.
+const ONE_GAME: [&str; 3] = ["playok", "kurnik", "sanmill"];
+/// The number of the game in the tag `GameType` on PlayOK.
+const PLAYOK_TYPE: &str = "70";
+/// The longest move that is read, in bytes.
+const LONGEST_MOVE: usize = 32;
+/// Columns of the moves when they are written.
+const WIDTH: usize = 80;
+
+/// How a game ended by its record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum GameResult {
+    Won(Side),
+    Drawn,
+    Unfinished,
+}
+
+impl GameResult {
+    fn read(word: &str) -> Option<Self> {
+        match word {
+            "1-0" | "1:0" | "2-0" | "2:0" => Some(Self::Won(Side::White)),
+            "0-1" | "0:1" | "0-2" | "0:2" => Some(Self::Won(Side::Black)),
+            "1/2-1/2" | "1/2" | "½-½" | "½:½" | "1-1" | "1:1" => Some(Self::Drawn),
+            "*" => Some(Self::Unfinished),
+            _ => None,
+        }
+    }
+}
+
+/// A game as it is recorded, not yet played.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MillGame {
+    tags: Vec<(String, String)>,
+    /// Every turn in our notation, or the word itself if it is no move.
+    moves: Vec<String>,
+    result: Option<GameResult>,
+    /// Whether a move has a number before it.
+    numbered: bool,
+    /// Whether a point is named by a number.
+    by_number: bool,
+}
+
+/// A part of a text.
+enum Token<'a> {
+    Tag(&'a str, &'a str),
+    Word(&'a str),
+}
+
+/// The tags and words of a text, without comments, variations and marks.
+struct Tokens<'a>(&'a str);
+
+impl<'a> Tokens<'a> {
+    /// Takes the text up to this byte, and what is left after so many more.
+    fn take(&mut self, end: usize, after: usize) -> &'a str {
+        let taken = self.0.get(..end).unwrap_or(self.0);
+        self.0 = self.0.get(end + after..).unwrap_or("");
+        taken
+    }
+
+    /// Skips to the end of the variation that begins here.
+    fn skip_variation(&mut self) {
+        let mut depth = 0_usize;
+        let end = self.0.find(|c| {
+            match c {
+                '(' => depth += 1,
+                ')' => depth -= 1,
+                _ => {}
+            }
+            depth == 0
+        });
+        self.take(end.unwrap_or(self.0.len()), 1);
+    }
+
+    /// The tag that begins here; `None` if it is none.
+    fn tag(&mut self) -> Option<Token<'a>> {
+        let mut quoted = false;
+        // Its value may have a bracket, but no line break.
+        let ends = |c: char| {
+            quoted ^= c == '"';
+            matches!(c, '\n' | '\r') || c == ']' && !quoted
+        };
+        let end = self.0.find(ends).unwrap_or(self.0.len());
+        let closed = self.0.get(end..).is_some_and(|rest| rest.starts_with(']'));
+        let inside = self.take(end, 1);
+        let inside = inside.strip_prefix('[').filter(|_| closed)?.trim();
+        let (name, value) = inside.split_once(char::is_whitespace)?;
+        let value = value.trim();
+        let value = value.strip_prefix('"').unwrap_or(value);
+        Some(Token::Tag(name, value.strip_suffix('"').unwrap_or(value)))
+    }
+}
+
+impl<'a> Iterator for Tokens<'a> {
+    type Item = Token<'a>;
+
+    fn next(&mut self) -> Option<Token<'a>> {
+        loop {
+            self.0 = self
+                .0
+                .trim_start_matches(|c: char| c.is_whitespace() || c == ')');
+            match self.0.chars().next()? {
+                '[' => {
+                    if let Some(tag) = self.tag() {
+                        return Some(tag);
+                    }
+                }
+                '{' => {
+                    let end = self.0.find('}').unwrap_or(self.0.len());
+                    self.take(end, 1);
+                }
+                ';' | '%' => {
+                    let end = self.0.find('\n').unwrap_or(self.0.len());
+                    self.take(end, 1);
+                }
+                '(' => self.skip_variation(),
+                _ => {
+                    let ends = |c: char| c.is_whitespace() || "[{();".contains(c);
+                    let end = self.0.find(ends).unwrap_or(self.0.len());
+                    return Some(Token::Word(self.take(end, 0)));
+                }
+            }
+        }
+    }
+}
+
+/// The games of a text, one after another: a new one begins with tags after moves, or with anything
+/// after a result.
+pub struct MillGames<'a> {
+    tokens: Tokens<'a>,
+    next: Option<Token<'a>>,
+}
+
+impl<'a> MillGames<'a> {
+    /// The games of this text.
+    #[must_use]
+    pub fn new(text: &'a str) -> Self {
+        let mut tokens = Tokens(text.trim_start_matches('\u{feff}'));
+        let next = tokens.next();
+        Self { tokens, next }
+    }
+}
+
+impl Iterator for MillGames<'_> {
+    type Item = MillGame;
+
+    fn next(&mut self) -> Option<MillGame> {
+        let mut game = MillGame::default();
+        let mut any = false;
+        while let Some(token) = self.next.take() {
+            let ended = game.result.is_some();
+            match token {
+                Token::Tag(..) if ended || !game.moves.is_empty() => {
+                    self.next = Some(token);
+                    break;
+                }
+                Token::Word(_) if ended => {
+                    self.next = Some(token);
+                    break;
+                }
+                Token::Tag(name, value) => game.tags.push((name.to_owned(), value.to_owned())),
+                Token::Word(word) => game.add(word),
+            }
+            any = true;
+            self.next = self.tokens.next();
+        }
+        any.then_some(game)
+    }
+}
+
+/// A point by its name or its number, and whether it is a number.
+fn point(text: &str) -> Option<(Point, bool)> {
+    if let Some(point) = Point::named(text) {
+        return Some((point, false));
+    }
+    let plain = !text.is_empty() && text.len() <= 2 && text.bytes().all(|b| b.is_ascii_digit());
+    let number: usize = plain.then(|| text.parse().ok())??;
+    let name = NUMBERED.get(number.checked_sub(1)?)?;
+    Some((Point::named(name)?, true))
+}
+
+/// A move in our notation, and whether it has numbers; `None` if it is none. A removal on its own
+/// begins with `x`.
+fn rewritten(word: &str) -> Option<(String, bool)> {
+    if word.len() > LONGEST_MOVE {
+        return None;
+    }
+    let plain: String = word.chars().map(plain).collect();
+    let plain = plain.to_ascii_lowercase();
+    let mut out = String::new();
+    let mut numbers = false;
+    let mut rest = plain.as_str();
+    loop {
+        if let Some(after) = rest.strip_prefix(['x', '-']) {
+            out.push_str(&rest[..rest.len() - after.len()]);
+            rest = after;
+        }
+        let end = rest.find(['x', '-']).unwrap_or(rest.len());
+        let (name, number) = point(&rest[..end])?;
+        numbers |= number;
+        out.push_str(name.name());
+        rest = &rest[end..];
+        if rest.is_empty() {
+            return Some((out, numbers));
+        }
+    }
+}
+
+impl MillGame {
+    /// Adds a word: a number, a result, a move or the removal that belongs to it.
+    fn add(&mut self, word: &str) {
+        let word = word.trim_end_matches(['!', '?', ',', '+', '#']);
+        if word.starts_with('$') {
+            return;
+        }
+        if let Some(result) = GameResult::read(word) {
+            self.result = Some(result);
+            return;
+        }
+        let after_digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
+        let word = match after_digits.strip_prefix('.') {
+            Some(after) => {
+                self.numbered |= after_digits.len() < word.len();
+                after.trim_start_matches(['.', '…'])
+            }
+            None => word,
+        };
+        if word.is_empty() || word == "…" {
+            return;
+        }
+        let (text, number) = rewritten(word).unwrap_or_else(|| (texts::excerpt(word), false));
+        self.by_number |= number;
+        match self.moves.last_mut() {
+            Some(last) if text.starts_with('x') && !last.contains('x') => last.push_str(&text),
+            _ => self.moves.push(text),
+        }
+    }
+
+    /// The value of a tag, whatever the case of its name.
+    #[must_use]
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        let mut tags = self.tags.iter();
+        let (_, value) = tags.find(|(known, _)| known.eq_ignore_ascii_case(name))?;
+        Some(value)
+    }
+
+    /// Whether this is a mill game and nothing else: it has a position of mill, or it begins by
+    /// placing a man, which removes nothing yet.
+    #[must_use]
+    pub fn is_mill(&self) -> bool {
+        if let Some(position) = self.tag("FEN") {
+            return position.contains('*') && position.contains('/');
+        }
+        let places = |mv: &String| Point::named(mv).is_some();
+        let marked = self.numbered || !self.tags.is_empty();
+        let enough = marked || !self.by_number && self.moves.len() > 1;
+        enough && self.moves.first().is_some_and(places)
+    }
+
+    /// The keys of the variants that the game may be by its tags, or of the one that is meant if they
+    /// leave it open.
+    ///
+    /// # Errors
+    /// If the tags name a game that is none of ours.
+    fn variants(&self, meant: Option<&str>) -> Result<Vec<&'static str>, SetupError> {
+        let tag = self.tag(VARIANT_TAG).unwrap_or_default();
+        let named = tag.to_lowercase();
+        let has = |word: &str| named.contains(word);
+        let known = Mill::VARIANTS.iter().map(|variant| variant.key);
+        if let Some(word) = VARIANT_WORDS.iter().find(|(word, _)| has(word)) {
+            return Ok(vec![word.1]);
+        }
+        if !UNNAMED.contains(&named.as_str()) {
+            return Err(SetupError::UnknownVariant(texts::excerpt(tag)));
+        }
+        let from = [self.tag("Site"), self.tag("Event")].into_iter().flatten();
+        let mut from = from.map(str::to_lowercase);
+        let typed = self.tag("GameType").unwrap_or_default();
+        let one_game = typed.split(',').next() == Some(PLAYOK_TYPE)
+            || from.any(|from| ONE_GAME.iter().any(|word| from.contains(word)));
+        let only = if one_game { Some(NINE) } else { meant };
+        Ok(known
+            .filter(|key| only.is_none_or(|only| *key == only))
+            .collect())
+    }
+
+    /// The matches that this game may be: one for every variant in which it can be played, between
+    /// two people with the names in the tags. If the tags leave the variant open, `meant` names it.
+    /// Removing is taken to be optional only if the record says so, or cannot be played otherwise.
+    ///
+    /// A result that the moves do not give is taken for a resignation or an agreed draw.
+    ///
+    /// # Errors
+    /// If it can be played in no variant, why not in the one in which most of it can; or if its tags
+    /// name a game that is none of ours.
+    pub fn readings(&self, meant: Option<&str>) -> Result<Vec<Match<Mill>>, MatchError> {
+        let (tag, optional) = REMOVAL_TAG;
+        let optional = self.tag(tag).is_some_and(|value| value == optional);
+        let choices: &[&str] = if optional { &["may"] } else { &["must", "may"] };
+        let variants = self.variants(meant)?;
+        let mut failed: Option<MatchError> = None;
+        for removal in choices {
+            let mut readings = Vec::new();
+            for variant in &variants {
+                match self.played(variant, removal) {
+                    Ok(game) => readings.push(game),
+                    Err(error) => {
+                        let further = failed.as_ref().is_none_or(|old| reach(&error) > reach(old));
+                        failed = if further { Some(error) } else { failed };
+                    }
+                }
+            }
+            if !readings.is_empty() {
+                return Ok(readings);
+            }
+        }
+        failed.map_or(Ok(Vec::new()), Err)
+    }
+
+    /// The match in this variant.
+    fn played(&self, variant: &str, removal: &str) -> Result<Match<Mill>, MatchError> {
+        let setup = Setup::of::<Mill>(variant, [(REMOVAL.name, removal)])?;
+        let position = self.tag("FEN").map(|fen| position(&setup, fen));
+        let people = ["White", "Black"];
+        let people = people.map(|tag| self.tag(tag).filter(|name| *name != "?"));
+        let people = people.map(|name| Occupant::Person(name.unwrap_or_default().to_owned()));
+        let options = [(REMOVAL.name.to_owned(), removal.to_owned())];
+        let record = Record {
+            options: options.into_iter().collect(),
+            position: position.transpose().map_err(MatchError::Position)?,
+            moves: self.moves.clone(),
+            ..Record::new(variant, people.to_vec(), 0)
+        };
+        let mut game = Match::from_record(&record)?;
+        let result = self.tag("Result").and_then(GameResult::read);
+        let ending = match self.result.or(result) {
+            Some(GameResult::Won(side)) => Some(Ending::Resigned(super::seat_of(side.other()))),
+            Some(GameResult::Drawn) => Some(Ending::Agreed),
+            Some(GameResult::Unfinished) | None => None,
+        };
+        if let Some(ending) = ending.filter(|_| game.turn().outcome().is_none()) {
+            game.end(ending).map_err(MatchError::Ending)?;
+        }
+        Ok(game)
+    }
+}
+
+/// How many moves could be played before an error.
+const fn reach(error: &MatchError) -> usize {
+    match error {
+        MatchError::Move { number, .. } => *number,
+        _ => 0,
+    }
+}
+
+/// The position of a tag in our notation.
+fn position(setup: &Setup, text: &str) -> Result<String, Refusal> {
+    match read_fen(setup, text) {
+        Some(Ok(Position::Turn(game))) => Ok(game.game().position()),
+        Some(Ok(Position::Removal(_))) | None => {
+            Mill::from_position(setup, text).map(|game| game.position())
+        }
+        Some(Err(why)) => Err(Refusal::new("refusal-position").with("why", why)),
+    }
+}
+
+/// Whether a text begins with the record of a mill game.
+#[must_use]
+pub fn looks_like_record(text: &str) -> bool {
+    MillGames::new(text)
+        .next()
+        .is_some_and(|game| game.is_mill())
+}
+
+/// The record of a match as other mill programs write it. The names are by seat; an empty one is
+/// left out. The tag for the variant keeps it from being taken for another one.
+#[must_use]
+pub fn write(game: &Match<Mill>, names: [&str; 2]) -> String {
+    let turn = game.turn();
+    let result = match turn.outcome().map(|outcome| outcome.winners.as_slice()) {
+        None => "*",
+        Some([Seat(0)]) => "1-0",
+        Some([Seat(1)]) => "0-1",
+        Some(_) => "1/2-1/2",
+    };
+    let variant = game.setup().variant().key;
+    let variant = texts::text(&format!("{variant}-name")).replace('’', "'");
+    let mut tags = vec![
+        ("White", names[0].to_owned()),
+        ("Black", names[1].to_owned()),
+    ];
+    tags.retain(|(_, name)| !name.is_empty());
+    tags.extend([("Result", result.to_owned()), (VARIANT_TAG, variant)]);
+    if game.setup().value(REMOVAL.name) == "may" {
+        tags.push((REMOVAL_TAG.0, REMOVAL_TAG.1.to_owned()));
+    }
+    if game.position().is_some() {
+        tags.push(("SetUp", "1".to_owned()));
+        tags.push(("FEN", fen(game.game_after(0), false)));
+    }
+    let mut out = String::new();
+    for (name, value) in tags {
+        out += &format!("[{name} \"{}\"]\n", value.replace('"', "'"));
+    }
+    let words = numbered_moves(game).chain([result.to_owned()]);
+    out + "\n" + &texts::in_lines(words, WIDTH) + "\n"
+}
+
+/// The moves, each turn of White's with its number.
+fn numbered_moves(game: &Match<Mill>) -> impl Iterator<Item = String> {
+    let mut number = 0;
+    let mut before = None;
+    game.plies().iter().map(move |ply| {
+        let white = ply.seat == Some(Seat(0));
+        let begins = before.is_none() || white && before != Some(ply.seat);
+        number += u32::from(begins);
+        before = Some(ply.seat);
+        match (begins, white) {
+            (true, true) => format!("{number}. {}", ply.text),
+            (true, false) => format!("{number}... {}", ply.text),
+            (false, _) => ply.text.clone(),
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Coordinates with move numbers, as many programs write them.
+    const COORDINATES: &str = "1. d2 d6 2. f4 f2 3. b4 d3 4. f6 e4 5. g4 a4 6. c4 c5\n";
+    /// Numbers from 1 to 24, as on PlayOK.
+    const NUMBERS: &str = "[Event \"?\"]\n[Site \"PlayOK\"]\n[Date \"2026.03.11\"]\n\
+        [White \"a\"]\n[Black \"b\"]\n[Result \"1-0\"]\n[GameType \"70,0\"]\n\n\
+        1. 5 13 2. 20 19 3. 14 21 1-0\n";
+
+    fn games(text: &str) -> Vec<MillGame> {
+        MillGames::new(text).collect()
+    }
+
+    /// The variants in which the only game of a text can be played.
+    fn variants(text: &str) -> Vec<&'static str> {
+        let games = games(text);
+        let [game] = games.as_slice() else {
+            panic!("{games:?}")
+        };
+        let readings = game.readings(None).expect("a match");
+        readings
+            .iter()
+            .map(|game| game.setup().variant().key)
+            .collect()
+    }
+
+    fn only(text: &str) -> Match<Mill> {
+        let mut readings = games(text)[0].readings(None).expect("a match");
+        assert_eq!(readings.len(), 1, "{text}");
+        readings.remove(0)
+    }
+
+    #[test]
+    fn coordinates_with_numbers_are_read() {
+        assert!(looks_like_record(COORDINATES));
+        assert_eq!(variants(COORDINATES), ["nine_mens_morris", MIXED, CEYLON]);
+        let readings = games(COORDINATES)[0].readings(None).expect("a match");
+        for game in readings {
+            assert_eq!(game.plies().len(), 12);
+            assert!(game.turn().seat() == Some(Seat(0)));
+        }
+    }
+
+    #[test]
+    fn numbers_from_1_to_24_are_read() {
+        assert!(looks_like_record(NUMBERS));
+        let game = only(NUMBERS);
+        let moves: Vec<&str> = game.plies().iter().map(|ply| ply.text.as_str()).collect();
+        assert_eq!(moves, ["d6", "e4", "d2", "b2", "f4", "f2"]);
+        assert_eq!(game.setup().variant().key, "nine_mens_morris");
+        assert_eq!(game.ending(), Some(Ending::Resigned(Seat(1))));
+        assert_eq!(game.seats()[0], Occupant::Person("a".to_owned()));
+    }
+
+    /// NM-3 decides which game it is: a removal while men are placed is none of Ceylon Mill (NM-11),
+    /// and a mill without one none of Nine Men's Morris.
+    #[test]
+    fn removals_stand_apart_or_are_attached() {
+        for text in [
+            "1. a7 b6 2. d7 d6 3. g7 xb6 f6",
+            "1. a7 b6 2. d7 d6 3. g7xb6 f6",
+            "1.a7 b6 2.d7! d6? 3.G7xB6 {a mill} (3. g4 a4 (a1)) $4 3... f6",
+            "[White \"A ] B\"] [Black \"C\"] 1. a7 b6 2. d7 d6 3. g7 xb6 f6",
+            "1. 1 4 2. 2 5 3. 3 x4 6",
+            "1. 1 4 2. 2 5 3. 3x4 6",
+        ] {
+            assert_eq!(variants(text), ["nine_mens_morris", MIXED], "{text}");
+            let readings = games(text)[0].readings(None).expect("a match");
+            assert_eq!(readings[0].plies()[4].text, "g7xb6", "{text}");
+            assert_eq!(readings[0].plies().len(), 6, "{text}");
+        }
+        assert_eq!(variants("1. a7 b6 2. d7 d6 3. g7 a4 b4"), [CEYLON]);
+        let moved = "[Variant \"Mixed Mill\"]\n1. a7 b6 2. a7-a4 *";
+        assert_eq!(variants(moved), [MIXED]);
+        assert_eq!(variants("1. a7 b6 2. a7-a4"), [MIXED]);
+    }
+
+    #[test]
+    fn tags_say_which_game_it_is() {
+        for (tag, variant) in [
+            ("[Variant \"Nine Men's Morris\"]", "nine_mens_morris"),
+            ("[variant \"nine_mens_morris\"]", "nine_mens_morris"),
+            ("[Site \"Sanmill\"]", "nine_mens_morris"),
+            ("[Variant \"Ceylon Mill\"]", CEYLON),
+            ("[Variant \"Mixed Mill\"]", MIXED),
+        ] {
+            assert_eq!(
+                variants(&format!("{tag}\n{COORDINATES}")),
+                [variant],
+                "{tag}"
+            );
+        }
+        let other = format!("[Variant \"Twelve Men's Morris\"]\n{COORDINATES}");
+        let error = games(&other)[0].readings(None).expect_err("another game");
+        assert!(error.to_string().contains("Twelve Men's Morris"), "{error}");
+    }
+
+    /// What is meant settles what the tags leave open, and only that.
+    #[test]
+    fn the_variant_that_is_meant_settles_it() {
+        let read = |text: &str, meant| {
+            let readings = games(text)[0].readings(Some(meant)).expect("a match");
+            let keys = readings.iter().map(|game| game.setup().variant().key);
+            keys.collect::<Vec<_>>()
+        };
+        assert_eq!(read(COORDINATES, CEYLON), [CEYLON]);
+        assert_eq!(read(NUMBERS, CEYLON), [NINE]);
+        let moved = games("1. a7 b6 2. a7-a4")[0].readings(Some(NINE));
+        assert_eq!(reach(&moved.expect_err("Mixed Mill")), 3);
+    }
+
+    #[test]
+    fn several_games_follow_one_another() {
+        let text = format!("{NUMBERS}\n{NUMBERS}\n1. a7 *\n1. d6 d7 0-1");
+        let games = games(&text);
+        assert_eq!(games.len(), 4);
+        assert!(games.iter().all(MillGame::is_mill));
+        assert_eq!(games[3].moves, ["d6", "d7"]);
+        assert_eq!(games[3].result, Some(GameResult::Won(Side::Black)));
+    }
+
+    /// A text of another game, or none, is not taken for mill.
+    #[test]
+    fn other_texts_are_not_mill() {
+        for text in [
+            "",
+            "a4",
+            "1. 11-15 23-19 2. 8-11 *",
+            "1. c3-d4 f6-e5 2. d4xf6 *",
+            "[Event \"x\"]\n[FEN \"W:W18,26:B7,K12\"]\n",
+            "11-15 22-17",
+            "[FEN \"B:W15:B11\"] 1. 11x18",
+            "1. 11x18",
+            "5 6 7",
+            "Dear Ann, shall we play on Sunday?",
+            "1. d4 d5 2. c4 e6",
+            "W:W18,26:B7,K12",
+            "[",
+            "[Event \"x",
+            "(((",
+            "{",
+        ] {
+            assert!(!looks_like_record(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_played_names_its_move() {
+        for (text, number) in [
+            ("1. a7 a7", 2),
+            ("1. a7 b6 2. hello", 3),
+            ("1. a7 b6 2. d7 d6 3. g7 xg7", 5),
+            ("1. a7 b6 2. xb6", 2),
+        ] {
+            let error = games(text)[0].readings(None).expect_err(text);
+            assert_eq!(reach(&error), number, "{text}: {error}");
+        }
+    }
+
+    /// What is written is read again: the same match, in every variant and with removals.
+    #[test]
+    fn matches_come_back_from_their_text() {
+        for variant in Mill::VARIANTS {
+            for removal in ["must", "may"] {
+                let setup = Setup::of::<Mill>(variant.key, [(REMOVAL.name, removal)]);
+                let mut game = Match::<Mill>::new(setup.expect("a set-up"), Vec::new(), 0);
+                for ply in 0..40_usize {
+                    let legal = game.legal_moves();
+                    let Some(mv) = legal.get(ply * 7 % legal.len().max(1)) else {
+                        break;
+                    };
+                    game.play(*mv).expect("legal");
+                }
+                let text = write(&game, ["Ann", ""]);
+                assert!(looks_like_record(&text), "{text}");
+                let back = only(&text);
+                assert_eq!(back.record().moves, game.record().moves, "{text}");
+                assert_eq!(back.setup(), game.setup(), "{text}");
+                assert_eq!(back.turn(), game.turn());
+                assert_eq!(back.seats()[0], Occupant::Person("Ann".to_owned()));
+                assert!(
+                    text.lines().all(|line| line.chars().count() <= 80),
+                    "{text}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_position_is_written_and_read() {
+        let setup = Setup::of::<Mill>("nine_mens_morris", []).expect("a variant");
+        let position = "B:Wa7,d7,g7:Be5:H6,7";
+        let mut game = Match::<Mill>::from_position(setup, Vec::new(), 0, position);
+        let game = game.as_mut().expect("a position");
+        game.play_text("c5").expect("legal");
+        game.end(Ending::Agreed).expect("not over");
+        let text = write(game, ["", ""]);
+        assert!(text.contains("\n1... c5 1/2-1/2\n"), "{text}");
+        let back = only(&text);
+        assert_eq!(back.position(), Some(position));
+        assert_eq!(back.record().moves, ["c5"]);
+        assert_eq!(back.ending(), Some(Ending::Agreed));
+    }
+}
