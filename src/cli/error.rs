@@ -67,18 +67,9 @@ pub enum CliError {
     /// A tournament of a game for fewer than two or more than four seats.
     #[error("{}", Sentence::new("cli-error-no_pairs").with("seats", .0))]
     NoPairs(usize),
-    /// Nothing of the variant can be solved.
-    #[error("{}", Sentence::new("cli-error-nothing_solved").with("variant", .0))]
-    NothingSolved(&'static str),
-    /// Nothing of the variant is tuned.
-    #[error("{}", Sentence::new("cli-error-nothing_tuned").with("variant", .0))]
-    NothingTuned(&'static str),
     /// The variant has no tablebase file.
     #[error("{}", Sentence::new("cli-error-no_table").with("variant", .0))]
     NoTable(&'static str),
-    /// There is no puzzle search for the variant.
-    #[error("{}", Sentence::new("cli-error-no_puzzles").with("variant", .0))]
-    NoPuzzles(&'static str),
     /// The puzzles cannot be written as data.
     #[error("{}", Sentence::new("cli-error-puzzles").with("why", .0))]
     Ron(#[from] ron::Error),

@@ -6,7 +6,7 @@ use clap::Args;
 use ron::ser::PrettyConfig;
 use serde_json::json;
 
-use super::variant_names::variants_that;
+use super::variant_names::{Chosen, variants_with};
 use super::{CliError, Context, milliseconds, progress, write_file};
 use crate::levels::puzzles::Puzzle;
 use crate::levels::shots::{Collection, PuzzleSearch, puzzle_search};
@@ -16,8 +16,8 @@ use crate::texts::text;
 /// Arguments of `coffer puzzles`.
 #[derive(Debug, Args)]
 pub(super) struct Puzzles {
-    #[arg(value_parser = variants_that(|key| puzzle_search(key).is_some()))]
-    variant: String,
+    #[arg(value_parser = variants_with(puzzle_search))]
+    variant: Chosen<PuzzleSearch>,
     #[arg(long, default_value_t = 100)]
     games: u64,
     #[arg(long, default_value_t = 0)]
@@ -31,9 +31,11 @@ pub(super) struct Puzzles {
 impl Puzzles {
     /// Plays the games and keeps at most `keep` of the puzzles of each difficulty.
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
-        let setup = Setup::standard(&self.variant)?;
-        let variant = setup.variant().key;
-        let search = puzzle_search(variant).ok_or(CliError::NoPuzzles(variant))?;
+        let Chosen {
+            variant,
+            with: search,
+        } = self.variant;
+        let setup = Setup::standard(variant)?;
         let began = (context.clock)();
         let found = self.find(search, &setup, context)?;
         let all = found.len();

@@ -1,50 +1,59 @@
 //! `coffer solve`: solves tablebases and games, and prints their counts.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde_json::json;
 
-use super::variant_names::variants_that;
+use super::variant_names::{Chosen, variants_with};
 use super::{CliError, Context, milliseconds, tablebases};
 use crate::players::mill::tablebase as mill;
 use crate::players::{tablebase as draughts, wolf};
+use crate::rules::draughts::ENGLISH;
+use crate::rules::registry;
 use crate::rules::wolf::field::{Animal, Field};
-use crate::rules::{Setup, registry};
+
+/// Solves a variant, or a part of it, and prints its counts: it writes the tablebase to the first
+/// file, or checks the one in the second.
+type Solver = fn(Option<&Path>, Option<&Path>, &mut Context) -> Result<(), CliError>;
 
 /// Arguments of `coffer solve`.
 #[derive(Debug, Args)]
 pub(super) struct Solve {
-    #[arg(value_parser = variants_that(is_solved))]
-    variant: String,
+    #[arg(value_parser = variants_with(solver))]
+    variant: Chosen<Solver>,
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     check: Option<PathBuf>,
 }
 
-/// Whether a variant, or a part of it, can be solved.
-fn is_solved(variant: &str) -> bool {
-    let mill = registry::variant(variant).is_some_and(|known| known.family == "mill");
-    mill || matches!(variant, "draughts" | "wolf")
+/// The solver of a variant; `None` if nothing of it can be solved.
+fn solver(variant: &str) -> Option<Solver> {
+    match (registry::variant(variant)?.family, variant) {
+        (_, ENGLISH) => Some(tablebases::solve::<draughts::Tablebase>),
+        ("mill", _) => Some(tablebases::solve::<mill::Tablebase>),
+        (_, "wolf") => Some(wolf_and_sheep),
+        _ => None,
+    }
 }
 
 impl Solve {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
-        let variant = Setup::standard(&self.variant)?.variant();
-        let (write, check) = (self.write.as_deref(), self.check.as_deref());
-        match (variant.family, variant.key) {
-            (_, "draughts") => tablebases::solve::<draughts::Tablebase>(write, check, context),
-            ("mill", _) => tablebases::solve::<mill::Tablebase>(write, check, context),
-            (_, other) if write.is_some() || check.is_some() => Err(CliError::NoTable(other)),
-            (_, "wolf") => wolf_and_sheep(context),
-            (_, other) => Err(CliError::NothingSolved(other)),
-        }
+        let solve = self.variant.with;
+        solve(self.write.as_deref(), self.check.as_deref(), context)
     }
 }
 
-/// Wolf and Sheep, which is solved completely whenever it is needed.
-fn wolf_and_sheep(context: &mut Context) -> Result<(), CliError> {
+/// Wolf and Sheep, which is solved completely whenever it is needed, and so has no file.
+fn wolf_and_sheep(
+    write: Option<&Path>,
+    check: Option<&Path>,
+    context: &mut Context,
+) -> Result<(), CliError> {
+    if write.or(check).is_some() {
+        return Err(CliError::NoTable("wolf"));
+    }
     let clock = context.clock;
     let began = clock();
     let solved = wolf::solved();

@@ -3,6 +3,7 @@
 use std::ffi::OsStr;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
 use clap::{Arg, Command};
 
 use crate::rules::registry;
@@ -44,50 +45,63 @@ pub(super) fn variant_named(name: &str) -> Option<&'static str> {
     keys.find(|variant| called(variant))
 }
 
-/// Reads the name of a variant as its key; clap lists the keys and suggests the nearest.
-#[derive(Clone)]
-pub(super) struct VariantParser {
-    keys: Vec<&'static str>,
+/// A variant, and what a command has for it.
+#[derive(Clone, Debug)]
+pub(super) struct Chosen<T> {
+    pub variant: &'static str,
+    pub with: T,
 }
 
-/// Reads the name of any variant.
-pub(super) fn variant_parser() -> VariantParser {
+/// Reads the name of a variant that a command takes; clap lists the keys and suggests the nearest.
+#[derive(Clone)]
+pub(super) struct VariantParser<T>(Vec<Chosen<T>>);
+
+/// Reads the name of any variant as its key.
+pub(super) fn variant_parser() -> impl TypedValueParser<Value = String> {
     variants_that(|_| true)
 }
 
-/// Reads the name of a variant whose key passes the test; others are refused.
-pub(super) fn variants_that(takes: impl Fn(&str) -> bool) -> VariantParser {
+/// Reads the name of a variant whose key passes the test, as its key; others are refused.
+pub(super) fn variants_that(takes: impl Fn(&str) -> bool) -> impl TypedValueParser<Value = String> {
+    let key = |chosen: Chosen<()>| chosen.variant.to_owned();
+    variants_with(|variant| takes(variant).then_some(())).map(key)
+}
+
+/// Reads the name of a variant for which a command has something; others are refused.
+pub(super) fn variants_with<T>(with: impl Fn(&'static str) -> Option<T>) -> VariantParser<T> {
     let keys = registry::variants().map(|variant| variant.key);
-    VariantParser {
-        keys: keys.filter(|key| takes(key)).collect(),
+    let chosen = keys.filter_map(|variant| with(variant).map(|with| Chosen { variant, with }));
+    VariantParser(chosen.collect())
+}
+
+impl<T> VariantParser<T> {
+    fn keys(&self) -> impl Iterator<Item = &'static str> {
+        self.0.iter().map(|chosen| chosen.variant)
     }
 }
 
-impl VariantParser {
-    fn keys(&self) -> PossibleValuesParser {
-        PossibleValuesParser::new(self.keys.iter().copied())
-    }
-}
-
-impl TypedValueParser for VariantParser {
-    type Value = String;
+impl<T: Clone + Send + Sync + 'static> TypedValueParser for VariantParser<T> {
+    type Value = Chosen<T>;
 
     fn parse_ref(
         &self,
         command: &Command,
         arg: Option<&Arg>,
         value: &OsStr,
-    ) -> Result<String, clap::Error> {
-        let key = value.to_str().and_then(variant_named);
-        match key.filter(|key| self.keys.contains(key)) {
-            Some(key) => Ok(key.to_owned()),
-            None => self.keys().parse_ref(command, arg, value),
+    ) -> Result<Chosen<T>, clap::Error> {
+        let named = |key: &str| self.0.iter().find(|chosen| chosen.variant == key);
+        let chosen = value.to_str().and_then(variant_named).and_then(named);
+        if let Some(chosen) = chosen {
+            return Ok(chosen.clone());
         }
+        // This writes the error.
+        let key = PossibleValuesParser::new(self.keys()).parse_ref(command, arg, value)?;
+        let refused = || clap::Error::new(ErrorKind::InvalidValue);
+        named(&key).cloned().ok_or_else(refused)
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let keys = self.keys.iter().copied();
-        Some(Box::new(keys.map(PossibleValue::new)))
+        Some(Box::new(self.keys().map(PossibleValue::new)))
     }
 }
 

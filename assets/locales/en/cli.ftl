@@ -92,11 +92,8 @@ cli-error-change = “{ $change }” is not a change of a computer player
 cli-error-too_few = a tournament needs at least two players: name them with --levels
 cli-error-no_pairs = a tournament is for two to four seats, but this game has { $seats }
 cli-error-level_of_a_seat = a level belongs to a seat: write --seats me,{ $level } to play against it, or --seats { $level },{ $level } to watch
-cli-error-nothing_solved = there is nothing to solve in { $variant }
 cli-error-no_sheet = there is no sheet for “{ $family }”: try cromwell
-cli-error-nothing_tuned = there is nothing to tune in { $variant }
 cli-error-no_table = { $variant } is solved whenever it is needed: there is no tablebase to write or check
-cli-error-no_puzzles = no puzzles can be found in { $variant }
 cli-error-puzzles = the puzzles cannot be written: { $why }
 cli-error-broken_levels =
     { $all ->

@@ -369,12 +369,17 @@ impl Fit {
 mod tests {
     use super::*;
     use crate::cli::args::ThreadArgs;
+    use crate::cli::tune::fitter;
+    use crate::cli::variant_names::Chosen;
     use crate::players::system_clock;
     use crate::rules::draughts::ENGLISH;
 
     fn tuned(seed: u64, threads: u16) -> Vec<u8> {
         let options = TuneCommand {
-            variant: ENGLISH.to_owned(),
+            variant: Chosen {
+                variant: ENGLISH,
+                with: fitter(ENGLISH).expect("it is tuned"),
+            },
             games: 12,
             nodes: 150,
             rounds: 2,

@@ -10,18 +10,20 @@ use clap::Args;
 
 use super::args::ThreadArgs;
 use super::parallel::in_parallel;
-use super::variant_names::variants_that;
+use super::variant_names::{Chosen, variants_with};
 use super::{CliError, Context, progress, write_file};
-use crate::rules::Setup;
 use crate::rules::draughts::ENGLISH;
 use crate::rules::queens_guard::CLASSIC;
 use crate::texts::text;
 
+/// Plays games, fits the weights of a variant to them, and returns the weights as they are stored.
+type Fitter = fn(&TuneCommand, &mut Context) -> Result<Vec<u8>, CliError>;
+
 /// Arguments of `coffer tune`.
 #[derive(Debug, Args)]
 pub(super) struct TuneCommand {
-    #[arg(value_parser = variants_that(|key| matches!(key, ENGLISH | CLASSIC)))]
-    variant: String,
+    #[arg(value_parser = variants_with(fitter))]
+    variant: Chosen<Fitter>,
     #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
@@ -56,15 +58,25 @@ const TRUST: f64 = 8.0;
 impl TuneCommand {
     /// Plays, fits, reports, and writes the weights to the file.
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
-        let bytes = match Setup::standard(&self.variant)?.variant().key {
-            ENGLISH => {
-                let knowledge = context.knowledge;
-                draughts::fit_to_games(self, context.output, knowledge, context.clock)?.to_bytes()
-            }
-            CLASSIC => queens_guard::fit_to_games(self, context.output, context.clock)?.to_bytes(),
-            variant => return Err(CliError::NothingTuned(variant)),
-        };
+        let fit = self.variant.with;
+        let bytes = fit(self, context)?;
         write_file(self.write.as_deref(), &bytes)
+    }
+}
+
+/// How the weights of a variant are fitted; `None` if it has none.
+fn fitter(variant: &str) -> Option<Fitter> {
+    match variant {
+        ENGLISH => Some(|options, context| {
+            let (knowledge, clock) = (context.knowledge, context.clock);
+            let weights = draughts::fit_to_games(options, context.output, knowledge, clock)?;
+            Ok(weights.to_bytes())
+        }),
+        CLASSIC => Some(|options, context| {
+            let clock = context.clock;
+            Ok(queens_guard::fit_to_games(options, context.output, clock)?.to_bytes())
+        }),
+        _ => None,
     }
 }
 

@@ -279,13 +279,18 @@ impl Fit {
 mod tests {
     use super::*;
     use crate::cli::args::ThreadArgs;
+    use crate::cli::tune::fitter;
+    use crate::cli::variant_names::Chosen;
     use crate::players::search::Evaluator;
     use crate::players::system_clock;
     use crate::rules::queens_guard::CLASSIC;
 
     fn tuned(seed: u64, threads: u16) -> WeightSets {
         let options = TuneCommand {
-            variant: CLASSIC.to_owned(),
+            variant: Chosen {
+                variant: CLASSIC,
+                with: fitter(CLASSIC).expect("it is tuned"),
+            },
             games: 4,
             nodes: 100,
             rounds: 2,
