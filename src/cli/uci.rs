@@ -16,7 +16,7 @@ use super::input::{Line, read_line};
 use super::mill_records::is_mill;
 use super::play::{any_seed, move_seed};
 use super::variant_names::{variant_named, variants_that};
-use super::{CliError, Context};
+use super::{CliError, Context, printable};
 use crate::players::knowledge::Knowledge;
 use crate::players::search::Score;
 use crate::players::thinker::Request;
@@ -154,7 +154,8 @@ impl Uci<'_, '_, '_> {
     }
 
     fn error(&self, why: &str) -> Result<(), CliError> {
-        Ok(self.lines.tell(format!("info string error: {why}"))?)
+        let line = format!("info string error: {}", printable(why));
+        Ok(self.lines.tell(line)?)
     }
 
     fn introduce(&self) -> Result<(), CliError> {
@@ -347,14 +348,17 @@ impl Uci<'_, '_, '_> {
 
 /// The answer if there is nothing to choose.
 const NO_MOVE: &str = "none";
+/// The answer if the game is drawn.
+const DRAWN: &str = "draw";
 
 impl Desk {
     /// Chooses a turn, and returns its first part.
     fn choose(&mut self, request: &Request, lines: &Lines) -> String {
         let game = self.engine.game.clone();
         let cancel = request.cancel.clone();
-        if game.turn().seat().is_none() {
-            return NO_MOVE.to_owned();
+        if let Some(outcome) = game.turn().outcome() {
+            let won = outcome.winners.len() == 1;
+            return if won { NO_MOVE } else { DRAWN }.to_owned();
         }
         let thought = self.engine.think(&game, request, |found| {
             // If nobody reads it, nobody waits for the move.

@@ -6,6 +6,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::{env, fs};
 
+use kings_coffer::cli;
+use kings_coffer::players::knowledge::Knowledge;
+use kings_coffer::players::system_clock;
 use kings_coffer::rules::draughts::{Draughts, from_pdn, pdn};
 use kings_coffer::rules::mill::Mill;
 use kings_coffer::rules::queens_guard::QueensGuard;
@@ -741,6 +744,137 @@ fn valid_inputs_with_mistakes_are_read_or_refused() {
             input.kind,
             input.setup,
             input.text
+        );
+    }
+}
+
+/// Records of mill programs, and the requests of other programs, with random mistakes: a sentence or
+/// an answer for each. `KINGS_COFFER_INPUTS` is the number of inputs.
+#[test]
+fn records_and_requests_of_other_programs_are_answered_or_refused() {
+    const HUB: [&str; 8] = [
+        "hub",
+        "set-param name=level value=2",
+        "set-param name=variant value=losing",
+        "init",
+        "pos pos=Bbbbbbbbbbbbbeeeeeeeewwwwwwwwwwww moves=\"11-15 22-18 15x22x18\"",
+        "level depth=2 moves=9 time=2.5 inc=0.1 nodes=50",
+        "go think",
+        "ponder-hit",
+    ];
+    const UCI: [&str; 8] = [
+        "uci",
+        "setoption name SkillLevel value 3",
+        "setoption name MayMoveInPlacingPhase value true",
+        "position startpos moves a7 b6 d7 d6 g7 xb6",
+        "position fen ********/@******@/OO*****O w p r 3 6 2 7 0 1 0 0 0 0 0 0 3",
+        "go depth 2 nodes 50 wtime 100 btime 100",
+        "isready",
+        "d",
+    ];
+    const SERVE: [&str; 8] = [
+        r#"{"cmd":"hello"}"#,
+        r#"{"cmd":"new","variant":"draughts","options":{"huff":"on"},"seed":7}"#,
+        r#"{"cmd":"new","variant":"six_wives","seat_options":[{"variant":"both"}]}"#,
+        r#"{"cmd":"position","position":"W:W18,26:B7,K12","moves":["18-15","7-10"]}"#,
+        r#"{"cmd":"move","move":"11-15"}"#,
+        r#"{"cmd":"go","nodes":50,"depth":2,"level":2,"book":false,"progress":true}"#,
+        r#"{"cmd":"view","seat":1}"#,
+        r#"{"cmd":"undo"}"#,
+    ];
+    // A search that has no limit by mistake is stopped.
+    let protocols = [
+        ("hub", HUB, "stop"),
+        ("uci", UCI, "stop"),
+        ("serve", SERVE, r#"{"cmd":"stop"}"#),
+    ];
+    let inputs: u64 = env::var("KINGS_COFFER_INPUTS")
+        .map_or(600, |number| number.parse().expect("a number of inputs"));
+    let knowledge = Knowledge::default();
+    let answer = |args: &[&str], input: &str| {
+        let (name, given) = (args[0], input);
+        let mut output = Vec::new();
+        let args = ["coffer"].iter().chain(args);
+        let mut input = input.as_bytes();
+        let done = catch_unwind(AssertUnwindSafe(|| {
+            cli::run(
+                args,
+                &mut input,
+                &mut output,
+                false,
+                &knowledge,
+                system_clock,
+            )
+        }));
+        let done = done.unwrap_or_else(|_| panic!("{name}: {given}"));
+        done.map(|()| String::from_utf8(output).expect("UTF-8"))
+    };
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(inputs);
+    for number in 0..inputs {
+        let mills: Vec<&Variant> = Mill::VARIANTS.iter().collect();
+        let variant = mills[rng.random_range(0..mills.len())];
+        let game = random_match(variant.key, number, 30);
+        let written = share::to_notation(&game.record(), ["Ann", "Ben"]);
+        let written = written.expect("mill has one").expect("a match");
+        let text = with_mistakes(&written, &mut rng);
+        let company = Company::of(Occupant::Random);
+        match share::open_text(&registry::Registry::default(), &text, &company) {
+            Ok(record) => play_on(
+                &mut *registry::replay_match(&record).expect("what was opened"),
+                4,
+                &mut rng,
+            ),
+            Err(error) => is_sentence(error),
+        }
+        for command in ["replay", "show", "check"] {
+            if let Err(error) = answer(&[command, "-"], &text) {
+                is_sentence(error);
+            }
+        }
+    }
+    for (protocol, requests, stop) in protocols {
+        let mut lines = String::new();
+        for number in 0..inputs {
+            let request = requests[(number % 8) as usize];
+            let wrong = rng.random_range(0..3) > 0;
+            let line = if wrong {
+                with_mistakes(request, &mut rng)
+            } else {
+                request.to_owned()
+            };
+            lines += &format!("{line}\n{stop}\n");
+        }
+        let out = answer(&[protocol], &lines).expect("answers");
+        let known = |line: &str| match protocol {
+            "hub" => [
+                "id ",
+                "param ",
+                "wait",
+                "ready",
+                "info ",
+                "done ",
+                "error message=",
+            ]
+            .iter()
+            .any(|word| line.starts_with(word)),
+            "uci" => [
+                "id ",
+                "option ",
+                "uciok",
+                "readyok",
+                "info ",
+                "bestmove ",
+                "fen ",
+            ]
+            .iter()
+            .any(|word| line.starts_with(word)),
+            _ => serde_json::from_str::<Value>(line).is_ok_and(|answer| answer.is_object()),
+        };
+        let strange = out.lines().find(|line| !known(line));
+        assert_eq!(strange, None, "{protocol}");
+        assert!(
+            out.lines().count() as u64 > inputs / 10,
+            "{protocol}: {out}"
         );
     }
 }

@@ -18,7 +18,7 @@ use super::engine::{Engine, Found, Limits, NAME, TimeControl};
 use super::input::{Line, read_line};
 use super::play::{any_seed, move_seed};
 use super::variant_names::{variant_named, variants_that};
-use super::{CliError, Context};
+use super::{CliError, Context, printable};
 use crate::players::knowledge::Knowledge;
 use crate::players::thinker::Request;
 use crate::players::{Cancel, Clock};
@@ -151,7 +151,7 @@ impl Hub<'_, '_, '_> {
     fn error(&self, why: &str) -> Result<(), CliError> {
         Ok(self
             .lines
-            .tell(format!("error{}", argument("message", why)))?)
+            .tell(format!("error{}", argument("message", &printable(why))))?)
     }
 
     fn introduce(&self) -> Result<(), CliError> {

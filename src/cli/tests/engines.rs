@@ -239,6 +239,21 @@ fn a_mill_front_end_is_told_what_is_wrong() {
     }
 }
 
+/// A game that is over has no best move: it is lost (NM-7) or drawn (NM-8).
+#[test]
+fn uci_knows_that_a_game_is_over() {
+    let input = "position fen *@******/**@**@**/O*O****O w m s 3 0 3 0 0 0 0 0 0 0 0 0 1 moves g4-g7 xb2\n\
+        go depth 1\nisready\n\
+        position fen *@***O**/*O@**@**/@**O***O w m s 4 0 4 0 0 0 0 0 0 0 0 0 1 moves \
+        a7-a4 b2-d2 a4-a7 d2-b2 a7-a4 b2-d2 a4-a7 d2-b2\ngo depth 1\nquit\n";
+    let out = coffer_with(&["uci"], input).expect("answers");
+    let best: Vec<&str> = out
+        .lines()
+        .filter(|line| line.starts_with("bestmove"))
+        .collect();
+    assert_eq!(best, ["bestmove none", "bestmove draw"], "{out}");
+}
+
 /// The option with which men may move before all are placed is Mixed Mill.
 #[test]
 fn uci_plays_mixed_mill() {
