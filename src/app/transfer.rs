@@ -32,7 +32,7 @@ pub enum Transfer {
     /// A link to the match on the table.
     Link,
     /// The match on the table in its family's notation.
-    Pdn,
+    Notation,
     /// Open a match or position from elsewhere, in any supported form.
     Open,
     /// Export all games and settings.
@@ -71,6 +71,14 @@ pub fn company(last: &LastSetup) -> Company {
         },
         others: (0..MOST_OTHERS).map(other).collect(),
         seed: fresh_seed(),
+    }
+}
+
+/// The middle of the keys of the texts about the notation of a variant's family.
+pub fn notation_key(variant: &str) -> &'static str {
+    match share::has_pdn(variant) {
+        true => "pdn",
+        false => "record",
     }
 }
 
@@ -177,7 +185,7 @@ mod on_desk {
 mod in_page {
     use bevy::prelude::*;
 
-    use super::{OpenSheet, Transfer, company, notation};
+    use super::{OpenSheet, Transfer, company, notation, notation_key};
     use crate::app::files::{Files, Notice, Saver};
     use crate::app::page;
     use crate::app::reading::OpenSource;
@@ -220,10 +228,10 @@ mod in_page {
                         give("link", &page::share_link(&share::to_link(record)));
                     }
                 }
-                Transfer::Pdn => {
+                Transfer::Notation => {
                     if let Some(record) = record {
                         match notation(record) {
-                            Ok(given) => give("pdn", &given),
+                            Ok(given) => give(notation_key(&record.variant), &given),
                             Err(why) => notice.tell(why),
                         }
                     }

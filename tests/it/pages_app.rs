@@ -290,7 +290,7 @@ fn what_is_carried_away_lies_on_a_sheet_and_closes_again() {
     assert!(notice.now().is_some(), "there is no match yet");
     notice.seen();
     game.open(fresh(two_people(), None));
-    for transfer in [Transfer::Link, Transfer::Pdn, Transfer::Export] {
+    for transfer in [Transfer::Link, Transfer::Notation, Transfer::Export] {
         go(&mut game, Menu::Pause);
         game.app.world_mut().write_message(transfer);
         game.frames(4);

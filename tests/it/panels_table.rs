@@ -988,7 +988,7 @@ fn the_full_menu_answers() {
                 resign: true,
                 link: true,
                 reader: true,
-                pdn: true,
+                notation: Some("pause-pdn"),
                 open: true,
                 music: true,
                 scores: false,
@@ -1010,7 +1010,7 @@ fn the_full_menu_answers() {
             for (label, action) in [
                 ("Rules", PauseAction::Rules),
                 ("Offer a draw", PauseAction::OfferDraw),
-                ("Copy as PDN", PauseAction::Pdn),
+                ("Copy as PDN", PauseAction::Notation),
                 ("Open a match", PauseAction::Open),
                 ("Turn the music off", PauseAction::Music),
                 ("Link to this match", PauseAction::Link),

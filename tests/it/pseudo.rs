@@ -232,7 +232,7 @@ fn walk_all(size: UVec2, text_scale: f32) -> Vec<String> {
     walk.game.open(fresh(two_people(), None));
     for transfer in [
         Transfer::Link,
-        Transfer::Pdn,
+        Transfer::Notation,
         Transfer::Export,
         Transfer::Open,
     ] {

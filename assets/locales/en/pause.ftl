@@ -11,5 +11,6 @@ pause-leave = Back to title
 pause-line = { $game } against { $name }, move { $n }
 pause-rules = Rules
 pause-pdn = Copy as PDN
+pause-record = Copy the record
 pause-open = Open a match
 pause-round = { $game }: { $names }

@@ -28,8 +28,9 @@ pub struct PauseData {
     pub scores: bool,
     /// Whether the rules are available.
     pub reader: bool,
-    /// Whether the match can be exported as PDN.
-    pub pdn: bool,
+    /// The notation in which the match can be copied: the key of the button's text, if there is
+    /// one.
+    pub notation: Option<&'static str>,
     /// Whether another match can be opened from text.
     pub open: bool,
     /// Whether music is heard.
@@ -72,8 +73,8 @@ pub enum PauseAction {
     Settings,
     /// Export a link to the match.
     Link,
-    /// Export the match as PDN.
-    Pdn,
+    /// Copy the match in its notation.
+    Notation,
     /// Open a match from text.
     Open,
     /// Go to the title screen; the match is saved.
@@ -149,7 +150,13 @@ fn entries(theme: &Theme, data: &PauseData) -> Vec<MenuEntry> {
             data.resign,
         ),
         entry(data.link, PauseAction::Link, "share", "pause-link", true),
-        entry(data.pdn, PauseAction::Pdn, "copy", "pause-pdn", true),
+        entry(
+            data.notation.is_some(),
+            PauseAction::Notation,
+            "copy",
+            data.notation.unwrap_or_default(),
+            true,
+        ),
         entry(data.open, PauseAction::Open, "open", "pause-open", true),
         entry(true, PauseAction::Leave, "home", leave, true),
     ]

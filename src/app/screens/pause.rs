@@ -51,10 +51,19 @@ fn data(table: &TableState, scores: bool, music: bool) -> PauseData {
         link: shared,
         scores,
         reader: true,
-        pdn: shared && share::has_pdn(&table.variant),
+        notation: notation_key(&table.variant).filter(|_| shared),
         open: transfer::POSSIBLE,
         music,
         practice: table.practice,
+    }
+}
+
+/// The text of the button that copies a match in its notation, if its game has one.
+fn notation_key(variant: &str) -> Option<&'static str> {
+    if share::has_pdn(variant) {
+        Some("pause-pdn")
+    } else {
+        share::has_notation(variant).then_some("pause-record")
     }
 }
 
@@ -96,8 +105,8 @@ fn show(
         PauseAction::Link => {
             transfers.write(Transfer::Link);
         }
-        PauseAction::Pdn => {
-            transfers.write(Transfer::Pdn);
+        PauseAction::Notation => {
+            transfers.write(Transfer::Notation);
         }
         PauseAction::Open => {
             transfers.write(Transfer::Open);

@@ -34,6 +34,8 @@ const MOST_SUGGESTED: usize = 100_000;
 struct TextSheet {
     /// What to import or export.
     transfer: Transfer,
+    /// The key of the variant on the table; empty if there is no match.
+    variant: String,
     state: TextBoxState,
     /// The result or error of the last action.
     answer: String,
@@ -61,7 +63,7 @@ fn open(
     };
     let given = match transfer {
         Transfer::Link => on_table().map(|record| format!("#{}", share::to_link(record))),
-        Transfer::Pdn => on_table().and_then(transfer::notation),
+        Transfer::Notation => on_table().and_then(transfer::notation),
         Transfer::Export => files.0.export().map_err(|error| error.to_string()),
         // A text on the clipboard that can be opened is suggested.
         Transfer::Open => {
@@ -78,6 +80,7 @@ fn open(
         Ok(given) => {
             commands.insert_resource(TextSheet {
                 transfer,
+                variant: on_table().map_or_else(|_| String::new(), |record| record.variant.clone()),
                 state: TextBoxState::new(given),
                 answer: String::new(),
             });
@@ -95,7 +98,7 @@ fn close(mut commands: Commands) {
 fn data(sheet: &TextSheet) -> TextBoxData {
     let key = match sheet.transfer {
         Transfer::Link => "link",
-        Transfer::Pdn => "pdn",
+        Transfer::Notation => transfer::notation_key(&sheet.variant),
         Transfer::Open => "open",
         Transfer::Export => "export",
         Transfer::Import => "import",
