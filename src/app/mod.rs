@@ -52,7 +52,6 @@ impl Plugin for GamePlugin {
             wall_clock::plugin,
             cue::plugin,
             files::plugin,
-            reading::plugin,
             transfer::plugin,
             course::plugin,
             settings::plugin,
@@ -63,7 +62,7 @@ impl Plugin for GamePlugin {
             input::plugin,
             announce::plugin,
         ))
-        .add_plugins((levels::plugin, games::GamesPlugins));
+        .add_plugins((reading::plugin, levels::plugin, games::GamesPlugins));
     }
 }
 

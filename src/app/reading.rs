@@ -158,7 +158,7 @@ fn finish(
         }
         Some(Ok(Opened::List(list))) => {
             reading.list = Some(list);
-            next_menu.set_if_neq(Menu::GameList);
+            (*next_menu).set_if_neq(Menu::GameList);
         }
         Some(Err(why)) => match file {
             Some(file) => {

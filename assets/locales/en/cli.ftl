@@ -111,7 +111,7 @@ cli-error-no_such_game =
        *[other] there is no game { $game }: there are only { $games }
     }
 cli-error-mill_move = game { $game }, move { $n }, “{ $text }”: { $why }
-cli-error-several_games = game { $number } could be { $games }: say which with --variant, such as --variant { $first }
+cli-error-several_games = game { $game } could be { $games }: say which with --variant, such as --variant { $first }
 cli-error-wrong_tablebase = the tablebase is wrong: { $why }
 cli-error-too_large = { $file } is larger than 16 MB, the most that is read
 cli-error-failed = { $failed } of { $all } games could not be replayed

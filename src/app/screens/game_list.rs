@@ -50,8 +50,8 @@ fn close(mut commands: Commands) {
 fn row(game: &ListedGame) -> GameRow {
     let number = game.number.to_string();
     let title = if let Some(variant) = game.variant {
-        let name = text(&format!("{variant}-name"));
-        fill("games-of_variant", &[("n", &number), ("game", name)])
+        let name = format!("{variant}-name");
+        fill("games-of_variant", &[("n", &number), ("game", text(&name))])
     } else if game.players.iter().all(String::is_empty) {
         fill("games-nameless", &[("n", &number)])
     } else {

@@ -159,7 +159,8 @@ fn examine<G: TableGame>(
             ThinkJob::begin(think_request, &knowledge.0, &wake),
         ));
     }
-    state.set_if_neq(review_state(review, &table));
+    let notes = state.notes.clone();
+    state.set_if_neq(review_state(review, &table, notes));
 }
 
 /// Compares how far the seats had come after each ply.
@@ -179,7 +180,11 @@ fn compare<G: TableGame>(
 }
 
 /// The results so far.
-fn review_state<G: TableGame>(review: &review::Review<G>, table: &TableState) -> ReviewState {
+fn review_state<G: TableGame>(
+    review: &review::Review<G>,
+    table: &TableState,
+    notes: Vec<FileNote>,
+) -> ReviewState {
     let moments = table.moves.iter().enumerate().filter_map(|(ply, line)| {
         let assessment = review
             .assessment(ply)
@@ -202,5 +207,6 @@ fn review_state<G: TableGame>(review: &review::Review<G>, table: &TableState) ->
         moments: moments.collect(),
         turning: review.turning_point(),
         standings: Vec::new(),
+        notes,
     }
 }

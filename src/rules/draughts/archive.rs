@@ -132,6 +132,10 @@ fn gone_on_with(
         }
     }
     if replay.plies() == own.moves.len() && replay.turn() == game.turn() {
+        // What the moves decide stands against the file.
+        if own.result != PdnResult::Unfinished {
+            opened.result = own.result;
+        }
         return opened;
     }
     let plies = replay.plies();

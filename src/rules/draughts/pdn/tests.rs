@@ -284,8 +284,8 @@ fn positions_in_all_their_spellings() {
         ("B:W9-5:B2", (4, "pdn-fen_range")),
         ("B:W1,1:B2", (6, "pdn-fen_taken")),
         ("B:W1-5:B5", (1, "pdn-fen_taken")),
-        ("B:W1:B2:X2", (8, "pdn-fen_huff")),
-        ("B:W1:B2:X3", (8, "pdn-fen_huff")),
+        ("B:W1:B2:X2", (9, "pdn-fen_huff")),
+        ("B:W1:B2:X3", (9, "pdn-fen_huff")),
         ("B:W1:B2:X1:X1", (12, "pdn-fen_side")),
         ("B:W1:B2:Xx", (10, "pdn-fen_square")),
         ("B:W1:B2..", (9, "pdn-fen_end")),
@@ -378,7 +378,7 @@ fn a_huff_is_written_before_the_move_of_the_same_side() {
     for text in [
         "huff", "huff x", "huff 0", "huff 33", "huff -1", "huff 1-5", "huf 3",
     ] {
-        let game = format!("11-15 {text} 8-11");
+        let game = format!("1. 11-15 {text} 8-11");
         assert!(parse(&game).is_err(), "{text}");
         assert!(parse_move(text).is_err(), "{text}");
     }
