@@ -3,7 +3,7 @@
 
 use std::fs::File;
 use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
@@ -15,6 +15,7 @@ use crate::app::session::{Games, Open, Wake};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::app::transfer;
+use crate::app::transfer::OpenSource;
 use crate::rules::share;
 use crate::rules::share::{GameList, Opened};
 use crate::texts;
@@ -23,26 +24,14 @@ use crate::texts;
 const LARGEST: u64 = share::MAX_TEXT as u64;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Reading>()
-        .add_message::<OpenSource>()
-        .add_systems(
-            Update,
-            (begin, finish)
-                .chain()
-                .run_if(not(in_state(Screen::Loading)))
-                .after(FrameSystems::Keys)
-                .in_set(SessionSystems::ReadInput),
-        );
-}
-
-/// Message: open the match or the games in a text or a file.
-#[derive(Message, Clone, PartialEq, Eq, Debug)]
-pub enum OpenSource {
-    /// A text that was pasted or typed. If it cannot be opened, the text box says why while it is
-    /// open, else the notice.
-    Text(String),
-    /// A file that was dropped on the window. If it cannot be opened, the notice says why.
-    File(PathBuf),
+    app.init_resource::<Reading>().add_systems(
+        Update,
+        (begin, finish)
+            .chain()
+            .run_if(not(in_state(Screen::Loading)))
+            .after(FrameSystems::Transfer)
+            .in_set(SessionSystems::ReadInput),
+    );
 }
 
 /// The text that is being read, and what came of it.

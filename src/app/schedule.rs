@@ -25,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
             FrameSystems::Pointer,
             FrameSystems::Keys,
             FrameSystems::Cursor,
+            FrameSystems::Transfer,
         )
             .chain()
             .in_set(SessionSystems::ReadInput),
@@ -97,6 +98,8 @@ pub enum FrameSystems {
     Keys,
     /// The cursor executes its commands and writes intents.
     Cursor,
+    /// Files and texts arrive from outside.
+    Transfer,
     // SessionSystems::Decide
     /// Computer players think and answer.
     Think,

@@ -4,6 +4,8 @@
 //! On the desktop the texts are shown in a panel ([`screens`](super::screens)), and files can be
 //! dropped on the window; in a browser the page has its own dialogs.
 
+use std::path::PathBuf;
+
 use bevy::prelude::*;
 
 use crate::app::session::fresh_seed;
@@ -15,6 +17,7 @@ use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Transfer>()
+        .add_message::<OpenSource>()
         .add_message::<OpenSheet>()
         .init_resource::<Clipboard>();
     #[cfg(target_arch = "wasm32")]
@@ -39,6 +42,16 @@ pub enum Transfer {
     Export,
     /// Import games, settings and progress, beside what is saved here.
     Import,
+}
+
+/// Message: open the match or the games in a text or a file.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub enum OpenSource {
+    /// A text that was pasted or typed. If it cannot be opened, the text box says why while it is
+    /// open, else the notice.
+    Text(String),
+    /// A file that was dropped on the window. If it cannot be opened, the notice says why.
+    File(PathBuf),
 }
 
 /// Message: open a family's sheet for teachers ([`sheet`](crate::levels::sheet)). A web page opens
@@ -129,10 +142,9 @@ mod on_desk {
     use bevy::prelude::*;
     use bevy::window::FileDragAndDrop;
 
-    use super::OpenSheet;
+    use super::{OpenSheet, OpenSource};
     use crate::app::files::{Files, Notice};
-    use crate::app::reading::OpenSource;
-    use crate::app::schedule::{FrameSystems, SessionSystems};
+    use crate::app::schedule::FrameSystems;
     use crate::app::state::Screen;
     use crate::levels::sheet;
     use crate::texts;
@@ -143,8 +155,7 @@ mod on_desk {
             (drop_file, write_sheet)
                 .chain()
                 .run_if(not(in_state(Screen::Loading)))
-                .after(FrameSystems::Keys)
-                .in_set(SessionSystems::ReadInput),
+                .in_set(FrameSystems::Transfer),
         );
     }
 
@@ -185,10 +196,10 @@ mod on_desk {
 mod in_page {
     use bevy::prelude::*;
 
-    use super::{OpenSheet, Transfer, company, notation, notation_key};
+    use super::{OpenSheet, OpenSource, Transfer, company, notation, notation_key};
     use crate::app::files::{Files, Notice, Saver};
     use crate::app::page;
-    use crate::app::reading::OpenSource;
+    use crate::app::schedule::FrameSystems;
     use crate::app::session::{Games, Matches, Open};
     use crate::app::settings::Settings;
     use crate::app::state::Screen;
@@ -200,7 +211,8 @@ mod in_page {
         app.init_resource::<OpenDialog>().add_systems(
             Update,
             (open_dialog, take_over, follow_link, open_sheet)
-                .run_if(not(in_state(Screen::Loading))),
+                .run_if(not(in_state(Screen::Loading)))
+                .in_set(FrameSystems::Transfer),
         );
     }
 

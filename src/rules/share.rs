@@ -869,7 +869,10 @@ mod tests {
         );
         let source = None;
         assert_eq!(link, Ok(Some(Record { source, ..record })));
-        assert_eq!(opened("[Black \"Bess\"]\n1. 11-15 23-19 *").source, None);
+        assert_eq!(
+            opened("[Black \"Bess\"]\n[White \"Ann\"]\n1. 11-15 *").source,
+            None
+        );
     }
 
     /// A mill record that fits several games is asked about; a tag settles it.

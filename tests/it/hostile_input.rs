@@ -158,7 +158,7 @@ fn wrong_values() -> Vec<(&'static str, Value, &'static str)> {
         (
             "position",
             json!("B:W21-33:B1-12"),
-            "Squares are numbered 1 to 32",
+            "names a square above 32",
         ),
         ("position", json!(7), "“position” should be"),
         ("moves", json!("11-15"), "“moves” should be"),

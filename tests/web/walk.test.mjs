@@ -195,6 +195,8 @@ async function openMatch(robot, variant) {
     const is = (words) => (sentence ? words === sentence : /^[A-Z].{20,200}[.]$/.test(words) && !before.includes(words));
     const said = await until('a sentence says why', async () => (await robot.look()).texts.find(is));
     console.log(`  ${said}`);
+    // A notice can be pressed from its second frame on.
+    await robot.rest();
     await robot.press(text('notice-close'));
     assert.equal((await robot.look()).screen, 'Title', 'nothing else happens');
   }

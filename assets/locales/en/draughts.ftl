@@ -148,7 +148,6 @@ pdn-nag = A $ must be followed by a number, such as $3.
 pdn-tag_name = A tag begins with its name, a word of letters, such as [Event "…"].
 pdn-tag_text = The tag { $what } needs a text in double quotes.
 pdn-tag_open_text = The text of the tag { $what } has no closing double quote on its line.
-pdn-tag_open = The tag { $what } is not closed with ].
 pdn-game_type = This game has GameType { $what }. Only English draughts, GameType 21, can be read.
 pdn-other_game = This is a game of { $what }. Only English draughts, GameType 21, can be read.
 pdn-game-international = international draughts, on a board of 100 squares

@@ -17,6 +17,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         hold.after(FrameSystems::Keys)
+            .before(FrameSystems::Transfer)
             .in_set(SessionSystems::ReadInput),
     );
 }

@@ -8,7 +8,7 @@ use crate::app::panels::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::panels::widgets::{
     PromptKind, TextButton, focus_once, focus_ring, focused, list_item, prompts,
 };
-use crate::app::panels::{escaped, field, id, id_of, is_narrow};
+use crate::app::panels::{escaped, field, ground, id, id_of, is_narrow};
 use crate::texts::{plural, text};
 
 /// A list with more games than this can be searched.
@@ -114,6 +114,7 @@ pub fn show(
             pos2(screen.center().x - width / 2.0, screen.top() + margin),
             pos2(screen.center().x + width / 2.0, screen.bottom() - bar),
         );
+        ground(ui.painter(), theme, screen);
         theme.parchment(ui.painter(), sheet);
         let room = sheet.shrink2(vec2(if narrow { 18.0 } else { 46.0 }, 23.0));
         let mut head = Flow::draw_at(ctx, ui, theme, room.x_range(), room.top());

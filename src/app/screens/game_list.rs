@@ -96,13 +96,12 @@ fn result(game: &ListedGame) -> String {
 /// Why a game cannot be opened.
 fn unread(game: &UnreadGame) -> String {
     let number = game.number.to_string();
-    let values = [("n", number.as_str()), ("why", &game.why)];
     match game.line.map(|line| line.to_string()) {
-        Some(line) => {
-            let [n, why] = values;
-            fill("games-refused_at", &[n, ("line", &line), why])
-        }
-        None => fill("games-refused", &values),
+        Some(line) => fill(
+            "games-refused_at",
+            &[("n", &number), ("line", &line), ("why", &game.why)],
+        ),
+        None => fill("games-refused", &[("n", &number), ("why", &game.why)]),
     }
 }
 

@@ -116,7 +116,7 @@ fn replay_of(opened: &PdnGame, game: &Match<Draughts>) -> Option<PdnReplay> {
 }
 
 /// The game of a file that a match was opened from, gone on with as the match. If the match ends as
-/// the file does, it has the result of the file too; otherwise notes on that end are left out.
+/// the file does, all of the file stays; otherwise notes on that end are left out.
 fn gone_on_with(
     mut opened: PdnGame,
     replay: &PdnReplay,
@@ -132,8 +132,7 @@ fn gone_on_with(
         }
     }
     if replay.plies() == own.moves.len() && replay.turn() == game.turn() {
-        // What the moves decide stands against the file.
-        if own.result != PdnResult::Unfinished {
+        if game.turn().outcome().is_some() {
             opened.result = own.result;
         }
         return opened;
@@ -157,14 +156,14 @@ fn gone_on_with(
 /// after which the rest can be played.
 ///
 /// The game itself is kept as the [source](Match::source) of the match if it says more than the
-/// match and takes at most 64 KiB.
+/// match, or leaves out a name, and takes at most 64 KiB.
 ///
 /// # Errors
 /// If the position or a move is refused; the error names the move.
 pub fn from_pdn(game: &PdnGame) -> Result<Match<Draughts>, ReplayError> {
     let mut out = PdnReplay::of(game)?.into_match(people_of(game))?;
     let names = NAME_TAGS.map(|tag| game.tag(tag).unwrap_or_default());
-    if own_pdn(&out, names) != *game {
+    if own_pdn(&out, names) != *game || names.contains(&"") {
         let text = pdn::write(std::slice::from_ref(game));
         out.set_source(Some(text).filter(|text| text.len() <= MAX_SOURCE));
     }

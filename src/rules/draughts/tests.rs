@@ -1051,7 +1051,7 @@ fn notation_is_read_as_people_write_it_and_nothing_else() {
 fn positions_that_cannot_be_are_refused_with_the_reason() {
     for (text, why) in [
         ("", "A position begins with the side to move"),
-        ("B:W21-33:B1", "names a square above 32"),
+        ("B:W21-33:B1", "“33” names a square above 32"),
         (
             "B:W1:B2",
             "a light man on square 1 would have been crowned there",
@@ -1109,7 +1109,7 @@ fn a_result_that_the_moves_do_not_give_is_a_resignation_or_an_agreed_draw() {
     assert_eq!(
         to_pdn(&both, ["", ""]).result,
         pdn::PdnResult::BothLose,
-        "no match of ours ends so, but its file does"
+        "no match of ours ends so, but the file did"
     );
 }
 

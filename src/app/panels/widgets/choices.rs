@@ -9,7 +9,7 @@ use crate::app::panels::theme::{
     CREAM, FontFace, GOLD, INK, INK_BRASS, INK_NOTE, ON_RED, Theme, put, wash,
 };
 use crate::app::panels::widgets::{
-    TOUCH, focus_ring, focus_round, focused, icon, interact, name, target, touched,
+    TOUCH, focus_ring, focus_round, focused, icon, interact, name, reveal, target, touched,
 };
 
 /// A choice of few, in an oak trough. Returns the segment that was clicked. `rect` must be at least
@@ -270,9 +270,7 @@ pub fn slider(
     let before = *value;
     let held = rect.expand2(vec2(13.0, 0.0));
     let mut response = interact(ui, id, held, true, Sense::click_and_drag());
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
+    reveal(ui, &response);
     if response.has_focus() {
         *value += steps_pressed(ui, &response, *value) * step;
     }

@@ -102,12 +102,24 @@ fn interact(ui: &Ui, id: Id, rect: Rect, enabled: bool, sense: Sense) -> Respons
     ui.interact(rect, id, if used { sense } else { Sense::hover() })
 }
 
+/// Scrolls to a control that has just got the focus. [`Response::gained_focus`] does not tell of the
+/// arrow keys, which give it at the end of a frame.
+fn reveal(ui: &Ui, response: &Response) {
+    if !response.has_focus() {
+        return;
+    }
+    let key = Id::new("kings-coffer-revealed");
+    let before = ui.data_mut(|data| data.get_temp::<Id>(key));
+    if before != Some(response.id) {
+        ui.data_mut(|data| data.insert_temp(key, response.id));
+        response.scroll_to_me(None);
+    }
+}
+
 /// A control without a name.
 fn touched(ui: &mut Ui, id: Id, rect: Rect, enabled: bool) -> Response {
     let response = interact(ui, id, rect, enabled, Sense::click());
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
+    reveal(ui, &response);
     if enabled && response.hovered() {
         ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
     }

@@ -145,7 +145,6 @@ impl Lists {
     /// Reads what follows a colon: the pieces of a side, those that may be huffed, or the counters
     /// of moves (`H0`, `F1`) that other programs write and nobody here needs.
     fn read_field(&mut self, scanner: &mut Scanner<'_>) -> Result<(), PdnError> {
-        let colon = scanner.place;
         scanner.skip_space();
         let place = scanner.place;
         if matches!(scanner.peek(), Some('H' | 'h' | 'F' | 'f')) {
@@ -158,7 +157,7 @@ impl Lists {
                 return Err(place.error("pdn-fen_side", ""));
             }
             scanner.bump();
-            self.huffable = Some((fen_pieces(scanner)?.pieces, colon));
+            self.huffable = Some((fen_pieces(scanner)?.pieces, place));
             return Ok(());
         }
         let black = side(scanner, "pdn-fen_side")?;

@@ -227,7 +227,7 @@ impl<'a> Scanner<'a> {
                 }
                 Some(c) => {
                     self.bump();
-                    text.push(c);
+                    text.push(if c.is_control() { ' ' } else { c });
                 }
             }
         }

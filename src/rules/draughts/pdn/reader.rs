@@ -253,13 +253,12 @@ impl<'a> PdnGames<'a> {
             return Ok(ReaderStep::GoOn);
         }
         let word = self.scanner.clone().take_while(ends_no_word);
+        if with_colon(rest) {
+            return Err(place.error("pdn-colour_letter", word));
+        }
         let text: String = word.chars().map(plain).collect();
         let is_huff = text.eq_ignore_ascii_case(HUFF) || huffed(&text).is_some();
-        if word.starts_with(|c: char| c.is_alphabetic())
-            && !is_huff
-            && !looks_like_move(&text)
-            && !with_colon(rest)
-        {
+        if word.starts_with(|c: char| c.is_alphabetic()) && !is_huff && !looks_like_move(&text) {
             return self.letters(place, word, breaks);
         }
         if self.draft.stage == ReaderStage::Tags && is_prose_number(rest) {

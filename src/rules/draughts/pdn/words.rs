@@ -79,9 +79,9 @@ pub(super) fn begins_game(text: &str) -> bool {
         .trim_start_matches(ends_no_word)
         .trim_start_matches([' ', '\t', '!', '?', ',', '+', '#']);
     next.is_empty()
-        || next.starts_with(|c: char| "\n\r".contains(c) || ENDS_OF_WORDS.contains(c))
-        || next.starts_with(|c: char| c.is_ascii_digit())
+        || next.starts_with(|c: char| c == '\n' || c == '\r' || ENDS_OF_WORDS.contains(c))
         || is_move(next)
+        || move_number(next).is_some()
         || figures(next).is_some()
         || EndingWords::read(phrase(next), Some(true)).is_some()
 }
