@@ -68,7 +68,7 @@ fn open(
         // A text on the clipboard that can be opened is suggested.
         Transfer::Open => {
             let company = transfer::company(&settings.last_setup);
-            let opens = |text: &String| games.open_text(text, &company).is_ok();
+            let opens = |text: &String| share::read_text(games.registry(), text, &company).is_ok();
             let copied = clipboard
                 .text()
                 .filter(|text| text.len() <= MOST_SUGGESTED && opens(text));
