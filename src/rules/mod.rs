@@ -34,6 +34,7 @@ pub mod six_wives;
 pub mod stable_hash;
 mod variant;
 pub mod wolf;
+mod written_result;
 
 use std::fmt::Debug;
 use std::hash::Hash;

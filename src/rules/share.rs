@@ -15,6 +15,7 @@ use std::fmt;
 
 use data_encoding::BASE64URL_NOPAD;
 
+use super::draughts::pdn::PdnGames;
 use super::draughts::{Draughts, PdnMatchError};
 use super::mill::archive::{self, MillGames};
 use super::mill::{self, Mill};
@@ -318,24 +319,31 @@ pub enum Opened {
     List(GameList),
 }
 
+/// Begins to read a text in any form that [`open_text`] accepts.
+///
+/// # Errors
+/// With a sentence if it has none of these forms.
+pub fn begin_reading<'a>(
+    games: &Registry,
+    given: &'a str,
+    company: &Company,
+) -> Result<TextReader<'a>, OpenError> {
+    let given = trimmed(given)?;
+    let known = without_notation(games, given, company)?;
+    Ok(match known {
+        Some(record) => TextReader::Match(Box::new(record)),
+        None => TextReader::Games(Box::new(Notation::of(games, given)?.list(given))),
+    })
+}
+
 /// What a text in any form that [`open_text`] accepts describes: a match, or several games.
 ///
 /// # Errors
 /// With a sentence if it has none of these forms, or no game of it can be opened.
 pub fn read_text(games: &Registry, given: &str, company: &Company) -> Result<Opened, OpenError> {
-    let given = trimmed(given)?;
-    if let Some(record) = without_notation(games, given, company)? {
-        return Ok(Opened::Match(record));
-    }
-    let notation = Notation::of(games, given)?;
-    let list = match notation {
-        Notation::Mill => mill::list(given),
-        Notation::Pdn => draughts::list(given),
-    };
-    if list.is_choice() {
-        return Ok(Opened::List(list));
-    }
-    Ok(Opened::Match(notation.first(given)?))
+    let mut reader = begin_reading(games, given, company)?;
+    while reader.read_next() {}
+    reader.finish()
 }
 
 /// The match described by a text in any of these forms: a link, its fragment or its code, a
@@ -363,6 +371,62 @@ fn trimmed(given: &str) -> Result<&str, OpenError> {
     }
 }
 
+/// Reads a text game by game, so that whoever reads a long one can do other things in between.
+pub enum TextReader<'a> {
+    /// It describes one match, which is read.
+    Match(Box<Record>),
+    /// It contains games in notation.
+    Games(Box<GameListReader<'a>>),
+}
+
+impl TextReader<'_> {
+    /// Reads another game. Returns false if there is none.
+    pub fn read_next(&mut self) -> bool {
+        match self {
+            Self::Match(_) => false,
+            Self::Games(reader) => reader.read_next(),
+        }
+    }
+
+    /// What was read.
+    ///
+    /// # Errors
+    /// With a sentence if no game can be opened.
+    pub fn finish(self) -> Result<Opened, OpenError> {
+        match self {
+            Self::Match(record) => Ok(Opened::Match(*record)),
+            Self::Games(reader) if reader.list.is_choice() => Ok(Opened::List(reader.list)),
+            Self::Games(reader) => Ok(Opened::Match(reader.notation.first(reader.given)?)),
+        }
+    }
+}
+
+/// The games of a text in notation, and those that were read of them.
+pub struct GameListReader<'a> {
+    notation: Notation,
+    given: &'a str,
+    games: ListedGames<'a>,
+    /// How many were read.
+    number: usize,
+    list: GameList,
+}
+
+/// The games of a text that are still to be read.
+enum ListedGames<'a> {
+    Mill(MillGames<'a>),
+    Pdn(Box<PdnGames<'a>>),
+}
+
+impl GameListReader<'_> {
+    fn read_next(&mut self) -> bool {
+        self.number += 1;
+        match &mut self.games {
+            ListedGames::Mill(games) => mill::list_next(games, self.number, &mut self.list),
+            ListedGames::Pdn(games) => draughts::list_next(games, &mut self.list),
+        }
+    }
+}
+
 /// The notations in which other programs write games.
 #[derive(Clone, Copy)]
 enum Notation {
@@ -382,6 +446,21 @@ impl Notation {
             return Ok(Self::Pdn);
         }
         Err(OpenError::Unknown)
+    }
+
+    /// A reader of all games in a text.
+    fn list(self, given: &str) -> GameListReader<'_> {
+        let games = match self {
+            Self::Mill => ListedGames::Mill(MillGames::new(given)),
+            Self::Pdn => ListedGames::Pdn(Box::new(PdnGames::new(given))),
+        };
+        GameListReader {
+            notation: self,
+            given,
+            games,
+            number: 0,
+            list: GameList::default(),
+        }
     }
 
     /// The first match in a text.

@@ -137,6 +137,7 @@ outcome-no_moves-many = { $loser } have no move left, and whoever cannot move lo
 
 ## PDN
 
+pdn-notes_cut = The notes of this game were too many to keep: the later ones are missing here.
 pdn-no_game = there is no game in the text
 pdn-at = Line { $line }, column { $column }: { $reason }
 pdn-too_long = This file is larger than { $what } million characters. Split it into smaller files.

@@ -3,6 +3,8 @@
 //! PDN has no game type for Losing Draughts or for huffing, so such a game is marked by the tag
 //! `Variant`. Any other game is read as draughts, with huffing if it contains a huff.
 
+use std::iter;
+
 use super::pdn::{
     self, Note, NoteKind, PdnError, PdnGame, PdnGames, PdnMove, PdnResult, TextPosition, parse_fen,
     parse_move,
@@ -23,7 +25,7 @@ const LOSING_NAMES: [&str; 4] = ["losing", "giveaway", "suicide", "anti"];
 /// The tag's value for draughts with huffing.
 const HUFF_NAME: &str = "Huff";
 
-/// The longest game of a file that is kept with its match, in bytes: a page full of notes for every
+/// The longest text of a game that is kept with its match, in bytes: a page full of notes for every
 /// move. Every save of the match has it.
 const MAX_SOURCE: usize = 1 << 16;
 
@@ -156,7 +158,7 @@ fn gone_on_with(
 /// after which the rest can be played.
 ///
 /// The game itself is kept as the [source](Match::source) of the match if it says more than the
-/// match, or leaves out a name, and takes at most 64 KiB.
+/// match, or leaves out a name; of notes that take more than 64 KiB only the first.
 ///
 /// # Errors
 /// If the position or a move is refused; the error names the move.
@@ -164,10 +166,36 @@ pub fn from_pdn(game: &PdnGame) -> Result<Match<Draughts>, ReplayError> {
     let mut out = PdnReplay::of(game)?.into_match(people_of(game))?;
     let names = NAME_TAGS.map(|tag| game.tag(tag).unwrap_or_default());
     if own_pdn(&out, names) != *game || names.contains(&"") {
-        let text = pdn::write(std::slice::from_ref(game));
-        out.set_source(Some(text).filter(|text| text.len() <= MAX_SOURCE));
+        out.set_source(source_of(game));
     }
     Ok(out)
+}
+
+/// The game as it is kept with its match: with as many of its notes as there is room for, and a
+/// comment in front that says so if that is not all. `None` if its tags alone are too long.
+fn source_of(game: &PdnGame) -> Option<String> {
+    let write = |game: &PdnGame| pdn::write(std::slice::from_ref(game));
+    let fits = |text: &String| text.len() <= MAX_SOURCE;
+    let whole = write(game);
+    if fits(&whole) {
+        return Some(whole);
+    }
+    let cut_at = |notes: usize| {
+        let cut = NoteKind::Comment(texts::text("pdn-notes_cut").to_owned());
+        let cut = Note {
+            after: 0,
+            kind: cut,
+        };
+        write(&PdnGame {
+            notes: iter::once(cut)
+                .chain(game.notes[..notes].iter().cloned())
+                .collect(),
+            ..game.clone()
+        })
+    };
+    let counts: Vec<usize> = (0..game.notes.len()).collect();
+    let most = counts.partition_point(|notes| fits(&cut_at(*notes)));
+    most.checked_sub(1).map(cut_at)
 }
 
 /// The people who play a game of a file, by seat, with the names in its tags.
@@ -223,4 +251,34 @@ pub fn record_from_pdn(text: &str) -> Result<Record, PdnMatchError> {
         }
     }
     Err(first.unwrap_or(PdnMatchError::NoGame))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::file_notes;
+    use super::*;
+
+    /// A game with a comment of this many characters after each of two moves.
+    fn commented(length: usize) -> Match<Draughts> {
+        let comment = "word ".repeat(length / 5);
+        let text = format!("[Event \"Open\"]\n1. 11-15 {{a {comment}}} 22-17 {{b {comment}}} *\n");
+        let found = PdnGames::new(&text).next().expect("a game");
+        from_pdn(&found.expect("readable").game).expect("legal")
+    }
+
+    #[test]
+    fn notes_that_are_too_long_to_keep_are_missed_aloud() {
+        let begins = |length: usize| {
+            let game = commented(length);
+            let told = file_notes(game.source().unwrap_or_default());
+            assert!(told[0].text.starts_with("Event: Open"), "{told:?}");
+            let cut = told[0].text.contains(texts::text("pdn-notes_cut"));
+            let comments = told.iter().filter(|note| note.after > 0).count();
+            assert_eq!(game.plies().len(), 2);
+            (cut, comments)
+        };
+        assert_eq!(begins(1000), (false, 2));
+        assert_eq!(begins(MAX_SOURCE * 2 / 3), (true, 1));
+        assert_eq!(begins(MAX_SOURCE * 2), (true, 0));
+    }
 }

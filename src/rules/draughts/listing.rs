@@ -5,29 +5,26 @@ use super::{PdnReplay, people_of};
 use crate::rules::Occupant;
 use crate::rules::share::{GameList, ListedGame, UnreadGame};
 
-/// The games of a PDN text: those that can be read and follow the rules, and what is wrong with the
-/// others.
-#[must_use]
-pub fn list(text: &str) -> GameList {
-    let mut out = GameList::default();
-    for found in PdnGames::new(text) {
-        match found {
-            Ok(found) => match PdnReplay::of(&found.game) {
-                Ok(replay) => out.games.push(listed(found, &replay)),
-                Err(why) => out.unread.push(UnreadGame {
-                    number: found.number,
-                    line: Some(found.place_of(why.move_number()).line),
-                    why: why.to_string(),
-                }),
-            },
-            Err(skipped) => out.unread.push(UnreadGame {
-                number: skipped.number,
-                line: Some(skipped.error.line),
-                why: skipped.error.reason(),
+/// Lists the next game of a PDN text: whether it can be played, or what is wrong with it. Returns
+/// false at the end.
+pub fn list_next(games: &mut PdnGames, out: &mut GameList) -> bool {
+    match games.next() {
+        None => return false,
+        Some(Ok(found)) => match PdnReplay::of(&found.game) {
+            Ok(replay) => out.games.push(listed(found, &replay)),
+            Err(why) => out.unread.push(UnreadGame {
+                number: found.number,
+                line: Some(found.place_of(why.move_number()).line),
+                why: why.to_string(),
             }),
-        }
+        },
+        Some(Err(skipped)) => out.unread.push(UnreadGame {
+            number: skipped.number,
+            line: Some(skipped.error.line),
+            why: skipped.error.reason(),
+        }),
     }
-    out
+    true
 }
 
 fn listed(found: FoundGame, replay: &PdnReplay) -> ListedGame {
@@ -55,7 +52,9 @@ mod tests {
         let text = "[Event \"Open\"]\n[Black \"Ann\"]\n[White \"Bob\"]\n[Date \"1974\"]\n1. 11-15 22-17 1-0\n\n\
                     [Event \"Bad\"]\n1. 11-16 22-33 *\n\n\
                     [Event \"Refused\"]\n1. 11-20 *\n\n[Event \"Last\"]\n1. 12-16 *\n";
-        let list = list(text);
+        let mut list = GameList::default();
+        let mut games = PdnGames::new(text);
+        while list_next(&mut games, &mut list) {}
         let [first, last] = list.games.as_slice() else {
             panic!("{list:?}");
         };

@@ -31,7 +31,7 @@ pub use self::archive::{
 use self::board::{Board, Move, Side, Square};
 pub(super) use self::drawing::chequered;
 pub use self::file_notes::file_notes;
-pub use self::listing::list;
+pub(super) use self::listing::list_next;
 pub use self::replay::{PdnReplay, ReplayError};
 use super::{
     Effect, Game, GameView, Kind, OptionInfo, OptionRole, Outcome, PieceId, PieceView,

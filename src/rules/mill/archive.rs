@@ -5,10 +5,11 @@
 //! attached to its move, `d6xg4`, or follows it, `d6 xg4`. Comments, variations and marks are
 //! skipped. White begins, so `1-0` is a win of White's.
 
-use super::board::{Point, Side};
+use super::board::Point;
 use super::sanmill::{Position, fen, read_fen};
 use super::{CEYLON, MIXED, Mill, NINE, REMOVAL};
 use crate::rules::draughts::pdn::plain;
+use crate::rules::written_result::{Cause, Colour, EndingWords, Score, figures, phrase};
 use crate::rules::{
     Ending, Game, Match, MatchError, Occupant, Record, Refusal, Seat, Setup, SetupError,
 };
@@ -38,28 +39,11 @@ const ONE_GAME: [&str; 3] = ["playok", "kurnik", "sanmill"];
 const PLAYOK_TYPE: &str = "70";
 /// The longest move that is read, in bytes.
 const LONGEST_MOVE: usize = 32;
+/// Who has the white men and begins, and who has the black ones.
+const WHITE: Seat = Seat(0);
+const BLACK: Seat = Seat(1);
 /// Columns of the moves when they are written.
 const WIDTH: usize = 80;
-
-/// How a game ended by its record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum GameResult {
-    Won(Side),
-    Drawn,
-    Unfinished,
-}
-
-impl GameResult {
-    fn read(word: &str) -> Option<Self> {
-        match word {
-            "1-0" | "1:0" | "2-0" | "2:0" => Some(Self::Won(Side::White)),
-            "0-1" | "0:1" | "0-2" | "0:2" => Some(Self::Won(Side::Black)),
-            "1/2-1/2" | "1/2" | "½-½" | "½:½" | "1-1" | "1:1" => Some(Self::Drawn),
-            "*" => Some(Self::Unfinished),
-            _ => None,
-        }
-    }
-}
 
 /// A game as it is recorded, not yet played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -67,7 +51,10 @@ pub struct MillGame {
     tags: Vec<(String, String)>,
     /// Every turn in our notation, or the word itself if it is no move.
     moves: Vec<String>,
-    result: Option<GameResult>,
+    /// The result in figures, White's first; `Some(None)` if it is said to be unfinished.
+    result: Option<Option<Score>>,
+    /// Words of the trade that end it, such as “White resigns”.
+    ending: Option<String>,
     /// Whether a move has a number before it.
     numbered: bool,
     /// Whether a point is named by a number.
@@ -78,9 +65,17 @@ pub struct MillGame {
 enum Token<'a> {
     Tag(&'a str, &'a str),
     Word(&'a str),
+    /// Words of the trade that tell how the game ended.
+    Ending(&'a str),
 }
 
-/// The tags and words of a text, without comments, variations and marks.
+/// A text that tells how a game ended, and nothing else.
+fn ending(text: &str) -> Option<Token<'_>> {
+    let words = EndingWords::read(text, Some(Colour::White));
+    words.map(|_| Token::Ending(text))
+}
+
+/// The tags and words of a text, without other comments, variations and marks.
 struct Tokens<'a>(&'a str);
 
 impl<'a> Tokens<'a> {
@@ -140,7 +135,10 @@ impl<'a> Iterator for Tokens<'a> {
                 }
                 '{' => {
                     let end = self.0.find('}').unwrap_or(self.0.len());
-                    self.take(end, 1);
+                    let comment = self.take(end, 1);
+                    if let Some(ending) = comment.strip_prefix('{').and_then(ending) {
+                        return Some(ending);
+                    }
                 }
                 ';' | '%' => {
                     let end = self.0.find('\n').unwrap_or(self.0.len());
@@ -148,6 +146,11 @@ impl<'a> Iterator for Tokens<'a> {
                 }
                 '(' => self.skip_variation(),
                 _ => {
+                    let phrase = phrase(self.0);
+                    if let Some(ending) = ending(phrase) {
+                        self.take(phrase.len(), 0);
+                        return Some(ending);
+                    }
                     let ends = |c: char| c.is_whitespace() || "[{();".contains(c);
                     let end = self.0.find(ends).unwrap_or(self.0.len());
                     return Some(Token::Word(self.take(end, 0)));
@@ -193,12 +196,22 @@ impl Iterator for MillGames<'_> {
                 }
                 Token::Tag(name, value) => game.tags.push((name.to_owned(), value.to_owned())),
                 Token::Word(word) => game.add(word),
+                Token::Ending(words) => game.ending = Some(words.to_owned()),
             }
             any = true;
             self.next = self.tokens.next();
         }
         any.then_some(game)
     }
+}
+
+/// A result in figures, or the star of an unfinished game.
+fn result(word: &str) -> Option<Option<Score>> {
+    if word == "*" {
+        return Some(None);
+    }
+    let (score, length) = figures(word)?;
+    (length == word.len()).then_some(Some(score))
 }
 
 /// A point by its name or its number, and whether it is a number.
@@ -246,7 +259,7 @@ impl MillGame {
         if word.starts_with('$') {
             return;
         }
-        if let Some(result) = GameResult::read(word) {
+        if let Some(result) = result(word) {
             self.result = Some(result);
             return;
         }
@@ -263,6 +276,8 @@ impl MillGame {
         }
         let (text, number) = rewritten(word).unwrap_or_else(|| (texts::excerpt(word), false));
         self.by_number |= number;
+        // Whatever was said before a move was not the end.
+        self.ending = None;
         match self.moves.last_mut() {
             Some(last) if text.starts_with('x') && !last.contains('x') => last.push_str(&text),
             _ => self.moves.push(text),
@@ -365,16 +380,40 @@ impl MillGame {
             ..Record::new(variant, people.to_vec(), 0)
         };
         let mut game = Match::from_record(&record)?;
-        let result = self.tag("Result").and_then(GameResult::read);
-        let ending = match self.result.or(result) {
-            Some(GameResult::Won(side)) => Some(Ending::Resigned(super::seat_of(side.other()))),
-            Some(GameResult::Drawn) => Some(Ending::Agreed),
-            Some(GameResult::Unfinished) | None => None,
-        };
-        if let Some(ending) = ending.filter(|_| game.turn().outcome().is_none()) {
+        if let Some(to_move) = game.turn().seat()
+            && let Some(ending) = self.ending(to_move)
+        {
             game.end(ending).map_err(MatchError::Ending)?;
         }
         Ok(game)
+    }
+
+    /// How the record says that the game ended; words say it better than figures.
+    fn ending(&self, to_move: Seat) -> Option<Ending> {
+        let to_move = if to_move == WHITE {
+            Colour::White
+        } else {
+            Colour::Black
+        };
+        let words = self.ending.as_ref();
+        if let Some(words) = words.and_then(|words| EndingWords::read(words, Some(to_move))) {
+            let loser = match words.winner {
+                Some(Colour::White) => BLACK,
+                Some(Colour::Black) => WHITE,
+                None => return Some(Ending::Agreed),
+            };
+            return Some(match words.cause {
+                Some(Cause::OutOfTime) => Ending::OutOfTime(loser),
+                Some(Cause::Resigned) | None => Ending::Resigned(loser),
+            });
+        }
+        let tag = || self.tag("Result").and_then(result);
+        match self.result.flatten().or_else(|| tag().flatten())? {
+            Score::FirstWins => Some(Ending::Resigned(BLACK)),
+            Score::SecondWins => Some(Ending::Resigned(WHITE)),
+            Score::Draw => Some(Ending::Agreed),
+            Score::BothLose => None,
+        }
     }
 }
 
@@ -576,7 +615,27 @@ mod tests {
         assert_eq!(games.len(), 4);
         assert!(games.iter().all(MillGame::is_mill));
         assert_eq!(games[3].moves, ["d6", "d7"]);
-        assert_eq!(games[3].result, Some(GameResult::Won(Side::Black)));
+        assert_eq!(games[3].result, Some(Some(Score::SecondWins)));
+    }
+
+    /// “resigns” alone is said of whoever has the turn; what is said before a move ends nothing.
+    #[test]
+    fn words_end_a_game() {
+        let ends = [
+            ("White resigns", Ending::Resigned(WHITE)),
+            ("resigns", Ending::Resigned(WHITE)),
+            ("drawn 1-0", Ending::Agreed),
+            ("Black lost on time. 1-0", Ending::OutOfTime(BLACK)),
+            ("{White wins} 0-1", Ending::Resigned(BLACK)),
+        ];
+        for (words, ending) in ends {
+            let text = format!("[Variant \"Mixed Mill\"]\n1. d2 d6 {{drawn}} 2. f4 f2 {words}\n");
+            let game = only(&text);
+            assert_eq!(game.ending(), Some(ending), "{text}");
+            assert_eq!(game.plies().len(), 4);
+        }
+        let goes_on = only("[Variant \"Mixed Mill\"]\n1. d2 d6 {drawn} 2. f4 f2 *\n");
+        assert_eq!(goes_on.ending(), None);
     }
 
     /// A text of another game, or none, is not taken for mill.

@@ -5,27 +5,27 @@ use super::archive::{MillGame, MillGames};
 use crate::rules::share::{GameList, ListedGame, UnreadGame};
 use crate::rules::{Match, Occupant};
 
-/// The games of a record: those that follow the rules, and what is wrong with the others. A game
-/// that could be of several variants is listed once for each.
-#[must_use]
-pub fn list(text: &str) -> GameList {
-    let mut out = GameList::default();
-    for (number, game) in (1..).zip(MillGames::new(text)) {
-        match game.readings(None) {
-            Ok(readings) => {
-                let several = readings.len() > 1;
-                let games = readings.iter();
-                out.games
-                    .extend(games.map(|reading| listed(number, &game, reading, several)));
-            }
-            Err(why) => out.unread.push(UnreadGame {
-                number,
-                line: None,
-                why: why.to_string(),
-            }),
+/// Lists the next game of a record, which has this number: whether it follows the rules, or what is
+/// wrong with it. A game that could be of several variants is listed once for each. Returns false at
+/// the end.
+pub fn list_next(games: &mut MillGames, number: usize, out: &mut GameList) -> bool {
+    let Some(game) = games.next() else {
+        return false;
+    };
+    match game.readings(None) {
+        Ok(readings) => {
+            let several = readings.len() > 1;
+            let games = readings.iter();
+            out.games
+                .extend(games.map(|reading| listed(number, &game, reading, several)));
         }
+        Err(why) => out.unread.push(UnreadGame {
+            number,
+            line: None,
+            why: why.to_string(),
+        }),
     }
-    out
+    true
 }
 
 fn listed(number: usize, game: &MillGame, reading: &Match<Mill>, several: bool) -> ListedGame {
@@ -47,17 +47,27 @@ fn listed(number: usize, game: &MillGame, reading: &Match<Mill>, several: bool) 
 mod tests {
     use super::*;
 
+    fn list(text: &str) -> GameList {
+        let mut list = GameList::default();
+        let mut games = MillGames::new(text);
+        let numbers = 1..;
+        numbers
+            .take_while(|number| list_next(&mut games, *number, &mut list))
+            .for_each(drop);
+        list
+    }
+
     #[test]
     fn a_record_that_could_be_several_games_is_listed_once_for_each() {
-        let list = list("1. d2 d6 2. f4 f2 3. b4 d3");
-        let variants: Vec<_> = list.games.iter().map(|game| game.variant).collect();
+        let several = list("1. d2 d6 2. f4 f2 3. b4 d3");
+        let variants: Vec<_> = several.games.iter().map(|game| game.variant).collect();
         let all = ["nine_mens_morris", "mixed_mill", "ceylon_mill"].map(Some);
         assert_eq!(variants, all);
-        assert!(list.is_choice() && list.unread.is_empty());
-        let tagged = super::list("[Variant \"Mixed Mill\"]\n[White \"Ann\"]\n1. d2 d6");
+        assert!(several.is_choice() && several.unread.is_empty());
+        let tagged = list("[Variant \"Mixed Mill\"]\n[White \"Ann\"]\n1. d2 d6");
         assert!(!tagged.is_choice());
         assert_eq!(tagged.games[0].variant, None);
         assert_eq!(tagged.games[0].players, ["Ann", ""]);
-        assert_eq!(super::list("1. d2 d2").unread.len(), 1);
+        assert_eq!(list("1. d2 d2").unread.len(), 1);
     }
 }

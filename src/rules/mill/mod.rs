@@ -23,7 +23,7 @@ mod notation;
 #[cfg(test)]
 mod tests;
 
-pub use self::listing::list;
+pub(super) use self::listing::list_next;
 use serde::{Deserialize, Serialize};
 
 use self::board::{Board, Move, Options, Point, Points, Side};

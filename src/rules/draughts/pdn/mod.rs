@@ -51,6 +51,7 @@ pub use self::moves::{PdnMove, parse_move};
 pub use self::reader::PdnGames;
 pub use self::result::PdnResult;
 pub use self::writer::write;
+use crate::rules::written_result::{Cause, EndingWords};
 
 /// The longest text accepted, in bytes; a game takes about 500.
 pub const MAX_TEXT: usize = 16 << 20;
@@ -97,9 +98,9 @@ impl Note {
         self.words().is_some()
     }
 
-    fn words(&self) -> Option<result::EndingWords> {
+    fn words(&self) -> Option<EndingWords> {
         match &self.kind {
-            NoteKind::Comment(text) => result::EndingWords::read(text, None),
+            NoteKind::Comment(text) => EndingWords::read(text, None),
             NoteKind::Variation(_) | NoteKind::Nag(_) => None,
         }
     }
@@ -117,12 +118,12 @@ impl PdnGame {
     /// Whether the file says in words that the loser ran out of time.
     pub fn ended_on_time(&self) -> bool {
         self.closing_words().is_some_and(|words| {
-            words.result == self.result && words.cause == Some(result::Cause::OutOfTime)
+            PdnResult::of_words(words) == self.result && words.cause == Some(Cause::OutOfTime)
         })
     }
 
     /// What the comments after the last move say of the end, if one of them says nothing else.
-    fn closing_words(&self) -> Option<result::EndingWords> {
+    fn closing_words(&self) -> Option<EndingWords> {
         let closing = self.notes.iter().rev();
         let closing = closing.take_while(|note| note.after >= self.moves.len());
         closing.filter_map(Note::words).next()

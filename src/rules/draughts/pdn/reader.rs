@@ -4,13 +4,14 @@ use super::collection::{FoundGame, SkippedGame};
 use super::error::{PdnError, TextPosition};
 use super::lexer::{Scanner, begins_tag, in_one_line, is_space};
 use super::moves::{HUFF, huffed, looks_like_move, move_at, plain};
-use super::result::{Cause, EndingWords, PdnResult, figures};
+use super::result::PdnResult;
 use super::tags::Tags;
 use super::words::{
     ENDS_OF_WORDS, Number, begins_game, ends_no_word, is_first, is_prose_number, move_number,
-    moves_follow, names_tag, phrase, with_colon,
+    moves_follow, names_tag, with_colon,
 };
 use super::{MAX_TEXT, Note, NoteKind, PdnGame};
+use crate::rules::written_result::{Cause, Colour, EndingWords, figures, phrase};
 
 /// Reads the games of a text one after another, in the order of the text. A game that cannot be read
 /// is reported, and the next one is found: see “Bad games” in the module documentation.
@@ -71,14 +72,18 @@ impl Draft {
         }
     }
 
-    /// Whether Black has the turn after the moves read so far, unless a position was given.
-    fn black_to_move(&self) -> bool {
+    /// Who has the turn after the moves read so far, unless a position was given.
+    fn to_move(&self) -> Colour {
         let plies = self.game.moves.iter().filter(|played| !played.is_huff());
         let black_begins = match self.tags.start() {
             Ok(Some(start)) => start.black_to_move,
             _ => true,
         };
-        (plies.count() % 2 == 0) == black_begins
+        if (plies.count() % 2 == 0) == black_begins {
+            Colour::Black
+        } else {
+            Colour::White
+        }
     }
 
     /// The finished game.
@@ -93,7 +98,7 @@ impl Draft {
         if let Some(words) = game.closing_words()
             && words.cause.is_some()
         {
-            game.result = words.result;
+            game.result = PdnResult::of_words(words);
         }
         Ok(game)
     }
@@ -247,9 +252,9 @@ impl<'a> PdnGames<'a> {
         if let Some(number) = move_number(rest) {
             return Ok(self.number(number));
         }
-        if let Some((result, length)) = figures(rest) {
+        if let Some((score, length)) = figures(rest) {
             self.scanner.take(length);
-            self.close(result.in_order(self.draft.tags.white_begins));
+            self.close(PdnResult::of_score(score, self.draft.tags.white_begins));
             return Ok(ReaderStep::GoOn);
         }
         let word = self.scanner.clone().take_while(ends_no_word);
@@ -334,10 +339,9 @@ impl<'a> PdnGames<'a> {
         word: &str,
         breaks: usize,
     ) -> Result<ReaderStep, PdnError> {
-        let black = self.draft.black_to_move();
         let phrase = phrase(self.scanner.rest);
-        if let Some(words) = EndingWords::read(phrase, Some(black)) {
-            self.close(words.result);
+        if let Some(words) = EndingWords::read(phrase, Some(self.draft.to_move())) {
+            self.close(PdnResult::of_words(words));
             self.scanner.take(phrase.len());
             self.keep_phrase(phrase, words);
             return Ok(ReaderStep::GoOn);
@@ -363,8 +367,8 @@ impl<'a> PdnGames<'a> {
         if self.draft.stage != ReaderStage::Over {
             return;
         }
-        if let Some(words) = EndingWords::read(phrase, Some(self.draft.black_to_move())) {
-            self.draft.ending = words.result;
+        if let Some(words) = EndingWords::read(phrase, Some(self.draft.to_move())) {
+            self.draft.ending = PdnResult::of_words(words);
             self.scanner.take(phrase.len());
             self.keep_phrase(phrase, words);
         }
@@ -375,8 +379,8 @@ impl<'a> PdnGames<'a> {
     fn keep_phrase(&mut self, phrase: &str, words: EndingWords) {
         let mut text = in_one_line(phrase);
         if EndingWords::read(&text, None).is_none() && words.cause == Some(Cause::Resigned) {
-            let loser = match words.result {
-                PdnResult::BlackWins => "White",
+            let loser = match words.winner {
+                Some(Colour::Black) => "White",
                 _ => "Black",
             };
             text = format!("{loser} resigns");

@@ -464,7 +464,7 @@ fn any_game() -> impl Strategy<Value = PdnGame> {
             };
             // What a closing comment says of the end counts.
             if let Some(words) = game.closing_words().filter(|words| words.cause.is_some()) {
-                game.result = words.result;
+                game.result = PdnResult::of_words(words);
             }
             game
         })

@@ -2,8 +2,8 @@
 
 use super::lexer::{begins_tag, is_space};
 use super::moves::{HUFF, huffed, looks_like_move, plain};
-use super::result::{EndingWords, figures};
 use super::tags::known_name;
+use crate::rules::written_result::{Colour, EndingWords, figures, phrase};
 
 /// Characters that end a word.
 pub(super) const ENDS_OF_WORDS: &str = "{}()[];$!?*\"%.,+…#=";
@@ -83,7 +83,7 @@ pub(super) fn begins_game(text: &str) -> bool {
         || is_move(next)
         || move_number(next).is_some()
         || figures(next).is_some()
-        || EndingWords::read(phrase(next), Some(true)).is_some()
+        || EndingWords::read(phrase(next), Some(Colour::Black)).is_some()
 }
 
 /// Whether a text begins with a move, or a huff.
@@ -116,12 +116,6 @@ pub(super) fn is_prose_number(text: &str) -> bool {
 /// Whether a line begins a game without tags.
 pub(super) fn is_first(line: &str) -> bool {
     move_number(line).is_some_and(|number| number.first) && begins_game(line)
-}
-
-/// The words at the beginning of a text, up to anything that is not one or the end of the line.
-pub(super) fn phrase(text: &str) -> &str {
-    let end = text.find(|c: char| c.is_ascii_digit() || "\n\r{}[]();*\"½".contains(c));
-    text[..end.unwrap_or(text.len())].trim_end()
 }
 
 /// Whether a move stands in the rest of a paragraph.
