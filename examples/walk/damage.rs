@@ -27,6 +27,9 @@ const VARIANT: &str = "draughts";
 const BEFORE: usize = 4;
 /// The longest time until the victim has played so far.
 const PATIENCE: Duration = Duration::from_secs(120);
+/// The time after which a move is kept, whatever happens: the disk may be slow, and whoever plays is not
+/// as fast as a robot.
+const KEPT_WITHIN: Duration = Duration::from_secs(1);
 /// The option of the program by which it plays until it is killed.
 pub const VICTIM: &str = "--victim";
 /// The size of a disk that is soon full.
@@ -81,6 +84,10 @@ pub fn be_killed(plan: &Plan, folder: &Path) -> ! {
     let mut robot = Robot::start(plan, WAY, Store::at(folder));
     // Whoever waits for the moves sees that they are not written.
     let _ = play(&mut robot);
+    let begun = Instant::now();
+    while begun.elapsed() < KEPT_WITHIN {
+        robot.frames(1);
+    }
     let _ = fs::write(folder.join(PLAYED), moves(&mut robot).join("\n"));
     loop {
         robot.frames(1);

@@ -2,6 +2,8 @@
 //! gamepad. Each event of the window is written as Bevy's own window does it: once by its type, and
 //! once among the window's events.
 
+use std::path::PathBuf;
+
 use bevy::input::gamepad::{
     GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
@@ -10,7 +12,7 @@ use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::input::{ButtonState, mouse::MouseButton};
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, WindowEvent};
+use bevy::window::{FileDragAndDrop, PrimaryWindow, WindowEvent};
 
 fn window(world: &mut World) -> Option<Entity> {
     let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
@@ -96,6 +98,12 @@ pub fn pad_button(world: &mut World, button: GamepadButton, state: ButtonState) 
     let value = if state.is_pressed() { 1.0 } else { 0.0 };
     let event = RawGamepadButtonChangedEvent::new(pad, button, value);
     world.write_message(RawGamepadEvent::Button(event));
+}
+
+/// A file is dropped on the window.
+pub fn drop_file(world: &mut World, path_buf: PathBuf) {
+    let Some(window) = window(world) else { return };
+    write(world, FileDragAndDrop::DroppedFile { window, path_buf });
 }
 
 /// What a keyboard reports of this key.

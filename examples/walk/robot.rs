@@ -1,8 +1,8 @@
 //! The robot: it looks at the window, and has hands.
 
 use std::fmt;
-use std::path::PathBuf;
-use std::time::Duration;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use bevy::camera::RenderTarget;
 use bevy::input::ButtonState;
@@ -71,6 +71,9 @@ impl fmt::Display for Way {
         write!(out, "{}x{} by {device}", self.window.x, self.window.y)
     }
 }
+
+/// The longest time until a small file is read.
+const READING: Duration = Duration::from_secs(20);
 
 /// The frames for which a button is held.
 const HOLDING: usize = 32;
@@ -288,6 +291,22 @@ impl Robot {
     pub fn wheel(&mut self, lines: f32) {
         self.ask(move |world| hands::wheel(world, lines));
         self.frames(4);
+    }
+
+    /// Drops a file on the window, and waits until this menu shows what is in it.
+    pub fn drop_file(&mut self, path: &Path, menu: Menu) -> Walked {
+        self.note(format!("drop {}", path.display()));
+        let dropped = path.to_owned();
+        self.ask(move |world| hands::drop_file(world, dropped));
+        let begun = Instant::now();
+        while self.place().1 != menu {
+            if begun.elapsed() > READING {
+                return Err(format!("{} is not read", path.display()));
+            }
+            self.frames(1);
+        }
+        self.rest();
+        Ok(())
     }
 
     /// Where a place of the table is drawn.

@@ -6,6 +6,8 @@
 //! pressed before, wherever that leads.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
+use std::fs;
+use std::path::PathBuf;
 
 use bevy::prelude::*;
 use egui::accesskit::{NodeId, Role};
@@ -36,6 +38,9 @@ const WINDOWS: [UVec2; 5] = [
 /// The most presses in one room, in case something new comes with every press.
 const MOST_PRESSES: usize = 400;
 
+/// The games of a file.
+const GAMES: usize = 21;
+
 /// The most new starts until a way is open.
 const STARTS: usize = 5;
 
@@ -43,34 +48,51 @@ const STARTS: usize = 5;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Room(String);
 
-/// A press that leads from a room to another one.
+/// What leads from a room to another one.
 #[derive(Clone)]
-struct Step {
-    /// The name of what is pressed.
-    name: String,
-    /// The names of what was chosen in the room then, e.g. a tab.
-    chosen: Vec<String>,
+enum Step {
+    /// A press.
+    Press {
+        /// The name of what is pressed.
+        name: String,
+        /// The names of what was chosen in the room then, e.g. a tab.
+        chosen: Vec<String>,
+    },
+    /// A file with several games, dropped on the window.
+    Drop(PathBuf),
 }
 
 impl Step {
-    fn new(control: &Control, sight: &Sight) -> Self {
+    fn press(control: &Control, sight: &Sight) -> Self {
         let chosen = sight.controls.iter().filter(|control| is_chosen(control));
-        Self {
+        Self::Press {
             name: control.name.clone(),
             chosen: chosen.map(|control| control.name.clone()).collect(),
         }
     }
 
-    /// Presses it again, after choosing what was chosen.
+    /// The name of what is pressed or dropped.
+    fn name(&self) -> String {
+        match self {
+            Self::Press { name, .. } => name.clone(),
+            Self::Drop(path) => path.display().to_string(),
+        }
+    }
+
+    /// Does it again; presses after choosing what was chosen.
     fn repeat(&self, robot: &mut Robot) -> Walked {
-        for name in &self.chosen {
+        let (name, chosen) = match self {
+            Self::Press { name, chosen } => (name, chosen),
+            Self::Drop(path) => return robot.drop_file(path, Menu::GameList),
+        };
+        for name in chosen {
             let sight = robot.look();
             let mut same = sight.named(name);
             if same.next().is_some_and(|control| !is_chosen(control)) {
                 robot.press(name)?;
             }
         }
-        robot.press(&self.name)?;
+        robot.press(name)?;
         if robot.place().0 == Screen::Table {
             robot.wait_for_turn()?;
         }
@@ -123,12 +145,33 @@ pub fn jobs(plan: &Plan) -> Vec<Job> {
                             visited: BTreeSet::new(),
                         };
                         crawl.visit(&Vec::new());
+                        if !first {
+                            crawl.visit_games();
+                        }
                     }
                 }));
             }
         }
     }
     jobs
+}
+
+/// Writes a file with more games than are shown without a search, and one that cannot be opened.
+fn games_of_a_file(name: &str) -> Walked<PathBuf> {
+    let mut text = "[Event \"Bad\"]\n1. 11-16 22-33 *\n\n".to_owned();
+    for number in 1..=GAMES {
+        text += &format!(
+            "[Event \"Open\"]\n[Black \"Ann {number}\"]\n[White \"Bob\"]\n1. 11-15 22-17 *\n\n"
+        );
+    }
+    let file = format!(
+        "walk-{}-{}.pdn",
+        std::process::id(),
+        name.replace([' ', ','], "-")
+    );
+    let file = std::env::temp_dir().join(file);
+    fs::write(&file, text).map_err(|error| error.to_string())?;
+    Ok(file)
 }
 
 /// The game with this look, for the first time or not.
@@ -176,7 +219,7 @@ fn room(robot: &mut Robot) -> Room {
 }
 
 /// The number of controls that differ by numbers alone, such as puzzles, which a quick walk presses in a
-/// room; of the others it only finds out whether they can be pressed.
+/// room, and any walk in a list of games; of the others it only finds out whether they can be pressed.
 const ALIKE: usize = 3;
 
 /// Words without their numbers.
@@ -221,10 +264,11 @@ impl Crawl<'_> {
                 break;
             };
             pressed.insert(control.id);
-            self.robot.steps = path.iter().map(|step| step.name.clone()).collect();
+            self.robot.steps = path.iter().map(Step::name).collect();
             let alike = kinds.entry(without_numbers(&control.name)).or_insert(0);
             *alike += 1;
-            if self.plan.quick && *alike > ALIKE {
+            let few = self.plan.quick || self.robot.place().1 == Menu::GameList;
+            if few && *alike > ALIKE {
                 let walked = self.robot.aim(control.id).map(|_| ());
                 self.end(&format!("{name}: “{}”", control.name), walked);
                 continue;
@@ -236,7 +280,7 @@ impl Crawl<'_> {
             if self.robot.has_ended() || there != here {
                 if !self.robot.has_ended() && !self.first {
                     let mut further = path.clone();
-                    further.push(Step::new(&control, &sight));
+                    further.push(Step::press(&control, &sight));
                     self.visit(&further);
                 }
                 // What was changed in the settings is as it was only after a new start.
@@ -261,6 +305,19 @@ impl Crawl<'_> {
         }
     }
 
+    /// The list of the games in a file, which is reached by dropping it.
+    fn visit_games(&mut self) {
+        let name = format!("{}: games of a file", self.name);
+        let dropped = games_of_a_file(&self.name).and_then(|file| {
+            let step = Step::Drop(file.clone());
+            self.robot = start(&self.plan, self.window, self.large, self.first);
+            step.repeat(&mut self.robot)?;
+            self.visit(&vec![step]);
+            fs::remove_file(file).map_err(|error| error.to_string())
+        });
+        self.end(&name, dropped);
+    }
+
     /// Back to a room: by Esc, by leaving a lesson or puzzle, by the last press again, or else from
     /// the title of a new start.
     fn back(&mut self, here: &Room, path: &Path) -> Walked {
@@ -271,8 +328,8 @@ impl Crawl<'_> {
                 }
                 self.robot.key(KeyCode::Escape);
             }
-            let last = path.last().map_or("", |step| &step.name);
-            for name in [text("course-leave"), last] {
+            let last = path.last().map(Step::name).unwrap_or_default();
+            for name in [text("course-leave"), &last] {
                 if room(&mut self.robot) == *here {
                     return Ok(());
                 }
