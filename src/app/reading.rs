@@ -1,48 +1,72 @@
 //! Reads texts and files of other people in the background, and opens the match that they describe;
-//! of a text with several games a list is shown ([`screens`](super::screens)).
+//! of a text with several games a list is shown ([`screens`](super::screens)). On the desktop a task
+//! reads; a page has one thread, and reads in slices between frames.
 
 use std::fs::File;
+use std::future::Future;
 use std::io::Read;
 use std::path::Path;
+use std::time::Duration;
 
+use bevy::platform::cell::SyncCell;
+use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
-use bevy::tasks::{AsyncComputeTaskPool, Task};
+use bevy::tasks::futures_lite::future::yield_now;
 
 use crate::app::files::Notice;
+use crate::app::panels::game_list::GameListData;
+use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::{Games, Open, Wake};
+use crate::app::session::{Games, Open};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::app::transfer;
 use crate::app::transfer::OpenSource;
-use crate::rules::share;
-use crate::rules::share::{GameList, Opened};
+use crate::app::wording::games;
+use crate::rules::registry::Registry;
+use crate::rules::share::{Company, GameList, OpenError, Opened};
+use crate::rules::{Record, share};
 use crate::texts;
 
 /// The largest file to read, in bytes; a match takes a few thousand.
 const LARGEST: u64 = share::MAX_TEXT as u64;
+/// The longest time to read without a pause; the rest of a sixtieth of a second is for drawing.
+const SLICE: Duration = Duration::from_millis(8);
+/// Seconds until the next check whether a text is read. In a page it is read at each check.
+const SOON: f32 = if cfg!(target_arch = "wasm32") {
+    0.0
+} else {
+    0.05
+};
+
+/// What reads a text.
+#[cfg(not(target_arch = "wasm32"))]
+type ReadTask = bevy::tasks::Task<Result<Found, String>>;
+/// What reads a text.
+#[cfg(target_arch = "wasm32")]
+type ReadTask = std::pin::Pin<Box<dyn Future<Output = Result<Found, String>> + Send>>;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Reading>().add_systems(
-        Update,
-        (begin, finish)
-            .chain()
-            .run_if(not(in_state(Screen::Loading)))
-            .after(FrameSystems::Transfer)
-            .in_set(SessionSystems::ReadInput),
-    );
+    app.init_resource::<Reading>()
+        .add_message::<GamesFound>()
+        .add_message::<TextRefused>()
+        .add_systems(
+            Update,
+            (begin, finish)
+                .chain()
+                .run_if(not(in_state(Screen::Loading)))
+                .after(FrameSystems::Transfer)
+                .in_set(SessionSystems::ReadInput),
+        );
 }
 
-/// The text that is being read, and what came of it.
+/// The text that is being read.
 #[derive(Resource, Default)]
 pub struct Reading {
-    /// The task, and the name of the file if it reads one.
-    task: Option<(Task<Result<Opened, String>>, Option<String>)>,
-    /// Why a text cannot be opened, for the text box.
-    refusal: Option<String>,
-    /// The games of the text that was read last, if there are several.
-    list: Option<GameList>,
+    task: Option<SyncCell<ReadTask>>,
+    /// The name of the file, if it is one.
+    file: Option<String>,
 }
 
 impl Reading {
@@ -50,50 +74,109 @@ impl Reading {
     pub fn is_busy(&self) -> bool {
         self.task.is_some()
     }
-
-    /// Takes the sentence why a text cannot be opened, once.
-    pub fn take_refusal(&mut self) -> Option<String> {
-        self.refusal.take()
-    }
-
-    /// Takes the list of games, once.
-    pub fn take_list(&mut self) -> Option<GameList> {
-        self.list.take()
-    }
 }
+
+/// What a text describes.
+enum Found {
+    /// A match.
+    Match(Record),
+    /// Several games, and how the page shows them.
+    List(GamesFound),
+}
+
+/// Message: a text with several games was read.
+#[derive(Message, Clone, Debug)]
+pub struct GamesFound {
+    /// The games.
+    pub list: GameList,
+    /// The same in words.
+    pub data: GameListData,
+}
+
+/// Message: the text in the text box cannot be opened, with the sentence why.
+#[derive(Message, Clone, Debug)]
+pub struct TextRefused(pub String);
 
 /// Starts reading; what was being read before is dropped.
 fn begin(
     mut asked: MessageReader<OpenSource>,
     games: Res<Games>,
     settings: Res<Settings>,
-    wake: Res<Wake>,
     mut reading: ResMut<Reading>,
 ) {
     let Some(source) = asked.read().last().cloned() else {
         return;
     };
-    let file = match &source {
+    reading.file = match &source {
         OpenSource::Text(_) => None,
         OpenSource::File(path) => {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             Some(texts::cut(&name, 60))
         }
     };
-    let (games, wake) = (games.registry().clone(), wake.clone());
+    let games = games.registry().clone();
     let company = transfer::company(&settings.last_setup);
-    let task = AsyncComputeTaskPool::get().spawn(async move {
-        let opened = text_of(source).and_then(|text| {
-            let read = share::read_text(&games, &text, &company);
-            read.map_err(|error| error.to_string())
-        });
-        if let Some(wake) = wake.0 {
-            wake();
+    let task = async move {
+        let text = text_of(source)?;
+        let opened = read(&games, &text, &company).await;
+        Ok(match opened.map_err(|error| error.to_string())? {
+            Opened::Match(record) => Found::Match(record),
+            Opened::List(list) => Found::List(in_words(list).await),
+        })
+    };
+    reading.task = Some(SyncCell::new(start(task)));
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn start(task: impl Future<Output = Result<Found, String>> + Send + 'static) -> ReadTask {
+    bevy::tasks::AsyncComputeTaskPool::get().spawn(task)
+}
+
+#[cfg(target_arch = "wasm32")]
+fn start(task: impl Future<Output = Result<Found, String>> + Send + 'static) -> ReadTask {
+    Box::pin(task)
+}
+
+/// Work in slices, so that a page can draw a frame now and then.
+struct Slices {
+    /// When the slice began.
+    begun: Instant,
+}
+
+impl Slices {
+    fn new() -> Self {
+        let begun = Instant::now();
+        Self { begun }
+    }
+
+    /// Makes a pause if the slice was long enough.
+    async fn pause(&mut self) {
+        if self.begun.elapsed() > SLICE {
+            yield_now().await;
+            *self = Self::new();
         }
-        opened
-    });
-    reading.refusal = None;
-    reading.task = Some((task, file));
+    }
+}
+
+/// Reads a text.
+async fn read(games: &Registry, text: &str, company: &Company) -> Result<Opened, OpenError> {
+    let mut reader = share::begin_reading(games, text, company)?;
+    let mut slices = Slices::new();
+    while reader.read_next() {
+        slices.pause().await;
+    }
+    reader.finish()
+}
+
+/// What the page shows of a list.
+async fn in_words(list: GameList) -> GamesFound {
+    let mut data = games::unread(&list);
+    let mut slices = Slices::new();
+    for game in &list.games {
+        data.rows.push(games::row(game));
+        slices.pause().await;
+    }
+    GamesFound { list, data }
 }
 
 /// The text of a source.
@@ -126,35 +209,39 @@ fn read_file(path: &Path) -> Result<String, String> {
 
 /// Opens what was read.
 fn finish(
+    time: Res<Time>,
+    menu: Res<State<Menu>>,
+    mut redraw: ResMut<RedrawTimer>,
     mut reading: ResMut<Reading>,
     mut notice: ResMut<Notice>,
     mut opens: MessageWriter<Open>,
-    menu: Res<State<Menu>>,
-    mut next_menu: ResMut<NextState<Menu>>,
+    mut lists: MessageWriter<GamesFound>,
+    mut refusals: MessageWriter<TextRefused>,
 ) {
-    let is_done = |(task, _): &mut (Task<_>, _)| task.is_finished();
-    let reading = reading.bypass_change_detection();
-    if !reading.task.as_mut().is_some_and(is_done) {
-        return;
-    }
-    let Some((mut task, file)) = reading.task.take() else {
+    let Some(task) = &mut reading.task else {
         return;
     };
-    match check_ready(&mut task) {
-        None => {}
-        Some(Ok(Opened::Match(record))) => {
+    let Some(read) = check_ready(task.get()) else {
+        // Without this, a sleeping window would hold back what was read.
+        redraw.at(time.elapsed_secs() + SOON);
+        return;
+    };
+    reading.task = None;
+    match read {
+        Ok(Found::Match(record)) => {
             opens.write(Open(record));
         }
-        Some(Ok(Opened::List(list))) => {
-            reading.list = Some(list);
-            (*next_menu).set_if_neq(Menu::GameList);
+        Ok(Found::List(found)) => {
+            lists.write(found);
         }
-        Some(Err(why)) => match file {
+        Err(why) => match &reading.file {
             Some(file) => {
                 let values = [("file", file.as_str()), ("why", &why)];
                 notice.tell(texts::fill("carry-file", &values));
             }
-            None if *menu.get() == Menu::TextBox => reading.refusal = Some(why),
+            None if *menu.get() == Menu::TextBox => {
+                refusals.write(TextRefused(why));
+            }
             None => notice.tell(why),
         },
     }

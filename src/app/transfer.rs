@@ -44,6 +44,13 @@ pub enum Transfer {
     Import,
 }
 
+impl Transfer {
+    /// Whether it is of a text that is pasted or typed.
+    pub const fn takes_text(self) -> bool {
+        matches!(self, Self::Open | Self::Import)
+    }
+}
+
 /// Message: open the match or the games in a text or a file.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub enum OpenSource {
@@ -87,11 +94,12 @@ pub fn company(last: &LastSetup) -> Company {
     }
 }
 
-/// The middle of the keys of the texts about the notation of a variant's family.
-pub fn notation_key(variant: &str) -> &'static str {
-    match share::has_pdn(variant) {
-        true => "pdn",
-        false => "record",
+/// What the keys of the texts about a variant's notation have in common, if its game has one.
+pub fn notation_key(variant: &str) -> Option<&'static str> {
+    if share::has_pdn(variant) {
+        Some("pdn")
+    } else {
+        share::has_notation(variant).then_some("record")
     }
 }
 
@@ -243,7 +251,9 @@ mod in_page {
                 Transfer::Notation => {
                     if let Some(record) = record {
                         match notation(record) {
-                            Ok(given) => give(notation_key(&record.variant), &given),
+                            Ok(given) => {
+                                give(notation_key(&record.variant).unwrap_or_default(), &given)
+                            }
                             Err(why) => notice.tell(why),
                         }
                     }

@@ -477,6 +477,7 @@ fn a_text_is_given_to_be_copied() {
         let data = TextBoxData {
             title: "A link".to_owned(),
             note: "Send it.".to_owned(),
+            fixed: true,
             clipboard: true,
             ..Default::default()
         };
@@ -505,6 +506,7 @@ fn a_text_is_typed_or_pasted_and_taken_over() {
                 title: "Open a match".to_owned(),
                 note: "Paste it.".to_owned(),
                 answer: "That is no match.".to_owned(),
+                fixed: false,
                 accept: Some("Open".to_owned()),
                 clipboard: true,
             };
@@ -602,7 +604,8 @@ fn games_of_a_file(count: usize) -> GameListData {
     };
     GameListData {
         rows: (1..=count).map(row).collect(),
-        unread: vec!["Game 9, line 80: This is not a move.".to_owned()],
+        unread: 3,
+        reasons: vec!["Game 9, line 80: This is not a move.".to_owned()],
         answer: String::new(),
     }
 }
@@ -623,7 +626,8 @@ fn the_games_of_a_file_answer() {
         let third = spoken(&data.rows[2]);
         assert_eq!(click(&mut h, &third), [GameListAction::Open(2)]);
         assert_eq!(click(&mut h, "Back"), [GameListAction::Back]);
-        h.get_by_label(&data.unread[0]);
+        h.get_by_label(&data.reasons[0]);
+        h.get_by_label("… and 2 more.");
         h.key_press(Key::Escape);
         h.run();
         assert_eq!(h.state().said, [GameListAction::Back]);

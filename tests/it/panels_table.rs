@@ -988,7 +988,7 @@ fn the_full_menu_answers() {
                 resign: true,
                 link: true,
                 reader: true,
-                notation: Some("pause-pdn"),
+                notation: Some("Copy as PDN".to_owned()),
                 open: true,
                 music: true,
                 scores: false,

@@ -25,6 +25,11 @@ games-unread =
         [one] 1 game cannot be opened
        *[other] { $n } games cannot be opened
     }
+games-unread_others =
+    { $n ->
+        [one] … and 1 more.
+       *[other] … and { $n } more.
+    }
 games-refused_at = Game { $n }, line { $line }: { $why }
 games-refused = Game { $n }: { $why }
 games-of_variant = Game { $n }, as { $game }

@@ -28,4 +28,5 @@ carry-imported = Your games and settings have been imported.
 carry-file = “{ $file }” could not be opened: { $why }
 carry-file-size = it is not a file with matches, or it is larger than 16 MB.
 carry-reading = Reading…
+carry-long = Only the beginning of this long text is shown here; all of it will be used.
 carry-close = Close

@@ -188,6 +188,27 @@ pub fn area(
     response
 }
 
+/// A field to search in, which the letter F gives the focus. Returns whether Enter was pressed in it;
+/// `typing` remembers whether it had the focus.
+pub fn search(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    rect: Rect,
+    label: &str,
+    hint: &str,
+    text: &mut String,
+    typing: &mut bool,
+) -> bool {
+    let response = line(ui, theme, id, rect, "find", label, hint, text);
+    let entered = response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
+    if letter(ui, *typing || response.has_focus(), Key::F) {
+        response.request_focus();
+    }
+    leaves(ui, &response, typing);
+    entered
+}
+
 /// Consumes an Esc that leaves the field. Returns whether it did, i.e. whether the field had the
 /// focus before this pass; `typing` remembers that.
 pub fn leaves(ui: &Ui, response: &Response, typing: &mut bool) -> bool {

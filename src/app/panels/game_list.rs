@@ -1,9 +1,10 @@
 //! The games of a file that holds several, to choose one.
 
-use egui::{Align, Align2, Color32, Context, Key, Rect, Ui, pos2, vec2};
+use egui::{Align, Align2, Color32, Context, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, scrolling};
 use crate::app::panels::layers;
+use crate::app::panels::page::{ListSheet, list_sheet};
 use crate::app::panels::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::panels::widgets::{
     PromptKind, TextButton, focus_once, focus_ring, focused, list_item, prompts,
@@ -42,8 +43,10 @@ impl GameRow {
 pub struct GameListData {
     /// The games.
     pub rows: Vec<GameRow>,
-    /// The games that cannot be opened, each in a sentence that says why.
-    pub unread: Vec<String>,
+    /// The number of games that cannot be opened.
+    pub unread: usize,
+    /// Of the first of these, why they cannot.
+    pub reasons: Vec<String>,
     /// Why the game that was chosen could not be opened; may be empty.
     pub answer: String,
 }
@@ -105,18 +108,9 @@ pub fn show(
 ) -> Option<GameListAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
-    let narrow = is_narrow(screen.size());
     layers::screen(ctx, "games", screen, |ui| {
-        let margin = if narrow { 8.0 } else { 28.0 };
-        let bar = if narrow { 74.0 } else { 84.0 };
-        let width = (screen.width() - 2.0 * margin).min(1000.0);
-        let sheet = Rect::from_min_max(
-            pos2(screen.center().x - width / 2.0, screen.top() + margin),
-            pos2(screen.center().x + width / 2.0, screen.bottom() - bar),
-        );
         ground(ui.painter(), theme, screen);
-        theme.parchment(ui.painter(), sheet);
-        let room = sheet.shrink2(vec2(if narrow { 18.0 } else { 46.0 }, 23.0));
+        let ListSheet { sheet, room, bar } = list_sheet(ui, theme, screen);
         let mut head = Flow::draw_at(ctx, ui, theme, room.x_range(), room.top());
         let entered = heading(&mut head, data, state);
         let list = Rect::from_min_max(pos2(room.left(), head.y + 6.0), room.max);
@@ -146,22 +140,16 @@ fn heading(flow: &mut Flow, data: &GameListData, state: &mut GameListState) -> b
     let theme = flow.theme;
     let line = flow.take(48.0);
     let entered = flow.draw(|ui| {
-        let response = field::line(
+        field::search(
             ui,
             theme,
             id("games", "search"),
             line,
-            "find",
             text("games-search-label"),
             text("games-search-hint"),
             &mut state.search,
-        );
-        let entered = response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
-        if field::letter(ui, state.typing || response.has_focus(), Key::F) {
-            response.request_focus();
-        }
-        field::leaves(ui, &response, &mut state.typing);
-        entered
+            &mut state.typing,
+        )
     });
     entered == Some(true)
 }
@@ -184,13 +172,15 @@ fn contents(flow: &mut Flow, data: &GameListData, found: &[usize]) -> Option<usi
         pressed = game_row(flow, at, row, height).or(pressed);
         flow.gap(6.0);
     }
-    if !data.unread.is_empty() {
+    if data.unread > 0 {
         flow.gap(8.0);
-        let heading = plural("games-unread", data.unread.len());
+        let heading = plural("games-unread", data.unread);
         flow.text(&heading, FontFace::Strong, 19.0, INK, Align::Min);
-        for why in &data.unread {
+        let others = data.unread - data.reasons.len().min(data.unread);
+        let others = (others > 0).then(|| plural("games-unread_others", others));
+        for words in data.reasons.iter().chain(&others) {
             flow.gap(4.0);
-            flow.text(why, FontFace::Body, 18.0, INK, Align::Min);
+            flow.text(words, FontFace::Body, 18.0, INK, Align::Min);
         }
     }
     pressed

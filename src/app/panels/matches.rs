@@ -4,6 +4,7 @@ use egui::{Align, Align2, Context, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, scrolling};
 use crate::app::panels::layers;
+use crate::app::panels::page::{ListSheet, list_sheet};
 use crate::app::panels::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::panels::widgets::{
     PromptKind, TOUCH, TextButton, divider, focus_once, focus_ring, focused, icon_button,
@@ -75,18 +76,7 @@ pub fn show(
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
     layers::screen(ctx, "matches", screen, |ui| {
-        let margin = if narrow { 8.0 } else { 28.0 };
-        let bar = if narrow { 74.0 } else { 84.0 };
-        let width = (screen.width() - 2.0 * margin).min(1000.0);
-        let sheet = Rect::from_min_max(
-            pos2(screen.center().x - width / 2.0, screen.top() + margin),
-            pos2(screen.center().x + width / 2.0, screen.bottom() - bar),
-        );
-        theme.parchment(ui.painter(), sheet);
-        let room = sheet.shrink2(vec2(
-            if narrow { 18.0 } else { 46.0 },
-            if narrow { 24.0 } else { 23.0 },
-        ));
+        let ListSheet { sheet, room, bar } = list_sheet(ui, theme, screen);
         let mut head = Flow::draw_at(ctx, ui, theme, room.x_range(), room.top());
         head.put_title(text("matches-title"));
         let list = Rect::from_min_max(pos2(room.left(), head.y + 6.0), room.max);

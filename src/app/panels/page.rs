@@ -106,6 +106,34 @@ pub(super) fn show(
     left.is_some()
 }
 
+/// The parchment of a page with a list, and a bar with buttons below it.
+pub(super) struct ListSheet {
+    /// The parchment.
+    pub sheet: Rect,
+    /// The room on it.
+    pub room: Rect,
+    /// The height of the bar at the bottom of the window.
+    pub bar: f32,
+}
+
+/// Paints the parchment of a page with a list.
+pub(super) fn list_sheet(ui: &Ui, theme: &Theme, screen: Rect) -> ListSheet {
+    let narrow = is_narrow(screen.size());
+    let margin = if narrow { 8.0 } else { 28.0 };
+    let bar = if narrow { 74.0 } else { 84.0 };
+    let width = (screen.width() - 2.0 * margin).min(1000.0);
+    let sheet = Rect::from_min_max(
+        pos2(screen.center().x - width / 2.0, screen.top() + margin),
+        pos2(screen.center().x + width / 2.0, screen.bottom() - bar),
+    );
+    theme.parchment(ui.painter(), sheet);
+    let room = sheet.shrink2(vec2(
+        if narrow { 18.0 } else { 46.0 },
+        if narrow { 24.0 } else { 23.0 },
+    ));
+    ListSheet { sheet, room, bar }
+}
+
 /// Scrolls with the arrow and page keys.
 pub(super) fn turn_by_keys(ui: &mut Ui) {
     let presses = |key| ui.input(|i| i.num_presses(key)) as f32;

@@ -28,9 +28,8 @@ pub struct PauseData {
     pub scores: bool,
     /// Whether the rules are available.
     pub reader: bool,
-    /// The notation in which the match can be copied: the key of the button's text, if there is
-    /// one.
-    pub notation: Option<&'static str>,
+    /// The label of the button that copies the match in its notation, if there is one.
+    pub notation: Option<String>,
     /// Whether another match can be opened from text.
     pub open: bool,
     /// Whether music is heard.
@@ -82,18 +81,18 @@ pub enum PauseAction {
 }
 
 /// An entry of the menu.
-struct MenuEntry {
+struct MenuEntry<'a> {
     action: PauseAction,
     /// Its icon, also used for the control's id.
     icon: &'static str,
-    /// The key of its text.
-    label: &'static str,
+    /// Its text.
+    label: &'a str,
     /// Whether it is enabled.
     enabled: bool,
 }
 
 /// The menu's entries.
-fn entries(theme: &Theme, data: &PauseData) -> Vec<MenuEntry> {
+fn entries<'a>(theme: &Theme, data: &'a PauseData) -> Vec<MenuEntry<'a>> {
     let hands = if theme.sprite("icon_hands").is_some() {
         "hands"
     } else {
@@ -108,10 +107,16 @@ fn entries(theme: &Theme, data: &PauseData) -> Vec<MenuEntry> {
         there.then_some(MenuEntry {
             action,
             icon,
-            label,
+            label: text(label),
             enabled,
         })
     };
+    let notation = data.notation.as_ref().map(|label| MenuEntry {
+        action: PauseAction::Notation,
+        icon: "copy",
+        label,
+        enabled: true,
+    });
     [
         entry(true, PauseAction::Restart, "restart", "pause-restart", true),
         entry(
@@ -150,13 +155,7 @@ fn entries(theme: &Theme, data: &PauseData) -> Vec<MenuEntry> {
             data.resign,
         ),
         entry(data.link, PauseAction::Link, "share", "pause-link", true),
-        entry(
-            data.notation.is_some(),
-            PauseAction::Notation,
-            "copy",
-            data.notation.unwrap_or_default(),
-            true,
-        ),
+        notation,
         entry(data.open, PauseAction::Open, "open", "pause-open", true),
         entry(true, PauseAction::Leave, "home", leave, true),
     ]
@@ -296,7 +295,7 @@ fn entry_buttons(flow: &mut Flow, entries: &[MenuEntry], columns: usize) -> Opti
             let left = row.center().x - used / 2.0 + (wide + 14.0) * i as f32;
             let rect = Rect::from_min_size(pos2(left, row.top()), vec2(wide, height));
             let response = flow.draw(|ui| {
-                TextButton::brass(text(entry.label))
+                TextButton::brass(entry.label)
                     .icon(entry.icon)
                     .enabled(entry.enabled)
                     .show(ui, theme, id("pause", entry.icon), rect)

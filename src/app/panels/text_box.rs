@@ -18,6 +18,8 @@ pub struct TextBoxData {
     pub note: String,
     /// The result or error of the last action, in a sentence; may be empty.
     pub answer: String,
+    /// Whether the text cannot be changed.
+    pub fixed: bool,
     /// The label of the button that accepts a pasted text; `None` if the text can only be copied.
     pub accept: Option<String>,
     /// Whether a clipboard is available.
@@ -135,7 +137,7 @@ pub fn show(
             box_rect,
             &data.title,
             &mut state.text,
-            data.accept.is_none(),
+            data.fixed,
         );
         field::leaves(ui, &response, &mut state.typing);
         let types = opened && data.accept.is_some();

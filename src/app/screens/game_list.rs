@@ -3,19 +3,18 @@
 use bevy::prelude::*;
 
 use crate::app::panels::game_list;
-use crate::app::panels::game_list::{GameListAction, GameListData, GameListState, GameRow};
-use crate::app::reading::Reading;
+use crate::app::panels::game_list::{GameListAction, GameListData, GameListState};
+use crate::app::reading::GamesFound;
+use crate::app::schedule::SessionSystems;
 use crate::app::screens::{MenuExt, PanelContext};
 use crate::app::session::{Games, Open};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
 use crate::app::transfer;
-use crate::rules::share::{GameList, ListedGame, UnreadGame};
-use crate::rules::{Outcome, Seat};
-use crate::texts::{fill, plural, text};
+use crate::rules::share::GameList;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::GameList), open)
+    app.add_systems(Update, open.after(SessionSystems::ReadInput))
         .add_systems(OnExit(Menu::GameList), close)
         .show_menu(Menu::GameList, show);
 }
@@ -28,81 +27,25 @@ struct GameListPage {
     state: GameListState,
 }
 
-fn open(mut reading: ResMut<Reading>, mut commands: Commands) {
-    let list = reading.take_list().unwrap_or_default();
-    let data = GameListData {
-        rows: list.games.iter().map(row).collect(),
-        unread: list.unread.iter().map(unread).collect(),
-        answer: String::new(),
+/// Shows the games that were read last, in place of others.
+fn open(
+    mut found: MessageReader<GamesFound>,
+    mut commands: Commands,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    let Some(GamesFound { list, data }) = found.read().last().cloned() else {
+        return;
     };
     commands.insert_resource(GameListPage {
         list,
         data,
         state: GameListState::default(),
     });
+    (*menu).set_if_neq(Menu::GameList);
 }
 
 fn close(mut commands: Commands) {
     commands.remove_resource::<GameListPage>();
-}
-
-/// A game as two lines.
-fn row(game: &ListedGame) -> GameRow {
-    let number = game.number.to_string();
-    let title = if let Some(variant) = game.variant {
-        let name = format!("{variant}-name");
-        fill("games-of_variant", &[("n", &number), ("game", text(&name))])
-    } else if game.players.iter().all(String::is_empty) {
-        fill("games-nameless", &[("n", &number)])
-    } else {
-        let name = |seat: usize| match game.players.get(seat).map(String::as_str) {
-            None | Some("") => text("games-nobody"),
-            Some(name) => name,
-        };
-        let values = [
-            ("n", number.as_str()),
-            ("first", name(0)),
-            ("second", name(1)),
-        ];
-        fill("games-players", &values)
-    };
-    let moves = plural(
-        "result-moves",
-        game.plies.div_ceil(game.players.len().max(1)),
-    );
-    let parts = [&game.event, &game.date, &result(game), &moves];
-    let parts: Vec<&str> = parts
-        .into_iter()
-        .map(String::as_str)
-        .filter(|part| !part.is_empty())
-        .collect();
-    GameRow {
-        title,
-        note: parts.join(" · "),
-    }
-}
-
-/// How a game ended.
-fn result(game: &ListedGame) -> String {
-    let of_winner = |Outcome { winners, .. }: &Outcome| match winners.as_slice() {
-        [Seat(0)] => "games-first_won",
-        [Seat(_)] => "games-second_won",
-        _ => "games-drawn",
-    };
-    let key = game.outcome.as_ref().map_or("games-unfinished", of_winner);
-    text(key).to_owned()
-}
-
-/// Why a game cannot be opened.
-fn unread(game: &UnreadGame) -> String {
-    let number = game.number.to_string();
-    match game.line.map(|line| line.to_string()) {
-        Some(line) => fill(
-            "games-refused_at",
-            &[("n", &number), ("line", &line), ("why", &game.why)],
-        ),
-        None => fill("games-refused", &[("n", &number), ("why", &game.why)]),
-    }
 }
 
 fn show(

@@ -13,7 +13,7 @@ use crate::app::state::Menu;
 use crate::app::transfer;
 use crate::app::transfer::Transfer;
 use crate::app::wording::ending;
-use crate::rules::{Occupant, Seat, share};
+use crate::rules::{Occupant, Seat};
 use crate::texts::{fill, list, text};
 
 pub(super) fn plugin(app: &mut App) {
@@ -51,19 +51,12 @@ fn data(table: &TableState, scores: bool, music: bool) -> PauseData {
         link: shared,
         scores,
         reader: true,
-        notation: notation_key(&table.variant).filter(|_| shared),
+        notation: transfer::notation_key(&table.variant)
+            .filter(|_| shared)
+            .map(|key| text(&format!("pause-{key}")).to_owned()),
         open: transfer::POSSIBLE,
         music,
         practice: table.practice,
-    }
-}
-
-/// The text of the button that copies a match in its notation, if its game has one.
-fn notation_key(variant: &str) -> Option<&'static str> {
-    if share::has_pdn(variant) {
-        Some("pause-pdn")
-    } else {
-        share::has_notation(variant).then_some("pause-record")
     }
 }
 

@@ -7,7 +7,7 @@ use crate::app::files::{Files, Notice, Saver};
 use crate::app::panels::text_box;
 use crate::app::panels::text_box::{TextBoxAction, TextBoxData, TextBoxState};
 use crate::app::progress::PlayerProgress;
-use crate::app::reading::Reading;
+use crate::app::reading::TextRefused;
 use crate::app::screens::{MenuExt, PanelContext};
 use crate::app::session::{Games, Matches, Open};
 use crate::app::settings::Settings;
@@ -18,6 +18,7 @@ use crate::app::wall_clock::WallClock;
 use crate::app::{progress, settings, transfer};
 use crate::rules::share;
 use crate::store::BundleError;
+use crate::texts;
 use crate::texts::{has, text};
 
 pub(super) fn plugin(app: &mut App) {
@@ -26,8 +27,11 @@ pub(super) fn plugin(app: &mut App) {
         .show_menu(Menu::TextBox, show);
 }
 
-/// The longest text on the clipboard that is looked at before it is pasted, in bytes.
-const MOST_SUGGESTED: usize = 100_000;
+/// The longest text that is shown whole, and the longest on the clipboard that is looked at before it
+/// is pasted, in bytes.
+const MOST_SHOWN: usize = 100_000;
+/// The number of characters of a longer one that are shown.
+const BEGINNING: usize = 2_000;
 
 /// The open text box.
 #[derive(Resource)]
@@ -37,8 +41,30 @@ struct TextSheet {
     /// The key of the variant on the table; empty if there is no match.
     variant: String,
     state: TextBoxState,
+    /// The whole text, if it is too long to be shown: the box shows its beginning.
+    long: Option<String>,
     /// The result or error of the last action.
     answer: String,
+}
+
+impl TextSheet {
+    /// Puts a text into the box.
+    fn put(&mut self, given: String) {
+        if given.len() <= MOST_SHOWN {
+            self.answer.clear();
+            self.state.text = given;
+            self.long = None;
+        } else {
+            text("carry-long").clone_into(&mut self.answer);
+            self.state.text = texts::cut(&given, BEGINNING);
+            self.long = Some(given);
+        }
+    }
+
+    /// The text to copy or to accept.
+    fn text(&self) -> &str {
+        self.long.as_deref().unwrap_or(&self.state.text)
+    }
 }
 
 /// Opens the text box for an import or export.
@@ -71,19 +97,22 @@ fn open(
             let opens = |text: &String| share::read_text(games.registry(), text, &company).is_ok();
             let copied = clipboard
                 .text()
-                .filter(|text| text.len() <= MOST_SUGGESTED && opens(text));
+                .filter(|text| text.len() <= MOST_SHOWN && opens(text));
             Ok(copied.unwrap_or_default())
         }
         Transfer::Import => Ok(String::new()),
     };
     match given {
         Ok(given) => {
-            commands.insert_resource(TextSheet {
+            let mut sheet = TextSheet {
                 transfer,
                 variant: on_table().map_or_else(|_| String::new(), |record| record.variant.clone()),
-                state: TextBoxState::new(given),
+                state: TextBoxState::default(),
+                long: None,
                 answer: String::new(),
-            });
+            };
+            sheet.put(given);
+            commands.insert_resource(sheet);
             (*menu).set_if_neq(Menu::TextBox);
         }
         Err(why) => notice.tell(why),
@@ -98,7 +127,7 @@ fn close(mut commands: Commands) {
 fn data(sheet: &TextSheet) -> TextBoxData {
     let key = match sheet.transfer {
         Transfer::Link => "link",
-        Transfer::Notation => transfer::notation_key(&sheet.variant),
+        Transfer::Notation => transfer::notation_key(&sheet.variant).unwrap_or_default(),
         Transfer::Open => "open",
         Transfer::Export => "export",
         Transfer::Import => "import",
@@ -113,8 +142,8 @@ fn data(sheet: &TextSheet) -> TextBoxData {
             words("-note")
         },
         answer: sheet.answer.clone(),
-        accept: matches!(sheet.transfer, Transfer::Open | Transfer::Import)
-            .then(|| words("-accept")),
+        fixed: sheet.long.is_some() || !sheet.transfer.takes_text(),
+        accept: sheet.transfer.takes_text().then(|| words("-accept")),
         clipboard: true,
     }
 }
@@ -164,7 +193,7 @@ fn show(
     mut sheet: ResMut<TextSheet>,
     mut saved: SavedData,
     mut clipboard: ResMut<Clipboard>,
-    mut reading: ResMut<Reading>,
+    mut refused: MessageReader<TextRefused>,
     mut opened: MessageReader<Open>,
     mut sources: MessageWriter<OpenSource>,
 ) -> Result {
@@ -173,8 +202,8 @@ fn show(
         panel.leave(Menu::TextBox);
         return Ok(());
     }
-    if let Some(why) = reading.bypass_change_detection().take_refusal() {
-        sheet.answer = why;
+    if let Some(TextRefused(why)) = refused.read().last() {
+        sheet.answer.clone_from(why);
     }
     let data = data(&sheet);
     let Some(action) = text_box::show(&ctx, &panel.theme, &data, &mut sheet.state) else {
@@ -183,7 +212,7 @@ fn show(
     panel.pressed();
     match action {
         TextBoxAction::Copy => {
-            let done = clipboard.set(&sheet.state.text);
+            let done = clipboard.set(sheet.text());
             sheet.answer = text(if done {
                 "carry-copied"
             } else {
@@ -192,17 +221,14 @@ fn show(
             .to_owned();
         }
         TextBoxAction::Paste => match clipboard.text().filter(|text| !text.trim().is_empty()) {
-            Some(copied) => {
-                sheet.state.text = copied;
-                sheet.answer.clear();
-            }
+            Some(copied) => sheet.put(copied),
             None => text("carry-empty_clipboard").clone_into(&mut sheet.answer),
         },
         TextBoxAction::Accept if sheet.transfer == Transfer::Open => {
-            sources.write(OpenSource::Text(sheet.state.text.clone()));
+            sources.write(OpenSource::Text(sheet.text().to_owned()));
             text("carry-reading").clone_into(&mut sheet.answer);
         }
-        TextBoxAction::Accept => match saved.import(&sheet.state.text) {
+        TextBoxAction::Accept => match saved.import(sheet.text()) {
             // The match on the table may be another one now.
             Ok(_) => {
                 saved.read_again();

@@ -2,6 +2,7 @@
 
 pub mod cards;
 pub mod ending;
+pub mod games;
 pub mod moves;
 pub mod people;
 pub mod recap;

@@ -1,6 +1,6 @@
 //! The contents of the rules: choice of the game, search, list of pages, link to the lesson.
 
-use egui::{Align, Align2, Color32, Key, Rect, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align, Align2, Color32, Rect, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, scrolling};
 use crate::app::panels::rules::{Leaf, RulesAction, RulesData, RulesState};
@@ -103,21 +103,16 @@ fn search(flow: &mut Flow, data: &RulesData, state: &mut RulesState) -> Option<R
     let line = flow.take(48.0);
     let before = state.search.clone();
     flow.draw(|ui| {
-        let response = field::line(
+        let entered = field::search(
             ui,
             theme,
             id("rules", "search"),
             line,
-            "find",
             text("rules-search-label"),
             text("rules-search-hint"),
             &mut state.search,
+            &mut state.typing,
         );
-        let entered = response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
-        if field::letter(ui, state.typing || response.has_focus(), Key::F) {
-            response.request_focus();
-        }
-        field::leaves(ui, &response, &mut state.typing);
         if entered && let Some((first, _)) = data.found.iter().flatten().next() {
             state.open(*first);
         }

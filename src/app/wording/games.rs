@@ -1,0 +1,78 @@
+//! The games of a text that holds several, in words.
+
+use crate::app::panels::game_list::{GameListData, GameRow};
+use crate::rules::share::{GameList, ListedGame, UnreadGame};
+use crate::rules::{Outcome, Seat};
+use crate::texts::{fill, plural, text};
+
+/// The most games of which it is said why they cannot be opened: more than anybody reads.
+const MOST_REASONS: usize = 100;
+
+/// The page's data, still without the rows of the games that can be opened.
+pub fn unread(list: &GameList) -> GameListData {
+    GameListData {
+        rows: Vec::new(),
+        reasons: list.unread.iter().take(MOST_REASONS).map(reason).collect(),
+        unread: list.unread.len(),
+        answer: String::new(),
+    }
+}
+
+/// A game as two lines.
+pub fn row(game: &ListedGame) -> GameRow {
+    let number = game.number.to_string();
+    let title = if let Some(variant) = game.variant {
+        let name = format!("{variant}-name");
+        fill("games-of_variant", &[("n", &number), ("game", text(&name))])
+    } else if game.players.iter().all(String::is_empty) {
+        fill("games-nameless", &[("n", &number)])
+    } else {
+        let name = |seat: usize| match game.players.get(seat).map(String::as_str) {
+            None | Some("") => text("games-nobody"),
+            Some(name) => name,
+        };
+        let values = [
+            ("n", number.as_str()),
+            ("first", name(0)),
+            ("second", name(1)),
+        ];
+        fill("games-players", &values)
+    };
+    let moves = plural(
+        "result-moves",
+        game.plies.div_ceil(game.players.len().max(1)),
+    );
+    let parts = [&game.event, &game.date, &result(game), &moves];
+    let parts: Vec<&str> = parts
+        .into_iter()
+        .map(String::as_str)
+        .filter(|part| !part.is_empty())
+        .collect();
+    GameRow {
+        title,
+        note: parts.join(" · "),
+    }
+}
+
+/// How a game ended.
+fn result(game: &ListedGame) -> String {
+    let of_winner = |Outcome { winners, .. }: &Outcome| match winners.as_slice() {
+        [Seat(0)] => "games-first_won",
+        [Seat(_)] => "games-second_won",
+        _ => "games-drawn",
+    };
+    let key = game.outcome.as_ref().map_or("games-unfinished", of_winner);
+    text(key).to_owned()
+}
+
+/// Why a game cannot be opened.
+fn reason(game: &UnreadGame) -> String {
+    let number = game.number.to_string();
+    match game.line.map(|line| line.to_string()) {
+        Some(line) => fill(
+            "games-refused_at",
+            &[("n", &number), ("line", &line), ("why", &game.why)],
+        ),
+        None => fill("games-refused", &[("n", &number), ("why", &game.why)]),
+    }
+}
