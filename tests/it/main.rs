@@ -18,6 +18,7 @@ mod cromwell_app;
 mod cromwell_people;
 #[cfg(feature = "app")]
 mod desktop;
+mod documents;
 #[cfg(feature = "app")]
 mod draughts_app;
 #[cfg(feature = "app")]
