@@ -36,7 +36,9 @@ fn sentences(page: &str) -> Vec<Vec<&str>> {
 #[test]
 fn sentences_are_told_apart() {
     let page = "# A title\n\nOne two. Three\nfour!\n\n    code here\n- five\n\n| six | seven |\n";
-    let found = sentences(page).into_iter().filter(|words| !words.is_empty());
+    let found = sentences(page)
+        .into_iter()
+        .filter(|words| !words.is_empty());
     let found: Vec<String> = found.map(|words| words.join(" ")).collect();
     let expected = ["A title", "One two.", "Three four!", "five", "six", "seven"];
     assert_eq!(found, expected);
