@@ -15,7 +15,8 @@ use crate::app::state::{Screen, TableResource};
 use crate::app::table::cursor::CursorCommand;
 use crate::app::table::motion::AnimationQueue;
 use crate::app::table::presentation::Miniature;
-use crate::levels::quiz::{Person, succession};
+use crate::levels::people::Person;
+use crate::levels::quiz::succession;
 use crate::texts::fill;
 
 pub(super) fn plugin(app: &mut App) {

@@ -10,7 +10,8 @@ use crate::app::schedule::SessionSystems;
 use crate::app::session::{Applied, LineAnswer, OfGame, Session, TableGame, TableState};
 use crate::app::wall_clock::WallClock;
 use crate::app::wording::cards;
-use crate::levels::quiz::{Succession, succession};
+use crate::levels::people::Succession;
+use crate::levels::quiz::succession;
 use crate::rules::{Seat, Variant};
 
 /// Watches the answers of a game that asks about the line of its family.

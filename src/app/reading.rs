@@ -24,8 +24,9 @@ use crate::app::state::{Menu, Screen};
 use crate::app::transfer;
 use crate::app::transfer::OpenSource;
 use crate::app::wording::games;
+use crate::rules::game_list::GameList;
 use crate::rules::registry::Registry;
-use crate::rules::share::{Company, GameList, OpenError, Opened};
+use crate::rules::share::{Company, OpenError, Opened};
 use crate::rules::{Record, share};
 use crate::texts;
 

@@ -5,7 +5,7 @@ use std::{fmt, io};
 
 use super::printable;
 use crate::players::levels::UnknownCourtier;
-use crate::players::mill::tablebase as mill_endings;
+use crate::players::mill_tablebase as mill_endings;
 use crate::players::tablebase::{Contradiction, TablebaseError};
 use crate::rules::draughts::ReplayError;
 use crate::rules::draughts::board;

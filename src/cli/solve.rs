@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::variant_names::{Chosen, variants_with};
 use super::{CliError, Context, milliseconds, tablebases};
-use crate::players::mill::tablebase as mill;
+use crate::players::mill_tablebase as mill;
 use crate::players::{tablebase as draughts, wolf};
 use crate::rules::draughts::ENGLISH;
 use crate::rules::registry;

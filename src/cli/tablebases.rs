@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::input::read_file;
 use super::{CliError, Context, milliseconds, progress, write_file};
-use crate::players::mill::tablebase as mill;
+use crate::players::mill_tablebase as mill;
 use crate::players::tablebase::{
     self as draughts, MOST_PIECES, Solution, Verification, count_positions,
 };

@@ -6,8 +6,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::file::OwnSentences;
-use super::quiz::{Succession, succession};
+use super::people::Succession;
+use super::quiz::succession;
+use super::sentences::OwnSentences;
 use crate::rules::registry;
 
 /// Captions for the cards of a game, from a player's own file.

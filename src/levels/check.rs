@@ -7,9 +7,11 @@
 use std::collections::BTreeSet;
 
 use super::captions::DeckCaptions;
-use super::file::{Fault, LevelFile, OwnSentences};
+use super::families;
+use super::file::{Fault, LARGEST, LevelFile};
 use super::lessons::{Lesson, LessonAttempt, LessonResult, LessonRun, TaskGoal};
 use super::puzzles::{Puzzle, PuzzleGoal, PuzzleSet, praise_key};
+use super::sentences::OwnSentences;
 use super::shots::goals_met;
 use crate::rules::{AnyMatch, Effect, Record, Seat, Setup, Spot, Variant, registry};
 use crate::texts;
@@ -37,8 +39,27 @@ const MOST_FAULTS: usize = 50;
 /// followed.
 const MOST_TRIED: usize = 2000;
 
+impl LevelFile {
+    /// Reads and checks a file.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it; never an empty list.
+    pub fn read(bytes: &[u8]) -> Result<Self, Vec<Fault>> {
+        if bytes.len() > LARGEST {
+            return Err(vec![Sentence::new("level-too_large").into()]);
+        }
+        let text = std::str::from_utf8(bytes)
+            .map_err(|_| vec![Fault::from(Sentence::new("level-not_text"))])?;
+        let file = Self::parse(text).map_err(|fault| vec![fault])?;
+        match faults(&file) {
+            faults if faults.is_empty() => Ok(file),
+            faults => Err(faults),
+        }
+    }
+}
+
 /// Everything that is wrong in a file.
-pub(super) fn faults(file: &LevelFile) -> Vec<Fault> {
+fn faults(file: &LevelFile) -> Vec<Fault> {
     let mut found = match file {
         LevelFile::Lesson(lesson) => of_lesson(lesson),
         LevelFile::Puzzles(set) => of_puzzles(set),
@@ -338,7 +359,7 @@ fn step_works(run: &LessonRun, family: &str, left: &mut usize) -> Result<(), Sen
 fn places(run: &LessonRun, texts: &[String]) -> Result<Vec<Spot>, Sentence> {
     ensure(texts.len() <= MOST_PARTS, || too_many("places"))?;
     let place = |text: &String| {
-        super::spot(run.variant(), text)
+        families::spot(run.variant(), text)
             .ok_or_else(|| Sentence::new("level-place").with("text", excerpt(text)))
     };
     texts.iter().map(place).collect()

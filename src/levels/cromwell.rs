@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use super::pages::ContextHelp;
-use super::quiz::{Person, Side, Succession};
-use super::{FamilyLevels, files};
+use super::family::{FamilyLevels, PageAdvice, files};
+use super::people::{Person, Succession};
+use super::quiz::Side;
 use crate::rules::cromwell::deck::{MONARCHS, Monarch};
 use crate::rules::cromwell::{Cromwell, Phase};
 use crate::rules::{AnyMatch, Game, Kind, Match, PieceId, Spot};
@@ -58,11 +58,11 @@ fn person(monarch: Monarch) -> Person {
     }
 }
 
-fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
+fn moment(game: &dyn AnyMatch) -> Option<PageAdvice> {
     let game: &Match<Cromwell> = game.as_any().downcast_ref()?;
     if let Some(outcome) = game.turn().outcome() {
         let scored = !outcome.scores.is_empty();
-        return scored.then(|| ContextHelp::new("crom_score", "moment-cromwell-over"))?;
+        return scored.then(|| PageAdvice::new("crom_score", "moment-cromwell-over"))?;
     }
     let view = game.game().view(None);
     let advanced = view.options.advanced;
@@ -72,17 +72,17 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
         "crom_turn"
     };
     let with_card = |page, key, card: Option<Monarch>| {
-        ContextHelp::told(page, Sentence::new(key).with("card", card?.name()))
+        PageAdvice::told(page, Sentence::new(key).with("card", card?.name()))
     };
     match view.phase {
         Phase::Deal | Phase::Over => None,
-        Phase::Shuffle => ContextHelp::new("crom_block", "moment-cromwell-shuffle"),
-        Phase::Announce => ContextHelp::new(turn, "moment-cromwell-announce"),
+        Phase::Shuffle => PageAdvice::new("crom_block", "moment-cromwell-shuffle"),
+        Phase::Announce => PageAdvice::new(turn, "moment-cromwell-announce"),
         Phase::Offer => with_card(turn, "moment-cromwell-offer", view.announced()),
-        Phase::Choose if advanced => ContextHelp::new(turn, "moment-cromwell-choose_advanced"),
-        Phase::Choose => ContextHelp::new(turn, "moment-cromwell-choose"),
-        Phase::Discard => ContextHelp::new("crom_block", "moment-cromwell-discard"),
+        Phase::Choose if advanced => PageAdvice::new(turn, "moment-cromwell-choose_advanced"),
+        Phase::Choose => PageAdvice::new(turn, "moment-cromwell-choose"),
+        Phase::Discard => PageAdvice::new("crom_block", "moment-cromwell-discard"),
         Phase::Name => with_card("crom_answers", "moment-cromwell-name", view.question),
-        Phase::Lay => ContextHelp::new("crom_houses", "moment-cromwell-lay"),
+        Phase::Lay => PageAdvice::new("crom_houses", "moment-cromwell-lay"),
     }
 }

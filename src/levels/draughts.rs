@@ -1,7 +1,6 @@
 //! Draughts, Losing Draughts, Wolf and Sheep: lessons, rules pages and context help.
 
-use super::pages::ContextHelp;
-use super::{FamilyLevels, files};
+use super::family::{FamilyLevels, PageAdvice, files};
 use crate::rules::draughts::board::{Side, Square};
 use crate::rules::draughts::{
     ALL_GIVEN, Draughts, NO_PIECES, NO_PROGRESS, NO_PROGRESS_LIMIT, STUCK,
@@ -37,7 +36,7 @@ fn spot(text: &str) -> Option<Spot> {
     Some(Spot::Square(u16::from(square.pdn() - 1)))
 }
 
-fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
+fn moment(game: &dyn AnyMatch) -> Option<PageAdvice> {
     let any = game.as_any();
     match (
         any.downcast_ref::<Match<Draughts>>(),
@@ -50,39 +49,39 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
 }
 
 /// The page that explains how a match ended.
-fn ended(reason: &Reason) -> Option<ContextHelp> {
+fn ended(reason: &Reason) -> Option<PageAdvice> {
     let is = |reasons: &[Reason]| reasons.contains(reason);
     if is(&[NO_PIECES, Reason::NO_MOVES]) {
-        return ContextHelp::new("end", "moment-draughts-lost");
+        return PageAdvice::new("end", "moment-draughts-lost");
     }
     if is(&[ALL_GIVEN, STUCK]) {
-        return ContextHelp::new("losing", "moment-losing-won");
+        return PageAdvice::new("losing", "moment-losing-won");
     }
     if is(&[Reason::THIRD_REPETITION, NO_PROGRESS, Reason::AGREED]) {
-        return ContextHelp::new("draw", "moment-draughts-drawn");
+        return PageAdvice::new("draw", "moment-draughts-drawn");
     }
     None
 }
 
-fn draughts(game: &Match<Draughts>) -> Option<ContextHelp> {
+fn draughts(game: &Match<Draughts>) -> Option<PageAdvice> {
     if let Turn::Over(outcome) = game.turn() {
         return ended(&outcome.reason);
     }
     let now = game.game();
     let options = now.options();
     if now.huffable() != 0 {
-        return ContextHelp::new("huff", "moment-draughts-huff");
+        return PageAdvice::new("huff", "moment-draughts-huff");
     }
     let moves = game.legal_moves();
     let captures: Vec<_> = moves.iter().filter(|mv| mv.is_capture()).collect();
     match captures.as_slice() {
         [] => {}
-        _ if options.huff => return ContextHelp::new("huff", "moment-draughts-may_capture"),
+        _ if options.huff => return PageAdvice::new("huff", "moment-draughts-may_capture"),
         [chain] if chain.capture_count() > 1 => {
-            return ContextHelp::new("chain", "moment-draughts-chain");
+            return PageAdvice::new("chain", "moment-draughts-chain");
         }
-        [_] => return ContextHelp::new("must", "moment-draughts-must"),
-        _ => return ContextHelp::new("must", "moment-draughts-choice"),
+        [_] => return PageAdvice::new("must", "moment-draughts-must"),
+        _ => return PageAdvice::new("must", "moment-draughts-choice"),
     }
     let repeats = |mv| {
         let mut after = now.clone();
@@ -93,22 +92,22 @@ fn draughts(game: &Match<Draughts>) -> Option<ContextHelp> {
             .is_some_and(|outcome| outcome.reason == Reason::THIRD_REPETITION)
     };
     if moves.iter().any(repeats) {
-        return ContextHelp::new("draw", "moment-draughts-repetition");
+        return PageAdvice::new("draw", "moment-draughts-repetition");
     }
     let left = NO_PROGRESS_LIMIT.saturating_sub(now.quiet()).div_ceil(2);
     if left <= NEAR_THE_DRAW {
-        return ContextHelp::told(
+        return PageAdvice::told(
             "draw",
             Sentence::new("moment-draughts-forty").with("moves", left),
         );
     }
     if moves.iter().any(|mv| mv.crowns()) {
-        return ContextHelp::new("crown", "moment-draughts-crown");
+        return PageAdvice::new("crown", "moment-draughts-crown");
     }
     if game.plies().is_empty() && game.position().is_none() {
         return match options.losing {
-            true => ContextHelp::new("losing", "moment-losing-start"),
-            false => ContextHelp::new("board", "moment-draughts-start"),
+            true => PageAdvice::new("losing", "moment-losing-start"),
+            false => PageAdvice::new("board", "moment-draughts-start"),
         };
     }
     let board = now.board();
@@ -118,24 +117,24 @@ fn draughts(game: &Match<Draughts>) -> Option<ContextHelp> {
         board.white()
     };
     if board.kings() & own != 0 {
-        return ContextHelp::new("king", "moment-draughts-king");
+        return PageAdvice::new("king", "moment-draughts-king");
     }
     None
 }
 
-fn wolf(game: &Match<Wolf>) -> Option<ContextHelp> {
+fn wolf(game: &Match<Wolf>) -> Option<PageAdvice> {
     let field = *game.game().field();
     if let Turn::Over(outcome) = game.turn() {
         return if [GOT_PAST, Reason::NO_MOVES].contains(&outcome.reason) {
-            ContextHelp::new("wolf_end", "moment-wolf-past")
+            PageAdvice::new("wolf_end", "moment-wolf-past")
         } else if outcome.reason == SHUT_IN {
-            ContextHelp::new("wolf_end", "moment-wolf-shut")
+            PageAdvice::new("wolf_end", "moment-wolf-shut")
         } else {
             None
         };
     }
     if field.wolf.is_none() {
-        return ContextHelp::new("wolf_place", "moment-wolf-place");
+        return PageAdvice::new("wolf_place", "moment-wolf-place");
     }
     let ends = |field: &Field, how| {
         field
@@ -145,13 +144,13 @@ fn wolf(game: &Match<Wolf>) -> Option<ContextHelp> {
     };
     match field.turn {
         Animal::Wolf if ends(&field, Decided::Past) => {
-            ContextHelp::new("wolf_end", "moment-wolf-way")
+            PageAdvice::new("wolf_end", "moment-wolf-way")
         }
         Animal::Wolf if field.moves().len() == 1 => {
-            ContextHelp::new("wolf_end", "moment-wolf-one_way")
+            PageAdvice::new("wolf_end", "moment-wolf-one_way")
         }
         Animal::Sheep if ends(&field, Decided::ShutIn) => {
-            ContextHelp::new("wolf_end", "moment-wolf-shut_now")
+            PageAdvice::new("wolf_end", "moment-wolf-shut_now")
         }
         Animal::Sheep
             if ends(
@@ -162,9 +161,9 @@ fn wolf(game: &Match<Wolf>) -> Option<ContextHelp> {
                 Decided::Past,
             ) =>
         {
-            ContextHelp::new("wolf_end", "moment-wolf-nearly")
+            PageAdvice::new("wolf_end", "moment-wolf-nearly")
         }
-        _ if game.plies().len() == 1 => ContextHelp::new("wolf_steps", "moment-wolf-steps"),
+        _ if game.plies().len() == 1 => PageAdvice::new("wolf_steps", "moment-wolf-steps"),
         _ => None,
     }
 }

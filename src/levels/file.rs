@@ -9,7 +9,6 @@
 //! the rules: a deck that differs between two computers would make every link, saved match and hint
 //! wrong on one of them.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
 use ron::Options;
@@ -18,7 +17,6 @@ use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
 use super::captions::DeckCaptions;
-use super::check;
 use super::lessons::Lesson;
 use super::puzzles::PuzzleSet;
 use crate::texts;
@@ -30,9 +28,6 @@ pub const LARGEST: usize = 16 << 20;
 const DEEPEST: usize = 32;
 /// The most characters of RON's own message that are shown.
 const LONGEST_REASON: usize = 200;
-
-/// The sentences in a player's own file, by key; empty if they are in `assets/locales/`.
-pub type OwnSentences = BTreeMap<String, String>;
 
 /// What a file holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,23 +67,6 @@ impl fmt::Display for Fault {
 }
 
 impl LevelFile {
-    /// Reads and checks a file.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it; never an empty list.
-    pub fn read(bytes: &[u8]) -> Result<Self, Vec<Fault>> {
-        if bytes.len() > LARGEST {
-            return Err(vec![Sentence::new("level-too_large").into()]);
-        }
-        let text = std::str::from_utf8(bytes)
-            .map_err(|_| vec![Fault::from(Sentence::new("level-not_text"))])?;
-        let file = Self::parse(text).map_err(|fault| vec![fault])?;
-        match check::faults(&file) {
-            faults if faults.is_empty() => Ok(file),
-            faults => Err(faults),
-        }
-    }
-
     /// Parses a text without checking its content.
     pub(super) fn parse(text: &str) -> Result<Self, Fault> {
         let text = text.trim_start_matches('\u{feff}');

@@ -7,11 +7,12 @@
 use std::sync::{Arc, LazyLock};
 
 use super::captions::DeckCaptions;
+use super::daily::pick_of_the_day;
+use super::families::FAMILIES;
 use super::file::LevelFile;
 use super::lessons::Lesson;
+use super::people::{Person, Succession};
 use super::puzzles::{Puzzle, PuzzleSet};
-use super::quiz::{Person, Succession};
-use super::{FAMILIES, pick_of_the_day, read};
 
 /// All lessons and puzzles, and the player's own captions of cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -170,4 +171,13 @@ impl LevelLibrary {
         let all = self.built_in_puzzles().collect();
         pick_of_the_day(day, all, |puzzle: &&Puzzle| puzzle.id.clone())
     }
+}
+
+/// Parses a built-in file.
+///
+/// # Panics
+/// If the file is invalid, which a test rules out.
+fn read(name: &str, text: &str) -> LevelFile {
+    LevelFile::parse(text)
+        .unwrap_or_else(|fault| panic!("the built-in file {name} is valid: {fault}"))
 }

@@ -1,7 +1,6 @@
 //! Nine Men's Morris, Mixed Mill and Ceylon Mill: lesson, rules pages and context help.
 
-use super::pages::ContextHelp;
-use super::{FamilyLevels, files};
+use super::family::{FamilyLevels, PageAdvice, files};
 use crate::rules::mill::board::Point;
 use crate::rules::mill::{Mill, NO_MILL, NO_PROGRESS_LIMIT, TWO_MEN, spot as place};
 use crate::rules::{AnyMatch, Game, Match, Outcome, Reason, Spot, Turn};
@@ -27,14 +26,14 @@ fn spot(text: &str) -> Option<Spot> {
     Point::named(text).map(place)
 }
 
-fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
+fn moment(game: &dyn AnyMatch) -> Option<PageAdvice> {
     let game: &Match<Mill> = game.as_any().downcast_ref()?;
     if let Turn::Over(outcome) = game.turn() {
         let is = |reasons: &[Reason]| reasons.contains(&outcome.reason);
         return if is(&[TWO_MEN, Reason::NO_MOVES]) {
-            ContextHelp::new("mill_end", "moment-mill-lost")
+            PageAdvice::new("mill_end", "moment-mill-lost")
         } else if is(&[Reason::THIRD_REPETITION, NO_MILL, Reason::AGREED]) {
-            ContextHelp::new("mill_draw", "moment-mill-drawn")
+            PageAdvice::new("mill_draw", "moment-mill-drawn")
         } else {
             None
         };
@@ -44,19 +43,19 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
     let (own, other) = (board.turn(), board.turn().other());
     if game.plies().is_empty() && game.position().is_none() {
         return match (options.mixed, options.ceylon) {
-            (true, _) => ContextHelp::new("mill_mixed", "moment-mill-mixed"),
-            (_, true) => ContextHelp::new("mill_ceylon", "moment-mill-ceylon"),
-            _ => ContextHelp::new("mill_board", "moment-mill-start"),
+            (true, _) => PageAdvice::new("mill_mixed", "moment-mill-mixed"),
+            (_, true) => PageAdvice::new("mill_ceylon", "moment-mill-ceylon"),
+            _ => PageAdvice::new("mill_board", "moment-mill-start"),
         };
     }
     if !now.starts_turn() {
-        return ContextHelp::new("mill_ceylon", "moment-mill-again");
+        return PageAdvice::new("mill_ceylon", "moment-mill-again");
     }
     if board.closable() != 0 {
         return if board.removes() {
-            ContextHelp::new("mill_mills", "moment-mill-close")
+            PageAdvice::new("mill_mills", "moment-mill-close")
         } else {
-            ContextHelp::new("mill_ceylon", "moment-mill-close_turn")
+            PageAdvice::new("mill_ceylon", "moment-mill-close_turn")
         };
     }
     let repeats = |mv| {
@@ -66,27 +65,27 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
         Game::turn(&after).outcome().is_some_and(repeated)
     };
     if game.legal_moves().iter().any(repeats) {
-        return ContextHelp::new("mill_draw", "moment-mill-repetition");
+        return PageAdvice::new("mill_draw", "moment-mill-repetition");
     }
     let left = NO_PROGRESS_LIMIT.saturating_sub(now.quiet()).div_ceil(2);
     if left <= NEAR_THE_DRAW {
-        return ContextHelp::told(
+        return PageAdvice::told(
             "mill_draw",
             Sentence::new("moment-mill-fifty").with("moves", left),
         );
     }
     if board.with_turn(other).closable() != 0 {
-        return ContextHelp::new("mill_mills", "moment-mill-threat");
+        return PageAdvice::new("mill_mills", "moment-mill-threat");
     }
     if board.flies(own) {
-        return ContextHelp::new("mill_fly", "moment-mill-flies");
+        return PageAdvice::new("mill_fly", "moment-mill-flies");
     }
     if board.hand(own) > 0 && board.hand(other) == 0 && options.ceylon {
-        return ContextHelp::new("mill_ceylon", "moment-mill-waits");
+        return PageAdvice::new("mill_ceylon", "moment-mill-waits");
     }
     let placed = game.plies().last().is_some_and(|ply| ply.mv.places());
     if placed && board.hand(own) == 0 && board.hand(other) == 0 {
-        return ContextHelp::new("mill_move", "moment-mill-moving");
+        return PageAdvice::new("mill_move", "moment-mill-moving");
     }
     None
 }

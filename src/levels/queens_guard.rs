@@ -1,7 +1,6 @@
 //! Queen's Guard and Bloody Queen: lesson, rules pages and context help.
 
-use super::pages::ContextHelp;
-use super::{FamilyLevels, files};
+use super::family::{FamilyLevels, PageAdvice, files};
 use crate::rules::queens_guard::board::{Fate, Task};
 use crate::rules::queens_guard::cell::{Cell, Cells};
 use crate::rules::queens_guard::{
@@ -37,7 +36,7 @@ fn spot(text: &str) -> Option<Spot> {
     Some(place(cell))
 }
 
-fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
+fn moment(game: &dyn AnyMatch) -> Option<PageAdvice> {
     let game: &Match<QueensGuard> = game.as_any().downcast_ref()?;
     let now = game.game();
     let bloody = now.board().options().bloody;
@@ -50,9 +49,9 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
     }
     if game.plies().is_empty() && game.position().is_none() {
         return if bloody {
-            ContextHelp::new("bloody_trap", "moment-queens_guard-bloody")
+            PageAdvice::new("bloody_trap", "moment-queens_guard-bloody")
         } else {
-            ContextHelp::new("guard_step", "moment-queens_guard-start")
+            PageAdvice::new("guard_step", "moment-queens_guard-start")
         };
     }
     let ends = |wanted: &[Reason]| {
@@ -64,17 +63,17 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
         })
     };
     if ends(&[ENTHRONED, ENTHRONED_BLOODY, UNGUARDED]) {
-        return ContextHelp::new(winning, "moment-queens_guard-win");
+        return PageAdvice::new(winning, "moment-queens_guard-win");
     }
     if ends(&[DESERTED]) {
-        return ContextHelp::new(winning, "moment-queens_guard-beware");
+        return PageAdvice::new(winning, "moment-queens_guard-beware");
     }
     if ends(&[Reason::THIRD_REPETITION]) {
-        return ContextHelp::new("guard_draw", "moment-queens_guard-repetition");
+        return PageAdvice::new("guard_draw", "moment-queens_guard-repetition");
     }
     let left = NO_PROGRESS_LIMIT.saturating_sub(now.quiet()).div_ceil(2);
     if left <= NEAR_THE_DRAW {
-        return ContextHelp::told(
+        return PageAdvice::told(
             "guard_draw",
             Sentence::new("moment-queens_guard-quiet").with("moves", left),
         );
@@ -82,18 +81,18 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
     let left = now.turns_left().div_ceil(2);
     if left <= NEAR_THE_DRAW {
         let sentence = Sentence::new("moment-queens_guard-late").with("turns", left);
-        return ContextHelp::told("guard_draw", sentence);
+        return PageAdvice::told("guard_draw", sentence);
     }
     None
 }
 
 /// How a match ended.
-fn ended(reason: &Reason, winning: &'static str) -> Option<ContextHelp> {
+fn ended(reason: &Reason, winning: &'static str) -> Option<PageAdvice> {
     let is = |reasons: &[Reason]| reasons.contains(reason);
     if is(&[ENTHRONED, ENTHRONED_BLOODY]) {
-        ContextHelp::new(winning, "moment-queens_guard-won")
+        PageAdvice::new(winning, "moment-queens_guard-won")
     } else if is(&[DESERTED, UNGUARDED]) {
-        ContextHelp::new(winning, "moment-queens_guard-lost")
+        PageAdvice::new(winning, "moment-queens_guard-lost")
     } else if is(&[
         Reason::THIRD_REPETITION,
         TWO_PASSES,
@@ -101,29 +100,29 @@ fn ended(reason: &Reason, winning: &'static str) -> Option<ContextHelp> {
         MOST_TURNS,
         Reason::AGREED,
     ]) {
-        ContextHelp::new("guard_draw", "moment-queens_guard-drawn")
+        PageAdvice::new("guard_draw", "moment-queens_guard-drawn")
     } else {
         None
     }
 }
 
 /// What has to be done before anything else; `None` if pieces simply step.
-fn task(game: &QueensGuard) -> Option<ContextHelp> {
+fn task(game: &QueensGuard) -> Option<PageAdvice> {
     let board = game.board();
     match board.task() {
         Task::Step => None,
-        Task::Place(_) => ContextHelp::new("guard_free", "moment-queens_guard-place"),
+        Task::Place(_) => PageAdvice::new("guard_free", "moment-queens_guard-place"),
         Task::PlaceQueen(_) if board.actor() == board.turn() => {
-            ContextHelp::new("guard_back", "moment-queens_guard-queen")
+            PageAdvice::new("guard_back", "moment-queens_guard-queen")
         }
-        Task::PlaceQueen(_) => ContextHelp::new("guard_trapper", "moment-queens_guard-their_queen"),
-        Task::PlaceGuard { .. } => ContextHelp::new("guard_back", "moment-queens_guard-guard"),
+        Task::PlaceQueen(_) => PageAdvice::new("guard_trapper", "moment-queens_guard-their_queen"),
+        Task::PlaceGuard { .. } => PageAdvice::new("guard_back", "moment-queens_guard-guard"),
         Task::Resolve(trapped) => {
             let exchanged = |at| matches!(board.fate(at), Fate::Exchanged(_));
             if Cells(trapped).any(exchanged) {
-                ContextHelp::new("bloody_queens", "moment-queens_guard-exchange")
+                PageAdvice::new("bloody_queens", "moment-queens_guard-exchange")
             } else {
-                ContextHelp::new("bloody_guard", "moment-queens_guard-send")
+                PageAdvice::new("bloody_guard", "moment-queens_guard-send")
             }
         }
     }

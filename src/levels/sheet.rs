@@ -7,7 +7,8 @@
 use crate::rules::{OptionInfo, Variant, registry};
 use crate::texts::{capital, has, text};
 
-use super::quiz::{Person, Succession, succession};
+use super::people::{Person, Succession};
+use super::quiz::succession;
 
 /// What it looks like, on the screen and on paper.
 const STYLE: &str = include_str!("../../levels/sheet.css");

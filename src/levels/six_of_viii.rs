@@ -1,8 +1,7 @@
 //! The Six of VIII: lesson, rules pages and context help. The help uses only what an onlooker may
 //! know.
 
-use super::pages::ContextHelp;
-use super::{FamilyLevels, files};
+use super::family::{FamilyLevels, PageAdvice, files};
 use crate::rules::six_of_viii::deck::{CARDS, Card, deck};
 use crate::rules::six_of_viii::{Phase, SixOfViii};
 use crate::rules::{AnyMatch, Game, Kind, Match, PieceId, Spot};
@@ -31,7 +30,7 @@ fn card(text: &str) -> Option<Kind> {
     text.parse::<Card>().ok().map(Card::kind)
 }
 
-fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
+fn moment(game: &dyn AnyMatch) -> Option<PageAdvice> {
     let game: &Match<SixOfViii> = game.as_any().downcast_ref()?;
     if let Some(outcome) = game.turn().outcome() {
         let page = if game.game().options().four {
@@ -40,36 +39,36 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
             "six_three"
         };
         let scored = !outcome.scores.is_empty();
-        return scored.then(|| ContextHelp::new(page, "moment-six_of_viii-over"))?;
+        return scored.then(|| PageAdvice::new(page, "moment-six_of_viii-over"))?;
     }
     let view = game.game().view(None);
     let reign = |crown: u8| deck().reign.get(usize::from(crown)).copied();
     let suit = || texts::text(view.trump().text_key());
     match view.phase {
         Phase::Deal | Phase::Over => None,
-        Phase::Pass if view.options.four => ContextHelp::new("six_pass", "moment-six_of_viii-pass"),
+        Phase::Pass if view.options.four => PageAdvice::new("six_pass", "moment-six_of_viii-pass"),
         Phase::Pass if view.place == Some(view.starter) => {
-            ContextHelp::new("six_dummy", "moment-six_of_viii-give")
+            PageAdvice::new("six_dummy", "moment-six_of_viii-give")
         }
-        Phase::Pass => ContextHelp::new("six_dummy", "moment-six_of_viii-partners"),
-        Phase::Take => ContextHelp::new("six_dummy", "moment-six_of_viii-take"),
-        Phase::Church => ContextHelp::new("six_church", "moment-six_of_viii-church"),
-        Phase::Play if view.crown == 0 && view.trick.is_empty() => ContextHelp::told(
+        Phase::Pass => PageAdvice::new("six_dummy", "moment-six_of_viii-partners"),
+        Phase::Take => PageAdvice::new("six_dummy", "moment-six_of_viii-take"),
+        Phase::Church => PageAdvice::new("six_church", "moment-six_of_viii-church"),
+        Phase::Play if view.crown == 0 && view.trick.is_empty() => PageAdvice::told(
             "six_trump",
             Sentence::new("moment-six_of_viii-first").with("suit", suit()),
         ),
         Phase::Play if view.trick.iter().any(|played| played.play.card.is_king()) => {
-            ContextHelp::new("six_king", "moment-six_of_viii-king")
+            PageAdvice::new("six_king", "moment-six_of_viii-king")
         }
         Phase::Play if view.trick.iter().any(|played| played.play.thirteen) => {
-            ContextHelp::new("six_spies", "moment-six_of_viii-spy")
+            PageAdvice::new("six_spies", "moment-six_of_viii-spy")
         }
         Phase::Play
             if view.crown > 0
                 && view.trick.is_empty()
                 && reign(view.crown) != reign(view.crown - 1) =>
         {
-            ContextHelp::told(
+            PageAdvice::told(
                 "six_trump",
                 Sentence::new("moment-six_of_viii-reign").with("suit", suit()),
             )
@@ -78,7 +77,7 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
             if view.trick.is_empty()
                 && reign(view.crown + 1).is_some_and(|next| Some(next) != reign(view.crown)) =>
         {
-            ContextHelp::told(
+            PageAdvice::told(
                 "six_trump",
                 Sentence::new("moment-six_of_viii-last").with("suit", suit()),
             )

@@ -1,7 +1,6 @@
 //! The Six Wives: lesson, rules pages and context help.
 
-use super::pages::ContextHelp;
-use super::{FamilyLevels, files};
+use super::family::{FamilyLevels, PageAdvice, files};
 use crate::rules::six_wives::board::{Action, Board};
 use crate::rules::six_wives::card::{Duty, Fate, QUEENS};
 use crate::rules::six_wives::{Move, SIX_FATES, SixWives, space_of, spot as place};
@@ -28,7 +27,7 @@ fn spot(text: &str) -> Option<Spot> {
     space_of(text).map(place)
 }
 
-fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
+fn moment(game: &dyn AnyMatch) -> Option<PageAdvice> {
     let game: &Match<SixWives> = game.as_any().downcast_ref()?;
     if let Turn::Over(outcome) = game.turn() {
         return ended(&outcome);
@@ -37,25 +36,25 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
     let now = game.game();
     let board = now.board();
     if now.refusal(&Move::Act(Action::PASS)).is_none() {
-        return ContextHelp::new("wives_draw", "moment-six_wives-pass");
+        return PageAdvice::new("wives_draw", "moment-six_wives-pass");
     }
     if finishes(board, seat) {
-        return ContextHelp::new("wives_win", "moment-six_wives-win");
+        return PageAdvice::new("wives_win", "moment-six_wives-win");
     }
     let others = (0..board.seats()).map(Seat).filter(|other| *other != seat);
     if others.into_iter().any(|other| finishes(board, other)) {
-        return ContextHelp::new("wives_art", "moment-six_wives-beware");
+        return PageAdvice::new("wives_art", "moment-six_wives-beware");
     }
     if let Some(help) = goal(board) {
         return Some(help);
     }
     if now.refuses_repetition() {
-        return ContextHelp::new("wives_draw", "moment-six_wives-repetition");
+        return PageAdvice::new("wives_draw", "moment-six_wives-repetition");
     }
     let left = now.rounds_left();
     if left <= NEAR_THE_END {
         let sentence = Sentence::new("moment-six_wives-late").with("turns", left);
-        return ContextHelp::told("wives_draw", sentence);
+        return PageAdvice::told("wives_draw", sentence);
     }
     let fresh = game.plies().iter().all(|ply| ply.seat != Some(seat));
     if fresh && board.card(seat).met() == 0 {
@@ -65,11 +64,11 @@ fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
 }
 
 /// How a match ended.
-fn ended(outcome: &Outcome) -> Option<ContextHelp> {
+fn ended(outcome: &Outcome) -> Option<PageAdvice> {
     if outcome.reason == SIX_FATES {
-        ContextHelp::new("wives_win", "moment-six_wives-won")
+        PageAdvice::new("wives_win", "moment-six_wives-won")
     } else if outcome.winners.is_empty() {
-        ContextHelp::new("wives_draw", "moment-six_wives-drawn")
+        PageAdvice::new("wives_draw", "moment-six_wives-drawn")
     } else {
         None
     }
@@ -82,18 +81,18 @@ fn finishes(board: &Board, seat: Seat) -> bool {
 }
 
 /// A goal that can be met now.
-fn goal(board: &Board) -> Option<ContextHelp> {
+fn goal(board: &Board) -> Option<PageAdvice> {
     let (page, key) = match board.fates().next()? {
         Fate::Divorced => ("wives_divorce", "moment-six_wives-divorced"),
         Fate::Beheaded => ("wives_behead", "moment-six_wives-beheaded"),
         Fate::Died => ("wives_die", "moment-six_wives-died"),
         Fate::Survived => ("wives_survive", "moment-six_wives-survived"),
     };
-    ContextHelp::new(page, key)
+    PageAdvice::new(page, key)
 }
 
 /// What a player has to know before the first turn.
-fn handicap(duty: Duty, from_the_start: bool) -> Option<ContextHelp> {
+fn handicap(duty: Duty, from_the_start: bool) -> Option<PageAdvice> {
     let (page, key) = match duty {
         Duty::Standard if from_the_start => ("wives_aim", "moment-six_wives-start"),
         Duty::Standard => return None,
@@ -102,5 +101,5 @@ fn handicap(duty: Duty, from_the_start: bool) -> Option<ContextHelp> {
         Duty::Both => ("wives_handicaps", "moment-six_wives-both"),
         Duty::Cocktail(_) => ("wives_cocktail", "moment-six_wives-cocktail"),
     };
-    ContextHelp::new(page, key)
+    PageAdvice::new(page, key)
 }

@@ -7,16 +7,19 @@ pub mod crash;
 pub mod raise;
 pub mod system_preferences;
 #[cfg(not(target_arch = "wasm32"))]
+mod waiting;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod window_place;
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use desktop::{has_display, open_store, pause};
+pub use desktop::{has_display, open_store};
+#[cfg(not(target_arch = "wasm32"))]
+pub use waiting::pause;
 
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop {
     use std::env;
     use std::io::{self, Write as _};
-    use std::thread;
     use std::time::Duration;
 
     use super::{crash, raise};
@@ -59,12 +62,5 @@ mod desktop {
             return None;
         }
         Some(store)
-    }
-
-    /// Waits between two checks of another program. Only for threads that draw no frames: before
-    /// there is a window, or on a thread of its own.
-    #[expect(clippy::disallowed_methods, reason = "no frame waits for it")]
-    pub fn pause(time: Duration) {
-        thread::sleep(time);
     }
 }

@@ -8,12 +8,12 @@ pub mod determinization;
 pub mod double_dummy;
 pub mod draughts;
 pub mod hint;
-pub mod huffing;
 pub mod infoset;
 pub mod knowledge;
 pub mod levels;
-pub mod losing;
 pub mod mill;
+pub mod mill_tablebase;
+pub mod player;
 pub mod queens_guard;
 pub mod retrograde;
 pub mod review;
@@ -21,12 +21,10 @@ pub mod search;
 pub mod six_of_viii;
 pub mod six_wives;
 pub mod sliced;
-pub mod style_bonus;
 pub mod tablebase;
 pub mod think_request;
 pub mod thinker;
 pub mod transposition;
-pub mod tuned;
 pub mod wolf;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -109,9 +107,5 @@ pub fn stopper(budget: Budget, cancel: Cancel, clock: Clock) -> impl FnMut() -> 
     move || cancel.is_cancelled() || deadline.is_some_and(|deadline| clock() >= deadline)
 }
 
-#[cfg(test)]
-mod draughts_tests;
-#[cfg(test)]
-mod six_of_viii_tests;
 #[cfg(test)]
 mod wolf_tests;

@@ -5,7 +5,8 @@ use std::sync::OnceLock;
 
 use super::Budget;
 use super::knowledge::Knowledge;
-use super::levels::{Courtier, Player, PlayerProfile, StyleWeights};
+use super::levels::{Courtier, PlayerProfile, StyleWeights};
+use super::player::Player;
 use super::retrograde::{Node, Solvable, Solved, Value, solve};
 use super::search::{Evaluator, GameEnd, HistoryView, Quiescence, SearchPosition, mix};
 use super::thinker::{CourtGame, Request, Thinker, Thought};

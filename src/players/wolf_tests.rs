@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::draughts_tests::play_match;
+use super::draughts::tests::play_match;
 use super::knowledge::tests::weights;
 use super::levels::Courtier;
 use super::retrograde::Value;

@@ -16,9 +16,11 @@ pub mod cromwell;
 pub mod draughts;
 mod drawing;
 mod effect;
+pub mod game_list;
 mod hidden_ids;
 mod matches;
 pub mod mill;
+mod options;
 mod outcome;
 mod position_counts;
 pub mod queens_guard;
@@ -32,6 +34,7 @@ pub mod share;
 pub mod six_of_viii;
 pub mod six_wives;
 pub mod stable_hash;
+mod turn;
 mod variant;
 pub mod wolf;
 mod written_result;
@@ -39,20 +42,21 @@ mod written_result;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use rand::Rng;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
 pub use any::AnyMatch;
 pub use effect::Effect;
 pub use hidden_ids::HiddenIds;
 pub use matches::{Match, MatchError, Ply};
+pub use options::{OptionInfo, OptionRole};
 pub use outcome::{Outcome, Reason};
 pub use position_counts::PositionCounts;
+use rand::Rng;
 pub use record::{ClockRecord, Ending, FORMAT as RECORD_FORMAT, Occupant, Record, RecordError};
 pub use refusal::Refusal;
-pub use seat::{Kind, PieceId, PieceView, Seat, Spot, Turn, seats_by_side, side_name};
-pub use setup::{OptionInfo, OptionRole, Setup, SetupError, StartError};
+pub use seat::{Kind, PieceId, PieceView, Seat, Spot, seats_by_side, side_name};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+pub use setup::{Setup, SetupError, StartError};
+pub use turn::Turn;
 pub use variant::Variant;
 
 /// A game in progress: its rules and one position.
@@ -254,6 +258,30 @@ pub trait GameView:
     /// called by its side or number.
     fn drawing(&self, _names: &[String]) -> Option<String> {
         None
+    }
+}
+
+impl Setup {
+    /// [`Setup::new`] for a variant of game `G`, which need not be built in.
+    ///
+    /// # Errors
+    /// If the game has no such variant, or an option or a value does not exist.
+    pub fn of<'a, G: Game>(
+        variant: &str,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, SetupError> {
+        let known = G::VARIANTS.iter().find(|known| known.key == variant);
+        Self::for_variant(known.ok_or_else(|| SetupError::unknown(variant))?, options)
+    }
+
+    /// The set-up described by a record, which must be of a variant of game `G`.
+    ///
+    /// # Errors
+    /// If the game has no such variant, or an option, a seat or a value does not exist.
+    pub fn of_record<G: Game>(record: &Record) -> Result<Self, SetupError> {
+        let known = G::VARIANTS.iter().find(|known| known.key == record.variant);
+        let known = known.ok_or_else(|| SetupError::unknown(&record.variant))?;
+        Self::for_record(known, record)
     }
 }
 

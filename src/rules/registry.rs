@@ -224,6 +224,27 @@ impl Registry {
     }
 }
 
+impl Setup {
+    /// The built-in variant with every option at its default.
+    ///
+    /// # Errors
+    /// If no variant has this key.
+    pub fn standard(variant: &str) -> Result<Self, SetupError> {
+        Self::new(variant, [])
+    }
+
+    /// The built-in variant with the given options, the others at their defaults.
+    ///
+    /// # Errors
+    /// If the variant, an option or a value does not exist.
+    pub fn new<'a>(
+        variant: &str,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, SetupError> {
+        setup(variant, options)
+    }
+}
+
 /// Every built-in variant.
 pub fn variants() -> impl Iterator<Item = &'static Variant> {
     BUILT_IN.variants()

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Outcome;
 use crate::texts::{fill, has, text};
 
 /// A seat at the table, counted from 0 in the order of play.
@@ -44,35 +43,6 @@ pub fn seats_by_side(count: usize, allies: impl Fn(Seat, Seat) -> bool) -> Vec<V
         }
     }
     sides
-}
-
-/// Whose turn it is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Turn {
-    /// A seat has to choose one of its legal moves.
-    Seat(Seat),
-    /// Chance has to act: a deal or a shuffle, whose result is recorded as a move.
-    Chance,
-    /// The game is over.
-    Over(Outcome),
-}
-
-impl Turn {
-    /// The seat to act, if it is a seat's turn.
-    pub fn seat(&self) -> Option<Seat> {
-        match self {
-            Self::Seat(seat) => Some(*seat),
-            Self::Chance | Self::Over(_) => None,
-        }
-    }
-
-    /// The outcome, if the game is over.
-    pub fn outcome(&self) -> Option<&Outcome> {
-        match self {
-            Self::Over(outcome) => Some(outcome),
-            Self::Chance | Self::Seat(_) => None,
-        }
-    }
 }
 
 /// The persistent id of a piece or card within a match.

@@ -2,36 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{Game, Record, Refusal, Seat, Variant, registry};
+use super::{OptionInfo, Record, Refusal, Seat, Variant};
 use crate::texts::{self, Sentence};
-
-/// An option of a variant: a name and its possible values, as listed by `coffer games`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OptionInfo {
-    /// Its name on the command line and in records.
-    pub name: &'static str,
-    /// The possible values; the first is the default.
-    pub values: &'static [&'static str],
-    /// What code outside the game may know of it.
-    pub role: OptionRole,
-}
-
-/// What code outside a game may know of one of its options. It is declared here, and never recognised by the option's name.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum OptionRole {
-    /// Only the game itself knows what the values mean.
-    #[default]
-    Choice,
-    /// The first of its two values switches something off, the second on.
-    Switch,
-    /// The values are numbers of seats.
-    Seats,
-    /// Which seat has the first turn. A set-up that puts the seats in order itself records `in_order`, and does not show the option.
-    FirstTurn {
-        /// The value by which the first seat has the first turn.
-        in_order: &'static str,
-    },
-}
 
 /// Why a set-up is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -130,37 +102,6 @@ impl PartialEq for Setup {
 }
 
 impl Setup {
-    /// The built-in variant with every option at its default.
-    ///
-    /// # Errors
-    /// If no variant has this key.
-    pub fn standard(variant: &str) -> Result<Self, SetupError> {
-        Self::new(variant, [])
-    }
-
-    /// The built-in variant with the given options, the others at their defaults.
-    ///
-    /// # Errors
-    /// If the variant, an option or a value does not exist.
-    pub fn new<'a>(
-        variant: &str,
-        options: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<Self, SetupError> {
-        registry::setup(variant, options)
-    }
-
-    /// [`Setup::new`] for a variant of game `G`, which need not be built in.
-    ///
-    /// # Errors
-    /// If the game has no such variant, or an option or a value does not exist.
-    pub fn of<'a, G: Game>(
-        variant: &str,
-        options: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<Self, SetupError> {
-        let known = G::VARIANTS.iter().find(|known| known.key == variant);
-        Self::for_variant(known.ok_or_else(|| SetupError::unknown(variant))?, options)
-    }
-
     /// The variant with the given options, the others at their defaults.
     ///
     /// # Errors
@@ -188,16 +129,6 @@ impl Setup {
             out.seat_values = vec![defaults(variant.seat_options); seats];
         }
         Ok(out)
-    }
-
-    /// The set-up described by a record, which must be of a variant of game `G`.
-    ///
-    /// # Errors
-    /// If the game has no such variant, or an option, a seat or a value does not exist.
-    pub fn of_record<G: Game>(record: &Record) -> Result<Self, SetupError> {
-        let known = G::VARIANTS.iter().find(|known| known.key == record.variant);
-        let known = known.ok_or_else(|| SetupError::unknown(&record.variant))?;
-        Self::for_record(known, record)
     }
 
     /// The set-up described by a record of this variant.
@@ -301,96 +232,4 @@ impl Setup {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    static TOY: Variant = Variant {
-        key: "toy",
-        family: "toys",
-        game: "toy",
-        options: &[OptionInfo {
-            name: "seats",
-            values: &["3", "4"],
-            role: OptionRole::Seats,
-        }],
-        seat_options: &[
-            OptionInfo {
-                name: "start",
-                values: &["near", "far"],
-                role: OptionRole::Choice,
-            },
-            OptionInfo {
-                name: "variant",
-                values: &["plain", "cocktail"],
-                role: OptionRole::Choice,
-            },
-        ],
-        seats: 3,
-    };
-
-    fn toy(seats: &str) -> Setup {
-        Setup::for_variant(&TOY, [("seats", seats)]).expect("a set-up")
-    }
-
-    #[test]
-    fn every_seat_has_its_own_options() {
-        let mut setup = toy("4");
-        assert_eq!(setup.seat_options().len(), 4);
-        setup
-            .set_seat_option(3, "variant", "cocktail")
-            .expect("the last seat");
-        assert_eq!(setup.seat_value(Seat(3), "variant"), "cocktail");
-        assert_eq!(setup.seat_value(Seat(2), "variant"), "plain");
-        assert_eq!(setup.seat_value(Seat(3), "start"), "near");
-        assert_eq!(
-            (
-                setup.seat_value(Seat(4), "start"),
-                setup.seat_value(Seat(0), "x")
-            ),
-            ("", "")
-        );
-        assert_ne!(setup, toy("4"));
-    }
-
-    #[test]
-    fn wrong_options_of_seats_are_named() {
-        let mut setup = toy("3");
-        for (seat, name, value, says) in [
-            (
-                3,
-                "start",
-                "far",
-                "there is no seat 4: this table has 3 seats",
-            ),
-            (0, "seats", "3", "toy has no option “seats” for a seat"),
-            (
-                0,
-                "start",
-                "home",
-                "“home” is not a value of start; it takes near, far",
-            ),
-        ] {
-            let error = setup.set_seat_option(seat, name, value).expect_err(says);
-            assert_eq!(error.to_string(), says);
-        }
-        assert_eq!(setup, toy("3"));
-    }
-
-    #[test]
-    fn on_a_rematch_the_options_follow_the_people() {
-        let mut setup = toy("3");
-        setup
-            .set_seat_option(1, "variant", "cocktail")
-            .expect("a seat");
-        let next = setup.rotated();
-        assert_eq!(next.seat_value(Seat(0), "variant"), "cocktail");
-        assert_eq!(next.seat_value(Seat(1), "variant"), "plain");
-        assert_eq!(
-            next.rotated().rotated(),
-            setup,
-            "after as many matches as seats"
-        );
-        let without = Setup::standard("draughts").expect("registered");
-        assert_eq!(without.rotated(), without);
-    }
-}
+mod tests;

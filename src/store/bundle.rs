@@ -5,9 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use super::backend::StoreError;
 use super::matches::{ASIDE, MatchName, file_name, number};
+use super::names::{BROKEN, MAX_NAME, check};
 use super::progress::{PROGRESS, Progress, ProgressError};
-use super::{BROKEN, MAX_BROKEN, MAX_NAME, MAX_SIZE, Store, StoreError, check, undoubled};
+use super::{MAX_BROKEN, MAX_SIZE, Store, undoubled};
 use crate::rules::Record;
 use crate::texts;
 

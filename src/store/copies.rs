@@ -4,9 +4,11 @@
 //!
 //! Nothing in them is lost: a match gets a name of its own, and progress is merged.
 
+use super::backend::StoreError;
 use super::matches::{ASIDE, MatchName, file_name};
+use super::names::BROKEN;
 use super::progress::{PROGRESS, Progress, ProgressError};
-use super::{BROKEN, Store, StoreError, undoubled};
+use super::{Store, undoubled};
 use crate::texts;
 
 /// The beginning of the name of a copy of the progress that is not yet merged.

@@ -13,10 +13,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use std::{fs, io};
 
+use super::backend::{Backend, RenameResult, StoreError, lock};
 use super::copies::proper_name;
-use super::{
-    Backend, MAX_ASIDE, MAX_SIZE, OverlayStore, RenameResult, Store, StoreError, check, lock,
-};
+use super::names::{MAX_ASIDE, check};
+use super::overlay::OverlayStore;
+use super::{MAX_SIZE, Store};
 use crate::texts;
 
 /// The environment variable that names a single folder for everything.

@@ -323,7 +323,7 @@ mod tests {
                 learning.record_answer(asked.asked_for.key, right, now);
             }
         }
-        let asked = |person: &&crate::levels::quiz::Person| {
+        let asked = |person: &&crate::levels::people::Person| {
             let memory = learning
                 .memory(person.key)
                 .expect("everybody was asked for");

@@ -4,7 +4,9 @@
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
-use super::{Backend, OverlayStore, RenameResult, Store, StoreError};
+use super::Store;
+use super::backend::{Backend, RenameResult, StoreError};
+use super::overlay::OverlayStore;
 use crate::texts;
 
 /// The prefix of all names: other pages of the same host may share the storage.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-use super::{Backend, RenameResult, StoreError, lock};
+use super::backend::{Backend, RenameResult, StoreError, lock};
 
 /// Texts stored only while the program runs.
 #[derive(Default)]

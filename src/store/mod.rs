@@ -8,6 +8,7 @@
 //!
 //! To add another kind of storage, implement `Backend`.
 
+mod backend;
 mod bundle;
 #[cfg(not(target_arch = "wasm32"))]
 mod copies;
@@ -21,6 +22,7 @@ pub mod level_files;
 mod local_storage;
 pub mod matches;
 mod memory;
+mod names;
 mod overlay;
 pub mod progress;
 mod room;
@@ -30,23 +32,19 @@ pub(crate) mod scratch;
 use std::collections::{BTreeSet, VecDeque};
 use std::fmt;
 use std::path::Path;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
+
+use backend::{Backend, RenameResult, lock};
+use memory::Memory;
+use names::{BROKEN, MAX_ASIDE, MAX_NAME, check, is_set_aside};
 
 use crate::texts;
-
-use memory::Memory;
-use overlay::OverlayStore;
+pub use backend::StoreError;
 
 pub use bundle::BundleError;
 #[cfg(not(target_arch = "wasm32"))]
 pub use folders::HOME_VARIABLE;
 
-/// The infix between the name and the number of a file set aside as broken.
-const BROKEN: &str = ".broken-";
-/// The longest name that can be written, in bytes.
-const MAX_NAME: usize = 100;
-/// The longest name of a file set aside, in bytes.
-const MAX_ASIDE: usize = MAX_NAME + BROKEN.len() + 4;
 /// The largest file that is read, in bytes: far more than any record needs.
 const MAX_SIZE: u64 = 16 * 1024 * 1024;
 /// The number of broken copies kept for each name.
@@ -224,123 +222,6 @@ impl Store {
     }
 }
 
-/// Why something could not be stored, read or removed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StoreError {
-    key: &'static str,
-    name: String,
-    reason: String,
-}
-
-impl StoreError {
-    fn new(key: &'static str, name: &str, reason: impl fmt::Display) -> StoreError {
-        StoreError {
-            key,
-            name: name.to_owned(),
-            reason: reason.to_string(),
-        }
-    }
-
-    /// The name asked for.
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-
-    /// Whether the text exists but is invalid, so that [`Store::quarantine`] helps.
-    pub fn is_broken(&self) -> bool {
-        matches!(self.key, "store-not_text" | "store-too_large")
-    }
-
-    /// Whether there was no room for the text.
-    pub fn is_full(&self) -> bool {
-        self.key == "store-full"
-    }
-}
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&texts::fill(
-            self.key,
-            &[("name", &self.name), ("reason", &self.reason)],
-        ))
-    }
-}
-
-impl std::error::Error for StoreError {}
-
-/// The result of a rename.
-enum RenameResult {
-    Yes,
-    /// There is nothing under the old name.
-    Missing,
-    /// The new name is already used, and stays.
-    Taken,
-}
-
-/// A storage backend for texts by name. Names are validated before they get here.
-trait Backend: Send + Sync {
-    fn place(&self) -> String;
-    fn folder(&self) -> Option<&Path> {
-        None
-    }
-    /// Where a text is, for display.
-    fn place_of(&self, name: &str) -> String {
-        name.to_owned()
-    }
-    fn is_second(&self) -> bool {
-        false
-    }
-    /// Whether it has so little room that older matches may be deleted for newer ones.
-    fn is_small(&self) -> bool {
-        false
-    }
-    /// Something to tell the player, once.
-    fn notice(&self) -> Option<String> {
-        None
-    }
-    /// Writes again what has vanished.
-    fn restore(&self) -> Result<(), StoreError> {
-        Ok(())
-    }
-    fn read(&self, name: &str) -> Result<Option<String>, StoreError>;
-    fn write(&self, name: &str, text: &str) -> Result<(), StoreError>;
-    fn remove(&self, name: &str) -> Result<(), StoreError>;
-    /// Every name, in any order.
-    fn names(&self) -> Result<Vec<String>, StoreError>;
-    fn rename(&self, name: &str, to: &str) -> Result<RenameResult, StoreError>;
-}
-
-/// Names that Windows gives to devices, whatever extension follows.
-const DEVICES: [&str; 4] = ["con", "prn", "aux", "nul"];
-
-/// Whether Windows takes this for the name of a device, such as `con.json` or `com1`.
-fn is_device(name: &str) -> bool {
-    let stem = name.split('.').next().unwrap_or_default();
-    let port = ["com", "lpt"]
-        .iter()
-        .find_map(|port| stem.strip_prefix(port));
-    let digit = |number: &str| number.len() == 1 && number.as_bytes()[0].is_ascii_digit();
-    DEVICES.contains(&stem) || port.is_some_and(digit)
-}
-
-/// Validates a name: letters a to z, digits, and `.`, `_`, `-` in between. Such names are safe as
-/// file names on every system, differ in more than capitals, and are never hidden files.
-fn check(name: &str, longest: usize) -> Result<(), StoreError> {
-    let solid = |b: &u8| b.is_ascii_lowercase() || b.is_ascii_digit();
-    let bytes = name.as_bytes();
-    let good = bytes.len() <= longest
-        && bytes.first().is_some_and(solid)
-        && bytes.last().is_some_and(solid)
-        && bytes.iter().all(|b| solid(b) || b"._-".contains(b))
-        && !is_device(name);
-    if good {
-        Ok(())
-    } else {
-        let shown: String = name.chars().take(MAX_NAME).collect();
-        Err(StoreError::new("store-bad_name", &shown, ""))
-    }
-}
-
 /// A text without its repetition: a program or a disk that failed sometimes leaves a file twice in
 /// one. No file of ours is two equal halves.
 pub fn undoubled(text: &str) -> &str {
@@ -348,20 +229,4 @@ pub fn undoubled(text: &str) -> &str {
         Some((first, second)) if first == second => first,
         _ => text,
     }
-}
-
-/// Whether this is the name of a text set aside as broken.
-fn is_set_aside(name: &str) -> bool {
-    before_quarantine(name) != name
-}
-
-/// The name that a text had before it was set aside as broken.
-fn before_quarantine(name: &str) -> &str {
-    name.rsplit_once(BROKEN)
-        .filter(|(_, number)| number.parse::<u32>().is_ok())
-        .map_or(name, |(before, _)| before)
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

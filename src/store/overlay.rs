@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Mutex;
 
-use super::{Backend, RenameResult, StoreError, before_quarantine, lock};
+use super::backend::{Backend, RenameResult, StoreError, lock};
+use super::names::before_quarantine;
 
 /// Reads from another keeper but keeps all changes in memory: for a second program using the same
 /// folder, or a second page, which must not overwrite what the first one writes, and for a folder

@@ -4,8 +4,9 @@
 //! browser's storage is small: if it is full, the oldest of those set aside are deleted, and the
 //! player is told.
 
+use super::Store;
+use super::backend::{StoreError, lock};
 use super::matches::{ASIDE, MatchName, number};
-use super::{Store, StoreError, lock};
 use crate::rules::Record;
 use crate::texts;
 

@@ -9,6 +9,7 @@ mod architecture;
 mod by_ear;
 #[cfg(feature = "app")]
 mod cards_app;
+mod circles;
 #[cfg(feature = "app")]
 mod common;
 mod conformance;

@@ -16,7 +16,8 @@ use crate::app::screens::content::AtHand;
 use crate::app::screens::people_line::{ShownLine, shown};
 use crate::app::screens::{MenuExt, PanelContext, people_line};
 use crate::app::state::Menu;
-use crate::levels::quiz::{Difficulty, Question, Side, Succession, succession};
+use crate::levels::people::Succession;
+use crate::levels::quiz::{Difficulty, Question, Side, succession};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<NextDrill>()

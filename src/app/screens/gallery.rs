@@ -20,7 +20,8 @@ use crate::app::state::Menu;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Miniature;
 use crate::app::transfer::OpenSheet;
-use crate::levels::quiz::{Succession, succession};
+use crate::levels::people::Succession;
+use crate::levels::quiz::succession;
 use crate::store::progress::Progress;
 use crate::texts::{has, text};
 

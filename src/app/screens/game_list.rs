@@ -11,7 +11,7 @@ use crate::app::session::{Games, Open};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
 use crate::app::transfer;
-use crate::rules::share::GameList;
+use crate::rules::game_list::GameList;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, open.after(SessionSystems::ReadInput))

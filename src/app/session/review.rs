@@ -11,7 +11,7 @@ use crate::players::levels::Courtier;
 use crate::players::review;
 use crate::players::review::{Class, GraphPoint};
 use crate::players::think_request::ThinkRequest;
-use crate::rules::share::FileNote;
+use crate::rules::game_list::FileNote;
 use crate::rules::{Occupant, share};
 
 pub(super) fn plugin(app: &mut App) {

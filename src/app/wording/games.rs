@@ -1,7 +1,7 @@
 //! The games of a text that holds several, in words.
 
 use crate::app::panels::game_list::{GameListData, GameRow};
-use crate::rules::share::{GameList, ListedGame, UnreadGame};
+use crate::rules::game_list::{GameList, ListedGame, UnreadGame};
 use crate::rules::{Outcome, Seat};
 use crate::texts::{fill, plural, text};
 

@@ -15,8 +15,8 @@ use serde_json::{Value, json};
 use super::args::seat_option;
 use super::{CliError, run};
 use crate::players::book::Book;
+use crate::players::knowledge::draughts_weights::Weights;
 use crate::players::knowledge::tests::complete;
-use crate::players::tuned::Weights;
 use crate::players::{system_clock, thinker};
 use crate::rules::{Turn, Variant, registry};
 

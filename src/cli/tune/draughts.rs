@@ -17,14 +17,17 @@ use super::{
     TuneCommand, play_games, score_scale, sigmoid,
 };
 use crate::cli::CliError;
+use crate::players::Clock;
 use crate::players::draughts::PlainEvaluator;
 use crate::players::knowledge::Knowledge;
+use crate::players::knowledge::draughts_weights as tuned;
+use crate::players::knowledge::draughts_weights::{
+    ARRANGEMENTS, BLOCKS, NUMBERS, PATTERNS, Weights,
+};
 use crate::players::search::{
     Evaluator, RepetitionHistory, Search, SearchOptions, TablebaseResult, mix,
 };
 use crate::players::tablebase::{Tablebase, WithTablebase};
-use crate::players::tuned::{ARRANGEMENTS, BLOCKS, NUMBERS, PATTERNS, Weights};
-use crate::players::{Clock, tuned};
 use crate::rules::draughts::board::{Board, Side, Square};
 use crate::texts::{Sentence, fill};
 

@@ -14,10 +14,10 @@ use super::{
 };
 use crate::cli::CliError;
 use crate::players::Clock;
+use crate::players::knowledge::queens_guard_weights::{COUNT, WeightSets, Weights};
 use crate::players::levels::StyleWeights;
 use crate::players::queens_guard::QueensGuardEvaluator;
 use crate::players::queens_guard::evaluation::for_each_term;
-use crate::players::queens_guard::weights::{COUNT, WeightSets, Weights};
 use crate::players::search::{RepetitionHistory, Search, SearchOptions, mix};
 use crate::rules::queens_guard::board::{Board, Options, Side};
 use crate::texts::{Sentence, fill};

@@ -22,25 +22,16 @@ mod story;
 mod tests;
 mod wolf;
 
-pub use self::story::{Bag, LineMove, Spoils, Story};
+pub use self::story::{Aim, Bag, Explains, LineMove, Spoils, Story};
 
 use super::knowledge::Knowledge;
 use super::levels::Courtier;
 use super::search::Score;
 use super::thinker::{CourtGame, Request, Thought};
 use crate::rules::registry::for_each_game;
-use crate::rules::{AnyMatch, Effect, Game, Kind, Match, Seat, Spot, legal_moves};
+use crate::rules::{AnyMatch, Effect, Game, Match, Spot, legal_moves};
 use crate::texts;
 use crate::texts::Sentence;
-
-/// What the players of a game want to do with the pieces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aim {
-    /// Capture the opponent's pieces.
-    Take,
-    /// Get rid of their own pieces.
-    Give,
-}
 
 impl Aim {
     /// 1 if capturing is a gain, -1 if giving is.
@@ -50,51 +41,6 @@ impl Aim {
             Aim::Take => 1,
             Aim::Give => -1,
         }
-    }
-}
-
-/// A game whose moves can be explained in a sentence. A game that hides information speaks only
-/// from the view of the seat to move.
-pub trait Explains: Game {
-    /// The aim of the players.
-    fn aim(&self) -> Aim {
-        Aim::Take
-    }
-
-    /// Whether the position is quiet: no pending capture, and no threat of one.
-    fn is_settled(&self) -> bool {
-        true
-    }
-
-    /// The value of a piece in exchanges, in hundredths of a man.
-    fn weight(_kind: Kind) -> i32 {
-        100
-    }
-
-    /// The key of the text that counts pieces of this kind.
-    fn called(_kind: Kind) -> &'static str {
-        "hint-pieces"
-    }
-
-    /// The pieces of a seat that the opponent could capture if it were to move.
-    fn in_danger(&self, _seat: Seat) -> Vec<Spot> {
-        Vec::new()
-    }
-
-    /// The game's own sentence about a move that is the only one.
-    fn only(_story: &Story<Self>) -> Option<Sentence> {
-        None
-    }
-
-    /// The game's own sentence about a line's first move, tried before pieces won and lost are
-    /// considered.
-    fn remark(_story: &Story<Self>) -> Option<Sentence> {
-        None
-    }
-
-    /// The game's own sentence about a line's first move that neither wins nor loses anything.
-    fn plan(_story: &Story<Self>) -> Option<Sentence> {
-        None
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::tests::{check_all, positions, setup};
 use super::*;
+use crate::rules::Seat;
 use crate::rules::six_wives::board::{Board, GRAVEYARD, Parts, Space, Spaces};
 use crate::rules::six_wives::card::Fate;
 use crate::rules::six_wives::{Move, SixWives, VARIANT, space_at};

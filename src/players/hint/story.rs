@@ -6,9 +6,63 @@
 
 use std::collections::BTreeMap;
 
-use super::Explains;
 use crate::players::search::Score;
 use crate::rules::{Effect, Game, GameView, Kind, PieceId, Seat, Spot};
+use crate::texts::Sentence;
+
+/// What the players of a game want to do with the pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// Capture the opponent's pieces.
+    Take,
+    /// Get rid of their own pieces.
+    Give,
+}
+
+/// A game whose moves can be explained in a sentence. A game that hides information speaks only
+/// from the view of the seat to move.
+pub trait Explains: Game {
+    /// The aim of the players.
+    fn aim(&self) -> Aim {
+        Aim::Take
+    }
+
+    /// Whether the position is quiet: no pending capture, and no threat of one.
+    fn is_settled(&self) -> bool {
+        true
+    }
+
+    /// The value of a piece in exchanges, in hundredths of a man.
+    fn weight(_kind: Kind) -> i32 {
+        100
+    }
+
+    /// The key of the text that counts pieces of this kind.
+    fn called(_kind: Kind) -> &'static str {
+        "hint-pieces"
+    }
+
+    /// The pieces of a seat that the opponent could capture if it were to move.
+    fn in_danger(&self, _seat: Seat) -> Vec<Spot> {
+        Vec::new()
+    }
+
+    /// The game's own sentence about a move that is the only one.
+    fn only(_story: &Story<Self>) -> Option<Sentence> {
+        None
+    }
+
+    /// The game's own sentence about a line's first move, tried before pieces won and lost are
+    /// considered.
+    fn remark(_story: &Story<Self>) -> Option<Sentence> {
+        None
+    }
+
+    /// The game's own sentence about a line's first move that neither wins nor loses anything.
+    fn plan(_story: &Story<Self>) -> Option<Sentence> {
+        None
+    }
+}
 
 /// Pieces by kind.
 pub type Bag = BTreeMap<Kind, u32>;

@@ -13,6 +13,7 @@ use crate::players::search::{Score, mix};
 use crate::players::thinker::{CourtGame, Request};
 use crate::players::wolf::worth;
 use crate::players::{Budget, system_clock};
+use crate::rules::Seat;
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::Square;
 use crate::rules::mill::Mill;

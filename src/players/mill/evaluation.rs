@@ -6,14 +6,14 @@
 
 use std::sync::Arc;
 
-use super::tablebase::Tablebase;
 use crate::players::levels::StyleWeights;
+use crate::players::mill_tablebase::{Tablebase, is_near_the_end};
 use crate::players::search::{
     Evaluator, GameEnd, Quiescence, SearchPosition, TablebaseResult, Temptation,
 };
 use crate::rules::mill::board::{
-    ALL, Board, FEW, Move, Side, around, around_both, closing, closing_both, in_mills_both,
-    scatter, twice,
+    ALL, Board, Move, Side, around, around_both, closing, closing_both, in_mills_both, scatter,
+    twice,
 };
 use crate::rules::mill::symmetry::{image_of_move, inverse, least};
 
@@ -304,30 +304,4 @@ pub(super) fn liking(style: &StyleWeights, board: &Board, side: Side) -> i32 {
         + style.company * count(own & around(own))
         + style.trade * gone
         + style.daring * count(board.with_turn(side.other()).closable())
-}
-
-/// Whether all men are placed and neither side has more than four.
-#[inline]
-const fn is_near_the_end(board: &Board) -> bool {
-    const fn fifth(men: u32) -> u32 {
-        let second = men & men.wrapping_sub(1);
-        let third = second & second.wrapping_sub(1);
-        let fourth = third & third.wrapping_sub(1);
-        fourth & fourth.wrapping_sub(1)
-    }
-    board.hand(Side::White) | board.hand(Side::Black) == 0
-        && fifth(board.men(Side::White)) | fifth(board.men(Side::Black)) == 0
-}
-
-/// Whether a position is in the tablebase's range: all men placed, three or four a side.
-#[inline]
-pub(super) const fn is_few(board: &Board) -> bool {
-    if !is_near_the_end(board) {
-        return false;
-    }
-    let (white, black) = (
-        board.men(Side::White).count_ones(),
-        board.men(Side::Black).count_ones(),
-    );
-    FEW <= white && white <= FEW + 1 && FEW <= black && black <= FEW + 1
 }

@@ -2,16 +2,14 @@
 //! positions, and [`tablebase`] has those with few men.
 
 mod evaluation;
-mod graph;
-mod index;
-pub mod tablebase;
 
 #[cfg(test)]
 mod tests;
 
 pub use self::evaluation::MillEvaluator;
 use super::knowledge::Knowledge;
-use super::levels::{Courtier, Player, PlayerProfile};
+use super::levels::{Courtier, PlayerProfile};
+use super::player::Player;
 use super::search::HistoryView;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::{Budget, baseline};

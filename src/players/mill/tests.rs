@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::evaluation::liking;
-use super::tablebase::{FILE, Tablebase, TablebaseError};
 use super::*;
 use crate::players::knowledge::tests::{complete, weights};
 use crate::players::levels::StyleWeights;
+use crate::players::mill_tablebase::{FILE, Tablebase, TablebaseError};
 use crate::players::search::{
     Evaluator, Search, SearchOptions, SearchPosition, SearchReport, TablebaseResult, mix,
 };

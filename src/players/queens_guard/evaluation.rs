@@ -8,7 +8,7 @@
 use std::sync::Arc;
 
 use super::symmetry::{self, image_of_move};
-use super::weights::{
+use crate::players::knowledge::queens_guard_weights::{
     BARRED, COURT, CROWD, GUARD, GUESTS, LEFT, QUEEN, RESERVE, TEMPO, THREATENS, TRAPPED_GUARD,
     TRAPPED_QUEEN, TRAPS, WeightSets,
 };

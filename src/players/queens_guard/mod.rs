@@ -9,14 +9,14 @@ pub mod evaluation;
 mod symmetry;
 #[cfg(test)]
 mod tests;
-pub mod weights;
 
 use std::sync::Arc;
 
 pub use self::evaluation::QueensGuardEvaluator;
-use self::weights::WeightSets;
 use super::knowledge::Knowledge;
-use super::levels::{Courtier, Player, PlayerProfile};
+use super::knowledge::queens_guard_weights::WeightSets;
+use super::levels::{Courtier, PlayerProfile};
+use super::player::Player;
 use super::search::HistoryView;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::{Budget, baseline};

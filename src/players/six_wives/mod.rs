@@ -10,7 +10,8 @@ pub mod evaluation;
 
 use self::evaluation::{Race, SixWivesEvaluator, Step, needed};
 use super::knowledge::Knowledge;
-use super::levels::{Courtier, Player, PlayerProfile};
+use super::levels::{Courtier, PlayerProfile};
+use super::player::Player;
 use super::search::{HistoryView, Score, SearchReport};
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::{Budget, baseline};

@@ -7,10 +7,9 @@
 
 use super::arithmetic_coder::{BitCoder, Probability};
 use super::index::{Normalized, PLACES, Positions, neighbours};
+use super::predicted::{FURTHEST, NEIGHBOURS, Predicted};
 use super::value::ValueByte;
 
-/// The number of neighbours.
-pub(in crate::players) const NEIGHBOURS: usize = 8;
 /// The number of neighbours that predict the result; the opponent's pieces come first.
 const FOR_KIND: u32 = 6;
 /// Distance errors up to this are coded in unary; larger ones as a number.
@@ -19,21 +18,6 @@ const NEAR: usize = 16;
 const COMPANIES: usize = 2 * 7 * 3 * (NEIGHBOURS + 1);
 /// The predicted distance, halved, without any neighbour of the same result.
 const DEFAULT_DISTANCE: i32 = 4;
-/// The greatest distance, halved.
-pub(in crate::players) const FURTHEST: i32 = 126;
-
-/// A value that can be predicted from others: won, drawn or lost, and the distance, halved if all
-/// wins take an odd number of plies.
-pub(in crate::players) trait Predicted: Copy {
-    /// Not a value: unknown so far.
-    const OPEN: Self;
-    /// 0 drawn, 1 won, 2 lost, 3 unknown.
-    fn kind(self) -> usize;
-    /// The distance in packed form, at most [`FURTHEST`].
-    fn half(self) -> i32;
-    /// The value with this result and distance.
-    fn of(kind: usize, half: i32) -> Self;
-}
 
 /// The adaptive probabilities for the values of a family.
 pub(in crate::players) struct Probabilities {

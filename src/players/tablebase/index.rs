@@ -5,7 +5,7 @@
 //! turned round. So each pair of equivalent positions counts once, and men of the side to move
 //! always go to higher PDN numbers.
 
-use super::compression::NEIGHBOURS;
+use super::predicted::NEIGHBOURS;
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
 use crate::rules::draughts::board::{Board, CROWN_ROW, Side};
 

@@ -24,6 +24,7 @@
 pub(super) mod arithmetic_coder;
 pub(super) mod compression;
 mod index;
+pub(super) mod predicted;
 mod retrograde;
 mod value;
 mod verification;

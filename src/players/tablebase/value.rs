@@ -1,6 +1,6 @@
 //! The value of a tablebase position in a byte.
 
-use super::compression::Predicted;
+use super::predicted::Predicted;
 use crate::players::search::TablebaseResult;
 
 /// 0 is a draw; n + 1 is a result in n plies: a win of the side to move if n is odd, a loss if it

@@ -5,6 +5,8 @@ use rand::{RngExt, SeedableRng};
 
 use super::deck::{MONARCHS, deck};
 use super::*;
+use crate::rules::cromwell::deck::House;
+use crate::rules::{Effect, Game, PieceId, Reason, Setup, Turn};
 use crate::rules::{GameView, Match, legal_moves};
 use crate::texts::text;
 

@@ -3,9 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::deck::{Monarch, MonarchSet};
-use super::drawing::drawing;
 use super::{BLOCK, Cromwell, DealScore, Options, Phase, STOCK, TurnLog};
-use crate::rules::{Game, GameView, PieceView, Seat, Turn};
+use crate::rules::{Game, PieceView, Seat, Turn};
 
 /// What a seat or an onlooker may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -52,20 +51,6 @@ pub struct View {
     pub turn: Turn,
     /// Every card on the table.
     pub pieces: Vec<PieceView>,
-}
-
-impl GameView for View {
-    fn pieces(&self) -> Vec<PieceView> {
-        self.pieces.clone()
-    }
-
-    fn turn(&self) -> Turn {
-        self.turn.clone()
-    }
-
-    fn drawing(&self, names: &[String]) -> Option<String> {
-        Some(drawing(self, names))
-    }
 }
 
 impl View {

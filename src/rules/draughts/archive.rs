@@ -9,45 +9,17 @@ use super::pdn::{
     self, Note, NoteKind, PdnError, PdnGame, PdnGames, PdnMove, PdnResult, TextPosition, parse_fen,
     parse_move,
 };
-use super::{Draughts, LOSING, PdnReplay, ReplayError};
+use super::variant_tag::{HUFF_NAME, LOSING_NAME, VARIANT_TAG};
+use super::{Draughts, PdnReplay, ReplayError};
 use crate::rules::{Ending, Match, Occupant, Record, Seat};
 use crate::texts;
 
 /// The tags for the players' names, by seat (Black first).
 const NAME_TAGS: [&str; 2] = ["Black", "White"];
 
-/// The tag that names the variant if it is not standard draughts.
-const VARIANT_TAG: &str = "Variant";
-/// The tag's value for Losing Draughts.
-const LOSING_NAME: &str = "Losing";
-/// Prefixes of the names that other programs use for Losing Draughts.
-const LOSING_NAMES: [&str; 4] = ["losing", "giveaway", "suicide", "anti"];
-/// The tag's value for draughts with huffing.
-const HUFF_NAME: &str = "Huff";
-
 /// The longest text of a game that is kept with its match, in bytes: a page full of notes for every
 /// move. Every save of the match has it.
 const MAX_SOURCE: usize = 1 << 16;
-
-/// The variant key and the options of a game read from a file.
-pub fn variant_of(game: &PdnGame) -> (&'static str, &'static [(&'static str, &'static str)]) {
-    let name = game
-        .tag(VARIANT_TAG)
-        .unwrap_or_default()
-        .trim()
-        .to_ascii_lowercase();
-    let huffs = || {
-        game.moves.iter().any(PdnMove::is_huff)
-            || game.start.is_some_and(|start| start.huffable != 0)
-    };
-    if LOSING_NAMES.iter().any(|losing| name.starts_with(losing)) {
-        (LOSING, &[])
-    } else if name.starts_with("huff") || huffs() {
-        ("draughts", &[("huff", "on")])
-    } else {
-        ("draughts", &[])
-    }
-}
 
 /// Converts a match to a PDN game. `names` are the display names by seat; an empty one is left out.
 /// A match that was opened from a file, and still begins with all moves of the file, has the tags

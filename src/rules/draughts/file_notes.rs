@@ -1,7 +1,7 @@
 //! What the file says that a match was opened from, besides its moves: to be read in the review.
 
 use super::pdn::{self, NoteKind, PdnGame};
-use crate::rules::share::FileNote;
+use crate::rules::game_list::FileNote;
 
 /// The tags that are said elsewhere: the players sit at the table.
 const KNOWN_TAGS: [&str; 2] = ["Black", "White"];

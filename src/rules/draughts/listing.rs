@@ -3,7 +3,7 @@
 use super::pdn::{self, FoundGame, PdnGames};
 use super::{PdnReplay, people_of};
 use crate::rules::Occupant;
-use crate::rules::share::{GameList, ListedGame, UnreadGame};
+use crate::rules::game_list::{GameList, ListedGame, UnreadGame};
 
 /// Lists the next game of a PDN text: whether it can be played, or what is wrong with it. Returns
 /// false at the end.

@@ -3,7 +3,7 @@
 
 use super::board::{Board, Move, Side, Square};
 use super::pdn::{Fen, PdnGame, PdnMove, PdnResult};
-use super::{Draughts, archive};
+use super::{Draughts, variant_of};
 use crate::rules::{
     Effect, Ending, Game, Match, Occupant, Refusal, Seat, Setup, SetupError, StartError, Turn,
 };
@@ -77,7 +77,7 @@ impl PdnReplay {
     /// # Errors
     /// If the position or a move is refused; the error names the move.
     pub fn of(game: &PdnGame) -> Result<Self, ReplayError> {
-        let (variant, options) = archive::variant_of(game);
+        let (variant, options) = variant_of(game);
         let setup = Setup::new(variant, options.iter().copied())?;
         let position = game.start.as_ref().map(Fen::to_string);
         let start = match &position {

@@ -2,6 +2,7 @@
 //! `board_tests.rs` tests the board alone.
 
 use super::*;
+use crate::rules::{GameView, PieceView, Refusal, Turn};
 use crate::rules::{Occupant, legal_moves};
 use crate::texts;
 

@@ -2,7 +2,7 @@
 
 use super::Mill;
 use super::archive::{MillGame, MillGames};
-use crate::rules::share::{GameList, ListedGame, UnreadGame};
+use crate::rules::game_list::{GameList, ListedGame, UnreadGame};
 use crate::rules::{Match, Occupant};
 
 /// Lists the next game of a record, which has this number: whether it follows the rules, or what is

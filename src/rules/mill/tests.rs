@@ -2,8 +2,11 @@
 
 use super::symmetry::{SYMMETRIES, image, image_of_move, image_of_set, inverse, least};
 use super::*;
+use crate::rules::mill::board::Move;
 use crate::rules::mill::board::{closing, in_mills, mills, perft};
+use crate::rules::{Effect, Game, GameView, Turn};
 use crate::rules::{Match, legal_moves};
+use crate::texts;
 
 const WHITE: Seat = Seat(0);
 const BLACK: Seat = Seat(1);

@@ -131,6 +131,13 @@ fn trap(text: &str) -> Result<Unresolved, &'static str> {
     })
 }
 
+/// Writes the position text.
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Board({})", PositionText::of(self))
+    }
+}
+
 impl fmt::Display for PositionText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let list = |cells: &[Cell]| {

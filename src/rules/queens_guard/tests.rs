@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::board::{Fate, perft};
 use super::*;
+use crate::rules::{Game, GameView};
 use crate::rules::{Match, legal_moves};
 
 const LIGHT: Seat = Seat(0);

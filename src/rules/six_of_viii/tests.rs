@@ -6,6 +6,7 @@ use rand::{RngExt, SeedableRng};
 use super::deck::SPACES;
 use super::round::{Legal, legal_plays};
 use super::*;
+use crate::rules::{Effect, Game, PieceId, Refusal, Turn};
 use crate::rules::{GameView, Kind, Match, legal_moves};
 
 fn setup(options: &[(&str, &str)]) -> Setup {

@@ -3,10 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::deck::{Card, CardSet, SPACES, Suit, deck};
-use super::drawing::drawing;
 use super::round::{Legal, SideScore, legal_plays};
 use super::{Church, DUMMY, Options, Phase, Place, PlayedCard, SixOfViii, Trick};
-use crate::rules::{Game, GameView, PieceView, Seat, Turn};
+use crate::rules::{Game, PieceView, Seat, Turn};
 
 /// What a seat or an onlooker may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -62,20 +61,6 @@ pub struct View {
     pub place: Option<Place>,
     /// Every card on the table.
     pub pieces: Vec<PieceView>,
-}
-
-impl GameView for View {
-    fn pieces(&self) -> Vec<PieceView> {
-        self.pieces.clone()
-    }
-
-    fn turn(&self) -> Turn {
-        self.turn.clone()
-    }
-
-    fn drawing(&self, names: &[String]) -> Option<String> {
-        Some(drawing(self, names))
-    }
 }
 
 impl View {

@@ -19,8 +19,14 @@ const COCKTAIL: &str = "cocktail";
 /// The letters of the fates in positions, by index.
 const FATES: [char; 4] = ['D', 'B', 'G', 'S'];
 
+/// The space with this name, such as `j10`.
+#[must_use]
+pub fn space_of(text: &str) -> Option<Space> {
+    read_space(text)
+}
+
 /// Parses a space such as `j10`.
-pub(crate) fn read_space(text: &str) -> Option<Space> {
+fn read_space(text: &str) -> Option<Space> {
     let text = text.trim();
     let column = text
         .bytes()

@@ -5,7 +5,9 @@ use rand::{RngExt, SeedableRng};
 
 use super::board::{BoardError, Corner, GRAVEYARD, Spaces, perft};
 use super::*;
+use crate::rules::Turn;
 use crate::rules::{GameView, Match, legal_moves};
+use crate::texts;
 
 /// A table of so many seats with these variants, the first seat to begin.
 fn setup(seats: &str, variants: &[&str]) -> Setup {

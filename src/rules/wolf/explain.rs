@@ -4,6 +4,7 @@
 use super::field::{ahead, around};
 use super::{Animal, Square, Wolf, square};
 use crate::rules::draughts::board::Squares;
+use crate::rules::draughts::spot;
 use crate::rules::{Refusal, Spot};
 
 /// Why selecting these squares does not make a legal move.
@@ -53,7 +54,7 @@ fn blocked(sheep: Square) -> Refusal {
 }
 
 fn step(game: &Wolf, from: Square, rest: &[Square]) -> Refusal {
-    let at = super::spot(from);
+    let at = spot(from);
     let field = &game.field;
     match game.owner_at(from) {
         None => {

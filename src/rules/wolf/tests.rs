@@ -1,6 +1,7 @@
 //! Rulings WS-1 to WS-3 and WS-5; WS-4 is in `src/players/wolf_tests.rs`.
 
 use super::*;
+use crate::rules::{Effect, Game, GameView, Spot, Turn};
 use crate::rules::{Match, Occupant, legal_moves};
 use crate::texts;
 

@@ -23,7 +23,8 @@ use crate::app::table::layout::TableShape;
 use crate::app::table::presentation::{AddGame, Gallery, GamePresentation};
 use crate::app::table::skins::Pictures;
 use crate::app::wording::words::{CardWords, GameWords};
-use crate::levels::quiz::{Person, succession};
+use crate::levels::people::Person;
+use crate::levels::quiz::succession;
 use crate::rules::cromwell::deck::{Monarch, Side};
 use crate::rules::cromwell::{
     ANNOUNCE, AWAY, BLOCK, Cromwell, DECLINE, LAY, Move, NO_OFFER, PASS, Phase, STOCK, View,

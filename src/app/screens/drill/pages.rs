@@ -4,7 +4,8 @@ use super::run::DrillRun;
 use crate::app::panels::drill::{DrillAnswer, DrillChoices, DrillQuestion, DrillSummary};
 use crate::app::screens::people_line::learned_words;
 use crate::app::wording::times;
-use crate::levels::quiz::{Difficulty, DrillScore, Question, Succession};
+use crate::levels::people::Succession;
+use crate::levels::quiz::{Difficulty, DrillScore, Question};
 use crate::store::learning::Learning;
 use crate::texts::{fill, plural, text};
 

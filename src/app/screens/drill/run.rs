@@ -11,7 +11,8 @@ use crate::app::progress::PlayerProgress;
 use crate::app::redraw::RedrawTimer;
 use crate::app::settings::Settings;
 use crate::app::wall_clock::WallClock;
-use crate::levels::quiz::{Difficulty, Drill, Question, Succession};
+use crate::levels::people::Succession;
+use crate::levels::quiz::{Difficulty, Drill, Question};
 
 /// The length of a drill, in seconds.
 const LENGTH: f32 = 300.0;

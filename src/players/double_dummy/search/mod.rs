@@ -2,10 +2,11 @@
 //! trick.
 
 mod bounds;
+mod candidates;
 mod ordering;
 mod tricks;
 
-use self::ordering::{Candidate, Candidates, MOST};
+use self::candidates::{Candidate, Candidates, MOST};
 use super::deck::{CardNumbering, MAX_TRICKS, Position, SEATS, SUITS, SolverPlay};
 use super::table::{Owned, ProbeKey, ProbeResult, ProofTable, ProvenBound, Ranks};
 use crate::players::search::mix;

@@ -1,43 +1,6 @@
 //! All games of a text, and those that could not be read.
 
-use super::{PdnError, PdnGame, PdnGames, TextPosition};
-
-/// A game of a text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FoundGame {
-    /// Its number in the text, from 1; games that cannot be read count too.
-    pub number: usize,
-    /// The line on which it begins, from 1.
-    pub line: usize,
-    /// The game.
-    pub game: PdnGame,
-    /// Where each of its moves stands in the text.
-    pub places: Vec<TextPosition>,
-}
-
-impl FoundGame {
-    /// Where a move stands in the text, counted from 1; otherwise where the game begins.
-    #[must_use]
-    pub fn place_of(&self, number: Option<usize>) -> TextPosition {
-        let index = number.and_then(|number| number.checked_sub(1));
-        let begin = TextPosition {
-            line: self.line,
-            column: 1,
-        };
-        index
-            .and_then(|index| self.places.get(index).copied())
-            .unwrap_or(begin)
-    }
-}
-
-/// A game that could not be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SkippedGame {
-    /// Its number in the text, from 1.
-    pub number: usize,
-    /// Where and why.
-    pub error: PdnError,
-}
+use super::{FoundGame, PdnError, PdnGame, PdnGames, SkippedGame};
 
 /// The games of a text: those that can be read, and what was skipped. Their moves are not yet
 /// checked by the rules.
@@ -61,4 +24,17 @@ impl PdnCollection {
         }
         out
     }
+}
+
+/// Reads all games of a text, stopping at the first that cannot be read. See [`PdnCollection`] for a
+/// reader that goes on.
+///
+/// # Errors
+/// If a game cannot be read, or the text is longer than [`MAX_TEXT`].
+pub fn parse(text: &str) -> Result<Vec<PdnGame>, PdnError> {
+    let games = PdnGames::new(text).map(|found| match found {
+        Ok(found) => Ok(found.game),
+        Err(skipped) => Err(skipped.error),
+    });
+    games.collect()
 }

@@ -42,13 +42,13 @@ mod tags;
 mod words;
 mod writer;
 
-pub use self::collection::{FoundGame, PdnCollection, SkippedGame};
+pub use self::collection::{PdnCollection, parse};
 pub use self::error::{PdnError, TextPosition};
 pub use self::fen::{Fen, parse_fen};
 pub(in crate::rules) use self::moves::plain;
 pub(super) use self::moves::{MAX_SQUARES, huffed};
 pub use self::moves::{PdnMove, parse_move};
-pub use self::reader::PdnGames;
+pub use self::reader::{FoundGame, PdnGames, SkippedGame};
 pub use self::result::PdnResult;
 pub use self::writer::write;
 use crate::rules::written_result::{Cause, EndingWords};
@@ -128,19 +128,6 @@ impl PdnGame {
         let closing = closing.take_while(|note| note.after >= self.moves.len());
         closing.filter_map(Note::words).next()
     }
-}
-
-/// Reads all games of a text, stopping at the first that cannot be read. See [`PdnCollection`] for a
-/// reader that goes on.
-///
-/// # Errors
-/// If a game cannot be read, or the text is longer than [`MAX_TEXT`].
-pub fn parse(text: &str) -> Result<Vec<PdnGame>, PdnError> {
-    let games = PdnGames::new(text).map(|found| match found {
-        Ok(found) => Ok(found.game),
-        Err(skipped) => Err(skipped.error),
-    });
-    games.collect()
 }
 
 #[cfg(test)]

@@ -1,6 +1,5 @@
 //! The reader: finds the games in a text, one after another.
 
-use super::collection::{FoundGame, SkippedGame};
 use super::error::{PdnError, TextPosition};
 use super::lexer::{Scanner, begins_tag, in_one_line, is_space};
 use super::moves::{HUFF, huffed, looks_like_move, move_at, plain};
@@ -12,6 +11,43 @@ use super::words::{
 };
 use super::{MAX_TEXT, Note, NoteKind, PdnGame};
 use crate::rules::written_result::{Cause, Colour, EndingWords, figures, phrase};
+
+/// A game of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundGame {
+    /// Its number in the text, from 1; games that cannot be read count too.
+    pub number: usize,
+    /// The line on which it begins, from 1.
+    pub line: usize,
+    /// The game.
+    pub game: PdnGame,
+    /// Where each of its moves stands in the text.
+    pub places: Vec<TextPosition>,
+}
+
+impl FoundGame {
+    /// Where a move stands in the text, counted from 1; otherwise where the game begins.
+    #[must_use]
+    pub fn place_of(&self, number: Option<usize>) -> TextPosition {
+        let index = number.and_then(|number| number.checked_sub(1));
+        let begin = TextPosition {
+            line: self.line,
+            column: 1,
+        };
+        index
+            .and_then(|index| self.places.get(index).copied())
+            .unwrap_or(begin)
+    }
+}
+
+/// A game that could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SkippedGame {
+    /// Its number in the text, from 1.
+    pub number: usize,
+    /// Where and why.
+    pub error: PdnError,
+}
 
 /// Reads the games of a text one after another, in the order of the text. A game that cannot be read
 /// is reported, and the next one is found: see “Bad games” in the module documentation.

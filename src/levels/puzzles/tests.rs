@@ -1,0 +1,297 @@
+use std::collections::BTreeSet;
+
+use super::*;
+use crate::levels::library::LevelLibrary;
+use crate::levels::shots::{FEW_NODES, PuzzleGame};
+use crate::players::knowledge::tests::weights;
+use crate::players::system_clock;
+use crate::rules::draughts::Draughts;
+use crate::rules::queens_guard::QueensGuard;
+use crate::rules::six_wives::SixWives;
+use crate::rules::{Effect, draughts, queens_guard};
+use crate::texts;
+
+/// The variants that have puzzles.
+const VARIANTS: [&str; 4] = [
+    draughts::ENGLISH,
+    queens_guard::CLASSIC,
+    queens_guard::BLOODY,
+    "six_wives",
+];
+
+fn of(variant: &str) -> Vec<Puzzle> {
+    LevelLibrary::built_in().puzzles(variant).cloned().collect()
+}
+
+fn everything() -> impl Iterator<Item = Puzzle> {
+    VARIANTS.into_iter().flat_map(of)
+}
+
+/// The number of pieces that the solver has captured minus the number captured by the opponent.
+fn net<G: PuzzleGame>(attempt: &PuzzleAttempt<G>, solver: Seat) -> i32 {
+    let effects = attempt.game().plies().iter().flat_map(|ply| &ply.effects);
+    effects
+        .map(|effect| match effect {
+            Effect::Captured { by, .. } if *by == solver => 1,
+            Effect::Captured { .. } => -1,
+            _ => 0,
+        })
+        .sum()
+}
+
+#[test]
+fn there_are_enough_of_every_difficulty() {
+    let draughts = of(draughts::ENGLISH);
+    assert!(draughts.len() >= 30, "{}", draughts.len());
+    for difficulty in 1..=3 {
+        let count = draughts
+            .iter()
+            .filter(|puzzle| puzzle.difficulty == difficulty)
+            .count();
+        assert!(count >= 8, "{count} of difficulty {difficulty}");
+    }
+    assert!(draughts.is_sorted_by_key(|puzzle| puzzle.difficulty));
+    assert!(draughts.iter().filter(|puzzle| puzzle.sacrifice).count() * 2 > draughts.len());
+    // A win with a single first move is rare in Queen's Guard.
+    let family = [queens_guard::CLASSIC, queens_guard::BLOODY].map(of);
+    assert!(family.iter().map(|puzzles| puzzles.len()).sum::<usize>() >= 24);
+    assert!(
+        family
+            .iter()
+            .all(|puzzles| puzzles.is_sorted_by_key(|puzzle| puzzle.difficulty))
+    );
+    let wives = of("six_wives");
+    assert!(wives.len() >= 24, "{}", wives.len());
+    assert!(wives.is_sorted_by_key(|puzzle| puzzle.difficulty));
+    assert_eq!((of("wolf").len(), of("chess").len()), (0, 0));
+}
+
+fn has_puzzles<G: PuzzleGame>(variant: &str) -> bool {
+    G::PUZZLE_VARIANTS.contains(&variant)
+}
+
+/// The keys of the position from both sides of the board.
+fn keys_of<G: PuzzleGame>(puzzle: &Puzzle) -> [u64; 2] {
+    let attempt = PuzzleAttempt::<G>::new(puzzle).expect("a position");
+    let start = attempt.game().game();
+    assert_eq!(start.position(), puzzle.position);
+    let turned = start.turned().expect("the board looks the same from there");
+    [start.key(), turned.key()]
+}
+
+#[test]
+fn ids_and_positions_are_single_and_ids_name_their_variant() {
+    let mut positions = BTreeSet::new();
+    let mut ids = BTreeSet::new();
+    let library = LevelLibrary::built_in();
+    for variant in VARIANTS {
+        for puzzle in library.puzzles(variant) {
+            assert_eq!(puzzle.variant(), variant);
+            assert!(ids.insert(&puzzle.id), "{} is there twice", puzzle.id);
+            assert_eq!(
+                library.puzzle(&puzzle.id).map(|(_, found)| found),
+                Some(puzzle)
+            );
+            let keys = if has_puzzles::<Draughts>(variant) {
+                keys_of::<Draughts>(puzzle)
+            } else if has_puzzles::<SixWives>(variant) {
+                keys_of::<SixWives>(puzzle)
+            } else {
+                keys_of::<QueensGuard>(puzzle)
+            };
+            let fresh = keys.map(|key| positions.insert((variant, key)));
+            assert_eq!(fresh, [true; 2], "{}", puzzle.id);
+        }
+    }
+    assert_eq!(library.puzzle("draughts-"), None);
+}
+
+/// Every solution is legal, achieves its goal, and is unique whenever the solver has a choice.
+#[test]
+fn every_puzzle_has_one_solution() {
+    for puzzle in everything() {
+        if has_puzzles::<Draughts>(puzzle.variant()) {
+            has_one_solution::<Draughts>(&puzzle);
+        } else if has_puzzles::<SixWives>(puzzle.variant()) {
+            has_one_solution::<SixWives>(&puzzle);
+        } else {
+            has_one_solution::<QueensGuard>(&puzzle);
+        }
+    }
+}
+
+fn has_one_solution<G: PuzzleGame>(puzzle: &Puzzle) {
+    let mut attempt = PuzzleAttempt::<G>::new(puzzle).expect("a position");
+    let solver = attempt.solver().expect("somebody moves");
+    let balance = attempt.game().game().balance();
+    let mut gained = 0;
+    assert!(
+        (2..=6).contains(&puzzle.moves()) && puzzle.solution.len() % 2 == 1,
+        "{}",
+        puzzle.id
+    );
+    for (number, text) in puzzle.solution.iter().enumerate().step_by(2) {
+        let game = attempt.game().game().clone();
+        assert_eq!(attempt.solver(), Some(solver));
+        let right = game.parse_move(text).expect("legal");
+        assert_eq!(attempt.solution().as_ref(), Some(&right));
+        assert_eq!(game.move_text(&right), *text);
+        let legal = legal_moves(&game);
+        let last = number + 1 == puzzle.solution.len();
+        if legal.len() > 1 {
+            let mut expected = vec![text.clone()];
+            expected.extend(puzzle.also.iter().filter(|_| last).cloned());
+            let (goal, left) = (puzzle.goal.after(gained), puzzle.moves() - number / 2);
+            let mut found: Vec<String> = game
+                .solutions(goal, balance, left, FEW_NODES)
+                .iter()
+                .map(|mv| game.move_text(mv))
+                .collect();
+            expected.sort();
+            found.sort();
+            assert_eq!(found, expected, "{} at move {number}", puzzle.id);
+        }
+        if number == 0 {
+            assert!(legal.len() >= 3, "{} has no choice", puzzle.id);
+            assert_eq!(attempt.spots(), game.spots(&right));
+        }
+        gained += game.gain(&right) as i32;
+        let mut after = game.clone();
+        after.play(&right).expect("legal");
+        assert_ne!(after.turn().seat(), Some(solver), "{}", puzzle.id);
+        match attempt.play(&right) {
+            PuzzleResult::Solved => assert!(last, "{}", puzzle.id),
+            PuzzleResult::Right { reply } => {
+                assert_eq!(Some(&reply), puzzle.solution.get(number + 1))
+            }
+            other => panic!("{}: {other:?}", puzzle.id),
+        }
+    }
+    assert!(attempt.is_solved() && attempt.solution().is_none() && attempt.wrong() == 0);
+    match puzzle.goal {
+        PuzzleGoal::Win => {
+            let turn = attempt.game().turn();
+            assert_eq!(
+                turn.outcome().map(|outcome| outcome.winners.clone()),
+                Some(vec![solver]),
+                "{}",
+                puzzle.id
+            );
+        }
+        PuzzleGoal::Pieces(pieces) => {
+            assert!(net(&attempt, solver) >= pieces as i32, "{}", puzzle.id)
+        }
+        PuzzleGoal::Goals(_) => {
+            assert_eq!(
+                puzzle.goal.after(gained),
+                PuzzleGoal::Goals(0),
+                "{}",
+                puzzle.id
+            )
+        }
+    }
+    let task = puzzle.task();
+    assert!(
+        texts::has(task.key()) && !task.to_string().contains('{'),
+        "{task}"
+    );
+}
+
+/// The first move gives a piece away exactly if the data say so.
+#[test]
+fn sacrifices_are_what_they_are_called() {
+    for puzzle in of("draughts") {
+        let mut attempt = PuzzleAttempt::<Draughts>::new(&puzzle).expect("a position");
+        let solver = attempt.solver().expect("somebody moves");
+        let mv = attempt.solution().expect("a move");
+        attempt.play(&mv);
+        assert_eq!(net(&attempt, solver) < 0, puzzle.sacrifice, "{}", puzzle.id);
+    }
+}
+
+#[test]
+fn a_wrong_move_changes_nothing_and_is_told_why() {
+    let mut told = BTreeSet::new();
+    for puzzle in of("draughts").iter().step_by(8) {
+        let mut attempt = PuzzleAttempt::<Draughts>::new(puzzle).expect("a position");
+        let right = attempt.solution().expect("a move");
+        let before = attempt.game().game().clone();
+        for mv in legal_moves(&before).into_iter().filter(|mv| *mv != right) {
+            let wrong = attempt.wrong();
+            assert_eq!(attempt.play(&mv), PuzzleResult::Wrong);
+            assert_eq!(
+                (attempt.game().game(), attempt.wrong()),
+                (&before, wrong + 1)
+            );
+            let why = attempt.why_wrong(&mv, weights(), system_clock);
+            assert!(
+                texts::has(why.key()) && !why.to_string().contains('{'),
+                "{why}"
+            );
+            told.insert(why.key());
+        }
+        assert!(matches!(
+            attempt.play_text("1-32"),
+            PuzzleResult::Refused(_)
+        ));
+        assert!(matches!(
+            attempt.play_text("nonsense"),
+            PuzzleResult::Refused(_)
+        ));
+    }
+    assert!(told.contains("mistake-misses_in"), "{told:?}");
+}
+
+#[test]
+fn what_is_solved_takes_no_more_moves_and_what_is_no_puzzle_is_refused() {
+    let all = of("draughts");
+    let puzzle = all.first().expect("a puzzle");
+    let mut attempt = PuzzleAttempt::<Draughts>::new(puzzle).expect("a position");
+    while let Some(mv) = attempt.solution() {
+        attempt.play(&mv);
+    }
+    let mv = attempt.game().legal_moves().first().copied();
+    if let Some(mv) = mv {
+        assert_eq!(
+            attempt.play(&mv),
+            PuzzleResult::Refused(Refusal::new("refusal-puzzle-solved"))
+        );
+    }
+    let strange = |id: &str, position: &str| Puzzle {
+        id: id.to_owned(),
+        position: position.to_owned(),
+        ..puzzle.clone()
+    };
+    assert!(PuzzleAttempt::<Draughts>::new(&strange("chess-1", &puzzle.position)).is_err());
+    assert!(PuzzleAttempt::<Draughts>::new(&strange("draughts-1", "here and there")).is_err());
+    // An invalid solution: the puzzle ends, and nothing panics.
+    let mut broken = strange("draughts-1", &puzzle.position);
+    broken.solution = vec!["1-32".to_owned()];
+    assert_eq!(
+        PuzzleAttempt::<Draughts>::new(&broken)
+            .expect("a position")
+            .solution(),
+        None
+    );
+}
+
+#[test]
+fn every_puzzle_has_its_day_before_one_comes_again() {
+    let count = everything().count() as u64;
+    let library = LevelLibrary::built_in();
+    let of_the_day = |day| library.of_the_day(day);
+    for round in [0, 1, 77] {
+        let ids: BTreeSet<&str> = (round * count..(round + 1) * count)
+            .filter_map(of_the_day)
+            .map(|puzzle| puzzle.id.as_str())
+            .collect();
+        assert_eq!(ids.len() as u64, count);
+    }
+    assert_eq!(of_the_day(20_000), of_the_day(20_000));
+    let week: BTreeSet<&str> = (20_000..20_007)
+        .filter_map(of_the_day)
+        .map(|puzzle| puzzle.id.as_str())
+        .collect();
+    assert!(week.len() > 3, "{week:?}");
+    assert!(of_the_day(u64::MAX).is_some());
+}

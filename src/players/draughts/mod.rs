@@ -1,0 +1,124 @@
+//! English draughts for the search: the evaluation of positions.
+//!
+//! All terms are whole hundredths of a man. Sets of squares are given as PDN numbers for Black;
+//! White's are the same sets with the board turned round.
+
+mod evaluation;
+pub mod huffing;
+pub mod losing;
+mod position;
+pub mod style;
+#[cfg(test)]
+pub(super) mod tests;
+
+pub use self::evaluation::{Evaluation, PlainEvaluator};
+use std::sync::Arc;
+
+use self::huffing::{Huffing, HuffingEvaluator};
+use self::losing::{Losing, LosingEvaluator};
+use self::style::WithStyle;
+use crate::players::Budget;
+use crate::players::book::Book;
+use crate::players::knowledge::Knowledge;
+use crate::players::levels::{Courtier, PlayerProfile};
+use crate::players::player::Player;
+use crate::players::search::HistoryView;
+use crate::players::tablebase::WithTablebase;
+use crate::players::thinker::{CourtGame, Request, Thinker, Thought};
+use crate::rules::draughts::board::{Board, Move};
+use crate::rules::draughts::{Draughts, NO_PROGRESS_LIMIT, Options};
+
+/// A computer player for draughts, Losing Draughts and draughts with huffing.
+#[derive(Debug)]
+pub struct DraughtsThinker {
+    /// The opening book, used only in standard draughts.
+    book: Option<Arc<Book>>,
+    taking: Player<Board, WithTablebase<WithStyle<Evaluation>>>,
+    losing: Player<Losing, WithStyle<LosingEvaluator>>,
+    huffing: Player<Huffing, WithStyle<HuffingEvaluator>>,
+}
+
+impl DraughtsThinker {
+    /// A player with this profile. It uses the parts of `knowledge` that the profile allows.
+    #[must_use]
+    pub fn new(profile: PlayerProfile, knowledge: &Knowledge) -> DraughtsThinker {
+        let endings = knowledge.draughts().filter(|_| profile.endings);
+        let evaluation = Evaluation::of(&profile, knowledge);
+        let huffing = HuffingEvaluator {
+            quiescence: profile.quiescence,
+            evaluation: evaluation.clone(),
+        };
+        DraughtsThinker {
+            book: knowledge.book().filter(|_| profile.book),
+            taking: Player::new(
+                profile,
+                WithTablebase::new(WithStyle::new(evaluation, profile.style), endings),
+            ),
+            losing: Player::new(
+                profile,
+                WithStyle::new(LosingEvaluator, profile.style.turned()),
+            ),
+            huffing: Player::new(profile, WithStyle::new(huffing, profile.style)),
+        }
+    }
+}
+
+impl CourtGame for Draughts {
+    fn courtier(
+        _variant: &str,
+        who: Courtier,
+        knowledge: &Knowledge,
+    ) -> Option<Box<dyn Thinker<Draughts>>> {
+        Some(Box::new(DraughtsThinker::new(*who.profile()?, knowledge)))
+    }
+
+    fn with_profile(
+        _variant: &str,
+        profile: &PlayerProfile,
+        knowledge: &Knowledge,
+    ) -> Option<Box<dyn Thinker<Draughts>>> {
+        Some(Box::new(DraughtsThinker::new(*profile, knowledge)))
+    }
+}
+
+impl Thinker<Draughts> for DraughtsThinker {
+    fn budget(&self) -> Budget {
+        self.taking.profile().budget
+    }
+
+    fn think(&mut self, view: &Draughts, legal: &[Move], request: &Request) -> Thought<Move> {
+        let plain = view.options() == Options::default();
+        let from_book = self
+            .book
+            .as_ref()
+            .filter(|_| plain && request.book)
+            .and_then(|book| book.choose(view.board(), request.seed));
+        if let Some((mv, score)) = from_book.filter(|(mv, _)| legal.contains(mv)) {
+            return Thought {
+                best: Some(mv),
+                score: Some(score),
+                depth: 0,
+                nodes: 0,
+                line: vec![mv],
+            };
+        }
+        let before = view.seen().earlier();
+        let past = HistoryView {
+            keys: &before,
+            since_progress: u32::from(view.quiet()),
+            progress_limit: Some(u32::from(NO_PROGRESS_LIMIT)),
+            plies_left: None,
+        };
+        let board = *view.board();
+        let report = if view.options().losing {
+            self.losing.think(&Losing(board), past, request)
+        } else if view.options().huff {
+            let huffable = view.huffable();
+            self.huffing
+                .think(&Huffing { board, huffable }, past, request)
+        } else {
+            self.taking.think(&board, past, request)
+        };
+        Thought::of_search(report, legal)
+    }
+}

@@ -1,0 +1,269 @@
+//! Precomputed knowledge of the computer players: tuned weights, an opening book, tablebases.
+//!
+//! None of it is global. The program reads the files once and passes the [`Knowledge`] to the
+//! players it makes; a player without it plays by search and hand-set weights alone. A player has
+//! all of its knowledge from its first move on, so the same position, node budget and seed give the
+//! same move whatever is being loaded elsewhere: a tablebase that is not unpacked yet is unpacked
+//! on the first probe.
+
+pub(in crate::players) mod draughts_features;
+pub mod draughts_weights;
+pub mod queens_guard_weights;
+
+use std::sync::Arc;
+
+use thiserror::Error;
+
+use self::draughts_weights::{self as tuned, Weights, WeightsError};
+use self::queens_guard_weights::{self as queens_guard, WeightSets};
+use crate::players::book::{self, Book, BookError};
+use crate::players::mill_tablebase as mill;
+use crate::players::tablebase::{self, Tablebase, TablebaseError};
+use crate::rules::mill::board::Options as MillOptions;
+use crate::texts::Sentence;
+
+/// The knowledge of the players. Clones share the data.
+#[derive(Clone, Debug, Default)]
+pub struct Knowledge {
+    weights: Option<Arc<Weights>>,
+    book: Option<Arc<Book>>,
+    draughts: Option<Arc<Tablebase>>,
+    mill: Option<Arc<mill::Tablebase>>,
+    queens_guard: Option<Arc<WeightSets>>,
+}
+
+/// Why a file contains no knowledge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum KnowledgeError {
+    /// It begins like none of the known formats.
+    #[error("{}", Sentence::new("players-foreign"))]
+    Unknown,
+    /// Weights that cannot be read.
+    #[error(transparent)]
+    Weights(#[from] WeightsError),
+    /// A book that cannot be read.
+    #[error(transparent)]
+    Book(#[from] BookError),
+    /// A draughts tablebase that cannot be read.
+    #[error(transparent)]
+    Draughts(#[from] TablebaseError),
+    /// A mill tablebase that cannot be read.
+    #[error(transparent)]
+    Mill(#[from] mill::TablebaseError),
+}
+
+impl Knowledge {
+    /// The parts that are small enough for every program: weights and the opening book.
+    ///
+    /// # Errors
+    /// If the program was built with damaged files.
+    pub fn built_in() -> Result<Knowledge, KnowledgeError> {
+        Knowledge::of_files([tuned::FILE, book::DRAUGHTS, queens_guard::FILE])
+    }
+
+    /// Everything, including the tablebases. A program that does not call this does not contain
+    /// them.
+    ///
+    /// # Errors
+    /// If the program was built with damaged files.
+    pub fn complete() -> Result<Knowledge, KnowledgeError> {
+        Knowledge::of_files([
+            tuned::FILE,
+            book::DRAUGHTS,
+            tablebase::FILE,
+            mill::FILE,
+            queens_guard::FILE,
+        ])
+    }
+
+    /// Reads these files.
+    ///
+    /// # Errors
+    /// If one of them cannot be read.
+    pub fn of_files<'a>(
+        files: impl IntoIterator<Item = &'a [u8]>,
+    ) -> Result<Knowledge, KnowledgeError> {
+        let mut knowledge = Knowledge::default();
+        files
+            .into_iter()
+            .try_for_each(|file| knowledge.learn(file))?;
+        Ok(knowledge)
+    }
+
+    /// Reads one more file of any kind, which replaces an earlier one of the same kind. This is
+    /// quick, since tablebases stay packed. Players made before are not changed.
+    ///
+    /// # Errors
+    /// If it is not such a file or is damaged; `self` is then unchanged.
+    pub fn learn(&mut self, file: &[u8]) -> Result<(), KnowledgeError> {
+        match file.first_chunk() {
+            Some(&tuned::MAGIC) => self.weights = Some(Arc::new(Weights::from_bytes(file)?)),
+            Some(&book::MAGIC) => self.book = Some(Arc::new(Book::from_bytes(file)?)),
+            Some(&tablebase::MAGIC) => self.draughts = Some(Arc::new(Tablebase::from_bytes(file)?)),
+            Some(&mill::MAGIC) => self.mill = Some(Arc::new(mill::Tablebase::from_bytes(file)?)),
+            Some(&queens_guard::MAGIC) => {
+                self.queens_guard = Some(Arc::new(WeightSets::from_bytes(file)?));
+            }
+            _ => return Err(KnowledgeError::Unknown),
+        }
+        Ok(())
+    }
+
+    /// The tuned draughts weights.
+    #[must_use]
+    pub fn weights(&self) -> Option<Arc<Weights>> {
+        self.weights.clone()
+    }
+
+    /// The draughts opening book.
+    #[must_use]
+    pub fn book(&self) -> Option<Arc<Book>> {
+        self.book.clone()
+    }
+
+    /// The draughts tablebase.
+    #[must_use]
+    pub fn draughts(&self) -> Option<Arc<Tablebase>> {
+        self.draughts.clone()
+    }
+
+    /// The mill tablebase, if it is valid for these options.
+    #[must_use]
+    pub fn mill(&self, terms: MillOptions) -> Option<Arc<mill::Tablebase>> {
+        self.mill.clone().filter(|_| !terms.may)
+    }
+
+    /// The fitted weights for Queen's Guard and Bloody Queen.
+    #[must_use]
+    pub fn queens_guard(&self) -> Option<Arc<WeightSets>> {
+        self.queens_guard.clone()
+    }
+
+    /// Unpacks all tablebases, so that no move has to wait for that.
+    pub fn unpack_all(&self) {
+        self.unpack();
+        if let Some(endings) = &self.mill {
+            endings.unpack();
+        }
+    }
+
+    /// Unpacks the tablebases that nearly every match reaches, so that nobody waits for them later.
+    /// This changes no move. The mill tablebases take a fifth of a second and are unpacked when a
+    /// mill game starts.
+    pub fn unpack(&self) {
+        if let Some(endings) = &self.draughts {
+            endings.unpack();
+        }
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use std::sync::OnceLock;
+
+    use super::*;
+    use crate::players::levels::Courtier;
+    use crate::players::system_clock;
+    use crate::players::think_request::ThinkRequest;
+    use crate::players::thinker::{CourtGame, Thought};
+    use crate::rules::draughts::Draughts;
+    use crate::rules::mill::Mill;
+    use crate::rules::{Game, Occupant, Setup, legal_moves};
+
+    /// All knowledge, read once for all tests.
+    pub(crate) fn complete() -> &'static Knowledge {
+        static ALL: OnceLock<Knowledge> = OnceLock::new();
+        ALL.get_or_init(|| Knowledge::complete().expect("the files are whole"))
+    }
+
+    /// The weights alone, for tests of the search: a book or a tablebase would replace it.
+    pub(crate) fn weights() -> &'static Knowledge {
+        static WEIGHTS: OnceLock<Knowledge> = OnceLock::new();
+        WEIGHTS.get_or_init(|| Knowledge::of_files([tuned::FILE]).expect("the file is whole"))
+    }
+
+    #[test]
+    fn every_file_of_this_program_is_read() {
+        let all = Knowledge::complete().expect("the files are whole");
+        assert!(all.weights().is_some() && all.book().is_some() && all.draughts().is_some());
+        let terms = |may| MillOptions {
+            may,
+            ..MillOptions::default()
+        };
+        assert!(all.mill(terms(false)).is_some());
+        assert!(all.mill(terms(true)).is_none(), "it does not hold there");
+        let some = Knowledge::built_in().expect("the files are whole");
+        assert!(some.weights().is_some() && some.book().is_some());
+        assert!(some.queens_guard().is_some());
+        assert!(some.draughts().is_none() && some.mill(terms(false)).is_none());
+    }
+
+    #[test]
+    fn what_cannot_be_read_changes_nothing() {
+        let mut knowledge = Knowledge::built_in().expect("the files are whole");
+        for file in [&b""[..], b"KCWEIGH", b"KCWHATS\x01and more"] {
+            assert_eq!(knowledge.learn(file), Err(KnowledgeError::Unknown));
+        }
+        for (file, error) in [
+            (tuned::FILE, WeightsError.into()),
+            (book::DRAUGHTS, BookError::Damaged.into()),
+            (tablebase::FILE, TablebaseError::Damaged.into()),
+            (mill::FILE, mill::TablebaseError::Damaged.into()),
+            (queens_guard::FILE, WeightsError.into()),
+        ] {
+            assert_eq!(knowledge.learn(&file[..file.len() - 1]), Err(error));
+        }
+        assert!(knowledge.weights().is_some() && knowledge.book().is_some());
+        assert!(knowledge.draughts().is_none());
+    }
+
+    /// What a courtier thinks of a position.
+    fn asked<G>(variant: &str, position: &str, knowledge: &Knowledge) -> Thought<G::Move>
+    where
+        G: CourtGame + Game<View = G>,
+    {
+        let setup = Setup::standard(variant).expect("registered");
+        let game = G::from_position(&setup, position).expect("a position");
+        let think_request = ThinkRequest::<G> {
+            variant: variant.to_owned(),
+            who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
+            view: game.view(game.turn().seat()),
+            legal: legal_moves(&game),
+            seed: 7,
+            nodes: Some(3_000),
+        };
+        think_request.think(knowledge, &think_request.request(system_clock))
+    }
+
+    /// Asked before anything is unpacked, while another thread unpacks it, and afterwards: the same
+    /// node budget and seed give the same thought. Without the tablebases the thought differs.
+    fn is_the_same_while_it_is_unpacked<G>(variant: &str, position: &str)
+    where
+        G: CourtGame + Game<View = G>,
+    {
+        let knowledge = Knowledge::complete().expect("the files are whole");
+        let before = asked::<G>(variant, position, &knowledge);
+        let fresh = Knowledge::complete().expect("the files are whole");
+        let during = std::thread::scope(|scope| {
+            scope.spawn(|| {
+                fresh.unpack();
+                fresh.mill.iter().for_each(|endings| endings.unpack());
+            });
+            asked::<G>(variant, position, &fresh)
+        });
+        let after = asked::<G>(variant, position, &fresh);
+        assert_eq!(before, during, "{variant}");
+        assert_eq!(before, after, "{variant}");
+        let without = Knowledge::built_in().expect("the files are whole");
+        assert_ne!(before, asked::<G>(variant, position, &without), "{variant}");
+    }
+
+    #[test]
+    fn thinking_does_not_depend_on_what_is_unpacked() {
+        is_the_same_while_it_is_unpacked::<Draughts>("draughts", "B:WK4,K18,21:BK5,K9,11");
+        is_the_same_while_it_is_unpacked::<Mill>("nine_mens_morris", MILL);
+    }
+
+    /// Four men each, White to move.
+    const MILL: &str = "W:Wa7,b6,c5,d1:Bd7,g4,e5,b2";
+}

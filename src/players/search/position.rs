@@ -1,0 +1,182 @@
+//! What a game gives to the search: its positions, and their evaluation.
+
+use std::fmt;
+
+/// How a game ends for the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameEnd {
+    /// The side to move wins.
+    Win,
+    /// The side to move loses.
+    Loss,
+    /// Neither side wins.
+    Draw,
+}
+
+/// The tablebase result of a position: how it ends with best play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TablebaseResult {
+    /// The side to move wins in this many plies.
+    Win(u32),
+    /// The side to move loses in this many plies.
+    Loss(u32),
+    /// Neither side can win.
+    Draw,
+}
+
+/// Whether a position can be evaluated statically.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quiescence {
+    /// Quiet: evaluate it.
+    Quiet,
+    /// The opponent threatens something: search one move further.
+    Threat,
+    /// The side to move must capture (or finish its turn): search on.
+    Forced,
+}
+
+/// What a beginner notices about a move at a glance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Temptation {
+    /// Nothing.
+    Nothing,
+    /// It stops what the opponent could capture next, or helps as much.
+    Stops,
+    /// It captures something, or gains as much.
+    Takes,
+}
+
+/// A position of a two-player game, as seen by the search.
+pub trait SearchPosition: Clone {
+    /// A move.
+    type Move: Copy + Eq + fmt::Debug + 'static;
+
+    /// Whether a move that would bring a position about for the third time is refused, instead of a
+    /// draw by repetition.
+    const REFUSES_REPETITION: bool = false;
+
+    /// A hash of the position including the side to move, but without the history.
+    fn key(&self) -> u64;
+
+    /// The key for the transposition table, and the frame of reference of its moves there:
+    /// positions that are equal by a symmetry of the board may share a key, each in its own frame.
+    /// `key` is [`SearchPosition::key`].
+    #[inline]
+    fn table_key(&self, key: u64) -> (u64, u8) {
+        (key, 0)
+    }
+
+    /// The value stored in the table for a good move in this frame: by default its index among the
+    /// moves, which is enough if there is only one frame.
+    #[inline]
+    fn keep(&self, _mv: Self::Move, number: u16, _frame: u8) -> u16 {
+        number
+    }
+
+    /// The index among the moves of a value stored in this frame; any other number if it is none of
+    /// them.
+    #[inline]
+    fn recall(&self, kept: u16, _moves: &[Self::Move], _frame: u8) -> u16 {
+        kept
+    }
+
+    /// The side to move: 0 or 1. The same side may move several times in a row.
+    fn side(&self) -> usize;
+
+    /// Appends the legal moves, always in the same order for equal positions.
+    fn moves(&self, into: &mut Vec<Self::Move>);
+
+    /// Whether there is a legal move.
+    fn has_moves(&self) -> bool;
+
+    /// The position after a legal move.
+    #[must_use]
+    fn play(&self, mv: Self::Move) -> Self;
+
+    /// A result that applies even if there are legal moves.
+    fn ending(&self) -> Option<GameEnd> {
+        None
+    }
+
+    /// The result if the side to move has no legal move.
+    fn without_moves(&self) -> GameEnd {
+        GameEnd::Loss
+    }
+
+    /// Whether the position can be evaluated statically.
+    fn quiescence_class(&self) -> Quiescence;
+
+    /// Whether the side to move can capture something, which a player with a blunder rate may
+    /// overlook.
+    fn offers(&self) -> bool {
+        self.quiescence_class() == Quiescence::Forced
+    }
+
+    /// Whether the move is irreversible: no earlier position can recur after it, and the plies
+    /// since progress restart.
+    fn is_progress(&self, mv: Self::Move) -> bool;
+
+    /// Whether the plies since progress restart, although earlier positions may recur after the
+    /// move.
+    #[inline]
+    fn restarts_count(&self, mv: Self::Move) -> bool {
+        self.is_progress(mv)
+    }
+
+    /// The static move-ordering score: 0 for an ordinary move, higher for a capture.
+    fn ordering_score(&self, _mv: Self::Move) -> i32 {
+        0
+    }
+
+    /// What a beginner notices about the move at a glance.
+    fn temptation(&self, mv: Self::Move) -> Temptation {
+        if self.ordering_score(mv) > 0 {
+            Temptation::Takes
+        } else {
+            Temptation::Nothing
+        }
+    }
+
+    /// The history heuristic's slot, below [`HISTORY_SLOTS`], shared by similar moves, e.g. those
+    /// with the same squares.
+    fn history_slot(&self, mv: Self::Move) -> usize;
+}
+
+/// Evaluates quiet positions.
+pub trait Evaluator<P> {
+    /// The evaluation for the side to move, in hundredths of a man, well below [`Score::WIN`](super::Score::WIN).
+    fn evaluate(&self, position: &P) -> i32;
+
+    /// The evaluation if the player overlooks what the side to move could capture.
+    fn with_temptation(&self, position: &P) -> i32 {
+        self.evaluate(position)
+    }
+
+    /// The style bonus of the position for the player on side `own`, in hundredths of a man, added
+    /// to the evaluation.
+    fn style_bonus(&self, _position: &P, _own: usize) -> i32 {
+        0
+    }
+
+    /// Contempt: how much worse than an even position a draw by repetition or without progress is
+    /// for the player that searches, in hundredths of a man.
+    fn contempt(&self) -> i32 {
+        0
+    }
+
+    /// The tablebase result of the position, ignoring draws by repetition and without progress;
+    /// `None` if it is not in a tablebase. If it knows a position, it should know the positions
+    /// after it.
+    fn known(&self, _position: &P) -> Option<TablebaseResult> {
+        None
+    }
+
+    /// The most consecutive plies without progress on the shortest way from any tablebase position
+    /// to its end.
+    fn longest_without_progress(&self) -> u32 {
+        u32::MAX
+    }
+}
+
+/// The number of slots of the history heuristic.
+pub const HISTORY_SLOTS: usize = 4096;

@@ -1,0 +1,67 @@
+//! What a search is asked, and what it answers.
+
+use super::score::Score;
+
+/// The parameters of a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SearchOptions {
+    /// The deepest iteration, at least 1.
+    pub depth: u32,
+    /// The node budget; the search stops exactly there.
+    pub nodes: Option<u64>,
+    /// Breaks ties between equal moves and seeds the noise.
+    pub seed: u64,
+    /// Root noise: every root move's score is changed by up to this much.
+    pub root_noise: i32,
+    /// Evaluation noise: every evaluation is off by up to this much.
+    pub evaluation_noise: i32,
+    /// Whether to use quiescence search. Without it the search misses what happens just beyond its
+    /// horizon.
+    pub quiescence: bool,
+    /// The blunder rate: the probability, in percent, of overlooking a capture right after the own
+    /// move; twice that a ply later, and so on. The seed and the position decide which captures are
+    /// overlooked.
+    pub blunder_rate: u32,
+}
+
+impl Default for SearchOptions {
+    fn default() -> SearchOptions {
+        SearchOptions {
+            depth: 100,
+            nodes: None,
+            seed: 0,
+            root_noise: 0,
+            evaluation_noise: 0,
+            quiescence: true,
+            blunder_rate: 0,
+        }
+    }
+}
+
+/// The result of a search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SearchReport<M> {
+    /// The move to play; `None` only if there is no legal move.
+    pub best: Option<M>,
+    /// Its score for the side to move.
+    pub score: Score,
+    /// The deepest completed iteration.
+    pub depth: u32,
+    /// The number of nodes searched.
+    pub nodes: u64,
+    /// The principal variation, beginning with `best`.
+    pub pv: Vec<M>,
+}
+
+impl<M> SearchReport<M> {
+    /// The report if there is no legal move.
+    pub(super) const fn nothing(score: Score) -> SearchReport<M> {
+        SearchReport {
+            best: None,
+            score,
+            depth: 0,
+            nodes: 0,
+            pv: Vec::new(),
+        }
+    }
+}

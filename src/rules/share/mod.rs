@@ -1,0 +1,579 @@
+//! A match or a position as the fragment of a link (the part after the `#`), for sharing.
+//!
+//! `match=CODE` is a whole record, `position=VARIANT:POSITION` a position in the game's own
+//! notation, e.g. `position=draughts:W:W18,26:B7,K12`. Options follow the variant, those of a seat
+//! prefixed with its number, counted from 1: `position=six_of_viii;seats=3:play:…`,
+//! `position=six_wives;2.variant=cocktail:…`. `play=VARIANT?NAME=VALUE&NAME=VALUE` is a new match
+//! with these options, e.g. `play=cromwell_advanced?first_house=tudor&seats=4`.
+//!
+//! [`open_text`] accepts anything a person may have been sent: a link, its fragment or the code
+//! alone, a position, a saved match, or a game in the notation of its family, e.g. PDN.
+
+use std::fmt;
+
+use data_encoding::BASE64URL_NOPAD;
+
+use super::draughts::pdn::PdnGames;
+use super::draughts::{Draughts, PdnMatchError};
+use super::game_list::{FileNote, GameList};
+use super::mill::archive::{self, MillGames};
+use super::mill::{self, Mill};
+use super::registry::{ReadError, Registry};
+use super::{
+    Game, Match, MatchError, Occupant, OptionInfo, Record, Seat, Setup, StartError, draughts,
+};
+use crate::texts::{cut, excerpt, fill, text};
+
+const MATCH: &str = "match=";
+const POSITION: &str = "position=";
+const PLAY: &str = "play=";
+
+/// Characters that may follow a link to a new match in a sentence: no value ends with one.
+const AFTER_LINK: [char; 9] = ['.', ',', ';', ':', '!', ')', '>', '"', '”'];
+
+/// The longest text accepted, in bytes: a collection of games, while a match takes a few thousand.
+pub const MAX_TEXT: usize = draughts::pdn::MAX_TEXT;
+/// The fewest characters of a code on its own; shorter words are not taken for codes.
+const MIN_CODE: usize = 40;
+/// The beginning of an export of everything, see [`Store::export`](crate::store::Store::export).
+const BUNDLE: &str = "\"kings_coffer\"";
+
+/// The most characters of a reason that are shown.
+const MAX_REASON: usize = 200;
+
+/// Why a text cannot be opened. The message is a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OpenError {
+    /// The text is empty.
+    #[error("{}", text("open-empty"))]
+    Empty,
+    /// It is longer than any match.
+    #[error("{}", text("open-long"))]
+    TooLong,
+    /// It is an export of everything, see [`Store::export`](crate::store::Store::export).
+    #[error("{}", text("open-bundle"))]
+    Bundle,
+    /// It is in no known form.
+    #[error("{}", text("open-unknown"))]
+    Unknown,
+    /// It is a link that cannot be opened.
+    #[error(transparent)]
+    Link(#[from] LinkError),
+    /// It is not a saved match, or one that breaks the rules.
+    #[error("{}", not_opened(.0))]
+    Read(#[from] ReadError),
+    /// It is not a PDN game, or one that breaks the rules.
+    #[error("{}", not_opened(.0))]
+    Pdn(#[from] PdnMatchError),
+    /// It is the record of a mill program, but breaks the rules.
+    #[error("{}", not_opened(.0))]
+    Mill(#[from] MatchError),
+    /// It could be a match of any of these games: whoever opens it has to choose.
+    #[error("{}", several(.0))]
+    Several(Vec<Record>),
+}
+
+/// Asks which game is meant.
+fn several(records: &[Record]) -> String {
+    let name = |record: &Record| text(&format!("{}-name", record.variant)).to_owned();
+    let names: Vec<String> = records.iter().map(name).collect();
+    let first = names.first().map_or("", String::as_str);
+    fill(
+        "open-several",
+        &[("games", &names.join(", ")), ("first", first)],
+    )
+}
+
+fn not_opened(why: &impl fmt::Display) -> String {
+    let why = cut(&why.to_string(), MAX_REASON);
+    fill("open-refused", &[("why", why.trim_end_matches('.'))])
+}
+
+/// Why a link cannot be opened. The message is a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LinkError {
+    /// Its code is incomplete or was changed.
+    #[error("{}", refused(text("link-torn")))]
+    Torn,
+    /// The match in it is invalid or breaks the rules.
+    #[error("{}", refused(&.0.to_string()))]
+    Read(#[from] ReadError),
+    /// An option in it does not have the form `NAME=VALUE` or `SEAT.NAME=VALUE`.
+    #[error("{}", refused(&fill("link-option", &[("option", .0)])))]
+    Option(String),
+    /// The position in it is invalid, or its game does not exist.
+    #[error("{}", not_started(.0))]
+    Start(#[from] StartError),
+}
+
+fn refused(why: &str) -> String {
+    let why = cut(why, MAX_REASON);
+    fill("link-refused", &[("why", why.trim_end_matches('.'))])
+}
+
+/// A position may have come without a link, so what is wrong with one is said without that word.
+fn not_started(why: &StartError) -> String {
+    match why {
+        StartError::Setup(why) => refused(&why.to_string()),
+        StartError::Position(why) => {
+            format!(
+                "{}.",
+                cut(&why.to_string(), MAX_REASON).trim_end_matches('.')
+            )
+        }
+    }
+}
+
+/// The other players at a table that is opened from a link to a position or a new match, and its
+/// seed: such a link names neither.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Company {
+    /// The other player at a table for two.
+    pub opponent: Occupant,
+    /// The others at a larger table, clockwise, beginning again if there are more seats.
+    pub others: Vec<Occupant>,
+    /// The seed of a new match.
+    pub seed: u64,
+}
+
+impl Company {
+    /// The same player in every other seat, and a fixed seed.
+    pub fn of(occupant: Occupant) -> Self {
+        Self {
+            others: vec![occupant.clone()],
+            opponent: occupant,
+            seed: 0,
+        }
+    }
+
+    /// The other players at a table of `seats`, clockwise.
+    fn others_at(&self, seats: u8) -> Vec<Occupant> {
+        let count = usize::from(seats).saturating_sub(1);
+        if seats <= 2 || self.others.is_empty() {
+            return vec![self.opponent.clone(); count];
+        }
+        self.others.iter().cycle().take(count).cloned().collect()
+    }
+
+    /// The occupants of a table, with the person in this seat.
+    fn seated(&self, person: Seat, seats: u8) -> Vec<Occupant> {
+        let mut all = self.others_at(seats);
+        let at = person.index().min(all.len());
+        all.insert(at, Occupant::Person(String::new()));
+        all
+    }
+}
+
+/// The fragment of a link that opens a new match with these options; those at their defaults are
+/// left out.
+#[must_use]
+pub fn to_play_link(setup: &Setup) -> String {
+    let options = chosen_options(setup);
+    let mark = if options.is_empty() { "" } else { "?" };
+    format!("{PLAY}{}{mark}{}", setup.variant().key, options.join("&"))
+}
+
+/// The options that are not at their defaults, as in a link: `NAME=VALUE`, or `SEAT.NAME=VALUE`
+/// with the number of the seat from 1.
+#[must_use]
+pub fn chosen_options(setup: &Setup) -> Vec<String> {
+    let variant = setup.variant();
+    let is_default = |info: &OptionInfo, value: &str| info.values.first() == Some(&value);
+    let of_match = variant.options.iter().filter_map(|info| {
+        let value = setup.value(info.name);
+        (!is_default(info, value)).then(|| format!("{}={value}", info.name))
+    });
+    let mut options: Vec<String> = of_match.collect();
+    for seat in (0..setup.seats()).map(Seat) {
+        let own = variant.seat_options.iter().filter_map(|info| {
+            let (value, number) = (setup.seat_value(seat, info.name), seat.index() + 1);
+            (!is_default(info, value)).then(|| format!("{number}.{}={value}", info.name))
+        });
+        options.extend(own);
+    }
+    options
+}
+
+/// Whether a text is or contains a link.
+#[must_use]
+pub fn has_link(given: &str) -> bool {
+    link_in(given).is_some()
+}
+
+/// Whether the first link in a text opens a new match.
+#[must_use]
+pub fn has_play_link(given: &str) -> bool {
+    link_in(given).is_some_and(|link| link.starts_with(PLAY))
+}
+
+/// The first link in a text: at its beginning or after a `#`.
+fn link_in(given: &str) -> Option<&str> {
+    let given = given.trim_start_matches('\u{feff}').trim_start();
+    let starts =
+        std::iter::once(0).chain(given.match_indices('#').map(|(at, hash)| at + hash.len()));
+    let of_ours = |rest: &&str| {
+        let begins = |start: &&str| rest.starts_with(*start);
+        [MATCH, POSITION, PLAY].iter().any(begins)
+    };
+    let link = starts.filter_map(|at| given.get(at..)).find(of_ours)?;
+    link.split_whitespace().next()
+}
+
+/// The fragment of a link that opens this match in its current state. A link has to be short, so
+/// the tags and notes of a file that the match was opened from are not in it.
+#[must_use]
+pub fn to_link(record: &Record) -> String {
+    let record = Record {
+        source: None,
+        ..record.clone()
+    };
+    format!(
+        "{MATCH}{}",
+        BASE64URL_NOPAD.encode(record.to_json().as_bytes())
+    )
+}
+
+/// The match that a link opens, if it is a link to a match, a position or a new match; otherwise
+/// `None`. In a position the person plays the side to move, in a new match the first seat; the
+/// other seats are the `company`'s.
+///
+/// # Errors
+/// With a sentence if the link is damaged or its content breaks the rules.
+pub fn from_link(
+    games: &Registry,
+    link: &str,
+    company: &Company,
+) -> Result<Option<Record>, LinkError> {
+    if let Some(rest) = link.strip_prefix(PLAY) {
+        let rest = rest.trim_end_matches(AFTER_LINK);
+        let (key, options) = rest.split_once('?').unwrap_or((rest, ""));
+        let setup = setup_of(games, key, options.split('&'))?;
+        let seats = company.seated(Seat(0), setup.seats());
+        return Ok(Some(
+            games.start(setup, seats, company.seed, None)?.record(),
+        ));
+    }
+    if let Some(code) = link.strip_prefix(MATCH) {
+        let bytes = BASE64URL_NOPAD.decode(code.trim_end_matches('=').as_bytes());
+        let text = bytes.ok().and_then(|bytes| String::from_utf8(bytes).ok());
+        return Ok(Some(games.read(&text.ok_or(LinkError::Torn)?)?));
+    }
+    let Some(rest) = link.strip_prefix(POSITION) else {
+        return Ok(None);
+    };
+    let (head, position) = rest.split_once(':').unwrap_or((rest, ""));
+    let (key, options) = head.split_once(';').unwrap_or((head, ""));
+    let setup = setup_of(games, key, options.split(';'))?;
+    let seats = setup.seats();
+    let game = games.start(setup, Vec::new(), 0, Some(position))?;
+    let person = game.turn().seat().unwrap_or(Seat(0));
+    Ok(Some(Record {
+        seats: company.seated(person, seats),
+        position: Some(position.to_owned()),
+        ..game.record()
+    }))
+}
+
+/// Parses the options given in a link to a variant.
+fn setup_of<'a>(
+    games: &Registry,
+    key: &str,
+    options: impl Iterator<Item = &'a str>,
+) -> Result<Setup, LinkError> {
+    let mut of_match = Vec::new();
+    let mut of_seats = Vec::new();
+    for option in options.filter(|option| !option.is_empty()) {
+        let (name, value) = option
+            .split_once('=')
+            .ok_or_else(|| LinkError::Option(excerpt(option)))?;
+        match name.split_once('.') {
+            Some((seat, name)) => {
+                let seat = seat
+                    .parse::<usize>()
+                    .ok()
+                    .and_then(|seat| seat.checked_sub(1));
+                let seat = seat.ok_or_else(|| LinkError::Option(excerpt(option)))?;
+                of_seats.push((seat, name, value));
+            }
+            None => of_match.push((name, value)),
+        }
+    }
+    let mut setup = games.setup(key, of_match).map_err(StartError::from)?;
+    for (seat, name, value) in of_seats {
+        setup
+            .set_seat_option(seat, name, value)
+            .map_err(StartError::from)?;
+    }
+    Ok(setup)
+}
+
+/// What a text describes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Opened {
+    /// One match.
+    Match(Record),
+    /// Several games to choose from, or some of them cannot be opened.
+    List(GameList),
+}
+
+/// Begins to read a text in any form that [`open_text`] accepts.
+///
+/// # Errors
+/// With a sentence if it has none of these forms.
+pub fn begin_reading<'a>(
+    games: &Registry,
+    given: &'a str,
+    company: &Company,
+) -> Result<TextReader<'a>, OpenError> {
+    let given = trimmed(given)?;
+    let known = without_notation(games, given, company)?;
+    Ok(match known {
+        Some(record) => TextReader::Match(Box::new(record)),
+        None => TextReader::Games(Box::new(Notation::of(games, given)?.list(given))),
+    })
+}
+
+/// What a text in any form that [`open_text`] accepts describes: a match, or several games.
+///
+/// # Errors
+/// With a sentence if it has none of these forms, or no game of it can be opened.
+pub fn read_text(games: &Registry, given: &str, company: &Company) -> Result<Opened, OpenError> {
+    let mut reader = begin_reading(games, given, company)?;
+    while reader.read_next() {}
+    reader.finish()
+}
+
+/// The match described by a text in any of these forms: a link, its fragment or its code, a
+/// position with or without the key of its variant, a saved match, a PDN game or the record of a
+/// mill program (the first that can be played, if there are several). See [`from_link`] for who
+/// sits where.
+///
+/// # Errors
+/// With a sentence if it has none of these forms or breaks the rules.
+pub fn open_text(games: &Registry, given: &str, company: &Company) -> Result<Record, OpenError> {
+    let given = trimmed(given)?;
+    match without_notation(games, given, company)? {
+        Some(record) => Ok(record),
+        None => Notation::of(games, given)?.first(given),
+    }
+}
+
+/// The text without the mark and the blanks around it, if its length is that of a match.
+fn trimmed(given: &str) -> Result<&str, OpenError> {
+    let given = given.trim_start_matches('\u{feff}').trim();
+    match given.len() {
+        0 => Err(OpenError::Empty),
+        1..=MAX_TEXT => Ok(given),
+        _ => Err(OpenError::TooLong),
+    }
+}
+
+/// Reads a text game by game, so that whoever reads a long one can do other things in between.
+pub enum TextReader<'a> {
+    /// It describes one match, which is read.
+    Match(Box<Record>),
+    /// It contains games in notation.
+    Games(Box<GameListReader<'a>>),
+}
+
+impl TextReader<'_> {
+    /// Reads another game. Returns false if there is none.
+    pub fn read_next(&mut self) -> bool {
+        match self {
+            Self::Match(_) => false,
+            Self::Games(reader) => reader.read_next(),
+        }
+    }
+
+    /// What was read.
+    ///
+    /// # Errors
+    /// With a sentence if no game can be opened.
+    pub fn finish(self) -> Result<Opened, OpenError> {
+        match self {
+            Self::Match(record) => Ok(Opened::Match(*record)),
+            Self::Games(reader) if reader.list.is_choice() => Ok(Opened::List(reader.list)),
+            Self::Games(reader) => Ok(Opened::Match(reader.notation.first(reader.given)?)),
+        }
+    }
+}
+
+/// The games of a text in notation, and those that were read of them.
+pub struct GameListReader<'a> {
+    notation: Notation,
+    given: &'a str,
+    games: ListedGames<'a>,
+    /// How many were read.
+    number: usize,
+    list: GameList,
+}
+
+/// The games of a text that are still to be read.
+enum ListedGames<'a> {
+    Mill(MillGames<'a>),
+    Pdn(Box<PdnGames<'a>>),
+}
+
+impl GameListReader<'_> {
+    fn read_next(&mut self) -> bool {
+        self.number += 1;
+        match &mut self.games {
+            ListedGames::Mill(games) => mill::list_next(games, self.number, &mut self.list),
+            ListedGames::Pdn(games) => draughts::list_next(games, &mut self.list),
+        }
+    }
+}
+
+/// The notations in which other programs write games.
+#[derive(Clone, Copy)]
+enum Notation {
+    /// The records of mill programs.
+    Mill,
+    /// PDN.
+    Pdn,
+}
+
+impl Notation {
+    /// The one in which a text may be.
+    fn of(games: &Registry, given: &str) -> Result<Self, OpenError> {
+        if games.variant(mill::NINE).is_some() && archive::looks_like_record(given) {
+            return Ok(Self::Mill);
+        }
+        if games.variant(draughts::ENGLISH).is_some() && draughts::looks_like_pdn(given) {
+            return Ok(Self::Pdn);
+        }
+        Err(OpenError::Unknown)
+    }
+
+    /// A reader of all games in a text.
+    fn list(self, given: &str) -> GameListReader<'_> {
+        let games = match self {
+            Self::Mill => ListedGames::Mill(MillGames::new(given)),
+            Self::Pdn => ListedGames::Pdn(Box::new(PdnGames::new(given))),
+        };
+        GameListReader {
+            notation: self,
+            given,
+            games,
+            number: 0,
+            list: GameList::default(),
+        }
+    }
+
+    /// The first match in a text.
+    fn first(self, given: &str) -> Result<Record, OpenError> {
+        match self {
+            Self::Mill => open_mill(given),
+            Self::Pdn => Ok(draughts::record_from_pdn(given)?),
+        }
+    }
+}
+
+/// The match described by a text that is not a game in notation; `None` if it may be one.
+fn without_notation(
+    games: &Registry,
+    given: &str,
+    company: &Company,
+) -> Result<Option<Record>, OpenError> {
+    if given.starts_with('{') {
+        if given.contains(BUNDLE) {
+            return Err(OpenError::Bundle);
+        }
+        return Ok(Some(games.read(given)?));
+    }
+    let one_word = !given.contains(char::is_whitespace);
+    let code = || {
+        one_word
+            && given.len() >= MIN_CODE
+            && given
+                .bytes()
+                .all(|b| b.is_ascii_alphanumeric() || b"_-=".contains(&b))
+    };
+    let from = |link: &str| match from_link(games, link, company)? {
+        Some(record) => Ok(Some(record)),
+        None => Err(OpenError::Unknown),
+    };
+    if let Some(link) = link_in(given) {
+        return from(link);
+    }
+    if let Some(position) = alone(games, given) {
+        return from(&format!("{POSITION}{position}"));
+    }
+    if code() {
+        return from(&format!("{MATCH}{given}"));
+    }
+    Ok(None)
+}
+
+/// The first match in the record of a mill program.
+fn open_mill(given: &str) -> Result<Record, OpenError> {
+    let game = MillGames::new(given).next().unwrap_or_default();
+    let mut readings = game.readings(None)?;
+    match readings.len() {
+        0 => Err(OpenError::Unknown),
+        1 => Ok(readings.remove(0).record()),
+        _ => Err(OpenError::Several(
+            readings.iter().map(Match::record).collect(),
+        )),
+    }
+}
+
+/// A position on its own, rewritten as in a link: either with its variant, or in PDN notation,
+/// which means draughts.
+fn alone(games: &Registry, given: &str) -> Option<String> {
+    let plain: String = given.chars().filter(|c| !c.is_whitespace()).collect();
+    let plain = plain.trim_matches(['"', '.']);
+    let (head, rest) = plain.split_once(':')?;
+    let key = head.split(';').next().unwrap_or_default();
+    if games.variant(key).is_some() {
+        return Some(plain.to_owned());
+    }
+    let side = matches!(head, "W" | "B" | "w" | "b");
+    let fields = |c: char| c.is_ascii_digit() || ":,-.\"WBKXwbkx".contains(c);
+    (side && rest.chars().all(fields)).then(|| format!("{}:{plain}", draughts::ENGLISH))
+}
+
+/// What the file says that a match was opened from ([`Record::source`]), besides its moves.
+#[must_use]
+pub fn file_notes(source: &str) -> Vec<FileNote> {
+    draughts::file_notes(source)
+}
+
+/// Whether matches of a variant can be exported in a notation that other programs read, see
+/// [`to_notation`].
+#[must_use]
+pub fn has_notation(variant: &str) -> bool {
+    has_pdn(variant) || Mill::VARIANTS.iter().any(|known| known.key == variant)
+}
+
+/// Whether that notation is PDN.
+#[must_use]
+pub fn has_pdn(variant: &str) -> bool {
+    Draughts::VARIANTS.iter().any(|known| known.key == variant)
+}
+
+/// The match in the notation that other programs for its game read; `None` if there is no such
+/// notation. The names are by seat. People without a name of their own stay without one in a match
+/// that was opened from a file, whose tags and notes are written again.
+///
+/// # Errors
+/// If the record breaks the rules.
+pub fn to_notation(record: &Record, mut names: [&str; 2]) -> Option<Result<String, MatchError>> {
+    has_notation(&record.variant).then(|| {
+        if !has_pdn(&record.variant) {
+            let game = Match::<Mill>::from_record(record)?;
+            return Ok(archive::write(&game, names));
+        }
+        let game = Match::<Draughts>::from_record(record)?;
+        let nameless = |who: &Occupant| *who == Occupant::Person(String::new());
+        for (name, who) in names.iter_mut().zip(game.seats()) {
+            if game.source().is_some() && nameless(who) {
+                *name = "";
+            }
+        }
+        Ok(draughts::pdn::write(&[draughts::to_pdn(&game, names)]))
+    })
+}
+
+#[cfg(test)]
+mod tests;
