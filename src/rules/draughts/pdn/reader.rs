@@ -359,7 +359,13 @@ impl<'a> PdnGames<'a> {
 
     /// Reads a move number. The number 1 begins another game after two moves.
     fn number(&mut self, number: Number) -> ReaderStep {
-        let again = number.first && number.dots == 1 && self.draft.game.moves.len() >= 2;
+        let mut moves = self
+            .draft
+            .game
+            .moves
+            .iter()
+            .filter(|played| !played.is_huff());
+        let again = number.first && number.dots == 1 && moves.nth(1).is_some();
         if again {
             self.draft.stage = ReaderStage::Over;
             return ReaderStep::Game;

@@ -485,6 +485,15 @@ fn any_note() -> impl Strategy<Value = NoteKind> {
     ]
 }
 
+/// Huffs have no number, and a number is written again after a comment.
+#[test]
+fn two_huffs_before_the_first_move_begin_no_other_game() {
+    let games = parse("[Result \"1-0\"]\nhuff 1 huff 2 {a} 1. 9-13 22-18 1-0\n\n1. 11-15 *")
+        .expect("readable");
+    let moves: Vec<usize> = games.iter().map(|game| game.moves.len()).collect();
+    assert_eq!(moves, [4, 1]);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
