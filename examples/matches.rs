@@ -6,9 +6,8 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use kings_coffer::app::AppPlugin;
-use kings_coffer::app::panels::settings::Speed;
 use kings_coffer::app::session::{Open, TableState};
-use kings_coffer::app::settings::Settings;
+use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::state::Screen;
 use kings_coffer::rules::{Occupant, Record, registry};
 

@@ -23,7 +23,19 @@ use crate::levels::puzzles::{AnyAttempt, Puzzle, PuzzleResult};
 use crate::rules::Spot;
 use crate::texts::{fill, text};
 
-pub use crate::app::panels::course::Tone;
+/// The tone of the text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tone {
+    /// The task.
+    #[default]
+    Task,
+    /// A correct attempt.
+    Praise,
+    /// A wrong or illegal attempt.
+    Correction,
+    /// A hint.
+    Hint,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<StartCourse>()

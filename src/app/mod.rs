@@ -16,7 +16,6 @@ pub mod learning;
 pub mod levels;
 #[cfg(target_arch = "wasm32")]
 mod page;
-pub mod panels;
 pub mod progress;
 pub mod reading;
 mod redraw;
@@ -28,6 +27,7 @@ mod sound;
 pub mod state;
 pub mod table;
 pub mod transfer;
+pub mod ui;
 pub mod wall_clock;
 #[cfg(target_arch = "wasm32")]
 mod web;

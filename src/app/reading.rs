@@ -15,7 +15,6 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::futures_lite::future::yield_now;
 
 use crate::app::files::Notice;
-use crate::app::panels::game_list::GameListData;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Games, Open};
@@ -24,6 +23,7 @@ use crate::app::state::{Menu, Screen};
 use crate::app::transfer;
 use crate::app::transfer::OpenSource;
 use crate::app::wording::games;
+use crate::app::wording::games::GameListData;
 use crate::rules::game_list::GameList;
 use crate::rules::registry::Registry;
 use crate::rules::share::{Company, OpenError, Opened};

@@ -211,8 +211,8 @@ const FLOORS: [&str; 28] = [
     "files",
     "assets",
     "levels",
-    // panels: tested without a window
-    "panels",
+    // the look: tested without a window
+    "ui",
     "settings", // the match
     "session",
     "progress",

@@ -9,24 +9,23 @@ use std::rc::Rc;
 use egui::{Key, Modifiers, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use kings_coffer::app::panels::confirm::{ConfirmAction, ConfirmData, ConfirmState};
-use kings_coffer::app::panels::page::PageState;
-use kings_coffer::app::panels::pause::{PauseAction, PauseData, PauseState};
-use kings_coffer::app::panels::result::{ResultAction, ResultData, ResultState};
-use kings_coffer::app::panels::settings::{
-    KeyRow, SettingsAction, SettingsData, SettingsState, SettingsView, Speed, Tab,
+use kings_coffer::app::screens::confirm::view::{ConfirmAction, ConfirmData, ConfirmState};
+use kings_coffer::app::screens::pause::view::{PauseAction, PauseData, PauseState};
+use kings_coffer::app::screens::result::view::{ResultAction, ResultData, ResultState};
+use kings_coffer::app::screens::settings::view::{
+    KeyRow, SettingsAction, SettingsData, SettingsState, SettingsView, Tab,
 };
-use kings_coffer::app::panels::setup::{
+use kings_coffer::app::screens::setup::view::{
     CourtierCard, OptionRow, PageRow, PersonCard, SeatChoice, SetupAction, SetupData, SetupLink,
     SetupState, Starts, VariantCard,
 };
-use kings_coffer::app::panels::title::{
+use kings_coffer::app::screens::title::view::{
     CofferFamily, Daily, TitleAction, TitleData, TitleLayout, TitleState,
 };
-use kings_coffer::app::panels::{
-    AtlasIndex, Device, Theme, confirm, credits, is_narrow, pause, result, settings, setup, speech,
-    title,
-};
+use kings_coffer::app::screens::{confirm, credits, pause, result, settings, setup, title, voice};
+use kings_coffer::app::settings::Speed;
+use kings_coffer::app::ui::page::PageState;
+use kings_coffer::app::ui::{AtlasIndex, Device, Theme, is_narrow};
 use kings_coffer::texts;
 
 pub(super) const DESK: Vec2 = vec2(1280.0, 720.0);
@@ -230,7 +229,7 @@ fn title_opens_what_is_open_and_says_why_the_rest_is_not() {
             size,
             100,
             TitleState::default(),
-            move |ctx, theme, state| title::show(ctx, theme, &data, state),
+            move |ctx, theme, state| title::view::show(ctx, theme, &data, state),
         );
         assert_eq!(focus(&h), "Continue");
         assert_eq!(click(&mut h, "Draughts"), [TitleAction::Open(0)]);
@@ -255,7 +254,7 @@ fn title_without_a_saved_match_starts_at_the_first_open_family() {
         DESK,
         100,
         TitleState::default(),
-        move |ctx, theme, state| title::show(ctx, theme, &data, state),
+        move |ctx, theme, state| title::view::show(ctx, theme, &data, state),
     );
     assert_eq!(focus(&h), "Draughts");
     h.key_press(Key::Enter);
@@ -378,7 +377,7 @@ fn a_phone_explains_the_options() {
     let note = "Who moves first once the wolf has chosen its square.";
     for size in [PHONE, LOW, DESK] {
         let h = bench(size, 100, SetupState::default(), |ctx, theme, state| {
-            setup::show(ctx, theme, &setup_data(), state)
+            setup::view::show(ctx, theme, &setup_data(), state)
         });
         let shapes = &h.output().shapes;
         let told = shapes.iter().any(|shape| match &shape.shape {
@@ -399,7 +398,7 @@ fn in_window<S, A>(h: &Harness<'_, Bench<S, A>>, rect: Rect) -> bool {
 #[test]
 fn a_low_window_has_two_columns_for_setting_up() {
     let h = bench(LOW, 100, SetupState::default(), |ctx, theme, state| {
-        setup::show(ctx, theme, &setup_data(), state)
+        setup::view::show(ctx, theme, &setup_data(), state)
     });
     let start = h.get_by_label("Start the game").rect();
     let lesson = h.get_by_label("Lesson").rect();
@@ -433,7 +432,7 @@ fn rows_of_round_buttons_are_centred() {
             PHONE,
             100,
             SetupState::default(),
-            move |ctx, theme, state| setup::show(ctx, theme, &data, state),
+            move |ctx, theme, state| setup::view::show(ctx, theme, &data, state),
         );
         let mut lines: Vec<(f32, Vec<f32>)> = Vec::new();
         for (_, label) in &pages[..count] {
@@ -475,7 +474,7 @@ fn values_are_shown_in_their_order_with_their_lines() {
         DESK,
         100,
         SetupState::default(),
-        move |ctx, theme, state| setup::show(ctx, theme, &data, state),
+        move |ctx, theme, state| setup::view::show(ctx, theme, &data, state),
     );
     let left =
         |h: &Harness<'_, _>, name: &str| h.get_by_label(&format!("Players: {name}")).rect().left();
@@ -498,7 +497,7 @@ fn setup_opens_at_its_top() {
     let data = setup_data();
     let state = SetupState::default();
     let mut h = bench(LOW, 100, state, move |ctx, theme, state| {
-        setup::show(ctx, theme, &data, state)
+        setup::view::show(ctx, theme, &data, state)
     });
     let at =
         |h: &Harness<'_, Bench<SetupState, SetupAction>>| h.get_by_label("Clock: Off").rect().top();
@@ -519,7 +518,7 @@ fn setup_starts_and_changes() {
             size,
             percent,
             SetupState::default(),
-            move |ctx, theme, state| setup::show(ctx, theme, &data, state),
+            move |ctx, theme, state| setup::view::show(ctx, theme, &data, state),
         );
         assert_eq!(focus(&h), "Start the game");
         h.key_press(Key::Enter);
@@ -578,7 +577,7 @@ fn a_seat_opens_a_list_that_can_be_closed_without_choosing() {
             size,
             100,
             SetupState::default(),
-            move |ctx, theme, state| setup::show(ctx, theme, &data, state),
+            move |ctx, theme, state| setup::view::show(ctx, theme, &data, state),
         );
         assert_eq!(click(&mut h, "Seat 2: Will Somers, a courtier"), []);
         assert_eq!(h.state().state.open_seat, Some(1));
@@ -614,7 +613,7 @@ fn setup_is_reached_with_tab_at_every_size() {
             size,
             percent,
             SetupState::default(),
-            move |ctx, theme, state| setup::show(ctx, theme, &data, state),
+            move |ctx, theme, state| setup::view::show(ctx, theme, &data, state),
         );
         let seen = tab_round(&mut h);
         for label in [
@@ -651,7 +650,7 @@ fn the_pause_menu_answers_and_resumes_on_esc() {
             size,
             percent,
             PauseState::default(),
-            move |ctx, theme, state| pause::show(ctx, theme, &data, state),
+            move |ctx, theme, state| pause::view::show(ctx, theme, &data, state),
         );
         assert_eq!(focus(&h), "Resume");
         assert_eq!(click(&mut h, "Resume"), [PauseAction::Resume]);
@@ -684,7 +683,7 @@ fn a_question_begins_at_the_harmless_answer() {
             size,
             percent,
             ConfirmState::default(),
-            move |ctx, theme, state| confirm::show(ctx, theme, &data, state),
+            move |ctx, theme, state| confirm::view::show(ctx, theme, &data, state),
         );
         assert_eq!(focus(&h), "Play on");
         assert_eq!(click(&mut h, "Resign"), [ConfirmAction::Yes]);
@@ -706,7 +705,7 @@ fn settings_are_edited_in_place() {
         };
         let state = SettingsState::new(SettingsView::default());
         let mut h = bench(size, percent, state, move |ctx, theme, state| {
-            settings::show(ctx, theme, &data, state)
+            settings::view::show(ctx, theme, &data, state)
         });
         assert_eq!(focus(&h), "Sound", "the first tab");
         assert_eq!(click(&mut h, "Music"), [SettingsAction::Changed]);
@@ -785,7 +784,7 @@ fn in_high_contrast_everything_is_reached_and_answers_as_well() {
         let mut state = SettingsState::new(SettingsView::default());
         state.tab = Tab::Access;
         let mut h = bench(size, percent, state, move |ctx, theme, state| {
-            settings::show(ctx, &contrasting(theme), &data, state)
+            settings::view::show(ctx, &contrasting(theme), &data, state)
         });
         let seen = tab_round(&mut h);
         for label in [
@@ -813,7 +812,7 @@ fn in_high_contrast_everything_is_reached_and_answers_as_well() {
             size,
             percent,
             SetupState::default(),
-            move |ctx, theme, state| setup::show(ctx, &contrasting(theme), &data, state),
+            move |ctx, theme, state| setup::view::show(ctx, &contrasting(theme), &data, state),
         );
         assert_eq!(click(&mut h, "Who starts: You"), [SetupAction::Changed]);
         assert_eq!(click(&mut h, "Start the game"), [SetupAction::Start]);
@@ -825,7 +824,7 @@ fn in_high_contrast_everything_is_reached_and_answers_as_well() {
             size,
             percent,
             PauseState::default(),
-            move |ctx, theme, state| pause::show(ctx, &contrasting(theme), &data, state),
+            move |ctx, theme, state| pause::view::show(ctx, &contrasting(theme), &data, state),
         );
         assert_eq!(click(&mut h, "Offer a draw"), []);
         assert_eq!(click(&mut h, "Turn the music on"), [PauseAction::Music]);
@@ -841,10 +840,10 @@ fn controls_say_once_what_they_are_and_how_they_stand() {
     let heard = Rc::new(RefCell::new(Vec::new()));
     let hear = heard.clone();
     let mut h = bench(DESK, 100, state, move |ctx, theme, state| {
-        let action = settings::show(ctx, theme, &data, state);
+        let action = settings::view::show(ctx, theme, &data, state);
         ctx.output(|output| {
             hear.borrow_mut()
-                .extend(output.events.iter().map(speech::spoken))
+                .extend(output.events.iter().map(voice::view::spoken))
         });
         action
     });
@@ -877,7 +876,7 @@ fn settings_are_reached_with_tab() {
             let mut state = SettingsState::new(SettingsView::default());
             state.tab = tab;
             let mut h = bench(size, percent, state, move |ctx, theme, state| {
-                settings::show(ctx, theme, &data, state)
+                settings::view::show(ctx, theme, &data, state)
             });
             let wanted: &[&str] = match tab {
                 Tab::Sound => &[
@@ -946,7 +945,7 @@ fn a_line_of_the_keys_is_chosen_and_a_click_gives_it_up() {
             } else {
                 theme.clone()
             };
-            settings::show(ctx, &theme, &shown.borrow(), state)
+            settings::view::show(ctx, &theme, &shown.borrow(), state)
         });
         let undo = "Undo: Shift Tab, U, PgUp, left trigger, right stick left";
         let seen = tab_round(&mut h);
@@ -1004,7 +1003,7 @@ fn a_slider_leaves_the_arrow_at_its_end_to_others() {
         100,
         SettingsState::new(SettingsView::default()),
         move |ctx, theme, state| {
-            let action = settings::show(ctx, theme, &data, state);
+            let action = settings::view::show(ctx, theme, &data, state);
             let left = ctx.input(|input| input.key_pressed(Key::ArrowLeft));
             action.or(left.then_some(SettingsAction::StopListening))
         },
@@ -1038,7 +1037,7 @@ fn the_result_answers() {
             size,
             percent,
             ResultState::default(),
-            move |ctx, theme, state| result::show(ctx, theme, &data, state),
+            move |ctx, theme, state| result::view::show(ctx, theme, &data, state),
         );
         assert_eq!(focus(&h), "Rematch");
         assert!(h.query_by_label("Thomas More has no move left.").is_some());
@@ -1075,7 +1074,7 @@ fn the_result_keeps_to_the_room_beside_the_board() {
             size,
             100,
             ResultState::default(),
-            move |ctx, theme, state| result::show(ctx, theme, &data, state),
+            move |ctx, theme, state| result::view::show(ctx, theme, &data, state),
         );
         let labels = ["Rematch", "Review", "Replay", "New match", "Back to title"];
         for label in labels {
@@ -1091,7 +1090,7 @@ fn the_result_keeps_to_the_room_beside_the_board() {
 fn the_credits_name_the_designers_and_scroll_with_the_arrows() {
     for size in [DESK, PHONE] {
         let mut h = bench(size, 100, PageState::default(), |ctx, theme, state| {
-            credits::show(ctx, theme, "Version 1", state).then_some(())
+            credits::view::show(ctx, theme, "Version 1", state).then_some(())
         });
         for name in [
             "Eric Witt",
@@ -1125,7 +1124,7 @@ fn arrows_walk_between_controls() {
         DESK,
         100,
         PauseState::default(),
-        move |ctx, theme, state| pause::show(ctx, theme, &data, state),
+        move |ctx, theme, state| pause::view::show(ctx, theme, &data, state),
     );
     h.key_press(Key::ArrowDown);
     h.run();
@@ -1145,7 +1144,7 @@ fn a_panel_at_rest_asks_for_no_frame() {
         PHONE,
         200,
         SetupState::default(),
-        move |ctx, theme, state| setup::show(ctx, theme, &data, state),
+        move |ctx, theme, state| setup::view::show(ctx, theme, &data, state),
     );
     h.run();
     h.step();
@@ -1167,7 +1166,7 @@ fn the_settings_lie_on_a_ground_of_their_own_at_a_table() {
             };
             let state = SettingsState::new(SettingsView::default());
             let h = bench(size, percent, state, move |ctx, theme, state| {
-                settings::show(ctx, theme, &data, state)
+                settings::view::show(ctx, theme, &data, state)
             });
             assert_eq!(covers_all(&h, size), over_table, "{size} {percent}");
         }

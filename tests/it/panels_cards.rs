@@ -8,29 +8,30 @@ use std::rc::Rc;
 use egui::{Color32, Key, Rect, Vec2, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use kings_coffer::app::panels::banner::Banner;
-use kings_coffer::app::panels::card_hud::{
-    CardAreas, CardHudData, CardHudState, ScoreCard, TrickPile,
-};
-use kings_coffer::app::panels::cards::{CardFace, SuitLook};
-use kings_coffer::app::panels::hud::{HintButton, HudAction, HudNote};
-use kings_coffer::app::panels::last_trick::{LastTrickData, LastTrickState, TrickCard};
-use kings_coffer::app::panels::players::{ClockFace, SeatCard, SeatSlot};
-use kings_coffer::app::panels::scores::{
-    ScoreCell, ScoreColumn, ScoreRow, ScoresData, ScoresState,
-};
-use kings_coffer::app::panels::timeline::Timeline;
-use kings_coffer::app::panels::{card_hud, covered as covered_by_panels, last_trick, scores};
-use kings_coffer::app::session::TableState;
+use kings_coffer::app::screens::around::card_hud;
+use kings_coffer::app::screens::around::card_hud::{CardHudData, CardHudState, TrickPile};
+use kings_coffer::app::screens::around::hud::{HintButton, HudAction, HudNote};
+use kings_coffer::app::screens::last_trick::view::LastTrickState;
+use kings_coffer::app::screens::scores::view::ScoresState;
+use kings_coffer::app::screens::{last_trick, scores};
 use kings_coffer::app::session::replay::Replay;
-use kings_coffer::app::session::{Intent, Seek};
+use kings_coffer::app::session::{Intent, Seek, TableState};
 use kings_coffer::app::state::Menu;
+use kings_coffer::app::table::cards::areas::CardAreas;
 use kings_coffer::app::table::cards::layout::{
     CARD_HEIGHT, CardFacts, CardPlaces, CardShape, HandCard, PileRole, Pose,
 };
 use kings_coffer::app::table::cards::measures::Arrangement;
+use kings_coffer::app::table::cards::sheets::{
+    LastTrickData, ScoreCard, ScoreCell, ScoreColumn, ScoreRow, ScoresData, TrickCard,
+};
 use kings_coffer::app::table::cards::show::CardViewModel;
 use kings_coffer::app::table::surface::Surface;
+use kings_coffer::app::ui::banner::Banner;
+use kings_coffer::app::ui::cards::{CardFace, SuitLook};
+use kings_coffer::app::ui::covered as covered_by_panels;
+use kings_coffer::app::ui::players::{ClockFace, SeatCard, SeatSlot};
+use kings_coffer::app::ui::timeline::Timeline;
 use kings_coffer::rules::{Kind, Occupant, PieceId, Record, Seat, Spot, Turn};
 use kings_coffer::store::Store;
 
@@ -442,7 +443,7 @@ fn the_sheet_has_every_hand_and_is_closed_by_its_button_and_by_esc() {
             size,
             percent,
             ScoresState::default(),
-            |ctx, theme, state| scores::show(ctx, theme, &sheet(), state).then_some(()),
+            |ctx, theme, state| scores::view::show(ctx, theme, &sheet(), state).then_some(()),
         );
         assert_eq!(focus(&h), "Next hand");
         let button = h.get_by_label("Next hand").rect();
@@ -492,7 +493,7 @@ fn the_last_trick_tells_who_played_what() {
             size,
             percent,
             LastTrickState::default(),
-            move |ctx, theme, state| last_trick::show(ctx, theme, &data, state).then_some(()),
+            move |ctx, theme, state| last_trick::view::show(ctx, theme, &data, state).then_some(()),
         );
         for name in ["Cromwell", "Katherine", "Brandon", "You"] {
             assert!(h.query_by_label(&format!("{name}: 4 of Boleyn")).is_some());

@@ -3,15 +3,15 @@
 use egui::{Key, Shape, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use kings_coffer::app::panels::drill::{
+use kings_coffer::app::screens::drill::view::{
     DrillAction, DrillAnswer, DrillChoices, DrillData, DrillPage, DrillQuestion, DrillState,
     DrillSummary,
 };
-use kings_coffer::app::panels::line::{
+use kings_coffer::app::screens::people_line::view::{
     LineGalleryAction, LineGalleryState, LineHouse, LinePerson, PeopleLine,
 };
-use kings_coffer::app::panels::today::{TodayAction, TodayData, TodayRow, TodayState};
-use kings_coffer::app::panels::{drill, line, today};
+use kings_coffer::app::screens::today::view::{TodayAction, TodayData, TodayRow, TodayState};
+use kings_coffer::app::screens::{drill, people_line, today};
 use kings_coffer::levels::quiz::succession;
 
 use super::panels::{
@@ -69,7 +69,7 @@ fn gallery<'a>(
         } else {
             theme.clone()
         };
-        line::show(ctx, &theme, &people, state)
+        people_line::view::show(ctx, &theme, &people, state)
     })
 }
 
@@ -196,7 +196,7 @@ fn drill_bench<'a>(
         size,
         percent,
         DrillState::default(),
-        move |ctx, theme, state| drill::show(ctx, theme, &data, state),
+        move |ctx, theme, state| drill::view::show(ctx, theme, &data, state),
     )
 }
 
@@ -294,7 +294,7 @@ fn what_is_offered_today_is_begun_from_its_row() {
             size,
             percent,
             TodayState::default(),
-            move |ctx, theme, state| today::show(ctx, theme, &data, state),
+            move |ctx, theme, state| today::view::show(ctx, theme, &data, state),
         );
         let first = "Daily puzzle, Draughts, 3 in a row, done for today";
         assert_eq!(focus(&h), first, "{size} {percent}");

@@ -1,19 +1,24 @@
 //! The pages around the table without a window: rules, statistics, puzzles, and the text box.
 
 use egui::{Key, Vec2};
-use kings_coffer::app::panels::diagram::{Diagram, DiagramMark};
-use kings_coffer::app::panels::game_list::{GameListAction, GameListData, GameListState, GameRow};
-use kings_coffer::app::panels::game_picker::FamilyGames;
-use kings_coffer::app::panels::matches::{MatchRow, MatchesAction, MatchesData, MatchesState};
-use kings_coffer::app::panels::puzzles::{PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState};
-use kings_coffer::app::panels::rules::{
+use kings_coffer::app::screens::game_list::view::{GameListAction, GameListState};
+use kings_coffer::app::screens::matches::view::{
+    MatchRow, MatchesAction, MatchesData, MatchesState,
+};
+use kings_coffer::app::screens::puzzles::view::{
+    PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState,
+};
+use kings_coffer::app::screens::rules::view::{
     Leaf, Picture, RuleNote, RulesAction, RulesData, RulesState,
 };
-use kings_coffer::app::panels::statistics::{
+use kings_coffer::app::screens::statistics::view::{
     CourseProgress, StatisticsAction, StatisticsData, StatisticsState, TallyRow,
 };
-use kings_coffer::app::panels::text_box::{TextBoxAction, TextBoxData, TextBoxState};
-use kings_coffer::app::panels::{game_list, matches, puzzles, rules, statistics, text_box};
+use kings_coffer::app::screens::text_box::view::{TextBoxAction, TextBoxData, TextBoxState};
+use kings_coffer::app::screens::{game_list, matches, puzzles, rules, statistics, text_box};
+use kings_coffer::app::ui::diagram::{Diagram, DiagramMark};
+use kings_coffer::app::ui::game_picker::FamilyGames;
+use kings_coffer::app::wording::games::{GameListData, GameRow};
 use kings_coffer::texts;
 
 use super::panels::{
@@ -64,7 +69,7 @@ fn book<'a>(
     state: RulesState,
 ) -> Harness<'a, Bench<RulesState, RulesAction>> {
     bench(size, percent, state, move |ctx, theme, state| {
-        rules::show(ctx, theme, &data, state)
+        rules::view::show(ctx, theme, &data, state)
     })
 }
 
@@ -261,7 +266,7 @@ fn the_book_is_there_in_high_contrast_and_rests() {
             size,
             percent,
             RulesState::default(),
-            move |ctx, theme, state| rules::show(ctx, &contrasting(theme), &data, state),
+            move |ctx, theme, state| rules::view::show(ctx, &contrasting(theme), &data, state),
         );
         assert_eq!(
             click(&mut h, "Learn by playing: 2 of 8 steps"),
@@ -328,7 +333,7 @@ fn the_statistics_are_read_at_every_size() {
                     } else {
                         theme.clone()
                     };
-                    statistics::show(ctx, &theme, &data, state)
+                    statistics::view::show(ctx, &theme, &data, state)
                 },
             );
             assert_eq!(focus(&h), "Back");
@@ -398,7 +403,7 @@ fn a_puzzle_is_chosen_by_its_item_or_as_the_next_one() {
                     } else {
                         theme.clone()
                     };
-                    puzzles::show(ctx, &theme, &data, state)
+                    puzzles::view::show(ctx, &theme, &data, state)
                 },
             );
             assert_eq!(focus(&h), "Next puzzle");
@@ -442,7 +447,7 @@ fn the_side_to_move_is_one_line() {
             size,
             percent,
             PuzzlesState::default(),
-            move |ctx, theme, state| puzzles::show(ctx, theme, &data, state),
+            move |ctx, theme, state| puzzles::view::show(ctx, theme, &data, state),
         );
         for shape in &h.output().shapes {
             if let egui::Shape::Text(text) = &shape.shape
@@ -465,7 +470,7 @@ fn when_all_puzzles_are_solved_the_next_is_the_first() {
             DESK,
             100,
             PuzzlesState::default(),
-            move |ctx, theme, state| puzzles::show(ctx, theme, &data, state),
+            move |ctx, theme, state| puzzles::view::show(ctx, theme, &data, state),
         );
         assert_eq!(click(&mut h, "Next puzzle"), said);
     }
@@ -485,7 +490,7 @@ fn a_text_is_given_to_be_copied() {
             size,
             percent,
             TextBoxState::new("match=abc".to_owned()),
-            move |ctx, theme, state| text_box::show(ctx, theme, &data, state),
+            move |ctx, theme, state| text_box::view::show(ctx, theme, &data, state),
         );
         assert_eq!(focus(&h), "Copy");
         assert_eq!(click(&mut h, "Copy"), [TextBoxAction::Copy]);
@@ -520,7 +525,7 @@ fn a_text_is_typed_or_pasted_and_taken_over() {
                     } else {
                         theme.clone()
                     };
-                    text_box::show(ctx, &theme, &data, state)
+                    text_box::view::show(ctx, &theme, &data, state)
                 },
             );
             // An empty field lets the arrows and the directions of a gamepad through.
@@ -617,7 +622,7 @@ fn the_games_of_a_file_answer() {
         let data = games_of_a_file(3);
         let mut h = bench(size, percent, GameListState::default(), {
             let data = data.clone();
-            move |ctx, theme, state| game_list::show(ctx, theme, &data, state)
+            move |ctx, theme, state| game_list::view::show(ctx, theme, &data, state)
         });
         let spoken = |row: &GameRow| format!("{}, {}", row.title, row.note);
         assert_eq!(focus(&h), spoken(&data.rows[0]), "{size} {percent}");
@@ -642,7 +647,7 @@ fn a_long_list_of_games_is_searched_and_walked_through() {
         DESK,
         100,
         GameListState::default(),
-        move |ctx, theme, state| game_list::show(ctx, theme, &data, state),
+        move |ctx, theme, state| game_list::view::show(ctx, theme, &data, state),
     );
     for _ in 0..30 {
         h.key_press(Key::ArrowDown);
@@ -671,7 +676,7 @@ fn the_list_of_matches_answers() {
         let data = matches_data();
         let mut h = bench(size, percent, MatchesState::default(), {
             let data = data.clone();
-            move |ctx, theme, state| matches::show(ctx, theme, &data, state)
+            move |ctx, theme, state| matches::view::show(ctx, theme, &data, state)
         });
         let spoken = |row: &MatchRow| format!("{}, {}", row.title, row.note);
         assert_eq!(focus(&h), spoken(&data.rows[0]), "{size} {percent}");
@@ -701,7 +706,7 @@ fn the_list_of_matches_answers() {
         DESK,
         100,
         MatchesState::default(),
-        move |ctx, theme, state| matches::show(ctx, theme, &data, state),
+        move |ctx, theme, state| matches::view::show(ctx, theme, &data, state),
     );
     let review = "Review: Wolf and Sheep: You and A friend";
     assert_eq!(click(&mut h, review), [MatchesAction::Review(2)]);

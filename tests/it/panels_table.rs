@@ -4,22 +4,26 @@
 use egui::{Key, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use kings_coffer::app::panels::confirm::{ConfirmAction, ConfirmData, ConfirmState};
-use kings_coffer::app::panels::course::{CourseAction, CourseData, CourseState, Next, Tone};
-use kings_coffer::app::panels::hud::{
+use kings_coffer::app::course::Tone;
+use kings_coffer::app::screens::around::course::view::{
+    CourseAction, CourseData, CourseState, Next,
+};
+use kings_coffer::app::screens::around::hud::{
     ClockFace, HintButton, HudAction, HudAreas, HudData, HudNote, HudState,
 };
-use kings_coffer::app::panels::moves::{MoveCell, MoveRow, Step};
-use kings_coffer::app::panels::pause::{PauseAction, PauseData, PauseState};
-use kings_coffer::app::panels::players::{ScoreLine, SeatCard, SeatSlot};
-use kings_coffer::app::panels::result::{LevelOffer, ResultAction, ResultData, ResultState};
-use kings_coffer::app::panels::review::{
+use kings_coffer::app::screens::around::moves::{MoveCell, MoveRow, Step};
+use kings_coffer::app::screens::around::review::view::{
     Moment, Racer, ReviewAction, ReviewData, ReviewPanelState, Weight,
 };
-use kings_coffer::app::panels::side::EntryPoint;
-use kings_coffer::app::panels::{confirm, course, hud, pause, result, review};
+use kings_coffer::app::screens::around::side::EntryPoint;
+use kings_coffer::app::screens::around::{course, hud, review};
+use kings_coffer::app::screens::confirm::view::{ConfirmAction, ConfirmData, ConfirmState};
+use kings_coffer::app::screens::pause::view::{PauseAction, PauseData, PauseState};
+use kings_coffer::app::screens::result::view::{LevelOffer, ResultAction, ResultData, ResultState};
+use kings_coffer::app::screens::{confirm, pause, result};
 use kings_coffer::app::table::board::layout::BoardShape;
 use kings_coffer::app::table::layout::{TableLayout, TableShape};
+use kings_coffer::app::ui::players::{ScoreLine, SeatCard, SeatSlot};
 use kings_coffer::rules::Seat;
 
 use super::panels::{
@@ -578,7 +582,7 @@ fn review(
             } else {
                 theme.clone()
             };
-            review::show(ctx, &theme, &areas(size), &data, state)
+            review::view::show(ctx, &theme, &areas(size), &data, state)
         },
     )
 }
@@ -833,7 +837,7 @@ fn taught(
             } else {
                 theme.clone()
             };
-            course::show(ctx, &theme, &areas(size), &data, state)
+            course::view::show(ctx, &theme, &areas(size), &data, state)
         },
     )
 }
@@ -936,7 +940,7 @@ fn the_result_offers_another_level_and_the_match_again() {
             size,
             percent,
             ResultState::default(),
-            move |ctx, theme, state| result::show(ctx, theme, &data, state),
+            move |ctx, theme, state| result::view::show(ctx, theme, &data, state),
         );
         assert_eq!(focus(&h), "Rematch", "nothing is forced");
         assert_eq!(
@@ -952,7 +956,7 @@ fn the_result_offers_another_level_and_the_match_again() {
             size,
             percent,
             ResultState::default(),
-            move |ctx, theme, state| result::show(ctx, &contrasting(theme), &taken, state),
+            move |ctx, theme, state| result::view::show(ctx, &contrasting(theme), &taken, state),
         );
         assert!(h.query_by_label("Katherine sits down next time.").is_some());
         assert_eq!(tab_round(&mut h).len(), 6);
@@ -970,7 +974,7 @@ fn the_end_of_a_practice_knows_no_rematch() {
         PHONE,
         100,
         ResultState::default(),
-        move |ctx, theme, state| result::show(ctx, theme, &data, state),
+        move |ctx, theme, state| result::view::show(ctx, theme, &data, state),
     );
     assert_eq!(focus(&h), "View the table");
     assert_eq!(click(&mut h, "View the table"), [ResultAction::Board]);
@@ -1004,7 +1008,7 @@ fn the_full_menu_answers() {
                     } else {
                         theme.clone()
                     };
-                    pause::show(ctx, &theme, &data, state)
+                    pause::view::show(ctx, &theme, &data, state)
                 },
             );
             for (label, action) in [
@@ -1060,7 +1064,7 @@ fn questions_of_a_match_are_asked_in_full() {
                 size,
                 percent,
                 ConfirmState::default(),
-                move |ctx, theme, state| confirm::show(ctx, theme, &data, state),
+                move |ctx, theme, state| confirm::view::show(ctx, theme, &data, state),
             );
             assert_eq!(focus(&h), "Play on");
             assert!(h.query_by_label(detail).is_some(), "{detail}");
@@ -1082,7 +1086,7 @@ fn a_menu_over_the_panel_keeps_the_focus() {
         state,
         move |ctx, theme, (hud_state, result_state, over)| {
             hud::show(ctx, theme, &areas(DESK), &data, hud_state);
-            over.then(|| result::show(ctx, theme, &ResultData::default(), result_state))
+            over.then(|| result::view::show(ctx, theme, &ResultData::default(), result_state))
                 .flatten()
         },
     );

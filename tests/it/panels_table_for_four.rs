@@ -2,11 +2,11 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable;
-use kings_coffer::app::panels::curtain::{CurtainAction, CurtainData, CurtainState};
-use kings_coffer::app::panels::setup::{
+use kings_coffer::app::screens::curtain::view::{CurtainAction, CurtainData, CurtainState};
+use kings_coffer::app::screens::setup::view::{
     CourtierCard, OptionRow, PersonCard, SeatChoice, SetupAction, SetupData, SetupState, Starts,
 };
-use kings_coffer::app::panels::{curtain, setup};
+use kings_coffer::app::screens::{curtain, setup};
 
 use crate::panels::{DESK, SIZES, bench, click, focus, tab_round};
 
@@ -33,7 +33,7 @@ fn the_curtain_names_the_person_and_tells_what_happened() {
             size,
             percent,
             CurtainState::default(),
-            move |ctx, theme, state| curtain::show(ctx, theme, &shown, state),
+            move |ctx, theme, state| curtain::view::show(ctx, theme, &shown, state),
         );
         assert_eq!(
             focus(&h),
@@ -138,7 +138,7 @@ fn every_seat_of_a_larger_table_is_a_person_or_a_courtier_of_a_level() {
             size,
             percent,
             SetupState::default(),
-            move |ctx, theme, state| setup::show(ctx, theme, &data, state),
+            move |ctx, theme, state| setup::view::show(ctx, theme, &data, state),
         );
         assert_eq!(h.state().state.seats.len(), 4);
         let seen = tab_round(&mut h);
@@ -196,7 +196,7 @@ fn a_table_for_three_forgets_nobody() {
     let seats = state.seats.clone();
     let data = table_for(3);
     let mut h = bench(DESK, 100, state, move |ctx, theme, state| {
-        setup::show(ctx, theme, &data, state)
+        setup::view::show(ctx, theme, &data, state)
     });
     assert!(
         h.query_by_label("Seat 3, on your right: Thomas More, a courtier")
@@ -242,7 +242,7 @@ fn six_seats_have_an_option_each() {
             size,
             percent,
             SetupState::default(),
-            move |ctx, theme, state| setup::show(ctx, theme, &data, state),
+            move |ctx, theme, state| setup::view::show(ctx, theme, &data, state),
         );
         assert_eq!(
             click(&mut h, "Seat 6: Rules: Cocktail"),

@@ -2,8 +2,8 @@
 
 use egui::{Rect, pos2, vec2};
 use egui_kittest::kittest::Queryable;
-use kings_coffer::app::panels::title;
-use kings_coffer::app::panels::title::{TitleAction, TitleState, Welcome};
+use kings_coffer::app::screens::title;
+use kings_coffer::app::screens::title::view::{TitleAction, TitleState, Welcome};
 use kings_coffer::app::table::board::skin::title_rect;
 
 use crate::panels::{DESK, LOW, PHONE, TABLETS, bench, click, focus, tab_round, title_data};
@@ -24,7 +24,7 @@ fn title_offers_a_lesson_and_a_match_at_the_first_start() {
             size,
             percent,
             TitleState::default(),
-            move |ctx, theme, state| title::show(ctx, theme, &data, state),
+            move |ctx, theme, state| title::view::show(ctx, theme, &data, state),
         );
         assert_eq!(focus(&h), "Teach me");
         let [teach, play, settings] =
@@ -77,7 +77,7 @@ fn buttons_of_the_title_keep_apart() {
             size,
             100,
             TitleState::default(),
-            move |ctx, theme, state| title::show(ctx, theme, &data, state),
+            move |ctx, theme, state| title::view::show(ctx, theme, &data, state),
         );
         let names: &[&str] = if first {
             &["Teach me", "Play", "Settings", "Credits", "Quit"]

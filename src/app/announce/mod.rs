@@ -17,7 +17,6 @@ use bevy::prelude::*;
 
 use crate::app::files::Notice;
 use crate::app::gallery::{Storyteller, Told};
-use crate::app::panels::banner::Banner;
 use crate::app::schedule::{LastSystems, SessionSystems};
 use crate::app::session::curtain::Curtain;
 use crate::app::session::{Applied, Refused, ResetReason, TableReset, TableState};
@@ -26,6 +25,7 @@ use crate::app::state::{Menu, Screen};
 use crate::app::table::cards::show::CardViewModel;
 use crate::app::table::presentation::Presentations;
 use crate::app::table::seat_status;
+use crate::app::ui::banner::Banner;
 use crate::app::wording::moves::{Wording, end_words, notation_words};
 use crate::app::wording::{ending, people, recap, refusal};
 use crate::rules::{Kind, Seat, Spot, side_name};

@@ -8,11 +8,11 @@ use bevy_egui::{EguiContext, EguiInput, EguiInputSet, EguiPreUpdateSet, PrimaryE
 
 use crate::app::input::actions::{full_screen, is_alt_held};
 use crate::app::input::rebind::Rebind;
-use crate::app::panels::flow;
 use crate::app::redraw::RedrawTimer;
 use crate::app::settings::bindings::STICK;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::focus::Focus;
+use crate::app::ui::flow;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(

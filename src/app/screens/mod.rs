@@ -1,37 +1,33 @@
 //! Connects the panels to the game: a module for each screen or menu collects its panel's data and
 //! carries out its actions.
 
-mod board;
-mod card_table;
-mod confirm;
+pub mod around;
+pub mod confirm;
 mod content;
-mod course;
-mod credits;
-mod curtain;
-mod drill;
-mod gallery;
-mod game_list;
-mod last_trick;
-mod matches;
-mod notice;
-mod pause;
-mod people_line;
-mod puzzles;
-mod result;
-mod review;
-mod rules;
-mod scores;
-mod settings;
-mod setup;
+pub mod credits;
+pub mod curtain;
+pub mod drill;
+pub mod gallery;
+pub mod game_list;
+pub mod last_trick;
+pub mod matches;
+pub mod notice;
+pub mod pause;
+pub mod people_line;
+pub mod puzzles;
+pub mod result;
+pub mod rules;
+pub mod scores;
+pub mod settings;
+pub mod setup;
 mod sheets;
-mod statistics;
+pub mod statistics;
 mod style;
-mod table;
 #[cfg(not(target_arch = "wasm32"))]
-mod text_box;
-mod title;
-mod today;
-mod voice;
+pub mod text_box;
+pub mod title;
+pub mod today;
+pub mod voice;
 mod welcome;
 
 use std::collections::HashMap;
@@ -86,13 +82,7 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(Update, remember_origin);
     app.add_plugins((style::plugin, sheets::plugin, voice::plugin, notice::plugin))
-        .add_plugins((
-            table::plugin,
-            board::plugin,
-            card_table::plugin,
-            course::plugin,
-            review::plugin,
-        ))
+        .add_plugins(around::plugin)
         .add_plugins((
             title::plugin,
             setup::plugin,

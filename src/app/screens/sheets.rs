@@ -9,7 +9,6 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiTextureHandle};
 
 use crate::app::assets::{Density, PanelSheet};
-use crate::app::panels;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::SessionSystems;
 use crate::app::screens::people_line::{ShownLine, look};
@@ -18,6 +17,7 @@ use crate::app::screens::style::PanelTheme;
 use crate::app::session::{Games, TableState};
 use crate::app::table::presentation::{Gallery, GamePresentation, Presentations};
 use crate::app::table::skins::PreloadedVariant;
+use crate::app::ui;
 use crate::players::levels::Character;
 use crate::texts::fill;
 
@@ -119,7 +119,7 @@ fn add_loaded_sheets(
             let size = image.size_f32() / density.0;
             let id = contexts.add_image(EguiTextureHandle::Strong(images.add(image)));
             let size = egui::vec2(size.x, size.y);
-            arrived.insert((*name).to_owned(), panels::Sheet { id, size });
+            arrived.insert((*name).to_owned(), ui::Sheet { id, size });
             return false;
         }
         let failed = matches!(assets.load_state(handle), LoadState::Failed(_));

@@ -9,14 +9,14 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
 use crate::app::assets::{
     Artwork, Density, FontFile, PLAIN_FONT, PLAIN_FONT_STRONG, Typefaces, broken_index, premultiply,
 };
-use crate::app::panels;
-use crate::app::panels::theme::Theme;
 use crate::app::schedule::PanelSystems;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::table::cursor::Cursor;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
+use crate::app::ui;
+use crate::app::ui::theme::Theme;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PanelTheme>()
@@ -42,13 +42,13 @@ pub(super) struct PanelTheme(Theme);
 
 impl FromWorld for PanelTheme {
     fn from_world(_: &mut World) -> Self {
-        let index = panels::AtlasIndex::parse(include_str!(concat!(
+        let index = ui::AtlasIndex::parse(include_str!(concat!(
             env!("CARGO_MANIFEST_DIR"),
             "/assets/images/ui.json"
         )))
         .unwrap_or_else(|problem| {
             error!("{}", broken_index("ui", &problem));
-            panels::AtlasIndex::default()
+            ui::AtlasIndex::default()
         });
         Self(Theme::new(index, HashMap::new()))
     }
@@ -57,7 +57,7 @@ impl FromWorld for PanelTheme {
 /// The fonts to install, and whether they are installed.
 #[derive(Resource, Default)]
 pub(super) struct Fonts {
-    waiting: Option<panels::FontBytes>,
+    waiting: Option<ui::FontBytes>,
     ready: bool,
 }
 
@@ -95,7 +95,7 @@ fn load_theme(
             let id = contexts.add_image(EguiTextureHandle::Strong(handle.clone()));
             sheets.insert(
                 name.to_owned(),
-                panels::Sheet {
+                ui::Sheet {
                     id,
                     size: egui::vec2(size.x, size.y),
                 },
@@ -109,7 +109,7 @@ fn load_theme(
 fn add_game_sprites(presentations: &Presentations, theme: &mut Theme) {
     for sheets in presentations.all().map(|game| game.sheets) {
         for index in sheets.indexes {
-            match panels::AtlasIndex::parse(index) {
+            match ui::AtlasIndex::parse(index) {
                 Ok(index) => theme.add_sprites(index),
                 Err(problem) => error!("{}", broken_index("panels", &problem)),
             }
@@ -119,14 +119,14 @@ fn add_game_sprites(presentations: &Presentations, theme: &mut Theme) {
 }
 
 /// The loaded fonts; a missing one is replaced by the plain font.
-fn fonts(faces: Option<&Typefaces>, loaded: Option<&Assets<FontFile>>) -> panels::FontBytes {
+fn fonts(faces: Option<&Typefaces>, loaded: Option<&Assets<FontFile>>) -> ui::FontBytes {
     let bytes = |handle: fn(&Typefaces) -> &Handle<FontFile>, or: &[u8]| {
         let font = faces
             .zip(loaded)
             .and_then(|(faces, loaded)| loaded.get(handle(faces)));
         font.map_or_else(|| or.to_vec(), |font| font.0.clone())
     };
-    panels::FontBytes {
+    ui::FontBytes {
         body: bytes(|faces| &faces.body, PLAIN_FONT),
         strong: bytes(|faces| &faces.strong, PLAIN_FONT_STRONG),
         italic: bytes(|faces| &faces.italic, PLAIN_FONT),

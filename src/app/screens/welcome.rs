@@ -3,8 +3,8 @@
 
 use crate::app::course::{Course, StartCourse};
 use crate::app::files::Saver;
-use crate::app::panels::title::Welcome;
 use crate::app::progress::PlayerProgress;
+use crate::app::screens::title::view::Welcome;
 use crate::app::session::{Games, Matches, fresh_seed};
 use crate::app::settings::LastSetup;
 use crate::app::wording::people;

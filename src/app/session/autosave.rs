@@ -6,9 +6,8 @@ use bevy::prelude::*;
 
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::FrameSystems;
-use crate::app::session::OfGame;
 use crate::app::session::{
-    Applied, Games, Open, ResetReason, Session, TableGame, TableReset, TableState,
+    Applied, Games, OfGame, Open, ResetReason, Session, TableGame, TableReset, TableState,
 };
 use crate::app::wall_clock::WallClock;
 use crate::rules::{Match, Record};

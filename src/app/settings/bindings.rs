@@ -12,8 +12,8 @@ use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::app::panels::widgets::PromptKind;
 use crate::app::settings::action::TableAction;
+use crate::app::ui::widgets::PromptKind;
 use crate::texts;
 
 /// A key, optionally with Shift.
@@ -274,7 +274,7 @@ impl Input {
     pub fn words(self) -> &'static str {
         match self {
             Self::Key(key) => key.cap(),
-            Self::Pad(pad) => crate::app::panels::widgets::glyph_words(pad.glyph()),
+            Self::Pad(pad) => crate::app::ui::widgets::glyph_words(pad.glyph()),
         }
     }
 }

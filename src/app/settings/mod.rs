@@ -11,13 +11,50 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
 use crate::app::files::{Files, Notice, Saver};
-pub use crate::app::panels::settings::{Speed, Spoken};
 use crate::app::schedule::{LastSystems, NoticeSystems};
 use crate::app::settings::bindings::Bindings;
 use crate::app::settings::lenient::Read;
 use crate::rules::quiz::Difficulty;
 use crate::rules::{Occupant, registry};
 use crate::texts;
+
+/// The speed of pieces and of the courtiers' answers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Speed {
+    /// Slow enough to follow everything.
+    Calm,
+    /// The pace of a real table.
+    #[default]
+    Normal,
+    /// For experienced players.
+    Quick,
+    /// Without animation.
+    Instant,
+}
+
+impl Speed {
+    /// All speeds, from slow to fast.
+    pub const ALL: [Self; 4] = [Self::Calm, Self::Normal, Self::Quick, Self::Instant];
+}
+
+/// How much is announced to screen readers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Spoken {
+    /// All events, and every control or square that is pointed at.
+    #[default]
+    All,
+    /// Moves, turns, and replies to the player's actions.
+    Moves,
+    /// Nothing.
+    Off,
+}
+
+impl Spoken {
+    /// All levels, from most to least.
+    pub const ALL: [Self; 3] = [Self::All, Self::Moves, Self::Off];
+}
 
 /// The file name of the settings.
 pub const SETTINGS: &str = "settings.json";

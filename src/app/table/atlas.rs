@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::assets::Density;
-use crate::app::panels::theme;
+use crate::app::ui::theme;
 
 /// A sprite of an atlas, drawn at `size` logical pixels; what is in its slice keeps its size. It is
 /// sized in pixels of the atlas: the entity is scaled back by [`back`].

@@ -17,7 +17,7 @@ use crate::app::table::piece::{Piece, Placement};
 use crate::app::table::preview::Preview;
 use crate::rules::{PieceId, Refusal, Seat, Spot};
 
-pub use crate::app::panels::Device;
+pub use crate::app::ui::Device;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_table_resource::<Cursor>()

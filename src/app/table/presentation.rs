@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 
 use crate::app::cue::CueSound;
-use crate::app::panels::diagram::Figure;
-use crate::app::panels::theme::PlainPainter;
 use crate::app::schedule::FrameSystems;
 use crate::app::session;
 use crate::app::session::{GameId, Games, Open, OpenPractice, TableGame, TableState};
 use crate::app::table::layout::TableShape;
 use crate::app::table::skins::{Pictures, PreloadedVariant};
+use crate::app::ui::diagram::Figure;
+use crate::app::ui::theme::PlainPainter;
 use crate::app::wording::moves::Wording;
 use crate::app::wording::words::GameWords;
 use crate::rules::{Kind, Seat};
@@ -61,7 +61,7 @@ pub enum Gallery {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LineLook {
     /// What the names of its sprites begin with, see
-    /// [`PeopleLine::sprites`](crate::app::panels::line::PeopleLine::sprites).
+    /// [`PeopleLine::sprites`](crate::app::screens::people_line::view::PeopleLine::sprites).
     pub sprites: &'static str,
     /// The images with these sprites, by their paths in `images/` without the size suffix. They are
     /// loaded when the line is shown.

@@ -1,9 +1,38 @@
 //! The games of a text that holds several, in words.
 
-use crate::app::panels::game_list::{GameListData, GameRow};
 use crate::rules::game_list::{GameList, ListedGame, UnreadGame};
 use crate::rules::{Outcome, Seat};
 use crate::texts::{fill, plural, text};
+
+/// A game; all texts are ready to be shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GameRow {
+    /// The players, e.g. “Tinsley – Lafferty”.
+    pub title: String,
+    /// Event, date, result and length.
+    pub note: String,
+}
+
+impl GameRow {
+    /// Whether all of these words, in small letters, occur in the row.
+    pub fn has(&self, words: &[&str]) -> bool {
+        let all = format!("{} {}", self.title, self.note).to_lowercase();
+        words.iter().all(|word| all.contains(word))
+    }
+}
+
+/// The page's data; all texts are ready to be shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GameListData {
+    /// The games.
+    pub rows: Vec<GameRow>,
+    /// The number of games that cannot be opened.
+    pub unread: usize,
+    /// Of the first of these, why they cannot.
+    pub reasons: Vec<String>,
+    /// Why the game that was chosen could not be opened; may be empty.
+    pub answer: String,
+}
 
 /// The most games of which it is said why they cannot be opened: more than anybody reads.
 const MOST_REASONS: usize = 100;

@@ -1,7 +1,7 @@
 //! A game's names for its places, pieces and cards.
 
-use crate::app::panels::cards::CardFace;
 use crate::app::session::TableState;
+use crate::app::ui::cards::CardFace;
 use crate::rules::{Kind, Spot};
 use crate::texts;
 

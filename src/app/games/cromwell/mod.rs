@@ -14,7 +14,6 @@ pub use self::oliver::TurnCard;
 
 use crate::app::games::CofferGame;
 use crate::app::learning::answers_plugin;
-use crate::app::panels::cards::CardFace;
 use crate::app::session::{LineAnswer, TableGame};
 use crate::app::table::cards::layout::{CardShape, PileRole};
 use crate::app::table::cards::measures::Arrangement;
@@ -22,6 +21,7 @@ use crate::app::table::cards::show::card_game_plugin;
 use crate::app::table::layout::TableShape;
 use crate::app::table::presentation::{AddGame, Gallery, GamePresentation};
 use crate::app::table::skins::Pictures;
+use crate::app::ui::cards::CardFace;
 use crate::app::wording::words::{CardWords, GameWords};
 use crate::levels::people::Person;
 use crate::levels::quiz::succession;

@@ -8,16 +8,15 @@ use bevy::sprite::Anchor;
 
 use crate::app::assets::{Density, broken_index, load_gpu_image};
 use crate::app::games::cromwell::fronts::INK;
-use crate::app::panels::AtlasIndex;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Session, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
-use crate::app::table::atlas;
 use crate::app::table::cards::layout::{CardPlaces, Section};
-use crate::app::table::contrast;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::writing::{TableText, Typeface, fitting};
+use crate::app::table::{atlas, contrast};
+use crate::app::ui::AtlasIndex;
 use crate::rules::cromwell::deck::{House, Monarch};
 use crate::rules::cromwell::{ADVANCED, BLOCK, Cromwell, laid_spot};
 

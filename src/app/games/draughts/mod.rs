@@ -5,12 +5,12 @@ use bevy::prelude::*;
 
 use crate::app::games::CofferGame;
 use crate::app::games::chequered::{chequered_board, pdn_number};
-use crate::app::panels::diagram::Figure;
 use crate::app::session::{TableGame, TableState};
 use crate::app::table::board::skin::{SkinPlan, Stance};
 use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
 use crate::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
 use crate::app::table::skins::Pictures;
+use crate::app::ui::diagram::Figure;
 use crate::app::wording::words::GameWords;
 use crate::rules::draughts::{Draughts, KING, LOSING};
 use crate::rules::{Kind, PieceId, Seat, Spot};

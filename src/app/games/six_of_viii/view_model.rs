@@ -3,16 +3,16 @@
 
 use bevy_egui::egui::Color32;
 
-use crate::app::panels::banner::Banner;
-use crate::app::panels::card_hud::ScoreCard;
-use crate::app::panels::cards::{CardFace, SuitLook};
-use crate::app::panels::last_trick::{LastTrickData, TrickCard};
-use crate::app::panels::players::SeatCard;
-use crate::app::panels::scores::{ScoreCell, ScoreColumn, ScoreRow, ScoresData};
-use crate::app::panels::timeline::Timeline;
 use crate::app::session::TableState;
 use crate::app::table::cards::layout::CardFacts;
+use crate::app::table::cards::sheets::{
+    LastTrickData, ScoreCard, ScoreCell, ScoreColumn, ScoreRow, ScoresData, TrickCard,
+};
 use crate::app::table::cards::show::{CardGame, CardViewModel};
+use crate::app::ui::banner::Banner;
+use crate::app::ui::cards::{CardFace, SuitLook};
+use crate::app::ui::players::SeatCard;
+use crate::app::ui::timeline::Timeline;
 use crate::app::wording::{cards, ending, people};
 use crate::rules::six_of_viii::deck::{Card, CardSet, SPACES, Suit, deck};
 use crate::rules::six_of_viii::round::{Play, SideScore};

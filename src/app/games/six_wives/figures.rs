@@ -155,7 +155,7 @@ fn sign(painter: &Painter, livery: usize, center: Pos2, r: f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::panels::AtlasIndex;
+    use crate::app::ui::AtlasIndex;
     use crate::rules::six_wives::numbered;
 
     #[test]

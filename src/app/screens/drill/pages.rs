@@ -1,7 +1,7 @@
 //! The pages of a drill as panel data: its choices, its questions, and how it went.
 
 use super::run::DrillRun;
-use crate::app::panels::drill::{DrillAnswer, DrillChoices, DrillQuestion, DrillSummary};
+use crate::app::screens::drill::view::{DrillAnswer, DrillChoices, DrillQuestion, DrillSummary};
 use crate::app::screens::people_line::learned_words;
 use crate::app::wording::times;
 use crate::levels::people::Succession;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{CLOCKS, INCREMENT};
-use crate::app::panels::setup;
+use crate::app::screens::setup::view;
 use crate::app::session::fresh_seed;
 use crate::players::levels::{Character, Courtier};
 use crate::rules::{ClockRecord, Occupant, OptionInfo, OptionRole, Record, Variant};
@@ -18,13 +18,13 @@ pub fn shown_options(variant: &Variant) -> Vec<OptionInfo> {
 
 /// The characters at a table, by seat: two courtiers of the same level have different faces.
 pub fn seated(
-    state: &setup::SetupState,
+    state: &view::SetupState,
     courtiers: &[Courtier],
     count: usize,
 ) -> Vec<Option<&'static Character>> {
-    let occupant = |seat: &setup::SeatChoice| match seat {
-        setup::SeatChoice::Courtier(place) => Occupant::Courtier(level_at(courtiers, *place)),
-        setup::SeatChoice::Person => Occupant::Person(String::new()),
+    let occupant = |seat: &view::SeatChoice| match seat {
+        view::SeatChoice::Courtier(place) => Occupant::Courtier(level_at(courtiers, *place)),
+        view::SeatChoice::Person => Occupant::Person(String::new()),
     };
     let seats: Vec<Occupant> = state.seats.iter().take(count).map(occupant).collect();
     Character::seated(&seats, &[])
@@ -36,7 +36,7 @@ fn level_at(courtiers: &[Courtier], place: usize) -> u8 {
 }
 
 /// The minutes of each side's clock. `None` without a clock.
-pub fn minutes(state: &setup::SetupState) -> Option<u16> {
+pub fn minutes(state: &view::SetupState) -> Option<u16> {
     CLOCKS.get(state.clock.checked_sub(1)?).copied()
 }
 
@@ -51,7 +51,7 @@ fn values(options: &[OptionInfo], chosen: &[usize]) -> BTreeMap<String, String> 
 }
 
 /// The match's options, as recorded.
-pub fn option_values(variant: &Variant, state: &setup::SetupState) -> BTreeMap<String, String> {
+pub fn option_values(variant: &Variant, state: &view::SetupState) -> BTreeMap<String, String> {
     let mut chosen = values(&shown_options(variant), &state.options);
     for option in variant.options {
         if let OptionRole::FirstTurn { in_order } = option.role {
@@ -64,7 +64,7 @@ pub fn option_values(variant: &Variant, state: &setup::SetupState) -> BTreeMap<S
 /// Every seat's options, as recorded; empty if the variant has none.
 pub fn seat_option_values(
     variant: &Variant,
-    state: &setup::SetupState,
+    state: &view::SetupState,
 ) -> Vec<BTreeMap<String, String>> {
     if variant.seat_options.is_empty() {
         return Vec::new();
@@ -88,16 +88,16 @@ fn faces(seated: &[Option<&'static Character>]) -> Vec<String> {
 /// A new match with these choices, before its first move.
 pub fn new_record(
     variant: &Variant,
-    state: &setup::SetupState,
-    data: &setup::SetupData,
+    state: &view::SetupState,
+    data: &view::SetupData,
     courtiers: &[Courtier],
 ) -> Record {
     let seed = fresh_seed();
-    let occupant = |(person, seat): (&setup::PersonCard, &setup::SeatChoice)| match seat {
-        setup::SeatChoice::Courtier(place) => Occupant::Courtier(level_at(courtiers, *place)),
+    let occupant = |(person, seat): (&view::PersonCard, &view::SeatChoice)| match seat {
+        view::SeatChoice::Courtier(place) => Occupant::Courtier(level_at(courtiers, *place)),
         // The person addressed as “you” has no name.
-        setup::SeatChoice::Person if person.you => Occupant::Person(String::new()),
-        setup::SeatChoice::Person => Occupant::Person(person.name.clone()),
+        view::SeatChoice::Person if person.you => Occupant::Person(String::new()),
+        view::SeatChoice::Person => Occupant::Person(person.name.clone()),
     };
     let mut seats: Vec<Occupant> = data
         .persons
@@ -106,8 +106,8 @@ pub fn new_record(
         .map(occupant)
         .collect();
     let first = match state.starts {
-        setup::Starts::Seat(seat) => seat,
-        setup::Starts::Lot => usize::try_from(seed % seats.len().max(1) as u64).unwrap_or(0),
+        view::Starts::Seat(seat) => seat,
+        view::Starts::Lot => usize::try_from(seed % seats.len().max(1) as u64).unwrap_or(0),
     };
     // The starter takes the first seat; the order around the table stays.
     let last = seats.len().saturating_sub(1);

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::record::{minutes, option_values, seat_option_values, shown_options};
 use super::{CLOCKS, MOST_SEATS, variants};
-use crate::app::panels::setup;
+use crate::app::screens::setup::view;
 use crate::app::session::Games;
 use crate::app::settings::{LastSetup, company_levels};
 use crate::players::levels::Courtier;
@@ -28,19 +28,19 @@ pub fn place_of(courtiers: &[Courtier], level: u8) -> usize {
 }
 
 /// A setup with the last choices.
-pub fn remembered(games: &Games, last: &LastSetup, family: &str) -> setup::SetupState {
+pub fn remembered(games: &Games, last: &LastSetup, family: &str) -> view::SetupState {
     let variants = variants(games, family);
     let index = variants
         .iter()
         .position(|variant| variant.key == last.variant)
         .unwrap_or(0);
-    setup::SetupState {
+    view::SetupState {
         variant: index,
         seats: remembered_seats(games, last, variants.get(index).copied()),
         starts: match last.starts {
-            LOT => setup::Starts::Lot,
-            seat if seat < LOT => setup::Starts::Seat(usize::from(seat)),
-            seat => setup::Starts::Seat(usize::from(seat) - 1),
+            LOT => view::Starts::Lot,
+            seat if seat < LOT => view::Starts::Seat(usize::from(seat)),
+            seat => view::Starts::Seat(usize::from(seat) - 1),
         },
         options: variants
             .get(index)
@@ -92,23 +92,23 @@ pub fn remembered_seats(
     games: &Games,
     last: &LastSetup,
     variant: Option<&Variant>,
-) -> Vec<setup::SeatChoice> {
+) -> Vec<view::SeatChoice> {
     let courtiers = games.courtiers(variant.map_or("", |variant| variant.key));
     let large = variant.is_some_and(|variant| variant.seats > 2);
     let other = |index: usize| match last.others.get(index - 1).filter(|_| large) {
-        Some(0) => setup::SeatChoice::Person,
-        Some(level) => setup::SeatChoice::Courtier(place_of(&courtiers, *level)),
-        None if last.second_person && !large => setup::SeatChoice::Person,
-        None if large => setup::SeatChoice::Courtier(place_of(
+        Some(0) => view::SeatChoice::Person,
+        Some(level) => view::SeatChoice::Courtier(place_of(&courtiers, *level)),
+        None if last.second_person && !large => view::SeatChoice::Person,
+        None if large => view::SeatChoice::Courtier(place_of(
             &courtiers,
             company_levels(last.level)[(index - 1) % 3],
         )),
-        None => setup::SeatChoice::Courtier(place_of(&courtiers, last.level)),
+        None => view::SeatChoice::Courtier(place_of(&courtiers, last.level)),
     };
     (0..MOST_SEATS)
         .map(|index| {
             if index == 0 {
-                setup::SeatChoice::Person
+                view::SeatChoice::Person
             } else {
                 other(index)
             }
@@ -120,12 +120,12 @@ pub fn remembered_seats(
 pub fn chosen(
     last: &LastSetup,
     variant: &Variant,
-    state: &setup::SetupState,
+    state: &view::SetupState,
     courtiers: &[Courtier],
 ) -> LastSetup {
     let level = |seat| match seat {
-        setup::SeatChoice::Courtier(index) => courtiers.get(index).map(|courtier| courtier.level()),
-        setup::SeatChoice::Person => None,
+        view::SeatChoice::Courtier(index) => courtiers.get(index).map(|courtier| courtier.level()),
+        view::SeatChoice::Person => None,
     };
     let mut options = last.options.clone();
     options.insert(variant.key.to_owned(), option_values(variant, state));
@@ -162,11 +162,11 @@ pub fn chosen(
             .map(|name| given(name).unwrap_or_default())
             .collect(),
         starts: match state.starts {
-            setup::Starts::Seat(seat) => {
+            view::Starts::Seat(seat) => {
                 let seat = u8::try_from(seat).unwrap_or(0);
                 if seat < LOT { seat } else { seat + 1 }
             }
-            setup::Starts::Lot => LOT,
+            view::Starts::Lot => LOT,
         },
         clock: minutes(state).unwrap_or(0),
         increment: state.increment,

@@ -5,8 +5,8 @@ mod line;
 
 use bevy::prelude::*;
 
-pub use crate::app::panels::card_hud::Arrangement;
-use crate::app::panels::card_hud::CardDesign;
+pub use crate::app::table::cards::areas::Arrangement;
+use crate::app::table::cards::areas::CardDesign;
 use crate::app::table::cards::layout::{CARD_HEIGHT, LARGER};
 use crate::app::table::layout::WindowShape;
 

@@ -1,9 +1,11 @@
 //! Cards on the table as logical entities: where each is, and its state (playable, raised, winning
 //! …). The sprites are in [`skin`].
 
+pub mod areas;
 pub mod layout;
 pub mod measures;
 mod script;
+pub mod sheets;
 pub mod show;
 pub mod skin;
 

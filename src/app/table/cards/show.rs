@@ -4,16 +4,14 @@
 
 use bevy::prelude::*;
 
-use crate::app::panels::banner::Banner;
-use crate::app::panels::card_hud::{Proclamation, ScoreCard};
-use crate::app::panels::cards::SuitLook;
-use crate::app::panels::last_trick::LastTrickData;
-use crate::app::panels::players::SeatCard;
-use crate::app::panels::scores::ScoresData;
-use crate::app::panels::timeline::Timeline;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::{Games, OfGame, Session, TableGame, TableState};
 use crate::app::table::cards::layout::CardFacts;
+use crate::app::table::cards::sheets::{LastTrickData, Proclamation, ScoreCard, ScoresData};
+use crate::app::ui::banner::Banner;
+use crate::app::ui::cards::SuitLook;
+use crate::app::ui::players::SeatCard;
+use crate::app::ui::timeline::Timeline;
 use crate::rules::{Effect, Game, PieceId, Ply, Seat, Spot};
 
 pub(crate) fn plugin(app: &mut App) {

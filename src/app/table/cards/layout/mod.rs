@@ -20,8 +20,9 @@ pub use crate::app::table::cards::layout::line::Section;
 pub use crate::app::table::cards::layout::piles::{ChoiceButton, PileRole};
 pub use crate::app::table::cards::layout::seats::SeatSide;
 
-use crate::app::panels::card_hud::CardDesign;
-use crate::app::table::cards::measures::{self, Arrangement, Measures, OwnHand};
+use crate::app::table::cards::areas::CardDesign;
+use crate::app::table::cards::measures;
+use crate::app::table::cards::measures::{Arrangement, Measures, OwnHand};
 use crate::rules::{Kind, PieceId, Seat, Spot};
 
 /// Height of a card of width 1.

@@ -5,18 +5,17 @@ use std::sync::LazyLock;
 use bevy::prelude::*;
 
 use crate::app::assets::{Artwork, Density};
-use crate::app::panels::AtlasIndex;
 use crate::app::session::TableState;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
-use crate::app::table::atlas;
 use crate::app::table::cards::layout::ChoiceButton;
 use crate::app::table::cards::skin::{CardSkin, depth};
-use crate::app::table::contrast;
 use crate::app::table::cursor::Cursor;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
 use crate::app::table::writing::{TableText, Typeface, fitting};
+use crate::app::table::{atlas, contrast};
+use crate::app::ui::AtlasIndex;
 use crate::rules::Spot;
 
 /// The sprite of a choice button.

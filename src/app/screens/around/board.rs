@@ -1,0 +1,376 @@
+//! The panel beside a board: the players, whose turn it is, and the moves.
+
+use bevy::prelude::*;
+
+use crate::app::input::actions::PanelRequest;
+use crate::app::screens::around::hud::{HudAction, HudState};
+use crate::app::screens::around::{hud, moves};
+use crate::app::screens::{MenuExt, PanelContext, PanelState, around};
+use crate::app::session::advice::Advice;
+use crate::app::session::clock::ClockState;
+use crate::app::session::replay::Replay;
+use crate::app::session::{Intent, ScoreEntry, Seek, TableState, clock};
+use crate::app::settings::Settings;
+use crate::app::settings::action::TableAction;
+use crate::app::settings::bindings::Bindings;
+use crate::app::state::{Menu, Screen};
+use crate::app::table::cursor::Cursor;
+use crate::app::table::layout::TableLayout;
+use crate::app::table::presentation::Presentations;
+use crate::app::table::preview::Preview;
+use crate::app::ui::players::{ScoreLine, SeatCard, SeatSlot};
+use crate::app::wording::{cards, ending, people};
+use crate::rules::{Occupant, Seat, Spot, Turn, side_name};
+use crate::texts::{fill, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.fresh::<HudState>(Screen::Table);
+}
+
+/// The ribbon while the selected path closes a line and the piece to remove is not chosen yet.
+fn closed_line(
+    games: &Presentations,
+    table: &TableState,
+    preview: &Preview,
+) -> Option<hud::HudRibbon> {
+    let words = games.words(table);
+    let part = preview.part.as_ref().filter(|part| part.arrived)?;
+    let places: Vec<String> = part
+        .lines
+        .first()?
+        .iter()
+        .filter_map(|spot| (words.place)(*spot))
+        .collect();
+    let may = table
+        .choices
+        .iter()
+        .flatten()
+        .any(|spot| matches!(spot, Spot::Choice(_)));
+    let seat = table.acting().map(|(seat, _)| seat)?;
+    Some(hud::HudRibbon {
+        text: words.lined(may),
+        note: places.join(" "),
+        disc: Some(games.side_sprite(table, seat).to_owned()),
+    })
+}
+
+/// Adds the unfinished move that is being selected to the list of moves, e.g. “a1×?”.
+fn add_unfinished_move(table: &TableState, preview: &Preview, rows: &mut Vec<moves::MoveRow>) {
+    let part = preview
+        .part
+        .as_ref()
+        .filter(|part| part.arrived && table.viewed_ply.is_none());
+    let (Some(part), Some((seat, _))) = (part, table.acting()) else {
+        return;
+    };
+    let free = |row: &moves::MoveRow| {
+        row.cells
+            .iter()
+            .skip(seat.index())
+            .all(|cell| cell.text.is_empty())
+    };
+    if !rows.last().is_some_and(free) {
+        rows.push(moves::MoveRow {
+            number: format!("{}.", rows.len() + 1),
+            cells: vec![moves::MoveCell::default(); table.seats.len()],
+        });
+    }
+    for cell in rows.iter_mut().flat_map(|row| &mut row.cells) {
+        cell.current = false;
+    }
+    if let Some(cell) = rows
+        .last_mut()
+        .and_then(|row| row.cells.get_mut(seat.index()))
+    {
+        cell.text = format!("{} ?", typeset(&part.text));
+        cell.current = true;
+    }
+}
+
+pub(super) fn look(step: moves::Step) -> Seek {
+    match step {
+        moves::Step::Start => Seek::Start,
+        moves::Step::Back => Seek::Back,
+        moves::Step::Forward => Seek::Forward,
+        moves::Step::End => Seek::Now,
+    }
+}
+
+/// The position being viewed, e.g. “after 12. 18×9”. `None` for the current position.
+pub(super) fn viewed_position(table: &TableState) -> Option<String> {
+    let shown = table.viewed_ply?;
+    let Some(line) = shown.checked_sub(1).and_then(|last| table.moves.get(last)) else {
+        return Some(text("hud-looked-start").to_owned());
+    };
+    let round = table.round_of(shown - 1).to_string();
+    Some(fill(
+        "hud-looked",
+        &[("n", &round), ("move", &typeset(&line.text))],
+    ))
+}
+
+/// A move's notation with typographic signs.
+pub(super) fn typeset(notation: &str) -> String {
+    notation.replace('x', "×").replace('-', "–")
+}
+
+/// The note below the ribbon: the hint if one was asked for, else the rule in force.
+fn note(table: &TableState, advice: &Advice) -> hud::HudNote {
+    if let Some(hint) = &advice.hint {
+        return hud::HudNote::Hint(hint.sentence.clone());
+    }
+    match &table.rule {
+        Some(rule) if table.viewed_ply.is_none() => hud::HudNote::Rule(rule.sentence.clone()),
+        _ => hud::HudNote::None,
+    }
+}
+
+pub(super) fn clock_face(clock: &ClockState, seat: Seat) -> Option<hud::ClockFace> {
+    Some(hud::ClockFace {
+        text: clock.face(seat)?,
+        running: clock.running == Some(seat),
+        low: clock
+            .left
+            .get(seat.index())
+            .copied()
+            .flatten()
+            .is_some_and(|left| left < clock::LOW),
+    })
+}
+
+/// The key prompts of the panel's buttons.
+pub(super) fn keys(bindings: &Bindings) -> hud::HudKeys {
+    hud::HudKeys {
+        undo: bindings.ask(TableAction::Undo),
+        redo: bindings.ask(TableAction::Redo),
+        hint: bindings.ask(TableAction::Hint),
+        rules: bindings.ask(TableAction::Rules),
+        menu: bindings.ask(TableAction::Menu),
+    }
+}
+
+/// The state of the hint button.
+pub(super) fn hint_button(table: &TableState, advice: &Advice) -> hud::HintButton {
+    match table.acting_person() {
+        _ if table.turn.outcome().is_some() && !table.practice => hud::HintButton::Over,
+        _ if advice.thinking => hud::HintButton::Thinking,
+        Some(_) if table.viewed_ply.is_none() => hud::HintButton::Ready,
+        _ => hud::HintButton::Off,
+    }
+}
+
+/// The cards of all players, in turn order.
+fn seat_cards(
+    games: &Presentations,
+    table: &TableState,
+    selected: Option<Spot>,
+    clock: &ClockState,
+) -> Vec<SeatCard> {
+    let game = games.on_table(table);
+    let count = table.seats.len();
+    let card = |(index, who): (usize, &Occupant)| {
+        let seat = Seat(u8::try_from(index).unwrap_or(u8::MAX));
+        let counted = game.and_then(|game| (game.count)(table, seat));
+        SeatCard {
+            seat: seat.0,
+            place: (index + count - table.viewer.index().min(count)) % count.max(1),
+            name: if count > 2 {
+                cards::short_name(table, seat)
+            } else {
+                ending::name_of(table, seat)
+            },
+            // With two sides, the colour already shows who plays which.
+            role: if count > 2 {
+                side_name(&table.variant, seat)
+            } else {
+                people::manner(who, table.character(seat))
+            },
+            level: match who {
+                Occupant::Courtier(level) => Some(*level),
+                Occupant::Person(_) | Occupant::Random => None,
+            },
+            portrait: people::portrait_at(table, seat).to_owned(),
+            emblem: games.side_sprite(table, seat).to_owned(),
+            count: counted.unwrap_or_default(),
+            clock: clock_face(clock, seat),
+            slot: score_card(table, seat, selected),
+            acts: table.acting().is_some_and(|(acting, _)| acting == seat),
+            ..default()
+        }
+    };
+    table.seats.iter().enumerate().map(card).collect()
+}
+
+/// A seat's score card, if the game has score cards. What is open to the selected piece is lit.
+pub(super) fn score_card(table: &TableState, seat: Seat, selected: Option<Spot>) -> SeatSlot {
+    let entries = table.score_cards.get(seat.index());
+    let line = |entry: &ScoreEntry| ScoreLine {
+        text: entry.text.clone(),
+        struck: entry.done,
+        lit: selected.is_some_and(|selected| entry.open_to.contains(&selected)),
+    };
+    let lines: Vec<ScoreLine> = entries.into_iter().flatten().map(line).collect();
+    if lines.is_empty() {
+        SeatSlot::Empty
+    } else {
+        SeatSlot::Score(lines)
+    }
+}
+
+/// The ribbon with whose turn it is.
+fn ribbon(games: &Presentations, table: &TableState) -> hud::HudRibbon {
+    let (Turn::Seat(seat), Some((_, who))) = (&table.turn, table.acting()) else {
+        return hud::HudRibbon {
+            text: text("hud-over").to_owned(),
+            ..default()
+        };
+    };
+    let must = table.compulsory.first().and_then(|spot| {
+        let piece = table.pieces.iter().find(|piece| piece.spot == *spot)?;
+        games.words(table).must_use(piece.kind)
+    });
+    hud::HudRibbon {
+        text: must.unwrap_or_else(|| match who {
+            Occupant::Person(_) if ending::is_you(table, *seat) => text("hud-your_move").to_owned(),
+            Occupant::Person(_) => fill(
+                "hud-their_move",
+                &[("name", &ending::name_of(table, *seat))],
+            ),
+            Occupant::Courtier(_) | Occupant::Random => {
+                let name = people::name_as(who, table.character(*seat));
+                fill("hud-thinking", &[("name", &name)])
+            }
+        }),
+        note: fill(
+            "hud-to_play",
+            &[("side", &side_name(&table.variant, *seat))],
+        ),
+        disc: Some(games.side_sprite(table, *seat).to_owned()),
+    }
+}
+
+/// The moves in rows, with a column for each seat.
+fn move_rows(table: &TableState) -> Vec<moves::MoveRow> {
+    let shown = table.shown();
+    let cell = |plies: &[usize]| {
+        let texts: Vec<String> = plies
+            .iter()
+            .filter_map(|ply| table.moves.get(*ply))
+            .map(|line| typeset(&line.text))
+            .collect();
+        moves::MoveCell {
+            text: texts.join(", "),
+            crown: plies
+                .iter()
+                .any(|ply| table.moves.get(*ply).is_some_and(|line| line.crowned)),
+            current: plies.iter().any(|ply| ply + 1 == shown),
+            after: plies.last().map(|ply| ply + 1),
+        }
+    };
+    let row = |(index, round): (usize, Vec<Vec<usize>>)| moves::MoveRow {
+        number: format!("{}.", index + 1),
+        cells: (0..table.seats.len())
+            .map(|seat| cell(round.get(seat).map_or(&[][..], Vec::as_slice)))
+            .collect(),
+    };
+    table.rounds().into_iter().enumerate().map(row).collect()
+}
+
+fn hud_data(
+    games: &Presentations,
+    table: &TableState,
+    selected: Option<Spot>,
+    preview: &Preview,
+    bindings: &Bindings,
+    advice: &Advice,
+    clock: &ClockState,
+) -> hud::HudData {
+    let shown = table.shown();
+    let mut rows = move_rows(table);
+    add_unfinished_move(table, preview, &mut rows);
+    hud::HudData {
+        seats: seat_cards(games, table, selected, clock),
+        ribbon: closed_line(games, table, preview).unwrap_or_else(|| ribbon(games, table)),
+        moves_note: games
+            .on_table(table)
+            .and_then(|game| (game.stage)(table))
+            .unwrap_or_else(|| fill("hud-move", &[("n", &table.round().to_string())])),
+        moves: rows,
+        undo: table.can_undo,
+        redo: table.can_redo,
+        hint: Some(hint_button(table, advice)),
+        rules: true,
+        viewed_position: viewed_position(table),
+        note: note(table, advice),
+        back: shown > 0,
+        forward: shown < table.moves.len(),
+        keys: keys(bindings),
+    }
+}
+
+pub(super) fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<PanelState<HudState>>,
+    table: Res<TableState>,
+    layout: Res<TableLayout>,
+    cursor: Res<Cursor>,
+    preview: Res<Preview>,
+    settings: Res<Settings>,
+    advice: Res<Advice>,
+    clock: Res<ClockState>,
+    replay: Res<Replay>,
+    menu: Res<State<Menu>>,
+    mut intents: MessageWriter<Intent>,
+    mut panel_requests: MessageWriter<PanelRequest>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let areas = around::side_areas(&ctx, &layout);
+    let data = hud_data(
+        &panel.presentations,
+        &table,
+        cursor.picks.first().copied(),
+        &preview,
+        &settings.bindings,
+        &advice,
+        &clock,
+    );
+    if replay.open || *menu.get() == Menu::Result {
+        // The replay panel, or the result, takes the place of this one.
+        if let Some(top) = areas.top {
+            hud::show_strip(&ctx, &panel.theme, top, &data);
+        }
+        return Ok(());
+    }
+    let action = hud::show(&ctx, &panel.theme, &areas, &data, &mut state);
+    let Some(action) = action.filter(|_| *menu.get() == Menu::None) else {
+        return Ok(());
+    };
+    answer(action, &mut panel, &mut intents, &mut panel_requests);
+    Ok(())
+}
+
+/// Carries out a button of the table's panels.
+pub(super) fn answer(
+    action: HudAction,
+    panel: &mut PanelContext,
+    intents: &mut MessageWriter<Intent>,
+    panel_requests: &mut MessageWriter<PanelRequest>,
+) {
+    panel.pressed();
+    let intent = match action {
+        HudAction::Undo => Intent::Undo,
+        HudAction::Redo => Intent::Redo,
+        HudAction::Hint => Intent::Hint,
+        HudAction::Seek(moves) => Intent::Seek(Seek::To(moves)),
+        HudAction::Step(step) => Intent::Seek(look(step)),
+        HudAction::Menu => return panel.open(Menu::Pause),
+        HudAction::LastTrick => return panel.open(Menu::LastTrick),
+        HudAction::Scores => return panel.open(Menu::Scores),
+        HudAction::Result => return panel.open(Menu::Result),
+        HudAction::Rules | HudAction::Rule => {
+            panel_requests.write(PanelRequest::Rules);
+            return;
+        }
+    };
+    intents.write(intent);
+}

@@ -1,0 +1,152 @@
+//! The icon buttons: at the lower right; in narrow windows in the bar at the bottom; in low windows
+//! in a column.
+
+use egui::{Align, Align2, Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
+
+use crate::app::screens::around::card_hud::{CardHudData, control, team_badge};
+use crate::app::screens::around::hud::HudAction;
+use crate::app::screens::around::side::Controls;
+use crate::app::screens::around::table_buttons::TableButton;
+use crate::app::table::cards::areas::CardAreas;
+use crate::app::ui::flow::announce;
+use crate::app::ui::high_contrast;
+use crate::app::ui::players::clock;
+use crate::app::ui::theme::{CREAM, FontFace, GOLD, Theme, put, wash};
+
+/// The icon buttons.
+pub(super) fn buttons(
+    ui: &mut Ui,
+    theme: &Theme,
+    areas: &CardAreas,
+    data: &CardHudData,
+    controls: &mut Controls,
+) -> Option<HudAction> {
+    let list = data.buttons();
+    let places = areas.buttons(list.len());
+    if let Some(rect) = areas.bar() {
+        let first = places.first().map_or(f32::INFINITY, |at| at.x);
+        turn(ui, theme, areas, data, rect, first);
+    }
+    // The minimum size for a finger.
+    let r = 22.0 * areas.k();
+    let labels = list.iter().map(|button| button.label);
+    let size = label_size(ui, theme, areas, labels);
+    let mut action = None;
+    for (button, center) in list.iter().zip(places) {
+        let pressed = button.show(ui, theme, control(button.sign), center, r, controls);
+        action = pressed.or(action);
+        if areas.names_buttons() {
+            name(ui, theme, areas, button, center, r, size);
+        }
+        button.show_key(ui, theme, center, r);
+    }
+    action
+}
+
+/// The bar with whose turn it is, left of the buttons.
+fn turn(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, rect: Rect, first: f32) {
+    let k = areas.k();
+    let first = first.min(rect.right());
+    let (fill, line) = if theme.contrast {
+        (high_contrast::BLACK, high_contrast::WHITE)
+    } else {
+        (Color32::from_rgb(0x16, 0x0d, 0x07), wash(GOLD, 0.7))
+    };
+    ui.painter().rect_filled(rect, 6.0, fill);
+    ui.painter()
+        .hline(rect.x_range(), rect.top(), Stroke::new(1.2, line));
+    let own = data.seats.iter().find(|seat| seat.place == 0);
+    let mut x = rect.left() + 12.0 * k;
+    if let Some(seat) = own.filter(|seat| !seat.emblem.is_empty()) {
+        let at = pos2(x + 11.0 * k, rect.center().y);
+        team_badge(ui.painter(), theme, &seat.emblem, at, 11.0 * k);
+        x += 28.0 * k;
+    }
+    let mut end = first - 24.0 * k;
+    if let Some(face) = own.and_then(|seat| seat.clock.as_ref()) {
+        // The bar replaces the viewer's portrait, which elsewhere has the clock below it.
+        let size = vec2(62.0, 27.0) * k;
+        let at = Rect::from_center_size(pos2(end - size.x / 2.0, rect.center().y), size);
+        theme.paint(ui.painter(), "slip", at.expand(1.0));
+        clock(ui, theme, face, at);
+        end = at.left() - 6.0 * k;
+    }
+    let room = end - x;
+    let size = (18.5 * k).min(26.0 * k / theme.scale());
+    let ctx = ui.ctx();
+    // Two short lines are better than an ellipsis.
+    let whole = theme.width(ctx, &data.ribbon, FontFace::Heading, size);
+    let words = if whole * 0.75 <= room {
+        theme.fit(ctx, &data.ribbon, FontFace::Heading, size, CREAM, room)
+    } else {
+        let size = size.min(15.5 * k / theme.scale());
+        theme.layout(
+            ctx,
+            &data.ribbon,
+            FontFace::Heading,
+            size,
+            CREAM,
+            room,
+            Align::Min,
+        )
+    };
+    let painter = ui.painter().with_clip_rect(rect);
+    put(
+        &painter,
+        words,
+        pos2(x, rect.center().y),
+        Align2::LEFT_CENTER,
+    );
+    let heard = Rect::from_min_max(rect.min, pos2(first - 22.0 * k, rect.bottom()));
+    announce(ui, &data.ribbon, heard);
+}
+
+/// The width of the label below a button, in design units.
+const LABEL: f32 = 54.0;
+
+/// The size of the labels below the buttons.
+fn label_size<'a>(
+    ui: &Ui,
+    theme: &Theme,
+    areas: &CardAreas,
+    labels: impl Iterator<Item = &'a str>,
+) -> f32 {
+    let k = areas.k();
+    let size = (15.5 * k).min(19.0 * k / theme.scale());
+    theme.common_size(ui.ctx(), labels, FontFace::Strong, size, LABEL * k)
+}
+
+/// The label below a button.
+fn name(
+    ui: &Ui,
+    theme: &Theme,
+    areas: &CardAreas,
+    button: &TableButton,
+    center: Pos2,
+    r: f32,
+    size: f32,
+) {
+    let k = areas.k();
+    let ink = if button.enabled {
+        CREAM
+    } else {
+        Color32::from_rgb(0xc9, 0xb8, 0x90)
+    };
+    let words = theme.fit(
+        ui.ctx(),
+        button.label,
+        FontFace::Strong,
+        size,
+        ink,
+        LABEL * k,
+    );
+    if theme.contrast {
+        let ground = Rect::from_center_size(
+            center + vec2(0.0, r + 11.0 * k),
+            words.size() + vec2(4.0, 0.0),
+        );
+        ui.painter().rect_filled(ground, 3.0, high_contrast::BLACK);
+    }
+    let below = center + vec2(0.0, r + 2.0 * k);
+    put(ui.painter(), words, below, Align2::CENTER_TOP);
+}

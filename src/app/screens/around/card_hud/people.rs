@@ -1,0 +1,329 @@
+//! The players around the table, and the labels of their piles.
+
+use egui::{
+    Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
+    pos2, vec2,
+};
+
+use crate::app::screens::around::card_hud::{CardHudData, CardLabel, speech, team_badge};
+use crate::app::screens::around::hud::HudAction;
+use crate::app::screens::around::side::Controls;
+use crate::app::table::cards::areas::{CardAreas, Stand};
+use crate::app::ui::flow::announce;
+use crate::app::ui::players::{SeatCard, SeatSlot, clock};
+use crate::app::ui::theme::{CREAM, FontFace, GOLD, INK, ON_RED, Theme, put, wash};
+use crate::app::ui::widgets::{focus_ring, focused, portrait, target};
+use crate::app::ui::{high_contrast, id_of};
+use crate::texts::{fill, text};
+
+/// A player at the table: portrait, name, special role.
+pub(super) fn person(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard) {
+    let dummy = seat.portrait.is_empty();
+    let Some(stand) = areas.stand(seat.seat, dummy) else {
+        return;
+    };
+    let (center, r) = (stand.portrait, stand.r);
+    let painter = ui.painter().clone();
+    let k = areas.k();
+    if seat.acts && !dummy {
+        glow(&painter, theme, center, r);
+    }
+    if !dummy {
+        portrait(&painter, theme, &seat.portrait, center, r, seat.mood);
+        ring(&painter, theme, center, r, seat.acts);
+    }
+    if !seat.emblem.is_empty() && !dummy {
+        let small = (r * 0.34).max(9.0 * k);
+        team_badge(
+            &painter,
+            theme,
+            &seat.emblem,
+            center + vec2(r, r) * 0.72,
+            small,
+        );
+    }
+    if stand.width > 0.0 {
+        under_portrait(ui, theme, areas, seat, &stand);
+    }
+    announce(
+        ui,
+        &seat.words(),
+        Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+    );
+}
+
+/// The frame of a portrait.
+fn ring(painter: &Painter, theme: &Theme, center: Pos2, r: f32, acts: bool) {
+    if theme.contrast {
+        let line = if acts {
+            high_contrast::YELLOW
+        } else {
+            high_contrast::WHITE
+        };
+        painter.circle_stroke(center, r + 2.0, Stroke::new(3.0, line));
+    } else {
+        let ring = if acts {
+            Color32::from_rgb(0xff, 0xe0, 0x8a)
+        } else {
+            GOLD
+        };
+        painter.circle_stroke(center, r * 0.97, Stroke::new((r * 0.07).max(2.0), ring));
+        painter.circle_stroke(
+            center,
+            r,
+            Stroke::new(1.0, Color32::from_rgb(0x2a, 0x1a, 0x08)),
+        );
+    }
+}
+
+/// The name on its ribbon, and below it the special role, the game's slot and the clock.
+fn under_portrait(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard, stand: &Stand) {
+    let k = areas.k();
+    let painter = ui.painter().clone();
+    let height = stand.height;
+    let size = 18.5 * k;
+    let label = vec2(stand.width, height);
+    name_ribbon(
+        &painter,
+        theme,
+        stand.ribbon,
+        label,
+        stand.room,
+        &seat.name,
+        size,
+    );
+    let mut y = stand.ribbon.y + height * ribbon_growth(theme) * 0.5 + 11.0 * k;
+    let words = match &seat.slot {
+        SeatSlot::Text(words) => words.as_str(),
+        SeatSlot::Empty | SeatSlot::Score(_) => "",
+    };
+    let beside = areas.speech(seat.seat).filter(|_| !words.is_empty());
+    let words = match beside {
+        Some(slip) => {
+            speech::slip(ui, theme, slip, k, words);
+            ""
+        }
+        None => words,
+    };
+    for words in [seat.status.as_str(), words] {
+        if !words.is_empty() {
+            plaque(
+                &painter,
+                theme,
+                pos2(stand.ribbon.x, y),
+                stand.width.min(stand.room - 16.0 * k),
+                words,
+                k,
+            );
+            y += 21.0 * k;
+        }
+    }
+    if let Some(face) = &seat.clock {
+        let at = pos2(stand.ribbon.x, y + 6.0 * k);
+        clock(
+            ui,
+            theme,
+            face,
+            Rect::from_center_size(at, vec2(80.0, 27.0) * k),
+        );
+    }
+}
+
+/// The glow around the player to move.
+fn glow(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
+    if theme.contrast {
+        painter.circle_filled(center, r + 7.0, high_contrast::BLACK);
+        painter.circle_filled(center, r + 5.5, high_contrast::YELLOW);
+        return;
+    }
+    for (step, alpha) in [
+        (1.62, 0.07),
+        (1.5, 0.09),
+        (1.38, 0.13),
+        (1.26, 0.2),
+        (1.14, 0.34),
+    ] {
+        painter.circle_filled(
+            center,
+            r * step,
+            wash(Color32::from_rgb(0xff, 0xcf, 0x6a), alpha),
+        );
+    }
+}
+
+/// How much larger the ribbons are when the text is.
+fn ribbon_growth(theme: &Theme) -> f32 {
+    theme.scale().clamp(1.0, 1.4)
+}
+
+/// A strip of parchment with forked ends and a name; it is longer and higher for larger text, but
+/// takes up no more than `room`.
+fn name_ribbon(
+    painter: &Painter,
+    theme: &Theme,
+    center: Pos2,
+    label: Vec2,
+    room: f32,
+    words: &str,
+    size: f32,
+) {
+    let ctx = painter.ctx();
+    let height = label.y * ribbon_growth(theme);
+    let size = size.min(height * 0.78 / theme.scale());
+    let needed = theme.width(ctx, words, FontFace::Strong, size) + 8.0;
+    let most = room - height * 0.5;
+    let width = needed
+        .clamp(label.x, label.x * ribbon_growth(theme))
+        .min(most);
+    let galley = theme.fit(ctx, words, FontFace::Strong, size, INK, width - 6.0);
+    let whole = ctx
+        .content_rect()
+        .x_range()
+        .shrink(width / 2.0 + height * 0.34);
+    let center = pos2(
+        center.x.clamp(whole.min, whole.max.max(whole.min)),
+        center.y,
+    );
+    let rect = Rect::from_center_size(center, vec2(width, height));
+    if theme.shows("name_ribbon") && !theme.contrast {
+        theme.paint_by_height(
+            painter,
+            "name_ribbon",
+            rect.expand2(vec2(height * 0.34, 0.0)),
+        );
+    } else {
+        let (fill, tail, line) = if theme.contrast {
+            (
+                high_contrast::PAPER,
+                high_contrast::PAPER,
+                high_contrast::BLACK,
+            )
+        } else {
+            (
+                Color32::from_rgb(0xec, 0xdb, 0xb4),
+                Color32::from_rgb(0xb9, 0x9a, 0x5e),
+                Color32::from_rgb(0x5b, 0x43, 0x22),
+            )
+        };
+        for side in [-1.0, 1.0] {
+            let end = rect.center().x + side * (width / 2.0 + height * 0.34);
+            let base = rect.center().x + side * (width / 2.0 - 4.0);
+            let (top, low) = (rect.top() + height * 0.13, rect.bottom() + height * 0.13);
+            let notch = pos2(end - side * height * 0.22, (top + low) / 2.0);
+            for points in [
+                vec![pos2(base, top), pos2(end, top), notch],
+                vec![pos2(base, top), notch, pos2(base, low)],
+                vec![notch, pos2(end, low), pos2(base, low)],
+            ] {
+                painter.add(egui::Shape::convex_polygon(points, tail, Stroke::NONE));
+            }
+        }
+        painter.rect(rect, 2.0, fill, Stroke::new(1.0, line), StrokeKind::Inside);
+    }
+    put(
+        painter,
+        galley,
+        rect.center() - vec2(0.0, 0.5),
+        Align2::CENTER_CENTER,
+    );
+}
+
+/// A label above a card.
+pub(super) fn label(ui: &mut Ui, theme: &Theme, areas: &CardAreas, label: &CardLabel) {
+    let k = areas.k();
+    let center = label.at - vec2(0.0, 12.0 * k);
+    let size = vec2(130.0, 19.0) * k;
+    plaque(ui.painter(), theme, center, size.x, &label.words, k);
+    announce(ui, &label.words, Rect::from_center_size(center, size));
+}
+
+/// A small dark plaque with a word.
+fn plaque(painter: &Painter, theme: &Theme, center: Pos2, width: f32, words: &str, k: f32) {
+    let height = 19.0 * k;
+    let size = (15.0 * k).min(height * 0.85 / theme.scale());
+    let color = if theme.contrast { CREAM } else { ON_RED };
+    let galley = theme.fit(painter.ctx(), words, FontFace::Italic, size, color, width);
+    let size = vec2(galley.size().x + 14.0 * k, height);
+    let screen = painter.ctx().content_rect().x_range().shrink(size.x / 2.0);
+    let center = pos2(
+        center.x.clamp(screen.min, screen.max.max(screen.min)),
+        center.y,
+    );
+    let rect = Rect::from_center_size(center, size);
+    let (fill, line) = if theme.contrast {
+        (high_contrast::BLACK, high_contrast::WHITE)
+    } else {
+        (Color32::from_rgb(0x2b, 0x1a, 0x10), wash(GOLD, 0.9))
+    };
+    painter.rect(
+        rect,
+        height / 2.0,
+        fill,
+        Stroke::new(1.0, line),
+        StrokeKind::Inside,
+    );
+    put(
+        painter,
+        galley,
+        rect.center() - vec2(0.0, 0.5),
+        Align2::CENTER_CENTER,
+    );
+}
+
+/// The labels below the piles; in a game with tricks, pressing one shows the last trick.
+pub(super) fn piles(
+    ui: &mut Ui,
+    theme: &Theme,
+    areas: &CardAreas,
+    data: &CardHudData,
+    controls: &mut Controls,
+) -> Option<HudAction> {
+    let k = areas.k();
+    let opens = data.last_trick == Some(true);
+    let mut action = None;
+    for (index, pile) in data.piles.iter().enumerate() {
+        let label = areas.pile();
+        let at = pile.at + vec2(0.0, pile.below);
+        let margin = label.x / 2.0 + 8.0 * k;
+        let at = pos2(
+            at.x.clamp(areas.frame.left() + margin, areas.frame.right() - margin),
+            at.y,
+        );
+        // The pile above can be pressed, too.
+        let reach = label * ribbon_growth(theme) + vec2(14.0, 14.0) * k;
+        let foot = at.y + reach.y / 2.0;
+        let rect = Rect::from_min_max(
+            pos2(at.x - reach.x / 2.0, foot - reach.y.max(44.0 * k)),
+            pos2(at.x + reach.x / 2.0, foot),
+        );
+        let response = target(ui, id_of("cards", "pile", index), rect, opens, || {
+            if data.last_trick.is_none() {
+                return WidgetInfo::labeled(WidgetType::Label, true, &pile.words);
+            }
+            let label = fill(
+                "cards-pile-label",
+                &[("tricks", &pile.words), ("open", text("cards-last"))],
+            );
+            WidgetInfo::labeled(WidgetType::Button, opens, label)
+        });
+        if opens {
+            controls.push((response.id, rect));
+        }
+        name_ribbon(
+            ui.painter(),
+            theme,
+            at,
+            label,
+            f32::INFINITY,
+            &pile.words,
+            15.5 * k,
+        );
+        if response.clicked() {
+            action = Some(HudAction::LastTrick);
+        }
+        if focused(theme, &response) {
+            focus_ring(ui.painter(), theme, rect.shrink(6.0));
+        }
+    }
+    action
+}

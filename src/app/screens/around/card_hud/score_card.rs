@@ -1,0 +1,430 @@
+//! The score card of each side.
+
+use egui::{
+    Align, Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+
+use crate::app::screens::around::card_hud::{CardHudData, LEAST_WORDS};
+use crate::app::screens::around::hud::HudAction;
+use crate::app::screens::around::side::Controls;
+use crate::app::table::cards::areas::{Arrangement, CardAreas};
+use crate::app::table::cards::sheets::ScoreCard;
+use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
+use crate::app::ui::widgets::{focus_ring, focused, target};
+use crate::app::ui::{cards, high_contrast, id_of};
+
+/// Shows the score of each side; pressing it opens the score sheet.
+pub(super) fn score_cards(
+    ui: &mut Ui,
+    theme: &Theme,
+    areas: &CardAreas,
+    data: &CardHudData,
+    controls: &mut Controls,
+) -> Option<HudAction> {
+    let count = data.score_cards.len();
+    if count == 0 {
+        return None;
+    }
+    if count > MOST_SCORE_CARDS || areas.arrangement == Arrangement::Line {
+        let rect = areas.score_table(count, theme.scale());
+        let spoken: Vec<&str> = data
+            .score_cards
+            .iter()
+            .map(|score| score.spoken.as_str())
+            .collect();
+        return pressable(
+            ui,
+            theme,
+            0,
+            rect,
+            &spoken.join("; "),
+            controls,
+            |painter| {
+                paint_table(painter, theme, rect, &data.score_cards);
+            },
+        );
+    }
+    let places = areas.score_cards(count);
+    let mut action = None;
+    for (index, (score, rect)) in data.score_cards.iter().zip(places).enumerate() {
+        let pressed = pressable(ui, theme, index, rect, &score.spoken, controls, |painter| {
+            paint_score(painter, theme, rect, score, areas.design.is_phone());
+        });
+        action = pressed.or(action);
+    }
+    action
+}
+
+/// If there are more sides than this, their scores are in one table.
+const MOST_SCORE_CARDS: usize = 3;
+
+/// A control that opens the score sheet.
+fn pressable(
+    ui: &mut Ui,
+    theme: &Theme,
+    index: usize,
+    rect: Rect,
+    spoken: &str,
+    controls: &mut Controls,
+    paint: impl FnOnce(&Painter),
+) -> Option<HudAction> {
+    let response = target(ui, id_of("cards", "slip", index), rect, true, || {
+        WidgetInfo::labeled(WidgetType::Button, true, spoken)
+    });
+    controls.push((response.id, rect));
+    paint(ui.painter());
+    if response.hovered() {
+        let lit = if theme.contrast {
+            wash(high_contrast::YELLOW, 0.2)
+        } else {
+            wash(GOLD, 0.14)
+        };
+        ui.painter().rect_filled(rect.shrink(2.0), 3.0, lit);
+    }
+    if focused(theme, &response) {
+        focus_ring(ui.painter(), theme, rect);
+    }
+    response.clicked().then_some(HudAction::Scores)
+}
+
+/// The score table of four to six sides: a line for each, with the totals of this hand and of the
+/// match.
+fn paint_table(painter: &Painter, theme: &Theme, rect: Rect, score_cards: &[ScoreCard]) {
+    let ctx = painter.ctx();
+    theme.paint(painter, "slip", rect);
+    let inner = rect.shrink2(vec2(12.0, 6.0));
+    let line = inner.height() / score_cards.len().max(1) as f32;
+    let size = (line * 0.72 / theme.scale()).min(20.0);
+    let number = inner.width() * 0.2;
+    let numbers = if score_cards.iter().any(|score| score.total.is_some()) {
+        2.0 * number
+    } else {
+        number
+    };
+    for (i, score) in score_cards.iter().enumerate() {
+        let y = inner.top() + line * (i as f32 + 0.5);
+        let ink = if theme.contrast {
+            high_contrast::BLACK
+        } else {
+            score.ink
+        };
+        let right = |words: &str, x: f32, face, ink| {
+            let words = theme.fit(ctx, words, face, size, ink, number);
+            put(painter, words, pos2(x, y), Align2::RIGHT_CENTER);
+        };
+        let all = score.total.as_ref().unwrap_or(&score.hand);
+        right(all, inner.right(), FontFace::Strong, ink);
+        if score.total.is_some() {
+            right(
+                &score.hand,
+                inner.right() - number,
+                FontFace::Body,
+                INK_NOTE,
+            );
+        }
+        let room = inner.width() - numbers - 4.0;
+        let name = theme.fit(ctx, &score.title, FontFace::Body, size, INK, room);
+        put(painter, name, pos2(inner.left(), y), Align2::LEFT_CENTER);
+    }
+}
+
+fn paint_score(painter: &Painter, theme: &Theme, rect: Rect, score: &ScoreCard, narrow: bool) {
+    let ctx = painter.ctx();
+    let k = rect.height() / if narrow { 66.0 } else { 96.0 };
+    let torn = theme.shows("score_slip") && !theme.contrast;
+    theme.paint(painter, if torn { "score_slip" } else { "slip" }, rect);
+    let pad = if narrow { 9.0 } else { 14.0 } * k;
+    let inner = rect.x_range().shrink(pad);
+    let large = theme.scale();
+    let line = score_head(painter, theme, rect, inner, score, narrow);
+    let middle = (line + rect.bottom()) / 2.0 - 1.0;
+    let small = if narrow { 18.0 } else { 22.0 } * k / large;
+    let ink = if theme.contrast {
+        high_contrast::BLACK
+    } else {
+        score.ink
+    };
+    let big = if narrow { 27.0 } else { 36.0 } * k / large;
+    let main = score.total.as_ref().unwrap_or(&score.hand);
+    let galley = theme.layout(
+        ctx,
+        main,
+        FontFace::Strong,
+        big,
+        ink,
+        f32::INFINITY,
+        Align::Min,
+    );
+    let right = put(
+        painter,
+        galley,
+        pos2(inner.max, middle),
+        Align2::RIGHT_CENTER,
+    )
+    .left();
+    // A side that doesn't score in this hand shows no parts.
+    if !score.tricks.is_empty() {
+        let place = ScoreLayout {
+            left: inner.min,
+            right,
+            middle,
+            small,
+            narrow,
+            k,
+        };
+        score_parts(painter, theme, &place, score, ink);
+    }
+}
+
+/// The title of a score card with the names below it. Returns the position of the line under them.
+fn score_head(
+    painter: &Painter,
+    theme: &Theme,
+    rect: Rect,
+    inner: Rangef,
+    score: &ScoreCard,
+    narrow: bool,
+) -> f32 {
+    let ctx = painter.ctx();
+    let k = rect.height() / if narrow { 66.0 } else { 96.0 };
+    let large = theme.scale();
+    // The numbers determine the layout: they are as large as the card allows, whatever the text
+    // size.
+    let head = if narrow { 17.5 } else { 21.0 } * k;
+    let badge_r = if narrow { 10.5 } else { 15.0 } * k;
+    let badge_at = pos2(inner.max - badge_r * 0.8, rect.top() + badge_r * 1.4);
+    let mut room = inner.span();
+    if !score.badge.is_empty() {
+        team_badge(painter, theme, &score.badge, badge_at, badge_r);
+        room -= 2.2 * badge_r;
+    }
+    let title_size = head.min(head * 1.25 / large);
+    let title = theme.fit(ctx, &score.title, FontFace::Heading, title_size, INK, room);
+    let title = put(
+        painter,
+        title,
+        pos2(inner.min, rect.top() + 5.0 * k),
+        Align2::LEFT_TOP,
+    );
+    let line = rect.top() + if narrow { 0.49 } else { 0.555 } * rect.height();
+    let left = line - title.bottom();
+    let size = (15.5 * k)
+        .min(left / 1.1 / large)
+        .min(15.5 * k * 1.2 / large);
+    // Illegible text is left out: first the names, which are also at the portraits.
+    let words = below(score)
+        .into_iter()
+        .map(|words| theme.fit(ctx, &words, FontFace::Body, size, INK_NOTE, room))
+        .find(|words| can_be_read(words));
+    if let Some(words) = words {
+        put(
+            painter,
+            words,
+            pos2(inner.min, line - left / 2.0 - 1.0),
+            Align2::LEFT_CENTER,
+        );
+    }
+    painter.hline(
+        inner,
+        line,
+        Stroke::new(
+            1.0,
+            if theme.contrast {
+                high_contrast::BLACK
+            } else {
+                wash(HAIRLINE, 0.8)
+            },
+        ),
+    );
+    line
+}
+
+/// The texts to try below a title, the longest first.
+fn below(score: &ScoreCard) -> Vec<String> {
+    match (score.names.is_empty(), score.mark.is_empty()) {
+        (true, true) => Vec::new(),
+        (false, true) => vec![score.names.clone()],
+        (true, false) => vec![score.mark.clone()],
+        (false, false) => vec![
+            format!("{} · {}", score.names, score.mark),
+            score.mark.clone(),
+        ],
+    }
+}
+
+fn can_be_read(words: &egui::Galley) -> bool {
+    let mut parts = words.job.sections.iter();
+    parts.all(|part| part.format.font_id.size >= LEAST_WORDS)
+}
+
+/// The positions of the parts of a score.
+struct ScoreLayout {
+    left: f32,
+    right: f32,
+    middle: f32,
+    small: f32,
+    narrow: bool,
+    k: f32,
+}
+
+/// The parts of a score: tricks, points on cards, and their sum.
+fn score_parts(
+    painter: &Painter,
+    theme: &Theme,
+    at: &ScoreLayout,
+    score: &ScoreCard,
+    ink: Color32,
+) {
+    let ctx = painter.ctx();
+    let ScoreLayout {
+        left,
+        right,
+        middle,
+        small,
+        narrow,
+        k,
+    } = *at;
+    let mut x = left;
+    // A card icon for the tricks, a lozenge for the points on cards.
+    let card = Rect::from_min_size(
+        pos2(x, middle - 10.0 * k * 0.95),
+        vec2(14.0, 19.0) * k * if narrow { 0.8 } else { 1.0 },
+    );
+    let card = Rect::from_center_size(pos2(card.center().x, middle), card.size());
+    if theme.shows("small_card") && !theme.contrast {
+        theme.paint(painter, "small_card", card);
+    } else {
+        painter.rect(
+            card,
+            2.0,
+            if theme.contrast {
+                high_contrast::BLACK
+            } else {
+                RED
+            },
+            Stroke::new(
+                1.0,
+                if theme.contrast {
+                    high_contrast::BLACK
+                } else {
+                    GOLD
+                },
+            ),
+            StrokeKind::Inside,
+        );
+    }
+    x += card.width() + 4.0 * k;
+    let figure = |painter: &Painter, x: f32, words: &str, size: f32, color: Color32| {
+        let galley = theme.layout(
+            ctx,
+            words,
+            FontFace::Strong,
+            size,
+            color,
+            f32::INFINITY,
+            Align::Min,
+        );
+        put(painter, galley, pos2(x, middle), Align2::LEFT_CENTER).right()
+    };
+    x = figure(painter, x, &score.tricks, small, INK) + if narrow { 8.0 } else { 12.0 } * k;
+    let r = if narrow { 8.0 } else { 10.0 } * k;
+    let at = pos2(x + r * 0.7, middle);
+    if theme.shows("lozenge_gilt") && !theme.contrast {
+        theme.paint(
+            painter,
+            "lozenge_gilt",
+            Rect::from_center_size(at, vec2(1.48, 2.0) * r),
+        );
+    } else {
+        cards::lozenge(
+            painter,
+            at,
+            r,
+            if theme.contrast {
+                high_contrast::BLACK
+            } else {
+                GOLD
+            },
+        );
+    }
+    x = figure(painter, x + r * 1.4 + 4.0 * k, &score.points, small, INK);
+    if score.total.is_some() {
+        // The total of this hand, e.g. “= 9”, between its parts and the match total; the score
+        // sheet has it too.
+        let words = format!("= {}", score.hand);
+        let galley = theme.fit(
+            ctx,
+            &words,
+            FontFace::Strong,
+            small,
+            ink,
+            right - x - 14.0 * k,
+        );
+        if can_be_read(&galley) {
+            let at = pos2((x + right) / 2.0, middle);
+            put(painter, galley, at, Align2::CENTER_CENTER);
+        }
+    }
+}
+
+/// The badge of a side: its sprite, or a disc with a simple shape.
+pub fn team_badge(painter: &Painter, theme: &Theme, name: &str, center: Pos2, r: f32) {
+    if theme.shows(name) && !theme.contrast {
+        let own = theme
+            .sprite_size(name, Vec2::splat(30.0))
+            .max(Vec2::splat(1.0));
+        theme.paint(
+            painter,
+            name,
+            Rect::from_center_size(center, own * (2.0 * r / own.max_elem())),
+        );
+        return;
+    }
+    let rose = name.ends_with("rose");
+    let (fill, line) = match (theme.contrast, rose) {
+        (true, true) => (high_contrast::BLACK, high_contrast::WHITE),
+        (true, false) => (high_contrast::WHITE, high_contrast::BLACK),
+        (false, true) => (
+            Color32::from_rgb(0xa0, 0x1b, 0x30),
+            Color32::from_rgb(0xd5, 0x56, 0x6a),
+        ),
+        (false, false) => (
+            Color32::from_rgb(0x26, 0x40, 0x6e),
+            Color32::from_rgb(0x9d, 0xb4, 0xdc),
+        ),
+    };
+    painter.circle(
+        center,
+        r,
+        fill,
+        Stroke::new(
+            1.2,
+            if theme.contrast {
+                high_contrast::BLACK
+            } else {
+                line
+            },
+        ),
+    );
+    if rose {
+        for petal in 0..5_u8 {
+            let offset = Vec2::angled(std::f32::consts::TAU * (f32::from(petal) / 5.0 - 0.25));
+            painter.circle_filled(center + offset * (r * 0.42), r * 0.25, line);
+        }
+    } else {
+        for step in [-0.45, 0.0, 0.45] {
+            let stroke = Stroke::new((r * 0.14).max(1.0), line);
+            painter.vline(
+                center.x + r * step,
+                Rangef::new(center.y - r * 0.5, center.y + r * 0.6),
+                stroke,
+            );
+            painter.hline(
+                Rangef::new(center.x - r * 0.55, center.x + r * 0.55),
+                center.y + r * (step - 0.05),
+                stroke,
+            );
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! What is said at a card table: on slips beside the players, and on a sheet in the middle.
+
+use egui::{Align2, Rangef, Rect, Shape, Stroke, Ui, pos2, vec2};
+
+use crate::app::table::cards::areas::CardAreas;
+use crate::app::table::cards::sheets::Proclamation;
+use crate::app::ui::flow::announce;
+use crate::app::ui::high_contrast;
+use crate::app::ui::theme::{FontFace, HAIRLINE, INK, INK_NOTE, Theme, put};
+use crate::app::ui::widgets::divider;
+
+/// Shows the sheet, if the design has room for it.
+pub(super) fn proclamation(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &Proclamation) {
+    let Some(rect) = areas.proclamation() else {
+        return;
+    };
+    let (ctx, k) = (ui.ctx().clone(), areas.k());
+    theme.parchment(ui.painter(), rect);
+    let inner = rect.shrink2(vec2(12.0, 16.0) * k);
+    let line = |words: &str, face, size: f32, ink| {
+        let size = size * k / theme.scale().sqrt();
+        theme.fit(&ctx, words, face, size, ink, inner.width())
+    };
+    let above = line(&data.above, FontFace::Italic, 19.0, INK_NOTE);
+    put(ui.painter(), above, inner.center_top(), Align2::CENTER_TOP);
+    let name = line(&data.name, FontFace::Strong, 31.0, INK);
+    let middle = inner.center() - vec2(0.0, 6.0 * k);
+    let name = put(ui.painter(), name, middle, Align2::CENTER_CENTER);
+    let x = Rangef::point(inner.center().x).expand(44.0 * k);
+    divider(ui.painter(), theme, x, name.bottom() + 8.0 * k);
+    let below = line(&data.below, FontFace::Italic, 19.0, INK_NOTE);
+    put(
+        ui.painter(),
+        below,
+        inner.center_bottom(),
+        Align2::CENTER_BOTTOM,
+    );
+    announce(ui, &format!("{}: {}", data.above, data.name), rect);
+}
+
+/// A slip with what a player says; its tail points to the player on the left.
+pub(super) fn slip(ui: &Ui, theme: &Theme, rect: Rect, k: f32, words: &str) {
+    let painter = ui.painter();
+    let fill = if theme.contrast {
+        high_contrast::PAPER
+    } else {
+        egui::Color32::from_rgb(0xf1, 0xe4, 0xc2)
+    };
+    let line = if theme.contrast {
+        high_contrast::BLACK
+    } else {
+        HAIRLINE
+    };
+    theme.paint(painter, "slip", rect);
+    let (x, y) = (rect.left() + 2.0, rect.center().y);
+    let tail = vec![
+        pos2(x, y - 7.0 * k),
+        pos2(x - 13.0 * k, y + 1.0 * k),
+        pos2(x, y + 8.0 * k),
+    ];
+    painter.add(Shape::convex_polygon(tail, fill, Stroke::new(1.0, line)));
+    let room = rect.shrink2(vec2(9.0, 5.0) * k);
+    let size = 20.0 * k / theme.scale().sqrt();
+    let words = theme.balanced(
+        ui.ctx(),
+        words,
+        FontFace::Strong,
+        size,
+        INK,
+        room.width(),
+        egui::Align::Center,
+    );
+    put(painter, words, room.center(), Align2::CENTER_CENTER);
+}

@@ -1,0 +1,361 @@
+//! The parts of the panel: ribbon, progress, text, main button, icon buttons.
+
+use egui::{Align, Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, Ui, Vec2, pos2, vec2};
+
+use crate::app::course::Tone;
+use crate::app::screens::around::course::view::{CourseAction, CourseData, Next, control};
+use crate::app::screens::around::side::Controls;
+use crate::app::ui::flow::{Flow, announce, scrolling};
+use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, put};
+use crate::app::ui::widgets::{Mood, TextButton, corner_key, icon, icon_button, ribbon};
+use crate::app::ui::{high_contrast, players};
+use crate::texts::{fill, text};
+
+/// The teacher's mood.
+pub(super) fn mood(data: &CourseData) -> Mood {
+    match data.tone {
+        Tone::Praise => Mood::Glad,
+        Tone::Task | Tone::Correction | Tone::Hint => Mood::Calm,
+    }
+}
+
+/// The ribbon: the step, or the side to move; “Solved” once the puzzle is.
+pub(super) fn the_ribbon(
+    ui: &mut Ui,
+    theme: &Theme,
+    band: Rect,
+    data: &CourseData,
+    over: f32,
+    pad: f32,
+) {
+    let ctx = ui.ctx().clone();
+    ribbon(ui.painter(), theme, band, over);
+    let mut left = band.left() + pad;
+    if let Some(sprite) = &data.disc {
+        let size = theme
+            .sprite_size(sprite, Vec2::splat(34.0))
+            .max(Vec2::splat(1.0));
+        let at = pos2(left + 15.0, band.center().y - 1.0);
+        theme.paint(
+            ui.painter(),
+            sprite,
+            Rect::from_center_size(at, size * (30.0 / size.x)),
+        );
+        left += 44.0;
+    }
+    let mut right = band.right() - pad;
+    if data.solved {
+        let words = theme.fit(
+            &ctx,
+            text("course-solved"),
+            FontFace::Strong,
+            21.0_f32.min(30.0 / theme.scale()),
+            ON_RED,
+            110.0,
+        );
+        let at = put(
+            ui.painter(),
+            words,
+            pos2(right, band.center().y),
+            Align2::RIGHT_CENTER,
+        );
+        let ink = if theme.contrast {
+            high_contrast::BLACK
+        } else {
+            ON_RED
+        };
+        icon(
+            ui.painter(),
+            theme,
+            "check",
+            pos2(at.left() - 16.0, band.center().y),
+            1.0,
+            ink,
+        );
+        right = at.left() - 34.0;
+    }
+    let size = 23.0_f32.min(30.0 / theme.scale());
+    let words = theme.fit(
+        &ctx,
+        &data.ribbon,
+        FontFace::Strong,
+        size,
+        ON_RED,
+        right - left,
+    );
+    put(
+        ui.painter(),
+        words,
+        pos2(left, band.center().y),
+        Align2::LEFT_CENTER,
+    );
+    let spoken = if data.solved {
+        format!("{}. {}", data.ribbon, text("course-solved"))
+    } else {
+        data.ribbon.clone()
+    };
+    announce(ui, &spoken, band);
+}
+
+/// The line below the ribbon: the steps as pips, or the puzzle's difficulty and the number of
+/// solved puzzles. Returns false if there is nothing to show.
+pub(super) fn how_far(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) -> bool {
+    if let Some((done, all)) = data.step {
+        pips(ui.painter(), theme, rect, done, all, data.solved);
+        let (n, all) = ((done + 1).to_string(), all.to_string());
+        announce(ui, &fill("course-step", &[("n", &n), ("all", &all)]), rect);
+        return true;
+    }
+    if data.difficulty.is_none() && data.count.is_empty() {
+        return false;
+    }
+    let words = theme.fit(
+        ui.ctx(),
+        &data.count,
+        FontFace::Italic,
+        18.5,
+        INK_NOTE,
+        rect.width() - 84.0,
+    );
+    put(ui.painter(), words, rect.left_center(), Align2::LEFT_CENTER);
+    if let Some(hard) = data.difficulty {
+        difficulty(ui.painter(), theme, rect.right_center(), hard);
+        let hard = fill("course-difficulty", &[("n", &hard.to_string())]);
+        announce(ui, &format!("{hard} {}", data.count), rect);
+    } else {
+        announce(ui, &data.count, rect);
+    }
+    true
+}
+
+/// The difficulty of a puzzle: one to three roses, right-aligned at `right`.
+pub(super) fn difficulty(painter: &Painter, theme: &Theme, right: Pos2, hard: u8) {
+    for i in 0..3_u8 {
+        let name = if i < hard { "rose_on" } else { "rose_off" };
+        let center = right - vec2(10.0 + 24.0 * f32::from(2 - i), 0.0);
+        theme.paint(
+            painter,
+            name,
+            Rect::from_center_size(center, Vec2::splat(20.0)),
+        );
+    }
+}
+
+/// A pip for each step: filled if completed, ringed for the current one.
+pub(super) fn pips(
+    painter: &Painter,
+    theme: &Theme,
+    rect: Rect,
+    done: usize,
+    all: usize,
+    solved: bool,
+) {
+    let gap = (rect.width() / all.max(1) as f32).min(34.0);
+    let left = rect.center().x - gap * (all.max(1) - 1) as f32 / 2.0;
+    let r = (gap * 0.32).min(rect.height() / 2.0 - 1.0).clamp(3.0, 8.0);
+    let (full, line) = if theme.contrast {
+        (high_contrast::BLACK, high_contrast::BLACK)
+    } else {
+        (RED, HAIRLINE)
+    };
+    if all > 1 {
+        let ends = Rangef::new(left, left + gap * (all - 1) as f32);
+        painter.hline(ends, rect.center().y, Stroke::new(1.2, line));
+    }
+    for i in 0..all {
+        let center = pos2(left + gap * i as f32, rect.center().y);
+        let ground = if theme.contrast {
+            high_contrast::WHITE
+        } else {
+            Color32::from_rgb(0xf3, 0xe7, 0xcb)
+        };
+        let here = i == done;
+        let filled = i < done || (here && solved);
+        let edge = if here && !theme.contrast { GOLD } else { line };
+        painter.circle(
+            center,
+            r,
+            if filled { full } else { ground },
+            Stroke::new(1.4, line),
+        );
+        if here {
+            painter.circle_stroke(center, r + 3.0, Stroke::new(2.4, edge));
+        }
+    }
+}
+
+/// The sizes of a text, the usual one first: the first with which it fits is taken.
+const SIZES: [f32; 6] = [21.0, 20.0, 19.0, 18.0, 17.0, 16.0];
+
+/// The size in which a text fits an area. If none does, it is the usual one, and the text scrolls.
+fn size_of(ui: &Ui, theme: &Theme, room: Rect, words: &str) -> f32 {
+    let fits = |size: &f32| {
+        let mut flow = Flow::measure(ui.ctx(), theme, room.x_range());
+        flow.gap(2.0);
+        flow.text(words, FontFace::Body, *size, INK, Align::Min);
+        flow.height() <= room.height()
+    };
+    SIZES.into_iter().find(fits).unwrap_or(SIZES[0])
+}
+
+/// The text with an icon for its tone, and the score cards below it; a text too long for the
+/// smallest size scrolls.
+pub(super) fn said(ui: &mut Ui, theme: &Theme, room: Rect, data: &CourseData) {
+    let height = players::slips_height(theme, &data.score_cards);
+    let (room, cards) = room.split_top_bottom_at_y(room.bottom() - height);
+    let room = if height > 0.0 {
+        players::slips(ui, theme, cards, &data.score_cards);
+        room.with_max_y(room.bottom() - 8.0)
+    } else {
+        room
+    };
+    let (sign, color) = match data.tone {
+        Tone::Task => ("", INK),
+        Tone::Praise => ("check", Color32::from_rgb(0x1f, 0x4d, 0x3a)),
+        Tone::Correction => ("info", RED),
+        Tone::Hint => ("hint", RED),
+    };
+    let indent = if sign.is_empty() { 0.0 } else { 36.0 };
+    let size = size_of(
+        ui,
+        theme,
+        room.with_min_x(room.left() + indent),
+        &data.words,
+    );
+    scrolling::<()>(
+        ui,
+        theme,
+        control("words"),
+        room,
+        false,
+        |flow: &mut Flow| {
+            flow.x.min += indent;
+            flow.gap(2.0);
+            let rect = flow.text(&data.words, FontFace::Body, size, INK, Align::Min);
+            flow.x.min -= indent;
+            flow.draw(|ui| {
+                if !sign.is_empty() {
+                    icon(
+                        ui.painter(),
+                        theme,
+                        sign,
+                        pos2(
+                            rect.left() - 22.0,
+                            rect.top() + 14.0 * theme.scale().min(1.3),
+                        ),
+                        1.05,
+                        color,
+                    );
+                }
+            });
+            None
+        },
+    );
+}
+
+/// The main button: lacquer when it is enabled.
+pub(super) fn next_button(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &CourseData,
+    controls: &mut Controls,
+) -> Option<CourseAction> {
+    let (next, ready) = data.next?;
+    let label = match next {
+        Next::Step => text("course-next").to_owned(),
+        Next::Finish => text("course-finish").to_owned(),
+        Next::Puzzle => text("course-next_puzzle").to_owned(),
+        Next::Play => fill("course-play", &[("name", &data.opponent)]),
+    };
+    let button = if ready {
+        TextButton::lacquer(&label)
+    } else {
+        TextButton::brass(&label).enabled(false)
+    };
+    let response = button.size(22.0).show(ui, theme, control("next"), rect);
+    if ready {
+        controls.push((control("next"), rect));
+    }
+    response.clicked().then_some(CourseAction::Next)
+}
+
+/// The icon buttons to show: action, icon, label, and whether they are enabled.
+pub(super) fn buttons(data: &CourseData) -> Vec<(CourseAction, &'static str, &'static str, bool)> {
+    let mut list = Vec::with_capacity(5);
+    if data.show_me {
+        list.push((CourseAction::Solution, "look", "course-show_me", true));
+    } else if let Some(on) = data.hint {
+        list.push((CourseAction::Hint, "hint", "hud-hint", on));
+    }
+    list.push((CourseAction::Again, "restart", "course-again", data.again));
+    if let Some(on) = data.back {
+        list.push((CourseAction::Back, "back", "course-back", on));
+    }
+    if let Some(on) = data.solution {
+        list.push((CourseAction::Solution, "look", "course-solution", on));
+    }
+    list.push((CourseAction::Leave, "close", "course-leave", true));
+    list
+}
+
+/// A row of the icon buttons, with labels below them if `names` is set.
+#[expect(clippy::too_many_arguments, reason = "one row for desk and phone")]
+pub(super) fn icon_buttons(
+    ui: &mut Ui,
+    theme: &Theme,
+    x: Rangef,
+    cy: f32,
+    r: f32,
+    names: bool,
+    data: &CourseData,
+    controls: &mut Controls,
+) -> Option<CourseAction> {
+    let list = buttons(data);
+    let step = x.span() / list.len() as f32;
+    let mut action = None;
+    for (i, (what, icon, key, enabled)) in list.into_iter().enumerate() {
+        let center = pos2(x.min + step * (i as f32 + 0.5), cy);
+        let wid = control(icon);
+        if icon_button(ui, theme, wid, center, r, icon, text(key), enabled).clicked() {
+            action = Some(what);
+        }
+        if enabled {
+            controls.push((wid, Rect::from_center_size(center, Vec2::splat(2.0 * r))));
+        }
+        if names {
+            let ink = match (enabled, theme.contrast) {
+                (true, _) => INK,
+                (false, true) => high_contrast::GREY,
+                (false, false) => Color32::from_rgb(0x6a, 0x5a, 0x48),
+            };
+            let words = theme.fit(
+                ui.ctx(),
+                text(key),
+                FontFace::Strong,
+                17.0_f32.min(26.0 / theme.scale()),
+                ink,
+                step - 2.0,
+            );
+            put(
+                ui.painter(),
+                words,
+                center + vec2(0.0, r + 4.0),
+                Align2::CENTER_TOP,
+            );
+        }
+        if what == CourseAction::Hint
+            && enabled
+            && names
+            && let Some(ask) = data.hint_key
+        {
+            corner_key(ui.painter(), theme, ask, center + vec2(r - 2.0, 6.0 - r));
+        }
+    }
+    action
+}
+
+/// The height of the labels below the icon buttons.
+pub(super) fn label_height(theme: &Theme) -> f32 {
+    17.0_f32.min(26.0 / theme.scale()) * theme.scale() * 1.3
+}

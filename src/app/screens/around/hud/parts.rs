@@ -1,0 +1,314 @@
+//! The parts that the desktop's panel and the phone's sheet share: ribbon, note, icon buttons.
+
+use std::sync::Arc;
+
+use egui::{
+    Align, Align2, Color32, Context, Galley, Painter, Rangef, Rect, Ui, WidgetInfo, WidgetType,
+    pos2, vec2,
+};
+
+use crate::app::screens::around::hud::{HudAction, HudData, HudNote, control};
+use crate::app::screens::around::moves::Step;
+use crate::app::screens::around::side::Controls;
+use crate::app::ui::flow::announce;
+use crate::app::ui::high_contrast;
+use crate::app::ui::players::{ClockFace, SeatCard, clock, disc};
+use crate::app::ui::theme::{FontFace, GOLD, INK, ON_RED, RED, Theme, put, wash};
+use crate::app::ui::widgets::{TextButton, focus_ring, focused, icon, ribbon, target};
+use crate::texts::text;
+
+/// The smallest text, in points.
+const LEAST: f32 = 12.0;
+
+/// The note below the ribbon, in smaller type if it is too long for `rect`. Returns its height, and
+/// whether it was pressed.
+pub(super) fn note(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    note: &HudNote,
+    controls: &mut Controls,
+) -> (f32, bool) {
+    let (sign, opens) = match note {
+        HudNote::None => return (0.0, false),
+        HudNote::Rule(_) => ("rules", true),
+        HudNote::Hint(_) => ("hint", false),
+        HudNote::Draw(_) => ("draw", false),
+    };
+    let ctx = ui.ctx().clone();
+    let room = rect.width() - 34.0;
+    let face = if opens {
+        FontFace::Italic
+    } else {
+        FontFace::Body
+    };
+    let Some(words) = note_words(&ctx, theme, note.words(), face, room, rect.height()) else {
+        return (0.0, false);
+    };
+    let at = Rect::from_min_size(
+        rect.min,
+        vec2(
+            rect.width(),
+            words.size().y.max(26.0).min(rect.height().max(26.0)),
+        ),
+    );
+    let mut pressed = false;
+    if opens {
+        let hit = Rect::from_center_size(at.center(), vec2(at.width(), at.height().max(30.0)));
+        let response = target(ui, control("rule"), hit, true, || {
+            WidgetInfo::labeled(WidgetType::Button, true, note.words())
+        });
+        controls.push((response.id, hit));
+        pressed = response.clicked();
+        if response.hovered() {
+            ui.painter().rect_filled(
+                hit.expand2(vec2(4.0, 0.0)),
+                4.0,
+                if theme.contrast {
+                    high_contrast::PALE
+                } else {
+                    wash(GOLD, 0.16)
+                },
+            );
+        }
+        if focused(theme, &response) {
+            focus_ring(ui.painter(), theme, hit.shrink2(vec2(2.0, 3.0)));
+        }
+    } else {
+        announce(ui, note.words(), at);
+    }
+    let painter = ui.painter().with_clip_rect(rect.expand(4.0));
+    icon(
+        &painter,
+        theme,
+        sign,
+        pos2(at.left() + 12.0, at.center().y.min(at.top() + 15.0)),
+        0.95,
+        RED,
+    );
+    put(
+        &painter,
+        words,
+        pos2(at.left() + 34.0, at.center().y),
+        Align2::LEFT_CENTER,
+    );
+    (at.height(), pressed)
+}
+
+/// A note as large as fits; if even the smallest text is too long, as many whole lines as there is
+/// room for. `None` if there is no room at all.
+fn note_words(
+    ctx: &Context,
+    theme: &Theme,
+    words: &str,
+    face: FontFace,
+    width: f32,
+    height: f32,
+) -> Option<Arc<Galley>> {
+    let lay = |size: &f32| theme.balanced(ctx, words, face, *size, INK, width, Align::Min);
+    let sizes = (0..=6_u8).map(|step| 19.5 - 2.0 * f32::from(step));
+    let sizes: Vec<f32> = sizes.filter(|size| size * theme.scale() >= LEAST).collect();
+    let whole = sizes.iter().map(lay).find(|laid| laid.size().y <= height);
+    whole.or_else(|| {
+        let least = sizes.last()?;
+        let line = theme.cut(ctx, words, face, *least, INK, width, 1).size().y;
+        let rows = (height / line) as usize;
+        (rows > 0).then(|| theme.cut(ctx, words, face, *least, INK, width, rows))
+    })
+}
+
+/// The button that returns from an earlier position.
+pub(super) fn back_to_game(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    size: f32,
+    controls: &mut Controls,
+) -> Option<HudAction> {
+    let button = TextButton::brass(text("hud-now")).size(size);
+    let response = button.show(ui, theme, control("now"), rect);
+    controls.push((control("now"), rect));
+    response.clicked().then_some(HudAction::Step(Step::End))
+}
+
+/// The ribbon's place, and its texts other than whose turn it is.
+pub(super) struct Band<'a> {
+    /// Its rectangle.
+    pub rect: Rect,
+    /// A note at its right end.
+    pub note: &'a str,
+    /// A clock at its right end, instead of the note.
+    pub clock: Option<&'a ClockFace>,
+    /// How far its ends extend beyond the rectangle.
+    pub over: f32,
+    /// The padding at its ends.
+    pub pad: f32,
+}
+
+impl Band<'_> {
+    /// Whether it is on a phone's sheet.
+    fn on_phone(&self) -> bool {
+        self.over < 10.0
+    }
+}
+
+/// The ribbon: whose turn it is, or that an earlier position is shown.
+pub(super) fn the_ribbon(
+    ui: &mut Ui,
+    theme: &Theme,
+    band: &Band,
+    data: &HudData,
+    controls: &mut Controls,
+) -> Option<HudAction> {
+    let rect = band.rect;
+    ribbon(ui.painter(), theme, rect, band.over);
+    let (said, mut note) = match &data.viewed_position {
+        Some(place) => (text("hud-looking"), place.as_str()),
+        None => (data.ribbon.text.as_str(), band.note),
+    };
+    let left = sign(ui.painter(), theme, band, data);
+    let mut right = rect.right() - band.pad;
+    let mut action = None;
+    if data.viewed_position.is_some() && band.on_phone() {
+        // On a phone, the button that returns from an earlier position is on the ribbon.
+        let words = theme.width(ui.ctx(), text("hud-now"), FontFace::Strong, 17.0) + 40.0;
+        let high = 44.0_f32.min(rect.height() - 2.0).max(38.0);
+        let button = Rect::from_x_y_ranges(
+            Rangef::new(right + 14.0 - words.min(170.0), right + 14.0),
+            Rangef::new(rect.center().y - high / 2.0, rect.center().y + high / 2.0),
+        );
+        action = back_to_game(ui, theme, button, 17.0, controls);
+        right = button.left() - 8.0;
+    } else if let Some(face) = band.clock {
+        let plaque = Rect::from_center_size(
+            pos2(right + 14.0 - 44.0, rect.center().y - 1.0),
+            vec2(88.0, 31.0),
+        );
+        theme.paint(ui.painter(), "slip", plaque.expand(2.0));
+        clock(ui, theme, face, plaque);
+        right = plaque.left() - 8.0;
+        note = "";
+    }
+    ribbon_words(ui, theme, band, data, said, note, Rangef::new(left, right));
+    action
+}
+
+/// The icon at the left of the ribbon: the side to move, or the eye for an earlier position.
+/// Returns where the text starts.
+fn sign(painter: &Painter, theme: &Theme, band: &Band, data: &HudData) -> f32 {
+    let left = band.rect.left() + band.pad;
+    let cy = band.rect.center().y;
+    if data.viewed_position.is_some() {
+        let ink = if theme.contrast {
+            high_contrast::BLACK
+        } else {
+            ON_RED
+        };
+        icon(painter, theme, "look", pos2(left + 14.0, cy), 1.1, ink);
+        left + 40.0
+    } else if let Some(sprite) = &data.ribbon.disc {
+        disc(painter, theme, sprite, pos2(left + 15.0, cy - 1.0), 15.0);
+        left + 44.0
+    } else {
+        left
+    }
+}
+
+/// The ribbon's text in `x`, with the note at the right end if both fit.
+fn ribbon_words(
+    ui: &mut Ui,
+    theme: &Theme,
+    band: &Band,
+    data: &HudData,
+    said: &str,
+    note: &str,
+    x: Rangef,
+) {
+    let ctx = ui.ctx().clone();
+    let painter = ui.painter();
+    let rect = band.rect;
+    let size = if data.viewed_position.is_some() {
+        24.0_f32.min(30.0 / theme.scale())
+    } else {
+        24.0
+    };
+    let words = theme.fit(&ctx, said, FontFace::Strong, size, ON_RED, x.span());
+    let used = words.size().x;
+    put(
+        painter,
+        words,
+        pos2(x.min, rect.center().y),
+        Align2::LEFT_CENTER,
+    );
+    let room = x.span() - used - 14.0;
+    let whole = theme.width(&ctx, note, FontFace::Italic, 19.0);
+    // A little smaller at most.
+    if whole * 0.8 <= room {
+        let beside = theme.fit(&ctx, note, FontFace::Italic, 19.0, ON_RED, room);
+        put(
+            painter,
+            beside,
+            pos2(x.max, rect.center().y),
+            Align2::RIGHT_CENTER,
+        );
+    }
+    let spoken = match &data.viewed_position {
+        Some(place) => format!("{said}: {place}"),
+        None => said.to_owned(),
+    };
+    let heard = Rect::from_min_max(rect.min, pos2(x.max, rect.bottom()));
+    announce(ui, &spoken, heard);
+}
+
+/// A name with the player's role.
+pub(super) fn person_words(person: &SeatCard) -> String {
+    if person.role.is_empty() {
+        person.name.clone()
+    } else {
+        format!("{}, {}", person.name, person.role)
+    }
+}
+
+/// The height of the labels below the icon buttons. They grow less than other text, because five
+/// must fit side by side.
+pub(super) fn label_height(theme: &Theme) -> f32 {
+    label_size(theme) * theme.scale() * 1.3
+}
+
+/// The size of the labels below the icon buttons at 100 %.
+pub(super) fn label_size(theme: &Theme) -> f32 {
+    17.0_f32.min(26.0 / theme.scale())
+}
+
+/// The icon buttons with their names, side by side.
+pub(super) fn buttons(
+    ui: &mut Ui,
+    theme: &Theme,
+    x: Rangef,
+    cy: f32,
+    data: &HudData,
+    controls: &mut Controls,
+) -> Option<HudAction> {
+    let list = data.buttons();
+    let step = x.span() / list.len() as f32;
+    let r = if step < 70.0 { 25.0 } else { 27.0 };
+    let labels = list.iter().map(|button| button.label);
+    let (face, size) = (FontFace::Strong, label_size(theme));
+    let size = theme.common_size(ui.ctx(), labels, face, size, step - 2.0);
+    let mut action = None;
+    for (i, button) in list.iter().enumerate() {
+        let center = pos2(x.min + step * (i as f32 + 0.5), cy);
+        let pressed = button.show(ui, theme, control(button.sign), center, r, controls);
+        action = pressed.or(action);
+        let ink = match (button.enabled, theme.contrast) {
+            (true, _) => INK,
+            (false, true) => high_contrast::GREY,
+            (false, false) => Color32::from_rgb(0x6a, 0x5a, 0x48),
+        };
+        let words = theme.fit(ui.ctx(), button.label, face, size, ink, step - 2.0);
+        let below = center + vec2(0.0, r + 4.0);
+        put(ui.painter(), words, below, Align2::CENTER_TOP);
+        button.show_key(ui, theme, center, r);
+    }
+    action
+}

@@ -1,0 +1,422 @@
+//! The phone's strip above the board and its sheet below.
+
+use egui::{Align2, Painter, Rangef, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+use crate::app::screens::around::hud::parts::{
+    Band, buttons, label_height, note, person_words, the_ribbon,
+};
+use crate::app::screens::around::hud::{HudAction, HudData, HudNote, HudState, control};
+use crate::app::screens::around::moves;
+use crate::app::screens::around::moves::{Sign, Step, sign_button};
+use crate::app::screens::around::side::Controls;
+use crate::app::ui::flow::announce;
+use crate::app::ui::players::{ClockFace, SeatCard, clock, disc};
+use crate::app::ui::theme::{FontFace, GOLD, INK, INK_NOTE, Theme, put, wash};
+use crate::app::ui::widgets::{TextButton, divider, focus_ring, focused, portrait, roses, target};
+use crate::app::ui::{high_contrast, players};
+use crate::texts::text;
+
+/// The phone's strip: with two seats the opponent's portrait, name, role, level and count; with
+/// more, a card for each seat; with score cards, which need more room, the ribbon.
+pub(super) fn strip(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &HudData,
+    controls: &mut Controls,
+) -> Option<HudAction> {
+    if data.scored() {
+        let height = (48.0 * theme.scale().max(1.0)).min(rect.height());
+        let middle = Rect::from_center_size(rect.center(), vec2(rect.width(), height));
+        let band = Band {
+            rect: middle,
+            note: &data.moves_note,
+            clock: None,
+            over: 6.0,
+            pad: 26.0,
+        };
+        return the_ribbon(ui, theme, &band, data, controls);
+    }
+    if data.many() {
+        players::row(ui, theme, rect, &data.seats);
+    } else {
+        opponent(
+            ui,
+            theme,
+            rect,
+            &data.opponent().cloned().unwrap_or_default(),
+        );
+    }
+    None
+}
+
+/// The areas of the strip's texts, beside the portrait.
+struct StripLine {
+    left: f32,
+    right: f32,
+    cy: f32,
+    /// The area of the name, to the left of the clock or level.
+    room: f32,
+}
+
+fn opponent(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) {
+    let painter = ui.painter().clone();
+    let has_paper = theme.sprite("slip").is_some();
+    theme.paint(&painter, if has_paper { "slip" } else { "panel_s" }, rect);
+    let r = (rect.height() / 2.0 - 9.0).clamp(16.0, 32.0);
+    let cy = rect.center().y;
+    let middle = pos2(rect.left() + r + 14.0, cy);
+    portrait(&painter, theme, &person.portrait, middle, r, person.mood);
+    let (left, right) = (rect.left() + 2.0 * r + 26.0, rect.right() - 16.0);
+    // With large text there is no room for the notes.
+    let large = theme.scale() > 1.3;
+    let beside = if large && person.clock.is_none() {
+        0.0
+    } else {
+        104.0
+    };
+    let line = StripLine {
+        left,
+        right,
+        cy,
+        room: right - left - beside,
+    };
+    let counted = !person.count.is_empty() || person.clock.is_some();
+    if large {
+        large_words(&painter, theme, &line, person, counted);
+    } else {
+        words(&painter, theme, &line, person, counted);
+    }
+    announce(ui, &person_words(person), rect);
+    if let Some(face) = &person.clock {
+        let size = vec2(88.0, 30.0);
+        let at = pos2(right - size.x / 2.0, cy - 14.0);
+        clock(ui, theme, face, Rect::from_center_size(at, size));
+    }
+}
+
+/// The name, with the count or the role below it.
+fn large_words(painter: &Painter, theme: &Theme, at: &StripLine, person: &SeatCard, counted: bool) {
+    let ctx = painter.ctx();
+    let size = 32.0 / theme.scale();
+    let name = theme.fit(ctx, &person.name, FontFace::Heading, size, INK, at.room);
+    put(
+        painter,
+        name,
+        pos2(at.left, at.cy + 2.0),
+        Align2::LEFT_BOTTOM,
+    );
+    let (words, x) = if counted {
+        let middle = pos2(at.left + 11.0, at.cy + 16.0);
+        disc(painter, theme, &person.emblem, middle, 11.0);
+        (person.count.as_str(), at.left + 28.0)
+    } else {
+        (person.role.as_str(), at.left)
+    };
+    let size = 24.0 / theme.scale();
+    let words = theme.fit(ctx, words, FontFace::Body, size, INK_NOTE, at.room - 28.0);
+    put(painter, words, pos2(x, at.cy + 1.0), Align2::LEFT_TOP);
+}
+
+/// The name and the level, with the role and the count below.
+fn words(painter: &Painter, theme: &Theme, at: &StripLine, person: &SeatCard, counted: bool) {
+    let ctx = painter.ctx();
+    let name = theme.fit(ctx, &person.name, FontFace::Heading, 27.0, INK, at.room);
+    put(
+        painter,
+        name,
+        pos2(at.left, at.cy + 4.0),
+        Align2::LEFT_BOTTOM,
+    );
+    let mut end = at.right;
+    if counted {
+        let words = theme.fit(ctx, &person.count, FontFace::Body, 17.5, INK, 130.0);
+        end = at.right - words.size().x - 28.0;
+        put(
+            painter,
+            words,
+            pos2(at.right, at.cy + 14.0),
+            Align2::RIGHT_CENTER,
+        );
+        let middle = pos2(end + 10.0, at.cy + 13.0);
+        disc(painter, theme, &person.emblem, middle, 10.0);
+    }
+    let room = end - at.left - 8.0;
+    let manner = theme.fit(ctx, &person.role, FontFace::Italic, 17.5, INK_NOTE, room);
+    put(
+        painter,
+        manner,
+        pos2(at.left, at.cy + 14.0),
+        Align2::LEFT_CENTER,
+    );
+    if let Some(level) = person.level.filter(|_| person.clock.is_none()) {
+        let first = pos2(at.right - 98.0, at.cy - 13.0);
+        roses(painter, theme, first, level, 9.0);
+    }
+}
+
+/// The phone's sheet: ribbon, note, the last moves between the two steps, icon buttons.
+pub(super) fn sheet(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &HudData,
+    state: &mut HudState,
+) -> Option<HudAction> {
+    let rect = below_score_cards(ui, theme, rect, data);
+    let (band, inner) = sheet_frame(ui.painter(), theme, rect);
+    let buttons_h = 54.0 + 4.0 + label_height(theme);
+    let buttons_top = rect.bottom() - 12.0 - buttons_h;
+    let top = if data.scored() {
+        rect.top()
+    } else {
+        band.bottom()
+    };
+    let mut between = Rect::from_min_max(
+        pos2(inner.min, top + 8.0),
+        pos2(inner.max, buttons_top - 14.0),
+    );
+    let mut action = None;
+    // The note covers the moves. If the text is too large for both, a hint takes the whole area,
+    // and a rule is left out.
+    let spare = between.height() - 48.0;
+    let both = spare >= 18.0 * theme.scale();
+    if both || matches!(data.note, HudNote::Hint(_) | HudNote::Draw(_)) {
+        let room = if both {
+            spare.min(44.0)
+        } else {
+            between.height()
+        };
+        let at = Rect::from_min_size(between.min, vec2(between.width(), room));
+        let (used, pressed) = note(ui, theme, at, &data.note, &mut state.focus.controls);
+        if pressed {
+            action = Some(HudAction::Rule);
+        }
+        if used > 0.0 {
+            between.min.y += used + 4.0;
+        }
+    }
+    if between.height() >= 44.0 {
+        action = compact_moves(ui, theme, between, data, state).or(action);
+    }
+    divider(ui.painter(), theme, inner, buttons_top - 7.0);
+    // With more than two seats, the viewer's own count and clock are on the viewer's card.
+    let own = data.own().filter(|seat| data.counted().contains(seat));
+    let band = Band {
+        rect: band,
+        note: own.map_or(data.ribbon.note.as_str(), |seat| seat.count.as_str()),
+        clock: own_clock(data),
+        over: 6.0,
+        pad: 26.0,
+    };
+    if !data.scored() {
+        action = the_ribbon(ui, theme, &band, data, &mut state.focus.controls).or(action);
+    }
+    let x = Rangef::new(rect.left() + 10.0, rect.right() - 10.0);
+    buttons(
+        ui,
+        theme,
+        x,
+        buttons_top + 27.0,
+        data,
+        &mut state.focus.controls,
+    )
+    .or(action)
+}
+
+/// The height of the sheet below the score cards: the moves with a note, and the buttons.
+const BELOW_SCORES: f32 = 172.0;
+
+/// Shows the score cards, if there are any, above the sheet. Returns the room for the sheet.
+fn below_score_cards(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> Rect {
+    if !data.scored() {
+        return rect;
+    }
+    let most = 196.0 * theme.scale().max(1.0);
+    let height = (rect.height() - BELOW_SCORES).clamp(0.0, most);
+    let (cards, sheet) = rect.split_top_bottom_at_y(rect.top() + height);
+    players::row(ui, theme, cards, &data.seats);
+    sheet.with_min_y(sheet.top() + 10.0)
+}
+
+/// The viewer's own clock, which the strip doesn't show; with more than two seats, each card has a
+/// clock.
+fn own_clock(data: &HudData) -> Option<&ClockFace> {
+    let own = data.own().filter(|_| !data.many());
+    own.and_then(|seat| seat.clock.as_ref())
+}
+
+/// The background of the phone's sheet. Returns the ribbon's rectangle and the horizontal range for
+/// the rest.
+fn sheet_frame(painter: &Painter, theme: &Theme, rect: Rect) -> (Rect, Rangef) {
+    // On a phone, the hairlines of the sheet extend to its edge.
+    theme.parchment(painter, rect.expand2(vec2(5.0, 6.0)));
+    (sheet_band(theme, rect), rect.x_range().shrink(20.0))
+}
+
+/// The ribbon's rectangle on the phone's sheet.
+fn sheet_band(theme: &Theme, rect: Rect) -> Rect {
+    let h = (42.0 * theme.scale().max(1.0)).min(60.0);
+    let top = rect.top() + 17.0_f32.min(rect.height() * 0.06).max(4.0);
+    Rect::from_min_size(pos2(rect.left() + 2.0, top), vec2(rect.width() - 4.0, h))
+}
+
+/// The last moves on the phone's sheet, between the steps back and forward. Pressing them opens the
+/// whole list.
+pub(super) fn compact_moves(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &HudData,
+    state: &mut HudState,
+) -> Option<HudAction> {
+    let mut action = None;
+    let list = rect.shrink2(vec2(52.0, 0.0));
+    let ends = [
+        (Step::Back, rect.left() + 22.0, data.back),
+        (Step::Forward, rect.right() - 22.0, data.forward),
+    ];
+    let step = |ui: &mut Ui, state: &mut HudState, (step, x, on): (Step, f32, bool)| {
+        let at = pos2(x, rect.center().y);
+        let wid = control(if step == Step::Back {
+            "back"
+        } else {
+            "forward"
+        });
+        sign_button(
+            ui,
+            theme,
+            wid,
+            at,
+            22.0,
+            Sign::Step(step),
+            step.label(),
+            on,
+            &mut state.focus.controls,
+        )
+        .then_some(HudAction::Step(step))
+    };
+    action = step(ui, state, ends[0]).or(action);
+    let response = target(ui, control("list"), list, true, || {
+        WidgetInfo::labeled(WidgetType::Button, true, text("moves-all"))
+    });
+    state.focus.controls.push((response.id, list));
+    if response.clicked() {
+        state.list_open = true;
+        ui.ctx().request_repaint();
+    }
+    let ctx = ui.ctx().clone();
+    let painter = ui.painter();
+    if response.hovered() {
+        painter.rect_filled(
+            list,
+            4.0,
+            if theme.contrast {
+                high_contrast::PALE
+            } else {
+                wash(GOLD, 0.14)
+            },
+        );
+    }
+    let row_h = 24.0 * theme.scale() + 3.0;
+    let rows = (list.height() / row_h).floor().max(1.0) as usize;
+    if data.moves.is_empty() {
+        let words = theme.fit(
+            &ctx,
+            text("hud-no_moves"),
+            FontFace::Italic,
+            18.5,
+            INK_NOTE,
+            list.width() - 8.0,
+        );
+        put(painter, words, list.center(), Align2::CENTER_CENTER);
+    }
+    let current = data
+        .moves
+        .iter()
+        .position(|row| row.cells.iter().any(|cell| cell.current));
+    let until = data
+        .moves
+        .len()
+        .min(current.map_or(usize::MAX, |row| (row + 1).max(rows)));
+    let from = until.saturating_sub(rows);
+    let row_h = row_h.min(list.height());
+    let mut spoken = Vec::with_capacity(rows);
+    let top = list.center().y - row_h * (until - from) as f32 / 2.0;
+    for (i, row) in data.moves[from..until].iter().enumerate() {
+        let line = Rect::from_min_size(
+            pos2(list.left(), top + row_h * i as f32),
+            vec2(list.width(), row_h),
+        );
+        moves::row(painter, theme, row, line);
+        spoken.push((moves::words(row), line));
+    }
+    if focused(theme, &response) {
+        focus_ring(painter, theme, list.shrink(4.0));
+    }
+    for (words, line) in spoken {
+        announce(ui, &words, line);
+    }
+    step(ui, state, ends[1]).or(action)
+}
+
+/// The phone's list of moves in place of the sheet: the ribbon, the rows, the four steps, and the
+/// button that closes it.
+pub(super) fn list_sheet(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &HudData,
+    state: &mut HudState,
+) -> Option<HudAction> {
+    let (band, inner) = sheet_frame(ui.painter(), theme, rect);
+    let steps_cy = rect.bottom() - 14.0 - 22.0;
+    let row_h = (32.0 * theme.scale()).max(44.0);
+    let room = Rect::from_min_max(
+        pos2(inner.min, band.bottom() + 8.0),
+        pos2(inner.max, steps_cy - 30.0),
+    );
+    let mut action = moves::list(
+        ui,
+        theme,
+        control("moves"),
+        room,
+        row_h,
+        &data.moves,
+        &mut state.moves,
+        &mut state.focus.controls,
+    )
+    .map(HudAction::Seek);
+    divider(ui.painter(), theme, inner, steps_cy - 27.0);
+    let band = Band {
+        rect: band,
+        note: "",
+        clock: own_clock(data),
+        over: 6.0,
+        pad: 26.0,
+    };
+    action = the_ribbon(ui, theme, &band, data, &mut state.focus.controls).or(action);
+    let left = pos2(inner.min + 24.0, steps_cy);
+    let step = moves::steps(
+        ui,
+        theme,
+        control("steps"),
+        left,
+        50.0,
+        22.0,
+        data.back,
+        data.forward,
+        &mut state.focus.controls,
+    );
+    let close = Rect::from_min_max(
+        pos2(left.x + 3.0 * 50.0 + 32.0, steps_cy - 23.0),
+        pos2(inner.max, steps_cy + 23.0),
+    );
+    let button = TextButton::brass(text("moves-close")).size(19.5);
+    if button.show(ui, theme, control("close"), close).clicked() {
+        state.list_open = false;
+        ui.ctx().request_repaint();
+    }
+    state.focus.controls.push((control("close"), close));
+    step.map(HudAction::Step).or(action)
+}

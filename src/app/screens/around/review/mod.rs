@@ -1,0 +1,238 @@
+//! The review and replay of a match, in place of the panel beside the board.
+
+pub mod view;
+
+use bevy::prelude::*;
+
+use crate::app::screens::around::board::{look, typeset};
+use crate::app::screens::around::card_table;
+use crate::app::screens::around::card_table::CardStage;
+use crate::app::screens::around::moves::{MoveCell, MoveRow};
+use crate::app::screens::around::review::view::{ReviewAction, ReviewData, Weight};
+use crate::app::screens::{MenuExt, PanelContext, PanelState, around};
+use crate::app::session::replay::Replay;
+use crate::app::session::review::{Annotation, ReviewState};
+use crate::app::session::{Intent, Seek, TableState};
+use crate::app::state::{Menu, Screen};
+use crate::app::table::cards::show::WonTrick;
+use crate::app::table::layout::TableLayout;
+use crate::app::table::presentation::Presentations;
+use crate::app::wording::{cards, ending};
+use crate::players::review::{Class, GraphPoint};
+use crate::rules::Seat;
+use crate::texts::{fill, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.fresh::<view::ReviewPanelState>(Screen::Table);
+}
+
+/// Whether the replay is open.
+pub(super) fn is_open(replay: Res<Replay>) -> bool {
+    replay.open
+}
+
+pub(super) fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<PanelState<view::ReviewPanelState>>,
+    mut replay: ResMut<Replay>,
+    reviewed: Res<ReviewState>,
+    table: Res<TableState>,
+    layout: Res<TableLayout>,
+    stage: Res<CardStage>,
+    menu: Res<State<Menu>>,
+    mut intents: MessageWriter<Intent>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let mut data = review_data(
+        &panel.presentations,
+        &table,
+        &reviewed,
+        replay.playing,
+        replay.speed,
+    );
+    let action = if card_table::is_shown(&stage, &table, &layout) {
+        data.tricks = trick_rows(&table, &stage.show.tricks);
+        let areas = card_table::replay_areas(&ctx, &layout);
+        view::show_slim(&ctx, &panel.theme, &areas, &data, &mut state)
+    } else {
+        let areas = around::side_areas(&ctx, &layout);
+        view::show(&ctx, &panel.theme, &areas, &data, &mut state)
+    };
+    let Some(action) = action.filter(|_| *menu.get() == Menu::None) else {
+        return Ok(());
+    };
+    match action {
+        ReviewAction::Seek(moves) => {
+            replay.play(false);
+            intents.write(Intent::Seek(Seek::To(moves)));
+        }
+        ReviewAction::Step(step) => {
+            replay.play(false);
+            intents.write(Intent::Seek(look(step)));
+        }
+        ReviewAction::Play(playing) => {
+            if playing && table.viewed_ply.is_none() {
+                intents.write(Intent::Seek(Seek::Start));
+            }
+            replay.play(playing);
+        }
+        ReviewAction::Speed(speed) => replay.speed = speed,
+        ReviewAction::Close => {
+            panel.pressed();
+            replay.close();
+            intents.write(Intent::Seek(Seek::Now));
+        }
+    }
+    Ok(())
+}
+
+fn review_data(
+    games: &Presentations,
+    table: &TableState,
+    state: &ReviewState,
+    playing: bool,
+    speed: usize,
+) -> ReviewData {
+    let shown = table.shown();
+    // Only matches between two sides can be reviewed and have a graph.
+    let discs = [Seat(0), Seat(1)].map(|seat| games.side_sprite(table, seat).to_owned());
+    let assessment = table.may_assess() && (state.wanted || !state.graph.is_empty());
+    let graph = if assessment {
+        (0..=table.moves.len())
+            .map(|at| state.graph.get(at).map(height))
+            .collect()
+    } else {
+        Vec::new()
+    };
+    let mut moments: Vec<view::Moment> = state
+        .moments
+        .iter()
+        .map(|moment| moment_row(table, moment, state.turning))
+        .collect();
+    if let Some(turn) = state
+        .turning
+        .filter(|turn| state.moments.iter().all(|moment| moment.ply != *turn))
+    {
+        moments.push(view::Moment {
+            after: turn + 1,
+            weight: Weight::Turn,
+            turning: true,
+            name: numbered(table, turn),
+            sentence: String::new(),
+        });
+    }
+    moments.extend(state.notes.iter().map(|note| view::Moment {
+        after: note.after,
+        weight: Weight::Note,
+        turning: false,
+        name: match note.after.checked_sub(1) {
+            Some(last) => numbered(table, last),
+            None => text("review-beginning").to_owned(),
+        },
+        sentence: note.text.clone(),
+    }));
+    moments.sort_by_key(|moment| moment.after);
+    let (done, all) = state.progress;
+    ReviewData {
+        race: race(games, table, state),
+        line: ending::headline(table).unwrap_or_default(),
+        moves: table.moves.len(),
+        shown,
+        shown_name: shown
+            .checked_sub(1)
+            .map(|last| numbered(table, last))
+            .unwrap_or_default(),
+        graph,
+        discs,
+        moments,
+        progress: (assessment && done < all).then_some((done, all)),
+        playing,
+        speed,
+        ..default()
+    }
+}
+
+/// How far each seat had come after each ply, if the review compares that.
+fn race(games: &Presentations, table: &TableState, state: &ReviewState) -> Vec<view::Racer> {
+    let racer = |seat: Seat| view::Racer {
+        name: ending::name_of(table, seat),
+        disc: games.side_sprite(table, seat).to_owned(),
+        needed: (state.standings.iter())
+            .filter_map(|standings| standings.moves_needed.get(seat.index()).copied())
+            .collect(),
+    };
+    let seats = (0..).map(Seat).take(table.seats.len());
+    if state.standings.is_empty() {
+        Vec::new()
+    } else {
+        seats.map(racer).collect()
+    }
+}
+
+/// The tricks of the match, marking the last one won in the position being viewed.
+fn trick_rows(table: &TableState, tricks: &[WonTrick]) -> Vec<MoveRow> {
+    let shown = table.shown();
+    let several = tricks.iter().any(|trick| trick.hand > 1);
+    let current = tricks.iter().rposition(|trick| trick.after <= shown);
+    let row = |(place, trick): (usize, &WonTrick)| {
+        let (hand, number) = (trick.hand, trick.number);
+        let winner = trick.winner.map(|seat| cards::short_name(table, seat));
+        let cell = MoveCell {
+            text: winner.unwrap_or_else(|| text("review-annulled").to_owned()),
+            current: current == Some(place),
+            after: Some(trick.after),
+            ..default()
+        };
+        MoveRow {
+            number: match several {
+                true => format!("{hand}·{number}"),
+                false => format!("{number}."),
+            },
+            cells: vec![cell],
+        }
+    };
+    tricks.iter().enumerate().map(row).collect()
+}
+
+/// The height of a position in the graph: decided positions are at the edge.
+fn height(point: &GraphPoint) -> i32 {
+    match point.decided {
+        Some(Seat(0)) => view::CAP,
+        Some(_) => -view::CAP,
+        None => point.score,
+    }
+}
+
+fn moment_row(table: &TableState, moment: &Annotation, turning: Option<usize>) -> view::Moment {
+    let better = moment
+        .better
+        .as_ref()
+        .map(|better| fill("review-better", &[("move", &typeset(better))]));
+    let sentences: Vec<String> = [moment.sentence.clone()]
+        .into_iter()
+        .chain(better)
+        .filter(|words| !words.is_empty())
+        .collect();
+    view::Moment {
+        after: moment.ply + 1,
+        weight: match moment.class {
+            Class::Blunder => Weight::Blunder,
+            Class::Mistake => Weight::Mistake,
+            Class::Inaccuracy | Class::Good | Class::Best => Weight::Inaccuracy,
+        },
+        turning: turning == Some(moment.ply),
+        name: numbered(table, moment.ply),
+        sentence: sentences.join(" "),
+    }
+}
+
+/// A move with its number, e.g. “12. 18×9”.
+fn numbered(table: &TableState, ply: usize) -> String {
+    let round = table.round_of(ply).to_string();
+    let text = table
+        .moves
+        .get(ply)
+        .map(|line| typeset(&line.text))
+        .unwrap_or_default();
+    fill("hud-numbered", &[("n", &round), ("move", &text)])
+}

@@ -1,0 +1,212 @@
+//! The graph of the evaluation.
+
+use egui::{
+    Color32, CursorIcon, Mesh, Painter, Pos2, Rangef, Rect, Response, Sense, Shape, Stroke,
+    StrokeKind, Ui, WidgetInfo, WidgetType, pos2,
+};
+
+use crate::app::screens::around::review::view::bar::{bar_info, go_through, place};
+use crate::app::screens::around::review::view::moments::mark;
+use crate::app::screens::around::review::view::{
+    CAP, ReviewAction, ReviewData, Weight, control, race,
+};
+use crate::app::screens::around::side::Controls;
+use crate::app::ui::high_contrast;
+use crate::app::ui::players::disc;
+use crate::app::ui::theme::{GOLD, HAIRLINE, INK, INK_BRASS, RED, Theme, wash};
+use crate::app::ui::widgets::{focus_ring, focused, sensing};
+use crate::texts::text;
+
+/// Shows the graph. With `controls` it also replaces the progress bar.
+pub(super) fn show(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &ReviewData,
+    controls: Option<&mut Controls>,
+) -> Option<ReviewAction> {
+    let response = match controls {
+        Some(controls) => as_bar(ui, rect, data, controls),
+        None => as_picture(ui, rect),
+    };
+    if response.hovered() {
+        ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+    }
+    let x = rect.x_range().shrink(7.0);
+    let action = go_through(ui, &response, x, data);
+    let painter = ui.painter();
+    let field = Rect::from_x_y_ranges(x, rect.y_range().shrink(5.0));
+    paint_ground(painter, theme, rect);
+    if data.race.is_empty() {
+        let points = curve(field, data);
+        paint_curve(painter, theme, rect, &points);
+        paint_moments(painter, theme, rect, x, data, &points);
+        paint_sides(painter, theme, rect, &data.discs);
+    } else {
+        race::paint_lines(painter, theme, field, data);
+    }
+    paint_cursor(painter, theme, rect, place(x, data.moves, data.shown));
+    if focused(theme, &response) {
+        focus_ring(painter, theme, rect.shrink(2.0));
+    }
+    action
+}
+
+/// Makes the graph the control for jumping through the match.
+fn as_bar(ui: &Ui, rect: Rect, data: &ReviewData, controls: &mut Controls) -> Response {
+    let wid = control("bar");
+    let sense = Sense::click_and_drag();
+    let response = sensing(ui, wid, rect, sense, || bar_info(data));
+    controls.push((wid, rect));
+    response
+}
+
+/// Makes the graph clickable above a progress bar; it takes no focus.
+fn as_picture(ui: &Ui, rect: Rect) -> Response {
+    let sense = Sense::CLICK | Sense::DRAG;
+    sensing(ui, control("graph"), rect, sense, || {
+        WidgetInfo::labeled(WidgetType::Image, true, text("review-graph"))
+    })
+}
+
+/// The colour of the frame and of the middle line.
+fn line_color(theme: &Theme) -> Color32 {
+    if theme.contrast {
+        high_contrast::BLACK
+    } else {
+        HAIRLINE
+    }
+}
+
+fn paint_ground(painter: &Painter, theme: &Theme, rect: Rect) {
+    let ground = if theme.contrast {
+        high_contrast::WHITE
+    } else {
+        wash(Color32::from_rgb(0xb8, 0x95, 0x5a), 0.35)
+    };
+    let line = Stroke::new(1.3, line_color(theme));
+    painter.rect(rect, 3.0, ground, line, StrokeKind::Inside);
+}
+
+/// The curve, with the areas between it and the middle line.
+fn paint_curve(painter: &Painter, theme: &Theme, rect: Rect, points: &[Option<Pos2>]) {
+    let zero = rect.center().y;
+    areas(painter, theme, zero, points);
+    let line = Stroke::new(1.2, line_color(theme));
+    painter.hline(rect.x_range().shrink(1.5), zero, line);
+    let ink = if theme.contrast {
+        high_contrast::BLACK
+    } else {
+        INK
+    };
+    for pair in points.windows(2) {
+        if let [Some(from), Some(to)] = pair {
+            painter.line_segment([*from, *to], Stroke::new(1.8, ink));
+        }
+    }
+}
+
+/// The turning point, and the mistakes.
+fn paint_moments(
+    painter: &Painter,
+    theme: &Theme,
+    rect: Rect,
+    x: Rangef,
+    data: &ReviewData,
+    points: &[Option<Pos2>],
+) {
+    let color = if theme.contrast {
+        high_contrast::BLACK
+    } else {
+        RED
+    };
+    for moment in &data.moments {
+        if moment.turning {
+            let x = place(x, data.moves, moment.after);
+            let ends = [pos2(x, rect.top() + 2.0), pos2(x, rect.bottom() - 2.0)];
+            painter.extend(Shape::dashed_line(&ends, Stroke::new(1.6, color), 4.0, 3.0));
+        }
+        if moment.weight != Weight::Note
+            && let Some(Some(at)) = points.get(moment.after)
+        {
+            mark(painter, theme, moment.weight, *at, 5.5);
+        }
+    }
+}
+
+/// The position being viewed.
+fn paint_cursor(painter: &Painter, theme: &Theme, rect: Rect, x: f32) {
+    let (pale, dark) = if theme.contrast {
+        (high_contrast::YELLOW, high_contrast::BLACK)
+    } else {
+        (GOLD, INK_BRASS)
+    };
+    painter.vline(x, rect.y_range().shrink(1.5), Stroke::new(4.4, dark));
+    painter.vline(x, rect.y_range().shrink(1.5), Stroke::new(2.2, pale));
+    for y in [rect.top(), rect.bottom()] {
+        painter.circle(pos2(x, y), 4.5, pale, Stroke::new(1.4, dark));
+    }
+}
+
+/// The labels above and below the line: who is ahead there.
+fn paint_sides(painter: &Painter, theme: &Theme, rect: Rect, discs: &[String; 2]) {
+    let y = rect.y_range().shrink(14.0);
+    for (sprite, y) in discs.iter().zip([y.min, y.max]) {
+        disc(painter, theme, sprite, pos2(rect.left() - 13.0, y), 8.5);
+    }
+}
+
+/// The points of the graph on the screen. Small leads are exaggerated, because the first man ahead
+/// matters most.
+fn curve(field: Rect, data: &ReviewData) -> Vec<Option<Pos2>> {
+    let half = field.height() / 2.0;
+    let points = data.graph.iter().take(data.moves + 1).enumerate();
+    points
+        .map(|(after, score)| {
+            let part = (*score)?.clamp(-CAP, CAP) as f32 / CAP as f32;
+            let y = field.center().y - part.signum() * part.abs().sqrt() * half;
+            Some(pos2(place(field.x_range(), data.moves, after), y))
+        })
+        .collect()
+}
+
+/// Fills the area between the curve and the middle line: dark above it, light below. It is one
+/// mesh, so that there are no seams between moves.
+fn areas(painter: &Painter, theme: &Theme, zero: f32, points: &[Option<Pos2>]) {
+    let (above, below) = if theme.contrast {
+        (high_contrast::BLACK, high_contrast::DULL)
+    } else {
+        (
+            Color32::from_rgb(0x4a, 0x2e, 0x1c),
+            Color32::from_rgb(0xfb, 0xf3, 0xdf),
+        )
+    };
+    let mut mesh = Mesh::default();
+    let mut fill = |from: Pos2, to: Pos2| {
+        let color = if from.y + to.y < 2.0 * zero {
+            above
+        } else {
+            below
+        };
+        let first = mesh.vertices.len() as u32;
+        for corner in [from, to, pos2(to.x, zero), pos2(from.x, zero)] {
+            mesh.colored_vertex(corner, color);
+        }
+        mesh.add_triangle(first, first + 1, first + 2);
+        mesh.add_triangle(first, first + 2, first + 3);
+    };
+    for pair in points.windows(2) {
+        let [Some(from), Some(to)] = pair else {
+            continue;
+        };
+        if (from.y - zero) * (to.y - zero) < 0.0 {
+            let part = (zero - from.y) / (to.y - from.y);
+            let middle = pos2(from.x + (to.x - from.x) * part, zero);
+            fill(*from, middle);
+            fill(middle, *to);
+        } else {
+            fill(*from, *to);
+        }
+    }
+    painter.add(Shape::mesh(mesh));
+}

@@ -1,0 +1,264 @@
+//! The key moves: a list on the desktop, one at a time on a phone.
+
+use std::sync::Arc;
+
+use egui::{
+    Align, Align2, Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use crate::app::screens::around::review::view::{
+    Moment, ReviewAction, ReviewData, Weight, control,
+};
+use crate::app::screens::around::side::Controls;
+use crate::app::ui::flow::{Flow, announce, scrolling};
+use crate::app::ui::theme::{FontFace, GOLD, INK, INK_BRASS, INK_NOTE, RED, Theme, put, wash};
+use crate::app::ui::widgets::{focus_ring, focused, target};
+use crate::app::ui::{high_contrast, id_of};
+use crate::texts::{fill, text};
+
+/// The list of key moves, each of which can be pressed.
+pub(super) fn list(
+    ui: &mut Ui,
+    theme: &Theme,
+    room: Rect,
+    data: &ReviewData,
+    controls: &mut Controls,
+) -> Option<ReviewAction> {
+    if data.moments.is_empty() {
+        let key = if data.progress.is_some() {
+            "review-waiting"
+        } else {
+            "review-nothing"
+        };
+        no_moments(ui, theme, room, text(key));
+        return None;
+    }
+    scrolling(ui, theme, control("moments"), room, false, |flow| {
+        let mut pressed = None;
+        for (i, moment) in data.moments.iter().enumerate() {
+            let shown = moment.after == data.shown;
+            if row(flow, i, moment, shown, room, controls) {
+                pressed = Some(ReviewAction::Seek(moment.after));
+            }
+        }
+        pressed
+    })
+}
+
+/// What is shown instead of the list.
+fn no_moments(ui: &mut Ui, theme: &Theme, room: Rect, words: &str) {
+    let galley = theme.balanced(
+        ui.ctx(),
+        words,
+        FontFace::Italic,
+        18.5,
+        INK_NOTE,
+        room.width() - 12.0,
+        Align::Min,
+    );
+    let corner = room.min + vec2(6.0, 4.0);
+    put(ui.painter(), galley, corner, Align2::LEFT_TOP);
+    let line = Rect::from_min_size(room.min, vec2(room.width(), 30.0));
+    announce(ui, words, line);
+}
+
+/// A row of the list: mark, move, kind and explanation. Returns whether it was pressed.
+fn row(
+    flow: &mut Flow,
+    i: usize,
+    moment: &Moment,
+    shown: bool,
+    room: Rect,
+    controls: &mut Controls,
+) -> bool {
+    let (theme, ctx) = (flow.theme, flow.ctx);
+    let width = flow.width() - 38.0;
+    let kind = kind(moment);
+    let head = format!("{}  {kind}", moment.name);
+    let head = theme.fit(ctx, &head, FontFace::Strong, 19.0, INK, width);
+    let sentence = &moment.sentence;
+    let said = (!sentence.is_empty())
+        .then(|| theme.layout(ctx, sentence, FontFace::Body, 18.0, INK, width, Align::Min));
+    let height = head.size().y + said.as_ref().map_or(0.0, |said| said.size().y);
+    let line = flow.take((height + 9.0).max(44.0));
+    let pressed = flow.draw(|ui| {
+        let spoken = format!("{}, {kind}. {sentence}", moment.name);
+        let response = target(ui, id_of("review", "moment", i), line, true, || {
+            WidgetInfo::selected(WidgetType::SelectableLabel, true, shown, spoken.trim())
+        });
+        controls.push((response.id, line.intersect(room)));
+        let painter = ui.painter();
+        if shown {
+            theme.paint(painter, "row_selected", line.shrink(1.0));
+        } else if response.hovered() {
+            theme.paint(painter, "row_hover", line.shrink(1.0));
+        }
+        let top = line.center().y - height / 2.0;
+        let sign = pos2(line.left() + 18.0, top + head.size().y / 2.0);
+        mark(painter, theme, moment.weight, sign, 7.0);
+        let left = line.left() + 34.0;
+        let below = put(painter, head, pos2(left, top), Align2::LEFT_TOP).bottom();
+        if let Some(said) = said {
+            put(painter, said, pos2(left, below), Align2::LEFT_TOP);
+        }
+        if focused(theme, &response) {
+            focus_ring(painter, theme, line.shrink2(vec2(7.0, 4.0)));
+        }
+        response.clicked()
+    });
+    flow.gap(2.0);
+    pressed == Some(true)
+}
+
+/// The mark of a key move; its kind is shown by shape as well as by colour.
+pub(super) fn mark(painter: &Painter, theme: &Theme, weight: Weight, center: Pos2, r: f32) {
+    let (red, gold, line) = if theme.contrast {
+        (
+            high_contrast::BLACK,
+            high_contrast::YELLOW,
+            high_contrast::BLACK,
+        )
+    } else {
+        (RED, GOLD, INK_BRASS)
+    };
+    let edge = Stroke::new(1.3, line);
+    let shape = |steps: &[Vec2], fill| {
+        let points: Vec<Pos2> = steps.iter().map(|step| center + *step * r).collect();
+        painter.add(Shape::convex_polygon(points, fill, edge));
+    };
+    match weight {
+        Weight::Inaccuracy => {
+            painter.circle(center, r * 0.75, gold, edge);
+        }
+        Weight::Mistake => shape(&[vec2(0.0, -1.1), vec2(1.05, 0.8), vec2(-1.05, 0.8)], gold),
+        Weight::Blunder => shape(
+            &[
+                vec2(0.0, -1.25),
+                vec2(1.25, 0.0),
+                vec2(0.0, 1.25),
+                vec2(-1.25, 0.0),
+            ],
+            red,
+        ),
+        Weight::Turn => {
+            painter.circle(center, r * 0.6, Color32::TRANSPARENT, Stroke::new(1.8, red));
+        }
+        Weight::Note => {
+            let sheet = Rect::from_center_size(center, Vec2::new(1.4, 1.8) * r);
+            painter.rect(sheet, 1.0, Color32::WHITE, edge, StrokeKind::Middle);
+        }
+    }
+}
+
+/// The name of a kind of key move.
+fn kind(moment: &Moment) -> String {
+    let weight = text(match moment.weight {
+        Weight::Inaccuracy => "review-inaccuracy",
+        Weight::Mistake => "review-mistake",
+        Weight::Blunder => "review-blunder",
+        Weight::Turn => "review-turn",
+        Weight::Note => "review-note",
+    });
+    if moment.turning && moment.weight != Weight::Turn {
+        fill("review-and_turn", &[("what", weight)])
+    } else {
+        weight.to_owned()
+    }
+}
+
+/// On a phone: the explanation of the move being viewed, or which key move is next; pressing it
+/// goes to the next one.
+pub(super) fn next_moment(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &ReviewData,
+    controls: &mut Controls,
+) -> Option<ReviewAction> {
+    let here = || {
+        let moments = data.moments.iter();
+        moments.filter(|moment| moment.after == data.shown)
+    };
+    let next = data
+        .moments
+        .iter()
+        .find(|moment| moment.after > data.shown)
+        .or(data.moments.first())?;
+    let told: Vec<String> = here()
+        .map(|moment| format!("{}: {}", kind(moment), moment.sentence))
+        .collect();
+    let words = match told.as_slice() {
+        [_, ..] => told.join(" "),
+        [] => fill(
+            "review-next",
+            &[("move", &next.name), ("what", &kind(next))],
+        ),
+    };
+    let response = target(ui, control("next"), rect, true, || {
+        WidgetInfo::labeled(WidgetType::Button, true, words.as_str())
+    });
+    controls.push((response.id, rect));
+    let painter = ui.painter();
+    if response.hovered() {
+        let lit = if theme.contrast {
+            high_contrast::PALE
+        } else {
+            wash(GOLD, 0.14)
+        };
+        painter.rect_filled(rect, 4.0, lit);
+    }
+    let words = shrunk(ui, theme, &words, rect.size() - vec2(58.0, 4.0))?;
+    mark(
+        painter,
+        theme,
+        here().next().unwrap_or(next).weight,
+        pos2(rect.left() + 12.0, rect.center().y),
+        7.0,
+    );
+    put(
+        painter,
+        words,
+        pos2(rect.left() + 28.0, rect.center().y),
+        Align2::LEFT_CENTER,
+    );
+    chevron(painter, theme, pos2(rect.right() - 8.0, rect.center().y));
+    if focused(theme, &response) {
+        focus_ring(painter, theme, rect.shrink(4.0));
+    }
+    response.clicked().then_some(ReviewAction::Seek(next.after))
+}
+
+/// Text in the largest size that fits the height of `room`.
+fn shrunk(ui: &Ui, theme: &Theme, words: &str, room: Vec2) -> Option<Arc<Galley>> {
+    let lay = |size: f32| {
+        theme.balanced(
+            ui.ctx(),
+            words,
+            FontFace::Body,
+            size,
+            INK,
+            room.x,
+            Align::Min,
+        )
+    };
+    let sizes = [18.5, 17.0, 15.5, 14.0, 12.5, 11.0, 9.5];
+    sizes.into_iter().map(lay).reduce(|larger, smaller| {
+        if larger.size().y <= room.y {
+            larger
+        } else {
+            smaller
+        }
+    })
+}
+
+/// The icon that shows that pressing goes on.
+fn chevron(painter: &Painter, theme: &Theme, tip: Pos2) {
+    let points = [vec2(-5.0, -7.0), vec2(2.0, 0.0), vec2(-5.0, 7.0)].map(|step| tip + step);
+    let ink = if theme.contrast {
+        high_contrast::BLACK
+    } else {
+        INK
+    };
+    painter.add(Shape::line(points.to_vec(), Stroke::new(2.4, ink)));
+}

@@ -1,0 +1,127 @@
+//! How far the players of a match of several had come: a line for each in the graph, and how many
+//! moves each of them still needed in the position being viewed.
+
+use egui::{Align2, Color32, Painter, Pos2, Rangef, Rect, Shape, Stroke, Ui, pos2, vec2};
+
+use crate::app::screens::around::review::view::bar::place;
+use crate::app::screens::around::review::view::{Racer, ReviewData};
+use crate::app::ui::flow::announce;
+use crate::app::ui::high_contrast;
+use crate::app::ui::players::disc;
+use crate::app::ui::theme::{FontFace, INK, Theme, put};
+use crate::texts::{fill, plural};
+
+/// The colours of the lines, by seat; further seats begin again.
+const COLORS: [Color32; 4] = [
+    Color32::from_rgb(0xa8, 0x10, 0x24),
+    Color32::from_rgb(0x14, 0x3c, 0xa0),
+    Color32::from_rgb(0x06, 0x6a, 0x3c),
+    Color32::from_rgb(0x8a, 0x5a, 0x00),
+];
+
+/// The dashes and gaps of the lines, by seat, in points: they are told apart without colour, too.
+const DASHES: [Option<(f32, f32)>; 4] =
+    [None, Some((9.0, 3.0)), Some((5.0, 2.5)), Some((2.5, 2.5))];
+
+/// The height of a line of the list, in points at normal text size.
+const LINE: f32 = 38.0;
+
+/// A line for each player: it rises as the player comes nearer to the last goal.
+pub(super) fn paint_lines(painter: &Painter, theme: &Theme, field: Rect, data: &ReviewData) {
+    let all = data.race.iter().flat_map(|racer| &racer.needed);
+    let most = f32::from(all.copied().max().unwrap_or(1).max(1));
+    for (seat, racer) in data.race.iter().enumerate() {
+        let point = |(after, needed): (usize, &u16)| {
+            let x = place(field.x_range(), data.moves, after);
+            pos2(x, field.top() + field.height() * f32::from(*needed) / most)
+        };
+        let points: Vec<Pos2> = racer.needed.iter().enumerate().map(point).collect();
+        paint_line(painter, theme, seat, points);
+    }
+}
+
+fn paint_line(painter: &Painter, theme: &Theme, seat: usize, points: Vec<Pos2>) {
+    let color = if theme.contrast {
+        high_contrast::BLACK
+    } else {
+        COLORS[seat % COLORS.len()]
+    };
+    let stroke = Stroke::new(2.2, color);
+    match DASHES[seat % DASHES.len()] {
+        Some((dash, gap)) => painter.extend(Shape::dashed_line(&points, stroke, dash, gap)),
+        None => {
+            painter.add(Shape::line(points, stroke));
+        }
+    }
+}
+
+/// The moves that a player still needed in the position being viewed.
+fn needed(racer: &Racer, data: &ReviewData) -> u16 {
+    racer.needed.get(data.shown).copied().unwrap_or_default()
+}
+
+/// The players below each other: the pattern of the line, the side, the name, the moves needed.
+pub(super) fn list(ui: &mut Ui, theme: &Theme, room: Rect, data: &ReviewData) {
+    let painter = &ui.painter().clone();
+    let ctx = ui.ctx().clone();
+    let height = (LINE * theme.scale()).min(room.height() / data.race.len().max(1) as f32);
+    let (left, wide) = (room.left() + 80.0, room.width() * 0.42);
+    let names = data.race.iter().map(|racer| &*racer.name);
+    let beside = room.right() - wide - left - 8.0;
+    let size = theme.common_size(&ctx, names, FontFace::Strong, 19.5, beside);
+    for (seat, racer) in data.race.iter().enumerate() {
+        let top = room.top() + height * seat as f32;
+        let line = Rect::from_x_y_ranges(room.x_range(), Rangef::new(top, top + height));
+        let cy = line.center().y;
+        let sample = vec![pos2(line.left() + 6.0, cy), pos2(line.left() + 40.0, cy)];
+        paint_line(painter, theme, seat, sample);
+        disc(
+            painter,
+            theme,
+            &racer.disc,
+            pos2(line.left() + 60.0, cy),
+            13.0,
+        );
+        let words = plural("review-to_go", usize::from(needed(racer, data)));
+        let words = theme.fit(&ctx, &words, FontFace::Body, 18.5, INK, wide);
+        put(painter, words, line.right_center(), Align2::RIGHT_CENTER);
+        let name = theme.fit(&ctx, &racer.name, FontFace::Strong, size, INK, beside);
+        put(painter, name, pos2(left, cy), Align2::LEFT_CENTER);
+        speak(ui, racer, data, line);
+    }
+}
+
+/// The players beside each other: the side and the number of moves needed.
+pub(super) fn row(ui: &mut Ui, theme: &Theme, room: Rect, data: &ReviewData) {
+    let painter = &ui.painter().clone();
+    let width = room.width() / data.race.len().max(1) as f32;
+    for (seat, racer) in data.race.iter().enumerate() {
+        let corner = pos2(room.left() + width * seat as f32, room.top());
+        let cell = Rect::from_min_size(corner, vec2(width, room.height()));
+        let cy = cell.center().y;
+        let sample = vec![pos2(cell.left() + 4.0, cy), pos2(cell.left() + 24.0, cy)];
+        paint_line(painter, theme, seat, sample);
+        disc(
+            painter,
+            theme,
+            &racer.disc,
+            pos2(cell.left() + 40.0, cy),
+            11.0,
+        );
+        let words = needed(racer, data).to_string();
+        let words = theme.fit(ui.ctx(), &words, FontFace::Strong, 19.0, INK, width - 58.0);
+        put(
+            painter,
+            words,
+            pos2(cell.left() + 56.0, cy),
+            Align2::LEFT_CENTER,
+        );
+        speak(ui, racer, data, cell);
+    }
+}
+
+fn speak(ui: &mut Ui, racer: &Racer, data: &ReviewData, rect: Rect) {
+    let words = plural("review-to_go", usize::from(needed(racer, data)));
+    let said = fill("review-racer", &[("name", &racer.name), ("moves", &words)]);
+    announce(ui, &said, rect);
+}

@@ -1,0 +1,184 @@
+//! The icon buttons beside a table: undo, redo, hint, rules, menu, last trick.
+
+use egui::{Id, Pos2, Rect, Ui, Vec2, vec2};
+
+use crate::app::screens::around::hud::HudAction;
+use crate::app::screens::around::side::Controls;
+use crate::app::ui::theme::{Device, Theme};
+use crate::app::ui::widgets::{PromptKind, corner_key, icon_button};
+use crate::texts::text;
+
+/// The state of the hint button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HintButton {
+    /// A hint is available.
+    Ready,
+    /// A hint is being computed.
+    Thinking,
+    /// No hint is available.
+    Off,
+    /// The match is over: in its place there is the way to the result.
+    Over,
+}
+
+/// The keys of the buttons, shown beside them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HudKeys {
+    /// Undo.
+    pub undo: PromptKind,
+    /// Redo.
+    pub redo: PromptKind,
+    /// Hint.
+    pub hint: PromptKind,
+    /// The rules.
+    pub rules: PromptKind,
+    /// Menu.
+    pub menu: PromptKind,
+}
+
+impl Default for HudKeys {
+    fn default() -> Self {
+        Self {
+            undo: PromptKind::Key("U", "pad_X"),
+            redo: PromptKind::Key("R", ""),
+            hint: PromptKind::Key("H", "pad_Y"),
+            rules: PromptKind::Key("F1", ""),
+            menu: PromptKind::Key("Esc", "pad_start"),
+        }
+    }
+}
+
+/// An icon button beside the table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TableButton {
+    /// The action of a press.
+    pub action: HudAction,
+    /// The name of its icon, also used for the control's id.
+    pub sign: &'static str,
+    /// Its label.
+    pub label: &'static str,
+    /// Whether it is enabled.
+    pub enabled: bool,
+    /// Its key.
+    pub ask: Option<PromptKind>,
+}
+
+/// The buttons to show, and whether they are enabled; `None` hides a button. The menu button is
+/// always shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct TableButtons {
+    /// Show the last trick.
+    pub last_trick: Option<bool>,
+    /// A hint.
+    pub hint: Option<HintButton>,
+    /// Undo a turn.
+    pub undo: Option<bool>,
+    /// Redo a turn.
+    pub redo: Option<bool>,
+    /// The rules.
+    pub rules: Option<bool>,
+    /// The keys of the buttons.
+    pub keys: HudKeys,
+}
+
+impl TableButtons {
+    /// The buttons from left to right.
+    pub fn list(&self) -> Vec<TableButton> {
+        let button = |action, sign, key, enabled: Option<bool>, ask| {
+            enabled.map(|enabled| TableButton {
+                action,
+                sign,
+                label: text(key),
+                enabled,
+                ask,
+            })
+        };
+        let keys = &self.keys;
+        let over = self.hint == Some(HintButton::Over);
+        let hint = match self.hint {
+            Some(HintButton::Thinking) => "hud-hint_thinking",
+            _ => "hud-hint",
+        };
+        let ready = self.hint.filter(|_| !over);
+        let ready = ready.map(|hint| hint == HintButton::Ready);
+        let result = over.then_some(true);
+        [
+            button(
+                HudAction::LastTrick,
+                "look",
+                "cards-last",
+                self.last_trick,
+                None,
+            ),
+            button(HudAction::Result, "trophy", "hud-result", result, None),
+            button(HudAction::Hint, "hint", hint, ready, Some(keys.hint)),
+            button(
+                HudAction::Undo,
+                "undo",
+                "hud-undo",
+                self.undo,
+                Some(keys.undo),
+            ),
+            button(
+                HudAction::Redo,
+                "redo",
+                "hud-redo",
+                self.redo,
+                Some(keys.redo),
+            ),
+            button(
+                HudAction::Rules,
+                "rules",
+                "hud-rules",
+                self.rules,
+                Some(keys.rules),
+            ),
+            button(
+                HudAction::Menu,
+                "menu",
+                "hud-menu",
+                Some(true),
+                Some(keys.menu),
+            ),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
+    }
+}
+
+impl TableButton {
+    /// Shows the button without its label. Returns its action when pressed.
+    pub fn show(
+        &self,
+        ui: &mut Ui,
+        theme: &Theme,
+        id: Id,
+        center: Pos2,
+        r: f32,
+        controls: &mut Controls,
+    ) -> Option<HudAction> {
+        let response = icon_button(
+            ui,
+            theme,
+            id,
+            center,
+            r,
+            self.sign,
+            self.label,
+            self.enabled,
+        );
+        if self.enabled {
+            controls.push((id, Rect::from_center_size(center, Vec2::splat(2.0 * r))));
+        }
+        response.clicked().then_some(self.action)
+    }
+
+    /// Shows its key at the corner of the button.
+    pub fn show_key(&self, ui: &Ui, theme: &Theme, center: Pos2, r: f32) {
+        let device = matches!(theme.device, Device::Keyboard | Device::Pad);
+        if let Some(ask) = self.ask.filter(|_| device && self.enabled) {
+            corner_key(ui.painter(), theme, ask, center + vec2(r - 2.0, 6.0 - r));
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! Confirmation dialogs before a match in progress is ended or something is deleted.
+
+pub mod view;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::app::course::{Course, StartCourse};
+use crate::app::files::Saver;
+use crate::app::screens::confirm::view::{ConfirmAction, ConfirmData, ConfirmState};
+use crate::app::screens::matches::{ToDelete, game_name, title};
+use crate::app::screens::{MenuExt, PanelContext, PanelState};
+use crate::app::session::{Intent, Matches, Open, TableState};
+use crate::app::state::Menu;
+use crate::app::wording::ending;
+use crate::rules::{Occupant, Record, Seat};
+use crate::texts::text;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PendingMatch>()
+        .init_resource::<PendingCourse>();
+    for menu in [
+        Menu::ConfirmRestart,
+        Menu::ConfirmStart,
+        Menu::ConfirmLesson,
+        Menu::ConfirmDelete,
+        Menu::ConfirmResign,
+        Menu::ConfirmDraw,
+        Menu::DrawOffered,
+    ] {
+        app.fresh::<ConfirmState>(menu).show_menu(menu, show);
+    }
+}
+
+/// The match that starts if the player confirms.
+#[derive(Resource, Default)]
+pub(super) struct PendingMatch(pub Option<Record>);
+
+/// The lesson or puzzle that starts, leaving the match on the table, if the player confirms.
+#[derive(Resource, Default)]
+pub(super) struct PendingCourse(pub Option<Course>);
+
+/// What a dialog needs to know, and what it changes when confirmed.
+#[derive(SystemParam)]
+struct ConfirmContext<'w> {
+    matches: ResMut<'w, Matches>,
+    saver: ResMut<'w, Saver>,
+    to_delete: ResMut<'w, ToDelete>,
+    set_up: ResMut<'w, PendingMatch>,
+    course: ResMut<'w, PendingCourse>,
+    opens: MessageWriter<'w, Open>,
+    courses: MessageWriter<'w, StartCourse>,
+}
+
+impl ConfirmContext<'_> {
+    /// The dialog before another match starts.
+    fn before_start(&self) -> ConfirmData {
+        let begun = self.matches.on_table().filter(|_| self.matches.is_begun());
+        let name = begun.map(|kept| game_name(&kept.record));
+        let mut data = ConfirmData::start(name.as_deref().unwrap_or_default());
+        if begun.is_none() {
+            data.detail.clear();
+        }
+        if self.matches.is_full() {
+            let full = text("confirm-start-full");
+            data.detail = format!("{} {full}", data.detail).trim().to_owned();
+        }
+        data
+    }
+
+    /// The dialog before a match is deleted.
+    fn before_delete(&self) -> ConfirmData {
+        let kept = self
+            .to_delete
+            .0
+            .and_then(|number| self.matches.kept().get(number));
+        ConfirmData::delete(&kept.map(|kept| title(&kept.record)).unwrap_or_default())
+    }
+
+    /// Carries out the answer to a dialog about another match, a lesson or a saved match. Returns
+    /// whether to go back to the menu where it was opened.
+    fn answer(&mut self, menu: Menu, yes: bool) -> bool {
+        let (set_up, course) = (self.set_up.0.take(), self.course.0.take());
+        let to_delete = self.to_delete.0.take();
+        match (menu, set_up, course, to_delete) {
+            (Menu::ConfirmStart, Some(record), _, _) if yes => {
+                self.opens.write(Open(record));
+                false
+            }
+            (Menu::ConfirmLesson, _, Some(course), _) if yes => {
+                self.courses.write(StartCourse(course));
+                false
+            }
+            (Menu::ConfirmDelete, _, _, Some(number)) if yes => {
+                self.matches.forget(number, &mut self.saver);
+                true
+            }
+            _ => true,
+        }
+    }
+}
+
+/// The person to act (or the viewer, on a courtier's turn), and the seats that are not their
+/// allies.
+fn asking(table: &TableState) -> (Seat, Vec<Seat>) {
+    let own = table.acting_person().unwrap_or(table.viewer);
+    let seats = (0..).map(Seat).take(table.seats.len());
+    (
+        own,
+        seats.filter(|seat| !table.allies(own, *seat)).collect(),
+    )
+}
+
+/// The text of a menu's dialog, addressed to `own`, about `others`.
+fn question(
+    table: &TableState,
+    asked: &ConfirmContext,
+    menu: Menu,
+    own: Seat,
+    others: &[Seat],
+) -> ConfirmData {
+    let resign = |detail: &str| ConfirmData {
+        detail: text(detail).to_owned(),
+        ..ConfirmData::resign("")
+    };
+    match menu {
+        Menu::ConfirmRestart => ConfirmData::restart(),
+        Menu::ConfirmStart => asked.before_start(),
+        Menu::ConfirmLesson => ConfirmData::lesson(),
+        Menu::ConfirmDelete => asked.before_delete(),
+        Menu::ConfirmDraw => ConfirmData::offer_draw(&ending::names_of(table, others)),
+        Menu::DrawOffered => ConfirmData::draw_offered(&ending::name_of(table, own)),
+        _ if table.seats.len() > 2 && table.people() > 1 => {
+            resign("confirm-resign-played_on-people")
+        }
+        _ if table.seats.len() > 2 => ConfirmData {
+            yes: text("confirm-resign-watch").to_owned(),
+            also: Some(text("confirm-resign-at_once").to_owned()),
+            ..resign("confirm-resign-played_on")
+        },
+        _ if others.iter().any(|seat| ending::is_you(table, *seat)) => {
+            resign("confirm-resign-detail-you")
+        }
+        _ => ConfirmData::resign(&ending::names_of(table, others)),
+    }
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<PanelState<ConfirmState>>,
+    menu: Res<State<Menu>>,
+    table: Res<TableState>,
+    mut asked: ConfirmContext,
+    mut intents: MessageWriter<Intent>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let menu = *menu.get();
+    let (own, others) = asking(&table);
+    let data = question(&table, &asked, menu, own, &others);
+    let Some(action) = view::show(&ctx, &panel.theme, &data, &mut state) else {
+        return Ok(());
+    };
+    panel.pressed();
+    let yes = action != ConfirmAction::No;
+    if matches!(
+        menu,
+        Menu::ConfirmStart | Menu::ConfirmLesson | Menu::ConfirmDelete
+    ) {
+        if asked.answer(menu, yes) {
+            panel.leave(menu);
+        }
+        return Ok(());
+    }
+    // If another person at this screen must agree, that person is asked next.
+    let person = |seat: &Seat| table.occupant(*seat).is_some_and(Occupant::is_person);
+    let ask = yes && menu == Menu::ConfirmDraw && others.iter().any(person);
+    panel.open(if ask { Menu::DrawOffered } else { Menu::None });
+    if yes && !ask {
+        intents.write(match menu {
+            Menu::ConfirmRestart => Intent::Restart,
+            Menu::ConfirmResign if action == ConfirmAction::Also => Intent::ResignAndEnd,
+            Menu::ConfirmResign => Intent::Resign,
+            _ => Intent::OfferDraw,
+        });
+    }
+    Ok(())
+}

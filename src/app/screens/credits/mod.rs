@@ -1,0 +1,24 @@
+//! The credits.
+
+pub mod view;
+
+use bevy::prelude::*;
+
+use crate::VERSION;
+use crate::app::screens::{MenuExt, PanelContext, PanelState};
+use crate::app::state::Menu;
+use crate::app::ui::page::PageState;
+
+pub(super) fn plugin(app: &mut App) {
+    app.fresh::<PageState>(Menu::Credits)
+        .show_menu(Menu::Credits, show);
+}
+
+fn show(mut panel: PanelContext, mut state: ResMut<PanelState<PageState>>) -> Result {
+    let ctx = panel.egui()?;
+    if view::show(&ctx, &panel.theme, VERSION, &mut state) {
+        panel.pressed();
+        panel.open(Menu::None);
+    }
+    Ok(())
+}

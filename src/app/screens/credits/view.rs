@@ -1,0 +1,68 @@
+//! The credits: a parchment that scrolls.
+
+use egui::{Align, Context};
+
+use crate::app::ui::flow::Flow;
+use crate::app::ui::page;
+use crate::app::ui::page::PageState;
+use crate::app::ui::theme::{FontFace, INK, INK_NOTE, RED, Theme};
+use crate::app::ui::widgets::divider;
+use crate::texts::text;
+
+/// The sections in order. Each has a heading `credits-NAME` and paragraphs `credits-NAME-1`,
+/// `credits-NAME-2`, …
+const SECTIONS: [(&str, usize); 5] = [
+    ("games", 5),
+    ("game", 3),
+    ("engine", 3),
+    ("type", 4),
+    ("thanks", 1),
+];
+
+/// Shows the credits, with `version` below the name of the game. Returns whether to leave them.
+pub fn show(ctx: &Context, theme: &Theme, version: &str, state: &mut PageState) -> bool {
+    page::show(
+        ctx,
+        theme,
+        "credits",
+        text("credits-title"),
+        state,
+        |flow| {
+            sheet(flow, version);
+        },
+    )
+}
+
+/// All text of the credits.
+fn sheet(flow: &mut Flow, version: &str) {
+    flow.gap(6.0);
+    flow.text(
+        text("app-name"),
+        FontFace::Heading,
+        40.0,
+        INK,
+        Align::Center,
+    );
+    if !version.is_empty() {
+        flow.text(version, FontFace::Italic, 17.5, INK_NOTE, Align::Center);
+    }
+    for (name, paragraphs) in SECTIONS {
+        section(flow, name, paragraphs);
+    }
+}
+
+fn section(flow: &mut Flow, name: &str, paragraphs: usize) {
+    let theme = flow.theme;
+    flow.gap(10.0);
+    let line = flow.take(24.0);
+    flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+    flow.gap(6.0);
+    let key = format!("credits-{name}");
+    flow.text(text(&key), FontFace::Heading, 26.0, RED, Align::Center);
+    flow.gap(6.0);
+    for i in 1..=paragraphs {
+        let key = format!("credits-{name}-{i}");
+        flow.text(text(&key), FontFace::Body, 19.0, INK, Align::Center);
+        flow.gap(6.0);
+    }
+}

@@ -1,0 +1,40 @@
+//! The curtain that hides a player's cards.
+
+pub mod view;
+
+use bevy::prelude::*;
+
+use crate::app::screens::curtain::view::{CurtainData, CurtainState};
+use crate::app::screens::{MenuExt, PanelContext, PanelState};
+use crate::app::session::TableState;
+use crate::app::session::curtain::Curtain;
+use crate::app::state::Menu;
+use crate::app::wording::{ending, people, recap};
+
+pub(super) fn plugin(app: &mut App) {
+    app.fresh::<CurtainState>(Menu::Curtain)
+        .show_menu(Menu::Curtain, show);
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<PanelState<CurtainState>>,
+    curtain: Res<Curtain>,
+    table: Res<TableState>,
+) -> Result {
+    let Some(closed) = &curtain.closed else {
+        return Ok(());
+    };
+    let data = CurtainData {
+        name: ending::name_of(&table, closed.seat),
+        portrait: people::portrait_at(&table, closed.seat).to_owned(),
+        recap: recap::recap(panel.presentations.wording(&table), closed),
+        held: curtain.held(),
+    };
+    let ctx = panel.egui()?;
+    if view::show(&ctx, &panel.theme, &data, &mut state).is_some() {
+        panel.pressed();
+        panel.open(Menu::Pause);
+    }
+    Ok(())
+}

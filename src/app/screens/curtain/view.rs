@@ -1,0 +1,312 @@
+//! The curtain that hides a hand: who may open it, how, and what has happened since that person's
+//! last turn. It covers the whole window. The app measures how long it is held.
+
+use egui::{
+    Align, Color32, Context, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
+};
+
+use crate::app::ui::flow::{Flow, announce, scrolling};
+use crate::app::ui::theme::{CREAM, FontFace, GOLD, INK, RED, Theme, wash};
+use crate::app::ui::widgets::{
+    PromptKind, divider, focus_once, focus_ring, focused, glyph_width, icon_button, prompt_pill,
+    target,
+};
+use crate::app::ui::{escaped, high_contrast, id, is_narrow, layers};
+use crate::texts::{fill, text};
+
+/// The person that the curtain waits for.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CurtainData {
+    /// The person's name.
+    pub name: String,
+    /// The portrait's key, e.g. `you` or `third`.
+    pub portrait: String,
+    /// What has happened since that person's last turn, in sentences; may be empty.
+    pub recap: Vec<String>,
+    /// Hold progress, 0 to 1.
+    pub held: f32,
+}
+
+/// The panel's state.
+#[derive(Clone, Debug)]
+pub struct CurtainState {
+    /// Gives the medallion the focus once; set when the curtain closes.
+    pub focus_first: bool,
+}
+
+impl Default for CurtainState {
+    fn default() -> Self {
+        Self { focus_first: true }
+    }
+}
+
+/// The player's action. Holding the curtain is not one of them: the app reads it from the input
+/// devices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CurtainAction {
+    /// Open the pause menu (also Esc).
+    Menu,
+}
+
+/// Shows the curtain over the whole window.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &CurtainData,
+    state: &mut CurtainState,
+) -> Option<CurtainAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    let narrow = is_narrow(screen.size());
+    layers::modal(ctx, |ui| {
+        cloth(ui.painter(), theme, screen);
+        let radius: f32 = if narrow { 82.0 } else { 105.0 };
+        let radius = radius.min(screen.height() * 0.15);
+        let width = (screen.width() - 48.0).min(580.0);
+        let x = Rangef::new(
+            screen.center().x - width / 2.0,
+            screen.center().x + width / 2.0,
+        );
+        let inner = x.shrink(if narrow { 26.0 } else { 40.0 });
+        let head = radius + 14.0;
+        let mut measure = Flow::measure(ctx, theme, inner);
+        words(&mut measure, data);
+        let above = radius + 24.0;
+        let pill = if theme.device.has_keys() { 84.0 } else { 24.0 };
+        let room = screen.height() - above - pill - 40.0;
+        let height = (head + measure.height() + 40.0).clamp(200.0_f32.min(room), room);
+        let top = (screen.center().y - (height + above + pill) / 2.0 + above)
+            .max(screen.top() + above + 12.0);
+        let sheet = Rect::from_min_size(pos2(x.min, top), vec2(width, height));
+        theme.parchment(ui.painter(), sheet);
+        let body = Rect::from_x_y_ranges(
+            inner,
+            Rangef::new(sheet.top() + head, sheet.bottom() - 26.0),
+        );
+        scrolling(ui, theme, id("curtain", "words"), body, true, |flow| {
+            words(flow, data);
+            None::<()>
+        });
+        let center = pos2(sheet.center().x, sheet.top() + 8.0);
+        medallion(ui, theme, data, center, radius);
+        focus_once(ui, id("curtain", "hold"), &mut state.focus_first);
+        prompt(ui, theme, sheet);
+        let corner = pos2(screen.right() - 40.0, screen.top() + 40.0);
+        let menu = icon_button(
+            ui,
+            theme,
+            id("curtain", "menu"),
+            corner,
+            24.0,
+            "menu",
+            text("hud-menu"),
+            true,
+        );
+        (menu.clicked() || escaped(ctx, opened)).then_some(CurtainAction::Menu)
+    })
+}
+
+fn words(flow: &mut Flow, data: &CurtainData) {
+    let title = fill("curtain-pass", &[("name", &data.name)]);
+    flow.text(&title, FontFace::Heading, 46.0, INK, Align::Center);
+    flow.text(
+        text("curtain-hold"),
+        FontFace::Strong,
+        25.0,
+        INK,
+        Align::Center,
+    );
+    let theme = flow.theme;
+    let line = flow.take(30.0);
+    flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+    if data.recap.is_empty() {
+        flow.text(
+            text("curtain-first"),
+            FontFace::Body,
+            21.0,
+            INK,
+            Align::Center,
+        );
+    } else {
+        flow.text(
+            text("curtain-recap"),
+            FontFace::Strong,
+            20.0,
+            RED,
+            Align::Center,
+        );
+        flow.gap(2.0);
+        for sentence in &data.recap {
+            flow.text(sentence, FontFace::Body, 21.0, INK, Align::Center);
+        }
+    }
+}
+
+/// The button: a medallion with a ring that fills while it is held.
+fn medallion(ui: &mut Ui, theme: &Theme, data: &CurtainData, center: Pos2, radius: f32) {
+    let rect = Rect::from_center_size(center, Vec2::splat(2.0 * radius));
+    let spoken = fill("say-curtain", &[("name", &data.name)]);
+    let response = target(ui, id("curtain", "hold"), rect, true, || {
+        egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &spoken)
+    });
+    let painter = ui.painter();
+    let held = data.held.clamp(0.0, 1.0);
+    let own = format!("curtain_medal_{}", data.portrait);
+    let medal = if theme.shows(&own) {
+        &own
+    } else {
+        "curtain_medal"
+    };
+    if theme.contrast || !theme.shows(medal) {
+        let (face, edge) = if theme.contrast {
+            (high_contrast::WHITE, high_contrast::BLACK)
+        } else {
+            (Color32::from_rgb(0x1f, 0x3b, 0x78), GOLD)
+        };
+        painter.circle_filled(center, radius, high_contrast::BLACK);
+        painter.circle(center, radius * 0.78, face, Stroke::new(3.0, edge));
+        ring(
+            painter,
+            center,
+            radius * 0.9,
+            radius * 0.14,
+            held,
+            edge_of_ring(theme),
+        );
+        let size = theme.sprite_size("rose_big", Vec2::splat(radius));
+        if theme.shows("rose_big") {
+            let k = radius * 0.9 / size.x.max(1.0);
+            theme.paint_at(painter, "rose_big", center, k, Color32::WHITE);
+        }
+    } else {
+        theme.paint(painter, medal, rect);
+        ring(
+            painter,
+            center,
+            radius * 0.93,
+            radius * 0.105,
+            held,
+            edge_of_ring(theme),
+        );
+    }
+    if focused(theme, &response) {
+        focus_ring(painter, theme, rect.expand(3.0));
+    }
+}
+
+fn edge_of_ring(theme: &Theme) -> Color32 {
+    if theme.contrast {
+        Color32::from_rgb(0xff, 0xd6, 0x0a)
+    } else {
+        Color32::from_rgb(0xf1, 0xcd, 0x6b)
+    }
+}
+
+/// An arc of a ring, clockwise from the top.
+fn ring(painter: &Painter, center: Pos2, radius: f32, wide: f32, part: f32, color: Color32) {
+    if part <= 0.0 {
+        return;
+    }
+    let steps = (part * 90.0).ceil().max(2.0) as usize;
+    let point = |step: usize| {
+        let turn = std::f32::consts::TAU * (part * step as f32 / steps as f32 - 0.25);
+        center + radius * Vec2::angled(turn)
+    };
+    let points: Vec<Pos2> = (0..=steps).map(point).collect();
+    let end = points.last().copied().unwrap_or(center);
+    painter.add(Shape::line(points, Stroke::new(wide, color)));
+    painter.circle_filled(end, wide * 0.8, color);
+}
+
+/// How to hold with the device that was used last, below the sheet.
+fn prompt(ui: &mut Ui, theme: &Theme, sheet: Rect) {
+    if !theme.device.has_keys() {
+        return;
+    }
+    let words = text("curtain-prompt");
+    let glyph = glyph_width(ui.ctx(), theme, "enter", 1.25);
+    let width =
+        (theme.width(ui.ctx(), words, FontFace::Body, 17.5) + glyph + 64.0).min(sheet.width());
+    let pill = Rect::from_center_size(
+        pos2(sheet.center().x, sheet.bottom() + 44.0),
+        vec2(width, 50.0),
+    );
+    prompt_pill(ui.painter(), theme, pill, &[(PromptKind::Act, words)]);
+    announce(ui, words, pill);
+}
+
+/// The cloth: folds of crimson velvet, with a gilt fringe at the top and a hem at the bottom.
+fn cloth(painter: &Painter, theme: &Theme, screen: Rect) {
+    if theme.contrast {
+        painter.rect_filled(screen, 0.0, high_contrast::BLACK);
+        return;
+    }
+    if theme.shows("curtain_cloth") {
+        tiled(painter, theme, "curtain_cloth", screen);
+    } else {
+        folds(painter, screen);
+    }
+    let strip = |name: &str, top: bool| {
+        let size = theme.sprite_size(name, Vec2::ZERO);
+        let y = if top {
+            screen.top()
+        } else {
+            screen.bottom() - size.y
+        };
+        let band = Rect::from_min_size(pos2(screen.left(), y), vec2(screen.width(), size.y));
+        if theme.shows(name) {
+            tiled(painter, theme, name, band);
+        }
+    };
+    strip("curtain_fringe", true);
+    strip("curtain_hem", false);
+}
+
+/// Fills a band with copies of a sprite side by side. They have the height of the band, and about
+/// their own proportions.
+fn tiled(painter: &Painter, theme: &Theme, name: &str, band: Rect) {
+    let size = theme.sprite_size(name, band.size());
+    let count = (band.width() / size.x.max(1.0)).round().max(1.0);
+    let wide = band.width() / count;
+    for i in 0..count as usize {
+        let left = band.left() + wide * i as f32;
+        let rect = Rect::from_min_max(pos2(left, band.top()), pos2(left + wide, band.bottom()));
+        theme.paint(painter, name, rect);
+    }
+}
+
+/// The cloth without its image: vertical stripes of light and shade.
+fn folds(painter: &Painter, screen: Rect) {
+    let (dark, light) = (
+        Color32::from_rgb(0x3d, 0x06, 0x12),
+        Color32::from_rgb(0xa2, 0x1f, 0x33),
+    );
+    let count = (screen.width() / 48.0).ceil().max(2.0);
+    let wide = screen.width() / count;
+    let mut mesh = Mesh::default();
+    for i in 0..=(2 * count as usize) {
+        let at = screen.left() + wide * 0.5 * i as f32;
+        let color = if i % 2 == 0 { dark } else { light };
+        let first = mesh.vertices.len() as u32;
+        mesh.colored_vertex(pos2(at, screen.top()), color);
+        mesh.colored_vertex(
+            pos2(at, screen.bottom()),
+            color.gamma_multiply(0.8).to_opaque(),
+        );
+        if i > 0 {
+            mesh.add_triangle(first - 2, first - 1, first);
+            mesh.add_triangle(first - 1, first, first + 1);
+        }
+    }
+    painter.add(Shape::mesh(mesh));
+    painter.hline(
+        screen.x_range(),
+        screen.top() + 10.0,
+        Stroke::new(20.0, wash(GOLD, 0.9)),
+    );
+    painter.hline(
+        screen.x_range(),
+        screen.bottom() - 8.0,
+        Stroke::new(16.0, wash(CREAM, 0.25)),
+    );
+}

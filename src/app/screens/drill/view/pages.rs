@@ -1,0 +1,202 @@
+//! The pages before and after the questions of the drill.
+
+use egui::{Align, Rect, Ui, pos2, vec2};
+
+use crate::app::screens::drill::view::{
+    DrillAction, DrillChoices, DrillData, DrillLayout, DrillState, DrillSummary, control,
+};
+use crate::app::screens::people_line::view::NeighboursLayout;
+use crate::app::ui::flow::{Flow, announce, scrolling};
+use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme};
+use crate::app::ui::widgets::{TextButton, divider, focus_once, segments};
+use crate::texts::text;
+
+/// The widest column of words.
+const COLUMN: f32 = 620.0;
+
+/// The column of words in the middle of the parchment.
+fn column(layout: &DrillLayout) -> Rect {
+    let width = layout.inner.width().min(COLUMN);
+    Rect::from_center_size(layout.inner.center(), vec2(width, layout.inner.height()))
+}
+
+/// The choices before the drill begins.
+pub(super) fn start(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &DrillData,
+    choices: &DrillChoices,
+    layout: &DrillLayout,
+    state: &mut DrillState,
+) -> Option<DrillAction> {
+    let mut action = None;
+    scrolling(
+        ui,
+        theme,
+        control("start-page"),
+        column(layout),
+        true,
+        |flow| {
+            heading(flow, text("drill-title"));
+            flow.text(&choices.about, FontFace::Body, 20.0, INK, Align::Center);
+            flow.gap(18.0);
+            picture(flow, data);
+            flow.gap(18.0);
+            flow.text(
+                text("drill-grade"),
+                FontFace::Strong,
+                20.0,
+                INK,
+                Align::Center,
+            );
+            flow.gap(6.0);
+            let row = flow.take(48.0);
+            flow.draw(|ui| {
+                let labels: Vec<&str> = choices.grades.iter().map(String::as_str).collect();
+                let width = row.width().min(400.0);
+                let rect = Rect::from_center_size(row.center(), vec2(width, row.height()));
+                let (id, name) = (control("grade"), text("drill-grade"));
+                let chosen = segments(ui, theme, id, rect, &labels, choices.chosen, name);
+                action = action.or(chosen.map(DrillAction::Grade));
+            });
+            flow.gap(6.0);
+            flow.text(
+                &choices.note,
+                FontFace::Italic,
+                19.0,
+                INK_NOTE,
+                Align::Center,
+            );
+            if !choices.best.is_empty() {
+                flow.gap(12.0);
+                flow.text(
+                    &choices.best,
+                    FontFace::Italic,
+                    19.0,
+                    INK_NOTE,
+                    Align::Center,
+                );
+            }
+            None::<()>
+        },
+    );
+    let main = TextButton::lacquer(text("drill-start"));
+    let pressed = buttons(ui, theme, layout, Some(&main), state);
+    action.or(pressed)
+}
+
+/// Three of the line, as an ornament.
+fn picture(flow: &mut Flow, data: &DrillData) {
+    let theme = flow.theme;
+    let middle = data.line.people.len() / 2;
+    let width = flow.width();
+    let three = NeighboursLayout::new(flow.ctx, theme, &data.line, middle, width, 1.0);
+    let at = flow.take(three.height());
+    flow.draw(|ui| three.paint(ui.painter(), theme, at.min));
+}
+
+/// How the drill went.
+pub(super) fn end(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &DrillData,
+    summary: &DrillSummary,
+    layout: &DrillLayout,
+    state: &mut DrillState,
+) -> Option<DrillAction> {
+    scrolling(
+        ui,
+        theme,
+        control("end-page"),
+        column(layout),
+        true,
+        |flow| {
+            heading(flow, &summary.heading);
+            flow.text(&summary.result, FontFace::Strong, 27.0, INK, Align::Center);
+            for note in &summary.notes {
+                flow.gap(4.0);
+                flow.text(note, FontFace::Italic, 19.0, INK_NOTE, Align::Center);
+            }
+            if !summary.weak.is_empty() {
+                flow.gap(14.0);
+                flow.text(
+                    &summary.weak_heading,
+                    FontFace::Strong,
+                    21.0,
+                    INK,
+                    Align::Center,
+                );
+            }
+            for (place, person) in summary.weak.iter().enumerate() {
+                flow.gap(6.0);
+                if place > 0 {
+                    let line = flow.take(14.0);
+                    flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+                }
+                let width = flow.width();
+                let three =
+                    NeighboursLayout::new(flow.ctx, theme, &data.line, *person, width, 0.85);
+                let at = flow.take(three.height());
+                flow.draw(|ui| {
+                    three.paint(ui.painter(), theme, at.min);
+                    announce(ui, &three.spoken(), at);
+                });
+            }
+            None::<()>
+        },
+    );
+    let again = TextButton::lacquer(&summary.again);
+    let main = (!summary.again.is_empty()).then_some(&again);
+    buttons(ui, theme, layout, main, state)
+}
+
+fn heading(flow: &mut Flow, words: &str) {
+    let size = 34.0_f32.min(48.0 / flow.theme.scale());
+    flow.text(words, FontFace::Heading, size, INK, Align::Center);
+    flow.gap(6.0);
+}
+
+/// Back, gallery, and the main button; the focus starts on the last.
+fn buttons(
+    ui: &mut Ui,
+    theme: &Theme,
+    layout: &DrillLayout,
+    main: Option<&TextButton>,
+    state: &mut DrillState,
+) -> Option<DrillAction> {
+    let gap = 10.0;
+    let others = [
+        ("back", DrillAction::Leave),
+        ("setup-gallery", DrillAction::Gallery),
+    ];
+    let count = others.len() + usize::from(main.is_some());
+    let most = (layout.row.width() - gap * (count - 1) as f32) / count as f32;
+    let labels = others.map(|(key, _)| text(key));
+    let labels = labels.into_iter().chain(main.map(|main| main.label));
+    let size = theme.common_size(ui.ctx(), labels, FontFace::Strong, 21.0, most - 40.0);
+    let height = layout.row.height().min(54.0);
+    let width = most.min(220.0);
+    let row = gap * (count - 1) as f32 + width * count as f32;
+    let mut left = layout.row.center().x - row / 2.0;
+    let mut place = || {
+        let rect = Rect::from_min_size(pos2(left, layout.row.top()), vec2(width, height));
+        left += width + gap;
+        rect
+    };
+    let mut action = None;
+    for (key, pressed) in others {
+        let button = TextButton::brass(text(key)).size(size);
+        if button.show(ui, theme, control(key), place()).clicked() {
+            action = Some(pressed);
+        }
+    }
+    if let Some(main) = main {
+        let button = main.size(size);
+        if button.show(ui, theme, control("start"), place()).clicked() {
+            action = Some(DrillAction::Start);
+        }
+    }
+    let first = if main.is_some() { "start" } else { "back" };
+    focus_once(ui, control(first), &mut state.focus_first);
+    action
+}

@@ -1,0 +1,316 @@
+//! A question of the drill: the card, the names, and after an answer the right neighbours.
+
+use egui::{Align, Align2, Color32, Pos2, Rect, Ui, Vec2, pos2, vec2};
+
+use crate::app::screens::drill::view::{
+    DrillAction, DrillAnswer, DrillData, DrillLayout, DrillQuestion, DrillState, control,
+    name_button, numbered,
+};
+use crate::app::screens::people_line::view::{Medallion, NeighboursLayout, PersonCardLayout};
+use crate::app::ui::flow::{Flow, announce, scrolling};
+use crate::app::ui::theme::{FontFace, INK, INK_NOTE, RED, Theme, put};
+use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, icon, prompts, tick};
+use crate::texts::text;
+
+/// The width of the card beside the names.
+const CARD: f32 = 250.0;
+/// The height of the button of a name.
+const NAME_HEIGHT: f32 = 50.0;
+/// The radius of the portrait where there is no room for the card, in points.
+const PORTRAIT: f32 = 66.0;
+
+/// Shows a question, or its answer.
+pub(super) fn show(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &DrillData,
+    question: &DrillQuestion,
+    layout: &DrillLayout,
+    state: &mut DrillState,
+) -> Option<DrillAction> {
+    let top = status(ui, theme, question, layout.inner);
+    let room = layout.inner.with_min_y(top);
+    let beside = !layout.narrow && theme.scale() < 1.5;
+    let mut column = room;
+    let card = card(ui, theme, data, question, CARD);
+    // In a low window only the portrait is beside the question.
+    let low = beside && card.height() > room.height();
+    if low {
+        let r = (room.height() / 2.0 - 4.0).min(PORTRAIT);
+        let center = pos2(room.left() + r + 4.0, room.center().y);
+        portrait(ui, theme, data, question, center, r);
+        column = room.with_min_x(center.x + r + 34.0);
+    } else if beside {
+        let at = pos2(
+            room.left(),
+            room.top() + ((room.height() - card.height()) / 2.0).max(0.0),
+        );
+        let rect = card.paint(ui.painter(), theme, at);
+        announce(ui, &data.line.people[question.person].name, rect);
+        column = room.with_min_x(rect.right() + 34.0);
+    }
+    let mut action = numbered(ui, question.names.len())
+        .filter(|_| question.answer.is_none())
+        .map(DrillAction::Answer);
+    scrolling(ui, theme, control("column"), column, true, |flow| {
+        if !beside {
+            small_card(flow, data, question);
+        } else if low {
+            reign(flow, data, question);
+        }
+        let size = if layout.narrow { 24.0 } else { 29.0 };
+        let size = size * (1.4 / theme.scale()).min(1.0);
+        flow.text(
+            &question.question,
+            FontFace::Strong,
+            size,
+            INK,
+            Align::Center,
+        );
+        flow.gap(12.0);
+        let pressed = names(flow, question, state);
+        action = action.or(pressed);
+        if let Some(answer) = &question.answer {
+            let goes_on = told(flow, data, question, answer, state);
+            action = action.or(goes_on);
+        }
+        None::<()>
+    });
+    action.or(stop(ui, theme, layout, question))
+}
+
+/// Time and score, below each other if they need the width. Returns where they end.
+fn status(ui: &mut Ui, theme: &Theme, question: &DrillQuestion, room: Rect) -> f32 {
+    let size = 22.0_f32.min(30.0 / theme.scale());
+    let left = room.left() + 28.0;
+    let line = |words: &str, face| {
+        let width = room.right() - left;
+        theme.fit(ui.ctx(), words, face, size, INK, width)
+    };
+    let (time, score) = (
+        line(&question.time, FontFace::Strong),
+        line(&question.score, FontFace::Body),
+    );
+    let beside = time.size().x + score.size().x + 16.0 <= room.right() - left;
+    let y = room.top() + time.size().y / 2.0;
+    let picture = if question.is_daily {
+        "calendar"
+    } else {
+        "clock"
+    };
+    let at = pos2(room.left() + 11.0, y);
+    icon(ui.painter(), theme, picture, at, 0.95, INK);
+    let time = put(ui.painter(), time, pos2(left, y), Align2::LEFT_CENTER);
+    announce(ui, &question.time, time);
+    let score = if beside {
+        put(
+            ui.painter(),
+            score,
+            pos2(room.right(), y),
+            Align2::RIGHT_CENTER,
+        )
+    } else {
+        put(ui.painter(), score, time.left_bottom(), Align2::LEFT_TOP)
+    };
+    announce(ui, &question.score, score);
+    time.bottom().max(score.bottom()) + 12.0
+}
+
+fn card<'a>(
+    ui: &Ui,
+    theme: &Theme,
+    data: &'a DrillData,
+    question: &DrillQuestion,
+    width: f32,
+) -> PersonCardLayout<'a> {
+    let told = question.answer.is_some();
+    let dated = question.dates || told;
+    PersonCardLayout::new(
+        ui.ctx(),
+        theme,
+        &data.line,
+        question.person,
+        width,
+        dated,
+        told,
+    )
+}
+
+/// The portrait with its name, where there is no room for the card.
+fn small_card(flow: &mut Flow, data: &DrillData, question: &DrillQuestion) {
+    let theme = flow.theme;
+    let r = if question.answer.is_some() {
+        44.0
+    } else {
+        PORTRAIT
+    };
+    let at = flow.take(2.0 * r + 12.0);
+    let center = pos2(at.center().x, at.top() + r + 4.0);
+    flow.draw(|ui| portrait(ui, theme, data, question, center, r));
+    reign(flow, data, question);
+    flow.gap(6.0);
+}
+
+/// The round portrait of the person in question.
+fn portrait(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &DrillData,
+    question: &DrillQuestion,
+    center: Pos2,
+    r: f32,
+) {
+    Medallion::of(&data.line, question.person).paint(ui.painter(), theme, center, r);
+    let name = &data.line.people[question.person].name;
+    announce(
+        ui,
+        name,
+        Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+    );
+}
+
+/// The years of the person in question, if they are asked with it.
+fn reign(flow: &mut Flow, data: &DrillData, question: &DrillQuestion) {
+    if question.dates && question.answer.is_none() {
+        let reign = &data.line.people[question.person].reign;
+        flow.text(reign, FontFace::Body, 20.0, INK_NOTE, Align::Center);
+    }
+}
+
+/// The names as buttons, in two columns if they fit.
+fn names(flow: &mut Flow, question: &DrillQuestion, state: &mut DrillState) -> Option<DrillAction> {
+    let theme = flow.theme;
+    let gap = 10.0;
+    let half = (flow.width() - gap) / 2.0;
+    let labels = || question.names.iter().map(String::as_str);
+    let widest = labels().map(|name| theme.width(flow.ctx, name, FontFace::Strong, 21.0));
+    let columns = if widest.fold(0.0, f32::max) + 84.0 <= half {
+        2
+    } else {
+        1
+    };
+    let width = if columns == 2 { half } else { flow.width() };
+    let size = theme.common_size(flow.ctx, labels(), FontFace::Strong, 21.0, width - 84.0);
+    let waits = question.answer.is_none();
+    let mut action = None;
+    for first in (0..question.names.len()).step_by(columns) {
+        let row = flow.take(NAME_HEIGHT);
+        for place in first..(first + columns).min(question.names.len()) {
+            let left = row.left() + (place - first) as f32 * (width + gap);
+            let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width, NAME_HEIGHT));
+            let name = &question.names[place];
+            flow.draw(|ui| {
+                let button = TextButton::brass(name).size(size).enabled(waits);
+                if button.show(ui, theme, name_button(place), rect).clicked() {
+                    action = Some(DrillAction::Answer(place));
+                }
+                mark(ui, theme, question, place, rect);
+            });
+        }
+        flow.gap(gap);
+    }
+    if waits {
+        flow.draw(|ui| focus_once(ui, name_button(0), &mut state.focus_first));
+    }
+    action
+}
+
+/// The number of a name; after the answer a tick for a right name, a cross for the wrong one chosen.
+fn mark(ui: &Ui, theme: &Theme, question: &DrillQuestion, place: usize, rect: Rect) {
+    let painter = ui.painter();
+    let at = pos2(rect.left() + 27.0, rect.center().y);
+    match &question.answer {
+        Some(answer) if answer.right.contains(&place) => tick(painter, theme, at),
+        Some(answer) if answer.chosen == place => {
+            painter.circle_filled(at, 12.0, RED);
+            icon(painter, theme, "close", at, 0.62, Color32::WHITE);
+        }
+        Some(_) => {}
+        None => {
+            let number = (place + 1).to_string();
+            let ink = INK_NOTE;
+            let size = 15.0 * (1.3 / theme.scale()).min(1.0);
+            let number = theme.layout(
+                ui.ctx(),
+                &number,
+                FontFace::Strong,
+                size.max(12.0 / theme.scale()),
+                ink,
+                f32::INFINITY,
+                Align::Min,
+            );
+            put(painter, number, at, Align2::CENTER_CENTER);
+        }
+    }
+}
+
+/// Whether the answer was right, the three neighbours in the line, and the button that goes on.
+fn told(
+    flow: &mut Flow,
+    data: &DrillData,
+    question: &DrillQuestion,
+    answer: &DrillAnswer,
+    state: &mut DrillState,
+) -> Option<DrillAction> {
+    let theme = flow.theme;
+    flow.gap(4.0);
+    let size = 22.0 * (1.5 / theme.scale()).min(1.0);
+    flow.text(&answer.reply, FontFace::Strong, size, INK, Align::Center);
+    flow.gap(8.0);
+    let three = NeighboursLayout::new(
+        flow.ctx,
+        theme,
+        &data.line,
+        question.person,
+        flow.width(),
+        1.0,
+    );
+    let at = flow.take(three.height());
+    flow.draw(|ui| {
+        three.paint(ui.painter(), theme, at.min);
+        announce(ui, &three.spoken(), at);
+    });
+    flow.gap(10.0);
+    let row = flow.take(52.0);
+    let mut pressed = false;
+    flow.draw(|ui| {
+        let button = TextButton::lacquer(&answer.next).size(21.0);
+        let width = button.width(ui.ctx(), theme).clamp(150.0, row.width());
+        let rect = Rect::from_center_size(row.center(), vec2(width, row.height()));
+        pressed = button.show(ui, theme, control("next"), rect).clicked();
+        focus_once(ui, control("next"), &mut state.focus_first);
+    });
+    flow.gap(6.0);
+    pressed.then_some(DrillAction::Next)
+}
+
+/// The button that ends the drill, and what the keys do.
+fn stop(
+    ui: &mut Ui,
+    theme: &Theme,
+    layout: &DrillLayout,
+    question: &DrillQuestion,
+) -> Option<DrillAction> {
+    let button = TextButton::brass(text(if question.is_daily {
+        "back"
+    } else {
+        "drill-stop"
+    }))
+    .size(20.0);
+    let width = button.width(ui.ctx(), theme).min(layout.row.width());
+    let rect = Rect::from_min_size(layout.row.min, vec2(width.max(130.0), 48.0));
+    let pressed = button.show(ui, theme, control("stop"), rect).clicked();
+    let from = rect.right() + 28.0;
+    let mut keys = vec![(PromptKind::Act, text("prompt-press"))];
+    if question.answer.is_none() {
+        keys.insert(0, (PromptKind::Walk, text("prompt-choose")));
+    }
+    prompts(
+        ui.painter(),
+        theme,
+        pos2(from, rect.center().y),
+        layout.row.right() - from,
+        &keys,
+    );
+    pressed.then_some(DrillAction::Stop)
+}

@@ -1,0 +1,198 @@
+//! The gallery of stories or of a line of people, the page for teachers, and what is shown over the
+//! table.
+
+pub mod view;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::app::gallery::{Storyteller, Told};
+use crate::app::progress::PlayerProgress;
+use crate::app::schedule::PanelSystems;
+use crate::app::screens::content::AtHand;
+use crate::app::screens::drill::{DrillStart, NextDrill};
+use crate::app::screens::gallery::view::Story;
+use crate::app::screens::people_line::view::{LineGalleryAction, LineGalleryState};
+use crate::app::screens::people_line::{ShownLine, shown};
+use crate::app::screens::setup::MatchSetup;
+use crate::app::screens::{MenuExt, PanelContext, PanelState, people_line, point};
+use crate::app::state::Menu;
+use crate::app::table::layout::TableLayout;
+use crate::app::table::presentation::Miniature;
+use crate::app::transfer::OpenSheet;
+use crate::app::ui::page;
+use crate::app::ui::page::{PageAction, PageState};
+use crate::levels::people::Succession;
+use crate::levels::quiz::succession;
+use crate::store::progress::Progress;
+use crate::texts::{has, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LineGallery>()
+        .fresh::<PageState>(Menu::Gallery)
+        .fresh::<PageState>(Menu::Teachers)
+        .add_systems(OnEnter(Menu::Gallery), open)
+        .show_menu(Menu::Gallery, show_stories.run_if(not(is_line)))
+        .show_menu(Menu::Gallery, show_line.run_if(is_line))
+        .show_menu(Menu::Teachers, show_teachers)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show_told
+                .run_if(in_state(Menu::None))
+                .in_set(PanelSystems::Notice),
+        );
+}
+
+/// A miniature as the gallery shows it.
+fn story(miniature: &Miniature, told: bool) -> Story {
+    let words = |form: &str| text(&format!("{}{form}", miniature.key)).to_owned();
+    Story {
+        picture: if told {
+            miniature.picture
+        } else {
+            miniature.veiled
+        }
+        .to_owned(),
+        name: if told {
+            words("-name")
+        } else {
+            text("gallery-veiled").to_owned()
+        },
+        words: words(if told { "" } else { "-when" }),
+        told,
+    }
+}
+
+/// How many stories of a gallery have been told.
+pub(super) fn told(progress: &Progress, stories: &[Miniature]) -> usize {
+    let told = stories.iter().filter(|story| progress.is_seen(story.key));
+    told.count()
+}
+
+/// The gallery of the line that was shown last; it keeps the chosen person.
+#[derive(Resource, Default)]
+struct LineGallery {
+    /// The line that the open gallery shows. `None` if it shows stories.
+    line: Option<&'static Succession>,
+    state: LineGalleryState,
+}
+
+fn is_line(gallery: Res<LineGallery>) -> bool {
+    gallery.line.is_some()
+}
+
+fn open(at_hand: AtHand, mut shown: ResMut<ShownLine>, mut gallery: ResMut<LineGallery>) {
+    let line = shown.0.and_then(succession);
+    gallery.line = line.or_else(|| people_line::at_hand(&at_hand));
+    shown.0 = gallery.line.map(|line| line.family);
+    gallery.state.reading = false;
+    gallery.state.focus_first = true;
+}
+
+fn show_stories(
+    mut panel: PanelContext,
+    mut state: ResMut<PanelState<PageState>>,
+    setup: Res<MatchSetup>,
+    progress: Res<PlayerProgress>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let variant = setup.variant(&panel.games);
+    let game = panel.presentations.of(&panel.games, variant);
+    let stories: Vec<Story> = game
+        .map_or(&[][..], |game| game.gallery.stories())
+        .iter()
+        .map(|miniature| story(miniature, progress.0.is_seen(miniature.key)))
+        .collect();
+    let title = format!("{variant}-gallery");
+    if view::show(&ctx, &panel.theme, text(&title), &stories, &mut state) {
+        panel.pressed();
+        panel.leave(Menu::Gallery);
+    }
+    Ok(())
+}
+
+fn show_line(
+    mut panel: PanelContext,
+    progress: Res<PlayerProgress>,
+    mut gallery: ResMut<LineGallery>,
+    mut next: ResMut<NextDrill>,
+) -> Result {
+    let Some(succession) = gallery.line else {
+        return Ok(());
+    };
+    let ctx = panel.egui()?;
+    let people = shown(&panel, succession, &progress.0);
+    let action = people_line::view::show(&ctx, &panel.theme, &people, &mut gallery.state);
+    let Some(action) = action else {
+        return Ok(());
+    };
+    panel.pressed();
+    match action {
+        LineGalleryAction::Back => panel.leave(Menu::Gallery),
+        LineGalleryAction::Ask => {
+            let about = DrillStart::About(gallery.state.chosen);
+            next.0 = Some((succession.family, about));
+            panel.open(Menu::Drill);
+        }
+        LineGalleryAction::Teachers => panel.open(Menu::Teachers),
+    }
+    Ok(())
+}
+
+/// Shows how a line is learned, and how a class can use that; the button opens the sheet to print.
+fn show_teachers(
+    mut panel: PanelContext,
+    mut state: ResMut<PanelState<PageState>>,
+    gallery: Res<LineGallery>,
+    mut sheets: MessageWriter<OpenSheet>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let family = gallery.line.map_or("", |line| line.family);
+    let words = (1..).map(|number| format!("{family}-teachers-{number}"));
+    let words = words.take_while(|key| has(key));
+    let words: Vec<String> = words.map(|key| text(&key).to_owned()).collect();
+    let (title, button) = (text("line-teachers"), text("line-sheet"));
+    let (name, theme) = ("teachers", &panel.theme);
+    match page::read(&ctx, theme, name, title, &words, button, &mut state) {
+        Some(PageAction::Back) => {
+            panel.pressed();
+            panel.leave(Menu::Teachers);
+        }
+        Some(PageAction::Button) => {
+            panel.pressed();
+            sheets.write(OpenSheet { family });
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// Shows the current story or correction over the table.
+fn show_told(
+    mut panel: PanelContext,
+    teller: Res<Storyteller>,
+    layout: Res<TableLayout>,
+    progress: Res<PlayerProgress>,
+) -> Result {
+    let Some((told, _)) = &teller.now else {
+        return Ok(());
+    };
+    let ctx = panel.egui()?;
+    let middle = point(&ctx, layout.to_screen(layout.field.center()));
+    let k = layout.scale / ctx.zoom_factor();
+    let (theme, small) = (&panel.theme, layout.small);
+    match told {
+        Told::Story(miniature) => {
+            let story = story(miniature, true);
+            view::tell(&ctx, theme, middle, k, small, &story);
+        }
+        Told::Neighbours(correction) => {
+            if let Some(succession) = succession(correction.family) {
+                let people = shown(&panel, succession, &progress.0);
+                let (person, words) = (correction.person, &correction.words);
+                people_line::view::tell(&ctx, theme, middle, k, small, &people, person, words);
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,127 @@
+//! The gallery of a game: miniatures with a true story each, which is told when something like it has
+//! happened on the table for the first time. Until then the miniature is veiled.
+
+use egui::{Align, Align2, Context, Pos2, Rect, Vec2, pos2, vec2};
+
+use crate::app::ui::flow::{Flow, announce};
+use crate::app::ui::page::PageState;
+use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
+use crate::app::ui::widgets::divider;
+use crate::app::ui::{layers, page};
+
+/// A story of a gallery; all texts are ready to be shown.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Story {
+    /// The sprite of the miniature, veiled if the story has not been told.
+    pub picture: String,
+    /// Whom it is about, or that it has not been told.
+    pub name: String,
+    /// The story, or what it is that tells it.
+    pub words: String,
+    /// Whether it has been told.
+    pub told: bool,
+}
+
+/// The side of a miniature, in points.
+const MINIATURE: f32 = 92.0;
+
+/// Shows a gallery with this title. Returns whether to leave it.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    title: &str,
+    stories: &[Story],
+    state: &mut PageState,
+) -> bool {
+    page::show(ctx, theme, "gallery", title, state, |flow| {
+        flow.gap(8.0);
+        for (i, story) in stories.iter().enumerate() {
+            if i > 0 {
+                let line = flow.take(16.0);
+                flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+            }
+            entry(flow, story);
+        }
+    })
+}
+
+/// A story: the miniature on the left, the words beside it.
+fn entry(flow: &mut Flow, story: &Story) {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    let left = MINIATURE + 22.0;
+    let room = flow.width() - left;
+    let face = if story.told {
+        FontFace::Body
+    } else {
+        FontFace::Italic
+    };
+    let ink = if story.told { INK } else { INK_NOTE };
+    let name = theme.layout(
+        ctx,
+        &story.name,
+        FontFace::Heading,
+        25.0,
+        ink,
+        room,
+        Align::Min,
+    );
+    let words = theme.layout(ctx, &story.words, face, 19.0, ink, room, Align::Min);
+    let whole = name.size().y + words.size().y + 2.0;
+    let rect = flow.take(whole.max(MINIATURE) + 8.0);
+    flow.draw(|ui| {
+        let middle = pos2(rect.left() + MINIATURE / 2.0, rect.center().y);
+        let at = Rect::from_center_size(middle, Vec2::splat(MINIATURE));
+        theme.paint(ui.painter(), &story.picture, at);
+        let top = rect.center().y - whole / 2.0;
+        let corner = pos2(rect.left() + left, top);
+        let below = put(ui.painter(), name, corner, Align2::LEFT_TOP).bottom() + 2.0;
+        put(ui.painter(), words, pos2(corner.x, below), Align2::LEFT_TOP);
+        announce(ui, &format!("{}. {}", story.name, story.words), rect);
+    });
+}
+
+/// Shows a story over the table, when it is told, centred at a point; `k` is the number of points per
+/// design pixel.
+pub fn tell(ctx: &Context, theme: &Theme, center: Pos2, k: f32, narrow: bool, story: &Story) {
+    let painter = &layers::screen_painter(ctx);
+    let side = if narrow { 84.0 } else { 112.0 } * k;
+    let width = if narrow { 366.0 } else { 560.0 } * k;
+    let (pad, gap) = (18.0 * k, 16.0 * k);
+    let room = width - side - 2.0 * pad - gap;
+    let size = |points: f32| points * k.min(1.0 / theme.scale().sqrt());
+    let name = theme.layout(
+        ctx,
+        &story.name,
+        FontFace::Heading,
+        size(27.0),
+        INK,
+        room,
+        Align::Min,
+    );
+    let words = theme.layout(
+        ctx,
+        &story.words,
+        FontFace::Body,
+        size(19.0),
+        INK,
+        room,
+        Align::Min,
+    );
+    let whole = name.size().y + words.size().y + 4.0;
+    let height = whole.max(side) + 2.0 * pad;
+    let rect = Rect::from_center_size(center, vec2(width, height));
+    theme.paint(painter, "slip", rect);
+    let middle = pos2(rect.left() + pad + side / 2.0, rect.center().y);
+    theme.paint(
+        painter,
+        &story.picture,
+        Rect::from_center_size(middle, Vec2::splat(side)),
+    );
+    let corner = pos2(
+        rect.left() + pad + side + gap,
+        rect.center().y - whole / 2.0,
+    );
+    let below = put(painter, name, corner, Align2::LEFT_TOP).bottom() + 4.0;
+    put(painter, words, pos2(corner.x, below), Align2::LEFT_TOP);
+}

@@ -1,0 +1,217 @@
+//! The games of a file that holds several, to choose one.
+
+use egui::{Align, Align2, Color32, Context, Rect, Ui, pos2, vec2};
+
+use crate::app::ui::flow::{Flow, scrolling};
+use crate::app::ui::page::{ListSheet, list_sheet};
+use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
+use crate::app::ui::widgets::{
+    PromptKind, TextButton, focus_once, focus_ring, focused, list_item, prompts,
+};
+use crate::app::ui::{escaped, field, ground, id, id_of, is_narrow, layers};
+use crate::app::wording::games::{GameListData, GameRow};
+use crate::texts::{plural, text};
+
+/// A list with more games than this can be searched.
+const SEARCHED_FROM: usize = 20;
+
+/// The looks of the two lines of a row.
+const LINES: [(FontFace, f32, Color32); 2] = [
+    (FontFace::Strong, 20.0, INK),
+    (FontFace::Italic, 17.5, INK_NOTE),
+];
+
+/// The page's state.
+#[derive(Clone, Debug)]
+pub struct GameListState {
+    /// Gives the first game the focus once; set when the page opens.
+    pub focus_first: bool,
+    search: String,
+    /// The rows found, for this search.
+    found: Option<(String, Vec<usize>)>,
+    typing: bool,
+}
+
+impl Default for GameListState {
+    fn default() -> Self {
+        Self {
+            focus_first: true,
+            search: String::new(),
+            found: None,
+            typing: false,
+        }
+    }
+}
+
+impl GameListState {
+    /// The indices of the rows that have all words of the search.
+    fn find(&mut self, rows: &[GameRow]) -> Vec<usize> {
+        if let Some((search, found)) = &self.found
+            && *search == self.search
+        {
+            return found.clone();
+        }
+        let search = self.search.to_lowercase();
+        let words: Vec<&str> = search.split_whitespace().collect();
+        let found = rows.iter().enumerate().filter(|(_, row)| row.has(&words));
+        let found: Vec<usize> = found.map(|(at, _)| at).collect();
+        self.found = Some((self.search.clone(), found.clone()));
+        found
+    }
+}
+
+/// The player's action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameListAction {
+    /// Leave the page (also Esc).
+    Back,
+    /// Open the game with this index.
+    Open(usize),
+}
+
+/// Shows the page over the whole window.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &GameListData,
+    state: &mut GameListState,
+) -> Option<GameListAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    layers::screen(ctx, "games", screen, |ui| {
+        ground(ui.painter(), theme, screen);
+        let ListSheet { sheet, room, bar } = list_sheet(ui, theme, screen);
+        let mut head = Flow::draw_at(ctx, ui, theme, room.x_range(), room.top());
+        let entered = heading(&mut head, data, state);
+        let list = Rect::from_min_max(pos2(room.left(), head.y + 6.0), room.max);
+        let found = state.find(&data.rows);
+        let scroll = id("games", "scroll");
+        let pressed = scrolling(ui, theme, scroll, list, false, |flow| {
+            contents(flow, data, &found)
+        });
+        let first = found.first().copied();
+        let chosen = pressed.or(first.filter(|_| entered));
+        let back = back_button(ui, theme, sheet, screen, bar);
+        let main = first.map_or(id("games", "back"), |row| id_of("games", "row", row));
+        focus_once(ui, main, &mut state.focus_first);
+        let leaves = back || escaped(ctx, opened);
+        chosen
+            .map(GameListAction::Open)
+            .or(leaves.then_some(GameListAction::Back))
+    })
+}
+
+/// The title and, in a long list, the search. Returns whether Enter was pressed in the search.
+fn heading(flow: &mut Flow, data: &GameListData, state: &mut GameListState) -> bool {
+    flow.put_title(text("games-title"));
+    if data.rows.len() <= SEARCHED_FROM {
+        return false;
+    }
+    let theme = flow.theme;
+    let line = flow.take(48.0);
+    let entered = flow.draw(|ui| {
+        field::search(
+            ui,
+            theme,
+            id("games", "search"),
+            line,
+            text("games-search-label"),
+            text("games-search-hint"),
+            &mut state.search,
+            &mut state.typing,
+        )
+    });
+    entered == Some(true)
+}
+
+/// The games found, after what is to be said of them. Returns the one that was pressed.
+fn contents(flow: &mut Flow, data: &GameListData, found: &[usize]) -> Option<usize> {
+    if !data.answer.is_empty() {
+        flow.text(&data.answer, FontFace::Strong, 18.5, INK, Align::Min);
+        flow.gap(6.0);
+    }
+    let count = plural("games-found", found.len());
+    flow.text(&count, FontFace::Italic, 18.0, INK_NOTE, Align::Min);
+    flow.gap(6.0);
+    let height = row_height(flow);
+    let mut pressed = None;
+    for (at, row) in found
+        .iter()
+        .filter_map(|at| Some((*at, data.rows.get(*at)?)))
+    {
+        pressed = game_row(flow, at, row, height).or(pressed);
+        flow.gap(6.0);
+    }
+    if data.unread > 0 {
+        flow.gap(8.0);
+        let heading = plural("games-unread", data.unread);
+        flow.text(&heading, FontFace::Strong, 19.0, INK, Align::Min);
+        let others = data.unread - data.reasons.len().min(data.unread);
+        let others = (others > 0).then(|| plural("games-unread_others", others));
+        for words in data.reasons.iter().chain(&others) {
+            flow.gap(4.0);
+            flow.text(words, FontFace::Body, 18.0, INK, Align::Min);
+        }
+    }
+    pressed
+}
+
+/// The height of a row: its two lines, with a margin.
+fn row_height(flow: &Flow) -> f32 {
+    let line = |(face, size, ink)| {
+        let words = (flow.theme).fit(flow.ctx, "A", face, size, ink, f32::INFINITY);
+        words.size().y
+    };
+    LINES.map(line).iter().sum::<f32>() + 16.0
+}
+
+/// A game. Rows far outside the visible part are left out; those near it can take the focus.
+fn game_row(flow: &mut Flow, at: usize, row: &GameRow, height: f32) -> Option<usize> {
+    let (ctx, theme) = (flow.ctx, flow.theme);
+    let rect = flow.take(height);
+    let pressed = flow.draw(|ui| {
+        if !ui.clip_rect().expand(3.0 * rect.height()).intersects(rect) {
+            return false;
+        }
+        let spoken = format!("{}, {}", row.title, row.note);
+        let control = id_of("games", "row", at);
+        let response = list_item(ui, theme, control, rect, false, &spoken);
+        let mut y = rect.top() + 8.0;
+        for (words, (face, size, ink)) in [&row.title, &row.note].into_iter().zip(LINES) {
+            let words = theme.fit(ctx, words, face, size, ink, rect.width() - 28.0);
+            let height = words.size().y;
+            put(
+                ui.painter(),
+                words,
+                pos2(rect.left() + 14.0, y),
+                Align2::LEFT_TOP,
+            );
+            y += height;
+        }
+        if focused(theme, &response) {
+            focus_ring(ui.painter(), theme, rect.shrink(2.0));
+        }
+        response.clicked()
+    });
+    (pressed == Some(true)).then_some(at)
+}
+
+/// The back button, with the key prompts beside it. Returns whether it was pressed.
+fn back_button(ui: &mut Ui, theme: &Theme, sheet: Rect, screen: Rect, bar: f32) -> bool {
+    let button = TextButton::brass(text("back")).icon("back").size(22.0);
+    let width = button.width(ui.ctx(), theme).max(150.0).min(sheet.width());
+    let y = screen.bottom() - bar / 2.0;
+    let rect = Rect::from_min_size(pos2(sheet.left() + 6.0, y - 25.0), vec2(width, 50.0));
+    let pressed = button.show(ui, theme, id("games", "back"), rect).clicked();
+    if !is_narrow(screen.size()) {
+        let from = rect.right() + 28.0;
+        let items = [
+            (PromptKind::Walk, text("prompt-choose")),
+            (PromptKind::Act, text("prompt-press")),
+            (PromptKind::Back, text("prompt-back")),
+        ];
+        let room = sheet.right() - from;
+        prompts(ui.painter(), theme, pos2(from, y), room, &items);
+    }
+    pressed
+}

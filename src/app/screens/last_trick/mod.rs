@@ -1,0 +1,32 @@
+//! The last trick; any press closes it.
+
+pub mod view;
+
+use bevy::prelude::*;
+
+use crate::app::screens::around::card_table::CardStage;
+use crate::app::screens::last_trick::view::LastTrickState;
+use crate::app::screens::{MenuExt, PanelContext, PanelState};
+use crate::app::state::Menu;
+
+pub(super) fn plugin(app: &mut App) {
+    app.fresh::<LastTrickState>(Menu::LastTrick)
+        .show_menu(Menu::LastTrick, show);
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<PanelState<LastTrickState>>,
+    stage: Res<CardStage>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let closed = match &stage.show.last_trick {
+        Some(data) => view::show(&ctx, &panel.theme, data, &mut state),
+        None => true,
+    };
+    if closed {
+        panel.pressed();
+        panel.leave(Menu::LastTrick);
+    }
+    Ok(())
+}

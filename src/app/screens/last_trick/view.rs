@@ -1,0 +1,142 @@
+//! The last trick: its cards in the order played, who played them, and who won it.
+
+use egui::{Align, Align2, Context, Rangef, Rect, pos2, vec2};
+
+use crate::app::table::cards::sheets::LastTrickData;
+use crate::app::ui::cards::{CardMark, RATIO};
+use crate::app::ui::flow::{Flow, announce, scrolling};
+use crate::app::ui::theme::{FontFace, INK, INK_NOTE, ON_RED, Theme, put};
+use crate::app::ui::widgets::{TextButton, focus_once, ribbon};
+use crate::app::ui::{cards, dim, escaped, id, is_narrow, layers};
+use crate::texts::text;
+
+/// The panel's state.
+#[derive(Clone, Debug)]
+pub struct LastTrickState {
+    /// Gives the button the focus once; set when the panel opens.
+    pub focus_first: bool,
+}
+
+impl Default for LastTrickState {
+    fn default() -> Self {
+        Self { focus_first: true }
+    }
+}
+
+/// Shows the panel. Returns true if it should be closed.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &LastTrickData,
+    state: &mut LastTrickState,
+) -> bool {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    let narrow = is_narrow(screen.size());
+    layers::modal(ctx, |ui| {
+        dim(ui.painter(), screen);
+        let width = (screen.width() - 20.0).min(700.0);
+        let x = Rangef::new(
+            screen.center().x - width / 2.0,
+            screen.center().x + width / 2.0,
+        );
+        let inner = x.shrink(if narrow { 16.0 } else { 40.0 });
+        let mut body = |flow: &mut Flow| {
+            row(flow, data);
+            flow.gap(12.0);
+            flow.text(&data.line, FontFace::Strong, 22.0, INK, Align::Center);
+            if !data.note.is_empty() {
+                flow.text(&data.note, FontFace::Italic, 18.5, INK_NOTE, Align::Center);
+            }
+            flow.gap(16.0);
+            let line = flow.take(52.0);
+            let mut close = None;
+            flow.draw(|ui| {
+                let button = TextButton::brass(text("cards-close"));
+                let wide = button.width(ui.ctx(), theme).min(line.width());
+                let rect = Rect::from_center_size(line.center(), vec2(wide, 52.0));
+                if button
+                    .show(ui, theme, id("last-trick", "close"), rect)
+                    .clicked()
+                {
+                    close = Some(());
+                }
+                focus_once(ui, id("last-trick", "close"), &mut state.focus_first);
+            });
+            flow.gap(6.0);
+            close
+        };
+        let mut measure = Flow::measure(ctx, theme, inner);
+        body(&mut measure);
+        let band_h = (52.0 * theme.scale().max(1.0)).min(76.0);
+        let around = 28.0 + band_h + 22.0 + 26.0;
+        let height = (measure.height() + around).min(screen.height() - 24.0);
+        let panel = Rect::from_center_size(screen.center(), vec2(width, height));
+        theme.parchment(ui.painter(), panel);
+        let band = Rect::from_min_size(panel.min + vec2(0.0, 28.0), vec2(width, band_h));
+        ribbon(ui.painter(), theme, band, if narrow { 6.0 } else { 22.0 });
+        let words = theme.fit(
+            ctx,
+            &data.title,
+            FontFace::Heading,
+            31.0,
+            ON_RED,
+            width - 60.0,
+        );
+        put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
+        announce(ui, &data.title, band);
+        let room = Rect::from_x_y_ranges(
+            inner,
+            Rangef::new(band.bottom() + 22.0, panel.bottom() - 26.0),
+        );
+        let closed = scrolling(ui, theme, id("last-trick", "scroll"), room, false, body);
+        closed.is_some() || escaped(ctx, opened)
+    })
+}
+
+/// The cards side by side, with the players' names below.
+fn row(flow: &mut Flow, data: &LastTrickData) {
+    let theme = flow.theme;
+    let count = data.cards.len().max(1) as f32;
+    let step = flow.width() / count;
+    let card = (step * 0.84).min(118.0);
+    let name_h = 26.0 * theme.scale().min(1.5);
+    let rect = flow.take(card * RATIO + 14.0 + name_h);
+    flow.draw(|ui| {
+        for (index, play) in data.cards.iter().enumerate() {
+            let x = rect.left() + step * (index as f32 + 0.5);
+            let center = pos2(x, rect.top() + 6.0 + card * RATIO / 2.0);
+            let mark = if play.won {
+                CardMark::Gilt
+            } else {
+                CardMark::None
+            };
+            cards::paint(ui.painter(), theme, center, card, &play.face, mark);
+            if play.won {
+                cards::crown(
+                    ui.painter(),
+                    theme,
+                    center - vec2(0.0, card * RATIO / 2.0),
+                    card * 0.3,
+                );
+            }
+            let face = if play.won {
+                FontFace::Strong
+            } else {
+                FontFace::Body
+            };
+            let words = theme.fit(ui.ctx(), &play.name, face, 19.0, INK, step - 6.0);
+            put(
+                ui.painter(),
+                words,
+                pos2(x, rect.bottom() - name_h),
+                Align2::CENTER_TOP,
+            );
+            announce(
+                ui,
+                &play.spoken,
+                Rect::from_center_size(pos2(x, rect.center().y), vec2(step, rect.height())),
+            );
+        }
+    });
+}

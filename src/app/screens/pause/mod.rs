@@ -1,0 +1,114 @@
+//! The pause menu of a match.
+
+pub mod view;
+
+use bevy::prelude::*;
+
+use crate::app::course::CourseCommand;
+use crate::app::screens::around::card_table::CardStage;
+use crate::app::screens::pause::view::{PauseAction, PauseData, PauseState};
+use crate::app::screens::{MenuExt, PanelContext, PanelState};
+use crate::app::session::{Intent, TableState};
+use crate::app::settings::Settings;
+use crate::app::state::Menu;
+use crate::app::transfer;
+use crate::app::transfer::Transfer;
+use crate::app::wording::ending;
+use crate::rules::{Occupant, Seat};
+use crate::texts::{fill, list, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.fresh::<PauseState>(Menu::Pause)
+        .show_menu(Menu::Pause, show);
+}
+
+/// The match in one line.
+fn line(table: &TableState) -> String {
+    let game = text(&format!("{}-name", table.variant)).to_owned();
+    let Some(opponent) = table.opponent() else {
+        let seats = (0..).map(Seat).take(table.seats.len());
+        let names: Vec<String> = seats.map(|seat| ending::name_of(table, seat)).collect();
+        return fill("pause-round", &[("game", &game), ("names", &list(&names))]);
+    };
+    let name = ending::name_of(table, opponent);
+    let number = table.round().to_string();
+    fill(
+        "pause-line",
+        &[("game", &game), ("name", &name), ("n", &number)],
+    )
+}
+
+fn data(table: &TableState, scores: bool, music: bool) -> PauseData {
+    // A lesson or puzzle can be neither resigned nor exported.
+    let own = !table.practice;
+    let played = own && table.turn.outcome().is_none() && !table.moves.is_empty();
+    let shared = own && transfer::POSSIBLE && !table.hidden;
+    let seen = table.sees.unwrap_or(table.viewer);
+    PauseData {
+        line: line(table),
+        rules: text(&format!("{}-line", table.variant)).to_owned(),
+        draw: played && table.may_agree_draw,
+        resign: played && (!table.hidden || table.occupant(seen).is_some_and(Occupant::is_person)),
+        link: shared,
+        scores,
+        reader: true,
+        notation: transfer::notation_key(&table.variant)
+            .filter(|_| shared)
+            .map(|key| text(&format!("pause-{key}")).to_owned()),
+        open: transfer::POSSIBLE,
+        music,
+        practice: table.practice,
+    }
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<PanelState<PauseState>>,
+    table: Res<TableState>,
+    stage: Res<CardStage>,
+    mut settings: ResMut<Settings>,
+    mut intents: MessageWriter<Intent>,
+    mut transfers: MessageWriter<Transfer>,
+    mut course_commands: MessageWriter<CourseCommand>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let data = data(
+        &table,
+        stage.show.is_of(&table),
+        settings.music_gain() > 0.0,
+    );
+    let Some(action) = view::show(&ctx, &panel.theme, &data, &mut state) else {
+        return Ok(());
+    };
+    panel.pressed();
+    match action {
+        PauseAction::Resume => panel.open(Menu::None),
+        PauseAction::Restart if !table.moves.is_empty() && table.turn.outcome().is_none() => {
+            panel.open(Menu::ConfirmRestart);
+        }
+        PauseAction::Restart => {
+            intents.write(Intent::Restart);
+            panel.open(Menu::None);
+        }
+        PauseAction::Scores => panel.open(Menu::Scores),
+        PauseAction::OfferDraw => panel.open(Menu::ConfirmDraw),
+        PauseAction::Resign => panel.open(Menu::ConfirmResign),
+        PauseAction::Music => settings.toggle_music(),
+        PauseAction::Settings => panel.open(Menu::Settings),
+        PauseAction::Rules => panel.open(Menu::Rules),
+        PauseAction::Link => {
+            transfers.write(Transfer::Link);
+        }
+        PauseAction::Notation => {
+            transfers.write(Transfer::Notation);
+        }
+        PauseAction::Open => {
+            transfers.write(Transfer::Open);
+        }
+        PauseAction::Leave if table.practice => {
+            course_commands.write(CourseCommand::Leave);
+        }
+        PauseAction::Leave => panel.go_to_title(Menu::None),
+    }
+    Ok(())
+}

@@ -1,0 +1,318 @@
+//! The pause menu of a match: a parchment over the darkened table.
+
+use egui::{Align, Align2, Context, Rangef, Rect, Ui, pos2, vec2};
+
+use crate::app::ui::flow::{Flow, announce, scrolling};
+use crate::app::ui::theme::{FontFace, INK_NOTE, ON_RED, Theme, put};
+use crate::app::ui::widgets::{PromptKind, TextButton, divider, focus_once, prompt_pill, ribbon};
+use crate::app::ui::{dim, escaped, id, layers, music};
+use crate::texts::text;
+
+/// The menu's data.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PauseData {
+    /// The match in a line, e.g. “Draughts against Thomas More, move 15”.
+    pub line: String,
+    /// The rules in one or two sentences; may be empty.
+    pub rules: String,
+    /// Whether a draw can be offered now.
+    pub draw: bool,
+    /// Whether the match can be resigned (after it has begun and before it ends).
+    pub resign: bool,
+    /// Whether a link to the match is available.
+    pub link: bool,
+    /// Whether there is a score sheet of all hands; in such matches no draw can be offered.
+    pub scores: bool,
+    /// Whether the rules are available.
+    pub reader: bool,
+    /// The label of the button that copies the match in its notation, if there is one.
+    pub notation: Option<String>,
+    /// Whether another match can be opened from text.
+    pub open: bool,
+    /// Whether music is heard.
+    pub music: bool,
+    /// Whether this is a lesson or puzzle; leaving it returns to where it was started.
+    pub practice: bool,
+}
+
+/// The menu's state.
+#[derive(Clone, Debug)]
+pub struct PauseState {
+    /// Gives “Resume” the focus once; set when the menu opens.
+    pub focus_first: bool,
+}
+
+impl Default for PauseState {
+    fn default() -> Self {
+        Self { focus_first: true }
+    }
+}
+
+/// The player's action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PauseAction {
+    /// Show the score of every hand.
+    Scores,
+    /// Resume (also Esc).
+    Resume,
+    /// Restart the match.
+    Restart,
+    /// Show the rules.
+    Rules,
+    /// Offer a draw. Must be confirmed first, with [`super::confirm`].
+    OfferDraw,
+    /// Resign. Must be confirmed first, with [`super::confirm`].
+    Resign,
+    /// Turn the music on or off.
+    Music,
+    /// Open the settings.
+    Settings,
+    /// Export a link to the match.
+    Link,
+    /// Copy the match in its notation.
+    Notation,
+    /// Open a match from text.
+    Open,
+    /// Go to the title screen; the match is saved.
+    Leave,
+}
+
+/// An entry of the menu.
+struct MenuEntry<'a> {
+    action: PauseAction,
+    /// Its icon, also used for the control's id.
+    icon: &'static str,
+    /// Its text.
+    label: &'a str,
+    /// Whether it is enabled.
+    enabled: bool,
+}
+
+/// The menu's entries.
+fn entries<'a>(theme: &Theme, data: &'a PauseData) -> Vec<MenuEntry<'a>> {
+    let hands = if theme.sprite("icon_hands").is_some() {
+        "hands"
+    } else {
+        "draw"
+    };
+    let leave = if data.practice {
+        "course-leave"
+    } else {
+        "pause-leave"
+    };
+    let entry = |there: bool, action, icon, label, enabled| {
+        there.then_some(MenuEntry {
+            action,
+            icon,
+            label: text(label),
+            enabled,
+        })
+    };
+    let notation = data.notation.as_ref().map(|label| MenuEntry {
+        action: PauseAction::Notation,
+        icon: "copy",
+        label,
+        enabled: true,
+    });
+    [
+        entry(true, PauseAction::Restart, "restart", "pause-restart", true),
+        entry(
+            true,
+            PauseAction::Settings,
+            "settings",
+            "pause-settings",
+            true,
+        ),
+        entry(
+            data.reader,
+            PauseAction::Rules,
+            "rules",
+            "pause-rules",
+            true,
+        ),
+        entry(
+            data.scores,
+            PauseAction::Scores,
+            "stats",
+            "cards-scores-menu",
+            true,
+        ),
+        entry(
+            !data.scores,
+            PauseAction::OfferDraw,
+            hands,
+            "pause-draw",
+            data.draw,
+        ),
+        entry(
+            true,
+            PauseAction::Resign,
+            "resign",
+            "pause-resign",
+            data.resign,
+        ),
+        entry(data.link, PauseAction::Link, "share", "pause-link", true),
+        notation,
+        entry(data.open, PauseAction::Open, "open", "pause-open", true),
+        entry(true, PauseAction::Leave, "home", leave, true),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// Shows the menu; it is modal.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &PauseData,
+    state: &mut PauseState,
+) -> Option<PauseAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    let entries = entries(theme, data);
+    // Many entries are shown in columns if there is room; in a low window nothing else is.
+    let broad = screen.width() >= 700.0 && theme.scale() <= 1.3;
+    let low = broad && screen.height() < 480.0;
+    let columns = match (low, broad && entries.len() > 6) {
+        (true, _) => 3,
+        (false, true) => 2,
+        (false, false) => 1,
+    };
+    let (margin, top, gap, bottom) = if low {
+        (6.0, 14.0, 8.0, 16.0)
+    } else {
+        (20.0, 30.0, 18.0, 34.0)
+    };
+    layers::modal(ctx, |ui| {
+        dim(ui.painter(), screen);
+        let widest = [400.0, 600.0, 780.0][columns - 1];
+        let width = (screen.width() - 64.0).min(widest);
+        let inner = Rangef::new(
+            screen.center().x - width / 2.0,
+            screen.center().x + width / 2.0,
+        )
+        .shrink(36.0);
+        let rules = if low { "" } else { data.rules.as_str() };
+        let mut body = |flow: &mut Flow| content(flow, data, rules, &entries, columns, state);
+        let mut measure = Flow::measure(ctx, theme, inner);
+        body(&mut measure);
+        let least = if low { 38.0 } else { 52.0 };
+        let band = (least * theme.scale().max(1.0)).min(84.0);
+        let around = top + band + gap + bottom;
+        let height = (measure.height() + around).min(screen.height() - 2.0 * margin);
+        // The prompts are shown below if there is room.
+        let prompts = screen.width() >= 700.0 && height + 130.0 <= screen.height();
+        let panel = Rect::from_center_size(
+            screen.center() - vec2(0.0, if prompts { 30.0 } else { 0.0 }),
+            vec2(width, height),
+        );
+        theme.parchment(ui.painter(), panel);
+        let band = Rect::from_min_size(panel.min + vec2(0.0, top), vec2(width, band));
+        heading(ui, theme, band);
+        let room = Rect::from_x_y_ranges(
+            inner,
+            Rangef::new(band.bottom() + gap, panel.bottom() - bottom + 6.0),
+        );
+        let mut action = scrolling(ui, theme, id("pause", "scroll"), room, false, body);
+        let pill = Rect::from_min_size(
+            pos2(panel.left() - 75.0, panel.bottom() + 10.0),
+            vec2(width + 150.0, 50.0),
+        );
+        action = music::button(ui, theme, "pause", data.music)
+            .then_some(PauseAction::Music)
+            .or(action);
+        if prompts {
+            let items = [
+                (PromptKind::Walk, text("prompt-choose")),
+                (PromptKind::Act, text("prompt-press")),
+                (PromptKind::Back, text("prompt-table")),
+            ];
+            prompt_pill(ui.painter(), theme, pill, &items);
+        }
+        if escaped(ctx, opened) {
+            action = Some(PauseAction::Resume);
+        }
+        action
+    })
+}
+
+/// The contents of the parchment below the ribbon.
+fn content(
+    flow: &mut Flow,
+    data: &PauseData,
+    rules: &str,
+    entries: &[MenuEntry],
+    columns: usize,
+    state: &mut PauseState,
+) -> Option<PauseAction> {
+    let theme = flow.theme;
+    // Three columns are those of a low window.
+    let (gap, height) = if columns == 3 {
+        (7.0, 48.0)
+    } else {
+        (14.0, 58.0)
+    };
+    if !data.line.is_empty() {
+        flow.text(&data.line, FontFace::Italic, 18.5, INK_NOTE, Align::Center);
+        flow.gap(gap);
+    }
+    let rect = flow.take(height);
+    let resumed = flow.draw(|ui| {
+        let button = TextButton::lacquer(text("pause-resume"));
+        let response = button.show(ui, theme, id("pause", "resume"), rect);
+        focus_once(ui, id("pause", "resume"), &mut state.focus_first);
+        response.clicked()
+    });
+    flow.gap(gap);
+    let chosen = entry_buttons(flow, entries, columns);
+    if !rules.is_empty() {
+        let line = flow.take(22.0);
+        flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+        flow.gap(4.0);
+        flow.text(rules, FontFace::Italic, 17.5, INK_NOTE, Align::Center);
+    }
+    chosen.or((resumed == Some(true)).then_some(PauseAction::Resume))
+}
+
+/// The buttons of the entries, row by row; those of a shorter last row are centred.
+fn entry_buttons(flow: &mut Flow, entries: &[MenuEntry], columns: usize) -> Option<PauseAction> {
+    let theme = flow.theme;
+    let (height, gap) = if columns == 3 {
+        (46.0, 7.0)
+    } else {
+        (48.0, 10.0)
+    };
+    let mut chosen = None;
+    for line in entries.chunks(columns) {
+        let row = flow.take(height);
+        let wide = (row.width() - 14.0 * (columns - 1) as f32) / columns as f32;
+        let used = (wide + 14.0) * line.len() as f32 - 14.0;
+        for (i, entry) in line.iter().enumerate() {
+            let left = row.center().x - used / 2.0 + (wide + 14.0) * i as f32;
+            let rect = Rect::from_min_size(pos2(left, row.top()), vec2(wide, height));
+            let response = flow.draw(|ui| {
+                TextButton::brass(entry.label)
+                    .icon(entry.icon)
+                    .enabled(entry.enabled)
+                    .show(ui, theme, id("pause", entry.icon), rect)
+            });
+            if response.is_some_and(|response| response.clicked()) {
+                chosen = Some(entry.action);
+            }
+        }
+        flow.gap(gap);
+    }
+    chosen
+}
+
+/// The ribbon with the menu's title.
+fn heading(ui: &mut Ui, theme: &Theme, band: Rect) {
+    let narrow = ui.ctx().content_rect().width() < 500.0;
+    ribbon(ui.painter(), theme, band, if narrow { 16.0 } else { 26.0 });
+    let title = text("pause-title");
+    let room = band.width() - 40.0;
+    let words = theme.fit(ui.ctx(), title, FontFace::Heading, 30.0, ON_RED, room);
+    put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
+    announce(ui, title, band);
+}

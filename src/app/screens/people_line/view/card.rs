@@ -1,0 +1,145 @@
+//! The large card of a person: the banner of the house, the portrait, name, reign and caption.
+
+use std::sync::Arc;
+
+use egui::{Align, Align2, Context, Galley, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use crate::app::screens::people_line::view::{Medallion, PeopleLine};
+use crate::app::ui::theme::{CREAM, FontFace, HAIRLINE, INK, INK_NOTE, ON_RED, Theme, put, wash};
+
+/// The margin inside a card's edge.
+const EDGE: f32 = 20.0;
+/// The gap above the banner.
+const TOP: f32 = 13.0;
+
+/// The large card of a person, laid out for a width.
+pub struct PersonCardLayout<'a> {
+    line: &'a PeopleLine,
+    person: usize,
+    width: f32,
+    /// The radius of the portrait.
+    radius: f32,
+    banner: f32,
+    house: Arc<Galley>,
+    name: Arc<Galley>,
+    reign: Option<Arc<Galley>>,
+    caption: Option<Arc<Galley>>,
+}
+
+impl<'a> PersonCardLayout<'a> {
+    /// Lays a card out: `dated` with the reign, `told` with the house and the caption.
+    pub fn new(
+        ctx: &Context,
+        theme: &Theme,
+        line: &'a PeopleLine,
+        person: usize,
+        width: f32,
+        dated: bool,
+        told: bool,
+    ) -> Self {
+        let data = &line.people[person];
+        let room = width - 2.0 * EDGE;
+        let house = line.houses.get(data.house);
+        let house = house.map_or_else(String::new, |house| house.name.to_uppercase());
+        let ink = if theme.contrast { CREAM } else { ON_RED };
+        let fit = |words: &str, face, size: f32, ink, width: f32| {
+            let size = size.min(size * 1.5 / theme.scale());
+            theme.fit(ctx, words, face, size, ink, width)
+        };
+        let banner_words = if told { house.as_str() } else { "" };
+        let caption = |words: &str| {
+            let size = 18.0_f32.min(18.0 * 1.7 / theme.scale());
+            theme.balanced(
+                ctx,
+                words,
+                FontFace::Body,
+                size,
+                INK_NOTE,
+                room - 8.0,
+                Align::Center,
+            )
+        };
+        let house = fit(banner_words, FontFace::Strong, 21.0, ink, room - 44.0);
+        Self {
+            line,
+            person,
+            width,
+            radius: (width * 0.285).min(112.0),
+            banner: (house.size().y + 16.0).max(42.0),
+            house,
+            name: fit(&data.name, FontFace::Strong, 32.0, INK, room - 8.0),
+            reign: dated.then(|| fit(&data.reign, FontFace::Strong, 22.0, INK, room - 40.0)),
+            caption: told.then(|| caption(&data.caption)),
+        }
+    }
+
+    /// The height that it needs.
+    pub fn height(&self) -> f32 {
+        let of = |galley: &Option<Arc<Galley>>| galley.as_ref().map_or(0.0, |g| g.size().y + 4.0);
+        TOP + self.banner
+            + 2.0 * self.radius
+            + 22.0
+            + self.name.size().y
+            + 12.0
+            + of(&self.reign)
+            + of(&self.caption)
+            + EDGE
+    }
+
+    /// Paints it from the upper left corner `at` on. Returns its rectangle.
+    pub fn paint(&self, painter: &Painter, theme: &Theme, at: egui::Pos2) -> Rect {
+        let line = self.line;
+        let rect = Rect::from_min_size(at, vec2(self.width, self.height()));
+        theme.paint(painter, &line.sprite("large"), rect);
+        let person = &line.people[self.person];
+        let x = rect.x_range().shrink(EDGE);
+        let banner = Rect::from_x_y_ranges(x, rect.top() + TOP..=rect.top() + TOP + self.banner);
+        let told = self.caption.is_some();
+        if told {
+            theme.paint(painter, &line.sprite_of("banner", person.house), banner);
+            let middle = banner.center() - vec2(0.0, 4.0);
+            put(painter, self.house.clone(), middle, Align2::CENTER_CENTER);
+        }
+        let overlap = if told { 0.0 } else { self.banner / 2.0 };
+        let center = pos2(
+            rect.center().x,
+            banner.bottom() - overlap + self.radius + 6.0,
+        );
+        Medallion::of(line, self.person).paint(painter, theme, center, self.radius);
+        let mut y = banner.bottom() + 2.0 * self.radius + 18.0;
+        let band = Rect::from_x_y_ranges(x.shrink(4.0), y - 2.0..=y + self.name.size().y + 4.0);
+        if !theme.contrast {
+            painter.rect_filled(band, 2.0, wash(HAIRLINE, 0.16));
+        }
+        painter.rect_stroke(band, 2.0, Stroke::new(1.0, HAIRLINE), StrokeKind::Inside);
+        put(
+            painter,
+            self.name.clone(),
+            band.center(),
+            Align2::CENTER_CENTER,
+        );
+        y = band.bottom() + 6.0;
+        if let Some(reign) = &self.reign {
+            let words = put(
+                painter,
+                reign.clone(),
+                pos2(center.x, y),
+                Align2::CENTER_TOP,
+            );
+            for x in [words.left() - 18.0, words.right() + 18.0] {
+                let at = pos2(x, words.center().y);
+                theme.paint_at(painter, "lozenge", at, 0.8, egui::Color32::WHITE);
+            }
+            y = words.bottom() + 4.0;
+        }
+        if let Some(caption) = &self.caption {
+            put(
+                painter,
+                caption.clone(),
+                pos2(center.x, y),
+                Align2::CENTER_TOP,
+            );
+        }
+        rect
+    }
+}

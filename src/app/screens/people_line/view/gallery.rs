@@ -1,0 +1,384 @@
+//! The gallery of a line of people. In a large window their medallions are in rows on a timeline,
+//! with the card of the chosen person on the right; in a small one, and with large text, they are in
+//! a list that scrolls, and a press opens the card.
+
+use egui::{
+    Align, Align2, Context, Key, Modifiers, Rect, Response, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use crate::app::screens::people_line::view::column::card_column;
+use crate::app::screens::people_line::view::rows::HouseRows;
+use crate::app::screens::people_line::view::{Medallion, PeopleLine, plate};
+use crate::app::screens::statistics::view::progress;
+use crate::app::ui::flow::{announce, scrolling};
+use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
+use crate::app::ui::widgets::{TextButton, focus_once, focus_round, focused, target};
+use crate::app::ui::{escaped, ground, id, id_of, layers};
+use crate::texts::text;
+
+/// The panel's name in ids.
+pub(super) const NAME: &str = "line";
+/// The text size of a name.
+pub(super) const NAME_SIZE: f32 = 16.0;
+/// The radius of a medallion in the list.
+const LIST_RADIUS: f32 = 32.0;
+
+/// The state of the gallery.
+#[derive(Clone, Debug)]
+pub struct LineGalleryState {
+    /// The chosen person, as an index into the line.
+    pub chosen: usize,
+    /// Whether the chosen person's card covers the list, in a small window.
+    pub reading: bool,
+    /// Gives the chosen person the focus once; set when the panel opens.
+    pub focus_first: bool,
+}
+
+impl Default for LineGalleryState {
+    fn default() -> Self {
+        Self {
+            chosen: 0,
+            reading: false,
+            focus_first: true,
+        }
+    }
+}
+
+impl LineGalleryState {
+    fn choose(&mut self, person: usize) {
+        self.focus_first |= self.chosen != person;
+        self.chosen = person;
+    }
+}
+
+/// The player's action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineGalleryAction {
+    /// Leave (also Esc).
+    Back,
+    /// Begin the drill with the chosen person.
+    Ask,
+    /// Show the page for teachers.
+    Teachers,
+}
+
+/// Shows the gallery of a line.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    line: &PeopleLine,
+    state: &mut LineGalleryState,
+) -> Option<LineGalleryAction> {
+    let screen = ctx.content_rect();
+    state.chosen = state.chosen.min(line.people.len().checked_sub(1)?);
+    let opened = state.focus_first;
+    let small = screen.width() < 860.0 || screen.height() < 500.0;
+    layers::screen(ctx, NAME, screen, |ui| {
+        ground(ui.painter(), theme, screen);
+        turn_by_keys(ui, line, state);
+        let action = match (small, state.reading) {
+            (false, _) => side_by_side(ui, theme, line, state),
+            (true, false) => list_alone(ui, theme, line, state),
+            (true, true) => card_alone(ui, theme, line, state),
+        };
+        if escaped(ctx, opened) {
+            if small && state.reading {
+                close_card(state);
+                return None;
+            }
+            return Some(LineGalleryAction::Back);
+        }
+        action
+    })
+}
+
+fn close_card(state: &mut LineGalleryState) {
+    state.reading = false;
+    state.focus_first = true;
+}
+
+/// The page keys and the shoulder buttons go to the neighbours.
+fn turn_by_keys(ui: &Ui, line: &PeopleLine, state: &mut LineGalleryState) {
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    if pressed(Key::PageUp) {
+        state.choose(state.chosen.saturating_sub(1));
+    }
+    if pressed(Key::PageDown) {
+        state.choose((state.chosen + 1).min(line.people.len() - 1));
+    }
+}
+
+/// The parchment with all people on the left, the chosen person's card on the right.
+fn side_by_side(
+    ui: &mut Ui,
+    theme: &Theme,
+    line: &PeopleLine,
+    state: &mut LineGalleryState,
+) -> Option<LineGalleryAction> {
+    let screen = ui.ctx().content_rect();
+    let k = (screen.width() / 1280.0).clamp(0.8, 1.4);
+    let margin = 18.0 * k;
+    let beside = (332.0 * k).max(300.0 * theme.scale().min(1.3));
+    let sheet = Rect::from_min_max(
+        screen.min + vec2(margin, 14.0),
+        pos2(
+            screen.right() - beside - 2.0 * margin,
+            screen.bottom() - 14.0,
+        ),
+    );
+    theme.parchment(ui.painter(), sheet);
+    let inner = sheet.shrink2(vec2(30.0, 26.0));
+    let top = heading(ui, theme, line, inner);
+    let rest = inner.with_min_y(top);
+    let rows = HouseRows::fit(ui.ctx(), theme, line, rest);
+    let chosen = match rows {
+        Some(rows) => rows.show(ui, theme, line, state.chosen),
+        None => list(ui, theme, line, Some(state.chosen), rest),
+    };
+    if let Some(person) = chosen {
+        state.chosen = person;
+    }
+    focus_once(
+        ui,
+        id_of(NAME, "person", state.chosen),
+        &mut state.focus_first,
+    );
+    let column = Rect::from_min_max(
+        pos2(sheet.right() + margin, screen.top() + 18.0),
+        screen.max - vec2(margin, 16.0),
+    );
+    card_column(ui, theme, line, state, column, true)
+}
+
+/// The list fills the window; a press opens the card.
+fn list_alone(
+    ui: &mut Ui,
+    theme: &Theme,
+    line: &PeopleLine,
+    state: &mut LineGalleryState,
+) -> Option<LineGalleryAction> {
+    let screen = ui.ctx().content_rect();
+    let bar = 66.0;
+    let sheet = Rect::from_min_max(screen.min + vec2(8.0, 8.0), screen.max - vec2(8.0, bar));
+    theme.parchment(ui.painter(), sheet);
+    let inner = sheet.shrink2(vec2(22.0, 22.0));
+    let top = heading(ui, theme, line, inner);
+    let pressed = list(ui, theme, line, None, inner.with_min_y(top));
+    if let Some(person) = pressed {
+        state.chosen = person;
+        state.reading = true;
+        state.focus_first = true;
+        return None;
+    }
+    focus_once(
+        ui,
+        id_of(NAME, "person", state.chosen),
+        &mut state.focus_first,
+    );
+    let row = Rect::from_min_max(
+        pos2(sheet.left(), screen.bottom() - bar + 8.0),
+        screen.max - vec2(8.0, 10.0),
+    );
+    let buttons = [
+        ("back", LineGalleryAction::Back),
+        ("line-ask", LineGalleryAction::Ask),
+        ("line-teachers", LineGalleryAction::Teachers),
+    ];
+    button_row(ui, theme, row, &buttons)
+}
+
+/// The card of the chosen person fills the window.
+fn card_alone(
+    ui: &mut Ui,
+    theme: &Theme,
+    line: &PeopleLine,
+    state: &mut LineGalleryState,
+) -> Option<LineGalleryAction> {
+    let screen = ui.ctx().content_rect();
+    let width = (screen.width() - 24.0).min(420.0);
+    let column = Rect::from_center_size(screen.center(), vec2(width, screen.height() - 20.0));
+    let action = card_column(ui, theme, line, state, column, false);
+    if action == Some(LineGalleryAction::Back) {
+        close_card(state);
+        return None;
+    }
+    action
+}
+
+/// Title and progress. Returns their lower edge.
+fn heading(ui: &mut Ui, theme: &Theme, line: &PeopleLine, room: Rect) -> f32 {
+    let ctx = ui.ctx().clone();
+    let size = 34.0_f32.min(44.0 / theme.scale());
+    let title = theme.fit(
+        &ctx,
+        &line.title,
+        FontFace::Heading,
+        size,
+        INK,
+        room.width(),
+    );
+    let learned = theme.layout(
+        &ctx,
+        &line.learned,
+        FontFace::Strong,
+        20.0_f32.min(30.0 / theme.scale()),
+        INK,
+        f32::INFINITY,
+        Align::Min,
+    );
+    let bar = vec2(180.0, 16.0);
+    let one_line = title.size().x + learned.size().x + bar.x + 60.0 <= room.width();
+    let height = title.size().y;
+    let title = put(ui.painter(), title, room.min, Align2::LEFT_TOP);
+    announce(ui, &line.title, title);
+    let all = u32::try_from(line.people.len()).unwrap_or(u32::MAX);
+    let done = u32::try_from(line.learned()).unwrap_or(u32::MAX);
+    let (words, groove) = if one_line {
+        let y = room.top() + height / 2.0;
+        let end = pos2(room.right(), y);
+        let words = put(ui.painter(), learned, end, Align2::RIGHT_CENTER);
+        let left = pos2(words.left() - 20.0 - bar.x, y - bar.y / 2.0);
+        (words, Rect::from_min_size(left, bar))
+    } else {
+        let at = pos2(room.left(), title.bottom() + 2.0);
+        let words = put(ui.painter(), learned, at, Align2::LEFT_TOP);
+        let left = pos2(words.right() + 16.0, words.center().y - bar.y / 2.0);
+        let width = (room.right() - left.x).min(bar.x);
+        (words, Rect::from_min_size(left, vec2(width, bar.y)))
+    };
+    if groove.width() > 60.0 {
+        progress(ui, theme, groove, done, all);
+    }
+    announce(ui, &line.learned, words);
+    title.bottom().max(words.bottom()) + 10.0
+}
+
+/// A medallion that can be pressed, with its name below it. Returns its response.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a person, its look and its place"
+)]
+pub(super) fn entry(
+    ui: &mut Ui,
+    theme: &Theme,
+    line: &PeopleLine,
+    person: usize,
+    chosen: bool,
+    cell: Rect,
+    r: f32,
+    size: f32,
+) -> Response {
+    let data = &line.people[person];
+    let spoken = if data.learned {
+        data.name.clone()
+    } else {
+        format!("{}, {}", data.name, text("line-veiled"))
+    };
+    let response = target(ui, id_of(NAME, "person", person), cell, true, || {
+        WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen, &spoken)
+    });
+    let (face, ink) = match (chosen, data.learned) {
+        (true, _) | (false, true) => (FontFace::Strong, INK),
+        (false, false) => (FontFace::Italic, INK_NOTE),
+    };
+    let lift = if chosen || response.hovered() {
+        1.06
+    } else {
+        1.0
+    };
+    let center = pos2(cell.center().x, cell.top() + r + 4.0);
+    let medallion = Medallion {
+        line,
+        person,
+        veiled: !data.learned,
+        chosen,
+    };
+    medallion.paint(ui.painter(), theme, center, r * lift);
+    if focused(theme, &response) {
+        focus_round(ui.painter(), theme, center, r * lift + 3.0);
+    }
+    let name = theme.fit(ui.ctx(), &data.name, face, size, ink, cell.width() - 3.0);
+    let below = pos2(center.x, center.y + r + 7.0);
+    put(ui.painter(), name, below, Align2::CENTER_TOP);
+    response
+}
+
+pub(super) fn announce_house(ui: &mut Ui, line: &PeopleLine, house: usize, rect: Rect) {
+    let house = &line.houses[house];
+    announce(ui, &format!("{}, {}", house.name, house.years), rect);
+}
+
+/// All people house by house, in a list that scrolls. Returns the person that was pressed or, with a
+/// `chosen` person whose card is beside the list, that got the focus.
+fn list(
+    ui: &mut Ui,
+    theme: &Theme,
+    line: &PeopleLine,
+    chosen: Option<usize>,
+    room: Rect,
+) -> Option<usize> {
+    let ctx = ui.ctx().clone();
+    let widest = line.people.iter();
+    let widest = widest.map(|one| theme.width(&ctx, &one.name, FontFace::Strong, NAME_SIZE));
+    let least = (widest.fold(0.0, f32::max) * 0.86 + 4.0).max(72.0);
+    scrolling(ui, theme, id(NAME, "list"), room, false, |flow| {
+        let columns = (flow.width() / least).floor().max(1.0) as usize;
+        let cell = vec2(
+            flow.width() / columns as f32,
+            2.0 * LIST_RADIUS + 16.0 + 22.0 * theme.scale(),
+        );
+        let names = line.people.iter().map(|one| one.name.as_str());
+        let size = theme.common_size(flow.ctx, names, FontFace::Strong, NAME_SIZE, cell.x - 3.0);
+        let mut pressed = None;
+        for (number, house) in line.houses.iter().enumerate() {
+            let band = flow.take((27.0 * theme.scale().sqrt()).max(26.0));
+            flow.draw(|ui| {
+                plate(ui.painter(), theme, line, number, band);
+                announce_house(ui, line, number, band);
+            });
+            flow.gap(8.0);
+            let people: Vec<usize> = house.people.clone().collect();
+            for row in people.chunks(columns) {
+                let strip = flow.take(cell.y);
+                flow.draw(|ui| {
+                    for (place, person) in row.iter().enumerate() {
+                        let left = strip.left() + place as f32 * cell.x;
+                        let rect = Rect::from_min_size(pos2(left, strip.top()), cell);
+                        let on = chosen == Some(*person);
+                        let r = LIST_RADIUS;
+                        let response = entry(ui, theme, line, *person, on, rect, r, size);
+                        let focus = chosen.is_some() && response.gained_focus();
+                        if response.clicked() || focus {
+                            pressed = Some(*person);
+                        }
+                    }
+                });
+            }
+            flow.gap(10.0);
+        }
+        pressed
+    })
+}
+
+/// Buttons that share a row; with large text their labels become smaller.
+fn button_row(
+    ui: &mut Ui,
+    theme: &Theme,
+    row: Rect,
+    buttons: &[(&str, LineGalleryAction)],
+) -> Option<LineGalleryAction> {
+    let gap = 8.0;
+    let width = (row.width() - gap * (buttons.len() - 1) as f32) / buttons.len() as f32;
+    let labels = buttons.iter().map(|(key, _)| text(key));
+    let size = theme.common_size(ui.ctx(), labels, FontFace::Strong, 20.0, width - 30.0);
+    let mut action = None;
+    for (place, (key, pressed)) in buttons.iter().enumerate() {
+        let left = row.left() + place as f32 * (width + gap);
+        let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height()));
+        let button = TextButton::brass(text(key)).size(size);
+        if button.show(ui, theme, id(NAME, key), rect).clicked() {
+            action = Some(*pressed);
+        }
+    }
+    action
+}

@@ -1,0 +1,181 @@
+//! A person of a line between both neighbours, with their reigns.
+
+use std::sync::Arc;
+
+use egui::{Align, Align2, Context, Galley, Painter, Pos2, Rect, Stroke, pos2, vec2};
+
+use crate::app::screens::people_line::view::{Medallion, PeopleLine};
+use crate::app::ui::layers;
+use crate::app::ui::theme::{FontFace, GOLD, INK, INK_NOTE, Theme, put};
+
+/// The radius of a medallion.
+const RADIUS: f32 = 42.0;
+/// The gap between two people beside each other.
+const GAP: f32 = 14.0;
+
+/// Up to three neighbours, laid out for a width: beside each other if there is room for their names,
+/// otherwise below each other.
+pub struct NeighboursLayout<'a> {
+    line: &'a PeopleLine,
+    /// Each with the place in the line, the name and the reign.
+    people: Vec<(usize, Arc<Galley>, Arc<Galley>)>,
+    middle: usize,
+    radius: f32,
+    beside: bool,
+    width: f32,
+}
+
+impl<'a> NeighboursLayout<'a> {
+    /// The neighbours of a person. `scale` scales the pictures and words.
+    pub fn new(
+        ctx: &Context,
+        theme: &Theme,
+        line: &'a PeopleLine,
+        middle: usize,
+        width: f32,
+        scale: f32,
+    ) -> Self {
+        let first = middle.saturating_sub(1);
+        let last = (middle + 2).min(line.people.len());
+        let cell = width / 3.0 - GAP;
+        let size = 20.0 * scale;
+        let words = |words: &str, face, size, ink| {
+            theme.layout(ctx, words, face, size, ink, f32::INFINITY, Align::Min)
+        };
+        let people: Vec<_> = (first..last)
+            .map(|index| {
+                let person = &line.people[index];
+                let name = words(&person.name, FontFace::Strong, size, INK);
+                let reign = words(&person.reign, FontFace::Body, size * 0.9, INK_NOTE);
+                (index, name, reign)
+            })
+            .collect();
+        let wide = |(_, name, reign): &(usize, Arc<Galley>, Arc<Galley>)| {
+            name.size().x.max(reign.size().x) <= cell
+        };
+        let beside = people.iter().all(wide);
+        Self {
+            line,
+            middle,
+            radius: RADIUS * scale * if beside { 1.0 } else { 0.75 },
+            beside,
+            people,
+            width,
+        }
+    }
+
+    /// The height of the words of a person.
+    fn words(&self) -> f32 {
+        let heights = self.people.iter();
+        let heights = heights.map(|(_, name, reign)| name.size().y + reign.size().y);
+        heights.fold(0.0, f32::max)
+    }
+
+    /// The height of a row below the others.
+    fn row(&self) -> f32 {
+        self.words().max(2.0 * self.radius) + 12.0
+    }
+
+    /// The height that it needs.
+    pub fn height(&self) -> f32 {
+        if self.beside {
+            2.0 * self.radius + self.words() + 22.0
+        } else {
+            self.row() * self.people.len() as f32
+        }
+    }
+
+    /// Its text for screen readers.
+    pub fn spoken(&self) -> String {
+        let people = self.people.iter().map(|(index, ..)| {
+            let person = &self.line.people[*index];
+            format!("{}, {}", person.name, person.reign)
+        });
+        people.collect::<Vec<_>>().join("; ")
+    }
+
+    /// Paints it from the upper left corner `at` on.
+    pub fn paint(&self, painter: &Painter, theme: &Theme, at: Pos2) {
+        let cell = self.width / self.people.len().max(1) as f32;
+        let center = |place: usize| {
+            if self.beside {
+                at + vec2((place as f32 + 0.5) * cell, self.radius + 9.0)
+            } else {
+                at + vec2(self.radius + 10.0, (place as f32 + 0.5) * self.row())
+            }
+        };
+        let (from, to) = (center(0), center(self.people.len().saturating_sub(1)));
+        let thread = if self.beside {
+            Rect::from_two_pos(from, to).expand2(vec2(self.radius + 6.0, 4.0))
+        } else {
+            Rect::from_two_pos(from, to).expand2(vec2(2.5, self.radius))
+        };
+        if self.beside {
+            theme.paint(painter, &self.line.sprite("thread"), thread);
+        } else {
+            let color = if theme.contrast { INK } else { GOLD };
+            painter.vline(from.x, thread.y_range(), Stroke::new(5.0, color));
+        }
+        for (place, (index, name, reign)) in self.people.iter().enumerate() {
+            let center = center(place);
+            let medallion = Medallion {
+                chosen: *index == self.middle,
+                ..Medallion::of(self.line, *index)
+            };
+            medallion.paint(painter, theme, center, self.radius);
+            let (name, reign) = (name.clone(), reign.clone());
+            if self.beside {
+                let below = center + vec2(0.0, self.radius + 9.0);
+                let line = put(painter, name, below, Align2::CENTER_TOP);
+                put(painter, reign, line.center_bottom(), Align2::CENTER_TOP);
+            } else {
+                let words = name.size().y + reign.size().y;
+                let left = center + vec2(self.radius + 16.0, -words / 2.0);
+                let line = put(painter, name, left, Align2::LEFT_TOP);
+                put(painter, reign, line.left_bottom(), Align2::LEFT_TOP);
+            }
+        }
+    }
+}
+
+/// Shows the neighbours of a person on a slip over the table, centred at a point, below the sentence
+/// `words`; `k` is the number of points per design pixel.
+pub fn tell(
+    ctx: &Context,
+    theme: &Theme,
+    center: Pos2,
+    k: f32,
+    narrow: bool,
+    line: &PeopleLine,
+    person: usize,
+    words: &str,
+) {
+    if person >= line.people.len() {
+        return;
+    }
+    let painter = &layers::screen_painter(ctx);
+    let width = if narrow { 366.0 } else { 520.0 } * k;
+    let pad = 16.0 * k;
+    let part = k.min(1.0) / theme.scale().sqrt();
+    let room = width - 2.0 * pad;
+    let heading = theme.balanced(
+        ctx,
+        words,
+        FontFace::Italic,
+        19.0 * k.min(1.0 / theme.scale().sqrt()),
+        INK,
+        room,
+        Align::Center,
+    );
+    let three = NeighboursLayout::new(ctx, theme, line, person, room, part);
+    let height = 2.0 * pad + heading.size().y + 8.0 * k + three.height();
+    let screen = ctx.content_rect().shrink(6.0);
+    let rect = Rect::from_center_size(center, vec2(width, height));
+    let up = (rect.bottom() - screen.bottom()).max(0.0);
+    let rect = rect.translate(vec2(0.0, -up));
+    let rect = rect.translate(vec2(0.0, (screen.top() - rect.top()).max(0.0)));
+    theme.paint(painter, "slip", rect);
+    let top = pos2(rect.center().x, rect.top() + pad);
+    let below = put(painter, heading, top, Align2::CENTER_TOP).bottom() + 8.0 * k;
+    three.paint(painter, theme, pos2(rect.left() + pad, below));
+}

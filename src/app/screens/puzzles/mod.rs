@@ -1,0 +1,139 @@
+//! The puzzles of each game, and the puzzle of the day.
+
+pub mod view;
+
+use bevy::prelude::*;
+
+use crate::app::course::{Course, StartCourse};
+use crate::app::progress::PlayerProgress;
+use crate::app::screens::content::AtHand;
+use crate::app::screens::puzzles::view::{PuzzlesAction, PuzzlesData, PuzzlesState};
+use crate::app::screens::{MenuExt, PanelContext, content};
+use crate::app::session::Games;
+use crate::app::state::Menu;
+use crate::app::table::presentation::Presentations;
+use crate::app::wall_clock::WallClock;
+use crate::levels::library::LevelLibrary;
+use crate::rules::Variant;
+use crate::store::progress::Progress;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::Puzzles), open)
+        .add_systems(OnExit(Menu::Puzzles), close)
+        .show_menu(Menu::Puzzles, show);
+}
+
+/// The open page.
+#[derive(Resource)]
+struct PuzzlesPage {
+    games: Vec<&'static Variant>,
+    data: PuzzlesData,
+    state: PuzzlesState,
+}
+
+fn open(
+    at_hand: AtHand,
+    progress: Res<PlayerProgress>,
+    presentations: Res<Presentations>,
+    clock: Res<WallClock>,
+    mut commands: Commands,
+) {
+    let has_puzzles = |variant: &str| content::has_puzzles(&at_hand.levels, variant);
+    let (games, game) = at_hand.variants(has_puzzles);
+    commands.insert_resource(PuzzlesPage {
+        data: data(
+            &at_hand.games,
+            &presentations,
+            &at_hand.levels,
+            &progress.0,
+            &games,
+            game,
+            clock.today().day,
+        ),
+        games,
+        state: PuzzlesState { game, ..default() },
+    });
+}
+
+fn close(mut commands: Commands) {
+    commands.remove_resource::<PuzzlesPage>();
+}
+
+fn data(
+    all: &Games,
+    presentations: &Presentations,
+    levels: &LevelLibrary,
+    progress: &Progress,
+    games: &[&'static Variant],
+    game: usize,
+    today: u64,
+) -> PuzzlesData {
+    let variant = content::key_at(games, game);
+    let presentation = presentations.of(all, variant);
+    PuzzlesData {
+        families: content::families(games),
+        puzzles: presentation.map_or_else(Vec::new, |game| {
+            content::puzzle_cards(all, game, levels, progress, variant)
+        }),
+        lessons: presentation.map_or_else(Vec::new, |game| {
+            content::lesson_cards(all, game, levels, progress, variant)
+        }),
+        daily: levels
+            .of_the_day(today)
+            .map(|_| progress.daily().is_solved(today)),
+    }
+}
+
+/// The puzzle at an index among those of a variant.
+fn puzzle(levels: &LevelLibrary, variant: &str, place: usize) -> Option<Course> {
+    let puzzle = levels.puzzles(variant).nth(place)?;
+    Some(Course::Puzzle(puzzle.id.clone()))
+}
+
+/// The lesson at an index among the player's own of a variant.
+fn lesson(levels: &LevelLibrary, variant: &str, place: usize) -> Option<Course> {
+    let lesson = levels.own_lessons(variant).nth(place)?;
+    Some(Course::Lesson(lesson.id().to_owned()))
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut page: ResMut<PuzzlesPage>,
+    progress: Res<PlayerProgress>,
+    clock: Res<WallClock>,
+    mut courses: MessageWriter<StartCourse>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let PuzzlesPage {
+        games,
+        data: shown,
+        state,
+    } = &mut *page;
+    let Some(action) = view::show(&ctx, &panel.theme, shown, state) else {
+        return Ok(());
+    };
+    panel.pressed();
+    let start = match action {
+        PuzzlesAction::Back => {
+            panel.leave(Menu::Puzzles);
+            None
+        }
+        PuzzlesAction::Game(game) => {
+            let (all, looks, levels) = (&panel.games, &panel.presentations, &panel.levels);
+            let today = clock.today().day;
+            *shown = data(all, looks, levels, &progress.0, games, game, today);
+            None
+        }
+        PuzzlesAction::Play(place) => {
+            puzzle(&panel.levels, content::key_at(games, state.game), place)
+        }
+        PuzzlesAction::Lesson(place) => {
+            lesson(&panel.levels, content::key_at(games, state.game), place)
+        }
+        PuzzlesAction::Daily => Course::daily(&panel.levels, clock.today().day),
+    };
+    if let Some(course) = start {
+        courses.write(StartCourse(course));
+    }
+    Ok(())
+}

@@ -1,0 +1,278 @@
+//! The cards of puzzles and lessons.
+
+use std::ops::Range;
+
+use egui::{Align, Align2, Id, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
+
+use crate::app::screens::puzzles::view::{
+    HARDEST, LessonCard, PuzzleCard, PuzzlesAction, PuzzlesData,
+};
+use crate::app::ui::diagram::Diagram;
+use crate::app::ui::flow::Flow;
+use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
+use crate::app::ui::widgets::{focus_ring, focused, list_item, tick};
+use crate::app::ui::{diagram, id_of};
+use crate::texts::{fill, text};
+
+/// The gap between cards.
+const GAP: f32 = 12.0;
+
+/// The side of a picture beside its texts.
+const BOARD: f32 = 112.0;
+
+/// What is beside the texts of a card: the picture and the gaps.
+const BESIDE: f32 = 14.0 + BOARD + 14.0 + 10.0;
+
+/// The text size of the line below the name.
+const LINE: f32 = 17.0;
+
+/// The grid of the cards.
+struct CardGrid {
+    columns: usize,
+    /// The size of a card.
+    card: Vec2,
+    /// The side of the picture on it.
+    board: f32,
+    /// Whether the texts are below the picture, because cards are narrow.
+    upright: bool,
+}
+
+impl CardGrid {
+    fn new(flow: &Flow, data: &PuzzlesData) -> Self {
+        let scale = flow.theme.scale();
+        let upright = flow.width() < 520.0 && scale <= 1.35;
+        let least = if upright {
+            150.0
+        } else {
+            let line = |words: &str| flow.theme.width(flow.ctx, words, FontFace::Italic, LINE);
+            let lines = data.puzzles.iter().map(|card| line(&card.side));
+            let widest = lines.fold(60.0, f32::max);
+            (BESIDE + widest + 4.0).min(flow.width())
+        };
+        let columns = (((flow.width() + GAP) / (least + GAP)) as usize).clamp(1, 6);
+        let w = (flow.width() - GAP * (columns - 1) as f32) / columns as f32;
+        let words = 25.0 * scale * 2.0 + 30.0;
+        let board = if upright {
+            (w - 28.0).min(180.0)
+        } else {
+            BOARD
+        };
+        let h = if upright {
+            board + words + 26.0
+        } else {
+            (board + 24.0).max(words + 30.0)
+        };
+        Self {
+            columns,
+            card: vec2(w, h),
+            board,
+            upright,
+        }
+    }
+
+    /// Shows cards in rows. Returns the one that was pressed.
+    fn show<'a>(
+        &self,
+        flow: &mut Flow,
+        name: &str,
+        indices: Range<usize>,
+        card: impl Fn(usize) -> CardContent<'a>,
+    ) -> Option<usize> {
+        let theme = flow.theme;
+        let mut pressed = None;
+        for start in indices.clone().step_by(self.columns) {
+            let line = flow.take(self.card.y);
+            for index in start..(start + self.columns).min(indices.end) {
+                let left = line.left() + (index - start) as f32 * (self.card.x + GAP);
+                let rect = Rect::from_min_size(pos2(left, line.top()), self.card);
+                let id = id_of("puzzles", name, index);
+                let clicked = flow.draw(|ui| show_card(ui, theme, id, &card(index), rect, self));
+                if clicked == Some(true) {
+                    pressed = Some(index);
+                }
+            }
+            flow.gap(GAP);
+        }
+        pressed
+    }
+}
+
+/// The puzzles as cards, in columns if there is room, then the player's own lessons.
+pub(super) fn cards(flow: &mut Flow, data: &PuzzlesData) -> Option<PuzzlesAction> {
+    let grid = CardGrid::new(flow, data);
+    let mut action = None;
+    let mut place = 0;
+    // A heading for each difficulty, and for each of the player's own files.
+    while let Some(first) = data.puzzles.get(place) {
+        let rest = data.puzzles[place..].iter();
+        let end = place + rest.take_while(|card| group(card) == group(first)).count();
+        heading(flow, place == 0, &group_words(first));
+        let card = |index: usize| CardContent::of_puzzle(&data.puzzles[index]);
+        let played = grid.show(flow, "card", place..end, card);
+        action = played.map(PuzzlesAction::Play).or(action);
+        place = end;
+    }
+    if !data.lessons.is_empty() {
+        heading(flow, place == 0, text("puzzles-lessons"));
+    }
+    let card = |index: usize| CardContent::of_lesson(&data.lessons[index]);
+    let lesson = grid.show(flow, "lesson", 0..data.lessons.len(), card);
+    lesson.map(PuzzlesAction::Lesson).or(action)
+}
+
+/// What the puzzles below one heading have in common: their file, or else their difficulty.
+fn group(card: &PuzzleCard) -> (Option<&str>, u8) {
+    match card.own.as_deref() {
+        Some(title) => (Some(title), 0),
+        None => (None, card.difficulty),
+    }
+}
+
+/// The heading of a puzzle's group.
+fn group_words(card: &PuzzleCard) -> String {
+    let keys = ["puzzles-easy", "puzzles-middle", "puzzles-hard"];
+    match &card.own {
+        Some(title) => fill("puzzles-own", &[("title", title)]),
+        None => text(keys[usize::from(card.difficulty.clamp(1, HARDEST) - 1)]).to_owned(),
+    }
+}
+
+fn heading(flow: &mut Flow, first: bool, words: &str) {
+    flow.gap(if first { 0.0 } else { 6.0 });
+    flow.text(words, FontFace::Strong, 20.0, INK, Align::Min);
+    flow.gap(4.0);
+}
+
+/// The content of a card.
+struct CardContent<'a> {
+    name: &'a str,
+    line: &'a str,
+    /// 0 if it has none.
+    difficulty: u8,
+    done: bool,
+    diagram: &'a Diagram,
+    /// For screen readers.
+    spoken: String,
+}
+
+impl<'a> CardContent<'a> {
+    fn of_puzzle(card: &'a PuzzleCard) -> Self {
+        Self {
+            name: &card.name,
+            line: &card.side,
+            difficulty: card.difficulty,
+            done: card.solved,
+            diagram: &card.diagram,
+            spoken: spoken_card(card),
+        }
+    }
+
+    fn of_lesson(card: &'a LessonCard) -> Self {
+        let values = [("name", &*card.name), ("note", &*card.note)];
+        Self {
+            name: &card.name,
+            line: &card.note,
+            difficulty: 0,
+            done: card.done,
+            diagram: &card.diagram,
+            spoken: fill("puzzles-say_lesson", &values),
+        }
+    }
+}
+
+/// A card. Returns whether it was pressed.
+fn show_card(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    card: &CardContent,
+    rect: Rect,
+    grid: &CardGrid,
+) -> bool {
+    let (board, upright) = (grid.board, grid.upright);
+    let response = list_item(ui, theme, id, rect, false, &card.spoken);
+    if !ui.is_rect_visible(rect) {
+        return response.clicked();
+    }
+    let painter = ui.painter();
+    let ctx = painter.ctx();
+    let picture = card_picture(rect, board, upright);
+    let (left, top, room) = if upright {
+        (picture.left(), picture.bottom() + 6.0, board)
+    } else {
+        let left = picture.right() + 14.0;
+        (left, picture.top() - 2.0, rect.right() - left - 10.0)
+    };
+    diagram::paint(painter, theme, picture, card.diagram);
+    let name = theme.fit(ctx, card.name, FontFace::Strong, 19.5, INK, room);
+    let below = put(painter, name, pos2(left, top), Align2::LEFT_TOP).bottom();
+    // Who is to move is one line everywhere; a lesson's note may be longer.
+    let line = if upright || card.difficulty > 0 {
+        theme.fit(ctx, card.line, FontFace::Italic, LINE, INK_NOTE, room)
+    } else {
+        theme.layout(
+            ctx,
+            card.line,
+            FontFace::Italic,
+            LINE,
+            INK_NOTE,
+            room,
+            Align::Min,
+        )
+    };
+    let below = put(painter, line, pos2(left, below - 2.0), Align2::LEFT_TOP).bottom();
+    if card.difficulty > 0 {
+        difficulty(painter, theme, pos2(left, below + 13.0), card.difficulty);
+    }
+    if card.done {
+        let center = if upright {
+            pos2(rect.right() - 24.0, below + 12.0)
+        } else {
+            pos2(rect.right() - 24.0, rect.bottom() - 24.0)
+        };
+        tick(ui.painter(), theme, center);
+    }
+    if focused(theme, &response) {
+        focus_ring(painter, theme, rect.shrink(2.0));
+    }
+    response.clicked()
+}
+
+/// The text of a puzzle's card for screen readers.
+fn spoken_card(card: &PuzzleCard) -> String {
+    let state = text(if card.solved {
+        "puzzles-solved"
+    } else {
+        "puzzles-open"
+    });
+    let hard = card.difficulty.clamp(1, HARDEST).to_string();
+    fill(
+        "puzzles-say",
+        &[
+            ("name", &card.name),
+            ("n", &hard),
+            ("side", &card.side),
+            ("state", state),
+        ],
+    )
+}
+
+/// The position's place on a card: above the texts of an upright card, otherwise to their left.
+fn card_picture(rect: Rect, board: f32, upright: bool) -> Rect {
+    let corner = if upright {
+        pos2(rect.center().x - board / 2.0, rect.top() + 14.0)
+    } else {
+        pos2(rect.left() + 14.0, rect.center().y - board / 2.0)
+    };
+    Rect::from_min_size(corner, Vec2::splat(board))
+}
+
+/// The difficulty of a puzzle as roses, starting at `left`.
+fn difficulty(painter: &Painter, theme: &Theme, left: Pos2, hard: u8) {
+    for rose in 0..HARDEST {
+        let name = if rose < hard { "rose_on" } else { "rose_off" };
+        let center = left + vec2(9.0 + f32::from(rose) * 20.0, 0.0);
+        let rose = Rect::from_center_size(center, Vec2::splat(17.0));
+        theme.paint(painter, name, rose);
+    }
+}

@@ -1,0 +1,292 @@
+//! The puzzles of each game, with position, difficulty, side to move, and whether they are solved;
+//! and the player's own lessons.
+
+mod cards;
+
+use egui::{Align, Align2, Context, Rect, Ui, pos2, vec2};
+
+use crate::app::screens::puzzles::view::cards::cards;
+use crate::app::screens::statistics::view::progress;
+use crate::app::ui::diagram::Diagram;
+use crate::app::ui::flow::{Flow, announce, scrolling};
+use crate::app::ui::game_picker::FamilyGames;
+use crate::app::ui::theme::{FontFace, INK_NOTE, Theme, put};
+use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, prompts, tick};
+use crate::app::ui::{escaped, game_picker, id, id_of, is_narrow, layers};
+use crate::texts::{fill, plural, text};
+
+/// The highest difficulty of a puzzle.
+const HARDEST: u8 = 3;
+
+/// A puzzle.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PuzzleCard {
+    /// Its name, e.g. “Puzzle 4”.
+    pub name: String,
+    /// The title of its file, if it is one of the player's own.
+    pub own: Option<String>,
+    /// Its difficulty, 1 to 3.
+    pub difficulty: u8,
+    /// The side to move, e.g. “light to move”.
+    pub side: String,
+    /// Whether it is solved.
+    pub solved: bool,
+    /// Its position.
+    pub diagram: Diagram,
+}
+
+/// A lesson of the player's own.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LessonCard {
+    /// Its title.
+    pub name: String,
+    /// The progress, e.g. “2 of 8 steps”.
+    pub note: String,
+    /// Whether it is completed.
+    pub done: bool,
+    /// Its first position.
+    pub diagram: Diagram,
+}
+
+/// The page's data; all texts are ready to be shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PuzzlesData {
+    /// The games that have puzzles.
+    pub families: Vec<FamilyGames>,
+    /// The puzzles of the chosen game, easy ones first, those of the player's own last.
+    pub puzzles: Vec<PuzzleCard>,
+    /// The player's own lessons of the chosen game.
+    pub lessons: Vec<LessonCard>,
+    /// Whether the puzzle of the day is solved; `None` if there is no such puzzle.
+    pub daily: Option<bool>,
+}
+
+/// The page's state.
+#[derive(Clone, Debug)]
+pub struct PuzzlesState {
+    /// The chosen game.
+    pub game: usize,
+    /// Gives the main action the focus once; set when the page opens.
+    pub focus_first: bool,
+}
+
+impl Default for PuzzlesState {
+    fn default() -> Self {
+        Self {
+            game: 0,
+            focus_first: true,
+        }
+    }
+}
+
+/// The player's action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzlesAction {
+    /// Leave the page (also Esc).
+    Back,
+    /// Choose another game.
+    Game(usize),
+    /// Start the puzzle at this index of [`PuzzlesData::puzzles`].
+    Play(usize),
+    /// Start the lesson at this index of [`PuzzlesData::lessons`].
+    Lesson(usize),
+    /// Start the puzzle of the day.
+    Daily,
+}
+
+/// The index of the first unsolved puzzle, or 0.
+fn next(data: &PuzzlesData) -> Option<usize> {
+    let open = data.puzzles.iter().position(|card| !card.solved);
+    open.or((!data.puzzles.is_empty()).then_some(0))
+}
+
+/// Shows the page over the whole window.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &PuzzlesData,
+    state: &mut PuzzlesState,
+) -> Option<PuzzlesAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    let narrow = is_narrow(screen.size());
+    layers::screen(ctx, "puzzles", screen, |ui| {
+        let margin = if narrow { 8.0 } else { 28.0 };
+        let two_rows = narrow;
+        let bar = if two_rows { 128.0 } else { 92.0 };
+        let width = (screen.width() - 2.0 * margin).min(1224.0);
+        let sheet = Rect::from_min_max(
+            pos2(screen.center().x - width / 2.0, screen.top() + margin),
+            pos2(screen.center().x + width / 2.0, screen.bottom() - bar),
+        );
+        theme.parchment(ui.painter(), sheet);
+        let room = sheet.shrink2(vec2(
+            if narrow { 20.0 } else { 42.0 },
+            if narrow { 22.0 } else { 28.0 },
+        ));
+        let mut action = None;
+        // The head stays in place while the cards scroll.
+        let mut head = Flow::draw_at(ctx, ui, theme, room.x_range(), room.top());
+        if let Some(game) = title(&mut head, data, state.game).filter(|game| *game != state.game) {
+            state.game = game;
+            action = Some(PuzzlesAction::Game(game));
+        }
+        let top = head.y + 8.0;
+        let room = Rect::from_min_max(pos2(room.left() - 4.0, top), room.max);
+        let cards_id = id_of("puzzles", "scroll", state.game);
+        let played = scrolling(ui, theme, cards_id, room, false, |flow| cards(flow, data));
+        action = played.or(action);
+        action = buttons(ui, theme, data, state, sheet, screen, two_rows).or(action);
+        if escaped(ctx, opened) {
+            action = Some(PuzzlesAction::Back);
+        }
+        action
+    })
+}
+
+/// The title of the page, the number of solved puzzles, and the choice of the game.
+fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
+    let theme = flow.theme;
+    let game_picker::PickerHeading { line, free, chosen } =
+        game_picker::heading(flow, "puzzles", text("puzzles-title"), &data.families, game);
+    let (left, right) = (free.left(), free.right());
+    let solved = data.puzzles.iter().filter(|card| card.solved).count();
+    let (n, all) = (solved.to_string(), data.puzzles.len().to_string());
+    let words = if data.puzzles.is_empty() {
+        plural("puzzles-own_lessons", data.lessons.len())
+    } else {
+        fill("setup-puzzles-note", &[("n", &n), ("all", &all)])
+    };
+    let note = theme.layout(
+        flow.ctx,
+        &words,
+        FontFace::Italic,
+        18.5,
+        INK_NOTE,
+        f32::INFINITY,
+        Align::Min,
+    );
+    let beside = right - left >= note.size().x + 110.0;
+    let at = if beside {
+        line
+    } else {
+        flow.take(note.size().y + 4.0)
+    };
+    let from = if beside { left } else { at.left() };
+    let (done, whole) = (
+        u32::try_from(solved).unwrap_or(0),
+        u32::try_from(data.puzzles.len()).unwrap_or(0),
+    );
+    flow.draw(|ui| {
+        let noted = put(
+            ui.painter(),
+            note,
+            pos2(from, at.center().y + if beside { 3.0 } else { 0.0 }),
+            Align2::LEFT_CENTER,
+        );
+        announce(ui, &words, noted);
+        let groove = Rect::from_min_max(
+            pos2(noted.right() + 14.0, noted.center().y - 6.0),
+            pos2((noted.right() + 244.0).min(right), noted.center().y + 6.0),
+        );
+        if groove.width() > 60.0 && whole > 0 {
+            progress(ui, theme, groove, done, whole);
+        }
+    });
+    chosen
+}
+
+/// The buttons: back, the puzzle of the day, the next puzzle.
+fn buttons(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &PuzzlesData,
+    state: &mut PuzzlesState,
+    sheet: Rect,
+    screen: Rect,
+    two_rows: bool,
+) -> Option<PuzzlesAction> {
+    let ctx = ui.ctx().clone();
+    let mut action = None;
+    let back = TextButton::brass(text("back")).icon("back").size(22.0);
+    let daily = TextButton::brass(text("today-puzzle"))
+        .icon("calendar")
+        .size(21.0);
+    let main = TextButton::lacquer(text("puzzles-next"))
+        .size(24.0)
+        .enabled(next(data).is_some());
+    let (back_rect, daily_rect, main_rect) = if two_rows {
+        let half = (sheet.width() - 22.0) / 2.0;
+        let y = screen.bottom() - 120.0;
+        let left = sheet.left() + 6.0;
+        let second = y + 60.0;
+        (
+            Rect::from_min_size(pos2(left, second), vec2(half, 50.0)),
+            Rect::from_min_size(pos2(left + half + 10.0, second), vec2(half, 50.0)),
+            Rect::from_min_size(pos2(left, y), vec2(sheet.width() - 12.0, 54.0)),
+        )
+    } else {
+        let y = screen.bottom() - 46.0;
+        let w = back.width(&ctx, theme).clamp(150.0, 220.0);
+        let main_w = main.width(&ctx, theme).clamp(240.0, sheet.width() * 0.4);
+        let daily_w = daily.width(&ctx, theme).clamp(180.0, sheet.width() * 0.36);
+        (
+            Rect::from_min_size(pos2(sheet.left(), y - 25.0), vec2(w, 50.0)),
+            Rect::from_min_size(
+                pos2(sheet.right() - main_w - 20.0 - daily_w, y - 25.0),
+                vec2(daily_w, 50.0),
+            ),
+            Rect::from_min_size(pos2(sheet.right() - main_w, y - 30.0), vec2(main_w, 60.0)),
+        )
+    };
+    if back
+        .show(ui, theme, id("puzzles", "back"), back_rect)
+        .clicked()
+    {
+        action = Some(PuzzlesAction::Back);
+    }
+    if let Some(solved) = data.daily {
+        if daily
+            .show(ui, theme, id("puzzles", "daily"), daily_rect)
+            .clicked()
+        {
+            action = Some(PuzzlesAction::Daily);
+        }
+        if solved {
+            tick(
+                ui.painter(),
+                theme,
+                pos2(daily_rect.right() - 10.0, daily_rect.top() + 6.0),
+            );
+        }
+    }
+    if main
+        .show(ui, theme, id("puzzles", "next"), main_rect)
+        .clicked()
+    {
+        action = next(data).map(PuzzlesAction::Play);
+    }
+    // Without puzzles there are lessons.
+    let first = match next(data) {
+        Some(_) => id("puzzles", "next"),
+        None if data.lessons.is_empty() => id("puzzles", "back"),
+        None => id_of("puzzles", "lesson", 0),
+    };
+    focus_once(ui, first, &mut state.focus_first);
+    if !two_rows {
+        let from = back_rect.right() + 28.0;
+        let items = [
+            (PromptKind::Walk, text("prompt-choose")),
+            (PromptKind::Act, text("prompt-press")),
+            (PromptKind::Back, text("prompt-back")),
+        ];
+        prompts(
+            ui.painter(),
+            theme,
+            pos2(from, back_rect.center().y),
+            daily_rect.left() - from - 12.0,
+            &items,
+        );
+    }
+    action
+}

@@ -1,0 +1,187 @@
+//! The end of a match: who won, and what to do next.
+
+pub mod view;
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+use crate::app::progress::LevelSuggestion;
+use crate::app::screens::result::view::{LevelOffer, ResultAction, ResultData, ResultState};
+use crate::app::screens::setup::MatchSetup;
+use crate::app::screens::{MenuExt, PanelContext, PanelState, point, rect};
+use crate::app::session::replay::Replay;
+use crate::app::session::review::ReviewState;
+use crate::app::session::{Intent, Seek, TableState};
+use crate::app::settings::{LastSetup, Settings, company_levels};
+use crate::app::state::Menu;
+use crate::app::table::layout::TableLayout;
+use crate::app::ui::widgets::Mood;
+use crate::app::wording::{ending, people};
+use crate::players::levels::Courtier;
+use crate::rules::{Occupant, Seat};
+use crate::texts::{fill, plural, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.fresh::<ResultState>(Menu::Result)
+        .show_menu(Menu::Result, show);
+}
+
+/// The suggestion of another level after a run of wins or losses. Once accepted, only its text
+/// remains.
+fn level_offer(offer: &LevelSuggestion, last: &LastSetup, seats: usize) -> Option<LevelOffer> {
+    let (courtier, now) = offer.0?;
+    let name = |who: Courtier| people::name(&Occupant::Courtier(who.level()));
+    let key = if courtier.level() > now.level() {
+        "up"
+    } else {
+        "down"
+    };
+    let taken = if seats > 2 {
+        let company = company_levels(courtier.level());
+        let mut seats = last.others.iter().zip(company.into_iter().cycle());
+        seats.all(|(level, offered)| [0, offered].contains(level))
+    } else {
+        last.level == courtier.level()
+    };
+    Some(LevelOffer {
+        line: fill(
+            &format!("result-offer-{key}"),
+            &[("name", &name(now)), ("other", &name(courtier))],
+        ),
+        button: if taken {
+            String::new()
+        } else {
+            fill("result-offer-plate", &[("name", &name(courtier))])
+        },
+    })
+}
+
+/// Uses the suggested level for the next match.
+fn take_offer(courtier: Courtier, last: &mut LastSetup, seats: usize) {
+    if seats <= 2 {
+        last.level = courtier.level();
+        return;
+    }
+    let company = company_levels(courtier.level());
+    let seats = last.others.iter_mut().zip(company.into_iter().cycle());
+    seats
+        .filter(|(level, _)| **level > 0)
+        .for_each(|(level, offered)| *level = offered);
+}
+
+/// The portrait to show, and its mood: the opponent in a two-player match, else the winner,
+/// preferably a person.
+fn portrayed(table: &TableState, won: bool) -> (Seat, Mood) {
+    let winners = table.turn.outcome().map_or(&[][..], |end| &end.winners);
+    if let Some(opponent) = table.opponent() {
+        let mood = match winners {
+            [] => Mood::Calm,
+            _ if won => Mood::Sad,
+            _ => Mood::Glad,
+        };
+        return (opponent, mood);
+    }
+    let is_person = |seat: &&Seat| table.occupant(**seat).is_some_and(Occupant::is_person);
+    let winner = winners.iter().find(is_person).or(winners.first());
+    match winner {
+        Some(winner) => (*winner, Mood::Glad),
+        None => (table.viewer, Mood::Calm),
+    }
+}
+
+/// The margin of a board's panel, in points.
+const MARGIN: f32 = 6.0;
+
+/// The larger part of the window beside or below a board; `None` at a card table.
+fn free(ctx: &egui::Context, layout: &TableLayout) -> Option<egui::Rect> {
+    let board = layout.board()?;
+    let field = layout.field.inflate(board.frame());
+    let corner = layout.to_screen(Vec2::new(field.max.x, field.min.y));
+    let corner = point(ctx, corner);
+    let screen = ctx.content_rect();
+    let panel = rect(ctx, layout.panel);
+    Some(if panel.left() >= corner.x {
+        screen.with_min_x(panel.left() - MARGIN)
+    } else {
+        screen.with_min_y(corner.y)
+    })
+}
+
+fn data(table: &TableState, offer: Option<LevelOffer>) -> Option<ResultData> {
+    let outcome = table.turn.outcome()?;
+    let person = |seat: &Seat| table.occupant(*seat).is_some_and(Occupant::is_person);
+    let won = outcome.winners.iter().any(person);
+    let (shown, mood) = portrayed(table, won);
+    Some(ResultData {
+        headline: ending::headline(table).unwrap_or_default(),
+        crowns: won,
+        portrait: people::portrait_at(table, shown).to_owned(),
+        mood,
+        reason: ending::reason(table).unwrap_or_default(),
+        detail: ending::places(table).unwrap_or_default(),
+        line: plural("result-moves", table.rounds().len()),
+        replay: !table.moves.is_empty(),
+        review: !table.moves.is_empty() && (table.may_assess() || table.may_compare()),
+        offer,
+        rematch_note: text(if table.seats.len() > 2 {
+            "result-rematch_note-round"
+        } else {
+            "result-rematch_note"
+        })
+        .to_owned(),
+        practice: false,
+        free: None,
+    })
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<PanelState<ResultState>>,
+    mut setup: ResMut<MatchSetup>,
+    mut settings: ResMut<Settings>,
+    mut replay: ResMut<Replay>,
+    mut review: ResMut<ReviewState>,
+    table: Res<TableState>,
+    layout: Res<TableLayout>,
+    offer: Res<LevelSuggestion>,
+    mut intents: MessageWriter<Intent>,
+) -> Result {
+    let seats = table.seats.len();
+    let Some(mut data) = data(&table, level_offer(&offer, &settings.last_setup, seats)) else {
+        return Ok(());
+    };
+    let ctx = panel.egui()?;
+    data.free = free(&ctx, &layout);
+    let Some(action) = view::show(&ctx, &panel.theme, &data, &mut state) else {
+        return Ok(());
+    };
+    panel.pressed();
+    match action {
+        ResultAction::Rematch => {
+            intents.write(Intent::Rematch);
+        }
+        ResultAction::NewMatch => {
+            let family = setup.family;
+            setup.begin(&panel.games, family, &settings.last_setup);
+            panel.go_to_title(Menu::Setup);
+        }
+        ResultAction::Title => panel.go_to_title(Menu::None),
+        ResultAction::Replay => {
+            replay.open(&table, true);
+            intents.write(Intent::Seek(Seek::Start));
+            panel.open(Menu::None);
+        }
+        ResultAction::Review => {
+            replay.open(&table, false);
+            review.wanted = true;
+            panel.open(Menu::None);
+        }
+        ResultAction::Offer => {
+            if let Some((courtier, _)) = offer.0 {
+                take_offer(courtier, &mut settings.last_setup, seats);
+            }
+        }
+        ResultAction::Board => panel.open(Menu::None),
+    }
+    Ok(())
+}

@@ -1,0 +1,174 @@
+//! The illustrated rules. At the table they open at the rule in force.
+
+pub mod view;
+
+use bevy::prelude::*;
+
+use crate::app::announce::Voice;
+use crate::app::course::{Course, StartCourse};
+use crate::app::input::actions::PanelRequest;
+use crate::app::progress::PlayerProgress;
+use crate::app::schedule::LastSystems;
+use crate::app::screens::confirm::PendingCourse;
+use crate::app::screens::content::AtHand;
+use crate::app::screens::rules::view::{RulesAction, RulesData, RulesState};
+use crate::app::screens::{MenuExt, PanelContext, content, voice};
+use crate::app::session::{Games, Matches};
+use crate::app::state::{Menu, Screen};
+use crate::app::table::presentation::Presentations;
+use crate::levels::library::LevelLibrary;
+use crate::rules::Variant;
+use crate::store::progress::Progress;
+use crate::texts::fill;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, open_on_request)
+        .add_systems(OnEnter(Menu::Rules), open)
+        .add_systems(OnExit(Menu::Rules), close)
+        .add_systems(
+            Last,
+            read_out.after(voice::listen).before(LastSystems::Announce),
+        )
+        .show_menu(Menu::Rules, show);
+}
+
+/// The rules reader.
+#[derive(Resource, Default)]
+pub(super) struct RulesBook {
+    games: Vec<&'static Variant>,
+    /// The variant whose rules are shown.
+    variant: &'static str,
+    data: RulesData,
+    state: RulesState,
+}
+
+impl RulesBook {
+    /// The variant whose rules are shown.
+    pub(super) fn variant(&self) -> &'static str {
+        self.variant
+    }
+
+    /// Shows a game's rules.
+    fn open_at(
+        &mut self,
+        game: usize,
+        games: &Games,
+        presentations: &Presentations,
+        levels: &LevelLibrary,
+        progress: &Progress,
+    ) {
+        let variant = content::key_at(&self.games, game);
+        let presentation = presentations.of(games, variant);
+        self.variant = variant;
+        self.data = RulesData {
+            over_table: self.data.over_table,
+            families: content::families(&self.games),
+            leaves: presentation.map_or_else(Vec::new, |game| content::leaves(game, variant)),
+            moment: None,
+            found: None,
+            lesson: content::lesson_note(levels, progress, variant),
+        };
+    }
+}
+
+/// Opens the rules of the game on the table, by key or button.
+fn open_on_request(
+    mut panel_requests: MessageReader<PanelRequest>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    if panel_requests.read().any(|PanelRequest::Rules| true) {
+        (*menu).set_if_neq(Menu::Rules);
+    }
+}
+
+/// Opens the reader, at the table with the rule in force.
+fn open(
+    at_hand: AtHand,
+    progress: Res<PlayerProgress>,
+    presentations: Res<Presentations>,
+    mut commands: Commands,
+) {
+    let (games, game) = at_hand.variants(content::has_rules);
+    let variant = content::key_at(&games, game);
+    let mut book = RulesBook { games, ..default() };
+    book.data.over_table = at_hand.table().is_some();
+    let (games, levels) = (&at_hand.games, &at_hand.levels);
+    book.open_at(game, games, &presentations, levels, &progress.0);
+    if let Some(table) = at_hand.table() {
+        let rule = table.rule.as_ref().filter(|_| table.variant == variant);
+        book.data.moment = rule.and_then(|rule| content::moment(variant, rule));
+        if table.practice {
+            book.data.lesson = None;
+        }
+    }
+    let leaf = book.data.moment.as_ref().map(|moment| moment.leaf);
+    book.state = RulesState::at(game, leaf.unwrap_or(0), leaf.is_some());
+    commands.insert_resource(book);
+}
+
+/// Announces the open page.
+fn read_out(
+    book: Option<Res<RulesBook>>,
+    mut before: Local<Option<(usize, usize)>>,
+    mut voice: ResMut<Voice>,
+) {
+    let now = book.as_ref().map(|book| (book.state.game, book.state.leaf));
+    if now == *before {
+        return;
+    }
+    *before = now;
+    let leaf = book.and_then(|book| book.data.leaves.get(book.state.leaf).cloned());
+    if let Some(leaf) = leaf {
+        let words = [
+            ("title", &*leaf.title),
+            ("words", &leaf.paragraphs.join(" ")),
+        ];
+        voice.say_aside(fill("say-leaf", &words));
+    }
+}
+
+fn close(mut commands: Commands) {
+    commands.remove_resource::<RulesBook>();
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut book: ResMut<RulesBook>,
+    progress: Res<PlayerProgress>,
+    screen: Res<State<Screen>>,
+    matches: Res<Matches>,
+    mut course: ResMut<PendingCourse>,
+    mut courses: MessageWriter<StartCourse>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let RulesBook { data, state, .. } = &mut *book;
+    let Some(action) = view::show(&ctx, &panel.theme, data, state) else {
+        return Ok(());
+    };
+    let variant = content::key_at(&book.games, book.state.game);
+    match action {
+        RulesAction::Back => {
+            panel.pressed();
+            panel.leave(Menu::Rules);
+        }
+        RulesAction::Game(game) => {
+            panel.pressed();
+            let (games, looks) = (&panel.games, &panel.presentations);
+            book.open_at(game, games, looks, &panel.levels, &progress.0);
+            book.data.found = content::found(variant, &book.state.search);
+        }
+        RulesAction::Search => book.data.found = content::found(variant, &book.state.search),
+        RulesAction::Leaf(_) => {}
+        RulesAction::Lesson => {
+            panel.pressed();
+            let lesson = Course::Lesson(variant.to_owned());
+            if *screen.get() == Screen::Table && matches.is_begun() {
+                course.0 = Some(lesson);
+                panel.open(Menu::ConfirmLesson);
+            } else {
+                courses.write(StartCourse(lesson));
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,329 @@
+//! The contents of the rules: choice of the game, search, list of pages, link to the lesson.
+
+use egui::{Align, Align2, Color32, Rect, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+
+use crate::app::screens::rules::view::{Leaf, RulesAction, RulesData, RulesState};
+use crate::app::ui::flow::{Flow, scrolling};
+use crate::app::ui::theme::{FontFace, INK, INK_NOTE, RED, Theme, put};
+use crate::app::ui::widgets::{divider, focus_once, focus_ring, focused, icon, state_of, target};
+use crate::app::ui::{field, game_picker, id, id_of};
+use crate::texts::{plural, text};
+
+/// The gap between the list and the lesson below it, with the divider: a partly visible line must
+/// not touch that.
+const FOOT_GAP: f32 = 34.0;
+
+/// Shows the contents. `beside` is true if a page is shown beside them.
+pub(super) fn show(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &RulesData,
+    state: &mut RulesState,
+    room: Rect,
+    beside: bool,
+) -> Option<RulesAction> {
+    let ctx = ui.ctx().clone();
+    let (room, aside) = columns(room, theme, beside);
+    let mut flow = Flow::draw_at(&ctx, ui, theme, room.x_range(), room.top());
+    let chosen = heading(&mut flow, data, state);
+    let searched = search(&mut flow, data, state);
+    let mut action = searched.or(chosen);
+    let top = flow.y + 4.0;
+    let row = 48.0 * theme.scale().max(1.0);
+    let below = room.bottom() - row - FOOT_GAP;
+    // Where there is hardly room for the list, the lesson is its last line.
+    let at_foot = data
+        .lesson
+        .as_ref()
+        .filter(|_| aside.is_some() || below - top > 2.0 * row);
+    let foot = if at_foot.is_some() {
+        row + FOOT_GAP
+    } else {
+        0.0
+    };
+    let list = Rect::from_min_max(
+        pos2(room.left(), top),
+        pos2(room.right(), room.bottom() - foot),
+    );
+    let list = aside.unwrap_or(list);
+    let rows = rows(data);
+    let in_list = data.lesson.as_ref().filter(|_| at_foot.is_none());
+    if leaves(ui, theme, data, state, &rows, list, beside, in_list) {
+        action = Some(RulesAction::Lesson);
+    }
+    if let Some(note) = at_foot {
+        let line = Rect::from_min_max(pos2(room.left(), room.bottom() - row - 26.0), room.max);
+        divider(ui.painter(), theme, line.x_range(), line.top() + 6.0);
+        let row = Rect::from_min_max(line.min + vec2(0.0, 16.0), line.max);
+        if lesson_row(ui, theme, note, row) {
+            action = Some(RulesAction::Lesson);
+        }
+    }
+    let open = rows.iter().position(|(leaf, _)| *leaf == state.leaf);
+    let first = id_of("rules", "row", open.unwrap_or(0));
+    focus_once(ui, first, &mut state.focus_first);
+    action
+}
+
+/// In a low window the list is beside title, search and lesson. Returns the areas of these, and of
+/// the list if it is not below them.
+fn columns(room: Rect, theme: &Theme, beside: bool) -> (Rect, Option<Rect>) {
+    if beside || room.height() > 320.0 || room.width() < 560.0 || theme.scale() > 1.3 {
+        return (room, None);
+    }
+    let left = room.left() + (room.width() * 0.46).max(300.0);
+    let list = room.with_min_x(left + 22.0);
+    (room.with_max_x(left), Some(list))
+}
+
+/// The title with the choice of the game.
+fn heading(flow: &mut Flow, data: &RulesData, state: &mut RulesState) -> Option<RulesAction> {
+    let heading = game_picker::heading(
+        flow,
+        "rules",
+        text("rules-title"),
+        &data.families,
+        state.game,
+    );
+    flow.gap(10.0);
+    let game = heading.chosen?;
+    *state = RulesState {
+        search: std::mem::take(&mut state.search),
+        focus_first: false,
+        ..RulesState::at(game, 0, false)
+    };
+    Some(RulesAction::Game(game))
+}
+
+/// The search field, and the number of pages found. Enter opens the first page found.
+fn search(flow: &mut Flow, data: &RulesData, state: &mut RulesState) -> Option<RulesAction> {
+    let theme = flow.theme;
+    let line = flow.take(48.0);
+    let before = state.search.clone();
+    flow.draw(|ui| {
+        let entered = field::search(
+            ui,
+            theme,
+            id("rules", "search"),
+            line,
+            text("rules-search-label"),
+            text("rules-search-hint"),
+            &mut state.search,
+            &mut state.typing,
+        );
+        if entered && let Some((first, _)) = data.found.iter().flatten().next() {
+            state.open(*first);
+        }
+    });
+    flow.gap(6.0);
+    if let Some(found) = &data.found {
+        let note = match found.len() {
+            0 => text("rules-found-none").to_owned(),
+            n => plural("rules-found", n),
+        };
+        flow.text(&note, FontFace::Italic, 17.5, INK_NOTE, Align::Min);
+    }
+    (state.search != before).then_some(RulesAction::Search)
+}
+
+/// A page in the list, with an excerpt if it was found.
+type Row<'a> = (usize, Option<&'a str>);
+
+/// All pages, or those found.
+fn rows(data: &RulesData) -> Vec<Row<'_>> {
+    match &data.found {
+        Some(found) => found
+            .iter()
+            .map(|(leaf, excerpt)| (*leaf, Some(excerpt.as_str())))
+            .collect(),
+        None => (0..data.leaves.len()).map(|leaf| (leaf, None)).collect(),
+    }
+}
+
+/// The list of pages, with the lesson as its last line if there is one. Keys that move through it
+/// open the page beside it and scroll its line into view. Returns whether the lesson was pressed.
+#[expect(clippy::too_many_arguments, reason = "one list for book and phone")]
+fn leaves(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &RulesData,
+    state: &mut RulesState,
+    rows: &[Row],
+    list: Rect,
+    beside: bool,
+    lesson: Option<&String>,
+) -> bool {
+    let at =
+        (0..rows.len()).find(|place| ui.memory(|m| m.has_focus(id_of("rules", "row", *place))));
+    let walked = at.filter(|_| at != state.walked);
+    state.walked = at;
+    let mut teach = false;
+    let pressed = scrolling(ui, theme, id("rules", "list"), list, false, |flow| {
+        let mut pressed = None;
+        for (place, (index, excerpt)) in rows.iter().enumerate() {
+            let Some(leaf) = data.leaves.get(*index) else {
+                continue;
+            };
+            let line = ContentsLine {
+                place,
+                index: *index,
+                excerpt: *excerpt,
+                open: *index == state.leaf,
+                reveal: walked == Some(place),
+            };
+            if contents_row(flow, leaf, &line) {
+                pressed = Some(*index);
+            }
+        }
+        if let Some(note) = lesson {
+            let line = flow.take(10.0 + 48.0 * theme.scale().max(1.0));
+            teach = flow.draw(|ui| lesson_row(ui, theme, note, line)) == Some(true);
+        }
+        pressed
+    });
+    if let Some(leaf) = pressed {
+        state.open(leaf);
+    } else if let Some((leaf, _)) = walked.filter(|_| beside).and_then(|place| rows.get(place)) {
+        state.leaf = *leaf;
+    }
+    teach
+}
+
+/// A line of the list.
+struct ContentsLine<'a> {
+    place: usize,
+    index: usize,
+    excerpt: Option<&'a str>,
+    open: bool,
+    reveal: bool,
+}
+
+/// Shows a line of the list. Returns whether it was pressed.
+fn contents_row(flow: &mut Flow, leaf: &Leaf, line: &ContentsLine) -> bool {
+    let ContentsLine { index, open, .. } = *line;
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    let room = flow.width() - 58.0;
+    let face = if open {
+        FontFace::Strong
+    } else {
+        FontFace::Body
+    };
+    let title = theme.balanced(ctx, &leaf.title, face, 21.0, INK, room, Align::Min);
+    let below = line.excerpt.map(|excerpt| {
+        theme.layout(
+            ctx,
+            excerpt,
+            FontFace::Italic,
+            16.5,
+            INK_NOTE,
+            room,
+            Align::Min,
+        )
+    });
+    let whole = title.size().y + below.as_ref().map_or(0.0, |galley| galley.size().y);
+    let rect = flow.take((whole + 10.0).max(44.0));
+    flow.draw(|ui| {
+        let response = target(ui, id_of("rules", "row", line.place), rect, true, || {
+            WidgetInfo::selected(WidgetType::SelectableLabel, true, open, &leaf.title)
+        });
+        let painter = ui.painter();
+        if open {
+            theme.paint(painter, "row_selected", rect.shrink2(vec2(0.0, 1.0)));
+            painter.rect_filled(
+                Rect::from_min_size(rect.min + vec2(0.0, 1.0), vec2(4.0, rect.height() - 2.0)),
+                0.0,
+                if theme.contrast { INK } else { RED },
+            );
+        } else if response.hovered() {
+            theme.paint(painter, "row_hover", rect.shrink2(vec2(0.0, 1.0)));
+        }
+        let number = theme.layout(
+            ctx,
+            &(index + 1).to_string(),
+            face,
+            21.0,
+            INK,
+            60.0,
+            Align::Min,
+        );
+        let top = rect.center().y - whole / 2.0;
+        put(
+            painter,
+            number,
+            pos2(rect.left() + 36.0, top),
+            Align2::RIGHT_TOP,
+        );
+        let under = put(
+            painter,
+            title,
+            pos2(rect.left() + 48.0, top),
+            Align2::LEFT_TOP,
+        )
+        .bottom();
+        if let Some(below) = below {
+            put(
+                painter,
+                below,
+                pos2(rect.left() + 48.0, under),
+                Align2::LEFT_TOP,
+            );
+        }
+        if focused(theme, &response) {
+            focus_ring(painter, theme, rect.shrink(3.0));
+        }
+        if line.reveal {
+            response.scroll_to_me(None);
+        }
+        response.clicked()
+    })
+    .unwrap_or(false)
+}
+
+/// The link to the lesson: an icon button with its name and progress. Returns whether it was
+/// pressed.
+fn lesson_row(ui: &mut Ui, theme: &Theme, note: &str, rect: Rect) -> bool {
+    let ctx = ui.ctx().clone();
+    let spoken = format!("{}: {note}", text("rules-lesson"));
+    let response = target(ui, id("rules", "lesson"), rect, true, || {
+        WidgetInfo::labeled(WidgetType::Button, true, &spoken)
+    });
+    let painter = ui.painter();
+    let center = pos2(rect.left() + 28.0, rect.center().y);
+    let state = state_of(&response, true);
+    theme.paint(
+        painter,
+        &format!("seal_{state}"),
+        Rect::from_center_size(center, Vec2::splat(50.0)),
+    );
+    let light = if theme.contrast {
+        INK
+    } else {
+        Color32::from_rgb(0xfb, 0xe9, 0xb8)
+    };
+    icon(painter, theme, "lesson", center, 1.15, light);
+    let left = center.x + 38.0;
+    let room = rect.right() - left;
+    let name = theme.fit(
+        &ctx,
+        text("rules-lesson"),
+        FontFace::Strong,
+        20.5,
+        INK,
+        room,
+    );
+    let note = theme.fit(&ctx, note, FontFace::Italic, 17.5, INK_NOTE, room);
+    let whole = name.size().y + note.size().y;
+    let below = put(
+        painter,
+        name,
+        pos2(left, rect.center().y - whole / 2.0),
+        Align2::LEFT_TOP,
+    )
+    .bottom();
+    put(painter, note, pos2(left, below - 1.0), Align2::LEFT_TOP);
+    if focused(theme, &response) {
+        focus_ring(painter, theme, rect.shrink2(vec2(0.0, 2.0)));
+    }
+    response.clicked()
+}

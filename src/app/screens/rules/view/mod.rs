@@ -1,0 +1,378 @@
+//! The rules reader: a book with the contents and a search field on the left page and an
+//! illustrated page of rules on the right. On a phone either the contents or a page is shown.
+
+mod contents;
+mod leaf;
+
+use egui::{
+    Align2, Color32, Context, Key, Mesh, Modifiers, Rangef, Rect, Stroke, StrokeKind, Ui, pos2,
+    vec2,
+};
+
+use crate::app::ui::diagram::Diagram;
+use crate::app::ui::game_picker::FamilyGames;
+use crate::app::ui::theme::{CREAM_NOTE, FontFace, GOLD, Theme, put, wash};
+use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, icon_button, prompts};
+use crate::app::ui::{escaped, ground, id, is_narrow, layers};
+use crate::texts::{fill, text};
+
+/// A picture on a page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Picture {
+    /// The diagram.
+    pub diagram: Diagram,
+    /// The caption; may be empty.
+    pub caption: String,
+}
+
+/// A page of the rules.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Leaf {
+    /// Its heading.
+    pub title: String,
+    /// Its paragraphs.
+    pub paragraphs: Vec<String>,
+    /// Its pictures.
+    pub pictures: Vec<Picture>,
+}
+
+/// The rule in force at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleNote {
+    /// The index of its page.
+    pub leaf: usize,
+    /// Why, e.g. “two captures are open to you”.
+    pub sentence: String,
+}
+
+/// The reader's data; all texts are ready to be shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RulesData {
+    /// Whether the reader covers the table and must hide it.
+    pub over_table: bool,
+    /// The games that have rules pages.
+    pub families: Vec<FamilyGames>,
+    /// The pages of the chosen game.
+    pub leaves: Vec<Leaf>,
+    /// The rule in force, if the reader was opened from the table.
+    pub moment: Option<RuleNote>,
+    /// The indices of the pages found, with an excerpt each; `None` without a search.
+    pub found: Option<Vec<(usize, String)>>,
+    /// The progress of the lesson, e.g. “2 of 8 steps”; `None` if the game has no lesson or it
+    /// can't be opened from here.
+    pub lesson: Option<String>,
+}
+
+/// The reader's state.
+#[derive(Clone, Debug)]
+pub struct RulesState {
+    /// The chosen game, as an index among the games of all families.
+    pub game: usize,
+    /// The open page.
+    pub leaf: usize,
+    /// The searched text.
+    pub search: String,
+    /// On a phone: whether a page is shown instead of the contents.
+    pub reading: bool,
+    /// Gives the open page's line the focus once; set when the reader opens.
+    pub focus_first: bool,
+    typing: bool,
+    /// The line of the contents that had the focus in the last pass.
+    walked: Option<usize>,
+}
+
+impl Default for RulesState {
+    fn default() -> Self {
+        Self::at(0, 0, false)
+    }
+}
+
+impl RulesState {
+    /// The rules of a game, opened at a page; on a phone, `reading` shows the page instead of the
+    /// contents.
+    pub fn at(game: usize, leaf: usize, reading: bool) -> Self {
+        Self {
+            game,
+            leaf,
+            search: String::new(),
+            reading,
+            focus_first: true,
+            typing: false,
+            walked: None,
+        }
+    }
+
+    fn open(&mut self, leaf: usize) {
+        self.leaf = leaf;
+        self.reading = true;
+    }
+}
+
+/// The player's action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RulesAction {
+    /// Close the reader (also Esc).
+    Back,
+    /// Choose another game; the app replaces the pages.
+    Game(usize),
+    /// The searched text has changed; the app searches the pages.
+    Search,
+    /// Another page was opened.
+    Leaf(usize),
+    /// Start the lesson of the game.
+    Lesson,
+}
+
+/// Shows the reader over the whole window.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &RulesData,
+    state: &mut RulesState,
+) -> Option<RulesAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    state.leaf = state.leaf.min(data.leaves.len().saturating_sub(1));
+    // Contents and page side by side need a certain height, too.
+    let low = screen.height() < 480.0;
+    let narrow = is_narrow(screen.size()) || low || theme.scale() > 1.4;
+    let before = state.leaf;
+    layers::screen(ctx, "rules", screen, |ui| {
+        if data.over_table {
+            ground(ui.painter(), theme, screen);
+        }
+        let mut action = if narrow {
+            phone(ui, theme, data, state, screen)
+        } else {
+            desk(ui, theme, data, state, screen)
+        };
+        // The gamepad's shoulder buttons and the page keys turn the pages.
+        let turn = |key| ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
+        if turn(Key::PageDown) && state.leaf + 1 < data.leaves.len() {
+            state.open(state.leaf + 1);
+        }
+        if turn(Key::PageUp) && state.leaf > 0 {
+            state.open(state.leaf - 1);
+        }
+        if action.is_none() && state.leaf != before {
+            action = Some(RulesAction::Leaf(state.leaf));
+        }
+        if escaped(ctx, opened) {
+            if narrow && state.reading && data.moment.is_none() {
+                state.reading = false;
+            } else {
+                action = Some(RulesAction::Back);
+            }
+        }
+        action
+    })
+}
+
+/// An open book, with the contents on the left and the page on the right, and a bar below.
+fn desk(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &RulesData,
+    state: &mut RulesState,
+    screen: Rect,
+) -> Option<RulesAction> {
+    let screen = Rect::from_center_size(screen.center(), screen.size().min(vec2(1500.0, 900.0)));
+    let width = (screen.width() - 84.0).min(1240.0);
+    let book = Rect::from_min_max(
+        pos2(screen.center().x - width / 2.0, screen.top() + 16.0),
+        pos2(screen.center().x + width / 2.0, screen.bottom() - 78.0),
+    );
+    cover(ui, theme, book);
+    let inside = book.shrink2(vec2(11.0, 8.0));
+    let fold = inside.left() + (inside.width() * 0.365).clamp(330.0, 440.0);
+    let left = Rect::from_min_max(inside.min, pos2(fold, inside.bottom()));
+    let right = Rect::from_min_max(pos2(fold, inside.top()), inside.max);
+    theme.parchment(ui.painter(), left);
+    theme.parchment(ui.painter(), right);
+    if !theme.contrast {
+        shade(
+            ui,
+            Rect::from_min_max(
+                pos2(fold - 42.0, left.top() + 4.0),
+                pos2(fold, left.bottom() - 4.0),
+            ),
+            false,
+        );
+        shade(
+            ui,
+            Rect::from_min_max(
+                pos2(fold, left.top() + 4.0),
+                pos2(fold + 42.0, left.bottom() - 4.0),
+            ),
+            true,
+        );
+    }
+    let mut action = contents::show(ui, theme, data, state, left.shrink2(vec2(34.0, 26.0)), true);
+    let page = right.shrink2(vec2(46.0, 26.0));
+    leaf::show(ui, theme, data, state, page);
+    let bar = Rect::from_min_max(
+        pos2(book.left(), screen.bottom() - 76.0),
+        pos2(book.right(), screen.bottom()),
+    );
+    if desk_bar(ui, theme, bar, &leaf_number(data, state)) {
+        action = Some(RulesAction::Back);
+    }
+    action
+}
+
+/// The back button, the key prompts and the page number. Returns whether the back button was
+/// pressed.
+fn desk_bar(ui: &mut Ui, theme: &Theme, bar: Rect, number: &str) -> bool {
+    let y = bar.center().y;
+    let back = TextButton::brass(text("back")).icon("back").size(22.0);
+    let width = back.width(ui.ctx(), theme).clamp(150.0, 260.0);
+    let rect = Rect::from_min_size(pos2(bar.left(), y - 25.0), vec2(width, 50.0));
+    let pressed = back.show(ui, theme, id("rules", "back"), rect).clicked();
+    let words = theme.fit(ui.ctx(), number, FontFace::Italic, 19.0, CREAM_NOTE, 200.0);
+    let right = pos2(bar.right() - 14.0, y);
+    let used = put(ui.painter(), words, right, Align2::RIGHT_CENTER);
+    let from = rect.right() + 28.0;
+    let items = [
+        (PromptKind::Walk, text("rules-turn")),
+        (PromptKind::Key("F", ""), text("rules-search")),
+        (PromptKind::Back, text("prompt-back")),
+    ];
+    let room = used.left() - from - 12.0;
+    prompts(ui.painter(), theme, pos2(from, y), room, &items);
+    pressed
+}
+
+/// E.g. “Leaf 2 of 9”.
+fn leaf_number(data: &RulesData, state: &RulesState) -> String {
+    let (n, all) = ((state.leaf + 1).to_string(), data.leaves.len().to_string());
+    fill("rules-leaf", &[("n", &n), ("all", &all)])
+}
+
+/// A page or the contents, and a bar below.
+fn phone(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &RulesData,
+    state: &mut RulesState,
+    screen: Rect,
+) -> Option<RulesAction> {
+    let width = (screen.width() - 16.0).min(900.0);
+    let left = screen.center().x - width / 2.0;
+    let bar = 74.0;
+    let sheet = Rect::from_min_max(
+        pos2(left, screen.top() + 8.0),
+        pos2(left + width, screen.bottom() - bar),
+    );
+    theme.parchment(ui.painter(), sheet.expand2(vec2(5.0, 3.0)));
+    let inner = sheet.shrink2(vec2(20.0, 22.0));
+    let bar = Rect::from_min_max(
+        pos2(left, screen.bottom() - bar),
+        pos2(left + width, screen.bottom()),
+    );
+    if state.reading {
+        leaf::show(ui, theme, data, state, inner);
+        leaf_bar(ui, theme, data, state, bar);
+        return None;
+    }
+    let action = contents::show(ui, theme, data, state, inner, false);
+    let back = TextButton::brass(text("back")).icon("back").size(22.0);
+    let most = width - 20.0;
+    let rect = bar_button(bar, back.width(ui.ctx(), theme).clamp(150.0, most));
+    if back.show(ui, theme, id("rules", "back"), rect).clicked() {
+        return Some(RulesAction::Back);
+    }
+    action
+}
+
+/// The rectangle of a button of this width at the left of a phone's bar.
+fn bar_button(bar: Rect, width: f32) -> Rect {
+    Rect::from_min_size(bar.left_center() + vec2(8.0, -25.0), vec2(width, 50.0))
+}
+
+/// A phone's bar below a page: the button for the contents, the page number, and the buttons for
+/// the previous and next page.
+fn leaf_bar(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &mut RulesState, bar: Rect) {
+    let back = TextButton::brass(text("rules-contents"))
+        .icon("back")
+        .size(20.0);
+    let most = bar.width() - 150.0;
+    let rect = bar_button(bar, back.width(ui.ctx(), theme).clamp(130.0, most));
+    let contents = id("rules", "contents");
+    if back.show(ui, theme, contents, rect).clicked() {
+        state.reading = false;
+        state.focus_first = true;
+    }
+    focus_once(ui, contents, &mut state.focus_first);
+    for (step, key, icon, x) in [
+        (-1, "rules-previous", "back", 94.0),
+        (1, "rules-next", "next", 36.0),
+    ] {
+        let to = state.leaf.checked_add_signed(step);
+        let to = to.filter(|to| *to < data.leaves.len());
+        let response = icon_button(
+            ui,
+            theme,
+            id("rules", key),
+            bar.right_center() - vec2(x, 0.0),
+            22.0,
+            icon,
+            text(key),
+            to.is_some(),
+        );
+        if let Some(to) = to.filter(|_| response.clicked()) {
+            state.open(to);
+        }
+    }
+    if theme.scale() <= 1.3 {
+        let number = leaf_number(data, state);
+        let words = theme.fit(ui.ctx(), &number, FontFace::Italic, 17.0, CREAM_NOTE, 90.0);
+        let room = Rangef::new(rect.right(), bar.right() - 120.0);
+        if words.size().x < room.span() {
+            let middle = pos2(room.center(), bar.center().y);
+            put(ui.painter(), words, middle, Align2::CENTER_CENTER);
+        }
+    }
+}
+
+/// The red leather of the cover, with a gilt line.
+fn cover(ui: &Ui, theme: &Theme, book: Rect) {
+    let painter = ui.painter();
+    if theme.contrast {
+        return;
+    }
+    painter.rect_filled(
+        book.translate(vec2(0.0, 5.0)).expand(3.0),
+        10.0,
+        wash(Color32::BLACK, 0.35),
+    );
+    painter.rect(
+        book,
+        8.0,
+        Color32::from_rgb(0x5c, 0x10, 0x20),
+        Stroke::new(1.5, Color32::from_rgb(0x2c, 0x06, 0x0e)),
+        StrokeKind::Inside,
+    );
+    painter.rect_stroke(
+        book.shrink(3.5),
+        6.0,
+        Stroke::new(1.2, wash(GOLD, 0.85)),
+        StrokeKind::Inside,
+    );
+}
+
+/// The shadow beside the fold: darkest at the left edge, or at the right one.
+fn shade(ui: &Ui, rect: Rect, left: bool) {
+    let mut mesh = Mesh::default();
+    let (a, b) = (
+        wash(Color32::from_rgb(0x3a, 0x22, 0x10), 0.5),
+        Color32::TRANSPARENT,
+    );
+    let (from, to) = if left { (a, b) } else { (b, a) };
+    mesh.colored_vertex(rect.left_top(), from);
+    mesh.colored_vertex(rect.right_top(), to);
+    mesh.colored_vertex(rect.right_bottom(), to);
+    mesh.colored_vertex(rect.left_bottom(), from);
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    ui.painter().add(mesh);
+}

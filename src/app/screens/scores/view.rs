@@ -1,0 +1,413 @@
+//! The score sheet of a game with several hands: a row for each hand, a column for each side, and
+//! the totals below.
+
+use egui::{Align2, Color32, Context, Pos2, Rangef, Rect, Stroke, Ui, pos2, vec2};
+
+use crate::app::screens::around::card_hud::team_badge;
+use crate::app::table::cards::sheets::{ScoreCell, ScoreColumn, ScoreRow, ScoresData};
+use crate::app::ui::flow::{Flow, announce, scrolling};
+use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, Theme, put, wash};
+use crate::app::ui::widgets::{TextButton, divider, focus_once, ribbon};
+use crate::app::ui::{cards, dim, escaped, high_contrast, id, is_narrow, layers};
+
+/// The panel's state.
+#[derive(Clone, Debug)]
+pub struct ScoresState {
+    /// Gives the button the focus once; set when the panel opens.
+    pub focus_first: bool,
+}
+
+impl Default for ScoresState {
+    fn default() -> Self {
+        Self { focus_first: true }
+    }
+}
+
+/// Shows the sheet. Returns true when the player closes it.
+pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresState) -> bool {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    let narrow = is_narrow(screen.size());
+    layers::modal(ctx, |ui| {
+        dim(ui.painter(), screen);
+        let width = (screen.width() - 20.0).min(640.0);
+        let x = Rangef::new(
+            screen.center().x - width / 2.0,
+            screen.center().x + width / 2.0,
+        );
+        let inner = x.shrink(if narrow { 18.0 } else { 40.0 });
+        let body = |flow: &mut Flow| {
+            if !data.line.is_empty() {
+                flow.text(&data.line, FontFace::Strong, 22.0, INK, egui::Align::Center);
+                flow.gap(8.0);
+            }
+            table(flow, data);
+            None::<()>
+        };
+        let mut measure = Flow::measure(ctx, theme, inner);
+        body(&mut measure);
+        let spacing = Spacing::of(screen.height());
+        let band_h = (spacing.band * theme.scale().max(1.0)).min(spacing.band * 1.5);
+        let around = spacing.top + band_h + spacing.gap + spacing.button + spacing.bottom;
+        let height =
+            (measure.height() + around + spacing.gap).min(screen.height() - 2.0 * spacing.margin);
+        let panel = Rect::from_center_size(screen.center(), vec2(width, height));
+        theme.parchment(ui.painter(), panel);
+        let band = Rect::from_min_size(panel.min + vec2(0.0, spacing.top), vec2(width, band_h));
+        ribbon(ui.painter(), theme, band, if narrow { 6.0 } else { 22.0 });
+        let words = theme.fit(
+            ctx,
+            &data.title,
+            FontFace::Heading,
+            33.0,
+            ON_RED,
+            width - 60.0,
+        );
+        put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
+        announce(ui, &data.title, band);
+        // The button stays in place while the hands scroll.
+        let button_top = panel.bottom() - spacing.bottom - spacing.button;
+        let room = Rangef::new(band.bottom() + spacing.gap, button_top - spacing.gap * 0.5);
+        let room = Rect::from_x_y_ranges(inner, room);
+        scrolling(ui, theme, id("scores", "scroll"), room, false, body);
+        let button = TextButton::lacquer(&data.button);
+        let wide = (button.width(ctx, theme) + 40.0).min(inner.span());
+        let middle = pos2(inner.center(), button_top + spacing.button / 2.0);
+        let rect = Rect::from_center_size(middle, vec2(wide, spacing.button));
+        let pressed = button.show(ui, theme, id("scores", "on"), rect).clicked();
+        focus_once(ui, id("scores", "on"), &mut state.focus_first);
+        pressed || escaped(ctx, opened)
+    })
+}
+
+/// The heights of the parts around the table, which are smaller in a low window.
+struct Spacing {
+    margin: f32,
+    top: f32,
+    band: f32,
+    gap: f32,
+    button: f32,
+    bottom: f32,
+}
+
+impl Spacing {
+    fn of(height: f32) -> Self {
+        if height < 480.0 {
+            Self {
+                margin: 6.0,
+                top: 14.0,
+                band: 40.0,
+                gap: 10.0,
+                button: 46.0,
+                bottom: 16.0,
+            }
+        } else {
+            Self {
+                margin: 12.0,
+                top: 30.0,
+                band: 56.0,
+                gap: 20.0,
+                button: 58.0,
+                bottom: 30.0,
+            }
+        }
+    }
+}
+
+/// The measures of the table. Its text stops growing at a certain size, because the columns must
+/// fit side by side.
+struct Grid {
+    /// The factor by which texts are made smaller.
+    k: f32,
+    /// The text scale.
+    scale: f32,
+    label_w: f32,
+    column_w: f32,
+}
+
+fn ink(theme: &Theme, column: &ScoreColumn) -> Color32 {
+    if theme.contrast {
+        high_contrast::BLACK
+    } else {
+        column.ink
+    }
+}
+
+/// The least width of a column that shows how a total came about.
+const ROOM_FOR_PARTS: f32 = 104.0;
+
+impl Grid {
+    fn new(flow: &Flow, columns: usize) -> Self {
+        let scale = flow.theme.scale().min(1.35);
+        let columns = columns.max(1) as f32;
+        // With many columns there is less room for the labels.
+        let share = match columns {
+            few if few <= 2.0 => 0.28,
+            some if some <= 4.0 => 0.24,
+            _ => 0.16,
+        };
+        let least = if columns > 4.0 { 44.0 } else { 70.0 };
+        let label_w = (flow.width() * share).max(least);
+        Self {
+            k: scale / flow.theme.scale(),
+            scale,
+            label_w,
+            column_w: (flow.width() - label_w) / columns,
+        }
+    }
+
+    /// The centre of a column in a line.
+    fn middle(&self, rect: Rect, column: usize) -> f32 {
+        rect.left() + self.label_w + self.column_w * (column as f32 + 0.5)
+    }
+
+    /// A cell: tricks, points and their total, or only the total.
+    fn cell(&self, ui: &Ui, theme: &Theme, cell: &ScoreCell, column: &ScoreColumn, at: Pos2) {
+        let k = self.k;
+        let (x, y) = (at.x, at.y);
+        if cell.sum.is_empty() {
+            let dash = theme.fit(
+                ui.ctx(),
+                "–",
+                FontFace::Body,
+                20.0 * k,
+                INK_NOTE,
+                self.column_w,
+            );
+            put(ui.painter(), dash, at, Align2::CENTER_CENTER);
+            return;
+        }
+        let parts = !cell.tricks.is_empty() && self.column_w >= ROOM_FOR_PARTS;
+        let sum = theme.fit(
+            ui.ctx(),
+            &cell.sum,
+            FontFace::Strong,
+            25.0 * k,
+            ink(theme, column),
+            self.column_w - 4.0,
+        );
+        if !parts {
+            put(ui.painter(), sum, at, Align2::CENTER_CENTER);
+            return;
+        }
+        let left = (x - self.column_w * 0.5 + 4.0).max(x - 62.0);
+        let right = (x + self.column_w * 0.5 - 4.0).min(x + 58.0);
+        let size = if self.column_w < 110.0 { 16.0 } else { 19.0 } * k;
+        let card = Rect::from_center_size(pos2(left + 5.0, y), vec2(10.0, 14.0));
+        ui.painter().rect_filled(
+            card,
+            1.5,
+            if theme.contrast {
+                high_contrast::BLACK
+            } else {
+                Color32::from_rgb(0x8a, 0x17, 0x2a)
+            },
+        );
+        let tricks = theme.fit(ui.ctx(), &cell.tricks, FontFace::Body, size, INK, 40.0);
+        let next = put(
+            ui.painter(),
+            tricks,
+            pos2(left + 13.0, y),
+            Align2::LEFT_CENTER,
+        )
+        .right()
+            + 7.0;
+        cards::lozenge(
+            ui.painter(),
+            pos2(next + 5.0, y),
+            7.0,
+            if theme.contrast {
+                high_contrast::BLACK
+            } else {
+                GOLD
+            },
+        );
+        let points = theme.fit(ui.ctx(), &cell.points, FontFace::Body, size, INK, 40.0);
+        put(
+            ui.painter(),
+            points,
+            pos2(next + 12.0, y),
+            Align2::LEFT_CENTER,
+        );
+        put(ui.painter(), sum, pos2(right, y), Align2::RIGHT_CENTER);
+    }
+}
+
+fn table(flow: &mut Flow, data: &ScoresData) {
+    let grid = Grid::new(flow, data.columns.len());
+    heads(flow, data, &grid);
+    line(flow, 6.0);
+    for row in &data.rows {
+        hand(flow, data, row, &grid);
+    }
+    let rule = flow.take(16.0);
+    let theme = flow.theme;
+    flow.draw(|ui| divider(ui.painter(), theme, rule.x_range(), rule.center().y));
+    sums(flow, data, &grid);
+}
+
+/// The headings of the columns.
+fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
+    let theme = flow.theme;
+    let (k, scale) = (grid.k, grid.scale);
+    let names = data.columns.iter().any(|column| !column.names.is_empty());
+    let head = flow.take((30.0 + if names { 22.0 } else { 0.0 }) * scale + 30.0);
+    flow.draw(|ui| {
+        for (index, column) in data.columns.iter().enumerate() {
+            let x = grid.middle(head, index);
+            if !column.badge.is_empty() {
+                team_badge(
+                    ui.painter(),
+                    theme,
+                    &column.badge,
+                    pos2(x, head.top() + 13.0),
+                    13.0,
+                );
+            }
+            let title = theme.fit(
+                ui.ctx(),
+                &column.title,
+                FontFace::Heading,
+                (24.0 * k).min(grid.column_w * 0.3),
+                INK,
+                grid.column_w - 4.0,
+            );
+            let title = put(
+                ui.painter(),
+                title,
+                pos2(x, head.top() + 28.0),
+                Align2::CENTER_TOP,
+            );
+            let words = theme.fit(
+                ui.ctx(),
+                &column.names,
+                FontFace::Italic,
+                17.0 * k,
+                INK_NOTE,
+                grid.column_w - 8.0,
+            );
+            put(
+                ui.painter(),
+                words,
+                pos2(x, title.bottom() - 1.0),
+                Align2::CENTER_TOP,
+            );
+        }
+    });
+}
+
+/// A row.
+fn hand(flow: &mut Flow, data: &ScoresData, row: &ScoreRow, grid: &Grid) {
+    let theme = flow.theme;
+    let (k, scale) = (grid.k, grid.scale);
+    let note_h = if row.note.is_empty() {
+        0.0
+    } else {
+        24.0 * scale
+    };
+    let rect = flow.take(44.0 * scale + note_h + 4.0);
+    flow.draw(|ui| {
+        if row.fresh {
+            let color = if theme.contrast {
+                high_contrast::PALE
+            } else {
+                wash(GOLD, 0.2)
+            };
+            ui.painter()
+                .rect_filled(rect.expand2(vec2(8.0, 0.0)), 4.0, color);
+        }
+        let y = rect.top() + 2.0 + 22.0 * scale;
+        let label = theme.fit(
+            ui.ctx(),
+            &row.label,
+            FontFace::Strong,
+            20.0 * k,
+            INK,
+            grid.label_w - 8.0,
+        );
+        put(
+            ui.painter(),
+            label,
+            pos2(rect.left(), y),
+            Align2::LEFT_CENTER,
+        );
+        for (index, (cell, column)) in row.cells.iter().zip(&data.columns).enumerate() {
+            grid.cell(ui, theme, cell, column, pos2(grid.middle(rect, index), y));
+        }
+        if note_h > 0.0 {
+            let note = theme.fit(
+                ui.ctx(),
+                &row.note,
+                FontFace::Italic,
+                17.5 * k,
+                INK_NOTE,
+                rect.width(),
+            );
+            put(
+                ui.painter(),
+                note,
+                pos2(rect.left(), rect.bottom() - 2.0),
+                Align2::LEFT_BOTTOM,
+            );
+        }
+        announce(ui, &row.spoken, rect);
+    });
+}
+
+/// The row with the totals.
+fn sums(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
+    let theme = flow.theme;
+    let (k, scale) = (grid.k, grid.scale);
+    let sums = flow.take(46.0 * scale);
+    flow.draw(|ui| {
+        let label = theme.fit(
+            ui.ctx(),
+            &data.total,
+            FontFace::Heading,
+            23.0 * k,
+            INK,
+            grid.label_w - 8.0,
+        );
+        put(ui.painter(), label, sums.left_center(), Align2::LEFT_CENTER);
+        for (index, column) in data.columns.iter().enumerate() {
+            let x = grid.middle(sums, index);
+            let total = theme.fit(
+                ui.ctx(),
+                &column.total,
+                FontFace::Strong,
+                36.0 * k,
+                ink(theme, column),
+                grid.column_w - 8.0,
+            );
+            put(
+                ui.painter(),
+                total,
+                pos2(x, sums.center().y),
+                Align2::CENTER_CENTER,
+            );
+            let said = format!("{}: {}", column.title, column.total);
+            announce(
+                ui,
+                &said,
+                Rect::from_center_size(
+                    pos2(x, sums.center().y),
+                    vec2(grid.column_w, sums.height()),
+                ),
+            );
+        }
+    });
+}
+
+fn line(flow: &mut Flow, height: f32) {
+    let rect = flow.take(height);
+    let contrast = flow.theme.contrast;
+    flow.draw(|ui| {
+        let color = if contrast {
+            high_contrast::BLACK
+        } else {
+            wash(HAIRLINE, 0.8)
+        };
+        ui.painter()
+            .hline(rect.x_range(), rect.top() + 1.0, Stroke::new(1.2, color));
+    });
+}

@@ -1,0 +1,398 @@
+//! The settings, in four tabs: sound, play, keys, accessibility. The values are edited in place;
+//! the app applies and saves them.
+
+mod keys;
+mod pages;
+mod rows;
+mod sample;
+
+use egui::{Align2, Context, Key, Modifiers, Rangef, Rect, Ui, pos2, vec2};
+
+use crate::app::settings::{Speed, Spoken};
+use crate::app::ui::flow::{announce, scrolling};
+use crate::app::ui::theme::{CREAM, FontFace, Theme, put};
+use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, prompts, tabs};
+use crate::app::ui::{escaped, ground, id, id_of, is_narrow, layers};
+use crate::texts::text;
+
+/// The values of the settings.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SettingsView {
+    /// The language, as an index into [`texts::LANGUAGES`](crate::texts::LANGUAGES).
+    pub language: usize,
+    /// Whether sound is on.
+    pub sound: bool,
+    /// The master volume, 0 to 1.
+    pub master: f32,
+    /// The volume of effects, 0 to 1.
+    pub effects: f32,
+    /// Whether there is music.
+    pub music_on: bool,
+    /// The volume of music, 0 to 1.
+    pub music: f32,
+    /// How fast the pieces move.
+    pub speed: Speed,
+    /// Whether legal targets and the last move are marked.
+    pub marks: bool,
+    /// Whether the squares show their numbers.
+    pub numbers: bool,
+    /// The text size in percent, 80 to 200 in steps of 10.
+    pub text_percent: u16,
+    /// Whether to use Atkinson Hyperlegible instead of Garamond.
+    pub plain_font: bool,
+    /// High contrast: flat colours and strong outlines.
+    pub contrast: bool,
+    /// Reduced motion: pieces appear at their target at once.
+    pub reduced_motion: bool,
+    /// How much is announced.
+    pub spoken: Spoken,
+    /// Full screen.
+    pub full_screen: bool,
+}
+
+impl Default for SettingsView {
+    fn default() -> Self {
+        Self {
+            language: 0,
+            sound: true,
+            master: 0.8,
+            effects: 1.0,
+            music_on: true,
+            music: 0.6,
+            speed: Speed::Normal,
+            marks: true,
+            numbers: true,
+            text_percent: 100,
+            plain_font: false,
+            contrast: false,
+            reduced_motion: false,
+            spoken: Spoken::All,
+            full_screen: false,
+        }
+    }
+}
+
+/// An action at the table, with its bindings.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KeyRow {
+    /// Its name, e.g. “Undo”.
+    pub name: String,
+    /// Its keys, as glyphs.
+    pub keys: Vec<&'static str>,
+    /// Its gamepad buttons, as glyphs.
+    pub pads: Vec<&'static str>,
+}
+
+/// The capabilities of this platform, and the current bindings.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SettingsData {
+    /// Whether the settings cover the table and must hide it.
+    pub over_table: bool,
+    /// Whether full screen is available (on the desktop).
+    pub window: bool,
+    /// Whether all games and settings can be exported and imported as text.
+    pub can_transfer: bool,
+    /// The actions that can be rebound.
+    pub keys: Vec<KeyRow>,
+    /// The action that waits for a key or button.
+    pub waiting: Option<usize>,
+    /// The result of the last rebinding: the action and a sentence.
+    pub told: Option<(usize, String)>,
+}
+
+/// The tabs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// Sound: volumes.
+    #[default]
+    Sound,
+    /// Play: speed, marks, square numbers and the window.
+    Play,
+    /// Keys: bindings of keyboard and gamepad.
+    Keys,
+    /// Accessibility: text and motion.
+    Access,
+}
+
+impl Tab {
+    /// All tabs in order.
+    pub const ALL: [Self; 4] = [Self::Sound, Self::Play, Self::Keys, Self::Access];
+
+    /// Its icon.
+    fn icon(self) -> &'static str {
+        match self {
+            Self::Sound => "music",
+            Self::Play => "play",
+            Self::Keys => "keys",
+            Self::Access => "access",
+        }
+    }
+
+    /// The key of its label.
+    fn label(self) -> &'static str {
+        match self {
+            Self::Sound => "settings-sound",
+            Self::Play => "settings-play",
+            Self::Keys => "settings-keys",
+            Self::Access => "settings-access",
+        }
+    }
+
+    /// Its index among the tabs.
+    fn index(self) -> usize {
+        Self::ALL.iter().position(|tab| *tab == self).unwrap_or(0)
+    }
+}
+
+/// The panel's state.
+#[derive(Clone, Debug)]
+pub struct SettingsState {
+    /// The values; edited in place.
+    pub view: SettingsView,
+    /// The open tab.
+    pub tab: Tab,
+    /// Gives the first tab the focus once; set when the panel opens.
+    pub focus_first: bool,
+}
+
+impl SettingsState {
+    /// The panel with these values.
+    pub fn new(view: SettingsView) -> Self {
+        Self {
+            view,
+            tab: Tab::default(),
+            focus_first: true,
+        }
+    }
+}
+
+/// The player's action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingsAction {
+    /// A value was changed; apply it.
+    Changed,
+    /// Reset everything but the key bindings; the app puts the defaults into the view.
+    Reset,
+    /// Reset the key bindings.
+    ResetKeys,
+    /// Bind the next key or button to this action.
+    Listen(usize),
+    /// Cancel the binding.
+    StopListening,
+    /// Export all games and settings as text.
+    Export,
+    /// Import all games and settings from text.
+    Import,
+    /// Go back (also Esc).
+    Back,
+}
+
+/// Shows the settings over the whole window.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &SettingsData,
+    state: &mut SettingsState,
+) -> Option<SettingsAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    let narrow = is_narrow(screen.size());
+    layers::screen(ctx, "settings", screen, |ui| {
+        let screen =
+            Rect::from_center_size(screen.center(), screen.size().min(vec2(1460.0, 860.0)));
+        let width = (screen.width() - if narrow { 16.0 } else { 80.0 }).min(1200.0);
+        let left = screen.center().x - width / 2.0;
+        // In a low window, the sheet gets the height.
+        let bar = if narrow {
+            76.0
+        } else {
+            (screen.height() * 0.17).min(86.0)
+        };
+        let top = screen.top() + if narrow { 108.0 } else { 82.0 };
+        let panel = Rect::from_min_max(pos2(left, top), pos2(left + width, screen.bottom() - bar));
+        let painter = ui.painter().clone();
+        if data.over_table || theme.contrast {
+            ground(&painter, theme, ctx.content_rect());
+        }
+        theme.parchment(&painter, panel);
+        title_and_tabs(ui, theme, state, screen, panel, narrow);
+        let before = state.view.clone();
+        let carried = sheet(ui, theme, data, state, panel, narrow);
+        let mut action = (before != state.view)
+            .then_some(SettingsAction::Changed)
+            .or(carried);
+        let foot = Rect::from_min_max(
+            pos2(left, screen.bottom() - bar),
+            pos2(left + width, screen.bottom()),
+        );
+        action = foot_bar(ui, theme, foot, state.tab, narrow).or(action);
+        if escaped(ctx, opened) {
+            action = Some(match data.waiting {
+                Some(_) => SettingsAction::StopListening,
+                None => SettingsAction::Back,
+            });
+        }
+        if let Some(row) = data.waiting.and_then(|row| data.keys.get(row)) {
+            // The panel below is disabled meanwhile.
+            action = action.filter(|action| *action == SettingsAction::StopListening);
+            if keys::wait_for_key(ctx, theme, screen, &row.name) {
+                action = Some(SettingsAction::StopListening);
+            }
+        }
+        action
+    })
+}
+
+/// The heading, and the tabs above the sheet.
+fn title_and_tabs(
+    ui: &mut Ui,
+    theme: &Theme,
+    state: &mut SettingsState,
+    screen: Rect,
+    panel: Rect,
+    narrow: bool,
+) {
+    let ctx = ui.ctx().clone();
+    let (left, top, width) = (panel.left(), panel.top(), panel.width());
+    let (size, middle, tabs_x) = if narrow {
+        (
+            32.0_f32.min(44.0 / theme.scale()),
+            pos2(left + 10.0, screen.top() + 32.0),
+            Rangef::new(left + 4.0, left + width - 4.0),
+        )
+    } else {
+        let from = left + 290.0;
+        (
+            40.0_f32.min(56.0 / theme.scale()),
+            pos2(left + 4.0, top - 38.0),
+            Rangef::new(from, (from + 4.0 * 170.0 - 6.0).min(left + width - 16.0)),
+        )
+    };
+    let title = text("settings-title");
+    let room = if narrow { width } else { 280.0 };
+    let heading = theme.fit(&ctx, title, FontFace::Heading, size, CREAM, room);
+    put(ui.painter(), heading, middle, Align2::LEFT_CENTER);
+    announce(
+        ui,
+        title,
+        Rect::from_min_max(screen.min, pos2(tabs_x.min, top)),
+    );
+    let items = Tab::ALL.map(|tab| (tab.icon(), text(tab.label())));
+    let tabs_rect = Rect::from_x_y_ranges(tabs_x, Rangef::new(top - 48.0, top));
+    let tabs_id = id("settings", "tabs");
+    let selected = state.tab.index();
+    if let Some(i) = tabs(ui, theme, tabs_id, tabs_rect, &items, selected) {
+        state.tab = Tab::ALL[i];
+    }
+    focus_once(ui, tabs_id.with(selected), &mut state.focus_first);
+    let turn = ctx.input_mut(|i| {
+        i32::from(i.consume_key(Modifiers::NONE, Key::PageDown))
+            - i32::from(i.consume_key(Modifiers::NONE, Key::PageUp))
+    });
+    if turn != 0 {
+        let next = (selected as i32 + turn).rem_euclid(Tab::ALL.len() as i32) as usize;
+        state.tab = Tab::ALL[next];
+        ui.memory_mut(|m| m.request_focus(tabs_id.with(next)));
+    }
+}
+
+/// The page with the sample beside it; with large text there is no room for the sample.
+fn sheet(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &SettingsData,
+    state: &mut SettingsState,
+    panel: Rect,
+    narrow: bool,
+) -> Option<SettingsAction> {
+    let pad = if narrow { 22.0 } else { 44.0 };
+    let above = if narrow {
+        24.0
+    } else {
+        (panel.height() * 0.08).min(32.0)
+    };
+    let inner = panel.shrink2(vec2(pad, above));
+    let sample = !narrow
+        && state.tab != Tab::Keys
+        && inner.width() >= 1000.0
+        && inner.height() >= 440.0
+        && theme.scale() <= 1.6;
+    let mut page_rect = inner;
+    if sample {
+        page_rect.max.x = inner.left() + 540.0;
+        let frame = Rect::from_min_max(
+            pos2(panel.right() - 536.0, panel.top() + 32.0),
+            pos2(panel.right() - 36.0, panel.bottom() - 34.0),
+        );
+        sample::show(ui, theme, frame);
+    }
+    let tab = state.tab;
+    let view = &mut state.view;
+    scrolling(
+        ui,
+        theme,
+        id_of("settings", "scroll", tab.index()),
+        page_rect,
+        false,
+        |flow| pages::page(flow, data, tab, view),
+    )
+}
+
+/// The bar at the bottom: the back button and the reset button.
+fn foot_bar(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    tab: Tab,
+    narrow: bool,
+) -> Option<SettingsAction> {
+    let ctx = ui.ctx().clone();
+    let painter = ui.painter().clone();
+    let (left, width) = (rect.left(), rect.width());
+    let mut action = None;
+    let cy = rect.center().y + 2.0;
+    let back = TextButton::brass(text("back")).icon("back").size(22.0);
+    let (reset, reset_words) = match tab {
+        Tab::Keys => (SettingsAction::ResetKeys, "settings-keys-reset"),
+        Tab::Sound | Tab::Play | Tab::Access => (SettingsAction::Reset, "settings-reset"),
+    };
+    let reset_button = TextButton::brass(text(reset_words)).size(20.0);
+    let half = (width - 16.0) / 2.0;
+    let back_w = back.width(&ctx, theme).max(150.0).min(half);
+    let reset_w = reset_button
+        .width(&ctx, theme)
+        .max(if narrow { 120.0 } else { 240.0 })
+        .min(half.max(width - back_w - 16.0));
+    let back_rect = Rect::from_min_size(pos2(left, cy - 25.0), vec2(back_w, 50.0));
+    let reset_rect =
+        Rect::from_min_size(pos2(left + width - reset_w, cy - 25.0), vec2(reset_w, 50.0));
+    if back
+        .show(ui, theme, id("settings", "back"), back_rect)
+        .clicked()
+    {
+        action = Some(SettingsAction::Back);
+    }
+    if !narrow {
+        let items = [
+            (PromptKind::Tabs, text("prompt-tabs")),
+            (PromptKind::Walk, text("prompt-choose")),
+            (PromptKind::Act, text("prompt-change")),
+            (PromptKind::Back, text("prompt-back")),
+        ];
+        let from = back_rect.right() + 28.0;
+        prompts(
+            &painter,
+            theme,
+            pos2(from, cy),
+            reset_rect.left() - from - 12.0,
+            &items,
+        );
+    }
+    if reset_button
+        .show(ui, theme, id("settings", "reset"), reset_rect)
+        .clicked()
+    {
+        action = Some(reset);
+    }
+    action
+}

@@ -1,0 +1,210 @@
+//! The pages for sound, play and accessibility; the page of key bindings has its own file.
+
+use egui::{Rect, pos2, vec2};
+
+use crate::app::screens::settings::view::rows::{bar, choice, head, rule, switch};
+use crate::app::screens::settings::view::{SettingsAction, SettingsData, SettingsView, Tab, keys};
+use crate::app::settings::{Speed, Spoken};
+use crate::app::ui::flow::Flow;
+use crate::app::ui::id;
+use crate::app::ui::widgets::{TOUCH, TextButton};
+use crate::texts::{self, LanguageName, fill, text};
+
+/// Shows the page of a tab. Its values are edited in place; returns any other action.
+pub(super) fn page(
+    flow: &mut Flow,
+    data: &SettingsData,
+    tab: Tab,
+    view: &mut SettingsView,
+) -> Option<SettingsAction> {
+    match tab {
+        Tab::Sound => sound(flow, view),
+        Tab::Play => {
+            play(flow, view);
+            language(flow, texts::LANGUAGES, view);
+            if data.window {
+                window(flow, view);
+            }
+            if data.can_transfer {
+                return transfer(flow);
+            }
+        }
+        Tab::Keys => return keys::page(flow, data),
+        Tab::Access => access(flow, view),
+    }
+    None
+}
+
+/// `n` percent, e.g. “80 %”.
+fn percent(n: impl ToString) -> String {
+    fill("settings-percent", &[("n", &n.to_string())])
+}
+
+fn sound(flow: &mut Flow, view: &mut SettingsView) {
+    head(flow, "settings-sound-head", "");
+    switch(flow, "sound", "settings-sound-on", "", &mut view.sound);
+    rule(flow);
+    volume(flow, "master", "settings-sound-master", &mut view.master);
+    volume(flow, "effects", "settings-sound-effects", &mut view.effects);
+    rule(flow);
+    switch(
+        flow,
+        "music_on",
+        "settings-sound-music_on",
+        "settings-sound-music_on-note",
+        &mut view.music_on,
+    );
+    volume(flow, "music", "settings-sound-music", &mut view.music);
+}
+
+fn volume(flow: &mut Flow, key: &str, label: &str, value: &mut f32) {
+    let shown = |v: f32| percent(format!("{:.0}", v * 100.0));
+    bar(flow, key, label, shown, value, 0.05, 0);
+}
+
+fn play(flow: &mut Flow, view: &mut SettingsView) {
+    head(flow, "settings-play-head", "settings-play-note");
+    let labels = [
+        "settings-calm",
+        "settings-normal",
+        "settings-quick",
+        "settings-instant",
+    ]
+    .map(text);
+    let selected = Speed::ALL.iter().position(|s| *s == view.speed);
+    let selected = selected.unwrap_or(1);
+    if let Some(i) = choice(flow, "speed", "settings-play-speed", &labels, selected) {
+        view.speed = Speed::ALL[i];
+    }
+    rule(flow);
+    switch(
+        flow,
+        "marks",
+        "settings-play-marks",
+        "settings-play-marks-note",
+        &mut view.marks,
+    );
+    switch(
+        flow,
+        "numbers",
+        "settings-look-numbers",
+        "settings-look-numbers-note",
+        &mut view.numbers,
+    );
+}
+
+/// The language, unless there is only one.
+fn language(flow: &mut Flow, languages: &[LanguageName], view: &mut SettingsView) {
+    if languages.len() < 2 {
+        return;
+    }
+    rule(flow);
+    let names: Vec<&str> = languages.iter().map(|language| language.name).collect();
+    let key = "settings-language";
+    if let Some(number) = choice(flow, "language", key, &names, view.language) {
+        view.language = number;
+    }
+}
+
+fn window(flow: &mut Flow, view: &mut SettingsView) {
+    rule(flow);
+    let labels = ["settings-look-windowed", "settings-look-full"].map(text);
+    let selected = usize::from(view.full_screen);
+    if let Some(i) = choice(flow, "window", "settings-look-window", &labels, selected) {
+        view.full_screen = i == 1;
+    }
+}
+
+/// Export and import, side by side if there is room.
+fn transfer(flow: &mut Flow) -> Option<SettingsAction> {
+    let theme = flow.theme;
+    let mut action = None;
+    rule(flow);
+    let buttons = [
+        (SettingsAction::Export, "save", "settings-play-export"),
+        (SettingsAction::Import, "open", "settings-play-import"),
+    ]
+    .map(|(what, icon, key)| {
+        (
+            what,
+            icon,
+            TextButton::brass(text(key)).icon(icon).size(20.0),
+        )
+    });
+    let half = (flow.width() - 10.0) / 2.0;
+    let fits = |button: &TextButton| button.width(flow.ctx, theme) <= half;
+    let beside = buttons.iter().all(|(_, _, button)| fits(button));
+    let line = flow.take(TOUCH);
+    let rects = if beside {
+        [line.left(), line.right() - half]
+            .map(|left| Rect::from_min_size(pos2(left, line.top()), vec2(half, TOUCH)))
+    } else {
+        flow.gap(10.0);
+        [line, flow.take(TOUCH)]
+    };
+    for ((what, icon, button), rect) in buttons.into_iter().zip(rects) {
+        flow.draw(|ui| {
+            if button.show(ui, theme, id("settings", icon), rect).clicked() {
+                action = Some(what);
+            }
+        });
+    }
+    flow.gap(10.0);
+    action
+}
+
+fn access(flow: &mut Flow, view: &mut SettingsView) {
+    head(flow, "settings-access-head", "");
+    text_size(flow, &mut view.text_percent);
+    rule(flow);
+    switch(
+        flow,
+        "plain",
+        "settings-access-plain",
+        "settings-access-plain-note",
+        &mut view.plain_font,
+    );
+    switch(
+        flow,
+        "contrast",
+        "settings-access-contrast",
+        "settings-access-contrast-note",
+        &mut view.contrast,
+    );
+    switch(
+        flow,
+        "motion",
+        "settings-access-motion",
+        "settings-access-motion-note",
+        &mut view.reduced_motion,
+    );
+    rule(flow);
+    let labels = Spoken::ALL.map(|spoken| {
+        text(match spoken {
+            Spoken::All => "settings-access-spoken-all",
+            Spoken::Moves => "settings-access-spoken-moves",
+            Spoken::Off => "settings-access-spoken-off",
+        })
+    });
+    let selected = Spoken::ALL.iter().position(|spoken| *spoken == view.spoken);
+    let label = "settings-access-spoken";
+    if let Some(i) = choice(flow, "spoken", label, &labels, selected.unwrap_or(0)) {
+        view.spoken = Spoken::ALL[i];
+    }
+}
+
+/// The text size, 80 to 200 percent in steps of 10.
+fn text_size(flow: &mut Flow, size: &mut u16) {
+    let size_at = |value: f32| 80 + (value * 12.0).round() as u16 * 10;
+    let mut value = f32::from((*size).clamp(80, 200) - 80) / 120.0;
+    bar(
+        flow,
+        "text",
+        "settings-access-text",
+        |value| percent(size_at(value)),
+        &mut value,
+        1.0 / 12.0,
+        13,
+    );
+    *size = size_at(value);
+}

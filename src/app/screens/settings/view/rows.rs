@@ -1,0 +1,189 @@
+//! The rows of the pages. Each control's id contains its `key`; `label` and `note` are text keys.
+
+use std::sync::Arc;
+
+use egui::{Align, Align2, Galley, Rect, pos2};
+
+use crate::app::ui::flow::Flow;
+use crate::app::ui::id;
+use crate::app::ui::theme::{FontFace, INK, put};
+use crate::app::ui::widgets::{
+    TOUCH, divider, heading_with_note, segments, slider, toggle, toggle_height,
+};
+use crate::texts::text;
+
+/// The heading of a page with its note, which may be empty.
+pub(super) fn head(flow: &mut Flow, heading: &str, note: &str) {
+    let theme = flow.theme;
+    let h = theme
+        .layout(
+            flow.ctx,
+            text(heading),
+            FontFace::Heading,
+            26.0,
+            INK,
+            f32::INFINITY,
+            Align::Min,
+        )
+        .size()
+        .y;
+    let rect = flow.take(h);
+    flow.draw(|ui| heading_with_note(ui.painter(), theme, rect, text(heading), 26.0, text(note)));
+    flow.gap(18.0);
+}
+
+/// The divider between two groups of rows.
+pub(super) fn rule(flow: &mut Flow) {
+    let theme = flow.theme;
+    let line = flow.take(34.0);
+    flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+}
+
+/// A switch with its label and a note, which may be empty.
+pub(super) fn switch(flow: &mut Flow, key: &str, label: &str, note: &str, on: &mut bool) {
+    let theme = flow.theme;
+    // With large text, notes are the first to be left out.
+    let crowded = theme.scale() > 1.6 && flow.width() < 400.0;
+    let note = if note.is_empty() || crowded {
+        ""
+    } else {
+        text(note)
+    };
+    let h = toggle_height(flow.ctx, theme, text(label), note, flow.width());
+    let rect = flow.take(h);
+    flow.draw(|ui| {
+        toggle(
+            ui,
+            theme,
+            id("settings", key),
+            rect,
+            text(label),
+            note,
+            false,
+            on,
+        )
+    });
+    flow.gap(12.0);
+}
+
+/// The label of a row, or the value at its end, on one line.
+fn name(flow: &Flow, words: &str) -> Arc<Galley> {
+    let room = f32::INFINITY;
+    flow.theme.layout(
+        flow.ctx,
+        words,
+        FontFace::Strong,
+        20.0,
+        INK,
+        room,
+        Align::Min,
+    )
+}
+
+/// Label, slider and value (in the words of `shown`) on one line; if the text needs the room, the
+/// slider is on a second line.
+pub(super) fn bar(
+    flow: &mut Flow,
+    key: &str,
+    label: &str,
+    shown: impl Fn(f32) -> String,
+    value: &mut f32,
+    step: f32,
+    ticks: usize,
+) {
+    let theme = flow.theme;
+    let label = text(label);
+    let number = name(flow, &shown(*value));
+    let value_w = theme
+        .width(flow.ctx, "200%", FontFace::Strong, 20.0)
+        .max(number.size().x);
+    let room = flow.width() - value_w - 12.0;
+    let words = theme.fit(flow.ctx, label, FontFace::Strong, 20.0, INK, room);
+    let one_line = words.size().x + value_w + 180.0 <= flow.width() && flow.width() >= 460.0;
+    let line = flow.take(if one_line {
+        TOUCH.max(words.size().y)
+    } else {
+        words.size().y + 2.0
+    });
+    let rail = if one_line {
+        let from = line.left() + (words.size().x + 24.0).max(190.0);
+        Rect::from_min_max(
+            pos2(from, line.top()),
+            pos2(line.right() - value_w - 26.0, line.bottom()),
+        )
+    } else {
+        let below = flow.take(TOUCH);
+        Rect::from_min_max(
+            pos2(below.left() + 14.0, below.top()),
+            pos2(below.right() - 14.0, below.bottom()),
+        )
+    };
+    flow.draw(|ui| {
+        put(ui.painter(), words, line.left_center(), Align2::LEFT_CENTER);
+        put(
+            ui.painter(),
+            number,
+            line.right_center(),
+            Align2::RIGHT_CENTER,
+        );
+        slider(
+            ui,
+            theme,
+            id("settings", key),
+            rail,
+            label,
+            &shown,
+            value,
+            step,
+            ticks,
+        );
+    });
+    flow.gap(8.0);
+}
+
+/// A choice of few, beside its label or below it. Returns the one that was chosen.
+pub(super) fn choice(
+    flow: &mut Flow,
+    key: &str,
+    label: &str,
+    labels: &[&str],
+    selected: usize,
+) -> Option<usize> {
+    let theme = flow.theme;
+    let label = text(label);
+    let words = name(flow, label);
+    let widest = labels
+        .iter()
+        .map(|l| theme.width(flow.ctx, l, FontFace::Strong, 18.5))
+        .fold(0.0, f32::max)
+        + 22.0;
+    let wanted = (widest * labels.len() as f32).clamp(220.0, 380.0 * theme.scale().max(1.0));
+    let one_line = words.size().x.max(164.0) + 16.0 + wanted <= flow.width();
+    let line = flow.take(if one_line { 46.0 } else { words.size().y + 6.0 });
+    let trough = if one_line {
+        Rect::from_min_max(
+            pos2(
+                line.right()
+                    - wanted.max(360.0_f32.min(line.width() - words.size().x.max(164.0) - 16.0)),
+                line.top(),
+            ),
+            line.max,
+        )
+    } else {
+        flow.take(46.0)
+    };
+    let chosen = flow.draw(|ui| {
+        put(ui.painter(), words, line.left_center(), Align2::LEFT_CENTER);
+        segments(
+            ui,
+            theme,
+            id("settings", key),
+            trough,
+            labels,
+            selected,
+            label,
+        )
+    });
+    flow.gap(10.0);
+    chosen.flatten()
+}

@@ -1,0 +1,124 @@
+//! The sample beside a page: what the table will look like.
+
+use egui::{Align, Align2, Painter, Pos2, Rangef, Rect, Ui, pos2, vec2};
+
+use crate::app::ui::theme::{CREAM, CREAM_NOTE, FontFace, INK, INK_BRASS, ON_RED, Theme, put};
+use crate::app::ui::widgets::{Mood, portrait, ribbon};
+use crate::texts::text;
+
+/// The width of the contents.
+const WIDTH: f32 = 330.0;
+
+/// Shows a piece of the table with a name, a ribbon, two moves and a button, in the chosen text
+/// size.
+pub(super) fn show(ui: &Ui, theme: &Theme, frame: Rect) {
+    let painter = ui.painter().with_clip_rect(frame.expand(20.0));
+    theme.paint(&painter, "oak", frame);
+    let caption = theme.fit(
+        painter.ctx(),
+        text("settings-sample"),
+        FontFace::Strong,
+        18.0,
+        CREAM,
+        frame.width() - 60.0,
+    );
+    let corner = frame.min + vec2(26.0, 20.0);
+    put(&painter, caption, corner, Align2::LEFT_TOP);
+    let line_h = 32.0 * theme.scale();
+    let x = Rangef::new(
+        frame.center().x - WIDTH / 2.0,
+        frame.center().x + WIDTH / 2.0,
+    );
+    let top = frame.top() + 64.0;
+    let bottom = top + 108.0 + 46.0 + 2.0 * line_h + 44.0;
+    let card = Rect::from_x_y_ranges(x, Rangef::new(top, bottom));
+    theme.parchment(&painter, card);
+    person(&painter, theme, card);
+    let band = Rect::from_min_size(card.min + vec2(0.0, 108.0), vec2(WIDTH, 46.0));
+    turn_ribbon(&painter, theme, band);
+    moves(&painter, theme, band.left_bottom(), line_h);
+    let below = Rangef::new(card.bottom(), frame.bottom());
+    if below.span() > 100.0 {
+        let room = Rect::from_x_y_ranges(frame.x_range(), below);
+        button_and_note(&painter, theme, room);
+    }
+}
+
+/// A portrait with its name.
+fn person(painter: &Painter, theme: &Theme, card: Rect) {
+    let face = card.min + vec2(68.0, 60.0);
+    portrait(painter, theme, "more", face, 36.0, Mood::Calm);
+    let name = theme.layout(
+        painter.ctx(),
+        text("courtier-more"),
+        FontFace::Heading,
+        25.0,
+        INK,
+        card.width() - 136.0,
+        Align::Min,
+    );
+    let left = card.min + vec2(118.0, 60.0);
+    put(painter, name, left, Align2::LEFT_CENTER);
+}
+
+/// The ribbon with whose turn it is.
+fn turn_ribbon(painter: &Painter, theme: &Theme, band: Rect) {
+    ribbon(painter, theme, band, 10.0);
+    let size = theme.sprite_size("disc_light", vec2(34.0, 38.0));
+    let disc = Rect::from_center_size(
+        band.left_center() + vec2(34.0, -1.0),
+        size * (28.0 / size.x.max(1.0)),
+    );
+    theme.paint(painter, "disc_light", disc);
+    let words = theme.fit(
+        painter.ctx(),
+        text("settings-sample-move"),
+        FontFace::Strong,
+        23.0,
+        ON_RED,
+        WIDTH - 80.0,
+    );
+    let left = band.left_center() + vec2(60.0, 0.0);
+    put(painter, words, left, Align2::LEFT_CENTER);
+}
+
+/// Two rows of a list of moves.
+fn moves(painter: &Painter, theme: &Theme, corner: Pos2, line_h: f32) {
+    let rows = [
+        ("11.   16×23   26×19", FontFace::Body),
+        ("12.   1–5", FontFace::Strong),
+    ];
+    for (i, (words, face)) in rows.into_iter().enumerate() {
+        let words = theme.fit(painter.ctx(), words, face, 22.0, INK, WIDTH - 40.0);
+        let left = pos2(corner.x + 34.0, corner.y + 12.0 + line_h * (i as f32 + 0.5));
+        put(painter, words, left, Align2::LEFT_CENTER);
+    }
+}
+
+/// A button with a note below it.
+fn button_and_note(painter: &Painter, theme: &Theme, room: Rect) {
+    let note = theme.layout(
+        painter.ctx(),
+        text("settings-sample-note"),
+        FontFace::Italic,
+        20.0,
+        CREAM_NOTE,
+        WIDTH,
+        Align::Center,
+    );
+    let x = room.center().x;
+    let gap = (room.height() - 50.0 - note.size().y - 14.0) / 2.0;
+    let button = Rect::from_center_size(pos2(x, room.top() + gap + 25.0), vec2(210.0, 50.0));
+    theme.paint_by_height(painter, "plate_normal", button);
+    let words = theme.fit(
+        painter.ctx(),
+        text("settings-sample-button"),
+        FontFace::Strong,
+        22.0,
+        INK_BRASS,
+        164.0,
+    );
+    put(painter, words, button.center(), Align2::CENTER_CENTER);
+    let top = pos2(x, button.bottom() + 14.0);
+    put(painter, note, top, Align2::CENTER_TOP);
+}

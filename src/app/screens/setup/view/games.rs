@@ -1,0 +1,375 @@
+//! The games of the family, and the links to the pages: lesson, puzzles, rules, statistics. They
+//! are on an oak panel beside the sheet, or in a small form on the sheet itself.
+
+use std::sync::Arc;
+
+use egui::{
+    Align, Align2, Color32, Galley, Rect, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use crate::app::screens::setup::view::{PageRow, SetupAction, SetupData, VariantCard};
+use crate::app::ui::flow::{Flow, announce};
+use crate::app::ui::theme::{CREAM, CREAM_NOTE, FontFace, GOLD, INK, INK_NOTE, Theme, put, wash};
+use crate::app::ui::widgets::{
+    divider, focus_ring, focused, icon, icon_button, list_item, state_of, target,
+};
+use crate::app::ui::{id, id_of};
+use crate::texts::text;
+
+/// The family's name at the top.
+pub(super) fn title_line(flow: &mut Flow, data: &SetupData) {
+    flow.text(&data.title, FontFace::Heading, 36.0, INK, Align::Min);
+    flow.gap(8.0);
+}
+
+/// The oak panel: the family's name, its games as list items, and the links to the pages.
+pub(super) fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<SetupAction> {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    let mut chosen = None;
+    let name = theme.fit(
+        ctx,
+        &data.title,
+        FontFace::Heading,
+        36.0,
+        CREAM,
+        flow.width() - 20.0,
+    );
+    let line = flow.take(name.size().y);
+    let note = theme.layout(
+        ctx,
+        text("setup-choose"),
+        FontFace::Italic,
+        18.5,
+        CREAM_NOTE,
+        f32::INFINITY,
+        Align::Min,
+    );
+    flow.draw(|ui| {
+        let used = put(
+            ui.painter(),
+            name,
+            line.left_center() + vec2(7.0, 0.0),
+            Align2::LEFT_CENTER,
+        )
+        .width();
+        if data.variants.len() > 1 && used + note.size().x + 30.0 <= line.width() {
+            put(
+                ui.painter(),
+                note,
+                line.right_center() + vec2(-4.0, 4.0),
+                Align2::RIGHT_CENTER,
+            );
+        }
+        announce(ui, &data.title, line);
+    });
+    let rule = flow.take(20.0);
+    flow.draw(|ui| {
+        ui.painter().hline(
+            rule.x_range().shrink(6.0),
+            rule.top() + 5.0,
+            Stroke::new(1.0, wash(GOLD, 0.6)),
+        )
+    });
+    for (i, variant) in data.variants.iter().enumerate() {
+        if game_item(flow, variant, i, i == selected) && i != selected {
+            chosen = Some(SetupAction::Variant(i));
+        }
+        flow.gap(10.0);
+    }
+    page_rows(flow, data).or(chosen)
+}
+
+/// A game as a list item with its emblem and its line. Returns whether it was pressed.
+fn game_item(flow: &mut Flow, variant: &VariantCard, i: usize, on: bool) -> bool {
+    let (theme, ctx, room) = (flow.theme, flow.ctx, flow.width() - 124.0);
+    let name = theme.fit(ctx, &variant.name, FontFace::Heading, 25.0, INK, room);
+    let line = &variant.line;
+    let words = theme.balanced(ctx, line, FontFace::Body, 17.5, INK_NOTE, room, Align::Min);
+    let list_item = EmblemItem {
+        words: [name, words],
+        emblem: (58.0, 1.0),
+        left: 108.0,
+        least: 98.0,
+    };
+    list_item.show(flow, variant, i, on)
+}
+
+/// A list item with an emblem, a name beside it and a line below the name.
+struct EmblemItem {
+    /// The name and the line.
+    words: [Arc<Galley>; 2],
+    /// The centre of the emblem from the left, and its scale.
+    emblem: (f32, f32),
+    /// The left edge of the texts.
+    left: f32,
+    /// The minimum height.
+    least: f32,
+}
+
+impl EmblemItem {
+    /// Shows the item. Returns whether it was pressed.
+    fn show(self, flow: &mut Flow, variant: &VariantCard, i: usize, on: bool) -> bool {
+        let theme = flow.theme;
+        let [name, words] = self.words;
+        let whole = name.size().y + words.size().y;
+        let rect = flow.take((whole + 20.0).max(self.least));
+        let (left, (middle, size)) = (rect.left() + self.left, self.emblem);
+        let pressed = flow.draw(|ui| {
+            let own = id_of("setup", "variant", i);
+            let response = list_item(ui, theme, own, rect, on, &variant.name);
+            let painter = ui.painter();
+            let at = pos2(rect.left() + middle, rect.center().y);
+            theme.paint_at(painter, &variant.emblem, at, size, Color32::WHITE);
+            let top = pos2(left, rect.center().y - whole / 2.0);
+            let below = put(painter, name, top, Align2::LEFT_TOP).bottom();
+            put(painter, words, pos2(left, below), Align2::LEFT_TOP);
+            if focused(theme, &response) {
+                focus_ring(painter, theme, rect.shrink(2.0));
+            }
+            response.clicked()
+        });
+        pressed == Some(true)
+    }
+}
+
+/// The links to the pages, two per row, with icon, name and progress; a single one in the last row
+/// is in the middle.
+fn page_rows(flow: &mut Flow, data: &SetupData) -> Option<SetupAction> {
+    let theme = flow.theme;
+    if data.pages.is_empty() {
+        return None;
+    }
+    let rule = flow.take(14.0);
+    flow.draw(|ui| {
+        ui.painter().hline(
+            rule.x_range().shrink(6.0),
+            rule.top() + 6.0,
+            Stroke::new(1.0, wash(GOLD, 0.4)),
+        )
+    });
+    if theme.scale() > 1.15 {
+        return page_buttons(flow, data, CREAM);
+    }
+    let mut chosen = None;
+    let w = (flow.width() - 16.0) / 2.0;
+    for pair in data.pages.chunks(2) {
+        let line = flow.take(58.0);
+        let single = if pair.len() == 1 { w / 2.0 } else { 0.0 };
+        for (i, row) in pair.iter().enumerate() {
+            let rect = Rect::from_min_size(
+                line.min + vec2(6.0 + single + i as f32 * (w + 4.0), 0.0),
+                vec2(w, line.height()),
+            );
+            if flow.draw(|ui| page_row(ui, theme, row, rect)) == Some(true) {
+                chosen = Some(SetupAction::SetupLink(row.page));
+            }
+        }
+        flow.gap(2.0);
+    }
+    chosen
+}
+
+/// The icon of a page with its name and a note, on oak. The whole rectangle can be pressed.
+fn page_row(ui: &mut Ui, theme: &Theme, row: &PageRow, rect: Rect) -> bool {
+    let ctx = ui.ctx().clone();
+    let response = target(ui, id("setup", row.page.key()), rect, true, || {
+        WidgetInfo::labeled(WidgetType::Button, true, spoken_page(row))
+    });
+    let painter = ui.painter();
+    let center = pos2(rect.left() + 29.0, rect.center().y);
+    theme.paint(
+        painter,
+        &format!("seal_{}", state_of(&response, true)),
+        Rect::from_center_size(center, Vec2::splat(54.0)),
+    );
+    icon(
+        painter,
+        theme,
+        row.page.key(),
+        center,
+        1.25,
+        Color32::from_rgb(0xfb, 0xe9, 0xb8),
+    );
+    let left = center.x + 38.0;
+    let room = rect.right() - left;
+    let name = theme.fit(&ctx, &row.label, FontFace::Strong, 20.5, CREAM, room);
+    let note = theme.fit(&ctx, &row.note, FontFace::Italic, 17.5, CREAM_NOTE, room);
+    let whole = name.size().y
+        + if row.note.is_empty() {
+            0.0
+        } else {
+            note.size().y
+        };
+    let below = put(
+        painter,
+        name,
+        pos2(left, rect.center().y - whole / 2.0),
+        Align2::LEFT_TOP,
+    )
+    .bottom();
+    if !row.note.is_empty() {
+        put(painter, note, pos2(left, below - 1.0), Align2::LEFT_TOP);
+    }
+    if focused(theme, &response) {
+        focus_ring(painter, theme, rect.shrink2(vec2(0.0, 1.0)));
+    }
+    response.clicked()
+}
+
+fn spoken_page(row: &PageRow) -> String {
+    if row.note.is_empty() {
+        row.label.clone()
+    } else {
+        format!("{}: {}", row.label, row.note)
+    }
+}
+
+/// The pages as a row of icon buttons with labels below them.
+pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> Option<SetupAction> {
+    if data.pages.is_empty() {
+        return None;
+    }
+    let theme = flow.theme;
+    let enlarged = theme.scale().max(1.0);
+    let most = match flow.width() {
+        narrow if narrow < 230.0 * enlarged => 2,
+        middling if middling < 340.0 * enlarged - 30.0 => 3,
+        _ => 4,
+    };
+    // As many in each line as possible, and a shorter last line in the middle.
+    let columns = data.pages.len().div_ceil(data.pages.len().div_ceil(most));
+    let w = flow.width() / columns.max(1) as f32;
+    let h = 62.0 + 17.0 * 1.4 * theme.scale();
+    let labels = data.pages.iter().map(|row| row.label.as_str());
+    let size = theme.common_size(flow.ctx, labels, FontFace::Strong, 17.0, w - 8.0);
+    let mut chosen = None;
+    for chunk in data.pages.chunks(columns) {
+        let line = flow.take(h);
+        let left = line.center().x - w * chunk.len() as f32 / 2.0;
+        for (i, row) in chunk.iter().enumerate() {
+            let center = pos2(left + (i as f32 + 0.5) * w, line.top() + 29.0);
+            let clicked = flow.draw(|ui| {
+                let key = row.page.key();
+                let label = theme.fit(ui.ctx(), &row.label, FontFace::Strong, size, ink, w - 8.0);
+                let below = center + vec2(0.0, 28.5);
+                put(ui.painter(), label, below, Align2::CENTER_TOP);
+                icon_button(
+                    ui,
+                    theme,
+                    id("setup", key),
+                    center,
+                    24.5,
+                    key,
+                    &row.label,
+                    true,
+                )
+                .clicked()
+            });
+            if clicked == Some(true) {
+                chosen = Some(SetupAction::SetupLink(row.page));
+            }
+        }
+        flow.gap(4.0);
+    }
+    chosen
+}
+
+/// The games as small items in a row.
+pub(super) fn small_games(
+    flow: &mut Flow,
+    data: &SetupData,
+    selected: usize,
+) -> Option<SetupAction> {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    let mut chosen = None;
+    if let [variant] = data.variants.as_slice() {
+        only_game(flow, variant);
+        return None;
+    }
+    let gap = 6.0;
+    let columns = if theme.scale() > 1.5 { 2 } else { 3 }.min(data.variants.len().max(1));
+    let w = (flow.width() - gap * (columns - 1) as f32) / columns as f32;
+    let h = 82.0 + 24.0 * theme.scale();
+    for (r, chunk) in data.variants.chunks(columns).enumerate() {
+        let line = flow.take(h);
+        for (c, variant) in chunk.iter().enumerate() {
+            let i = r * columns + c;
+            let rect = Rect::from_min_size(
+                pos2(line.left() + c as f32 * (w + gap), line.top()),
+                vec2(w, h),
+            );
+            flow.draw(|ui| {
+                let response = list_item(
+                    ui,
+                    theme,
+                    id_of("setup", "variant", i),
+                    rect,
+                    i == selected,
+                    &variant.name,
+                );
+                let painter = ui.painter();
+                theme.paint_at(
+                    painter,
+                    &variant.emblem,
+                    pos2(rect.center().x, rect.top() + 42.0),
+                    0.95,
+                    Color32::WHITE,
+                );
+                let name = theme.fit(ctx, &variant.short, FontFace::Strong, 18.0, INK, w - 12.0);
+                put(
+                    painter,
+                    name,
+                    pos2(rect.center().x, rect.bottom() - 6.0),
+                    Align2::CENTER_BOTTOM,
+                );
+                if focused(theme, &response) {
+                    focus_ring(painter, theme, rect.shrink(2.0));
+                }
+                if response.clicked() && i != selected {
+                    chosen = Some(SetupAction::Variant(i));
+                }
+            });
+        }
+        flow.gap(8.0);
+    }
+    chosen
+}
+
+/// The line of the chosen one of several games, in `ink`.
+pub(super) fn game_line(flow: &mut Flow, data: &SetupData, selected: usize, ink: Color32) {
+    let theme = flow.theme;
+    if let [_] = data.variants.as_slice() {
+        return;
+    }
+    if let Some(variant) = data.variants.get(selected) {
+        flow.text(&variant.line, FontFace::Italic, 17.5, ink, Align::Center);
+    }
+    let line = flow.take(24.0);
+    flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+}
+
+/// A single game: its line beside the emblem.
+fn only_game(flow: &mut Flow, variant: &VariantCard) {
+    let (theme, ctx, room) = (flow.theme, flow.ctx, flow.width() - 114.0);
+    let name = theme.fit(ctx, &variant.name, FontFace::Strong, 20.0, INK, room);
+    let line = &variant.line;
+    let words = theme.layout(
+        ctx,
+        line,
+        FontFace::Italic,
+        18.0,
+        INK_NOTE,
+        room,
+        Align::Min,
+    );
+    let list_item = EmblemItem {
+        words: [name, words],
+        emblem: (50.0, 0.95),
+        left: 98.0,
+        least: 86.0,
+    };
+    list_item.show(flow, variant, 0, true);
+    flow.gap(14.0);
+}

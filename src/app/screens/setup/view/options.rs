@@ -1,0 +1,402 @@
+//! The choices on the sheet: the seats and the level, and below them who starts, the clock and the
+//! options of the game.
+
+use std::sync::Arc;
+
+use egui::{Align, Align2, Galley, Id, Rangef, Rect, pos2, vec2};
+
+use crate::app::screens::setup::view::{OptionRow, SetupData, SetupState, Starts, levels, seats};
+use crate::app::ui::flow::Flow;
+use crate::app::ui::theme::{FontFace, INK, INK_NOTE, put};
+use crate::app::ui::widgets::{divider, segments, stepper, toggle, toggle_height};
+use crate::app::ui::{id, id_of};
+use crate::texts::{fill, text};
+
+/// How the choices are laid out.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct SheetLook {
+    /// Whether it is the sheet of a phone.
+    pub phone: bool,
+    /// Extra space between the groups.
+    pub air: f32,
+    /// Whether who starts and the clock are on a sheet of their own.
+    pub aside: bool,
+}
+
+/// All choices: seats, level, who starts, the clock, the options.
+pub(super) fn table(
+    flow: &mut Flow,
+    data: &SetupData,
+    state: &mut SetupState,
+    anchors: &mut [Rect],
+    look: SheetLook,
+) {
+    let SheetLook { phone, air, aside } = look;
+    let theme = flow.theme;
+    let heading = if phone { 22.0 } else { 26.0 };
+    if !phone {
+        flow.text(
+            text("setup-seats"),
+            FontFace::Heading,
+            heading,
+            INK,
+            Align::Min,
+        );
+        flow.gap(8.0);
+    }
+    let column = label_column(flow, data);
+    choices(flow, data, state, column, 8.0 + air, true);
+    seats::rows(flow, data, state, anchors, phone);
+    flow.gap(if phone { 12.0 } else { 10.0 } + air);
+    levels::level(flow, data, state, phone, heading);
+    let line = flow.take(26.0 + 2.0 * air);
+    flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+    // Who starts, the clock, and the options with more than two values: each a choice of few.
+    let mut increment_below = aside;
+    if !aside {
+        starts(flow, data, state, column, true);
+        flow.gap(8.0 + air);
+        if !data.clocks.is_empty() {
+            increment_below = !clock(flow, data, state, column, true);
+            flow.gap(8.0 + air);
+        }
+    }
+    choices(flow, data, state, column, 8.0 + air, false);
+    switches(flow, data, state, phone, increment_below);
+    // There is an additional note if there is room.
+    let last = match (state.starts, data.count()) {
+        (Starts::Lot, 2) => "setup-lot_note",
+        (Starts::Seat(_), 2) => "setup-change_note",
+        _ => "setup-turn_note",
+    };
+    if air > 0.0 || (phone && theme.scale() <= 1.5) {
+        flow.gap(air);
+        flow.text(text(last), FontFace::Italic, 17.5, INK_NOTE, Align::Min);
+    }
+}
+
+/// Who starts and the clock, on a narrow sheet of their own.
+pub(super) fn aside(flow: &mut Flow, data: &SetupData, state: &mut SetupState) {
+    let labels = [data.starts.as_str(), text("setup-clock")];
+    let width = |label| flow.theme.width(flow.ctx, label, FontFace::Strong, 19.5);
+    let column = labels.map(width).into_iter().fold(0.0, f32::max) + 14.0;
+    starts(flow, data, state, column, false);
+    flow.gap(8.0);
+    if !data.clocks.is_empty() {
+        clock(flow, data, state, column, false);
+    }
+}
+
+/// The options with more than two values, with `gap` below each: that of the number of seats, or
+/// the others.
+fn choices(
+    flow: &mut Flow,
+    data: &SetupData,
+    state: &mut SetupState,
+    column: f32,
+    gap: f32,
+    seats: bool,
+) {
+    for (i, (option, value)) in data.options.iter().zip(&mut state.options).enumerate() {
+        if option.choices.is_empty() || option.seats != seats {
+            continue;
+        }
+        let shown = option.shown();
+        let name = |value: &usize| option.choices.get(*value).map_or("", String::as_str);
+        let names: Vec<&str> = shown.iter().map(name).collect();
+        let row = Choice {
+            id: id_of("setup", "option", i),
+            label: &option.label,
+            note: option.note_of(*value),
+            names: &names,
+            selected: shown.iter().position(|at| at == value).unwrap_or(0),
+        };
+        if let Some(chosen) = one_of(flow, &row, column).and_then(|at| shown.get(at)) {
+            *value = *chosen;
+        }
+        flow.gap(gap);
+    }
+}
+
+/// Who starts, with its note if `noted`.
+fn starts(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32, noted: bool) {
+    let names: Vec<&str> = if data.starters.is_empty() {
+        (0..data.count())
+            .map(|i| data.short(state.seats[i], i))
+            .collect()
+    } else {
+        data.starters.iter().map(String::as_str).collect()
+    };
+    let lot = names.len();
+    let names: Vec<&str> = names.into_iter().chain([text("setup-lot")]).collect();
+    let row = Choice {
+        id: id("setup", "starts"),
+        label: &data.starts,
+        note: if noted { &data.first_note } else { "" },
+        names: &names,
+        selected: match state.starts {
+            Starts::Seat(seat) => seat,
+            Starts::Lot => lot,
+        },
+    };
+    if let Some(i) = one_of(flow, &row, column) {
+        state.starts = if i < lot {
+            Starts::Seat(i)
+        } else {
+            Starts::Lot
+        };
+    }
+}
+
+/// The clock, with its note if `noted`. Returns whether there is room for its increment beside it.
+fn clock(
+    flow: &mut Flow,
+    data: &SetupData,
+    state: &mut SetupState,
+    column: f32,
+    noted: bool,
+) -> bool {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    let minutes: Vec<String> = data.clocks.iter().map(u16::to_string).collect();
+    let last = fill(
+        "setup-clock-minutes",
+        &[("n", minutes.last().map_or("", String::as_str))],
+    );
+    let names: Vec<&str> = [text("setup-clock-off")]
+        .into_iter()
+        .chain(minutes.iter().take(minutes.len() - 1).map(String::as_str))
+        .chain([last.as_str()])
+        .collect();
+    let row = Choice {
+        id: id("setup", "clock"),
+        label: text("setup-clock"),
+        note: text(if state.clock == 0 {
+            "setup-clock-none"
+        } else {
+            "setup-clock-note"
+        }),
+        names: &names,
+        selected: state.clock,
+    };
+    // There may be room for the increment beside the clock.
+    let top = flow.y;
+    let beside = Rangef::new(flow.x.min + column + TROUGH + 20.0, flow.x.max);
+    let label = fill(
+        "setup-clock-increment",
+        &[("n", &data.increment.to_string())],
+    );
+    let fits =
+        column > 0.0 && theme.width(ctx, &label, FontFace::Strong, 19.5) + 72.0 <= beside.span();
+    let row = Choice {
+        note: if !noted || state.clock > 0 && fits {
+            ""
+        } else {
+            row.note
+        },
+        ..row
+    };
+    if let Some(i) = one_of(flow, &row, column) {
+        state.clock = i;
+    }
+    if state.clock > 0 && fits {
+        let rect = Rect::from_x_y_ranges(beside, Rangef::new(top, top + 46.0));
+        flow.draw(|ui| {
+            toggle(
+                ui,
+                theme,
+                id("setup", "increment"),
+                rect,
+                &label,
+                "",
+                false,
+                &mut state.increment,
+            )
+        });
+    }
+    fits
+}
+
+/// A label with a choice of few values.
+struct Choice<'a> {
+    id: Id,
+    label: &'a str,
+    note: &'a str,
+    names: &'a [&'a str],
+    selected: usize,
+}
+
+/// The most values that are shown beside each other; with more there is one at a time.
+const MOST_SEGMENTS: usize = 7;
+
+/// The width of the segments beside a label.
+const TROUGH: f32 = 374.0;
+
+/// The width of the labels at the left, the same for all; 0 if each label is above its segments.
+fn label_column(flow: &Flow, data: &SetupData) -> f32 {
+    let options = data
+        .options
+        .iter()
+        .filter(|option| !option.choices.is_empty());
+    let widest = [data.starts.as_str(), text("setup-clock")]
+        .into_iter()
+        .chain(options.map(|option| option.label.as_str()))
+        .map(|label| flow.theme.width(flow.ctx, label, FontFace::Strong, 19.5))
+        .fold(0.0, f32::max);
+    let column = (widest + 16.0).max(118.0);
+    if column + TROUGH <= flow.width() {
+        column
+    } else {
+        0.0
+    }
+}
+
+/// A label with its segments beside or below it. Returns the value that was chosen.
+fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
+    let theme = flow.theme;
+    let words = theme.layout(
+        flow.ctx,
+        row.label,
+        FontFace::Strong,
+        19.5,
+        INK,
+        f32::INFINITY,
+        Align::Min,
+    );
+    let beside = column > 0.0;
+    let rect = flow.take(if beside { 46.0 } else { words.size().y + 4.0 });
+    let trough = if beside {
+        let wide = (rect.width() - column).min(TROUGH);
+        Rect::from_min_size(rect.min + vec2(column, 0.0), vec2(wide, 46.0))
+    } else {
+        flow.take(46.0)
+    };
+    // The note is beside the segments, at the end of the line above them, or below them.
+    let from = if beside {
+        trough.right() + 20.0
+    } else {
+        rect.left() + words.size().x + 16.0
+    };
+    let note = note_in(flow, row.note, rect.right() - from, beside);
+    let below = note.is_none();
+    let chosen = flow.draw(|ui| {
+        put(ui.painter(), words, rect.left_center(), Align2::LEFT_CENTER);
+        if let Some(note) = note {
+            let (at, anchor) = if beside {
+                (pos2(from, rect.center().y), Align2::LEFT_CENTER)
+            } else {
+                (rect.right_center(), Align2::RIGHT_CENTER)
+            };
+            put(ui.painter(), note, at, anchor);
+        }
+        let choose = if row.names.len() > MOST_SEGMENTS {
+            stepper
+        } else {
+            segments
+        };
+        choose(
+            ui,
+            theme,
+            row.id,
+            trough,
+            row.names,
+            row.selected,
+            row.label,
+        )
+    });
+    if below && !row.note.is_empty() {
+        flow.gap(2.0);
+        flow.text(row.note, FontFace::Italic, 16.5, INK_NOTE, Align::Min);
+    }
+    chosen.flatten()
+}
+
+/// A note, laid out to fit: on one line, or on two if `two_lines` is set and they are not too
+/// short.
+fn note_in(flow: &Flow, note: &str, room: f32, two_lines: bool) -> Option<Arc<Galley>> {
+    let theme = flow.theme;
+    let one = theme.layout(
+        flow.ctx,
+        note,
+        FontFace::Italic,
+        17.5,
+        INK_NOTE,
+        f32::INFINITY,
+        Align::Min,
+    );
+    if one.size().x <= room {
+        return Some(one);
+    }
+    let two = theme.balanced(
+        flow.ctx,
+        note,
+        FontFace::Italic,
+        17.5,
+        INK_NOTE,
+        room.max(1.0),
+        Align::Min,
+    );
+    (two_lines && room > 120.0 && two.rows.len() == 2).then_some(two)
+}
+
+/// The switches: the increment of a clock, and such options.
+fn switches(
+    flow: &mut Flow,
+    data: &SetupData,
+    state: &mut SetupState,
+    phone: bool,
+    increment_below: bool,
+) {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    let seconds = data.increment.to_string();
+    let increment = OptionRow {
+        label: fill("setup-clock-increment", &[("n", &seconds)]),
+        note: text("setup-clock-increment-note").to_owned(),
+        ..OptionRow::default()
+    };
+    let mut rows: Vec<(Option<usize>, &OptionRow)> = Vec::new();
+    rows.extend(
+        data.options
+            .iter()
+            .enumerate()
+            .filter(|(_, o)| o.choices.is_empty())
+            .map(|(i, o)| (Some(i), o)),
+    );
+    if state.clock > 0 && increment_below {
+        rows.push((None, &increment));
+    }
+    let columns = if !phone && rows.len() > 1 && flow.width() >= 640.0 * theme.scale().max(1.0) {
+        2
+    } else {
+        1
+    };
+    let w = (flow.width() - 24.0 * (columns - 1) as f32) / columns as f32;
+    for chunk in rows.chunks(columns) {
+        let h = chunk
+            .iter()
+            .map(|(_, o)| toggle_height(ctx, theme, &o.label, &o.note, w))
+            .fold(0.0, f32::max);
+        let line = flow.take(h);
+        for (c, (i, option)) in chunk.iter().enumerate() {
+            let rect = Rect::from_min_size(
+                pos2(line.left() + c as f32 * (w + 24.0), line.top()),
+                vec2(w, h),
+            );
+            let mut show = |id: Id, on: &mut bool| {
+                flow.draw(|ui| toggle(ui, theme, id, rect, &option.label, &option.note, phone, on));
+            };
+            match i {
+                Some(i) => {
+                    if let Some(value) = state.options.get_mut(*i) {
+                        let mut on = *value > 0;
+                        show(id_of("setup", "option", *i), &mut on);
+                        *value = usize::from(on);
+                    }
+                }
+                None => show(id("setup", "increment"), &mut state.increment),
+            }
+        }
+        flow.gap(8.0);
+    }
+}

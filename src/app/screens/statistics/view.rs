@@ -1,0 +1,558 @@
+//! The statistics: results by game and level, puzzles and lessons. On the desktop a table, on a
+//! phone a list.
+
+use egui::{Align, Align2, Color32, Context, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use crate::app::ui::flow::{Flow, announce, scrolling};
+use crate::app::ui::game_picker::FamilyGames;
+use crate::app::ui::page::turn_by_keys;
+use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
+use crate::app::ui::widgets::{
+    Mood, PromptKind, TextButton, divider, focus_once, icon, portrait, prompts, roses,
+};
+use crate::app::ui::{escaped, game_picker, high_contrast, id, is_narrow, layers};
+use crate::texts::{fill, text};
+
+/// The results against one opponent.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TallyRow {
+    /// The opponent's name, e.g. “Thomas More”.
+    pub name: String,
+    /// The portrait's key; empty for the total.
+    pub portrait: String,
+    /// The level, 1 to 5; 0 for the total.
+    pub level: u8,
+    /// Matches won.
+    pub won: u32,
+    /// Matches drawn.
+    pub drawn: u32,
+    /// Matches lost.
+    pub lost: u32,
+    /// The longest winning streak.
+    pub run: u32,
+    /// The number of moves of the shortest won match.
+    pub fewest: Option<u32>,
+}
+
+impl TallyRow {
+    fn played(&self) -> u32 {
+        self.won
+            .saturating_add(self.drawn)
+            .saturating_add(self.lost)
+    }
+}
+
+/// The progress of a lesson or of puzzles.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CourseProgress {
+    /// The icon, e.g. `puzzle`.
+    pub icon: String,
+    /// The label, e.g. “Puzzles”.
+    pub label: String,
+    /// The progress in words.
+    pub note: String,
+    /// The number completed.
+    pub done: u32,
+    /// The number of all.
+    pub all: u32,
+}
+
+/// The page's data; all texts are ready to be shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StatisticsData {
+    /// The games.
+    pub families: Vec<FamilyGames>,
+    /// The chosen game's matches against each courtier, weakest first.
+    pub rows: Vec<TallyRow>,
+    /// The total.
+    pub all: TallyRow,
+    /// Lines about matches between people and the time played.
+    pub notes: Vec<String>,
+    /// The progress of puzzles and lesson.
+    pub courses: Vec<CourseProgress>,
+}
+
+/// The page's state.
+#[derive(Clone, Debug)]
+pub struct StatisticsState {
+    /// The chosen game.
+    pub game: usize,
+    /// Gives “Back” the focus once; set when the page opens.
+    pub focus_first: bool,
+}
+
+impl Default for StatisticsState {
+    fn default() -> Self {
+        Self {
+            game: 0,
+            focus_first: true,
+        }
+    }
+}
+
+/// The player's action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StatisticsAction {
+    /// Leave the page (also Esc).
+    Back,
+    /// Choose another game.
+    Game(usize),
+}
+
+/// The headings of the number columns.
+const COLUMNS: [&str; 6] = [
+    "statistics-played",
+    "statistics-won",
+    "statistics-drawn",
+    "statistics-lost",
+    "statistics-run",
+    "statistics-fewest",
+];
+
+/// Shows the page over the whole window.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &StatisticsData,
+    state: &mut StatisticsState,
+) -> Option<StatisticsAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    let narrow = is_narrow(screen.size());
+    layers::screen(ctx, "statistics", screen, |ui| {
+        let margin = if narrow { 8.0 } else { 28.0 };
+        let bar = if narrow { 74.0 } else { 84.0 };
+        let width = (screen.width() - 2.0 * margin).min(1120.0);
+        let sheet = Rect::from_min_max(
+            pos2(screen.center().x - width / 2.0, screen.top() + margin),
+            pos2(screen.center().x + width / 2.0, screen.bottom() - bar),
+        );
+        theme.parchment(ui.painter(), sheet);
+        let room = sheet.shrink2(vec2(
+            if narrow { 22.0 } else { 46.0 },
+            if narrow { 24.0 } else { 23.0 },
+        ));
+        let mut action = None;
+        let game = state.game;
+        let chosen = scrolling(ui, theme, id("statistics", "scroll"), room, false, |flow| {
+            // The page has no focusable text, so the keys scroll it.
+            flow.draw(turn_by_keys);
+            body(flow, data, game)
+        });
+        if let Some(game) = chosen {
+            state.game = game;
+            action = Some(StatisticsAction::Game(game));
+        }
+        let y = screen.bottom() - bar + (bar - 50.0) / 2.0 + 2.0;
+        let back = TextButton::brass(text("back")).icon("back").size(22.0);
+        let left = sheet.left() + if narrow { 6.0 } else { 0.0 };
+        let rect = Rect::from_min_size(
+            pos2(left, y),
+            vec2(back.width(ctx, theme).max(150.0).min(width - 12.0), 50.0),
+        );
+        if back
+            .show(ui, theme, id("statistics", "back"), rect)
+            .clicked()
+        {
+            action = Some(StatisticsAction::Back);
+        }
+        focus_once(ui, id("statistics", "back"), &mut state.focus_first);
+        let from = rect.right() + 28.0;
+        let items = [
+            (PromptKind::Walk, text("prompt-choose")),
+            (PromptKind::Back, text("prompt-back")),
+        ];
+        prompts(
+            ui.painter(),
+            theme,
+            pos2(from, rect.center().y),
+            sheet.right() - from,
+            &items,
+        );
+        if escaped(ctx, opened) {
+            action = Some(StatisticsAction::Back);
+        }
+        action
+    })
+}
+
+fn body(flow: &mut Flow, data: &StatisticsData, game: usize) -> Option<usize> {
+    let theme = flow.theme;
+    let title = text("statistics-title");
+    let chosen = game_picker::heading(flow, "statistics", title, &data.families, game).chosen;
+    flow.gap(14.0);
+    if flow.width() >= 760.0 * theme.scale().max(1.0) {
+        table(flow, data);
+    } else {
+        list(flow, data);
+    }
+    for note in &data.notes {
+        flow.text(note, FontFace::Italic, 18.5, INK_NOTE, Align::Min);
+    }
+    if !data.courses.is_empty() {
+        let line = flow.take(26.0);
+        flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+        courses(flow, &data.courses);
+    }
+    chosen
+}
+
+/// The numbers of a row in the order of [`COLUMNS`].
+fn figures(row: &TallyRow) -> [String; 6] {
+    let played = row.played();
+    let counted = |n: u32| {
+        if played == 0 {
+            "–".to_owned()
+        } else {
+            n.to_string()
+        }
+    };
+    [
+        counted(played),
+        counted(row.won),
+        counted(row.drawn),
+        counted(row.lost),
+        counted(row.run),
+        row.fewest.map_or("–".to_owned(), |n| n.to_string()),
+    ]
+}
+
+/// The text of a row for screen readers.
+fn spoken(row: &TallyRow) -> String {
+    if row.played() == 0 {
+        return fill("statistics-say-none", &[("name", &row.name)]);
+    }
+    let [played, won, drawn, lost, run, fewest] = figures(row);
+    let values = [
+        ("name", row.name.as_str()),
+        ("played", &played),
+        ("won", &won),
+        ("drawn", &drawn),
+        ("lost", &lost),
+        ("run", &run),
+        ("fewest", &fewest),
+    ];
+    fill(
+        if row.fewest.is_some() {
+            "statistics-say-fewest"
+        } else {
+            "statistics-say"
+        },
+        &values,
+    )
+}
+
+/// The columns of the table.
+#[derive(Clone, Copy)]
+struct Columns {
+    /// The width of the names.
+    names: f32,
+    /// The width of a number column.
+    cell: f32,
+}
+
+impl Columns {
+    fn of(width: f32) -> Self {
+        let names = (width * 0.27).max(230.0);
+        let cell = (width - names) / (COLUMNS.len() as f32);
+        Self { names, cell }
+    }
+
+    /// The centre of a number column.
+    fn middle(self, line: Rect, column: usize) -> f32 {
+        line.left() + self.names + self.cell * (column as f32 + 0.5)
+    }
+
+    /// The columns for wins, draws and losses.
+    fn results(self, line: Rect) -> Rangef {
+        let left = line.left() + self.names;
+        Rangef::new(left + self.cell, left + self.cell * 4.0).shrink(14.0)
+    }
+}
+
+fn table(flow: &mut Flow, data: &StatisticsData) {
+    let columns = Columns::of(flow.width());
+    headings(flow, columns);
+    for row in data.rows.iter().chain([&data.all]) {
+        table_row(flow, columns, row);
+    }
+    flow.gap(8.0);
+}
+
+fn headings(flow: &mut Flow, columns: Columns) {
+    let (theme, ctx) = (flow.theme, flow.ctx);
+    let labels = COLUMNS.iter().map(|key| text(key));
+    let size = theme.common_size(ctx, labels, FontFace::Italic, 17.5, columns.cell - 8.0);
+    let line = flow.take(26.0 * theme.scale().max(1.0));
+    flow.draw(|ui| {
+        for (column, key) in COLUMNS.iter().enumerate() {
+            let endless = f32::INFINITY;
+            let words = theme.layout(
+                ctx,
+                text(key),
+                FontFace::Italic,
+                size,
+                INK_NOTE,
+                endless,
+                Align::Min,
+            );
+            let at = pos2(columns.middle(line, column), line.center().y);
+            put(ui.painter(), words, at, Align2::CENTER_CENTER);
+        }
+        ui.painter()
+            .hline(line.x_range(), line.bottom(), Stroke::new(1.2, HAIRLINE));
+    });
+}
+
+fn table_row(flow: &mut Flow, columns: Columns, row: &TallyRow) {
+    let (theme, ctx) = (flow.theme, flow.ctx);
+    let sum = row.level == 0;
+    let line = flow.take(if sum { 44.0 } else { 57.0 } * theme.scale().max(1.0));
+    flow.draw(|ui| {
+        named(ui, theme, columns, row, line);
+        for (column, figure) in figures(row).iter().enumerate() {
+            let strong = sum || column == 1;
+            let face = if strong {
+                FontFace::Strong
+            } else {
+                FontFace::Body
+            };
+            let words = theme.fit(ctx, figure, face, 21.0, INK, columns.cell - 6.0);
+            let at = pos2(columns.middle(line, column), line.center().y - 3.0);
+            put(ui.painter(), words, at, Align2::CENTER_CENTER);
+        }
+        let bar = Rangef::new(line.bottom() - 11.0, line.bottom() - 5.0);
+        let bar = Rect::from_x_y_ranges(columns.results(line), bar);
+        share(ui, theme, row, bar);
+        announce(ui, &spoken(row), line);
+    });
+}
+
+/// The start of a row: portrait, name and level, or the label of the total below a line.
+fn named(ui: &Ui, theme: &Theme, columns: Columns, row: &TallyRow, line: Rect) {
+    let painter = ui.painter();
+    let middle = line.center().y;
+    let sum = row.level == 0;
+    let left = line.left() + if sum { 6.0 } else { 66.0 };
+    let room = line.left() + columns.names - left - 10.0;
+    let name = theme.fit(ui.ctx(), &row.name, FontFace::Strong, 20.5, INK, room);
+    if sum {
+        painter.hline(line.x_range(), line.top() + 1.0, Stroke::new(1.2, HAIRLINE));
+        put(painter, name, pos2(left, middle), Align2::LEFT_CENTER);
+        return;
+    }
+    let face = pos2(line.left() + 32.0, middle);
+    portrait(painter, theme, &row.portrait, face, 25.0, Mood::Calm);
+    put(painter, name, pos2(left, middle + 3.0), Align2::LEFT_BOTTOM);
+    roses(painter, theme, pos2(left, middle + 13.0), row.level, 7.5);
+}
+
+/// A bar with three parts: won, drawn, lost. They differ by pattern as well as by colour: drawn is
+/// hatched, lost is empty.
+fn share(ui: &Ui, theme: &Theme, row: &TallyRow, rect: Rect) {
+    let played = row.played();
+    if played == 0 {
+        return;
+    }
+    let painter = ui.painter();
+    let (won, drawn, edge) = if theme.contrast {
+        (
+            high_contrast::BLACK,
+            high_contrast::BLACK,
+            high_contrast::BLACK,
+        )
+    } else {
+        (
+            Color32::from_rgb(0x1f, 0x4d, 0x3a),
+            GOLD,
+            wash(HAIRLINE, 0.9),
+        )
+    };
+    let at = |n: u32| rect.left() + rect.width() * n as f32 / played as f32;
+    let part = |from: u32, to: u32| {
+        Rect::from_min_max(pos2(at(from), rect.top()), pos2(at(to), rect.bottom()))
+    };
+    painter.rect_filled(part(0, row.won), 1.0, won);
+    let drawn_part = part(row.won, row.won.saturating_add(row.drawn));
+    let mut x = drawn_part.left() + 2.0;
+    while x < drawn_part.right() {
+        painter.vline(x, drawn_part.y_range(), Stroke::new(2.0, drawn));
+        x += 4.0;
+    }
+    painter.rect_stroke(rect, 1.0, Stroke::new(1.0, edge), StrokeKind::Outside);
+}
+
+/// The width of the roses of a level beside a name.
+const ROSES: f32 = 96.0;
+
+fn list(flow: &mut Flow, data: &StatisticsData) {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    for row in data.rows.iter().chain([&data.all]) {
+        let sum = row.level == 0;
+        let left = if sum { 4.0 } else { 66.0 };
+        let room = flow.width() - left;
+        // The roses stand beside the name, or below it where it leaves them no room.
+        let beside = theme.width(ctx, &row.name, FontFace::Strong, 20.0) <= room - ROSES;
+        let name = theme.fit(ctx, &row.name, FontFace::Strong, 20.0, INK, room);
+        let [played, won, drawn, lost, run, fewest] = figures(row);
+        let values = [
+            ("played", played.as_str()),
+            ("won", &won),
+            ("drawn", &drawn),
+            ("lost", &lost),
+            ("run", &run),
+            ("fewest", &fewest),
+        ];
+        let key = match (row.played(), row.fewest) {
+            (0, _) => "statistics-row-none",
+            (_, None) => "statistics-row",
+            (_, Some(_)) => "statistics-row-fewest",
+        };
+        let words = theme.layout(
+            ctx,
+            &fill(key, &values),
+            FontFace::Body,
+            17.5,
+            INK,
+            room,
+            Align::Min,
+        );
+        let below_name = if beside || sum { 0.0 } else { 24.0 };
+        let whole = name.size().y + below_name + words.size().y;
+        let line = flow.take((whole + 22.0).max(if sum { 50.0 } else { 66.0 }));
+        flow.draw(|ui| {
+            let painter = ui.painter();
+            if !sum {
+                portrait(
+                    painter,
+                    theme,
+                    &row.portrait,
+                    pos2(line.left() + 30.0, line.top() + 32.0),
+                    25.0,
+                    Mood::Calm,
+                );
+            }
+            let x = line.left() + left;
+            let named = put(painter, name, pos2(x, line.top() + 4.0), Align2::LEFT_TOP);
+            if !sum {
+                let at = if beside {
+                    pos2(line.right() - ROSES + 6.0, named.center().y)
+                } else {
+                    pos2(x + 8.0, named.bottom() + 8.0)
+                };
+                roses(painter, theme, at, row.level, 7.5);
+            }
+            let below = put(
+                painter,
+                words,
+                pos2(x, named.bottom() + below_name - 2.0),
+                Align2::LEFT_TOP,
+            )
+            .bottom();
+            share(
+                ui,
+                theme,
+                row,
+                Rect::from_min_max(pos2(x, below + 3.0), pos2(line.right() - 4.0, below + 9.0)),
+            );
+            announce(ui, &spoken(row), line);
+        });
+    }
+    flow.gap(8.0);
+}
+
+/// The progress of puzzles and lesson, with bars.
+fn courses(flow: &mut Flow, list: &[CourseProgress]) {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    let columns = if flow.width() >= 560.0 * theme.scale().max(1.0) {
+        list.len()
+    } else {
+        1
+    };
+    let w = (flow.width() - 30.0 * (columns - 1) as f32) / columns as f32;
+    for chunk in list.chunks(columns) {
+        let line = flow.take(30.0 + 27.0 * theme.scale().max(1.0));
+        for (i, course) in chunk.iter().enumerate() {
+            let rect = Rect::from_min_size(
+                line.min + vec2(i as f32 * (w + 30.0), 0.0),
+                vec2(w, line.height()),
+            );
+            flow.draw(|ui| {
+                let painter = ui.painter();
+                let tint = if theme.contrast { INK } else { RED };
+                icon(
+                    painter,
+                    theme,
+                    &course.icon,
+                    pos2(rect.left() + 16.0, rect.center().y - 8.0),
+                    1.2,
+                    tint,
+                );
+                let left = rect.left() + 40.0;
+                let note = theme.layout(
+                    ctx,
+                    &course.note,
+                    FontFace::Italic,
+                    18.0,
+                    INK_NOTE,
+                    f32::INFINITY,
+                    Align::Min,
+                );
+                let name = theme.fit(
+                    ctx,
+                    &course.label,
+                    FontFace::Strong,
+                    20.0,
+                    INK,
+                    rect.right() - left - note.size().x - 12.0,
+                );
+                let named = put(painter, name, pos2(left, rect.top()), Align2::LEFT_TOP);
+                put(
+                    painter,
+                    note,
+                    pos2(rect.right(), named.center().y),
+                    Align2::RIGHT_CENTER,
+                );
+                let groove = Rect::from_min_max(
+                    pos2(left, named.bottom() + 2.0),
+                    pos2(rect.right(), named.bottom() + 14.0),
+                );
+                progress(ui, theme, groove, course.done, course.all);
+                announce(ui, &format!("{}: {}", course.label, course.note), rect);
+            });
+        }
+    }
+}
+
+/// A progress bar for `done` of `all`.
+pub fn progress(ui: &Ui, theme: &Theme, rect: Rect, done: u32, all: u32) {
+    let painter = ui.painter();
+    let part = if all == 0 {
+        0.0
+    } else {
+        (done as f32 / all as f32).min(1.0)
+    };
+    if theme.contrast {
+        painter.rect(
+            rect,
+            2.0,
+            high_contrast::WHITE,
+            Stroke::new(2.0, high_contrast::BLACK),
+            StrokeKind::Inside,
+        );
+        let filled = Rect::from_min_size(rect.min, vec2(rect.width() * part, rect.height()));
+        painter.rect_filled(filled, 2.0, high_contrast::BLACK);
+        return;
+    }
+    theme.paint(painter, "progress_groove", rect);
+    if part > 0.0 {
+        let inner = rect.shrink(2.0);
+        let filled = Rect::from_min_size(
+            inner.min,
+            vec2((inner.width() * part).max(inner.height()), inner.height()),
+        );
+        theme.paint(painter, "progress_fill", filled);
+    }
+}

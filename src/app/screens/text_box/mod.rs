@@ -1,0 +1,243 @@
+//! The text box for import and export on the desktop; a web page has its own dialogs.
+
+pub mod view;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::app::files::{Files, Notice, Saver};
+use crate::app::progress::PlayerProgress;
+use crate::app::reading::TextRefused;
+use crate::app::screens::text_box::view::{TextBoxAction, TextBoxData, TextBoxState};
+use crate::app::screens::{MenuExt, PanelContext};
+use crate::app::session::{Games, Matches, Open};
+use crate::app::settings::Settings;
+use crate::app::settings::follow::KnownPreferences;
+use crate::app::state::{Menu, Screen};
+use crate::app::transfer::{Clipboard, OpenSource, Transfer};
+use crate::app::wall_clock::WallClock;
+use crate::app::{progress, settings, transfer};
+use crate::rules::share;
+use crate::store::BundleError;
+use crate::texts;
+use crate::texts::{has, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, open.run_if(not(in_state(Screen::Loading))))
+        .add_systems(OnExit(Menu::TextBox), close)
+        .show_menu(Menu::TextBox, show);
+}
+
+/// The longest text that is shown whole, and the longest on the clipboard that is looked at before it
+/// is pasted, in bytes.
+const MOST_SHOWN: usize = 100_000;
+/// The number of characters of a longer one that are shown.
+const BEGINNING: usize = 2_000;
+
+/// The open text box.
+#[derive(Resource)]
+struct TextSheet {
+    /// What to import or export.
+    transfer: Transfer,
+    /// The key of the variant on the table; empty if there is no match.
+    variant: String,
+    state: TextBoxState,
+    /// The whole text, if it is too long to be shown: the box shows its beginning.
+    long: Option<String>,
+    /// The result or error of the last action.
+    answer: String,
+}
+
+impl TextSheet {
+    /// Puts a text into the box.
+    fn put(&mut self, given: String) {
+        if given.len() <= MOST_SHOWN {
+            self.answer.clear();
+            self.state.text = given;
+            self.long = None;
+        } else {
+            text("carry-long").clone_into(&mut self.answer);
+            self.state.text = texts::cut(&given, BEGINNING);
+            self.long = Some(given);
+        }
+    }
+
+    /// The text to copy or to accept.
+    fn text(&self) -> &str {
+        self.long.as_deref().unwrap_or(&self.state.text)
+    }
+}
+
+/// Opens the text box for an import or export.
+fn open(
+    mut transfers: MessageReader<Transfer>,
+    files: Res<Files>,
+    matches: Res<Matches>,
+    games: Res<Games>,
+    settings: Res<Settings>,
+    mut clipboard: ResMut<Clipboard>,
+    mut notice: ResMut<Notice>,
+    mut commands: Commands,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    let Some(transfer) = transfers.read().last().copied() else {
+        return;
+    };
+    let no_match = || text("carry-no_match").to_owned();
+    let on_table = || {
+        let kept = matches.on_table().ok_or_else(no_match);
+        kept.map(|kept| &*kept.record)
+    };
+    let given = match transfer {
+        Transfer::Link => on_table().map(|record| format!("#{}", share::to_link(record))),
+        Transfer::Notation => on_table().and_then(transfer::notation),
+        Transfer::Export => files.0.export().map_err(|error| error.to_string()),
+        // A text on the clipboard that can be opened is suggested.
+        Transfer::Open => {
+            let company = transfer::company(&settings.last_setup);
+            let opens = |text: &String| share::read_text(games.registry(), text, &company).is_ok();
+            let copied = clipboard
+                .text()
+                .filter(|text| text.len() <= MOST_SHOWN && opens(text));
+            Ok(copied.unwrap_or_default())
+        }
+        Transfer::Import => Ok(String::new()),
+    };
+    match given {
+        Ok(given) => {
+            let mut sheet = TextSheet {
+                transfer,
+                variant: on_table().map_or_else(|_| String::new(), |record| record.variant.clone()),
+                state: TextBoxState::default(),
+                long: None,
+                answer: String::new(),
+            };
+            sheet.put(given);
+            commands.insert_resource(sheet);
+            (*menu).set_if_neq(Menu::TextBox);
+        }
+        Err(why) => notice.tell(why),
+    }
+}
+
+fn close(mut commands: Commands) {
+    commands.remove_resource::<TextSheet>();
+}
+
+/// The panel's data.
+fn data(sheet: &TextSheet) -> TextBoxData {
+    let key = match sheet.transfer {
+        Transfer::Link => "link",
+        Transfer::Notation => transfer::notation_key(&sheet.variant).unwrap_or_default(),
+        Transfer::Open => "open",
+        Transfer::Export => "export",
+        Transfer::Import => "import",
+    };
+    let words = |what: &str| text(&format!("carry-{key}{what}")).to_owned();
+    let desktop = format!("carry-{key}-note-desktop");
+    TextBoxData {
+        title: words(""),
+        note: if has(&desktop) {
+            text(&desktop).to_owned()
+        } else {
+            words("-note")
+        },
+        answer: sheet.answer.clone(),
+        fixed: sheet.long.is_some() || !sheet.transfer.takes_text(),
+        accept: sheet.transfer.takes_text().then(|| words("-accept")),
+        clipboard: true,
+    }
+}
+
+/// Everything that an import changes.
+#[derive(SystemParam)]
+struct SavedData<'w> {
+    files: Res<'w, Files>,
+    settings: ResMut<'w, Settings>,
+    preferences: Res<'w, KnownPreferences>,
+    progress: ResMut<'w, PlayerProgress>,
+    matches: ResMut<'w, Matches>,
+    saver: ResMut<'w, Saver>,
+    clock: Res<'w, WallClock>,
+    notice: ResMut<'w, Notice>,
+    games: Res<'w, Games>,
+}
+
+impl SavedData<'_> {
+    /// Imports a text, after everything that waits to be written. Returns the number of texts in it.
+    fn import(&mut self, text: &str) -> Result<usize, BundleError> {
+        if let Some(error) = self.saver.settle(&self.files.0) {
+            self.notice.tell(error);
+        }
+        self.files.0.import(text)
+    }
+
+    /// Reloads everything after an import.
+    fn read_again(&mut self) {
+        let notice = &mut *self.notice;
+        if let Some(settings) = settings::kept(&self.files, notice) {
+            self.settings
+                .set_if_neq(settings.following(&self.preferences));
+        }
+        progress::take(&self.files, &mut self.progress, notice);
+        let now = self.clock.now();
+        self.matches
+            .read(&self.files, &self.games, now, &mut self.saver, notice);
+        if notice.now().is_none() {
+            notice.tell(text("carry-imported").to_owned());
+        }
+    }
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut sheet: ResMut<TextSheet>,
+    mut saved: SavedData,
+    mut clipboard: ResMut<Clipboard>,
+    mut refused: MessageReader<TextRefused>,
+    mut opened: MessageReader<Open>,
+    mut sources: MessageWriter<OpenSource>,
+) -> Result {
+    let ctx = panel.egui()?;
+    if opened.read().count() > 0 {
+        panel.leave(Menu::TextBox);
+        return Ok(());
+    }
+    if let Some(TextRefused(why)) = refused.read().last() {
+        sheet.answer.clone_from(why);
+    }
+    let data = data(&sheet);
+    let Some(action) = view::show(&ctx, &panel.theme, &data, &mut sheet.state) else {
+        return Ok(());
+    };
+    panel.pressed();
+    match action {
+        TextBoxAction::Copy => {
+            let done = clipboard.set(sheet.text());
+            sheet.answer = text(if done {
+                "carry-copied"
+            } else {
+                "carry-no_clipboard"
+            })
+            .to_owned();
+        }
+        TextBoxAction::Paste => match clipboard.text().filter(|text| !text.trim().is_empty()) {
+            Some(copied) => sheet.put(copied),
+            None => text("carry-empty_clipboard").clone_into(&mut sheet.answer),
+        },
+        TextBoxAction::Accept if sheet.transfer == Transfer::Open => {
+            sources.write(OpenSource::Text(sheet.text().to_owned()));
+            text("carry-reading").clone_into(&mut sheet.answer);
+        }
+        TextBoxAction::Accept => match saved.import(sheet.text()) {
+            // The match on the table may be another one now.
+            Ok(_) => {
+                saved.read_again();
+                panel.go_to_title(Menu::None);
+            }
+            Err(error) => sheet.answer = error.to_string(),
+        },
+        TextBoxAction::Close => panel.leave(Menu::TextBox),
+    }
+    Ok(())
+}

@@ -1,0 +1,264 @@
+//! A box with text to copy or to paste: links, games in notation, backups.
+
+use egui::{Align, Align2, Context, Id, Key, Rangef, Rect, pos2, vec2};
+
+use crate::app::ui::flow::{Flow, announce};
+use crate::app::ui::theme::{FontFace, INK, ON_RED, RED, Theme, put};
+use crate::app::ui::widgets::{TextButton, focus_once, ribbon};
+use crate::app::ui::{dim, escaped, field, id, layers};
+use crate::texts::text;
+
+/// The contents of the box; all texts are ready to be shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TextBoxData {
+    /// The heading on the ribbon.
+    pub title: String,
+    /// What the text is, or what to paste.
+    pub note: String,
+    /// The result or error of the last action, in a sentence; may be empty.
+    pub answer: String,
+    /// Whether the text cannot be changed.
+    pub fixed: bool,
+    /// The label of the button that accepts a pasted text; `None` if the text can only be copied.
+    pub accept: Option<String>,
+    /// Whether a clipboard is available.
+    pub clipboard: bool,
+}
+
+/// The state of the box.
+#[derive(Clone, Debug)]
+pub struct TextBoxState {
+    /// The text, given or pasted.
+    pub text: String,
+    /// Gives the text the focus once, if it can be changed, else the main action; set when the sheet
+    /// opens.
+    pub focus_first: bool,
+    typing: bool,
+}
+
+impl Default for TextBoxState {
+    fn default() -> Self {
+        Self::new(String::new())
+    }
+}
+
+impl TextBoxState {
+    /// A box with this text.
+    pub fn new(text: String) -> Self {
+        Self {
+            text,
+            focus_first: true,
+            typing: false,
+        }
+    }
+}
+
+/// The player's action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TextBoxAction {
+    /// Copy the text.
+    Copy,
+    /// Paste the clipboard's text.
+    Paste,
+    /// Accept the text.
+    Accept,
+    /// Close the box (also Esc).
+    Close,
+}
+
+/// The least height of the text, in points: its scroll bar must still be seen as one.
+const LEAST_BOX: f32 = 72.0;
+/// Below this height of the window, in points, the box goes nearly to the edges, for its text.
+const LOW: f32 = 450.0;
+
+/// Shows the box in the middle of the window; it is modal.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &TextBoxData,
+    state: &mut TextBoxState,
+) -> Option<TextBoxAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    layers::modal(ctx, |ui| {
+        dim(ui.painter(), screen);
+        let width = (screen.width() - 44.0).min(720.0);
+        let (around, above, below) = if screen.height() < LOW {
+            (24.0, 14.0, 18.0)
+        } else {
+            (60.0, 26.0, 28.0)
+        };
+        let height = (screen.height() - around).min(560.0 * theme.scale().clamp(1.0, 1.25));
+        let panel = Rect::from_center_size(screen.center(), vec2(width, height));
+        theme.parchment(ui.painter(), panel);
+        let band_h = (46.0 * theme.scale().max(1.0)).clamp(48.0, 72.0);
+        let band = Rect::from_min_size(panel.min + vec2(0.0, above), vec2(width, band_h));
+        heading(ui, theme, &data.title, band);
+        let x = panel.x_range().shrink(34.0_f32.min(width * 0.07));
+        // From the bottom: the buttons, then the answer; the text gets the rest.
+        let (mut action, main, buttons_top) = buttons(
+            ui,
+            theme,
+            data,
+            &state.text,
+            Rect::from_x_y_ranges(x, panel.y_range().shrink(below)),
+        );
+        let mut measure = Flow::measure(ctx, theme, x);
+        if !data.answer.is_empty() {
+            measure.text(&data.answer, FontFace::Strong, 18.0, RED, Align::Min);
+        }
+        let answer = measure.height();
+        let note = |flow: &mut Flow| {
+            flow.text(&data.note, FontFace::Body, 18.5, INK, Align::Min);
+            flow.gap(10.0);
+        };
+        let mut measure = Flow::measure(ctx, theme, x);
+        note(&mut measure);
+        let mut flow = Flow::draw_at(ctx, ui, theme, x, band.bottom() + 16.0);
+        // Text and answer come first.
+        let room = buttons_top - flow.y - answer - 16.0 - LEAST_BOX;
+        if measure.height() <= room && (theme.scale() <= 1.5 || width > 500.0) {
+            note(&mut flow);
+        }
+        let box_top = flow.y;
+        let box_rect = Rect::from_x_y_ranges(
+            x,
+            Rangef::new(
+                box_top,
+                (buttons_top - answer - 16.0).max(box_top + LEAST_BOX),
+            ),
+        );
+        let words = id("text-box", "text");
+        let response = field::area(
+            ui,
+            theme,
+            words,
+            box_rect,
+            &data.title,
+            &mut state.text,
+            data.fixed,
+        );
+        field::leaves(ui, &response, &mut state.typing);
+        let types = opened && data.accept.is_some();
+        focus_once(ui, if types { words } else { main }, &mut state.focus_first);
+        if !data.answer.is_empty() {
+            let ink = if theme.contrast { INK } else { RED };
+            let mut flow = Flow::draw_at(ctx, ui, theme, x, box_rect.bottom() + 6.0);
+            flow.text(&data.answer, FontFace::Strong, 18.0, ink, Align::Min);
+        }
+        if data.clipboard {
+            action = shortcut(ctx, data).or(action);
+        }
+        if escaped(ctx, opened) {
+            action = Some(TextBoxAction::Close);
+        }
+        action
+    })
+}
+
+/// The ribbon with the title.
+fn heading(ui: &mut egui::Ui, theme: &Theme, title: &str, band: Rect) {
+    let narrow = ui.ctx().content_rect().width() < 500.0;
+    let over = if narrow { 14.0 } else { 22.0 };
+    ribbon(ui.painter(), theme, band, over);
+    let room = band.width() - 40.0;
+    let words = theme.fit(ui.ctx(), title, FontFace::Heading, 27.0, ON_RED, room);
+    put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
+    announce(ui, title, band);
+}
+
+/// The usual keys for copying and pasting.
+fn shortcut(ctx: &Context, data: &TextBoxData) -> Option<TextBoxAction> {
+    let (key, action) = if data.accept.is_some() {
+        (Key::V, TextBoxAction::Paste)
+    } else {
+        (Key::C, TextBoxAction::Copy)
+    };
+    ctx.input(|i| i.modifiers.command && i.key_pressed(key))
+        .then_some(action)
+}
+
+/// The buttons at the bottom of `room`. Returns the action of a press, the button of the main action,
+/// and the top of the buttons.
+fn buttons(
+    ui: &mut egui::Ui,
+    theme: &Theme,
+    data: &TextBoxData,
+    typed: &str,
+    room: Rect,
+) -> (Option<TextBoxAction>, Id, f32) {
+    let ctx = ui.ctx().clone();
+    let accept = data.accept.as_deref().unwrap_or_default();
+    let copy = data.accept.is_none();
+    let mut row: Vec<(TextBoxAction, &str, TextButton)> = vec![(
+        TextBoxAction::Close,
+        "close",
+        TextButton::brass(text("carry-close")),
+    )];
+    if data.clipboard {
+        row.push(if copy {
+            (
+                TextBoxAction::Copy,
+                "copy",
+                TextButton::lacquer(text("carry-copy")).size(21.0),
+            )
+        } else {
+            (
+                TextBoxAction::Paste,
+                "paste",
+                TextButton::brass(text("carry-paste")).icon("paste"),
+            )
+        });
+    }
+    if !copy {
+        let enabled = !typed.trim().is_empty();
+        row.push((
+            TextBoxAction::Accept,
+            "accept",
+            TextButton::lacquer(accept).size(21.0).enabled(enabled),
+        ));
+    }
+    let h = 50.0;
+    let gap = 12.0;
+    let widest = row
+        .iter()
+        .map(|(_, _, button)| button.width(&ctx, theme))
+        .fold(120.0, f32::max);
+    let beside = widest * row.len() as f32 + gap * (row.len() - 1) as f32 <= room.width();
+    let top = if beside {
+        room.bottom() - h
+    } else {
+        room.bottom() - (h + gap) * row.len() as f32 + gap
+    };
+    let mut action = None;
+    let w = if beside {
+        widest.max(150.0_f32.min(room.width() / row.len() as f32 - gap))
+    } else {
+        room.width()
+    };
+    let count = row.len();
+    let mut main = id("text-box", "close");
+    for (i, (what, key, button)) in row.iter().enumerate() {
+        let rect = if beside {
+            // “Close” is at the left, the main action at the right.
+            let x = if i == 0 {
+                room.left()
+            } else {
+                room.right() - (count - i) as f32 * (w + gap) + gap
+            };
+            Rect::from_min_size(pos2(x, top), vec2(w, h))
+        } else {
+            Rect::from_min_size(
+                pos2(room.left(), top + (count - 1 - i) as f32 * (h + gap)),
+                vec2(w, h),
+            )
+        };
+        if button.show(ui, theme, id("text-box", key), rect).clicked() {
+            action = Some(*what);
+        }
+        if button.enabled {
+            main = id("text-box", key);
+        }
+    }
+    (action, main, top)
+}

@@ -1,0 +1,234 @@
+//! The title screen: the open coffer with the games, the saved match and the other pages.
+
+pub mod view;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiPrimaryContextPass, egui};
+
+use crate::VERSION;
+use crate::app::assets::broken_index;
+use crate::app::course::StartCourse;
+use crate::app::cue::Cue;
+use crate::app::files::Saver;
+use crate::app::progress::PlayerProgress;
+use crate::app::redraw::RedrawTimer;
+use crate::app::schedule::PanelSystems;
+use crate::app::screens::matches::line;
+use crate::app::screens::setup::MatchSetup;
+use crate::app::screens::title::view::{
+    CofferFamily, Daily, TitleAction, TitleData, TitleLayout, TitleState, Welcome,
+};
+use crate::app::screens::today::offers;
+use crate::app::screens::{MenuExt, PanelContext, PanelState, rect, welcome};
+use crate::app::session::{Games, Matches, Open};
+use crate::app::settings::Settings;
+use crate::app::state::{Menu, Screen};
+use crate::app::table::board::skin;
+use crate::app::table::layout::TableLayout;
+use crate::app::transfer::Transfer;
+use crate::app::wall_clock::{DAY, WallClock};
+use crate::app::wording::times;
+use crate::levels::library::LevelLibrary;
+use crate::rules::registry;
+use crate::store::matches::KeptMatch;
+use crate::texts::{fill, plural, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<TitleLayouts>()
+        .fresh::<TitleState>(Menu::None)
+        .add_systems(OnEnter(Screen::Title), open)
+        .add_systems(Update, wake_at_midnight.run_if(in_state(Screen::Title)))
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(in_state(Screen::Title).and_then(in_state(Menu::None)))
+                .in_set(PanelSystems::Menu)
+                .ambiguous_with(PanelSystems::Menu),
+        );
+}
+
+/// Positions within the title picture.
+#[derive(Resource)]
+struct TitleLayouts {
+    wide: TitleLayout,
+    tall: TitleLayout,
+}
+
+impl Default for TitleLayouts {
+    fn default() -> Self {
+        let positions = include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/assets/images/title.json"
+        ));
+        let layout = |tall: bool| {
+            TitleLayout::parse(positions, tall).unwrap_or_else(|problem| {
+                error!("{}", broken_index("title", &problem));
+                if tall {
+                    TitleLayout::tall()
+                } else {
+                    TitleLayout::wide()
+                }
+            })
+        };
+        Self {
+            wide: layout(false),
+            tall: layout(true),
+        }
+    }
+}
+
+fn open(state: Option<ResMut<PanelState<TitleState>>>, mut cues: MessageWriter<Cue>) {
+    if let Some(mut state) = state {
+        state.focus_first = true;
+    }
+    cues.write(Cue::Lid);
+}
+
+/// The text on *Continue*: the only unfinished match, the number of unfinished matches, or that of
+/// finished ones.
+fn saved_line(matches: &Matches) -> Option<String> {
+    let unfinished: Vec<&KeptMatch> = matches.unfinished().collect();
+    let finished = matches.kept().which(true).count();
+    match (unfinished.as_slice(), finished) {
+        ([], 0) => None,
+        ([], finished) => Some(plural("title-finished", finished)),
+        ([only], _) => Some(line(&only.record)),
+        (several, _) => Some(plural("title-several", several.len())),
+    }
+}
+
+/// The button for what is offered today: the date, the longest streak, and whether all is done.
+fn daily(levels: &LevelLibrary, today: u64, progress: &PlayerProgress) -> Option<Daily> {
+    let offers = offers(levels, &progress.0);
+    let runs = offers.iter().map(|(_, days)| days.days(today));
+    let run = runs.max()?;
+    let date = times::date(today, today);
+    let note = match run {
+        0 | 1 => date,
+        _ => fill(
+            "title-daily-run",
+            &[("date", &date), ("n", &run.to_string())],
+        ),
+    };
+    Some(Daily {
+        note,
+        solved: offers.iter().all(|(_, days)| days.is_solved(today)),
+    })
+}
+
+/// Redraws at midnight, when what is offered changes.
+fn wake_at_midnight(clock: Res<WallClock>, time: Res<Time>, mut redraw: ResMut<RedrawTimer>) {
+    let left = DAY - clock.today().second;
+    redraw.at(time.elapsed_secs() + left as f32);
+}
+
+fn data(
+    games: &Games,
+    ctx: &egui::Context,
+    layouts: &TitleLayouts,
+    table: &TableLayout,
+    matches: &Matches,
+    daily: Option<Daily>,
+    welcome: Option<Welcome>,
+    music: bool,
+) -> TitleData {
+    let tall = table.window.x < table.window.y;
+    let positions = if tall { &layouts.tall } else { &layouts.wide };
+    TitleData {
+        layout: positions.clone(),
+        picture: rect(ctx, skin::title_rect(table.window, tall)),
+        families: registry::FAMILIES
+            .iter()
+            .map(|key| CofferFamily {
+                name: text(&format!("family-{key}")).to_owned(),
+                open: games.variants().any(|variant| variant.family == *key),
+            })
+            .collect(),
+        saved: saved_line(matches),
+        daily,
+        music,
+        welcome,
+        quit: cfg!(not(target_arch = "wasm32")),
+        version: VERSION,
+    }
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<PanelState<TitleState>>,
+    mut setup: ResMut<MatchSetup>,
+    layouts: Res<TitleLayouts>,
+    layout: Res<TableLayout>,
+    mut settings: ResMut<Settings>,
+    kept: Res<Matches>,
+    mut progress: ResMut<PlayerProgress>,
+    mut saver: ResMut<Saver>,
+    clock: Res<WallClock>,
+    mut opens: MessageWriter<Open>,
+    mut courses: MessageWriter<StartCourse>,
+    mut transfers: MessageWriter<Transfer>,
+    mut exit: MessageWriter<AppExit>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let today = clock.today().day;
+    let daily = daily(&panel.levels, today, &progress);
+    let welcome = welcome::offer(&panel.games, &progress.0, &kept);
+    let music = settings.music_gain() > 0.0;
+    let data = data(
+        &panel.games,
+        &ctx,
+        &layouts,
+        &layout,
+        &kept,
+        daily,
+        welcome,
+        music,
+    );
+    // Pasting opens a match from the clipboard.
+    if ctx.input(|input| input.modifiers.command && input.key_pressed(egui::Key::V)) {
+        transfers.write(Transfer::Open);
+    }
+    let Some(action) = view::show(&ctx, &panel.theme, &data, &mut state) else {
+        return Ok(());
+    };
+    panel.pressed();
+    match action {
+        TitleAction::Teach => {
+            welcome::done(&mut progress, &mut saver);
+            courses.write(welcome::first_lesson());
+        }
+        TitleAction::Play => {
+            welcome::done(&mut progress, &mut saver);
+            opens.write_batch(welcome::first_match(&panel.games).map(Open));
+        }
+        TitleAction::Open(index) => {
+            if let Some(family) = registry::FAMILIES.get(index) {
+                setup.begin(&panel.games, family, &settings.last_setup);
+                panel.open(Menu::Setup);
+            }
+        }
+        TitleAction::Continue => {
+            let mut unfinished = kept.unfinished();
+            match (unfinished.next(), unfinished.next()) {
+                (Some(only), None) => {
+                    opens.write(Open((*only.record).clone()));
+                }
+                _ => panel.open(Menu::Matches),
+            }
+        }
+        TitleAction::Daily => panel.open(Menu::Today),
+        // The list of matches also has a button for opening one from text.
+        TitleAction::OpenMatch if kept.kept().iter().next().is_some() => {
+            panel.open(Menu::Matches);
+        }
+        TitleAction::OpenMatch => {
+            transfers.write(Transfer::Open);
+        }
+        TitleAction::Music => settings.toggle_music(),
+        TitleAction::Settings => panel.open(Menu::Settings),
+        TitleAction::Credits => panel.open(Menu::Credits),
+        TitleAction::Quit => {
+            exit.write(AppExit::Success);
+        }
+    }
+    Ok(())
+}

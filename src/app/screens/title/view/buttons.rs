@@ -1,0 +1,280 @@
+//! The buttons on the front of the coffer: Continue, what is offered today, Open a match, Settings,
+//! Credits, Quit. At the first start the last three, and two large ones.
+
+use std::iter::repeat;
+
+use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
+
+use crate::app::screens::title::view::layout::CofferPicture;
+use crate::app::screens::title::view::{TitleAction, TitleData, welcome};
+use crate::app::ui::flow::announce;
+use crate::app::ui::id;
+use crate::app::ui::theme::{CREAM_NOTE, FontFace, Theme, put};
+use crate::app::ui::widgets::{TextButton, bubble, tick};
+use crate::texts::text;
+
+/// A button on the front of the coffer.
+struct TitleButton<'a> {
+    action: TitleAction,
+    /// The key of its label, also used for the control's id.
+    key: &'static str,
+    /// The note below it.
+    note: Option<&'a str>,
+    /// Whether what is offered today is done.
+    done: bool,
+    /// Why it is disabled, if it is.
+    locked: Option<&'a str>,
+    /// Whether it is one of the large ones.
+    large: bool,
+}
+
+/// The buttons to show.
+fn buttons(data: &TitleData) -> Vec<TitleButton<'_>> {
+    let button = |action, key| TitleButton {
+        action,
+        key,
+        note: None,
+        done: false,
+        locked: None,
+        large: false,
+    };
+    let mut buttons = Vec::new();
+    if let Some(welcome) = &data.welcome {
+        let offers = [
+            (TitleAction::Teach, "title-teach", &welcome.lesson),
+            (TitleAction::Play, "title-play", &welcome.game),
+        ];
+        buttons.extend(offers.map(|(action, key, note)| TitleButton {
+            note: Some(note),
+            large: true,
+            ..button(action, key)
+        }));
+    } else {
+        buttons.push(TitleButton {
+            note: data.saved.as_deref(),
+            locked: data.saved.is_none().then(|| text("title-nothing_saved")),
+            ..button(TitleAction::Continue, "title-continue")
+        });
+        if let Some(daily) = &data.daily {
+            buttons.push(TitleButton {
+                note: Some(&daily.note),
+                done: daily.solved,
+                ..button(TitleAction::Daily, "title-daily")
+            });
+        }
+        buttons.push(button(TitleAction::OpenMatch, "pause-open"));
+    }
+    buttons.push(button(TitleAction::Settings, "title-settings"));
+    buttons.push(button(TitleAction::Credits, "title-credits"));
+    if data.quit {
+        buttons.push(button(TitleAction::Quit, "title-quit"));
+    }
+    buttons
+}
+
+/// The places of the buttons in the picture, each with that of its note, if it has one.
+fn places(data: &TitleData, count: usize) -> Vec<(Rect, Option<Rect>)> {
+    let layout = &data.layout;
+    let Some(last) = layout.buttons.last().filter(|_| data.welcome.is_some()) else {
+        let notes = layout.notes.iter().copied().map(Some).chain(repeat(None));
+        return spread(&layout.buttons, count)
+            .into_iter()
+            .zip(notes)
+            .collect();
+    };
+    let large = welcome::places(layout).map(|(button, note)| (button, Some(note)));
+    let small = spread(&[*last], count.saturating_sub(large.len()));
+    let small = small.into_iter().map(|button| (button, None));
+    large.into_iter().chain(small).collect()
+}
+
+/// The buttons in their places, with the notes below them.
+pub(super) fn show_buttons(
+    ui: &mut Ui,
+    theme: &Theme,
+    picture: &CofferPicture,
+    data: &TitleData,
+) -> Option<TitleAction> {
+    let buttons = buttons(data);
+    let places = places(data, buttons.len());
+    let hanging = places.iter().map(|(at, _)| {
+        let at = picture.place(*at);
+        Rect::from_center_size(at.center(), at.size().max(LEAST))
+    });
+    let rects = settle(hanging.collect(), ui.ctx().content_rect().shrink(8.0));
+    let size = |large: bool| {
+        let alike = buttons.iter().zip(&rects);
+        let alike = alike.filter(|(button, _)| button.large == large);
+        words_size(ui, theme, picture, large, alike)
+    };
+    let sizes = (size(false), size(true));
+    let large_note = large_note_size(ui, theme, picture, buttons.iter().zip(&places));
+    let mut action = None;
+    for ((button, (at, note)), rect) in buttons.iter().zip(&places).zip(&rects) {
+        let words = text(button.key);
+        let shown = if button.large {
+            TextButton::lacquer(words).size(sizes.1)
+        } else {
+            TextButton::brass(words).size(sizes.0)
+        };
+        let response =
+            shown
+                .enabled(button.locked.is_none())
+                .show(ui, theme, id("title", button.key), *rect);
+        if response.clicked() {
+            action = Some(button.action);
+        }
+        if button.done {
+            let corner = pos2(rect.right() - 8.0, rect.top() + 4.0);
+            tick(ui.painter(), theme, corner);
+            let said = Rect::from_center_size(corner, vec2(20.0, 20.0));
+            announce(ui, text("title-daily-solved"), said);
+        }
+        if let Some(reason) = button.locked {
+            if response.hovered() {
+                let tip = pos2(rect.center().x, rect.top() - 2.0);
+                bubble(ui.ctx(), theme, tip, reason);
+            }
+        } else if let Some(words) = button.note {
+            let moved = rect.center() - picture.place(*at).center();
+            let below = rect.translate(vec2(0.0, rect.height()));
+            let room = note.map_or(below, |note| picture.place(note).translate(moved));
+            let next = rects
+                .iter()
+                .map(Rect::top)
+                .filter(|top| *top > rect.bottom());
+            let end = next.fold(ui.ctx().content_rect().bottom(), f32::min);
+            let size = if button.large {
+                large_note
+            } else {
+                note_size(picture)
+            };
+            button_note(ui, theme, *rect, room, end, words, size);
+        }
+    }
+    action
+}
+
+/// The text size of buttons that are alike: the largest that fits the tightest one.
+fn words_size<'a>(
+    ui: &Ui,
+    theme: &Theme,
+    picture: &CofferPicture,
+    large: bool,
+    buttons: impl Iterator<Item = (&'a TitleButton<'a>, &'a Rect)>,
+) -> f32 {
+    let size = if large {
+        (28.0 * picture.scale).clamp(22.0, 44.0)
+    } else {
+        (22.0 * picture.scale).clamp(18.0, 34.0)
+    };
+    let fits = buttons.map(|(button, rect)| {
+        let words = theme.width(ui.ctx(), text(button.key), FontFace::Strong, size);
+        // A button has nails at its ends.
+        let room = rect.width() - if large { 28.0 } else { 44.0 };
+        size * (room / words.max(1.0)).min(1.0)
+    });
+    fits.fold(size, f32::min).max(13.0 / theme.scale())
+}
+
+/// The text size of a note, unless there is too little room.
+fn note_size(picture: &CofferPicture) -> f32 {
+    (16.5 * picture.scale).max(14.0)
+}
+
+/// The text size of the notes of the large buttons: the same for both.
+fn large_note_size<'a>(
+    ui: &Ui,
+    theme: &Theme,
+    picture: &CofferPicture,
+    buttons: impl Iterator<Item = (&'a TitleButton<'a>, &'a (Rect, Option<Rect>))>,
+) -> f32 {
+    let size = note_size(picture);
+    let fits = buttons.filter(|(button, _)| button.large);
+    let fits = fits.filter_map(|(button, (_, room))| {
+        let words = theme.width(ui.ctx(), button.note?, FontFace::Italic, size);
+        Some(size * picture.place((*room)?).width() / words.max(1.0))
+    });
+    fits.fold(size, f32::min)
+}
+
+/// The minimum size of a button.
+const LEAST: Vec2 = vec2(88.0, 44.0);
+
+/// The least gaps between buttons: in a row, and between rows.
+const APART: Vec2 = vec2(6.0, 4.0);
+
+/// Moves buttons, given in reading order, into `room` and apart from one another: in a small picture
+/// they are larger than their places, and a picture that covers the window may extend beyond it.
+fn settle(mut rects: Vec<Rect>, room: Rect) -> Vec<Rect> {
+    // The two rows of a small picture may overlap a little, and a row has buttons of two heights.
+    let same_row = |one: &Rect, other: &Rect| {
+        (one.center().y - other.center().y).abs() < 0.5 * one.height().min(other.height())
+    };
+    let mut before: Option<Rect> = None;
+    for rect in &mut rects {
+        let inside = (room.left() - rect.left()).max(0.0) + (room.right() - rect.right()).min(0.0);
+        let moved = rect.translate(vec2(inside, 0.0));
+        let left = before.filter(|before| same_row(before, &moved));
+        let left = left.map_or(moved.left(), |before| before.right() + APART.x);
+        *rect = moved.translate(vec2((left - moved.left()).max(0.0), 0.0));
+        before = Some(*rect);
+    }
+    let mut bottom = room.bottom();
+    for row in rects.chunk_by_mut(same_row).rev() {
+        let lowest = row.iter().map(Rect::bottom).fold(0.0, f32::max);
+        let up = (bottom - lowest).min(0.0);
+        for rect in &mut *row {
+            *rect = rect.translate(vec2(0.0, up));
+        }
+        bottom = row.iter().map(Rect::top).fold(bottom, f32::min) - APART.y;
+    }
+    rects
+}
+
+/// The note below a button; it is left out if it would reach below `end`, as with large text.
+fn button_note(
+    ui: &mut Ui,
+    theme: &Theme,
+    button: Rect,
+    room: Rect,
+    end: f32,
+    note: &str,
+    size: f32,
+) {
+    let words = theme.fit(
+        ui.ctx(),
+        note,
+        FontFace::Italic,
+        size,
+        CREAM_NOTE,
+        room.width(),
+    );
+    let height = words.size().y;
+    let free = room.top() >= button.bottom() - 4.0 && height <= room.height() + 8.0;
+    if free && room.top() + height <= end + 4.0 {
+        let top = pos2(room.center().x, room.top() - 2.0);
+        put(ui.painter(), words, top, Align2::CENTER_TOP);
+    }
+    announce(ui, note, room);
+}
+
+/// The places of `count` buttons. If there are more buttons than places, they share the last one.
+fn spread(places: &[Rect], count: usize) -> Vec<Rect> {
+    let [kept @ .., last] = places else {
+        return Vec::new();
+    };
+    let shared = count.saturating_sub(kept.len()).max(1);
+    let gap = GAP.min(last.width() * 0.04);
+    let w = (last.width() - gap * (shared - 1) as f32) / shared as f32;
+    let part = |i: usize| {
+        Rect::from_min_size(
+            pos2(last.left() + i as f32 * (w + gap), last.top()),
+            vec2(w, last.height()),
+        )
+    };
+    kept.iter().copied().chain((0..shared).map(part)).collect()
+}
+
+/// The gap between buttons that share a place, in units of the picture.
+const GAP: f32 = 8.0;

@@ -1,0 +1,373 @@
+//! The title screen: the open coffer. The app draws the picture; this panel adds texts, buttons and
+//! the areas that can be pressed. The six families are the compartments of the coffer; those that
+//! can't be played yet have a lid and say so.
+
+mod buttons;
+mod layout;
+mod lid;
+mod welcome;
+
+pub use layout::{TitleLayout, TitleSpot};
+pub use welcome::Welcome;
+
+use egui::{
+    Align, Align2, Color32, Context, CursorIcon, Id, Mesh, Painter, Pos2, Rect, Sense, Shape,
+    Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+};
+
+use crate::app::screens::title::view::buttons::show_buttons;
+use crate::app::screens::title::view::layout::CofferPicture;
+use crate::app::ui::flow::announce;
+use crate::app::ui::theme::{CREAM, CREAM_NOTE, FOCUS, FontFace, ON_RED, Theme, put, wash};
+use crate::app::ui::widgets::{focus_once, focus_ring, focused, name};
+use crate::app::ui::{high_contrast, id, id_of, layers, music};
+use crate::texts::text;
+
+/// One family.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CofferFamily {
+    /// The name, e.g. “The Six Wives”.
+    pub name: String,
+    /// Whether it can be played.
+    pub open: bool,
+}
+
+/// What is offered today.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Daily {
+    /// Its date and the streak, e.g. “22 November, 3 in a row”.
+    pub note: String,
+    /// Whether all of it is done.
+    pub solved: bool,
+}
+
+/// The data of the title screen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TitleData {
+    /// Positions in the picture.
+    pub layout: TitleLayout,
+    /// The rectangle of the picture on the screen, in points; it may extend beyond the window.
+    pub picture: Rect,
+    /// The six families in the order of the compartments.
+    pub families: Vec<CofferFamily>,
+    /// What can be continued, e.g. “Draughts, move 15” or “3 matches”; `None` if nothing is saved.
+    pub saved: Option<String>,
+    /// What is offered today; `None` if nothing is.
+    pub daily: Option<Daily>,
+    /// Whether music is heard.
+    pub music: bool,
+    /// What is offered at the first start; `None` from then on.
+    pub welcome: Option<Welcome>,
+    /// Whether the program can be quit from here (on the desktop).
+    pub quit: bool,
+    /// The version of the program.
+    pub version: &'static str,
+}
+
+/// The state of the title screen.
+#[derive(Clone, Debug)]
+pub struct TitleState {
+    /// Gives “Teach me”, “Continue” or the first open family the focus once; set when the title
+    /// appears.
+    pub focus_first: bool,
+}
+
+impl Default for TitleState {
+    fn default() -> Self {
+        Self { focus_first: true }
+    }
+}
+
+/// The player's action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TitleAction {
+    /// At the first start: begin the first lesson.
+    Teach,
+    /// At the first start: begin a match at once.
+    Play,
+    /// Set up a match of this family.
+    Open(usize),
+    /// Continue the saved match, or choose one of several.
+    Continue,
+    /// Show the saved matches, or open one from text.
+    OpenMatch,
+    /// Show what is offered today.
+    Daily,
+    /// Turn the music on or off.
+    Music,
+    /// Open the settings.
+    Settings,
+    /// Open the credits.
+    Credits,
+    /// Quit the program.
+    Quit,
+}
+
+/// Shows the texts and buttons of the title screen.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &TitleData,
+    state: &mut TitleState,
+) -> Option<TitleAction> {
+    let screen = ctx.content_rect();
+    let picture = CofferPicture {
+        origin: data.picture.min,
+        scale: data.picture.width() / data.layout.size.x.max(1.0),
+    };
+    layers::screen(ctx, "title", screen, |ui| {
+        version(ui, theme, data.version);
+        subtitle(ui, theme, &picture, data.layout.subtitle);
+        let opened = compartments(ui, theme, &picture, data);
+        let pressed = show_buttons(ui, theme, &picture, data);
+        let pressed = music::button(ui, theme, "title", data.music)
+            .then_some(TitleAction::Music)
+            .or(pressed);
+        focus_once(ui, first_control(data), &mut state.focus_first);
+        pressed.or(opened)
+    })
+}
+
+/// The version in the upper left corner of the window, for those who look for it; it isn't
+/// announced. The credits have it too.
+fn version(ui: &Ui, theme: &Theme, version: &str) {
+    let corner = ui.ctx().content_rect().left_top() + vec2(8.0, 3.0);
+    let color = if theme.contrast {
+        high_contrast::WHITE
+    } else {
+        CREAM_NOTE
+    };
+    let shadow = Color32::from_rgba_unmultiplied(8, 3, 2, 204);
+    for (color, at) in [(shadow, corner + vec2(1.0, 1.0)), (color, corner)] {
+        let words = theme.layout(
+            ui.ctx(),
+            version,
+            FontFace::Italic,
+            13.0_f32.min(16.0 / theme.scale()),
+            color,
+            f32::INFINITY,
+            Align::Min,
+        );
+        put(ui.painter(), words, at, Align2::LEFT_TOP);
+    }
+}
+
+/// The line below the name of the game, which itself is carved into the lid.
+fn subtitle(ui: &mut Ui, theme: &Theme, picture: &CofferPicture, room: Rect) {
+    let ctx = ui.ctx().clone();
+    let k = picture.scale;
+    let line = picture
+        .place(room)
+        .intersect(ctx.content_rect().shrink(4.0));
+    announce(
+        ui,
+        text("app-name"),
+        line.translate(vec2(0.0, -line.height())),
+    );
+    let subtitle = text("title-subtitle");
+    let size = (20.5 * k).max(15.0);
+    let fits = theme.width(&ctx, subtitle, FontFace::Italic, size) <= line.width();
+    let size = if fits {
+        size
+    } else {
+        (15.5 * k.max(1.0)).min(17.0 * k.max(1.0) / theme.scale())
+    };
+    let words = theme.balanced(
+        &ctx,
+        subtitle,
+        FontFace::Italic,
+        size,
+        Color32::from_rgb(0xf3, 0xdc, 0xa8),
+        line.width(),
+        Align::Center,
+    );
+    put(ui.painter(), words, line.center(), Align2::CENTER_CENTER);
+    announce(ui, subtitle, line);
+}
+
+/// The compartments; their names have the same text size.
+fn compartments(
+    ui: &mut Ui,
+    theme: &Theme,
+    picture: &CofferPicture,
+    data: &TitleData,
+) -> Option<TitleAction> {
+    let spots = data.layout.compartments.iter();
+    let spots: Vec<(&CofferFamily, TitleSpot)> = data
+        .families
+        .iter()
+        .zip(spots.map(|spot| picture.spot(spot, is_large(theme))))
+        .collect();
+    let sizes = spots
+        .iter()
+        .map(|(family, spot)| label_size(ui.ctx(), theme, &family.name, spot, picture.scale));
+    let size = sizes.fold(64.0, f32::min);
+    let mut action = None;
+    for (i, (family, spot)) in spots.into_iter().enumerate() {
+        if compartment(ui, theme, i, family, &spot, picture.scale, size) {
+            action = Some(TitleAction::Open(i));
+        }
+    }
+    action
+}
+
+/// What has the focus initially.
+fn first_control(data: &TitleData) -> Id {
+    if data.welcome.is_some() {
+        return id("title", "title-teach");
+    }
+    if data.saved.is_some() {
+        return id("title", "title-continue");
+    }
+    let open = data.families.iter().position(|family| family.open);
+    id_of("title", "family", open.unwrap_or(0))
+}
+
+/// Whether the text is so large that names take the foot of their compartments.
+fn is_large(theme: &Theme) -> bool {
+    theme.scale() > 1.2
+}
+
+/// The largest text size (at 100 %) at which a name fits its area: on one line if there is room for
+/// only one, otherwise on two.
+fn label_size(ctx: &Context, theme: &Theme, name: &str, spot: &TitleSpot, k: f32) -> f32 {
+    let (room, centred) = (spot.label, spot.centred);
+    let wanted = 30.0 * k * theme.scale().min(1.8) / theme.scale();
+    let mut size = wanted.max(16.0 / theme.scale());
+    let words = name.split_whitespace().count();
+    for _ in 0..24 {
+        // With more lines than words, a word would be broken.
+        let rows = if centred && room.height() < size * theme.scale() * 2.0 {
+            1
+        } else {
+            2
+        };
+        let galley = theme.layout(
+            ctx,
+            name,
+            FontFace::Heading,
+            size,
+            CREAM,
+            room.width() + size * 0.4,
+            Align::Min,
+        );
+        let widest = galley.rows.iter().map(|row| row.size.x).fold(0.0, f32::max);
+        if galley.rows.len() <= rows.min(words) && widest <= room.width() + size * 0.4 {
+            break;
+        }
+        size *= 0.95;
+    }
+    size
+}
+
+/// A compartment. Returns true when it was opened.
+fn compartment(
+    ui: &mut Ui,
+    theme: &Theme,
+    i: usize,
+    family: &CofferFamily,
+    spot: &TitleSpot,
+    k: f32,
+    size: f32,
+) -> bool {
+    let ctx = ui.ctx().clone();
+    // A locked compartment can have the focus, so that its reason can be read with the keyboard,
+    // but it can't be pressed.
+    let response = ui.interact(spot.rect, id_of("title", "family", i), Sense::click());
+    name(ui, &response, || {
+        let words = if family.open {
+            family.name.clone()
+        } else {
+            format!("{}: {}", family.name, text("title-locked"))
+        };
+        WidgetInfo::labeled(WidgetType::Button, family.open, words)
+    });
+    let focus = focused(theme, &response);
+    let lit = response.hovered() || focus;
+    if family.open && response.hovered() {
+        ctx.set_cursor_icon(CursorIcon::PointingHand);
+    }
+    let painter = ui.painter();
+    match (family.open, lit) {
+        (true, true) => glow(painter, spot.floor, k),
+        (true, false) => {}
+        (false, _) => lid::paint(painter, theme, spot, lit, k),
+    }
+    let words = family_name(painter, theme, family, spot, lit, size);
+    if !family.open {
+        lid::words(painter, theme, spot, words, k);
+    }
+    if focus {
+        focus_ring(painter, theme, spot.rect.shrink(4.0));
+    }
+    response.clicked() && family.open
+}
+
+/// A gilt glow that fades inwards from the edge of the velvet.
+fn glow(painter: &Painter, floor: [Pos2; 4], k: f32) {
+    let centre = floor.iter().fold(Vec2::ZERO, |sum, p| sum + p.to_vec2()) / 4.0;
+    let mut glow = Mesh::default();
+    for p in floor {
+        let toward = centre - p.to_vec2();
+        let inset = vec2(toward.x.signum(), toward.y.signum()) * 30.0 * k;
+        glow.colored_vertex(p, wash(Color32::from_rgb(0xff, 0xc8, 0x58), 0.34));
+        glow.colored_vertex(p + inset, Color32::TRANSPARENT);
+    }
+    for i in 0..4_u32 {
+        let (a, b) = (2 * i, 2 * ((i + 1) % 4));
+        glow.add_triangle(a, a + 1, b);
+        glow.add_triangle(b, a + 1, b + 1);
+    }
+    painter.add(Shape::mesh(glow));
+    painter.add(Shape::closed_line(floor.to_vec(), Stroke::new(1.8, FOCUS)));
+}
+
+/// The name of a family with its shadow. Returns its rectangle.
+fn family_name(
+    painter: &Painter,
+    theme: &Theme,
+    family: &CofferFamily,
+    spot: &TitleSpot,
+    lit: bool,
+    size: f32,
+) -> Rect {
+    let color = match (family.open, lit) {
+        _ if theme.contrast => high_contrast::WHITE,
+        (true, false) => CREAM,
+        (true, true) | (false, _) => ON_RED,
+    };
+    // A lid has one more line below the name.
+    let lift = if family.open || spot.centred {
+        0.0
+    } else {
+        size * 0.3
+    };
+    let label = spot.label.translate(vec2(0.0, -lift));
+    let mut place = label;
+    let (halign, at, anchor) = if spot.centred {
+        (Align::Center, label.center(), Align2::CENTER_CENTER)
+    } else {
+        (Align::Min, label.left_center(), Align2::LEFT_CENTER)
+    };
+    let width = label.width() + size * 0.4;
+    if family.open && is_large(theme) {
+        // The name may lie over the figure.
+        let band = Rect::from_min_max(spot.floor[3], spot.floor[2]).with_min_y(label.top());
+        let dark = wash(Color32::BLACK, 0.62);
+        painter.rect_filled(band.expand2(vec2(-1.0, 0.0)), 2.0, dark);
+    }
+    let shadow = Color32::from_rgba_unmultiplied(8, 3, 2, 204);
+    for (color, at) in [(shadow, at + vec2(1.5, 2.0)), (color, at)] {
+        let words = theme.layout(
+            painter.ctx(),
+            &family.name,
+            FontFace::Heading,
+            size,
+            color,
+            width,
+            halign,
+        );
+        place = put(painter, words, at, anchor);
+    }
+    place
+}

@@ -1,0 +1,111 @@
+//! What is offered today: the puzzle of the day, and the question of the day about each line of
+//! people.
+
+pub mod view;
+
+use bevy::prelude::*;
+
+use crate::app::course::{Course, StartCourse};
+use crate::app::progress::PlayerProgress;
+use crate::app::screens::drill::{DrillStart, NextDrill};
+use crate::app::screens::today::view::{TodayAction, TodayData, TodayRow, TodayState};
+use crate::app::screens::{MenuExt, PanelContext, PanelState};
+use crate::app::state::Menu;
+use crate::app::wall_clock::WallClock;
+use crate::app::wording::times;
+use crate::levels::library::LevelLibrary;
+use crate::levels::quiz::successions;
+use crate::store::daily::DailyRun;
+use crate::store::progress::Progress;
+use crate::texts::{fill, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.fresh::<TodayState>(Menu::Today)
+        .show_menu(Menu::Today, show);
+}
+
+/// Something that is offered once a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Offer {
+    /// The puzzle of the day.
+    Puzzle,
+    /// The question of the day about the line of this family.
+    Question(&'static str),
+}
+
+/// What is offered every day, each with the streak of days on which it was done.
+pub(super) fn offers<'a>(
+    levels: &LevelLibrary,
+    progress: &'a Progress,
+) -> Vec<(Offer, &'a DailyRun)> {
+    let mut puzzles = levels.built_in_puzzles();
+    let puzzle = puzzles.next().map(|_| (Offer::Puzzle, progress.daily()));
+    let questions = successions().map(|line| {
+        let days = &progress.learning(line.family).daily;
+        (Offer::Question(line.family), days)
+    });
+    puzzle.into_iter().chain(questions).collect()
+}
+
+fn row(levels: &LevelLibrary, offer: Offer, days: &DailyRun, today: u64) -> TodayRow {
+    let game = match offer {
+        Offer::Puzzle => levels.of_the_day(today).map(|puzzle| {
+            let key = format!("{}-name", puzzle.variant());
+            text(&key).to_owned()
+        }),
+        Offer::Question(family) => Some(text(&format!("family-{family}")).to_owned()),
+    };
+    let game = game.unwrap_or_default();
+    let note = match days.days(today) {
+        0 | 1 => game,
+        run => fill("today-run", &[("game", &game), ("n", &run.to_string())]),
+    };
+    let (label, icon) = match offer {
+        Offer::Puzzle => ("today-puzzle", "puzzle"),
+        Offer::Question(_) => ("drill-daily", "speech"),
+    };
+    TodayRow {
+        label: text(label).to_owned(),
+        note,
+        icon,
+        done: days.is_solved(today),
+    }
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<PanelState<TodayState>>,
+    progress: Res<PlayerProgress>,
+    clock: Res<WallClock>,
+    mut next: ResMut<NextDrill>,
+    mut courses: MessageWriter<StartCourse>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let today = clock.today().day;
+    let offers = offers(&panel.levels, &progress.0);
+    let data = TodayData {
+        date: times::date(today, today),
+        rows: (offers.iter())
+            .map(|(offer, days)| row(&panel.levels, *offer, days, today))
+            .collect(),
+    };
+    let Some(action) = view::show(&ctx, &panel.theme, &data, &mut state) else {
+        return Ok(());
+    };
+    panel.pressed();
+    let offer = match action {
+        TodayAction::Close => None,
+        TodayAction::Begin(place) => offers.get(place),
+    };
+    match offer {
+        None => panel.leave(Menu::Today),
+        Some((Offer::Puzzle, _)) => {
+            courses.write_batch(Course::daily(&panel.levels, today).map(StartCourse));
+        }
+        Some((Offer::Question(family), _)) => {
+            next.0 = Some((*family, DrillStart::Daily));
+            panel.open(Menu::Drill);
+        }
+    }
+    Ok(())
+}

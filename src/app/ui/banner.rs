@@ -1,0 +1,118 @@
+//! A banner: a change that is briefly announced in the middle of the table, e.g. a new trump suit.
+//! It is above all panels and takes no clicks.
+
+use egui::{Align2, Color32, Context, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use crate::app::ui::cards::SuitLook;
+use crate::app::ui::theme::{FontFace, GOLD, INK, Theme, put, wash};
+use crate::app::ui::{cards, high_contrast, layers};
+
+/// The contents of a banner.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Banner {
+    /// E.g. “Anne Boleyn reigns”.
+    pub first: String,
+    /// E.g. “Red is trump”.
+    pub second: String,
+    /// The suit whose badge is shown.
+    pub suit: Option<SuitLook>,
+    /// Without a suit: the sprite of the side that the banner is about; may be empty.
+    pub disc: String,
+}
+
+/// Shows a banner centred at `center`; `k` is the number of points per design pixel.
+pub fn show(ctx: &Context, theme: &Theme, center: Pos2, k: f32, narrow: bool, banner: &Banner) {
+    let painter = &layers::screen_painter(ctx);
+    let (most, height) = if narrow {
+        (366.0, 96.0)
+    } else {
+        (560.0, 116.0)
+    };
+    let badge = height * 0.78 * k;
+    // The banner is as wide as its words.
+    let (before, behind) = (badge + 22.0 * k, 30.0 * k);
+    let room = most * k - before - behind;
+    let line = height * k * 0.42;
+    let first = theme.fit(
+        ctx,
+        &banner.first,
+        FontFace::Heading,
+        (34.0 * k).min(line / theme.scale()),
+        INK,
+        room,
+    );
+    let small = (24.0 * k).min(line * 0.7 / theme.scale());
+    let second = theme.fit(ctx, &banner.second, FontFace::Strong, small, INK, room);
+    let width = before + first.size().x.max(second.size().x) + behind;
+    let rect = Rect::from_center_size(center, vec2(width, height * k));
+    for (step, alpha) in [(3.0, 0.3), (8.0, 0.2), (16.0, 0.1)] {
+        painter.rect_filled(rect.expand(step), 6.0 + step, wash(Color32::BLACK, alpha));
+    }
+    theme.paint(painter, "slip", rect);
+    let left = rect.left() + before;
+    if let Some(suit) = &banner.suit {
+        let at = pos2(rect.left() + 14.0 * k + badge / 2.0, rect.center().y);
+        painter.circle(
+            at,
+            badge * 0.52,
+            if theme.contrast {
+                high_contrast::WHITE
+            } else {
+                GOLD
+            },
+            Stroke::new(
+                1.5,
+                if theme.contrast {
+                    high_contrast::BLACK
+                } else {
+                    INK
+                },
+            ),
+        );
+        painter.circle_filled(
+            at,
+            badge * 0.47,
+            if theme.contrast {
+                high_contrast::WHITE
+            } else {
+                Color32::from_rgb(0xf3, 0xe7, 0xcb)
+            },
+        );
+        cards::badge(painter, theme, suit, at, badge * 0.76);
+    }
+    if banner.suit.is_none() && !banner.disc.is_empty() {
+        let size = theme.sprite_size(&banner.disc, vec2(34.0, 38.0));
+        let at = pos2(rect.left() + 14.0 * k + badge / 2.0, rect.center().y);
+        theme.paint(
+            painter,
+            &banner.disc,
+            Rect::from_center_size(at, size * (badge * 0.8 / size.y.max(1.0))),
+        );
+    }
+    put(
+        painter,
+        first,
+        pos2(left, rect.center().y + 2.0 * k),
+        Align2::LEFT_BOTTOM,
+    );
+    let second = put(
+        painter,
+        second,
+        pos2(left, rect.center().y + 4.0 * k),
+        Align2::LEFT_TOP,
+    );
+    if let Some(suit) = &banner.suit {
+        // The colour itself, below its name.
+        let line = Rect::from_min_max(
+            second.left_bottom() + vec2(0.0, 1.0),
+            second.right_bottom() + vec2(0.0, 5.0),
+        );
+        painter.rect(
+            line,
+            2.0,
+            suit.silk,
+            Stroke::new(1.0, INK),
+            StrokeKind::Outside,
+        );
+    }
+}

@@ -1,0 +1,308 @@
+//! Playing cards painted by the panels: small faces with index, badge and points, drawn from parts
+//! at any size. The cards on the table are sprites instead.
+
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use crate::app::ui::high_contrast;
+use crate::app::ui::theme::{FontFace, GOLD, INK, Theme, put, wash};
+
+/// A suit's badge, colours and names.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SuitLook {
+    /// The suffix of its sprites' names, e.g. `red`.
+    pub key: String,
+    /// Its letter, used where there is no room for a badge, e.g. `B`.
+    pub letter: String,
+    /// The name of its colour, e.g. “red”.
+    pub color: String,
+    /// The name of its person, e.g. “Anne Boleyn”.
+    pub person: String,
+    /// The short name, e.g. “Boleyn”.
+    pub short: String,
+    /// The printed colour of badges and figures: contrast 7:1 on parchment.
+    pub ink: Color32,
+    /// The brighter colour for silk.
+    pub silk: Color32,
+}
+
+/// The face of one card.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CardFace {
+    /// The index in the corner, e.g. “12”; empty if the card is face down.
+    pub index: String,
+    /// Its suit; `None` for a card without a suit, e.g. the King.
+    pub suit: Option<SuitLook>,
+    /// The number of points on it.
+    pub points: u8,
+    /// Its name, e.g. “12 of Parr”.
+    pub name: String,
+}
+
+const PAPER: Color32 = Color32::from_rgb(0xf3, 0xe7, 0xcb);
+const EDGE: Color32 = Color32::from_rgb(0x6b, 0x4a, 0x22);
+const KING: Color32 = Color32::from_rgb(0x6a, 0x10, 0x20);
+
+/// The height of a card in proportion to its width.
+pub const RATIO: f32 = 1.4;
+
+/// How a card is marked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CardMark {
+    /// Not marked.
+    #[default]
+    None,
+    /// Highlighted by a gilt frame: it is mentioned, or wins.
+    Gilt,
+    /// Crossed out.
+    Cross,
+}
+
+/// Paints an upright card, centred at `center`.
+pub fn paint(
+    painter: &Painter,
+    theme: &Theme,
+    center: Pos2,
+    width: f32,
+    face: &CardFace,
+    mark: CardMark,
+) {
+    let rect = Rect::from_center_size(center, vec2(width, width * RATIO));
+    let round = width * 0.07;
+    if !theme.contrast {
+        for (step, alpha) in [(1.0, 0.2), (2.5, 0.12), (4.5, 0.07)] {
+            painter.rect_filled(
+                rect.translate(vec2(0.8, 1.8)).expand(step),
+                round + step,
+                wash(Color32::BLACK, alpha),
+            );
+        }
+    }
+    if mark == CardMark::Gilt {
+        let line = if theme.contrast {
+            high_contrast::YELLOW
+        } else {
+            GOLD
+        };
+        painter.rect_filled(rect.expand(width * 0.05 + 1.0), round * 1.5, line);
+    }
+    if face.index.is_empty() {
+        back(painter, theme, rect, round);
+    } else {
+        front(painter, theme, rect, round, face);
+    }
+    if mark == CardMark::Cross {
+        let red = if theme.contrast {
+            high_contrast::BLACK
+        } else {
+            crate::app::ui::theme::RED
+        };
+        for (from, to) in [
+            (rect.left_top(), rect.right_bottom()),
+            (rect.right_top(), rect.left_bottom()),
+        ] {
+            painter.line_segment([from, to], Stroke::new(width * 0.05 + 3.0, PAPER));
+            painter.line_segment([from, to], Stroke::new(width * 0.05, red));
+        }
+    }
+}
+
+fn back(painter: &Painter, theme: &Theme, rect: Rect, round: f32) {
+    let (fill, line) = if theme.contrast {
+        (high_contrast::BLACK, high_contrast::WHITE)
+    } else {
+        (Color32::from_rgb(0x8a, 0x17, 0x2a), GOLD)
+    };
+    painter.rect(
+        rect,
+        round,
+        fill,
+        Stroke::new(1.0, Color32::from_rgb(0x3a, 0x06, 0x10)),
+        StrokeKind::Inside,
+    );
+    painter.rect_stroke(
+        rect.shrink(rect.width() * 0.08),
+        round * 0.6,
+        Stroke::new(1.2, line),
+        StrokeKind::Inside,
+    );
+    lozenge(painter, rect.center(), rect.width() * 0.22, line);
+}
+
+fn front(painter: &Painter, theme: &Theme, rect: Rect, round: f32, face: &CardFace) {
+    let width = rect.width();
+    let ink = match (&face.suit, theme.contrast) {
+        (Some(suit), _) => suit.ink,
+        (None, true) => high_contrast::BLACK,
+        (None, false) => KING,
+    };
+    let paper = if theme.contrast {
+        high_contrast::PAPER
+    } else {
+        PAPER
+    };
+    painter.rect(
+        rect,
+        round,
+        paper,
+        Stroke::new(1.0, EDGE),
+        StrokeKind::Inside,
+    );
+    painter.rect_stroke(
+        rect.shrink(width * 0.045),
+        round * 0.7,
+        Stroke::new((width * 0.018).max(0.8), wash(ink, 0.75)),
+        StrokeKind::Inside,
+    );
+    let index = index(painter, theme, rect, &face.index, ink);
+    if let Some(suit) = &face.suit {
+        let at = pos2(
+            index.center().x.max(rect.left() + width * 0.2),
+            index.bottom() + width * 0.06,
+        );
+        badge(painter, theme, suit, at, width * 0.24);
+    }
+    let middle = rect.center() + vec2(width * 0.1, width * 0.1);
+    // Below a name of two lines.
+    let middle = middle.max(pos2(middle.x, index.bottom() + width * 0.24));
+    match &face.suit {
+        Some(suit) => badge(painter, theme, suit, middle, width * 0.6),
+        None => crown(painter, theme, middle, width * 0.62),
+    }
+    let step = width * 0.17;
+    let left = rect.center().x - step * (f32::from(face.points) - 1.0) / 2.0;
+    for point in 0..face.points {
+        let at = pos2(left + step * f32::from(point), rect.bottom() - width * 0.16);
+        lozenge(
+            painter,
+            at,
+            width * 0.085,
+            if theme.contrast {
+                high_contrast::BLACK
+            } else {
+                GOLD
+            },
+        );
+    }
+}
+
+/// The index at the upper left: a figure, or a name with a line for each word. Returns its rectangle.
+fn index(painter: &Painter, theme: &Theme, rect: Rect, words: &str, ink: Color32) -> Rect {
+    let width = rect.width();
+    let is_name = words.chars().count() > 3;
+    // Its size depends on the card, not on the text size.
+    let size = width * if is_name { 0.25 } else { 0.34 } / theme.scale();
+    let corner = rect.min + vec2(width * 0.09, width * 0.02);
+    let mut index = Rect::from_min_size(corner, vec2(0.0, 0.0));
+    for word in words.split_whitespace() {
+        let word = theme.fit(
+            painter.ctx(),
+            word,
+            FontFace::Strong,
+            size,
+            ink,
+            width * 0.84,
+        );
+        index |= put(painter, word, index.left_bottom(), Align2::LEFT_TOP);
+    }
+    index
+}
+
+/// A suit's badge, `size` high; if its sprite is missing, its letter in a disc of its colour.
+pub fn badge(painter: &Painter, theme: &Theme, suit: &SuitLook, center: Pos2, size: f32) {
+    let full = format!("badge_{}", suit.key);
+    let small = format!("badge_{}_s", suit.key);
+    let name = if size < 36.0 && theme.sprite(&small).is_some() {
+        &small
+    } else {
+        &full
+    };
+    if theme.shows(name) {
+        let own = theme
+            .sprite_size(name, Vec2::splat(24.0))
+            .max(Vec2::splat(1.0));
+        let size = own * (size / own.max_elem());
+        theme.paint_tinted(
+            painter,
+            name,
+            Rect::from_center_size(center, size),
+            suit.ink,
+        );
+        return;
+    }
+    painter.circle(
+        center,
+        size * 0.46,
+        suit.ink,
+        Stroke::new(
+            (size * 0.04).max(0.8),
+            if theme.contrast {
+                high_contrast::BLACK
+            } else {
+                GOLD
+            },
+        ),
+    );
+    let letter = theme.layout(
+        painter.ctx(),
+        &suit.letter,
+        FontFace::Strong,
+        size * 0.62 / theme.scale(),
+        high_contrast::WHITE,
+        f32::INFINITY,
+        egui::Align::Min,
+    );
+    put(painter, letter, center, Align2::CENTER_CENTER);
+}
+
+/// The gold crown, `size` wide.
+pub fn crown(painter: &Painter, theme: &Theme, center: Pos2, size: f32) {
+    let name = if theme.shows("crown_gold") {
+        "crown_gold"
+    } else {
+        "crown"
+    };
+    let own = theme
+        .sprite_size(name, vec2(36.0, 28.0))
+        .max(Vec2::splat(1.0));
+    let rect = Rect::from_center_size(center, own * (size / own.x));
+    if theme.shows(name) {
+        theme.paint(painter, name, rect);
+        return;
+    }
+    let at = |x: f32, y: f32| rect.min + rect.size() * vec2(x, y);
+    let fill = if theme.contrast {
+        high_contrast::BLACK
+    } else {
+        GOLD
+    };
+    for (from, tip, to) in [(0.0, 0.0, 0.4), (0.25, 0.5, 0.75), (0.6, 1.0, 1.0)] {
+        let points = vec![at(from, 0.75), at(tip, 0.05), at(to, 0.75)];
+        painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));
+    }
+    painter.rect_filled(Rect::from_min_max(at(0.0, 0.7), at(1.0, 1.0)), 1.0, fill);
+    painter.rect_stroke(
+        Rect::from_min_max(at(0.0, 0.7), at(1.0, 1.0)),
+        1.0,
+        Stroke::new(1.0, INK),
+        StrokeKind::Inside,
+    );
+}
+
+/// A gilt lozenge with a dark edge; `r` is the distance from its centre to its tip.
+pub fn lozenge(painter: &Painter, center: Pos2, r: f32, fill: Color32) {
+    let (x, y) = (vec2(r * 0.74, 0.0), vec2(0.0, r));
+    let points = vec![center - y, center + x, center + y, center - x];
+    painter.add(Shape::convex_polygon(
+        points,
+        fill,
+        Stroke::new((r * 0.14).max(0.8), EDGE),
+    ));
+    if fill == GOLD {
+        let light = vec![center - y * 0.55, center + x * 0.2, center - x * 0.55];
+        painter.add(Shape::convex_polygon(
+            light,
+            wash(Color32::from_rgb(0xff, 0xf0, 0xb4), 0.8),
+            Stroke::NONE,
+        ));
+    }
+}

@@ -1,0 +1,72 @@
+//! A palace floor in a diagram: pale and dark places, and graves.
+
+use egui::{Color32, Painter, Rangef, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use crate::app::ui::high_contrast;
+use crate::app::ui::theme::{GOLD, Theme, wash};
+
+/// The look of a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FloorTone {
+    /// Light marble.
+    Pale,
+    /// Green marble.
+    Dark,
+    /// A grave in the grass.
+    Grave,
+}
+
+impl FloorTone {
+    fn color(self, theme: &Theme) -> Color32 {
+        match (theme.contrast, self) {
+            (true, Self::Pale) => high_contrast::PAPER,
+            (true, Self::Dark) => high_contrast::DULL,
+            (true, Self::Grave) => high_contrast::BLACK,
+            (false, Self::Pale) => Color32::from_rgb(0xe8, 0xdc, 0xbe),
+            (false, Self::Dark) => Color32::from_rgb(0x3c, 0x58, 0x4a),
+            (false, Self::Grave) => Color32::from_rgb(0x3a, 0x4a, 0x22),
+        }
+    }
+}
+
+/// Paints a place of the floor.
+pub(super) fn paint(painter: &Painter, theme: &Theme, square: Rect, tone: FloorTone) {
+    painter.rect_filled(square, 0.0, tone.color(theme));
+    let seam = if theme.contrast {
+        high_contrast::BLACK
+    } else {
+        wash(GOLD, 0.35)
+    };
+    painter.rect_stroke(square, 0.0, Stroke::new(0.6, seam), StrokeKind::Middle);
+    if tone == FloorTone::Grave {
+        stone(painter, theme, square);
+    }
+}
+
+/// A tombstone with a cross.
+fn stone(painter: &Painter, theme: &Theme, square: Rect) {
+    let (width, height) = (square.width() * 0.6, square.height() * 0.76);
+    let rect = Rect::from_center_size(square.center(), vec2(width, height));
+    let (grey, line) = if theme.contrast {
+        (high_contrast::BLACK, high_contrast::WHITE)
+    } else {
+        (
+            Color32::from_rgb(0x8a, 0x86, 0x7c),
+            Color32::from_rgb(0x3c, 0x38, 0x30),
+        )
+    };
+    painter.rect_filled(rect, width * 0.4, grey);
+    let stroke = Stroke::new((square.width() * 0.07).max(1.0), line);
+    let center = rect.center();
+    painter.vline(
+        center.x,
+        Rangef::new(center.y - height * 0.3, center.y + height * 0.3),
+        stroke,
+    );
+    let across = pos2(center.x, center.y - height * 0.1);
+    painter.hline(
+        Rangef::new(across.x - width * 0.25, across.x + width * 0.25),
+        across.y,
+        stroke,
+    );
+}

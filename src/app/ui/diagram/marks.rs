@@ -1,0 +1,144 @@
+//! Marks on a diagram besides the figures: highlights, arrows and numbers.
+
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
+
+use crate::app::ui::diagram::hexes;
+use crate::app::ui::high_contrast;
+use crate::app::ui::theme::{FontFace, INK, RED, Theme, put};
+
+/// A frame around the highlighted piece.
+pub(super) fn frame_mark(painter: &Painter, theme: &Theme, square: Rect, hex: bool) {
+    let line = (square.width() * 0.07).max(1.5);
+    let (inner, outer) = if theme.contrast {
+        (high_contrast::YELLOW, high_contrast::BLACK)
+    } else {
+        (Color32::from_rgb(0xf1, 0xd2, 0x7a), INK)
+    };
+    if hex {
+        hexes::frame_mark(painter, square.center(), square.width(), inner, outer);
+        return;
+    }
+    painter.rect_stroke(
+        square.shrink(line * 0.5),
+        1.0,
+        Stroke::new(line * 1.7, outer),
+        StrokeKind::Middle,
+    );
+    painter.rect_stroke(
+        square.shrink(line * 0.5),
+        1.0,
+        Stroke::new(line, inner),
+        StrokeKind::Middle,
+    );
+}
+
+/// A flower on a legal target.
+pub(super) fn target_mark(painter: &Painter, theme: &Theme, square: Rect) {
+    let r = square.width() * 0.115;
+    let (petal, edge, heart) = if theme.contrast {
+        (
+            high_contrast::YELLOW,
+            high_contrast::BLACK,
+            high_contrast::BLACK,
+        )
+    } else {
+        (Color32::from_rgb(0xf1, 0xd2, 0x7a), INK, RED)
+    };
+    let petals = [
+        vec2(1.0, 0.0),
+        vec2(-1.0, 0.0),
+        vec2(0.0, 1.0),
+        vec2(0.0, -1.0),
+    ];
+    for offset in petals {
+        painter.circle_filled(square.center() + offset * r, r + 1.2, edge);
+    }
+    for offset in petals {
+        painter.circle_filled(square.center() + offset * r, r, petal);
+    }
+    painter.circle_filled(square.center(), r * 0.7, heart);
+}
+
+/// A cross on a captured piece or forbidden square.
+pub(super) fn cross_mark(painter: &Painter, theme: &Theme, square: Rect) {
+    let r = square.width() * 0.24;
+    let c = square.center();
+    let line = (square.width() * 0.09).max(2.0);
+    let (inner, outer) = if theme.contrast {
+        (high_contrast::YELLOW, high_contrast::BLACK)
+    } else {
+        (
+            Color32::from_rgb(0xd8, 0x2a, 0x44),
+            Color32::from_rgb(0xff, 0xf3, 0xd2),
+        )
+    };
+    for (width, color) in [(line * 1.8, outer), (line, inner)] {
+        for offset in [vec2(r, r), vec2(r, -r)] {
+            painter.line_segment([c - offset, c + offset], Stroke::new(width, color));
+        }
+    }
+}
+
+/// A light arrow with a dark outline through all points. It ends before the centre of the last
+/// square.
+pub(super) fn paint_arrow(painter: &Painter, theme: &Theme, points: &[Pos2], cell: f32) {
+    let [.., before, end] = points else { return };
+    let direction = (*end - *before).normalized();
+    if !direction.is_finite() {
+        return;
+    }
+    let tip = *end - direction * cell * 0.06;
+    let neck = tip - direction * cell * 0.30;
+    let side = direction.rot90() * cell * 0.19;
+    let mut line = points.to_vec();
+    if let Some(first) = line.first_mut() {
+        let next = points[1];
+        *first += (next - *first).normalized() * cell * 0.2;
+    }
+    if let Some(last) = line.last_mut() {
+        *last = neck + direction * 1.0;
+    }
+    let (inner, outer) = if theme.contrast {
+        (high_contrast::WHITE, high_contrast::BLACK)
+    } else {
+        (Color32::from_rgb(0xff, 0xf6, 0xde), INK)
+    };
+    let width = (cell * 0.10).max(2.0);
+    let head = vec![tip, neck + side, neck - side];
+    painter.add(Shape::line(line.clone(), Stroke::new(width + 2.6, outer)));
+    painter.add(Shape::closed_line(head.clone(), Stroke::new(2.6, outer)));
+    painter.add(Shape::convex_polygon(head, inner, Stroke::NONE));
+    painter.add(Shape::line(line, Stroke::new(width, inner)));
+}
+
+/// A number in the corner of a square.
+pub(super) fn paint_number(painter: &Painter, theme: &Theme, square: Rect, number: u8) {
+    let r = (square.width() * 0.26).clamp(7.0, 13.0);
+    let center = square.left_top() + vec2(r * 0.6, r * 0.6);
+    numbered(painter, theme, center, r, number);
+}
+
+/// A number in a light circle, as on the diagram and in its text.
+pub fn numbered(painter: &Painter, theme: &Theme, center: Pos2, r: f32, number: u8) {
+    painter.circle(
+        center,
+        r,
+        Color32::from_rgb(0xff, 0xf8, 0xe8),
+        Stroke::new(1.6, INK),
+    );
+    let size = r * 1.35 / theme.scale();
+    let words = theme.fit(
+        painter.ctx(),
+        &number.to_string(),
+        FontFace::Strong,
+        size,
+        INK,
+        r * 2.0,
+    );
+    put(
+        painter,
+        words,
+        pos2(center.x, center.y),
+        Align2::CENTER_CENTER,
+    );
+}

@@ -1,0 +1,374 @@
+//! Diagrams: a small board, chequered, with points on lines or of hexes, with pieces, highlights,
+//! numbers and arrows; or cards in rows. They take no clicks.
+
+mod figures;
+mod floor;
+mod hexes;
+mod marks;
+
+pub use hexes::HexTone;
+pub use marks::numbered;
+
+use egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use crate::app::ui::cards::{CardFace, CardMark, RATIO};
+use crate::app::ui::diagram::figures::paint_figure;
+pub use crate::app::ui::diagram::floor::FloorTone;
+use crate::app::ui::diagram::hexes::HexGrid;
+use crate::app::ui::diagram::marks::{
+    cross_mark, frame_mark, paint_arrow, paint_number, target_mark,
+};
+use crate::app::ui::high_contrast;
+use crate::app::ui::theme::{Theme, wash};
+
+/// A figure on a square, by the name of its sprite. Figures differ in shape as well as in colour.
+pub type Figure = &'static str;
+
+/// The mark of a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DiagramMark {
+    /// The piece in question: a frame around its square.
+    Piece,
+    /// A legal target: a small gilt flower.
+    Target,
+    /// A captured piece or forbidden square: a cross.
+    Cross,
+}
+
+/// A place of the board: column from the left and row from the top, before turning. On a board of
+/// hexes a column is half a hex wide.
+pub type At = (u8, u8);
+
+/// The contents of a diagram. Squares outside the board are ignored.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Diagram {
+    /// The figures.
+    pub figures: Vec<(At, Figure)>,
+    /// The marked squares.
+    pub marks: Vec<(At, DiagramMark)>,
+    /// Numbers in small circles in the corners of squares, for reference in the text.
+    pub numbers: Vec<(At, u8)>,
+    /// Arrows along two squares or more: moves.
+    pub arrows: Vec<Vec<At>>,
+    /// Whether the board is turned by 180°.
+    pub turned: bool,
+    /// The lines of a board of points, each a step between two points. If there are none, the board
+    /// is chequered.
+    pub lines: Vec<(At, At)>,
+    /// The places of a palace floor, each with its look. If there are any, the board is not
+    /// chequered.
+    pub floor: Vec<(At, FloorTone)>,
+    /// The hexes of a board of hexes, each with its colour.
+    pub hexes: Vec<(At, HexTone)>,
+    /// Cards in reading order, each with whether it is highlighted. If there are any, there is no
+    /// board.
+    pub cards: Vec<(CardFace, bool)>,
+}
+
+/// The number of squares along each side of a chequered board.
+const SIDE: u8 = 8;
+
+/// The number of squares or points along each side of the board, for a board of points determined
+/// by its lines, for a floor by its places.
+fn side_of(diagram: &Diagram) -> u8 {
+    let ends = diagram.lines.iter().flat_map(|(one, other)| [one, other]);
+    let places = diagram.floor.iter().map(|(at, _)| at);
+    ends.chain(places)
+        .map(|at| at.0.max(at.1).saturating_add(1))
+        .max()
+        .unwrap_or(SIDE)
+}
+
+/// The maximum width of a card, in points, and the room for each in proportion to its width.
+const CARD: (f32, f32) = (76.0, 1.16);
+
+/// The number of cards per row of this width, and the width of each.
+fn card_row(cards: usize, width: f32) -> (usize, f32) {
+    let fitting = ((width / (CARD.0 * CARD.1)) as usize).max(4);
+    let rows = cards.div_ceil(fitting).max(1);
+    let in_row = cards.div_ceil(rows).max(1);
+    (in_row, CARD.0.min(width / (in_row as f32 * CARD.1)))
+}
+
+/// The least and the full width of a diagram in a text, in points. The many cells of a board of hexes
+/// need more room.
+pub fn widths(diagram: &Diagram) -> [f32; 2] {
+    if diagram.hexes.is_empty() {
+        [210.0, 304.0]
+    } else {
+        [400.0, 430.0]
+    }
+}
+
+/// The height of a diagram of this width.
+pub fn height(diagram: &Diagram, width: f32) -> f32 {
+    if !diagram.hexes.is_empty() {
+        return width * hexes::ratio(&diagram.hexes);
+    }
+    if diagram.cards.is_empty() {
+        return width;
+    }
+    let (in_row, card) = card_row(diagram.cards.len(), width);
+    diagram.cards.len().div_ceil(in_row) as f32 * (card * RATIO + 14.0)
+}
+
+/// The cards in rows; each row is centred.
+fn paint_cards(painter: &Painter, theme: &Theme, rect: Rect, cards: &[(CardFace, bool)]) {
+    let (in_row, card) = card_row(cards.len(), rect.width());
+    let step = card * CARD.1;
+    for (row, line) in cards.chunks(in_row).enumerate() {
+        let y = rect.top() + (row as f32 + 0.5) * (card * RATIO + 14.0);
+        let left = rect.center().x - step * (line.len() as f32 - 1.0) / 2.0;
+        for (place, (face, marked)) in line.iter().enumerate() {
+            let mark = if *marked {
+                CardMark::Gilt
+            } else {
+                CardMark::None
+            };
+            crate::app::ui::cards::paint(
+                painter,
+                theme,
+                pos2(left + step * place as f32, y),
+                card,
+                face,
+                mark,
+            );
+        }
+    }
+}
+
+/// The colours of a chequered board.
+struct Wood {
+    frame: Color32,
+    edge: Color32,
+    light: Color32,
+    dark: Color32,
+}
+
+const WOOD: Wood = Wood {
+    frame: Color32::from_rgb(0x4a, 0x2c, 0x18),
+    edge: Color32::from_rgb(0x2b, 0x1a, 0x10),
+    light: Color32::from_rgb(0xe3, 0xc3, 0x8c),
+    dark: Color32::from_rgb(0x7a, 0x4c, 0x2c),
+};
+
+const FLAT: Wood = Wood {
+    frame: high_contrast::BLACK,
+    edge: high_contrast::BLACK,
+    light: Color32::from_rgb(0xff, 0xf3, 0xcf),
+    dark: Color32::from_rgb(0x0a, 0x3d, 0x8f),
+};
+
+impl Wood {
+    fn of(theme: &Theme) -> &'static Self {
+        if theme.contrast { &FLAT } else { &WOOD }
+    }
+}
+
+/// The colours of a board of points: its field, its lines, and their outline.
+fn slate(theme: &Theme) -> [Color32; 3] {
+    if theme.contrast {
+        [FLAT.dark, high_contrast::WHITE, high_contrast::BLACK]
+    } else {
+        [
+            Color32::from_rgb(0x3e, 0x50, 0x60),
+            Color32::from_rgb(0xd6, 0xab, 0x4e),
+            Color32::from_rgb(0x12, 0x18, 0x1e),
+        ]
+    }
+}
+
+/// Lines inlaid in slate, with a stud at each point.
+fn paint_lines(painter: &Painter, theme: &Theme, field: Rect, cell: f32, lines: &[(Pos2, Pos2)]) {
+    let [ground, brass, edge] = slate(theme);
+    painter.rect_filled(field, 0.0, ground);
+    let width = (cell * 0.08).max(1.2);
+    for (color, more) in [(edge, 1.6), (brass, 0.0)] {
+        for (from, to) in lines {
+            painter.line_segment([*from, *to], Stroke::new(width + more, color));
+        }
+    }
+    for end in lines.iter().flat_map(|(from, to)| [from, to]) {
+        painter.circle(*end, width * 1.35, brass, Stroke::new(0.8, edge));
+    }
+}
+
+/// Paints a diagram into `rect`, which is square for a board of squares or points.
+pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
+    if !diagram.cards.is_empty() {
+        return paint_cards(painter, theme, rect, &diagram.cards);
+    }
+    let side = rect.width().min(rect.height());
+    let rect = if diagram.hexes.is_empty() {
+        Rect::from_center_size(rect.center(), Vec2::splat(side))
+    } else {
+        rect
+    };
+    let board = DiagramBoard::new(rect.shrink((side * 0.028).max(2.0)), diagram);
+    if !diagram.hexes.is_empty() {
+        let places = diagram.hexes.iter();
+        let places = places.filter_map(|(at, tone)| Some((board.middle(*at)?, *tone)));
+        let places: Vec<(Pos2, HexTone)> = places.collect();
+        hexes::paint_board(painter, theme, &places, board.cell);
+    } else if diagram.lines.is_empty() {
+        paint_frame(painter, theme, rect, board.field);
+        if diagram.floor.is_empty() {
+            paint_squares(painter, theme, &board);
+        }
+        for (at, tone) in &diagram.floor {
+            if let Some(square) = board.square(*at) {
+                floor::paint(painter, theme, square, *tone);
+            }
+        }
+    } else {
+        let ends = |(one, other): &(At, At)| Some((board.middle(*one)?, board.middle(*other)?));
+        let lines: Vec<(Pos2, Pos2)> = diagram.lines.iter().filter_map(ends).collect();
+        paint_frame(painter, theme, rect, board.field);
+        paint_lines(painter, theme, board.field, board.cell, &lines);
+    }
+    for (at, mark) in &diagram.marks {
+        if let (Some(square), DiagramMark::Piece) = (board.square(*at), mark) {
+            frame_mark(painter, theme, square, board.hexes.is_some());
+        }
+    }
+    let mut figures = diagram.figures.clone();
+    if board.hexes.is_some() {
+        // Nearer figures stand before farther ones.
+        figures.sort_by(|(one, _), (other, _)| {
+            let down = |at: &At| board.middle(*at).map_or(0.0, |middle| middle.y);
+            down(one).total_cmp(&down(other))
+        });
+    }
+    for (at, figure) in figures {
+        if let Some(square) = board.square(at) {
+            let room = match &board.hexes {
+                Some(_) => hexes::standing(square),
+                None => square,
+            };
+            paint_figure(painter, theme, room, figure);
+        }
+    }
+    for (at, mark) in &diagram.marks {
+        match (board.square(*at), mark) {
+            (Some(square), DiagramMark::Target) => target_mark(painter, theme, square),
+            (Some(square), DiagramMark::Cross) => cross_mark(painter, theme, square),
+            _ => {}
+        }
+    }
+    for arrow in &diagram.arrows {
+        let points: Vec<Pos2> = arrow.iter().filter_map(|at| board.middle(*at)).collect();
+        paint_arrow(painter, theme, &points, board.cell);
+    }
+    for (at, number) in &diagram.numbers {
+        if let Some(square) = board.square(*at) {
+            paint_number(painter, theme, square, *number);
+        }
+    }
+}
+
+/// The position of a board's squares in the diagram.
+struct DiagramBoard {
+    field: Rect,
+    /// The number of squares or points along each side.
+    side: u8,
+    /// The side of a square.
+    cell: f32,
+    turned: bool,
+    /// The hexes, where it is a board of them.
+    hexes: Option<HexGrid>,
+}
+
+impl DiagramBoard {
+    fn new(field: Rect, diagram: &Diagram) -> Self {
+        let side = side_of(diagram);
+        let hexes = Some(&diagram.hexes).filter(|hexes| !hexes.is_empty());
+        let hexes = hexes.map(|hexes| HexGrid::new(field, hexes));
+        let cell = field.width() / f32::from(side);
+        Self {
+            field,
+            side,
+            cell: hexes.as_ref().map_or(cell, |grid| grid.cell),
+            turned: diagram.turned,
+            hexes,
+        }
+    }
+
+    /// The square at a column and row of the diagram.
+    fn cell_at(&self, (col, row): At) -> Rect {
+        let corner = self.field.min + vec2(f32::from(col), f32::from(row)) * self.cell;
+        Rect::from_min_size(corner, Vec2::splat(self.cell))
+    }
+
+    /// The square of the board, turned as the diagram is. `None` if it is outside the board.
+    fn square(&self, at: At) -> Option<Rect> {
+        if let Some(grid) = &self.hexes {
+            let middle = grid.middle(at, self.turned)?;
+            return Some(Rect::from_center_size(middle, Vec2::splat(self.cell)));
+        }
+        if at.0 >= self.side || at.1 >= self.side {
+            return None;
+        }
+        let last = self.side - 1;
+        Some(self.cell_at(if self.turned {
+            (last - at.0, last - at.1)
+        } else {
+            at
+        }))
+    }
+
+    fn middle(&self, at: At) -> Option<Pos2> {
+        Some(self.square(at)?.center())
+    }
+}
+
+/// The frame and background of the board.
+fn paint_frame(painter: &Painter, theme: &Theme, rect: Rect, field: Rect) {
+    let wood = Wood::of(theme);
+    if !theme.contrast {
+        // The board's shadow on the page.
+        for (step, alpha) in [(1.0, 0.16), (2.5, 0.10), (4.5, 0.06)] {
+            painter.rect_filled(
+                rect.translate(vec2(0.8, 1.6)).expand(step),
+                3.0 + step,
+                wash(Color32::BLACK, alpha),
+            );
+        }
+    }
+    let edge = Stroke::new(1.0, wood.edge);
+    painter.rect(rect, 3.0, wood.frame, edge, StrokeKind::Inside);
+    painter.rect_filled(field.expand(1.0), 0.0, wood.edge);
+    painter.rect_filled(field, 0.0, wood.light);
+}
+
+/// The squares of a chequered board.
+fn paint_squares(painter: &Painter, theme: &Theme, board: &DiagramBoard) {
+    for row in 0..board.side {
+        for col in 0..board.side {
+            let square = board.cell_at((col, row));
+            let dark = (col + row) % 2 == 1;
+            if dark {
+                painter.rect_filled(square, 0.0, Wood::of(theme).dark);
+            }
+            if !theme.contrast && board.cell >= 16.0 {
+                let number = usize::from(row) * 8 + usize::from(col);
+                grain(painter, square, dark, number);
+            }
+        }
+    }
+}
+
+/// Three thin lines of wood grain; their position depends on the square's number.
+fn grain(painter: &Painter, square: Rect, dark: bool, number: usize) {
+    let color = if dark {
+        wash(Color32::from_rgb(0x3a, 0x20, 0x10), 0.34)
+    } else {
+        wash(Color32::from_rgb(0xa8, 0x7c, 0x42), 0.30)
+    };
+    let mut seed = number.wrapping_mul(2_654_435_761) % 997;
+    for line in 0..3_u8 {
+        seed = (seed * 131 + 71) % 997;
+        let part = (f32::from(line) + seed as f32 / 997.0) / 3.0;
+        let y = square.top() + 1.0 + part * (square.height() - 2.0);
+        painter.hline(square.x_range().shrink(0.5), y, Stroke::new(1.0, color));
+    }
+}

@@ -1,0 +1,228 @@
+//! Text fields: a single line, and a box of several lines.
+
+use egui::scroll_area::ScrollBarVisibility;
+use egui::{
+    Align, Color32, Event, EventFilter, Frame, Id, Key, Modifiers, Rect, Response, ScrollArea,
+    Stroke, StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, vec2,
+};
+
+use crate::app::ui::flow::show_bar;
+use crate::app::ui::high_contrast;
+use crate::app::ui::theme::{FontFace, HAIRLINE, INK, INK_NOTE, RED, Theme, put};
+use crate::app::ui::widgets::{focus_ring, focused, icon, name};
+
+/// The maximum number of characters in a line.
+const LONGEST_LINE: usize = 80;
+
+fn ground(ui: &Ui, theme: &Theme, rect: Rect) {
+    if theme.contrast {
+        ui.painter().rect(
+            rect,
+            4.0,
+            high_contrast::WHITE,
+            Stroke::new(2.5, high_contrast::BLACK),
+            StrokeKind::Inside,
+        );
+    } else if theme.sprite("field").is_some() {
+        theme.paint(ui.painter(), "field", rect);
+    } else {
+        let fill = Color32::from_rgb(0xfb, 0xf4, 0xe2);
+        ui.painter().rect(
+            rect,
+            5.0,
+            fill,
+            Stroke::new(1.6, HAIRLINE),
+            StrokeKind::Inside,
+        );
+    }
+}
+
+/// Styles the cursor and the selection; nothing blinks.
+fn set_cursor_style(ui: &mut Ui, theme: &Theme) {
+    let visuals = ui.visuals_mut();
+    visuals.text_cursor.blink = false;
+    visuals.text_cursor.stroke = Stroke::new(
+        2.0,
+        if theme.contrast {
+            high_contrast::BLACK
+        } else {
+            RED
+        },
+    );
+}
+
+fn ink(theme: &Theme) -> Color32 {
+    if theme.contrast {
+        high_contrast::BLACK
+    } else {
+        INK
+    }
+}
+
+/// A single-line field with an icon, named `label`. While it is empty it shows `hint`. Tab and Esc
+/// leave it.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a field is its place, its words and its text"
+)]
+pub fn line(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    rect: Rect,
+    sign: &str,
+    label: &str,
+    hint: &str,
+    text: &mut String,
+) -> Response {
+    ground(ui, theme, rect);
+    icon(
+        ui.painter(),
+        theme,
+        sign,
+        rect.left_center() + vec2(24.0, 0.0),
+        0.9,
+        INK,
+    );
+    let inner = Rect::from_min_max(rect.min + vec2(44.0, 2.0), rect.max - vec2(12.0, 2.0));
+    let size = 20.0_f32.min(rect.height() * 0.52 / theme.scale());
+    if text.is_empty() {
+        let words = theme.fit(
+            ui.ctx(),
+            hint,
+            FontFace::Italic,
+            size,
+            INK_NOTE,
+            inner.width(),
+        );
+        put(
+            ui.painter(),
+            words,
+            inner.left_center(),
+            egui::Align2::LEFT_CENTER,
+        );
+    }
+    let font = theme.font(ui.ctx(), FontFace::Body, size);
+    let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(inner));
+    set_cursor_style(&mut child, theme);
+    let edit = TextEdit::singleline(text)
+        .id(id)
+        .font(font)
+        .text_color(ink(theme))
+        .frame(Frame::NONE)
+        .margin(Vec2::ZERO)
+        .char_limit(LONGEST_LINE)
+        .desired_width(inner.width())
+        .vertical_align(Align::Center)
+        .min_size(inner.size());
+    let response = child.add(edit);
+    name(ui, &response, || {
+        WidgetInfo::labeled(WidgetType::TextEdit, true, label)
+    });
+    if focused(theme, &response) {
+        focus_ring(ui.painter(), theme, rect.shrink(1.0));
+    }
+    response
+}
+
+/// A multi-line box named `label`. If `fixed`, its text can be selected but not changed. While it is
+/// empty the arrow keys leave it, and so the directions of a gamepad.
+pub fn area(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    rect: Rect,
+    label: &str,
+    text: &mut String,
+    fixed: bool,
+) -> Response {
+    ground(ui, theme, rect);
+    // With room for a scroll bar at the right.
+    let inner = Rect::from_min_max(rect.min + vec2(12.0, 10.0), rect.max - vec2(20.0, 10.0));
+    let font = theme.font(ui.ctx(), FontFace::Body, 17.5);
+    let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(inner));
+    child.set_clip_rect(inner.intersect(ui.clip_rect()));
+    set_cursor_style(&mut child, theme);
+    let arrows = !text.is_empty();
+    let keys = EventFilter {
+        horizontal_arrows: arrows,
+        vertical_arrows: arrows,
+        ..EventFilter::default()
+    };
+    let area = ScrollArea::vertical()
+        .id_salt(id.with("scroll"))
+        .auto_shrink(false)
+        .animated(false)
+        .min_scrolled_height(0.0)
+        .scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden)
+        .show(&mut child, |ui| {
+            let mut shown: &str = text.as_str();
+            let edit = if fixed {
+                TextEdit::multiline(&mut shown)
+            } else {
+                TextEdit::multiline(text)
+            };
+            ui.add(
+                edit.id(id)
+                    .event_filter(keys)
+                    .font(font)
+                    .text_color(ink(theme))
+                    .frame(Frame::NONE)
+                    .margin(Vec2::ZERO)
+                    .desired_width(inner.width())
+                    .min_size(inner.size()),
+            )
+        });
+    let response = area.inner.clone();
+    if area.content_size.y > area.inner_rect.height() + 1.0 {
+        let groove =
+            Rect::from_x_y_ranges(inner.right() + 4.0..=rect.right() - 3.0, inner.y_range());
+        show_bar(ui, theme, id.with("bar"), groove, area);
+    }
+    name(ui, &response, || {
+        WidgetInfo::labeled(WidgetType::TextEdit, true, label)
+    });
+    if focused(theme, &response) {
+        focus_ring(ui.painter(), theme, rect.shrink(1.0));
+    }
+    response
+}
+
+/// A field to search in, which the letter F gives the focus. Returns whether Enter was pressed in it;
+/// `typing` remembers whether it had the focus.
+pub fn search(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    rect: Rect,
+    label: &str,
+    hint: &str,
+    text: &mut String,
+    typing: &mut bool,
+) -> bool {
+    let response = line(ui, theme, id, rect, "find", label, hint, text);
+    let entered = response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
+    if letter(ui, *typing || response.has_focus(), Key::F) {
+        response.request_focus();
+    }
+    leaves(ui, &response, typing);
+    entered
+}
+
+/// Consumes an Esc that leaves the field. Returns whether it did, i.e. whether the field had the
+/// focus before this pass; `typing` remembers that.
+pub fn leaves(ui: &Ui, response: &Response, typing: &mut bool) -> bool {
+    let left = *typing && ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape));
+    *typing = response.has_focus();
+    left
+}
+
+/// Whether the letter `key` was pressed as a shortcut, i.e. while no text is typed.
+pub fn letter(ui: &Ui, typing: bool, key: Key) -> bool {
+    !typing
+        && ui.input(|i| {
+            i.events.iter().any(|event| {
+                matches!(event, Event::Key { key: pressed, pressed: true, modifiers, .. } if *pressed == key && modifiers.is_none())
+            })
+        })
+}

@@ -1,0 +1,274 @@
+//! Vertical layout that can be run twice: once to measure, once to draw. So a panel knows its
+//! height, and whether it has to scroll, before it paints its background, and no frame is drawn
+//! with a wrong layout.
+
+use std::sync::Arc;
+
+use egui::scroll_area::{ScrollAreaOutput, ScrollBarVisibility};
+use egui::{
+    Align, Align2, Color32, Context, Galley, Id, Rangef, Rect, ScrollArea, Sense, Ui, UiBuilder,
+    pos2, vec2,
+};
+
+use crate::app::ui::layers;
+use crate::app::ui::theme::{FontFace, INK, Theme, put};
+
+/// A column that is filled from the top. In a measuring run there is no `ui`: nothing is painted
+/// and nothing reacts.
+pub struct Flow<'a> {
+    /// The context, for text layout.
+    pub ctx: &'a Context,
+    /// The theme.
+    pub theme: &'a Theme,
+    ui: Option<&'a mut Ui>,
+    /// The left and right edge of the column.
+    pub x: Rangef,
+    /// The top of the next element.
+    pub y: f32,
+    top: f32,
+}
+
+impl<'a> Flow<'a> {
+    /// Starts a measuring run.
+    pub fn measure(ctx: &'a Context, theme: &'a Theme, x: Rangef) -> Self {
+        Self {
+            ctx,
+            theme,
+            ui: None,
+            x,
+            y: 0.0,
+            top: 0.0,
+        }
+    }
+
+    /// Starts a painting run at `top`.
+    pub fn draw_at(
+        ctx: &'a Context,
+        ui: &'a mut Ui,
+        theme: &'a Theme,
+        x: Rangef,
+        top: f32,
+    ) -> Self {
+        Self {
+            ctx,
+            theme,
+            ui: Some(ui),
+            x,
+            y: top,
+            top,
+        }
+    }
+
+    /// The height used so far.
+    pub fn height(&self) -> f32 {
+        self.y - self.top
+    }
+
+    /// The width of the column.
+    pub fn width(&self) -> f32 {
+        self.x.span()
+    }
+
+    /// Takes a strip of height `h` across the whole width.
+    pub fn take(&mut self, h: f32) -> Rect {
+        let rect = Rect::from_min_max(pos2(self.x.min, self.y), pos2(self.x.max, self.y + h));
+        self.y += h;
+        rect
+    }
+
+    /// Leaves a gap of height `h`.
+    pub fn gap(&mut self, h: f32) {
+        self.y += h;
+    }
+
+    /// Runs `paint` unless this is a measuring run.
+    pub fn draw<R>(&mut self, paint: impl FnOnce(&mut Ui) -> R) -> Option<R> {
+        self.ui.as_deref_mut().map(paint)
+    }
+
+    /// A wrapped paragraph.
+    pub fn text(
+        &mut self,
+        text: &str,
+        face: FontFace,
+        size: f32,
+        color: Color32,
+        halign: Align,
+    ) -> Rect {
+        let galley = self
+            .theme
+            .balanced(self.ctx, text, face, size, color, self.width(), halign);
+        let rect = self.take(galley.size().y);
+        self.draw(|ui| {
+            let (x, anchor) = match halign {
+                Align::Min => (rect.left(), Align2::LEFT_TOP),
+                Align::Center => (rect.center().x, Align2::CENTER_TOP),
+                Align::Max => (rect.right(), Align2::RIGHT_TOP),
+            };
+            put(ui.painter(), galley, pos2(x, rect.top()), anchor);
+            announce(ui, text, rect);
+        });
+        rect
+    }
+
+    /// The title of a page, laid out for the page's upper left corner.
+    pub fn title(&self, words: &str) -> Arc<Galley> {
+        let size = 34.0_f32.min(46.0 / self.theme.scale());
+        let (face, width) = (FontFace::Heading, f32::INFINITY);
+        self.theme
+            .layout(self.ctx, words, face, size, INK, width, Align::Min)
+    }
+
+    /// Shows the title of a page on a line of its own.
+    pub fn put_title(&mut self, words: &str) {
+        let title = self.title(words);
+        let line = self.take(title.size().y);
+        self.draw(|ui| {
+            put(ui.painter(), title, line.min, Align2::LEFT_TOP);
+            announce(ui, words, line);
+        });
+    }
+}
+
+/// Makes painted text accessible to screen readers; it takes neither focus nor clicks.
+pub fn announce(ui: &mut Ui, text: &str, rect: Rect) {
+    if layers::is_behind_menu(ui) {
+        return;
+    }
+    let id = Id::new(("text", text, rect.min.x as i32, ui.id()));
+    let response = ui.interact(rect, id, Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, text));
+}
+
+/// Runs `content` inside `rect`: if it fits, at the top, or in the middle with `middle`; otherwise
+/// in a scroll area with the game's own scroll bar. `content` is called twice, first to measure; it
+/// must change state only inside [`Flow::draw`].
+pub fn scrolling<R>(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    rect: Rect,
+    middle: bool,
+    mut content: impl FnMut(&mut Flow) -> Option<R>,
+) -> Option<R> {
+    let ctx = ui.ctx().clone();
+    let mut measure = Flow::measure(&ctx, theme, rect.x_range());
+    content(&mut measure);
+    let height = measure.height();
+    if height <= rect.height() + 1.0 {
+        let top = rect.top()
+            + if middle {
+                ((rect.height() - height) / 2.0).max(0.0)
+            } else {
+                0.0
+            };
+        let mut flow = Flow::draw_at(&ctx, ui, theme, rect.x_range(), top);
+        return content(&mut flow);
+    }
+    // The scroll bar takes its room from the right of the column.
+    let x = Rangef::new(rect.left(), rect.right() - 12.0);
+    let mut measure = Flow::measure(&ctx, theme, x);
+    content(&mut measure);
+    let height = measure.height();
+    let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(rect));
+    let mut result = None;
+    let mut column = ScrollArea::vertical().min_scrolled_height(0.0);
+    if rewound(&ctx) {
+        column = column.vertical_scroll_offset(0.0);
+    }
+    let mut out = column
+        .id_salt(id)
+        .auto_shrink(false)
+        .animated(false)
+        .scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden)
+        .show(&mut child, |ui| {
+            let (area, _) =
+                ui.allocate_exact_size(vec2(rect.width(), height + 8.0), Sense::hover());
+            let mut flow = Flow::draw_at(&ctx, ui, theme, x, area.top() + 4.0);
+            result = content(&mut flow);
+        });
+    let most = (out.content_size.y - out.inner_rect.height()).max(1.0);
+    let pushed = taken(&ctx);
+    if pushed != 0.0 {
+        out.state.offset.y = (out.state.offset.y - pushed).clamp(0.0, most);
+        out.state.store(&ctx, out.id);
+        ctx.request_repaint();
+    }
+    let groove = Rect::from_min_max(
+        pos2(rect.right() - 5.0, rect.top()),
+        pos2(rect.right() + 9.0, rect.bottom()),
+    );
+    show_bar(ui, theme, id.with("bar"), groove, out);
+    result
+}
+
+/// Shows the game's own scroll bar in `groove` for what was shown in a scroll area.
+pub fn show_bar<R>(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    groove: Rect,
+    mut area: ScrollAreaOutput<R>,
+) {
+    let (inner, whole) = (area.inner_rect.height(), area.content_size.y);
+    let offset = area.state.offset.y;
+    if let Some(offset) = scroll_bar(ui, theme, id, groove, inner, whole, offset) {
+        area.state.offset.y = offset;
+        area.state.store(ui.ctx(), area.id);
+    }
+}
+
+/// The game's own scroll bar in `groove`: `inner` points of `whole` are visible, scrolled by
+/// `offset`. Returns the new offset while the bar is dragged.
+pub fn scroll_bar(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    groove: Rect,
+    inner: f32,
+    whole: f32,
+    offset: f32,
+) -> Option<f32> {
+    theme.paint(ui.painter(), "scroll_groove", groove);
+    let room = groove.height() - 8.0;
+    let long = (room * inner / whole.max(1.0)).clamp(36.0_f32.min(room), room);
+    let most = (whole - inner).max(1.0);
+    let at = groove.top() + 4.0 + (room - long) * (offset / most).clamp(0.0, 1.0);
+    let thumb = Rect::from_min_size(
+        pos2(groove.left() + 2.0, at),
+        vec2(groove.width() - 4.0, long),
+    );
+    theme.paint(ui.painter(), "scroll_thumb", thumb);
+    let bar = ui.interact(groove.expand2(vec2(6.0, 0.0)), id, Sense::DRAG);
+    let moved = bar.drag_delta().y * most / (room - long).max(1.0);
+    bar.dragged().then(|| (offset + moved).clamp(0.0, most))
+}
+
+/// Scrolls the column by this many points, upwards if positive; for a gamepad's stick.
+pub fn push(ctx: &Context, points: f32) {
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(Id::new("kings-coffer scroll"), (pass, points)));
+    ctx.request_repaint();
+}
+
+/// Resets the scroll offset of the columns shown in this pass.
+pub fn rewind(ctx: &Context) {
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(Id::new("kings-coffer rewind"), pass));
+}
+
+/// Whether the scroll offset is reset in this pass.
+fn rewound(ctx: &Context) -> bool {
+    let pass = ctx.data(|data| data.get_temp::<u64>(Id::new("kings-coffer rewind")));
+    pass == Some(ctx.cumulative_pass_nr())
+}
+
+/// The scrolling requested for this pass.
+fn taken(ctx: &Context) -> f32 {
+    let pushed =
+        ctx.data_mut(|data| data.remove_temp::<(u64, f32)>(Id::new("kings-coffer scroll")));
+    let now = ctx.cumulative_pass_nr();
+    pushed
+        .filter(|(pass, _)| now <= pass + 1)
+        .map_or(0.0, |(_, points)| points)
+}

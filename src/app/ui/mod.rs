@@ -1,0 +1,79 @@
+//! The look that all screens share, in egui: theme, sprites, fonts, widgets, focus, layers, rows of a
+//! page. Nothing here knows a screen or depends on Bevy; the app builds the [`theme::Theme`] and
+//! registers the textures.
+//!
+//! Common rules: nothing animates or requests a repaint by itself; Tab, the arrow keys, Enter and
+//! Space reach and press every control; Esc goes back. `focus_first` in a screen's state gives its
+//! main control the focus once; it is set when the screen opens.
+
+pub mod banner;
+pub mod cards;
+pub mod diagram;
+pub mod field;
+pub mod flow;
+pub mod game_picker;
+pub mod high_contrast;
+pub mod layers;
+pub mod music;
+pub mod page;
+pub mod players;
+pub mod theme;
+pub mod timeline;
+pub mod widgets;
+
+pub use layers::{cover, covered, set_table_covered};
+pub use theme::{AtlasIndex, Device, FontBytes, Sheet, Theme};
+pub use widgets::bubble;
+
+use egui::{Context, Event, Id, Key, Modifiers, Painter, Rect, Vec2};
+
+/// Whether a screen of `size` points uses the narrow layout: narrower than 700 points, or higher
+/// than wide.
+pub fn is_narrow(size: Vec2) -> bool {
+    size.x < 700.0 || size.y > size.x
+}
+
+/// The id of a control; it does not depend on the control's position.
+pub fn id(panel: &str, control: &str) -> Id {
+    Id::new(("kings-coffer", panel, control))
+}
+
+/// The id of one of several similar controls.
+pub fn id_of(panel: &str, control: &str, index: usize) -> Id {
+    Id::new(("kings-coffer", panel, control, index))
+}
+
+/// Consumes a press of Esc, unless the panel has just been opened (by the same key press). A key
+/// that is held counts once.
+pub fn escaped(ctx: &Context, just_opened: bool) -> bool {
+    let is_fresh = |event: &Event| {
+        matches!(
+            event,
+            Event::Key {
+                key: Key::Escape,
+                pressed: true,
+                repeat: false,
+                ..
+            }
+        )
+    };
+    ctx.input_mut(|input| {
+        let fresh = input.events.iter().any(is_fresh);
+        input.consume_key(Modifiers::NONE, Key::Escape) && fresh && !just_opened
+    })
+}
+
+/// The wooden background of a panel that covers the whole window and hides the table.
+pub fn ground(painter: &Painter, theme: &Theme, window: Rect) {
+    if theme.contrast {
+        painter.rect_filled(window, 0.0, high_contrast::BLACK);
+    } else {
+        // The frame of the wood is outside the window.
+        theme.paint(painter, "oak", window.expand(24.0));
+    }
+}
+
+/// Darkens the table under a menu.
+pub fn dim(painter: &Painter, rect: Rect) {
+    painter.rect_filled(rect, 0.0, theme::DIM);
+}

@@ -1,0 +1,42 @@
+//! The button that turns the music on and off, in the upper right corner of the title and of the
+//! pause menu.
+
+use egui::{Color32, Stroke, Ui, vec2};
+
+use crate::app::ui::theme::Theme;
+use crate::app::ui::widgets::icon_button;
+use crate::app::ui::{high_contrast, id};
+use crate::texts::text;
+
+/// The radius of the button.
+const RADIUS: f32 = 22.0;
+/// From the corner of the window to its middle.
+const INSET: f32 = 28.0;
+
+/// The button of this `panel`, with a stroke through it while there is no music. Returns whether it
+/// was pressed.
+pub fn button(ui: &mut Ui, theme: &Theme, panel: &str, on: bool) -> bool {
+    let center = ui.ctx().content_rect().right_top() + vec2(-INSET, INSET);
+    let label = text(if on {
+        "settings-music-turn_off"
+    } else {
+        "settings-music-turn_on"
+    });
+    let id = id(panel, "music");
+    let response = icon_button(ui, theme, id, center, RADIUS, "music", label, true);
+    if !on {
+        let (ink, around) = if theme.contrast {
+            (high_contrast::BLACK, high_contrast::WHITE)
+        } else {
+            let red = Color32::from_rgb(0x6d, 0x10, 0x1f);
+            (Color32::from_rgb(0xfb, 0xe9, 0xb8), red)
+        };
+        let reach = vec2(0.42, 0.42) * RADIUS;
+        let line = [center - reach, center + reach];
+        // The ground shows on both sides of the stroke, so that it does not run into the notes.
+        for (width, color) in [(5.4, around), (2.2, ink)] {
+            ui.painter().line_segment(line, Stroke::new(width, color));
+        }
+    }
+    response.clicked()
+}

@@ -1,0 +1,169 @@
+//! A page that is only read: a parchment that scrolls, with a title and a button back.
+
+use egui::{Align, Context, Key, Pos2, Rect, Ui, pos2, vec2};
+
+use crate::app::ui::flow::{Flow, scrolling};
+use crate::app::ui::theme::{FontFace, INK, Theme};
+use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, prompts};
+use crate::app::ui::{escaped, id, is_narrow, layers};
+use crate::texts::text;
+
+/// The state of such a page.
+#[derive(Clone, Debug)]
+pub struct PageState {
+    /// Gives “Back” the focus once; set when the page opens.
+    pub focus_first: bool,
+}
+
+impl Default for PageState {
+    fn default() -> Self {
+        Self { focus_first: true }
+    }
+}
+
+/// What was pressed on a page of paragraphs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PageAction {
+    /// Leave (also Esc).
+    Back,
+    /// The button below the paragraphs.
+    Button,
+}
+
+/// Shows a page of paragraphs with a button below them.
+pub fn read(
+    ctx: &Context,
+    theme: &Theme,
+    name: &str,
+    title: &str,
+    paragraphs: &[String],
+    button: &str,
+    state: &mut PageState,
+) -> Option<PageAction> {
+    let mut action = None;
+    let left = show(ctx, theme, name, title, state, |flow| {
+        for words in paragraphs {
+            flow.gap(8.0);
+            flow.text(words, FontFace::Body, 20.0, INK, Align::Min);
+        }
+        flow.gap(16.0);
+        let row = flow.take(50.0);
+        flow.draw(|ui| {
+            let button = TextButton::brass(button);
+            let width = button.width(ui.ctx(), theme).min(row.width());
+            let rect = Rect::from_min_size(row.min, vec2(width, row.height()));
+            if button.show(ui, theme, id(name, "button"), rect).clicked() {
+                action = Some(PageAction::Button);
+            }
+        });
+        flow.gap(8.0);
+    });
+    if left { Some(PageAction::Back) } else { action }
+}
+
+/// Shows a page with this name and title. Returns whether to leave it (also Esc).
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    name: &str,
+    title: &str,
+    state: &mut PageState,
+    mut content: impl FnMut(&mut Flow),
+) -> bool {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    let narrow = is_narrow(screen.size());
+    let left = layers::screen(ctx, name, screen, |ui| {
+        let margin = if narrow { 10.0 } else { 28.0 };
+        let bar = if narrow { 76.0 } else { 84.0 };
+        let width = (screen.width() - 2.0 * margin).min(860.0);
+        let panel = Rect::from_min_max(
+            pos2(screen.center().x - width / 2.0, screen.top() + margin),
+            pos2(screen.center().x + width / 2.0, screen.bottom() - bar),
+        );
+        theme.parchment(ui.painter(), panel);
+        let pad = if narrow { 26.0 } else { 56.0 };
+        let room = panel.shrink2(vec2(pad, 30.0));
+        let mut head = Flow::draw_at(ctx, ui, theme, room.x_range(), room.top());
+        head.put_title(title);
+        let room = Rect::from_min_max(pos2(room.left(), head.y), room.max);
+        scrolling(ui, theme, id(name, "scroll"), room, false, |flow| {
+            // The page has only one control, so the arrow keys can scroll.
+            flow.draw(turn_by_keys);
+            content(flow);
+            None::<()>
+        });
+        let y = screen.bottom() - bar / 2.0 + 4.0;
+        let left = if narrow {
+            panel.left() + 6.0
+        } else {
+            screen.left() + 40.0
+        };
+        let back = back_button(ui, theme, name, pos2(left, y), panel.width(), state);
+        (escaped(ctx, opened) || back).then_some(())
+    });
+    left.is_some()
+}
+
+/// The parchment of a page with a list, and a bar with buttons below it.
+pub struct ListSheet {
+    /// The parchment.
+    pub sheet: Rect,
+    /// The room on it.
+    pub room: Rect,
+    /// The height of the bar at the bottom of the window.
+    pub bar: f32,
+}
+
+/// Paints the parchment of a page with a list.
+pub fn list_sheet(ui: &Ui, theme: &Theme, screen: Rect) -> ListSheet {
+    let narrow = is_narrow(screen.size());
+    let margin = if narrow { 8.0 } else { 28.0 };
+    let bar = if narrow { 74.0 } else { 84.0 };
+    let width = (screen.width() - 2.0 * margin).min(1000.0);
+    let sheet = Rect::from_min_max(
+        pos2(screen.center().x - width / 2.0, screen.top() + margin),
+        pos2(screen.center().x + width / 2.0, screen.bottom() - bar),
+    );
+    theme.parchment(ui.painter(), sheet);
+    let room = sheet.shrink2(vec2(
+        if narrow { 18.0 } else { 46.0 },
+        if narrow { 24.0 } else { 23.0 },
+    ));
+    ListSheet { sheet, room, bar }
+}
+
+/// Scrolls with the arrow and page keys.
+pub fn turn_by_keys(ui: &mut Ui) {
+    let presses = |key| ui.input(|i| i.num_presses(key)) as f32;
+    let by = presses(Key::ArrowUp) - presses(Key::ArrowDown)
+        + 4.0 * (presses(Key::PageUp) - presses(Key::PageDown));
+    if by != 0.0 {
+        ui.scroll_with_delta(vec2(0.0, by * 90.0));
+    }
+}
+
+/// The back button, starting at `left`, with its key prompt. Returns whether it was pressed.
+fn back_button(
+    ui: &mut Ui,
+    theme: &Theme,
+    name: &str,
+    left: Pos2,
+    room: f32,
+    state: &mut PageState,
+) -> bool {
+    let button = TextButton::brass(text("back")).icon("back").size(22.0);
+    let width = button.width(ui.ctx(), theme).max(150.0).min(room);
+    let rect = Rect::from_min_size(left - vec2(0.0, 25.0), vec2(width, 50.0));
+    let pressed = button.show(ui, theme, id(name, "back"), rect).clicked();
+    focus_once(ui, id(name, "back"), &mut state.focus_first);
+    let from = rect.right() + 28.0;
+    prompts(
+        ui.painter(),
+        theme,
+        pos2(from, left.y),
+        ui.ctx().content_rect().right() - 20.0 - from,
+        &[(PromptKind::Back, text("prompt-back"))],
+    );
+    pressed
+}

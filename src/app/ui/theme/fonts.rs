@@ -1,0 +1,330 @@
+//! Typography: fonts, and text that is laid out and painted.
+
+use std::sync::Arc;
+
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
+use egui::{
+    Align, Align2, Color32, Context, FontData, FontDefinitions, FontFamily, FontId, Galley,
+    Painter, Pos2, Rect, pos2,
+};
+
+use crate::app::ui::high_contrast;
+use crate::app::ui::theme::{INK, Theme};
+use crate::texts::fill;
+
+/// The font files, as TTF bytes.
+#[derive(Clone, Debug)]
+pub struct FontBytes {
+    /// EB Garamond Medium: body text and numbers.
+    pub body: Vec<u8>,
+    /// EB Garamond SemiBold: names, labels, buttons.
+    pub strong: Vec<u8>,
+    /// EB Garamond Medium Italic: notes.
+    pub italic: Vec<u8>,
+    /// IM Fell English: headings without digits.
+    pub heading: Vec<u8>,
+    /// Atkinson Hyperlegible Regular: the plain font.
+    pub plain: Vec<u8>,
+    /// Atkinson Hyperlegible Bold.
+    pub plain_strong: Vec<u8>,
+}
+
+/// The styles of text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FontFace {
+    /// Body text.
+    Body,
+    /// Names, labels, buttons.
+    Strong,
+    /// Notes.
+    Italic,
+    /// Headings; a heading with digits falls back to [`FontFace::Strong`].
+    Heading,
+}
+
+impl Theme {
+    /// Installs the fonts in egui. They are used from the next pass on; until then egui's own are.
+    /// The error is a sentence.
+    pub fn install_fonts(&self, ctx: &Context, fonts: FontBytes) -> Result<(), String> {
+        let mut all = FontDefinitions::default();
+        let own = [
+            ("kc_body", fonts.body),
+            ("kc_strong", fonts.strong),
+            ("kc_italic", fonts.italic),
+            ("kc_heading", fonts.heading),
+            ("kc_plain", fonts.plain),
+            ("kc_plain_strong", fonts.plain_strong),
+        ];
+        let fallback = all
+            .families
+            .get(&FontFamily::Proportional)
+            .cloned()
+            .unwrap_or_default();
+        for (name, bytes) in own {
+            if bytes.len() < 12 || !matches!(&bytes[..4], [0, 1, 0, 0] | b"OTTO" | b"true") {
+                return Err(fill("log-font", &[("name", name)]));
+            }
+            all.font_data
+                .insert(name.to_owned(), Arc::new(FontData::from_owned(bytes)));
+        }
+        for (name, second) in [
+            ("kc_body", "kc_plain"),
+            ("kc_strong", "kc_plain_strong"),
+            ("kc_italic", "kc_body"),
+            ("kc_heading", "kc_body"),
+            ("kc_plain", "kc_body"),
+            ("kc_plain_strong", "kc_strong"),
+        ] {
+            let mut list = vec![name.to_owned(), second.to_owned()];
+            list.extend(fallback.iter().cloned());
+            all.families.insert(FontFamily::Name(name.into()), list);
+        }
+        all.families
+            .entry(FontFamily::Proportional)
+            .or_default()
+            .insert(0, "kc_body".to_owned());
+        all.families
+            .entry(FontFamily::Monospace)
+            .or_default()
+            .push("kc_body".to_owned());
+        ctx.set_fonts(all);
+        Ok(())
+    }
+
+    /// Whether the plain font is used; high contrast uses it, too.
+    fn plain_type(&self) -> bool {
+        self.plain_font || self.contrast
+    }
+
+    fn family(&self, ctx: &Context, face: FontFace) -> FontFamily {
+        let name = match (self.plain_type(), face) {
+            (false, FontFace::Body) => "kc_body",
+            (false, FontFace::Strong) => "kc_strong",
+            (false, FontFace::Italic) => "kc_italic",
+            (false, FontFace::Heading) => "kc_heading",
+            (true, FontFace::Body | FontFace::Italic) => "kc_plain",
+            (true, FontFace::Strong | FontFace::Heading) => "kc_plain_strong",
+        };
+        let family = FontFamily::Name(name.into());
+        if ctx.fonts(|f| f.definitions().families.contains_key(&family)) {
+            family
+        } else {
+            FontFamily::Proportional
+        }
+    }
+
+    /// The font of a text style, for text fields; `size` in points at 100 %.
+    pub fn font(&self, ctx: &Context, face: FontFace, size: f32) -> FontId {
+        let size = size * self.scale();
+        FontId::new(
+            if self.plain_type() { size * 0.86 } else { size },
+            self.family(ctx, face),
+        )
+    }
+
+    /// Lays text out. `size` is in points at 100 %; `width` is the wrapping width (infinite for a
+    /// single line).
+    #[expect(clippy::too_many_arguments, reason = "a text, its type and its room")]
+    pub fn layout(
+        &self,
+        ctx: &Context,
+        text: &str,
+        face: FontFace,
+        size: f32,
+        color: Color32,
+        width: f32,
+        halign: Align,
+    ) -> Arc<Galley> {
+        self.layout_raw(
+            ctx,
+            text,
+            face,
+            size * self.scale(),
+            color,
+            width,
+            halign,
+            usize::MAX,
+        )
+    }
+
+    /// [`Theme::layout`] with balanced lines if two or three are needed, so that no single word is
+    /// left on the last one.
+    #[expect(clippy::too_many_arguments, reason = "as for layout")]
+    pub fn balanced(
+        &self,
+        ctx: &Context,
+        text: &str,
+        face: FontFace,
+        size: f32,
+        color: Color32,
+        width: f32,
+        halign: Align,
+    ) -> Arc<Galley> {
+        let lay = |width: f32| self.layout(ctx, text, face, size, color, width, halign);
+        let whole = lay(width);
+        let rows = whole.rows.len();
+        let last = whole.rows.last().map_or(0.0, |row| row.size.x);
+        // Centred lines are always balanced, others only if the last line is short.
+        if !(2..=3).contains(&rows) || (halign != Align::Center && last > 0.42 * width) {
+            return whole;
+        }
+        let (mut short, mut long) = (width / rows as f32, width);
+        while long - short > 6.0 {
+            let middle = (short + long) / 2.0;
+            if lay(middle).rows.len() > rows {
+                short = middle
+            } else {
+                long = middle
+            }
+        }
+        lay(long)
+    }
+
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "one private function behind three short ones"
+    )]
+    fn layout_raw(
+        &self,
+        ctx: &Context,
+        text: &str,
+        face: FontFace,
+        size: f32,
+        color: Color32,
+        width: f32,
+        halign: Align,
+        rows: usize,
+    ) -> Arc<Galley> {
+        let face = if face == FontFace::Heading && text.bytes().any(|b| b.is_ascii_digit()) {
+            FontFace::Strong
+        } else {
+            face
+        };
+        // Atkinson is wider than Garamond and looks larger.
+        let size = if self.plain_type() { size * 0.86 } else { size };
+        let color = if self.contrast {
+            high_contrast::ink(color)
+        } else {
+            color
+        };
+        let mut format = TextFormat::simple(FontId::new(size, self.family(ctx, face)), color);
+        if width.is_finite() {
+            format.line_height = Some(
+                (size
+                    * if face == FontFace::Heading {
+                        1.12
+                    } else {
+                        1.32
+                    })
+                .round(),
+            );
+        }
+        let mut job = LayoutJob::single_section(text.to_owned(), format);
+        job.wrap = TextWrapping {
+            max_width: width,
+            max_rows: rows,
+            break_anywhere: rows == 1,
+            ..Default::default()
+        };
+        job.halign = halign;
+        ctx.fonts_mut(|f| f.layout_job(job))
+    }
+
+    /// The smallest part of its size to which a text is reduced before it is cut off: 60 %, and with
+    /// large text 80 % of the size at 100 %.
+    fn least_part(&self) -> f32 {
+        0.6_f32.min(0.8 / self.scale())
+    }
+
+    /// A single line that fits `width`: set smaller if it is too long (never below
+    /// `least_part`), and as a last resort cut off with an ellipsis.
+    pub fn fit(
+        &self,
+        ctx: &Context,
+        text: &str,
+        face: FontFace,
+        size: f32,
+        color: Color32,
+        width: f32,
+    ) -> Arc<Galley> {
+        let lay = |part: f32, width: f32, rows: usize| {
+            let size = size * self.scale() * part;
+            self.layout_raw(ctx, text, face, size, color, width, Align::LEFT, rows)
+        };
+        let fits = |galley: &Galley| galley.size().x <= width + 0.5 || !width.is_finite();
+        let whole = lay(1.0, f32::INFINITY, usize::MAX);
+        if fits(&whole) {
+            return whole;
+        }
+        let part = (width / whole.size().x * 0.99).max(self.least_part());
+        let small = lay(part, f32::INFINITY, usize::MAX);
+        if fits(&small) {
+            return small;
+        }
+        lay(part, width.max(8.0), 1)
+    }
+
+    /// At most so many `rows` of `width`; what has no room is cut off with an ellipsis.
+    #[expect(clippy::too_many_arguments, reason = "as for layout")]
+    pub fn cut(
+        &self,
+        ctx: &Context,
+        text: &str,
+        face: FontFace,
+        size: f32,
+        color: Color32,
+        width: f32,
+        rows: usize,
+    ) -> Arc<Galley> {
+        let size = size * self.scale();
+        self.layout_raw(ctx, text, face, size, color, width, Align::LEFT, rows)
+    }
+
+    /// The largest size up to `size` at which each of these lines fits `width`, so that labels
+    /// beside each other have one size; not below `least_part`, as in [`Self::fit`].
+    pub fn common_size<'a>(
+        &self,
+        ctx: &Context,
+        lines: impl IntoIterator<Item = &'a str>,
+        face: FontFace,
+        size: f32,
+        width: f32,
+    ) -> f32 {
+        let widths = lines
+            .into_iter()
+            .map(|line| self.width(ctx, line, face, size));
+        let widest = widths.fold(1.0, f32::max);
+        size * (width / widest * 0.99).clamp(self.least_part(), 1.0)
+    }
+
+    /// The width of a single line in points.
+    pub fn width(&self, ctx: &Context, text: &str, face: FontFace, size: f32) -> f32 {
+        self.layout(ctx, text, face, size, INK, f32::INFINITY, Align::LEFT)
+            .size()
+            .x
+    }
+}
+
+/// Paints laid-out text, with its box anchored at `pos`.
+pub fn put(painter: &Painter, galley: Arc<Galley>, pos: Pos2, anchor: Align2) -> Rect {
+    let size = galley.rect.size();
+    let rect = anchor.anchor_size(pos, size);
+    let at = rect.min - galley.rect.min.to_vec2();
+    painter.galley(at, galley, INK);
+    rect
+}
+
+/// Paints laid-out text with its first baseline at `pos.y`; `align` says which end is at `pos.x`.
+pub fn put_baseline(painter: &Painter, galley: Arc<Galley>, pos: Pos2, align: Align) -> Rect {
+    let base = galley
+        .rows
+        .first()
+        .and_then(|row| row.glyphs.first().map(|g| row.pos.y + g.pos.y))
+        .unwrap_or(galley.size().y * 0.75);
+    let anchor = match align {
+        Align::Min => Align2::LEFT_TOP,
+        Align::Center => Align2::CENTER_TOP,
+        Align::Max => Align2::RIGHT_TOP,
+    };
+    put(painter, galley, pos2(pos.x, pos.y - base), anchor)
+}

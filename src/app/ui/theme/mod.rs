@@ -1,0 +1,175 @@
+//! The look of the panels: fonts, colours, text scale, and the sprite atlas with its nine-slice
+//! painter. A [`Theme`] is plain data; the app builds it once from the index and the registered
+//! textures, and changes its public fields when a setting or the current device changes. A missing
+//! sprite is drawn as a plain fill in the material's colour, so that every control is visible in
+//! tests and broken installations.
+
+mod atlas;
+mod fonts;
+mod sprites;
+
+pub use atlas::{AtlasIndex, Sheet, Sprite};
+pub use fonts::{FontBytes, FontFace, put, put_baseline};
+
+use std::collections::HashMap;
+
+use egui::{Color32, Context, FontFamily, Stroke, Vec2};
+
+use crate::app::ui::high_contrast;
+
+/// Ink: body text on parchment.
+pub const INK: Color32 = Color32::from_rgb(0x2a, 0x1c, 0x14);
+/// Ink for notes and secondary lines on parchment; contrast still above 7:1.
+pub const INK_NOTE: Color32 = Color32::from_rgb(0x2f, 0x20, 0x16);
+/// Ink on brass.
+pub const INK_BRASS: Color32 = Color32::from_rgb(0x1d, 0x0f, 0x06);
+/// Cream: text on oak.
+pub const CREAM: Color32 = Color32::from_rgb(0xf6, 0xdd, 0x9c);
+/// Notes on oak.
+pub const CREAM_NOTE: Color32 = Color32::from_rgb(0xe9, 0xcf, 0x9a);
+/// Text on lacquer and ribbons.
+pub const ON_RED: Color32 = Color32::from_rgb(0xff, 0xf3, 0xd2);
+/// Tudor red.
+pub const RED: Color32 = Color32::from_rgb(0x9e, 0x1b, 0x32);
+/// Gold leaf.
+pub const GOLD: Color32 = Color32::from_rgb(0xc9, 0xa2, 0x27);
+/// Hairlines on parchment.
+pub const HAIRLINE: Color32 = Color32::from_rgb(0x8a, 0x64, 0x14);
+/// The cream band of the focus ring.
+pub const FOCUS: Color32 = Color32::from_rgb(0xff, 0xf3, 0xc8);
+/// The dark layer between a menu and the table.
+pub const DIM: Color32 = Color32::from_rgba_premultiplied(6, 3, 2, 180);
+
+const PARCHMENT: Color32 = Color32::from_rgb(0xe6, 0xd3, 0xa8);
+
+/// A translucent colour; `alpha` is 0 to 1. The game blends in linear light and treats vertex
+/// colours as premultiplied in gamma space, so egui's own translucent colours would come out too
+/// dark.
+pub fn wash(color: Color32, alpha: f32) -> Color32 {
+    let thin = |c: u8| {
+        egui::ecolor::gamma_u8_from_linear_f32(egui::ecolor::linear_f32_from_gamma_u8(c) * alpha)
+    };
+    Color32::from_rgba_premultiplied(
+        thin(color.r()),
+        thin(color.g()),
+        thin(color.b()),
+        (alpha.clamp(0.0, 1.0) * 255.0).round() as u8,
+    )
+}
+
+/// The device that was used last. It determines the glyphs of the prompts, and whether the focus
+/// and the table's cursor are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Device {
+    /// Mouse: the focus is not drawn.
+    #[default]
+    Mouse,
+    /// Touch: neither focus nor prompts are drawn.
+    Touch,
+    /// Keyboard: the focus ring and key caps are drawn.
+    Keyboard,
+    /// Gamepad: the focus ring and gamepad buttons are drawn.
+    Pad,
+}
+
+impl Device {
+    /// Whether it moves a focus, so that focus and prompts must be visible: keyboard and gamepad.
+    pub fn has_keys(self) -> bool {
+        matches!(self, Self::Keyboard | Self::Pad)
+    }
+}
+
+/// Paints a sprite in flat colours, by its name; false if it knows no such sprite.
+pub type PlainPainter = fn(&egui::Painter, &str, egui::Rect) -> bool;
+
+/// Everything that determines the look of panels. Cheap to change; panels take it by reference.
+#[derive(Clone, Debug)]
+pub struct Theme {
+    index: AtlasIndex,
+    textures: HashMap<String, Sheet>,
+    /// What paints the sprites of single games in flat colours.
+    plain: Vec<PlainPainter>,
+    /// Text size in percent, 80 to 200.
+    pub text_percent: u16,
+    /// Whether to use Atkinson Hyperlegible instead of EB Garamond and IM Fell.
+    pub plain_font: bool,
+    /// High contrast: flat colours and strong outlines instead of the materials.
+    pub contrast: bool,
+    /// The device that was used last.
+    pub device: Device,
+}
+
+impl Theme {
+    /// A theme with an index and its textures. The keys of `textures` are the names in
+    /// [`AtlasIndex::files`], i.e. of the image `NAME@1x.webp` or `NAME@2x.webp`. Either may be
+    /// empty.
+    pub fn new(index: AtlasIndex, textures: HashMap<String, Sheet>) -> Self {
+        Self {
+            index,
+            textures,
+            plain: Vec::new(),
+            text_percent: 100,
+            plain_font: false,
+            contrast: false,
+            device: Device::Mouse,
+        }
+    }
+
+    /// Adds the sprites of a game.
+    pub fn add_sprites(&mut self, index: AtlasIndex) {
+        self.index.sprites.extend(index.sprites);
+    }
+
+    /// Adds what paints the sprites of a game in flat colours.
+    pub fn add_plain_painter(&mut self, plain: PlainPainter) {
+        self.plain.push(plain);
+    }
+
+    /// Replaces the textures, e.g. if the pixel density requires the other atlas.
+    pub fn set_textures(&mut self, textures: HashMap<String, Sheet>) {
+        self.textures = textures;
+    }
+
+    /// Adds textures of sheets that are loaded later.
+    pub fn add_textures(&mut self, textures: HashMap<String, Sheet>) {
+        self.textures.extend(textures);
+    }
+
+    /// The factor on every text size: 0.8 to 2.0.
+    pub fn scale(&self) -> f32 {
+        f32::from(self.text_percent.clamp(80, 200)) / 100.0
+    }
+
+    /// Whether the focus ring is drawn: only for keyboard and gamepad.
+    pub fn focus_visible(&self) -> bool {
+        self.device.has_keys()
+    }
+
+    /// Sets egui's own style, without animations and default colours.
+    pub fn apply_style(&self, ctx: &Context) {
+        // A press counts however long it is held: the user or the frame rate may be slow.
+        ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
+        ctx.all_styles_mut(|style| {
+            style.animation_time = 0.0;
+            style.scroll_animation = egui::style::ScrollAnimation::none();
+            style.interaction.selectable_labels = false;
+            style.interaction.tooltip_delay = 0.0;
+            style.spacing.item_spacing = Vec2::ZERO;
+            style.spacing.scroll.fade.strength = 0.0;
+            style.visuals.override_text_color = Some(if self.contrast {
+                high_contrast::ink(INK)
+            } else {
+                INK
+            });
+            style.visuals.panel_fill = Color32::TRANSPARENT;
+            style.visuals.window_fill = PARCHMENT;
+            style.visuals.selection.bg_fill = GOLD.gamma_multiply(0.4);
+            style.visuals.selection.stroke = Stroke::new(1.0, INK);
+            for font in style.text_styles.values_mut() {
+                font.family = FontFamily::Proportional;
+                font.size = 19.0 * self.scale();
+            }
+        });
+        ctx.options_mut(|o| o.zoom_with_keyboard = false);
+    }
+}

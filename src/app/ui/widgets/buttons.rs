@@ -1,0 +1,246 @@
+//! Buttons: text buttons, icon buttons and list items.
+
+use egui::{
+    Align2, Color32, Context, Id, Painter, Pos2, Rect, Response, Ui, Vec2, WidgetInfo, WidgetType,
+    pos2, vec2,
+};
+
+use crate::app::ui::high_contrast;
+use crate::app::ui::theme::{FOCUS, FontFace, GOLD, INK_BRASS, ON_RED, Theme, put, wash};
+use crate::app::ui::widgets::{TOUCH, focus_ring, focus_round, focused, icon, state_of, target};
+
+/// Embossed text: a light or dark edge one unit below, then the text.
+fn engraved(
+    painter: &Painter,
+    theme: &Theme,
+    text: &str,
+    size: f32,
+    room: Rect,
+    color: Color32,
+    edge: Color32,
+) -> Rect {
+    let ctx = painter.ctx();
+    let below = theme.fit(
+        ctx,
+        text,
+        FontFace::Strong,
+        size,
+        wash(edge, 0.55),
+        room.width(),
+    );
+    let above = theme.fit(ctx, text, FontFace::Strong, size, color, room.width());
+    if theme.contrast {
+        return put(painter, above, room.center(), Align2::CENTER_CENTER);
+    }
+    put(
+        painter,
+        below,
+        room.center() + vec2(0.0, 0.9),
+        Align2::CENTER_CENTER,
+    );
+    put(painter, above, room.center(), Align2::CENTER_CENTER)
+}
+
+/// A text button.
+#[derive(Clone, Copy, Debug)]
+pub struct TextButton<'a> {
+    /// Its label.
+    pub label: &'a str,
+    /// The text for screen readers, if the label alone is not clear.
+    pub spoken: Option<&'a str>,
+    /// An icon before the label: a sprite name without `icon_`.
+    pub icon: Option<&'a str>,
+    /// The text size of the label at 100 %.
+    pub size: f32,
+    /// Lacquer in a gilt frame, for the one main action of a screen.
+    pub main: bool,
+    /// Whether it is enabled.
+    pub enabled: bool,
+}
+
+impl<'a> TextButton<'a> {
+    /// A brass button.
+    pub fn brass(label: &'a str) -> Self {
+        Self {
+            label,
+            spoken: None,
+            icon: None,
+            size: 21.0,
+            main: false,
+            enabled: true,
+        }
+    }
+
+    /// The main button.
+    pub fn lacquer(label: &'a str) -> Self {
+        Self {
+            main: true,
+            size: 24.0,
+            ..Self::brass(label)
+        }
+    }
+
+    /// Sets the text for screen readers.
+    pub fn spoken(mut self, words: &'a str) -> Self {
+        self.spoken = Some(words);
+        self
+    }
+
+    /// Adds an icon.
+    pub fn icon(mut self, icon: &'a str) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
+    /// Sets the text size.
+    pub fn size(mut self, size: f32) -> Self {
+        self.size = size;
+        self
+    }
+
+    /// Enables or disables it.
+    pub fn enabled(mut self, enabled: bool) -> Self {
+        self.enabled = enabled;
+        self
+    }
+
+    /// The width that the label needs, with the ends of the button.
+    pub fn width(&self, ctx: &Context, theme: &Theme) -> f32 {
+        theme.width(ctx, self.label, FontFace::Strong, self.size)
+            + 52.0
+            + if self.icon.is_some() { 30.0 } else { 0.0 }
+    }
+
+    /// Shows the button.
+    pub fn show(&self, ui: &mut Ui, theme: &Theme, id: Id, rect: Rect) -> Response {
+        let response = target(ui, id, rect, self.enabled, || {
+            button_info(self.enabled, self.spoken.unwrap_or(self.label))
+        });
+        let state = state_of(&response, self.enabled);
+        let painter = ui.painter();
+        let rect = if state == "pressed" {
+            rect.translate(vec2(0.0, 1.5))
+        } else {
+            rect
+        };
+        match (self.main, rect.height()) {
+            (true, _) => theme.paint(painter, &format!("lacquer_{state}"), rect),
+            (false, h) if h > 51.0 => {
+                theme.paint_by_height(painter, &format!("plate_58_{state}"), rect)
+            }
+            _ => theme.paint_by_height(painter, &format!("plate_{state}"), rect),
+        }
+        let (color, edge) = match (self.main, self.enabled) {
+            (_, false) if theme.contrast => (high_contrast::GREY, FOCUS),
+            (_, true) if theme.contrast => (high_contrast::BLACK, FOCUS),
+            (false, true) => (INK_BRASS, FOCUS),
+            (false, false) => (Color32::from_rgb(0x33, 0x27, 0x1a), FOCUS),
+            (true, true) => (ON_RED, Color32::from_rgb(0x3a, 0x04, 0x10)),
+            (true, false) => (
+                Color32::from_rgb(0xd8, 0xc8, 0xb4),
+                Color32::from_rgb(0x3a, 0x04, 0x10),
+            ),
+        };
+        let mut room = rect.shrink2(vec2(if self.main { 14.0 } else { 22.0 }, 0.0));
+        if self.icon.is_some() {
+            room.min.x += 30.0;
+        }
+        // The label never exceeds the button.
+        let size = self.size.min(rect.height() * 0.54 / theme.scale());
+        let words = engraved(painter, theme, self.label, size, room, color, edge);
+        if let Some(name) = self.icon {
+            icon(
+                painter,
+                theme,
+                name,
+                pos2(words.left() - 20.0, rect.center().y),
+                0.95,
+                color,
+            );
+        }
+        if focused(theme, &response) {
+            focus_ring(painter, theme, rect);
+        }
+        response
+    }
+}
+
+/// A round wax-seal button with an icon; `r` is 27 (with a label below) or 22 (small). `label` is
+/// the name for screen readers; it is not painted.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a seal is its place, its picture and its words"
+)]
+pub fn icon_button(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    center: Pos2,
+    r: f32,
+    icon: &str,
+    label: &str,
+    enabled: bool,
+) -> Response {
+    let hit = Rect::from_center_size(center, Vec2::splat(2.0 * r.max(TOUCH / 2.0)));
+    let response = target(ui, id, hit, enabled, || button_info(enabled, label));
+    let state = state_of(&response, enabled);
+    let painter = ui.painter();
+    let kind = if r > 24.0 { "seal" } else { "seal_small" };
+    theme.paint(
+        painter,
+        &format!("{kind}_{state}"),
+        Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+    );
+    let tint = match (theme.contrast, enabled) {
+        (true, true) => high_contrast::BLACK,
+        (true, false) => high_contrast::GREY,
+        (false, true) => Color32::from_rgb(0xfb, 0xe9, 0xb8),
+        (false, false) => Color32::from_rgb(0xd3, 0xc6, 0xac),
+    };
+    let down = if state == "pressed" { 1.0 } else { 0.0 };
+    let icon = format!("icon_{icon}");
+    if enabled && !theme.contrast {
+        let dark = Color32::from_rgb(0x1a, 0x04, 0x08).gamma_multiply(0.6);
+        theme.paint_at(
+            painter,
+            &icon,
+            center + vec2(0.6, 1.2 + down),
+            r / 21.0,
+            dark,
+        );
+    }
+    theme.paint_at(painter, &icon, center + vec2(0.0, down), r / 21.0, tint);
+    if focused(theme, &response) {
+        focus_round(painter, theme, center, r);
+    }
+    response
+}
+
+/// A list item: a pressable piece of parchment, gilt with a red bar when selected. The caller
+/// paints its contents.
+pub fn list_item(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    rect: Rect,
+    selected: bool,
+    label: &str,
+) -> Response {
+    let response = target(ui, id, rect, true, || {
+        WidgetInfo::selected(WidgetType::SelectableLabel, true, selected, label)
+    });
+    theme.paint(
+        ui.painter(),
+        if selected { "slip_selected" } else { "slip" },
+        rect,
+    );
+    if response.hovered() && !selected {
+        ui.painter()
+            .rect_filled(rect.shrink(2.0), 3.0, wash(GOLD, 0.16));
+    }
+    response
+}
+
+fn button_info(enabled: bool, label: &str) -> WidgetInfo {
+    WidgetInfo::labeled(WidgetType::Button, enabled, label)
+}

@@ -1,0 +1,216 @@
+//! Ornaments: portraits, roses, ribbons, icons, dividers, bubbles, headings.
+
+use egui::{
+    Align, Align2, Color32, Context, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2,
+};
+
+use crate::app::ui::theme::{FontFace, GOLD, INK, INK_NOTE, RED, Theme, put, put_baseline, wash};
+use crate::app::ui::{high_contrast, layers};
+
+/// The mood of a portrait; only the large version shows it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mood {
+    /// Neutral.
+    #[default]
+    Calm,
+    /// After a loss.
+    Sad,
+    /// After a win.
+    Glad,
+}
+
+/// A medallion: `key` is `will`, `kath`, `bran`, `more`, `crom`, `you` or `friend`; `r` is its
+/// radius. The version depends on the size.
+pub fn portrait(painter: &Painter, theme: &Theme, key: &str, center: Pos2, r: f32, mood: Mood) {
+    let cut = match r * 2.0 {
+        d if d >= 108.0 => "l",
+        d if d >= 58.0 => "m",
+        _ => "s",
+    };
+    let mood = match (cut, mood) {
+        ("l", Mood::Sad) => "_sad",
+        ("l", Mood::Glad) => "_glad",
+        _ => "",
+    };
+    let mut name = format!("portrait_{key}_{cut}{mood}");
+    if theme.sprite(&name).is_none() {
+        name = format!("portrait_{key}_{cut}");
+    }
+    theme.paint(
+        painter,
+        &name,
+        Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+    );
+}
+
+/// A row of five roses for a level of 0 to 5, starting at `left`; `r` is the radius of one. Returns
+/// the right end.
+pub fn roses(painter: &Painter, theme: &Theme, left: Pos2, level: u8, r: f32) -> f32 {
+    let gap = r * 2.35;
+    for i in 0..5 {
+        let name = if i < level { "rose_on" } else { "rose_off" };
+        let center = pos2(left.x + r + f32::from(i) * gap, left.y);
+        theme.paint(
+            painter,
+            name,
+            Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+        );
+    }
+    left.x + 2.0 * r + 4.0 * gap
+}
+
+/// A crimson ribbon with the height of `rect`; its ends extend by `over` on both sides (26 for a
+/// dialog) and by 7 below.
+pub fn ribbon(painter: &Painter, theme: &Theme, rect: Rect, over: f32) {
+    let name = match rect.height() {
+        h if h < 46.0 => "ribbon_44",
+        h if h < 58.0 => "ribbon_48",
+        _ => "ribbon_64",
+    };
+    let hang = if theme.sprite(name).is_some() {
+        7.0
+    } else {
+        0.0
+    };
+    let whole = Rect::from_min_max(rect.min - vec2(over, 0.0), rect.max + vec2(over, hang));
+    theme.paint(painter, name, whole);
+}
+
+/// An icon, centred; `k` scales its 24 units. A dark one is painted twice, because its thin lines
+/// would fade on a light background.
+pub fn icon(painter: &Painter, theme: &Theme, name: &str, center: Pos2, k: f32, tint: Color32) {
+    let name = format!("icon_{name}");
+    let tint = if theme.contrast {
+        high_contrast::ink(tint)
+    } else {
+        tint
+    };
+    theme.paint_at(painter, &name, center, k, tint);
+    if tint.intensity() < 0.35 && tint.is_opaque() {
+        theme.paint_at(painter, &name, center, k, tint);
+    }
+}
+
+/// The divider between two groups.
+pub fn divider(painter: &Painter, theme: &Theme, x: Rangef, y: f32) {
+    if theme.sprite("divider_mid").is_none() {
+        painter.hline(x, y, Stroke::new(1.0, wash(RED, 0.7)));
+        return;
+    }
+    let mid = theme.sprite_size("divider_mid", vec2(44.0, 12.0));
+    let cx = x.center();
+    for (name, from, to) in [
+        ("divider_left", x.min, cx - mid.x / 2.0),
+        ("divider_right", cx + mid.x / 2.0, x.max),
+    ] {
+        let h = theme.sprite_size(name, vec2(20.0, 12.0)).y;
+        theme.paint(
+            painter,
+            name,
+            Rect::from_min_max(pos2(from, y - h / 2.0), pos2(to, y + h / 2.0)),
+        );
+    }
+    theme.paint(
+        painter,
+        "divider_mid",
+        Rect::from_center_size(pos2(cx, y), mid),
+    );
+}
+
+/// A dark bubble with a tail that points at `at`: a refusal at its piece, or a tooltip. It takes no
+/// clicks and stays inside the window.
+pub fn bubble(ctx: &Context, theme: &Theme, at: Pos2, text: &str) {
+    let painter = layers::bubble_painter(ctx);
+    let screen = ctx.content_rect().shrink(8.0);
+    let color = if theme.contrast {
+        high_contrast::WHITE
+    } else {
+        Color32::from_rgb(0xf9, 0xe8, 0xbd)
+    };
+    let room = (280.0 * theme.scale()).min(screen.width() - 40.0);
+    let galley = theme.balanced(ctx, text, FontFace::Body, 18.0, color, room, Align::Min);
+    let size = galley.size() + vec2(28.0, 18.0);
+    let above = at.y - size.y - 14.0 >= screen.top();
+    let y = if above {
+        at.y - size.y - 13.0
+    } else {
+        at.y + 13.0
+    };
+    let x =
+        (at.x - size.x * 0.3).clamp(screen.left(), (screen.right() - size.x).max(screen.left()));
+    let rect = Rect::from_min_size(pos2(x, y), size);
+    let fill = Color32::from_rgb(0x22, 0x14, 0x0c);
+    theme.paint(&painter, "tooltip", rect);
+    let tx = at.x.clamp(rect.left() + 16.0, rect.right() - 16.0);
+    if above && theme.sprite("tooltip_tail").is_some() {
+        let tail = theme.sprite_size("tooltip_tail", vec2(18.0, 11.0));
+        theme.paint(
+            &painter,
+            "tooltip_tail",
+            Rect::from_min_size(pos2(tx - tail.x / 2.0, rect.bottom() - 1.5), tail),
+        );
+    } else {
+        let (base, tip) = if above {
+            (rect.bottom() - 1.0, rect.bottom() + 11.0)
+        } else {
+            (rect.top() + 1.0, rect.top() - 11.0)
+        };
+        let points = vec![pos2(tx - 9.0, base), pos2(tx, tip), pos2(tx + 9.0, base)];
+        painter.add(Shape::convex_polygon(points.clone(), fill, Stroke::NONE));
+        painter.add(Shape::line(points, Stroke::new(1.6, GOLD)));
+    }
+    put(&painter, galley, rect.center(), Align2::CENTER_CENTER);
+}
+
+/// A heading, with a note at the right end of its baseline; the note is left out if there is no
+/// room.
+pub fn heading_with_note(
+    painter: &Painter,
+    theme: &Theme,
+    rect: Rect,
+    heading: &str,
+    size: f32,
+    note: &str,
+) {
+    let ctx = painter.ctx().clone();
+    let words = theme.fit(&ctx, heading, FontFace::Heading, size, INK, rect.width());
+    let used = words.size().x;
+    let base = words
+        .rows
+        .first()
+        .and_then(|row| row.glyphs.first().map(|g| row.pos.y + g.pos.y))
+        .unwrap_or(size);
+    let top = put(painter, words, rect.left_center(), Align2::LEFT_CENTER).top();
+    let note = theme.layout(
+        &ctx,
+        note,
+        FontFace::Italic,
+        18.0,
+        INK_NOTE,
+        f32::INFINITY,
+        Align::Min,
+    );
+    if used + 16.0 + note.size().x <= rect.width() {
+        put_baseline(painter, note, pos2(rect.right(), top + base), Align::Max);
+    }
+}
+
+/// A green medal with a tick.
+pub fn tick(painter: &Painter, theme: &Theme, center: Pos2) {
+    let (fill, line, mark) = if theme.contrast {
+        (
+            high_contrast::BLACK,
+            high_contrast::BLACK,
+            high_contrast::WHITE,
+        )
+    } else {
+        (
+            Color32::from_rgb(0x1f, 0x4d, 0x3a),
+            Color32::from_rgb(0xc9, 0xa2, 0x27),
+            Color32::from_rgb(0xff, 0xf3, 0xd2),
+        )
+    };
+    painter.circle(center, 12.0, fill, Stroke::new(1.6, line));
+    let points = [vec2(-5.0, 0.0), vec2(-1.5, 4.0), vec2(5.5, -4.5)].map(|step| center + step);
+    painter.add(Shape::line(points.to_vec(), Stroke::new(2.6, mark)));
+}
