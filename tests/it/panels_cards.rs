@@ -29,7 +29,7 @@ use kings_coffer::app::table::cards::show::CardViewModel;
 use kings_coffer::app::table::surface::Surface;
 use kings_coffer::app::ui::banner::Banner;
 use kings_coffer::app::ui::cards::{CardFace, SuitLook};
-use kings_coffer::app::ui::covered as covered_by_panels;
+use kings_coffer::app::ui::layers::around_table;
 use kings_coffer::app::ui::players::{ClockFace, SeatCard, SeatSlot};
 use kings_coffer::app::ui::timeline::Timeline;
 use kings_coffer::rules::{Kind, Occupant, PieceId, Record, Seat, Spot, Turn};
@@ -200,7 +200,11 @@ fn shown(size: Vec2, percent: u16, data: CardHudData) -> Harness<'static, Shown>
         size,
         percent,
         CardHudState::default(),
-        move |ctx, theme, state| card_hud::show(ctx, theme, &areas(size, seats), &data, state),
+        move |ctx, theme, state| {
+            around_table(ctx, |ui| {
+                card_hud::show(ui, theme, &areas(size, seats), &data, state)
+            })
+        },
     )
 }
 
@@ -325,8 +329,10 @@ fn the_hand_and_the_trick_are_never_covered() {
             percent,
             CardHudState::default(),
             move |ctx, theme, state| {
-                let action = card_hud::show(ctx, theme, &areas(size, 4), &data, state);
-                *seen.borrow_mut() = covered_by_panels(ctx);
+                let areas = areas(size, 4);
+                let show = |ui: &mut egui::Ui| card_hud::show(ui, theme, &areas, &data, state);
+                let action = around_table(ctx, show);
+                *seen.borrow_mut() = card_hud::covered(&areas, &state.focus.controls);
                 action
             },
         );
@@ -393,13 +399,15 @@ fn what_cannot_be_had_does_not_answer() {
         200,
         CardHudState::default(),
         move |ctx, theme, state| {
-            card_hud::show(
-                ctx,
-                &contrasting(theme),
-                &areas(DESK, 4),
-                &placed(DESK, data()),
-                state,
-            )
+            around_table(ctx, |ui| {
+                card_hud::show(
+                    ui,
+                    &contrasting(theme),
+                    &areas(DESK, 4),
+                    &placed(DESK, data()),
+                    state,
+                )
+            })
         },
     );
     assert_eq!(tab_round(&mut h).len(), 10);

@@ -15,7 +15,6 @@ use kings_coffer::app::screens::around::moves::{MoveCell, MoveRow, Step};
 use kings_coffer::app::screens::around::review::view::{
     Moment, Racer, ReviewAction, ReviewData, ReviewPanelState, Weight,
 };
-use kings_coffer::app::screens::around::side::EntryPoint;
 use kings_coffer::app::screens::around::{course, hud, review};
 use kings_coffer::app::screens::confirm::view::{ConfirmAction, ConfirmData, ConfirmState};
 use kings_coffer::app::screens::pause::view::{PauseAction, PauseData, PauseState};
@@ -23,6 +22,7 @@ use kings_coffer::app::screens::result::view::{LevelOffer, ResultAction, ResultD
 use kings_coffer::app::screens::{confirm, pause, result};
 use kings_coffer::app::table::board::layout::BoardShape;
 use kings_coffer::app::table::layout::{TableLayout, TableShape};
+use kings_coffer::app::ui::layers::around_table;
 use kings_coffer::app::ui::players::{ScoreLine, SeatCard, SeatSlot};
 use kings_coffer::rules::Seat;
 
@@ -91,7 +91,9 @@ fn shown(size: Vec2, percent: u16, data: HudData) -> Harness<'static, Shown> {
         size,
         percent,
         HudState::default(),
-        move |ctx, theme, state| hud::show(ctx, theme, &areas(size), &data, state),
+        move |ctx, theme, state| {
+            around_table(ctx, |ui| hud::show(ui, theme, &areas(size), &data, state))
+        },
     )
 }
 
@@ -100,7 +102,6 @@ fn the_icon_buttons_answer_and_a_disabled_one_does_not() {
     for (size, percent) in SIZES.into_iter().chain([(DESK, 80), (PHONE, 80)]) {
         let mut h = shown(size, percent, data(29, 29));
         assert_eq!(focus(&h), "", "the board keeps the focus");
-        assert!(!h.state().state.focus.has_focus);
         assert_eq!(click(&mut h, "Hint"), [HudAction::Hint]);
         assert_eq!(click(&mut h, "Undo"), [HudAction::Undo]);
         assert_eq!(click(&mut h, "Redo"), []);
@@ -227,7 +228,7 @@ fn the_list_follows_the_match_but_not_against_the_hand_that_scrolls() {
         (HudState::default(), 120_usize),
         move |ctx, theme, (state, shown)| {
             data.moves = rows(120, *shown);
-            hud::show(ctx, theme, &areas(DESK), &data, state)
+            around_table(ctx, |ui| hud::show(ui, theme, &areas(DESK), &data, state))
         },
     );
     let list = Rect::from_min_max(pos2(880.0, 290.0), pos2(1230.0, 520.0));
@@ -259,10 +260,9 @@ fn the_list_is_walked_with_the_arrows_and_is_one_stop_for_tab() {
     for size in [DESK, PHONE] {
         let mut h = shown(size, 100, data(60, 60));
         open_list(&mut h, size);
-        h.state_mut().state.focus.enter = Some(EntryPoint::Moves);
+        h.state_mut().state.focus.to_moves = true;
         h.run();
         assert_eq!(focus(&h), "30. … 60–64");
-        assert!(h.state().state.focus.has_focus);
         for (key, label) in [
             (Key::ArrowUp, "29. … 58–62"),
             (Key::ArrowLeft, "29. 57–61"),
@@ -294,26 +294,13 @@ fn the_list_is_walked_with_the_arrows_and_is_one_stop_for_tab() {
 }
 
 #[test]
-fn the_focus_is_handed_to_the_nearest_control() {
+fn the_focus_is_handed_over_once() {
     let mut h = shown(DESK, 100, data(9, 9));
-    for (entry, label) in [
-        (EntryPoint::First, "5. 9–13"),
-        (EntryPoint::Last, "Menu"),
-        (EntryPoint::Near(pos2(860.0, 660.0)), "Hint"),
-        (EntryPoint::Near(pos2(1250.0, 660.0)), "Menu"),
-    ] {
-        h.state_mut().state.focus.enter = Some(entry);
-        h.run();
-        assert_eq!(focus(&h), label);
-        assert!(h.state().state.focus.has_focus && h.state().state.focus.enter.is_none());
-        assert!(h.state().state.focus.controls.len() >= 6);
-    }
-    h.key_press(Key::ArrowLeft);
+    h.state_mut().state.focus.to_moves = true;
     h.run();
-    assert_eq!(focus(&h), "Rules");
-    h.key_press(Key::Space);
-    h.run();
-    assert_eq!(h.state().said, [HudAction::Rules]);
+    assert_eq!(focus(&h), "5. 9–13");
+    assert!(!h.state().state.focus.to_moves);
+    assert!(h.state().state.focus.controls.len() >= 6);
 }
 
 #[test]
@@ -518,7 +505,11 @@ fn in_high_contrast_the_panel_answers_as_well() {
             size,
             percent,
             HudState::default(),
-            move |ctx, theme, state| hud::show(ctx, &contrasting(theme), &areas(size), &now, state),
+            move |ctx, theme, state| {
+                around_table(ctx, |ui| {
+                    hud::show(ui, &contrasting(theme), &areas(size), &now, state)
+                })
+            },
         );
         assert_eq!(
             click(&mut h, "Back to the game"),
@@ -582,7 +573,9 @@ fn review(
             } else {
                 theme.clone()
             };
-            review::view::show(ctx, &theme, &areas(size), &data, state)
+            around_table(ctx, |ui| {
+                review::view::show(ui, &theme, &areas(size), &data, state)
+            })
         },
     )
 }
@@ -642,10 +635,9 @@ fn the_bar_answers_to_click_drag_and_keys() {
                 data.moments.clear();
             }
             let mut h = review(size, percent, false, data);
-            h.state_mut().state.focus.enter = Some(EntryPoint::Moves);
+            h.state_mut().state.focus.to_moves = true;
             h.run();
             assert_eq!(focus(&h), "Position in the match");
-            assert!(h.state().state.focus.has_focus);
             for (key, to) in [
                 (Key::ArrowLeft, 9),
                 (Key::ArrowRight, 11),
@@ -837,7 +829,9 @@ fn taught(
             } else {
                 theme.clone()
             };
-            course::view::show(ctx, &theme, &areas(size), &data, state)
+            around_table(ctx, |ui| {
+                course::view::show(ui, &theme, &areas(size), &data, state)
+            })
         },
     )
 }
@@ -877,7 +871,7 @@ fn a_lesson_answers_by_mouse_and_keys() {
             assert!(h.query_by_label("Step 3 of 8, by hand. Solved").is_some());
             assert_eq!(click(&mut h, "Finish"), [CourseAction::Next]);
             assert_eq!(click(&mut h, "Previous step"), []);
-            h.state_mut().state.focus.enter = Some(EntryPoint::Moves);
+            h.state_mut().state.focus.to_moves = true;
             h.run();
             assert_eq!(focus(&h), "Finish");
             h.state_mut().said.clear();
@@ -1085,12 +1079,14 @@ fn a_menu_over_the_panel_keeps_the_focus() {
         100,
         state,
         move |ctx, theme, (hud_state, result_state, over)| {
-            hud::show(ctx, theme, &areas(DESK), &data, hud_state);
+            around_table(ctx, |ui| {
+                hud::show(ui, theme, &areas(DESK), &data, hud_state)
+            });
             over.then(|| result::view::show(ctx, theme, &ResultData::default(), result_state))
                 .flatten()
         },
     );
-    h.state_mut().state.0.focus.enter = Some(EntryPoint::First);
+    h.state_mut().state.0.focus.to_moves = true;
     h.run();
     h.state_mut().state.2 = true;
     h.run();

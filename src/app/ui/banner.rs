@@ -1,11 +1,11 @@
 //! A banner: a change that is briefly announced in the middle of the table, e.g. a new trump suit.
 //! It is above all panels and takes no clicks.
 
-use egui::{Align2, Color32, Context, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use crate::app::ui::cards::SuitLook;
 use crate::app::ui::theme::{FontFace, GOLD, INK, Theme, put, wash};
-use crate::app::ui::{cards, high_contrast, layers};
+use crate::app::ui::{cards, high_contrast};
 
 /// The contents of a banner.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -21,8 +21,8 @@ pub struct Banner {
 }
 
 /// Shows a banner centred at `center`; `k` is the number of points per design pixel.
-pub fn show(ctx: &Context, theme: &Theme, center: Pos2, k: f32, narrow: bool, banner: &Banner) {
-    let painter = &layers::screen_painter(ctx);
+pub fn show(painter: &Painter, theme: &Theme, center: Pos2, k: f32, narrow: bool, banner: &Banner) {
+    let ctx = painter.ctx();
     let (most, height) = if narrow {
         (366.0, 96.0)
     } else {

@@ -1,7 +1,5 @@
 //! All layers of egui, from the bottom up: the screen, a dialog over it, a notice over both, and what is only painted over everything.
 //! Each has an order of its own, so that a click never changes which is on top. Within the screen's layer, what is shown later is on top.
-//!
-//! What panels cover of the table is known here too: whoever paints there says so with [`cover`].
 
 use egui::{Area, Context, Id, LayerId, Order, Painter, Rect, Ui, UiBuilder, UiStackInfo, Vec2};
 
@@ -20,10 +18,10 @@ pub fn screen<R>(ctx: &Context, name: &str, rect: Rect, add: impl FnOnce(&mut Ui
     part(ctx, name, rect, UiStackInfo::default(), add)
 }
 
-/// Shows a part of what stands around the table, which menus can cover.
-pub fn around_table<R>(ctx: &Context, name: &str, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
+/// Shows all that stands around the table, which menus can cover.
+pub fn around_table<R>(ctx: &Context, add: impl FnOnce(&mut Ui) -> R) -> R {
     let info = UiStackInfo::default().with_tag(AROUND_TABLE);
-    part(ctx, name, rect, info, add)
+    part(ctx, AROUND_TABLE, ctx.content_rect(), info, add)
 }
 
 /// Whether this stands around the table.
@@ -76,8 +74,21 @@ pub fn modal<R>(ctx: &Context, add: impl FnOnce(&mut Ui) -> R) -> R {
 
 /// Shows a notice at `rect`, over everything else. The rest of the window goes on.
 pub fn notice<R>(ctx: &Context, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
-    cover(ctx, rect);
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(notice_id(), (pass, rect)));
     area(ctx, NOTICE, rect, add)
+}
+
+/// The rectangle of the notice that is shown in this pass, if any.
+pub fn notice_rect(ctx: &Context) -> Option<Rect> {
+    let shown = ctx.data(|data| data.get_temp::<(u64, Rect)>(notice_id()));
+    shown
+        .filter(|(pass, _)| *pass == ctx.cumulative_pass_nr())
+        .map(|(_, rect)| rect)
+}
+
+fn notice_id() -> Id {
+    Id::new("kings-coffer notice")
 }
 
 /// Paints a bubble over everything. It takes no presses.
@@ -105,35 +116,4 @@ fn prepare(ui: &mut Ui, rect: Rect) {
     ui.spacing_mut().item_spacing = Vec2::ZERO;
     ui.set_clip_rect(ui.ctx().content_rect());
     ui.expand_to_include_rect(rect);
-}
-
-/// The rectangles covered in a pass.
-#[derive(Clone, Default)]
-struct Covered {
-    pass: u64,
-    rects: Vec<Rect>,
-}
-
-fn with_covered<R>(ctx: &Context, f: impl FnOnce(&mut Vec<Rect>) -> R) -> R {
-    let pass = ctx.cumulative_pass_nr();
-    ctx.data_mut(|data| {
-        let covered = data.get_temp_mut_or_default::<Covered>(Id::new("kings-coffer covered"));
-        if covered.pass != pass {
-            *covered = Covered {
-                pass,
-                ..Default::default()
-            };
-        }
-        f(&mut covered.rects)
-    })
-}
-
-/// Says that a panel covers this rectangle of the table: a press there is not the table's.
-pub fn cover(ctx: &Context, rect: Rect) {
-    with_covered(ctx, |rects| rects.push(rect));
-}
-
-/// What panels cover of the table in this pass, in points.
-pub fn covered(ctx: &Context) -> Vec<Rect> {
-    with_covered(ctx, |rects| rects.clone())
 }

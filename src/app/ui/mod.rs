@@ -21,7 +21,7 @@ pub mod theme;
 pub mod timeline;
 pub mod widgets;
 
-pub use layers::{cover, covered, set_table_covered};
+pub use layers::{notice_rect, set_table_covered};
 pub use theme::{AtlasIndex, Device, FontBytes, Sheet, Theme};
 pub use widgets::bubble;
 

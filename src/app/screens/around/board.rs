@@ -1,31 +1,25 @@
 //! The panel beside a board: the players, whose turn it is, and the moves.
 
 use bevy::prelude::*;
+use bevy_egui::egui;
 
 use crate::app::input::actions::PanelRequest;
-use crate::app::screens::around::hud::{HudAction, HudState};
+use crate::app::screens::PanelContext;
+use crate::app::screens::around::hud::HudAction;
+use crate::app::screens::around::scene::{Answers, Scene};
 use crate::app::screens::around::{hud, moves};
-use crate::app::screens::{MenuExt, PanelContext, PanelState, around};
 use crate::app::session::advice::Advice;
 use crate::app::session::clock::ClockState;
-use crate::app::session::replay::Replay;
 use crate::app::session::{Intent, ScoreEntry, Seek, TableState, clock};
-use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;
 use crate::app::settings::bindings::Bindings;
-use crate::app::state::{Menu, Screen};
-use crate::app::table::cursor::Cursor;
-use crate::app::table::layout::TableLayout;
+use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
 use crate::app::table::preview::Preview;
 use crate::app::ui::players::{ScoreLine, SeatCard, SeatSlot};
 use crate::app::wording::{cards, ending, people};
 use crate::rules::{Occupant, Seat, Spot, Turn, side_name};
 use crate::texts::{fill, text};
-
-pub(super) fn plugin(app: &mut App) {
-    app.fresh::<HudState>(Screen::Table);
-}
 
 /// The ribbon while the selected path closes a line and the piece to remove is not chosen yet.
 fn closed_line(
@@ -308,54 +302,33 @@ fn hud_data(
     }
 }
 
-pub(super) fn show(
-    mut panel: PanelContext,
-    mut state: ResMut<PanelState<HudState>>,
-    table: Res<TableState>,
-    layout: Res<TableLayout>,
-    cursor: Res<Cursor>,
-    preview: Res<Preview>,
-    settings: Res<Settings>,
-    advice: Res<Advice>,
-    clock: Res<ClockState>,
-    replay: Res<Replay>,
-    menu: Res<State<Menu>>,
-    mut intents: MessageWriter<Intent>,
-    mut panel_requests: MessageWriter<PanelRequest>,
-) -> Result {
-    let ctx = panel.egui()?;
-    let areas = around::side_areas(&ctx, &layout);
-    let data = hud_data(
+/// What is shown beside the board during a match.
+pub(super) fn data(panel: &PanelContext, scene: &Scene) -> hud::HudData {
+    hud_data(
         &panel.presentations,
-        &table,
-        cursor.picks.first().copied(),
-        &preview,
-        &settings.bindings,
-        &advice,
-        &clock,
-    );
-    if replay.open || *menu.get() == Menu::Result {
-        // The replay panel, or the result, takes the place of this one.
-        if let Some(top) = areas.top {
-            hud::show_strip(&ctx, &panel.theme, top, &data);
-        }
-        return Ok(());
-    }
-    let action = hud::show(&ctx, &panel.theme, &areas, &data, &mut state);
-    let Some(action) = action.filter(|_| *menu.get() == Menu::None) else {
-        return Ok(());
-    };
-    answer(action, &mut panel, &mut intents, &mut panel_requests);
-    Ok(())
+        &scene.table,
+        scene.cursor.picks.first().copied(),
+        &scene.preview,
+        &scene.settings.bindings,
+        &scene.advice,
+        &scene.clock,
+    )
 }
 
-/// Carries out a button of the table's panels.
-pub(super) fn answer(
-    action: HudAction,
-    panel: &mut PanelContext,
-    intents: &mut MessageWriter<Intent>,
-    panel_requests: &mut MessageWriter<PanelRequest>,
+/// Shows the strip above the board of a phone, if there is one.
+pub(super) fn show_strip(
+    ui: &mut egui::Ui,
+    panel: &PanelContext,
+    scene: &Scene,
+    areas: &hud::HudAreas,
 ) {
+    if let Some(top) = areas.top {
+        hud::show_strip(ui, &panel.theme, top, &data(panel, scene));
+    }
+}
+
+/// Carries out a button of a match.
+pub(super) fn answer(action: HudAction, answers: &mut Answers, panel: &mut PanelContext) {
     panel.pressed();
     let intent = match action {
         HudAction::Undo => Intent::Undo,
@@ -368,9 +341,9 @@ pub(super) fn answer(
         HudAction::Scores => return panel.open(Menu::Scores),
         HudAction::Result => return panel.open(Menu::Result),
         HudAction::Rules | HudAction::Rule => {
-            panel_requests.write(PanelRequest::Rules);
+            answers.panel_requests.write(PanelRequest::Rules);
             return;
         }
     };
-    intents.write(intent);
+    answers.intents.write(intent);
 }

@@ -1,194 +1,28 @@
-//! Connects the panels of a card table to the game: the timeline with the moving crown, the
-//! players, the score, the last trick, and the score sheet between hands. The panels are updated
-//! only once the cards are at rest.
+//! What is shown over a card table: the timeline, the players, the score, the last trick; and what of it
+//! gives way to a lesson or a replay.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use crate::app::course::ActiveCourse;
-use crate::app::cue::Cue;
-use crate::app::input::actions::PanelRequest;
-use crate::app::redraw::RedrawTimer;
-use crate::app::schedule::SessionSystems;
-use crate::app::screens::around::card_hud::{CardHudData, CardHudState, CardLabel};
+use crate::app::screens::around::card_hud::{CardHudData, CardLabel};
 use crate::app::screens::around::hud::HudNote;
+use crate::app::screens::around::scene::Scene;
+use crate::app::screens::around::stage::arrangement;
 use crate::app::screens::around::{board, card_hud};
-use crate::app::screens::{MenuExt, PanelContext, PanelState, point, rect};
-use crate::app::session::advice::Advice;
-use crate::app::session::clock::ClockState;
-use crate::app::session::replay::Replay;
-use crate::app::session::{ChanceWaits, Intent, TableState};
-use crate::app::settings::Settings;
-use crate::app::settings::bindings::Bindings;
-use crate::app::state::{Menu, Screen};
-use crate::app::table::cards::areas::{Arrangement, CardAreas, CardDesign, OverAreas, SlimAreas};
-use crate::app::table::cards::layout::{CardFacts, CardPlaces, Held};
+use crate::app::screens::{point, rect};
+use crate::app::session::TableState;
+use crate::app::table::cards::areas::{Arrangement, CardAreas, CardDesign, OverAreas};
+use crate::app::table::cards::layout::{CardPlaces, Held};
 use crate::app::table::cards::show::CardViewModel;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::motion::AnimationQueue;
-use crate::app::ui::banner::Banner;
-use crate::app::ui::players::SeatCard;
 use crate::app::wording::cards;
-use crate::rules::{Seat, Spot, Turn};
+use crate::rules::{Seat, Spot};
 use crate::texts::fill;
 
-pub(super) fn plugin(app: &mut App) {
-    app.fresh::<CardHudState>(Screen::Table)
-        .init_resource::<CardStage>()
-        .add_systems(
-            Update,
-            follow
-                .run_if(in_state(Screen::Table))
-                .in_set(SessionSystems::Advance),
-        );
-}
-
-/// How long the crown takes to move one space, in seconds at normal speed.
-const WALK: f32 = 0.55;
-
-/// How long the banner of a new trump suit is shown, in seconds: at normal speed, and the minimum.
-const REIGN: [f32; 2] = [2.2, 1.4];
-
-/// What the panels of a card table show: the [`CardViewModel`] as of the last time the cards were
-/// at rest.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct CardStage {
-    pub show: CardViewModel,
-    /// The crown's position, in spaces of the timeline.
-    crown: f32,
-    /// Whether a trick lay on the table.
-    trick: bool,
-    /// Whether that trick is over, and with it what the note says of it.
-    pub stale: bool,
-    /// While the crown moves: its start, and when it started, in seconds of app time.
-    walk: Option<(f32, f32)>,
-    /// The banner of a new trump suit, and until when it is shown, in seconds of app time.
-    banner: Option<(Banner, f32)>,
-    /// The number of finished hands whose score has been shown.
-    pub seen: usize,
-}
-
-impl CardStage {
-    /// Whether the score sheet must be shown before the next hand is dealt.
-    pub fn scored(&self, table: &TableState, show: &CardViewModel) -> bool {
-        show.is_of(table)
-            && table.turn == Turn::Chance
-            && !table.practice
-            && show.finished > self.seen
-    }
-}
-
-/// Updates the stage when the cards are at rest, and delays the next deal until the score sheet has
-/// been shown.
-fn follow(
-    show: Res<CardViewModel>,
-    facts: Res<CardFacts>,
-    table: Res<TableState>,
-    motion: Res<AnimationQueue>,
-    settings: Res<Settings>,
-    time: Res<Time>,
-    menu: Res<State<Menu>>,
-    mut stage: ResMut<CardStage>,
-    mut waits: ResMut<ChanceWaits>,
-    mut next: ResMut<NextState<Menu>>,
-    mut redraw: ResMut<RedrawTimer>,
-    mut cues: MessageWriter<Cue>,
-) {
-    let now = time.elapsed_secs();
-    let mut new = (*stage).clone();
-    // After a rematch there are fewer finished hands than before.
-    let new_match = show.finished < new.show.finished || show.finished < new.seen;
-    let fresh = new.show.opened != show.opened || new.show.variant != show.variant || new_match;
-    if fresh {
-        // Hands that were finished when the match was opened have been seen.
-        new.seen = show.finished;
-    }
-    let scored = new.scored(&table, &show);
-    waits.set_if_neq(ChanceWaits(scored));
-    new.stale = new.trick && facts.trick.is_empty();
-    if !motion.busy() || fresh {
-        (new.trick, new.stale) = (!facts.trick.is_empty(), false);
-        if new.show != *show {
-            let line = |show: &CardViewModel| show.timeline.as_ref().map(|line| line.crown);
-            if let Some(to) = line(&show) {
-                let walks =
-                    !fresh && line(&new.show).is_some_and(|from| to > from) && !settings.instant();
-                new.walk = walks.then_some((new.crown, now));
-                if walks {
-                    cues.write(Cue::Walk);
-                } else {
-                    new.crown = to;
-                }
-            }
-            let begins = !fresh
-                && table.viewed_ply.is_none()
-                && show.reign.is_some()
-                && show.reign != new.show.reign;
-            if let Some(reign) = show.reign.clone().filter(|_| begins) {
-                let long = (REIGN[0] * settings.slowness()).max(REIGN[1]);
-                new.banner = Some((reign, now + long));
-                cues.write(Cue::Reign);
-            } else if fresh || show.reign.is_none() {
-                new.banner = None;
-            }
-            new.show = show.clone();
-        }
-        if scored && *menu.get() == Menu::None {
-            (*next).set_if_neq(Menu::Scores);
-        }
-    }
-    if let Some((from, since)) = new.walk {
-        let to = new.show.timeline.as_ref().map_or(from, |line| line.crown);
-        let part = ((now - since) / (WALK * settings.slowness()).max(f32::EPSILON)).clamp(0.0, 1.0);
-        // Ease in and out.
-        new.crown = from + (to - from) * part * part * (3.0 - 2.0 * part);
-        if part >= 1.0 {
-            new.walk = None;
-        } else {
-            redraw.at(now);
-        }
-    }
-    match new.banner {
-        Some((_, until)) if now >= until => new.banner = None,
-        Some((_, until)) => redraw.at(until),
-        None => {}
-    }
-    stage.set_if_neq(new);
-}
-
-/// What the table is arranged for.
-fn arrangement(layout: &TableLayout) -> Arrangement {
-    let cards = layout.cards();
-    cards.map_or_else(Arrangement::default, |cards| cards.shape().arrangement)
-}
-
-/// The areas of the card table's panels, in egui points.
-fn areas(ctx: &egui::Context, layout: &TableLayout, seats: &[SeatCard]) -> CardAreas {
-    let frame = layout.cards().map_or_else(Rect::default, CardPlaces::frame);
-    let seats = seats.iter().map(|seat| {
-        let frame = layout.rect_to_screen(layout.surface.seat_frame(Seat(seat.seat)));
-        (seat.seat, rect(ctx, frame))
-    });
-    CardAreas {
-        frame: rect(ctx, frame),
-        bottom: point(ctx, layout.window).y,
-        design: layout
-            .cards()
-            .map_or_else(CardDesign::default, CardPlaces::design),
-        arrangement: arrangement(layout),
-        seats: seats.collect(),
-    }
-}
-
-fn data(
-    ctx: &egui::Context,
-    table: &TableState,
-    stage: &CardStage,
-    layout: &TableLayout,
-    bindings: &Bindings,
-    advice: &Advice,
-    clock: &ClockState,
-) -> CardHudData {
+/// What is shown over the table.
+pub(super) fn data(ctx: &egui::Context, scene: &Scene) -> CardHudData {
+    let (table, layout, advice) = (&*scene.table, &*scene.layout, &*scene.advice);
+    let (stage, clock, bindings) = (&*scene.stage, &*scene.clock, &scene.settings.bindings);
     let show = &stage.show;
     let below = layout.cards().map_or(0.0, CardPlaces::tray_label) / ctx.zoom_factor();
     let pile = |(spot, words): &(Spot, String)| {
@@ -285,36 +119,14 @@ fn choice_buttons_top(ctx: &egui::Context, layout: &TableLayout) -> Option<f32> 
     Some(point(ctx, layout.to_screen(top.rect.max)).y)
 }
 
-/// Whether a card table is shown.
-pub(super) fn is_shown(stage: &CardStage, table: &TableState, layout: &TableLayout) -> bool {
-    stage.show.is_of(table) && layout.cards().is_some()
-}
-
-/// [`is_shown`] as a run condition.
-pub(super) fn stands(
-    stage: Res<CardStage>,
-    table: Res<TableState>,
-    layout: Res<TableLayout>,
-) -> bool {
-    is_shown(&stage, &table, &layout)
-}
-
-/// The areas of the replay bar and of the list of tricks.
-pub(super) fn replay_areas(ctx: &egui::Context, layout: &TableLayout) -> SlimAreas {
-    areas(ctx, layout, &[]).replay()
-}
-
 /// The gap between choice buttons and the words of a lesson below them, in points.
 const BUTTON_GAP: f32 = 6.0;
 /// The least height of the words of a lesson, in points.
 const LEAST_WORDS: f32 = 110.0;
 
 /// The areas of a lesson's panels.
-pub(super) fn course_areas(
-    ctx: &egui::Context,
-    layout: &TableLayout,
-    table: &TableState,
-) -> OverAreas {
+pub(super) fn course_areas(ctx: &egui::Context, scene: &Scene, areas: &CardAreas) -> OverAreas {
+    let (table, layout) = (&*scene.table, &*scene.layout);
     let own = table
         .pieces
         .iter()
@@ -322,7 +134,7 @@ pub(super) fn course_areas(
     let cards = layout.cards();
     let buttons = cards.is_some_and(|cards| !cards.choice_buttons.is_empty());
     let trick = cards.is_some_and(|cards| !cards.facts().trick.is_empty());
-    let mut over = areas(ctx, layout, &[]).course(own.count(), buttons, trick);
+    let mut over = areas.course(own.count(), buttons, trick);
     // The words begin below choice buttons that stand in their place.
     let places = cards.into_iter().flat_map(|cards| &cards.choice_buttons);
     let places = places.map(|button| rect(ctx, layout.rect_to_screen(button.rect)));
@@ -335,8 +147,19 @@ pub(super) fn course_areas(
     over
 }
 
+/// Removes what the panels of a replay cover.
+pub(super) fn make_room_for_replay(data: &mut CardHudData, areas: &CardAreas) {
+    data.icon_buttons = false;
+    data.note = HudNote::None;
+    data.viewed_position = None;
+    if areas.design.is_phone() || areas.design.has_bar() {
+        // The bar covers the viewer's own portrait.
+        data.seats.retain(|seat| seat.place != 0);
+    }
+}
+
 /// Removes what the panels of a lesson cover.
-fn make_room_for_course(data: &mut CardHudData, areas: &CardAreas, over: &OverAreas) {
+pub(super) fn make_room_for_course(data: &mut CardHudData, areas: &CardAreas, over: &OverAreas) {
     data.icon_buttons = false;
     data.note = HudNote::None;
     let bar = areas.design.has_bar();
@@ -367,52 +190,4 @@ fn make_room_for_course(data: &mut CardHudData, areas: &CardAreas, over: &OverAr
     if bar {
         data.piles.clear();
     }
-}
-
-/// Shows the panels around a card table.
-pub(super) fn show(
-    mut panel: PanelContext,
-    mut state: ResMut<PanelState<CardHudState>>,
-    table: Res<TableState>,
-    stage: Res<CardStage>,
-    layout: Res<TableLayout>,
-    settings: Res<Settings>,
-    advice: Res<Advice>,
-    clock: Res<ClockState>,
-    replay: Res<Replay>,
-    menu: Res<State<Menu>>,
-    lesson: Res<ActiveCourse>,
-    mut intents: MessageWriter<Intent>,
-    mut panel_requests: MessageWriter<PanelRequest>,
-) -> Result {
-    let ctx = panel.egui()?;
-    let mut data = data(
-        &ctx,
-        &table,
-        &stage,
-        &layout,
-        &settings.bindings,
-        &advice,
-        &clock,
-    );
-    let areas = areas(&ctx, &layout, &data.seats);
-    if replay.open {
-        data.icon_buttons = false;
-        data.note = HudNote::None;
-        data.viewed_position = None;
-        if areas.design.is_phone() || areas.design.has_bar() {
-            // The bar covers the viewer's own portrait.
-            data.seats.retain(|seat| seat.place != 0);
-        }
-    }
-    if table.practice && lesson.run.is_some() {
-        let over = course_areas(&ctx, &layout, &table);
-        make_room_for_course(&mut data, &areas, &over);
-    }
-    let action = card_hud::show(&ctx, &panel.theme, &areas, &data, &mut state);
-    let Some(action) = action.filter(|_| *menu.get() == Menu::None) else {
-        return Ok(());
-    };
-    board::answer(action, &mut panel, &mut intents, &mut panel_requests);
-    Ok(())
 }

@@ -1,14 +1,16 @@
-//! The panels around the table during a match, for boards and cards: their order, and the temporary
-//! messages over the table.
+//! Everything around the table, for boards and cards, in a match, its replay and a lesson: one system
+//! shows it in one layer, and says what it covers of the table. Above it are the temporary messages.
 
 mod board;
 pub mod card_hud;
-pub(super) mod card_table;
+mod card_table;
 pub mod course;
 pub mod hud;
 pub mod moves;
 pub mod review;
+mod scene;
 pub mod side;
+pub(super) mod stage;
 mod table_buttons;
 
 use bevy::prelude::*;
@@ -16,73 +18,186 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::app::input::pointer::PanelRects;
 use crate::app::schedule::PanelSystems;
-use crate::app::screens::around::hud::{HudAreas, HudState};
-use crate::app::screens::around::review::view::ReviewPanelState;
-use crate::app::screens::around::side::EntryPoint;
+use crate::app::screens::around::card_hud::CardHudState;
+use crate::app::screens::around::course::view::{CourseAction, CourseData, CourseState};
+use crate::app::screens::around::hud::{HudAction, HudAreas, HudState};
+use crate::app::screens::around::review::view::{ReviewAction, ReviewPanelState};
+use crate::app::screens::around::scene::{Answers, Around, Frame, Scene};
+use crate::app::screens::around::stage::CardStage;
 use crate::app::screens::style::is_ready;
-use crate::app::screens::{PanelContext, PanelState, point, rect};
+use crate::app::screens::{MenuExt, PanelContext, PanelState, point};
 use crate::app::session::TableState;
-use crate::app::state::Menu;
-use crate::app::table::cards::areas::Arrangement;
+use crate::app::state::{Menu, Screen};
+use crate::app::table::cards::areas::{Arrangement, CardAreas};
 use crate::app::table::cards::layout::CardPlaces;
 use crate::app::table::cursor::Cursor;
 use crate::app::table::focus::Focus;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::seat_status::SeatBanner;
 use crate::app::ui;
-use crate::app::ui::banner;
 use crate::app::ui::banner::Banner;
+use crate::app::ui::{banner, layers};
 use crate::app::wording::{ending, refusal};
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((
-        board::plugin,
-        card_table::plugin,
-        course::plugin,
-        review::plugin,
-    ))
-    .add_systems(
-        EguiPrimaryContextPass,
-        cover.after(PanelSystems::Notice).run_if(is_ready),
-    )
-    .add_systems(
-        EguiPrimaryContextPass,
-        (
-            cover_table,
-            hand_over_focus.run_if(in_state(Menu::None)),
-            board::show.run_if(not(card_table::stands.or_else(course::runs))),
-            card_table::show.run_if(card_table::stands),
-            // Over a card table, what is shown later lies on top.
-            course::show.run_if(course::runs),
-            review::show.run_if(review::is_open.and_then(not(course::runs))),
+    app.add_plugins(stage::plugin)
+        .fresh::<AroundState>(Screen::Table)
+        .add_systems(
+            EguiPrimaryContextPass,
+            cover.after(PanelSystems::Notice).run_if(is_ready),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
             (
-                show_refusal,
-                show_stock,
-                show_banner.run_if(not(card_table::stands)),
+                cover_table,
+                hand_over_focus.run_if(in_state(Menu::None)),
+                show,
+                (show_refusal, show_stock, show_banner)
+                    .chain()
+                    .run_if(in_state(Menu::None)),
             )
                 .chain()
-                .run_if(in_state(Menu::None)),
-        )
-            .chain()
-            // The rules cover all panels around the table.
-            .run_if(not(in_state(Menu::Rules)))
-            .in_set(PanelSystems::Table),
-    );
+                // The rules cover all that stands around the table.
+                .run_if(not(in_state(Menu::Rules)))
+                .in_set(PanelSystems::Table),
+        );
 }
 
-/// The areas of the panels beside a board.
-pub(super) fn side_areas(ctx: &egui::Context, layout: &TableLayout) -> HudAreas {
-    HudAreas {
-        main: rect(ctx, layout.panel),
-        top: (!layout.strip.is_empty()).then(|| rect(ctx, layout.strip)),
+/// The state of what stands around the table.
+#[derive(Clone, Debug, Default)]
+pub struct AroundState {
+    hud: HudState,
+    cards: CardHudState,
+    review: ReviewPanelState,
+    course: CourseState,
+    /// What is covered of the table, in points.
+    covered: Vec<egui::Rect>,
+}
+
+/// What the player asked for.
+enum Answer {
+    Play(HudAction),
+    Replay(ReviewAction),
+    Course(CourseAction),
+}
+
+/// Shows all that stands around the table, in one layer, and does what the player asks for.
+fn show(
+    mut panel: PanelContext,
+    mut scene: Scene,
+    mut state: ResMut<PanelState<AroundState>>,
+    mut answers: Answers,
+) -> Result {
+    let ctx = panel.egui()?;
+    let (around, frame) = (scene.around(), scene.frame(&ctx));
+    let course = match around {
+        Around::Course => course::data(&panel, &scene),
+        Around::Play | Around::Replay => None,
+    };
+    let state = &mut **state;
+    let answer = layers::around_table(&ctx, |ui| {
+        let (answer, covered) = match &frame {
+            Frame::Side(areas) => beside(ui, &panel, &scene, around, areas, course.as_ref(), state),
+            Frame::Cards(areas) => over(ui, &panel, &scene, around, areas, course.as_ref(), state),
+        };
+        state.covered = covered;
+        answer
+    });
+    match answer.filter(|_| *scene.menu.get() == Menu::None) {
+        None => {}
+        Some(Answer::Play(action)) => board::answer(action, &mut answers, &mut panel),
+        Some(Answer::Replay(action)) => {
+            review::answer(action, &mut scene, &mut answers, &mut panel)
+        }
+        Some(Answer::Course(action)) => {
+            let next = course.and_then(|data| data.next).map(|(next, _)| next);
+            course::answer(action, next, &scene.table.variant, &mut answers, &mut panel);
+        }
     }
+    Ok(())
 }
 
-/// Tells the table which parts of it the panels of this pass cover.
+/// Shows what stands beside a board. Returns the player's action and what is covered.
+fn beside(
+    ui: &mut egui::Ui,
+    panel: &PanelContext,
+    scene: &Scene,
+    around: Around,
+    areas: &HudAreas,
+    course: Option<&CourseData>,
+    state: &mut AroundState,
+) -> (Option<Answer>, Vec<egui::Rect>) {
+    let theme = &panel.theme;
+    let answer = match (around, course) {
+        (Around::Course, Some(data)) => {
+            let action = course::view::show(ui, theme, areas, data, &mut state.course);
+            action.map(Answer::Course)
+        }
+        (Around::Replay, _) => {
+            board::show_strip(ui, panel, scene, areas);
+            let data = review::data(panel, scene);
+            let action = review::view::show(ui, theme, areas, &data, &mut state.review);
+            action.map(Answer::Replay)
+        }
+        // The result takes the place of the sheet.
+        _ if *scene.menu.get() == Menu::Result => {
+            board::show_strip(ui, panel, scene, areas);
+            None
+        }
+        _ => {
+            let data = board::data(panel, scene);
+            let action = hud::show(ui, theme, areas, &data, &mut state.hud);
+            action.map(Answer::Play)
+        }
+    };
+    (answer, areas.top.into_iter().chain([areas.main]).collect())
+}
+
+/// Shows what stands over a card table. Returns the player's action and what is covered.
+fn over(
+    ui: &mut egui::Ui,
+    panel: &PanelContext,
+    scene: &Scene,
+    around: Around,
+    areas: &CardAreas,
+    course: Option<&CourseData>,
+    state: &mut AroundState,
+) -> (Option<Answer>, Vec<egui::Rect>) {
+    let theme = &panel.theme;
+    let mut data = card_table::data(ui.ctx(), scene);
+    let in_course = course.map(|data| (data, card_table::course_areas(ui.ctx(), scene, areas)));
+    match (around, &in_course) {
+        (_, Some((_, words))) => card_table::make_room_for_course(&mut data, areas, words),
+        (Around::Replay, _) => card_table::make_room_for_replay(&mut data, areas),
+        _ => {}
+    }
+    let action = card_hud::show(ui, theme, areas, &data, &mut state.cards);
+    let mut covered = card_hud::covered(areas, &state.cards.focus.controls);
+    let mut answer = action.map(Answer::Play);
+    // What is shown later lies on top.
+    match (around, in_course) {
+        (_, Some((data, words))) => {
+            covered.extend([words.words, words.bar]);
+            let action = course::view::show_over(ui, theme, &words, data, &mut state.course);
+            answer = action.map(Answer::Course).or(answer);
+        }
+        (Around::Replay, _) => {
+            let slim = areas.replay();
+            covered.extend([slim.bar].into_iter().chain(slim.list));
+            let data = review::data_with_tricks(panel, scene);
+            let action = review::view::show_slim(ui, theme, &slim, &data, &mut state.review);
+            answer = action.map(Answer::Replay).or(answer);
+        }
+        _ => {}
+    }
+    (answer, covered)
+}
+
+/// Tells the table which parts of it are covered.
 fn cover(
     mut contexts: EguiContexts,
-    layout: Res<TableLayout>,
+    state: Option<Res<PanelState<AroundState>>>,
     mut covered: ResMut<PanelRects>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -91,14 +206,13 @@ fn cover(
         let [a, b] = [rect.min, rect.max].map(|at| Vec2::new(at.x, at.y) * zoom);
         Rect::from_corners(a, b)
     };
-    let panels = ui::covered(ctx).into_iter().map(in_window);
-    let beside = layout.board().map(|_| [layout.panel, layout.strip]);
-    let beside = beside.into_iter().flatten();
-    covered.set_if_neq(PanelRects(panels.chain(beside).collect()));
+    let around = state.iter().flat_map(|state| state.covered.iter().copied());
+    let rects = around.chain(ui::notice_rect(ctx)).map(in_window);
+    covered.set_if_neq(PanelRects(rects.collect()));
     Ok(())
 }
 
-/// Behind a menu, the panels around the table can be seen, but not reached.
+/// Behind a menu, what stands around the table can be seen, but not reached.
 fn cover_table(mut contexts: EguiContexts, menu: Res<State<Menu>>) -> Result {
     ui::set_table_covered(contexts.ctx_mut()?, *menu.get() != Menu::None);
     Ok(())
@@ -108,8 +222,7 @@ fn cover_table(mut contexts: EguiContexts, menu: Res<State<Menu>>) -> Result {
 fn hand_over_focus(
     mut panel: PanelContext,
     mut focus: ResMut<Focus>,
-    mut hud: ResMut<PanelState<HudState>>,
-    mut review: ResMut<PanelState<ReviewPanelState>>,
+    mut state: ResMut<PanelState<AroundState>>,
     cursor: Res<Cursor>,
     table: Res<TableState>,
     layout: Res<TableLayout>,
@@ -117,8 +230,8 @@ fn hand_over_focus(
     let ctx = panel.egui()?;
     let mut moved = focus.clone();
     if moved.before(&ctx, &cursor, &table, &layout) {
-        hud.focus.enter = Some(EntryPoint::Moves);
-        review.focus.enter = Some(EntryPoint::Moves);
+        state.hud.focus.to_moves = true;
+        state.review.focus.to_moves = true;
     }
     focus.set_if_neq(moved);
     Ok(())
@@ -168,14 +281,17 @@ fn show_stock(
     Ok(())
 }
 
-/// Briefly shows a seat's new special status in the middle of the board.
+/// Briefly shows a seat's new special status in the middle of a board; a card table has banners of its
+/// own.
 fn show_banner(
     mut panel: PanelContext,
     seat_banner: Res<SeatBanner>,
+    stage: Res<CardStage>,
     table: Res<TableState>,
     layout: Res<TableLayout>,
 ) -> Result {
-    let Some((seat, key, _)) = seat_banner.now else {
+    let cards = stage::is_shown(&stage, &table, &layout);
+    let Some((seat, key, _)) = seat_banner.now.filter(|_| !cards) else {
         return Ok(());
     };
     let banner = Banner {
@@ -187,6 +303,7 @@ fn show_banner(
     let ctx = panel.egui()?;
     let middle = point(&ctx, layout.to_screen(layout.field.center()));
     let k = layout.scale / ctx.zoom_factor();
-    banner::show(&ctx, &panel.theme, middle, k, layout.small, &banner);
+    let painter = layers::screen_painter(&ctx);
+    banner::show(&painter, &panel.theme, middle, k, layout.small, &banner);
     Ok(())
 }

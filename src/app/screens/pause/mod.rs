@@ -5,7 +5,7 @@ pub mod view;
 use bevy::prelude::*;
 
 use crate::app::course::CourseCommand;
-use crate::app::screens::around::card_table::CardStage;
+use crate::app::screens::around::stage::CardStage;
 use crate::app::screens::pause::view::{PauseAction, PauseData, PauseState};
 use crate::app::screens::{MenuExt, PanelContext, PanelState};
 use crate::app::session::{Intent, TableState};

@@ -4,7 +4,7 @@ pub mod view;
 
 use bevy::prelude::*;
 
-use crate::app::screens::around::card_table::CardStage;
+use crate::app::screens::around::stage::CardStage;
 use crate::app::screens::scores::view::ScoresState;
 use crate::app::screens::{MenuExt, PanelContext, PanelState};
 use crate::app::session::TableState;

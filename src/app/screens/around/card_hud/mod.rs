@@ -9,10 +9,10 @@ mod people;
 mod score_card;
 mod speech;
 
-use egui::{Context, Id, Pos2};
+use egui::{Id, Pos2, Rect, Ui};
 
 use crate::app::screens::around::hud::{HudAction, HudNote};
-use crate::app::screens::around::side::SideFocus;
+use crate::app::screens::around::side::{Controls, SideFocus};
 use crate::app::screens::around::table_buttons::{HintButton, HudKeys, TableButton, TableButtons};
 use crate::app::table::cards::areas::CardAreas;
 use crate::app::table::cards::sheets::{Proclamation, ScoreCard};
@@ -21,7 +21,7 @@ use crate::app::ui::cards::SuitLook;
 use crate::app::ui::players::SeatCard;
 use crate::app::ui::theme::Theme;
 use crate::app::ui::timeline::Timeline;
-use crate::app::ui::{banner, id, layers, timeline};
+use crate::app::ui::{banner, id, timeline};
 
 pub use score_card::team_badge;
 
@@ -115,48 +115,52 @@ fn control(name: &str) -> Id {
     id("cards", name)
 }
 
-/// Shows the panels. They take the focus only when [`SideFocus::enter`] is set.
+/// What the panels cover of the table: their controls, and the bar.
+pub fn covered(areas: &CardAreas, controls: &Controls) -> Vec<Rect> {
+    let controls = controls.iter().map(|(_, rect)| *rect);
+    controls.chain(areas.bar()).collect()
+}
+
+/// Shows the panels. They take the focus only when [`SideFocus::to_moves`] is set.
 pub fn show(
-    ctx: &Context,
+    ui: &mut Ui,
     theme: &Theme,
     areas: &CardAreas,
     data: &CardHudData,
     state: &mut CardHudState,
 ) -> Option<HudAction> {
-    state.focus.controls.clear();
-    let action = layers::around_table(ctx, "hud", ctx.content_rect(), |ui| {
-        let controls = &mut state.focus.controls;
-        if let Some(line) = &data.timeline {
-            timeline::paint(ui, theme, &areas.timeline(), line);
-        }
-        let mut action = score_card::score_cards(ui, theme, areas, data, controls);
-        for seat in &data.seats {
-            people::person(ui, theme, areas, seat);
-        }
-        if let Some(proclaimed) = &data.proclaimed {
-            speech::proclamation(ui, theme, areas, proclaimed);
-        }
-        action = people::piles(ui, theme, areas, data, controls).or(action);
-        for label in &data.received {
-            people::label(ui, theme, areas, label);
-        }
-        action = note::note(ui, theme, areas, data, controls).or(action);
-        if data.icon_buttons {
-            action = bar::buttons(ui, theme, areas, data, controls).or(action);
-        }
-        action
-    });
+    let controls = &mut state.focus.controls;
+    controls.clear();
+    if let Some(line) = &data.timeline {
+        timeline::paint(ui, theme, &areas.timeline(), line);
+    }
+    let mut action = score_card::score_cards(ui, theme, areas, data, controls);
+    for seat in &data.seats {
+        people::person(ui, theme, areas, seat);
+    }
+    if let Some(proclaimed) = &data.proclaimed {
+        speech::proclamation(ui, theme, areas, proclaimed);
+    }
+    action = people::piles(ui, theme, areas, data, controls).or(action);
+    for label in &data.received {
+        people::label(ui, theme, areas, label);
+    }
+    action = note::note(ui, theme, areas, data, controls).or(action);
+    if data.icon_buttons {
+        action = bar::buttons(ui, theme, areas, data, controls).or(action);
+    }
     if let Some(banner) = &data.banner {
         // The banner is above all panels and takes no clicks.
         let phone = areas.design.is_phone();
-        banner::show(ctx, theme, areas.banner(), areas.k(), phone, banner);
+        banner::show(
+            ui.painter(),
+            theme,
+            areas.banner(),
+            areas.k(),
+            phone,
+            banner,
+        );
     }
-    for (_, rect) in &state.focus.controls {
-        layers::cover(ctx, *rect);
-    }
-    if let Some(bar) = areas.bar() {
-        layers::cover(ctx, bar);
-    }
-    state.focus.hand_over(ctx, None);
+    state.focus.hand_over(ui.ctx(), None);
     action
 }

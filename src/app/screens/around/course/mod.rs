@@ -7,22 +7,17 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use crate::app::course::{ActiveCourse, CourseCommand, CourseRun, Tone, next_puzzle};
+use crate::app::course::{CourseCommand, CourseRun, Tone, next_puzzle};
 use crate::app::progress::PlayerProgress;
-use crate::app::screens::around::card_table::CardStage;
-use crate::app::screens::around::course::view::{CourseAction, CourseData, CourseState, Next};
-use crate::app::screens::around::{board, card_table};
-use crate::app::screens::confirm::PendingMatch;
-use crate::app::screens::{MenuExt, PanelContext, PanelState, around};
-use crate::app::session::{Games, Matches, Open, ScoreEntry, TableState, fresh_seed};
-use crate::app::settings::Settings;
+use crate::app::screens::PanelContext;
+use crate::app::screens::around::board;
+use crate::app::screens::around::course::view::{CourseAction, CourseData, Next};
+use crate::app::screens::around::scene::{Answers, Scene};
+use crate::app::session::{Games, Open, ScoreEntry, TableState, fresh_seed};
 use crate::app::settings::action::TableAction;
-use crate::app::state::{Menu, Screen};
-use crate::app::table::focus::Focus;
-use crate::app::table::layout::TableLayout;
+use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
 use crate::app::ui::players::SeatCard;
-use crate::app::wall_clock::WallClock;
 use crate::app::wording::{people, times};
 use crate::levels::lessons::LessonRun;
 use crate::levels::library::LevelLibrary;
@@ -31,83 +26,43 @@ use crate::players::levels::Courtier;
 use crate::rules::{Occupant, Record, Seat, side_name};
 use crate::texts::{capital, fill, text};
 
-pub(super) fn plugin(app: &mut App) {
-    app.fresh::<CourseState>(Screen::Table);
-}
-
 /// The courtier that poses the puzzles.
 const PUZZLE_COURTIER: Courtier = Courtier::ThomasMore;
 
-/// Whether a lesson or puzzle is on the table.
-pub(super) fn runs(running: Res<ActiveCourse>, table: Res<TableState>) -> bool {
-    table.practice && running.run.is_some()
-}
-
-pub(super) fn show(
-    mut panel: PanelContext,
-    mut state: ResMut<PanelState<CourseState>>,
-    running: Res<ActiveCourse>,
-    table: Res<TableState>,
-    layout: Res<TableLayout>,
-    stage: Res<CardStage>,
-    settings: Res<Settings>,
-    progress: Res<PlayerProgress>,
-    clock: Res<WallClock>,
-    menu: Res<State<Menu>>,
-    matches: Res<Matches>,
-    mut focus: ResMut<Focus>,
-    mut pending: ResMut<PendingMatch>,
-    mut course_commands: MessageWriter<CourseCommand>,
-    mut opens: MessageWriter<Open>,
-) -> Result {
-    let Some(data) = data(
-        &panel.presentations,
-        &panel.levels,
-        &panel.games,
-        &running,
-        &table,
-        &settings,
-        &progress,
-        clock.today().day,
-    ) else {
-        return Ok(());
-    };
-    let ctx = panel.egui()?;
-    let action = if card_table::is_shown(&stage, &table, &layout) {
-        let areas = card_table::course_areas(&ctx, &layout, &table);
-        view::show_over(&ctx, &panel.theme, &areas, &data, &mut state)
-    } else {
-        let areas = around::side_areas(&ctx, &layout);
-        view::show(&ctx, &panel.theme, &areas, &data, &mut state)
-    };
-    let Some(action) = action.filter(|_| *menu.get() == Menu::None) else {
-        return Ok(());
-    };
+/// Carries out a button of a lesson or puzzle; `next` is where the main one leads to.
+pub(super) fn answer(
+    action: CourseAction,
+    next: Option<Next>,
+    variant: &str,
+    answers: &mut Answers,
+    panel: &mut PanelContext,
+) {
     panel.pressed();
     // The button that was pressed may be gone: the learner goes on at the board.
-    focus.go_to_board();
-    let command = match (action, &data.next) {
+    answers.focus.go_to_board();
+    let command = match (action, next) {
         (CourseAction::Hint, _) => CourseCommand::Hint,
         (CourseAction::Again, _) => CourseCommand::Again,
         (CourseAction::Back, _) => CourseCommand::Back,
         (CourseAction::Solution, _) => CourseCommand::Solution,
-        (CourseAction::Next, Some((Next::Play, _))) => {
-            let Some(record) = first_match(&panel.games, &table.variant) else {
-                return Ok(());
-            };
-            if matches.is_full() {
-                pending.0 = Some(record);
-                panel.open(Menu::ConfirmStart);
-            } else {
-                opens.write(Open(record));
-            }
-            return Ok(());
-        }
+        (CourseAction::Next, Some(Next::Play)) => return play(variant, answers, panel),
         (CourseAction::Next, Some(_)) => CourseCommand::Next,
         (CourseAction::Next, None) | (CourseAction::Leave, _) => CourseCommand::Leave,
     };
-    course_commands.write(command);
-    Ok(())
+    answers.course_commands.write(command);
+}
+
+/// Opens a first match, after a question if there are too many.
+fn play(variant: &str, answers: &mut Answers, panel: &mut PanelContext) {
+    let Some(record) = first_match(&panel.games, variant) else {
+        return;
+    };
+    if answers.matches.is_full() {
+        answers.pending.0 = Some(record);
+        panel.open(Menu::ConfirmStart);
+    } else {
+        answers.opens.write(Open(record));
+    }
 }
 
 /// A match of a variant against the weakest courtiers, as after its lesson; `None` if none plays it.
@@ -119,16 +74,11 @@ fn first_match(games: &Games, variant: &str) -> Option<Record> {
     Some(Record::new(variant, seats, fresh_seed()))
 }
 
-fn data(
-    presentations: &Presentations,
-    levels: &LevelLibrary,
-    games: &Games,
-    running: &ActiveCourse,
-    table: &TableState,
-    settings: &Settings,
-    progress: &PlayerProgress,
-    today: u64,
-) -> Option<CourseData> {
+/// What is shown of the lesson or puzzle on the table, if there is one.
+pub(super) fn data(panel: &PanelContext, scene: &Scene) -> Option<CourseData> {
+    let (presentations, levels, games) = (&*panel.presentations, &**panel.levels, &*panel.games);
+    let (running, table, settings) = (&*scene.course, &*scene.table, &*scene.settings);
+    let (progress, today) = (&*scene.progress, scene.wall_clock.today().day);
     let run = running.run.as_ref().filter(|_| table.practice)?;
     let common = CourseData {
         words: running.saying(),

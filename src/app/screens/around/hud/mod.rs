@@ -6,14 +6,14 @@ mod desk;
 mod parts;
 mod phone;
 
-use egui::{Context, Id, Rect};
+use egui::{Id, Rect, Ui};
 
 use crate::app::screens::around::moves::{MoveRow, MovesState, Step};
 use crate::app::screens::around::side::SideFocus;
 use crate::app::screens::around::table_buttons::{TableButton, TableButtons};
+use crate::app::ui::id;
 use crate::app::ui::players::{SeatCard, SeatSlot};
 use crate::app::ui::theme::Theme;
-use crate::app::ui::{id, layers};
 
 pub use crate::app::screens::around::table_buttons::{HintButton, HudKeys};
 pub use crate::app::ui::players::ClockFace;
@@ -182,37 +182,29 @@ pub fn control(name: &str) -> Id {
     id("hud", name)
 }
 
-/// Shows only the strip above the board of a phone, if another panel is shown below.
-pub fn show_strip(ctx: &Context, theme: &Theme, top: Rect, data: &HudData) {
-    layers::around_table(ctx, "hud-top", top, |ui| {
-        phone::strip(ui, theme, top, data, &mut Vec::new())
-    });
+/// Shows only the strip above the board of a phone, if something else is shown below.
+pub fn show_strip(ui: &mut Ui, theme: &Theme, top: Rect, data: &HudData) {
+    phone::strip(ui, theme, top, data, &mut Vec::new());
 }
 
-/// Shows the panels. They take the focus only when [`SideFocus::enter`] is set.
+/// Shows the panels. They take the focus only when [`SideFocus::to_moves`] is set.
 pub fn show(
-    ctx: &Context,
+    ui: &mut Ui,
     theme: &Theme,
     areas: &HudAreas,
     data: &HudData,
     state: &mut HudState,
 ) -> Option<HudAction> {
-    state.focus.controls.clear();
-    let mut of_strip = None;
-    if let Some(top) = areas.top {
-        let controls = &mut state.focus.controls;
-        of_strip = layers::around_table(ctx, "hud-top", top, |ui| {
-            phone::strip(ui, theme, top, data, controls)
-        });
-    } else {
-        state.list_open = false;
-    }
-    let action = layers::around_table(ctx, "hud", areas.main, |ui| match areas.top {
+    let controls = &mut state.focus.controls;
+    controls.clear();
+    let of_strip = (areas.top).and_then(|top| phone::strip(ui, theme, top, data, controls));
+    state.list_open &= areas.top.is_some();
+    let action = match areas.top {
         Some(_) if state.list_open => phone::list_sheet(ui, theme, areas.main, data, state),
         Some(_) => phone::sheet(ui, theme, areas.main, data, state),
         None => desk::desk(ui, theme, areas.main, data, state),
-    });
+    };
     let stop = state.moves.stop();
-    state.focus.hand_over(ctx, stop);
+    state.focus.hand_over(ui.ctx(), stop);
     action.or(of_strip)
 }

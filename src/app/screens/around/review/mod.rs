@@ -4,75 +4,40 @@ pub mod view;
 
 use bevy::prelude::*;
 
+use crate::app::screens::PanelContext;
 use crate::app::screens::around::board::{look, typeset};
-use crate::app::screens::around::card_table;
-use crate::app::screens::around::card_table::CardStage;
 use crate::app::screens::around::moves::{MoveCell, MoveRow};
 use crate::app::screens::around::review::view::{ReviewAction, ReviewData, Weight};
-use crate::app::screens::{MenuExt, PanelContext, PanelState, around};
-use crate::app::session::replay::Replay;
+use crate::app::screens::around::scene::{Answers, Scene};
 use crate::app::session::review::{Annotation, ReviewState};
 use crate::app::session::{Intent, Seek, TableState};
-use crate::app::state::{Menu, Screen};
 use crate::app::table::cards::show::WonTrick;
-use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
 use crate::app::wording::{cards, ending};
 use crate::players::review::{Class, GraphPoint};
 use crate::rules::Seat;
 use crate::texts::{fill, text};
 
-pub(super) fn plugin(app: &mut App) {
-    app.fresh::<view::ReviewPanelState>(Screen::Table);
-}
-
-/// Whether the replay is open.
-pub(super) fn is_open(replay: Res<Replay>) -> bool {
-    replay.open
-}
-
-pub(super) fn show(
-    mut panel: PanelContext,
-    mut state: ResMut<PanelState<view::ReviewPanelState>>,
-    mut replay: ResMut<Replay>,
-    reviewed: Res<ReviewState>,
-    table: Res<TableState>,
-    layout: Res<TableLayout>,
-    stage: Res<CardStage>,
-    menu: Res<State<Menu>>,
-    mut intents: MessageWriter<Intent>,
-) -> Result {
-    let ctx = panel.egui()?;
-    let mut data = review_data(
-        &panel.presentations,
-        &table,
-        &reviewed,
-        replay.playing,
-        replay.speed,
-    );
-    let action = if card_table::is_shown(&stage, &table, &layout) {
-        data.tricks = trick_rows(&table, &stage.show.tricks);
-        let areas = card_table::replay_areas(&ctx, &layout);
-        view::show_slim(&ctx, &panel.theme, &areas, &data, &mut state)
-    } else {
-        let areas = around::side_areas(&ctx, &layout);
-        view::show(&ctx, &panel.theme, &areas, &data, &mut state)
-    };
-    let Some(action) = action.filter(|_| *menu.get() == Menu::None) else {
-        return Ok(());
-    };
+/// Carries out a button of a replay.
+pub(super) fn answer(
+    action: ReviewAction,
+    scene: &mut Scene,
+    answers: &mut Answers,
+    panel: &mut PanelContext,
+) {
+    let replay = &mut *scene.replay;
     match action {
         ReviewAction::Seek(moves) => {
             replay.play(false);
-            intents.write(Intent::Seek(Seek::To(moves)));
+            answers.intents.write(Intent::Seek(Seek::To(moves)));
         }
         ReviewAction::Step(step) => {
             replay.play(false);
-            intents.write(Intent::Seek(look(step)));
+            answers.intents.write(Intent::Seek(look(step)));
         }
         ReviewAction::Play(playing) => {
-            if playing && table.viewed_ply.is_none() {
-                intents.write(Intent::Seek(Seek::Start));
+            if playing && scene.table.viewed_ply.is_none() {
+                answers.intents.write(Intent::Seek(Seek::Start));
             }
             replay.play(playing);
         }
@@ -80,10 +45,28 @@ pub(super) fn show(
         ReviewAction::Close => {
             panel.pressed();
             replay.close();
-            intents.write(Intent::Seek(Seek::Now));
+            answers.intents.write(Intent::Seek(Seek::Now));
         }
     }
-    Ok(())
+}
+
+/// What is shown beside a board.
+pub(super) fn data(panel: &PanelContext, scene: &Scene) -> ReviewData {
+    review_data(
+        &panel.presentations,
+        &scene.table,
+        &scene.reviewed,
+        scene.replay.playing,
+        scene.replay.speed,
+    )
+}
+
+/// What is shown over a card table.
+pub(super) fn data_with_tricks(panel: &PanelContext, scene: &Scene) -> ReviewData {
+    ReviewData {
+        tricks: trick_rows(&scene.table, &scene.stage.show.tricks),
+        ..data(panel, scene)
+    }
 }
 
 fn review_data(

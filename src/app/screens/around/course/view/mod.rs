@@ -9,17 +9,17 @@ mod phone;
 
 pub use over::show_over;
 
-use egui::{Context, Id};
+use egui::{Id, Ui};
 
 use crate::app::course::Tone;
 use crate::app::screens::around::course::view::desk::desk;
 use crate::app::screens::around::course::view::phone::{sheet, strip};
 use crate::app::screens::around::hud::HudAreas;
 use crate::app::screens::around::side::SideFocus;
+use crate::app::ui::id;
 use crate::app::ui::players::SeatCard;
 use crate::app::ui::theme::Theme;
 use crate::app::ui::widgets::PromptKind;
-use crate::app::ui::{id, layers};
 
 /// The destination of the main button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,9 +108,9 @@ pub fn control(name: &str) -> Id {
     id("course", name)
 }
 
-/// Shows the panel in place of the HUD.
+/// Shows the panel beside a board, and on a phone the strip above it.
 pub fn show(
-    ctx: &Context,
+    ui: &mut Ui,
     theme: &Theme,
     areas: &HudAreas,
     data: &CourseData,
@@ -118,16 +118,12 @@ pub fn show(
 ) -> Option<CourseAction> {
     let controls = &mut state.focus.controls;
     controls.clear();
-    if let Some(top) = areas.top {
-        layers::around_table(ctx, "course-top", top, |ui| strip(ui, theme, top, data));
-    }
-    let action = layers::around_table(ctx, "course", areas.main, |ui| {
-        if areas.top.is_some() {
-            sheet(ui, theme, areas.main, data, controls)
-        } else {
-            desk(ui, theme, areas.main, data, controls)
-        }
-    });
-    state.focus.hand_over(ctx, Some(control("next")));
+    let action = if let Some(top) = areas.top {
+        strip(ui, theme, top, data);
+        sheet(ui, theme, areas.main, data, controls)
+    } else {
+        desk(ui, theme, areas.main, data, controls)
+    };
+    state.focus.hand_over(ui.ctx(), Some(control("next")));
     action
 }

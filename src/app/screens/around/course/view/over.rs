@@ -1,6 +1,6 @@
 //! The panel over a card table, which has no room beside it.
 
-use egui::{Align2, Color32, Context, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, Color32, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::screens::around::course::view::parts::{
     buttons, icon_buttons, mood, next_button, pips, said,
@@ -9,14 +9,14 @@ use crate::app::screens::around::course::view::{CourseAction, CourseData, Course
 use crate::app::screens::around::side::Controls;
 use crate::app::table::cards::areas::OverAreas;
 use crate::app::ui::flow::announce;
+use crate::app::ui::high_contrast;
 use crate::app::ui::theme::{FontFace, HAIRLINE, INK, RED, Theme, put, wash};
 use crate::app::ui::widgets::portrait;
-use crate::app::ui::{high_contrast, layers};
 use crate::texts::text;
 
 /// Shows the panel over a card table.
 pub fn show_over(
-    ctx: &Context,
+    ui: &mut Ui,
     theme: &Theme,
     areas: &OverAreas,
     data: &CourseData,
@@ -24,14 +24,9 @@ pub fn show_over(
 ) -> Option<CourseAction> {
     let controls = &mut state.focus.controls;
     controls.clear();
-    let whole = areas.words.union(areas.bar);
-    layers::cover(ctx, areas.words);
-    layers::cover(ctx, areas.bar);
-    let action = layers::around_table(ctx, "course", whole, |ui| {
-        words_panel(ui, theme, areas.words, data);
-        bar(ui, theme, areas.bar, data, controls)
-    });
-    state.focus.hand_over(ctx, Some(control("next")));
+    words_panel(ui, theme, areas.words, data);
+    let action = bar(ui, theme, areas.bar, data, controls);
+    state.focus.hand_over(ui.ctx(), Some(control("next")));
     action
 }
 

@@ -10,7 +10,7 @@ mod slim;
 
 pub use slim::show_slim;
 
-use egui::{Align2, Context, Id, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, Id, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::screens::around::hud::HudAreas;
 use crate::app::screens::around::moves::{MoveRow, MovesState, Sign, Step, sign_button};
@@ -20,7 +20,7 @@ use crate::app::screens::around::side::{Controls, SideFocus};
 use crate::app::ui::flow::announce;
 use crate::app::ui::theme::{FontFace, INK_NOTE, ON_RED, Theme, put};
 use crate::app::ui::widgets::{TextButton, divider, ribbon};
-use crate::app::ui::{high_contrast, id, id_of, layers};
+use crate::app::ui::{high_contrast, id, id_of};
 use crate::texts::{fill, text};
 
 /// The maximum of the graph, in hundredths of a man.
@@ -137,9 +137,9 @@ pub fn control(name: &str) -> Id {
     id("review", name)
 }
 
-/// Shows the panel in place of the HUD; on a phone the app still shows the strip above the board.
+/// Shows the panel beside a board; on a phone the strip above it stays.
 pub fn show(
-    ctx: &Context,
+    ui: &mut Ui,
     theme: &Theme,
     areas: &HudAreas,
     data: &ReviewData,
@@ -147,14 +147,12 @@ pub fn show(
 ) -> Option<ReviewAction> {
     let controls = &mut state.focus.controls;
     controls.clear();
-    let action = layers::around_table(ctx, "review", areas.main, |ui| {
-        if areas.top.is_some() {
-            sheet(ui, theme, areas.main, data, controls)
-        } else {
-            desk(ui, theme, areas.main, data, controls)
-        }
-    });
-    state.focus.hand_over(ctx, Some(control("bar")));
+    let action = if areas.top.is_some() {
+        sheet(ui, theme, areas.main, data, controls)
+    } else {
+        desk(ui, theme, areas.main, data, controls)
+    };
+    state.focus.hand_over(ui.ctx(), Some(control("bar")));
     action
 }
 

@@ -1,7 +1,7 @@
 //! The replay of a card game: the cards need the whole table, so there is only a slim bar, and a
 //! list of tricks if there is room.
 
-use egui::{Align2, Context, Rangef, Rect, Ui, pos2};
+use egui::{Align2, Rangef, Rect, Ui, pos2};
 
 use crate::app::screens::around::moves;
 use crate::app::screens::around::review::view::bar::scrub;
@@ -11,31 +11,22 @@ use crate::app::screens::around::review::view::{
 use crate::app::screens::around::side::Controls;
 use crate::app::table::cards::areas::SlimAreas;
 use crate::app::ui::flow::announce;
-use crate::app::ui::layers;
 use crate::app::ui::theme::{FontFace, INK, Theme, put};
 
 /// Shows bar and list.
 pub fn show_slim(
-    ctx: &Context,
+    ui: &mut Ui,
     theme: &Theme,
     areas: &SlimAreas,
     data: &ReviewData,
     state: &mut ReviewPanelState,
 ) -> Option<ReviewAction> {
     state.focus.controls.clear();
-    let whole = areas.list.map_or(areas.bar, |list| areas.bar.union(list));
-    layers::cover(ctx, areas.bar);
-    if let Some(list) = areas.list {
-        layers::cover(ctx, list);
-    }
-    let action = layers::around_table(ctx, "review", whole, |ui| {
-        let action = bar(ui, theme, areas.bar, data, &mut state.focus.controls);
-        let room = areas.list.filter(|_| !data.tricks.is_empty());
-        let pressed = room.and_then(|room| tricks(ui, theme, room, data, state));
-        pressed.or(action)
-    });
-    state.focus.hand_over(ctx, Some(control("bar")));
-    action
+    let action = bar(ui, theme, areas.bar, data, &mut state.focus.controls);
+    let room = areas.list.filter(|_| !data.tricks.is_empty());
+    let pressed = room.and_then(|room| tricks(ui, theme, room, data, state));
+    state.focus.hand_over(ui.ctx(), Some(control("bar")));
+    pressed.or(action)
 }
 
 /// Back, play, forward, the progress bar, and close; if there is room, also the position and the

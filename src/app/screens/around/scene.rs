@@ -1,0 +1,103 @@
+//! The scene around the table: what goes on there, where there is room, and all that is shown of it.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+use crate::app::course::{ActiveCourse, CourseCommand};
+use crate::app::input::actions::PanelRequest;
+use crate::app::progress::PlayerProgress;
+use crate::app::screens::around::hud::HudAreas;
+use crate::app::screens::around::stage;
+use crate::app::screens::around::stage::CardStage;
+use crate::app::screens::confirm::PendingMatch;
+use crate::app::screens::rect;
+use crate::app::session::advice::Advice;
+use crate::app::session::clock::ClockState;
+use crate::app::session::replay::Replay;
+use crate::app::session::review::ReviewState;
+use crate::app::session::{Intent, Matches, Open, TableState};
+use crate::app::settings::Settings;
+use crate::app::state::Menu;
+use crate::app::table::cards::areas::CardAreas;
+use crate::app::table::cursor::Cursor;
+use crate::app::table::focus::Focus;
+use crate::app::table::layout::TableLayout;
+use crate::app::table::preview::Preview;
+use crate::app::wall_clock::WallClock;
+
+/// What goes on at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Around {
+    /// A match.
+    Play,
+    /// The replay and review of one.
+    Replay,
+    /// A lesson or puzzle.
+    Course,
+}
+
+/// Where what stands around the table has room.
+pub(super) enum Frame {
+    /// Beside a board and, on a phone, above it.
+    Side(HudAreas),
+    /// Over a card table, which takes the whole window.
+    Cards(CardAreas),
+}
+
+/// Everything that is shown around the table.
+#[derive(SystemParam)]
+pub(super) struct Scene<'w> {
+    pub table: Res<'w, TableState>,
+    pub layout: Res<'w, TableLayout>,
+    pub stage: Res<'w, CardStage>,
+    pub cursor: Res<'w, Cursor>,
+    pub preview: Res<'w, Preview>,
+    pub settings: Res<'w, Settings>,
+    pub advice: Res<'w, Advice>,
+    pub clock: Res<'w, ClockState>,
+    pub replay: ResMut<'w, Replay>,
+    pub reviewed: Res<'w, ReviewState>,
+    pub course: Res<'w, ActiveCourse>,
+    pub progress: Res<'w, PlayerProgress>,
+    pub wall_clock: Res<'w, WallClock>,
+    pub menu: Res<'w, State<Menu>>,
+}
+
+impl Scene<'_> {
+    /// What goes on.
+    pub fn around(&self) -> Around {
+        if self.table.practice && self.course.run.is_some() {
+            Around::Course
+        } else if self.replay.open {
+            Around::Replay
+        } else {
+            Around::Play
+        }
+    }
+
+    /// Where there is room.
+    pub fn frame(&self, ctx: &egui::Context) -> Frame {
+        if stage::is_shown(&self.stage, &self.table, &self.layout) {
+            Frame::Cards(stage::areas(ctx, &self.layout, &self.stage.show.seats))
+        } else {
+            let strip = self.layout.strip;
+            Frame::Side(HudAreas {
+                main: rect(ctx, self.layout.panel),
+                top: (!strip.is_empty()).then(|| rect(ctx, strip)),
+            })
+        }
+    }
+}
+
+/// Where buttons around the table lead to.
+#[derive(SystemParam)]
+pub(super) struct Answers<'w> {
+    pub intents: MessageWriter<'w, Intent>,
+    pub panel_requests: MessageWriter<'w, PanelRequest>,
+    pub course_commands: MessageWriter<'w, CourseCommand>,
+    pub opens: MessageWriter<'w, Open>,
+    pub matches: Res<'w, Matches>,
+    pub pending: ResMut<'w, PendingMatch>,
+    pub focus: ResMut<'w, Focus>,
+}
