@@ -6,6 +6,8 @@ mod ambiguity;
 mod announce;
 mod architecture;
 #[cfg(feature = "app")]
+mod at_rest;
+#[cfg(feature = "app")]
 mod by_ear;
 #[cfg(feature = "app")]
 mod cards_app;

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
+use crate::app::session::game::on_table;
 use crate::app::session::thinker::{PlayerKnowledge, ThinkJob, Wake};
 use crate::app::session::{Intent, RefusalReason, Refused, Session, TableGame, TableState};
 use crate::players::hint::hint;
@@ -22,6 +23,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
             Update,
             (begin::<G>, finish::<G>)
                 .chain()
+                .run_if(on_table::<G>)
                 .in_set(FrameSystems::Advise)
                 .after(FrameSystems::Queue)
                 .in_set(crate::app::session::OfGame(G::GAME)),

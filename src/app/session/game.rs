@@ -361,6 +361,16 @@ pub struct Session<G: TableGame> {
     pub(super) open_to: Option<Seat>,
 }
 
+/// Run condition of what a game does at the table: a match of it is there, or was in the last frame, so
+/// that what has begun ends with it.
+pub(super) fn on_table<G: TableGame>(
+    session: Option<Res<Session<G>>>,
+    mut before: Local<bool>,
+) -> bool {
+    let now = session.is_some();
+    std::mem::replace(&mut *before, now) || now
+}
+
 impl<G: TableGame> Session<G> {
     /// Whether the game has hidden information.
     pub(super) fn hidden(&self) -> bool {

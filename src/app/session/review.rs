@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::session::game::on_table;
 use crate::app::session::thinker::{PlayerKnowledge, ThinkJob, Wake};
 use crate::app::session::{Session, Standings, TableGame, TableState};
 use crate::players::levels::Courtier;
@@ -28,6 +29,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
         Update,
         (begin::<G>, examine::<G>, compare::<G>)
             .chain()
+            .run_if(on_table::<G>)
             .after(FrameSystems::Queue)
             .after(FrameSystems::Advise)
             .in_set(crate::app::session::OfGame(G::GAME))

@@ -23,11 +23,13 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
         (
-            open::<G>,
-            apply::<G>.run_if(resource_exists::<Session<G>>),
-            let_chance_act::<G>.run_if(resource_exists::<Session<G>>),
-            turn_table::<G>
-                .run_if(|| G::TURNS)
+            open::<G>.run_if(on_message::<Open>.or_else(on_message::<OpenPractice>)),
+            (
+                apply::<G>,
+                let_chance_act::<G>,
+                turn_table::<G>.run_if(|| G::TURNS),
+            )
+                .chain()
                 .run_if(resource_exists::<Session<G>>),
         )
             .chain()

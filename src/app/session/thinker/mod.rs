@@ -14,6 +14,7 @@ use bevy::prelude::*;
 use crate::app::files::Notice;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
+use crate::app::session::game::on_table;
 use crate::app::session::thinker::draw::{DrawEvaluation, evaluate_draw_offer};
 use crate::app::session::{Busy, Intent, RedactedText, Session, TableGame};
 use crate::app::settings::Settings;
@@ -44,6 +45,7 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
         Update,
         (stop::<G>, start::<G>, answer::<G>, evaluate_draw_offer::<G>)
             .chain()
+            .run_if(on_table::<G>)
             .in_set(FrameSystems::Think)
             .in_set(crate::app::session::OfGame(G::GAME)),
     );
