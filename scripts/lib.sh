@@ -38,3 +38,8 @@ fail() {
   printf '%s: %s\n' "${0##*/}" "$*" >&2
   exit 1
 }
+
+# The art that pictures of the game show, as one number.
+art_sum() {
+  (cd "$root" && git ls-files -z assets/images | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum)
+}
