@@ -41,5 +41,5 @@ fail() {
 
 # The art that pictures of the game show, as one number.
 art_sum() {
-  (cd "$root" && git ls-files -z assets/images | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum)
+  (cd "$root" && find assets/images -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum)
 }

@@ -20,7 +20,7 @@ pub struct ListedGame {
     pub outcome: Option<Outcome>,
     /// The number of moves of all players together.
     pub plies: usize,
-    /// The game alone, which [`open_text`](super::open_text) opens.
+    /// The game alone, which [`open_text`](super::share::open_text) opens.
     pub text: String,
 }
 

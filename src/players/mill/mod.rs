@@ -1,5 +1,5 @@
 //! Computer players for Nine Men's Morris, Mixed Mill and Ceylon Mill. `evaluation` evaluates
-//! positions, and [`tablebase`] has those with few men.
+//! positions, and [`mill_tablebase`](crate::players::mill_tablebase) has those with few men.
 
 mod evaluation;
 

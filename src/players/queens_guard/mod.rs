@@ -1,9 +1,8 @@
 //! Computer players for Queen's Guard and Bloody Queen. [`evaluation`] evaluates positions with the
-//! [`weights`], and `symmetry` knows which of them are equal on a turned or mirrored board.
+//! weights of [`knowledge`](crate::players::knowledge), and `symmetry` knows which of them are equal on a turned or mirrored board.
 //!
 //! Guards outside can trap and those inside cannot turn back, so both sides would rather wait than
-//! step inward. The search counts the plies to the draw as AG-7 does and has some contempt for it,
-//! so in the end one of them steps inward.
+//! step inward. The search counts the plies to the draw as AG-7 does and has some contempt for it.
 
 pub mod evaluation;
 mod symmetry;

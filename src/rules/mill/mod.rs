@@ -7,7 +7,7 @@
 //! (NM-11, as in the source text).
 //!
 //! A move includes its removal. In Ceylon Mill the extra moves that a mill gives belong to the same
-//! turn ([`Game::starts_turn`]). Points are counted from 0 in [`Spot::Square`] as in [`board`]; men
+//! turn ([`Game::starts_turn`](crate::rules::Game::starts_turn)). Points are counted from 0 in [`Spot::Square`] as in [`board`]; men
 //! not yet placed are in their seat's hand. Seat 0 has the white men and begins (NM-1).
 
 pub mod archive;
@@ -40,7 +40,7 @@ pub const NO_MILL: Reason = Reason::new("no_mill");
 /// The kind of every piece.
 pub const MAN: Kind = Kind(0);
 
-/// The key of [`Effect::Highlighted`] for a closed mill.
+/// The key of [`Effect::Highlighted`](crate::rules::Effect::Highlighted) for a closed mill.
 pub const CLOSED_MILL: &str = "mill";
 
 /// The spot that chooses to remove nothing for a mill, if that is allowed (NM-5).

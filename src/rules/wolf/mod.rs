@@ -2,7 +2,7 @@
 //!
 //! Source: the source text *Draughts and Mill*, settled by the rulings WS-1 to WS-5 of
 //! `rules/draughts.md`. Deviations from the source text: none. Squares have their PDN numbers in
-//! texts and are counted from 0 in [`Spot::Square`]. Seat 0 is the wolf: it is in its seat's hand
+//! texts and are counted from 0 in [`Spot::Square`](crate::rules::Spot::Square). Seat 0 is the wolf: it is in its seat's hand
 //! until it is placed, first of all (WS-1). Which player sits there is chosen in the set-up (WS-5).
 
 pub mod field;

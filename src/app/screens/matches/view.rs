@@ -58,7 +58,7 @@ pub enum MatchesAction {
     Review(usize),
     /// Replay it.
     Replay(usize),
-    /// Delete it. Must be confirmed first, with [`super::confirm`].
+    /// Delete it. Must be confirmed first, with [`confirm`](crate::app::screens::confirm).
     Delete(usize),
     /// Open another match from text.
     Text,

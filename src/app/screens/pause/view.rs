@@ -59,9 +59,9 @@ pub enum PauseAction {
     Restart,
     /// Show the rules.
     Rules,
-    /// Offer a draw. Must be confirmed first, with [`super::confirm`].
+    /// Offer a draw. Must be confirmed first, with [`confirm`](crate::app::screens::confirm).
     OfferDraw,
-    /// Resign. Must be confirmed first, with [`super::confirm`].
+    /// Resign. Must be confirmed first, with [`confirm`](crate::app::screens::confirm).
     Resign,
     /// Turn the music on or off.
     Music,

@@ -30,7 +30,7 @@ impl PdnCollection {
 /// reader that goes on.
 ///
 /// # Errors
-/// If a game cannot be read, or the text is longer than [`MAX_TEXT`].
+/// If a game cannot be read, or the text is longer than [`MAX_TEXT`](super::MAX_TEXT).
 pub fn parse(text: &str) -> Result<Vec<PdnGame>, PdnError> {
     let games = PdnGames::new(text).map(|found| match found {
         Ok(found) => Ok(found.game),

@@ -9,7 +9,7 @@ use crate::rules::queens_guard::cell::Cell;
 /// The code for “no cell” in a move.
 const NONE: u16 = 127;
 
-/// A move. What it is follows from the position, see [`Task`]; a turn of Bloody Queen may have
+/// A move. What it is follows from the position, see [`Task`](super::Task); a turn of Bloody Queen may have
 /// several. Seven bits each, from the highest: from, to.
 ///
 /// - From and to: a step, a relocation, or in Bloody Queen sending a trapped guard away or

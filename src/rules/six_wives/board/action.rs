@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::space::Space;
 
 /// A player's action: from and to, seven bits each. What it is follows from the position, see
-/// [`Deed`].
+/// [`Deed`](super::Deed).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "SerializedAction", into = "SerializedAction")]
 pub struct Action(u16);
@@ -74,7 +74,7 @@ impl Action {
     }
 }
 
-/// Writes `a1-a2`, `xj10` or `pass`; [`Board::write`] also marks what the king does to a queen.
+/// Writes `a1-a2`, `xj10` or `pass`; [`Board::write`](super::Board::write) also marks what the king does to a queen.
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.from(), self.to()) {

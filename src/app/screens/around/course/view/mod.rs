@@ -1,4 +1,4 @@
-//! The panel of a lesson or puzzle, in place of [`super::hud`]: the teacher and what he says, the
+//! The panel of a lesson or puzzle, in place of [`hud`](crate::app::screens::around::hud): the teacher and what he says, the
 //! progress, and the buttons. On the desktop it is one tall parchment, on a phone a strip above the
 //! board and a sheet below it.
 
