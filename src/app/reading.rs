@@ -86,7 +86,7 @@ enum Found {
 }
 
 /// Message: a text with several games was read.
-#[derive(Message, Clone, Debug)]
+#[derive(Message, Debug)]
 pub struct GamesFound {
     /// The games.
     pub list: GameList,

@@ -35,7 +35,10 @@ pub(super) const fn cue(fate: Fate) -> Cue {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (begin, play)
+        (
+            begin.run_if(on_message::<Scene>),
+            play.run_if(any_with_component::<FateScene>),
+        )
             .chain()
             .run_if(in_state(Screen::Table))
             .after(FrameSystems::Move)

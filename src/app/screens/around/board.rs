@@ -6,7 +6,7 @@ use bevy_egui::egui;
 use crate::app::input::actions::PanelRequest;
 use crate::app::screens::PanelContext;
 use crate::app::screens::around::hud::HudAction;
-use crate::app::screens::around::scene::{Answers, Scene};
+use crate::app::screens::around::sources::{Answers, Sources};
 use crate::app::screens::around::{hud, moves};
 use crate::app::session::advice::Advice;
 use crate::app::session::clock::ClockState;
@@ -303,15 +303,15 @@ fn hud_data(
 }
 
 /// What is shown beside the board during a match.
-pub(super) fn data(panel: &PanelContext, scene: &Scene) -> hud::HudData {
+pub(super) fn data(panel: &PanelContext, sources: &Sources) -> hud::HudData {
     hud_data(
         &panel.presentations,
-        &scene.table,
-        scene.cursor.picks.first().copied(),
-        &scene.preview,
-        &scene.settings.bindings,
-        &scene.advice,
-        &scene.clock,
+        &sources.table,
+        sources.cursor.picks.first().copied(),
+        &sources.preview,
+        &sources.settings.bindings,
+        &sources.advice,
+        &sources.clock,
     )
 }
 
@@ -319,11 +319,11 @@ pub(super) fn data(panel: &PanelContext, scene: &Scene) -> hud::HudData {
 pub(super) fn show_strip(
     ui: &mut egui::Ui,
     panel: &PanelContext,
-    scene: &Scene,
+    sources: &Sources,
     areas: &hud::HudAreas,
 ) {
     if let Some(top) = areas.top {
-        hud::show_strip(ui, &panel.theme, top, &data(panel, scene));
+        hud::show_strip(ui, &panel.theme, top, &data(panel, sources));
     }
 }
 

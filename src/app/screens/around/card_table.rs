@@ -6,7 +6,7 @@ use bevy_egui::egui;
 
 use crate::app::screens::around::card_hud::{CardHudData, CardLabel};
 use crate::app::screens::around::hud::HudNote;
-use crate::app::screens::around::scene::Scene;
+use crate::app::screens::around::sources::Sources;
 use crate::app::screens::around::stage::arrangement;
 use crate::app::screens::around::{board, card_hud};
 use crate::app::screens::{point, rect};
@@ -20,9 +20,9 @@ use crate::rules::{Seat, Spot};
 use crate::texts::fill;
 
 /// What is shown over the table.
-pub(super) fn data(ctx: &egui::Context, scene: &Scene) -> CardHudData {
-    let (table, layout, advice) = (&*scene.table, &*scene.layout, &*scene.advice);
-    let (stage, clock, bindings) = (&*scene.stage, &*scene.clock, &scene.settings.bindings);
+pub(super) fn data(ctx: &egui::Context, sources: &Sources) -> CardHudData {
+    let (table, layout, advice) = (&*sources.table, &*sources.layout, &*sources.advice);
+    let (stage, clock, bindings) = (&*sources.stage, &*sources.clock, &sources.settings.bindings);
     let show = &stage.show;
     let below = layout.cards().map_or(0.0, CardPlaces::tray_label) / ctx.zoom_factor();
     let pile = |(spot, words): &(Spot, String)| {
@@ -125,8 +125,8 @@ const BUTTON_GAP: f32 = 6.0;
 const LEAST_WORDS: f32 = 110.0;
 
 /// The areas of a lesson's panels.
-pub(super) fn course_areas(ctx: &egui::Context, scene: &Scene, areas: &CardAreas) -> OverAreas {
-    let (table, layout) = (&*scene.table, &*scene.layout);
+pub(super) fn course_areas(ctx: &egui::Context, sources: &Sources, areas: &CardAreas) -> OverAreas {
+    let (table, layout) = (&*sources.table, &*sources.layout);
     let own = table
         .pieces
         .iter()

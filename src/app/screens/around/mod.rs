@@ -8,8 +8,8 @@ pub mod course;
 pub mod hud;
 pub mod moves;
 pub mod review;
-mod scene;
 pub mod side;
+mod sources;
 pub(super) mod stage;
 mod table_buttons;
 
@@ -19,10 +19,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use crate::app::input::pointer::PanelRects;
 use crate::app::schedule::PanelSystems;
 use crate::app::screens::around::card_hud::CardHudState;
-use crate::app::screens::around::course::view::{CourseAction, CourseData, CourseState};
+use crate::app::screens::around::course::view::{CourseAction, CourseData, CourseState, Next};
 use crate::app::screens::around::hud::{HudAction, HudAreas, HudState};
 use crate::app::screens::around::review::view::{ReviewAction, ReviewPanelState};
-use crate::app::screens::around::scene::{Answers, Around, Frame, Scene};
+use crate::app::screens::around::sources::{Answers, Frame, Sources};
 use crate::app::screens::around::stage::CardStage;
 use crate::app::screens::style::is_ready;
 use crate::app::screens::{MenuExt, PanelContext, PanelState, point};
@@ -75,123 +75,144 @@ pub struct AroundState {
     covered: Vec<egui::Rect>,
 }
 
+/// What goes on at the table.
+enum Around {
+    /// A match.
+    Play,
+    /// The replay and review of one.
+    Replay,
+    /// A lesson or puzzle.
+    Course(Box<CourseData>),
+}
+
+impl Around {
+    fn of(panel: &PanelContext, sources: &Sources) -> Self {
+        match course::data(panel, sources) {
+            Some(data) => Self::Course(Box::new(data)),
+            None if sources.replay.open => Self::Replay,
+            None => Self::Play,
+        }
+    }
+}
+
 /// What the player asked for.
 enum Answer {
     Play(HudAction),
     Replay(ReviewAction),
-    Course(CourseAction),
+    /// And where the main button leads to.
+    Course(CourseAction, Option<Next>),
+}
+
+impl Answer {
+    fn of_course(action: CourseAction, data: &CourseData) -> Self {
+        Self::Course(action, data.next.map(|(next, _)| next))
+    }
 }
 
 /// Shows all that stands around the table, in one layer, and does what the player asks for.
 fn show(
     mut panel: PanelContext,
-    mut scene: Scene,
+    mut sources: Sources,
     mut state: ResMut<PanelState<AroundState>>,
     mut answers: Answers,
 ) -> Result {
     let ctx = panel.egui()?;
-    let (around, frame) = (scene.around(), scene.frame(&ctx));
-    let course = match around {
-        Around::Course => course::data(&panel, &scene),
-        Around::Play | Around::Replay => None,
-    };
+    let (around, frame) = (Around::of(&panel, &sources), sources.frame(&ctx));
     let state = &mut **state;
-    let answer = layers::around_table(&ctx, |ui| {
-        let (answer, covered) = match &frame {
-            Frame::Side(areas) => beside(ui, &panel, &scene, around, areas, course.as_ref(), state),
-            Frame::Cards(areas) => over(ui, &panel, &scene, around, areas, course.as_ref(), state),
-        };
-        state.covered = covered;
-        answer
+    let answer = layers::around_table(&ctx, |ui| match &frame {
+        Frame::Side(areas) => beside(ui, &panel, &sources, &around, areas, state),
+        Frame::Cards(areas) => over(ui, &panel, &sources, &around, areas, state),
     });
-    match answer.filter(|_| *scene.menu.get() == Menu::None) {
+    match answer.filter(|_| *sources.menu.get() == Menu::None) {
         None => {}
         Some(Answer::Play(action)) => board::answer(action, &mut answers, &mut panel),
         Some(Answer::Replay(action)) => {
-            review::answer(action, &mut scene, &mut answers, &mut panel)
+            review::answer(action, &mut sources, &mut answers, &mut panel)
         }
-        Some(Answer::Course(action)) => {
-            let next = course.and_then(|data| data.next).map(|(next, _)| next);
-            course::answer(action, next, &scene.table.variant, &mut answers, &mut panel);
+        Some(Answer::Course(action, next)) => {
+            course::answer(
+                action,
+                next,
+                &sources.table.variant,
+                &mut answers,
+                &mut panel,
+            );
         }
     }
     Ok(())
 }
 
-/// Shows what stands beside a board. Returns the player's action and what is covered.
+/// Shows what stands beside a board.
 fn beside(
     ui: &mut egui::Ui,
     panel: &PanelContext,
-    scene: &Scene,
-    around: Around,
+    sources: &Sources,
+    around: &Around,
     areas: &HudAreas,
-    course: Option<&CourseData>,
     state: &mut AroundState,
-) -> (Option<Answer>, Vec<egui::Rect>) {
+) -> Option<Answer> {
     let theme = &panel.theme;
-    let answer = match (around, course) {
-        (Around::Course, Some(data)) => {
-            let action = course::view::show(ui, theme, areas, data, &mut state.course);
-            action.map(Answer::Course)
+    state.covered = areas.top.into_iter().chain([areas.main]).collect();
+    match around {
+        Around::Course(data) => {
+            let action = course::view::show(ui, theme, areas, data, &mut state.course)?;
+            Some(Answer::of_course(action, data))
         }
-        (Around::Replay, _) => {
-            board::show_strip(ui, panel, scene, areas);
-            let data = review::data(panel, scene);
-            let action = review::view::show(ui, theme, areas, &data, &mut state.review);
-            action.map(Answer::Replay)
+        Around::Replay => {
+            board::show_strip(ui, panel, sources, areas);
+            let data = review::data(panel, sources);
+            review::view::show(ui, theme, areas, &data, &mut state.review).map(Answer::Replay)
         }
         // The result takes the place of the sheet.
-        _ if *scene.menu.get() == Menu::Result => {
-            board::show_strip(ui, panel, scene, areas);
+        Around::Play if *sources.menu.get() == Menu::Result => {
+            board::show_strip(ui, panel, sources, areas);
             None
         }
-        _ => {
-            let data = board::data(panel, scene);
-            let action = hud::show(ui, theme, areas, &data, &mut state.hud);
-            action.map(Answer::Play)
+        Around::Play => {
+            let data = board::data(panel, sources);
+            hud::show(ui, theme, areas, &data, &mut state.hud).map(Answer::Play)
         }
-    };
-    (answer, areas.top.into_iter().chain([areas.main]).collect())
+    }
 }
 
-/// Shows what stands over a card table. Returns the player's action and what is covered.
+/// Shows what stands over a card table. What is shown later lies on top.
 fn over(
     ui: &mut egui::Ui,
     panel: &PanelContext,
-    scene: &Scene,
-    around: Around,
+    sources: &Sources,
+    around: &Around,
     areas: &CardAreas,
-    course: Option<&CourseData>,
     state: &mut AroundState,
-) -> (Option<Answer>, Vec<egui::Rect>) {
+) -> Option<Answer> {
     let theme = &panel.theme;
-    let mut data = card_table::data(ui.ctx(), scene);
-    let in_course = course.map(|data| (data, card_table::course_areas(ui.ctx(), scene, areas)));
-    match (around, &in_course) {
-        (_, Some((_, words))) => card_table::make_room_for_course(&mut data, areas, words),
-        (Around::Replay, _) => card_table::make_room_for_replay(&mut data, areas),
-        _ => {}
+    let words = card_table::course_areas(ui.ctx(), sources, areas);
+    let mut data = card_table::data(ui.ctx(), sources);
+    match around {
+        Around::Play => {}
+        Around::Replay => card_table::make_room_for_replay(&mut data, areas),
+        Around::Course(_) => card_table::make_room_for_course(&mut data, areas, &words),
     }
     let action = card_hud::show(ui, theme, areas, &data, &mut state.cards);
-    let mut covered = card_hud::covered(areas, &state.cards.focus.controls);
-    let mut answer = action.map(Answer::Play);
-    // What is shown later lies on top.
-    match (around, in_course) {
-        (_, Some((data, words))) => {
-            covered.extend([words.words, words.bar]);
-            let action = course::view::show_over(ui, theme, &words, data, &mut state.course);
-            answer = action.map(Answer::Course).or(answer);
-        }
-        (Around::Replay, _) => {
+    let answer = action.map(Answer::Play);
+    state.covered = card_hud::covered(areas, &state.cards.focus.controls);
+    match around {
+        Around::Play => answer,
+        Around::Replay => {
             let slim = areas.replay();
-            covered.extend([slim.bar].into_iter().chain(slim.list));
-            let data = review::data_with_tricks(panel, scene);
+            state
+                .covered
+                .extend([slim.bar].into_iter().chain(slim.list));
+            let data = review::data_with_tricks(panel, sources);
             let action = review::view::show_slim(ui, theme, &slim, &data, &mut state.review);
-            answer = action.map(Answer::Replay).or(answer);
+            action.map(Answer::Replay).or(answer)
         }
-        _ => {}
+        Around::Course(data) => {
+            state.covered.extend([words.words, words.bar]);
+            let action = course::view::show_over(ui, theme, &words, data, &mut state.course);
+            let action = action.map(|action| Answer::of_course(action, data));
+            action.or(answer)
+        }
     }
-    (answer, covered)
 }
 
 /// Tells the table which parts of it are covered.

@@ -16,9 +16,13 @@ use crate::app::wording::games::GameListData;
 use crate::rules::game_list::GameList;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, open.after(SessionSystems::ReadInput))
-        .add_systems(OnExit(Menu::GameList), close)
-        .show_menu(Menu::GameList, show);
+    app.add_systems(
+        Update,
+        open.run_if(on_message::<GamesFound>)
+            .after(SessionSystems::ReadInput),
+    )
+    .add_systems(OnExit(Menu::GameList), close)
+    .show_menu(Menu::GameList, show);
 }
 
 /// The open page.
@@ -31,11 +35,12 @@ struct GameListPage {
 
 /// Shows the games that were read last, in place of others.
 fn open(
-    mut found: MessageReader<GamesFound>,
+    mut found: ResMut<Messages<GamesFound>>,
     mut commands: Commands,
     mut menu: ResMut<NextState<Menu>>,
 ) {
-    let Some(GamesFound { list, data }) = found.read().last().cloned() else {
+    // Taken, not copied: it may be as large as its file.
+    let Some(GamesFound { list, data }) = found.drain().last() else {
         return;
     };
     commands.insert_resource(GameListPage {

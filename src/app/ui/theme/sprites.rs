@@ -199,6 +199,12 @@ impl Theme {
             .unwrap_or("panel_m");
         self.paint(painter, name, rect);
     }
+
+    /// Paints a slip of paper or, where there is no sprite of one, a small panel.
+    pub fn slip(&self, painter: &Painter, rect: Rect) {
+        let has_paper = self.sprite("slip").is_some();
+        self.paint(painter, if has_paper { "slip" } else { "panel_s" }, rect);
+    }
 }
 
 /// The three parts of a sliced edge as spans (from, to, texture from, texture to). With `grain`, a

@@ -12,7 +12,7 @@ use crate::app::progress::PlayerProgress;
 use crate::app::screens::PanelContext;
 use crate::app::screens::around::board;
 use crate::app::screens::around::course::view::{CourseAction, CourseData, Next};
-use crate::app::screens::around::scene::{Answers, Scene};
+use crate::app::screens::around::sources::{Answers, Sources};
 use crate::app::session::{Games, Open, ScoreEntry, TableState, fresh_seed};
 use crate::app::settings::action::TableAction;
 use crate::app::state::Menu;
@@ -75,10 +75,10 @@ fn first_match(games: &Games, variant: &str) -> Option<Record> {
 }
 
 /// What is shown of the lesson or puzzle on the table, if there is one.
-pub(super) fn data(panel: &PanelContext, scene: &Scene) -> Option<CourseData> {
+pub(super) fn data(panel: &PanelContext, sources: &Sources) -> Option<CourseData> {
     let (presentations, levels, games) = (&*panel.presentations, &**panel.levels, &*panel.games);
-    let (running, table, settings) = (&*scene.course, &*scene.table, &*scene.settings);
-    let (progress, today) = (&*scene.progress, scene.wall_clock.today().day);
+    let (running, table, settings) = (&*sources.course, &*sources.table, &*sources.settings);
+    let (progress, today) = (&*sources.progress, sources.wall_clock.today().day);
     let run = running.run.as_ref().filter(|_| table.practice)?;
     let common = CourseData {
         words: running.saying(),

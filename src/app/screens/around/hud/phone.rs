@@ -61,8 +61,7 @@ struct StripLine {
 
 fn opponent(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) {
     let painter = ui.painter().clone();
-    let has_paper = theme.sprite("slip").is_some();
-    theme.paint(&painter, if has_paper { "slip" } else { "panel_s" }, rect);
+    theme.slip(&painter, rect);
     let r = (rect.height() / 2.0 - 9.0).clamp(16.0, 32.0);
     let cy = rect.center().y;
     let middle = pos2(rect.left() + r + 14.0, cy);

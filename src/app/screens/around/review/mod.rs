@@ -8,7 +8,7 @@ use crate::app::screens::PanelContext;
 use crate::app::screens::around::board::{look, typeset};
 use crate::app::screens::around::moves::{MoveCell, MoveRow};
 use crate::app::screens::around::review::view::{ReviewAction, ReviewData, Weight};
-use crate::app::screens::around::scene::{Answers, Scene};
+use crate::app::screens::around::sources::{Answers, Sources};
 use crate::app::session::review::{Annotation, ReviewState};
 use crate::app::session::{Intent, Seek, TableState};
 use crate::app::table::cards::show::WonTrick;
@@ -21,11 +21,11 @@ use crate::texts::{fill, text};
 /// Carries out a button of a replay.
 pub(super) fn answer(
     action: ReviewAction,
-    scene: &mut Scene,
+    sources: &mut Sources,
     answers: &mut Answers,
     panel: &mut PanelContext,
 ) {
-    let replay = &mut *scene.replay;
+    let replay = &mut *sources.replay;
     match action {
         ReviewAction::Seek(moves) => {
             replay.play(false);
@@ -36,7 +36,7 @@ pub(super) fn answer(
             answers.intents.write(Intent::Seek(look(step)));
         }
         ReviewAction::Play(playing) => {
-            if playing && scene.table.viewed_ply.is_none() {
+            if playing && sources.table.viewed_ply.is_none() {
                 answers.intents.write(Intent::Seek(Seek::Start));
             }
             replay.play(playing);
@@ -51,21 +51,21 @@ pub(super) fn answer(
 }
 
 /// What is shown beside a board.
-pub(super) fn data(panel: &PanelContext, scene: &Scene) -> ReviewData {
+pub(super) fn data(panel: &PanelContext, sources: &Sources) -> ReviewData {
     review_data(
         &panel.presentations,
-        &scene.table,
-        &scene.reviewed,
-        scene.replay.playing,
-        scene.replay.speed,
+        &sources.table,
+        &sources.reviewed,
+        sources.replay.playing,
+        sources.replay.speed,
     )
 }
 
 /// What is shown over a card table.
-pub(super) fn data_with_tricks(panel: &PanelContext, scene: &Scene) -> ReviewData {
+pub(super) fn data_with_tricks(panel: &PanelContext, sources: &Sources) -> ReviewData {
     ReviewData {
-        tricks: trick_rows(&scene.table, &scene.stage.show.tricks),
-        ..data(panel, scene)
+        tricks: trick_rows(&sources.table, &sources.stage.show.tricks),
+        ..data(panel, sources)
     }
 }
 

@@ -33,15 +33,7 @@ pub fn show_over(
 /// The text on parchment, below the teacher's name and the progress.
 fn words_panel(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
     let ctx = ui.ctx().clone();
-    theme.paint(
-        ui.painter(),
-        if theme.sprite("slip").is_some() {
-            "slip"
-        } else {
-            "panel_s"
-        },
-        rect,
-    );
+    theme.slip(ui.painter(), rect);
     let r = if rect.height() < 250.0 { 17.0 } else { 26.0 };
     let inner = rect.shrink2(vec2(14.0, 8.0));
     let head = Rect::from_min_size(inner.min, vec2(inner.width(), 2.0 * r));

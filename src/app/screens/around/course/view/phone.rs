@@ -14,15 +14,7 @@ use crate::app::ui::widgets::portrait;
 /// The phone's strip: the teacher and the title.
 pub(super) fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
     let ctx = ui.ctx().clone();
-    theme.paint(
-        ui.painter(),
-        if theme.sprite("slip").is_some() {
-            "slip"
-        } else {
-            "panel_s"
-        },
-        rect,
-    );
+    theme.slip(ui.painter(), rect);
     let r = (rect.height() / 2.0 - 9.0).clamp(16.0, 32.0);
     let cy = rect.center().y;
     portrait(

@@ -1,4 +1,5 @@
-//! The scene around the table: what goes on there, where there is room, and all that is shown of it.
+//! Where all that is shown around a table comes from, where there is room for it, and where its buttons
+//! lead to.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -26,17 +27,6 @@ use crate::app::table::layout::TableLayout;
 use crate::app::table::preview::Preview;
 use crate::app::wall_clock::WallClock;
 
-/// What goes on at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Around {
-    /// A match.
-    Play,
-    /// The replay and review of one.
-    Replay,
-    /// A lesson or puzzle.
-    Course,
-}
-
 /// Where what stands around the table has room.
 pub(super) enum Frame {
     /// Beside a board and, on a phone, above it.
@@ -45,9 +35,9 @@ pub(super) enum Frame {
     Cards(CardAreas),
 }
 
-/// Everything that is shown around the table.
+/// What all that is shown around the table comes from.
 #[derive(SystemParam)]
-pub(super) struct Scene<'w> {
+pub(super) struct Sources<'w> {
     pub table: Res<'w, TableState>,
     pub layout: Res<'w, TableLayout>,
     pub stage: Res<'w, CardStage>,
@@ -64,18 +54,7 @@ pub(super) struct Scene<'w> {
     pub menu: Res<'w, State<Menu>>,
 }
 
-impl Scene<'_> {
-    /// What goes on.
-    pub fn around(&self) -> Around {
-        if self.table.practice && self.course.run.is_some() {
-            Around::Course
-        } else if self.replay.open {
-            Around::Replay
-        } else {
-            Around::Play
-        }
-    }
-
+impl Sources<'_> {
     /// Where there is room.
     pub fn frame(&self, ctx: &egui::Context) -> Frame {
         if stage::is_shown(&self.stage, &self.table, &self.layout) {
