@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::CliError;
+use super::error::CliError;
 use super::variant_names::variant_parser;
 use crate::players::Budget;
 use crate::rules::{AnyMatch, Occupant, OptionInfo, Setup, registry};

@@ -7,8 +7,11 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 
+use super::chance::let_chance_act;
+use super::context::Context;
+use super::error::CliError;
+use super::output::milliseconds;
 use super::variant_names::variant_parser;
-use super::{CliError, Context, let_chance_act, milliseconds};
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::{Courtier, PlayerProfile};
 use crate::players::thinker::{AnyThinker, Request};

@@ -6,9 +6,12 @@ use clap::Args;
 use serde_json::json;
 
 use super::args::ThreadArgs;
+use super::context::Context;
+use super::error::CliError;
+use super::output::{milliseconds, write_file};
 use super::parallel::in_parallel;
+use super::progress;
 use super::variant_names::variants_that;
-use super::{CliError, Context, milliseconds, progress, write_file};
 use crate::players::book;
 use crate::players::book::{BookBuilder, look};
 use crate::players::draughts::Evaluation;

@@ -4,8 +4,11 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
+use super::context::Context;
+use super::error::CliError;
 use super::input::{PlayedGames, read_file};
-use super::{CliError, Context, mill_records, printable};
+use super::mill_records;
+use super::printable::printable;
 use crate::levels::file::LevelFile;
 use crate::rules::draughts::looks_like_pdn;
 use crate::store::level_files;

@@ -3,12 +3,13 @@
 
 use std::str::FromStr;
 
-use super::{CliError, thinker_for};
+use super::error::CliError;
 use crate::players::knowledge::Knowledge;
-use crate::players::levels::{Courtier, GREEDY, PlayerProfile};
+use crate::players::levels::{Courtier, GREEDY, PlayerProfile, UnknownCourtier};
 use crate::players::thinker::{AnyThinker, AtRandom};
 use crate::players::{Budget, thinker};
 use crate::rules::Occupant;
+use crate::texts::text;
 
 /// A computer player as it is named on the command line.
 #[derive(Clone, Debug)]
@@ -71,10 +72,7 @@ impl Contender {
         match self {
             Contender::Random => Ok(Box::new(AtRandom)),
             Contender::Baseline => thinker::baseline(variant).ok_or_else(nobody),
-            Contender::Courtier(who) => {
-                thinker_for(variant, &Occupant::Courtier(who.level()), knowledge)?
-                    .ok_or_else(nobody)
-            }
+            Contender::Courtier(who) => courtier_of_level(variant, who.level(), knowledge),
             Contender::PlayerProfile(profile) => {
                 thinker::with_profile(variant, profile, knowledge).ok_or_else(nobody)
             }
@@ -118,5 +116,35 @@ fn set(profile: &mut PlayerProfile, name: &str, value: &str) -> Option<()> {
         "endings" => switch(&mut profile.endings),
         "book" => switch(&mut profile.book),
         _ => None,
+    }
+}
+
+/// The courtier who plays a variant at a level.
+///
+/// # Errors
+/// When nobody has this level, or plays this variant at it.
+pub(super) fn courtier_of_level(
+    variant: &str,
+    level: u8,
+    knowledge: &Knowledge,
+) -> Result<Box<dyn AnyThinker>, CliError> {
+    let courtier =
+        Courtier::of_level(level).ok_or_else(|| UnknownCourtier::Nobody(level.to_string()))?;
+    thinker::courtier(variant, courtier, knowledge).ok_or_else(|| CliError::NobodyPlays {
+        variant: variant.to_owned(),
+        level,
+        known: known_levels(variant),
+    })
+}
+
+/// The levels of a variant and who plays them, as a list in words.
+fn known_levels(variant: &str) -> String {
+    let levels: Vec<String> = thinker::courtiers(variant)
+        .map(|who| format!("{} ({who})", who.level()))
+        .collect();
+    if levels.is_empty() {
+        text("cli-nobody").to_owned()
+    } else {
+        levels.join(", ")
     }
 }

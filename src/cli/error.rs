@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::{fmt, io};
 
-use super::printable;
+use super::printable::printable;
 use crate::players::levels::UnknownCourtier;
 use crate::players::mill_tablebase as mill_endings;
 use crate::players::tablebase::{Contradiction, TablebaseError};

@@ -6,8 +6,8 @@ use std::io::Write;
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::CliError;
 use super::args::option_words;
+use super::error::CliError;
 use crate::players::thinker;
 use crate::rules::{OptionInfo, Variant, registry};
 use crate::texts::{fill, text};

@@ -1,20 +1,19 @@
 //! The help of every command and argument, which stands in `help.ftl` like all other texts. Only
 //! clap's own words (“Usage”, errors, suggestions) are not translated.
 
-use clap::{Arg, Command, CommandFactory};
+use clap::{Arg, Command};
 
-use super::Cli;
 use super::args::option_words;
 use crate::rules::registry;
 use crate::texts::{has, text};
 
-/// The command line with its help.
-pub(super) fn command() -> Command {
-    with_help(Cli::command()).mut_subcommands(with_help)
+/// Adds the help of the command line and of all its commands.
+pub(super) fn with_help(command: Command) -> Command {
+    with_own_help(command).mut_subcommands(with_own_help)
 }
 
 /// Adds the help of a command and of its arguments, and its examples.
-fn with_help(command: Command) -> Command {
+fn with_own_help(command: Command) -> Command {
     let name = command.get_name().to_owned();
     let mut after = Vec::new();
     if command.get_arguments().any(|arg| arg.get_id() == "options") {
@@ -59,6 +58,7 @@ fn options() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cli::command;
 
     #[test]
     fn every_option_stands_apart_from_its_variant() {

@@ -8,11 +8,13 @@ use std::{io, iter};
 use indicatif::ProgressBar;
 use serde_json::Value;
 
-use super::{CliError, mill_records, progress};
+use super::error::CliError;
+use super::found::{Found, Opened};
+use super::{mill_records, progress};
 use crate::rules::draughts::pdn::{FoundGame, PdnGames, SkippedGame};
 use crate::rules::draughts::{PdnReplay, looks_like_pdn, people_of};
 use crate::rules::share::Company;
-use crate::rules::{AnyMatch, Occupant, Record, RecordError, Turn, registry, share};
+use crate::rules::{Occupant, Record, RecordError, registry, share};
 
 /// The largest file that is read, in bytes.
 const LARGEST_FILE: u64 = 16 << 20;
@@ -67,59 +69,6 @@ pub(super) fn read_line(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
         }
     }
 }
-
-/// A match that was found in a text.
-pub(super) enum Found {
-    /// Any match.
-    Match(Box<dyn AnyMatch>),
-    /// A game of a PDN file, played to its end, with its people.
-    Pdn(Box<PdnReplay>, Vec<Occupant>),
-}
-
-impl Found {
-    /// The whole match.
-    pub fn into_match(self) -> Result<Box<dyn AnyMatch>, CliError> {
-        match self {
-            Self::Match(game) => Ok(game),
-            Self::Pdn(replay, people) => Ok(Box::new(replay.into_match(people)?)),
-        }
-    }
-
-    /// The key of the variant.
-    pub fn variant(&self) -> &'static str {
-        match self {
-            Self::Match(game) => game.variant(),
-            Self::Pdn(replay, _) => replay.variant(),
-        }
-    }
-
-    /// The number of moves.
-    pub fn plies(&self) -> usize {
-        match self {
-            Self::Match(game) => game.ply(),
-            Self::Pdn(replay, _) => replay.plies(),
-        }
-    }
-
-    /// The last position as text.
-    pub fn position(&self) -> String {
-        match self {
-            Self::Match(game) => game.position(),
-            Self::Pdn(replay, _) => replay.position(),
-        }
-    }
-
-    /// Whose turn it is at the end, or the outcome.
-    pub fn turn(&self) -> Turn {
-        match self {
-            Self::Match(game) => game.turn(),
-            Self::Pdn(replay, _) => replay.turn(),
-        }
-    }
-}
-
-/// A match, or why it could not be opened.
-pub(super) type Opened = Result<Found, CliError>;
 
 /// Matches that are opened one after another, so that a long file takes no more memory than its
 /// longest match.

@@ -3,8 +3,8 @@
 use clap::Args;
 use clap_complete::Shell;
 
-use super::help::command;
-use super::{CliError, Context};
+use super::context::Context;
+use super::error::CliError;
 
 /// Arguments of `coffer completions`.
 #[derive(Debug, Args)]
@@ -14,7 +14,7 @@ pub(super) struct Completions {
 
 impl Completions {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
-        let mut command = command();
+        let mut command = (context.command)();
         let name = command.get_name().to_owned();
         // Collected first: clap_complete panics if the pipe is closed.
         let mut script = Vec::new();
@@ -32,7 +32,7 @@ pub(super) struct Man {
 
 impl Man {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
-        let mut command = command();
+        let mut command = (context.command)();
         command.build();
         if let Some(name) = &self.command {
             let own = command.find_subcommand(name);

@@ -1,7 +1,7 @@
 //! The games in a file that a mill program has written.
 
-use super::CliError;
-use super::input::{Found, Opened};
+use super::error::CliError;
+use super::found::{Found, Opened};
 use crate::rules::mill::Mill;
 use crate::rules::mill::archive::{MillGame, MillGames, looks_like_record};
 use crate::rules::{Game, MatchError};

@@ -9,22 +9,28 @@ mod args;
 mod background;
 mod bench;
 mod book;
+mod chance;
 mod check;
 mod contender;
+mod context;
 mod engine;
 mod error;
+mod found;
 mod games;
 mod help;
 mod hub;
 mod input;
 mod manual;
 mod mill_records;
+mod output;
 mod parallel;
 mod perft;
 mod play;
+mod printable;
 mod progress;
 mod puzzles;
 mod replay;
+mod seeds;
 mod serve;
 mod sheet;
 mod show;
@@ -40,24 +46,22 @@ mod variant_names;
 mod words;
 
 use std::ffi::OsString;
-use std::io::{BufRead, Write};
-use std::path::Path;
-use std::time::Duration;
-use std::{fs, io};
+use std::io::{self, BufRead, Write};
 
 use clap::error::ErrorKind;
-use clap::{FromArgMatches, Parser, Subcommand};
-use serde_json::{Value, json};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use self::bench::BenchCommand;
 use self::book::BookCommand;
 use self::check::Check;
+use self::context::Context;
 pub use self::error::CliError;
 use self::games::GamesCommand;
 use self::hub::HubCommand;
 use self::manual::{Completions, Man};
 use self::perft::Perft;
 use self::play::PlayCommand;
+pub use self::printable::printable;
 use self::puzzles::Puzzles;
 use self::replay::ReplayCommand;
 use self::sheet::SheetCommand;
@@ -66,12 +70,8 @@ use self::solve::Solve;
 use self::tournament::Tournament;
 use self::tune::TuneCommand;
 use self::uci::UciCommand;
+use crate::players::Clock;
 use crate::players::knowledge::Knowledge;
-use crate::players::levels::{Courtier, UnknownCourtier};
-use crate::players::thinker::{AnyThinker, AtRandom};
-use crate::players::{Clock, thinker};
-use crate::rules::{AnyMatch, Occupant, Turn};
-use crate::texts::text;
 
 #[derive(Debug, Parser)]
 #[command(name = "coffer", version = crate::VERSION, arg_required_else_help = true)]
@@ -102,17 +102,9 @@ enum Command {
     Man(Man),
 }
 
-/// What every command gets.
-struct Context<'a> {
-    /// What `serve` and `replay -` read.
-    input: &'a mut dyn BufRead,
-    /// Where all results go.
-    output: &'a mut (dyn Write + Send),
-    /// Whether a person reads the output and writes the input.
-    terminal: bool,
-    /// Tablebases, book and weights of the players.
-    knowledge: &'a Knowledge,
-    clock: Clock,
+/// The command line with its help.
+fn command() -> clap::Command {
+    help::with_help(Cli::command())
 }
 
 /// Runs the command line. Standard input is `input`, all results go to `output`, `terminal` says
@@ -132,7 +124,7 @@ where
     I: IntoIterator<Item = T>,
     T: Into<OsString> + Clone,
 {
-    let matches = help::command().try_get_matches_from(args);
+    let matches = command().try_get_matches_from(args);
     let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
         Err(error) if is_answer(&error) => return quiet(write!(output, "{}", error.render())),
@@ -144,6 +136,7 @@ where
         terminal,
         knowledge,
         clock,
+        command,
     };
     match cli.command.run(&mut context) {
         Err(CliError::Io(error)) => quiet(Err(error)),
@@ -188,85 +181,4 @@ fn quiet(result: io::Result<()>) -> Result<(), CliError> {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         result => Ok(result?),
     }
-}
-
-/// The player for an occupant; `None` for a person.
-fn thinker_for(
-    variant: &str,
-    occupant: &Occupant,
-    knowledge: &Knowledge,
-) -> Result<Option<Box<dyn AnyThinker>>, CliError> {
-    match occupant {
-        Occupant::Person(_) => Ok(None),
-        Occupant::Random => Ok(Some(Box::new(AtRandom))),
-        Occupant::Courtier(level) => {
-            let courtier = Courtier::of_level(*level)
-                .ok_or_else(|| UnknownCourtier::Nobody(level.to_string()))?;
-            thinker::courtier(variant, courtier, knowledge)
-                .map(Some)
-                .ok_or_else(|| CliError::NobodyPlays {
-                    variant: variant.to_owned(),
-                    level: *level,
-                    known: known_levels(variant),
-                })
-        }
-    }
-}
-
-/// The levels of a variant and who plays them, as a list in words.
-fn known_levels(variant: &str) -> String {
-    let levels: Vec<String> = thinker::courtiers(variant)
-        .map(|who| format!("{} ({who})", who.level()))
-        .collect();
-    if levels.is_empty() {
-        text("cli-nobody").to_owned()
-    } else {
-        levels.join(", ")
-    }
-}
-
-/// Lets chance act until it is a seat's turn or the match is over.
-fn let_chance_act(game: &mut dyn AnyMatch) {
-    while matches!(game.turn(), Turn::Chance) && game.chance() {}
-}
-
-/// The outcome as JSON; null while the match goes on.
-fn outcome_json(turn: &Turn) -> Value {
-    turn.outcome().map_or(Value::Null, |outcome| {
-        json!({
-            "winners": outcome.winners.iter().map(|seat| seat.0).collect::<Vec<_>>(),
-            "reason": outcome.reason.key(),
-            "scores": outcome.scores,
-        })
-    })
-}
-
-/// A text on one line, with control characters and those that change the direction of writing
-/// replaced: text from a file must not move the cursor, ring the bell or hide anything.
-#[must_use]
-pub fn printable(text: &str) -> String {
-    let shown = |c: char| match c {
-        '\n' => ' ',
-        '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
-            char::REPLACEMENT_CHARACTER
-        }
-        c if c.is_control() => char::REPLACEMENT_CHARACTER,
-        c => c,
-    };
-    text.chars().map(shown).collect()
-}
-
-/// Writes the bytes to the file, if one is named.
-fn write_file(file: Option<&Path>, bytes: &[u8]) -> Result<(), CliError> {
-    match file {
-        Some(file) => {
-            fs::write(file, bytes).map_err(|error| CliError::File(file.to_owned(), error))
-        }
-        None => Ok(()),
-    }
-}
-
-/// Milliseconds, rounded to three decimal places.
-fn milliseconds(time: Duration) -> f64 {
-    (time.as_secs_f64() * 1e6).round() / 1e3
 }

@@ -7,7 +7,7 @@ use std::thread;
 
 use indicatif::ProgressBar;
 
-use super::CliError;
+use super::error::CliError;
 
 /// Does the parts `0..parts` on `threads` threads. Each thread makes its own worker, whose results
 /// must not depend on earlier parts. Each finished part advances the bar.

@@ -5,7 +5,11 @@ use std::collections::BTreeMap;
 use clap::Args;
 
 use super::args::GameArgs;
-use super::{CliError, Context, let_chance_act, milliseconds, progress};
+use super::chance::let_chance_act;
+use super::context::Context;
+use super::error::CliError;
+use super::output::milliseconds;
+use super::progress;
 use crate::rules::AnyMatch;
 use crate::texts::text;
 

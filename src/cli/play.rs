@@ -3,16 +3,21 @@
 use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::PathBuf;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
-use clap::Args;
 use clap::error::ErrorKind;
+use clap::{Args, Command};
 use serde_json::{Value, json};
 
 use super::args::{BudgetArgs, GameArgs};
+use super::chance::let_chance_act;
 use super::contender::Contender;
+use super::context::Context;
+use super::error::CliError;
+use super::output::outcome_json;
+use super::progress;
+use super::seeds::{any_seed, move_seed};
 use super::terminal::TerminalMatch;
-use super::{CliError, Context, help, let_chance_act, outcome_json, progress};
 use crate::players::thinker::{AnyThinker, Request};
 use crate::rules::{AnyMatch, Occupant, Turn};
 use crate::texts::{fill, text};
@@ -75,7 +80,7 @@ impl SeatPlayer {
 impl PlayCommand {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
         if let Some(level) = &self.level {
-            return Err(level_of_a_seat(level));
+            return Err(level_of_a_seat(level, (context.command)()));
         }
         let players_by_seat = self.players_by_seat(context.terminal)?;
         let people = players_by_seat
@@ -210,10 +215,9 @@ impl PlayCommand {
 }
 
 /// Wrong usage: a level belongs to a seat.
-fn level_of_a_seat(level: &str) -> CliError {
+fn level_of_a_seat(level: &str, mut command: Command) -> CliError {
     let how = fill("cli-error-level_of_a_seat", &[("level", level)]);
-    let error = help::command().error(ErrorKind::UnknownArgument, how);
-    CliError::Arguments(error)
+    CliError::Arguments(command.error(ErrorKind::UnknownArgument, how))
 }
 
 /// A finished game as a line of JSON.
@@ -224,16 +228,4 @@ fn line(game: &dyn AnyMatch, took: Duration) -> Value {
         "plies": game.ply(),
         "seconds": took.as_secs_f64(),
     })
-}
-
-/// A seed from the clock.
-pub(super) fn any_seed() -> u64 {
-    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    now.map_or(0, |time| time.as_millis() as u64)
-}
-
-/// Every move of a match has its own seed.
-pub(super) fn move_seed(seed: u64, ply: usize) -> u64 {
-    seed.wrapping_mul(0x9E37_79B9_7F4A_7C15)
-        .wrapping_add(ply as u64)
 }

@@ -6,8 +6,11 @@ use clap::Args;
 use ron::ser::PrettyConfig;
 use serde_json::json;
 
+use super::context::Context;
+use super::error::CliError;
+use super::output::{milliseconds, write_file};
+use super::progress;
 use super::variant_names::{Chosen, variants_with};
-use super::{CliError, Context, milliseconds, progress, write_file};
 use crate::levels::puzzles::Puzzle;
 use crate::levels::shots::{Collection, PuzzleSearch, puzzle_search};
 use crate::rules::Setup;

@@ -7,11 +7,15 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::json;
 
-use super::input::{Found, chosen, open_matches, read_file};
+use super::context::Context;
+use super::error::CliError;
+use super::found::Found;
+use super::input::{chosen, open_matches, read_file};
 use super::mill_records::is_mill;
+use super::output::outcome_json;
+use super::printable::printable;
 use super::show::draw;
 use super::variant_names::variants_that;
-use super::{CliError, Context, outcome_json, printable};
 use crate::texts::decode;
 
 /// Arguments of `coffer replay`.

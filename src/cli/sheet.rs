@@ -2,7 +2,8 @@
 
 use clap::Args;
 
-use super::{CliError, Context};
+use super::context::Context;
+use super::error::CliError;
 use crate::levels::sheet;
 use crate::texts::excerpt;
 

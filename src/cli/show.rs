@@ -6,11 +6,14 @@ use std::path::Path;
 
 use clap::Args;
 
-use super::input::{Found, chosen, open_matches, read_file};
+use super::context::Context;
+use super::error::CliError;
+use super::found::Found;
+use super::input::{chosen, open_matches, read_file};
 use super::mill_records::is_mill;
+use super::printable::printable;
 use super::variant_names::variants_that;
 use super::words::People;
-use super::{CliError, Context, printable};
 use crate::rules::{AnyMatch, Seat, SetupError, registry, share};
 use crate::texts::{cut, decode, fill, plural, text};
 

@@ -5,8 +5,11 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::json;
 
+use super::context::Context;
+use super::error::CliError;
+use super::output::milliseconds;
+use super::tablebases;
 use super::variant_names::{Chosen, variants_with};
-use super::{CliError, Context, milliseconds, tablebases};
 use crate::players::mill_tablebase as mill;
 use crate::players::{tablebase as draughts, wolf};
 use crate::rules::draughts::ENGLISH;

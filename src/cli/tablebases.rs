@@ -6,8 +6,11 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
+use super::context::Context;
+use super::error::CliError;
 use super::input::read_file;
-use super::{CliError, Context, milliseconds, progress, write_file};
+use super::output::{milliseconds, write_file};
+use super::progress;
 use crate::players::mill_tablebase as mill;
 use crate::players::tablebase::{
     self as draughts, MOST_PIECES, Solution, Verification, count_positions,

@@ -1,10 +1,13 @@
 //! A match played at the terminal: the table is drawn, moves are typed, and hints, undo and the
 //! rules are available. In a card game only the hand of the person at the terminal is drawn.
 
+use super::context::Context;
+use super::error::CliError;
 use super::input::{LONGEST_LINE, Line, read_line};
-use super::play::move_seed;
+use super::printable::printable;
+use super::progress;
+use super::seeds::move_seed;
 use super::words::{People, wrapped};
-use super::{CliError, Context, printable, progress};
 use crate::levels::pages;
 use crate::players::Budget;
 use crate::players::hint::hint_for;

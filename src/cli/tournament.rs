@@ -14,11 +14,15 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::args::{BudgetArgs, GameArgs, ThreadArgs};
+use super::chance::let_chance_act;
 use super::contender::Contender;
+use super::context::Context;
+use super::error::CliError;
+use super::output::milliseconds;
 use super::parallel::in_parallel;
-use super::play::{LONGEST_GAME, move_seed};
+use super::play::LONGEST_GAME;
 use super::progress;
-use super::{CliError, Context, let_chance_act, milliseconds};
+use super::seeds::move_seed;
 use crate::players::knowledge::Knowledge;
 use crate::players::search::mix;
 use crate::players::thinker::{AnyThinker, Request};

@@ -11,12 +11,14 @@ use std::time::Duration;
 use clap::Args;
 
 use super::background::{Background, Lines};
+use super::context::Context;
 use super::engine::{Engine, Found, Limits, NAME, TimeControl};
+use super::error::CliError;
 use super::input::{Line, read_line};
 use super::mill_records::is_mill;
-use super::play::{any_seed, move_seed};
+use super::printable::printable;
+use super::seeds::{any_seed, move_seed};
 use super::variant_names::{variant_named, variants_that};
-use super::{CliError, Context, printable};
 use crate::players::knowledge::Knowledge;
 use crate::players::search::Score;
 use crate::players::thinker::Request;

@@ -1,6 +1,6 @@
 //! The names of the players and how a match ended, in words for the terminal.
 
-use super::printable;
+use super::printable::printable;
 use crate::players::levels::Character;
 use crate::rules::{AnyMatch, Occupant, Outcome, Reason, Seat, side_name};
 use crate::texts::{capital, cut, fill, in_lines, list, text};

@@ -14,11 +14,13 @@ use clap::Args;
 
 use self::notation::{Message, argument, line_text, move_text, read_move, read_position};
 use super::background::{Background, Lines};
+use super::context::Context;
 use super::engine::{Engine, Found, Limits, NAME, TimeControl};
+use super::error::CliError;
 use super::input::{Line, read_line};
-use super::play::{any_seed, move_seed};
+use super::printable::printable;
+use super::seeds::{any_seed, move_seed};
 use super::variant_names::{variant_named, variants_that};
-use super::{CliError, Context, printable};
 use crate::players::knowledge::Knowledge;
 use crate::players::thinker::Request;
 use crate::players::{Cancel, Clock};

@@ -14,16 +14,19 @@ use serde_json::{Value, json};
 use self::request::{Go, ServeRequest, commands};
 use super::args::budget;
 use super::background::{Background, Lines};
+use super::contender::courtier_of_level;
+use super::context::Context;
+use super::error::CliError;
 use super::input::{LONGEST_LINE, Line, read_line};
-use super::play::move_seed;
+use super::output::{milliseconds, outcome_json};
+use super::seeds::move_seed;
 use super::variant_names::variant_named;
-use super::{CliError, Context, milliseconds, outcome_json, thinker_for};
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
 use crate::players::search::Score;
 use crate::players::thinker::{AnyThinker, Request, Thought};
 use crate::players::{Budget, Cancel, Clock, thinker};
-use crate::rules::{AnyMatch, Occupant, Record, Seat, StartError, Turn, registry};
+use crate::rules::{AnyMatch, Record, Seat, StartError, Turn, registry};
 use crate::texts::{fill, plural, text};
 
 /// The current match and its players.
@@ -295,9 +298,8 @@ impl ServedMatch {
         let nobody = || fill("cli-serve-no_player", &[("variant", variant)]);
         let level = go.level.or_else(strongest).ok_or_else(nobody)?;
         if let Entry::Vacant(place) = self.players.entry(level) {
-            let player = thinker_for(variant, &Occupant::Courtier(level), knowledge)
-                .map_err(|error| error.to_string())?;
-            place.insert(player.ok_or_else(nobody)?);
+            let player = courtier_of_level(variant, level, knowledge);
+            place.insert(player.map_err(|error| error.to_string())?);
         }
         Ok(level)
     }

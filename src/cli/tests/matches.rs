@@ -416,7 +416,7 @@ fn replay_ends_a_game_as_its_file_says() {
             &share::Company::of(Occupant::Random),
         );
         let game = registry::replay_match(&record.expect(end)).expect(end);
-        let opened = crate::cli::outcome_json(&game.turn());
+        let opened = crate::cli::output::outcome_json(&game.turn());
         assert_eq!(line["outcome"], opened, "{end}");
     }
     // The half in Latin-1.

@@ -12,11 +12,11 @@ use std::io::Write;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::{
-    DECIDED, EPOCHS, HELD_OUT_EVERY, ONE_SIDED, RANDOM_PLIES, STEP, TABLE_BYTES, TRUST,
-    TuneCommand, play_games, score_scale, sigmoid,
+use super::games::{
+    DECIDED, HELD_OUT_EVERY, ONE_SIDED, RANDOM_PLIES, TABLE_BYTES, TuneGames, play_games,
 };
-use crate::cli::CliError;
+use super::regression::{EPOCHS, STEP, TRUST, score_scale, sigmoid};
+use crate::cli::error::CliError;
 use crate::players::Clock;
 use crate::players::draughts::PlainEvaluator;
 use crate::players::knowledge::Knowledge;
@@ -50,7 +50,7 @@ const MAN: f64 = 100.0;
 
 /// Plays, fits and reports.
 pub(super) fn fit_to_games(
-    options: &TuneCommand,
+    options: &TuneGames,
     output: &mut dyn Write,
     knowledge: &Knowledge,
     clock: Clock,
@@ -122,7 +122,7 @@ fn play<E: Evaluator<Board> + Clone + Sync>(
     evaluator: E,
     tablebase: Option<&Arc<Tablebase>>,
     seed: u64,
-    options: &TuneCommand,
+    options: &TuneGames,
 ) -> Result<Vec<Vec<Sample>>, CliError> {
     play_games(options, |game| {
         // A new transposition table for each game: otherwise its contents would depend on the games
@@ -372,23 +372,15 @@ impl Fit {
 mod tests {
     use super::*;
     use crate::cli::args::ThreadArgs;
-    use crate::cli::tune::fitter;
-    use crate::cli::variant_names::Chosen;
     use crate::players::system_clock;
-    use crate::rules::draughts::ENGLISH;
 
     fn tuned(seed: u64, threads: u16) -> Vec<u8> {
-        let options = TuneCommand {
-            variant: Chosen {
-                variant: ENGLISH,
-                with: fitter(ENGLISH).expect("it is tuned"),
-            },
+        let options = TuneGames {
             games: 12,
             nodes: 150,
             rounds: 2,
             seed,
             threads: ThreadArgs { threads },
-            write: None,
         };
         let weights = fit_to_games(
             &options,

@@ -8,11 +8,11 @@
 use std::io::Write;
 use std::sync::Arc;
 
-use super::{
-    DECIDED, EPOCHS, HELD_OUT_EVERY, ONE_SIDED, RANDOM_PLIES, STEP, TABLE_BYTES, TRUST,
-    TuneCommand, play_games, score_scale, sigmoid,
+use super::games::{
+    DECIDED, HELD_OUT_EVERY, ONE_SIDED, RANDOM_PLIES, TABLE_BYTES, TuneGames, play_games,
 };
-use crate::cli::CliError;
+use super::regression::{EPOCHS, STEP, TRUST, score_scale, sigmoid};
+use crate::cli::error::CliError;
 use crate::players::Clock;
 use crate::players::knowledge::queens_guard_weights::{COUNT, WeightSets, Weights};
 use crate::players::levels::StyleWeights;
@@ -64,7 +64,7 @@ struct Sample {
 
 /// Plays, fits and reports.
 pub(super) fn fit_to_games(
-    options: &TuneCommand,
+    options: &TuneGames,
     output: &mut dyn Write,
     clock: Clock,
 ) -> Result<WeightSets, CliError> {
@@ -113,7 +113,7 @@ fn play(
     rules: Options,
     weights: &WeightSets,
     seed: u64,
-    options: &TuneCommand,
+    options: &TuneGames,
 ) -> Result<Vec<Vec<Sample>>, CliError> {
     let weights = Arc::new(weights.clone());
     play_games(options, |game| {
@@ -279,24 +279,16 @@ impl Fit {
 mod tests {
     use super::*;
     use crate::cli::args::ThreadArgs;
-    use crate::cli::tune::fitter;
-    use crate::cli::variant_names::Chosen;
     use crate::players::search::Evaluator;
     use crate::players::system_clock;
-    use crate::rules::queens_guard::CLASSIC;
 
     fn tuned(seed: u64, threads: u16) -> WeightSets {
-        let options = TuneCommand {
-            variant: Chosen {
-                variant: CLASSIC,
-                with: fitter(CLASSIC).expect("it is tuned"),
-            },
+        let options = TuneGames {
             games: 4,
             nodes: 100,
             rounds: 2,
             seed,
             threads: ThreadArgs { threads },
-            write: None,
         };
         fit_to_games(&options, &mut Vec::new(), system_clock).expect("nothing fails")
     }
