@@ -7,7 +7,7 @@ use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::game::on_table;
 use crate::app::session::thinker::{PlayerKnowledge, ThinkJob, Wake};
-use crate::app::session::{Intent, RefusalReason, Refused, Session, TableGame, TableState};
+use crate::app::session::{Intent, OfGame, RefusalReason, Refused, Session, TableGame, TableState};
 use crate::players::hint::hint;
 use crate::players::levels::Courtier;
 use crate::players::think_request::ThinkRequest;
@@ -26,7 +26,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
                 .run_if(on_table::<G>)
                 .in_set(FrameSystems::Advise)
                 .after(FrameSystems::Queue)
-                .in_set(crate::app::session::OfGame(G::GAME)),
+                .in_set(OfGame(G::GAME)),
         );
 }
 

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::{Busy, Intent, Session, TableGame, TableState};
+use crate::app::session::{Busy, Intent, OfGame, Session, TableGame, TableState};
 use crate::app::state::{Menu, Screen};
 use crate::rules::{ClockRecord, Seat};
 
@@ -21,7 +21,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
         run::<G>
             .run_if(resource_exists::<Session<G>>)
             .before(FrameSystems::Keep)
-            .in_set(crate::app::session::OfGame(G::GAME))
+            .in_set(OfGame(G::GAME))
             .in_set(SessionSystems::Advance),
     );
 }

@@ -14,7 +14,8 @@ use crate::app::cue::Cue;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::apply::describe;
 use crate::app::session::{
-    Applied, Busy, MoveLine, Renamed, ResetReason, Session, TableGame, TableReset, TableState,
+    Applied, Busy, MoveLine, OfGame, Renamed, ResetReason, Session, TableGame, TableReset,
+    TableState,
 };
 use crate::app::state::{Menu, Screen, TableResource};
 use crate::rules::Seat;
@@ -35,7 +36,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
             .after(FrameSystems::Apply)
             // A match that was left is still the session, but nothing of it is shown any more.
             .run_if(in_state(Screen::Table).and_then(resource_exists::<Session<G>>))
-            .in_set(crate::app::session::OfGame(G::GAME))
+            .in_set(OfGame(G::GAME))
             .in_set(SessionSystems::Apply),
     );
 }

@@ -16,6 +16,11 @@ use crate::rules::{
 };
 use crate::texts;
 
+/// System set of one game's systems. Only one game is on the table at a time, so the systems of
+/// different games never conflict.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct OfGame(pub &'static str);
+
 /// A game that can be put on the table.
 pub trait TableGame: CourtGame + Explains {
     /// The key of the game, see [`Variant::game`](crate::rules::Variant::game): its
@@ -397,4 +402,9 @@ impl<G: TableGame> Session<G> {
 pub(super) fn first_person(seats: &[Occupant]) -> Option<Seat> {
     let first = seats.iter().position(Occupant::is_person)?;
     u8::try_from(first).ok().map(Seat)
+}
+
+/// The seat nearest the screen when a match begins: the first person's.
+pub(super) fn first_viewer(seats: &[Occupant]) -> Seat {
+    first_person(seats).unwrap_or_default()
 }

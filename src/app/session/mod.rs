@@ -23,6 +23,7 @@ mod thinker;
 use bevy::prelude::*;
 
 pub use autosave::Matches;
+pub(crate) use game::OfGame;
 pub use game::{GameId, Games, LineAnswer, OwnMark, ScoreEntry, Session, Standings, TableGame};
 pub use intent::{Intent, RedactedText, Seek};
 pub use message::{
@@ -49,11 +50,6 @@ pub(super) fn plugin(app: &mut App) {
         replay::plugin,
     ));
 }
-
-/// System set of one game's systems. Only one game is on the table at a time, so the systems of
-/// different games never conflict.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct OfGame(pub &'static str);
 
 /// Registers a game, so that its matches can be opened, played and saved.
 pub fn add_game<G: TableGame>(app: &mut App) -> GameId {

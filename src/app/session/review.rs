@@ -7,7 +7,7 @@ use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::game::on_table;
 use crate::app::session::thinker::{PlayerKnowledge, ThinkJob, Wake};
-use crate::app::session::{Session, Standings, TableGame, TableState};
+use crate::app::session::{OfGame, Session, Standings, TableGame, TableState};
 use crate::players::levels::Courtier;
 use crate::players::review;
 use crate::players::review::{Class, GraphPoint};
@@ -32,7 +32,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
             .run_if(on_table::<G>)
             .after(FrameSystems::Queue)
             .after(FrameSystems::Advise)
-            .in_set(crate::app::session::OfGame(G::GAME))
+            .in_set(OfGame(G::GAME))
             .in_set(SessionSystems::Decide),
     );
 }

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::app::session::apply::{Change, IntentResult, first_viewer, refused};
-use crate::app::session::game::courtiers;
+use crate::app::session::apply::change::{Change, IntentResult, refused};
+use crate::app::session::game::{courtiers, first_viewer};
 use crate::app::session::{GaveUp, RefusalReason, ResetReason, Session, TableGame};
 use crate::players::levels::Courtier;
 use crate::rules::{Ending, Occupant, Refusal, Seat};

@@ -1,6 +1,6 @@
 //! History: undo, redo, viewing earlier positions, restarting.
 
-use crate::app::session::apply::{Change, IntentResult};
+use crate::app::session::apply::change::{Change, IntentResult};
 use crate::app::session::{ResetReason, Seek, Session, TableGame};
 use crate::rules::{Match, Occupant, Outcome, Reason, Seat};
 

@@ -1,5 +1,6 @@
 //! Applies intents: they become moves, or refusals with a reason.
 
+mod change;
 mod describe;
 mod endings;
 mod history;
@@ -9,13 +10,14 @@ use bevy::prelude::*;
 
 use crate::app::files::Notice;
 use crate::app::schedule::FrameSystems;
-use crate::app::session::game::first_person;
+use crate::app::session::apply::change::{Change, IntentResult, refused};
+use crate::app::session::game::first_viewer;
 use crate::app::session::intent::Intents;
 use crate::app::session::{
     Applied, Busy, ChanceWaits, Games, GaveUp, Intent, OfGame, Open, OpenPractice, PracticeAttempt,
     RefusalReason, Refused, ResetReason, Session, TableGame, TableReset, TableState,
 };
-use crate::rules::{Ending, Match, Occupant, Seat, Spot, Turn};
+use crate::rules::{Ending, Match, Spot, Turn};
 
 pub(super) use describe::describe;
 
@@ -85,11 +87,6 @@ fn open<G: TableGame>(
         }
         Err(error) => notice.tell(error.to_string()),
     }
-}
-
-/// The seat nearest the screen when a match begins: the first person's.
-fn first_viewer(seats: &[Occupant]) -> Seat {
-    first_person(seats).unwrap_or_default()
 }
 
 /// The messages with which the session reports what it has done.
@@ -274,26 +271,6 @@ fn applied_at<G: TableGame>(
 ) -> Option<Applied> {
     let ply = session.game.plies().get(moves.checked_sub(1)?)?;
     Some(Applied::of(ply, table.sees))
-}
-
-/// What an accepted intent changed.
-enum Change {
-    /// A move was played.
-    Played,
-    /// The pieces must be laid out again.
-    TableReset(ResetReason),
-    /// Replay advanced by one move.
-    Stepped,
-    /// The match ended without a move.
-    Ended,
-}
-
-/// What an intent changed, or why it was refused. `Err(None)` if the player needs no reason.
-type IntentResult = Result<Change, Option<Refused>>;
-
-/// A refusal with this reason.
-fn refused(reason: RefusalReason) -> IntentResult {
-    Err(Some(Refused::because(reason)))
 }
 
 /// Turns the table to the person who is to move, once the pieces are at rest.

@@ -1,6 +1,6 @@
 //! Attempted moves, by people, computer players and scripts.
 
-use crate::app::session::apply::{Change, IntentResult, refused};
+use crate::app::session::apply::change::{Change, IntentResult, refused};
 use crate::app::session::{PracticeAttempt, RefusalReason, Session, TableGame};
 use crate::rules::{Occupant, Refusal, Spot};
 

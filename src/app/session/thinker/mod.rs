@@ -2,8 +2,10 @@
 //! full state, and can be cancelled.
 
 mod draw;
+mod knowledge;
 #[cfg(not(target_arch = "wasm32"))]
 mod task;
+mod wake;
 #[cfg(target_arch = "wasm32")]
 mod worker;
 
@@ -11,33 +13,32 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::app::files::Notice;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::game::on_table;
 use crate::app::session::thinker::draw::{DrawEvaluation, evaluate_draw_offer};
-use crate::app::session::{Busy, Intent, RedactedText, Session, TableGame};
+use crate::app::session::{Busy, Intent, OfGame, RedactedText, Session, TableGame, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
-use crate::players::knowledge::Knowledge;
 use crate::players::levels::{Courtier, TurnContext, pace};
 use crate::players::search::Score;
 use crate::players::think_request::ThinkRequest;
 use crate::players::thinker::Thought;
 use crate::rules::{Effect, Occupant};
-use crate::texts::fill;
 
+pub use self::knowledge::PlayerKnowledge;
+#[cfg(not(target_arch = "wasm32"))]
+pub use self::knowledge::unpack;
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use self::task::ThinkJob;
-#[cfg(not(target_arch = "wasm32"))]
-pub use self::task::unpack;
+pub use self::wake::Wake;
 #[cfg(target_arch = "wasm32")]
 pub(super) use self::worker::ThinkJob;
 
 pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<Wake>();
     if !app.world().contains_resource::<PlayerKnowledge>() {
-        load_knowledge(app);
+        knowledge::load(app);
     }
     app.insert_resource(Thinking::<G> { current: None });
     app.init_resource::<DrawEvaluation<G>>();
@@ -47,33 +48,8 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
             .chain()
             .run_if(on_table::<G>)
             .in_set(FrameSystems::Think)
-            .in_set(crate::app::session::OfGame(G::GAME)),
+            .in_set(OfGame(G::GAME)),
     );
-}
-
-/// Wakes the window when a task or worker is done, so that no frames are drawn meanwhile. `None`
-/// without a window.
-#[derive(Resource, Default, Clone)]
-pub struct Wake(pub Option<std::sync::Arc<dyn Fn() + Send + Sync>>);
-
-/// The tablebases and books of the courtiers, see [`Knowledge`].
-#[derive(Resource, Clone, Debug)]
-pub struct PlayerKnowledge(pub Knowledge);
-
-/// Loads everything that is built in; the page leaves the tablebases to its workers. If a file is
-/// damaged, the courtiers play without any, and the notice says so.
-fn load_knowledge(app: &mut App) {
-    #[cfg(not(target_arch = "wasm32"))]
-    let read = Knowledge::complete();
-    #[cfg(target_arch = "wasm32")]
-    let read = Knowledge::built_in();
-    let knowledge = read.unwrap_or_else(|error| {
-        let why = error.to_string();
-        let mut notice = app.world_mut().get_resource_or_init::<Notice>();
-        notice.tell(fill("players-no_knowledge", &[("why", &why)]));
-        Knowledge::default()
-    });
-    app.insert_resource(PlayerKnowledge(knowledge));
 }
 
 #[derive(Resource)]
@@ -95,17 +71,14 @@ struct Current<G: TableGame> {
 }
 
 /// What a think job belongs to: the match, and the number of moves played.
-fn key<G: TableGame>(
-    session: &Session<G>,
-    table: &crate::app::session::TableState,
-) -> (u32, usize) {
+fn key<G: TableGame>(session: &Session<G>, table: &TableState) -> (u32, usize) {
     (table.opened, session.game.plies().len())
 }
 
 /// Cancels thinking about a position that is no longer current.
 fn stop<G: TableGame>(
     session: Option<Res<Session<G>>>,
-    table: Res<crate::app::session::TableState>,
+    table: Res<TableState>,
     mut thinking: ResMut<Thinking<G>>,
 ) {
     let wanted = session
@@ -127,7 +100,7 @@ fn stop<G: TableGame>(
 
 fn start<G: TableGame>(
     session: Option<Res<Session<G>>>,
-    table: Res<crate::app::session::TableState>,
+    table: Res<TableState>,
     mut thinking: ResMut<Thinking<G>>,
     time: Res<Time>,
     knowledge: Res<PlayerKnowledge>,

@@ -1,24 +1,13 @@
 //! Think jobs as tasks, on the desktop.
 
-use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
-use crate::app::session::thinker::{PlayerKnowledge, Wake};
+use crate::app::session::thinker::wake::Wake;
 use crate::players::knowledge::Knowledge;
 use crate::players::think_request::ThinkRequest;
 use crate::players::thinker::{CourtGame, Request, Thought};
 use crate::players::{Cancel, system_clock};
-
-/// Unpacks the tablebases in the background, when the title is there: the tasks of the first picture
-/// must not wait for it. A courtier that needs them earlier unpacks them, or waits for them, in its
-/// own task.
-pub fn unpack(knowledge: Res<PlayerKnowledge>) {
-    let knowledge = knowledge.0.clone();
-    AsyncComputeTaskPool::get()
-        .spawn(async move { knowledge.unpack() })
-        .detach();
-}
 
 /// A think job in the background. It is cancelled when dropped.
 pub(crate) struct ThinkJob<G: CourtGame> {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::platform::cell::SyncCell;
 
 use crate::app::page;
-use crate::app::session::thinker::Wake;
+use crate::app::session::thinker::wake::Wake;
 use crate::players::knowledge::Knowledge;
 use crate::players::sliced::Sliced;
 use crate::players::system_clock;
