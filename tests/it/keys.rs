@@ -7,7 +7,7 @@ use kings_coffer::app::input::actions::PanelRequest;
 use kings_coffer::app::input::rebind::Rebind;
 use kings_coffer::app::session::{Intent, Seek};
 use kings_coffer::app::settings::action::TableAction;
-use kings_coffer::app::settings::bindings::{Input, Key, Pad};
+use kings_coffer::app::settings::inputs::{Input, Key, Pad};
 use kings_coffer::app::settings::{SETTINGS, Settings};
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::table::cursor::Device;

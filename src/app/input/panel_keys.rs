@@ -9,7 +9,7 @@ use bevy_egui::{EguiContext, EguiInput, EguiInputSet, EguiPreUpdateSet, PrimaryE
 use crate::app::input::actions::{full_screen, is_alt_held};
 use crate::app::input::rebind::Rebind;
 use crate::app::redraw::RedrawTimer;
-use crate::app::settings::bindings::STICK;
+use crate::app::settings::inputs::STICK;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::focus::Focus;
 use crate::app::ui::flow;

@@ -6,7 +6,8 @@ use bevy::prelude::*;
 use crate::app::announce::Voice;
 use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;
-use crate::app::settings::bindings::{BindOutcome, Input, Key, Pad};
+use crate::app::settings::bindings::BindOutcome;
+use crate::app::settings::inputs::{Input, Key, Pad};
 use crate::app::state::Menu;
 use crate::texts::{fill, text};
 

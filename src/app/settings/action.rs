@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
-use crate::app::settings::bindings::{Key, Pad};
+use crate::app::settings::inputs::{Key, Pad};
 
 /// An action of keyboard or gamepad at the table.
 #[derive(Actionlike, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Reflect)]

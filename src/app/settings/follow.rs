@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
-use crate::app::settings::{Settings, speak};
+use crate::app::settings::Settings;
 use crate::platform::system_preferences::SystemPreferences;
 
 /// Asks the system and follows its preferences. Tests leave this plugin out, so that they run the
@@ -11,9 +11,7 @@ use crate::platform::system_preferences::SystemPreferences;
 pub(in crate::app) fn plugin(app: &mut App) {
     app.insert_resource(PreferencesQuery::begin()).add_systems(
         PreUpdate,
-        receive
-            .run_if(resource_exists::<PreferencesQuery>)
-            .before(speak),
+        receive.run_if(resource_exists::<PreferencesQuery>),
     );
 }
 
@@ -44,7 +42,7 @@ impl Settings {
 
 /// The pending query. It has its own thread, because the system may be slow.
 #[derive(Resource)]
-struct PreferencesQuery {
+pub(super) struct PreferencesQuery {
     #[cfg(not(target_arch = "wasm32"))]
     answer: Option<std::thread::JoinHandle<SystemPreferences>>,
 }
@@ -86,7 +84,8 @@ impl PreferencesQuery {
 /// Seconds until the next check for the answer.
 const SOON: f32 = 0.1;
 
-fn receive(
+/// Takes the answer of the system, once.
+pub(super) fn receive(
     mut query: ResMut<PreferencesQuery>,
     mut known: ResMut<KnownPreferences>,
     mut settings: ResMut<Settings>,
