@@ -10,6 +10,7 @@ mod egui_tree;
 mod pointing;
 mod side_panel;
 pub mod tree;
+mod voice;
 
 use std::collections::BTreeMap;
 
@@ -20,7 +21,6 @@ use crate::app::gallery::{Storyteller, Told};
 use crate::app::schedule::{LastSystems, SessionSystems};
 use crate::app::session::curtain::Curtain;
 use crate::app::session::{Applied, Refused, ResetReason, TableReset, TableState};
-use crate::app::settings::{Settings, Spoken};
 use crate::app::state::{Menu, Screen};
 use crate::app::table::cards::show::CardViewModel;
 use crate::app::table::presentation::Presentations;
@@ -30,6 +30,8 @@ use crate::app::wording::moves::{Wording, end_words, notation_words};
 use crate::app::wording::{ending, people, recap, refusal};
 use crate::rules::{Kind, Seat, Spot, side_name};
 use crate::texts::{fill, list, text};
+
+pub use self::voice::{Announced, Voice};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Voice>()
@@ -54,105 +56,16 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .after(SessionSystems::Advance),
         )
-        .add_systems(Last, speak.in_set(LastSystems::Announce))
+        .add_systems(Last, voice::speak.in_set(LastSystems::Announce))
         .add_plugins(tree::plugin);
 }
 
 /// For an app with panels: they and the table are one tree for assistive technology.
 pub(crate) use egui_tree::plugin as panel_plugin;
 
-/// Message: something to announce, written once at the end of the frame in which it happened.
-///
-/// The same text may come twice in a row, if the same thing happens twice.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct Announced {
-    /// One or more whole sentences.
-    pub text: String,
-    /// The same without the sentences about what has the focus, which screen readers that know the
-    /// focus speak themselves.
-    pub beyond_focus: String,
-    /// Whether it may interrupt current speech: an action was refused.
-    pub urgent: bool,
-}
-
 /// Message: announce the whole position.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Describe;
-
-/// The sentences collected in this frame.
-#[derive(Resource, Default, Debug)]
-pub struct Voice {
-    sentences: Vec<(Topic, String)>,
-    urgent: bool,
-    /// Whether anything was said in the previous frame.
-    spoke: bool,
-}
-
-/// What a sentence is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Topic {
-    /// Something that happened.
-    Event,
-    /// What is picked or opened.
-    Aside,
-    /// What has the focus now.
-    Focus,
-}
-
-impl Voice {
-    /// Adds a sentence, unless it repeats the one added just before.
-    pub fn say(&mut self, sentence: impl Into<String>) {
-        self.add(Topic::Event, sentence.into());
-    }
-
-    /// Adds a sentence about what is picked or opened; omitted if only moves are to be spoken.
-    pub fn say_aside(&mut self, sentence: impl Into<String>) {
-        self.add(Topic::Aside, sentence.into());
-    }
-
-    /// Adds a sentence about the place or the control that has the focus; like an aside.
-    pub fn say_focused(&mut self, sentence: impl Into<String>) {
-        self.add(Topic::Focus, sentence.into());
-    }
-
-    fn add(&mut self, topic: Topic, sentence: String) {
-        let last = self.sentences.last().map(|(_, last)| last);
-        if !sentence.is_empty() && last != Some(&sentence) {
-            self.sentences.push((topic, sentence));
-        }
-    }
-}
-
-fn speak(
-    mut voice: ResMut<Voice>,
-    settings: Res<Settings>,
-    mut announced: MessageWriter<Announced>,
-) {
-    voice.spoke = !voice.sentences.is_empty();
-    let urgent = std::mem::take(&mut voice.urgent);
-    let sentences = std::mem::take(&mut voice.sentences);
-    let about = |wanted: &[Topic]| {
-        let chosen = sentences.iter().filter(|(topic, _)| wanted.contains(topic));
-        let chosen: Vec<&str> = chosen.map(|(_, sentence)| sentence.as_str()).collect();
-        chosen.join(" ")
-    };
-    let (text, beyond_focus) = match settings.spoken {
-        Spoken::All => (
-            about(&[Topic::Event, Topic::Aside, Topic::Focus]),
-            about(&[Topic::Event, Topic::Aside]),
-        ),
-        Spoken::Moves => (about(&[Topic::Event]), about(&[Topic::Event])),
-        Spoken::Off => return,
-    };
-    if !text.is_empty() {
-        debug!("announced: {text}");
-        announced.write(Announced {
-            text,
-            beyond_focus,
-            urgent,
-        });
-    }
-}
 
 /// Announces the title of a panel that opens and, on return to the table, whose turn it is.
 fn tell_panel(
