@@ -1,19 +1,18 @@
 //! Lessons and puzzles on the table. The table reports each practice attempt; the lesson or puzzle
 //! decides which moves are played and what the learner is told.
 
+mod active;
 mod attempts;
 
 use std::sync::Arc;
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::files::Notice;
 use crate::app::levels::Levels;
 use crate::app::progress::PlayerProgress;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::advice::{Advice, ShownHint};
-use crate::app::session::{Games, Intent, Matches, Open, OpenPractice, TableState};
+use crate::app::session::{Intent, Matches, Open, TableState};
 use crate::app::state::{Menu, Screen};
 use crate::app::wall_clock::WallClock;
 use crate::levels::lessons::LessonRun;
@@ -21,21 +20,10 @@ use crate::levels::library::LevelLibrary;
 use crate::levels::puzzles;
 use crate::levels::puzzles::{AnyAttempt, Puzzle, PuzzleResult};
 use crate::rules::Spot;
-use crate::texts::{fill, text};
+use crate::texts::text;
 
-/// The tone of the text.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Tone {
-    /// The task.
-    #[default]
-    Task,
-    /// A correct attempt.
-    Praise,
-    /// A wrong or illegal attempt.
-    Correction,
-    /// A hint.
-    Hint,
-}
+pub use self::active::{ActiveCourse, CourseRun, Tone};
+use self::active::{CourseOpener, Origin};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<StartCourse>()
@@ -97,147 +85,6 @@ pub enum CourseCommand {
     Solution,
     /// Leave, returning to where the course was started.
     Leave,
-}
-
-/// Where a lesson or puzzle was started from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Origin {
-    /// A menu over the title screen.
-    Menu(Menu),
-    /// A match on the table, by its number among the kept matches.
-    Match(u64),
-}
-
-impl Default for Origin {
-    fn default() -> Self {
-        Self::Menu(Menu::None)
-    }
-}
-
-/// The lesson or puzzle on the table.
-#[derive(Resource, Default)]
-pub struct ActiveCourse {
-    /// Its progress. `None` if there is none.
-    pub run: Option<CourseRun>,
-    /// The last reply to the learner. If empty, the task is shown.
-    pub words: String,
-    /// The tone of that reply.
-    pub tone: Tone,
-    /// Number of hints given in this step.
-    hints: usize,
-    /// Number of wrong attempts in this step.
-    wrong: usize,
-    /// Whether the lesson has ended, and its last page is shown.
-    pub ended: bool,
-    /// The spots pointed at so far, if the task is to point.
-    tapped: Vec<Spot>,
-    /// Whether the solution was shown; if so, it doesn't count as solved.
-    shown: bool,
-    /// Where to return to on leaving.
-    origin: Origin,
-    /// The day it was started, counted from 1 January 1970.
-    day: u64,
-}
-
-/// A lesson or puzzle in progress.
-pub enum CourseRun {
-    /// A lesson.
-    Lesson(LessonRun),
-    /// A puzzle.
-    Puzzle(Box<dyn AnyAttempt>),
-}
-
-impl CourseRun {
-    /// Whether this step, or this puzzle, is complete.
-    pub fn done(&self) -> bool {
-        match self {
-            Self::Lesson(lesson) => lesson.step_done(),
-            Self::Puzzle(puzzle) => puzzle.is_solved(),
-        }
-    }
-
-    fn points(&self) -> bool {
-        matches!(self, Self::Lesson(lesson) if lesson.points())
-    }
-
-    fn start_message(&self) -> OpenPractice {
-        match self {
-            Self::Lesson(lesson) => OpenPractice {
-                record: lesson.record(),
-                learner: lesson.learner(),
-            },
-            Self::Puzzle(puzzle) => OpenPractice {
-                record: puzzle.record(),
-                learner: puzzle.learner(),
-            },
-        }
-    }
-}
-
-/// After this many wrong attempts at a step, a lesson offers to show the solution.
-const PATIENCE: usize = 3;
-
-impl ActiveCourse {
-    /// Whether a lesson offers to play the current step itself.
-    pub fn offers_to_show(&self) -> bool {
-        let run = self.run.as_ref();
-        self.wrong >= PATIENCE && run.is_some_and(|run| !run.done())
-    }
-
-    /// Whether the learner solved it without being shown the solution.
-    pub fn is_solved(&self) -> bool {
-        !self.shown && self.run.as_ref().is_some_and(CourseRun::done)
-    }
-
-    /// Sets up a step or a puzzle on the board. If that fails, nothing changes, and the notice says why.
-    fn open(&mut self, run: CourseRun, opener: &mut CourseOpener) {
-        let message = run.start_message();
-        if let Err(why) = opener.games.check(&message.record) {
-            opener.notice.tell(fill("course-refused", &[("why", &why)]));
-            return;
-        }
-        opener.practices.write(message);
-        *self = Self {
-            run: Some(run),
-            origin: self.origin,
-            day: self.day,
-            ..default()
-        };
-        opener.advice.set_if_neq(self.marks());
-    }
-
-    fn say(&mut self, tone: Tone, words: String) {
-        self.tone = tone;
-        self.words = words;
-    }
-
-    /// The board marks of the current step.
-    fn marks(&self) -> Advice {
-        let marks = match &self.run {
-            Some(CourseRun::Lesson(lesson)) => lesson.marks(),
-            Some(CourseRun::Puzzle(_)) | None => Vec::new(),
-        };
-        Advice { marks, ..default() }
-    }
-
-    /// The text to show: the last reply, else the task.
-    pub fn saying(&self) -> String {
-        match &self.run {
-            _ if !self.words.is_empty() => self.words.clone(),
-            Some(CourseRun::Lesson(lesson)) => lesson.text(&lesson.say()),
-            Some(CourseRun::Puzzle(puzzle)) => puzzle.puzzle().task_text(),
-            None => String::new(),
-        }
-    }
-}
-
-/// What opening a step or a puzzle needs and changes.
-#[derive(SystemParam)]
-struct CourseOpener<'w> {
-    games: Res<'w, Games>,
-    notice: ResMut<'w, Notice>,
-    practices: MessageWriter<'w, OpenPractice>,
-    advice: ResMut<'w, Advice>,
 }
 
 fn start(

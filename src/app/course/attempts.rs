@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::course::{ActiveCourse, CourseRun, Tone};
+use crate::app::course::active::{ActiveCourse, CourseRun, Tone};
 use crate::app::cue::Cue;
 use crate::app::files::Saver;
 use crate::app::levels::Levels;

@@ -1,0 +1,168 @@
+//! The lesson or puzzle on the table, and how far the learner has come.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::app::files::Notice;
+use crate::app::session::advice::Advice;
+use crate::app::session::{Games, OpenPractice};
+use crate::app::state::Menu;
+use crate::levels::lessons::LessonRun;
+use crate::levels::puzzles::AnyAttempt;
+use crate::rules::Spot;
+use crate::texts::fill;
+
+/// The tone of the text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tone {
+    /// The task.
+    #[default]
+    Task,
+    /// A correct attempt.
+    Praise,
+    /// A wrong or illegal attempt.
+    Correction,
+    /// A hint.
+    Hint,
+}
+
+/// Where a lesson or puzzle was started from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Origin {
+    /// A menu over the title screen.
+    Menu(Menu),
+    /// A match on the table, by its number among the kept matches.
+    Match(u64),
+}
+
+impl Default for Origin {
+    fn default() -> Self {
+        Self::Menu(Menu::None)
+    }
+}
+
+/// The lesson or puzzle on the table.
+#[derive(Resource, Default)]
+pub struct ActiveCourse {
+    /// Its progress. `None` if there is none.
+    pub run: Option<CourseRun>,
+    /// The last reply to the learner. If empty, the task is shown.
+    pub words: String,
+    /// The tone of that reply.
+    pub tone: Tone,
+    /// Number of hints given in this step.
+    pub(super) hints: usize,
+    /// Number of wrong attempts in this step.
+    pub(super) wrong: usize,
+    /// Whether the lesson has ended, and its last page is shown.
+    pub ended: bool,
+    /// The spots pointed at so far, if the task is to point.
+    pub(super) tapped: Vec<Spot>,
+    /// Whether the solution was shown; if so, it doesn't count as solved.
+    pub(super) shown: bool,
+    /// Where to return to on leaving.
+    pub(super) origin: Origin,
+    /// The day it was started, counted from 1 January 1970.
+    pub(super) day: u64,
+}
+
+/// A lesson or puzzle in progress.
+pub enum CourseRun {
+    /// A lesson.
+    Lesson(LessonRun),
+    /// A puzzle.
+    Puzzle(Box<dyn AnyAttempt>),
+}
+
+impl CourseRun {
+    /// Whether this step, or this puzzle, is complete.
+    pub fn done(&self) -> bool {
+        match self {
+            Self::Lesson(lesson) => lesson.step_done(),
+            Self::Puzzle(puzzle) => puzzle.is_solved(),
+        }
+    }
+
+    pub(super) fn points(&self) -> bool {
+        matches!(self, Self::Lesson(lesson) if lesson.points())
+    }
+
+    fn start_message(&self) -> OpenPractice {
+        match self {
+            Self::Lesson(lesson) => OpenPractice {
+                record: lesson.record(),
+                learner: lesson.learner(),
+            },
+            Self::Puzzle(puzzle) => OpenPractice {
+                record: puzzle.record(),
+                learner: puzzle.learner(),
+            },
+        }
+    }
+}
+
+/// After this many wrong attempts at a step, a lesson offers to show the solution.
+const PATIENCE: usize = 3;
+
+impl ActiveCourse {
+    /// Whether a lesson offers to play the current step itself.
+    pub fn offers_to_show(&self) -> bool {
+        let run = self.run.as_ref();
+        self.wrong >= PATIENCE && run.is_some_and(|run| !run.done())
+    }
+
+    /// Whether the learner solved it without being shown the solution.
+    pub fn is_solved(&self) -> bool {
+        !self.shown && self.run.as_ref().is_some_and(CourseRun::done)
+    }
+
+    /// Sets up a step or a puzzle on the board. If that fails, nothing changes, and the notice says why.
+    pub(super) fn open(&mut self, run: CourseRun, opener: &mut CourseOpener) {
+        let message = run.start_message();
+        if let Err(why) = opener.games.check(&message.record) {
+            opener.notice.tell(fill("course-refused", &[("why", &why)]));
+            return;
+        }
+        opener.practices.write(message);
+        *self = Self {
+            run: Some(run),
+            origin: self.origin,
+            day: self.day,
+            ..default()
+        };
+        opener.advice.set_if_neq(self.marks());
+    }
+
+    pub(super) fn say(&mut self, tone: Tone, words: String) {
+        self.tone = tone;
+        self.words = words;
+    }
+
+    /// The board marks of the current step.
+    pub(super) fn marks(&self) -> Advice {
+        let marks = match &self.run {
+            Some(CourseRun::Lesson(lesson)) => lesson.marks(),
+            Some(CourseRun::Puzzle(_)) | None => Vec::new(),
+        };
+        Advice { marks, ..default() }
+    }
+
+    /// The text to show: the last reply, else the task.
+    pub fn saying(&self) -> String {
+        match &self.run {
+            _ if !self.words.is_empty() => self.words.clone(),
+            Some(CourseRun::Lesson(lesson)) => lesson.text(&lesson.say()),
+            Some(CourseRun::Puzzle(puzzle)) => puzzle.puzzle().task_text(),
+            None => String::new(),
+        }
+    }
+}
+
+/// What opening a step or a puzzle needs and changes.
+#[derive(SystemParam)]
+pub(super) struct CourseOpener<'w> {
+    games: Res<'w, Games>,
+    pub(super) notice: ResMut<'w, Notice>,
+    practices: MessageWriter<'w, OpenPractice>,
+    pub(super) advice: ResMut<'w, Advice>,
+}
