@@ -18,7 +18,7 @@ use crate::store::{Store, undoubled};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::texts;
 
-pub use notice::Notice;
+pub use notice::{Notice, SetAside};
 
 /// Opens the player's files, unless the program has already done so. The window needs them before
 /// all others.
@@ -102,15 +102,6 @@ impl Files {
         let why = why.trim_end_matches('.').to_owned();
         Err(SetAside { why, file })
     }
-}
-
-/// A file that could not be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SetAside {
-    /// Why, as the end of a sentence.
-    pub why: String,
-    /// Where it is now.
-    pub file: String,
 }
 
 /// Files to write, on one thread at a time, so that an older text never overwrites a newer one.

@@ -4,13 +4,21 @@ use std::collections::{BTreeSet, VecDeque};
 
 use bevy::prelude::*;
 
-use super::SetAside;
 use crate::texts;
 
 /// The sentence for a damaged match.
 const MATCH: &str = "save-refused";
 /// The sentence for damaged progress.
 const PROGRESS: &str = "progress-refused";
+
+/// A file that could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetAside {
+    /// Why, as the end of a sentence.
+    pub why: String,
+    /// Where it is now.
+    pub file: String,
+}
 
 /// Queue of sentences to show the player, whatever is on the screen: about files, and about requests that failed. Each stays
 /// until it is closed.
