@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 
 use crate::app::schedule::LastSystems;
-use crate::app::sound::Clip;
+use crate::app::sound::clip::Clip;
 use crate::app::state::Screen;
 use crate::texts::text;
 

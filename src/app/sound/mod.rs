@@ -1,6 +1,7 @@
 //! Sound. Cues are messages, so that nothing else depends on audio; without a sound device they are
 //! ignored.
 
+mod clip;
 #[cfg(not(target_arch = "wasm32"))]
 mod device;
 mod music;
@@ -13,6 +14,7 @@ use crate::app::cue::Cue;
 use crate::app::schedule::LastSystems;
 use crate::app::session::{TableReset, TableState};
 use crate::app::settings::Settings;
+use crate::app::sound::clip::Clip;
 use crate::app::state::TurnPhase;
 use crate::app::table::presentation::Presentations;
 
@@ -58,17 +60,6 @@ impl Cue {
             Self::Line | Self::Own(_) => (&[], 0.0),
         }
     }
-}
-
-/// Message: play a clip once.
-#[derive(Message, Clone, Copy, PartialEq, Debug)]
-struct Clip {
-    /// The file name in `sounds/`, without extension.
-    name: &'static str,
-    /// 0 to 1.
-    volume: f32,
-    /// Playback rate; 1 is normal.
-    speed: f32,
 }
 
 /// Random source of the small variations between repeated sounds.

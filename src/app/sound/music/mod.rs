@@ -1,6 +1,7 @@
 //! Music. It plays quietly on every screen and is silent while the window is hidden. It fades where
 //! its samples are made, so that no frame is drawn for it.
 
+mod gain;
 #[cfg(not(target_arch = "wasm32"))]
 mod stream;
 
@@ -10,10 +11,8 @@ use bevy::window::{WindowOccluded, WindowResized};
 use crate::app::cue::Cue;
 use crate::app::schedule::LastSystems;
 use crate::app::settings::Settings;
+use crate::app::sound::music::gain::{Hush, MusicGain};
 use crate::app::state::Screen;
-
-/// How long the music stays low for a fanfare, in seconds.
-const HUSH: f32 = 4.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WindowHidden>()
@@ -45,14 +44,6 @@ pub(super) fn device_plugin(app: &mut App) {
 /// Whether nobody can see the window.
 #[derive(Resource, Default)]
 struct WindowHidden(bool);
-
-/// How loud the music should be, 0 to 1.
-#[derive(Resource, Default, Clone, Copy, PartialEq, Debug)]
-struct MusicGain(f32);
-
-/// Message: the music stays low for a while.
-#[derive(Message, Clone, Copy)]
-struct Hush;
 
 /// A minimised window is reported as occluded, or has no size.
 fn notice_window(
@@ -94,7 +85,7 @@ fn tell_page(gain: Res<MusicGain>) {
 
 #[cfg(target_arch = "wasm32")]
 fn hush_page() {
-    crate::app::page::hush_music(HUSH);
+    crate::app::page::hush_music(gain::HUSH);
 }
 
 #[cfg(test)]

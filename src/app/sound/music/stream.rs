@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::LastSystems;
-use crate::app::sound::music::{HUSH, Hush, MusicGain};
+use crate::app::sound::music::gain::{HUSH, Hush, MusicGain};
 
 /// The file, in `assets/`.
 const FILE: &str = "music/pastime.ogg";
