@@ -14,25 +14,26 @@ mod place;
 mod raise;
 #[cfg(not(target_arch = "wasm32"))]
 mod requests;
+#[cfg(not(target_arch = "wasm32"))]
+mod threads;
+mod wake;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use hidden::HiddenWindow;
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use hidden::is_hidden;
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::asset::AssetMetaCheck;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, PrimaryWindow, WindowMode, WindowResolution};
-use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
+use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::VERSION;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::LastSystems;
-use crate::app::session::Wake;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::table::motion::AnimationQueue;
@@ -70,7 +71,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(plugins)
         .insert_resource(ClearColor(Color::srgb_u8(0x2b, 0x1a, 0x10)))
         .insert_resource(WinitSettings::desktop_app())
-        .add_systems(Startup, (wake_from_tasks, long_steps, camera))
+        .add_systems(Startup, (wake::wake_from_tasks, long_steps, camera))
         .add_systems(Update, set_mode.run_if(resource_changed::<Settings>))
         .add_systems(Last, pace_frames.after(LastSystems::Save));
     #[cfg(not(target_arch = "wasm32"))]
@@ -131,30 +132,8 @@ fn size_wanted() -> Option<(u32, u32)> {
     (sane.contains(&size.0) && sane.contains(&size.1)).then_some(size)
 }
 
-/// Starts a thread of its own for waiting. A failure is only logged.
-#[cfg(not(target_arch = "wasm32"))]
-fn spawn_thread(name: &str, run: impl FnOnce() + Send + 'static) {
-    let thread = std::thread::Builder::new().name(name.to_owned());
-    if let Err(error) = thread.spawn(run) {
-        warn!("{error}");
-    }
-}
-
 fn camera(mut commands: Commands) {
     commands.spawn((Name::new("Camera"), Camera2d));
-}
-
-/// Lets a finished task wake the window.
-fn wake_from_tasks(proxy: Option<Res<EventLoopProxyWrapper>>, mut wake: ResMut<Wake>) {
-    if let Some(proxy) = proxy {
-        let proxy = (**proxy).clone();
-        wake.0 = Some(Arc::new(move || {
-            // The window may already be closed; then there is nothing to wake.
-            let _ = proxy.send_event(WinitUserEvent::WakeUp);
-        }));
-        #[cfg(target_arch = "wasm32")]
-        crate::app::web::wake_by_page(&wake);
-    }
 }
 
 /// After a long sleep the clock jumps to the present; springs limit their own time steps.

@@ -12,7 +12,8 @@ use winit::window::UserAttentionType;
 
 use crate::app::files::{Files, Notice};
 use crate::app::session::Wake;
-use crate::app::window::{spawn_thread, wake_from_tasks};
+use crate::app::window::threads::spawn_thread;
+use crate::app::window::wake::wake_from_tasks;
 use crate::platform::{pause, raise};
 use crate::texts::text;
 

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers};
 
 use crate::app::session::Wake;
-use crate::app::window::spawn_thread;
+use crate::app::window::threads::spawn_thread;
 use crate::platform::pause;
 
 /// How often the queue is checked, once assistive technology is there.
