@@ -4,7 +4,7 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use crate::app::ui::theme::{CREAM, CREAM_NOTE, FOCUS, INK, INK_BRASS, INK_NOTE, ON_RED, wash};
+use crate::app::ui::palette::{CREAM, CREAM_NOTE, FOCUS, INK, INK_BRASS, INK_NOTE, ON_RED, wash};
 
 /// Text and outlines on light backgrounds.
 pub const BLACK: Color32 = Color32::from_rgb(0x0a, 0x0a, 0x0a);

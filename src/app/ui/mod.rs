@@ -16,6 +16,7 @@ pub mod high_contrast;
 pub mod layers;
 pub mod music;
 pub mod page;
+pub mod palette;
 pub mod players;
 pub mod theme;
 pub mod timeline;

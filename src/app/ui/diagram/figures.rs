@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, vec2};
 
-use crate::app::ui::diagram::Figure;
+use crate::app::ui::diagram::data::Figure;
 use crate::app::ui::high_contrast;
 use crate::app::ui::theme::{GOLD, Theme};
 

@@ -2,20 +2,10 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use crate::app::ui::diagram::{At, FLAT, WOOD};
+use crate::app::ui::diagram::data::{At, HexTone};
+use crate::app::ui::diagram::wood::{FLAT, Wood};
 use crate::app::ui::high_contrast;
 use crate::app::ui::theme::Theme;
-
-/// The colour of a hex.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HexTone {
-    /// Crimson leather.
-    Dark,
-    /// Ivory leather.
-    Pale,
-    /// Gilt: the place that pieces strive for.
-    Goal,
-}
 
 /// From a row to the next, in widths of a hex.
 const ROW: f32 = 0.866_025_4;
@@ -110,7 +100,7 @@ pub(super) fn paint_board(painter: &Painter, theme: &Theme, places: &[(Pos2, Hex
     let bounds = places.iter().fold(Rect::NOTHING, |bounds, (at, _)| {
         bounds.union(Rect::from_pos(*at))
     });
-    let wood = if theme.contrast { &FLAT } else { &WOOD };
+    let wood = Wood::of(theme);
     let inner = bounds.height() / 2.0 / ROW + cell * (CORNER / ROW + 0.1);
     let around = |reach: f32| corners(bounds.center(), reach, true);
     painter.add(Shape::convex_polygon(

@@ -1,69 +1,28 @@
 //! Diagrams: a small board, chequered, with points on lines or of hexes, with pieces, highlights,
 //! numbers and arrows; or cards in rows. They take no clicks.
 
+mod data;
 mod figures;
 mod floor;
 mod hexes;
 mod marks;
+mod wood;
 
-pub use hexes::HexTone;
+pub use data::{At, Diagram, DiagramMark, Figure, HexTone};
+pub use floor::FloorTone;
 pub use marks::numbered;
 
 use egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::app::ui::cards::{CardFace, CardMark, RATIO};
 use crate::app::ui::diagram::figures::paint_figure;
-pub use crate::app::ui::diagram::floor::FloorTone;
 use crate::app::ui::diagram::hexes::HexGrid;
 use crate::app::ui::diagram::marks::{
     cross_mark, frame_mark, paint_arrow, paint_number, target_mark,
 };
+use crate::app::ui::diagram::wood::{FLAT, Wood};
 use crate::app::ui::high_contrast;
 use crate::app::ui::theme::{Theme, wash};
-
-/// A figure on a square, by the name of its sprite. Figures differ in shape as well as in colour.
-pub type Figure = &'static str;
-
-/// The mark of a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DiagramMark {
-    /// The piece in question: a frame around its square.
-    Piece,
-    /// A legal target: a small gilt flower.
-    Target,
-    /// A captured piece or forbidden square: a cross.
-    Cross,
-}
-
-/// A place of the board: column from the left and row from the top, before turning. On a board of
-/// hexes a column is half a hex wide.
-pub type At = (u8, u8);
-
-/// The contents of a diagram. Squares outside the board are ignored.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Diagram {
-    /// The figures.
-    pub figures: Vec<(At, Figure)>,
-    /// The marked squares.
-    pub marks: Vec<(At, DiagramMark)>,
-    /// Numbers in small circles in the corners of squares, for reference in the text.
-    pub numbers: Vec<(At, u8)>,
-    /// Arrows along two squares or more: moves.
-    pub arrows: Vec<Vec<At>>,
-    /// Whether the board is turned by 180°.
-    pub turned: bool,
-    /// The lines of a board of points, each a step between two points. If there are none, the board
-    /// is chequered.
-    pub lines: Vec<(At, At)>,
-    /// The places of a palace floor, each with its look. If there are any, the board is not
-    /// chequered.
-    pub floor: Vec<(At, FloorTone)>,
-    /// The hexes of a board of hexes, each with its colour.
-    pub hexes: Vec<(At, HexTone)>,
-    /// Cards in reading order, each with whether it is highlighted. If there are any, there is no
-    /// board.
-    pub cards: Vec<(CardFace, bool)>,
-}
 
 /// The number of squares along each side of a chequered board.
 const SIDE: u8 = 8;
@@ -134,34 +93,6 @@ fn paint_cards(painter: &Painter, theme: &Theme, rect: Rect, cards: &[(CardFace,
                 mark,
             );
         }
-    }
-}
-
-/// The colours of a chequered board.
-struct Wood {
-    frame: Color32,
-    edge: Color32,
-    light: Color32,
-    dark: Color32,
-}
-
-const WOOD: Wood = Wood {
-    frame: Color32::from_rgb(0x4a, 0x2c, 0x18),
-    edge: Color32::from_rgb(0x2b, 0x1a, 0x10),
-    light: Color32::from_rgb(0xe3, 0xc3, 0x8c),
-    dark: Color32::from_rgb(0x7a, 0x4c, 0x2c),
-};
-
-const FLAT: Wood = Wood {
-    frame: high_contrast::BLACK,
-    edge: high_contrast::BLACK,
-    light: Color32::from_rgb(0xff, 0xf3, 0xcf),
-    dark: Color32::from_rgb(0x0a, 0x3d, 0x8f),
-};
-
-impl Wood {
-    fn of(theme: &Theme) -> &'static Self {
-        if theme.contrast { &FLAT } else { &WOOD }
     }
 }
 

@@ -16,46 +16,10 @@ use std::collections::HashMap;
 use egui::{Color32, Context, FontFamily, Stroke, Vec2};
 
 use crate::app::ui::high_contrast;
-
-/// Ink: body text on parchment.
-pub const INK: Color32 = Color32::from_rgb(0x2a, 0x1c, 0x14);
-/// Ink for notes and secondary lines on parchment; contrast still above 7:1.
-pub const INK_NOTE: Color32 = Color32::from_rgb(0x2f, 0x20, 0x16);
-/// Ink on brass.
-pub const INK_BRASS: Color32 = Color32::from_rgb(0x1d, 0x0f, 0x06);
-/// Cream: text on oak.
-pub const CREAM: Color32 = Color32::from_rgb(0xf6, 0xdd, 0x9c);
-/// Notes on oak.
-pub const CREAM_NOTE: Color32 = Color32::from_rgb(0xe9, 0xcf, 0x9a);
-/// Text on lacquer and ribbons.
-pub const ON_RED: Color32 = Color32::from_rgb(0xff, 0xf3, 0xd2);
-/// Tudor red.
-pub const RED: Color32 = Color32::from_rgb(0x9e, 0x1b, 0x32);
-/// Gold leaf.
-pub const GOLD: Color32 = Color32::from_rgb(0xc9, 0xa2, 0x27);
-/// Hairlines on parchment.
-pub const HAIRLINE: Color32 = Color32::from_rgb(0x8a, 0x64, 0x14);
-/// The cream band of the focus ring.
-pub const FOCUS: Color32 = Color32::from_rgb(0xff, 0xf3, 0xc8);
-/// The dark layer between a menu and the table.
-pub const DIM: Color32 = Color32::from_rgba_premultiplied(6, 3, 2, 180);
-
-const PARCHMENT: Color32 = Color32::from_rgb(0xe6, 0xd3, 0xa8);
-
-/// A translucent colour; `alpha` is 0 to 1. The game blends in linear light and treats vertex
-/// colours as premultiplied in gamma space, so egui's own translucent colours would come out too
-/// dark.
-pub fn wash(color: Color32, alpha: f32) -> Color32 {
-    let thin = |c: u8| {
-        egui::ecolor::gamma_u8_from_linear_f32(egui::ecolor::linear_f32_from_gamma_u8(c) * alpha)
-    };
-    Color32::from_rgba_premultiplied(
-        thin(color.r()),
-        thin(color.g()),
-        thin(color.b()),
-        (alpha.clamp(0.0, 1.0) * 255.0).round() as u8,
-    )
-}
+use crate::app::ui::palette::PARCHMENT;
+pub use crate::app::ui::palette::{
+    CREAM, CREAM_NOTE, DIM, FOCUS, GOLD, HAIRLINE, INK, INK_BRASS, INK_NOTE, ON_RED, RED, wash,
+};
 
 /// The device that was used last. It determines the glyphs of the prompts, and whether the focus
 /// and the table's cursor are drawn.
