@@ -8,7 +8,7 @@ use crate::app::table::board::skin::{SkinPlan, Stance};
 use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
 use crate::rules::queens_guard::cell::Cell;
 use crate::rules::queens_guard::{QUEEN, cell_at};
-use crate::rules::{Kind, PieceId, Seat};
+use crate::rules::{Kind, PieceId, Seat, Spot};
 
 pub(super) const SKIN: SkinPlan = SkinPlan {
     index: include_str!(concat!(
@@ -22,10 +22,16 @@ pub(super) const SKIN: SkinPlan = SkinPlan {
     flash: Some("images/queens_guard/cord"),
     picture,
     plain_picture,
-    // The rose says more than a number, which could not be read on it.
-    label: |spot| super::label(spot).filter(|_| cell_at(spot) != Some(Cell::THRONE)),
+    label,
     stance: |_| Stance::Tall,
 };
+
+/// The number of a cell. The rose of the throne says more than a number, which could not be read on
+/// it.
+fn label(spot: Spot) -> Option<String> {
+    let cell = cell_at(spot).filter(|cell| *cell != Cell::THRONE)?;
+    Some(cell.to_string())
+}
 
 /// The name of a piece's picture.
 fn picture(_id: PieceId, owner: Option<Seat>, kind: Option<Kind>) -> String {
