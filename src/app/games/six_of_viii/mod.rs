@@ -1,6 +1,7 @@
 //! The Six of VIII on the table: the role of each pile, the order of a hand, the names and pictures
-//! of cards. The panels around the table get their data from `view_model.rs`.
+//! of cards. The panels around the table get their data from `view_model`.
 
+mod faces;
 mod view_model;
 
 use bevy::prelude::*;
@@ -35,10 +36,10 @@ impl Plugin for SixOfViiiPlugin {
     fn build(&self, app: &mut App) {
         app.add_game::<SixOfViii>(GamePresentation {
             words: GameWords {
-                kind: |kind, _| view_model::kind_name(kind),
+                kind: |kind, _| faces::kind_name(kind),
                 cards: Some(CardWords {
-                    face: view_model::face_of,
-                    as_played: view_model::as_played,
+                    face: faces::face_of,
+                    as_played: faces::as_played,
                     named: |_| None,
                     in_full: |_| None,
                 }),
