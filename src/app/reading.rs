@@ -6,6 +6,8 @@ use std::fs::File;
 use std::future::Future;
 use std::io::Read;
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use bevy::platform::cell::SyncCell;
@@ -34,6 +36,10 @@ use crate::texts;
 const LARGEST: u64 = share::MAX_TEXT as u64;
 /// The longest time to read without a pause; the rest of a sixtieth of a second is for drawing.
 const SLICE: Duration = Duration::from_millis(8);
+/// Seconds until it is told how far a text is read.
+const LONG: f32 = 0.5;
+/// The games read are told by the thousand, so that a screen reader is not talking all the time.
+const TOLD: usize = 1_000;
 /// Seconds until the next check whether a text is read. In a page it is read at each check.
 const SOON: f32 = if cfg!(target_arch = "wasm32") {
     0.0
@@ -68,12 +74,41 @@ pub struct Reading {
     task: Option<SyncCell<ReadTask>>,
     /// The name of the file, if it is one.
     file: Option<String>,
+    /// When it began, in seconds of the app's time.
+    begun: f32,
+    /// The number of games read so far.
+    games: Arc<AtomicUsize>,
 }
 
 impl Reading {
     /// Whether a text is being read.
     pub fn is_busy(&self) -> bool {
         self.task.is_some()
+    }
+
+    /// How far a text is read that takes long, in words. `now` is in seconds of the app's time.
+    pub fn progress(&self, now: f32) -> Option<String> {
+        if self.task.is_none() || now - self.begun < LONG {
+            return None;
+        }
+        let what = match &self.file {
+            Some(file) => texts::fill("carry-reading-file", &[("file", file)]),
+            None => texts::text("carry-reading-text").to_owned(),
+        };
+        let games = self.games.load(Ordering::Relaxed) / TOLD * TOLD;
+        Some(match games {
+            0 => texts::fill("carry-reading-begun", &[("what", &what)]),
+            _ => texts::fill(
+                "carry-reading-games",
+                &[("what", &what), ("n", &games.to_string())],
+            ),
+        })
+    }
+
+    /// Stops reading; nothing is opened.
+    pub fn cancel(&mut self) {
+        // A task ends at its next pause when it is dropped.
+        self.task = None;
     }
 }
 
@@ -103,6 +138,7 @@ fn begin(
     mut asked: MessageReader<OpenSource>,
     games: Res<Games>,
     settings: Res<Settings>,
+    time: Res<Time>,
     mut reading: ResMut<Reading>,
 ) {
     let Some(source) = asked.read().last().cloned() else {
@@ -117,9 +153,12 @@ fn begin(
     };
     let games = games.registry().clone();
     let company = transfer::company(&settings.last_setup);
+    reading.begun = time.elapsed_secs();
+    reading.games = Arc::default();
+    let read_so_far = Arc::clone(&reading.games);
     let task = async move {
         let text = text_of(source)?;
-        let opened = read(&games, &text, &company).await;
+        let opened = read(&games, &text, &company, &read_so_far).await;
         Ok(match opened.map_err(|error| error.to_string())? {
             Opened::Match(record) => Found::Match(record),
             Opened::List(list) => Found::List(in_words(list).await),
@@ -159,11 +198,17 @@ impl Slices {
     }
 }
 
-/// Reads a text.
-async fn read(games: &Registry, text: &str, company: &Company) -> Result<Opened, OpenError> {
+/// Reads a text, and tells how many games it has read.
+async fn read(
+    games: &Registry,
+    text: &str,
+    company: &Company,
+    read_so_far: &AtomicUsize,
+) -> Result<Opened, OpenError> {
     let mut reader = share::begin_reading(games, text, company)?;
     let mut slices = Slices::new();
     while reader.read_next() {
+        read_so_far.store(reader.games_read(), Ordering::Relaxed);
         slices.pause().await;
     }
     reader.finish()
@@ -250,7 +295,28 @@ fn finish(
 
 #[cfg(test)]
 mod tests {
+    use bevy::tasks::{AsyncComputeTaskPool, TaskPool};
+
     use super::*;
+
+    #[test]
+    fn how_far_a_long_text_is_read_is_told_and_it_can_be_cancelled() {
+        AsyncComputeTaskPool::get_or_init(TaskPool::new);
+        let mut reading = Reading {
+            task: Some(SyncCell::new(start(std::future::pending()))),
+            file: Some("games.pdn".to_owned()),
+            begun: 7.0,
+            games: Arc::new(AtomicUsize::new(0)),
+        };
+        assert_eq!(reading.progress(7.2), None);
+        let told = reading.progress(8.0).expect("it takes long");
+        assert_eq!(told, "Reading “games.pdn”…");
+        reading.games.store(12_345, Ordering::Relaxed);
+        let told = reading.progress(8.0).expect("it takes long");
+        assert_eq!(told, "Reading “games.pdn”: 12000 games so far.");
+        reading.cancel();
+        assert_eq!(reading.progress(8.0), None);
+    }
 
     #[test]
     fn what_is_no_file_of_a_match_gets_a_sentence() {

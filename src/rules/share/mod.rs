@@ -385,6 +385,15 @@ impl TextReader<'_> {
         }
     }
 
+    /// The number of games read so far, those that cannot be opened among them.
+    #[must_use]
+    pub fn games_read(&self) -> usize {
+        match self {
+            Self::Match(_) => 1,
+            Self::Games(reader) => reader.number,
+        }
+    }
+
     /// What was read.
     ///
     /// # Errors

@@ -1,11 +1,14 @@
-//! Notices: what a request came to that has no other place to say so, and what is to be said of files.
+//! Notices: what a request came to that has no other place to say so, what is to be said of files,
+//! and how far a long text is read.
 
 pub mod view;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
 use crate::app::files::Notice;
+use crate::app::reading::Reading;
 use crate::app::schedule::PanelSystems;
 use crate::app::screens::PanelContext;
 use crate::app::screens::style::is_ready;
@@ -26,28 +29,52 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Shows one notice at a time, until it is closed.
-fn show(mut panel: PanelContext, mut notice: ResMut<Notice>) -> Result {
-    let Some(words) = notice.now().map(str::to_owned) else {
+/// What is told: the oldest notice, or how far a long text is read.
+#[derive(SystemParam)]
+struct Told<'w> {
+    notice: ResMut<'w, Notice>,
+    reading: ResMut<'w, Reading>,
+    time: Res<'w, Time>,
+}
+
+impl Told<'_> {
+    fn words(&self) -> Option<String> {
+        let notice = self.notice.now().map(str::to_owned);
+        notice.or_else(|| self.reading.progress(self.time.elapsed_secs()))
+    }
+
+    /// Takes the notice away, or stops reading.
+    fn close(&mut self) {
+        if self.notice.now().is_some() {
+            self.notice.seen();
+        } else {
+            self.reading.cancel();
+        }
+    }
+}
+
+/// Shows what is told until it is closed.
+fn show(mut panel: PanelContext, mut told: Told) -> Result {
+    let Some(words) = told.words() else {
         return Ok(());
     };
     let ctx = panel.egui()?;
     if view::show(&ctx, &panel.theme, &words) {
         panel.pressed();
-        notice.seen();
+        told.close();
         ctx.request_repaint();
     }
     Ok(())
 }
 
-/// Esc closes the notice before anything below it.
-fn close(mut panel: PanelContext, mut notice: ResMut<Notice>) -> Result {
-    if notice.now().is_none() {
+/// Esc closes what is told before anything below it.
+fn close(mut panel: PanelContext, mut told: Told) -> Result {
+    if told.words().is_none() {
         return Ok(());
     }
     let ctx = panel.egui()?;
     if ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
-        notice.seen();
+        told.close();
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::progress::PlayerProgress;
-use crate::app::reading::TextRefused;
+use crate::app::reading::{Reading, TextRefused};
 use crate::app::screens::text_box::view::{TextBoxAction, TextBoxData, TextBoxState};
 use crate::app::screens::{MenuExt, PanelContext};
 use crate::app::session::{Games, Matches, Open};
@@ -197,6 +197,7 @@ fn show(
     mut refused: MessageReader<TextRefused>,
     mut opened: MessageReader<Open>,
     mut sources: MessageWriter<OpenSource>,
+    reading: Res<Reading>,
 ) -> Result {
     let ctx = panel.egui()?;
     if opened.read().count() > 0 {
@@ -206,7 +207,10 @@ fn show(
     if let Some(TextRefused(why)) = refused.read().last() {
         sheet.answer.clone_from(why);
     }
-    let data = data(&sheet);
+    let mut data = data(&sheet);
+    if reading.is_busy() {
+        text("carry-reading").clone_into(&mut data.answer);
+    }
     let Some(action) = view::show(&ctx, &panel.theme, &data, &mut sheet.state) else {
         return Ok(());
     };
@@ -227,7 +231,7 @@ fn show(
         },
         TextBoxAction::Accept if sheet.transfer == Transfer::Open => {
             sources.write(OpenSource::Text(sheet.text().to_owned()));
-            text("carry-reading").clone_into(&mut sheet.answer);
+            sheet.answer.clear();
         }
         TextBoxAction::Accept => match saved.import(sheet.text()) {
             // The match on the table may be another one now.
