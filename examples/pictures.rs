@@ -19,9 +19,9 @@ use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::review::ReviewState;
 use kings_coffer::app::session::{Intent, Open, TableState};
 use kings_coffer::app::state::{Menu, Screen};
+use kings_coffer::app::table::animation::AnimationQueue;
 use kings_coffer::app::table::board::skin::Skin;
 use kings_coffer::app::table::cards::skin::CardSkin;
-use kings_coffer::app::table::motion::AnimationQueue;
 use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::rules::Record;
 

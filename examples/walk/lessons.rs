@@ -12,8 +12,9 @@ use bevy::prelude::*;
 use kings_coffer::app::input::pointer::PanelRects;
 use kings_coffer::app::session::TableState;
 use kings_coffer::app::state::Screen;
-use kings_coffer::app::table::cursor::{self, Device};
+use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::TableLayout;
+use kings_coffer::app::table::picking;
 use kings_coffer::levels::lessons::{Lesson, LessonAttempt, LessonResult, LessonRun, TaskGoal};
 use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::levels::spot;
@@ -276,7 +277,7 @@ fn wrong_tries(robot: &mut Robot, book: &LessonRun, keys: &[String]) -> Walked<V
     }
     // Cards are laid by a word, and what is marked comes to mind first.
     let marks = book.marks();
-    let together = cursor::together(&table.choices);
+    let together = picking::together(&table.choices);
     tries.sort_by_key(|spots| {
         let marked = spots.iter().any(|spot| marks.contains(spot));
         let word = matches!(spots.last(), Some(Spot::Choice(_)));

@@ -80,6 +80,7 @@ impl Plugin for AppPlugin {
             GamePlugin,
             assets::plugin,
             table::board::skin::plugin,
+            table::cards::skin::plugin,
             table::skins::plugin,
             screens::plugin,
             sound::plugin,

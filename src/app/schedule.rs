@@ -34,11 +34,9 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             FrameSystems::Think,
-            FrameSystems::Practice,
             FrameSystems::Replay,
             FrameSystems::Queue,
             FrameSystems::Advise,
-            FrameSystems::Review,
             FrameSystems::Shape,
             FrameSystems::Layout,
         )
@@ -62,7 +60,6 @@ pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
         (
-            FrameSystems::Phase,
             FrameSystems::Curtain,
             FrameSystems::Mark,
             FrameSystems::Keep,
@@ -103,16 +100,12 @@ pub enum FrameSystems {
     // SessionSystems::Decide
     /// Computer players think and answer.
     Think,
-    /// A lesson or puzzle plays its scripted moves.
-    Practice,
     /// A replay advances.
     Replay,
     /// The frame's intents are queued.
     Queue,
     /// Hints are computed.
     Advise,
-    /// Matches are reviewed.
-    Review,
     /// A match, lesson or puzzle that is about to be opened brings the shape of its table.
     Shape,
     /// The layout follows window and shape.
@@ -134,8 +127,6 @@ pub enum FrameSystems {
     /// The selected piece is lifted.
     Hold,
     // SessionSystems::Advance
-    /// Whose turn it is, and the end of the match.
-    Phase,
     /// The curtain closes and opens.
     Curtain,
     /// Marks are drawn on the board.

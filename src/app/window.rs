@@ -36,7 +36,7 @@ use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::LastSystems;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
-use crate::app::table::motion::AnimationQueue;
+use crate::app::table::animation::AnimationQueue;
 
 /// How long the window sleeps if no frame is requested. It must not exceed what the clock can
 /// represent: the event loop would ignore such a wait, keep its previous control flow, and perhaps

@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 
-use bevy::ecs::schedule::Schedules;
+use bevy::ecs::schedule::{NodeId, ScheduleGraph, Schedules};
 use bevy::prelude::*;
+use kings_coffer::store::Store;
 
 use crate::common::TestApp;
 
@@ -69,4 +70,26 @@ fn an_ambiguous_pair_is_found() {
     app.update();
     assert_eq!(ambiguous(&app, "it::ambiguity::").len(), 1);
     assert!(app.world().resource::<Counter>().0 > 1);
+}
+
+/// Whether a system is in a set, or in one of the sets in it.
+fn has_systems(graph: &ScheduleGraph, set: NodeId) -> bool {
+    let mut members = graph.hierarchy().neighbors(set);
+    members.any(|member| matches!(member, NodeId::System(_)) || has_systems(graph, member))
+}
+
+/// The sets of a frame that no system is in.
+fn empty_sets(app: &App) -> Vec<String> {
+    let update = app.world().resource::<Schedules>().get(Update);
+    let graph = update.expect("systems of a frame").graph();
+    let sets = graph.system_sets.iter();
+    let empty = sets.filter(|(key, ..)| !has_systems(graph, NodeId::Set(*key)));
+    empty.map(|(_, set, _)| format!("{set:?}")).collect()
+}
+
+#[test]
+fn no_set_of_a_frame_is_empty() {
+    let mut game = TestApp::with_panels(Store::memory());
+    game.open(crate::common::fresh(crate::common::two_people(), None));
+    assert_eq!(empty_sets(&game.app), Vec::<String>::new());
 }

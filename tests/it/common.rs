@@ -40,7 +40,7 @@ use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::marks::{Mark, MarkKind, Shine};
 use kings_coffer::app::table::piece::{Face, Owner, Piece};
 use kings_coffer::app::table::presentation::Presentations;
-use kings_coffer::app::table::skins::Pictures;
+use kings_coffer::app::table::skin_plan::Pictures;
 use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::levels::puzzles::Puzzle;
 use kings_coffer::rules::draughts::Draughts;

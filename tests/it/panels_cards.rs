@@ -17,16 +17,16 @@ use kings_coffer::app::screens::{last_trick, scores};
 use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::{Intent, Seek, TableState};
 use kings_coffer::app::state::Menu;
-use kings_coffer::app::table::cards::areas::CardAreas;
-use kings_coffer::app::table::cards::layout::{
-    CARD_HEIGHT, CardFacts, CardPlaces, CardShape, HandCard, PileRole, Pose,
-};
-use kings_coffer::app::table::cards::measures::Arrangement;
 use kings_coffer::app::table::cards::sheets::{
     LastTrickData, ScoreCard, ScoreCell, ScoreColumn, ScoreRow, ScoresData, TrickCard,
 };
 use kings_coffer::app::table::cards::show::CardViewModel;
-use kings_coffer::app::table::surface::Surface;
+use kings_coffer::app::table::layout::Surface;
+use kings_coffer::app::table::layout::cards::Arrangement;
+use kings_coffer::app::table::layout::cards::CardAreas;
+use kings_coffer::app::table::layout::cards::{
+    CARD_HEIGHT, CardFacts, CardPlaces, CardShape, HandCard, PileRole, Pose,
+};
 use kings_coffer::app::ui::banner::Banner;
 use kings_coffer::app::ui::cards::{CardFace, SuitLook};
 use kings_coffer::app::ui::layers::around_table;
@@ -340,7 +340,7 @@ fn the_hand_and_the_trick_are_never_covered() {
         let card = |pose: &Pose| card_on_screen(size, pose);
         let hand = places.held.iter().map(|held| card(&held.rest));
         let mut hand = hand.reduce(|all, one| all.union(one)).expect("a hand");
-        if places.design().has_bar() {
+        if areas(size, 4).has_bar() {
             // The bar overlaps it slightly.
             hand.max.y = areas(size, 4).frame.top() + places.measures().bar.1 * places.scale();
         }

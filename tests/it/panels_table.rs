@@ -20,7 +20,7 @@ use kings_coffer::app::screens::confirm::view::{ConfirmAction, ConfirmData, Conf
 use kings_coffer::app::screens::pause::view::{PauseAction, PauseData, PauseState};
 use kings_coffer::app::screens::result::view::{LevelOffer, ResultAction, ResultData, ResultState};
 use kings_coffer::app::screens::{confirm, pause, result};
-use kings_coffer::app::table::board::layout::BoardShape;
+use kings_coffer::app::table::layout::board::BoardShape;
 use kings_coffer::app::table::layout::{TableLayout, TableShape};
 use kings_coffer::app::ui::layers::around_table;
 use kings_coffer::app::ui::players::{ScoreLine, SeatCard, SeatSlot};

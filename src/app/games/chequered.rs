@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::table::board::layout::BoardShape;
+use crate::app::table::layout::board::BoardShape;
 use crate::rules::draughts::board::Square;
 use crate::rules::{Seat, Spot};
 

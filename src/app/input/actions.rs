@@ -17,11 +17,11 @@ use crate::app::settings::bindings::Bindings;
 use crate::app::settings::inputs::{Pad, STICK};
 use crate::app::settings::{Settings, speak};
 use crate::app::state::{Menu, Screen};
-use crate::app::table::board::layout::{BoardPlaces, CellForm};
 use crate::app::table::cursor::{Cursor, CursorCommand, Device};
 use crate::app::table::focus;
 use crate::app::table::focus::Focus;
 use crate::app::table::layout::TableLayout;
+use crate::app::table::layout::board::{BoardPlaces, CellForm};
 use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {

@@ -9,9 +9,10 @@ use bevy::window::WindowEvent;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::TableState;
 use crate::app::state::{Menu, Screen};
-use crate::app::table::board::layout::BoardPlaces;
-use crate::app::table::cursor::{Cursor, CursorCommand, Device, stops, targets};
+use crate::app::table::cursor::{Cursor, CursorCommand, Device, stops};
 use crate::app::table::layout::TableLayout;
+use crate::app::table::layout::board::BoardPlaces;
+use crate::app::table::picking::targets;
 use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {

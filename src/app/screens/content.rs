@@ -12,7 +12,7 @@ use crate::app::screens::rules::view::{Leaf, Picture, RuleNote};
 use crate::app::screens::setup::MatchSetup;
 use crate::app::session::{Games, RuleNow, TableState};
 use crate::app::state::Screen;
-use crate::app::table::board::layout::{BoardShape, CellForm};
+use crate::app::table::layout::board::{BoardShape, CellForm};
 use crate::app::table::presentation::GamePresentation;
 use crate::app::ui::diagram::{At, Diagram, DiagramMark, Figure, FloorTone, HexTone};
 use crate::app::ui::game_picker::FamilyGames;

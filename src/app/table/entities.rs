@@ -7,8 +7,8 @@ use crate::app::schedule::FrameSystems;
 use crate::app::session::{ResetReason, TableReset};
 use crate::app::state::Screen;
 use crate::app::table::layout::TableLayout;
+use crate::app::table::layout::TableSurface;
 use crate::app::table::piece;
-use crate::app::table::surface::TableSurface;
 use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {

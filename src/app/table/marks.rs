@@ -8,11 +8,12 @@ use crate::app::session::advice::Advice;
 use crate::app::session::{OwnMark, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
-use crate::app::table::board::layout::BoardPlaces;
-use crate::app::table::cursor::{Cursor, targets};
+use crate::app::table::animation::AnimationQueue;
+use crate::app::table::cursor::Cursor;
 use crate::app::table::focus::Focus;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::motion::AnimationQueue;
+use crate::app::table::layout::board::BoardPlaces;
+use crate::app::table::picking::targets;
 use crate::app::table::preview::Preview;
 use crate::rules::Spot;
 

@@ -3,6 +3,7 @@
 //!
 //! Pieces are logical entities; the skins add their sprites, and are absent without a window.
 
+pub mod animation;
 pub mod atlas;
 pub mod board;
 pub mod cards;
@@ -13,13 +14,15 @@ pub mod focus;
 pub mod layout;
 pub mod marks;
 pub mod motion;
+pub mod picking;
 pub mod piece;
 pub mod presentation;
 pub mod preview;
 pub mod scene;
 pub mod seat_status;
+pub mod skin_plan;
 pub mod skins;
-pub mod surface;
+pub mod spring;
 pub mod writing;
 
 use bevy::prelude::*;
@@ -33,7 +36,6 @@ pub(super) fn plugin(app: &mut App) {
         presentation::plugin,
         preview::plugin,
         scene::plugin,
-        cards::show::plugin,
         seat_status::plugin,
         piece::plugin,
         motion::plugin,

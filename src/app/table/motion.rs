@@ -1,7 +1,5 @@
-//! Animation: every piece follows its target with a critically damped spring; a move is a script of
-//! steps, executed one after another.
-
-use std::collections::VecDeque;
+//! Animation: carries out the script of each move step by step, and moves all pieces to their
+//! targets.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -10,10 +8,12 @@ use crate::app::cue::Cue;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::{Applied, Busy};
 use crate::app::settings::Settings;
+use crate::app::table::animation::{AnimationQueue, AnimationStep};
 use crate::app::table::layout::TableLayout;
 use crate::app::table::piece::{Face, Pieces, Placement};
 use crate::app::table::preview::Preview;
 use crate::app::table::scene::Scene;
+use crate::app::table::spring::Spring;
 use crate::rules::{Kind, PieceId, Spot};
 
 pub(super) fn plugin(app: &mut App) {
@@ -21,246 +21,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Cue>()
         .add_systems(
             Update,
-            (
-                read_script,
-                run_script,
-                crate::app::table::cards::spread,
-                follow,
-                report,
-            )
+            (read_script, run_script, follow, report)
                 .chain()
                 .in_set(FrameSystems::Move),
         );
 }
 
-/// Below this distance, in pixels, a piece has arrived.
-const NEAR: f32 = 0.4;
 /// The time constant of a piece's spring, in seconds at normal speed.
 const STEP_TIME: f32 = 0.085;
 /// The longest time step of an animation, so that one that starts after the window has slept isn't
 /// skipped.
 pub const LONGEST_STEP: f32 = 0.1;
-
-/// A piece's current and target position, in world units.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub struct Spring {
-    /// Its current position.
-    pub position: Vec2,
-    velocity: Vec2,
-    target: Vec2,
-    /// Height above the board: 0 at rest, 1 in the hand.
-    pub lift: f32,
-    /// Whether it is held: lifted, at its current position.
-    pub held: bool,
-    /// A card's rotation, in radians counterclockwise, and its width, in pixels. Both are 0 for
-    /// pieces of a board.
-    pub form: Vec2,
-    form_velocity: Vec2,
-    form_target: Vec2,
-    /// The order in which cards started to move; later cards have higher numbers.
-    pub arrival: u32,
-    settled: bool,
-    jump: bool,
-    placed: bool,
-}
-
-impl Spring {
-    /// Sets the target; the first time it is placed there at once.
-    pub fn aim(&mut self, target: Vec2) {
-        self.target = target;
-        self.settled = false;
-        if !self.placed {
-            self.placed = true;
-            self.jump = true;
-        }
-    }
-
-    /// Sets the target of a card, with its rotation in radians and its width in pixels.
-    pub fn pose(&mut self, target: Vec2, form: Vec2) {
-        self.form_target = form;
-        if self.held {
-            self.settled = false;
-        } else {
-            self.aim(target);
-        }
-    }
-
-    /// Whether this is its target.
-    pub fn aims_at(&self, target: Vec2, form: Vec2) -> bool {
-        self.placed && (self.held || self.target == target) && self.form_target == form
-    }
-
-    /// The distance to its target, in pixels.
-    pub fn distance(&self) -> f32 {
-        if self.held {
-            0.0
-        } else {
-            self.position.distance(self.target)
-        }
-    }
-
-    /// Jumps to its target.
-    pub fn jump(&mut self) {
-        self.jump = true;
-        self.settled = false;
-    }
-
-    /// Moves a held piece with the pointer.
-    pub fn drag_to(&mut self, position: Vec2) {
-        self.held = true;
-        self.settled = false;
-        self.target = position;
-    }
-
-    /// Releases a held piece.
-    pub fn release(&mut self) {
-        self.held = false;
-        self.settled = false;
-    }
-
-    /// Whether it is at rest at its target.
-    pub fn settled(&self) -> bool {
-        self.settled
-    }
-
-    fn step(&mut self, dt: f32, time: f32) {
-        let far = self.position.distance(self.target);
-        if self.jump || time <= 0.0 {
-            self.position = self.target;
-            self.velocity = Vec2::ZERO;
-            self.form = self.form_target;
-            self.form_velocity = Vec2::ZERO;
-            self.lift = if self.held { 1.0 } else { 0.0 };
-            self.jump = false;
-            self.settled = true;
-            return;
-        }
-        let time = if self.held { time * 0.45 } else { time };
-        (self.position, self.velocity) =
-            spring(self.position, self.velocity, self.target, dt, time);
-        (self.form, self.form_velocity) =
-            spring(self.form, self.form_velocity, self.form_target, dt, time);
-        let formed = (self.form - self.form_target).abs();
-        let formed = formed.x < 0.002
-            && formed.y < 0.2
-            && self.form_velocity.abs().cmplt(Vec2::new(0.05, 4.0)).all();
-        let wanted = if self.held {
-            1.0
-        } else {
-            (far / 40.0).min(0.7)
-        };
-        self.lift += (wanted - self.lift) * (1.0 - (-dt / (time * 0.8)).exp());
-        if formed
-            && self.position.distance(self.target) < NEAR
-            && self.velocity.length() < 8.0
-            && (self.lift - wanted).abs() < 0.02
-        {
-            self.form = self.form_target;
-            self.form_velocity = Vec2::ZERO;
-            self.position = self.target;
-            self.velocity = Vec2::ZERO;
-            self.lift = if self.held { 1.0 } else { 0.0 };
-            self.settled = true;
-        }
-    }
-}
-
-/// A critically damped spring, exact for any time step: the new position and velocity after `dt`
-/// seconds. `time` is its time constant.
-fn spring(position: Vec2, velocity: Vec2, target: Vec2, dt: f32, time: f32) -> (Vec2, Vec2) {
-    let omega = 1.0 / time;
-    let offset = position - target;
-    let pull = velocity + offset * omega;
-    let decay = (-omega * dt).exp();
-    (
-        target + (offset + pull * dt) * decay,
-        (velocity - pull * omega * dt) * decay,
-    )
-}
-
-/// One step of an animation script.
-#[derive(Clone, Debug, PartialEq)]
-pub enum AnimationStep {
-    /// Moves a piece to a spot; the script continues when it has arrived.
-    Move(PieceId, Spot),
-    /// Moves a captured piece to a tray.
-    Take(PieceId, Spot),
-    /// Changes the kind of a piece.
-    Crown(PieceId, Kind),
-    /// Waits this many seconds at normal speed.
-    Wait(f32),
-    /// Sends a card to a spot; the script continues at once.
-    Fly(PieceId, Spot),
-    /// Shows this side of a piece or card.
-    Turn(PieceId, Option<Kind>),
-    /// Lights up this line.
-    Light(Vec<Spot>),
-    /// Turns off all lines.
-    Dim,
-    /// Marks the card at this spot as the winner of the trick. `None` ends the trick.
-    Win(Option<Spot>),
-    /// Waits until all pieces have arrived.
-    Rest,
-    /// Plays a cue.
-    Sound(Cue),
-    /// Begins a scene; the script continues when it is over.
-    Show(Scene),
-}
-
-/// The animation queue, and whether anything moves.
-#[derive(Resource, Default, Debug)]
-pub struct AnimationQueue {
-    script: VecDeque<AnimationStep>,
-    moving: bool,
-    wait: f32,
-    on_leg: Option<PieceId>,
-    hurry: bool,
-    /// Whether the script is waiting for cards to arrive.
-    resting: bool,
-    /// How many cards have been sent so far.
-    sent: u32,
-    /// The card that has won the trick about to be swept.
-    winning: Option<PieceId>,
-    /// The glowing lines.
-    lines: Vec<Vec<Spot>>,
-}
-
-impl AnimationQueue {
-    /// Whether the table is not yet at rest. Moves are delayed until it is, not lost.
-    pub fn busy(&self) -> bool {
-        !self.script.is_empty() || self.wait > 0.0 || self.on_leg.is_some() || self.resting
-    }
-
-    /// Skips the current animation.
-    pub fn skip(&mut self) {
-        self.hurry = self.moving();
-    }
-
-    /// Whether any piece is moving, so that frames must be drawn.
-    pub fn moving(&self) -> bool {
-        self.moving || self.busy()
-    }
-
-    /// The card that has won the trick, while it is still on the table.
-    pub fn winning(&self) -> Option<PieceId> {
-        self.winning
-    }
-
-    /// The lines that a move has just completed, each by its spots.
-    pub fn lines(&self) -> &[Vec<Spot>] {
-        &self.lines
-    }
-
-    /// Clears the queue.
-    pub fn clear(&mut self) {
-        self.lines.clear();
-        self.script.clear();
-        self.wait = 0.0;
-        self.on_leg = None;
-        self.resting = false;
-        self.winning = None;
-    }
-}
 
 fn read_script(
     mut applied: MessageReader<Applied>,
@@ -275,7 +46,7 @@ fn read_script(
 }
 
 /// Runs the script's next steps, each once the one before is done.
-fn run_script(mut run: ScriptRun) {
+pub(super) fn run_script(mut run: ScriptRun) {
     let instant = run.settings.instant() || run.motion.hurry;
     run.motion.wait -= run.time.delta_secs().min(LONGEST_STEP);
     if instant {
@@ -296,7 +67,7 @@ fn run_script(mut run: ScriptRun) {
 
 /// What the steps of a script read and change.
 #[derive(SystemParam)]
-struct ScriptRun<'w, 's> {
+pub(super) struct ScriptRun<'w, 's> {
     time: Res<'w, Time>,
     settings: Res<'w, Settings>,
     layout: Res<'w, TableLayout>,
@@ -464,7 +235,7 @@ impl ScriptRun<'_, '_> {
 }
 
 /// Advances the springs of all pieces.
-fn follow(
+pub(super) fn follow(
     time: Res<Time>,
     settings: Res<Settings>,
     mut motion: ResMut<AnimationQueue>,
@@ -478,11 +249,11 @@ fn follow(
     let dt = time.delta_secs().min(LONGEST_STEP);
     let mut moving = false;
     for mut body in &mut pieces {
-        if body.settled {
+        if body.settled() {
             continue;
         }
         body.step(dt, seconds);
-        moving |= !body.settled;
+        moving |= !body.settled();
     }
     let motion = motion.bypass_change_detection();
     motion.moving = moving;
@@ -494,26 +265,5 @@ fn report(motion: Res<AnimationQueue>, mut busy: ResMut<Busy>) {
     let moving = motion.busy();
     if busy.moving != moving {
         busy.moving = moving;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_spring_arrives_without_swinging_over_whatever_the_frame_rate() {
-        for dt in [0.001, 0.016, 0.05, 0.3] {
-            let (mut position, mut velocity) = (Vec2::ZERO, Vec2::ZERO);
-            let target = Vec2::new(100.0, 0.0);
-            for _ in 0..(3.0 / dt) as u32 {
-                (position, velocity) = spring(position, velocity, target, dt, 0.08);
-                assert!(position.x <= 100.01, "swings over with steps of {dt}");
-            }
-            assert!(
-                position.distance(target) < NEAR,
-                "has not arrived with steps of {dt}"
-            );
-        }
     }
 }

@@ -7,8 +7,9 @@ use bevy::prelude::*;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::{Renamed, ResetReason, TableReset, TableState};
 use crate::app::state::Screen;
-use crate::app::table::cards::CardState;
-use crate::app::table::motion::{AnimationQueue, Spring};
+use crate::app::table::animation::AnimationQueue;
+use crate::app::table::layout::cards::Pose;
+use crate::app::table::spring::Spring;
 use crate::rules::{Kind, PieceId, Seat, Spot};
 
 pub(super) fn plugin(app: &mut App) {
@@ -38,6 +39,37 @@ pub struct Placement {
     pub spot: Spot,
     /// Its index at the spot, from 0, in order of arrival.
     pub index: usize,
+}
+
+/// The current state of a card.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
+pub struct CardState {
+    /// Its pose; width 0 if the piece is not a card.
+    pub pose: Pose,
+    /// Whether it can be chosen for a move. `None` if the viewer has no choice to make in its hand.
+    pub playable: Option<bool>,
+    /// Whether it is the one pointed at.
+    pub raised: bool,
+    /// Whether it is selected.
+    pub selected: bool,
+    /// Whether the keyboard or gamepad cursor is on it.
+    pub cursor: bool,
+    /// Whether a hint marks it.
+    pub hinted: bool,
+    /// Whether it was just refused.
+    pub refused: bool,
+    /// Whether it is winning the current trick.
+    pub winning: bool,
+    /// Whether it is being dragged.
+    pub dragged: bool,
+    /// The part of its width that the next card of a hand or on the line covers, in per cent.
+    pub covered: u8,
+    /// Whether it lies on the line.
+    pub on_line: bool,
+    /// Whether it shows no years, because they would answer a question.
+    pub undated: bool,
+    /// Whether it is shown to all by its name only.
+    pub name_only: bool,
 }
 
 /// The entity of each piece.

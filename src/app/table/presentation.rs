@@ -7,7 +7,8 @@ use crate::app::schedule::FrameSystems;
 use crate::app::session;
 use crate::app::session::{GameId, Games, Open, OpenPractice, TableGame, TableState};
 use crate::app::table::layout::TableShape;
-use crate::app::table::skins::{Pictures, PreloadedVariant};
+use crate::app::table::preview;
+use crate::app::table::skin_plan::Pictures;
 use crate::app::ui::diagram::Figure;
 use crate::app::ui::theme::PlainPainter;
 use crate::app::wording::moves::Wording;
@@ -19,6 +20,10 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<PreloadedVariant>()
         .add_systems(Update, set_shape.in_set(FrameSystems::Shape));
 }
+
+/// The variant being set up, whose skin is preloaded; initially empty.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PreloadedVariant(pub &'static str);
 
 /// How a game presents itself on the table and in the panels.
 #[derive(Clone, Copy)]
@@ -120,7 +125,7 @@ pub trait AddGame {
 impl AddGame for App {
     fn add_game<G: TableGame>(&mut self, presentation: GamePresentation) -> &mut Self {
         let id = session::add_game::<G>(self);
-        crate::app::table::preview::game_plugin::<G>(self);
+        preview::game_plugin::<G>(self);
         let mut all = self.world_mut().get_resource_or_init::<Presentations>();
         debug_assert_eq!(id.index(), all.0.len(), "one presentation a game");
         all.0.push(presentation);

@@ -4,13 +4,18 @@
 use bevy::prelude::*;
 
 use crate::app::cue::Cue;
+use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::{Session, TableGame, TableState};
 use crate::app::table::cursor::Cursor;
+use crate::app::table::layout::TableLayout;
+use crate::app::table::piece::{Piece, Placement};
+use crate::app::table::spring::Spring;
 use crate::rules::{Effect, PieceId, Spot};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Preview>();
+    app.init_resource::<Preview>()
+        .add_systems(Update, hold.in_set(FrameSystems::Hold));
 }
 
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
@@ -70,6 +75,56 @@ fn preview<G: TableGame>(
     }
     if let Some(before) = std::mem::replace(&mut preview.part, part) {
         preview.seen = before.lines;
+    }
+}
+
+/// Lifts the selected piece, which follows the pointer while dragged; in a hand it is the top one.
+/// A previewed piece stands at its preview spot.
+fn hold(
+    cursor: Res<Cursor>,
+    preview: Res<Preview>,
+    layout: Res<TableLayout>,
+    time: Res<Time>,
+    mut on_way: Local<Option<PieceId>>,
+    mut redraw: ResMut<RedrawTimer>,
+    mut pieces: Query<(&Piece, &Placement, &mut Spring)>,
+) {
+    // Held cards are handled by the card layout.
+    if !(cursor.is_changed() || preview.is_changed() || layout.is_changed())
+        || !layout.surface.lifts_on_press()
+    {
+        return;
+    }
+    let selected = cursor.picks.first().copied();
+    let lying = pieces
+        .iter()
+        .filter(|(_, placement, _)| Some(placement.spot) == selected);
+    let top = lying.map(|(_, placement, _)| placement.index).max();
+    let before = on_way.take();
+    for (piece, placement, mut body) in &mut pieces {
+        let Some(rest) = layout.place(placement.spot, placement.index) else {
+            continue;
+        };
+        let part = preview.part.as_ref().filter(|part| part.piece == piece.0);
+        if let Some(to) = part.and_then(|part| layout.place(part.to, 0)) {
+            *on_way = Some(piece.0);
+            match cursor.drag {
+                Some(at) => body.drag_to(at),
+                None => {
+                    body.release();
+                    body.aim(to);
+                }
+            }
+        } else if Some(placement.spot) == selected && Some(placement.index) == top {
+            body.drag_to(cursor.drag.unwrap_or(rest));
+        } else if body.held || before == Some(piece.0) {
+            body.release();
+            body.aim(rest);
+        }
+        if !body.settled() {
+            // It starts to move in the next frame.
+            redraw.at(time.elapsed_secs());
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Busy, ResetReason, TableReset, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::{Screen, TableResource};
-use crate::app::table::motion::AnimationQueue;
+use crate::app::table::animation::AnimationQueue;
 use crate::rules::Seat;
 
 pub(super) fn plugin(app: &mut App) {

@@ -9,10 +9,11 @@ use crate::app::assets::{Density, broken_index};
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::SessionSystems;
 use crate::app::session::{Games, TableState};
-use crate::app::table::board::skin::{Skin, SkinPlan};
-use crate::app::table::cards::skin::{CardSkin, CardSkinPlan};
+use crate::app::table::board::skin::Skin;
+use crate::app::table::cards::skin::CardSkin;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::presentation::{GamePresentation, Presentations};
+use crate::app::table::presentation::{GamePresentation, PreloadedVariant, Presentations};
+use crate::app::table::skin_plan::Pictures;
 
 /// Skin loading, for the app with a window.
 pub(crate) fn plugin(app: &mut App) {
@@ -26,19 +27,6 @@ pub(crate) fn plugin(app: &mut App) {
             .after(SessionSystems::Apply)
             .before(SessionSystems::Present),
     );
-}
-
-/// The variant being set up, whose skin is preloaded; initially empty.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PreloadedVariant(pub &'static str);
-
-/// A game's skin plan, by kind of surface.
-#[derive(Clone, Copy)]
-pub enum Pictures {
-    /// A board with pieces.
-    Board(SkinPlan),
-    /// A card table.
-    Cards(CardSkinPlan),
 }
 
 /// A loaded skin.
@@ -166,7 +154,7 @@ const POLL_INTERVAL: f32 = 0.05;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::table::board::skin::Stance;
+    use crate::app::table::skin_plan::{SkinPlan, Stance};
 
     /// A plan with the index of the mill's pictures, and a board of its own.
     fn plan(board: &'static str) -> SkinPlan {

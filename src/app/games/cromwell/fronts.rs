@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use serde::Deserialize;
 
 use crate::app::assets::broken_index;
-use crate::app::table::cards::skin::{CardCut, CardLayer, CardSkinPlan, PlainCard};
+use crate::app::table::skin_plan::{CardCut, CardLayer, CardSkinPlan, PlainCard};
 use crate::rules::Kind;
 use crate::rules::cromwell::deck::Monarch;
 

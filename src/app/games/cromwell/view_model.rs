@@ -5,11 +5,11 @@ use bevy_egui::egui::Color32;
 
 use crate::app::games::cromwell::in_full;
 use crate::app::session::{TableGame, TableState};
-use crate::app::table::cards::layout::CardFacts;
 use crate::app::table::cards::sheets::{
     Proclamation, ScoreCard, ScoreCell, ScoreColumn, ScoreRow, ScoresData,
 };
 use crate::app::table::cards::show::{CardGame, CardViewModel};
+use crate::app::table::layout::cards::CardFacts;
 use crate::app::ui::players::{SeatCard, SeatSlot};
 use crate::app::wording::{cards, ending, people};
 use crate::rules::cromwell::deck::{House, Monarch, MonarchSet};

@@ -4,8 +4,8 @@ use std::f32::consts::FRAC_PI_3;
 
 use bevy::prelude::*;
 
-use crate::app::table::board::skin::{SkinPlan, Stance};
 use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
+use crate::app::table::skin_plan::{SkinPlan, Stance};
 use crate::rules::queens_guard::cell::Cell;
 use crate::rules::queens_guard::{QUEEN, cell_at};
 use crate::rules::{Kind, PieceId, Seat, Spot};

@@ -8,13 +8,13 @@ use bevy::prelude::*;
 
 use crate::app::games::CofferGame;
 use crate::app::session::TableGame;
-use crate::app::table::cards::layout::{CardShape, PileRole};
-use crate::app::table::cards::measures::Arrangement;
 use crate::app::table::cards::show::card_game_plugin;
-use crate::app::table::cards::skin::{CardSkinPlan, PlainCard};
 use crate::app::table::layout::TableShape;
+use crate::app::table::layout::cards::Arrangement;
+use crate::app::table::layout::cards::{CardShape, PileRole};
 use crate::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
-use crate::app::table::skins::Pictures;
+use crate::app::table::skin_plan::Pictures;
+use crate::app::table::skin_plan::{CardSkinPlan, PlainCard};
 use crate::app::wording::words::{CardWords, GameWords};
 use crate::rules::six_of_viii::deck::{Card, Suit};
 use crate::rules::six_of_viii::{ANNULLED, STOCK, SixOfViii, pass_spot, trick_spot};

@@ -11,11 +11,13 @@ use crate::app::games::six_wives::look;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{OfGame, TableGame};
 use crate::app::state::Screen;
+use crate::app::table::animation::AnimationQueue;
 use crate::app::table::board::skin::Skin;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::motion::{AnimationQueue, LONGEST_STEP, Spring};
+use crate::app::table::motion::LONGEST_STEP;
 use crate::app::table::piece::{Face, Owner, Piece, Pieces};
 use crate::app::table::scene::Scene;
+use crate::app::table::spring::Spring;
 use crate::rules::six_wives::SixWives;
 use crate::rules::six_wives::card::Fate;
 

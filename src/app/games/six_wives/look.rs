@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::app::table::board::skin::{SkinPlan, Stance};
 use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
+use crate::app::table::skin_plan::{SkinPlan, Stance};
 use crate::rules::six_wives::card::Fate;
 use crate::rules::six_wives::{KING, PIECES, QUEEN};
 use crate::rules::{Kind, PieceId, Seat};

@@ -11,10 +11,11 @@ use crate::app::screens::around::stage::arrangement;
 use crate::app::screens::around::{board, card_hud};
 use crate::app::screens::{point, rect};
 use crate::app::session::TableState;
-use crate::app::table::cards::areas::{Arrangement, CardAreas, CardDesign, OverAreas};
-use crate::app::table::cards::layout::{CardPlaces, Held};
 use crate::app::table::cards::show::CardViewModel;
 use crate::app::table::layout::TableLayout;
+use crate::app::table::layout::WindowShape;
+use crate::app::table::layout::cards::{Arrangement, CardAreas, OverAreas};
+use crate::app::table::layout::cards::{CardPlaces, Held};
 use crate::app::wording::cards;
 use crate::rules::{Seat, Spot};
 use crate::texts::fill;
@@ -152,7 +153,7 @@ pub(super) fn make_room_for_replay(data: &mut CardHudData, areas: &CardAreas) {
     data.icon_buttons = false;
     data.note = HudNote::None;
     data.viewed_position = None;
-    if areas.design.is_phone() || areas.design.has_bar() {
+    if areas.design.is_phone() || areas.has_bar() {
         // The bar covers the viewer's own portrait.
         data.seats.retain(|seat| seat.place != 0);
     }
@@ -162,10 +163,10 @@ pub(super) fn make_room_for_replay(data: &mut CardHudData, areas: &CardAreas) {
 pub(super) fn make_room_for_course(data: &mut CardHudData, areas: &CardAreas, over: &OverAreas) {
     data.icon_buttons = false;
     data.note = HudNote::None;
-    let bar = areas.design.has_bar();
+    let bar = areas.has_bar();
     match (areas.arrangement, areas.design) {
         // The text covers the score.
-        (Arrangement::Line, CardDesign::Wide) => data.score_cards.clear(),
+        (Arrangement::Line, WindowShape::Wide) => data.score_cards.clear(),
         // The text covers the row of the other players, and the bar covers the viewer.
         (Arrangement::Line, _) => {
             data.score_cards.clear();

@@ -20,10 +20,10 @@ use crate::app::session::review::ReviewState;
 use crate::app::session::{Intent, Matches, Open, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
-use crate::app::table::cards::areas::CardAreas;
 use crate::app::table::cursor::Cursor;
 use crate::app::table::focus::Focus;
 use crate::app::table::layout::TableLayout;
+use crate::app::table::layout::cards::CardAreas;
 use crate::app::table::preview::Preview;
 use crate::app::wall_clock::WallClock;
 

@@ -11,11 +11,12 @@ use crate::app::screens::{point, rect};
 use crate::app::session::{ChanceWaits, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
-use crate::app::table::cards::areas::{Arrangement, CardAreas, CardDesign};
-use crate::app::table::cards::layout::{CardFacts, CardPlaces};
+use crate::app::table::animation::AnimationQueue;
 use crate::app::table::cards::show::CardViewModel;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::motion::AnimationQueue;
+use crate::app::table::layout::WindowShape;
+use crate::app::table::layout::cards::{Arrangement, CardAreas};
+use crate::app::table::layout::cards::{CardFacts, CardPlaces};
 use crate::app::ui::banner::Banner;
 use crate::app::ui::players::SeatCard;
 use crate::rules::{Seat, Turn};
@@ -165,7 +166,7 @@ pub(super) fn areas(ctx: &egui::Context, layout: &TableLayout, seats: &[SeatCard
         bottom: point(ctx, layout.window).y,
         design: layout
             .cards()
-            .map_or_else(CardDesign::default, CardPlaces::design),
+            .map_or_else(WindowShape::default, CardPlaces::design),
         arrangement: arrangement(layout),
         seats: seats.collect(),
     }

@@ -1,16 +1,14 @@
 //! Boards: squares, points or hexes, with their pieces and skin.
 
-pub mod layout;
-mod script;
 pub mod skin;
 
 use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
+use crate::app::table::layout::Surface;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::motion::Spring;
 use crate::app::table::piece::Placement;
-use crate::app::table::surface::Surface;
+use crate::app::table::spring::Spring;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
 use crate::app::session::{Games, OfGame, Session, TableGame, TableState};
-use crate::app::table::cards::layout::CardFacts;
 use crate::app::table::cards::sheets::{LastTrickData, Proclamation, ScoreCard, ScoresData};
+use crate::app::table::layout::cards::CardFacts;
 use crate::app::ui::banner::Banner;
 use crate::app::ui::cards::SuitLook;
 use crate::app::ui::players::SeatCard;

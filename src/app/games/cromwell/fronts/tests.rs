@@ -1,12 +1,12 @@
 //! The fronts in hands, on the line and in every cut.
 
 use super::*;
-use crate::app::table::cards::layout::{
-    CARD_HEIGHT, CardFacts, CardPlaces, CardShape, HandCard, Held,
-};
-use crate::app::table::cards::measures::Arrangement;
 use crate::app::table::cards::skin::size_on_card;
 use crate::app::table::layout::WindowShape;
+use crate::app::table::layout::cards::Arrangement;
+use crate::app::table::layout::cards::{
+    CARD_HEIGHT, CardFacts, CardPlaces, CardShape, HandCard, Held,
+};
 use crate::app::table::writing::{Typeface, measured};
 use crate::rules::cromwell::deck::House;
 use crate::rules::cromwell::laid_spot;

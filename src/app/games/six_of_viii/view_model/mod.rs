@@ -10,9 +10,9 @@ use crate::app::games::six_of_viii::view_model::builder::{
     BADGES, ViewModelBuilder, points, trick_points, tricks,
 };
 use crate::app::session::TableState;
-use crate::app::table::cards::layout::CardFacts;
 use crate::app::table::cards::sheets::{LastTrickData, TrickCard};
 use crate::app::table::cards::show::{CardGame, CardViewModel};
+use crate::app::table::layout::cards::CardFacts;
 use crate::app::ui::banner::Banner;
 use crate::app::ui::players::SeatCard;
 use crate::app::ui::timeline::Timeline;

@@ -7,7 +7,7 @@ use crate::app::screens::around::card_hud::{CardHudData, control, team_badge};
 use crate::app::screens::around::hud::HudAction;
 use crate::app::screens::around::side::Controls;
 use crate::app::screens::around::table_buttons::TableButton;
-use crate::app::table::cards::areas::CardAreas;
+use crate::app::table::layout::cards::CardAreas;
 use crate::app::ui::flow::announce;
 use crate::app::ui::high_contrast;
 use crate::app::ui::players::clock;

@@ -9,7 +9,8 @@ use crate::app::screens::around::card_hud::{CardHudData, LEAST_WORDS, control};
 use crate::app::screens::around::hud::{HudAction, HudNote};
 use crate::app::screens::around::moves::Step;
 use crate::app::screens::around::side::Controls;
-use crate::app::table::cards::areas::{Arrangement, CardAreas, CardDesign};
+use crate::app::table::layout::WindowShape;
+use crate::app::table::layout::cards::{Arrangement, CardAreas};
 use crate::app::ui::cards;
 use crate::app::ui::flow::announce;
 use crate::app::ui::theme::{FontFace, GOLD, INK, INK_NOTE, RED, Theme, put, wash};
@@ -81,7 +82,7 @@ fn strip(areas: &CardAreas, place: Rect, words: &Words) -> Rect {
     let (left, pad) = margins(areas);
     let wide = words.width() + left + 14.0 * k;
     let high = words.height + 2.0 * pad;
-    let bar = areas.design.has_bar();
+    let bar = areas.has_bar();
     let (least, wide) = if bar {
         (30.0 * k, wide)
     } else {
@@ -104,7 +105,7 @@ fn strip(areas: &CardAreas, place: Rect, words: &Words) -> Rect {
 /// Whether the strip hangs from the upper edge of its space. On a phone in landscape it stands above
 /// the hand, clear of the piles' labels.
 fn grows_down(areas: &CardAreas) -> bool {
-    areas.arrangement == Arrangement::Line && areas.design != CardDesign::Low
+    areas.arrangement == Arrangement::Line && areas.design != WindowShape::Low
 }
 
 /// Shows the note; pressing a rule opens the rules.

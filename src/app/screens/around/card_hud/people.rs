@@ -8,7 +8,7 @@ use egui::{
 use crate::app::screens::around::card_hud::{CardHudData, CardLabel, speech, team_badge};
 use crate::app::screens::around::hud::HudAction;
 use crate::app::screens::around::side::Controls;
-use crate::app::table::cards::areas::{CardAreas, Stand};
+use crate::app::table::layout::cards::{CardAreas, Stand};
 use crate::app::ui::flow::announce;
 use crate::app::ui::players::{SeatCard, SeatSlot, clock};
 use crate::app::ui::theme::{CREAM, FontFace, GOLD, INK, ON_RED, Theme, put, wash};

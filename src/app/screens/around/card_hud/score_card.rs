@@ -8,8 +8,8 @@ use egui::{
 use crate::app::screens::around::card_hud::{CardHudData, LEAST_WORDS};
 use crate::app::screens::around::hud::HudAction;
 use crate::app::screens::around::side::Controls;
-use crate::app::table::cards::areas::{Arrangement, CardAreas};
 use crate::app::table::cards::sheets::ScoreCard;
+use crate::app::table::layout::cards::{Arrangement, CardAreas};
 use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
 use crate::app::ui::widgets::{focus_ring, focused, target};
 use crate::app::ui::{cards, high_contrast, id_of};

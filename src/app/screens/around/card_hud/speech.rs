@@ -2,8 +2,8 @@
 
 use egui::{Align2, Rangef, Rect, Shape, Stroke, Ui, pos2, vec2};
 
-use crate::app::table::cards::areas::CardAreas;
 use crate::app::table::cards::sheets::Proclamation;
+use crate::app::table::layout::cards::CardAreas;
 use crate::app::ui::flow::announce;
 use crate::app::ui::high_contrast;
 use crate::app::ui::theme::{FontFace, HAIRLINE, INK, INK_NOTE, Theme, put};

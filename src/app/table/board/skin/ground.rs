@@ -3,11 +3,12 @@
 use bevy::prelude::*;
 
 use crate::app::state::Screen;
-use crate::app::table::board::layout::{BoardPlaces, CellForm};
-use crate::app::table::board::skin::{Skin, depth};
+use crate::app::table::board::skin::depth;
+use crate::app::table::board::skin::pictures::Skin;
 use crate::app::table::contrast;
+use crate::app::table::layout::Surface;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::surface::Surface;
+use crate::app::table::layout::board::{BoardPlaces, CellForm};
 
 /// A sprite of the high-contrast board.
 #[derive(Component)]

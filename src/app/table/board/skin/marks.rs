@@ -4,10 +4,11 @@ use bevy::prelude::*;
 use serde::Deserialize;
 
 use crate::app::assets::{Artwork, Density};
-use crate::app::table::board::layout::{BoardPlaces, CellForm};
-use crate::app::table::board::skin::{FlashMeasure, Skin, depth};
+use crate::app::table::board::skin::depth;
+use crate::app::table::board::skin::pictures::{FlashMeasure, Skin};
 use crate::app::table::contrast;
 use crate::app::table::layout::TableLayout;
+use crate::app::table::layout::board::{BoardPlaces, CellForm};
 use crate::app::table::marks::{Arrow, Mark, MarkKind, Shine};
 use crate::rules::Spot;
 

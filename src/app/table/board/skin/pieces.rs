@@ -2,11 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::app::table::board::skin::{Skin, Stance, depth};
+use crate::app::table::board::skin::depth;
+use crate::app::table::board::skin::pictures::Skin;
 use crate::app::table::cursor::Cursor;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::motion::Spring;
 use crate::app::table::piece::{Face, Owner, Piece, Placement};
+use crate::app::table::skin_plan::Stance;
+use crate::app::table::spring::Spring;
 use crate::rules::Spot;
 
 /// The piece's disc, a child of the piece.

@@ -7,11 +7,12 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use crate::app::assets::Artwork;
 use crate::app::state::{Menu, Screen};
-use crate::app::table::board::layout::BoardPlaces;
-use crate::app::table::board::skin::{Skin, depth};
+use crate::app::table::board::skin::depth;
+use crate::app::table::board::skin::pictures::Skin;
 use crate::app::table::cards::skin::CardSkin;
 use crate::app::table::entities::Board;
 use crate::app::table::layout::TableLayout;
+use crate::app::table::layout::board::BoardPlaces;
 
 /// A sprite that belongs to the table or the title screen as a whole.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]

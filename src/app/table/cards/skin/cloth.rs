@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use crate::app::state::Screen;
-use crate::app::table::cards::skin::{CardSkin, depth};
+use crate::app::table::cards::skin::depth;
+use crate::app::table::cards::skin::pictures::CardSkin;
 use crate::app::table::layout::TableLayout;
 
 /// A sprite of the cloth, or of the line around the trick.

@@ -3,11 +3,13 @@
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
-use crate::app::table::cards::CardState;
-use crate::app::table::cards::layout::LARGER;
-use crate::app::table::cards::skin::pictures::{CardCut, CardLayer, CardSkin};
-use crate::app::table::cards::skin::{ShownFace, depth};
+use crate::app::table::cards::skin::depth;
+use crate::app::table::cards::skin::pictures::CardSkin;
+use crate::app::table::cards::skin::turning::ShownFace;
 use crate::app::table::layout::TableLayout;
+use crate::app::table::layout::cards::LARGER;
+use crate::app::table::piece::CardState;
+use crate::app::table::skin_plan::{CardCut, CardLayer};
 use crate::app::table::writing::{TableText, Typeface};
 use crate::rules::Kind;
 

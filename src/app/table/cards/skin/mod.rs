@@ -6,16 +6,17 @@
 
 mod choice_buttons;
 mod cloth;
+mod depth;
 mod fronts;
 mod pictures;
 mod plain;
 mod sprites;
+mod turning;
 
 use bevy::prelude::*;
 
-pub use crate::app::table::cards::skin::fronts::size_on_card;
-pub use crate::app::table::cards::skin::pictures::{CardCut, CardLayer, CardSkin, CardSkinPlan};
-pub use crate::app::table::cards::skin::plain::PlainCard;
+pub use fronts::size_on_card;
+pub use pictures::CardSkin;
 
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::table::cards::skin::choice_buttons::show_choice_buttons;
@@ -24,9 +25,9 @@ use crate::app::table::cards::skin::fronts::compose_fronts;
 use crate::app::table::cards::skin::pictures::{load_card_images, smooth};
 use crate::app::table::cards::skin::plain::{follow_contrast, write_plain};
 use crate::app::table::cards::skin::sprites::{
-    add_card_sprites, pose_cards, show_ghost, turn_cards, update_card_sprites,
+    add_card_sprites, pose_cards, show_ghost, update_card_sprites,
 };
-use crate::rules::Kind;
+use crate::app::table::cards::skin::turning::turn_cards;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_observer(add_card_sprites)
@@ -52,33 +53,4 @@ pub(crate) fn plugin(app: &mut App) {
                 .after(FrameSystems::Move)
                 .in_set(SessionSystems::Advance),
         );
-}
-
-/// Depths (z): cards are between the table and the lighting, buttons are above it.
-mod depth {
-    pub const CLOTH: f32 = -9.0;
-    pub const OVAL: f32 = -0.5;
-    pub const CARD: f32 = 3.0;
-    /// Depth per unit of a card's z order.
-    pub const ORDER: f32 = 1.2;
-    pub const LIFTED: f32 = 5.0;
-    pub const GHOST: f32 = 5.2;
-    pub const CHOICE_BUTTON: f32 = 14.0;
-    /// Depths of a card's parts, relative to its own.
-    pub const SHADOW: f32 = -0.008;
-    pub const FACE: f32 = 0.0;
-    pub const WRITING: f32 = 0.001;
-    /// Between two layers of a front.
-    pub const LAYER: f32 = 0.0003;
-    pub const DIMMING: f32 = 0.003;
-    pub const MARK: f32 = 0.005;
-}
-
-/// The side of a card that is shown, and the progress of turning to it; 1 is complete.
-#[derive(Component, Clone, Copy, PartialEq, Debug)]
-struct ShownFace {
-    side: Option<Kind>,
-    before: Option<Kind>,
-    turned: f32,
-    fresh: bool,
 }

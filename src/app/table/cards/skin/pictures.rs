@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use serde::Deserialize;
 
 use crate::app::assets::{Density, load_gpu_image};
-use crate::app::table::cards::CardState;
-use crate::app::table::cards::layout::CARD_HEIGHT;
-use crate::app::table::cards::skin::plain::PlainCard;
 use crate::app::table::contrast;
 use crate::app::table::layout::TableLayout;
+use crate::app::table::layout::cards::CARD_HEIGHT;
+use crate::app::table::piece::CardState;
+use crate::app::table::skin_plan::{CardCut, CardSkinPlan};
 use crate::rules::Kind;
 
 /// Size of a card, in design units.
@@ -66,67 +66,6 @@ struct CardIndex {
     portraits: Option<SheetMeasure>,
     #[serde(default)]
     attributes: Option<SheetMeasure>,
-}
-
-/// What a card game provides for its look.
-#[derive(Clone, Copy)]
-pub struct CardSkinPlan {
-    /// The index of the images.
-    pub index: &'static str,
-    /// The name of a card's sprite; `None` is a card that is face down.
-    pub picture: fn(Option<Kind>, CardCut) -> String,
-    /// What is put on a card's front; empty if its sprite shows all.
-    pub layers: fn(Kind, CardCut) -> Vec<CardLayer>,
-    /// The same card in flat colours.
-    pub plain: fn(Kind) -> PlainCard,
-}
-
-/// How a card is cut: games may show more or less of it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct CardCut {
-    /// Whether it is the cut for narrow windows.
-    pub narrow: bool,
-    /// The part of its width that the next card of a hand covers, in per cent.
-    pub covered: u8,
-    /// Whether it lies on the line, where the next card covers all but its spine.
-    pub on_line: bool,
-    /// Whether it is in flat colours.
-    pub plain: bool,
-    /// Whether it shows no years, because they would answer a question.
-    pub undated: bool,
-    /// Whether it shows its name only, but not what it belongs to.
-    pub name_only: bool,
-}
-
-/// A part of a card's front. Lengths are in card widths from its centre, y up.
-#[derive(Clone, Debug, PartialEq)]
-pub enum CardLayer {
-    /// A sprite.
-    Picture {
-        /// Its name.
-        name: String,
-        /// Its centre.
-        at: Vec2,
-        /// Its size relative to the one that it is drawn for.
-        scale: f32,
-    },
-    /// A line of words.
-    Words {
-        /// The words.
-        words: String,
-        /// The middle of its left end, or its centre.
-        at: Vec2,
-        /// Whether `at` is its centre.
-        centered: bool,
-        /// Whether it reads upwards.
-        upwards: bool,
-        /// The font size.
-        size: f32,
-        /// The longest it may be; otherwise it is written smaller.
-        room: f32,
-        /// The colour.
-        color: Color,
-    },
 }
 
 /// An atlas that is loading or loaded.

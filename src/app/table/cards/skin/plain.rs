@@ -5,27 +5,14 @@ use std::f32::consts::FRAC_PI_4;
 use bevy::prelude::*;
 
 use crate::app::settings::Settings;
-use crate::app::table::cards::CardState;
-use crate::app::table::cards::layout::CARD_HEIGHT;
-use crate::app::table::cards::skin::{CardSkin, ShownFace, depth};
+use crate::app::table::cards::skin::depth;
+use crate::app::table::cards::skin::pictures::CardSkin;
+use crate::app::table::cards::skin::turning::ShownFace;
 use crate::app::table::contrast;
 use crate::app::table::layout::TableLayout;
+use crate::app::table::layout::cards::CARD_HEIGHT;
+use crate::app::table::piece::CardState;
 use crate::app::table::writing::{TableText, Typeface};
-
-/// A card in flat colours.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct PlainCard {
-    /// Its rank in the suit.
-    pub rank: String,
-    /// The letter of its suit.
-    pub letter: String,
-    /// Number of corners of the shape around the letter; 0 is a circle.
-    pub corners: u8,
-    /// The colour of the above.
-    pub color: [u8; 3],
-    /// The number of point marks.
-    pub points: u8,
-}
 
 /// The text on a flat-coloured card, as last rendered.
 #[derive(Component)]

@@ -2,19 +2,16 @@
 
 use bevy::prelude::*;
 
-use crate::app::redraw::RedrawTimer;
-use crate::app::settings::Settings;
-use crate::app::table::cards::CardState;
-use crate::app::table::cards::layout::Pose;
+use crate::app::table::cards::skin::depth;
 use crate::app::table::cards::skin::fronts::ComposedFront;
-use crate::app::table::cards::skin::{CardSkin, ShownFace, depth};
+use crate::app::table::cards::skin::pictures::CardSkin;
+use crate::app::table::cards::skin::turning::ShownFace;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::motion::Spring;
+use crate::app::table::layout::cards::Pose;
+use crate::app::table::piece::CardState;
 use crate::app::table::piece::{Face, Piece};
+use crate::app::table::spring::Spring;
 use crate::rules::Kind;
-
-/// How long a card takes to turn over, in seconds at normal speed.
-const TURN_TIME: f32 = 0.24;
 
 /// The role of a card's child sprite.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,43 +54,6 @@ pub(super) fn add_card_sprites(
                 ));
             }
         });
-}
-
-/// Turns cards over: the card narrows until the other side shows, then widens again.
-pub(super) fn turn_cards(
-    time: Res<Time>,
-    settings: Res<Settings>,
-    mut redraw: ResMut<RedrawTimer>,
-    mut cards: Query<(&Face, &mut ShownFace)>,
-    skin: Option<Res<CardSkin>>,
-) {
-    if skin.is_none() {
-        return;
-    }
-    let step = if settings.instant() {
-        1.0
-    } else {
-        time.delta_secs().min(0.1) / (TURN_TIME * settings.slowness())
-    };
-    for (face, mut shown) in &mut cards {
-        if face.0 != shown.side {
-            let fresh = shown.fresh;
-            shown.before = if shown.turned >= 0.5 {
-                shown.side
-            } else {
-                shown.before
-            };
-            shown.side = face.0;
-            shown.turned = if fresh { 1.0 } else { 0.0 };
-        }
-        if shown.fresh {
-            shown.fresh = false;
-        }
-        if shown.turned < 1.0 {
-            shown.turned = (shown.turned + step).min(1.0);
-            redraw.at(time.elapsed_secs());
-        }
-    }
 }
 
 /// Draws cards at their springs' positions; lifted ones are on top and larger.

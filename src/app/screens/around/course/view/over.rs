@@ -7,7 +7,7 @@ use crate::app::screens::around::course::view::parts::{
 };
 use crate::app::screens::around::course::view::{CourseAction, CourseData, CourseState, control};
 use crate::app::screens::around::side::Controls;
-use crate::app::table::cards::areas::OverAreas;
+use crate::app::table::layout::cards::OverAreas;
 use crate::app::ui::flow::announce;
 use crate::app::ui::high_contrast;
 use crate::app::ui::theme::{FontFace, HAIRLINE, INK, RED, Theme, put, wash};

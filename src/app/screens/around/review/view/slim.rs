@@ -9,7 +9,7 @@ use crate::app::screens::around::review::view::{
     ReviewAction, ReviewData, ReviewPanelState, control, shown_words, transport,
 };
 use crate::app::screens::around::side::Controls;
-use crate::app::table::cards::areas::SlimAreas;
+use crate::app::table::layout::cards::SlimAreas;
 use crate::app::ui::flow::announce;
 use crate::app::ui::theme::{FontFace, INK, Theme, put};
 

@@ -1,0 +1,336 @@
+//! The layout of the panels around a card table.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use crate::app::table::layout::WindowShape;
+use crate::app::table::layout::cards::design::{Arrangement, Design};
+use crate::app::table::layout::cards::measures::{Area, ButtonMeasures, PanelMeasures};
+use crate::app::ui::timeline::TimelineAt;
+
+/// The areas of the panel at a card table: the text and the bar with the buttons.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct OverAreas {
+    /// The parchment with the text.
+    pub words: Rect,
+    /// The bar.
+    pub bar: Rect,
+}
+
+/// The areas of bar and list.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SlimAreas {
+    /// The bar.
+    pub bar: Rect,
+    /// The list of tricks; `None` if there is no room.
+    pub list: Option<Rect>,
+}
+
+/// The position of the table, in points.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CardAreas {
+    /// The rectangle of the design, in its own aspect ratio.
+    pub frame: Rect,
+    /// The lower edge of the window; the hand and the panels near it are measured from there.
+    pub bottom: f32,
+    /// The design.
+    pub design: WindowShape,
+    /// What the table is arranged for.
+    pub arrangement: Arrangement,
+    /// The portrait of each seat, which has its name below, by seat number.
+    pub seats: Vec<(u8, Rect)>,
+}
+
+impl CardAreas {
+    fn places(&self) -> &'static PanelMeasures {
+        &Design::of(self.arrangement, self.design).panels
+    }
+
+    /// Points per design pixel.
+    pub fn k(&self) -> f32 {
+        self.frame.width() / self.design.size().x
+    }
+
+    /// Converts a point of the design.
+    pub fn at(&self, x: f32, y: f32) -> Pos2 {
+        self.frame.min + vec2(x, y) * self.k()
+    }
+
+    /// Converts a point of the design that keeps its distance from the lower edge.
+    pub fn low(&self, x: f32, y: f32) -> Pos2 {
+        pos2(
+            self.frame.left() + x * self.k(),
+            self.bottom - (self.design.size().y - y) * self.k(),
+        )
+    }
+
+    fn rect(&self, (x, y, w, h): Area) -> Rect {
+        Rect::from_min_size(self.at(x, y), vec2(w, h) * self.k())
+    }
+
+    fn low_rect(&self, (x, y, w, h): Area) -> Rect {
+        Rect::from_min_size(self.low(x, y), vec2(w, h) * self.k())
+    }
+
+    /// The bar of a replay, and the list of its tricks.
+    pub fn replay(&self) -> SlimAreas {
+        let replay = &self.places().replay;
+        SlimAreas {
+            bar: self.low_rect(replay.bar),
+            list: replay.list.map(|list| self.low_rect(list)),
+        }
+    }
+
+    /// The words and the bar of a lesson, with this many cards in the viewer's hand, with or without
+    /// choice buttons, and with or without a trick in the middle: they never cover the hand, and, beside
+    /// a small one or without a trick, no player either.
+    pub fn course(&self, cards: usize, choice_buttons: bool, trick: bool) -> OverAreas {
+        let places = self.places();
+        let bar = self.has_bar();
+        // On a phone in landscape the choice buttons need that place.
+        let taken = self.design == WindowShape::Low && choice_buttons;
+        let few = if bar { 6 } else { 4 };
+        if self.arrangement == Arrangement::Tricks && cards <= few && !taken {
+            let low = &places.course_low;
+            return OverAreas {
+                words: self.low_rect(low.words),
+                bar: self.low_rect(low.bar),
+            };
+        }
+        let free = self.arrangement == Arrangement::Tricks && !trick;
+        let middle = places.course_middle.as_ref().filter(|_| free);
+        let lesson = middle.unwrap_or(&places.course);
+        OverAreas {
+            words: self.rect(lesson.words),
+            bar: if bar {
+                self.low_rect(lesson.bar)
+            } else {
+                self.rect(lesson.bar)
+            },
+        }
+    }
+
+    /// Where the timeline is painted.
+    pub fn timeline(&self) -> TimelineAt {
+        let places = self.places();
+        let (k, timeline) = (self.k(), &places.timeline);
+        let (x, y) = timeline.first;
+        TimelineAt {
+            first: self.at(x, y),
+            pitch: timeline.pitch * k,
+            r: timeline.radius * k,
+            height: timeline.height * k,
+            medal: timeline.medallion * k,
+            words: self.rect(places.words.area),
+            size: places.words.size * k,
+        }
+    }
+
+    /// The rectangles of up to three score cards, the viewer's own first.
+    pub fn score_cards(&self, count: usize) -> Vec<Rect> {
+        let cards = &self.places().score_cards[usize::from(count > 2)];
+        let (width, height) = cards.size;
+        let place = |(x, y): &(f32, f32)| self.rect((*x, *y, width, height));
+        cards.corners.iter().map(place).collect()
+    }
+
+    /// The rectangle of the score table of this many sides; larger text needs higher lines.
+    pub fn score_table(&self, sides: usize, text_scale: f32) -> Rect {
+        let table = &self.places().score_table;
+        let (x, y) = table.corner;
+        let height = table.head + table.line * sides as f32 * text_scale.max(1.0);
+        self.rect((x, y, table.width, height.min(table.most)))
+    }
+
+    /// The space for the note, above choice buttons that begin at this height.
+    pub fn note(&self, choice_buttons: Option<f32>) -> Rect {
+        let place = self.places().note;
+        let gap = 4.0 * self.k();
+        if self.arrangement == Arrangement::Line {
+            let mut rect = self.rect(place);
+            // On a phone in landscape the buttons are beside the note.
+            if let Some(top) = choice_buttons.filter(|top| *top > rect.top()) {
+                rect.max.y = rect.max.y.min(top - gap);
+            }
+            return rect;
+        }
+        let mut rect = self.low_rect(place);
+        if choice_buttons.is_some() && self.has_bar() {
+            rect.min.y += gap;
+        }
+        rect
+    }
+
+    /// The bar at the bottom with the icon buttons, which also shows whose turn it is, if the design
+    /// has one.
+    pub fn bar(&self) -> Option<Rect> {
+        match self.places().buttons {
+            ButtonMeasures::Bar { bar, .. } => Some(self.low_rect(bar)),
+            ButtonMeasures::Block { .. } | ButtonMeasures::Column { .. } => None,
+        }
+    }
+
+    /// Whether there is a bar at the bottom.
+    pub fn has_bar(&self) -> bool {
+        self.bar().is_some()
+    }
+
+    /// The centres of `count` icon buttons.
+    pub fn buttons(&self, count: usize) -> Vec<Pos2> {
+        let last = count.saturating_sub(1);
+        let place = |n: usize| match self.places().buttons {
+            ButtonMeasures::Bar {
+                last: (x, y), step, ..
+            } => self.low(x - step * (last - n) as f32, y),
+            ButtonMeasures::Block { above, below, step } => {
+                let upper = count.saturating_sub(3);
+                if n < upper {
+                    self.low(above.0 - step * (upper - 1 - n) as f32, above.1)
+                } else {
+                    self.low(below.0 - step * (last - n) as f32, below.1)
+                }
+            }
+            ButtonMeasures::Column {
+                first: (x, y),
+                room,
+            } => {
+                let step = (room / last.max(1) as f32).min(56.0);
+                self.low(x, y + step * n as f32)
+            }
+        };
+        (0..count).map(place).collect()
+    }
+
+    /// Whether the icon buttons have labels below them.
+    pub fn names_buttons(&self) -> bool {
+        matches!(self.places().buttons, ButtonMeasures::Block { .. })
+    }
+
+    /// The text size of a pile's label.
+    pub fn pile(&self) -> Vec2 {
+        let (w, h) = self.places().pile;
+        vec2(w, h) * self.k()
+    }
+
+    /// The sheet with what has been announced.
+    pub fn proclamation(&self) -> Option<Rect> {
+        self.places().proclamation.map(|place| self.rect(place))
+    }
+
+    /// The slip with what a seat says, if it fits beside its portrait.
+    pub fn speech(&self, seat: u8) -> Option<Rect> {
+        let (x, y, w, h) = self.places().speech?;
+        let (_, frame) = self.seats.iter().find(|(number, _)| *number == seat)?;
+        let corner = frame.right_top() + vec2(x, y) * self.k();
+        let slip = Rect::from_min_size(corner, vec2(w, h) * self.k());
+        let others = self.seats.iter().map(|(_, frame)| frame);
+        let free = others
+            .chain([&self.frame])
+            .all(|other| !slip.intersects(*other) || other.contains_rect(slip));
+        free.then_some(slip)
+    }
+
+    /// The centre of banners.
+    pub fn banner(&self) -> Pos2 {
+        let (x, y) = self.places().banner;
+        self.at(x, y)
+    }
+
+    /// The portrait of a seat with its ribbon.
+    pub fn stand(&self, seat: u8, dummy: bool) -> Option<Stand> {
+        let (_, frame) = self.seats.iter().find(|(number, _)| *number == seat)?;
+        let k = self.k();
+        let ribbon = self.places().ribbon * k;
+        let room = self.room_beside(*frame);
+        if dummy && frame.height() < 1.5 * ribbon {
+            return Some(Stand {
+                portrait: frame.center(),
+                r: ribbon / 2.0,
+                ribbon: frame.center(),
+                width: frame.width(),
+                height: ribbon,
+                room,
+            });
+        }
+        // The viewer's own name is in the bar; a dummy's open hand needs that place.
+        if dummy || frame.bottom() > self.bottom - 60.0 * k && self.has_bar() {
+            return Some(Stand {
+                portrait: frame.center(),
+                r: frame.width() / 2.0,
+                ribbon: frame.center(),
+                width: 0.0,
+                height: 0.0,
+                room,
+            });
+        }
+        let r = ((frame.height() - ribbon) / 2.0 - k).min(frame.width() / 2.0);
+        Some(Stand {
+            portrait: frame.center_top() + vec2(0.0, r),
+            r,
+            ribbon: frame.center_bottom() - vec2(0.0, ribbon / 2.0),
+            width: frame.width(),
+            height: ribbon,
+            room,
+        })
+    }
+
+    /// The distance from a seat to the nearest one beside it: names must not be wider.
+    fn room_beside(&self, frame: Rect) -> f32 {
+        let others = self.seats.iter().map(|(_, other)| *other);
+        others
+            .filter(|other| *other != frame && other.y_range().intersects(frame.y_range()))
+            .map(|other| (other.center().x - frame.center().x).abs())
+            .fold(f32::INFINITY, f32::min)
+    }
+}
+
+/// The place of a player.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stand {
+    /// The centre of the portrait.
+    pub portrait: Pos2,
+    /// Its radius.
+    pub r: f32,
+    /// The centre of the ribbon.
+    pub ribbon: Pos2,
+    /// Its width; 0 for no ribbon.
+    pub width: f32,
+    /// Its height.
+    pub height: f32,
+    /// The most that the ribbon may take up, with its ends.
+    pub room: f32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// On a table with a line the score table never lies on the note or on a button, and the note
+    /// ends above the choice buttons.
+    #[test]
+    fn score_table_and_note_leave_room() {
+        for design in WindowShape::ALL {
+            let size = Vec2::new(design.size().x, design.size().y);
+            let areas = CardAreas {
+                frame: Rect::from_min_size(Pos2::ZERO, size),
+                bottom: size.y,
+                design,
+                arrangement: Arrangement::Line,
+                seats: Vec::new(),
+            };
+            let note = areas.note(None);
+            for (sides, text_scale) in [(2, 1.0), (4, 1.0), (6, 1.0), (4, 2.0), (6, 2.0)] {
+                let table = areas.score_table(sides, text_scale);
+                assert!(!table.intersects(note), "{design:?} {table:?} {note:?}");
+                for button in areas.buttons(4) {
+                    let button = Rect::from_center_size(button, Vec2::splat(44.0));
+                    assert!(!table.intersects(button), "{design:?} {table:?} {button:?}");
+                }
+            }
+            let large = areas.score_table(2, 2.0);
+            assert!(large.height() > areas.score_table(2, 1.0).height());
+            let below = note.top() + 45.0;
+            assert!(areas.note(Some(below)).bottom() < below, "{design:?}");
+            assert_eq!(areas.note(Some(note.top() - 10.0)), note, "{design:?}");
+        }
+    }
+}

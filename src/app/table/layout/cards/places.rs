@@ -1,0 +1,245 @@
+//! The layout of a card table in the current window.
+
+use bevy::prelude::*;
+
+use crate::app::table::layout::WindowShape;
+use crate::app::table::layout::cards::design::Design;
+use crate::app::table::layout::cards::measures::{CardMeasures, OwnHand};
+use crate::app::table::layout::cards::pose::Pose;
+use crate::app::table::layout::cards::shape::{CardFacts, CardShape, PileRole};
+use crate::rules::{Kind, PieceId, Seat, Spot};
+
+/// The input for laying out a card.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HandCard {
+    /// Its id.
+    pub id: PieceId,
+    /// Where it lies.
+    pub spot: Spot,
+    /// Its face, if the viewer may see it.
+    pub face: Option<Kind>,
+    /// Whether it is the one pointed at.
+    pub raised: bool,
+    /// Whether it is selected.
+    pub selected: bool,
+    /// Whether it stands out although nobody points at it: a hint names it, or it was just received.
+    pub marked: bool,
+    /// Whether it can be played now. `None` if no card of this hand is to be played.
+    pub playable: Option<bool>,
+}
+
+/// A card in a hand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Held {
+    /// Its id.
+    pub id: PieceId,
+    /// Whose hand.
+    pub seat: Seat,
+    /// Its pose while nothing points at it; hit tests use this one.
+    pub rest: Pose,
+    /// Its current pose.
+    pub pose: Pose,
+    /// Its row in the hand, and its position in that row, from the left.
+    pub row: (u16, u16),
+    /// How much of it is visible beside the next card, in pixels.
+    pub shows: Vec2,
+}
+
+/// A card's rest pose, its current pose, its row and position there, and how much of it is visible.
+pub(super) type PlacedCard = (Pose, Pose, (u16, u16), Vec2);
+
+/// A section of the line as it lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Section {
+    /// Its number, counted from 0.
+    pub number: usize,
+    /// The rectangle of its cards, in world units.
+    pub rect: Rect,
+    /// The number of its places.
+    pub places: usize,
+}
+
+/// A button with a choice that is not a card.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChoiceButton {
+    /// The choice.
+    pub choice: u16,
+    /// Its rectangle, in world units.
+    pub rect: Rect,
+}
+
+/// Where a seat is, relative to the viewer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SeatSide {
+    /// The viewer's own.
+    Near,
+    /// On the left, next clockwise.
+    Left,
+    /// Opposite.
+    Far,
+    /// On the right.
+    Right,
+    /// With five or six players, all others sit in a row along the far side, clockwise.
+    Row {
+        /// The position in the row, from the left.
+        place: usize,
+        /// The number of seats in the row.
+        of: usize,
+    },
+}
+
+/// The layout of a card table in the current window.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CardPlaces {
+    pub(super) window: Vec2,
+    pub(super) design: WindowShape,
+    pub(super) scale: f32,
+    pub(super) corner: Vec2,
+    pub(super) viewer: Seat,
+    pub(super) shape: CardShape,
+    pub(super) facts: CardFacts,
+    /// The sections of the line, if there is one.
+    pub(super) sections: Vec<Section>,
+    /// The cards in hands.
+    pub held: Vec<Held>,
+    /// The buttons of the available choices.
+    pub choice_buttons: Vec<ChoiceButton>,
+    /// The piles and trays that are not empty, and those for discarded cards.
+    pub piles: Vec<Spot>,
+    /// The card whose ghost is shown in the viewer's trick position.
+    pub ghost: Option<PieceId>,
+}
+
+impl CardPlaces {
+    /// Lays out an empty table for a window of this size.
+    pub fn new(window: Vec2, viewer: Seat, shape: &CardShape, facts: &CardFacts) -> Self {
+        let design = WindowShape::of(window);
+        let size = design.size();
+        let scale = (window / size).min_element();
+        let mut places = Self {
+            window,
+            design,
+            scale,
+            corner: (window - size * scale) / 2.0,
+            viewer,
+            shape: shape.clone(),
+            facts: facts.clone(),
+            sections: Vec::new(),
+            held: Vec::new(),
+            choice_buttons: Vec::new(),
+            piles: Vec::new(),
+            ghost: None,
+        };
+        places.sections = places.lay_line();
+        places
+    }
+
+    /// The design for the current window.
+    pub fn design(&self) -> WindowShape {
+        self.design
+    }
+
+    /// Its measures.
+    pub fn measures(&self) -> &'static CardMeasures {
+        &Design::of(self.shape.arrangement, self.design).cards
+    }
+
+    /// The scale of the design's images.
+    pub fn scale(&self) -> f32 {
+        self.scale
+    }
+
+    /// The rectangle of the design in the window, in screen units.
+    pub fn frame(&self) -> Rect {
+        let size = self.design.size() * self.scale;
+        Rect::from_corners(self.corner, self.corner + size)
+    }
+
+    /// The facts last set by the game.
+    pub fn facts(&self) -> &CardFacts {
+        &self.facts
+    }
+
+    /// The properties of the game's table.
+    pub fn shape(&self) -> &CardShape {
+        &self.shape
+    }
+
+    /// From the centre of a pile of tricks to its label, in pixels.
+    pub fn tray_label(&self) -> f32 {
+        self.measures().trays.label * self.scale
+    }
+
+    /// Converts from the design's measures to world units.
+    pub(super) fn at(&self, x: f32, y: f32) -> Vec2 {
+        let screen = self.corner + Vec2::new(x, y) * self.scale;
+        Vec2::new(
+            screen.x - self.window.x / 2.0,
+            self.window.y / 2.0 - screen.y,
+        )
+    }
+
+    /// The same, measured from the window's lower edge, where the viewer's hand is.
+    pub(super) fn above_edge(&self, x: f32, y: f32) -> Vec2 {
+        Vec2::new(self.at(x, 0.0).x, y * self.scale - self.window.y / 2.0)
+    }
+
+    /// Lays out the hands, and the buttons of these choices.
+    pub fn lay(&mut self, cards: &[HandCard], choices: &[u16]) {
+        self.held.clear();
+        let mut seats: Vec<Seat> = Vec::new();
+        self.piles.clear();
+        for card in cards {
+            match card.spot {
+                Spot::Hand(seat) if !seats.contains(&seat) => seats.push(seat),
+                spot @ (Spot::Pile(_) | Spot::Tray(_)) if !self.piles.contains(&spot) => {
+                    self.piles.push(spot)
+                }
+                _ => {}
+            }
+        }
+        seats.sort_unstable();
+        // Cards can be discarded before any lie there.
+        let discards = self.shape.piles.iter();
+        let wanted = |role: PileRole| role == PileRole::Discards && !self.facts.no_discards;
+        let discards = discards.filter(|(_, role)| wanted(*role));
+        self.piles
+            .extend(discards.map(|(number, _)| Spot::Pile(*number)));
+        self.piles.sort_unstable();
+        self.piles.dedup();
+        for seat in seats {
+            let mut hand: Vec<&HandCard> = cards
+                .iter()
+                .filter(|card| card.spot == Spot::Hand(seat))
+                .collect();
+            let sort = self.shape.sort;
+            let open = self.open(seat);
+            hand.sort_by_key(|card| {
+                (
+                    card.face.is_none(),
+                    card.face.map(|kind| sort(kind, open)),
+                    card.id,
+                )
+            });
+            let poses = match (self.side(seat), &self.measures().own) {
+                (SeatSide::Near, OwnHand::Fan(fan)) => self.own_fan(fan, &hand),
+                (SeatSide::Near, OwnHand::Rows(rows)) => self.own_rows(rows, &hand),
+                (side, _) if self.open(seat) => self.open_rows(side, &hand),
+                (side, _) => self.backs(side, seat, &hand),
+            };
+            let held = hand
+                .iter()
+                .zip(poses)
+                .map(|(card, (rest, pose, row, shows))| Held {
+                    id: card.id,
+                    seat,
+                    rest,
+                    pose,
+                    row,
+                    shows,
+                });
+            self.held.extend(held);
+        }
+        self.choice_buttons = self.place_choice_buttons(choices);
+    }
+}

@@ -1,0 +1,134 @@
+//! The seats around the table, and their portraits.
+
+use crate::app::table::layout::cards::design::Arrangement;
+use crate::app::table::layout::cards::measures::{Edges, MarkerMeasures, RoundMeasures};
+use crate::app::table::layout::cards::order;
+use crate::app::table::layout::cards::places::{CardPlaces, SeatSide};
+use crate::app::table::layout::cards::pose::Pose;
+use crate::rules::Seat;
+
+impl SeatSide {
+    /// The seat's rotation around the table, in radians counterclockwise.
+    pub(super) fn turn(self) -> f32 {
+        match self {
+            Self::Near => 0.0,
+            Self::Left => -std::f32::consts::FRAC_PI_2,
+            Self::Far | Self::Row { .. } => std::f32::consts::PI,
+            Self::Right => std::f32::consts::FRAC_PI_2,
+        }
+    }
+}
+
+impl CardPlaces {
+    /// Where a seat is, relative to the viewer. Opposite, if it is not at the table.
+    pub fn side(&self, seat: Seat) -> SeatSide {
+        let round = &self.facts.round;
+        let index = |seat: Seat| round.iter().position(|other| *other == seat);
+        let (Some(own), Some(other)) = (
+            index(self.viewer).or((!round.is_empty()).then_some(0)),
+            index(seat),
+        ) else {
+            return if seat == self.viewer {
+                SeatSide::Near
+            } else {
+                SeatSide::Far
+            };
+        };
+        let steps = (other + round.len() - own) % round.len();
+        match (round.len(), steps) {
+            (_, 0) => SeatSide::Near,
+            _ if self.crowded() => SeatSide::Row {
+                place: steps - 1,
+                of: round.len() - 1,
+            },
+            (2, _) | (4, 2) => SeatSide::Far,
+            (_, 1) => SeatSide::Left,
+            _ => SeatSide::Right,
+        }
+    }
+
+    /// The measures for up to four players. Some designs reserve the upper part of the table for an
+    /// open hand; everything else is then lower.
+    pub(super) fn round(&self) -> &'static RoundMeasures {
+        let measures = self.measures();
+        match &measures.below_open {
+            Some(below) if self.opens_above() => &below.round,
+            _ => &measures.round,
+        }
+    }
+
+    /// Whether the upper part of the table is reserved for an open hand.
+    pub(super) fn opens_above(&self) -> bool {
+        self.measures().below_open.is_some()
+            && (self.facts.dummy.is_some() || self.facts.open.iter().any(|seat| self.open(*seat)))
+    }
+
+    /// Whether the other players are in a row: there are more of them than the table has sides, or
+    /// it is arranged so.
+    pub(super) fn crowded(&self) -> bool {
+        self.facts.round.len() > 4 || self.shape.arrangement == Arrangement::Line
+    }
+
+    /// The x from which things are measured in a seat's cell in the row along the far side.
+    pub(super) fn cell_anchor(&self, place: usize, of: usize) -> f32 {
+        self.cell_left(place, of) + self.cell_width(of) * self.measures().crowd.from
+    }
+
+    pub(super) fn cell_left(&self, place: usize, of: usize) -> f32 {
+        self.measures().crowd.cells.0 + self.cell_width(of) * place as f32
+    }
+
+    pub(super) fn cell_width(&self, of: usize) -> f32 {
+        let (left, right) = self.measures().crowd.cells;
+        (right - left) / of.max(1) as f32
+    }
+
+    /// The pose of the card that marks whose turn it is. `None` if nobody has it.
+    pub fn marker_pose(&self) -> Option<Pose> {
+        let seat = self.facts.marker?;
+        let MarkerMeasures { other, own } = &self.measures().marker;
+        let (at, width) = match self.side(seat) {
+            SeatSide::Row { place, of } => {
+                let x = self.cell_anchor(place, of) + other.x;
+                (self.at(x, other.y), other.width)
+            }
+            _ => (self.above_edge(own.x, own.y), own.width),
+        };
+        Some(Pose {
+            at,
+            turn: 0.1,
+            width: width * self.scale,
+            order: order::PILE,
+        })
+    }
+
+    /// The rectangle of a seat's portrait and name; the viewer's own is measured from the lower
+    /// edge of the window. A seat without a player has only a name.
+    pub(super) fn portrait(&self, seat: Seat) -> Edges {
+        let measures = self.measures();
+        match (self.side(seat), other(self.side(seat))) {
+            (SeatSide::Row { place, of }, _) => {
+                let portrait = &measures.crowd.portrait;
+                let middle = self.cell_anchor(place, of) + portrait.x;
+                let half = portrait.half_width.min(self.cell_width(of) / 2.0 - 1.0);
+                (middle - half, portrait.top, middle + half, portrait.bottom)
+            }
+            (_, None) => measures.own_portrait,
+            (_, Some(index)) if self.facts.dummy == Some(seat) => measures.dummies[index],
+            (_, Some(index)) => self.round().portraits[index],
+        }
+    }
+}
+
+/// The index of a side among the three others, from the left. `None` for the viewer's own.
+pub(super) fn other(side: SeatSide) -> Option<usize> {
+    match side {
+        SeatSide::Near => None,
+        SeatSide::Left => Some(0),
+        SeatSide::Far | SeatSide::Row { .. } => Some(FAR),
+        SeatSide::Right => Some(2),
+    }
+}
+
+/// The index of the opposite seat among the three others.
+pub(super) const FAR: usize = 1;

@@ -1,0 +1,16 @@
+//! Where everything lies: the layout of the window and of the table in it. Only this folder knows
+//! pixels.
+//!
+//! World units are logical pixels, with the origin in the middle of the window and y up. Screen
+//! units, for the panels, have their origin in the upper left corner and y down.
+
+pub mod board;
+pub mod cards;
+mod surface;
+mod table;
+mod window;
+
+pub use surface::Surface;
+pub(super) use table::plugin;
+pub use table::{TableLayout, TableShape, TableSurface};
+pub use window::{Areas, WindowShape};
