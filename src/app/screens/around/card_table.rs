@@ -9,7 +9,7 @@ use crate::app::screens::around::hud::HudNote;
 use crate::app::screens::around::sources::Sources;
 use crate::app::screens::around::stage::arrangement;
 use crate::app::screens::around::{board, card_hud};
-use crate::app::screens::{point, rect};
+use crate::app::screens::points::{point, rect};
 use crate::app::session::TableState;
 use crate::app::table::cards::show::CardViewModel;
 use crate::app::table::layout::TableLayout;

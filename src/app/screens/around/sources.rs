@@ -12,7 +12,7 @@ use crate::app::screens::around::hud::HudAreas;
 use crate::app::screens::around::stage;
 use crate::app::screens::around::stage::CardStage;
 use crate::app::screens::confirm::PendingMatch;
-use crate::app::screens::rect;
+use crate::app::screens::points::rect;
 use crate::app::session::advice::Advice;
 use crate::app::session::clock::ClockState;
 use crate::app::session::replay::Replay;

@@ -7,7 +7,7 @@ use bevy_egui::egui;
 use crate::app::cue::Cue;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::SessionSystems;
-use crate::app::screens::{point, rect};
+use crate::app::screens::points::{point, rect};
 use crate::app::session::{ChanceWaits, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};

@@ -15,8 +15,10 @@ use crate::app::screens::content::AtHand;
 use crate::app::screens::drill::view::{
     DrillAction, DrillData, DrillPage, DrillState, DrillSummary,
 };
+use crate::app::screens::menus::MenuExt;
+use crate::app::screens::panel::PanelContext;
+use crate::app::screens::people_line;
 use crate::app::screens::people_line::{ShownLine, shown};
-use crate::app::screens::{MenuExt, PanelContext, people_line};
 use crate::app::state::Menu;
 use crate::levels::people::Succession;
 use crate::levels::quiz::{Difficulty, Question, Side, succession};

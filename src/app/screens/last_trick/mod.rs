@@ -6,7 +6,8 @@ use bevy::prelude::*;
 
 use crate::app::screens::around::stage::CardStage;
 use crate::app::screens::last_trick::view::LastTrickState;
-use crate::app::screens::{MenuExt, PanelContext, PanelState};
+use crate::app::screens::menus::{MenuExt, PanelState};
+use crate::app::screens::panel::PanelContext;
 use crate::app::state::Menu;
 
 pub(super) fn plugin(app: &mut App) {

@@ -6,7 +6,8 @@ use bevy::prelude::*;
 
 use crate::app::schedule::SessionSystems;
 use crate::app::screens::matches::view::{MatchRow, MatchesAction, MatchesData, MatchesState};
-use crate::app::screens::{MenuExt, PanelContext};
+use crate::app::screens::menus::MenuExt;
+use crate::app::screens::panel::PanelContext;
 use crate::app::session::replay::Replay;
 use crate::app::session::review::ReviewState;
 use crate::app::session::{

@@ -10,7 +10,7 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 use crate::app::files::Notice;
 use crate::app::reading::Reading;
 use crate::app::schedule::PanelSystems;
-use crate::app::screens::PanelContext;
+use crate::app::screens::panel::PanelContext;
 use crate::app::screens::style::is_ready;
 use crate::app::state::{Menu, Screen};
 

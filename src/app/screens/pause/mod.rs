@@ -6,8 +6,9 @@ use bevy::prelude::*;
 
 use crate::app::course::CourseCommand;
 use crate::app::screens::around::stage::CardStage;
+use crate::app::screens::menus::{MenuExt, PanelState};
+use crate::app::screens::panel::PanelContext;
 use crate::app::screens::pause::view::{PauseAction, PauseData, PauseState};
-use crate::app::screens::{MenuExt, PanelContext, PanelState};
 use crate::app::session::{Intent, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;

@@ -5,8 +5,8 @@ pub mod view;
 
 use bevy::prelude::*;
 
-use crate::app::screens::PanelContext;
 use crate::app::screens::content::AtHand;
+use crate::app::screens::panel::PanelContext;
 use crate::app::screens::people_line::view::{LineHouse, LinePerson, PeopleLine};
 use crate::app::session::Games;
 use crate::app::table::presentation::{Gallery, LineLook, Presentations};

@@ -6,9 +6,11 @@ use bevy::prelude::*;
 
 use crate::app::course::{Course, StartCourse};
 use crate::app::progress::PlayerProgress;
+use crate::app::screens::content;
 use crate::app::screens::content::AtHand;
+use crate::app::screens::menus::MenuExt;
+use crate::app::screens::panel::PanelContext;
 use crate::app::screens::puzzles::view::{PuzzlesAction, PuzzlesData, PuzzlesState};
-use crate::app::screens::{MenuExt, PanelContext, content};
 use crate::app::session::Games;
 use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;

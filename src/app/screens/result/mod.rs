@@ -6,9 +6,11 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use crate::app::progress::LevelSuggestion;
+use crate::app::screens::menus::{MenuExt, PanelState};
+use crate::app::screens::panel::PanelContext;
+use crate::app::screens::points::{point, rect};
 use crate::app::screens::result::view::{LevelOffer, ResultAction, ResultData, ResultState};
 use crate::app::screens::setup::MatchSetup;
-use crate::app::screens::{MenuExt, PanelContext, PanelState, point, rect};
 use crate::app::session::replay::Replay;
 use crate::app::session::review::ReviewState;
 use crate::app::session::{Intent, Seek, TableState};

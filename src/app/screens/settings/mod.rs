@@ -7,10 +7,11 @@ use bevy::state::state::StateTransitionEvent;
 
 use crate::app::input::rebind;
 use crate::app::input::rebind::Rebind;
+use crate::app::screens::menus::MenuExt;
+use crate::app::screens::panel::PanelContext;
 use crate::app::screens::settings::view::{
     KeyRow, SettingsAction, SettingsData, SettingsState, SettingsView,
 };
-use crate::app::screens::{MenuExt, PanelContext};
 use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;
 use crate::app::settings::follow::KnownPreferences;

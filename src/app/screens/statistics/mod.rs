@@ -8,10 +8,12 @@ use bevy::prelude::*;
 
 use crate::app::progress::PlayerProgress;
 use crate::app::screens::content::AtHand;
+use crate::app::screens::menus::MenuExt;
+use crate::app::screens::panel::PanelContext;
 use crate::app::screens::statistics::view::{
     StatisticsAction, StatisticsData, StatisticsState, TallyRow,
 };
-use crate::app::screens::{MenuExt, PanelContext, content, people_line};
+use crate::app::screens::{content, people_line};
 use crate::app::session::Games;
 use crate::app::state::Menu;
 use crate::levels::library::LevelLibrary;

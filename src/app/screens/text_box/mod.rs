@@ -7,9 +7,10 @@ use bevy::prelude::*;
 
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::progress::PlayerProgress;
-use crate::app::reading::{Reading, TextRefused};
+use crate::app::reading::TextRefused;
+use crate::app::screens::menus::MenuExt;
+use crate::app::screens::panel::PanelContext;
 use crate::app::screens::text_box::view::{TextBoxAction, TextBoxData, TextBoxState};
-use crate::app::screens::{MenuExt, PanelContext};
 use crate::app::session::{Games, Matches, Open};
 use crate::app::settings::Settings;
 use crate::app::settings::follow::KnownPreferences;

@@ -14,12 +14,15 @@ use crate::app::progress::PlayerProgress;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::PanelSystems;
 use crate::app::screens::matches::line;
+use crate::app::screens::menus::{MenuExt, PanelState};
+use crate::app::screens::panel::PanelContext;
+use crate::app::screens::points::rect;
 use crate::app::screens::setup::MatchSetup;
 use crate::app::screens::title::view::{
     CofferFamily, Daily, TitleAction, TitleData, TitleLayout, TitleState, Welcome,
 };
 use crate::app::screens::today::offers;
-use crate::app::screens::{MenuExt, PanelContext, PanelState, rect, welcome};
+use crate::app::screens::welcome;
 use crate::app::session::{Games, Matches, Open};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};

@@ -9,10 +9,10 @@ use bevy::prelude::*;
 
 use crate::app::course::{CourseCommand, CourseRun, Tone, next_puzzle};
 use crate::app::progress::PlayerProgress;
-use crate::app::screens::PanelContext;
 use crate::app::screens::around::board;
 use crate::app::screens::around::course::view::{CourseAction, CourseData, Next};
 use crate::app::screens::around::sources::{Answers, Sources};
+use crate::app::screens::panel::PanelContext;
 use crate::app::session::{Games, Open, ScoreEntry, TableState, fresh_seed};
 use crate::app::settings::action::TableAction;
 use crate::app::state::Menu;

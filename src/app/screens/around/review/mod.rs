@@ -4,11 +4,11 @@ pub mod view;
 
 use bevy::prelude::*;
 
-use crate::app::screens::PanelContext;
 use crate::app::screens::around::board::{look, typeset};
 use crate::app::screens::around::moves::{MoveCell, MoveRow};
 use crate::app::screens::around::review::view::{ReviewAction, ReviewData, Weight};
 use crate::app::screens::around::sources::{Answers, Sources};
+use crate::app::screens::panel::PanelContext;
 use crate::app::session::review::{Annotation, ReviewState};
 use crate::app::session::{Intent, Seek, TableState};
 use crate::app::table::cards::show::WonTrick;

@@ -1,0 +1,96 @@
+//! Menus: which one is shown, the state that it keeps while it is open, and where it was opened from.
+
+use std::collections::HashMap;
+
+use bevy::ecs::system::ScheduleSystem;
+use bevy::prelude::*;
+use bevy::state::state::StateTransitionEvent;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::app::schedule::PanelSystems;
+use crate::app::state::{Menu, Screen};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OpenedFrom>()
+        .add_systems(Update, remember_origin);
+}
+
+/// The state of a panel, e.g. its scroll position. It is created when the panel's menu opens, with
+/// the focus on the main control, and removed when it closes.
+#[derive(Resource, Default, Deref, DerefMut)]
+pub(super) struct PanelState<S: Send + Sync + 'static>(S);
+
+/// Adds menus to the app.
+pub(super) trait MenuExt {
+    /// Shows a menu while it is open. Its state is a [`fresh`](Self::fresh) one or a resource of
+    /// its own.
+    fn show_menu<M>(
+        &mut self,
+        menu: Menu,
+        show: impl IntoScheduleConfigs<ScheduleSystem, M>,
+    ) -> &mut Self;
+
+    /// Keeps a panel's state as long as this app state is active.
+    fn fresh<S: Default + Send + Sync + 'static>(&mut self, state: impl States) -> &mut Self;
+}
+
+impl MenuExt for App {
+    fn show_menu<M>(
+        &mut self,
+        menu: Menu,
+        show: impl IntoScheduleConfigs<ScheduleSystem, M>,
+    ) -> &mut Self {
+        self.add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(in_state(menu))
+                .in_set(PanelSystems::Menu)
+                // Only one menu is open at a time.
+                .ambiguous_with(PanelSystems::Menu),
+        )
+    }
+
+    fn fresh<S: Default + Send + Sync + 'static>(&mut self, state: impl States) -> &mut Self {
+        let begin = |mut commands: Commands| commands.insert_resource(PanelState::<S>::default());
+        let end = |mut commands: Commands| commands.remove_resource::<PanelState<S>>();
+        self.add_systems(OnEnter(state.clone()), begin)
+            .add_systems(OnExit(state), end)
+    }
+}
+
+/// Where each menu was opened from.
+#[derive(Resource, Default)]
+pub(super) struct OpenedFrom(HashMap<Menu, Menu>);
+
+impl OpenedFrom {
+    /// Where a menu was opened from. A text box does not come back.
+    pub fn origin(&self, menu: Menu) -> Menu {
+        let origin = |menu| self.0.get(&menu).copied().unwrap_or_default();
+        match origin(menu) {
+            Menu::TextBox => origin(Menu::TextBox),
+            from => from,
+        }
+    }
+}
+
+/// Remembers where a menu was opened from. Returning from a menu above it doesn't count, nor does
+/// returning to it from the table.
+fn remember_origin(
+    mut changes: MessageReader<StateTransitionEvent<Menu>>,
+    mut screens: MessageReader<StateTransitionEvent<Screen>>,
+    mut opened: ResMut<OpenedFrom>,
+) {
+    let to_title = screens
+        .read()
+        .any(|change| change.entered == Some(Screen::Title));
+    if to_title {
+        changes.clear();
+    }
+    for change in changes.read() {
+        let (Some(from), Some(to)) = (change.exited, change.entered) else {
+            continue;
+        };
+        if from != to && opened.0.get(&from) != Some(&to) {
+            opened.0.insert(to, from);
+        }
+    }
+}
