@@ -2,6 +2,8 @@
 //! carries out its actions.
 
 pub mod around;
+mod at_hand;
+mod board_diagram;
 pub mod confirm;
 mod content;
 pub mod credits;
@@ -12,11 +14,13 @@ pub mod game_list;
 pub mod last_trick;
 pub mod matches;
 mod menus;
+mod next_drill;
 pub mod notice;
 mod panel;
 pub mod pause;
 pub mod people_line;
 mod points;
+mod progress_bar;
 pub mod puzzles;
 pub mod result;
 pub mod rules;
@@ -31,7 +35,6 @@ pub mod text_box;
 pub mod title;
 pub mod today;
 pub mod voice;
-mod welcome;
 
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;

@@ -11,13 +11,13 @@ use run::{DrillContext, DrillRun};
 
 use crate::app::cue::Cue;
 use crate::app::schedule::SessionSystems;
-use crate::app::screens::content::AtHand;
+use crate::app::screens::at_hand::AtHand;
 use crate::app::screens::drill::view::{
     DrillAction, DrillData, DrillPage, DrillState, DrillSummary,
 };
 use crate::app::screens::menus::MenuExt;
+use crate::app::screens::next_drill::{DrillStart, NextDrill};
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::people_line;
 use crate::app::screens::people_line::{ShownLine, shown};
 use crate::app::state::Menu;
 use crate::levels::people::Succession;
@@ -35,21 +35,6 @@ pub(super) fn plugin(app: &mut App) {
         )
         .show_menu(Menu::Drill, show);
 }
-
-/// How a drill begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum DrillStart {
-    /// With the choice of its difficulty.
-    Choices,
-    /// With a question about this person, given by the place in the line.
-    About(usize),
-    /// With the question of the day, and nothing else.
-    Daily,
-}
-
-/// The family and the start of the drill that opens next.
-#[derive(Resource, Default, Debug)]
-pub(super) struct NextDrill(pub Option<(&'static str, DrillStart)>);
 
 /// The drill that is open.
 #[derive(Resource, Default)]
@@ -84,7 +69,7 @@ fn begin(
         if !matches!(active.stage, DrillStage::Over(_)) {
             active.stage = DrillStage::Choices;
         }
-        active.line = active.line.or_else(|| people_line::at_hand(&at_hand));
+        active.line = active.line.or_else(|| at_hand.line());
         shown.0 = active.line.map(|line| line.family);
         return;
     };

@@ -9,10 +9,10 @@ use bevy_egui::EguiPrimaryContextPass;
 use crate::app::gallery::{Storyteller, Told};
 use crate::app::progress::PlayerProgress;
 use crate::app::schedule::PanelSystems;
-use crate::app::screens::content::AtHand;
-use crate::app::screens::drill::{DrillStart, NextDrill};
+use crate::app::screens::at_hand::AtHand;
 use crate::app::screens::gallery::view::Story;
 use crate::app::screens::menus::{MenuExt, PanelState};
+use crate::app::screens::next_drill::{DrillStart, NextDrill};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::people_line;
 use crate::app::screens::people_line::view::{LineGalleryAction, LineGalleryState};
@@ -27,7 +27,6 @@ use crate::app::ui::page;
 use crate::app::ui::page::{PageAction, PageState};
 use crate::levels::people::Succession;
 use crate::levels::quiz::succession;
-use crate::store::progress::Progress;
 use crate::texts::{has, text};
 
 pub(super) fn plugin(app: &mut App) {
@@ -66,12 +65,6 @@ fn story(miniature: &Miniature, told: bool) -> Story {
     }
 }
 
-/// How many stories of a gallery have been told.
-pub(super) fn told(progress: &Progress, stories: &[Miniature]) -> usize {
-    let told = stories.iter().filter(|story| progress.is_seen(story.key));
-    told.count()
-}
-
 /// The gallery of the line that was shown last; it keeps the chosen person.
 #[derive(Resource, Default)]
 struct LineGallery {
@@ -86,7 +79,7 @@ fn is_line(gallery: Res<LineGallery>) -> bool {
 
 fn open(at_hand: AtHand, mut shown: ResMut<ShownLine>, mut gallery: ResMut<LineGallery>) {
     let line = shown.0.and_then(succession);
-    gallery.line = line.or_else(|| people_line::at_hand(&at_hand));
+    gallery.line = line.or_else(|| at_hand.line());
     shown.0 = gallery.line.map(|line| line.family);
     gallery.state.reading = false;
     gallery.state.focus_first = true;

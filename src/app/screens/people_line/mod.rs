@@ -5,14 +5,12 @@ pub mod view;
 
 use bevy::prelude::*;
 
-use crate::app::screens::content::AtHand;
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::people_line::view::{LineHouse, LinePerson, PeopleLine};
 use crate::app::session::Games;
 use crate::app::table::presentation::{Gallery, LineLook, Presentations};
 use crate::levels::library::LevelLibrary;
 use crate::levels::people::{Person, Succession};
-use crate::levels::quiz::succession;
 use crate::store::learning::Learning;
 use crate::store::progress::Progress;
 use crate::texts::{fill, text};
@@ -24,12 +22,6 @@ pub(super) fn plugin(app: &mut App) {
 /// The family whose line is shown in the gallery or the drill; `None` for that of the game at hand.
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
 pub(super) struct ShownLine(pub Option<&'static str>);
-
-/// The line of the game on the table, or else of the one being set up.
-pub(super) fn at_hand(at_hand: &AtHand) -> Option<&'static Succession> {
-    let (variants, place) = at_hand.variants(|_| true);
-    succession(variants.get(place)?.family)
-}
 
 /// A line as the panels show it.
 pub(super) fn shown(

@@ -1,15 +1,17 @@
 //! The puzzles of each game, and the puzzle of the day.
 
+mod cards;
 pub mod view;
 
 use bevy::prelude::*;
 
 use crate::app::course::{Course, StartCourse};
 use crate::app::progress::PlayerProgress;
+use crate::app::screens::at_hand::AtHand;
 use crate::app::screens::content;
-use crate::app::screens::content::AtHand;
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
+use crate::app::screens::puzzles::cards::{lesson_cards, puzzle_cards};
 use crate::app::screens::puzzles::view::{PuzzlesAction, PuzzlesData, PuzzlesState};
 use crate::app::session::Games;
 use crate::app::state::Menu;
@@ -75,10 +77,10 @@ fn data(
     PuzzlesData {
         families: content::families(games),
         puzzles: presentation.map_or_else(Vec::new, |game| {
-            content::puzzle_cards(all, game, levels, progress, variant)
+            puzzle_cards(all, game, levels, progress, variant)
         }),
         lessons: presentation.map_or_else(Vec::new, |game| {
-            content::lesson_cards(all, game, levels, progress, variant)
+            lesson_cards(all, game, levels, progress, variant)
         }),
         daily: levels
             .of_the_day(today)

@@ -1,5 +1,6 @@
 //! The illustrated rules. At the table they open at the rule in force.
 
+mod leaves;
 pub mod view;
 
 use bevy::prelude::*;
@@ -9,8 +10,8 @@ use crate::app::course::{Course, StartCourse};
 use crate::app::input::actions::PanelRequest;
 use crate::app::progress::PlayerProgress;
 use crate::app::schedule::LastSystems;
+use crate::app::screens::at_hand::AtHand;
 use crate::app::screens::confirm::PendingCourse;
-use crate::app::screens::content::AtHand;
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::rules::view::{RulesAction, RulesData, RulesState};
@@ -65,7 +66,7 @@ impl RulesBook {
         self.data = RulesData {
             over_table: self.data.over_table,
             families: content::families(&self.games),
-            leaves: presentation.map_or_else(Vec::new, |game| content::leaves(game, variant)),
+            leaves: presentation.map_or_else(Vec::new, |game| leaves::leaves(game, variant)),
             moment: None,
             found: None,
             lesson: content::lesson_note(levels, progress, variant),
@@ -98,7 +99,7 @@ fn open(
     book.open_at(game, games, &presentations, levels, &progress.0);
     if let Some(table) = at_hand.table() {
         let rule = table.rule.as_ref().filter(|_| table.variant == variant);
-        book.data.moment = rule.and_then(|rule| content::moment(variant, rule));
+        book.data.moment = rule.and_then(|rule| leaves::moment(variant, rule));
         if table.practice {
             book.data.lesson = None;
         }
@@ -157,9 +158,9 @@ fn show(
             panel.pressed();
             let (games, looks) = (&panel.games, &panel.presentations);
             book.open_at(game, games, looks, &panel.levels, &progress.0);
-            book.data.found = content::found(variant, &book.state.search);
+            book.data.found = leaves::found(variant, &book.state.search);
         }
-        RulesAction::Search => book.data.found = content::found(variant, &book.state.search),
+        RulesAction::Search => book.data.found = leaves::found(variant, &book.state.search),
         RulesAction::Leaf(_) => {}
         RulesAction::Lesson => {
             panel.pressed();

@@ -15,11 +15,11 @@ use remembered::{
 use crate::app::course::{Course, StartCourse};
 use crate::app::progress::PlayerProgress;
 use crate::app::screens::confirm::PendingMatch;
-use crate::app::screens::drill::{DrillStart, NextDrill};
 use crate::app::screens::menus::MenuExt;
+use crate::app::screens::next_drill::{DrillStart, NextDrill};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::people_line::ShownLine;
-use crate::app::screens::{content, gallery, people_line};
+use crate::app::screens::{content, people_line};
 use crate::app::session::{Games, Matches, Open};
 use crate::app::settings::{LastSetup, Settings};
 use crate::app::state::Menu;
@@ -459,7 +459,7 @@ fn page_rows(
     match shown {
         Gallery::None => {}
         Gallery::Stories(stories) => {
-            let (told, all) = (gallery::told(progress, stories), stories.len());
+            let (told, all) = (content::told(progress, stories), stories.len());
             let values = [("n", &*told.to_string()), ("all", &all.to_string())];
             let note = fill("setup-gallery-note", &values);
             rows.push(page_row(view::SetupLink::Gallery, "setup-gallery", note));

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use crate::app::progress::PlayerProgress;
-use crate::app::screens::content::AtHand;
+use crate::app::screens::at_hand::AtHand;
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::statistics::view::{

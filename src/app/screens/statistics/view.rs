@@ -3,6 +3,7 @@
 
 use egui::{Align, Align2, Color32, Context, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use crate::app::screens::progress_bar::progress_bar;
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::game_picker::FamilyGames;
 use crate::app::ui::page::turn_by_keys;
@@ -519,40 +520,9 @@ fn courses(flow: &mut Flow, list: &[CourseProgress]) {
                     pos2(left, named.bottom() + 2.0),
                     pos2(rect.right(), named.bottom() + 14.0),
                 );
-                progress(ui, theme, groove, course.done, course.all);
+                progress_bar(ui, theme, groove, course.done, course.all);
                 announce(ui, &format!("{}: {}", course.label, course.note), rect);
             });
         }
-    }
-}
-
-/// A progress bar for `done` of `all`.
-pub fn progress(ui: &Ui, theme: &Theme, rect: Rect, done: u32, all: u32) {
-    let painter = ui.painter();
-    let part = if all == 0 {
-        0.0
-    } else {
-        (done as f32 / all as f32).min(1.0)
-    };
-    if theme.contrast {
-        painter.rect(
-            rect,
-            2.0,
-            high_contrast::WHITE,
-            Stroke::new(2.0, high_contrast::BLACK),
-            StrokeKind::Inside,
-        );
-        let filled = Rect::from_min_size(rect.min, vec2(rect.width() * part, rect.height()));
-        painter.rect_filled(filled, 2.0, high_contrast::BLACK);
-        return;
-    }
-    theme.paint(painter, "progress_groove", rect);
-    if part > 0.0 {
-        let inner = rect.shrink(2.0);
-        let filled = Rect::from_min_size(
-            inner.min,
-            vec2((inner.width() * part).max(inner.height()), inner.height()),
-        );
-        theme.paint(painter, "progress_fill", filled);
     }
 }

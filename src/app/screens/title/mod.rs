@@ -1,6 +1,7 @@
 //! The title screen: the open coffer with the games, the saved match and the other pages.
 
 pub mod view;
+mod welcome;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
@@ -22,7 +23,6 @@ use crate::app::screens::title::view::{
     CofferFamily, Daily, TitleAction, TitleData, TitleLayout, TitleState, Welcome,
 };
 use crate::app::screens::today::offers;
-use crate::app::screens::welcome;
 use crate::app::session::{Games, Matches, Open};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use crate::app::course::{Course, StartCourse};
 use crate::app::progress::PlayerProgress;
-use crate::app::screens::drill::{DrillStart, NextDrill};
 use crate::app::screens::menus::{MenuExt, PanelState};
+use crate::app::screens::next_drill::{DrillStart, NextDrill};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::today::view::{TodayAction, TodayData, TodayRow, TodayState};
 use crate::app::state::Menu;

@@ -9,7 +9,7 @@ use egui::{
 use crate::app::screens::people_line::view::column::card_column;
 use crate::app::screens::people_line::view::rows::HouseRows;
 use crate::app::screens::people_line::view::{Medallion, PeopleLine, plate};
-use crate::app::screens::statistics::view::progress;
+use crate::app::screens::progress_bar::progress_bar;
 use crate::app::ui::flow::{announce, scrolling};
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::ui::widgets::{TextButton, focus_once, focus_round, focused, target};
@@ -247,7 +247,7 @@ fn heading(ui: &mut Ui, theme: &Theme, line: &PeopleLine, room: Rect) -> f32 {
         (words, Rect::from_min_size(left, vec2(width, bar.y)))
     };
     if groove.width() > 60.0 {
-        progress(ui, theme, groove, done, all);
+        progress_bar(ui, theme, groove, done, all);
     }
     announce(ui, &line.learned, words);
     title.bottom().max(words.bottom()) + 10.0

@@ -5,8 +5,8 @@ mod cards;
 
 use egui::{Align, Align2, Context, Rect, Ui, pos2, vec2};
 
+use crate::app::screens::progress_bar::progress_bar;
 use crate::app::screens::puzzles::view::cards::cards;
-use crate::app::screens::statistics::view::progress;
 use crate::app::ui::diagram::Diagram;
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::game_picker::FamilyGames;
@@ -190,7 +190,7 @@ fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
             pos2((noted.right() + 244.0).min(right), noted.center().y + 6.0),
         );
         if groove.width() > 60.0 && whole > 0 {
-            progress(ui, theme, groove, done, whole);
+            progress_bar(ui, theme, groove, done, whole);
         }
     });
     chosen

@@ -1,0 +1,108 @@
+//! A game's board and pieces as a diagram, for the rules pages and the puzzles.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use crate::app::table::layout::board::{BoardShape, CellForm};
+use crate::app::table::presentation::GamePresentation;
+use crate::app::ui::diagram::{At, Diagram, Figure, FloorTone, HexTone};
+use crate::rules::{PieceView, Seat, Spot};
+
+pub(super) fn figures(game: &GamePresentation, pieces: &[PieceView]) -> Vec<(At, Figure)> {
+    let figure = |piece: &PieceView| (game.figure)(piece.owner.unwrap_or(Seat(1)), piece.kind);
+    let squares = squares(game);
+    pieces
+        .iter()
+        .filter_map(|piece| Some((*squares.get(&index_of(piece.spot)?)?, figure(piece)?)))
+        .collect()
+}
+
+pub(super) fn index_of(spot: Spot) -> Option<u16> {
+    match spot {
+        Spot::Square(index) => Some(index),
+        Spot::Pile(_) | Spot::Hand(_) | Spot::Tray(_) | Spot::Piece(_) | Spot::Choice(_) => None,
+    }
+}
+
+/// The board of a game; `None` for card games.
+pub(super) fn board(game: &GamePresentation) -> Option<BoardShape> {
+    (game.board)(2).board().cloned()
+}
+
+/// Column and row of each square of a game's board, from its shape on the table.
+pub(super) fn squares(game: &GamePresentation) -> BTreeMap<u16, At> {
+    let Some(shape) = board(game) else {
+        return BTreeMap::new();
+    };
+    let hexes = shape.form == CellForm::Hexes;
+    let corner = shape.cells.iter().fold(Vec2::MAX, |corner, (_, middle)| {
+        corner.min(Vec2::new(middle.x, shape.size.y - middle.y))
+    });
+    let at = |(spot, middle): (Spot, Vec2)| {
+        let down = shape.size.y - middle.y;
+        let (col, row) = if hexes {
+            // Half a hex to a column; the rows of hexes overlap by a quarter of their height.
+            let step = Vec2::new(middle.x, down) - corner;
+            ((step.x * 2.0).round(), (step.y / 0.866).round())
+        } else {
+            (middle.x.floor(), down.floor())
+        };
+        let fits =
+            (0.0..f32::from(u8::MAX)).contains(&col) && (0.0..f32::from(u8::MAX)).contains(&row);
+        Some((index_of(spot)?, fits.then_some((col as u8, row as u8))?))
+    };
+    shape.cells.iter().copied().filter_map(at).collect()
+}
+
+/// A diagram of a game's board without pieces.
+pub(super) fn empty_board(game: &GamePresentation) -> Diagram {
+    Diagram {
+        lines: lines(game),
+        floor: floor(game),
+        hexes: hexes(game),
+        ..Diagram::default()
+    }
+}
+
+/// The lines of a game's board, if its places are points.
+fn lines(game: &GamePresentation) -> Vec<(At, At)> {
+    let places = squares(game);
+    let at = |spot: &Spot| places.get(&index_of(*spot)?).copied();
+    let steps = board(game).map(|board| board.lines).unwrap_or_default();
+    steps
+        .iter()
+        .filter_map(|(one, other)| Some((at(one)?, at(other)?)))
+        .collect()
+}
+
+/// The places of a game's board, if it is a floor of pale and dark squares.
+fn floor(game: &GamePresentation) -> Vec<(At, FloorTone)> {
+    let is_floor = |shape: &BoardShape| shape.form == CellForm::Squares && !shape.pale.is_empty();
+    let Some(shape) = board(game).filter(is_floor) else {
+        return Vec::new();
+    };
+    let tone = |spot: &Spot| match spot {
+        _ if shape.graves.contains(spot) => FloorTone::Grave,
+        _ if shape.pale.contains(spot) => FloorTone::Pale,
+        _ => FloorTone::Dark,
+    };
+    let places = squares(game);
+    let place = |(spot, _): &(Spot, Vec2)| Some((*places.get(&index_of(*spot)?)?, tone(spot)));
+    shape.cells.iter().filter_map(place).collect()
+}
+
+/// The hexes of a game's board, if it is one of hexes.
+fn hexes(game: &GamePresentation) -> Vec<(At, HexTone)> {
+    let Some(shape) = board(game).filter(|shape| shape.form == CellForm::Hexes) else {
+        return Vec::new();
+    };
+    let places = squares(game);
+    let tone = |spot: &Spot| match spot {
+        _ if shape.goals.contains(spot) => HexTone::Goal,
+        _ if shape.pale.contains(spot) => HexTone::Pale,
+        _ => HexTone::Dark,
+    };
+    let hex = |(spot, _): &(Spot, Vec2)| Some((*places.get(&index_of(*spot)?)?, tone(spot)));
+    shape.cells.iter().filter_map(hex).collect()
+}

@@ -1,0 +1,37 @@
+//! The bar that shows how much of something is done.
+
+use egui::{Rect, Stroke, StrokeKind, Ui, vec2};
+
+use crate::app::ui::high_contrast;
+use crate::app::ui::theme::Theme;
+
+/// A progress bar for `done` of `all`.
+pub(super) fn progress_bar(ui: &Ui, theme: &Theme, rect: Rect, done: u32, all: u32) {
+    let painter = ui.painter();
+    let part = if all == 0 {
+        0.0
+    } else {
+        (done as f32 / all as f32).min(1.0)
+    };
+    if theme.contrast {
+        painter.rect(
+            rect,
+            2.0,
+            high_contrast::WHITE,
+            Stroke::new(2.0, high_contrast::BLACK),
+            StrokeKind::Inside,
+        );
+        let filled = Rect::from_min_size(rect.min, vec2(rect.width() * part, rect.height()));
+        painter.rect_filled(filled, 2.0, high_contrast::BLACK);
+        return;
+    }
+    theme.paint(painter, "progress_groove", rect);
+    if part > 0.0 {
+        let inner = rect.shrink(2.0);
+        let filled = Rect::from_min_size(
+            inner.min,
+            vec2((inner.width() * part).max(inner.height()), inner.height()),
+        );
+        theme.paint(painter, "progress_fill", filled);
+    }
+}

@@ -1,0 +1,140 @@
+//! The puzzles and the player's own lessons of a variant as panel data.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::app::screens::board_diagram::{board, empty_board, figures};
+use crate::app::screens::content;
+use crate::app::screens::puzzles::view::{LessonCard, PuzzleCard};
+use crate::app::session::Games;
+use crate::app::table::presentation::GamePresentation;
+use crate::app::ui::diagram::Diagram;
+use crate::levels::lessons::{Lesson, LessonRun};
+use crate::levels::library::LevelLibrary;
+use crate::levels::puzzles::Puzzle;
+use crate::rules::{AnyMatch, Seat, side_name};
+use crate::store::progress::Progress;
+use crate::texts::fill;
+
+/// The cards in the picture of a lesson in a card game.
+const CARDS_SHOWN: usize = 3;
+
+/// The puzzles of a variant, set by set.
+pub(super) fn puzzle_cards(
+    games: &Games,
+    game: &GamePresentation,
+    levels: &LevelLibrary,
+    progress: &Progress,
+    variant: &str,
+) -> Vec<PuzzleCard> {
+    let card = |(place, puzzle): (usize, &Puzzle)| {
+        let position = games.set_up(variant, &BTreeMap::new(), Some(&puzzle.position));
+        let side = side_name(variant, to_move(position.as_deref()));
+        PuzzleCard {
+            name: fill("puzzles-name", &[("n", &(place + 1).to_string())]),
+            own: None,
+            difficulty: puzzle.difficulty,
+            side: fill("puzzles-side", &[("side", &side)]),
+            solved: progress.is_solved(&puzzle.id),
+            diagram: position_diagram(game, position.as_deref()),
+        }
+    };
+    let cards = levels.sets(variant).flat_map(|set| {
+        let own = set.title().map(str::to_owned);
+        let cards = set.puzzles.iter().enumerate().map(card);
+        cards.map(move |card| PuzzleCard {
+            own: own.clone(),
+            ..card
+        })
+    });
+    cards.collect()
+}
+
+/// The player's own lessons of a variant.
+pub(super) fn lesson_cards(
+    games: &Games,
+    game: &GamePresentation,
+    levels: &LevelLibrary,
+    progress: &Progress,
+    variant: &str,
+) -> Vec<LessonCard> {
+    let card = |lesson: &Arc<Lesson>| {
+        let run = LessonRun::new(Arc::clone(lesson));
+        let position = run.step().position.as_deref();
+        let position = games.set_up(run.variant(), &lesson.options, position);
+        let (done, all) = content::lesson(levels, progress, lesson.id()).unwrap_or_default();
+        LessonCard {
+            name: lesson.text(&lesson.title()),
+            note: content::lesson_note(levels, progress, lesson.id()).unwrap_or_default(),
+            done: done == all,
+            diagram: position_diagram(game, position.as_deref()),
+        }
+    };
+    levels.own_lessons(variant).map(card).collect()
+}
+
+/// The seat to move.
+fn to_move(position: Option<&dyn AnyMatch>) -> Seat {
+    let seat = position.and_then(|position| position.turn().seat());
+    seat.unwrap_or_default()
+}
+
+/// A position as the side to move sees it at the table; a diagram can only be turned by 180°. For a
+/// card game, a few of the cards that this side sees.
+fn position_diagram(game: &GamePresentation, position: Option<&dyn AnyMatch>) -> Diagram {
+    let seat = to_move(position);
+    let pieces = |viewer| position.map_or_else(Vec::new, |position| position.pieces(viewer));
+    let Some(board) = board(game) else {
+        let face = |kind| game.words.cards.and_then(|words| (words.face)(kind));
+        let cards = pieces(Some(seat)).into_iter();
+        let cards = cards.filter_map(|piece| Some((face(piece.kind?)?, false)));
+        return Diagram {
+            cards: cards.take(CARDS_SHOWN).collect(),
+            ..Diagram::default()
+        };
+    };
+    Diagram {
+        figures: figures(game, &pieces(None)),
+        turned: board.seats == 2 && board.bottom != seat,
+        ..empty_board(game)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::screens::content::tests::coffer;
+
+    #[test]
+    fn a_puzzle_shows_its_position_from_the_solvers_side() {
+        let progress = Progress::default();
+        let (games, presentations) = coffer();
+        let game = presentations.of(&games, "draughts").expect("a game");
+        let levels = LevelLibrary::built_in();
+        let cards = puzzle_cards(&games, game, &levels, &progress, "draughts");
+        assert_eq!(cards.len(), levels.puzzles("draughts").count());
+        for (card, puzzle) in cards.iter().zip(levels.puzzles("draughts")) {
+            assert!(
+                !card.diagram.figures.is_empty() && !card.solved,
+                "{}",
+                puzzle.id
+            );
+            assert_eq!(
+                card.diagram.turned,
+                puzzle.position.starts_with('B'),
+                "{}",
+                puzzle.position
+            );
+        }
+        for card in &cards {
+            assert_eq!(
+                card.side,
+                if card.diagram.turned {
+                    "dark to move"
+                } else {
+                    "light to move"
+                }
+            );
+        }
+    }
+}
