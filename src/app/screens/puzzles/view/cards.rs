@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use egui::{Align, Align2, Id, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
-use crate::app::screens::puzzles::view::{
-    HARDEST, LessonCard, PuzzleCard, PuzzlesAction, PuzzlesData,
+use crate::app::screens::puzzles::view::data::{
+    LessonCard, PuzzleCard, PuzzlesAction, PuzzlesData,
 };
 use crate::app::ui::diagram::Diagram;
 use crate::app::ui::flow::Flow;
@@ -13,6 +13,9 @@ use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::ui::widgets::{focus_ring, focused, list_item, tick};
 use crate::app::ui::{diagram, id_of};
 use crate::texts::{fill, text};
+
+/// The highest difficulty of a puzzle.
+const HARDEST: u8 = 3;
 
 /// The gap between cards.
 const GAP: f32 = 12.0;

@@ -2,7 +2,7 @@
 
 use egui::{Align, Align2, Color32, Rect, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::app::screens::rules::view::{Leaf, RulesAction, RulesData, RulesState};
+use crate::app::screens::rules::view::data::{Leaf, RulesAction, RulesData, RulesState};
 use crate::app::ui::flow::{Flow, scrolling};
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, RED, Theme, put};
 use crate::app::ui::widgets::{divider, focus_once, focus_ring, focused, icon, state_of, target};

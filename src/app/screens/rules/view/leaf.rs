@@ -2,7 +2,7 @@
 
 use egui::{Align, Align2, Rangef, Rect, Ui, pos2, vec2};
 
-use crate::app::screens::rules::view::{Leaf, Picture, RuleNote, RulesData, RulesState};
+use crate::app::screens::rules::view::data::{Leaf, Picture, RuleNote, RulesData, RulesState};
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, ON_RED, Theme, put};
 use crate::app::ui::widgets::{icon, ribbon};

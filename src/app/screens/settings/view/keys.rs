@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::{Align, Align2, Context, Galley, Painter, Rangef, Rect, Sense, pos2, vec2};
 
+use crate::app::screens::settings::view::data::{KeyRow, SettingsAction, SettingsData};
 use crate::app::screens::settings::view::rows::{head, rule};
-use crate::app::screens::settings::view::{KeyRow, SettingsAction, SettingsData};
 use crate::app::ui::flow::Flow;
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, RED, Theme, put};
 use crate::app::ui::widgets::{

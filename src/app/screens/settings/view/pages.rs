@@ -2,8 +2,9 @@
 
 use egui::{Rect, pos2, vec2};
 
+use crate::app::screens::settings::view::data::{SettingsAction, SettingsData, SettingsView, Tab};
+use crate::app::screens::settings::view::keys;
 use crate::app::screens::settings::view::rows::{bar, choice, head, rule, switch};
-use crate::app::screens::settings::view::{SettingsAction, SettingsData, SettingsView, Tab, keys};
 use crate::app::settings::{Speed, Spoken};
 use crate::app::ui::flow::Flow;
 use crate::app::ui::id;

@@ -5,8 +5,9 @@ use std::iter::repeat;
 
 use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
+use crate::app::screens::title::view::data::{TitleAction, TitleData};
 use crate::app::screens::title::view::layout::CofferPicture;
-use crate::app::screens::title::view::{TitleAction, TitleData, welcome};
+use crate::app::screens::title::view::welcome;
 use crate::app::ui::flow::announce;
 use crate::app::ui::id;
 use crate::app::ui::theme::{CREAM_NOTE, FontFace, Theme, put};
