@@ -1,13 +1,15 @@
 //! The drill about a line of people: five minutes of questions, a single question about somebody in
 //! the gallery that goes on as a drill, and the question of the day.
 
+mod context;
 mod pages;
 mod run;
 pub mod view;
 
 use bevy::prelude::*;
 
-use run::{DrillContext, DrillRun};
+use context::DrillContext;
+use run::DrillRun;
 
 use crate::app::cue::Cue;
 use crate::app::schedule::SessionSystems;

@@ -1,146 +1,20 @@
 //! The drill about a line of people, “Who came next?”: its choices, its questions, its result.
 
+mod data;
+mod layout;
 mod pages;
 mod question;
 
-use egui::{Context, Id, Key, Modifiers, Rect, Ui, pos2, vec2};
+pub use data::{
+    DrillAction, DrillAnswer, DrillChoices, DrillData, DrillPage, DrillQuestion, DrillState,
+    DrillSummary,
+};
 
-use crate::app::screens::people_line::view::PeopleLine;
+use egui::Context;
+
+use crate::app::screens::drill::view::layout::DrillLayout;
 use crate::app::ui::theme::Theme;
-use crate::app::ui::{escaped, ground, id, id_of, layers};
-
-/// The panel's name in ids.
-const NAME: &str = "drill";
-
-/// The data of the drill; all texts are ready to be shown.
-#[derive(Clone, Debug, PartialEq)]
-pub struct DrillData {
-    /// The line of people.
-    pub line: PeopleLine,
-    /// What is shown.
-    pub page: DrillPage,
-}
-
-/// What the drill shows.
-#[derive(Clone, Debug, PartialEq)]
-pub enum DrillPage {
-    /// Before it begins.
-    Start(DrillChoices),
-    /// A question, or its answer.
-    Question(DrillQuestion),
-    /// The result.
-    End(DrillSummary),
-}
-
-/// The choices before the drill begins.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct DrillChoices {
-    /// A description of the drill, in a few sentences.
-    pub about: String,
-    /// The grades of difficulty, e.g. “4 names”.
-    pub grades: Vec<String>,
-    /// The index of the chosen grade.
-    pub chosen: usize,
-    /// What the chosen grade means.
-    pub note: String,
-    /// The best score, in words; may be empty.
-    pub best: String,
-}
-
-/// A question, or its answer.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct DrillQuestion {
-    /// The person that is asked about, as an index into the line.
-    pub person: usize,
-    /// Whether the years of the reign are shown.
-    pub dates: bool,
-    /// The question, e.g. “Who came before Charles II?”.
-    pub question: String,
-    /// The names to choose from.
-    pub names: Vec<String>,
-    /// Whether it is the question of the day.
-    pub is_daily: bool,
-    /// The time left or, for a question of the day, its date.
-    pub time: String,
-    /// The score; may be empty.
-    pub score: String,
-    /// The answer; `None` until it is given.
-    pub answer: Option<DrillAnswer>,
-}
-
-/// An answer that was given.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct DrillAnswer {
-    /// The index of the name that was chosen.
-    pub chosen: usize,
-    /// The indices of the right names.
-    pub right: Vec<usize>,
-    /// Whether the answer is right, in words.
-    pub reply: String,
-    /// The label of the button that goes on.
-    pub next: String,
-}
-
-impl DrillAnswer {
-    /// Whether it is right.
-    pub fn is_right(&self) -> bool {
-        self.right.contains(&self.chosen)
-    }
-}
-
-/// The result of the drill.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct DrillSummary {
-    /// The heading, e.g. “Time is up”.
-    pub heading: String,
-    /// The result, e.g. “18 of 22 right”.
-    pub result: String,
-    /// Further sentences: the best score, the days in a row, the number of people learned.
-    pub notes: Vec<String>,
-    /// The heading above the people about whom an answer was wrong; unused if there are none.
-    pub weak_heading: String,
-    /// The people about whom an answer was wrong, as indices into the line.
-    pub weak: Vec<usize>,
-    /// The label of the button that begins again; empty if there is none.
-    pub again: String,
-}
-
-/// The panel's state.
-#[derive(Clone, Debug)]
-pub struct DrillState {
-    /// Gives the main control the focus once; set when the panel or its page opens.
-    pub focus_first: bool,
-    /// Whether this is the panel's first pass.
-    opened: bool,
-}
-
-impl Default for DrillState {
-    fn default() -> Self {
-        Self {
-            focus_first: true,
-            opened: true,
-        }
-    }
-}
-
-/// The player's action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DrillAction {
-    /// Choose this grade of difficulty, by its index.
-    Grade(usize),
-    /// Begin, or begin again.
-    Start,
-    /// Answer with this name, by its index.
-    Answer(usize),
-    /// Go on to the next question, or to the end.
-    Next,
-    /// End the drill before its time (also Esc).
-    Stop,
-    /// Show the gallery.
-    Gallery,
-    /// Leave (also Esc).
-    Leave,
-}
+use crate::app::ui::{escaped, ground, layers};
 
 /// Shows the drill.
 pub fn show(
@@ -151,7 +25,7 @@ pub fn show(
 ) -> Option<DrillAction> {
     let screen = ctx.content_rect();
     let opened = std::mem::take(&mut state.opened);
-    layers::screen(ctx, NAME, screen, |ui| {
+    layers::screen(ctx, "drill", screen, |ui| {
         ground(ui.painter(), theme, screen);
         let layout = DrillLayout::of(screen);
         theme.parchment(ui.painter(), layout.parchment);
@@ -171,72 +45,4 @@ pub fn show(
         };
         action.or_else(|| escaped(ctx, opened).then_some(leave))
     })
-}
-
-/// The layout: the parchment, and the row of buttons below it.
-struct DrillLayout {
-    parchment: Rect,
-    /// The parchment's inside.
-    inner: Rect,
-    /// The row of buttons.
-    row: Rect,
-    /// Whether the window is too narrow to put things beside each other.
-    narrow: bool,
-}
-
-impl DrillLayout {
-    fn of(screen: Rect) -> Self {
-        let narrow = screen.width() < 760.0;
-        let margin = if narrow { 8.0 } else { 24.0 };
-        let bar = if narrow { 66.0 } else { 76.0 };
-        let width = (screen.width() - 2.0 * margin).min(960.0);
-        let x = screen.center().x;
-        let parchment = Rect::from_min_max(
-            pos2(x - width / 2.0, screen.top() + margin),
-            pos2(x + width / 2.0, screen.bottom() - bar),
-        );
-        let pad = if narrow {
-            vec2(22.0, 22.0)
-        } else {
-            vec2(44.0, 28.0)
-        };
-        Self {
-            parchment,
-            inner: parchment.shrink2(pad),
-            row: Rect::from_min_max(
-                pos2(parchment.left(), parchment.bottom() + 9.0),
-                pos2(parchment.right(), screen.bottom() - 10.0),
-            ),
-            narrow,
-        }
-    }
-}
-
-/// The keys of the names: their numbers.
-const NUMBERS: [Key; 6] = [
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-];
-
-/// The number key pressed, as an index into `count` choices.
-fn numbered(ui: &Ui, count: usize) -> Option<usize> {
-    let keys = NUMBERS.iter().take(count);
-    ui.input_mut(|input| {
-        let mut pressed = keys.map(|key| input.consume_key(Modifiers::NONE, *key));
-        pressed.position(|pressed| pressed)
-    })
-}
-
-/// The id of a control.
-fn control(name: &str) -> Id {
-    id(NAME, name)
-}
-
-/// The id of the button of a name.
-fn name_button(place: usize) -> Id {
-    id_of(NAME, "name", place)
 }

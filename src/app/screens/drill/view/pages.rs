@@ -2,11 +2,13 @@
 
 use egui::{Align, Rect, Ui, pos2, vec2};
 
-use crate::app::screens::drill::view::{
-    DrillAction, DrillChoices, DrillData, DrillLayout, DrillState, DrillSummary, control,
+use crate::app::screens::drill::view::data::{
+    DrillAction, DrillChoices, DrillData, DrillState, DrillSummary,
 };
+use crate::app::screens::drill::view::layout::DrillLayout;
 use crate::app::screens::people_line::view::NeighboursLayout;
 use crate::app::ui::flow::{Flow, announce, scrolling};
+use crate::app::ui::id;
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme};
 use crate::app::ui::widgets::{TextButton, divider, focus_once, segments};
 use crate::texts::text;
@@ -33,7 +35,7 @@ pub(super) fn start(
     scrolling(
         ui,
         theme,
-        control("start-page"),
+        id("drill", "start-page"),
         column(layout),
         true,
         |flow| {
@@ -55,8 +57,15 @@ pub(super) fn start(
                 let labels: Vec<&str> = choices.grades.iter().map(String::as_str).collect();
                 let width = row.width().min(400.0);
                 let rect = Rect::from_center_size(row.center(), vec2(width, row.height()));
-                let (id, name) = (control("grade"), text("drill-grade"));
-                let chosen = segments(ui, theme, id, rect, &labels, choices.chosen, name);
+                let chosen = segments(
+                    ui,
+                    theme,
+                    id("drill", "grade"),
+                    rect,
+                    &labels,
+                    choices.chosen,
+                    text("drill-grade"),
+                );
                 action = action.or(chosen.map(DrillAction::Grade));
             });
             flow.gap(6.0);
@@ -107,7 +116,7 @@ pub(super) fn end(
     scrolling(
         ui,
         theme,
-        control("end-page"),
+        id("drill", "end-page"),
         column(layout),
         true,
         |flow| {
@@ -186,17 +195,20 @@ fn buttons(
     let mut action = None;
     for (key, pressed) in others {
         let button = TextButton::brass(text(key)).size(size);
-        if button.show(ui, theme, control(key), place()).clicked() {
+        if button.show(ui, theme, id("drill", key), place()).clicked() {
             action = Some(pressed);
         }
     }
     if let Some(main) = main {
         let button = main.size(size);
-        if button.show(ui, theme, control("start"), place()).clicked() {
+        if button
+            .show(ui, theme, id("drill", "start"), place())
+            .clicked()
+        {
             action = Some(DrillAction::Start);
         }
     }
     let first = if main.is_some() { "start" } else { "back" };
-    focus_once(ui, control(first), &mut state.focus_first);
+    focus_once(ui, id("drill", first), &mut state.focus_first);
     action
 }

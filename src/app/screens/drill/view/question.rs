@@ -1,15 +1,16 @@
 //! A question of the drill: the card, the names, and after an answer the right neighbours.
 
-use egui::{Align, Align2, Color32, Pos2, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align, Align2, Color32, Id, Key, Modifiers, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
-use crate::app::screens::drill::view::{
-    DrillAction, DrillAnswer, DrillData, DrillLayout, DrillQuestion, DrillState, control,
-    name_button, numbered,
+use crate::app::screens::drill::view::data::{
+    DrillAction, DrillAnswer, DrillData, DrillQuestion, DrillState,
 };
+use crate::app::screens::drill::view::layout::DrillLayout;
 use crate::app::screens::people_line::view::{Medallion, NeighboursLayout, PersonCardLayout};
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, RED, Theme, put};
 use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, icon, prompts, tick};
+use crate::app::ui::{id, id_of};
 use crate::texts::text;
 
 /// The width of the card beside the names.
@@ -52,7 +53,7 @@ pub(super) fn show(
     let mut action = numbered(ui, question.names.len())
         .filter(|_| question.answer.is_none())
         .map(DrillAction::Answer);
-    scrolling(ui, theme, control("column"), column, true, |flow| {
+    scrolling(ui, theme, id("drill", "column"), column, true, |flow| {
         if !beside {
             small_card(flow, data, question);
         } else if low {
@@ -277,8 +278,8 @@ fn told(
         let button = TextButton::lacquer(&answer.next).size(21.0);
         let width = button.width(ui.ctx(), theme).clamp(150.0, row.width());
         let rect = Rect::from_center_size(row.center(), vec2(width, row.height()));
-        pressed = button.show(ui, theme, control("next"), rect).clicked();
-        focus_once(ui, control("next"), &mut state.focus_first);
+        pressed = button.show(ui, theme, id("drill", "next"), rect).clicked();
+        focus_once(ui, id("drill", "next"), &mut state.focus_first);
     });
     flow.gap(6.0);
     pressed.then_some(DrillAction::Next)
@@ -299,7 +300,7 @@ fn stop(
     .size(20.0);
     let width = button.width(ui.ctx(), theme).min(layout.row.width());
     let rect = Rect::from_min_size(layout.row.min, vec2(width.max(130.0), 48.0));
-    let pressed = button.show(ui, theme, control("stop"), rect).clicked();
+    let pressed = button.show(ui, theme, id("drill", "stop"), rect).clicked();
     let from = rect.right() + 28.0;
     let mut keys = vec![(PromptKind::Act, text("prompt-press"))];
     if question.answer.is_none() {
@@ -313,4 +314,28 @@ fn stop(
         &keys,
     );
     pressed.then_some(DrillAction::Stop)
+}
+
+/// The keys of the names: their numbers.
+const NUMBERS: [Key; 6] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+];
+
+/// The number key pressed, as an index into `count` choices.
+fn numbered(ui: &Ui, count: usize) -> Option<usize> {
+    let keys = NUMBERS.iter().take(count);
+    ui.input_mut(|input| {
+        let mut pressed = keys.map(|key| input.consume_key(Modifiers::NONE, *key));
+        pressed.position(|pressed| pressed)
+    })
+}
+
+/// The id of the button of a name.
+fn name_button(place: usize) -> Id {
+    id_of("drill", "name", place)
 }

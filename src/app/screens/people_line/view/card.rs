@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use egui::{Align, Align2, Context, Galley, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use crate::app::screens::people_line::view::{Medallion, PeopleLine};
+use crate::app::screens::people_line::view::data::PeopleLine;
+use crate::app::screens::people_line::view::medallion::Medallion;
 use crate::app::ui::theme::{CREAM, FontFace, HAIRLINE, INK, INK_NOTE, ON_RED, Theme, put, wash};
 
 /// The margin inside a card's edge.

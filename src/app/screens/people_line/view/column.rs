@@ -2,8 +2,10 @@
 
 use egui::{Align, Align2, Rect, Ui, pos2};
 
-use crate::app::screens::people_line::view::gallery::{LineGalleryAction, LineGalleryState, NAME};
-use crate::app::screens::people_line::view::{PeopleLine, PersonCardLayout};
+use crate::app::screens::people_line::view::card::PersonCardLayout;
+use crate::app::screens::people_line::view::data::{
+    LineGalleryAction, LineGalleryState, PeopleLine,
+};
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::theme::{FontFace, INK_NOTE, Theme, put};
 use crate::app::ui::widgets::{TextButton, focus_once};
@@ -27,7 +29,7 @@ pub(super) fn card_column(
     let last = line.people.len() - 1;
     let mut action = None;
     let mut to = None;
-    scrolling(ui, theme, id(NAME, "card"), room, !beside, |flow| {
+    scrolling(ui, theme, id("line", "card"), room, !beside, |flow| {
         let card = PersonCardLayout::new(flow.ctx, theme, line, person, flow.width(), true, true);
         let at = flow.take(card.height());
         flow.draw(|ui| {
@@ -61,11 +63,11 @@ pub(super) fn card_column(
         let at = flow.take(BUTTON);
         flow.draw(|ui| {
             let close = TextButton::brass(text(if beside { "line-close" } else { "back" }));
-            if close.show(ui, theme, id(NAME, "close"), at).clicked() {
+            if close.show(ui, theme, id("line", "close"), at).clicked() {
                 action = Some(LineGalleryAction::Back);
             }
             if !beside {
-                focus_once(ui, id(NAME, "close"), &mut state.focus_first);
+                focus_once(ui, id("line", "close"), &mut state.focus_first);
             }
         });
         None::<()>
@@ -109,7 +111,7 @@ fn pair(
             }
         };
         flow.draw(|ui| {
-            let id = id_of(NAME, name, place);
+            let id = id_of("line", name, place);
             if button.show(ui, theme, id, rect).clicked() {
                 pressed = Some(place);
             }

@@ -2,65 +2,24 @@
 //! with the card of the chosen person on the right; in a small one, and with large text, they are in
 //! a list that scrolls, and a press opens the card.
 
-use egui::{
-    Align, Align2, Context, Key, Modifiers, Rect, Response, Ui, WidgetInfo, WidgetType, pos2, vec2,
-};
+use egui::{Align, Align2, Context, Key, Modifiers, Rect, Ui, pos2, vec2};
 
 use crate::app::screens::people_line::view::column::card_column;
+use crate::app::screens::people_line::view::data::{
+    LineGalleryAction, LineGalleryState, PeopleLine,
+};
+use crate::app::screens::people_line::view::entry::{NAME_SIZE, announce_house, entry};
+use crate::app::screens::people_line::view::medallion::plate;
 use crate::app::screens::people_line::view::rows::HouseRows;
-use crate::app::screens::people_line::view::{Medallion, PeopleLine, plate};
 use crate::app::screens::progress_bar::progress_bar;
 use crate::app::ui::flow::{announce, scrolling};
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
-use crate::app::ui::widgets::{TextButton, focus_once, focus_round, focused, target};
+use crate::app::ui::theme::{FontFace, INK, Theme, put};
+use crate::app::ui::widgets::{TextButton, focus_once};
 use crate::app::ui::{escaped, ground, id, id_of, layers};
 use crate::texts::text;
 
-/// The panel's name in ids.
-pub(super) const NAME: &str = "line";
-/// The text size of a name.
-pub(super) const NAME_SIZE: f32 = 16.0;
 /// The radius of a medallion in the list.
 const LIST_RADIUS: f32 = 32.0;
-
-/// The state of the gallery.
-#[derive(Clone, Debug)]
-pub struct LineGalleryState {
-    /// The chosen person, as an index into the line.
-    pub chosen: usize,
-    /// Whether the chosen person's card covers the list, in a small window.
-    pub reading: bool,
-    /// Gives the chosen person the focus once; set when the panel opens.
-    pub focus_first: bool,
-}
-
-impl Default for LineGalleryState {
-    fn default() -> Self {
-        Self {
-            chosen: 0,
-            reading: false,
-            focus_first: true,
-        }
-    }
-}
-
-impl LineGalleryState {
-    fn choose(&mut self, person: usize) {
-        self.focus_first |= self.chosen != person;
-        self.chosen = person;
-    }
-}
-
-/// The player's action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LineGalleryAction {
-    /// Leave (also Esc).
-    Back,
-    /// Begin the drill with the chosen person.
-    Ask,
-    /// Show the page for teachers.
-    Teachers,
-}
 
 /// Shows the gallery of a line.
 pub fn show(
@@ -73,7 +32,7 @@ pub fn show(
     state.chosen = state.chosen.min(line.people.len().checked_sub(1)?);
     let opened = state.focus_first;
     let small = screen.width() < 860.0 || screen.height() < 500.0;
-    layers::screen(ctx, NAME, screen, |ui| {
+    layers::screen(ctx, "line", screen, |ui| {
         ground(ui.painter(), theme, screen);
         turn_by_keys(ui, line, state);
         let action = match (small, state.reading) {
@@ -140,7 +99,7 @@ fn side_by_side(
     }
     focus_once(
         ui,
-        id_of(NAME, "person", state.chosen),
+        id_of("line", "person", state.chosen),
         &mut state.focus_first,
     );
     let column = Rect::from_min_max(
@@ -172,7 +131,7 @@ fn list_alone(
     }
     focus_once(
         ui,
-        id_of(NAME, "person", state.chosen),
+        id_of("line", "person", state.chosen),
         &mut state.focus_first,
     );
     let row = Rect::from_min_max(
@@ -253,61 +212,6 @@ fn heading(ui: &mut Ui, theme: &Theme, line: &PeopleLine, room: Rect) -> f32 {
     title.bottom().max(words.bottom()) + 10.0
 }
 
-/// A medallion that can be pressed, with its name below it. Returns its response.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "a person, its look and its place"
-)]
-pub(super) fn entry(
-    ui: &mut Ui,
-    theme: &Theme,
-    line: &PeopleLine,
-    person: usize,
-    chosen: bool,
-    cell: Rect,
-    r: f32,
-    size: f32,
-) -> Response {
-    let data = &line.people[person];
-    let spoken = if data.learned {
-        data.name.clone()
-    } else {
-        format!("{}, {}", data.name, text("line-veiled"))
-    };
-    let response = target(ui, id_of(NAME, "person", person), cell, true, || {
-        WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen, &spoken)
-    });
-    let (face, ink) = match (chosen, data.learned) {
-        (true, _) | (false, true) => (FontFace::Strong, INK),
-        (false, false) => (FontFace::Italic, INK_NOTE),
-    };
-    let lift = if chosen || response.hovered() {
-        1.06
-    } else {
-        1.0
-    };
-    let center = pos2(cell.center().x, cell.top() + r + 4.0);
-    let medallion = Medallion {
-        line,
-        person,
-        veiled: !data.learned,
-        chosen,
-    };
-    medallion.paint(ui.painter(), theme, center, r * lift);
-    if focused(theme, &response) {
-        focus_round(ui.painter(), theme, center, r * lift + 3.0);
-    }
-    let name = theme.fit(ui.ctx(), &data.name, face, size, ink, cell.width() - 3.0);
-    let below = pos2(center.x, center.y + r + 7.0);
-    put(ui.painter(), name, below, Align2::CENTER_TOP);
-    response
-}
-
-pub(super) fn announce_house(ui: &mut Ui, line: &PeopleLine, house: usize, rect: Rect) {
-    let house = &line.houses[house];
-    announce(ui, &format!("{}, {}", house.name, house.years), rect);
-}
-
 /// All people house by house, in a list that scrolls. Returns the person that was pressed or, with a
 /// `chosen` person whose card is beside the list, that got the focus.
 fn list(
@@ -321,7 +225,7 @@ fn list(
     let widest = line.people.iter();
     let widest = widest.map(|one| theme.width(&ctx, &one.name, FontFace::Strong, NAME_SIZE));
     let least = (widest.fold(0.0, f32::max) * 0.86 + 4.0).max(72.0);
-    scrolling(ui, theme, id(NAME, "list"), room, false, |flow| {
+    scrolling(ui, theme, id("line", "list"), room, false, |flow| {
         let columns = (flow.width() / least).floor().max(1.0) as usize;
         let cell = vec2(
             flow.width() / columns as f32,
@@ -376,7 +280,7 @@ fn button_row(
         let left = row.left() + place as f32 * (width + gap);
         let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height()));
         let button = TextButton::brass(text(key)).size(size);
-        if button.show(ui, theme, id(NAME, key), rect).clicked() {
+        if button.show(ui, theme, id("line", key), rect).clicked() {
             action = Some(*pressed);
         }
     }

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Painter, Pos2, Rect, Vec2, vec2};
 
-use crate::app::screens::people_line::view::PeopleLine;
+use crate::app::screens::people_line::view::data::PeopleLine;
 use crate::app::ui::theme::{CREAM, FontFace, INK, ON_RED, Theme, put};
 
 /// The least radius at which a person's attribute can be recognised.

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use egui::{Align, Align2, Context, Galley, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
-use crate::app::screens::people_line::view::{Medallion, PeopleLine};
+use crate::app::screens::people_line::view::data::PeopleLine;
+use crate::app::screens::people_line::view::medallion::Medallion;
 use crate::app::ui::layers;
 use crate::app::ui::theme::{FontFace, GOLD, INK, INK_NOTE, Theme, put};
 

@@ -3,8 +3,9 @@
 
 use egui::{Align2, Context, Pos2, Rect, Ui, pos2, vec2};
 
-use crate::app::screens::people_line::view::gallery::{NAME_SIZE, announce_house, entry};
-use crate::app::screens::people_line::view::{Medallion, PeopleLine, plate};
+use crate::app::screens::people_line::view::data::PeopleLine;
+use crate::app::screens::people_line::view::entry::{NAME_SIZE, announce_house, entry};
+use crate::app::screens::people_line::view::medallion::{Medallion, plate};
 use crate::app::ui::theme::{FontFace, INK, Theme, put};
 use crate::texts::text;
 

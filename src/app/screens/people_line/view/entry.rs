@@ -1,0 +1,69 @@
+//! The entries of the gallery: a person whose medallion can be pressed, and the words for a house.
+
+use egui::{Align2, Rect, Response, Ui, WidgetInfo, WidgetType, pos2};
+
+use crate::app::screens::people_line::view::data::PeopleLine;
+use crate::app::screens::people_line::view::medallion::Medallion;
+use crate::app::ui::flow::announce;
+use crate::app::ui::id_of;
+use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
+use crate::app::ui::widgets::{focus_round, focused, target};
+use crate::texts::text;
+
+/// The text size of a name.
+pub(super) const NAME_SIZE: f32 = 16.0;
+
+/// A medallion that can be pressed, with its name below it. Returns its response.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a person, its look and its place"
+)]
+pub(super) fn entry(
+    ui: &mut Ui,
+    theme: &Theme,
+    line: &PeopleLine,
+    person: usize,
+    chosen: bool,
+    cell: Rect,
+    r: f32,
+    size: f32,
+) -> Response {
+    let data = &line.people[person];
+    let spoken = if data.learned {
+        data.name.clone()
+    } else {
+        format!("{}, {}", data.name, text("line-veiled"))
+    };
+    let response = target(ui, id_of("line", "person", person), cell, true, || {
+        WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen, &spoken)
+    });
+    let (face, ink) = match (chosen, data.learned) {
+        (true, _) | (false, true) => (FontFace::Strong, INK),
+        (false, false) => (FontFace::Italic, INK_NOTE),
+    };
+    let lift = if chosen || response.hovered() {
+        1.06
+    } else {
+        1.0
+    };
+    let center = pos2(cell.center().x, cell.top() + r + 4.0);
+    let medallion = Medallion {
+        line,
+        person,
+        veiled: !data.learned,
+        chosen,
+    };
+    medallion.paint(ui.painter(), theme, center, r * lift);
+    if focused(theme, &response) {
+        focus_round(ui.painter(), theme, center, r * lift + 3.0);
+    }
+    let name = theme.fit(ui.ctx(), &data.name, face, size, ink, cell.width() - 3.0);
+    let below = pos2(center.x, center.y + r + 7.0);
+    put(ui.painter(), name, below, Align2::CENTER_TOP);
+    response
+}
+
+pub(super) fn announce_house(ui: &mut Ui, line: &PeopleLine, house: usize, rect: Rect) {
+    let house = &line.houses[house];
+    announce(ui, &format!("{}, {}", house.name, house.years), rect);
+}
