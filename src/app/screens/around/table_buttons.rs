@@ -1,8 +1,9 @@
-//! The icon buttons beside a table: undo, redo, hint, rules, menu, last trick.
+//! What the player can ask for at a table, and the icon buttons for it: undo, redo, hint, rules, menu,
+//! last trick.
 
 use egui::{Id, Pos2, Rect, Ui, Vec2, vec2};
 
-use crate::app::screens::around::hud::HudAction;
+use crate::app::screens::around::moves::Step;
 use crate::app::screens::around::side::Controls;
 use crate::app::ui::theme::{Device, Theme};
 use crate::app::ui::widgets::{PromptKind, corner_key, icon_button};
@@ -46,6 +47,33 @@ impl Default for HudKeys {
             menu: PromptKind::Key("Esc", "pad_start"),
         }
     }
+}
+
+/// The player's action at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HudAction {
+    /// Show the last trick.
+    LastTrick,
+    /// Show the score of every hand.
+    Scores,
+    /// Undo a turn.
+    Undo,
+    /// Redo a turn.
+    Redo,
+    /// Show a hint.
+    Hint,
+    /// Show the result of the match.
+    Result,
+    /// Open the rules at their first page.
+    Rules,
+    /// Open the rules at the rule in force.
+    Rule,
+    /// Open the pause menu.
+    Menu,
+    /// View the position after this many moves.
+    Seek(usize),
+    /// View the position a step back or forward; [`Step::End`] returns to the current position.
+    Step(Step),
 }
 
 /// An icon button beside the table.

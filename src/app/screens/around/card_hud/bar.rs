@@ -3,15 +3,16 @@
 
 use egui::{Align, Align2, Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
-use crate::app::screens::around::card_hud::{CardHudData, control, team_badge};
+use crate::app::screens::around::card_hud::data::CardHudData;
+use crate::app::screens::around::card_hud::score_card::team_badge;
 use crate::app::screens::around::hud::HudAction;
 use crate::app::screens::around::side::Controls;
 use crate::app::screens::around::table_buttons::TableButton;
 use crate::app::table::layout::cards::CardAreas;
 use crate::app::ui::flow::announce;
-use crate::app::ui::high_contrast;
 use crate::app::ui::players::clock;
 use crate::app::ui::theme::{CREAM, FontFace, GOLD, Theme, put, wash};
+use crate::app::ui::{high_contrast, id};
 
 /// The icon buttons.
 pub(super) fn buttons(
@@ -33,7 +34,7 @@ pub(super) fn buttons(
     let size = label_size(ui, theme, areas, labels);
     let mut action = None;
     for (button, center) in list.iter().zip(places) {
-        let pressed = button.show(ui, theme, control(button.sign), center, r, controls);
+        let pressed = button.show(ui, theme, id("cards", button.sign), center, r, controls);
         action = pressed.or(action);
         if areas.names_buttons() {
             name(ui, theme, areas, button, center, r, size);

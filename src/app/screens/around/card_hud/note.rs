@@ -5,16 +5,17 @@ use std::sync::Arc;
 
 use egui::{Align, Align2, Galley, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::app::screens::around::card_hud::{CardHudData, LEAST_WORDS, control};
+use crate::app::screens::around::card_hud::data::CardHudData;
+use crate::app::screens::around::card_hud::score_card::LEAST_WORDS;
 use crate::app::screens::around::hud::{HudAction, HudNote};
 use crate::app::screens::around::moves::Step;
 use crate::app::screens::around::side::Controls;
 use crate::app::table::layout::WindowShape;
 use crate::app::table::layout::cards::{Arrangement, CardAreas};
-use crate::app::ui::cards;
 use crate::app::ui::flow::announce;
 use crate::app::ui::theme::{FontFace, GOLD, INK, INK_NOTE, RED, Theme, put, wash};
 use crate::app::ui::widgets::{TextButton, focus_ring, focused, icon, target};
+use crate::app::ui::{cards, id};
 use crate::texts::text;
 
 /// The note's texts, laid out.
@@ -144,7 +145,7 @@ pub(super) fn note(
         hit.min.y = hit.min.y.min(hit.bottom() - 44.0 * k).max(place.top());
     }
     let response = opens.then(|| {
-        target(ui, control("rule"), hit, true, || {
+        target(ui, id("cards", "rule"), hit, true, || {
             WidgetInfo::labeled(WidgetType::Button, true, said.as_str())
         })
     });
@@ -222,7 +223,7 @@ fn back_to_game(
         pos2(strip.center().x - wide / 2.0, top),
         vec2(wide, 44.0 * k),
     );
-    let response = button.show(ui, theme, control("now"), at);
-    controls.push((control("now"), at));
+    let response = button.show(ui, theme, id("cards", "now"), at);
+    controls.push((id("cards", "now"), at));
     response.clicked().then_some(HudAction::Step(Step::End))
 }

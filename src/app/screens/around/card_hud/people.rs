@@ -5,7 +5,9 @@ use egui::{
     pos2, vec2,
 };
 
-use crate::app::screens::around::card_hud::{CardHudData, CardLabel, speech, team_badge};
+use crate::app::screens::around::card_hud::data::{CardHudData, CardLabel};
+use crate::app::screens::around::card_hud::score_card::team_badge;
+use crate::app::screens::around::card_hud::speech;
 use crate::app::screens::around::hud::HudAction;
 use crate::app::screens::around::side::Controls;
 use crate::app::table::layout::cards::{CardAreas, Stand};

@@ -5,7 +5,7 @@ use egui::{
     WidgetType, pos2, vec2,
 };
 
-use crate::app::screens::around::card_hud::{CardHudData, LEAST_WORDS};
+use crate::app::screens::around::card_hud::data::CardHudData;
 use crate::app::screens::around::hud::HudAction;
 use crate::app::screens::around::side::Controls;
 use crate::app::table::cards::sheets::ScoreCard;
@@ -13,6 +13,9 @@ use crate::app::table::layout::cards::{Arrangement, CardAreas};
 use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
 use crate::app::ui::widgets::{focus_ring, focused, target};
 use crate::app::ui::{cards, high_contrast, id_of};
+
+/// The minimum text size, in points.
+pub(super) const LEAST_WORDS: f32 = 12.0;
 
 /// Shows the score of each side; pressing it opens the score sheet.
 pub(super) fn score_cards(

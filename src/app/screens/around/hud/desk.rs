@@ -3,16 +3,17 @@
 
 use egui::{Align, Align2, Painter, Rangef, Rect, Ui, pos2, vec2};
 
+use crate::app::screens::around::hud::data::{HudData, HudState};
 use crate::app::screens::around::hud::parts::{
     Band, back_to_game, buttons, label_height, note, person_words, the_ribbon,
 };
-use crate::app::screens::around::hud::{HudAction, HudData, HudState, control};
 use crate::app::screens::around::moves;
+use crate::app::screens::around::table_buttons::HudAction;
 use crate::app::ui::flow::announce;
-use crate::app::ui::players;
 use crate::app::ui::players::{SeatCard, clock, disc};
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::ui::widgets::{divider, heading_with_note, portrait, roses};
+use crate::app::ui::{id, players};
 use crate::texts::text;
 
 /// Shows the desktop's tall panel.
@@ -112,7 +113,7 @@ fn middle(
     moves::list(
         ui,
         theme,
-        control("moves"),
+        id("hud", "moves"),
         list,
         row_h,
         &data.moves,
@@ -142,7 +143,7 @@ fn steps(
     let step = moves::steps(
         ui,
         theme,
-        control("steps"),
+        id("hud", "steps"),
         pos2(x, cy),
         gap,
         17.0,

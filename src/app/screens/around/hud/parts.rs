@@ -7,14 +7,15 @@ use egui::{
     pos2, vec2,
 };
 
-use crate::app::screens::around::hud::{HudAction, HudData, HudNote, control};
+use crate::app::screens::around::hud::data::{HudData, HudNote};
 use crate::app::screens::around::moves::Step;
 use crate::app::screens::around::side::Controls;
+use crate::app::screens::around::table_buttons::HudAction;
 use crate::app::ui::flow::announce;
-use crate::app::ui::high_contrast;
 use crate::app::ui::players::{ClockFace, SeatCard, clock, disc};
 use crate::app::ui::theme::{FontFace, GOLD, INK, ON_RED, RED, Theme, put, wash};
 use crate::app::ui::widgets::{TextButton, focus_ring, focused, icon, ribbon, target};
+use crate::app::ui::{high_contrast, id};
 use crate::texts::text;
 
 /// The smallest text, in points.
@@ -55,7 +56,7 @@ pub(super) fn note(
     let mut pressed = false;
     if opens {
         let hit = Rect::from_center_size(at.center(), vec2(at.width(), at.height().max(30.0)));
-        let response = target(ui, control("rule"), hit, true, || {
+        let response = target(ui, id("hud", "rule"), hit, true, || {
             WidgetInfo::labeled(WidgetType::Button, true, note.words())
         });
         controls.push((response.id, hit));
@@ -126,8 +127,8 @@ pub(super) fn back_to_game(
     controls: &mut Controls,
 ) -> Option<HudAction> {
     let button = TextButton::brass(text("hud-now")).size(size);
-    let response = button.show(ui, theme, control("now"), rect);
-    controls.push((control("now"), rect));
+    let response = button.show(ui, theme, id("hud", "now"), rect);
+    controls.push((id("hud", "now"), rect));
     response.clicked().then_some(HudAction::Step(Step::End))
 }
 
@@ -298,7 +299,7 @@ pub(super) fn buttons(
     let mut action = None;
     for (i, button) in list.iter().enumerate() {
         let center = pos2(x.min + step * (i as f32 + 0.5), cy);
-        let pressed = button.show(ui, theme, control(button.sign), center, r, controls);
+        let pressed = button.show(ui, theme, id("hud", button.sign), center, r, controls);
         action = pressed.or(action);
         let ink = match (button.enabled, theme.contrast) {
             (true, _) => INK,

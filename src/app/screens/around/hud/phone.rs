@@ -2,18 +2,19 @@
 
 use egui::{Align2, Painter, Rangef, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
+use crate::app::screens::around::hud::data::{HudData, HudNote, HudState};
 use crate::app::screens::around::hud::parts::{
     Band, buttons, label_height, note, person_words, the_ribbon,
 };
-use crate::app::screens::around::hud::{HudAction, HudData, HudNote, HudState, control};
 use crate::app::screens::around::moves;
 use crate::app::screens::around::moves::{Sign, Step, sign_button};
 use crate::app::screens::around::side::Controls;
+use crate::app::screens::around::table_buttons::HudAction;
 use crate::app::ui::flow::announce;
 use crate::app::ui::players::{ClockFace, SeatCard, clock, disc};
 use crate::app::ui::theme::{FontFace, GOLD, INK, INK_NOTE, Theme, put, wash};
 use crate::app::ui::widgets::{TextButton, divider, focus_ring, focused, portrait, roses, target};
-use crate::app::ui::{high_contrast, players};
+use crate::app::ui::{high_contrast, id, players};
 use crate::texts::text;
 
 /// The phone's strip: with two seats the opponent's portrait, name, role, level and count; with
@@ -277,11 +278,14 @@ pub(super) fn compact_moves(
     ];
     let step = |ui: &mut Ui, state: &mut HudState, (step, x, on): (Step, f32, bool)| {
         let at = pos2(x, rect.center().y);
-        let wid = control(if step == Step::Back {
-            "back"
-        } else {
-            "forward"
-        });
+        let wid = id(
+            "hud",
+            if step == Step::Back {
+                "back"
+            } else {
+                "forward"
+            },
+        );
         sign_button(
             ui,
             theme,
@@ -296,7 +300,7 @@ pub(super) fn compact_moves(
         .then_some(HudAction::Step(step))
     };
     action = step(ui, state, ends[0]).or(action);
-    let response = target(ui, control("list"), list, true, || {
+    let response = target(ui, id("hud", "list"), list, true, || {
         WidgetInfo::labeled(WidgetType::Button, true, text("moves-all"))
     });
     state.focus.controls.push((response.id, list));
@@ -378,7 +382,7 @@ pub(super) fn list_sheet(
     let mut action = moves::list(
         ui,
         theme,
-        control("moves"),
+        id("hud", "moves"),
         room,
         row_h,
         &data.moves,
@@ -399,7 +403,7 @@ pub(super) fn list_sheet(
     let step = moves::steps(
         ui,
         theme,
-        control("steps"),
+        id("hud", "steps"),
         left,
         50.0,
         22.0,
@@ -412,10 +416,10 @@ pub(super) fn list_sheet(
         pos2(inner.max, steps_cy + 23.0),
     );
     let button = TextButton::brass(text("moves-close")).size(19.5);
-    if button.show(ui, theme, control("close"), close).clicked() {
+    if button.show(ui, theme, id("hud", "close"), close).clicked() {
         state.list_open = false;
         ui.ctx().request_repaint();
     }
-    state.focus.controls.push((control("close"), close));
+    state.focus.controls.push((id("hud", "close"), close));
     step.map(HudAction::Step).or(action)
 }

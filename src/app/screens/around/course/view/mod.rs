@@ -2,111 +2,22 @@
 //! progress, and the buttons. On the desktop it is one tall parchment, on a phone a strip above the
 //! board and a sheet below it.
 
+mod data;
 mod desk;
 mod over;
 mod parts;
 mod phone;
 
+pub use data::{CourseAction, CourseData, CourseState, Next};
 pub use over::show_over;
 
-use egui::{Id, Ui};
+use egui::Ui;
 
-use crate::app::course::Tone;
 use crate::app::screens::around::course::view::desk::desk;
 use crate::app::screens::around::course::view::phone::{sheet, strip};
 use crate::app::screens::around::hud::HudAreas;
-use crate::app::screens::around::side::SideFocus;
 use crate::app::ui::id;
-use crate::app::ui::players::SeatCard;
 use crate::app::ui::theme::Theme;
-use crate::app::ui::widgets::PromptKind;
-
-/// The destination of the main button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
-    /// The next step of the lesson.
-    Step,
-    /// The last page of the lesson.
-    Finish,
-    /// A match of the game that the lesson was about.
-    Play,
-    /// The next puzzle.
-    Puzzle,
-}
-
-/// The panel's data; all texts are ready to be shown.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct CourseData {
-    /// The name of the teacher, or of the courtier who poses the puzzle.
-    pub name: String,
-    /// The portrait's key.
-    pub portrait: String,
-    /// The title of the lesson or puzzle.
-    pub title: String,
-    /// On the ribbon, e.g. “Step 3 of 8” or “Dark to move and win”.
-    pub ribbon: String,
-    /// The sprite of the side to move, e.g. `disc_dark`; `None` if there is none to show.
-    pub disc: Option<String>,
-    /// The number of completed steps and of all steps; `None` for a puzzle.
-    pub step: Option<(usize, usize)>,
-    /// The difficulty of a puzzle, 1 to 3.
-    pub difficulty: Option<u8>,
-    /// E.g. “12 of 30 solved”; may be empty.
-    pub count: String,
-    /// The current text.
-    pub words: String,
-    /// Its tone.
-    pub tone: Tone,
-    /// The score cards of the seats, if the game has any.
-    pub score_cards: Vec<SeatCard>,
-    /// Whether the puzzle is solved, or the step completed.
-    pub solved: bool,
-    /// Whether a hint is available; `None` hides the button.
-    pub hint: Option<bool>,
-    /// The key of the hint, shown beside its button; `None` if it has no key.
-    pub hint_key: Option<PromptKind>,
-    /// Whether the step or puzzle can be restarted.
-    pub again: bool,
-    /// Whether there is a previous step; `None` hides the button.
-    pub back: Option<bool>,
-    /// Whether the solution can be shown; `None` hides the button.
-    pub solution: Option<bool>,
-    /// Whether the hint button offers to show the step instead.
-    pub show_me: bool,
-    /// The destination of the main button, and whether it is enabled; `None` hides it.
-    pub next: Option<(Next, bool)>,
-    /// The courtier against whom [`Next::Play`] plays; empty otherwise.
-    pub opponent: String,
-}
-
-/// The panel's state.
-#[derive(Clone, Debug, Default)]
-pub struct CourseState {
-    /// The focus; the board hands it over.
-    pub focus: SideFocus,
-}
-
-/// The player's action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CourseAction {
-    /// Show a hint.
-    Hint,
-    /// Restart the step or puzzle.
-    Again,
-    /// Go to the previous step.
-    Back,
-    /// Go on, see [`CourseData::next`].
-    Next,
-    /// Show the solution of the puzzle, or of the step.
-    Solution,
-    /// Leave the lesson or puzzle.
-    Leave,
-}
-
-/// The id of a control, to give it the focus from outside.
-pub fn control(name: &str) -> Id {
-    id("course", name)
-}
 
 /// Shows the panel beside a board, and on a phone the strip above it.
 pub fn show(
@@ -124,6 +35,6 @@ pub fn show(
     } else {
         desk(ui, theme, areas.main, data, controls)
     };
-    state.focus.hand_over(ui.ctx(), Some(control("next")));
+    state.focus.hand_over(ui.ctx(), Some(id("course", "next")));
     action
 }

@@ -2,16 +2,16 @@
 
 use egui::{Align2, Color32, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use crate::app::screens::around::course::view::data::{CourseAction, CourseData, CourseState};
 use crate::app::screens::around::course::view::parts::{
     buttons, icon_buttons, mood, next_button, pips, said,
 };
-use crate::app::screens::around::course::view::{CourseAction, CourseData, CourseState, control};
 use crate::app::screens::around::side::Controls;
 use crate::app::table::layout::cards::OverAreas;
 use crate::app::ui::flow::announce;
-use crate::app::ui::high_contrast;
 use crate::app::ui::theme::{FontFace, HAIRLINE, INK, RED, Theme, put, wash};
 use crate::app::ui::widgets::portrait;
+use crate::app::ui::{high_contrast, id};
 use crate::texts::text;
 
 /// Shows the panel over a card table.
@@ -26,7 +26,7 @@ pub fn show_over(
     controls.clear();
     words_panel(ui, theme, areas.words, data);
     let action = bar(ui, theme, areas.bar, data, controls);
-    state.focus.hand_over(ui.ctx(), Some(control("next")));
+    state.focus.hand_over(ui.ctx(), Some(id("course", "next")));
     action
 }
 

@@ -3,12 +3,12 @@
 use egui::{Align, Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::app::course::Tone;
-use crate::app::screens::around::course::view::{CourseAction, CourseData, Next, control};
+use crate::app::screens::around::course::view::data::{CourseAction, CourseData, Next};
 use crate::app::screens::around::side::Controls;
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, put};
 use crate::app::ui::widgets::{Mood, TextButton, corner_key, icon, icon_button, ribbon};
-use crate::app::ui::{high_contrast, players};
+use crate::app::ui::{high_contrast, id, players};
 use crate::texts::{fill, text};
 
 /// The teacher's mood.
@@ -225,7 +225,7 @@ pub(super) fn said(ui: &mut Ui, theme: &Theme, room: Rect, data: &CourseData) {
     scrolling::<()>(
         ui,
         theme,
-        control("words"),
+        id("course", "words"),
         room,
         false,
         |flow: &mut Flow| {
@@ -273,9 +273,11 @@ pub(super) fn next_button(
     } else {
         TextButton::brass(&label).enabled(false)
     };
-    let response = button.size(22.0).show(ui, theme, control("next"), rect);
+    let response = button
+        .size(22.0)
+        .show(ui, theme, id("course", "next"), rect);
     if ready {
-        controls.push((control("next"), rect));
+        controls.push((id("course", "next"), rect));
     }
     response.clicked().then_some(CourseAction::Next)
 }
@@ -316,7 +318,7 @@ pub(super) fn icon_buttons(
     let mut action = None;
     for (i, (what, icon, key, enabled)) in list.into_iter().enumerate() {
         let center = pos2(x.min + step * (i as f32 + 0.5), cy);
-        let wid = control(icon);
+        let wid = id("course", icon);
         if icon_button(ui, theme, wid, center, r, icon, text(key), enabled).clicked() {
             action = Some(what);
         }

@@ -2,10 +2,10 @@
 
 use egui::{Align2, Rangef, Rect, Ui, pos2, vec2};
 
+use crate::app::screens::around::course::view::data::{CourseAction, CourseData};
 use crate::app::screens::around::course::view::parts::{
     buttons, difficulty, icon_buttons, mood, next_button, pips, said, the_ribbon,
 };
-use crate::app::screens::around::course::view::{CourseAction, CourseData};
 use crate::app::screens::around::side::Controls;
 use crate::app::ui::flow::announce;
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};

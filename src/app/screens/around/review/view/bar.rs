@@ -5,8 +5,9 @@ use egui::{
     pos2, vec2,
 };
 
-use crate::app::screens::around::review::view::{ReviewAction, ReviewData, control};
+use crate::app::screens::around::review::view::data::{ReviewAction, ReviewData};
 use crate::app::screens::around::side::Controls;
+use crate::app::ui::id;
 use crate::app::ui::theme::Theme;
 use crate::app::ui::widgets::{focus_round, focused, keep_keys, sensing};
 use crate::texts::{fill, text};
@@ -75,7 +76,7 @@ pub(super) fn scrub(
 ) -> Option<ReviewAction> {
     let hit = rect.expand2(vec2(13.0, 0.0));
     let sense = Sense::click_and_drag();
-    let response = sensing(ui, control("bar"), hit, sense, || bar_info(data));
+    let response = sensing(ui, id("review", "bar"), hit, sense, || bar_info(data));
     controls.push((response.id, hit));
     if response.hovered() {
         ui.ctx().set_cursor_icon(CursorIcon::PointingHand);

@@ -6,15 +6,14 @@ use egui::{
 };
 
 use crate::app::screens::around::review::view::bar::{bar_info, go_through, place};
+use crate::app::screens::around::review::view::data::{CAP, ReviewAction, ReviewData, Weight};
 use crate::app::screens::around::review::view::moments::mark;
-use crate::app::screens::around::review::view::{
-    CAP, ReviewAction, ReviewData, Weight, control, race,
-};
+use crate::app::screens::around::review::view::race;
 use crate::app::screens::around::side::Controls;
-use crate::app::ui::high_contrast;
 use crate::app::ui::players::disc;
 use crate::app::ui::theme::{GOLD, HAIRLINE, INK, INK_BRASS, RED, Theme, wash};
 use crate::app::ui::widgets::{focus_ring, focused, sensing};
+use crate::app::ui::{high_contrast, id};
 use crate::texts::text;
 
 /// Shows the graph. With `controls` it also replaces the progress bar.
@@ -54,7 +53,7 @@ pub(super) fn show(
 
 /// Makes the graph the control for jumping through the match.
 fn as_bar(ui: &Ui, rect: Rect, data: &ReviewData, controls: &mut Controls) -> Response {
-    let wid = control("bar");
+    let wid = id("review", "bar");
     let sense = Sense::click_and_drag();
     let response = sensing(ui, wid, rect, sense, || bar_info(data));
     controls.push((wid, rect));
@@ -64,7 +63,7 @@ fn as_bar(ui: &Ui, rect: Rect, data: &ReviewData, controls: &mut Controls) -> Re
 /// Makes the graph clickable above a progress bar; it takes no focus.
 fn as_picture(ui: &Ui, rect: Rect) -> Response {
     let sense = Sense::CLICK | Sense::DRAG;
-    sensing(ui, control("graph"), rect, sense, || {
+    sensing(ui, id("review", "graph"), rect, sense, || {
         WidgetInfo::labeled(WidgetType::Image, true, text("review-graph"))
     })
 }

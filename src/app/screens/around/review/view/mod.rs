@@ -3,139 +3,28 @@
 //! sheet below the board.
 
 mod bar;
+mod data;
 mod graph;
 mod moments;
 mod race;
 mod slim;
+mod transport;
 
+pub use data::{CAP, Moment, Racer, ReviewAction, ReviewData, ReviewPanelState, SPEEDS, Weight};
 pub use slim::show_slim;
 
-use egui::{Align2, Id, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::screens::around::hud::HudAreas;
-use crate::app::screens::around::moves::{MoveRow, MovesState, Sign, Step, sign_button};
 use crate::app::screens::around::review::view::bar::scrub;
 use crate::app::screens::around::review::view::moments::next_moment;
-use crate::app::screens::around::side::{Controls, SideFocus};
+use crate::app::screens::around::review::view::transport::transport;
+use crate::app::screens::around::side::Controls;
 use crate::app::ui::flow::announce;
 use crate::app::ui::theme::{FontFace, INK_NOTE, ON_RED, Theme, put};
 use crate::app::ui::widgets::{TextButton, divider, ribbon};
-use crate::app::ui::{high_contrast, id, id_of};
+use crate::app::ui::{high_contrast, id};
 use crate::texts::{fill, text};
-
-/// The maximum of the graph, in hundredths of a man.
-pub const CAP: i32 = 1000;
-
-/// The number of playback speeds.
-pub const SPEEDS: usize = 3;
-
-/// Why a move is in the list of key moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Weight {
-    /// An inaccuracy.
-    Inaccuracy,
-    /// A mistake: it cost about a man.
-    Mistake,
-    /// A blunder: it cost more.
-    Blunder,
-    /// No mistake, but the turning point of the match.
-    Turn,
-    /// What the file of the match says here.
-    Note,
-}
-
-/// A key move.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Moment {
-    /// The number of moves after it.
-    pub after: usize,
-    /// What it cost.
-    pub weight: Weight,
-    /// Whether it is the turning point of the match.
-    pub turning: bool,
-    /// The move with its number, e.g. “12. 18×9”.
-    pub name: String,
-    /// What it did and what would have been better, or what the file says; may be empty.
-    pub sentence: String,
-}
-
-/// A seat in the graph of a match of several players, each with goals of their own.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Racer {
-    /// The name.
-    pub name: String,
-    /// The sprite of the side.
-    pub disc: String,
-    /// The moves that it still needed, after each number of moves of the match.
-    pub needed: Vec<u16>,
-}
-
-/// The panel's data; all texts are ready to be shown.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct ReviewData {
-    /// The match in a line, e.g. “You won in 26 moves”; may be empty.
-    pub line: String,
-    /// The number of moves of the match.
-    pub moves: usize,
-    /// The number of moves of the position being viewed.
-    pub shown: usize,
-    /// The last of these with its number, e.g. “12. 18×9”; empty at the start.
-    pub shown_name: String,
-    /// The evaluation for seat 0 after each number of moves, in hundredths of a man; beyond
-    /// ±[`CAP`] the match is decided. `None` if not evaluated yet. If the list is empty, this is
-    /// only a replay, without graph and list.
-    pub graph: Vec<Option<i32>>,
-    /// The sprites of the two sides, e.g. `disc_dark`, seat 0 first.
-    pub discs: [String; 2],
-    /// The key moves, in order.
-    pub moments: Vec<Moment>,
-    /// The number of evaluated positions and of all positions, while the review is in progress.
-    pub progress: Option<(usize, usize)>,
-    /// The seats of a match of several, and how far each had come; empty if moves are assessed
-    /// instead.
-    pub race: Vec<Racer>,
-    /// The tricks of a card game, each with its winner.
-    pub tricks: Vec<MoveRow>,
-    /// Whether playback is running.
-    pub playing: bool,
-    /// The playback speed, from 0 to [`SPEEDS`] - 1.
-    pub speed: usize,
-}
-
-impl ReviewData {
-    /// Whether there is a graph; otherwise this is only a replay.
-    fn has_graph(&self) -> bool {
-        !self.graph.is_empty() || !self.race.is_empty()
-    }
-}
-
-/// The panel's state.
-#[derive(Clone, Debug, Default)]
-pub struct ReviewPanelState {
-    /// The focus; the board hands it over.
-    pub focus: SideFocus,
-    tricks: MovesState,
-}
-
-/// The player's action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReviewAction {
-    /// View the position after this many moves.
-    Seek(usize),
-    /// View the position a step back or forward.
-    Step(Step),
-    /// Start or stop playback.
-    Play(bool),
-    /// Set the playback speed.
-    Speed(usize),
-    /// Close the panel.
-    Close,
-}
-
-/// The id of a control, to give it the focus from outside.
-pub fn control(name: &str) -> Id {
-    id("review", name)
-}
 
 /// Shows the panel beside a board; on a phone the strip above it stays.
 pub fn show(
@@ -152,7 +41,7 @@ pub fn show(
     } else {
         desk(ui, theme, areas.main, data, controls)
     };
-    state.focus.hand_over(ui.ctx(), Some(control("bar")));
+    state.focus.hand_over(ui.ctx(), Some(id("review", "bar")));
     action
 }
 
@@ -212,12 +101,12 @@ fn desk(
     }
     head(ui, theme, band, data, 14.0, 30.0);
     if TextButton::brass(text("review-close"))
-        .show(ui, theme, control("close"), button)
+        .show(ui, theme, id("review", "close"), button)
         .clicked()
     {
         action = Some(ReviewAction::Close);
     }
-    controls.push((control("close"), button));
+    controls.push((id("review", "close"), button));
     action
 }
 
@@ -373,85 +262,4 @@ fn progress(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
         }
     }
     announce(ui, &said, rect);
-}
-
-/// A playback button: icon, label, whether it is enabled, and its action.
-struct TransportButton {
-    sign: Sign,
-    label: String,
-    enabled: bool,
-    action: ReviewAction,
-}
-
-impl TransportButton {
-    fn new(sign: Sign, label: &str, enabled: bool, action: ReviewAction) -> Self {
-        Self {
-            sign,
-            label: label.to_owned(),
-            enabled,
-            action,
-        }
-    }
-}
-
-/// The playback buttons: start, back, play or pause, forward, end, speed, and close.
-fn presses(data: &ReviewData) -> [TransportButton; 7] {
-    let (back, forward) = (data.shown > 0, data.shown < data.moves);
-    let (play, play_words) = if data.playing {
-        (Sign::Pause, "review-pause")
-    } else {
-        (Sign::Play, "review-play")
-    };
-    let speed = data.speed.min(SPEEDS - 1);
-    let paces = ["settings-calm", "settings-normal", "settings-quick"];
-    let pace = fill("review-speed", &[("name", text(paces[speed]))]);
-    let step = |step: Step, on| {
-        let action = ReviewAction::Step(step);
-        TransportButton::new(Sign::Step(step), step.label(), on, action)
-    };
-    // At the end, playback starts again from the beginning.
-    let play_on = ReviewAction::Play(!data.playing);
-    let faster = ReviewAction::Speed((speed + 1) % SPEEDS);
-    let close = text("review-close");
-    [
-        step(Step::Start, back),
-        step(Step::Back, back),
-        TransportButton::new(play, text(play_words), data.moves > 0, play_on),
-        step(Step::Forward, forward),
-        step(Step::End, forward),
-        TransportButton::new(Sign::Speed(speed), &pace, true, faster),
-        TransportButton::new(Sign::Close, close, true, ReviewAction::Close),
-    ]
-}
-
-/// Buttons side by side, each centred in its part of `x`; `which` selects from [`presses`].
-fn transport(
-    ui: &mut Ui,
-    theme: &Theme,
-    (x, cy, r): (Rangef, f32, f32),
-    data: &ReviewData,
-    which: &[usize],
-    controls: &mut Controls,
-) -> Option<ReviewAction> {
-    let presses = presses(data);
-    let gap = x.span() / which.len() as f32;
-    let mut action = None;
-    for (place, index) in which.iter().enumerate() {
-        let press = &presses[*index];
-        let center = pos2(x.min + gap * (place as f32 + 0.5), cy);
-        if sign_button(
-            ui,
-            theme,
-            id_of("review", "step", *index),
-            center,
-            r,
-            press.sign,
-            &press.label,
-            press.enabled,
-            controls,
-        ) {
-            action = Some(press.action);
-        }
-    }
-    action
 }

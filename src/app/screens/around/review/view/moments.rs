@@ -7,14 +7,12 @@ use egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::app::screens::around::review::view::{
-    Moment, ReviewAction, ReviewData, Weight, control,
-};
+use crate::app::screens::around::review::view::data::{Moment, ReviewAction, ReviewData, Weight};
 use crate::app::screens::around::side::Controls;
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::theme::{FontFace, GOLD, INK, INK_BRASS, INK_NOTE, RED, Theme, put, wash};
 use crate::app::ui::widgets::{focus_ring, focused, target};
-use crate::app::ui::{high_contrast, id_of};
+use crate::app::ui::{high_contrast, id, id_of};
 use crate::texts::{fill, text};
 
 /// The list of key moves, each of which can be pressed.
@@ -34,7 +32,7 @@ pub(super) fn list(
         no_moments(ui, theme, room, text(key));
         return None;
     }
-    scrolling(ui, theme, control("moments"), room, false, |flow| {
+    scrolling(ui, theme, id("review", "moments"), room, false, |flow| {
         let mut pressed = None;
         for (i, moment) in data.moments.iter().enumerate() {
             let shown = moment.after == data.shown;
@@ -195,7 +193,7 @@ pub(super) fn next_moment(
             &[("move", &next.name), ("what", &kind(next))],
         ),
     };
-    let response = target(ui, control("next"), rect, true, || {
+    let response = target(ui, id("review", "next"), rect, true, || {
         WidgetInfo::labeled(WidgetType::Button, true, words.as_str())
     });
     controls.push((response.id, rect));

@@ -4,7 +4,7 @@
 use egui::{Align2, Color32, Painter, Pos2, Rangef, Rect, Shape, Stroke, Ui, pos2, vec2};
 
 use crate::app::screens::around::review::view::bar::place;
-use crate::app::screens::around::review::view::{Racer, ReviewData};
+use crate::app::screens::around::review::view::data::{Racer, ReviewData};
 use crate::app::ui::flow::announce;
 use crate::app::ui::high_contrast;
 use crate::app::ui::players::disc;

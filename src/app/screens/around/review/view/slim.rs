@@ -5,12 +5,13 @@ use egui::{Align2, Rangef, Rect, Ui, pos2};
 
 use crate::app::screens::around::moves;
 use crate::app::screens::around::review::view::bar::scrub;
-use crate::app::screens::around::review::view::{
-    ReviewAction, ReviewData, ReviewPanelState, control, shown_words, transport,
-};
+use crate::app::screens::around::review::view::data::{ReviewAction, ReviewData, ReviewPanelState};
+use crate::app::screens::around::review::view::shown_words;
+use crate::app::screens::around::review::view::transport::transport;
 use crate::app::screens::around::side::Controls;
 use crate::app::table::layout::cards::SlimAreas;
 use crate::app::ui::flow::announce;
+use crate::app::ui::id;
 use crate::app::ui::theme::{FontFace, INK, Theme, put};
 
 /// Shows bar and list.
@@ -25,7 +26,7 @@ pub fn show_slim(
     let action = bar(ui, theme, areas.bar, data, &mut state.focus.controls);
     let room = areas.list.filter(|_| !data.tricks.is_empty());
     let pressed = room.and_then(|room| tricks(ui, theme, room, data, state));
-    state.focus.hand_over(ui.ctx(), Some(control("bar")));
+    state.focus.hand_over(ui.ctx(), Some(id("review", "bar")));
     pressed.or(action)
 }
 
@@ -91,7 +92,7 @@ fn tricks(
     moves::list(
         ui,
         theme,
-        control("tricks"),
+        id("review", "tricks"),
         room,
         room.height() / rows,
         &data.tricks,
