@@ -6,7 +6,7 @@ pub mod view;
 
 use bevy::prelude::*;
 
-use record::{new_record, option_values, seated, shown_options};
+use record::{CLOCKS, INCREMENT, new_record, option_values, seated, shown_options};
 use remembered::{
     chosen, given, place_of, remembered, remembered_options, remembered_seat_options,
     remembered_seats,
@@ -39,15 +39,6 @@ pub(super) fn plugin(app: &mut App) {
         .show_menu(Menu::Setup, show);
 }
 
-/// The clock options: minutes per side.
-const CLOCKS: [u16; 4] = [3, 5, 10, 15];
-
-/// The maximum number of seats.
-const MOST_SEATS: usize = 6;
-
-/// The increment per move, in seconds.
-const INCREMENT: u16 = 5;
-
 fn variants(games: &Games, family: &str) -> Vec<&'static Variant> {
     games
         .variants()
@@ -76,7 +67,7 @@ impl MatchSetup {
     /// Starts setting up a match of a family with the last setup's choices.
     pub fn begin(&mut self, games: &Games, family: &'static str, last: &LastSetup) {
         self.family = family;
-        self.state = remembered(games, last, family);
+        self.state = remembered(games, last, &variants(games, family));
     }
 
     /// The key of the chosen variant.

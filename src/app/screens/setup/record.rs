@@ -2,13 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use super::{CLOCKS, INCREMENT};
 use crate::app::screens::setup::view;
 use crate::app::session::fresh_seed;
 use crate::players::levels::{Character, Courtier};
 use crate::rules::{ClockRecord, Occupant, OptionInfo, OptionRole, Record, Variant};
 
-/// The options of a variant that the panel shows: not who has the first turn, which is a row of its own that orders the seats.
+/// The clock options: minutes per side.
+pub const CLOCKS: [u16; 4] = [3, 5, 10, 15];
+
+/// The increment per move, in seconds.
+pub const INCREMENT: u16 = 5;
+
+/// The options of a variant that the panel shows: not who has the first turn, which is a row of its
+/// own that orders the seats.
 pub fn shown_options(variant: &Variant) -> Vec<OptionInfo> {
     let options = variant.options.iter().copied();
     options

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::record::{minutes, option_values, seat_option_values, shown_options};
-use super::{CLOCKS, MOST_SEATS, variants};
+use super::record::{CLOCKS, minutes, option_values, seat_option_values, shown_options};
 use crate::app::screens::setup::view;
 use crate::app::session::Games;
 use crate::app::settings::{LastSetup, company_levels};
@@ -15,6 +14,9 @@ use crate::rules::{OptionInfo, Variant};
 /// The saved value for a random starter. It is between the second and third seat, because larger
 /// tables were added later.
 const LOT: u8 = 2;
+
+/// The maximum number of seats.
+const MOST_SEATS: usize = 6;
 
 /// The maximum length of a name, in characters.
 const LONGEST_NAME: usize = 24;
@@ -27,9 +29,8 @@ pub fn place_of(courtiers: &[Courtier], level: u8) -> usize {
         .map_or(0, |(place, _)| place)
 }
 
-/// A setup with the last choices.
-pub fn remembered(games: &Games, last: &LastSetup, family: &str) -> view::SetupState {
-    let variants = variants(games, family);
+/// A setup of one of these variants with the last choices.
+pub fn remembered(games: &Games, last: &LastSetup, variants: &[&Variant]) -> view::SetupState {
     let index = variants
         .iter()
         .position(|variant| variant.key == last.variant)

@@ -7,7 +7,7 @@ use egui::{
     Align, Align2, Color32, Galley, Rect, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::app::screens::setup::view::{PageRow, SetupAction, SetupData, VariantCard};
+use crate::app::screens::setup::view::data::{PageRow, SetupAction, SetupData, VariantCard};
 use crate::app::ui::flow::{Flow, announce};
 use crate::app::ui::theme::{CREAM, CREAM_NOTE, FontFace, GOLD, INK, INK_NOTE, Theme, put, wash};
 use crate::app::ui::widgets::{

@@ -5,7 +5,7 @@ use egui::{
     pos2, vec2,
 };
 
-use crate::app::screens::setup::view::{CourtierCard, SeatChoice, SetupData, SetupState};
+use crate::app::screens::setup::view::data::{CourtierCard, SeatChoice, SetupData, SetupState};
 use crate::app::ui::flow::Flow;
 use crate::app::ui::id_of;
 use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};

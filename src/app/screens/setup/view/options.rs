@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use egui::{Align, Align2, Galley, Id, Rangef, Rect, pos2, vec2};
 
-use crate::app::screens::setup::view::{OptionRow, SetupData, SetupState, Starts, levels, seats};
+use crate::app::screens::setup::view::data::{OptionRow, SetupData, SetupState, Starts};
+use crate::app::screens::setup::view::{levels, seats};
 use crate::app::ui::flow::Flow;
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, put};
 use crate::app::ui::widgets::{divider, segments, stepper, toggle, toggle_height};

@@ -5,7 +5,7 @@ use egui::{
     Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::app::screens::setup::view::{SeatChoice, SetupData, SetupState, Starts};
+use crate::app::screens::setup::view::data::{SeatChoice, SetupData, SetupState, Starts};
 use crate::app::ui::flow::{Flow, scrolling};
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::ui::widgets::{
