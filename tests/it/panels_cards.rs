@@ -9,7 +9,7 @@ use egui::{Color32, Key, Rect, Vec2, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kings_coffer::app::screens::around::card_hud;
-use kings_coffer::app::screens::around::card_hud::{CardHudData, CardHudState, TrickPile};
+use kings_coffer::app::screens::around::card_hud::{CardHudData, TrickPile};
 use kings_coffer::app::screens::around::hud::{HintButton, HudAction, HudNote};
 use kings_coffer::app::screens::last_trick::view::LastTrickState;
 use kings_coffer::app::screens::scores::view::ScoresState;
@@ -178,7 +178,7 @@ fn data() -> CardHudData {
     }
 }
 
-type Shown = Bench<CardHudState, HudAction>;
+type Shown = Bench<(), HudAction>;
 
 /// The data with the piles of tricks where they lie in a window.
 fn placed(size: Vec2, mut data: CardHudData) -> CardHudData {
@@ -196,16 +196,11 @@ fn placed(size: Vec2, mut data: CardHudData) -> CardHudData {
 fn shown(size: Vec2, percent: u16, data: CardHudData) -> Harness<'static, Shown> {
     let seats = data.seats.len() as u8;
     let data = placed(size, data);
-    bench(
-        size,
-        percent,
-        CardHudState::default(),
-        move |ctx, theme, state| {
-            around_table(ctx, |ui| {
-                card_hud::show(ui, theme, &areas(size, seats), &data, state)
-            })
-        },
-    )
+    bench(size, percent, (), move |ctx, theme, _| {
+        around_table(ctx, |ui| {
+            card_hud::show(ui, theme, &areas(size, seats), &data, &mut Vec::new())
+        })
+    })
 }
 
 #[test]
@@ -324,18 +319,14 @@ fn the_hand_and_the_trick_are_never_covered() {
     for (size, percent) in SIZES {
         let covered = Rc::new(RefCell::new(Vec::new()));
         let (seen, data) = (Rc::clone(&covered), placed(size, data()));
-        let _shown = bench(
-            size,
-            percent,
-            CardHudState::default(),
-            move |ctx, theme, state| {
-                let areas = areas(size, 4);
-                let show = |ui: &mut egui::Ui| card_hud::show(ui, theme, &areas, &data, state);
-                let action = around_table(ctx, show);
-                *seen.borrow_mut() = card_hud::covered(&areas, &state.focus.controls);
-                action
-            },
-        );
+        let _shown = bench(size, percent, (), move |ctx, theme, _| {
+            let areas = areas(size, 4);
+            let mut controls = Vec::new();
+            let show = |ui: &mut egui::Ui| card_hud::show(ui, theme, &areas, &data, &mut controls);
+            let action = around_table(ctx, show);
+            *seen.borrow_mut() = card_hud::covered(&areas, &controls);
+            action
+        });
         let places = table(size, 4);
         let card = |pose: &Pose| card_on_screen(size, pose);
         let hand = places.held.iter().map(|held| card(&held.rest));
@@ -394,22 +385,17 @@ fn what_cannot_be_had_does_not_answer() {
         "the banner takes no press"
     );
     // In high contrast everything is there as well.
-    let mut h = bench(
-        DESK,
-        200,
-        CardHudState::default(),
-        move |ctx, theme, state| {
-            around_table(ctx, |ui| {
-                card_hud::show(
-                    ui,
-                    &contrasting(theme),
-                    &areas(DESK, 4),
-                    &placed(DESK, data()),
-                    state,
-                )
-            })
-        },
-    );
+    let mut h = bench(DESK, 200, (), move |ctx, theme, _| {
+        around_table(ctx, |ui| {
+            card_hud::show(
+                ui,
+                &contrasting(theme),
+                &areas(DESK, 4),
+                &placed(DESK, data()),
+                &mut Vec::new(),
+            )
+        })
+    });
     assert_eq!(tab_round(&mut h).len(), 10);
 }
 

@@ -5,9 +5,7 @@ use egui::{Key, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kings_coffer::app::course::Tone;
-use kings_coffer::app::screens::around::course::view::{
-    CourseAction, CourseData, CourseState, Next,
-};
+use kings_coffer::app::screens::around::course::view::{CourseAction, CourseData, Next};
 use kings_coffer::app::screens::around::hud::{
     ClockFace, HintButton, HudAction, HudAreas, HudData, HudNote, HudState,
 };
@@ -818,22 +816,17 @@ fn taught(
     percent: u16,
     contrast: bool,
     data: CourseData,
-) -> Harness<'static, Bench<CourseState, CourseAction>> {
-    bench(
-        size,
-        percent,
-        CourseState::default(),
-        move |ctx, theme, state| {
-            let theme = if contrast {
-                contrasting(theme)
-            } else {
-                theme.clone()
-            };
-            around_table(ctx, |ui| {
-                course::view::show(ui, &theme, &areas(size), &data, state)
-            })
-        },
-    )
+) -> Harness<'static, Bench<(), CourseAction>> {
+    bench(size, percent, (), move |ctx, theme, _| {
+        let theme = if contrast {
+            contrasting(theme)
+        } else {
+            theme.clone()
+        };
+        around_table(ctx, |ui| {
+            course::view::show(ui, &theme, &areas(size), &data)
+        })
+    })
 }
 
 #[test]
@@ -871,7 +864,7 @@ fn a_lesson_answers_by_mouse_and_keys() {
             assert!(h.query_by_label("Step 3 of 8, by hand. Solved").is_some());
             assert_eq!(click(&mut h, "Finish"), [CourseAction::Next]);
             assert_eq!(click(&mut h, "Previous step"), []);
-            h.state_mut().state.focus.to_moves = true;
+            h.get_by_label("Finish").focus();
             h.run();
             assert_eq!(focus(&h), "Finish");
             h.state_mut().said.clear();

@@ -18,10 +18,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::app::input::pointer::PanelRects;
 use crate::app::schedule::PanelSystems;
-use crate::app::screens::around::card_hud::CardHudState;
-use crate::app::screens::around::course::view::{CourseAction, CourseData, CourseState, Next};
+use crate::app::screens::around::course::view::{CourseAction, CourseData, Next};
 use crate::app::screens::around::hud::{HudAction, HudAreas, HudState};
 use crate::app::screens::around::review::view::{ReviewAction, ReviewPanelState};
+use crate::app::screens::around::side::Controls;
 use crate::app::screens::around::sources::{Answers, Frame, Sources};
 use crate::app::screens::around::stage::CardStage;
 use crate::app::screens::menus::{MenuExt, PanelState};
@@ -70,9 +70,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Clone, Debug, Default)]
 pub struct AroundState {
     hud: HudState,
-    cards: CardHudState,
     review: ReviewPanelState,
-    course: CourseState,
     /// What is covered of the table, in points.
     covered: Vec<egui::Rect>,
 }
@@ -157,7 +155,7 @@ fn beside(
     state.covered = areas.top.into_iter().chain([areas.main]).collect();
     match around {
         Around::Course(data) => {
-            let action = course::view::show(ui, theme, areas, data, &mut state.course)?;
+            let action = course::view::show(ui, theme, areas, data)?;
             Some(Answer::of_course(action, data))
         }
         Around::Replay => {
@@ -194,9 +192,10 @@ fn over(
         Around::Replay => card_table::make_room_for_replay(&mut data, areas),
         Around::Course(_) => card_table::make_room_for_course(&mut data, areas, &words),
     }
-    let action = card_hud::show(ui, theme, areas, &data, &mut state.cards);
+    let mut controls = Controls::new();
+    let action = card_hud::show(ui, theme, areas, &data, &mut controls);
     let answer = action.map(Answer::Play);
-    state.covered = card_hud::covered(areas, &state.cards.focus.controls);
+    state.covered = card_hud::covered(areas, &controls);
     match around {
         Around::Play => answer,
         Around::Replay => {
@@ -210,7 +209,7 @@ fn over(
         }
         Around::Course(data) => {
             state.covered.extend([words.words, words.bar]);
-            let action = course::view::show_over(ui, theme, &words, data, &mut state.course);
+            let action = course::view::show_over(ui, theme, &words, data);
             let action = action.map(|action| Answer::of_course(action, data));
             action.or(answer)
         }

@@ -1,9 +1,8 @@
-//! What the panels around a card table show, and their state.
+//! What the panels around a card table show.
 
 use egui::Pos2;
 
 use crate::app::screens::around::hud::HudNote;
-use crate::app::screens::around::side::SideFocus;
 use crate::app::screens::around::table_buttons::{HintButton, HudKeys, TableButton, TableButtons};
 use crate::app::table::cards::sheets::{Proclamation, ScoreCard};
 use crate::app::ui::banner::Banner;
@@ -85,11 +84,4 @@ impl CardHudData {
         }
         .list()
     }
-}
-
-/// The panels' state.
-#[derive(Clone, Debug, Default)]
-pub struct CardHudState {
-    /// The focus; the table hands it over.
-    pub focus: SideFocus,
 }

@@ -10,7 +10,7 @@ mod people;
 mod score_card;
 mod speech;
 
-pub use data::{CardHudData, CardHudState, CardLabel, TrickPile};
+pub use data::{CardHudData, CardLabel, TrickPile};
 
 use egui::{Rect, Ui};
 
@@ -28,17 +28,14 @@ pub fn covered(areas: &CardAreas, controls: &Controls) -> Vec<Rect> {
     controls.chain(areas.bar()).collect()
 }
 
-/// Shows the panels. They take the focus only when
-/// [`to_moves`](crate::app::screens::around::side::SideFocus::to_moves) is set.
+/// Shows the panels, and adds their controls to `controls`.
 pub fn show(
     ui: &mut Ui,
     theme: &Theme,
     areas: &CardAreas,
     data: &CardHudData,
-    state: &mut CardHudState,
+    controls: &mut Controls,
 ) -> Option<HudAction> {
-    let controls = &mut state.focus.controls;
-    controls.clear();
     if let Some(line) = &data.timeline {
         timeline::paint(ui, theme, &areas.timeline(), line);
     }
@@ -69,6 +66,5 @@ pub fn show(
             banner,
         );
     }
-    state.focus.hand_over(ui.ctx(), None);
     action
 }

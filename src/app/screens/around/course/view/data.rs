@@ -1,7 +1,6 @@
 //! What the panel of a lesson or puzzle shows, its state, and what the player asks it for.
 
 use crate::app::course::Tone;
-use crate::app::screens::around::side::SideFocus;
 use crate::app::ui::players::SeatCard;
 use crate::app::ui::widgets::PromptKind;
 
@@ -61,13 +60,6 @@ pub struct CourseData {
     pub next: Option<(Next, bool)>,
     /// The courtier against whom [`Next::Play`] plays; empty otherwise.
     pub opponent: String,
-}
-
-/// The panel's state.
-#[derive(Clone, Debug, Default)]
-pub struct CourseState {
-    /// The focus; the board hands it over.
-    pub focus: SideFocus,
 }
 
 /// The player's action.

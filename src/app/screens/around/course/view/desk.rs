@@ -6,7 +6,6 @@ use crate::app::screens::around::course::view::data::{CourseAction, CourseData};
 use crate::app::screens::around::course::view::parts::{
     how_far, icon_buttons, label_height, mood, next_button, said, the_ribbon,
 };
-use crate::app::screens::around::side::Controls;
 use crate::app::ui::flow::announce;
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::ui::widgets::{divider, portrait};
@@ -17,7 +16,6 @@ pub(super) fn desk(
     theme: &Theme,
     rect: Rect,
     data: &CourseData,
-    controls: &mut Controls,
 ) -> Option<CourseAction> {
     theme.parchment(ui.painter(), rect);
     let ctx = ui.ctx().clone();
@@ -62,7 +60,7 @@ pub(super) fn desk(
             pos2(inner.min + 10.0, bottom - 56.0),
             pos2(inner.max - 10.0, bottom),
         );
-        action = next_button(ui, theme, button, data, controls);
+        action = next_button(ui, theme, button, data);
         bottom = button.top() - 12.0;
     }
     let mut top = band.bottom() + 14.0;
@@ -75,5 +73,5 @@ pub(super) fn desk(
     said(ui, theme, room, data);
     the_ribbon(ui, theme, band, data, 14.0, 34.0);
     let x = Rangef::new(inner.min - 8.0, inner.max + 8.0);
-    icon_buttons(ui, theme, x, buttons_cy, 25.0, true, data, controls).or(action)
+    icon_buttons(ui, theme, x, buttons_cy, 25.0, true, data).or(action)
 }

@@ -1,6 +1,6 @@
-//! The panel of a lesson or puzzle, in place of [`hud`](crate::app::screens::around::hud): the teacher and what he says, the
-//! progress, and the buttons. On the desktop it is one tall parchment, on a phone a strip above the
-//! board and a sheet below it.
+//! The panel of a lesson or puzzle, in place of [`hud`](crate::app::screens::around::hud): the teacher
+//! and what he says, the progress, and the buttons. On the desktop it is one tall parchment, on a
+//! phone a strip above the board and a sheet below it.
 
 mod data;
 mod desk;
@@ -8,7 +8,7 @@ mod over;
 mod parts;
 mod phone;
 
-pub use data::{CourseAction, CourseData, CourseState, Next};
+pub use data::{CourseAction, CourseData, Next};
 pub use over::show_over;
 
 use egui::Ui;
@@ -16,7 +16,6 @@ use egui::Ui;
 use crate::app::screens::around::course::view::desk::desk;
 use crate::app::screens::around::course::view::phone::{sheet, strip};
 use crate::app::screens::around::hud::HudAreas;
-use crate::app::ui::id;
 use crate::app::ui::theme::Theme;
 
 /// Shows the panel beside a board, and on a phone the strip above it.
@@ -25,16 +24,11 @@ pub fn show(
     theme: &Theme,
     areas: &HudAreas,
     data: &CourseData,
-    state: &mut CourseState,
 ) -> Option<CourseAction> {
-    let controls = &mut state.focus.controls;
-    controls.clear();
-    let action = if let Some(top) = areas.top {
+    if let Some(top) = areas.top {
         strip(ui, theme, top, data);
-        sheet(ui, theme, areas.main, data, controls)
+        sheet(ui, theme, areas.main, data)
     } else {
-        desk(ui, theme, areas.main, data, controls)
-    };
-    state.focus.hand_over(ui.ctx(), Some(id("course", "next")));
-    action
+        desk(ui, theme, areas.main, data)
+    }
 }

@@ -2,16 +2,15 @@
 
 use egui::{Align2, Color32, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::app::screens::around::course::view::data::{CourseAction, CourseData, CourseState};
+use crate::app::screens::around::course::view::data::{CourseAction, CourseData};
 use crate::app::screens::around::course::view::parts::{
     buttons, icon_buttons, mood, next_button, pips, said,
 };
-use crate::app::screens::around::side::Controls;
 use crate::app::table::layout::cards::OverAreas;
 use crate::app::ui::flow::announce;
+use crate::app::ui::high_contrast;
 use crate::app::ui::theme::{FontFace, HAIRLINE, INK, RED, Theme, put, wash};
 use crate::app::ui::widgets::portrait;
-use crate::app::ui::{high_contrast, id};
 use crate::texts::text;
 
 /// Shows the panel over a card table.
@@ -20,14 +19,9 @@ pub fn show_over(
     theme: &Theme,
     areas: &OverAreas,
     data: &CourseData,
-    state: &mut CourseState,
 ) -> Option<CourseAction> {
-    let controls = &mut state.focus.controls;
-    controls.clear();
     words_panel(ui, theme, areas.words, data);
-    let action = bar(ui, theme, areas.bar, data, controls);
-    state.focus.hand_over(ui.ctx(), Some(id("course", "next")));
-    action
+    bar(ui, theme, areas.bar, data)
 }
 
 /// The text on parchment, below the teacher's name and the progress.
@@ -97,13 +91,7 @@ fn words_panel(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
 }
 
 /// The buttons, in a dark bar.
-fn bar(
-    ui: &mut Ui,
-    theme: &Theme,
-    rect: Rect,
-    data: &CourseData,
-    controls: &mut Controls,
-) -> Option<CourseAction> {
+fn bar(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) -> Option<CourseAction> {
     let (fill, line) = if theme.contrast {
         (high_contrast::BLACK, high_contrast::WHITE)
     } else {
@@ -119,8 +107,8 @@ fn bar(
             pos2(x.max - width / 2.0, rect.center().y),
             vec2(width, 40.0_f32.min(rect.height() - 4.0)),
         );
-        action = next_button(ui, theme, button, data, controls);
+        action = next_button(ui, theme, button, data);
         x.max = button.left() - 6.0;
     }
-    icon_buttons(ui, theme, x, rect.center().y, 19.0, false, data, controls).or(action)
+    icon_buttons(ui, theme, x, rect.center().y, 19.0, false, data).or(action)
 }

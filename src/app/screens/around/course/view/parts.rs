@@ -4,7 +4,6 @@ use egui::{Align, Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, Ui, Vec2
 
 use crate::app::course::Tone;
 use crate::app::screens::around::course::view::data::{CourseAction, CourseData, Next};
-use crate::app::screens::around::side::Controls;
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, put};
 use crate::app::ui::widgets::{Mood, TextButton, corner_key, icon, icon_button, ribbon};
@@ -259,7 +258,6 @@ pub(super) fn next_button(
     theme: &Theme,
     rect: Rect,
     data: &CourseData,
-    controls: &mut Controls,
 ) -> Option<CourseAction> {
     let (next, ready) = data.next?;
     let label = match next {
@@ -276,9 +274,6 @@ pub(super) fn next_button(
     let response = button
         .size(22.0)
         .show(ui, theme, id("course", "next"), rect);
-    if ready {
-        controls.push((id("course", "next"), rect));
-    }
     response.clicked().then_some(CourseAction::Next)
 }
 
@@ -302,7 +297,6 @@ pub(super) fn buttons(data: &CourseData) -> Vec<(CourseAction, &'static str, &'s
 }
 
 /// A row of the icon buttons, with labels below them if `names` is set.
-#[expect(clippy::too_many_arguments, reason = "one row for desk and phone")]
 pub(super) fn icon_buttons(
     ui: &mut Ui,
     theme: &Theme,
@@ -311,7 +305,6 @@ pub(super) fn icon_buttons(
     r: f32,
     names: bool,
     data: &CourseData,
-    controls: &mut Controls,
 ) -> Option<CourseAction> {
     let list = buttons(data);
     let step = x.span() / list.len() as f32;
@@ -321,9 +314,6 @@ pub(super) fn icon_buttons(
         let wid = id("course", icon);
         if icon_button(ui, theme, wid, center, r, icon, text(key), enabled).clicked() {
             action = Some(what);
-        }
-        if enabled {
-            controls.push((wid, Rect::from_center_size(center, Vec2::splat(2.0 * r))));
         }
         if names {
             let ink = match (enabled, theme.contrast) {

@@ -6,7 +6,6 @@ use crate::app::screens::around::course::view::data::{CourseAction, CourseData};
 use crate::app::screens::around::course::view::parts::{
     buttons, difficulty, icon_buttons, mood, next_button, pips, said, the_ribbon,
 };
-use crate::app::screens::around::side::Controls;
 use crate::app::ui::flow::announce;
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::ui::widgets::portrait;
@@ -81,7 +80,6 @@ pub(super) fn sheet(
     theme: &Theme,
     rect: Rect,
     data: &CourseData,
-    controls: &mut Controls,
 ) -> Option<CourseAction> {
     theme.parchment(ui.painter(), rect.expand2(vec2(5.0, 6.0)));
     let inner = rect.x_range().shrink(20.0);
@@ -115,8 +113,8 @@ pub(super) fn sheet(
             pos2(inner.max - width, cy - 23.0),
             pos2(inner.max, cy + 23.0),
         );
-        action = next_button(ui, theme, button, data, controls);
+        action = next_button(ui, theme, button, data);
         x.max = button.left() - 6.0;
     }
-    icon_buttons(ui, theme, x, cy, 22.0, false, data, controls).or(action)
+    icon_buttons(ui, theme, x, cy, 22.0, false, data).or(action)
 }

@@ -1,6 +1,6 @@
 //! The review of a finished match beside the board: a progress bar, the graph of the evaluation,
-//! and the key moves. It replaces [`hud`](crate::app::screens::around::hud): on the desktop one tall parchment, on a phone the
-//! sheet below the board.
+//! and the key moves. It replaces [`hud`](crate::app::screens::around::hud): on the desktop one tall
+//! parchment, on a phone the sheet below the board.
 
 mod bar;
 mod data;
