@@ -2,11 +2,12 @@
 
 use egui::{
     Align2, Context, Id, Key, Modifiers, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui,
-    Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::app::screens::setup::view::data::{SeatChoice, SetupData, SetupState, Starts};
 use crate::app::ui::flow::{Flow, scrolling};
+use crate::app::ui::players::disc;
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::ui::widgets::{
     Mood, focus_ring, focused, list_item, portrait, roses, segments, stepper, target,
@@ -23,25 +24,15 @@ fn side_discs(
     seat: usize,
     center: Pos2,
 ) {
-    let paint = |sprite: &str, at: Pos2, r: f32| {
-        let size = theme
-            .sprite_size(sprite, Vec2::splat(34.0))
-            .max(Vec2::splat(1.0));
-        theme.paint(
-            painter,
-            sprite,
-            Rect::from_center_size(at, size * (2.0 * r / size.x)),
-        );
-    };
     match starts {
         Starts::Lot => {
             for (sprite, at) in data.sides.iter().zip([vec2(-7.0, -6.0), vec2(7.0, 4.0)]) {
-                paint(sprite, center + at, 13.0);
+                disc(painter, theme, sprite, center + at, 13.0);
             }
         }
         Starts::Seat(first) => {
             if let Some(sprite) = data.sides.get(usize::from(first != seat)) {
-                paint(sprite, center, 15.0);
+                disc(painter, theme, sprite, center, 15.0);
             }
         }
     }

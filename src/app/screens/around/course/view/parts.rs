@@ -5,6 +5,7 @@ use egui::{Align, Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, Ui, Vec2
 use crate::app::course::Tone;
 use crate::app::screens::around::course::view::data::{CourseAction, CourseData, Next};
 use crate::app::ui::flow::{Flow, announce, scrolling};
+use crate::app::ui::players::disc;
 use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, put};
 use crate::app::ui::widgets::{Mood, TextButton, corner_key, icon, icon_button, ribbon};
 use crate::app::ui::{high_contrast, id, players};
@@ -31,15 +32,8 @@ pub(super) fn the_ribbon(
     ribbon(ui.painter(), theme, band, over);
     let mut left = band.left() + pad;
     if let Some(sprite) = &data.disc {
-        let size = theme
-            .sprite_size(sprite, Vec2::splat(34.0))
-            .max(Vec2::splat(1.0));
         let at = pos2(left + 15.0, band.center().y - 1.0);
-        theme.paint(
-            ui.painter(),
-            sprite,
-            Rect::from_center_size(at, size * (30.0 / size.x)),
-        );
+        disc(ui.painter(), theme, sprite, at, 15.0);
         left += 44.0;
     }
     let mut right = band.right() - pad;
