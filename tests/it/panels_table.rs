@@ -4,8 +4,8 @@
 use egui::{Key, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use kings_coffer::app::course::Tone;
-use kings_coffer::app::screens::around::course::view::{CourseAction, CourseData, Next};
+use kings_coffer::app::course::{CourseCommand, Tone};
+use kings_coffer::app::screens::around::course::view::{CourseData, Next};
 use kings_coffer::app::screens::around::hud::{
     ClockFace, HintButton, HudAction, HudAreas, HudData, HudNote, HudState,
 };
@@ -816,7 +816,7 @@ fn taught(
     percent: u16,
     contrast: bool,
     data: CourseData,
-) -> Harness<'static, Bench<(), CourseAction>> {
+) -> Harness<'static, Bench<(), CourseCommand>> {
     bench(size, percent, (), move |ctx, theme, _| {
         let theme = if contrast {
             contrasting(theme)
@@ -840,10 +840,10 @@ fn a_lesson_answers_by_mouse_and_keys() {
                     .is_some()
             );
             for (label, action) in [
-                ("Hint", CourseAction::Hint),
-                ("Again", CourseAction::Again),
-                ("Previous step", CourseAction::Back),
-                ("Leave", CourseAction::Leave),
+                ("Hint", CourseCommand::Hint),
+                ("Again", CourseCommand::Again),
+                ("Previous step", CourseCommand::Back),
+                ("Leave", CourseCommand::Leave),
             ] {
                 assert_eq!(click(&mut h, label), [action]);
                 let rect = h.get_by_label(label).rect();
@@ -862,7 +862,7 @@ fn a_lesson_answers_by_mouse_and_keys() {
             done.back = Some(false);
             let mut h = taught(size, percent, contrast, done);
             assert!(h.query_by_label("Step 3 of 8, by hand. Solved").is_some());
-            assert_eq!(click(&mut h, "Finish"), [CourseAction::Next]);
+            assert_eq!(click(&mut h, "Finish"), [CourseCommand::Next]);
             assert_eq!(click(&mut h, "Previous step"), []);
             h.get_by_label("Finish").focus();
             h.run();
@@ -870,7 +870,7 @@ fn a_lesson_answers_by_mouse_and_keys() {
             h.state_mut().said.clear();
             h.key_press(Key::Enter);
             h.run();
-            assert_eq!(h.state().said, [CourseAction::Next]);
+            assert_eq!(h.state().said, [CourseCommand::Next]);
             assert!(
                 !h.ctx.has_requested_repaint(),
                 "{:?}",
@@ -885,8 +885,8 @@ fn a_puzzle_answers_and_is_reached_with_tab() {
     for (size, percent) in SIZES {
         let mut h = taught(size, percent, false, puzzle());
         assert!(h.query_by_label("Dark to move and win. Solved").is_some());
-        assert_eq!(click(&mut h, "Solution"), [CourseAction::Solution]);
-        assert_eq!(click(&mut h, "Next puzzle"), [CourseAction::Next]);
+        assert_eq!(click(&mut h, "Solution"), [CourseCommand::Solution]);
+        assert_eq!(click(&mut h, "Next puzzle"), [CourseCommand::Next]);
         assert!(
             h.query_all_by_label_contains("12 of 30 solved")
                 .next()

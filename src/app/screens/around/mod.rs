@@ -16,9 +16,10 @@ mod table_buttons;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+use crate::app::course::CourseCommand;
 use crate::app::input::pointer::PanelRects;
 use crate::app::schedule::PanelSystems;
-use crate::app::screens::around::course::view::{CourseAction, CourseData, Next};
+use crate::app::screens::around::course::view::{CourseData, Next};
 use crate::app::screens::around::hud::{HudAction, HudAreas, HudState};
 use crate::app::screens::around::review::view::{ReviewAction, ReviewPanelState};
 use crate::app::screens::around::side::Controls;
@@ -100,12 +101,12 @@ enum Answer {
     Play(HudAction),
     Replay(ReviewAction),
     /// And where the main button leads to.
-    Course(CourseAction, Option<Next>),
+    Course(CourseCommand, Option<Next>),
 }
 
 impl Answer {
-    fn of_course(action: CourseAction, data: &CourseData) -> Self {
-        Self::Course(action, data.next.map(|(next, _)| next))
+    fn of_course(command: CourseCommand, data: &CourseData) -> Self {
+        Self::Course(command, data.next.map(|(next, _)| next))
     }
 }
 

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use crate::app::course::{CourseCommand, CourseRun, Tone, next_puzzle};
 use crate::app::progress::PlayerProgress;
 use crate::app::screens::around::board;
-use crate::app::screens::around::course::view::{CourseAction, CourseData, Next};
+use crate::app::screens::around::course::view::{CourseData, Next};
 use crate::app::screens::around::sources::{Answers, Sources};
 use crate::app::screens::panel::PanelContext;
 use crate::app::session::{Games, Open, ScoreEntry, TableState, fresh_seed};
@@ -31,7 +31,7 @@ const PUZZLE_COURTIER: Courtier = Courtier::ThomasMore;
 
 /// Carries out a button of a lesson or puzzle; `next` is where the main one leads to.
 pub(super) fn answer(
-    action: CourseAction,
+    command: CourseCommand,
     next: Option<Next>,
     variant: &str,
     answers: &mut Answers,
@@ -40,14 +40,10 @@ pub(super) fn answer(
     panel.pressed();
     // The button that was pressed may be gone: the learner goes on at the board.
     answers.focus.go_to_board();
-    let command = match (action, next) {
-        (CourseAction::Hint, _) => CourseCommand::Hint,
-        (CourseAction::Again, _) => CourseCommand::Again,
-        (CourseAction::Back, _) => CourseCommand::Back,
-        (CourseAction::Solution, _) => CourseCommand::Solution,
-        (CourseAction::Next, Some(Next::Play)) => return play(variant, answers, panel),
-        (CourseAction::Next, Some(_)) => CourseCommand::Next,
-        (CourseAction::Next, None) | (CourseAction::Leave, _) => CourseCommand::Leave,
+    let command = match (command, next) {
+        (CourseCommand::Next, Some(Next::Play)) => return play(variant, answers, panel),
+        (CourseCommand::Next, None) => CourseCommand::Leave,
+        (command, _) => command,
     };
     answers.course_commands.write(command);
 }

@@ -1,4 +1,4 @@
-//! What the panel of a lesson or puzzle shows, its state, and what the player asks it for.
+//! What the panel of a lesson or puzzle shows.
 
 use crate::app::course::Tone;
 use crate::app::ui::players::SeatCard;
@@ -60,21 +60,4 @@ pub struct CourseData {
     pub next: Option<(Next, bool)>,
     /// The courtier against whom [`Next::Play`] plays; empty otherwise.
     pub opponent: String,
-}
-
-/// The player's action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CourseAction {
-    /// Show a hint.
-    Hint,
-    /// Restart the step or puzzle.
-    Again,
-    /// Go to the previous step.
-    Back,
-    /// Go on, see [`CourseData::next`].
-    Next,
-    /// Show the solution of the puzzle, or of the step.
-    Solution,
-    /// Leave the lesson or puzzle.
-    Leave,
 }

@@ -2,7 +2,8 @@
 
 use egui::{Align, Align2, Rangef, Rect, Ui, pos2, vec2};
 
-use crate::app::screens::around::course::view::data::{CourseAction, CourseData};
+use crate::app::course::CourseCommand;
+use crate::app::screens::around::course::view::data::CourseData;
 use crate::app::screens::around::course::view::parts::{
     how_far, icon_buttons, label_height, mood, next_button, said, the_ribbon,
 };
@@ -16,7 +17,7 @@ pub(super) fn desk(
     theme: &Theme,
     rect: Rect,
     data: &CourseData,
-) -> Option<CourseAction> {
+) -> Option<CourseCommand> {
     theme.parchment(ui.painter(), rect);
     let ctx = ui.ctx().clone();
     let scale = theme.scale();

@@ -8,11 +8,12 @@ mod over;
 mod parts;
 mod phone;
 
-pub use data::{CourseAction, CourseData, Next};
+pub use data::{CourseData, Next};
 pub use over::show_over;
 
 use egui::Ui;
 
+use crate::app::course::CourseCommand;
 use crate::app::screens::around::course::view::desk::desk;
 use crate::app::screens::around::course::view::phone::{sheet, strip};
 use crate::app::screens::around::hud::HudAreas;
@@ -24,7 +25,7 @@ pub fn show(
     theme: &Theme,
     areas: &HudAreas,
     data: &CourseData,
-) -> Option<CourseAction> {
+) -> Option<CourseCommand> {
     if let Some(top) = areas.top {
         strip(ui, theme, top, data);
         sheet(ui, theme, areas.main, data)

@@ -2,7 +2,8 @@
 
 use egui::{Align2, Color32, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::app::screens::around::course::view::data::{CourseAction, CourseData};
+use crate::app::course::CourseCommand;
+use crate::app::screens::around::course::view::data::CourseData;
 use crate::app::screens::around::course::view::parts::{
     buttons, icon_buttons, mood, next_button, pips, said,
 };
@@ -19,7 +20,7 @@ pub fn show_over(
     theme: &Theme,
     areas: &OverAreas,
     data: &CourseData,
-) -> Option<CourseAction> {
+) -> Option<CourseCommand> {
     words_panel(ui, theme, areas.words, data);
     bar(ui, theme, areas.bar, data)
 }
@@ -91,7 +92,7 @@ fn words_panel(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
 }
 
 /// The buttons, in a dark bar.
-fn bar(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) -> Option<CourseAction> {
+fn bar(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
     let (fill, line) = if theme.contrast {
         (high_contrast::BLACK, high_contrast::WHITE)
     } else {

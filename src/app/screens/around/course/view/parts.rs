@@ -2,8 +2,8 @@
 
 use egui::{Align, Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use crate::app::course::Tone;
-use crate::app::screens::around::course::view::data::{CourseAction, CourseData, Next};
+use crate::app::course::{CourseCommand, Tone};
+use crate::app::screens::around::course::view::data::{CourseData, Next};
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::players::disc;
 use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, put};
@@ -252,7 +252,7 @@ pub(super) fn next_button(
     theme: &Theme,
     rect: Rect,
     data: &CourseData,
-) -> Option<CourseAction> {
+) -> Option<CourseCommand> {
     let (next, ready) = data.next?;
     let label = match next {
         Next::Step => text("course-next").to_owned(),
@@ -268,25 +268,25 @@ pub(super) fn next_button(
     let response = button
         .size(22.0)
         .show(ui, theme, id("course", "next"), rect);
-    response.clicked().then_some(CourseAction::Next)
+    response.clicked().then_some(CourseCommand::Next)
 }
 
 /// The icon buttons to show: action, icon, label, and whether they are enabled.
-pub(super) fn buttons(data: &CourseData) -> Vec<(CourseAction, &'static str, &'static str, bool)> {
+pub(super) fn buttons(data: &CourseData) -> Vec<(CourseCommand, &'static str, &'static str, bool)> {
     let mut list = Vec::with_capacity(5);
     if data.show_me {
-        list.push((CourseAction::Solution, "look", "course-show_me", true));
+        list.push((CourseCommand::Solution, "look", "course-show_me", true));
     } else if let Some(on) = data.hint {
-        list.push((CourseAction::Hint, "hint", "hud-hint", on));
+        list.push((CourseCommand::Hint, "hint", "hud-hint", on));
     }
-    list.push((CourseAction::Again, "restart", "course-again", data.again));
+    list.push((CourseCommand::Again, "restart", "course-again", data.again));
     if let Some(on) = data.back {
-        list.push((CourseAction::Back, "back", "course-back", on));
+        list.push((CourseCommand::Back, "back", "course-back", on));
     }
     if let Some(on) = data.solution {
-        list.push((CourseAction::Solution, "look", "course-solution", on));
+        list.push((CourseCommand::Solution, "look", "course-solution", on));
     }
-    list.push((CourseAction::Leave, "close", "course-leave", true));
+    list.push((CourseCommand::Leave, "close", "course-leave", true));
     list
 }
 
@@ -299,7 +299,7 @@ pub(super) fn icon_buttons(
     r: f32,
     names: bool,
     data: &CourseData,
-) -> Option<CourseAction> {
+) -> Option<CourseCommand> {
     let list = buttons(data);
     let step = x.span() / list.len() as f32;
     let mut action = None;
@@ -330,7 +330,7 @@ pub(super) fn icon_buttons(
                 Align2::CENTER_TOP,
             );
         }
-        if what == CourseAction::Hint
+        if what == CourseCommand::Hint
             && enabled
             && names
             && let Some(ask) = data.hint_key

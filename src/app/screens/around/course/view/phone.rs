@@ -2,7 +2,8 @@
 
 use egui::{Align2, Rangef, Rect, Ui, pos2, vec2};
 
-use crate::app::screens::around::course::view::data::{CourseAction, CourseData};
+use crate::app::course::CourseCommand;
+use crate::app::screens::around::course::view::data::CourseData;
 use crate::app::screens::around::course::view::parts::{
     buttons, difficulty, icon_buttons, mood, next_button, pips, said, the_ribbon,
 };
@@ -80,7 +81,7 @@ pub(super) fn sheet(
     theme: &Theme,
     rect: Rect,
     data: &CourseData,
-) -> Option<CourseAction> {
+) -> Option<CourseCommand> {
     theme.parchment(ui.painter(), rect.expand2(vec2(5.0, 6.0)));
     let inner = rect.x_range().shrink(20.0);
     let band_h = 40.0 * theme.scale().clamp(1.0, 1.3);
