@@ -1,6 +1,6 @@
 //! The entries of the gallery: a person whose medallion can be pressed, and the words for a house.
 
-use egui::{Align2, Rect, Response, Ui, WidgetInfo, WidgetType, pos2};
+use egui::{Align2, Context, Rect, Response, Ui, WidgetInfo, WidgetType, pos2};
 
 use crate::app::screens::people_line::view::data::PeopleLine;
 use crate::app::screens::people_line::view::medallion::Medallion;
@@ -12,6 +12,13 @@ use crate::texts::text;
 
 /// The text size of a name.
 pub(super) const NAME_SIZE: f32 = 16.0;
+
+/// The width of the widest name.
+pub(super) fn widest_name(ctx: &Context, theme: &Theme, line: &PeopleLine) -> f32 {
+    let names = line.people.iter();
+    let widths = names.map(|one| theme.width(ctx, &one.name, FontFace::Strong, NAME_SIZE));
+    widths.fold(0.0, f32::max)
+}
 
 /// A medallion that can be pressed, with its name below it. Returns its response.
 #[expect(

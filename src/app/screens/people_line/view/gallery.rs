@@ -8,7 +8,9 @@ use crate::app::screens::people_line::view::column::card_column;
 use crate::app::screens::people_line::view::data::{
     LineGalleryAction, LineGalleryState, PeopleLine,
 };
-use crate::app::screens::people_line::view::entry::{NAME_SIZE, announce_house, entry};
+use crate::app::screens::people_line::view::entry::{
+    NAME_SIZE, announce_house, entry, widest_name,
+};
 use crate::app::screens::people_line::view::medallion::plate;
 use crate::app::screens::people_line::view::rows::HouseRows;
 use crate::app::screens::progress_bar::progress_bar;
@@ -221,10 +223,7 @@ fn list(
     chosen: Option<usize>,
     room: Rect,
 ) -> Option<usize> {
-    let ctx = ui.ctx().clone();
-    let widest = line.people.iter();
-    let widest = widest.map(|one| theme.width(&ctx, &one.name, FontFace::Strong, NAME_SIZE));
-    let least = (widest.fold(0.0, f32::max) * 0.86 + 4.0).max(72.0);
+    let least = (widest_name(ui.ctx(), theme, line) * 0.86 + 4.0).max(72.0);
     scrolling(ui, theme, id("line", "list"), room, false, |flow| {
         let columns = (flow.width() / least).floor().max(1.0) as usize;
         let cell = vec2(

@@ -4,7 +4,7 @@
 use egui::{Align2, Context, Pos2, Rect, Ui, pos2, vec2};
 
 use crate::app::screens::people_line::view::data::PeopleLine;
-use crate::app::screens::people_line::view::entry::{NAME_SIZE, announce_house, entry};
+use crate::app::screens::people_line::view::entry::{announce_house, entry, widest_name};
 use crate::app::screens::people_line::view::medallion::{Medallion, plate};
 use crate::app::ui::theme::{FontFace, INK, Theme, put};
 use crate::texts::text;
@@ -54,9 +54,7 @@ impl HouseRows {
         }
         let pitch = (room.width() - 3.0 * GAP) / CAPACITY;
         let height = room.height() / rows.len() as f32;
-        let widest = line.people.iter();
-        let widest = widest.map(|one| theme.width(ctx, &one.name, FontFace::Strong, NAME_SIZE));
-        let fits = widest.fold(0.0, f32::max) * 0.78 <= pitch
+        let fits = widest_name(ctx, theme, line) * 0.78 <= pitch
             && pitch >= LEAST_PITCH
             && height >= 104.0 * theme.scale().max(1.0);
         fits.then_some(Self {
