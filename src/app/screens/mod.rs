@@ -8,6 +8,7 @@ pub mod confirm;
 mod content;
 pub mod credits;
 pub mod curtain;
+mod dialog_heading;
 pub mod drill;
 pub mod gallery;
 pub mod game_list;

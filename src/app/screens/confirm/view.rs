@@ -1,11 +1,12 @@
 //! A confirmation dialog above everything else, e.g. before resigning: a small parchment with a
 //! ribbon.
 
-use egui::{Align, Align2, Context, Rangef, Rect, pos2, vec2};
+use egui::{Align, Context, Rangef, Rect, pos2, vec2};
 
-use crate::app::ui::flow::{Flow, announce};
-use crate::app::ui::theme::{FontFace, INK, ON_RED, Theme, put};
-use crate::app::ui::widgets::{TextButton, focus_once, ribbon};
+use crate::app::screens::dialog_heading::dialog_heading;
+use crate::app::ui::flow::Flow;
+use crate::app::ui::theme::{FontFace, INK, Theme};
+use crate::app::ui::widgets::{TextButton, focus_once};
 use crate::app::ui::{dim, escaped, id, layers};
 use crate::texts::fill;
 
@@ -113,10 +114,7 @@ pub fn show(
         // Wider in a low window, so that there is room for all buttons.
         let low = screen.height() < 420.0 * theme.scale().max(1.0);
         let width = (screen.width() - 60.0).min(if low { 640.0 } else { 420.0 });
-        let x = Rangef::new(
-            screen.center().x - width / 2.0,
-            screen.center().x + width / 2.0,
-        );
+        let x = Rangef::point(screen.center().x).expand(width / 2.0);
         let inner = x.shrink(32.0);
         let mut measure = Flow::measure(ctx, theme, inner);
         measure.text(&data.detail, FontFace::Body, 20.0, INK, Align::Center);
@@ -136,22 +134,8 @@ pub fn show(
         let panel = Rect::from_center_size(screen.center(), vec2(width, height));
         theme.parchment(ui.painter(), panel);
         let band_rect = Rect::from_min_size(panel.min + vec2(0.0, 28.0), vec2(width, band));
-        ribbon(ui.painter(), theme, band_rect, 20.0);
-        let words = theme.fit(
-            ctx,
-            &data.question,
-            FontFace::Heading,
-            27.0,
-            ON_RED,
-            width - 40.0,
-        );
-        put(
-            ui.painter(),
-            words,
-            band_rect.center(),
-            Align2::CENTER_CENTER,
-        );
-        announce(ui, &data.question, band_rect);
+        let room = width - 40.0;
+        dialog_heading(ui, theme, band_rect, 20.0, &data.question, 27.0, room);
         let mut flow = Flow::draw_at(ctx, ui, theme, inner, band_rect.bottom() + 18.0);
         flow.text(&data.detail, FontFace::Body, 20.0, INK, Align::Center);
         let y = flow.y + 20.0;

@@ -63,10 +63,7 @@ pub fn show(
         let radius: f32 = if narrow { 82.0 } else { 105.0 };
         let radius = radius.min(screen.height() * 0.15);
         let width = (screen.width() - 48.0).min(580.0);
-        let x = Rangef::new(
-            screen.center().x - width / 2.0,
-            screen.center().x + width / 2.0,
-        );
+        let x = Rangef::point(screen.center().x).expand(width / 2.0);
         let inner = x.shrink(if narrow { 26.0 } else { 40.0 });
         let head = radius + 14.0;
         let mut measure = Flow::measure(ctx, theme, inner);

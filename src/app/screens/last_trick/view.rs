@@ -2,11 +2,12 @@
 
 use egui::{Align, Align2, Context, Rangef, Rect, pos2, vec2};
 
+use crate::app::screens::dialog_heading::dialog_heading;
 use crate::app::table::cards::sheets::LastTrickData;
 use crate::app::ui::cards::{CardMark, RATIO};
 use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, ON_RED, Theme, put};
-use crate::app::ui::widgets::{TextButton, focus_once, ribbon};
+use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
+use crate::app::ui::widgets::{TextButton, focus_once};
 use crate::app::ui::{cards, dim, escaped, id, is_narrow, layers};
 use crate::texts::text;
 
@@ -36,10 +37,7 @@ pub fn show(
     layers::modal(ctx, |ui| {
         dim(ui.painter(), screen);
         let width = (screen.width() - 20.0).min(700.0);
-        let x = Rangef::new(
-            screen.center().x - width / 2.0,
-            screen.center().x + width / 2.0,
-        );
+        let x = Rangef::point(screen.center().x).expand(width / 2.0);
         let inner = x.shrink(if narrow { 16.0 } else { 40.0 });
         let mut body = |flow: &mut Flow| {
             row(flow, data);
@@ -74,17 +72,8 @@ pub fn show(
         let panel = Rect::from_center_size(screen.center(), vec2(width, height));
         theme.parchment(ui.painter(), panel);
         let band = Rect::from_min_size(panel.min + vec2(0.0, 28.0), vec2(width, band_h));
-        ribbon(ui.painter(), theme, band, if narrow { 6.0 } else { 22.0 });
-        let words = theme.fit(
-            ctx,
-            &data.title,
-            FontFace::Heading,
-            31.0,
-            ON_RED,
-            width - 60.0,
-        );
-        put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
-        announce(ui, &data.title, band);
+        let over = if narrow { 6.0 } else { 22.0 };
+        dialog_heading(ui, theme, band, over, &data.title, 31.0, width - 60.0);
         let room = Rect::from_x_y_ranges(
             inner,
             Rangef::new(band.bottom() + 22.0, panel.bottom() - 26.0),

@@ -1,10 +1,11 @@
 //! The pause menu of a match: a parchment over the darkened table.
 
-use egui::{Align, Align2, Context, Rangef, Rect, Ui, pos2, vec2};
+use egui::{Align, Context, Rangef, Rect, pos2, vec2};
 
-use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::theme::{FontFace, INK_NOTE, ON_RED, Theme, put};
-use crate::app::ui::widgets::{PromptKind, TextButton, divider, focus_once, prompt_pill, ribbon};
+use crate::app::screens::dialog_heading::dialog_heading;
+use crate::app::ui::flow::{Flow, scrolling};
+use crate::app::ui::theme::{FontFace, INK_NOTE, Theme};
+use crate::app::ui::widgets::{PromptKind, TextButton, divider, focus_once, prompt_pill};
 use crate::app::ui::{dim, escaped, id, layers, music};
 use crate::texts::text;
 
@@ -188,11 +189,9 @@ pub fn show(
         dim(ui.painter(), screen);
         let widest = [400.0, 600.0, 780.0][columns - 1];
         let width = (screen.width() - 64.0).min(widest);
-        let inner = Rangef::new(
-            screen.center().x - width / 2.0,
-            screen.center().x + width / 2.0,
-        )
-        .shrink(36.0);
+        let inner = Rangef::point(screen.center().x)
+            .expand(width / 2.0)
+            .shrink(36.0);
         let rules = if low { "" } else { data.rules.as_str() };
         let mut body = |flow: &mut Flow| content(flow, data, rules, &entries, columns, state);
         let mut measure = Flow::measure(ctx, theme, inner);
@@ -209,7 +208,9 @@ pub fn show(
         );
         theme.parchment(ui.painter(), panel);
         let band = Rect::from_min_size(panel.min + vec2(0.0, top), vec2(width, band));
-        heading(ui, theme, band);
+        let over = if screen.width() < 500.0 { 16.0 } else { 26.0 };
+        let title = text("pause-title");
+        dialog_heading(ui, theme, band, over, title, 30.0, width - 40.0);
         let room = Rect::from_x_y_ranges(
             inner,
             Rangef::new(band.bottom() + gap, panel.bottom() - bottom + 6.0),
@@ -304,15 +305,4 @@ fn entry_buttons(flow: &mut Flow, entries: &[MenuEntry], columns: usize) -> Opti
         flow.gap(gap);
     }
     chosen
-}
-
-/// The ribbon with the menu's title.
-fn heading(ui: &mut Ui, theme: &Theme, band: Rect) {
-    let narrow = ui.ctx().content_rect().width() < 500.0;
-    ribbon(ui.painter(), theme, band, if narrow { 16.0 } else { 26.0 });
-    let title = text("pause-title");
-    let room = band.width() - 40.0;
-    let words = theme.fit(ui.ctx(), title, FontFace::Heading, 30.0, ON_RED, room);
-    put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
-    announce(ui, title, band);
 }

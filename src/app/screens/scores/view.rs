@@ -4,10 +4,11 @@
 use egui::{Align2, Color32, Context, Pos2, Rangef, Rect, Stroke, Ui, pos2, vec2};
 
 use crate::app::screens::around::card_hud::team_badge;
+use crate::app::screens::dialog_heading::dialog_heading;
 use crate::app::table::cards::sheets::{ScoreCell, ScoreColumn, ScoreRow, ScoresData};
 use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, Theme, put, wash};
-use crate::app::ui::widgets::{TextButton, divider, focus_once, ribbon};
+use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, Theme, put, wash};
+use crate::app::ui::widgets::{TextButton, divider, focus_once};
 use crate::app::ui::{cards, dim, escaped, high_contrast, id, is_narrow, layers};
 
 /// The panel's state.
@@ -31,10 +32,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
     layers::modal(ctx, |ui| {
         dim(ui.painter(), screen);
         let width = (screen.width() - 20.0).min(640.0);
-        let x = Rangef::new(
-            screen.center().x - width / 2.0,
-            screen.center().x + width / 2.0,
-        );
+        let x = Rangef::point(screen.center().x).expand(width / 2.0);
         let inner = x.shrink(if narrow { 18.0 } else { 40.0 });
         let body = |flow: &mut Flow| {
             if !data.line.is_empty() {
@@ -54,17 +52,8 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
         let panel = Rect::from_center_size(screen.center(), vec2(width, height));
         theme.parchment(ui.painter(), panel);
         let band = Rect::from_min_size(panel.min + vec2(0.0, spacing.top), vec2(width, band_h));
-        ribbon(ui.painter(), theme, band, if narrow { 6.0 } else { 22.0 });
-        let words = theme.fit(
-            ctx,
-            &data.title,
-            FontFace::Heading,
-            33.0,
-            ON_RED,
-            width - 60.0,
-        );
-        put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
-        announce(ui, &data.title, band);
+        let over = if narrow { 6.0 } else { 22.0 };
+        dialog_heading(ui, theme, band, over, &data.title, 33.0, width - 60.0);
         // The button stays in place while the hands scroll.
         let button_top = panel.bottom() - spacing.bottom - spacing.button;
         let room = Rangef::new(band.bottom() + spacing.gap, button_top - spacing.gap * 0.5);

@@ -1,10 +1,11 @@
 //! A box with text to copy or to paste: links, games in notation, backups.
 
-use egui::{Align, Align2, Context, Id, Key, Rangef, Rect, pos2, vec2};
+use egui::{Align, Context, Id, Key, Rangef, Rect, pos2, vec2};
 
-use crate::app::ui::flow::{Flow, announce};
-use crate::app::ui::theme::{FontFace, INK, ON_RED, RED, Theme, put};
-use crate::app::ui::widgets::{TextButton, focus_once, ribbon};
+use crate::app::screens::dialog_heading::dialog_heading;
+use crate::app::ui::flow::Flow;
+use crate::app::ui::theme::{FontFace, INK, RED, Theme};
+use crate::app::ui::widgets::{TextButton, focus_once};
 use crate::app::ui::{dim, escaped, field, id, layers};
 use crate::texts::text;
 
@@ -93,7 +94,8 @@ pub fn show(
         theme.parchment(ui.painter(), panel);
         let band_h = (46.0 * theme.scale().max(1.0)).clamp(48.0, 72.0);
         let band = Rect::from_min_size(panel.min + vec2(0.0, above), vec2(width, band_h));
-        heading(ui, theme, &data.title, band);
+        let over = if screen.width() < 500.0 { 14.0 } else { 22.0 };
+        dialog_heading(ui, theme, band, over, &data.title, 27.0, width - 40.0);
         let x = panel.x_range().shrink(34.0_f32.min(width * 0.07));
         // From the bottom: the buttons, then the answer; the text gets the rest.
         let (mut action, main, buttons_top) = buttons(
@@ -154,17 +156,6 @@ pub fn show(
         }
         action
     })
-}
-
-/// The ribbon with the title.
-fn heading(ui: &mut egui::Ui, theme: &Theme, title: &str, band: Rect) {
-    let narrow = ui.ctx().content_rect().width() < 500.0;
-    let over = if narrow { 14.0 } else { 22.0 };
-    ribbon(ui.painter(), theme, band, over);
-    let room = band.width() - 40.0;
-    let words = theme.fit(ui.ctx(), title, FontFace::Heading, 27.0, ON_RED, room);
-    put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
-    announce(ui, title, band);
 }
 
 /// The usual keys for copying and pasting.

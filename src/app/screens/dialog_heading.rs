@@ -1,0 +1,24 @@
+//! The heading of a dialog.
+
+use egui::{Align2, Rect, Ui};
+
+use crate::app::ui::flow::announce;
+use crate::app::ui::theme::{FontFace, ON_RED, Theme, put};
+use crate::app::ui::widgets::ribbon;
+
+/// Shows the title of a dialog on a ribbon whose ends extend by `over` on both sides. It has this
+/// text size, if `room` is wide enough.
+pub(super) fn dialog_heading(
+    ui: &mut Ui,
+    theme: &Theme,
+    band: Rect,
+    over: f32,
+    title: &str,
+    size: f32,
+    room: f32,
+) {
+    ribbon(ui.painter(), theme, band, over);
+    let words = theme.fit(ui.ctx(), title, FontFace::Heading, size, ON_RED, room);
+    put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
+    announce(ui, title, band);
+}
