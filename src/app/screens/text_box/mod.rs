@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::progress::PlayerProgress;
-use crate::app::reading::TextRefused;
+use crate::app::reading::{Reading, TextRefused};
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::text_box::view::{TextBoxAction, TextBoxData, TextBoxState};
