@@ -35,8 +35,8 @@ fn rules_data() -> RulesData {
             diagram: Diagram {
                 figures: vec![
                     ((3, 4), "disc_light"),
-                    ((2, 3), "figure_wolf"),
-                    ((9, 9), "figure_sheep"),
+                    ((2, 3), "disc_wolf"),
+                    ((9, 9), "disc_sheep"),
                 ],
                 marks: vec![
                     ((3, 4), DiagramMark::Piece),

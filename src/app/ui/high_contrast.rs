@@ -63,8 +63,8 @@ pub fn paint(painter: &Painter, name: &str, rect: Rect) -> bool {
             let half = rect.size() / 2.0;
             lozenge(painter, rect.center(), half, BLACK);
         }
-        "disc_dark" | "king_dark" | "disc_light" | "king_light" | "disc_bone" | "disc_jet"
-        | "guard_light" | "guard_dark" | "queen_light" | "queen_dark" => piece(painter, rect, name),
+        "disc_dark" => dark_piece(painter, rect),
+        "disc_light" => light_piece(painter, rect),
         "divider_left" | "divider_right" | "divider_mid" => {
             painter.hline(rect.x_range(), rect.center().y, Stroke::new(2.0, BLACK));
         }
@@ -314,75 +314,27 @@ fn petals(painter: &Painter, center: Pos2, r: f32, color: Color32) {
     }
 }
 
-/// The disc of a side: dark with a lozenge, light with a rose.
-fn piece(painter: &Painter, rect: Rect, name: &str) {
-    let r = rect.width() / 2.0;
-    let center = rect.center();
-    if name == "disc_jet" {
-        painter.circle(center, r, BLACK, Stroke::new(1.5, WHITE));
-        for offset in [
-            vec2(r * 0.55, 0.0),
-            vec2(0.0, r * 0.55),
-            vec2(r * 0.4, r * 0.4),
-            vec2(r * 0.4, -r * 0.4),
-        ] {
-            painter.line_segment([center - offset, center + offset], Stroke::new(1.6, WHITE));
-        }
-    } else if name == "disc_bone" {
-        bare_piece(painter, center, r, false);
-        for ring in [0.28, 0.6] {
-            painter.circle_stroke(center, r * ring, Stroke::new(1.4, BLACK));
-        }
-    } else if name.starts_with("guard") || name.starts_with("queen") {
-        figure(painter, center, r, name);
-    } else if name.ends_with("_dark") {
-        bare_piece(painter, center, r, true);
-        lozenge(painter, center, Vec2::splat(r * 0.42), WHITE);
-    } else {
-        bare_piece(painter, center, r, false);
-        petals(painter, center, r * 0.72, BLACK);
-    }
+/// The disc of the dark side, with a lozenge.
+pub fn dark_piece(painter: &Painter, rect: Rect) {
+    let (center, r) = (rect.center(), rect.width() / 2.0);
+    bare_piece(painter, center, r, true);
+    lozenge(painter, center, Vec2::splat(r * 0.42), WHITE);
+}
+
+/// The disc of the light side, with a rose.
+pub fn light_piece(painter: &Painter, rect: Rect) {
+    let (center, r) = (rect.center(), rect.width() / 2.0);
+    bare_piece(painter, center, r, false);
+    petals(painter, center, r * 0.72, BLACK);
 }
 
 /// A piece without a sign; a dark one has a light ring.
-fn bare_piece(painter: &Painter, center: Pos2, r: f32, dark: bool) {
+pub fn bare_piece(painter: &Painter, center: Pos2, r: f32, dark: bool) {
     if dark {
         painter.circle(center, r, BLACK, Stroke::new(1.5, BLACK));
         painter.circle_stroke(center, r - 2.0, Stroke::new(1.8, WHITE));
     } else {
         painter.circle(center, r - 1.0, WHITE, Stroke::new(2.5, BLACK));
-    }
-}
-
-/// A guard's shield or a queen's crown on a disc.
-fn figure(painter: &Painter, center: Pos2, r: f32, name: &str) {
-    let dark = name.ends_with("_dark");
-    let (ground, sign) = if dark { (BLACK, WHITE) } else { (WHITE, BLACK) };
-    bare_piece(painter, center, r, dark);
-    let part = |points: &[(f32, f32)], color: Color32| {
-        let points = points.iter().map(|(x, y)| center + vec2(*x, *y) * r);
-        painter.add(Shape::convex_polygon(points.collect(), color, Stroke::NONE));
-    };
-    if name.starts_with("guard") {
-        part(
-            &[
-                (-0.42, -0.5),
-                (0.42, -0.5),
-                (0.42, 0.1),
-                (0.0, 0.62),
-                (-0.42, 0.1),
-            ],
-            sign,
-        );
-        part(
-            &[(-0.08, -0.5), (0.08, -0.5), (0.08, 0.5), (-0.08, 0.5)],
-            ground,
-        );
-    } else {
-        part(&[(-0.5, 0.2), (0.5, 0.2), (0.5, 0.5), (-0.5, 0.5)], sign);
-        for x in [-0.36, 0.0, 0.36] {
-            part(&[(x - 0.2, 0.24), (x, -0.52), (x + 0.2, 0.24)], sign);
-        }
     }
 }
 

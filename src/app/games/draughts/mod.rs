@@ -1,13 +1,15 @@
 //! Draughts and Losing Draughts on the table: their look and their words. The common table provides
 //! pieces and motion.
 
+mod figures;
+
 use bevy::prelude::*;
 
 use crate::app::games::CofferGame;
 use crate::app::games::chequered::{chequered_board, pdn_number};
 use crate::app::session::{TableGame, TableState};
 use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
-use crate::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
+use crate::app::table::presentation::{AddGame, Gallery, GamePresentation};
 use crate::app::table::skin_plan::Pictures;
 use crate::app::table::skin_plan::{SkinPlan, Stance};
 use crate::app::ui::diagram::Figure;
@@ -42,7 +44,7 @@ impl Plugin for DraughtsPlugin {
             stage: |_| None,
             skin,
             cues: &[],
-            sheets: PanelSheets::NONE,
+            sheets: figures::SHEETS,
             gallery: Gallery::None,
         });
     }

@@ -3,6 +3,8 @@
 
 use std::collections::BTreeSet;
 
+mod figures;
+
 use bevy::prelude::*;
 
 use crate::app::cue::{Cue, CueSound};
@@ -10,7 +12,7 @@ use crate::app::games::CofferGame;
 use crate::app::session::{TableGame, TableState};
 use crate::app::table::contrast::{BLACK, Tile, WHITE};
 use crate::app::table::layout::board::{BoardShape, CellForm, TrayShape};
-use crate::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
+use crate::app::table::presentation::{AddGame, Gallery, GamePresentation};
 use crate::app::table::skin_plan::Pictures;
 use crate::app::table::skin_plan::{SkinPlan, Stance};
 use crate::app::wording::words::GameWords;
@@ -69,7 +71,7 @@ impl Plugin for MillPlugin {
             stage,
             skin: |_| Pictures::Board(SKIN),
             cues: CUES,
-            sheets: PanelSheets::NONE,
+            sheets: figures::SHEETS,
             gallery: Gallery::None,
         });
     }

@@ -1,6 +1,8 @@
 //! Wolf and Sheep on the table: the board of draughts with its own figures, and a den for the wolf
 //! until it is placed.
 
+mod figures;
+
 use bevy::prelude::*;
 
 use crate::app::games::CofferGame;
@@ -8,7 +10,7 @@ use crate::app::games::chequered::{chequered_board, pdn_number};
 use crate::app::session::TableGame;
 use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
 use crate::app::table::layout::board::{BoardShape, TrayShape};
-use crate::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
+use crate::app::table::presentation::{AddGame, Gallery, GamePresentation};
 use crate::app::table::skin_plan::Pictures;
 use crate::app::table::skin_plan::{SkinPlan, Stance};
 use crate::app::wording::words::GameWords;
@@ -40,15 +42,15 @@ impl Plugin for WolfPlugin {
             count: |_, _| None,
             figure: |seat, _| {
                 Some(if seat == Seat(0) {
-                    "figure_wolf"
+                    "disc_wolf"
                 } else {
-                    "figure_sheep"
+                    "disc_sheep"
                 })
             },
             stage: |_| None,
             skin,
             cues: &[],
-            sheets: PanelSheets::NONE,
+            sheets: figures::SHEETS,
             gallery: Gallery::None,
         });
     }

@@ -2,7 +2,6 @@
 //! numbers and arrows; or cards in rows. They take no clicks.
 
 mod data;
-mod figures;
 mod floor;
 mod hexes;
 mod marks;
@@ -15,7 +14,6 @@ pub use marks::numbered;
 use egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::app::ui::cards::{CardFace, CardMark, RATIO};
-use crate::app::ui::diagram::figures::paint_figure;
 use crate::app::ui::diagram::hexes::HexGrid;
 use crate::app::ui::diagram::marks::{
     cross_mark, frame_mark, paint_arrow, paint_number, target_mark,
@@ -302,4 +300,15 @@ fn grain(painter: &Painter, square: Rect, dark: bool, number: usize) {
         let y = square.top() + 1.0 + part * (square.height() - 2.0);
         painter.hline(square.x_range().shrink(0.5), y, Stroke::new(1.0, color));
     }
+}
+
+/// Paints a figure on a square.
+fn paint_figure(painter: &Painter, theme: &Theme, square: Rect, figure: Figure) {
+    let size = theme.sprite_size(figure, vec2(34.0, 34.0));
+    let k = square.width() * 0.88 / size.x.max(1.0);
+    theme.paint(
+        painter,
+        figure,
+        Rect::from_center_size(square.center(), size * k),
+    );
 }
