@@ -238,8 +238,17 @@ fn data(
     }
 }
 
+/// What the page shows, and the family and the choices for which it was made. Whether the options go
+/// together is only known from a match with its deal, so it is not made for every pass.
+#[derive(Default)]
+struct Shown {
+    made_for: Option<(&'static str, view::SetupState)>,
+    data: view::SetupData,
+}
+
 fn show(
     mut panel: PanelContext,
+    mut shown: Local<Shown>,
     mut setup: ResMut<MatchSetup>,
     mut settings: ResMut<Settings>,
     mut preloaded: ResMut<PreloadedVariant>,
@@ -260,17 +269,22 @@ fn show(
     };
     preloaded.set_if_neq(PreloadedVariant(variant.key));
     let courtiers = panel.games.courtiers(variant.key);
-    let data = data(
-        &panel.games,
-        &panel.presentations,
-        &panel.levels,
-        family,
-        variant,
-        state,
-        &courtiers,
-        &progress.0,
-    );
-    match view::show(&ctx, &panel.theme, &data, state) {
+    let made_for = Some((*family, state.clone()));
+    if shown.made_for != made_for || progress.is_changed() || panel.levels.is_changed() {
+        shown.data = data(
+            &panel.games,
+            &panel.presentations,
+            &panel.levels,
+            family,
+            variant,
+            state,
+            &courtiers,
+            &progress.0,
+        );
+        shown.made_for = made_for;
+    }
+    let data = &shown.data;
+    match view::show(&ctx, &panel.theme, data, state) {
         None | Some(view::SetupAction::Changed) => {}
         Some(view::SetupAction::Variant(index)) => {
             if let Some(next) = variants.get(index) {
@@ -304,7 +318,7 @@ fn show(
         Some(view::SetupAction::Start) => {
             panel.pressed();
             settings.last_setup = chosen(&settings.last_setup, variant, state, &courtiers);
-            let record = new_record(variant, state, &data, &courtiers);
+            let record = new_record(variant, state, data, &courtiers);
             if kept.is_begun() || kept.is_full() {
                 set_up.0 = Some(record);
                 panel.open(Menu::ConfirmStart);

@@ -170,7 +170,7 @@ pub enum Starts {
 }
 
 /// The panel's state; the app keeps it for the next match.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct SetupState {
     /// The index of the chosen game.
     pub variant: usize,
