@@ -29,6 +29,8 @@ mod first_start;
 mod golden;
 mod high_card;
 mod hostile_input;
+mod hostile_mistakes;
+mod hostile_programs;
 #[cfg(feature = "app")]
 mod kept_matches;
 #[cfg(feature = "app")]
