@@ -6,8 +6,8 @@
 use std::iter;
 
 use super::pdn::{
-    self, Note, NoteKind, PdnError, PdnGame, PdnGames, PdnMove, PdnResult, TextPosition, parse_fen,
-    parse_move,
+    self, FoundGame, Note, NoteKind, PdnError, PdnGame, PdnGames, PdnMove, PdnResult, SkippedGame,
+    TextPosition, parse_fen, parse_move,
 };
 use super::variant_tag::{HUFF_NAME, LOSING_NAME, VARIANT_TAG};
 use super::{Draughts, PdnReplay, ReplayError};
@@ -210,19 +210,33 @@ pub enum PdnMatchError {
 pub fn record_from_pdn(text: &str) -> Result<Record, PdnMatchError> {
     let mut first = None;
     for found in PdnGames::new(text) {
-        let played = match found {
-            Ok(found) => from_pdn(&found.game).map_err(|why| PdnMatchError::Replay {
-                place: found.place_of(why.move_number()),
-                why,
-            }),
-            Err(skipped) => Err(skipped.error.into()),
-        };
-        match played {
-            Ok(game) => return Ok(game.record()),
+        match record_of(found) {
+            Ok(record) => return Ok(record),
             Err(error) => first = first.or(Some(error)),
         }
     }
     Err(first.unwrap_or(PdnMatchError::NoGame))
+}
+
+/// The first game of a PDN text as a record, however many follow it.
+///
+/// # Errors
+/// If there is none, it cannot be read, or its position or a move is refused.
+pub fn first_record_from_pdn(text: &str) -> Result<Record, PdnMatchError> {
+    let first = PdnGames::new(text).next();
+    record_of(first.ok_or(PdnMatchError::NoGame)?)
+}
+
+/// A game of a PDN text as a record.
+fn record_of(found: Result<FoundGame, SkippedGame>) -> Result<Record, PdnMatchError> {
+    let found = found.map_err(|skipped| skipped.error)?;
+    match from_pdn(&found.game) {
+        Ok(game) => Ok(game.record()),
+        Err(why) => Err(PdnMatchError::Replay {
+            place: found.place_of(why.move_number()),
+            why,
+        }),
+    }
 }
 
 #[cfg(test)]

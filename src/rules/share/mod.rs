@@ -354,7 +354,7 @@ pub fn open_text(games: &Registry, given: &str, company: &Company) -> Result<Rec
     let given = trimmed(given)?;
     match without_notation(games, given, company)? {
         Some(record) => Ok(record),
-        None => Notation::of(games, given)?.first(given),
+        None => Notation::of(games, given)?.first_that_opens(given),
     }
 }
 
@@ -402,6 +402,7 @@ impl TextReader<'_> {
         match self {
             Self::Match(record) => Ok(Opened::Match(*record)),
             Self::Games(reader) if reader.list.is_choice() => Ok(Opened::List(reader.list)),
+            // One game, or none of several can be opened: then it is the first that says why.
             Self::Games(reader) => Ok(Opened::Match(reader.notation.first(reader.given)?)),
         }
     }
@@ -469,10 +470,18 @@ impl Notation {
         }
     }
 
-    /// The first match in a text.
+    /// The first match in a text, whatever follows it.
     fn first(self, given: &str) -> Result<Record, OpenError> {
         match self {
             Self::Mill => open_mill(given),
+            Self::Pdn => Ok(draughts::first_record_from_pdn(given)?),
+        }
+    }
+
+    /// The first match in a text that can be opened.
+    fn first_that_opens(self, given: &str) -> Result<Record, OpenError> {
+        match self {
+            Self::Mill => self.first(given),
             Self::Pdn => Ok(draughts::record_from_pdn(given)?),
         }
     }

@@ -440,6 +440,30 @@ fn what_opens_nothing_gets_a_sentence() {
     }
 }
 
+/// What is wrong with the first is told, whoever reads the text.
+#[test]
+fn of_several_games_that_cannot_be_opened_the_first_says_why() {
+    let games = Registry::default();
+    let company = Company::of(Occupant::Random);
+    for text in [
+        "1. 11-99 1-0\n1. 9-10 1-0\n",
+        "1. 11-15 22-18 2. 1-32 1-0\n1. 9-77 0-1\n",
+    ] {
+        let whole = read_text(&games, text, &company).expect_err("no game");
+        let (first, _) = text.split_once('\n').expect("two lines");
+        assert_eq!(
+            Err(whole.clone()),
+            read_text(&games, first, &company),
+            "{text}"
+        );
+        assert_eq!(
+            Err(whole),
+            super::open_text(&games, text, &company),
+            "{text}"
+        );
+    }
+}
+
 /// A registry with other games opens those and none of the built-in ones.
 #[test]
 fn only_games_of_the_list_are_opened() {
