@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::context::Context;
 use super::error::CliError;
-use super::input::{PlayedGames, read_file};
+use super::input::{pdn_games, play_out, read_file};
 use super::mill_records;
 use super::printable::printable;
 use crate::levels::file::LevelFile;
@@ -93,15 +93,15 @@ fn check(file: &Path, context: &mut Context) -> Result<bool, CliError> {
 /// be played.
 fn check_games(name: &str, text: &str, context: &mut Context) -> Result<bool, CliError> {
     let (mut games, mut failed) = (0, 0);
-    let mut played = PlayedGames::new(text, false);
-    while let Some(opened) = played.next() {
+    let mut found = pdn_games(text, false);
+    while let Some(game) = found.next() {
         games += 1;
-        if let Err(error) = opened {
+        if let Err(error) = play_out(game) {
             failed += 1;
             let line = error.game_and_place().map_or(1, |(_, place)| place.line);
             let line = printable(&format!("{name}:{line}: {error}"));
             let output = &mut context.output;
-            played.bar.suspend(|| writeln!(output, "{line}"))?;
+            found.suspend(|| writeln!(output, "{line}"))?;
         }
     }
     if failed == 0 {

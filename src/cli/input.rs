@@ -5,12 +5,12 @@ use std::io::{BufRead, Read};
 use std::path::Path;
 use std::{io, iter};
 
-use indicatif::ProgressBar;
-use serde_json::Value;
+use serde_json::{StreamDeserializer, Value};
 
 use super::error::CliError;
 use super::found::{Found, Opened};
-use super::{mill_records, progress};
+use super::mill_records;
+use super::progress::Reading;
 use crate::rules::draughts::pdn::{FoundGame, PdnGames, SkippedGame};
 use crate::rules::draughts::{PdnReplay, looks_like_pdn, people_of};
 use crate::rules::share::Company;
@@ -93,37 +93,14 @@ pub(super) fn chosen(
     }
 }
 
-/// The games of a PDN text, played to their ends, with a progress bar.
-pub(super) struct PlayedGames<'a> {
-    games: PdnGames<'a>,
-    bytes: usize,
-    /// Where the progress is shown.
-    pub bar: ProgressBar,
-}
-
-impl<'a> PlayedGames<'a> {
-    /// `lines` says whether a line is printed for every game.
-    pub fn new(text: &'a str, lines: bool) -> Self {
-        Self {
-            games: PdnGames::new(text),
-            bytes: text.len(),
-            bar: progress::reading(text.len(), lines),
-        }
-    }
-}
-
-impl Iterator for PlayedGames<'_> {
-    type Item = Opened;
-
-    fn next(&mut self) -> Option<Opened> {
-        let found = self.games.next();
-        let read = self.bytes.saturating_sub(self.games.remaining());
-        self.bar.set_position(progress::kilobytes(read));
-        if found.is_none() {
-            self.bar.finish_and_clear();
-        }
-        found.map(play_out)
-    }
+/// The games of a PDN text with a progress bar, still to be [played](play_out). `lines` says whether a
+/// line is printed for every game.
+pub(super) fn pdn_games(
+    text: &str,
+    lines: bool,
+) -> Reading<PdnGames<'_>, impl Fn(&PdnGames<'_>) -> usize> {
+    let remaining = |games: &PdnGames<'_>| games.remaining();
+    Reading::new(text.len(), PdnGames::new(text), remaining, lines)
 }
 
 /// The matches in a text: records, lines printed by `coffer play`, the games of a PDN file, or what
@@ -146,7 +123,7 @@ pub(super) fn open_matches<'a>(
         return Ok(Box::new(games));
     }
     if !share::has_link(text) && looks_like_pdn(text) {
-        return Ok(Box::new(PlayedGames::new(text, true)));
+        return Ok(Box::new(pdn_games(text, true).map(play_out)));
     }
     let company = Company::of(Occupant::Person(String::new()));
     let record = share::open_text(&registry::Registry::default(), text, &company)?;
@@ -171,7 +148,10 @@ fn records(text: &str) -> OpenedMatches<'_> {
         // The text itself, so that an error can name the place in it.
         return Box::new(iter::once(replay(text)));
     }
-    let rest = values.map(|value| match value {
+    let bytes = text.len();
+    let remaining =
+        move |values: &StreamDeserializer<'_, _, _>| bytes.saturating_sub(values.byte_offset());
+    let rest = Reading::new(bytes, values, remaining, true).map(|value| match value {
         Ok(value) => replay(&record_in(&value)),
         Err(error) => Err(CliError::Record(RecordError::Unreadable {
             line: error.line(),
@@ -191,7 +171,7 @@ fn replay(record: &str) -> Opened {
 }
 
 /// Plays all moves of a game of a PDN file.
-fn play_out(found: Result<FoundGame, SkippedGame>) -> Opened {
+pub(super) fn play_out(found: Result<FoundGame, SkippedGame>) -> Opened {
     let found = found.map_err(CliError::Pdn)?;
     match PdnReplay::of(&found.game) {
         Ok(replay) => Ok(Found::Pdn(Box::new(replay), people_of(&found.game))),

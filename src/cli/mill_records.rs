@@ -2,6 +2,7 @@
 
 use super::error::CliError;
 use super::found::{Found, Opened};
+use super::progress::Reading;
 use crate::rules::mill::Mill;
 use crate::rules::mill::archive::{MillGame, MillGames, looks_like_record};
 use crate::rules::{Game, MatchError};
@@ -12,11 +13,21 @@ pub(super) fn is_mill(variant: &str) -> bool {
     Mill::VARIANTS.iter().any(|known| known.key == variant)
 }
 
+/// The games of a text with a progress bar. `lines` says whether a line is printed for every game.
+fn games(text: &str, lines: bool) -> impl Iterator<Item = MillGame> {
+    Reading::new(
+        text.len(),
+        MillGames::new(text),
+        MillGames::remaining,
+        lines,
+    )
+}
+
 /// The matches in a text, if it is the record of a mill program. A game that could be several
 /// variants is an error, unless `meant` names one of them.
 pub(super) fn open(text: &str, meant: Option<&str>) -> Option<impl Iterator<Item = Opened>> {
     looks_like_record(text).then(|| {
-        let numbered = (1..).zip(MillGames::new(text));
+        let numbered = (1..).zip(games(text, true));
         numbered.map(move |(number, game)| reading(number, &game, meant))
     })
 }
@@ -59,7 +70,7 @@ pub(super) fn check(text: &str) -> Option<Result<String, Vec<String>>> {
         return None;
     }
     let (mut count, mut faults, mut asked) = (0, Vec::new(), false);
-    for game in MillGames::new(text) {
+    for game in games(text, false) {
         count += 1;
         match game.readings(None) {
             Ok(readings) => asked |= readings.len() > 1,

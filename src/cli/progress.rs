@@ -30,17 +30,55 @@ pub(super) fn bar(parts: u64, what: &str) -> ProgressBar {
 /// The shortest text whose reading is shown, in bytes.
 const LONG: usize = 1 << 20;
 
-/// A progress bar for reading a text of this many bytes, counted in kilobytes; none if it is short.
-/// `lines` says that each match prints one: at a terminal these show the progress.
-pub(super) fn reading(bytes: usize, lines: bool) -> ProgressBar {
-    if bytes < LONG || (lines && stdout().is_terminal()) {
-        return ProgressBar::hidden();
-    }
-    bar(kilobytes(bytes), text("cli-progress-reading"))
+/// The parts of a text, with a progress bar that shows how much of it is read; none if the text is
+/// short.
+pub(super) struct Reading<I, F> {
+    parts: I,
+    /// The bytes not yet read.
+    remaining: F,
+    bytes: usize,
+    bar: ProgressBar,
 }
 
-/// Bytes as parts of [`reading`].
-pub(super) fn kilobytes(bytes: usize) -> u64 {
+impl<I: Iterator, F: Fn(&I) -> usize> Reading<I, F> {
+    /// The text has this many bytes. `lines` says that a line is printed for each part: at a terminal
+    /// these show the progress.
+    pub fn new(bytes: usize, parts: I, remaining: F, lines: bool) -> Self {
+        let bar = if bytes < LONG || (lines && stdout().is_terminal()) {
+            ProgressBar::hidden()
+        } else {
+            bar(kilobytes(bytes), text("cli-progress-reading"))
+        };
+        Self {
+            parts,
+            remaining,
+            bytes,
+            bar,
+        }
+    }
+
+    /// Writes something while the bar is away.
+    pub fn suspend<T>(&self, write: impl FnOnce() -> T) -> T {
+        self.bar.suspend(write)
+    }
+}
+
+impl<I: Iterator, F: Fn(&I) -> usize> Iterator for Reading<I, F> {
+    type Item = I::Item;
+
+    fn next(&mut self) -> Option<I::Item> {
+        let part = self.parts.next();
+        let read = self.bytes.saturating_sub((self.remaining)(&self.parts));
+        self.bar.set_position(kilobytes(read));
+        if part.is_none() {
+            self.bar.finish_and_clear();
+        }
+        part
+    }
+}
+
+/// Bytes as they are counted in the bar of [`Reading`].
+fn kilobytes(bytes: usize) -> u64 {
     bytes as u64 >> 10
 }
 

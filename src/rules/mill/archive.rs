@@ -175,6 +175,12 @@ impl<'a> MillGames<'a> {
         let next = tokens.next();
         Self { tokens, next }
     }
+
+    /// The number of bytes not yet read, for a progress bar.
+    #[must_use]
+    pub fn remaining(&self) -> usize {
+        self.tokens.0.len()
+    }
 }
 
 impl Iterator for MillGames<'_> {
