@@ -104,26 +104,39 @@ help-show-examples =
       coffer show games.pdn --game 3
       coffer play draughts --seats 2,3 | coffer show -
 help-serve = Play against another program: JSON lines on standard input and output
+help-serve-examples =
+    A short dialogue; what the other program says is indented, and `…` stands for what is left out here:
+    {"      {"}"cmd":"new","variant":"draughts"{"}"}
+    {"  {"}"legal":["9-13",…],"outcome":null,"ply":0,"position":"B:W21-32:B1-12","turn":0{"}"}
+    {"      {"}"cmd":"move","move":"11-15"{"}"}
+    {"  {"}"legal":["24-19",…],"outcome":null,"ply":1,"position":"W:W21-32:B1-10,12,15","turn":1{"}"}
+    {"      {"}"cmd":"go","depth":4,"book":false{"}"}
+    {"  {"}"best":"…","book":false,"depth":4,"line":…{"}"}
 help-hub = Play draughts or Losing Draughts against other programs: the Hub protocol on standard input and output
 help-hub-examples =
-    A short dialogue; what the front end says first is indented:
+    A short dialogue; what the front end says is indented, and `…` stands for what is left out here:
           hub
       id name="King's Coffer" …
+      …
       wait
+          set-param name=book value=false
           init
       ready
-          pos pos=Bbbbbbbbbbbbbeeeeeeeewwwwwwwwwwww
-          level move-time=1
+          pos pos=Bbbbbbbbbbbbbeeeeeeeewwwwwwwwwwww moves="11-15 22-18"
+          level depth=6
           go think
-      done move=11-15 ponder=23-19
+      …
+      done move=15x22x18 ponder=25x18x22
 help-uci = Play the mill games against other programs: a protocol like UCI on standard input and output, as Sanmill speaks it
 help-uci-examples =
-    A short dialogue; what the front end says first is indented:
+    A short dialogue; what the front end says is indented, and `…` stands for what is left out here:
           uci
+      …
       uciok
-          position startpos moves d6 f4
-          go movetime 1000
-      bestmove d2
+          position startpos moves a7 b6 d7 d6
+          go movetime 500
+      …
+      bestmove g7
 help-completions = Print the completions for a shell
 help-completions-shell = The shell
 help-completions-examples =

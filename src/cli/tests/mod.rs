@@ -1,6 +1,7 @@
 //! The command line as a whole: its answers, and that bad input gets one line and no panic.
 
 mod dialogue;
+mod documents;
 mod engines;
 mod levels;
 mod matches;
