@@ -252,10 +252,10 @@ fn hand_over_focus(
 ) -> Result {
     let ctx = panel.egui()?;
     let mut moved = focus.clone();
-    if moved.before(&ctx, &cursor, &table, &layout) {
-        state.hud.focus.to_moves = true;
-        state.review.focus.to_moves = true;
-    }
+    // Only the panel that is drawn in this pass takes it.
+    let to_moves = moved.before(&ctx, &cursor, &table, &layout);
+    state.hud.focus.to_moves = to_moves;
+    state.review.focus.to_moves = to_moves;
     focus.set_if_neq(moved);
     Ok(())
 }

@@ -8,8 +8,8 @@ pub type Controls = Vec<(Id, Rect)>;
 /// The state of the focus.
 #[derive(Clone, Debug, Default)]
 pub struct SideFocus {
-    /// Whether the focus goes to the move that is viewed in the next pass, or to the first control if
-    /// there is none.
+    /// Whether the focus goes to the move that is viewed in this pass, or to the first control if there
+    /// is none.
     pub to_moves: bool,
     /// The controls of the last pass.
     pub controls: Controls,
