@@ -227,6 +227,12 @@ impl Games {
         self.registry.variants()
     }
 
+    /// The playable variants of a family, in registration order.
+    pub fn of_family(&self, family: &str) -> impl Iterator<Item = &'static Variant> {
+        self.variants()
+            .filter(move |variant| variant.family == family)
+    }
+
     /// The game that plays a variant. `None` if it is not registered.
     pub fn of_variant(&self, key: &str) -> Option<GameId> {
         self.registry.position(key).map(GameId)

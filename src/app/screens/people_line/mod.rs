@@ -35,14 +35,12 @@ pub(super) fn shown(
 
 /// The look of the line of a family.
 pub(super) fn look(games: &Games, presentations: &Presentations, family: &str) -> LineLook {
-    let of_family = games.variants().filter(|variant| variant.family == family);
-    let mut looks =
-        of_family.filter_map(
-            |variant| match presentations.of(games, variant.key)?.gallery {
-                Gallery::Line(look) => Some(look),
-                Gallery::None | Gallery::Stories(_) => None,
-            },
-        );
+    let mut looks = games.of_family(family).filter_map(|variant| {
+        match presentations.of(games, variant.key)?.gallery {
+            Gallery::Line(look) => Some(look),
+            Gallery::None | Gallery::Stories(_) => None,
+        }
+    });
     looks.next().unwrap_or_default()
 }
 

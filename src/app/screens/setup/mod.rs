@@ -39,13 +39,6 @@ pub(super) fn plugin(app: &mut App) {
         .show_menu(Menu::Setup, show);
 }
 
-fn variants(games: &Games, family: &str) -> Vec<&'static Variant> {
-    games
-        .variants()
-        .filter(|variant| variant.family == family)
-        .collect()
-}
-
 /// The match being set up. It is kept while a page is open over it and during a lesson.
 #[derive(Resource)]
 pub(super) struct MatchSetup {
@@ -67,12 +60,12 @@ impl MatchSetup {
     /// Starts setting up a match of a family with the last setup's choices.
     pub fn begin(&mut self, games: &Games, family: &'static str, last: &LastSetup) {
         self.family = family;
-        self.state = remembered(games, last, &variants(games, family));
+        self.state = remembered(games, last, &games.of_family(family).collect::<Vec<_>>());
     }
 
     /// The key of the chosen variant.
     pub fn variant(&self, games: &Games) -> &'static str {
-        let variants = variants(games, self.family);
+        let variants: Vec<&Variant> = games.of_family(self.family).collect();
         let chosen = variants.get(self.state.variant).or(variants.first());
         chosen.map_or("", |variant| variant.key)
     }
@@ -191,10 +184,7 @@ fn data(
     let starts = format!("{}-starts", variant.key);
     view::SetupData {
         title: text(&format!("family-{family}")).to_owned(),
-        variants: variants(games, family)
-            .into_iter()
-            .map(variant_card)
-            .collect(),
+        variants: games.of_family(family).map(variant_card).collect(),
         pages: page_rows(
             levels,
             progress,
@@ -262,7 +252,7 @@ fn show(
 ) -> Result {
     let ctx = panel.egui()?;
     let MatchSetup { family, state } = &mut *setup;
-    let variants = variants(&panel.games, family);
+    let variants: Vec<&Variant> = panel.games.of_family(family).collect();
     let Some(variant) = variants.get(state.variant).or(variants.first()) else {
         panel.open(Menu::None);
         return Ok(());

@@ -143,7 +143,7 @@ fn data(
             .iter()
             .map(|key| CofferFamily {
                 name: text(&format!("family-{key}")).to_owned(),
-                open: games.variants().any(|variant| variant.family == *key),
+                open: games.of_family(key).next().is_some(),
             })
             .collect(),
         saved: saved_line(matches),
