@@ -13,7 +13,7 @@ use kings_coffer::app::screens::confirm::view::{ConfirmAction, ConfirmData, Conf
 use kings_coffer::app::screens::pause::view::{PauseAction, PauseData, PauseState};
 use kings_coffer::app::screens::result::view::{ResultAction, ResultData, ResultState};
 use kings_coffer::app::screens::settings::view::{
-    KeyRow, SettingsAction, SettingsData, SettingsState, SettingsView, Tab,
+    KeyRow, SettingsAction, SettingsData, SettingsState, Tab,
 };
 use kings_coffer::app::screens::setup::view::{
     CourtierCard, OptionRow, PageRow, PersonCard, SeatChoice, SetupAction, SetupData, SetupLink,
@@ -23,7 +23,7 @@ use kings_coffer::app::screens::title::view::{
     CofferFamily, Daily, TitleAction, TitleData, TitleLayout, TitleState,
 };
 use kings_coffer::app::screens::{confirm, credits, pause, result, settings, setup, title, voice};
-use kings_coffer::app::settings::Speed;
+use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::ui::page::PageState;
 use kings_coffer::app::ui::{AtlasIndex, Device, Theme, is_narrow};
 use kings_coffer::texts;
@@ -695,6 +695,15 @@ fn a_question_begins_at_the_harmless_answer() {
     }
 }
 
+/// The settings with this tab open, and their values.
+fn settings_on(tab: Tab) -> (SettingsState, Settings) {
+    let state = SettingsState {
+        tab,
+        ..SettingsState::default()
+    };
+    (state, Settings::default())
+}
+
 #[test]
 fn settings_are_edited_in_place() {
     for (size, percent) in SIZES {
@@ -703,27 +712,27 @@ fn settings_are_edited_in_place() {
             can_transfer: true,
             ..Default::default()
         };
-        let state = SettingsState::new(SettingsView::default());
+        let state = settings_on(Tab::default());
         let mut h = bench(size, percent, state, move |ctx, theme, state| {
-            settings::view::show(ctx, theme, &data, state)
+            settings::view::show(ctx, theme, &data, &mut state.0, &mut state.1)
         });
         assert_eq!(focus(&h), "Sound", "the first tab");
         assert_eq!(click(&mut h, "Music"), [SettingsAction::Changed]);
-        assert!(!h.state().state.view.music_on);
+        assert!(!h.state().state.1.music_on);
         // The slider, by keys.
         h.get_by_label("Master volume").focus();
         h.run();
         h.key_press(Key::ArrowLeft);
         h.run();
         assert_eq!(h.state().said, [SettingsAction::Changed]);
-        assert!((h.state().state.view.master - 0.75).abs() < 1e-4);
+        assert!((h.state().state.1.volume - 0.75).abs() < 1e-4);
         click(&mut h, "Play");
-        assert_eq!(h.state().state.tab, Tab::Play);
+        assert_eq!(h.state().state.0.tab, Tab::Play);
         assert_eq!(
             click(&mut h, "Movement: Instant"),
             [SettingsAction::Changed]
         );
-        assert_eq!(h.state().state.view.speed, Speed::Instant);
+        assert_eq!(h.state().state.1.speed, Speed::Instant);
         assert_eq!(
             click(&mut h, "Marks on the board"),
             [SettingsAction::Changed]
@@ -740,28 +749,28 @@ fn settings_are_edited_in_place() {
             h.run();
         }
         assert_eq!(
-            h.state().state.tab,
+            h.state().state.0.tab,
             Tab::Access,
             "the shoulders turn the pages"
         );
         assert_eq!(click(&mut h, "Reduce motion"), [SettingsAction::Changed]);
         assert_eq!(click(&mut h, "High contrast"), [SettingsAction::Changed]);
-        assert!(h.state().state.view.contrast);
+        assert!(h.state().state.1.contrast);
         h.get_by_label("Text size").focus();
         h.run();
         h.key_press(Key::ArrowRight);
         h.run();
-        assert_eq!(h.state().state.view.text_percent, 110);
+        assert!((h.state().state.1.text_scale - 1.1).abs() < 1e-4);
         assert_eq!(click(&mut h, "Reset to defaults"), [SettingsAction::Reset]);
         assert_eq!(click(&mut h, "Back"), [SettingsAction::Back]);
-        let view = &h.state().state.view;
+        let settings = &h.state().state.1;
         assert!(
-            !view.marks
-                && !view.numbers
-                && view.full_screen
-                && view.reduced_motion
-                && view.sound
-                && !view.plain_font
+            !settings.marks
+                && !settings.numbers
+                && settings.full_screen
+                && settings.reduced_motion
+                && !settings.muted
+                && !settings.plain_font
         );
     }
 }
@@ -781,10 +790,9 @@ fn in_high_contrast_everything_is_reached_and_answers_as_well() {
             can_transfer: true,
             ..Default::default()
         };
-        let mut state = SettingsState::new(SettingsView::default());
-        state.tab = Tab::Access;
+        let state = settings_on(Tab::Access);
         let mut h = bench(size, percent, state, move |ctx, theme, state| {
-            settings::view::show(ctx, &contrasting(theme), &data, state)
+            settings::view::show(ctx, &contrasting(theme), &data, &mut state.0, &mut state.1)
         });
         let seen = tab_round(&mut h);
         for label in [
@@ -800,7 +808,7 @@ fn in_high_contrast_everything_is_reached_and_answers_as_well() {
             );
         }
         assert_eq!(click(&mut h, "High contrast"), [SettingsAction::Changed]);
-        assert!(h.state().state.view.contrast);
+        assert!(h.state().state.1.contrast);
         h.step();
         assert!(
             !h.ctx.has_requested_repaint(),
@@ -835,12 +843,11 @@ fn in_high_contrast_everything_is_reached_and_answers_as_well() {
 #[test]
 fn controls_say_once_what_they_are_and_how_they_stand() {
     let data = SettingsData::default();
-    let mut state = SettingsState::new(SettingsView::default());
-    state.tab = Tab::Access;
+    let state = settings_on(Tab::Access);
     let heard = Rc::new(RefCell::new(Vec::new()));
     let hear = heard.clone();
     let mut h = bench(DESK, 100, state, move |ctx, theme, state| {
-        let action = settings::view::show(ctx, theme, &data, state);
+        let action = settings::view::show(ctx, theme, &data, &mut state.0, &mut state.1);
         ctx.output(|output| {
             hear.borrow_mut()
                 .extend(output.events.iter().map(voice::view::spoken))
@@ -873,10 +880,9 @@ fn settings_are_reached_with_tab() {
                 can_transfer: true,
                 ..Default::default()
             };
-            let mut state = SettingsState::new(SettingsView::default());
-            state.tab = tab;
+            let state = settings_on(tab);
             let mut h = bench(size, percent, state, move |ctx, theme, state| {
-                settings::view::show(ctx, theme, &data, state)
+                settings::view::show(ctx, theme, &data, &mut state.0, &mut state.1)
             });
             let wanted: &[&str] = match tab {
                 Tab::Sound => &[
@@ -937,15 +943,14 @@ fn a_line_of_the_keys_is_chosen_and_a_click_gives_it_up() {
             ..Default::default()
         }));
         let shown = data.clone();
-        let mut state = SettingsState::new(SettingsView::default());
-        state.tab = Tab::Keys;
+        let state = settings_on(Tab::Keys);
         let mut h = bench(size, percent, state, move |ctx, theme, state| {
             let theme = if contrast {
                 contrasting(theme)
             } else {
                 theme.clone()
             };
-            settings::view::show(ctx, &theme, &shown.borrow(), state)
+            settings::view::show(ctx, &theme, &shown.borrow(), &mut state.0, &mut state.1)
         });
         let undo = "Undo: Shift Tab, U, PgUp, left trigger, right stick left";
         let seen = tab_round(&mut h);
@@ -1001,9 +1006,9 @@ fn a_slider_leaves_the_arrow_at_its_end_to_others() {
     let mut h = bench(
         DESK,
         100,
-        SettingsState::new(SettingsView::default()),
+        settings_on(Tab::default()),
         move |ctx, theme, state| {
-            let action = settings::view::show(ctx, theme, &data, state);
+            let action = settings::view::show(ctx, theme, &data, &mut state.0, &mut state.1);
             let left = ctx.input(|input| input.key_pressed(Key::ArrowLeft));
             action.or(left.then_some(SettingsAction::StopListening))
         },
@@ -1164,9 +1169,9 @@ fn the_settings_lie_on_a_ground_of_their_own_at_a_table() {
                 over_table,
                 ..SettingsData::default()
             };
-            let state = SettingsState::new(SettingsView::default());
+            let state = settings_on(Tab::default());
             let h = bench(size, percent, state, move |ctx, theme, state| {
-                settings::view::show(ctx, theme, &data, state)
+                settings::view::show(ctx, theme, &data, &mut state.0, &mut state.1)
             });
             assert_eq!(covers_all(&h, size), over_table, "{size} {percent}");
         }

@@ -9,16 +9,13 @@ use crate::app::input::rebind;
 use crate::app::input::rebind::Rebind;
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::settings::view::{
-    KeyRow, SettingsAction, SettingsData, SettingsState, SettingsView,
-};
+use crate::app::screens::settings::view::{KeyRow, SettingsAction, SettingsData, SettingsState};
 use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;
 use crate::app::settings::follow::KnownPreferences;
 use crate::app::state::{Menu, Screen};
 use crate::app::transfer;
 use crate::app::transfer::Transfer;
-use crate::texts::LANGUAGES;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Settings), open)
@@ -31,11 +28,10 @@ struct SettingsPanel(SettingsState);
 
 fn open(
     mut changes: MessageReader<StateTransitionEvent<Menu>>,
-    settings: Res<Settings>,
     before: Option<Res<SettingsPanel>>,
     mut commands: Commands,
 ) {
-    let mut state = SettingsState::new(settings_view(&settings));
+    let mut state = SettingsState::default();
     let from = changes.read().last().and_then(|change| change.exited);
     if let Some(before) = before.filter(|_| from == Some(Menu::TextBox)) {
         state.tab = before.tab;
@@ -43,60 +39,14 @@ fn open(
     commands.insert_resource(SettingsPanel(state));
 }
 
-fn settings_view(settings: &Settings) -> SettingsView {
-    SettingsView {
-        language: language_number(&settings.language),
-        sound: !settings.muted,
-        master: settings.volume,
-        effects: settings.effects,
-        music_on: settings.music_on,
-        music: settings.music,
-        speed: settings.speed,
-        marks: settings.marks,
-        numbers: settings.numbers,
-        text_percent: (settings.text_scale * 100.0).round() as u16,
-        plain_font: settings.plain_font,
-        contrast: settings.contrast,
-        reduced_motion: settings.reduced_motion,
-        spoken: settings.spoken,
-        full_screen: settings.full_screen,
-    }
-}
-
-/// The index of a language; 0 if unknown, e.g. saved by another version of the game.
-fn language_number(code: &str) -> usize {
-    let number = LANGUAGES.iter().position(|language| language.code == code);
-    number.unwrap_or(0)
-}
-
-/// Applies the panel's values to the settings; those without a control keep their value.
-fn settings_from(view: &SettingsView, old: &Settings) -> Settings {
-    let language = if view.language == language_number(&old.language) {
-        old.language.clone()
-    } else {
-        LANGUAGES[view.language].code.to_owned()
-    };
-    let mut follow_system = old.follow_system;
-    follow_system.contrast &= view.contrast == old.contrast;
-    follow_system.reduced_motion &= view.reduced_motion == old.reduced_motion;
+/// The defaults of everything that the panel shows, except the key bindings.
+fn reset(settings: &Settings) -> Settings {
     Settings {
-        language,
-        muted: !view.sound,
-        volume: view.master,
-        effects: view.effects,
-        music_on: view.music_on,
-        music: view.music,
-        speed: view.speed,
-        marks: view.marks,
-        numbers: view.numbers,
-        text_scale: f32::from(view.text_percent) / 100.0,
-        plain_font: view.plain_font,
-        contrast: view.contrast,
-        reduced_motion: view.reduced_motion,
-        follow_system,
-        spoken: view.spoken,
-        full_screen: view.full_screen,
-        ..old.clone()
+        bindings: settings.bindings.clone(),
+        last_setup: settings.last_setup.clone(),
+        drill: settings.drill,
+        extra: settings.extra.clone(),
+        ..Settings::default()
     }
 }
 
@@ -151,24 +101,21 @@ fn show(
     preferences: Res<KnownPreferences>,
 ) -> Result {
     let ctx = panel.egui()?;
-    // This setting can also change by a key.
-    state.view.full_screen = settings.full_screen;
+    let mut edited = settings.clone();
     let data = data(&settings, &rebind, *screen.get() == Screen::Table);
-    let Some(action) = view::show(&ctx, &panel.theme, &data, &mut state) else {
+    let Some(action) = view::show(&ctx, &panel.theme, &data, &mut state, &mut edited) else {
         return Ok(());
     };
     match action {
         SettingsAction::Changed => {
-            let new = settings_from(&state.view, &settings);
-            settings.set_if_neq(new);
+            // What the player has chosen does not follow the system any more.
+            let follow = &mut edited.follow_system;
+            follow.contrast &= edited.contrast == settings.contrast;
+            follow.reduced_motion &= edited.reduced_motion == settings.reduced_motion;
+            *settings = edited;
         }
         SettingsAction::Reset => {
-            let new = Settings {
-                follow_system: default(),
-                ..settings_from(&settings_view(&default()), &settings)
-            }
-            .following(&preferences);
-            state.view = settings_view(&new);
+            let new = reset(&settings).following(&preferences);
             settings.set_if_neq(new);
         }
         SettingsAction::ResetKeys => {

@@ -1,64 +1,5 @@
 //! What the settings show, their state, and what the player asks them for.
 
-use crate::app::settings::{Speed, Spoken};
-
-/// The values of the settings.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SettingsView {
-    /// The language, as an index into [`texts::LANGUAGES`](crate::texts::LANGUAGES).
-    pub language: usize,
-    /// Whether sound is on.
-    pub sound: bool,
-    /// The master volume, 0 to 1.
-    pub master: f32,
-    /// The volume of effects, 0 to 1.
-    pub effects: f32,
-    /// Whether there is music.
-    pub music_on: bool,
-    /// The volume of music, 0 to 1.
-    pub music: f32,
-    /// How fast the pieces move.
-    pub speed: Speed,
-    /// Whether legal targets and the last move are marked.
-    pub marks: bool,
-    /// Whether the squares show their numbers.
-    pub numbers: bool,
-    /// The text size in percent, 80 to 200 in steps of 10.
-    pub text_percent: u16,
-    /// Whether to use Atkinson Hyperlegible instead of Garamond.
-    pub plain_font: bool,
-    /// High contrast: flat colours and strong outlines.
-    pub contrast: bool,
-    /// Reduced motion: pieces appear at their target at once.
-    pub reduced_motion: bool,
-    /// How much is announced.
-    pub spoken: Spoken,
-    /// Full screen.
-    pub full_screen: bool,
-}
-
-impl Default for SettingsView {
-    fn default() -> Self {
-        Self {
-            language: 0,
-            sound: true,
-            master: 0.8,
-            effects: 1.0,
-            music_on: true,
-            music: 0.6,
-            speed: Speed::Normal,
-            marks: true,
-            numbers: true,
-            text_percent: 100,
-            plain_font: false,
-            contrast: false,
-            reduced_motion: false,
-            spoken: Spoken::All,
-            full_screen: false,
-        }
-    }
-}
-
 /// An action at the table, with its bindings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeyRow {
@@ -134,19 +75,15 @@ impl Tab {
 /// The panel's state.
 #[derive(Clone, Debug)]
 pub struct SettingsState {
-    /// The values; edited in place.
-    pub view: SettingsView,
     /// The open tab.
     pub tab: Tab,
     /// Gives the first tab the focus once; set when the panel opens.
     pub focus_first: bool,
 }
 
-impl SettingsState {
-    /// The panel with these values.
-    pub fn new(view: SettingsView) -> Self {
+impl Default for SettingsState {
+    fn default() -> Self {
         Self {
-            view,
             tab: Tab::default(),
             focus_first: true,
         }
@@ -156,9 +93,9 @@ impl SettingsState {
 /// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingsAction {
-    /// A value was changed; apply it.
+    /// A value was changed.
     Changed,
-    /// Reset everything but the key bindings; the app puts the defaults into the view.
+    /// Reset everything but the key bindings.
     Reset,
     /// Reset the key bindings.
     ResetKeys,

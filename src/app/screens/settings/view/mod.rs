@@ -7,10 +7,11 @@ mod pages;
 mod rows;
 mod sample;
 
-pub use data::{KeyRow, SettingsAction, SettingsData, SettingsState, SettingsView, Tab};
+pub use data::{KeyRow, SettingsAction, SettingsData, SettingsState, Tab};
 
 use egui::{Align2, Context, Key, Modifiers, Rangef, Rect, Ui, pos2, vec2};
 
+use crate::app::settings::Settings;
 use crate::app::ui::flow::{announce, scrolling};
 use crate::app::ui::theme::{CREAM, FontFace, Theme, put};
 use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, prompts, tabs};
@@ -23,6 +24,7 @@ pub fn show(
     theme: &Theme,
     data: &SettingsData,
     state: &mut SettingsState,
+    settings: &mut Settings,
 ) -> Option<SettingsAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
@@ -46,9 +48,9 @@ pub fn show(
         }
         theme.parchment(&painter, panel);
         title_and_tabs(ui, theme, state, screen, panel, narrow);
-        let before = state.view.clone();
-        let carried = sheet(ui, theme, data, state, panel, narrow);
-        let mut action = (before != state.view)
+        let before = settings.clone();
+        let carried = sheet(ui, theme, data, state.tab, settings, panel, narrow);
+        let mut action = (before != *settings)
             .then_some(SettingsAction::Changed)
             .or(carried);
         let foot = Rect::from_min_max(
@@ -131,7 +133,8 @@ fn sheet(
     ui: &mut Ui,
     theme: &Theme,
     data: &SettingsData,
-    state: &mut SettingsState,
+    tab: Tab,
+    settings: &mut Settings,
     panel: Rect,
     narrow: bool,
 ) -> Option<SettingsAction> {
@@ -143,7 +146,7 @@ fn sheet(
     };
     let inner = panel.shrink2(vec2(pad, above));
     let sample = !narrow
-        && state.tab != Tab::Keys
+        && tab != Tab::Keys
         && inner.width() >= 1000.0
         && inner.height() >= 440.0
         && theme.scale() <= 1.6;
@@ -156,15 +159,13 @@ fn sheet(
         );
         sample::show(ui, theme, frame);
     }
-    let tab = state.tab;
-    let view = &mut state.view;
     scrolling(
         ui,
         theme,
         id_of("settings", "scroll", tab.index()),
         page_rect,
         false,
-        |flow| pages::page(flow, data, tab, view),
+        |flow| pages::page(flow, data, tab, settings),
     )
 }
 

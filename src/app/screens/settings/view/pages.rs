@@ -2,10 +2,10 @@
 
 use egui::{Rect, pos2, vec2};
 
-use crate::app::screens::settings::view::data::{SettingsAction, SettingsData, SettingsView, Tab};
+use crate::app::screens::settings::view::data::{SettingsAction, SettingsData, Tab};
 use crate::app::screens::settings::view::keys;
 use crate::app::screens::settings::view::rows::{bar, choice, head, rule, switch};
-use crate::app::settings::{Speed, Spoken};
+use crate::app::settings::{Settings, Speed, Spoken};
 use crate::app::ui::flow::Flow;
 use crate::app::ui::id;
 use crate::app::ui::widgets::{TOUCH, TextButton};
@@ -16,22 +16,22 @@ pub(super) fn page(
     flow: &mut Flow,
     data: &SettingsData,
     tab: Tab,
-    view: &mut SettingsView,
+    settings: &mut Settings,
 ) -> Option<SettingsAction> {
     match tab {
-        Tab::Sound => sound(flow, view),
+        Tab::Sound => sound(flow, settings),
         Tab::Play => {
-            play(flow, view);
-            language(flow, texts::LANGUAGES, view);
+            play(flow, settings);
+            language(flow, texts::LANGUAGES, settings);
             if data.window {
-                window(flow, view);
+                window(flow, settings);
             }
             if data.can_transfer {
                 return transfer(flow);
             }
         }
         Tab::Keys => return keys::page(flow, data),
-        Tab::Access => access(flow, view),
+        Tab::Access => access(flow, settings),
     }
     None
 }
@@ -41,21 +41,33 @@ fn percent(n: impl ToString) -> String {
     fill("settings-percent", &[("n", &n.to_string())])
 }
 
-fn sound(flow: &mut Flow, view: &mut SettingsView) {
+fn sound(flow: &mut Flow, settings: &mut Settings) {
     head(flow, "settings-sound-head", "");
-    switch(flow, "sound", "settings-sound-on", "", &mut view.sound);
+    let mut on = !settings.muted;
+    switch(flow, "sound", "settings-sound-on", "", &mut on);
+    settings.muted = !on;
     rule(flow);
-    volume(flow, "master", "settings-sound-master", &mut view.master);
-    volume(flow, "effects", "settings-sound-effects", &mut view.effects);
+    volume(
+        flow,
+        "master",
+        "settings-sound-master",
+        &mut settings.volume,
+    );
+    volume(
+        flow,
+        "effects",
+        "settings-sound-effects",
+        &mut settings.effects,
+    );
     rule(flow);
     switch(
         flow,
         "music_on",
         "settings-sound-music_on",
         "settings-sound-music_on-note",
-        &mut view.music_on,
+        &mut settings.music_on,
     );
-    volume(flow, "music", "settings-sound-music", &mut view.music);
+    volume(flow, "music", "settings-sound-music", &mut settings.music);
 }
 
 fn volume(flow: &mut Flow, key: &str, label: &str, value: &mut f32) {
@@ -63,7 +75,7 @@ fn volume(flow: &mut Flow, key: &str, label: &str, value: &mut f32) {
     bar(flow, key, label, shown, value, 0.05, 0);
 }
 
-fn play(flow: &mut Flow, view: &mut SettingsView) {
+fn play(flow: &mut Flow, settings: &mut Settings) {
     head(flow, "settings-play-head", "settings-play-note");
     let labels = [
         "settings-calm",
@@ -72,10 +84,10 @@ fn play(flow: &mut Flow, view: &mut SettingsView) {
         "settings-instant",
     ]
     .map(text);
-    let selected = Speed::ALL.iter().position(|s| *s == view.speed);
+    let selected = Speed::ALL.iter().position(|s| *s == settings.speed);
     let selected = selected.unwrap_or(1);
     if let Some(i) = choice(flow, "speed", "settings-play-speed", &labels, selected) {
-        view.speed = Speed::ALL[i];
+        settings.speed = Speed::ALL[i];
     }
     rule(flow);
     switch(
@@ -83,36 +95,39 @@ fn play(flow: &mut Flow, view: &mut SettingsView) {
         "marks",
         "settings-play-marks",
         "settings-play-marks-note",
-        &mut view.marks,
+        &mut settings.marks,
     );
     switch(
         flow,
         "numbers",
         "settings-look-numbers",
         "settings-look-numbers-note",
-        &mut view.numbers,
+        &mut settings.numbers,
     );
 }
 
 /// The language, unless there is only one.
-fn language(flow: &mut Flow, languages: &[LanguageName], view: &mut SettingsView) {
+fn language(flow: &mut Flow, languages: &[LanguageName], settings: &mut Settings) {
     if languages.len() < 2 {
         return;
     }
     rule(flow);
     let names: Vec<&str> = languages.iter().map(|language| language.name).collect();
     let key = "settings-language";
-    if let Some(number) = choice(flow, "language", key, &names, view.language) {
-        view.language = number;
+    let now = languages
+        .iter()
+        .position(|language| language.code == settings.language);
+    if let Some(number) = choice(flow, "language", key, &names, now.unwrap_or(0)) {
+        languages[number].code.clone_into(&mut settings.language);
     }
 }
 
-fn window(flow: &mut Flow, view: &mut SettingsView) {
+fn window(flow: &mut Flow, settings: &mut Settings) {
     rule(flow);
     let labels = ["settings-look-windowed", "settings-look-full"].map(text);
-    let selected = usize::from(view.full_screen);
+    let selected = usize::from(settings.full_screen);
     if let Some(i) = choice(flow, "window", "settings-look-window", &labels, selected) {
-        view.full_screen = i == 1;
+        settings.full_screen = i == 1;
     }
 }
 
@@ -154,30 +169,30 @@ fn transfer(flow: &mut Flow) -> Option<SettingsAction> {
     action
 }
 
-fn access(flow: &mut Flow, view: &mut SettingsView) {
+fn access(flow: &mut Flow, settings: &mut Settings) {
     head(flow, "settings-access-head", "");
-    text_size(flow, &mut view.text_percent);
+    text_size(flow, &mut settings.text_scale);
     rule(flow);
     switch(
         flow,
         "plain",
         "settings-access-plain",
         "settings-access-plain-note",
-        &mut view.plain_font,
+        &mut settings.plain_font,
     );
     switch(
         flow,
         "contrast",
         "settings-access-contrast",
         "settings-access-contrast-note",
-        &mut view.contrast,
+        &mut settings.contrast,
     );
     switch(
         flow,
         "motion",
         "settings-access-motion",
         "settings-access-motion-note",
-        &mut view.reduced_motion,
+        &mut settings.reduced_motion,
     );
     rule(flow);
     let labels = Spoken::ALL.map(|spoken| {
@@ -187,25 +202,30 @@ fn access(flow: &mut Flow, view: &mut SettingsView) {
             Spoken::Off => "settings-access-spoken-off",
         })
     });
-    let selected = Spoken::ALL.iter().position(|spoken| *spoken == view.spoken);
+    let selected = Spoken::ALL
+        .iter()
+        .position(|spoken| *spoken == settings.spoken);
     let label = "settings-access-spoken";
     if let Some(i) = choice(flow, "spoken", label, &labels, selected.unwrap_or(0)) {
-        view.spoken = Spoken::ALL[i];
+        settings.spoken = Spoken::ALL[i];
     }
 }
 
 /// The text size, 80 to 200 percent in steps of 10.
-fn text_size(flow: &mut Flow, size: &mut u16) {
-    let size_at = |value: f32| 80 + (value * 12.0).round() as u16 * 10;
-    let mut value = f32::from((*size).clamp(80, 200) - 80) / 120.0;
+fn text_size(flow: &mut Flow, scale: &mut f32) {
+    let percent_at = |value: f32| 80 + (value * 12.0).round() as u16 * 10;
+    let before = ((*scale * 100.0).round().clamp(80.0, 200.0) - 80.0) / 120.0;
+    let mut value = before;
     bar(
         flow,
         "text",
         "settings-access-text",
-        |value| percent(size_at(value)),
+        |value| percent(percent_at(value)),
         &mut value,
         1.0 / 12.0,
         13,
     );
-    *size = size_at(value);
+    if value != before {
+        *scale = f32::from(percent_at(value)) / 100.0;
+    }
 }
