@@ -9,6 +9,7 @@
 pub mod banner;
 pub mod cards;
 pub mod diagram;
+pub mod dialog_heading;
 pub mod field;
 pub mod flow;
 pub mod game_picker;
@@ -18,6 +19,7 @@ pub mod music;
 pub mod page;
 pub mod palette;
 pub mod players;
+pub mod progress_bar;
 pub mod theme;
 pub mod timeline;
 pub mod widgets;

@@ -2,9 +2,9 @@
 
 use egui::{Align, Align2, Context, Rangef, Rect, pos2, vec2};
 
-use crate::app::screens::dialog_heading::dialog_heading;
 use crate::app::table::cards::sheets::LastTrickData;
 use crate::app::ui::cards::{CardMark, RATIO};
+use crate::app::ui::dialog_heading::dialog_heading;
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::ui::widgets::{TextButton, focus_once};

@@ -2,7 +2,7 @@
 
 use egui::{Align, Context, Rangef, Rect, pos2, vec2};
 
-use crate::app::screens::dialog_heading::dialog_heading;
+use crate::app::ui::dialog_heading::dialog_heading;
 use crate::app::ui::flow::{Flow, scrolling};
 use crate::app::ui::theme::{FontFace, INK_NOTE, Theme};
 use crate::app::ui::widgets::{PromptKind, TextButton, divider, focus_once, prompt_pill};

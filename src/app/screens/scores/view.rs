@@ -4,8 +4,8 @@
 use egui::{Align2, Color32, Context, Pos2, Rangef, Rect, Stroke, Ui, pos2, vec2};
 
 use crate::app::screens::around::card_hud::team_badge;
-use crate::app::screens::dialog_heading::dialog_heading;
 use crate::app::table::cards::sheets::{ScoreCell, ScoreColumn, ScoreRow, ScoresData};
+use crate::app::ui::dialog_heading::dialog_heading;
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, Theme, put, wash};
 use crate::app::ui::widgets::{TextButton, divider, focus_once};

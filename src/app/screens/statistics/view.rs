@@ -3,10 +3,10 @@
 
 use egui::{Align, Align2, Color32, Context, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::app::screens::progress_bar::progress_bar;
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::game_picker::FamilyGames;
 use crate::app::ui::page::turn_by_keys;
+use crate::app::ui::progress_bar::progress_bar;
 use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
 use crate::app::ui::widgets::{
     Mood, PromptKind, TextButton, divider, focus_once, icon, portrait, prompts, roses,

@@ -2,7 +2,7 @@
 
 use egui::{Align, Context, Id, Key, Rangef, Rect, pos2, vec2};
 
-use crate::app::screens::dialog_heading::dialog_heading;
+use crate::app::ui::dialog_heading::dialog_heading;
 use crate::app::ui::flow::Flow;
 use crate::app::ui::theme::{FontFace, INK, RED, Theme};
 use crate::app::ui::widgets::{TextButton, focus_once};

@@ -13,8 +13,8 @@ use crate::app::screens::people_line::view::entry::{
 };
 use crate::app::screens::people_line::view::medallion::plate;
 use crate::app::screens::people_line::view::rows::HouseRows;
-use crate::app::screens::progress_bar::progress_bar;
 use crate::app::ui::flow::{announce, scrolling};
+use crate::app::ui::progress_bar::progress_bar;
 use crate::app::ui::theme::{FontFace, INK, Theme, put};
 use crate::app::ui::widgets::{TextButton, focus_once};
 use crate::app::ui::{escaped, ground, id, id_of, layers};

@@ -8,9 +8,9 @@ pub use data::{LessonCard, PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState}
 
 use egui::{Align, Align2, Context, Rect, Ui, pos2, vec2};
 
-use crate::app::screens::progress_bar::progress_bar;
 use crate::app::screens::puzzles::view::cards::cards;
 use crate::app::ui::flow::{Flow, announce, scrolling};
+use crate::app::ui::progress_bar::progress_bar;
 use crate::app::ui::theme::{FontFace, INK_NOTE, Theme, put};
 use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, prompts, tick};
 use crate::app::ui::{escaped, game_picker, id, id_of, is_narrow, layers};

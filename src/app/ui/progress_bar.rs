@@ -6,7 +6,7 @@ use crate::app::ui::high_contrast;
 use crate::app::ui::theme::Theme;
 
 /// A progress bar for `done` of `all`.
-pub(super) fn progress_bar(ui: &Ui, theme: &Theme, rect: Rect, done: u32, all: u32) {
+pub fn progress_bar(ui: &Ui, theme: &Theme, rect: Rect, done: u32, all: u32) {
     let painter = ui.painter();
     let part = if all == 0 {
         0.0

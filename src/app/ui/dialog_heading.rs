@@ -8,7 +8,7 @@ use crate::app::ui::widgets::ribbon;
 
 /// Shows the title of a dialog on a ribbon whose ends extend by `over` on both sides. It has this
 /// text size, if `room` is wide enough.
-pub(super) fn dialog_heading(
+pub fn dialog_heading(
     ui: &mut Ui,
     theme: &Theme,
     band: Rect,
