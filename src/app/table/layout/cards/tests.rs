@@ -410,7 +410,8 @@ fn on_screen(window: Vec2, world: Rect) -> egui::Rect {
     egui::Rect::from_two_pos(at(world.min.x, world.min.y), at(world.max.x, world.max.y))
 }
 
-/// What is shown around the cards while a match is played, with its name.
+/// What is shown around the cards while a match is played, with its name; not the words of the trump,
+/// which are shorter than their area.
 fn shown_around(
     window: Vec2,
     arrangement: Arrangement,
@@ -439,18 +440,19 @@ fn shown_around(
         arrangement,
         seats: (0..seats).map(seat).collect(),
     };
-    let timeline = areas.timeline();
     let choices = places.choice_buttons.iter();
     let choices: Vec<egui::Rect> = choices
         .map(|button| on_screen(window, button.rect))
         .collect();
     let highest = choices.iter().map(|rect| rect.top()).reduce(f32::min);
-    let mut out = vec![("words", timeline.words), ("note", areas.note(highest))];
-    if arrangement == Arrangement::Line || seats > 3 {
-        out.push(("score", areas.score_table(usize::from(seats), 1.0)));
-    } else {
-        let cards = areas.score_cards(usize::from(seats)).into_iter();
-        out.extend(cards.map(|card| ("score", card)));
+    let mut out = vec![("note", areas.note(highest))];
+    match arrangement {
+        Arrangement::Line => out.push(("score", areas.score_table(usize::from(seats), 1.0))),
+        // Four play in two teams.
+        Arrangement::Tricks => {
+            let cards = areas.score_cards(if seats == 3 { 3 } else { 2 });
+            out.extend(cards.into_iter().map(|card| ("score", card)));
+        }
     }
     let button = |at| egui::Rect::from_center_size(at, egui::Vec2::splat(44.0 * areas.k()));
     let buttons = areas.buttons(5).into_iter().map(button);
@@ -464,8 +466,8 @@ fn shown_around(
 fn nothing_around_the_cards_overlaps() {
     let mut wrong = std::collections::BTreeSet::new();
     for window in SIZES {
-        for arrangement in [Arrangement::Tricks, Arrangement::Line] {
-            for seats in 2..=6 {
+        for (arrangement, most) in [(Arrangement::Tricks, 4), (Arrangement::Line, 6)] {
+            for seats in 2..=most {
                 let shown = shown_around(window, arrangement, seats);
                 for (at, (name, rect)) in shown.iter().enumerate() {
                     for (other, second) in &shown[..at] {
