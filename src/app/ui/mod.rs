@@ -7,6 +7,7 @@
 //! main control the focus once; it is set when the screen opens.
 
 pub mod banner;
+pub mod breakpoints;
 pub mod cards;
 pub mod diagram;
 pub mod dialog_heading;
@@ -24,17 +25,12 @@ pub mod theme;
 pub mod timeline;
 pub mod widgets;
 
+pub use breakpoints::is_narrow;
 pub use layers::{notice_rect, set_table_covered};
 pub use theme::{AtlasIndex, Device, FontBytes, Sheet, Theme};
 pub use widgets::bubble;
 
-use egui::{Context, Event, Id, Key, Modifiers, Painter, Rect, Vec2};
-
-/// Whether a screen of `size` points uses the narrow layout: narrower than 700 points, or higher
-/// than wide.
-pub fn is_narrow(size: Vec2) -> bool {
-    size.x < 700.0 || size.y > size.x
-}
+use egui::{Context, Event, Id, Key, Modifiers, Painter, Rect};
 
 /// The id of a control; it does not depend on the control's position.
 pub fn id(panel: &str, control: &str) -> Id {

@@ -3,6 +3,7 @@
 
 use egui::{Align, Context, Rangef, Rect, pos2, vec2};
 
+use crate::app::ui::breakpoints::is_low_for_question;
 use crate::app::ui::dialog_heading::dialog_heading;
 use crate::app::ui::flow::Flow;
 use crate::app::ui::theme::{FontFace, INK, Theme};
@@ -112,7 +113,7 @@ pub fn show(
     layers::modal(ctx, |ui| {
         dim(ui.painter(), screen);
         // Wider in a low window, so that there is room for all buttons.
-        let low = screen.height() < 420.0 * theme.scale().max(1.0);
+        let low = is_low_for_question(screen.height(), theme.scale());
         let width = (screen.width() - 60.0).min(if low { 640.0 } else { 420.0 });
         let x = Rangef::point(screen.center().x).expand(width / 2.0);
         let inner = x.shrink(32.0);

@@ -2,6 +2,7 @@
 
 use egui::{Align, Context, Rangef, Rect, pos2, vec2};
 
+use crate::app::ui::breakpoints::{is_broad, is_large, is_low, is_slim};
 use crate::app::ui::dialog_heading::dialog_heading;
 use crate::app::ui::flow::{Flow, scrolling};
 use crate::app::ui::theme::{FontFace, INK_NOTE, Theme};
@@ -173,8 +174,8 @@ pub fn show(
     let opened = state.focus_first;
     let entries = entries(theme, data);
     // Many entries are shown in columns if there is room; in a low window nothing else is.
-    let broad = screen.width() >= 700.0 && theme.scale() <= 1.3;
-    let low = broad && screen.height() < 480.0;
+    let broad = is_broad(screen.width()) && !is_large(theme.scale());
+    let low = broad && is_low(screen.height());
     let columns = match (low, broad && entries.len() > 6) {
         (true, _) => 3,
         (false, true) => 2,
@@ -201,14 +202,14 @@ pub fn show(
         let around = top + band + gap + bottom;
         let height = (measure.height() + around).min(screen.height() - 2.0 * margin);
         // The prompts are shown below if there is room.
-        let prompts = screen.width() >= 700.0 && height + 130.0 <= screen.height();
+        let prompts = is_broad(screen.width()) && height + 130.0 <= screen.height();
         let panel = Rect::from_center_size(
             screen.center() - vec2(0.0, if prompts { 30.0 } else { 0.0 }),
             vec2(width, height),
         );
         theme.parchment(ui.painter(), panel);
         let band = Rect::from_min_size(panel.min + vec2(0.0, top), vec2(width, band));
-        let over = if screen.width() < 500.0 { 16.0 } else { 26.0 };
+        let over = if is_slim(screen.width()) { 16.0 } else { 26.0 };
         let title = text("pause-title");
         dialog_heading(ui, theme, band, over, title, 30.0, width - 40.0);
         let room = Rect::from_x_y_ranges(

@@ -3,6 +3,7 @@
 
 use egui::{Align, Align2, Context, Rangef, Rect, Ui, Vec2, pos2, vec2};
 
+use crate::app::ui::breakpoints::{is_low, is_narrow_for_result, is_very_large};
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, ON_RED, Theme, put};
 use crate::app::ui::widgets::{
@@ -113,13 +114,13 @@ impl Frame {
             let room = Rect::from_center_size(free.center(), vec2(width, height));
             return Self {
                 room,
-                compact: free.height() < 480.0,
+                compact: is_low(free.height()),
                 dimmed: free,
                 prompts: false,
             };
         }
         let narrow = is_narrow(screen.size());
-        let compact = screen.height() < 480.0;
+        let compact = is_low(screen.height());
         let width = if narrow {
             screen.width() - 44.0
         } else if compact {
@@ -183,7 +184,11 @@ pub fn show(
         let band_h = frame.band_height(theme);
         let inner = room
             .x_range()
-            .shrink(if room.width() < 480.0 { 24.0 } else { 40.0 });
+            .shrink(if is_narrow_for_result(room.width()) {
+                24.0
+            } else {
+                40.0
+            });
         let mut body = |flow: &mut Flow| body(flow, data, compact, &mut state.focus_first);
         let mut measure = Flow::measure(ctx, theme, inner);
         body(&mut measure);
@@ -192,7 +197,7 @@ pub fn show(
         let panel = Rect::from_center_size(room.center(), vec2(room.width(), height));
         theme.parchment(ui.painter(), panel);
         let band = Rect::from_min_size(panel.min + vec2(0.0, above), vec2(room.width(), band_h));
-        let narrow = room.width() < 480.0;
+        let narrow = is_narrow_for_result(room.width());
         ribbon(ui.painter(), theme, band, if narrow { 12.0 } else { 26.0 });
         headline(ui, theme, data, band, narrow);
         let inside = Rangef::new(band.bottom() + below, panel.bottom() - bottom + 6.0);
@@ -313,7 +318,7 @@ fn body(
 /// The portrait, with the reason beside or below it.
 fn person(flow: &mut Flow, data: &ResultData, compact: bool) {
     let theme = flow.theme;
-    let side = (flow.width() >= 460.0 || compact) && theme.scale() <= 1.5;
+    let side = (flow.width() >= 460.0 || compact) && !is_very_large(theme.scale());
     let column = flow.x;
     if side {
         let top = flow.y;

@@ -5,6 +5,7 @@ use egui::{Align2, Color32, Context, Pos2, Rangef, Rect, Stroke, Ui, pos2, vec2}
 
 use crate::app::screens::around::card_hud::team_badge;
 use crate::app::table::cards::sheets::{ScoreCell, ScoreColumn, ScoreRow, ScoresData};
+use crate::app::ui::breakpoints::is_low;
 use crate::app::ui::dialog_heading::dialog_heading;
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, Theme, put, wash};
@@ -81,7 +82,7 @@ struct Spacing {
 
 impl Spacing {
     fn of(height: f32) -> Self {
-        if height < 480.0 {
+        if is_low(height) {
             Self {
                 margin: 6.0,
                 top: 14.0,

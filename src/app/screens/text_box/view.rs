@@ -2,6 +2,7 @@
 
 use egui::{Align, Context, Id, Key, Rangef, Rect, pos2, vec2};
 
+use crate::app::ui::breakpoints::{is_low_for_text_box, is_slim, is_very_large};
 use crate::app::ui::dialog_heading::dialog_heading;
 use crate::app::ui::flow::Flow;
 use crate::app::ui::theme::{FontFace, INK, RED, Theme};
@@ -69,8 +70,6 @@ pub enum TextBoxAction {
 
 /// The least height of the text, in points: its scroll bar must still be seen as one.
 const LEAST_BOX: f32 = 72.0;
-/// Below this height of the window, in points, the box goes nearly to the edges, for its text.
-const LOW: f32 = 450.0;
 
 /// Shows the box in the middle of the window; it is modal.
 pub fn show(
@@ -84,7 +83,7 @@ pub fn show(
     layers::modal(ctx, |ui| {
         dim(ui.painter(), screen);
         let width = (screen.width() - 44.0).min(720.0);
-        let (around, above, below) = if screen.height() < LOW {
+        let (around, above, below) = if is_low_for_text_box(screen.height()) {
             (24.0, 14.0, 18.0)
         } else {
             (60.0, 26.0, 28.0)
@@ -94,7 +93,7 @@ pub fn show(
         theme.parchment(ui.painter(), panel);
         let band_h = (46.0 * theme.scale().max(1.0)).clamp(48.0, 72.0);
         let band = Rect::from_min_size(panel.min + vec2(0.0, above), vec2(width, band_h));
-        let over = if screen.width() < 500.0 { 14.0 } else { 22.0 };
+        let over = if is_slim(screen.width()) { 14.0 } else { 22.0 };
         dialog_heading(ui, theme, band, over, &data.title, 27.0, width - 40.0);
         let x = panel.x_range().shrink(34.0_f32.min(width * 0.07));
         // From the bottom: the buttons, then the answer; the text gets the rest.
@@ -119,7 +118,7 @@ pub fn show(
         let mut flow = Flow::draw_at(ctx, ui, theme, x, band.bottom() + 16.0);
         // Text and answer come first.
         let room = buttons_top - flow.y - answer - 16.0 - LEAST_BOX;
-        if measure.height() <= room && (theme.scale() <= 1.5 || width > 500.0) {
+        if measure.height() <= room && (!is_very_large(theme.scale()) || width > 500.0) {
             note(&mut flow);
         }
         let box_top = flow.y;

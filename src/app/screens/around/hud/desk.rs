@@ -9,6 +9,7 @@ use crate::app::screens::around::hud::parts::{
 };
 use crate::app::screens::around::moves;
 use crate::app::screens::around::table_buttons::HudAction;
+use crate::app::ui::breakpoints::{is_enlarged, is_huge, is_large};
 use crate::app::ui::flow::announce;
 use crate::app::ui::players::{SeatCard, clock, disc};
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
@@ -95,7 +96,11 @@ fn middle(
         top = at.top() + used + 15.0;
     } else if bottom - top >= heading_h + 2.0 * row_h {
         let line = Rect::from_min_max(pos2(inner.min, top), pos2(inner.max, top + 38.0 * scale));
-        let beside = if scale > 1.3 { "" } else { &data.moves_note };
+        let beside = if is_large(scale) {
+            ""
+        } else {
+            &data.moves_note
+        };
         heading_with_note(&painter, theme, line, text("hud-moves"), 25.0, beside);
         divider(&painter, theme, inner, line.bottom() + 5.0);
         top = line.bottom() + 14.0;
@@ -184,7 +189,7 @@ fn seats(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> f32 {
     let inner = rect.x_range().shrink(22.0);
     let top = rect.top() + 24.0;
     // The moves keep a large part of the panel.
-    let most = match (data.scored(), theme.scale() > 1.3) {
+    let most = match (data.scored(), is_large(theme.scale())) {
         (true, _) => 0.54,
         (false, true) => 0.3,
         (false, false) => 0.46,
@@ -202,7 +207,7 @@ fn head(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) -> f32 {
     let painter = ui.painter().clone();
     let scale = theme.scale();
 
-    let r = if scale > 1.3 || rect.height() < 560.0 {
+    let r = if is_large(scale) || rect.height() < 560.0 {
         40.0
     } else {
         60.0
@@ -213,7 +218,7 @@ fn head(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) -> f32 {
     let name = if one_line <= room || !person.name.contains(' ') {
         theme.fit(&ctx, &person.name, FontFace::Heading, 33.0, INK, room)
     } else {
-        let size = if scale > 1.2 { 24.0 } else { 30.0 };
+        let size = if is_enlarged(scale) { 24.0 } else { 30.0 };
         theme.layout(
             &ctx,
             &person.name,
@@ -224,7 +229,7 @@ fn head(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) -> f32 {
             Align::Min,
         )
     };
-    let manner = (scale <= 1.6).then(|| {
+    let manner = (!is_huge(scale)).then(|| {
         theme.layout(
             &ctx,
             &person.role,
@@ -279,7 +284,7 @@ fn has_clocks(seats: &[&SeatCard]) -> bool {
 /// Whether the counts are below each other, with the names: large text beside each other reads as
 /// one line, “6 guards 6 guards”.
 fn has_large_counts(theme: &Theme, seats: &[&SeatCard]) -> bool {
-    theme.scale() > 1.3 && !has_clocks(seats)
+    is_large(theme.scale()) && !has_clocks(seats)
 }
 
 /// A line for each side: whose pieces these are, and how many.

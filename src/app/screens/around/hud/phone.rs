@@ -10,6 +10,7 @@ use crate::app::screens::around::moves;
 use crate::app::screens::around::moves::{Sign, Step, sign_button};
 use crate::app::screens::around::side::Controls;
 use crate::app::screens::around::table_buttons::HudAction;
+use crate::app::ui::breakpoints::is_large;
 use crate::app::ui::flow::announce;
 use crate::app::ui::players::{ClockFace, SeatCard, clock, disc};
 use crate::app::ui::theme::{FontFace, GOLD, INK, INK_NOTE, Theme, put, wash};
@@ -69,7 +70,7 @@ fn opponent(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) {
     portrait(&painter, theme, &person.portrait, middle, r, person.mood);
     let (left, right) = (rect.left() + 2.0 * r + 26.0, rect.right() - 16.0);
     // With large text there is no room for the notes.
-    let large = theme.scale() > 1.3;
+    let large = is_large(theme.scale());
     let beside = if large && person.clock.is_none() {
         0.0
     } else {

@@ -2,6 +2,8 @@
 
 use egui::{Rect, pos2, vec2};
 
+use crate::app::ui::breakpoints::is_narrow_for_drill;
+
 /// The layout: the parchment, and the row of buttons below it.
 pub(super) struct DrillLayout {
     pub parchment: Rect,
@@ -15,7 +17,7 @@ pub(super) struct DrillLayout {
 
 impl DrillLayout {
     pub fn of(screen: Rect) -> Self {
-        let narrow = screen.width() < 760.0;
+        let narrow = is_narrow_for_drill(screen.width());
         let margin = if narrow { 8.0 } else { 24.0 };
         let bar = if narrow { 66.0 } else { 76.0 };
         let width = (screen.width() - 2.0 * margin).min(960.0);

@@ -7,6 +7,7 @@ use crate::app::screens::drill::view::data::{
 };
 use crate::app::screens::drill::view::layout::DrillLayout;
 use crate::app::screens::people_line::view::{Medallion, NeighboursLayout, PersonCardLayout};
+use crate::app::ui::breakpoints::is_portrait_beside_question;
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, RED, Theme, put};
 use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, icon, prompts, tick};
@@ -31,7 +32,7 @@ pub(super) fn show(
 ) -> Option<DrillAction> {
     let top = status(ui, theme, question, layout.inner);
     let room = layout.inner.with_min_y(top);
-    let beside = !layout.narrow && theme.scale() < 1.5;
+    let beside = !layout.narrow && is_portrait_beside_question(theme.scale());
     let mut column = room;
     let card = card(ui, theme, data, question, CARD);
     // In a low window only the portrait is beside the question.

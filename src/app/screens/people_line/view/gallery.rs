@@ -13,6 +13,7 @@ use crate::app::screens::people_line::view::entry::{
 };
 use crate::app::screens::people_line::view::medallion::plate;
 use crate::app::screens::people_line::view::rows::HouseRows;
+use crate::app::ui::breakpoints::is_small_for_gallery;
 use crate::app::ui::flow::{announce, scrolling};
 use crate::app::ui::progress_bar::progress_bar;
 use crate::app::ui::theme::{FontFace, INK, Theme, put};
@@ -33,7 +34,7 @@ pub fn show(
     let screen = ctx.content_rect();
     state.chosen = state.chosen.min(line.people.len().checked_sub(1)?);
     let opened = state.focus_first;
-    let small = screen.width() < 860.0 || screen.height() < 500.0;
+    let small = is_small_for_gallery(screen.size());
     layers::screen(ctx, "line", screen, |ui| {
         ground(ui.painter(), theme, screen);
         turn_by_keys(ui, line, state);

@@ -7,6 +7,7 @@ use egui::{Align, Align2, Id, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 use crate::app::screens::puzzles::view::data::{
     LessonCard, PuzzleCard, PuzzlesAction, PuzzlesData,
 };
+use crate::app::ui::breakpoints::has_upright_puzzles;
 use crate::app::ui::diagram::Diagram;
 use crate::app::ui::flow::Flow;
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
@@ -43,7 +44,7 @@ struct CardGrid {
 impl CardGrid {
     fn new(flow: &Flow, data: &PuzzlesData) -> Self {
         let scale = flow.theme.scale();
-        let upright = flow.width() < 520.0 && scale <= 1.35;
+        let upright = has_upright_puzzles(flow.width(), scale);
         let least = if upright {
             150.0
         } else {

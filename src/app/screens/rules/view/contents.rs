@@ -3,6 +3,7 @@
 use egui::{Align, Align2, Color32, Rect, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::screens::rules::view::data::{Leaf, RulesAction, RulesData, RulesState};
+use crate::app::ui::breakpoints::has_contents_beside_title;
 use crate::app::ui::flow::{Flow, scrolling};
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, RED, Theme, put};
 use crate::app::ui::widgets::{divider, focus_once, focus_ring, focused, icon, state_of, target};
@@ -68,7 +69,7 @@ pub(super) fn show(
 /// In a low window the list is beside title, search and lesson. Returns the areas of these, and of
 /// the list if it is not below them.
 fn columns(room: Rect, theme: &Theme, beside: bool) -> (Rect, Option<Rect>) {
-    if beside || room.height() > 320.0 || room.width() < 560.0 || theme.scale() > 1.3 {
+    if beside || !has_contents_beside_title(room.size(), theme.scale()) {
         return (room, None);
     }
     let left = room.left() + (room.width() * 0.46).max(300.0);

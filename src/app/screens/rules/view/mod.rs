@@ -12,9 +12,10 @@ use egui::{
     vec2,
 };
 
+use crate::app::ui::breakpoints::{is_large, is_small_for_rules};
 use crate::app::ui::theme::{CREAM_NOTE, FontFace, GOLD, Theme, put, wash};
 use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, icon_button, prompts};
-use crate::app::ui::{escaped, ground, id, is_narrow, layers};
+use crate::app::ui::{escaped, ground, id, layers};
 use crate::texts::{fill, text};
 
 /// Shows the reader over the whole window.
@@ -27,9 +28,7 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     state.leaf = state.leaf.min(data.leaves.len().saturating_sub(1));
-    // Contents and page side by side need a certain height, too.
-    let low = screen.height() < 480.0;
-    let narrow = is_narrow(screen.size()) || low || theme.scale() > 1.4;
+    let narrow = is_small_for_rules(screen.size(), theme.scale());
     let before = state.leaf;
     layers::screen(ctx, "rules", screen, |ui| {
         if data.over_table {
@@ -217,7 +216,7 @@ fn leaf_bar(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &mut RulesState
             state.open(to);
         }
     }
-    if theme.scale() <= 1.3 {
+    if !is_large(theme.scale()) {
         let number = leaf_number(data, state);
         let words = theme.fit(ui.ctx(), &number, FontFace::Italic, 17.0, CREAM_NOTE, 90.0);
         let room = Rangef::new(rect.right(), bar.right() - 120.0);

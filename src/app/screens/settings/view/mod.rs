@@ -12,6 +12,7 @@ pub use data::{KeyRow, SettingsAction, SettingsData, SettingsState, Tab};
 use egui::{Align2, Context, Key, Modifiers, Rangef, Rect, Ui, pos2, vec2};
 
 use crate::app::settings::Settings;
+use crate::app::ui::breakpoints::has_sample_beside_settings;
 use crate::app::ui::flow::{announce, scrolling};
 use crate::app::ui::theme::{CREAM, FontFace, Theme, put};
 use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, prompts, tabs};
@@ -145,11 +146,8 @@ fn sheet(
         (panel.height() * 0.08).min(32.0)
     };
     let inner = panel.shrink2(vec2(pad, above));
-    let sample = !narrow
-        && tab != Tab::Keys
-        && inner.width() >= 1000.0
-        && inner.height() >= 440.0
-        && theme.scale() <= 1.6;
+    let sample =
+        !narrow && tab != Tab::Keys && has_sample_beside_settings(inner.size(), theme.scale());
     let mut page_rect = inner;
     if sample {
         page_rect.max.x = inner.left() + 540.0;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use egui::{Align, Align2, Galley, Rect, pos2};
 
+use crate::app::ui::breakpoints::is_huge;
 use crate::app::ui::flow::Flow;
 use crate::app::ui::id;
 use crate::app::ui::theme::{FontFace, INK, put};
@@ -43,7 +44,7 @@ pub(super) fn rule(flow: &mut Flow) {
 pub(super) fn switch(flow: &mut Flow, key: &str, label: &str, note: &str, on: &mut bool) {
     let theme = flow.theme;
     // With large text, notes are the first to be left out.
-    let crowded = theme.scale() > 1.6 && flow.width() < 400.0;
+    let crowded = is_huge(theme.scale()) && flow.width() < 400.0;
     let note = if note.is_empty() || crowded {
         ""
     } else {

@@ -9,6 +9,7 @@ use crate::app::screens::setup::view::games::{
 };
 use crate::app::screens::setup::view::options;
 use crate::app::screens::setup::view::options::{SheetLook, table};
+use crate::app::ui::breakpoints::has_games_beside_setup;
 use crate::app::ui::flow::{Flow, scrolling};
 use crate::app::ui::id;
 use crate::app::ui::theme::{GOLD, INK, INK_NOTE, Theme, wash};
@@ -29,7 +30,7 @@ pub(super) fn desk(
     let stage_w = (screen.width() - 56.0).min(1400.0);
     let left = screen.center().x - stage_w / 2.0;
     let right = left + stage_w;
-    let two = stage_w >= 1000.0 && theme.scale() <= 1.3;
+    let two = has_games_beside_setup(stage_w, theme.scale());
     let bar_top = screen.bottom() - 102.0;
     let top = screen.top() + 28.0;
     let mut action = None;

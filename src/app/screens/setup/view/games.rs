@@ -8,6 +8,7 @@ use egui::{
 };
 
 use crate::app::screens::setup::view::data::{PageRow, SetupAction, SetupData, VariantCard};
+use crate::app::ui::breakpoints::{are_page_names_below, is_very_large};
 use crate::app::ui::flow::{Flow, announce};
 use crate::app::ui::theme::{CREAM, CREAM_NOTE, FontFace, GOLD, INK, INK_NOTE, Theme, put, wash};
 use crate::app::ui::widgets::{
@@ -148,7 +149,7 @@ fn page_rows(flow: &mut Flow, data: &SetupData) -> Option<SetupAction> {
             Stroke::new(1.0, wash(GOLD, 0.4)),
         )
     });
-    if theme.scale() > 1.15 {
+    if are_page_names_below(theme.scale()) {
         return page_buttons(flow, data, CREAM);
     }
     let mut chosen = None;
@@ -289,7 +290,7 @@ pub(super) fn small_games(
         return None;
     }
     let gap = 6.0;
-    let columns = if theme.scale() > 1.5 { 2 } else { 3 }.min(data.variants.len().max(1));
+    let columns = if is_very_large(theme.scale()) { 2 } else { 3 }.min(data.variants.len().max(1));
     let w = (flow.width() - gap * (columns - 1) as f32) / columns as f32;
     let h = 82.0 + 24.0 * theme.scale();
     for (r, chunk) in data.variants.chunks(columns).enumerate() {

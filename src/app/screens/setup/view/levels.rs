@@ -6,6 +6,7 @@ use egui::{
 };
 
 use crate::app::screens::setup::view::data::{CourtierCard, SeatChoice, SetupData, SetupState};
+use crate::app::ui::breakpoints::is_very_large;
 use crate::app::ui::flow::Flow;
 use crate::app::ui::id_of;
 use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
@@ -89,7 +90,7 @@ fn levels(
     } else {
         n.div_ceil(2)
     };
-    let columns = if theme.scale() > 1.5 && broad {
+    let columns = if is_very_large(theme.scale()) && broad {
         1
     } else {
         columns

@@ -20,12 +20,10 @@ use egui::{Context, Key, Modifiers, Rect};
 
 use crate::app::screens::setup::view::desk::desk;
 use crate::app::screens::setup::view::phone::{low, phone};
+use crate::app::ui::breakpoints::is_low_for_setup;
 use crate::app::ui::flow::rewind;
 use crate::app::ui::theme::Theme;
 use crate::app::ui::{escaped, is_narrow, layers};
-
-/// A window less high than this, a phone held sideways, has no room for the margins of a desk.
-const LOW: f32 = 500.0;
 
 /// Shows the panel over the whole window.
 pub fn show(
@@ -47,7 +45,7 @@ pub fn show(
     let mut action = layers::screen(ctx, "setup", screen, |ui| {
         if narrow {
             phone(ui, theme, data, state, screen, &mut anchors)
-        } else if screen.height() < LOW {
+        } else if is_low_for_setup(screen.height()) {
             low(ui, theme, data, state, screen, &mut anchors)
         } else {
             desk(ui, theme, data, state, screen, &mut anchors)

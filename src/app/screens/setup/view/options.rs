@@ -7,6 +7,7 @@ use egui::{Align, Align2, Galley, Id, Rangef, Rect, pos2, vec2};
 
 use crate::app::screens::setup::view::data::{OptionRow, SetupData, SetupState, Starts};
 use crate::app::screens::setup::view::{levels, seats};
+use crate::app::ui::breakpoints::{has_two_columns, is_very_large};
 use crate::app::ui::flow::Flow;
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, put};
 use crate::app::ui::widgets::{divider, segments, stepper, toggle, toggle_height};
@@ -70,7 +71,7 @@ pub(super) fn table(
         (Starts::Seat(_), 2) => "setup-change_note",
         _ => "setup-turn_note",
     };
-    if air > 0.0 || (phone && theme.scale() <= 1.5) {
+    if air > 0.0 || (phone && !is_very_large(theme.scale())) {
         flow.gap(air);
         flow.text(text(last), FontFace::Italic, 17.5, INK_NOTE, Align::Min);
     }
@@ -367,7 +368,7 @@ fn switches(
     if state.clock > 0 && increment_below {
         rows.push((None, &increment));
     }
-    let columns = if !phone && rows.len() > 1 && flow.width() >= 640.0 * theme.scale().max(1.0) {
+    let columns = if !phone && rows.len() > 1 && has_two_columns(flow.width(), theme.scale()) {
         2
     } else {
         1

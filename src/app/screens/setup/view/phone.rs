@@ -6,6 +6,7 @@ use crate::app::screens::setup::view::bars::{LOW_BAR, low_bar, phone_bar};
 use crate::app::screens::setup::view::data::{SetupAction, SetupData, SetupState};
 use crate::app::screens::setup::view::games::{game_line, page_buttons, small_games};
 use crate::app::screens::setup::view::options::{SheetLook, table};
+use crate::app::ui::breakpoints::is_large;
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::id;
 use crate::app::ui::theme::{CREAM, CREAM_NOTE, FontFace, INK, INK_NOTE, RED, Theme, put};
@@ -28,7 +29,7 @@ pub(super) fn low(
     screen: Rect,
     anchors: &mut [Rect],
 ) -> Option<SetupAction> {
-    let two = theme.scale() <= 1.3;
+    let two = !is_large(theme.scale());
     let stage = Rect::from_min_max(
         screen.min + vec2(10.0, 8.0),
         screen.max - vec2(10.0, LOW_BAR),

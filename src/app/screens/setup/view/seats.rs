@@ -6,6 +6,7 @@ use egui::{
 };
 
 use crate::app::screens::setup::view::data::{SeatChoice, SetupData, SetupState, Starts};
+use crate::app::ui::breakpoints::{has_two_columns, is_very_large};
 use crate::app::ui::flow::{Flow, scrolling};
 use crate::app::ui::players::disc;
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
@@ -54,7 +55,7 @@ pub(super) fn rows(
 ) {
     let theme = flow.theme;
     let count = data.count();
-    let columns = if !phone && flow.width() >= 640.0 * theme.scale().max(1.0) {
+    let columns = if !phone && has_two_columns(flow.width(), theme.scale()) {
         2
     } else {
         1
@@ -221,7 +222,7 @@ enum SeatMark {
 
 impl SeatMark {
     fn of(theme: &Theme, data: &SetupData, width: f32) -> Self {
-        if theme.scale() > 1.5 && width < 420.0 {
+        if is_very_large(theme.scale()) && width < 420.0 {
             Self::None
         } else if data.count() > 2 {
             Self::Roses

@@ -19,6 +19,7 @@ use egui::{
 
 use crate::app::screens::title::view::buttons::show_buttons;
 use crate::app::screens::title::view::layout::CofferPicture;
+use crate::app::ui::breakpoints::is_enlarged;
 use crate::app::ui::flow::announce;
 use crate::app::ui::theme::{CREAM, CREAM_NOTE, FOCUS, FontFace, ON_RED, Theme, put, wash};
 use crate::app::ui::widgets::{focus_once, focus_ring, focused, name};
@@ -118,7 +119,7 @@ fn compartments(
     let spots: Vec<(&CofferFamily, TitleSpot)> = data
         .families
         .iter()
-        .zip(spots.map(|spot| picture.spot(spot, is_large(theme))))
+        .zip(spots.map(|spot| picture.spot(spot, is_enlarged(theme.scale()))))
         .collect();
     let sizes = spots
         .iter()
@@ -143,11 +144,6 @@ fn first_control(data: &TitleData) -> Id {
     }
     let open = data.families.iter().position(|family| family.open);
     id_of("title", "family", open.unwrap_or(0))
-}
-
-/// Whether the text is so large that names take the foot of their compartments.
-fn is_large(theme: &Theme) -> bool {
-    theme.scale() > 1.2
 }
 
 /// The largest text size (at 100 %) at which a name fits its area: on one line if there is room for
@@ -272,7 +268,7 @@ fn family_name(
         (Align::Min, label.left_center(), Align2::LEFT_CENTER)
     };
     let width = label.width() + size * 0.4;
-    if family.open && is_large(theme) {
+    if family.open && is_enlarged(theme.scale()) {
         // The name may lie over the figure.
         let band = Rect::from_min_max(spot.floor[3], spot.floor[2]).with_min_y(label.top());
         let dark = wash(Color32::BLACK, 0.62);

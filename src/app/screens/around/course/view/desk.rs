@@ -7,6 +7,7 @@ use crate::app::screens::around::course::view::data::CourseData;
 use crate::app::screens::around::course::view::parts::{
     how_far, icon_buttons, label_height, mood, next_button, said, the_ribbon,
 };
+use crate::app::ui::breakpoints::is_large;
 use crate::app::ui::flow::announce;
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::ui::widgets::{divider, portrait};
@@ -23,7 +24,7 @@ pub(super) fn desk(
     let scale = theme.scale();
     let inner = rect.x_range().shrink(36.0);
     // Score cards need the room of a large portrait.
-    let small = scale > 1.3 || !data.score_cards.is_empty();
+    let small = is_large(scale) || !data.score_cards.is_empty();
     let r = if small { 40.0 } else { 60.0 };
     let head_top = rect.top() + 34.0;
     let left = rect.left() + 32.0 + 2.0 * r + 16.0;
@@ -32,7 +33,7 @@ pub(super) fn desk(
         &ctx,
         &data.title,
         FontFace::Heading,
-        if scale > 1.3 { 22.0 } else { 28.0 },
+        if is_large(scale) { 22.0 } else { 28.0 },
         INK,
         room,
         Align::Min,

@@ -20,6 +20,7 @@ use crate::app::screens::around::review::view::bar::scrub;
 use crate::app::screens::around::review::view::moments::next_moment;
 use crate::app::screens::around::review::view::transport::transport;
 use crate::app::screens::around::side::Controls;
+use crate::app::ui::breakpoints::is_large;
 use crate::app::ui::flow::announce;
 use crate::app::ui::theme::{FontFace, INK_NOTE, ON_RED, Theme, put};
 use crate::app::ui::widgets::{TextButton, divider, ribbon};
@@ -66,7 +67,7 @@ fn desk(
     let across = Rangef::new(inner.min + 22.0, inner.max - 6.0);
     let mut action = None;
     if data.has_graph() {
-        let h = if scale > 1.3 { 110.0 } else { 150.0 };
+        let h = if is_large(scale) { 110.0 } else { 150.0 };
         let at = Rect::from_x_y_ranges(across, Rangef::new(y, y + h));
         action = graph::show(ui, theme, at, data, None).or(action);
         y = at.bottom() + 2.0;
