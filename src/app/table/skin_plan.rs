@@ -17,7 +17,8 @@ pub enum Pictures {
 /// The look of a board.
 #[derive(Clone, Copy)]
 pub struct SkinPlan {
-    /// The index of the images, as parsed by [`SkinIndex::parse`].
+    /// The index of the images, as parsed by
+    /// [`SkinIndex::parse`](crate::app::table::board::skin::SkinIndex::parse).
     pub index: &'static str,
     /// The board with its frame: the path of its image without the size suffix, e.g.
     /// `images/draughts/board`.

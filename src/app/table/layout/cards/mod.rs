@@ -2,9 +2,7 @@
 //! backs, an open hand in readable rows, the trick in the middle, piles, the buttons of choices, and
 //! the panels around them. Pure geometry.
 //!
-//! Measures are those of the window's [design]; poses are in world units, areas in egui points.
-//!
-//! [design]: design::Design
+//! Measures are those of the window's design; poses are in world units, areas in egui points.
 
 mod areas;
 mod design;
