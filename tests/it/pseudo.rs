@@ -175,7 +175,8 @@ fn walk_title(walk: &mut Walk) {
 fn walk_table(walk: &mut Walk, record: Record) {
     let name = record.variant.clone();
     walk.game.open(record);
-    // Waits until the banner has gone.
+    // Courtiers may move first, and banners go.
+    walk.game.run_until_idle();
     walk.game.frames(300);
     walk.look(&format!("table of {name}"));
     let menus = [
