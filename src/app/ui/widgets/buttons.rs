@@ -185,35 +185,54 @@ pub fn icon_button(
     let response = target(ui, id, hit, enabled, || button_info(enabled, label));
     let state = state_of(&response, enabled);
     let painter = ui.painter();
+    paint_icon_seal(painter, theme, center, r, icon, state);
+    if focused(theme, &response) {
+        focus_round(painter, theme, center, r);
+    }
+    response
+}
+
+/// Paints a wax seal with an icon.
+pub fn paint_icon_seal(
+    painter: &Painter,
+    theme: &Theme,
+    center: Pos2,
+    r: f32,
+    icon: &str,
+    state: &str,
+) {
+    let icon = format!("icon_{icon}");
+    paint_seal(painter, theme, center, r, state, |at, color| {
+        theme.paint_at(painter, &icon, at, r / 21.0, color);
+    });
+}
+
+/// Paints a wax seal: a round button without its behaviour; for `state` see [`state_of`]. `mark` paints
+/// what is on it, at a place and in a colour, and is called twice if it has a shadow.
+pub fn paint_seal(
+    painter: &Painter,
+    theme: &Theme,
+    center: Pos2,
+    r: f32,
+    state: &str,
+    mark: impl Fn(Pos2, Color32),
+) {
     let kind = if r > 24.0 { "seal" } else { "seal_small" };
-    theme.paint(
-        painter,
-        &format!("{kind}_{state}"),
-        Rect::from_center_size(center, Vec2::splat(2.0 * r)),
-    );
-    let tint = match (theme.contrast, enabled) {
+    let rect = Rect::from_center_size(center, Vec2::splat(2.0 * r));
+    theme.paint(painter, &format!("{kind}_{state}"), rect);
+    let enabled = state != "disabled";
+    let color = match (theme.contrast, enabled) {
         (true, true) => high_contrast::BLACK,
         (true, false) => high_contrast::GREY,
         (false, true) => Color32::from_rgb(0xfb, 0xe9, 0xb8),
         (false, false) => Color32::from_rgb(0xd3, 0xc6, 0xac),
     };
     let down = if state == "pressed" { 1.0 } else { 0.0 };
-    let icon = format!("icon_{icon}");
     if enabled && !theme.contrast {
         let dark = Color32::from_rgb(0x1a, 0x04, 0x08).gamma_multiply(0.6);
-        theme.paint_at(
-            painter,
-            &icon,
-            center + vec2(0.6, 1.2 + down),
-            r / 21.0,
-            dark,
-        );
+        mark(center + vec2(0.6, 1.2 + down), dark);
     }
-    theme.paint_at(painter, &icon, center + vec2(0.0, down), r / 21.0, tint);
-    if focused(theme, &response) {
-        focus_round(painter, theme, center, r);
-    }
-    response
+    mark(center + vec2(0.0, down), color);
 }
 
 /// A list item: a pressable piece of parchment, gilt with a red bar when selected. The caller

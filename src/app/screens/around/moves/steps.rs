@@ -5,9 +5,8 @@ use egui::{
 };
 
 use crate::app::screens::around::side::Controls;
-use crate::app::ui::high_contrast;
-use crate::app::ui::theme::{Theme, wash};
-use crate::app::ui::widgets::{focus_round, focused, state_of, target};
+use crate::app::ui::theme::Theme;
+use crate::app::ui::widgets::{focus_round, focused, paint_seal, state_of, target};
 use crate::texts::text;
 
 /// The four steps through a match.
@@ -78,25 +77,9 @@ pub fn sign_button(
     }
     let state = state_of(&response, enabled);
     let painter = ui.painter();
-    theme.paint(painter, &format!("seal_small_{state}"), rect);
-    let color = match (theme.contrast, enabled) {
-        (true, true) => high_contrast::BLACK,
-        (true, false) => high_contrast::GREY,
-        (false, true) => Color32::from_rgb(0xfb, 0xe9, 0xb8),
-        (false, false) => Color32::from_rgb(0xd3, 0xc6, 0xac),
-    };
-    let down = if state == "pressed" { 1.0 } else { 0.0 };
-    if enabled && !theme.contrast {
-        let dark = Color32::from_rgb(0x1a, 0x04, 0x08);
-        draw_sign(
-            painter,
-            sign,
-            center + vec2(0.5, 1.2 + down),
-            r * 0.36,
-            wash(dark, 0.6),
-        );
-    }
-    draw_sign(painter, sign, center + vec2(0.0, down), r * 0.36, color);
+    paint_seal(painter, theme, center, r, state, |at, color| {
+        draw_sign(painter, sign, at, r * 0.36, color);
+    });
     if focused(theme, &response) {
         focus_round(painter, theme, center, r);
     }

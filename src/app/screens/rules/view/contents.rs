@@ -1,12 +1,14 @@
 //! The contents of the rules: choice of the game, search, list of pages, link to the lesson.
 
-use egui::{Align, Align2, Color32, Rect, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align, Align2, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::screens::rules::view::data::{Leaf, RulesAction, RulesData, RulesState};
 use crate::app::ui::breakpoints::has_contents_beside_title;
 use crate::app::ui::flow::{Flow, scrolling};
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, RED, Theme, put};
-use crate::app::ui::widgets::{divider, focus_once, focus_ring, focused, icon, state_of, target};
+use crate::app::ui::widgets::{
+    divider, focus_once, focus_ring, focused, paint_icon_seal, state_of, target,
+};
 use crate::app::ui::{field, game_picker, id, id_of};
 use crate::texts::{plural, text};
 
@@ -292,17 +294,7 @@ fn lesson_row(ui: &mut Ui, theme: &Theme, note: &str, rect: Rect) -> bool {
     let painter = ui.painter();
     let center = pos2(rect.left() + 28.0, rect.center().y);
     let state = state_of(&response, true);
-    theme.paint(
-        painter,
-        &format!("seal_{state}"),
-        Rect::from_center_size(center, Vec2::splat(50.0)),
-    );
-    let light = if theme.contrast {
-        INK
-    } else {
-        Color32::from_rgb(0xfb, 0xe9, 0xb8)
-    };
-    icon(painter, theme, "lesson", center, 1.15, light);
+    paint_icon_seal(painter, theme, center, 25.0, "lesson", state);
     let left = center.x + 38.0;
     let room = rect.right() - left;
     let name = theme.fit(

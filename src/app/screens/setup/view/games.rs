@@ -3,16 +3,14 @@
 
 use std::sync::Arc;
 
-use egui::{
-    Align, Align2, Color32, Galley, Rect, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
-};
+use egui::{Align, Align2, Color32, Galley, Rect, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::screens::setup::view::data::{PageRow, SetupAction, SetupData, VariantCard};
 use crate::app::ui::breakpoints::{are_page_names_below, is_very_large};
 use crate::app::ui::flow::{Flow, announce};
 use crate::app::ui::theme::{CREAM, CREAM_NOTE, FontFace, GOLD, INK, INK_NOTE, Theme, put, wash};
 use crate::app::ui::widgets::{
-    divider, focus_ring, focused, icon, icon_button, list_item, state_of, target,
+    divider, focus_ring, focused, icon_button, list_item, paint_icon_seal, state_of, target,
 };
 use crate::app::ui::{id, id_of};
 use crate::texts::text;
@@ -179,19 +177,8 @@ fn page_row(ui: &mut Ui, theme: &Theme, row: &PageRow, rect: Rect) -> bool {
     });
     let painter = ui.painter();
     let center = pos2(rect.left() + 29.0, rect.center().y);
-    theme.paint(
-        painter,
-        &format!("seal_{}", state_of(&response, true)),
-        Rect::from_center_size(center, Vec2::splat(54.0)),
-    );
-    icon(
-        painter,
-        theme,
-        row.page.key(),
-        center,
-        1.25,
-        Color32::from_rgb(0xfb, 0xe9, 0xb8),
-    );
+    let state = state_of(&response, true);
+    paint_icon_seal(painter, theme, center, 27.0, row.page.key(), state);
     let left = center.x + 38.0;
     let room = rect.right() - left;
     let name = theme.fit(&ctx, &row.label, FontFace::Strong, 20.5, CREAM, room);
