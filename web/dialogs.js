@@ -4,8 +4,8 @@
 import { byId } from './elements.js';
 import { words } from './words.js';
 
-/** The largest file to open, in bytes; a match is much smaller. */
-const LARGEST_FILE = 1_000_000;
+/** The largest file to open, in bytes: the longest text that the game reads. */
+const LARGEST_FILE = 16 * 1024 * 1024;
 
 /** Copies a field's text and reports it. @param {HTMLTextAreaElement} field @param {HTMLElement} status */
 export async function copyFrom(field, status) {
@@ -36,7 +36,9 @@ export function ignoreHeldKeys(dialog) {
 
 export class Dialogs {
   #wake;
-  /** @type {string | undefined} */
+  /** The file that was chosen, if nothing was typed since. @type {Uint8Array | undefined} */
+  #chosen;
+  /** The text that was accepted, as the bytes of a text file. @type {Uint8Array | undefined} */
   #typed;
   #shown = /** @type {HTMLDialogElement} */ (byId('text-dialog'));
   #text = /** @type {HTMLTextAreaElement} */ (byId('text-shown'));
@@ -60,7 +62,10 @@ export class Dialogs {
     byId('ask-accept').addEventListener('click', () => this.#accept());
     byId('ask-choose').addEventListener('click', () => this.#file.click());
     this.#file.addEventListener('change', () => this.#read());
-    this.#field.addEventListener('input', () => { this.#status.textContent = ''; });
+    this.#field.addEventListener('input', () => {
+      this.#chosen = undefined;
+      this.#status.textContent = '';
+    });
     this.#field.addEventListener('keydown', (event) => {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) this.#accept();
     });
@@ -86,11 +91,12 @@ export class Dialogs {
     byId('ask-close').textContent = closeLabel;
     this.#status.textContent = '';
     this.#field.value = '';
+    this.#chosen = undefined;
     this.#typed = undefined;
     this.#open(this.#asked);
   }
 
-  /** Takes the text that was accepted last. */
+  /** Takes the text that was accepted last; the game finds out its encoding. */
   typed() {
     const typed = this.#typed;
     this.#typed = undefined;
@@ -105,12 +111,12 @@ export class Dialogs {
   }
 
   #accept() {
-    if (this.#field.value.trim() === '') {
+    if (!this.#chosen && this.#field.value.trim() === '') {
       this.#status.textContent = words('web-no_text');
       this.#field.focus();
       return;
     }
-    this.#typed = this.#field.value;
+    this.#typed = this.#chosen ?? new TextEncoder().encode(this.#field.value);
     this.#asked.close();
     this.#wake();
   }
@@ -124,7 +130,9 @@ export class Dialogs {
       return;
     }
     try {
-      this.#field.value = await file.text();
+      this.#chosen = new Uint8Array(await file.arrayBuffer());
+      // A field with a whole collection of games would be slow.
+      this.#field.value = '';
       this.#status.textContent = words('web-file_read', { file: file.name });
       byId('ask-accept').focus();
     } catch {

@@ -81,9 +81,9 @@ extern "C" {
     #[wasm_bindgen(js_namespace = coffer, js_name = askText)]
     pub fn ask_text(title: &str, note: &str, accept: &str, close: &str);
 
-    /// Takes the text from that dialog, once.
+    /// Takes the text from that dialog, once, as the bytes of a text file.
     #[wasm_bindgen(js_namespace = coffer)]
-    pub fn typed() -> Option<String>;
+    pub fn typed() -> Option<Vec<u8>>;
 
     /// Opens a file beside the page in a new tab.
     #[wasm_bindgen(js_namespace = coffer, js_name = openTab)]

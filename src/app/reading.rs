@@ -34,8 +34,9 @@ use crate::texts;
 
 /// The largest file to read, in bytes; a match takes a few thousand.
 const LARGEST: u64 = share::MAX_TEXT as u64;
-/// The longest time to read without a pause; the rest of a sixtieth of a second is for drawing.
-const SLICE: Duration = Duration::from_millis(8);
+/// The longest time to read without a pause. In a page a frame follows each slice, of which some thirty
+/// a second are enough while nothing but the number of games changes.
+const SLICE: Duration = Duration::from_millis(if cfg!(target_arch = "wasm32") { 25 } else { 8 });
 /// Seconds until it is told how far a text is read.
 const LONG: f32 = 0.5;
 /// The games read are told by the thousand, so that a screen reader is not talking all the time.

@@ -213,7 +213,7 @@ mod in_page {
     use crate::app::state::Screen;
     use crate::levels::sheet;
     use crate::rules::share;
-    use crate::texts::text;
+    use crate::texts::{decode, text};
 
     pub(super) fn plugin(app: &mut App) {
         app.init_resource::<OpenDialog>().add_systems(
@@ -287,7 +287,8 @@ mod in_page {
         mut notice: ResMut<Notice>,
         mut sources: MessageWriter<OpenSource>,
     ) {
-        let Some(given) = page::typed() else { return };
+        let Some(bytes) = page::typed() else { return };
+        let given = decode(&bytes).into_owned();
         if asked.0.take() == Some(Transfer::Open) {
             sources.write(OpenSource::Text(given));
             return;

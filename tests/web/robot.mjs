@@ -32,9 +32,12 @@ export class Robot {
       return page.evaluate(() => document.documentElement.dataset.state === 'ready' && !document.getElementById('splash'));
     }, 120_000);
     if (!(await page.evaluate(() => globalThis.sight.json))) throw new Error('this build does not report what it shows: run scripts/web --quick');
-    await robot.rest();
-    // The first frame may still have the pixels of another window.
-    await robot.send(() => page.mouse.move(1, 1));
+    // The first frames may still have the pixels of another window.
+    const { width, height } = page.viewportSize();
+    await until('the pixels of its own window', async () => {
+      const { size } = await robot.look();
+      return Math.abs(size[0] - width) < 2 && Math.abs(size[1] - height) < 2;
+    });
     await robot.rest();
     return robot;
   }

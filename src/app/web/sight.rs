@@ -50,6 +50,8 @@ fn request_tree(requested: Res<AccessibilityRequested>) {
 struct Sight {
     screen: String,
     menu: String,
+    /// Its size.
+    size: [f32; 2],
     /// Whether something moves.
     moving: bool,
     /// What can be pressed, except the places of the table.
@@ -113,6 +115,7 @@ fn show(
     let mut sight = Sight {
         screen: format!("{:?}", screen.get()),
         menu: format!("{:?}", menu.get()),
+        size: [0.0; 2],
         moving: phase == Some(TurnPhase::Animating) || motion.moving(),
         controls: Vec::new(),
         texts: Vec::new(),
@@ -122,6 +125,7 @@ fn show(
     };
     let context = context.get_mut();
     let zoom = context.zoom_factor();
+    sight.size = (context.content_rect().size() * zoom).into();
     let (widgets, under_mouse) = context.viewport(|viewport| {
         let layers = viewport.prev_pass.widgets.layers();
         let widgets: Vec<WidgetRect> = layers
