@@ -25,6 +25,8 @@ const MATCH = 'kings-coffer/unfinished-';
 const TRIES = 12;
 /** The most presses for one move. */
 const PRESSES = 12;
+/** The number of games in a long collection, of some 3 MB. */
+const MANY = 25_000;
 
 const only = process.env.KINGS_COFFER_ONLY ?? '';
 const VARIANTS = variants();
@@ -167,6 +169,12 @@ async function lesson(robot, variant) {
   return true;
 }
 
+/** A collection of as many games, in Latin-1. */
+function collection(games) {
+  const game = (number) => `[Event "${number}"]\n[White "José"]\n[Black "Ann"]\n[Result "1-0"]\n\n1. 11-15 23-19 2. 8-11 22-17 3. 4-8 17-13 1-0\n\n`;
+  return Buffer.from(Array.from({ length: games }, (_, number) => game(number)).join(''), 'latin1');
+}
+
 /** From the title: texts and files are opened, and broken ones get a sentence on the spot. */
 async function openMatch(robot, variant) {
   await start(robot, variant);
@@ -208,6 +216,29 @@ async function openMatch(robot, variant) {
   await until('the match is on the table', async () => (await robot.look()).screen === 'Table', 10_000);
   await robot.rest();
   await leave(robot);
+
+  const giveGames = (games) => give(async () => {
+    await robot.page.setInputFiles('#ask-file', { name: 'games.pdn', mimeType: 'text/plain', buffer: collection(games) });
+    await until('the file is read', async () => (await robot.page.textContent('#ask-status')) === fill('web-file_read', { file: 'games.pdn' }));
+  });
+  const what = text('carry-reading-text');
+  const progress = new RegExp(fill('carry-reading-games', { what, n: '\\d+' }));
+  robot.steps.push('stop reading a long collection');
+  await giveGames(MANY);
+  await until('it is told how many games are read', async () => (await robot.look()).texts.some((words) => progress.test(words)), 60_000);
+  await robot.press(text('notice-close'));
+  assert.ok(!(await robot.look()).texts.some((words) => progress.test(words)), 'it is stopped');
+  robot.steps.push('read a long collection');
+  const since = Date.now();
+  await giveGames(MANY);
+  const list = await until('the list of games', async () => {
+    const sight = await robot.look();
+    return sight.menu === 'GameList' && sight;
+  }, 120_000);
+  console.log(`  ${MANY} games in ${(Date.now() - since) / 1000} s`);
+  assert.ok(list.controls.some(({ name }) => name.includes('José')), 'the names have their accents');
+  await robot.page.keyboard.press('Escape', { delay: 100 });
+  await until('the list is closed', async () => (await robot.look()).menu !== 'GameList');
 }
 
 /** A test with one page, in which each of these is walked; after a failure the next one has a new page. */
