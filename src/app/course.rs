@@ -12,7 +12,7 @@ use crate::app::levels::Levels;
 use crate::app::progress::PlayerProgress;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::advice::{Advice, ShownHint};
-use crate::app::session::{Intent, Matches, Open, TableState};
+use crate::app::session::{Intent, Matches, Open, ResetReason, TableReset, TableState};
 use crate::app::state::{Menu, Screen};
 use crate::app::wall_clock::WallClock;
 use crate::levels::lessons::LessonRun;
@@ -38,7 +38,11 @@ pub(super) fn plugin(app: &mut App) {
                     .before(FrameSystems::Replay)
                     .before(FrameSystems::Queue)
                     .in_set(SessionSystems::Decide),
-                (attempts::check, attempts::keep)
+                (
+                    give_way.run_if(on_message::<TableReset>),
+                    attempts::check,
+                    attempts::keep.run_if(resource_changed::<ActiveCourse>),
+                )
                     .chain()
                     .after(SessionSystems::Apply)
                     .before(SessionSystems::Present),
@@ -93,7 +97,6 @@ fn start(
     progress: Res<PlayerProgress>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
-    table: Res<TableState>,
     matches: Res<Matches>,
     clock: Res<WallClock>,
     mut running: ResMut<ActiveCourse>,
@@ -114,7 +117,7 @@ fn start(
     match run {
         Some(run) => {
             // A course started from within a lesson keeps that lesson's origin.
-            if running.run.is_none() || !table.practice {
+            if running.run.is_none() {
                 let at_table = *screen.get() == Screen::Table;
                 let match_ = matches.on_table().filter(|_| at_table);
                 let over = if at_table { Menu::None } else { *menu.get() };
@@ -141,12 +144,24 @@ fn stop(mut running: ResMut<ActiveCourse>, mut advice: ResMut<Advice>) {
     }
 }
 
+/// A match that was opened takes the place of the lesson or puzzle.
+fn give_way(
+    mut resets: MessageReader<TableReset>,
+    table: Res<TableState>,
+    running: ResMut<ActiveCourse>,
+    advice: ResMut<Advice>,
+) {
+    let opened = |reset: &TableReset| reset.reason == ResetReason::Opened;
+    if resets.read().any(opened) && !table.practice {
+        stop(running, advice);
+    }
+}
+
 /// Returns to where the course was started.
 fn leave(
     mut course_commands: MessageReader<CourseCommand>,
     matches: Res<Matches>,
-    mut running: ResMut<ActiveCourse>,
-    mut advice: ResMut<Advice>,
+    running: Res<ActiveCourse>,
     mut opens: MessageWriter<Open>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
@@ -163,8 +178,6 @@ fn leave(
         Origin::Menu(_) => None,
     };
     if let Some(kept) = kept {
-        *running = ActiveCourse::default();
-        advice.set_if_neq(Advice::default());
         opens.write(Open((*kept.record).clone()));
         return;
     }
@@ -195,13 +208,12 @@ fn follow_keys(
 fn run_commands(
     mut course_commands: MessageReader<CourseCommand>,
     levels: Res<Levels>,
-    table: Res<TableState>,
     progress: Res<PlayerProgress>,
     mut running: ResMut<ActiveCourse>,
     mut opener: CourseOpener,
     mut intents: MessageWriter<Intent>,
 ) {
-    for command in course_commands.read().filter(|_| table.practice) {
+    for command in course_commands.read() {
         let given = running.hints;
         let Some(run) = &mut running.run else { return };
         match (*command, run) {

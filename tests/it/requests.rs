@@ -53,6 +53,30 @@ fn a_lesson_or_puzzle_that_is_gone_says_so_and_does_not_begin() {
     }
 }
 
+/// Whether the table is in practice, and whether a lesson or puzzle runs.
+fn practice(game: &TestApp) -> (bool, bool) {
+    let running = game.app.world().resource::<ActiveCourse>();
+    (game.table().practice, running.run.is_some())
+}
+
+#[test]
+fn only_a_match_that_opens_takes_the_place_of_a_lesson() {
+    let mut game = TestApp::with_panels(Store::memory());
+    let lesson = StartCourse(Course::Lesson("draughts".to_owned()));
+    game.app.world_mut().write_message(lesson);
+    game.frames(6);
+    assert_eq!(practice(&game), (true, true));
+    let unknown = Open(Record::new("halma", two_people(), 1));
+    game.app.world_mut().write_message(unknown);
+    game.frames(6);
+    assert_eq!(practice(&game), (true, true));
+    game.app
+        .world_mut()
+        .write_message(Open(fresh(two_people(), None)));
+    game.frames(6);
+    assert_eq!(practice(&game), (false, false));
+}
+
 #[test]
 fn a_notice_stays_until_it_is_closed() {
     let mut game = TestApp::with_panels(Store::memory());

@@ -9,7 +9,7 @@ use crate::app::levels::Levels;
 use crate::app::progress::PlayerProgress;
 use crate::app::redraw::RedrawTimer;
 use crate::app::session::advice::Advice;
-use crate::app::session::{Intent, PracticeAttempt, Refused, TableState};
+use crate::app::session::{Intent, PracticeAttempt, Refused};
 use crate::levels::lessons::{LessonAttempt, LessonResult, LessonRun};
 use crate::levels::puzzles::{AnyAttempt, PuzzleResult};
 use crate::rules::{Refusal, Spot};
@@ -162,26 +162,23 @@ fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &PracticeAttempt) -> Option<Cou
     })
 }
 
-/// Saves progress. Opening the next step changes which spots can be pointed at.
+/// Saves progress, and tells the session whether the learner points at spots now.
 pub(super) fn keep(
     running: Res<ActiveCourse>,
     levels: Res<Levels>,
-    table: Res<TableState>,
     mut progress: ResMut<PlayerProgress>,
     mut saver: ResMut<Saver>,
     mut intents: MessageWriter<Intent>,
     mut redraw: ResMut<RedrawTimer>,
     time: Res<Time>,
 ) {
-    let Some(run) = running.run.as_ref().filter(|_| table.practice) else {
+    let Some(run) = &running.run else {
         return;
     };
-    if table.pointing != run.points() {
-        intents.write(Intent::Pointing(run.points()));
-        // The reply is rendered in the next frame.
-        redraw.at(time.elapsed_secs());
-    }
-    if !running.is_changed() || !run.done() {
+    intents.write(Intent::Pointing(run.points()));
+    // What can be chosen is rendered in the next frame.
+    redraw.at(time.elapsed_secs());
+    if !run.done() {
         return;
     }
     let new = match run {

@@ -85,7 +85,7 @@ fn begin<G: TableGame>(
         }
         return;
     };
-    let now = key(&session, &table).filter(|_| !session.practice);
+    let now = key(&session, &table).filter(|_| !table.practice);
     if advising
         .current
         .as_ref()
@@ -94,7 +94,7 @@ fn begin<G: TableGame>(
         advising.current = None;
         advice.set_if_neq(Advice::default());
     }
-    if !asked || session.practice || advising.current.is_some() {
+    if !asked || table.practice || advising.current.is_some() {
         return;
     }
     let Some((now, seat)) = now.zip(table.acting_person()) else {

@@ -363,10 +363,6 @@ pub struct Session<G: TableGame> {
     pub(super) draw_offered: Option<Seat>,
     /// The number of moves played in the position being viewed. `None` for the current position.
     pub(super) viewed_ply: Option<usize>,
-    /// Whether this is practice.
-    pub(super) practice: bool,
-    /// Whether the learner points at spots instead of making moves.
-    pub(super) pointing: bool,
     /// In a game with hidden information: the seat whose hand is shown. `None` while the curtain is
     /// closed, or if only courtiers play.
     pub(super) open_to: Option<Seat>,

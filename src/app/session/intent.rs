@@ -83,11 +83,17 @@ impl Intent {
         )
     }
 
+    /// Whether it only applies in practice, and is ignored in a real match.
+    pub(super) fn is_of_practice(&self) -> bool {
+        matches!(self, Self::Script(_) | Self::Pointing(_))
+    }
+
     /// Whether it only applies to a real match, and is ignored in practice.
     pub(super) fn is_of_match(&self) -> bool {
         matches!(
             self,
-            Self::Undo
+            Self::Answer { .. }
+                | Self::Undo
                 | Self::Redo
                 | Self::Restart
                 | Self::Rematch

@@ -12,6 +12,8 @@ pub(super) enum Change {
     Stepped,
     /// The match ended without a move.
     Ended,
+    /// Only what can be chosen is different.
+    Choices,
 }
 
 /// What an intent changed, or why it was refused. `Err(None)` if the player needs no reason.

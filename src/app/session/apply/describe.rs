@@ -17,7 +17,7 @@ pub(in crate::app::session) fn describe<G: TableGame>(
     describe_moves(session, table);
     describe_position(session, table);
     describe_choices(session, table);
-    table.can_undo = history::undo_depth(session).is_some();
+    table.can_undo = !table.practice && history::undo_depth(session).is_some();
     table.can_redo = history::may_redo(session);
 }
 
@@ -46,8 +46,6 @@ fn describe_match<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     let over = table.turn.outcome().is_some();
     table.standings = game.game().standings().filter(|_| over);
     table.viewed_ply = session.viewed_ply;
-    table.practice = session.practice;
-    table.pointing = session.pointing;
 }
 
 /// The move list. Existing lines are kept as long as the viewer is the same; only new moves are
@@ -138,11 +136,11 @@ fn describe_choices<G: TableGame>(session: &Session<G>, table: &mut TableState) 
     let game = &session.game;
     let person = game.acting().is_some_and(|(_, who)| who.is_person());
     // In practice the learner moves only their own side.
-    let own = !session.practice || table.turn.seat() == Some(table.viewer);
+    let own = !table.practice || table.turn.seat() == Some(table.viewer);
     // In a game with hidden information, nobody may see what another player could do.
     let shown_to = !table.hidden || table.turn.seat() == table.sees;
     let person = person && own && shown_to && table.viewed_ply.is_none();
-    table.choices = if session.pointing {
+    table.choices = if table.pointing {
         everywhere(game.game())
     } else if person {
         let legal = game.legal_moves();
@@ -151,7 +149,7 @@ fn describe_choices<G: TableGame>(session: &Session<G>, table: &mut TableState) 
     } else {
         Vec::new()
     };
-    table.barred = if person && !session.pointing {
+    table.barred = if person && !table.pointing {
         game.game().barred()
     } else {
         Vec::new()

@@ -6,7 +6,7 @@ use crate::rules::{Match, Occupant, Outcome, Reason, Seat};
 
 pub(super) fn undo_depth<G: TableGame>(session: &Session<G>) -> Option<usize> {
     let flag_fell = |outcome: &Outcome| outcome.reason == Reason::OUT_OF_TIME;
-    if session.practice || session.game.turn().outcome().is_some_and(flag_fell) {
+    if session.game.turn().outcome().is_some_and(flag_fell) {
         // A timeout can't be undone.
         return None;
     }

@@ -70,13 +70,13 @@ fn open<G: TableGame>(
                 scores: Vec::new(),
                 draw_offered: None,
                 viewed_ply: None,
-                practice: learner.is_some(),
-                pointing: false,
                 open_to: None,
             };
             session.open_to = session.first_eyes(learner);
             table.opened += 1;
             table.game = games.of_variant(&record.variant);
+            table.practice = learner.is_some();
+            table.pointing = false;
             table.viewer = learner.unwrap_or_else(|| first_viewer(session.game.seats()));
             describe(&session, &mut table);
             commands.insert_resource(session);
@@ -118,7 +118,12 @@ fn apply<G: TableGame>(
             waiting.push(intent);
             continue;
         }
-        if session.practice && intent.is_of_match() {
+        let ignored = if table.practice {
+            intent.is_of_match()
+        } else {
+            intent.is_of_practice()
+        };
+        if ignored {
             continue;
         }
         match carry_out(&mut session, intent, &mut table, &mut messages) {
@@ -141,7 +146,7 @@ fn apply<G: TableGame>(
 fn carry_out<G: TableGame>(
     session: &mut Session<G>,
     intent: Intent,
-    table: &mut TableState,
+    table: &mut ResMut<TableState>,
     messages: &mut SessionMessages,
 ) -> IntentResult {
     let over = session.game.turn().outcome().is_some();
@@ -150,7 +155,7 @@ fn carry_out<G: TableGame>(
     }
     let looks = matches!(intent, Intent::Seek(_) | Intent::Hint);
     let result = match intent {
-        Intent::Attempt(spots) if session.practice => {
+        Intent::Attempt(spots) if table.practice => {
             messages.tried.write(moves::try_out(session, spots));
             Err(None)
         }
@@ -178,9 +183,10 @@ fn carry_out<G: TableGame>(
         Intent::OutOfTime(seat) => endings::end(session, Ending::OutOfTime(seat)),
         Intent::Seek(look) => history::look_at(session, look),
         Intent::Script(text) => moves::script(session, &text),
+        Intent::Pointing(pointing) if pointing == table.pointing => Err(None),
         Intent::Pointing(pointing) => {
-            session.pointing = session.practice && pointing;
-            Ok(Change::Ended)
+            table.pointing = pointing;
+            Ok(Change::Choices)
         }
         // The advice system reads this intent itself.
         Intent::Hint => Err(None),
@@ -222,7 +228,7 @@ fn show<G: TableGame>(
             messages.applied.write_batch(step);
             busy.moving = true;
         }
-        Change::Ended => {}
+        Change::Ended | Change::Choices => {}
     }
 }
 

@@ -53,7 +53,7 @@ pub(super) fn answer<G: TableGame>(
         .game
         .acting()
         .is_some_and(|(_, who)| !who.is_person());
-    if session.practice || !courtier || session.game.plies().len() != ply {
+    if !courtier || session.game.plies().len() != ply {
         return Err(None);
     }
     session
@@ -64,9 +64,6 @@ pub(super) fn answer<G: TableGame>(
 }
 
 pub(super) fn script<G: TableGame>(session: &mut Session<G>, text: &str) -> IntentResult {
-    if !session.practice {
-        return Err(None);
-    }
     session
         .game
         .play_text(text)

@@ -110,7 +110,7 @@ fn start<G: TableGame>(
     let Some((seat, who)) = session.game.acting() else {
         return;
     };
-    if who.is_person() || session.practice || thinking.current.is_some() {
+    if who.is_person() || table.practice || thinking.current.is_some() {
         return;
     }
     let moves = session.game.legal_moves();

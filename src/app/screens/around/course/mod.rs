@@ -75,7 +75,7 @@ pub(super) fn data(panel: &PanelContext, sources: &Sources) -> Option<CourseData
     let (presentations, levels, games) = (&*panel.presentations, &**panel.levels, &*panel.games);
     let (running, table, settings) = (&*sources.course, &*sources.table, &*sources.settings);
     let (progress, today) = (&*sources.progress, sources.wall_clock.today().day);
-    let run = running.run.as_ref().filter(|_| table.practice)?;
+    let run = running.run.as_ref()?;
     let common = CourseData {
         words: running.saying(),
         tone: running.tone,
