@@ -1,7 +1,7 @@
 //! The Six of VIII on the table without a window: a whole hand by mouse, keys, gamepad, touch and
 //! drag, and what the cards do.
 
-use bevy::ecs::change_detection::DetectChanges;
+use bevy::ecs::change_detection::{DetectChanges, Tick};
 use bevy::prelude::*;
 use kings_coffer::app::session::{Intent, Seek};
 use kings_coffer::app::settings::{Settings, Speed};
@@ -337,31 +337,35 @@ fn the_mouse_raises_what_it_goes_over() {
     }
     game.run_until_idle();
     let card = game.table().choices[0][0];
-    game.hover(card);
-    let places = || {
-        game.app
-            .world()
-            .resource::<TableLayout>()
-            .cards()
-            .cloned()
-            .expect("cards")
-    };
     let Spot::Piece(id) = card else {
         panic!("a card")
     };
-    assert_eq!(places().ghost, Some(id));
-    let held = *places().card(id).expect("in the hand");
-    assert!(held.pose.at.y > held.rest.at.y + 20.0, "raised");
+    let lying = state_of(&mut game, id);
+    assert!(!lying.raised && !lying.ghost);
+    let layout = last_change_of_the_layout(&game);
+    game.hover(card);
+    let raised = state_of(&mut game, id);
+    assert!(raised.raised && raised.ghost);
+    assert!(raised.pose.at.y > lying.pose.at.y + 20.0, "raised");
     game.hover(trick_spot(2));
-    assert_eq!(
-        game.app
-            .world()
-            .resource::<TableLayout>()
-            .cards()
-            .expect("cards")
-            .ghost,
-        None
-    );
+    assert_eq!(state_of(&mut game, id), lying);
+    assert_eq!(last_change_of_the_layout(&game), layout, "only cards move");
+}
+
+/// The state of a card on the table.
+fn state_of(game: &mut TestApp, id: PieceId) -> CardState {
+    let world = game.app.world_mut();
+    let mut cards = world.query::<(&Piece, &CardState)>();
+    let state = cards.iter(world).find(|(piece, _)| piece.0 == id);
+    *state.expect("a card").1
+}
+
+/// When the layout of the table changed last.
+fn last_change_of_the_layout(game: &TestApp) -> Tick {
+    game.app
+        .world()
+        .resource_ref::<TableLayout>()
+        .last_changed()
 }
 
 /// SV-13: the dummy lies open, the King on its left, then suit by suit from high to low.

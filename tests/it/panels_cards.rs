@@ -64,7 +64,6 @@ fn table_with(arrangement: Arrangement, size: Vec2, hands: &[u16], seats: u8) ->
         id: PieceId(number + 100 * u16::from(seat)),
         spot: Spot::Hand(Seat(seat)),
         face: (seat == 0).then_some(Kind(number)),
-        raised: false,
         selected: false,
         marked: false,
         playable: None,

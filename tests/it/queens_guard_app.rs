@@ -421,7 +421,10 @@ fn guards_in_hand_stand_in_the_corners_of_every_window_and_off_the_board() {
                 let near = outer.iter().map(|cell| cell.distance(place));
                 let nearest = near.fold(f32::MAX, f32::min);
                 assert!(nearest > layout.cell, "{window}: {nearest}");
-                assert_eq!(layout.spot_at(place, |_| true), Some(Spot::Hand(seat)));
+                assert_eq!(
+                    layout.spot_at(place, None, |_| true),
+                    Some(Spot::Hand(seat))
+                );
             }
         }
     }

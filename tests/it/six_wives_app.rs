@@ -306,10 +306,10 @@ fn the_corner_of_survival_is_hit_only_while_somebody_may_survive() {
         let layout = game.app.world().resource::<TableLayout>();
         let middle = layout.cell_center(survive(RED)).expect("a place");
         assert!(matches!(
-            layout.spot_at(middle, |_| false),
+            layout.spot_at(middle, None, |_| false),
             Some(Spot::Square(_))
         ));
-        assert_eq!(layout.spot_at(middle, |_| true), Some(survive(RED)));
+        assert_eq!(layout.spot_at(middle, None, |_| true), Some(survive(RED)));
         middle
     };
     game.click(at("a5"));

@@ -836,7 +836,7 @@ fn toy_board_turns_to_each_of_four_seats() {
             let at = |spot: Spot| layout.cell_center(spot).expect("a square");
             let cells = board().cells;
             for (spot, _) in &cells {
-                assert_eq!(layout.spot_at(at(*spot), |_| true), Some(*spot));
+                assert_eq!(layout.spot_at(at(*spot), None, |_| true), Some(*spot));
             }
             let rows = cells.iter().map(|(spot, _)| at(*spot).y);
             let lowest = rows.fold(f32::MAX, f32::min);

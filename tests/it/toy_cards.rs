@@ -658,7 +658,7 @@ fn toy_cards_lays_pairs_open_in_the_middle() {
         .cards()
         .expect("a card table");
     for (number, (_, pose)) in placement.iter().enumerate() {
-        assert_eq!(places.spot_at(pose.at, &|_| true), Some(MIDDLE));
+        assert_eq!(places.spot_at(pose.at, None, &|_| true), Some(MIDDLE));
         let apart = |(_, other): &(_, Pose)| pose.at.distance(other.at) > pose.width * 0.5;
         assert!(placement[number + 1..].iter().all(apart), "{placement:?}");
     }

@@ -9,6 +9,7 @@ use bevy::window::WindowEvent;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::TableState;
 use crate::app::state::{Menu, Screen};
+use crate::app::table::cards::spread::RaisedCard;
 use crate::app::table::cursor::{Cursor, CursorCommand, Device, stops};
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::board::BoardPlaces;
@@ -123,6 +124,7 @@ struct Gesture<'w> {
     layout: Res<'w, TableLayout>,
     table: Res<'w, TableState>,
     covered: Res<'w, PanelRects>,
+    raised: Res<'w, RaisedCard>,
     cursor: ResMut<'w, Cursor>,
     pressed: ResMut<'w, Pressed>,
     commands: MessageWriter<'w, CursorCommand>,
@@ -133,7 +135,7 @@ impl Gesture<'_> {
     /// the places are smaller than a fingertip: one that it could choose now.
     fn spot_at(&self, point: Vec2, finger: bool) -> Option<Spot> {
         let world = self.layout.to_world(point);
-        let hit = self.layout.spot_at(world, self.open());
+        let hit = self.layout.spot_at(world, self.raised.0, self.open());
         if !finger || self.layout.cell >= TOUCH || !self.layout.surface.lifts_on_press() {
             return hit;
         }
@@ -195,7 +197,7 @@ impl Gesture<'_> {
             || self.layout.board().is_some_and(tall);
         let spot = self
             .layout
-            .spot_at(self.layout.to_world(point), self.open())
+            .spot_at(self.layout.to_world(point), self.raised.0, self.open())
             .filter(|_| asked && !covered);
         self.commands.write(CursorCommand::Hover(spot));
     }

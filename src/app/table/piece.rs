@@ -52,6 +52,8 @@ pub struct CardState {
     pub raised: bool,
     /// Whether it is selected.
     pub selected: bool,
+    /// Whether its ghost lies where it would be played.
+    pub ghost: bool,
     /// Whether the keyboard or gamepad cursor is on it.
     pub cursor: bool,
     /// Whether a hint marks it.

@@ -325,7 +325,7 @@ mod tests {
             assert!(
                 lying
                     .iter()
-                    .all(|at| layout.spot_at(*at, |_| true) == Some(Spot::Hand(Seat(1))))
+                    .all(|at| layout.spot_at(*at, None, |_| true) == Some(Spot::Hand(Seat(1))))
             );
             assert_eq!(
                 layout.place(Spot::Tray(Seat(1)), 0),

@@ -10,8 +10,6 @@ use crate::app::screens::around::sources::Sources;
 use crate::app::screens::around::stage::arrangement;
 use crate::app::screens::around::{board, card_hud};
 use crate::app::screens::points::{point, rect};
-use crate::app::session::TableState;
-use crate::app::table::cards::show::CardViewModel;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::WindowShape;
 use crate::app::table::layout::cards::{Arrangement, CardAreas, OverAreas};
@@ -41,7 +39,7 @@ pub(super) fn data(ctx: &egui::Context, sources: &Sources) -> CardHudData {
     let tricks = arrangement(layout) == Arrangement::Tricks;
     CardHudData {
         seats,
-        received: received(ctx, table, show, layout),
+        received: received(ctx, sources),
         ribbon: show.ribbon.clone(),
         piles: show.piles.iter().filter_map(pile).collect(),
         timeline: show.timeline.clone().map(|mut line| {
@@ -76,21 +74,18 @@ pub(super) fn data(ctx: &egui::Context, sources: &Sources) -> CardHudData {
 
 /// Labels above the cards that the viewer was given, or in the last of several rows at their foot,
 /// clear of the names above; neighbours from the same seat share one.
-fn received(
-    ctx: &egui::Context,
-    table: &TableState,
-    show: &CardViewModel,
-    layout: &TableLayout,
-) -> Vec<CardLabel> {
+fn received(ctx: &egui::Context, sources: &Sources) -> Vec<CardLabel> {
+    let (table, layout, show) = (&*sources.table, &*sources.layout, &sources.stage.show);
     let Some(places) = layout.cards() else {
         return Vec::new();
     };
+    let hands = places.hands(sources.raised.0);
     let giver = |held: &Held| {
         let mut received = show.received.iter();
         let (_, giver) = received.find(|(card, _)| *card == held.id)?;
         Some((*giver, held.row))
     };
-    let given: Vec<&Held> = (places.held.iter())
+    let given: Vec<&Held> = (hands.iter())
         .filter(|held| giver(held).is_some())
         .collect();
     let together = |one: &&Held, other: &&Held| match (giver(one), giver(other)) {
@@ -102,7 +97,7 @@ fn received(
     let label = |group: &[&Held]| {
         let (first, last) = (group.first()?, group.last()?);
         let (seat, _) = giver(first)?;
-        let mut rows = places.held.iter().map(|held| held.row.0);
+        let mut rows = hands.iter().map(|held| held.row.0);
         let foot = first.row.0 > 0 && !rows.any(|row| row > first.row.0 && row < 100);
         let edge = |held: &Held| held.pose.point(Vec2::Y * if foot { -0.5 } else { 0.5 });
         Some(CardLabel {

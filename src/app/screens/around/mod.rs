@@ -31,6 +31,7 @@ use crate::app::screens::points::point;
 use crate::app::screens::style::is_ready;
 use crate::app::session::TableState;
 use crate::app::state::{Menu, Screen};
+use crate::app::table::cards::spread::RaisedCard;
 use crate::app::table::cursor::Cursor;
 use crate::app::table::focus::Focus;
 use crate::app::table::layout::TableLayout;
@@ -264,6 +265,7 @@ fn hand_over_focus(
 fn show_refusal(
     mut panel: PanelContext,
     cursor: Res<Cursor>,
+    raised: Res<RaisedCard>,
     table: Res<TableState>,
     layout: Res<TableLayout>,
 ) -> Result {
@@ -271,7 +273,7 @@ fn show_refusal(
         return Ok(());
     };
     let ctx = panel.egui()?;
-    let above = refused.at.and_then(|spot| layout.above(spot));
+    let above = refused.at.and_then(|spot| layout.above(spot, raised.0));
     let at = above.unwrap_or(layout.field.center() + Vec2::Y * layout.cell * 0.45);
     let at = point(&ctx, layout.to_screen(at));
     ui::bubble(&ctx, &panel.theme, at, &refusal::sentence(refused, &table));
@@ -294,7 +296,7 @@ fn show_stock(
     else {
         return Ok(());
     };
-    let Some(above) = layout.above(stock) else {
+    let Some(above) = layout.above(stock, None) else {
         return Ok(());
     };
     let words = panel.presentations.wording(&table).held(stock);

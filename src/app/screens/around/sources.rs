@@ -20,6 +20,7 @@ use crate::app::session::review::ReviewState;
 use crate::app::session::{Intent, Matches, Open, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
+use crate::app::table::cards::spread::RaisedCard;
 use crate::app::table::cursor::Cursor;
 use crate::app::table::focus::Focus;
 use crate::app::table::layout::TableLayout;
@@ -42,6 +43,7 @@ pub(super) struct Sources<'w> {
     pub layout: Res<'w, TableLayout>,
     pub stage: Res<'w, CardStage>,
     pub cursor: Res<'w, Cursor>,
+    pub raised: Res<'w, RaisedCard>,
     pub preview: Res<'w, Preview>,
     pub settings: Res<'w, Settings>,
     pub advice: Res<'w, Advice>,

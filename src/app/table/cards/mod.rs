@@ -3,7 +3,7 @@
 pub mod sheets;
 pub mod show;
 pub mod skin;
-mod spread;
+pub mod spread;
 
 use bevy::prelude::*;
 

@@ -19,14 +19,20 @@ use crate::app::table::spring::Spring;
 use crate::rules::{Kind, PieceId, Spot};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_table_resource::<CardFacts>().add_systems(
-        Update,
-        spread
-            .after(motion::run_script)
-            .before(motion::follow)
-            .in_set(FrameSystems::Move),
-    );
+    app.init_table_resource::<CardFacts>()
+        .init_table_resource::<RaisedCard>()
+        .add_systems(
+            Update,
+            spread
+                .after(motion::run_script)
+                .before(motion::follow)
+                .in_set(FrameSystems::Move),
+        );
 }
+
+/// The card that is pointed at. Its hand is laid out around it, while the layout of the table stays.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RaisedCard(pub Option<PieceId>);
 
 /// The resources that determine the state of cards.
 #[derive(SystemParam)]
@@ -56,12 +62,17 @@ impl CardInputs<'_> {
 
     /// The card pointed at: with keys the one under the cursor, with a mouse the one under the
     /// pointer, with touch the one tapped.
-    fn raised(&self) -> Option<Spot> {
-        self.cursor.dragged.or(if self.cursor.device.has_keys() {
+    fn raised(&self) -> Option<PieceId> {
+        let keys = self.cursor.device.has_keys();
+        let spot = self.cursor.dragged.or(if keys {
             self.cursor.at.filter(|_| self.focus.on_board())
         } else {
             self.cursor.raised
-        })
+        });
+        match spot? {
+            Spot::Piece(id) => Some(id),
+            _ => None,
+        }
     }
 
     /// Whether a hint or a lesson marks a card.
@@ -77,7 +88,6 @@ impl CardInputs<'_> {
         asked: bool,
         lying: &[(PieceId, Spot, Option<Kind>)],
     ) -> Vec<HandCard> {
-        let raised = self.raised();
         // Only hands in which something can be chosen show what is playable.
         let touched: Vec<Spot> = lying
             .iter()
@@ -93,7 +103,6 @@ impl CardInputs<'_> {
                 id: *id,
                 spot: *spot,
                 face: *face,
-                raised: raised == Some(at),
                 selected,
                 marked: self.hinted(at) || self.facts.received.contains(id),
                 playable: asked_for.then(|| selected || next.contains(&at)),
@@ -107,15 +116,18 @@ impl CardInputs<'_> {
     /// The state of a card in this pose.
     fn state(&self, card: &HandCard, pose: Pose, in_trick: bool, on_line: bool) -> CardState {
         let spot = Spot::Piece(card.id);
+        let raised = self.raised() == Some(card.id);
+        let single = !together(&self.table.choices);
         let cursor = &self.cursor;
         let refused = cursor.refusal.as_ref().and_then(|refusal| refusal.at);
         let winner = self.motion.winning().or(self.facts.winning);
         CardState {
             pose,
             playable: card.playable,
-            raised: card.raised,
+            raised,
             selected: card.selected,
-            cursor: card.raised && cursor.device.has_keys(),
+            ghost: single && card.playable == Some(true) && (raised || card.selected),
+            cursor: raised && cursor.device.has_keys(),
             hinted: self.hinted(spot),
             refused: refused == Some(spot),
             winning: in_trick && winner == Some(card.id),
@@ -128,11 +140,13 @@ impl CardInputs<'_> {
     }
 }
 
-/// Lays out all cards again when one of them has moved or is pointed at.
+/// Lays out all cards again when one of them has moved or is pointed at. The layout of the table changes
+/// only with the former.
 fn spread(
     shape: Res<TableShape>,
     inputs: CardInputs,
     mut layout: ResMut<TableLayout>,
+    mut raised: ResMut<RaisedCard>,
     moved: Query<(), (With<Piece>, Or<(Changed<Placement>, Changed<Face>)>)>,
     mut pieces: Query<(&Piece, &Placement, &Face, &mut Spring, &mut CardState)>,
     mut before: Local<(bool, Option<PieceId>)>,
@@ -165,11 +179,8 @@ fn spread(
         })
         .collect();
     places.lay(&card_inputs, &choices);
-    let single = !together(&inputs.table.choices);
-    places.ghost = card_inputs
-        .iter()
-        .find(|card| single && card.playable == Some(true) && (card.raised || card.selected))
-        .map(|card| card.id);
+    raised.set_if_neq(RaisedCard(inputs.raised()));
+    let hands = places.hands(raised.0);
     let mut trick: Vec<(usize, u32, PieceId)> = pieces
         .iter()
         .filter(|(_, placement, ..)| places.is_trick(placement.spot))
@@ -187,7 +198,7 @@ fn spread(
         let Some(card) = card_inputs.iter().find(|card| card.id == piece.0) else {
             continue;
         };
-        let held = places.card(piece.0);
+        let held = hands.iter().find(|held| held.id == piece.0);
         let in_hand = held.map(|held| held.pose);
         let Some(mut pose) = in_hand.or_else(|| places.pile_pose(placement.spot, placement.index))
         else {

@@ -4,13 +4,18 @@
 use bevy::prelude::*;
 
 use crate::app::table::animation::AnimationStep;
-use crate::rules::{Effect, Seat, Spot};
+use crate::rules::{Effect, PieceId, Seat, Spot};
 
 /// The layout of a board or of a card table in the current window. All points are in world units.
 pub trait Surface {
     /// Hit test: the nearest spot, by the shape of the places; of the spoken choices only those
-    /// that are `open` are hit.
-    fn spot_at(&self, point: Vec2, open: &dyn Fn(Spot) -> bool) -> Option<Spot>;
+    /// that are `open` are hit. `raised` is the card pointed at so far.
+    fn spot_at(
+        &self,
+        point: Vec2,
+        raised: Option<PieceId>,
+        open: &dyn Fn(Spot) -> bool,
+    ) -> Option<Spot>;
 
     /// The position of the `index`th piece or card at a spot.
     fn place(&self, spot: Spot, index: usize) -> Option<Vec2>;
@@ -22,8 +27,8 @@ pub trait Surface {
     /// The area of a spot, as assistive technology outlines it.
     fn area(&self, spot: Spot) -> Option<Rect>;
 
-    /// The point above a spot for a speech bubble.
-    fn above(&self, spot: Spot) -> Option<Vec2>;
+    /// The point above a spot for a speech bubble, while a card is pointed at.
+    fn above(&self, spot: Spot, raised: Option<PieceId>) -> Option<Vec2>;
 
     /// The next spot from `from` in a direction, for arrow keys. `track` is a point of the line on
     /// which the walk began; of the spoken choices only those that are `open` are reachable.

@@ -8,7 +8,7 @@ use crate::app::session::TableState;
 use crate::app::table::layout::board::{BoardPlaces, BoardShape};
 use crate::app::table::layout::cards::{CardFacts, CardPlaces, CardShape};
 use crate::app::table::layout::{Surface, WindowShape};
-use crate::rules::{Seat, Spot};
+use crate::rules::{PieceId, Seat, Spot};
 
 pub(in crate::app::table) fn plugin(app: &mut App) {
     app.init_resource::<TableShape>()
@@ -196,9 +196,10 @@ impl TableLayout {
         self.surface.center(spot)
     }
 
-    /// The point above a spot for a speech bubble, in world units.
-    pub fn above(&self, spot: Spot) -> Option<Vec2> {
-        self.surface.above(spot)
+    /// The point above a spot for a speech bubble, in world units, see
+    /// [`Surface::above`](crate::app::table::layout::Surface::above).
+    pub fn above(&self, spot: Spot, raised: Option<PieceId>) -> Option<Vec2> {
+        self.surface.above(spot, raised)
     }
 
     /// The position of the `index`th piece at a spot, in world units.
@@ -208,8 +209,13 @@ impl TableLayout {
 
     /// The spot at a point in world units, see
     /// [`Surface::spot_at`](crate::app::table::layout::Surface::spot_at).
-    pub fn spot_at(&self, point: Vec2, open: impl Fn(Spot) -> bool) -> Option<Spot> {
-        self.surface.spot_at(point, &open)
+    pub fn spot_at(
+        &self,
+        point: Vec2,
+        raised: Option<PieceId>,
+        open: impl Fn(Spot) -> bool,
+    ) -> Option<Spot> {
+        self.surface.spot_at(point, raised, &open)
     }
 
     /// The next spot from `from` in a direction, see

@@ -27,7 +27,6 @@ fn hand_card(monarch: Monarch) -> HandCard {
         id: PieceId(monarch.kind().0),
         spot: Spot::Hand(Seat(0)),
         face: Some(monarch.kind()),
-        raised: false,
         selected: false,
         marked: false,
         playable: Some(true),

@@ -195,13 +195,13 @@ pub(super) fn show_ghost(
     mut commands: Commands,
     layout: Res<TableLayout>,
     skin: Option<Res<CardSkin>>,
-    cards: Query<(&Piece, &Face)>,
+    cards: Query<(&Piece, &Face, &CardState)>,
     old: Query<Entity, With<Ghost>>,
     mut before: Local<Option<(Option<Kind>, Pose)>>,
 ) {
     let ghost = layout.cards().and_then(|places| {
-        let id = places.ghost?;
-        let (_, face) = cards.iter().find(|(piece, _)| piece.0 == id)?;
+        let of_ghosts = cards.iter().filter(|(.., state)| state.ghost);
+        let (_, face, _) = of_ghosts.min_by_key(|(piece, ..)| piece.0)?;
         Some((face.0, places.trick_pose(layout.viewer)))
     });
     if *before == ghost && !skin.as_ref().is_some_and(DetectChanges::is_changed) {

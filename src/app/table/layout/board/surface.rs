@@ -6,7 +6,7 @@ use crate::app::table::animation::AnimationStep;
 use crate::app::table::layout::Surface;
 use crate::app::table::layout::board::script;
 use crate::app::table::layout::board::{BoardPlaces, CellForm};
-use crate::rules::{Effect, Seat, Spot};
+use crate::rules::{Effect, PieceId, Seat, Spot};
 
 /// The minimum touch target, in pixels.
 const TOUCH: f32 = 44.0;
@@ -72,7 +72,12 @@ impl BoardPlaces {
 }
 
 impl Surface for BoardPlaces {
-    fn spot_at(&self, point: Vec2, open: &dyn Fn(Spot) -> bool) -> Option<Spot> {
+    fn spot_at(
+        &self,
+        point: Vec2,
+        _raised: Option<PieceId>,
+        open: &dyn Fn(Spot) -> bool,
+    ) -> Option<Spot> {
         let choices = self.choices.iter().filter(|(spot, _)| open(*spot));
         let nearest = (self.cells.iter().chain(choices))
             .filter(|(_, middle)| self.within(point - *middle))
@@ -116,7 +121,7 @@ impl Surface for BoardPlaces {
         Some(Rect::from_center_size(middle, Vec2::splat(self.cell)))
     }
 
-    fn above(&self, spot: Spot) -> Option<Vec2> {
+    fn above(&self, spot: Spot, _raised: Option<PieceId>) -> Option<Vec2> {
         self.center(spot).map(|at| at + Vec2::Y * self.cell * 0.45)
     }
 

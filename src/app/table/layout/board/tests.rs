@@ -123,7 +123,7 @@ fn every_place_is_found_at_its_middle_whatever_the_window_and_whoever_looks() {
             for viewer in (0..seats).map(Seat) {
                 let layout = TableLayout::new(size, &shape, viewer);
                 for (spot, middle) in board(&layout).cells() {
-                    assert_eq!(layout.spot_at(*middle, OPEN), Some(*spot), "{size}");
+                    assert_eq!(layout.spot_at(*middle, None, OPEN), Some(*spot), "{size}");
                     let inside = layout.to_screen(*middle);
                     assert!(
                         inside.cmpge(Vec2::ZERO).all() && inside.cmple(size).all(),
@@ -202,7 +202,7 @@ fn between_hexes_and_points_is_no_dead_corner() {
                     let turn = Vec2::from_angle(std::f32::consts::TAU * f32::from(step) / 12.0);
                     let at = *middle + turn * places.cell * seam;
                     let hit = layout
-                        .spot_at(at, OPEN)
+                        .spot_at(at, None, OPEN)
                         .and_then(|hit| layout.cell_center(hit));
                     let hit = hit.unwrap_or_else(|| panic!("nothing beside {spot:?}"));
                     let far = at.distance(hit) - at.distance(*middle);

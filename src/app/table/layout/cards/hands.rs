@@ -34,8 +34,8 @@ pub(super) fn covered(width: f32, shown: f32) -> u8 {
 
 impl HandCard {
     /// Whether it is lifted out of its hand: pointed at, and not unplayable.
-    pub(super) fn lifted(&self) -> bool {
-        self.raised && self.playable != Some(false)
+    pub(super) fn lifted(&self, raised: Option<PieceId>) -> bool {
+        raised == Some(self.id) && self.playable != Some(false)
     }
 }
 
@@ -51,11 +51,11 @@ impl Heights {
 
     /// The height of a card in its current state. An unplayable card is not raised, only level with
     /// the others.
-    fn now(&self, card: &HandCard) -> f32 {
-        match (card.lifted(), card.selected || card.marked) {
+    fn now(&self, card: &HandCard, raised: Option<PieceId>) -> f32 {
+        match (card.lifted(raised), card.selected || card.marked) {
             (true, _) => self.raised,
             (false, true) => self.selected,
-            (false, false) if card.raised => 0.0,
+            (false, false) if raised == Some(card.id) => 0.0,
             (false, false) => self.rest(card),
         }
     }
@@ -88,12 +88,17 @@ impl CardPlaces {
     }
 
     /// The viewer's fan: cards on a circle, as far apart as space allows.
-    pub(super) fn own_fan(&self, fan: &Fan, hand: &[&HandCard]) -> Vec<PlacedCard> {
+    pub(super) fn own_fan(
+        &self,
+        fan: &Fan,
+        hand: &[&HandCard],
+        raised: Option<PieceId>,
+    ) -> Vec<PlacedCard> {
         let count = hand.len();
         let step = fan.apart(count);
         let middle = self.above_edge(fan.middle.0, fan.middle.1);
         let stand = |index: usize| (index as f32 - (count as f32 - 1.0) / 2.0) * step;
-        let lifted = hand.iter().position(|card| card.lifted());
+        let lifted = hand.iter().position(|card| card.lifted(raised));
         let lay = |(index, card): (usize, &&HandCard)| {
             let on_circle = |along: f32| {
                 let angle = along / fan.radius;
@@ -111,8 +116,9 @@ impl CardPlaces {
                 || stand(index),
                 |lifted| fan.parted(count, step, lifted, index),
             );
-            let mut pose = on_circle(along).shifted(Vec2::Y * fan.heights.now(card) * self.scale);
-            if card.lifted() {
+            let mut pose =
+                on_circle(along).shifted(Vec2::Y * fan.heights.now(card, raised) * self.scale);
+            if card.lifted(raised) {
                 pose.width *= LARGER;
                 pose.turn *= 0.5;
                 pose.order = order::RAISED;
@@ -128,7 +134,12 @@ impl CardPlaces {
     }
 
     /// The viewer's rows in a narrow window: each row covers the lower part of the one before.
-    pub(super) fn own_rows(&self, rows: &Rows, hand: &[&HandCard]) -> Vec<PlacedCard> {
+    pub(super) fn own_rows(
+        &self,
+        rows: &Rows,
+        hand: &[&HandCard],
+        raised: Option<PieceId>,
+    ) -> Vec<PlacedCard> {
         let count = hand.len();
         let (lines, in_row) = rows.arranged(count);
         let (step, between) = (rows.apart(in_row), rows.between(lines));
@@ -146,8 +157,8 @@ impl CardPlaces {
                 order: order::OWN + index as f32 * order::STEP,
             };
             let rest = lowest.shifted(Vec2::Y * rows.heights.rest(card) * self.scale);
-            let mut pose = lowest.shifted(Vec2::Y * rows.heights.now(card) * self.scale);
-            if card.lifted() {
+            let mut pose = lowest.shifted(Vec2::Y * rows.heights.now(card, raised) * self.scale);
+            if card.lifted(raised) {
                 pose.width *= LARGER;
                 // The next card stays in front if it overlaps, so that its index is visible.
                 if step > rows.width {
@@ -161,7 +172,12 @@ impl CardPlaces {
     }
 
     /// Another player's open hand: upright, so that every card's index is readable.
-    pub(super) fn open_rows(&self, side: SeatSide, hand: &[&HandCard]) -> Vec<PlacedCard> {
+    pub(super) fn open_rows(
+        &self,
+        side: SeatSide,
+        hand: &[&HandCard],
+        raised: Option<PieceId>,
+    ) -> Vec<PlacedCard> {
         let count = hand.len();
         let measures = self.measures();
         let (open, left): (&OpenHand, f32) = match (side, other(side)) {
@@ -193,7 +209,7 @@ impl CardPlaces {
                 order: order::OPEN + index as f32 * order::STEP,
             };
             let mut pose = rest;
-            if card.selected || card.marked || card.lifted() {
+            if card.selected || card.marked || card.lifted(raised) {
                 pose = pose.shifted(Vec2::NEG_Y * 9.0 * self.scale);
                 pose.width *= LARGER;
             }

@@ -18,8 +18,6 @@ pub struct HandCard {
     pub spot: Spot,
     /// Its face, if the viewer may see it.
     pub face: Option<Kind>,
-    /// Whether it is the one pointed at.
-    pub raised: bool,
     /// Whether it is selected.
     pub selected: bool,
     /// Whether it stands out although nobody points at it: a hint names it, or it was just received.
@@ -100,14 +98,14 @@ pub struct CardPlaces {
     pub(super) facts: CardFacts,
     /// The sections of the line, if there is one.
     pub(super) sections: Vec<Section>,
-    /// The cards in hands.
+    /// What was laid out.
+    pub(super) cards: Vec<HandCard>,
+    /// The cards in hands, with none of them pointed at.
     pub held: Vec<Held>,
     /// The buttons of the available choices.
     pub choice_buttons: Vec<ChoiceButton>,
     /// The piles and trays that are not empty, and those for discarded cards.
     pub piles: Vec<Spot>,
-    /// The card whose ghost is shown in the viewer's trick position.
-    pub ghost: Option<PieceId>,
 }
 
 impl CardPlaces {
@@ -125,10 +123,10 @@ impl CardPlaces {
             shape: shape.clone(),
             facts: facts.clone(),
             sections: Vec::new(),
+            cards: Vec::new(),
             held: Vec::new(),
             choice_buttons: Vec::new(),
             piles: Vec::new(),
-            ghost: None,
         };
         places.sections = places.lay_line();
         places
@@ -186,19 +184,10 @@ impl CardPlaces {
 
     /// Lays out the hands, and the buttons of these choices.
     pub fn lay(&mut self, cards: &[HandCard], choices: &[u16]) {
-        self.held.clear();
-        let mut seats: Vec<Seat> = Vec::new();
-        self.piles.clear();
-        for card in cards {
-            match card.spot {
-                Spot::Hand(seat) if !seats.contains(&seat) => seats.push(seat),
-                spot @ (Spot::Pile(_) | Spot::Tray(_)) if !self.piles.contains(&spot) => {
-                    self.piles.push(spot)
-                }
-                _ => {}
-            }
-        }
-        seats.sort_unstable();
+        let piles = cards.iter().map(|card| card.spot);
+        self.piles = piles
+            .filter(|spot| matches!(spot, Spot::Pile(_) | Spot::Tray(_)))
+            .collect();
         // Cards can be discarded before any lie there.
         let discards = self.shape.piles.iter();
         let wanted = |role: PileRole| role == PileRole::Discards && !self.facts.no_discards;
@@ -207,39 +196,52 @@ impl CardPlaces {
             .extend(discards.map(|(number, _)| Spot::Pile(*number)));
         self.piles.sort_unstable();
         self.piles.dedup();
-        for seat in seats {
-            let mut hand: Vec<&HandCard> = cards
-                .iter()
-                .filter(|card| card.spot == Spot::Hand(seat))
-                .collect();
-            let sort = self.shape.sort;
-            let open = self.open(seat);
-            hand.sort_by_key(|card| {
-                (
-                    card.face.is_none(),
-                    card.face.map(|kind| sort(kind, open)),
-                    card.id,
-                )
-            });
-            let poses = match (self.side(seat), &self.measures().own) {
-                (SeatSide::Near, OwnHand::Fan(fan)) => self.own_fan(fan, &hand),
-                (SeatSide::Near, OwnHand::Rows(rows)) => self.own_rows(rows, &hand),
-                (side, _) if self.open(seat) => self.open_rows(side, &hand),
-                (side, _) => self.backs(side, seat, &hand),
-            };
-            let held = hand
-                .iter()
-                .zip(poses)
-                .map(|(card, (rest, pose, row, shows))| Held {
-                    id: card.id,
-                    seat,
-                    rest,
-                    pose,
-                    row,
-                    shows,
-                });
-            self.held.extend(held);
-        }
+        self.cards = cards.to_vec();
+        self.held = self.hands(None);
         self.choice_buttons = self.place_choice_buttons(choices);
+    }
+
+    /// The cards in hands while one of them is pointed at.
+    pub fn hands(&self, raised: Option<PieceId>) -> Vec<Held> {
+        let mut seats: Vec<Seat> = (self.cards.iter())
+            .filter_map(|card| match card.spot {
+                Spot::Hand(seat) => Some(seat),
+                _ => None,
+            })
+            .collect();
+        seats.sort_unstable();
+        seats.dedup();
+        let hand = |seat| self.hand(seat, raised);
+        seats.into_iter().flat_map(hand).collect()
+    }
+
+    /// The cards in a hand while one of them is pointed at.
+    fn hand(&self, seat: Seat, raised: Option<PieceId>) -> Vec<Held> {
+        let hand = self.cards.iter();
+        let mut hand: Vec<&HandCard> = hand.filter(|card| card.spot == Spot::Hand(seat)).collect();
+        let sort = self.shape.sort;
+        let open = self.open(seat);
+        hand.sort_by_key(|card| {
+            (
+                card.face.is_none(),
+                card.face.map(|kind| sort(kind, open)),
+                card.id,
+            )
+        });
+        let poses = match (self.side(seat), &self.measures().own) {
+            (SeatSide::Near, OwnHand::Fan(fan)) => self.own_fan(fan, &hand, raised),
+            (SeatSide::Near, OwnHand::Rows(rows)) => self.own_rows(rows, &hand, raised),
+            (side, _) if open => self.open_rows(side, &hand, raised),
+            (side, _) => self.backs(side, seat, &hand),
+        };
+        let held = |(card, (rest, pose, row, shows)): (&&HandCard, PlacedCard)| Held {
+            id: card.id,
+            seat,
+            rest,
+            pose,
+            row,
+            shows,
+        };
+        hand.iter().zip(poses).map(held).collect()
     }
 }

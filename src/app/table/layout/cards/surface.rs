@@ -7,7 +7,7 @@ use crate::app::table::layout::Surface;
 use crate::app::table::layout::cards::places::{CardPlaces, Held, SeatSide};
 use crate::app::table::layout::cards::pose::{CARD_HEIGHT, Pose};
 use crate::app::table::layout::cards::script;
-use crate::rules::{Effect, Seat, Spot};
+use crate::rules::{Effect, PieceId, Seat, Spot};
 
 impl CardPlaces {
     /// Whether a spot is a pile that can be pointed at.
@@ -61,7 +61,12 @@ impl CardPlaces {
 impl Surface for CardPlaces {
     /// The spot at a point in world units: a button, a card in the viewer's or an open hand, or a
     /// pile. The middle of the table is the viewer's trick position. Only open choices have buttons.
-    fn spot_at(&self, point: Vec2, _open: &dyn Fn(Spot) -> bool) -> Option<Spot> {
+    fn spot_at(
+        &self,
+        point: Vec2,
+        raised: Option<PieceId>,
+        _open: &dyn Fn(Spot) -> bool,
+    ) -> Option<Spot> {
         if let Some(button) = self
             .choice_buttons
             .iter()
@@ -69,15 +74,17 @@ impl Surface for CardPlaces {
         {
             return Some(Spot::Choice(button.choice));
         }
-        let reachable = || self.held.iter().filter(|held| self.within_reach(held.seat));
-        let highest = |pose: fn(&Held) -> Pose| {
-            reachable()
+        let highest = |hands: &[Held], pose: fn(&Held) -> Pose| {
+            let reachable = hands.iter().filter(|held| self.within_reach(held.seat));
+            reachable
                 .filter(|held| pose(held).contains(point))
                 .max_by(|a, b| pose(a).order.total_cmp(&pose(b).order))
                 .map(|held| Spot::Piece(held.id))
         };
-        if let Some(spot) = highest(|held| held.rest).or_else(|| highest(|held| held.pose)) {
-            return Some(spot);
+        let card = highest(&self.held, |held| held.rest)
+            .or_else(|| highest(&self.hands(raised), |held| held.pose));
+        if card.is_some() {
+            return card;
         }
         let heaps = self.piles.iter();
         for spot in heaps.filter(|spot| self.is_heap(**spot)) {
@@ -132,15 +139,13 @@ impl Surface for CardPlaces {
         Some(Rect::from_center_size(pose.at, size))
     }
 
-    fn above(&self, spot: Spot) -> Option<Vec2> {
-        let held = match spot {
-            Spot::Piece(id) => self.card(id),
-            _ => None,
-        };
+    fn above(&self, spot: Spot, raised: Option<PieceId>) -> Option<Vec2> {
+        let hands = self.hands(raised);
+        let held = hands.iter().find(|held| Spot::Piece(held.id) == spot);
         match held {
             // Over a hand in rows it would cover other cards, so that it is above them all.
             Some(held) => {
-                let hand = self.held.iter().filter(|other| other.seat == held.seat);
+                let hand = hands.iter().filter(|other| other.seat == held.seat);
                 let top = hand
                     .map(|other| other.pose.at.y + other.pose.width * CARD_HEIGHT * 0.5)
                     .fold(f32::NEG_INFINITY, f32::max);

@@ -30,17 +30,6 @@ fn table(
     open: Option<(Seat, u16)>,
     playable: impl Fn(u16) -> Option<bool>,
 ) -> CardPlaces {
-    pointed_at(window, own, open, playable, None)
-}
-
-/// The same with one of the viewer's cards pointed at.
-fn pointed_at(
-    window: Vec2,
-    own: u16,
-    open: Option<(Seat, u16)>,
-    playable: impl Fn(u16) -> Option<bool>,
-    raised: Option<u16>,
-) -> CardPlaces {
     let shape = CardShape {
         arrangement: Arrangement::Tricks,
         piles: (0..4)
@@ -66,7 +55,6 @@ fn pointed_at(
             id: PieceId(u16::from(seat) * 20 + number),
             spot: Spot::Hand(Seat(seat)),
             face: shown.then_some(Kind(number)),
-            raised: seat == 0 && raised == Some(number),
             selected: false,
             marked: false,
             playable: if seat == 0 { playable(number) } else { None },
@@ -158,9 +146,10 @@ fn a_card_that_is_pointed_at_covers_no_index_and_stays_under_the_pointer() {
     for window in SIZES {
         // Hands larger than any game deals don't fit beside a lifted card.
         for count in 1..=15 {
+            let places = table(window, count, None, |_| Some(true));
             for raised in 0..count {
-                let places = pointed_at(window, count, None, |_| Some(true), Some(raised));
-                let hand = own(&places);
+                let hands = places.hands(Some(PieceId(raised)));
+                let hand: Vec<&Held> = hands.iter().filter(|held| held.seat == Seat(0)).collect();
                 // On a phone a card slightly covers the lower part of the row above.
                 shows_every_index(
                     &hand,
@@ -224,7 +213,7 @@ fn what_is_pointed_at_is_what_shows_there() {
                 .filter(|held| places.within_reach(held.seat))
             {
                 assert_eq!(
-                    places.spot_at(held.grip(), &|_| true),
+                    places.spot_at(held.grip(), None, &|_| true),
                     Some(Spot::Piece(held.id)),
                     "{window} {open:?}"
                 );
@@ -233,7 +222,7 @@ fn what_is_pointed_at_is_what_shows_there() {
             }
             for button in &places.choice_buttons {
                 assert_eq!(
-                    places.spot_at(button.rect.center(), &|_| true),
+                    places.spot_at(button.rect.center(), None, &|_| true),
                     Some(Spot::Choice(button.choice))
                 );
             }
@@ -299,7 +288,6 @@ fn round_table(window: Vec2, count: u8) -> CardPlaces {
             id: PieceId(id),
             spot: Spot::Hand(Seat((id / 5) as u8)),
             face: None,
-            raised: false,
             selected: false,
             marked: false,
             playable: None,
