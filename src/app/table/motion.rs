@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Cue>()
         .add_systems(
             Update,
-            (read_script, run_script, follow, report)
+            (read_script, run_script.run_if(is_running), follow, report)
                 .chain()
                 .in_set(FrameSystems::Move),
         );
@@ -43,6 +43,11 @@ fn read_script(
         let script = layout.surface.script(&applied.effects, &preview.seen);
         motion.script.extend(script);
     }
+}
+
+/// Whether the script goes on.
+fn is_running(motion: Res<AnimationQueue>) -> bool {
+    motion.busy()
 }
 
 /// Runs the script's next steps, each once the one before is done.

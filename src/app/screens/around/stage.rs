@@ -1,6 +1,7 @@
 //! What stands around a card table as of the last time the cards were at rest: the timeline with the
 //! moving crown, the players, the score; and where there is room for it.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
@@ -22,12 +23,8 @@ use crate::app::ui::players::SeatCard;
 use crate::rules::{Seat, Turn};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<CardStage>().add_systems(
-        Update,
-        follow
-            .run_if(in_state(Screen::Table))
-            .in_set(SessionSystems::Advance),
-    );
+    app.init_resource::<CardStage>()
+        .add_systems(Update, follow.run_if(is_due).in_set(SessionSystems::Advance));
 }
 
 /// How long the crown takes to move one space, in seconds at normal speed.
@@ -56,6 +53,52 @@ pub struct CardStage {
 }
 
 impl CardStage {
+    /// Whether this is the view of another match. After a rematch there are fewer finished hands than
+    /// before.
+    fn is_of_other(&self, show: &CardViewModel) -> bool {
+        self.show.opened != show.opened
+            || self.show.variant != show.variant
+            || show.finished < self.show.finished.max(self.seen)
+    }
+
+    /// Takes over the view of the table: the crown walks to its new place, and a new trump suit has its
+    /// banner, unless the match is fresh.
+    fn take_over(&mut self, followed: &Followed, fresh: bool, cues: &mut MessageWriter<Cue>) {
+        let (show, settings) = (&*followed.show, &*followed.settings);
+        let now = followed.time.elapsed_secs();
+        let crown = |show: &CardViewModel| show.timeline.as_ref().map(|line| line.crown);
+        if let Some(to) = crown(show) {
+            let forward = crown(&self.show).is_some_and(|from| to > from);
+            let walks = !fresh && forward && !settings.instant();
+            self.walk = walks.then_some((self.crown, now));
+            if walks {
+                cues.write(Cue::Walk);
+            } else {
+                self.crown = to;
+            }
+        }
+        let begins = !fresh && followed.table.viewed_ply.is_none() && show.reign != self.show.reign;
+        match &show.reign {
+            Some(reign) if begins => {
+                let long = (REIGN[0] * settings.slowness()).max(REIGN[1]);
+                self.banner = Some((reign.clone(), now + long));
+                cues.write(Cue::Reign);
+            }
+            Some(_) if !fresh => {}
+            _ => self.banner = None,
+        }
+        self.show = show.clone();
+    }
+
+    /// Moves the crown to a part of its way: it starts and stops gently.
+    fn walk_part(&mut self, from: f32, part: f32) {
+        let to = self.show.timeline.as_ref().map_or(from, |line| line.crown);
+        self.crown = from + (to - from) * part * part * (3.0 - 2.0 * part);
+        if part >= 1.0 {
+            self.walk = None;
+        }
+    }
+
     /// Whether the score sheet must be shown before the next hand is dealt.
     pub fn scored(&self, table: &TableState, show: &CardViewModel) -> bool {
         show.is_of(table)
@@ -65,82 +108,81 @@ impl CardStage {
     }
 }
 
+/// What the stage follows.
+#[derive(SystemParam)]
+struct Followed<'w> {
+    show: Res<'w, CardViewModel>,
+    facts: Res<'w, CardFacts>,
+    table: Res<'w, TableState>,
+    motion: Res<'w, AnimationQueue>,
+    settings: Res<'w, Settings>,
+    menu: Res<'w, State<Menu>>,
+    time: Res<'w, Time>,
+}
+
+/// Whether the stage has something to follow: one of its sources has changed, or it moves itself.
+fn is_due(screen: Res<State<Screen>>, followed: Followed, stage: Res<CardStage>) -> bool {
+    *screen.get() == Screen::Table
+        && (screen.is_changed()
+            || followed.show.is_changed()
+            || followed.facts.is_changed()
+            || followed.table.is_changed()
+            || followed.motion.is_changed()
+            || followed.settings.is_changed()
+            || followed.menu.is_changed()
+            || stage.is_changed()
+            || stage.walk.is_some()
+            || stage.banner.is_some())
+}
+
 /// Updates the stage when the cards are at rest, and delays the next deal until the score sheet has
 /// been shown.
 fn follow(
-    show: Res<CardViewModel>,
-    facts: Res<CardFacts>,
-    table: Res<TableState>,
-    motion: Res<AnimationQueue>,
-    settings: Res<Settings>,
-    time: Res<Time>,
-    menu: Res<State<Menu>>,
+    followed: Followed,
     mut stage: ResMut<CardStage>,
     mut waits: ResMut<ChanceWaits>,
     mut next: ResMut<NextState<Menu>>,
     mut redraw: ResMut<RedrawTimer>,
     mut cues: MessageWriter<Cue>,
 ) {
-    let now = time.elapsed_secs();
-    let mut new = (*stage).clone();
-    // After a rematch there are fewer finished hands than before.
-    let new_match = show.finished < new.show.finished || show.finished < new.seen;
-    let fresh = new.show.opened != show.opened || new.show.variant != show.variant || new_match;
+    let fresh = stage.is_of_other(&followed.show);
     if fresh {
         // Hands that were finished when the match was opened have been seen.
-        new.seen = show.finished;
+        stage.seen = followed.show.finished;
     }
-    let scored = new.scored(&table, &show);
+    let scored = stage.scored(&followed.table, &followed.show);
     waits.set_if_neq(ChanceWaits(scored));
-    new.stale = new.trick && facts.trick.is_empty();
-    if !motion.busy() || fresh {
-        (new.trick, new.stale) = (!facts.trick.is_empty(), false);
-        if new.show != *show {
-            let line = |show: &CardViewModel| show.timeline.as_ref().map(|line| line.crown);
-            if let Some(to) = line(&show) {
-                let walks =
-                    !fresh && line(&new.show).is_some_and(|from| to > from) && !settings.instant();
-                new.walk = walks.then_some((new.crown, now));
-                if walks {
-                    cues.write(Cue::Walk);
-                } else {
-                    new.crown = to;
-                }
-            }
-            let begins = !fresh
-                && table.viewed_ply.is_none()
-                && show.reign.is_some()
-                && show.reign != new.show.reign;
-            if let Some(reign) = show.reign.clone().filter(|_| begins) {
-                let long = (REIGN[0] * settings.slowness()).max(REIGN[1]);
-                new.banner = Some((reign, now + long));
-                cues.write(Cue::Reign);
-            } else if fresh || show.reign.is_none() {
-                new.banner = None;
-            }
-            new.show = show.clone();
-        }
-        if scored && *menu.get() == Menu::None {
-            (*next).set_if_neq(Menu::Scores);
-        }
+    let rests = fresh || !followed.motion.busy();
+    let on_table = !followed.facts.trick.is_empty();
+    let trick = if rests {
+        (on_table, false)
+    } else {
+        (stage.trick, stage.trick && !on_table)
+    };
+    // Only what differs is written, so that the stage is at rest with the table.
+    if (stage.trick, stage.stale) != trick {
+        (stage.trick, stage.stale) = trick;
     }
-    if let Some((from, since)) = new.walk {
-        let to = new.show.timeline.as_ref().map_or(from, |line| line.crown);
-        let part = ((now - since) / (WALK * settings.slowness()).max(f32::EPSILON)).clamp(0.0, 1.0);
-        // Ease in and out.
-        new.crown = from + (to - from) * part * part * (3.0 - 2.0 * part);
-        if part >= 1.0 {
-            new.walk = None;
-        } else {
+    if rests && stage.show != *followed.show {
+        stage.take_over(&followed, fresh, &mut cues);
+    }
+    if rests && scored && *followed.menu.get() == Menu::None {
+        (*next).set_if_neq(Menu::Scores);
+    }
+    let now = followed.time.elapsed_secs();
+    if let Some((from, since)) = stage.walk {
+        let seconds = WALK * followed.settings.slowness();
+        let part = ((now - since) / seconds.max(f32::EPSILON)).clamp(0.0, 1.0);
+        stage.walk_part(from, part);
+        if part < 1.0 {
             redraw.at(now);
         }
     }
-    match new.banner {
-        Some((_, until)) if now >= until => new.banner = None,
-        Some((_, until)) => redraw.at(until),
+    match stage.banner.as_ref().map(|(_, until)| *until) {
+        Some(until) if now >= until => stage.banner = None,
+        Some(until) => redraw.at(until),
         None => {}
     }
-    stage.set_if_neq(new);
 }
 
 /// Whether a card table is shown.
