@@ -15,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PlayerProgress>()
         .init_resource::<LevelSuggestion>()
         .add_systems(PostStartup, read)
-        .add_systems(Update, count.after(SessionSystems::Advance));
+        .add_systems(Update, count.after(SessionSystems::Panels));
 }
 
 /// Everything that is saved about the player. Callers that change it must call

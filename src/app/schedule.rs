@@ -6,6 +6,7 @@ use bevy::app::{RunFixedMainLoop, SpawnScene};
 use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy::state::state::StateTransition;
+use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
@@ -16,6 +17,7 @@ pub(super) fn plugin(app: &mut App) {
             SessionSystems::Apply,
             SessionSystems::Present,
             SessionSystems::Advance,
+            SessionSystems::Panels,
         )
             .chain(),
     );
@@ -67,6 +69,32 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(SessionSystems::Advance),
     );
+    app.configure_sets(
+        Update,
+        (
+            // The player asks for one menu at a time.
+            FrameSystems::Open.ambiguous_with(FrameSystems::Open),
+            // Each of these belongs to another screen or menu.
+            FrameSystems::Follow.ambiguous_with(FrameSystems::Follow),
+            FrameSystems::Theme,
+        )
+            .chain()
+            .in_set(SessionSystems::Panels),
+    );
+    app.configure_sets(
+        EguiPrimaryContextPass,
+        (
+            PanelSystems::Style,
+            PanelSystems::Dismiss,
+            PanelSystems::Table,
+            // Only one menu is open at a time.
+            PanelSystems::Menu.ambiguous_with(PanelSystems::Menu),
+            PanelSystems::Told,
+            PanelSystems::Notice,
+            PanelSystems::Cover,
+        )
+            .chain(),
+    );
     run_on_one_thread(app);
 }
 
@@ -83,6 +111,8 @@ pub enum SessionSystems {
     Present,
     /// Turn order, curtain, marks and saving.
     Advance,
+    /// Menus open, and what panels show follows.
+    Panels,
 }
 
 /// The steps within those stages, in order.
@@ -133,6 +163,13 @@ pub enum FrameSystems {
     Mark,
     /// The match is queued for saving.
     Keep,
+    // SessionSystems::Panels
+    /// Menus open because something asks for them.
+    Open,
+    /// What a screen or menu shows follows the table and the time.
+    Follow,
+    /// The panels' theme follows settings and loaded images.
+    Theme,
 }
 
 /// Reads the store in [`PreStartup`] and fills the notice with any errors. Other systems that read
@@ -152,17 +189,23 @@ pub enum LastSystems {
     Save,
 }
 
-/// The panels, in bevy_egui's pass, from bottom to top.
+/// The panels, in bevy_egui's pass, in order: from bottom to top.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PanelSystems {
     /// Fonts and style are set up.
     Style,
+    /// Esc closes a notice before a panel reads the key.
+    Dismiss,
     /// The panels around the table.
     Table,
     /// The screen, or the menu over it.
     Menu,
+    /// A story of the game that is told during play.
+    Told,
     /// Notices about files that could not be read or written.
     Notice,
+    /// The pointer learns what is covered of the table.
+    Cover,
 }
 
 /// All systems are small: waking other threads for them costs ten times what they cost themselves.
@@ -182,6 +225,7 @@ fn run_on_one_thread(app: &mut App) {
         SpawnScene.intern(),
         PostUpdate.intern(),
         Last.intern(),
+        EguiPrimaryContextPass.intern(),
     ];
     for label in frame {
         app.edit_schedule(label, |schedule| {

@@ -54,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
                 side_panel::tell_review,
             )
                 .chain()
-                .after(SessionSystems::Advance),
+                .after(SessionSystems::Panels),
         )
         .add_systems(Last, voice::speak.in_set(LastSystems::Announce))
         .add_plugins(tree::plugin);

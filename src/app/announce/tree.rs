@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
                     .in_set(SessionSystems::ReadInput)
                     .after(FrameSystems::Pointer)
                     .before(FrameSystems::Keys),
-                name_places.after(SessionSystems::Advance),
+                name_places.after(SessionSystems::Panels),
             ),
         )
         .add_systems(

@@ -42,10 +42,7 @@ impl MenuExt for App {
     ) -> &mut Self {
         self.add_systems(
             EguiPrimaryContextPass,
-            show.run_if(in_state(menu))
-                .in_set(PanelSystems::Menu)
-                // Only one menu is open at a time.
-                .ambiguous_with(PanelSystems::Menu),
+            show.run_if(in_state(menu)).in_set(PanelSystems::Menu),
         )
     }
 

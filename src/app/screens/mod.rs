@@ -65,12 +65,13 @@ pub fn plugin(app: &mut App) {
     .configure_sets(
         EguiPrimaryContextPass,
         (
+            PanelSystems::Dismiss,
             PanelSystems::Table.run_if(in_state(Screen::Table)),
             PanelSystems::Menu,
+            PanelSystems::Told,
             PanelSystems::Notice,
+            PanelSystems::Cover,
         )
-            .chain()
-            .after(PanelSystems::Style)
             .run_if(is_ready),
     );
     app.add_plugins((

@@ -10,10 +10,10 @@ use bevy_egui::{EguiContexts, EguiTextureHandle};
 
 use crate::app::assets::{Density, PanelSheet};
 use crate::app::redraw::RedrawTimer;
-use crate::app::schedule::SessionSystems;
+use crate::app::schedule::FrameSystems;
 use crate::app::screens::people_line::{ShownLine, look};
 use crate::app::screens::rules::RulesBook;
-use crate::app::screens::style::PanelTheme;
+use crate::app::screens::style::{self, PanelTheme};
 use crate::app::session::{Games, TableState};
 use crate::app::table::presentation::PreloadedVariant;
 use crate::app::table::presentation::{Gallery, GamePresentation, Presentations};
@@ -36,8 +36,8 @@ pub(super) fn plugin(app: &mut App) {
             add_loaded_sheets.run_if(any_pending),
         )
             .chain()
-            .after(SessionSystems::Apply)
-            .before(SessionSystems::Present),
+            .after(style::follow_settings)
+            .in_set(FrameSystems::Theme),
     );
 }
 

@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
 use crate::app::assets::{
     Artwork, Density, FontFile, PLAIN_FONT, PLAIN_FONT_STRONG, Typefaces, broken_index, premultiply,
 };
-use crate::app::schedule::PanelSystems;
+use crate::app::schedule::{FrameSystems, PanelSystems};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::table::cursor::Cursor;
@@ -22,7 +22,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PanelTheme>()
         .init_resource::<Fonts>()
         .add_systems(OnExit(Screen::Loading), load_theme)
-        .add_systems(Update, follow_settings.run_if(resource_changed::<Settings>))
+        .add_systems(
+            Update,
+            follow_settings
+                .run_if(resource_changed::<Settings>)
+                .in_set(FrameSystems::Theme),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             prepare
@@ -136,7 +141,7 @@ fn fonts(faces: Option<&Typefaces>, loaded: Option<&Assets<FontFile>>) -> ui::Fo
     }
 }
 
-fn follow_settings(settings: Res<Settings>, mut theme: ResMut<PanelTheme>) {
+pub(super) fn follow_settings(settings: Res<Settings>, mut theme: ResMut<PanelTheme>) {
     theme.text_percent = (settings.text_scale * 100.0).round() as u16;
     theme.plain_font = settings.plain_font;
     theme.contrast = settings.contrast;

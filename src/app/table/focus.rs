@@ -16,7 +16,12 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// If there are panels: the way back from them to the board.
 pub(crate) fn panel_plugin(app: &mut App) {
-    app.add_systems(PostUpdate, hand_back.after(EguiPostUpdateSet::EndPass));
+    app.add_systems(
+        PostUpdate,
+        hand_back
+            .after(EguiPostUpdateSet::EndPass)
+            .before(EguiPostUpdateSet::ProcessOutput),
+    );
 }
 
 /// Where the focus is at the table. While a menu is open, the menu has it.

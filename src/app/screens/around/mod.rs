@@ -28,7 +28,6 @@ use crate::app::screens::around::stage::CardStage;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::points::point;
-use crate::app::screens::style::is_ready;
 use crate::app::session::TableState;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::cards::spread::RaisedCard;
@@ -47,10 +46,7 @@ use crate::texts::text;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(stage::plugin)
         .fresh::<AroundState>(Screen::Table)
-        .add_systems(
-            EguiPrimaryContextPass,
-            cover.after(PanelSystems::Notice).run_if(is_ready),
-        )
+        .add_systems(EguiPrimaryContextPass, cover.in_set(PanelSystems::Cover))
         .add_systems(
             EguiPrimaryContextPass,
             (

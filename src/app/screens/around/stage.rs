@@ -7,7 +7,7 @@ use bevy_egui::egui;
 
 use crate::app::cue::Cue;
 use crate::app::redraw::RedrawTimer;
-use crate::app::schedule::SessionSystems;
+use crate::app::schedule::FrameSystems;
 use crate::app::screens::points::{point, rect};
 use crate::app::session::{ChanceWaits, TableState};
 use crate::app::settings::Settings;
@@ -24,7 +24,7 @@ use crate::rules::{Seat, Turn};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CardStage>()
-        .add_systems(Update, follow.run_if(is_due).in_set(SessionSystems::Advance));
+        .add_systems(Update, follow.run_if(is_due).in_set(FrameSystems::Follow));
 }
 
 /// How long the crown takes to move one space, in seconds at normal speed.

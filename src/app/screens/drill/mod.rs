@@ -12,7 +12,7 @@ use context::DrillContext;
 use run::DrillRun;
 
 use crate::app::cue::Cue;
-use crate::app::schedule::SessionSystems;
+use crate::app::schedule::FrameSystems;
 use crate::app::screens::at_hand::AtHand;
 use crate::app::screens::drill::view::{
     DrillAction, DrillData, DrillPage, DrillState, DrillSummary,
@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             keep_time
                 .run_if(in_state(Menu::Drill))
-                .in_set(SessionSystems::Advance),
+                .in_set(FrameSystems::Follow),
         )
         .show_menu(Menu::Drill, show);
 }

@@ -41,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             show_told
                 .run_if(in_state(Menu::None))
-                .in_set(PanelSystems::Notice),
+                .in_set(PanelSystems::Told),
         );
 }
 

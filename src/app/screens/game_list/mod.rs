@@ -5,7 +5,7 @@ pub mod view;
 use bevy::prelude::*;
 
 use crate::app::reading::GamesFound;
-use crate::app::schedule::SessionSystems;
+use crate::app::schedule::FrameSystems;
 use crate::app::screens::game_list::view::{GameListAction, GameListState};
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         open.run_if(on_message::<GamesFound>)
-            .after(SessionSystems::ReadInput),
+            .in_set(FrameSystems::Open),
     )
     .add_systems(OnExit(Menu::GameList), close)
     .show_menu(Menu::GameList, show);

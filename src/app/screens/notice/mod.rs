@@ -11,7 +11,6 @@ use crate::app::files::Notice;
 use crate::app::reading::Reading;
 use crate::app::schedule::PanelSystems;
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::style::is_ready;
 use crate::app::state::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
@@ -21,10 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             show.in_set(PanelSystems::Notice),
             // At the table, Esc is a table action.
-            close
-                .after(PanelSystems::Style)
-                .before(PanelSystems::Table)
-                .run_if(is_ready.and_then(not(at_table))),
+            close.run_if(not(at_table)).in_set(PanelSystems::Dismiss),
         ),
     );
 }

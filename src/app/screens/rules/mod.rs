@@ -9,7 +9,7 @@ use crate::app::announce::Voice;
 use crate::app::course::{Course, StartCourse};
 use crate::app::input::actions::PanelRequest;
 use crate::app::progress::PlayerProgress;
-use crate::app::schedule::LastSystems;
+use crate::app::schedule::{FrameSystems, LastSystems};
 use crate::app::screens::at_hand::AtHand;
 use crate::app::screens::confirm::PendingCourse;
 use crate::app::screens::menus::MenuExt;
@@ -25,7 +25,7 @@ use crate::store::progress::Progress;
 use crate::texts::fill;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, open_on_request)
+    app.add_systems(Update, open_on_request.in_set(FrameSystems::Open))
         .add_systems(OnEnter(Menu::Rules), open)
         .add_systems(OnExit(Menu::Rules), close)
         .add_systems(

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::progress::PlayerProgress;
 use crate::app::reading::{Reading, TextRefused};
+use crate::app::schedule::FrameSystems;
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::text_box::view::{TextBoxAction, TextBoxData, TextBoxState};
@@ -24,9 +25,13 @@ use crate::texts;
 use crate::texts::{has, text};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, open.run_if(not(in_state(Screen::Loading))))
-        .add_systems(OnExit(Menu::TextBox), close)
-        .show_menu(Menu::TextBox, show);
+    app.add_systems(
+        Update,
+        open.run_if(not(in_state(Screen::Loading)))
+            .in_set(FrameSystems::Open),
+    )
+    .add_systems(OnExit(Menu::TextBox), close)
+    .show_menu(Menu::TextBox, show);
 }
 
 /// The longest text that is shown whole, and the longest on the clipboard that is looked at before it

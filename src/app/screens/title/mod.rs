@@ -13,7 +13,7 @@ use crate::app::cue::Cue;
 use crate::app::files::Saver;
 use crate::app::progress::PlayerProgress;
 use crate::app::redraw::RedrawTimer;
-use crate::app::schedule::PanelSystems;
+use crate::app::schedule::{FrameSystems, PanelSystems};
 use crate::app::screens::matches::line;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
@@ -40,12 +40,16 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TitleLayouts>()
         .fresh::<TitleState>(Menu::None)
         .add_systems(OnEnter(Screen::Title), open)
-        .add_systems(Update, wake_at_midnight.run_if(in_state(Screen::Title)))
+        .add_systems(
+            Update,
+            wake_at_midnight
+                .run_if(in_state(Screen::Title))
+                .in_set(FrameSystems::Follow),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             show.run_if(in_state(Screen::Title).and_then(in_state(Menu::None)))
-                .in_set(PanelSystems::Menu)
-                .ambiguous_with(PanelSystems::Menu),
+                .in_set(PanelSystems::Menu),
         );
 }
 
