@@ -7,7 +7,7 @@ use std::future::Future;
 use std::io::Read;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use bevy::platform::cell::SyncCell;
@@ -34,9 +34,10 @@ use crate::texts;
 
 /// The largest file to read, in bytes; a match takes a few thousand.
 const LARGEST: u64 = share::MAX_TEXT as u64;
-/// The longest time to read without a pause. In a page a frame follows each slice, of which some thirty
-/// a second are enough while nothing but the number of games changes.
-const SLICE: Duration = Duration::from_millis(if cfg!(target_arch = "wasm32") { 25 } else { 8 });
+/// The shortest time to read without a pause. In a page a frame follows, of which some thirty a second
+/// are enough while nothing but the number of games changes. Where a frame takes longer, as much time is
+/// for reading as for drawing.
+const SLICE: Duration = Duration::from_millis(25);
 /// Seconds until it is told how far a text is read.
 const LONG: f32 = 0.5;
 /// The games read are told by the thousand, so that a screen reader is not talking all the time.
@@ -77,8 +78,17 @@ pub struct Reading {
     file: Option<String>,
     /// When it began, in seconds of the app's time.
     begun: f32,
+    /// What the task and the window know of each other.
+    shared: Arc<Shared>,
+}
+
+/// What the task that reads and the window know of each other.
+#[derive(Default)]
+struct Shared {
     /// The number of games read so far.
-    games: Arc<AtomicUsize>,
+    games: AtomicUsize,
+    /// How long the task may read without a pause, in milliseconds, if that is longer than [`SLICE`].
+    slice: AtomicU64,
 }
 
 impl Reading {
@@ -96,7 +106,7 @@ impl Reading {
             Some(file) => texts::fill("carry-reading-file", &[("file", file)]),
             None => texts::text("carry-reading-text").to_owned(),
         };
-        let games = self.games.load(Ordering::Relaxed) / TOLD * TOLD;
+        let games = self.shared.games.load(Ordering::Relaxed) / TOLD * TOLD;
         Some(match games {
             0 => texts::fill("carry-reading-begun", &[("what", &what)]),
             _ => texts::fill(
@@ -155,14 +165,14 @@ fn begin(
     let games = games.registry().clone();
     let company = transfer::company(&settings.last_setup);
     reading.begun = time.elapsed_secs();
-    reading.games = Arc::default();
-    let read_so_far = Arc::clone(&reading.games);
+    reading.shared = Arc::default();
+    let shared = Arc::clone(&reading.shared);
     let task = async move {
         let text = text_of(source)?;
-        let opened = read(&games, &text, &company, &read_so_far).await;
+        let opened = read(&games, &text, &company, &shared).await;
         Ok(match opened.map_err(|error| error.to_string())? {
             Opened::Match(record) => Found::Match(record),
-            Opened::List(list) => Found::List(in_words(list).await),
+            Opened::List(list) => Found::List(in_words(list, &shared).await),
         })
     };
     reading.task = Some(SyncCell::new(start(task)));
@@ -179,22 +189,24 @@ fn start(task: impl Future<Output = Result<Found, String>> + Send + 'static) -> 
 }
 
 /// Work in slices, so that a page can draw a frame now and then.
-struct Slices {
+struct Slices<'a> {
     /// When the slice began.
     begun: Instant,
+    shared: &'a Shared,
 }
 
-impl Slices {
-    fn new() -> Self {
+impl<'a> Slices<'a> {
+    fn new(shared: &'a Shared) -> Self {
         let begun = Instant::now();
-        Self { begun }
+        Self { begun, shared }
     }
 
     /// Makes a pause if the slice was long enough.
     async fn pause(&mut self) {
-        if self.begun.elapsed() > SLICE {
+        let allowed = Duration::from_millis(self.shared.slice.load(Ordering::Relaxed));
+        if self.begun.elapsed() > SLICE.max(allowed) {
             yield_now().await;
-            *self = Self::new();
+            *self = Self::new(self.shared);
         }
     }
 }
@@ -204,21 +216,21 @@ async fn read(
     games: &Registry,
     text: &str,
     company: &Company,
-    read_so_far: &AtomicUsize,
+    shared: &Shared,
 ) -> Result<Opened, OpenError> {
     let mut reader = share::begin_reading(games, text, company)?;
-    let mut slices = Slices::new();
+    let mut slices = Slices::new(shared);
     while reader.read_next() {
-        read_so_far.store(reader.games_read(), Ordering::Relaxed);
+        shared.games.store(reader.games_read(), Ordering::Relaxed);
         slices.pause().await;
     }
     reader.finish()
 }
 
 /// What the page shows of a list.
-async fn in_words(list: GameList) -> GamesFound {
+async fn in_words(list: GameList, shared: &Shared) -> GamesFound {
     let mut data = games::unread(&list);
-    let mut slices = Slices::new();
+    let mut slices = Slices::new(shared);
     for game in &list.games {
         data.rows.push(games::row(game));
         slices.pause().await;
@@ -265,10 +277,14 @@ fn finish(
     mut lists: MessageWriter<GamesFound>,
     mut refusals: MessageWriter<TextRefused>,
 ) {
-    let Some(task) = &mut reading.task else {
+    let Reading { task, shared, .. } = &mut *reading;
+    let Some(running) = task else {
         return;
     };
-    let Some(read) = check_ready(task.get()) else {
+    // Half of the last frame: it was for reading and for drawing.
+    let half = u64::try_from(time.delta().as_millis() / 2).unwrap_or_default();
+    shared.slice.store(half, Ordering::Relaxed);
+    let Some(read) = check_ready(running.get()) else {
         // Without this, a sleeping window would hold back what was read.
         redraw.at(time.elapsed_secs() + SOON);
         return;
@@ -307,12 +323,12 @@ mod tests {
             task: Some(SyncCell::new(start(std::future::pending()))),
             file: Some("games.pdn".to_owned()),
             begun: 7.0,
-            games: Arc::new(AtomicUsize::new(0)),
+            shared: Arc::default(),
         };
         assert_eq!(reading.progress(7.2), None);
         let told = reading.progress(8.0).expect("it takes long");
         assert_eq!(told, "Reading “games.pdn”…");
-        reading.games.store(12_345, Ordering::Relaxed);
+        reading.shared.games.store(12_345, Ordering::Relaxed);
         let told = reading.progress(8.0).expect("it takes long");
         assert_eq!(told, "Reading “games.pdn”: 12000 games so far.");
         reading.cancel();
