@@ -4,7 +4,7 @@
 use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use crate::app::ui::cards::SuitLook;
-use crate::app::ui::theme::{FontFace, GOLD, INK, Theme, put, wash};
+use crate::app::ui::theme::{GOLD, INK, Theme, heading, put, strong, wash};
 use crate::app::ui::{cards, high_contrast};
 
 /// The contents of a banner.
@@ -36,13 +36,11 @@ pub fn show(painter: &Painter, theme: &Theme, center: Pos2, k: f32, narrow: bool
     let first = theme.fit(
         ctx,
         &banner.first,
-        FontFace::Heading,
-        (34.0 * k).min(line / theme.scale()),
-        INK,
+        heading((34.0 * k).min(line / theme.scale())),
         room,
     );
     let small = (24.0 * k).min(line * 0.7 / theme.scale());
-    let second = theme.fit(ctx, &banner.second, FontFace::Strong, small, INK, room);
+    let second = theme.fit(ctx, &banner.second, strong(small), room);
     let width = before + first.size().x.max(second.size().x) + behind;
     let rect = Rect::from_center_size(center, vec2(width, height * k));
     for (step, alpha) in [(3.0, 0.3), (8.0, 0.2), (16.0, 0.1)] {

@@ -4,7 +4,7 @@
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::app::ui::high_contrast;
-use crate::app::ui::theme::{FontFace, GOLD, INK, Theme, put, wash};
+use crate::app::ui::theme::{GOLD, INK, Theme, put, strong, wash};
 
 /// A suit's badge, colours and names.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -194,14 +194,7 @@ fn index(painter: &Painter, theme: &Theme, rect: Rect, words: &str, ink: Color32
     let corner = rect.min + vec2(width * 0.09, width * 0.02);
     let mut index = Rect::from_min_size(corner, vec2(0.0, 0.0));
     for word in words.split_whitespace() {
-        let word = theme.fit(
-            painter.ctx(),
-            word,
-            FontFace::Strong,
-            size,
-            ink,
-            width * 0.84,
-        );
+        let word = theme.fit(painter.ctx(), word, strong(size).ink(ink), width * 0.84);
         index |= put(painter, word, index.left_bottom(), Align2::LEFT_TOP);
     }
     index
@@ -242,14 +235,10 @@ pub fn badge(painter: &Painter, theme: &Theme, suit: &SuitLook, center: Pos2, si
             },
         ),
     );
-    let letter = theme.layout(
+    let letter = theme.line(
         painter.ctx(),
         &suit.letter,
-        FontFace::Strong,
-        size * 0.62 / theme.scale(),
-        high_contrast::WHITE,
-        f32::INFINITY,
-        egui::Align::Min,
+        strong(size * 0.62 / theme.scale()).ink(high_contrast::WHITE),
     );
     put(painter, letter, center, Align2::CENTER_CENTER);
 }

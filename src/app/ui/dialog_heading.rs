@@ -3,7 +3,7 @@
 use egui::{Align2, Rect, Ui};
 
 use crate::app::ui::flow::announce;
-use crate::app::ui::theme::{FontFace, ON_RED, Theme, put};
+use crate::app::ui::theme::{ON_RED, Theme, heading, put};
 use crate::app::ui::widgets::ribbon;
 
 /// Shows the title of a dialog on a ribbon whose ends extend by `over` on both sides. It has this
@@ -18,7 +18,7 @@ pub fn dialog_heading(
     room: f32,
 ) {
     ribbon(ui.painter(), theme, band, over);
-    let words = theme.fit(ui.ctx(), title, FontFace::Heading, size, ON_RED, room);
+    let words = theme.fit(ui.ctx(), title, heading(size).ink(ON_RED), room);
     put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
     announce(ui, title, band);
 }

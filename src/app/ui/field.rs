@@ -8,7 +8,7 @@ use egui::{
 
 use crate::app::ui::flow::show_bar;
 use crate::app::ui::high_contrast;
-use crate::app::ui::theme::{FontFace, HAIRLINE, INK, INK_NOTE, RED, Theme, put};
+use crate::app::ui::theme::{FontFace, HAIRLINE, INK, RED, Theme, italic, put};
 use crate::app::ui::widgets::{focus_ring, focused, icon, name};
 
 /// The maximum number of characters in a line.
@@ -87,14 +87,7 @@ pub fn line(
     let inner = Rect::from_min_max(rect.min + vec2(44.0, 2.0), rect.max - vec2(12.0, 2.0));
     let size = 20.0_f32.min(rect.height() * 0.52 / theme.scale());
     if text.is_empty() {
-        let words = theme.fit(
-            ui.ctx(),
-            hint,
-            FontFace::Italic,
-            size,
-            INK_NOTE,
-            inner.width(),
-        );
+        let words = theme.fit(ui.ctx(), hint, italic(size), inner.width());
         put(
             ui.painter(),
             words,

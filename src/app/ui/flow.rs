@@ -6,12 +6,11 @@ use std::sync::Arc;
 
 use egui::scroll_area::{ScrollAreaOutput, ScrollBarVisibility};
 use egui::{
-    Align, Align2, Color32, Context, Galley, Id, Rangef, Rect, ScrollArea, Sense, Ui, UiBuilder,
-    pos2, vec2,
+    Align, Align2, Context, Galley, Id, Rangef, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2,
 };
 
 use crate::app::ui::layers;
-use crate::app::ui::theme::{FontFace, INK, Theme, put};
+use crate::app::ui::theme::{TextStyle, Theme, heading, put};
 
 /// A column that is filled from the top. In a measuring run there is no `ui`: nothing is painted
 /// and nothing reacts.
@@ -87,17 +86,9 @@ impl<'a> Flow<'a> {
     }
 
     /// A wrapped paragraph.
-    pub fn text(
-        &mut self,
-        text: &str,
-        face: FontFace,
-        size: f32,
-        color: Color32,
-        halign: Align,
-    ) -> Rect {
-        let galley = self
-            .theme
-            .balanced(self.ctx, text, face, size, color, self.width(), halign);
+    pub fn text(&mut self, text: &str, style: TextStyle, halign: Align) -> Rect {
+        let width = self.width();
+        let galley = (self.theme).balanced(self.ctx, text, style, width, halign);
         let rect = self.take(galley.size().y);
         self.draw(|ui| {
             let (x, anchor) = match halign {
@@ -114,9 +105,7 @@ impl<'a> Flow<'a> {
     /// The title of a page, laid out for the page's upper left corner.
     pub fn title(&self, words: &str) -> Arc<Galley> {
         let size = 34.0_f32.min(46.0 / self.theme.scale());
-        let (face, width) = (FontFace::Heading, f32::INFINITY);
-        self.theme
-            .layout(self.ctx, words, face, size, INK, width, Align::Min)
+        self.theme.line(self.ctx, words, heading(size))
     }
 
     /// Shows the title of a page on a line of its own.

@@ -4,7 +4,7 @@
 use egui::{Align2, Rect, Ui, pos2, vec2};
 
 use crate::app::ui::flow::{Flow, announce};
-use crate::app::ui::theme::{FontFace, INK, Theme, put};
+use crate::app::ui::theme::{Theme, put, strong};
 use crate::app::ui::widgets::{TOUCH, icon_button, segments};
 use crate::app::ui::{id, id_of};
 use crate::texts::{fill, text};
@@ -127,8 +127,7 @@ impl Plan {
     fn new(flow: &Flow, heading: f32, families: &[FamilyGames], games: usize) -> Self {
         let theme = flow.theme;
         let steps = if families.len() > 1 {
-            let name =
-                |family: &FamilyGames| theme.width(flow.ctx, &family.name, FontFace::Strong, NAME);
+            let name = |family: &FamilyGames| theme.width(flow.ctx, &family.name, strong(NAME));
             let widest = families.iter().map(name).fold(0.0, f32::max);
             widest + 2.0 * TOUCH + 12.0
         } else {
@@ -174,14 +173,7 @@ fn family(
     let all = families.len();
     let half = TOUCH / 2.0;
     let name = &families.get(number)?.name;
-    let words = theme.fit(
-        ui.ctx(),
-        name,
-        FontFace::Strong,
-        NAME,
-        INK,
-        at.width() - 2.0 * TOUCH,
-    );
+    let words = theme.fit(ui.ctx(), name, strong(NAME), at.width() - 2.0 * TOUCH);
     put(ui.painter(), words, at.center(), Align2::CENTER_CENTER);
     announce(ui, name, at);
     let mut chosen = None;

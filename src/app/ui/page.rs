@@ -3,7 +3,7 @@
 use egui::{Align, Context, Key, Pos2, Rect, Ui, pos2, vec2};
 
 use crate::app::ui::flow::{Flow, scrolling};
-use crate::app::ui::theme::{FontFace, INK, Theme};
+use crate::app::ui::theme::{Theme, body};
 use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, prompts};
 use crate::app::ui::{escaped, id, is_narrow, layers};
 use crate::texts::text;
@@ -44,7 +44,7 @@ pub fn read(
     let left = show(ctx, theme, name, title, state, |flow| {
         for words in paragraphs {
             flow.gap(8.0);
-            flow.text(words, FontFace::Body, 20.0, INK, Align::Min);
+            flow.text(words, body(20.0), Align::Min);
         }
         flow.gap(16.0);
         let row = flow.take(50.0);

@@ -8,7 +8,8 @@ use egui::{
 use crate::app::ui::flow::announce;
 use crate::app::ui::high_contrast;
 use crate::app::ui::theme::{
-    FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, put, wash,
+    FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, body, heading, italic, put,
+    strong, wash,
 };
 use crate::app::ui::widgets::{Mood, portrait, roses};
 use crate::texts::fill;
@@ -135,7 +136,7 @@ pub fn clock(ui: &mut Ui, theme: &Theme, face: &ClockFace, rect: Rect) {
     let mut room = rect.shrink2(vec2(6.0, 0.0));
     // Little time is shown by a sign as well as by the colour.
     if face.low {
-        let words = theme.fit(&ctx, "!", FontFace::Strong, size, words, 12.0);
+        let words = theme.fit(&ctx, "!", strong(size).ink(words), 12.0);
         room.min.x = put(
             painter,
             words,
@@ -147,13 +148,15 @@ pub fn clock(ui: &mut Ui, theme: &Theme, face: &ClockFace, rect: Rect) {
     let text = theme.fit(
         &ctx,
         &face.text,
-        if face.running {
-            FontFace::Strong
-        } else {
-            FontFace::Body
-        },
-        size,
-        words,
+        {
+            if face.running {
+                FontFace::Strong
+            } else {
+                FontFace::Body
+            }
+        }
+        .sized(size)
+        .ink(words),
         room.width(),
     );
     put(painter, text, room.center(), Align2::CENTER_CENTER);
@@ -302,9 +305,9 @@ fn scored(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard, lines: &[Scor
     let list = Rect::from_min_max(inner.min, pos2(middle - 6.0, inner.bottom()));
     score_lines(painter, theme, list, lines);
     let x = Rangef::new(middle, inner.right());
-    let name = theme.fit(&ctx, &seat.name, FontFace::Heading, 22.0, INK, x.span());
+    let name = theme.fit(&ctx, &seat.name, heading(22.0), x.span());
     let second = second_line(seat);
-    let second = theme.fit(&ctx, second, FontFace::Italic, 16.5, INK_NOTE, x.span());
+    let second = theme.fit(&ctx, second, italic(16.5), x.span());
     let plaque = if seat.clock.is_some() { 28.0 } else { 0.0 };
     let words = name.size().y + second.size().y + plaque;
     let r = ((inner.height() - words - 6.0) / 2.0).clamp(14.0, 42.0);
@@ -328,7 +331,7 @@ fn narrow_scored(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard, lines:
     let inner = rect.shrink2(vec2(6.0, 6.0));
     let enlarged = theme.scale().max(1.0);
     let size = 17.0 / enlarged.sqrt();
-    let name = theme.fit(&ctx, &seat.name, FontFace::Strong, size, INK, inner.width());
+    let name = theme.fit(&ctx, &seat.name, strong(size), inner.width());
     let plaque = if seat.clock.is_some() { 24.0 } else { 0.0 };
     let list = lines.len() as f32 * 14.0 * enlarged;
     let r = (inner.height() - name.size().y - plaque - list) / 2.0 - 3.0;
@@ -394,15 +397,8 @@ fn broad_head(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) -> f32 {
     face(&painter, theme, seat, center, r);
     let left = center.x + r + 12.0;
     let room = rect.right() - 8.0 - left;
-    let name = theme.fit(&ctx, &seat.name, FontFace::Heading, 20.0, INK, room);
-    let second = theme.fit(
-        &ctx,
-        second_line(seat),
-        FontFace::Italic,
-        16.0,
-        INK_NOTE,
-        room,
-    );
+    let name = theme.fit(&ctx, &seat.name, heading(20.0), room);
+    let second = theme.fit(&ctx, second_line(seat), italic(16.0), room);
     let plaque = if seat.clock.is_some() { 26.0 } else { 0.0 };
     let whole = name.size().y + second.size().y + plaque;
     let top = center.y - whole / 2.0;
@@ -431,20 +427,11 @@ fn narrow_head(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) -> f32 {
     let room = rect.width() - 6.0;
     // Numbers must fit, so in a narrow card text grows less than elsewhere.
     let enlarged = theme.scale().max(1.0);
-    let name = theme.fit(
-        &ctx,
-        &seat.name,
-        FontFace::Strong,
-        17.0 / enlarged,
-        INK,
-        room,
-    );
+    let name = theme.fit(&ctx, &seat.name, strong(17.0 / enlarged), room);
     let second = theme.fit(
         &ctx,
         second_line(seat),
-        FontFace::Body,
-        15.0 / enlarged,
-        INK_NOTE,
+        body(15.0 / enlarged).ink(INK_NOTE),
         room,
     );
     let plaque = if seat.clock.is_some() { 22.0 } else { 0.0 };
@@ -480,7 +467,7 @@ fn slot(painter: &Painter, theme: &Theme, rect: Rect, slot: &SeatSlot) {
     match slot {
         SeatSlot::Empty => {}
         SeatSlot::Text(words) if rect.height() >= 14.0 => {
-            let words = theme.fit(ctx, words, FontFace::Body, 16.0, INK, rect.width());
+            let words = theme.fit(ctx, words, body(16.0), rect.width());
             put(painter, words, rect.left_top(), Align2::LEFT_TOP);
         }
         SeatSlot::Text(_) => {}
@@ -536,7 +523,7 @@ fn slip(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) {
 /// A line of a score card, with the middle of its left end at a point.
 fn score_line(painter: &Painter, theme: &Theme, at: Pos2, width: f32, line: &ScoreLine, size: f32) {
     let ink = if line.struck { INK_NOTE } else { INK };
-    let words = theme.fit(painter.ctx(), &line.text, FontFace::Body, size, ink, width);
+    let words = theme.fit(painter.ctx(), &line.text, body(size).ink(ink), width);
     let room = Align2::LEFT_CENTER.anchor_size(at, words.size());
     if line.lit {
         light(painter, theme, room.expand2(vec2(4.0, 1.0)));

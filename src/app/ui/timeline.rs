@@ -2,13 +2,11 @@
 //! colour of the trump suit at that time. Below it are the suits' medallions, and a crown moves
 //! along it.
 
-use egui::{
-    Align, Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
-};
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::app::ui::cards::SuitLook;
 use crate::app::ui::flow::announce;
-use crate::app::ui::theme::{FontFace, GOLD, INK, INK_BRASS, ON_RED, Theme, put, wash};
+use crate::app::ui::theme::{GOLD, INK, INK_BRASS, ON_RED, Theme, put, strong, wash};
 use crate::app::ui::{cards, high_contrast};
 
 /// The timeline's data.
@@ -138,14 +136,14 @@ fn words(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
     let ctx = ui.ctx().clone();
     let room = at.words.width() - 1.7 * at.words.height();
     let size = at.size.min(at.words.height() * 0.72 / theme.scale());
-    let fits = |words: &&String| theme.width(&ctx, words, FontFace::Strong, size) * 0.8 <= room;
+    let fits = |words: &&String| theme.width(&ctx, words, strong(size)) * 0.8 <= room;
     let shown = data
         .words
         .iter()
         .find(fits)
         .or(data.words.last())
         .unwrap_or(spoken);
-    let galley = theme.fit(&ctx, shown, FontFace::Strong, size, ON_RED, room);
+    let galley = theme.fit(&ctx, shown, strong(size).ink(ON_RED), room);
     let badge = at.words.height() * 0.78;
     let width = galley.size().x + 2.0 * badge + 10.0;
     let pill = Rect::from_center_size(
@@ -308,19 +306,17 @@ fn stitch(
         } else {
             Color32::from_rgb(0xff, 0xf3, 0xd0)
         };
-        let figure = theme.layout(
+        let figure = theme.line(
             painter.ctx(),
             &number.to_string(),
-            FontFace::Strong,
-            r * 1.05 / theme.scale(),
-            // In high contrast, the theme makes text black; this text is on coloured silk.
-            if theme.contrast && !pale {
-                high_contrast::WHITE
-            } else {
-                color
-            },
-            f32::INFINITY,
-            Align::Min,
+            strong(r * 1.05 / theme.scale()).ink(
+                // In high contrast, the theme makes text black; this text is on coloured silk.
+                if theme.contrast && !pale {
+                    high_contrast::WHITE
+                } else {
+                    color
+                },
+            ),
         );
         put(
             painter,

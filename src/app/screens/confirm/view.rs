@@ -6,7 +6,7 @@ use egui::{Align, Context, Rangef, Rect, pos2, vec2};
 use crate::app::ui::breakpoints::is_low_for_question;
 use crate::app::ui::dialog_heading::dialog_heading;
 use crate::app::ui::flow::Flow;
-use crate::app::ui::theme::{FontFace, INK, Theme};
+use crate::app::ui::theme::{Theme, body};
 use crate::app::ui::widgets::{TextButton, focus_once};
 use crate::app::ui::{dim, escaped, id, layers};
 use crate::texts::fill;
@@ -118,7 +118,7 @@ pub fn show(
         let x = Rangef::point(screen.center().x).expand(width / 2.0);
         let inner = x.shrink(32.0);
         let mut measure = Flow::measure(ctx, theme, inner);
-        measure.text(&data.detail, FontFace::Body, 20.0, INK, Align::Center);
+        measure.text(&data.detail, body(20.0), Align::Center);
         let yes = TextButton::lacquer(&data.yes).size(21.0);
         let no = TextButton::brass(&data.no);
         let also = data.also.as_deref().map(TextButton::brass);
@@ -138,7 +138,7 @@ pub fn show(
         let room = width - 40.0;
         dialog_heading(ui, theme, band_rect, 20.0, &data.question, 27.0, room);
         let mut flow = Flow::draw_at(ctx, ui, theme, inner, band_rect.bottom() + 18.0);
-        flow.text(&data.detail, FontFace::Body, 20.0, INK, Align::Center);
+        flow.text(&data.detail, body(20.0), Align::Center);
         let y = flow.y + 20.0;
         let full = vec2(inner.span(), 54.0);
         let half = vec2((inner.span() - 20.0) / 2.0, 54.0);

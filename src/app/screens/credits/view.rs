@@ -5,7 +5,7 @@ use egui::{Align, Context};
 use crate::app::ui::flow::Flow;
 use crate::app::ui::page;
 use crate::app::ui::page::PageState;
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, RED, Theme};
+use crate::app::ui::theme::{RED, Theme, body, heading, italic};
 use crate::app::ui::widgets::divider;
 use crate::texts::text;
 
@@ -36,15 +36,9 @@ pub fn show(ctx: &Context, theme: &Theme, version: &str, state: &mut PageState) 
 /// All text of the credits.
 fn sheet(flow: &mut Flow, version: &str) {
     flow.gap(6.0);
-    flow.text(
-        text("app-name"),
-        FontFace::Heading,
-        40.0,
-        INK,
-        Align::Center,
-    );
+    flow.text(text("app-name"), heading(40.0), Align::Center);
     if !version.is_empty() {
-        flow.text(version, FontFace::Italic, 17.5, INK_NOTE, Align::Center);
+        flow.text(version, italic(17.5), Align::Center);
     }
     for (name, paragraphs) in SECTIONS {
         section(flow, name, paragraphs);
@@ -58,11 +52,11 @@ fn section(flow: &mut Flow, name: &str, paragraphs: usize) {
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
     flow.gap(6.0);
     let key = format!("credits-{name}");
-    flow.text(text(&key), FontFace::Heading, 26.0, RED, Align::Center);
+    flow.text(text(&key), heading(26.0).ink(RED), Align::Center);
     flow.gap(6.0);
     for i in 1..=paragraphs {
         let key = format!("credits-{name}-{i}");
-        flow.text(text(&key), FontFace::Body, 19.0, INK, Align::Center);
+        flow.text(text(&key), body(19.0), Align::Center);
         flow.gap(6.0);
     }
 }

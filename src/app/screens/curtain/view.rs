@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::theme::{CREAM, FontFace, GOLD, INK, RED, Theme, wash};
+use crate::app::ui::theme::{CREAM, GOLD, RED, Theme, body, heading, strong, wash};
 use crate::app::ui::widgets::{
     PromptKind, divider, focus_once, focus_ring, focused, glyph_width, icon_button, prompt_pill,
     target,
@@ -105,36 +105,18 @@ pub fn show(
 
 fn words(flow: &mut Flow, data: &CurtainData) {
     let title = fill("curtain-pass", &[("name", &data.name)]);
-    flow.text(&title, FontFace::Heading, 46.0, INK, Align::Center);
-    flow.text(
-        text("curtain-hold"),
-        FontFace::Strong,
-        25.0,
-        INK,
-        Align::Center,
-    );
+    flow.text(&title, heading(46.0), Align::Center);
+    flow.text(text("curtain-hold"), strong(25.0), Align::Center);
     let theme = flow.theme;
     let line = flow.take(30.0);
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
     if data.recap.is_empty() {
-        flow.text(
-            text("curtain-first"),
-            FontFace::Body,
-            21.0,
-            INK,
-            Align::Center,
-        );
+        flow.text(text("curtain-first"), body(21.0), Align::Center);
     } else {
-        flow.text(
-            text("curtain-recap"),
-            FontFace::Strong,
-            20.0,
-            RED,
-            Align::Center,
-        );
+        flow.text(text("curtain-recap"), strong(20.0).ink(RED), Align::Center);
         flow.gap(2.0);
         for sentence in &data.recap {
-            flow.text(sentence, FontFace::Body, 21.0, INK, Align::Center);
+            flow.text(sentence, body(21.0), Align::Center);
         }
     }
 }
@@ -222,8 +204,7 @@ fn prompt(ui: &mut Ui, theme: &Theme, sheet: Rect) {
     }
     let words = text("curtain-prompt");
     let glyph = glyph_width(ui.ctx(), theme, "enter", 1.25);
-    let width =
-        (theme.width(ui.ctx(), words, FontFace::Body, 17.5) + glyph + 64.0).min(sheet.width());
+    let width = (theme.width(ui.ctx(), words, body(17.5)) + glyph + 64.0).min(sheet.width());
     let pill = Rect::from_center_size(
         pos2(sheet.center().x, sheet.bottom() + 44.0),
         vec2(width, 50.0),

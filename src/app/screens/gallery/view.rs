@@ -1,11 +1,11 @@
 //! The gallery of a game: miniatures with a true story each, which is told when something like it has
 //! happened on the table for the first time. Until then the miniature is veiled.
 
-use egui::{Align, Align2, Context, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Align2, Context, Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::app::ui::flow::{Flow, announce};
 use crate::app::ui::page::PageState;
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
+use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, body, heading, put};
 use crate::app::ui::widgets::divider;
 use crate::app::ui::{layers, page};
 
@@ -57,16 +57,8 @@ fn entry(flow: &mut Flow, story: &Story) {
         FontFace::Italic
     };
     let ink = if story.told { INK } else { INK_NOTE };
-    let name = theme.layout(
-        ctx,
-        &story.name,
-        FontFace::Heading,
-        25.0,
-        ink,
-        room,
-        Align::Min,
-    );
-    let words = theme.layout(ctx, &story.words, face, 19.0, ink, room, Align::Min);
+    let name = theme.wrapped(ctx, &story.name, heading(25.0).ink(ink), room);
+    let words = theme.wrapped(ctx, &story.words, face.sized(19.0).ink(ink), room);
     let whole = name.size().y + words.size().y + 2.0;
     let rect = flow.take(whole.max(MINIATURE) + 8.0);
     flow.draw(|ui| {
@@ -90,24 +82,8 @@ pub fn tell(ctx: &Context, theme: &Theme, center: Pos2, k: f32, narrow: bool, st
     let (pad, gap) = (18.0 * k, 16.0 * k);
     let room = width - side - 2.0 * pad - gap;
     let size = |points: f32| points * k.min(1.0 / theme.scale().sqrt());
-    let name = theme.layout(
-        ctx,
-        &story.name,
-        FontFace::Heading,
-        size(27.0),
-        INK,
-        room,
-        Align::Min,
-    );
-    let words = theme.layout(
-        ctx,
-        &story.words,
-        FontFace::Body,
-        size(19.0),
-        INK,
-        room,
-        Align::Min,
-    );
+    let name = theme.wrapped(ctx, &story.name, heading(size(27.0)), room);
+    let words = theme.wrapped(ctx, &story.words, body(size(19.0)), room);
     let whole = name.size().y + words.size().y + 4.0;
     let height = whole.max(side) + 2.0 * pad;
     let rect = Rect::from_center_size(center, vec2(width, height));

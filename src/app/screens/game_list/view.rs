@@ -1,10 +1,10 @@
 //! The games of a file that holds several, to choose one.
 
-use egui::{Align, Align2, Color32, Context, Rect, Ui, pos2, vec2};
+use egui::{Align, Align2, Context, Rect, Ui, pos2, vec2};
 
 use crate::app::ui::flow::{Flow, scrolling};
 use crate::app::ui::page::{ListSheet, list_sheet};
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
+use crate::app::ui::theme::{TextStyle, Theme, body, italic, put, strong};
 use crate::app::ui::widgets::{
     PromptKind, TextButton, focus_once, focus_ring, focused, list_item, prompts,
 };
@@ -16,10 +16,9 @@ use crate::texts::{plural, text};
 const SEARCHED_FROM: usize = 20;
 
 /// The looks of the two lines of a row.
-const LINES: [(FontFace, f32, Color32); 2] = [
-    (FontFace::Strong, 20.0, INK),
-    (FontFace::Italic, 17.5, INK_NOTE),
-];
+fn lines() -> [TextStyle; 2] {
+    [strong(20.0), italic(17.5)]
+}
 
 /// The page's state.
 #[derive(Clone, Debug)]
@@ -82,7 +81,7 @@ pub fn show(
         ground(ui.painter(), theme, screen);
         let ListSheet { sheet, room, bar } = list_sheet(ui, theme, screen);
         let mut head = Flow::draw_at(ctx, ui, theme, room.x_range(), room.top());
-        let entered = heading(&mut head, data, state);
+        let entered = heading_lines(&mut head, data, state);
         let list = Rect::from_min_max(pos2(room.left(), head.y + 6.0), room.max);
         let found = state.find(&data.rows);
         let scroll = id("games", "scroll");
@@ -102,7 +101,7 @@ pub fn show(
 }
 
 /// The title and, in a long list, the search. Returns whether Enter was pressed in the search.
-fn heading(flow: &mut Flow, data: &GameListData, state: &mut GameListState) -> bool {
+fn heading_lines(flow: &mut Flow, data: &GameListData, state: &mut GameListState) -> bool {
     flow.put_title(text("games-title"));
     if data.rows.len() <= SEARCHED_FROM {
         return false;
@@ -127,11 +126,11 @@ fn heading(flow: &mut Flow, data: &GameListData, state: &mut GameListState) -> b
 /// The games found, after what is to be said of them. Returns the one that was pressed.
 fn contents(flow: &mut Flow, data: &GameListData, found: &[usize]) -> Option<usize> {
     if !data.answer.is_empty() {
-        flow.text(&data.answer, FontFace::Strong, 18.5, INK, Align::Min);
+        flow.text(&data.answer, strong(18.5), Align::Min);
         flow.gap(6.0);
     }
     let count = plural("games-found", found.len());
-    flow.text(&count, FontFace::Italic, 18.0, INK_NOTE, Align::Min);
+    flow.text(&count, italic(18.0), Align::Min);
     flow.gap(6.0);
     let height = row_height(flow);
     let mut pressed = None;
@@ -145,12 +144,12 @@ fn contents(flow: &mut Flow, data: &GameListData, found: &[usize]) -> Option<usi
     if data.unread > 0 {
         flow.gap(8.0);
         let heading = plural("games-unread", data.unread);
-        flow.text(&heading, FontFace::Strong, 19.0, INK, Align::Min);
+        flow.text(&heading, strong(19.0), Align::Min);
         let others = data.unread - data.reasons.len().min(data.unread);
         let others = (others > 0).then(|| plural("games-unread_others", others));
         for words in data.reasons.iter().chain(&others) {
             flow.gap(4.0);
-            flow.text(words, FontFace::Body, 18.0, INK, Align::Min);
+            flow.text(words, body(18.0), Align::Min);
         }
     }
     pressed
@@ -158,11 +157,8 @@ fn contents(flow: &mut Flow, data: &GameListData, found: &[usize]) -> Option<usi
 
 /// The height of a row: its two lines, with a margin.
 fn row_height(flow: &Flow) -> f32 {
-    let line = |(face, size, ink)| {
-        let words = (flow.theme).fit(flow.ctx, "A", face, size, ink, f32::INFINITY);
-        words.size().y
-    };
-    LINES.map(line).iter().sum::<f32>() + 16.0
+    let line = |style| flow.theme.line(flow.ctx, "A", style).size().y;
+    lines().map(line).iter().sum::<f32>() + 16.0
 }
 
 /// A game. Rows far outside the visible part are left out; those near it can take the focus.
@@ -177,8 +173,8 @@ fn game_row(flow: &mut Flow, at: usize, row: &GameRow, height: f32) -> Option<us
         let control = id_of("games", "row", at);
         let response = list_item(ui, theme, control, rect, false, &spoken);
         let mut y = rect.top() + 8.0;
-        for (words, (face, size, ink)) in [&row.title, &row.note].into_iter().zip(LINES) {
-            let words = theme.fit(ctx, words, face, size, ink, rect.width() - 28.0);
+        for (words, style) in [&row.title, &row.note].into_iter().zip(lines()) {
+            let words = theme.fit(ctx, words, style, rect.width() - 28.0);
             let height = words.size().y;
             put(
                 ui.painter(),

@@ -6,7 +6,7 @@ use crate::app::table::cards::sheets::LastTrickData;
 use crate::app::ui::cards::{CardMark, RATIO};
 use crate::app::ui::dialog_heading::dialog_heading;
 use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
+use crate::app::ui::theme::{FontFace, INK, Theme, italic, put, strong};
 use crate::app::ui::widgets::{TextButton, focus_once};
 use crate::app::ui::{cards, dim, escaped, id, is_narrow, layers};
 use crate::texts::text;
@@ -42,9 +42,9 @@ pub fn show(
         let mut body = |flow: &mut Flow| {
             row(flow, data);
             flow.gap(12.0);
-            flow.text(&data.line, FontFace::Strong, 22.0, INK, Align::Center);
+            flow.text(&data.line, strong(22.0), Align::Center);
             if !data.note.is_empty() {
-                flow.text(&data.note, FontFace::Italic, 18.5, INK_NOTE, Align::Center);
+                flow.text(&data.note, italic(18.5), Align::Center);
             }
             flow.gap(16.0);
             let line = flow.take(52.0);
@@ -114,7 +114,7 @@ fn row(flow: &mut Flow, data: &LastTrickData) {
             } else {
                 FontFace::Body
             };
-            let words = theme.fit(ui.ctx(), &play.name, face, 19.0, INK, step - 6.0);
+            let words = theme.fit(ui.ctx(), &play.name, face.sized(19.0).ink(INK), step - 6.0);
             put(
                 ui.painter(),
                 words,

@@ -4,7 +4,7 @@ use egui::{Align, Align2, Context, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::app::ui::flow::{Flow, scrolling};
 use crate::app::ui::page::{ListSheet, list_sheet};
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
+use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, body, put, strong};
 use crate::app::ui::widgets::{
     PromptKind, TOUCH, TextButton, divider, focus_once, focus_ring, focused, icon_button,
     list_item, prompts,
@@ -98,7 +98,7 @@ pub fn show(
 fn rows(flow: &mut Flow, data: &MatchesData, narrow: bool) -> Option<MatchesAction> {
     if data.rows.is_empty() {
         let none = text("matches-none");
-        flow.text(none, FontFace::Body, 20.0, INK, Align::Min);
+        flow.text(none, body(20.0), Align::Min);
     }
     let mut action = None;
     for over in [false, true] {
@@ -118,7 +118,7 @@ fn rows(flow: &mut Flow, data: &MatchesData, narrow: bool) -> Option<MatchesActi
         } else {
             "matches-unfinished"
         });
-        flow.text(heading, FontFace::Strong, 20.0, INK, Align::Min);
+        flow.text(heading, strong(20.0), Align::Min);
         flow.gap(4.0);
         for (place, row) in places {
             action = match_row(flow, place, row, narrow).or(action);
@@ -197,7 +197,7 @@ fn row_words(flow: &mut Flow, row: &MatchRow) {
         (&row.title, FontFace::Strong, 20.0, INK),
         (&row.note, FontFace::Italic, 17.5, INK_NOTE),
     ] {
-        let galley = theme.layout(ctx, words, face, size, ink, width, Align::Min);
+        let galley = theme.wrapped(ctx, words, face.sized(size).ink(ink), width);
         let at = flow.take(galley.size().y);
         flow.draw(|ui| put(ui.painter(), galley, at.min, Align2::LEFT_TOP));
     }

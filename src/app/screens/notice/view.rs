@@ -1,9 +1,9 @@
 //! A notice at the top of the window, over everything else, until it is closed: the rest of the window goes on.
 
-use egui::{Align, Align2, Context, Rect, Sense, pos2, vec2};
+use egui::{Align2, Context, Rect, Sense, pos2, vec2};
 
 use crate::app::ui::flow::announce;
-use crate::app::ui::theme::{FontFace, INK, Theme, put};
+use crate::app::ui::theme::{Theme, body, put};
 use crate::app::ui::widgets::icon_button;
 use crate::app::ui::{id, layers};
 use crate::texts::text;
@@ -16,7 +16,7 @@ pub fn show(ctx: &Context, theme: &Theme, words: &str) -> bool {
     let screen = ctx.content_rect().shrink(10.0);
     let width = screen.width().min(620.0);
     let room = width - 2.0 * BUTTON - 56.0;
-    let galley = theme.layout(ctx, words, FontFace::Body, 19.0, INK, room, Align::Min);
+    let galley = theme.wrapped(ctx, words, body(19.0), room);
     let height = (galley.size().y + 28.0).max(2.0 * BUTTON + 20.0);
     let corner = pos2(screen.center().x - width / 2.0, screen.top());
     let rect = Rect::from_min_size(corner, vec2(width, height));

@@ -5,7 +5,7 @@ use egui::{Align, Context, Rangef, Rect, pos2, vec2};
 use crate::app::ui::breakpoints::{is_broad, is_large, is_low, is_slim};
 use crate::app::ui::dialog_heading::dialog_heading;
 use crate::app::ui::flow::{Flow, scrolling};
-use crate::app::ui::theme::{FontFace, INK_NOTE, Theme};
+use crate::app::ui::theme::{Theme, italic};
 use crate::app::ui::widgets::{PromptKind, TextButton, divider, focus_once, prompt_pill};
 use crate::app::ui::{dim, escaped, id, layers, music};
 use crate::texts::text;
@@ -256,7 +256,7 @@ fn content(
         (14.0, 58.0)
     };
     if !data.line.is_empty() {
-        flow.text(&data.line, FontFace::Italic, 18.5, INK_NOTE, Align::Center);
+        flow.text(&data.line, italic(18.5), Align::Center);
         flow.gap(gap);
     }
     let rect = flow.take(height);
@@ -272,7 +272,7 @@ fn content(
         let line = flow.take(22.0);
         flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
         flow.gap(4.0);
-        flow.text(rules, FontFace::Italic, 17.5, INK_NOTE, Align::Center);
+        flow.text(rules, italic(17.5), Align::Center);
     }
     chosen.or((resumed == Some(true)).then_some(PauseAction::Resume))
 }

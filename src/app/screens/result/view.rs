@@ -5,7 +5,7 @@ use egui::{Align, Align2, Context, Rangef, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::app::ui::breakpoints::{is_low, is_narrow_for_result, is_very_large};
 use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, ON_RED, Theme, put};
+use crate::app::ui::theme::{INK, INK_NOTE, ON_RED, Theme, body, heading, italic, put, strong};
 use crate::app::ui::widgets::{
     Mood, PromptKind, TextButton, divider, focus_once, icon_button, portrait, prompt_pill, ribbon,
 };
@@ -189,7 +189,7 @@ pub fn show(
             } else {
                 40.0
             });
-        let mut body = |flow: &mut Flow| body(flow, data, compact, &mut state.focus_first);
+        let mut body = |flow: &mut Flow| column(flow, data, compact, &mut state.focus_first);
         let mut measure = Flow::measure(ctx, theme, inner);
         body(&mut measure);
         let around = above + band_h + below + bottom;
@@ -240,9 +240,7 @@ fn headline(ui: &mut Ui, theme: &Theme, data: &ResultData, band: Rect, narrow: b
     let head = theme.fit(
         &ctx,
         &data.headline,
-        FontFace::Heading,
-        38.0,
-        ON_RED,
+        heading(38.0).ink(ON_RED),
         width - crown_room,
     );
     let head = put(ui.painter(), head, band.center(), Align2::CENTER_CENTER);
@@ -261,7 +259,7 @@ fn headline(ui: &mut Ui, theme: &Theme, data: &ResultData, band: Rect, narrow: b
 }
 
 /// The contents of the parchment.
-fn body(
+fn column(
     flow: &mut Flow,
     data: &ResultData,
     compact: bool,
@@ -299,13 +297,7 @@ fn body(
         flow.gap(if compact { 6.0 } else { 12.0 });
     } else {
         flow.gap(5.0);
-        flow.text(
-            &data.rematch_note,
-            FontFace::Italic,
-            17.5,
-            INK_NOTE,
-            Align::Center,
-        );
+        flow.text(&data.rematch_note, italic(17.5), Align::Center);
         flow.gap(10.0);
     }
     action = buttons(flow, data, compact).or(action);
@@ -360,7 +352,7 @@ fn offer(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
     let theme = flow.theme;
     let mut action = None;
     if let Some(offer) = &data.offer {
-        flow.text(&offer.line, FontFace::Italic, 19.0, INK, Align::Center);
+        flow.text(&offer.line, italic(19.0).ink(INK), Align::Center);
         if !offer.button.is_empty() {
             flow.gap(6.0);
             let button = TextButton::brass(&offer.button).size(19.5);
@@ -383,14 +375,12 @@ fn offer(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
 
 fn words(flow: &mut Flow, data: &ResultData, align: Align) {
     let size = if flow.width() < 300.0 { 21.0 } else { 25.0 };
-    flow.text(&data.reason, FontFace::Strong, size, INK, align);
+    flow.text(&data.reason, strong(size), align);
     if !data.detail.is_empty() {
         let galley = flow.theme.balanced(
             flow.ctx,
             &data.detail,
-            FontFace::Body,
-            19.5,
-            INK_NOTE,
+            body(19.5).ink(INK_NOTE),
             flow.width(),
             align,
         );
@@ -407,7 +397,7 @@ fn words(flow: &mut Flow, data: &ResultData, align: Align) {
     }
     if !data.line.is_empty() {
         flow.gap(4.0);
-        flow.text(&data.line, FontFace::Italic, 18.5, INK_NOTE, align);
+        flow.text(&data.line, italic(18.5), align);
     }
 }
 

@@ -8,7 +8,9 @@ use crate::app::table::cards::sheets::{ScoreCell, ScoreColumn, ScoreRow, ScoresD
 use crate::app::ui::breakpoints::is_low;
 use crate::app::ui::dialog_heading::dialog_heading;
 use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, Theme, put, wash};
+use crate::app::ui::theme::{
+    GOLD, HAIRLINE, INK_NOTE, Theme, body, heading, italic, put, strong, wash,
+};
 use crate::app::ui::widgets::{TextButton, divider, focus_once};
 use crate::app::ui::{cards, dim, escaped, high_contrast, id, is_narrow, layers};
 
@@ -35,16 +37,16 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
         let width = (screen.width() - 20.0).min(640.0);
         let x = Rangef::point(screen.center().x).expand(width / 2.0);
         let inner = x.shrink(if narrow { 18.0 } else { 40.0 });
-        let body = |flow: &mut Flow| {
+        let column = |flow: &mut Flow| {
             if !data.line.is_empty() {
-                flow.text(&data.line, FontFace::Strong, 22.0, INK, egui::Align::Center);
+                flow.text(&data.line, strong(22.0), egui::Align::Center);
                 flow.gap(8.0);
             }
             table(flow, data);
             None::<()>
         };
         let mut measure = Flow::measure(ctx, theme, inner);
-        body(&mut measure);
+        column(&mut measure);
         let spacing = Spacing::of(screen.height());
         let band_h = (spacing.band * theme.scale().max(1.0)).min(spacing.band * 1.5);
         let around = spacing.top + band_h + spacing.gap + spacing.button + spacing.bottom;
@@ -59,7 +61,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
         let button_top = panel.bottom() - spacing.bottom - spacing.button;
         let room = Rangef::new(band.bottom() + spacing.gap, button_top - spacing.gap * 0.5);
         let room = Rect::from_x_y_ranges(inner, room);
-        scrolling(ui, theme, id("scores", "scroll"), room, false, body);
+        scrolling(ui, theme, id("scores", "scroll"), room, false, column);
         let button = TextButton::lacquer(&data.button);
         let wide = (button.width(ctx, theme) + 40.0).min(inner.span());
         let middle = pos2(inner.center(), button_top + spacing.button / 2.0);
@@ -156,14 +158,7 @@ impl Grid {
         let k = self.k;
         let (x, y) = (at.x, at.y);
         if cell.sum.is_empty() {
-            let dash = theme.fit(
-                ui.ctx(),
-                "–",
-                FontFace::Body,
-                20.0 * k,
-                INK_NOTE,
-                self.column_w,
-            );
+            let dash = theme.fit(ui.ctx(), "–", body(20.0 * k).ink(INK_NOTE), self.column_w);
             put(ui.painter(), dash, at, Align2::CENTER_CENTER);
             return;
         }
@@ -171,9 +166,7 @@ impl Grid {
         let sum = theme.fit(
             ui.ctx(),
             &cell.sum,
-            FontFace::Strong,
-            25.0 * k,
-            ink(theme, column),
+            strong(25.0 * k).ink(ink(theme, column)),
             self.column_w - 4.0,
         );
         if !parts {
@@ -193,7 +186,7 @@ impl Grid {
                 Color32::from_rgb(0x8a, 0x17, 0x2a)
             },
         );
-        let tricks = theme.fit(ui.ctx(), &cell.tricks, FontFace::Body, size, INK, 40.0);
+        let tricks = theme.fit(ui.ctx(), &cell.tricks, body(size), 40.0);
         let next = put(
             ui.painter(),
             tricks,
@@ -212,7 +205,7 @@ impl Grid {
                 GOLD
             },
         );
-        let points = theme.fit(ui.ctx(), &cell.points, FontFace::Body, size, INK, 40.0);
+        let points = theme.fit(ui.ctx(), &cell.points, body(size), 40.0);
         put(
             ui.painter(),
             points,
@@ -257,9 +250,7 @@ fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
             let title = theme.fit(
                 ui.ctx(),
                 &column.title,
-                FontFace::Heading,
-                (24.0 * k).min(grid.column_w * 0.3),
-                INK,
+                heading((24.0 * k).min(grid.column_w * 0.3)),
                 grid.column_w - 4.0,
             );
             let title = put(
@@ -271,9 +262,7 @@ fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
             let words = theme.fit(
                 ui.ctx(),
                 &column.names,
-                FontFace::Italic,
-                17.0 * k,
-                INK_NOTE,
+                italic(17.0 * k),
                 grid.column_w - 8.0,
             );
             put(
@@ -307,14 +296,7 @@ fn hand(flow: &mut Flow, data: &ScoresData, row: &ScoreRow, grid: &Grid) {
                 .rect_filled(rect.expand2(vec2(8.0, 0.0)), 4.0, color);
         }
         let y = rect.top() + 2.0 + 22.0 * scale;
-        let label = theme.fit(
-            ui.ctx(),
-            &row.label,
-            FontFace::Strong,
-            20.0 * k,
-            INK,
-            grid.label_w - 8.0,
-        );
+        let label = theme.fit(ui.ctx(), &row.label, strong(20.0 * k), grid.label_w - 8.0);
         put(
             ui.painter(),
             label,
@@ -325,14 +307,7 @@ fn hand(flow: &mut Flow, data: &ScoresData, row: &ScoreRow, grid: &Grid) {
             grid.cell(ui, theme, cell, column, pos2(grid.middle(rect, index), y));
         }
         if note_h > 0.0 {
-            let note = theme.fit(
-                ui.ctx(),
-                &row.note,
-                FontFace::Italic,
-                17.5 * k,
-                INK_NOTE,
-                rect.width(),
-            );
+            let note = theme.fit(ui.ctx(), &row.note, italic(17.5 * k), rect.width());
             put(
                 ui.painter(),
                 note,
@@ -350,23 +325,14 @@ fn sums(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
     let (k, scale) = (grid.k, grid.scale);
     let sums = flow.take(46.0 * scale);
     flow.draw(|ui| {
-        let label = theme.fit(
-            ui.ctx(),
-            &data.total,
-            FontFace::Heading,
-            23.0 * k,
-            INK,
-            grid.label_w - 8.0,
-        );
+        let label = theme.fit(ui.ctx(), &data.total, heading(23.0 * k), grid.label_w - 8.0);
         put(ui.painter(), label, sums.left_center(), Align2::LEFT_CENTER);
         for (index, column) in data.columns.iter().enumerate() {
             let x = grid.middle(sums, index);
             let total = theme.fit(
                 ui.ctx(),
                 &column.total,
-                FontFace::Strong,
-                36.0 * k,
-                ink(theme, column),
+                strong(36.0 * k).ink(ink(theme, column)),
                 grid.column_w - 8.0,
             );
             put(

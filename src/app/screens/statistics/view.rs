@@ -7,7 +7,9 @@ use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::game_picker::FamilyGames;
 use crate::app::ui::page::turn_by_keys;
 use crate::app::ui::progress_bar::progress_bar;
-use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
+use crate::app::ui::theme::{
+    FontFace, GOLD, HAIRLINE, INK, RED, Theme, body, italic, put, strong, wash,
+};
 use crate::app::ui::widgets::{
     Mood, PromptKind, TextButton, divider, focus_once, icon, portrait, prompts, roses,
 };
@@ -138,7 +140,7 @@ pub fn show(
         let chosen = scrolling(ui, theme, id("statistics", "scroll"), room, false, |flow| {
             // The page has no focusable text, so the keys scroll it.
             flow.draw(turn_by_keys);
-            body(flow, data, game)
+            content(flow, data, game)
         });
         if let Some(game) = chosen {
             state.game = game;
@@ -177,7 +179,7 @@ pub fn show(
     })
 }
 
-fn body(flow: &mut Flow, data: &StatisticsData, game: usize) -> Option<usize> {
+fn content(flow: &mut Flow, data: &StatisticsData, game: usize) -> Option<usize> {
     let theme = flow.theme;
     let title = text("statistics-title");
     let chosen = game_picker::heading(flow, "statistics", title, &data.families, game).chosen;
@@ -188,7 +190,7 @@ fn body(flow: &mut Flow, data: &StatisticsData, game: usize) -> Option<usize> {
         list(flow, data);
     }
     for note in &data.notes {
-        flow.text(note, FontFace::Italic, 18.5, INK_NOTE, Align::Min);
+        flow.text(note, italic(18.5), Align::Min);
     }
     if !data.courses.is_empty() {
         let line = flow.take(26.0);
@@ -283,20 +285,12 @@ fn table(flow: &mut Flow, data: &StatisticsData) {
 fn headings(flow: &mut Flow, columns: Columns) {
     let (theme, ctx) = (flow.theme, flow.ctx);
     let labels = COLUMNS.iter().map(|key| text(key));
-    let size = theme.common_size(ctx, labels, FontFace::Italic, 17.5, columns.cell - 8.0);
+    let size = theme.common_size(ctx, labels, italic(17.5), columns.cell - 8.0);
     let line = flow.take(26.0 * theme.scale().max(1.0));
     flow.draw(|ui| {
         for (column, key) in COLUMNS.iter().enumerate() {
             let endless = f32::INFINITY;
-            let words = theme.layout(
-                ctx,
-                text(key),
-                FontFace::Italic,
-                size,
-                INK_NOTE,
-                endless,
-                Align::Min,
-            );
+            let words = theme.wrapped(ctx, text(key), italic(size), endless);
             let at = pos2(columns.middle(line, column), line.center().y);
             put(ui.painter(), words, at, Align2::CENTER_CENTER);
         }
@@ -318,7 +312,7 @@ fn table_row(flow: &mut Flow, columns: Columns, row: &TallyRow) {
             } else {
                 FontFace::Body
             };
-            let words = theme.fit(ctx, figure, face, 21.0, INK, columns.cell - 6.0);
+            let words = theme.fit(ctx, figure, face.sized(21.0).ink(INK), columns.cell - 6.0);
             let at = pos2(columns.middle(line, column), line.center().y - 3.0);
             put(ui.painter(), words, at, Align2::CENTER_CENTER);
         }
@@ -336,7 +330,7 @@ fn named(ui: &Ui, theme: &Theme, columns: Columns, row: &TallyRow, line: Rect) {
     let sum = row.level == 0;
     let left = line.left() + if sum { 6.0 } else { 66.0 };
     let room = line.left() + columns.names - left - 10.0;
-    let name = theme.fit(ui.ctx(), &row.name, FontFace::Strong, 20.5, INK, room);
+    let name = theme.fit(ui.ctx(), &row.name, strong(20.5), room);
     if sum {
         painter.hline(line.x_range(), line.top() + 1.0, Stroke::new(1.2, HAIRLINE));
         put(painter, name, pos2(left, middle), Align2::LEFT_CENTER);
@@ -394,8 +388,8 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
         let left = if sum { 4.0 } else { 66.0 };
         let room = flow.width() - left;
         // The roses stand beside the name, or below it where it leaves them no room.
-        let beside = theme.width(ctx, &row.name, FontFace::Strong, 20.0) <= room - ROSES;
-        let name = theme.fit(ctx, &row.name, FontFace::Strong, 20.0, INK, room);
+        let beside = theme.width(ctx, &row.name, strong(20.0)) <= room - ROSES;
+        let name = theme.fit(ctx, &row.name, strong(20.0), room);
         let [played, won, drawn, lost, run, fewest] = figures(row);
         let values = [
             ("played", played.as_str()),
@@ -410,15 +404,7 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
             (_, None) => "statistics-row",
             (_, Some(_)) => "statistics-row-fewest",
         };
-        let words = theme.layout(
-            ctx,
-            &fill(key, &values),
-            FontFace::Body,
-            17.5,
-            INK,
-            room,
-            Align::Min,
-        );
+        let words = theme.wrapped(ctx, &fill(key, &values), body(17.5), room);
         let below_name = if beside || sum { 0.0 } else { 24.0 };
         let whole = name.size().y + below_name + words.size().y;
         let line = flow.take((whole + 22.0).max(if sum { 50.0 } else { 66.0 }));
@@ -492,21 +478,11 @@ fn courses(flow: &mut Flow, list: &[CourseProgress]) {
                     tint,
                 );
                 let left = rect.left() + 40.0;
-                let note = theme.layout(
-                    ctx,
-                    &course.note,
-                    FontFace::Italic,
-                    18.0,
-                    INK_NOTE,
-                    f32::INFINITY,
-                    Align::Min,
-                );
+                let note = theme.line(ctx, &course.note, italic(18.0));
                 let name = theme.fit(
                     ctx,
                     &course.label,
-                    FontFace::Strong,
-                    20.0,
-                    INK,
+                    strong(20.0),
                     rect.right() - left - note.size().x - 12.0,
                 );
                 let named = put(painter, name, pos2(left, rect.top()), Align2::LEFT_TOP);

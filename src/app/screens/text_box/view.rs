@@ -5,7 +5,7 @@ use egui::{Align, Context, Id, Key, Rangef, Rect, pos2, vec2};
 use crate::app::ui::breakpoints::{is_low_for_text_box, is_slim, is_very_large};
 use crate::app::ui::dialog_heading::dialog_heading;
 use crate::app::ui::flow::Flow;
-use crate::app::ui::theme::{FontFace, INK, RED, Theme};
+use crate::app::ui::theme::{INK, RED, Theme, body, strong};
 use crate::app::ui::widgets::{TextButton, focus_once};
 use crate::app::ui::{dim, escaped, field, id, layers};
 use crate::texts::text;
@@ -106,11 +106,11 @@ pub fn show(
         );
         let mut measure = Flow::measure(ctx, theme, x);
         if !data.answer.is_empty() {
-            measure.text(&data.answer, FontFace::Strong, 18.0, RED, Align::Min);
+            measure.text(&data.answer, strong(18.0).ink(RED), Align::Min);
         }
         let answer = measure.height();
         let note = |flow: &mut Flow| {
-            flow.text(&data.note, FontFace::Body, 18.5, INK, Align::Min);
+            flow.text(&data.note, body(18.5), Align::Min);
             flow.gap(10.0);
         };
         let mut measure = Flow::measure(ctx, theme, x);
@@ -145,7 +145,7 @@ pub fn show(
         if !data.answer.is_empty() {
             let ink = if theme.contrast { INK } else { RED };
             let mut flow = Flow::draw_at(ctx, ui, theme, x, box_rect.bottom() + 6.0);
-            flow.text(&data.answer, FontFace::Strong, 18.0, ink, Align::Min);
+            flow.text(&data.answer, strong(18.0).ink(ink), Align::Min);
         }
         if data.clipboard {
             action = shortcut(ctx, data).or(action);

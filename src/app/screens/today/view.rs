@@ -1,10 +1,10 @@
 //! What is offered today: the puzzle of the day and the questions of the day, on a small parchment
 //! over the title.
 
-use egui::{Align, Align2, Context, Rangef, Rect, Ui, pos2, vec2};
+use egui::{Align2, Context, Rangef, Rect, Ui, pos2, vec2};
 
 use crate::app::ui::flow::{Flow, announce};
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, ON_RED, Theme, put};
+use crate::app::ui::theme::{INK, ON_RED, Theme, italic, put, strong};
 use crate::app::ui::widgets::{
     TextButton, focus_once, focus_ring, focused, icon, list_item, ribbon, tick,
 };
@@ -89,7 +89,7 @@ fn heading(ui: &mut Ui, theme: &Theme, data: &TodayData, rect: Rect) {
     ribbon(ui.painter(), theme, rect.shrink2(vec2(12.0, 0.0)), 18.0);
     let size = (rect.height() * 0.52 / theme.scale()).min(27.0);
     let room = rect.width() - 60.0;
-    let words = theme.fit(ui.ctx(), &data.date, FontFace::Strong, size, ON_RED, room);
+    let words = theme.fit(ui.ctx(), &data.date, strong(size).ink(ON_RED), room);
     put(ui.painter(), words, rect.center(), Align2::CENTER_CENTER);
     announce(ui, &data.date, rect);
 }
@@ -120,24 +120,8 @@ fn entry(flow: &mut Flow, place: usize, row: &TodayRow) -> bool {
     let theme = flow.theme;
     let left = 56.0;
     let room = flow.width() - left - 40.0;
-    let label = theme.layout(
-        flow.ctx,
-        &row.label,
-        FontFace::Strong,
-        22.0,
-        INK,
-        room,
-        Align::Min,
-    );
-    let note = theme.layout(
-        flow.ctx,
-        &row.note,
-        FontFace::Italic,
-        18.0,
-        INK_NOTE,
-        room,
-        Align::Min,
-    );
+    let label = theme.wrapped(flow.ctx, &row.label, strong(22.0), room);
+    let note = theme.wrapped(flow.ctx, &row.note, italic(18.0), room);
     let words = label.size().y + note.size().y;
     let rect = flow.take((words + 18.0).max(64.0));
     let mut pressed = false;

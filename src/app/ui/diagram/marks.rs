@@ -4,7 +4,7 @@ use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2
 
 use crate::app::ui::diagram::hexes;
 use crate::app::ui::high_contrast;
-use crate::app::ui::theme::{FontFace, INK, RED, Theme, put};
+use crate::app::ui::theme::{INK, RED, Theme, put, strong};
 
 /// A frame around the highlighted piece.
 pub(super) fn frame_mark(painter: &Painter, theme: &Theme, square: Rect, hex: bool) {
@@ -127,14 +127,7 @@ pub fn numbered(painter: &Painter, theme: &Theme, center: Pos2, r: f32, number: 
         Stroke::new(1.6, INK),
     );
     let size = r * 1.35 / theme.scale();
-    let words = theme.fit(
-        painter.ctx(),
-        &number.to_string(),
-        FontFace::Strong,
-        size,
-        INK,
-        r * 2.0,
-    );
+    let words = theme.fit(painter.ctx(), &number.to_string(), strong(size), r * 2.0);
     put(
         painter,
         words,

@@ -9,7 +9,7 @@ use egui::{
 };
 
 use crate::app::ui::high_contrast;
-use crate::app::ui::theme::{INK, Theme};
+use crate::app::ui::theme::{INK, INK_NOTE, Theme};
 use crate::texts::fill;
 
 /// The font files, as TTF bytes.
@@ -29,7 +29,7 @@ pub struct FontBytes {
     pub plain_strong: Vec<u8>,
 }
 
-/// The styles of text.
+/// The faces of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FontFace {
     /// Body text.
@@ -40,6 +40,61 @@ pub enum FontFace {
     Italic,
     /// Headings; a heading with digits falls back to [`FontFace::Strong`].
     Heading,
+}
+
+/// How a text is set.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TextStyle {
+    /// The face.
+    pub face: FontFace,
+    /// The size in points at 100 %.
+    pub size: f32,
+    /// The colour.
+    pub ink: Color32,
+}
+
+impl FontFace {
+    /// This face in a size, in the colour of ink; a note in that of notes.
+    pub fn sized(self, size: f32) -> TextStyle {
+        let ink = match self {
+            Self::Italic => INK_NOTE,
+            Self::Body | Self::Strong | Self::Heading => INK,
+        };
+        let face = self;
+        TextStyle { face, size, ink }
+    }
+}
+
+impl TextStyle {
+    /// In another colour.
+    pub fn ink(self, ink: Color32) -> Self {
+        Self { ink, ..self }
+    }
+
+    /// In another size.
+    pub fn size(self, size: f32) -> Self {
+        Self { size, ..self }
+    }
+}
+
+/// Body text.
+pub fn body(size: f32) -> TextStyle {
+    FontFace::Body.sized(size)
+}
+
+/// Names, labels, buttons.
+pub fn strong(size: f32) -> TextStyle {
+    FontFace::Strong.sized(size)
+}
+
+/// Notes.
+pub fn italic(size: f32) -> TextStyle {
+    FontFace::Italic.sized(size)
+}
+
+/// Headings.
+pub fn heading(size: f32) -> TextStyle {
+    FontFace::Heading.sized(size)
 }
 
 impl Theme {
@@ -122,45 +177,39 @@ impl Theme {
         )
     }
 
-    /// Lays text out. `size` is in points at 100 %; `width` is the wrapping width (infinite for a
-    /// single line).
-    #[expect(clippy::too_many_arguments, reason = "a text, its type and its room")]
-    pub fn layout(
+    /// A text on one line, however long.
+    pub fn line(&self, ctx: &Context, text: &str, style: TextStyle) -> Arc<Galley> {
+        self.wrapped(ctx, text, style, f32::INFINITY)
+    }
+
+    /// A text in lines of `width`.
+    pub fn wrapped(&self, ctx: &Context, text: &str, style: TextStyle, width: f32) -> Arc<Galley> {
+        self.aligned(ctx, text, style, width, Align::Min)
+    }
+
+    /// A text in lines of `width`, aligned.
+    pub fn aligned(
         &self,
         ctx: &Context,
         text: &str,
-        face: FontFace,
-        size: f32,
-        color: Color32,
+        style: TextStyle,
         width: f32,
         halign: Align,
     ) -> Arc<Galley> {
-        self.layout_raw(
-            ctx,
-            text,
-            face,
-            size * self.scale(),
-            color,
-            width,
-            halign,
-            usize::MAX,
-        )
+        self.lay(ctx, text, style, width, halign, usize::MAX)
     }
 
-    /// [`Theme::layout`] with balanced lines if two or three are needed, so that no single word is
+    /// [`Theme::aligned`] with balanced lines if two or three are needed, so that no single word is
     /// left on the last one.
-    #[expect(clippy::too_many_arguments, reason = "as for layout")]
     pub fn balanced(
         &self,
         ctx: &Context,
         text: &str,
-        face: FontFace,
-        size: f32,
-        color: Color32,
+        style: TextStyle,
         width: f32,
         halign: Align,
     ) -> Arc<Galley> {
-        let lay = |width: f32| self.layout(ctx, text, face, size, color, width, halign);
+        let lay = |width: f32| self.aligned(ctx, text, style, width, halign);
         let whole = lay(width);
         let rows = whole.rows.len();
         let last = whole.rows.last().map_or(0.0, |row| row.size.x);
@@ -180,45 +229,33 @@ impl Theme {
         lay(long)
     }
 
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "one private function behind three short ones"
-    )]
-    fn layout_raw(
+    fn lay(
         &self,
         ctx: &Context,
         text: &str,
-        face: FontFace,
-        size: f32,
-        color: Color32,
+        style: TextStyle,
         width: f32,
         halign: Align,
         rows: usize,
     ) -> Arc<Galley> {
-        let face = if face == FontFace::Heading && text.bytes().any(|b| b.is_ascii_digit()) {
-            FontFace::Strong
-        } else {
-            face
+        let has_digits = text.bytes().any(|b| b.is_ascii_digit());
+        let face = match style.face {
+            FontFace::Heading if has_digits => FontFace::Strong,
+            face => face,
         };
-        // Atkinson is wider than Garamond and looks larger.
-        let size = if self.plain_type() { size * 0.86 } else { size };
         let color = if self.contrast {
-            high_contrast::ink(color)
+            high_contrast::ink(style.ink)
         } else {
-            color
+            style.ink
         };
-        let mut format = TextFormat::simple(FontId::new(size, self.family(ctx, face)), color);
-        if width.is_finite() {
-            format.line_height = Some(
-                (size
-                    * if face == FontFace::Heading {
-                        1.12
-                    } else {
-                        1.32
-                    })
-                .round(),
-            );
-        }
+        let font = self.font(ctx, face, style.size);
+        let high = match face {
+            FontFace::Heading => 1.12,
+            FontFace::Body | FontFace::Strong | FontFace::Italic => 1.32,
+        };
+        let line_height = (font.size * high).round();
+        let mut format = TextFormat::simple(font, color);
+        format.line_height = width.is_finite().then_some(line_height);
         let mut job = LayoutJob::single_section(text.to_owned(), format);
         job.wrap = TextWrapping {
             max_width: width,
@@ -238,70 +275,50 @@ impl Theme {
 
     /// A single line that fits `width`: set smaller if it is too long (never below
     /// `least_part`), and as a last resort cut off with an ellipsis.
-    pub fn fit(
-        &self,
-        ctx: &Context,
-        text: &str,
-        face: FontFace,
-        size: f32,
-        color: Color32,
-        width: f32,
-    ) -> Arc<Galley> {
-        let lay = |part: f32, width: f32, rows: usize| {
-            let size = size * self.scale() * part;
-            self.layout_raw(ctx, text, face, size, color, width, Align::LEFT, rows)
-        };
+    pub fn fit(&self, ctx: &Context, text: &str, style: TextStyle, width: f32) -> Arc<Galley> {
         let fits = |galley: &Galley| galley.size().x <= width + 0.5 || !width.is_finite();
-        let whole = lay(1.0, f32::INFINITY, usize::MAX);
+        let whole = self.line(ctx, text, style);
         if fits(&whole) {
             return whole;
         }
         let part = (width / whole.size().x * 0.99).max(self.least_part());
-        let small = lay(part, f32::INFINITY, usize::MAX);
+        let smaller = style.size(style.size * part);
+        let small = self.line(ctx, text, smaller);
         if fits(&small) {
             return small;
         }
-        lay(part, width.max(8.0), 1)
+        self.cut(ctx, text, smaller, width.max(8.0), 1)
     }
 
     /// At most so many `rows` of `width`; what has no room is cut off with an ellipsis.
-    #[expect(clippy::too_many_arguments, reason = "as for layout")]
     pub fn cut(
         &self,
         ctx: &Context,
         text: &str,
-        face: FontFace,
-        size: f32,
-        color: Color32,
+        style: TextStyle,
         width: f32,
         rows: usize,
     ) -> Arc<Galley> {
-        let size = size * self.scale();
-        self.layout_raw(ctx, text, face, size, color, width, Align::LEFT, rows)
+        self.lay(ctx, text, style, width, Align::Min, rows)
     }
 
-    /// The largest size up to `size` at which each of these lines fits `width`, so that labels
-    /// beside each other have one size; not below `least_part`, as in [`Self::fit`].
+    /// The largest size up to that of `style` at which each of these lines fits `width`, so that
+    /// labels beside each other have one size; not below `least_part`, as in [`Self::fit`].
     pub fn common_size<'a>(
         &self,
         ctx: &Context,
         lines: impl IntoIterator<Item = &'a str>,
-        face: FontFace,
-        size: f32,
+        style: TextStyle,
         width: f32,
     ) -> f32 {
-        let widths = lines
-            .into_iter()
-            .map(|line| self.width(ctx, line, face, size));
+        let widths = lines.into_iter().map(|line| self.width(ctx, line, style));
         let widest = widths.fold(1.0, f32::max);
-        size * (width / widest * 0.99).clamp(self.least_part(), 1.0)
+        style.size * (width / widest * 0.99).clamp(self.least_part(), 1.0)
     }
 
     /// The width of a single line in points.
-    pub fn width(&self, ctx: &Context, text: &str, face: FontFace, size: f32) -> f32 {
-        self.layout(ctx, text, face, size, INK, f32::INFINITY, Align::LEFT)
-            .size()
-            .x
+    pub fn width(&self, ctx: &Context, text: &str, style: TextStyle) -> f32 {
+        self.line(ctx, text, style).size().x
     }
 }
 

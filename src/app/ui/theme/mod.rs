@@ -9,7 +9,7 @@ mod fonts;
 mod sprites;
 
 pub use atlas::{AtlasIndex, Sheet, Sprite};
-pub use fonts::{FontBytes, FontFace, put, put_baseline};
+pub use fonts::{FontBytes, FontFace, TextStyle, body, heading, italic, put, put_baseline, strong};
 
 use std::collections::HashMap;
 

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::ui::high_contrast;
-use crate::app::ui::theme::{FOCUS, FontFace, GOLD, INK_BRASS, ON_RED, Theme, put, wash};
+use crate::app::ui::theme::{FOCUS, GOLD, INK_BRASS, ON_RED, Theme, put, strong, wash};
 use crate::app::ui::widgets::{TOUCH, focus_ring, focus_round, focused, icon, state_of, target};
 
 /// Embossed text: a light or dark edge one unit below, then the text.
@@ -20,15 +20,8 @@ fn engraved(
     edge: Color32,
 ) -> Rect {
     let ctx = painter.ctx();
-    let below = theme.fit(
-        ctx,
-        text,
-        FontFace::Strong,
-        size,
-        wash(edge, 0.55),
-        room.width(),
-    );
-    let above = theme.fit(ctx, text, FontFace::Strong, size, color, room.width());
+    let below = theme.fit(ctx, text, strong(size).ink(wash(edge, 0.55)), room.width());
+    let above = theme.fit(ctx, text, strong(size).ink(color), room.width());
     if theme.contrast {
         return put(painter, above, room.center(), Align2::CENTER_CENTER);
     }
@@ -106,7 +99,7 @@ impl<'a> TextButton<'a> {
 
     /// The width that the label needs, with the ends of the button.
     pub fn width(&self, ctx: &Context, theme: &Theme) -> f32 {
-        theme.width(ctx, self.label, FontFace::Strong, self.size)
+        theme.width(ctx, self.label, strong(self.size))
             + 52.0
             + if self.icon.is_some() { 30.0 } else { 0.0 }
     }

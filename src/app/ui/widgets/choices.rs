@@ -1,12 +1,12 @@
 //! Choices: segments, switches, sliders and tabs.
 
 use egui::{
-    Align, Align2, Color32, Context, CursorIcon, EventFilter, Id, Key, Modifiers, Painter, Pos2,
-    Rangef, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Context, CursorIcon, EventFilter, Id, Key, Modifiers, Painter, Pos2, Rangef,
+    Rect, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::app::ui::theme::{
-    CREAM, FontFace, GOLD, INK, INK_BRASS, INK_NOTE, ON_RED, Theme, put, wash,
+    CREAM, GOLD, INK, INK_BRASS, ON_RED, Theme, body, italic, put, strong, wash,
 };
 use crate::app::ui::widgets::{
     TOUCH, focus_ring, focus_round, focused, icon, interact, name, reveal, target, touched,
@@ -28,7 +28,7 @@ pub fn segments(
     // All labels have the same text size.
     let widest = labels
         .iter()
-        .map(|l| theme.width(ui.ctx(), l, FontFace::Strong, 18.5))
+        .map(|l| theme.width(ui.ctx(), l, strong(18.5)))
         .fold(1.0, f32::max);
     let size = (18.5 * ((q - 16.0) / widest).min(1.0)).min(rect.height() * 0.6 / theme.scale());
     let mut chosen = None;
@@ -54,7 +54,7 @@ pub fn segments(
         let inner = cell.shrink(3.0);
         if on {
             theme.paint(painter, "segs_lit", inner);
-            let galley = theme.fit(ui.ctx(), label, FontFace::Strong, size, INK_BRASS, q - 12.0);
+            let galley = theme.fit(ui.ctx(), label, strong(size).ink(INK_BRASS), q - 12.0);
             put(
                 painter,
                 galley,
@@ -81,7 +81,7 @@ pub fn segments(
             } else {
                 CREAM
             };
-            let galley = theme.fit(ui.ctx(), label, FontFace::Body, size, color, q - 12.0);
+            let galley = theme.fit(ui.ctx(), label, body(size).ink(color), q - 12.0);
             put(painter, galley, cell.center(), Align2::CENTER_CENTER);
         }
         if focused(theme, &response) {
@@ -130,7 +130,7 @@ pub fn stepper(
     let inner = rect.shrink(3.0);
     theme.paint(painter, "segs_lit", inner.shrink2(vec2(34.0, 0.0)));
     let room = rect.width() - 92.0;
-    let words = theme.fit(ui.ctx(), label, FontFace::Strong, 18.5, INK_BRASS, room);
+    let words = theme.fit(ui.ctx(), label, strong(18.5).ink(INK_BRASS), room);
     let middle = rect.center() - vec2(0.0, 1.5);
     put(painter, words, middle, Align2::CENTER_CENTER);
     let color = if response.hovered() && !theme.contrast {
@@ -160,15 +160,12 @@ pub fn stepper(
 /// The height of a switch row at `width`.
 pub fn toggle_height(ctx: &Context, theme: &Theme, label: &str, note: &str, width: f32) -> f32 {
     let room = width - 72.0;
-    let label = theme
-        .layout(ctx, label, FontFace::Strong, 19.5, INK, room, Align::Min)
-        .size()
-        .y;
+    let label = theme.wrapped(ctx, label, strong(19.5), room).size().y;
     let note = if note.is_empty() {
         0.0
     } else {
         theme
-            .layout(ctx, note, FontFace::Italic, 17.5, INK, room, Align::Min)
+            .wrapped(ctx, note, italic(17.5).ink(INK), room)
             .size()
             .y
     };
@@ -209,19 +206,9 @@ pub fn toggle(
         rect.left() + 72.0
     };
     let room = rect.width() - 72.0;
-    let label = theme.layout(ctx, label, FontFace::Strong, 19.5, INK, room, Align::Min);
+    let label = theme.wrapped(ctx, label, strong(19.5), room);
     let lines = label.size().y;
-    let note = (!note.is_empty()).then(|| {
-        theme.layout(
-            ctx,
-            note,
-            FontFace::Italic,
-            17.5,
-            INK_NOTE,
-            room,
-            Align::Min,
-        )
-    });
+    let note = (!note.is_empty()).then(|| theme.wrapped(ctx, note, italic(17.5), room));
     let whole = lines + note.as_ref().map_or(0.0, |n| n.size().y);
     let top = rect.center().y - whole / 2.0;
     // Centred if there are one or two lines of text, otherwise beside the first line.
@@ -357,7 +344,7 @@ pub fn tabs(
     let icon_room = if w > 120.0 { 30.0 } else { 0.0 };
     let widest = items
         .iter()
-        .map(|(_, label)| theme.width(ui.ctx(), label, FontFace::Strong, 21.0))
+        .map(|(_, label)| theme.width(ui.ctx(), label, strong(21.0)))
         .fold(1.0, f32::max);
     let size = (21.0 * ((w - 20.0 - icon_room) / widest).min(1.0)).min(31.0 / theme.scale());
     let order = (0..items.len())
@@ -388,14 +375,7 @@ pub fn tabs(
             Rect::from_min_max(cell.min + vec2(0.0, 5.0), cell.max + vec2(0.0, 2.0))
         };
         theme.paint(painter, if on { "tab_on" } else { "tab_off" }, shape);
-        let words = theme.fit(
-            ui.ctx(),
-            label,
-            FontFace::Strong,
-            size,
-            INK,
-            w - 16.0 - icon_room,
-        );
+        let words = theme.fit(ui.ctx(), label, strong(size), w - 16.0 - icon_room);
         let at = pos2(
             cell.center().x + icon_room / 2.0,
             cell.top() + if on { 24.0 } else { 28.0 },

@@ -4,7 +4,7 @@ use egui::{
     Align, Align2, Color32, Context, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2,
 };
 
-use crate::app::ui::theme::{FontFace, GOLD, INK, INK_NOTE, RED, Theme, put, put_baseline, wash};
+use crate::app::ui::theme::{GOLD, RED, Theme, body, heading, italic, put, put_baseline, wash};
 use crate::app::ui::{high_contrast, layers};
 
 /// The mood of a portrait; only the large version shows it.
@@ -128,7 +128,7 @@ pub fn bubble(ctx: &Context, theme: &Theme, at: Pos2, text: &str) {
         Color32::from_rgb(0xf9, 0xe8, 0xbd)
     };
     let room = (280.0 * theme.scale()).min(screen.width() - 40.0);
-    let galley = theme.balanced(ctx, text, FontFace::Body, 18.0, color, room, Align::Min);
+    let galley = theme.balanced(ctx, text, body(18.0).ink(color), room, Align::Min);
     let size = galley.size() + vec2(28.0, 18.0);
     let above = at.y - size.y - 14.0 >= screen.top();
     let y = if above {
@@ -168,12 +168,12 @@ pub fn heading_with_note(
     painter: &Painter,
     theme: &Theme,
     rect: Rect,
-    heading: &str,
+    words: &str,
     size: f32,
     note: &str,
 ) {
     let ctx = painter.ctx().clone();
-    let words = theme.fit(&ctx, heading, FontFace::Heading, size, INK, rect.width());
+    let words = theme.fit(&ctx, words, heading(size), rect.width());
     let used = words.size().x;
     let base = words
         .rows
@@ -181,15 +181,7 @@ pub fn heading_with_note(
         .and_then(|row| row.glyphs.first().map(|g| row.pos.y + g.pos.y))
         .unwrap_or(size);
     let top = put(painter, words, rect.left_center(), Align2::LEFT_CENTER).top();
-    let note = theme.layout(
-        &ctx,
-        note,
-        FontFace::Italic,
-        18.0,
-        INK_NOTE,
-        f32::INFINITY,
-        Align::Min,
-    );
+    let note = theme.line(&ctx, note, italic(18.0));
     if used + 16.0 + note.size().x <= rect.width() {
         put_baseline(painter, note, pos2(rect.right(), top + base), Align::Max);
     }

@@ -3,11 +3,10 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, Align2, Color32, Context, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2,
-    vec2,
+    Align2, Color32, Context, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 
-use crate::app::ui::theme::{CREAM, Device, FontFace, GOLD, INK, Theme, put, wash};
+use crate::app::ui::theme::{CREAM, Device, GOLD, Theme, body, put, strong, wash};
 use crate::texts::text;
 
 /// The subject of a prompt; the glyph depends on the device.
@@ -56,15 +55,7 @@ pub fn prompts(
         if glyphs.iter().any(|glyph| glyph.is_empty()) {
             continue;
         }
-        let words = theme.layout(
-            &ctx,
-            words,
-            FontFace::Body,
-            17.5,
-            CREAM,
-            f32::INFINITY,
-            Align::Min,
-        );
+        let words = theme.line(&ctx, words, body(17.5).ink(CREAM));
         let needed: f32 = glyphs
             .iter()
             .map(|g| glyph_width(&ctx, theme, g, PROMPT) + 8.0)
@@ -169,15 +160,7 @@ fn picture_width(theme: &Theme, picture: &str, k: f32) -> f32 {
 
 /// The text on a key cap, laid out, and the width of the cap.
 fn cap_words(ctx: &Context, theme: &Theme, words: &str, k: f32) -> (Arc<Galley>, f32) {
-    let galley = theme.layout(
-        ctx,
-        words,
-        FontFace::Strong,
-        14.0 * k / theme.scale(),
-        INK,
-        f32::INFINITY,
-        Align::Min,
-    );
+    let galley = theme.line(ctx, words, strong(14.0 * k / theme.scale()));
     let width = (galley.size().x + 11.0 * k).max(22.0 * k);
     (galley, width)
 }

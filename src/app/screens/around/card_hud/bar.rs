@@ -1,7 +1,7 @@
 //! The icon buttons: at the lower right; in narrow windows in the bar at the bottom; in low windows
 //! in a column.
 
-use egui::{Align, Align2, Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
 use crate::app::screens::around::card_hud::data::CardHudData;
 use crate::app::screens::around::card_hud::score_card::team_badge;
@@ -11,7 +11,7 @@ use crate::app::screens::around::table_buttons::TableButton;
 use crate::app::table::layout::cards::CardAreas;
 use crate::app::ui::flow::announce;
 use crate::app::ui::players::clock;
-use crate::app::ui::theme::{CREAM, FontFace, GOLD, Theme, put, wash};
+use crate::app::ui::theme::{CREAM, GOLD, Theme, heading, put, strong, wash};
 use crate::app::ui::{high_contrast, id};
 
 /// The icon buttons.
@@ -76,20 +76,12 @@ fn turn(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, rect:
     let size = (18.5 * k).min(26.0 * k / theme.scale());
     let ctx = ui.ctx();
     // Two short lines are better than an ellipsis.
-    let whole = theme.width(ctx, &data.ribbon, FontFace::Heading, size);
+    let whole = theme.width(ctx, &data.ribbon, heading(size));
     let words = if whole * 0.75 <= room {
-        theme.fit(ctx, &data.ribbon, FontFace::Heading, size, CREAM, room)
+        theme.fit(ctx, &data.ribbon, heading(size).ink(CREAM), room)
     } else {
         let size = size.min(15.5 * k / theme.scale());
-        theme.layout(
-            ctx,
-            &data.ribbon,
-            FontFace::Heading,
-            size,
-            CREAM,
-            room,
-            Align::Min,
-        )
+        theme.wrapped(ctx, &data.ribbon, heading(size).ink(CREAM), room)
     };
     let painter = ui.painter().with_clip_rect(rect);
     put(
@@ -114,7 +106,7 @@ fn label_size<'a>(
 ) -> f32 {
     let k = areas.k();
     let size = (15.5 * k).min(19.0 * k / theme.scale());
-    theme.common_size(ui.ctx(), labels, FontFace::Strong, size, LABEL * k)
+    theme.common_size(ui.ctx(), labels, strong(size), LABEL * k)
 }
 
 /// The label below a button.
@@ -133,14 +125,7 @@ fn name(
     } else {
         Color32::from_rgb(0xc9, 0xb8, 0x90)
     };
-    let words = theme.fit(
-        ui.ctx(),
-        button.label,
-        FontFace::Strong,
-        size,
-        ink,
-        LABEL * k,
-    );
+    let words = theme.fit(ui.ctx(), button.label, strong(size).ink(ink), LABEL * k);
     if theme.contrast {
         let ground = Rect::from_center_size(
             center + vec2(0.0, r + 11.0 * k),

@@ -13,7 +13,7 @@ use crate::app::screens::around::side::Controls;
 use crate::app::table::layout::WindowShape;
 use crate::app::table::layout::cards::{Arrangement, CardAreas};
 use crate::app::ui::flow::announce;
-use crate::app::ui::theme::{FontFace, GOLD, INK, INK_NOTE, RED, Theme, put, wash};
+use crate::app::ui::theme::{GOLD, INK_NOTE, RED, Theme, body, put, strong, wash};
 use crate::app::ui::widgets::{TextButton, focus_ring, focused, icon, target};
 use crate::app::ui::{cards, id};
 use crate::texts::text;
@@ -49,18 +49,11 @@ fn lay(ui: &Ui, theme: &Theme, k: f32, first: &str, second: &str, room: egui::Ve
     let words = |step: u8, both: bool| {
         // The minimum legible size.
         let size = ((19.0 - 1.5 * f32::from(step)) * k).max(LEAST_WORDS / theme.scale());
-        let balanced = |words: &str, face, size, ink| {
-            theme.balanced(ctx, words, face, size, ink, room.x, Align::Min)
-        };
-        let one = balanced(first, FontFace::Strong, size, INK);
-        let two = (both && !second.is_empty()).then(|| {
-            balanced(
-                second,
-                FontFace::Body,
-                (size * 0.9).max(LEAST_WORDS / theme.scale()),
-                INK_NOTE,
-            )
-        });
+        let balanced = |words: &str, style| theme.balanced(ctx, words, style, room.x, Align::Min);
+        let one = balanced(first, strong(size));
+        let smaller = (size * 0.9).max(LEAST_WORDS / theme.scale());
+        let two =
+            (both && !second.is_empty()).then(|| balanced(second, body(smaller).ink(INK_NOTE)));
         let height = one.size().y + two.as_ref().map_or(0.0, |two| two.size().y);
         Words {
             first: one,

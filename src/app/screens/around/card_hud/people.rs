@@ -13,7 +13,7 @@ use crate::app::screens::around::side::Controls;
 use crate::app::table::layout::cards::{CardAreas, Stand};
 use crate::app::ui::flow::announce;
 use crate::app::ui::players::{SeatCard, SeatSlot, clock};
-use crate::app::ui::theme::{CREAM, FontFace, GOLD, INK, ON_RED, Theme, put, wash};
+use crate::app::ui::theme::{CREAM, GOLD, ON_RED, Theme, italic, put, strong, wash};
 use crate::app::ui::widgets::{focus_ring, focused, portrait, target};
 use crate::app::ui::{high_contrast, id_of};
 use crate::texts::{fill, text};
@@ -172,12 +172,12 @@ fn name_ribbon(
     let ctx = painter.ctx();
     let height = label.y * ribbon_growth(theme);
     let size = size.min(height * 0.78 / theme.scale());
-    let needed = theme.width(ctx, words, FontFace::Strong, size) + 8.0;
+    let needed = theme.width(ctx, words, strong(size)) + 8.0;
     let most = room - height * 0.5;
     let width = needed
         .clamp(label.x, label.x * ribbon_growth(theme))
         .min(most);
-    let galley = theme.fit(ctx, words, FontFace::Strong, size, INK, width - 6.0);
+    let galley = theme.fit(ctx, words, strong(size), width - 6.0);
     let whole = ctx
         .content_rect()
         .x_range()
@@ -244,7 +244,7 @@ fn plaque(painter: &Painter, theme: &Theme, center: Pos2, width: f32, words: &st
     let height = 19.0 * k;
     let size = (15.0 * k).min(height * 0.85 / theme.scale());
     let color = if theme.contrast { CREAM } else { ON_RED };
-    let galley = theme.fit(painter.ctx(), words, FontFace::Italic, size, color, width);
+    let galley = theme.fit(painter.ctx(), words, italic(size).ink(color), width);
     let size = vec2(galley.size().x + 14.0 * k, height);
     let screen = painter.ctx().content_rect().x_range().shrink(size.x / 2.0);
     let center = pos2(

@@ -1,7 +1,7 @@
 //! The score card of each side.
 
 use egui::{
-    Align, Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     WidgetType, pos2, vec2,
 };
 
@@ -10,7 +10,9 @@ use crate::app::screens::around::hud::HudAction;
 use crate::app::screens::around::side::Controls;
 use crate::app::table::cards::sheets::ScoreCard;
 use crate::app::table::layout::cards::{Arrangement, CardAreas};
-use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
+use crate::app::ui::theme::{
+    GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, body, heading, put, strong, wash,
+};
 use crate::app::ui::widgets::{focus_ring, focused, target};
 use crate::app::ui::{cards, high_contrast, id_of};
 
@@ -112,22 +114,18 @@ fn paint_table(painter: &Painter, theme: &Theme, rect: Rect, score_cards: &[Scor
         } else {
             score.ink
         };
-        let right = |words: &str, x: f32, face, ink| {
-            let words = theme.fit(ctx, words, face, size, ink, number);
+        let right = |words: &str, x: f32, style| {
+            let words = theme.fit(ctx, words, style, number);
             put(painter, words, pos2(x, y), Align2::RIGHT_CENTER);
         };
         let all = score.total.as_ref().unwrap_or(&score.hand);
-        right(all, inner.right(), FontFace::Strong, ink);
+        right(all, inner.right(), strong(size).ink(ink));
         if score.total.is_some() {
-            right(
-                &score.hand,
-                inner.right() - number,
-                FontFace::Body,
-                INK_NOTE,
-            );
+            let x = inner.right() - number;
+            right(&score.hand, x, body(size).ink(INK_NOTE));
         }
         let room = inner.width() - numbers - 4.0;
-        let name = theme.fit(ctx, &score.title, FontFace::Body, size, INK, room);
+        let name = theme.fit(ctx, &score.title, body(size), room);
         put(painter, name, pos2(inner.left(), y), Align2::LEFT_CENTER);
     }
 }
@@ -150,15 +148,7 @@ fn paint_score(painter: &Painter, theme: &Theme, rect: Rect, score: &ScoreCard, 
     };
     let big = if narrow { 27.0 } else { 36.0 } * k / large;
     let main = score.total.as_ref().unwrap_or(&score.hand);
-    let galley = theme.layout(
-        ctx,
-        main,
-        FontFace::Strong,
-        big,
-        ink,
-        f32::INFINITY,
-        Align::Min,
-    );
+    let galley = theme.line(ctx, main, strong(big).ink(ink));
     let right = put(
         painter,
         galley,
@@ -203,7 +193,7 @@ fn score_head(
         room -= 2.2 * badge_r;
     }
     let title_size = head.min(head * 1.25 / large);
-    let title = theme.fit(ctx, &score.title, FontFace::Heading, title_size, INK, room);
+    let title = theme.fit(ctx, &score.title, heading(title_size), room);
     let title = put(
         painter,
         title,
@@ -218,7 +208,7 @@ fn score_head(
     // Illegible text is left out: first the names, which are also at the portraits.
     let words = below(score)
         .into_iter()
-        .map(|words| theme.fit(ctx, &words, FontFace::Body, size, INK_NOTE, room))
+        .map(|words| theme.fit(ctx, &words, body(size).ink(INK_NOTE), room))
         .find(|words| can_be_read(words));
     if let Some(words) = words {
         put(
@@ -319,15 +309,7 @@ fn score_parts(
     }
     x += card.width() + 4.0 * k;
     let figure = |painter: &Painter, x: f32, words: &str, size: f32, color: Color32| {
-        let galley = theme.layout(
-            ctx,
-            words,
-            FontFace::Strong,
-            size,
-            color,
-            f32::INFINITY,
-            Align::Min,
-        );
+        let galley = theme.line(ctx, words, strong(size).ink(color));
         put(painter, galley, pos2(x, middle), Align2::LEFT_CENTER).right()
     };
     x = figure(painter, x, &score.tricks, small, INK) + if narrow { 8.0 } else { 12.0 } * k;
@@ -356,14 +338,7 @@ fn score_parts(
         // The total of this hand, e.g. “= 9”, between its parts and the match total; the score
         // sheet has it too.
         let words = format!("= {}", score.hand);
-        let galley = theme.fit(
-            ctx,
-            &words,
-            FontFace::Strong,
-            small,
-            ink,
-            right - x - 14.0 * k,
-        );
+        let galley = theme.fit(ctx, &words, strong(small).ink(ink), right - x - 14.0 * k);
         if can_be_read(&galley) {
             let at = pos2((x + right) / 2.0, middle);
             put(painter, galley, at, Align2::CENTER_CENTER);

@@ -6,7 +6,7 @@ use crate::app::table::cards::sheets::Proclamation;
 use crate::app::table::layout::cards::CardAreas;
 use crate::app::ui::flow::announce;
 use crate::app::ui::high_contrast;
-use crate::app::ui::theme::{FontFace, HAIRLINE, INK, INK_NOTE, Theme, put};
+use crate::app::ui::theme::{HAIRLINE, Theme, italic, put, strong};
 use crate::app::ui::widgets::divider;
 
 /// Shows the sheet, if the design has room for it.
@@ -17,18 +17,16 @@ pub(super) fn proclamation(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: 
     let (ctx, k) = (ui.ctx().clone(), areas.k());
     theme.parchment(ui.painter(), rect);
     let inner = rect.shrink2(vec2(12.0, 16.0) * k);
-    let line = |words: &str, face, size: f32, ink| {
-        let size = size * k / theme.scale().sqrt();
-        theme.fit(&ctx, words, face, size, ink, inner.width())
-    };
-    let above = line(&data.above, FontFace::Italic, 19.0, INK_NOTE);
+    let k_text = k / theme.scale().sqrt();
+    let line = |words: &str, style| theme.fit(&ctx, words, style, inner.width());
+    let above = line(&data.above, italic(19.0 * k_text));
     put(ui.painter(), above, inner.center_top(), Align2::CENTER_TOP);
-    let name = line(&data.name, FontFace::Strong, 31.0, INK);
+    let name = line(&data.name, strong(31.0 * k_text));
     let middle = inner.center() - vec2(0.0, 6.0 * k);
     let name = put(ui.painter(), name, middle, Align2::CENTER_CENTER);
     let x = Rangef::point(inner.center().x).expand(44.0 * k);
     divider(ui.painter(), theme, x, name.bottom() + 8.0 * k);
-    let below = line(&data.below, FontFace::Italic, 19.0, INK_NOTE);
+    let below = line(&data.below, italic(19.0 * k_text));
     put(
         ui.painter(),
         below,
@@ -64,9 +62,7 @@ pub(super) fn slip(ui: &Ui, theme: &Theme, rect: Rect, k: f32, words: &str) {
     let words = theme.balanced(
         ui.ctx(),
         words,
-        FontFace::Strong,
-        size,
-        INK,
+        strong(size),
         room.width(),
         egui::Align::Center,
     );

@@ -1,7 +1,7 @@
 //! The tall panel beside the board on the desktop: with two seats, the opponent at the top and both
 //! sides' counts at the bottom; with more, a card for each seat.
 
-use egui::{Align, Align2, Painter, Rangef, Rect, Ui, pos2, vec2};
+use egui::{Align2, Painter, Rangef, Rect, Ui, pos2, vec2};
 
 use crate::app::screens::around::hud::data::{HudData, HudState};
 use crate::app::screens::around::hud::parts::{
@@ -12,7 +12,7 @@ use crate::app::screens::around::table_buttons::HudAction;
 use crate::app::ui::breakpoints::{is_enlarged, is_huge, is_large};
 use crate::app::ui::flow::announce;
 use crate::app::ui::players::{SeatCard, clock, disc};
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
+use crate::app::ui::theme::{Theme, body, heading, italic, put};
 use crate::app::ui::widgets::{divider, heading_with_note, portrait, roses};
 use crate::app::ui::{id, players};
 use crate::texts::text;
@@ -214,32 +214,14 @@ fn head(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) -> f32 {
     };
     let left = rect.left() + 32.0 + 2.0 * r + 16.0;
     let room = rect.right() - 26.0 - left;
-    let one_line = theme.width(&ctx, &person.name, FontFace::Heading, 33.0);
+    let one_line = theme.width(&ctx, &person.name, heading(33.0));
     let name = if one_line <= room || !person.name.contains(' ') {
-        theme.fit(&ctx, &person.name, FontFace::Heading, 33.0, INK, room)
+        theme.fit(&ctx, &person.name, heading(33.0), room)
     } else {
         let size = if is_enlarged(scale) { 24.0 } else { 30.0 };
-        theme.layout(
-            &ctx,
-            &person.name,
-            FontFace::Heading,
-            size,
-            INK,
-            room,
-            Align::Min,
-        )
+        theme.wrapped(&ctx, &person.name, heading(size), room)
     };
-    let manner = (!is_huge(scale)).then(|| {
-        theme.layout(
-            &ctx,
-            &person.role,
-            FontFace::Italic,
-            19.0,
-            INK_NOTE,
-            room,
-            Align::Min,
-        )
-    });
+    let manner = (!is_huge(scale)).then(|| theme.wrapped(&ctx, &person.role, italic(19.0), room));
     let words_h = name.size().y
         + manner.as_ref().map_or(0.0, |m| m.size().y)
         + if person.level.is_some() { 26.0 } else { 0.0 };
@@ -302,7 +284,7 @@ fn large_counts(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[&SeatCard]) {
         );
         let words = format!("{}: {}", seat.name, seat.count);
         let room = rect.width() - 36.0;
-        let words = theme.fit(&ctx, &words, FontFace::Body, 19.0, INK, room);
+        let words = theme.fit(&ctx, &words, body(19.0), room);
         put(
             ui.painter(),
             words,
@@ -353,7 +335,7 @@ fn counts(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[&SeatCard]) {
             );
         }
         let size = if seat.clock.is_some() { 18.0 } else { 20.0 };
-        let words = theme.fit(&ctx, &seat.count, FontFace::Body, size, INK, half - 36.0);
+        let words = theme.fit(&ctx, &seat.count, body(size), half - 36.0);
         put(
             ui.painter(),
             words,

@@ -13,7 +13,7 @@ use crate::app::screens::around::side::Controls;
 use crate::app::screens::around::table_buttons::HudAction;
 use crate::app::ui::flow::announce;
 use crate::app::ui::players::{ClockFace, SeatCard, clock, disc};
-use crate::app::ui::theme::{FontFace, GOLD, INK, ON_RED, RED, Theme, put, wash};
+use crate::app::ui::theme::{FontFace, GOLD, INK, ON_RED, RED, Theme, italic, put, strong, wash};
 use crate::app::ui::widgets::{TextButton, focus_ring, focused, icon, ribbon, target};
 use crate::app::ui::{high_contrast, id};
 use crate::texts::text;
@@ -106,15 +106,19 @@ fn note_words(
     width: f32,
     height: f32,
 ) -> Option<Arc<Galley>> {
-    let lay = |size: &f32| theme.balanced(ctx, words, face, *size, INK, width, Align::Min);
+    let lay =
+        |size: &f32| theme.balanced(ctx, words, face.sized(*size).ink(INK), width, Align::Min);
     let sizes = (0..=6_u8).map(|step| 19.5 - 2.0 * f32::from(step));
     let sizes: Vec<f32> = sizes.filter(|size| size * theme.scale() >= LEAST).collect();
     let whole = sizes.iter().map(lay).find(|laid| laid.size().y <= height);
     whole.or_else(|| {
         let least = sizes.last()?;
-        let line = theme.cut(ctx, words, face, *least, INK, width, 1).size().y;
+        let line = theme
+            .cut(ctx, words, face.sized(*least).ink(INK), width, 1)
+            .size()
+            .y;
         let rows = (height / line) as usize;
-        (rows > 0).then(|| theme.cut(ctx, words, face, *least, INK, width, rows))
+        (rows > 0).then(|| theme.cut(ctx, words, face.sized(*least).ink(INK), width, rows))
     })
 }
 
@@ -172,7 +176,7 @@ pub(super) fn the_ribbon(
     let mut action = None;
     if data.viewed_position.is_some() && band.on_phone() {
         // On a phone, the button that returns from an earlier position is on the ribbon.
-        let words = theme.width(ui.ctx(), text("hud-now"), FontFace::Strong, 17.0) + 40.0;
+        let words = theme.width(ui.ctx(), text("hud-now"), strong(17.0)) + 40.0;
         let high = 44.0_f32.min(rect.height() - 2.0).max(38.0);
         let button = Rect::from_x_y_ranges(
             Rangef::new(right + 14.0 - words.min(170.0), right + 14.0),
@@ -233,7 +237,7 @@ fn ribbon_words(
     } else {
         24.0
     };
-    let words = theme.fit(&ctx, said, FontFace::Strong, size, ON_RED, x.span());
+    let words = theme.fit(&ctx, said, strong(size).ink(ON_RED), x.span());
     let used = words.size().x;
     put(
         painter,
@@ -242,10 +246,10 @@ fn ribbon_words(
         Align2::LEFT_CENTER,
     );
     let room = x.span() - used - 14.0;
-    let whole = theme.width(&ctx, note, FontFace::Italic, 19.0);
+    let whole = theme.width(&ctx, note, italic(19.0));
     // A little smaller at most.
     if whole * 0.8 <= room {
-        let beside = theme.fit(&ctx, note, FontFace::Italic, 19.0, ON_RED, room);
+        let beside = theme.fit(&ctx, note, italic(19.0).ink(ON_RED), room);
         put(
             painter,
             beside,
@@ -295,7 +299,7 @@ pub(super) fn buttons(
     let r = if step < 70.0 { 25.0 } else { 27.0 };
     let labels = list.iter().map(|button| button.label);
     let (face, size) = (FontFace::Strong, label_size(theme));
-    let size = theme.common_size(ui.ctx(), labels, face, size, step - 2.0);
+    let size = theme.common_size(ui.ctx(), labels, face.sized(size), step - 2.0);
     let mut action = None;
     for (i, button) in list.iter().enumerate() {
         let center = pos2(x.min + step * (i as f32 + 0.5), cy);
@@ -306,7 +310,12 @@ pub(super) fn buttons(
             (false, true) => high_contrast::GREY,
             (false, false) => Color32::from_rgb(0x6a, 0x5a, 0x48),
         };
-        let words = theme.fit(ui.ctx(), button.label, face, size, ink, step - 2.0);
+        let words = theme.fit(
+            ui.ctx(),
+            button.label,
+            face.sized(size).ink(ink),
+            step - 2.0,
+        );
         let below = center + vec2(0.0, r + 4.0);
         put(ui.painter(), words, below, Align2::CENTER_TOP);
         button.show_key(ui, theme, center, r);

@@ -13,7 +13,7 @@ use crate::app::screens::around::table_buttons::HudAction;
 use crate::app::ui::breakpoints::is_large;
 use crate::app::ui::flow::announce;
 use crate::app::ui::players::{ClockFace, SeatCard, clock, disc};
-use crate::app::ui::theme::{FontFace, GOLD, INK, INK_NOTE, Theme, put, wash};
+use crate::app::ui::theme::{GOLD, INK_NOTE, Theme, body, heading, italic, put, wash};
 use crate::app::ui::widgets::{TextButton, divider, focus_ring, focused, portrait, roses, target};
 use crate::app::ui::{high_contrast, id, players};
 use crate::texts::text;
@@ -100,7 +100,7 @@ fn opponent(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) {
 fn large_words(painter: &Painter, theme: &Theme, at: &StripLine, person: &SeatCard, counted: bool) {
     let ctx = painter.ctx();
     let size = 32.0 / theme.scale();
-    let name = theme.fit(ctx, &person.name, FontFace::Heading, size, INK, at.room);
+    let name = theme.fit(ctx, &person.name, heading(size), at.room);
     put(
         painter,
         name,
@@ -115,14 +115,14 @@ fn large_words(painter: &Painter, theme: &Theme, at: &StripLine, person: &SeatCa
         (person.role.as_str(), at.left)
     };
     let size = 24.0 / theme.scale();
-    let words = theme.fit(ctx, words, FontFace::Body, size, INK_NOTE, at.room - 28.0);
+    let words = theme.fit(ctx, words, body(size).ink(INK_NOTE), at.room - 28.0);
     put(painter, words, pos2(x, at.cy + 1.0), Align2::LEFT_TOP);
 }
 
 /// The name and the level, with the role and the count below.
 fn words(painter: &Painter, theme: &Theme, at: &StripLine, person: &SeatCard, counted: bool) {
     let ctx = painter.ctx();
-    let name = theme.fit(ctx, &person.name, FontFace::Heading, 27.0, INK, at.room);
+    let name = theme.fit(ctx, &person.name, heading(27.0), at.room);
     put(
         painter,
         name,
@@ -131,7 +131,7 @@ fn words(painter: &Painter, theme: &Theme, at: &StripLine, person: &SeatCard, co
     );
     let mut end = at.right;
     if counted {
-        let words = theme.fit(ctx, &person.count, FontFace::Body, 17.5, INK, 130.0);
+        let words = theme.fit(ctx, &person.count, body(17.5), 130.0);
         end = at.right - words.size().x - 28.0;
         put(
             painter,
@@ -143,7 +143,7 @@ fn words(painter: &Painter, theme: &Theme, at: &StripLine, person: &SeatCard, co
         disc(painter, theme, &person.emblem, middle, 10.0);
     }
     let room = end - at.left - 8.0;
-    let manner = theme.fit(ctx, &person.role, FontFace::Italic, 17.5, INK_NOTE, room);
+    let manner = theme.fit(ctx, &person.role, italic(17.5), room);
     put(
         painter,
         manner,
@@ -325,14 +325,7 @@ pub(super) fn compact_moves(
     let row_h = 24.0 * theme.scale() + 3.0;
     let rows = (list.height() / row_h).floor().max(1.0) as usize;
     if data.moves.is_empty() {
-        let words = theme.fit(
-            &ctx,
-            text("hud-no_moves"),
-            FontFace::Italic,
-            18.5,
-            INK_NOTE,
-            list.width() - 8.0,
-        );
+        let words = theme.fit(&ctx, text("hud-no_moves"), italic(18.5), list.width() - 8.0);
         put(painter, words, list.center(), Align2::CENTER_CENTER);
     }
     let current = data

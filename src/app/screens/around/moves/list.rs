@@ -10,7 +10,7 @@ use crate::app::screens::around::moves::{MoveCell, MoveRow, PAD, column, number,
 use crate::app::screens::around::side::Controls;
 use crate::app::ui::flow::scroll_bar;
 use crate::app::ui::high_contrast;
-use crate::app::ui::theme::{FontFace, GOLD, INK_NOTE, Theme, put, wash};
+use crate::app::ui::theme::{GOLD, Theme, italic, put, wash};
 use crate::app::ui::widgets::{focus_ring, focused, keep_keys, sensing};
 use crate::texts::{fill, text};
 
@@ -104,9 +104,7 @@ fn no_moves(painter: &Painter, theme: &Theme, line: Rect) {
     let words = theme.fit(
         painter.ctx(),
         text("hud-no_moves"),
-        FontFace::Italic,
-        18.5,
-        INK_NOTE,
+        italic(18.5),
         line.width() - 16.0,
     );
     let left = line.left_center() + vec2(8.0, 0.0);

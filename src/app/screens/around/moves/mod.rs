@@ -10,7 +10,7 @@ pub use steps::{Sign, Step, sign_button, steps};
 
 use egui::{Align2, Context, Painter, Rect, Vec2, pos2, vec2};
 
-use crate::app::ui::theme::{FontFace, GOLD, INK, RED, Theme, put};
+use crate::app::ui::theme::{FontFace, GOLD, INK, RED, Theme, body, put};
 
 /// A turn of one side in a row of moves.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -41,7 +41,7 @@ const NUMBER: f32 = 20.0;
 /// The width of the row numbers.
 fn number_width(theme: &Theme, ctx: &Context) -> f32 {
     theme
-        .width(ctx, "88.", FontFace::Body, NUMBER.min(30.0 / theme.scale()))
+        .width(ctx, "88.", body(NUMBER.min(30.0 / theme.scale())))
         .max(20.0)
 }
 
@@ -120,9 +120,7 @@ fn number(painter: &Painter, theme: &Theme, row: &MoveRow, line: Rect) {
     let number = theme.fit(
         painter.ctx(),
         &row.number,
-        FontFace::Body,
-        NUMBER.min(30.0 / theme.scale()),
-        INK,
+        body(NUMBER.min(30.0 / theme.scale())),
         number_w + 8.0,
     );
     let at = pos2(line.left() + 10.0 + number_w, line.center().y);
@@ -131,7 +129,7 @@ fn number(painter: &Painter, theme: &Theme, row: &MoveRow, line: Rect) {
 
 /// The width of a turn's text at full size.
 fn text_width(theme: &Theme, ctx: &Context, cell: &MoveCell) -> f32 {
-    theme.width(ctx, &cell.text, face(cell), TURN)
+    theme.width(ctx, &cell.text, face(cell).sized(TURN))
 }
 
 /// The text size of a turn at 100 %.
@@ -171,7 +169,12 @@ fn beside(theme: &Theme, cell: &MoveCell, width: f32) -> f32 {
 fn turn(painter: &Painter, theme: &Theme, cell: &MoveCell, rect: Rect) {
     let crown = crown_size(theme);
     let room = rect.width() - beside(theme, cell, rect.width());
-    let words = theme.fit(painter.ctx(), &cell.text, face(cell), TURN, INK, room);
+    let words = theme.fit(
+        painter.ctx(),
+        &cell.text,
+        face(cell).sized(TURN).ink(INK),
+        room,
+    );
     let words = put(painter, words, rect.left_center(), Align2::LEFT_CENTER);
     if cell.crown {
         let gap = crown_gap(rect.width());

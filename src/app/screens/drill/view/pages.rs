@@ -9,7 +9,7 @@ use crate::app::screens::drill::view::layout::DrillLayout;
 use crate::app::screens::people_line::view::NeighboursLayout;
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::id;
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme};
+use crate::app::ui::theme::{Theme, body, heading, italic, strong};
 use crate::app::ui::widgets::{TextButton, divider, focus_once, segments};
 use crate::texts::text;
 
@@ -39,18 +39,12 @@ pub(super) fn start(
         column(layout),
         true,
         |flow| {
-            heading(flow, text("drill-title"));
-            flow.text(&choices.about, FontFace::Body, 20.0, INK, Align::Center);
+            page_title(flow, text("drill-title"));
+            flow.text(&choices.about, body(20.0), Align::Center);
             flow.gap(18.0);
             picture(flow, data);
             flow.gap(18.0);
-            flow.text(
-                text("drill-grade"),
-                FontFace::Strong,
-                20.0,
-                INK,
-                Align::Center,
-            );
+            flow.text(text("drill-grade"), strong(20.0), Align::Center);
             flow.gap(6.0);
             let row = flow.take(48.0);
             flow.draw(|ui| {
@@ -69,22 +63,10 @@ pub(super) fn start(
                 action = action.or(chosen.map(DrillAction::Grade));
             });
             flow.gap(6.0);
-            flow.text(
-                &choices.note,
-                FontFace::Italic,
-                19.0,
-                INK_NOTE,
-                Align::Center,
-            );
+            flow.text(&choices.note, italic(19.0), Align::Center);
             if !choices.best.is_empty() {
                 flow.gap(12.0);
-                flow.text(
-                    &choices.best,
-                    FontFace::Italic,
-                    19.0,
-                    INK_NOTE,
-                    Align::Center,
-                );
+                flow.text(&choices.best, italic(19.0), Align::Center);
             }
             None::<()>
         },
@@ -120,21 +102,15 @@ pub(super) fn end(
         column(layout),
         true,
         |flow| {
-            heading(flow, &summary.heading);
-            flow.text(&summary.result, FontFace::Strong, 27.0, INK, Align::Center);
+            page_title(flow, &summary.heading);
+            flow.text(&summary.result, strong(27.0), Align::Center);
             for note in &summary.notes {
                 flow.gap(4.0);
-                flow.text(note, FontFace::Italic, 19.0, INK_NOTE, Align::Center);
+                flow.text(note, italic(19.0), Align::Center);
             }
             if !summary.weak.is_empty() {
                 flow.gap(14.0);
-                flow.text(
-                    &summary.weak_heading,
-                    FontFace::Strong,
-                    21.0,
-                    INK,
-                    Align::Center,
-                );
+                flow.text(&summary.weak_heading, strong(21.0), Align::Center);
             }
             for (place, person) in summary.weak.iter().enumerate() {
                 flow.gap(6.0);
@@ -159,9 +135,9 @@ pub(super) fn end(
     buttons(ui, theme, layout, main, state)
 }
 
-fn heading(flow: &mut Flow, words: &str) {
+fn page_title(flow: &mut Flow, words: &str) {
     let size = 34.0_f32.min(48.0 / flow.theme.scale());
-    flow.text(words, FontFace::Heading, size, INK, Align::Center);
+    flow.text(words, heading(size), Align::Center);
     flow.gap(6.0);
 }
 
@@ -182,7 +158,7 @@ fn buttons(
     let most = (layout.row.width() - gap * (count - 1) as f32) / count as f32;
     let labels = others.map(|(key, _)| text(key));
     let labels = labels.into_iter().chain(main.map(|main| main.label));
-    let size = theme.common_size(ui.ctx(), labels, FontFace::Strong, 21.0, most - 40.0);
+    let size = theme.common_size(ui.ctx(), labels, strong(21.0), most - 40.0);
     let height = layout.row.height().min(54.0);
     let width = most.min(220.0);
     let row = gap * (count - 1) as f32 + width * count as f32;

@@ -9,7 +9,7 @@ use crate::app::screens::drill::view::layout::DrillLayout;
 use crate::app::screens::people_line::view::{Medallion, NeighboursLayout, PersonCardLayout};
 use crate::app::ui::breakpoints::is_portrait_beside_question;
 use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, RED, Theme, put};
+use crate::app::ui::theme::{INK, INK_NOTE, RED, Theme, body, put, strong};
 use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, icon, prompts, tick};
 use crate::app::ui::{id, id_of};
 use crate::texts::text;
@@ -62,13 +62,7 @@ pub(super) fn show(
         }
         let size = if layout.narrow { 24.0 } else { 29.0 };
         let size = size * (1.4 / theme.scale()).min(1.0);
-        flow.text(
-            &question.question,
-            FontFace::Strong,
-            size,
-            INK,
-            Align::Center,
-        );
+        flow.text(&question.question, strong(size), Align::Center);
         flow.gap(12.0);
         let pressed = names(flow, question, state);
         action = action.or(pressed);
@@ -85,14 +79,9 @@ pub(super) fn show(
 fn status(ui: &mut Ui, theme: &Theme, question: &DrillQuestion, room: Rect) -> f32 {
     let size = 22.0_f32.min(30.0 / theme.scale());
     let left = room.left() + 28.0;
-    let line = |words: &str, face| {
-        let width = room.right() - left;
-        theme.fit(ui.ctx(), words, face, size, INK, width)
-    };
-    let (time, score) = (
-        line(&question.time, FontFace::Strong),
-        line(&question.score, FontFace::Body),
-    );
+    let line = |words: &str, style| theme.fit(ui.ctx(), words, style, room.right() - left);
+    let time = line(&question.time, strong(size));
+    let score = line(&question.score, body(size));
     let beside = time.size().x + score.size().x + 16.0 <= room.right() - left;
     let y = room.top() + time.size().y / 2.0;
     let picture = if question.is_daily {
@@ -175,7 +164,7 @@ fn portrait(
 fn reign(flow: &mut Flow, data: &DrillData, question: &DrillQuestion) {
     if question.dates && question.answer.is_none() {
         let reign = &data.line.people[question.person].reign;
-        flow.text(reign, FontFace::Body, 20.0, INK_NOTE, Align::Center);
+        flow.text(reign, body(20.0).ink(INK_NOTE), Align::Center);
     }
 }
 
@@ -185,14 +174,14 @@ fn names(flow: &mut Flow, question: &DrillQuestion, state: &mut DrillState) -> O
     let gap = 10.0;
     let half = (flow.width() - gap) / 2.0;
     let labels = || question.names.iter().map(String::as_str);
-    let widest = labels().map(|name| theme.width(flow.ctx, name, FontFace::Strong, 21.0));
+    let widest = labels().map(|name| theme.width(flow.ctx, name, strong(21.0)));
     let columns = if widest.fold(0.0, f32::max) + 84.0 <= half {
         2
     } else {
         1
     };
     let width = if columns == 2 { half } else { flow.width() };
-    let size = theme.common_size(flow.ctx, labels(), FontFace::Strong, 21.0, width - 84.0);
+    let size = theme.common_size(flow.ctx, labels(), strong(21.0), width - 84.0);
     let waits = question.answer.is_none();
     let mut action = None;
     for first in (0..question.names.len()).step_by(columns) {
@@ -232,14 +221,10 @@ fn mark(ui: &Ui, theme: &Theme, question: &DrillQuestion, place: usize, rect: Re
             let number = (place + 1).to_string();
             let ink = INK_NOTE;
             let size = 15.0 * (1.3 / theme.scale()).min(1.0);
-            let number = theme.layout(
+            let number = theme.line(
                 ui.ctx(),
                 &number,
-                FontFace::Strong,
-                size.max(12.0 / theme.scale()),
-                ink,
-                f32::INFINITY,
-                Align::Min,
+                strong(size.max(12.0 / theme.scale())).ink(ink),
             );
             put(painter, number, at, Align2::CENTER_CENTER);
         }
@@ -257,7 +242,7 @@ fn told(
     let theme = flow.theme;
     flow.gap(4.0);
     let size = 22.0 * (1.5 / theme.scale()).min(1.0);
-    flow.text(&answer.reply, FontFace::Strong, size, INK, Align::Center);
+    flow.text(&answer.reply, strong(size), Align::Center);
     flow.gap(8.0);
     let three = NeighboursLayout::new(
         flow.ctx,

@@ -6,7 +6,9 @@ use egui::{Align, Align2, Context, Galley, Painter, Rect, Stroke, StrokeKind, po
 
 use crate::app::screens::people_line::view::data::PeopleLine;
 use crate::app::screens::people_line::view::medallion::Medallion;
-use crate::app::ui::theme::{CREAM, FontFace, HAIRLINE, INK, INK_NOTE, ON_RED, Theme, put, wash};
+use crate::app::ui::theme::{
+    CREAM, FontFace, HAIRLINE, INK, INK_NOTE, ON_RED, Theme, body, put, wash,
+};
 
 /// The margin inside a card's edge.
 const EDGE: f32 = 20.0;
@@ -43,9 +45,9 @@ impl<'a> PersonCardLayout<'a> {
         let house = line.houses.get(data.house);
         let house = house.map_or_else(String::new, |house| house.name.to_uppercase());
         let ink = if theme.contrast { CREAM } else { ON_RED };
-        let fit = |words: &str, face, size: f32, ink, width: f32| {
+        let fit = |words: &str, face: FontFace, size: f32, ink, width: f32| {
             let size = size.min(size * 1.5 / theme.scale());
-            theme.fit(ctx, words, face, size, ink, width)
+            theme.fit(ctx, words, face.sized(size).ink(ink), width)
         };
         let banner_words = if told { house.as_str() } else { "" };
         let caption = |words: &str| {
@@ -53,9 +55,7 @@ impl<'a> PersonCardLayout<'a> {
             theme.balanced(
                 ctx,
                 words,
-                FontFace::Body,
-                size,
-                INK_NOTE,
+                body(size).ink(INK_NOTE),
                 room - 8.0,
                 Align::Center,
             )

@@ -7,7 +7,7 @@ use crate::app::screens::people_line::view::data::{
     LineGalleryAction, LineGalleryState, PeopleLine,
 };
 use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::theme::{FontFace, INK_NOTE, Theme, put};
+use crate::app::ui::theme::{FontFace, INK_NOTE, Theme, put, strong};
 use crate::app::ui::widgets::{TextButton, focus_once};
 use crate::app::ui::{id, id_of};
 use crate::texts::{fill, text};
@@ -89,7 +89,7 @@ fn pair(
     let theme = flow.theme;
     let half = (flow.width() - 10.0) / 2.0;
     let words = labels.iter().map(|(label, _)| *label);
-    let size = theme.common_size(flow.ctx, words, FontFace::Strong, 20.0, half - 48.0);
+    let size = theme.common_size(flow.ctx, words, strong(20.0), half - 48.0);
     let buttons = [0, 1].map(|at| {
         let (label, spoken) = &labels[at];
         let button = TextButton::brass(label).spoken(spoken).size(size);
@@ -133,7 +133,13 @@ fn note_slip(flow: &mut Flow, line: &PeopleLine, person: usize) {
         .into_iter()
         .filter(|(words, _)| !words.is_empty())
         .map(|(words, face)| {
-            theme.balanced(flow.ctx, words, face, 18.0, INK_NOTE, room, Align::Center)
+            theme.balanced(
+                flow.ctx,
+                words,
+                face.sized(18.0).ink(INK_NOTE),
+                room,
+                Align::Center,
+            )
         })
         .collect();
     let height: f32 = lines.iter().map(|line| line.size().y).sum();

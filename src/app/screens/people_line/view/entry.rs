@@ -6,7 +6,7 @@ use crate::app::screens::people_line::view::data::PeopleLine;
 use crate::app::screens::people_line::view::medallion::Medallion;
 use crate::app::ui::flow::announce;
 use crate::app::ui::id_of;
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
+use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put, strong};
 use crate::app::ui::widgets::{focus_round, focused, target};
 use crate::texts::text;
 
@@ -16,7 +16,7 @@ pub(super) const NAME_SIZE: f32 = 16.0;
 /// The width of the widest name.
 pub(super) fn widest_name(ctx: &Context, theme: &Theme, line: &PeopleLine) -> f32 {
     let names = line.people.iter();
-    let widths = names.map(|one| theme.width(ctx, &one.name, FontFace::Strong, NAME_SIZE));
+    let widths = names.map(|one| theme.width(ctx, &one.name, strong(NAME_SIZE)));
     widths.fold(0.0, f32::max)
 }
 
@@ -64,7 +64,12 @@ pub(super) fn entry(
     if focused(theme, &response) {
         focus_round(ui.painter(), theme, center, r * lift + 3.0);
     }
-    let name = theme.fit(ui.ctx(), &data.name, face, size, ink, cell.width() - 3.0);
+    let name = theme.fit(
+        ui.ctx(),
+        &data.name,
+        face.sized(size).ink(ink),
+        cell.width() - 3.0,
+    );
     let below = pos2(center.x, center.y + r + 7.0);
     put(ui.painter(), name, below, Align2::CENTER_TOP);
     response

@@ -2,7 +2,7 @@
 //! with the card of the chosen person on the right; in a small one, and with large text, they are in
 //! a list that scrolls, and a press opens the card.
 
-use egui::{Align, Align2, Context, Key, Modifiers, Rect, Ui, pos2, vec2};
+use egui::{Align2, Context, Key, Modifiers, Rect, Ui, pos2, vec2};
 
 use crate::app::screens::people_line::view::column::card_column;
 use crate::app::screens::people_line::view::data::{
@@ -16,7 +16,7 @@ use crate::app::screens::people_line::view::rows::HouseRows;
 use crate::app::ui::breakpoints::is_small_for_gallery;
 use crate::app::ui::flow::{announce, scrolling};
 use crate::app::ui::progress_bar::progress_bar;
-use crate::app::ui::theme::{FontFace, INK, Theme, put};
+use crate::app::ui::theme::{Theme, heading, put, strong};
 use crate::app::ui::widgets::{TextButton, focus_once};
 use crate::app::ui::{escaped, ground, id, id_of, layers};
 use crate::texts::text;
@@ -90,7 +90,7 @@ fn side_by_side(
     );
     theme.parchment(ui.painter(), sheet);
     let inner = sheet.shrink2(vec2(30.0, 26.0));
-    let top = heading(ui, theme, line, inner);
+    let top = title_and_progress(ui, theme, line, inner);
     let rest = inner.with_min_y(top);
     let rows = HouseRows::fit(ui.ctx(), theme, line, rest);
     let chosen = match rows {
@@ -124,7 +124,7 @@ fn list_alone(
     let sheet = Rect::from_min_max(screen.min + vec2(8.0, 8.0), screen.max - vec2(8.0, bar));
     theme.parchment(ui.painter(), sheet);
     let inner = sheet.shrink2(vec2(22.0, 22.0));
-    let top = heading(ui, theme, line, inner);
+    let top = title_and_progress(ui, theme, line, inner);
     let pressed = list(ui, theme, line, None, inner.with_min_y(top));
     if let Some(person) = pressed {
         state.chosen = person;
@@ -168,25 +168,14 @@ fn card_alone(
 }
 
 /// Title and progress. Returns their lower edge.
-fn heading(ui: &mut Ui, theme: &Theme, line: &PeopleLine, room: Rect) -> f32 {
+fn title_and_progress(ui: &mut Ui, theme: &Theme, line: &PeopleLine, room: Rect) -> f32 {
     let ctx = ui.ctx().clone();
     let size = 34.0_f32.min(44.0 / theme.scale());
-    let title = theme.fit(
-        &ctx,
-        &line.title,
-        FontFace::Heading,
-        size,
-        INK,
-        room.width(),
-    );
-    let learned = theme.layout(
+    let title = theme.fit(&ctx, &line.title, heading(size), room.width());
+    let learned = theme.line(
         &ctx,
         &line.learned,
-        FontFace::Strong,
-        20.0_f32.min(30.0 / theme.scale()),
-        INK,
-        f32::INFINITY,
-        Align::Min,
+        strong(20.0_f32.min(30.0 / theme.scale())),
     );
     let bar = vec2(180.0, 16.0);
     let one_line = title.size().x + learned.size().x + bar.x + 60.0 <= room.width();
@@ -232,7 +221,7 @@ fn list(
             2.0 * LIST_RADIUS + 16.0 + 22.0 * theme.scale(),
         );
         let names = line.people.iter().map(|one| one.name.as_str());
-        let size = theme.common_size(flow.ctx, names, FontFace::Strong, NAME_SIZE, cell.x - 3.0);
+        let size = theme.common_size(flow.ctx, names, strong(NAME_SIZE), cell.x - 3.0);
         let mut pressed = None;
         for (number, house) in line.houses.iter().enumerate() {
             let band = flow.take((27.0 * theme.scale().sqrt()).max(26.0));
@@ -274,7 +263,7 @@ fn button_row(
     let gap = 8.0;
     let width = (row.width() - gap * (buttons.len() - 1) as f32) / buttons.len() as f32;
     let labels = buttons.iter().map(|(key, _)| text(key));
-    let size = theme.common_size(ui.ctx(), labels, FontFace::Strong, 20.0, width - 30.0);
+    let size = theme.common_size(ui.ctx(), labels, strong(20.0), width - 30.0);
     let mut action = None;
     for (place, (key, pressed)) in buttons.iter().enumerate() {
         let left = row.left() + place as f32 * (width + gap);

@@ -3,7 +3,7 @@
 use egui::{Align2, Painter, Pos2, Rect, Vec2, vec2};
 
 use crate::app::screens::people_line::view::data::PeopleLine;
-use crate::app::ui::theme::{CREAM, FontFace, INK, ON_RED, Theme, put};
+use crate::app::ui::theme::{CREAM, INK, ON_RED, Theme, put, strong};
 
 /// The least radius at which a person's attribute can be recognised.
 const LEAST_ATTRIBUTE: f32 = 40.0;
@@ -74,18 +74,18 @@ pub fn plate(painter: &Painter, theme: &Theme, line: &PeopleLine, house: usize, 
     let ink = if theme.contrast { CREAM } else { ON_RED };
     let size = (rect.height() * 0.6 / theme.scale()).min(15.5);
     let room = rect.shrink2(vec2(9.0, 0.0));
-    let width = |words: &str| theme.width(&ctx, words, FontFace::Strong, size);
+    let width = |words: &str| theme.width(&ctx, words, strong(size));
     let mut name = data.name.to_uppercase();
     if width(&name) > room.width() {
         name.clone_from(&data.name);
     }
     let both = width(&name) + width(&data.years) + 14.0 <= room.width();
-    let words = theme.fit(&ctx, &name, FontFace::Strong, size, ink, room.width());
+    let words = theme.fit(&ctx, &name, strong(size).ink(ink), room.width());
     if !both {
         put(painter, words, room.center(), Align2::CENTER_CENTER);
         return;
     }
     put(painter, words, room.left_center(), Align2::LEFT_CENTER);
-    let years = theme.fit(&ctx, &data.years, FontFace::Strong, size, ink, room.width());
+    let years = theme.fit(&ctx, &data.years, strong(size).ink(ink), room.width());
     put(painter, years, room.right_center(), Align2::RIGHT_CENTER);
 }

@@ -7,7 +7,7 @@ use egui::{Align, Align2, Context, Galley, Painter, Pos2, Rect, Stroke, pos2, ve
 use crate::app::screens::people_line::view::data::PeopleLine;
 use crate::app::screens::people_line::view::medallion::Medallion;
 use crate::app::ui::layers;
-use crate::app::ui::theme::{FontFace, GOLD, INK, INK_NOTE, Theme, put};
+use crate::app::ui::theme::{GOLD, INK, INK_NOTE, Theme, body, italic, put, strong};
 
 /// The radius of a medallion.
 const RADIUS: f32 = 42.0;
@@ -40,14 +40,11 @@ impl<'a> NeighboursLayout<'a> {
         let last = (middle + 2).min(line.people.len());
         let cell = width / 3.0 - GAP;
         let size = 20.0 * scale;
-        let words = |words: &str, face, size, ink| {
-            theme.layout(ctx, words, face, size, ink, f32::INFINITY, Align::Min)
-        };
         let people: Vec<_> = (first..last)
             .map(|index| {
                 let person = &line.people[index];
-                let name = words(&person.name, FontFace::Strong, size, INK);
-                let reign = words(&person.reign, FontFace::Body, size * 0.9, INK_NOTE);
+                let name = theme.line(ctx, &person.name, strong(size));
+                let reign = theme.line(ctx, &person.reign, body(size * 0.9).ink(INK_NOTE));
                 (index, name, reign)
             })
             .collect();
@@ -162,9 +159,7 @@ pub fn tell(
     let heading = theme.balanced(
         ctx,
         words,
-        FontFace::Italic,
-        19.0 * k.min(1.0 / theme.scale().sqrt()),
-        INK,
+        italic(19.0 * k.min(1.0 / theme.scale().sqrt())).ink(INK),
         room,
         Align::Center,
     );

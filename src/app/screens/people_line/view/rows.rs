@@ -6,7 +6,7 @@ use egui::{Align2, Context, Pos2, Rect, Ui, pos2, vec2};
 use crate::app::screens::people_line::view::data::PeopleLine;
 use crate::app::screens::people_line::view::entry::{announce_house, entry, widest_name};
 use crate::app::screens::people_line::view::medallion::{Medallion, plate};
-use crate::app::ui::theme::{FontFace, INK, Theme, put};
+use crate::app::ui::theme::{Theme, body, put, strong};
 use crate::texts::text;
 
 /// The rows of the large window: houses are never split.
@@ -77,7 +77,7 @@ impl HouseRows {
         let names = line.people.iter().map(|one| one.name.as_str());
         let wanted = (14.5 * self.pitch / 66.0).clamp(12.0 / theme.scale(), 19.0);
         let room = self.pitch - 3.0;
-        let size = theme.common_size(ui.ctx(), names, FontFace::Strong, wanted, room);
+        let size = theme.common_size(ui.ctx(), names, strong(wanted), room);
         let mut pressed = None;
         for (number, houses) in self.rows.iter().enumerate() {
             let top = self.room.top() + number as f32 * self.height;
@@ -150,7 +150,7 @@ impl HouseRows {
             medallion.paint(ui.painter(), theme, center, r);
             let left = center.x + r + 12.0;
             let width = slip.right() - left - 12.0;
-            let words = theme.fit(ui.ctx(), text(key), FontFace::Body, 17.0, INK, width);
+            let words = theme.fit(ui.ctx(), text(key), body(17.0), width);
             put(ui.painter(), words, pos2(left, y), Align2::LEFT_CENTER);
         }
     }

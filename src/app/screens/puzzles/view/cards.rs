@@ -10,7 +10,7 @@ use crate::app::screens::puzzles::view::data::{
 use crate::app::ui::breakpoints::has_upright_puzzles;
 use crate::app::ui::diagram::Diagram;
 use crate::app::ui::flow::Flow;
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
+use crate::app::ui::theme::{Theme, italic, put, strong};
 use crate::app::ui::widgets::{focus_ring, focused, list_item, tick};
 use crate::app::ui::{diagram, id_of};
 use crate::texts::{fill, text};
@@ -48,7 +48,7 @@ impl CardGrid {
         let least = if upright {
             150.0
         } else {
-            let line = |words: &str| flow.theme.width(flow.ctx, words, FontFace::Italic, LINE);
+            let line = |words: &str| flow.theme.width(flow.ctx, words, italic(LINE));
             let lines = data.puzzles.iter().map(|card| line(&card.side));
             let widest = lines.fold(60.0, f32::max);
             (BESIDE + widest + 4.0).min(flow.width())
@@ -110,14 +110,14 @@ pub(super) fn cards(flow: &mut Flow, data: &PuzzlesData) -> Option<PuzzlesAction
     while let Some(first) = data.puzzles.get(place) {
         let rest = data.puzzles[place..].iter();
         let end = place + rest.take_while(|card| group(card) == group(first)).count();
-        heading(flow, place == 0, &group_words(first));
+        group_heading(flow, place == 0, &group_words(first));
         let card = |index: usize| CardContent::of_puzzle(&data.puzzles[index]);
         let played = grid.show(flow, "card", place..end, card);
         action = played.map(PuzzlesAction::Play).or(action);
         place = end;
     }
     if !data.lessons.is_empty() {
-        heading(flow, place == 0, text("puzzles-lessons"));
+        group_heading(flow, place == 0, text("puzzles-lessons"));
     }
     let card = |index: usize| CardContent::of_lesson(&data.lessons[index]);
     let lesson = grid.show(flow, "lesson", 0..data.lessons.len(), card);
@@ -141,9 +141,9 @@ fn group_words(card: &PuzzleCard) -> String {
     }
 }
 
-fn heading(flow: &mut Flow, first: bool, words: &str) {
+fn group_heading(flow: &mut Flow, first: bool, words: &str) {
     flow.gap(if first { 0.0 } else { 6.0 });
-    flow.text(words, FontFace::Strong, 20.0, INK, Align::Min);
+    flow.text(words, strong(20.0), Align::Min);
     flow.gap(4.0);
 }
 
@@ -208,21 +208,13 @@ fn show_card(
         (left, picture.top() - 2.0, rect.right() - left - 10.0)
     };
     diagram::paint(painter, theme, picture, card.diagram);
-    let name = theme.fit(ctx, card.name, FontFace::Strong, 19.5, INK, room);
+    let name = theme.fit(ctx, card.name, strong(19.5), room);
     let below = put(painter, name, pos2(left, top), Align2::LEFT_TOP).bottom();
     // Who is to move is one line everywhere; a lesson's note may be longer.
     let line = if upright || card.difficulty > 0 {
-        theme.fit(ctx, card.line, FontFace::Italic, LINE, INK_NOTE, room)
+        theme.fit(ctx, card.line, italic(LINE), room)
     } else {
-        theme.layout(
-            ctx,
-            card.line,
-            FontFace::Italic,
-            LINE,
-            INK_NOTE,
-            room,
-            Align::Min,
-        )
+        theme.wrapped(ctx, card.line, italic(LINE), room)
     };
     let below = put(painter, line, pos2(left, below - 2.0), Align2::LEFT_TOP).bottom();
     if card.difficulty > 0 {

@@ -6,12 +6,12 @@ mod data;
 
 pub use data::{LessonCard, PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState};
 
-use egui::{Align, Align2, Context, Rect, Ui, pos2, vec2};
+use egui::{Align2, Context, Rect, Ui, pos2, vec2};
 
 use crate::app::screens::puzzles::view::cards::cards;
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::progress_bar::progress_bar;
-use crate::app::ui::theme::{FontFace, INK_NOTE, Theme, put};
+use crate::app::ui::theme::{Theme, italic, put};
 use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, prompts, tick};
 use crate::app::ui::{escaped, game_picker, id, id_of, is_narrow, layers};
 use crate::texts::{fill, plural, text};
@@ -79,15 +79,7 @@ fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
     } else {
         fill("setup-puzzles-note", &[("n", &n), ("all", &all)])
     };
-    let note = theme.layout(
-        flow.ctx,
-        &words,
-        FontFace::Italic,
-        18.5,
-        INK_NOTE,
-        f32::INFINITY,
-        Align::Min,
-    );
+    let note = theme.line(flow.ctx, &words, italic(18.5));
     let beside = right - left >= note.size().x + 110.0;
     let at = if beside {
         line

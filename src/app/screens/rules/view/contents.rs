@@ -5,7 +5,7 @@ use egui::{Align, Align2, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use crate::app::screens::rules::view::data::{Leaf, RulesAction, RulesData, RulesState};
 use crate::app::ui::breakpoints::has_contents_beside_title;
 use crate::app::ui::flow::{Flow, scrolling};
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, RED, Theme, put};
+use crate::app::ui::theme::{FontFace, INK, RED, Theme, italic, put, strong};
 use crate::app::ui::widgets::{
     divider, focus_once, focus_ring, focused, paint_icon_seal, state_of, target,
 };
@@ -124,7 +124,7 @@ fn search(flow: &mut Flow, data: &RulesData, state: &mut RulesState) -> Option<R
             0 => text("rules-found-none").to_owned(),
             n => plural("rules-found", n),
         };
-        flow.text(&note, FontFace::Italic, 17.5, INK_NOTE, Align::Min);
+        flow.text(&note, italic(17.5), Align::Min);
     }
     (state.search != before).then_some(RulesAction::Search)
 }
@@ -212,18 +212,16 @@ fn contents_row(flow: &mut Flow, leaf: &Leaf, line: &ContentsLine) -> bool {
     } else {
         FontFace::Body
     };
-    let title = theme.balanced(ctx, &leaf.title, face, 21.0, INK, room, Align::Min);
-    let below = line.excerpt.map(|excerpt| {
-        theme.layout(
-            ctx,
-            excerpt,
-            FontFace::Italic,
-            16.5,
-            INK_NOTE,
-            room,
-            Align::Min,
-        )
-    });
+    let title = theme.balanced(
+        ctx,
+        &leaf.title,
+        face.sized(21.0).ink(INK),
+        room,
+        Align::Min,
+    );
+    let below = line
+        .excerpt
+        .map(|excerpt| theme.wrapped(ctx, excerpt, italic(16.5), room));
     let whole = title.size().y + below.as_ref().map_or(0.0, |galley| galley.size().y);
     let rect = flow.take((whole + 10.0).max(44.0));
     flow.draw(|ui| {
@@ -241,14 +239,11 @@ fn contents_row(flow: &mut Flow, leaf: &Leaf, line: &ContentsLine) -> bool {
         } else if response.hovered() {
             theme.paint(painter, "row_hover", rect.shrink2(vec2(0.0, 1.0)));
         }
-        let number = theme.layout(
+        let number = theme.wrapped(
             ctx,
             &(index + 1).to_string(),
-            face,
-            21.0,
-            INK,
+            face.sized(21.0).ink(INK),
             60.0,
-            Align::Min,
         );
         let top = rect.center().y - whole / 2.0;
         put(
@@ -297,15 +292,8 @@ fn lesson_row(ui: &mut Ui, theme: &Theme, note: &str, rect: Rect) -> bool {
     paint_icon_seal(painter, theme, center, 25.0, "lesson", state);
     let left = center.x + 38.0;
     let room = rect.right() - left;
-    let name = theme.fit(
-        &ctx,
-        text("rules-lesson"),
-        FontFace::Strong,
-        20.5,
-        INK,
-        room,
-    );
-    let note = theme.fit(&ctx, note, FontFace::Italic, 17.5, INK_NOTE, room);
+    let name = theme.fit(&ctx, text("rules-lesson"), strong(20.5), room);
+    let note = theme.fit(&ctx, note, italic(17.5), room);
     let whole = name.size().y + note.size().y;
     let below = put(
         painter,

@@ -4,7 +4,9 @@ use egui::{Align, Align2, Rangef, Rect, Ui, pos2, vec2};
 
 use crate::app::screens::rules::view::data::{Leaf, Picture, RuleNote, RulesData, RulesState};
 use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, ON_RED, Theme, put};
+use crate::app::ui::theme::{
+    FontFace, INK_NOTE, ON_RED, Theme, body, heading, italic, put, strong,
+};
 use crate::app::ui::widgets::{icon, ribbon};
 use crate::app::ui::{diagram, id_of};
 use crate::texts::{fill, text};
@@ -37,9 +39,7 @@ fn moment_ribbon(ui: &mut Ui, theme: &Theme, moment: &RuleNote, room: Rect) -> f
     let words = theme.fit(
         &ctx,
         text("rules-moment"),
-        FontFace::Strong,
-        21.0,
-        ON_RED,
+        strong(21.0).ink(ON_RED),
         room.width() - 60.0,
     );
     let band = Rect::from_min_size(
@@ -63,15 +63,7 @@ fn moment_ribbon(ui: &mut Ui, theme: &Theme, moment: &RuleNote, room: Rect) -> f
     );
     announce(ui, text("rules-moment"), band);
     // The reason is at the end of the ribbon, or below it.
-    let note = theme.layout(
-        &ctx,
-        &moment.sentence,
-        FontFace::Italic,
-        18.5,
-        ON_RED,
-        f32::INFINITY,
-        Align::Min,
-    );
+    let note = theme.line(&ctx, &moment.sentence, italic(18.5).ink(ON_RED));
     if note.size().x <= band.right() - used.right() - 34.0 {
         let rect = put(
             ui.painter(),
@@ -85,9 +77,7 @@ fn moment_ribbon(ui: &mut Ui, theme: &Theme, moment: &RuleNote, room: Rect) -> f
     let note = theme.balanced(
         &ctx,
         &moment.sentence,
-        FontFace::Italic,
-        18.5,
-        INK_NOTE,
+        italic(18.5),
         room.width(),
         Align::Min,
     );
@@ -114,9 +104,7 @@ fn leaf_body(flow: &mut Flow, leaf: &Leaf, number: usize) {
     let heading = theme.balanced(
         flow.ctx,
         &leaf.title,
-        FontFace::Heading,
-        size,
-        INK,
+        heading(size),
         flow.width(),
         Align::Min,
     );
@@ -230,7 +218,7 @@ fn caption_beside(flow: &mut Flow, picture: &Picture, width: f32) {
 }
 
 fn paragraph(flow: &mut Flow, words: &str) {
-    flow.text(words, FontFace::Body, 20.0, INK, Align::Min);
+    flow.text(words, body(20.0), Align::Min);
     flow.gap(8.0);
 }
 
@@ -258,6 +246,6 @@ fn painted(flow: &mut Flow, picture: &Picture) {
 fn caption(flow: &mut Flow, picture: &Picture) {
     let (words, face) = (&picture.caption, FontFace::Italic);
     if !words.is_empty() {
-        flow.text(words, face, 17.5, INK_NOTE, Align::Min);
+        flow.text(words, face.sized(17.5).ink(INK_NOTE), Align::Min);
     }
 }

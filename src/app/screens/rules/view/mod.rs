@@ -13,7 +13,7 @@ use egui::{
 };
 
 use crate::app::ui::breakpoints::{is_large, is_small_for_rules};
-use crate::app::ui::theme::{CREAM_NOTE, FontFace, GOLD, Theme, put, wash};
+use crate::app::ui::theme::{CREAM_NOTE, GOLD, Theme, italic, put, wash};
 use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, icon_button, prompts};
 use crate::app::ui::{escaped, ground, id, layers};
 use crate::texts::{fill, text};
@@ -121,7 +121,7 @@ fn desk_bar(ui: &mut Ui, theme: &Theme, bar: Rect, number: &str) -> bool {
     let width = back.width(ui.ctx(), theme).clamp(150.0, 260.0);
     let rect = Rect::from_min_size(pos2(bar.left(), y - 25.0), vec2(width, 50.0));
     let pressed = back.show(ui, theme, id("rules", "back"), rect).clicked();
-    let words = theme.fit(ui.ctx(), number, FontFace::Italic, 19.0, CREAM_NOTE, 200.0);
+    let words = theme.fit(ui.ctx(), number, italic(19.0).ink(CREAM_NOTE), 200.0);
     let right = pos2(bar.right() - 14.0, y);
     let used = put(ui.painter(), words, right, Align2::RIGHT_CENTER);
     let from = rect.right() + 28.0;
@@ -218,7 +218,7 @@ fn leaf_bar(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &mut RulesState
     }
     if !is_large(theme.scale()) {
         let number = leaf_number(data, state);
-        let words = theme.fit(ui.ctx(), &number, FontFace::Italic, 17.0, CREAM_NOTE, 90.0);
+        let words = theme.fit(ui.ctx(), &number, italic(17.0).ink(CREAM_NOTE), 90.0);
         let room = Rangef::new(rect.right(), bar.right() - 120.0);
         if words.size().x < room.span() {
             let middle = pos2(room.center(), bar.center().y);

@@ -7,7 +7,7 @@ use egui::{Align, Align2, Context, Galley, Painter, Rangef, Rect, Sense, pos2, v
 use crate::app::screens::settings::view::data::{KeyRow, SettingsAction, SettingsData};
 use crate::app::screens::settings::view::rows::{head, rule};
 use crate::app::ui::flow::Flow;
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, RED, Theme, put};
+use crate::app::ui::theme::{RED, Theme, body, italic, put, strong};
 use crate::app::ui::widgets::{
     GLYPH, TOUCH, focus_ring, focused, glyph_width, glyph_words, list_item, paint_glyph,
 };
@@ -25,19 +25,13 @@ pub(super) fn page(flow: &mut Flow, data: &SettingsData) -> Option<SettingsActio
         }
         if let Some((_, sentence)) = data.told.as_ref().filter(|(told, _)| *told == index) {
             flow.gap(2.0);
-            flow.text(sentence, FontFace::Italic, 18.5, RED, Align::Min);
+            flow.text(sentence, italic(18.5).ink(RED), Align::Min);
             flow.gap(4.0);
         }
         flow.gap(6.0);
     }
     rule(flow);
-    flow.text(
-        text("settings-keys-fixed"),
-        FontFace::Italic,
-        18.5,
-        INK_NOTE,
-        Align::Min,
-    );
+    flow.text(text("settings-keys-fixed"), italic(18.5), Align::Min);
     action
 }
 
@@ -106,14 +100,11 @@ impl<'a> KeyLine<'a> {
         let k = usual * (room / all).min(1.0);
         let (keys_w, pads_w) = (width(&row.keys, k), width(&row.pads, k));
         let column = (flow.width() >= 500.0 * k).then(|| flow.width() * 0.30);
-        let name = theme.layout(
+        let name = theme.wrapped(
             flow.ctx,
             &row.name,
-            FontFace::Strong,
-            20.0,
-            INK,
+            strong(20.0),
             (room - column.map_or(0.0, |column| 2.0 * column)).max(120.0),
-            Align::Min,
         );
         let one_line = column.is_some() || name.size().x + keys_w + pads_w + 30.0 <= room;
         Self {
@@ -193,23 +184,11 @@ pub(super) fn wait_for_key(ctx: &Context, theme: &Theme, screen: Rect, name: &st
             screen.center().x + width / 2.0 - 34.0,
         );
         let column = |flow: &mut Flow| {
-            flow.text(name, FontFace::Strong, 27.0, INK, Align::Center);
+            flow.text(name, strong(27.0), Align::Center);
             flow.gap(10.0);
-            flow.text(
-                text("keys-listen"),
-                FontFace::Body,
-                21.0,
-                INK,
-                Align::Center,
-            );
+            flow.text(text("keys-listen"), body(21.0), Align::Center);
             flow.gap(14.0);
-            flow.text(
-                text("keys-listen-note"),
-                FontFace::Italic,
-                18.5,
-                INK_NOTE,
-                Align::Center,
-            );
+            flow.text(text("keys-listen-note"), italic(18.5), Align::Center);
         };
         let mut measured = Flow::measure(ctx, theme, x);
         column(&mut measured);

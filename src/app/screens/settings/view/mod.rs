@@ -14,7 +14,7 @@ use egui::{Align2, Context, Key, Modifiers, Rangef, Rect, Ui, pos2, vec2};
 use crate::app::settings::Settings;
 use crate::app::ui::breakpoints::has_sample_beside_settings;
 use crate::app::ui::flow::{announce, scrolling};
-use crate::app::ui::theme::{CREAM, FontFace, Theme, put};
+use crate::app::ui::theme::{CREAM, Theme, heading, put};
 use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, prompts, tabs};
 use crate::app::ui::{escaped, ground, id, id_of, is_narrow, layers};
 use crate::texts::text;
@@ -103,7 +103,7 @@ fn title_and_tabs(
     };
     let title = text("settings-title");
     let room = if narrow { width } else { 280.0 };
-    let heading = theme.fit(&ctx, title, FontFace::Heading, size, CREAM, room);
+    let heading = theme.fit(&ctx, title, heading(size).ink(CREAM), room);
     put(ui.painter(), heading, middle, Align2::LEFT_CENTER);
     announce(
         ui,

@@ -2,34 +2,23 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Align2, Galley, Rect, pos2};
+use egui::{Align2, Galley, Rect, pos2};
 
 use crate::app::ui::breakpoints::is_huge;
 use crate::app::ui::flow::Flow;
 use crate::app::ui::id;
-use crate::app::ui::theme::{FontFace, INK, put};
+use crate::app::ui::theme::{heading, put, strong};
 use crate::app::ui::widgets::{
     TOUCH, divider, heading_with_note, segments, slider, toggle, toggle_height,
 };
 use crate::texts::text;
 
 /// The heading of a page with its note, which may be empty.
-pub(super) fn head(flow: &mut Flow, heading: &str, note: &str) {
+pub(super) fn head(flow: &mut Flow, title: &str, note: &str) {
     let theme = flow.theme;
-    let h = theme
-        .layout(
-            flow.ctx,
-            text(heading),
-            FontFace::Heading,
-            26.0,
-            INK,
-            f32::INFINITY,
-            Align::Min,
-        )
-        .size()
-        .y;
+    let h = theme.line(flow.ctx, text(title), heading(26.0)).size().y;
     let rect = flow.take(h);
-    flow.draw(|ui| heading_with_note(ui.painter(), theme, rect, text(heading), 26.0, text(note)));
+    flow.draw(|ui| heading_with_note(ui.painter(), theme, rect, text(title), 26.0, text(note)));
     flow.gap(18.0);
 }
 
@@ -70,15 +59,7 @@ pub(super) fn switch(flow: &mut Flow, key: &str, label: &str, note: &str, on: &m
 /// The label of a row, or the value at its end, on one line.
 fn name(flow: &Flow, words: &str) -> Arc<Galley> {
     let room = f32::INFINITY;
-    flow.theme.layout(
-        flow.ctx,
-        words,
-        FontFace::Strong,
-        20.0,
-        INK,
-        room,
-        Align::Min,
-    )
+    flow.theme.wrapped(flow.ctx, words, strong(20.0), room)
 }
 
 /// Label, slider and value (in the words of `shown`) on one line; if the text needs the room, the
@@ -96,10 +77,10 @@ pub(super) fn bar(
     let label = text(label);
     let number = name(flow, &shown(*value));
     let value_w = theme
-        .width(flow.ctx, "200%", FontFace::Strong, 20.0)
+        .width(flow.ctx, "200%", strong(20.0))
         .max(number.size().x);
     let room = flow.width() - value_w - 12.0;
-    let words = theme.fit(flow.ctx, label, FontFace::Strong, 20.0, INK, room);
+    let words = theme.fit(flow.ctx, label, strong(20.0), room);
     let one_line = words.size().x + value_w + 180.0 <= flow.width() && flow.width() >= 460.0;
     let line = flow.take(if one_line {
         TOUCH.max(words.size().y)
@@ -155,7 +136,7 @@ pub(super) fn choice(
     let words = name(flow, label);
     let widest = labels
         .iter()
-        .map(|l| theme.width(flow.ctx, l, FontFace::Strong, 18.5))
+        .map(|l| theme.width(flow.ctx, l, strong(18.5)))
         .fold(0.0, f32::max)
         + 22.0;
     let wanted = (widest * labels.len() as f32).clamp(220.0, 380.0 * theme.scale().max(1.0));

@@ -2,7 +2,9 @@
 
 use egui::{Align, Align2, Painter, Pos2, Rangef, Rect, Ui, pos2, vec2};
 
-use crate::app::ui::theme::{CREAM, CREAM_NOTE, FontFace, INK, INK_BRASS, ON_RED, Theme, put};
+use crate::app::ui::theme::{
+    CREAM, CREAM_NOTE, FontFace, INK, INK_BRASS, ON_RED, Theme, heading, italic, put, strong,
+};
 use crate::app::ui::widgets::{Mood, portrait, ribbon};
 use crate::texts::text;
 
@@ -17,9 +19,7 @@ pub(super) fn show(ui: &Ui, theme: &Theme, frame: Rect) {
     let caption = theme.fit(
         painter.ctx(),
         text("settings-sample"),
-        FontFace::Strong,
-        18.0,
-        CREAM,
+        strong(18.0).ink(CREAM),
         frame.width() - 60.0,
     );
     let corner = frame.min + vec2(26.0, 20.0);
@@ -48,14 +48,11 @@ pub(super) fn show(ui: &Ui, theme: &Theme, frame: Rect) {
 fn person(painter: &Painter, theme: &Theme, card: Rect) {
     let face = card.min + vec2(68.0, 60.0);
     portrait(painter, theme, "more", face, 36.0, Mood::Calm);
-    let name = theme.layout(
+    let name = theme.wrapped(
         painter.ctx(),
         text("courtier-more"),
-        FontFace::Heading,
-        25.0,
-        INK,
+        heading(25.0),
         card.width() - 136.0,
-        Align::Min,
     );
     let left = card.min + vec2(118.0, 60.0);
     put(painter, name, left, Align2::LEFT_CENTER);
@@ -73,9 +70,7 @@ fn turn_ribbon(painter: &Painter, theme: &Theme, band: Rect) {
     let words = theme.fit(
         painter.ctx(),
         text("settings-sample-move"),
-        FontFace::Strong,
-        23.0,
-        ON_RED,
+        strong(23.0).ink(ON_RED),
         WIDTH - 80.0,
     );
     let left = band.left_center() + vec2(60.0, 0.0);
@@ -89,7 +84,12 @@ fn moves(painter: &Painter, theme: &Theme, corner: Pos2, line_h: f32) {
         ("12.   1–5", FontFace::Strong),
     ];
     for (i, (words, face)) in rows.into_iter().enumerate() {
-        let words = theme.fit(painter.ctx(), words, face, 22.0, INK, WIDTH - 40.0);
+        let words = theme.fit(
+            painter.ctx(),
+            words,
+            face.sized(22.0).ink(INK),
+            WIDTH - 40.0,
+        );
         let left = pos2(corner.x + 34.0, corner.y + 12.0 + line_h * (i as f32 + 0.5));
         put(painter, words, left, Align2::LEFT_CENTER);
     }
@@ -97,12 +97,10 @@ fn moves(painter: &Painter, theme: &Theme, corner: Pos2, line_h: f32) {
 
 /// A button with a note below it.
 fn button_and_note(painter: &Painter, theme: &Theme, room: Rect) {
-    let note = theme.layout(
+    let note = theme.aligned(
         painter.ctx(),
         text("settings-sample-note"),
-        FontFace::Italic,
-        20.0,
-        CREAM_NOTE,
+        italic(20.0).ink(CREAM_NOTE),
         WIDTH,
         Align::Center,
     );
@@ -113,9 +111,7 @@ fn button_and_note(painter: &Painter, theme: &Theme, room: Rect) {
     let words = theme.fit(
         painter.ctx(),
         text("settings-sample-button"),
-        FontFace::Strong,
-        22.0,
-        INK_BRASS,
+        strong(22.0).ink(INK_BRASS),
         164.0,
     );
     put(painter, words, button.center(), Align2::CENTER_CENTER);

@@ -1,11 +1,11 @@
 //! The bar below the sheet, with the start button and, unless the sheet has it, the back button.
 
-use egui::{Align, Align2, Rangef, Rect, Ui, pos2, vec2};
+use egui::{Align2, Rangef, Rect, Ui, pos2, vec2};
 
 use crate::app::screens::setup::view::data::{SetupAction, SetupData, SetupState};
 use crate::app::ui::flow::announce;
 use crate::app::ui::id;
-use crate::app::ui::theme::{CREAM, FontFace, ON_RED, Theme, put};
+use crate::app::ui::theme::{CREAM, ON_RED, Theme, body, heading, put};
 use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, icon_button, prompts};
 use crate::texts::text;
 
@@ -44,15 +44,7 @@ pub(super) fn desk_bar(
     if data.problem.is_empty() {
         prompts(ui.painter(), theme, pos2(from, cy), room, &items);
     } else {
-        let words = theme.layout(
-            &ctx,
-            &data.problem,
-            FontFace::Body,
-            20.0,
-            ON_RED,
-            room,
-            Align::Min,
-        );
+        let words = theme.wrapped(&ctx, &data.problem, body(20.0).ink(ON_RED), room);
         put(ui.painter(), words, pos2(from, cy), Align2::LEFT_CENTER);
         announce(ui, &data.problem, start_rect);
     }
@@ -101,7 +93,7 @@ pub(super) fn low_bar(
         true,
     );
     let room = start_left - middle.x - 46.0;
-    let name = theme.fit(ui.ctx(), &data.title, FontFace::Heading, 27.0, CREAM, room);
+    let name = theme.fit(ui.ctx(), &data.title, heading(27.0).ink(CREAM), room);
     let at = middle + vec2(34.0, 0.0);
     let name = put(ui.painter(), name, at, Align2::LEFT_CENTER);
     announce(ui, &data.title, name);

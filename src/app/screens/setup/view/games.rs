@@ -8,7 +8,9 @@ use egui::{Align, Align2, Color32, Galley, Rect, Stroke, Ui, WidgetInfo, WidgetT
 use crate::app::screens::setup::view::data::{PageRow, SetupAction, SetupData, VariantCard};
 use crate::app::ui::breakpoints::{are_page_names_below, is_very_large};
 use crate::app::ui::flow::{Flow, announce};
-use crate::app::ui::theme::{CREAM, CREAM_NOTE, FontFace, GOLD, INK, INK_NOTE, Theme, put, wash};
+use crate::app::ui::theme::{
+    CREAM, CREAM_NOTE, GOLD, INK_NOTE, Theme, body, heading, italic, put, strong, wash,
+};
 use crate::app::ui::widgets::{
     divider, focus_ring, focused, icon_button, list_item, paint_icon_seal, state_of, target,
 };
@@ -17,7 +19,7 @@ use crate::texts::text;
 
 /// The family's name at the top.
 pub(super) fn title_line(flow: &mut Flow, data: &SetupData) {
-    flow.text(&data.title, FontFace::Heading, 36.0, INK, Align::Min);
+    flow.text(&data.title, heading(36.0), Align::Min);
     flow.gap(8.0);
 }
 
@@ -29,21 +31,11 @@ pub(super) fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Optio
     let name = theme.fit(
         ctx,
         &data.title,
-        FontFace::Heading,
-        36.0,
-        CREAM,
+        heading(36.0).ink(CREAM),
         flow.width() - 20.0,
     );
     let line = flow.take(name.size().y);
-    let note = theme.layout(
-        ctx,
-        text("setup-choose"),
-        FontFace::Italic,
-        18.5,
-        CREAM_NOTE,
-        f32::INFINITY,
-        Align::Min,
-    );
+    let note = theme.line(ctx, text("setup-choose"), italic(18.5).ink(CREAM_NOTE));
     flow.draw(|ui| {
         let used = put(
             ui.painter(),
@@ -82,9 +74,9 @@ pub(super) fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Optio
 /// A game as a list item with its emblem and its line. Returns whether it was pressed.
 fn game_item(flow: &mut Flow, variant: &VariantCard, i: usize, on: bool) -> bool {
     let (theme, ctx, room) = (flow.theme, flow.ctx, flow.width() - 124.0);
-    let name = theme.fit(ctx, &variant.name, FontFace::Heading, 25.0, INK, room);
+    let name = theme.fit(ctx, &variant.name, heading(25.0), room);
     let line = &variant.line;
-    let words = theme.balanced(ctx, line, FontFace::Body, 17.5, INK_NOTE, room, Align::Min);
+    let words = theme.balanced(ctx, line, body(17.5).ink(INK_NOTE), room, Align::Min);
     let list_item = EmblemItem {
         words: [name, words],
         emblem: (58.0, 1.0),
@@ -181,8 +173,8 @@ fn page_row(ui: &mut Ui, theme: &Theme, row: &PageRow, rect: Rect) -> bool {
     paint_icon_seal(painter, theme, center, 27.0, row.page.key(), state);
     let left = center.x + 38.0;
     let room = rect.right() - left;
-    let name = theme.fit(&ctx, &row.label, FontFace::Strong, 20.5, CREAM, room);
-    let note = theme.fit(&ctx, &row.note, FontFace::Italic, 17.5, CREAM_NOTE, room);
+    let name = theme.fit(&ctx, &row.label, strong(20.5).ink(CREAM), room);
+    let note = theme.fit(&ctx, &row.note, italic(17.5).ink(CREAM_NOTE), room);
     let whole = name.size().y
         + if row.note.is_empty() {
             0.0
@@ -230,7 +222,7 @@ pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> O
     let w = flow.width() / columns.max(1) as f32;
     let h = 62.0 + 17.0 * 1.4 * theme.scale();
     let labels = data.pages.iter().map(|row| row.label.as_str());
-    let size = theme.common_size(flow.ctx, labels, FontFace::Strong, 17.0, w - 8.0);
+    let size = theme.common_size(flow.ctx, labels, strong(17.0), w - 8.0);
     let mut chosen = None;
     for chunk in data.pages.chunks(columns) {
         let line = flow.take(h);
@@ -239,7 +231,7 @@ pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> O
             let center = pos2(left + (i as f32 + 0.5) * w, line.top() + 29.0);
             let clicked = flow.draw(|ui| {
                 let key = row.page.key();
-                let label = theme.fit(ui.ctx(), &row.label, FontFace::Strong, size, ink, w - 8.0);
+                let label = theme.fit(ui.ctx(), &row.label, strong(size).ink(ink), w - 8.0);
                 let below = center + vec2(0.0, 28.5);
                 put(ui.painter(), label, below, Align2::CENTER_TOP);
                 icon_button(
@@ -305,7 +297,7 @@ pub(super) fn small_games(
                     0.95,
                     Color32::WHITE,
                 );
-                let name = theme.fit(ctx, &variant.short, FontFace::Strong, 18.0, INK, w - 12.0);
+                let name = theme.fit(ctx, &variant.short, strong(18.0), w - 12.0);
                 put(
                     painter,
                     name,
@@ -332,7 +324,7 @@ pub(super) fn game_line(flow: &mut Flow, data: &SetupData, selected: usize, ink:
         return;
     }
     if let Some(variant) = data.variants.get(selected) {
-        flow.text(&variant.line, FontFace::Italic, 17.5, ink, Align::Center);
+        flow.text(&variant.line, italic(17.5).ink(ink), Align::Center);
     }
     let line = flow.take(24.0);
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
@@ -341,17 +333,9 @@ pub(super) fn game_line(flow: &mut Flow, data: &SetupData, selected: usize, ink:
 /// A single game: its line beside the emblem.
 fn only_game(flow: &mut Flow, variant: &VariantCard) {
     let (theme, ctx, room) = (flow.theme, flow.ctx, flow.width() - 114.0);
-    let name = theme.fit(ctx, &variant.name, FontFace::Strong, 20.0, INK, room);
+    let name = theme.fit(ctx, &variant.name, strong(20.0), room);
     let line = &variant.line;
-    let words = theme.layout(
-        ctx,
-        line,
-        FontFace::Italic,
-        18.0,
-        INK_NOTE,
-        room,
-        Align::Min,
-    );
+    let words = theme.wrapped(ctx, line, italic(18.0), room);
     let list_item = EmblemItem {
         words: [name, words],
         emblem: (50.0, 0.95),

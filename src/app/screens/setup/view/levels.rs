@@ -1,15 +1,15 @@
 //! At a table for two, the row of courtiers to choose the level from.
 
 use egui::{
-    Align, Align2, Color32, Painter, Rect, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
-    pos2, vec2,
+    Align2, Color32, Painter, Rect, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2,
+    vec2,
 };
 
 use crate::app::screens::setup::view::data::{CourtierCard, SeatChoice, SetupData, SetupState};
 use crate::app::ui::breakpoints::is_very_large;
 use crate::app::ui::flow::Flow;
 use crate::app::ui::id_of;
-use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
+use crate::app::ui::theme::{GOLD, HAIRLINE, INK, RED, Theme, heading, italic, put, strong, wash};
 use crate::app::ui::widgets::{
     Mood, focus_ring, focused, heading_with_note, portrait, roses, target,
 };
@@ -22,7 +22,7 @@ pub(super) fn level(
     data: &SetupData,
     state: &mut SetupState,
     phone: bool,
-    heading: f32,
+    size: f32,
 ) {
     if data.count() > 2 || data.courtiers.is_empty() {
         return;
@@ -42,28 +42,9 @@ pub(super) fn level(
         }
     });
     let note = note.unwrap_or_else(|| text("setup-no_courtier").to_owned());
-    let size = theme
-        .layout(
-            flow.ctx,
-            text("setup-level"),
-            FontFace::Heading,
-            heading,
-            INK,
-            f32::INFINITY,
-            Align::Min,
-        )
-        .size();
-    let rect = flow.take(size.y + 4.0);
-    flow.draw(|ui| {
-        heading_with_note(
-            ui.painter(),
-            theme,
-            rect,
-            text("setup-level"),
-            heading,
-            &note,
-        )
-    });
+    let words = theme.line(flow.ctx, text("setup-level"), heading(size));
+    let rect = flow.take(words.size().y + 4.0);
+    flow.draw(|ui| heading_with_note(ui.painter(), theme, rect, text("setup-level"), size, &note));
     flow.gap(4.0);
     levels(flow, data, state, seated, phone);
 }
@@ -103,18 +84,7 @@ fn levels(
     });
     let r: f32 = if phone { 25.0 } else { 38.0 };
     let look = LevelLook { broad, phone, r };
-    let name_h = theme
-        .layout(
-            ctx,
-            "A",
-            FontFace::Strong,
-            18.5,
-            INK,
-            f32::INFINITY,
-            Align::Min,
-        )
-        .size()
-        .y;
+    let name_h = theme.line(ctx, "A", strong(18.5)).size().y;
     let h = if broad {
         (2.0 * r + 18.0).max(name_h * 1.3 + 34.0)
     } else {
@@ -265,9 +235,7 @@ fn broad_level(
     let words = theme.fit(
         ctx,
         name,
-        FontFace::Strong,
-        if phone { 18.5 } else { 21.0 },
-        ink,
+        strong(if phone { 18.5 } else { 21.0 }).ink(ink),
         room,
     );
     if phone {
@@ -286,14 +254,7 @@ fn broad_level(
             r,
         );
     } else {
-        let manner = theme.fit(
-            ctx,
-            &courtier.manner,
-            FontFace::Italic,
-            17.5,
-            INK_NOTE,
-            room,
-        );
+        let manner = theme.fit(ctx, &courtier.manner, italic(17.5), room);
         let whole = words.size().y + manner.size().y - 4.0 + 22.0;
         let top = rect.center().y + 2.0 - whole / 2.0;
         let below = put(painter, words, pos2(left, top), Align2::LEFT_TOP).bottom() - 4.0;
@@ -331,9 +292,7 @@ fn medallion(
     let words = theme.fit(
         ctx,
         name,
-        FontFace::Strong,
-        if phone { 15.5 } else { 18.5 },
-        ink,
+        strong(if phone { 15.5 } else { 18.5 }).ink(ink),
         rect.width() - 2.0,
     );
     let below = put(
@@ -355,9 +314,7 @@ fn medallion(
         let figure = theme.fit(
             ctx,
             &courtier.level.to_string(),
-            FontFace::Strong,
-            16.5 / theme.scale(),
-            ink,
+            strong(16.5 / theme.scale()).ink(ink),
             20.0,
         );
         theme.paint(

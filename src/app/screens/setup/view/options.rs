@@ -9,7 +9,7 @@ use crate::app::screens::setup::view::data::{OptionRow, SetupData, SetupState, S
 use crate::app::screens::setup::view::{levels, seats};
 use crate::app::ui::breakpoints::{has_two_columns, is_very_large};
 use crate::app::ui::flow::Flow;
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, put};
+use crate::app::ui::theme::{heading, italic, put, strong};
 use crate::app::ui::widgets::{divider, segments, stepper, toggle, toggle_height};
 use crate::app::ui::{id, id_of};
 use crate::texts::{fill, text};
@@ -35,22 +35,16 @@ pub(super) fn table(
 ) {
     let SheetLook { phone, air, aside } = look;
     let theme = flow.theme;
-    let heading = if phone { 22.0 } else { 26.0 };
+    let size = if phone { 22.0 } else { 26.0 };
     if !phone {
-        flow.text(
-            text("setup-seats"),
-            FontFace::Heading,
-            heading,
-            INK,
-            Align::Min,
-        );
+        flow.text(text("setup-seats"), heading(size), Align::Min);
         flow.gap(8.0);
     }
     let column = label_column(flow, data);
     choices(flow, data, state, column, 8.0 + air, true);
     seats::rows(flow, data, state, anchors, phone);
     flow.gap(if phone { 12.0 } else { 10.0 } + air);
-    levels::level(flow, data, state, phone, heading);
+    levels::level(flow, data, state, phone, size);
     let line = flow.take(26.0 + 2.0 * air);
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
     // Who starts, the clock, and the options with more than two values: each a choice of few.
@@ -73,14 +67,14 @@ pub(super) fn table(
     };
     if air > 0.0 || (phone && !is_very_large(theme.scale())) {
         flow.gap(air);
-        flow.text(text(last), FontFace::Italic, 17.5, INK_NOTE, Align::Min);
+        flow.text(text(last), italic(17.5), Align::Min);
     }
 }
 
 /// Who starts and the clock, on a narrow sheet of their own.
 pub(super) fn aside(flow: &mut Flow, data: &SetupData, state: &mut SetupState) {
     let labels = [data.starts.as_str(), text("setup-clock")];
-    let width = |label| flow.theme.width(flow.ctx, label, FontFace::Strong, 19.5);
+    let width = |label| flow.theme.width(flow.ctx, label, strong(19.5));
     let column = labels.map(width).into_iter().fold(0.0, f32::max) + 14.0;
     starts(flow, data, state, column, false);
     flow.gap(8.0);
@@ -188,8 +182,7 @@ fn clock(
         "setup-clock-increment",
         &[("n", &data.increment.to_string())],
     );
-    let fits =
-        column > 0.0 && theme.width(ctx, &label, FontFace::Strong, 19.5) + 72.0 <= beside.span();
+    let fits = column > 0.0 && theme.width(ctx, &label, strong(19.5)) + 72.0 <= beside.span();
     let row = Choice {
         note: if !noted || state.clock > 0 && fits {
             ""
@@ -243,7 +236,7 @@ fn label_column(flow: &Flow, data: &SetupData) -> f32 {
     let widest = [data.starts.as_str(), text("setup-clock")]
         .into_iter()
         .chain(options.map(|option| option.label.as_str()))
-        .map(|label| flow.theme.width(flow.ctx, label, FontFace::Strong, 19.5))
+        .map(|label| flow.theme.width(flow.ctx, label, strong(19.5)))
         .fold(0.0, f32::max);
     let column = (widest + 16.0).max(118.0);
     if column + TROUGH <= flow.width() {
@@ -256,15 +249,7 @@ fn label_column(flow: &Flow, data: &SetupData) -> f32 {
 /// A label with its segments beside or below it. Returns the value that was chosen.
 fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
     let theme = flow.theme;
-    let words = theme.layout(
-        flow.ctx,
-        row.label,
-        FontFace::Strong,
-        19.5,
-        INK,
-        f32::INFINITY,
-        Align::Min,
-    );
+    let words = theme.line(flow.ctx, row.label, strong(19.5));
     let beside = column > 0.0;
     let rect = flow.take(if beside { 46.0 } else { words.size().y + 4.0 });
     let trough = if beside {
@@ -308,7 +293,7 @@ fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
     });
     if below && !row.note.is_empty() {
         flow.gap(2.0);
-        flow.text(row.note, FontFace::Italic, 16.5, INK_NOTE, Align::Min);
+        flow.text(row.note, italic(16.5), Align::Min);
     }
     chosen.flatten()
 }
@@ -317,27 +302,11 @@ fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
 /// short.
 fn note_in(flow: &Flow, note: &str, room: f32, two_lines: bool) -> Option<Arc<Galley>> {
     let theme = flow.theme;
-    let one = theme.layout(
-        flow.ctx,
-        note,
-        FontFace::Italic,
-        17.5,
-        INK_NOTE,
-        f32::INFINITY,
-        Align::Min,
-    );
+    let one = theme.line(flow.ctx, note, italic(17.5));
     if one.size().x <= room {
         return Some(one);
     }
-    let two = theme.balanced(
-        flow.ctx,
-        note,
-        FontFace::Italic,
-        17.5,
-        INK_NOTE,
-        room.max(1.0),
-        Align::Min,
-    );
+    let two = theme.balanced(flow.ctx, note, italic(17.5), room.max(1.0), Align::Min);
     (two_lines && room > 120.0 && two.rows.len() == 2).then_some(two)
 }
 

@@ -9,14 +9,14 @@ use crate::app::screens::setup::view::options::{SheetLook, table};
 use crate::app::ui::breakpoints::is_large;
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::id;
-use crate::app::ui::theme::{CREAM, CREAM_NOTE, FontFace, INK, INK_NOTE, RED, Theme, put};
+use crate::app::ui::theme::{CREAM, CREAM_NOTE, INK, INK_NOTE, RED, Theme, heading, put, strong};
 use crate::app::ui::widgets::icon_button;
 use crate::texts::text;
 
 /// Why the match cannot start, if it cannot.
 fn problem_line(flow: &mut Flow, data: &SetupData) {
     if !data.problem.is_empty() {
-        flow.text(&data.problem, FontFace::Strong, 19.0, RED, Align::Min);
+        flow.text(&data.problem, strong(19.0).ink(RED), Align::Min);
     }
 }
 
@@ -151,7 +151,7 @@ fn phone_head(ui: &mut Ui, theme: &Theme, head: Rect, title: &str) -> bool {
     );
     let size = 30.0_f32.min(44.0 / theme.scale());
     let room = head.width() - 100.0;
-    let words = theme.fit(ui.ctx(), title, FontFace::Heading, size, INK, room);
+    let words = theme.fit(ui.ctx(), title, heading(size), room);
     let left = head.min + vec2(76.0, 40.0);
     put(ui.painter(), words, left, Align2::LEFT_CENTER);
     announce(ui, title, head);

@@ -9,7 +9,7 @@ use crate::app::screens::setup::view::data::{SeatChoice, SetupData, SetupState, 
 use crate::app::ui::breakpoints::{has_two_columns, is_very_large};
 use crate::app::ui::flow::{Flow, scrolling};
 use crate::app::ui::players::disc;
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
+use crate::app::ui::theme::{FontFace, INK, Theme, italic, put, strong};
 use crate::app::ui::widgets::{
     Mood, focus_ring, focused, list_item, portrait, roses, segments, stepper, target,
 };
@@ -107,7 +107,7 @@ fn options(
     for (o, (option, value)) in data.seat_options.iter().zip(values).enumerate() {
         let top = card.bottom() + 4.0 + option_height(theme) * o as f32;
         let mut line = Rect::from_min_size(pos2(card.left(), top), vec2(card.width(), 44.0));
-        let label = theme.fit(&ctx, &option.label, FontFace::Italic, 17.0, INK_NOTE, 120.0);
+        let label = theme.fit(&ctx, &option.label, italic(17.0), 120.0);
         let answers = if option.choices.is_empty() {
             vec![text("setup-option_off"), text("setup-option_on")]
         } else {
@@ -141,7 +141,7 @@ fn options(
         }
         if let Some(note) = option.notes.get(*value) {
             let room = card.width() - 12.0;
-            let words = theme.fit(&ctx, note, FontFace::Italic, 16.0, INK_NOTE, room);
+            let words = theme.fit(&ctx, note, italic(16.0), room);
             let below = pos2(card.left() + 6.0, line.bottom() + 2.0);
             put(ui.painter(), words, below, Align2::LEFT_TOP);
         }
@@ -173,8 +173,8 @@ fn seat_card(
     // At a larger table the position matters more than the style of play; the roses show the level.
     let note = if place.is_empty() { role } else { place };
     let ctx = painter.ctx();
-    let name = theme.fit(ctx, name, FontFace::Strong, 22.0, INK, room);
-    let note = theme.fit(ctx, note, FontFace::Italic, 17.0, INK_NOTE, room);
+    let name = theme.fit(ctx, name, strong(22.0), room);
+    let note = theme.fit(ctx, note, italic(17.0), room);
     let whole = name.size().y + note.size().y - 4.0;
     let top = rect.center().y - whole / 2.0;
     let below = put(painter, name, pos2(left, top), Align2::LEFT_TOP).bottom() - 4.0;
@@ -401,22 +401,15 @@ fn choice_row(
         SeatChoice::Courtier(c) if data.count() > 2 => data.courtiers.get(c).map(|card| card.level),
         SeatChoice::Courtier(_) | SeatChoice::Person => None,
     };
-    let role = theme.fit(
-        ui.ctx(),
-        role,
-        FontFace::Italic,
-        17.0,
-        INK_NOTE,
-        line.width() * 0.3,
-    );
+    let role = theme.fit(ui.ctx(), role, italic(17.0), line.width() * 0.3);
     let wide = level.map_or(role.size().x, |_| ROSES);
     let room = line.width() - 76.0 - wide - 28.0;
     let name = theme.fit(
         ui.ctx(),
         name,
-        if on { FontFace::Strong } else { FontFace::Body },
-        20.0,
-        INK,
+        { if on { FontFace::Strong } else { FontFace::Body } }
+            .sized(20.0)
+            .ink(INK),
         room,
     );
     put(

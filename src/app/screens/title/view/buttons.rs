@@ -10,7 +10,7 @@ use crate::app::screens::title::view::layout::CofferPicture;
 use crate::app::screens::title::view::welcome;
 use crate::app::ui::flow::announce;
 use crate::app::ui::id;
-use crate::app::ui::theme::{CREAM_NOTE, FontFace, Theme, put};
+use crate::app::ui::theme::{CREAM_NOTE, Theme, italic, put, strong};
 use crate::app::ui::widgets::{TextButton, bubble, tick};
 use crate::texts::text;
 
@@ -170,7 +170,7 @@ fn words_size<'a>(
         (22.0 * picture.scale).clamp(18.0, 34.0)
     };
     let fits = buttons.map(|(button, rect)| {
-        let words = theme.width(ui.ctx(), text(button.key), FontFace::Strong, size);
+        let words = theme.width(ui.ctx(), text(button.key), strong(size));
         // A button has nails at its ends.
         let room = rect.width() - if large { 28.0 } else { 44.0 };
         size * (room / words.max(1.0)).min(1.0)
@@ -193,7 +193,7 @@ fn large_note_size<'a>(
     let size = note_size(picture);
     let fits = buttons.filter(|(button, _)| button.large);
     let fits = fits.filter_map(|(button, (_, room))| {
-        let words = theme.width(ui.ctx(), button.note?, FontFace::Italic, size);
+        let words = theme.width(ui.ctx(), button.note?, italic(size));
         Some(size * picture.place((*room)?).width() / words.max(1.0))
     });
     fits.fold(size, f32::min)
@@ -243,14 +243,7 @@ fn button_note(
     note: &str,
     size: f32,
 ) {
-    let words = theme.fit(
-        ui.ctx(),
-        note,
-        FontFace::Italic,
-        size,
-        CREAM_NOTE,
-        room.width(),
-    );
+    let words = theme.fit(ui.ctx(), note, italic(size).ink(CREAM_NOTE), room.width());
     let height = words.size().y;
     let free = room.top() >= button.bottom() - 4.0 && height <= room.height() + 8.0;
     if free && room.top() + height <= end + 4.0 {

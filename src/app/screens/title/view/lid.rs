@@ -7,7 +7,7 @@ use egui::{
 
 use crate::app::screens::title::view::TitleSpot;
 use crate::app::ui::high_contrast;
-use crate::app::ui::theme::{FOCUS, FontFace, GOLD, Theme, put, wash};
+use crate::app::ui::theme::{FOCUS, GOLD, Theme, italic, put, wash};
 use crate::texts::text;
 
 /// The brass of the rim and lock.
@@ -166,16 +166,14 @@ pub(super) fn words(painter: &Painter, theme: &Theme, spot: &TitleSpot, name: Re
         (Align::Min, at, Align2::LEFT_TOP, room)
     };
     let words = text("title-locked");
-    let width = theme.width(painter.ctx(), words, FontFace::Italic, size);
+    let width = theme.width(painter.ctx(), words, italic(size));
     let size = size * (room / width.max(1.0)).min(1.0);
     let shadow = Color32::from_rgba_unmultiplied(8, 3, 2, 204);
     for (color, at) in [(shadow, at + vec2(1.0, 1.5)), (color, at)] {
-        let galley = theme.layout(
+        let galley = theme.aligned(
             painter.ctx(),
             words,
-            FontFace::Italic,
-            size,
-            color,
+            italic(size).ink(color),
             f32::INFINITY,
             halign,
         );

@@ -21,7 +21,7 @@ use crate::app::screens::title::view::buttons::show_buttons;
 use crate::app::screens::title::view::layout::CofferPicture;
 use crate::app::ui::breakpoints::is_enlarged;
 use crate::app::ui::flow::announce;
-use crate::app::ui::theme::{CREAM, CREAM_NOTE, FOCUS, FontFace, ON_RED, Theme, put, wash};
+use crate::app::ui::theme::{CREAM, CREAM_NOTE, FOCUS, ON_RED, Theme, heading, italic, put, wash};
 use crate::app::ui::widgets::{focus_once, focus_ring, focused, name};
 use crate::app::ui::{high_contrast, id, id_of, layers, music};
 use crate::texts::text;
@@ -62,14 +62,10 @@ fn version(ui: &Ui, theme: &Theme, version: &str) {
     };
     let shadow = Color32::from_rgba_unmultiplied(8, 3, 2, 204);
     for (color, at) in [(shadow, corner + vec2(1.0, 1.0)), (color, corner)] {
-        let words = theme.layout(
+        let words = theme.line(
             ui.ctx(),
             version,
-            FontFace::Italic,
-            13.0_f32.min(16.0 / theme.scale()),
-            color,
-            f32::INFINITY,
-            Align::Min,
+            italic(13.0_f32.min(16.0 / theme.scale())).ink(color),
         );
         put(ui.painter(), words, at, Align2::LEFT_TOP);
     }
@@ -89,7 +85,7 @@ fn subtitle(ui: &mut Ui, theme: &Theme, picture: &CofferPicture, room: Rect) {
     );
     let subtitle = text("title-subtitle");
     let size = (20.5 * k).max(15.0);
-    let fits = theme.width(&ctx, subtitle, FontFace::Italic, size) <= line.width();
+    let fits = theme.width(&ctx, subtitle, italic(size)) <= line.width();
     let size = if fits {
         size
     } else {
@@ -98,9 +94,7 @@ fn subtitle(ui: &mut Ui, theme: &Theme, picture: &CofferPicture, room: Rect) {
     let words = theme.balanced(
         &ctx,
         subtitle,
-        FontFace::Italic,
-        size,
-        Color32::from_rgb(0xf3, 0xdc, 0xa8),
+        italic(size).ink(Color32::from_rgb(0xf3, 0xdc, 0xa8)),
         line.width(),
         Align::Center,
     );
@@ -160,14 +154,11 @@ fn label_size(ctx: &Context, theme: &Theme, name: &str, spot: &TitleSpot, k: f32
         } else {
             2
         };
-        let galley = theme.layout(
+        let galley = theme.wrapped(
             ctx,
             name,
-            FontFace::Heading,
-            size,
-            CREAM,
+            heading(size).ink(CREAM),
             room.width() + size * 0.4,
-            Align::Min,
         );
         let widest = galley.rows.iter().map(|row| row.size.x).fold(0.0, f32::max);
         if galley.rows.len() <= rows.min(words) && widest <= room.width() + size * 0.4 {
@@ -276,12 +267,10 @@ fn family_name(
     }
     let shadow = Color32::from_rgba_unmultiplied(8, 3, 2, 204);
     for (color, at) in [(shadow, at + vec2(1.5, 2.0)), (color, at)] {
-        let words = theme.layout(
+        let words = theme.aligned(
             painter.ctx(),
             &family.name,
-            FontFace::Heading,
-            size,
-            color,
+            heading(size).ink(color),
             width,
             halign,
         );

@@ -9,7 +9,7 @@ use crate::app::screens::around::course::view::parts::{
 };
 use crate::app::ui::breakpoints::is_large;
 use crate::app::ui::flow::announce;
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
+use crate::app::ui::theme::{Theme, heading, italic, put};
 use crate::app::ui::widgets::{divider, portrait};
 
 /// Shows the panel: the teacher, the ribbon, the progress, the text and the buttons.
@@ -32,13 +32,11 @@ pub(super) fn desk(
     let title = theme.balanced(
         &ctx,
         &data.title,
-        FontFace::Heading,
-        if is_large(scale) { 22.0 } else { 28.0 },
-        INK,
+        heading(if is_large(scale) { 22.0 } else { 28.0 }),
         room,
         Align::Min,
     );
-    let name = theme.fit(&ctx, &data.name, FontFace::Italic, 19.0, INK_NOTE, room);
+    let name = theme.fit(&ctx, &data.name, italic(19.0), room);
     let words_h = title.size().y + name.size().y;
     let head_h = words_h.max(2.0 * r);
     let middle = pos2(rect.left() + 32.0 + r, head_top + head_h / 2.0);

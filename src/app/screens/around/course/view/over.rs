@@ -10,7 +10,7 @@ use crate::app::screens::around::course::view::parts::{
 use crate::app::table::layout::cards::OverAreas;
 use crate::app::ui::flow::announce;
 use crate::app::ui::high_contrast;
-use crate::app::ui::theme::{FontFace, HAIRLINE, INK, RED, Theme, put, wash};
+use crate::app::ui::theme::{HAIRLINE, RED, Theme, heading, put, strong, wash};
 use crate::app::ui::widgets::portrait;
 use crate::texts::text;
 
@@ -49,18 +49,14 @@ fn words_panel(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
     let done = theme.fit(
         &ctx,
         done,
-        FontFace::Strong,
-        19.0_f32.min(26.0 / theme.scale()),
-        RED,
+        strong(19.0_f32.min(26.0 / theme.scale())).ink(RED),
         110.0,
     );
     let room = head.right() - left - done.size().x - 10.0;
     let title = theme.fit(
         &ctx,
         &data.title,
-        FontFace::Heading,
-        23.0_f32.min(30.0 / theme.scale()),
-        INK,
+        heading(23.0_f32.min(30.0 / theme.scale())),
         room,
     );
     put(

@@ -6,7 +6,7 @@ use crate::app::course::{CourseCommand, Tone};
 use crate::app::screens::around::course::view::data::{CourseData, Next};
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::players::disc;
-use crate::app::ui::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, put};
+use crate::app::ui::theme::{GOLD, HAIRLINE, INK, ON_RED, RED, Theme, body, italic, put, strong};
 use crate::app::ui::widgets::{Mood, TextButton, corner_key, icon, icon_button, ribbon};
 use crate::app::ui::{high_contrast, id, players};
 use crate::texts::{fill, text};
@@ -41,9 +41,7 @@ pub(super) fn the_ribbon(
         let words = theme.fit(
             &ctx,
             text("course-solved"),
-            FontFace::Strong,
-            21.0_f32.min(30.0 / theme.scale()),
-            ON_RED,
+            strong(21.0_f32.min(30.0 / theme.scale())).ink(ON_RED),
             110.0,
         );
         let at = put(
@@ -68,14 +66,7 @@ pub(super) fn the_ribbon(
         right = at.left() - 34.0;
     }
     let size = 23.0_f32.min(30.0 / theme.scale());
-    let words = theme.fit(
-        &ctx,
-        &data.ribbon,
-        FontFace::Strong,
-        size,
-        ON_RED,
-        right - left,
-    );
+    let words = theme.fit(&ctx, &data.ribbon, strong(size).ink(ON_RED), right - left);
     put(
         ui.painter(),
         words,
@@ -102,14 +93,7 @@ pub(super) fn how_far(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData)
     if data.difficulty.is_none() && data.count.is_empty() {
         return false;
     }
-    let words = theme.fit(
-        ui.ctx(),
-        &data.count,
-        FontFace::Italic,
-        18.5,
-        INK_NOTE,
-        rect.width() - 84.0,
-    );
+    let words = theme.fit(ui.ctx(), &data.count, italic(18.5), rect.width() - 84.0);
     put(ui.painter(), words, rect.left_center(), Align2::LEFT_CENTER);
     if let Some(hard) = data.difficulty {
         difficulty(ui.painter(), theme, rect.right_center(), hard);
@@ -185,7 +169,7 @@ fn size_of(ui: &Ui, theme: &Theme, room: Rect, words: &str) -> f32 {
     let fits = |size: &f32| {
         let mut flow = Flow::measure(ui.ctx(), theme, room.x_range());
         flow.gap(2.0);
-        flow.text(words, FontFace::Body, *size, INK, Align::Min);
+        flow.text(words, body(*size), Align::Min);
         flow.height() <= room.height()
     };
     SIZES.into_iter().find(fits).unwrap_or(SIZES[0])
@@ -224,7 +208,7 @@ pub(super) fn said(ui: &mut Ui, theme: &Theme, room: Rect, data: &CourseData) {
         |flow: &mut Flow| {
             flow.x.min += indent;
             flow.gap(2.0);
-            let rect = flow.text(&data.words, FontFace::Body, size, INK, Align::Min);
+            let rect = flow.text(&data.words, body(size), Align::Min);
             flow.x.min -= indent;
             flow.draw(|ui| {
                 if !sign.is_empty() {
@@ -318,9 +302,7 @@ pub(super) fn icon_buttons(
             let words = theme.fit(
                 ui.ctx(),
                 text(key),
-                FontFace::Strong,
-                17.0_f32.min(26.0 / theme.scale()),
-                ink,
+                strong(17.0_f32.min(26.0 / theme.scale())).ink(ink),
                 step - 2.0,
             );
             put(

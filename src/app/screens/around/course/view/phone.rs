@@ -8,7 +8,7 @@ use crate::app::screens::around::course::view::parts::{
     buttons, difficulty, icon_buttons, mood, next_button, pips, said, the_ribbon,
 };
 use crate::app::ui::flow::announce;
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put};
+use crate::app::ui::theme::{Theme, heading, italic, put};
 use crate::app::ui::widgets::portrait;
 
 /// The phone's strip: the teacher and the title.
@@ -28,14 +28,7 @@ pub(super) fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
     let left = rect.left() + 2.0 * r + 26.0;
     let room = rect.right() - 16.0 - left;
     let scale = theme.scale();
-    let title = theme.fit(
-        &ctx,
-        &data.title,
-        FontFace::Heading,
-        26.0_f32.min(33.0 / scale),
-        INK,
-        room,
-    );
+    let title = theme.fit(&ctx, &data.title, heading(26.0_f32.min(33.0 / scale)), room);
     put(
         ui.painter(),
         title,
@@ -53,7 +46,7 @@ pub(super) fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
     } else {
         room
     };
-    let second = theme.fit(&ctx, second, FontFace::Italic, size, INK_NOTE, wide);
+    let second = theme.fit(&ctx, second, italic(size), wide);
     put(
         ui.painter(),
         second,

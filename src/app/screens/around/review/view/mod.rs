@@ -22,7 +22,7 @@ use crate::app::screens::around::review::view::transport::transport;
 use crate::app::screens::around::side::Controls;
 use crate::app::ui::breakpoints::is_large;
 use crate::app::ui::flow::announce;
-use crate::app::ui::theme::{FontFace, INK_NOTE, ON_RED, Theme, put};
+use crate::app::ui::theme::{ON_RED, Theme, heading, italic, put, strong};
 use crate::app::ui::widgets::{TextButton, divider, ribbon};
 use crate::app::ui::{high_contrast, id};
 use crate::texts::{fill, text};
@@ -180,20 +180,11 @@ fn head(ui: &mut Ui, theme: &Theme, band: Rect, data: &ReviewData, over: f32, pa
     });
     let size = 23.0_f32.min(30.0 / theme.scale());
     let room = band.width() - 2.0 * pad;
-    let place = theme.fit(
-        &ctx,
-        shown,
-        FontFace::Strong,
-        size - 2.0,
-        ON_RED,
-        room * 0.46,
-    );
+    let place = theme.fit(&ctx, shown, strong(size - 2.0).ink(ON_RED), room * 0.46);
     let left = theme.fit(
         &ctx,
         title,
-        FontFace::Heading,
-        size,
-        ON_RED,
+        heading(size).ink(ON_RED),
         room - place.size().x - 12.0,
     );
     put(
@@ -215,14 +206,7 @@ fn head(ui: &mut Ui, theme: &Theme, band: Rect, data: &ReviewData, over: f32, pa
 fn progress(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
     let ctx = ui.ctx().clone();
     let Some((done, all)) = data.progress else {
-        let words = theme.fit(
-            &ctx,
-            &data.line,
-            FontFace::Italic,
-            18.5,
-            INK_NOTE,
-            rect.width(),
-        );
+        let words = theme.fit(&ctx, &data.line, italic(18.5), rect.width());
         put(ui.painter(), words, rect.center(), Align2::CENTER_CENTER);
         announce(ui, &data.line, rect);
         return;
@@ -231,14 +215,7 @@ fn progress(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
         "review-progress",
         &[("n", &done.to_string()), ("all", &all.to_string())],
     );
-    let words = theme.fit(
-        &ctx,
-        &said,
-        FontFace::Italic,
-        18.0,
-        INK_NOTE,
-        rect.width() * 0.62,
-    );
+    let words = theme.fit(&ctx, &said, italic(18.0), rect.width() * 0.62);
     let right = put(ui.painter(), words, rect.left_center(), Align2::LEFT_CENTER).right();
     let groove = Rect::from_min_max(
         pos2(right + 14.0, rect.center().y - 9.0),

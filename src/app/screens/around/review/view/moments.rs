@@ -10,7 +10,7 @@ use egui::{
 use crate::app::screens::around::review::view::data::{Moment, ReviewAction, ReviewData, Weight};
 use crate::app::screens::around::side::Controls;
 use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::theme::{FontFace, GOLD, INK, INK_BRASS, INK_NOTE, RED, Theme, put, wash};
+use crate::app::ui::theme::{GOLD, INK, INK_BRASS, RED, Theme, body, italic, put, strong, wash};
 use crate::app::ui::widgets::{focus_ring, focused, target};
 use crate::app::ui::{high_contrast, id, id_of};
 use crate::texts::{fill, text};
@@ -49,9 +49,7 @@ fn no_moments(ui: &mut Ui, theme: &Theme, room: Rect, words: &str) {
     let galley = theme.balanced(
         ui.ctx(),
         words,
-        FontFace::Italic,
-        18.5,
-        INK_NOTE,
+        italic(18.5),
         room.width() - 12.0,
         Align::Min,
     );
@@ -74,10 +72,9 @@ fn row(
     let width = flow.width() - 38.0;
     let kind = kind(moment);
     let head = format!("{}  {kind}", moment.name);
-    let head = theme.fit(ctx, &head, FontFace::Strong, 19.0, INK, width);
+    let head = theme.fit(ctx, &head, strong(19.0), width);
     let sentence = &moment.sentence;
-    let said = (!sentence.is_empty())
-        .then(|| theme.layout(ctx, sentence, FontFace::Body, 18.0, INK, width, Align::Min));
+    let said = (!sentence.is_empty()).then(|| theme.wrapped(ctx, sentence, body(18.0), width));
     let height = head.size().y + said.as_ref().map_or(0.0, |said| said.size().y);
     let line = flow.take((height + 9.0).max(44.0));
     let pressed = flow.draw(|ui| {
@@ -229,17 +226,7 @@ pub(super) fn next_moment(
 
 /// Text in the largest size that fits the height of `room`.
 fn shrunk(ui: &Ui, theme: &Theme, words: &str, room: Vec2) -> Option<Arc<Galley>> {
-    let lay = |size: f32| {
-        theme.balanced(
-            ui.ctx(),
-            words,
-            FontFace::Body,
-            size,
-            INK,
-            room.x,
-            Align::Min,
-        )
-    };
+    let lay = |size: f32| theme.balanced(ui.ctx(), words, body(size), room.x, Align::Min);
     let sizes = [18.5, 17.0, 15.5, 14.0, 12.5, 11.0, 9.5];
     sizes.into_iter().map(lay).reduce(|larger, smaller| {
         if larger.size().y <= room.y {

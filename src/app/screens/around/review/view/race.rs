@@ -8,7 +8,7 @@ use crate::app::screens::around::review::view::data::{Racer, ReviewData};
 use crate::app::ui::flow::announce;
 use crate::app::ui::high_contrast;
 use crate::app::ui::players::disc;
-use crate::app::ui::theme::{FontFace, INK, Theme, put};
+use crate::app::ui::theme::{Theme, body, put, strong};
 use crate::texts::{fill, plural};
 
 /// The colours of the lines, by seat; further seats begin again.
@@ -68,7 +68,7 @@ pub(super) fn list(ui: &mut Ui, theme: &Theme, room: Rect, data: &ReviewData) {
     let (left, wide) = (room.left() + 80.0, room.width() * 0.42);
     let names = data.race.iter().map(|racer| &*racer.name);
     let beside = room.right() - wide - left - 8.0;
-    let size = theme.common_size(&ctx, names, FontFace::Strong, 19.5, beside);
+    let size = theme.common_size(&ctx, names, strong(19.5), beside);
     for (seat, racer) in data.race.iter().enumerate() {
         let top = room.top() + height * seat as f32;
         let line = Rect::from_x_y_ranges(room.x_range(), Rangef::new(top, top + height));
@@ -83,9 +83,9 @@ pub(super) fn list(ui: &mut Ui, theme: &Theme, room: Rect, data: &ReviewData) {
             13.0,
         );
         let words = plural("review-to_go", usize::from(needed(racer, data)));
-        let words = theme.fit(&ctx, &words, FontFace::Body, 18.5, INK, wide);
+        let words = theme.fit(&ctx, &words, body(18.5), wide);
         put(painter, words, line.right_center(), Align2::RIGHT_CENTER);
-        let name = theme.fit(&ctx, &racer.name, FontFace::Strong, size, INK, beside);
+        let name = theme.fit(&ctx, &racer.name, strong(size), beside);
         put(painter, name, pos2(left, cy), Align2::LEFT_CENTER);
         speak(ui, racer, data, line);
     }
@@ -109,7 +109,7 @@ pub(super) fn row(ui: &mut Ui, theme: &Theme, room: Rect, data: &ReviewData) {
             11.0,
         );
         let words = needed(racer, data).to_string();
-        let words = theme.fit(ui.ctx(), &words, FontFace::Strong, 19.0, INK, width - 58.0);
+        let words = theme.fit(ui.ctx(), &words, strong(19.0), width - 58.0);
         put(
             painter,
             words,

@@ -12,7 +12,7 @@ use crate::app::screens::around::side::Controls;
 use crate::app::table::layout::cards::SlimAreas;
 use crate::app::ui::flow::announce;
 use crate::app::ui::id;
-use crate::app::ui::theme::{FontFace, INK, Theme, put};
+use crate::app::ui::theme::{Theme, put, strong};
 
 /// Shows bar and list.
 pub fn show_slim(
@@ -66,7 +66,7 @@ fn bar(
 fn place(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
     let words = shown_words(data);
     let size = 18.0_f32.min(rect.height() * 0.6 / theme.scale());
-    let galley = theme.fit(ui.ctx(), words, FontFace::Strong, size, INK, rect.width());
+    let galley = theme.fit(ui.ctx(), words, strong(size), rect.width());
     put(
         ui.painter(),
         galley,
