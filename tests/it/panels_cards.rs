@@ -27,6 +27,7 @@ use kings_coffer::app::table::layout::cards::CardAreas;
 use kings_coffer::app::table::layout::cards::{
     CARD_HEIGHT, CardFacts, CardPlaces, CardShape, HandCard, PileRole, Pose,
 };
+use kings_coffer::app::ui::Pen;
 use kings_coffer::app::ui::banner::Banner;
 use kings_coffer::app::ui::cards::{CardFace, SuitLook};
 use kings_coffer::app::ui::layers::around_table;
@@ -196,8 +197,8 @@ fn shown(size: Vec2, percent: u16, data: CardHudData) -> Harness<'static, Shown>
     let seats = data.seats.len() as u8;
     let data = placed(size, data);
     bench(size, percent, (), move |ctx, theme, _| {
-        around_table(ctx, |ui| {
-            card_hud::show(ui, theme, &areas(size, seats), &data, &mut Vec::new())
+        around_table(ctx, theme, |ui| {
+            card_hud::show(ui, &areas(size, seats), &data, &mut Vec::new())
         })
     })
 }
@@ -252,7 +253,7 @@ fn a_lesson_leaves_the_players_free() {
         let places = table_with(Arrangement::Tricks, size, &[cards], 4);
         let over = areas_of(&places, size, 4).course(usize::from(cards), false, cards < 15);
         let window = Rect::from_min_size(pos2(0.0, 0.0), size);
-        for rect in [over.words, over.bar] {
+        for rect in over.rects() {
             assert!(window.contains_rect(rect), "{rect:?} in {size}");
             for seat in (1..4).map(Seat) {
                 let face = on_screen(size, places.seat_frame(seat));
@@ -281,7 +282,7 @@ fn a_lesson_beside_the_line_leaves_the_hand_free() {
     for (size, cards) in DESIGNS.into_iter().flat_map(|size| [(size, 3), (size, 5)]) {
         let places = table_with(Arrangement::Line, size, &[cards], 4);
         let over = areas_of(&places, size, 4).course(usize::from(cards), true, false);
-        for rect in [over.words, over.bar] {
+        for rect in over.rects() {
             for held in &places.held {
                 let card = card_on_screen(size, &held.rest);
                 let covered = card.intersect(rect);
@@ -321,8 +322,8 @@ fn the_hand_and_the_trick_are_never_covered() {
         let _shown = bench(size, percent, (), move |ctx, theme, _| {
             let areas = areas(size, 4);
             let mut controls = Vec::new();
-            let show = |ui: &mut egui::Ui| card_hud::show(ui, theme, &areas, &data, &mut controls);
-            let action = around_table(ctx, show);
+            let show = |ui: &mut Pen| card_hud::show(ui, &areas, &data, &mut controls);
+            let action = around_table(ctx, theme, show);
             *seen.borrow_mut() = card_hud::covered(&areas, &controls);
             action
         });
@@ -385,14 +386,8 @@ fn what_cannot_be_had_does_not_answer() {
     );
     // In high contrast everything is there as well.
     let mut h = bench(DESK, 200, (), move |ctx, theme, _| {
-        around_table(ctx, |ui| {
-            card_hud::show(
-                ui,
-                &contrasting(theme),
-                &areas(DESK, 4),
-                &placed(DESK, data()),
-                &mut Vec::new(),
-            )
+        around_table(ctx, &contrasting(theme), |ui| {
+            card_hud::show(ui, &areas(DESK, 4), &placed(DESK, data()), &mut Vec::new())
         })
     });
     assert_eq!(tab_round(&mut h).len(), 10);
@@ -643,7 +638,7 @@ fn a_match_at_cards_is_looked_at_again_on_a_slim_bar() {
         let slim = areas(size, 4).replay();
         let places = table(size, 4);
         let window = Rect::from_min_size(pos2(0.0, 0.0), size);
-        for rect in [Some(slim.bar), slim.list].into_iter().flatten() {
+        for rect in slim.rects() {
             assert!(window.expand(0.5).contains_rect(rect), "{rect:?} in {size}");
             for seat in (1..4).map(Seat) {
                 let face = on_screen(size, places.seat_frame(seat));

@@ -90,7 +90,7 @@ fn shown(size: Vec2, percent: u16, data: HudData) -> Harness<'static, Shown> {
         percent,
         HudState::default(),
         move |ctx, theme, state| {
-            around_table(ctx, |ui| hud::show(ui, theme, &areas(size), &data, state))
+            around_table(ctx, theme, |ui| hud::show(ui, &areas(size), &data, state))
         },
     )
 }
@@ -226,7 +226,7 @@ fn the_list_follows_the_match_but_not_against_the_hand_that_scrolls() {
         (HudState::default(), 120_usize),
         move |ctx, theme, (state, shown)| {
             data.moves = rows(120, *shown);
-            around_table(ctx, |ui| hud::show(ui, theme, &areas(DESK), &data, state))
+            around_table(ctx, theme, |ui| hud::show(ui, &areas(DESK), &data, state))
         },
     );
     let list = Rect::from_min_max(pos2(880.0, 290.0), pos2(1230.0, 520.0));
@@ -504,8 +504,8 @@ fn in_high_contrast_the_panel_answers_as_well() {
             percent,
             HudState::default(),
             move |ctx, theme, state| {
-                around_table(ctx, |ui| {
-                    hud::show(ui, &contrasting(theme), &areas(size), &now, state)
+                around_table(ctx, &contrasting(theme), |ui| {
+                    hud::show(ui, &areas(size), &now, state)
                 })
             },
         );
@@ -571,8 +571,8 @@ fn review(
             } else {
                 theme.clone()
             };
-            around_table(ctx, |ui| {
-                review::view::show(ui, &theme, &areas(size), &data, state)
+            around_table(ctx, &theme, |ui| {
+                review::view::show(ui, &areas(size), &data, state)
             })
         },
     )
@@ -823,8 +823,8 @@ fn taught(
         } else {
             theme.clone()
         };
-        around_table(ctx, |ui| {
-            course::view::show(ui, &theme, &areas(size), &data)
+        around_table(ctx, &theme, |ui| {
+            course::view::show(ui, &areas(size), &data)
         })
     })
 }
@@ -1072,8 +1072,8 @@ fn a_menu_over_the_panel_keeps_the_focus() {
         100,
         state,
         move |ctx, theme, (hud_state, result_state, over)| {
-            around_table(ctx, |ui| {
-                hud::show(ui, theme, &areas(DESK), &data, hud_state)
+            around_table(ctx, theme, |ui| {
+                hud::show(ui, &areas(DESK), &data, hud_state)
             });
             over.then(|| result::view::show(ctx, theme, &ResultData::default(), result_state))
                 .flatten()

@@ -53,28 +53,13 @@ pub fn show(painter: &Painter, theme: &Theme, center: Pos2, k: f32, narrow: bool
         painter.circle(
             at,
             badge * 0.52,
-            if theme.contrast {
-                high_contrast::WHITE
-            } else {
-                GOLD
-            },
-            Stroke::new(
-                1.5,
-                if theme.contrast {
-                    high_contrast::BLACK
-                } else {
-                    INK
-                },
-            ),
+            theme.pick(GOLD, high_contrast::WHITE),
+            Stroke::new(1.5, theme.pick(INK, high_contrast::BLACK)),
         );
         painter.circle_filled(
             at,
             badge * 0.47,
-            if theme.contrast {
-                high_contrast::WHITE
-            } else {
-                Color32::from_rgb(0xf3, 0xe7, 0xcb)
-            },
+            theme.pick(Color32::from_rgb(0xf3, 0xe7, 0xcb), high_contrast::WHITE),
         );
         cards::badge(painter, theme, suit, at, badge * 0.76);
     }

@@ -78,11 +78,7 @@ pub fn paint(
         }
     }
     if mark == CardMark::Gilt {
-        let line = if theme.contrast {
-            high_contrast::YELLOW
-        } else {
-            GOLD
-        };
+        let line = theme.pick(GOLD, high_contrast::YELLOW);
         painter.rect_filled(rect.expand(width * 0.05 + 1.0), round * 1.5, line);
     }
     if face.index.is_empty() {
@@ -91,11 +87,7 @@ pub fn paint(
         front(painter, theme, rect, round, face);
     }
     if mark == CardMark::Cross {
-        let red = if theme.contrast {
-            high_contrast::BLACK
-        } else {
-            crate::app::ui::theme::RED
-        };
+        let red = theme.pick(crate::app::ui::theme::RED, high_contrast::BLACK);
         for (from, to) in [
             (rect.left_top(), rect.right_bottom()),
             (rect.right_top(), rect.left_bottom()),
@@ -107,11 +99,10 @@ pub fn paint(
 }
 
 fn back(painter: &Painter, theme: &Theme, rect: Rect, round: f32) {
-    let (fill, line) = if theme.contrast {
-        (high_contrast::BLACK, high_contrast::WHITE)
-    } else {
-        (Color32::from_rgb(0x8a, 0x17, 0x2a), GOLD)
-    };
+    let (fill, line) = theme.pick(
+        (Color32::from_rgb(0x8a, 0x17, 0x2a), GOLD),
+        (high_contrast::BLACK, high_contrast::WHITE),
+    );
     painter.rect(
         rect,
         round,
@@ -135,11 +126,7 @@ fn front(painter: &Painter, theme: &Theme, rect: Rect, round: f32, face: &CardFa
         (None, true) => high_contrast::BLACK,
         (None, false) => KING,
     };
-    let paper = if theme.contrast {
-        high_contrast::PAPER
-    } else {
-        PAPER
-    };
+    let paper = theme.pick(PAPER, high_contrast::PAPER);
     painter.rect(
         rect,
         round,
@@ -176,11 +163,7 @@ fn front(painter: &Painter, theme: &Theme, rect: Rect, round: f32, face: &CardFa
             painter,
             at,
             width * 0.085,
-            if theme.contrast {
-                high_contrast::BLACK
-            } else {
-                GOLD
-            },
+            theme.pick(GOLD, high_contrast::BLACK),
         );
     }
 }
@@ -228,11 +211,7 @@ pub fn badge(painter: &Painter, theme: &Theme, suit: &SuitLook, center: Pos2, si
         suit.ink,
         Stroke::new(
             (size * 0.04).max(0.8),
-            if theme.contrast {
-                high_contrast::BLACK
-            } else {
-                GOLD
-            },
+            theme.pick(GOLD, high_contrast::BLACK),
         ),
     );
     let letter = theme.line(
@@ -259,11 +238,7 @@ pub fn crown(painter: &Painter, theme: &Theme, center: Pos2, size: f32) {
         return;
     }
     let at = |x: f32, y: f32| rect.min + rect.size() * vec2(x, y);
-    let fill = if theme.contrast {
-        high_contrast::BLACK
-    } else {
-        GOLD
-    };
+    let fill = theme.pick(GOLD, high_contrast::BLACK);
     for (from, tip, to) in [(0.0, 0.0, 0.4), (0.25, 0.5, 0.75), (0.6, 1.0, 1.0)] {
         let points = vec![at(from, 0.75), at(tip, 0.05), at(to, 0.75)];
         painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));

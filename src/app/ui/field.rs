@@ -8,14 +8,15 @@ use egui::{
 
 use crate::app::ui::flow::show_bar;
 use crate::app::ui::high_contrast;
-use crate::app::ui::theme::{FontFace, HAIRLINE, INK, RED, Theme, italic, put};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{FontFace, HAIRLINE, INK, RED, Theme, italic};
 use crate::app::ui::widgets::{focus_ring, focused, icon, name};
 
 /// The maximum number of characters in a line.
 const LONGEST_LINE: usize = 80;
 
-fn ground(ui: &Ui, theme: &Theme, rect: Rect) {
-    if theme.contrast {
+fn ground(ui: &Pen, rect: Rect) {
+    if ui.theme.contrast {
         ui.painter().rect(
             rect,
             4.0,
@@ -23,8 +24,8 @@ fn ground(ui: &Ui, theme: &Theme, rect: Rect) {
             Stroke::new(2.5, high_contrast::BLACK),
             StrokeKind::Inside,
         );
-    } else if theme.sprite("field").is_some() {
-        theme.paint(ui.painter(), "field", rect);
+    } else if ui.theme.sprite("field").is_some() {
+        ui.paint("field", rect);
     } else {
         let fill = Color32::from_rgb(0xfb, 0xf4, 0xe2);
         ui.painter().rect(
@@ -38,25 +39,15 @@ fn ground(ui: &Ui, theme: &Theme, rect: Rect) {
 }
 
 /// Styles the cursor and the selection; nothing blinks.
-fn set_cursor_style(ui: &mut Ui, theme: &Theme) {
+fn set_cursor_style(ui: &mut Pen) {
+    let line = ui.theme.pick(RED, high_contrast::BLACK);
     let visuals = ui.visuals_mut();
     visuals.text_cursor.blink = false;
-    visuals.text_cursor.stroke = Stroke::new(
-        2.0,
-        if theme.contrast {
-            high_contrast::BLACK
-        } else {
-            RED
-        },
-    );
+    visuals.text_cursor.stroke = Stroke::new(2.0, line);
 }
 
 fn ink(theme: &Theme) -> Color32 {
-    if theme.contrast {
-        high_contrast::BLACK
-    } else {
-        INK
-    }
+    theme.pick(INK, high_contrast::BLACK)
 }
 
 /// A single-line field with an icon, named `label`. While it is empty it shows `hint`. Tab and Esc
@@ -66,8 +57,7 @@ fn ink(theme: &Theme) -> Color32 {
     reason = "a field is its place, its words and its text"
 )]
 pub fn line(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     id: Id,
     rect: Rect,
     sign: &str,
@@ -75,7 +65,8 @@ pub fn line(
     hint: &str,
     text: &mut String,
 ) -> Response {
-    ground(ui, theme, rect);
+    let theme = ui.theme;
+    ground(ui, rect);
     icon(
         ui.painter(),
         theme,
@@ -87,17 +78,12 @@ pub fn line(
     let inner = Rect::from_min_max(rect.min + vec2(44.0, 2.0), rect.max - vec2(12.0, 2.0));
     let size = 20.0_f32.min(rect.height() * 0.52 / theme.scale());
     if text.is_empty() {
-        let words = theme.fit(ui.ctx(), hint, italic(size), inner.width());
-        put(
-            ui.painter(),
-            words,
-            inner.left_center(),
-            egui::Align2::LEFT_CENTER,
-        );
+        let words = ui.fit(hint, italic(size), inner.width());
+        ui.put_text(words, inner.left_center(), egui::Align2::LEFT_CENTER);
     }
     let font = theme.font(ui.ctx(), FontFace::Body, size);
     let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(inner));
-    set_cursor_style(&mut child, theme);
+    set_cursor_style(&mut Pen::new(&mut child, theme));
     let edit = TextEdit::singleline(text)
         .id(id)
         .font(font)
@@ -121,21 +107,21 @@ pub fn line(
 /// A multi-line box named `label`. If `fixed`, its text can be selected but not changed. While it is
 /// empty the arrow keys leave it, and so the directions of a gamepad.
 pub fn area(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     id: Id,
     rect: Rect,
     label: &str,
     text: &mut String,
     fixed: bool,
 ) -> Response {
-    ground(ui, theme, rect);
+    let theme = ui.theme;
+    ground(ui, rect);
     // With room for a scroll bar at the right.
     let inner = Rect::from_min_max(rect.min + vec2(12.0, 10.0), rect.max - vec2(20.0, 10.0));
     let font = theme.font(ui.ctx(), FontFace::Body, 17.5);
     let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(inner));
     child.set_clip_rect(inner.intersect(ui.clip_rect()));
-    set_cursor_style(&mut child, theme);
+    set_cursor_style(&mut Pen::new(&mut child, theme));
     let arrows = !text.is_empty();
     let keys = EventFilter {
         horizontal_arrows: arrows,
@@ -170,7 +156,7 @@ pub fn area(
     if area.content_size.y > area.inner_rect.height() + 1.0 {
         let groove =
             Rect::from_x_y_ranges(inner.right() + 4.0..=rect.right() - 3.0, inner.y_range());
-        show_bar(ui, theme, id.with("bar"), groove, area);
+        show_bar(ui, id.with("bar"), groove, area);
     }
     name(ui, &response, || {
         WidgetInfo::labeled(WidgetType::TextEdit, true, label)
@@ -184,8 +170,7 @@ pub fn area(
 /// A field to search in, which the letter F gives the focus. Returns whether Enter was pressed in it;
 /// `typing` remembers whether it had the focus.
 pub fn search(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     id: Id,
     rect: Rect,
     label: &str,
@@ -193,7 +178,7 @@ pub fn search(
     text: &mut String,
     typing: &mut bool,
 ) -> bool {
-    let response = line(ui, theme, id, rect, "find", label, hint, text);
+    let response = line(ui, id, rect, "find", label, hint, text);
     let entered = response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
     if letter(ui, *typing || response.has_focus(), Key::F) {
         response.request_focus();

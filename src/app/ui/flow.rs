@@ -10,7 +10,8 @@ use egui::{
 };
 
 use crate::app::ui::layers;
-use crate::app::ui::theme::{TextStyle, Theme, heading, put};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{TextStyle, Theme, heading};
 
 /// A column that is filled from the top. In a measuring run there is no `ui`: nothing is painted
 /// and nothing reacts.
@@ -41,17 +42,12 @@ impl<'a> Flow<'a> {
     }
 
     /// Starts a painting run at `top`.
-    pub fn draw_at(
-        ctx: &'a Context,
-        ui: &'a mut Ui,
-        theme: &'a Theme,
-        x: Rangef,
-        top: f32,
-    ) -> Self {
+    pub fn draw_at(ctx: &'a Context, ui: &'a mut Pen<'_>, x: Rangef, top: f32) -> Self {
+        let theme = ui.theme;
         Self {
             ctx,
             theme,
-            ui: Some(ui),
+            ui: Some(&mut **ui),
             x,
             y: top,
             top,
@@ -70,7 +66,7 @@ impl<'a> Flow<'a> {
 
     /// Takes a strip of height `h` across the whole width.
     pub fn take(&mut self, h: f32) -> Rect {
-        let rect = Rect::from_min_max(pos2(self.x.min, self.y), pos2(self.x.max, self.y + h));
+        let rect = Rect::from_x_y_ranges(self.x.min..=self.x.max, self.y..=self.y + h);
         self.y += h;
         rect
     }
@@ -81,14 +77,52 @@ impl<'a> Flow<'a> {
     }
 
     /// Runs `paint` unless this is a measuring run.
-    pub fn draw<R>(&mut self, paint: impl FnOnce(&mut Ui) -> R) -> Option<R> {
-        self.ui.as_deref_mut().map(paint)
+    pub fn draw<R>(&mut self, paint: impl FnOnce(&mut Pen) -> R) -> Option<R> {
+        let theme = self.theme;
+        self.ui
+            .as_deref_mut()
+            .map(|ui| paint(&mut Pen::new(ui, theme)))
+    }
+
+    /// See [`Theme::line`].
+    pub fn line(&self, text: &str, style: TextStyle) -> Arc<Galley> {
+        self.theme.line(self.ctx, text, style)
+    }
+
+    /// See [`Theme::fit`].
+    pub fn fit(&self, text: &str, style: TextStyle, width: f32) -> Arc<Galley> {
+        self.theme.fit(self.ctx, text, style, width)
+    }
+
+    /// See [`Theme::wrapped`].
+    pub fn wrapped(&self, text: &str, style: TextStyle, width: f32) -> Arc<Galley> {
+        self.theme.wrapped(self.ctx, text, style, width)
+    }
+
+    /// See [`Theme::balanced`].
+    pub fn balanced(&self, text: &str, style: TextStyle, width: f32, halign: Align) -> Arc<Galley> {
+        self.theme.balanced(self.ctx, text, style, width, halign)
+    }
+
+    /// See [`Theme::width`].
+    pub fn text_width(&self, text: &str, style: TextStyle) -> f32 {
+        self.theme.width(self.ctx, text, style)
+    }
+
+    /// See [`Theme::common_size`].
+    pub fn common_size<'s>(
+        &self,
+        lines: impl IntoIterator<Item = &'s str>,
+        style: TextStyle,
+        width: f32,
+    ) -> f32 {
+        self.theme.common_size(self.ctx, lines, style, width)
     }
 
     /// A wrapped paragraph.
     pub fn text(&mut self, text: &str, style: TextStyle, halign: Align) -> Rect {
         let width = self.width();
-        let galley = (self.theme).balanced(self.ctx, text, style, width, halign);
+        let galley = self.balanced(text, style, width, halign);
         let rect = self.take(galley.size().y);
         self.draw(|ui| {
             let (x, anchor) = match halign {
@@ -96,7 +130,7 @@ impl<'a> Flow<'a> {
                 Align::Center => (rect.center().x, Align2::CENTER_TOP),
                 Align::Max => (rect.right(), Align2::RIGHT_TOP),
             };
-            put(ui.painter(), galley, pos2(x, rect.top()), anchor);
+            ui.put_text(galley, pos2(x, rect.top()), anchor);
             announce(ui, text, rect);
         });
         rect
@@ -105,7 +139,7 @@ impl<'a> Flow<'a> {
     /// The title of a page, laid out for the page's upper left corner.
     pub fn title(&self, words: &str) -> Arc<Galley> {
         let size = 34.0_f32.min(46.0 / self.theme.scale());
-        self.theme.line(self.ctx, words, heading(size))
+        self.line(words, heading(size))
     }
 
     /// Shows the title of a page on a line of its own.
@@ -113,7 +147,7 @@ impl<'a> Flow<'a> {
         let title = self.title(words);
         let line = self.take(title.size().y);
         self.draw(|ui| {
-            put(ui.painter(), title, line.min, Align2::LEFT_TOP);
+            ui.put_text(title, line.min, Align2::LEFT_TOP);
             announce(ui, words, line);
         });
     }
@@ -133,15 +167,14 @@ pub fn announce(ui: &mut Ui, text: &str, rect: Rect) {
 /// in a scroll area with the game's own scroll bar. `content` is called twice, first to measure; it
 /// must change state only inside [`Flow::draw`].
 pub fn scrolling<R>(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     id: Id,
     rect: Rect,
     middle: bool,
     mut content: impl FnMut(&mut Flow) -> Option<R>,
 ) -> Option<R> {
-    let ctx = ui.ctx().clone();
-    let mut measure = Flow::measure(&ctx, theme, rect.x_range());
+    let (ctx, theme) = (ui.ctx().clone(), ui.theme);
+    let mut measure = Flow::measure(&ctx, ui.theme, rect.x_range());
     content(&mut measure);
     let height = measure.height();
     if height <= rect.height() + 1.0 {
@@ -151,12 +184,12 @@ pub fn scrolling<R>(
             } else {
                 0.0
             };
-        let mut flow = Flow::draw_at(&ctx, ui, theme, rect.x_range(), top);
+        let mut flow = Flow::draw_at(&ctx, ui, rect.x_range(), top);
         return content(&mut flow);
     }
     // The scroll bar takes its room from the right of the column.
     let x = Rangef::new(rect.left(), rect.right() - 12.0);
-    let mut measure = Flow::measure(&ctx, theme, x);
+    let mut measure = Flow::measure(&ctx, ui.theme, x);
     content(&mut measure);
     let height = measure.height();
     let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(rect));
@@ -173,7 +206,8 @@ pub fn scrolling<R>(
         .show(&mut child, |ui| {
             let (area, _) =
                 ui.allocate_exact_size(vec2(rect.width(), height + 8.0), Sense::hover());
-            let mut flow = Flow::draw_at(&ctx, ui, theme, x, area.top() + 4.0);
+            let mut pen = Pen::new(ui, theme);
+            let mut flow = Flow::draw_at(&ctx, &mut pen, x, area.top() + 4.0);
             result = content(&mut flow);
         });
     let most = (out.content_size.y - out.inner_rect.height()).max(1.0);
@@ -183,25 +217,16 @@ pub fn scrolling<R>(
         out.state.store(&ctx, out.id);
         ctx.request_repaint();
     }
-    let groove = Rect::from_min_max(
-        pos2(rect.right() - 5.0, rect.top()),
-        pos2(rect.right() + 9.0, rect.bottom()),
-    );
-    show_bar(ui, theme, id.with("bar"), groove, out);
+    let groove = Rect::from_x_y_ranges(rect.right() - 5.0..=rect.right() + 9.0, rect.y_range());
+    show_bar(ui, id.with("bar"), groove, out);
     result
 }
 
 /// Shows the game's own scroll bar in `groove` for what was shown in a scroll area.
-pub fn show_bar<R>(
-    ui: &mut Ui,
-    theme: &Theme,
-    id: Id,
-    groove: Rect,
-    mut area: ScrollAreaOutput<R>,
-) {
+pub fn show_bar<R>(ui: &mut Pen, id: Id, groove: Rect, mut area: ScrollAreaOutput<R>) {
     let (inner, whole) = (area.inner_rect.height(), area.content_size.y);
     let offset = area.state.offset.y;
-    if let Some(offset) = scroll_bar(ui, theme, id, groove, inner, whole, offset) {
+    if let Some(offset) = scroll_bar(ui, id, groove, inner, whole, offset) {
         area.state.offset.y = offset;
         area.state.store(ui.ctx(), area.id);
     }
@@ -210,15 +235,14 @@ pub fn show_bar<R>(
 /// The game's own scroll bar in `groove`: `inner` points of `whole` are visible, scrolled by
 /// `offset`. Returns the new offset while the bar is dragged.
 pub fn scroll_bar(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     id: Id,
     groove: Rect,
     inner: f32,
     whole: f32,
     offset: f32,
 ) -> Option<f32> {
-    theme.paint(ui.painter(), "scroll_groove", groove);
+    ui.paint("scroll_groove", groove);
     let room = groove.height() - 8.0;
     let long = (room * inner / whole.max(1.0)).clamp(36.0_f32.min(room), room);
     let most = (whole - inner).max(1.0);
@@ -227,7 +251,7 @@ pub fn scroll_bar(
         pos2(groove.left() + 2.0, at),
         vec2(groove.width() - 4.0, long),
     );
-    theme.paint(ui.painter(), "scroll_thumb", thumb);
+    ui.paint("scroll_thumb", thumb);
     let bar = ui.interact(groove.expand2(vec2(6.0, 0.0)), id, Sense::DRAG);
     let moved = bar.drag_delta().y * most / (room - long).max(1.0);
     bar.dragged().then(|| (offset + moved).clamp(0.0, most))

@@ -1,10 +1,11 @@
 //! Chooses the game that a page is about: the page's heading, the family between arrows for the
 //! previous and the next, and the family's games.
 
-use egui::{Align2, Rect, Ui, pos2, vec2};
+use egui::{Align2, Rect, pos2, vec2};
 
 use crate::app::ui::flow::{Flow, announce};
-use crate::app::ui::theme::{Theme, put, strong};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::strong;
 use crate::app::ui::widgets::{TOUCH, icon_button, segments};
 use crate::app::ui::{id, id_of};
 use crate::texts::{fill, text};
@@ -59,7 +60,6 @@ pub fn heading(
     families: &[FamilyGames],
     game: usize,
 ) -> PickerHeading {
-    let theme = flow.theme;
     let heading = flow.title(title);
     let (number, place) = find(families, game).unwrap_or_default();
     let games: Vec<&str> = families.get(number).map_or_else(Vec::new, |family| {
@@ -70,7 +70,7 @@ pub fn heading(
     let left = line.left() + heading.size().x + GAP;
     flow.draw(|ui| {
         let middle = line.left_center();
-        put(ui.painter(), heading, middle, Align2::LEFT_CENTER);
+        ui.put_text(heading, middle, Align2::LEFT_CENTER);
         announce(ui, title, line);
     });
     let mut right = line.right();
@@ -83,7 +83,7 @@ pub fn heading(
             flow.gap(4.0);
             flow.take(TOUCH + 2.0)
         };
-        let step = flow.draw(|ui| family(ui, theme, page, at, families, number));
+        let step = flow.draw(|ui| family(ui, page, at, families, number));
         chosen = step.flatten().map(|number| first_of(families, number));
     }
     if plan.cells > 0.0 {
@@ -97,13 +97,13 @@ pub fn heading(
             flow.take(46.0)
         };
         let (id, label) = (id(page, "game"), text("shelf-game"));
-        let cell = flow.draw(|ui| segments(ui, theme, id, at, &games, place, label));
+        let cell = flow.draw(|ui| segments(ui, id, at, &games, place, label));
         let cell = cell.flatten();
         chosen = chosen.or(cell.map(|place| first_of(families, number) + place));
     }
     PickerHeading {
         line,
-        free: Rect::from_min_max(pos2(left, line.top()), pos2(right.max(left), line.bottom())),
+        free: Rect::from_x_y_ranges(left..=right.max(left), line.y_range()),
         chosen: chosen.filter(|chosen| *chosen != game),
     }
 }
@@ -127,7 +127,7 @@ impl Plan {
     fn new(flow: &Flow, heading: f32, families: &[FamilyGames], games: usize) -> Self {
         let theme = flow.theme;
         let steps = if families.len() > 1 {
-            let name = |family: &FamilyGames| theme.width(flow.ctx, &family.name, strong(NAME));
+            let name = |family: &FamilyGames| flow.text_width(&family.name, strong(NAME));
             let widest = families.iter().map(name).fold(0.0, f32::max);
             widest + 2.0 * TOUCH + 12.0
         } else {
@@ -163,8 +163,7 @@ const NAME: f32 = 20.0;
 
 /// The family between its arrows. Returns the family that was chosen; the first follows the last.
 fn family(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     page: &str,
     at: Rect,
     families: &[FamilyGames],
@@ -173,8 +172,8 @@ fn family(
     let all = families.len();
     let half = TOUCH / 2.0;
     let name = &families.get(number)?.name;
-    let words = theme.fit(ui.ctx(), name, strong(NAME), at.width() - 2.0 * TOUCH);
-    put(ui.painter(), words, at.center(), Align2::CENTER_CENTER);
+    let words = ui.fit(name, strong(NAME), at.width() - 2.0 * TOUCH);
+    ui.put_text(words, at.center(), Align2::CENTER_CENTER);
     announce(ui, name, at);
     let mut chosen = None;
     let arrows = [
@@ -185,7 +184,6 @@ fn family(
         let label = fill("shelf-to", &[("family", &families[to].name)]);
         let response = icon_button(
             ui,
-            theme,
             id_of(page, "family", which),
             pos2(x, at.center().y),
             18.0,

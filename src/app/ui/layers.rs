@@ -3,6 +3,9 @@
 
 use egui::{Area, Context, Id, LayerId, Order, Painter, Rect, Ui, UiBuilder, UiStackInfo, Vec2};
 
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::Theme;
+
 /// The order of dialogs, and of lists that open over a screen.
 const MODAL: Order = Order::Middle;
 /// The order of notices.
@@ -14,14 +17,20 @@ const BUBBLE: Order = Order::Tooltip;
 const AROUND_TABLE: &str = "around the table";
 
 /// Shows a part of the screen, which paints with absolute positions. `name` is one of its own.
-pub fn screen<R>(ctx: &Context, name: &str, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
-    part(ctx, name, rect, UiStackInfo::default(), add)
+pub fn screen<R>(
+    ctx: &Context,
+    theme: &Theme,
+    name: &str,
+    rect: Rect,
+    add: impl FnOnce(&mut Pen) -> R,
+) -> R {
+    part(ctx, theme, name, rect, UiStackInfo::default(), add)
 }
 
 /// Shows all that stands around the table, which menus can cover.
-pub fn around_table<R>(ctx: &Context, add: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn around_table<R>(ctx: &Context, theme: &Theme, add: impl FnOnce(&mut Pen) -> R) -> R {
     let info = UiStackInfo::default().with_tag(AROUND_TABLE);
-    part(ctx, AROUND_TABLE, ctx.content_rect(), info, add)
+    part(ctx, theme, AROUND_TABLE, ctx.content_rect(), info, add)
 }
 
 /// Whether this stands around the table.
@@ -44,10 +53,11 @@ pub fn is_behind_menu(ui: &Ui) -> bool {
 
 fn part<R>(
     ctx: &Context,
+    theme: &Theme,
     name: &str,
     rect: Rect,
     info: UiStackInfo,
-    add: impl FnOnce(&mut Ui) -> R,
+    add: impl FnOnce(&mut Pen) -> R,
 ) -> R {
     let whole = UiBuilder::new()
         .ui_stack_info(info)
@@ -55,7 +65,7 @@ fn part<R>(
         .max_rect(rect);
     let mut ui = Ui::new(ctx.clone(), Id::new(("kings-coffer", name)), whole);
     prepare(&mut ui, rect);
-    add(&mut ui)
+    add(&mut Pen::new(&mut ui, theme))
 }
 
 /// Paints over all parts of the screen that have been shown in this pass.
@@ -64,8 +74,8 @@ pub fn screen_painter(ctx: &Context) -> Painter {
 }
 
 /// Shows a dialog over the whole window. Keys and pointer stay inside it.
-pub fn modal<R>(ctx: &Context, add: impl FnOnce(&mut Ui) -> R) -> R {
-    area(ctx, MODAL, ctx.content_rect(), |ui| {
+pub fn modal<R>(ctx: &Context, theme: &Theme, add: impl FnOnce(&mut Pen) -> R) -> R {
+    area(ctx, theme, MODAL, ctx.content_rect(), |ui| {
         let layer = ui.layer_id();
         ctx.memory_mut(|memory| memory.set_modal_layer(layer));
         add(ui)
@@ -73,10 +83,10 @@ pub fn modal<R>(ctx: &Context, add: impl FnOnce(&mut Ui) -> R) -> R {
 }
 
 /// Shows a notice at `rect`, over everything else. The rest of the window goes on.
-pub fn notice<R>(ctx: &Context, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn notice<R>(ctx: &Context, theme: &Theme, rect: Rect, add: impl FnOnce(&mut Pen) -> R) -> R {
     let pass = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| data.insert_temp(notice_id(), (pass, rect)));
-    area(ctx, NOTICE, rect, add)
+    area(ctx, theme, NOTICE, rect, add)
 }
 
 /// The rectangle of the notice that is shown in this pass, if any.
@@ -96,7 +106,13 @@ pub fn bubble_painter(ctx: &Context) -> Painter {
     ctx.layer_painter(LayerId::new(BUBBLE, Id::new("kings-coffer bubble")))
 }
 
-fn area<R>(ctx: &Context, order: Order, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
+fn area<R>(
+    ctx: &Context,
+    theme: &Theme,
+    order: Order,
+    rect: Rect,
+    add: impl FnOnce(&mut Pen) -> R,
+) -> R {
     Area::new(Id::new(("kings-coffer layer", order)))
         .order(order)
         .fixed_pos(rect.min)
@@ -106,7 +122,7 @@ fn area<R>(ctx: &Context, order: Order, rect: Rect, add: impl FnOnce(&mut Ui) ->
         .fade_in(false)
         .show(ctx, |ui| {
             prepare(ui, rect);
-            add(ui)
+            add(&mut Pen::new(ui, theme))
         })
         .inner
 }

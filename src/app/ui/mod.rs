@@ -19,6 +19,7 @@ pub mod layers;
 pub mod music;
 pub mod page;
 pub mod palette;
+pub mod pen;
 pub mod players;
 pub mod progress_bar;
 pub mod theme;
@@ -27,10 +28,11 @@ pub mod widgets;
 
 pub use breakpoints::is_narrow;
 pub use layers::{notice_rect, set_table_covered};
+pub use pen::Pen;
 pub use theme::{AtlasIndex, Device, FontBytes, Sheet, Theme};
 pub use widgets::bubble;
 
-use egui::{Context, Event, Id, Key, Modifiers, Painter, Rect};
+use egui::{Context, Event, Id, Key, Modifiers, Painter, Pos2, Rect, Vec2};
 
 /// The id of a control; it does not depend on the control's position.
 pub fn id(panel: &str, control: &str) -> Id {
@@ -60,6 +62,11 @@ pub fn escaped(ctx: &Context, just_opened: bool) -> bool {
         let fresh = input.events.iter().any(is_fresh);
         input.consume_key(Modifiers::NONE, Key::Escape) && fresh && !just_opened
     })
+}
+
+/// A square around a point.
+pub fn square(center: Pos2, side: f32) -> Rect {
+    Rect::from_center_size(center, Vec2::splat(side))
 }
 
 /// The wooden background of a panel that covers the whole window and hides the table.

@@ -1,9 +1,9 @@
 //! The button that turns the music on and off, in the upper right corner of the title and of the
 //! pause menu.
 
-use egui::{Color32, Stroke, Ui, vec2};
+use egui::{Color32, Stroke, vec2};
 
-use crate::app::ui::theme::Theme;
+use crate::app::ui::pen::Pen;
 use crate::app::ui::widgets::icon_button;
 use crate::app::ui::{high_contrast, id};
 use crate::texts::text;
@@ -15,7 +15,7 @@ const INSET: f32 = 28.0;
 
 /// The button of this `panel`, with a stroke through it while there is no music. Returns whether it
 /// was pressed.
-pub fn button(ui: &mut Ui, theme: &Theme, panel: &str, on: bool) -> bool {
+pub fn button(ui: &mut Pen, panel: &str, on: bool) -> bool {
     let center = ui.ctx().content_rect().right_top() + vec2(-INSET, INSET);
     let label = text(if on {
         "settings-music-turn_off"
@@ -23,9 +23,9 @@ pub fn button(ui: &mut Ui, theme: &Theme, panel: &str, on: bool) -> bool {
         "settings-music-turn_on"
     });
     let id = id(panel, "music");
-    let response = icon_button(ui, theme, id, center, RADIUS, "music", label, true);
+    let response = icon_button(ui, id, center, RADIUS, "music", label, true);
     if !on {
-        let (ink, around) = if theme.contrast {
+        let (ink, around) = if ui.theme.contrast {
             (high_contrast::BLACK, high_contrast::WHITE)
         } else {
             let red = Color32::from_rgb(0x6d, 0x10, 0x1f);

@@ -1,8 +1,9 @@
 //! A page that is only read: a parchment that scrolls, with a title and a button back.
 
-use egui::{Align, Context, Key, Pos2, Rect, Ui, pos2, vec2};
+use egui::{Align, Context, Key, Pos2, Rect, pos2, vec2};
 
 use crate::app::ui::flow::{Flow, scrolling};
+use crate::app::ui::pen::Pen;
 use crate::app::ui::theme::{Theme, body};
 use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, prompts};
 use crate::app::ui::{escaped, id, is_narrow, layers};
@@ -52,7 +53,7 @@ pub fn read(
             let button = TextButton::brass(button);
             let width = button.width(ui.ctx(), theme).min(row.width());
             let rect = Rect::from_min_size(row.min, vec2(width, row.height()));
-            if button.show(ui, theme, id(name, "button"), rect).clicked() {
+            if button.show(ui, id(name, "button"), rect).clicked() {
                 action = Some(PageAction::Button);
             }
         });
@@ -73,21 +74,21 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
-    let left = layers::screen(ctx, name, screen, |ui| {
+    let left = layers::screen(ctx, theme, name, screen, |ui| {
         let margin = if narrow { 10.0 } else { 28.0 };
         let bar = if narrow { 76.0 } else { 84.0 };
         let width = (screen.width() - 2.0 * margin).min(860.0);
-        let panel = Rect::from_min_max(
-            pos2(screen.center().x - width / 2.0, screen.top() + margin),
-            pos2(screen.center().x + width / 2.0, screen.bottom() - bar),
+        let panel = Rect::from_x_y_ranges(
+            screen.center().x - width / 2.0..=screen.center().x + width / 2.0,
+            screen.top() + margin..=screen.bottom() - bar,
         );
         theme.parchment(ui.painter(), panel);
         let pad = if narrow { 26.0 } else { 56.0 };
         let room = panel.shrink2(vec2(pad, 30.0));
-        let mut head = Flow::draw_at(ctx, ui, theme, room.x_range(), room.top());
+        let mut head = Flow::draw_at(ctx, ui, room.x_range(), room.top());
         head.put_title(title);
         let room = Rect::from_min_max(pos2(room.left(), head.y), room.max);
-        scrolling(ui, theme, id(name, "scroll"), room, false, |flow| {
+        scrolling(ui, id(name, "scroll"), room, false, |flow| {
             // The page has only one control, so the arrow keys can scroll.
             flow.draw(turn_by_keys);
             content(flow);
@@ -99,7 +100,7 @@ pub fn show(
         } else {
             screen.left() + 40.0
         };
-        let back = back_button(ui, theme, name, pos2(left, y), panel.width(), state);
+        let back = back_button(ui, name, pos2(left, y), panel.width(), state);
         (escaped(ctx, opened) || back).then_some(())
     });
     left.is_some()
@@ -116,16 +117,16 @@ pub struct ListSheet {
 }
 
 /// Paints the parchment of a page with a list.
-pub fn list_sheet(ui: &Ui, theme: &Theme, screen: Rect) -> ListSheet {
+pub fn list_sheet(ui: &Pen, screen: Rect) -> ListSheet {
     let narrow = is_narrow(screen.size());
     let margin = if narrow { 8.0 } else { 28.0 };
     let bar = if narrow { 74.0 } else { 84.0 };
     let width = (screen.width() - 2.0 * margin).min(1000.0);
-    let sheet = Rect::from_min_max(
-        pos2(screen.center().x - width / 2.0, screen.top() + margin),
-        pos2(screen.center().x + width / 2.0, screen.bottom() - bar),
+    let sheet = Rect::from_x_y_ranges(
+        screen.center().x - width / 2.0..=screen.center().x + width / 2.0,
+        screen.top() + margin..=screen.bottom() - bar,
     );
-    theme.parchment(ui.painter(), sheet);
+    ui.theme.parchment(ui.painter(), sheet);
     let room = sheet.shrink2(vec2(
         if narrow { 18.0 } else { 46.0 },
         if narrow { 24.0 } else { 23.0 },
@@ -134,7 +135,7 @@ pub fn list_sheet(ui: &Ui, theme: &Theme, screen: Rect) -> ListSheet {
 }
 
 /// Scrolls with the arrow and page keys.
-pub fn turn_by_keys(ui: &mut Ui) {
+pub fn turn_by_keys(ui: &mut Pen) {
     let presses = |key| ui.input(|i| i.num_presses(key)) as f32;
     let by = presses(Key::ArrowUp) - presses(Key::ArrowDown)
         + 4.0 * (presses(Key::PageUp) - presses(Key::PageDown));
@@ -144,23 +145,16 @@ pub fn turn_by_keys(ui: &mut Ui) {
 }
 
 /// The back button, starting at `left`, with its key prompt. Returns whether it was pressed.
-fn back_button(
-    ui: &mut Ui,
-    theme: &Theme,
-    name: &str,
-    left: Pos2,
-    room: f32,
-    state: &mut PageState,
-) -> bool {
+fn back_button(ui: &mut Pen, name: &str, left: Pos2, room: f32, state: &mut PageState) -> bool {
     let button = TextButton::brass(text("back")).icon("back").size(22.0);
-    let width = button.width(ui.ctx(), theme).max(150.0).min(room);
+    let width = button.width(ui.ctx(), ui.theme).max(150.0).min(room);
     let rect = Rect::from_min_size(left - vec2(0.0, 25.0), vec2(width, 50.0));
-    let pressed = button.show(ui, theme, id(name, "back"), rect).clicked();
+    let pressed = button.show(ui, id(name, "back"), rect).clicked();
     focus_once(ui, id(name, "back"), &mut state.focus_first);
     let from = rect.right() + 28.0;
     prompts(
         ui.painter(),
-        theme,
+        ui.theme,
         pos2(from, left.y),
         ui.ctx().content_rect().right() - 20.0 - from,
         &[(PromptKind::Back, text("prompt-back"))],

@@ -1,12 +1,11 @@
 //! The players at a table, two to six, at a board or card table: their portraits, whose turn it is,
 //! what they hold, and their clocks.
 
-use egui::{
-    Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
-};
+use egui::{Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::app::ui::flow::announce;
 use crate::app::ui::high_contrast;
+use crate::app::ui::pen::Pen;
 use crate::app::ui::theme::{
     FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, body, heading, italic, put,
     strong, wash,
@@ -106,10 +105,9 @@ impl SeatCard {
 }
 
 /// A clock: a dark plaque, with a gilt frame while it runs, and red when little time is left.
-pub fn clock(ui: &mut Ui, theme: &Theme, face: &ClockFace, rect: Rect) {
-    let ctx = ui.ctx().clone();
+pub fn clock(ui: &mut Pen, face: &ClockFace, rect: Rect) {
     let painter = ui.painter();
-    let (ground, words, line) = match (theme.contrast, face.running, face.low) {
+    let (ground, words, line) = match (ui.theme.contrast, face.running, face.low) {
         (true, true, _) => (
             high_contrast::BLACK,
             high_contrast::WHITE,
@@ -132,21 +130,20 @@ pub fn clock(ui: &mut Ui, theme: &Theme, face: &ClockFace, rect: Rect) {
         Stroke::new(width, line),
         StrokeKind::Inside,
     );
-    let size = 21.0_f32.min(rect.height() * 0.7 / theme.scale());
+    let size = 21.0_f32.min(rect.height() * 0.7 / ui.theme.scale());
     let mut room = rect.shrink2(vec2(6.0, 0.0));
     // Little time is shown by a sign as well as by the colour.
     if face.low {
-        let words = theme.fit(&ctx, "!", strong(size).ink(words), 12.0);
-        room.min.x = put(
-            painter,
-            words,
-            room.left_center() + vec2(3.0, 0.0),
-            Align2::LEFT_CENTER,
-        )
-        .right();
+        let words = ui.fit("!", strong(size).ink(words), 12.0);
+        room.min.x = ui
+            .put_text(
+                words,
+                room.left_center() + vec2(3.0, 0.0),
+                Align2::LEFT_CENTER,
+            )
+            .right();
     }
-    let text = theme.fit(
-        &ctx,
+    let text = ui.fit(
         &face.text,
         {
             if face.running {
@@ -159,7 +156,7 @@ pub fn clock(ui: &mut Ui, theme: &Theme, face: &ClockFace, rect: Rect) {
         .ink(words),
         room.width(),
     );
-    put(painter, text, room.center(), Align2::CENTER_CENTER);
+    ui.put_text(text, room.center(), Align2::CENTER_CENTER);
     let spoken = if face.running {
         "hud-clock-runs"
     } else {
@@ -240,16 +237,16 @@ pub fn height(theme: &Theme, seats: &[SeatCard], width: f32) -> f32 {
 }
 
 /// The cards of all seats in two columns, in turn order.
-pub fn grid(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[SeatCard]) {
-    lay(ui, theme, rect, seats, columns(seats.len(), rect.width()));
+pub fn grid(ui: &mut Pen, rect: Rect, seats: &[SeatCard]) {
+    lay(ui, rect, seats, columns(seats.len(), rect.width()));
 }
 
 /// The cards of all seats side by side.
-pub fn row(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[SeatCard]) {
-    lay(ui, theme, rect, seats, seats.len());
+pub fn row(ui: &mut Pen, rect: Rect, seats: &[SeatCard]) {
+    lay(ui, rect, seats, seats.len());
 }
 
-fn lay(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[SeatCard], columns: usize) {
+fn lay(ui: &mut Pen, rect: Rect, seats: &[SeatCard], columns: usize) {
     let columns = columns.max(1);
     let rows = seats.len().div_ceil(columns);
     let gap = if columns > 2 { 4.0 } else { GAP };
@@ -259,15 +256,15 @@ fn lay(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[SeatCard], columns: usiz
     );
     for (i, seat) in seats.iter().enumerate() {
         let at = vec2((i % columns) as f32, (i / columns) as f32) * (size + Vec2::splat(gap));
-        card(ui, theme, Rect::from_min_size(rect.min + at, size), seat);
+        card(ui, Rect::from_min_size(rect.min + at, size), seat);
     }
 }
 
 /// The card of a seat. If it is narrow, its texts are below the portrait.
-fn card(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) {
-    theme.paint(ui.painter(), "slip", rect);
+fn card(ui: &mut Pen, rect: Rect, seat: &SeatCard) {
+    ui.paint("slip", rect);
     if seat.acts {
-        let line = match theme.contrast {
+        let line = match ui.theme.contrast {
             true => Stroke::new(3.0, high_contrast::YELLOW),
             false => Stroke::new(2.2, RED),
         };
@@ -276,62 +273,63 @@ fn card(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) {
     }
     if let SeatSlot::Score(lines) = &seat.slot {
         if rect.width() >= SCORED {
-            scored(ui, theme, rect, seat, lines);
+            scored(ui, rect, seat, lines);
         } else {
-            narrow_scored(ui, theme, rect, seat, lines);
+            narrow_scored(ui, rect, seat, lines);
         }
         announce(ui, &seat.words(), rect);
         return;
     }
     let below = if rect.width() >= BROAD {
-        broad_head(ui, theme, rect, seat)
+        broad_head(ui, rect, seat)
     } else {
-        narrow_head(ui, theme, rect, seat)
+        narrow_head(ui, rect, seat)
     };
     let room = Rect::from_min_max(
         pos2(rect.left() + 10.0, below + 2.0),
         rect.max - vec2(8.0, 6.0),
     );
-    slot(ui.painter(), theme, room, &seat.slot);
+    slot(ui.painter(), ui.theme, room, &seat.slot);
     announce(ui, &seat.words(), rect);
 }
 
 /// A broad card with a score card: its lines on the left, the portrait with the name on the right.
-fn scored(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard, lines: &[ScoreLine]) {
-    let ctx = ui.ctx().clone();
+fn scored(ui: &mut Pen, rect: Rect, seat: &SeatCard, lines: &[ScoreLine]) {
     let painter = &ui.painter().clone();
     let inner = rect.shrink2(vec2(14.0, 10.0));
     let middle = inner.left() + inner.width() * 0.52;
     let list = Rect::from_min_max(inner.min, pos2(middle - 6.0, inner.bottom()));
-    score_lines(painter, theme, list, lines);
+    score_lines(painter, ui.theme, list, lines);
     let x = Rangef::new(middle, inner.right());
-    let name = theme.fit(&ctx, &seat.name, heading(22.0), x.span());
+    let name = ui.fit(&seat.name, heading(22.0), x.span());
     let second = second_line(seat);
-    let second = theme.fit(&ctx, second, italic(16.5), x.span());
+    let second = ui.fit(second, italic(16.5), x.span());
     let plaque = if seat.clock.is_some() { 28.0 } else { 0.0 };
     let words = name.size().y + second.size().y + plaque;
     let r = ((inner.height() - words - 6.0) / 2.0).clamp(14.0, 42.0);
     let top = inner.center().y - (2.0 * r + 4.0 + words) / 2.0;
     let center = pos2(x.center(), top + r);
-    face(painter, theme, seat, center, r);
+    face(painter, ui.theme, seat, center, r);
     let below = pos2(x.center(), center.y + r + 4.0);
-    let below = put(painter, name, below, Align2::CENTER_TOP).bottom();
-    let below = put(painter, second, pos2(x.center(), below), Align2::CENTER_TOP).bottom();
+    let below = ui.put_text(name, below, Align2::CENTER_TOP).bottom();
+    let below = ui
+        .put_text(second, pos2(x.center(), below), Align2::CENTER_TOP)
+        .bottom();
     if let Some(time) = &seat.clock {
         let size = vec2(x.span().min(92.0), 25.0);
         let at = Rect::from_min_size(pos2(x.center() - size.x / 2.0, below + 2.0), size);
-        clock(ui, theme, time, at);
+        clock(ui, time, at);
     }
 }
 
 /// A narrow card with a score card: the portrait if there is room for it, the name, and the lines.
-fn narrow_scored(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard, lines: &[ScoreLine]) {
-    let ctx = ui.ctx().clone();
+fn narrow_scored(ui: &mut Pen, rect: Rect, seat: &SeatCard, lines: &[ScoreLine]) {
+    let theme = ui.theme;
     let painter = &ui.painter().clone();
     let inner = rect.shrink2(vec2(6.0, 6.0));
     let enlarged = theme.scale().max(1.0);
     let size = 17.0 / enlarged.sqrt();
-    let name = theme.fit(&ctx, &seat.name, strong(size), inner.width());
+    let name = ui.fit(&seat.name, strong(size), inner.width());
     let plaque = if seat.clock.is_some() { 24.0 } else { 0.0 };
     let list = lines.len() as f32 * 14.0 * enlarged;
     let r = (inner.height() - name.size().y - plaque - list) / 2.0 - 3.0;
@@ -342,19 +340,16 @@ fn narrow_scored(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard, lines:
         top += 2.0 * r + 3.0;
     }
     let at = pos2(inner.center().x, top);
-    let mut top = put(painter, name, at, Align2::CENTER_TOP).bottom();
+    let mut top = ui.put_text(name, at, Align2::CENTER_TOP).bottom();
     if let Some(time) = &seat.clock {
         let at = Rect::from_min_size(pos2(inner.left(), top + 1.0), vec2(inner.width(), 22.0));
-        clock(ui, theme, time, at);
+        clock(ui, time, at);
         top = at.bottom();
     }
     let wide = inner.width().min(90.0 * enlarged);
     let room = Rect::from_x_y_ranges(
-        Rangef::new(
-            inner.center().x - wide / 2.0 + 3.0,
-            inner.center().x + wide / 2.0,
-        ),
-        Rangef::new(top + 2.0, inner.bottom()),
+        inner.center().x - wide / 2.0 + 3.0..=inner.center().x + wide / 2.0,
+        top + 2.0..=inner.bottom(),
     );
     score_lines(painter, theme, room, lines);
 }
@@ -388,8 +383,8 @@ fn second_line(seat: &SeatCard) -> &str {
 }
 
 /// Portrait at the left, texts beside it. Returns the lower edge.
-fn broad_head(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) -> f32 {
-    let ctx = ui.ctx().clone();
+fn broad_head(ui: &mut Pen, rect: Rect, seat: &SeatCard) -> f32 {
+    let theme = ui.theme;
     let painter = ui.painter().clone();
     let height = head_height(theme, seat).min(rect.height());
     let r = (height / 2.0 - 8.0).clamp(14.0, 24.0);
@@ -397,63 +392,52 @@ fn broad_head(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) -> f32 {
     face(&painter, theme, seat, center, r);
     let left = center.x + r + 12.0;
     let room = rect.right() - 8.0 - left;
-    let name = theme.fit(&ctx, &seat.name, heading(20.0), room);
-    let second = theme.fit(&ctx, second_line(seat), italic(16.0), room);
+    let name = ui.fit(&seat.name, heading(20.0), room);
+    let second = ui.fit(second_line(seat), italic(16.0), room);
     let plaque = if seat.clock.is_some() { 26.0 } else { 0.0 };
     let whole = name.size().y + second.size().y + plaque;
     let top = center.y - whole / 2.0;
-    let mut y = put(&painter, name, pos2(left, top), Align2::LEFT_TOP).bottom();
+    let mut y = ui
+        .put_text(name, pos2(left, top), Align2::LEFT_TOP)
+        .bottom();
     if !second_line(seat).is_empty() {
-        y = put(&painter, second, pos2(left, y), Align2::LEFT_TOP).bottom();
+        y = ui
+            .put_text(second, pos2(left, y), Align2::LEFT_TOP)
+            .bottom();
     } else if let Some(level) = seat.level {
         roses(&painter, theme, pos2(left, y + 9.0), level, 6.0);
     }
     if let Some(time) = &seat.clock {
         let size = vec2(room.min(84.0), 24.0);
-        clock(
-            ui,
-            theme,
-            time,
-            Rect::from_min_size(pos2(left, y + 1.0), size),
-        );
+        clock(ui, time, Rect::from_min_size(pos2(left, y + 1.0), size));
     }
     rect.top() + height
 }
 
 /// Portrait at the top, name and count below it. Returns the lower edge.
-fn narrow_head(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) -> f32 {
-    let ctx = ui.ctx().clone();
+fn narrow_head(ui: &mut Pen, rect: Rect, seat: &SeatCard) -> f32 {
     let painter = ui.painter().clone();
     let room = rect.width() - 6.0;
     // Numbers must fit, so in a narrow card text grows less than elsewhere.
-    let enlarged = theme.scale().max(1.0);
-    let name = theme.fit(&ctx, &seat.name, strong(17.0 / enlarged), room);
-    let second = theme.fit(
-        &ctx,
-        second_line(seat),
-        body(15.0 / enlarged).ink(INK_NOTE),
-        room,
-    );
+    let enlarged = ui.theme.scale().max(1.0);
+    let name = ui.fit(&seat.name, strong(17.0 / enlarged), room);
+    let second = ui.fit(second_line(seat), body(15.0 / enlarged).ink(INK_NOTE), room);
     let plaque = if seat.clock.is_some() { 22.0 } else { 0.0 };
     let words = name.size().y + second.size().y + plaque;
     let r = ((rect.height() - words - 10.0) / 2.0).clamp(10.0, 22.0);
     let center = pos2(rect.center().x, rect.top() + 5.0 + r);
-    face(&painter, theme, seat, center, r);
+    face(&painter, ui.theme, seat, center, r);
     let x = rect.center().x;
-    let mut y = put(
-        &painter,
-        name,
-        pos2(x, center.y + r + 1.0),
-        Align2::CENTER_TOP,
-    )
-    .bottom();
+    let mut y = ui
+        .put_text(name, pos2(x, center.y + r + 1.0), Align2::CENTER_TOP)
+        .bottom();
     if let Some(time) = &seat.clock {
         let at = Rect::from_min_size(pos2(x - room / 2.0, y), vec2(room, 21.0));
-        clock(ui, theme, time, at);
+        clock(ui, time, at);
         y = at.bottom();
     }
     if y + second.size().y <= rect.bottom() {
-        y = put(&painter, second, pos2(x, y), Align2::CENTER_TOP).bottom();
+        y = ui.put_text(second, pos2(x, y), Align2::CENTER_TOP).bottom();
     }
     y
 }
@@ -492,21 +476,21 @@ pub fn slips_height(theme: &Theme, seats: &[SeatCard]) -> f32 {
 const SLIP_LINE: f32 = 17.5;
 
 /// Small score cards side by side, each with the emblem of its side and its entries.
-pub fn slips(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[SeatCard]) {
+pub fn slips(ui: &mut Pen, rect: Rect, seats: &[SeatCard]) {
     let wide = (rect.width() + GAP) / seats.len().max(1) as f32 - GAP;
     for (i, seat) in seats.iter().enumerate() {
         let left = rect.left() + (wide + GAP) * i as f32;
         let card = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, rect.height()));
-        slip(ui, theme, card, seat);
+        slip(ui, card, seat);
     }
 }
 
-fn slip(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) {
+fn slip(ui: &mut Pen, rect: Rect, seat: &SeatCard) {
     let painter = ui.painter().clone();
-    theme.paint(&painter, "slip", rect);
+    ui.paint("slip", rect);
     let r = (rect.height() / 2.0 - 10.0).clamp(8.0, 13.0);
     let middle = pos2(rect.left() + 9.0 + r, rect.center().y);
-    disc(&painter, theme, &seat.emblem, middle, r);
+    disc(&painter, ui.theme, &seat.emblem, middle, r);
     if let SeatSlot::Score(lines) = &seat.slot {
         let room = rect.with_min_x(middle.x + r + 6.0).shrink2(vec2(4.0, 6.0));
         let (column, rows) = (room.width() / 2.0, lines.len().div_ceil(2));
@@ -514,7 +498,7 @@ fn slip(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) {
             let left = room.left() + column * half as f32;
             let part =
                 Rect::from_min_size(pos2(left, room.top()), vec2(column - 5.0, room.height()));
-            score_lines(&painter, theme, part, lines);
+            score_lines(&painter, ui.theme, part, lines);
         }
     }
     announce(ui, &seat.words(), rect);
@@ -530,11 +514,7 @@ fn score_line(painter: &Painter, theme: &Theme, at: Pos2, width: f32, line: &Sco
     }
     let used = put(painter, words, at, Align2::LEFT_CENTER);
     if line.struck {
-        let color = if theme.contrast {
-            high_contrast::BLACK
-        } else {
-            RED
-        };
+        let color = theme.pick(RED, high_contrast::BLACK);
         painter.hline(
             used.x_range().expand(2.0),
             used.center().y + 1.0,

@@ -1,19 +1,19 @@
 //! The bar that shows how much of something is done.
 
-use egui::{Rect, Stroke, StrokeKind, Ui, vec2};
+use egui::{Rect, Stroke, StrokeKind, vec2};
 
 use crate::app::ui::high_contrast;
-use crate::app::ui::theme::Theme;
+use crate::app::ui::pen::Pen;
 
 /// A progress bar for `done` of `all`.
-pub fn progress_bar(ui: &Ui, theme: &Theme, rect: Rect, done: u32, all: u32) {
+pub fn progress_bar(ui: &Pen, rect: Rect, done: u32, all: u32) {
     let painter = ui.painter();
     let part = if all == 0 {
         0.0
     } else {
         (done as f32 / all as f32).min(1.0)
     };
-    if theme.contrast {
+    if ui.theme.contrast {
         painter.rect(
             rect,
             2.0,
@@ -25,13 +25,13 @@ pub fn progress_bar(ui: &Ui, theme: &Theme, rect: Rect, done: u32, all: u32) {
         painter.rect_filled(filled, 2.0, high_contrast::BLACK);
         return;
     }
-    theme.paint(painter, "progress_groove", rect);
+    ui.paint("progress_groove", rect);
     if part > 0.0 {
         let inner = rect.shrink(2.0);
         let filled = Rect::from_min_size(
             inner.min,
             vec2((inner.width() * part).max(inner.height()), inner.height()),
         );
-        theme.paint(painter, "progress_fill", filled);
+        ui.paint("progress_fill", filled);
     }
 }

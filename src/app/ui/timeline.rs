@@ -2,10 +2,12 @@
 //! colour of the trump suit at that time. Below it are the suits' medallions, and a crown moves
 //! along it.
 
-use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use crate::app::ui::cards::SuitLook;
 use crate::app::ui::flow::announce;
+use crate::app::ui::pen::Pen;
+use crate::app::ui::square;
 use crate::app::ui::theme::{GOLD, INK, INK_BRASS, ON_RED, Theme, put, strong, wash};
 use crate::app::ui::{cards, high_contrast};
 
@@ -70,7 +72,8 @@ const BRAID_DARK: Color32 = Color32::from_rgb(0x5a, 0x3d, 0x10);
 const DONE: Color32 = Color32::from_rgb(0x55, 0x47, 0x38);
 
 /// Paints the timeline.
-pub fn paint(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
+pub fn paint(ui: &mut Pen, at: &TimelineAt, data: &Timeline) {
+    let theme = ui.theme;
     let painter = ui.painter().clone();
     let count = data.spaces.len();
     if count == 0 {
@@ -78,9 +81,9 @@ pub fn paint(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
     }
     let x = |space: f32| at.first.x + at.pitch * space;
     let y = at.first.y;
-    let whole = Rect::from_min_max(
-        pos2(x(0.0) - at.pitch * 0.85, y - at.height / 2.0),
-        pos2(x(count as f32 - 1.0) + at.pitch * 0.85, y + at.height / 2.0),
+    let whole = Rect::from_x_y_ranges(
+        x(0.0) - at.pitch * 0.85..=x(count as f32 - 1.0) + at.pitch * 0.85,
+        y - at.height / 2.0..=y + at.height / 2.0,
     );
     band(&painter, theme, whole, at, data);
     for (space, suit) in data.spaces.iter().enumerate() {
@@ -125,11 +128,12 @@ pub fn paint(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
         0.45
     };
     cards::crown(&painter, theme, pos2(crown, y - at.r * up), at.r * 3.1);
-    words(ui, theme, at, data);
+    words(ui, at, data);
 }
 
 /// The current trump in words: the longest form that fits.
-fn words(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
+fn words(ui: &mut Pen, at: &TimelineAt, data: &Timeline) {
+    let theme = ui.theme;
     let Some(spoken) = data.words.first() else {
         return;
     };
@@ -143,7 +147,7 @@ fn words(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
         .find(fits)
         .or(data.words.last())
         .unwrap_or(spoken);
-    let galley = theme.fit(&ctx, shown, strong(size).ink(ON_RED), room);
+    let galley = ui.fit(shown, strong(size).ink(ON_RED), room);
     let badge = at.words.height() * 0.78;
     let width = galley.size().x + 2.0 * badge + 10.0;
     let pill = Rect::from_center_size(
@@ -174,24 +178,12 @@ fn words(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
         painter.circle(
             center,
             badge * 0.52,
-            if theme.contrast {
-                high_contrast::WHITE
-            } else {
-                LINEN
-            },
-            Stroke::new(
-                1.2,
-                if theme.contrast {
-                    high_contrast::BLACK
-                } else {
-                    GOLD
-                },
-            ),
+            theme.pick(LINEN, high_contrast::WHITE),
+            Stroke::new(1.2, theme.pick(GOLD, high_contrast::BLACK)),
         );
         cards::badge(painter, theme, suit, center, badge * 0.82);
     }
-    put(
-        painter,
+    ui.put_text(
         galley,
         pos2(
             pill.left() + round + badge * 0.52 + 7.0,
@@ -230,21 +222,12 @@ fn band(painter: &Painter, theme: &Theme, whole: Rect, at: &TimelineAt, data: &T
         let Some(suit) = data.suits.get(suit) else {
             continue;
         };
-        let rect = Rect::from_min_max(
-            pos2(
-                at.first.x + at.pitch * (from as f32 - 0.46),
-                at.first.y - at.r - 3.0,
-            ),
-            pos2(
-                at.first.x + at.pitch * (from as f32 + spaces as f32 - 0.54),
-                at.first.y + at.r + 3.0,
-            ),
+        let rect = Rect::from_x_y_ranges(
+            at.first.x + at.pitch * (from as f32 - 0.46)
+                ..=at.first.x + at.pitch * (from as f32 + spaces as f32 - 0.54),
+            at.first.y - at.r - 3.0..=at.first.y + at.r + 3.0,
         );
-        painter.rect_filled(
-            rect,
-            at.r + 3.0,
-            wash(suit.silk, if theme.contrast { 0.5 } else { 0.28 }),
-        );
+        painter.rect_filled(rect, at.r + 3.0, wash(suit.silk, theme.pick(0.28, 0.5)));
     }
 }
 
@@ -259,22 +242,14 @@ fn stitch(
 ) {
     let name = format!("stitch_{}{}", suit.key, if done { "_done" } else { "" });
     if theme.shows(&name) && !theme.contrast {
-        theme.paint(
-            painter,
-            &name,
-            Rect::from_center_size(center, Vec2::splat(2.0 * r)),
-        );
+        theme.paint(painter, &name, square(center, 2.0 * r));
     } else {
         let fill = match (theme.contrast, done) {
             (_, false) => suit.silk,
             (true, true) => high_contrast::DULL,
             (false, true) => DONE,
         };
-        let line = if theme.contrast {
-            high_contrast::BLACK
-        } else {
-            BRAID_DARK
-        };
+        let line = theme.pick(BRAID_DARK, high_contrast::BLACK);
         painter.circle(center, r, fill, Stroke::new((r * 0.2).max(1.5), line));
         if !theme.contrast {
             painter.circle_stroke(
@@ -288,14 +263,13 @@ fn stitch(
         let arm = r * 0.42;
         for offset in [vec2(arm, arm), vec2(arm, -arm)] {
             let line = [center - offset, center + offset];
-            let (dark, light) = if theme.contrast {
-                (high_contrast::WHITE, high_contrast::BLACK)
-            } else {
+            let (dark, light) = theme.pick(
                 (
                     Color32::from_rgb(0x2a, 0x1a, 0x10),
                     Color32::from_rgb(0xf0, 0xdc, 0xa8),
-                )
-            };
+                ),
+                (high_contrast::WHITE, high_contrast::BLACK),
+            );
             painter.line_segment(line, Stroke::new((r * 0.34).max(2.0), dark));
             painter.line_segment(line, Stroke::new((r * 0.2).max(1.2), light));
         }
@@ -339,11 +313,7 @@ fn medal(painter: &Painter, theme: &Theme, center: Pos2, r: f32, suit: &SuitLook
     }
     let name = format!("medal_{}", suit.key);
     if theme.shows(&name) && !theme.contrast {
-        theme.paint(
-            painter,
-            &name,
-            Rect::from_center_size(center, Vec2::splat(2.0 * r)),
-        );
+        theme.paint(painter, &name, square(center, 2.0 * r));
         return;
     }
     let (rim, ground, line) = if theme.contrast {

@@ -1,7 +1,6 @@
 //! The panel beside a board: the players, whose turn it is, and the moves.
 
 use bevy::prelude::*;
-use bevy_egui::egui;
 
 use crate::app::input::actions::PanelRequest;
 use crate::app::screens::around::hud::HudAction;
@@ -16,6 +15,7 @@ use crate::app::settings::bindings::Bindings;
 use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
 use crate::app::table::preview::Preview;
+use crate::app::ui::Pen;
 use crate::app::ui::players::{ScoreLine, SeatCard, SeatSlot};
 use crate::app::wording::{cards, ending, people};
 use crate::rules::{Occupant, Seat, Spot, Turn, side_name};
@@ -317,13 +317,13 @@ pub(super) fn data(panel: &PanelContext, sources: &Sources) -> hud::HudData {
 
 /// Shows the strip above the board of a phone, if there is one.
 pub(super) fn show_strip(
-    ui: &mut egui::Ui,
+    ui: &mut Pen,
     panel: &PanelContext,
     sources: &Sources,
     areas: &hud::HudAreas,
 ) {
     if let Some(top) = areas.top {
-        hud::show_strip(ui, &panel.theme, top, &data(panel, sources));
+        hud::show_strip(ui, top, &data(panel, sources));
     }
 }
 

@@ -1,11 +1,12 @@
-//! What is shown over a card table: the timeline, the players, the score, the last trick; and what of it
-//! gives way to a lesson or a replay.
+//! What is shown over a card table: the timeline, the players, the score, the last trick, and
+//! what of it gives way to a lesson or a replay.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
 
 use crate::app::screens::around::card_hud::{CardHudData, CardLabel};
 use crate::app::screens::around::hud::HudNote;
+use crate::app::screens::around::kind::Around;
 use crate::app::screens::around::sources::Sources;
 use crate::app::screens::around::stage::arrangement;
 use crate::app::screens::around::{board, card_hud};
@@ -14,31 +15,112 @@ use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::WindowShape;
 use crate::app::table::layout::cards::{Arrangement, CardAreas, OverAreas};
 use crate::app::table::layout::cards::{CardPlaces, Held};
+use crate::app::ui::players::SeatCard;
 use crate::app::wording::cards;
 use crate::rules::{Seat, Spot};
 use crate::texts::fill;
 
+/// What of a match is shown over the cards: all of it, or what a replay or a lesson leaves room for.
+pub(super) struct CardRoom<'a> {
+    around: &'a Around,
+    areas: &'a CardAreas,
+    /// The panels of the replay or lesson.
+    pub over: Option<OverAreas>,
+}
+
+impl<'a> CardRoom<'a> {
+    pub(super) fn of(
+        ctx: &egui::Context,
+        sources: &Sources,
+        around: &'a Around,
+        areas: &'a CardAreas,
+    ) -> Self {
+        let over = match around {
+            Around::Play => None,
+            Around::Replay => Some(areas.replay()),
+            Around::Course(_) => Some(course_areas(ctx, sources, areas)),
+        };
+        Self {
+            around,
+            areas,
+            over,
+        }
+    }
+
+    /// Whether the match has its own buttons and notes.
+    fn is_match(&self) -> bool {
+        self.over.is_none()
+    }
+
+    fn covers(&self, rect: egui::Rect) -> bool {
+        let mut panels = self.over.iter().flat_map(OverAreas::rects);
+        panels.any(|panel| panel.intersects(rect))
+    }
+
+    fn has_seat(&self, seat: &SeatCard) -> bool {
+        let (areas, own) = (self.areas, seat.place == 0);
+        match (self.around, areas.arrangement, areas.design) {
+            (Around::Play, ..) => true,
+            // The bar covers the viewer's own portrait.
+            (Around::Replay, _, design) => !own || !(design.is_phone() || areas.has_bar()),
+            (Around::Course(_), Arrangement::Line, WindowShape::Wide) => true,
+            // The text covers the row of the other players, and the bar covers the viewer.
+            (Around::Course(_), Arrangement::Line, _) => own && !areas.has_bar(),
+            (Around::Course(_), Arrangement::Tricks, _) => {
+                let mut seats = areas.seats.iter();
+                seats.any(|(other, frame)| *other == seat.seat && !self.covers(*frame))
+            }
+        }
+    }
+
+    /// How many of these score cards are shown.
+    fn score_cards(&self, count: usize) -> usize {
+        match (self.around, self.areas.arrangement) {
+            (Around::Play | Around::Replay, _) => count,
+            // The text covers the score.
+            (Around::Course(_), Arrangement::Line) => 0,
+            (Around::Course(_), Arrangement::Tricks) => {
+                let mut places = self.areas.score_cards(count).into_iter();
+                let covered = self.areas.has_bar() || places.any(|place| self.covers(place));
+                if covered { count.min(1) } else { count }
+            }
+        }
+    }
+
+    fn has_pile(&self, at: egui::Pos2) -> bool {
+        match (self.around, self.areas.arrangement) {
+            (Around::Play | Around::Replay, _) => true,
+            (Around::Course(_), _) if self.areas.has_bar() => false,
+            (Around::Course(_), Arrangement::Line) => true,
+            (Around::Course(_), Arrangement::Tricks) => !self.covers(egui::Rect::from_pos(at)),
+        }
+    }
+}
+
 /// What is shown over the table.
-pub(super) fn data(ctx: &egui::Context, sources: &Sources) -> CardHudData {
+pub(super) fn data(ctx: &egui::Context, sources: &Sources, room: &CardRoom) -> CardHudData {
     let (table, layout, advice) = (&*sources.table, &*sources.layout, &*sources.advice);
     let (stage, clock, bindings) = (&*sources.stage, &*sources.clock, &sources.settings.bindings);
     let show = &stage.show;
     let below = layout.cards().map_or(0.0, CardPlaces::tray_label) / ctx.zoom_factor();
     let pile = |(spot, words): &(Spot, String)| {
-        Some(card_hud::TrickPile {
-            at: point(ctx, layout.to_screen(layout.place(*spot, 0)?)),
+        let at = point(ctx, layout.to_screen(layout.place(*spot, 0)?));
+        room.has_pile(at).then(|| card_hud::TrickPile {
+            at,
             below,
             words: words.clone(),
         })
     };
-    let mut seats = show.seats.clone();
-    for seat in &mut seats {
-        seat.clock = board::clock_face(clock, Seat(seat.seat));
-    }
+    let seats = show.seats.iter().filter(|seat| room.has_seat(seat));
+    let seats = seats.map(|seat| SeatCard {
+        clock: board::clock_face(clock, Seat(seat.seat)),
+        ..seat.clone()
+    });
+    let score_cards = room.score_cards(show.score_cards.len());
     let hint = advice.hint.as_ref();
     let tricks = arrangement(layout) == Arrangement::Tricks;
     CardHudData {
-        seats,
+        seats: seats.collect(),
         received: received(ctx, sources),
         ribbon: show.ribbon.clone(),
         piles: show.piles.iter().filter_map(pile).collect(),
@@ -46,8 +128,9 @@ pub(super) fn data(ctx: &egui::Context, sources: &Sources) -> CardHudData {
             line.crown = stage.crown;
             line
         }),
-        score_cards: show.score_cards.clone(),
+        score_cards: show.score_cards[..score_cards].to_vec(),
         note: match (hint, &table.rule) {
+            _ if !room.is_match() => HudNote::None,
             (Some(hint), _) => HudNote::Hint(hint.sentence.clone()),
             (None, _) if stage.stale => HudNote::None,
             (None, _) if !show.note.is_empty() => HudNote::Rule(show.note.clone()),
@@ -62,8 +145,11 @@ pub(super) fn data(ctx: &egui::Context, sources: &Sources) -> CardHudData {
         note_suit: show.suit.clone(),
         choice_buttons: choice_buttons_top(ctx, layout),
         banner: stage.banner.as_ref().map(|(banner, _)| banner.clone()),
-        viewed_position: board::viewed_position(table),
-        icon_buttons: true,
+        viewed_position: match room.around {
+            Around::Replay => None,
+            Around::Play | Around::Course(_) => board::viewed_position(table),
+        },
+        icon_buttons: room.is_match(),
         proclaimed: show.proclaimed.clone(),
         last_trick: tricks.then(|| show.last_trick.is_some()),
         undo: Some(table.can_undo),
@@ -121,7 +207,7 @@ const BUTTON_GAP: f32 = 6.0;
 const LEAST_WORDS: f32 = 110.0;
 
 /// The areas of a lesson's panels.
-pub(super) fn course_areas(ctx: &egui::Context, sources: &Sources, areas: &CardAreas) -> OverAreas {
+fn course_areas(ctx: &egui::Context, sources: &Sources, areas: &CardAreas) -> OverAreas {
     let (table, layout) = (&*sources.table, &*sources.layout);
     let own = table
         .pieces
@@ -130,60 +216,21 @@ pub(super) fn course_areas(ctx: &egui::Context, sources: &Sources, areas: &CardA
     let cards = layout.cards();
     let buttons = cards.is_some_and(|cards| !cards.choice_buttons.is_empty());
     let trick = cards.is_some_and(|cards| !cards.facts().trick.is_empty());
-    let mut over = areas.course(own.count(), buttons, trick);
+    let over = areas.course(own.count(), buttons, trick);
     // The words begin below choice buttons that stand in their place.
-    let places = cards.into_iter().flat_map(|cards| &cards.choice_buttons);
-    let places = places.map(|button| rect(ctx, layout.rect_to_screen(button.rect)));
-    let in_the_way = places.filter(|place| place.intersects(over.words));
-    let below = in_the_way.map(|place| place.bottom() + BUTTON_GAP);
-    let below = below.fold(over.words.top(), f32::max);
-    if below < over.words.bottom() - LEAST_WORDS {
-        over.words.min.y = below;
-    }
-    over
-}
-
-/// Removes what the panels of a replay cover.
-pub(super) fn make_room_for_replay(data: &mut CardHudData, areas: &CardAreas) {
-    data.icon_buttons = false;
-    data.note = HudNote::None;
-    data.viewed_position = None;
-    if areas.design.is_phone() || areas.has_bar() {
-        // The bar covers the viewer's own portrait.
-        data.seats.retain(|seat| seat.place != 0);
-    }
-}
-
-/// Removes what the panels of a lesson cover.
-pub(super) fn make_room_for_course(data: &mut CardHudData, areas: &CardAreas, over: &OverAreas) {
-    data.icon_buttons = false;
-    data.note = HudNote::None;
-    let bar = areas.has_bar();
-    match (areas.arrangement, areas.design) {
-        // The text covers the score.
-        (Arrangement::Line, WindowShape::Wide) => data.score_cards.clear(),
-        // The text covers the row of the other players, and the bar covers the viewer.
-        (Arrangement::Line, _) => {
-            data.score_cards.clear();
-            data.seats.retain(|seat| seat.place == 0 && !bar);
+    let clear = |mut words: egui::Rect| {
+        let places = cards.into_iter().flat_map(|cards| &cards.choice_buttons);
+        let places = places.map(|button| rect(ctx, layout.rect_to_screen(button.rect)));
+        let in_the_way = places.filter(|place| place.intersects(words));
+        let below = in_the_way.map(|place| place.bottom() + BUTTON_GAP);
+        let below = below.fold(words.top(), f32::max);
+        if below < words.bottom() - LEAST_WORDS {
+            words.min.y = below;
         }
-        (Arrangement::Tricks, _) => {
-            let covers =
-                |rect: egui::Rect| over.words.intersects(rect) || over.bar.intersects(rect);
-            let mut scores = areas.score_cards(data.score_cards.len()).into_iter();
-            if bar || scores.any(covers) {
-                data.score_cards.truncate(1);
-            }
-            let free = |seat: u8| {
-                let mut seats = areas.seats.iter();
-                seats.any(|(other, frame)| *other == seat && !covers(*frame))
-            };
-            data.seats.retain(|seat| free(seat.seat));
-            data.piles
-                .retain(|pile| !covers(egui::Rect::from_min_size(pile.at, egui::Vec2::ZERO)));
-        }
-    }
-    if bar {
-        data.piles.clear();
+        words
+    };
+    OverAreas {
+        sheet: over.sheet.map(clear),
+        ..over
     }
 }

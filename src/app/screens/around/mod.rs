@@ -6,6 +6,7 @@ pub mod card_hud;
 mod card_table;
 pub mod course;
 pub mod hud;
+mod kind;
 pub mod moves;
 pub mod review;
 pub mod side;
@@ -19,8 +20,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use crate::app::course::CourseCommand;
 use crate::app::input::pointer::PanelRects;
 use crate::app::schedule::PanelSystems;
+use crate::app::screens::around::card_table::CardRoom;
 use crate::app::screens::around::course::view::{CourseData, Next};
 use crate::app::screens::around::hud::{HudAction, HudAreas, HudState};
+use crate::app::screens::around::kind::Around;
 use crate::app::screens::around::review::view::{ReviewAction, ReviewPanelState};
 use crate::app::screens::around::side::Controls;
 use crate::app::screens::around::sources::{Answers, Frame, Sources};
@@ -35,9 +38,10 @@ use crate::app::table::cursor::Cursor;
 use crate::app::table::focus::Focus;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::cards::CardPlaces;
-use crate::app::table::layout::cards::{Arrangement, CardAreas};
+use crate::app::table::layout::cards::{Arrangement, CardAreas, OverAreas};
 use crate::app::table::seat_status::SeatBanner;
 use crate::app::ui;
+use crate::app::ui::Pen;
 use crate::app::ui::banner::Banner;
 use crate::app::ui::{banner, layers};
 use crate::app::wording::{ending, refusal};
@@ -73,26 +77,6 @@ pub struct AroundState {
     covered: Vec<egui::Rect>,
 }
 
-/// What goes on at the table.
-enum Around {
-    /// A match.
-    Play,
-    /// The replay and review of one.
-    Replay,
-    /// A lesson or puzzle.
-    Course(Box<CourseData>),
-}
-
-impl Around {
-    fn of(panel: &PanelContext, sources: &Sources) -> Self {
-        match course::data(panel, sources) {
-            Some(data) => Self::Course(Box::new(data)),
-            None if sources.replay.open => Self::Replay,
-            None => Self::Play,
-        }
-    }
-}
-
 /// What the player asked for.
 enum Answer {
     Play(HudAction),
@@ -117,7 +101,7 @@ fn show(
     let ctx = panel.egui()?;
     let (around, frame) = (Around::of(&panel, &sources), sources.frame(&ctx));
     let state = &mut **state;
-    let answer = layers::around_table(&ctx, |ui| match &frame {
+    let answer = layers::around_table(&ctx, &panel.theme, |ui| match &frame {
         Frame::Side(areas) => beside(ui, &panel, &sources, &around, areas, state),
         Frame::Cards(areas) => over(ui, &panel, &sources, &around, areas, state),
     });
@@ -142,24 +126,23 @@ fn show(
 
 /// Shows what stands beside a board.
 fn beside(
-    ui: &mut egui::Ui,
+    ui: &mut Pen,
     panel: &PanelContext,
     sources: &Sources,
     around: &Around,
     areas: &HudAreas,
     state: &mut AroundState,
 ) -> Option<Answer> {
-    let theme = &panel.theme;
     state.covered = areas.top.into_iter().chain([areas.main]).collect();
     match around {
         Around::Course(data) => {
-            let action = course::view::show(ui, theme, areas, data)?;
+            let action = course::view::show(ui, areas, data)?;
             Some(Answer::of_course(action, data))
         }
         Around::Replay => {
             board::show_strip(ui, panel, sources, areas);
             let data = review::data(panel, sources);
-            review::view::show(ui, theme, areas, &data, &mut state.review).map(Answer::Replay)
+            review::view::show(ui, areas, &data, &mut state.review).map(Answer::Replay)
         }
         // The result takes the place of the sheet.
         Around::Play if *sources.menu.get() == Menu::Result => {
@@ -168,50 +151,38 @@ fn beside(
         }
         Around::Play => {
             let data = board::data(panel, sources);
-            hud::show(ui, theme, areas, &data, &mut state.hud).map(Answer::Play)
+            hud::show(ui, areas, &data, &mut state.hud).map(Answer::Play)
         }
     }
 }
 
 /// Shows what stands over a card table. What is shown later lies on top.
 fn over(
-    ui: &mut egui::Ui,
+    ui: &mut Pen,
     panel: &PanelContext,
     sources: &Sources,
     around: &Around,
     areas: &CardAreas,
     state: &mut AroundState,
 ) -> Option<Answer> {
-    let theme = &panel.theme;
-    let words = card_table::course_areas(ui.ctx(), sources, areas);
-    let mut data = card_table::data(ui.ctx(), sources);
-    match around {
-        Around::Play => {}
-        Around::Replay => card_table::make_room_for_replay(&mut data, areas),
-        Around::Course(_) => card_table::make_room_for_course(&mut data, areas, &words),
-    }
+    let room = CardRoom::of(ui.ctx(), sources, around, areas);
+    let data = card_table::data(ui.ctx(), sources, &room);
     let mut controls = Controls::new();
-    let action = card_hud::show(ui, theme, areas, &data, &mut controls);
-    let answer = action.map(Answer::Play);
+    let action = card_hud::show(ui, areas, &data, &mut controls);
     state.covered = card_hud::covered(areas, &controls);
-    match around {
-        Around::Play => answer,
-        Around::Replay => {
-            let slim = areas.replay();
-            state
-                .covered
-                .extend([slim.bar].into_iter().chain(slim.list));
+    let over = room.over.iter();
+    state.covered.extend(over.flat_map(OverAreas::rects));
+    let own = match (around, &room.over) {
+        (Around::Play, _) | (_, None) => None,
+        (Around::Replay, Some(over)) => {
             let data = review::data_with_tricks(panel, sources);
-            let action = review::view::show_slim(ui, theme, &slim, &data, &mut state.review);
-            action.map(Answer::Replay).or(answer)
+            review::view::show_over(ui, over, &data, &mut state.review).map(Answer::Replay)
         }
-        Around::Course(data) => {
-            state.covered.extend([words.words, words.bar]);
-            let action = course::view::show_over(ui, theme, &words, data);
-            let action = action.map(|action| Answer::of_course(action, data));
-            action.or(answer)
+        (Around::Course(data), Some(over)) => {
+            course::view::show_over(ui, over, data).map(|action| Answer::of_course(action, data))
         }
-    }
+    };
+    own.or(action.map(Answer::Play))
 }
 
 /// Tells the table which parts of it are covered.

@@ -1,11 +1,13 @@
 //! What the player can ask for at a table, and the icon buttons for it: undo, redo, hint, rules, menu,
 //! last trick.
 
-use egui::{Id, Pos2, Rect, Ui, Vec2, vec2};
+use egui::{Id, Pos2, vec2};
 
 use crate::app::screens::around::moves::Step;
 use crate::app::screens::around::side::Controls;
-use crate::app::ui::theme::{Device, Theme};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::square;
+use crate::app::ui::theme::Device;
 use crate::app::ui::widgets::{PromptKind, corner_key, icon_button};
 use crate::texts::text;
 
@@ -179,34 +181,24 @@ impl TableButton {
     /// Shows the button without its label. Returns its action when pressed.
     pub fn show(
         &self,
-        ui: &mut Ui,
-        theme: &Theme,
+        ui: &mut Pen,
         id: Id,
         center: Pos2,
         r: f32,
         controls: &mut Controls,
     ) -> Option<HudAction> {
-        let response = icon_button(
-            ui,
-            theme,
-            id,
-            center,
-            r,
-            self.sign,
-            self.label,
-            self.enabled,
-        );
+        let response = icon_button(ui, id, center, r, self.sign, self.label, self.enabled);
         if self.enabled {
-            controls.push((id, Rect::from_center_size(center, Vec2::splat(2.0 * r))));
+            controls.push((id, square(center, 2.0 * r)));
         }
         response.clicked().then_some(self.action)
     }
 
     /// Shows its key at the corner of the button.
-    pub fn show_key(&self, ui: &Ui, theme: &Theme, center: Pos2, r: f32) {
-        let device = matches!(theme.device, Device::Keyboard | Device::Pad);
+    pub fn show_key(&self, ui: &Pen, center: Pos2, r: f32) {
+        let device = matches!(ui.theme.device, Device::Keyboard | Device::Pad);
         if let Some(ask) = self.ask.filter(|_| device && self.enabled) {
-            corner_key(ui.painter(), theme, ask, center + vec2(r - 2.0, 6.0 - r));
+            corner_key(ui.painter(), ui.theme, ask, center + vec2(r - 2.0, 6.0 - r));
         }
     }
 }

@@ -110,7 +110,7 @@ pub fn show(
 ) -> Option<ConfirmAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
-    layers::modal(ctx, |ui| {
+    layers::modal(ctx, theme, |ui| {
         dim(ui.painter(), screen);
         // Wider in a low window, so that there is room for all buttons.
         let low = is_low_for_question(screen.height(), theme.scale());
@@ -136,8 +136,8 @@ pub fn show(
         theme.parchment(ui.painter(), panel);
         let band_rect = Rect::from_min_size(panel.min + vec2(0.0, 28.0), vec2(width, band));
         let room = width - 40.0;
-        dialog_heading(ui, theme, band_rect, 20.0, &data.question, 27.0, room);
-        let mut flow = Flow::draw_at(ctx, ui, theme, inner, band_rect.bottom() + 18.0);
+        dialog_heading(ui, band_rect, 20.0, &data.question, 27.0, room);
+        let mut flow = Flow::draw_at(ctx, ui, inner, band_rect.bottom() + 18.0);
         flow.text(&data.detail, body(20.0), Align::Center);
         let y = flow.y + 20.0;
         let full = vec2(inner.span(), 54.0);
@@ -150,7 +150,7 @@ pub fn show(
         let mut action = None;
         let mut answer = |button: TextButton, name: &str, at, means| {
             let rect = Rect::from_min_size(at, size);
-            if button.show(ui, theme, id("confirm", name), rect).clicked() {
+            if button.show(ui, id("confirm", name), rect).clicked() {
                 action = Some(means);
             }
         };

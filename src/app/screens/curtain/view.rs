@@ -2,10 +2,12 @@
 //! last turn. It covers the whole window. The app measures how long it is held.
 
 use egui::{
-    Align, Color32, Context, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
+    Align, Color32, Context, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2,
 };
 
 use crate::app::ui::flow::{Flow, announce, scrolling};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::square;
 use crate::app::ui::theme::{CREAM, GOLD, RED, Theme, body, heading, strong, wash};
 use crate::app::ui::widgets::{
     PromptKind, divider, focus_once, focus_ring, focused, glyph_width, icon_button, prompt_pill,
@@ -58,7 +60,7 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
-    layers::modal(ctx, |ui| {
+    layers::modal(ctx, theme, |ui| {
         cloth(ui.painter(), theme, screen);
         let radius: f32 = if narrow { 82.0 } else { 105.0 };
         let radius = radius.min(screen.height() * 0.15);
@@ -76,22 +78,18 @@ pub fn show(
             .max(screen.top() + above + 12.0);
         let sheet = Rect::from_min_size(pos2(x.min, top), vec2(width, height));
         theme.parchment(ui.painter(), sheet);
-        let body = Rect::from_x_y_ranges(
-            inner,
-            Rangef::new(sheet.top() + head, sheet.bottom() - 26.0),
-        );
-        scrolling(ui, theme, id("curtain", "words"), body, true, |flow| {
+        let body = Rect::from_x_y_ranges(inner, sheet.top() + head..=sheet.bottom() - 26.0);
+        scrolling(ui, id("curtain", "words"), body, true, |flow| {
             words(flow, data);
             None::<()>
         });
         let center = pos2(sheet.center().x, sheet.top() + 8.0);
-        medallion(ui, theme, data, center, radius);
+        medallion(ui, data, center, radius);
         focus_once(ui, id("curtain", "hold"), &mut state.focus_first);
-        prompt(ui, theme, sheet);
+        prompt(ui, sheet);
         let corner = pos2(screen.right() - 40.0, screen.top() + 40.0);
         let menu = icon_button(
             ui,
-            theme,
             id("curtain", "menu"),
             corner,
             24.0,
@@ -122,8 +120,9 @@ fn words(flow: &mut Flow, data: &CurtainData) {
 }
 
 /// The button: a medallion with a ring that fills while it is held.
-fn medallion(ui: &mut Ui, theme: &Theme, data: &CurtainData, center: Pos2, radius: f32) {
-    let rect = Rect::from_center_size(center, Vec2::splat(2.0 * radius));
+fn medallion(ui: &mut Pen, data: &CurtainData, center: Pos2, radius: f32) {
+    let theme = ui.theme;
+    let rect = square(center, 2.0 * radius);
     let spoken = fill("say-curtain", &[("name", &data.name)]);
     let response = target(ui, id("curtain", "hold"), rect, true, || {
         egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &spoken)
@@ -137,11 +136,10 @@ fn medallion(ui: &mut Ui, theme: &Theme, data: &CurtainData, center: Pos2, radiu
         "curtain_medal"
     };
     if theme.contrast || !theme.shows(medal) {
-        let (face, edge) = if theme.contrast {
-            (high_contrast::WHITE, high_contrast::BLACK)
-        } else {
-            (Color32::from_rgb(0x1f, 0x3b, 0x78), GOLD)
-        };
+        let (face, edge) = theme.pick(
+            (Color32::from_rgb(0x1f, 0x3b, 0x78), GOLD),
+            (high_contrast::WHITE, high_contrast::BLACK),
+        );
         painter.circle_filled(center, radius, high_contrast::BLACK);
         painter.circle(center, radius * 0.78, face, Stroke::new(3.0, edge));
         ring(
@@ -158,7 +156,7 @@ fn medallion(ui: &mut Ui, theme: &Theme, data: &CurtainData, center: Pos2, radiu
             theme.paint_at(painter, "rose_big", center, k, Color32::WHITE);
         }
     } else {
-        theme.paint(painter, medal, rect);
+        ui.paint(medal, rect);
         ring(
             painter,
             center,
@@ -174,11 +172,10 @@ fn medallion(ui: &mut Ui, theme: &Theme, data: &CurtainData, center: Pos2, radiu
 }
 
 fn edge_of_ring(theme: &Theme) -> Color32 {
-    if theme.contrast {
-        Color32::from_rgb(0xff, 0xd6, 0x0a)
-    } else {
-        Color32::from_rgb(0xf1, 0xcd, 0x6b)
-    }
+    theme.pick(
+        Color32::from_rgb(0xf1, 0xcd, 0x6b),
+        Color32::from_rgb(0xff, 0xd6, 0x0a),
+    )
 }
 
 /// An arc of a ring, clockwise from the top.
@@ -198,13 +195,14 @@ fn ring(painter: &Painter, center: Pos2, radius: f32, wide: f32, part: f32, colo
 }
 
 /// How to hold with the device that was used last, below the sheet.
-fn prompt(ui: &mut Ui, theme: &Theme, sheet: Rect) {
+fn prompt(ui: &mut Pen, sheet: Rect) {
+    let theme = ui.theme;
     if !theme.device.has_keys() {
         return;
     }
     let words = text("curtain-prompt");
     let glyph = glyph_width(ui.ctx(), theme, "enter", 1.25);
-    let width = (theme.width(ui.ctx(), words, body(17.5)) + glyph + 64.0).min(sheet.width());
+    let width = (ui.text_width(words, body(17.5)) + glyph + 64.0).min(sheet.width());
     let pill = Rect::from_center_size(
         pos2(sheet.center().x, sheet.bottom() + 44.0),
         vec2(width, 50.0),
@@ -248,7 +246,7 @@ fn tiled(painter: &Painter, theme: &Theme, name: &str, band: Rect) {
     let wide = band.width() / count;
     for i in 0..count as usize {
         let left = band.left() + wide * i as f32;
-        let rect = Rect::from_min_max(pos2(left, band.top()), pos2(left + wide, band.bottom()));
+        let rect = Rect::from_x_y_ranges(left..=left + wide, band.y_range());
         theme.paint(painter, name, rect);
     }
 }

@@ -1,10 +1,11 @@
 //! The gallery of a game: miniatures with a true story each, which is told when something like it has
 //! happened on the table for the first time. Until then the miniature is veiled.
 
-use egui::{Align2, Context, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Align2, Context, Pos2, Rect, pos2, vec2};
 
 use crate::app::ui::flow::{Flow, announce};
 use crate::app::ui::page::PageState;
+use crate::app::ui::square;
 use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, body, heading, put};
 use crate::app::ui::widgets::divider;
 use crate::app::ui::{layers, page};
@@ -47,8 +48,6 @@ pub fn show(
 
 /// A story: the miniature on the left, the words beside it.
 fn entry(flow: &mut Flow, story: &Story) {
-    let theme = flow.theme;
-    let ctx = flow.ctx;
     let left = MINIATURE + 22.0;
     let room = flow.width() - left;
     let face = if story.told {
@@ -57,18 +56,18 @@ fn entry(flow: &mut Flow, story: &Story) {
         FontFace::Italic
     };
     let ink = if story.told { INK } else { INK_NOTE };
-    let name = theme.wrapped(ctx, &story.name, heading(25.0).ink(ink), room);
-    let words = theme.wrapped(ctx, &story.words, face.sized(19.0).ink(ink), room);
+    let name = flow.wrapped(&story.name, heading(25.0).ink(ink), room);
+    let words = flow.wrapped(&story.words, face.sized(19.0).ink(ink), room);
     let whole = name.size().y + words.size().y + 2.0;
     let rect = flow.take(whole.max(MINIATURE) + 8.0);
     flow.draw(|ui| {
         let middle = pos2(rect.left() + MINIATURE / 2.0, rect.center().y);
-        let at = Rect::from_center_size(middle, Vec2::splat(MINIATURE));
-        theme.paint(ui.painter(), &story.picture, at);
+        let at = square(middle, MINIATURE);
+        ui.paint(&story.picture, at);
         let top = rect.center().y - whole / 2.0;
         let corner = pos2(rect.left() + left, top);
-        let below = put(ui.painter(), name, corner, Align2::LEFT_TOP).bottom() + 2.0;
-        put(ui.painter(), words, pos2(corner.x, below), Align2::LEFT_TOP);
+        let below = ui.put_text(name, corner, Align2::LEFT_TOP).bottom() + 2.0;
+        ui.put_text(words, pos2(corner.x, below), Align2::LEFT_TOP);
         announce(ui, &format!("{}. {}", story.name, story.words), rect);
     });
 }
@@ -89,11 +88,7 @@ pub fn tell(ctx: &Context, theme: &Theme, center: Pos2, k: f32, narrow: bool, st
     let rect = Rect::from_center_size(center, vec2(width, height));
     theme.paint(painter, "slip", rect);
     let middle = pos2(rect.left() + pad + side / 2.0, rect.center().y);
-    theme.paint(
-        painter,
-        &story.picture,
-        Rect::from_center_size(middle, Vec2::splat(side)),
-    );
+    theme.paint(painter, &story.picture, square(middle, side));
     let corner = pos2(
         rect.left() + pad + side + gap,
         rect.center().y - whole / 2.0,

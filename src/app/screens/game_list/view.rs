@@ -1,10 +1,11 @@
 //! The games of a file that holds several, to choose one.
 
-use egui::{Align, Align2, Context, Rect, Ui, pos2, vec2};
+use egui::{Align, Align2, Context, Rect, pos2, vec2};
 
 use crate::app::ui::flow::{Flow, scrolling};
 use crate::app::ui::page::{ListSheet, list_sheet};
-use crate::app::ui::theme::{TextStyle, Theme, body, italic, put, strong};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{TextStyle, Theme, body, italic, strong};
 use crate::app::ui::widgets::{
     PromptKind, TextButton, focus_once, focus_ring, focused, list_item, prompts,
 };
@@ -77,20 +78,18 @@ pub fn show(
 ) -> Option<GameListAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
-    layers::screen(ctx, "games", screen, |ui| {
+    layers::screen(ctx, theme, "games", screen, |ui| {
         ground(ui.painter(), theme, screen);
-        let ListSheet { sheet, room, bar } = list_sheet(ui, theme, screen);
-        let mut head = Flow::draw_at(ctx, ui, theme, room.x_range(), room.top());
+        let ListSheet { sheet, room, bar } = list_sheet(ui, screen);
+        let mut head = Flow::draw_at(ctx, ui, room.x_range(), room.top());
         let entered = heading_lines(&mut head, data, state);
         let list = Rect::from_min_max(pos2(room.left(), head.y + 6.0), room.max);
         let found = state.find(&data.rows);
         let scroll = id("games", "scroll");
-        let pressed = scrolling(ui, theme, scroll, list, false, |flow| {
-            contents(flow, data, &found)
-        });
+        let pressed = scrolling(ui, scroll, list, false, |flow| contents(flow, data, &found));
         let first = found.first().copied();
         let chosen = pressed.or(first.filter(|_| entered));
-        let back = back_button(ui, theme, sheet, screen, bar);
+        let back = back_button(ui, sheet, screen, bar);
         let main = first.map_or(id("games", "back"), |row| id_of("games", "row", row));
         focus_once(ui, main, &mut state.focus_first);
         let leaves = back || escaped(ctx, opened);
@@ -106,12 +105,10 @@ fn heading_lines(flow: &mut Flow, data: &GameListData, state: &mut GameListState
     if data.rows.len() <= SEARCHED_FROM {
         return false;
     }
-    let theme = flow.theme;
     let line = flow.take(48.0);
     let entered = flow.draw(|ui| {
         field::search(
             ui,
-            theme,
             id("games", "search"),
             line,
             text("games-search-label"),
@@ -157,13 +154,13 @@ fn contents(flow: &mut Flow, data: &GameListData, found: &[usize]) -> Option<usi
 
 /// The height of a row: its two lines, with a margin.
 fn row_height(flow: &Flow) -> f32 {
-    let line = |style| flow.theme.line(flow.ctx, "A", style).size().y;
+    let line = |style| flow.line("A", style).size().y;
     lines().map(line).iter().sum::<f32>() + 16.0
 }
 
 /// A game. Rows far outside the visible part are left out; those near it can take the focus.
 fn game_row(flow: &mut Flow, at: usize, row: &GameRow, height: f32) -> Option<usize> {
-    let (ctx, theme) = (flow.ctx, flow.theme);
+    let theme = flow.theme;
     let rect = flow.take(height);
     let pressed = flow.draw(|ui| {
         if !ui.clip_rect().expand(3.0 * rect.height()).intersects(rect) {
@@ -171,17 +168,12 @@ fn game_row(flow: &mut Flow, at: usize, row: &GameRow, height: f32) -> Option<us
         }
         let spoken = format!("{}, {}", row.title, row.note);
         let control = id_of("games", "row", at);
-        let response = list_item(ui, theme, control, rect, false, &spoken);
+        let response = list_item(ui, control, rect, false, &spoken);
         let mut y = rect.top() + 8.0;
         for (words, style) in [&row.title, &row.note].into_iter().zip(lines()) {
-            let words = theme.fit(ctx, words, style, rect.width() - 28.0);
+            let words = ui.fit(words, style, rect.width() - 28.0);
             let height = words.size().y;
-            put(
-                ui.painter(),
-                words,
-                pos2(rect.left() + 14.0, y),
-                Align2::LEFT_TOP,
-            );
+            ui.put_text(words, pos2(rect.left() + 14.0, y), Align2::LEFT_TOP);
             y += height;
         }
         if focused(theme, &response) {
@@ -193,12 +185,15 @@ fn game_row(flow: &mut Flow, at: usize, row: &GameRow, height: f32) -> Option<us
 }
 
 /// The back button, with the key prompts beside it. Returns whether it was pressed.
-fn back_button(ui: &mut Ui, theme: &Theme, sheet: Rect, screen: Rect, bar: f32) -> bool {
+fn back_button(ui: &mut Pen, sheet: Rect, screen: Rect, bar: f32) -> bool {
     let button = TextButton::brass(text("back")).icon("back").size(22.0);
-    let width = button.width(ui.ctx(), theme).max(150.0).min(sheet.width());
+    let width = button
+        .width(ui.ctx(), ui.theme)
+        .max(150.0)
+        .min(sheet.width());
     let y = screen.bottom() - bar / 2.0;
     let rect = Rect::from_min_size(pos2(sheet.left() + 6.0, y - 25.0), vec2(width, 50.0));
-    let pressed = button.show(ui, theme, id("games", "back"), rect).clicked();
+    let pressed = button.show(ui, id("games", "back"), rect).clicked();
     if !is_narrow(screen.size()) {
         let from = rect.right() + 28.0;
         let items = [
@@ -207,7 +202,7 @@ fn back_button(ui: &mut Ui, theme: &Theme, sheet: Rect, screen: Rect, bar: f32) 
             (PromptKind::Back, text("prompt-back")),
         ];
         let room = sheet.right() - from;
-        prompts(ui.painter(), theme, pos2(from, y), room, &items);
+        prompts(ui.painter(), ui.theme, pos2(from, y), room, &items);
     }
     pressed
 }

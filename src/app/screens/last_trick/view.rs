@@ -6,7 +6,7 @@ use crate::app::table::cards::sheets::LastTrickData;
 use crate::app::ui::cards::{CardMark, RATIO};
 use crate::app::ui::dialog_heading::dialog_heading;
 use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::theme::{FontFace, INK, Theme, italic, put, strong};
+use crate::app::ui::theme::{FontFace, INK, Theme, italic, strong};
 use crate::app::ui::widgets::{TextButton, focus_once};
 use crate::app::ui::{cards, dim, escaped, id, is_narrow, layers};
 use crate::texts::text;
@@ -34,7 +34,7 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
-    layers::modal(ctx, |ui| {
+    layers::modal(ctx, theme, |ui| {
         dim(ui.painter(), screen);
         let width = (screen.width() - 20.0).min(700.0);
         let x = Rangef::point(screen.center().x).expand(width / 2.0);
@@ -53,10 +53,7 @@ pub fn show(
                 let button = TextButton::brass(text("cards-close"));
                 let wide = button.width(ui.ctx(), theme).min(line.width());
                 let rect = Rect::from_center_size(line.center(), vec2(wide, 52.0));
-                if button
-                    .show(ui, theme, id("last-trick", "close"), rect)
-                    .clicked()
-                {
+                if button.show(ui, id("last-trick", "close"), rect).clicked() {
                     close = Some(());
                 }
                 focus_once(ui, id("last-trick", "close"), &mut state.focus_first);
@@ -73,12 +70,9 @@ pub fn show(
         theme.parchment(ui.painter(), panel);
         let band = Rect::from_min_size(panel.min + vec2(0.0, 28.0), vec2(width, band_h));
         let over = if narrow { 6.0 } else { 22.0 };
-        dialog_heading(ui, theme, band, over, &data.title, 31.0, width - 60.0);
-        let room = Rect::from_x_y_ranges(
-            inner,
-            Rangef::new(band.bottom() + 22.0, panel.bottom() - 26.0),
-        );
-        let closed = scrolling(ui, theme, id("last-trick", "scroll"), room, false, body);
+        dialog_heading(ui, band, over, &data.title, 31.0, width - 60.0);
+        let room = Rect::from_x_y_ranges(inner, band.bottom() + 22.0..=panel.bottom() - 26.0);
+        let closed = scrolling(ui, id("last-trick", "scroll"), room, false, body);
         closed.is_some() || escaped(ctx, opened)
     })
 }
@@ -114,13 +108,8 @@ fn row(flow: &mut Flow, data: &LastTrickData) {
             } else {
                 FontFace::Body
             };
-            let words = theme.fit(ui.ctx(), &play.name, face.sized(19.0).ink(INK), step - 6.0);
-            put(
-                ui.painter(),
-                words,
-                pos2(x, rect.bottom() - name_h),
-                Align2::CENTER_TOP,
-            );
+            let words = ui.fit(&play.name, face.sized(19.0).ink(INK), step - 6.0);
+            ui.put_text(words, pos2(x, rect.bottom() - name_h), Align2::CENTER_TOP);
             announce(
                 ui,
                 &play.spoken,

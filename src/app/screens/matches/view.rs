@@ -1,10 +1,11 @@
 //! The saved matches: unfinished and finished ones.
 
-use egui::{Align, Align2, Context, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align, Align2, Context, Rect, Vec2, pos2, vec2};
 
 use crate::app::ui::flow::{Flow, scrolling};
 use crate::app::ui::page::{ListSheet, list_sheet};
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, body, put, strong};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, body, strong};
 use crate::app::ui::widgets::{
     PromptKind, TOUCH, TextButton, divider, focus_once, focus_ring, focused, icon_button,
     list_item, prompts,
@@ -74,14 +75,14 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
-    layers::screen(ctx, "matches", screen, |ui| {
-        let ListSheet { sheet, room, bar } = list_sheet(ui, theme, screen);
-        let mut head = Flow::draw_at(ctx, ui, theme, room.x_range(), room.top());
+    layers::screen(ctx, theme, "matches", screen, |ui| {
+        let ListSheet { sheet, room, bar } = list_sheet(ui, screen);
+        let mut head = Flow::draw_at(ctx, ui, room.x_range(), room.top());
         head.put_title(text("matches-title"));
         let list = Rect::from_min_max(pos2(room.left(), head.y + 6.0), room.max);
         let at = id("matches", "scroll");
-        let mut action = scrolling(ui, theme, at, list, false, |flow| rows(flow, data, narrow));
-        action = buttons(ui, theme, sheet, screen, bar).or(action);
+        let mut action = scrolling(ui, at, list, false, |flow| rows(flow, data, narrow));
+        action = buttons(ui, sheet, screen, bar).or(action);
         let first = match data.rows.is_empty() {
             true => id("matches", "back"),
             false => id_of("matches", "open", 0),
@@ -157,7 +158,7 @@ fn match_row(flow: &mut Flow, place: usize, row: &MatchRow, narrow: bool) -> Opt
     let line = flow.take(h);
     let at = Rect::from_min_size(line.min, vec2(room, h));
     let mut action = None;
-    if flow.draw(|ui| match_item(ui, theme, place, row, at, emblem)) == Some(true) {
+    if flow.draw(|ui| match_item(ui, place, row, at, emblem)) == Some(true) {
         action = Some(MatchesAction::Open(place));
     }
     let mut next = if below {
@@ -172,7 +173,7 @@ fn match_row(flow: &mut Flow, place: usize, row: &MatchRow, narrow: bool) -> Opt
         let spoken = format!("{}: {}", text(label), row.title);
         let pressed = flow.draw(|ui| {
             let button = TextButton::brass(text(label)).size(19.0).spoken(&spoken);
-            button.show(ui, theme, control, at).clicked()
+            button.show(ui, control, at).clicked()
         });
         if pressed == Some(true) {
             action = Some(what);
@@ -182,8 +183,8 @@ fn match_row(flow: &mut Flow, place: usize, row: &MatchRow, narrow: bool) -> Opt
     let center = pos2(line.right() - TOUCH / 2.0, at.center().y);
     let label = fill("matches-delete", &[("title", &row.title)]);
     let control = id_of("matches", "delete", place);
-    let pressed = flow
-        .draw(|ui| icon_button(ui, theme, control, center, 22.0, "bin", &label, true).clicked());
+    let pressed =
+        flow.draw(|ui| icon_button(ui, control, center, 22.0, "bin", &label, true).clicked());
     if pressed == Some(true) {
         action = Some(MatchesAction::Delete(place));
     }
@@ -192,45 +193,35 @@ fn match_row(flow: &mut Flow, place: usize, row: &MatchRow, narrow: bool) -> Opt
 
 /// The texts of a match.
 fn row_words(flow: &mut Flow, row: &MatchRow) {
-    let (ctx, theme, width) = (flow.ctx, flow.theme, flow.width());
+    let width = flow.width();
     for (words, face, size, ink) in [
         (&row.title, FontFace::Strong, 20.0, INK),
         (&row.note, FontFace::Italic, 17.5, INK_NOTE),
     ] {
-        let galley = theme.wrapped(ctx, words, face.sized(size).ink(ink), width);
+        let galley = flow.wrapped(words, face.sized(size).ink(ink), width);
         let at = flow.take(galley.size().y);
-        flow.draw(|ui| put(ui.painter(), galley, at.min, Align2::LEFT_TOP));
+        flow.draw(|ui| ui.put_text(galley, at.min, Align2::LEFT_TOP));
     }
 }
 
 /// The list item of a match. Returns whether it was pressed.
-fn match_item(
-    ui: &mut Ui,
-    theme: &Theme,
-    place: usize,
-    row: &MatchRow,
-    rect: Rect,
-    emblem: f32,
-) -> bool {
+fn match_item(ui: &mut Pen, place: usize, row: &MatchRow, rect: Rect, emblem: f32) -> bool {
+    let theme = ui.theme;
     let spoken = format!("{}, {}", row.title, row.note);
     let control = id_of("matches", "open", place);
-    let response = list_item(ui, theme, control, rect, false, &spoken);
+    let response = list_item(ui, control, rect, false, &spoken);
     if ui.is_rect_visible(rect) {
         let middle = pos2(rect.left() + 10.0 + emblem / 2.0, rect.center().y);
         let size = theme.sprite_size(&row.emblem, Vec2::splat(emblem));
         let size = size * (emblem - 8.0) / size.max_elem().max(1.0);
-        theme.paint(
-            ui.painter(),
-            &row.emblem,
-            Rect::from_center_size(middle, size),
-        );
+        ui.paint(&row.emblem, Rect::from_center_size(middle, size));
         let left = rect.left() + emblem + 16.0;
         let x = (left..=rect.right() - 8.0).into();
         let ctx = ui.ctx().clone();
         let mut measure = Flow::measure(&ctx, theme, x);
         row_words(&mut measure, row);
         let top = rect.center().y - measure.height() / 2.0;
-        row_words(&mut Flow::draw_at(&ctx, ui, theme, x, top), row);
+        row_words(&mut Flow::draw_at(&ctx, ui, x, top), row);
     }
     if focused(theme, &response) {
         focus_ring(ui.painter(), theme, rect.shrink(2.0));
@@ -239,13 +230,7 @@ fn match_item(
 }
 
 /// The back button, and the button to open a match from text.
-fn buttons(
-    ui: &mut Ui,
-    theme: &Theme,
-    sheet: Rect,
-    screen: Rect,
-    bar: f32,
-) -> Option<MatchesAction> {
+fn buttons(ui: &mut Pen, sheet: Rect, screen: Rect, bar: f32) -> Option<MatchesAction> {
     let ctx = ui.ctx().clone();
     let narrow = is_narrow(screen.size());
     let back = TextButton::brass(text("back")).icon("back").size(22.0);
@@ -256,7 +241,7 @@ fn buttons(
     let y = screen.bottom() - bar / 2.0;
     let half = (sheet.width() - 12.0) / 2.0 - inset;
     let fit = |button: &TextButton| {
-        let wanted = button.width(&ctx, theme);
+        let wanted = button.width(&ctx, ui.theme);
         wanted.clamp(150.0_f32.min(half), half)
     };
     let back_rect =
@@ -264,8 +249,8 @@ fn buttons(
     let w = fit(&open);
     let open_rect = Rect::from_min_size(pos2(sheet.right() - inset - w, y - 25.0), vec2(w, 50.0));
     let mut action = None;
-    let clicked = |button: &TextButton, ui: &mut Ui, key: &str, rect: Rect| {
-        button.show(ui, theme, id("matches", key), rect).clicked()
+    let clicked = |button: &TextButton, ui: &mut Pen, key: &str, rect: Rect| {
+        button.show(ui, id("matches", key), rect).clicked()
     };
     if clicked(&back, ui, "back", back_rect) {
         action = Some(MatchesAction::Back);
@@ -281,7 +266,7 @@ fn buttons(
             (PromptKind::Back, text("prompt-back")),
         ];
         let room = open_rect.left() - from - 12.0;
-        prompts(ui.painter(), theme, pos2(from, y), room, &items);
+        prompts(ui.painter(), ui.theme, pos2(from, y), room, &items);
     }
     action
 }

@@ -3,7 +3,7 @@
 use egui::{Align2, Context, Rect, Sense, pos2, vec2};
 
 use crate::app::ui::flow::announce;
-use crate::app::ui::theme::{Theme, body, put};
+use crate::app::ui::theme::{Theme, body};
 use crate::app::ui::widgets::icon_button;
 use crate::app::ui::{id, layers};
 use crate::texts::text;
@@ -20,12 +20,11 @@ pub fn show(ctx: &Context, theme: &Theme, words: &str) -> bool {
     let height = (galley.size().y + 28.0).max(2.0 * BUTTON + 20.0);
     let corner = pos2(screen.center().x - width / 2.0, screen.top());
     let rect = Rect::from_min_size(corner, vec2(width, height));
-    layers::notice(ctx, rect, |ui| {
+    layers::notice(ctx, theme, rect, |ui| {
         // A press beside the button is not one on what lies below.
         ui.interact(rect, id("notice", "slip"), Sense::click());
-        theme.paint(ui.painter(), "slip", rect);
-        put(
-            ui.painter(),
+        ui.paint("slip", rect);
+        ui.put_text(
             galley,
             rect.left_center() + vec2(24.0, 0.0),
             Align2::LEFT_CENTER,
@@ -35,7 +34,6 @@ pub fn show(ctx: &Context, theme: &Theme, words: &str) -> bool {
         let close = id("notice", "close");
         icon_button(
             ui,
-            theme,
             close,
             center,
             BUTTON,

@@ -186,7 +186,7 @@ pub fn show(
     } else {
         (20.0, 30.0, 18.0, 34.0)
     };
-    layers::modal(ctx, |ui| {
+    layers::modal(ctx, theme, |ui| {
         dim(ui.painter(), screen);
         let widest = [400.0, 600.0, 780.0][columns - 1];
         let width = (screen.width() - 64.0).min(widest);
@@ -211,17 +211,15 @@ pub fn show(
         let band = Rect::from_min_size(panel.min + vec2(0.0, top), vec2(width, band));
         let over = if is_slim(screen.width()) { 16.0 } else { 26.0 };
         let title = text("pause-title");
-        dialog_heading(ui, theme, band, over, title, 30.0, width - 40.0);
-        let room = Rect::from_x_y_ranges(
-            inner,
-            Rangef::new(band.bottom() + gap, panel.bottom() - bottom + 6.0),
-        );
-        let mut action = scrolling(ui, theme, id("pause", "scroll"), room, false, body);
+        dialog_heading(ui, band, over, title, 30.0, width - 40.0);
+        let room =
+            Rect::from_x_y_ranges(inner, band.bottom() + gap..=panel.bottom() - bottom + 6.0);
+        let mut action = scrolling(ui, id("pause", "scroll"), room, false, body);
         let pill = Rect::from_min_size(
             pos2(panel.left() - 75.0, panel.bottom() + 10.0),
             vec2(width + 150.0, 50.0),
         );
-        action = music::button(ui, theme, "pause", data.music)
+        action = music::button(ui, "pause", data.music)
             .then_some(PauseAction::Music)
             .or(action);
         if prompts {
@@ -262,7 +260,7 @@ fn content(
     let rect = flow.take(height);
     let resumed = flow.draw(|ui| {
         let button = TextButton::lacquer(text("pause-resume"));
-        let response = button.show(ui, theme, id("pause", "resume"), rect);
+        let response = button.show(ui, id("pause", "resume"), rect);
         focus_once(ui, id("pause", "resume"), &mut state.focus_first);
         response.clicked()
     });
@@ -279,7 +277,6 @@ fn content(
 
 /// The buttons of the entries, row by row; those of a shorter last row are centred.
 fn entry_buttons(flow: &mut Flow, entries: &[MenuEntry], columns: usize) -> Option<PauseAction> {
-    let theme = flow.theme;
     let (height, gap) = if columns == 3 {
         (46.0, 7.0)
     } else {
@@ -297,7 +294,7 @@ fn entry_buttons(flow: &mut Flow, entries: &[MenuEntry], columns: usize) -> Opti
                 TextButton::brass(entry.label)
                     .icon(entry.icon)
                     .enabled(entry.enabled)
-                    .show(ui, theme, id("pause", entry.icon), rect)
+                    .show(ui, id("pause", entry.icon), rect)
             });
             if response.is_some_and(|response| response.clicked()) {
                 chosen = Some(entry.action);

@@ -1,11 +1,12 @@
 //! The end of a match: who won and why. Beside a board, whose final position stays visible; over a
 //! card table, which is darkened.
 
-use egui::{Align, Align2, Context, Rangef, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align, Align2, Context, Rangef, Rect, Vec2, pos2, vec2};
 
 use crate::app::ui::breakpoints::{is_low, is_narrow_for_result, is_very_large};
 use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::theme::{INK, INK_NOTE, ON_RED, Theme, body, heading, italic, put, strong};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{INK, INK_NOTE, ON_RED, Theme, body, heading, italic, strong};
 use crate::app::ui::widgets::{
     Mood, PromptKind, TextButton, divider, focus_once, icon_button, portrait, prompt_pill, ribbon,
 };
@@ -140,7 +141,7 @@ impl Frame {
         };
         let top = screen.top() + 20.0;
         Self {
-            room: Rect::from_min_max(pos2(left, top), pos2(left + width, screen.bottom() - bar)),
+            room: Rect::from_x_y_ranges(left..=left + width, top..=screen.bottom() - bar),
             compact,
             dimmed: screen,
             prompts: !narrow && !compact,
@@ -177,7 +178,7 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let frame = Frame::of(screen, data.free);
-    layers::modal(ctx, |ui| {
+    layers::modal(ctx, theme, |ui| {
         dim(ui.painter(), frame.dimmed.intersect(screen));
         let (room, compact) = (frame.room, frame.compact);
         let [above, below, bottom] = frame.gaps();
@@ -199,10 +200,10 @@ pub fn show(
         let band = Rect::from_min_size(panel.min + vec2(0.0, above), vec2(room.width(), band_h));
         let narrow = is_narrow_for_result(room.width());
         ribbon(ui.painter(), theme, band, if narrow { 12.0 } else { 26.0 });
-        headline(ui, theme, data, band, narrow);
+        headline(ui, data, band, narrow);
         let inside = Rangef::new(band.bottom() + below, panel.bottom() - bottom + 6.0);
         let inside = Rect::from_x_y_ranges(inner, inside);
-        let mut action = scrolling(ui, theme, id("result", "scroll"), inside, false, body);
+        let mut action = scrolling(ui, id("result", "scroll"), inside, false, body);
         if frame.prompts {
             let items = [
                 (PromptKind::Act, text("prompt-press")),
@@ -213,7 +214,7 @@ pub fn show(
             let pill = Rect::from_min_size(at, vec2(panel.width(), 50.0));
             prompt_pill(ui.painter(), theme, pill, &items);
         }
-        if compact && !data.practice && look_button(ui, theme, band) {
+        if compact && !data.practice && look_button(ui, band) {
             action = Some(ResultAction::Board);
         }
         if escaped(ctx, opened) {
@@ -225,31 +226,28 @@ pub fn show(
 
 /// The button that closes the panel, on the ribbon where there is little room. Returns whether it
 /// was pressed.
-fn look_button(ui: &mut Ui, theme: &Theme, band: Rect) -> bool {
+fn look_button(ui: &mut Pen, band: Rect) -> bool {
     let control = id("result", "look");
     let center = pos2(band.right() - 28.0, band.center().y - 2.0);
     let label = text("result-board");
-    icon_button(ui, theme, control, center, 22.0, "look", label, true).clicked()
+    icon_button(ui, control, center, 22.0, "look", label, true).clicked()
 }
 
 /// The headline on the ribbon, between crowns.
-fn headline(ui: &mut Ui, theme: &Theme, data: &ResultData, band: Rect, narrow: bool) {
-    let ctx = ui.ctx().clone();
+fn headline(ui: &mut Pen, data: &ResultData, band: Rect, narrow: bool) {
     let width = band.width();
     let crown_room = if data.crowns && !narrow { 240.0 } else { 40.0 };
-    let head = theme.fit(
-        &ctx,
+    let head = ui.fit(
         &data.headline,
         heading(38.0).ink(ON_RED),
         width - crown_room,
     );
-    let head = put(ui.painter(), head, band.center(), Align2::CENTER_CENTER);
+    let head = ui.put_text(head, band.center(), Align2::CENTER_CENTER);
     let beside = if narrow { 250.0 } else { 160.0 };
     if data.crowns && head.width() + beside < width {
-        let size = theme.sprite_size("crown", vec2(28.0, 28.0)) * 1.5;
+        let size = ui.theme.sprite_size("crown", vec2(28.0, 28.0)) * 1.5;
         for x in [head.left() - 54.0, head.right() + 54.0] {
-            theme.paint(
-                ui.painter(),
+            ui.paint(
                 "crown",
                 Rect::from_center_size(pos2(x, band.center().y - 1.0), size),
             );
@@ -284,10 +282,7 @@ fn column(
     let main = TextButton::lacquer(text(words)).size(25.0);
     let rect = flow.take(if compact { 46.0 } else { 60.0 });
     flow.draw(|ui| {
-        if main
-            .show(ui, theme, id("result", "rematch"), rect)
-            .clicked()
-        {
+        if main.show(ui, id("result", "rematch"), rect).clicked() {
             action = Some(what);
         }
         focus_once(ui, id("result", "rematch"), focus_first);
@@ -360,10 +355,7 @@ fn offer(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
             let wide = button.width(flow.ctx, theme).min(line.width());
             let rect = Rect::from_center_size(line.center(), vec2(wide, 48.0));
             flow.draw(|ui| {
-                if button
-                    .show(ui, theme, id("result", "offer"), rect)
-                    .clicked()
-                {
+                if button.show(ui, id("result", "offer"), rect).clicked() {
                     action = Some(ResultAction::Offer);
                 }
             });
@@ -377,13 +369,7 @@ fn words(flow: &mut Flow, data: &ResultData, align: Align) {
     let size = if flow.width() < 300.0 { 21.0 } else { 25.0 };
     flow.text(&data.reason, strong(size), align);
     if !data.detail.is_empty() {
-        let galley = flow.theme.balanced(
-            flow.ctx,
-            &data.detail,
-            body(19.5).ink(INK_NOTE),
-            flow.width(),
-            align,
-        );
+        let galley = flow.balanced(&data.detail, body(19.5).ink(INK_NOTE), flow.width(), align);
         let rect = flow.take(galley.size().y);
         flow.draw(|ui| {
             let (x, anchor) = if align == Align::Center {
@@ -391,7 +377,7 @@ fn words(flow: &mut Flow, data: &ResultData, align: Align) {
             } else {
                 (rect.left(), Align2::LEFT_TOP)
             };
-            put(ui.painter(), galley, pos2(x, rect.top()), anchor);
+            ui.put_text(galley, pos2(x, rect.top()), anchor);
             announce(ui, &data.detail, rect);
         });
     }
@@ -462,10 +448,7 @@ fn buttons(flow: &mut Flow, data: &ResultData, compact: bool) -> Option<ResultAc
             let rect = Rect::from_min_size(pos2(x, row.top()), vec2(wide, height));
             x += wide + gap;
             flow.draw(|ui| {
-                if button
-                    .show(ui, theme, id("result", button.label), rect)
-                    .clicked()
-                {
+                if button.show(ui, id("result", button.label), rect).clicked() {
                     action = Some(*what);
                 }
             });

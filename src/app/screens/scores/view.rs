@@ -1,16 +1,15 @@
 //! The score sheet of a game with several hands: a row for each hand, a column for each side, and
 //! the totals below.
 
-use egui::{Align2, Color32, Context, Pos2, Rangef, Rect, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Color32, Context, Pos2, Rangef, Rect, Stroke, pos2, vec2};
 
 use crate::app::screens::around::card_hud::team_badge;
 use crate::app::table::cards::sheets::{ScoreCell, ScoreColumn, ScoreRow, ScoresData};
 use crate::app::ui::breakpoints::is_low;
 use crate::app::ui::dialog_heading::dialog_heading;
 use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::theme::{
-    GOLD, HAIRLINE, INK_NOTE, Theme, body, heading, italic, put, strong, wash,
-};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{GOLD, HAIRLINE, INK_NOTE, Theme, body, heading, italic, strong, wash};
 use crate::app::ui::widgets::{TextButton, divider, focus_once};
 use crate::app::ui::{cards, dim, escaped, high_contrast, id, is_narrow, layers};
 
@@ -32,7 +31,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
-    layers::modal(ctx, |ui| {
+    layers::modal(ctx, theme, |ui| {
         dim(ui.painter(), screen);
         let width = (screen.width() - 20.0).min(640.0);
         let x = Rangef::point(screen.center().x).expand(width / 2.0);
@@ -56,17 +55,17 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
         theme.parchment(ui.painter(), panel);
         let band = Rect::from_min_size(panel.min + vec2(0.0, spacing.top), vec2(width, band_h));
         let over = if narrow { 6.0 } else { 22.0 };
-        dialog_heading(ui, theme, band, over, &data.title, 33.0, width - 60.0);
+        dialog_heading(ui, band, over, &data.title, 33.0, width - 60.0);
         // The button stays in place while the hands scroll.
         let button_top = panel.bottom() - spacing.bottom - spacing.button;
         let room = Rangef::new(band.bottom() + spacing.gap, button_top - spacing.gap * 0.5);
         let room = Rect::from_x_y_ranges(inner, room);
-        scrolling(ui, theme, id("scores", "scroll"), room, false, column);
+        scrolling(ui, id("scores", "scroll"), room, false, column);
         let button = TextButton::lacquer(&data.button);
         let wide = (button.width(ctx, theme) + 40.0).min(inner.span());
         let middle = pos2(inner.center(), button_top + spacing.button / 2.0);
         let rect = Rect::from_center_size(middle, vec2(wide, spacing.button));
-        let pressed = button.show(ui, theme, id("scores", "on"), rect).clicked();
+        let pressed = button.show(ui, id("scores", "on"), rect).clicked();
         focus_once(ui, id("scores", "on"), &mut state.focus_first);
         pressed || escaped(ctx, opened)
     })
@@ -118,11 +117,7 @@ struct Grid {
 }
 
 fn ink(theme: &Theme, column: &ScoreColumn) -> Color32 {
-    if theme.contrast {
-        high_contrast::BLACK
-    } else {
-        column.ink
-    }
+    theme.pick(column.ink, high_contrast::BLACK)
 }
 
 /// The least width of a column that shows how a total came about.
@@ -154,23 +149,23 @@ impl Grid {
     }
 
     /// A cell: tricks, points and their total, or only the total.
-    fn cell(&self, ui: &Ui, theme: &Theme, cell: &ScoreCell, column: &ScoreColumn, at: Pos2) {
+    fn cell(&self, ui: &Pen, cell: &ScoreCell, column: &ScoreColumn, at: Pos2) {
+        let theme = ui.theme;
         let k = self.k;
         let (x, y) = (at.x, at.y);
         if cell.sum.is_empty() {
-            let dash = theme.fit(ui.ctx(), "–", body(20.0 * k).ink(INK_NOTE), self.column_w);
-            put(ui.painter(), dash, at, Align2::CENTER_CENTER);
+            let dash = ui.fit("–", body(20.0 * k).ink(INK_NOTE), self.column_w);
+            ui.put_text(dash, at, Align2::CENTER_CENTER);
             return;
         }
         let parts = !cell.tricks.is_empty() && self.column_w >= ROOM_FOR_PARTS;
-        let sum = theme.fit(
-            ui.ctx(),
+        let sum = ui.fit(
             &cell.sum,
             strong(25.0 * k).ink(ink(theme, column)),
             self.column_w - 4.0,
         );
         if !parts {
-            put(ui.painter(), sum, at, Align2::CENTER_CENTER);
+            ui.put_text(sum, at, Align2::CENTER_CENTER);
             return;
         }
         let left = (x - self.column_w * 0.5 + 4.0).max(x - 62.0);
@@ -180,39 +175,22 @@ impl Grid {
         ui.painter().rect_filled(
             card,
             1.5,
-            if theme.contrast {
-                high_contrast::BLACK
-            } else {
-                Color32::from_rgb(0x8a, 0x17, 0x2a)
-            },
+            theme.pick(Color32::from_rgb(0x8a, 0x17, 0x2a), high_contrast::BLACK),
         );
-        let tricks = theme.fit(ui.ctx(), &cell.tricks, body(size), 40.0);
-        let next = put(
-            ui.painter(),
-            tricks,
-            pos2(left + 13.0, y),
-            Align2::LEFT_CENTER,
-        )
-        .right()
+        let tricks = ui.fit(&cell.tricks, body(size), 40.0);
+        let next = ui
+            .put_text(tricks, pos2(left + 13.0, y), Align2::LEFT_CENTER)
+            .right()
             + 7.0;
         cards::lozenge(
             ui.painter(),
             pos2(next + 5.0, y),
             7.0,
-            if theme.contrast {
-                high_contrast::BLACK
-            } else {
-                GOLD
-            },
+            theme.pick(GOLD, high_contrast::BLACK),
         );
-        let points = theme.fit(ui.ctx(), &cell.points, body(size), 40.0);
-        put(
-            ui.painter(),
-            points,
-            pos2(next + 12.0, y),
-            Align2::LEFT_CENTER,
-        );
-        put(ui.painter(), sum, pos2(right, y), Align2::RIGHT_CENTER);
+        let points = ui.fit(&cell.points, body(size), 40.0);
+        ui.put_text(points, pos2(next + 12.0, y), Align2::LEFT_CENTER);
+        ui.put_text(sum, pos2(right, y), Align2::RIGHT_CENTER);
     }
 }
 
@@ -247,30 +225,14 @@ fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
                     13.0,
                 );
             }
-            let title = theme.fit(
-                ui.ctx(),
+            let title = ui.fit(
                 &column.title,
                 heading((24.0 * k).min(grid.column_w * 0.3)),
                 grid.column_w - 4.0,
             );
-            let title = put(
-                ui.painter(),
-                title,
-                pos2(x, head.top() + 28.0),
-                Align2::CENTER_TOP,
-            );
-            let words = theme.fit(
-                ui.ctx(),
-                &column.names,
-                italic(17.0 * k),
-                grid.column_w - 8.0,
-            );
-            put(
-                ui.painter(),
-                words,
-                pos2(x, title.bottom() - 1.0),
-                Align2::CENTER_TOP,
-            );
+            let title = ui.put_text(title, pos2(x, head.top() + 28.0), Align2::CENTER_TOP);
+            let words = ui.fit(&column.names, italic(17.0 * k), grid.column_w - 8.0);
+            ui.put_text(words, pos2(x, title.bottom() - 1.0), Align2::CENTER_TOP);
         }
     });
 }
@@ -287,29 +249,19 @@ fn hand(flow: &mut Flow, data: &ScoresData, row: &ScoreRow, grid: &Grid) {
     let rect = flow.take(44.0 * scale + note_h + 4.0);
     flow.draw(|ui| {
         if row.fresh {
-            let color = if theme.contrast {
-                high_contrast::PALE
-            } else {
-                wash(GOLD, 0.2)
-            };
+            let color = theme.pick(wash(GOLD, 0.2), high_contrast::PALE);
             ui.painter()
                 .rect_filled(rect.expand2(vec2(8.0, 0.0)), 4.0, color);
         }
         let y = rect.top() + 2.0 + 22.0 * scale;
-        let label = theme.fit(ui.ctx(), &row.label, strong(20.0 * k), grid.label_w - 8.0);
-        put(
-            ui.painter(),
-            label,
-            pos2(rect.left(), y),
-            Align2::LEFT_CENTER,
-        );
+        let label = ui.fit(&row.label, strong(20.0 * k), grid.label_w - 8.0);
+        ui.put_text(label, pos2(rect.left(), y), Align2::LEFT_CENTER);
         for (index, (cell, column)) in row.cells.iter().zip(&data.columns).enumerate() {
-            grid.cell(ui, theme, cell, column, pos2(grid.middle(rect, index), y));
+            grid.cell(ui, cell, column, pos2(grid.middle(rect, index), y));
         }
         if note_h > 0.0 {
-            let note = theme.fit(ui.ctx(), &row.note, italic(17.5 * k), rect.width());
-            put(
-                ui.painter(),
+            let note = ui.fit(&row.note, italic(17.5 * k), rect.width());
+            ui.put_text(
                 note,
                 pos2(rect.left(), rect.bottom() - 2.0),
                 Align2::LEFT_BOTTOM,
@@ -325,22 +277,16 @@ fn sums(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
     let (k, scale) = (grid.k, grid.scale);
     let sums = flow.take(46.0 * scale);
     flow.draw(|ui| {
-        let label = theme.fit(ui.ctx(), &data.total, heading(23.0 * k), grid.label_w - 8.0);
-        put(ui.painter(), label, sums.left_center(), Align2::LEFT_CENTER);
+        let label = ui.fit(&data.total, heading(23.0 * k), grid.label_w - 8.0);
+        ui.put_text(label, sums.left_center(), Align2::LEFT_CENTER);
         for (index, column) in data.columns.iter().enumerate() {
             let x = grid.middle(sums, index);
-            let total = theme.fit(
-                ui.ctx(),
+            let total = ui.fit(
                 &column.total,
                 strong(36.0 * k).ink(ink(theme, column)),
                 grid.column_w - 8.0,
             );
-            put(
-                ui.painter(),
-                total,
-                pos2(x, sums.center().y),
-                Align2::CENTER_CENTER,
-            );
+            ui.put_text(total, pos2(x, sums.center().y), Align2::CENTER_CENTER);
             let said = format!("{}: {}", column.title, column.total);
             announce(
                 ui,

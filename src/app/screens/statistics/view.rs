@@ -1,14 +1,15 @@
 //! The statistics: results by game and level, puzzles and lessons. On the desktop a table, on a
 //! phone a list.
 
-use egui::{Align, Align2, Color32, Context, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align, Align2, Color32, Context, Rangef, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::game_picker::FamilyGames;
 use crate::app::ui::page::turn_by_keys;
+use crate::app::ui::pen::Pen;
 use crate::app::ui::progress_bar::progress_bar;
 use crate::app::ui::theme::{
-    FontFace, GOLD, HAIRLINE, INK, RED, Theme, body, italic, put, strong, wash,
+    FontFace, GOLD, HAIRLINE, INK, RED, Theme, body, italic, strong, wash,
 };
 use crate::app::ui::widgets::{
     Mood, PromptKind, TextButton, divider, focus_once, icon, portrait, prompts, roses,
@@ -122,13 +123,13 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
-    layers::screen(ctx, "statistics", screen, |ui| {
+    layers::screen(ctx, theme, "statistics", screen, |ui| {
         let margin = if narrow { 8.0 } else { 28.0 };
         let bar = if narrow { 74.0 } else { 84.0 };
         let width = (screen.width() - 2.0 * margin).min(1120.0);
-        let sheet = Rect::from_min_max(
-            pos2(screen.center().x - width / 2.0, screen.top() + margin),
-            pos2(screen.center().x + width / 2.0, screen.bottom() - bar),
+        let sheet = Rect::from_x_y_ranges(
+            screen.center().x - width / 2.0..=screen.center().x + width / 2.0,
+            screen.top() + margin..=screen.bottom() - bar,
         );
         theme.parchment(ui.painter(), sheet);
         let room = sheet.shrink2(vec2(
@@ -137,7 +138,7 @@ pub fn show(
         ));
         let mut action = None;
         let game = state.game;
-        let chosen = scrolling(ui, theme, id("statistics", "scroll"), room, false, |flow| {
+        let chosen = scrolling(ui, id("statistics", "scroll"), room, false, |flow| {
             // The page has no focusable text, so the keys scroll it.
             flow.draw(turn_by_keys);
             content(flow, data, game)
@@ -153,10 +154,7 @@ pub fn show(
             pos2(left, y),
             vec2(back.width(ctx, theme).max(150.0).min(width - 12.0), 50.0),
         );
-        if back
-            .show(ui, theme, id("statistics", "back"), rect)
-            .clicked()
-        {
+        if back.show(ui, id("statistics", "back"), rect).clicked() {
             action = Some(StatisticsAction::Back);
         }
         focus_once(ui, id("statistics", "back"), &mut state.focus_first);
@@ -283,16 +281,15 @@ fn table(flow: &mut Flow, data: &StatisticsData) {
 }
 
 fn headings(flow: &mut Flow, columns: Columns) {
-    let (theme, ctx) = (flow.theme, flow.ctx);
+    let theme = flow.theme;
     let labels = COLUMNS.iter().map(|key| text(key));
-    let size = theme.common_size(ctx, labels, italic(17.5), columns.cell - 8.0);
+    let size = flow.common_size(labels, italic(17.5), columns.cell - 8.0);
     let line = flow.take(26.0 * theme.scale().max(1.0));
     flow.draw(|ui| {
         for (column, key) in COLUMNS.iter().enumerate() {
-            let endless = f32::INFINITY;
-            let words = theme.wrapped(ctx, text(key), italic(size), endless);
+            let words = ui.line(text(key), italic(size));
             let at = pos2(columns.middle(line, column), line.center().y);
-            put(ui.painter(), words, at, Align2::CENTER_CENTER);
+            ui.put_text(words, at, Align2::CENTER_CENTER);
         }
         ui.painter()
             .hline(line.x_range(), line.bottom(), Stroke::new(1.2, HAIRLINE));
@@ -300,11 +297,11 @@ fn headings(flow: &mut Flow, columns: Columns) {
 }
 
 fn table_row(flow: &mut Flow, columns: Columns, row: &TallyRow) {
-    let (theme, ctx) = (flow.theme, flow.ctx);
+    let theme = flow.theme;
     let sum = row.level == 0;
     let line = flow.take(if sum { 44.0 } else { 57.0 } * theme.scale().max(1.0));
     flow.draw(|ui| {
-        named(ui, theme, columns, row, line);
+        named(ui, columns, row, line);
         for (column, figure) in figures(row).iter().enumerate() {
             let strong = sum || column == 1;
             let face = if strong {
@@ -312,61 +309,58 @@ fn table_row(flow: &mut Flow, columns: Columns, row: &TallyRow) {
             } else {
                 FontFace::Body
             };
-            let words = theme.fit(ctx, figure, face.sized(21.0).ink(INK), columns.cell - 6.0);
+            let words = ui.fit(figure, face.sized(21.0).ink(INK), columns.cell - 6.0);
             let at = pos2(columns.middle(line, column), line.center().y - 3.0);
-            put(ui.painter(), words, at, Align2::CENTER_CENTER);
+            ui.put_text(words, at, Align2::CENTER_CENTER);
         }
         let bar = Rangef::new(line.bottom() - 11.0, line.bottom() - 5.0);
         let bar = Rect::from_x_y_ranges(columns.results(line), bar);
-        share(ui, theme, row, bar);
+        share(ui, row, bar);
         announce(ui, &spoken(row), line);
     });
 }
 
 /// The start of a row: portrait, name and level, or the label of the total below a line.
-fn named(ui: &Ui, theme: &Theme, columns: Columns, row: &TallyRow, line: Rect) {
+fn named(ui: &Pen, columns: Columns, row: &TallyRow, line: Rect) {
     let painter = ui.painter();
     let middle = line.center().y;
     let sum = row.level == 0;
     let left = line.left() + if sum { 6.0 } else { 66.0 };
     let room = line.left() + columns.names - left - 10.0;
-    let name = theme.fit(ui.ctx(), &row.name, strong(20.5), room);
+    let name = ui.fit(&row.name, strong(20.5), room);
     if sum {
         painter.hline(line.x_range(), line.top() + 1.0, Stroke::new(1.2, HAIRLINE));
-        put(painter, name, pos2(left, middle), Align2::LEFT_CENTER);
+        ui.put_text(name, pos2(left, middle), Align2::LEFT_CENTER);
         return;
     }
     let face = pos2(line.left() + 32.0, middle);
-    portrait(painter, theme, &row.portrait, face, 25.0, Mood::Calm);
-    put(painter, name, pos2(left, middle + 3.0), Align2::LEFT_BOTTOM);
-    roses(painter, theme, pos2(left, middle + 13.0), row.level, 7.5);
+    portrait(painter, ui.theme, &row.portrait, face, 25.0, Mood::Calm);
+    ui.put_text(name, pos2(left, middle + 3.0), Align2::LEFT_BOTTOM);
+    roses(painter, ui.theme, pos2(left, middle + 13.0), row.level, 7.5);
 }
 
 /// A bar with three parts: won, drawn, lost. They differ by pattern as well as by colour: drawn is
 /// hatched, lost is empty.
-fn share(ui: &Ui, theme: &Theme, row: &TallyRow, rect: Rect) {
+fn share(ui: &Pen, row: &TallyRow, rect: Rect) {
     let played = row.played();
     if played == 0 {
         return;
     }
     let painter = ui.painter();
-    let (won, drawn, edge) = if theme.contrast {
-        (
-            high_contrast::BLACK,
-            high_contrast::BLACK,
-            high_contrast::BLACK,
-        )
-    } else {
+    let (won, drawn, edge) = ui.theme.pick(
         (
             Color32::from_rgb(0x1f, 0x4d, 0x3a),
             GOLD,
             wash(HAIRLINE, 0.9),
-        )
-    };
+        ),
+        (
+            high_contrast::BLACK,
+            high_contrast::BLACK,
+            high_contrast::BLACK,
+        ),
+    );
     let at = |n: u32| rect.left() + rect.width() * n as f32 / played as f32;
-    let part = |from: u32, to: u32| {
-        Rect::from_min_max(pos2(at(from), rect.top()), pos2(at(to), rect.bottom()))
-    };
+    let part = |from: u32, to: u32| Rect::from_x_y_ranges(at(from)..=at(to), rect.y_range());
     painter.rect_filled(part(0, row.won), 1.0, won);
     let drawn_part = part(row.won, row.won.saturating_add(row.drawn));
     let mut x = drawn_part.left() + 2.0;
@@ -382,14 +376,13 @@ const ROSES: f32 = 96.0;
 
 fn list(flow: &mut Flow, data: &StatisticsData) {
     let theme = flow.theme;
-    let ctx = flow.ctx;
     for row in data.rows.iter().chain([&data.all]) {
         let sum = row.level == 0;
         let left = if sum { 4.0 } else { 66.0 };
         let room = flow.width() - left;
         // The roses stand beside the name, or below it where it leaves them no room.
-        let beside = theme.width(ctx, &row.name, strong(20.0)) <= room - ROSES;
-        let name = theme.fit(ctx, &row.name, strong(20.0), room);
+        let beside = flow.text_width(&row.name, strong(20.0)) <= room - ROSES;
+        let name = flow.fit(&row.name, strong(20.0), room);
         let [played, won, drawn, lost, run, fewest] = figures(row);
         let values = [
             ("played", played.as_str()),
@@ -404,7 +397,7 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
             (_, None) => "statistics-row",
             (_, Some(_)) => "statistics-row-fewest",
         };
-        let words = theme.wrapped(ctx, &fill(key, &values), body(17.5), room);
+        let words = flow.wrapped(&fill(key, &values), body(17.5), room);
         let below_name = if beside || sum { 0.0 } else { 24.0 };
         let whole = name.size().y + below_name + words.size().y;
         let line = flow.take((whole + 22.0).max(if sum { 50.0 } else { 66.0 }));
@@ -421,7 +414,7 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
                 );
             }
             let x = line.left() + left;
-            let named = put(painter, name, pos2(x, line.top() + 4.0), Align2::LEFT_TOP);
+            let named = ui.put_text(name, pos2(x, line.top() + 4.0), Align2::LEFT_TOP);
             if !sum {
                 let at = if beside {
                     pos2(line.right() - ROSES + 6.0, named.center().y)
@@ -430,18 +423,17 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
                 };
                 roses(painter, theme, at, row.level, 7.5);
             }
-            let below = put(
-                painter,
-                words,
-                pos2(x, named.bottom() + below_name - 2.0),
-                Align2::LEFT_TOP,
-            )
-            .bottom();
+            let below = ui
+                .put_text(
+                    words,
+                    pos2(x, named.bottom() + below_name - 2.0),
+                    Align2::LEFT_TOP,
+                )
+                .bottom();
             share(
                 ui,
-                theme,
                 row,
-                Rect::from_min_max(pos2(x, below + 3.0), pos2(line.right() - 4.0, below + 9.0)),
+                Rect::from_x_y_ranges(x..=line.right() - 4.0, below + 3.0..=below + 9.0),
             );
             announce(ui, &spoken(row), line);
         });
@@ -452,7 +444,6 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
 /// The progress of puzzles and lesson, with bars.
 fn courses(flow: &mut Flow, list: &[CourseProgress]) {
     let theme = flow.theme;
-    let ctx = flow.ctx;
     let columns = if flow.width() >= 560.0 * theme.scale().max(1.0) {
         list.len()
     } else {
@@ -468,7 +459,7 @@ fn courses(flow: &mut Flow, list: &[CourseProgress]) {
             );
             flow.draw(|ui| {
                 let painter = ui.painter();
-                let tint = if theme.contrast { INK } else { RED };
+                let tint = theme.pick(RED, INK);
                 icon(
                     painter,
                     theme,
@@ -478,25 +469,23 @@ fn courses(flow: &mut Flow, list: &[CourseProgress]) {
                     tint,
                 );
                 let left = rect.left() + 40.0;
-                let note = theme.line(ctx, &course.note, italic(18.0));
-                let name = theme.fit(
-                    ctx,
+                let note = ui.line(&course.note, italic(18.0));
+                let name = ui.fit(
                     &course.label,
                     strong(20.0),
                     rect.right() - left - note.size().x - 12.0,
                 );
-                let named = put(painter, name, pos2(left, rect.top()), Align2::LEFT_TOP);
-                put(
-                    painter,
+                let named = ui.put_text(name, pos2(left, rect.top()), Align2::LEFT_TOP);
+                ui.put_text(
                     note,
                     pos2(rect.right(), named.center().y),
                     Align2::RIGHT_CENTER,
                 );
-                let groove = Rect::from_min_max(
-                    pos2(left, named.bottom() + 2.0),
-                    pos2(rect.right(), named.bottom() + 14.0),
+                let groove = Rect::from_x_y_ranges(
+                    left..=rect.right(),
+                    named.bottom() + 2.0..=named.bottom() + 14.0,
                 );
-                progress_bar(ui, theme, groove, course.done, course.all);
+                progress_bar(ui, groove, course.done, course.all);
                 announce(ui, &format!("{}: {}", course.label, course.note), rect);
             });
         }

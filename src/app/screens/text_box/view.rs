@@ -1,10 +1,11 @@
 //! A box with text to copy or to paste: links, games in notation, backups.
 
-use egui::{Align, Context, Id, Key, Rangef, Rect, pos2, vec2};
+use egui::{Align, Context, Id, Key, Rect, pos2, vec2};
 
 use crate::app::ui::breakpoints::{is_low_for_text_box, is_slim, is_very_large};
 use crate::app::ui::dialog_heading::dialog_heading;
 use crate::app::ui::flow::Flow;
+use crate::app::ui::pen::Pen;
 use crate::app::ui::theme::{INK, RED, Theme, body, strong};
 use crate::app::ui::widgets::{TextButton, focus_once};
 use crate::app::ui::{dim, escaped, field, id, layers};
@@ -80,7 +81,7 @@ pub fn show(
 ) -> Option<TextBoxAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
-    layers::modal(ctx, |ui| {
+    layers::modal(ctx, theme, |ui| {
         dim(ui.painter(), screen);
         let width = (screen.width() - 44.0).min(720.0);
         let (around, above, below) = if is_low_for_text_box(screen.height()) {
@@ -94,12 +95,11 @@ pub fn show(
         let band_h = (46.0 * theme.scale().max(1.0)).clamp(48.0, 72.0);
         let band = Rect::from_min_size(panel.min + vec2(0.0, above), vec2(width, band_h));
         let over = if is_slim(screen.width()) { 14.0 } else { 22.0 };
-        dialog_heading(ui, theme, band, over, &data.title, 27.0, width - 40.0);
+        dialog_heading(ui, band, over, &data.title, 27.0, width - 40.0);
         let x = panel.x_range().shrink(34.0_f32.min(width * 0.07));
         // From the bottom: the buttons, then the answer; the text gets the rest.
         let (mut action, main, buttons_top) = buttons(
             ui,
-            theme,
             data,
             &state.text,
             Rect::from_x_y_ranges(x, panel.y_range().shrink(below)),
@@ -115,7 +115,7 @@ pub fn show(
         };
         let mut measure = Flow::measure(ctx, theme, x);
         note(&mut measure);
-        let mut flow = Flow::draw_at(ctx, ui, theme, x, band.bottom() + 16.0);
+        let mut flow = Flow::draw_at(ctx, ui, x, band.bottom() + 16.0);
         // Text and answer come first.
         let room = buttons_top - flow.y - answer - 16.0 - LEAST_BOX;
         if measure.height() <= room && (!is_very_large(theme.scale()) || width > 500.0) {
@@ -124,15 +124,11 @@ pub fn show(
         let box_top = flow.y;
         let box_rect = Rect::from_x_y_ranges(
             x,
-            Rangef::new(
-                box_top,
-                (buttons_top - answer - 16.0).max(box_top + LEAST_BOX),
-            ),
+            box_top..=(buttons_top - answer - 16.0).max(box_top + LEAST_BOX),
         );
         let words = id("text-box", "text");
         let response = field::area(
             ui,
-            theme,
             words,
             box_rect,
             &data.title,
@@ -143,8 +139,8 @@ pub fn show(
         let types = opened && data.accept.is_some();
         focus_once(ui, if types { words } else { main }, &mut state.focus_first);
         if !data.answer.is_empty() {
-            let ink = if theme.contrast { INK } else { RED };
-            let mut flow = Flow::draw_at(ctx, ui, theme, x, box_rect.bottom() + 6.0);
+            let ink = theme.pick(RED, INK);
+            let mut flow = Flow::draw_at(ctx, ui, x, box_rect.bottom() + 6.0);
             flow.text(&data.answer, strong(18.0).ink(ink), Align::Min);
         }
         if data.clipboard {
@@ -171,8 +167,7 @@ fn shortcut(ctx: &Context, data: &TextBoxData) -> Option<TextBoxAction> {
 /// The buttons at the bottom of `room`. Returns the action of a press, the button of the main action,
 /// and the top of the buttons.
 fn buttons(
-    ui: &mut egui::Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     data: &TextBoxData,
     typed: &str,
     room: Rect,
@@ -212,7 +207,7 @@ fn buttons(
     let gap = 12.0;
     let widest = row
         .iter()
-        .map(|(_, _, button)| button.width(&ctx, theme))
+        .map(|(_, _, button)| button.width(&ctx, ui.theme))
         .fold(120.0, f32::max);
     let beside = widest * row.len() as f32 + gap * (row.len() - 1) as f32 <= room.width();
     let top = if beside {
@@ -243,7 +238,7 @@ fn buttons(
                 vec2(w, h),
             )
         };
-        if button.show(ui, theme, id("text-box", key), rect).clicked() {
+        if button.show(ui, id("text-box", key), rect).clicked() {
             action = Some(*what);
         }
         if button.enabled {

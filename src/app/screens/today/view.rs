@@ -1,10 +1,11 @@
 //! What is offered today: the puzzle of the day and the questions of the day, on a small parchment
 //! over the title.
 
-use egui::{Align2, Context, Rangef, Rect, Ui, pos2, vec2};
+use egui::{Align2, Context, Rangef, Rect, pos2, vec2};
 
 use crate::app::ui::flow::{Flow, announce};
-use crate::app::ui::theme::{INK, ON_RED, Theme, italic, put, strong};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{INK, ON_RED, Theme, italic, strong};
 use crate::app::ui::widgets::{
     TextButton, focus_once, focus_ring, focused, icon, list_item, ribbon, tick,
 };
@@ -64,7 +65,7 @@ pub fn show(
 ) -> Option<TodayAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
-    layers::modal(ctx, |ui| {
+    layers::modal(ctx, theme, |ui| {
         dim(ui.painter(), screen);
         let width = (screen.width() - 40.0).min(440.0);
         let x = Rangef::point(screen.center().x).expand(width / 2.0);
@@ -77,20 +78,20 @@ pub fn show(
         theme.parchment(ui.painter(), panel);
         let top = panel.top() + 28.0;
         let title = Rect::from_x_y_ranges(panel.x_range(), top..=top + band);
-        heading(ui, theme, data, title);
-        let mut flow = Flow::draw_at(ctx, ui, theme, inner, title.bottom() + 18.0);
+        heading(ui, data, title);
+        let mut flow = Flow::draw_at(ctx, ui, inner, title.bottom() + 18.0);
         let action = content(&mut flow, data);
         focus_once(ui, id_of("today", "row", 0), &mut state.focus_first);
         action.or_else(|| escaped(ctx, opened).then_some(TodayAction::Close))
     })
 }
 
-fn heading(ui: &mut Ui, theme: &Theme, data: &TodayData, rect: Rect) {
-    ribbon(ui.painter(), theme, rect.shrink2(vec2(12.0, 0.0)), 18.0);
-    let size = (rect.height() * 0.52 / theme.scale()).min(27.0);
+fn heading(ui: &mut Pen, data: &TodayData, rect: Rect) {
+    ribbon(ui.painter(), ui.theme, rect.shrink2(vec2(12.0, 0.0)), 18.0);
+    let size = (rect.height() * 0.52 / ui.theme.scale()).min(27.0);
     let room = rect.width() - 60.0;
-    let words = theme.fit(ui.ctx(), &data.date, strong(size).ink(ON_RED), room);
-    put(ui.painter(), words, rect.center(), Align2::CENTER_CENTER);
+    let words = ui.fit(&data.date, strong(size).ink(ON_RED), room);
+    ui.put_text(words, rect.center(), Align2::CENTER_CENTER);
     announce(ui, &data.date, rect);
 }
 
@@ -110,7 +111,7 @@ fn content(flow: &mut Flow, data: &TodayData) -> Option<TodayAction> {
         let button = TextButton::brass(text("line-close"));
         let width = button.width(ui.ctx(), theme).clamp(140.0, strip.width());
         let rect = Rect::from_center_size(strip.center(), vec2(width, strip.height()));
-        button.show(ui, theme, id("today", "close"), rect).clicked()
+        button.show(ui, id("today", "close"), rect).clicked()
     });
     action.or((pressed == Some(true)).then_some(TodayAction::Close))
 }
@@ -120,8 +121,8 @@ fn entry(flow: &mut Flow, place: usize, row: &TodayRow) -> bool {
     let theme = flow.theme;
     let left = 56.0;
     let room = flow.width() - left - 40.0;
-    let label = theme.wrapped(flow.ctx, &row.label, strong(22.0), room);
-    let note = theme.wrapped(flow.ctx, &row.note, italic(18.0), room);
+    let label = flow.wrapped(&row.label, strong(22.0), room);
+    let note = flow.wrapped(&row.note, italic(18.0), room);
     let words = label.size().y + note.size().y;
     let rect = flow.take((words + 18.0).max(64.0));
     let mut pressed = false;
@@ -134,14 +135,14 @@ fn entry(flow: &mut Flow, place: usize, row: &TodayRow) -> bool {
         let spoken = [row.label.as_str(), row.note.as_str(), done];
         let spoken: Vec<&str> = spoken.into_iter().filter(|one| !one.is_empty()).collect();
         let name = id_of("today", "row", place);
-        let response = list_item(ui, theme, name, rect, false, &spoken.join(", "));
+        let response = list_item(ui, name, rect, false, &spoken.join(", "));
         pressed = response.clicked();
         let painter = ui.painter();
         let middle = pos2(rect.left() + 29.0, rect.center().y);
         icon(painter, theme, row.icon, middle, 1.2, INK);
         let at = pos2(rect.left() + left, rect.center().y - words / 2.0);
-        let below = put(painter, label, at, Align2::LEFT_TOP).left_bottom();
-        put(painter, note, below, Align2::LEFT_TOP);
+        let below = ui.put_text(label, at, Align2::LEFT_TOP).left_bottom();
+        ui.put_text(note, below, Align2::LEFT_TOP);
         if row.done {
             tick(painter, theme, pos2(rect.right() - 24.0, rect.center().y));
         }

@@ -32,11 +32,7 @@ impl FloorTone {
 /// Paints a place of the floor.
 pub(super) fn paint(painter: &Painter, theme: &Theme, square: Rect, tone: FloorTone) {
     painter.rect_filled(square, 0.0, tone.color(theme));
-    let seam = if theme.contrast {
-        high_contrast::BLACK
-    } else {
-        wash(GOLD, 0.35)
-    };
+    let seam = theme.pick(wash(GOLD, 0.35), high_contrast::BLACK);
     painter.rect_stroke(square, 0.0, Stroke::new(0.6, seam), StrokeKind::Middle);
     if tone == FloorTone::Grave {
         stone(painter, theme, square);
@@ -47,14 +43,13 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, square: Rect, tone: FloorT
 fn stone(painter: &Painter, theme: &Theme, square: Rect) {
     let (width, height) = (square.width() * 0.6, square.height() * 0.76);
     let rect = Rect::from_center_size(square.center(), vec2(width, height));
-    let (grey, line) = if theme.contrast {
-        (high_contrast::BLACK, high_contrast::WHITE)
-    } else {
+    let (grey, line) = theme.pick(
         (
             Color32::from_rgb(0x8a, 0x86, 0x7c),
             Color32::from_rgb(0x3c, 0x38, 0x30),
-        )
-    };
+        ),
+        (high_contrast::BLACK, high_contrast::WHITE),
+    );
     painter.rect_filled(rect, width * 0.4, grey);
     let stroke = Stroke::new((square.width() * 0.07).max(1.0), line);
     let center = rect.center();

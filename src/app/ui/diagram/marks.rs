@@ -9,11 +9,10 @@ use crate::app::ui::theme::{INK, RED, Theme, put, strong};
 /// A frame around the highlighted piece.
 pub(super) fn frame_mark(painter: &Painter, theme: &Theme, square: Rect, hex: bool) {
     let line = (square.width() * 0.07).max(1.5);
-    let (inner, outer) = if theme.contrast {
-        (high_contrast::YELLOW, high_contrast::BLACK)
-    } else {
-        (Color32::from_rgb(0xf1, 0xd2, 0x7a), INK)
-    };
+    let (inner, outer) = theme.pick(
+        (Color32::from_rgb(0xf1, 0xd2, 0x7a), INK),
+        (high_contrast::YELLOW, high_contrast::BLACK),
+    );
     if hex {
         hexes::frame_mark(painter, square.center(), square.width(), inner, outer);
         return;
@@ -35,15 +34,14 @@ pub(super) fn frame_mark(painter: &Painter, theme: &Theme, square: Rect, hex: bo
 /// A flower on a legal target.
 pub(super) fn target_mark(painter: &Painter, theme: &Theme, square: Rect) {
     let r = square.width() * 0.115;
-    let (petal, edge, heart) = if theme.contrast {
+    let (petal, edge, heart) = theme.pick(
+        (Color32::from_rgb(0xf1, 0xd2, 0x7a), INK, RED),
         (
             high_contrast::YELLOW,
             high_contrast::BLACK,
             high_contrast::BLACK,
-        )
-    } else {
-        (Color32::from_rgb(0xf1, 0xd2, 0x7a), INK, RED)
-    };
+        ),
+    );
     let petals = [
         vec2(1.0, 0.0),
         vec2(-1.0, 0.0),
@@ -64,14 +62,13 @@ pub(super) fn cross_mark(painter: &Painter, theme: &Theme, square: Rect) {
     let r = square.width() * 0.24;
     let c = square.center();
     let line = (square.width() * 0.09).max(2.0);
-    let (inner, outer) = if theme.contrast {
-        (high_contrast::YELLOW, high_contrast::BLACK)
-    } else {
+    let (inner, outer) = theme.pick(
         (
             Color32::from_rgb(0xd8, 0x2a, 0x44),
             Color32::from_rgb(0xff, 0xf3, 0xd2),
-        )
-    };
+        ),
+        (high_contrast::YELLOW, high_contrast::BLACK),
+    );
     for (width, color) in [(line * 1.8, outer), (line, inner)] {
         for offset in [vec2(r, r), vec2(r, -r)] {
             painter.line_segment([c - offset, c + offset], Stroke::new(width, color));
@@ -98,11 +95,10 @@ pub(super) fn paint_arrow(painter: &Painter, theme: &Theme, points: &[Pos2], cel
     if let Some(last) = line.last_mut() {
         *last = neck + direction * 1.0;
     }
-    let (inner, outer) = if theme.contrast {
-        (high_contrast::WHITE, high_contrast::BLACK)
-    } else {
-        (Color32::from_rgb(0xff, 0xf6, 0xde), INK)
-    };
+    let (inner, outer) = theme.pick(
+        (Color32::from_rgb(0xff, 0xf6, 0xde), INK),
+        (high_contrast::WHITE, high_contrast::BLACK),
+    );
     let width = (cell * 0.10).max(2.0);
     let head = vec![tip, neck + side, neck - side];
     painter.add(Shape::line(line.clone(), Stroke::new(width + 2.6, outer)));

@@ -20,6 +20,7 @@ use crate::app::ui::diagram::marks::{
 };
 use crate::app::ui::diagram::wood::{FLAT, Wood};
 use crate::app::ui::high_contrast;
+use crate::app::ui::square;
 use crate::app::ui::theme::{Theme, wash};
 
 /// The number of squares along each side of a chequered board.
@@ -96,15 +97,14 @@ fn paint_cards(painter: &Painter, theme: &Theme, rect: Rect, cards: &[(CardFace,
 
 /// The colours of a board of points: its field, its lines, and their outline.
 fn slate(theme: &Theme) -> [Color32; 3] {
-    if theme.contrast {
-        [FLAT.dark, high_contrast::WHITE, high_contrast::BLACK]
-    } else {
+    theme.pick(
         [
             Color32::from_rgb(0x3e, 0x50, 0x60),
             Color32::from_rgb(0xd6, 0xab, 0x4e),
             Color32::from_rgb(0x12, 0x18, 0x1e),
-        ]
-    }
+        ],
+        [FLAT.dark, high_contrast::WHITE, high_contrast::BLACK],
+    )
 }
 
 /// Lines inlaid in slate, with a stud at each point.
@@ -129,7 +129,7 @@ pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
     }
     let side = rect.width().min(rect.height());
     let rect = if diagram.hexes.is_empty() {
-        Rect::from_center_size(rect.center(), Vec2::splat(side))
+        square(rect.center(), side)
     } else {
         rect
     };
@@ -232,7 +232,7 @@ impl DiagramBoard {
     fn square(&self, at: At) -> Option<Rect> {
         if let Some(grid) = &self.hexes {
             let middle = grid.middle(at, self.turned)?;
-            return Some(Rect::from_center_size(middle, Vec2::splat(self.cell)));
+            return Some(square(middle, self.cell));
         }
         if at.0 >= self.side || at.1 >= self.side {
             return None;

@@ -29,6 +29,6 @@ pub(super) const FLAT: Wood = Wood {
 
 impl Wood {
     pub(super) fn of(theme: &Theme) -> &'static Self {
-        if theme.contrast { &FLAT } else { &WOOD }
+        theme.pick(&WOOD, &FLAT)
     }
 }

@@ -104,6 +104,11 @@ impl Theme {
         f32::from(self.text_percent.clamp(80, 200)) / 100.0
     }
 
+    /// One of two looks: the usual one, or that in high contrast.
+    pub fn pick<T>(&self, usual: T, in_contrast: T) -> T {
+        if self.contrast { in_contrast } else { usual }
+    }
+
     /// Whether the focus ring is drawn: only for keyboard and gamepad.
     pub fn focus_visible(&self) -> bool {
         self.device.has_keys()

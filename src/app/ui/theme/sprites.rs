@@ -121,7 +121,7 @@ impl Theme {
         let rows = cut(outer.top(), outer.bottom(), t + s.pad, b + s.pad, s.y, s.h);
         for row in &rows {
             for column in &columns {
-                let to = Rect::from_min_max(pos2(column.0, row.0), pos2(column.1, row.1));
+                let to = Rect::from_x_y_ranges(column.0..=column.1, row.0..=row.1);
                 mesh.add_rect_with_uv(
                     to,
                     Rect {
@@ -158,7 +158,7 @@ impl Theme {
         ];
         let mut mesh = Mesh::with_texture(texture);
         for span in spans(xs, [s.x, s.x + l, s.x + s.w - r, s.x + s.w], false) {
-            let to = Rect::from_min_max(pos2(span.0, outer.top()), pos2(span.1, outer.bottom()));
+            let to = Rect::from_x_y_ranges(span.0..=span.1, outer.y_range());
             let from = Rect {
                 min: pos2(span.2 / size.x, s.y / size.y),
                 max: pos2(span.3 / size.x, (s.y + s.h) / size.y),

@@ -1,11 +1,12 @@
 //! Buttons: text buttons, icon buttons and list items.
 
 use egui::{
-    Align2, Color32, Context, Id, Painter, Pos2, Rect, Response, Ui, Vec2, WidgetInfo, WidgetType,
-    pos2, vec2,
+    Align2, Color32, Context, Id, Painter, Pos2, Rect, Response, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::app::ui::high_contrast;
+use crate::app::ui::pen::Pen;
+use crate::app::ui::square;
 use crate::app::ui::theme::{FOCUS, GOLD, INK_BRASS, ON_RED, Theme, put, strong, wash};
 use crate::app::ui::widgets::{TOUCH, focus_ring, focus_round, focused, icon, state_of, target};
 
@@ -105,7 +106,8 @@ impl<'a> TextButton<'a> {
     }
 
     /// Shows the button.
-    pub fn show(&self, ui: &mut Ui, theme: &Theme, id: Id, rect: Rect) -> Response {
+    pub fn show(&self, ui: &mut Pen, id: Id, rect: Rect) -> Response {
+        let theme = ui.theme;
         let response = target(ui, id, rect, self.enabled, || {
             button_info(self.enabled, self.spoken.unwrap_or(self.label))
         });
@@ -117,7 +119,7 @@ impl<'a> TextButton<'a> {
             rect
         };
         match (self.main, rect.height()) {
-            (true, _) => theme.paint(painter, &format!("lacquer_{state}"), rect),
+            (true, _) => ui.paint(&format!("lacquer_{state}"), rect),
             (false, h) if h > 51.0 => {
                 theme.paint_by_height(painter, &format!("plate_58_{state}"), rect)
             }
@@ -165,8 +167,7 @@ impl<'a> TextButton<'a> {
     reason = "a seal is its place, its picture and its words"
 )]
 pub fn icon_button(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     id: Id,
     center: Pos2,
     r: f32,
@@ -174,7 +175,8 @@ pub fn icon_button(
     label: &str,
     enabled: bool,
 ) -> Response {
-    let hit = Rect::from_center_size(center, Vec2::splat(2.0 * r.max(TOUCH / 2.0)));
+    let theme = ui.theme;
+    let hit = square(center, 2.0 * r.max(TOUCH / 2.0));
     let response = target(ui, id, hit, enabled, || button_info(enabled, label));
     let state = state_of(&response, enabled);
     let painter = ui.painter();
@@ -211,7 +213,7 @@ pub fn paint_seal(
     mark: impl Fn(Pos2, Color32),
 ) {
     let kind = if r > 24.0 { "seal" } else { "seal_small" };
-    let rect = Rect::from_center_size(center, Vec2::splat(2.0 * r));
+    let rect = square(center, 2.0 * r);
     theme.paint(painter, &format!("{kind}_{state}"), rect);
     let enabled = state != "disabled";
     let color = match (theme.contrast, enabled) {
@@ -230,22 +232,11 @@ pub fn paint_seal(
 
 /// A list item: a pressable piece of parchment, gilt with a red bar when selected. The caller
 /// paints its contents.
-pub fn list_item(
-    ui: &mut Ui,
-    theme: &Theme,
-    id: Id,
-    rect: Rect,
-    selected: bool,
-    label: &str,
-) -> Response {
+pub fn list_item(ui: &mut Pen, id: Id, rect: Rect, selected: bool, label: &str) -> Response {
     let response = target(ui, id, rect, true, || {
         WidgetInfo::selected(WidgetType::SelectableLabel, true, selected, label)
     });
-    theme.paint(
-        ui.painter(),
-        if selected { "slip_selected" } else { "slip" },
-        rect,
-    );
+    ui.paint(if selected { "slip_selected" } else { "slip" }, rect);
     if response.hovered() && !selected {
         ui.painter()
             .rect_filled(rect.shrink(2.0), 3.0, wash(GOLD, 0.16));

@@ -5,8 +5,9 @@ use egui::{
     Rect, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use crate::app::ui::pen::Pen;
 use crate::app::ui::theme::{
-    CREAM, GOLD, INK, INK_BRASS, ON_RED, Theme, body, italic, put, strong, wash,
+    CREAM, GOLD, INK, INK_BRASS, ON_RED, Theme, body, italic, strong, wash,
 };
 use crate::app::ui::widgets::{
     TOUCH, focus_ring, focus_round, focused, icon, interact, name, reveal, target, touched,
@@ -15,20 +16,20 @@ use crate::app::ui::widgets::{
 /// A choice of few, in an oak trough. Returns the segment that was clicked. `rect` must be at least
 /// 44 high.
 pub fn segments(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     id: Id,
     rect: Rect,
     labels: &[&str],
     selected: usize,
     name: &str,
 ) -> Option<usize> {
-    theme.paint(ui.painter(), "segs_trough", rect);
+    let theme = ui.theme;
+    ui.paint("segs_trough", rect);
     let q = rect.width() / labels.len().max(1) as f32;
     // All labels have the same text size.
     let widest = labels
         .iter()
-        .map(|l| theme.width(ui.ctx(), l, strong(18.5)))
+        .map(|l| ui.text_width(l, strong(18.5)))
         .fold(1.0, f32::max);
     let size = (18.5 * ((q - 16.0) / widest).min(1.0)).min(rect.height() * 0.6 / theme.scale());
     let mut chosen = None;
@@ -53,10 +54,9 @@ pub fn segments(
         let painter = ui.painter();
         let inner = cell.shrink(3.0);
         if on {
-            theme.paint(painter, "segs_lit", inner);
-            let galley = theme.fit(ui.ctx(), label, strong(size).ink(INK_BRASS), q - 12.0);
-            put(
-                painter,
+            ui.paint("segs_lit", inner);
+            let galley = ui.fit(label, strong(size).ink(INK_BRASS), q - 12.0);
+            ui.put_text(
                 galley,
                 cell.center() - vec2(0.0, 1.5),
                 Align2::CENTER_CENTER,
@@ -81,8 +81,8 @@ pub fn segments(
             } else {
                 CREAM
             };
-            let galley = theme.fit(ui.ctx(), label, body(size).ink(color), q - 12.0);
-            put(painter, galley, cell.center(), Align2::CENTER_CENTER);
+            let galley = ui.fit(label, body(size).ink(color), q - 12.0);
+            ui.put_text(galley, cell.center(), Align2::CENTER_CENTER);
         }
         if focused(theme, &response) {
             ring = Some(inner);
@@ -98,14 +98,14 @@ pub fn segments(
 /// goes back, one on the right half goes on; Left and Right do the same while it has the focus.
 /// Returns the new choice. `rect` must be at least 44 high.
 pub fn stepper(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     id: Id,
     rect: Rect,
     labels: &[&str],
     selected: usize,
     called: &str,
 ) -> Option<usize> {
+    let theme = ui.theme;
     let count = labels.len().max(1);
     let response = touched(ui, id, rect, true);
     let mut steps = 0;
@@ -126,13 +126,13 @@ pub fn stepper(
         ..WidgetInfo::labeled(WidgetType::ComboBox, true, called)
     });
     let painter = ui.painter();
-    theme.paint(painter, "segs_trough", rect);
+    ui.paint("segs_trough", rect);
     let inner = rect.shrink(3.0);
-    theme.paint(painter, "segs_lit", inner.shrink2(vec2(34.0, 0.0)));
+    ui.paint("segs_lit", inner.shrink2(vec2(34.0, 0.0)));
     let room = rect.width() - 92.0;
-    let words = theme.fit(ui.ctx(), label, strong(18.5).ink(INK_BRASS), room);
+    let words = ui.fit(label, strong(18.5).ink(INK_BRASS), room);
     let middle = rect.center() - vec2(0.0, 1.5);
-    put(painter, words, middle, Align2::CENTER_CENTER);
+    ui.put_text(words, middle, Align2::CENTER_CENTER);
     let color = if response.hovered() && !theme.contrast {
         ON_RED
     } else {
@@ -176,8 +176,7 @@ pub fn toggle_height(ctx: &Context, theme: &Theme, label: &str, note: &str, widt
 /// the right end. Returns true when it changed.
 #[expect(clippy::too_many_arguments, reason = "one row with two lines")]
 pub fn toggle(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     id: Id,
     rect: Rect,
     label: &str,
@@ -185,6 +184,7 @@ pub fn toggle(
     right: bool,
     on: &mut bool,
 ) -> bool {
+    let theme = ui.theme;
     let response = touched(ui, id, rect, true);
     if response.clicked() {
         *on = !*on;
@@ -206,7 +206,7 @@ pub fn toggle(
         rect.left() + 72.0
     };
     let room = rect.width() - 72.0;
-    let label = theme.wrapped(ctx, label, strong(19.5), room);
+    let label = ui.wrapped(label, strong(19.5), room);
     let lines = label.size().y;
     let note = (!note.is_empty()).then(|| theme.wrapped(ctx, note, italic(17.5), room));
     let whole = lines + note.as_ref().map_or(0.0, |n| n.size().y);
@@ -218,7 +218,7 @@ pub fn toggle(
         rect.center().y
     };
     let knob = Rect::from_min_size(pos2(x, cy - 15.0), vec2(58.0, 30.0));
-    theme.paint(painter, if *on { "toggle_on" } else { "toggle_off" }, knob);
+    ui.paint(if *on { "toggle_on" } else { "toggle_off" }, knob);
     if theme.sprite("toggle_on").is_none() {
         let end = if *on {
             knob.right() - 15.0
@@ -227,9 +227,9 @@ pub fn toggle(
         };
         painter.circle_filled(pos2(end, knob.center().y), 12.0, CREAM);
     }
-    put(painter, label, pos2(text_x, top), Align2::LEFT_TOP);
+    ui.put_text(label, pos2(text_x, top), Align2::LEFT_TOP);
     if let Some(note) = note {
-        put(painter, note, pos2(text_x, top + lines), Align2::LEFT_TOP);
+        ui.put_text(note, pos2(text_x, top + lines), Align2::LEFT_TOP);
     }
     if focused(theme, &response) {
         focus_ring(painter, theme, knob.shrink(1.0));
@@ -244,8 +244,7 @@ pub fn toggle(
     reason = "a slider is a place, a name, a value and its grid"
 )]
 pub fn slider(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     id: Id,
     rect: Rect,
     label: &str,
@@ -254,6 +253,7 @@ pub fn slider(
     step: f32,
     ticks: usize,
 ) -> bool {
+    let theme = ui.theme;
     let before = *value;
     let held = rect.expand2(vec2(13.0, 0.0));
     let mut response = interact(ui, id, held, true, Sense::click_and_drag());
@@ -330,13 +330,13 @@ fn paint_slider(painter: &Painter, theme: &Theme, rect: Rect, value: f32, ticks:
 /// Tabs of equal width over `rect` (48 high, standing on the panel below). `items` are icon and
 /// label. Returns the tab that was clicked.
 pub fn tabs(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     id: Id,
     rect: Rect,
     items: &[(&str, &str)],
     selected: usize,
 ) -> Option<usize> {
+    let theme = ui.theme;
     let gap = 6.0;
     let w = (rect.width() - gap * (items.len().max(1) - 1) as f32) / items.len().max(1) as f32;
     let mut chosen = None;
@@ -344,7 +344,7 @@ pub fn tabs(
     let icon_room = if w > 120.0 { 30.0 } else { 0.0 };
     let widest = items
         .iter()
-        .map(|(_, label)| theme.width(ui.ctx(), label, strong(21.0)))
+        .map(|(_, label)| ui.text_width(label, strong(21.0)))
         .fold(1.0, f32::max);
     let size = (21.0 * ((w - 20.0 - icon_room) / widest).min(1.0)).min(31.0 / theme.scale());
     let order = (0..items.len())
@@ -374,13 +374,13 @@ pub fn tabs(
         } else {
             Rect::from_min_max(cell.min + vec2(0.0, 5.0), cell.max + vec2(0.0, 2.0))
         };
-        theme.paint(painter, if on { "tab_on" } else { "tab_off" }, shape);
-        let words = theme.fit(ui.ctx(), label, strong(size), w - 16.0 - icon_room);
+        ui.paint(if on { "tab_on" } else { "tab_off" }, shape);
+        let words = ui.fit(label, strong(size), w - 16.0 - icon_room);
         let at = pos2(
             cell.center().x + icon_room / 2.0,
             cell.top() + if on { 24.0 } else { 28.0 },
         );
-        let words = put(painter, words, at, Align2::CENTER_CENTER);
+        let words = ui.put_text(words, at, Align2::CENTER_CENTER);
         if icon_room > 0.0 {
             icon(
                 painter,

@@ -2,10 +2,11 @@
 
 use egui::{
     Color32, EventFilter, FocusDirection, Id, Key, Painter, Pos2, Rect, Response, Stroke,
-    StrokeKind, Ui, Vec2, pos2,
+    StrokeKind, Ui, pos2,
 };
 
 use crate::app::ui::high_contrast;
+use crate::app::ui::square;
 use crate::app::ui::theme::{FOCUS, GOLD, INK_BRASS, Theme};
 
 /// Whether `response` has the focus and the focus is drawn.
@@ -50,20 +51,12 @@ pub fn focus_round(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
         _ => "",
     };
     if theme.sprite(name).is_some() {
-        theme.paint(
-            painter,
-            name,
-            Rect::from_center_size(center, Vec2::splat(2.0 * r)),
-        );
+        theme.paint(painter, name, square(center, 2.0 * r));
     } else {
         painter.circle_stroke(center, r + 5.0, Stroke::new(6.0, INK_BRASS));
         painter.circle_stroke(center, r + 5.0, Stroke::new(3.0, FOCUS));
     }
-    lozenges(
-        painter,
-        theme,
-        Rect::from_center_size(center, Vec2::splat(2.0 * r)),
-    );
+    lozenges(painter, theme, square(center, 2.0 * r));
 }
 
 /// The two lozenges that point at a focused control from both sides.

@@ -1,9 +1,10 @@
 //! Ornaments: portraits, roses, ribbons, icons, dividers, bubbles, headings.
 
 use egui::{
-    Align, Align2, Color32, Context, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2,
+    Align, Align2, Color32, Context, Painter, Pos2, Rangef, Rect, Shape, Stroke, pos2, vec2,
 };
 
+use crate::app::ui::square;
 use crate::app::ui::theme::{GOLD, RED, Theme, body, heading, italic, put, put_baseline, wash};
 use crate::app::ui::{high_contrast, layers};
 
@@ -36,11 +37,7 @@ pub fn portrait(painter: &Painter, theme: &Theme, key: &str, center: Pos2, r: f3
     if theme.sprite(&name).is_none() {
         name = format!("portrait_{key}_{cut}");
     }
-    theme.paint(
-        painter,
-        &name,
-        Rect::from_center_size(center, Vec2::splat(2.0 * r)),
-    );
+    theme.paint(painter, &name, square(center, 2.0 * r));
 }
 
 /// A row of five roses for a level of 0 to 5, starting at `left`; `r` is the radius of one. Returns
@@ -50,11 +47,7 @@ pub fn roses(painter: &Painter, theme: &Theme, left: Pos2, level: u8, r: f32) ->
     for i in 0..5 {
         let name = if i < level { "rose_on" } else { "rose_off" };
         let center = pos2(left.x + r + f32::from(i) * gap, left.y);
-        theme.paint(
-            painter,
-            name,
-            Rect::from_center_size(center, Vec2::splat(2.0 * r)),
-        );
+        theme.paint(painter, name, square(center, 2.0 * r));
     }
     left.x + 2.0 * r + 4.0 * gap
 }
@@ -80,11 +73,7 @@ pub fn ribbon(painter: &Painter, theme: &Theme, rect: Rect, over: f32) {
 /// would fade on a light background.
 pub fn icon(painter: &Painter, theme: &Theme, name: &str, center: Pos2, k: f32, tint: Color32) {
     let name = format!("icon_{name}");
-    let tint = if theme.contrast {
-        high_contrast::ink(tint)
-    } else {
-        tint
-    };
+    let tint = theme.pick(tint, high_contrast::ink(tint));
     theme.paint_at(painter, &name, center, k, tint);
     if tint.intensity() < 0.35 && tint.is_opaque() {
         theme.paint_at(painter, &name, center, k, tint);
@@ -107,7 +96,7 @@ pub fn divider(painter: &Painter, theme: &Theme, x: Rangef, y: f32) {
         theme.paint(
             painter,
             name,
-            Rect::from_min_max(pos2(from, y - h / 2.0), pos2(to, y + h / 2.0)),
+            Rect::from_x_y_ranges(from..=to, y - h / 2.0..=y + h / 2.0),
         );
     }
     theme.paint(
@@ -122,11 +111,7 @@ pub fn divider(painter: &Painter, theme: &Theme, x: Rangef, y: f32) {
 pub fn bubble(ctx: &Context, theme: &Theme, at: Pos2, text: &str) {
     let painter = layers::bubble_painter(ctx);
     let screen = ctx.content_rect().shrink(8.0);
-    let color = if theme.contrast {
-        high_contrast::WHITE
-    } else {
-        Color32::from_rgb(0xf9, 0xe8, 0xbd)
-    };
+    let color = theme.pick(Color32::from_rgb(0xf9, 0xe8, 0xbd), high_contrast::WHITE);
     let room = (280.0 * theme.scale()).min(screen.width() - 40.0);
     let galley = theme.balanced(ctx, text, body(18.0).ink(color), room, Align::Min);
     let size = galley.size() + vec2(28.0, 18.0);
@@ -189,19 +174,18 @@ pub fn heading_with_note(
 
 /// A green medal with a tick.
 pub fn tick(painter: &Painter, theme: &Theme, center: Pos2) {
-    let (fill, line, mark) = if theme.contrast {
-        (
-            high_contrast::BLACK,
-            high_contrast::BLACK,
-            high_contrast::WHITE,
-        )
-    } else {
+    let (fill, line, mark) = theme.pick(
         (
             Color32::from_rgb(0x1f, 0x4d, 0x3a),
             Color32::from_rgb(0xc9, 0xa2, 0x27),
             Color32::from_rgb(0xff, 0xf3, 0xd2),
-        )
-    };
+        ),
+        (
+            high_contrast::BLACK,
+            high_contrast::BLACK,
+            high_contrast::WHITE,
+        ),
+    );
     painter.circle(center, 12.0, fill, Stroke::new(1.6, line));
     let points = [vec2(-5.0, 0.0), vec2(-1.5, 4.0), vec2(5.5, -4.5)].map(|step| center + step);
     painter.add(Shape::line(points.to_vec(), Stroke::new(2.6, mark)));

@@ -1,7 +1,7 @@
 //! The icon buttons: at the lower right; in narrow windows in the bar at the bottom; in low windows
 //! in a column.
 
-use egui::{Align2, Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Color32, Pos2, Rect, Stroke, pos2, vec2};
 
 use crate::app::screens::around::card_hud::data::CardHudData;
 use crate::app::screens::around::card_hud::score_card::team_badge;
@@ -10,14 +10,14 @@ use crate::app::screens::around::side::Controls;
 use crate::app::screens::around::table_buttons::TableButton;
 use crate::app::table::layout::cards::CardAreas;
 use crate::app::ui::flow::announce;
+use crate::app::ui::pen::Pen;
 use crate::app::ui::players::clock;
-use crate::app::ui::theme::{CREAM, GOLD, Theme, heading, put, strong, wash};
+use crate::app::ui::theme::{CREAM, GOLD, heading, put, strong, wash};
 use crate::app::ui::{high_contrast, id};
 
 /// The icon buttons.
 pub(super) fn buttons(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     areas: &CardAreas,
     data: &CardHudData,
     controls: &mut Controls,
@@ -26,33 +26,33 @@ pub(super) fn buttons(
     let places = areas.buttons(list.len());
     if let Some(rect) = areas.bar() {
         let first = places.first().map_or(f32::INFINITY, |at| at.x);
-        turn(ui, theme, areas, data, rect, first);
+        turn(ui, areas, data, rect, first);
     }
     // The minimum size for a finger.
     let r = 22.0 * areas.k();
     let labels = list.iter().map(|button| button.label);
-    let size = label_size(ui, theme, areas, labels);
+    let size = label_size(ui, areas, labels);
     let mut action = None;
     for (button, center) in list.iter().zip(places) {
-        let pressed = button.show(ui, theme, id("cards", button.sign), center, r, controls);
+        let pressed = button.show(ui, id("cards", button.sign), center, r, controls);
         action = pressed.or(action);
         if areas.names_buttons() {
-            name(ui, theme, areas, button, center, r, size);
+            name(ui, areas, button, center, r, size);
         }
-        button.show_key(ui, theme, center, r);
+        button.show_key(ui, center, r);
     }
     action
 }
 
 /// The bar with whose turn it is, left of the buttons.
-fn turn(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, rect: Rect, first: f32) {
+fn turn(ui: &mut Pen, areas: &CardAreas, data: &CardHudData, rect: Rect, first: f32) {
+    let theme = ui.theme;
     let k = areas.k();
     let first = first.min(rect.right());
-    let (fill, line) = if theme.contrast {
-        (high_contrast::BLACK, high_contrast::WHITE)
-    } else {
-        (Color32::from_rgb(0x16, 0x0d, 0x07), wash(GOLD, 0.7))
-    };
+    let (fill, line) = theme.pick(
+        (Color32::from_rgb(0x16, 0x0d, 0x07), wash(GOLD, 0.7)),
+        (high_contrast::BLACK, high_contrast::WHITE),
+    );
     ui.painter().rect_filled(rect, 6.0, fill);
     ui.painter()
         .hline(rect.x_range(), rect.top(), Stroke::new(1.2, line));
@@ -68,20 +68,19 @@ fn turn(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, rect:
         // The bar replaces the viewer's portrait, which elsewhere has the clock below it.
         let size = vec2(62.0, 27.0) * k;
         let at = Rect::from_center_size(pos2(end - size.x / 2.0, rect.center().y), size);
-        theme.paint(ui.painter(), "slip", at.expand(1.0));
-        clock(ui, theme, face, at);
+        ui.paint("slip", at.expand(1.0));
+        clock(ui, face, at);
         end = at.left() - 6.0 * k;
     }
     let room = end - x;
     let size = (18.5 * k).min(26.0 * k / theme.scale());
-    let ctx = ui.ctx();
     // Two short lines are better than an ellipsis.
-    let whole = theme.width(ctx, &data.ribbon, heading(size));
+    let whole = ui.text_width(&data.ribbon, heading(size));
     let words = if whole * 0.75 <= room {
-        theme.fit(ctx, &data.ribbon, heading(size).ink(CREAM), room)
+        ui.fit(&data.ribbon, heading(size).ink(CREAM), room)
     } else {
         let size = size.min(15.5 * k / theme.scale());
-        theme.wrapped(ctx, &data.ribbon, heading(size).ink(CREAM), room)
+        ui.wrapped(&data.ribbon, heading(size).ink(CREAM), room)
     };
     let painter = ui.painter().with_clip_rect(rect);
     put(
@@ -98,35 +97,22 @@ fn turn(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, rect:
 const LABEL: f32 = 54.0;
 
 /// The size of the labels below the buttons.
-fn label_size<'a>(
-    ui: &Ui,
-    theme: &Theme,
-    areas: &CardAreas,
-    labels: impl Iterator<Item = &'a str>,
-) -> f32 {
+fn label_size<'a>(ui: &Pen, areas: &CardAreas, labels: impl Iterator<Item = &'a str>) -> f32 {
     let k = areas.k();
-    let size = (15.5 * k).min(19.0 * k / theme.scale());
-    theme.common_size(ui.ctx(), labels, strong(size), LABEL * k)
+    let size = (15.5 * k).min(19.0 * k / ui.theme.scale());
+    ui.common_size(labels, strong(size), LABEL * k)
 }
 
 /// The label below a button.
-fn name(
-    ui: &Ui,
-    theme: &Theme,
-    areas: &CardAreas,
-    button: &TableButton,
-    center: Pos2,
-    r: f32,
-    size: f32,
-) {
+fn name(ui: &Pen, areas: &CardAreas, button: &TableButton, center: Pos2, r: f32, size: f32) {
     let k = areas.k();
     let ink = if button.enabled {
         CREAM
     } else {
         Color32::from_rgb(0xc9, 0xb8, 0x90)
     };
-    let words = theme.fit(ui.ctx(), button.label, strong(size).ink(ink), LABEL * k);
-    if theme.contrast {
+    let words = ui.fit(button.label, strong(size).ink(ink), LABEL * k);
+    if ui.theme.contrast {
         let ground = Rect::from_center_size(
             center + vec2(0.0, r + 11.0 * k),
             words.size() + vec2(4.0, 0.0),
@@ -134,5 +120,5 @@ fn name(
         ui.painter().rect_filled(ground, 3.0, high_contrast::BLACK);
     }
     let below = center + vec2(0.0, r + 2.0 * k);
-    put(ui.painter(), words, below, Align2::CENTER_TOP);
+    ui.put_text(words, below, Align2::CENTER_TOP);
 }

@@ -12,12 +12,12 @@ mod speech;
 
 pub use data::{CardHudData, CardLabel, TrickPile};
 
-use egui::{Rect, Ui};
+use egui::Rect;
 
 use crate::app::screens::around::hud::HudAction;
 use crate::app::screens::around::side::Controls;
 use crate::app::table::layout::cards::CardAreas;
-use crate::app::ui::theme::Theme;
+use crate::app::ui::pen::Pen;
 use crate::app::ui::{banner, timeline};
 
 pub use score_card::team_badge;
@@ -30,36 +30,35 @@ pub fn covered(areas: &CardAreas, controls: &Controls) -> Vec<Rect> {
 
 /// Shows the panels, and adds their controls to `controls`.
 pub fn show(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     areas: &CardAreas,
     data: &CardHudData,
     controls: &mut Controls,
 ) -> Option<HudAction> {
     if let Some(line) = &data.timeline {
-        timeline::paint(ui, theme, &areas.timeline(), line);
+        timeline::paint(ui, &areas.timeline(), line);
     }
-    let mut action = score_card::score_cards(ui, theme, areas, data, controls);
+    let mut action = score_card::score_cards(ui, areas, data, controls);
     for seat in &data.seats {
-        people::person(ui, theme, areas, seat);
+        people::person(ui, areas, seat);
     }
     if let Some(proclaimed) = &data.proclaimed {
-        speech::proclamation(ui, theme, areas, proclaimed);
+        speech::proclamation(ui, areas, proclaimed);
     }
-    action = people::piles(ui, theme, areas, data, controls).or(action);
+    action = people::piles(ui, areas, data, controls).or(action);
     for label in &data.received {
-        people::label(ui, theme, areas, label);
+        people::label(ui, areas, label);
     }
-    action = note::note(ui, theme, areas, data, controls).or(action);
+    action = note::note(ui, areas, data, controls).or(action);
     if data.icon_buttons {
-        action = bar::buttons(ui, theme, areas, data, controls).or(action);
+        action = bar::buttons(ui, areas, data, controls).or(action);
     }
     if let Some(banner) = &data.banner {
         // The banner is above all panels and takes no clicks.
         let phone = areas.design.is_phone();
         banner::show(
             ui.painter(),
-            theme,
+            ui.theme,
             areas.banner(),
             areas.k(),
             phone,

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Align2, Galley, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align, Align2, Galley, Rect, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::screens::around::card_hud::data::CardHudData;
 use crate::app::screens::around::card_hud::score_card::LEAST_WORDS;
@@ -13,7 +13,8 @@ use crate::app::screens::around::side::Controls;
 use crate::app::table::layout::WindowShape;
 use crate::app::table::layout::cards::{Arrangement, CardAreas};
 use crate::app::ui::flow::announce;
-use crate::app::ui::theme::{GOLD, INK_NOTE, RED, Theme, body, put, strong, wash};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{GOLD, INK_NOTE, RED, body, put, strong, wash};
 use crate::app::ui::widgets::{TextButton, focus_ring, focused, icon, target};
 use crate::app::ui::{cards, id};
 use crate::texts::text;
@@ -44,7 +45,8 @@ fn margins(areas: &CardAreas) -> (f32, f32) {
 
 /// Lays the text out in `room`: first smaller, then without the second sentence, then smaller
 /// still.
-fn lay(ui: &Ui, theme: &Theme, k: f32, first: &str, second: &str, room: egui::Vec2) -> Words {
+fn lay(ui: &Pen, k: f32, first: &str, second: &str, room: egui::Vec2) -> Words {
+    let theme = ui.theme;
     let ctx = ui.ctx();
     let words = |step: u8, both: bool| {
         // The minimum legible size.
@@ -104,8 +106,7 @@ fn grows_down(areas: &CardAreas) -> bool {
 
 /// Shows the note; pressing a rule opens the rules.
 pub(super) fn note(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     areas: &CardAreas,
     data: &CardHudData,
     controls: &mut Controls,
@@ -122,7 +123,7 @@ pub(super) fn note(
     let place = areas.note(data.choice_buttons);
     let (left, pad) = margins(areas);
     let room = vec2(place.width() - left - 14.0 * k, place.height() - 2.0 * pad);
-    let words = lay(ui, theme, k, first, more, room);
+    let words = lay(ui, k, first, more, room);
     let rect = strip(areas, place, &words);
     let said = if more.is_empty() {
         first.to_owned()
@@ -142,7 +143,7 @@ pub(super) fn note(
             WidgetInfo::labeled(WidgetType::Button, true, said.as_str())
         })
     });
-    theme.paint(ui.painter(), "slip", rect);
+    ui.paint("slip", rect);
     if let Some(response) = &response {
         controls.push((response.id, hit));
         if response.clicked() {
@@ -155,36 +156,28 @@ pub(super) fn note(
     } else {
         announce(ui, &said, rect);
     }
-    paint(ui, theme, areas, data, rect, sign, words);
-    if response.is_some_and(|response| focused(theme, &response)) {
-        focus_ring(ui.painter(), theme, rect);
+    paint(ui, areas, data, rect, sign, words);
+    if response.is_some_and(|response| focused(ui.theme, &response)) {
+        focus_ring(ui.painter(), ui.theme, rect);
     }
     if data.viewed_position.is_some() {
-        action = back_to_game(ui, theme, areas, place, rect, controls).or(action);
+        action = back_to_game(ui, areas, place, rect, controls).or(action);
     }
     action
 }
 
-fn paint(
-    ui: &Ui,
-    theme: &Theme,
-    areas: &CardAreas,
-    data: &CardHudData,
-    rect: Rect,
-    sign: &str,
-    words: Words,
-) {
+fn paint(ui: &Pen, areas: &CardAreas, data: &CardHudData, rect: Rect, sign: &str, words: Words) {
     let (left, _) = margins(areas);
     let painter = ui.painter().with_clip_rect(rect);
     let sign_at = pos2(rect.left() + left * 0.52, rect.center().y);
     match &data.note_suit {
         Some(suit) if data.viewed_position.is_none() && sign == "rules" => {
             let size = (left * 0.78).min(rect.height() - 8.0);
-            cards::badge(&painter, theme, suit, sign_at, size);
+            cards::badge(&painter, ui.theme, suit, sign_at, size);
         }
         _ => {
             let size = if areas.design.is_phone() { 0.95 } else { 1.3 } * areas.k();
-            icon(&painter, theme, sign, sign_at, size, RED);
+            icon(&painter, ui.theme, sign, sign_at, size, RED);
         }
     }
     let x = rect.left() + left;
@@ -197,8 +190,7 @@ fn paint(
 
 /// The button that returns from an earlier position, on the free side of the strip.
 fn back_to_game(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     areas: &CardAreas,
     place: Rect,
     strip: Rect,
@@ -206,7 +198,7 @@ fn back_to_game(
 ) -> Option<HudAction> {
     let k = areas.k();
     let button = TextButton::brass(text("hud-now")).size(18.0);
-    let wide = button.width(ui.ctx(), theme).min(place.width());
+    let wide = button.width(ui.ctx(), ui.theme).min(place.width());
     let top = if grows_down(areas) {
         strip.bottom() + 4.0 * k
     } else {
@@ -216,7 +208,7 @@ fn back_to_game(
         pos2(strip.center().x - wide / 2.0, top),
         vec2(wide, 44.0 * k),
     );
-    let response = button.show(ui, theme, id("cards", "now"), at);
+    let response = button.show(ui, id("cards", "now"), at);
     controls.push((id("cards", "now"), at));
     response.clicked().then_some(HudAction::Step(Step::End))
 }

@@ -1,8 +1,8 @@
 //! The players around the table, and the labels of their piles.
 
 use egui::{
-    Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
-    pos2, vec2,
+    Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, WidgetInfo, WidgetType, pos2,
+    vec2,
 };
 
 use crate::app::screens::around::card_hud::data::{CardHudData, CardLabel};
@@ -12,14 +12,17 @@ use crate::app::screens::around::hud::HudAction;
 use crate::app::screens::around::side::Controls;
 use crate::app::table::layout::cards::{CardAreas, Stand};
 use crate::app::ui::flow::announce;
+use crate::app::ui::pen::Pen;
 use crate::app::ui::players::{SeatCard, SeatSlot, clock};
+use crate::app::ui::square;
 use crate::app::ui::theme::{CREAM, GOLD, ON_RED, Theme, italic, put, strong, wash};
 use crate::app::ui::widgets::{focus_ring, focused, portrait, target};
 use crate::app::ui::{high_contrast, id_of};
 use crate::texts::{fill, text};
 
 /// A player at the table: portrait, name, special role.
-pub(super) fn person(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard) {
+pub(super) fn person(ui: &mut Pen, areas: &CardAreas, seat: &SeatCard) {
+    let theme = ui.theme;
     let dummy = seat.portrait.is_empty();
     let Some(stand) = areas.stand(seat.seat, dummy) else {
         return;
@@ -45,13 +48,9 @@ pub(super) fn person(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatC
         );
     }
     if stand.width > 0.0 {
-        under_portrait(ui, theme, areas, seat, &stand);
+        under_portrait(ui, areas, seat, &stand);
     }
-    announce(
-        ui,
-        &seat.words(),
-        Rect::from_center_size(center, Vec2::splat(2.0 * r)),
-    );
+    announce(ui, &seat.words(), square(center, 2.0 * r));
 }
 
 /// The frame of a portrait.
@@ -79,7 +78,8 @@ fn ring(painter: &Painter, theme: &Theme, center: Pos2, r: f32, acts: bool) {
 }
 
 /// The name on its ribbon, and below it the special role, the game's slot and the clock.
-fn under_portrait(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard, stand: &Stand) {
+fn under_portrait(ui: &mut Pen, areas: &CardAreas, seat: &SeatCard, stand: &Stand) {
+    let theme = ui.theme;
     let k = areas.k();
     let painter = ui.painter().clone();
     let height = stand.height;
@@ -102,7 +102,7 @@ fn under_portrait(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard
     let beside = areas.speech(seat.seat).filter(|_| !words.is_empty());
     let words = match beside {
         Some(slip) => {
-            speech::slip(ui, theme, slip, k, words);
+            speech::slip(ui, slip, k, words);
             ""
         }
         None => words,
@@ -122,12 +122,7 @@ fn under_portrait(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard
     }
     if let Some(face) = &seat.clock {
         let at = pos2(stand.ribbon.x, y + 6.0 * k);
-        clock(
-            ui,
-            theme,
-            face,
-            Rect::from_center_size(at, vec2(80.0, 27.0) * k),
-        );
+        clock(ui, face, Rect::from_center_size(at, vec2(80.0, 27.0) * k));
     }
 }
 
@@ -194,19 +189,18 @@ fn name_ribbon(
             rect.expand2(vec2(height * 0.34, 0.0)),
         );
     } else {
-        let (fill, tail, line) = if theme.contrast {
-            (
-                high_contrast::PAPER,
-                high_contrast::PAPER,
-                high_contrast::BLACK,
-            )
-        } else {
+        let (fill, tail, line) = theme.pick(
             (
                 Color32::from_rgb(0xec, 0xdb, 0xb4),
                 Color32::from_rgb(0xb9, 0x9a, 0x5e),
                 Color32::from_rgb(0x5b, 0x43, 0x22),
-            )
-        };
+            ),
+            (
+                high_contrast::PAPER,
+                high_contrast::PAPER,
+                high_contrast::BLACK,
+            ),
+        );
         for side in [-1.0, 1.0] {
             let end = rect.center().x + side * (width / 2.0 + height * 0.34);
             let base = rect.center().x + side * (width / 2.0 - 4.0);
@@ -231,11 +225,11 @@ fn name_ribbon(
 }
 
 /// A label above a card.
-pub(super) fn label(ui: &mut Ui, theme: &Theme, areas: &CardAreas, label: &CardLabel) {
+pub(super) fn label(ui: &mut Pen, areas: &CardAreas, label: &CardLabel) {
     let k = areas.k();
     let center = label.at - vec2(0.0, 12.0 * k);
     let size = vec2(130.0, 19.0) * k;
-    plaque(ui.painter(), theme, center, size.x, &label.words, k);
+    plaque(ui.painter(), ui.theme, center, size.x, &label.words, k);
     announce(ui, &label.words, Rect::from_center_size(center, size));
 }
 
@@ -243,7 +237,7 @@ pub(super) fn label(ui: &mut Ui, theme: &Theme, areas: &CardAreas, label: &CardL
 fn plaque(painter: &Painter, theme: &Theme, center: Pos2, width: f32, words: &str, k: f32) {
     let height = 19.0 * k;
     let size = (15.0 * k).min(height * 0.85 / theme.scale());
-    let color = if theme.contrast { CREAM } else { ON_RED };
+    let color = theme.pick(ON_RED, CREAM);
     let galley = theme.fit(painter.ctx(), words, italic(size).ink(color), width);
     let size = vec2(galley.size().x + 14.0 * k, height);
     let screen = painter.ctx().content_rect().x_range().shrink(size.x / 2.0);
@@ -252,11 +246,10 @@ fn plaque(painter: &Painter, theme: &Theme, center: Pos2, width: f32, words: &st
         center.y,
     );
     let rect = Rect::from_center_size(center, size);
-    let (fill, line) = if theme.contrast {
-        (high_contrast::BLACK, high_contrast::WHITE)
-    } else {
-        (Color32::from_rgb(0x2b, 0x1a, 0x10), wash(GOLD, 0.9))
-    };
+    let (fill, line) = theme.pick(
+        (Color32::from_rgb(0x2b, 0x1a, 0x10), wash(GOLD, 0.9)),
+        (high_contrast::BLACK, high_contrast::WHITE),
+    );
     painter.rect(
         rect,
         height / 2.0,
@@ -274,12 +267,12 @@ fn plaque(painter: &Painter, theme: &Theme, center: Pos2, width: f32, words: &st
 
 /// The labels below the piles; in a game with tricks, pressing one shows the last trick.
 pub(super) fn piles(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     areas: &CardAreas,
     data: &CardHudData,
     controls: &mut Controls,
 ) -> Option<HudAction> {
+    let theme = ui.theme;
     let k = areas.k();
     let opens = data.last_trick == Some(true);
     let mut action = None;
@@ -294,9 +287,9 @@ pub(super) fn piles(
         // The pile above can be pressed, too.
         let reach = label * ribbon_growth(theme) + vec2(14.0, 14.0) * k;
         let foot = at.y + reach.y / 2.0;
-        let rect = Rect::from_min_max(
-            pos2(at.x - reach.x / 2.0, foot - reach.y.max(44.0 * k)),
-            pos2(at.x + reach.x / 2.0, foot),
+        let rect = Rect::from_x_y_ranges(
+            at.x - reach.x / 2.0..=at.x + reach.x / 2.0,
+            foot - reach.y.max(44.0 * k)..=foot,
         );
         let response = target(ui, id_of("cards", "pile", index), rect, opens, || {
             if data.last_trick.is_none() {

@@ -1,8 +1,8 @@
 //! The score card of each side.
 
 use egui::{
-    Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, StrokeKind, Vec2, WidgetInfo, WidgetType,
+    pos2, vec2,
 };
 
 use crate::app::screens::around::card_hud::data::CardHudData;
@@ -10,6 +10,7 @@ use crate::app::screens::around::hud::HudAction;
 use crate::app::screens::around::side::Controls;
 use crate::app::table::cards::sheets::ScoreCard;
 use crate::app::table::layout::cards::{Arrangement, CardAreas};
+use crate::app::ui::pen::Pen;
 use crate::app::ui::theme::{
     GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, body, heading, put, strong, wash,
 };
@@ -21,12 +22,12 @@ pub(super) const LEAST_WORDS: f32 = 12.0;
 
 /// Shows the score of each side; pressing it opens the score sheet.
 pub(super) fn score_cards(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     areas: &CardAreas,
     data: &CardHudData,
     controls: &mut Controls,
 ) -> Option<HudAction> {
+    let theme = ui.theme;
     let count = data.score_cards.len();
     if count == 0 {
         return None;
@@ -38,22 +39,14 @@ pub(super) fn score_cards(
             .iter()
             .map(|score| score.spoken.as_str())
             .collect();
-        return pressable(
-            ui,
-            theme,
-            0,
-            rect,
-            &spoken.join("; "),
-            controls,
-            |painter| {
-                paint_table(painter, theme, rect, &data.score_cards);
-            },
-        );
+        return pressable(ui, 0, rect, &spoken.join("; "), controls, |painter| {
+            paint_table(painter, theme, rect, &data.score_cards);
+        });
     }
     let places = areas.score_cards(count);
     let mut action = None;
     for (index, (score, rect)) in data.score_cards.iter().zip(places).enumerate() {
-        let pressed = pressable(ui, theme, index, rect, &score.spoken, controls, |painter| {
+        let pressed = pressable(ui, index, rect, &score.spoken, controls, |painter| {
             paint_score(painter, theme, rect, score, areas.design.is_phone());
         });
         action = pressed.or(action);
@@ -66,25 +59,21 @@ const MOST_SCORE_CARDS: usize = 3;
 
 /// A control that opens the score sheet.
 fn pressable(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     index: usize,
     rect: Rect,
     spoken: &str,
     controls: &mut Controls,
     paint: impl FnOnce(&Painter),
 ) -> Option<HudAction> {
+    let theme = ui.theme;
     let response = target(ui, id_of("cards", "slip", index), rect, true, || {
         WidgetInfo::labeled(WidgetType::Button, true, spoken)
     });
     controls.push((response.id, rect));
     paint(ui.painter());
     if response.hovered() {
-        let lit = if theme.contrast {
-            wash(high_contrast::YELLOW, 0.2)
-        } else {
-            wash(GOLD, 0.14)
-        };
+        let lit = theme.pick(wash(GOLD, 0.14), wash(high_contrast::YELLOW, 0.2));
         ui.painter().rect_filled(rect.shrink(2.0), 3.0, lit);
     }
     if focused(theme, &response) {
@@ -109,11 +98,7 @@ fn paint_table(painter: &Painter, theme: &Theme, rect: Rect, score_cards: &[Scor
     };
     for (i, score) in score_cards.iter().enumerate() {
         let y = inner.top() + line * (i as f32 + 0.5);
-        let ink = if theme.contrast {
-            high_contrast::BLACK
-        } else {
-            score.ink
-        };
+        let ink = theme.pick(score.ink, high_contrast::BLACK);
         let right = |words: &str, x: f32, style| {
             let words = theme.fit(ctx, words, style, number);
             put(painter, words, pos2(x, y), Align2::RIGHT_CENTER);
@@ -141,11 +126,7 @@ fn paint_score(painter: &Painter, theme: &Theme, rect: Rect, score: &ScoreCard, 
     let line = score_head(painter, theme, rect, inner, score, narrow);
     let middle = (line + rect.bottom()) / 2.0 - 1.0;
     let small = if narrow { 18.0 } else { 22.0 } * k / large;
-    let ink = if theme.contrast {
-        high_contrast::BLACK
-    } else {
-        score.ink
-    };
+    let ink = theme.pick(score.ink, high_contrast::BLACK);
     let big = if narrow { 27.0 } else { 36.0 } * k / large;
     let main = score.total.as_ref().unwrap_or(&score.hand);
     let galley = theme.line(ctx, main, strong(big).ink(ink));
@@ -221,14 +202,7 @@ fn score_head(
     painter.hline(
         inner,
         line,
-        Stroke::new(
-            1.0,
-            if theme.contrast {
-                high_contrast::BLACK
-            } else {
-                wash(HAIRLINE, 0.8)
-            },
-        ),
+        Stroke::new(1.0, theme.pick(wash(HAIRLINE, 0.8), high_contrast::BLACK)),
     );
     line
 }
@@ -291,19 +265,8 @@ fn score_parts(
         painter.rect(
             card,
             2.0,
-            if theme.contrast {
-                high_contrast::BLACK
-            } else {
-                RED
-            },
-            Stroke::new(
-                1.0,
-                if theme.contrast {
-                    high_contrast::BLACK
-                } else {
-                    GOLD
-                },
-            ),
+            theme.pick(RED, high_contrast::BLACK),
+            Stroke::new(1.0, theme.pick(GOLD, high_contrast::BLACK)),
             StrokeKind::Inside,
         );
     }
@@ -322,16 +285,7 @@ fn score_parts(
             Rect::from_center_size(at, vec2(1.48, 2.0) * r),
         );
     } else {
-        cards::lozenge(
-            painter,
-            at,
-            r,
-            if theme.contrast {
-                high_contrast::BLACK
-            } else {
-                GOLD
-            },
-        );
+        cards::lozenge(painter, at, r, theme.pick(GOLD, high_contrast::BLACK));
     }
     x = figure(painter, x + r * 1.4 + 4.0 * k, &score.points, small, INK);
     if score.total.is_some() {
@@ -376,14 +330,7 @@ pub fn team_badge(painter: &Painter, theme: &Theme, name: &str, center: Pos2, r:
         center,
         r,
         fill,
-        Stroke::new(
-            1.2,
-            if theme.contrast {
-                high_contrast::BLACK
-            } else {
-                line
-            },
-        ),
+        Stroke::new(1.2, theme.pick(line, high_contrast::BLACK)),
     );
     if rose {
         for petal in 0..5_u8 {

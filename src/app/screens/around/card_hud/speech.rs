@@ -1,16 +1,18 @@
 //! What is said at a card table: on slips beside the players, and on a sheet in the middle.
 
-use egui::{Align2, Rangef, Rect, Shape, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Rangef, Rect, Shape, Stroke, pos2, vec2};
 
 use crate::app::table::cards::sheets::Proclamation;
 use crate::app::table::layout::cards::CardAreas;
 use crate::app::ui::flow::announce;
 use crate::app::ui::high_contrast;
-use crate::app::ui::theme::{HAIRLINE, Theme, italic, put, strong};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{HAIRLINE, italic, strong};
 use crate::app::ui::widgets::divider;
 
 /// Shows the sheet, if the design has room for it.
-pub(super) fn proclamation(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &Proclamation) {
+pub(super) fn proclamation(ui: &mut Pen, areas: &CardAreas, data: &Proclamation) {
+    let theme = ui.theme;
     let Some(rect) = areas.proclamation() else {
         return;
     };
@@ -20,36 +22,27 @@ pub(super) fn proclamation(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: 
     let k_text = k / theme.scale().sqrt();
     let line = |words: &str, style| theme.fit(&ctx, words, style, inner.width());
     let above = line(&data.above, italic(19.0 * k_text));
-    put(ui.painter(), above, inner.center_top(), Align2::CENTER_TOP);
+    ui.put_text(above, inner.center_top(), Align2::CENTER_TOP);
     let name = line(&data.name, strong(31.0 * k_text));
     let middle = inner.center() - vec2(0.0, 6.0 * k);
-    let name = put(ui.painter(), name, middle, Align2::CENTER_CENTER);
+    let name = ui.put_text(name, middle, Align2::CENTER_CENTER);
     let x = Rangef::point(inner.center().x).expand(44.0 * k);
     divider(ui.painter(), theme, x, name.bottom() + 8.0 * k);
     let below = line(&data.below, italic(19.0 * k_text));
-    put(
-        ui.painter(),
-        below,
-        inner.center_bottom(),
-        Align2::CENTER_BOTTOM,
-    );
+    ui.put_text(below, inner.center_bottom(), Align2::CENTER_BOTTOM);
     announce(ui, &format!("{}: {}", data.above, data.name), rect);
 }
 
 /// A slip with what a player says; its tail points to the player on the left.
-pub(super) fn slip(ui: &Ui, theme: &Theme, rect: Rect, k: f32, words: &str) {
+pub(super) fn slip(ui: &Pen, rect: Rect, k: f32, words: &str) {
+    let theme = ui.theme;
     let painter = ui.painter();
-    let fill = if theme.contrast {
-        high_contrast::PAPER
-    } else {
-        egui::Color32::from_rgb(0xf1, 0xe4, 0xc2)
-    };
-    let line = if theme.contrast {
-        high_contrast::BLACK
-    } else {
-        HAIRLINE
-    };
-    theme.paint(painter, "slip", rect);
+    let fill = theme.pick(
+        egui::Color32::from_rgb(0xf1, 0xe4, 0xc2),
+        high_contrast::PAPER,
+    );
+    let line = theme.pick(HAIRLINE, high_contrast::BLACK);
+    ui.paint("slip", rect);
     let (x, y) = (rect.left() + 2.0, rect.center().y);
     let tail = vec![
         pos2(x, y - 7.0 * k),
@@ -59,12 +52,6 @@ pub(super) fn slip(ui: &Ui, theme: &Theme, rect: Rect, k: f32, words: &str) {
     painter.add(Shape::convex_polygon(tail, fill, Stroke::new(1.0, line)));
     let room = rect.shrink2(vec2(9.0, 5.0) * k);
     let size = 20.0 * k / theme.scale().sqrt();
-    let words = theme.balanced(
-        ui.ctx(),
-        words,
-        strong(size),
-        room.width(),
-        egui::Align::Center,
-    );
-    put(painter, words, room.center(), Align2::CENTER_CENTER);
+    let words = ui.balanced(words, strong(size), room.width(), egui::Align::Center);
+    ui.put_text(words, room.center(), Align2::CENTER_CENTER);
 }

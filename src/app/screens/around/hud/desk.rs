@@ -1,7 +1,7 @@
 //! The tall panel beside the board on the desktop: with two seats, the opponent at the top and both
 //! sides' counts at the bottom; with more, a card for each seat.
 
-use egui::{Align2, Painter, Rangef, Rect, Ui, pos2, vec2};
+use egui::{Align2, Painter, Rangef, Rect, pos2, vec2};
 
 use crate::app::screens::around::hud::data::{HudData, HudState};
 use crate::app::screens::around::hud::parts::{
@@ -11,32 +11,28 @@ use crate::app::screens::around::moves;
 use crate::app::screens::around::table_buttons::HudAction;
 use crate::app::ui::breakpoints::{is_enlarged, is_huge, is_large};
 use crate::app::ui::flow::announce;
+use crate::app::ui::pen::Pen;
 use crate::app::ui::players::{SeatCard, clock, disc};
-use crate::app::ui::theme::{Theme, body, heading, italic, put};
+use crate::app::ui::theme::{Theme, body, heading, italic};
 use crate::app::ui::widgets::{divider, heading_with_note, portrait, roses};
 use crate::app::ui::{id, players};
 use crate::texts::text;
 
 /// Shows the desktop's tall panel.
 pub(super) fn desk(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     rect: Rect,
     data: &HudData,
     state: &mut HudState,
 ) -> Option<HudAction> {
+    let theme = ui.theme;
     let painter = ui.painter().clone();
     theme.parchment(&painter, rect);
     let inner = rect.x_range().shrink(36.0);
     let head = if data.many() {
-        seats(ui, theme, rect, data)
+        seats(ui, rect, data)
     } else {
-        head(
-            ui,
-            theme,
-            rect,
-            &data.opponent().cloned().unwrap_or_default(),
-        )
+        head(ui, rect, &data.opponent().cloned().unwrap_or_default())
     };
     // The ribbon is painted last, over the sheet, but its place is needed before.
     let gap = if data.many() { 12.0 } else { 28.0 };
@@ -49,13 +45,12 @@ pub(super) fn desk(
     let counts_bottom = buttons_cy - 25.0 - 12.0;
     let counted = data.counted();
     let counts_h = counts_height(theme, &counted);
-    let counts_at =
-        Rect::from_x_y_ranges(inner, Rangef::new(counts_bottom - counts_h, counts_bottom));
-    counts(ui, theme, counts_at, &counted);
+    let counts_at = Rect::from_x_y_ranges(inner, counts_bottom - counts_h..=counts_bottom);
+    counts(ui, counts_at, &counted);
     let steps_cy = counts_at.top() - 8.0 - 18.0;
     let between = Rangef::new(band.bottom() + 14.0, steps_cy - 24.0);
-    let mut action = middle(ui, theme, inner, between, data, state);
-    action = steps(ui, theme, inner, steps_cy, data, state).or(action);
+    let mut action = middle(ui, inner, between, data, state);
+    action = steps(ui, inner, steps_cy, data, state).or(action);
     let band = Band {
         rect: band,
         note: &data.ribbon.note,
@@ -63,21 +58,21 @@ pub(super) fn desk(
         over: 14.0,
         pad: 36.0,
     };
-    the_ribbon(ui, theme, &band, data, &mut state.focus.controls);
+    the_ribbon(ui, &band, data, &mut state.focus.controls);
     let x = Rangef::new(inner.min - 8.0, inner.max + 8.0);
-    buttons(ui, theme, x, buttons_cy, data, &mut state.focus.controls).or(action)
+    buttons(ui, x, buttons_cy, data, &mut state.focus.controls).or(action)
 }
 
 /// The part between the ribbon and the steps: the note, or the heading if there is room for it, and
 /// the moves.
 fn middle(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     inner: Rangef,
     between: Rangef,
     data: &HudData,
     state: &mut HudState,
 ) -> Option<HudAction> {
+    let theme = ui.theme;
     let painter = ui.painter().clone();
     let scale = theme.scale();
     let mut action = None;
@@ -87,15 +82,15 @@ fn middle(
     let heading_h = 38.0 * scale + 14.0;
     if !data.note.words().is_empty() {
         let most = (bottom - top - 8.0 - row_h).clamp(0.0, 56.0 * scale);
-        let at = Rect::from_x_y_ranges(inner, Rangef::new(top - 4.0, top - 4.0 + most));
-        let (used, pressed) = note(ui, theme, at, &data.note, &mut state.focus.controls);
+        let at = Rect::from_x_y_ranges(inner, top - 4.0..=top - 4.0 + most);
+        let (used, pressed) = note(ui, at, &data.note, &mut state.focus.controls);
         if pressed {
             action = Some(HudAction::Rule);
         }
         divider(&painter, theme, inner, at.top() + used + 7.0);
         top = at.top() + used + 15.0;
     } else if bottom - top >= heading_h + 2.0 * row_h {
-        let line = Rect::from_min_max(pos2(inner.min, top), pos2(inner.max, top + 38.0 * scale));
+        let line = Rect::from_x_y_ranges(inner, top..=top + 38.0 * scale);
         let beside = if is_large(scale) {
             ""
         } else {
@@ -117,7 +112,6 @@ fn middle(
     );
     moves::list(
         ui,
-        theme,
         id("hud", "moves"),
         list,
         row_h,
@@ -131,8 +125,7 @@ fn middle(
 
 /// The steps through the match, and the button that returns from an earlier position.
 fn steps(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     inner: Rangef,
     cy: f32,
     data: &HudData,
@@ -147,7 +140,6 @@ fn steps(
     };
     let step = moves::steps(
         ui,
-        theme,
         id("hud", "steps"),
         pos2(x, cy),
         gap,
@@ -158,13 +150,13 @@ fn steps(
     );
     let mut action = step.map(HudAction::Step);
     if viewed_position {
-        let at = Rect::from_min_max(
-            pos2(x + 3.0 * gap + 26.0, cy - 20.0),
-            pos2(inner.max + 4.0, cy + 20.0),
+        let at = Rect::from_x_y_ranges(
+            x + 3.0 * gap + 26.0..=inner.max + 4.0,
+            cy - 20.0..=cy + 20.0,
         );
-        action = back_to_game(ui, theme, at, 18.5, controls).or(action);
+        action = back_to_game(ui, at, 18.5, controls).or(action);
     } else {
-        flourish(ui.painter(), theme, inner, cy);
+        flourish(ui.painter(), ui.theme, inner, cy);
     }
     action
 }
@@ -185,24 +177,25 @@ fn flourish(painter: &Painter, theme: &Theme, inner: Rangef, cy: f32) {
 }
 
 /// The cards of three to six seats at the top. Returns their lower edge.
-fn seats(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> f32 {
+fn seats(ui: &mut Pen, rect: Rect, data: &HudData) -> f32 {
     let inner = rect.x_range().shrink(22.0);
     let top = rect.top() + 24.0;
     // The moves keep a large part of the panel.
-    let most = match (data.scored(), is_large(theme.scale())) {
+    let most = match (data.scored(), is_large(ui.theme.scale())) {
         (true, _) => 0.54,
         (false, true) => 0.3,
         (false, false) => 0.46,
     };
     let most = rect.height() * most;
-    let height = players::height(theme, &data.seats, inner.span()).min(most);
-    let at = Rect::from_x_y_ranges(inner, Rangef::new(top, top + height));
-    players::grid(ui, theme, at, &data.seats);
+    let height = players::height(ui.theme, &data.seats, inner.span()).min(most);
+    let at = Rect::from_x_y_ranges(inner, top..=top + height);
+    players::grid(ui, at, &data.seats);
     at.bottom()
 }
 
 /// The opponent at the top of the panel. Returns the lower edge.
-fn head(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) -> f32 {
+fn head(ui: &mut Pen, rect: Rect, person: &SeatCard) -> f32 {
+    let theme = ui.theme;
     let ctx = ui.ctx().clone();
     let painter = ui.painter().clone();
     let scale = theme.scale();
@@ -214,12 +207,12 @@ fn head(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) -> f32 {
     };
     let left = rect.left() + 32.0 + 2.0 * r + 16.0;
     let room = rect.right() - 26.0 - left;
-    let one_line = theme.width(&ctx, &person.name, heading(33.0));
+    let one_line = ui.text_width(&person.name, heading(33.0));
     let name = if one_line <= room || !person.name.contains(' ') {
-        theme.fit(&ctx, &person.name, heading(33.0), room)
+        ui.fit(&person.name, heading(33.0), room)
     } else {
         let size = if is_enlarged(scale) { 24.0 } else { 30.0 };
-        theme.wrapped(&ctx, &person.name, heading(size), room)
+        ui.wrapped(&person.name, heading(size), room)
     };
     let manner = (!is_huge(scale)).then(|| theme.wrapped(&ctx, &person.role, italic(19.0), room));
     let words_h = name.size().y
@@ -230,16 +223,18 @@ fn head(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) -> f32 {
     let middle = pos2(rect.left() + 32.0 + r, head_top + head_h / 2.0);
     portrait(&painter, theme, &person.portrait, middle, r, person.mood);
     let mut y = head_top + (head_h - words_h) / 2.0;
-    y = put(&painter, name, pos2(left, y), Align2::LEFT_TOP).bottom();
+    y = ui.put_text(name, pos2(left, y), Align2::LEFT_TOP).bottom();
     if let Some(manner) = manner {
-        y = put(&painter, manner, pos2(left, y - 2.0), Align2::LEFT_TOP).bottom();
+        y = ui
+            .put_text(manner, pos2(left, y - 2.0), Align2::LEFT_TOP)
+            .bottom();
     }
     if let Some(level) = person.level {
         roses(&painter, theme, pos2(left, y + 15.0), level, 10.0);
     }
-    let whole = Rect::from_min_max(
-        pos2(rect.left() + 32.0, head_top),
-        pos2(rect.right() - 26.0, head_top + head_h),
+    let whole = Rect::from_x_y_ranges(
+        rect.left() + 32.0..=rect.right() - 26.0,
+        head_top..=head_top + head_h,
     );
     announce(ui, &person_words(person), whole);
     head_top + head_h
@@ -270,32 +265,27 @@ fn has_large_counts(theme: &Theme, seats: &[&SeatCard]) -> bool {
 }
 
 /// A line for each side: whose pieces these are, and how many.
-fn large_counts(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[&SeatCard]) {
-    let ctx = ui.ctx().clone();
+fn large_counts(ui: &mut Pen, rect: Rect, seats: &[&SeatCard]) {
     let high = rect.height() / seats.len().max(1) as f32;
     for (i, seat) in seats.iter().enumerate() {
         let cy = rect.top() + high * (i as f32 + 0.5);
         disc(
             ui.painter(),
-            theme,
+            ui.theme,
             &seat.emblem,
             pos2(rect.left() + 14.0, cy),
             11.0,
         );
         let words = format!("{}: {}", seat.name, seat.count);
         let room = rect.width() - 36.0;
-        let words = theme.fit(&ctx, &words, body(19.0), room);
-        put(
-            ui.painter(),
-            words,
-            pos2(rect.left() + 34.0, cy),
-            Align2::LEFT_CENTER,
-        );
+        let words = ui.fit(&words, body(19.0), room);
+        ui.put_text(words, pos2(rect.left() + 34.0, cy), Align2::LEFT_CENTER);
     }
 }
 
 /// The counts of both sides and their clocks, on one line.
-fn counts(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[&SeatCard]) {
+fn counts(ui: &mut Pen, rect: Rect, seats: &[&SeatCard]) {
+    let theme = ui.theme;
     if seats.is_empty() {
         return;
     }
@@ -304,9 +294,8 @@ fn counts(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[&SeatCard]) {
         .map(|seat| format!("{}: {}", seat.name, seat.count));
     announce(ui, &said.collect::<Vec<_>>().join("; "), rect);
     if has_large_counts(theme, seats) {
-        return large_counts(ui, theme, rect, seats);
+        return large_counts(ui, rect, seats);
     }
-    let ctx = ui.ctx().clone();
     let half = rect.width() / seats.len() as f32;
     for (i, seat) in seats.iter().enumerate() {
         let x = rect.left() + half * i as f32 + 3.0;
@@ -323,7 +312,7 @@ fn counts(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[&SeatCard]) {
                 pos2(x + 11.0, plaque.center().y),
                 12.0,
             );
-            clock(ui, theme, face, plaque);
+            clock(ui, face, plaque);
             line.min.y = plaque.bottom() + 2.0;
         } else {
             disc(
@@ -335,12 +324,7 @@ fn counts(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[&SeatCard]) {
             );
         }
         let size = if seat.clock.is_some() { 18.0 } else { 20.0 };
-        let words = theme.fit(&ctx, &seat.count, body(size), half - 36.0);
-        put(
-            ui.painter(),
-            words,
-            pos2(x + 31.0, line.center().y),
-            Align2::LEFT_CENTER,
-        );
+        let words = ui.fit(&seat.count, body(size), half - 36.0);
+        ui.put_text(words, pos2(x + 31.0, line.center().y), Align2::LEFT_CENTER);
     }
 }

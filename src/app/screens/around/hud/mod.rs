@@ -9,35 +9,34 @@ mod phone;
 
 pub use data::{HudAreas, HudData, HudNote, HudRibbon, HudState};
 
-use egui::{Rect, Ui};
+use egui::Rect;
 
-use crate::app::ui::theme::Theme;
+use crate::app::ui::pen::Pen;
 
 pub use crate::app::screens::around::table_buttons::{HintButton, HudAction, HudKeys};
 pub use crate::app::ui::players::ClockFace;
 
 /// Shows only the strip above the board of a phone, if something else is shown below.
-pub fn show_strip(ui: &mut Ui, theme: &Theme, top: Rect, data: &HudData) {
-    phone::strip(ui, theme, top, data, &mut Vec::new());
+pub fn show_strip(ui: &mut Pen, top: Rect, data: &HudData) {
+    phone::strip(ui, top, data, &mut Vec::new());
 }
 
 /// Shows the panels. They take the focus only when
 /// [`to_moves`](crate::app::screens::around::side::SideFocus::to_moves) is set.
 pub fn show(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     areas: &HudAreas,
     data: &HudData,
     state: &mut HudState,
 ) -> Option<HudAction> {
     let controls = &mut state.focus.controls;
     controls.clear();
-    let of_strip = (areas.top).and_then(|top| phone::strip(ui, theme, top, data, controls));
+    let of_strip = (areas.top).and_then(|top| phone::strip(ui, top, data, controls));
     state.list_open &= areas.top.is_some();
     let action = match areas.top {
-        Some(_) if state.list_open => phone::list_sheet(ui, theme, areas.main, data, state),
-        Some(_) => phone::sheet(ui, theme, areas.main, data, state),
-        None => desk::desk(ui, theme, areas.main, data, state),
+        Some(_) if state.list_open => phone::list_sheet(ui, areas.main, data, state),
+        Some(_) => phone::sheet(ui, areas.main, data, state),
+        None => desk::desk(ui, areas.main, data, state),
     };
     let stop = state.moves.stop();
     state.focus.hand_over(ui.ctx(), stop);

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, Align2, Color32, Context, Galley, Painter, Rangef, Rect, Ui, WidgetInfo, WidgetType,
-    pos2, vec2,
+    Align, Align2, Color32, Context, Galley, Painter, Rangef, Rect, WidgetInfo, WidgetType, pos2,
+    vec2,
 };
 
 use crate::app::screens::around::hud::data::{HudData, HudNote};
@@ -12,6 +12,7 @@ use crate::app::screens::around::moves::Step;
 use crate::app::screens::around::side::Controls;
 use crate::app::screens::around::table_buttons::HudAction;
 use crate::app::ui::flow::announce;
+use crate::app::ui::pen::Pen;
 use crate::app::ui::players::{ClockFace, SeatCard, clock, disc};
 use crate::app::ui::theme::{FontFace, GOLD, INK, ON_RED, RED, Theme, italic, put, strong, wash};
 use crate::app::ui::widgets::{TextButton, focus_ring, focused, icon, ribbon, target};
@@ -24,12 +25,12 @@ const LEAST: f32 = 12.0;
 /// The note below the ribbon, in smaller type if it is too long for `rect`. Returns its height, and
 /// whether it was pressed.
 pub(super) fn note(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     rect: Rect,
     note: &HudNote,
     controls: &mut Controls,
 ) -> (f32, bool) {
+    let theme = ui.theme;
     let (sign, opens) = match note {
         HudNote::None => return (0.0, false),
         HudNote::Rule(_) => ("rules", true),
@@ -65,11 +66,7 @@ pub(super) fn note(
             ui.painter().rect_filled(
                 hit.expand2(vec2(4.0, 0.0)),
                 4.0,
-                if theme.contrast {
-                    high_contrast::PALE
-                } else {
-                    wash(GOLD, 0.16)
-                },
+                theme.pick(wash(GOLD, 0.16), high_contrast::PALE),
             );
         }
         if focused(theme, &response) {
@@ -124,14 +121,13 @@ fn note_words(
 
 /// The button that returns from an earlier position.
 pub(super) fn back_to_game(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     rect: Rect,
     size: f32,
     controls: &mut Controls,
 ) -> Option<HudAction> {
     let button = TextButton::brass(text("hud-now")).size(size);
-    let response = button.show(ui, theme, id("hud", "now"), rect);
+    let response = button.show(ui, id("hud", "now"), rect);
     controls.push((id("hud", "now"), rect));
     response.clicked().then_some(HudAction::Step(Step::End))
 }
@@ -159,42 +155,41 @@ impl Band<'_> {
 
 /// The ribbon: whose turn it is, or that an earlier position is shown.
 pub(super) fn the_ribbon(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     band: &Band,
     data: &HudData,
     controls: &mut Controls,
 ) -> Option<HudAction> {
     let rect = band.rect;
-    ribbon(ui.painter(), theme, rect, band.over);
+    ribbon(ui.painter(), ui.theme, rect, band.over);
     let (said, mut note) = match &data.viewed_position {
         Some(place) => (text("hud-looking"), place.as_str()),
         None => (data.ribbon.text.as_str(), band.note),
     };
-    let left = sign(ui.painter(), theme, band, data);
+    let left = sign(ui.painter(), ui.theme, band, data);
     let mut right = rect.right() - band.pad;
     let mut action = None;
     if data.viewed_position.is_some() && band.on_phone() {
         // On a phone, the button that returns from an earlier position is on the ribbon.
-        let words = theme.width(ui.ctx(), text("hud-now"), strong(17.0)) + 40.0;
+        let words = ui.text_width(text("hud-now"), strong(17.0)) + 40.0;
         let high = 44.0_f32.min(rect.height() - 2.0).max(38.0);
         let button = Rect::from_x_y_ranges(
-            Rangef::new(right + 14.0 - words.min(170.0), right + 14.0),
-            Rangef::new(rect.center().y - high / 2.0, rect.center().y + high / 2.0),
+            right + 14.0 - words.min(170.0)..=right + 14.0,
+            rect.center().y - high / 2.0..=rect.center().y + high / 2.0,
         );
-        action = back_to_game(ui, theme, button, 17.0, controls);
+        action = back_to_game(ui, button, 17.0, controls);
         right = button.left() - 8.0;
     } else if let Some(face) = band.clock {
         let plaque = Rect::from_center_size(
             pos2(right + 14.0 - 44.0, rect.center().y - 1.0),
             vec2(88.0, 31.0),
         );
-        theme.paint(ui.painter(), "slip", plaque.expand(2.0));
-        clock(ui, theme, face, plaque);
+        ui.paint("slip", plaque.expand(2.0));
+        clock(ui, face, plaque);
         right = plaque.left() - 8.0;
         note = "";
     }
-    ribbon_words(ui, theme, band, data, said, note, Rangef::new(left, right));
+    ribbon_words(ui, band, data, said, note, Rangef::new(left, right));
     action
 }
 
@@ -204,11 +199,7 @@ fn sign(painter: &Painter, theme: &Theme, band: &Band, data: &HudData) -> f32 {
     let left = band.rect.left() + band.pad;
     let cy = band.rect.center().y;
     if data.viewed_position.is_some() {
-        let ink = if theme.contrast {
-            high_contrast::BLACK
-        } else {
-            ON_RED
-        };
+        let ink = theme.pick(ON_RED, high_contrast::BLACK);
         icon(painter, theme, "look", pos2(left + 14.0, cy), 1.1, ink);
         left + 40.0
     } else if let Some(sprite) = &data.ribbon.disc {
@@ -220,42 +211,22 @@ fn sign(painter: &Painter, theme: &Theme, band: &Band, data: &HudData) -> f32 {
 }
 
 /// The ribbon's text in `x`, with the note at the right end if both fit.
-fn ribbon_words(
-    ui: &mut Ui,
-    theme: &Theme,
-    band: &Band,
-    data: &HudData,
-    said: &str,
-    note: &str,
-    x: Rangef,
-) {
-    let ctx = ui.ctx().clone();
-    let painter = ui.painter();
+fn ribbon_words(ui: &mut Pen, band: &Band, data: &HudData, said: &str, note: &str, x: Rangef) {
     let rect = band.rect;
     let size = if data.viewed_position.is_some() {
-        24.0_f32.min(30.0 / theme.scale())
+        24.0_f32.min(30.0 / ui.theme.scale())
     } else {
         24.0
     };
-    let words = theme.fit(&ctx, said, strong(size).ink(ON_RED), x.span());
+    let words = ui.fit(said, strong(size).ink(ON_RED), x.span());
     let used = words.size().x;
-    put(
-        painter,
-        words,
-        pos2(x.min, rect.center().y),
-        Align2::LEFT_CENTER,
-    );
+    ui.put_text(words, pos2(x.min, rect.center().y), Align2::LEFT_CENTER);
     let room = x.span() - used - 14.0;
-    let whole = theme.width(&ctx, note, italic(19.0));
+    let whole = ui.text_width(note, italic(19.0));
     // A little smaller at most.
     if whole * 0.8 <= room {
-        let beside = theme.fit(&ctx, note, italic(19.0).ink(ON_RED), room);
-        put(
-            painter,
-            beside,
-            pos2(x.max, rect.center().y),
-            Align2::RIGHT_CENTER,
-        );
+        let beside = ui.fit(note, italic(19.0).ink(ON_RED), room);
+        ui.put_text(beside, pos2(x.max, rect.center().y), Align2::RIGHT_CENTER);
     }
     let spoken = match &data.viewed_position {
         Some(place) => format!("{said}: {place}"),
@@ -287,8 +258,7 @@ pub(super) fn label_size(theme: &Theme) -> f32 {
 
 /// The icon buttons with their names, side by side.
 pub(super) fn buttons(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     x: Rangef,
     cy: f32,
     data: &HudData,
@@ -298,27 +268,22 @@ pub(super) fn buttons(
     let step = x.span() / list.len() as f32;
     let r = if step < 70.0 { 25.0 } else { 27.0 };
     let labels = list.iter().map(|button| button.label);
-    let (face, size) = (FontFace::Strong, label_size(theme));
-    let size = theme.common_size(ui.ctx(), labels, face.sized(size), step - 2.0);
+    let (face, size) = (FontFace::Strong, label_size(ui.theme));
+    let size = ui.common_size(labels, face.sized(size), step - 2.0);
     let mut action = None;
     for (i, button) in list.iter().enumerate() {
         let center = pos2(x.min + step * (i as f32 + 0.5), cy);
-        let pressed = button.show(ui, theme, id("hud", button.sign), center, r, controls);
+        let pressed = button.show(ui, id("hud", button.sign), center, r, controls);
         action = pressed.or(action);
-        let ink = match (button.enabled, theme.contrast) {
+        let ink = match (button.enabled, ui.theme.contrast) {
             (true, _) => INK,
             (false, true) => high_contrast::GREY,
             (false, false) => Color32::from_rgb(0x6a, 0x5a, 0x48),
         };
-        let words = theme.fit(
-            ui.ctx(),
-            button.label,
-            face.sized(size).ink(ink),
-            step - 2.0,
-        );
+        let words = ui.fit(button.label, face.sized(size).ink(ink), step - 2.0);
         let below = center + vec2(0.0, r + 4.0);
-        put(ui.painter(), words, below, Align2::CENTER_TOP);
-        button.show_key(ui, theme, center, r);
+        ui.put_text(words, below, Align2::CENTER_TOP);
+        button.show_key(ui, center, r);
     }
     action
 }

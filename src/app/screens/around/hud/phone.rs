@@ -1,6 +1,6 @@
 //! The phone's strip above the board and its sheet below.
 
-use egui::{Align2, Painter, Rangef, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align2, Painter, Rangef, Rect, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::screens::around::hud::data::{HudData, HudNote, HudState};
 use crate::app::screens::around::hud::parts::{
@@ -12,6 +12,7 @@ use crate::app::screens::around::side::Controls;
 use crate::app::screens::around::table_buttons::HudAction;
 use crate::app::ui::breakpoints::is_large;
 use crate::app::ui::flow::announce;
+use crate::app::ui::pen::Pen;
 use crate::app::ui::players::{ClockFace, SeatCard, clock, disc};
 use crate::app::ui::theme::{GOLD, INK_NOTE, Theme, body, heading, italic, put, wash};
 use crate::app::ui::widgets::{TextButton, divider, focus_ring, focused, portrait, roses, target};
@@ -21,14 +22,13 @@ use crate::texts::text;
 /// The phone's strip: with two seats the opponent's portrait, name, role, level and count; with
 /// more, a card for each seat; with score cards, which need more room, the ribbon.
 pub(super) fn strip(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     rect: Rect,
     data: &HudData,
     controls: &mut Controls,
 ) -> Option<HudAction> {
     if data.scored() {
-        let height = (48.0 * theme.scale().max(1.0)).min(rect.height());
+        let height = (48.0 * ui.theme.scale().max(1.0)).min(rect.height());
         let middle = Rect::from_center_size(rect.center(), vec2(rect.width(), height));
         let band = Band {
             rect: middle,
@@ -37,17 +37,12 @@ pub(super) fn strip(
             over: 6.0,
             pad: 26.0,
         };
-        return the_ribbon(ui, theme, &band, data, controls);
+        return the_ribbon(ui, &band, data, controls);
     }
     if data.many() {
-        players::row(ui, theme, rect, &data.seats);
+        players::row(ui, rect, &data.seats);
     } else {
-        opponent(
-            ui,
-            theme,
-            rect,
-            &data.opponent().cloned().unwrap_or_default(),
-        );
+        opponent(ui, rect, &data.opponent().cloned().unwrap_or_default());
     }
     None
 }
@@ -61,7 +56,8 @@ struct StripLine {
     room: f32,
 }
 
-fn opponent(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) {
+fn opponent(ui: &mut Pen, rect: Rect, person: &SeatCard) {
+    let theme = ui.theme;
     let painter = ui.painter().clone();
     theme.slip(&painter, rect);
     let r = (rect.height() / 2.0 - 9.0).clamp(16.0, 32.0);
@@ -92,7 +88,7 @@ fn opponent(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) {
     if let Some(face) = &person.clock {
         let size = vec2(88.0, 30.0);
         let at = pos2(right - size.x / 2.0, cy - 14.0);
-        clock(ui, theme, face, Rect::from_center_size(at, size));
+        clock(ui, face, Rect::from_center_size(at, size));
     }
 }
 
@@ -158,13 +154,13 @@ fn words(painter: &Painter, theme: &Theme, at: &StripLine, person: &SeatCard, co
 
 /// The phone's sheet: ribbon, note, the last moves between the two steps, icon buttons.
 pub(super) fn sheet(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     rect: Rect,
     data: &HudData,
     state: &mut HudState,
 ) -> Option<HudAction> {
-    let rect = below_score_cards(ui, theme, rect, data);
+    let theme = ui.theme;
+    let rect = below_score_cards(ui, rect, data);
     let (band, inner) = sheet_frame(ui.painter(), theme, rect);
     let buttons_h = 54.0 + 4.0 + label_height(theme);
     let buttons_top = rect.bottom() - 12.0 - buttons_h;
@@ -173,10 +169,7 @@ pub(super) fn sheet(
     } else {
         band.bottom()
     };
-    let mut between = Rect::from_min_max(
-        pos2(inner.min, top + 8.0),
-        pos2(inner.max, buttons_top - 14.0),
-    );
+    let mut between = Rect::from_x_y_ranges(inner, top + 8.0..=buttons_top - 14.0);
     let mut action = None;
     // The note covers the moves. If the text is too large for both, a hint takes the whole area,
     // and a rule is left out.
@@ -189,7 +182,7 @@ pub(super) fn sheet(
             between.height()
         };
         let at = Rect::from_min_size(between.min, vec2(between.width(), room));
-        let (used, pressed) = note(ui, theme, at, &data.note, &mut state.focus.controls);
+        let (used, pressed) = note(ui, at, &data.note, &mut state.focus.controls);
         if pressed {
             action = Some(HudAction::Rule);
         }
@@ -198,7 +191,7 @@ pub(super) fn sheet(
         }
     }
     if between.height() >= 44.0 {
-        action = compact_moves(ui, theme, between, data, state).or(action);
+        action = compact_moves(ui, between, data, state).or(action);
     }
     divider(ui.painter(), theme, inner, buttons_top - 7.0);
     // With more than two seats, the viewer's own count and clock are on the viewer's card.
@@ -211,32 +204,24 @@ pub(super) fn sheet(
         pad: 26.0,
     };
     if !data.scored() {
-        action = the_ribbon(ui, theme, &band, data, &mut state.focus.controls).or(action);
+        action = the_ribbon(ui, &band, data, &mut state.focus.controls).or(action);
     }
     let x = Rangef::new(rect.left() + 10.0, rect.right() - 10.0);
-    buttons(
-        ui,
-        theme,
-        x,
-        buttons_top + 27.0,
-        data,
-        &mut state.focus.controls,
-    )
-    .or(action)
+    buttons(ui, x, buttons_top + 27.0, data, &mut state.focus.controls).or(action)
 }
 
 /// The height of the sheet below the score cards: the moves with a note, and the buttons.
 const BELOW_SCORES: f32 = 172.0;
 
 /// Shows the score cards, if there are any, above the sheet. Returns the room for the sheet.
-fn below_score_cards(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> Rect {
+fn below_score_cards(ui: &mut Pen, rect: Rect, data: &HudData) -> Rect {
     if !data.scored() {
         return rect;
     }
-    let most = 196.0 * theme.scale().max(1.0);
+    let most = 196.0 * ui.theme.scale().max(1.0);
     let height = (rect.height() - BELOW_SCORES).clamp(0.0, most);
     let (cards, sheet) = rect.split_top_bottom_at_y(rect.top() + height);
-    players::row(ui, theme, cards, &data.seats);
+    players::row(ui, cards, &data.seats);
     sheet.with_min_y(sheet.top() + 10.0)
 }
 
@@ -265,19 +250,19 @@ fn sheet_band(theme: &Theme, rect: Rect) -> Rect {
 /// The last moves on the phone's sheet, between the steps back and forward. Pressing them opens the
 /// whole list.
 pub(super) fn compact_moves(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     rect: Rect,
     data: &HudData,
     state: &mut HudState,
 ) -> Option<HudAction> {
+    let theme = ui.theme;
     let mut action = None;
     let list = rect.shrink2(vec2(52.0, 0.0));
     let ends = [
         (Step::Back, rect.left() + 22.0, data.back),
         (Step::Forward, rect.right() - 22.0, data.forward),
     ];
-    let step = |ui: &mut Ui, state: &mut HudState, (step, x, on): (Step, f32, bool)| {
+    let step = |ui: &mut Pen, state: &mut HudState, (step, x, on): (Step, f32, bool)| {
         let at = pos2(x, rect.center().y);
         let wid = id(
             "hud",
@@ -289,7 +274,6 @@ pub(super) fn compact_moves(
         );
         sign_button(
             ui,
-            theme,
             wid,
             at,
             22.0,
@@ -309,24 +293,15 @@ pub(super) fn compact_moves(
         state.list_open = true;
         ui.ctx().request_repaint();
     }
-    let ctx = ui.ctx().clone();
     let painter = ui.painter();
     if response.hovered() {
-        painter.rect_filled(
-            list,
-            4.0,
-            if theme.contrast {
-                high_contrast::PALE
-            } else {
-                wash(GOLD, 0.14)
-            },
-        );
+        painter.rect_filled(list, 4.0, theme.pick(wash(GOLD, 0.14), high_contrast::PALE));
     }
     let row_h = 24.0 * theme.scale() + 3.0;
     let rows = (list.height() / row_h).floor().max(1.0) as usize;
     if data.moves.is_empty() {
-        let words = theme.fit(&ctx, text("hud-no_moves"), italic(18.5), list.width() - 8.0);
-        put(painter, words, list.center(), Align2::CENTER_CENTER);
+        let words = ui.fit(text("hud-no_moves"), italic(18.5), list.width() - 8.0);
+        ui.put_text(words, list.center(), Align2::CENTER_CENTER);
     }
     let current = data
         .moves
@@ -360,22 +335,18 @@ pub(super) fn compact_moves(
 /// The phone's list of moves in place of the sheet: the ribbon, the rows, the four steps, and the
 /// button that closes it.
 pub(super) fn list_sheet(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     rect: Rect,
     data: &HudData,
     state: &mut HudState,
 ) -> Option<HudAction> {
+    let theme = ui.theme;
     let (band, inner) = sheet_frame(ui.painter(), theme, rect);
     let steps_cy = rect.bottom() - 14.0 - 22.0;
     let row_h = (32.0 * theme.scale()).max(44.0);
-    let room = Rect::from_min_max(
-        pos2(inner.min, band.bottom() + 8.0),
-        pos2(inner.max, steps_cy - 30.0),
-    );
+    let room = Rect::from_x_y_ranges(inner, band.bottom() + 8.0..=steps_cy - 30.0);
     let mut action = moves::list(
         ui,
-        theme,
         id("hud", "moves"),
         room,
         row_h,
@@ -392,11 +363,10 @@ pub(super) fn list_sheet(
         over: 6.0,
         pad: 26.0,
     };
-    action = the_ribbon(ui, theme, &band, data, &mut state.focus.controls).or(action);
+    action = the_ribbon(ui, &band, data, &mut state.focus.controls).or(action);
     let left = pos2(inner.min + 24.0, steps_cy);
     let step = moves::steps(
         ui,
-        theme,
         id("hud", "steps"),
         left,
         50.0,
@@ -405,12 +375,12 @@ pub(super) fn list_sheet(
         data.forward,
         &mut state.focus.controls,
     );
-    let close = Rect::from_min_max(
-        pos2(left.x + 3.0 * 50.0 + 32.0, steps_cy - 23.0),
-        pos2(inner.max, steps_cy + 23.0),
+    let close = Rect::from_x_y_ranges(
+        left.x + 3.0 * 50.0 + 32.0..=inner.max,
+        steps_cy - 23.0..=steps_cy + 23.0,
     );
     let button = TextButton::brass(text("moves-close")).size(19.5);
-    if button.show(ui, theme, id("hud", "close"), close).clicked() {
+    if button.show(ui, id("hud", "close"), close).clicked() {
         state.list_open = false;
         ui.ctx().request_repaint();
     }

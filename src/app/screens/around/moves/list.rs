@@ -10,6 +10,7 @@ use crate::app::screens::around::moves::{MoveCell, MoveRow, PAD, column, number,
 use crate::app::screens::around::side::Controls;
 use crate::app::ui::flow::scroll_bar;
 use crate::app::ui::high_contrast;
+use crate::app::ui::pen::Pen;
 use crate::app::ui::theme::{GOLD, Theme, italic, put, wash};
 use crate::app::ui::widgets::{focus_ring, focused, keep_keys, sensing};
 use crate::texts::{fill, text};
@@ -52,8 +53,7 @@ struct ListView<'a> {
 /// changes; wheel and drag scroll; Up and Down move between rows while one has the focus. Returns
 /// the number of moves of the position to view.
 pub fn list(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     id: Id,
     rect: Rect,
     row_h: f32,
@@ -67,11 +67,11 @@ pub fn list(
     }
     if rows.is_empty() {
         let line = Rect::from_min_size(rect.min, vec2(rect.width(), row_h));
-        no_moves(ui.painter(), theme, line);
+        no_moves(ui.painter(), ui.theme, line);
         return None;
     }
     let list = ListView {
-        theme,
+        theme: ui.theme,
         id,
         rect,
         row_h,
@@ -267,22 +267,14 @@ impl ListView<'_> {
     }
 
     /// The scroll bar. Returns the new offset while it is dragged.
-    fn show_bar(&self, ui: &mut Ui, offset: f32) -> Option<f32> {
+    fn show_bar(&self, ui: &mut Pen, offset: f32) -> Option<f32> {
         if !self.scrolls() {
             return None;
         }
         let rect = self.rect;
         let groove = Rect::from_min_max(pos2(rect.right() - 8.0, rect.top()), rect.max);
         let bar = self.id.with("bar");
-        scroll_bar(
-            ui,
-            self.theme,
-            bar,
-            groove,
-            rect.height(),
-            self.whole(),
-            offset,
-        )
+        scroll_bar(ui, bar, groove, rect.height(), self.whole(), offset)
     }
 }
 

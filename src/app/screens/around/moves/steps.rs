@@ -1,11 +1,10 @@
 //! The small round buttons that step through a match.
 
-use egui::{
-    Color32, Id, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2,
-};
+use egui::{Color32, Id, Painter, Pos2, Rect, Shape, Stroke, WidgetInfo, WidgetType, vec2};
 
 use crate::app::screens::around::side::Controls;
-use crate::app::ui::theme::Theme;
+use crate::app::ui::pen::Pen;
+use crate::app::ui::square;
 use crate::app::ui::widgets::{focus_round, focused, paint_seal, state_of, target};
 use crate::texts::text;
 
@@ -58,8 +57,7 @@ pub enum Sign {
     reason = "a button is its place, its picture and its words"
 )]
 pub fn sign_button(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     id: Id,
     center: Pos2,
     r: f32,
@@ -68,7 +66,8 @@ pub fn sign_button(
     enabled: bool,
     controls: &mut Controls,
 ) -> bool {
-    let rect = Rect::from_center_size(center, Vec2::splat(2.0 * r));
+    let theme = ui.theme;
+    let rect = square(center, 2.0 * r);
     let response = target(ui, id, rect, enabled, || {
         WidgetInfo::labeled(WidgetType::Button, enabled, label)
     });
@@ -145,8 +144,7 @@ fn draw_sign(painter: &Painter, sign: Sign, center: Pos2, r: f32, color: Color32
 /// `forward` enable the steps in these directions.
 #[expect(clippy::too_many_arguments, reason = "four buttons in a line")]
 pub fn steps(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     id: Id,
     left: Pos2,
     gap: f32,
@@ -162,7 +160,6 @@ pub fn steps(
         let sign = Sign::Step(step);
         if sign_button(
             ui,
-            theme,
             id.with(i),
             center,
             r,

@@ -1,6 +1,6 @@
 //! Where the parts of the drill are.
 
-use egui::{Rect, pos2, vec2};
+use egui::{Rect, vec2};
 
 use crate::app::ui::breakpoints::is_narrow_for_drill;
 
@@ -22,9 +22,9 @@ impl DrillLayout {
         let bar = if narrow { 66.0 } else { 76.0 };
         let width = (screen.width() - 2.0 * margin).min(960.0);
         let x = screen.center().x;
-        let parchment = Rect::from_min_max(
-            pos2(x - width / 2.0, screen.top() + margin),
-            pos2(x + width / 2.0, screen.bottom() - bar),
+        let parchment = Rect::from_x_y_ranges(
+            x - width / 2.0..=x + width / 2.0,
+            screen.top() + margin..=screen.bottom() - bar,
         );
         let pad = if narrow {
             vec2(22.0, 22.0)
@@ -34,9 +34,9 @@ impl DrillLayout {
         Self {
             parchment,
             inner: parchment.shrink2(pad),
-            row: Rect::from_min_max(
-                pos2(parchment.left(), parchment.bottom() + 9.0),
-                pos2(parchment.right(), screen.bottom() - 10.0),
+            row: Rect::from_x_y_ranges(
+                parchment.x_range(),
+                parchment.bottom() + 9.0..=screen.bottom() - 10.0,
             ),
             narrow,
         }

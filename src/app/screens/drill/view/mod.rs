@@ -25,21 +25,21 @@ pub fn show(
 ) -> Option<DrillAction> {
     let screen = ctx.content_rect();
     let opened = std::mem::take(&mut state.opened);
-    layers::screen(ctx, "drill", screen, |ui| {
+    layers::screen(ctx, theme, "drill", screen, |ui| {
         ground(ui.painter(), theme, screen);
         let layout = DrillLayout::of(screen);
         theme.parchment(ui.painter(), layout.parchment);
         let (action, leave) = match &data.page {
             DrillPage::Start(choices) => (
-                pages::start(ui, theme, data, choices, &layout, state),
+                pages::start(ui, data, choices, &layout, state),
                 DrillAction::Leave,
             ),
             DrillPage::Question(question) => (
-                question::show(ui, theme, data, question, &layout, state),
+                question::show(ui, data, question, &layout, state),
                 DrillAction::Stop,
             ),
             DrillPage::End(summary) => (
-                pages::end(ui, theme, data, summary, &layout, state),
+                pages::end(ui, data, summary, &layout, state),
                 DrillAction::Leave,
             ),
         };

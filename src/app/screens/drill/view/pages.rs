@@ -1,6 +1,6 @@
 //! The pages before and after the questions of the drill.
 
-use egui::{Align, Rect, Ui, pos2, vec2};
+use egui::{Align, Rect, pos2, vec2};
 
 use crate::app::screens::drill::view::data::{
     DrillAction, DrillChoices, DrillData, DrillState, DrillSummary,
@@ -9,7 +9,8 @@ use crate::app::screens::drill::view::layout::DrillLayout;
 use crate::app::screens::people_line::view::NeighboursLayout;
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::id;
-use crate::app::ui::theme::{Theme, body, heading, italic, strong};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{body, heading, italic, strong};
 use crate::app::ui::widgets::{TextButton, divider, focus_once, segments};
 use crate::texts::text;
 
@@ -24,8 +25,7 @@ fn column(layout: &DrillLayout) -> Rect {
 
 /// The choices before the drill begins.
 pub(super) fn start(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     data: &DrillData,
     choices: &DrillChoices,
     layout: &DrillLayout,
@@ -34,7 +34,6 @@ pub(super) fn start(
     let mut action = None;
     scrolling(
         ui,
-        theme,
         id("drill", "start-page"),
         column(layout),
         true,
@@ -53,7 +52,6 @@ pub(super) fn start(
                 let rect = Rect::from_center_size(row.center(), vec2(width, row.height()));
                 let chosen = segments(
                     ui,
-                    theme,
                     id("drill", "grade"),
                     rect,
                     &labels,
@@ -72,7 +70,7 @@ pub(super) fn start(
         },
     );
     let main = TextButton::lacquer(text("drill-start"));
-    let pressed = buttons(ui, theme, layout, Some(&main), state);
+    let pressed = buttons(ui, layout, Some(&main), state);
     action.or(pressed)
 }
 
@@ -88,51 +86,43 @@ fn picture(flow: &mut Flow, data: &DrillData) {
 
 /// How the drill went.
 pub(super) fn end(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     data: &DrillData,
     summary: &DrillSummary,
     layout: &DrillLayout,
     state: &mut DrillState,
 ) -> Option<DrillAction> {
-    scrolling(
-        ui,
-        theme,
-        id("drill", "end-page"),
-        column(layout),
-        true,
-        |flow| {
-            page_title(flow, &summary.heading);
-            flow.text(&summary.result, strong(27.0), Align::Center);
-            for note in &summary.notes {
-                flow.gap(4.0);
-                flow.text(note, italic(19.0), Align::Center);
+    let theme = ui.theme;
+    scrolling(ui, id("drill", "end-page"), column(layout), true, |flow| {
+        page_title(flow, &summary.heading);
+        flow.text(&summary.result, strong(27.0), Align::Center);
+        for note in &summary.notes {
+            flow.gap(4.0);
+            flow.text(note, italic(19.0), Align::Center);
+        }
+        if !summary.weak.is_empty() {
+            flow.gap(14.0);
+            flow.text(&summary.weak_heading, strong(21.0), Align::Center);
+        }
+        for (place, person) in summary.weak.iter().enumerate() {
+            flow.gap(6.0);
+            if place > 0 {
+                let line = flow.take(14.0);
+                flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
             }
-            if !summary.weak.is_empty() {
-                flow.gap(14.0);
-                flow.text(&summary.weak_heading, strong(21.0), Align::Center);
-            }
-            for (place, person) in summary.weak.iter().enumerate() {
-                flow.gap(6.0);
-                if place > 0 {
-                    let line = flow.take(14.0);
-                    flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
-                }
-                let width = flow.width();
-                let three =
-                    NeighboursLayout::new(flow.ctx, theme, &data.line, *person, width, 0.85);
-                let at = flow.take(three.height());
-                flow.draw(|ui| {
-                    three.paint(ui.painter(), theme, at.min);
-                    announce(ui, &three.spoken(), at);
-                });
-            }
-            None::<()>
-        },
-    );
+            let width = flow.width();
+            let three = NeighboursLayout::new(flow.ctx, theme, &data.line, *person, width, 0.85);
+            let at = flow.take(three.height());
+            flow.draw(|ui| {
+                three.paint(ui.painter(), theme, at.min);
+                announce(ui, &three.spoken(), at);
+            });
+        }
+        None::<()>
+    });
     let again = TextButton::lacquer(&summary.again);
     let main = (!summary.again.is_empty()).then_some(&again);
-    buttons(ui, theme, layout, main, state)
+    buttons(ui, layout, main, state)
 }
 
 fn page_title(flow: &mut Flow, words: &str) {
@@ -143,8 +133,7 @@ fn page_title(flow: &mut Flow, words: &str) {
 
 /// Back, gallery, and the main button; the focus starts on the last.
 fn buttons(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     layout: &DrillLayout,
     main: Option<&TextButton>,
     state: &mut DrillState,
@@ -158,7 +147,7 @@ fn buttons(
     let most = (layout.row.width() - gap * (count - 1) as f32) / count as f32;
     let labels = others.map(|(key, _)| text(key));
     let labels = labels.into_iter().chain(main.map(|main| main.label));
-    let size = theme.common_size(ui.ctx(), labels, strong(21.0), most - 40.0);
+    let size = ui.common_size(labels, strong(21.0), most - 40.0);
     let height = layout.row.height().min(54.0);
     let width = most.min(220.0);
     let row = gap * (count - 1) as f32 + width * count as f32;
@@ -171,16 +160,13 @@ fn buttons(
     let mut action = None;
     for (key, pressed) in others {
         let button = TextButton::brass(text(key)).size(size);
-        if button.show(ui, theme, id("drill", key), place()).clicked() {
+        if button.show(ui, id("drill", key), place()).clicked() {
             action = Some(pressed);
         }
     }
     if let Some(main) = main {
         let button = main.size(size);
-        if button
-            .show(ui, theme, id("drill", "start"), place())
-            .clicked()
-        {
+        if button.show(ui, id("drill", "start"), place()).clicked() {
             action = Some(DrillAction::Start);
         }
     }

@@ -1,6 +1,6 @@
 //! A question of the drill: the card, the names, and after an answer the right neighbours.
 
-use egui::{Align, Align2, Color32, Id, Key, Modifiers, Pos2, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align, Align2, Color32, Id, Key, Modifiers, Pos2, Rect, Ui, pos2, vec2};
 
 use crate::app::screens::drill::view::data::{
     DrillAction, DrillAnswer, DrillData, DrillQuestion, DrillState,
@@ -9,7 +9,9 @@ use crate::app::screens::drill::view::layout::DrillLayout;
 use crate::app::screens::people_line::view::{Medallion, NeighboursLayout, PersonCardLayout};
 use crate::app::ui::breakpoints::is_portrait_beside_question;
 use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::theme::{INK, INK_NOTE, RED, Theme, body, put, strong};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::square;
+use crate::app::ui::theme::{INK, INK_NOTE, RED, body, strong};
 use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, icon, prompts, tick};
 use crate::app::ui::{id, id_of};
 use crate::texts::text;
@@ -23,24 +25,24 @@ const PORTRAIT: f32 = 66.0;
 
 /// Shows a question, or its answer.
 pub(super) fn show(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     data: &DrillData,
     question: &DrillQuestion,
     layout: &DrillLayout,
     state: &mut DrillState,
 ) -> Option<DrillAction> {
-    let top = status(ui, theme, question, layout.inner);
+    let theme = ui.theme;
+    let top = status(ui, question, layout.inner);
     let room = layout.inner.with_min_y(top);
     let beside = !layout.narrow && is_portrait_beside_question(theme.scale());
     let mut column = room;
-    let card = card(ui, theme, data, question, CARD);
+    let card = card(ui, data, question, CARD);
     // In a low window only the portrait is beside the question.
     let low = beside && card.height() > room.height();
     if low {
         let r = (room.height() / 2.0 - 4.0).min(PORTRAIT);
         let center = pos2(room.left() + r + 4.0, room.center().y);
-        portrait(ui, theme, data, question, center, r);
+        portrait(ui, data, question, center, r);
         column = room.with_min_x(center.x + r + 34.0);
     } else if beside {
         let at = pos2(
@@ -54,7 +56,7 @@ pub(super) fn show(
     let mut action = numbered(ui, question.names.len())
         .filter(|_| question.answer.is_none())
         .map(DrillAction::Answer);
-    scrolling(ui, theme, id("drill", "column"), column, true, |flow| {
+    scrolling(ui, id("drill", "column"), column, true, |flow| {
         if !beside {
             small_card(flow, data, question);
         } else if low {
@@ -72,14 +74,14 @@ pub(super) fn show(
         }
         None::<()>
     });
-    action.or(stop(ui, theme, layout, question))
+    action.or(stop(ui, layout, question))
 }
 
 /// Time and score, below each other if they need the width. Returns where they end.
-fn status(ui: &mut Ui, theme: &Theme, question: &DrillQuestion, room: Rect) -> f32 {
-    let size = 22.0_f32.min(30.0 / theme.scale());
+fn status(ui: &mut Pen, question: &DrillQuestion, room: Rect) -> f32 {
+    let size = 22.0_f32.min(30.0 / ui.theme.scale());
     let left = room.left() + 28.0;
-    let line = |words: &str, style| theme.fit(ui.ctx(), words, style, room.right() - left);
+    let line = |words: &str, style| ui.fit(words, style, room.right() - left);
     let time = line(&question.time, strong(size));
     let score = line(&question.score, body(size));
     let beside = time.size().x + score.size().x + 16.0 <= room.right() - left;
@@ -90,26 +92,20 @@ fn status(ui: &mut Ui, theme: &Theme, question: &DrillQuestion, room: Rect) -> f
         "clock"
     };
     let at = pos2(room.left() + 11.0, y);
-    icon(ui.painter(), theme, picture, at, 0.95, INK);
-    let time = put(ui.painter(), time, pos2(left, y), Align2::LEFT_CENTER);
+    icon(ui.painter(), ui.theme, picture, at, 0.95, INK);
+    let time = ui.put_text(time, pos2(left, y), Align2::LEFT_CENTER);
     announce(ui, &question.time, time);
     let score = if beside {
-        put(
-            ui.painter(),
-            score,
-            pos2(room.right(), y),
-            Align2::RIGHT_CENTER,
-        )
+        ui.put_text(score, pos2(room.right(), y), Align2::RIGHT_CENTER)
     } else {
-        put(ui.painter(), score, time.left_bottom(), Align2::LEFT_TOP)
+        ui.put_text(score, time.left_bottom(), Align2::LEFT_TOP)
     };
     announce(ui, &question.score, score);
     time.bottom().max(score.bottom()) + 12.0
 }
 
 fn card<'a>(
-    ui: &Ui,
-    theme: &Theme,
+    ui: &Pen,
     data: &'a DrillData,
     question: &DrillQuestion,
     width: f32,
@@ -118,7 +114,7 @@ fn card<'a>(
     let dated = question.dates || told;
     PersonCardLayout::new(
         ui.ctx(),
-        theme,
+        ui.theme,
         &data.line,
         question.person,
         width,
@@ -129,7 +125,6 @@ fn card<'a>(
 
 /// The portrait with its name, where there is no room for the card.
 fn small_card(flow: &mut Flow, data: &DrillData, question: &DrillQuestion) {
-    let theme = flow.theme;
     let r = if question.answer.is_some() {
         44.0
     } else {
@@ -137,27 +132,16 @@ fn small_card(flow: &mut Flow, data: &DrillData, question: &DrillQuestion) {
     };
     let at = flow.take(2.0 * r + 12.0);
     let center = pos2(at.center().x, at.top() + r + 4.0);
-    flow.draw(|ui| portrait(ui, theme, data, question, center, r));
+    flow.draw(|ui| portrait(ui, data, question, center, r));
     reign(flow, data, question);
     flow.gap(6.0);
 }
 
 /// The round portrait of the person in question.
-fn portrait(
-    ui: &mut Ui,
-    theme: &Theme,
-    data: &DrillData,
-    question: &DrillQuestion,
-    center: Pos2,
-    r: f32,
-) {
-    Medallion::of(&data.line, question.person).paint(ui.painter(), theme, center, r);
+fn portrait(ui: &mut Pen, data: &DrillData, question: &DrillQuestion, center: Pos2, r: f32) {
+    Medallion::of(&data.line, question.person).paint(ui.painter(), ui.theme, center, r);
     let name = &data.line.people[question.person].name;
-    announce(
-        ui,
-        name,
-        Rect::from_center_size(center, Vec2::splat(2.0 * r)),
-    );
+    announce(ui, name, square(center, 2.0 * r));
 }
 
 /// The years of the person in question, if they are asked with it.
@@ -170,18 +154,17 @@ fn reign(flow: &mut Flow, data: &DrillData, question: &DrillQuestion) {
 
 /// The names as buttons, in two columns if they fit.
 fn names(flow: &mut Flow, question: &DrillQuestion, state: &mut DrillState) -> Option<DrillAction> {
-    let theme = flow.theme;
     let gap = 10.0;
     let half = (flow.width() - gap) / 2.0;
     let labels = || question.names.iter().map(String::as_str);
-    let widest = labels().map(|name| theme.width(flow.ctx, name, strong(21.0)));
+    let widest = labels().map(|name| flow.text_width(name, strong(21.0)));
     let columns = if widest.fold(0.0, f32::max) + 84.0 <= half {
         2
     } else {
         1
     };
     let width = if columns == 2 { half } else { flow.width() };
-    let size = theme.common_size(flow.ctx, labels(), strong(21.0), width - 84.0);
+    let size = flow.common_size(labels(), strong(21.0), width - 84.0);
     let waits = question.answer.is_none();
     let mut action = None;
     for first in (0..question.names.len()).step_by(columns) {
@@ -192,10 +175,10 @@ fn names(flow: &mut Flow, question: &DrillQuestion, state: &mut DrillState) -> O
             let name = &question.names[place];
             flow.draw(|ui| {
                 let button = TextButton::brass(name).size(size).enabled(waits);
-                if button.show(ui, theme, name_button(place), rect).clicked() {
+                if button.show(ui, name_button(place), rect).clicked() {
                     action = Some(DrillAction::Answer(place));
                 }
-                mark(ui, theme, question, place, rect);
+                mark(ui, question, place, rect);
             });
         }
         flow.gap(gap);
@@ -207,7 +190,8 @@ fn names(flow: &mut Flow, question: &DrillQuestion, state: &mut DrillState) -> O
 }
 
 /// The number of a name; after the answer a tick for a right name, a cross for the wrong one chosen.
-fn mark(ui: &Ui, theme: &Theme, question: &DrillQuestion, place: usize, rect: Rect) {
+fn mark(ui: &Pen, question: &DrillQuestion, place: usize, rect: Rect) {
+    let theme = ui.theme;
     let painter = ui.painter();
     let at = pos2(rect.left() + 27.0, rect.center().y);
     match &question.answer {
@@ -221,12 +205,8 @@ fn mark(ui: &Ui, theme: &Theme, question: &DrillQuestion, place: usize, rect: Re
             let number = (place + 1).to_string();
             let ink = INK_NOTE;
             let size = 15.0 * (1.3 / theme.scale()).min(1.0);
-            let number = theme.line(
-                ui.ctx(),
-                &number,
-                strong(size.max(12.0 / theme.scale())).ink(ink),
-            );
-            put(painter, number, at, Align2::CENTER_CENTER);
+            let number = ui.line(&number, strong(size.max(12.0 / theme.scale())).ink(ink));
+            ui.put_text(number, at, Align2::CENTER_CENTER);
         }
     }
 }
@@ -264,7 +244,7 @@ fn told(
         let button = TextButton::lacquer(&answer.next).size(21.0);
         let width = button.width(ui.ctx(), theme).clamp(150.0, row.width());
         let rect = Rect::from_center_size(row.center(), vec2(width, row.height()));
-        pressed = button.show(ui, theme, id("drill", "next"), rect).clicked();
+        pressed = button.show(ui, id("drill", "next"), rect).clicked();
         focus_once(ui, id("drill", "next"), &mut state.focus_first);
     });
     flow.gap(6.0);
@@ -272,21 +252,16 @@ fn told(
 }
 
 /// The button that ends the drill, and what the keys do.
-fn stop(
-    ui: &mut Ui,
-    theme: &Theme,
-    layout: &DrillLayout,
-    question: &DrillQuestion,
-) -> Option<DrillAction> {
+fn stop(ui: &mut Pen, layout: &DrillLayout, question: &DrillQuestion) -> Option<DrillAction> {
     let button = TextButton::brass(text(if question.is_daily {
         "back"
     } else {
         "drill-stop"
     }))
     .size(20.0);
-    let width = button.width(ui.ctx(), theme).min(layout.row.width());
+    let width = button.width(ui.ctx(), ui.theme).min(layout.row.width());
     let rect = Rect::from_min_size(layout.row.min, vec2(width.max(130.0), 48.0));
-    let pressed = button.show(ui, theme, id("drill", "stop"), rect).clicked();
+    let pressed = button.show(ui, id("drill", "stop"), rect).clicked();
     let from = rect.right() + 28.0;
     let mut keys = vec![(PromptKind::Act, text("prompt-press"))];
     if question.answer.is_none() {
@@ -294,7 +269,7 @@ fn stop(
     }
     prompts(
         ui.painter(),
-        theme,
+        ui.theme,
         pos2(from, rect.center().y),
         layout.row.right() - from,
         &keys,

@@ -44,7 +44,7 @@ impl<'a> PersonCardLayout<'a> {
         let room = width - 2.0 * EDGE;
         let house = line.houses.get(data.house);
         let house = house.map_or_else(String::new, |house| house.name.to_uppercase());
-        let ink = if theme.contrast { CREAM } else { ON_RED };
+        let ink = theme.pick(ON_RED, CREAM);
         let fit = |words: &str, face: FontFace, size: f32, ink, width: f32| {
             let size = size.min(size * 1.5 / theme.scale());
             theme.fit(ctx, words, face.sized(size).ink(ink), width)

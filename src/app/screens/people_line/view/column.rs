@@ -1,13 +1,14 @@
 //! The column of the gallery with the card of the chosen person and the buttons.
 
-use egui::{Align, Align2, Rect, Ui, pos2};
+use egui::{Align, Align2, Rect, pos2};
 
 use crate::app::screens::people_line::view::card::PersonCardLayout;
 use crate::app::screens::people_line::view::data::{
     LineGalleryAction, LineGalleryState, PeopleLine,
 };
 use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::theme::{FontFace, INK_NOTE, Theme, put, strong};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{FontFace, INK_NOTE, strong};
 use crate::app::ui::widgets::{TextButton, focus_once};
 use crate::app::ui::{id, id_of};
 use crate::texts::{fill, text};
@@ -18,8 +19,7 @@ const BUTTON: f32 = 46.0;
 /// The card of the chosen person, a slip with notes, and the buttons. It scrolls if it is higher
 /// than the window.
 pub(super) fn card_column(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     line: &PeopleLine,
     state: &mut LineGalleryState,
     room: Rect,
@@ -29,11 +29,12 @@ pub(super) fn card_column(
     let last = line.people.len() - 1;
     let mut action = None;
     let mut to = None;
-    scrolling(ui, theme, id("line", "card"), room, !beside, |flow| {
-        let card = PersonCardLayout::new(flow.ctx, theme, line, person, flow.width(), true, true);
+    scrolling(ui, id("line", "card"), room, !beside, |flow| {
+        let card =
+            PersonCardLayout::new(flow.ctx, ui.theme, line, person, flow.width(), true, true);
         let at = flow.take(card.height());
         flow.draw(|ui| {
-            card.paint(ui.painter(), theme, at.min);
+            card.paint(ui.painter(), ui.theme, at.min);
             let data = &line.people[person];
             let words = format!("{}, {}. {}", data.name, data.reign, data.caption);
             announce(ui, &words, at);
@@ -63,7 +64,7 @@ pub(super) fn card_column(
         let at = flow.take(BUTTON);
         flow.draw(|ui| {
             let close = TextButton::brass(text(if beside { "line-close" } else { "back" }));
-            if close.show(ui, theme, id("line", "close"), at).clicked() {
+            if close.show(ui, id("line", "close"), at).clicked() {
                 action = Some(LineGalleryAction::Back);
             }
             if !beside {
@@ -89,7 +90,7 @@ fn pair(
     let theme = flow.theme;
     let half = (flow.width() - 10.0) / 2.0;
     let words = labels.iter().map(|(label, _)| *label);
-    let size = theme.common_size(flow.ctx, words, strong(20.0), half - 48.0);
+    let size = flow.common_size(words, strong(20.0), half - 48.0);
     let buttons = [0, 1].map(|at| {
         let (label, spoken) = &labels[at];
         let button = TextButton::brass(label).spoken(spoken).size(size);
@@ -112,7 +113,7 @@ fn pair(
         };
         flow.draw(|ui| {
             let id = id_of("line", name, place);
-            if button.show(ui, theme, id, rect).clicked() {
+            if button.show(ui, id, rect).clicked() {
                 pressed = Some(place);
             }
         });
@@ -123,7 +124,6 @@ fn pair(
 /// A slip with the names of the neighbours, and how often the person was named correctly.
 fn note_slip(flow: &mut Flow, line: &PeopleLine, person: usize) {
     let data = &line.people[person];
-    let theme = flow.theme;
     let room = flow.width() - 28.0;
     let lines = [
         (&data.between, FontFace::Body),
@@ -133,23 +133,17 @@ fn note_slip(flow: &mut Flow, line: &PeopleLine, person: usize) {
         .into_iter()
         .filter(|(words, _)| !words.is_empty())
         .map(|(words, face)| {
-            theme.balanced(
-                flow.ctx,
-                words,
-                face.sized(18.0).ink(INK_NOTE),
-                room,
-                Align::Center,
-            )
+            flow.balanced(words, face.sized(18.0).ink(INK_NOTE), room, Align::Center)
         })
         .collect();
     let height: f32 = lines.iter().map(|line| line.size().y).sum();
     let slip = flow.take(height + 22.0);
     flow.draw(|ui| {
-        theme.paint(ui.painter(), "slip", slip);
+        ui.paint("slip", slip);
         let mut y = slip.top() + 11.0;
         for line in lines {
             let at = pos2(slip.center().x, y);
-            y = put(ui.painter(), line, at, Align2::CENTER_TOP).bottom();
+            y = ui.put_text(line, at, Align2::CENTER_TOP).bottom();
         }
         announce(ui, &format!("{}. {}", data.between, data.note), slip);
     });

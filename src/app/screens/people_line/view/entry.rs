@@ -6,7 +6,8 @@ use crate::app::screens::people_line::view::data::PeopleLine;
 use crate::app::screens::people_line::view::medallion::Medallion;
 use crate::app::ui::flow::announce;
 use crate::app::ui::id_of;
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, put, strong};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, strong};
 use crate::app::ui::widgets::{focus_round, focused, target};
 use crate::texts::text;
 
@@ -26,8 +27,7 @@ pub(super) fn widest_name(ctx: &Context, theme: &Theme, line: &PeopleLine) -> f3
     reason = "a person, its look and its place"
 )]
 pub(super) fn entry(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     line: &PeopleLine,
     person: usize,
     chosen: bool,
@@ -35,6 +35,7 @@ pub(super) fn entry(
     r: f32,
     size: f32,
 ) -> Response {
+    let theme = ui.theme;
     let data = &line.people[person];
     let spoken = if data.learned {
         data.name.clone()
@@ -64,14 +65,9 @@ pub(super) fn entry(
     if focused(theme, &response) {
         focus_round(ui.painter(), theme, center, r * lift + 3.0);
     }
-    let name = theme.fit(
-        ui.ctx(),
-        &data.name,
-        face.sized(size).ink(ink),
-        cell.width() - 3.0,
-    );
+    let name = ui.fit(&data.name, face.sized(size).ink(ink), cell.width() - 3.0);
     let below = pos2(center.x, center.y + r + 7.0);
-    put(ui.painter(), name, below, Align2::CENTER_TOP);
+    ui.put_text(name, below, Align2::CENTER_TOP);
     response
 }
 

@@ -15,8 +15,9 @@ use crate::app::screens::people_line::view::medallion::plate;
 use crate::app::screens::people_line::view::rows::HouseRows;
 use crate::app::ui::breakpoints::is_small_for_gallery;
 use crate::app::ui::flow::{announce, scrolling};
+use crate::app::ui::pen::Pen;
 use crate::app::ui::progress_bar::progress_bar;
-use crate::app::ui::theme::{Theme, heading, put, strong};
+use crate::app::ui::theme::{Theme, heading, strong};
 use crate::app::ui::widgets::{TextButton, focus_once};
 use crate::app::ui::{escaped, ground, id, id_of, layers};
 use crate::texts::text;
@@ -35,13 +36,13 @@ pub fn show(
     state.chosen = state.chosen.min(line.people.len().checked_sub(1)?);
     let opened = state.focus_first;
     let small = is_small_for_gallery(screen.size());
-    layers::screen(ctx, "line", screen, |ui| {
+    layers::screen(ctx, theme, "line", screen, |ui| {
         ground(ui.painter(), theme, screen);
         turn_by_keys(ui, line, state);
         let action = match (small, state.reading) {
-            (false, _) => side_by_side(ui, theme, line, state),
-            (true, false) => list_alone(ui, theme, line, state),
-            (true, true) => card_alone(ui, theme, line, state),
+            (false, _) => side_by_side(ui, line, state),
+            (true, false) => list_alone(ui, line, state),
+            (true, true) => card_alone(ui, line, state),
         };
         if escaped(ctx, opened) {
             if small && state.reading {
@@ -72,11 +73,11 @@ fn turn_by_keys(ui: &Ui, line: &PeopleLine, state: &mut LineGalleryState) {
 
 /// The parchment with all people on the left, the chosen person's card on the right.
 fn side_by_side(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     line: &PeopleLine,
     state: &mut LineGalleryState,
 ) -> Option<LineGalleryAction> {
+    let theme = ui.theme;
     let screen = ui.ctx().content_rect();
     let k = (screen.width() / 1280.0).clamp(0.8, 1.4);
     let margin = 18.0 * k;
@@ -90,12 +91,12 @@ fn side_by_side(
     );
     theme.parchment(ui.painter(), sheet);
     let inner = sheet.shrink2(vec2(30.0, 26.0));
-    let top = title_and_progress(ui, theme, line, inner);
+    let top = title_and_progress(ui, line, inner);
     let rest = inner.with_min_y(top);
     let rows = HouseRows::fit(ui.ctx(), theme, line, rest);
     let chosen = match rows {
-        Some(rows) => rows.show(ui, theme, line, state.chosen),
-        None => list(ui, theme, line, Some(state.chosen), rest),
+        Some(rows) => rows.show(ui, line, state.chosen),
+        None => list(ui, line, Some(state.chosen), rest),
     };
     if let Some(person) = chosen {
         state.chosen = person;
@@ -109,23 +110,22 @@ fn side_by_side(
         pos2(sheet.right() + margin, screen.top() + 18.0),
         screen.max - vec2(margin, 16.0),
     );
-    card_column(ui, theme, line, state, column, true)
+    card_column(ui, line, state, column, true)
 }
 
 /// The list fills the window; a press opens the card.
 fn list_alone(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     line: &PeopleLine,
     state: &mut LineGalleryState,
 ) -> Option<LineGalleryAction> {
     let screen = ui.ctx().content_rect();
     let bar = 66.0;
     let sheet = Rect::from_min_max(screen.min + vec2(8.0, 8.0), screen.max - vec2(8.0, bar));
-    theme.parchment(ui.painter(), sheet);
+    ui.theme.parchment(ui.painter(), sheet);
     let inner = sheet.shrink2(vec2(22.0, 22.0));
-    let top = title_and_progress(ui, theme, line, inner);
-    let pressed = list(ui, theme, line, None, inner.with_min_y(top));
+    let top = title_and_progress(ui, line, inner);
+    let pressed = list(ui, line, None, inner.with_min_y(top));
     if let Some(person) = pressed {
         state.chosen = person;
         state.reading = true;
@@ -146,20 +146,19 @@ fn list_alone(
         ("line-ask", LineGalleryAction::Ask),
         ("line-teachers", LineGalleryAction::Teachers),
     ];
-    button_row(ui, theme, row, &buttons)
+    button_row(ui, row, &buttons)
 }
 
 /// The card of the chosen person fills the window.
 fn card_alone(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     line: &PeopleLine,
     state: &mut LineGalleryState,
 ) -> Option<LineGalleryAction> {
     let screen = ui.ctx().content_rect();
     let width = (screen.width() - 24.0).min(420.0);
     let column = Rect::from_center_size(screen.center(), vec2(width, screen.height() - 20.0));
-    let action = card_column(ui, theme, line, state, column, false);
+    let action = card_column(ui, line, state, column, false);
     if action == Some(LineGalleryAction::Back) {
         close_card(state);
         return None;
@@ -168,37 +167,32 @@ fn card_alone(
 }
 
 /// Title and progress. Returns their lower edge.
-fn title_and_progress(ui: &mut Ui, theme: &Theme, line: &PeopleLine, room: Rect) -> f32 {
-    let ctx = ui.ctx().clone();
-    let size = 34.0_f32.min(44.0 / theme.scale());
-    let title = theme.fit(&ctx, &line.title, heading(size), room.width());
-    let learned = theme.line(
-        &ctx,
-        &line.learned,
-        strong(20.0_f32.min(30.0 / theme.scale())),
-    );
+fn title_and_progress(ui: &mut Pen, line: &PeopleLine, room: Rect) -> f32 {
+    let size = 34.0_f32.min(44.0 / ui.theme.scale());
+    let title = ui.fit(&line.title, heading(size), room.width());
+    let learned = ui.line(&line.learned, strong(20.0_f32.min(30.0 / ui.theme.scale())));
     let bar = vec2(180.0, 16.0);
     let one_line = title.size().x + learned.size().x + bar.x + 60.0 <= room.width();
     let height = title.size().y;
-    let title = put(ui.painter(), title, room.min, Align2::LEFT_TOP);
+    let title = ui.put_text(title, room.min, Align2::LEFT_TOP);
     announce(ui, &line.title, title);
     let all = u32::try_from(line.people.len()).unwrap_or(u32::MAX);
     let done = u32::try_from(line.learned()).unwrap_or(u32::MAX);
     let (words, groove) = if one_line {
         let y = room.top() + height / 2.0;
         let end = pos2(room.right(), y);
-        let words = put(ui.painter(), learned, end, Align2::RIGHT_CENTER);
+        let words = ui.put_text(learned, end, Align2::RIGHT_CENTER);
         let left = pos2(words.left() - 20.0 - bar.x, y - bar.y / 2.0);
         (words, Rect::from_min_size(left, bar))
     } else {
         let at = pos2(room.left(), title.bottom() + 2.0);
-        let words = put(ui.painter(), learned, at, Align2::LEFT_TOP);
+        let words = ui.put_text(learned, at, Align2::LEFT_TOP);
         let left = pos2(words.right() + 16.0, words.center().y - bar.y / 2.0);
         let width = (room.right() - left.x).min(bar.x);
         (words, Rect::from_min_size(left, vec2(width, bar.y)))
     };
     if groove.width() > 60.0 {
-        progress_bar(ui, theme, groove, done, all);
+        progress_bar(ui, groove, done, all);
     }
     announce(ui, &line.learned, words);
     title.bottom().max(words.bottom()) + 10.0
@@ -206,22 +200,17 @@ fn title_and_progress(ui: &mut Ui, theme: &Theme, line: &PeopleLine, room: Rect)
 
 /// All people house by house, in a list that scrolls. Returns the person that was pressed or, with a
 /// `chosen` person whose card is beside the list, that got the focus.
-fn list(
-    ui: &mut Ui,
-    theme: &Theme,
-    line: &PeopleLine,
-    chosen: Option<usize>,
-    room: Rect,
-) -> Option<usize> {
+fn list(ui: &mut Pen, line: &PeopleLine, chosen: Option<usize>, room: Rect) -> Option<usize> {
+    let theme = ui.theme;
     let least = (widest_name(ui.ctx(), theme, line) * 0.86 + 4.0).max(72.0);
-    scrolling(ui, theme, id("line", "list"), room, false, |flow| {
+    scrolling(ui, id("line", "list"), room, false, |flow| {
         let columns = (flow.width() / least).floor().max(1.0) as usize;
         let cell = vec2(
             flow.width() / columns as f32,
             2.0 * LIST_RADIUS + 16.0 + 22.0 * theme.scale(),
         );
         let names = line.people.iter().map(|one| one.name.as_str());
-        let size = theme.common_size(flow.ctx, names, strong(NAME_SIZE), cell.x - 3.0);
+        let size = flow.common_size(names, strong(NAME_SIZE), cell.x - 3.0);
         let mut pressed = None;
         for (number, house) in line.houses.iter().enumerate() {
             let band = flow.take((27.0 * theme.scale().sqrt()).max(26.0));
@@ -239,7 +228,7 @@ fn list(
                         let rect = Rect::from_min_size(pos2(left, strip.top()), cell);
                         let on = chosen == Some(*person);
                         let r = LIST_RADIUS;
-                        let response = entry(ui, theme, line, *person, on, rect, r, size);
+                        let response = entry(ui, line, *person, on, rect, r, size);
                         let focus = chosen.is_some() && response.gained_focus();
                         if response.clicked() || focus {
                             pressed = Some(*person);
@@ -255,21 +244,20 @@ fn list(
 
 /// Buttons that share a row; with large text their labels become smaller.
 fn button_row(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     row: Rect,
     buttons: &[(&str, LineGalleryAction)],
 ) -> Option<LineGalleryAction> {
     let gap = 8.0;
     let width = (row.width() - gap * (buttons.len() - 1) as f32) / buttons.len() as f32;
     let labels = buttons.iter().map(|(key, _)| text(key));
-    let size = theme.common_size(ui.ctx(), labels, strong(20.0), width - 30.0);
+    let size = ui.common_size(labels, strong(20.0), width - 30.0);
     let mut action = None;
     for (place, (key, pressed)) in buttons.iter().enumerate() {
         let left = row.left() + place as f32 * (width + gap);
         let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height()));
         let button = TextButton::brass(text(key)).size(size);
-        if button.show(ui, theme, id("line", key), rect).clicked() {
+        if button.show(ui, id("line", key), rect).clicked() {
             action = Some(*pressed);
         }
     }

@@ -3,6 +3,7 @@
 use egui::{Align2, Painter, Pos2, Rect, Vec2, vec2};
 
 use crate::app::screens::people_line::view::data::PeopleLine;
+use crate::app::ui::square;
 use crate::app::ui::theme::{CREAM, INK, ON_RED, Theme, put, strong};
 
 /// The least radius at which a person's attribute can be recognised.
@@ -42,7 +43,7 @@ impl<'a> Medallion<'a> {
         let Some(person) = self.line.people.get(self.person) else {
             return;
         };
-        let rect = |r: f32| Rect::from_center_size(center, Vec2::splat(2.0 * r));
+        let rect = |r: f32| square(center, 2.0 * r);
         let paint = |name: String, rect: Rect| theme.paint(painter, &name, rect);
         if self.chosen {
             paint(self.line.sprite("chosen"), rect(r * RING));
@@ -71,7 +72,7 @@ pub fn plate(painter: &Painter, theme: &Theme, line: &PeopleLine, house: usize, 
         painter.rect_filled(rect, 2.0, INK);
     }
     let ctx = painter.ctx().clone();
-    let ink = if theme.contrast { CREAM } else { ON_RED };
+    let ink = theme.pick(ON_RED, CREAM);
     let size = (rect.height() * 0.6 / theme.scale()).min(15.5);
     let room = rect.shrink2(vec2(9.0, 0.0));
     let width = |words: &str| theme.width(&ctx, words, strong(size));

@@ -111,7 +111,7 @@ impl<'a> NeighboursLayout<'a> {
         if self.beside {
             theme.paint(painter, &self.line.sprite("thread"), thread);
         } else {
-            let color = if theme.contrast { INK } else { GOLD };
+            let color = theme.pick(GOLD, INK);
             painter.vline(from.x, thread.y_range(), Stroke::new(5.0, color));
         }
         for (place, (index, name, reign)) in self.people.iter().enumerate() {

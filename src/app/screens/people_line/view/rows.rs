@@ -1,12 +1,13 @@
 //! The rows of the gallery in a large window: medallions on a timeline, with the plates of their
 //! houses below them.
 
-use egui::{Align2, Context, Pos2, Rect, Ui, pos2, vec2};
+use egui::{Align2, Context, Pos2, Rect, pos2, vec2};
 
 use crate::app::screens::people_line::view::data::PeopleLine;
 use crate::app::screens::people_line::view::entry::{announce_house, entry, widest_name};
 use crate::app::screens::people_line::view::medallion::{Medallion, plate};
-use crate::app::ui::theme::{Theme, body, put, strong};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{Theme, body, strong};
 use crate::texts::text;
 
 /// The rows of the large window: houses are never split.
@@ -66,18 +67,13 @@ impl HouseRows {
     }
 
     /// Shows all people. Returns the one that was chosen.
-    pub(super) fn show(
-        &self,
-        ui: &mut Ui,
-        theme: &Theme,
-        line: &PeopleLine,
-        chosen: usize,
-    ) -> Option<usize> {
+    pub(super) fn show(&self, ui: &mut Pen, line: &PeopleLine, chosen: usize) -> Option<usize> {
+        let theme = ui.theme;
         let r = (self.pitch * 0.455).min(self.height * 0.24);
         let names = line.people.iter().map(|one| one.name.as_str());
         let wanted = (14.5 * self.pitch / 66.0).clamp(12.0 / theme.scale(), 19.0);
         let room = self.pitch - 3.0;
-        let size = theme.common_size(ui.ctx(), names, strong(wanted), room);
+        let size = ui.common_size(names, strong(wanted), room);
         let mut pressed = None;
         for (number, houses) in self.rows.iter().enumerate() {
             let top = self.room.top() + number as f32 * self.height;
@@ -85,7 +81,7 @@ impl HouseRows {
             let people: f32 = houses.iter().map(|house| share(line, *house)).sum();
             let gaps = GAP * (houses.len() - 1) as f32;
             let end = self.room.left() + people * self.pitch + gaps;
-            self.thread(ui, theme, line, y, end, number + 1 < self.rows.len());
+            self.thread(ui, line, y, end, number + 1 < self.rows.len());
             let mut x = self.room.left();
             for house in houses {
                 let width = share(line, *house) * self.pitch;
@@ -97,7 +93,7 @@ impl HouseRows {
                         vec2(step, 2.0 * r + 8.0 + 22.0 * theme.scale()),
                     );
                     let is_chosen = person == chosen;
-                    let response = entry(ui, theme, line, person, is_chosen, cell, r, size);
+                    let response = entry(ui, line, person, is_chosen, cell, r, size);
                     if response.clicked() || response.gained_focus() {
                         pressed = Some(person);
                     }
@@ -109,35 +105,32 @@ impl HouseRows {
                 announce_house(ui, line, *house, rect);
                 x += width + GAP;
             }
-            self.legend(ui, theme, line, pos2(end, top));
+            self.legend(ui, line, pos2(end, top));
         }
         pressed
     }
 
     /// The timeline behind a row, with an arrow to the next row.
-    fn thread(&self, ui: &Ui, theme: &Theme, line: &PeopleLine, y: f32, end: f32, goes_on: bool) {
-        let rect = Rect::from_min_max(
-            pos2(self.room.left() - 6.0, y - 4.0),
-            pos2(end + 4.0, y + 4.0),
-        );
-        theme.paint(ui.painter(), &line.sprite("thread"), rect);
+    fn thread(&self, ui: &Pen, line: &PeopleLine, y: f32, end: f32, goes_on: bool) {
+        let rect = Rect::from_x_y_ranges(self.room.left() - 6.0..=end + 4.0, y - 4.0..=y + 4.0);
+        ui.paint(&line.sprite("thread"), rect);
         if goes_on {
             let tip = Rect::from_center_size(pos2(end + 10.0, y), vec2(14.0, 18.0));
-            theme.paint(ui.painter(), &line.sprite("thread_end"), tip);
+            ui.paint(&line.sprite("thread_end"), tip);
         }
     }
 
     /// What the veil means, where a row leaves room for it.
-    fn legend(&self, ui: &Ui, theme: &Theme, line: &PeopleLine, from: Pos2) {
-        let room = Rect::from_min_max(
-            pos2(from.x + 36.0, from.y),
-            pos2(self.room.right(), from.y + self.height - 18.0),
+    fn legend(&self, ui: &Pen, line: &PeopleLine, from: Pos2) {
+        let room = Rect::from_x_y_ranges(
+            from.x + 36.0..=self.room.right(),
+            from.y..=from.y + self.height - 18.0,
         );
         if room.width() < 240.0 {
             return;
         }
         let slip = Rect::from_min_max(room.min + vec2(0.0, 6.0), room.max);
-        theme.paint(ui.painter(), "slip", slip);
+        ui.paint("slip", slip);
         let step = slip.height() / 2.0;
         let r = (step * 0.36).min(20.0);
         for (place, key) in ["line-learned", "line-veiled"].into_iter().enumerate() {
@@ -147,11 +140,11 @@ impl HouseRows {
                 veiled: place == 1,
                 ..Medallion::of(line, line.people.len() / 3)
             };
-            medallion.paint(ui.painter(), theme, center, r);
+            medallion.paint(ui.painter(), ui.theme, center, r);
             let left = center.x + r + 12.0;
             let width = slip.right() - left - 12.0;
-            let words = theme.fit(ui.ctx(), text(key), body(17.0), width);
-            put(ui.painter(), words, pos2(left, y), Align2::LEFT_CENTER);
+            let words = ui.fit(text(key), body(17.0), width);
+            ui.put_text(words, pos2(left, y), Align2::LEFT_CENTER);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use egui::{Align, Align2, Id, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align, Align2, Id, Painter, Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::app::screens::puzzles::view::data::{
     LessonCard, PuzzleCard, PuzzlesAction, PuzzlesData,
@@ -10,7 +10,9 @@ use crate::app::screens::puzzles::view::data::{
 use crate::app::ui::breakpoints::has_upright_puzzles;
 use crate::app::ui::diagram::Diagram;
 use crate::app::ui::flow::Flow;
-use crate::app::ui::theme::{Theme, italic, put, strong};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::square;
+use crate::app::ui::theme::{Theme, italic, strong};
 use crate::app::ui::widgets::{focus_ring, focused, list_item, tick};
 use crate::app::ui::{diagram, id_of};
 use crate::texts::{fill, text};
@@ -48,7 +50,7 @@ impl CardGrid {
         let least = if upright {
             150.0
         } else {
-            let line = |words: &str| flow.theme.width(flow.ctx, words, italic(LINE));
+            let line = |words: &str| flow.text_width(words, italic(LINE));
             let lines = data.puzzles.iter().map(|card| line(&card.side));
             let widest = lines.fold(60.0, f32::max);
             (BESIDE + widest + 4.0).min(flow.width())
@@ -82,7 +84,6 @@ impl CardGrid {
         indices: Range<usize>,
         card: impl Fn(usize) -> CardContent<'a>,
     ) -> Option<usize> {
-        let theme = flow.theme;
         let mut pressed = None;
         for start in indices.clone().step_by(self.columns) {
             let line = flow.take(self.card.y);
@@ -90,7 +91,7 @@ impl CardGrid {
                 let left = line.left() + (index - start) as f32 * (self.card.x + GAP);
                 let rect = Rect::from_min_size(pos2(left, line.top()), self.card);
                 let id = id_of("puzzles", name, index);
-                let clicked = flow.draw(|ui| show_card(ui, theme, id, &card(index), rect, self));
+                let clicked = flow.draw(|ui| show_card(ui, id, &card(index), rect, self));
                 if clicked == Some(true) {
                     pressed = Some(index);
                 }
@@ -185,21 +186,14 @@ impl<'a> CardContent<'a> {
 }
 
 /// A card. Returns whether it was pressed.
-fn show_card(
-    ui: &mut Ui,
-    theme: &Theme,
-    id: Id,
-    card: &CardContent,
-    rect: Rect,
-    grid: &CardGrid,
-) -> bool {
+fn show_card(ui: &mut Pen, id: Id, card: &CardContent, rect: Rect, grid: &CardGrid) -> bool {
+    let theme = ui.theme;
     let (board, upright) = (grid.board, grid.upright);
-    let response = list_item(ui, theme, id, rect, false, &card.spoken);
+    let response = list_item(ui, id, rect, false, &card.spoken);
     if !ui.is_rect_visible(rect) {
         return response.clicked();
     }
     let painter = ui.painter();
-    let ctx = painter.ctx();
     let picture = card_picture(rect, board, upright);
     let (left, top, room) = if upright {
         (picture.left(), picture.bottom() + 6.0, board)
@@ -208,15 +202,19 @@ fn show_card(
         (left, picture.top() - 2.0, rect.right() - left - 10.0)
     };
     diagram::paint(painter, theme, picture, card.diagram);
-    let name = theme.fit(ctx, card.name, strong(19.5), room);
-    let below = put(painter, name, pos2(left, top), Align2::LEFT_TOP).bottom();
+    let name = ui.fit(card.name, strong(19.5), room);
+    let below = ui
+        .put_text(name, pos2(left, top), Align2::LEFT_TOP)
+        .bottom();
     // Who is to move is one line everywhere; a lesson's note may be longer.
     let line = if upright || card.difficulty > 0 {
-        theme.fit(ctx, card.line, italic(LINE), room)
+        ui.fit(card.line, italic(LINE), room)
     } else {
-        theme.wrapped(ctx, card.line, italic(LINE), room)
+        ui.wrapped(card.line, italic(LINE), room)
     };
-    let below = put(painter, line, pos2(left, below - 2.0), Align2::LEFT_TOP).bottom();
+    let below = ui
+        .put_text(line, pos2(left, below - 2.0), Align2::LEFT_TOP)
+        .bottom();
     if card.difficulty > 0 {
         difficulty(painter, theme, pos2(left, below + 13.0), card.difficulty);
     }
@@ -268,7 +266,7 @@ fn difficulty(painter: &Painter, theme: &Theme, left: Pos2, hard: u8) {
     for rose in 0..HARDEST {
         let name = if rose < hard { "rose_on" } else { "rose_off" };
         let center = left + vec2(9.0 + f32::from(rose) * 20.0, 0.0);
-        let rose = Rect::from_center_size(center, Vec2::splat(17.0));
+        let rose = square(center, 17.0);
         theme.paint(painter, name, rose);
     }
 }

@@ -6,12 +6,13 @@ mod data;
 
 pub use data::{LessonCard, PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState};
 
-use egui::{Align2, Context, Rect, Ui, pos2, vec2};
+use egui::{Align2, Context, Rect, pos2, vec2};
 
 use crate::app::screens::puzzles::view::cards::cards;
 use crate::app::ui::flow::{Flow, announce, scrolling};
+use crate::app::ui::pen::Pen;
 use crate::app::ui::progress_bar::progress_bar;
-use crate::app::ui::theme::{Theme, italic, put};
+use crate::app::ui::theme::{Theme, italic};
 use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, prompts, tick};
 use crate::app::ui::{escaped, game_picker, id, id_of, is_narrow, layers};
 use crate::texts::{fill, plural, text};
@@ -32,14 +33,14 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
-    layers::screen(ctx, "puzzles", screen, |ui| {
+    layers::screen(ctx, theme, "puzzles", screen, |ui| {
         let margin = if narrow { 8.0 } else { 28.0 };
         let two_rows = narrow;
         let bar = if two_rows { 128.0 } else { 92.0 };
         let width = (screen.width() - 2.0 * margin).min(1224.0);
-        let sheet = Rect::from_min_max(
-            pos2(screen.center().x - width / 2.0, screen.top() + margin),
-            pos2(screen.center().x + width / 2.0, screen.bottom() - bar),
+        let sheet = Rect::from_x_y_ranges(
+            screen.center().x - width / 2.0..=screen.center().x + width / 2.0,
+            screen.top() + margin..=screen.bottom() - bar,
         );
         theme.parchment(ui.painter(), sheet);
         let room = sheet.shrink2(vec2(
@@ -48,7 +49,7 @@ pub fn show(
         ));
         let mut action = None;
         // The head stays in place while the cards scroll.
-        let mut head = Flow::draw_at(ctx, ui, theme, room.x_range(), room.top());
+        let mut head = Flow::draw_at(ctx, ui, room.x_range(), room.top());
         if let Some(game) = title(&mut head, data, state.game).filter(|game| *game != state.game) {
             state.game = game;
             action = Some(PuzzlesAction::Game(game));
@@ -56,9 +57,9 @@ pub fn show(
         let top = head.y + 8.0;
         let room = Rect::from_min_max(pos2(room.left() - 4.0, top), room.max);
         let cards_id = id_of("puzzles", "scroll", state.game);
-        let played = scrolling(ui, theme, cards_id, room, false, |flow| cards(flow, data));
+        let played = scrolling(ui, cards_id, room, false, |flow| cards(flow, data));
         action = played.or(action);
-        action = buttons(ui, theme, data, state, sheet, screen, two_rows).or(action);
+        action = buttons(ui, data, state, sheet, screen, two_rows).or(action);
         if escaped(ctx, opened) {
             action = Some(PuzzlesAction::Back);
         }
@@ -68,7 +69,6 @@ pub fn show(
 
 /// The title of the page, the number of solved puzzles, and the choice of the game.
 fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
-    let theme = flow.theme;
     let game_picker::PickerHeading { line, free, chosen } =
         game_picker::heading(flow, "puzzles", text("puzzles-title"), &data.families, game);
     let (left, right) = (free.left(), free.right());
@@ -79,7 +79,7 @@ fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
     } else {
         fill("setup-puzzles-note", &[("n", &n), ("all", &all)])
     };
-    let note = theme.line(flow.ctx, &words, italic(18.5));
+    let note = flow.line(&words, italic(18.5));
     let beside = right - left >= note.size().x + 110.0;
     let at = if beside {
         line
@@ -92,19 +92,18 @@ fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
         u32::try_from(data.puzzles.len()).unwrap_or(0),
     );
     flow.draw(|ui| {
-        let noted = put(
-            ui.painter(),
+        let noted = ui.put_text(
             note,
             pos2(from, at.center().y + if beside { 3.0 } else { 0.0 }),
             Align2::LEFT_CENTER,
         );
         announce(ui, &words, noted);
-        let groove = Rect::from_min_max(
-            pos2(noted.right() + 14.0, noted.center().y - 6.0),
-            pos2((noted.right() + 244.0).min(right), noted.center().y + 6.0),
+        let groove = Rect::from_x_y_ranges(
+            noted.right() + 14.0..=(noted.right() + 244.0).min(right),
+            noted.center().y - 6.0..=noted.center().y + 6.0,
         );
         if groove.width() > 60.0 && whole > 0 {
-            progress_bar(ui, theme, groove, done, whole);
+            progress_bar(ui, groove, done, whole);
         }
     });
     chosen
@@ -112,14 +111,14 @@ fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
 
 /// The buttons: back, the puzzle of the day, the next puzzle.
 fn buttons(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     data: &PuzzlesData,
     state: &mut PuzzlesState,
     sheet: Rect,
     screen: Rect,
     two_rows: bool,
 ) -> Option<PuzzlesAction> {
+    let theme = ui.theme;
     let ctx = ui.ctx().clone();
     let mut action = None;
     let back = TextButton::brass(text("back")).icon("back").size(22.0);
@@ -153,17 +152,11 @@ fn buttons(
             Rect::from_min_size(pos2(sheet.right() - main_w, y - 30.0), vec2(main_w, 60.0)),
         )
     };
-    if back
-        .show(ui, theme, id("puzzles", "back"), back_rect)
-        .clicked()
-    {
+    if back.show(ui, id("puzzles", "back"), back_rect).clicked() {
         action = Some(PuzzlesAction::Back);
     }
     if let Some(solved) = data.daily {
-        if daily
-            .show(ui, theme, id("puzzles", "daily"), daily_rect)
-            .clicked()
-        {
+        if daily.show(ui, id("puzzles", "daily"), daily_rect).clicked() {
             action = Some(PuzzlesAction::Daily);
         }
         if solved {
@@ -174,10 +167,7 @@ fn buttons(
             );
         }
     }
-    if main
-        .show(ui, theme, id("puzzles", "next"), main_rect)
-        .clicked()
-    {
+    if main.show(ui, id("puzzles", "next"), main_rect).clicked() {
         action = next(data).map(PuzzlesAction::Play);
     }
     // Without puzzles there are lessons.

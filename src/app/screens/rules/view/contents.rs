@@ -1,11 +1,12 @@
 //! The contents of the rules: choice of the game, search, list of pages, link to the lesson.
 
-use egui::{Align, Align2, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align, Align2, Rect, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::screens::rules::view::data::{Leaf, RulesAction, RulesData, RulesState};
 use crate::app::ui::breakpoints::has_contents_beside_title;
 use crate::app::ui::flow::{Flow, scrolling};
-use crate::app::ui::theme::{FontFace, INK, RED, Theme, italic, put, strong};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{FontFace, INK, RED, Theme, italic, strong};
 use crate::app::ui::widgets::{
     divider, focus_once, focus_ring, focused, paint_icon_seal, state_of, target,
 };
@@ -18,16 +19,16 @@ const FOOT_GAP: f32 = 34.0;
 
 /// Shows the contents. `beside` is true if a page is shown beside them.
 pub(super) fn show(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     data: &RulesData,
     state: &mut RulesState,
     room: Rect,
     beside: bool,
 ) -> Option<RulesAction> {
+    let theme = ui.theme;
     let ctx = ui.ctx().clone();
     let (room, aside) = columns(room, theme, beside);
-    let mut flow = Flow::draw_at(&ctx, ui, theme, room.x_range(), room.top());
+    let mut flow = Flow::draw_at(&ctx, ui, room.x_range(), room.top());
     let chosen = heading(&mut flow, data, state);
     let searched = search(&mut flow, data, state);
     let mut action = searched.or(chosen);
@@ -44,21 +45,18 @@ pub(super) fn show(
     } else {
         0.0
     };
-    let list = Rect::from_min_max(
-        pos2(room.left(), top),
-        pos2(room.right(), room.bottom() - foot),
-    );
+    let list = Rect::from_x_y_ranges(room.x_range(), top..=room.bottom() - foot);
     let list = aside.unwrap_or(list);
     let rows = rows(data);
     let in_list = data.lesson.as_ref().filter(|_| at_foot.is_none());
-    if leaves(ui, theme, data, state, &rows, list, beside, in_list) {
+    if leaves(ui, data, state, &rows, list, beside, in_list) {
         action = Some(RulesAction::Lesson);
     }
     if let Some(note) = at_foot {
         let line = Rect::from_min_max(pos2(room.left(), room.bottom() - row - 26.0), room.max);
         divider(ui.painter(), theme, line.x_range(), line.top() + 6.0);
         let row = Rect::from_min_max(line.min + vec2(0.0, 16.0), line.max);
-        if lesson_row(ui, theme, note, row) {
+        if lesson_row(ui, note, row) {
             action = Some(RulesAction::Lesson);
         }
     }
@@ -100,13 +98,11 @@ fn heading(flow: &mut Flow, data: &RulesData, state: &mut RulesState) -> Option<
 
 /// The search field, and the number of pages found. Enter opens the first page found.
 fn search(flow: &mut Flow, data: &RulesData, state: &mut RulesState) -> Option<RulesAction> {
-    let theme = flow.theme;
     let line = flow.take(48.0);
     let before = state.search.clone();
     flow.draw(|ui| {
         let entered = field::search(
             ui,
-            theme,
             id("rules", "search"),
             line,
             text("rules-search-label"),
@@ -147,8 +143,7 @@ fn rows(data: &RulesData) -> Vec<Row<'_>> {
 /// open the page beside it and scroll its line into view. Returns whether the lesson was pressed.
 #[expect(clippy::too_many_arguments, reason = "one list for book and phone")]
 fn leaves(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     data: &RulesData,
     state: &mut RulesState,
     rows: &[Row],
@@ -161,7 +156,7 @@ fn leaves(
     let walked = at.filter(|_| at != state.walked);
     state.walked = at;
     let mut teach = false;
-    let pressed = scrolling(ui, theme, id("rules", "list"), list, false, |flow| {
+    let pressed = scrolling(ui, id("rules", "list"), list, false, |flow| {
         let mut pressed = None;
         for (place, (index, excerpt)) in rows.iter().enumerate() {
             let Some(leaf) = data.leaves.get(*index) else {
@@ -179,8 +174,8 @@ fn leaves(
             }
         }
         if let Some(note) = lesson {
-            let line = flow.take(10.0 + 48.0 * theme.scale().max(1.0));
-            teach = flow.draw(|ui| lesson_row(ui, theme, note, line)) == Some(true);
+            let line = flow.take(10.0 + 48.0 * ui.theme.scale().max(1.0));
+            teach = flow.draw(|ui| lesson_row(ui, note, line)) == Some(true);
         }
         pressed
     });
@@ -212,13 +207,7 @@ fn contents_row(flow: &mut Flow, leaf: &Leaf, line: &ContentsLine) -> bool {
     } else {
         FontFace::Body
     };
-    let title = theme.balanced(
-        ctx,
-        &leaf.title,
-        face.sized(21.0).ink(INK),
-        room,
-        Align::Min,
-    );
+    let title = flow.balanced(&leaf.title, face.sized(21.0).ink(INK), room, Align::Min);
     let below = line
         .excerpt
         .map(|excerpt| theme.wrapped(ctx, excerpt, italic(16.5), room));
@@ -230,42 +219,23 @@ fn contents_row(flow: &mut Flow, leaf: &Leaf, line: &ContentsLine) -> bool {
         });
         let painter = ui.painter();
         if open {
-            theme.paint(painter, "row_selected", rect.shrink2(vec2(0.0, 1.0)));
+            ui.paint("row_selected", rect.shrink2(vec2(0.0, 1.0)));
             painter.rect_filled(
                 Rect::from_min_size(rect.min + vec2(0.0, 1.0), vec2(4.0, rect.height() - 2.0)),
                 0.0,
-                if theme.contrast { INK } else { RED },
+                theme.pick(RED, INK),
             );
         } else if response.hovered() {
-            theme.paint(painter, "row_hover", rect.shrink2(vec2(0.0, 1.0)));
+            ui.paint("row_hover", rect.shrink2(vec2(0.0, 1.0)));
         }
-        let number = theme.wrapped(
-            ctx,
-            &(index + 1).to_string(),
-            face.sized(21.0).ink(INK),
-            60.0,
-        );
+        let number = ui.wrapped(&(index + 1).to_string(), face.sized(21.0).ink(INK), 60.0);
         let top = rect.center().y - whole / 2.0;
-        put(
-            painter,
-            number,
-            pos2(rect.left() + 36.0, top),
-            Align2::RIGHT_TOP,
-        );
-        let under = put(
-            painter,
-            title,
-            pos2(rect.left() + 48.0, top),
-            Align2::LEFT_TOP,
-        )
-        .bottom();
+        ui.put_text(number, pos2(rect.left() + 36.0, top), Align2::RIGHT_TOP);
+        let under = ui
+            .put_text(title, pos2(rect.left() + 48.0, top), Align2::LEFT_TOP)
+            .bottom();
         if let Some(below) = below {
-            put(
-                painter,
-                below,
-                pos2(rect.left() + 48.0, under),
-                Align2::LEFT_TOP,
-            );
+            ui.put_text(below, pos2(rect.left() + 48.0, under), Align2::LEFT_TOP);
         }
         if focused(theme, &response) {
             focus_ring(painter, theme, rect.shrink(3.0));
@@ -280,8 +250,8 @@ fn contents_row(flow: &mut Flow, leaf: &Leaf, line: &ContentsLine) -> bool {
 
 /// The link to the lesson: an icon button with its name and progress. Returns whether it was
 /// pressed.
-fn lesson_row(ui: &mut Ui, theme: &Theme, note: &str, rect: Rect) -> bool {
-    let ctx = ui.ctx().clone();
+fn lesson_row(ui: &mut Pen, note: &str, rect: Rect) -> bool {
+    let theme = ui.theme;
     let spoken = format!("{}: {note}", text("rules-lesson"));
     let response = target(ui, id("rules", "lesson"), rect, true, || {
         WidgetInfo::labeled(WidgetType::Button, true, &spoken)
@@ -292,17 +262,17 @@ fn lesson_row(ui: &mut Ui, theme: &Theme, note: &str, rect: Rect) -> bool {
     paint_icon_seal(painter, theme, center, 25.0, "lesson", state);
     let left = center.x + 38.0;
     let room = rect.right() - left;
-    let name = theme.fit(&ctx, text("rules-lesson"), strong(20.5), room);
-    let note = theme.fit(&ctx, note, italic(17.5), room);
+    let name = ui.fit(text("rules-lesson"), strong(20.5), room);
+    let note = ui.fit(note, italic(17.5), room);
     let whole = name.size().y + note.size().y;
-    let below = put(
-        painter,
-        name,
-        pos2(left, rect.center().y - whole / 2.0),
-        Align2::LEFT_TOP,
-    )
-    .bottom();
-    put(painter, note, pos2(left, below - 1.0), Align2::LEFT_TOP);
+    let below = ui
+        .put_text(
+            name,
+            pos2(left, rect.center().y - whole / 2.0),
+            Align2::LEFT_TOP,
+        )
+        .bottom();
+    ui.put_text(note, pos2(left, below - 1.0), Align2::LEFT_TOP);
     if focused(theme, &response) {
         focus_ring(painter, theme, rect.shrink2(vec2(0.0, 2.0)));
     }

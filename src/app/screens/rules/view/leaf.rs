@@ -1,18 +1,17 @@
 //! A page of the rules: the ribbon of the rule in force, heading, paragraphs and pictures.
 
-use egui::{Align, Align2, Rangef, Rect, Ui, pos2, vec2};
+use egui::{Align, Align2, Rangef, Rect, pos2, vec2};
 
 use crate::app::screens::rules::view::data::{Leaf, Picture, RuleNote, RulesData, RulesState};
 use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::theme::{
-    FontFace, INK_NOTE, ON_RED, Theme, body, heading, italic, put, strong,
-};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{FontFace, INK_NOTE, ON_RED, body, heading, italic, strong};
 use crate::app::ui::widgets::{icon, ribbon};
 use crate::app::ui::{diagram, id_of};
 use crate::texts::{fill, text};
 
 /// Shows the open page.
-pub(super) fn show(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &RulesState, room: Rect) {
+pub(super) fn show(ui: &mut Pen, data: &RulesData, state: &RulesState, room: Rect) {
     let Some(leaf) = data.leaves.get(state.leaf) else {
         return;
     };
@@ -22,22 +21,20 @@ pub(super) fn show(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &RulesSt
         .as_ref()
         .filter(|moment| moment.leaf == state.leaf)
     {
-        room.min.y += moment_ribbon(ui, theme, moment, room);
+        room.min.y += moment_ribbon(ui, moment, room);
     }
     // Each page has its own scroll position.
     let scroll = id_of("rules", "leaf", state.game * 64 + state.leaf);
-    scrolling(ui, theme, scroll, room, false, |flow| {
+    scrolling(ui, scroll, room, false, |flow| {
         leaf_body(flow, leaf, state.leaf + 1);
         None::<()>
     });
 }
 
 /// The ribbon above the rule in force. Returns its height.
-fn moment_ribbon(ui: &mut Ui, theme: &Theme, moment: &RuleNote, room: Rect) -> f32 {
-    let ctx = ui.ctx().clone();
+fn moment_ribbon(ui: &mut Pen, moment: &RuleNote, room: Rect) -> f32 {
     let over = if room.width() > 520.0 { 18.0 } else { 10.0 };
-    let words = theme.fit(
-        &ctx,
+    let words = ui.fit(
         text("rules-moment"),
         strong(21.0).ink(ON_RED),
         room.width() - 60.0,
@@ -46,27 +43,25 @@ fn moment_ribbon(ui: &mut Ui, theme: &Theme, moment: &RuleNote, room: Rect) -> f
         room.min,
         vec2(room.width(), (words.size().y + 16.0).max(46.0)),
     );
-    ribbon(ui.painter(), theme, band, over);
+    ribbon(ui.painter(), ui.theme, band, over);
     icon(
         ui.painter(),
-        theme,
+        ui.theme,
         "clock",
         band.left_center() + vec2(24.0, 0.0),
         1.0,
         ON_RED,
     );
-    let used = put(
-        ui.painter(),
+    let used = ui.put_text(
         words,
         band.left_center() + vec2(46.0, 0.0),
         Align2::LEFT_CENTER,
     );
     announce(ui, text("rules-moment"), band);
     // The reason is at the end of the ribbon, or below it.
-    let note = theme.line(&ctx, &moment.sentence, italic(18.5).ink(ON_RED));
+    let note = ui.line(&moment.sentence, italic(18.5).ink(ON_RED));
     if note.size().x <= band.right() - used.right() - 34.0 {
-        let rect = put(
-            ui.painter(),
+        let rect = ui.put_text(
             note,
             band.right_center() - vec2(14.0, 0.0),
             Align2::RIGHT_CENTER,
@@ -74,15 +69,8 @@ fn moment_ribbon(ui: &mut Ui, theme: &Theme, moment: &RuleNote, room: Rect) -> f
         announce(ui, &moment.sentence, rect);
         return band.height() + 16.0;
     }
-    let note = theme.balanced(
-        &ctx,
-        &moment.sentence,
-        italic(18.5),
-        room.width(),
-        Align::Min,
-    );
-    let rect = put(
-        ui.painter(),
+    let note = ui.balanced(&moment.sentence, italic(18.5), room.width(), Align::Min);
+    let rect = ui.put_text(
         note,
         pos2(room.left(), band.bottom() + 12.0),
         Align2::LEFT_TOP,
@@ -101,16 +89,10 @@ const CAPTION: f32 = 150.0;
 fn leaf_body(flow: &mut Flow, leaf: &Leaf, number: usize) {
     let theme = flow.theme;
     let size = 33.0_f32.min(46.0 / theme.scale());
-    let heading = theme.balanced(
-        flow.ctx,
-        &leaf.title,
-        heading(size),
-        flow.width(),
-        Align::Min,
-    );
+    let heading = flow.balanced(&leaf.title, heading(size), flow.width(), Align::Min);
     let line = flow.take(heading.size().y);
     flow.draw(|ui| {
-        put(ui.painter(), heading, line.min, Align2::LEFT_TOP);
+        ui.put_text(heading, line.min, Align2::LEFT_TOP);
         // Not just the title, which is already the name of the line in the contents.
         announce(
             ui,

@@ -13,7 +13,8 @@ use egui::{
 };
 
 use crate::app::ui::breakpoints::{is_large, is_small_for_rules};
-use crate::app::ui::theme::{CREAM_NOTE, GOLD, Theme, italic, put, wash};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{CREAM_NOTE, GOLD, Theme, italic, wash};
 use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, icon_button, prompts};
 use crate::app::ui::{escaped, ground, id, layers};
 use crate::texts::{fill, text};
@@ -30,14 +31,14 @@ pub fn show(
     state.leaf = state.leaf.min(data.leaves.len().saturating_sub(1));
     let narrow = is_small_for_rules(screen.size(), theme.scale());
     let before = state.leaf;
-    layers::screen(ctx, "rules", screen, |ui| {
+    layers::screen(ctx, theme, "rules", screen, |ui| {
         if data.over_table {
             ground(ui.painter(), theme, screen);
         }
         let mut action = if narrow {
-            phone(ui, theme, data, state, screen)
+            phone(ui, data, state, screen)
         } else {
-            desk(ui, theme, data, state, screen)
+            desk(ui, data, state, screen)
         };
         // The gamepad's shoulder buttons and the page keys turn the pages.
         let turn = |key| ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
@@ -63,19 +64,19 @@ pub fn show(
 
 /// An open book, with the contents on the left and the page on the right, and a bar below.
 fn desk(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     data: &RulesData,
     state: &mut RulesState,
     screen: Rect,
 ) -> Option<RulesAction> {
+    let theme = ui.theme;
     let screen = Rect::from_center_size(screen.center(), screen.size().min(vec2(1500.0, 900.0)));
     let width = (screen.width() - 84.0).min(1240.0);
-    let book = Rect::from_min_max(
-        pos2(screen.center().x - width / 2.0, screen.top() + 16.0),
-        pos2(screen.center().x + width / 2.0, screen.bottom() - 78.0),
+    let book = Rect::from_x_y_ranges(
+        screen.center().x - width / 2.0..=screen.center().x + width / 2.0,
+        screen.top() + 16.0..=screen.bottom() - 78.0,
     );
-    cover(ui, theme, book);
+    cover(ui, book);
     let inside = book.shrink2(vec2(11.0, 8.0));
     let fold = inside.left() + (inside.width() * 0.365).clamp(330.0, 440.0);
     let left = Rect::from_min_max(inside.min, pos2(fold, inside.bottom()));
@@ -85,29 +86,20 @@ fn desk(
     if !theme.contrast {
         shade(
             ui,
-            Rect::from_min_max(
-                pos2(fold - 42.0, left.top() + 4.0),
-                pos2(fold, left.bottom() - 4.0),
-            ),
+            Rect::from_x_y_ranges(fold - 42.0..=fold, left.top() + 4.0..=left.bottom() - 4.0),
             false,
         );
         shade(
             ui,
-            Rect::from_min_max(
-                pos2(fold, left.top() + 4.0),
-                pos2(fold + 42.0, left.bottom() - 4.0),
-            ),
+            Rect::from_x_y_ranges(fold..=fold + 42.0, left.top() + 4.0..=left.bottom() - 4.0),
             true,
         );
     }
-    let mut action = contents::show(ui, theme, data, state, left.shrink2(vec2(34.0, 26.0)), true);
+    let mut action = contents::show(ui, data, state, left.shrink2(vec2(34.0, 26.0)), true);
     let page = right.shrink2(vec2(46.0, 26.0));
-    leaf::show(ui, theme, data, state, page);
-    let bar = Rect::from_min_max(
-        pos2(book.left(), screen.bottom() - 76.0),
-        pos2(book.right(), screen.bottom()),
-    );
-    if desk_bar(ui, theme, bar, &leaf_number(data, state)) {
+    leaf::show(ui, data, state, page);
+    let bar = Rect::from_x_y_ranges(book.x_range(), screen.bottom() - 76.0..=screen.bottom());
+    if desk_bar(ui, bar, &leaf_number(data, state)) {
         action = Some(RulesAction::Back);
     }
     action
@@ -115,15 +107,15 @@ fn desk(
 
 /// The back button, the key prompts and the page number. Returns whether the back button was
 /// pressed.
-fn desk_bar(ui: &mut Ui, theme: &Theme, bar: Rect, number: &str) -> bool {
+fn desk_bar(ui: &mut Pen, bar: Rect, number: &str) -> bool {
     let y = bar.center().y;
     let back = TextButton::brass(text("back")).icon("back").size(22.0);
-    let width = back.width(ui.ctx(), theme).clamp(150.0, 260.0);
+    let width = back.width(ui.ctx(), ui.theme).clamp(150.0, 260.0);
     let rect = Rect::from_min_size(pos2(bar.left(), y - 25.0), vec2(width, 50.0));
-    let pressed = back.show(ui, theme, id("rules", "back"), rect).clicked();
-    let words = theme.fit(ui.ctx(), number, italic(19.0).ink(CREAM_NOTE), 200.0);
+    let pressed = back.show(ui, id("rules", "back"), rect).clicked();
+    let words = ui.fit(number, italic(19.0).ink(CREAM_NOTE), 200.0);
     let right = pos2(bar.right() - 14.0, y);
-    let used = put(ui.painter(), words, right, Align2::RIGHT_CENTER);
+    let used = ui.put_text(words, right, Align2::RIGHT_CENTER);
     let from = rect.right() + 28.0;
     let items = [
         (PromptKind::Walk, text("rules-turn")),
@@ -131,7 +123,7 @@ fn desk_bar(ui: &mut Ui, theme: &Theme, bar: Rect, number: &str) -> bool {
         (PromptKind::Back, text("prompt-back")),
     ];
     let room = used.left() - from - 12.0;
-    prompts(ui.painter(), theme, pos2(from, y), room, &items);
+    prompts(ui.painter(), ui.theme, pos2(from, y), room, &items);
     pressed
 }
 
@@ -143,8 +135,7 @@ fn leaf_number(data: &RulesData, state: &RulesState) -> String {
 
 /// A page or the contents, and a bar below.
 fn phone(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     data: &RulesData,
     state: &mut RulesState,
     screen: Rect,
@@ -152,26 +143,24 @@ fn phone(
     let width = (screen.width() - 16.0).min(900.0);
     let left = screen.center().x - width / 2.0;
     let bar = 74.0;
-    let sheet = Rect::from_min_max(
-        pos2(left, screen.top() + 8.0),
-        pos2(left + width, screen.bottom() - bar),
+    let sheet = Rect::from_x_y_ranges(
+        left..=left + width,
+        screen.top() + 8.0..=screen.bottom() - bar,
     );
-    theme.parchment(ui.painter(), sheet.expand2(vec2(5.0, 3.0)));
+    ui.theme
+        .parchment(ui.painter(), sheet.expand2(vec2(5.0, 3.0)));
     let inner = sheet.shrink2(vec2(20.0, 22.0));
-    let bar = Rect::from_min_max(
-        pos2(left, screen.bottom() - bar),
-        pos2(left + width, screen.bottom()),
-    );
+    let bar = Rect::from_x_y_ranges(left..=left + width, screen.bottom() - bar..=screen.bottom());
     if state.reading {
-        leaf::show(ui, theme, data, state, inner);
-        leaf_bar(ui, theme, data, state, bar);
+        leaf::show(ui, data, state, inner);
+        leaf_bar(ui, data, state, bar);
         return None;
     }
-    let action = contents::show(ui, theme, data, state, inner, false);
+    let action = contents::show(ui, data, state, inner, false);
     let back = TextButton::brass(text("back")).icon("back").size(22.0);
     let most = width - 20.0;
-    let rect = bar_button(bar, back.width(ui.ctx(), theme).clamp(150.0, most));
-    if back.show(ui, theme, id("rules", "back"), rect).clicked() {
+    let rect = bar_button(bar, back.width(ui.ctx(), ui.theme).clamp(150.0, most));
+    if back.show(ui, id("rules", "back"), rect).clicked() {
         return Some(RulesAction::Back);
     }
     action
@@ -184,14 +173,14 @@ fn bar_button(bar: Rect, width: f32) -> Rect {
 
 /// A phone's bar below a page: the button for the contents, the page number, and the buttons for
 /// the previous and next page.
-fn leaf_bar(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &mut RulesState, bar: Rect) {
+fn leaf_bar(ui: &mut Pen, data: &RulesData, state: &mut RulesState, bar: Rect) {
     let back = TextButton::brass(text("rules-contents"))
         .icon("back")
         .size(20.0);
     let most = bar.width() - 150.0;
-    let rect = bar_button(bar, back.width(ui.ctx(), theme).clamp(130.0, most));
+    let rect = bar_button(bar, back.width(ui.ctx(), ui.theme).clamp(130.0, most));
     let contents = id("rules", "contents");
-    if back.show(ui, theme, contents, rect).clicked() {
+    if back.show(ui, contents, rect).clicked() {
         state.reading = false;
         state.focus_first = true;
     }
@@ -204,7 +193,6 @@ fn leaf_bar(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &mut RulesState
         let to = to.filter(|to| *to < data.leaves.len());
         let response = icon_button(
             ui,
-            theme,
             id("rules", key),
             bar.right_center() - vec2(x, 0.0),
             22.0,
@@ -216,21 +204,21 @@ fn leaf_bar(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &mut RulesState
             state.open(to);
         }
     }
-    if !is_large(theme.scale()) {
+    if !is_large(ui.theme.scale()) {
         let number = leaf_number(data, state);
-        let words = theme.fit(ui.ctx(), &number, italic(17.0).ink(CREAM_NOTE), 90.0);
+        let words = ui.fit(&number, italic(17.0).ink(CREAM_NOTE), 90.0);
         let room = Rangef::new(rect.right(), bar.right() - 120.0);
         if words.size().x < room.span() {
             let middle = pos2(room.center(), bar.center().y);
-            put(ui.painter(), words, middle, Align2::CENTER_CENTER);
+            ui.put_text(words, middle, Align2::CENTER_CENTER);
         }
     }
 }
 
 /// The red leather of the cover, with a gilt line.
-fn cover(ui: &Ui, theme: &Theme, book: Rect) {
+fn cover(ui: &Pen, book: Rect) {
     let painter = ui.painter();
-    if theme.contrast {
+    if ui.theme.contrast {
         return;
     }
     painter.rect_filled(

@@ -42,7 +42,7 @@ fn key_row(flow: &mut Flow, index: usize, row: &KeyRow) -> bool {
     let rect = flow.take(line.height());
     let chosen = flow.draw(|ui| {
         let key = id_of("settings", "key", index);
-        let response = list_item(ui, theme, key, rect, false, &spoken(row));
+        let response = list_item(ui, key, rect, false, &spoken(row));
         line.paint(ui.painter(), theme, rect);
         if focused(theme, &response) {
             focus_ring(ui.painter(), theme, rect.shrink(2.0));
@@ -100,8 +100,7 @@ impl<'a> KeyLine<'a> {
         let k = usual * (room / all).min(1.0);
         let (keys_w, pads_w) = (width(&row.keys, k), width(&row.pads, k));
         let column = (flow.width() >= 500.0 * k).then(|| flow.width() * 0.30);
-        let name = theme.wrapped(
-            flow.ctx,
+        let name = flow.wrapped(
             &row.name,
             strong(20.0),
             (room - column.map_or(0.0, |column| 2.0 * column)).max(120.0),
@@ -174,7 +173,7 @@ impl<'a> KeyLine<'a> {
 /// was cancelled by a click.
 pub(super) fn wait_for_key(ctx: &Context, theme: &Theme, screen: Rect, name: &str) -> bool {
     let whole = ctx.content_rect();
-    layers::screen(ctx, "settings-keys", whole, |ui| {
+    layers::screen(ctx, theme, "settings-keys", whole, |ui| {
         let click = ui.interact(whole, id("settings", "wait"), Sense::CLICK);
         let painter = ui.painter().clone();
         dim(&painter, whole);
@@ -198,7 +197,6 @@ pub(super) fn wait_for_key(ctx: &Context, theme: &Theme, screen: Rect, name: &st
         column(&mut Flow::draw_at(
             ctx,
             ui,
-            theme,
             x,
             sheet.center().y - height / 2.0,
         ));

@@ -9,12 +9,13 @@ mod sample;
 
 pub use data::{KeyRow, SettingsAction, SettingsData, SettingsState, Tab};
 
-use egui::{Align2, Context, Key, Modifiers, Rangef, Rect, Ui, pos2, vec2};
+use egui::{Align2, Context, Key, Modifiers, Rangef, Rect, pos2, vec2};
 
 use crate::app::settings::Settings;
 use crate::app::ui::breakpoints::has_sample_beside_settings;
 use crate::app::ui::flow::{announce, scrolling};
-use crate::app::ui::theme::{CREAM, Theme, heading, put};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{CREAM, Theme, heading};
 use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, prompts, tabs};
 use crate::app::ui::{escaped, ground, id, id_of, is_narrow, layers};
 use crate::texts::text;
@@ -30,7 +31,7 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
-    layers::screen(ctx, "settings", screen, |ui| {
+    layers::screen(ctx, theme, "settings", screen, |ui| {
         let screen =
             Rect::from_center_size(screen.center(), screen.size().min(vec2(1460.0, 860.0)));
         let width = (screen.width() - if narrow { 16.0 } else { 80.0 }).min(1200.0);
@@ -42,23 +43,21 @@ pub fn show(
             (screen.height() * 0.17).min(86.0)
         };
         let top = screen.top() + if narrow { 108.0 } else { 82.0 };
-        let panel = Rect::from_min_max(pos2(left, top), pos2(left + width, screen.bottom() - bar));
+        let panel = Rect::from_x_y_ranges(left..=left + width, top..=screen.bottom() - bar);
         let painter = ui.painter().clone();
         if data.over_table || theme.contrast {
             ground(&painter, theme, ctx.content_rect());
         }
         theme.parchment(&painter, panel);
-        title_and_tabs(ui, theme, state, screen, panel, narrow);
+        title_and_tabs(ui, state, screen, panel, narrow);
         let before = settings.clone();
-        let carried = sheet(ui, theme, data, state.tab, settings, panel, narrow);
+        let carried = sheet(ui, data, state.tab, settings, panel, narrow);
         let mut action = (before != *settings)
             .then_some(SettingsAction::Changed)
             .or(carried);
-        let foot = Rect::from_min_max(
-            pos2(left, screen.bottom() - bar),
-            pos2(left + width, screen.bottom()),
-        );
-        action = foot_bar(ui, theme, foot, state.tab, narrow).or(action);
+        let foot =
+            Rect::from_x_y_ranges(left..=left + width, screen.bottom() - bar..=screen.bottom());
+        action = foot_bar(ui, foot, state.tab, narrow).or(action);
         if escaped(ctx, opened) {
             action = Some(match data.waiting {
                 Some(_) => SettingsAction::StopListening,
@@ -78,8 +77,7 @@ pub fn show(
 
 /// The heading, and the tabs above the sheet.
 fn title_and_tabs(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     state: &mut SettingsState,
     screen: Rect,
     panel: Rect,
@@ -89,32 +87,32 @@ fn title_and_tabs(
     let (left, top, width) = (panel.left(), panel.top(), panel.width());
     let (size, middle, tabs_x) = if narrow {
         (
-            32.0_f32.min(44.0 / theme.scale()),
+            32.0_f32.min(44.0 / ui.theme.scale()),
             pos2(left + 10.0, screen.top() + 32.0),
             Rangef::new(left + 4.0, left + width - 4.0),
         )
     } else {
         let from = left + 290.0;
         (
-            40.0_f32.min(56.0 / theme.scale()),
+            40.0_f32.min(56.0 / ui.theme.scale()),
             pos2(left + 4.0, top - 38.0),
             Rangef::new(from, (from + 4.0 * 170.0 - 6.0).min(left + width - 16.0)),
         )
     };
     let title = text("settings-title");
     let room = if narrow { width } else { 280.0 };
-    let heading = theme.fit(&ctx, title, heading(size).ink(CREAM), room);
-    put(ui.painter(), heading, middle, Align2::LEFT_CENTER);
+    let heading = ui.fit(title, heading(size).ink(CREAM), room);
+    ui.put_text(heading, middle, Align2::LEFT_CENTER);
     announce(
         ui,
         title,
         Rect::from_min_max(screen.min, pos2(tabs_x.min, top)),
     );
     let items = Tab::ALL.map(|tab| (tab.icon(), text(tab.label())));
-    let tabs_rect = Rect::from_x_y_ranges(tabs_x, Rangef::new(top - 48.0, top));
+    let tabs_rect = Rect::from_x_y_ranges(tabs_x, top - 48.0..=top);
     let tabs_id = id("settings", "tabs");
     let selected = state.tab.index();
-    if let Some(i) = tabs(ui, theme, tabs_id, tabs_rect, &items, selected) {
+    if let Some(i) = tabs(ui, tabs_id, tabs_rect, &items, selected) {
         state.tab = Tab::ALL[i];
     }
     focus_once(ui, tabs_id.with(selected), &mut state.focus_first);
@@ -131,8 +129,7 @@ fn title_and_tabs(
 
 /// The page with the sample beside it; with large text there is no room for the sample.
 fn sheet(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     data: &SettingsData,
     tab: Tab,
     settings: &mut Settings,
@@ -147,19 +144,18 @@ fn sheet(
     };
     let inner = panel.shrink2(vec2(pad, above));
     let sample =
-        !narrow && tab != Tab::Keys && has_sample_beside_settings(inner.size(), theme.scale());
+        !narrow && tab != Tab::Keys && has_sample_beside_settings(inner.size(), ui.theme.scale());
     let mut page_rect = inner;
     if sample {
         page_rect.max.x = inner.left() + 540.0;
-        let frame = Rect::from_min_max(
-            pos2(panel.right() - 536.0, panel.top() + 32.0),
-            pos2(panel.right() - 36.0, panel.bottom() - 34.0),
+        let frame = Rect::from_x_y_ranges(
+            panel.right() - 536.0..=panel.right() - 36.0,
+            panel.top() + 32.0..=panel.bottom() - 34.0,
         );
-        sample::show(ui, theme, frame);
+        sample::show(ui, frame);
     }
     scrolling(
         ui,
-        theme,
         id_of("settings", "scroll", tab.index()),
         page_rect,
         false,
@@ -168,13 +164,8 @@ fn sheet(
 }
 
 /// The bar at the bottom: the back button and the reset button.
-fn foot_bar(
-    ui: &mut Ui,
-    theme: &Theme,
-    rect: Rect,
-    tab: Tab,
-    narrow: bool,
-) -> Option<SettingsAction> {
+fn foot_bar(ui: &mut Pen, rect: Rect, tab: Tab, narrow: bool) -> Option<SettingsAction> {
+    let theme = ui.theme;
     let ctx = ui.ctx().clone();
     let painter = ui.painter().clone();
     let (left, width) = (rect.left(), rect.width());
@@ -195,10 +186,7 @@ fn foot_bar(
     let back_rect = Rect::from_min_size(pos2(left, cy - 25.0), vec2(back_w, 50.0));
     let reset_rect =
         Rect::from_min_size(pos2(left + width - reset_w, cy - 25.0), vec2(reset_w, 50.0));
-    if back
-        .show(ui, theme, id("settings", "back"), back_rect)
-        .clicked()
-    {
+    if back.show(ui, id("settings", "back"), back_rect).clicked() {
         action = Some(SettingsAction::Back);
     }
     if !narrow {
@@ -218,7 +206,7 @@ fn foot_bar(
         );
     }
     if reset_button
-        .show(ui, theme, id("settings", "reset"), reset_rect)
+        .show(ui, id("settings", "reset"), reset_rect)
         .clicked()
     {
         action = Some(reset);

@@ -160,7 +160,7 @@ fn transfer(flow: &mut Flow) -> Option<SettingsAction> {
     };
     for ((what, icon, button), rect) in buttons.into_iter().zip(rects) {
         flow.draw(|ui| {
-            if button.show(ui, theme, id("settings", icon), rect).clicked() {
+            if button.show(ui, id("settings", icon), rect).clicked() {
                 action = Some(what);
             }
         });

@@ -7,7 +7,7 @@ use egui::{Align2, Galley, Rect, pos2};
 use crate::app::ui::breakpoints::is_huge;
 use crate::app::ui::flow::Flow;
 use crate::app::ui::id;
-use crate::app::ui::theme::{heading, put, strong};
+use crate::app::ui::theme::{heading, strong};
 use crate::app::ui::widgets::{
     TOUCH, divider, heading_with_note, segments, slider, toggle, toggle_height,
 };
@@ -16,7 +16,7 @@ use crate::texts::text;
 /// The heading of a page with its note, which may be empty.
 pub(super) fn head(flow: &mut Flow, title: &str, note: &str) {
     let theme = flow.theme;
-    let h = theme.line(flow.ctx, text(title), heading(26.0)).size().y;
+    let h = flow.line(text(title), heading(26.0)).size().y;
     let rect = flow.take(h);
     flow.draw(|ui| heading_with_note(ui.painter(), theme, rect, text(title), 26.0, text(note)));
     flow.gap(18.0);
@@ -41,25 +41,14 @@ pub(super) fn switch(flow: &mut Flow, key: &str, label: &str, note: &str, on: &m
     };
     let h = toggle_height(flow.ctx, theme, text(label), note, flow.width());
     let rect = flow.take(h);
-    flow.draw(|ui| {
-        toggle(
-            ui,
-            theme,
-            id("settings", key),
-            rect,
-            text(label),
-            note,
-            false,
-            on,
-        )
-    });
+    flow.draw(|ui| toggle(ui, id("settings", key), rect, text(label), note, false, on));
     flow.gap(12.0);
 }
 
 /// The label of a row, or the value at its end, on one line.
 fn name(flow: &Flow, words: &str) -> Arc<Galley> {
     let room = f32::INFINITY;
-    flow.theme.wrapped(flow.ctx, words, strong(20.0), room)
+    flow.wrapped(words, strong(20.0), room)
 }
 
 /// Label, slider and value (in the words of `shown`) on one line; if the text needs the room, the
@@ -73,14 +62,11 @@ pub(super) fn bar(
     step: f32,
     ticks: usize,
 ) {
-    let theme = flow.theme;
     let label = text(label);
     let number = name(flow, &shown(*value));
-    let value_w = theme
-        .width(flow.ctx, "200%", strong(20.0))
-        .max(number.size().x);
+    let value_w = flow.text_width("200%", strong(20.0)).max(number.size().x);
     let room = flow.width() - value_w - 12.0;
-    let words = theme.fit(flow.ctx, label, strong(20.0), room);
+    let words = flow.fit(label, strong(20.0), room);
     let one_line = words.size().x + value_w + 180.0 <= flow.width() && flow.width() >= 460.0;
     let line = flow.take(if one_line {
         TOUCH.max(words.size().y)
@@ -89,28 +75,16 @@ pub(super) fn bar(
     });
     let rail = if one_line {
         let from = line.left() + (words.size().x + 24.0).max(190.0);
-        Rect::from_min_max(
-            pos2(from, line.top()),
-            pos2(line.right() - value_w - 26.0, line.bottom()),
-        )
+        Rect::from_x_y_ranges(from..=line.right() - value_w - 26.0, line.y_range())
     } else {
         let below = flow.take(TOUCH);
-        Rect::from_min_max(
-            pos2(below.left() + 14.0, below.top()),
-            pos2(below.right() - 14.0, below.bottom()),
-        )
+        Rect::from_x_y_ranges(below.left() + 14.0..=below.right() - 14.0, below.y_range())
     };
     flow.draw(|ui| {
-        put(ui.painter(), words, line.left_center(), Align2::LEFT_CENTER);
-        put(
-            ui.painter(),
-            number,
-            line.right_center(),
-            Align2::RIGHT_CENTER,
-        );
+        ui.put_text(words, line.left_center(), Align2::LEFT_CENTER);
+        ui.put_text(number, line.right_center(), Align2::RIGHT_CENTER);
         slider(
             ui,
-            theme,
             id("settings", key),
             rail,
             label,
@@ -136,7 +110,7 @@ pub(super) fn choice(
     let words = name(flow, label);
     let widest = labels
         .iter()
-        .map(|l| theme.width(flow.ctx, l, strong(18.5)))
+        .map(|l| flow.text_width(l, strong(18.5)))
         .fold(0.0, f32::max)
         + 22.0;
     let wanted = (widest * labels.len() as f32).clamp(220.0, 380.0 * theme.scale().max(1.0));
@@ -155,16 +129,8 @@ pub(super) fn choice(
         flow.take(46.0)
     };
     let chosen = flow.draw(|ui| {
-        put(ui.painter(), words, line.left_center(), Align2::LEFT_CENTER);
-        segments(
-            ui,
-            theme,
-            id("settings", key),
-            trough,
-            labels,
-            selected,
-            label,
-        )
+        ui.put_text(words, line.left_center(), Align2::LEFT_CENTER);
+        segments(ui, id("settings", key), trough, labels, selected, label)
     });
     flow.gap(10.0);
     chosen.flatten()

@@ -1,7 +1,8 @@
 //! The sample beside a page: what the table will look like.
 
-use egui::{Align, Align2, Painter, Pos2, Rangef, Rect, Ui, pos2, vec2};
+use egui::{Align, Align2, Painter, Pos2, Rangef, Rect, pos2, vec2};
 
+use crate::app::ui::pen::Pen;
 use crate::app::ui::theme::{
     CREAM, CREAM_NOTE, FontFace, INK, INK_BRASS, ON_RED, Theme, heading, italic, put, strong,
 };
@@ -13,7 +14,8 @@ const WIDTH: f32 = 330.0;
 
 /// Shows a piece of the table with a name, a ribbon, two moves and a button, in the chosen text
 /// size.
-pub(super) fn show(ui: &Ui, theme: &Theme, frame: Rect) {
+pub(super) fn show(ui: &Pen, frame: Rect) {
+    let theme = ui.theme;
     let painter = ui.painter().with_clip_rect(frame.expand(20.0));
     theme.paint(&painter, "oak", frame);
     let caption = theme.fit(
@@ -31,7 +33,7 @@ pub(super) fn show(ui: &Ui, theme: &Theme, frame: Rect) {
     );
     let top = frame.top() + 64.0;
     let bottom = top + 108.0 + 46.0 + 2.0 * line_h + 44.0;
-    let card = Rect::from_x_y_ranges(x, Rangef::new(top, bottom));
+    let card = Rect::from_x_y_ranges(x, top..=bottom);
     theme.parchment(&painter, card);
     person(&painter, theme, card);
     let band = Rect::from_min_size(card.min + vec2(0.0, 108.0), vec2(WIDTH, 46.0));

@@ -1,22 +1,23 @@
 //! The bar below the sheet, with the start button and, unless the sheet has it, the back button.
 
-use egui::{Align2, Rangef, Rect, Ui, pos2, vec2};
+use egui::{Align2, Rangef, Rect, pos2, vec2};
 
 use crate::app::screens::setup::view::data::{SetupAction, SetupData, SetupState};
 use crate::app::ui::flow::announce;
 use crate::app::ui::id;
-use crate::app::ui::theme::{CREAM, ON_RED, Theme, body, heading, put};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{CREAM, ON_RED, body, heading};
 use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, icon_button, prompts};
 use crate::texts::text;
 
 /// The bar at the bottom: the back button, the key prompts, and the start button.
 pub(super) fn desk_bar(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     rect: Rect,
     data: &SetupData,
     state: &mut SetupState,
 ) -> Option<SetupAction> {
+    let theme = ui.theme;
     let ctx = ui.ctx().clone();
     let (left, right, stage_w) = (rect.left(), rect.right(), rect.width());
     let cy = rect.bottom() - 48.0;
@@ -27,10 +28,7 @@ pub(super) fn desk_bar(
     let start_w = start.width(&ctx, theme).clamp(300.0, stage_w * 0.55);
     let back_rect = Rect::from_min_size(pos2(left, cy - 26.0), vec2(back_w, 52.0));
     let start_rect = Rect::from_min_size(pos2(right - start_w, cy - 33.0), vec2(start_w, 66.0));
-    if back
-        .show(ui, theme, id("setup", "back"), back_rect)
-        .clicked()
-    {
+    if back.show(ui, id("setup", "back"), back_rect).clicked() {
         action = Some(SetupAction::Back);
     }
     let from = back_rect.right() + 28.0;
@@ -44,14 +42,11 @@ pub(super) fn desk_bar(
     if data.problem.is_empty() {
         prompts(ui.painter(), theme, pos2(from, cy), room, &items);
     } else {
-        let words = theme.wrapped(&ctx, &data.problem, body(20.0).ink(ON_RED), room);
-        put(ui.painter(), words, pos2(from, cy), Align2::LEFT_CENTER);
+        let words = ui.wrapped(&data.problem, body(20.0).ink(ON_RED), room);
+        ui.put_text(words, pos2(from, cy), Align2::LEFT_CENTER);
         announce(ui, &data.problem, start_rect);
     }
-    if start
-        .show(ui, theme, id("setup", "start"), start_rect)
-        .clicked()
-    {
+    if start.show(ui, id("setup", "start"), start_rect).clicked() {
         action = Some(SetupAction::Start);
     }
     focus_once(ui, id("setup", "start"), &mut state.focus_first);
@@ -69,8 +64,7 @@ pub(super) const LOW_BAR: f32 = 62.0;
 
 /// The back button with the family's name, and the start button below the sheet.
 pub(super) fn low_bar(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     bar: Rect,
     sheet_left: f32,
     data: &SetupData,
@@ -78,13 +72,14 @@ pub(super) fn low_bar(
 ) -> Option<SetupAction> {
     let cy = bar.center().y + 2.0;
     let start = start_button(data).size(24.0);
-    let start_width = start.width(ui.ctx(), theme).clamp(240.0, bar.width() * 0.6);
+    let start_width = start
+        .width(ui.ctx(), ui.theme)
+        .clamp(240.0, bar.width() * 0.6);
     let right = bar.right() - 10.0;
     let start_left = (right - start_width).min(sheet_left.max(bar.left() + 220.0));
     let middle = pos2(bar.left() + 26.0, cy);
     let back = icon_button(
         ui,
-        theme,
         id("setup", "back"),
         middle,
         22.0,
@@ -93,12 +88,12 @@ pub(super) fn low_bar(
         true,
     );
     let room = start_left - middle.x - 46.0;
-    let name = theme.fit(ui.ctx(), &data.title, heading(27.0).ink(CREAM), room);
+    let name = ui.fit(&data.title, heading(27.0).ink(CREAM), room);
     let at = middle + vec2(34.0, 0.0);
-    let name = put(ui.painter(), name, at, Align2::LEFT_CENTER);
+    let name = ui.put_text(name, at, Align2::LEFT_CENTER);
     announce(ui, &data.title, name);
-    let rect = Rect::from_min_max(pos2(start_left, cy - 24.0), pos2(right, cy + 24.0));
-    let started = start.show(ui, theme, id("setup", "start"), rect).clicked();
+    let rect = Rect::from_x_y_ranges(start_left..=right, cy - 24.0..=cy + 24.0);
+    let started = start.show(ui, id("setup", "start"), rect).clicked();
     focus_once(ui, id("setup", "start"), &mut state.focus_first);
     match (started, back.clicked()) {
         (true, _) => Some(SetupAction::Start),
@@ -109,18 +104,17 @@ pub(super) fn low_bar(
 
 /// The wide start button on the bar of a phone, across `x`. Returns whether it was pressed.
 pub(super) fn phone_bar(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     bar: Rect,
     x: Rangef,
     data: &SetupData,
     state: &mut SetupState,
 ) -> bool {
-    theme.paint(ui.painter(), "oak", bar);
+    ui.paint("oak", bar);
     let top = bar.top() + 20.0;
-    let rect = Rect::from_x_y_ranges(x, Rangef::new(top, top + 58.0));
+    let rect = Rect::from_x_y_ranges(x, top..=top + 58.0);
     let start = start_button(data).size(26.0);
-    let started = start.show(ui, theme, id("setup", "start"), rect).clicked();
+    let started = start.show(ui, id("setup", "start"), rect).clicked();
     focus_once(ui, id("setup", "start"), &mut state.focus_first);
     started
 }

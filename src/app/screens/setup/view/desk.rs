@@ -1,6 +1,6 @@
 //! The setup on a desk: the games on oak, the choices on parchment beside them.
 
-use egui::{Color32, Context, Rangef, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{Color32, Context, Rangef, Rect, Stroke, Vec2, pos2, vec2};
 
 use crate::app::screens::setup::view::bars::desk_bar;
 use crate::app::screens::setup::view::data::{SetupAction, SetupData, SetupState};
@@ -12,17 +12,18 @@ use crate::app::screens::setup::view::options::{SheetLook, table};
 use crate::app::ui::breakpoints::has_games_beside_setup;
 use crate::app::ui::flow::{Flow, scrolling};
 use crate::app::ui::id;
+use crate::app::ui::pen::Pen;
 use crate::app::ui::theme::{GOLD, INK, INK_NOTE, Theme, wash};
 
 /// A parchment, with an oak panel for the games beside it if there is room, and a bar below.
 pub(super) fn desk(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     data: &SetupData,
     state: &mut SetupState,
     screen: Rect,
     anchors: &mut [Rect],
 ) -> Option<SetupAction> {
+    let theme = ui.theme;
     let ctx = ui.ctx().clone();
     // In a very large window, the contents stay together in the middle; the app is expected to
     // zoom.
@@ -35,7 +36,7 @@ pub(super) fn desk(
     let top = screen.top() + 28.0;
     let mut action = None;
     let sheet_left = if two { left + 448.0 } else { left };
-    let sheet = Rect::from_min_max(pos2(sheet_left, top), pos2(right, bar_top));
+    let sheet = Rect::from_x_y_ranges(sheet_left..=right, top..=bar_top);
     theme.parchment(ui.painter(), sheet);
     let inner = sheet.shrink2(vec2(38.0, 30.0));
     let spare = |state: &mut SetupState, aside: bool| {
@@ -49,7 +50,7 @@ pub(super) fn desk(
     };
     let mut look = SheetLook::default();
     if two {
-        let mut oak = Rect::from_min_max(pos2(left, top), pos2(left + 424.0, bar_top));
+        let mut oak = Rect::from_x_y_ranges(left..=left + 424.0, top..=bar_top);
         // The sheet does not scroll while the panel beside it is empty.
         let below = aside_height(&ctx, theme, oak, data, state);
         if spare(state, false) < 0.0
@@ -61,9 +62,9 @@ pub(super) fn desk(
             theme.parchment(ui.painter(), rest);
             let x = rest.x_range().shrink(ASIDE_PAD.x);
             let top = rest.top() + ASIDE_PAD.y;
-            options::aside(&mut Flow::draw_at(&ctx, ui, theme, x, top), data, state);
+            options::aside(&mut Flow::draw_at(&ctx, ui, x, top), data, state);
         }
-        action = oak_panel(ui, theme, oak, data, state.variant);
+        action = oak_panel(ui, oak, data, state.variant);
     }
     // With room to spare, the gaps are larger.
     let spare = spare(state, look.aside);
@@ -86,12 +87,12 @@ pub(super) fn desk(
         table(flow, data, state, anchors, look);
         asked
     };
-    action = scrolling(ui, theme, id("setup", "scroll"), inner, false, body).or(action);
+    action = scrolling(ui, id("setup", "scroll"), inner, false, body).or(action);
     if let Some(SetupAction::Variant(v)) = action {
         state.variant = v;
     }
-    let bar = Rect::from_min_max(pos2(left, bar_top), pos2(right, screen.bottom()));
-    desk_bar(ui, theme, bar, data, state).or(action)
+    let bar = Rect::from_x_y_ranges(left..=right, bar_top..=screen.bottom());
+    desk_bar(ui, bar, data, state).or(action)
 }
 
 /// The padding of the sheet below the games.
@@ -121,17 +122,12 @@ fn aside_height(
 const OAK_PAD: Vec2 = vec2(20.0, 18.0);
 
 /// The oak panel with the games.
-fn oak_panel(
-    ui: &mut Ui,
-    theme: &Theme,
-    oak: Rect,
-    data: &SetupData,
-    selected: usize,
-) -> Option<SetupAction> {
+fn oak_panel(ui: &mut Pen, oak: Rect, data: &SetupData, selected: usize) -> Option<SetupAction> {
+    let theme = ui.theme;
     let ctx = ui.ctx().clone();
-    theme.paint(ui.painter(), "oak", oak);
+    ui.paint("oak", oak);
     let inner = oak.shrink2(OAK_PAD);
-    let action = scrolling(ui, theme, id("setup", "games"), inner, false, |flow| {
+    let action = scrolling(ui, id("setup", "games"), inner, false, |flow| {
         games(flow, data, selected)
     });
     // A rose fills the bottom of the panel if there is room.

@@ -3,13 +3,14 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Align2, Color32, Galley, Rect, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align, Align2, Color32, Galley, Rect, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::screens::setup::view::data::{PageRow, SetupAction, SetupData, VariantCard};
 use crate::app::ui::breakpoints::{are_page_names_below, is_very_large};
 use crate::app::ui::flow::{Flow, announce};
+use crate::app::ui::pen::Pen;
 use crate::app::ui::theme::{
-    CREAM, CREAM_NOTE, GOLD, INK_NOTE, Theme, body, heading, italic, put, strong, wash,
+    CREAM, CREAM_NOTE, GOLD, INK_NOTE, body, heading, italic, strong, wash,
 };
 use crate::app::ui::widgets::{
     divider, focus_ring, focused, icon_button, list_item, paint_icon_seal, state_of, target,
@@ -25,28 +26,20 @@ pub(super) fn title_line(flow: &mut Flow, data: &SetupData) {
 
 /// The oak panel: the family's name, its games as list items, and the links to the pages.
 pub(super) fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<SetupAction> {
-    let theme = flow.theme;
-    let ctx = flow.ctx;
     let mut chosen = None;
-    let name = theme.fit(
-        ctx,
-        &data.title,
-        heading(36.0).ink(CREAM),
-        flow.width() - 20.0,
-    );
+    let name = flow.fit(&data.title, heading(36.0).ink(CREAM), flow.width() - 20.0);
     let line = flow.take(name.size().y);
-    let note = theme.line(ctx, text("setup-choose"), italic(18.5).ink(CREAM_NOTE));
+    let note = flow.line(text("setup-choose"), italic(18.5).ink(CREAM_NOTE));
     flow.draw(|ui| {
-        let used = put(
-            ui.painter(),
-            name,
-            line.left_center() + vec2(7.0, 0.0),
-            Align2::LEFT_CENTER,
-        )
-        .width();
+        let used = ui
+            .put_text(
+                name,
+                line.left_center() + vec2(7.0, 0.0),
+                Align2::LEFT_CENTER,
+            )
+            .width();
         if data.variants.len() > 1 && used + note.size().x + 30.0 <= line.width() {
-            put(
-                ui.painter(),
+            ui.put_text(
                 note,
                 line.right_center() + vec2(-4.0, 4.0),
                 Align2::RIGHT_CENTER,
@@ -108,13 +101,13 @@ impl EmblemItem {
         let (left, (middle, size)) = (rect.left() + self.left, self.emblem);
         let pressed = flow.draw(|ui| {
             let own = id_of("setup", "variant", i);
-            let response = list_item(ui, theme, own, rect, on, &variant.name);
+            let response = list_item(ui, own, rect, on, &variant.name);
             let painter = ui.painter();
             let at = pos2(rect.left() + middle, rect.center().y);
             theme.paint_at(painter, &variant.emblem, at, size, Color32::WHITE);
             let top = pos2(left, rect.center().y - whole / 2.0);
-            let below = put(painter, name, top, Align2::LEFT_TOP).bottom();
-            put(painter, words, pos2(left, below), Align2::LEFT_TOP);
+            let below = ui.put_text(name, top, Align2::LEFT_TOP).bottom();
+            ui.put_text(words, pos2(left, below), Align2::LEFT_TOP);
             if focused(theme, &response) {
                 focus_ring(painter, theme, rect.shrink(2.0));
             }
@@ -152,7 +145,7 @@ fn page_rows(flow: &mut Flow, data: &SetupData) -> Option<SetupAction> {
                 line.min + vec2(6.0 + single + i as f32 * (w + 4.0), 0.0),
                 vec2(w, line.height()),
             );
-            if flow.draw(|ui| page_row(ui, theme, row, rect)) == Some(true) {
+            if flow.draw(|ui| page_row(ui, row, rect)) == Some(true) {
                 chosen = Some(SetupAction::SetupLink(row.page));
             }
         }
@@ -162,8 +155,8 @@ fn page_rows(flow: &mut Flow, data: &SetupData) -> Option<SetupAction> {
 }
 
 /// The icon of a page with its name and a note, on oak. The whole rectangle can be pressed.
-fn page_row(ui: &mut Ui, theme: &Theme, row: &PageRow, rect: Rect) -> bool {
-    let ctx = ui.ctx().clone();
+fn page_row(ui: &mut Pen, row: &PageRow, rect: Rect) -> bool {
+    let theme = ui.theme;
     let response = target(ui, id("setup", row.page.key()), rect, true, || {
         WidgetInfo::labeled(WidgetType::Button, true, spoken_page(row))
     });
@@ -173,23 +166,23 @@ fn page_row(ui: &mut Ui, theme: &Theme, row: &PageRow, rect: Rect) -> bool {
     paint_icon_seal(painter, theme, center, 27.0, row.page.key(), state);
     let left = center.x + 38.0;
     let room = rect.right() - left;
-    let name = theme.fit(&ctx, &row.label, strong(20.5).ink(CREAM), room);
-    let note = theme.fit(&ctx, &row.note, italic(17.5).ink(CREAM_NOTE), room);
+    let name = ui.fit(&row.label, strong(20.5).ink(CREAM), room);
+    let note = ui.fit(&row.note, italic(17.5).ink(CREAM_NOTE), room);
     let whole = name.size().y
         + if row.note.is_empty() {
             0.0
         } else {
             note.size().y
         };
-    let below = put(
-        painter,
-        name,
-        pos2(left, rect.center().y - whole / 2.0),
-        Align2::LEFT_TOP,
-    )
-    .bottom();
+    let below = ui
+        .put_text(
+            name,
+            pos2(left, rect.center().y - whole / 2.0),
+            Align2::LEFT_TOP,
+        )
+        .bottom();
     if !row.note.is_empty() {
-        put(painter, note, pos2(left, below - 1.0), Align2::LEFT_TOP);
+        ui.put_text(note, pos2(left, below - 1.0), Align2::LEFT_TOP);
     }
     if focused(theme, &response) {
         focus_ring(painter, theme, rect.shrink2(vec2(0.0, 1.0)));
@@ -222,7 +215,7 @@ pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> O
     let w = flow.width() / columns.max(1) as f32;
     let h = 62.0 + 17.0 * 1.4 * theme.scale();
     let labels = data.pages.iter().map(|row| row.label.as_str());
-    let size = theme.common_size(flow.ctx, labels, strong(17.0), w - 8.0);
+    let size = flow.common_size(labels, strong(17.0), w - 8.0);
     let mut chosen = None;
     for chunk in data.pages.chunks(columns) {
         let line = flow.take(h);
@@ -231,20 +224,10 @@ pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> O
             let center = pos2(left + (i as f32 + 0.5) * w, line.top() + 29.0);
             let clicked = flow.draw(|ui| {
                 let key = row.page.key();
-                let label = theme.fit(ui.ctx(), &row.label, strong(size).ink(ink), w - 8.0);
+                let label = ui.fit(&row.label, strong(size).ink(ink), w - 8.0);
                 let below = center + vec2(0.0, 28.5);
-                put(ui.painter(), label, below, Align2::CENTER_TOP);
-                icon_button(
-                    ui,
-                    theme,
-                    id("setup", key),
-                    center,
-                    24.5,
-                    key,
-                    &row.label,
-                    true,
-                )
-                .clicked()
+                ui.put_text(label, below, Align2::CENTER_TOP);
+                icon_button(ui, id("setup", key), center, 24.5, key, &row.label, true).clicked()
             });
             if clicked == Some(true) {
                 chosen = Some(SetupAction::SetupLink(row.page));
@@ -262,7 +245,6 @@ pub(super) fn small_games(
     selected: usize,
 ) -> Option<SetupAction> {
     let theme = flow.theme;
-    let ctx = flow.ctx;
     let mut chosen = None;
     if let [variant] = data.variants.as_slice() {
         only_game(flow, variant);
@@ -283,7 +265,6 @@ pub(super) fn small_games(
             flow.draw(|ui| {
                 let response = list_item(
                     ui,
-                    theme,
                     id_of("setup", "variant", i),
                     rect,
                     i == selected,
@@ -297,9 +278,8 @@ pub(super) fn small_games(
                     0.95,
                     Color32::WHITE,
                 );
-                let name = theme.fit(ctx, &variant.short, strong(18.0), w - 12.0);
-                put(
-                    painter,
+                let name = ui.fit(&variant.short, strong(18.0), w - 12.0);
+                ui.put_text(
                     name,
                     pos2(rect.center().x, rect.bottom() - 6.0),
                     Align2::CENTER_BOTTOM,

@@ -1,14 +1,15 @@
 //! At a table for two, the row of courtiers to choose the level from.
 
 use egui::{
-    Align2, Color32, Painter, Rect, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2,
-    vec2,
+    Align2, Color32, Painter, Rect, Stroke, StrokeKind, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::app::screens::setup::view::data::{CourtierCard, SeatChoice, SetupData, SetupState};
 use crate::app::ui::breakpoints::is_very_large;
 use crate::app::ui::flow::Flow;
 use crate::app::ui::id_of;
+use crate::app::ui::pen::Pen;
+use crate::app::ui::square;
 use crate::app::ui::theme::{GOLD, HAIRLINE, INK, RED, Theme, heading, italic, put, strong, wash};
 use crate::app::ui::widgets::{
     Mood, focus_ring, focused, heading_with_note, portrait, roses, target,
@@ -42,7 +43,7 @@ pub(super) fn level(
         }
     });
     let note = note.unwrap_or_else(|| text("setup-no_courtier").to_owned());
-    let words = theme.line(flow.ctx, text("setup-level"), heading(size));
+    let words = flow.line(text("setup-level"), heading(size));
     let rect = flow.take(words.size().y + 4.0);
     flow.draw(|ui| heading_with_note(ui.painter(), theme, rect, text("setup-level"), size, &note));
     flow.gap(4.0);
@@ -63,7 +64,6 @@ fn levels(
     phone: bool,
 ) {
     let theme = flow.theme;
-    let ctx = flow.ctx;
     let n = data.courtiers.len();
     let broad = broad_levels(data, flow.width());
     let columns = if broad || flow.width() / n as f32 >= 62.0 {
@@ -84,7 +84,7 @@ fn levels(
     });
     let r: f32 = if phone { 25.0 } else { 38.0 };
     let look = LevelLook { broad, phone, r };
-    let name_h = theme.line(ctx, "A", strong(18.5)).size().y;
+    let name_h = flow.line("A", strong(18.5)).size().y;
     let h = if broad {
         (2.0 * r + 18.0).max(name_h * 1.3 + 34.0)
     } else {
@@ -104,8 +104,7 @@ fn levels(
                 Rect::from_min_size(pos2(left + c as f32 * (w + gap), line.top()), vec2(w, h));
             let on = seated.is_some_and(|(_, s)| s == i);
             let enabled = seated.is_some();
-            let clicked =
-                flow.draw(|ui| level_card(ui, theme, rect, i, courtier, &look, on, enabled));
+            let clicked = flow.draw(|ui| level_card(ui, rect, i, courtier, &look, on, enabled));
             if clicked == Some(true)
                 && let Some((seat, _)) = seated
             {
@@ -132,8 +131,7 @@ struct LevelLook {
     reason = "a control with its place, data and state"
 )]
 fn level_card(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     rect: Rect,
     index: usize,
     courtier: &CourtierCard,
@@ -141,6 +139,7 @@ fn level_card(
     on: bool,
     enabled: bool,
 ) -> bool {
+    let theme = ui.theme;
     let level = courtier.level.to_string();
     let spoken = fill(
         "setup-level_label",
@@ -320,7 +319,7 @@ fn medallion(
         theme.paint(
             painter,
             "rose_on",
-            Rect::from_center_size(pos2(rect.center().x - 9.0, below + 9.0), Vec2::splat(17.0)),
+            square(pos2(rect.center().x - 9.0, below + 9.0), 17.0),
         );
         put(
             painter,

@@ -42,13 +42,13 @@ pub fn show(
     }
     let list_open = state.open_seat.is_some();
     let mut anchors = vec![Rect::NOTHING; data.count()];
-    let mut action = layers::screen(ctx, "setup", screen, |ui| {
+    let mut action = layers::screen(ctx, theme, "setup", screen, |ui| {
         if narrow {
-            phone(ui, theme, data, state, screen, &mut anchors)
+            phone(ui, data, state, screen, &mut anchors)
         } else if is_low_for_setup(screen.height()) {
-            low(ui, theme, data, state, screen, &mut anchors)
+            low(ui, data, state, screen, &mut anchors)
         } else {
-            desk(ui, theme, data, state, screen, &mut anchors)
+            desk(ui, data, state, screen, &mut anchors)
         }
     });
     if let Some(seat) = state.open_seat {

@@ -9,7 +9,7 @@ use crate::app::screens::setup::view::data::{OptionRow, SetupData, SetupState, S
 use crate::app::screens::setup::view::{levels, seats};
 use crate::app::ui::breakpoints::{has_two_columns, is_very_large};
 use crate::app::ui::flow::Flow;
-use crate::app::ui::theme::{heading, italic, put, strong};
+use crate::app::ui::theme::{heading, italic, strong};
 use crate::app::ui::widgets::{divider, segments, stepper, toggle, toggle_height};
 use crate::app::ui::{id, id_of};
 use crate::texts::{fill, text};
@@ -74,7 +74,7 @@ pub(super) fn table(
 /// Who starts and the clock, on a narrow sheet of their own.
 pub(super) fn aside(flow: &mut Flow, data: &SetupData, state: &mut SetupState) {
     let labels = [data.starts.as_str(), text("setup-clock")];
-    let width = |label| flow.theme.width(flow.ctx, label, strong(19.5));
+    let width = |label| flow.text_width(label, strong(19.5));
     let column = labels.map(width).into_iter().fold(0.0, f32::max) + 14.0;
     starts(flow, data, state, column, false);
     flow.gap(8.0);
@@ -152,8 +152,6 @@ fn clock(
     column: f32,
     noted: bool,
 ) -> bool {
-    let theme = flow.theme;
-    let ctx = flow.ctx;
     let minutes: Vec<String> = data.clocks.iter().map(u16::to_string).collect();
     let last = fill(
         "setup-clock-minutes",
@@ -182,7 +180,7 @@ fn clock(
         "setup-clock-increment",
         &[("n", &data.increment.to_string())],
     );
-    let fits = column > 0.0 && theme.width(ctx, &label, strong(19.5)) + 72.0 <= beside.span();
+    let fits = column > 0.0 && flow.text_width(&label, strong(19.5)) + 72.0 <= beside.span();
     let row = Choice {
         note: if !noted || state.clock > 0 && fits {
             ""
@@ -195,11 +193,10 @@ fn clock(
         state.clock = i;
     }
     if state.clock > 0 && fits {
-        let rect = Rect::from_x_y_ranges(beside, Rangef::new(top, top + 46.0));
+        let rect = Rect::from_x_y_ranges(beside, top..=top + 46.0);
         flow.draw(|ui| {
             toggle(
                 ui,
-                theme,
                 id("setup", "increment"),
                 rect,
                 &label,
@@ -236,7 +233,7 @@ fn label_column(flow: &Flow, data: &SetupData) -> f32 {
     let widest = [data.starts.as_str(), text("setup-clock")]
         .into_iter()
         .chain(options.map(|option| option.label.as_str()))
-        .map(|label| flow.theme.width(flow.ctx, label, strong(19.5)))
+        .map(|label| flow.text_width(label, strong(19.5)))
         .fold(0.0, f32::max);
     let column = (widest + 16.0).max(118.0);
     if column + TROUGH <= flow.width() {
@@ -248,8 +245,7 @@ fn label_column(flow: &Flow, data: &SetupData) -> f32 {
 
 /// A label with its segments beside or below it. Returns the value that was chosen.
 fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
-    let theme = flow.theme;
-    let words = theme.line(flow.ctx, row.label, strong(19.5));
+    let words = flow.line(row.label, strong(19.5));
     let beside = column > 0.0;
     let rect = flow.take(if beside { 46.0 } else { words.size().y + 4.0 });
     let trough = if beside {
@@ -267,29 +263,21 @@ fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
     let note = note_in(flow, row.note, rect.right() - from, beside);
     let below = note.is_none();
     let chosen = flow.draw(|ui| {
-        put(ui.painter(), words, rect.left_center(), Align2::LEFT_CENTER);
+        ui.put_text(words, rect.left_center(), Align2::LEFT_CENTER);
         if let Some(note) = note {
             let (at, anchor) = if beside {
                 (pos2(from, rect.center().y), Align2::LEFT_CENTER)
             } else {
                 (rect.right_center(), Align2::RIGHT_CENTER)
             };
-            put(ui.painter(), note, at, anchor);
+            ui.put_text(note, at, anchor);
         }
         let choose = if row.names.len() > MOST_SEGMENTS {
             stepper
         } else {
             segments
         };
-        choose(
-            ui,
-            theme,
-            row.id,
-            trough,
-            row.names,
-            row.selected,
-            row.label,
-        )
+        choose(ui, row.id, trough, row.names, row.selected, row.label)
     });
     if below && !row.note.is_empty() {
         flow.gap(2.0);
@@ -301,12 +289,11 @@ fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
 /// A note, laid out to fit: on one line, or on two if `two_lines` is set and they are not too
 /// short.
 fn note_in(flow: &Flow, note: &str, room: f32, two_lines: bool) -> Option<Arc<Galley>> {
-    let theme = flow.theme;
-    let one = theme.line(flow.ctx, note, italic(17.5));
+    let one = flow.line(note, italic(17.5));
     if one.size().x <= room {
         return Some(one);
     }
-    let two = theme.balanced(flow.ctx, note, italic(17.5), room.max(1.0), Align::Min);
+    let two = flow.balanced(note, italic(17.5), room.max(1.0), Align::Min);
     (two_lines && room > 120.0 && two.rows.len() == 2).then_some(two)
 }
 
@@ -355,7 +342,7 @@ fn switches(
                 vec2(w, h),
             );
             let mut show = |id: Id, on: &mut bool| {
-                flow.draw(|ui| toggle(ui, theme, id, rect, &option.label, &option.note, phone, on));
+                flow.draw(|ui| toggle(ui, id, rect, &option.label, &option.note, phone, on));
             };
             match i {
                 Some(i) => {

@@ -1,6 +1,6 @@
 //! The setup on a phone, held upright or sideways.
 
-use egui::{Align, Align2, Rect, Ui, pos2, vec2};
+use egui::{Align, Align2, Rect, pos2, vec2};
 
 use crate::app::screens::setup::view::bars::{LOW_BAR, low_bar, phone_bar};
 use crate::app::screens::setup::view::data::{SetupAction, SetupData, SetupState};
@@ -9,7 +9,8 @@ use crate::app::screens::setup::view::options::{SheetLook, table};
 use crate::app::ui::breakpoints::is_large;
 use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::id;
-use crate::app::ui::theme::{CREAM, CREAM_NOTE, INK, INK_NOTE, RED, Theme, heading, put, strong};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{CREAM, CREAM_NOTE, INK, INK_NOTE, RED, heading, strong};
 use crate::app::ui::widgets::icon_button;
 use crate::texts::text;
 
@@ -22,13 +23,13 @@ fn problem_line(flow: &mut Flow, data: &SetupData) {
 
 /// A phone held sideways: as on the desk, but with narrow margins and a low bar.
 pub(super) fn low(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     data: &SetupData,
     state: &mut SetupState,
     screen: Rect,
     anchors: &mut [Rect],
 ) -> Option<SetupAction> {
+    let theme = ui.theme;
     let two = !is_large(theme.scale());
     let stage = Rect::from_min_max(
         screen.min + vec2(10.0, 8.0),
@@ -38,7 +39,7 @@ pub(super) fn low(
     let mut action = None;
     if two {
         let oak = Rect::from_min_size(stage.min, vec2(oak_width, stage.height()));
-        theme.paint(ui.painter(), "oak", oak);
+        ui.paint("oak", oak);
         let inner = oak.shrink2(vec2(16.0, 12.0));
         let column = |flow: &mut Flow, line: bool| {
             // The name of a single game is in the bar.
@@ -56,7 +57,7 @@ pub(super) fn low(
         let mut whole = Flow::measure(ui.ctx(), theme, inner.x_range());
         column(&mut whole, true);
         let line = whole.height() <= inner.height();
-        action = scrolling(ui, theme, id("setup", "games"), inner, false, |flow| {
+        action = scrolling(ui, id("setup", "games"), inner, false, |flow| {
             column(flow, line)
         });
     }
@@ -65,12 +66,12 @@ pub(super) fn low(
     theme.parchment(ui.painter(), sheet);
     let inner = sheet.shrink2(vec2(24.0, 20.0));
     let body = |flow: &mut Flow| small_sheet(flow, data, state, anchors, !two);
-    action = scrolling(ui, theme, id("setup", "scroll"), inner, false, body).or(action);
+    action = scrolling(ui, id("setup", "scroll"), inner, false, body).or(action);
     if let Some(SetupAction::Variant(v)) = action {
         state.variant = v;
     }
     let bar = Rect::from_min_max(pos2(stage.left(), screen.bottom() - LOW_BAR), screen.max);
-    low_bar(ui, theme, bar, sheet.left(), data, state).or(action)
+    low_bar(ui, bar, sheet.left(), data, state).or(action)
 }
 
 /// What the sheet of a small window shows; with `games`, also the games and their pages.
@@ -98,8 +99,7 @@ fn small_sheet(
 
 /// One sheet, with the main button below it within reach of the thumb.
 pub(super) fn phone(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     data: &SetupData,
     state: &mut SetupState,
     screen: Rect,
@@ -108,21 +108,22 @@ pub(super) fn phone(
     let width = (screen.width() - 16.0).min(760.0);
     let left = screen.center().x - width / 2.0;
     let bar_h = 92.0;
-    let sheet = Rect::from_min_max(
-        pos2(left, screen.top() + 10.0),
-        pos2(left + width, screen.bottom() - bar_h - 8.0),
+    let sheet = Rect::from_x_y_ranges(
+        left..=left + width,
+        screen.top() + 10.0..=screen.bottom() - bar_h - 8.0,
     );
     // The hairlines of the sheet extend to its edge.
-    theme.parchment(ui.painter(), sheet.expand2(vec2(6.0, 4.0)));
+    ui.theme
+        .parchment(ui.painter(), sheet.expand2(vec2(6.0, 4.0)));
     let mut action = None;
     let inner = Rect::from_min_max(sheet.min + vec2(18.0, 70.0), sheet.max - vec2(18.0, 20.0));
     // The head stays in place while the rest scrolls.
     let head = Rect::from_min_max(sheet.min, pos2(sheet.right(), inner.top()));
-    if phone_head(ui, theme, head, &data.title) {
+    if phone_head(ui, head, &data.title) {
         action = Some(SetupAction::Back);
     }
     let body = |flow: &mut Flow| small_sheet(flow, data, state, anchors, true);
-    action = scrolling(ui, theme, id("setup", "scroll"), inner, false, body).or(action);
+    action = scrolling(ui, id("setup", "scroll"), inner, false, body).or(action);
     if let Some(SetupAction::Variant(v)) = action {
         state.variant = v;
     }
@@ -131,17 +132,16 @@ pub(super) fn phone(
         pos2(screen.left() - 8.0, screen.bottom() - bar_h),
         screen.max + vec2(8.0, 10.0),
     );
-    if phone_bar(ui, theme, bar, sheet.x_range().shrink(16.0), data, state) {
+    if phone_bar(ui, bar, sheet.x_range().shrink(16.0), data, state) {
         action = Some(SetupAction::Start);
     }
     action
 }
 
 /// The back button and the family's name. Returns whether the button was pressed.
-fn phone_head(ui: &mut Ui, theme: &Theme, head: Rect, title: &str) -> bool {
+fn phone_head(ui: &mut Pen, head: Rect, title: &str) -> bool {
     let back = icon_button(
         ui,
-        theme,
         id("setup", "back"),
         head.min + vec2(42.0, 40.0),
         22.0,
@@ -149,11 +149,11 @@ fn phone_head(ui: &mut Ui, theme: &Theme, head: Rect, title: &str) -> bool {
         text("back"),
         true,
     );
-    let size = 30.0_f32.min(44.0 / theme.scale());
+    let size = 30.0_f32.min(44.0 / ui.theme.scale());
     let room = head.width() - 100.0;
-    let words = theme.fit(ui.ctx(), title, heading(size), room);
+    let words = ui.fit(title, heading(size), room);
     let left = head.min + vec2(76.0, 40.0);
-    put(ui.painter(), words, left, Align2::LEFT_CENTER);
+    ui.put_text(words, left, Align2::LEFT_CENTER);
     announce(ui, title, head);
     back.clicked()
 }

@@ -1,15 +1,16 @@
 //! The players: a card for each seat, and the list that opens below it.
 
 use egui::{
-    Align2, Context, Id, Key, Modifiers, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui,
+    Align2, Context, Id, Key, Modifiers, Painter, Pos2, Rect, Response, Sense, Shape, Stroke,
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::app::screens::setup::view::data::{SeatChoice, SetupData, SetupState, Starts};
 use crate::app::ui::breakpoints::{has_two_columns, is_very_large};
 use crate::app::ui::flow::{Flow, scrolling};
+use crate::app::ui::pen::Pen;
 use crate::app::ui::players::disc;
-use crate::app::ui::theme::{FontFace, INK, Theme, italic, put, strong};
+use crate::app::ui::theme::{FontFace, INK, Theme, italic, strong};
 use crate::app::ui::widgets::{
     Mood, focus_ring, focused, list_item, portrait, roses, segments, stepper, target,
 };
@@ -79,8 +80,8 @@ pub(super) fn rows(
             if let Some(anchor) = anchors.get_mut(i) {
                 *anchor = rect;
             }
-            seat_card(ui, theme, data, state, i, rect);
-            options(ui, theme, data, state, i, rect);
+            seat_card(ui, data, state, i, rect);
+            options(ui, data, state, i, rect);
         });
     }
 }
@@ -92,22 +93,14 @@ fn option_height(theme: &Theme) -> f32 {
 
 /// The options of a seat below its card, each as a row of segments or, if they are too many, as a
 /// stepper.
-fn options(
-    ui: &mut Ui,
-    theme: &Theme,
-    data: &SetupData,
-    state: &mut SetupState,
-    seat: usize,
-    card: Rect,
-) {
-    let ctx = ui.ctx().clone();
+fn options(ui: &mut Pen, data: &SetupData, state: &mut SetupState, seat: usize, card: Rect) {
     let Some(values) = state.seat_options.get_mut(seat) else {
         return;
     };
     for (o, (option, value)) in data.seat_options.iter().zip(values).enumerate() {
-        let top = card.bottom() + 4.0 + option_height(theme) * o as f32;
+        let top = card.bottom() + 4.0 + option_height(ui.theme) * o as f32;
         let mut line = Rect::from_min_size(pos2(card.left(), top), vec2(card.width(), 44.0));
-        let label = theme.fit(&ctx, &option.label, italic(17.0), 120.0);
+        let label = ui.fit(&option.label, italic(17.0), 120.0);
         let answers = if option.choices.is_empty() {
             vec![text("setup-option_off"), text("setup-option_on")]
         } else {
@@ -121,8 +114,7 @@ fn options(
             90.0 * answers.len() as f32
         };
         if line.width() - label.size().x >= least {
-            let used = put(
-                ui.painter(),
+            let used = ui.put_text(
                 label,
                 line.left_center() + vec2(6.0, 0.0),
                 Align2::LEFT_CENTER,
@@ -136,33 +128,27 @@ fn options(
         );
         let control = id_of("setup", "seat-option", seat).with(o);
         let choose = if many { stepper } else { segments };
-        if let Some(chosen) = choose(ui, theme, control, line, &answers, *value, &spoken) {
+        if let Some(chosen) = choose(ui, control, line, &answers, *value, &spoken) {
             *value = chosen;
         }
         if let Some(note) = option.notes.get(*value) {
             let room = card.width() - 12.0;
-            let words = theme.fit(&ctx, note, italic(16.0), room);
+            let words = ui.fit(note, italic(16.0), room);
             let below = pos2(card.left() + 6.0, line.bottom() + 2.0);
-            put(ui.painter(), words, below, Align2::LEFT_TOP);
+            ui.put_text(words, below, Align2::LEFT_TOP);
         }
     }
 }
 
 /// The card of a seat; pressing it opens its list.
-fn seat_card(
-    ui: &mut Ui,
-    theme: &Theme,
-    data: &SetupData,
-    state: &mut SetupState,
-    i: usize,
-    rect: Rect,
-) {
+fn seat_card(ui: &mut Pen, data: &SetupData, state: &mut SetupState, i: usize, rect: Rect) {
+    let theme = ui.theme;
     let who = state.seats[i];
     let (name, key, courtier) = data.sitter(who, i);
     let role = role(courtier);
     let place = data.place(i);
     let spoken = spoken_seat(i, name, role, place);
-    let response = list_item(ui, theme, id_of("setup", "seat", i), rect, false, &spoken);
+    let response = list_item(ui, id_of("setup", "seat", i), rect, false, &spoken);
     let painter = ui.painter();
     let r = (rect.height() / 2.0 - 8.0).min(30.0);
     let face = pos2(rect.left() + 20.0 + r, rect.center().y);
@@ -172,13 +158,15 @@ fn seat_card(
     let room = rect.right() - mark.room() - left;
     // At a larger table the position matters more than the style of play; the roses show the level.
     let note = if place.is_empty() { role } else { place };
-    let ctx = painter.ctx();
-    let name = theme.fit(ctx, name, strong(22.0), room);
-    let note = theme.fit(ctx, note, italic(17.0), room);
+    let name = ui.fit(name, strong(22.0), room);
+    let note = ui.fit(note, italic(17.0), room);
     let whole = name.size().y + note.size().y - 4.0;
     let top = rect.center().y - whole / 2.0;
-    let below = put(painter, name, pos2(left, top), Align2::LEFT_TOP).bottom() - 4.0;
-    put(painter, note, pos2(left, below), Align2::LEFT_TOP);
+    let below = ui
+        .put_text(name, pos2(left, top), Align2::LEFT_TOP)
+        .bottom()
+        - 4.0;
+    ui.put_text(note, pos2(left, below), Align2::LEFT_TOP);
     mark.paint(painter, theme, data, state, i, rect.right_center());
     chevron(painter, rect.right_center() - vec2(27.0, 0.0));
     if focused(theme, &response) {
@@ -292,13 +280,12 @@ pub(super) fn seat_list(
         (anchor.top() - 4.0 - height).max(12.0)
     };
     let rect = Rect::from_min_size(pos2(anchor.left(), top), vec2(anchor.width(), height));
-    let picked = layers::modal(ctx, |ui| {
+    let picked = layers::modal(ctx, theme, |ui| {
         // A click outside the list closes it.
         let outside = ui.interact(screen, id("setup", "seat-outside"), Sense::CLICK);
-        theme.paint(ui.painter(), "slip", rect);
+        ui.paint("slip", rect);
         let picked = scrolling(
             ui,
-            theme,
             id("setup", "seat-scroll"),
             rect.shrink(8.0),
             false,
@@ -316,14 +303,13 @@ pub(super) fn seat_list(
                         index: k,
                         focus: opened_now,
                     };
-                    let pressed =
-                        flow.draw(|ui| choice_row(ui, theme, data, state, seat, choice, &at));
+                    let pressed = flow.draw(|ui| choice_row(ui, data, state, seat, choice, &at));
                     if pressed == Some(true) {
                         picked = Some(choice);
                     }
                     if choice == SeatChoice::Person {
                         let line = flow.take(row_h);
-                        if flow.draw(|ui| name_field(ui, theme, state, seat, line)) == Some(true) {
+                        if flow.draw(|ui| name_field(ui, state, seat, line)) == Some(true) {
                             picked = Some(SeatChoice::Person);
                         }
                     }
@@ -349,7 +335,7 @@ pub(super) fn seat_list(
 }
 
 /// The field for a person's name. Returns true when the name was confirmed.
-fn name_field(ui: &mut Ui, theme: &Theme, state: &mut SetupState, seat: usize, line: Rect) -> bool {
+fn name_field(ui: &mut Pen, state: &mut SetupState, seat: usize, line: Rect) -> bool {
     let SetupState { names, typing, .. } = state;
     let Some(name) = names.get_mut(seat) else {
         return false;
@@ -359,7 +345,7 @@ fn name_field(ui: &mut Ui, theme: &Theme, state: &mut SetupState, seat: usize, l
     let label = fill("setup-name-label", &[("n", &number)]);
     let control = id_of("setup", "name", seat);
     let hint = text("setup-name");
-    let response = field::line(ui, theme, control, at, "quill", &label, hint, name);
+    let response = field::line(ui, control, at, "quill", &label, hint, name);
     field::leaves(ui, &response, typing);
     response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter))
 }
@@ -374,20 +360,20 @@ struct ChoiceRow {
 
 /// A player to choose for a seat. Returns whether it was pressed.
 fn choice_row(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     data: &SetupData,
     state: &SetupState,
     seat: usize,
     choice: SeatChoice,
     at: &ChoiceRow,
 ) -> bool {
+    let theme = ui.theme;
     let line = at.rect;
     let (name, key, courtier) = data.sitter(choice, seat);
     let role = role(courtier);
     let on = state.seats[seat] == choice;
     let wid = id_of("setup", "seat-row", at.index);
-    let response = list_row(ui, theme, wid, line, on, &format!("{name}, {role}"));
+    let response = list_row(ui, wid, line, on, &format!("{name}, {role}"));
     let painter = ui.painter();
     portrait(
         painter,
@@ -401,19 +387,17 @@ fn choice_row(
         SeatChoice::Courtier(c) if data.count() > 2 => data.courtiers.get(c).map(|card| card.level),
         SeatChoice::Courtier(_) | SeatChoice::Person => None,
     };
-    let role = theme.fit(ui.ctx(), role, italic(17.0), line.width() * 0.3);
+    let role = ui.fit(role, italic(17.0), line.width() * 0.3);
     let wide = level.map_or(role.size().x, |_| ROSES);
     let room = line.width() - 76.0 - wide - 28.0;
-    let name = theme.fit(
-        ui.ctx(),
+    let name = ui.fit(
         name,
         { if on { FontFace::Strong } else { FontFace::Body } }
             .sized(20.0)
             .ink(INK),
         room,
     );
-    put(
-        painter,
+    ui.put_text(
         name,
         pos2(line.left() + 76.0, line.center().y),
         Align2::LEFT_CENTER,
@@ -430,12 +414,7 @@ fn choice_row(
             );
         }
         None => {
-            put(
-                painter,
-                role,
-                pos2(right, line.center().y),
-                Align2::RIGHT_CENTER,
-            );
+            ui.put_text(role, pos2(right, line.center().y), Align2::RIGHT_CENTER);
         }
     }
     if focused(theme, &response) {
@@ -448,14 +427,14 @@ fn choice_row(
 }
 
 /// The control and the background of a row of the list.
-fn list_row(ui: &mut Ui, theme: &Theme, id: Id, line: Rect, on: bool, spoken: &str) -> Response {
+fn list_row(ui: &mut Pen, id: Id, line: Rect, on: bool, spoken: &str) -> Response {
     let response = target(ui, id, line, true, || {
         WidgetInfo::selected(WidgetType::SelectableLabel, true, on, spoken)
     });
     if on {
-        theme.paint(ui.painter(), "row_selected", line.shrink(1.0));
+        ui.paint("row_selected", line.shrink(1.0));
     } else if response.hovered() {
-        theme.paint(ui.painter(), "row_hover", line.shrink(1.0));
+        ui.paint("row_hover", line.shrink(1.0));
     }
     response
 }

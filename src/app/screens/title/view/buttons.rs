@@ -3,14 +3,15 @@
 
 use std::iter::repeat;
 
-use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Rect, Vec2, pos2, vec2};
 
 use crate::app::screens::title::view::data::{TitleAction, TitleData};
 use crate::app::screens::title::view::layout::CofferPicture;
 use crate::app::screens::title::view::welcome;
 use crate::app::ui::flow::announce;
 use crate::app::ui::id;
-use crate::app::ui::theme::{CREAM_NOTE, Theme, italic, put, strong};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{CREAM_NOTE, italic, strong};
 use crate::app::ui::widgets::{TextButton, bubble, tick};
 use crate::texts::text;
 
@@ -91,8 +92,7 @@ fn places(data: &TitleData, count: usize) -> Vec<(Rect, Option<Rect>)> {
 
 /// The buttons in their places, with the notes below them.
 pub(super) fn show_buttons(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     picture: &CofferPicture,
     data: &TitleData,
 ) -> Option<TitleAction> {
@@ -106,10 +106,10 @@ pub(super) fn show_buttons(
     let size = |large: bool| {
         let alike = buttons.iter().zip(&rects);
         let alike = alike.filter(|(button, _)| button.large == large);
-        words_size(ui, theme, picture, large, alike)
+        words_size(ui, picture, large, alike)
     };
     let sizes = (size(false), size(true));
-    let large_note = large_note_size(ui, theme, picture, buttons.iter().zip(&places));
+    let large_note = large_note_size(ui, picture, buttons.iter().zip(&places));
     let mut action = None;
     for ((button, (at, note)), rect) in buttons.iter().zip(&places).zip(&rects) {
         let words = text(button.key);
@@ -121,20 +121,20 @@ pub(super) fn show_buttons(
         let response =
             shown
                 .enabled(button.locked.is_none())
-                .show(ui, theme, id("title", button.key), *rect);
+                .show(ui, id("title", button.key), *rect);
         if response.clicked() {
             action = Some(button.action);
         }
         if button.done {
             let corner = pos2(rect.right() - 8.0, rect.top() + 4.0);
-            tick(ui.painter(), theme, corner);
+            tick(ui.painter(), ui.theme, corner);
             let said = Rect::from_center_size(corner, vec2(20.0, 20.0));
             announce(ui, text("title-daily-solved"), said);
         }
         if let Some(reason) = button.locked {
             if response.hovered() {
                 let tip = pos2(rect.center().x, rect.top() - 2.0);
-                bubble(ui.ctx(), theme, tip, reason);
+                bubble(ui.ctx(), ui.theme, tip, reason);
             }
         } else if let Some(words) = button.note {
             let moved = rect.center() - picture.place(*at).center();
@@ -150,7 +150,7 @@ pub(super) fn show_buttons(
             } else {
                 note_size(picture)
             };
-            button_note(ui, theme, *rect, room, end, words, size);
+            button_note(ui, *rect, room, end, words, size);
         }
     }
     action
@@ -158,8 +158,7 @@ pub(super) fn show_buttons(
 
 /// The text size of buttons that are alike: the largest that fits the tightest one.
 fn words_size<'a>(
-    ui: &Ui,
-    theme: &Theme,
+    ui: &Pen,
     picture: &CofferPicture,
     large: bool,
     buttons: impl Iterator<Item = (&'a TitleButton<'a>, &'a Rect)>,
@@ -170,12 +169,12 @@ fn words_size<'a>(
         (22.0 * picture.scale).clamp(18.0, 34.0)
     };
     let fits = buttons.map(|(button, rect)| {
-        let words = theme.width(ui.ctx(), text(button.key), strong(size));
+        let words = ui.text_width(text(button.key), strong(size));
         // A button has nails at its ends.
         let room = rect.width() - if large { 28.0 } else { 44.0 };
         size * (room / words.max(1.0)).min(1.0)
     });
-    fits.fold(size, f32::min).max(13.0 / theme.scale())
+    fits.fold(size, f32::min).max(13.0 / ui.theme.scale())
 }
 
 /// The text size of a note, unless there is too little room.
@@ -185,15 +184,14 @@ fn note_size(picture: &CofferPicture) -> f32 {
 
 /// The text size of the notes of the large buttons: the same for both.
 fn large_note_size<'a>(
-    ui: &Ui,
-    theme: &Theme,
+    ui: &Pen,
     picture: &CofferPicture,
     buttons: impl Iterator<Item = (&'a TitleButton<'a>, &'a (Rect, Option<Rect>))>,
 ) -> f32 {
     let size = note_size(picture);
     let fits = buttons.filter(|(button, _)| button.large);
     let fits = fits.filter_map(|(button, (_, room))| {
-        let words = theme.width(ui.ctx(), button.note?, italic(size));
+        let words = ui.text_width(button.note?, italic(size));
         Some(size * picture.place((*room)?).width() / words.max(1.0))
     });
     fits.fold(size, f32::min)
@@ -234,21 +232,13 @@ fn settle(mut rects: Vec<Rect>, room: Rect) -> Vec<Rect> {
 }
 
 /// The note below a button; it is left out if it would reach below `end`, as with large text.
-fn button_note(
-    ui: &mut Ui,
-    theme: &Theme,
-    button: Rect,
-    room: Rect,
-    end: f32,
-    note: &str,
-    size: f32,
-) {
-    let words = theme.fit(ui.ctx(), note, italic(size).ink(CREAM_NOTE), room.width());
+fn button_note(ui: &mut Pen, button: Rect, room: Rect, end: f32, note: &str, size: f32) {
+    let words = ui.fit(note, italic(size).ink(CREAM_NOTE), room.width());
     let height = words.size().y;
     let free = room.top() >= button.bottom() - 4.0 && height <= room.height() + 8.0;
     if free && room.top() + height <= end + 4.0 {
         let top = pos2(room.center().x, room.top() - 2.0);
-        put(ui.painter(), words, top, Align2::CENTER_TOP);
+        ui.put_text(words, top, Align2::CENTER_TOP);
     }
     announce(ui, note, room);
 }

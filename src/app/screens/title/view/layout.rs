@@ -80,8 +80,7 @@ impl TitleLayout {
             .chain(below)
             .map(|((x, w, from), y)| {
                 let rect = Rect::from_min_size(pos2(x, y), vec2(w, 152.0));
-                let label =
-                    Rect::from_min_max(pos2(from, y + 50.0), pos2(rect.right() - 20.0, y + 122.0));
+                let label = Rect::from_x_y_ranges(from..=rect.right() - 20.0, y + 50.0..=y + 122.0);
                 TitleSpot::plain(rect, label, false)
             })
             .collect();

@@ -95,26 +95,21 @@ fn lock_at(spot: &TitleSpot, k: f32) -> Pos2 {
 
 /// A padlock; `r` is half its width.
 fn lock(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
-    let (body, line, hole) = if theme.contrast {
+    let (body, line, hole) = theme.pick(
+        (BRASS, DARK, DARK),
         (
             high_contrast::WHITE,
             high_contrast::BLACK,
             high_contrast::BLACK,
-        )
-    } else {
-        (BRASS, DARK, DARK)
-    };
+        ),
+    );
     let plate = Rect::from_center_size(center + vec2(0.0, r * 0.35), Vec2::new(1.7, 1.35) * r);
-    let shackle = Rect::from_min_max(
-        pos2(center.x - r * 0.52, center.y - r * 1.05),
-        pos2(center.x + r * 0.52, plate.top() + r * 0.6),
+    let shackle = Rect::from_x_y_ranges(
+        center.x - r * 0.52..=center.x + r * 0.52,
+        center.y - r * 1.05..=plate.top() + r * 0.6,
     );
     let round = CornerRadius::same((r * 0.5) as u8);
-    let metal = if theme.contrast {
-        high_contrast::WHITE
-    } else {
-        GOLD
-    };
+    let metal = theme.pick(GOLD, high_contrast::WHITE);
     for (width, color) in [(r * 0.34, line), (r * 0.22, metal)] {
         painter.rect_stroke(
             shackle,
@@ -145,11 +140,7 @@ fn lock(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
 /// The text that it is closed, below the name, or above it if the name is at the bottom.
 pub(super) fn words(painter: &Painter, theme: &Theme, spot: &TitleSpot, name: Rect, k: f32) {
     let floor = Rect::from_points(&spot.floor);
-    let color = if theme.contrast {
-        high_contrast::WHITE
-    } else {
-        WORDS
-    };
+    let color = theme.pick(WORDS, high_contrast::WHITE);
     // Between the lock and the name there is little room for larger text.
     let size = (16.5 * k).max(14.0).min(24.0 * k.max(1.0) / theme.scale());
     let (halign, at, anchor, room) = if spot.centred {

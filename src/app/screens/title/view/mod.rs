@@ -14,13 +14,14 @@ pub use welcome::Welcome;
 
 use egui::{
     Align, Align2, Color32, Context, CursorIcon, Id, Mesh, Painter, Pos2, Rect, Sense, Shape,
-    Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    Stroke, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
 use crate::app::screens::title::view::buttons::show_buttons;
 use crate::app::screens::title::view::layout::CofferPicture;
 use crate::app::ui::breakpoints::is_enlarged;
 use crate::app::ui::flow::announce;
+use crate::app::ui::pen::Pen;
 use crate::app::ui::theme::{CREAM, CREAM_NOTE, FOCUS, ON_RED, Theme, heading, italic, put, wash};
 use crate::app::ui::widgets::{focus_once, focus_ring, focused, name};
 use crate::app::ui::{high_contrast, id, id_of, layers, music};
@@ -38,12 +39,12 @@ pub fn show(
         origin: data.picture.min,
         scale: data.picture.width() / data.layout.size.x.max(1.0),
     };
-    layers::screen(ctx, "title", screen, |ui| {
-        version(ui, theme, data.version);
-        subtitle(ui, theme, &picture, data.layout.subtitle);
-        let opened = compartments(ui, theme, &picture, data);
-        let pressed = show_buttons(ui, theme, &picture, data);
-        let pressed = music::button(ui, theme, "title", data.music)
+    layers::screen(ctx, theme, "title", screen, |ui| {
+        version(ui, data.version);
+        subtitle(ui, &picture, data.layout.subtitle);
+        let opened = compartments(ui, &picture, data);
+        let pressed = show_buttons(ui, &picture, data);
+        let pressed = music::button(ui, "title", data.music)
             .then_some(TitleAction::Music)
             .or(pressed);
         focus_once(ui, first_control(data), &mut state.focus_first);
@@ -53,26 +54,21 @@ pub fn show(
 
 /// The version in the upper left corner of the window, for those who look for it; it isn't
 /// announced. The credits have it too.
-fn version(ui: &Ui, theme: &Theme, version: &str) {
+fn version(ui: &Pen, version: &str) {
     let corner = ui.ctx().content_rect().left_top() + vec2(8.0, 3.0);
-    let color = if theme.contrast {
-        high_contrast::WHITE
-    } else {
-        CREAM_NOTE
-    };
+    let color = ui.theme.pick(CREAM_NOTE, high_contrast::WHITE);
     let shadow = Color32::from_rgba_unmultiplied(8, 3, 2, 204);
     for (color, at) in [(shadow, corner + vec2(1.0, 1.0)), (color, corner)] {
-        let words = theme.line(
-            ui.ctx(),
+        let words = ui.line(
             version,
-            italic(13.0_f32.min(16.0 / theme.scale())).ink(color),
+            italic(13.0_f32.min(16.0 / ui.theme.scale())).ink(color),
         );
-        put(ui.painter(), words, at, Align2::LEFT_TOP);
+        ui.put_text(words, at, Align2::LEFT_TOP);
     }
 }
 
 /// The line below the name of the game, which itself is carved into the lid.
-fn subtitle(ui: &mut Ui, theme: &Theme, picture: &CofferPicture, room: Rect) {
+fn subtitle(ui: &mut Pen, picture: &CofferPicture, room: Rect) {
     let ctx = ui.ctx().clone();
     let k = picture.scale;
     let line = picture
@@ -85,43 +81,37 @@ fn subtitle(ui: &mut Ui, theme: &Theme, picture: &CofferPicture, room: Rect) {
     );
     let subtitle = text("title-subtitle");
     let size = (20.5 * k).max(15.0);
-    let fits = theme.width(&ctx, subtitle, italic(size)) <= line.width();
+    let fits = ui.text_width(subtitle, italic(size)) <= line.width();
     let size = if fits {
         size
     } else {
-        (15.5 * k.max(1.0)).min(17.0 * k.max(1.0) / theme.scale())
+        (15.5 * k.max(1.0)).min(17.0 * k.max(1.0) / ui.theme.scale())
     };
-    let words = theme.balanced(
-        &ctx,
+    let words = ui.balanced(
         subtitle,
         italic(size).ink(Color32::from_rgb(0xf3, 0xdc, 0xa8)),
         line.width(),
         Align::Center,
     );
-    put(ui.painter(), words, line.center(), Align2::CENTER_CENTER);
+    ui.put_text(words, line.center(), Align2::CENTER_CENTER);
     announce(ui, subtitle, line);
 }
 
 /// The compartments; their names have the same text size.
-fn compartments(
-    ui: &mut Ui,
-    theme: &Theme,
-    picture: &CofferPicture,
-    data: &TitleData,
-) -> Option<TitleAction> {
+fn compartments(ui: &mut Pen, picture: &CofferPicture, data: &TitleData) -> Option<TitleAction> {
     let spots = data.layout.compartments.iter();
     let spots: Vec<(&CofferFamily, TitleSpot)> = data
         .families
         .iter()
-        .zip(spots.map(|spot| picture.spot(spot, is_enlarged(theme.scale()))))
+        .zip(spots.map(|spot| picture.spot(spot, is_enlarged(ui.theme.scale()))))
         .collect();
     let sizes = spots
         .iter()
-        .map(|(family, spot)| label_size(ui.ctx(), theme, &family.name, spot, picture.scale));
+        .map(|(family, spot)| label_size(ui.ctx(), ui.theme, &family.name, spot, picture.scale));
     let size = sizes.fold(64.0, f32::min);
     let mut action = None;
     for (i, (family, spot)) in spots.into_iter().enumerate() {
-        if compartment(ui, theme, i, family, &spot, picture.scale, size) {
+        if compartment(ui, i, family, &spot, picture.scale, size) {
             action = Some(TitleAction::Open(i));
         }
     }
@@ -171,14 +161,14 @@ fn label_size(ctx: &Context, theme: &Theme, name: &str, spot: &TitleSpot, k: f32
 
 /// A compartment. Returns true when it was opened.
 fn compartment(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     i: usize,
     family: &CofferFamily,
     spot: &TitleSpot,
     k: f32,
     size: f32,
 ) -> bool {
+    let theme = ui.theme;
     let ctx = ui.ctx().clone();
     // A locked compartment can have the focus, so that its reason can be read with the keyboard,
     // but it can't be pressed.

@@ -7,22 +7,20 @@ use crate::app::table::layout::cards::design::{Arrangement, Design};
 use crate::app::table::layout::cards::measures::{Area, ButtonMeasures, PanelMeasures};
 use crate::app::ui::timeline::TimelineAt;
 
-/// The areas of the panel at a card table: the text and the bar with the buttons.
+/// The panels of a lesson or a replay over a card table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct OverAreas {
-    /// The parchment with the text.
-    pub words: Rect,
-    /// The bar.
+    /// The bar with the buttons.
     pub bar: Rect,
+    /// The words of a lesson, or the tricks of a replay; `None` if there is no room.
+    pub sheet: Option<Rect>,
 }
 
-/// The areas of bar and list.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct SlimAreas {
-    /// The bar.
-    pub bar: Rect,
-    /// The list of tricks; `None` if there is no room.
-    pub list: Option<Rect>,
+impl OverAreas {
+    /// What they cover.
+    pub fn rects(&self) -> impl Iterator<Item = Rect> {
+        [self.bar].into_iter().chain(self.sheet)
+    }
 }
 
 /// The position of the table, in points.
@@ -72,11 +70,11 @@ impl CardAreas {
     }
 
     /// The bar of a replay, and the list of its tricks.
-    pub fn replay(&self) -> SlimAreas {
+    pub fn replay(&self) -> OverAreas {
         let replay = &self.places().replay;
-        SlimAreas {
+        OverAreas {
             bar: self.low_rect(replay.bar),
-            list: replay.list.map(|list| self.low_rect(list)),
+            sheet: replay.list.map(|list| self.low_rect(list)),
         }
     }
 
@@ -92,7 +90,7 @@ impl CardAreas {
         if self.arrangement == Arrangement::Tricks && cards <= few && !taken {
             let low = &places.course_low;
             return OverAreas {
-                words: self.low_rect(low.words),
+                sheet: Some(self.low_rect(low.words)),
                 bar: self.low_rect(low.bar),
             };
         }
@@ -100,7 +98,7 @@ impl CardAreas {
         let middle = places.course_middle.as_ref().filter(|_| free);
         let lesson = middle.unwrap_or(&places.course);
         OverAreas {
-            words: self.rect(lesson.words),
+            sheet: Some(self.rect(lesson.words)),
             bar: if bar {
                 self.low_rect(lesson.bar)
             } else {

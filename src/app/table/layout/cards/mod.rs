@@ -20,7 +20,7 @@ mod surface;
 #[cfg(test)]
 mod tests;
 
-pub use areas::{CardAreas, OverAreas, SlimAreas, Stand};
+pub use areas::{CardAreas, OverAreas, Stand};
 pub use design::Arrangement;
 pub use places::{CardPlaces, ChoiceButton, HandCard, Held, SeatSide, Section};
 pub(in crate::app::table) use pose::LARGER;

@@ -1,35 +1,231 @@
-//! The panel of a lesson or puzzle, in place of [`hud`](crate::app::screens::around::hud): the teacher
-//! and what he says, the progress, and the buttons. On the desktop it is one tall parchment, on a
-//! phone a strip above the board and a sheet below it.
+//! The panel of a lesson or puzzle: the teacher and what he says, the progress, and the buttons. It
+//! takes the place of [`hud`](crate::app::screens::around::hud): one tall parchment beside a board, on a
+//! phone a strip above it and a sheet below it, and a sheet and a bar over cards. All are composed of
+//! the same parts.
 
 mod data;
-mod desk;
-mod over;
 mod parts;
-mod phone;
 
 pub use data::{CourseData, Next};
-pub use over::show_over;
 
-use egui::Ui;
+use egui::{Align, Align2, Color32, Rangef, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use crate::app::course::CourseCommand;
-use crate::app::screens::around::course::view::desk::desk;
-use crate::app::screens::around::course::view::phone::{sheet, strip};
+use crate::app::screens::around::course::view::parts::{
+    button_row, difficulty, how_far, icon_buttons, label_height, next_button, pips, said, teacher,
+    the_ribbon,
+};
 use crate::app::screens::around::hud::HudAreas;
-use crate::app::ui::theme::Theme;
+use crate::app::table::layout::cards::OverAreas;
+use crate::app::ui::breakpoints::is_large;
+use crate::app::ui::flow::announce;
+use crate::app::ui::high_contrast;
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{HAIRLINE, RED, heading, italic, strong, wash};
+use crate::app::ui::widgets::divider;
+use crate::texts::text;
 
 /// Shows the panel beside a board, and on a phone the strip above it.
-pub fn show(
-    ui: &mut Ui,
-    theme: &Theme,
-    areas: &HudAreas,
-    data: &CourseData,
-) -> Option<CourseCommand> {
+pub fn show(ui: &mut Pen, areas: &HudAreas, data: &CourseData) -> Option<CourseCommand> {
     if let Some(top) = areas.top {
-        strip(ui, theme, top, data);
-        sheet(ui, theme, areas.main, data)
+        strip(ui, top, data);
+        sheet(ui, areas.main, data)
     } else {
-        desk(ui, theme, areas.main, data)
+        desk(ui, areas.main, data)
     }
+}
+
+/// Shows the panel over a card table, which has no room beside it.
+pub fn show_over(ui: &mut Pen, areas: &OverAreas, data: &CourseData) -> Option<CourseCommand> {
+    if let Some(rect) = areas.sheet {
+        words(ui, rect, data);
+    }
+    bar(ui, areas.bar, data)
+}
+
+/// The tall panel: the teacher, the ribbon, the progress, the text and the buttons.
+fn desk(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
+    let theme = ui.theme;
+    theme.parchment(ui.painter(), rect);
+    let scale = theme.scale();
+    let inner = rect.x_range().shrink(36.0);
+    // Score cards need the room of a large portrait.
+    let small = is_large(scale) || !data.score_cards.is_empty();
+    let r = if small { 40.0 } else { 60.0 };
+    let head_top = rect.top() + 34.0;
+    let left = rect.left() + 32.0 + 2.0 * r + 16.0;
+    let room = rect.right() - 30.0 - left;
+    let title = ui.balanced(
+        &data.title,
+        heading(if is_large(scale) { 22.0 } else { 28.0 }),
+        room,
+        Align::Min,
+    );
+    let name = ui.fit(&data.name, italic(19.0), room);
+    let words_h = title.size().y + name.size().y;
+    let head_h = words_h.max(2.0 * r);
+    let middle = pos2(rect.left() + 32.0 + r, head_top + head_h / 2.0);
+    teacher(ui, middle, r, data);
+    let y = head_top + (head_h - words_h) / 2.0;
+    let below = ui.put_text(title, pos2(left, y), Align2::LEFT_TOP).bottom();
+    ui.put_text(name, pos2(left, below), Align2::LEFT_TOP);
+    let head = Rect::from_x_y_ranges(left..=rect.right() - 30.0, head_top..=head_top + head_h);
+    announce(ui, &format!("{}: {}", data.name, data.title), head);
+    let band_h = (48.0 * scale.max(1.0)).min(72.0);
+    let top = head.bottom() + 26.0_f32.min(rect.height() * 0.045);
+    let band = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), band_h));
+    let buttons_cy = rect.bottom() - 20.0 - label_height(theme) - 4.0 - 25.0;
+    let mut bottom = buttons_cy - 25.0 - 14.0;
+    let mut action = None;
+    if data.next.is_some() {
+        let button =
+            Rect::from_x_y_ranges(inner.min + 10.0..=inner.max - 10.0, bottom - 56.0..=bottom);
+        action = next_button(ui, button, data);
+        bottom = button.top() - 12.0;
+    }
+    let mut top = band.bottom() + 14.0;
+    let line = Rect::from_x_y_ranges(inner, top..=top + 26.0 * scale.min(1.4));
+    if how_far(ui, line, data) {
+        divider(ui.painter(), theme, inner, line.bottom() + 8.0);
+        top = line.bottom() + 18.0;
+    }
+    let room = Rect::from_x_y_ranges(inner, top..=bottom);
+    said(ui, room, data);
+    the_ribbon(ui, band, data, 14.0, 34.0);
+    let x = Rangef::new(inner.min - 8.0, inner.max + 8.0);
+    icon_buttons(ui, x, buttons_cy, 25.0, true, data).or(action)
+}
+
+/// The phone's strip: the teacher and the title.
+fn strip(ui: &mut Pen, rect: Rect, data: &CourseData) {
+    let theme = ui.theme;
+    theme.slip(ui.painter(), rect);
+    let r = (rect.height() / 2.0 - 9.0).clamp(16.0, 32.0);
+    let cy = rect.center().y;
+    teacher(ui, pos2(rect.left() + r + 14.0, cy), r, data);
+    let left = rect.left() + 2.0 * r + 26.0;
+    let room = rect.right() - 16.0 - left;
+    let scale = theme.scale();
+    let title = ui.fit(&data.title, heading(26.0_f32.min(33.0 / scale)), room);
+    ui.put_text(title, pos2(left, cy + 4.0), Align2::LEFT_BOTTOM);
+    let second = if data.count.is_empty() {
+        &data.name
+    } else {
+        &data.count
+    };
+    let size = 17.5_f32.min(25.0 / scale);
+    let wide = if data.difficulty.is_some() {
+        room - 76.0
+    } else {
+        room
+    };
+    let second = ui.fit(second, italic(size), wide);
+    ui.put_text(second, pos2(left, cy + 15.0), Align2::LEFT_CENTER);
+    if let Some(hard) = data.difficulty {
+        difficulty(
+            ui.painter(),
+            theme,
+            pos2(rect.right() - 16.0, cy + 14.0),
+            hard,
+        );
+    }
+    announce(
+        ui,
+        &format!("{}: {}. {}", data.name, data.title, data.count),
+        rect,
+    );
+}
+
+/// The phone's sheet: ribbon, text and buttons.
+fn sheet(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
+    let theme = ui.theme;
+    theme.parchment(ui.painter(), rect.expand2(vec2(5.0, 6.0)));
+    let inner = rect.x_range().shrink(20.0);
+    let band_h = 40.0 * theme.scale().clamp(1.0, 1.3);
+    let band = Rect::from_min_size(
+        pos2(rect.left() + 2.0, rect.top() + 14.0),
+        vec2(rect.width() - 4.0, band_h),
+    );
+    let cy = rect.bottom() - 14.0 - 22.0;
+    let mut top = band.bottom() + 8.0;
+    if let Some((done, all)) = data.step {
+        pips(
+            ui.painter(),
+            theme,
+            Rect::from_x_y_ranges(inner, top..=top + 14.0),
+            done,
+            all,
+            data.solved,
+        );
+        top += 18.0;
+    }
+    let room = Rect::from_x_y_ranges(inner.min..=inner.max - 4.0, top..=cy - 22.0 - 8.0);
+    said(ui, room, data);
+    the_ribbon(ui, band, data, 6.0, 24.0);
+    let line = Rect::from_x_y_ranges(inner, cy - 23.0..=cy + 23.0);
+    button_row(ui, line, 50.0, 22.0, data)
+}
+
+/// The text on parchment, below the teacher's name and the progress.
+fn words(ui: &mut Pen, rect: Rect, data: &CourseData) {
+    let theme = ui.theme;
+    theme.slip(ui.painter(), rect);
+    let r = if rect.height() < 250.0 { 17.0 } else { 26.0 };
+    let inner = rect.shrink2(vec2(14.0, 8.0));
+    let head = Rect::from_min_size(inner.min, vec2(inner.width(), 2.0 * r));
+    teacher(ui, pos2(head.left() + r, head.center().y), r, data);
+    let left = head.left() + 2.0 * r + 10.0;
+    let done = if data.solved {
+        text("course-solved")
+    } else {
+        ""
+    };
+    let done = ui.fit(
+        done,
+        strong(19.0_f32.min(26.0 / theme.scale())).ink(RED),
+        110.0,
+    );
+    let room = head.right() - left - done.size().x - 10.0;
+    let title = ui.fit(
+        &data.title,
+        heading(23.0_f32.min(30.0 / theme.scale())),
+        room,
+    );
+    ui.put_text(
+        title,
+        pos2(left, head.center().y - 5.0),
+        Align2::LEFT_CENTER,
+    );
+    ui.put_text(
+        done,
+        head.right_center() - vec2(0.0, 5.0),
+        Align2::RIGHT_CENTER,
+    );
+    if let Some((done, all)) = data.step {
+        let line = Rect::from_x_y_ranges(
+            left..=head.right(),
+            head.bottom() - 8.0..=head.bottom() + 4.0,
+        );
+        pips(ui.painter(), theme, line, done, all, data.solved);
+    }
+    announce(
+        ui,
+        &format!("{}: {}. {}", data.name, data.title, data.ribbon),
+        head,
+    );
+    let room = Rect::from_min_max(pos2(inner.left(), head.bottom() + 8.0), inner.max);
+    said(ui, room, data);
+}
+
+/// The buttons, in a dark bar.
+fn bar(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
+    let (fill, line) = ui.theme.pick(
+        (Color32::from_rgb(0x16, 0x0d, 0x07), wash(HAIRLINE, 0.9)),
+        (high_contrast::BLACK, high_contrast::WHITE),
+    );
+    ui.painter()
+        .rect(rect, 6.0, fill, Stroke::new(1.2, line), StrokeKind::Inside);
+    let line = rect.shrink2(vec2(8.0, 2.0));
+    let line = line.shrink2(vec2(0.0, ((line.height() - 40.0) / 2.0).max(0.0)));
+    button_row(ui, line, 48.0, 19.0, data)
 }

@@ -1,34 +1,30 @@
 //! The parts of the panel: ribbon, progress, text, main button, icon buttons.
 
-use egui::{Align, Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{Align, Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, pos2, vec2};
 
 use crate::app::course::{CourseCommand, Tone};
 use crate::app::screens::around::course::view::data::{CourseData, Next};
 use crate::app::ui::flow::{Flow, announce, scrolling};
+use crate::app::ui::pen::Pen;
 use crate::app::ui::players::disc;
-use crate::app::ui::theme::{GOLD, HAIRLINE, INK, ON_RED, RED, Theme, body, italic, put, strong};
-use crate::app::ui::widgets::{Mood, TextButton, corner_key, icon, icon_button, ribbon};
+use crate::app::ui::square;
+use crate::app::ui::theme::{GOLD, HAIRLINE, INK, ON_RED, RED, Theme, body, italic, strong};
+use crate::app::ui::widgets::{Mood, TextButton, corner_key, icon, icon_button, portrait, ribbon};
 use crate::app::ui::{high_contrast, id, players};
 use crate::texts::{fill, text};
 
-/// The teacher's mood.
-pub(super) fn mood(data: &CourseData) -> Mood {
-    match data.tone {
+/// The teacher, glad when all is well.
+pub(super) fn teacher(ui: &Pen, center: Pos2, r: f32, data: &CourseData) {
+    let mood = match data.tone {
         Tone::Praise => Mood::Glad,
         Tone::Task | Tone::Correction | Tone::Hint => Mood::Calm,
-    }
+    };
+    portrait(ui.painter(), ui.theme, &data.portrait, center, r, mood);
 }
 
 /// The ribbon: the step, or the side to move; “Solved” once the puzzle is.
-pub(super) fn the_ribbon(
-    ui: &mut Ui,
-    theme: &Theme,
-    band: Rect,
-    data: &CourseData,
-    over: f32,
-    pad: f32,
-) {
-    let ctx = ui.ctx().clone();
+pub(super) fn the_ribbon(ui: &mut Pen, band: Rect, data: &CourseData, over: f32, pad: f32) {
+    let theme = ui.theme;
     ribbon(ui.painter(), theme, band, over);
     let mut left = band.left() + pad;
     if let Some(sprite) = &data.disc {
@@ -38,23 +34,13 @@ pub(super) fn the_ribbon(
     }
     let mut right = band.right() - pad;
     if data.solved {
-        let words = theme.fit(
-            &ctx,
+        let words = ui.fit(
             text("course-solved"),
             strong(21.0_f32.min(30.0 / theme.scale())).ink(ON_RED),
             110.0,
         );
-        let at = put(
-            ui.painter(),
-            words,
-            pos2(right, band.center().y),
-            Align2::RIGHT_CENTER,
-        );
-        let ink = if theme.contrast {
-            high_contrast::BLACK
-        } else {
-            ON_RED
-        };
+        let at = ui.put_text(words, pos2(right, band.center().y), Align2::RIGHT_CENTER);
+        let ink = theme.pick(ON_RED, high_contrast::BLACK);
         icon(
             ui.painter(),
             theme,
@@ -66,13 +52,8 @@ pub(super) fn the_ribbon(
         right = at.left() - 34.0;
     }
     let size = 23.0_f32.min(30.0 / theme.scale());
-    let words = theme.fit(&ctx, &data.ribbon, strong(size).ink(ON_RED), right - left);
-    put(
-        ui.painter(),
-        words,
-        pos2(left, band.center().y),
-        Align2::LEFT_CENTER,
-    );
+    let words = ui.fit(&data.ribbon, strong(size).ink(ON_RED), right - left);
+    ui.put_text(words, pos2(left, band.center().y), Align2::LEFT_CENTER);
     let spoken = if data.solved {
         format!("{}. {}", data.ribbon, text("course-solved"))
     } else {
@@ -83,9 +64,9 @@ pub(super) fn the_ribbon(
 
 /// The line below the ribbon: the steps as pips, or the puzzle's difficulty and the number of
 /// solved puzzles. Returns false if there is nothing to show.
-pub(super) fn how_far(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) -> bool {
+pub(super) fn how_far(ui: &mut Pen, rect: Rect, data: &CourseData) -> bool {
     if let Some((done, all)) = data.step {
-        pips(ui.painter(), theme, rect, done, all, data.solved);
+        pips(ui.painter(), ui.theme, rect, done, all, data.solved);
         let (n, all) = ((done + 1).to_string(), all.to_string());
         announce(ui, &fill("course-step", &[("n", &n), ("all", &all)]), rect);
         return true;
@@ -93,10 +74,10 @@ pub(super) fn how_far(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData)
     if data.difficulty.is_none() && data.count.is_empty() {
         return false;
     }
-    let words = theme.fit(ui.ctx(), &data.count, italic(18.5), rect.width() - 84.0);
-    put(ui.painter(), words, rect.left_center(), Align2::LEFT_CENTER);
+    let words = ui.fit(&data.count, italic(18.5), rect.width() - 84.0);
+    ui.put_text(words, rect.left_center(), Align2::LEFT_CENTER);
     if let Some(hard) = data.difficulty {
-        difficulty(ui.painter(), theme, rect.right_center(), hard);
+        difficulty(ui.painter(), ui.theme, rect.right_center(), hard);
         let hard = fill("course-difficulty", &[("n", &hard.to_string())]);
         announce(ui, &format!("{hard} {}", data.count), rect);
     } else {
@@ -110,11 +91,7 @@ pub(super) fn difficulty(painter: &Painter, theme: &Theme, right: Pos2, hard: u8
     for i in 0..3_u8 {
         let name = if i < hard { "rose_on" } else { "rose_off" };
         let center = right - vec2(10.0 + 24.0 * f32::from(2 - i), 0.0);
-        theme.paint(
-            painter,
-            name,
-            Rect::from_center_size(center, Vec2::splat(20.0)),
-        );
+        theme.paint(painter, name, square(center, 20.0));
     }
 }
 
@@ -130,22 +107,17 @@ pub(super) fn pips(
     let gap = (rect.width() / all.max(1) as f32).min(34.0);
     let left = rect.center().x - gap * (all.max(1) - 1) as f32 / 2.0;
     let r = (gap * 0.32).min(rect.height() / 2.0 - 1.0).clamp(3.0, 8.0);
-    let (full, line) = if theme.contrast {
-        (high_contrast::BLACK, high_contrast::BLACK)
-    } else {
-        (RED, HAIRLINE)
-    };
+    let (full, line) = theme.pick(
+        (RED, HAIRLINE),
+        (high_contrast::BLACK, high_contrast::BLACK),
+    );
     if all > 1 {
         let ends = Rangef::new(left, left + gap * (all - 1) as f32);
         painter.hline(ends, rect.center().y, Stroke::new(1.2, line));
     }
     for i in 0..all {
         let center = pos2(left + gap * i as f32, rect.center().y);
-        let ground = if theme.contrast {
-            high_contrast::WHITE
-        } else {
-            Color32::from_rgb(0xf3, 0xe7, 0xcb)
-        };
+        let ground = theme.pick(Color32::from_rgb(0xf3, 0xe7, 0xcb), high_contrast::WHITE);
         let here = i == done;
         let filled = i < done || (here && solved);
         let edge = if here && !theme.contrast { GOLD } else { line };
@@ -165,9 +137,9 @@ pub(super) fn pips(
 const SIZES: [f32; 6] = [21.0, 20.0, 19.0, 18.0, 17.0, 16.0];
 
 /// The size in which a text fits an area. If none does, it is the usual one, and the text scrolls.
-fn size_of(ui: &Ui, theme: &Theme, room: Rect, words: &str) -> f32 {
+fn size_of(ui: &Pen, room: Rect, words: &str) -> f32 {
     let fits = |size: &f32| {
-        let mut flow = Flow::measure(ui.ctx(), theme, room.x_range());
+        let mut flow = Flow::measure(ui.ctx(), ui.theme, room.x_range());
         flow.gap(2.0);
         flow.text(words, body(*size), Align::Min);
         flow.height() <= room.height()
@@ -177,11 +149,12 @@ fn size_of(ui: &Ui, theme: &Theme, room: Rect, words: &str) -> f32 {
 
 /// The text with an icon for its tone, and the score cards below it; a text too long for the
 /// smallest size scrolls.
-pub(super) fn said(ui: &mut Ui, theme: &Theme, room: Rect, data: &CourseData) {
+pub(super) fn said(ui: &mut Pen, room: Rect, data: &CourseData) {
+    let theme = ui.theme;
     let height = players::slips_height(theme, &data.score_cards);
     let (room, cards) = room.split_top_bottom_at_y(room.bottom() - height);
     let room = if height > 0.0 {
-        players::slips(ui, theme, cards, &data.score_cards);
+        players::slips(ui, cards, &data.score_cards);
         room.with_max_y(room.bottom() - 8.0)
     } else {
         room
@@ -193,50 +166,33 @@ pub(super) fn said(ui: &mut Ui, theme: &Theme, room: Rect, data: &CourseData) {
         Tone::Hint => ("hint", RED),
     };
     let indent = if sign.is_empty() { 0.0 } else { 36.0 };
-    let size = size_of(
-        ui,
-        theme,
-        room.with_min_x(room.left() + indent),
-        &data.words,
-    );
-    scrolling::<()>(
-        ui,
-        theme,
-        id("course", "words"),
-        room,
-        false,
-        |flow: &mut Flow| {
-            flow.x.min += indent;
-            flow.gap(2.0);
-            let rect = flow.text(&data.words, body(size), Align::Min);
-            flow.x.min -= indent;
-            flow.draw(|ui| {
-                if !sign.is_empty() {
-                    icon(
-                        ui.painter(),
-                        theme,
-                        sign,
-                        pos2(
-                            rect.left() - 22.0,
-                            rect.top() + 14.0 * theme.scale().min(1.3),
-                        ),
-                        1.05,
-                        color,
-                    );
-                }
-            });
-            None
-        },
-    );
+    let size = size_of(ui, room.with_min_x(room.left() + indent), &data.words);
+    scrolling::<()>(ui, id("course", "words"), room, false, |flow: &mut Flow| {
+        flow.x.min += indent;
+        flow.gap(2.0);
+        let rect = flow.text(&data.words, body(size), Align::Min);
+        flow.x.min -= indent;
+        flow.draw(|ui| {
+            if !sign.is_empty() {
+                icon(
+                    ui.painter(),
+                    theme,
+                    sign,
+                    pos2(
+                        rect.left() - 22.0,
+                        rect.top() + 14.0 * theme.scale().min(1.3),
+                    ),
+                    1.05,
+                    color,
+                );
+            }
+        });
+        None
+    });
 }
 
 /// The main button: lacquer when it is enabled.
-pub(super) fn next_button(
-    ui: &mut Ui,
-    theme: &Theme,
-    rect: Rect,
-    data: &CourseData,
-) -> Option<CourseCommand> {
+pub(super) fn next_button(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
     let (next, ready) = data.next?;
     let label = match next {
         Next::Step => text("course-next").to_owned(),
@@ -249,14 +205,32 @@ pub(super) fn next_button(
     } else {
         TextButton::brass(&label).enabled(false)
     };
-    let response = button
-        .size(22.0)
-        .show(ui, theme, id("course", "next"), rect);
+    let response = button.size(22.0).show(ui, id("course", "next"), rect);
     response.clicked().then_some(CourseCommand::Next)
 }
 
+/// The icon buttons without labels, and the main button at their right, as high as the line; an icon
+/// button takes `pitch` of its width.
+pub(super) fn button_row(
+    ui: &mut Pen,
+    line: Rect,
+    pitch: f32,
+    r: f32,
+    data: &CourseData,
+) -> Option<CourseCommand> {
+    let mut icons = line;
+    let mut action = None;
+    if data.next.is_some() {
+        let width = (line.width() - pitch * buttons(data).len() as f32 - 4.0).max(96.0);
+        let button = line.with_min_x(line.right() - width);
+        action = next_button(ui, button, data);
+        icons.max.x = button.left() - 6.0;
+    }
+    icon_buttons(ui, icons.x_range(), line.center().y, r, false, data).or(action)
+}
+
 /// The icon buttons to show: action, icon, label, and whether they are enabled.
-pub(super) fn buttons(data: &CourseData) -> Vec<(CourseCommand, &'static str, &'static str, bool)> {
+fn buttons(data: &CourseData) -> Vec<(CourseCommand, &'static str, &'static str, bool)> {
     let mut list = Vec::with_capacity(5);
     if data.show_me {
         list.push((CourseCommand::Solution, "look", "course-show_me", true));
@@ -276,21 +250,21 @@ pub(super) fn buttons(data: &CourseData) -> Vec<(CourseCommand, &'static str, &'
 
 /// A row of the icon buttons, with labels below them if `names` is set.
 pub(super) fn icon_buttons(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     x: Rangef,
     cy: f32,
     r: f32,
     names: bool,
     data: &CourseData,
 ) -> Option<CourseCommand> {
+    let theme = ui.theme;
     let list = buttons(data);
     let step = x.span() / list.len() as f32;
     let mut action = None;
     for (i, (what, icon, key, enabled)) in list.into_iter().enumerate() {
         let center = pos2(x.min + step * (i as f32 + 0.5), cy);
         let wid = id("course", icon);
-        if icon_button(ui, theme, wid, center, r, icon, text(key), enabled).clicked() {
+        if icon_button(ui, wid, center, r, icon, text(key), enabled).clicked() {
             action = Some(what);
         }
         if names {
@@ -299,18 +273,12 @@ pub(super) fn icon_buttons(
                 (false, true) => high_contrast::GREY,
                 (false, false) => Color32::from_rgb(0x6a, 0x5a, 0x48),
             };
-            let words = theme.fit(
-                ui.ctx(),
+            let words = ui.fit(
                 text(key),
                 strong(17.0_f32.min(26.0 / theme.scale())).ink(ink),
                 step - 2.0,
             );
-            put(
-                ui.painter(),
-                words,
-                center + vec2(0.0, r + 4.0),
-                Align2::CENTER_TOP,
-            );
+            ui.put_text(words, center + vec2(0.0, r + 4.0), Align2::CENTER_TOP);
         }
         if what == CourseCommand::Hint
             && enabled

@@ -1,14 +1,15 @@
 //! The progress bar of a match: jumping through the match by click, drag and keys.
 
 use egui::{
-    CursorIcon, EventFilter, Key, Modifiers, Rangef, Rect, Response, Sense, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    CursorIcon, EventFilter, Key, Modifiers, Rangef, Rect, Response, Sense, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
 use crate::app::screens::around::review::view::data::{ReviewAction, ReviewData};
 use crate::app::screens::around::side::Controls;
 use crate::app::ui::id;
-use crate::app::ui::theme::Theme;
+use crate::app::ui::pen::Pen;
+use crate::app::ui::square;
 use crate::app::ui::widgets::{focus_round, focused, keep_keys, sensing};
 use crate::texts::{fill, text};
 
@@ -68,8 +69,7 @@ pub(super) fn bar_info(data: &ReviewData) -> WidgetInfo {
 
 /// Shows the bar.
 pub(super) fn scrub(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     rect: Rect,
     data: &ReviewData,
     controls: &mut Controls,
@@ -84,23 +84,16 @@ pub(super) fn scrub(
     let action = go_through(ui, &response, rect.x_range(), data);
     let painter = ui.painter();
     let cy = rect.center().y;
-    let groove = Rect::from_min_max(
-        pos2(rect.left() - 6.0, cy - 6.0),
-        pos2(rect.right() + 6.0, cy + 6.0),
-    );
-    theme.paint(painter, "slider_groove", groove);
+    let groove = Rect::from_x_y_ranges(rect.left() - 6.0..=rect.right() + 6.0, cy - 6.0..=cy + 6.0);
+    ui.paint("slider_groove", groove);
     let x = place(rect.x_range(), data.moves, data.shown);
     if data.shown > 0 {
-        let done = Rect::from_min_max(pos2(rect.left() - 2.5, cy - 3.0), pos2(x, cy + 3.0));
-        theme.paint(painter, "slider_fill", done);
+        let done = Rect::from_x_y_ranges(rect.left() - 2.5..=x, cy - 3.0..=cy + 3.0);
+        ui.paint("slider_fill", done);
     }
-    theme.paint(
-        painter,
-        "knob",
-        Rect::from_center_size(pos2(x, cy), Vec2::splat(26.0)),
-    );
-    if focused(theme, &response) {
-        focus_round(painter, theme, pos2(x, cy), 13.0);
+    ui.paint("knob", square(pos2(x, cy), 26.0));
+    if focused(ui.theme, &response) {
+        focus_round(painter, ui.theme, pos2(x, cy), 13.0);
     }
     action
 }

@@ -10,6 +10,7 @@ use crate::app::screens::around::review::view::data::{CAP, ReviewAction, ReviewD
 use crate::app::screens::around::review::view::moments::mark;
 use crate::app::screens::around::review::view::race;
 use crate::app::screens::around::side::Controls;
+use crate::app::ui::pen::Pen;
 use crate::app::ui::players::disc;
 use crate::app::ui::theme::{GOLD, HAIRLINE, INK, INK_BRASS, RED, Theme, wash};
 use crate::app::ui::widgets::{focus_ring, focused, sensing};
@@ -18,12 +19,12 @@ use crate::texts::text;
 
 /// Shows the graph. With `controls` it also replaces the progress bar.
 pub(super) fn show(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     rect: Rect,
     data: &ReviewData,
     controls: Option<&mut Controls>,
 ) -> Option<ReviewAction> {
+    let theme = ui.theme;
     let response = match controls {
         Some(controls) => as_bar(ui, rect, data, controls),
         None => as_picture(ui, rect),
@@ -70,19 +71,14 @@ fn as_picture(ui: &Ui, rect: Rect) -> Response {
 
 /// The colour of the frame and of the middle line.
 fn line_color(theme: &Theme) -> Color32 {
-    if theme.contrast {
-        high_contrast::BLACK
-    } else {
-        HAIRLINE
-    }
+    theme.pick(HAIRLINE, high_contrast::BLACK)
 }
 
 fn paint_ground(painter: &Painter, theme: &Theme, rect: Rect) {
-    let ground = if theme.contrast {
-        high_contrast::WHITE
-    } else {
-        wash(Color32::from_rgb(0xb8, 0x95, 0x5a), 0.35)
-    };
+    let ground = theme.pick(
+        wash(Color32::from_rgb(0xb8, 0x95, 0x5a), 0.35),
+        high_contrast::WHITE,
+    );
     let line = Stroke::new(1.3, line_color(theme));
     painter.rect(rect, 3.0, ground, line, StrokeKind::Inside);
 }
@@ -93,11 +89,7 @@ fn paint_curve(painter: &Painter, theme: &Theme, rect: Rect, points: &[Option<Po
     areas(painter, theme, zero, points);
     let line = Stroke::new(1.2, line_color(theme));
     painter.hline(rect.x_range().shrink(1.5), zero, line);
-    let ink = if theme.contrast {
-        high_contrast::BLACK
-    } else {
-        INK
-    };
+    let ink = theme.pick(INK, high_contrast::BLACK);
     for pair in points.windows(2) {
         if let [Some(from), Some(to)] = pair {
             painter.line_segment([*from, *to], Stroke::new(1.8, ink));
@@ -114,11 +106,7 @@ fn paint_moments(
     data: &ReviewData,
     points: &[Option<Pos2>],
 ) {
-    let color = if theme.contrast {
-        high_contrast::BLACK
-    } else {
-        RED
-    };
+    let color = theme.pick(RED, high_contrast::BLACK);
     for moment in &data.moments {
         if moment.turning {
             let x = place(x, data.moves, moment.after);
@@ -135,11 +123,10 @@ fn paint_moments(
 
 /// The position being viewed.
 fn paint_cursor(painter: &Painter, theme: &Theme, rect: Rect, x: f32) {
-    let (pale, dark) = if theme.contrast {
-        (high_contrast::YELLOW, high_contrast::BLACK)
-    } else {
-        (GOLD, INK_BRASS)
-    };
+    let (pale, dark) = theme.pick(
+        (GOLD, INK_BRASS),
+        (high_contrast::YELLOW, high_contrast::BLACK),
+    );
     painter.vline(x, rect.y_range().shrink(1.5), Stroke::new(4.4, dark));
     painter.vline(x, rect.y_range().shrink(1.5), Stroke::new(2.2, pale));
     for y in [rect.top(), rect.bottom()] {
@@ -172,14 +159,13 @@ fn curve(field: Rect, data: &ReviewData) -> Vec<Option<Pos2>> {
 /// Fills the area between the curve and the middle line: dark above it, light below. It is one
 /// mesh, so that there are no seams between moves.
 fn areas(painter: &Painter, theme: &Theme, zero: f32, points: &[Option<Pos2>]) {
-    let (above, below) = if theme.contrast {
-        (high_contrast::BLACK, high_contrast::DULL)
-    } else {
+    let (above, below) = theme.pick(
         (
             Color32::from_rgb(0x4a, 0x2e, 0x1c),
             Color32::from_rgb(0xfb, 0xf3, 0xdf),
-        )
-    };
+        ),
+        (high_contrast::BLACK, high_contrast::DULL),
+    );
     let mut mesh = Mesh::default();
     let mut fill = |from: Pos2, to: Pos2| {
         let color = if from.y + to.y < 2.0 * zero {

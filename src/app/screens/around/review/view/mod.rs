@@ -1,36 +1,36 @@
 //! The review of a finished match beside the board: a progress bar, the graph of the evaluation,
 //! and the key moves. It replaces [`hud`](crate::app::screens::around::hud): on the desktop one tall
-//! parchment, on a phone the sheet below the board.
+//! parchment, on a phone the sheet below the board, over cards a slim bar and a list.
 
 mod bar;
 mod data;
 mod graph;
 mod moments;
 mod race;
-mod slim;
 mod transport;
 
 pub use data::{CAP, Moment, Racer, ReviewAction, ReviewData, ReviewPanelState, SPEEDS, Weight};
-pub use slim::show_slim;
 
-use egui::{Align2, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, Rangef, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use crate::app::screens::around::hud::HudAreas;
+use crate::app::screens::around::moves;
 use crate::app::screens::around::review::view::bar::scrub;
 use crate::app::screens::around::review::view::moments::next_moment;
 use crate::app::screens::around::review::view::transport::transport;
 use crate::app::screens::around::side::Controls;
+use crate::app::table::layout::cards::OverAreas;
 use crate::app::ui::breakpoints::is_large;
 use crate::app::ui::flow::announce;
-use crate::app::ui::theme::{ON_RED, Theme, heading, italic, put, strong};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{ON_RED, heading, italic, strong};
 use crate::app::ui::widgets::{TextButton, divider, ribbon};
 use crate::app::ui::{high_contrast, id};
 use crate::texts::{fill, text};
 
 /// Shows the panel beside a board; on a phone the strip above it stays.
 pub fn show(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     areas: &HudAreas,
     data: &ReviewData,
     state: &mut ReviewPanelState,
@@ -38,9 +38,9 @@ pub fn show(
     let controls = &mut state.focus.controls;
     controls.clear();
     let action = if areas.top.is_some() {
-        sheet(ui, theme, areas.main, data, controls)
+        sheet(ui, areas.main, data, controls)
     } else {
-        desk(ui, theme, areas.main, data, controls)
+        desk(ui, areas.main, data, controls)
     };
     state.focus.hand_over(ui.ctx(), Some(id("review", "bar")));
     action
@@ -48,12 +48,12 @@ pub fn show(
 
 /// The desktop's tall panel.
 fn desk(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     rect: Rect,
     data: &ReviewData,
     controls: &mut Controls,
 ) -> Option<ReviewAction> {
+    let theme = ui.theme;
     theme.parchment(ui.painter(), rect);
     let scale = theme.scale();
     let inner = rect.x_range().shrink(34.0);
@@ -68,41 +68,38 @@ fn desk(
     let mut action = None;
     if data.has_graph() {
         let h = if is_large(scale) { 110.0 } else { 150.0 };
-        let at = Rect::from_x_y_ranges(across, Rangef::new(y, y + h));
-        action = graph::show(ui, theme, at, data, None).or(action);
+        let at = Rect::from_x_y_ranges(across, y..=y + h);
+        action = graph::show(ui, at, data, None).or(action);
         y = at.bottom() + 2.0;
     }
-    let bar = Rect::from_x_y_ranges(across, Rangef::new(y, y + 44.0));
-    action = scrub(ui, theme, bar, data, controls).or(action);
+    let bar = Rect::from_x_y_ranges(across, y..=y + 44.0);
+    action = scrub(ui, bar, data, controls).or(action);
     let cy = bar.bottom() + 4.0 + 22.0;
     let all_but_close = [0, 1, 2, 3, 4, 5];
-    action = transport(ui, theme, (inner, cy, 20.0), data, &all_but_close, controls).or(action);
+    action = transport(ui, (inner, cy, 20.0), data, &all_but_close, controls).or(action);
     let mut top = cy + 30.0;
-    let button = Rect::from_min_max(
-        pos2(inner.min + 50.0, rect.bottom() - 78.0),
-        pos2(inner.max - 50.0, rect.bottom() - 32.0),
+    let button = Rect::from_x_y_ranges(
+        inner.min + 50.0..=inner.max - 50.0,
+        rect.bottom() - 78.0..=rect.bottom() - 32.0,
     );
     let bottom = button.top() - 12.0;
     if data.progress.is_some() || !data.line.is_empty() {
-        let at = Rect::from_x_y_ranges(inner, Rangef::new(top, top + 26.0 * scale.min(1.4)));
-        progress(ui, theme, at, data);
+        let at = Rect::from_x_y_ranges(inner, top..=top + 26.0 * scale.min(1.4));
+        progress(ui, at, data);
         top = at.bottom() + 4.0;
     }
     if data.has_graph() {
         divider(ui.painter(), theme, inner, top + 4.0);
-        let room = Rect::from_min_max(
-            pos2(inner.min - 6.0, top + 14.0),
-            pos2(inner.max + 2.0, bottom),
-        );
+        let room = Rect::from_x_y_ranges(inner.min - 6.0..=inner.max + 2.0, top + 14.0..=bottom);
         if data.race.is_empty() {
-            action = moments::list(ui, theme, room, data, controls).or(action);
+            action = moments::list(ui, room, data, controls).or(action);
         } else {
-            race::list(ui, theme, room, data);
+            race::list(ui, room, data);
         }
     }
-    head(ui, theme, band, data, 14.0, 30.0);
+    head(ui, band, data, 14.0, 30.0);
     if TextButton::brass(text("review-close"))
-        .show(ui, theme, id("review", "close"), button)
+        .show(ui, id("review", "close"), button)
         .clicked()
     {
         action = Some(ReviewAction::Close);
@@ -113,15 +110,15 @@ fn desk(
 
 /// The phone's sheet: here the graph is also the progress bar.
 fn sheet(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     rect: Rect,
     data: &ReviewData,
     controls: &mut Controls,
 ) -> Option<ReviewAction> {
-    theme.parchment(ui.painter(), rect.expand2(vec2(5.0, 6.0)));
+    ui.theme
+        .parchment(ui.painter(), rect.expand2(vec2(5.0, 6.0)));
     let inner = rect.x_range().shrink(20.0);
-    let band_h = 40.0 * theme.scale().clamp(1.0, 1.2);
+    let band_h = 40.0 * ui.theme.scale().clamp(1.0, 1.2);
     let band = Rect::from_min_size(
         pos2(rect.left() + 2.0, rect.top() + 14.0),
         vec2(rect.width() - 4.0, band_h),
@@ -138,25 +135,109 @@ fn sheet(
     } else {
         44.0
     };
-    let at = Rect::from_x_y_ranges(across, Rangef::new(top, top + h));
+    let at = Rect::from_x_y_ranges(across, top..=top + h);
     action = if data.has_graph() {
-        graph::show(ui, theme, at, data, Some(controls))
+        graph::show(ui, at, data, Some(controls))
     } else {
-        scrub(ui, theme, at, data, controls)
+        scrub(ui, at, data, controls)
     }
     .or(action);
-    let said = Rect::from_x_y_ranges(inner, Rangef::new(at.bottom() + 4.0, bottom));
+    let said = Rect::from_x_y_ranges(inner, at.bottom() + 4.0..=bottom);
     if !data.race.is_empty() {
-        race::row(ui, theme, said, data);
+        race::row(ui, said, data);
     } else if data.progress.is_some() || data.moments.is_empty() {
-        progress(ui, theme, said, data);
+        progress(ui, said, data);
     } else {
-        action = next_moment(ui, theme, said, data, controls).or(action);
+        action = next_moment(ui, said, data, controls).or(action);
     }
     let all = [0, 1, 2, 3, 4, 5, 6];
-    action = transport(ui, theme, (inner, cy, 22.0), data, &all, controls).or(action);
-    head(ui, theme, band, data, 6.0, 24.0);
+    action = transport(ui, (inner, cy, 22.0), data, &all, controls).or(action);
+    head(ui, band, data, 6.0, 24.0);
     action
+}
+
+/// Shows the replay of a card game. The cards need the whole table, so there is only a slim bar, and a
+/// list of tricks if there is room.
+pub fn show_over(
+    ui: &mut Pen,
+    areas: &OverAreas,
+    data: &ReviewData,
+    state: &mut ReviewPanelState,
+) -> Option<ReviewAction> {
+    state.focus.controls.clear();
+    let action = slim_bar(ui, areas.bar, data, &mut state.focus.controls);
+    let room = areas.sheet.filter(|_| !data.tricks.is_empty());
+    let pressed = room.and_then(|room| tricks(ui, room, data, state));
+    state.focus.hand_over(ui.ctx(), Some(id("review", "bar")));
+    pressed.or(action)
+}
+
+/// Back, play, forward, the progress bar, and close; if there is room, also the position and the
+/// speed.
+fn slim_bar(
+    ui: &mut Pen,
+    rect: Rect,
+    data: &ReviewData,
+    controls: &mut Controls,
+) -> Option<ReviewAction> {
+    ui.paint("slip", rect);
+    let inner = rect.x_range().shrink(6.0);
+    let (cy, r) = (
+        rect.center().y,
+        (rect.height() / 2.0 - 2.0).clamp(18.0, 22.0),
+    );
+    let button = 2.0 * r + 4.0;
+    let broad = rect.width() >= 520.0;
+    let last: &[usize] = if broad { &[5, 6] } else { &[6] };
+    let left = Rangef::new(inner.min, inner.min + 3.0 * button);
+    let right = Rangef::new(inner.max - last.len() as f32 * button, inner.max);
+    let mut action = transport(ui, (left, cy, r), data, &[1, 2, 3], controls);
+    let mut across = Rangef::new(left.max + 20.0, right.min - 20.0);
+    if broad {
+        let room = Rangef::new(across.max - across.span() * 0.36, across.max);
+        place(ui, Rect::from_x_y_ranges(room, rect.y_range()), data);
+        across.max = room.min - 16.0;
+    }
+    let groove = Rect::from_x_y_ranges(across, rect.y_range().shrink(2.0));
+    action = scrub(ui, groove, data, controls).or(action);
+    transport(ui, (right, cy, r), data, last, controls).or(action)
+}
+
+/// The position being viewed, in words.
+fn place(ui: &mut Pen, rect: Rect, data: &ReviewData) {
+    let words = shown_words(data);
+    let size = 18.0_f32.min(rect.height() * 0.6 / ui.theme.scale());
+    let galley = ui.fit(words, strong(size), rect.width());
+    ui.put_text(
+        galley,
+        pos2(rect.right(), rect.center().y),
+        Align2::RIGHT_CENTER,
+    );
+    announce(ui, words, rect);
+}
+
+/// The tricks, each of which can be pressed to view the table after it.
+fn tricks(
+    ui: &mut Pen,
+    rect: Rect,
+    data: &ReviewData,
+    state: &mut ReviewPanelState,
+) -> Option<ReviewAction> {
+    ui.paint("slip", rect);
+    let room = rect.shrink2(vec2(4.0, 6.0));
+    let rows = (room.height() / (30.0 * ui.theme.scale().max(1.0)))
+        .floor()
+        .max(1.0);
+    moves::list(
+        ui,
+        id("review", "tricks"),
+        room,
+        room.height() / rows,
+        &data.tricks,
+        &mut state.tricks,
+        &mut state.focus.controls,
+    )
+    .map(ReviewAction::Seek)
 }
 
 /// The position being viewed, in words.
@@ -169,32 +250,28 @@ fn shown_words(data: &ReviewData) -> &str {
 }
 
 /// The ribbon: the title, and the position being viewed.
-fn head(ui: &mut Ui, theme: &Theme, band: Rect, data: &ReviewData, over: f32, pad: f32) {
-    let ctx = ui.ctx().clone();
-    ribbon(ui.painter(), theme, band, over);
+fn head(ui: &mut Pen, band: Rect, data: &ReviewData, over: f32, pad: f32) {
+    ribbon(ui.painter(), ui.theme, band, over);
     let shown = shown_words(data);
     let title = text(if data.has_graph() {
         "review-title"
     } else {
         "review-replay"
     });
-    let size = 23.0_f32.min(30.0 / theme.scale());
+    let size = 23.0_f32.min(30.0 / ui.theme.scale());
     let room = band.width() - 2.0 * pad;
-    let place = theme.fit(&ctx, shown, strong(size - 2.0).ink(ON_RED), room * 0.46);
-    let left = theme.fit(
-        &ctx,
+    let place = ui.fit(shown, strong(size - 2.0).ink(ON_RED), room * 0.46);
+    let left = ui.fit(
         title,
         heading(size).ink(ON_RED),
         room - place.size().x - 12.0,
     );
-    put(
-        ui.painter(),
+    ui.put_text(
         left,
         pos2(band.left() + pad, band.center().y),
         Align2::LEFT_CENTER,
     );
-    put(
-        ui.painter(),
+    ui.put_text(
         place,
         pos2(band.right() - pad, band.center().y),
         Align2::RIGHT_CENTER,
@@ -203,11 +280,10 @@ fn head(ui: &mut Ui, theme: &Theme, band: Rect, data: &ReviewData, over: f32, pa
 }
 
 /// The progress of the review, as a bar with text; once it is complete, the match in a line.
-fn progress(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
-    let ctx = ui.ctx().clone();
+fn progress(ui: &mut Pen, rect: Rect, data: &ReviewData) {
     let Some((done, all)) = data.progress else {
-        let words = theme.fit(&ctx, &data.line, italic(18.5), rect.width());
-        put(ui.painter(), words, rect.center(), Align2::CENTER_CENTER);
+        let words = ui.fit(&data.line, italic(18.5), rect.width());
+        ui.put_text(words, rect.center(), Align2::CENTER_CENTER);
         announce(ui, &data.line, rect);
         return;
     };
@@ -215,16 +291,18 @@ fn progress(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
         "review-progress",
         &[("n", &done.to_string()), ("all", &all.to_string())],
     );
-    let words = theme.fit(&ctx, &said, italic(18.0), rect.width() * 0.62);
-    let right = put(ui.painter(), words, rect.left_center(), Align2::LEFT_CENTER).right();
-    let groove = Rect::from_min_max(
-        pos2(right + 14.0, rect.center().y - 9.0),
-        pos2(rect.right(), rect.center().y + 9.0),
+    let words = ui.fit(&said, italic(18.0), rect.width() * 0.62);
+    let right = ui
+        .put_text(words, rect.left_center(), Align2::LEFT_CENTER)
+        .right();
+    let groove = Rect::from_x_y_ranges(
+        right + 14.0..=rect.right(),
+        rect.center().y - 9.0..=rect.center().y + 9.0,
     );
     let part = done as f32 / all.max(1) as f32;
     let full = groove.shrink2(vec2(4.0, 4.0));
     let bar = full.with_max_x(full.left() + full.width() * part.clamp(0.0, 1.0));
-    if theme.contrast {
+    if ui.theme.contrast {
         ui.painter().rect(
             groove,
             9.0,
@@ -234,9 +312,9 @@ fn progress(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
         );
         ui.painter().rect_filled(bar, 5.0, high_contrast::BLACK);
     } else {
-        theme.paint(ui.painter(), "progress_groove", groove);
+        ui.paint("progress_groove", groove);
         if bar.width() >= 4.0 {
-            theme.paint(ui.painter(), "progress_fill", bar);
+            ui.paint("progress_fill", bar);
         }
     }
     announce(ui, &said, rect);

@@ -3,22 +3,22 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, Align2, Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2,
+    Align, Align2, Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::app::screens::around::review::view::data::{Moment, ReviewAction, ReviewData, Weight};
 use crate::app::screens::around::side::Controls;
 use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::theme::{GOLD, INK, INK_BRASS, RED, Theme, body, italic, put, strong, wash};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{GOLD, INK, INK_BRASS, RED, Theme, body, italic, strong, wash};
 use crate::app::ui::widgets::{focus_ring, focused, target};
 use crate::app::ui::{high_contrast, id, id_of};
 use crate::texts::{fill, text};
 
 /// The list of key moves, each of which can be pressed.
 pub(super) fn list(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     room: Rect,
     data: &ReviewData,
     controls: &mut Controls,
@@ -29,10 +29,10 @@ pub(super) fn list(
         } else {
             "review-nothing"
         };
-        no_moments(ui, theme, room, text(key));
+        no_moments(ui, room, text(key));
         return None;
     }
-    scrolling(ui, theme, id("review", "moments"), room, false, |flow| {
+    scrolling(ui, id("review", "moments"), room, false, |flow| {
         let mut pressed = None;
         for (i, moment) in data.moments.iter().enumerate() {
             let shown = moment.after == data.shown;
@@ -45,16 +45,10 @@ pub(super) fn list(
 }
 
 /// What is shown instead of the list.
-fn no_moments(ui: &mut Ui, theme: &Theme, room: Rect, words: &str) {
-    let galley = theme.balanced(
-        ui.ctx(),
-        words,
-        italic(18.5),
-        room.width() - 12.0,
-        Align::Min,
-    );
+fn no_moments(ui: &mut Pen, room: Rect, words: &str) {
+    let galley = ui.balanced(words, italic(18.5), room.width() - 12.0, Align::Min);
     let corner = room.min + vec2(6.0, 4.0);
-    put(ui.painter(), galley, corner, Align2::LEFT_TOP);
+    ui.put_text(galley, corner, Align2::LEFT_TOP);
     let line = Rect::from_min_size(room.min, vec2(room.width(), 30.0));
     announce(ui, words, line);
 }
@@ -72,7 +66,7 @@ fn row(
     let width = flow.width() - 38.0;
     let kind = kind(moment);
     let head = format!("{}  {kind}", moment.name);
-    let head = theme.fit(ctx, &head, strong(19.0), width);
+    let head = flow.fit(&head, strong(19.0), width);
     let sentence = &moment.sentence;
     let said = (!sentence.is_empty()).then(|| theme.wrapped(ctx, sentence, body(18.0), width));
     let height = head.size().y + said.as_ref().map_or(0.0, |said| said.size().y);
@@ -85,17 +79,19 @@ fn row(
         controls.push((response.id, line.intersect(room)));
         let painter = ui.painter();
         if shown {
-            theme.paint(painter, "row_selected", line.shrink(1.0));
+            ui.paint("row_selected", line.shrink(1.0));
         } else if response.hovered() {
-            theme.paint(painter, "row_hover", line.shrink(1.0));
+            ui.paint("row_hover", line.shrink(1.0));
         }
         let top = line.center().y - height / 2.0;
         let sign = pos2(line.left() + 18.0, top + head.size().y / 2.0);
         mark(painter, theme, moment.weight, sign, 7.0);
         let left = line.left() + 34.0;
-        let below = put(painter, head, pos2(left, top), Align2::LEFT_TOP).bottom();
+        let below = ui
+            .put_text(head, pos2(left, top), Align2::LEFT_TOP)
+            .bottom();
         if let Some(said) = said {
-            put(painter, said, pos2(left, below), Align2::LEFT_TOP);
+            ui.put_text(said, pos2(left, below), Align2::LEFT_TOP);
         }
         if focused(theme, &response) {
             focus_ring(painter, theme, line.shrink2(vec2(7.0, 4.0)));
@@ -108,15 +104,14 @@ fn row(
 
 /// The mark of a key move; its kind is shown by shape as well as by colour.
 pub(super) fn mark(painter: &Painter, theme: &Theme, weight: Weight, center: Pos2, r: f32) {
-    let (red, gold, line) = if theme.contrast {
+    let (red, gold, line) = theme.pick(
+        (RED, GOLD, INK_BRASS),
         (
             high_contrast::BLACK,
             high_contrast::YELLOW,
             high_contrast::BLACK,
-        )
-    } else {
-        (RED, GOLD, INK_BRASS)
-    };
+        ),
+    );
     let edge = Stroke::new(1.3, line);
     let shape = |steps: &[Vec2], fill| {
         let points: Vec<Pos2> = steps.iter().map(|step| center + *step * r).collect();
@@ -165,12 +160,12 @@ fn kind(moment: &Moment) -> String {
 /// On a phone: the explanation of the move being viewed, or which key move is next; pressing it
 /// goes to the next one.
 pub(super) fn next_moment(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     rect: Rect,
     data: &ReviewData,
     controls: &mut Controls,
 ) -> Option<ReviewAction> {
+    let theme = ui.theme;
     let here = || {
         let moments = data.moments.iter();
         moments.filter(|moment| moment.after == data.shown)
@@ -196,14 +191,10 @@ pub(super) fn next_moment(
     controls.push((response.id, rect));
     let painter = ui.painter();
     if response.hovered() {
-        let lit = if theme.contrast {
-            high_contrast::PALE
-        } else {
-            wash(GOLD, 0.14)
-        };
+        let lit = theme.pick(wash(GOLD, 0.14), high_contrast::PALE);
         painter.rect_filled(rect, 4.0, lit);
     }
-    let words = shrunk(ui, theme, &words, rect.size() - vec2(58.0, 4.0))?;
+    let words = shrunk(ui, &words, rect.size() - vec2(58.0, 4.0))?;
     mark(
         painter,
         theme,
@@ -211,8 +202,7 @@ pub(super) fn next_moment(
         pos2(rect.left() + 12.0, rect.center().y),
         7.0,
     );
-    put(
-        painter,
+    ui.put_text(
         words,
         pos2(rect.left() + 28.0, rect.center().y),
         Align2::LEFT_CENTER,
@@ -225,8 +215,8 @@ pub(super) fn next_moment(
 }
 
 /// Text in the largest size that fits the height of `room`.
-fn shrunk(ui: &Ui, theme: &Theme, words: &str, room: Vec2) -> Option<Arc<Galley>> {
-    let lay = |size: f32| theme.balanced(ui.ctx(), words, body(size), room.x, Align::Min);
+fn shrunk(ui: &Pen, words: &str, room: Vec2) -> Option<Arc<Galley>> {
+    let lay = |size: f32| ui.balanced(words, body(size), room.x, Align::Min);
     let sizes = [18.5, 17.0, 15.5, 14.0, 12.5, 11.0, 9.5];
     sizes.into_iter().map(lay).reduce(|larger, smaller| {
         if larger.size().y <= room.y {
@@ -240,10 +230,6 @@ fn shrunk(ui: &Ui, theme: &Theme, words: &str, room: Vec2) -> Option<Arc<Galley>
 /// The icon that shows that pressing goes on.
 fn chevron(painter: &Painter, theme: &Theme, tip: Pos2) {
     let points = [vec2(-5.0, -7.0), vec2(2.0, 0.0), vec2(-5.0, 7.0)].map(|step| tip + step);
-    let ink = if theme.contrast {
-        high_contrast::BLACK
-    } else {
-        INK
-    };
+    let ink = theme.pick(INK, high_contrast::BLACK);
     painter.add(Shape::line(points.to_vec(), Stroke::new(2.4, ink)));
 }

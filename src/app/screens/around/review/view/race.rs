@@ -1,14 +1,15 @@
 //! How far the players of a match of several had come: a line for each in the graph, and how many
 //! moves each of them still needed in the position being viewed.
 
-use egui::{Align2, Color32, Painter, Pos2, Rangef, Rect, Shape, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 
 use crate::app::screens::around::review::view::bar::place;
 use crate::app::screens::around::review::view::data::{Racer, ReviewData};
 use crate::app::ui::flow::announce;
 use crate::app::ui::high_contrast;
+use crate::app::ui::pen::Pen;
 use crate::app::ui::players::disc;
-use crate::app::ui::theme::{Theme, body, put, strong};
+use crate::app::ui::theme::{Theme, body, strong};
 use crate::texts::{fill, plural};
 
 /// The colours of the lines, by seat; further seats begin again.
@@ -41,11 +42,7 @@ pub(super) fn paint_lines(painter: &Painter, theme: &Theme, field: Rect, data: &
 }
 
 fn paint_line(painter: &Painter, theme: &Theme, seat: usize, points: Vec<Pos2>) {
-    let color = if theme.contrast {
-        high_contrast::BLACK
-    } else {
-        COLORS[seat % COLORS.len()]
-    };
+    let color = theme.pick(COLORS[seat % COLORS.len()], high_contrast::BLACK);
     let stroke = Stroke::new(2.2, color);
     match DASHES[seat % DASHES.len()] {
         Some((dash, gap)) => painter.extend(Shape::dashed_line(&points, stroke, dash, gap)),
@@ -61,17 +58,17 @@ fn needed(racer: &Racer, data: &ReviewData) -> u16 {
 }
 
 /// The players below each other: the pattern of the line, the side, the name, the moves needed.
-pub(super) fn list(ui: &mut Ui, theme: &Theme, room: Rect, data: &ReviewData) {
+pub(super) fn list(ui: &mut Pen, room: Rect, data: &ReviewData) {
+    let theme = ui.theme;
     let painter = &ui.painter().clone();
-    let ctx = ui.ctx().clone();
     let height = (LINE * theme.scale()).min(room.height() / data.race.len().max(1) as f32);
     let (left, wide) = (room.left() + 80.0, room.width() * 0.42);
     let names = data.race.iter().map(|racer| &*racer.name);
     let beside = room.right() - wide - left - 8.0;
-    let size = theme.common_size(&ctx, names, strong(19.5), beside);
+    let size = ui.common_size(names, strong(19.5), beside);
     for (seat, racer) in data.race.iter().enumerate() {
         let top = room.top() + height * seat as f32;
-        let line = Rect::from_x_y_ranges(room.x_range(), Rangef::new(top, top + height));
+        let line = Rect::from_x_y_ranges(room.x_range(), top..=top + height);
         let cy = line.center().y;
         let sample = vec![pos2(line.left() + 6.0, cy), pos2(line.left() + 40.0, cy)];
         paint_line(painter, theme, seat, sample);
@@ -83,16 +80,16 @@ pub(super) fn list(ui: &mut Ui, theme: &Theme, room: Rect, data: &ReviewData) {
             13.0,
         );
         let words = plural("review-to_go", usize::from(needed(racer, data)));
-        let words = theme.fit(&ctx, &words, body(18.5), wide);
-        put(painter, words, line.right_center(), Align2::RIGHT_CENTER);
-        let name = theme.fit(&ctx, &racer.name, strong(size), beside);
-        put(painter, name, pos2(left, cy), Align2::LEFT_CENTER);
+        let words = ui.fit(&words, body(18.5), wide);
+        ui.put_text(words, line.right_center(), Align2::RIGHT_CENTER);
+        let name = ui.fit(&racer.name, strong(size), beside);
+        ui.put_text(name, pos2(left, cy), Align2::LEFT_CENTER);
         speak(ui, racer, data, line);
     }
 }
 
 /// The players beside each other: the side and the number of moves needed.
-pub(super) fn row(ui: &mut Ui, theme: &Theme, room: Rect, data: &ReviewData) {
+pub(super) fn row(ui: &mut Pen, room: Rect, data: &ReviewData) {
     let painter = &ui.painter().clone();
     let width = room.width() / data.race.len().max(1) as f32;
     for (seat, racer) in data.race.iter().enumerate() {
@@ -100,22 +97,17 @@ pub(super) fn row(ui: &mut Ui, theme: &Theme, room: Rect, data: &ReviewData) {
         let cell = Rect::from_min_size(corner, vec2(width, room.height()));
         let cy = cell.center().y;
         let sample = vec![pos2(cell.left() + 4.0, cy), pos2(cell.left() + 24.0, cy)];
-        paint_line(painter, theme, seat, sample);
+        paint_line(painter, ui.theme, seat, sample);
         disc(
             painter,
-            theme,
+            ui.theme,
             &racer.disc,
             pos2(cell.left() + 40.0, cy),
             11.0,
         );
         let words = needed(racer, data).to_string();
-        let words = theme.fit(ui.ctx(), &words, strong(19.0), width - 58.0);
-        put(
-            painter,
-            words,
-            pos2(cell.left() + 56.0, cy),
-            Align2::LEFT_CENTER,
-        );
+        let words = ui.fit(&words, strong(19.0), width - 58.0);
+        ui.put_text(words, pos2(cell.left() + 56.0, cy), Align2::LEFT_CENTER);
         speak(ui, racer, data, cell);
     }
 }

@@ -1,12 +1,12 @@
 //! The playback buttons.
 
-use egui::{Rangef, Ui, pos2};
+use egui::{Rangef, pos2};
 
 use crate::app::screens::around::moves::{Sign, Step, sign_button};
 use crate::app::screens::around::review::view::data::{ReviewAction, ReviewData, SPEEDS};
 use crate::app::screens::around::side::Controls;
 use crate::app::ui::id_of;
-use crate::app::ui::theme::Theme;
+use crate::app::ui::pen::Pen;
 use crate::texts::{fill, text};
 
 /// A playback button: icon, label, whether it is enabled, and its action.
@@ -60,8 +60,7 @@ fn presses(data: &ReviewData) -> [TransportButton; 7] {
 
 /// Buttons side by side, each centred in its part of `x`; `which` selects from [`presses`].
 pub(super) fn transport(
-    ui: &mut Ui,
-    theme: &Theme,
+    ui: &mut Pen,
     (x, cy, r): (Rangef, f32, f32),
     data: &ReviewData,
     which: &[usize],
@@ -75,7 +74,6 @@ pub(super) fn transport(
         let center = pos2(x.min + gap * (place as f32 + 0.5), cy);
         if sign_button(
             ui,
-            theme,
             id_of("review", "step", *index),
             center,
             r,
