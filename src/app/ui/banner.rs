@@ -1,10 +1,11 @@
 //! A banner: a change that is briefly announced in the middle of the table, e.g. a new trump suit.
 //! It is above all panels and takes no clicks.
 
-use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align2, Color32, Pos2, Rect, StrokeKind, pos2, vec2};
 
 use crate::app::ui::cards::SuitLook;
-use crate::app::ui::theme::{GOLD, INK, Theme, heading, put, strong, wash};
+use crate::app::ui::pen::Brush;
+use crate::app::ui::theme::{GOLD, INK, heading, strong, wash};
 use crate::app::ui::{cards, high_contrast};
 
 /// The contents of a banner.
@@ -21,8 +22,7 @@ pub struct Banner {
 }
 
 /// Shows a banner centred at `center`; `k` is the number of points per design pixel.
-pub fn show(painter: &Painter, theme: &Theme, center: Pos2, k: f32, narrow: bool, banner: &Banner) {
-    let ctx = painter.ctx();
+pub fn show(brush: Brush, center: Pos2, k: f32, narrow: bool, banner: &Banner) {
     let (most, height) = if narrow {
         (366.0, 96.0)
     } else {
@@ -33,53 +33,49 @@ pub fn show(painter: &Painter, theme: &Theme, center: Pos2, k: f32, narrow: bool
     let (before, behind) = (badge + 22.0 * k, 30.0 * k);
     let room = most * k - before - behind;
     let line = height * k * 0.42;
-    let first = theme.fit(
-        ctx,
+    let first = brush.fit(
         &banner.first,
-        heading((34.0 * k).min(line / theme.scale())),
+        heading((34.0 * k).min(line / brush.theme.scale())),
         room,
     );
-    let small = (24.0 * k).min(line * 0.7 / theme.scale());
-    let second = theme.fit(ctx, &banner.second, strong(small), room);
+    let small = (24.0 * k).min(line * 0.7 / brush.theme.scale());
+    let second = brush.fit(&banner.second, strong(small), room);
     let width = before + first.size().x.max(second.size().x) + behind;
     let rect = Rect::from_center_size(center, vec2(width, height * k));
     for (step, alpha) in [(3.0, 0.3), (8.0, 0.2), (16.0, 0.1)] {
-        painter.rect_filled(rect.expand(step), 6.0 + step, wash(Color32::BLACK, alpha));
+        brush.rect_filled(rect.expand(step), 6.0 + step, wash(Color32::BLACK, alpha));
     }
-    theme.paint(painter, "slip", rect);
+    brush.paint("slip", rect);
     let left = rect.left() + before;
     if let Some(suit) = &banner.suit {
         let at = pos2(rect.left() + 14.0 * k + badge / 2.0, rect.center().y);
-        painter.circle(
+        brush.circle(
             at,
             badge * 0.52,
-            theme.pick(GOLD, high_contrast::WHITE),
-            Stroke::new(1.5, theme.pick(INK, high_contrast::BLACK)),
+            brush.pick(GOLD, high_contrast::WHITE),
+            (1.5, brush.pick(INK, high_contrast::BLACK)),
         );
-        painter.circle_filled(
+        brush.circle_filled(
             at,
             badge * 0.47,
-            theme.pick(Color32::from_rgb(0xf3, 0xe7, 0xcb), high_contrast::WHITE),
+            brush.pick(Color32::from_rgb(0xf3, 0xe7, 0xcb), high_contrast::WHITE),
         );
-        cards::badge(painter, theme, suit, at, badge * 0.76);
+        cards::badge(brush, suit, at, badge * 0.76);
     }
     if banner.suit.is_none() && !banner.disc.is_empty() {
-        let size = theme.sprite_size(&banner.disc, vec2(34.0, 38.0));
+        let size = brush.theme.sprite_size(&banner.disc, vec2(34.0, 38.0));
         let at = pos2(rect.left() + 14.0 * k + badge / 2.0, rect.center().y);
-        theme.paint(
-            painter,
+        brush.paint(
             &banner.disc,
             Rect::from_center_size(at, size * (badge * 0.8 / size.y.max(1.0))),
         );
     }
-    put(
-        painter,
+    brush.put_text(
         first,
         pos2(left, rect.center().y + 2.0 * k),
         Align2::LEFT_BOTTOM,
     );
-    let second = put(
-        painter,
+    let second = brush.put_text(
         second,
         pos2(left, rect.center().y + 4.0 * k),
         Align2::LEFT_TOP,
@@ -90,12 +86,6 @@ pub fn show(painter: &Painter, theme: &Theme, center: Pos2, k: f32, narrow: bool
             second.left_bottom() + vec2(0.0, 1.0),
             second.right_bottom() + vec2(0.0, 5.0),
         );
-        painter.rect(
-            line,
-            2.0,
-            suit.silk,
-            Stroke::new(1.0, INK),
-            StrokeKind::Outside,
-        );
+        brush.rect(line, 2.0, suit.silk, (1.0, INK), StrokeKind::Outside);
     }
 }

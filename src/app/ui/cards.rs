@@ -4,7 +4,8 @@
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::app::ui::high_contrast;
-use crate::app::ui::theme::{GOLD, INK, Theme, put, strong, wash};
+use crate::app::ui::pen::Brush;
+use crate::app::ui::theme::{GOLD, INK, strong, wash};
 
 /// A suit's badge, colours and names.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -58,19 +59,12 @@ pub enum CardMark {
 }
 
 /// Paints an upright card, centred at `center`.
-pub fn paint(
-    painter: &Painter,
-    theme: &Theme,
-    center: Pos2,
-    width: f32,
-    face: &CardFace,
-    mark: CardMark,
-) {
+pub fn paint(brush: Brush, center: Pos2, width: f32, face: &CardFace, mark: CardMark) {
     let rect = Rect::from_center_size(center, vec2(width, width * RATIO));
     let round = width * 0.07;
-    if !theme.contrast {
+    if !brush.theme.contrast {
         for (step, alpha) in [(1.0, 0.2), (2.5, 0.12), (4.5, 0.07)] {
-            painter.rect_filled(
+            brush.rect_filled(
                 rect.translate(vec2(0.8, 1.8)).expand(step),
                 round + step,
                 wash(Color32::BLACK, alpha),
@@ -78,176 +72,166 @@ pub fn paint(
         }
     }
     if mark == CardMark::Gilt {
-        let line = theme.pick(GOLD, high_contrast::YELLOW);
-        painter.rect_filled(rect.expand(width * 0.05 + 1.0), round * 1.5, line);
+        let line = brush.pick(GOLD, high_contrast::YELLOW);
+        brush.rect_filled(rect.expand(width * 0.05 + 1.0), round * 1.5, line);
     }
     if face.index.is_empty() {
-        back(painter, theme, rect, round);
+        back(brush, rect, round);
     } else {
-        front(painter, theme, rect, round, face);
+        front(brush, rect, round, face);
     }
     if mark == CardMark::Cross {
-        let red = theme.pick(crate::app::ui::theme::RED, high_contrast::BLACK);
+        let red = brush.pick(crate::app::ui::theme::RED, high_contrast::BLACK);
         for (from, to) in [
             (rect.left_top(), rect.right_bottom()),
             (rect.right_top(), rect.left_bottom()),
         ] {
-            painter.line_segment([from, to], Stroke::new(width * 0.05 + 3.0, PAPER));
-            painter.line_segment([from, to], Stroke::new(width * 0.05, red));
+            brush.line_segment([from, to], (width * 0.05 + 3.0, PAPER));
+            brush.line_segment([from, to], (width * 0.05, red));
         }
     }
 }
 
-fn back(painter: &Painter, theme: &Theme, rect: Rect, round: f32) {
-    let (fill, line) = theme.pick(
+fn back(brush: Brush, rect: Rect, round: f32) {
+    let (fill, line) = brush.pick(
         (Color32::from_rgb(0x8a, 0x17, 0x2a), GOLD),
         (high_contrast::BLACK, high_contrast::WHITE),
     );
-    painter.rect(
+    brush.rect(
         rect,
         round,
         fill,
-        Stroke::new(1.0, Color32::from_rgb(0x3a, 0x06, 0x10)),
+        (1.0, Color32::from_rgb(0x3a, 0x06, 0x10)),
         StrokeKind::Inside,
     );
-    painter.rect_stroke(
+    brush.rect_stroke(
         rect.shrink(rect.width() * 0.08),
         round * 0.6,
-        Stroke::new(1.2, line),
+        (1.2, line),
         StrokeKind::Inside,
     );
-    lozenge(painter, rect.center(), rect.width() * 0.22, line);
+    lozenge(brush.painter, rect.center(), rect.width() * 0.22, line);
 }
 
-fn front(painter: &Painter, theme: &Theme, rect: Rect, round: f32, face: &CardFace) {
+fn front(brush: Brush, rect: Rect, round: f32, face: &CardFace) {
     let width = rect.width();
-    let ink = match (&face.suit, theme.contrast) {
+    let ink = match (&face.suit, brush.theme.contrast) {
         (Some(suit), _) => suit.ink,
         (None, true) => high_contrast::BLACK,
         (None, false) => KING,
     };
-    let paper = theme.pick(PAPER, high_contrast::PAPER);
-    painter.rect(
-        rect,
-        round,
-        paper,
-        Stroke::new(1.0, EDGE),
-        StrokeKind::Inside,
-    );
-    painter.rect_stroke(
+    let paper = brush.pick(PAPER, high_contrast::PAPER);
+    brush.rect(rect, round, paper, (1.0, EDGE), StrokeKind::Inside);
+    brush.rect_stroke(
         rect.shrink(width * 0.045),
         round * 0.7,
-        Stroke::new((width * 0.018).max(0.8), wash(ink, 0.75)),
+        ((width * 0.018).max(0.8), wash(ink, 0.75)),
         StrokeKind::Inside,
     );
-    let index = index(painter, theme, rect, &face.index, ink);
+    let index = index(brush, rect, &face.index, ink);
     if let Some(suit) = &face.suit {
         let at = pos2(
             index.center().x.max(rect.left() + width * 0.2),
             index.bottom() + width * 0.06,
         );
-        badge(painter, theme, suit, at, width * 0.24);
+        badge(brush, suit, at, width * 0.24);
     }
     let middle = rect.center() + vec2(width * 0.1, width * 0.1);
     // Below a name of two lines.
     let middle = middle.max(pos2(middle.x, index.bottom() + width * 0.24));
     match &face.suit {
-        Some(suit) => badge(painter, theme, suit, middle, width * 0.6),
-        None => crown(painter, theme, middle, width * 0.62),
+        Some(suit) => badge(brush, suit, middle, width * 0.6),
+        None => crown(brush, middle, width * 0.62),
     }
     let step = width * 0.17;
     let left = rect.center().x - step * (f32::from(face.points) - 1.0) / 2.0;
     for point in 0..face.points {
         let at = pos2(left + step * f32::from(point), rect.bottom() - width * 0.16);
         lozenge(
-            painter,
+            brush.painter,
             at,
             width * 0.085,
-            theme.pick(GOLD, high_contrast::BLACK),
+            brush.pick(GOLD, high_contrast::BLACK),
         );
     }
 }
 
 /// The index at the upper left: a figure, or a name with a line for each word. Returns its rectangle.
-fn index(painter: &Painter, theme: &Theme, rect: Rect, words: &str, ink: Color32) -> Rect {
+fn index(brush: Brush, rect: Rect, words: &str, ink: Color32) -> Rect {
     let width = rect.width();
     let is_name = words.chars().count() > 3;
     // Its size depends on the card, not on the text size.
-    let size = width * if is_name { 0.25 } else { 0.34 } / theme.scale();
+    let size = width * if is_name { 0.25 } else { 0.34 } / brush.theme.scale();
     let corner = rect.min + vec2(width * 0.09, width * 0.02);
     let mut index = Rect::from_min_size(corner, vec2(0.0, 0.0));
     for word in words.split_whitespace() {
-        let word = theme.fit(painter.ctx(), word, strong(size).ink(ink), width * 0.84);
-        index |= put(painter, word, index.left_bottom(), Align2::LEFT_TOP);
+        let word = brush.fit(word, strong(size).ink(ink), width * 0.84);
+        index |= brush.put_text(word, index.left_bottom(), Align2::LEFT_TOP);
     }
     index
 }
 
 /// A suit's badge, `size` high; if its sprite is missing, its letter in a disc of its colour.
-pub fn badge(painter: &Painter, theme: &Theme, suit: &SuitLook, center: Pos2, size: f32) {
+pub fn badge(brush: Brush, suit: &SuitLook, center: Pos2, size: f32) {
     let full = format!("badge_{}", suit.key);
     let small = format!("badge_{}_s", suit.key);
-    let name = if size < 36.0 && theme.sprite(&small).is_some() {
+    let name = if size < 36.0 && brush.theme.sprite(&small).is_some() {
         &small
     } else {
         &full
     };
-    if theme.shows(name) {
-        let own = theme
+    if brush.theme.shows(name) {
+        let own = brush
+            .theme
             .sprite_size(name, Vec2::splat(24.0))
             .max(Vec2::splat(1.0));
         let size = own * (size / own.max_elem());
-        theme.paint_tinted(
-            painter,
-            name,
-            Rect::from_center_size(center, size),
-            suit.ink,
-        );
+        brush.paint_tinted(name, Rect::from_center_size(center, size), suit.ink);
         return;
     }
-    painter.circle(
+    brush.circle(
         center,
         size * 0.46,
         suit.ink,
-        Stroke::new(
+        (
             (size * 0.04).max(0.8),
-            theme.pick(GOLD, high_contrast::BLACK),
+            brush.pick(GOLD, high_contrast::BLACK),
         ),
     );
-    let letter = theme.line(
-        painter.ctx(),
+    let letter = brush.line(
         &suit.letter,
-        strong(size * 0.62 / theme.scale()).ink(high_contrast::WHITE),
+        strong(size * 0.62 / brush.theme.scale()).ink(high_contrast::WHITE),
     );
-    put(painter, letter, center, Align2::CENTER_CENTER);
+    brush.put_text(letter, center, Align2::CENTER_CENTER);
 }
 
 /// The gold crown, `size` wide.
-pub fn crown(painter: &Painter, theme: &Theme, center: Pos2, size: f32) {
-    let name = if theme.shows("crown_gold") {
+pub fn crown(brush: Brush, center: Pos2, size: f32) {
+    let name = if brush.theme.shows("crown_gold") {
         "crown_gold"
     } else {
         "crown"
     };
-    let own = theme
+    let own = brush
+        .theme
         .sprite_size(name, vec2(36.0, 28.0))
         .max(Vec2::splat(1.0));
     let rect = Rect::from_center_size(center, own * (size / own.x));
-    if theme.shows(name) {
-        theme.paint(painter, name, rect);
+    if brush.theme.shows(name) {
+        brush.paint(name, rect);
         return;
     }
     let at = |x: f32, y: f32| rect.min + rect.size() * vec2(x, y);
-    let fill = theme.pick(GOLD, high_contrast::BLACK);
+    let fill = brush.pick(GOLD, high_contrast::BLACK);
     for (from, tip, to) in [(0.0, 0.0, 0.4), (0.25, 0.5, 0.75), (0.6, 1.0, 1.0)] {
         let points = vec![at(from, 0.75), at(tip, 0.05), at(to, 0.75)];
-        painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));
+        brush.add(Shape::convex_polygon(points, fill, Stroke::NONE));
     }
-    painter.rect_filled(Rect::from_min_max(at(0.0, 0.7), at(1.0, 1.0)), 1.0, fill);
-    painter.rect_stroke(
+    brush.rect_filled(Rect::from_min_max(at(0.0, 0.7), at(1.0, 1.0)), 1.0, fill);
+    brush.rect_stroke(
         Rect::from_min_max(at(0.0, 0.7), at(1.0, 1.0)),
         1.0,
-        Stroke::new(1.0, INK),
+        (1.0, INK),
         StrokeKind::Inside,
     );
 }

@@ -10,7 +10,7 @@ use crate::app::ui::flow::show_bar;
 use crate::app::ui::high_contrast;
 use crate::app::ui::pen::Pen;
 use crate::app::ui::theme::{FontFace, HAIRLINE, INK, RED, Theme, italic};
-use crate::app::ui::widgets::{focus_ring, focused, icon, name};
+use crate::app::ui::widgets::{icon, name, show_focus};
 
 /// The maximum number of characters in a line.
 const LONGEST_LINE: usize = 80;
@@ -21,26 +21,21 @@ fn ground(ui: &Pen, rect: Rect) {
             rect,
             4.0,
             high_contrast::WHITE,
-            Stroke::new(2.5, high_contrast::BLACK),
+            (2.5, high_contrast::BLACK),
             StrokeKind::Inside,
         );
     } else if ui.theme.sprite("field").is_some() {
         ui.paint("field", rect);
     } else {
         let fill = Color32::from_rgb(0xfb, 0xf4, 0xe2);
-        ui.painter().rect(
-            rect,
-            5.0,
-            fill,
-            Stroke::new(1.6, HAIRLINE),
-            StrokeKind::Inside,
-        );
+        ui.painter()
+            .rect(rect, 5.0, fill, (1.6, HAIRLINE), StrokeKind::Inside);
     }
 }
 
 /// Styles the cursor and the selection; nothing blinks.
 fn set_cursor_style(ui: &mut Pen) {
-    let line = ui.theme.pick(RED, high_contrast::BLACK);
+    let line = ui.pick(RED, high_contrast::BLACK);
     let visuals = ui.visuals_mut();
     visuals.text_cursor.blink = false;
     visuals.text_cursor.stroke = Stroke::new(2.0, line);
@@ -52,10 +47,6 @@ fn ink(theme: &Theme) -> Color32 {
 
 /// A single-line field with an icon, named `label`. While it is empty it shows `hint`. Tab and Esc
 /// leave it.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "a field is its place, its words and its text"
-)]
 pub fn line(
     ui: &mut Pen,
     id: Id,
@@ -68,8 +59,7 @@ pub fn line(
     let theme = ui.theme;
     ground(ui, rect);
     icon(
-        ui.painter(),
-        theme,
+        ui.brush(),
         sign,
         rect.left_center() + vec2(24.0, 0.0),
         0.9,
@@ -98,9 +88,7 @@ pub fn line(
     name(ui, &response, || {
         WidgetInfo::labeled(WidgetType::TextEdit, true, label)
     });
-    if focused(theme, &response) {
-        focus_ring(ui.painter(), theme, rect.shrink(1.0));
-    }
+    show_focus(ui, &response, rect.shrink(1.0));
     response
 }
 
@@ -161,9 +149,7 @@ pub fn area(
     name(ui, &response, || {
         WidgetInfo::labeled(WidgetType::TextEdit, true, label)
     });
-    if focused(theme, &response) {
-        focus_ring(ui.painter(), theme, rect.shrink(1.0));
-    }
+    show_focus(ui, &response, rect.shrink(1.0));
     response
 }
 

@@ -54,7 +54,7 @@ pub fn paint(painter: &Painter, name: &str, rect: Rect) -> bool {
         "scroll_groove" => groove(painter, rect, round, 1.5),
         "slider_fill" | "scroll_thumb" => filled(painter, rect, round, BLACK),
         "knob" => {
-            painter.circle(rect.center(), round, YELLOW, Stroke::new(3.0, BLACK));
+            painter.circle(rect.center(), round, YELLOW, (3.0, BLACK));
         }
         "tooltip" => bordered(painter, rect, 6.0, BLACK, Stroke::new(3.0, YELLOW)),
         "tooltip_tail" => tooltip_tail(painter, rect),
@@ -66,7 +66,7 @@ pub fn paint(painter: &Painter, name: &str, rect: Rect) -> bool {
         "disc_dark" => dark_piece(painter, rect),
         "disc_light" => light_piece(painter, rect),
         "divider_left" | "divider_right" | "divider_mid" => {
-            painter.hline(rect.x_range(), rect.center().y, Stroke::new(2.0, BLACK));
+            painter.hline(rect.x_range(), rect.center().y, (2.0, BLACK));
         }
         _ => return false,
     }
@@ -120,7 +120,7 @@ fn toggle_off(painter: &Painter, rect: Rect, round: f32) {
     let knob = pos2(rect.left() + round, rect.center().y);
     painter.circle_filled(knob, round - 6.0, BLACK);
     let ring = pos2(rect.right() - round, rect.center().y);
-    painter.circle_stroke(ring, 5.0, Stroke::new(2.5, BLACK));
+    painter.circle_stroke(ring, 5.0, (2.5, BLACK));
 }
 
 fn tooltip_tail(painter: &Painter, rect: Rect) {
@@ -138,7 +138,7 @@ fn rose(painter: &Painter, center: Pos2, r: f32, on: bool) {
         painter.circle_filled(center, r, BLACK);
         petals(painter, center, r, WHITE);
     } else {
-        painter.circle(center, r - 1.0, WHITE, Stroke::new(2.0, BLACK));
+        painter.circle(center, r - 1.0, WHITE, (2.0, BLACK));
     }
 }
 
@@ -153,19 +153,14 @@ pub fn adjust_contrast(painter: &Painter, name: &str, rect: Rect) {
     if name.starts_with("panel") {
         let inner = rect.shrink(5.0);
         painter.rect_filled(inner, 4.0, wash(PAPER, 0.93));
-        painter.rect_stroke(inner, 4.0, Stroke::new(2.0, BLACK), StrokeKind::Inside);
-        painter.rect_stroke(
-            inner.shrink(5.0),
-            3.0,
-            Stroke::new(1.2, BLACK),
-            StrokeKind::Inside,
-        );
+        painter.rect_stroke(inner, 4.0, (2.0, BLACK), StrokeKind::Inside);
+        painter.rect_stroke(inner.shrink(5.0), 3.0, (1.2, BLACK), StrokeKind::Inside);
     } else if name == "oak" {
         painter.rect(
             rect,
             6.0,
             wash(BLACK, 0.86),
-            Stroke::new(2.5, WHITE),
+            (2.5, WHITE),
             StrokeKind::Inside,
         );
     }
@@ -173,34 +168,18 @@ pub fn adjust_contrast(painter: &Painter, name: &str, rect: Rect) {
 
 /// The focus: a yellow ring between two black ones, visible on every background.
 pub fn focus(painter: &Painter, rect: Rect) {
-    painter.rect_stroke(
-        rect.expand(4.0),
-        8.0,
-        Stroke::new(9.0, BLACK),
-        StrokeKind::Middle,
-    );
-    painter.rect_stroke(
-        rect.expand(4.0),
-        8.0,
-        Stroke::new(5.0, YELLOW),
-        StrokeKind::Middle,
-    );
+    painter.rect_stroke(rect.expand(4.0), 8.0, (9.0, BLACK), StrokeKind::Middle);
+    painter.rect_stroke(rect.expand(4.0), 8.0, (5.0, YELLOW), StrokeKind::Middle);
 }
 
 /// The focus ring of a round control.
 pub fn focus_round(painter: &Painter, center: Pos2, r: f32) {
-    painter.circle_stroke(center, r + 4.0, Stroke::new(9.0, BLACK));
-    painter.circle_stroke(center, r + 4.0, Stroke::new(5.0, YELLOW));
+    painter.circle_stroke(center, r + 4.0, (9.0, BLACK));
+    painter.circle_stroke(center, r + 4.0, (5.0, YELLOW));
 }
 
 fn sheet(painter: &Painter, rect: Rect, fill: Color32, line: f32) {
-    painter.rect(
-        rect,
-        5.0,
-        fill,
-        Stroke::new(line, BLACK),
-        StrokeKind::Inside,
-    );
+    painter.rect(rect, 5.0, fill, (line, BLACK), StrokeKind::Inside);
 }
 
 /// A button: white, or yellow for the main action, with a double outline; highlighted while pointed
@@ -232,22 +211,11 @@ fn button(painter: &Painter, rect: Rect, main: bool, state: &str) {
         (false, _) => WHITE,
     };
     let line = if main { 4.0 } else { 3.0 };
-    painter.rect(
-        rect,
-        6.0,
-        fill,
-        Stroke::new(line, BLACK),
-        StrokeKind::Inside,
-    );
+    painter.rect(rect, 6.0, fill, (line, BLACK), StrokeKind::Inside);
     // On a black background the outline needs an outline of its own.
-    painter.rect_stroke(rect, 6.0, Stroke::new(1.5, WHITE), StrokeKind::Outside);
+    painter.rect_stroke(rect, 6.0, (1.5, WHITE), StrokeKind::Outside);
     if main {
-        painter.rect_stroke(
-            rect.shrink(7.0),
-            3.0,
-            Stroke::new(1.5, BLACK),
-            StrokeKind::Inside,
-        );
+        painter.rect_stroke(rect.shrink(7.0), 3.0, (1.5, BLACK), StrokeKind::Inside);
     }
 }
 
@@ -271,7 +239,7 @@ fn disc(painter: &Painter, center: Pos2, r: f32, state: &str) {
             5.0,
         ));
     } else {
-        painter.circle_stroke(center, r - 1.5, Stroke::new(3.0, BLACK));
+        painter.circle_stroke(center, r - 1.5, (3.0, BLACK));
     }
 }
 
@@ -303,8 +271,8 @@ fn ribbon(painter: &Painter, rect: Rect) {
     ];
     painter.add(Shape::closed_line(outline, Stroke::new(2.5, BLACK)));
     let inner = rect.x_range().shrink(notch + 6.0);
-    painter.hline(inner, rect.top() + 5.0, Stroke::new(1.5, BLACK));
-    painter.hline(inner, rect.bottom() - 5.0, Stroke::new(1.5, BLACK));
+    painter.hline(inner, rect.top() + 5.0, (1.5, BLACK));
+    painter.hline(inner, rect.bottom() - 5.0, (1.5, BLACK));
 }
 
 fn petals(painter: &Painter, center: Pos2, r: f32, color: Color32) {
@@ -331,10 +299,10 @@ pub fn light_piece(painter: &Painter, rect: Rect) {
 /// A piece without a sign; a dark one has a light ring.
 pub fn bare_piece(painter: &Painter, center: Pos2, r: f32, dark: bool) {
     if dark {
-        painter.circle(center, r, BLACK, Stroke::new(1.5, BLACK));
-        painter.circle_stroke(center, r - 2.0, Stroke::new(1.8, WHITE));
+        painter.circle(center, r, BLACK, (1.5, BLACK));
+        painter.circle_stroke(center, r - 2.0, (1.8, WHITE));
     } else {
-        painter.circle(center, r - 1.0, WHITE, Stroke::new(2.5, BLACK));
+        painter.circle(center, r - 1.0, WHITE, (2.5, BLACK));
     }
 }
 

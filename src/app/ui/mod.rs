@@ -26,11 +26,29 @@ pub mod theme;
 pub mod timeline;
 pub mod widgets;
 
-pub use breakpoints::is_narrow;
+// What every view needs.
+pub use breakpoints::{
+    are_page_names_below, has_contents_beside_title, has_games_beside_setup,
+    has_sample_beside_settings, has_two_columns, has_upright_puzzles, is_broad, is_enlarged,
+    is_huge, is_large, is_low, is_low_for_question, is_low_for_setup, is_low_for_text_box,
+    is_narrow, is_narrow_for_result, is_portrait_beside_question, is_slim, is_small_for_gallery,
+    is_small_for_rules, is_very_large,
+};
+pub use flow::{Flow, announce, rewind, scroll_bar, scrolling};
 pub use layers::{notice_rect, set_table_covered};
-pub use pen::Pen;
-pub use theme::{AtlasIndex, Device, FontBytes, Sheet, Theme};
-pub use widgets::bubble;
+pub use pen::{Brush, Pen};
+pub use theme::{
+    AtlasIndex, CREAM, CREAM_NOTE, Device, FOCUS, FontBytes, FontFace, GOLD, HAIRLINE, INK,
+    INK_BRASS, INK_NOTE, ON_RED, RED, Sheet, TextStyle, Theme, body, heading, italic, put, strong,
+    wash,
+};
+pub use widgets::{
+    GLYPH, Mood, PromptKind, TOUCH, TextButton, bubble, corner_key, divider, focus_once,
+    focus_ring, focused, glyph_width, glyph_words, heading_with_note, icon, icon_button, keep_keys,
+    list_item, name, paint_glyph, paint_icon_seal, paint_seal, portrait, prompt_pill, prompts,
+    ribbon, roses, segments, sensing, show_focus, show_round_focus, slider, state_of, stepper,
+    tabs, target, tick, toggle, toggle_height,
+};
 
 use egui::{Context, Event, Id, Key, Modifiers, Painter, Pos2, Rect, Vec2};
 
@@ -70,12 +88,12 @@ pub fn square(center: Pos2, side: f32) -> Rect {
 }
 
 /// The wooden background of a panel that covers the whole window and hides the table.
-pub fn ground(painter: &Painter, theme: &Theme, window: Rect) {
-    if theme.contrast {
-        painter.rect_filled(window, 0.0, high_contrast::BLACK);
+pub fn ground(brush: Brush, window: Rect) {
+    if brush.theme.contrast {
+        brush.rect_filled(window, 0.0, high_contrast::BLACK);
     } else {
         // The frame of the wood is outside the window.
-        theme.paint(painter, "oak", window.expand(24.0));
+        brush.paint("oak", window.expand(24.0));
     }
 }
 

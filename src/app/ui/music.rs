@@ -1,7 +1,7 @@
 //! The button that turns the music on and off, in the upper right corner of the title and of the
 //! pause menu.
 
-use egui::{Color32, Stroke, vec2};
+use egui::{Color32, vec2};
 
 use crate::app::ui::pen::Pen;
 use crate::app::ui::widgets::icon_button;
@@ -35,7 +35,7 @@ pub fn button(ui: &mut Pen, panel: &str, on: bool) -> bool {
         let line = [center - reach, center + reach];
         // The ground shows on both sides of the stroke, so that it does not run into the notes.
         for (width, color) in [(5.4, around), (2.2, ink)] {
-            ui.painter().line_segment(line, Stroke::new(width, color));
+            ui.painter().line_segment(line, (width, color));
         }
     }
     response.clicked()

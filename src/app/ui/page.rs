@@ -1,6 +1,6 @@
 //! A page that is only read: a parchment that scrolls, with a title and a button back.
 
-use egui::{Align, Context, Key, Pos2, Rect, pos2, vec2};
+use egui::{Align, Context, Key, Pos2, Rangef, Rect, pos2, vec2};
 
 use crate::app::ui::flow::{Flow, scrolling};
 use crate::app::ui::pen::Pen;
@@ -77,12 +77,7 @@ pub fn show(
     let left = layers::screen(ctx, theme, name, screen, |ui| {
         let margin = if narrow { 10.0 } else { 28.0 };
         let bar = if narrow { 76.0 } else { 84.0 };
-        let width = (screen.width() - 2.0 * margin).min(860.0);
-        let panel = Rect::from_x_y_ranges(
-            screen.center().x - width / 2.0..=screen.center().x + width / 2.0,
-            screen.top() + margin..=screen.bottom() - bar,
-        );
-        theme.parchment(ui.painter(), panel);
+        let panel = sheet(ui, screen, margin, 860.0, bar);
         let pad = if narrow { 26.0 } else { 56.0 };
         let room = panel.shrink2(vec2(pad, 30.0));
         let mut head = Flow::draw_at(ctx, ui, room.x_range(), room.top());
@@ -100,8 +95,11 @@ pub fn show(
         } else {
             screen.left() + 40.0
         };
-        let back = back_button(ui, name, pos2(left, y), panel.width(), state);
-        (escaped(ctx, opened) || back).then_some(())
+        let (back, pressed) = back_button(ui, name, pos2(left, y), 150.0, panel.width());
+        focus_once(ui, id(name, "back"), &mut state.focus_first);
+        let prompt = [(PromptKind::Back, text("prompt-back"))];
+        prompts_beside(ui, back, screen.right() - 20.0, &prompt);
+        (escaped(ctx, opened) || pressed).then_some(())
     });
     left.is_some()
 }
@@ -121,12 +119,7 @@ pub fn list_sheet(ui: &Pen, screen: Rect) -> ListSheet {
     let narrow = is_narrow(screen.size());
     let margin = if narrow { 8.0 } else { 28.0 };
     let bar = if narrow { 74.0 } else { 84.0 };
-    let width = (screen.width() - 2.0 * margin).min(1000.0);
-    let sheet = Rect::from_x_y_ranges(
-        screen.center().x - width / 2.0..=screen.center().x + width / 2.0,
-        screen.top() + margin..=screen.bottom() - bar,
-    );
-    ui.theme.parchment(ui.painter(), sheet);
+    let sheet = sheet(ui, screen, margin, 1000.0, bar);
     let room = sheet.shrink2(vec2(
         if narrow { 18.0 } else { 46.0 },
         if narrow { 24.0 } else { 23.0 },
@@ -144,20 +137,26 @@ pub fn turn_by_keys(ui: &mut Pen) {
     }
 }
 
-/// The back button, starting at `left`, with its key prompt. Returns whether it was pressed.
-fn back_button(ui: &mut Pen, name: &str, left: Pos2, room: f32, state: &mut PageState) -> bool {
+/// The parchment of a page, above a bar of the height `bar`: as wide as the window, up to `widest`.
+pub fn sheet(ui: &Pen, screen: Rect, margin: f32, widest: f32, bar: f32) -> Rect {
+    let width = (screen.width() - 2.0 * margin).min(widest);
+    let x = Rangef::point(screen.center().x).expand(width / 2.0);
+    let sheet = Rect::from_x_y_ranges(x, screen.top() + margin..=screen.bottom() - bar);
+    ui.parchment(sheet);
+    sheet
+}
+
+/// The back button below a page, with its left end at `left`. Returns its rectangle, and whether it was
+/// pressed.
+pub fn back_button(ui: &mut Pen, panel: &str, left: Pos2, least: f32, most: f32) -> (Rect, bool) {
     let button = TextButton::brass(text("back")).icon("back").size(22.0);
-    let width = button.width(ui.ctx(), ui.theme).max(150.0).min(room);
+    let width = button.width(ui.ctx(), ui.theme).max(least).min(most);
     let rect = Rect::from_min_size(left - vec2(0.0, 25.0), vec2(width, 50.0));
-    let pressed = button.show(ui, id(name, "back"), rect).clicked();
-    focus_once(ui, id(name, "back"), &mut state.focus_first);
-    let from = rect.right() + 28.0;
-    prompts(
-        ui.painter(),
-        ui.theme,
-        pos2(from, left.y),
-        ui.ctx().content_rect().right() - 20.0 - from,
-        &[(PromptKind::Back, text("prompt-back"))],
-    );
-    pressed
+    (rect, button.show(ui, id(panel, "back"), rect).clicked())
+}
+
+/// Key prompts beside the back button, as far as `right`.
+pub fn prompts_beside(ui: &Pen, back: Rect, right: f32, items: &[(PromptKind, &str)]) {
+    let from = pos2(back.right() + 28.0, back.center().y);
+    prompts(ui.brush(), from, right - from.x, items);
 }

@@ -1,14 +1,14 @@
 //! The players at a table, two to six, at a board or card table: their portraits, whose turn it is,
 //! what they hold, and their clocks.
 
-use egui::{Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{Align2, Color32, Pos2, Rangef, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::app::ui::flow::announce;
 use crate::app::ui::high_contrast;
-use crate::app::ui::pen::Pen;
+use crate::app::ui::pen::{Brush, Pen};
 use crate::app::ui::theme::{
-    FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, body, heading, italic, put,
-    strong, wash,
+    FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, body, heading, italic, strong,
+    wash,
 };
 use crate::app::ui::widgets::{Mood, portrait, roses};
 use crate::texts::fill;
@@ -123,13 +123,7 @@ pub fn clock(ui: &mut Pen, face: &ClockFace, rect: Rect) {
         (false, false, false) => (Color32::TRANSPARENT, INK, wash(HAIRLINE, 0.7)),
     };
     let width = if face.running { 2.4 } else { 1.2 };
-    painter.rect(
-        rect,
-        5.0,
-        ground,
-        Stroke::new(width, line),
-        StrokeKind::Inside,
-    );
+    painter.rect(rect, 5.0, ground, (width, line), StrokeKind::Inside);
     let size = 21.0_f32.min(rect.height() * 0.7 / ui.theme.scale());
     let mut room = rect.shrink2(vec2(6.0, 0.0));
     // Little time is shown by a sign as well as by the colour.
@@ -166,13 +160,13 @@ pub fn clock(ui: &mut Pen, face: &ClockFace, rect: Rect) {
 }
 
 /// The disc of a side; `r` is its radius.
-pub fn disc(painter: &Painter, theme: &Theme, sprite: &str, center: Pos2, r: f32) {
+pub fn disc(brush: Brush, sprite: &str, center: Pos2, r: f32) {
     // The discs of the atlas are slightly higher than wide, because of their rim.
-    let size = theme
+    let size = brush
+        .theme
         .sprite_size(sprite, Vec2::splat(34.0))
         .max(Vec2::splat(1.0));
-    theme.paint(
-        painter,
+    brush.paint(
         sprite,
         Rect::from_center_size(center, size * (2.0 * r / size.x)),
     );
@@ -289,17 +283,16 @@ fn card(ui: &mut Pen, rect: Rect, seat: &SeatCard) {
         pos2(rect.left() + 10.0, below + 2.0),
         rect.max - vec2(8.0, 6.0),
     );
-    slot(ui.painter(), ui.theme, room, &seat.slot);
+    slot(ui.brush(), room, &seat.slot);
     announce(ui, &seat.words(), rect);
 }
 
 /// A broad card with a score card: its lines on the left, the portrait with the name on the right.
 fn scored(ui: &mut Pen, rect: Rect, seat: &SeatCard, lines: &[ScoreLine]) {
-    let painter = &ui.painter().clone();
     let inner = rect.shrink2(vec2(14.0, 10.0));
     let middle = inner.left() + inner.width() * 0.52;
     let list = Rect::from_min_max(inner.min, pos2(middle - 6.0, inner.bottom()));
-    score_lines(painter, ui.theme, list, lines);
+    score_lines(ui.brush(), list, lines);
     let x = Rangef::new(middle, inner.right());
     let name = ui.fit(&seat.name, heading(22.0), x.span());
     let second = second_line(seat);
@@ -309,7 +302,7 @@ fn scored(ui: &mut Pen, rect: Rect, seat: &SeatCard, lines: &[ScoreLine]) {
     let r = ((inner.height() - words - 6.0) / 2.0).clamp(14.0, 42.0);
     let top = inner.center().y - (2.0 * r + 4.0 + words) / 2.0;
     let center = pos2(x.center(), top + r);
-    face(painter, ui.theme, seat, center, r);
+    face(ui.brush(), seat, center, r);
     let below = pos2(x.center(), center.y + r + 4.0);
     let below = ui.put_text(name, below, Align2::CENTER_TOP).bottom();
     let below = ui
@@ -324,10 +317,8 @@ fn scored(ui: &mut Pen, rect: Rect, seat: &SeatCard, lines: &[ScoreLine]) {
 
 /// A narrow card with a score card: the portrait if there is room for it, the name, and the lines.
 fn narrow_scored(ui: &mut Pen, rect: Rect, seat: &SeatCard, lines: &[ScoreLine]) {
-    let theme = ui.theme;
-    let painter = &ui.painter().clone();
     let inner = rect.shrink2(vec2(6.0, 6.0));
-    let enlarged = theme.scale().max(1.0);
+    let enlarged = ui.theme.scale().max(1.0);
     let size = 17.0 / enlarged.sqrt();
     let name = ui.fit(&seat.name, strong(size), inner.width());
     let plaque = if seat.clock.is_some() { 24.0 } else { 0.0 };
@@ -336,7 +327,7 @@ fn narrow_scored(ui: &mut Pen, rect: Rect, seat: &SeatCard, lines: &[ScoreLine])
     let mut top = inner.top();
     if r >= 12.0 {
         let r = r.min(22.0);
-        face(painter, theme, seat, pos2(inner.center().x, top + r), r);
+        face(ui.brush(), seat, pos2(inner.center().x, top + r), r);
         top += 2.0 * r + 3.0;
     }
     let at = pos2(inner.center().x, top);
@@ -351,27 +342,27 @@ fn narrow_scored(ui: &mut Pen, rect: Rect, seat: &SeatCard, lines: &[ScoreLine])
         inner.center().x - wide / 2.0 + 3.0..=inner.center().x + wide / 2.0,
         top + 2.0..=inner.bottom(),
     );
-    score_lines(painter, theme, room, lines);
+    score_lines(ui.brush(), room, lines);
 }
 
 /// The lines of a score card below each other, as large as fits.
-fn score_lines(painter: &Painter, theme: &Theme, rect: Rect, lines: &[ScoreLine]) {
+fn score_lines(brush: Brush, rect: Rect, lines: &[ScoreLine]) {
     let line = rect.height() / lines.len().max(1) as f32;
-    let line = line.min(30.0 * theme.scale());
+    let line = line.min(30.0 * brush.theme.scale());
     let top = rect.center().y - line * lines.len() as f32 / 2.0;
-    let size = (line * 0.78 / theme.scale()).clamp(9.0, 19.0);
+    let size = (line * 0.78 / brush.theme.scale()).clamp(9.0, 19.0);
     for (i, entry) in lines.iter().enumerate() {
         let at = pos2(rect.left(), top + line * (i as f32 + 0.5));
-        score_line(painter, theme, at, rect.width(), entry, size);
+        score_line(brush, at, rect.width(), entry, size);
     }
 }
 
 /// The portrait, with the emblem of the side at its lower edge.
-fn face(painter: &Painter, theme: &Theme, seat: &SeatCard, center: Pos2, r: f32) {
-    portrait(painter, theme, &seat.portrait, center, r, seat.mood);
+fn face(brush: Brush, seat: &SeatCard, center: Pos2, r: f32) {
+    portrait(brush, &seat.portrait, center, r, seat.mood);
     if !seat.emblem.is_empty() {
         let at = center + Vec2::splat(r * 0.72);
-        disc(painter, theme, &seat.emblem, at, (r * 0.42).max(8.0));
+        disc(brush, &seat.emblem, at, (r * 0.42).max(8.0));
     }
 }
 
@@ -384,12 +375,10 @@ fn second_line(seat: &SeatCard) -> &str {
 
 /// Portrait at the left, texts beside it. Returns the lower edge.
 fn broad_head(ui: &mut Pen, rect: Rect, seat: &SeatCard) -> f32 {
-    let theme = ui.theme;
-    let painter = ui.painter().clone();
-    let height = head_height(theme, seat).min(rect.height());
+    let height = head_height(ui.theme, seat).min(rect.height());
     let r = (height / 2.0 - 8.0).clamp(14.0, 24.0);
     let center = pos2(rect.left() + 10.0 + r, rect.top() + height / 2.0);
-    face(&painter, theme, seat, center, r);
+    face(ui.brush(), seat, center, r);
     let left = center.x + r + 12.0;
     let room = rect.right() - 8.0 - left;
     let name = ui.fit(&seat.name, heading(20.0), room);
@@ -405,7 +394,7 @@ fn broad_head(ui: &mut Pen, rect: Rect, seat: &SeatCard) -> f32 {
             .put_text(second, pos2(left, y), Align2::LEFT_TOP)
             .bottom();
     } else if let Some(level) = seat.level {
-        roses(&painter, theme, pos2(left, y + 9.0), level, 6.0);
+        roses(ui.brush(), pos2(left, y + 9.0), level, 6.0);
     }
     if let Some(time) = &seat.clock {
         let size = vec2(room.min(84.0), 24.0);
@@ -416,7 +405,6 @@ fn broad_head(ui: &mut Pen, rect: Rect, seat: &SeatCard) -> f32 {
 
 /// Portrait at the top, name and count below it. Returns the lower edge.
 fn narrow_head(ui: &mut Pen, rect: Rect, seat: &SeatCard) -> f32 {
-    let painter = ui.painter().clone();
     let room = rect.width() - 6.0;
     // Numbers must fit, so in a narrow card text grows less than elsewhere.
     let enlarged = ui.theme.scale().max(1.0);
@@ -426,7 +414,7 @@ fn narrow_head(ui: &mut Pen, rect: Rect, seat: &SeatCard) -> f32 {
     let words = name.size().y + second.size().y + plaque;
     let r = ((rect.height() - words - 10.0) / 2.0).clamp(10.0, 22.0);
     let center = pos2(rect.center().x, rect.top() + 5.0 + r);
-    face(&painter, ui.theme, seat, center, r);
+    face(ui.brush(), seat, center, r);
     let x = rect.center().x;
     let mut y = ui
         .put_text(name, pos2(x, center.y + r + 1.0), Align2::CENTER_TOP)
@@ -443,16 +431,15 @@ fn narrow_head(ui: &mut Pen, rect: Rect, seat: &SeatCard) -> f32 {
 }
 
 /// The game's slot, scaled to the room available.
-fn slot(painter: &Painter, theme: &Theme, rect: Rect, slot: &SeatSlot) {
-    let ctx = painter.ctx();
+fn slot(brush: Brush, rect: Rect, slot: &SeatSlot) {
     if !rect.is_positive() {
         return;
     }
     match slot {
         SeatSlot::Empty => {}
         SeatSlot::Text(words) if rect.height() >= 14.0 => {
-            let words = theme.fit(ctx, words, body(16.0), rect.width());
-            put(painter, words, rect.left_top(), Align2::LEFT_TOP);
+            let words = brush.fit(words, body(16.0), rect.width());
+            brush.put_text(words, rect.left_top(), Align2::LEFT_TOP);
         }
         SeatSlot::Text(_) => {}
         // Score cards have cards of their own.
@@ -486,11 +473,10 @@ pub fn slips(ui: &mut Pen, rect: Rect, seats: &[SeatCard]) {
 }
 
 fn slip(ui: &mut Pen, rect: Rect, seat: &SeatCard) {
-    let painter = ui.painter().clone();
     ui.paint("slip", rect);
     let r = (rect.height() / 2.0 - 10.0).clamp(8.0, 13.0);
     let middle = pos2(rect.left() + 9.0 + r, rect.center().y);
-    disc(&painter, ui.theme, &seat.emblem, middle, r);
+    disc(ui.brush(), &seat.emblem, middle, r);
     if let SeatSlot::Score(lines) = &seat.slot {
         let room = rect.with_min_x(middle.x + r + 6.0).shrink2(vec2(4.0, 6.0));
         let (column, rows) = (room.width() / 2.0, lines.len().div_ceil(2));
@@ -498,37 +484,37 @@ fn slip(ui: &mut Pen, rect: Rect, seat: &SeatCard) {
             let left = room.left() + column * half as f32;
             let part =
                 Rect::from_min_size(pos2(left, room.top()), vec2(column - 5.0, room.height()));
-            score_lines(&painter, ui.theme, part, lines);
+            score_lines(ui.brush(), part, lines);
         }
     }
     announce(ui, &seat.words(), rect);
 }
 
 /// A line of a score card, with the middle of its left end at a point.
-fn score_line(painter: &Painter, theme: &Theme, at: Pos2, width: f32, line: &ScoreLine, size: f32) {
+fn score_line(brush: Brush, at: Pos2, width: f32, line: &ScoreLine, size: f32) {
     let ink = if line.struck { INK_NOTE } else { INK };
-    let words = theme.fit(painter.ctx(), &line.text, body(size).ink(ink), width);
+    let words = brush.fit(&line.text, body(size).ink(ink), width);
     let room = Align2::LEFT_CENTER.anchor_size(at, words.size());
     if line.lit {
-        light(painter, theme, room.expand2(vec2(4.0, 1.0)));
+        light(brush, room.expand2(vec2(4.0, 1.0)));
     }
-    let used = put(painter, words, at, Align2::LEFT_CENTER);
+    let used = brush.put_text(words, at, Align2::LEFT_CENTER);
     if line.struck {
-        let color = theme.pick(RED, high_contrast::BLACK);
-        painter.hline(
+        let color = brush.pick(RED, high_contrast::BLACK);
+        brush.hline(
             used.x_range().expand(2.0),
             used.center().y + 1.0,
-            Stroke::new(1.8, color),
+            (1.8, color),
         );
     }
 }
 
 /// The light behind a line of a score card.
-fn light(painter: &Painter, theme: &Theme, rect: Rect) {
-    if theme.contrast {
+fn light(brush: Brush, rect: Rect) {
+    if brush.theme.contrast {
         let frame = Stroke::new(2.0, high_contrast::BLACK);
-        painter.rect(rect, 3.0, high_contrast::YELLOW, frame, StrokeKind::Outside);
+        brush.rect(rect, 3.0, high_contrast::YELLOW, frame, StrokeKind::Outside);
     } else {
-        painter.rect_filled(rect, 4.0, wash(GOLD, 0.75));
+        brush.rect_filled(rect, 4.0, wash(GOLD, 0.75));
     }
 }

@@ -1,6 +1,6 @@
 //! The bar that shows how much of something is done.
 
-use egui::{Rect, Stroke, StrokeKind, vec2};
+use egui::{Rect, StrokeKind, vec2};
 
 use crate::app::ui::high_contrast;
 use crate::app::ui::pen::Pen;
@@ -18,7 +18,7 @@ pub fn progress_bar(ui: &Pen, rect: Rect, done: u32, all: u32) {
             rect,
             2.0,
             high_contrast::WHITE,
-            Stroke::new(2.0, high_contrast::BLACK),
+            (2.0, high_contrast::BLACK),
             StrokeKind::Inside,
         );
         let filled = Rect::from_min_size(rect.min, vec2(rect.width() * part, rect.height()));

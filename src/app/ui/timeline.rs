@@ -2,13 +2,13 @@
 //! colour of the trump suit at that time. Below it are the suits' medallions, and a crown moves
 //! along it.
 
-use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align2, Color32, Pos2, Rect, Shape, StrokeKind, pos2, vec2};
 
 use crate::app::ui::cards::SuitLook;
 use crate::app::ui::flow::announce;
-use crate::app::ui::pen::Pen;
+use crate::app::ui::pen::{Brush, Pen};
 use crate::app::ui::square;
-use crate::app::ui::theme::{GOLD, INK, INK_BRASS, ON_RED, Theme, put, strong, wash};
+use crate::app::ui::theme::{GOLD, INK, INK_BRASS, ON_RED, strong, wash};
 use crate::app::ui::{cards, high_contrast};
 
 /// The timeline's data.
@@ -85,19 +85,11 @@ pub fn paint(ui: &mut Pen, at: &TimelineAt, data: &Timeline) {
         x(0.0) - at.pitch * 0.85..=x(count as f32 - 1.0) + at.pitch * 0.85,
         y - at.height / 2.0..=y + at.height / 2.0,
     );
-    band(&painter, theme, whole, at, data);
+    band(ui.brush(), whole, at, data);
     for (space, suit) in data.spaces.iter().enumerate() {
         if let Some(suit) = data.suits.get(*suit) {
             let center = pos2(x(space as f32), y);
-            stitch(
-                &painter,
-                theme,
-                center,
-                at.r,
-                suit,
-                space + 1,
-                space < data.now,
-            );
+            stitch(ui.brush(), center, at.r, suit, space + 1, space < data.now);
         }
     }
     for (suit, from, spaces) in data.reigns() {
@@ -108,7 +100,7 @@ pub fn paint(ui: &mut Pen, at: &TimelineAt, data: &Timeline) {
             y + at.height / 2.0 + at.medal * if on { 0.78 } else { 0.62 },
         );
         if let Some(suit) = data.suits.get(suit) {
-            medal(&painter, theme, center, r, suit, on);
+            medal(ui.brush(), center, r, suit, on);
         }
     }
     let crown = x(data.crown.clamp(0.0, count as f32 - 1.0));
@@ -127,7 +119,7 @@ pub fn paint(ui: &mut Pen, at: &TimelineAt, data: &Timeline) {
     } else {
         0.45
     };
-    cards::crown(&painter, theme, pos2(crown, y - at.r * up), at.r * 3.1);
+    cards::crown(ui.brush(), pos2(crown, y - at.r * up), at.r * 3.1);
     words(ui, at, data);
 }
 
@@ -161,7 +153,7 @@ fn words(ui: &mut Pen, at: &TimelineAt, data: &Timeline) {
             pill,
             round,
             high_contrast::WHITE,
-            Stroke::new(2.5, high_contrast::BLACK),
+            (2.5, high_contrast::BLACK),
             StrokeKind::Inside,
         );
     } else {
@@ -169,7 +161,7 @@ fn words(ui: &mut Pen, at: &TimelineAt, data: &Timeline) {
             pill,
             round,
             wash(Color32::from_rgb(0x14, 0x0c, 0x06), 0.8),
-            Stroke::new(1.2, wash(GOLD, 0.8)),
+            (1.2, wash(GOLD, 0.8)),
             StrokeKind::Inside,
         );
     }
@@ -179,9 +171,9 @@ fn words(ui: &mut Pen, at: &TimelineAt, data: &Timeline) {
             center,
             badge * 0.52,
             theme.pick(LINEN, high_contrast::WHITE),
-            Stroke::new(1.2, theme.pick(GOLD, high_contrast::BLACK)),
+            (1.2, theme.pick(GOLD, high_contrast::BLACK)),
         );
-        cards::badge(painter, theme, suit, center, badge * 0.82);
+        cards::badge(ui.brush(), suit, center, badge * 0.82);
     }
     ui.put_text(
         galley,
@@ -195,27 +187,27 @@ fn words(ui: &mut Pen, at: &TimelineAt, data: &Timeline) {
 }
 
 /// The linen with its braid, and the background of each suit's spaces.
-fn band(painter: &Painter, theme: &Theme, whole: Rect, at: &TimelineAt, data: &Timeline) {
-    if theme.contrast {
-        painter.rect(
+fn band(brush: Brush, whole: Rect, at: &TimelineAt, data: &Timeline) {
+    if brush.theme.contrast {
+        brush.rect(
             whole,
             4.0,
             high_contrast::PAPER,
-            Stroke::new(3.0, high_contrast::BLACK),
+            (3.0, high_contrast::BLACK),
             StrokeKind::Inside,
         );
-    } else if theme.shows("band") {
-        theme.paint_by_height(painter, "band", whole);
+    } else if brush.theme.shows("band") {
+        brush.theme.paint_by_height(brush.painter, "band", whole);
     } else {
-        painter.rect_filled(
+        brush.rect_filled(
             whole.translate(vec2(2.0, 5.0)).expand(2.0),
             3.0,
             wash(Color32::BLACK, 0.4),
         );
-        painter.rect_filled(whole, 2.0, LINEN);
+        brush.rect_filled(whole, 2.0, LINEN);
         for line in [whole.top() + 3.0, whole.bottom() - 3.0] {
-            painter.hline(whole.x_range(), line, Stroke::new(6.0, BRAID_DARK));
-            painter.hline(whole.x_range(), line, Stroke::new(4.2, BRAID));
+            brush.hline(whole.x_range(), line, (6.0, BRAID_DARK));
+            brush.hline(whole.x_range(), line, (4.2, BRAID));
         }
     }
     for (suit, from, spaces) in data.reigns() {
@@ -227,51 +219,39 @@ fn band(painter: &Painter, theme: &Theme, whole: Rect, at: &TimelineAt, data: &T
                 ..=at.first.x + at.pitch * (from as f32 + spaces as f32 - 0.54),
             at.first.y - at.r - 3.0..=at.first.y + at.r + 3.0,
         );
-        painter.rect_filled(rect, at.r + 3.0, wash(suit.silk, theme.pick(0.28, 0.5)));
+        brush.rect_filled(rect, at.r + 3.0, wash(suit.silk, brush.pick(0.28, 0.5)));
     }
 }
 
-fn stitch(
-    painter: &Painter,
-    theme: &Theme,
-    center: Pos2,
-    r: f32,
-    suit: &SuitLook,
-    number: usize,
-    done: bool,
-) {
+fn stitch(brush: Brush, center: Pos2, r: f32, suit: &SuitLook, number: usize, done: bool) {
     let name = format!("stitch_{}{}", suit.key, if done { "_done" } else { "" });
-    if theme.shows(&name) && !theme.contrast {
-        theme.paint(painter, &name, square(center, 2.0 * r));
+    if brush.theme.shows(&name) && !brush.theme.contrast {
+        brush.paint(&name, square(center, 2.0 * r));
     } else {
-        let fill = match (theme.contrast, done) {
+        let fill = match (brush.theme.contrast, done) {
             (_, false) => suit.silk,
             (true, true) => high_contrast::DULL,
             (false, true) => DONE,
         };
-        let line = theme.pick(BRAID_DARK, high_contrast::BLACK);
-        painter.circle(center, r, fill, Stroke::new((r * 0.2).max(1.5), line));
-        if !theme.contrast {
-            painter.circle_stroke(
-                center,
-                r + r * 0.06,
-                Stroke::new((r * 0.12).max(1.0), BRAID),
-            );
+        let line = brush.pick(BRAID_DARK, high_contrast::BLACK);
+        brush.circle(center, r, fill, ((r * 0.2).max(1.5), line));
+        if !brush.theme.contrast {
+            brush.circle_stroke(center, r + r * 0.06, ((r * 0.12).max(1.0), BRAID));
         }
     }
     if done {
         let arm = r * 0.42;
         for offset in [vec2(arm, arm), vec2(arm, -arm)] {
             let line = [center - offset, center + offset];
-            let (dark, light) = theme.pick(
+            let (dark, light) = brush.pick(
                 (
                     Color32::from_rgb(0x2a, 0x1a, 0x10),
                     Color32::from_rgb(0xf0, 0xdc, 0xa8),
                 ),
                 (high_contrast::WHITE, high_contrast::BLACK),
             );
-            painter.line_segment(line, Stroke::new((r * 0.34).max(2.0), dark));
-            painter.line_segment(line, Stroke::new((r * 0.2).max(1.2), light));
+            brush.line_segment(line, ((r * 0.34).max(2.0), dark));
+            brush.line_segment(line, ((r * 0.2).max(1.2), light));
         }
     } else if r > 10.0 {
         let pale = suit.silk.intensity() > 0.55;
@@ -280,31 +260,25 @@ fn stitch(
         } else {
             Color32::from_rgb(0xff, 0xf3, 0xd0)
         };
-        let figure = theme.line(
-            painter.ctx(),
+        let figure = brush.line(
             &number.to_string(),
-            strong(r * 1.05 / theme.scale()).ink(
-                // In high contrast, the theme makes text black; this text is on coloured silk.
-                if theme.contrast && !pale {
+            strong(r * 1.05 / brush.theme.scale()).ink(
+                // In high contrast, the brush.theme makes text black; this text is on coloured silk.
+                if brush.theme.contrast && !pale {
                     high_contrast::WHITE
                 } else {
                     color
                 },
             ),
         );
-        put(
-            painter,
-            figure,
-            center - vec2(0.0, 0.5),
-            Align2::CENTER_CENTER,
-        );
+        brush.put_text(figure, center - vec2(0.0, 0.5), Align2::CENTER_CENTER);
     }
 }
 
-fn medal(painter: &Painter, theme: &Theme, center: Pos2, r: f32, suit: &SuitLook, on: bool) {
-    if on && !theme.contrast {
+fn medal(brush: Brush, center: Pos2, r: f32, suit: &SuitLook, on: bool) {
+    if on && !brush.theme.contrast {
         for (step, alpha) in [(1.75, 0.10), (1.5, 0.13), (1.28, 0.2)] {
-            painter.circle_filled(
+            brush.circle_filled(
                 center,
                 r * step,
                 wash(Color32::from_rgb(0xff, 0xcf, 0x6a), alpha),
@@ -312,11 +286,11 @@ fn medal(painter: &Painter, theme: &Theme, center: Pos2, r: f32, suit: &SuitLook
         }
     }
     let name = format!("medal_{}", suit.key);
-    if theme.shows(&name) && !theme.contrast {
-        theme.paint(painter, &name, square(center, 2.0 * r));
+    if brush.theme.shows(&name) && !brush.theme.contrast {
+        brush.paint(&name, square(center, 2.0 * r));
         return;
     }
-    let (rim, ground, line) = if theme.contrast {
+    let (rim, ground, line) = if brush.theme.contrast {
         (
             if on {
                 high_contrast::YELLOW
@@ -337,10 +311,10 @@ fn medal(painter: &Painter, theme: &Theme, center: Pos2, r: f32, suit: &SuitLook
             BRAID_DARK,
         )
     };
-    painter.circle(center, r, rim, Stroke::new(1.2, line));
-    painter.circle(center, r - 3.6, ground, Stroke::new(1.0, line));
-    cards::badge(painter, theme, suit, center, (r - 4.0) * 1.5);
-    if on && theme.contrast {
-        painter.circle_stroke(center, r + 2.0, Stroke::new(3.0, INK));
+    brush.circle(center, r, rim, (1.2, line));
+    brush.circle(center, r - 3.6, ground, (1.0, line));
+    cards::badge(brush, suit, center, (r - 4.0) * 1.5);
+    if on && brush.theme.contrast {
+        brush.circle_stroke(center, r + 2.0, (3.0, INK));
     }
 }

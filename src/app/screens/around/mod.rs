@@ -41,8 +41,8 @@ use crate::app::table::layout::cards::CardPlaces;
 use crate::app::table::layout::cards::{Arrangement, CardAreas, OverAreas};
 use crate::app::table::seat_status::SeatBanner;
 use crate::app::ui;
-use crate::app::ui::Pen;
 use crate::app::ui::banner::Banner;
+use crate::app::ui::pen::{Brush, Pen};
 use crate::app::ui::{banner, layers};
 use crate::app::wording::{ending, refusal};
 use crate::texts::text;
@@ -296,6 +296,7 @@ fn show_banner(
     let middle = point(&ctx, layout.to_screen(layout.field.center()));
     let k = layout.scale / ctx.zoom_factor();
     let painter = layers::screen_painter(&ctx);
-    banner::show(&painter, &panel.theme, middle, k, layout.small, &banner);
+    let brush = Brush::new(&painter, &panel.theme);
+    banner::show(brush, middle, k, layout.small, &banner);
     Ok(())
 }

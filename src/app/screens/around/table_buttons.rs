@@ -198,7 +198,7 @@ impl TableButton {
     pub fn show_key(&self, ui: &Pen, center: Pos2, r: f32) {
         let device = matches!(ui.theme.device, Device::Keyboard | Device::Pad);
         if let Some(ask) = self.ask.filter(|_| device && self.enabled) {
-            corner_key(ui.painter(), ui.theme, ask, center + vec2(r - 2.0, 6.0 - r));
+            corner_key(ui.brush(), ask, center + vec2(r - 2.0, 6.0 - r));
         }
     }
 }

@@ -3,12 +3,10 @@
 
 use egui::{Align, Context, Rangef, Rect, pos2, vec2};
 
-use crate::app::ui::breakpoints::is_low_for_question;
 use crate::app::ui::dialog_heading::dialog_heading;
-use crate::app::ui::flow::Flow;
-use crate::app::ui::theme::{Theme, body};
-use crate::app::ui::widgets::{TextButton, focus_once};
-use crate::app::ui::{dim, escaped, id, layers};
+use crate::app::ui::{
+    Flow, TextButton, Theme, body, dim, escaped, focus_once, id, is_low_for_question, layers,
+};
 use crate::texts::fill;
 
 /// The dialog's texts, ready to be shown.
@@ -133,7 +131,7 @@ pub fn show(
         let band = (46.0 * theme.scale().max(1.0)).max(48.0);
         let height = 28.0 + band + 18.0 + measure.height() + 20.0 + buttons_height + 30.0;
         let panel = Rect::from_center_size(screen.center(), vec2(width, height));
-        theme.parchment(ui.painter(), panel);
+        ui.parchment(panel);
         let band_rect = Rect::from_min_size(panel.min + vec2(0.0, 28.0), vec2(width, band));
         let room = width - 40.0;
         dialog_heading(ui, band_rect, 20.0, &data.question, 27.0, room);

@@ -2,11 +2,8 @@
 
 use egui::{Align, Context};
 
-use crate::app::ui::flow::Flow;
-use crate::app::ui::page;
 use crate::app::ui::page::PageState;
-use crate::app::ui::theme::{RED, Theme, body, heading, italic};
-use crate::app::ui::widgets::divider;
+use crate::app::ui::{Flow, RED, Theme, body, divider, heading, italic, page};
 use crate::texts::text;
 
 /// The sections in order. Each has a heading `credits-NAME` and paragraphs `credits-NAME-1`,
@@ -46,10 +43,9 @@ fn sheet(flow: &mut Flow, version: &str) {
 }
 
 fn section(flow: &mut Flow, name: &str, paragraphs: usize) {
-    let theme = flow.theme;
     flow.gap(10.0);
     let line = flow.take(24.0);
-    flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+    flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
     flow.gap(6.0);
     let key = format!("credits-{name}");
     flow.text(text(&key), heading(26.0).ink(RED), Align::Center);

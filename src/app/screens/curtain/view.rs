@@ -5,15 +5,11 @@ use egui::{
     Align, Color32, Context, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2,
 };
 
-use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::pen::Pen;
-use crate::app::ui::square;
-use crate::app::ui::theme::{CREAM, GOLD, RED, Theme, body, heading, strong, wash};
-use crate::app::ui::widgets::{
-    PromptKind, divider, focus_once, focus_ring, focused, glyph_width, icon_button, prompt_pill,
-    target,
+use crate::app::ui::{
+    Brush, CREAM, Flow, GOLD, Pen, PromptKind, RED, Theme, announce, body, divider, escaped,
+    focus_once, glyph_width, heading, high_contrast, icon_button, id, is_narrow, layers,
+    prompt_pill, scrolling, show_focus, square, strong, target, wash,
 };
-use crate::app::ui::{escaped, high_contrast, id, is_narrow, layers};
 use crate::texts::{fill, text};
 
 /// The person that the curtain waits for.
@@ -61,7 +57,7 @@ pub fn show(
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
     layers::modal(ctx, theme, |ui| {
-        cloth(ui.painter(), theme, screen);
+        cloth(ui.brush(), screen);
         let radius: f32 = if narrow { 82.0 } else { 105.0 };
         let radius = radius.min(screen.height() * 0.15);
         let width = (screen.width() - 48.0).min(580.0);
@@ -77,7 +73,7 @@ pub fn show(
         let top = (screen.center().y - (height + above + pill) / 2.0 + above)
             .max(screen.top() + above + 12.0);
         let sheet = Rect::from_min_size(pos2(x.min, top), vec2(width, height));
-        theme.parchment(ui.painter(), sheet);
+        ui.parchment(sheet);
         let body = Rect::from_x_y_ranges(inner, sheet.top() + head..=sheet.bottom() - 26.0);
         scrolling(ui, id("curtain", "words"), body, true, |flow| {
             words(flow, data);
@@ -105,9 +101,8 @@ fn words(flow: &mut Flow, data: &CurtainData) {
     let title = fill("curtain-pass", &[("name", &data.name)]);
     flow.text(&title, heading(46.0), Align::Center);
     flow.text(text("curtain-hold"), strong(25.0), Align::Center);
-    let theme = flow.theme;
     let line = flow.take(30.0);
-    flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+    flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
     if data.recap.is_empty() {
         flow.text(text("curtain-first"), body(21.0), Align::Center);
     } else {
@@ -141,7 +136,7 @@ fn medallion(ui: &mut Pen, data: &CurtainData, center: Pos2, radius: f32) {
             (high_contrast::WHITE, high_contrast::BLACK),
         );
         painter.circle_filled(center, radius, high_contrast::BLACK);
-        painter.circle(center, radius * 0.78, face, Stroke::new(3.0, edge));
+        painter.circle(center, radius * 0.78, face, (3.0, edge));
         ring(
             painter,
             center,
@@ -153,7 +148,7 @@ fn medallion(ui: &mut Pen, data: &CurtainData, center: Pos2, radius: f32) {
         let size = theme.sprite_size("rose_big", Vec2::splat(radius));
         if theme.shows("rose_big") {
             let k = radius * 0.9 / size.x.max(1.0);
-            theme.paint_at(painter, "rose_big", center, k, Color32::WHITE);
+            ui.paint_at("rose_big", center, k, Color32::WHITE);
         }
     } else {
         ui.paint(medal, rect);
@@ -166,9 +161,7 @@ fn medallion(ui: &mut Pen, data: &CurtainData, center: Pos2, radius: f32) {
             edge_of_ring(theme),
         );
     }
-    if focused(theme, &response) {
-        focus_ring(painter, theme, rect.expand(3.0));
-    }
+    show_focus(ui, &response, rect.expand(3.0));
 }
 
 fn edge_of_ring(theme: &Theme) -> Color32 {
@@ -196,42 +189,41 @@ fn ring(painter: &Painter, center: Pos2, radius: f32, wide: f32, part: f32, colo
 
 /// How to hold with the device that was used last, below the sheet.
 fn prompt(ui: &mut Pen, sheet: Rect) {
-    let theme = ui.theme;
-    if !theme.device.has_keys() {
+    if !ui.theme.device.has_keys() {
         return;
     }
     let words = text("curtain-prompt");
-    let glyph = glyph_width(ui.ctx(), theme, "enter", 1.25);
+    let glyph = glyph_width(ui.ctx(), ui.theme, "enter", 1.25);
     let width = (ui.text_width(words, body(17.5)) + glyph + 64.0).min(sheet.width());
     let pill = Rect::from_center_size(
         pos2(sheet.center().x, sheet.bottom() + 44.0),
         vec2(width, 50.0),
     );
-    prompt_pill(ui.painter(), theme, pill, &[(PromptKind::Act, words)]);
+    prompt_pill(ui.brush(), pill, &[(PromptKind::Act, words)]);
     announce(ui, words, pill);
 }
 
 /// The cloth: folds of crimson velvet, with a gilt fringe at the top and a hem at the bottom.
-fn cloth(painter: &Painter, theme: &Theme, screen: Rect) {
-    if theme.contrast {
-        painter.rect_filled(screen, 0.0, high_contrast::BLACK);
+fn cloth(brush: Brush, screen: Rect) {
+    if brush.theme.contrast {
+        brush.rect_filled(screen, 0.0, high_contrast::BLACK);
         return;
     }
-    if theme.shows("curtain_cloth") {
-        tiled(painter, theme, "curtain_cloth", screen);
+    if brush.theme.shows("curtain_cloth") {
+        tiled(brush, "curtain_cloth", screen);
     } else {
-        folds(painter, screen);
+        folds(brush.painter, screen);
     }
     let strip = |name: &str, top: bool| {
-        let size = theme.sprite_size(name, Vec2::ZERO);
+        let size = brush.theme.sprite_size(name, Vec2::ZERO);
         let y = if top {
             screen.top()
         } else {
             screen.bottom() - size.y
         };
         let band = Rect::from_min_size(pos2(screen.left(), y), vec2(screen.width(), size.y));
-        if theme.shows(name) {
-            tiled(painter, theme, name, band);
+        if brush.theme.shows(name) {
+            tiled(brush, name, band);
         }
     };
     strip("curtain_fringe", true);
@@ -240,14 +232,14 @@ fn cloth(painter: &Painter, theme: &Theme, screen: Rect) {
 
 /// Fills a band with copies of a sprite side by side. They have the height of the band, and about
 /// their own proportions.
-fn tiled(painter: &Painter, theme: &Theme, name: &str, band: Rect) {
-    let size = theme.sprite_size(name, band.size());
+fn tiled(brush: Brush, name: &str, band: Rect) {
+    let size = brush.theme.sprite_size(name, band.size());
     let count = (band.width() / size.x.max(1.0)).round().max(1.0);
     let wide = band.width() / count;
     for i in 0..count as usize {
         let left = band.left() + wide * i as f32;
         let rect = Rect::from_x_y_ranges(left..=left + wide, band.y_range());
-        theme.paint(painter, name, rect);
+        brush.paint(name, rect);
     }
 }
 
@@ -278,11 +270,11 @@ fn folds(painter: &Painter, screen: Rect) {
     painter.hline(
         screen.x_range(),
         screen.top() + 10.0,
-        Stroke::new(20.0, wash(GOLD, 0.9)),
+        (20.0, wash(GOLD, 0.9)),
     );
     painter.hline(
         screen.x_range(),
         screen.bottom() - 8.0,
-        Stroke::new(16.0, wash(CREAM, 0.25)),
+        (16.0, wash(CREAM, 0.25)),
     );
 }

@@ -3,12 +3,11 @@
 
 use egui::{Align2, Context, Pos2, Rect, pos2, vec2};
 
-use crate::app::ui::flow::{Flow, announce};
 use crate::app::ui::page::PageState;
-use crate::app::ui::square;
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, body, heading, put};
-use crate::app::ui::widgets::divider;
-use crate::app::ui::{layers, page};
+use crate::app::ui::{
+    Flow, FontFace, INK, INK_NOTE, Theme, announce, body, divider, heading, layers, page, put,
+    square,
+};
 
 /// A story of a gallery; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -39,7 +38,7 @@ pub fn show(
         for (i, story) in stories.iter().enumerate() {
             if i > 0 {
                 let line = flow.take(16.0);
-                flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+                flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
             }
             entry(flow, story);
         }

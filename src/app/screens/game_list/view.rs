@@ -1,15 +1,12 @@
 //! The games of a file that holds several, to choose one.
 
-use egui::{Align, Align2, Context, Rect, pos2, vec2};
+use egui::{Align, Align2, Context, Rect, pos2};
 
-use crate::app::ui::flow::{Flow, scrolling};
-use crate::app::ui::page::{ListSheet, list_sheet};
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{TextStyle, Theme, body, italic, strong};
-use crate::app::ui::widgets::{
-    PromptKind, TextButton, focus_once, focus_ring, focused, list_item, prompts,
+use crate::app::ui::page::{self, ListSheet, list_sheet};
+use crate::app::ui::{
+    Flow, Pen, PromptKind, TextStyle, Theme, body, escaped, field, focus_once, ground, id, id_of,
+    is_narrow, italic, layers, list_item, scrolling, show_focus, strong,
 };
-use crate::app::ui::{escaped, field, ground, id, id_of, is_narrow, layers};
 use crate::app::wording::games::{GameListData, GameRow};
 use crate::texts::{plural, text};
 
@@ -79,7 +76,7 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     layers::screen(ctx, theme, "games", screen, |ui| {
-        ground(ui.painter(), theme, screen);
+        ground(ui.brush(), screen);
         let ListSheet { sheet, room, bar } = list_sheet(ui, screen);
         let mut head = Flow::draw_at(ctx, ui, room.x_range(), room.top());
         let entered = heading_lines(&mut head, data, state);
@@ -160,7 +157,6 @@ fn row_height(flow: &Flow) -> f32 {
 
 /// A game. Rows far outside the visible part are left out; those near it can take the focus.
 fn game_row(flow: &mut Flow, at: usize, row: &GameRow, height: f32) -> Option<usize> {
-    let theme = flow.theme;
     let rect = flow.take(height);
     let pressed = flow.draw(|ui| {
         if !ui.clip_rect().expand(3.0 * rect.height()).intersects(rect) {
@@ -176,9 +172,7 @@ fn game_row(flow: &mut Flow, at: usize, row: &GameRow, height: f32) -> Option<us
             ui.put_text(words, pos2(rect.left() + 14.0, y), Align2::LEFT_TOP);
             y += height;
         }
-        if focused(theme, &response) {
-            focus_ring(ui.painter(), theme, rect.shrink(2.0));
-        }
+        show_focus(ui, &response, rect.shrink(2.0));
         response.clicked()
     });
     (pressed == Some(true)).then_some(at)
@@ -186,23 +180,15 @@ fn game_row(flow: &mut Flow, at: usize, row: &GameRow, height: f32) -> Option<us
 
 /// The back button, with the key prompts beside it. Returns whether it was pressed.
 fn back_button(ui: &mut Pen, sheet: Rect, screen: Rect, bar: f32) -> bool {
-    let button = TextButton::brass(text("back")).icon("back").size(22.0);
-    let width = button
-        .width(ui.ctx(), ui.theme)
-        .max(150.0)
-        .min(sheet.width());
-    let y = screen.bottom() - bar / 2.0;
-    let rect = Rect::from_min_size(pos2(sheet.left() + 6.0, y - 25.0), vec2(width, 50.0));
-    let pressed = button.show(ui, id("games", "back"), rect).clicked();
+    let left = pos2(sheet.left() + 6.0, screen.bottom() - bar / 2.0);
+    let (back, pressed) = page::back_button(ui, "games", left, 150.0, sheet.width());
     if !is_narrow(screen.size()) {
-        let from = rect.right() + 28.0;
         let items = [
             (PromptKind::Walk, text("prompt-choose")),
             (PromptKind::Act, text("prompt-press")),
             (PromptKind::Back, text("prompt-back")),
         ];
-        let room = sheet.right() - from;
-        prompts(ui.painter(), ui.theme, pos2(from, y), room, &items);
+        page::prompts_beside(ui, back, sheet.right(), &items);
     }
     pressed
 }

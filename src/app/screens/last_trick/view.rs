@@ -5,10 +5,10 @@ use egui::{Align, Align2, Context, Rangef, Rect, pos2, vec2};
 use crate::app::table::cards::sheets::LastTrickData;
 use crate::app::ui::cards::{CardMark, RATIO};
 use crate::app::ui::dialog_heading::dialog_heading;
-use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::theme::{FontFace, INK, Theme, italic, strong};
-use crate::app::ui::widgets::{TextButton, focus_once};
-use crate::app::ui::{cards, dim, escaped, id, is_narrow, layers};
+use crate::app::ui::{
+    Flow, FontFace, INK, TextButton, Theme, announce, cards, dim, escaped, focus_once, id,
+    is_narrow, italic, layers, scrolling, strong,
+};
 use crate::texts::text;
 
 /// The panel's state.
@@ -67,7 +67,7 @@ pub fn show(
         let around = 28.0 + band_h + 22.0 + 26.0;
         let height = (measure.height() + around).min(screen.height() - 24.0);
         let panel = Rect::from_center_size(screen.center(), vec2(width, height));
-        theme.parchment(ui.painter(), panel);
+        ui.parchment(panel);
         let band = Rect::from_min_size(panel.min + vec2(0.0, 28.0), vec2(width, band_h));
         let over = if narrow { 6.0 } else { 22.0 };
         dialog_heading(ui, band, over, &data.title, 31.0, width - 60.0);
@@ -94,11 +94,10 @@ fn row(flow: &mut Flow, data: &LastTrickData) {
             } else {
                 CardMark::None
             };
-            cards::paint(ui.painter(), theme, center, card, &play.face, mark);
+            cards::paint(ui.brush(), center, card, &play.face, mark);
             if play.won {
                 cards::crown(
-                    ui.painter(),
-                    theme,
+                    ui.brush(),
                     center - vec2(0.0, card * RATIO / 2.0),
                     card * 0.3,
                 );

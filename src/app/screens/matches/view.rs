@@ -2,15 +2,12 @@
 
 use egui::{Align, Align2, Context, Rect, Vec2, pos2, vec2};
 
-use crate::app::ui::flow::{Flow, scrolling};
-use crate::app::ui::page::{ListSheet, list_sheet};
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, body, strong};
-use crate::app::ui::widgets::{
-    PromptKind, TOUCH, TextButton, divider, focus_once, focus_ring, focused, icon_button,
-    list_item, prompts,
+use crate::app::ui::page::{self, ListSheet, list_sheet};
+use crate::app::ui::{
+    Flow, FontFace, INK, INK_NOTE, Pen, PromptKind, TOUCH, TextButton, Theme, body, divider,
+    escaped, focus_once, icon_button, id, id_of, is_narrow, layers, list_item, scrolling,
+    show_focus, strong,
 };
-use crate::app::ui::{escaped, id, id_of, is_narrow, layers};
 use crate::texts::{fill, text};
 
 /// A row of the list; all texts are ready to be shown.
@@ -111,8 +108,7 @@ fn rows(flow: &mut Flow, data: &MatchesData, narrow: bool) -> Option<MatchesActi
         if over && data.rows.iter().any(|row| !row.over) {
             flow.gap(8.0);
             let line = flow.take(14.0);
-            let theme = flow.theme;
-            flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+            flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
         }
         let heading = text(if over {
             "matches-finished"
@@ -206,26 +202,23 @@ fn row_words(flow: &mut Flow, row: &MatchRow) {
 
 /// The list item of a match. Returns whether it was pressed.
 fn match_item(ui: &mut Pen, place: usize, row: &MatchRow, rect: Rect, emblem: f32) -> bool {
-    let theme = ui.theme;
     let spoken = format!("{}, {}", row.title, row.note);
     let control = id_of("matches", "open", place);
     let response = list_item(ui, control, rect, false, &spoken);
     if ui.is_rect_visible(rect) {
         let middle = pos2(rect.left() + 10.0 + emblem / 2.0, rect.center().y);
-        let size = theme.sprite_size(&row.emblem, Vec2::splat(emblem));
+        let size = ui.theme.sprite_size(&row.emblem, Vec2::splat(emblem));
         let size = size * (emblem - 8.0) / size.max_elem().max(1.0);
         ui.paint(&row.emblem, Rect::from_center_size(middle, size));
         let left = rect.left() + emblem + 16.0;
         let x = (left..=rect.right() - 8.0).into();
         let ctx = ui.ctx().clone();
-        let mut measure = Flow::measure(&ctx, theme, x);
+        let mut measure = Flow::measure(&ctx, ui.theme, x);
         row_words(&mut measure, row);
         let top = rect.center().y - measure.height() / 2.0;
         row_words(&mut Flow::draw_at(&ctx, ui, x, top), row);
     }
-    if focused(theme, &response) {
-        focus_ring(ui.painter(), theme, rect.shrink(2.0));
-    }
+    show_focus(ui, &response, rect.shrink(2.0));
     response.clicked()
 }
 
@@ -233,40 +226,28 @@ fn match_item(ui: &mut Pen, place: usize, row: &MatchRow, rect: Rect, emblem: f3
 fn buttons(ui: &mut Pen, sheet: Rect, screen: Rect, bar: f32) -> Option<MatchesAction> {
     let ctx = ui.ctx().clone();
     let narrow = is_narrow(screen.size());
-    let back = TextButton::brass(text("back")).icon("back").size(22.0);
     let open = TextButton::brass(text("pause-open"))
         .icon("open")
         .size(21.0);
     let inset = if narrow { 6.0 } else { 0.0 };
     let y = screen.bottom() - bar / 2.0;
     let half = (sheet.width() - 12.0) / 2.0 - inset;
-    let fit = |button: &TextButton| {
-        let wanted = button.width(&ctx, ui.theme);
-        wanted.clamp(150.0_f32.min(half), half)
-    };
-    let back_rect =
-        Rect::from_min_size(pos2(sheet.left() + inset, y - 25.0), vec2(fit(&back), 50.0));
-    let w = fit(&open);
+    let least = 150.0_f32.min(half);
+    let left = pos2(sheet.left() + inset, y);
+    let (back, pressed) = page::back_button(ui, "matches", left, least, half);
+    let w = open.width(&ctx, ui.theme).clamp(least, half);
     let open_rect = Rect::from_min_size(pos2(sheet.right() - inset - w, y - 25.0), vec2(w, 50.0));
-    let mut action = None;
-    let clicked = |button: &TextButton, ui: &mut Pen, key: &str, rect: Rect| {
-        button.show(ui, id("matches", key), rect).clicked()
-    };
-    if clicked(&back, ui, "back", back_rect) {
-        action = Some(MatchesAction::Back);
-    }
-    if clicked(&open, ui, "text", open_rect) {
+    let mut action = pressed.then_some(MatchesAction::Back);
+    if open.show(ui, id("matches", "text"), open_rect).clicked() {
         action = Some(MatchesAction::Text);
     }
     if !narrow {
-        let from = back_rect.right() + 28.0;
         let items = [
             (PromptKind::Walk, text("prompt-choose")),
             (PromptKind::Act, text("prompt-press")),
             (PromptKind::Back, text("prompt-back")),
         ];
-        let room = open_rect.left() - from - 12.0;
-        prompts(ui.painter(), ui.theme, pos2(from, y), room, &items);
+        page::prompts_beside(ui, back, open_rect.left() - 12.0, &items);
     }
     action
 }

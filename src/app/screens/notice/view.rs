@@ -2,10 +2,7 @@
 
 use egui::{Align2, Context, Rect, Sense, pos2, vec2};
 
-use crate::app::ui::flow::announce;
-use crate::app::ui::theme::{Theme, body};
-use crate::app::ui::widgets::icon_button;
-use crate::app::ui::{id, layers};
+use crate::app::ui::{Theme, announce, body, icon_button, id, layers};
 use crate::texts::text;
 
 /// The radius of the button that closes the notice, in points.

@@ -2,12 +2,11 @@
 
 use egui::{Align, Context, Rangef, Rect, pos2, vec2};
 
-use crate::app::ui::breakpoints::{is_broad, is_large, is_low, is_slim};
 use crate::app::ui::dialog_heading::dialog_heading;
-use crate::app::ui::flow::{Flow, scrolling};
-use crate::app::ui::theme::{Theme, italic};
-use crate::app::ui::widgets::{PromptKind, TextButton, divider, focus_once, prompt_pill};
-use crate::app::ui::{dim, escaped, id, layers, music};
+use crate::app::ui::{
+    Flow, PromptKind, TextButton, Theme, dim, divider, escaped, focus_once, id, is_broad, is_large,
+    is_low, is_slim, italic, layers, music, prompt_pill, scrolling,
+};
 use crate::texts::text;
 
 /// The menu's data.
@@ -207,7 +206,7 @@ pub fn show(
             screen.center() - vec2(0.0, if prompts { 30.0 } else { 0.0 }),
             vec2(width, height),
         );
-        theme.parchment(ui.painter(), panel);
+        ui.parchment(panel);
         let band = Rect::from_min_size(panel.min + vec2(0.0, top), vec2(width, band));
         let over = if is_slim(screen.width()) { 16.0 } else { 26.0 };
         let title = text("pause-title");
@@ -228,7 +227,7 @@ pub fn show(
                 (PromptKind::Act, text("prompt-press")),
                 (PromptKind::Back, text("prompt-table")),
             ];
-            prompt_pill(ui.painter(), theme, pill, &items);
+            prompt_pill(ui.brush(), pill, &items);
         }
         if escaped(ctx, opened) {
             action = Some(PauseAction::Resume);
@@ -246,7 +245,6 @@ fn content(
     columns: usize,
     state: &mut PauseState,
 ) -> Option<PauseAction> {
-    let theme = flow.theme;
     // Three columns are those of a low window.
     let (gap, height) = if columns == 3 {
         (7.0, 48.0)
@@ -268,7 +266,7 @@ fn content(
     let chosen = entry_buttons(flow, entries, columns);
     if !rules.is_empty() {
         let line = flow.take(22.0);
-        flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+        flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
         flow.gap(4.0);
         flow.text(rules, italic(17.5), Align::Center);
     }

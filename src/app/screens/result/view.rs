@@ -3,14 +3,12 @@
 
 use egui::{Align, Align2, Context, Rangef, Rect, Vec2, pos2, vec2};
 
-use crate::app::ui::breakpoints::{is_low, is_narrow_for_result, is_very_large};
-use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{INK, INK_NOTE, ON_RED, Theme, body, heading, italic, strong};
-use crate::app::ui::widgets::{
-    Mood, PromptKind, TextButton, divider, focus_once, icon_button, portrait, prompt_pill, ribbon,
+use crate::app::ui::{
+    Flow, INK, INK_NOTE, Mood, ON_RED, Pen, PromptKind, TextButton, Theme, announce, body, dim,
+    divider, escaped, focus_once, heading, icon_button, id, is_low, is_narrow,
+    is_narrow_for_result, is_very_large, italic, layers, portrait, prompt_pill, ribbon, scrolling,
+    strong,
 };
-use crate::app::ui::{dim, escaped, id, is_narrow, layers};
 use crate::texts::text;
 
 /// How the match ended; all texts are ready to be shown.
@@ -196,10 +194,10 @@ pub fn show(
         let around = above + band_h + below + bottom;
         let height = (measure.height() + around).min(room.height());
         let panel = Rect::from_center_size(room.center(), vec2(room.width(), height));
-        theme.parchment(ui.painter(), panel);
+        ui.parchment(panel);
         let band = Rect::from_min_size(panel.min + vec2(0.0, above), vec2(room.width(), band_h));
         let narrow = is_narrow_for_result(room.width());
-        ribbon(ui.painter(), theme, band, if narrow { 12.0 } else { 26.0 });
+        ribbon(ui.brush(), band, if narrow { 12.0 } else { 26.0 });
         headline(ui, data, band, narrow);
         let inside = Rangef::new(band.bottom() + below, panel.bottom() - bottom + 6.0);
         let inside = Rect::from_x_y_ranges(inner, inside);
@@ -212,7 +210,7 @@ pub fn show(
             ];
             let at = pos2(panel.left(), panel.bottom() + 16.0);
             let pill = Rect::from_min_size(at, vec2(panel.width(), 50.0));
-            prompt_pill(ui.painter(), theme, pill, &items);
+            prompt_pill(ui.brush(), pill, &items);
         }
         if compact && !data.practice && look_button(ui, band) {
             action = Some(ResultAction::Board);
@@ -263,13 +261,12 @@ fn column(
     compact: bool,
     focus_first: &mut bool,
 ) -> Option<ResultAction> {
-    let theme = flow.theme;
     person(flow, data, compact);
     if compact {
         flow.gap(6.0);
     } else {
         let line = flow.take(34.0);
-        flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+        flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
         flow.gap(4.0);
     }
     let mut action = None;
@@ -312,8 +309,7 @@ fn person(flow: &mut Flow, data: &ResultData, compact: bool) {
         let r = if compact { 30.0 } else { 60.0 };
         flow.draw(|ui| {
             portrait(
-                ui.painter(),
-                theme,
+                ui.brush(),
                 &data.portrait,
                 pos2(column.min + r + 2.0, top + r),
                 r,
@@ -327,16 +323,7 @@ fn person(flow: &mut Flow, data: &ResultData, compact: bool) {
         flow.y = flow.y.max(top + 2.0 * r + 4.0);
     } else {
         let rect = flow.take(120.0);
-        flow.draw(|ui| {
-            portrait(
-                ui.painter(),
-                theme,
-                &data.portrait,
-                rect.center(),
-                58.0,
-                data.mood,
-            )
-        });
+        flow.draw(|ui| portrait(ui.brush(), &data.portrait, rect.center(), 58.0, data.mood));
         flow.gap(6.0);
         words(flow, data, Align::Center);
     }

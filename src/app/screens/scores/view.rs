@@ -1,17 +1,16 @@
 //! The score sheet of a game with several hands: a row for each hand, a column for each side, and
 //! the totals below.
 
-use egui::{Align2, Color32, Context, Pos2, Rangef, Rect, Stroke, pos2, vec2};
+use egui::{Align2, Color32, Context, Pos2, Rangef, Rect, pos2, vec2};
 
 use crate::app::screens::around::card_hud::team_badge;
 use crate::app::table::cards::sheets::{ScoreCell, ScoreColumn, ScoreRow, ScoresData};
-use crate::app::ui::breakpoints::is_low;
 use crate::app::ui::dialog_heading::dialog_heading;
-use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{GOLD, HAIRLINE, INK_NOTE, Theme, body, heading, italic, strong, wash};
-use crate::app::ui::widgets::{TextButton, divider, focus_once};
-use crate::app::ui::{cards, dim, escaped, high_contrast, id, is_narrow, layers};
+use crate::app::ui::{
+    Flow, GOLD, HAIRLINE, INK_NOTE, Pen, TextButton, Theme, announce, body, cards, dim, divider,
+    escaped, focus_once, heading, high_contrast, id, is_low, is_narrow, italic, layers, scrolling,
+    strong, wash,
+};
 
 /// The panel's state.
 #[derive(Clone, Debug)]
@@ -52,7 +51,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
         let height =
             (measure.height() + around + spacing.gap).min(screen.height() - 2.0 * spacing.margin);
         let panel = Rect::from_center_size(screen.center(), vec2(width, height));
-        theme.parchment(ui.painter(), panel);
+        ui.parchment(panel);
         let band = Rect::from_min_size(panel.min + vec2(0.0, spacing.top), vec2(width, band_h));
         let over = if narrow { 6.0 } else { 22.0 };
         dialog_heading(ui, band, over, &data.title, 33.0, width - 60.0);
@@ -202,14 +201,12 @@ fn table(flow: &mut Flow, data: &ScoresData) {
         hand(flow, data, row, &grid);
     }
     let rule = flow.take(16.0);
-    let theme = flow.theme;
-    flow.draw(|ui| divider(ui.painter(), theme, rule.x_range(), rule.center().y));
+    flow.draw(|ui| divider(ui.brush(), rule.x_range(), rule.center().y));
     sums(flow, data, &grid);
 }
 
 /// The headings of the columns.
 fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
-    let theme = flow.theme;
     let (k, scale) = (grid.k, grid.scale);
     let names = data.columns.iter().any(|column| !column.names.is_empty());
     let head = flow.take((30.0 + if names { 22.0 } else { 0.0 }) * scale + 30.0);
@@ -217,13 +214,7 @@ fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
         for (index, column) in data.columns.iter().enumerate() {
             let x = grid.middle(head, index);
             if !column.badge.is_empty() {
-                team_badge(
-                    ui.painter(),
-                    theme,
-                    &column.badge,
-                    pos2(x, head.top() + 13.0),
-                    13.0,
-                );
+                team_badge(ui.brush(), &column.badge, pos2(x, head.top() + 13.0), 13.0);
             }
             let title = ui.fit(
                 &column.title,
@@ -310,6 +301,6 @@ fn line(flow: &mut Flow, height: f32) {
             wash(HAIRLINE, 0.8)
         };
         ui.painter()
-            .hline(rect.x_range(), rect.top() + 1.0, Stroke::new(1.2, color));
+            .hline(rect.x_range(), rect.top() + 1.0, (1.2, color));
     });
 }

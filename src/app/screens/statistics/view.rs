@@ -1,20 +1,16 @@
 //! The statistics: results by game and level, puzzles and lessons. On the desktop a table, on a
 //! phone a list.
 
-use egui::{Align, Align2, Color32, Context, Rangef, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align, Align2, Color32, Context, Rangef, Rect, StrokeKind, pos2, vec2};
 
-use crate::app::ui::flow::{Flow, announce, scrolling};
 use crate::app::ui::game_picker::FamilyGames;
 use crate::app::ui::page::turn_by_keys;
-use crate::app::ui::pen::Pen;
 use crate::app::ui::progress_bar::progress_bar;
-use crate::app::ui::theme::{
-    FontFace, GOLD, HAIRLINE, INK, RED, Theme, body, italic, strong, wash,
+use crate::app::ui::{
+    Flow, FontFace, GOLD, HAIRLINE, INK, Mood, Pen, PromptKind, RED, Theme, announce, body,
+    divider, escaped, focus_once, game_picker, high_contrast, icon, id, is_narrow, italic, layers,
+    page, portrait, roses, scrolling, strong, wash,
 };
-use crate::app::ui::widgets::{
-    Mood, PromptKind, TextButton, divider, focus_once, icon, portrait, prompts, roses,
-};
-use crate::app::ui::{escaped, game_picker, high_contrast, id, is_narrow, layers};
 use crate::texts::{fill, text};
 
 /// The results against one opponent.
@@ -126,12 +122,7 @@ pub fn show(
     layers::screen(ctx, theme, "statistics", screen, |ui| {
         let margin = if narrow { 8.0 } else { 28.0 };
         let bar = if narrow { 74.0 } else { 84.0 };
-        let width = (screen.width() - 2.0 * margin).min(1120.0);
-        let sheet = Rect::from_x_y_ranges(
-            screen.center().x - width / 2.0..=screen.center().x + width / 2.0,
-            screen.top() + margin..=screen.bottom() - bar,
-        );
-        theme.parchment(ui.painter(), sheet);
+        let sheet = page::sheet(ui, screen, margin, 1120.0, bar);
         let room = sheet.shrink2(vec2(
             if narrow { 22.0 } else { 46.0 },
             if narrow { 24.0 } else { 23.0 },
@@ -147,29 +138,19 @@ pub fn show(
             state.game = game;
             action = Some(StatisticsAction::Game(game));
         }
-        let y = screen.bottom() - bar + (bar - 50.0) / 2.0 + 2.0;
-        let back = TextButton::brass(text("back")).icon("back").size(22.0);
         let left = sheet.left() + if narrow { 6.0 } else { 0.0 };
-        let rect = Rect::from_min_size(
-            pos2(left, y),
-            vec2(back.width(ctx, theme).max(150.0).min(width - 12.0), 50.0),
-        );
-        if back.show(ui, id("statistics", "back"), rect).clicked() {
+        let left = pos2(left, screen.bottom() - bar / 2.0 + 2.0);
+        let (back, pressed) =
+            page::back_button(ui, "statistics", left, 150.0, sheet.width() - 12.0);
+        if pressed {
             action = Some(StatisticsAction::Back);
         }
         focus_once(ui, id("statistics", "back"), &mut state.focus_first);
-        let from = rect.right() + 28.0;
         let items = [
             (PromptKind::Walk, text("prompt-choose")),
             (PromptKind::Back, text("prompt-back")),
         ];
-        prompts(
-            ui.painter(),
-            theme,
-            pos2(from, rect.center().y),
-            sheet.right() - from,
-            &items,
-        );
+        page::prompts_beside(ui, back, sheet.right(), &items);
         if escaped(ctx, opened) {
             action = Some(StatisticsAction::Back);
         }
@@ -192,7 +173,7 @@ fn content(flow: &mut Flow, data: &StatisticsData, game: usize) -> Option<usize>
     }
     if !data.courses.is_empty() {
         let line = flow.take(26.0);
-        flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+        flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
         courses(flow, &data.courses);
     }
     chosen
@@ -292,7 +273,7 @@ fn headings(flow: &mut Flow, columns: Columns) {
             ui.put_text(words, at, Align2::CENTER_CENTER);
         }
         ui.painter()
-            .hline(line.x_range(), line.bottom(), Stroke::new(1.2, HAIRLINE));
+            .hline(line.x_range(), line.bottom(), (1.2, HAIRLINE));
     });
 }
 
@@ -329,14 +310,14 @@ fn named(ui: &Pen, columns: Columns, row: &TallyRow, line: Rect) {
     let room = line.left() + columns.names - left - 10.0;
     let name = ui.fit(&row.name, strong(20.5), room);
     if sum {
-        painter.hline(line.x_range(), line.top() + 1.0, Stroke::new(1.2, HAIRLINE));
+        painter.hline(line.x_range(), line.top() + 1.0, (1.2, HAIRLINE));
         ui.put_text(name, pos2(left, middle), Align2::LEFT_CENTER);
         return;
     }
     let face = pos2(line.left() + 32.0, middle);
-    portrait(painter, ui.theme, &row.portrait, face, 25.0, Mood::Calm);
+    portrait(ui.brush(), &row.portrait, face, 25.0, Mood::Calm);
     ui.put_text(name, pos2(left, middle + 3.0), Align2::LEFT_BOTTOM);
-    roses(painter, ui.theme, pos2(left, middle + 13.0), row.level, 7.5);
+    roses(ui.brush(), pos2(left, middle + 13.0), row.level, 7.5);
 }
 
 /// A bar with three parts: won, drawn, lost. They differ by pattern as well as by colour: drawn is
@@ -347,7 +328,7 @@ fn share(ui: &Pen, row: &TallyRow, rect: Rect) {
         return;
     }
     let painter = ui.painter();
-    let (won, drawn, edge) = ui.theme.pick(
+    let (won, drawn, edge) = ui.pick(
         (
             Color32::from_rgb(0x1f, 0x4d, 0x3a),
             GOLD,
@@ -365,17 +346,16 @@ fn share(ui: &Pen, row: &TallyRow, rect: Rect) {
     let drawn_part = part(row.won, row.won.saturating_add(row.drawn));
     let mut x = drawn_part.left() + 2.0;
     while x < drawn_part.right() {
-        painter.vline(x, drawn_part.y_range(), Stroke::new(2.0, drawn));
+        painter.vline(x, drawn_part.y_range(), (2.0, drawn));
         x += 4.0;
     }
-    painter.rect_stroke(rect, 1.0, Stroke::new(1.0, edge), StrokeKind::Outside);
+    painter.rect_stroke(rect, 1.0, (1.0, edge), StrokeKind::Outside);
 }
 
 /// The width of the roses of a level beside a name.
 const ROSES: f32 = 96.0;
 
 fn list(flow: &mut Flow, data: &StatisticsData) {
-    let theme = flow.theme;
     for row in data.rows.iter().chain([&data.all]) {
         let sum = row.level == 0;
         let left = if sum { 4.0 } else { 66.0 };
@@ -402,11 +382,9 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
         let whole = name.size().y + below_name + words.size().y;
         let line = flow.take((whole + 22.0).max(if sum { 50.0 } else { 66.0 }));
         flow.draw(|ui| {
-            let painter = ui.painter();
             if !sum {
                 portrait(
-                    painter,
-                    theme,
+                    ui.brush(),
                     &row.portrait,
                     pos2(line.left() + 30.0, line.top() + 32.0),
                     25.0,
@@ -421,7 +399,7 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
                 } else {
                     pos2(x + 8.0, named.bottom() + 8.0)
                 };
-                roses(painter, theme, at, row.level, 7.5);
+                roses(ui.brush(), at, row.level, 7.5);
             }
             let below = ui
                 .put_text(
@@ -458,11 +436,9 @@ fn courses(flow: &mut Flow, list: &[CourseProgress]) {
                 vec2(w, line.height()),
             );
             flow.draw(|ui| {
-                let painter = ui.painter();
                 let tint = theme.pick(RED, INK);
                 icon(
-                    painter,
-                    theme,
+                    ui.brush(),
                     &course.icon,
                     pos2(rect.left() + 16.0, rect.center().y - 8.0),
                     1.2,

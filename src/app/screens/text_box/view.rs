@@ -2,13 +2,11 @@
 
 use egui::{Align, Context, Id, Key, Rect, pos2, vec2};
 
-use crate::app::ui::breakpoints::{is_low_for_text_box, is_slim, is_very_large};
 use crate::app::ui::dialog_heading::dialog_heading;
-use crate::app::ui::flow::Flow;
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{INK, RED, Theme, body, strong};
-use crate::app::ui::widgets::{TextButton, focus_once};
-use crate::app::ui::{dim, escaped, field, id, layers};
+use crate::app::ui::{
+    Flow, INK, Pen, RED, TextButton, Theme, body, dim, escaped, field, focus_once, id,
+    is_low_for_text_box, is_slim, is_very_large, layers, strong,
+};
 use crate::texts::text;
 
 /// The contents of the box; all texts are ready to be shown.
@@ -91,7 +89,7 @@ pub fn show(
         };
         let height = (screen.height() - around).min(560.0 * theme.scale().clamp(1.0, 1.25));
         let panel = Rect::from_center_size(screen.center(), vec2(width, height));
-        theme.parchment(ui.painter(), panel);
+        ui.parchment(panel);
         let band_h = (46.0 * theme.scale().max(1.0)).clamp(48.0, 72.0);
         let band = Rect::from_min_size(panel.min + vec2(0.0, above), vec2(width, band_h));
         let over = if is_slim(screen.width()) { 14.0 } else { 22.0 };

@@ -3,13 +3,10 @@
 
 use egui::{Align2, Context, Rangef, Rect, pos2, vec2};
 
-use crate::app::ui::flow::{Flow, announce};
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{INK, ON_RED, Theme, italic, strong};
-use crate::app::ui::widgets::{
-    TextButton, focus_once, focus_ring, focused, icon, list_item, ribbon, tick,
+use crate::app::ui::{
+    Flow, INK, ON_RED, Pen, TextButton, Theme, announce, dim, escaped, focus_once, icon, id, id_of,
+    italic, layers, list_item, ribbon, show_focus, strong, tick,
 };
-use crate::app::ui::{dim, escaped, id, id_of, layers};
 use crate::texts::text;
 
 /// Something to do once a day.
@@ -75,7 +72,7 @@ pub fn show(
         content(&mut measure, data);
         let height = 28.0 + band + 18.0 + measure.height() + 28.0;
         let panel = Rect::from_center_size(screen.center(), vec2(width, height));
-        theme.parchment(ui.painter(), panel);
+        ui.parchment(panel);
         let top = panel.top() + 28.0;
         let title = Rect::from_x_y_ranges(panel.x_range(), top..=top + band);
         heading(ui, data, title);
@@ -87,7 +84,7 @@ pub fn show(
 }
 
 fn heading(ui: &mut Pen, data: &TodayData, rect: Rect) {
-    ribbon(ui.painter(), ui.theme, rect.shrink2(vec2(12.0, 0.0)), 18.0);
+    ribbon(ui.brush(), rect.shrink2(vec2(12.0, 0.0)), 18.0);
     let size = (rect.height() * 0.52 / ui.theme.scale()).min(27.0);
     let room = rect.width() - 60.0;
     let words = ui.fit(&data.date, strong(size).ink(ON_RED), room);
@@ -118,7 +115,6 @@ fn content(flow: &mut Flow, data: &TodayData) -> Option<TodayAction> {
 
 /// A row: icon, label and note, and a tick if it is done. Returns whether it was pressed.
 fn entry(flow: &mut Flow, place: usize, row: &TodayRow) -> bool {
-    let theme = flow.theme;
     let left = 56.0;
     let room = flow.width() - left - 40.0;
     let label = flow.wrapped(&row.label, strong(22.0), room);
@@ -137,18 +133,15 @@ fn entry(flow: &mut Flow, place: usize, row: &TodayRow) -> bool {
         let name = id_of("today", "row", place);
         let response = list_item(ui, name, rect, false, &spoken.join(", "));
         pressed = response.clicked();
-        let painter = ui.painter();
         let middle = pos2(rect.left() + 29.0, rect.center().y);
-        icon(painter, theme, row.icon, middle, 1.2, INK);
+        icon(ui.brush(), row.icon, middle, 1.2, INK);
         let at = pos2(rect.left() + left, rect.center().y - words / 2.0);
         let below = ui.put_text(label, at, Align2::LEFT_TOP).left_bottom();
         ui.put_text(note, below, Align2::LEFT_TOP);
         if row.done {
-            tick(painter, theme, pos2(rect.right() - 24.0, rect.center().y));
+            tick(ui.brush(), pos2(rect.right() - 24.0, rect.center().y));
         }
-        if focused(theme, &response) {
-            focus_ring(painter, theme, rect);
-        }
+        show_focus(ui, &response, rect);
     });
     pressed
 }

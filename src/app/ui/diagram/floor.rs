@@ -1,8 +1,9 @@
 //! A palace floor in a diagram: pale and dark places, and graves.
 
-use egui::{Color32, Painter, Rangef, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Color32, Rangef, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use crate::app::ui::high_contrast;
+use crate::app::ui::pen::Brush;
 use crate::app::ui::theme::{GOLD, Theme, wash};
 
 /// The look of a place.
@@ -30,36 +31,36 @@ impl FloorTone {
 }
 
 /// Paints a place of the floor.
-pub(super) fn paint(painter: &Painter, theme: &Theme, square: Rect, tone: FloorTone) {
-    painter.rect_filled(square, 0.0, tone.color(theme));
-    let seam = theme.pick(wash(GOLD, 0.35), high_contrast::BLACK);
-    painter.rect_stroke(square, 0.0, Stroke::new(0.6, seam), StrokeKind::Middle);
+pub(super) fn paint(brush: Brush, square: Rect, tone: FloorTone) {
+    brush.rect_filled(square, 0.0, tone.color(brush.theme));
+    let seam = brush.pick(wash(GOLD, 0.35), high_contrast::BLACK);
+    brush.rect_stroke(square, 0.0, (0.6, seam), StrokeKind::Middle);
     if tone == FloorTone::Grave {
-        stone(painter, theme, square);
+        stone(brush, square);
     }
 }
 
 /// A tombstone with a cross.
-fn stone(painter: &Painter, theme: &Theme, square: Rect) {
+fn stone(brush: Brush, square: Rect) {
     let (width, height) = (square.width() * 0.6, square.height() * 0.76);
     let rect = Rect::from_center_size(square.center(), vec2(width, height));
-    let (grey, line) = theme.pick(
+    let (grey, line) = brush.pick(
         (
             Color32::from_rgb(0x8a, 0x86, 0x7c),
             Color32::from_rgb(0x3c, 0x38, 0x30),
         ),
         (high_contrast::BLACK, high_contrast::WHITE),
     );
-    painter.rect_filled(rect, width * 0.4, grey);
+    brush.rect_filled(rect, width * 0.4, grey);
     let stroke = Stroke::new((square.width() * 0.07).max(1.0), line);
     let center = rect.center();
-    painter.vline(
+    brush.vline(
         center.x,
         Rangef::new(center.y - height * 0.3, center.y + height * 0.3),
         stroke,
     );
     let across = pos2(center.x, center.y - height * 0.1);
-    painter.hline(
+    brush.hline(
         Rangef::new(across.x - width * 0.25, across.x + width * 0.25),
         across.y,
         stroke,

@@ -5,6 +5,7 @@ use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 use crate::app::ui::diagram::data::{At, HexTone};
 use crate::app::ui::diagram::wood::{FLAT, Wood};
 use crate::app::ui::high_contrast;
+use crate::app::ui::pen::Brush;
 use crate::app::ui::theme::Theme;
 
 /// From a row to the next, in widths of a hex.
@@ -96,38 +97,38 @@ fn leather(theme: &Theme, tone: HexTone) -> (Color32, Color32) {
 }
 
 /// The frame, and the hexes in it.
-pub(super) fn paint_board(painter: &Painter, theme: &Theme, places: &[(Pos2, HexTone)], cell: f32) {
+pub(super) fn paint_board(brush: Brush, places: &[(Pos2, HexTone)], cell: f32) {
     let bounds = places.iter().fold(Rect::NOTHING, |bounds, (at, _)| {
         bounds.union(Rect::from_pos(*at))
     });
-    let wood = Wood::of(theme);
+    let wood = Wood::of(brush.theme);
     let inner = bounds.height() / 2.0 / ROW + cell * (CORNER / ROW + 0.1);
     let around = |reach: f32| corners(bounds.center(), reach, true);
-    painter.add(Shape::convex_polygon(
+    brush.add(Shape::convex_polygon(
         around(inner + cell * 0.42),
         wood.frame,
         Stroke::new(1.0, wood.edge),
     ));
-    painter.add(Shape::convex_polygon(
+    brush.add(Shape::convex_polygon(
         around(inner),
         wood.edge,
         Stroke::NONE,
     ));
     for (at, tone) in places {
-        let (ground, tooling) = leather(theme, *tone);
+        let (ground, tooling) = leather(brush.theme, *tone);
         let edge = Stroke::new((cell * 0.05).max(0.8), wood.edge);
-        painter.add(Shape::convex_polygon(
+        brush.add(Shape::convex_polygon(
             corners(*at, cell * CORNER, false),
             ground,
             edge,
         ));
         let line = Stroke::new((cell * 0.03).max(0.6), tooling);
-        painter.add(Shape::closed_line(
+        brush.add(Shape::closed_line(
             corners(*at, cell * CORNER * 0.78, false),
             line,
         ));
         if *tone == HexTone::Goal {
-            painter.circle_filled(*at, cell * 0.17, tooling);
+            brush.circle_filled(*at, cell * 0.17, tooling);
         }
     }
 }

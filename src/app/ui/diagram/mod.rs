@@ -20,6 +20,7 @@ use crate::app::ui::diagram::marks::{
 };
 use crate::app::ui::diagram::wood::{FLAT, Wood};
 use crate::app::ui::high_contrast;
+use crate::app::ui::pen::Brush;
 use crate::app::ui::square;
 use crate::app::ui::theme::{Theme, wash};
 
@@ -71,7 +72,7 @@ pub fn height(diagram: &Diagram, width: f32) -> f32 {
 }
 
 /// The cards in rows; each row is centred.
-fn paint_cards(painter: &Painter, theme: &Theme, rect: Rect, cards: &[(CardFace, bool)]) {
+fn paint_cards(brush: Brush, rect: Rect, cards: &[(CardFace, bool)]) {
     let (in_row, card) = card_row(cards.len(), rect.width());
     let step = card * CARD.1;
     for (row, line) in cards.chunks(in_row).enumerate() {
@@ -84,8 +85,7 @@ fn paint_cards(painter: &Painter, theme: &Theme, rect: Rect, cards: &[(CardFace,
                 CardMark::None
             };
             crate::app::ui::cards::paint(
-                painter,
-                theme,
+                brush,
                 pos2(left + step * place as f32, y),
                 card,
                 face,
@@ -108,24 +108,24 @@ fn slate(theme: &Theme) -> [Color32; 3] {
 }
 
 /// Lines inlaid in slate, with a stud at each point.
-fn paint_lines(painter: &Painter, theme: &Theme, field: Rect, cell: f32, lines: &[(Pos2, Pos2)]) {
-    let [ground, brass, edge] = slate(theme);
-    painter.rect_filled(field, 0.0, ground);
+fn paint_lines(brush: Brush, field: Rect, cell: f32, lines: &[(Pos2, Pos2)]) {
+    let [ground, brass, edge] = slate(brush.theme);
+    brush.rect_filled(field, 0.0, ground);
     let width = (cell * 0.08).max(1.2);
     for (color, more) in [(edge, 1.6), (brass, 0.0)] {
         for (from, to) in lines {
-            painter.line_segment([*from, *to], Stroke::new(width + more, color));
+            brush.line_segment([*from, *to], (width + more, color));
         }
     }
     for end in lines.iter().flat_map(|(from, to)| [from, to]) {
-        painter.circle(*end, width * 1.35, brass, Stroke::new(0.8, edge));
+        brush.circle(*end, width * 1.35, brass, (0.8, edge));
     }
 }
 
 /// Paints a diagram into `rect`, which is square for a board of squares or points.
-pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
+pub fn paint(brush: Brush, rect: Rect, diagram: &Diagram) {
     if !diagram.cards.is_empty() {
-        return paint_cards(painter, theme, rect, &diagram.cards);
+        return paint_cards(brush, rect, &diagram.cards);
     }
     let side = rect.width().min(rect.height());
     let rect = if diagram.hexes.is_empty() {
@@ -138,26 +138,26 @@ pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
         let places = diagram.hexes.iter();
         let places = places.filter_map(|(at, tone)| Some((board.middle(*at)?, *tone)));
         let places: Vec<(Pos2, HexTone)> = places.collect();
-        hexes::paint_board(painter, theme, &places, board.cell);
+        hexes::paint_board(brush, &places, board.cell);
     } else if diagram.lines.is_empty() {
-        paint_frame(painter, theme, rect, board.field);
+        paint_frame(brush, rect, board.field);
         if diagram.floor.is_empty() {
-            paint_squares(painter, theme, &board);
+            paint_squares(brush, &board);
         }
         for (at, tone) in &diagram.floor {
             if let Some(square) = board.square(*at) {
-                floor::paint(painter, theme, square, *tone);
+                floor::paint(brush, square, *tone);
             }
         }
     } else {
         let ends = |(one, other): &(At, At)| Some((board.middle(*one)?, board.middle(*other)?));
         let lines: Vec<(Pos2, Pos2)> = diagram.lines.iter().filter_map(ends).collect();
-        paint_frame(painter, theme, rect, board.field);
-        paint_lines(painter, theme, board.field, board.cell, &lines);
+        paint_frame(brush, rect, board.field);
+        paint_lines(brush, board.field, board.cell, &lines);
     }
     for (at, mark) in &diagram.marks {
         if let (Some(square), DiagramMark::Piece) = (board.square(*at), mark) {
-            frame_mark(painter, theme, square, board.hexes.is_some());
+            frame_mark(brush, square, board.hexes.is_some());
         }
     }
     let mut figures = diagram.figures.clone();
@@ -174,23 +174,23 @@ pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
                 Some(_) => hexes::standing(square),
                 None => square,
             };
-            paint_figure(painter, theme, room, figure);
+            paint_figure(brush, room, figure);
         }
     }
     for (at, mark) in &diagram.marks {
         match (board.square(*at), mark) {
-            (Some(square), DiagramMark::Target) => target_mark(painter, theme, square),
-            (Some(square), DiagramMark::Cross) => cross_mark(painter, theme, square),
+            (Some(square), DiagramMark::Target) => target_mark(brush, square),
+            (Some(square), DiagramMark::Cross) => cross_mark(brush, square),
             _ => {}
         }
     }
     for arrow in &diagram.arrows {
         let points: Vec<Pos2> = arrow.iter().filter_map(|at| board.middle(*at)).collect();
-        paint_arrow(painter, theme, &points, board.cell);
+        paint_arrow(brush, &points, board.cell);
     }
     for (at, number) in &diagram.numbers {
         if let Some(square) = board.square(*at) {
-            paint_number(painter, theme, square, *number);
+            paint_number(brush, square, *number);
         }
     }
 }
@@ -251,12 +251,12 @@ impl DiagramBoard {
 }
 
 /// The frame and background of the board.
-fn paint_frame(painter: &Painter, theme: &Theme, rect: Rect, field: Rect) {
-    let wood = Wood::of(theme);
-    if !theme.contrast {
+fn paint_frame(brush: Brush, rect: Rect, field: Rect) {
+    let wood = Wood::of(brush.theme);
+    if !brush.theme.contrast {
         // The board's shadow on the page.
         for (step, alpha) in [(1.0, 0.16), (2.5, 0.10), (4.5, 0.06)] {
-            painter.rect_filled(
+            brush.rect_filled(
                 rect.translate(vec2(0.8, 1.6)).expand(step),
                 3.0 + step,
                 wash(Color32::BLACK, alpha),
@@ -264,23 +264,23 @@ fn paint_frame(painter: &Painter, theme: &Theme, rect: Rect, field: Rect) {
         }
     }
     let edge = Stroke::new(1.0, wood.edge);
-    painter.rect(rect, 3.0, wood.frame, edge, StrokeKind::Inside);
-    painter.rect_filled(field.expand(1.0), 0.0, wood.edge);
-    painter.rect_filled(field, 0.0, wood.light);
+    brush.rect(rect, 3.0, wood.frame, edge, StrokeKind::Inside);
+    brush.rect_filled(field.expand(1.0), 0.0, wood.edge);
+    brush.rect_filled(field, 0.0, wood.light);
 }
 
 /// The squares of a chequered board.
-fn paint_squares(painter: &Painter, theme: &Theme, board: &DiagramBoard) {
+fn paint_squares(brush: Brush, board: &DiagramBoard) {
     for row in 0..board.side {
         for col in 0..board.side {
             let square = board.cell_at((col, row));
             let dark = (col + row) % 2 == 1;
             if dark {
-                painter.rect_filled(square, 0.0, Wood::of(theme).dark);
+                brush.rect_filled(square, 0.0, Wood::of(brush.theme).dark);
             }
-            if !theme.contrast && board.cell >= 16.0 {
+            if !brush.theme.contrast && board.cell >= 16.0 {
                 let number = usize::from(row) * 8 + usize::from(col);
-                grain(painter, square, dark, number);
+                grain(brush.painter, square, dark, number);
             }
         }
     }
@@ -298,17 +298,13 @@ fn grain(painter: &Painter, square: Rect, dark: bool, number: usize) {
         seed = (seed * 131 + 71) % 997;
         let part = (f32::from(line) + seed as f32 / 997.0) / 3.0;
         let y = square.top() + 1.0 + part * (square.height() - 2.0);
-        painter.hline(square.x_range().shrink(0.5), y, Stroke::new(1.0, color));
+        painter.hline(square.x_range().shrink(0.5), y, (1.0, color));
     }
 }
 
 /// Paints a figure on a square.
-fn paint_figure(painter: &Painter, theme: &Theme, square: Rect, figure: Figure) {
-    let size = theme.sprite_size(figure, vec2(34.0, 34.0));
+fn paint_figure(brush: Brush, square: Rect, figure: Figure) {
+    let size = brush.theme.sprite_size(figure, vec2(34.0, 34.0));
     let k = square.width() * 0.88 / size.x.max(1.0);
-    theme.paint(
-        painter,
-        figure,
-        Rect::from_center_size(square.center(), size * k),
-    );
+    brush.paint(figure, Rect::from_center_size(square.center(), size * k));
 }

@@ -279,6 +279,6 @@ fn fallback(painter: &Painter, name: &str, rect: Rect, tint: Color32) {
         StrokeKind::Inside,
     ));
     if name.starts_with("divider") {
-        painter.hline(rect.x_range(), rect.center().y, Stroke::new(1.0, RED));
+        painter.hline(rect.x_range(), rect.center().y, (1.0, RED));
     }
 }

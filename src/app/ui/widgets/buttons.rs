@@ -1,38 +1,32 @@
 //! Buttons: text buttons, icon buttons and list items.
 
 use egui::{
-    Align2, Color32, Context, Id, Painter, Pos2, Rect, Response, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Context, Id, Pos2, Rect, Response, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::app::ui::high_contrast;
-use crate::app::ui::pen::Pen;
+use crate::app::ui::pen::{Brush, Pen};
 use crate::app::ui::square;
-use crate::app::ui::theme::{FOCUS, GOLD, INK_BRASS, ON_RED, Theme, put, strong, wash};
-use crate::app::ui::widgets::{TOUCH, focus_ring, focus_round, focused, icon, state_of, target};
+use crate::app::ui::theme::{FOCUS, GOLD, INK_BRASS, ON_RED, Theme, strong, wash};
+use crate::app::ui::widgets::focus::{show_focus, show_round_focus};
+use crate::app::ui::widgets::{TOUCH, icon, state_of, target};
 
 /// Embossed text: a light or dark edge one unit below, then the text.
 fn engraved(
-    painter: &Painter,
-    theme: &Theme,
+    brush: Brush,
     text: &str,
     size: f32,
     room: Rect,
     color: Color32,
     edge: Color32,
 ) -> Rect {
-    let ctx = painter.ctx();
-    let below = theme.fit(ctx, text, strong(size).ink(wash(edge, 0.55)), room.width());
-    let above = theme.fit(ctx, text, strong(size).ink(color), room.width());
-    if theme.contrast {
-        return put(painter, above, room.center(), Align2::CENTER_CENTER);
+    let below = brush.fit(text, strong(size).ink(wash(edge, 0.55)), room.width());
+    let above = brush.fit(text, strong(size).ink(color), room.width());
+    if brush.theme.contrast {
+        return brush.put_text(above, room.center(), Align2::CENTER_CENTER);
     }
-    put(
-        painter,
-        below,
-        room.center() + vec2(0.0, 0.9),
-        Align2::CENTER_CENTER,
-    );
-    put(painter, above, room.center(), Align2::CENTER_CENTER)
+    brush.put_text(below, room.center() + vec2(0.0, 0.9), Align2::CENTER_CENTER);
+    brush.put_text(above, room.center(), Align2::CENTER_CENTER)
 }
 
 /// A text button.
@@ -142,30 +136,23 @@ impl<'a> TextButton<'a> {
         }
         // The label never exceeds the button.
         let size = self.size.min(rect.height() * 0.54 / theme.scale());
-        let words = engraved(painter, theme, self.label, size, room, color, edge);
+        let words = engraved(ui.brush(), self.label, size, room, color, edge);
         if let Some(name) = self.icon {
             icon(
-                painter,
-                theme,
+                ui.brush(),
                 name,
                 pos2(words.left() - 20.0, rect.center().y),
                 0.95,
                 color,
             );
         }
-        if focused(theme, &response) {
-            focus_ring(painter, theme, rect);
-        }
+        show_focus(ui, &response, rect);
         response
     }
 }
 
 /// A round wax-seal button with an icon; `r` is 27 (with a label below) or 22 (small). `label` is
 /// the name for screen readers; it is not painted.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "a seal is its place, its picture and its words"
-)]
 pub fn icon_button(
     ui: &mut Pen,
     id: Id,
@@ -175,55 +162,37 @@ pub fn icon_button(
     label: &str,
     enabled: bool,
 ) -> Response {
-    let theme = ui.theme;
     let hit = square(center, 2.0 * r.max(TOUCH / 2.0));
     let response = target(ui, id, hit, enabled, || button_info(enabled, label));
     let state = state_of(&response, enabled);
-    let painter = ui.painter();
-    paint_icon_seal(painter, theme, center, r, icon, state);
-    if focused(theme, &response) {
-        focus_round(painter, theme, center, r);
-    }
+    paint_icon_seal(ui.brush(), center, r, icon, state);
+    show_round_focus(ui, &response, center, r);
     response
 }
 
 /// Paints a wax seal with an icon.
-pub fn paint_icon_seal(
-    painter: &Painter,
-    theme: &Theme,
-    center: Pos2,
-    r: f32,
-    icon: &str,
-    state: &str,
-) {
+pub fn paint_icon_seal(brush: Brush, center: Pos2, r: f32, icon: &str, state: &str) {
     let icon = format!("icon_{icon}");
-    paint_seal(painter, theme, center, r, state, |at, color| {
-        theme.paint_at(painter, &icon, at, r / 21.0, color);
+    paint_seal(brush, center, r, state, |at, color| {
+        brush.paint_at(&icon, at, r / 21.0, color);
     });
 }
 
 /// Paints a wax seal: a round button without its behaviour; for `state` see [`state_of`]. `mark` paints
 /// what is on it, at a place and in a colour, and is called twice if it has a shadow.
-pub fn paint_seal(
-    painter: &Painter,
-    theme: &Theme,
-    center: Pos2,
-    r: f32,
-    state: &str,
-    mark: impl Fn(Pos2, Color32),
-) {
+pub fn paint_seal(brush: Brush, center: Pos2, r: f32, state: &str, mark: impl Fn(Pos2, Color32)) {
     let kind = if r > 24.0 { "seal" } else { "seal_small" };
     let rect = square(center, 2.0 * r);
-    theme.paint(painter, &format!("{kind}_{state}"), rect);
+    brush.paint(&format!("{kind}_{state}"), rect);
     let enabled = state != "disabled";
-    let color = match (theme.contrast, enabled) {
+    let color = match (brush.theme.contrast, enabled) {
         (true, true) => high_contrast::BLACK,
         (true, false) => high_contrast::GREY,
         (false, true) => Color32::from_rgb(0xfb, 0xe9, 0xb8),
         (false, false) => Color32::from_rgb(0xd3, 0xc6, 0xac),
     };
     let down = if state == "pressed" { 1.0 } else { 0.0 };
-    if enabled && !theme.contrast {
+    if enabled && !brush.theme.contrast {
         let dark = Color32::from_rgb(0x1a, 0x04, 0x08).gamma_multiply(0.6);
         mark(center + vec2(0.6, 1.2 + down), dark);
     }

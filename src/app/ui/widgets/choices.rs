@@ -1,16 +1,17 @@
 //! Choices: segments, switches, sliders and tabs.
 
 use egui::{
-    Align2, Color32, Context, CursorIcon, EventFilter, Id, Key, Modifiers, Painter, Pos2, Rangef,
-    Rect, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Context, CursorIcon, EventFilter, Id, Key, Modifiers, Pos2, Rangef, Rect,
+    Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::app::ui::pen::Pen;
+use crate::app::ui::pen::{Brush, Pen};
 use crate::app::ui::theme::{
     CREAM, GOLD, INK, INK_BRASS, ON_RED, Theme, body, italic, strong, wash,
 };
+use crate::app::ui::widgets::focus::{show_focus, show_round_focus};
 use crate::app::ui::widgets::{
-    TOUCH, focus_ring, focus_round, focused, icon, interact, name, reveal, target, touched,
+    TOUCH, focus_ring, focused, icon, interact, name, reveal, target, touched,
 };
 
 /// A choice of few, in an oak trough. Returns the segment that was clicked. `rect` must be at least
@@ -61,8 +62,7 @@ pub fn segments(
                 cell.center() - vec2(0.0, 1.5),
                 Align2::CENTER_CENTER,
             );
-            theme.paint_at(
-                painter,
+            ui.paint_at(
                 "lozenge",
                 pos2(cell.center().x, cell.bottom() - 7.5),
                 1.0,
@@ -73,7 +73,7 @@ pub fn segments(
                 painter.vline(
                     cell.left(),
                     Rangef::new(cell.top() + 9.0, cell.bottom() - 9.0),
-                    Stroke::new(1.0, wash(GOLD, 0.35)),
+                    (1.0, wash(GOLD, 0.35)),
                 );
             }
             let color = if response.hovered() && !theme.contrast {
@@ -89,7 +89,7 @@ pub fn segments(
         }
     }
     if let Some(inner) = ring {
-        focus_ring(ui.painter(), theme, inner);
+        focus_ring(ui.brush(), inner);
     }
     chosen
 }
@@ -105,7 +105,6 @@ pub fn stepper(
     selected: usize,
     called: &str,
 ) -> Option<usize> {
-    let theme = ui.theme;
     let count = labels.len().max(1);
     let response = touched(ui, id, rect, true);
     let mut steps = 0;
@@ -133,7 +132,7 @@ pub fn stepper(
     let words = ui.fit(label, strong(18.5).ink(INK_BRASS), room);
     let middle = rect.center() - vec2(0.0, 1.5);
     ui.put_text(words, middle, Align2::CENTER_CENTER);
-    let color = if response.hovered() && !theme.contrast {
+    let color = if response.hovered() && !ui.theme.contrast {
         ON_RED
     } else {
         CREAM
@@ -151,9 +150,7 @@ pub fn stepper(
         let points = points.map(|step| tip + step).to_vec();
         painter.add(Shape::line(points, Stroke::new(2.6, color)));
     }
-    if focused(theme, &response) {
-        focus_ring(painter, theme, inner);
-    }
+    show_focus(ui, &response, inner);
     (steps != 0).then_some(chosen)
 }
 
@@ -174,7 +171,6 @@ pub fn toggle_height(ctx: &Context, theme: &Theme, label: &str, note: &str, widt
 
 /// A switch with its label and a note; the whole row can be pressed. With `right` the switch is at
 /// the right end. Returns true when it changed.
-#[expect(clippy::too_many_arguments, reason = "one row with two lines")]
 pub fn toggle(
     ui: &mut Pen,
     id: Id,
@@ -231,9 +227,7 @@ pub fn toggle(
     if let Some(note) = note {
         ui.put_text(note, pos2(text_x, top + lines), Align2::LEFT_TOP);
     }
-    if focused(theme, &response) {
-        focus_ring(painter, theme, knob.shrink(1.0));
-    }
+    show_focus(ui, &response, knob.shrink(1.0));
     response.clicked()
 }
 
@@ -253,7 +247,6 @@ pub fn slider(
     step: f32,
     ticks: usize,
 ) -> bool {
-    let theme = ui.theme;
     let before = *value;
     let held = rect.expand2(vec2(13.0, 0.0));
     let mut response = interact(ui, id, held, true, Sense::click_and_drag());
@@ -278,10 +271,8 @@ pub fn slider(
     if response.hovered() {
         ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
     }
-    let knob = paint_slider(ui.painter(), theme, rect, *value, ticks);
-    if focused(theme, &response) {
-        focus_round(ui.painter(), theme, knob, 13.0);
-    }
+    let knob = paint_slider(ui.brush(), rect, *value, ticks);
+    show_round_focus(ui, &response, knob, 13.0);
     changed
 }
 
@@ -304,26 +295,26 @@ fn steps_pressed(ui: &Ui, response: &Response, value: f32) -> f32 {
 }
 
 /// Paints a slider. Returns the centre of its knob.
-fn paint_slider(painter: &Painter, theme: &Theme, rect: Rect, value: f32, ticks: usize) -> Pos2 {
+fn paint_slider(brush: Brush, rect: Rect, value: f32, ticks: usize) -> Pos2 {
     let cy = rect.center().y;
     for i in 0..ticks {
         let x = rect.left() + rect.width() * i as f32 / (ticks.max(2) - 1) as f32;
-        painter.vline(
+        brush.vline(
             x,
             Rangef::new(cy + 9.0, cy + 15.0),
-            Stroke::new(1.4, Color32::from_rgb(0x3a, 0x24, 0x12)),
+            (1.4, Color32::from_rgb(0x3a, 0x24, 0x12)),
         );
     }
     let groove = Rect::from_center_size(rect.center(), vec2(rect.width() + 10.0, 12.0));
-    theme.paint(painter, "slider_groove", groove);
+    brush.paint("slider_groove", groove);
     let knob = pos2(rect.left() + rect.width() * value, cy);
     if value > 0.0 {
         let from = pos2(rect.left() - 2.5, cy - 3.0);
         let fill = Rect::from_min_max(from, knob + vec2(0.0, 3.0));
-        theme.paint(painter, "slider_fill", fill);
+        brush.paint("slider_fill", fill);
     }
     let size = Vec2::splat(26.0);
-    theme.paint(painter, "knob", Rect::from_center_size(knob, size));
+    brush.paint("knob", Rect::from_center_size(knob, size));
     knob
 }
 
@@ -336,7 +327,6 @@ pub fn tabs(
     items: &[(&str, &str)],
     selected: usize,
 ) -> Option<usize> {
-    let theme = ui.theme;
     let gap = 6.0;
     let w = (rect.width() - gap * (items.len().max(1) - 1) as f32) / items.len().max(1) as f32;
     let mut chosen = None;
@@ -346,7 +336,7 @@ pub fn tabs(
         .iter()
         .map(|(_, label)| ui.text_width(label, strong(21.0)))
         .fold(1.0, f32::max);
-    let size = (21.0 * ((w - 20.0 - icon_room) / widest).min(1.0)).min(31.0 / theme.scale());
+    let size = (21.0 * ((w - 20.0 - icon_room) / widest).min(1.0)).min(31.0 / ui.theme.scale());
     let order = (0..items.len())
         .filter(|i| *i != selected)
         .chain([selected])
@@ -368,7 +358,6 @@ pub fn tabs(
         let on = i == selected;
         let cell = cell_of(i);
         let (name, label) = items[i];
-        let painter = ui.painter();
         let shape = if on {
             Rect::from_min_max(cell.min, cell.max + vec2(0.0, 4.0))
         } else {
@@ -382,20 +371,13 @@ pub fn tabs(
         );
         let words = ui.put_text(words, at, Align2::CENTER_CENTER);
         if icon_room > 0.0 {
-            icon(
-                painter,
-                theme,
-                name,
-                pos2(words.left() - 18.0, at.y),
-                0.86,
-                INK,
-            );
+            icon(ui.brush(), name, pos2(words.left() - 18.0, at.y), 0.86, INK);
         }
         if responses[i].clicked() {
             chosen = Some(i);
         }
-        if focused(theme, &responses[i]) {
-            focus_ring(painter, theme, cell.shrink(3.0));
+        if focused(ui.theme, &responses[i]) {
+            focus_ring(ui.brush(), cell.shrink(3.0));
         }
     }
     chosen

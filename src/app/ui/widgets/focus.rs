@@ -1,11 +1,11 @@
 //! The focus: showing, giving and keeping it.
 
 use egui::{
-    Color32, EventFilter, FocusDirection, Id, Key, Painter, Pos2, Rect, Response, Stroke,
-    StrokeKind, Ui, pos2,
+    Color32, EventFilter, FocusDirection, Id, Key, Pos2, Rect, Response, StrokeKind, Ui, pos2,
 };
 
 use crate::app::ui::high_contrast;
+use crate::app::ui::pen::{Brush, Pen};
 use crate::app::ui::square;
 use crate::app::ui::theme::{FOCUS, GOLD, INK_BRASS, Theme};
 
@@ -14,35 +14,39 @@ pub fn focused(theme: &Theme, response: &Response) -> bool {
     theme.focus_visible() && response.has_focus()
 }
 
+/// The focus ring of a control around `rect`, while it has the focus and the focus is drawn.
+pub fn show_focus(ui: &Pen, response: &Response, rect: Rect) {
+    if focused(ui.theme, response) {
+        focus_ring(ui.brush(), rect);
+    }
+}
+
+/// The focus ring of a round control, while it has the focus and the focus is drawn.
+pub fn show_round_focus(ui: &Pen, response: &Response, center: Pos2, r: f32) {
+    if focused(ui.theme, response) {
+        focus_round(ui.brush(), center, r);
+    }
+}
+
 /// The focus ring around `rect` (drawn outside it), with its two lozenges.
-pub fn focus_ring(painter: &Painter, theme: &Theme, rect: Rect) {
-    if theme.contrast {
-        high_contrast::focus(painter, rect);
+pub fn focus_ring(brush: Brush, rect: Rect) {
+    if brush.theme.contrast {
+        high_contrast::focus(brush.painter, rect);
         return;
     }
-    if theme.sprite("focus_ring").is_some() {
-        theme.paint(painter, "focus_ring", rect);
+    if brush.theme.sprite("focus_ring").is_some() {
+        brush.paint("focus_ring", rect);
     } else {
-        painter.rect_stroke(
-            rect.expand(5.0),
-            8.0,
-            Stroke::new(6.0, INK_BRASS),
-            StrokeKind::Middle,
-        );
-        painter.rect_stroke(
-            rect.expand(5.0),
-            8.0,
-            Stroke::new(3.0, FOCUS),
-            StrokeKind::Middle,
-        );
+        brush.rect_stroke(rect.expand(5.0), 8.0, (6.0, INK_BRASS), StrokeKind::Middle);
+        brush.rect_stroke(rect.expand(5.0), 8.0, (3.0, FOCUS), StrokeKind::Middle);
     }
-    lozenges(painter, theme, rect);
+    lozenges(brush, rect);
 }
 
 /// The focus ring of a round control.
-pub fn focus_round(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
-    if theme.contrast {
-        high_contrast::focus_round(painter, center, r);
+pub fn focus_round(brush: Brush, center: Pos2, r: f32) {
+    if brush.theme.contrast {
+        high_contrast::focus_round(brush.painter, center, r);
         return;
     }
     let name = match r {
@@ -50,36 +54,25 @@ pub fn focus_round(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
         r if (r - 22.0).abs() < 2.0 => "focus_round_small",
         _ => "",
     };
-    if theme.sprite(name).is_some() {
-        theme.paint(painter, name, square(center, 2.0 * r));
+    if brush.theme.sprite(name).is_some() {
+        brush.paint(name, square(center, 2.0 * r));
     } else {
-        painter.circle_stroke(center, r + 5.0, Stroke::new(6.0, INK_BRASS));
-        painter.circle_stroke(center, r + 5.0, Stroke::new(3.0, FOCUS));
+        brush.circle_stroke(center, r + 5.0, (6.0, INK_BRASS));
+        brush.circle_stroke(center, r + 5.0, (3.0, FOCUS));
     }
-    lozenges(painter, theme, square(center, 2.0 * r));
+    lozenges(brush, square(center, 2.0 * r));
 }
 
 /// The two lozenges that point at a focused control from both sides.
-fn lozenges(painter: &Painter, theme: &Theme, widget: Rect) {
+fn lozenges(brush: Brush, widget: Rect) {
     for (name, x) in [
         ("focus_lozenge_left", widget.left() - 7.0),
         ("focus_lozenge_right", widget.right() + 7.0),
     ] {
-        if theme.sprite(name).is_some() {
-            theme.paint_at(
-                painter,
-                name,
-                pos2(x, widget.center().y),
-                1.0,
-                Color32::WHITE,
-            );
+        if brush.theme.sprite(name).is_some() {
+            brush.paint_at(name, pos2(x, widget.center().y), 1.0, Color32::WHITE);
         } else {
-            painter.circle(
-                pos2(x, widget.center().y),
-                4.0,
-                GOLD,
-                Stroke::new(1.5, INK_BRASS),
-            );
+            brush.circle(pos2(x, widget.center().y), 4.0, GOLD, (1.5, INK_BRASS));
         }
     }
 }

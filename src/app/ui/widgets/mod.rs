@@ -11,7 +11,9 @@ mod prompts;
 
 pub use buttons::{TextButton, icon_button, list_item, paint_icon_seal, paint_seal};
 pub use choices::{segments, slider, stepper, tabs, toggle, toggle_height};
-pub use focus::{focus_once, focus_ring, focus_round, focused, keep_keys};
+pub use focus::{
+    focus_once, focus_ring, focus_round, focused, keep_keys, show_focus, show_round_focus,
+};
 pub use ornaments::{
     Mood, bubble, divider, heading_with_note, icon, portrait, ribbon, roses, tick,
 };

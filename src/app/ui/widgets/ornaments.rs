@@ -1,9 +1,8 @@
 //! Ornaments: portraits, roses, ribbons, icons, dividers, bubbles, headings.
 
-use egui::{
-    Align, Align2, Color32, Context, Painter, Pos2, Rangef, Rect, Shape, Stroke, pos2, vec2,
-};
+use egui::{Align, Align2, Color32, Context, Pos2, Rangef, Rect, Shape, Stroke, pos2, vec2};
 
+use crate::app::ui::pen::Brush;
 use crate::app::ui::square;
 use crate::app::ui::theme::{GOLD, RED, Theme, body, heading, italic, put, put_baseline, wash};
 use crate::app::ui::{high_contrast, layers};
@@ -22,7 +21,7 @@ pub enum Mood {
 
 /// A medallion: `key` is `will`, `kath`, `bran`, `more`, `crom`, `you` or `friend`; `r` is its
 /// radius. The version depends on the size.
-pub fn portrait(painter: &Painter, theme: &Theme, key: &str, center: Pos2, r: f32, mood: Mood) {
+pub fn portrait(brush: Brush, key: &str, center: Pos2, r: f32, mood: Mood) {
     let cut = match r * 2.0 {
         d if d >= 108.0 => "l",
         d if d >= 58.0 => "m",
@@ -34,76 +33,71 @@ pub fn portrait(painter: &Painter, theme: &Theme, key: &str, center: Pos2, r: f3
         _ => "",
     };
     let mut name = format!("portrait_{key}_{cut}{mood}");
-    if theme.sprite(&name).is_none() {
+    if brush.theme.sprite(&name).is_none() {
         name = format!("portrait_{key}_{cut}");
     }
-    theme.paint(painter, &name, square(center, 2.0 * r));
+    brush.paint(&name, square(center, 2.0 * r));
 }
 
 /// A row of five roses for a level of 0 to 5, starting at `left`; `r` is the radius of one. Returns
 /// the right end.
-pub fn roses(painter: &Painter, theme: &Theme, left: Pos2, level: u8, r: f32) -> f32 {
+pub fn roses(brush: Brush, left: Pos2, level: u8, r: f32) -> f32 {
     let gap = r * 2.35;
     for i in 0..5 {
         let name = if i < level { "rose_on" } else { "rose_off" };
         let center = pos2(left.x + r + f32::from(i) * gap, left.y);
-        theme.paint(painter, name, square(center, 2.0 * r));
+        brush.paint(name, square(center, 2.0 * r));
     }
     left.x + 2.0 * r + 4.0 * gap
 }
 
 /// A crimson ribbon with the height of `rect`; its ends extend by `over` on both sides (26 for a
 /// dialog) and by 7 below.
-pub fn ribbon(painter: &Painter, theme: &Theme, rect: Rect, over: f32) {
+pub fn ribbon(brush: Brush, rect: Rect, over: f32) {
     let name = match rect.height() {
         h if h < 46.0 => "ribbon_44",
         h if h < 58.0 => "ribbon_48",
         _ => "ribbon_64",
     };
-    let hang = if theme.sprite(name).is_some() {
+    let hang = if brush.theme.sprite(name).is_some() {
         7.0
     } else {
         0.0
     };
     let whole = Rect::from_min_max(rect.min - vec2(over, 0.0), rect.max + vec2(over, hang));
-    theme.paint(painter, name, whole);
+    brush.paint(name, whole);
 }
 
 /// An icon, centred; `k` scales its 24 units. A dark one is painted twice, because its thin lines
 /// would fade on a light background.
-pub fn icon(painter: &Painter, theme: &Theme, name: &str, center: Pos2, k: f32, tint: Color32) {
+pub fn icon(brush: Brush, name: &str, center: Pos2, k: f32, tint: Color32) {
     let name = format!("icon_{name}");
-    let tint = theme.pick(tint, high_contrast::ink(tint));
-    theme.paint_at(painter, &name, center, k, tint);
+    let tint = brush.pick(tint, high_contrast::ink(tint));
+    brush.paint_at(&name, center, k, tint);
     if tint.intensity() < 0.35 && tint.is_opaque() {
-        theme.paint_at(painter, &name, center, k, tint);
+        brush.paint_at(&name, center, k, tint);
     }
 }
 
 /// The divider between two groups.
-pub fn divider(painter: &Painter, theme: &Theme, x: Rangef, y: f32) {
-    if theme.sprite("divider_mid").is_none() {
-        painter.hline(x, y, Stroke::new(1.0, wash(RED, 0.7)));
+pub fn divider(brush: Brush, x: Rangef, y: f32) {
+    if brush.theme.sprite("divider_mid").is_none() {
+        brush.hline(x, y, (1.0, wash(RED, 0.7)));
         return;
     }
-    let mid = theme.sprite_size("divider_mid", vec2(44.0, 12.0));
+    let mid = brush.theme.sprite_size("divider_mid", vec2(44.0, 12.0));
     let cx = x.center();
     for (name, from, to) in [
         ("divider_left", x.min, cx - mid.x / 2.0),
         ("divider_right", cx + mid.x / 2.0, x.max),
     ] {
-        let h = theme.sprite_size(name, vec2(20.0, 12.0)).y;
-        theme.paint(
-            painter,
+        let h = brush.theme.sprite_size(name, vec2(20.0, 12.0)).y;
+        brush.paint(
             name,
             Rect::from_x_y_ranges(from..=to, y - h / 2.0..=y + h / 2.0),
         );
     }
-    theme.paint(
-        painter,
-        "divider_mid",
-        Rect::from_center_size(pos2(cx, y), mid),
-    );
+    brush.paint("divider_mid", Rect::from_center_size(pos2(cx, y), mid));
 }
 
 /// A dark bubble with a tail that points at `at`: a refusal at its piece, or a tooltip. It takes no
@@ -149,32 +143,31 @@ pub fn bubble(ctx: &Context, theme: &Theme, at: Pos2, text: &str) {
 
 /// A heading, with a note at the right end of its baseline; the note is left out if there is no
 /// room.
-pub fn heading_with_note(
-    painter: &Painter,
-    theme: &Theme,
-    rect: Rect,
-    words: &str,
-    size: f32,
-    note: &str,
-) {
-    let ctx = painter.ctx().clone();
-    let words = theme.fit(&ctx, words, heading(size), rect.width());
+pub fn heading_with_note(brush: Brush, rect: Rect, words: &str, size: f32, note: &str) {
+    let words = brush.fit(words, heading(size), rect.width());
     let used = words.size().x;
     let base = words
         .rows
         .first()
         .and_then(|row| row.glyphs.first().map(|g| row.pos.y + g.pos.y))
         .unwrap_or(size);
-    let top = put(painter, words, rect.left_center(), Align2::LEFT_CENTER).top();
-    let note = theme.line(&ctx, note, italic(18.0));
+    let top = brush
+        .put_text(words, rect.left_center(), Align2::LEFT_CENTER)
+        .top();
+    let note = brush.line(note, italic(18.0));
     if used + 16.0 + note.size().x <= rect.width() {
-        put_baseline(painter, note, pos2(rect.right(), top + base), Align::Max);
+        put_baseline(
+            brush.painter,
+            note,
+            pos2(rect.right(), top + base),
+            Align::Max,
+        );
     }
 }
 
 /// A green medal with a tick.
-pub fn tick(painter: &Painter, theme: &Theme, center: Pos2) {
-    let (fill, line, mark) = theme.pick(
+pub fn tick(brush: Brush, center: Pos2) {
+    let (fill, line, mark) = brush.pick(
         (
             Color32::from_rgb(0x1f, 0x4d, 0x3a),
             Color32::from_rgb(0xc9, 0xa2, 0x27),
@@ -186,7 +179,7 @@ pub fn tick(painter: &Painter, theme: &Theme, center: Pos2) {
             high_contrast::WHITE,
         ),
     );
-    painter.circle(center, 12.0, fill, Stroke::new(1.6, line));
+    brush.circle(center, 12.0, fill, (1.6, line));
     let points = [vec2(-5.0, 0.0), vec2(-1.5, 4.0), vec2(5.5, -4.5)].map(|step| center + step);
-    painter.add(Shape::line(points.to_vec(), Stroke::new(2.6, mark)));
+    brush.add(Shape::line(points.to_vec(), Stroke::new(2.6, mark)));
 }

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use egui::{
-    Align2, Color32, Context, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
-};
+use egui::{Align2, Color32, Context, Galley, Pos2, Rect, StrokeKind, Vec2, pos2, vec2};
 
-use crate::app::ui::theme::{CREAM, Device, GOLD, Theme, body, put, strong, wash};
+use crate::app::ui::pen::Brush;
+use crate::app::ui::theme::{CREAM, Device, GOLD, Theme, body, strong, wash};
 use crate::texts::text;
 
 /// The subject of a prompt; the glyph depends on the device.
@@ -29,17 +28,11 @@ pub enum PromptKind {
 const PROMPT: f32 = 1.25;
 
 /// A bar of prompts starting at `left`, as many as fit `width`. Nothing for mouse and touch.
-pub fn prompts(
-    painter: &Painter,
-    theme: &Theme,
-    left: Pos2,
-    width: f32,
-    items: &[(PromptKind, &str)],
-) {
-    let ctx = painter.ctx().clone();
+pub fn prompts(brush: Brush, left: Pos2, width: f32, items: &[(PromptKind, &str)]) {
+    let ctx = brush.ctx();
     let mut x = left.x;
     for (ask, words) in items {
-        let glyphs: &[&str] = match (theme.device, ask) {
+        let glyphs: &[&str] = match (brush.theme.device, ask) {
             (Device::Touch | Device::Mouse, _) => continue,
             (Device::Keyboard, PromptKind::Walk) => &["arrows"],
             (Device::Pad, PromptKind::Walk) => &["dpad"],
@@ -55,21 +48,21 @@ pub fn prompts(
         if glyphs.iter().any(|glyph| glyph.is_empty()) {
             continue;
         }
-        let words = theme.line(&ctx, words, body(17.5).ink(CREAM));
+        let words = brush.line(words, body(17.5).ink(CREAM));
         let needed: f32 = glyphs
             .iter()
-            .map(|g| glyph_width(&ctx, theme, g, PROMPT) + 8.0)
+            .map(|g| glyph_width(ctx, brush.theme, g, PROMPT) + 8.0)
             .sum::<f32>()
             + words.size().x;
         if x + needed > left.x + width {
             break;
         }
         for glyph in glyphs {
-            let w = glyph_width(&ctx, theme, glyph, PROMPT);
-            paint_glyph(painter, theme, glyph, pos2(x + w / 2.0, left.y), PROMPT);
+            let w = glyph_width(ctx, brush.theme, glyph, PROMPT);
+            paint_glyph(brush, glyph, pos2(x + w / 2.0, left.y), PROMPT);
             x += w + 8.0;
         }
-        let rect = put(painter, words, pos2(x, left.y), Align2::LEFT_CENTER);
+        let rect = brush.put_text(words, pos2(x, left.y), Align2::LEFT_CENTER);
         x = rect.right() + 26.0;
     }
 }
@@ -179,53 +172,46 @@ pub fn glyph_width(ctx: &Context, theme: &Theme, glyph: &str, k: f32) -> f32 {
 }
 
 /// Paints a glyph at scale `k`: a sprite, the text of a key cap, or both side by side.
-pub fn paint_glyph(painter: &Painter, theme: &Theme, glyph: &str, center: Pos2, k: f32) {
-    let ctx = painter.ctx().clone();
-    let (picture, cap) = glyph_parts(theme, glyph);
-    let mut x = center.x - glyph_width(&ctx, theme, glyph, k) / 2.0;
+pub fn paint_glyph(brush: Brush, glyph: &str, center: Pos2, k: f32) {
+    let ctx = brush.ctx();
+    let (picture, cap) = glyph_parts(brush.theme, glyph);
+    let mut x = center.x - glyph_width(ctx, brush.theme, glyph, k) / 2.0;
     if let Some(picture) = picture {
-        let size = vec2(picture_width(theme, picture, k), GLYPH * k);
-        theme.paint(
-            painter,
+        let size = vec2(picture_width(brush.theme, picture, k), GLYPH * k);
+        brush.paint(
             picture,
             Rect::from_center_size(pos2(x + size.x / 2.0, center.y), size),
         );
         x += size.x + 2.0 * k;
     }
     if let Some(words) = cap {
-        let (galley, width) = cap_words(&ctx, theme, words, k);
+        let (galley, width) = cap_words(ctx, brush.theme, words, k);
         let rect = Rect::from_min_size(pos2(x, center.y - GLYPH * k / 2.0), vec2(width, GLYPH * k));
-        let blank = if theme.sprite("glyph_key").is_some() {
+        let blank = if brush.theme.sprite("glyph_key").is_some() {
             "glyph_key"
         } else {
             "key_blank"
         };
-        theme.paint(painter, blank, rect);
-        put(
-            painter,
-            galley,
-            rect.center() - vec2(0.0, k),
-            Align2::CENTER_CENTER,
-        );
+        brush.paint(blank, rect);
+        brush.put_text(galley, rect.center() - vec2(0.0, k), Align2::CENTER_CENTER);
     }
 }
 
 /// A bar of prompts over the table, on a dark pill with a gilt edge. Nothing for mouse and touch.
-pub fn prompt_pill(painter: &Painter, theme: &Theme, rect: Rect, items: &[(PromptKind, &str)]) {
-    if !theme.device.has_keys() {
+pub fn prompt_pill(brush: Brush, rect: Rect, items: &[(PromptKind, &str)]) {
+    if !brush.theme.device.has_keys() {
         return;
     }
     let round = rect.height() / 2.0;
-    painter.rect(
+    brush.rect(
         rect,
         round,
         Color32::from_rgba_unmultiplied(20, 10, 5, 246),
-        Stroke::new(1.2, wash(GOLD, 0.8)),
+        (1.2, wash(GOLD, 0.8)),
         StrokeKind::Inside,
     );
     prompts(
-        painter,
-        theme,
+        brush,
         pos2(rect.left() + 26.0, rect.center().y),
         rect.width() - 40.0,
         items,
@@ -233,16 +219,16 @@ pub fn prompt_pill(painter: &Painter, theme: &Theme, rect: Rect, items: &[(Promp
 }
 
 /// A small glyph at the corner of an icon button: its key or gamepad button.
-pub fn corner_key(painter: &Painter, theme: &Theme, ask: PromptKind, center: Pos2) {
+pub fn corner_key(brush: Brush, ask: PromptKind, center: Pos2) {
     let PromptKind::Key(key, pad) = ask else {
         return;
     };
-    let glyph = match theme.device {
+    let glyph = match brush.theme.device {
         Device::Pad => pad,
         Device::Keyboard => key,
         Device::Mouse | Device::Touch => return,
     };
     if !glyph.is_empty() {
-        paint_glyph(painter, theme, glyph, center, 1.0);
+        paint_glyph(brush, glyph, center, 1.0);
     }
 }

@@ -1,7 +1,7 @@
 //! The icon buttons: at the lower right; in narrow windows in the bar at the bottom; in low windows
 //! in a column.
 
-use egui::{Align2, Color32, Pos2, Rect, Stroke, pos2, vec2};
+use egui::{Align2, Color32, Pos2, Rect, pos2, vec2};
 
 use crate::app::screens::around::card_hud::data::CardHudData;
 use crate::app::screens::around::card_hud::score_card::team_badge;
@@ -9,11 +9,8 @@ use crate::app::screens::around::hud::HudAction;
 use crate::app::screens::around::side::Controls;
 use crate::app::screens::around::table_buttons::TableButton;
 use crate::app::table::layout::cards::CardAreas;
-use crate::app::ui::flow::announce;
-use crate::app::ui::pen::Pen;
 use crate::app::ui::players::clock;
-use crate::app::ui::theme::{CREAM, GOLD, heading, put, strong, wash};
-use crate::app::ui::{high_contrast, id};
+use crate::app::ui::{CREAM, GOLD, Pen, announce, heading, high_contrast, id, put, strong, wash};
 
 /// The icon buttons.
 pub(super) fn buttons(
@@ -54,13 +51,12 @@ fn turn(ui: &mut Pen, areas: &CardAreas, data: &CardHudData, rect: Rect, first: 
         (high_contrast::BLACK, high_contrast::WHITE),
     );
     ui.painter().rect_filled(rect, 6.0, fill);
-    ui.painter()
-        .hline(rect.x_range(), rect.top(), Stroke::new(1.2, line));
+    ui.painter().hline(rect.x_range(), rect.top(), (1.2, line));
     let own = data.seats.iter().find(|seat| seat.place == 0);
     let mut x = rect.left() + 12.0 * k;
     if let Some(seat) = own.filter(|seat| !seat.emblem.is_empty()) {
         let at = pos2(x + 11.0 * k, rect.center().y);
-        team_badge(ui.painter(), theme, &seat.emblem, at, 11.0 * k);
+        team_badge(ui.brush(), &seat.emblem, at, 11.0 * k);
         x += 28.0 * k;
     }
     let mut end = first - 24.0 * k;

@@ -56,14 +56,7 @@ pub fn show(
     if let Some(banner) = &data.banner {
         // The banner is above all panels and takes no clicks.
         let phone = areas.design.is_phone();
-        banner::show(
-            ui.painter(),
-            ui.theme,
-            areas.banner(),
-            areas.k(),
-            phone,
-            banner,
-        );
+        banner::show(ui.brush(), areas.banner(), areas.k(), phone, banner);
     }
     action
 }

@@ -12,11 +12,10 @@ use crate::app::screens::around::moves::Step;
 use crate::app::screens::around::side::Controls;
 use crate::app::table::layout::WindowShape;
 use crate::app::table::layout::cards::{Arrangement, CardAreas};
-use crate::app::ui::flow::announce;
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{GOLD, INK_NOTE, RED, body, put, strong, wash};
-use crate::app::ui::widgets::{TextButton, focus_ring, focused, icon, target};
-use crate::app::ui::{cards, id};
+use crate::app::ui::{
+    Brush, GOLD, INK_NOTE, Pen, RED, TextButton, announce, body, cards, focus_ring, focused, icon,
+    id, put, strong, target, wash,
+};
 use crate::texts::text;
 
 /// The note's texts, laid out.
@@ -158,7 +157,7 @@ pub(super) fn note(
     }
     paint(ui, areas, data, rect, sign, words);
     if response.is_some_and(|response| focused(ui.theme, &response)) {
-        focus_ring(ui.painter(), ui.theme, rect);
+        focus_ring(ui.brush(), rect);
     }
     if data.viewed_position.is_some() {
         action = back_to_game(ui, areas, place, rect, controls).or(action);
@@ -173,11 +172,11 @@ fn paint(ui: &Pen, areas: &CardAreas, data: &CardHudData, rect: Rect, sign: &str
     match &data.note_suit {
         Some(suit) if data.viewed_position.is_none() && sign == "rules" => {
             let size = (left * 0.78).min(rect.height() - 8.0);
-            cards::badge(&painter, ui.theme, suit, sign_at, size);
+            cards::badge(Brush::new(&painter, ui.theme), suit, sign_at, size);
         }
         _ => {
             let size = if areas.design.is_phone() { 0.95 } else { 1.3 } * areas.k();
-            icon(&painter, ui.theme, sign, sign_at, size, RED);
+            icon(Brush::new(&painter, ui.theme), sign, sign_at, size, RED);
         }
     }
     let x = rect.left() + left;

@@ -1,8 +1,7 @@
 //! The players around the table, and the labels of their piles.
 
 use egui::{
-    Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, WidgetInfo, WidgetType, pos2,
-    vec2,
+    Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::app::screens::around::card_hud::data::{CardHudData, CardLabel};
@@ -11,41 +10,31 @@ use crate::app::screens::around::card_hud::speech;
 use crate::app::screens::around::hud::HudAction;
 use crate::app::screens::around::side::Controls;
 use crate::app::table::layout::cards::{CardAreas, Stand};
-use crate::app::ui::flow::announce;
-use crate::app::ui::pen::Pen;
 use crate::app::ui::players::{SeatCard, SeatSlot, clock};
-use crate::app::ui::square;
-use crate::app::ui::theme::{CREAM, GOLD, ON_RED, Theme, italic, put, strong, wash};
-use crate::app::ui::widgets::{focus_ring, focused, portrait, target};
-use crate::app::ui::{high_contrast, id_of};
+use crate::app::ui::{
+    Brush, CREAM, GOLD, ON_RED, Pen, Theme, announce, high_contrast, id_of, italic, portrait,
+    show_focus, square, strong, target, wash,
+};
 use crate::texts::{fill, text};
 
 /// A player at the table: portrait, name, special role.
 pub(super) fn person(ui: &mut Pen, areas: &CardAreas, seat: &SeatCard) {
-    let theme = ui.theme;
     let dummy = seat.portrait.is_empty();
     let Some(stand) = areas.stand(seat.seat, dummy) else {
         return;
     };
     let (center, r) = (stand.portrait, stand.r);
-    let painter = ui.painter().clone();
     let k = areas.k();
     if seat.acts && !dummy {
-        glow(&painter, theme, center, r);
+        glow(ui.brush(), center, r);
     }
     if !dummy {
-        portrait(&painter, theme, &seat.portrait, center, r, seat.mood);
-        ring(&painter, theme, center, r, seat.acts);
+        portrait(ui.brush(), &seat.portrait, center, r, seat.mood);
+        ring(ui.brush(), center, r, seat.acts);
     }
     if !seat.emblem.is_empty() && !dummy {
         let small = (r * 0.34).max(9.0 * k);
-        team_badge(
-            &painter,
-            theme,
-            &seat.emblem,
-            center + vec2(r, r) * 0.72,
-            small,
-        );
+        team_badge(ui.brush(), &seat.emblem, center + vec2(r, r) * 0.72, small);
     }
     if stand.width > 0.0 {
         under_portrait(ui, areas, seat, &stand);
@@ -54,47 +43,40 @@ pub(super) fn person(ui: &mut Pen, areas: &CardAreas, seat: &SeatCard) {
 }
 
 /// The frame of a portrait.
-fn ring(painter: &Painter, theme: &Theme, center: Pos2, r: f32, acts: bool) {
-    if theme.contrast {
+fn ring(brush: Brush, center: Pos2, r: f32, acts: bool) {
+    if brush.theme.contrast {
         let line = if acts {
             high_contrast::YELLOW
         } else {
             high_contrast::WHITE
         };
-        painter.circle_stroke(center, r + 2.0, Stroke::new(3.0, line));
+        brush.circle_stroke(center, r + 2.0, (3.0, line));
     } else {
         let ring = if acts {
             Color32::from_rgb(0xff, 0xe0, 0x8a)
         } else {
             GOLD
         };
-        painter.circle_stroke(center, r * 0.97, Stroke::new((r * 0.07).max(2.0), ring));
-        painter.circle_stroke(
-            center,
-            r,
-            Stroke::new(1.0, Color32::from_rgb(0x2a, 0x1a, 0x08)),
-        );
+        brush.circle_stroke(center, r * 0.97, ((r * 0.07).max(2.0), ring));
+        brush.circle_stroke(center, r, (1.0, Color32::from_rgb(0x2a, 0x1a, 0x08)));
     }
 }
 
 /// The name on its ribbon, and below it the special role, the game's slot and the clock.
 fn under_portrait(ui: &mut Pen, areas: &CardAreas, seat: &SeatCard, stand: &Stand) {
-    let theme = ui.theme;
     let k = areas.k();
-    let painter = ui.painter().clone();
     let height = stand.height;
     let size = 18.5 * k;
     let label = vec2(stand.width, height);
     name_ribbon(
-        &painter,
-        theme,
+        ui.brush(),
         stand.ribbon,
         label,
         stand.room,
         &seat.name,
         size,
     );
-    let mut y = stand.ribbon.y + height * ribbon_growth(theme) * 0.5 + 11.0 * k;
+    let mut y = stand.ribbon.y + height * ribbon_growth(ui.theme) * 0.5 + 11.0 * k;
     let words = match &seat.slot {
         SeatSlot::Text(words) => words.as_str(),
         SeatSlot::Empty | SeatSlot::Score(_) => "",
@@ -110,8 +92,7 @@ fn under_portrait(ui: &mut Pen, areas: &CardAreas, seat: &SeatCard, stand: &Stan
     for words in [seat.status.as_str(), words] {
         if !words.is_empty() {
             plaque(
-                &painter,
-                theme,
+                ui.brush(),
                 pos2(stand.ribbon.x, y),
                 stand.width.min(stand.room - 16.0 * k),
                 words,
@@ -127,10 +108,10 @@ fn under_portrait(ui: &mut Pen, areas: &CardAreas, seat: &SeatCard, stand: &Stan
 }
 
 /// The glow around the player to move.
-fn glow(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
-    if theme.contrast {
-        painter.circle_filled(center, r + 7.0, high_contrast::BLACK);
-        painter.circle_filled(center, r + 5.5, high_contrast::YELLOW);
+fn glow(brush: Brush, center: Pos2, r: f32) {
+    if brush.theme.contrast {
+        brush.circle_filled(center, r + 7.0, high_contrast::BLACK);
+        brush.circle_filled(center, r + 5.5, high_contrast::YELLOW);
         return;
     }
     for (step, alpha) in [
@@ -140,7 +121,7 @@ fn glow(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
         (1.26, 0.2),
         (1.14, 0.34),
     ] {
-        painter.circle_filled(
+        brush.circle_filled(
             center,
             r * step,
             wash(Color32::from_rgb(0xff, 0xcf, 0x6a), alpha),
@@ -155,24 +136,16 @@ fn ribbon_growth(theme: &Theme) -> f32 {
 
 /// A strip of parchment with forked ends and a name; it is longer and higher for larger text, but
 /// takes up no more than `room`.
-fn name_ribbon(
-    painter: &Painter,
-    theme: &Theme,
-    center: Pos2,
-    label: Vec2,
-    room: f32,
-    words: &str,
-    size: f32,
-) {
-    let ctx = painter.ctx();
-    let height = label.y * ribbon_growth(theme);
-    let size = size.min(height * 0.78 / theme.scale());
-    let needed = theme.width(ctx, words, strong(size)) + 8.0;
+fn name_ribbon(brush: Brush, center: Pos2, label: Vec2, room: f32, words: &str, size: f32) {
+    let ctx = brush.ctx();
+    let height = label.y * ribbon_growth(brush.theme);
+    let size = size.min(height * 0.78 / brush.theme.scale());
+    let needed = brush.text_width(words, strong(size)) + 8.0;
     let most = room - height * 0.5;
     let width = needed
-        .clamp(label.x, label.x * ribbon_growth(theme))
+        .clamp(label.x, label.x * ribbon_growth(brush.theme))
         .min(most);
-    let galley = theme.fit(ctx, words, strong(size), width - 6.0);
+    let galley = brush.fit(words, strong(size), width - 6.0);
     let whole = ctx
         .content_rect()
         .x_range()
@@ -182,14 +155,14 @@ fn name_ribbon(
         center.y,
     );
     let rect = Rect::from_center_size(center, vec2(width, height));
-    if theme.shows("name_ribbon") && !theme.contrast {
-        theme.paint_by_height(
-            painter,
+    if brush.theme.shows("name_ribbon") && !brush.theme.contrast {
+        brush.theme.paint_by_height(
+            brush.painter,
             "name_ribbon",
             rect.expand2(vec2(height * 0.34, 0.0)),
         );
     } else {
-        let (fill, tail, line) = theme.pick(
+        let (fill, tail, line) = brush.pick(
             (
                 Color32::from_rgb(0xec, 0xdb, 0xb4),
                 Color32::from_rgb(0xb9, 0x9a, 0x5e),
@@ -211,13 +184,12 @@ fn name_ribbon(
                 vec![pos2(base, top), notch, pos2(base, low)],
                 vec![notch, pos2(end, low), pos2(base, low)],
             ] {
-                painter.add(egui::Shape::convex_polygon(points, tail, Stroke::NONE));
+                brush.add(egui::Shape::convex_polygon(points, tail, Stroke::NONE));
             }
         }
-        painter.rect(rect, 2.0, fill, Stroke::new(1.0, line), StrokeKind::Inside);
+        brush.rect(rect, 2.0, fill, (1.0, line), StrokeKind::Inside);
     }
-    put(
-        painter,
+    brush.put_text(
         galley,
         rect.center() - vec2(0.0, 0.5),
         Align2::CENTER_CENTER,
@@ -229,36 +201,29 @@ pub(super) fn label(ui: &mut Pen, areas: &CardAreas, label: &CardLabel) {
     let k = areas.k();
     let center = label.at - vec2(0.0, 12.0 * k);
     let size = vec2(130.0, 19.0) * k;
-    plaque(ui.painter(), ui.theme, center, size.x, &label.words, k);
+    plaque(ui.brush(), center, size.x, &label.words, k);
     announce(ui, &label.words, Rect::from_center_size(center, size));
 }
 
 /// A small dark plaque with a word.
-fn plaque(painter: &Painter, theme: &Theme, center: Pos2, width: f32, words: &str, k: f32) {
+fn plaque(brush: Brush, center: Pos2, width: f32, words: &str, k: f32) {
     let height = 19.0 * k;
-    let size = (15.0 * k).min(height * 0.85 / theme.scale());
-    let color = theme.pick(ON_RED, CREAM);
-    let galley = theme.fit(painter.ctx(), words, italic(size).ink(color), width);
+    let size = (15.0 * k).min(height * 0.85 / brush.theme.scale());
+    let color = brush.pick(ON_RED, CREAM);
+    let galley = brush.fit(words, italic(size).ink(color), width);
     let size = vec2(galley.size().x + 14.0 * k, height);
-    let screen = painter.ctx().content_rect().x_range().shrink(size.x / 2.0);
+    let screen = brush.ctx().content_rect().x_range().shrink(size.x / 2.0);
     let center = pos2(
         center.x.clamp(screen.min, screen.max.max(screen.min)),
         center.y,
     );
     let rect = Rect::from_center_size(center, size);
-    let (fill, line) = theme.pick(
+    let (fill, line) = brush.pick(
         (Color32::from_rgb(0x2b, 0x1a, 0x10), wash(GOLD, 0.9)),
         (high_contrast::BLACK, high_contrast::WHITE),
     );
-    painter.rect(
-        rect,
-        height / 2.0,
-        fill,
-        Stroke::new(1.0, line),
-        StrokeKind::Inside,
-    );
-    put(
-        painter,
+    brush.rect(rect, height / 2.0, fill, (1.0, line), StrokeKind::Inside);
+    brush.put_text(
         galley,
         rect.center() - vec2(0.0, 0.5),
         Align2::CENTER_CENTER,
@@ -272,7 +237,6 @@ pub(super) fn piles(
     data: &CardHudData,
     controls: &mut Controls,
 ) -> Option<HudAction> {
-    let theme = ui.theme;
     let k = areas.k();
     let opens = data.last_trick == Some(true);
     let mut action = None;
@@ -285,7 +249,7 @@ pub(super) fn piles(
             at.y,
         );
         // The pile above can be pressed, too.
-        let reach = label * ribbon_growth(theme) + vec2(14.0, 14.0) * k;
+        let reach = label * ribbon_growth(ui.theme) + vec2(14.0, 14.0) * k;
         let foot = at.y + reach.y / 2.0;
         let rect = Rect::from_x_y_ranges(
             at.x - reach.x / 2.0..=at.x + reach.x / 2.0,
@@ -304,21 +268,11 @@ pub(super) fn piles(
         if opens {
             controls.push((response.id, rect));
         }
-        name_ribbon(
-            ui.painter(),
-            theme,
-            at,
-            label,
-            f32::INFINITY,
-            &pile.words,
-            15.5 * k,
-        );
+        name_ribbon(ui.brush(), at, label, f32::INFINITY, &pile.words, 15.5 * k);
         if response.clicked() {
             action = Some(HudAction::LastTrick);
         }
-        if focused(theme, &response) {
-            focus_ring(ui.painter(), theme, rect.shrink(6.0));
-        }
+        show_focus(ui, &response, rect.shrink(6.0));
     }
     action
 }

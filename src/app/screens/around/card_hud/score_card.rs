@@ -10,12 +10,10 @@ use crate::app::screens::around::hud::HudAction;
 use crate::app::screens::around::side::Controls;
 use crate::app::table::cards::sheets::ScoreCard;
 use crate::app::table::layout::cards::{Arrangement, CardAreas};
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{
-    GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, body, heading, put, strong, wash,
+use crate::app::ui::{
+    Brush, GOLD, HAIRLINE, INK_NOTE, Pen, RED, body, cards, heading, high_contrast, id_of,
+    show_focus, strong, target, wash,
 };
-use crate::app::ui::widgets::{focus_ring, focused, target};
-use crate::app::ui::{cards, high_contrast, id_of};
 
 /// The minimum text size, in points.
 pub(super) const LEAST_WORDS: f32 = 12.0;
@@ -40,14 +38,19 @@ pub(super) fn score_cards(
             .map(|score| score.spoken.as_str())
             .collect();
         return pressable(ui, 0, rect, &spoken.join("; "), controls, |painter| {
-            paint_table(painter, theme, rect, &data.score_cards);
+            paint_table(Brush::new(painter, theme), rect, &data.score_cards);
         });
     }
     let places = areas.score_cards(count);
     let mut action = None;
     for (index, (score, rect)) in data.score_cards.iter().zip(places).enumerate() {
         let pressed = pressable(ui, index, rect, &score.spoken, controls, |painter| {
-            paint_score(painter, theme, rect, score, areas.design.is_phone());
+            paint_score(
+                Brush::new(painter, theme),
+                rect,
+                score,
+                areas.design.is_phone(),
+            );
         });
         action = pressed.or(action);
     }
@@ -66,30 +69,26 @@ fn pressable(
     controls: &mut Controls,
     paint: impl FnOnce(&Painter),
 ) -> Option<HudAction> {
-    let theme = ui.theme;
     let response = target(ui, id_of("cards", "slip", index), rect, true, || {
         WidgetInfo::labeled(WidgetType::Button, true, spoken)
     });
     controls.push((response.id, rect));
     paint(ui.painter());
     if response.hovered() {
-        let lit = theme.pick(wash(GOLD, 0.14), wash(high_contrast::YELLOW, 0.2));
+        let lit = ui.pick(wash(GOLD, 0.14), wash(high_contrast::YELLOW, 0.2));
         ui.painter().rect_filled(rect.shrink(2.0), 3.0, lit);
     }
-    if focused(theme, &response) {
-        focus_ring(ui.painter(), theme, rect);
-    }
+    show_focus(ui, &response, rect);
     response.clicked().then_some(HudAction::Scores)
 }
 
 /// The score table of four to six sides: a line for each, with the totals of this hand and of the
 /// match.
-fn paint_table(painter: &Painter, theme: &Theme, rect: Rect, score_cards: &[ScoreCard]) {
-    let ctx = painter.ctx();
-    theme.paint(painter, "slip", rect);
+fn paint_table(brush: Brush, rect: Rect, score_cards: &[ScoreCard]) {
+    brush.paint("slip", rect);
     let inner = rect.shrink2(vec2(12.0, 6.0));
     let line = inner.height() / score_cards.len().max(1) as f32;
-    let size = (line * 0.72 / theme.scale()).min(20.0);
+    let size = (line * 0.72 / brush.theme.scale()).min(20.0);
     let number = inner.width() * 0.2;
     let numbers = if score_cards.iter().any(|score| score.total.is_some()) {
         2.0 * number
@@ -98,10 +97,10 @@ fn paint_table(painter: &Painter, theme: &Theme, rect: Rect, score_cards: &[Scor
     };
     for (i, score) in score_cards.iter().enumerate() {
         let y = inner.top() + line * (i as f32 + 0.5);
-        let ink = theme.pick(score.ink, high_contrast::BLACK);
+        let ink = brush.pick(score.ink, high_contrast::BLACK);
         let right = |words: &str, x: f32, style| {
-            let words = theme.fit(ctx, words, style, number);
-            put(painter, words, pos2(x, y), Align2::RIGHT_CENTER);
+            let words = brush.fit(words, style, number);
+            brush.put_text(words, pos2(x, y), Align2::RIGHT_CENTER);
         };
         let all = score.total.as_ref().unwrap_or(&score.hand);
         right(all, inner.right(), strong(size).ink(ink));
@@ -110,33 +109,28 @@ fn paint_table(painter: &Painter, theme: &Theme, rect: Rect, score_cards: &[Scor
             right(&score.hand, x, body(size).ink(INK_NOTE));
         }
         let room = inner.width() - numbers - 4.0;
-        let name = theme.fit(ctx, &score.title, body(size), room);
-        put(painter, name, pos2(inner.left(), y), Align2::LEFT_CENTER);
+        let name = brush.fit(&score.title, body(size), room);
+        brush.put_text(name, pos2(inner.left(), y), Align2::LEFT_CENTER);
     }
 }
 
-fn paint_score(painter: &Painter, theme: &Theme, rect: Rect, score: &ScoreCard, narrow: bool) {
-    let ctx = painter.ctx();
+fn paint_score(brush: Brush, rect: Rect, score: &ScoreCard, narrow: bool) {
     let k = rect.height() / if narrow { 66.0 } else { 96.0 };
-    let torn = theme.shows("score_slip") && !theme.contrast;
-    theme.paint(painter, if torn { "score_slip" } else { "slip" }, rect);
+    let torn = brush.theme.shows("score_slip") && !brush.theme.contrast;
+    brush.paint(if torn { "score_slip" } else { "slip" }, rect);
     let pad = if narrow { 9.0 } else { 14.0 } * k;
     let inner = rect.x_range().shrink(pad);
-    let large = theme.scale();
-    let line = score_head(painter, theme, rect, inner, score, narrow);
+    let large = brush.theme.scale();
+    let line = score_head(brush, rect, inner, score, narrow);
     let middle = (line + rect.bottom()) / 2.0 - 1.0;
     let small = if narrow { 18.0 } else { 22.0 } * k / large;
-    let ink = theme.pick(score.ink, high_contrast::BLACK);
+    let ink = brush.pick(score.ink, high_contrast::BLACK);
     let big = if narrow { 27.0 } else { 36.0 } * k / large;
     let main = score.total.as_ref().unwrap_or(&score.hand);
-    let galley = theme.line(ctx, main, strong(big).ink(ink));
-    let right = put(
-        painter,
-        galley,
-        pos2(inner.max, middle),
-        Align2::RIGHT_CENTER,
-    )
-    .left();
+    let galley = brush.line(main, strong(big).ink(ink));
+    let right = brush
+        .put_text(galley, pos2(inner.max, middle), Align2::RIGHT_CENTER)
+        .left();
     // A side that doesn't score in this hand shows no parts.
     if !score.tricks.is_empty() {
         let place = ScoreLayout {
@@ -147,22 +141,14 @@ fn paint_score(painter: &Painter, theme: &Theme, rect: Rect, score: &ScoreCard, 
             narrow,
             k,
         };
-        score_parts(painter, theme, &place, score, ink);
+        score_parts(brush, &place, score, ink);
     }
 }
 
 /// The title of a score card with the names below it. Returns the position of the line under them.
-fn score_head(
-    painter: &Painter,
-    theme: &Theme,
-    rect: Rect,
-    inner: Rangef,
-    score: &ScoreCard,
-    narrow: bool,
-) -> f32 {
-    let ctx = painter.ctx();
+fn score_head(brush: Brush, rect: Rect, inner: Rangef, score: &ScoreCard, narrow: bool) -> f32 {
     let k = rect.height() / if narrow { 66.0 } else { 96.0 };
-    let large = theme.scale();
+    let large = brush.theme.scale();
     // The numbers determine the layout: they are as large as the card allows, whatever the text
     // size.
     let head = if narrow { 17.5 } else { 21.0 } * k;
@@ -170,13 +156,12 @@ fn score_head(
     let badge_at = pos2(inner.max - badge_r * 0.8, rect.top() + badge_r * 1.4);
     let mut room = inner.span();
     if !score.badge.is_empty() {
-        team_badge(painter, theme, &score.badge, badge_at, badge_r);
+        team_badge(brush, &score.badge, badge_at, badge_r);
         room -= 2.2 * badge_r;
     }
     let title_size = head.min(head * 1.25 / large);
-    let title = theme.fit(ctx, &score.title, heading(title_size), room);
-    let title = put(
-        painter,
+    let title = brush.fit(&score.title, heading(title_size), room);
+    let title = brush.put_text(
         title,
         pos2(inner.min, rect.top() + 5.0 * k),
         Align2::LEFT_TOP,
@@ -189,20 +174,19 @@ fn score_head(
     // Illegible text is left out: first the names, which are also at the portraits.
     let words = below(score)
         .into_iter()
-        .map(|words| theme.fit(ctx, &words, body(size).ink(INK_NOTE), room))
+        .map(|words| brush.fit(&words, body(size).ink(INK_NOTE), room))
         .find(|words| can_be_read(words));
     if let Some(words) = words {
-        put(
-            painter,
+        brush.put_text(
             words,
             pos2(inner.min, line - left / 2.0 - 1.0),
             Align2::LEFT_CENTER,
         );
     }
-    painter.hline(
+    brush.hline(
         inner,
         line,
-        Stroke::new(1.0, theme.pick(wash(HAIRLINE, 0.8), high_contrast::BLACK)),
+        (1.0, brush.pick(wash(HAIRLINE, 0.8), high_contrast::BLACK)),
     );
     line
 }
@@ -236,14 +220,7 @@ struct ScoreLayout {
 }
 
 /// The parts of a score: tricks, points on cards, and their sum.
-fn score_parts(
-    painter: &Painter,
-    theme: &Theme,
-    at: &ScoreLayout,
-    score: &ScoreCard,
-    ink: Color32,
-) {
-    let ctx = painter.ctx();
+fn score_parts(brush: Brush, at: &ScoreLayout, score: &ScoreCard, ink: Color32) {
     let ScoreLayout {
         left,
         right,
@@ -259,62 +236,63 @@ fn score_parts(
         vec2(14.0, 19.0) * k * if narrow { 0.8 } else { 1.0 },
     );
     let card = Rect::from_center_size(pos2(card.center().x, middle), card.size());
-    if theme.shows("small_card") && !theme.contrast {
-        theme.paint(painter, "small_card", card);
+    if brush.theme.shows("small_card") && !brush.theme.contrast {
+        brush.paint("small_card", card);
     } else {
-        painter.rect(
+        brush.rect(
             card,
             2.0,
-            theme.pick(RED, high_contrast::BLACK),
-            Stroke::new(1.0, theme.pick(GOLD, high_contrast::BLACK)),
+            brush.pick(RED, high_contrast::BLACK),
+            (1.0, brush.pick(GOLD, high_contrast::BLACK)),
             StrokeKind::Inside,
         );
     }
     x += card.width() + 4.0 * k;
-    let figure = |painter: &Painter, x: f32, words: &str, size: f32, color: Color32| {
-        let galley = theme.line(ctx, words, strong(size).ink(color));
-        put(painter, galley, pos2(x, middle), Align2::LEFT_CENTER).right()
+    let figure = |x: f32, words: &str| {
+        let galley = brush.line(words, strong(small));
+        brush
+            .put_text(galley, pos2(x, middle), Align2::LEFT_CENTER)
+            .right()
     };
-    x = figure(painter, x, &score.tricks, small, INK) + if narrow { 8.0 } else { 12.0 } * k;
+    x = figure(x, &score.tricks) + if narrow { 8.0 } else { 12.0 } * k;
     let r = if narrow { 8.0 } else { 10.0 } * k;
     let at = pos2(x + r * 0.7, middle);
-    if theme.shows("lozenge_gilt") && !theme.contrast {
-        theme.paint(
-            painter,
+    if brush.theme.shows("lozenge_gilt") && !brush.theme.contrast {
+        brush.paint(
             "lozenge_gilt",
             Rect::from_center_size(at, vec2(1.48, 2.0) * r),
         );
     } else {
-        cards::lozenge(painter, at, r, theme.pick(GOLD, high_contrast::BLACK));
+        cards::lozenge(brush.painter, at, r, brush.pick(GOLD, high_contrast::BLACK));
     }
-    x = figure(painter, x + r * 1.4 + 4.0 * k, &score.points, small, INK);
+    x = figure(x + r * 1.4 + 4.0 * k, &score.points);
     if score.total.is_some() {
         // The total of this hand, e.g. “= 9”, between its parts and the match total; the score
         // sheet has it too.
         let words = format!("= {}", score.hand);
-        let galley = theme.fit(ctx, &words, strong(small).ink(ink), right - x - 14.0 * k);
+        let galley = brush.fit(&words, strong(small).ink(ink), right - x - 14.0 * k);
         if can_be_read(&galley) {
             let at = pos2((x + right) / 2.0, middle);
-            put(painter, galley, at, Align2::CENTER_CENTER);
+            brush.put_text(galley, at, Align2::CENTER_CENTER);
         }
     }
 }
 
 /// The badge of a side: its sprite, or a disc with a simple shape.
-pub fn team_badge(painter: &Painter, theme: &Theme, name: &str, center: Pos2, r: f32) {
-    if theme.shows(name) && !theme.contrast {
-        let own = theme
+pub fn team_badge(brush: Brush, name: &str, center: Pos2, r: f32) {
+    if brush.theme.shows(name) && !brush.theme.contrast {
+        let own = brush
+            .theme
             .sprite_size(name, Vec2::splat(30.0))
             .max(Vec2::splat(1.0));
-        theme.paint(
-            painter,
+        brush.paint(
             name,
             Rect::from_center_size(center, own * (2.0 * r / own.max_elem())),
         );
         return;
     }
     let rose = name.ends_with("rose");
-    let (fill, line) = match (theme.contrast, rose) {
+    let (fill, line) = match (brush.theme.contrast, rose) {
         (true, true) => (high_contrast::BLACK, high_contrast::WHITE),
         (true, false) => (high_contrast::WHITE, high_contrast::BLACK),
         (false, true) => (
@@ -326,26 +304,26 @@ pub fn team_badge(painter: &Painter, theme: &Theme, name: &str, center: Pos2, r:
             Color32::from_rgb(0x9d, 0xb4, 0xdc),
         ),
     };
-    painter.circle(
+    brush.circle(
         center,
         r,
         fill,
-        Stroke::new(1.2, theme.pick(line, high_contrast::BLACK)),
+        (1.2, brush.pick(line, high_contrast::BLACK)),
     );
     if rose {
         for petal in 0..5_u8 {
             let offset = Vec2::angled(std::f32::consts::TAU * (f32::from(petal) / 5.0 - 0.25));
-            painter.circle_filled(center + offset * (r * 0.42), r * 0.25, line);
+            brush.circle_filled(center + offset * (r * 0.42), r * 0.25, line);
         }
     } else {
         for step in [-0.45, 0.0, 0.45] {
             let stroke = Stroke::new((r * 0.14).max(1.0), line);
-            painter.vline(
+            brush.vline(
                 center.x + r * step,
                 Rangef::new(center.y - r * 0.5, center.y + r * 0.6),
                 stroke,
             );
-            painter.hline(
+            brush.hline(
                 Rangef::new(center.x - r * 0.55, center.x + r * 0.55),
                 center.y + r * (step - 0.05),
                 stroke,

@@ -4,30 +4,25 @@ use egui::{Align2, Rangef, Rect, Shape, Stroke, pos2, vec2};
 
 use crate::app::table::cards::sheets::Proclamation;
 use crate::app::table::layout::cards::CardAreas;
-use crate::app::ui::flow::announce;
-use crate::app::ui::high_contrast;
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{HAIRLINE, italic, strong};
-use crate::app::ui::widgets::divider;
+use crate::app::ui::{HAIRLINE, Pen, announce, divider, high_contrast, italic, strong};
 
 /// Shows the sheet, if the design has room for it.
 pub(super) fn proclamation(ui: &mut Pen, areas: &CardAreas, data: &Proclamation) {
-    let theme = ui.theme;
     let Some(rect) = areas.proclamation() else {
         return;
     };
     let (ctx, k) = (ui.ctx().clone(), areas.k());
-    theme.parchment(ui.painter(), rect);
+    ui.parchment(rect);
     let inner = rect.shrink2(vec2(12.0, 16.0) * k);
-    let k_text = k / theme.scale().sqrt();
-    let line = |words: &str, style| theme.fit(&ctx, words, style, inner.width());
+    let k_text = k / ui.theme.scale().sqrt();
+    let line = |words: &str, style| ui.theme.fit(&ctx, words, style, inner.width());
     let above = line(&data.above, italic(19.0 * k_text));
     ui.put_text(above, inner.center_top(), Align2::CENTER_TOP);
     let name = line(&data.name, strong(31.0 * k_text));
     let middle = inner.center() - vec2(0.0, 6.0 * k);
     let name = ui.put_text(name, middle, Align2::CENTER_CENTER);
     let x = Rangef::point(inner.center().x).expand(44.0 * k);
-    divider(ui.painter(), theme, x, name.bottom() + 8.0 * k);
+    divider(ui.brush(), x, name.bottom() + 8.0 * k);
     let below = line(&data.below, italic(19.0 * k_text));
     ui.put_text(below, inner.center_bottom(), Align2::CENTER_BOTTOM);
     announce(ui, &format!("{}: {}", data.above, data.name), rect);

@@ -1,7 +1,7 @@
 //! The tall panel beside the board on the desktop: with two seats, the opponent at the top and both
 //! sides' counts at the bottom; with more, a card for each seat.
 
-use egui::{Align2, Painter, Rangef, Rect, pos2, vec2};
+use egui::{Align2, Rangef, Rect, pos2, vec2};
 
 use crate::app::screens::around::hud::data::{HudData, HudState};
 use crate::app::screens::around::hud::parts::{
@@ -9,13 +9,11 @@ use crate::app::screens::around::hud::parts::{
 };
 use crate::app::screens::around::moves;
 use crate::app::screens::around::table_buttons::HudAction;
-use crate::app::ui::breakpoints::{is_enlarged, is_huge, is_large};
-use crate::app::ui::flow::announce;
-use crate::app::ui::pen::Pen;
 use crate::app::ui::players::{SeatCard, clock, disc};
-use crate::app::ui::theme::{Theme, body, heading, italic};
-use crate::app::ui::widgets::{divider, heading_with_note, portrait, roses};
-use crate::app::ui::{id, players};
+use crate::app::ui::{
+    Brush, Pen, Theme, announce, body, divider, heading, heading_with_note, id, is_enlarged,
+    is_huge, is_large, italic, players, portrait, roses,
+};
 use crate::texts::text;
 
 /// Shows the desktop's tall panel.
@@ -26,8 +24,7 @@ pub(super) fn desk(
     state: &mut HudState,
 ) -> Option<HudAction> {
     let theme = ui.theme;
-    let painter = ui.painter().clone();
-    theme.parchment(&painter, rect);
+    ui.parchment(rect);
     let inner = rect.x_range().shrink(36.0);
     let head = if data.many() {
         seats(ui, rect, data)
@@ -72,9 +69,7 @@ fn middle(
     data: &HudData,
     state: &mut HudState,
 ) -> Option<HudAction> {
-    let theme = ui.theme;
-    let painter = ui.painter().clone();
-    let scale = theme.scale();
+    let scale = ui.theme.scale();
     let mut action = None;
     let mut top = between.min;
     let row_h = 28.5 * scale;
@@ -87,7 +82,7 @@ fn middle(
         if pressed {
             action = Some(HudAction::Rule);
         }
-        divider(&painter, theme, inner, at.top() + used + 7.0);
+        divider(ui.brush(), inner, at.top() + used + 7.0);
         top = at.top() + used + 15.0;
     } else if bottom - top >= heading_h + 2.0 * row_h {
         let line = Rect::from_x_y_ranges(inner, top..=top + 38.0 * scale);
@@ -96,8 +91,8 @@ fn middle(
         } else {
             &data.moves_note
         };
-        heading_with_note(&painter, theme, line, text("hud-moves"), 25.0, beside);
-        divider(&painter, theme, inner, line.bottom() + 5.0);
+        heading_with_note(ui.brush(), line, text("hud-moves"), 25.0, beside);
+        divider(ui.brush(), inner, line.bottom() + 5.0);
         top = line.bottom() + 14.0;
     }
     let rows = ((bottom - top) / row_h).floor().max(0.0);
@@ -156,23 +151,23 @@ fn steps(
         );
         action = back_to_game(ui, at, 18.5, controls).or(action);
     } else {
-        flourish(ui.painter(), ui.theme, inner, cy);
+        flourish(ui.brush(), inner, cy);
     }
     action
 }
 
 /// The flourish continues on both sides of the steps.
-fn flourish(painter: &Painter, theme: &Theme, inner: Rangef, cy: f32) {
-    if theme.sprite("divider_left").is_none() {
+fn flourish(brush: Brush, inner: Rangef, cy: f32) {
+    if brush.theme.sprite("divider_left").is_none() {
         return;
     }
-    let high = theme.sprite_size("divider_left", vec2(20.0, 12.0)).y;
+    let high = brush.theme.sprite_size("divider_left", vec2(20.0, 12.0)).y;
     let size = vec2(inner.span() / 2.0 - 100.0, high);
     for (name, x) in [
         ("divider_left", inner.min + size.x / 2.0),
         ("divider_right", inner.max - size.x / 2.0),
     ] {
-        theme.paint(painter, name, Rect::from_center_size(pos2(x, cy), size));
+        brush.paint(name, Rect::from_center_size(pos2(x, cy), size));
     }
 }
 
@@ -195,10 +190,8 @@ fn seats(ui: &mut Pen, rect: Rect, data: &HudData) -> f32 {
 
 /// The opponent at the top of the panel. Returns the lower edge.
 fn head(ui: &mut Pen, rect: Rect, person: &SeatCard) -> f32 {
-    let theme = ui.theme;
     let ctx = ui.ctx().clone();
-    let painter = ui.painter().clone();
-    let scale = theme.scale();
+    let scale = ui.theme.scale();
 
     let r = if is_large(scale) || rect.height() < 560.0 {
         40.0
@@ -214,14 +207,15 @@ fn head(ui: &mut Pen, rect: Rect, person: &SeatCard) -> f32 {
         let size = if is_enlarged(scale) { 24.0 } else { 30.0 };
         ui.wrapped(&person.name, heading(size), room)
     };
-    let manner = (!is_huge(scale)).then(|| theme.wrapped(&ctx, &person.role, italic(19.0), room));
+    let manner =
+        (!is_huge(scale)).then(|| ui.theme.wrapped(&ctx, &person.role, italic(19.0), room));
     let words_h = name.size().y
         + manner.as_ref().map_or(0.0, |m| m.size().y)
         + if person.level.is_some() { 26.0 } else { 0.0 };
     let head_h = words_h.max(2.0 * r);
     let head_top = rect.top() + 34.0;
     let middle = pos2(rect.left() + 32.0 + r, head_top + head_h / 2.0);
-    portrait(&painter, theme, &person.portrait, middle, r, person.mood);
+    portrait(ui.brush(), &person.portrait, middle, r, person.mood);
     let mut y = head_top + (head_h - words_h) / 2.0;
     y = ui.put_text(name, pos2(left, y), Align2::LEFT_TOP).bottom();
     if let Some(manner) = manner {
@@ -230,7 +224,7 @@ fn head(ui: &mut Pen, rect: Rect, person: &SeatCard) -> f32 {
             .bottom();
     }
     if let Some(level) = person.level {
-        roses(&painter, theme, pos2(left, y + 15.0), level, 10.0);
+        roses(ui.brush(), pos2(left, y + 15.0), level, 10.0);
     }
     let whole = Rect::from_x_y_ranges(
         rect.left() + 32.0..=rect.right() - 26.0,
@@ -269,13 +263,7 @@ fn large_counts(ui: &mut Pen, rect: Rect, seats: &[&SeatCard]) {
     let high = rect.height() / seats.len().max(1) as f32;
     for (i, seat) in seats.iter().enumerate() {
         let cy = rect.top() + high * (i as f32 + 0.5);
-        disc(
-            ui.painter(),
-            ui.theme,
-            &seat.emblem,
-            pos2(rect.left() + 14.0, cy),
-            11.0,
-        );
+        disc(ui.brush(), &seat.emblem, pos2(rect.left() + 14.0, cy), 11.0);
         let words = format!("{}: {}", seat.name, seat.count);
         let room = rect.width() - 36.0;
         let words = ui.fit(&words, body(19.0), room);
@@ -285,7 +273,6 @@ fn large_counts(ui: &mut Pen, rect: Rect, seats: &[&SeatCard]) {
 
 /// The counts of both sides and their clocks, on one line.
 fn counts(ui: &mut Pen, rect: Rect, seats: &[&SeatCard]) {
-    let theme = ui.theme;
     if seats.is_empty() {
         return;
     }
@@ -293,7 +280,7 @@ fn counts(ui: &mut Pen, rect: Rect, seats: &[&SeatCard]) {
         .iter()
         .map(|seat| format!("{}: {}", seat.name, seat.count));
     announce(ui, &said.collect::<Vec<_>>().join("; "), rect);
-    if has_large_counts(theme, seats) {
+    if has_large_counts(ui.theme, seats) {
         return large_counts(ui, rect, seats);
     }
     let half = rect.width() / seats.len() as f32;
@@ -306,8 +293,7 @@ fn counts(ui: &mut Pen, rect: Rect, seats: &[&SeatCard]) {
                 vec2((half - 44.0).min(96.0), 30.0),
             );
             disc(
-                ui.painter(),
-                theme,
+                ui.brush(),
                 &seat.emblem,
                 pos2(x + 11.0, plaque.center().y),
                 12.0,
@@ -316,8 +302,7 @@ fn counts(ui: &mut Pen, rect: Rect, seats: &[&SeatCard]) {
             line.min.y = plaque.bottom() + 2.0;
         } else {
             disc(
-                ui.painter(),
-                theme,
+                ui.brush(),
                 &seat.emblem,
                 pos2(x + 11.0, line.center().y),
                 11.0,

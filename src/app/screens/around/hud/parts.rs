@@ -3,20 +3,18 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, Align2, Color32, Context, Galley, Painter, Rangef, Rect, WidgetInfo, WidgetType, pos2,
-    vec2,
+    Align, Align2, Color32, Context, Galley, Rangef, Rect, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::app::screens::around::hud::data::{HudData, HudNote};
 use crate::app::screens::around::moves::Step;
 use crate::app::screens::around::side::Controls;
 use crate::app::screens::around::table_buttons::HudAction;
-use crate::app::ui::flow::announce;
-use crate::app::ui::pen::Pen;
 use crate::app::ui::players::{ClockFace, SeatCard, clock, disc};
-use crate::app::ui::theme::{FontFace, GOLD, INK, ON_RED, RED, Theme, italic, put, strong, wash};
-use crate::app::ui::widgets::{TextButton, focus_ring, focused, icon, ribbon, target};
-use crate::app::ui::{high_contrast, id};
+use crate::app::ui::{
+    Brush, FontFace, GOLD, INK, ON_RED, Pen, RED, TextButton, Theme, announce, high_contrast, icon,
+    id, italic, put, ribbon, show_focus, strong, target, wash,
+};
 use crate::texts::text;
 
 /// The smallest text, in points.
@@ -69,16 +67,13 @@ pub(super) fn note(
                 theme.pick(wash(GOLD, 0.16), high_contrast::PALE),
             );
         }
-        if focused(theme, &response) {
-            focus_ring(ui.painter(), theme, hit.shrink2(vec2(2.0, 3.0)));
-        }
+        show_focus(ui, &response, hit.shrink2(vec2(2.0, 3.0)));
     } else {
         announce(ui, note.words(), at);
     }
     let painter = ui.painter().with_clip_rect(rect.expand(4.0));
     icon(
-        &painter,
-        theme,
+        Brush::new(&painter, theme),
         sign,
         pos2(at.left() + 12.0, at.center().y.min(at.top() + 15.0)),
         0.95,
@@ -161,12 +156,12 @@ pub(super) fn the_ribbon(
     controls: &mut Controls,
 ) -> Option<HudAction> {
     let rect = band.rect;
-    ribbon(ui.painter(), ui.theme, rect, band.over);
+    ribbon(ui.brush(), rect, band.over);
     let (said, mut note) = match &data.viewed_position {
         Some(place) => (text("hud-looking"), place.as_str()),
         None => (data.ribbon.text.as_str(), band.note),
     };
-    let left = sign(ui.painter(), ui.theme, band, data);
+    let left = sign(ui.brush(), band, data);
     let mut right = rect.right() - band.pad;
     let mut action = None;
     if data.viewed_position.is_some() && band.on_phone() {
@@ -195,15 +190,15 @@ pub(super) fn the_ribbon(
 
 /// The icon at the left of the ribbon: the side to move, or the eye for an earlier position.
 /// Returns where the text starts.
-fn sign(painter: &Painter, theme: &Theme, band: &Band, data: &HudData) -> f32 {
+fn sign(brush: Brush, band: &Band, data: &HudData) -> f32 {
     let left = band.rect.left() + band.pad;
     let cy = band.rect.center().y;
     if data.viewed_position.is_some() {
-        let ink = theme.pick(ON_RED, high_contrast::BLACK);
-        icon(painter, theme, "look", pos2(left + 14.0, cy), 1.1, ink);
+        let ink = brush.pick(ON_RED, high_contrast::BLACK);
+        icon(brush, "look", pos2(left + 14.0, cy), 1.1, ink);
         left + 40.0
     } else if let Some(sprite) = &data.ribbon.disc {
-        disc(painter, theme, sprite, pos2(left + 15.0, cy - 1.0), 15.0);
+        disc(brush, sprite, pos2(left + 15.0, cy - 1.0), 15.0);
         left + 44.0
     } else {
         left

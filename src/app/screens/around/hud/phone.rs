@@ -1,6 +1,6 @@
 //! The phone's strip above the board and its sheet below.
 
-use egui::{Align2, Painter, Rangef, Rect, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align2, Rangef, Rect, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::screens::around::hud::data::{HudData, HudNote, HudState};
 use crate::app::screens::around::hud::parts::{
@@ -10,13 +10,11 @@ use crate::app::screens::around::moves;
 use crate::app::screens::around::moves::{Sign, Step, sign_button};
 use crate::app::screens::around::side::Controls;
 use crate::app::screens::around::table_buttons::HudAction;
-use crate::app::ui::breakpoints::is_large;
-use crate::app::ui::flow::announce;
-use crate::app::ui::pen::Pen;
 use crate::app::ui::players::{ClockFace, SeatCard, clock, disc};
-use crate::app::ui::theme::{GOLD, INK_NOTE, Theme, body, heading, italic, put, wash};
-use crate::app::ui::widgets::{TextButton, divider, focus_ring, focused, portrait, roses, target};
-use crate::app::ui::{high_contrast, id, players};
+use crate::app::ui::{
+    Brush, GOLD, INK_NOTE, Pen, TextButton, Theme, announce, body, divider, heading, high_contrast,
+    id, is_large, italic, players, portrait, roses, show_focus, target, wash,
+};
 use crate::texts::text;
 
 /// The phone's strip: with two seats the opponent's portrait, name, role, level and count; with
@@ -57,16 +55,14 @@ struct StripLine {
 }
 
 fn opponent(ui: &mut Pen, rect: Rect, person: &SeatCard) {
-    let theme = ui.theme;
-    let painter = ui.painter().clone();
-    theme.slip(&painter, rect);
+    ui.slip(rect);
     let r = (rect.height() / 2.0 - 9.0).clamp(16.0, 32.0);
     let cy = rect.center().y;
     let middle = pos2(rect.left() + r + 14.0, cy);
-    portrait(&painter, theme, &person.portrait, middle, r, person.mood);
+    portrait(ui.brush(), &person.portrait, middle, r, person.mood);
     let (left, right) = (rect.left() + 2.0 * r + 26.0, rect.right() - 16.0);
     // With large text there is no room for the notes.
-    let large = is_large(theme.scale());
+    let large = is_large(ui.theme.scale());
     let beside = if large && person.clock.is_none() {
         0.0
     } else {
@@ -80,9 +76,9 @@ fn opponent(ui: &mut Pen, rect: Rect, person: &SeatCard) {
     };
     let counted = !person.count.is_empty() || person.clock.is_some();
     if large {
-        large_words(&painter, theme, &line, person, counted);
+        large_words(ui.brush(), &line, person, counted);
     } else {
-        words(&painter, theme, &line, person, counted);
+        words(ui.brush(), &line, person, counted);
     }
     announce(ui, &person_words(person), rect);
     if let Some(face) = &person.clock {
@@ -93,62 +89,40 @@ fn opponent(ui: &mut Pen, rect: Rect, person: &SeatCard) {
 }
 
 /// The name, with the count or the role below it.
-fn large_words(painter: &Painter, theme: &Theme, at: &StripLine, person: &SeatCard, counted: bool) {
-    let ctx = painter.ctx();
-    let size = 32.0 / theme.scale();
-    let name = theme.fit(ctx, &person.name, heading(size), at.room);
-    put(
-        painter,
-        name,
-        pos2(at.left, at.cy + 2.0),
-        Align2::LEFT_BOTTOM,
-    );
+fn large_words(brush: Brush, at: &StripLine, person: &SeatCard, counted: bool) {
+    let size = 32.0 / brush.theme.scale();
+    let name = brush.fit(&person.name, heading(size), at.room);
+    brush.put_text(name, pos2(at.left, at.cy + 2.0), Align2::LEFT_BOTTOM);
     let (words, x) = if counted {
         let middle = pos2(at.left + 11.0, at.cy + 16.0);
-        disc(painter, theme, &person.emblem, middle, 11.0);
+        disc(brush, &person.emblem, middle, 11.0);
         (person.count.as_str(), at.left + 28.0)
     } else {
         (person.role.as_str(), at.left)
     };
-    let size = 24.0 / theme.scale();
-    let words = theme.fit(ctx, words, body(size).ink(INK_NOTE), at.room - 28.0);
-    put(painter, words, pos2(x, at.cy + 1.0), Align2::LEFT_TOP);
+    let size = 24.0 / brush.theme.scale();
+    let words = brush.fit(words, body(size).ink(INK_NOTE), at.room - 28.0);
+    brush.put_text(words, pos2(x, at.cy + 1.0), Align2::LEFT_TOP);
 }
 
 /// The name and the level, with the role and the count below.
-fn words(painter: &Painter, theme: &Theme, at: &StripLine, person: &SeatCard, counted: bool) {
-    let ctx = painter.ctx();
-    let name = theme.fit(ctx, &person.name, heading(27.0), at.room);
-    put(
-        painter,
-        name,
-        pos2(at.left, at.cy + 4.0),
-        Align2::LEFT_BOTTOM,
-    );
+fn words(brush: Brush, at: &StripLine, person: &SeatCard, counted: bool) {
+    let name = brush.fit(&person.name, heading(27.0), at.room);
+    brush.put_text(name, pos2(at.left, at.cy + 4.0), Align2::LEFT_BOTTOM);
     let mut end = at.right;
     if counted {
-        let words = theme.fit(ctx, &person.count, body(17.5), 130.0);
+        let words = brush.fit(&person.count, body(17.5), 130.0);
         end = at.right - words.size().x - 28.0;
-        put(
-            painter,
-            words,
-            pos2(at.right, at.cy + 14.0),
-            Align2::RIGHT_CENTER,
-        );
+        brush.put_text(words, pos2(at.right, at.cy + 14.0), Align2::RIGHT_CENTER);
         let middle = pos2(end + 10.0, at.cy + 13.0);
-        disc(painter, theme, &person.emblem, middle, 10.0);
+        disc(brush, &person.emblem, middle, 10.0);
     }
     let room = end - at.left - 8.0;
-    let manner = theme.fit(ctx, &person.role, italic(17.5), room);
-    put(
-        painter,
-        manner,
-        pos2(at.left, at.cy + 14.0),
-        Align2::LEFT_CENTER,
-    );
+    let manner = brush.fit(&person.role, italic(17.5), room);
+    brush.put_text(manner, pos2(at.left, at.cy + 14.0), Align2::LEFT_CENTER);
     if let Some(level) = person.level.filter(|_| person.clock.is_none()) {
         let first = pos2(at.right - 98.0, at.cy - 13.0);
-        roses(painter, theme, first, level, 9.0);
+        roses(brush, first, level, 9.0);
     }
 }
 
@@ -159,10 +133,9 @@ pub(super) fn sheet(
     data: &HudData,
     state: &mut HudState,
 ) -> Option<HudAction> {
-    let theme = ui.theme;
     let rect = below_score_cards(ui, rect, data);
-    let (band, inner) = sheet_frame(ui.painter(), theme, rect);
-    let buttons_h = 54.0 + 4.0 + label_height(theme);
+    let (band, inner) = sheet_frame(ui.brush(), rect);
+    let buttons_h = 54.0 + 4.0 + label_height(ui.theme);
     let buttons_top = rect.bottom() - 12.0 - buttons_h;
     let top = if data.scored() {
         rect.top()
@@ -174,7 +147,7 @@ pub(super) fn sheet(
     // The note covers the moves. If the text is too large for both, a hint takes the whole area,
     // and a rule is left out.
     let spare = between.height() - 48.0;
-    let both = spare >= 18.0 * theme.scale();
+    let both = spare >= 18.0 * ui.theme.scale();
     if both || matches!(data.note, HudNote::Hint(_) | HudNote::Draw(_)) {
         let room = if both {
             spare.min(44.0)
@@ -193,7 +166,7 @@ pub(super) fn sheet(
     if between.height() >= 44.0 {
         action = compact_moves(ui, between, data, state).or(action);
     }
-    divider(ui.painter(), theme, inner, buttons_top - 7.0);
+    divider(ui.brush(), inner, buttons_top - 7.0);
     // With more than two seats, the viewer's own count and clock are on the viewer's card.
     let own = data.own().filter(|seat| data.counted().contains(seat));
     let band = Band {
@@ -234,10 +207,10 @@ fn own_clock(data: &HudData) -> Option<&ClockFace> {
 
 /// The background of the phone's sheet. Returns the ribbon's rectangle and the horizontal range for
 /// the rest.
-fn sheet_frame(painter: &Painter, theme: &Theme, rect: Rect) -> (Rect, Rangef) {
+fn sheet_frame(brush: Brush, rect: Rect) -> (Rect, Rangef) {
     // On a phone, the hairlines of the sheet extend to its edge.
-    theme.parchment(painter, rect.expand2(vec2(5.0, 6.0)));
-    (sheet_band(theme, rect), rect.x_range().shrink(20.0))
+    brush.parchment(rect.expand2(vec2(5.0, 6.0)));
+    (sheet_band(brush.theme, rect), rect.x_range().shrink(20.0))
 }
 
 /// The ribbon's rectangle on the phone's sheet.
@@ -255,7 +228,6 @@ pub(super) fn compact_moves(
     data: &HudData,
     state: &mut HudState,
 ) -> Option<HudAction> {
-    let theme = ui.theme;
     let mut action = None;
     let list = rect.shrink2(vec2(52.0, 0.0));
     let ends = [
@@ -295,9 +267,9 @@ pub(super) fn compact_moves(
     }
     let painter = ui.painter();
     if response.hovered() {
-        painter.rect_filled(list, 4.0, theme.pick(wash(GOLD, 0.14), high_contrast::PALE));
+        painter.rect_filled(list, 4.0, ui.pick(wash(GOLD, 0.14), high_contrast::PALE));
     }
-    let row_h = 24.0 * theme.scale() + 3.0;
+    let row_h = 24.0 * ui.theme.scale() + 3.0;
     let rows = (list.height() / row_h).floor().max(1.0) as usize;
     if data.moves.is_empty() {
         let words = ui.fit(text("hud-no_moves"), italic(18.5), list.width() - 8.0);
@@ -320,12 +292,10 @@ pub(super) fn compact_moves(
             pos2(list.left(), top + row_h * i as f32),
             vec2(list.width(), row_h),
         );
-        moves::row(painter, theme, row, line);
+        moves::row(ui.brush(), row, line);
         spoken.push((moves::words(row), line));
     }
-    if focused(theme, &response) {
-        focus_ring(painter, theme, list.shrink(4.0));
-    }
+    show_focus(ui, &response, list.shrink(4.0));
     for (words, line) in spoken {
         announce(ui, &words, line);
     }
@@ -340,10 +310,9 @@ pub(super) fn list_sheet(
     data: &HudData,
     state: &mut HudState,
 ) -> Option<HudAction> {
-    let theme = ui.theme;
-    let (band, inner) = sheet_frame(ui.painter(), theme, rect);
+    let (band, inner) = sheet_frame(ui.brush(), rect);
     let steps_cy = rect.bottom() - 14.0 - 22.0;
-    let row_h = (32.0 * theme.scale()).max(44.0);
+    let row_h = (32.0 * ui.theme.scale()).max(44.0);
     let room = Rect::from_x_y_ranges(inner, band.bottom() + 8.0..=steps_cy - 30.0);
     let mut action = moves::list(
         ui,
@@ -355,7 +324,7 @@ pub(super) fn list_sheet(
         &mut state.focus.controls,
     )
     .map(HudAction::Seek);
-    divider(ui.painter(), theme, inner, steps_cy - 27.0);
+    divider(ui.brush(), inner, steps_cy - 27.0);
     let band = Band {
         rect: band,
         note: "",

@@ -2,17 +2,15 @@
 
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{
-    Align2, CursorIcon, EventFilter, FocusDirection, Id, Key, Modifiers, Painter, Rect, Response,
+    Align2, CursorIcon, EventFilter, FocusDirection, Id, Key, Modifiers, Rect, Response,
     ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::app::screens::around::moves::{MoveCell, MoveRow, PAD, column, number, turn};
 use crate::app::screens::around::side::Controls;
-use crate::app::ui::flow::scroll_bar;
-use crate::app::ui::high_contrast;
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{GOLD, Theme, italic, put, wash};
-use crate::app::ui::widgets::{focus_ring, focused, keep_keys, sensing};
+use crate::app::ui::{
+    Brush, GOLD, Pen, high_contrast, italic, keep_keys, scroll_bar, sensing, show_focus, wash,
+};
 use crate::texts::{fill, text};
 
 /// The state of the list.
@@ -40,7 +38,6 @@ type CellIndex = (usize, usize);
 
 /// The list in one pass.
 struct ListView<'a> {
-    theme: &'a Theme,
     id: Id,
     rect: Rect,
     row_h: f32,
@@ -67,11 +64,11 @@ pub fn list(
     }
     if rows.is_empty() {
         let line = Rect::from_min_size(rect.min, vec2(rect.width(), row_h));
-        no_moves(ui.painter(), ui.theme, line);
+        no_moves(ui.brush(), line);
         return None;
     }
+    let theme = ui.theme;
     let list = ListView {
-        theme: ui.theme,
         id,
         rect,
         row_h,
@@ -89,7 +86,9 @@ pub fn list(
         scroll = scroll.vertical_scroll_offset(offset);
     }
     let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(rect));
-    let out = scroll.show(&mut child, |ui| list.show_rows(ui, state, controls));
+    let out = scroll.show(&mut child, |rows| {
+        list.show_rows(&mut Pen::new(rows, theme), state, controls)
+    });
     state.offset = out.state.offset.y;
     if let Some(offset) = list.show_bar(ui, state.offset) {
         let mut scrolled = out.state;
@@ -100,15 +99,10 @@ pub fn list(
 }
 
 /// What is shown before the first move.
-fn no_moves(painter: &Painter, theme: &Theme, line: Rect) {
-    let words = theme.fit(
-        painter.ctx(),
-        text("hud-no_moves"),
-        italic(18.5),
-        line.width() - 16.0,
-    );
+fn no_moves(brush: Brush, line: Rect) {
+    let words = brush.fit(text("hud-no_moves"), italic(18.5), line.width() - 16.0);
     let left = line.left_center() + vec2(8.0, 0.0);
-    put(painter, words, left, Align2::LEFT_CENTER);
+    brush.put_text(words, left, Align2::LEFT_CENTER);
 }
 
 /// The cell of the position being viewed.
@@ -162,7 +156,7 @@ impl ListView<'_> {
     /// All rows, inside the scroll area. Returns the number of moves of the position to view.
     fn show_rows(
         &self,
-        ui: &mut Ui,
+        ui: &mut Pen,
         state: &mut MovesState,
         controls: &mut Controls,
     ) -> Option<usize> {
@@ -178,10 +172,10 @@ impl ListView<'_> {
             let in_sight =
                 line.bottom() > self.rect.top() - 1.0 && line.top() < self.rect.bottom() + 1.0;
             if in_sight {
-                number(ui.painter(), self.theme, row, line);
+                number(ui.brush(), row, line);
             }
             for (c, cell) in row.cells.iter().enumerate() {
-                let at = column(self.theme, ui.ctx(), line, c, columns);
+                let at = column(ui.theme, ui.ctx(), line, c, columns);
                 let response = cell
                     .after
                     .map(|_| self.cell_target(ui, (r, c), at, state, controls));
@@ -201,7 +195,7 @@ impl ListView<'_> {
     /// Makes a cell a control. Only one cell is a Tab stop; the arrow keys move on from there.
     fn cell_target(
         &self,
-        ui: &Ui,
+        ui: &Pen,
         (r, c): CellIndex,
         at: Rect,
         state: &mut MovesState,
@@ -239,30 +233,27 @@ impl ListView<'_> {
     /// Paints a cell; `response` is `None` if it can't be pressed.
     fn paint_cell(
         &self,
-        ui: &Ui,
+        ui: &Pen,
         cell: &MoveCell,
         at: Rect,
         in_sight: bool,
         response: Option<&Response>,
     ) {
-        let (painter, contrast) = (ui.painter(), self.theme.contrast);
         if response.is_some_and(Response::hovered) {
             ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
-            let lit = if contrast {
-                high_contrast::PALE
-            } else {
-                wash(GOLD, 0.16)
-            };
-            painter.rect_filled(at.shrink2(vec2(1.0, 2.0)), 3.0, lit);
+            let lit = ui.pick(wash(GOLD, 0.16), high_contrast::PALE);
+            let inner = at.shrink2(vec2(1.0, 2.0));
+            ui.painter().rect_filled(inner, 3.0, lit);
         }
         if in_sight {
-            if cell.current && !contrast {
-                painter.rect_filled(at.shrink2(vec2(3.0, 3.0)), 3.0, wash(GOLD, 0.35));
+            if cell.current && !ui.theme.contrast {
+                let inner = at.shrink2(vec2(3.0, 3.0));
+                ui.painter().rect_filled(inner, 3.0, wash(GOLD, 0.35));
             }
-            turn(painter, self.theme, cell, at.with_min_x(at.left() + PAD));
+            turn(ui.brush(), cell, at.with_min_x(at.left() + PAD));
         }
-        if response.is_some_and(|response| focused(self.theme, response)) {
-            focus_ring(painter, self.theme, at.shrink2(vec2(7.0, 4.0)));
+        if let Some(response) = response {
+            show_focus(ui, response, at.shrink2(vec2(7.0, 4.0)));
         }
     }
 

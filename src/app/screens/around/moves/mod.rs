@@ -8,9 +8,10 @@ mod steps;
 pub use list::{MovesState, list};
 pub use steps::{Sign, Step, sign_button, steps};
 
-use egui::{Align2, Context, Painter, Rect, Vec2, pos2, vec2};
+use egui::{Align2, Context, Rect, Vec2, pos2, vec2};
 
-use crate::app::ui::theme::{FontFace, GOLD, INK, RED, Theme, body, put};
+use crate::app::ui::pen::Brush;
+use crate::app::ui::theme::{FontFace, GOLD, INK, RED, Theme, body};
 
 /// A turn of one side in a row of moves.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -60,16 +61,16 @@ const PAD: f32 = 12.0;
 
 /// Paints a row that can't be pressed. If its turns would have to be much smaller than other text,
 /// there is only the latest one.
-pub fn row(painter: &Painter, theme: &Theme, row: &MoveRow, line: Rect) {
-    number(painter, theme, row, line);
-    let (ctx, columns) = (painter.ctx(), row.cells.len());
+pub fn row(brush: Brush, row: &MoveRow, line: Rect) {
+    number(brush, row, line);
+    let (ctx, columns) = (brush.ctx(), row.cells.len());
     let at = |index: usize, of: usize| {
-        let at = column(theme, ctx, line, index, of);
+        let at = column(brush.theme, ctx, line, index, of);
         at.with_min_x(at.left() + PAD)
     };
     let fits = |index: usize| {
         let (cell, room) = (&row.cells[index], at(index, columns).width());
-        text_width(theme, ctx, cell) * 0.6 <= room - beside(theme, cell, room)
+        text_width(brush.theme, ctx, cell) * 0.6 <= room - beside(brush.theme, cell, room)
     };
     match latest(row) {
         Some(last) if !(0..columns).all(fits) => {
@@ -77,11 +78,11 @@ pub fn row(painter: &Painter, theme: &Theme, row: &MoveRow, line: Rect) {
             if last > 0 {
                 cell.text.insert_str(0, "… ");
             }
-            turn(painter, theme, &cell, at(0, 1));
+            turn(brush, &cell, at(0, 1));
         }
         _ => {
             for (index, cell) in row.cells.iter().enumerate() {
-                turn(painter, theme, cell, at(index, columns));
+                turn(brush, cell, at(index, columns));
             }
         }
     }
@@ -105,26 +106,25 @@ pub fn words(row: &MoveRow) -> String {
 }
 
 /// The background and number of a row.
-fn number(painter: &Painter, theme: &Theme, row: &MoveRow, line: Rect) {
-    let number_w = number_width(theme, painter.ctx());
+fn number(brush: Brush, row: &MoveRow, line: Rect) {
+    let number_w = number_width(brush.theme, brush.ctx());
     if row.cells.iter().any(|cell| cell.current) {
-        theme.paint(painter, "row_selected", line);
-        if theme.sprite("row_selected").is_none() {
-            painter.rect_filled(
+        brush.paint("row_selected", line);
+        if brush.theme.sprite("row_selected").is_none() {
+            brush.rect_filled(
                 Rect::from_min_size(line.min, vec2(4.0, line.height())),
                 0.0,
                 RED,
             );
         }
     }
-    let number = theme.fit(
-        painter.ctx(),
+    let number = brush.fit(
         &row.number,
-        body(NUMBER.min(30.0 / theme.scale())),
+        body(NUMBER.min(30.0 / brush.theme.scale())),
         number_w + 8.0,
     );
     let at = pos2(line.left() + 10.0 + number_w, line.center().y);
-    put(painter, number, at, Align2::RIGHT_CENTER);
+    brush.put_text(number, at, Align2::RIGHT_CENTER);
 }
 
 /// The width of a turn's text at full size.
@@ -166,23 +166,18 @@ fn beside(theme: &Theme, cell: &MoveCell, width: f32) -> f32 {
 }
 
 /// The text of a turn, with its crown.
-fn turn(painter: &Painter, theme: &Theme, cell: &MoveCell, rect: Rect) {
-    let crown = crown_size(theme);
-    let room = rect.width() - beside(theme, cell, rect.width());
-    let words = theme.fit(
-        painter.ctx(),
-        &cell.text,
-        face(cell).sized(TURN).ink(INK),
-        room,
-    );
-    let words = put(painter, words, rect.left_center(), Align2::LEFT_CENTER);
+fn turn(brush: Brush, cell: &MoveCell, rect: Rect) {
+    let crown = crown_size(brush.theme);
+    let room = rect.width() - beside(brush.theme, cell, rect.width());
+    let words = brush.fit(&cell.text, face(cell).sized(TURN).ink(INK), room);
+    let words = brush.put_text(words, rect.left_center(), Align2::LEFT_CENTER);
     if cell.crown {
         let gap = crown_gap(rect.width());
         let at = pos2(words.right() + gap + crown.x / 2.0, rect.center().y);
-        if theme.sprite("crown").is_some() {
-            theme.paint(painter, "crown", Rect::from_center_size(at, crown));
+        if brush.theme.sprite("crown").is_some() {
+            brush.paint("crown", Rect::from_center_size(at, crown));
         } else {
-            painter.circle_filled(at, 6.0, GOLD);
+            brush.circle_filled(at, 6.0, GOLD);
         }
     }
 }

@@ -3,9 +3,7 @@
 use egui::{Color32, Id, Painter, Pos2, Rect, Shape, Stroke, WidgetInfo, WidgetType, vec2};
 
 use crate::app::screens::around::side::Controls;
-use crate::app::ui::pen::Pen;
-use crate::app::ui::square;
-use crate::app::ui::widgets::{focus_round, focused, paint_seal, state_of, target};
+use crate::app::ui::{Pen, paint_seal, show_round_focus, square, state_of, target};
 use crate::texts::text;
 
 /// The four steps through a match.
@@ -66,7 +64,6 @@ pub fn sign_button(
     enabled: bool,
     controls: &mut Controls,
 ) -> bool {
-    let theme = ui.theme;
     let rect = square(center, 2.0 * r);
     let response = target(ui, id, rect, enabled, || {
         WidgetInfo::labeled(WidgetType::Button, enabled, label)
@@ -76,12 +73,10 @@ pub fn sign_button(
     }
     let state = state_of(&response, enabled);
     let painter = ui.painter();
-    paint_seal(painter, theme, center, r, state, |at, color| {
+    paint_seal(ui.brush(), center, r, state, |at, color| {
         draw_sign(painter, sign, at, r * 0.36, color);
     });
-    if focused(theme, &response) {
-        focus_round(painter, theme, center, r);
-    }
+    show_round_focus(ui, &response, center, r);
     response.clicked()
 }
 
@@ -104,7 +99,7 @@ fn draw_sign(painter: &Painter, sign: Sign, center: Pos2, r: f32, color: Color32
         Sign::Step(Step::Forward) => triangle(r * 1.1, -r * 0.6),
         Sign::Play => {
             // The ring distinguishes it from a single step.
-            painter.circle_stroke(center, r * 1.75, Stroke::new(r * 0.26, color));
+            painter.circle_stroke(center, r * 1.75, (r * 0.26, color));
             triangle(r * 1.0, -r * 0.55);
         }
         Sign::Step(Step::End) => {
@@ -112,7 +107,7 @@ fn draw_sign(painter: &Painter, sign: Sign, center: Pos2, r: f32, color: Color32
             triangle(r * 0.6, -r);
         }
         Sign::Pause => {
-            painter.circle_stroke(center, r * 1.75, Stroke::new(r * 0.26, color));
+            painter.circle_stroke(center, r * 1.75, (r * 0.26, color));
             bar(-r * 0.45);
             bar(r * 0.45);
         }
@@ -134,7 +129,7 @@ fn draw_sign(painter: &Painter, sign: Sign, center: Pos2, r: f32, color: Color32
         Sign::Close => {
             for offset in [vec2(1.0, 1.0), vec2(1.0, -1.0)] {
                 let ends = [center - offset * r * 0.75, center + offset * r * 0.75];
-                painter.line_segment(ends, Stroke::new(r * 0.34, color));
+                painter.line_segment(ends, (r * 0.34, color));
             }
         }
     }

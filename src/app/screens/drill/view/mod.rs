@@ -26,9 +26,9 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = std::mem::take(&mut state.opened);
     layers::screen(ctx, theme, "drill", screen, |ui| {
-        ground(ui.painter(), theme, screen);
+        ground(ui.brush(), screen);
         let layout = DrillLayout::of(screen);
-        theme.parchment(ui.painter(), layout.parchment);
+        ui.parchment(layout.parchment);
         let (action, leave) = match &data.page {
             DrillPage::Start(choices) => (
                 pages::start(ui, data, choices, &layout, state),

@@ -7,11 +7,10 @@ use crate::app::screens::drill::view::data::{
 };
 use crate::app::screens::drill::view::layout::DrillLayout;
 use crate::app::screens::people_line::view::NeighboursLayout;
-use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::id;
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{body, heading, italic, strong};
-use crate::app::ui::widgets::{TextButton, divider, focus_once, segments};
+use crate::app::ui::{
+    Flow, Pen, TextButton, announce, body, divider, focus_once, heading, id, italic, scrolling,
+    segments, strong,
+};
 use crate::texts::text;
 
 /// The widest column of words.
@@ -81,7 +80,7 @@ fn picture(flow: &mut Flow, data: &DrillData) {
     let width = flow.width();
     let three = NeighboursLayout::new(flow.ctx, theme, &data.line, middle, width, 1.0);
     let at = flow.take(three.height());
-    flow.draw(|ui| three.paint(ui.painter(), theme, at.min));
+    flow.draw(|ui| three.paint(ui.brush(), at.min));
 }
 
 /// How the drill went.
@@ -92,7 +91,6 @@ pub(super) fn end(
     layout: &DrillLayout,
     state: &mut DrillState,
 ) -> Option<DrillAction> {
-    let theme = ui.theme;
     scrolling(ui, id("drill", "end-page"), column(layout), true, |flow| {
         page_title(flow, &summary.heading);
         flow.text(&summary.result, strong(27.0), Align::Center);
@@ -108,13 +106,13 @@ pub(super) fn end(
             flow.gap(6.0);
             if place > 0 {
                 let line = flow.take(14.0);
-                flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+                flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
             }
             let width = flow.width();
-            let three = NeighboursLayout::new(flow.ctx, theme, &data.line, *person, width, 0.85);
+            let three = NeighboursLayout::new(flow.ctx, ui.theme, &data.line, *person, width, 0.85);
             let at = flow.take(three.height());
             flow.draw(|ui| {
-                three.paint(ui.painter(), theme, at.min);
+                three.paint(ui.brush(), at.min);
                 announce(ui, &three.spoken(), at);
             });
         }

@@ -7,13 +7,10 @@ use crate::app::screens::drill::view::data::{
 };
 use crate::app::screens::drill::view::layout::DrillLayout;
 use crate::app::screens::people_line::view::{Medallion, NeighboursLayout, PersonCardLayout};
-use crate::app::ui::breakpoints::is_portrait_beside_question;
-use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::pen::Pen;
-use crate::app::ui::square;
-use crate::app::ui::theme::{INK, INK_NOTE, RED, body, strong};
-use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, icon, prompts, tick};
-use crate::app::ui::{id, id_of};
+use crate::app::ui::{
+    Flow, INK, INK_NOTE, Pen, PromptKind, RED, TextButton, announce, body, focus_once, icon, id,
+    id_of, is_portrait_beside_question, prompts, scrolling, square, strong, tick,
+};
 use crate::texts::text;
 
 /// The width of the card beside the names.
@@ -31,10 +28,9 @@ pub(super) fn show(
     layout: &DrillLayout,
     state: &mut DrillState,
 ) -> Option<DrillAction> {
-    let theme = ui.theme;
     let top = status(ui, question, layout.inner);
     let room = layout.inner.with_min_y(top);
-    let beside = !layout.narrow && is_portrait_beside_question(theme.scale());
+    let beside = !layout.narrow && is_portrait_beside_question(ui.theme.scale());
     let mut column = room;
     let card = card(ui, data, question, CARD);
     // In a low window only the portrait is beside the question.
@@ -49,7 +45,7 @@ pub(super) fn show(
             room.left(),
             room.top() + ((room.height() - card.height()) / 2.0).max(0.0),
         );
-        let rect = card.paint(ui.painter(), theme, at);
+        let rect = card.paint(ui.brush(), at);
         announce(ui, &data.line.people[question.person].name, rect);
         column = room.with_min_x(rect.right() + 34.0);
     }
@@ -63,7 +59,7 @@ pub(super) fn show(
             reign(flow, data, question);
         }
         let size = if layout.narrow { 24.0 } else { 29.0 };
-        let size = size * (1.4 / theme.scale()).min(1.0);
+        let size = size * (1.4 / ui.theme.scale()).min(1.0);
         flow.text(&question.question, strong(size), Align::Center);
         flow.gap(12.0);
         let pressed = names(flow, question, state);
@@ -92,7 +88,7 @@ fn status(ui: &mut Pen, question: &DrillQuestion, room: Rect) -> f32 {
         "clock"
     };
     let at = pos2(room.left() + 11.0, y);
-    icon(ui.painter(), ui.theme, picture, at, 0.95, INK);
+    icon(ui.brush(), picture, at, 0.95, INK);
     let time = ui.put_text(time, pos2(left, y), Align2::LEFT_CENTER);
     announce(ui, &question.time, time);
     let score = if beside {
@@ -139,7 +135,7 @@ fn small_card(flow: &mut Flow, data: &DrillData, question: &DrillQuestion) {
 
 /// The round portrait of the person in question.
 fn portrait(ui: &mut Pen, data: &DrillData, question: &DrillQuestion, center: Pos2, r: f32) {
-    Medallion::of(&data.line, question.person).paint(ui.painter(), ui.theme, center, r);
+    Medallion::of(&data.line, question.person).paint(ui.brush(), center, r);
     let name = &data.line.people[question.person].name;
     announce(ui, name, square(center, 2.0 * r));
 }
@@ -191,21 +187,20 @@ fn names(flow: &mut Flow, question: &DrillQuestion, state: &mut DrillState) -> O
 
 /// The number of a name; after the answer a tick for a right name, a cross for the wrong one chosen.
 fn mark(ui: &Pen, question: &DrillQuestion, place: usize, rect: Rect) {
-    let theme = ui.theme;
     let painter = ui.painter();
     let at = pos2(rect.left() + 27.0, rect.center().y);
     match &question.answer {
-        Some(answer) if answer.right.contains(&place) => tick(painter, theme, at),
+        Some(answer) if answer.right.contains(&place) => tick(ui.brush(), at),
         Some(answer) if answer.chosen == place => {
             painter.circle_filled(at, 12.0, RED);
-            icon(painter, theme, "close", at, 0.62, Color32::WHITE);
+            icon(ui.brush(), "close", at, 0.62, Color32::WHITE);
         }
         Some(_) => {}
         None => {
             let number = (place + 1).to_string();
             let ink = INK_NOTE;
-            let size = 15.0 * (1.3 / theme.scale()).min(1.0);
-            let number = ui.line(&number, strong(size.max(12.0 / theme.scale())).ink(ink));
+            let size = 15.0 * (1.3 / ui.theme.scale()).min(1.0);
+            let number = ui.line(&number, strong(size.max(12.0 / ui.theme.scale())).ink(ink));
             ui.put_text(number, at, Align2::CENTER_CENTER);
         }
     }
@@ -234,7 +229,7 @@ fn told(
     );
     let at = flow.take(three.height());
     flow.draw(|ui| {
-        three.paint(ui.painter(), theme, at.min);
+        three.paint(ui.brush(), at.min);
         announce(ui, &three.spoken(), at);
     });
     flow.gap(10.0);
@@ -268,8 +263,7 @@ fn stop(ui: &mut Pen, layout: &DrillLayout, question: &DrillQuestion) -> Option<
         keys.insert(0, (PromptKind::Walk, text("prompt-choose")));
     }
     prompts(
-        ui.painter(),
-        ui.theme,
+        ui.brush(),
         pos2(from, rect.center().y),
         layout.row.right() - from,
         &keys,

@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Align2, Context, Galley, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align, Align2, Context, Galley, Rect, StrokeKind, pos2, vec2};
 
 use crate::app::screens::people_line::view::data::PeopleLine;
 use crate::app::screens::people_line::view::medallion::Medallion;
-use crate::app::ui::theme::{
-    CREAM, FontFace, HAIRLINE, INK, INK_NOTE, ON_RED, Theme, body, put, wash,
-};
+use crate::app::ui::pen::Brush;
+use crate::app::ui::theme::{CREAM, FontFace, HAIRLINE, INK, INK_NOTE, ON_RED, Theme, body, wash};
 
 /// The margin inside a card's edge.
 const EDGE: f32 = 20.0;
@@ -88,58 +87,43 @@ impl<'a> PersonCardLayout<'a> {
     }
 
     /// Paints it from the upper left corner `at` on. Returns its rectangle.
-    pub fn paint(&self, painter: &Painter, theme: &Theme, at: egui::Pos2) -> Rect {
+    pub fn paint(&self, brush: Brush, at: egui::Pos2) -> Rect {
         let line = self.line;
         let rect = Rect::from_min_size(at, vec2(self.width, self.height()));
-        theme.paint(painter, &line.sprite("large"), rect);
+        brush.paint(&line.sprite("large"), rect);
         let person = &line.people[self.person];
         let x = rect.x_range().shrink(EDGE);
         let banner = Rect::from_x_y_ranges(x, rect.top() + TOP..=rect.top() + TOP + self.banner);
         let told = self.caption.is_some();
         if told {
-            theme.paint(painter, &line.sprite_of("banner", person.house), banner);
+            brush.paint(&line.sprite_of("banner", person.house), banner);
             let middle = banner.center() - vec2(0.0, 4.0);
-            put(painter, self.house.clone(), middle, Align2::CENTER_CENTER);
+            brush.put_text(self.house.clone(), middle, Align2::CENTER_CENTER);
         }
         let overlap = if told { 0.0 } else { self.banner / 2.0 };
         let center = pos2(
             rect.center().x,
             banner.bottom() - overlap + self.radius + 6.0,
         );
-        Medallion::of(line, self.person).paint(painter, theme, center, self.radius);
+        Medallion::of(line, self.person).paint(brush, center, self.radius);
         let mut y = banner.bottom() + 2.0 * self.radius + 18.0;
         let band = Rect::from_x_y_ranges(x.shrink(4.0), y - 2.0..=y + self.name.size().y + 4.0);
-        if !theme.contrast {
-            painter.rect_filled(band, 2.0, wash(HAIRLINE, 0.16));
+        if !brush.theme.contrast {
+            brush.rect_filled(band, 2.0, wash(HAIRLINE, 0.16));
         }
-        painter.rect_stroke(band, 2.0, Stroke::new(1.0, HAIRLINE), StrokeKind::Inside);
-        put(
-            painter,
-            self.name.clone(),
-            band.center(),
-            Align2::CENTER_CENTER,
-        );
+        brush.rect_stroke(band, 2.0, (1.0, HAIRLINE), StrokeKind::Inside);
+        brush.put_text(self.name.clone(), band.center(), Align2::CENTER_CENTER);
         y = band.bottom() + 6.0;
         if let Some(reign) = &self.reign {
-            let words = put(
-                painter,
-                reign.clone(),
-                pos2(center.x, y),
-                Align2::CENTER_TOP,
-            );
+            let words = brush.put_text(reign.clone(), pos2(center.x, y), Align2::CENTER_TOP);
             for x in [words.left() - 18.0, words.right() + 18.0] {
                 let at = pos2(x, words.center().y);
-                theme.paint_at(painter, "lozenge", at, 0.8, egui::Color32::WHITE);
+                brush.paint_at("lozenge", at, 0.8, egui::Color32::WHITE);
             }
             y = words.bottom() + 4.0;
         }
         if let Some(caption) = &self.caption {
-            put(
-                painter,
-                caption.clone(),
-                pos2(center.x, y),
-                Align2::CENTER_TOP,
-            );
+            brush.put_text(caption.clone(), pos2(center.x, y), Align2::CENTER_TOP);
         }
         rect
     }

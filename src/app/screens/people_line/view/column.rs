@@ -6,11 +6,9 @@ use crate::app::screens::people_line::view::card::PersonCardLayout;
 use crate::app::screens::people_line::view::data::{
     LineGalleryAction, LineGalleryState, PeopleLine,
 };
-use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{FontFace, INK_NOTE, strong};
-use crate::app::ui::widgets::{TextButton, focus_once};
-use crate::app::ui::{id, id_of};
+use crate::app::ui::{
+    Flow, FontFace, INK_NOTE, Pen, TextButton, announce, focus_once, id, id_of, scrolling, strong,
+};
 use crate::texts::{fill, text};
 
 /// The height of a button.
@@ -34,7 +32,7 @@ pub(super) fn card_column(
             PersonCardLayout::new(flow.ctx, ui.theme, line, person, flow.width(), true, true);
         let at = flow.take(card.height());
         flow.draw(|ui| {
-            card.paint(ui.painter(), ui.theme, at.min);
+            card.paint(ui.brush(), at.min);
             let data = &line.people[person];
             let words = format!("{}, {}. {}", data.name, data.reign, data.caption);
             announce(ui, &words, at);

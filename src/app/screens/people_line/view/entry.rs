@@ -4,11 +4,9 @@ use egui::{Align2, Context, Rect, Response, Ui, WidgetInfo, WidgetType, pos2};
 
 use crate::app::screens::people_line::view::data::PeopleLine;
 use crate::app::screens::people_line::view::medallion::Medallion;
-use crate::app::ui::flow::announce;
-use crate::app::ui::id_of;
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{FontFace, INK, INK_NOTE, Theme, strong};
-use crate::app::ui::widgets::{focus_round, focused, target};
+use crate::app::ui::{
+    FontFace, INK, INK_NOTE, Pen, Theme, announce, id_of, show_round_focus, strong, target,
+};
 use crate::texts::text;
 
 /// The text size of a name.
@@ -22,10 +20,6 @@ pub(super) fn widest_name(ctx: &Context, theme: &Theme, line: &PeopleLine) -> f3
 }
 
 /// A medallion that can be pressed, with its name below it. Returns its response.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "a person, its look and its place"
-)]
 pub(super) fn entry(
     ui: &mut Pen,
     line: &PeopleLine,
@@ -35,7 +29,6 @@ pub(super) fn entry(
     r: f32,
     size: f32,
 ) -> Response {
-    let theme = ui.theme;
     let data = &line.people[person];
     let spoken = if data.learned {
         data.name.clone()
@@ -61,10 +54,8 @@ pub(super) fn entry(
         veiled: !data.learned,
         chosen,
     };
-    medallion.paint(ui.painter(), theme, center, r * lift);
-    if focused(theme, &response) {
-        focus_round(ui.painter(), theme, center, r * lift + 3.0);
-    }
+    medallion.paint(ui.brush(), center, r * lift);
+    show_round_focus(ui, &response, center, r * lift + 3.0);
     let name = ui.fit(&data.name, face.sized(size).ink(ink), cell.width() - 3.0);
     let below = pos2(center.x, center.y + r + 7.0);
     ui.put_text(name, below, Align2::CENTER_TOP);

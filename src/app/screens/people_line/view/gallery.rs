@@ -13,13 +13,11 @@ use crate::app::screens::people_line::view::entry::{
 };
 use crate::app::screens::people_line::view::medallion::plate;
 use crate::app::screens::people_line::view::rows::HouseRows;
-use crate::app::ui::breakpoints::is_small_for_gallery;
-use crate::app::ui::flow::{announce, scrolling};
-use crate::app::ui::pen::Pen;
 use crate::app::ui::progress_bar::progress_bar;
-use crate::app::ui::theme::{Theme, heading, strong};
-use crate::app::ui::widgets::{TextButton, focus_once};
-use crate::app::ui::{escaped, ground, id, id_of, layers};
+use crate::app::ui::{
+    Pen, TextButton, Theme, announce, escaped, focus_once, ground, heading, id, id_of,
+    is_small_for_gallery, layers, scrolling, strong,
+};
 use crate::texts::text;
 
 /// The radius of a medallion in the list.
@@ -37,7 +35,7 @@ pub fn show(
     let opened = state.focus_first;
     let small = is_small_for_gallery(screen.size());
     layers::screen(ctx, theme, "line", screen, |ui| {
-        ground(ui.painter(), theme, screen);
+        ground(ui.brush(), screen);
         turn_by_keys(ui, line, state);
         let action = match (small, state.reading) {
             (false, _) => side_by_side(ui, line, state),
@@ -77,11 +75,10 @@ fn side_by_side(
     line: &PeopleLine,
     state: &mut LineGalleryState,
 ) -> Option<LineGalleryAction> {
-    let theme = ui.theme;
     let screen = ui.ctx().content_rect();
     let k = (screen.width() / 1280.0).clamp(0.8, 1.4);
     let margin = 18.0 * k;
-    let beside = (332.0 * k).max(300.0 * theme.scale().min(1.3));
+    let beside = (332.0 * k).max(300.0 * ui.theme.scale().min(1.3));
     let sheet = Rect::from_min_max(
         screen.min + vec2(margin, 14.0),
         pos2(
@@ -89,11 +86,11 @@ fn side_by_side(
             screen.bottom() - 14.0,
         ),
     );
-    theme.parchment(ui.painter(), sheet);
+    ui.parchment(sheet);
     let inner = sheet.shrink2(vec2(30.0, 26.0));
     let top = title_and_progress(ui, line, inner);
     let rest = inner.with_min_y(top);
-    let rows = HouseRows::fit(ui.ctx(), theme, line, rest);
+    let rows = HouseRows::fit(ui.ctx(), ui.theme, line, rest);
     let chosen = match rows {
         Some(rows) => rows.show(ui, line, state.chosen),
         None => list(ui, line, Some(state.chosen), rest),
@@ -122,7 +119,7 @@ fn list_alone(
     let screen = ui.ctx().content_rect();
     let bar = 66.0;
     let sheet = Rect::from_min_max(screen.min + vec2(8.0, 8.0), screen.max - vec2(8.0, bar));
-    ui.theme.parchment(ui.painter(), sheet);
+    ui.parchment(sheet);
     let inner = sheet.shrink2(vec2(22.0, 22.0));
     let top = title_and_progress(ui, line, inner);
     let pressed = list(ui, line, None, inner.with_min_y(top));
@@ -215,7 +212,7 @@ fn list(ui: &mut Pen, line: &PeopleLine, chosen: Option<usize>, room: Rect) -> O
         for (number, house) in line.houses.iter().enumerate() {
             let band = flow.take((27.0 * theme.scale().sqrt()).max(26.0));
             flow.draw(|ui| {
-                plate(ui.painter(), theme, line, number, band);
+                plate(ui.brush(), line, number, band);
                 announce_house(ui, line, number, band);
             });
             flow.gap(8.0);

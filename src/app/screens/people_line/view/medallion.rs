@@ -1,10 +1,9 @@
 //! A person in a round frame, and the plate with the name of a house.
 
-use egui::{Align2, Painter, Pos2, Rect, Vec2, vec2};
+use egui::{Align2, Pos2, Rect, Vec2, vec2};
 
 use crate::app::screens::people_line::view::data::PeopleLine;
-use crate::app::ui::square;
-use crate::app::ui::theme::{CREAM, INK, ON_RED, Theme, put, strong};
+use crate::app::ui::{Brush, CREAM, INK, ON_RED, square, strong};
 
 /// The least radius at which a person's attribute can be recognised.
 const LEAST_ATTRIBUTE: f32 = 40.0;
@@ -39,12 +38,12 @@ impl<'a> Medallion<'a> {
     }
 
     /// Paints it, with the radius `r`.
-    pub fn paint(&self, painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
+    pub fn paint(&self, brush: Brush, center: Pos2, r: f32) {
         let Some(person) = self.line.people.get(self.person) else {
             return;
         };
         let rect = |r: f32| square(center, 2.0 * r);
-        let paint = |name: String, rect: Rect| theme.paint(painter, &name, rect);
+        let paint = |name: String, rect: Rect| brush.paint(&name, rect);
         if self.chosen {
             paint(self.line.sprite("chosen"), rect(r * RING));
         }
@@ -60,33 +59,32 @@ impl<'a> Medallion<'a> {
 }
 
 /// The plate of a house, with its name and, if there is room, its years.
-pub fn plate(painter: &Painter, theme: &Theme, line: &PeopleLine, house: usize, rect: Rect) {
+pub fn plate(brush: Brush, line: &PeopleLine, house: usize, rect: Rect) {
     let Some(data) = line.houses.get(house) else {
         return;
     };
     let sprite = line.sprite_of("plate", house);
-    if theme.contrast || theme.shows(&sprite) {
-        theme.paint(painter, &sprite, rect);
+    if brush.theme.contrast || brush.theme.shows(&sprite) {
+        brush.paint(&sprite, rect);
     } else {
         // The words on it are pale.
-        painter.rect_filled(rect, 2.0, INK);
+        brush.rect_filled(rect, 2.0, INK);
     }
-    let ctx = painter.ctx().clone();
-    let ink = theme.pick(ON_RED, CREAM);
-    let size = (rect.height() * 0.6 / theme.scale()).min(15.5);
+    let ink = brush.pick(ON_RED, CREAM);
+    let size = (rect.height() * 0.6 / brush.theme.scale()).min(15.5);
     let room = rect.shrink2(vec2(9.0, 0.0));
-    let width = |words: &str| theme.width(&ctx, words, strong(size));
+    let width = |words: &str| brush.text_width(words, strong(size));
     let mut name = data.name.to_uppercase();
     if width(&name) > room.width() {
         name.clone_from(&data.name);
     }
     let both = width(&name) + width(&data.years) + 14.0 <= room.width();
-    let words = theme.fit(&ctx, &name, strong(size).ink(ink), room.width());
+    let words = brush.fit(&name, strong(size).ink(ink), room.width());
     if !both {
-        put(painter, words, room.center(), Align2::CENTER_CENTER);
+        brush.put_text(words, room.center(), Align2::CENTER_CENTER);
         return;
     }
-    put(painter, words, room.left_center(), Align2::LEFT_CENTER);
-    let years = theme.fit(&ctx, &data.years, strong(size).ink(ink), room.width());
-    put(painter, years, room.right_center(), Align2::RIGHT_CENTER);
+    brush.put_text(words, room.left_center(), Align2::LEFT_CENTER);
+    let years = brush.fit(&data.years, strong(size).ink(ink), room.width());
+    brush.put_text(years, room.right_center(), Align2::RIGHT_CENTER);
 }

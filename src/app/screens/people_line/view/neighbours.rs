@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Align2, Context, Galley, Painter, Pos2, Rect, Stroke, pos2, vec2};
+use egui::{Align, Align2, Context, Galley, Pos2, Rect, pos2, vec2};
 
 use crate::app::screens::people_line::view::data::PeopleLine;
 use crate::app::screens::people_line::view::medallion::Medallion;
-use crate::app::ui::layers;
-use crate::app::ui::theme::{GOLD, INK, INK_NOTE, Theme, body, italic, put, strong};
+use crate::app::ui::{Brush, GOLD, INK, INK_NOTE, Theme, body, italic, layers, put, strong};
 
 /// The radius of a medallion.
 const RADIUS: f32 = 42.0;
@@ -93,7 +92,7 @@ impl<'a> NeighboursLayout<'a> {
     }
 
     /// Paints it from the upper left corner `at` on.
-    pub fn paint(&self, painter: &Painter, theme: &Theme, at: Pos2) {
+    pub fn paint(&self, brush: Brush, at: Pos2) {
         let cell = self.width / self.people.len().max(1) as f32;
         let center = |place: usize| {
             if self.beside {
@@ -109,10 +108,10 @@ impl<'a> NeighboursLayout<'a> {
             Rect::from_two_pos(from, to).expand2(vec2(2.5, self.radius))
         };
         if self.beside {
-            theme.paint(painter, &self.line.sprite("thread"), thread);
+            brush.paint(&self.line.sprite("thread"), thread);
         } else {
-            let color = theme.pick(GOLD, INK);
-            painter.vline(from.x, thread.y_range(), Stroke::new(5.0, color));
+            let color = brush.pick(GOLD, INK);
+            brush.vline(from.x, thread.y_range(), (5.0, color));
         }
         for (place, (index, name, reign)) in self.people.iter().enumerate() {
             let center = center(place);
@@ -120,17 +119,17 @@ impl<'a> NeighboursLayout<'a> {
                 chosen: *index == self.middle,
                 ..Medallion::of(self.line, *index)
             };
-            medallion.paint(painter, theme, center, self.radius);
+            medallion.paint(brush, center, self.radius);
             let (name, reign) = (name.clone(), reign.clone());
             if self.beside {
                 let below = center + vec2(0.0, self.radius + 9.0);
-                let line = put(painter, name, below, Align2::CENTER_TOP);
-                put(painter, reign, line.center_bottom(), Align2::CENTER_TOP);
+                let line = brush.put_text(name, below, Align2::CENTER_TOP);
+                brush.put_text(reign, line.center_bottom(), Align2::CENTER_TOP);
             } else {
                 let words = name.size().y + reign.size().y;
                 let left = center + vec2(self.radius + 16.0, -words / 2.0);
-                let line = put(painter, name, left, Align2::LEFT_TOP);
-                put(painter, reign, line.left_bottom(), Align2::LEFT_TOP);
+                let line = brush.put_text(name, left, Align2::LEFT_TOP);
+                brush.put_text(reign, line.left_bottom(), Align2::LEFT_TOP);
             }
         }
     }
@@ -173,5 +172,5 @@ pub fn tell(
     theme.paint(painter, "slip", rect);
     let top = pos2(rect.center().x, rect.top() + pad);
     let below = put(painter, heading, top, Align2::CENTER_TOP).bottom() + 8.0 * k;
-    three.paint(painter, theme, pos2(rect.left() + pad, below));
+    three.paint(Brush::new(painter, theme), pos2(rect.left() + pad, below));
 }

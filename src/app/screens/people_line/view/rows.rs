@@ -101,7 +101,7 @@ impl HouseRows {
                 let at = pos2(x + 1.0, top + 2.0 * r + 12.0 + 20.0 * theme.scale());
                 let high = (25.0 * theme.scale().sqrt()).min(self.height - (at.y - top) - 4.0);
                 let rect = Rect::from_min_size(at, vec2(width - 2.0, high));
-                plate(ui.painter(), theme, line, *house, rect);
+                plate(ui.brush(), line, *house, rect);
                 announce_house(ui, line, *house, rect);
                 x += width + GAP;
             }
@@ -140,7 +140,7 @@ impl HouseRows {
                 veiled: place == 1,
                 ..Medallion::of(line, line.people.len() / 3)
             };
-            medallion.paint(ui.painter(), ui.theme, center, r);
+            medallion.paint(ui.brush(), center, r);
             let left = center.x + r + 12.0;
             let width = slip.right() - left - 12.0;
             let words = ui.fit(text(key), body(17.0), width);

@@ -2,19 +2,16 @@
 
 use std::ops::Range;
 
-use egui::{Align, Align2, Id, Painter, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Align, Align2, Id, Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::app::screens::puzzles::view::data::{
     LessonCard, PuzzleCard, PuzzlesAction, PuzzlesData,
 };
-use crate::app::ui::breakpoints::has_upright_puzzles;
 use crate::app::ui::diagram::Diagram;
-use crate::app::ui::flow::Flow;
-use crate::app::ui::pen::Pen;
-use crate::app::ui::square;
-use crate::app::ui::theme::{Theme, italic, strong};
-use crate::app::ui::widgets::{focus_ring, focused, list_item, tick};
-use crate::app::ui::{diagram, id_of};
+use crate::app::ui::{
+    Brush, Flow, Pen, diagram, has_upright_puzzles, id_of, italic, list_item, show_focus, square,
+    strong, tick,
+};
 use crate::texts::{fill, text};
 
 /// The highest difficulty of a puzzle.
@@ -187,13 +184,11 @@ impl<'a> CardContent<'a> {
 
 /// A card. Returns whether it was pressed.
 fn show_card(ui: &mut Pen, id: Id, card: &CardContent, rect: Rect, grid: &CardGrid) -> bool {
-    let theme = ui.theme;
     let (board, upright) = (grid.board, grid.upright);
     let response = list_item(ui, id, rect, false, &card.spoken);
     if !ui.is_rect_visible(rect) {
         return response.clicked();
     }
-    let painter = ui.painter();
     let picture = card_picture(rect, board, upright);
     let (left, top, room) = if upright {
         (picture.left(), picture.bottom() + 6.0, board)
@@ -201,7 +196,7 @@ fn show_card(ui: &mut Pen, id: Id, card: &CardContent, rect: Rect, grid: &CardGr
         let left = picture.right() + 14.0;
         (left, picture.top() - 2.0, rect.right() - left - 10.0)
     };
-    diagram::paint(painter, theme, picture, card.diagram);
+    diagram::paint(ui.brush(), picture, card.diagram);
     let name = ui.fit(card.name, strong(19.5), room);
     let below = ui
         .put_text(name, pos2(left, top), Align2::LEFT_TOP)
@@ -216,7 +211,7 @@ fn show_card(ui: &mut Pen, id: Id, card: &CardContent, rect: Rect, grid: &CardGr
         .put_text(line, pos2(left, below - 2.0), Align2::LEFT_TOP)
         .bottom();
     if card.difficulty > 0 {
-        difficulty(painter, theme, pos2(left, below + 13.0), card.difficulty);
+        difficulty(ui.brush(), pos2(left, below + 13.0), card.difficulty);
     }
     if card.done {
         let center = if upright {
@@ -224,11 +219,9 @@ fn show_card(ui: &mut Pen, id: Id, card: &CardContent, rect: Rect, grid: &CardGr
         } else {
             pos2(rect.right() - 24.0, rect.bottom() - 24.0)
         };
-        tick(ui.painter(), theme, center);
+        tick(ui.brush(), center);
     }
-    if focused(theme, &response) {
-        focus_ring(painter, theme, rect.shrink(2.0));
-    }
+    show_focus(ui, &response, rect.shrink(2.0));
     response.clicked()
 }
 
@@ -262,11 +255,11 @@ fn card_picture(rect: Rect, board: f32, upright: bool) -> Rect {
 }
 
 /// The difficulty of a puzzle as roses, starting at `left`.
-fn difficulty(painter: &Painter, theme: &Theme, left: Pos2, hard: u8) {
+fn difficulty(brush: Brush, left: Pos2, hard: u8) {
     for rose in 0..HARDEST {
         let name = if rose < hard { "rose_on" } else { "rose_off" };
         let center = left + vec2(9.0 + f32::from(rose) * 20.0, 0.0);
         let rose = square(center, 17.0);
-        theme.paint(painter, name, rose);
+        brush.paint(name, rose);
     }
 }

@@ -9,12 +9,11 @@ pub use data::{LessonCard, PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState}
 use egui::{Align2, Context, Rect, pos2, vec2};
 
 use crate::app::screens::puzzles::view::cards::cards;
-use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::pen::Pen;
 use crate::app::ui::progress_bar::progress_bar;
-use crate::app::ui::theme::{Theme, italic};
-use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, prompts, tick};
-use crate::app::ui::{escaped, game_picker, id, id_of, is_narrow, layers};
+use crate::app::ui::{
+    Flow, Pen, PromptKind, TextButton, Theme, announce, escaped, focus_once, game_picker, id,
+    id_of, is_narrow, italic, layers, page, scrolling, tick,
+};
 use crate::texts::{fill, plural, text};
 
 /// The index of the first unsolved puzzle, or 0.
@@ -37,12 +36,7 @@ pub fn show(
         let margin = if narrow { 8.0 } else { 28.0 };
         let two_rows = narrow;
         let bar = if two_rows { 128.0 } else { 92.0 };
-        let width = (screen.width() - 2.0 * margin).min(1224.0);
-        let sheet = Rect::from_x_y_ranges(
-            screen.center().x - width / 2.0..=screen.center().x + width / 2.0,
-            screen.top() + margin..=screen.bottom() - bar,
-        );
-        theme.parchment(ui.painter(), sheet);
+        let sheet = page::sheet(ui, screen, margin, 1224.0, bar);
         let room = sheet.shrink2(vec2(
             if narrow { 20.0 } else { 42.0 },
             if narrow { 22.0 } else { 28.0 },
@@ -161,8 +155,7 @@ fn buttons(
         }
         if solved {
             tick(
-                ui.painter(),
-                theme,
+                ui.brush(),
                 pos2(daily_rect.right() - 10.0, daily_rect.top() + 6.0),
             );
         }
@@ -178,19 +171,12 @@ fn buttons(
     };
     focus_once(ui, first, &mut state.focus_first);
     if !two_rows {
-        let from = back_rect.right() + 28.0;
         let items = [
             (PromptKind::Walk, text("prompt-choose")),
             (PromptKind::Act, text("prompt-press")),
             (PromptKind::Back, text("prompt-back")),
         ];
-        prompts(
-            ui.painter(),
-            theme,
-            pos2(from, back_rect.center().y),
-            daily_rect.left() - from - 12.0,
-            &items,
-        );
+        page::prompts_beside(ui, back_rect, daily_rect.left() - 12.0, &items);
     }
     action
 }

@@ -3,14 +3,11 @@
 use egui::{Align, Align2, Rect, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::screens::rules::view::data::{Leaf, RulesAction, RulesData, RulesState};
-use crate::app::ui::breakpoints::has_contents_beside_title;
-use crate::app::ui::flow::{Flow, scrolling};
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{FontFace, INK, RED, Theme, italic, strong};
-use crate::app::ui::widgets::{
-    divider, focus_once, focus_ring, focused, paint_icon_seal, state_of, target,
+use crate::app::ui::{
+    Flow, FontFace, INK, Pen, RED, Theme, divider, field, focus_once, game_picker,
+    has_contents_beside_title, id, id_of, italic, paint_icon_seal, scrolling, show_focus, state_of,
+    strong, target,
 };
-use crate::app::ui::{field, game_picker, id, id_of};
 use crate::texts::{plural, text};
 
 /// The gap between the list and the lesson below it, with the divider: a partly visible line must
@@ -25,15 +22,14 @@ pub(super) fn show(
     room: Rect,
     beside: bool,
 ) -> Option<RulesAction> {
-    let theme = ui.theme;
     let ctx = ui.ctx().clone();
-    let (room, aside) = columns(room, theme, beside);
+    let (room, aside) = columns(room, ui.theme, beside);
     let mut flow = Flow::draw_at(&ctx, ui, room.x_range(), room.top());
     let chosen = heading(&mut flow, data, state);
     let searched = search(&mut flow, data, state);
     let mut action = searched.or(chosen);
     let top = flow.y + 4.0;
-    let row = 48.0 * theme.scale().max(1.0);
+    let row = 48.0 * ui.theme.scale().max(1.0);
     let below = room.bottom() - row - FOOT_GAP;
     // Where there is hardly room for the list, the lesson is its last line.
     let at_foot = data
@@ -54,7 +50,7 @@ pub(super) fn show(
     }
     if let Some(note) = at_foot {
         let line = Rect::from_min_max(pos2(room.left(), room.bottom() - row - 26.0), room.max);
-        divider(ui.painter(), theme, line.x_range(), line.top() + 6.0);
+        divider(ui.brush(), line.x_range(), line.top() + 6.0);
         let row = Rect::from_min_max(line.min + vec2(0.0, 16.0), line.max);
         if lesson_row(ui, note, row) {
             action = Some(RulesAction::Lesson);
@@ -141,7 +137,6 @@ fn rows(data: &RulesData) -> Vec<Row<'_>> {
 
 /// The list of pages, with the lesson as its last line if there is one. Keys that move through it
 /// open the page beside it and scroll its line into view. Returns whether the lesson was pressed.
-#[expect(clippy::too_many_arguments, reason = "one list for book and phone")]
 fn leaves(
     ui: &mut Pen,
     data: &RulesData,
@@ -237,9 +232,7 @@ fn contents_row(flow: &mut Flow, leaf: &Leaf, line: &ContentsLine) -> bool {
         if let Some(below) = below {
             ui.put_text(below, pos2(rect.left() + 48.0, under), Align2::LEFT_TOP);
         }
-        if focused(theme, &response) {
-            focus_ring(painter, theme, rect.shrink(3.0));
-        }
+        show_focus(ui, &response, rect.shrink(3.0));
         if line.reveal {
             response.scroll_to_me(None);
         }
@@ -251,15 +244,13 @@ fn contents_row(flow: &mut Flow, leaf: &Leaf, line: &ContentsLine) -> bool {
 /// The link to the lesson: an icon button with its name and progress. Returns whether it was
 /// pressed.
 fn lesson_row(ui: &mut Pen, note: &str, rect: Rect) -> bool {
-    let theme = ui.theme;
     let spoken = format!("{}: {note}", text("rules-lesson"));
     let response = target(ui, id("rules", "lesson"), rect, true, || {
         WidgetInfo::labeled(WidgetType::Button, true, &spoken)
     });
-    let painter = ui.painter();
     let center = pos2(rect.left() + 28.0, rect.center().y);
     let state = state_of(&response, true);
-    paint_icon_seal(painter, theme, center, 25.0, "lesson", state);
+    paint_icon_seal(ui.brush(), center, 25.0, "lesson", state);
     let left = center.x + 38.0;
     let room = rect.right() - left;
     let name = ui.fit(text("rules-lesson"), strong(20.5), room);
@@ -273,8 +264,6 @@ fn lesson_row(ui: &mut Pen, note: &str, rect: Rect) -> bool {
         )
         .bottom();
     ui.put_text(note, pos2(left, below - 1.0), Align2::LEFT_TOP);
-    if focused(theme, &response) {
-        focus_ring(painter, theme, rect.shrink2(vec2(0.0, 2.0)));
-    }
+    show_focus(ui, &response, rect.shrink2(vec2(0.0, 2.0)));
     response.clicked()
 }

@@ -3,11 +3,10 @@
 use egui::{Align, Align2, Rangef, Rect, pos2, vec2};
 
 use crate::app::screens::rules::view::data::{Leaf, Picture, RuleNote, RulesData, RulesState};
-use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{FontFace, INK_NOTE, ON_RED, body, heading, italic, strong};
-use crate::app::ui::widgets::{icon, ribbon};
-use crate::app::ui::{diagram, id_of};
+use crate::app::ui::{
+    Flow, FontFace, INK_NOTE, ON_RED, Pen, announce, body, diagram, heading, icon, id_of, italic,
+    ribbon, scrolling, strong,
+};
 use crate::texts::{fill, text};
 
 /// Shows the open page.
@@ -43,10 +42,9 @@ fn moment_ribbon(ui: &mut Pen, moment: &RuleNote, room: Rect) -> f32 {
         room.min,
         vec2(room.width(), (words.size().y + 16.0).max(46.0)),
     );
-    ribbon(ui.painter(), ui.theme, band, over);
+    ribbon(ui.brush(), band, over);
     icon(
-        ui.painter(),
-        ui.theme,
+        ui.brush(),
         "clock",
         band.left_center() + vec2(24.0, 0.0),
         1.0,
@@ -214,12 +212,11 @@ fn shown(flow: &mut Flow, picture: &Picture) {
 
 /// A picture across the whole width.
 fn painted(flow: &mut Flow, picture: &Picture) {
-    let theme = flow.theme;
     let high = diagram::height(&picture.diagram, flow.width());
     let rect = flow.take(high);
     flow.draw(|ui| {
         if ui.is_rect_visible(rect) {
-            diagram::paint(ui.painter(), theme, rect, &picture.diagram);
+            diagram::paint(ui.brush(), rect, &picture.diagram);
         }
     });
 }

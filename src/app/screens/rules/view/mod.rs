@@ -8,15 +8,13 @@ mod leaf;
 pub use data::{Leaf, Picture, RuleNote, RulesAction, RulesData, RulesState};
 
 use egui::{
-    Align2, Color32, Context, Key, Mesh, Modifiers, Rangef, Rect, Stroke, StrokeKind, Ui, pos2,
-    vec2,
+    Align2, Color32, Context, Key, Mesh, Modifiers, Rangef, Rect, StrokeKind, Ui, pos2, vec2,
 };
 
-use crate::app::ui::breakpoints::{is_large, is_small_for_rules};
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{CREAM_NOTE, GOLD, Theme, italic, wash};
-use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, icon_button, prompts};
-use crate::app::ui::{escaped, ground, id, layers};
+use crate::app::ui::{
+    CREAM_NOTE, GOLD, Pen, PromptKind, TextButton, Theme, escaped, focus_once, ground, icon_button,
+    id, is_large, is_small_for_rules, italic, layers, page, wash,
+};
 use crate::texts::{fill, text};
 
 /// Shows the reader over the whole window.
@@ -33,7 +31,7 @@ pub fn show(
     let before = state.leaf;
     layers::screen(ctx, theme, "rules", screen, |ui| {
         if data.over_table {
-            ground(ui.painter(), theme, screen);
+            ground(ui.brush(), screen);
         }
         let mut action = if narrow {
             phone(ui, data, state, screen)
@@ -69,7 +67,6 @@ fn desk(
     state: &mut RulesState,
     screen: Rect,
 ) -> Option<RulesAction> {
-    let theme = ui.theme;
     let screen = Rect::from_center_size(screen.center(), screen.size().min(vec2(1500.0, 900.0)));
     let width = (screen.width() - 84.0).min(1240.0);
     let book = Rect::from_x_y_ranges(
@@ -81,9 +78,9 @@ fn desk(
     let fold = inside.left() + (inside.width() * 0.365).clamp(330.0, 440.0);
     let left = Rect::from_min_max(inside.min, pos2(fold, inside.bottom()));
     let right = Rect::from_min_max(pos2(fold, inside.top()), inside.max);
-    theme.parchment(ui.painter(), left);
-    theme.parchment(ui.painter(), right);
-    if !theme.contrast {
+    ui.parchment(left);
+    ui.parchment(right);
+    if !ui.theme.contrast {
         shade(
             ui,
             Rect::from_x_y_ranges(fold - 42.0..=fold, left.top() + 4.0..=left.bottom() - 4.0),
@@ -108,22 +105,16 @@ fn desk(
 /// The back button, the key prompts and the page number. Returns whether the back button was
 /// pressed.
 fn desk_bar(ui: &mut Pen, bar: Rect, number: &str) -> bool {
-    let y = bar.center().y;
-    let back = TextButton::brass(text("back")).icon("back").size(22.0);
-    let width = back.width(ui.ctx(), ui.theme).clamp(150.0, 260.0);
-    let rect = Rect::from_min_size(pos2(bar.left(), y - 25.0), vec2(width, 50.0));
-    let pressed = back.show(ui, id("rules", "back"), rect).clicked();
+    let (back, pressed) = page::back_button(ui, "rules", bar.left_center(), 150.0, 260.0);
     let words = ui.fit(number, italic(19.0).ink(CREAM_NOTE), 200.0);
-    let right = pos2(bar.right() - 14.0, y);
+    let right = bar.right_center() - vec2(14.0, 0.0);
     let used = ui.put_text(words, right, Align2::RIGHT_CENTER);
-    let from = rect.right() + 28.0;
     let items = [
         (PromptKind::Walk, text("rules-turn")),
         (PromptKind::Key("F", ""), text("rules-search")),
         (PromptKind::Back, text("prompt-back")),
     ];
-    let room = used.left() - from - 12.0;
-    prompts(ui.painter(), ui.theme, pos2(from, y), room, &items);
+    page::prompts_beside(ui, back, used.left() - 12.0, &items);
     pressed
 }
 
@@ -147,8 +138,7 @@ fn phone(
         left..=left + width,
         screen.top() + 8.0..=screen.bottom() - bar,
     );
-    ui.theme
-        .parchment(ui.painter(), sheet.expand2(vec2(5.0, 3.0)));
+    ui.parchment(sheet.expand2(vec2(5.0, 3.0)));
     let inner = sheet.shrink2(vec2(20.0, 22.0));
     let bar = Rect::from_x_y_ranges(left..=left + width, screen.bottom() - bar..=screen.bottom());
     if state.reading {
@@ -157,18 +147,12 @@ fn phone(
         return None;
     }
     let action = contents::show(ui, data, state, inner, false);
-    let back = TextButton::brass(text("back")).icon("back").size(22.0);
-    let most = width - 20.0;
-    let rect = bar_button(bar, back.width(ui.ctx(), ui.theme).clamp(150.0, most));
-    if back.show(ui, id("rules", "back"), rect).clicked() {
+    let left = bar.left_center() + vec2(8.0, 0.0);
+    let (_, pressed) = page::back_button(ui, "rules", left, 150.0, width - 20.0);
+    if pressed {
         return Some(RulesAction::Back);
     }
     action
-}
-
-/// The rectangle of a button of this width at the left of a phone's bar.
-fn bar_button(bar: Rect, width: f32) -> Rect {
-    Rect::from_min_size(bar.left_center() + vec2(8.0, -25.0), vec2(width, 50.0))
 }
 
 /// A phone's bar below a page: the button for the contents, the page number, and the buttons for
@@ -178,7 +162,8 @@ fn leaf_bar(ui: &mut Pen, data: &RulesData, state: &mut RulesState, bar: Rect) {
         .icon("back")
         .size(20.0);
     let most = bar.width() - 150.0;
-    let rect = bar_button(bar, back.width(ui.ctx(), ui.theme).clamp(130.0, most));
+    let width = back.width(ui.ctx(), ui.theme).clamp(130.0, most);
+    let rect = Rect::from_min_size(bar.left_center() + vec2(8.0, -25.0), vec2(width, 50.0));
     let contents = id("rules", "contents");
     if back.show(ui, contents, rect).clicked() {
         state.reading = false;
@@ -230,13 +215,13 @@ fn cover(ui: &Pen, book: Rect) {
         book,
         8.0,
         Color32::from_rgb(0x5c, 0x10, 0x20),
-        Stroke::new(1.5, Color32::from_rgb(0x2c, 0x06, 0x0e)),
+        (1.5, Color32::from_rgb(0x2c, 0x06, 0x0e)),
         StrokeKind::Inside,
     );
     painter.rect_stroke(
         book.shrink(3.5),
         6.0,
-        Stroke::new(1.2, wash(GOLD, 0.85)),
+        (1.2, wash(GOLD, 0.85)),
         StrokeKind::Inside,
     );
 }

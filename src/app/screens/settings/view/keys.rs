@@ -2,16 +2,14 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Align2, Context, Galley, Painter, Rangef, Rect, Sense, pos2, vec2};
+use egui::{Align, Align2, Context, Galley, Rangef, Rect, Sense, pos2, vec2};
 
 use crate::app::screens::settings::view::data::{KeyRow, SettingsAction, SettingsData};
 use crate::app::screens::settings::view::rows::{head, rule};
-use crate::app::ui::flow::Flow;
-use crate::app::ui::theme::{RED, Theme, body, italic, put, strong};
-use crate::app::ui::widgets::{
-    GLYPH, TOUCH, focus_ring, focused, glyph_width, glyph_words, list_item, paint_glyph,
+use crate::app::ui::{
+    Brush, Flow, GLYPH, RED, TOUCH, Theme, body, dim, glyph_width, glyph_words, id, id_of, italic,
+    layers, list_item, paint_glyph, show_focus, strong,
 };
-use crate::app::ui::{dim, id, id_of, layers};
 use crate::texts::{fill, text};
 
 /// A line for each action; choosing it changes its binding. The result of the last change is shown
@@ -37,16 +35,13 @@ pub(super) fn page(flow: &mut Flow, data: &SettingsData) -> Option<SettingsActio
 
 /// An action with its keys and buttons. Returns true when chosen.
 fn key_row(flow: &mut Flow, index: usize, row: &KeyRow) -> bool {
-    let theme = flow.theme;
     let line = KeyLine::new(flow, row);
     let rect = flow.take(line.height());
     let chosen = flow.draw(|ui| {
         let key = id_of("settings", "key", index);
         let response = list_item(ui, key, rect, false, &spoken(row));
-        line.paint(ui.painter(), theme, rect);
-        if focused(theme, &response) {
-            focus_ring(ui.painter(), theme, rect.shrink(2.0));
-        }
+        line.paint(ui.brush(), rect);
+        show_focus(ui, &response, rect.shrink(2.0));
         response.clicked()
     });
     chosen == Some(true)
@@ -131,16 +126,11 @@ impl<'a> KeyLine<'a> {
         }
     }
 
-    fn paint(&self, painter: &Painter, theme: &Theme, rect: Rect) {
+    fn paint(&self, brush: Brush, rect: Rect) {
         let (left, right) = (rect.left() + PAD, rect.right() - PAD);
         let name = self.name.clone();
         let (y, keys_x, pads_x) = if self.one_line {
-            put(
-                painter,
-                name,
-                pos2(left, rect.center().y),
-                Align2::LEFT_CENTER,
-            );
+            brush.put_text(name, pos2(left, rect.center().y), Align2::LEFT_CENTER);
             let (keys_x, pads_x) = match self.column {
                 Some(column) => (right - 2.0 * column, right - column),
                 None => (
@@ -150,19 +140,14 @@ impl<'a> KeyLine<'a> {
             };
             (rect.center().y, keys_x, pads_x)
         } else {
-            put(
-                painter,
-                name,
-                pos2(left, rect.top() + 2.0),
-                Align2::LEFT_TOP,
-            );
+            brush.put_text(name, pos2(left, rect.top() + 2.0), Align2::LEFT_TOP);
             let pads_x = (left + self.keys_w + 14.0).max(right - self.pads_w);
             (rect.bottom() - 4.0 - self.glyphs_h() / 2.0, left, pads_x)
         };
         for (mut x, glyphs) in [(keys_x, &self.row.keys), (pads_x, &self.row.pads)] {
             for glyph in glyphs {
-                let w = glyph_width(painter.ctx(), theme, glyph, self.k);
-                paint_glyph(painter, theme, glyph, pos2(x + w / 2.0, y), self.k);
+                let w = glyph_width(brush.ctx(), brush.theme, glyph, self.k);
+                paint_glyph(brush, glyph, pos2(x + w / 2.0, y), self.k);
                 x += w + 6.0;
             }
         }
@@ -193,7 +178,7 @@ pub(super) fn wait_for_key(ctx: &Context, theme: &Theme, screen: Rect, name: &st
         column(&mut measured);
         let height = measured.height();
         let sheet = Rect::from_center_size(screen.center(), vec2(width, height + 68.0));
-        theme.parchment(&painter, sheet);
+        ui.parchment(sheet);
         column(&mut Flow::draw_at(
             ctx,
             ui,

@@ -12,12 +12,10 @@ pub use data::{KeyRow, SettingsAction, SettingsData, SettingsState, Tab};
 use egui::{Align2, Context, Key, Modifiers, Rangef, Rect, pos2, vec2};
 
 use crate::app::settings::Settings;
-use crate::app::ui::breakpoints::has_sample_beside_settings;
-use crate::app::ui::flow::{announce, scrolling};
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{CREAM, Theme, heading};
-use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, prompts, tabs};
-use crate::app::ui::{escaped, ground, id, id_of, is_narrow, layers};
+use crate::app::ui::{
+    CREAM, Pen, PromptKind, TextButton, Theme, announce, escaped, focus_once, ground,
+    has_sample_beside_settings, heading, id, id_of, is_narrow, layers, page, scrolling, tabs,
+};
 use crate::texts::text;
 
 /// Shows the settings over the whole window.
@@ -44,11 +42,10 @@ pub fn show(
         };
         let top = screen.top() + if narrow { 108.0 } else { 82.0 };
         let panel = Rect::from_x_y_ranges(left..=left + width, top..=screen.bottom() - bar);
-        let painter = ui.painter().clone();
         if data.over_table || theme.contrast {
-            ground(&painter, theme, ctx.content_rect());
+            ground(ui.brush(), ctx.content_rect());
         }
-        theme.parchment(&painter, panel);
+        ui.parchment(panel);
         title_and_tabs(ui, state, screen, panel, narrow);
         let before = settings.clone();
         let carried = sheet(ui, data, state.tab, settings, panel, narrow);
@@ -165,30 +162,23 @@ fn sheet(
 
 /// The bar at the bottom: the back button and the reset button.
 fn foot_bar(ui: &mut Pen, rect: Rect, tab: Tab, narrow: bool) -> Option<SettingsAction> {
-    let theme = ui.theme;
     let ctx = ui.ctx().clone();
-    let painter = ui.painter().clone();
     let (left, width) = (rect.left(), rect.width());
-    let mut action = None;
     let cy = rect.center().y + 2.0;
-    let back = TextButton::brass(text("back")).icon("back").size(22.0);
     let (reset, reset_words) = match tab {
         Tab::Keys => (SettingsAction::ResetKeys, "settings-keys-reset"),
         Tab::Sound | Tab::Play | Tab::Access => (SettingsAction::Reset, "settings-reset"),
     };
     let reset_button = TextButton::brass(text(reset_words)).size(20.0);
     let half = (width - 16.0) / 2.0;
-    let back_w = back.width(&ctx, theme).max(150.0).min(half);
+    let (back, pressed) = page::back_button(ui, "settings", pos2(left, cy), 150.0, half);
+    let mut action = pressed.then_some(SettingsAction::Back);
     let reset_w = reset_button
-        .width(&ctx, theme)
+        .width(&ctx, ui.theme)
         .max(if narrow { 120.0 } else { 240.0 })
-        .min(half.max(width - back_w - 16.0));
-    let back_rect = Rect::from_min_size(pos2(left, cy - 25.0), vec2(back_w, 50.0));
+        .min(half.max(width - back.width() - 16.0));
     let reset_rect =
         Rect::from_min_size(pos2(left + width - reset_w, cy - 25.0), vec2(reset_w, 50.0));
-    if back.show(ui, id("settings", "back"), back_rect).clicked() {
-        action = Some(SettingsAction::Back);
-    }
     if !narrow {
         let items = [
             (PromptKind::Tabs, text("prompt-tabs")),
@@ -196,14 +186,7 @@ fn foot_bar(ui: &mut Pen, rect: Rect, tab: Tab, narrow: bool) -> Option<Settings
             (PromptKind::Act, text("prompt-change")),
             (PromptKind::Back, text("prompt-back")),
         ];
-        let from = back_rect.right() + 28.0;
-        prompts(
-            &painter,
-            theme,
-            pos2(from, cy),
-            reset_rect.left() - from - 12.0,
-            &items,
-        );
+        page::prompts_beside(ui, back, reset_rect.left() - 12.0, &items);
     }
     if reset_button
         .show(ui, id("settings", "reset"), reset_rect)

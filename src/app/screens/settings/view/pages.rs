@@ -6,9 +6,7 @@ use crate::app::screens::settings::view::data::{SettingsAction, SettingsData, Ta
 use crate::app::screens::settings::view::keys;
 use crate::app::screens::settings::view::rows::{bar, choice, head, rule, switch};
 use crate::app::settings::{Settings, Speed, Spoken};
-use crate::app::ui::flow::Flow;
-use crate::app::ui::id;
-use crate::app::ui::widgets::{TOUCH, TextButton};
+use crate::app::ui::{Flow, TOUCH, TextButton, id};
 use crate::texts::{self, LanguageName, fill, text};
 
 /// Shows the page of a tab. Its values are edited in place; returns any other action.

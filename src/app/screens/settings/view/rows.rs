@@ -4,29 +4,24 @@ use std::sync::Arc;
 
 use egui::{Align2, Galley, Rect, pos2};
 
-use crate::app::ui::breakpoints::is_huge;
-use crate::app::ui::flow::Flow;
-use crate::app::ui::id;
-use crate::app::ui::theme::{heading, strong};
-use crate::app::ui::widgets::{
-    TOUCH, divider, heading_with_note, segments, slider, toggle, toggle_height,
+use crate::app::ui::{
+    Flow, TOUCH, divider, heading, heading_with_note, id, is_huge, segments, slider, strong,
+    toggle, toggle_height,
 };
 use crate::texts::text;
 
 /// The heading of a page with its note, which may be empty.
 pub(super) fn head(flow: &mut Flow, title: &str, note: &str) {
-    let theme = flow.theme;
     let h = flow.line(text(title), heading(26.0)).size().y;
     let rect = flow.take(h);
-    flow.draw(|ui| heading_with_note(ui.painter(), theme, rect, text(title), 26.0, text(note)));
+    flow.draw(|ui| heading_with_note(ui.brush(), rect, text(title), 26.0, text(note)));
     flow.gap(18.0);
 }
 
 /// The divider between two groups of rows.
 pub(super) fn rule(flow: &mut Flow) {
-    let theme = flow.theme;
     let line = flow.take(34.0);
-    flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+    flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
 }
 
 /// A switch with its label and a note, which may be empty.

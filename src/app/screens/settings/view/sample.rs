@@ -1,12 +1,11 @@
 //! The sample beside a page: what the table will look like.
 
-use egui::{Align, Align2, Painter, Pos2, Rangef, Rect, pos2, vec2};
+use egui::{Align, Align2, Pos2, Rangef, Rect, pos2, vec2};
 
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{
-    CREAM, CREAM_NOTE, FontFace, INK, INK_BRASS, ON_RED, Theme, heading, italic, put, strong,
+use crate::app::ui::{
+    Brush, CREAM, CREAM_NOTE, FontFace, INK, INK_BRASS, Mood, ON_RED, Pen, heading, italic,
+    portrait, put, ribbon, strong,
 };
-use crate::app::ui::widgets::{Mood, portrait, ribbon};
 use crate::texts::text;
 
 /// The width of the contents.
@@ -35,72 +34,61 @@ pub(super) fn show(ui: &Pen, frame: Rect) {
     let bottom = top + 108.0 + 46.0 + 2.0 * line_h + 44.0;
     let card = Rect::from_x_y_ranges(x, top..=bottom);
     theme.parchment(&painter, card);
-    person(&painter, theme, card);
+    person(Brush::new(&painter, theme), card);
     let band = Rect::from_min_size(card.min + vec2(0.0, 108.0), vec2(WIDTH, 46.0));
-    turn_ribbon(&painter, theme, band);
-    moves(&painter, theme, band.left_bottom(), line_h);
+    turn_ribbon(Brush::new(&painter, theme), band);
+    moves(Brush::new(&painter, theme), band.left_bottom(), line_h);
     let below = Rangef::new(card.bottom(), frame.bottom());
     if below.span() > 100.0 {
         let room = Rect::from_x_y_ranges(frame.x_range(), below);
-        button_and_note(&painter, theme, room);
+        button_and_note(Brush::new(&painter, theme), room);
     }
 }
 
 /// A portrait with its name.
-fn person(painter: &Painter, theme: &Theme, card: Rect) {
+fn person(brush: Brush, card: Rect) {
     let face = card.min + vec2(68.0, 60.0);
-    portrait(painter, theme, "more", face, 36.0, Mood::Calm);
-    let name = theme.wrapped(
-        painter.ctx(),
-        text("courtier-more"),
-        heading(25.0),
-        card.width() - 136.0,
-    );
+    portrait(brush, "more", face, 36.0, Mood::Calm);
+    let name = brush.wrapped(text("courtier-more"), heading(25.0), card.width() - 136.0);
     let left = card.min + vec2(118.0, 60.0);
-    put(painter, name, left, Align2::LEFT_CENTER);
+    brush.put_text(name, left, Align2::LEFT_CENTER);
 }
 
 /// The ribbon with whose turn it is.
-fn turn_ribbon(painter: &Painter, theme: &Theme, band: Rect) {
-    ribbon(painter, theme, band, 10.0);
-    let size = theme.sprite_size("disc_light", vec2(34.0, 38.0));
+fn turn_ribbon(brush: Brush, band: Rect) {
+    ribbon(brush, band, 10.0);
+    let size = brush.theme.sprite_size("disc_light", vec2(34.0, 38.0));
     let disc = Rect::from_center_size(
         band.left_center() + vec2(34.0, -1.0),
         size * (28.0 / size.x.max(1.0)),
     );
-    theme.paint(painter, "disc_light", disc);
-    let words = theme.fit(
-        painter.ctx(),
+    brush.paint("disc_light", disc);
+    let words = brush.fit(
         text("settings-sample-move"),
         strong(23.0).ink(ON_RED),
         WIDTH - 80.0,
     );
     let left = band.left_center() + vec2(60.0, 0.0);
-    put(painter, words, left, Align2::LEFT_CENTER);
+    brush.put_text(words, left, Align2::LEFT_CENTER);
 }
 
 /// Two rows of a list of moves.
-fn moves(painter: &Painter, theme: &Theme, corner: Pos2, line_h: f32) {
+fn moves(brush: Brush, corner: Pos2, line_h: f32) {
     let rows = [
         ("11.   16×23   26×19", FontFace::Body),
         ("12.   1–5", FontFace::Strong),
     ];
     for (i, (words, face)) in rows.into_iter().enumerate() {
-        let words = theme.fit(
-            painter.ctx(),
-            words,
-            face.sized(22.0).ink(INK),
-            WIDTH - 40.0,
-        );
+        let words = brush.fit(words, face.sized(22.0).ink(INK), WIDTH - 40.0);
         let left = pos2(corner.x + 34.0, corner.y + 12.0 + line_h * (i as f32 + 0.5));
-        put(painter, words, left, Align2::LEFT_CENTER);
+        brush.put_text(words, left, Align2::LEFT_CENTER);
     }
 }
 
 /// A button with a note below it.
-fn button_and_note(painter: &Painter, theme: &Theme, room: Rect) {
-    let note = theme.aligned(
-        painter.ctx(),
+fn button_and_note(brush: Brush, room: Rect) {
+    let note = brush.theme.aligned(
+        brush.ctx(),
         text("settings-sample-note"),
         italic(20.0).ink(CREAM_NOTE),
         WIDTH,
@@ -109,14 +97,15 @@ fn button_and_note(painter: &Painter, theme: &Theme, room: Rect) {
     let x = room.center().x;
     let gap = (room.height() - 50.0 - note.size().y - 14.0) / 2.0;
     let button = Rect::from_center_size(pos2(x, room.top() + gap + 25.0), vec2(210.0, 50.0));
-    theme.paint_by_height(painter, "plate_normal", button);
-    let words = theme.fit(
-        painter.ctx(),
+    brush
+        .theme
+        .paint_by_height(brush.painter, "plate_normal", button);
+    let words = brush.fit(
         text("settings-sample-button"),
         strong(22.0).ink(INK_BRASS),
         164.0,
     );
-    put(painter, words, button.center(), Align2::CENTER_CENTER);
+    brush.put_text(words, button.center(), Align2::CENTER_CENTER);
     let top = pos2(x, button.bottom() + 14.0);
-    put(painter, note, top, Align2::CENTER_TOP);
+    brush.put_text(note, top, Align2::CENTER_TOP);
 }

@@ -3,11 +3,10 @@
 use egui::{Align2, Rangef, Rect, pos2, vec2};
 
 use crate::app::screens::setup::view::data::{SetupAction, SetupData, SetupState};
-use crate::app::ui::flow::announce;
-use crate::app::ui::id;
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{CREAM, ON_RED, body, heading};
-use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, icon_button, prompts};
+use crate::app::ui::{
+    CREAM, ON_RED, Pen, PromptKind, TextButton, announce, body, focus_once, heading, icon_button,
+    id, prompts,
+};
 use crate::texts::text;
 
 /// The bar at the bottom: the back button, the key prompts, and the start button.
@@ -17,15 +16,14 @@ pub(super) fn desk_bar(
     data: &SetupData,
     state: &mut SetupState,
 ) -> Option<SetupAction> {
-    let theme = ui.theme;
     let ctx = ui.ctx().clone();
     let (left, right, stage_w) = (rect.left(), rect.right(), rect.width());
     let cy = rect.bottom() - 48.0;
     let mut action = None;
     let back = TextButton::brass(text("back")).icon("back").size(22.0);
     let start = start_button(data).size(28.0);
-    let back_w = back.width(&ctx, theme).clamp(150.0, stage_w * 0.35);
-    let start_w = start.width(&ctx, theme).clamp(300.0, stage_w * 0.55);
+    let back_w = back.width(&ctx, ui.theme).clamp(150.0, stage_w * 0.35);
+    let start_w = start.width(&ctx, ui.theme).clamp(300.0, stage_w * 0.55);
     let back_rect = Rect::from_min_size(pos2(left, cy - 26.0), vec2(back_w, 52.0));
     let start_rect = Rect::from_min_size(pos2(right - start_w, cy - 33.0), vec2(start_w, 66.0));
     if back.show(ui, id("setup", "back"), back_rect).clicked() {
@@ -40,7 +38,7 @@ pub(super) fn desk_bar(
     ];
     let room = start_rect.left() - from - 12.0;
     if data.problem.is_empty() {
-        prompts(ui.painter(), theme, pos2(from, cy), room, &items);
+        prompts(ui.brush(), pos2(from, cy), room, &items);
     } else {
         let words = ui.wrapped(&data.problem, body(20.0).ink(ON_RED), room);
         ui.put_text(words, pos2(from, cy), Align2::LEFT_CENTER);

@@ -3,19 +3,14 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Align2, Color32, Galley, Rect, Stroke, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align, Align2, Color32, Galley, Rect, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::screens::setup::view::data::{PageRow, SetupAction, SetupData, VariantCard};
-use crate::app::ui::breakpoints::{are_page_names_below, is_very_large};
-use crate::app::ui::flow::{Flow, announce};
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{
-    CREAM, CREAM_NOTE, GOLD, INK_NOTE, body, heading, italic, strong, wash,
+use crate::app::ui::{
+    CREAM, CREAM_NOTE, Flow, GOLD, INK_NOTE, Pen, announce, are_page_names_below, body, divider,
+    heading, icon_button, id, id_of, is_very_large, italic, list_item, paint_icon_seal, show_focus,
+    state_of, strong, target, wash,
 };
-use crate::app::ui::widgets::{
-    divider, focus_ring, focused, icon_button, list_item, paint_icon_seal, state_of, target,
-};
-use crate::app::ui::{id, id_of};
 use crate::texts::text;
 
 /// The family's name at the top.
@@ -52,7 +47,7 @@ pub(super) fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Optio
         ui.painter().hline(
             rule.x_range().shrink(6.0),
             rule.top() + 5.0,
-            Stroke::new(1.0, wash(GOLD, 0.6)),
+            (1.0, wash(GOLD, 0.6)),
         )
     });
     for (i, variant) in data.variants.iter().enumerate() {
@@ -94,7 +89,6 @@ struct EmblemItem {
 impl EmblemItem {
     /// Shows the item. Returns whether it was pressed.
     fn show(self, flow: &mut Flow, variant: &VariantCard, i: usize, on: bool) -> bool {
-        let theme = flow.theme;
         let [name, words] = self.words;
         let whole = name.size().y + words.size().y;
         let rect = flow.take((whole + 20.0).max(self.least));
@@ -102,15 +96,12 @@ impl EmblemItem {
         let pressed = flow.draw(|ui| {
             let own = id_of("setup", "variant", i);
             let response = list_item(ui, own, rect, on, &variant.name);
-            let painter = ui.painter();
             let at = pos2(rect.left() + middle, rect.center().y);
-            theme.paint_at(painter, &variant.emblem, at, size, Color32::WHITE);
+            ui.paint_at(&variant.emblem, at, size, Color32::WHITE);
             let top = pos2(left, rect.center().y - whole / 2.0);
             let below = ui.put_text(name, top, Align2::LEFT_TOP).bottom();
             ui.put_text(words, pos2(left, below), Align2::LEFT_TOP);
-            if focused(theme, &response) {
-                focus_ring(painter, theme, rect.shrink(2.0));
-            }
+            show_focus(ui, &response, rect.shrink(2.0));
             response.clicked()
         });
         pressed == Some(true)
@@ -129,7 +120,7 @@ fn page_rows(flow: &mut Flow, data: &SetupData) -> Option<SetupAction> {
         ui.painter().hline(
             rule.x_range().shrink(6.0),
             rule.top() + 6.0,
-            Stroke::new(1.0, wash(GOLD, 0.4)),
+            (1.0, wash(GOLD, 0.4)),
         )
     });
     if are_page_names_below(theme.scale()) {
@@ -156,14 +147,12 @@ fn page_rows(flow: &mut Flow, data: &SetupData) -> Option<SetupAction> {
 
 /// The icon of a page with its name and a note, on oak. The whole rectangle can be pressed.
 fn page_row(ui: &mut Pen, row: &PageRow, rect: Rect) -> bool {
-    let theme = ui.theme;
     let response = target(ui, id("setup", row.page.key()), rect, true, || {
         WidgetInfo::labeled(WidgetType::Button, true, spoken_page(row))
     });
-    let painter = ui.painter();
     let center = pos2(rect.left() + 29.0, rect.center().y);
     let state = state_of(&response, true);
-    paint_icon_seal(painter, theme, center, 27.0, row.page.key(), state);
+    paint_icon_seal(ui.brush(), center, 27.0, row.page.key(), state);
     let left = center.x + 38.0;
     let room = rect.right() - left;
     let name = ui.fit(&row.label, strong(20.5).ink(CREAM), room);
@@ -184,9 +173,7 @@ fn page_row(ui: &mut Pen, row: &PageRow, rect: Rect) -> bool {
     if !row.note.is_empty() {
         ui.put_text(note, pos2(left, below - 1.0), Align2::LEFT_TOP);
     }
-    if focused(theme, &response) {
-        focus_ring(painter, theme, rect.shrink2(vec2(0.0, 1.0)));
-    }
+    show_focus(ui, &response, rect.shrink2(vec2(0.0, 1.0)));
     response.clicked()
 }
 
@@ -270,9 +257,7 @@ pub(super) fn small_games(
                     i == selected,
                     &variant.name,
                 );
-                let painter = ui.painter();
-                theme.paint_at(
-                    painter,
+                ui.paint_at(
                     &variant.emblem,
                     pos2(rect.center().x, rect.top() + 42.0),
                     0.95,
@@ -284,9 +269,7 @@ pub(super) fn small_games(
                     pos2(rect.center().x, rect.bottom() - 6.0),
                     Align2::CENTER_BOTTOM,
                 );
-                if focused(theme, &response) {
-                    focus_ring(painter, theme, rect.shrink(2.0));
-                }
+                show_focus(ui, &response, rect.shrink(2.0));
                 if response.clicked() && i != selected {
                     chosen = Some(SetupAction::Variant(i));
                 }
@@ -299,7 +282,6 @@ pub(super) fn small_games(
 
 /// The line of the chosen one of several games, in `ink`.
 pub(super) fn game_line(flow: &mut Flow, data: &SetupData, selected: usize, ink: Color32) {
-    let theme = flow.theme;
     if let [_] = data.variants.as_slice() {
         return;
     }
@@ -307,7 +289,7 @@ pub(super) fn game_line(flow: &mut Flow, data: &SetupData, selected: usize, ink:
         flow.text(&variant.line, italic(17.5).ink(ink), Align::Center);
     }
     let line = flow.take(24.0);
-    flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+    flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
 }
 
 /// A single game: its line beside the emblem.

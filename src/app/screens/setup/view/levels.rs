@@ -1,18 +1,11 @@
 //! At a table for two, the row of courtiers to choose the level from.
 
-use egui::{
-    Align2, Color32, Painter, Rect, Stroke, StrokeKind, WidgetInfo, WidgetType, pos2, vec2,
-};
+use egui::{Align2, Color32, Rect, StrokeKind, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::screens::setup::view::data::{CourtierCard, SeatChoice, SetupData, SetupState};
-use crate::app::ui::breakpoints::is_very_large;
-use crate::app::ui::flow::Flow;
-use crate::app::ui::id_of;
-use crate::app::ui::pen::Pen;
-use crate::app::ui::square;
-use crate::app::ui::theme::{GOLD, HAIRLINE, INK, RED, Theme, heading, italic, put, strong, wash};
-use crate::app::ui::widgets::{
-    Mood, focus_ring, focused, heading_with_note, portrait, roses, target,
+use crate::app::ui::{
+    Brush, Flow, GOLD, HAIRLINE, INK, Mood, Pen, RED, heading, heading_with_note, id_of,
+    is_very_large, italic, portrait, roses, show_focus, square, strong, target, wash,
 };
 use crate::texts::{fill, text};
 
@@ -28,7 +21,6 @@ pub(super) fn level(
     if data.count() > 2 || data.courtiers.is_empty() {
         return;
     }
-    let theme = flow.theme;
     // The courtier that is seated; the second seat is checked before the first.
     let seated = [1, 0].into_iter().find_map(|i| match state.seats.get(i) {
         Some(SeatChoice::Courtier(c)) => Some((i, *c)),
@@ -45,7 +37,7 @@ pub(super) fn level(
     let note = note.unwrap_or_else(|| text("setup-no_courtier").to_owned());
     let words = flow.line(text("setup-level"), heading(size));
     let rect = flow.take(words.size().y + 4.0);
-    flow.draw(|ui| heading_with_note(ui.painter(), theme, rect, text("setup-level"), size, &note));
+    flow.draw(|ui| heading_with_note(ui.brush(), rect, text("setup-level"), size, &note));
     flow.gap(4.0);
     levels(flow, data, state, seated, phone);
 }
@@ -126,10 +118,6 @@ struct LevelLook {
 }
 
 /// A courtier to choose. Returns whether it was pressed.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "a control with its place, data and state"
-)]
 fn level_card(
     ui: &mut Pen,
     rect: Rect,
@@ -139,7 +127,6 @@ fn level_card(
     on: bool,
     enabled: bool,
 ) -> bool {
-    let theme = ui.theme;
     let level = courtier.level.to_string();
     let spoken = fill(
         "setup-level_label",
@@ -148,9 +135,8 @@ fn level_card(
     let response = target(ui, id_of("setup", "level", index), rect, enabled, || {
         WidgetInfo::selected(WidgetType::RadioButton, enabled, on, &spoken)
     });
-    let painter = ui.painter();
     let lit = response.hovered();
-    level_ground(painter, theme, rect, look.broad, on, lit, enabled);
+    level_ground(ui.brush(), rect, look.broad, on, lit, enabled);
     let ink = if enabled {
         INK
     } else {
@@ -162,54 +148,39 @@ fn level_card(
         &courtier.name
     };
     if look.broad {
-        broad_level(painter, theme, rect, courtier, name, look, ink);
+        broad_level(ui.brush(), rect, courtier, name, look, ink);
     } else {
-        medallion(painter, theme, rect, courtier, name, look, ink);
+        medallion(ui.brush(), rect, courtier, name, look, ink);
     }
-    if focused(theme, &response) {
-        focus_ring(painter, theme, rect.shrink(2.0));
-    }
+    show_focus(ui, &response, rect.shrink(2.0));
     response.clicked()
 }
 
 /// The background of a courtier; gilt if chosen.
-fn level_ground(
-    painter: &Painter,
-    theme: &Theme,
-    rect: Rect,
-    broad: bool,
-    on: bool,
-    lit: bool,
-    enabled: bool,
-) {
-    if theme.contrast {
-        theme.paint(painter, if on { "slip_selected" } else { "slip" }, rect);
+fn level_ground(brush: Brush, rect: Rect, broad: bool, on: bool, lit: bool, enabled: bool) {
+    if brush.theme.contrast {
+        brush.paint(if on { "slip_selected" } else { "slip" }, rect);
     } else if on {
-        painter.rect(
+        brush.rect(
             rect,
             5.0,
             wash(GOLD, 0.30),
-            Stroke::new(1.6, HAIRLINE),
+            (1.6, HAIRLINE),
             StrokeKind::Inside,
         );
-        painter.rect_filled(
+        brush.rect_filled(
             Rect::from_min_size(rect.min, vec2(rect.width(), 5.0)),
             2.0,
             RED,
         );
     } else if broad && !lit {
-        painter.rect_stroke(
-            rect,
-            5.0,
-            Stroke::new(1.0, wash(HAIRLINE, 0.5)),
-            StrokeKind::Inside,
-        );
+        brush.rect_stroke(rect, 5.0, (1.0, wash(HAIRLINE, 0.5)), StrokeKind::Inside);
     } else if lit && enabled {
-        painter.rect(
+        brush.rect(
             rect,
             5.0,
             wash(GOLD, 0.16),
-            Stroke::new(1.2, HAIRLINE),
+            (1.2, HAIRLINE),
             StrokeKind::Inside,
         );
     }
@@ -217,112 +188,89 @@ fn level_ground(
 
 /// A courtier on a wide card, with the style of play.
 fn broad_level(
-    painter: &Painter,
-    theme: &Theme,
+    brush: Brush,
     rect: Rect,
     courtier: &CourtierCard,
     name: &str,
     look: &LevelLook,
     ink: Color32,
 ) {
-    let ctx = painter.ctx();
     let (phone, r) = (look.phone, look.r);
     let center = pos2(rect.left() + r + 12.0, rect.center().y + 2.0);
-    portrait(painter, theme, &courtier.portrait, center, r, Mood::Calm);
+    portrait(brush, &courtier.portrait, center, r, Mood::Calm);
     let left = rect.left() + 2.0 * r + 26.0;
     let room = rect.right() - left - 8.0;
-    let words = theme.fit(
-        ctx,
-        name,
-        strong(if phone { 18.5 } else { 21.0 }).ink(ink),
-        room,
-    );
+    let words = brush.fit(name, strong(if phone { 18.5 } else { 21.0 }).ink(ink), room);
     if phone {
-        put(
-            painter,
+        brush.put_text(
             words,
             pos2(left, rect.center().y + 3.0),
             Align2::LEFT_BOTTOM,
         );
         let r = (room / 11.4).min(8.0);
-        roses(
-            painter,
-            theme,
-            pos2(left, rect.center().y + 16.0),
-            courtier.level,
-            r,
-        );
+        roses(brush, pos2(left, rect.center().y + 16.0), courtier.level, r);
     } else {
-        let manner = theme.fit(ctx, &courtier.manner, italic(17.5), room);
+        let manner = brush.fit(&courtier.manner, italic(17.5), room);
         let whole = words.size().y + manner.size().y - 4.0 + 22.0;
         let top = rect.center().y + 2.0 - whole / 2.0;
-        let below = put(painter, words, pos2(left, top), Align2::LEFT_TOP).bottom() - 4.0;
-        let below = put(painter, manner, pos2(left, below), Align2::LEFT_TOP).bottom();
-        roses(
-            painter,
-            theme,
-            pos2(left, below + 12.0),
-            courtier.level,
-            9.5,
-        );
+        let below = brush
+            .put_text(words, pos2(left, top), Align2::LEFT_TOP)
+            .bottom()
+            - 4.0;
+        let below = brush
+            .put_text(manner, pos2(left, below), Align2::LEFT_TOP)
+            .bottom();
+        roses(brush, pos2(left, below + 12.0), courtier.level, 9.5);
     }
 }
 
 /// A courtier as a medallion, with the name below.
 fn medallion(
-    painter: &Painter,
-    theme: &Theme,
+    brush: Brush,
     rect: Rect,
     courtier: &CourtierCard,
     name: &str,
     look: &LevelLook,
     ink: Color32,
 ) {
-    let ctx = painter.ctx();
     let (phone, r) = (look.phone, look.r);
     portrait(
-        painter,
-        theme,
+        brush,
         &courtier.portrait,
         pos2(rect.center().x, rect.top() + r + 9.0),
         r,
         Mood::Calm,
     );
-    let words = theme.fit(
-        ctx,
+    let words = brush.fit(
         name,
         strong(if phone { 15.5 } else { 18.5 }).ink(ink),
         rect.width() - 2.0,
     );
-    let below = put(
-        painter,
-        words,
-        pos2(rect.center().x, rect.top() + 2.0 * r + 10.0),
-        Align2::CENTER_TOP,
-    )
-    .bottom();
+    let below = brush
+        .put_text(
+            words,
+            pos2(rect.center().x, rect.top() + 2.0 * r + 10.0),
+            Align2::CENTER_TOP,
+        )
+        .bottom();
     if !phone {
         roses(
-            painter,
-            theme,
+            brush,
             pos2(rect.center().x - 43.0, below + 7.0),
             courtier.level,
             8.0,
         );
     } else {
-        let figure = theme.fit(
-            ctx,
+        let figure = brush.fit(
             &courtier.level.to_string(),
-            strong(16.5 / theme.scale()).ink(ink),
+            strong(16.5 / brush.theme.scale()).ink(ink),
             20.0,
         );
-        theme.paint(
-            painter,
+        brush.paint(
             "rose_on",
             square(pos2(rect.center().x - 9.0, below + 9.0), 17.0),
         );
-        put(
-            painter,
+        brush.put_text(
             figure,
             pos2(rect.center().x + 4.0, below + 9.0),
             Align2::LEFT_CENTER,

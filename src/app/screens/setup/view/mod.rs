@@ -4,11 +4,10 @@
 
 mod bars;
 mod data;
-mod desk;
+mod frames;
 mod games;
 mod levels;
 mod options;
-mod phone;
 mod seats;
 
 pub use data::{
@@ -18,12 +17,8 @@ pub use data::{
 
 use egui::{Context, Key, Modifiers, Rect};
 
-use crate::app::screens::setup::view::desk::desk;
-use crate::app::screens::setup::view::phone::{low, phone};
-use crate::app::ui::breakpoints::is_low_for_setup;
-use crate::app::ui::flow::rewind;
-use crate::app::ui::theme::Theme;
-use crate::app::ui::{escaped, is_narrow, layers};
+use crate::app::screens::setup::view::frames::{desk, low, phone};
+use crate::app::ui::{Theme, escaped, is_low_for_setup, is_narrow, layers, rewind};
 
 /// Shows the panel over the whole window.
 pub fn show(
@@ -51,6 +46,9 @@ pub fn show(
             desk(ui, data, state, screen, &mut anchors)
         }
     });
+    if let Some(SetupAction::Variant(variant)) = action {
+        state.variant = variant;
+    }
     if let Some(seat) = state.open_seat {
         match anchors.get(seat).filter(|anchor| anchor.is_positive()) {
             Some(anchor) => seats::seat_list(ctx, theme, data, state, seat, *anchor, !list_open),

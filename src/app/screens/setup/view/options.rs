@@ -7,11 +7,10 @@ use egui::{Align, Align2, Galley, Id, Rangef, Rect, pos2, vec2};
 
 use crate::app::screens::setup::view::data::{OptionRow, SetupData, SetupState, Starts};
 use crate::app::screens::setup::view::{levels, seats};
-use crate::app::ui::breakpoints::{has_two_columns, is_very_large};
-use crate::app::ui::flow::Flow;
-use crate::app::ui::theme::{heading, italic, strong};
-use crate::app::ui::widgets::{divider, segments, stepper, toggle, toggle_height};
-use crate::app::ui::{id, id_of};
+use crate::app::ui::{
+    Flow, divider, has_two_columns, heading, id, id_of, is_very_large, italic, segments, stepper,
+    strong, toggle, toggle_height,
+};
 use crate::texts::{fill, text};
 
 /// How the choices are laid out.
@@ -46,7 +45,7 @@ pub(super) fn table(
     flow.gap(if phone { 12.0 } else { 10.0 } + air);
     levels::level(flow, data, state, phone, size);
     let line = flow.take(26.0 + 2.0 * air);
-    flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+    flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
     // Who starts, the clock, and the options with more than two values: each a choice of few.
     let mut increment_below = aside;
     if !aside {

@@ -6,35 +6,25 @@ use egui::{
 };
 
 use crate::app::screens::setup::view::data::{SeatChoice, SetupData, SetupState, Starts};
-use crate::app::ui::breakpoints::{has_two_columns, is_very_large};
-use crate::app::ui::flow::{Flow, scrolling};
-use crate::app::ui::pen::Pen;
 use crate::app::ui::players::disc;
-use crate::app::ui::theme::{FontFace, INK, Theme, italic, strong};
-use crate::app::ui::widgets::{
-    Mood, focus_ring, focused, list_item, portrait, roses, segments, stepper, target,
+use crate::app::ui::{
+    Brush, Flow, FontFace, INK, Mood, Pen, Theme, field, has_two_columns, id, id_of, is_very_large,
+    italic, layers, list_item, portrait, roses, scrolling, segments, show_focus, stepper, strong,
+    target,
 };
-use crate::app::ui::{field, id, id_of, layers};
 use crate::texts::{fill, text};
 
 /// The discs of a seat: both, overlapping, if the starter is random.
-fn side_discs(
-    painter: &Painter,
-    theme: &Theme,
-    data: &SetupData,
-    starts: Starts,
-    seat: usize,
-    center: Pos2,
-) {
+fn side_discs(brush: Brush, data: &SetupData, starts: Starts, seat: usize, center: Pos2) {
     match starts {
         Starts::Lot => {
             for (sprite, at) in data.sides.iter().zip([vec2(-7.0, -6.0), vec2(7.0, 4.0)]) {
-                disc(painter, theme, sprite, center + at, 13.0);
+                disc(brush, sprite, center + at, 13.0);
             }
         }
         Starts::Seat(first) => {
             if let Some(sprite) = data.sides.get(usize::from(first != seat)) {
-                disc(painter, theme, sprite, center, 15.0);
+                disc(brush, sprite, center, 15.0);
             }
         }
     }
@@ -142,7 +132,6 @@ fn options(ui: &mut Pen, data: &SetupData, state: &mut SetupState, seat: usize, 
 
 /// The card of a seat; pressing it opens its list.
 fn seat_card(ui: &mut Pen, data: &SetupData, state: &mut SetupState, i: usize, rect: Rect) {
-    let theme = ui.theme;
     let who = state.seats[i];
     let (name, key, courtier) = data.sitter(who, i);
     let role = role(courtier);
@@ -152,9 +141,9 @@ fn seat_card(ui: &mut Pen, data: &SetupData, state: &mut SetupState, i: usize, r
     let painter = ui.painter();
     let r = (rect.height() / 2.0 - 8.0).min(30.0);
     let face = pos2(rect.left() + 20.0 + r, rect.center().y);
-    portrait(painter, theme, key, face, r, Mood::Calm);
+    portrait(ui.brush(), key, face, r, Mood::Calm);
     let left = rect.left() + 2.0 * r + 38.0;
-    let mark = SeatMark::of(theme, data, rect.width());
+    let mark = SeatMark::of(ui.theme, data, rect.width());
     let room = rect.right() - mark.room() - left;
     // At a larger table the position matters more than the style of play; the roses show the level.
     let note = if place.is_empty() { role } else { place };
@@ -167,11 +156,9 @@ fn seat_card(ui: &mut Pen, data: &SetupData, state: &mut SetupState, i: usize, r
         .bottom()
         - 4.0;
     ui.put_text(note, pos2(left, below), Align2::LEFT_TOP);
-    mark.paint(painter, theme, data, state, i, rect.right_center());
+    mark.paint(ui.brush(), data, state, i, rect.right_center());
     chevron(painter, rect.right_center() - vec2(27.0, 0.0));
-    if focused(theme, &response) {
-        focus_ring(painter, theme, rect.shrink(2.0));
-    }
+    show_focus(ui, &response, rect.shrink(2.0));
     if response.clicked() {
         state.open_seat = Some(i);
     }
@@ -228,24 +215,16 @@ impl SeatMark {
         }
     }
 
-    fn paint(
-        self,
-        painter: &Painter,
-        theme: &Theme,
-        data: &SetupData,
-        state: &SetupState,
-        i: usize,
-        right: Pos2,
-    ) {
+    fn paint(self, brush: Brush, data: &SetupData, state: &SetupState, i: usize, right: Pos2) {
         match (self, state.seats[i]) {
             (Self::Discs, _) => {
                 let center = right - vec2(69.0, 0.0);
-                side_discs(painter, theme, data, state.starts, i, center);
+                side_discs(brush, data, state.starts, i, center);
             }
             (Self::Roses, SeatChoice::Courtier(c)) => {
                 if let Some(card) = data.courtiers.get(c) {
                     let left = right - vec2(44.0 + ROSES, 0.0);
-                    roses(painter, theme, left, card.level, ROSE);
+                    roses(brush, left, card.level, ROSE);
                 }
             }
             (Self::Roses, SeatChoice::Person) | (Self::None, _) => {}
@@ -367,17 +346,14 @@ fn choice_row(
     choice: SeatChoice,
     at: &ChoiceRow,
 ) -> bool {
-    let theme = ui.theme;
     let line = at.rect;
     let (name, key, courtier) = data.sitter(choice, seat);
     let role = role(courtier);
     let on = state.seats[seat] == choice;
     let wid = id_of("setup", "seat-row", at.index);
     let response = list_row(ui, wid, line, on, &format!("{name}, {role}"));
-    let painter = ui.painter();
     portrait(
-        painter,
-        theme,
+        ui.brush(),
         key,
         pos2(line.left() + 40.0, line.center().y),
         22.0,
@@ -405,21 +381,13 @@ fn choice_row(
     let right = line.right() - 14.0;
     match level {
         Some(level) => {
-            roses(
-                painter,
-                theme,
-                pos2(right - wide, line.center().y),
-                level,
-                ROSE,
-            );
+            roses(ui.brush(), pos2(right - wide, line.center().y), level, ROSE);
         }
         None => {
             ui.put_text(role, pos2(right, line.center().y), Align2::RIGHT_CENTER);
         }
     }
-    if focused(theme, &response) {
-        focus_ring(painter, theme, line.shrink(3.0));
-    }
+    show_focus(ui, &response, line.shrink(3.0));
     if at.focus && on {
         ui.memory_mut(|m| m.request_focus(wid));
     }

@@ -8,11 +8,7 @@ use egui::{Align2, Rect, Vec2, pos2, vec2};
 use crate::app::screens::title::view::data::{TitleAction, TitleData};
 use crate::app::screens::title::view::layout::CofferPicture;
 use crate::app::screens::title::view::welcome;
-use crate::app::ui::flow::announce;
-use crate::app::ui::id;
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{CREAM_NOTE, italic, strong};
-use crate::app::ui::widgets::{TextButton, bubble, tick};
+use crate::app::ui::{CREAM_NOTE, Pen, TextButton, announce, bubble, id, italic, strong, tick};
 use crate::texts::text;
 
 /// A button on the front of the coffer.
@@ -127,7 +123,7 @@ pub(super) fn show_buttons(
         }
         if button.done {
             let corner = pos2(rect.right() - 8.0, rect.top() + 4.0);
-            tick(ui.painter(), ui.theme, corner);
+            tick(ui.brush(), corner);
             let said = Rect::from_center_size(corner, vec2(20.0, 20.0));
             announce(ui, text("title-daily-solved"), said);
         }

@@ -1,13 +1,11 @@
 //! The lid on a compartment whose games are not available yet: oak with a brass rim and a lock.
 
 use egui::{
-    Align, Align2, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
-    pos2, vec2,
+    Align, Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 
 use crate::app::screens::title::view::TitleSpot;
-use crate::app::ui::high_contrast;
-use crate::app::ui::theme::{FOCUS, GOLD, Theme, italic, put, wash};
+use crate::app::ui::{Brush, FOCUS, GOLD, high_contrast, italic, wash};
 use crate::texts::text;
 
 /// The brass of the rim and lock.
@@ -40,36 +38,38 @@ fn corners(spot: &TitleSpot, k: f32) -> [Pos2; 4] {
 }
 
 /// The lid; `lit` if it is pointed at. `k` is points per unit of the picture.
-pub(super) fn paint(painter: &Painter, theme: &Theme, spot: &TitleSpot, lit: bool, k: f32) {
+pub(super) fn paint(brush: Brush, spot: &TitleSpot, lit: bool, k: f32) {
     let corners = corners(spot, k);
     let [upper_left, upper_right, lower_right, lower_left] = corners;
-    if theme.contrast {
+    if brush.theme.contrast {
         let outline = Stroke::new(2.5, high_contrast::WHITE);
         let floor = corners.to_vec();
-        painter.add(Shape::convex_polygon(
+        brush.add(Shape::convex_polygon(
             floor,
             high_contrast::BLACK,
             Stroke::NONE,
         ));
         let round: Vec<Pos2> = corners.into_iter().chain([upper_left]).collect();
-        painter.extend(Shape::dashed_line(&round, outline, 9.0, 6.0));
+        brush.extend(Shape::dashed_line(&round, outline, 9.0, 6.0));
     } else {
         let tint = if lit { 255 } else { 225 };
-        theme.paint_quad(painter, "oak", corners, Color32::from_gray(tint));
+        brush
+            .theme
+            .paint_quad(brush.painter, "oak", corners, Color32::from_gray(tint));
         // Three boards.
         for part in [1.0 / 3.0, 2.0 / 3.0] {
             let line = [
                 upper_left.lerp(lower_left, part),
                 upper_right.lerp(lower_right, part),
             ];
-            painter.line_segment(line, Stroke::new(1.6 * k.max(0.8), DARK));
+            brush.line_segment(line, (1.6 * k.max(0.8), DARK));
             let below = line.map(|end| end + vec2(0.0, 1.6 * k));
-            painter.line_segment(below, Stroke::new(1.0, wash(FOCUS, 0.22)));
+            brush.line_segment(below, (1.0, wash(FOCUS, 0.22)));
         }
         let rim = Stroke::new(3.0 * k.max(0.7), if lit { FOCUS } else { BRASS });
-        painter.add(Shape::closed_line(corners.to_vec(), rim));
+        brush.add(Shape::closed_line(corners.to_vec(), rim));
         let dark = Stroke::new(1.0, DARK);
-        painter.add(Shape::closed_line(
+        brush.add(Shape::closed_line(
             corners
                 .map(|corner| corner.lerp(spot.rect.center(), 0.022))
                 .to_vec(),
@@ -77,7 +77,7 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, spot: &TitleSpot, lit: boo
         ));
     }
     let r = if spot.centred { 21.0 } else { 25.0 } * k;
-    lock(painter, theme, lock_at(spot, k), r);
+    lock(brush, lock_at(spot, k), r);
 }
 
 /// The position of the lock: before the name, or above it.
@@ -94,8 +94,8 @@ fn lock_at(spot: &TitleSpot, k: f32) -> Pos2 {
 }
 
 /// A padlock; `r` is half its width.
-fn lock(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
-    let (body, line, hole) = theme.pick(
+fn lock(brush: Brush, center: Pos2, r: f32) {
+    let (body, line, hole) = brush.pick(
         (BRASS, DARK, DARK),
         (
             high_contrast::WHITE,
@@ -109,40 +109,31 @@ fn lock(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
         center.y - r * 1.05..=plate.top() + r * 0.6,
     );
     let round = CornerRadius::same((r * 0.5) as u8);
-    let metal = theme.pick(GOLD, high_contrast::WHITE);
+    let metal = brush.pick(GOLD, high_contrast::WHITE);
     for (width, color) in [(r * 0.34, line), (r * 0.22, metal)] {
-        painter.rect_stroke(
-            shackle,
-            round,
-            Stroke::new(width, color),
-            StrokeKind::Middle,
-        );
+        brush.rect_stroke(shackle, round, (width, color), StrokeKind::Middle);
     }
     let corner = CornerRadius::same((r * 0.18) as u8);
-    painter.rect(
-        plate,
-        corner,
-        body,
-        Stroke::new(1.6, line),
-        StrokeKind::Middle,
-    );
-    if !theme.contrast {
+    brush.rect(plate, corner, body, (1.6, line), StrokeKind::Middle);
+    if !brush.theme.contrast {
         let upper = Rect::from_min_max(plate.min, pos2(plate.right(), plate.center().y));
-        painter.rect_filled(upper.shrink(1.5), corner, wash(FOCUS, 0.35));
+        brush.rect_filled(upper.shrink(1.5), corner, wash(FOCUS, 0.35));
     }
     let at = plate.center() - vec2(0.0, r * 0.16);
-    painter.circle_filled(at, r * 0.2, hole);
+    brush.circle_filled(at, r * 0.2, hole);
     let foot = plate.center() + vec2(0.0, r * 0.42);
     let keyhole = vec![at, foot + vec2(r * 0.18, 0.0), foot - vec2(r * 0.18, 0.0)];
-    painter.add(Shape::convex_polygon(keyhole, hole, Stroke::NONE));
+    brush.add(Shape::convex_polygon(keyhole, hole, Stroke::NONE));
 }
 
 /// The text that it is closed, below the name, or above it if the name is at the bottom.
-pub(super) fn words(painter: &Painter, theme: &Theme, spot: &TitleSpot, name: Rect, k: f32) {
+pub(super) fn words(brush: Brush, spot: &TitleSpot, name: Rect, k: f32) {
     let floor = Rect::from_points(&spot.floor);
-    let color = theme.pick(WORDS, high_contrast::WHITE);
+    let color = brush.pick(WORDS, high_contrast::WHITE);
     // Between the lock and the name there is little room for larger text.
-    let size = (16.5 * k).max(14.0).min(24.0 * k.max(1.0) / theme.scale());
+    let size = (16.5 * k)
+        .max(14.0)
+        .min(24.0 * k.max(1.0) / brush.theme.scale());
     let (halign, at, anchor, room) = if spot.centred {
         let at = pos2(floor.center().x, name.top() + 2.0 * k);
         (
@@ -157,17 +148,17 @@ pub(super) fn words(painter: &Painter, theme: &Theme, spot: &TitleSpot, name: Re
         (Align::Min, at, Align2::LEFT_TOP, room)
     };
     let words = text("title-locked");
-    let width = theme.width(painter.ctx(), words, italic(size));
+    let width = brush.text_width(words, italic(size));
     let size = size * (room / width.max(1.0)).min(1.0);
     let shadow = Color32::from_rgba_unmultiplied(8, 3, 2, 204);
     for (color, at) in [(shadow, at + vec2(1.0, 1.5)), (color, at)] {
-        let galley = theme.aligned(
-            painter.ctx(),
+        let galley = brush.theme.aligned(
+            brush.ctx(),
             words,
             italic(size).ink(color),
             f32::INFINITY,
             halign,
         );
-        put(painter, galley, at, anchor);
+        brush.put_text(galley, at, anchor);
     }
 }

@@ -19,12 +19,10 @@ use egui::{
 
 use crate::app::screens::title::view::buttons::show_buttons;
 use crate::app::screens::title::view::layout::CofferPicture;
-use crate::app::ui::breakpoints::is_enlarged;
-use crate::app::ui::flow::announce;
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{CREAM, CREAM_NOTE, FOCUS, ON_RED, Theme, heading, italic, put, wash};
-use crate::app::ui::widgets::{focus_once, focus_ring, focused, name};
-use crate::app::ui::{high_contrast, id, id_of, layers, music};
+use crate::app::ui::{
+    Brush, CREAM, CREAM_NOTE, FOCUS, ON_RED, Pen, Theme, announce, focus_once, focus_ring, focused,
+    heading, high_contrast, id, id_of, is_enlarged, italic, layers, music, name, wash,
+};
 use crate::texts::text;
 
 /// Shows the texts and buttons of the title screen.
@@ -56,7 +54,7 @@ pub fn show(
 /// announced. The credits have it too.
 fn version(ui: &Pen, version: &str) {
     let corner = ui.ctx().content_rect().left_top() + vec2(8.0, 3.0);
-    let color = ui.theme.pick(CREAM_NOTE, high_contrast::WHITE);
+    let color = ui.pick(CREAM_NOTE, high_contrast::WHITE);
     let shadow = Color32::from_rgba_unmultiplied(8, 3, 2, 204);
     for (color, at) in [(shadow, corner + vec2(1.0, 1.0)), (color, corner)] {
         let words = ui.line(
@@ -168,7 +166,6 @@ fn compartment(
     k: f32,
     size: f32,
 ) -> bool {
-    let theme = ui.theme;
     let ctx = ui.ctx().clone();
     // A locked compartment can have the focus, so that its reason can be read with the keyboard,
     // but it can't be pressed.
@@ -181,7 +178,7 @@ fn compartment(
         };
         WidgetInfo::labeled(WidgetType::Button, family.open, words)
     });
-    let focus = focused(theme, &response);
+    let focus = focused(ui.theme, &response);
     let lit = response.hovered() || focus;
     if family.open && response.hovered() {
         ctx.set_cursor_icon(CursorIcon::PointingHand);
@@ -190,14 +187,14 @@ fn compartment(
     match (family.open, lit) {
         (true, true) => glow(painter, spot.floor, k),
         (true, false) => {}
-        (false, _) => lid::paint(painter, theme, spot, lit, k),
+        (false, _) => lid::paint(ui.brush(), spot, lit, k),
     }
-    let words = family_name(painter, theme, family, spot, lit, size);
+    let words = family_name(ui.brush(), family, spot, lit, size);
     if !family.open {
-        lid::words(painter, theme, spot, words, k);
+        lid::words(ui.brush(), spot, words, k);
     }
     if focus {
-        focus_ring(painter, theme, spot.rect.shrink(4.0));
+        focus_ring(ui.brush(), spot.rect.shrink(4.0));
     }
     response.clicked() && family.open
 }
@@ -223,15 +220,14 @@ fn glow(painter: &Painter, floor: [Pos2; 4], k: f32) {
 
 /// The name of a family with its shadow. Returns its rectangle.
 fn family_name(
-    painter: &Painter,
-    theme: &Theme,
+    brush: Brush,
     family: &CofferFamily,
     spot: &TitleSpot,
     lit: bool,
     size: f32,
 ) -> Rect {
     let color = match (family.open, lit) {
-        _ if theme.contrast => high_contrast::WHITE,
+        _ if brush.theme.contrast => high_contrast::WHITE,
         (true, false) => CREAM,
         (true, true) | (false, _) => ON_RED,
     };
@@ -249,22 +245,22 @@ fn family_name(
         (Align::Min, label.left_center(), Align2::LEFT_CENTER)
     };
     let width = label.width() + size * 0.4;
-    if family.open && is_enlarged(theme.scale()) {
+    if family.open && is_enlarged(brush.theme.scale()) {
         // The name may lie over the figure.
         let band = Rect::from_min_max(spot.floor[3], spot.floor[2]).with_min_y(label.top());
         let dark = wash(Color32::BLACK, 0.62);
-        painter.rect_filled(band.expand2(vec2(-1.0, 0.0)), 2.0, dark);
+        brush.rect_filled(band.expand2(vec2(-1.0, 0.0)), 2.0, dark);
     }
     let shadow = Color32::from_rgba_unmultiplied(8, 3, 2, 204);
     for (color, at) in [(shadow, at + vec2(1.5, 2.0)), (color, at)] {
-        let words = theme.aligned(
-            painter.ctx(),
+        let words = brush.theme.aligned(
+            brush.ctx(),
             &family.name,
             heading(size).ink(color),
             width,
             halign,
         );
-        place = put(painter, words, at, anchor);
+        place = brush.put_text(words, at, anchor);
     }
     place
 }

@@ -8,7 +8,7 @@ mod parts;
 
 pub use data::{CourseData, Next};
 
-use egui::{Align, Align2, Color32, Rangef, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align, Align2, Color32, Rangef, Rect, StrokeKind, pos2, vec2};
 
 use crate::app::course::CourseCommand;
 use crate::app::screens::around::course::view::parts::{
@@ -17,12 +17,9 @@ use crate::app::screens::around::course::view::parts::{
 };
 use crate::app::screens::around::hud::HudAreas;
 use crate::app::table::layout::cards::OverAreas;
-use crate::app::ui::breakpoints::is_large;
-use crate::app::ui::flow::announce;
-use crate::app::ui::high_contrast;
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{HAIRLINE, RED, heading, italic, strong, wash};
-use crate::app::ui::widgets::divider;
+use crate::app::ui::{
+    HAIRLINE, Pen, RED, announce, divider, heading, high_contrast, is_large, italic, strong, wash,
+};
 use crate::texts::text;
 
 /// Shows the panel beside a board, and on a phone the strip above it.
@@ -45,9 +42,8 @@ pub fn show_over(ui: &mut Pen, areas: &OverAreas, data: &CourseData) -> Option<C
 
 /// The tall panel: the teacher, the ribbon, the progress, the text and the buttons.
 fn desk(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
-    let theme = ui.theme;
-    theme.parchment(ui.painter(), rect);
-    let scale = theme.scale();
+    ui.parchment(rect);
+    let scale = ui.theme.scale();
     let inner = rect.x_range().shrink(36.0);
     // Score cards need the room of a large portrait.
     let small = is_large(scale) || !data.score_cards.is_empty();
@@ -74,7 +70,7 @@ fn desk(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
     let band_h = (48.0 * scale.max(1.0)).min(72.0);
     let top = head.bottom() + 26.0_f32.min(rect.height() * 0.045);
     let band = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), band_h));
-    let buttons_cy = rect.bottom() - 20.0 - label_height(theme) - 4.0 - 25.0;
+    let buttons_cy = rect.bottom() - 20.0 - label_height(ui.theme) - 4.0 - 25.0;
     let mut bottom = buttons_cy - 25.0 - 14.0;
     let mut action = None;
     if data.next.is_some() {
@@ -86,7 +82,7 @@ fn desk(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
     let mut top = band.bottom() + 14.0;
     let line = Rect::from_x_y_ranges(inner, top..=top + 26.0 * scale.min(1.4));
     if how_far(ui, line, data) {
-        divider(ui.painter(), theme, inner, line.bottom() + 8.0);
+        divider(ui.brush(), inner, line.bottom() + 8.0);
         top = line.bottom() + 18.0;
     }
     let room = Rect::from_x_y_ranges(inner, top..=bottom);
@@ -98,14 +94,13 @@ fn desk(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
 
 /// The phone's strip: the teacher and the title.
 fn strip(ui: &mut Pen, rect: Rect, data: &CourseData) {
-    let theme = ui.theme;
-    theme.slip(ui.painter(), rect);
+    ui.slip(rect);
     let r = (rect.height() / 2.0 - 9.0).clamp(16.0, 32.0);
     let cy = rect.center().y;
     teacher(ui, pos2(rect.left() + r + 14.0, cy), r, data);
     let left = rect.left() + 2.0 * r + 26.0;
     let room = rect.right() - 16.0 - left;
-    let scale = theme.scale();
+    let scale = ui.theme.scale();
     let title = ui.fit(&data.title, heading(26.0_f32.min(33.0 / scale)), room);
     ui.put_text(title, pos2(left, cy + 4.0), Align2::LEFT_BOTTOM);
     let second = if data.count.is_empty() {
@@ -122,12 +117,7 @@ fn strip(ui: &mut Pen, rect: Rect, data: &CourseData) {
     let second = ui.fit(second, italic(size), wide);
     ui.put_text(second, pos2(left, cy + 15.0), Align2::LEFT_CENTER);
     if let Some(hard) = data.difficulty {
-        difficulty(
-            ui.painter(),
-            theme,
-            pos2(rect.right() - 16.0, cy + 14.0),
-            hard,
-        );
+        difficulty(ui.brush(), pos2(rect.right() - 16.0, cy + 14.0), hard);
     }
     announce(
         ui,
@@ -138,10 +128,9 @@ fn strip(ui: &mut Pen, rect: Rect, data: &CourseData) {
 
 /// The phone's sheet: ribbon, text and buttons.
 fn sheet(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
-    let theme = ui.theme;
-    theme.parchment(ui.painter(), rect.expand2(vec2(5.0, 6.0)));
+    ui.parchment(rect.expand2(vec2(5.0, 6.0)));
     let inner = rect.x_range().shrink(20.0);
-    let band_h = 40.0 * theme.scale().clamp(1.0, 1.3);
+    let band_h = 40.0 * ui.theme.scale().clamp(1.0, 1.3);
     let band = Rect::from_min_size(
         pos2(rect.left() + 2.0, rect.top() + 14.0),
         vec2(rect.width() - 4.0, band_h),
@@ -150,8 +139,7 @@ fn sheet(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
     let mut top = band.bottom() + 8.0;
     if let Some((done, all)) = data.step {
         pips(
-            ui.painter(),
-            theme,
+            ui.brush(),
             Rect::from_x_y_ranges(inner, top..=top + 14.0),
             done,
             all,
@@ -168,8 +156,7 @@ fn sheet(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
 
 /// The text on parchment, below the teacher's name and the progress.
 fn words(ui: &mut Pen, rect: Rect, data: &CourseData) {
-    let theme = ui.theme;
-    theme.slip(ui.painter(), rect);
+    ui.slip(rect);
     let r = if rect.height() < 250.0 { 17.0 } else { 26.0 };
     let inner = rect.shrink2(vec2(14.0, 8.0));
     let head = Rect::from_min_size(inner.min, vec2(inner.width(), 2.0 * r));
@@ -182,13 +169,13 @@ fn words(ui: &mut Pen, rect: Rect, data: &CourseData) {
     };
     let done = ui.fit(
         done,
-        strong(19.0_f32.min(26.0 / theme.scale())).ink(RED),
+        strong(19.0_f32.min(26.0 / ui.theme.scale())).ink(RED),
         110.0,
     );
     let room = head.right() - left - done.size().x - 10.0;
     let title = ui.fit(
         &data.title,
-        heading(23.0_f32.min(30.0 / theme.scale())),
+        heading(23.0_f32.min(30.0 / ui.theme.scale())),
         room,
     );
     ui.put_text(
@@ -206,7 +193,7 @@ fn words(ui: &mut Pen, rect: Rect, data: &CourseData) {
             left..=head.right(),
             head.bottom() - 8.0..=head.bottom() + 4.0,
         );
-        pips(ui.painter(), theme, line, done, all, data.solved);
+        pips(ui.brush(), line, done, all, data.solved);
     }
     announce(
         ui,
@@ -219,12 +206,12 @@ fn words(ui: &mut Pen, rect: Rect, data: &CourseData) {
 
 /// The buttons, in a dark bar.
 fn bar(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
-    let (fill, line) = ui.theme.pick(
+    let (fill, line) = ui.pick(
         (Color32::from_rgb(0x16, 0x0d, 0x07), wash(HAIRLINE, 0.9)),
         (high_contrast::BLACK, high_contrast::WHITE),
     );
     ui.painter()
-        .rect(rect, 6.0, fill, Stroke::new(1.2, line), StrokeKind::Inside);
+        .rect(rect, 6.0, fill, (1.2, line), StrokeKind::Inside);
     let line = rect.shrink2(vec2(8.0, 2.0));
     let line = line.shrink2(vec2(0.0, ((line.height() - 40.0) / 2.0).max(0.0)));
     button_row(ui, line, 48.0, 19.0, data)

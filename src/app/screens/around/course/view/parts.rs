@@ -1,16 +1,15 @@
 //! The parts of the panel: ribbon, progress, text, main button, icon buttons.
 
-use egui::{Align, Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, pos2, vec2};
+use egui::{Align, Align2, Color32, Pos2, Rangef, Rect, pos2, vec2};
 
 use crate::app::course::{CourseCommand, Tone};
 use crate::app::screens::around::course::view::data::{CourseData, Next};
-use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::pen::Pen;
 use crate::app::ui::players::disc;
-use crate::app::ui::square;
-use crate::app::ui::theme::{GOLD, HAIRLINE, INK, ON_RED, RED, Theme, body, italic, strong};
-use crate::app::ui::widgets::{Mood, TextButton, corner_key, icon, icon_button, portrait, ribbon};
-use crate::app::ui::{high_contrast, id, players};
+use crate::app::ui::{
+    Brush, Flow, GOLD, HAIRLINE, INK, Mood, ON_RED, Pen, RED, TextButton, Theme, announce, body,
+    corner_key, high_contrast, icon, icon_button, id, italic, players, portrait, ribbon, scrolling,
+    square, strong,
+};
 use crate::texts::{fill, text};
 
 /// The teacher, glad when all is well.
@@ -19,17 +18,17 @@ pub(super) fn teacher(ui: &Pen, center: Pos2, r: f32, data: &CourseData) {
         Tone::Praise => Mood::Glad,
         Tone::Task | Tone::Correction | Tone::Hint => Mood::Calm,
     };
-    portrait(ui.painter(), ui.theme, &data.portrait, center, r, mood);
+    portrait(ui.brush(), &data.portrait, center, r, mood);
 }
 
 /// The ribbon: the step, or the side to move; “Solved” once the puzzle is.
 pub(super) fn the_ribbon(ui: &mut Pen, band: Rect, data: &CourseData, over: f32, pad: f32) {
     let theme = ui.theme;
-    ribbon(ui.painter(), theme, band, over);
+    ribbon(ui.brush(), band, over);
     let mut left = band.left() + pad;
     if let Some(sprite) = &data.disc {
         let at = pos2(left + 15.0, band.center().y - 1.0);
-        disc(ui.painter(), theme, sprite, at, 15.0);
+        disc(ui.brush(), sprite, at, 15.0);
         left += 44.0;
     }
     let mut right = band.right() - pad;
@@ -42,8 +41,7 @@ pub(super) fn the_ribbon(ui: &mut Pen, band: Rect, data: &CourseData, over: f32,
         let at = ui.put_text(words, pos2(right, band.center().y), Align2::RIGHT_CENTER);
         let ink = theme.pick(ON_RED, high_contrast::BLACK);
         icon(
-            ui.painter(),
-            theme,
+            ui.brush(),
             "check",
             pos2(at.left() - 16.0, band.center().y),
             1.0,
@@ -66,7 +64,7 @@ pub(super) fn the_ribbon(ui: &mut Pen, band: Rect, data: &CourseData, over: f32,
 /// solved puzzles. Returns false if there is nothing to show.
 pub(super) fn how_far(ui: &mut Pen, rect: Rect, data: &CourseData) -> bool {
     if let Some((done, all)) = data.step {
-        pips(ui.painter(), ui.theme, rect, done, all, data.solved);
+        pips(ui.brush(), rect, done, all, data.solved);
         let (n, all) = ((done + 1).to_string(), all.to_string());
         announce(ui, &fill("course-step", &[("n", &n), ("all", &all)]), rect);
         return true;
@@ -77,7 +75,7 @@ pub(super) fn how_far(ui: &mut Pen, rect: Rect, data: &CourseData) -> bool {
     let words = ui.fit(&data.count, italic(18.5), rect.width() - 84.0);
     ui.put_text(words, rect.left_center(), Align2::LEFT_CENTER);
     if let Some(hard) = data.difficulty {
-        difficulty(ui.painter(), ui.theme, rect.right_center(), hard);
+        difficulty(ui.brush(), rect.right_center(), hard);
         let hard = fill("course-difficulty", &[("n", &hard.to_string())]);
         announce(ui, &format!("{hard} {}", data.count), rect);
     } else {
@@ -87,48 +85,40 @@ pub(super) fn how_far(ui: &mut Pen, rect: Rect, data: &CourseData) -> bool {
 }
 
 /// The difficulty of a puzzle: one to three roses, right-aligned at `right`.
-pub(super) fn difficulty(painter: &Painter, theme: &Theme, right: Pos2, hard: u8) {
+pub(super) fn difficulty(brush: Brush, right: Pos2, hard: u8) {
     for i in 0..3_u8 {
         let name = if i < hard { "rose_on" } else { "rose_off" };
         let center = right - vec2(10.0 + 24.0 * f32::from(2 - i), 0.0);
-        theme.paint(painter, name, square(center, 20.0));
+        brush.paint(name, square(center, 20.0));
     }
 }
 
 /// A pip for each step: filled if completed, ringed for the current one.
-pub(super) fn pips(
-    painter: &Painter,
-    theme: &Theme,
-    rect: Rect,
-    done: usize,
-    all: usize,
-    solved: bool,
-) {
+pub(super) fn pips(brush: Brush, rect: Rect, done: usize, all: usize, solved: bool) {
     let gap = (rect.width() / all.max(1) as f32).min(34.0);
     let left = rect.center().x - gap * (all.max(1) - 1) as f32 / 2.0;
     let r = (gap * 0.32).min(rect.height() / 2.0 - 1.0).clamp(3.0, 8.0);
-    let (full, line) = theme.pick(
+    let (full, line) = brush.pick(
         (RED, HAIRLINE),
         (high_contrast::BLACK, high_contrast::BLACK),
     );
     if all > 1 {
         let ends = Rangef::new(left, left + gap * (all - 1) as f32);
-        painter.hline(ends, rect.center().y, Stroke::new(1.2, line));
+        brush.hline(ends, rect.center().y, (1.2, line));
     }
     for i in 0..all {
         let center = pos2(left + gap * i as f32, rect.center().y);
-        let ground = theme.pick(Color32::from_rgb(0xf3, 0xe7, 0xcb), high_contrast::WHITE);
+        let ground = brush.pick(Color32::from_rgb(0xf3, 0xe7, 0xcb), high_contrast::WHITE);
         let here = i == done;
         let filled = i < done || (here && solved);
-        let edge = if here && !theme.contrast { GOLD } else { line };
-        painter.circle(
-            center,
-            r,
-            if filled { full } else { ground },
-            Stroke::new(1.4, line),
-        );
+        let edge = if here && !brush.theme.contrast {
+            GOLD
+        } else {
+            line
+        };
+        brush.circle(center, r, if filled { full } else { ground }, (1.4, line));
         if here {
-            painter.circle_stroke(center, r + 3.0, Stroke::new(2.4, edge));
+            brush.circle_stroke(center, r + 3.0, (2.4, edge));
         }
     }
 }
@@ -150,8 +140,7 @@ fn size_of(ui: &Pen, room: Rect, words: &str) -> f32 {
 /// The text with an icon for its tone, and the score cards below it; a text too long for the
 /// smallest size scrolls.
 pub(super) fn said(ui: &mut Pen, room: Rect, data: &CourseData) {
-    let theme = ui.theme;
-    let height = players::slips_height(theme, &data.score_cards);
+    let height = players::slips_height(ui.theme, &data.score_cards);
     let (room, cards) = room.split_top_bottom_at_y(room.bottom() - height);
     let room = if height > 0.0 {
         players::slips(ui, cards, &data.score_cards);
@@ -175,12 +164,11 @@ pub(super) fn said(ui: &mut Pen, room: Rect, data: &CourseData) {
         flow.draw(|ui| {
             if !sign.is_empty() {
                 icon(
-                    ui.painter(),
-                    theme,
+                    ui.brush(),
                     sign,
                     pos2(
                         rect.left() - 22.0,
-                        rect.top() + 14.0 * theme.scale().min(1.3),
+                        rect.top() + 14.0 * ui.theme.scale().min(1.3),
                     ),
                     1.05,
                     color,
@@ -257,7 +245,6 @@ pub(super) fn icon_buttons(
     names: bool,
     data: &CourseData,
 ) -> Option<CourseCommand> {
-    let theme = ui.theme;
     let list = buttons(data);
     let step = x.span() / list.len() as f32;
     let mut action = None;
@@ -268,14 +255,14 @@ pub(super) fn icon_buttons(
             action = Some(what);
         }
         if names {
-            let ink = match (enabled, theme.contrast) {
+            let ink = match (enabled, ui.theme.contrast) {
                 (true, _) => INK,
                 (false, true) => high_contrast::GREY,
                 (false, false) => Color32::from_rgb(0x6a, 0x5a, 0x48),
             };
             let words = ui.fit(
                 text(key),
-                strong(17.0_f32.min(26.0 / theme.scale())).ink(ink),
+                strong(17.0_f32.min(26.0 / ui.theme.scale())).ink(ink),
                 step - 2.0,
             );
             ui.put_text(words, center + vec2(0.0, r + 4.0), Align2::CENTER_TOP);
@@ -285,7 +272,7 @@ pub(super) fn icon_buttons(
             && names
             && let Some(ask) = data.hint_key
         {
-            corner_key(ui.painter(), theme, ask, center + vec2(r - 2.0, 6.0 - r));
+            corner_key(ui.brush(), ask, center + vec2(r - 2.0, 6.0 - r));
         }
     }
     action

@@ -7,10 +7,7 @@ use egui::{
 
 use crate::app::screens::around::review::view::data::{ReviewAction, ReviewData};
 use crate::app::screens::around::side::Controls;
-use crate::app::ui::id;
-use crate::app::ui::pen::Pen;
-use crate::app::ui::square;
-use crate::app::ui::widgets::{focus_round, focused, keep_keys, sensing};
+use crate::app::ui::{Pen, id, keep_keys, sensing, show_round_focus, square};
 use crate::texts::{fill, text};
 
 /// The position of a number of moves in `x`.
@@ -82,7 +79,6 @@ pub(super) fn scrub(
         ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
     }
     let action = go_through(ui, &response, rect.x_range(), data);
-    let painter = ui.painter();
     let cy = rect.center().y;
     let groove = Rect::from_x_y_ranges(rect.left() - 6.0..=rect.right() + 6.0, cy - 6.0..=cy + 6.0);
     ui.paint("slider_groove", groove);
@@ -92,8 +88,6 @@ pub(super) fn scrub(
         ui.paint("slider_fill", done);
     }
     ui.paint("knob", square(pos2(x, cy), 26.0));
-    if focused(ui.theme, &response) {
-        focus_round(painter, ui.theme, pos2(x, cy), 13.0);
-    }
+    show_round_focus(ui, &response, pos2(x, cy), 13.0);
     action
 }

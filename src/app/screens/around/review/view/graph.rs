@@ -1,8 +1,8 @@
 //! The graph of the evaluation.
 
 use egui::{
-    Color32, CursorIcon, Mesh, Painter, Pos2, Rangef, Rect, Response, Sense, Shape, Stroke,
-    StrokeKind, Ui, WidgetInfo, WidgetType, pos2,
+    Color32, CursorIcon, Mesh, Pos2, Rangef, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetType, pos2,
 };
 
 use crate::app::screens::around::review::view::bar::{bar_info, go_through, place};
@@ -10,11 +10,11 @@ use crate::app::screens::around::review::view::data::{CAP, ReviewAction, ReviewD
 use crate::app::screens::around::review::view::moments::mark;
 use crate::app::screens::around::review::view::race;
 use crate::app::screens::around::side::Controls;
-use crate::app::ui::pen::Pen;
 use crate::app::ui::players::disc;
-use crate::app::ui::theme::{GOLD, HAIRLINE, INK, INK_BRASS, RED, Theme, wash};
-use crate::app::ui::widgets::{focus_ring, focused, sensing};
-use crate::app::ui::{high_contrast, id};
+use crate::app::ui::{
+    Brush, GOLD, HAIRLINE, INK, INK_BRASS, Pen, RED, Theme, high_contrast, id, sensing, show_focus,
+    wash,
+};
 use crate::texts::text;
 
 /// Shows the graph. With `controls` it also replaces the progress bar.
@@ -24,7 +24,6 @@ pub(super) fn show(
     data: &ReviewData,
     controls: Option<&mut Controls>,
 ) -> Option<ReviewAction> {
-    let theme = ui.theme;
     let response = match controls {
         Some(controls) => as_bar(ui, rect, data, controls),
         None => as_picture(ui, rect),
@@ -34,21 +33,18 @@ pub(super) fn show(
     }
     let x = rect.x_range().shrink(7.0);
     let action = go_through(ui, &response, x, data);
-    let painter = ui.painter();
     let field = Rect::from_x_y_ranges(x, rect.y_range().shrink(5.0));
-    paint_ground(painter, theme, rect);
+    paint_ground(ui.brush(), rect);
     if data.race.is_empty() {
         let points = curve(field, data);
-        paint_curve(painter, theme, rect, &points);
-        paint_moments(painter, theme, rect, x, data, &points);
-        paint_sides(painter, theme, rect, &data.discs);
+        paint_curve(ui.brush(), rect, &points);
+        paint_moments(ui.brush(), rect, x, data, &points);
+        paint_sides(ui.brush(), rect, &data.discs);
     } else {
-        race::paint_lines(painter, theme, field, data);
+        race::paint_lines(ui.brush(), field, data);
     }
-    paint_cursor(painter, theme, rect, place(x, data.moves, data.shown));
-    if focused(theme, &response) {
-        focus_ring(painter, theme, rect.shrink(2.0));
-    }
+    paint_cursor(ui.brush(), rect, place(x, data.moves, data.shown));
+    show_focus(ui, &response, rect.shrink(2.0));
     action
 }
 
@@ -74,71 +70,64 @@ fn line_color(theme: &Theme) -> Color32 {
     theme.pick(HAIRLINE, high_contrast::BLACK)
 }
 
-fn paint_ground(painter: &Painter, theme: &Theme, rect: Rect) {
-    let ground = theme.pick(
+fn paint_ground(brush: Brush, rect: Rect) {
+    let ground = brush.pick(
         wash(Color32::from_rgb(0xb8, 0x95, 0x5a), 0.35),
         high_contrast::WHITE,
     );
-    let line = Stroke::new(1.3, line_color(theme));
-    painter.rect(rect, 3.0, ground, line, StrokeKind::Inside);
+    let line = Stroke::new(1.3, line_color(brush.theme));
+    brush.rect(rect, 3.0, ground, line, StrokeKind::Inside);
 }
 
 /// The curve, with the areas between it and the middle line.
-fn paint_curve(painter: &Painter, theme: &Theme, rect: Rect, points: &[Option<Pos2>]) {
+fn paint_curve(brush: Brush, rect: Rect, points: &[Option<Pos2>]) {
     let zero = rect.center().y;
-    areas(painter, theme, zero, points);
-    let line = Stroke::new(1.2, line_color(theme));
-    painter.hline(rect.x_range().shrink(1.5), zero, line);
-    let ink = theme.pick(INK, high_contrast::BLACK);
+    areas(brush, zero, points);
+    let line = Stroke::new(1.2, line_color(brush.theme));
+    brush.hline(rect.x_range().shrink(1.5), zero, line);
+    let ink = brush.pick(INK, high_contrast::BLACK);
     for pair in points.windows(2) {
         if let [Some(from), Some(to)] = pair {
-            painter.line_segment([*from, *to], Stroke::new(1.8, ink));
+            brush.line_segment([*from, *to], (1.8, ink));
         }
     }
 }
 
 /// The turning point, and the mistakes.
-fn paint_moments(
-    painter: &Painter,
-    theme: &Theme,
-    rect: Rect,
-    x: Rangef,
-    data: &ReviewData,
-    points: &[Option<Pos2>],
-) {
-    let color = theme.pick(RED, high_contrast::BLACK);
+fn paint_moments(brush: Brush, rect: Rect, x: Rangef, data: &ReviewData, points: &[Option<Pos2>]) {
+    let color = brush.pick(RED, high_contrast::BLACK);
     for moment in &data.moments {
         if moment.turning {
             let x = place(x, data.moves, moment.after);
             let ends = [pos2(x, rect.top() + 2.0), pos2(x, rect.bottom() - 2.0)];
-            painter.extend(Shape::dashed_line(&ends, Stroke::new(1.6, color), 4.0, 3.0));
+            brush.extend(Shape::dashed_line(&ends, Stroke::new(1.6, color), 4.0, 3.0));
         }
         if moment.weight != Weight::Note
             && let Some(Some(at)) = points.get(moment.after)
         {
-            mark(painter, theme, moment.weight, *at, 5.5);
+            mark(brush, moment.weight, *at, 5.5);
         }
     }
 }
 
 /// The position being viewed.
-fn paint_cursor(painter: &Painter, theme: &Theme, rect: Rect, x: f32) {
-    let (pale, dark) = theme.pick(
+fn paint_cursor(brush: Brush, rect: Rect, x: f32) {
+    let (pale, dark) = brush.pick(
         (GOLD, INK_BRASS),
         (high_contrast::YELLOW, high_contrast::BLACK),
     );
-    painter.vline(x, rect.y_range().shrink(1.5), Stroke::new(4.4, dark));
-    painter.vline(x, rect.y_range().shrink(1.5), Stroke::new(2.2, pale));
+    brush.vline(x, rect.y_range().shrink(1.5), (4.4, dark));
+    brush.vline(x, rect.y_range().shrink(1.5), (2.2, pale));
     for y in [rect.top(), rect.bottom()] {
-        painter.circle(pos2(x, y), 4.5, pale, Stroke::new(1.4, dark));
+        brush.circle(pos2(x, y), 4.5, pale, (1.4, dark));
     }
 }
 
 /// The labels above and below the line: who is ahead there.
-fn paint_sides(painter: &Painter, theme: &Theme, rect: Rect, discs: &[String; 2]) {
+fn paint_sides(brush: Brush, rect: Rect, discs: &[String; 2]) {
     let y = rect.y_range().shrink(14.0);
     for (sprite, y) in discs.iter().zip([y.min, y.max]) {
-        disc(painter, theme, sprite, pos2(rect.left() - 13.0, y), 8.5);
+        disc(brush, sprite, pos2(rect.left() - 13.0, y), 8.5);
     }
 }
 
@@ -158,8 +147,8 @@ fn curve(field: Rect, data: &ReviewData) -> Vec<Option<Pos2>> {
 
 /// Fills the area between the curve and the middle line: dark above it, light below. It is one
 /// mesh, so that there are no seams between moves.
-fn areas(painter: &Painter, theme: &Theme, zero: f32, points: &[Option<Pos2>]) {
-    let (above, below) = theme.pick(
+fn areas(brush: Brush, zero: f32, points: &[Option<Pos2>]) {
+    let (above, below) = brush.pick(
         (
             Color32::from_rgb(0x4a, 0x2e, 0x1c),
             Color32::from_rgb(0xfb, 0xf3, 0xdf),
@@ -193,5 +182,5 @@ fn areas(painter: &Painter, theme: &Theme, zero: f32, points: &[Option<Pos2>]) {
             fill(*from, *to);
         }
     }
-    painter.add(Shape::mesh(mesh));
+    brush.add(Shape::mesh(mesh));
 }

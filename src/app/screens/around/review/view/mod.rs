@@ -11,7 +11,7 @@ mod transport;
 
 pub use data::{CAP, Moment, Racer, ReviewAction, ReviewData, ReviewPanelState, SPEEDS, Weight};
 
-use egui::{Align2, Rangef, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align2, Rangef, Rect, StrokeKind, pos2, vec2};
 
 use crate::app::screens::around::hud::HudAreas;
 use crate::app::screens::around::moves;
@@ -20,12 +20,10 @@ use crate::app::screens::around::review::view::moments::next_moment;
 use crate::app::screens::around::review::view::transport::transport;
 use crate::app::screens::around::side::Controls;
 use crate::app::table::layout::cards::OverAreas;
-use crate::app::ui::breakpoints::is_large;
-use crate::app::ui::flow::announce;
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{ON_RED, heading, italic, strong};
-use crate::app::ui::widgets::{TextButton, divider, ribbon};
-use crate::app::ui::{high_contrast, id};
+use crate::app::ui::{
+    ON_RED, Pen, TextButton, announce, divider, heading, high_contrast, id, is_large, italic,
+    ribbon, strong,
+};
 use crate::texts::{fill, text};
 
 /// Shows the panel beside a board; on a phone the strip above it stays.
@@ -53,9 +51,8 @@ fn desk(
     data: &ReviewData,
     controls: &mut Controls,
 ) -> Option<ReviewAction> {
-    let theme = ui.theme;
-    theme.parchment(ui.painter(), rect);
-    let scale = theme.scale();
+    ui.parchment(rect);
+    let scale = ui.theme.scale();
     let inner = rect.x_range().shrink(34.0);
     let band_h = (48.0 * scale.max(1.0)).min(72.0);
     let band = Rect::from_min_size(
@@ -89,7 +86,7 @@ fn desk(
         top = at.bottom() + 4.0;
     }
     if data.has_graph() {
-        divider(ui.painter(), theme, inner, top + 4.0);
+        divider(ui.brush(), inner, top + 4.0);
         let room = Rect::from_x_y_ranges(inner.min - 6.0..=inner.max + 2.0, top + 14.0..=bottom);
         if data.race.is_empty() {
             action = moments::list(ui, room, data, controls).or(action);
@@ -115,8 +112,7 @@ fn sheet(
     data: &ReviewData,
     controls: &mut Controls,
 ) -> Option<ReviewAction> {
-    ui.theme
-        .parchment(ui.painter(), rect.expand2(vec2(5.0, 6.0)));
+    ui.parchment(rect.expand2(vec2(5.0, 6.0)));
     let inner = rect.x_range().shrink(20.0);
     let band_h = 40.0 * ui.theme.scale().clamp(1.0, 1.2);
     let band = Rect::from_min_size(
@@ -251,7 +247,7 @@ fn shown_words(data: &ReviewData) -> &str {
 
 /// The ribbon: the title, and the position being viewed.
 fn head(ui: &mut Pen, band: Rect, data: &ReviewData, over: f32, pad: f32) {
-    ribbon(ui.painter(), ui.theme, band, over);
+    ribbon(ui.brush(), band, over);
     let shown = shown_words(data);
     let title = text(if data.has_graph() {
         "review-title"
@@ -307,7 +303,7 @@ fn progress(ui: &mut Pen, rect: Rect, data: &ReviewData) {
             groove,
             9.0,
             high_contrast::WHITE,
-            Stroke::new(2.0, high_contrast::BLACK),
+            (2.0, high_contrast::BLACK),
             StrokeKind::Inside,
         );
         ui.painter().rect_filled(bar, 5.0, high_contrast::BLACK);

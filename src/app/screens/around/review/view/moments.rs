@@ -3,17 +3,16 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, Align2, Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, Color32, Galley, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 use crate::app::screens::around::review::view::data::{Moment, ReviewAction, ReviewData, Weight};
 use crate::app::screens::around::side::Controls;
-use crate::app::ui::flow::{Flow, announce, scrolling};
-use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{GOLD, INK, INK_BRASS, RED, Theme, body, italic, strong, wash};
-use crate::app::ui::widgets::{focus_ring, focused, target};
-use crate::app::ui::{high_contrast, id, id_of};
+use crate::app::ui::{
+    Brush, Flow, GOLD, INK, INK_BRASS, Pen, RED, announce, body, high_contrast, id, id_of, italic,
+    scrolling, show_focus, strong, target, wash,
+};
 use crate::texts::{fill, text};
 
 /// The list of key moves, each of which can be pressed.
@@ -77,7 +76,6 @@ fn row(
             WidgetInfo::selected(WidgetType::SelectableLabel, true, shown, spoken.trim())
         });
         controls.push((response.id, line.intersect(room)));
-        let painter = ui.painter();
         if shown {
             ui.paint("row_selected", line.shrink(1.0));
         } else if response.hovered() {
@@ -85,7 +83,7 @@ fn row(
         }
         let top = line.center().y - height / 2.0;
         let sign = pos2(line.left() + 18.0, top + head.size().y / 2.0);
-        mark(painter, theme, moment.weight, sign, 7.0);
+        mark(ui.brush(), moment.weight, sign, 7.0);
         let left = line.left() + 34.0;
         let below = ui
             .put_text(head, pos2(left, top), Align2::LEFT_TOP)
@@ -93,9 +91,7 @@ fn row(
         if let Some(said) = said {
             ui.put_text(said, pos2(left, below), Align2::LEFT_TOP);
         }
-        if focused(theme, &response) {
-            focus_ring(painter, theme, line.shrink2(vec2(7.0, 4.0)));
-        }
+        show_focus(ui, &response, line.shrink2(vec2(7.0, 4.0)));
         response.clicked()
     });
     flow.gap(2.0);
@@ -103,8 +99,8 @@ fn row(
 }
 
 /// The mark of a key move; its kind is shown by shape as well as by colour.
-pub(super) fn mark(painter: &Painter, theme: &Theme, weight: Weight, center: Pos2, r: f32) {
-    let (red, gold, line) = theme.pick(
+pub(super) fn mark(brush: Brush, weight: Weight, center: Pos2, r: f32) {
+    let (red, gold, line) = brush.pick(
         (RED, GOLD, INK_BRASS),
         (
             high_contrast::BLACK,
@@ -115,11 +111,11 @@ pub(super) fn mark(painter: &Painter, theme: &Theme, weight: Weight, center: Pos
     let edge = Stroke::new(1.3, line);
     let shape = |steps: &[Vec2], fill| {
         let points: Vec<Pos2> = steps.iter().map(|step| center + *step * r).collect();
-        painter.add(Shape::convex_polygon(points, fill, edge));
+        brush.add(Shape::convex_polygon(points, fill, edge));
     };
     match weight {
         Weight::Inaccuracy => {
-            painter.circle(center, r * 0.75, gold, edge);
+            brush.circle(center, r * 0.75, gold, edge);
         }
         Weight::Mistake => shape(&[vec2(0.0, -1.1), vec2(1.05, 0.8), vec2(-1.05, 0.8)], gold),
         Weight::Blunder => shape(
@@ -132,11 +128,11 @@ pub(super) fn mark(painter: &Painter, theme: &Theme, weight: Weight, center: Pos
             red,
         ),
         Weight::Turn => {
-            painter.circle(center, r * 0.6, Color32::TRANSPARENT, Stroke::new(1.8, red));
+            brush.circle(center, r * 0.6, Color32::TRANSPARENT, (1.8, red));
         }
         Weight::Note => {
             let sheet = Rect::from_center_size(center, Vec2::new(1.4, 1.8) * r);
-            painter.rect(sheet, 1.0, Color32::WHITE, edge, StrokeKind::Middle);
+            brush.rect(sheet, 1.0, Color32::WHITE, edge, StrokeKind::Middle);
         }
     }
 }
@@ -165,7 +161,6 @@ pub(super) fn next_moment(
     data: &ReviewData,
     controls: &mut Controls,
 ) -> Option<ReviewAction> {
-    let theme = ui.theme;
     let here = || {
         let moments = data.moments.iter();
         moments.filter(|moment| moment.after == data.shown)
@@ -191,13 +186,12 @@ pub(super) fn next_moment(
     controls.push((response.id, rect));
     let painter = ui.painter();
     if response.hovered() {
-        let lit = theme.pick(wash(GOLD, 0.14), high_contrast::PALE);
+        let lit = ui.pick(wash(GOLD, 0.14), high_contrast::PALE);
         painter.rect_filled(rect, 4.0, lit);
     }
     let words = shrunk(ui, &words, rect.size() - vec2(58.0, 4.0))?;
     mark(
-        painter,
-        theme,
+        ui.brush(),
         here().next().unwrap_or(next).weight,
         pos2(rect.left() + 12.0, rect.center().y),
         7.0,
@@ -207,10 +201,8 @@ pub(super) fn next_moment(
         pos2(rect.left() + 28.0, rect.center().y),
         Align2::LEFT_CENTER,
     );
-    chevron(painter, theme, pos2(rect.right() - 8.0, rect.center().y));
-    if focused(theme, &response) {
-        focus_ring(painter, theme, rect.shrink(4.0));
-    }
+    chevron(ui.brush(), pos2(rect.right() - 8.0, rect.center().y));
+    show_focus(ui, &response, rect.shrink(4.0));
     response.clicked().then_some(ReviewAction::Seek(next.after))
 }
 
@@ -228,8 +220,8 @@ fn shrunk(ui: &Pen, words: &str, room: Vec2) -> Option<Arc<Galley>> {
 }
 
 /// The icon that shows that pressing goes on.
-fn chevron(painter: &Painter, theme: &Theme, tip: Pos2) {
+fn chevron(brush: Brush, tip: Pos2) {
     let points = [vec2(-5.0, -7.0), vec2(2.0, 0.0), vec2(-5.0, 7.0)].map(|step| tip + step);
-    let ink = theme.pick(INK, high_contrast::BLACK);
-    painter.add(Shape::line(points.to_vec(), Stroke::new(2.4, ink)));
+    let ink = brush.pick(INK, high_contrast::BLACK);
+    brush.add(Shape::line(points.to_vec(), Stroke::new(2.4, ink)));
 }
