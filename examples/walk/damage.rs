@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use kings_coffer::app::table::cursor::Device;
+use kings_coffer::app::ui::Device;
 use kings_coffer::app::wall_clock::{DAY, WallClock};
 use kings_coffer::platform::pause;
 use kings_coffer::rules::{Variant, registry};

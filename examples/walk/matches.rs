@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use kings_coffer::app::input::pointer::PanelRects;
 use kings_coffer::app::state::Menu;
-use kings_coffer::app::table::cursor::Device;
+use kings_coffer::app::ui::Device;
 use kings_coffer::players::levels::Courtier;
 use kings_coffer::rules::{Occupant, Variant, registry};
 use kings_coffer::store::Store;

@@ -16,7 +16,7 @@ use kings_coffer::app::session::TableState;
 use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::settings::{SETTINGS, Settings};
 use kings_coffer::app::state::{Menu, Screen};
-use kings_coffer::app::table::cursor::Device;
+use kings_coffer::app::ui::Device;
 use kings_coffer::store::Store;
 use kings_coffer::store::progress::{PROGRESS, Progress};
 use kings_coffer::texts::text;

@@ -7,7 +7,7 @@ use std::fmt;
 use bevy::prelude::*;
 use egui::accesskit::Role;
 use kings_coffer::app::state::{Menu, Screen};
-use kings_coffer::app::table::cursor::Device;
+use kings_coffer::app::ui::Device;
 use kings_coffer::rules::{OptionRole, Record, Variant, registry};
 use kings_coffer::store::Store;
 use kings_coffer::texts::text;

@@ -115,9 +115,7 @@ fn tell(
     mut redraw: ResMut<RedrawTimer>,
 ) {
     let now = time.elapsed_secs();
-    let moves_on = commands
-        .read()
-        .any(|command| !matches!(command, CursorCommand::Hover(_)));
+    let moves_on = commands.read().any(|command| !command.follows_pointer());
     let until = teller.now.as_ref().map(|(_, until)| *until);
     match until {
         Some(until) if now >= until || moves_on => teller.now = None,

@@ -102,6 +102,18 @@ fn no_game_and_no_option_is_recognised_by_its_name() {
     }
 }
 
+/// What others want of the cursor they say in commands; what they want to know of it they ask.
+#[test]
+fn only_its_own_file_changes_the_cursor() {
+    for (path, code) in sources("src/app") {
+        let own = path.ends_with("table/cursor.rs");
+        for change in ["ResMut<Cursor>", "ResMut<'w, Cursor>"] {
+            let changes = code.contains(change);
+            assert!(own || !changes, "{} has {change}", path.display());
+        }
+    }
+}
+
 /// On Windows a program has a console beside its window unless it says otherwise.
 #[test]
 fn the_game_opens_no_console() {

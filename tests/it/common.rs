@@ -35,12 +35,13 @@ use kings_coffer::app::session::{Games, Intent, Matches, Open, Session, TableSta
 use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::state::{Menu, Screen, TurnPhase};
 use kings_coffer::app::table::board::skin::SkinIndex;
-use kings_coffer::app::table::cursor::Cursor;
+use kings_coffer::app::table::cursor::{Cursor, LastDevice};
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::marks::{Mark, MarkKind, Shine};
 use kings_coffer::app::table::piece::{Face, Owner, Piece};
 use kings_coffer::app::table::presentation::Presentations;
 use kings_coffer::app::table::skin_plan::Pictures;
+use kings_coffer::app::ui::Device;
 use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::levels::puzzles::Puzzle;
 use kings_coffer::rules::draughts::Draughts;
@@ -463,6 +464,11 @@ impl TestApp {
     /// The cursor.
     pub fn cursor(&self) -> &Cursor {
         self.app.world().resource::<Cursor>()
+    }
+
+    /// The device that was used last.
+    pub fn device(&self) -> Device {
+        self.app.world().resource::<LastDevice>().0
     }
 
     /// The position as text.

@@ -6,11 +6,11 @@ use kings_coffer::app::cue::Cue;
 use kings_coffer::app::games::cromwell::TurnCard;
 use kings_coffer::app::session::Session;
 use kings_coffer::app::table::cards::show::CardViewModel;
-use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::piece::CardState;
 use kings_coffer::app::table::piece::Placement;
 use kings_coffer::app::table::spring::Spring;
+use kings_coffer::app::ui::Device;
 use kings_coffer::rules::cromwell::deck::Monarch;
 use kings_coffer::rules::cromwell::{BLOCK, Cromwell, Move, Phase, STOCK, laid_spot, shown_spot};
 use kings_coffer::rules::{Effect, Game, Kind, Occupant, Record, Seat, Spot};
@@ -83,7 +83,7 @@ fn whole_matches_of_two_four_and_six_are_played_by_mouse() {
         for seats in [2, 4, 6] {
             let mut game = opened(variant, seats);
             play_through(&mut game, click);
-            assert_eq!(game.cursor().device, Device::Mouse);
+            assert_eq!(game.device(), Device::Mouse);
             check_scores(&game, seats);
         }
     }
@@ -103,7 +103,7 @@ fn whole_matches_are_played_by_keys_alone() {
             let step = |game: &mut TestApp, step: usize| game.key(KEYS[step]);
             by_card_steps(game, spots, step, |game| game.key(KeyCode::Enter));
         });
-        assert_eq!(game.cursor().device, Device::Keyboard);
+        assert_eq!(game.device(), Device::Keyboard);
     }
 }
 
@@ -125,7 +125,7 @@ fn whole_matches_are_played_by_a_gamepad_alone() {
             let step = |game: &mut TestApp, step: usize| game.pad(BUTTONS[step]);
             by_card_steps(game, spots, step, |game| game.pad(GamepadButton::South));
         });
-        assert_eq!(game.cursor().device, Device::Pad);
+        assert_eq!(game.device(), Device::Pad);
     }
 }
 

@@ -7,8 +7,8 @@ use kings_coffer::app::session::{Intent, Open};
 use kings_coffer::app::settings::{SETTINGS, Settings, Speed};
 use kings_coffer::app::state::{Menu, Screen, TurnPhase};
 use kings_coffer::app::table::animation::AnimationQueue;
-use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::piece::Piece;
+use kings_coffer::app::ui::Device;
 use kings_coffer::rules::{Occupant, PieceId, Reason, Record, Seat, Spot};
 use kings_coffer::store::Store;
 
@@ -47,7 +47,7 @@ fn a_match_is_played_to_its_end_by_clicks() {
     });
     assert_eq!(game.phase(), Some(TurnPhase::Result));
     assert_eq!(game.menu(), Menu::Result);
-    assert_eq!(game.cursor().device, Device::Mouse);
+    assert_eq!(game.device(), Device::Mouse);
 }
 
 /// A courtier does not move behind a menu: the match is paused.
@@ -101,7 +101,7 @@ fn a_match_is_played_to_its_end_by_touch() {
     play_to_the_end(&mut game, |game, spots| {
         spots.iter().for_each(|spot| game.tap(*spot))
     });
-    assert_eq!(game.cursor().device, Device::Touch);
+    assert_eq!(game.device(), Device::Touch);
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn a_match_is_played_to_its_end_by_keys_alone() {
             |game| game.key(KeyCode::Enter),
         );
     });
-    assert_eq!(game.cursor().device, Device::Keyboard);
+    assert_eq!(game.device(), Device::Keyboard);
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn a_match_is_played_to_its_end_by_a_gamepad_alone() {
             |game| game.pad(GamepadButton::South),
         );
     });
-    assert_eq!(game.cursor().device, Device::Pad);
+    assert_eq!(game.device(), Device::Pad);
 }
 
 #[test]

@@ -10,9 +10,9 @@ use kings_coffer::app::settings::action::TableAction;
 use kings_coffer::app::settings::inputs::{Input, Key, Pad};
 use kings_coffer::app::settings::{SETTINGS, Settings};
 use kings_coffer::app::state::{Menu, Screen};
-use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::focus::Focus;
 use kings_coffer::app::table::marks::{Mark, MarkKind};
+use kings_coffer::app::ui::Device;
 use kings_coffer::rules::{Occupant, Record, Spot};
 use kings_coffer::store::Store;
 
@@ -221,7 +221,7 @@ fn a_whole_match(hand: Hand) {
     }
     assert!(game.over() && detours == 2);
     assert_eq!(game.menu(), Menu::Result);
-    assert_eq!(game.cursor().device, hand.device);
+    assert_eq!(game.device(), hand.device);
     // From the result back to the title.
     look_for(&mut game, hand, "Back to title");
     (hand.act)(&mut game);

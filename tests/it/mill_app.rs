@@ -7,7 +7,6 @@ use kings_coffer::app::session::{Games, Intent, Seek, Session};
 use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::state::{Menu, TurnPhase};
 use kings_coffer::app::table::animation::AnimationQueue;
-use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::marks::{Mark, MarkKind, Shine};
 use kings_coffer::app::table::piece::{Piece, Placement};
@@ -15,6 +14,7 @@ use kings_coffer::app::table::presentation::Presentations;
 use kings_coffer::app::table::preview::Preview;
 use kings_coffer::app::table::seat_status::SeatBanner;
 use kings_coffer::app::table::spring::Spring;
+use kings_coffer::app::ui::Device;
 use kings_coffer::rules::mill::board::Point;
 use kings_coffer::rules::mill::{LEAVE, Mill};
 use kings_coffer::rules::{Game, Occupant, Record, Seat, Spot, legal_moves, mill};
@@ -118,7 +118,7 @@ fn matches_of_all_three_games_are_played_to_their_end_by_clicks() {
         play_to_the_end(&mut game, |game, spots| {
             on_board(spots).iter().for_each(|spot| game.click(*spot));
         });
-        assert_eq!(game.cursor().device, Device::Mouse);
+        assert_eq!(game.device(), Device::Mouse);
     }
 }
 
@@ -139,7 +139,7 @@ fn a_match_is_played_to_its_end_by_touch() {
     play_to_the_end(&mut game, |game, spots| {
         spots.iter().for_each(|spot| game.tap(*spot))
     });
-    assert_eq!(game.cursor().device, Device::Touch);
+    assert_eq!(game.device(), Device::Touch);
 }
 
 /// Moves the cursor to each place along the lines, and acts there.
@@ -184,7 +184,7 @@ fn a_match_is_played_to_its_end_by_keys_alone() {
             |game| game.key(KeyCode::Enter),
         );
     });
-    assert_eq!(game.cursor().device, Device::Keyboard);
+    assert_eq!(game.device(), Device::Keyboard);
 }
 
 #[test]
@@ -205,7 +205,7 @@ fn a_match_is_played_to_its_end_by_a_gamepad_alone() {
             |game| game.pad(GamepadButton::South),
         );
     });
-    assert_eq!(game.cursor().device, Device::Pad);
+    assert_eq!(game.device(), Device::Pad);
 }
 
 /// NM-3, NM-5: the man stands on its point and the mill shines while the removal is chosen; men

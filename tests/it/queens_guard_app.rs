@@ -7,11 +7,11 @@ use kings_coffer::app::course::{ActiveCourse, Course, CourseRun, StartCourse};
 use kings_coffer::app::progress::PlayerProgress;
 use kings_coffer::app::session::Intent;
 use kings_coffer::app::state::{Menu, TurnPhase};
-use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::{TableLayout, TableShape};
 use kings_coffer::app::table::marks::MarkKind;
 use kings_coffer::app::table::piece::{Piece, Placement};
 use kings_coffer::app::table::spring::Spring;
+use kings_coffer::app::ui::Device;
 use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::rules::queens_guard::cell::Cell;
 use kings_coffer::rules::queens_guard::{cell_at, spot};
@@ -109,7 +109,7 @@ fn whole_matches_of_all_games_are_played_by_clicks() {
             spots.iter().for_each(|spot| game.click(*spot));
         });
         assert!(relocated > 0, "nothing was trapped");
-        assert_eq!(game.cursor().device, Device::Mouse);
+        assert_eq!(game.device(), Device::Mouse);
     }
 }
 
@@ -119,7 +119,7 @@ fn a_whole_match_is_played_by_touch_after_a_free_set_up() {
     play_to_the_end(&mut game, |game, spots| {
         spots.iter().for_each(|spot| game.tap(*spot));
     });
-    assert_eq!(game.cursor().device, Device::Touch);
+    assert_eq!(game.device(), Device::Touch);
 }
 
 /// The usual game, the free set-up, and Bloody Queen, each at its start.
@@ -142,7 +142,7 @@ fn play_by_steps((step, act): Steps, device: Device) {
             walk(game, &spots[picked.max(by_hand)..], step, act);
         });
         assert!(relocated > 0, "nothing was trapped");
-        assert_eq!(game.cursor().device, device);
+        assert_eq!(game.device(), device);
     }
 }
 

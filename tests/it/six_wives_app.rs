@@ -9,10 +9,10 @@ use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::review::ReviewState;
 use kings_coffer::app::session::{Intent, Session};
 use kings_coffer::app::state::{Menu, TurnPhase};
-use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::marks::MarkKind;
 use kings_coffer::app::table::piece::{Piece, Placement};
+use kings_coffer::app::ui::Device;
 use kings_coffer::app::wording::ending;
 use kings_coffer::players::six_wives::evaluation::needed;
 use kings_coffer::rules::six_wives::{Move, SIX_FATES, SixWives, space_of, spot, survive};
@@ -98,7 +98,7 @@ fn whole_matches_of_two_three_and_four_are_played_by_clicks() {
         play_to_the_end(&mut game, |game, spots| {
             spots.iter().for_each(|spot| game.click(*spot));
         });
-        assert_eq!(game.cursor().device, Device::Mouse);
+        assert_eq!(game.device(), Device::Mouse);
     }
 }
 
@@ -188,7 +188,7 @@ fn play_by_steps(steps: fn() -> Steps, device: Device) {
     for seats in [2, 4] {
         let mut game = game(seats, None);
         play_to_the_end(&mut game, |game, spots| by_steps(game, spots, steps()));
-        assert_eq!(game.cursor().device, device);
+        assert_eq!(game.device(), device);
     }
 }
 
@@ -208,7 +208,7 @@ fn a_whole_match_is_played_by_touch() {
     play_to_the_end(&mut game, |game, spots| {
         spots.iter().for_each(|spot| game.tap(*spot));
     });
-    assert_eq!(game.cursor().device, Device::Touch);
+    assert_eq!(game.device(), Device::Touch);
 }
 
 /// What each fate looks like: the piece and its target, the queen, the medal, and the sentence.

@@ -11,13 +11,13 @@ use kings_coffer::app::progress::PlayerProgress;
 use kings_coffer::app::schedule::{LastSystems, SessionSystems};
 use kings_coffer::app::session::{Applied, Intent, Session, TableGame};
 use kings_coffer::app::state::Menu;
-use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::layout::board::BoardShape;
 use kings_coffer::app::table::piece::{Face, Piece};
 use kings_coffer::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
 use kings_coffer::app::table::skin_plan::Pictures;
 use kings_coffer::app::table::skin_plan::{SkinPlan, Stance};
+use kings_coffer::app::ui::Device;
 use kings_coffer::app::wording::words::GameWords;
 use kings_coffer::players::hint::Explains;
 use kings_coffer::players::knowledge::Knowledge;
@@ -628,7 +628,7 @@ fn toy_board_conforms() {
 fn toy_board_is_played_to_its_end_by_clicks() {
     let mut game = opened();
     play_to_the_end(&mut game, by_clicks);
-    assert_eq!(game.cursor().device, Device::Mouse);
+    assert_eq!(game.device(), Device::Mouse);
     let tally = game
         .app
         .world()
@@ -642,14 +642,14 @@ fn toy_board_is_played_to_its_end_by_clicks() {
 fn toy_board_is_played_to_its_end_by_keys() {
     let mut game = opened();
     play_to_the_end(&mut game, |game, spots| by_steps(game, spots, keys()));
-    assert_eq!(game.cursor().device, Device::Keyboard);
+    assert_eq!(game.device(), Device::Keyboard);
 }
 
 #[test]
 fn toy_board_is_played_to_its_end_by_a_gamepad() {
     let mut game = opened();
     play_to_the_end(&mut game, |game, spots| by_steps(game, spots, pad()));
-    assert_eq!(game.cursor().device, Device::Pad);
+    assert_eq!(game.device(), Device::Pad);
 }
 
 /// A turn can be taken back only if nothing hidden has been shown since.

@@ -7,7 +7,6 @@ use bevy::prelude::App;
 use kings_coffer::app::session::{Intent, Session, TableGame, TableState};
 use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::cards::show::{CardGame, CardViewModel, card_game_plugin};
-use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::Surface;
 use kings_coffer::app::table::layout::cards::Arrangement;
 use kings_coffer::app::table::layout::cards::{CardFacts, CardShape, PileRole, Pose};
@@ -17,6 +16,7 @@ use kings_coffer::app::table::piece::{Face, Piece};
 use kings_coffer::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
 use kings_coffer::app::table::skin_plan::Pictures;
 use kings_coffer::app::table::skin_plan::{CardSkinPlan, PlainCard};
+use kings_coffer::app::ui::Device;
 use kings_coffer::app::wording::words::{CardWords, GameWords};
 use kings_coffer::players::hint::Explains;
 use kings_coffer::players::knowledge::Knowledge;
@@ -614,21 +614,21 @@ fn toy_cards_conforms() {
 fn toy_cards_is_played_to_its_end_by_clicks() {
     let mut game = opened(1);
     play_to_the_end(&mut game, by_clicks);
-    assert_eq!(game.cursor().device, Device::Mouse);
+    assert_eq!(game.device(), Device::Mouse);
 }
 
 #[test]
 fn toy_cards_is_played_to_its_end_by_keys() {
     let mut game = opened(1);
     play_to_the_end(&mut game, |game, spots| by_steps(game, spots, keys()));
-    assert_eq!(game.cursor().device, Device::Keyboard);
+    assert_eq!(game.device(), Device::Keyboard);
 }
 
 #[test]
 fn toy_cards_is_played_to_its_end_by_a_gamepad() {
     let mut game = opened(1);
     play_to_the_end(&mut game, |game, spots| by_steps(game, spots, pad()));
-    assert_eq!(game.cursor().device, Device::Pad);
+    assert_eq!(game.device(), Device::Pad);
 }
 
 /// Pairs lie open in the middle with the index of each card visible, and are pointed at there.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::announce::Voice;
 use crate::app::session::{Intent, TableState};
-use crate::app::table::cursor::{Cursor, Device};
+use crate::app::table::cursor::{Cursor, LastDevice};
 use crate::app::table::focus::Focus;
 use crate::app::table::picking::targets;
 use crate::app::table::presentation::Presentations;
@@ -25,6 +25,7 @@ pub(super) struct Pointed {
 /// with mouse or finger has seen it.
 pub(super) fn tell_cursor(
     cursor: Res<Cursor>,
+    device: Res<LastDevice>,
     focus: Res<Focus>,
     table: Res<TableState>,
     presentations: Res<Presentations>,
@@ -36,7 +37,7 @@ pub(super) fn tell_cursor(
     let attempted = intents
         .read()
         .any(|intent| matches!(intent, Intent::Attempt(_)));
-    let keys = matches!(cursor.device, Device::Keyboard | Device::Pad);
+    let keys = device.has_keys();
     if cursor.picks != before.picks {
         match cursor.picks.as_slice() {
             // Deselected by the player, not by making a move.

@@ -9,15 +9,15 @@ use leafwing_input_manager::prelude::*;
 
 use crate::app::announce::Describe;
 use crate::app::files::Notice;
-use crate::app::input::rebind;
+use crate::app::input::{device, rebind};
 use crate::app::schedule::FrameSystems;
 use crate::app::session::replay::Replay;
 use crate::app::session::{Intent, Seek, TableState};
 use crate::app::settings::bindings::Bindings;
-use crate::app::settings::inputs::{Pad, STICK};
+use crate::app::settings::inputs::Pad;
 use crate::app::settings::{Settings, speak};
 use crate::app::state::{Menu, Screen};
-use crate::app::table::cursor::{Cursor, CursorCommand, Device};
+use crate::app::table::cursor::{Cursor, CursorCommand, LastDevice};
 use crate::app::table::focus;
 use crate::app::table::focus::Focus;
 use crate::app::table::layout::TableLayout;
@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                note_device,
+                device::note,
                 focus::begin_at_board,
                 rebind::take,
                 bind,
@@ -91,25 +91,6 @@ pub(super) fn full_screen(mut keys: ResMut<ButtonInput<KeyCode>>, mut settings: 
     }
     if with_alt || keys.just_pressed(KeyCode::F11) {
         settings.full_screen = !settings.full_screen;
-    }
-}
-
-/// Records whether keys or a gamepad were used last.
-fn note_device(keys: Res<ButtonInput<KeyCode>>, pads: Query<&Gamepad>, mut cursor: ResMut<Cursor>) {
-    let device = if keys.get_just_pressed().next().is_some() {
-        Device::Keyboard
-    } else if pads.iter().any(|pad| {
-        pad.get_just_pressed().next().is_some()
-            || [pad.left_stick(), pad.right_stick()]
-                .into_iter()
-                .any(|stick| stick.length() > STICK)
-    }) {
-        Device::Pad
-    } else {
-        return;
-    };
-    if cursor.device != device {
-        cursor.device = device;
     }
 }
 
@@ -181,7 +162,8 @@ fn act(
     presses: Presses,
     time: Res<Time>,
     mut stepped: Local<Option<(Option<Spot>, f32)>>,
-    mut cursor: ResMut<Cursor>,
+    cursor: Res<Cursor>,
+    device: Res<LastDevice>,
     table: Res<TableState>,
     layout: Res<TableLayout>,
     mut focus: ResMut<Focus>,
@@ -209,12 +191,12 @@ fn act(
             let slant = presses.slanted(direction).filter(|_| hexes(&layout));
             if let Some(slant) = slant {
                 // The arrow that was pressed a little earlier has already led a step.
-                if let Some((from, since)) = *stepped
-                    && time.elapsed_secs() - since < TOGETHER
-                {
-                    cursor.at = from;
-                }
-                command = Some(CursorCommand::Walk(slant));
+                command = Some(match *stepped {
+                    Some((from, since)) if time.elapsed_secs() - since < TOGETHER => {
+                        CursorCommand::WalkFrom(from, slant)
+                    }
+                    _ => CursorCommand::Walk(slant),
+                });
             } else if !focus.walk_off(&cursor, &table, &layout, direction) {
                 *stepped = Some((cursor.at, time.elapsed_secs()));
                 command = Some(CursorCommand::Walk(direction));
@@ -240,11 +222,10 @@ fn act(
             }
         }
         if let Some(back) = focus.bypass_change_detection().entered() {
-            cursor.at = None;
-            command = Some(CursorCommand::NextPiece { back });
+            command = Some(CursorCommand::Enter { back });
         }
         let idle = command.is_none() && !presses.any();
-        if idle && cursor.at.is_none() && cursor.device.has_keys() && !table.choices.is_empty() {
+        if idle && cursor.at.is_none() && device.has_keys() && !table.choices.is_empty() {
             // The first key press only shows the cursor, so that the player sees where it is.
             command = Some(CursorCommand::Walk(Vec2::Y));
         }

@@ -2,6 +2,7 @@
 //! devices.
 
 pub mod actions;
+mod device;
 mod hold;
 pub(crate) mod panel_keys;
 pub mod pointer;

@@ -10,7 +10,7 @@ use crate::app::schedule::FrameSystems;
 use crate::app::session::TableState;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::cards::spread::RaisedCard;
-use crate::app::table::cursor::{Cursor, CursorCommand, Device, stops};
+use crate::app::table::cursor::{Cursor, CursorCommand, stops};
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::board::BoardPlaces;
 use crate::app::table::picking::targets;
@@ -22,13 +22,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<WindowEvent>()
         .add_systems(
             Update,
-            (
-                note_device,
-                gestures
-                    .run_if(in_state(Screen::Table))
-                    .run_if(in_state(Menu::None)),
-            )
-                .chain()
+            gestures
+                .run_if(in_state(Screen::Table))
+                .run_if(in_state(Menu::None))
                 .in_set(FrameSystems::Pointer),
         );
 }
@@ -56,34 +52,8 @@ struct Press {
     spot: Option<Spot>,
     /// Whether it hit the piece that was already selected.
     again: bool,
-}
-
-/// Pixels that the mouse must move to count as used; this ignores a bump against the desk.
-const MOUSE_MOVE: f32 = 3.0;
-
-/// Records whether mouse or touch was used last, in the panels too.
-fn note_device(
-    mut events: MessageReader<WindowEvent>,
-    mut cursor: ResMut<Cursor>,
-    mut last: Local<Option<Vec2>>,
-) {
-    let mut device = None;
-    for event in events.read() {
-        match event {
-            WindowEvent::CursorMoved(moved) => {
-                if last.is_some_and(|last| last.distance(moved.position) > MOUSE_MOVE) {
-                    device = Some(Device::Mouse);
-                }
-                *last = Some(moved.position);
-            }
-            WindowEvent::MouseButtonInput(_) => device = Some(Device::Mouse),
-            WindowEvent::TouchInput(_) => device = Some(Device::Touch),
-            _ => {}
-        }
-    }
-    if let Some(device) = device.filter(|device| cursor.device != *device) {
-        cursor.device = device;
-    }
+    /// Whether it has become a drag.
+    drags: bool,
 }
 
 /// Handles mouse and touch events in the order they arrived: a whole gesture may fall into one
@@ -125,7 +95,7 @@ struct Gesture<'w> {
     table: Res<'w, TableState>,
     covered: Res<'w, PanelRects>,
     raised: Res<'w, RaisedCard>,
-    cursor: ResMut<'w, Cursor>,
+    cursor: Res<'w, Cursor>,
     pressed: ResMut<'w, Pressed>,
     commands: MessageWriter<'w, CursorCommand>,
 }
@@ -173,11 +143,17 @@ impl Gesture<'_> {
                 point,
                 spot,
                 again: false,
+                drags: false,
             });
             return;
         }
         let again = spot.is_some() && spot == self.cursor.picks.first().copied();
-        self.pressed.0 = Some(Press { point, spot, again });
+        self.pressed.0 = Some(Press {
+            point,
+            spot,
+            again,
+            drags: false,
+        });
         // A selected piece is deselected if it is released without a drag.
         if !again {
             self.commands.write(CursorCommand::Press(spot));
@@ -203,21 +179,26 @@ impl Gesture<'_> {
     }
 
     fn travel(&mut self, point: Vec2) {
-        let Some(press) = &self.pressed.0 else { return };
-        if !self.layout.surface.lifts_on_press() {
-            let card = press.spot.filter(|spot| matches!(spot, Spot::Piece(_)));
-            if card.is_some()
-                && (self.cursor.dragged.is_some() || press.point.distance(point) > DRAG_START)
-            {
-                self.cursor.dragged = card;
-                self.cursor.drag = Some(self.layout.to_world(point));
-            }
+        let Some(press) = &mut self.pressed.0 else {
             return;
-        }
-        let dragging = self.cursor.drag.is_some() || press.point.distance(point) > DRAG_START;
-        if dragging && press.spot.is_some() && press.spot == self.cursor.picks.first().copied() {
-            self.cursor.drag = Some(self.layout.to_world(point));
-        }
+        };
+        let picked = self.cursor.picks.first();
+        let card = |spot: &Spot| matches!(spot, Spot::Piece(_));
+        let lifts = self.layout.surface.lifts_on_press();
+        let spot = (press.spot).filter(|spot| {
+            if lifts {
+                picked == Some(spot)
+            } else {
+                card(spot)
+            }
+        });
+        let Some(spot) = spot.filter(|_| press.drags || press.point.distance(point) > DRAG_START)
+        else {
+            return;
+        };
+        press.drags = true;
+        let to = self.layout.to_world(point);
+        self.commands.write(CursorCommand::Drag(spot, to));
     }
 
     fn release(&mut self, point: Vec2, finger: bool) {
@@ -226,7 +207,7 @@ impl Gesture<'_> {
         };
         let spot = self.spot_at(point, finger);
         if !self.layout.surface.lifts_on_press() {
-            let command = if self.cursor.dragged.is_some() {
+            let command = if press.drags {
                 CursorCommand::Throw(spot)
             } else if finger {
                 CursorCommand::Tap(press.spot)
@@ -236,7 +217,7 @@ impl Gesture<'_> {
             self.commands.write(command);
             return;
         }
-        let dragged = self.cursor.drag.is_some() || press.point.distance(point) > DRAG_START;
+        let dragged = press.drags || press.point.distance(point) > DRAG_START;
         if dragged && press.spot.is_some() {
             self.commands.write(CursorCommand::Drop(spot));
         } else if press.again {
@@ -254,7 +235,6 @@ impl Gesture<'_> {
 
     fn cancel(&mut self) {
         self.pressed.0 = None;
-        self.cursor.drag = None;
-        self.cursor.dragged = None;
+        self.commands.write(CursorCommand::LetGo);
     }
 }

@@ -12,7 +12,7 @@ use crate::app::assets::{
 use crate::app::schedule::{FrameSystems, PanelSystems};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
-use crate::app::table::cursor::Cursor;
+use crate::app::table::cursor::LastDevice;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
 use crate::app::ui;
@@ -152,7 +152,7 @@ fn prepare(
     mut contexts: EguiContexts,
     mut theme: ResMut<PanelTheme>,
     mut fonts: ResMut<Fonts>,
-    cursor: Res<Cursor>,
+    device: Res<LastDevice>,
     layout: Res<TableLayout>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -165,7 +165,7 @@ fn prepare(
         return Ok(());
     }
     fonts.ready = true;
-    theme.device = cursor.device;
+    theme.device = device.0;
     theme.apply_style(ctx);
     // Panels are designed for two window sizes; in other windows they scale with the table.
     ctx.set_zoom_factor(layout.scale.clamp(SMALLEST_ZOOM, LARGEST_ZOOM));

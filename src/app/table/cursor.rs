@@ -14,13 +14,14 @@ use crate::app::state::{Screen, TableResource};
 use crate::app::table::animation::AnimationQueue;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::picking::{Pick, Pickable, beginnings, begins, in_hand, pick, targets};
+use crate::app::ui::Device;
 use crate::rules::{Refusal, Seat, Spot};
-
-pub use crate::app::ui::Device;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_table_resource::<Cursor>()
+        .init_table_resource::<LastDevice>()
         .add_message::<CursorCommand>()
+        .add_message::<Lift>()
         .add_systems(
             Update,
             command
@@ -29,9 +30,9 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            ((follow_table, show_refusal)
+            (follow_table, lift.run_if(on_message::<Lift>), show_refusal)
                 .chain()
-                .in_set(FrameSystems::Select),),
+                .in_set(FrameSystems::Select),
         );
 }
 
@@ -43,10 +44,16 @@ pub const REFUSAL_TIME: f32 = 3.5;
 pub enum CursorCommand {
     /// Point at a spot and press it (mouse button or finger down).
     Press(Option<Spot>),
+    /// Drag the piece or card from this spot to a point, in world units.
+    Drag(Spot, Vec2),
+    /// Stop dragging: what was dragged stays where it was.
+    LetGo,
     /// Drop a dragged piece at a spot.
     Drop(Option<Spot>),
     /// One step in a direction.
     Walk(Vec2),
+    /// One step in a direction, from this spot.
+    WalkFrom(Option<Spot>, Vec2),
     /// Go to a spot without acting on it, as a screen reader does.
     Go(Spot),
     /// Act on the spot under the cursor (Enter, South).
@@ -64,17 +71,35 @@ pub enum CursorCommand {
         /// Backwards.
         back: bool,
     },
+    /// Come to the board: go to the first piece that can move, or to the last one.
+    Enter {
+        /// Backwards, to the last one.
+        back: bool,
+    },
 }
 
-/// The cursor's position and the current selection.
+impl CursorCommand {
+    /// Whether it only follows the pointer; a player who gives another command goes on with the match.
+    pub fn follows_pointer(&self) -> bool {
+        matches!(self, Self::Hover(_) | Self::Drag(..) | Self::LetGo)
+    }
+}
+
+/// Message: this piece is selected as long as nothing else is.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lift(pub Spot);
+
+/// The device that was used last, at the table or in a panel.
+#[derive(Resource, Deref, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LastDevice(pub Device);
+
+/// The cursor's position and the current selection. Only this file changes it.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Cursor {
     /// The spot under the cursor.
     pub at: Option<Spot>,
     /// The spots picked so far for a move.
     pub picks: Vec<Spot>,
-    /// The device used last.
-    pub device: Device,
     /// The last refusal, shown at its piece.
     pub refusal: Option<Refused>,
     /// The position of a dragged piece, in world units.
@@ -89,13 +114,9 @@ pub struct Cursor {
 
 fn command(mut commands: MessageReader<CursorCommand>, mut hand: Hand) {
     for command in commands.read() {
-        if let CursorCommand::Hover(spot) = *command {
-            if hand.cursor.raised != spot {
-                hand.cursor.raised = spot;
-            }
-            continue;
+        if !command.follows_pointer() {
+            hand.cursor.refusal = None;
         }
-        hand.cursor.refusal = None;
         let presses = matches!(
             command,
             CursorCommand::Press(_)
@@ -107,23 +128,29 @@ fn command(mut commands: MessageReader<CursorCommand>, mut hand: Hand) {
             hand.motion.skip();
         }
         match *command {
-            CursorCommand::Hover(_) => {}
+            CursorCommand::Hover(spot) => hand.hover(spot),
+            CursorCommand::Drag(spot, to) => hand.drag(spot, to),
+            CursorCommand::LetGo => hand.let_go(),
             CursorCommand::Press(spot) => hand.press(spot),
             CursorCommand::Tap(spot) => hand.tap(spot),
             CursorCommand::Throw(spot) => hand.throw(spot),
             CursorCommand::Drop(spot) => hand.drop(spot),
             CursorCommand::Walk(direction) => hand.walk(direction),
-            CursorCommand::Go(spot) => {
-                // Screen readers are used like keys: the cursor is drawn.
-                hand.cursor.device = Device::Keyboard;
-                hand.go(Some(spot));
+            CursorCommand::WalkFrom(from, direction) => {
+                hand.cursor.at = from;
+                hand.walk(direction);
             }
+            CursorCommand::Go(spot) => hand.go(Some(spot)),
             CursorCommand::Act => match hand.cursor.at {
                 Some(spot) => hand.press(Some(spot)),
                 None => hand.go_home(),
             },
             CursorCommand::Cancel => hand.cancel(),
             CursorCommand::NextPiece { back } => hand.next_piece(back),
+            CursorCommand::Enter { back } => {
+                hand.cursor.at = None;
+                hand.next_piece(back);
+            }
         }
     }
 }
@@ -173,6 +200,29 @@ impl Hand<'_> {
         } else {
             self.press(spot);
         }
+    }
+
+    /// Raises the card, or notes the place, under the mouse.
+    fn hover(&mut self, spot: Option<Spot>) {
+        if self.cursor.raised != spot {
+            self.cursor.raised = spot;
+        }
+    }
+
+    /// Drags the selected piece, or a card.
+    fn drag(&mut self, spot: Spot, to: Vec2) {
+        if !self.layout.surface.lifts_on_press() {
+            self.cursor.dragged = Some(spot);
+        } else if self.cursor.picks.first() != Some(&spot) {
+            return;
+        }
+        self.cursor.drag = Some(to);
+    }
+
+    /// Stops dragging.
+    fn let_go(&mut self) {
+        self.cursor.drag = None;
+        self.cursor.dragged = None;
     }
 
     /// Drops a dragged card; over another card it returns to the hand.
@@ -236,11 +286,9 @@ impl Hand<'_> {
 
     /// Clears the selection.
     fn cancel(&mut self) {
-        let cursor = &mut *self.cursor;
-        cursor.picks.clear();
-        cursor.raised = None;
-        cursor.dragged = None;
-        cursor.drag = None;
+        self.cursor.picks.clear();
+        self.cursor.raised = None;
+        self.let_go();
     }
 
     /// Goes to the next piece that can move, or to the previous one.
@@ -378,6 +426,15 @@ fn follow_table(table: Res<TableState>, mut eyes: Local<Option<Seat>>, mut curso
     {
         cursor.picks.clear();
         cursor.drag = None;
+    }
+}
+
+/// Selects a piece by itself, unless something is selected.
+fn lift(mut lifts: MessageReader<Lift>, mut cursor: ResMut<Cursor>) {
+    if let Some(Lift(spot)) = lifts.read().last()
+        && cursor.picks.is_empty()
+    {
+        cursor.picks = vec![*spot];
     }
 }
 

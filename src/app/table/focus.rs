@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPostUpdateSet, egui};
 use crate::app::redraw::RedrawTimer;
 use crate::app::session::TableState;
 use crate::app::state::{Menu, Screen};
-use crate::app::table::cursor::{Cursor, stops};
+use crate::app::table::cursor::{Cursor, LastDevice, stops};
 use crate::app::table::layout::TableLayout;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -290,8 +290,9 @@ pub(crate) fn begin_at_board(
     menu: Res<State<Menu>>,
     mut focus: ResMut<Focus>,
     cursor: Res<Cursor>,
+    device: Res<LastDevice>,
 ) {
-    let pointer = cursor.is_changed() && !cursor.device.has_keys();
+    let pointer = (cursor.is_changed() || device.is_changed()) && !device.has_keys();
     if (screen.is_changed() || menu.is_changed() || pointer) && focus.in_panel {
         focus.go_to_board();
     }

@@ -9,7 +9,7 @@ use crate::app::session::{OwnMark, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::animation::AnimationQueue;
-use crate::app::table::cursor::Cursor;
+use crate::app::table::cursor::{Cursor, LastDevice};
 use crate::app::table::focus::Focus;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::board::BoardPlaces;
@@ -120,6 +120,7 @@ fn wanted(
     board: &BoardPlaces,
     lines: &[Vec<Spot>],
     resting: bool,
+    keys: bool,
 ) -> Vec<Mark> {
     let mut marks = Vec::new();
     let sockets = board.tray_shape.sockets.is_some();
@@ -182,8 +183,7 @@ fn wanted(
         };
         let taken = cursor.picks.len() >= table.path_length;
         for spot in targets {
-            let pointed =
-                cursor.raised == Some(spot) || cursor.at == Some(spot) && cursor.device.has_keys();
+            let pointed = cursor.raised == Some(spot) || cursor.at == Some(spot) && keys;
             add(
                 match spot {
                     Spot::Square(_) if taken && pointed => MarkKind::TakeThis,
@@ -222,6 +222,7 @@ fn mark(
     mut commands: Commands,
     table: Res<TableState>,
     cursor: Res<Cursor>,
+    device: Res<LastDevice>,
     focus: Res<Focus>,
     menu: Res<State<Menu>>,
     advice: Res<Advice>,
@@ -240,6 +241,7 @@ fn mark(
     let changed = table.is_changed()
         || advice.is_changed()
         || cursor.is_changed()
+        || device.is_changed()
         || focus.is_changed()
         || menu.is_changed()
         || settings.is_changed()
@@ -254,7 +256,8 @@ fn mark(
     let all_changed = layout.is_changed()
         || std::mem::replace(&mut *contrast, settings.contrast) != settings.contrast;
     // While a menu is open, it has the focus.
-    let cursor_shown = cursor.device.has_keys() && focus.on_board() && *menu.get() == Menu::None;
+    let keys = device.has_keys();
+    let cursor_shown = keys && focus.on_board() && *menu.get() == Menu::None;
     // Marks of cards are part of the cards themselves.
     let mut wanted = match layout.board() {
         None => Vec::new(),
@@ -267,6 +270,7 @@ fn mark(
             board,
             &lines,
             resting,
+            keys,
         ),
     };
     *shown = lines;

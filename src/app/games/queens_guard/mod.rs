@@ -13,7 +13,7 @@ use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Applied, OfGame, OwnMark, Session, TableGame, TableState};
 use crate::app::state::Screen;
 use crate::app::table::animation::AnimationQueue;
-use crate::app::table::cursor::{Cursor, CursorCommand};
+use crate::app::table::cursor::{CursorCommand, Lift};
 use crate::app::table::layout::board::{BoardShape, CellForm, Corners, TrayShape};
 use crate::app::table::presentation::{AddGame, Gallery, GamePresentation};
 use crate::app::table::skin_plan::Pictures;
@@ -139,8 +139,8 @@ impl Plugin for QueensGuardPlugin {
             lift_trapped
                 .run_if(in_state(Screen::Table))
                 .run_if(resource_exists::<Session<QueensGuard>>)
-                .after(FrameSystems::Select)
-                .before(FrameSystems::Preview)
+                .after(FrameSystems::Show)
+                .before(FrameSystems::Select)
                 .in_set(OfGame(QueensGuard::GAME))
                 .in_set(SessionSystems::Present),
         );
@@ -321,7 +321,7 @@ fn lift_trapped(
     table: Res<TableState>,
     motion: Res<AnimationQueue>,
     mut put_down: Local<Option<(u32, usize)>>,
-    mut cursor: ResMut<Cursor>,
+    mut lifts: MessageWriter<Lift>,
 ) {
     let now = (table.opened, table.moves.len());
     let cancelled = commands
@@ -331,11 +331,10 @@ fn lift_trapped(
         *put_down = Some(now);
     }
     if let Some(only) = only_trapped(&table)
-        && cursor.picks.is_empty()
         && !motion.busy()
         && *put_down != Some(now)
     {
-        cursor.picks = vec![only];
+        lifts.write(Lift(only));
     }
 }
 

@@ -8,7 +8,7 @@ use crate::app::session::TableState;
 use crate::app::session::advice::Advice;
 use crate::app::state::TableResource;
 use crate::app::table::animation::AnimationQueue;
-use crate::app::table::cursor::Cursor;
+use crate::app::table::cursor::{Cursor, LastDevice};
 use crate::app::table::focus::Focus;
 use crate::app::table::layout::cards::{CardFacts, CardPlaces, HandCard, Held, Pose};
 use crate::app::table::layout::{TableLayout, TableShape, TableSurface};
@@ -40,6 +40,7 @@ struct CardInputs<'w> {
     table: Res<'w, TableState>,
     facts: Res<'w, CardFacts>,
     cursor: Res<'w, Cursor>,
+    device: Res<'w, LastDevice>,
     advice: Res<'w, Advice>,
     focus: Res<'w, Focus>,
     motion: Res<'w, AnimationQueue>,
@@ -51,6 +52,7 @@ impl CardInputs<'_> {
         self.table.is_changed()
             || self.facts.is_changed()
             || self.cursor.is_changed()
+            || self.device.is_changed()
             || self.advice.is_changed()
             || self.focus.is_changed()
     }
@@ -63,7 +65,7 @@ impl CardInputs<'_> {
     /// The card pointed at: with keys the one under the cursor, with a mouse the one under the
     /// pointer, with touch the one tapped.
     fn raised(&self) -> Option<PieceId> {
-        let keys = self.cursor.device.has_keys();
+        let keys = self.device.has_keys();
         let spot = self.cursor.dragged.or(if keys {
             self.cursor.at.filter(|_| self.focus.on_board())
         } else {
@@ -127,7 +129,7 @@ impl CardInputs<'_> {
             raised,
             selected: card.selected,
             ghost: single && card.playable == Some(true) && (raised || card.selected),
-            cursor: raised && cursor.device.has_keys(),
+            cursor: raised && self.device.has_keys(),
             hinted: self.hinted(spot),
             refused: refused == Some(spot),
             winning: in_trick && winner == Some(card.id),

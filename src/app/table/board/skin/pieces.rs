@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::table::board::skin::depth;
 use crate::app::table::board::skin::pictures::Skin;
-use crate::app::table::cursor::Cursor;
+use crate::app::table::cursor::{Cursor, LastDevice};
 use crate::app::table::layout::TableLayout;
 use crate::app::table::piece::{Face, Owner, Piece, Placement};
 use crate::app::table::skin_plan::Stance;
@@ -120,6 +120,7 @@ const FADED: f32 = 0.38;
 pub(super) fn fade(
     layout: Res<TableLayout>,
     cursor: Res<Cursor>,
+    device: Res<LastDevice>,
     skin: Option<Res<Skin>>,
     pieces: Query<(&Spring, &Placement, &Face, &Children)>,
     mut discs: Query<&mut Sprite, With<Disc>>,
@@ -130,7 +131,7 @@ pub(super) fn fade(
     if !board.tall_pieces() {
         return;
     }
-    let walked = cursor.at.filter(|_| cursor.device.has_keys());
+    let walked = cursor.at.filter(|_| device.has_keys());
     let pointed = cursor.raised.or(walked);
     let pointed = pointed.and_then(|spot| layout.cell_center(spot));
     for (body, placement, face, children) in &pieces {

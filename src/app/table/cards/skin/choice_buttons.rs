@@ -10,7 +10,7 @@ use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::table::cards::skin::depth;
 use crate::app::table::cards::skin::pictures::CardSkin;
-use crate::app::table::cursor::Cursor;
+use crate::app::table::cursor::{Cursor, LastDevice};
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::cards::ChoiceButton;
 use crate::app::table::presentation::Presentations;
@@ -30,6 +30,7 @@ pub(super) fn show_choice_buttons(
     table: Res<TableState>,
     presentations: Res<Presentations>,
     cursor: Res<Cursor>,
+    device: Res<LastDevice>,
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
     art: Option<Res<Artwork>>,
@@ -41,7 +42,7 @@ pub(super) fn show_choice_buttons(
     let (Some(art), Some(density), Some(skin)) = (art, density, skin) else {
         return;
     };
-    let keys = cursor.device.has_keys();
+    let keys = device.has_keys();
     let at = if keys { cursor.at } else { cursor.raised };
     let choice_buttons: Vec<(ChoiceButton, bool)> = match layout.cards() {
         Some(cards) if *screen.get() == Screen::Table => {

@@ -1,0 +1,53 @@
+//! Which device was used last: mouse, touch, keyboard or gamepad.
+
+use bevy::prelude::*;
+use bevy::window::WindowEvent;
+
+use crate::app::settings::inputs::STICK;
+use crate::app::table::cursor::{CursorCommand, LastDevice};
+use crate::app::ui::Device;
+
+/// Pixels that the mouse must move to count as used; this ignores a bump against the desk.
+const MOUSE_MOVE: f32 = 3.0;
+
+/// Records the device that was used in this frame, in the panels too.
+pub(super) fn note(
+    mut events: MessageReader<WindowEvent>,
+    mut commands: MessageReader<CursorCommand>,
+    keys: Res<ButtonInput<KeyCode>>,
+    pads: Query<&Gamepad>,
+    mut last: Local<Option<Vec2>>,
+    mut device: ResMut<LastDevice>,
+) {
+    let mut used = None;
+    for event in events.read() {
+        match event {
+            WindowEvent::CursorMoved(moved) => {
+                if last.is_some_and(|last| last.distance(moved.position) > MOUSE_MOVE) {
+                    used = Some(Device::Mouse);
+                }
+                *last = Some(moved.position);
+            }
+            WindowEvent::MouseButtonInput(_) => used = Some(Device::Mouse),
+            WindowEvent::TouchInput(_) => used = Some(Device::Touch),
+            _ => {}
+        }
+    }
+    // Screen readers are used like keys: the cursor is drawn.
+    let goes = |command: &CursorCommand| matches!(command, CursorCommand::Go(_));
+    if keys.get_just_pressed().next().is_some() || commands.read().any(goes) {
+        used = Some(Device::Keyboard);
+    } else if pads.iter().any(is_used) {
+        used = Some(Device::Pad);
+    }
+    if let Some(used) = used {
+        device.set_if_neq(LastDevice(used));
+    }
+}
+
+/// Whether a button of a gamepad was pressed in this frame, or a stick is held.
+fn is_used(pad: &Gamepad) -> bool {
+    let sticks = [pad.left_stick(), pad.right_stick()];
+    pad.get_just_pressed().next().is_some()
+        || sticks.into_iter().any(|stick| stick.length() > STICK)
+}
