@@ -61,8 +61,11 @@ fn long_match(plies: usize) -> Record {
     let mut game = Match::<Mill>::from_record(&record).expect("a match without moves");
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(7);
     while game.plies().len() < plies {
-        let (mut peaceful, mut others): (Vec<_>, Vec<_>) =
-            game.legal_moves().into_iter().partition(|mv| !mv.removes());
+        let (mut peaceful, mut others): (Vec<_>, Vec<_>) = game
+            .legal_moves()
+            .iter()
+            .copied()
+            .partition(|mv| !mv.removes());
         while !(peaceful.is_empty() && others.is_empty()) {
             let pool = if peaceful.is_empty() {
                 &mut others

@@ -72,7 +72,7 @@ impl<G: CourtGame> Engine<G> {
 
     fn choose(&mut self, game: &Match<G>, request: &Request) -> Thought<G::Move> {
         let view = game.game().view(game.turn().seat());
-        self.player.think(&view, &game.legal_moves(), request)
+        self.player.think(&view, game.legal_moves(), request)
     }
 
     /// Chooses a move in a match, and tells of every completed iteration and of the result.

@@ -151,7 +151,7 @@ mod tests {
             variant: "draughts".to_owned(),
             who: Occupant::Courtier(level),
             view: game.game().view(Some(Seat(1))),
-            legal: game.legal_moves(),
+            legal: game.legal_moves().to_vec(),
             seed: 3,
             nodes: None,
         }

@@ -293,7 +293,7 @@ impl<G: Game> AnyThinker for TypedThinker<G> {
         let seat = game.turn().seat()?;
         let thought = self
             .0
-            .think(&game.game().view(Some(seat)), &game.legal_moves(), request);
+            .think(&game.game().view(Some(seat)), game.legal_moves(), request);
         let best = thought.best.as_ref().map(|mv| game.game().move_text(mv));
         Some(Thought {
             best,

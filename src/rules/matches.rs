@@ -1,11 +1,13 @@
 //! A game with its history: the moves played and taken back, the seats, and how it ended.
 
+use std::sync::OnceLock;
+
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::{
     ClockRecord, Earlier, Effect, Ending, Game, Occupant, Outcome, RECORD_FORMAT, Reason, Record,
-    Refusal, Seat, Setup, SetupError, Turn,
+    Refusal, Seat, Setup, SetupError, Spot, Turn,
 };
 use crate::texts::{self, Sentence};
 
@@ -87,6 +89,8 @@ pub struct Match<G: Game> {
     plies: Vec<Ply<G>>,
     undone: Vec<G::Move>,
     ending: Option<Ending>,
+    /// The legal moves of the current position, once somebody has asked for them.
+    legal: OnceLock<Vec<G::Move>>,
     clock: Option<ClockRecord>,
     /// The game that the match was opened from, see [`Record::source`].
     source: Option<String>,
@@ -138,6 +142,7 @@ impl<G: Game> Match<G> {
             plies: Vec::new(),
             undone: Vec::new(),
             ending: None,
+            legal: OnceLock::new(),
             clock: None,
             source: None,
         }
@@ -382,18 +387,28 @@ impl<G: Game> Match<G> {
         Some((seat, self.seats.get(seat.index())?))
     }
 
-    /// All legal moves; empty if the match is over.
-    pub fn legal_moves(&self) -> Vec<G::Move> {
-        if self.ending.is_some() {
-            return Vec::new();
-        }
-        super::legal_moves(self.game())
+    /// All legal moves; empty if the match is over. They are searched once for each position.
+    pub fn legal_moves(&self) -> &[G::Move] {
+        self.legal.get_or_init(|| match self.ending {
+            Some(_) => Vec::new(),
+            None => super::legal_moves(self.game()),
+        })
+    }
+
+    /// The legal move that a player makes by selecting these spots in order, see [`Game::spots`].
+    pub fn move_at(&self, spots: &[Spot]) -> Option<&G::Move> {
+        let mut legal = self.legal_moves().iter();
+        legal.find(|mv| self.game().spots(mv) == spots)
     }
 
     /// Why the move is illegal; `None` if it is legal.
     pub fn refusal(&self, mv: &G::Move) -> Option<Refusal> {
         if self.turn().outcome().is_some() {
             return Some(Refusal::new("refusal-over"));
+        }
+        let known = self.legal.get();
+        if known.is_some_and(|legal| legal.contains(mv)) {
+            return None;
         }
         self.game().refusal(mv)
     }
@@ -415,6 +430,7 @@ impl<G: Game> Match<G> {
         let mut after = self.game().clone();
         let mut effects = Vec::new();
         after.play_unchecked(&mv, &mut effects);
+        self.legal.take();
         self.plies.push(Ply {
             seat,
             mv,
@@ -472,6 +488,7 @@ impl<G: Game> Match<G> {
 
     /// Takes back one move, or an ending without a move. [`Match::redo`] plays it again.
     pub fn undo(&mut self) -> bool {
+        self.legal.take();
         if self.ending.take().is_some() {
             return true;
         }
@@ -511,6 +528,7 @@ impl<G: Game> Match<G> {
             return Err(Refusal::new("refusal-draw-none"));
         }
         self.ending = Some(ending);
+        self.legal.take();
         Ok(())
     }
 

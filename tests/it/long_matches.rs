@@ -52,7 +52,7 @@ fn play_on(game: &mut Match<Mill>, luck: &mut Xoshiro256PlusPlus) -> Duration {
         next.play_unchecked(mv, &mut Vec::new());
         next.turn().outcome().is_none()
     };
-    let mut moves = game.legal_moves();
+    let mut moves = game.legal_moves().to_vec();
     moves.retain(|mv| !mv.removes() && goes_on(mv));
     if now.quiet() > 20 && moves.iter().any(|mv| board.closes(*mv)) {
         moves.retain(|mv| board.closes(*mv));

@@ -25,7 +25,7 @@ fn think(game: &Match<Draughts>) -> Thought<<Draughts as Game>::Move> {
     let who = Occupant::Courtier(Courtier::ThomasCromwell.level());
     let view = game.game().view(game.turn().seat());
     let request = Request::new(Some(Budget::nodes(1_000)), 1, system_clock);
-    Draughts::thinker("draughts", &who, &knowledge).think(&view, &game.legal_moves(), &request)
+    Draughts::thinker("draughts", &who, &knowledge).think(&view, game.legal_moves(), &request)
 }
 
 fn on_table(game: &TestApp) -> &Match<Draughts> {
@@ -52,7 +52,7 @@ fn play_well(game: &mut TestApp) {
 
 /// The worst move, and the other side's score after it.
 fn worst(now: &Match<Draughts>) -> (Vec<Spot>, i32) {
-    let moves = now.legal_moves().into_iter().map(|mv| {
+    let moves = now.legal_moves().iter().copied().map(|mv| {
         let mut after = now.clone();
         after.play(mv).expect("a legal move");
         let score = think(&after).score.map_or(0, |score| score.0);

@@ -105,7 +105,7 @@ fn begin<G: TableGame>(
         variant: session.game.setup().variant().key.to_owned(),
         who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
         view: session.game.game().view(Some(seat)),
-        legal: session.game.legal_moves(),
+        legal: session.game.legal_moves().to_vec(),
         seed: session.game.seed(),
         nodes: Some(NODES),
     };

@@ -139,10 +139,7 @@ fn part_of<G: TableGame>(
         return None;
     }
     let game = session.game.game();
-    let moves: Vec<G::Move> = session
-        .game
-        .legal_moves()
-        .into_iter()
+    let moves: Vec<&G::Move> = (session.game.legal_moves().iter())
         .filter(|mv| game.spots(mv).starts_with(picks))
         .collect();
     let mut effects = Vec::new();

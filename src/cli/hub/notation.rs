@@ -209,7 +209,7 @@ mod tests {
             let game = game(&position);
             let legal = game.legal_moves();
             assert!(!legal.is_empty(), "{position}");
-            for mv in legal {
+            for &mv in legal {
                 let text = move_text(mv);
                 assert_eq!(read_move(&game, &text), Some(mv), "{text}");
             }
@@ -226,9 +226,7 @@ mod tests {
         let position: String = ['W'].into_iter().chain(letters).collect();
         let game = game(&position);
         let legal = game.legal_moves();
-        let [only] = legal.as_slice() else {
-            panic!("{legal:?}")
-        };
+        let [only] = legal else { panic!("{legal:?}") };
         let text = move_text(*only);
         assert_eq!(text, "26x10x22x14");
         for same in ["26x10x14x22", "26x10"] {

@@ -436,7 +436,7 @@ fn play_out<G: CourtGame>(
         } else {
             let request = request(budget, mix(seed) ^ ply);
             let thought =
-                players[seat.index()].think(&game.game().view(Some(seat)), &legal, &request);
+                players[seat.index()].think(&game.game().view(Some(seat)), legal, &request);
             assert_eq!(thought.line.first(), thought.best.as_ref());
             thought.best.expect("there are moves")
         };

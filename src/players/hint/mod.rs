@@ -116,7 +116,7 @@ fn hint_of<G: CourtGame + Explains>(
         .rev()
         .find_map(|who| G::courtier(variant, who, knowledge));
     let view = game.game().view(Some(seat));
-    let thought = strongest?.think(&view, &game.legal_moves(), request);
+    let thought = strongest?.think(&view, game.legal_moves(), request);
     let hint = hint(game.game(), &thought)?;
     Some(TextHint {
         text: hint.text,

@@ -281,7 +281,7 @@ where
     let start = open().expect("a position");
     let mover = start.turn().seat().expect("a seat acts");
     let mut marked = 0;
-    for mv in start.legal_moves() {
+    for mv in start.legal_moves().to_vec() {
         let mut game = open().expect("a position");
         game.play(mv).expect("a legal move");
         let review = reviewed(&game, knowledge);

@@ -48,7 +48,7 @@ fn courtiers_play_every_kind_of_match() {
             let level = (seat.index() + number) % 5;
             let who = Courtier::ALL[level];
             let request = request(3_000, game.plies().len() as u64);
-            let thought = players[level].think(&view, &legal, &request);
+            let thought = players[level].think(&view, legal, &request);
             let best = thought
                 .best
                 .clone()
@@ -57,11 +57,11 @@ fn courtiers_play_every_kind_of_match() {
             assert_eq!(thought.line.first(), Some(&best));
             if game.plies().len().is_multiple_of(7) {
                 assert_eq!(
-                    TrickPlayer::new(TrickProfile::of(who)).think(&view, &legal, &request),
+                    TrickPlayer::new(TrickProfile::of(who)).think(&view, legal, &request),
                     thought
                 );
             }
-            assert!(greedy(&view, &legal).is_some_and(|mv| legal.contains(&mv)));
+            assert!(greedy(&view, legal).is_some_and(|mv| legal.contains(&mv)));
             game.play(best)
                 .unwrap_or_else(|refusal| panic!("{refusal:?}"));
         }
@@ -112,10 +112,10 @@ fn more_takes_more_than_the_greedy_one() {
                 let (view, legal) = (game.game().view(Some(seat)), game.legal_moves());
                 let best = if seat.index() % 2 == side {
                     TrickPlayer::new(TrickProfile::of(Courtier::ThomasMore))
-                        .think(&view, &legal, &request(20_000, deal))
+                        .think(&view, legal, &request(20_000, deal))
                         .best
                 } else {
-                    greedy(&view, &legal)
+                    greedy(&view, legal)
                 };
                 let best = best.unwrap_or_else(|| panic!("nobody plays"));
                 game.play(best)
@@ -144,9 +144,9 @@ fn cromwell_looks_beyond_the_trick() {
         while game.play_chance().is_some() {}
         let Turn::Seat(seat) = game.turn() else { break };
         let (view, legal) = (game.game().view(Some(seat)), game.legal_moves());
-        let mut best = greedy(&view, &legal);
+        let mut best = greedy(&view, legal);
         if view.phase == Phase::Play && seat.index() == 0 {
-            let thought = player.think(&view, &legal, &request(30_000, 1));
+            let thought = player.think(&view, legal, &request(30_000, 1));
             let left = SPACES - usize::from(view.crown);
             if thought.nodes > 1 && left > profile.solves {
                 assert!(
@@ -193,7 +193,7 @@ fn a_budget_of_nodes_is_kept() {
             let legal = game.legal_moves();
             let view = game.game().view(Some(seat));
             let request = Request::new(Some(Budget::nodes(1000)), 1, system_clock);
-            let thought = player.think(&view, &legal, &request);
+            let thought = player.think(&view, legal, &request);
             assert!(
                 thought.nodes <= 1000 + ONE_LOOK,
                 "{who} looked at {} in trick {}",
@@ -216,7 +216,7 @@ fn a_cancelled_player_answers() {
         .unwrap_or_else(|| panic!("he plays"));
     let request = Request::new(None, 1, system_clock);
     request.cancel.cancel();
-    let thought = player.think(&game.game().view(Some(seat)), &game.legal_moves(), &request);
+    let thought = player.think(&game.game().view(Some(seat)), game.legal_moves(), &request);
     assert!(thought.best.is_some());
     assert!(
         thought.nodes < 200_000,

@@ -190,6 +190,37 @@ fn resigning_gives_the_win_to_the_other_and_nothing_more_is_played() {
     );
 }
 
+/// They are found once for each position, and again after every change.
+#[test]
+fn legal_moves_are_those_of_the_current_position() {
+    let mut game = played(&["11-15"]);
+    let changes: [fn(&mut Match<Draughts>); 5] = [
+        |game| assert!(game.play_text("22-18").is_ok()),
+        |game| assert!(game.undo()),
+        |game| assert!(game.redo().is_some()),
+        |game| game.end(Ending::Agreed).expect("it is not over"),
+        |game| assert!(game.undo()),
+    ];
+    for change in changes {
+        assert_eq!(game.legal_moves().as_ptr(), game.legal_moves().as_ptr());
+        change(&mut game);
+        let over = game.turn().outcome().is_some();
+        let fresh = crate::rules::legal_moves(game.game());
+        assert_eq!(game.legal_moves(), if over { &[][..] } else { &fresh[..] });
+    }
+}
+
+#[test]
+fn a_move_that_is_not_legal_is_refused_whether_or_not_the_legal_ones_are_known() {
+    let mut game = played(&["11-15"]);
+    let foreign = played(&[]).legal_moves()[0];
+    for _ in 0..2 {
+        let refused = game.play(foreign).expect_err("it is not of this position");
+        assert_eq!(Some(refused), game.game().refusal(&foreign));
+        assert!(!game.legal_moves().contains(&foreign));
+    }
+}
+
 /// DR-8: a draw by agreement.
 #[test]
 fn an_agreed_draw_has_no_winner() {

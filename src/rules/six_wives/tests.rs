@@ -137,10 +137,7 @@ fn the_first_player_is_drawn_by_lot() {
     let mut began = std::collections::BTreeSet::new();
     for seed in 0..40 {
         let mut game = Match::<SixWives>::new(setup.clone(), Vec::new(), seed);
-        assert_eq!(
-            (game.turn(), game.legal_moves()),
-            (Turn::Chance, Vec::new())
-        );
+        assert_eq!((game.turn(), game.legal_moves()), (Turn::Chance, &[][..]));
         game.play_chance().expect("the lot");
         let first = game.turn().seat().expect("a seat");
         assert_eq!(game.record().moves, [format!("first {}", first.0 + 1)]);

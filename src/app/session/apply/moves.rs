@@ -2,7 +2,15 @@
 
 use crate::app::session::apply::change::{Change, IntentResult, refused};
 use crate::app::session::{PracticeAttempt, RefusalReason, Session, TableGame};
-use crate::rules::{Occupant, Refusal, Spot};
+use crate::rules::{Game, Occupant, Ply, Refusal, Spot};
+
+/// What a move has changed, or why it was refused.
+fn played<G: Game>(result: Result<&Ply<G>, Refusal>) -> IntentResult {
+    match result {
+        Ok(_) => Ok(Change::Played),
+        Err(refusal) => Err(Some(refusal.into())),
+    }
+}
 
 pub(super) fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[Spot]) -> IntentResult {
     match session.game.acting() {
@@ -13,33 +21,19 @@ pub(super) fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[Spot]) ->
     if session.hidden() && session.open_to != session.game.turn().seat() {
         return Err(None);
     }
-    let game = session.game.game();
-    let chosen = session
-        .game
-        .legal_moves()
-        .into_iter()
-        .find(|mv| game.spots(mv) == spots);
-    match chosen {
-        Some(mv) => session
-            .game
-            .play(mv)
-            .map(|_| Change::Played)
-            .map_err(|refusal| Some(refusal.into())),
-        None => Err(Some(game.explain(spots).into())),
+    match session.game.move_at(spots).cloned() {
+        Some(mv) => played(session.game.play(mv)),
+        None => Err(Some(session.game.game().explain(spots).into())),
     }
 }
 
 /// Reports a practice attempt without playing it; the lesson or puzzle decides what happens.
 pub(super) fn try_out<G: TableGame>(session: &Session<G>, spots: Vec<Spot>) -> PracticeAttempt {
     let game = session.game.game();
-    let chosen = session
-        .game
-        .legal_moves()
-        .into_iter()
-        .find(|mv| game.spots(mv) == spots);
+    let chosen = session.game.move_at(&spots);
     PracticeAttempt {
         refusal: chosen.is_none().then(|| game.explain(&spots)),
-        text: chosen.map(|mv| game.move_text(&mv)),
+        text: chosen.map(|mv| game.move_text(mv)),
         spots,
     }
 }
@@ -56,17 +50,9 @@ pub(super) fn answer<G: TableGame>(
     if !courtier || session.game.plies().len() != ply {
         return Err(None);
     }
-    session
-        .game
-        .play_text(text)
-        .map(|_| Change::Played)
-        .map_err(|refusal| Some(refusal.into()))
+    played(session.game.play_text(text))
 }
 
 pub(super) fn script<G: TableGame>(session: &mut Session<G>, text: &str) -> IntentResult {
-    session
-        .game
-        .play_text(text)
-        .map(|_| Change::Played)
-        .map_err(|refusal| Some(refusal.into()))
+    played(session.game.play_text(text))
 }

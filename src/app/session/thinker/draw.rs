@@ -52,7 +52,7 @@ pub(super) fn evaluate_draw_offer<G: TableGame>(
             variant: session.game.setup().variant().key.to_owned(),
             who: session.game.seats()[courtier.index()].clone(),
             view: session.game.game().view(Some(seat)),
-            legal: session.game.legal_moves(),
+            legal: session.game.legal_moves().to_vec(),
             seed: session.game.seed(),
             nodes: Some(NODES),
         };

@@ -113,7 +113,7 @@ fn start<G: TableGame>(
     if who.is_person() || table.practice || thinking.current.is_some() {
         return;
     }
-    let moves = session.game.legal_moves();
+    let moves = session.game.legal_moves().to_vec();
     let legal = moves.len();
     let think_request = ThinkRequest {
         variant: session.game.setup().variant().key.to_owned(),
