@@ -39,7 +39,7 @@ fn at_rest(record: Record) -> App {
         .resource_mut::<NextState<Screen>>()
         .set(Screen::Title);
     app.update();
-    app.world_mut().write_message(Open(record));
+    app.world_mut().write_message(Open::game(record));
     for _ in 0..200 {
         app.update();
     }

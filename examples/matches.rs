@@ -75,7 +75,11 @@ fn proceed(
     // A strong and a weak courtier: between equals games are longer.
     let mut seats = vec![Occupant::Courtier(1); seats];
     seats[0] = Occupant::Courtier(3);
-    open.write(Open(Record::new(variant, seats, matches.begun as u64)));
+    open.write(Open::game(Record::new(
+        variant,
+        seats,
+        matches.begun as u64,
+    )));
 }
 
 /// The memory that the program uses, in kB; `None` except on Linux.

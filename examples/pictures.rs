@@ -294,7 +294,7 @@ fn go(world: &mut World, step: &Step) -> Result<(), String> {
             let text = std::fs::read_to_string(&path)
                 .map_err(|error| format!("{}: {error}", path.display()))?;
             let record = Record::from_json(&text).map_err(|error| error.to_string())?;
-            world.write_message(Open(record));
+            world.write_message(Open::game(record));
         }
         Step::Resign => {
             world.write_message(Intent::Resign);

@@ -12,7 +12,7 @@ use crate::app::levels::Levels;
 use crate::app::progress::PlayerProgress;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::advice::{Advice, ShownHint};
-use crate::app::session::{Intent, Matches, Open, ResetReason, TableReset, TableState};
+use crate::app::session::{Intent, Matches, Open, OpenResult, TableState};
 use crate::app::state::{Menu, Screen};
 use crate::app::wall_clock::WallClock;
 use crate::levels::lessons::LessonRun;
@@ -20,15 +20,16 @@ use crate::levels::library::LevelLibrary;
 use crate::levels::puzzles;
 use crate::levels::puzzles::{AnyAttempt, Puzzle, PuzzleResult};
 use crate::rules::Spot;
-use crate::texts::text;
+use crate::texts::{fill, text};
 
 pub use self::active::{ActiveCourse, CourseRun, Tone};
-use self::active::{CourseOpener, Origin};
+use self::active::{CourseOpener, NextCourse, Origin};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<StartCourse>()
         .add_message::<CourseCommand>()
         .init_resource::<ActiveCourse>()
+        .init_resource::<NextCourse>()
         .add_systems(
             Update,
             (
@@ -39,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
                     .before(FrameSystems::Queue)
                     .in_set(SessionSystems::Decide),
                 (
-                    give_way.run_if(on_message::<TableReset>),
+                    take_place.run_if(on_message::<OpenResult>),
                     attempts::check,
                     attempts::keep.run_if(resource_changed::<ActiveCourse>),
                 )
@@ -99,7 +100,7 @@ fn start(
     menu: Res<State<Menu>>,
     matches: Res<Matches>,
     clock: Res<WallClock>,
-    mut running: ResMut<ActiveCourse>,
+    running: Res<ActiveCourse>,
     mut opener: CourseOpener,
 ) {
     let Some(StartCourse(course)) = requests.read().last() else {
@@ -116,16 +117,16 @@ fn start(
     };
     match run {
         Some(run) => {
+            let mut next = running.followed_by(run);
             // A course started from within a lesson keeps that lesson's origin.
             if running.run.is_none() {
                 let at_table = *screen.get() == Screen::Table;
                 let match_ = matches.on_table().filter(|_| at_table);
                 let over = if at_table { Menu::None } else { *menu.get() };
-                running.origin =
-                    match_.map_or(Origin::Menu(over), |kept| Origin::Match(kept.number));
+                next.origin = match_.map_or(Origin::Menu(over), |kept| Origin::Match(kept.number));
             }
-            running.day = clock.today().day;
-            running.open(run, &mut opener);
+            next.day = clock.today().day;
+            opener.open(next);
         }
         None => opener.notice.tell(text("course-missing")),
     }
@@ -144,16 +145,28 @@ fn stop(mut running: ResMut<ActiveCourse>, mut advice: ResMut<Advice>) {
     }
 }
 
-/// A match that was opened takes the place of the lesson or puzzle.
-fn give_way(
-    mut resets: MessageReader<TableReset>,
+/// What was opened takes the place of the lesson or puzzle: the next one, or a match.
+fn take_place(
+    mut results: MessageReader<OpenResult>,
     table: Res<TableState>,
-    running: ResMut<ActiveCourse>,
-    advice: ResMut<Advice>,
+    mut opener: CourseOpener,
+    mut running: ResMut<ActiveCourse>,
 ) {
-    let opened = |reset: &TableReset| reset.reason == ResetReason::Opened;
-    if resets.read().any(opened) && !table.practice {
-        stop(running, advice);
+    let Some(OpenResult(result)) = results.read().last() else {
+        return;
+    };
+    let next = opener.next.0.take();
+    match (result, next) {
+        (Ok(()), Some(next)) if table.practice => {
+            opener.advice.set_if_neq(next.marks());
+            *running = next;
+        }
+        (Ok(()), _) => stop(running, opener.advice),
+        (Err(why), Some(_)) => {
+            let sentence = fill("course-refused", &[("why", why)]);
+            opener.notice.tell(sentence);
+        }
+        (Err(_), None) => {}
     }
 }
 
@@ -178,7 +191,7 @@ fn leave(
         Origin::Menu(_) => None,
     };
     if let Some(kept) = kept {
-        opens.write(Open((*kept.record).clone()));
+        opens.write(Open::game((*kept.record).clone()));
         return;
     }
     let over = match running.origin {
@@ -246,20 +259,20 @@ fn run_commands(
                     }
                 };
                 if there {
-                    running.open(CourseRun::Lesson(lesson), &mut opener);
+                    opener.open(running.followed_by(CourseRun::Lesson(lesson)));
                 } else if lesson.finished() && command == CourseCommand::Next {
                     running.ended = true;
                 }
             }
             (CourseCommand::Again, CourseRun::Puzzle(puzzle)) => {
                 if let Some(again) = puzzles::attempt(puzzle.puzzle()) {
-                    running.open(CourseRun::Puzzle(again), &mut opener);
+                    opener.open(running.followed_by(CourseRun::Puzzle(again)));
                 }
             }
             (CourseCommand::Next, CourseRun::Puzzle(puzzle)) => {
                 let next = next_puzzle(&levels, puzzle.puzzle(), &progress);
                 if let Some(next) = next.and_then(puzzles::attempt) {
-                    running.open(CourseRun::Puzzle(next), &mut opener);
+                    opener.open(running.followed_by(CourseRun::Puzzle(next)));
                 }
             }
             (CourseCommand::Solution, CourseRun::Puzzle(puzzle)) => {

@@ -292,7 +292,7 @@ fn finish(
     reading.task = None;
     match read {
         Ok(Found::Match(record)) => {
-            opens.write(Open(record));
+            opens.write(Open::game(record));
         }
         Ok(Found::List(found)) => {
             lists.write(found);

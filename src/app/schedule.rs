@@ -39,6 +39,7 @@ pub(super) fn plugin(app: &mut App) {
             FrameSystems::Replay,
             FrameSystems::Queue,
             FrameSystems::Advise,
+            FrameSystems::Begin,
             FrameSystems::Shape,
             FrameSystems::Layout,
         )
@@ -136,7 +137,9 @@ pub enum FrameSystems {
     Queue,
     /// Hints are computed.
     Advise,
-    /// A match, lesson or puzzle that is about to be opened brings the shape of its table.
+    /// The match that was asked for is put on the table.
+    Begin,
+    /// It brings the shape of its table.
     Shape,
     /// The layout follows window and shape.
     Layout,

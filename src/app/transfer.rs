@@ -321,7 +321,7 @@ mod in_page {
         }
         match games.from_link(&link, &company(&settings.last_setup)) {
             Ok(Some(record)) => {
-                opens.write(Open(record));
+                opens.write(Open::game(record));
             }
             Ok(None) => {}
             Err(error) => notice.tell(error.to_string()),

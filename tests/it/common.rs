@@ -408,7 +408,7 @@ impl TestApp {
 
     /// Opens a match and waits until a person can move.
     pub fn open(&mut self, record: Record) {
-        self.app.world_mut().write_message(Open(record));
+        self.app.world_mut().write_message(Open::game(record));
         self.frames(3);
         self.run_until_idle();
     }

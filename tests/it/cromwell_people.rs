@@ -206,7 +206,7 @@ fn play_out(variant: &str, seats: usize) -> (usize, usize) {
             .world()
             .resource::<AccessibilityRequested>()
             .set(true);
-        let opened = Open(record(variant, seats));
+        let opened = Open::game(record(variant, seats));
         game.app.world_mut().write_message(opened);
         game.frames(3);
         let (mut eyes, mut curtains, mut trades, mut moves) = (None, 0, 0, 0_usize);

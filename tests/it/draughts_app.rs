@@ -397,7 +397,7 @@ fn a_match_from_elsewhere_puts_the_own_one_aside_until_it_is_over() {
     let visit = |game: &mut TestApp, position| {
         game.app
             .world_mut()
-            .write_message(Open(fresh(two_people(), Some(position))));
+            .write_message(Open::game(fresh(two_people(), Some(position))));
         game.frames(3);
         game.run_until_idle();
     };
@@ -572,7 +572,7 @@ fn a_match_of_an_unknown_game_opens_nothing() {
     let mut game = TestApp::new();
     let mut record = fresh(two_people(), None);
     record.variant = "chess".to_owned();
-    game.app.world_mut().write_message(Open(record));
+    game.app.world_mut().write_message(Open::game(record));
     game.frames(4);
     assert_eq!(game.screen(), Screen::Title);
     assert_eq!(game.table().opened, 0);

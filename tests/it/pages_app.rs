@@ -98,7 +98,7 @@ fn a_match_that_is_over_when_it_comes_does_not_count() {
         ending: Some(Ending::Resigned(Seat(0))),
         ..fresh(against(1), None)
     };
-    game.app.world_mut().write_message(Open(over));
+    game.app.world_mut().write_message(Open::game(over));
     game.frames(4);
     assert!(game.over());
     assert_eq!(lost(&game, 1), 0);

@@ -105,7 +105,10 @@ fn two_hands() -> Record {
 
 /// The curtain between two people.
 fn walk_curtain(walk: &mut Walk) {
-    walk.game.app.world_mut().write_message(Open(two_hands()));
+    walk.game
+        .app
+        .world_mut()
+        .write_message(Open::game(two_hands()));
     walk.game.frames(3);
     walk.game
         .wait_for("the curtain", |game| game.menu() == Menu::Curtain);

@@ -27,7 +27,7 @@ fn a_match_that_cannot_be_opened_says_why_and_changes_nothing() {
         (Record::new("halma", two_people(), 1), "."),
     ] {
         let mut game = TestApp::with_panels(Store::memory());
-        game.app.world_mut().write_message(Open(record));
+        game.app.world_mut().write_message(Open::game(record));
         game.frames(6);
         let told = notice(&game).expect("a sentence");
         assert!(told.contains(why), "{told}");
@@ -66,13 +66,13 @@ fn only_a_match_that_opens_takes_the_place_of_a_lesson() {
     game.app.world_mut().write_message(lesson);
     game.frames(6);
     assert_eq!(practice(&game), (true, true));
-    let unknown = Open(Record::new("halma", two_people(), 1));
+    let unknown = Open::game(Record::new("halma", two_people(), 1));
     game.app.world_mut().write_message(unknown);
     game.frames(6);
     assert_eq!(practice(&game), (true, true));
     game.app
         .world_mut()
-        .write_message(Open(fresh(two_people(), None)));
+        .write_message(Open::game(fresh(two_people(), None)));
     game.frames(6);
     assert_eq!(practice(&game), (false, false));
 }

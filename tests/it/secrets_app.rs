@@ -380,7 +380,7 @@ fn play_out(record: Record) -> usize {
         let mut game = TestApp::new();
         let world = game.app.world_mut();
         world.resource::<AccessibilityRequested>().set(true);
-        world.write_message(kings_coffer::app::session::Open(record));
+        world.write_message(kings_coffer::app::session::Open::game(record));
         game.frames(3);
         let mut eyes = (people.len() == 1).then(|| people[0]);
         let mut knowledge = Knowledge::new(&game);
@@ -477,7 +477,7 @@ fn before_the_curtain(who: &str) -> TestApp {
     let mut game = TestApp::new();
     game.app
         .world_mut()
-        .write_message(kings_coffer::app::session::Open(table(who, &[])));
+        .write_message(kings_coffer::app::session::Open::game(table(who, &[])));
     game.frames(3);
     settle(&mut game, |_| {});
     assert_eq!(game.menu(), Menu::Curtain);
@@ -661,7 +661,7 @@ fn no_clock_runs_before_the_curtain_is_open() {
     };
     game.app
         .world_mut()
-        .write_message(kings_coffer::app::session::Open(record));
+        .write_message(kings_coffer::app::session::Open::game(record));
     game.frames(3);
     settle(&mut game, |_| {});
     game.frames(100);
@@ -732,7 +732,7 @@ fn what_lies_turned_down_is_not_looked_at_again() {
     let mut game = TestApp::new();
     game.app
         .world_mut()
-        .write_message(kings_coffer::app::session::Open(table("pccc", &[])));
+        .write_message(kings_coffer::app::session::Open::game(table("pccc", &[])));
     game.frames(3);
     for _ in 0..4 {
         settle(&mut game, |_| {});

@@ -4,13 +4,12 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::files::Notice;
+use crate::app::session::Open;
 use crate::app::session::advice::Advice;
-use crate::app::session::{Games, OpenPractice};
 use crate::app::state::Menu;
 use crate::levels::lessons::LessonRun;
 use crate::levels::puzzles::AnyAttempt;
 use crate::rules::Spot;
-use crate::texts::fill;
 
 /// The tone of the text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -87,16 +86,11 @@ impl CourseRun {
         matches!(self, Self::Lesson(lesson) if lesson.points())
     }
 
-    fn start_message(&self) -> OpenPractice {
+    /// The request to set it up on the board.
+    fn request(&self) -> Open {
         match self {
-            Self::Lesson(lesson) => OpenPractice {
-                record: lesson.record(),
-                learner: lesson.learner(),
-            },
-            Self::Puzzle(puzzle) => OpenPractice {
-                record: puzzle.record(),
-                learner: puzzle.learner(),
-            },
+            Self::Lesson(lesson) => Open::practice(lesson.record(), lesson.learner()),
+            Self::Puzzle(puzzle) => Open::practice(puzzle.record(), puzzle.learner()),
         }
     }
 }
@@ -116,21 +110,14 @@ impl ActiveCourse {
         !self.shown && self.run.as_ref().is_some_and(CourseRun::done)
     }
 
-    /// Sets up a step or a puzzle on the board. If that fails, nothing changes, and the notice says why.
-    pub(super) fn open(&mut self, run: CourseRun, opener: &mut CourseOpener) {
-        let message = run.start_message();
-        if let Err(why) = opener.games.check(&message.record) {
-            opener.notice.tell(fill("course-refused", &[("why", &why)]));
-            return;
-        }
-        opener.practices.write(message);
-        *self = Self {
+    /// Another step or puzzle, started from the same place on the same day.
+    pub(super) fn followed_by(&self, run: CourseRun) -> Self {
+        Self {
             run: Some(run),
             origin: self.origin,
             day: self.day,
             ..default()
-        };
-        opener.advice.set_if_neq(self.marks());
+        }
     }
 
     pub(super) fn say(&mut self, tone: Tone, words: String) {
@@ -158,11 +145,24 @@ impl ActiveCourse {
     }
 }
 
-/// What opening a step or a puzzle needs and changes.
+/// The step or puzzle whose board is being opened. It takes its place once that has succeeded.
+#[derive(Resource, Default)]
+pub(super) struct NextCourse(pub(super) Option<ActiveCourse>);
+
+/// What opening a step or a puzzle changes.
 #[derive(SystemParam)]
 pub(super) struct CourseOpener<'w> {
-    games: Res<'w, Games>,
+    opens: MessageWriter<'w, Open>,
+    pub(super) next: ResMut<'w, NextCourse>,
     pub(super) notice: ResMut<'w, Notice>,
-    practices: MessageWriter<'w, OpenPractice>,
     pub(super) advice: ResMut<'w, Advice>,
+}
+
+impl CourseOpener<'_> {
+    /// Asks for the board of a step or a puzzle.
+    pub(super) fn open(&mut self, course: ActiveCourse) {
+        self.opens
+            .write_batch(course.run.as_ref().map(CourseRun::request));
+        self.next.0 = Some(course);
+    }
 }

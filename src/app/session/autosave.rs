@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::FrameSystems;
 use crate::app::session::{
-    Applied, Games, OfGame, Open, ResetReason, Session, TableGame, TableReset, TableState,
+    Applied, Games, OfGame, ResetReason, Session, TableGame, TableReset, TableState,
 };
 use crate::app::wall_clock::WallClock;
 use crate::rules::{Match, Record};
@@ -19,9 +19,7 @@ use crate::texts;
 const EARLIER_NAMES: [&str; 2] = ["earlier.json", "match.json"];
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Matches>()
-        .add_systems(Startup, read)
-        .add_systems(Update, refuse_unknown.in_set(FrameSystems::Queue));
+    app.init_resource::<Matches>().add_systems(Startup, read);
 }
 
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
@@ -255,19 +253,6 @@ fn read(
     mut notice: ResMut<Notice>,
 ) {
     matches.read(&files, &games, clock.now(), &mut saver, &mut notice);
-}
-
-/// Says so if no game here plays the match that is to be opened.
-fn refuse_unknown(
-    mut requests: MessageReader<Open>,
-    games: Res<Games>,
-    mut notice: ResMut<Notice>,
-) {
-    for Open(record) in requests.read() {
-        if games.of_variant(&record.variant).is_none() {
-            notice.tell(texts::text("link-not_unpacked"));
-        }
-    }
 }
 
 fn keep<G: TableGame>(

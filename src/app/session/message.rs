@@ -6,7 +6,7 @@ use crate::rules::{Effect, Game, Outcome, PieceId, PieceView, Ply, Record, Refus
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Open>()
-        .add_message::<OpenPractice>()
+        .add_message::<OpenResult>()
         .add_message::<PracticeAttempt>()
         .add_message::<Applied>()
         .add_message::<TableReset>()
@@ -15,19 +15,33 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<GaveUp>();
 }
 
-/// Opens a match; a new one is a record without moves. A match that cannot be opened changes nothing, and the notice says why.
+/// The request to open a match; a new one is a record without moves. [`OpenResult`] answers it.
 #[derive(Message, Clone, Debug)]
-pub struct Open(pub Record);
-
-/// Opens a match for practice: it is not saved, courtiers don't think, and the other side's moves
-/// are scripted.
-#[derive(Message, Clone, Debug)]
-pub struct OpenPractice {
+pub struct Open {
     /// The match, with its moves so far.
     pub record: Record,
-    /// The learner's seat.
-    pub learner: Seat,
+    /// The learner's seat, if this is practice: it is not saved, courtiers don't think, and the other
+    /// side's moves are scripted.
+    pub learner: Option<Seat>,
 }
+
+impl Open {
+    /// The request to open a match to play. If that is impossible, the notice says why.
+    pub fn game(record: Record) -> Self {
+        let learner = None;
+        Self { record, learner }
+    }
+
+    /// The request to open a match for practice.
+    pub fn practice(record: Record, learner: Seat) -> Self {
+        let learner = Some(learner);
+        Self { record, learner }
+    }
+}
+
+/// The answer to [`Open`]: the match is on the table, or nothing has changed, and a sentence says why.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct OpenResult(pub Result<(), String>);
 
 /// In practice: what the learner tried. It has not been played.
 #[derive(Message, Clone, Debug)]

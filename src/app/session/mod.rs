@@ -27,7 +27,7 @@ pub(crate) use game::OfGame;
 pub use game::{GameId, Games, LineAnswer, OwnMark, ScoreEntry, Session, Standings, TableGame};
 pub use intent::{Intent, RedactedText, Seek};
 pub use message::{
-    Applied, GaveUp, Open, OpenPractice, PracticeAttempt, RefusalReason, Refused, Renamed,
+    Applied, GaveUp, Open, OpenResult, PracticeAttempt, RefusalReason, Refused, Renamed,
     ResetReason, TableReset,
 };
 pub use seed::fresh_seed;
@@ -41,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         intent::plugin,
         message::plugin,
         state::plugin,
+        apply::plugin,
         phase::plugin,
         autosave::plugin,
         advice::plugin,
@@ -59,7 +60,7 @@ pub fn add_game<G: TableGame>(app: &mut App) -> GameId {
     for other in others {
         app.configure_sets(Update, OfGame(G::GAME).ambiguous_with(OfGame(other)));
     }
-    apply::plugin::<G>(app);
+    apply::game_plugin::<G>(app);
     curtain::game_plugin::<G>(app);
     thinker::plugin::<G>(app);
     autosave::game_plugin::<G>(app);

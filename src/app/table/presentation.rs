@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::cue::CueSound;
 use crate::app::schedule::FrameSystems;
 use crate::app::session;
-use crate::app::session::{GameId, Games, Open, OpenPractice, TableGame, TableState};
+use crate::app::session::{GameId, Games, OpenResult, TableGame, TableState};
 use crate::app::table::layout::TableShape;
 use crate::app::table::preview;
 use crate::app::table::skin_plan::Pictures;
@@ -18,7 +18,12 @@ use crate::rules::{Kind, Seat};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Presentations>()
         .init_resource::<PreloadedVariant>()
-        .add_systems(Update, set_shape.in_set(FrameSystems::Shape));
+        .add_systems(
+            Update,
+            set_shape
+                .run_if(on_message::<OpenResult>)
+                .in_set(FrameSystems::Shape),
+        );
 }
 
 /// The variant being set up, whose skin is preloaded; initially empty.
@@ -201,21 +206,15 @@ impl GamePresentation {
     }
 }
 
-/// Sets the table's shape when a match is opened.
+/// Sets the table's shape when a match was opened.
 fn set_shape(
-    mut opened: MessageReader<Open>,
-    mut practised: MessageReader<OpenPractice>,
+    table: Res<TableState>,
     games: Res<Games>,
     presentations: Res<Presentations>,
     mut shape: ResMut<TableShape>,
 ) {
-    let records = opened
-        .read()
-        .map(|Open(record)| record)
-        .chain(practised.read().map(|practise| &practise.record));
-    let Some(record) = records.last() else { return };
-    if let Some(game) = presentations.of(&games, &record.variant) {
-        let seats = u8::try_from(record.seats.len()).unwrap_or(u8::MAX);
+    if let Some(game) = presentations.of(&games, &table.variant) {
+        let seats = u8::try_from(table.seats.len()).unwrap_or(u8::MAX);
         shape.set_if_neq((game.board)(seats));
     }
 }

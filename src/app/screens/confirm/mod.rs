@@ -85,7 +85,7 @@ impl ConfirmContext<'_> {
         let to_delete = self.to_delete.0.take();
         match (menu, set_up, course, to_delete) {
             (Menu::ConfirmStart, Some(record), _, _) if yes => {
-                self.opens.write(Open(record));
+                self.opens.write(Open::game(record));
                 false
             }
             (Menu::ConfirmLesson, _, Some(course), _) if yes => {

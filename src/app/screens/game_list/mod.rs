@@ -79,8 +79,7 @@ fn show(
     let company = transfer::company(&settings.last_setup);
     match chosen.map(|game| games.open_text(&game.text, &company)) {
         Some(Ok(record)) => {
-            opens.write(Open(record));
-            panel.leave(Menu::GameList);
+            opens.write(Open::game(record));
         }
         Some(Err(why)) => data.answer = why.to_string(),
         None => {}

@@ -10,9 +10,7 @@ use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
 use crate::app::session::replay::Replay;
 use crate::app::session::review::ReviewState;
-use crate::app::session::{
-    Games, Intent, Matches, Open, ResetReason, Seek, TableReset, TableState,
-};
+use crate::app::session::{Games, Intent, Matches, Open, OpenResult, Seek, TableState};
 use crate::app::state::Menu;
 use crate::app::transfer::Transfer;
 use crate::app::wall_clock::WallClock;
@@ -26,7 +24,12 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ReopenMode>()
         .add_systems(OnEnter(Menu::Matches), open)
         .add_systems(OnExit(Menu::Matches), close)
-        .add_systems(Update, reopen.in_set(SessionSystems::Present))
+        .add_systems(
+            Update,
+            reopen
+                .run_if(on_message::<OpenResult>)
+                .in_set(SessionSystems::Present),
+        )
         .show_menu(Menu::Matches, show);
 }
 
@@ -195,25 +198,25 @@ fn show(
     };
     if let Some(kept) = number(row).and_then(|number| matches.kept().get(number)) {
         *reopen_mode = mode;
-        opens.write(Open((*kept.record).clone()));
+        opens.write(Open::game((*kept.record).clone()));
     }
     Ok(())
 }
 
 /// Starts the replay or review once the match is opened.
 fn reopen(
-    mut resets: MessageReader<TableReset>,
+    mut results: MessageReader<OpenResult>,
     table: Res<TableState>,
     mut reopen_mode: ResMut<ReopenMode>,
     mut replay: ResMut<Replay>,
     mut review: ResMut<ReviewState>,
     mut intents: MessageWriter<Intent>,
 ) {
-    let opened = |reset: &TableReset| reset.reason == ResetReason::Opened;
-    if !resets.read().any(opened) || *reopen_mode == ReopenMode::No {
+    let mode = std::mem::take(&mut *reopen_mode);
+    let opened = results.read().any(|OpenResult(result)| result.is_ok());
+    if !opened || mode == ReopenMode::No {
         return;
     }
-    let mode = std::mem::take(&mut *reopen_mode);
     replay.open(&table, mode == ReopenMode::Replay);
     if mode == ReopenMode::Replay {
         intents.write(Intent::Seek(Seek::Start));

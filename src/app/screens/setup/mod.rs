@@ -313,7 +313,7 @@ fn show(
                 set_up.0 = Some(record);
                 panel.open(Menu::ConfirmStart);
             } else {
-                matches.write(Open(record));
+                matches.write(Open::game(record));
             }
         }
     }

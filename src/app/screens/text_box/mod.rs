@@ -12,7 +12,7 @@ use crate::app::schedule::FrameSystems;
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::text_box::view::{TextBoxAction, TextBoxData, TextBoxState};
-use crate::app::session::{Games, Matches, Open};
+use crate::app::session::{Games, Matches, OpenResult};
 use crate::app::settings::Settings;
 use crate::app::settings::follow::KnownPreferences;
 use crate::app::state::{Menu, Screen};
@@ -201,12 +201,12 @@ fn show(
     mut saved: SavedData,
     mut clipboard: ResMut<Clipboard>,
     mut refused: MessageReader<TextRefused>,
-    mut opened: MessageReader<Open>,
+    mut opened: MessageReader<OpenResult>,
     mut sources: MessageWriter<OpenSource>,
     reading: Res<Reading>,
 ) -> Result {
     let ctx = panel.egui()?;
-    if opened.read().count() > 0 {
+    if opened.read().any(|OpenResult(result)| result.is_ok()) {
         panel.leave(Menu::TextBox);
         return Ok(());
     }

@@ -205,7 +205,7 @@ fn show(
         }
         TitleAction::Play => {
             welcome::done(&mut progress, &mut saver);
-            opens.write_batch(welcome::first_match(&panel.games).map(Open));
+            opens.write_batch(welcome::first_match(&panel.games).map(Open::game));
         }
         TitleAction::Open(index) => {
             if let Some(family) = registry::FAMILIES.get(index) {
@@ -217,7 +217,7 @@ fn show(
             let mut unfinished = kept.unfinished();
             match (unfinished.next(), unfinished.next()) {
                 (Some(only), None) => {
-                    opens.write(Open((*only.record).clone()));
+                    opens.write(Open::game((*only.record).clone()));
                 }
                 _ => panel.open(Menu::Matches),
             }

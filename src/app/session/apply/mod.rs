@@ -5,88 +5,40 @@ mod describe;
 mod endings;
 mod history;
 mod moves;
+mod open;
 
 use bevy::prelude::*;
 
-use crate::app::files::Notice;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::apply::change::{Change, IntentResult, refused};
 use crate::app::session::game::first_viewer;
 use crate::app::session::intent::Intents;
 use crate::app::session::{
-    Applied, Busy, ChanceWaits, Games, GaveUp, Intent, OfGame, Open, OpenPractice, PracticeAttempt,
-    RefusalReason, Refused, ResetReason, Session, TableGame, TableReset, TableState,
+    Applied, Busy, ChanceWaits, GaveUp, Intent, OfGame, PracticeAttempt, RefusalReason, Refused,
+    ResetReason, Session, TableGame, TableReset, TableState,
 };
-use crate::rules::{Ending, Match, Spot, Turn};
+use crate::rules::{Ending, Spot, Turn};
 
 pub(super) use describe::describe;
 
-pub(super) fn plugin<G: TableGame>(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(open::plugin);
+}
+
+pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
+    open::game_plugin::<G>(app);
     app.add_systems(
         Update,
         (
-            open::<G>.run_if(on_message::<Open>.or_else(on_message::<OpenPractice>)),
-            (
-                apply::<G>,
-                let_chance_act::<G>,
-                turn_table::<G>.run_if(|| G::TURNS),
-            )
-                .chain()
-                .run_if(resource_exists::<Session<G>>),
+            apply::<G>,
+            let_chance_act::<G>,
+            turn_table::<G>.run_if(|| G::TURNS),
         )
             .chain()
+            .run_if(resource_exists::<Session<G>>)
             .in_set(FrameSystems::Apply)
             .in_set(OfGame(G::GAME)),
     );
-}
-
-fn open<G: TableGame>(
-    mut commands: Commands,
-    mut requests: MessageReader<Open>,
-    mut practices: MessageReader<OpenPractice>,
-    games: Res<Games>,
-    mut intents: ResMut<Intents>,
-    mut table: ResMut<TableState>,
-    mut resets: MessageWriter<TableReset>,
-    mut notice: ResMut<Notice>,
-) {
-    let practice = practices
-        .read()
-        .last()
-        .map(|practise| (&practise.record, Some(practise.learner)));
-    let opened = requests.read().last().map(|Open(record)| (record, None));
-    let Some((record, learner)) = practice.or(opened) else {
-        return;
-    };
-    if !games.plays::<G>(&record.variant) {
-        commands.remove_resource::<Session<G>>();
-        return;
-    }
-    match Match::<G>::from_record(record) {
-        Ok(game) => {
-            intents.0.clear();
-            let mut session = Session {
-                game,
-                scores: Vec::new(),
-                draw_offered: None,
-                viewed_ply: None,
-                open_to: None,
-            };
-            session.open_to = session.first_eyes(learner);
-            table.opened += 1;
-            table.game = games.of_variant(&record.variant);
-            table.practice = learner.is_some();
-            table.pointing = false;
-            table.viewer = learner.unwrap_or_else(|| first_viewer(session.game.seats()));
-            describe(&session, &mut table);
-            commands.insert_resource(session);
-            resets.write(TableReset {
-                reason: ResetReason::Opened,
-                glide: false,
-            });
-        }
-        Err(error) => notice.tell(error.to_string()),
-    }
 }
 
 /// The messages with which the session reports what it has done.

@@ -57,7 +57,7 @@ fn play(variant: &str, answers: &mut Answers, panel: &mut PanelContext) {
         answers.pending.0 = Some(record);
         panel.open(Menu::ConfirmStart);
     } else {
-        answers.opens.write(Open(record));
+        answers.opens.write(Open::game(record));
     }
 }
 
