@@ -36,6 +36,22 @@ fn a_match_that_cannot_be_opened_says_why_and_changes_nothing() {
 }
 
 #[test]
+fn a_match_that_cannot_be_opened_leaves_the_one_on_the_table() {
+    let mut game = TestApp::with_panels(Store::memory());
+    game.open(fresh(two_people(), None));
+    let broken = Record {
+        position: Some("nonsense".to_owned()),
+        ..Record::new("nine_mens_morris", two_people(), 1)
+    };
+    game.app.world_mut().write_message(Open::game(broken));
+    game.frames(6);
+    assert!(notice(&game).is_some());
+    game.play("11-15");
+    assert_eq!(game.table().variant, "draughts");
+    assert_eq!(game.table().moves.len(), 1);
+}
+
+#[test]
 fn a_lesson_or_puzzle_that_is_gone_says_so_and_does_not_begin() {
     for course in [
         Course::Lesson("halma".to_owned()),

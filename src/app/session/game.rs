@@ -244,12 +244,6 @@ impl Games {
         at.map(GameId)
     }
 
-    /// Whether a variant belongs to this game.
-    pub(super) fn plays<G: TableGame>(&self, variant: &str) -> bool {
-        self.of_variant(variant)
-            .is_some_and(|id| self.entries[id.0].key == G::GAME)
-    }
-
     /// The courtiers that can play a variant, weakest first.
     pub fn courtiers(&self, variant: &str) -> Vec<Courtier> {
         let game = self.of_variant(variant).map(|id| &self.entries[id.0]);
