@@ -18,6 +18,7 @@ mod next_drill;
 pub mod notice;
 mod panel;
 pub mod pause;
+mod pending;
 pub mod people_line;
 mod points;
 pub mod puzzles;
@@ -100,6 +101,7 @@ pub fn plugin(app: &mut App) {
     .add_plugins((
         pause::plugin,
         confirm::plugin,
+        pending::plugin,
         result::plugin,
         curtain::plugin,
         last_trick::plugin,

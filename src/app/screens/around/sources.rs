@@ -11,7 +11,7 @@ use crate::app::progress::PlayerProgress;
 use crate::app::screens::around::hud::HudAreas;
 use crate::app::screens::around::stage;
 use crate::app::screens::around::stage::CardStage;
-use crate::app::screens::confirm::PendingMatch;
+use crate::app::screens::pending::Pending;
 use crate::app::screens::points::rect;
 use crate::app::session::advice::Advice;
 use crate::app::session::clock::ClockState;
@@ -79,6 +79,6 @@ pub(super) struct Answers<'w> {
     pub course_commands: MessageWriter<'w, CourseCommand>,
     pub opens: MessageWriter<'w, Open>,
     pub matches: Res<'w, Matches>,
-    pub pending: ResMut<'w, PendingMatch>,
+    pub pending: ResMut<'w, Pending>,
     pub focus: ResMut<'w, Focus>,
 }

@@ -5,21 +5,20 @@ pub mod view;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::course::{Course, StartCourse};
+use crate::app::course::StartCourse;
 use crate::app::files::Saver;
 use crate::app::screens::confirm::view::{ConfirmAction, ConfirmData, ConfirmState};
-use crate::app::screens::matches::{ToDelete, game_name, title};
+use crate::app::screens::matches::{game_name, title};
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
+use crate::app::screens::pending::{Pending, PendingAction};
 use crate::app::session::{Intent, Matches, Open, TableState};
 use crate::app::state::Menu;
 use crate::app::wording::ending;
-use crate::rules::{Occupant, Record, Seat};
+use crate::rules::{Occupant, Seat};
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PendingMatch>()
-        .init_resource::<PendingCourse>();
     for menu in [
         Menu::ConfirmRestart,
         Menu::ConfirmStart,
@@ -33,22 +32,12 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// The match that starts if the player confirms.
-#[derive(Resource, Default)]
-pub(super) struct PendingMatch(pub Option<Record>);
-
-/// The lesson or puzzle that starts, leaving the match on the table, if the player confirms.
-#[derive(Resource, Default)]
-pub(super) struct PendingCourse(pub Option<Course>);
-
 /// What a dialog needs to know, and what it changes when confirmed.
 #[derive(SystemParam)]
 struct ConfirmContext<'w> {
     matches: ResMut<'w, Matches>,
     saver: ResMut<'w, Saver>,
-    to_delete: ResMut<'w, ToDelete>,
-    set_up: ResMut<'w, PendingMatch>,
-    course: ResMut<'w, PendingCourse>,
+    pending: ResMut<'w, Pending>,
     opens: MessageWriter<'w, Open>,
     courses: MessageWriter<'w, StartCourse>,
 }
@@ -71,32 +60,30 @@ impl ConfirmContext<'_> {
 
     /// The dialog before a match is deleted.
     fn before_delete(&self) -> ConfirmData {
-        let kept = self
-            .to_delete
-            .0
-            .and_then(|number| self.matches.kept().get(number));
+        let kept = match &self.pending.0 {
+            Some(PendingAction::Delete(number)) => self.matches.kept().get(*number),
+            _ => None,
+        };
         ConfirmData::delete(&kept.map(|kept| title(&kept.record)).unwrap_or_default())
     }
 
     /// Carries out the answer to a dialog about another match, a lesson or a saved match. Returns
     /// whether to go back to the menu where it was opened.
-    fn answer(&mut self, menu: Menu, yes: bool) -> bool {
-        let (set_up, course) = (self.set_up.0.take(), self.course.0.take());
-        let to_delete = self.to_delete.0.take();
-        match (menu, set_up, course, to_delete) {
-            (Menu::ConfirmStart, Some(record), _, _) if yes => {
-                self.opens.write(Open::game(record));
+    fn answer(&mut self, yes: bool) -> bool {
+        match self.pending.0.take().filter(|_| yes) {
+            Some(PendingAction::Start(record)) => {
+                self.opens.write(Open::game(*record));
                 false
             }
-            (Menu::ConfirmLesson, _, Some(course), _) if yes => {
+            Some(PendingAction::Learn(course)) => {
                 self.courses.write(StartCourse(course));
                 false
             }
-            (Menu::ConfirmDelete, _, _, Some(number)) if yes => {
+            Some(PendingAction::Delete(number)) => {
                 self.matches.forget(number, &mut self.saver);
                 true
             }
-            _ => true,
+            None => true,
         }
     }
 }
@@ -167,7 +154,7 @@ fn show(
         menu,
         Menu::ConfirmStart | Menu::ConfirmLesson | Menu::ConfirmDelete
     ) {
-        if asked.answer(menu, yes) {
+        if asked.answer(yes) {
             panel.leave(menu);
         }
         return Ok(());

@@ -8,6 +8,7 @@ use crate::app::schedule::SessionSystems;
 use crate::app::screens::matches::view::{MatchRow, MatchesAction, MatchesData, MatchesState};
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
+use crate::app::screens::pending::{Pending, PendingAction};
 use crate::app::session::replay::Replay;
 use crate::app::session::review::ReviewState;
 use crate::app::session::{Games, Intent, Matches, Open, OpenResult, Seek, TableState};
@@ -20,8 +21,7 @@ use crate::store::matches::KeptMatch;
 use crate::texts::{fill, list, plural, text};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ToDelete>()
-        .init_resource::<ReopenMode>()
+    app.init_resource::<ReopenMode>()
         .add_systems(OnEnter(Menu::Matches), open)
         .add_systems(OnExit(Menu::Matches), close)
         .add_systems(
@@ -41,10 +41,6 @@ struct MatchesPage {
     data: MatchesData,
     state: MatchesState,
 }
-
-/// The number of the match to delete if the player confirms.
-#[derive(Resource, Default)]
-pub(super) struct ToDelete(pub Option<u64>);
 
 /// What to do with a match once it is opened.
 #[derive(Resource, Default, Clone, Copy, PartialEq, Eq)]
@@ -162,7 +158,7 @@ fn show(
     mut panel: PanelContext,
     mut page: ResMut<MatchesPage>,
     matches: Res<Matches>,
-    mut to_delete: ResMut<ToDelete>,
+    mut pending: ResMut<Pending>,
     mut reopen_mode: ResMut<ReopenMode>,
     mut opens: MessageWriter<Open>,
     mut transfers: MessageWriter<Transfer>,
@@ -188,8 +184,9 @@ fn show(
             return Ok(());
         }
         MatchesAction::Delete(row) => {
-            to_delete.0 = number(row);
-            panel.open(Menu::ConfirmDelete);
+            if let Some(number) = number(row) {
+                panel.open(pending.ask(PendingAction::Delete(number)));
+            }
             return Ok(());
         }
         MatchesAction::Open(row) => (row, ReopenMode::No),

@@ -11,9 +11,9 @@ use crate::app::input::actions::PanelRequest;
 use crate::app::progress::PlayerProgress;
 use crate::app::schedule::{FrameSystems, LastSystems};
 use crate::app::screens::at_hand::AtHand;
-use crate::app::screens::confirm::PendingCourse;
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
+use crate::app::screens::pending::{Pending, PendingAction};
 use crate::app::screens::rules::view::{RulesAction, RulesData, RulesState};
 use crate::app::screens::{content, voice};
 use crate::app::session::{Games, Matches};
@@ -140,7 +140,7 @@ fn show(
     progress: Res<PlayerProgress>,
     screen: Res<State<Screen>>,
     matches: Res<Matches>,
-    mut course: ResMut<PendingCourse>,
+    mut pending: ResMut<Pending>,
     mut courses: MessageWriter<StartCourse>,
 ) -> Result {
     let ctx = panel.egui()?;
@@ -166,8 +166,7 @@ fn show(
             panel.pressed();
             let lesson = Course::Lesson(variant.to_owned());
             if *screen.get() == Screen::Table && matches.is_begun() {
-                course.0 = Some(lesson);
-                panel.open(Menu::ConfirmLesson);
+                panel.open(pending.ask(PendingAction::Learn(lesson)));
             } else {
                 courses.write(StartCourse(lesson));
             }

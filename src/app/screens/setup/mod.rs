@@ -14,10 +14,10 @@ use remembered::{
 
 use crate::app::course::{Course, StartCourse};
 use crate::app::progress::PlayerProgress;
-use crate::app::screens::confirm::PendingMatch;
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::next_drill::{DrillStart, NextDrill};
 use crate::app::screens::panel::PanelContext;
+use crate::app::screens::pending::{Pending, PendingAction};
 use crate::app::screens::people_line::ShownLine;
 use crate::app::screens::{content, people_line};
 use crate::app::session::{Games, Matches, Open};
@@ -246,7 +246,7 @@ fn show(
     mut matches: MessageWriter<Open>,
     mut courses: MessageWriter<StartCourse>,
     kept: Res<Matches>,
-    mut set_up: ResMut<PendingMatch>,
+    mut pending: ResMut<Pending>,
     mut line: ResMut<ShownLine>,
     mut next_drill: ResMut<NextDrill>,
 ) -> Result {
@@ -310,8 +310,7 @@ fn show(
             settings.last_setup = chosen(&settings.last_setup, variant, state, &courtiers);
             let record = new_record(variant, state, data, &courtiers);
             if kept.is_begun() || kept.is_full() {
-                set_up.0 = Some(record);
-                panel.open(Menu::ConfirmStart);
+                panel.open(pending.ask(PendingAction::Start(Box::new(record))));
             } else {
                 matches.write(Open::game(record));
             }

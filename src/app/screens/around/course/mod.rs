@@ -13,9 +13,9 @@ use crate::app::screens::around::board;
 use crate::app::screens::around::course::view::{CourseData, Next};
 use crate::app::screens::around::sources::{Answers, Sources};
 use crate::app::screens::panel::PanelContext;
+use crate::app::screens::pending::PendingAction;
 use crate::app::session::{Games, Open, ScoreEntry, TableState, fresh_seed};
 use crate::app::settings::action::TableAction;
-use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
 use crate::app::ui::players::SeatCard;
 use crate::app::wording::{people, times};
@@ -54,8 +54,7 @@ fn play(variant: &str, answers: &mut Answers, panel: &mut PanelContext) {
         return;
     };
     if answers.matches.is_full() {
-        answers.pending.0 = Some(record);
-        panel.open(Menu::ConfirmStart);
+        panel.open(answers.pending.ask(PendingAction::Start(Box::new(record))));
     } else {
         answers.opens.write(Open::game(record));
     }

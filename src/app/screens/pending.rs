@@ -1,0 +1,38 @@
+//! What waits for the player to confirm it.
+
+use bevy::prelude::*;
+
+use crate::app::course::Course;
+use crate::app::state::Menu;
+use crate::rules::Record;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pending>();
+}
+
+/// What happens if the player confirms.
+pub(super) enum PendingAction {
+    /// A match starts.
+    Start(Box<Record>),
+    /// A lesson or puzzle starts, leaving the match on the table.
+    Learn(Course),
+    /// The saved match with this number is deleted.
+    Delete(u64),
+}
+
+/// What happens if the player confirms, while the dialog asks.
+#[derive(Resource, Default)]
+pub(super) struct Pending(pub Option<PendingAction>);
+
+impl Pending {
+    /// Lets an action wait. Returns the menu that asks for it.
+    pub fn ask(&mut self, action: PendingAction) -> Menu {
+        let menu = match action {
+            PendingAction::Start(_) => Menu::ConfirmStart,
+            PendingAction::Learn(_) => Menu::ConfirmLesson,
+            PendingAction::Delete(_) => Menu::ConfirmDelete,
+        };
+        self.0 = Some(action);
+        menu
+    }
+}
