@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::replay::Replay;
-use crate::app::session::{Busy, TableReset, TableState};
+use crate::app::session::{Busy, OpenResult, TableReset, TableState};
 use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::rules::Turn;
 
@@ -12,7 +12,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            show_table,
+            show_table.run_if(on_message::<OpenResult>),
             set_phase.run_if(in_state(Screen::Table)),
             show_result.run_if(in_state(Screen::Table)),
             close_result.run_if(in_state(Menu::Result)),
@@ -25,13 +25,11 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Shows the table when a match was opened.
 fn show_table(
-    table: Res<TableState>,
-    mut shown: Local<u32>,
+    mut results: MessageReader<OpenResult>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
 ) {
-    if *shown != table.opened {
-        *shown = table.opened;
+    if results.read().any(|OpenResult(result)| result.is_ok()) {
         (*screen).set_if_neq(Screen::Table);
         (*menu).set_if_neq(Menu::None);
     }
