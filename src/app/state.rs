@@ -94,6 +94,50 @@ pub enum Menu {
     GameList,
 }
 
+/// What is announced when a menu opens, by the key of its text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opening {
+    /// Nothing, or what depends on the match.
+    Own,
+    /// The title of the page.
+    Title(&'static str),
+    /// A sentence.
+    Sentence(&'static str),
+    /// A question that waits for an answer.
+    Question(&'static str),
+}
+
+impl Menu {
+    /// What is announced when it opens.
+    pub fn opening(self) -> Opening {
+        match self {
+            Self::None | Self::Curtain | Self::Result | Self::TextBox => Opening::Own,
+            Self::Setup => Opening::Sentence("say-setup"),
+            Self::Pause => Opening::Title("pause-title"),
+            Self::Settings => Opening::Title("settings-title"),
+            Self::Credits => Opening::Title("credits-title"),
+            Self::ConfirmRestart => Opening::Question("confirm-restart"),
+            Self::ConfirmStart => Opening::Question("confirm-start"),
+            Self::ConfirmLesson => Opening::Question("confirm-lesson"),
+            Self::ConfirmDelete => Opening::Question("confirm-delete"),
+            Self::ConfirmResign => Opening::Question("confirm-resign"),
+            Self::ConfirmDraw => Opening::Question("confirm-draw"),
+            Self::DrawOffered => Opening::Question("confirm-offered"),
+            Self::LastTrick => Opening::Title("cards-last"),
+            Self::Scores => Opening::Title("cards-scores"),
+            Self::Rules => Opening::Title("rules-title"),
+            Self::Statistics => Opening::Title("statistics-title"),
+            Self::Gallery => Opening::Title("setup-gallery"),
+            Self::Drill => Opening::Title("drill-title"),
+            Self::Teachers => Opening::Title("line-teachers"),
+            Self::Today => Opening::Title("title-daily"),
+            Self::Puzzles => Opening::Title("puzzles-title"),
+            Self::Matches => Opening::Title("matches-title"),
+            Self::GameList => Opening::Title("games-title"),
+        }
+    }
+}
+
 /// What the presentation is doing. The phase of the game itself belongs to the rules.
 #[derive(SubStates, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[source(Screen = Screen::Table)]

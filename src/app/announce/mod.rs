@@ -21,7 +21,7 @@ use crate::app::gallery::{Storyteller, Told};
 use crate::app::schedule::{LastSystems, SessionSystems};
 use crate::app::session::curtain::Curtain;
 use crate::app::session::{Applied, Refused, ResetReason, TableReset, TableState};
-use crate::app::state::{Menu, Screen};
+use crate::app::state::{Menu, Opening, Screen};
 use crate::app::table::cards::show::CardViewModel;
 use crate::app::table::presentation::Presentations;
 use crate::app::table::seat_status;
@@ -82,40 +82,22 @@ fn tell_panel(
     if before == now {
         return;
     }
-    let titled = |key: &str| fill("say-panel", &[("title", text(key))]);
     match now {
         (Screen::Title, Menu::None) => voice.say_aside(text("say-title")),
         (_, Menu::Curtain) => tell_curtain(&curtain, presentations.wording(&table), &mut voice),
-        (_, Menu::Setup) => voice.say_aside(text("say-setup")),
-        (_, Menu::LastTrick) => voice.say_aside(titled("cards-last")),
-        (_, Menu::Scores) => voice.say_aside(titled("cards-scores")),
-        (_, Menu::Pause) => voice.say_aside(titled("pause-title")),
-        (_, Menu::Settings) => voice.say_aside(titled("settings-title")),
-        (_, Menu::Credits) => voice.say_aside(titled("credits-title")),
-        (_, Menu::Rules) => voice.say_aside(titled("rules-title")),
-        (_, Menu::Gallery) => voice.say_aside(titled("setup-gallery")),
-        (_, Menu::Drill) => voice.say_aside(titled("drill-title")),
-        (_, Menu::Today) => voice.say_aside(titled("title-daily")),
-        (_, Menu::Teachers) => voice.say_aside(titled("line-teachers")),
-        (_, Menu::Statistics) => voice.say_aside(titled("statistics-title")),
-        (_, Menu::Puzzles) => voice.say_aside(titled("puzzles-title")),
-        (_, Menu::ConfirmRestart) => voice.say(text("confirm-restart")),
-        (_, Menu::ConfirmStart) => voice.say(text("confirm-start")),
-        (_, Menu::ConfirmLesson) => voice.say(text("confirm-lesson")),
-        (_, Menu::ConfirmDelete) => voice.say(text("confirm-delete")),
-        (_, Menu::Matches) => voice.say_aside(titled("matches-title")),
-        (_, Menu::GameList) => voice.say_aside(titled("games-title")),
-        (_, Menu::ConfirmResign) => voice.say(text("confirm-resign")),
-        (_, Menu::ConfirmDraw) => voice.say(text("confirm-draw")),
-        (_, Menu::DrawOffered) => voice.say(text("confirm-offered")),
         // A match that begins or goes on has told it already.
         (Screen::Table, Menu::None)
             if before.0 == Screen::Table && before.1 != Menu::Result && !voice.spoke =>
         {
             voice.say(presentations.wording(&table).turn_words());
         }
-        // The end was already announced when it happened.
-        (Screen::Loading | Screen::Table, Menu::None) | (_, Menu::Result | Menu::TextBox) => {}
+        (_, menu) => match menu.opening() {
+            Opening::Title(key) => voice.say_aside(fill("say-panel", &[("title", text(key))])),
+            Opening::Sentence(key) => voice.say_aside(text(key)),
+            Opening::Question(key) => voice.say(text(key)),
+            // The end was already announced when it happened.
+            Opening::Own => {}
+        },
     }
 }
 
