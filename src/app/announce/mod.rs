@@ -339,11 +339,7 @@ fn tell_position(
     let words = presentations.words(&table);
     for seat in seats(&table) {
         let mut kinds: BTreeMap<Option<Kind>, Vec<Spot>> = BTreeMap::new();
-        for piece in table
-            .pieces
-            .iter()
-            .filter(|piece| piece.owner == Some(seat))
-        {
+        for piece in table.pieces_of(seat) {
             if (words.place)(piece.spot).is_some() {
                 kinds.entry(piece.kind).or_default().push(piece.spot);
             }
@@ -359,10 +355,7 @@ fn tell_position(
                 )
             })
             .collect();
-        let waits = table
-            .pieces
-            .iter()
-            .any(|piece| piece.spot == Spot::Hand(seat));
+        let waits = table.pieces_at(Spot::Hand(seat)).next().is_some();
         if groups.is_empty() && !waits {
             groups.push(text("say-no_piece").to_owned());
         }
@@ -370,11 +363,7 @@ fn tell_position(
             (Spot::Hand(seat), "table-in_hand_count"),
             (Spot::Tray(seat), "table-taken_count"),
         ] {
-            let count = table
-                .pieces
-                .iter()
-                .filter(|piece| piece.spot == beside)
-                .count();
+            let count = table.pieces_at(beside).count();
             if count > 0 {
                 groups.push(fill(key, &[("count", &count.to_string())]));
             }

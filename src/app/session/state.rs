@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::session::game::{GameId, OwnMark, ScoreEntry, Standings};
 use crate::app::state::TableResource;
 use crate::players::levels::Character;
-use crate::rules::{Effect, Game, Occupant, PieceView, Ply, Seat, Spot, Turn};
+use crate::rules::{Effect, Game, Occupant, PieceId, PieceView, Ply, Seat, Spot, Turn};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TableState>()
@@ -188,6 +188,23 @@ impl Default for TableState {
 }
 
 impl TableState {
+    /// The piece with this id.
+    pub fn piece(&self, id: PieceId) -> Option<&PieceView> {
+        self.pieces.iter().find(|piece| piece.id == id)
+    }
+
+    /// The pieces at a spot.
+    pub fn pieces_at(&self, spot: Spot) -> impl Iterator<Item = &PieceView> {
+        self.pieces.iter().filter(move |piece| piece.spot == spot)
+    }
+
+    /// The pieces that belong to a seat.
+    pub fn pieces_of(&self, seat: Seat) -> impl Iterator<Item = &PieceView> {
+        self.pieces
+            .iter()
+            .filter(move |piece| piece.owner == Some(seat))
+    }
+
     /// The occupant of a seat.
     pub fn occupant(&self, seat: Seat) -> Option<&Occupant> {
         self.seats.get(seat.index())

@@ -405,9 +405,8 @@ fn follow_table(table: Res<TableState>, mut eyes: Local<Option<Seat>>, mut curso
     // A card that has left the hand is no spot any more, nor is an unavailable choice.
     let gone = match cursor.at {
         Some(Spot::Piece(id)) => !table
-            .pieces
-            .iter()
-            .any(|piece| piece.id == id && matches!(piece.spot, Spot::Hand(_))),
+            .piece(id)
+            .is_some_and(|piece| matches!(piece.spot, Spot::Hand(_))),
         Some(choice @ Spot::Choice(_)) => {
             !table.choices.iter().any(|places| places.contains(&choice))
         }

@@ -319,11 +319,7 @@ fn point_out(
     // The spots after the path are not part of the movement.
     let path = &hint.spots[..hint.spots.len().min(table.path_length)];
     let top = |spot: Spot| {
-        let lying = table
-            .pieces
-            .iter()
-            .filter(|piece| piece.spot == spot)
-            .count();
+        let lying = table.pieces_at(spot).count();
         let index = if matches!(spot, Spot::Hand(_)) {
             lying.saturating_sub(1)
         } else {

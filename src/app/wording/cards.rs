@@ -189,19 +189,9 @@ pub fn place_words(words: &GameWords, table: &TableState, spot: Spot) -> Option<
             words.card_in_full(kind)
         }
     };
-    let lying: Vec<_> = table
-        .pieces
-        .iter()
-        .filter(|piece| piece.spot == spot)
-        .collect();
+    let lying: Vec<_> = table.pieces_at(spot).collect();
     Some(match spot {
-        Spot::Piece(id) => in_hand(
-            table
-                .pieces
-                .iter()
-                .find(|piece| piece.id == id)
-                .and_then(|piece| piece.kind),
-        ),
+        Spot::Piece(id) => in_hand(table.piece(id).and_then(|piece| piece.kind)),
         Spot::Choice(number) => words.choice_name(table, number),
         Spot::Tray(seat) => fill(
             "cards-place-tray",

@@ -39,7 +39,7 @@ impl Wording<'_> {
             .iter()
             .filter_map(|effect| match effect {
                 Effect::Captured { piece, from, .. } => {
-                    let piece = table.pieces.iter().find(|other| other.id == *piece)?;
+                    let piece = table.piece(*piece)?;
                     let at = (self.words.place)(*from)?;
                     let words = self.piece(piece);
                     Some(fill("say-taken_piece", &[("piece", &words), ("at", &at)]))
@@ -87,10 +87,8 @@ impl Wording<'_> {
                 continue;
             };
             if let (Spot::Hand(_), Some(at), None) = (from, place(*to), &words) {
-                let set = table.pieces.iter().find(|other| other.id == *piece);
-                let kind = self
-                    .words
-                    .kind_name(set.and_then(|piece| piece.kind), false);
+                let kind = table.piece(*piece).and_then(|piece| piece.kind);
+                let kind = self.words.kind_name(kind, false);
                 words = Some(fill("say-set", &[("kind", &kind), ("at", &at)]));
                 continue;
             }
@@ -149,12 +147,7 @@ impl Wording<'_> {
             return words;
         }
         if let Spot::Hand(seat) = spot {
-            let count = table
-                .pieces
-                .iter()
-                .filter(|piece| piece.spot == spot)
-                .count()
-                .to_string();
+            let count = table.pieces_at(spot).count().to_string();
             return fill(
                 "say-hand",
                 &[("side", &side_name(&table.variant, seat)), ("n", &count)],
@@ -165,9 +158,7 @@ impl Wording<'_> {
         }
         let place = self.words.place_name(spot).unwrap_or_default();
         let pieces: Vec<String> = table
-            .pieces
-            .iter()
-            .filter(|piece| piece.spot == spot)
+            .pieces_at(spot)
             .map(|piece| self.piece(piece))
             .collect();
         if pieces.is_empty() {

@@ -93,9 +93,8 @@ fn skin(variant: &str) -> Pictures {
 /// The number of a seat's men and kings on the board, in words.
 fn count(table: &TableState, seat: Seat) -> Option<String> {
     let own = table
-        .pieces
-        .iter()
-        .filter(|piece| piece.owner == Some(seat) && matches!(piece.spot, Spot::Square(_)));
+        .pieces_of(seat)
+        .filter(|piece| matches!(piece.spot, Spot::Square(_)));
     let (all, kings) = own.fold((0, 0), |(all, kings), piece| {
         (all + 1, kings + usize::from(piece.kind == Some(KING)))
     });

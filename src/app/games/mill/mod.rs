@@ -174,10 +174,7 @@ fn label(at: Spot) -> Option<String> {
 /// The number of a seat's men on the board, in words; `None` before the first is placed.
 fn count(table: &TableState, seat: Seat) -> Option<String> {
     let own = |spot: fn(&Spot) -> bool| {
-        let pieces = table
-            .pieces
-            .iter()
-            .filter(|piece| piece.owner == Some(seat));
+        let pieces = table.pieces_of(seat);
         pieces.filter(|piece| spot(&piece.spot)).count()
     };
     let men = own(|spot| matches!(spot, Spot::Square(_)));
@@ -189,12 +186,7 @@ fn count(table: &TableState, seat: Seat) -> Option<String> {
 /// The progress of the placing phase, in words. Mixed Mill has no such phase.
 fn stage(table: &TableState) -> Option<String> {
     let mixed = table.variant == "mixed_mill";
-    let waits = |seat| {
-        table
-            .pieces
-            .iter()
-            .any(|piece| piece.spot == Spot::Hand(Seat(seat)))
-    };
+    let waits = |seat| table.pieces_at(Spot::Hand(Seat(seat))).next().is_some();
     let round = table.round();
     let placing = !mixed && (waits(0) || waits(1)) && round <= usize::from(MEN);
     placing.then(|| {

@@ -287,9 +287,9 @@ fn label(at: Spot) -> Option<String> {
 
 /// The guards that a seat has left, in words.
 fn count(table: &TableState, seat: Seat) -> Option<String> {
-    let own = table.pieces.iter().filter(|piece| {
+    let own = table.pieces_of(seat).filter(|piece| {
         let there = matches!(piece.spot, Spot::Square(_) | Spot::Hand(_));
-        piece.owner == Some(seat) && piece.kind == Some(GUARD) && there
+        piece.kind == Some(GUARD) && there
     });
     let guards = own.count();
     Some(fill("queens_guard-count", &[("n", &guards.to_string())]))

@@ -231,9 +231,9 @@ fn choice_name(number: u16) -> Option<String> {
 
 /// The queens that a seat still has to see to their fates, in words.
 fn count(table: &TableState, seat: Seat) -> Option<String> {
-    let left = table.pieces.iter().filter(|piece| {
-        let own = piece.owner == Some(seat) && piece.kind != Some(KING);
-        own && space_at(piece.spot).is_some_and(|space| !space.is_grave())
+    let left = table.pieces_of(seat).filter(|piece| {
+        let lives = |space: Space| !space.is_grave();
+        piece.kind != Some(KING) && space_at(piece.spot).is_some_and(lives)
     });
     Some(texts::fill(
         "six_wives-count",

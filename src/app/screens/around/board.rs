@@ -220,7 +220,7 @@ fn ribbon(games: &Presentations, table: &TableState) -> hud::HudRibbon {
         };
     };
     let must = table.compulsory.first().and_then(|spot| {
-        let piece = table.pieces.iter().find(|piece| piece.spot == *spot)?;
+        let piece = table.pieces_at(*spot).next()?;
         games.words(table).must_use(piece.kind)
     });
     hud::HudRibbon {

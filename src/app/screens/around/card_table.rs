@@ -209,10 +209,7 @@ const LEAST_WORDS: f32 = 110.0;
 /// The areas of a lesson's panels.
 fn course_areas(ctx: &egui::Context, sources: &Sources, areas: &CardAreas) -> OverAreas {
     let (table, layout) = (&*sources.table, &*sources.layout);
-    let own = table
-        .pieces
-        .iter()
-        .filter(|piece| piece.spot == Spot::Hand(table.viewer));
+    let own = table.pieces_at(Spot::Hand(table.viewer));
     let cards = layout.cards();
     let buttons = cards.is_some_and(|cards| !cards.choice_buttons.is_empty());
     let trick = cards.is_some_and(|cards| !cards.facts().trick.is_empty());

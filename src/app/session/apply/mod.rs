@@ -201,10 +201,7 @@ fn let_chance_act<G: TableGame>(
         && session.game.play_chance().is_some()
     {
         if let Some(seat) = session.open_to.filter(|_| session.people() > 1)
-            && !table
-                .pieces
-                .iter()
-                .any(|piece| piece.spot == Spot::Hand(seat))
+            && table.pieces_at(Spot::Hand(seat)).next().is_none()
         {
             // Between two hands everybody watches, so the new cards stay hidden until the curtain
             // opens.

@@ -31,11 +31,8 @@ impl CardGame for SixOfViii {
 
     fn facts(view: &View, table: &TableState) -> CardFacts {
         let id = |played: &PlayedCard| {
-            let lying = table
-                .pieces
-                .iter()
-                .find(|piece| piece.spot == trick_spot(played.place));
-            lying.map(|piece| piece.id)
+            let mut lying = table.pieces_at(trick_spot(played.place));
+            lying.next().map(|piece| piece.id)
         };
         CardFacts {
             round: view.ring().map(Seat).to_vec(),

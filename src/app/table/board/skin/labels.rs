@@ -154,7 +154,7 @@ pub(super) fn label_squares(
     }
     for (spot, middle) in board.cells() {
         // A number half hidden by a piece would be misread.
-        if skin.plain && table.pieces.iter().any(|piece| piece.spot == *spot) {
+        if skin.plain && table.pieces_at(*spot).next().is_some() {
             continue;
         }
         let Some(words) = (skin.plan.label)(*spot) else {
@@ -248,13 +248,10 @@ fn in_tray(
     board: &BoardPlaces,
     seat: Seat,
 ) -> (Option<usize>, String) {
-    let lying = |spot: Spot| {
-        let pieces = table.pieces.iter().filter(|piece| piece.spot == spot);
-        pieces.count()
-    };
+    let lying = |spot: Spot| table.pieces_at(spot).count();
     // A man previewed on the board has already left the hand.
     let away = preview.part.as_ref().is_some_and(|part| {
-        let piece = table.pieces.iter().find(|piece| piece.id == part.piece);
+        let piece = table.piece(part.piece);
         piece.is_some_and(|piece| piece.spot == Spot::Hand(seat))
     });
     let hand = lying(Spot::Hand(seat)) - usize::from(away);
