@@ -12,6 +12,7 @@ use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, RenderAssetUsages};
 use bevy::image::{CompressedImageFormats, ImageLoaderSettings, ImageSampler, ImageType};
 use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_asset_loader::prelude::*;
 
 use crate::app::state::Screen;
@@ -188,6 +189,18 @@ pub struct Artwork {
     /// The dark oak panel.
     #[asset(path = "images/oak@2x.webp")]
     pub oak: Handle<Image>,
+}
+
+/// A picture painted by the program: its pixels row by row, in sRGB with alpha.
+pub fn painted(width: u32, height: u32, pixels: Vec<u8>) -> Image {
+    let size = Extent3d {
+        width,
+        height,
+        depth_or_array_layers: 1,
+    };
+    let format = TextureFormat::Rgba8UnormSrgb;
+    let usage = RenderAssetUsages::RENDER_WORLD;
+    Image::new(size, TextureDimension::D2, pixels, format, usage)
 }
 
 /// The bytes of a TrueType font file, read by the panels and by the text on the table.

@@ -5,11 +5,22 @@
 //! otherwise makes a random move.
 
 use super::search::{SearchPosition, Temptation, mix};
+use super::thinker::{Request, Thinker, Thought};
+use crate::rules::Game;
 
 /// Percentage of turns on which it sees what it can capture.
 const TAKES: u64 = 75;
 /// Percentage of turns on which it sees what it can stop.
 const STOPS: u64 = 50;
+
+/// The baseline player of a game whose board it takes from the view.
+pub struct Baseline<G: Game, P>(pub fn(&G::View) -> &P);
+
+impl<G: Game, P: SearchPosition<Move = G::Move>> Thinker<G> for Baseline<G, P> {
+    fn think(&mut self, view: &G::View, legal: &[G::Move], request: &Request) -> Thought<G::Move> {
+        Thought::of_choice(choose((self.0)(view), legal, request.seed), legal.len())
+    }
+}
 
 /// The baseline player's choice among the legal moves; `None` if there are none. The same position
 /// and seed give the same move.

@@ -37,18 +37,12 @@ pub struct Bindings {
 impl Bindings {
     /// The keys of an action, the one that prompts show first.
     pub fn keys(&self, action: TableAction) -> &[Key] {
-        match self.keys.get(&action) {
-            Some(keys) => keys,
-            None => action.first_keys(),
-        }
+        current(&self.keys, TableAction::first_keys, action)
     }
 
     /// The gamepad buttons of an action, the one that prompts show first.
     pub fn pads(&self, action: TableAction) -> &[Pad] {
-        match self.pads.get(&action) {
-            Some(pads) => pads,
-            None => action.first_pads(),
-        }
+        current(&self.pads, TableAction::first_pads, action)
     }
 
     /// What a prompt shows for an action: its first key and its first button.
@@ -65,21 +59,19 @@ impl Bindings {
         match input {
             Input::Key(key) if !key.bindable() => BindOutcome::Reserved,
             Input::Pad(pad) if !pad.bindable() => BindOutcome::Reserved,
-            Input::Key(key) => bind(
-                &mut self.keys,
-                TableAction::first_keys,
-                action,
-                &[key],
-                Input::Key,
-            ),
-            Input::Pad(pad) => bind(
-                &mut self.pads,
-                TableAction::first_pads,
-                action,
-                &[pad],
-                Input::Pad,
-            ),
+            Input::Key(key) => self.bind_keys(action, &[key]),
+            Input::Pad(pad) => self.bind_pads(action, &[pad]),
         }
+    }
+
+    fn bind_keys(&mut self, action: TableAction, keys: &[Key]) -> BindOutcome {
+        let first = TableAction::first_keys;
+        bind(&mut self.keys, first, action, keys, Input::Key)
+    }
+
+    fn bind_pads(&mut self, action: TableAction, pads: &[Pad]) -> BindOutcome {
+        let first = TableAction::first_pads;
+        bind(&mut self.pads, first, action, pads, Input::Pad)
     }
 
     /// The leafwing input map, including the fixed bindings: Esc and East go back, the left stick
@@ -121,6 +113,17 @@ impl Bindings {
     }
 }
 
+/// The bindings of an action: the changed ones or the `first` (default) ones.
+fn current<T>(
+    changed: &BTreeMap<TableAction, Vec<T>>,
+    first: fn(TableAction) -> &'static [T],
+    action: TableAction,
+) -> &[T] {
+    changed
+        .get(&action)
+        .map_or_else(|| first(action), Vec::as_slice)
+}
+
 /// [`Bindings::bind`] for keys or for buttons: `changed` holds the actions that differ from the
 /// `first` (default) bindings.
 fn bind<T: Copy + PartialEq>(
@@ -130,12 +133,7 @@ fn bind<T: Copy + PartialEq>(
     new: &[T],
     input: fn(T) -> Input,
 ) -> BindOutcome {
-    let of = |changed: &BTreeMap<TableAction, Vec<T>>, action| {
-        changed
-            .get(&action)
-            .map_or_else(|| first(action).to_vec(), Vec::clone)
-    };
-    let old = of(changed, action);
+    let old = current(changed, first, action).to_vec();
     let mut bound = if old == new {
         BindOutcome::Same
     } else {
@@ -149,7 +147,7 @@ fn bind<T: Copy + PartialEq>(
         }
     };
     for other in TableAction::BINDABLE {
-        let had = of(changed, other);
+        let had = current(changed, first, other).to_vec();
         if other == action || !had.iter().any(|one| new.contains(one)) {
             continue;
         }
@@ -205,23 +203,11 @@ impl<'de> Deserialize<'de> for Bindings {
             let entry = &value[action.name()];
             let keys: Vec<Key> = names(&entry["keys"]).filter_map(Key::parse).collect();
             if !keys.is_empty() {
-                bind(
-                    &mut bindings.keys,
-                    TableAction::first_keys,
-                    action,
-                    &keys,
-                    Input::Key,
-                );
+                bindings.bind_keys(action, &keys);
             }
             let pads: Vec<Pad> = names(&entry["pad"]).filter_map(Pad::parse).collect();
             if !pads.is_empty() {
-                bind(
-                    &mut bindings.pads,
-                    TableAction::first_pads,
-                    action,
-                    &pads,
-                    Input::Pad,
-                );
+                bindings.bind_pads(action, &pads);
             }
         }
         Ok(bindings)

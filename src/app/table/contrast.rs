@@ -4,9 +4,9 @@
 //! Places are squares; a family with another board paints its own. Every mark has a shape of its
 //! own, light inside and dark outside, so that it stands out from both kinds of squares.
 
-use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+use crate::app::assets::painted;
 
 /// Outlines, dark pieces, the frame of the board.
 pub const BLACK: [u8; 3] = [0x0a, 0x0a, 0x0a];
@@ -164,17 +164,7 @@ pub fn sheet(
             }
         }
     }
-    Image::new(
-        Extent3d {
-            width: width as u32,
-            height: height as u32,
-            depth_or_array_layers: 1,
-        },
-        TextureDimension::D2,
-        data,
-        TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::RENDER_WORLD,
-    )
+    painted(width as u32, height as u32, data)
 }
 
 /// A blank card to be tinted: light, with a black edge and rounded corners.
@@ -192,18 +182,7 @@ pub fn card() -> Image {
             data.extend([grey, grey, grey, (alpha * 255.0).round() as u8]);
         }
     }
-    let size = Extent3d {
-        width,
-        height,
-        depth_or_array_layers: 1,
-    };
-    Image::new(
-        size,
-        TextureDimension::D2,
-        data,
-        TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::RENDER_WORLD,
-    )
+    painted(width, height, data)
 }
 
 /// The side of the hexagon's image, relative to the hexagon's width from side to side.
@@ -220,18 +199,7 @@ pub fn hexagon() -> Image {
     };
     let corners: Vec<Vec2> = (0..6).map(corner).collect();
     tile.polygon(WHITE, &corners);
-    let size = Extent3d {
-        width: side as u32,
-        height: side as u32,
-        depth_or_array_layers: 1,
-    };
-    Image::new(
-        size,
-        TextureDimension::D2,
-        tile.pixels.concat(),
-        TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::RENDER_WORLD,
-    )
+    painted(side as u32, side as u32, tile.pixels.concat())
 }
 
 /// Paints a mark. Returns false if the name is unknown.

@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::sprite::Anchor;
 use bevy::window::PrimaryWindow;
 use bevy_egui::egui::epaint::FontColorTransferFunction;
@@ -15,7 +14,7 @@ use bevy_egui::egui::epaint::text::{
 };
 use bevy_egui::egui::{self, Color32};
 
-use crate::app::assets::{FontFile, PLAIN_FONT_STRONG, Typefaces};
+use crate::app::assets::{FontFile, PLAIN_FONT_STRONG, Typefaces, painted};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rasteriser>().add_observer(draw_writing);
@@ -197,17 +196,10 @@ fn rasterise(fonts: &mut Fonts, writing: &TableText, scale: f32) -> Image {
     let data = coverage
         .iter()
         .flat_map(|covered| [255, 255, 255, opacity[usize::from(*covered)]]);
-    Image::new(
-        Extent3d {
-            width: width as u32,
-            height: height as u32,
-            depth_or_array_layers: 1,
-        },
-        TextureDimension::D2,
-        data.collect(),
-        TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::default(),
-    )
+    let mut image = painted(width as u32, height as u32, data.collect());
+    // Its size is asked for again.
+    image.asset_usage = RenderAssetUsages::default();
+    image
 }
 
 /// The anchor that aligns an image of `size` to whole pixels, so that its edges stay sharp. `at`

@@ -7,12 +7,13 @@ mod evaluation;
 mod tests;
 
 pub use self::evaluation::MillEvaluator;
+use super::Budget;
+use super::baseline::Baseline;
 use super::knowledge::Knowledge;
 use super::levels::{Courtier, PlayerProfile};
 use super::player::Player;
 use super::search::HistoryView;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
-use super::{Budget, baseline};
 use crate::rules::mill::board::{Board, Move, Options};
 use crate::rules::mill::{Mill, NO_PROGRESS_LIMIT};
 
@@ -90,19 +91,7 @@ impl CourtGame for Mill {
     }
 
     fn baseline(_variant: &str) -> Option<Box<dyn Thinker<Mill>>> {
-        Some(Box::new(MillBaseline))
-    }
-}
-
-/// The [`baseline`] player for the mill games.
-struct MillBaseline;
-
-impl Thinker<Mill> for MillBaseline {
-    fn think(&mut self, view: &Mill, legal: &[Move], request: &Request) -> Thought<Move> {
-        Thought::of_choice(
-            baseline::choose(view.board(), legal, request.seed),
-            legal.len(),
-        )
+        Some(Box::new(Baseline::<Mill, _>(Mill::board)))
     }
 }
 

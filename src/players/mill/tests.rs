@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::evaluation::liking;
 use super::*;
+use crate::players::baseline;
 use crate::players::knowledge::tests::{complete, weights};
 use crate::players::levels::StyleWeights;
 use crate::players::mill_tablebase::{FILE, Tablebase, TablebaseError};

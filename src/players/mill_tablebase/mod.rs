@@ -23,7 +23,7 @@ use thiserror::Error;
 use self::graph::{PAIRS, Tables, pair};
 use crate::players::retrograde::Value;
 use crate::players::search::{SearchPosition, TablebaseResult};
-use crate::players::tablebase::{ByMoves, Contradiction, Verification, checksum};
+use crate::players::tablebase::{ByMoves, Contradiction, Verification, checksum, streams};
 use crate::rules::mill::board::{Board, FEW, Options, Side};
 use crate::texts::Sentence;
 
@@ -86,30 +86,17 @@ impl Tablebase {
     /// If the bytes are something else or are damaged. A game can be played without the tablebase.
     pub fn from_bytes(bytes: &[u8]) -> Result<Tablebase, TablebaseError> {
         let rest = bytes.strip_prefix(&MAGIC).ok_or(TablebaseError::Foreign)?;
-        let (sum, mut lengths) = rest.split_first_chunk().ok_or(TablebaseError::Damaged)?;
-        if checksum(lengths) != u64::from_le_bytes(*sum) {
+        let (sum, rest) = rest.split_first_chunk().ok_or(TablebaseError::Damaged)?;
+        if checksum(rest) != u64::from_le_bytes(*sum) {
             return Err(TablebaseError::Damaged);
         }
-        let mut streams = lengths
-            .get(4 * 2 * PACKED.len()..)
-            .ok_or(TablebaseError::Damaged)?;
+        let streams = streams(rest, 2 * PACKED.len()).ok_or(TablebaseError::Damaged)?;
+        let mut streams = streams.into_iter();
         let mut kinds = [Tables::empty(false), Tables::empty(true)];
         for tables in &mut kinds {
-            for pair in PACKED {
-                let (length, behind) =
-                    lengths.split_first_chunk().ok_or(TablebaseError::Damaged)?;
-                lengths = behind;
-                let length = usize::try_from(u32::from_le_bytes(*length))
-                    .map_err(|_| TablebaseError::Damaged)?;
-                let (stream, behind) = streams
-                    .split_at_checked(length)
-                    .ok_or(TablebaseError::Damaged)?;
-                streams = behind;
-                tables.packed[pair] = stream.to_vec();
+            for (pair, stream) in PACKED.into_iter().zip(&mut streams) {
+                tables.packed[pair] = stream;
             }
-        }
-        if !streams.is_empty() {
-            return Err(TablebaseError::Damaged);
         }
         Ok(Tablebase { kinds })
     }

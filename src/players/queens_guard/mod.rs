@@ -12,13 +12,14 @@ mod tests;
 use std::sync::Arc;
 
 pub use self::evaluation::QueensGuardEvaluator;
+use super::Budget;
+use super::baseline::Baseline;
 use super::knowledge::Knowledge;
 use super::knowledge::queens_guard_weights::WeightSets;
 use super::levels::{Courtier, PlayerProfile};
 use super::player::Player;
 use super::search::HistoryView;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
-use super::{Budget, baseline};
 use crate::rules::queens_guard::board::{Board, Move};
 use crate::rules::queens_guard::{BLOODY, NO_PROGRESS_LIMIT, QueensGuard};
 
@@ -89,19 +90,7 @@ impl CourtGame for QueensGuard {
     }
 
     fn baseline(_variant: &str) -> Option<Box<dyn Thinker<QueensGuard>>> {
-        Some(Box::new(QueensGuardBaseline))
-    }
-}
-
-/// The [`baseline`] player for both games.
-struct QueensGuardBaseline;
-
-impl Thinker<QueensGuard> for QueensGuardBaseline {
-    fn think(&mut self, view: &QueensGuard, legal: &[Move], request: &Request) -> Thought<Move> {
-        Thought::of_choice(
-            baseline::choose(view.board(), legal, request.seed),
-            legal.len(),
-        )
+        Some(Box::new(Baseline::<QueensGuard, _>(QueensGuard::board)))
     }
 }
 

@@ -81,6 +81,20 @@ pub(super) fn checksum(bytes: &[u8]) -> u64 {
     })
 }
 
+/// The streams of a file: the length of each, in four bytes, then the streams. `None` if the bytes are
+/// anything else.
+pub(super) fn streams(bytes: &[u8], count: usize) -> Option<Vec<Vec<u8>>> {
+    let (lengths, mut rest) = bytes.split_at_checked(4 * count)?;
+    let mut streams = Vec::with_capacity(count);
+    for length in lengths.chunks_exact(4) {
+        let length = u32::from_le_bytes(length.try_into().ok()?);
+        let (stream, behind) = rest.split_at_checked(usize::try_from(length).ok()?)?;
+        streams.push(stream.to_vec());
+        rest = behind;
+    }
+    rest.is_empty().then_some(streams)
+}
+
 impl Tablebase {
     /// Reads what [`Solution::to_bytes`] wrote. This is quick, because nothing is unpacked yet.
     ///
@@ -92,28 +106,13 @@ impl Tablebase {
         if checksum(rest) != u64::from_le_bytes(*sum) {
             return Err(TablebaseError::Damaged);
         }
-        let (&longest_without_progress, mut lengths) =
+        let (&longest_without_progress, rest) =
             rest.split_first().ok_or(TablebaseError::Damaged)?;
-        let count = (0..FAMILIES).filter(|&family| is_packed(family)).count();
-        let mut streams = lengths.get(4 * count..).ok_or(TablebaseError::Damaged)?;
+        let families: Vec<usize> = (0..FAMILIES).filter(|&family| is_packed(family)).collect();
+        let streams = streams(rest, families.len()).ok_or(TablebaseError::Damaged)?;
         let mut packed = vec![Vec::new(); FAMILIES];
-        for (_, bytes) in packed
-            .iter_mut()
-            .enumerate()
-            .filter(|(family, _)| is_packed(*family))
-        {
-            let (length, behind) = lengths.split_first_chunk().ok_or(TablebaseError::Damaged)?;
-            lengths = behind;
-            let length = usize::try_from(u32::from_le_bytes(*length))
-                .map_err(|_| TablebaseError::Damaged)?;
-            let (stream, behind) = streams
-                .split_at_checked(length)
-                .ok_or(TablebaseError::Damaged)?;
-            streams = behind;
-            *bytes = stream.to_vec();
-        }
-        if !streams.is_empty() {
-            return Err(TablebaseError::Damaged);
+        for (family, stream) in families.into_iter().zip(streams) {
+            packed[family] = stream;
         }
         Ok(Tablebase {
             longest_without_progress,

@@ -1,11 +1,9 @@
 //! The backdrop and the lighting: the table, its glow and vignette, the open coffer of the title
 //! screen, and the board with its trays.
 
-use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use crate::app::assets::Artwork;
+use crate::app::assets::{Artwork, painted};
 use crate::app::state::{Menu, Screen};
 use crate::app::table::board::skin::depth;
 use crate::app::table::board::skin::pictures::Skin;
@@ -154,17 +152,7 @@ fn candle_glow() -> Image {
         let alpha = 0.22 * (1.0 - distance).max(0.0);
         pixels.extend([255, 154, 48, (alpha * 255.0).round() as u8]);
     }
-    Image::new(
-        Extent3d {
-            width: SIZE,
-            height: SIZE,
-            depth_or_array_layers: 1,
-        },
-        TextureDimension::D2,
-        pixels,
-        TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::RENDER_WORLD,
-    )
+    painted(SIZE, SIZE, pixels)
 }
 
 /// The coffer's images with edges that fade into the table, for windows that the image cannot fill.

@@ -197,15 +197,18 @@ fn every_card_has_room_for_a_finger() {
     }
 }
 
+/// No open hand, and one beside or opposite the viewer.
+const OPEN_HANDS: [Option<(Seat, u16)>; 4] = [
+    None,
+    Some((Seat(1), 17)),
+    Some((Seat(2), 15)),
+    Some((Seat(3), 16)),
+];
+
 #[test]
 fn what_is_pointed_at_is_what_shows_there() {
     for window in SIZES {
-        for open in [
-            None,
-            Some((Seat(1), 17)),
-            Some((Seat(2), 15)),
-            Some((Seat(3), 16)),
-        ] {
+        for open in OPEN_HANDS {
             let places = table(window, 17, open, |number| Some(number % 2 == 0));
             for held in places
                 .held
@@ -233,12 +236,7 @@ fn what_is_pointed_at_is_what_shows_there() {
 #[test]
 fn a_walk_reaches_everything() {
     for window in SIZES {
-        for open in [
-            None,
-            Some((Seat(1), 17)),
-            Some((Seat(2), 15)),
-            Some((Seat(3), 16)),
-        ] {
+        for open in OPEN_HANDS {
             let mut places = table(window, 17, open, |number| Some(number % 3 == 0));
             places.piles = vec![
                 Spot::Pile(1),
