@@ -21,7 +21,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Cue>()
         .add_systems(
             Update,
-            (read_script, run_script.run_if(is_running), follow, report)
+            (
+                read_script.run_if(on_message::<Applied>),
+                run_script.run_if(is_running),
+                follow,
+                report,
+            )
                 .chain()
                 .in_set(FrameSystems::Move),
         );
@@ -185,6 +190,14 @@ impl ScriptRun<'_, '_> {
         self.scenes.write(scene);
     }
 
+    /// What of a piece is animated.
+    fn piece(
+        &mut self,
+        id: PieceId,
+    ) -> Option<(Mut<'_, Placement>, Mut<'_, Face>, Mut<'_, Spring>)> {
+        self.pieces.get_mut(self.known.get(id)?).ok()
+    }
+
     /// The number of pieces at a spot.
     fn count_at(&self, spot: Spot) -> usize {
         let pieces = self.pieces.iter();
@@ -196,14 +209,13 @@ impl ScriptRun<'_, '_> {
     /// Sends a piece to a spot. Returns whether it is there already.
     fn send(&mut self, id: PieceId, spot: Spot) -> bool {
         let (index, near) = (self.count_at(spot), self.near());
-        let Some(Ok((mut placement, _, mut body))) =
-            self.known.get(id).map(|entity| self.pieces.get_mut(entity))
-        else {
+        let target = self.layout.place(spot, index);
+        let Some((mut placement, _, mut body)) = self.piece(id) else {
             return false;
         };
         *placement = Placement { spot, index };
         body.held = false;
-        self.layout.place(spot, index).is_some_and(|target| {
+        target.is_some_and(|target| {
             body.aim(target);
             body.distance() < near
         })
@@ -211,21 +223,17 @@ impl ScriptRun<'_, '_> {
 
     /// Sends a card to a spot; its position there depends on all cards at that spot.
     fn fly(&mut self, id: PieceId, spot: Spot) {
-        let index = self.count_at(spot);
-        if let Some(Ok((mut placement, _, mut body))) =
-            self.known.get(id).map(|entity| self.pieces.get_mut(entity))
-        {
+        let (index, arrival) = (self.count_at(spot), self.motion.sent + 1);
+        if let Some((mut placement, _, mut body)) = self.piece(id) {
             *placement = Placement { spot, index };
             body.held = false;
-            self.motion.sent += 1;
-            body.arrival = self.motion.sent;
+            body.arrival = arrival;
+            self.motion.sent = arrival;
         }
     }
 
     fn turn(&mut self, id: PieceId, side: Option<Kind>) {
-        if let Some(Ok((_, mut face, _))) =
-            self.known.get(id).map(|entity| self.pieces.get_mut(entity))
-        {
+        if let Some((_, mut face, _)) = self.piece(id) {
             face.0 = side;
         }
     }

@@ -25,14 +25,19 @@ use crate::store::progress::Progress;
 use crate::texts::fill;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, open_on_request.in_set(FrameSystems::Open))
-        .add_systems(OnEnter(Menu::Rules), open)
-        .add_systems(OnExit(Menu::Rules), close)
-        .add_systems(
-            Last,
-            read_out.after(voice::listen).before(LastSystems::Announce),
-        )
-        .show_menu(Menu::Rules, show);
+    app.add_systems(
+        Update,
+        open_on_request
+            .run_if(on_message::<PanelRequest>)
+            .in_set(FrameSystems::Open),
+    )
+    .add_systems(OnEnter(Menu::Rules), open)
+    .add_systems(OnExit(Menu::Rules), close)
+    .add_systems(
+        Last,
+        read_out.after(voice::listen).before(LastSystems::Announce),
+    )
+    .show_menu(Menu::Rules, show);
 }
 
 /// The rules reader.

@@ -28,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         open.run_if(not(in_state(Screen::Loading)))
+            .run_if(on_message::<Transfer>)
             .in_set(FrameSystems::Open),
     )
     .add_systems(OnExit(Menu::TextBox), close)

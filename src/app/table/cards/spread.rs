@@ -24,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             spread
+                .run_if(|shape: Res<TableShape>| shape.cards().is_some())
                 .after(motion::run_script)
                 .before(motion::follow)
                 .in_set(FrameSystems::Move),
