@@ -1,5 +1,5 @@
 // node render.js OUTDIR IMAGEDIR FONTDIR job...: renders OUTDIR/job@Nx.svg with resvg, corrects alpha for linear blending, writes IMAGEDIR/job@Nx.webp
-// Job keys: scales, rects (x,y,w,h,bg in 1x units), quality (lossy; absent = lossless; an array has one for each scale), alphaQuality, near (near-lossless level), opaque, name, png (true: with a palette; 'rgba': without), jpeg
+// Job keys: scales, rects (x,y,w,h,bg in 1x units), levels (flat colours: how many steps an edge between them has), quality (lossy; absent = lossless; an array has one for each scale), alphaQuality, near (near-lossless level), opaque, name, png (true: with a palette; 'rgba': without), jpeg
 const fs=require('fs'),path=require('path'),T=process.env.ART_TOOLS||'/tmp/kc-art-tools';
 const need=m=>require(require.resolve(m,{paths:[T]}));const {Resvg}=need('@resvg/resvg-js'),sharp=need('sharp');
 const [,,OUT,IMG,FONTS,...jobs]=process.argv;
@@ -21,6 +21,10 @@ function linearAlpha(px,W,x0,y0,w,h,bg){
 function grade(px,[col,al]){const cs=[1,3,5].map(i=>parseInt(col.slice(i,i+2),16)/255),L=cs.map(s=>Uint8Array.from({length:256},(_,i)=>{const b=i/255,D=b<=.25?((16*b-12)*b+4)*b:Math.sqrt(b);
   const r=s<=.5?b-(1-2*s)*b*(1-b):b+(2*s-1)*(D-b);return Math.round(255*(b*(1-al)+r*al))}));
   for(let o=0;o<px.length;o+=4)for(let c=0;c<3;c++)px[o+c]=L[c][px[o+c]]}
+// every edge between flat colours in a few steps, so that it compresses well; colours that fill areas stay as they are
+function posterise(px,levels){const step=255/(levels-1),q=v=>Math.round(Math.round(v/step)*step),seen=new Map(),v=new Uint32Array(px.buffer,px.byteOffset,px.length/4);
+  for(const c of v) seen.set(c,(seen.get(c)||0)+1);
+  for(let i=0;i<v.length;i++){const o=i*4,a=q(px[o+3]); if(!a) v[i]=0; else if(seen.get(v[i])<2000){for(let c=0;c<3;c++)px[o+c]=q(px[o+c]);px[o+3]=a}}}
 (async()=>{for(const j of jobs){
   const J=JSON.parse(fs.readFileSync(path.join(OUT,j+'.job.json')));
   for(const k of J.scales){
@@ -29,7 +33,8 @@ function grade(px,[col,al]){const cs=[1,3,5].map(i=>parseInt(col.slice(i,i+2),16
     const png=r.render().asPng(); fs.writeFileSync(svg.replace('.svg','.png'),png);
     let {data,info}=await sharp(png).ensureAlpha().raw().toBuffer({resolveWithObject:true});
     if(J.grade) grade(data,J.grade);
-    for(const q of J.rects) linearAlpha(data,info.width,q.x*k,q.y*k,q.w*k,q.h*k,q.bg);
+    if(J.levels) posterise(data,J.levels);
+    if(!J.levels) for(const q of J.rects) linearAlpha(data,info.width,q.x*k,q.y*k,q.w*k,q.h*k,q.bg);
     // cast shadows get one flat colour, so that the lossy encoder leaves no tinted blocks in them
     if(J.quality&&!J.opaque) for(let o=0;o<data.length;o+=4) if(data[o+3]<235&&Math.max(data[o],data[o+1],data[o+2])<44){data[o]=9;data[o+1]=4;data[o+2]=2}
     let im=sharp(data,{raw:{width:info.width,height:info.height,channels:4}});
@@ -37,6 +42,6 @@ function grade(px,[col,al]){const cs=[1,3,5].map(i=>parseInt(col.slice(i,i+2),16
     const name=path.join(IMG,(J.name||J.file)+(J.scales.length>1||!J.plain?`@${k}x`:'')); fs.mkdirSync(path.dirname(name),{recursive:true});
     if(J.png){await im.png(J.png==='rgba'?{compressionLevel:9}:{compressionLevel:9,effort:10}).toFile(name+'.png');}
     else if(J.jpeg){await im.jpeg({quality:J.quality,chromaSubsampling:'4:4:4',mozjpeg:true}).toFile(name+'.jpg');}
-    else {const q=J.quality?{quality:[].concat(J.quality)[J.scales.indexOf(k)]??J.quality,alphaQuality:J.alphaQuality||100,effort:5,smartSubsample:true}:J.near?{nearLossless:true,quality:J.near,effort:5}:{lossless:true,effort:5};
+    else {const q=J.quality?{quality:[].concat(J.quality)[J.scales.indexOf(k)]??J.quality,alphaQuality:J.alphaQuality||100,effort:5,smartSubsample:true}:J.near?{nearLossless:true,quality:J.near,effort:5}:J.levels?{lossless:true,quality:100,effort:4}:{lossless:true,effort:5};
       await im.webp(q).toFile(name+'.webp'); console.log(path.basename(name),info.width+'x'+info.height,(fs.statSync(name+'.webp').size/1024).toFixed(0)+' KB',((Date.now()-t0)/1000).toFixed(1)+' s');}
   }}})().catch(e=>{console.error(e);process.exit(1)});

@@ -285,6 +285,53 @@ pub fn premultiply(image: &mut Image) {
     image.asset_usage = RenderAssetUsages::RENDER_WORLD;
 }
 
+/// Adds `times` mip levels to an image.
+pub fn add_mip_levels(image: &mut Image, times: u32) {
+    let size = image.texture_descriptor.size;
+    let (mut width, mut height) = (size.width as usize, size.height as usize);
+    let Some(data) = image
+        .data
+        .as_mut()
+        .filter(|data| data.len() == width * height * 4)
+    else {
+        return;
+    };
+    let mut start = 0;
+    for _ in 0..times {
+        let (w, h) = (width / 2, height / 2);
+        let mut half = Vec::with_capacity(w * h * 4);
+        let rows = data[start..].chunks_exact(width * 4);
+        let (upper, lower) = (rows.clone().step_by(2), rows.skip(1).step_by(2));
+        for (upper, lower) in upper.zip(lower).take(h) {
+            for (one, other) in upper.chunks_exact(8).zip(lower.chunks_exact(8)).take(w) {
+                let alpha = [one[3], one[7], other[3], other[7]].map(u32::from);
+                let cover: u32 = alpha.iter().sum();
+                // Colours are weighted by opacity.
+                let mixed = |channel: usize| {
+                    let four = [
+                        one[channel],
+                        one[channel + 4],
+                        other[channel],
+                        other[channel + 4],
+                    ]
+                    .map(u32::from);
+                    let sum = if cover == 4 * 255 {
+                        four[0] + four[1] + four[2] + four[3]
+                    } else {
+                        (0..4).map(|at| four[at] * alpha[at]).sum::<u32>() * 4 / cover.max(1)
+                    };
+                    (sum / 4) as u8
+                };
+                half.extend_from_slice(&[mixed(0), mixed(1), mixed(2), (cover / 4) as u8]);
+            }
+        }
+        start = data.len();
+        data.extend(half);
+        (width, height) = (w, h);
+    }
+    image.texture_descriptor.mip_level_count = times + 1;
+}
+
 /// The fonts of panels and boards.
 #[derive(AssetCollection, Resource)]
 pub struct Typefaces {

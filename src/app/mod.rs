@@ -79,6 +79,7 @@ impl Plugin for AppPlugin {
             window::plugin,
             GamePlugin,
             assets::plugin,
+            table::flat::plugin,
             table::board::skin::plugin,
             table::cards::skin::plugin,
             table::skins::plugin,

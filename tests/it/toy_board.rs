@@ -544,7 +544,6 @@ const SKIN: SkinPlan = SkinPlan {
         };
         format!("man_{side}_0")
     },
-    plain_picture: |_, _| {},
     label: |_| None,
     stance: |_| Stance::Flat,
 };

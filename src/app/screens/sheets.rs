@@ -1,6 +1,7 @@
 //! The sprite sheets that few matches need: those of single games start to load when the game is put
 //! on the table or its rules are opened, the portraits of the courtiers other than the default ones
-//! when one of them sits down. Until they are loaded, the panels draw plain shapes instead.
+//! when one of them sits down, the flat pieces when high contrast is on. Until they are loaded, the
+//! panels draw plain shapes or the other pieces instead.
 
 use std::collections::HashMap;
 
@@ -15,6 +16,8 @@ use crate::app::screens::people_line::{ShownLine, look};
 use crate::app::screens::rules::RulesBook;
 use crate::app::screens::style::{self, PanelTheme};
 use crate::app::session::{Games, TableState};
+use crate::app::settings::Settings;
+use crate::app::table::flat;
 use crate::app::table::presentation::PreloadedVariant;
 use crate::app::table::presentation::{Gallery, GamePresentation, Presentations};
 use crate::app::ui;
@@ -33,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             load_sheets.run_if(resource_exists::<Density>),
             load_faces.run_if(seats_other_faces),
+            load_flat.run_if(in_high_contrast),
             add_loaded_sheets.run_if(any_pending),
         )
             .chain()
@@ -41,9 +45,31 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// The flat pieces, listed in `images/flat.json`.
+const FLAT: &str = "flat/sprites";
+
 /// The sheets that are still loading.
 #[derive(Resource, Default)]
-struct PendingSheets(Vec<(&'static str, Handle<PanelSheet>)>);
+struct PendingSheets(Vec<PendingSheet>);
+
+struct PendingSheet {
+    /// Its name in the index.
+    name: &'static str,
+    /// Its pixels per unit of the index; `None` if it is there for both densities of screens.
+    density: Option<f32>,
+    image: Handle<PanelSheet>,
+}
+
+impl PendingSheets {
+    /// Starts to load a sheet that is there for both densities of screens.
+    fn load(&mut self, name: &'static str, assets: &AssetServer) {
+        self.0.push(PendingSheet {
+            name,
+            density: None,
+            image: assets.load(format!("images/{name}@2x.webp")),
+        });
+    }
+}
 
 /// Starts to load the sheets of the game on the table, of the one that is set up, and of the one whose
 /// rules are open; and those of a line of people that is shown.
@@ -73,8 +99,7 @@ fn load_sheets(
     for name in needed.flat_map(|game| game.sheets.files).chain(lines) {
         if !begun.contains(name) {
             begun.push(name);
-            let image = assets.load(format!("images/{name}@2x.webp"));
-            pending.0.push((name, image));
+            pending.load(name, &assets);
         }
     }
 }
@@ -92,8 +117,22 @@ fn load_faces(
     mut pending: ResMut<PendingSheets>,
 ) {
     if !std::mem::replace(&mut *begun, true) {
-        let portraits = assets.load(format!("images/{FACES}@2x.webp"));
-        pending.0.push((FACES, portraits));
+        pending.load(FACES, &assets);
+    }
+}
+
+/// Whether high contrast is on, in a window with pictures.
+fn in_high_contrast(settings: Res<Settings>, density: Option<Res<Density>>) -> bool {
+    density.is_some() && settings.contrast
+}
+
+fn load_flat(mut begun: Local<bool>, assets: Res<AssetServer>, mut pending: ResMut<PendingSheets>) {
+    if !std::mem::replace(&mut *begun, true) {
+        pending.0.push(PendingSheet {
+            name: FLAT,
+            density: Some(flat::SHEET_DENSITY),
+            image: assets.load(flat::SHEET),
+        });
     }
 }
 
@@ -114,17 +153,17 @@ fn add_loaded_sheets(
     mut redraw: ResMut<RedrawTimer>,
 ) {
     let mut arrived = HashMap::new();
-    pending.0.retain(|(name, handle)| {
-        if let Some(PanelSheet(image)) = loaded.remove(handle) {
-            let size = image.size_f32() / density.0;
+    pending.0.retain(|sheet| {
+        if let Some(PanelSheet(image)) = loaded.remove(&sheet.image) {
+            let size = image.size_f32() / sheet.density.unwrap_or(density.0);
             let id = contexts.add_image(EguiTextureHandle::Strong(images.add(image)));
             let size = egui::vec2(size.x, size.y);
-            arrived.insert((*name).to_owned(), ui::Sheet { id, size });
+            arrived.insert(sheet.name.to_owned(), ui::Sheet { id, size });
             return false;
         }
-        let failed = matches!(assets.load_state(handle), LoadState::Failed(_));
+        let failed = matches!(assets.load_state(&sheet.image), LoadState::Failed(_));
         if failed {
-            warn!("{}", fill("log-sheet", &[("name", name)]));
+            warn!("{}", fill("log-sheet", &[("name", sheet.name)]));
         }
         !failed
     });

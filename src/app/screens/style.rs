@@ -13,6 +13,7 @@ use crate::app::schedule::{FrameSystems, PanelSystems};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::table::cursor::LastDevice;
+use crate::app::table::flat;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
 use crate::app::ui;
@@ -47,15 +48,19 @@ pub(super) struct PanelTheme(Theme);
 
 impl FromWorld for PanelTheme {
     fn from_world(_: &mut World) -> Self {
-        let index = ui::AtlasIndex::parse(include_str!(concat!(
+        let index = include_str!(concat!(
             env!("CARGO_MANIFEST_DIR"),
             "/assets/images/ui.json"
-        )))
-        .unwrap_or_else(|problem| {
-            error!("{}", broken_index("ui", &problem));
-            ui::AtlasIndex::default()
-        });
-        Self(Theme::new(index, HashMap::new()))
+        ));
+        let parse = |name: &str, index: &str| {
+            ui::AtlasIndex::parse(index).unwrap_or_else(|problem| {
+                error!("{}", broken_index(name, &problem));
+                ui::AtlasIndex::default()
+            })
+        };
+        let mut theme = Theme::new(parse("ui", index), HashMap::new());
+        theme.set_flat_sprites(parse("flat", flat::INDEX));
+        Self(theme)
     }
 }
 
@@ -119,7 +124,6 @@ fn add_game_sprites(presentations: &Presentations, theme: &mut Theme) {
                 Err(problem) => error!("{}", broken_index("panels", &problem)),
             }
         }
-        theme.add_plain_painter(sheets.plain);
     }
 }
 

@@ -10,6 +10,7 @@ pub mod cards;
 pub mod contrast;
 pub mod cursor;
 pub mod entities;
+pub mod flat;
 pub mod focus;
 pub mod layout;
 pub mod marks;

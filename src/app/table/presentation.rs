@@ -10,7 +10,6 @@ use crate::app::table::layout::TableShape;
 use crate::app::table::preview;
 use crate::app::table::skin_plan::Pictures;
 use crate::app::ui::diagram::Figure;
-use crate::app::ui::theme::PlainPainter;
 use crate::app::wording::moves::Wording;
 use crate::app::wording::words::GameWords;
 use crate::rules::{Kind, Seat};
@@ -108,8 +107,6 @@ pub struct PanelSheets {
     pub indexes: &'static [&'static str],
     /// The images in the indexes, by their paths in `images/` without the size suffix.
     pub files: &'static [&'static str],
-    /// What paints the sprites in flat colours for high contrast.
-    pub plain: PlainPainter,
 }
 
 impl PanelSheets {
@@ -117,7 +114,6 @@ impl PanelSheets {
     pub const NONE: Self = Self {
         indexes: &[],
         files: &[],
-        plain: |_, _, _| false,
     };
 }
 

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::app::table::contrast::Tile;
 use crate::rules::{Kind, PieceId, Seat, Spot};
 
 /// A game's skin plan, by kind of surface.
@@ -33,8 +32,6 @@ pub struct SkinPlan {
     pub flash: Option<&'static str>,
     /// The name of a piece's sprite.
     pub picture: fn(PieceId, Option<Seat>, Option<Kind>) -> String,
-    /// Paints a piece in flat colours, by sprite name.
-    pub plain_picture: fn(&str, &mut Tile),
     /// The label in the corner of a place.
     pub label: fn(Spot) -> Option<String>,
     /// How a kind of piece stands on the board.

@@ -169,7 +169,6 @@ mod tests {
             pieces: "images/mill/pieces",
             flash: None,
             picture: |_, _, _| String::new(),
-            plain_picture: |_, _| {},
             label: |_| None,
             stance: |_| Stance::Flat,
         }

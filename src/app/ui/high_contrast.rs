@@ -63,8 +63,6 @@ pub fn paint(painter: &Painter, name: &str, rect: Rect) -> bool {
             let half = rect.size() / 2.0;
             lozenge(painter, rect.center(), half, BLACK);
         }
-        "disc_dark" => dark_piece(painter, rect),
-        "disc_light" => light_piece(painter, rect),
         "divider_left" | "divider_right" | "divider_mid" => {
             painter.hline(rect.x_range(), rect.center().y, (2.0, BLACK));
         }
@@ -279,30 +277,6 @@ fn petals(painter: &Painter, center: Pos2, r: f32, color: Color32) {
     for petal in 0..5_u8 {
         let offset = Vec2::angled(std::f32::consts::TAU * (f32::from(petal) / 5.0 - 0.25));
         painter.circle_filled(center + offset * (r * 0.42), r * 0.27, color);
-    }
-}
-
-/// The disc of the dark side, with a lozenge.
-pub fn dark_piece(painter: &Painter, rect: Rect) {
-    let (center, r) = (rect.center(), rect.width() / 2.0);
-    bare_piece(painter, center, r, true);
-    lozenge(painter, center, Vec2::splat(r * 0.42), WHITE);
-}
-
-/// The disc of the light side, with a rose.
-pub fn light_piece(painter: &Painter, rect: Rect) {
-    let (center, r) = (rect.center(), rect.width() / 2.0);
-    bare_piece(painter, center, r, false);
-    petals(painter, center, r * 0.72, BLACK);
-}
-
-/// A piece without a sign; a dark one has a light ring.
-pub fn bare_piece(painter: &Painter, center: Pos2, r: f32, dark: bool) {
-    if dark {
-        painter.circle(center, r, BLACK, (1.5, BLACK));
-        painter.circle_stroke(center, r - 2.0, (1.8, WHITE));
-    } else {
-        painter.circle(center, r - 1.0, WHITE, (2.5, BLACK));
     }
 }
 

@@ -1,15 +1,12 @@
 //! Draughts and Losing Draughts on the table: their look and their words. The common table provides
 //! pieces and motion.
 
-mod figures;
-
 use bevy::prelude::*;
 
 use crate::app::games::CofferGame;
 use crate::app::games::chequered::{chequered_board, pdn_number};
 use crate::app::session::{TableGame, TableState};
-use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
-use crate::app::table::presentation::{AddGame, Gallery, GamePresentation};
+use crate::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
 use crate::app::table::skin_plan::Pictures;
 use crate::app::table::skin_plan::{SkinPlan, Stance};
 use crate::app::ui::diagram::Figure;
@@ -44,7 +41,7 @@ impl Plugin for DraughtsPlugin {
             stage: |_| None,
             skin,
             cues: &[],
-            sheets: figures::SHEETS,
+            sheets: PanelSheets::NONE,
             gallery: Gallery::None,
         });
     }
@@ -84,7 +81,6 @@ fn skin(variant: &str) -> Pictures {
         pieces: "images/draughts/pieces",
         flash: None,
         picture,
-        plain_picture,
         label: pdn_number,
         stance: |_| Stance::Flat,
     })
@@ -113,53 +109,5 @@ fn picture(id: PieceId, owner: Option<Seat>, kind: Option<Kind>) -> String {
         format!("king_{side}")
     } else {
         format!("man_{side}_{}", id.0 % 3)
-    }
-}
-
-/// The pieces for high contrast: dark men have a dashed rim and a lozenge, light men a plain rim
-/// and a rose, kings a crown.
-fn plain_picture(name: &str, tile: &mut Tile) {
-    let dark = name.ends_with("_dark") || name.contains("_dark_");
-    let king = name.starts_with("king_");
-    if !king && !name.starts_with("man_") {
-        return;
-    }
-    // The edge of the piece, visible below its face.
-    tile.fill(BLACK, |at| (at - Vec2::new(0.0, 0.065)).length() - 0.405);
-    if dark {
-        tile.disc(WHITE, 0.405);
-        tile.disc(BLACK, 0.372);
-        tile.dashed_ring(WHITE, 0.3, 0.035, 20.0);
-    } else {
-        tile.disc(BLACK, 0.405);
-        tile.disc(WHITE, 0.372);
-        tile.ring(BLACK, 0.3, 0.025);
-    }
-    let figure = if dark { WHITE } else { BLACK };
-    if king {
-        let crown = [
-            (-0.16, 0.14),
-            (0.16, 0.14),
-            (0.22, -0.12),
-            (0.1, 0.0),
-            (0.0, -0.17),
-            (-0.1, 0.0),
-            (-0.22, -0.12),
-        ];
-        tile.polygon(
-            if dark { YELLOW } else { BLACK },
-            &crown.map(|(x, y)| Vec2::new(x, y)),
-        );
-    } else if dark {
-        tile.fill(figure, |at| {
-            (at.x.abs() + at.y.abs() - 0.15) / std::f32::consts::SQRT_2
-        });
-    } else {
-        for petal in 0..5_u8 {
-            let offset =
-                Vec2::from_angle(std::f32::consts::TAU * (f32::from(petal) / 5.0 - 0.25)) * 0.095;
-            tile.fill(figure, |at| (at - offset).length() - 0.065);
-        }
-        tile.disc(WHITE, 0.05);
     }
 }

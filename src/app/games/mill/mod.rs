@@ -3,16 +3,13 @@
 
 use std::collections::BTreeSet;
 
-mod figures;
-
 use bevy::prelude::*;
 
 use crate::app::cue::{Cue, CueSound};
 use crate::app::games::CofferGame;
 use crate::app::session::{TableGame, TableState};
-use crate::app::table::contrast::{BLACK, Tile, WHITE};
 use crate::app::table::layout::board::{BoardShape, CellForm, TrayShape};
-use crate::app::table::presentation::{AddGame, Gallery, GamePresentation};
+use crate::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
 use crate::app::table::skin_plan::Pictures;
 use crate::app::table::skin_plan::{SkinPlan, Stance};
 use crate::app::wording::words::GameWords;
@@ -71,7 +68,7 @@ impl Plugin for MillPlugin {
             stage,
             skin: |_| Pictures::Board(SKIN),
             cues: CUES,
-            sheets: figures::SHEETS,
+            sheets: PanelSheets::NONE,
             gallery: Gallery::None,
         });
     }
@@ -107,7 +104,6 @@ const SKIN: SkinPlan = SkinPlan {
     pieces: "images/mill/pieces",
     flash: Some("images/mill/flash"),
     picture,
-    plain_picture,
     // The points' names are printed along the frame instead.
     label: |_| None,
     stance: |_| Stance::Flat,
@@ -205,53 +201,6 @@ fn picture(id: PieceId, owner: Option<Seat>, _kind: Option<Kind>) -> String {
         "jet"
     };
     format!("man_{side}_{}", id.0 % 3)
-}
-
-/// The men for high contrast: white with seven rings, black with a star.
-fn plain_picture(name: &str, tile: &mut Tile) {
-    if name.starts_with("man_bone") {
-        tile.disc(BLACK, 0.42);
-        tile.disc(WHITE, 0.385);
-        for ring in 0..7_u8 {
-            let offset = match ring {
-                6 => Vec2::ZERO,
-                _ => Vec2::from_angle(std::f32::consts::TAU * f32::from(ring) / 6.0) * 0.21,
-            };
-            tile.fill(BLACK, |at| ((at - offset).length() - 0.06).abs() - 0.018);
-        }
-    } else if name.starts_with("man_jet") {
-        tile.disc(WHITE, 0.42);
-        tile.disc(BLACK, 0.385);
-        let star: Vec<Vec2> = (0..16_u8)
-            .map(|corner| {
-                let long = if corner % 2 == 0 { 0.29 } else { 0.09 };
-                Vec2::from_angle(std::f32::consts::TAU * f32::from(corner) / 16.0) * long
-            })
-            .collect();
-        tile.polygon(WHITE, &star);
-    } else if name == WINGS {
-        wings(tile);
-    }
-}
-
-/// Three feathers on each side of a man.
-fn wings(tile: &mut Tile) {
-    for (color, grow) in [(BLACK, 0.035), (WHITE, 0.0)] {
-        for side in [-1.0, 1.0] {
-            let feather = |tip: f32| {
-                [
-                    (0.36, 0.12 + grow),
-                    (0.36, -0.02 - grow),
-                    (0.62 + grow, tip - 0.06 - grow),
-                    (0.62 + grow, tip + 0.03 + grow),
-                ]
-                .map(|(x, y)| Vec2::new(side * x, y))
-            };
-            for tip in [-0.2, -0.06, 0.08] {
-                tile.polygon(color, &feather(tip));
-            }
-        }
-    }
 }
 
 #[cfg(test)]

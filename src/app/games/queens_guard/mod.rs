@@ -1,7 +1,6 @@
 //! Queen's Guard and Bloody Queen on the table: a hexagon of leather cells, and guards and queens
 //! who stand up from it.
 
-mod figures;
 mod look;
 
 use bevy::prelude::*;
@@ -15,7 +14,7 @@ use crate::app::state::Screen;
 use crate::app::table::animation::AnimationQueue;
 use crate::app::table::cursor::{CursorCommand, Lift};
 use crate::app::table::layout::board::{BoardShape, CellForm, Corners, TrayShape};
-use crate::app::table::presentation::{AddGame, Gallery, GamePresentation};
+use crate::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
 use crate::app::table::skin_plan::Pictures;
 use crate::app::ui::diagram::Figure;
 use crate::app::wording::words::GameWords;
@@ -122,7 +121,7 @@ impl Plugin for QueensGuardPlugin {
             stage,
             skin: |_| Pictures::Board(SKIN),
             cues: CUES,
-            sheets: figures::SHEETS,
+            sheets: PanelSheets::NONE,
             gallery: Gallery::None,
         })
         .add_systems(

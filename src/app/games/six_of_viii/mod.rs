@@ -71,7 +71,6 @@ const SHEETS: PanelSheets = PanelSheets {
         "cards/curtain",
         "cards/curtain_cloth",
     ],
-    ..PanelSheets::NONE
 };
 
 fn table(_seats: u8) -> TableShape {

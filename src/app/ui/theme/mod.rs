@@ -43,16 +43,13 @@ impl Device {
     }
 }
 
-/// Paints a sprite in flat colours, by its name; false if it knows no such sprite.
-pub type PlainPainter = fn(&egui::Painter, &str, egui::Rect) -> bool;
-
 /// Everything that determines the look of panels. Cheap to change; panels take it by reference.
 #[derive(Clone, Debug)]
 pub struct Theme {
     index: AtlasIndex,
     textures: HashMap<String, Sheet>,
-    /// What paints the sprites of single games in flat colours.
-    plain: Vec<PlainPainter>,
+    /// The sprites of pieces in flat colours, for high contrast.
+    flat: AtlasIndex,
     /// Text size in percent, 80 to 200.
     pub text_percent: u16,
     /// Whether to use Atkinson Hyperlegible instead of EB Garamond and IM Fell.
@@ -71,7 +68,7 @@ impl Theme {
         Self {
             index,
             textures,
-            plain: Vec::new(),
+            flat: AtlasIndex::default(),
             text_percent: 100,
             plain_font: false,
             contrast: false,
@@ -84,9 +81,9 @@ impl Theme {
         self.index.sprites.extend(index.sprites);
     }
 
-    /// Adds what paints the sprites of a game in flat colours.
-    pub fn add_plain_painter(&mut self, plain: PlainPainter) {
-        self.plain.push(plain);
+    /// Sets the sprites that replace those of the same name in high contrast.
+    pub fn set_flat_sprites(&mut self, index: AtlasIndex) {
+        self.flat = index;
     }
 
     /// Replaces the textures, e.g. if the pixel density requires the other atlas.

@@ -29,7 +29,10 @@ impl Theme {
     }
 
     fn source(&self, name: &str) -> Option<(&Sprite, TextureId, Vec2)> {
-        let sprite = self.sprite(name)?;
+        self.on_sheet(self.sprite(name)?)
+    }
+
+    fn on_sheet<'a>(&self, sprite: &'a Sprite) -> Option<(&'a Sprite, TextureId, Vec2)> {
         let sheet = self.textures.get(&sprite.file)?;
         (sheet.size.x > 0.0 && sheet.size.y > 0.0).then_some((sprite, sheet.id, sheet.size))
     }
@@ -42,8 +45,16 @@ impl Theme {
 
     /// [`Theme::paint`] with a tint, e.g. for white icons or to fade a sprite.
     pub fn paint_tinted(&self, painter: &Painter, name: &str, rect: Rect, tint: Color32) {
-        let plain = || self.plain.iter().any(|plain| plain(painter, name, rect));
-        if self.contrast && (high_contrast::paint(painter, name, rect) || plain()) {
+        if self.contrast && high_contrast::paint(painter, name, rect) {
+            return;
+        }
+        let flat = self.flat.sprites.get(name).filter(|_| self.contrast);
+        if let Some(flat) = flat.and_then(|flat| self.on_sheet(flat)) {
+            let rect = match flat.0.slice {
+                None => fitted(flat.0.size(), rect),
+                Some(_) => rect,
+            };
+            paint_source(painter, flat, rect, tint, false);
             return;
         }
         // A gold crown would be invisible on white.
@@ -88,51 +99,14 @@ impl Theme {
     }
 
     fn paint_sprite(&self, painter: &Painter, name: &str, rect: Rect, tint: Color32) {
-        let Some((s, texture, size)) = self.source(name) else {
+        let Some(source) = self.source(name) else {
             fallback(painter, name, rect, tint);
             return;
         };
-        let mut mesh = Mesh::with_texture(texture);
-        let uv = |x: f32, y: f32| pos2(x / size.x, y / size.y);
-        let Some([l, t, r, b]) = s.slice else {
-            let k = rect.size() / s.size().max(Vec2::splat(1.0));
-            let outer = rect.expand2(k * s.pad);
-            mesh.add_rect_with_uv(
-                outer,
-                Rect::from_min_max(uv(s.x, s.y), uv(s.x + s.w, s.y + s.h)),
-                tint,
-            );
-            painter.add(Shape::mesh(mesh));
-            return;
-        };
-        let outer = rect.expand(s.pad);
         let grain = ["panel", "slip", "oak", "dropdown", "row_"]
             .iter()
             .any(|p| name.starts_with(p));
-        let cut = |from: f32, to: f32, a: f32, b: f32, from_uv: f32, long: f32| {
-            let k = ((to - from) / (a + b).max(1.0)).min(1.0);
-            spans(
-                [from, from + a * k, to - b * k, to],
-                [from_uv, from_uv + a, from_uv + long - b, from_uv + long],
-                grain,
-            )
-        };
-        let columns = cut(outer.left(), outer.right(), l + s.pad, r + s.pad, s.x, s.w);
-        let rows = cut(outer.top(), outer.bottom(), t + s.pad, b + s.pad, s.y, s.h);
-        for row in &rows {
-            for column in &columns {
-                let to = Rect::from_x_y_ranges(column.0..=column.1, row.0..=row.1);
-                mesh.add_rect_with_uv(
-                    to,
-                    Rect {
-                        min: uv(column.2, row.2),
-                        max: uv(column.3, row.3),
-                    },
-                    tint,
-                );
-            }
-        }
-        painter.add(Shape::mesh(mesh));
+        paint_source(painter, source, rect, tint, grain);
     }
 
     /// Paints a sprite whose height must not be stretched, because of its rivets: it is scaled to
@@ -205,6 +179,60 @@ impl Theme {
         let has_paper = self.sprite("slip").is_some();
         self.paint(painter, if has_paper { "slip" } else { "panel_s" }, rect);
     }
+}
+
+/// The largest rectangle of these proportions in the middle of another one: flat pieces are round,
+/// whatever the form of the figures that they replace.
+fn fitted(size: Vec2, rect: Rect) -> Rect {
+    let k = (rect.size() / size.max(Vec2::splat(1.0))).min_elem();
+    Rect::from_center_size(rect.center(), size * k)
+}
+
+/// Paints a sprite of a sheet, sliced or stretched; with `grain`, see [`spans`].
+fn paint_source(
+    painter: &Painter,
+    (s, texture, size): (&Sprite, TextureId, Vec2),
+    rect: Rect,
+    tint: Color32,
+    grain: bool,
+) {
+    let uv = |x: f32, y: f32| pos2(x / size.x, y / size.y);
+    let mut mesh = Mesh::with_texture(texture);
+    let Some([l, t, r, b]) = s.slice else {
+        let k = rect.size() / s.size().max(Vec2::splat(1.0));
+        mesh.add_rect_with_uv(
+            rect.expand2(k * s.pad),
+            Rect::from_min_max(uv(s.x, s.y), uv(s.x + s.w, s.y + s.h)),
+            tint,
+        );
+        painter.add(Shape::mesh(mesh));
+        return;
+    };
+    let outer = rect.expand(s.pad);
+    let cut = |from: f32, to: f32, a: f32, b: f32, from_uv: f32, long: f32| {
+        let k = ((to - from) / (a + b).max(1.0)).min(1.0);
+        spans(
+            [from, from + a * k, to - b * k, to],
+            [from_uv, from_uv + a, from_uv + long - b, from_uv + long],
+            grain,
+        )
+    };
+    let columns = cut(outer.left(), outer.right(), l + s.pad, r + s.pad, s.x, s.w);
+    let rows = cut(outer.top(), outer.bottom(), t + s.pad, b + s.pad, s.y, s.h);
+    for row in &rows {
+        for column in &columns {
+            let to = Rect::from_min_max(pos2(column.0, row.0), pos2(column.1, row.1));
+            mesh.add_rect_with_uv(
+                to,
+                Rect {
+                    min: uv(column.2, row.2),
+                    max: uv(column.3, row.3),
+                },
+                tint,
+            );
+        }
+    }
+    painter.add(Shape::mesh(mesh));
 }
 
 /// The three parts of a sliced edge as spans (from, to, texture from, texture to). With `grain`, a

@@ -6,6 +6,7 @@ use crate::app::state::Screen;
 use crate::app::table::board::skin::depth;
 use crate::app::table::board::skin::pictures::Skin;
 use crate::app::table::contrast;
+use crate::app::table::flat::FlatSprites;
 use crate::app::table::layout::Surface;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::board::{BoardPlaces, CellForm};
@@ -31,12 +32,16 @@ pub(super) fn lay_squares(
         commands.entity(part).despawn();
     }
     let Some(board) = layout.board() else { return };
-    if !skin.plain || *screen.get() != Screen::Table {
+    let Some(flat) = skin
+        .flat
+        .as_ref()
+        .filter(|_| *screen.get() == Screen::Table)
+    else {
         return;
-    }
+    };
     let mut ground = PlainGround {
         commands: &mut commands,
-        hex: skin.plain_hex.clone().unwrap_or_default(),
+        flat,
         turn: Quat::from_rotation_z(board.hex_turn().to_radians()),
     };
     ground.lay_frame(board);
@@ -50,7 +55,7 @@ pub(super) fn lay_squares(
 /// Spawns the parts of a flat-coloured board, each above those before.
 struct PlainGround<'a, 'w, 's> {
     commands: &'a mut Commands<'w, 's>,
-    hex: Handle<Image>,
+    flat: &'a FlatSprites,
     turn: Quat,
 }
 
@@ -68,13 +73,10 @@ impl PlainGround<'_, '_, '_> {
     }
 
     fn lay_hex(&mut self, at: Vec2, width: f32, color: [u8; 3], height: f32) {
-        let sprite = Sprite {
-            image: self.hex.clone(),
-            color: contrast::color(color),
-            custom_size: Some(Vec2::splat(width * contrast::HEX_SIDE)),
-            ..default()
-        };
-        self.put(sprite, at, height, self.turn);
+        if let Some(hexagon) = self.flat.sprite("hexagon", true, width) {
+            let color = contrast::color(color);
+            self.put(Sprite { color, ..hexagon }, at, height, self.turn);
+        }
     }
 
     fn lay_frame(&mut self, board: &BoardPlaces) {

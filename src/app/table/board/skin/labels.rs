@@ -90,7 +90,7 @@ pub(super) fn label_squares(
     old: Query<Entity, With<SquareLabel>>,
 ) {
     let Some(skin) = skin else { return };
-    let moved = skin.plain && table.is_changed();
+    let moved = skin.is_plain() && table.is_changed();
     if !(layout.is_changed()
         || settings.is_changed()
         || skin.is_changed()
@@ -108,7 +108,7 @@ pub(super) fn label_squares(
     if !settings.numbers || *screen.get() != Screen::Table {
         return;
     }
-    let (font, size, color, corner) = if skin.plain {
+    let (font, size, color, corner) = if skin.is_plain() {
         // Large, but inside the frames that may surround the square.
         let size = (layout.cell * 0.28).max(13.0);
         (Typeface::Plain, size, Srgba::WHITE, Vec2::new(-0.38, 0.42))
@@ -122,8 +122,8 @@ pub(super) fn label_squares(
         )
     };
     // Large ones would be hidden by pieces on squares: they are on the frame.
-    let framed = shape.rims_on_frame || skin.plain && board.form() == CellForm::Squares;
-    let (rim_size, rim_color) = match (framed, skin.plain) {
+    let framed = shape.rims_on_frame || skin.is_plain() && board.form() == CellForm::Squares;
+    let (rim_size, rim_color) = match (framed, skin.is_plain()) {
         (true, true) => (size, color),
         (true, false) => (size_on_frame(board.frame()), WRITING),
         (false, _) => (size * RIM_SIZE, color),
@@ -141,7 +141,7 @@ pub(super) fn label_squares(
                 Vec2::new(inside, along)
             };
             let at = layout.field.min + place * layout.cell;
-            let ink = !skin.plain
+            let ink = !skin.is_plain()
                 && !framed
                 && board
                     .nearest_cell(at)
@@ -154,17 +154,17 @@ pub(super) fn label_squares(
     }
     for (spot, middle) in board.cells() {
         // A number half hidden by a piece would be misread.
-        if skin.plain && table.pieces_at(*spot).next().is_some() {
+        if skin.is_plain() && table.pieces_at(*spot).next().is_some() {
             continue;
         }
         let Some(words) = (skin.plan.label)(*spot) else {
             continue;
         };
         let (corner, anchor, color, size) = if board.form() == CellForm::Hexes {
-            let ink = !skin.plain && board.is_pale(*spot);
+            let ink = !skin.is_plain() && board.is_pale(*spot);
             let color = if ink { INK } else { color.with_alpha(1.0) };
             // At the top, within the tooling and above a mark in the middle.
-            let (foot, smaller) = if skin.plain {
+            let (foot, smaller) = if skin.is_plain() {
                 (0.25, 0.72)
             } else {
                 (0.22, 1.0)
@@ -225,7 +225,7 @@ pub(super) fn label_trays(
     if *screen.get() != Screen::Table || !trays || board.rows.is_empty() {
         return;
     }
-    let (plain, color) = if skin.plain {
+    let (plain, color) = if skin.is_plain() {
         (Some(Typeface::Plain), Srgba::WHITE)
     } else {
         (None, WRITING)
@@ -330,7 +330,7 @@ pub(super) fn label_choices(
         if table.own_marks.iter().any(|mark| mark.at == *spot) {
             continue;
         }
-        let (font, color) = if skin.plain {
+        let (font, color) = if skin.is_plain() {
             (Typeface::Plain, Srgba::WHITE)
         } else {
             (Typeface::Italic, WRITING)

@@ -107,7 +107,7 @@ pub(super) fn add_shine_sprites(
         (shine.from + shine.to) / 2.0 - Vec2::Y * down,
         Quat::from_rotation_z(direction.to_angle()),
     );
-    if skin.plain {
+    if skin.is_plain() {
         let broad = layout.cell * 0.16;
         commands.entity(add.entity).insert((
             Sprite::from_color(

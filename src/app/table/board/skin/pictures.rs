@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::app::assets::{Density, load_gpu_image};
 use crate::app::settings::Settings;
-use crate::app::table::contrast;
+use crate::app::table::flat::{FlatSheet, FlatSprites};
 use crate::app::table::skin_plan::SkinPlan;
 use crate::texts::fill;
 
@@ -187,12 +187,8 @@ pub struct Skin {
     pub(super) layouts: [Handle<TextureAtlasLayout>; 2],
     pub(super) images: SkinImages,
     pub(super) plan: SkinPlan,
-    /// The flat-coloured atlases, once they have been needed.
-    pub(super) plain_sheets: Option<[Handle<Image>; 2]>,
-    /// A white hexagon for flat-coloured hex boards, once it has been needed.
-    pub(super) plain_hex: Option<Handle<Image>>,
-    /// Whether high contrast is on.
-    pub(super) plain: bool,
+    /// The sprites in flat colours, while high contrast is on.
+    pub(super) flat: Option<FlatSprites>,
 }
 
 impl Skin {
@@ -233,53 +229,41 @@ impl Skin {
             layouts,
             images,
             plan,
-            plain_sheets: None,
-            plain_hex: None,
-            plain: false,
+            flat: None,
         })
     }
 
     /// Whether the table is in flat colours, for high contrast.
     pub fn is_plain(&self) -> bool {
-        self.plain
+        self.flat.is_some()
     }
 
     /// Whether some of its images are still loading.
     pub fn loading(&self, assets: &AssetServer) -> bool {
-        self.images.all().any(|image| {
-            matches!(
-                assets.load_state(image),
-                LoadState::NotLoaded | LoadState::Loading
-            )
-        })
-    }
-
-    /// Paints the flat-coloured atlases.
-    fn paint_plain(&self, images: &mut Assets<Image>) -> [Handle<Image>; 2] {
-        [0, 1].map(|size| {
-            let grid = &self.grids[size];
-            images.add(contrast::sheet(
-                &grid.names,
-                grid.columns,
-                grid.rows,
-                grid.cell * self.density.0 as u32,
-                self.boards[size].square * self.density.0,
-                self.hexes,
-                self.plan.plain_picture,
-            ))
-        })
+        let flat = self.flat.as_ref();
+        flat.is_some_and(|flat| flat.loading(assets))
+            || self.images.all().any(|image| {
+                matches!(
+                    assets.load_state(image),
+                    LoadState::NotLoaded | LoadState::Loading
+                )
+            })
     }
 
     /// The sprite of this name, scaled for cells of `cell` pixels. If there is none, nothing is
-    /// shown, and the log says so.
+    /// shown, and the log says so. In flat colours there are no shadows, for example.
     pub fn sprite(&self, narrow: bool, name: &str, cell: f32) -> Sprite {
+        let nothing = Sprite::from_color(Color::NONE, Vec2::ZERO);
+        if let Some(flat) = &self.flat {
+            return flat.sprite(name, self.hexes, cell).unwrap_or(nothing);
+        }
         let size = usize::from(narrow);
         let Some(index) = self.index(narrow, name) else {
             report_missing(name);
-            return Sprite::from_color(Color::NONE, Vec2::ZERO);
+            return nothing;
         };
         Sprite {
-            image: self.sheets()[size].clone(),
+            image: self.images.pieces[size].clone(),
             texture_atlas: Some(TextureAtlas {
                 layout: self.layouts[size].clone(),
                 index,
@@ -307,13 +291,6 @@ impl Skin {
             .unwrap_or((&self.boards[size], &self.images.board[size]))
     }
 
-    fn sheets(&self) -> &[Handle<Image>; 2] {
-        self.plain_sheets
-            .as_ref()
-            .filter(|_| self.plain)
-            .unwrap_or(&self.images.pieces)
-    }
-
     /// The number of the sprite of this name in its grid.
     pub(super) fn index(&self, narrow: bool, name: &str) -> Option<usize> {
         let names = &self.grids[usize::from(narrow)].names;
@@ -335,14 +312,10 @@ fn report_missing(name: &str) {
 pub(super) fn follow_contrast(
     settings: Res<Settings>,
     skin: Option<ResMut<Skin>>,
-    mut images: ResMut<Assets<Image>>,
+    mut sheet: ResMut<FlatSheet>,
+    assets: Res<AssetServer>,
 ) {
-    let Some(mut skin) = skin.filter(|skin| skin.plain != settings.contrast) else {
-        return;
-    };
-    if settings.contrast && skin.plain_sheets.is_none() {
-        skin.plain_sheets = Some(skin.paint_plain(&mut images));
-        skin.plain_hex = Some(images.add(contrast::hexagon()));
+    if let Some(mut skin) = skin.filter(|skin| skin.is_plain() != settings.contrast) {
+        skin.flat = settings.contrast.then(|| sheet.sprites(&assets));
     }
-    skin.plain = settings.contrast;
 }

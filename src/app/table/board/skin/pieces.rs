@@ -136,7 +136,7 @@ pub(super) fn fade(
     let pointed = pointed.and_then(|spot| layout.cell_center(spot));
     for (body, placement, face, children) in &pieces {
         // In flat colours the pieces are flat, too.
-        let hides = !skin.plain
+        let hides = !skin.is_plain()
             && (skin.plan.stance)(face.0) == Stance::Tall
             && matches!(placement.spot, Spot::Square(_))
             && pointed.is_some_and(|at| stands_before(body.position - at, board.cell));

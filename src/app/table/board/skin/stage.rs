@@ -244,8 +244,8 @@ pub(super) fn fit_stage(
     if !changed && !skin_changed && !added {
         return;
     }
-    let plain = skin.as_ref().is_some_and(|skin| skin.plain)
-        || cards.as_ref().is_some_and(|cards| cards.plain);
+    let plain = skin.as_ref().is_some_and(|skin| skin.is_plain())
+        || cards.as_ref().is_some_and(|cards| cards.is_plain());
     for (part, mut sprite, mut transform) in &mut stage {
         let placed = match *part {
             Stage::Table | Stage::Vignette | Stage::Glow | Stage::Title => {

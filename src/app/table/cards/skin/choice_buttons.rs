@@ -87,7 +87,7 @@ pub(super) fn show_choice_buttons(
     );
     for ((button, lit), words) in now.0.iter().zip(words) {
         let size = button.rect.size();
-        let (picture, color, font) = if skin.plain {
+        let (picture, color, font) = if skin.is_plain() {
             let ground = if *lit {
                 contrast::YELLOW
             } else {
@@ -105,7 +105,7 @@ pub(super) fn show_choice_buttons(
                 Typeface::Strong,
             )
         };
-        let scale_back = if skin.plain {
+        let scale_back = if skin.is_plain() {
             Vec3::ONE
         } else {
             atlas::back(*density, scale)

@@ -24,7 +24,7 @@ pub(super) fn lay_cloth(
         .as_ref()
         .filter(|skin| skin.requested[usize::from(layout.small)])
         .filter(|_| *screen.get() == Screen::Table && layout.cards().is_some())
-        .map(|skin| (layout.window, skin.plain));
+        .map(|skin| (layout.window, skin.is_plain()));
     if *before == now {
         return;
     }

@@ -4,8 +4,9 @@ use bevy::asset::{LoadState, RenderAssetUsages};
 use bevy::prelude::*;
 use serde::Deserialize;
 
-use crate::app::assets::{Density, load_gpu_image};
+use crate::app::assets::{Density, add_mip_levels, load_gpu_image};
 use crate::app::table::contrast;
+use crate::app::table::flat::FlatSprites;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::cards::CARD_HEIGHT;
 use crate::app::table::piece::CardState;
@@ -90,9 +91,8 @@ pub struct CardSkin {
     pub(super) requested: [bool; 2],
     pub(super) density: Density,
     pub(super) plan: CardSkinPlan,
-    pub(super) plain_card: Option<Handle<Image>>,
-    /// Whether high contrast is on.
-    pub plain: bool,
+    /// The sprites in flat colours, while high contrast is on.
+    pub(super) flat: Option<FlatSprites>,
 }
 
 impl CardSkin {
@@ -144,8 +144,7 @@ impl CardSkin {
             requested: [false; 2],
             density,
             plan,
-            plain_card: None,
-            plain: false,
+            flat: None,
         })
     }
 
@@ -174,12 +173,14 @@ impl CardSkin {
             .flat_map(|which| &self.sheets[which])
             .map(|sheet| &sheet.image);
         let ground = (0..2).filter(requested).map(|which| &self.cloth[which].0);
-        sheets.chain(ground).any(|image| {
-            matches!(
-                assets.load_state(image),
-                LoadState::NotLoaded | LoadState::Loading
-            )
-        })
+        let flat = self.flat.as_ref();
+        flat.is_some_and(|flat| flat.loading(assets))
+            || sheets.chain(ground).any(|image| {
+                matches!(
+                    assets.load_state(image),
+                    LoadState::NotLoaded | LoadState::Loading
+                )
+            })
     }
 
     /// The sprite of this name, for a card of width 1. `None` if there is none.
@@ -199,21 +200,27 @@ impl CardSkin {
         })
     }
 
+    /// Whether the table is in flat colours, for high contrast.
+    pub fn is_plain(&self) -> bool {
+        self.flat.is_some()
+    }
+
+    fn flat_sprite(&self, name: &str) -> Option<Sprite> {
+        self.flat.as_ref()?.sprite(name, false, 1.0)
+    }
+
     /// The sprite of a card's visible side.
     pub(super) fn face(&self, kind: Option<Kind>, cut: CardCut) -> Sprite {
-        if self.plain
-            && let Some(card) = &self.plain_card
-        {
+        if let Some(card) = self.flat_sprite("card") {
             let color = if kind.is_some() {
                 contrast::WHITE
             } else {
                 contrast::BLUE
             };
             return Sprite {
-                image: card.clone(),
                 color: contrast::color(color),
                 custom_size: Some(Vec2::new(1.0, CARD_HEIGHT)),
-                ..default()
+                ..card
             };
         }
         self.sprite(cut.narrow, &(self.plan.picture)(kind, cut))
@@ -226,7 +233,7 @@ impl CardSkin {
             narrow,
             covered: state.covered,
             on_line: state.on_line,
-            plain: self.plain,
+            plain: self.is_plain(),
             undated: state.undated,
             name_only: state.name_only,
         }
@@ -262,55 +269,8 @@ pub(super) fn smooth(
         }
         done.push(id);
         if let Some(mut image) = images.get_mut(id) {
-            halve(&mut image, 2);
+            add_mip_levels(&mut image, 2);
             image.asset_usage = RenderAssetUsages::RENDER_WORLD;
         }
     }
-}
-
-/// Adds `times` mip levels to an image.
-fn halve(image: &mut Image, times: u32) {
-    let size = image.texture_descriptor.size;
-    let (mut width, mut height) = (size.width as usize, size.height as usize);
-    let Some(data) = image
-        .data
-        .as_mut()
-        .filter(|data| data.len() == width * height * 4)
-    else {
-        return;
-    };
-    let mut start = 0;
-    for _ in 0..times {
-        let (w, h) = (width / 2, height / 2);
-        let mut half = Vec::with_capacity(w * h * 4);
-        let rows = data[start..].chunks_exact(width * 4);
-        let (upper, lower) = (rows.clone().step_by(2), rows.skip(1).step_by(2));
-        for (upper, lower) in upper.zip(lower).take(h) {
-            for (one, other) in upper.chunks_exact(8).zip(lower.chunks_exact(8)).take(w) {
-                let alpha = [one[3], one[7], other[3], other[7]].map(u32::from);
-                let cover: u32 = alpha.iter().sum();
-                // Colours are weighted by opacity.
-                let mixed = |channel: usize| {
-                    let four = [
-                        one[channel],
-                        one[channel + 4],
-                        other[channel],
-                        other[channel + 4],
-                    ]
-                    .map(u32::from);
-                    let sum = if cover == 4 * 255 {
-                        four[0] + four[1] + four[2] + four[3]
-                    } else {
-                        (0..4).map(|at| four[at] * alpha[at]).sum::<u32>() * 4 / cover.max(1)
-                    };
-                    (sum / 4) as u8
-                };
-                half.extend_from_slice(&[mixed(0), mixed(1), mixed(2), (cover / 4) as u8]);
-            }
-        }
-        start = data.len();
-        data.extend(half);
-        (width, height) = (w, h);
-    }
-    image.texture_descriptor.mip_level_count = times + 1;
 }

@@ -8,7 +8,7 @@ use crate::app::settings::Settings;
 use crate::app::table::cards::skin::depth;
 use crate::app::table::cards::skin::pictures::CardSkin;
 use crate::app::table::cards::skin::turning::ShownFace;
-use crate::app::table::contrast;
+use crate::app::table::flat::FlatSheet;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::cards::CARD_HEIGHT;
 use crate::app::table::piece::CardState;
@@ -22,15 +22,12 @@ pub(super) struct PlainWriting;
 pub(super) fn follow_contrast(
     settings: Res<Settings>,
     skin: Option<ResMut<CardSkin>>,
-    mut images: ResMut<Assets<Image>>,
+    mut sheet: ResMut<FlatSheet>,
+    assets: Res<AssetServer>,
 ) {
-    let Some(mut skin) = skin.filter(|skin| skin.plain != settings.contrast) else {
-        return;
-    };
-    if settings.contrast && skin.plain_card.is_none() {
-        skin.plain_card = Some(images.add(contrast::card()));
+    if let Some(mut skin) = skin.filter(|skin| skin.is_plain() != settings.contrast) {
+        skin.flat = settings.contrast.then(|| sheet.sprites(&assets));
     }
-    skin.plain = settings.contrast;
 }
 
 /// Half the distance between lozenges, in card widths.
@@ -47,8 +44,8 @@ pub(super) fn write_plain(
     let Some(skin) = skin else { return };
     let all_changed = skin.is_changed();
     for (entity, state, shown) in &cards {
-        let changed = all_changed || shown.is_changed() || (skin.plain && state.is_changed());
-        if !changed || (!skin.plain && !all_changed) {
+        let changed = all_changed || shown.is_changed() || (skin.is_plain() && state.is_changed());
+        if !changed || (!skin.is_plain() && !all_changed) {
             continue;
         }
         for (writing, _) in old.iter().filter(|(_, parent)| parent.parent() == entity) {
@@ -59,7 +56,7 @@ pub(super) fn write_plain(
         } else {
             shown.before
         };
-        let Some(kind) = side.filter(|_| skin.plain) else {
+        let Some(kind) = side.filter(|_| skin.is_plain()) else {
             continue;
         };
         let plain = (skin.plan.plain)(kind);

@@ -138,7 +138,7 @@ pub(super) fn update_card_sprites(
                 continue;
             };
             let picture = match part {
-                CardPart::Shadow if skin.plain => None,
+                CardPart::Shadow if skin.is_plain() => None,
                 CardPart::Shadow => {
                     // Light comes from the upper left; the shadow's direction doesn't depend on the
                     // card's rotation.
