@@ -1,7 +1,10 @@
 //! Computer players as named on the command line: a level, a level with changes, or a player that
 //! others are measured against.
 
+use std::fs;
+use std::path::Path;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use super::error::CliError;
 use crate::players::knowledge::Knowledge;
@@ -18,8 +21,8 @@ pub(super) enum Contender {
     /// The baseline player of the mill games.
     Baseline,
     Courtier(Courtier),
-    /// A profile that no courtier has.
-    PlayerProfile(PlayerProfile),
+    /// A profile that no courtier has, and a file of knowledge for it alone.
+    PlayerProfile(PlayerProfile, Option<Arc<[u8]>>),
 }
 
 impl Contender {
@@ -28,18 +31,24 @@ impl Contender {
         match self {
             Contender::Random => Occupant::Random,
             Contender::Courtier(who) => Occupant::Courtier(who.level()),
-            Contender::Baseline | Contender::PlayerProfile(_) => Occupant::Person(label.to_owned()),
+            Contender::Baseline | Contender::PlayerProfile(..) => {
+                Occupant::Person(label.to_owned())
+            }
         }
     }
 
     /// Reads `random`, `child`, `greedy`, a level, or one of the latter two with changes:
-    /// `5/book=off/depth=9`.
+    /// `5/book=off/depth=9`. The last change may be `weights=FILE`.
     pub fn read(variant: &str, text: &str) -> Result<Contender, CliError> {
         match text {
             "random" => return Ok(Contender::Random),
             "child" => return Ok(Contender::Baseline),
             _ => {}
         }
+        let (text, file) = match text.split_once("/weights=") {
+            Some((text, file)) => (text, Some(read_knowledge(Path::new(file))?)),
+            None => (text, None),
+        };
         let mut parts = text.split('/');
         let name = parts.next().unwrap_or_default();
         let mut changes = parts.peekable();
@@ -47,7 +56,7 @@ impl Contender {
             GREEDY
         } else {
             let who: Courtier = name.parse()?;
-            if changes.peek().is_none() {
+            if changes.peek().is_none() && file.is_none() {
                 return Ok(Contender::Courtier(who));
             }
             thinker::profile(variant, who)
@@ -59,7 +68,7 @@ impl Contender {
                 .ok_or_else(|| CliError::Option(change.to_owned()))?;
             set(&mut profile, name, value).ok_or_else(|| CliError::Change(change.to_owned()))?;
         }
-        Ok(Contender::PlayerProfile(profile))
+        Ok(Contender::PlayerProfile(profile, file))
     }
 
     pub fn player(
@@ -73,11 +82,32 @@ impl Contender {
             Contender::Random => Ok(Box::new(AtRandom)),
             Contender::Baseline => thinker::baseline(variant).ok_or_else(nobody),
             Contender::Courtier(who) => courtier_of_level(variant, who.level(), knowledge),
-            Contender::PlayerProfile(profile) => {
+            Contender::PlayerProfile(profile, file) => {
+                let own;
+                let knowledge = match file {
+                    Some(file) => {
+                        own = knowledge_with(knowledge, file)?;
+                        &own
+                    }
+                    None => knowledge,
+                };
                 thinker::with_profile(variant, profile, knowledge).ok_or_else(nobody)
             }
         }
     }
+}
+
+/// The file's bytes.
+pub(super) fn read_knowledge(file: &Path) -> Result<Arc<[u8]>, CliError> {
+    let bytes = fs::read(file).map_err(|error| CliError::File(file.to_owned(), error))?;
+    Ok(bytes.into())
+}
+
+/// The knowledge with that of one more file.
+pub(super) fn knowledge_with(knowledge: &Knowledge, file: &[u8]) -> Result<Knowledge, CliError> {
+    let mut knowledge = knowledge.clone();
+    knowledge.learn(file)?;
+    Ok(knowledge)
 }
 
 /// Sets the named value of the profile; `None` if there is no such name or value.
@@ -112,6 +142,7 @@ fn set(profile: &mut PlayerProfile, name: &str, value: &str) -> Option<()> {
         "trade" => number(&mut profile.style.trade, value),
         "daring" => number(&mut profile.style.daring, value),
         "quiescence" => switch(&mut profile.quiescence),
+        "network" => switch(&mut profile.network),
         "tuned" => switch(&mut profile.tuned),
         "endings" => switch(&mut profile.endings),
         "book" => switch(&mut profile.book),

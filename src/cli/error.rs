@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::{fmt, io};
 
 use super::printable::printable;
+use crate::players::knowledge::KnowledgeError;
 use crate::players::levels::UnknownCourtier;
 use crate::players::mill_tablebase as mill_endings;
 use crate::players::tablebase::{Contradiction, TablebaseError};
@@ -146,6 +147,9 @@ pub enum CliError {
     /// A draughts tablebase cannot be read.
     #[error(transparent)]
     Tablebase(#[from] TablebaseError),
+    /// The file contains no knowledge of this version.
+    #[error(transparent)]
+    Knowledge(#[from] KnowledgeError),
     /// A draughts tablebase is wrong: a bug in the program that made it.
     #[error("{}", contradiction(.0))]
     Contradiction(#[from] Contradiction<board::Board>),

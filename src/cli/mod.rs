@@ -26,6 +26,7 @@ mod output;
 mod parallel;
 mod perft;
 mod play;
+mod positions;
 mod printable;
 mod progress;
 mod puzzles;
@@ -61,6 +62,7 @@ use self::hub::HubCommand;
 use self::manual::{Completions, Man};
 use self::perft::Perft;
 use self::play::PlayCommand;
+use self::positions::PositionsCommand;
 pub use self::printable::printable;
 use self::puzzles::Puzzles;
 use self::replay::ReplayCommand;
@@ -88,6 +90,7 @@ enum Command {
     Tournament(Tournament),
     Bench(BenchCommand),
     Solve(Solve),
+    Positions(PositionsCommand),
     Tune(TuneCommand),
     Book(BookCommand),
     Puzzles(Puzzles),
@@ -159,6 +162,7 @@ impl Command {
             Command::Tournament(tournament) => tournament.run(context),
             Command::Bench(bench) => bench.run(context),
             Command::Solve(solve) => solve.run(context),
+            Command::Positions(positions) => positions.run(context),
             Command::Tune(tune) => tune.run(context),
             Command::Book(book) => book.run(context),
             Command::Puzzles(puzzles) => puzzles.run(context),

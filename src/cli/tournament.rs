@@ -259,7 +259,7 @@ impl Tournament {
             let contender = Contender::read(&self.game.variant, level)?;
             let label = match &contender {
                 Contender::Courtier(who) => format!("{level} ({who})"),
-                Contender::Random | Contender::Baseline | Contender::PlayerProfile(_) => {
+                Contender::Random | Contender::Baseline | Contender::PlayerProfile(..) => {
                     level.to_owned()
                 }
             };

@@ -264,6 +264,8 @@ pub struct PlayerProfile {
     /// Whether it evaluates with the tuned weights if the game has them, otherwise with hand-set
     /// ones.
     pub tuned: bool,
+    /// Whether it evaluates with the trained networks if the game has them.
+    pub network: bool,
     /// Whether it uses the tablebases if the game has them.
     pub endings: bool,
     /// Whether it uses the opening book if the game has one.
@@ -288,6 +290,7 @@ const WILL_SOMERS: PlayerProfile = PlayerProfile {
         ..StyleWeights::PLAIN
     },
     tuned: false,
+    network: false,
     endings: false,
     book: false,
 };
@@ -310,6 +313,7 @@ const KATHERINE: PlayerProfile = PlayerProfile {
         ..StyleWeights::PLAIN
     },
     tuned: false,
+    network: false,
     endings: false,
     book: false,
 };
@@ -332,6 +336,7 @@ const CHARLES_BRANDON: PlayerProfile = PlayerProfile {
         ..StyleWeights::PLAIN
     },
     tuned: false,
+    network: false,
     endings: false,
     book: false,
 };
@@ -351,6 +356,7 @@ const THOMAS_MORE: PlayerProfile = PlayerProfile {
     blunder_rate: 0,
     style: StyleWeights::PLAIN,
     tuned: false,
+    network: false,
     endings: true,
     book: false,
 };
@@ -370,6 +376,7 @@ const THOMAS_CROMWELL: PlayerProfile = PlayerProfile {
     blunder_rate: 0,
     style: StyleWeights::PLAIN,
     tuned: true,
+    network: true,
     endings: true,
     book: true,
 };
@@ -387,6 +394,7 @@ pub const GREEDY: PlayerProfile = PlayerProfile {
     blunder_rate: 0,
     style: StyleWeights::PLAIN,
     tuned: false,
+    network: false,
     endings: false,
     book: false,
 };

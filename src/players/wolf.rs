@@ -350,6 +350,7 @@ const fn profile(courtier: Courtier) -> Option<PlayerProfile> {
         blunder_rate: 0,
         style: StyleWeights::PLAIN,
         tuned: false,
+        network: false,
         endings: false,
         book: false,
     })

@@ -6,6 +6,7 @@ use crate::players::knowledge::Knowledge;
 use crate::players::knowledge::draughts_features::{
     cramped, difference, has_the_move, hunt, squares,
 };
+use crate::players::knowledge::draughts_network::Networks;
 use crate::players::knowledge::draughts_weights::Weights;
 use crate::players::levels::PlayerProfile;
 use crate::players::search::Evaluator;
@@ -69,22 +70,42 @@ pub enum Evaluation {
     Plain,
     /// Weights tuned on games.
     Tuned(Arc<Weights>),
+    /// Networks trained on games.
+    Networks(Arc<Networks>),
 }
 
 impl Evaluation {
     /// The evaluation for a player profile.
     #[must_use]
     pub fn of(profile: &PlayerProfile, knowledge: &Knowledge) -> Evaluation {
+        let networks = knowledge.networks().filter(|_| profile.network);
+        networks.map_or_else(
+            || Evaluation::without_networks(profile, knowledge),
+            Evaluation::Networks,
+        )
+    }
+
+    /// The evaluation for a player profile in positions for which no network was trained.
+    #[must_use]
+    pub fn without_networks(profile: &PlayerProfile, knowledge: &Knowledge) -> Evaluation {
         if profile.tuned {
-            Evaluation::best(knowledge)
+            Evaluation::tuned(knowledge)
         } else {
             Evaluation::Plain
         }
     }
 
-    /// The evaluation with the tuned weights if they are available.
+    /// The best evaluation that is available.
     #[must_use]
     pub fn best(knowledge: &Knowledge) -> Evaluation {
+        knowledge
+            .networks()
+            .map_or_else(|| Evaluation::tuned(knowledge), Evaluation::Networks)
+    }
+
+    /// The evaluation with the tuned weights if they are available.
+    #[must_use]
+    pub fn tuned(knowledge: &Knowledge) -> Evaluation {
         knowledge
             .weights()
             .map_or(Evaluation::Plain, Evaluation::Tuned)
@@ -97,6 +118,7 @@ impl Evaluator<Board> for Evaluation {
         match self {
             Evaluation::Plain => PlainEvaluator.evaluate(board),
             Evaluation::Tuned(weights) => weights.evaluate(board),
+            Evaluation::Networks(networks) => networks.evaluate(board),
         }
     }
 }

@@ -46,7 +46,7 @@ impl DraughtsThinker {
         let evaluation = Evaluation::of(&profile, knowledge);
         let huffing = HuffingEvaluator {
             quiescence: profile.quiescence,
-            evaluation: evaluation.clone(),
+            evaluation: Evaluation::without_networks(&profile, knowledge),
         };
         DraughtsThinker {
             book: knowledge.book().filter(|_| profile.book),

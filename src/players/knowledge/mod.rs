@@ -7,6 +7,7 @@
 //! on the first probe.
 
 pub(in crate::players) mod draughts_features;
+pub mod draughts_network;
 pub mod draughts_weights;
 pub mod queens_guard_weights;
 
@@ -14,6 +15,7 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
+use self::draughts_network::{self as network, Networks};
 use self::draughts_weights::{self as tuned, Weights, WeightsError};
 use self::queens_guard_weights::{self as queens_guard, WeightSets};
 use crate::players::book::{self, Book, BookError};
@@ -26,6 +28,7 @@ use crate::texts::Sentence;
 #[derive(Clone, Debug, Default)]
 pub struct Knowledge {
     weights: Option<Arc<Weights>>,
+    networks: Option<Arc<Networks>>,
     book: Option<Arc<Book>>,
     draughts: Option<Arc<Tablebase>>,
     mill: Option<Arc<mill::Tablebase>>,
@@ -58,7 +61,12 @@ impl Knowledge {
     /// # Errors
     /// If the program was built with damaged files.
     pub fn built_in() -> Result<Knowledge, KnowledgeError> {
-        Knowledge::of_files([tuned::FILE, book::DRAUGHTS, queens_guard::FILE])
+        Knowledge::of_files([
+            tuned::FILE,
+            network::FILE,
+            book::DRAUGHTS,
+            queens_guard::FILE,
+        ])
     }
 
     /// Everything, including the tablebases. A program that does not call this does not contain
@@ -69,6 +77,7 @@ impl Knowledge {
     pub fn complete() -> Result<Knowledge, KnowledgeError> {
         Knowledge::of_files([
             tuned::FILE,
+            network::FILE,
             book::DRAUGHTS,
             tablebase::FILE,
             mill::FILE,
@@ -98,6 +107,7 @@ impl Knowledge {
     pub fn learn(&mut self, file: &[u8]) -> Result<(), KnowledgeError> {
         match file.first_chunk() {
             Some(&tuned::MAGIC) => self.weights = Some(Arc::new(Weights::from_bytes(file)?)),
+            Some(&network::MAGIC) => self.networks = Some(Arc::new(Networks::from_bytes(file)?)),
             Some(&book::MAGIC) => self.book = Some(Arc::new(Book::from_bytes(file)?)),
             Some(&tablebase::MAGIC) => self.draughts = Some(Arc::new(Tablebase::from_bytes(file)?)),
             Some(&mill::MAGIC) => self.mill = Some(Arc::new(mill::Tablebase::from_bytes(file)?)),
@@ -113,6 +123,12 @@ impl Knowledge {
     #[must_use]
     pub fn weights(&self) -> Option<Arc<Weights>> {
         self.weights.clone()
+    }
+
+    /// The draughts networks.
+    #[must_use]
+    pub fn networks(&self) -> Option<Arc<Networks>> {
+        self.networks.clone()
     }
 
     /// The draughts opening book.
@@ -193,7 +209,7 @@ pub(crate) mod tests {
         assert!(all.mill(terms(false)).is_some());
         assert!(all.mill(terms(true)).is_none(), "it does not hold there");
         let some = Knowledge::built_in().expect("the files are whole");
-        assert!(some.weights().is_some() && some.book().is_some());
+        assert!(some.weights().is_some() && some.networks().is_some() && some.book().is_some());
         assert!(some.queens_guard().is_some());
         assert!(some.draughts().is_none() && some.mill(terms(false)).is_none());
     }
@@ -206,6 +222,7 @@ pub(crate) mod tests {
         }
         for (file, error) in [
             (tuned::FILE, WeightsError.into()),
+            (network::FILE, WeightsError.into()),
             (book::DRAUGHTS, BookError::Damaged.into()),
             (tablebase::FILE, TablebaseError::Damaged.into()),
             (mill::FILE, mill::TablebaseError::Damaged.into()),

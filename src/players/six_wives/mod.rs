@@ -154,6 +154,7 @@ fn profile(who: Courtier) -> Option<PlayerProfile> {
         one_ply_rate,
         blunder_rate: 0,
         tuned: false,
+        network: false,
         ..*usual
     })
 }
