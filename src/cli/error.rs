@@ -56,6 +56,12 @@ pub enum CliError {
         /// What there is.
         known: String,
     },
+    /// The lines in a file are those of another match.
+    #[error("{}", Sentence::new("cli-error-other_match").with("file", .0.display()))]
+    OtherMatch(PathBuf),
+    /// A test is between two players.
+    #[error("{}", Sentence::new("cli-error-not_two"))]
+    NotTwo,
     /// No player of this variant has such a profile.
     #[error("{}", Sentence::new("cli-error-profile").with("variant", .0).with("name", .1))]
     NoProfile(String, String),

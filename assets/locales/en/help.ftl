@@ -47,7 +47,12 @@ help-play-examples =
       coffer play draughts --seats 4,random --games 10 --nodes 20000
 help-tournament = Let computer players play each other, every opening with both colours, and print a cross table; the last line is JSON
 help-tournament-levels = The players: levels from 1 to 5, `greedy` (sees only its own move), `child` (has just learnt a mill game), or `random`; `5/book=off/depth=9` is a level with changes
-help-tournament-games = Games of each pair; every opening is played twice
+help-tournament-games = Games of each pair, 100 if left out; every opening is played twice
+help-tournament-random = Random moves at the beginning of a game, unless it begins with a deal
+help-tournament-sprt = Let two players meet until it is clear whether the later one is stronger by elo0 or by elo1 (a sequential probability ratio test with 5% of errors)
+help-tournament-elo0 = The difference in Elo that is not enough
+help-tournament-elo1 = The difference in Elo that is enough
+help-tournament-lines = Write each opening of the test to this file, and go on from there when the same test is run again
 help-tournament-nodes = Positions to search for each move, if the player’s own limit is not lower
 help-tournament-ms = Milliseconds for each move, instead of the players’ own time; the results differ from run to run
 help-tournament-seed = The seed of the openings and of chance
@@ -57,6 +62,7 @@ help-tournament-examples =
     Examples:
       coffer tournament draughts --levels greedy,1,2,3,4,5 --neighbours --nodes 60000
       coffer tournament draughts --levels 5/book=off,5/book=off/depth=9 --games 200 --threads 4
+      coffer tournament draughts --levels 5,5/weights=new.bin --sprt --nodes 20000 --random 6 --lines test.jsonl
 help-bench = Measure how fast the rules count and the players search; the last line is JSON
 help-bench-variant = The variant; all of them if left out
 help-bench-ms = How long to search, in milliseconds

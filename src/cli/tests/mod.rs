@@ -6,6 +6,7 @@ mod engines;
 mod levels;
 mod matches;
 mod serve;
+mod strength;
 mod terminal;
 
 use std::collections::BTreeMap;
