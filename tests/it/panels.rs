@@ -9,9 +9,9 @@ use std::rc::Rc;
 use egui::{Key, Modifiers, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use kings_coffer::app::screens::confirm::view::{ConfirmAction, ConfirmData, ConfirmState};
-use kings_coffer::app::screens::pause::view::{PauseAction, PauseData, PauseState};
-use kings_coffer::app::screens::result::view::{ResultAction, ResultData, ResultState};
+use kings_coffer::app::screens::confirm::view::{ConfirmAction, ConfirmData};
+use kings_coffer::app::screens::pause::view::{PauseAction, PauseData};
+use kings_coffer::app::screens::result::view::{ResultAction, ResultData};
 use kings_coffer::app::screens::settings::view::{
     KeyRow, SettingsAction, SettingsData, SettingsState, Tab,
 };
@@ -20,7 +20,7 @@ use kings_coffer::app::screens::setup::view::{
     SetupState, Starts, VariantCard,
 };
 use kings_coffer::app::screens::title::view::{
-    CofferFamily, Daily, TitleAction, TitleData, TitleLayout, TitleState,
+    CofferFamily, Daily, TitleAction, TitleData, TitleLayout,
 };
 use kings_coffer::app::screens::{confirm, credits, pause, result, settings, setup, title, voice};
 use kings_coffer::app::settings::{Settings, Speed};
@@ -225,12 +225,9 @@ pub(super) fn title_data(size: Vec2, saved: bool) -> TitleData {
 fn title_opens_what_is_open_and_says_why_the_rest_is_not() {
     for size in [DESK, PHONE, LOW, TABLETS[0], TABLETS[1]] {
         let data = title_data(size, true);
-        let mut h = bench(
-            size,
-            100,
-            TitleState::default(),
-            move |ctx, theme, state| title::view::show(ctx, theme, &data, state),
-        );
+        let mut h = bench(size, 100, PageState::default(), move |ctx, theme, state| {
+            title::view::show(ctx, theme, &data, state)
+        });
         assert_eq!(focus(&h), "Continue");
         assert_eq!(click(&mut h, "Draughts"), [TitleAction::Open(0)]);
         assert_eq!(click(&mut h, "Mill: Not yet unpacked"), []);
@@ -250,12 +247,9 @@ fn title_opens_what_is_open_and_says_why_the_rest_is_not() {
 #[test]
 fn title_without_a_saved_match_starts_at_the_first_open_family() {
     let data = title_data(DESK, false);
-    let mut h = bench(
-        DESK,
-        100,
-        TitleState::default(),
-        move |ctx, theme, state| title::view::show(ctx, theme, &data, state),
-    );
+    let mut h = bench(DESK, 100, PageState::default(), move |ctx, theme, state| {
+        title::view::show(ctx, theme, &data, state)
+    });
     assert_eq!(focus(&h), "Draughts");
     h.key_press(Key::Enter);
     h.run();
@@ -649,7 +643,7 @@ fn the_pause_menu_answers_and_resumes_on_esc() {
         let mut h = bench(
             size,
             percent,
-            PauseState::default(),
+            PageState::default(),
             move |ctx, theme, state| pause::view::show(ctx, theme, &data, state),
         );
         assert_eq!(focus(&h), "Resume");
@@ -682,7 +676,7 @@ fn a_question_begins_at_the_harmless_answer() {
         let mut h = bench(
             size,
             percent,
-            ConfirmState::default(),
+            PageState::default(),
             move |ctx, theme, state| confirm::view::show(ctx, theme, &data, state),
         );
         assert_eq!(focus(&h), "Play on");
@@ -831,7 +825,7 @@ fn in_high_contrast_everything_is_reached_and_answers_as_well() {
         let mut h = bench(
             size,
             percent,
-            PauseState::default(),
+            PageState::default(),
             move |ctx, theme, state| pause::view::show(ctx, &contrasting(theme), &data, state),
         );
         assert_eq!(click(&mut h, "Offer a draw"), []);
@@ -1041,7 +1035,7 @@ fn the_result_answers() {
         let mut h = bench(
             size,
             percent,
-            ResultState::default(),
+            PageState::default(),
             move |ctx, theme, state| result::view::show(ctx, theme, &data, state),
         );
         assert_eq!(focus(&h), "Rematch");
@@ -1075,12 +1069,9 @@ fn the_result_keeps_to_the_room_beside_the_board() {
             free: Some(free),
             ..Default::default()
         };
-        let mut h = bench(
-            size,
-            100,
-            ResultState::default(),
-            move |ctx, theme, state| result::view::show(ctx, theme, &data, state),
-        );
+        let mut h = bench(size, 100, PageState::default(), move |ctx, theme, state| {
+            result::view::show(ctx, theme, &data, state)
+        });
         let labels = ["Rematch", "Review", "Replay", "New match", "Back to title"];
         for label in labels {
             let rect = h.get_by_label(label).rect();
@@ -1125,12 +1116,9 @@ fn arrows_walk_between_controls() {
         resign: true,
         ..Default::default()
     };
-    let mut h = bench(
-        DESK,
-        100,
-        PauseState::default(),
-        move |ctx, theme, state| pause::view::show(ctx, theme, &data, state),
-    );
+    let mut h = bench(DESK, 100, PageState::default(), move |ctx, theme, state| {
+        pause::view::show(ctx, theme, &data, state)
+    });
     h.key_press(Key::ArrowDown);
     h.run();
     assert_eq!(focus(&h), "Restart");

@@ -11,8 +11,6 @@ use egui_kittest::kittest::Queryable;
 use kings_coffer::app::screens::around::card_hud;
 use kings_coffer::app::screens::around::card_hud::{CardHudData, TrickPile};
 use kings_coffer::app::screens::around::hud::{HintButton, HudAction, HudNote};
-use kings_coffer::app::screens::last_trick::view::LastTrickState;
-use kings_coffer::app::screens::scores::view::ScoresState;
 use kings_coffer::app::screens::{last_trick, scores};
 use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::{Intent, Seek, TableState};
@@ -31,6 +29,7 @@ use kings_coffer::app::ui::Pen;
 use kings_coffer::app::ui::banner::Banner;
 use kings_coffer::app::ui::cards::{CardFace, SuitLook};
 use kings_coffer::app::ui::layers::around_table;
+use kings_coffer::app::ui::page::PageState;
 use kings_coffer::app::ui::players::{ClockFace, SeatCard, SeatSlot};
 use kings_coffer::app::ui::timeline::Timeline;
 use kings_coffer::rules::{Kind, Occupant, PieceId, Record, Seat, Spot, Turn};
@@ -427,12 +426,9 @@ fn sheet() -> ScoresData {
 #[test]
 fn the_sheet_has_every_hand_and_is_closed_by_its_button_and_by_esc() {
     for (size, percent) in SIZES {
-        let mut h = bench(
-            size,
-            percent,
-            ScoresState::default(),
-            |ctx, theme, state| scores::view::show(ctx, theme, &sheet(), state).then_some(()),
-        );
+        let mut h = bench(size, percent, PageState::default(), |ctx, theme, state| {
+            scores::view::show(ctx, theme, &sheet(), state).then_some(())
+        });
         assert_eq!(focus(&h), "Next hand");
         let button = h.get_by_label("Next hand").rect();
         let window = h.ctx.content_rect();
@@ -480,7 +476,7 @@ fn the_last_trick_tells_who_played_what() {
         let mut h = bench(
             size,
             percent,
-            LastTrickState::default(),
+            PageState::default(),
             move |ctx, theme, state| last_trick::view::show(ctx, theme, &data, state).then_some(()),
         );
         for name in ["Cromwell", "Katherine", "Brandon", "You"] {

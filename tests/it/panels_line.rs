@@ -10,8 +10,9 @@ use kings_coffer::app::screens::drill::view::{
 use kings_coffer::app::screens::people_line::view::{
     LineGalleryAction, LineGalleryState, LineHouse, LinePerson, PeopleLine,
 };
-use kings_coffer::app::screens::today::view::{TodayAction, TodayData, TodayRow, TodayState};
+use kings_coffer::app::screens::today::view::{TodayAction, TodayData, TodayRow};
 use kings_coffer::app::screens::{drill, people_line, today};
+use kings_coffer::app::ui::page::PageState;
 use kings_coffer::levels::quiz::succession;
 
 use super::panels::{
@@ -293,7 +294,7 @@ fn what_is_offered_today_is_begun_from_its_row() {
         let mut h = bench(
             size,
             percent,
-            TodayState::default(),
+            PageState::default(),
             move |ctx, theme, state| today::view::show(ctx, theme, &data, state),
         );
         let first = "Daily puzzle, Draughts, 3 in a row, done for today";

@@ -2,9 +2,7 @@
 
 use egui::{Key, Vec2};
 use kings_coffer::app::screens::game_list::view::{GameListAction, GameListState};
-use kings_coffer::app::screens::matches::view::{
-    MatchRow, MatchesAction, MatchesData, MatchesState,
-};
+use kings_coffer::app::screens::matches::view::{MatchRow, MatchesAction, MatchesData};
 use kings_coffer::app::screens::puzzles::view::{
     PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState,
 };
@@ -18,6 +16,7 @@ use kings_coffer::app::screens::text_box::view::{TextBoxAction, TextBoxData, Tex
 use kings_coffer::app::screens::{game_list, matches, puzzles, rules, statistics, text_box};
 use kings_coffer::app::ui::diagram::{Diagram, DiagramMark};
 use kings_coffer::app::ui::game_picker::FamilyGames;
+use kings_coffer::app::ui::page::PageState;
 use kings_coffer::app::wording::games::{GameListData, GameRow};
 use kings_coffer::texts;
 
@@ -674,7 +673,7 @@ fn a_long_list_of_games_is_searched_and_walked_through() {
 fn the_list_of_matches_answers() {
     for (size, percent) in SIZES {
         let data = matches_data();
-        let mut h = bench(size, percent, MatchesState::default(), {
+        let mut h = bench(size, percent, PageState::default(), {
             let data = data.clone();
             move |ctx, theme, state| matches::view::show(ctx, theme, &data, state)
         });
@@ -702,12 +701,9 @@ fn the_list_of_matches_answers() {
         assert_eq!(h.state().said, [MatchesAction::Back]);
     }
     let data = matches_data();
-    let mut h = bench(
-        DESK,
-        100,
-        MatchesState::default(),
-        move |ctx, theme, state| matches::view::show(ctx, theme, &data, state),
-    );
+    let mut h = bench(DESK, 100, PageState::default(), move |ctx, theme, state| {
+        matches::view::show(ctx, theme, &data, state)
+    });
     let review = "Review: Wolf and Sheep: You and A friend";
     assert_eq!(click(&mut h, review), [MatchesAction::Review(2)]);
     let delete = "Delete: Mill against Will Somers";

@@ -14,13 +14,14 @@ use kings_coffer::app::screens::around::review::view::{
     Moment, Racer, ReviewAction, ReviewData, ReviewPanelState, Weight,
 };
 use kings_coffer::app::screens::around::{course, hud, review};
-use kings_coffer::app::screens::confirm::view::{ConfirmAction, ConfirmData, ConfirmState};
-use kings_coffer::app::screens::pause::view::{PauseAction, PauseData, PauseState};
-use kings_coffer::app::screens::result::view::{LevelOffer, ResultAction, ResultData, ResultState};
+use kings_coffer::app::screens::confirm::view::{ConfirmAction, ConfirmData};
+use kings_coffer::app::screens::pause::view::{PauseAction, PauseData};
+use kings_coffer::app::screens::result::view::{LevelOffer, ResultAction, ResultData};
 use kings_coffer::app::screens::{confirm, pause, result};
 use kings_coffer::app::table::layout::board::BoardShape;
 use kings_coffer::app::table::layout::{TableLayout, TableShape};
 use kings_coffer::app::ui::layers::around_table;
+use kings_coffer::app::ui::page::PageState;
 use kings_coffer::app::ui::players::{ScoreLine, SeatCard, SeatSlot};
 use kings_coffer::rules::Seat;
 
@@ -926,7 +927,7 @@ fn the_result_offers_another_level_and_the_match_again() {
         let mut h = bench(
             size,
             percent,
-            ResultState::default(),
+            PageState::default(),
             move |ctx, theme, state| result::view::show(ctx, theme, &data, state),
         );
         assert_eq!(focus(&h), "Rematch", "nothing is forced");
@@ -942,7 +943,7 @@ fn the_result_offers_another_level_and_the_match_again() {
         let mut h = bench(
             size,
             percent,
-            ResultState::default(),
+            PageState::default(),
             move |ctx, theme, state| result::view::show(ctx, &contrasting(theme), &taken, state),
         );
         assert!(h.query_by_label("Katherine sits down next time.").is_some());
@@ -960,7 +961,7 @@ fn the_end_of_a_practice_knows_no_rematch() {
     let mut h = bench(
         PHONE,
         100,
-        ResultState::default(),
+        PageState::default(),
         move |ctx, theme, state| result::view::show(ctx, theme, &data, state),
     );
     assert_eq!(focus(&h), "View the table");
@@ -988,7 +989,7 @@ fn the_full_menu_answers() {
             let mut h = bench(
                 size,
                 percent,
-                PauseState::default(),
+                PageState::default(),
                 move |ctx, theme, state| {
                     let theme = if contrast {
                         contrasting(theme)
@@ -1050,7 +1051,7 @@ fn questions_of_a_match_are_asked_in_full() {
             let mut h = bench(
                 size,
                 percent,
-                ConfirmState::default(),
+                PageState::default(),
                 move |ctx, theme, state| confirm::view::show(ctx, theme, &data, state),
             );
             assert_eq!(focus(&h), "Play on");
@@ -1066,7 +1067,7 @@ fn questions_of_a_match_are_asked_in_full() {
 #[test]
 fn a_menu_over_the_panel_keeps_the_focus() {
     let data = data(60, 60);
-    let state = (HudState::default(), ResultState::default(), false);
+    let state = (HudState::default(), PageState::default(), false);
     let mut h = bench(
         DESK,
         100,

@@ -2,13 +2,14 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable;
-use kings_coffer::app::screens::curtain::view::{CurtainAction, CurtainData, CurtainState};
+use kings_coffer::app::screens::curtain::view::{CurtainAction, CurtainData};
 use kings_coffer::app::screens::setup::view::{
     CourtierCard, OptionRow, PersonCard, SeatChoice, SetupAction, SetupData, SetupState, Starts,
 };
 use kings_coffer::app::screens::{curtain, setup};
 
 use crate::panels::{DESK, SIZES, bench, click, focus, tab_round};
+use kings_coffer::app::ui::page::PageState;
 
 fn curtain_data() -> CurtainData {
     CurtainData {
@@ -32,7 +33,7 @@ fn the_curtain_names_the_person_and_tells_what_happened() {
         let mut h = bench(
             size,
             percent,
-            CurtainState::default(),
+            PageState::default(),
             move |ctx, theme, state| curtain::view::show(ctx, theme, &shown, state),
         );
         assert_eq!(

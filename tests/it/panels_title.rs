@@ -3,10 +3,11 @@
 use egui::{Rect, pos2, vec2};
 use egui_kittest::kittest::Queryable;
 use kings_coffer::app::screens::title;
-use kings_coffer::app::screens::title::view::{TitleAction, TitleState, Welcome};
+use kings_coffer::app::screens::title::view::{TitleAction, Welcome};
 use kings_coffer::app::table::board::skin::title_rect;
 
 use crate::panels::{DESK, LOW, PHONE, TABLETS, bench, click, focus, tab_round, title_data};
+use kings_coffer::app::ui::page::PageState;
 
 /// The first start: two large buttons, with the usual pages in a quieter place.
 #[test]
@@ -23,7 +24,7 @@ fn title_offers_a_lesson_and_a_match_at_the_first_start() {
         let mut h = bench(
             size,
             percent,
-            TitleState::default(),
+            PageState::default(),
             move |ctx, theme, state| title::view::show(ctx, theme, &data, state),
         );
         assert_eq!(focus(&h), "Teach me");
@@ -73,12 +74,9 @@ fn buttons_of_the_title_keep_apart() {
             pos2(picture.max.x, picture.max.y),
         );
         data.welcome = first.then(Welcome::default);
-        let h = bench(
-            size,
-            100,
-            TitleState::default(),
-            move |ctx, theme, state| title::view::show(ctx, theme, &data, state),
-        );
+        let h = bench(size, 100, PageState::default(), move |ctx, theme, state| {
+            title::view::show(ctx, theme, &data, state)
+        });
         let names: &[&str] = if first {
             &["Teach me", "Play", "Settings", "Credits", "Quit"]
         } else {

@@ -1,9 +1,10 @@
 //! A dialog: a parchment with its title on a ribbon.
 
-use egui::{Align2, Pos2, Rect, Ui, Vec2, vec2};
+use egui::{Align2, Pos2, Rect, Vec2, vec2};
 
 use crate::app::ui::flow::announce;
-use crate::app::ui::theme::{FontFace, ON_RED, Theme, put};
+use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::{ON_RED, heading};
 use crate::app::ui::widgets::ribbon;
 
 /// The parchment and the title of a dialog, in points.
@@ -28,16 +29,15 @@ pub struct Dialog<'a> {
 
 impl Dialog<'_> {
     /// Shows parchment and title. Returns what is left of the parchment below the ribbon.
-    pub fn show(&self, ui: &mut Ui, theme: &Theme) -> Rect {
+    pub fn show(&self, ui: &mut Pen) -> Rect {
         let panel = Rect::from_center_size(self.middle, self.size);
-        theme.parchment(ui.painter(), panel);
+        ui.parchment(panel);
         let corner = panel.min + vec2(0.0, self.above);
         let band = Rect::from_min_size(corner, vec2(self.size.x, self.band));
-        ribbon(ui.painter(), theme, band, self.over);
+        ribbon(ui.brush(), band, self.over);
         let room = self.size.x - self.beside;
-        let (face, letter) = (FontFace::Heading, self.letter);
-        let words = theme.fit(ui.ctx(), self.title, face, letter, ON_RED, room);
-        put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
+        let words = ui.fit(self.title, heading(self.letter).ink(ON_RED), room);
+        ui.put_text(words, band.center(), Align2::CENTER_CENTER);
         announce(ui, self.title, band);
         panel.with_min_y(band.bottom())
     }

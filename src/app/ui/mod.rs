@@ -10,7 +10,7 @@ pub mod banner;
 pub mod breakpoints;
 pub mod cards;
 pub mod diagram;
-pub mod dialog_heading;
+pub mod dialog;
 pub mod field;
 pub mod flow;
 pub mod game_picker;

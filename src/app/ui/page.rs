@@ -9,10 +9,10 @@ use crate::app::ui::widgets::{PromptKind, TextButton, focus_once, prompts};
 use crate::app::ui::{escaped, id, is_narrow, layers};
 use crate::texts::text;
 
-/// The state of such a page.
+/// The state of a page, or of a dialog, that keeps nothing else.
 #[derive(Clone, Debug)]
 pub struct PageState {
-    /// Gives “Back” the focus once; set when the page opens.
+    /// Gives the main control the focus once; set when it opens.
     pub focus_first: bool,
 }
 

@@ -7,13 +7,14 @@ use bevy::prelude::*;
 
 use crate::app::course::StartCourse;
 use crate::app::files::Saver;
-use crate::app::screens::confirm::view::{ConfirmAction, ConfirmData, ConfirmState};
+use crate::app::screens::confirm::view::{ConfirmAction, ConfirmData};
 use crate::app::screens::matches::{game_name, title};
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::pending::{Pending, PendingAction};
 use crate::app::session::{Intent, Matches, Open, TableState};
 use crate::app::state::Menu;
+use crate::app::ui::page::PageState;
 use crate::app::wording::ending;
 use crate::rules::{Occupant, Seat};
 use crate::texts::text;
@@ -28,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         Menu::ConfirmDraw,
         Menu::DrawOffered,
     ] {
-        app.fresh::<ConfirmState>(menu).show_menu(menu, show);
+        app.fresh::<PageState>(menu).show_menu(menu, show);
     }
 }
 
@@ -135,7 +136,7 @@ fn question(
 
 fn show(
     mut panel: PanelContext,
-    mut state: ResMut<PanelState<ConfirmState>>,
+    mut state: ResMut<PanelState<PageState>>,
     menu: Res<State<Menu>>,
     table: Res<TableState>,
     mut asked: ConfirmContext,

@@ -3,7 +3,8 @@
 
 use egui::{Align, Context, Rangef, Rect, pos2, vec2};
 
-use crate::app::ui::dialog_heading::dialog_heading;
+use crate::app::ui::dialog::Dialog;
+use crate::app::ui::page::PageState;
 use crate::app::ui::{
     Flow, TextButton, Theme, body, dim, escaped, focus_once, id, is_low_for_question, layers,
 };
@@ -72,19 +73,6 @@ impl ConfirmData {
     }
 }
 
-/// The dialog's state.
-#[derive(Clone, Debug)]
-pub struct ConfirmState {
-    /// Gives the cancel button the focus once; set when the dialog opens.
-    pub focus_first: bool,
-}
-
-impl Default for ConfirmState {
-    fn default() -> Self {
-        Self { focus_first: true }
-    }
-}
-
 /// The distance between buttons below each other.
 const LINE: f32 = 64.0;
 
@@ -104,7 +92,7 @@ pub fn show(
     ctx: &Context,
     theme: &Theme,
     data: &ConfirmData,
-    state: &mut ConfirmState,
+    state: &mut PageState,
 ) -> Option<ConfirmAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
@@ -130,12 +118,18 @@ pub fn show(
         let buttons_height = 54.0 + LINE * (lines - 1.0);
         let band = (46.0 * theme.scale().max(1.0)).max(48.0);
         let height = 28.0 + band + 18.0 + measure.height() + 20.0 + buttons_height + 30.0;
-        let panel = Rect::from_center_size(screen.center(), vec2(width, height));
-        ui.parchment(panel);
-        let band_rect = Rect::from_min_size(panel.min + vec2(0.0, 28.0), vec2(width, band));
-        let room = width - 40.0;
-        dialog_heading(ui, band_rect, 20.0, &data.question, 27.0, room);
-        let mut flow = Flow::draw_at(ctx, ui, inner, band_rect.bottom() + 18.0);
+        let dialog = Dialog {
+            middle: screen.center(),
+            size: vec2(width, height),
+            above: 28.0,
+            band,
+            over: 20.0,
+            title: &data.question,
+            letter: 27.0,
+            beside: 40.0,
+        };
+        let rest = dialog.show(ui);
+        let mut flow = Flow::draw_at(ctx, ui, inner, rest.top() + 18.0);
         flow.text(&data.detail, body(20.0), Align::Center);
         let y = flow.y + 20.0;
         let full = vec2(inner.span(), 54.0);

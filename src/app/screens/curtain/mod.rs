@@ -4,22 +4,23 @@ pub mod view;
 
 use bevy::prelude::*;
 
-use crate::app::screens::curtain::view::{CurtainData, CurtainState};
+use crate::app::screens::curtain::view::CurtainData;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
 use crate::app::session::TableState;
 use crate::app::session::curtain::Curtain;
 use crate::app::state::Menu;
+use crate::app::ui::page::PageState;
 use crate::app::wording::{ending, people, recap};
 
 pub(super) fn plugin(app: &mut App) {
-    app.fresh::<CurtainState>(Menu::Curtain)
+    app.fresh::<PageState>(Menu::Curtain)
         .show_menu(Menu::Curtain, show);
 }
 
 fn show(
     mut panel: PanelContext,
-    mut state: ResMut<PanelState<CurtainState>>,
+    mut state: ResMut<PanelState<PageState>>,
     curtain: Res<Curtain>,
     table: Res<TableState>,
 ) -> Result {

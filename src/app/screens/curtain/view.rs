@@ -5,6 +5,7 @@ use egui::{
     Align, Color32, Context, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2,
 };
 
+use crate::app::ui::page::PageState;
 use crate::app::ui::{
     Brush, CREAM, Flow, GOLD, Pen, PromptKind, RED, Theme, announce, body, divider, escaped,
     focus_once, glyph_width, heading, high_contrast, icon_button, id, is_narrow, layers,
@@ -25,19 +26,6 @@ pub struct CurtainData {
     pub held: f32,
 }
 
-/// The panel's state.
-#[derive(Clone, Debug)]
-pub struct CurtainState {
-    /// Gives the medallion the focus once; set when the curtain closes.
-    pub focus_first: bool,
-}
-
-impl Default for CurtainState {
-    fn default() -> Self {
-        Self { focus_first: true }
-    }
-}
-
 /// The player's action. Holding the curtain is not one of them: the app reads it from the input
 /// devices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +39,7 @@ pub fn show(
     ctx: &Context,
     theme: &Theme,
     data: &CurtainData,
-    state: &mut CurtainState,
+    state: &mut PageState,
 ) -> Option<CurtainAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;

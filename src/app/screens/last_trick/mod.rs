@@ -5,19 +5,19 @@ pub mod view;
 use bevy::prelude::*;
 
 use crate::app::screens::around::stage::CardStage;
-use crate::app::screens::last_trick::view::LastTrickState;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
 use crate::app::state::Menu;
+use crate::app::ui::page::PageState;
 
 pub(super) fn plugin(app: &mut App) {
-    app.fresh::<LastTrickState>(Menu::LastTrick)
+    app.fresh::<PageState>(Menu::LastTrick)
         .show_menu(Menu::LastTrick, show);
 }
 
 fn show(
     mut panel: PanelContext,
-    mut state: ResMut<PanelState<LastTrickState>>,
+    mut state: ResMut<PanelState<PageState>>,
     stage: Res<CardStage>,
 ) -> Result {
     let ctx = panel.egui()?;

@@ -4,33 +4,16 @@ use egui::{Align, Align2, Context, Rangef, Rect, pos2, vec2};
 
 use crate::app::table::cards::sheets::LastTrickData;
 use crate::app::ui::cards::{CardMark, RATIO};
-use crate::app::ui::dialog_heading::dialog_heading;
+use crate::app::ui::dialog::Dialog;
+use crate::app::ui::page::PageState;
 use crate::app::ui::{
     Flow, FontFace, INK, TextButton, Theme, announce, cards, dim, escaped, focus_once, id,
     is_narrow, italic, layers, scrolling, strong,
 };
 use crate::texts::text;
 
-/// The panel's state.
-#[derive(Clone, Debug)]
-pub struct LastTrickState {
-    /// Gives the button the focus once; set when the panel opens.
-    pub focus_first: bool,
-}
-
-impl Default for LastTrickState {
-    fn default() -> Self {
-        Self { focus_first: true }
-    }
-}
-
 /// Shows the panel. Returns true if it should be closed.
-pub fn show(
-    ctx: &Context,
-    theme: &Theme,
-    data: &LastTrickData,
-    state: &mut LastTrickState,
-) -> bool {
+pub fn show(ctx: &Context, theme: &Theme, data: &LastTrickData, state: &mut PageState) -> bool {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
@@ -66,12 +49,19 @@ pub fn show(
         let band_h = (52.0 * theme.scale().max(1.0)).min(76.0);
         let around = 28.0 + band_h + 22.0 + 26.0;
         let height = (measure.height() + around).min(screen.height() - 24.0);
-        let panel = Rect::from_center_size(screen.center(), vec2(width, height));
-        ui.parchment(panel);
-        let band = Rect::from_min_size(panel.min + vec2(0.0, 28.0), vec2(width, band_h));
-        let over = if narrow { 6.0 } else { 22.0 };
-        dialog_heading(ui, band, over, &data.title, 31.0, width - 60.0);
-        let room = Rect::from_x_y_ranges(inner, band.bottom() + 22.0..=panel.bottom() - 26.0);
+        let dialog = Dialog {
+            middle: screen.center(),
+            size: vec2(width, height),
+            above: 28.0,
+            band: band_h,
+            over: if narrow { 6.0 } else { 22.0 },
+            title: &data.title,
+            letter: 31.0,
+            beside: 60.0,
+        };
+        let rest = dialog.show(ui);
+        let room = Rangef::new(rest.top() + 22.0, rest.bottom() - 26.0);
+        let room = Rect::from_x_y_ranges(inner, room);
         let closed = scrolling(ui, id("last-trick", "scroll"), room, false, body);
         closed.is_some() || escaped(ctx, opened)
     })

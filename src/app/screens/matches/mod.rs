@@ -5,7 +5,7 @@ pub mod view;
 use bevy::prelude::*;
 
 use crate::app::schedule::SessionSystems;
-use crate::app::screens::matches::view::{MatchRow, MatchesAction, MatchesData, MatchesState};
+use crate::app::screens::matches::view::{MatchRow, MatchesAction, MatchesData};
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::pending::{Pending, PendingAction};
@@ -14,6 +14,7 @@ use crate::app::session::review::ReviewState;
 use crate::app::session::{Games, Intent, Matches, Open, OpenResult, Seek, TableState};
 use crate::app::state::Menu;
 use crate::app::transfer::Transfer;
+use crate::app::ui::page::PageState;
 use crate::app::wall_clock::WallClock;
 use crate::app::wording::{people, times};
 use crate::rules::{AnyMatch, Record, Seat};
@@ -39,7 +40,7 @@ struct MatchesPage {
     /// The number of each row's match.
     numbers: Vec<u64>,
     data: MatchesData,
-    state: MatchesState,
+    state: PageState,
 }
 
 /// What to do with a match once it is opened.
@@ -61,7 +62,7 @@ fn open(matches: Res<Matches>, games: Res<Games>, clock: Res<WallClock>, mut com
         data: MatchesData {
             rows: kept().map(|kept| row(&games, *clock, kept)).collect(),
         },
-        state: MatchesState::default(),
+        state: PageState::default(),
     });
 }
 

@@ -2,6 +2,7 @@
 
 use egui::{Align, Align2, Context, Rect, Vec2, pos2, vec2};
 
+use crate::app::ui::page::PageState;
 use crate::app::ui::page::{self, ListSheet, list_sheet};
 use crate::app::ui::{
     Flow, FontFace, INK, INK_NOTE, Pen, PromptKind, TOUCH, TextButton, Theme, body, divider,
@@ -32,19 +33,6 @@ pub struct MatchesData {
     pub rows: Vec<MatchRow>,
 }
 
-/// The page's state.
-#[derive(Clone, Debug)]
-pub struct MatchesState {
-    /// Gives the first match the focus once; set when the page opens.
-    pub focus_first: bool,
-}
-
-impl Default for MatchesState {
-    fn default() -> Self {
-        Self { focus_first: true }
-    }
-}
-
 /// The player's action, with the index of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchesAction {
@@ -67,7 +55,7 @@ pub fn show(
     ctx: &Context,
     theme: &Theme,
     data: &MatchesData,
-    state: &mut MatchesState,
+    state: &mut PageState,
 ) -> Option<MatchesAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;

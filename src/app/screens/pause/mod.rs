@@ -8,18 +8,19 @@ use crate::app::course::CourseCommand;
 use crate::app::screens::around::stage::CardStage;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::pause::view::{PauseAction, PauseData, PauseState};
+use crate::app::screens::pause::view::{PauseAction, PauseData};
 use crate::app::session::{Intent, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
 use crate::app::transfer;
 use crate::app::transfer::Transfer;
+use crate::app::ui::page::PageState;
 use crate::app::wording::ending;
 use crate::rules::{Occupant, Seat};
 use crate::texts::{fill, list, text};
 
 pub(super) fn plugin(app: &mut App) {
-    app.fresh::<PauseState>(Menu::Pause)
+    app.fresh::<PageState>(Menu::Pause)
         .show_menu(Menu::Pause, show);
 }
 
@@ -64,7 +65,7 @@ fn data(table: &TableState, scores: bool, music: bool) -> PauseData {
 
 fn show(
     mut panel: PanelContext,
-    mut state: ResMut<PanelState<PauseState>>,
+    mut state: ResMut<PanelState<PageState>>,
     table: Res<TableState>,
     stage: Res<CardStage>,
     mut settings: ResMut<Settings>,

@@ -2,7 +2,8 @@
 
 use egui::{Align, Context, Rangef, Rect, pos2, vec2};
 
-use crate::app::ui::dialog_heading::dialog_heading;
+use crate::app::ui::dialog::Dialog;
+use crate::app::ui::page::PageState;
 use crate::app::ui::{
     Flow, PromptKind, TextButton, Theme, dim, divider, escaped, focus_once, id, is_broad, is_large,
     is_low, is_slim, italic, layers, music, prompt_pill, scrolling,
@@ -34,19 +35,6 @@ pub struct PauseData {
     pub music: bool,
     /// Whether this is a lesson or puzzle; leaving it returns to where it was started.
     pub practice: bool,
-}
-
-/// The menu's state.
-#[derive(Clone, Debug)]
-pub struct PauseState {
-    /// Gives “Resume” the focus once; set when the menu opens.
-    pub focus_first: bool,
-}
-
-impl Default for PauseState {
-    fn default() -> Self {
-        Self { focus_first: true }
-    }
 }
 
 /// The player's action.
@@ -167,7 +155,7 @@ pub fn show(
     ctx: &Context,
     theme: &Theme,
     data: &PauseData,
-    state: &mut PauseState,
+    state: &mut PageState,
 ) -> Option<PauseAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
@@ -202,20 +190,22 @@ pub fn show(
         let height = (measure.height() + around).min(screen.height() - 2.0 * margin);
         // The prompts are shown below if there is room.
         let prompts = is_broad(screen.width()) && height + 130.0 <= screen.height();
-        let panel = Rect::from_center_size(
-            screen.center() - vec2(0.0, if prompts { 30.0 } else { 0.0 }),
-            vec2(width, height),
-        );
-        ui.parchment(panel);
-        let band = Rect::from_min_size(panel.min + vec2(0.0, top), vec2(width, band));
-        let over = if is_slim(screen.width()) { 16.0 } else { 26.0 };
-        let title = text("pause-title");
-        dialog_heading(ui, band, over, title, 30.0, width - 40.0);
-        let room =
-            Rect::from_x_y_ranges(inner, band.bottom() + gap..=panel.bottom() - bottom + 6.0);
+        let dialog = Dialog {
+            middle: screen.center() - vec2(0.0, if prompts { 30.0 } else { 0.0 }),
+            size: vec2(width, height),
+            above: top,
+            band,
+            over: if is_slim(screen.width()) { 16.0 } else { 26.0 },
+            title: text("pause-title"),
+            letter: 30.0,
+            beside: 40.0,
+        };
+        let rest = dialog.show(ui);
+        let room = Rangef::new(rest.top() + gap, rest.bottom() - bottom + 6.0);
+        let room = Rect::from_x_y_ranges(inner, room);
         let mut action = scrolling(ui, id("pause", "scroll"), room, false, body);
         let pill = Rect::from_min_size(
-            pos2(panel.left() - 75.0, panel.bottom() + 10.0),
+            rest.left_bottom() + vec2(-75.0, 10.0),
             vec2(width + 150.0, 50.0),
         );
         action = music::button(ui, "pause", data.music)
@@ -243,7 +233,7 @@ fn content(
     rules: &str,
     entries: &[MenuEntry],
     columns: usize,
-    state: &mut PauseState,
+    state: &mut PageState,
 ) -> Option<PauseAction> {
     // Three columns are those of a low window.
     let (gap, height) = if columns == 3 {

@@ -9,7 +9,7 @@ use crate::app::progress::LevelSuggestion;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::points::{point, rect};
-use crate::app::screens::result::view::{LevelOffer, ResultAction, ResultData, ResultState};
+use crate::app::screens::result::view::{LevelOffer, ResultAction, ResultData};
 use crate::app::screens::setup::MatchSetup;
 use crate::app::session::replay::Replay;
 use crate::app::session::review::ReviewState;
@@ -17,6 +17,7 @@ use crate::app::session::{Intent, Seek, TableState};
 use crate::app::settings::{LastSetup, Settings, company_levels};
 use crate::app::state::Menu;
 use crate::app::table::layout::TableLayout;
+use crate::app::ui::page::PageState;
 use crate::app::ui::widgets::Mood;
 use crate::app::wording::{ending, people};
 use crate::players::levels::Courtier;
@@ -24,7 +25,7 @@ use crate::rules::{Occupant, Seat};
 use crate::texts::{fill, plural, text};
 
 pub(super) fn plugin(app: &mut App) {
-    app.fresh::<ResultState>(Menu::Result)
+    app.fresh::<PageState>(Menu::Result)
         .show_menu(Menu::Result, show);
 }
 
@@ -138,7 +139,7 @@ fn data(table: &TableState, offer: Option<LevelOffer>) -> Option<ResultData> {
 
 fn show(
     mut panel: PanelContext,
-    mut state: ResMut<PanelState<ResultState>>,
+    mut state: ResMut<PanelState<PageState>>,
     mut setup: ResMut<MatchSetup>,
     mut settings: ResMut<Settings>,
     mut replay: ResMut<Replay>,

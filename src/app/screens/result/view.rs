@@ -3,6 +3,7 @@
 
 use egui::{Align, Align2, Context, Rangef, Rect, Vec2, pos2, vec2};
 
+use crate::app::ui::page::PageState;
 use crate::app::ui::{
     Flow, INK, INK_NOTE, Mood, ON_RED, Pen, PromptKind, TextButton, Theme, announce, body, dim,
     divider, escaped, focus_once, heading, icon_button, id, is_low, is_narrow,
@@ -52,19 +53,6 @@ pub struct LevelOffer {
     /// The button, e.g. “Play against Katherine next time”; empty once it was pressed: then only
     /// the text remains.
     pub button: String,
-}
-
-/// The panel's state.
-#[derive(Clone, Debug)]
-pub struct ResultState {
-    /// Gives “Rematch” the focus once; set when the panel opens.
-    pub focus_first: bool,
-}
-
-impl Default for ResultState {
-    fn default() -> Self {
-        Self { focus_first: true }
-    }
 }
 
 /// The player's action.
@@ -171,7 +159,7 @@ pub fn show(
     ctx: &Context,
     theme: &Theme,
     data: &ResultData,
-    state: &mut ResultState,
+    state: &mut PageState,
 ) -> Option<ResultAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;

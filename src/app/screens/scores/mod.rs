@@ -7,20 +7,20 @@ use bevy::prelude::*;
 use crate::app::screens::around::stage::CardStage;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::scores::view::ScoresState;
 use crate::app::session::TableState;
 use crate::app::state::Menu;
 use crate::app::table::cards::sheets::ScoresData;
+use crate::app::ui::page::PageState;
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
-    app.fresh::<ScoresState>(Menu::Scores)
+    app.fresh::<PageState>(Menu::Scores)
         .show_menu(Menu::Scores, show);
 }
 
 fn show(
     mut panel: PanelContext,
-    mut state: ResMut<PanelState<ScoresState>>,
+    mut state: ResMut<PanelState<PageState>>,
     mut stage: ResMut<CardStage>,
     table: Res<TableState>,
 ) -> Result {

@@ -5,28 +5,16 @@ use egui::{Align2, Color32, Context, Pos2, Rangef, Rect, pos2, vec2};
 
 use crate::app::screens::around::card_hud::team_badge;
 use crate::app::table::cards::sheets::{ScoreCell, ScoreColumn, ScoreRow, ScoresData};
-use crate::app::ui::dialog_heading::dialog_heading;
+use crate::app::ui::dialog::Dialog;
+use crate::app::ui::page::PageState;
 use crate::app::ui::{
     Flow, GOLD, HAIRLINE, INK_NOTE, Pen, TextButton, Theme, announce, body, cards, dim, divider,
     escaped, focus_once, heading, high_contrast, id, is_low, is_narrow, italic, layers, scrolling,
     strong, wash,
 };
 
-/// The panel's state.
-#[derive(Clone, Debug)]
-pub struct ScoresState {
-    /// Gives the button the focus once; set when the panel opens.
-    pub focus_first: bool,
-}
-
-impl Default for ScoresState {
-    fn default() -> Self {
-        Self { focus_first: true }
-    }
-}
-
 /// Shows the sheet. Returns true when the player closes it.
-pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresState) -> bool {
+pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut PageState) -> bool {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
@@ -50,14 +38,20 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
         let around = spacing.top + band_h + spacing.gap + spacing.button + spacing.bottom;
         let height =
             (measure.height() + around + spacing.gap).min(screen.height() - 2.0 * spacing.margin);
-        let panel = Rect::from_center_size(screen.center(), vec2(width, height));
-        ui.parchment(panel);
-        let band = Rect::from_min_size(panel.min + vec2(0.0, spacing.top), vec2(width, band_h));
-        let over = if narrow { 6.0 } else { 22.0 };
-        dialog_heading(ui, band, over, &data.title, 33.0, width - 60.0);
+        let dialog = Dialog {
+            middle: screen.center(),
+            size: vec2(width, height),
+            above: spacing.top,
+            band: band_h,
+            over: if narrow { 6.0 } else { 22.0 },
+            title: &data.title,
+            letter: 33.0,
+            beside: 60.0,
+        };
+        let rest = dialog.show(ui);
         // The button stays in place while the hands scroll.
-        let button_top = panel.bottom() - spacing.bottom - spacing.button;
-        let room = Rangef::new(band.bottom() + spacing.gap, button_top - spacing.gap * 0.5);
+        let button_top = rest.bottom() - spacing.bottom - spacing.button;
+        let room = Rangef::new(rest.top() + spacing.gap, button_top - spacing.gap * 0.5);
         let room = Rect::from_x_y_ranges(inner, room);
         scrolling(ui, id("scores", "scroll"), room, false, column);
         let button = TextButton::lacquer(&data.button);

@@ -2,7 +2,7 @@
 
 use egui::{Align, Context, Id, Key, Rect, pos2, vec2};
 
-use crate::app::ui::dialog_heading::dialog_heading;
+use crate::app::ui::dialog::Dialog;
 use crate::app::ui::{
     Flow, INK, Pen, RED, TextButton, Theme, body, dim, escaped, field, focus_once, id,
     is_low_for_text_box, is_slim, is_very_large, layers, strong,
@@ -88,19 +88,24 @@ pub fn show(
             (60.0, 26.0, 28.0)
         };
         let height = (screen.height() - around).min(560.0 * theme.scale().clamp(1.0, 1.25));
-        let panel = Rect::from_center_size(screen.center(), vec2(width, height));
-        ui.parchment(panel);
-        let band_h = (46.0 * theme.scale().max(1.0)).clamp(48.0, 72.0);
-        let band = Rect::from_min_size(panel.min + vec2(0.0, above), vec2(width, band_h));
-        let over = if is_slim(screen.width()) { 14.0 } else { 22.0 };
-        dialog_heading(ui, band, over, &data.title, 27.0, width - 40.0);
-        let x = panel.x_range().shrink(34.0_f32.min(width * 0.07));
+        let dialog = Dialog {
+            middle: screen.center(),
+            size: vec2(width, height),
+            above,
+            band: (46.0 * theme.scale().max(1.0)).clamp(48.0, 72.0),
+            over: if is_slim(screen.width()) { 14.0 } else { 22.0 },
+            title: &data.title,
+            letter: 27.0,
+            beside: 40.0,
+        };
+        let rest = dialog.show(ui);
+        let x = rest.x_range().shrink(34.0_f32.min(width * 0.07));
         // From the bottom: the buttons, then the answer; the text gets the rest.
         let (mut action, main, buttons_top) = buttons(
             ui,
             data,
             &state.text,
-            Rect::from_x_y_ranges(x, panel.y_range().shrink(below)),
+            Rect::from_x_y_ranges(x, rest.top()..=rest.bottom() - below),
         );
         let mut measure = Flow::measure(ctx, theme, x);
         if !data.answer.is_empty() {
@@ -113,7 +118,7 @@ pub fn show(
         };
         let mut measure = Flow::measure(ctx, theme, x);
         note(&mut measure);
-        let mut flow = Flow::draw_at(ctx, ui, x, band.bottom() + 16.0);
+        let mut flow = Flow::draw_at(ctx, ui, x, rest.top() + 16.0);
         // Text and answer come first.
         let room = buttons_top - flow.y - answer - 16.0 - LEAST_BOX;
         if measure.height() <= room && (!is_very_large(theme.scale()) || width > 500.0) {

@@ -20,7 +20,7 @@ use crate::app::screens::panel::PanelContext;
 use crate::app::screens::points::rect;
 use crate::app::screens::setup::MatchSetup;
 use crate::app::screens::title::view::{
-    CofferFamily, Daily, TitleAction, TitleData, TitleLayout, TitleState, Welcome,
+    CofferFamily, Daily, TitleAction, TitleData, TitleLayout, Welcome,
 };
 use crate::app::screens::today::offers;
 use crate::app::session::{Games, Matches, Open};
@@ -29,6 +29,7 @@ use crate::app::state::{Menu, Screen};
 use crate::app::table::board::skin;
 use crate::app::table::layout::TableLayout;
 use crate::app::transfer::Transfer;
+use crate::app::ui::page::PageState;
 use crate::app::wall_clock::{DAY, WallClock};
 use crate::app::wording::times;
 use crate::levels::library::LevelLibrary;
@@ -38,7 +39,7 @@ use crate::texts::{fill, plural, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TitleLayouts>()
-        .fresh::<TitleState>(Menu::None)
+        .fresh::<PageState>(Menu::None)
         .add_systems(OnEnter(Screen::Title), open)
         .add_systems(
             Update,
@@ -83,7 +84,7 @@ impl Default for TitleLayouts {
     }
 }
 
-fn open(state: Option<ResMut<PanelState<TitleState>>>, mut cues: MessageWriter<Cue>) {
+fn open(state: Option<ResMut<PanelState<PageState>>>, mut cues: MessageWriter<Cue>) {
     if let Some(mut state) = state {
         state.focus_first = true;
     }
@@ -161,7 +162,7 @@ fn data(
 
 fn show(
     mut panel: PanelContext,
-    mut state: ResMut<PanelState<TitleState>>,
+    mut state: ResMut<PanelState<PageState>>,
     mut setup: ResMut<MatchSetup>,
     layouts: Res<TitleLayouts>,
     layout: Res<TableLayout>,

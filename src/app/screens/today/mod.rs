@@ -10,8 +10,9 @@ use crate::app::progress::PlayerProgress;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::next_drill::{DrillStart, NextDrill};
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::today::view::{TodayAction, TodayData, TodayRow, TodayState};
+use crate::app::screens::today::view::{TodayAction, TodayData, TodayRow};
 use crate::app::state::Menu;
+use crate::app::ui::page::PageState;
 use crate::app::wall_clock::WallClock;
 use crate::app::wording::times;
 use crate::levels::library::LevelLibrary;
@@ -21,7 +22,7 @@ use crate::store::progress::Progress;
 use crate::texts::{fill, text};
 
 pub(super) fn plugin(app: &mut App) {
-    app.fresh::<TodayState>(Menu::Today)
+    app.fresh::<PageState>(Menu::Today)
         .show_menu(Menu::Today, show);
 }
 
@@ -75,7 +76,7 @@ fn row(levels: &LevelLibrary, offer: Offer, days: &DailyRun, today: u64) -> Toda
 
 fn show(
     mut panel: PanelContext,
-    mut state: ResMut<PanelState<TodayState>>,
+    mut state: ResMut<PanelState<PageState>>,
     progress: Res<PlayerProgress>,
     clock: Res<WallClock>,
     mut next: ResMut<NextDrill>,

@@ -3,6 +3,7 @@
 
 use egui::{Align2, Context, Rangef, Rect, pos2, vec2};
 
+use crate::app::ui::page::PageState;
 use crate::app::ui::{
     Flow, INK, ON_RED, Pen, TextButton, Theme, announce, dim, escaped, focus_once, icon, id, id_of,
     italic, layers, list_item, ribbon, show_focus, strong, tick,
@@ -31,19 +32,6 @@ pub struct TodayData {
     pub rows: Vec<TodayRow>,
 }
 
-/// The panel's state.
-#[derive(Clone, Debug)]
-pub struct TodayState {
-    /// Gives the first row the focus once; set when the panel opens.
-    pub focus_first: bool,
-}
-
-impl Default for TodayState {
-    fn default() -> Self {
-        Self { focus_first: true }
-    }
-}
-
 /// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TodayAction {
@@ -58,7 +46,7 @@ pub fn show(
     ctx: &Context,
     theme: &Theme,
     data: &TodayData,
-    state: &mut TodayState,
+    state: &mut PageState,
 ) -> Option<TodayAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;

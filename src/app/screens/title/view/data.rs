@@ -46,20 +46,6 @@ pub struct TitleData {
     pub version: &'static str,
 }
 
-/// The state of the title screen.
-#[derive(Clone, Debug)]
-pub struct TitleState {
-    /// Gives “Teach me”, “Continue” or the first open family the focus once; set when the title
-    /// appears.
-    pub focus_first: bool,
-}
-
-impl Default for TitleState {
-    fn default() -> Self {
-        Self { focus_first: true }
-    }
-}
-
 /// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TitleAction {

@@ -8,7 +8,7 @@ mod layout;
 mod lid;
 mod welcome;
 
-pub use data::{CofferFamily, Daily, TitleAction, TitleData, TitleState};
+pub use data::{CofferFamily, Daily, TitleAction, TitleData};
 pub use layout::{TitleLayout, TitleSpot};
 pub use welcome::Welcome;
 
@@ -19,6 +19,7 @@ use egui::{
 
 use crate::app::screens::title::view::buttons::show_buttons;
 use crate::app::screens::title::view::layout::CofferPicture;
+use crate::app::ui::page::PageState;
 use crate::app::ui::{
     Brush, CREAM, CREAM_NOTE, FOCUS, ON_RED, Pen, Theme, announce, focus_once, focus_ring, focused,
     heading, high_contrast, id, id_of, is_enlarged, italic, layers, music, name, wash,
@@ -30,7 +31,7 @@ pub fn show(
     ctx: &Context,
     theme: &Theme,
     data: &TitleData,
-    state: &mut TitleState,
+    state: &mut PageState,
 ) -> Option<TitleAction> {
     let screen = ctx.content_rect();
     let picture = CofferPicture {
