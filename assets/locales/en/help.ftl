@@ -139,7 +139,7 @@ help-hub-examples =
           level depth=6
           go think
       …
-      done move=15x22x18 ponder=25x18x22
+      done move=15x22x18 ponder=…
 help-uci = Play the mill games against other programs: a protocol like UCI on standard input and output, as Sanmill speaks it
 help-uci-examples =
     A short dialogue; what the front end says is indented, and `…` stands for what is left out here:
