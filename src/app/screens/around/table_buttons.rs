@@ -1,14 +1,13 @@
 //! What the player can ask for at a table, and the icon buttons for it: undo, redo, hint, rules, menu,
-//! last trick.
+//! last trick; and those of lessons.
 
-use egui::{Id, Pos2, vec2};
+use egui::{Align2, Color32, Id, Pos2, vec2};
 
 use crate::app::screens::around::moves::Step;
 use crate::app::screens::around::side::Controls;
-use crate::app::ui::pen::Pen;
-use crate::app::ui::square;
-use crate::app::ui::theme::Device;
-use crate::app::ui::widgets::{PromptKind, corner_key, icon_button};
+use crate::app::ui::{
+    Device, INK, Pen, PromptKind, Theme, corner_key, high_contrast, icon_button, square, strong,
+};
 use crate::texts::text;
 
 /// The state of the hint button.
@@ -80,9 +79,9 @@ pub enum HudAction {
 
 /// An icon button beside the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TableButton {
+pub struct TableButton<A = HudAction> {
     /// The action of a press.
-    pub action: HudAction,
+    pub action: A,
     /// The name of its icon, also used for the control's id.
     pub sign: &'static str,
     /// Its label.
@@ -177,7 +176,7 @@ impl TableButtons {
     }
 }
 
-impl TableButton {
+impl<A: Copy> TableButton<A> {
     /// Shows the button without its label. Returns its action when pressed.
     pub fn show(
         &self,
@@ -186,12 +185,23 @@ impl TableButton {
         center: Pos2,
         r: f32,
         controls: &mut Controls,
-    ) -> Option<HudAction> {
+    ) -> Option<A> {
         let response = icon_button(ui, id, center, r, self.sign, self.label, self.enabled);
         if self.enabled {
             controls.push((id, square(center, 2.0 * r)));
         }
         response.clicked().then_some(self.action)
+    }
+
+    /// Shows its label below the button, in `room`.
+    pub fn show_label(&self, ui: &Pen, center: Pos2, r: f32, size: f32, room: f32) {
+        let ink = match (self.enabled, ui.theme.contrast) {
+            (true, _) => INK,
+            (false, true) => high_contrast::GREY,
+            (false, false) => Color32::from_rgb(0x6a, 0x5a, 0x48),
+        };
+        let words = ui.fit(self.label, strong(size).ink(ink), room);
+        ui.put_text(words, center + vec2(0.0, r + 4.0), Align2::CENTER_TOP);
     }
 
     /// Shows its key at the corner of the button.
@@ -201,4 +211,15 @@ impl TableButton {
             corner_key(ui.brush(), ask, center + vec2(r - 2.0, 6.0 - r));
         }
     }
+}
+
+/// The size of the labels below the buttons at 100 %. They grow less than other text, because five must
+/// fit side by side.
+pub fn label_size(theme: &Theme) -> f32 {
+    17.0_f32.min(26.0 / theme.scale())
+}
+
+/// The height of the labels below the buttons.
+pub fn label_height(theme: &Theme) -> f32 {
+    label_size(theme) * theme.scale() * 1.3
 }

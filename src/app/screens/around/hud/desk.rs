@@ -5,10 +5,10 @@ use egui::{Align2, Rangef, Rect, pos2, vec2};
 
 use crate::app::screens::around::hud::data::{HudData, HudState};
 use crate::app::screens::around::hud::parts::{
-    Band, back_to_game, buttons, label_height, note, person_words, the_ribbon,
+    Band, back_to_game, buttons, note, person_words, the_ribbon,
 };
 use crate::app::screens::around::moves;
-use crate::app::screens::around::table_buttons::HudAction;
+use crate::app::screens::around::table_buttons::{HudAction, label_height};
 use crate::app::ui::players::{SeatCard, clock, disc};
 use crate::app::ui::{
     Brush, Pen, Theme, announce, body, divider, heading, heading_with_note, id, is_enlarged,

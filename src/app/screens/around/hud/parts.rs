@@ -2,14 +2,12 @@
 
 use std::sync::Arc;
 
-use egui::{
-    Align, Align2, Color32, Context, Galley, Rangef, Rect, WidgetInfo, WidgetType, pos2, vec2,
-};
+use egui::{Align, Align2, Context, Galley, Rangef, Rect, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::screens::around::hud::data::{HudData, HudNote};
 use crate::app::screens::around::moves::Step;
 use crate::app::screens::around::side::Controls;
-use crate::app::screens::around::table_buttons::HudAction;
+use crate::app::screens::around::table_buttons::{HudAction, label_size};
 use crate::app::ui::players::{ClockFace, SeatCard, clock, disc};
 use crate::app::ui::{
     Brush, FontFace, GOLD, INK, ON_RED, Pen, RED, TextButton, Theme, announce, high_contrast, icon,
@@ -240,17 +238,6 @@ pub(super) fn person_words(person: &SeatCard) -> String {
     }
 }
 
-/// The height of the labels below the icon buttons. They grow less than other text, because five
-/// must fit side by side.
-pub(super) fn label_height(theme: &Theme) -> f32 {
-    label_size(theme) * theme.scale() * 1.3
-}
-
-/// The size of the labels below the icon buttons at 100 %.
-pub(super) fn label_size(theme: &Theme) -> f32 {
-    17.0_f32.min(26.0 / theme.scale())
-}
-
 /// The icon buttons with their names, side by side.
 pub(super) fn buttons(
     ui: &mut Pen,
@@ -263,21 +250,13 @@ pub(super) fn buttons(
     let step = x.span() / list.len() as f32;
     let r = if step < 70.0 { 25.0 } else { 27.0 };
     let labels = list.iter().map(|button| button.label);
-    let (face, size) = (FontFace::Strong, label_size(ui.theme));
-    let size = ui.common_size(labels, face.sized(size), step - 2.0);
+    let size = ui.common_size(labels, strong(label_size(ui.theme)), step - 2.0);
     let mut action = None;
     for (i, button) in list.iter().enumerate() {
         let center = pos2(x.min + step * (i as f32 + 0.5), cy);
         let pressed = button.show(ui, id("hud", button.sign), center, r, controls);
         action = pressed.or(action);
-        let ink = match (button.enabled, ui.theme.contrast) {
-            (true, _) => INK,
-            (false, true) => high_contrast::GREY,
-            (false, false) => Color32::from_rgb(0x6a, 0x5a, 0x48),
-        };
-        let words = ui.fit(button.label, face.sized(size).ink(ink), step - 2.0);
-        let below = center + vec2(0.0, r + 4.0);
-        ui.put_text(words, below, Align2::CENTER_TOP);
+        button.show_label(ui, center, r, size, step - 2.0);
         button.show_key(ui, center, r);
     }
     action

@@ -3,13 +3,11 @@
 use egui::{Align2, Rangef, Rect, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::screens::around::hud::data::{HudData, HudNote, HudState};
-use crate::app::screens::around::hud::parts::{
-    Band, buttons, label_height, note, person_words, the_ribbon,
-};
+use crate::app::screens::around::hud::parts::{Band, buttons, note, person_words, the_ribbon};
 use crate::app::screens::around::moves;
 use crate::app::screens::around::moves::{Sign, Step, sign_button};
 use crate::app::screens::around::side::Controls;
-use crate::app::screens::around::table_buttons::HudAction;
+use crate::app::screens::around::table_buttons::{HudAction, label_height};
 use crate::app::ui::players::{ClockFace, SeatCard, clock, disc};
 use crate::app::ui::{
     Brush, GOLD, INK_NOTE, Pen, TextButton, Theme, announce, body, divider, heading, high_contrast,

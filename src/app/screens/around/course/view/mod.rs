@@ -12,10 +12,10 @@ use egui::{Align, Align2, Color32, Rangef, Rect, StrokeKind, pos2, vec2};
 
 use crate::app::course::CourseCommand;
 use crate::app::screens::around::course::view::parts::{
-    button_row, difficulty, how_far, icon_buttons, label_height, next_button, pips, said, teacher,
-    the_ribbon,
+    button_row, difficulty, how_far, icon_buttons, next_button, pips, said, teacher, the_ribbon,
 };
 use crate::app::screens::around::hud::HudAreas;
+use crate::app::screens::around::table_buttons::label_height;
 use crate::app::table::layout::cards::OverAreas;
 use crate::app::ui::{
     HAIRLINE, Pen, RED, announce, divider, heading, high_contrast, is_large, italic, strong, wash,

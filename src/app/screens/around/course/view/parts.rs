@@ -4,11 +4,12 @@ use egui::{Align, Align2, Color32, Pos2, Rangef, Rect, pos2, vec2};
 
 use crate::app::course::{CourseCommand, Tone};
 use crate::app::screens::around::course::view::data::{CourseData, Next};
+use crate::app::screens::around::side::Controls;
+use crate::app::screens::around::table_buttons::{TableButton, label_size};
 use crate::app::ui::players::disc;
 use crate::app::ui::{
-    Brush, Flow, GOLD, HAIRLINE, INK, Mood, ON_RED, Pen, RED, TextButton, Theme, announce, body,
-    corner_key, high_contrast, icon, icon_button, id, italic, players, portrait, ribbon, scrolling,
-    square, strong,
+    Brush, Flow, GOLD, HAIRLINE, INK, Mood, ON_RED, Pen, RED, TextButton, announce, body,
+    high_contrast, icon, id, italic, players, portrait, ribbon, scrolling, square, strong,
 };
 use crate::texts::{fill, text};
 
@@ -217,23 +218,30 @@ pub(super) fn button_row(
     icon_buttons(ui, icons.x_range(), line.center().y, r, false, data).or(action)
 }
 
-/// The icon buttons to show: action, icon, label, and whether they are enabled.
-fn buttons(data: &CourseData) -> Vec<(CourseCommand, &'static str, &'static str, bool)> {
-    let mut list = Vec::with_capacity(5);
-    if data.show_me {
-        list.push((CourseCommand::Solution, "look", "course-show_me", true));
-    } else if let Some(on) = data.hint {
-        list.push((CourseCommand::Hint, "hint", "hud-hint", on));
-    }
-    list.push((CourseCommand::Again, "restart", "course-again", data.again));
-    if let Some(on) = data.back {
-        list.push((CourseCommand::Back, "back", "course-back", on));
-    }
-    if let Some(on) = data.solution {
-        list.push((CourseCommand::Solution, "look", "course-solution", on));
-    }
-    list.push((CourseCommand::Leave, "close", "course-leave", true));
-    list
+/// The icon buttons to show.
+fn buttons(data: &CourseData) -> Vec<TableButton<CourseCommand>> {
+    let button = |action, sign, key, enabled| TableButton {
+        action,
+        sign,
+        label: text(key),
+        enabled,
+        ask: data.hint_key.filter(|_| action == CourseCommand::Hint),
+    };
+    let hint = match data.hint {
+        _ if data.show_me => Some((CourseCommand::Solution, "look", "course-show_me", true)),
+        hint => hint.map(|on| (CourseCommand::Hint, "hint", "hud-hint", on)),
+    };
+    let again = (CourseCommand::Again, "restart", "course-again", data.again);
+    let back = data
+        .back
+        .map(|on| (CourseCommand::Back, "back", "course-back", on));
+    let solution = data.solution;
+    let solution = solution.map(|on| (CourseCommand::Solution, "look", "course-solution", on));
+    let leave = (CourseCommand::Leave, "close", "course-leave", true);
+    let list = [hint, Some(again), back, solution, Some(leave)];
+    let list = list.into_iter().flatten();
+    list.map(|(action, sign, key, on)| button(action, sign, key, on))
+        .collect()
 }
 
 /// A row of the icon buttons, with labels below them if `names` is set.
@@ -248,37 +256,15 @@ pub(super) fn icon_buttons(
     let list = buttons(data);
     let step = x.span() / list.len() as f32;
     let mut action = None;
-    for (i, (what, icon, key, enabled)) in list.into_iter().enumerate() {
+    for (i, button) in list.into_iter().enumerate() {
         let center = pos2(x.min + step * (i as f32 + 0.5), cy);
-        let wid = id("course", icon);
-        if icon_button(ui, wid, center, r, icon, text(key), enabled).clicked() {
-            action = Some(what);
-        }
+        let control = id("course", button.sign);
+        let pressed = button.show(ui, control, center, r, &mut Controls::new());
+        action = pressed.or(action);
         if names {
-            let ink = match (enabled, ui.theme.contrast) {
-                (true, _) => INK,
-                (false, true) => high_contrast::GREY,
-                (false, false) => Color32::from_rgb(0x6a, 0x5a, 0x48),
-            };
-            let words = ui.fit(
-                text(key),
-                strong(17.0_f32.min(26.0 / ui.theme.scale())).ink(ink),
-                step - 2.0,
-            );
-            ui.put_text(words, center + vec2(0.0, r + 4.0), Align2::CENTER_TOP);
-        }
-        if what == CourseCommand::Hint
-            && enabled
-            && names
-            && let Some(ask) = data.hint_key
-        {
-            corner_key(ui.brush(), ask, center + vec2(r - 2.0, 6.0 - r));
+            button.show_label(ui, center, r, label_size(ui.theme), step - 2.0);
+            button.show_key(ui, center, r);
         }
     }
     action
-}
-
-/// The height of the labels below the icon buttons.
-pub(super) fn label_height(theme: &Theme) -> f32 {
-    17.0_f32.min(26.0 / theme.scale()) * theme.scale() * 1.3
 }
