@@ -5,7 +5,7 @@ use egui::{Align2, Context, Pos2, Rect, pos2, vec2};
 
 use crate::app::ui::page::PageState;
 use crate::app::ui::{
-    Flow, FontFace, INK, INK_NOTE, Theme, announce, body, divider, heading, layers, page, put,
+    Brush, Flow, FontFace, INK, INK_NOTE, Theme, announce, body, divider, heading, layers, page,
     square,
 };
 
@@ -74,24 +74,26 @@ fn entry(flow: &mut Flow, story: &Story) {
 /// Shows a story over the table, when it is told, centred at a point; `k` is the number of points per
 /// design pixel.
 pub fn tell(ctx: &Context, theme: &Theme, center: Pos2, k: f32, narrow: bool, story: &Story) {
-    let painter = &layers::screen_painter(ctx);
+    let painter = layers::screen_painter(ctx);
+    let brush = Brush::new(&painter, theme);
     let side = if narrow { 84.0 } else { 112.0 } * k;
     let width = if narrow { 366.0 } else { 560.0 } * k;
     let (pad, gap) = (18.0 * k, 16.0 * k);
     let room = width - side - 2.0 * pad - gap;
     let size = |points: f32| points * k.min(1.0 / theme.scale().sqrt());
-    let name = theme.wrapped(ctx, &story.name, heading(size(27.0)), room);
-    let words = theme.wrapped(ctx, &story.words, body(size(19.0)), room);
+    let name = brush.wrapped(&story.name, heading(size(27.0)), room);
+    let words = brush.wrapped(&story.words, body(size(19.0)), room);
     let whole = name.size().y + words.size().y + 4.0;
     let height = whole.max(side) + 2.0 * pad;
     let rect = Rect::from_center_size(center, vec2(width, height));
-    theme.paint(painter, "slip", rect);
+    brush.paint("slip", rect);
     let middle = pos2(rect.left() + pad + side / 2.0, rect.center().y);
-    theme.paint(painter, &story.picture, square(middle, side));
+    brush.paint(&story.picture, square(middle, side));
     let corner = pos2(
         rect.left() + pad + side + gap,
         rect.center().y - whole / 2.0,
     );
-    let below = put(painter, name, corner, Align2::LEFT_TOP).bottom() + 4.0;
-    put(painter, words, pos2(corner.x, below), Align2::LEFT_TOP);
+    let name = brush.put_text(name, corner, Align2::LEFT_TOP);
+    let below = name.left_bottom() + vec2(0.0, 4.0);
+    brush.put_text(words, below, Align2::LEFT_TOP);
 }

@@ -10,7 +10,7 @@ use crate::app::screens::around::side::Controls;
 use crate::app::screens::around::table_buttons::TableButton;
 use crate::app::table::layout::cards::CardAreas;
 use crate::app::ui::players::clock;
-use crate::app::ui::{CREAM, GOLD, Pen, announce, heading, high_contrast, id, put, strong, wash};
+use crate::app::ui::{Brush, CREAM, GOLD, Pen, announce, heading, high_contrast, id, strong, wash};
 
 /// The icon buttons.
 pub(super) fn buttons(
@@ -79,12 +79,8 @@ fn turn(ui: &mut Pen, areas: &CardAreas, data: &CardHudData, rect: Rect, first: 
         ui.wrapped(&data.ribbon, heading(size).ink(CREAM), room)
     };
     let painter = ui.painter().with_clip_rect(rect);
-    put(
-        &painter,
-        words,
-        pos2(x, rect.center().y),
-        Align2::LEFT_CENTER,
-    );
+    let brush = Brush::new(&painter, theme);
+    brush.put_text(words, pos2(x, rect.center().y), Align2::LEFT_CENTER);
     let heard = Rect::from_min_max(rect.min, pos2(first - 22.0 * k, rect.bottom()));
     announce(ui, &data.ribbon, heard);
 }

@@ -14,7 +14,7 @@ use crate::app::table::layout::WindowShape;
 use crate::app::table::layout::cards::{Arrangement, CardAreas};
 use crate::app::ui::{
     Brush, GOLD, INK_NOTE, Pen, RED, TextButton, announce, body, cards, focus_ring, focused, icon,
-    id, put, strong, target, wash,
+    id, strong, target, wash,
 };
 use crate::texts::text;
 
@@ -168,22 +168,23 @@ pub(super) fn note(
 fn paint(ui: &Pen, areas: &CardAreas, data: &CardHudData, rect: Rect, sign: &str, words: Words) {
     let (left, _) = margins(areas);
     let painter = ui.painter().with_clip_rect(rect);
+    let brush = Brush::new(&painter, ui.theme);
     let sign_at = pos2(rect.left() + left * 0.52, rect.center().y);
     match &data.note_suit {
         Some(suit) if data.viewed_position.is_none() && sign == "rules" => {
             let size = (left * 0.78).min(rect.height() - 8.0);
-            cards::badge(Brush::new(&painter, ui.theme), suit, sign_at, size);
+            cards::badge(brush, suit, sign_at, size);
         }
         _ => {
             let size = if areas.design.is_phone() { 0.95 } else { 1.3 } * areas.k();
-            icon(Brush::new(&painter, ui.theme), sign, sign_at, size, RED);
+            icon(brush, sign, sign_at, size, RED);
         }
     }
     let x = rect.left() + left;
     let y = rect.center().y - words.height / 2.0;
-    let below = put(&painter, words.first, pos2(x, y), Align2::LEFT_TOP).bottom();
+    let first = brush.put_text(words.first, pos2(x, y), Align2::LEFT_TOP);
     if let Some(second) = words.second {
-        put(&painter, second, pos2(x, below), Align2::LEFT_TOP);
+        brush.put_text(second, pos2(x, first.bottom()), Align2::LEFT_TOP);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::app::screens::around::table_buttons::{HudAction, label_size};
 use crate::app::ui::players::{ClockFace, SeatCard, clock, disc};
 use crate::app::ui::{
     Brush, FontFace, GOLD, INK, ON_RED, Pen, RED, TextButton, Theme, announce, high_contrast, icon,
-    id, italic, put, ribbon, show_focus, strong, target, wash,
+    id, italic, ribbon, show_focus, strong, target, wash,
 };
 use crate::texts::text;
 
@@ -70,19 +70,11 @@ pub(super) fn note(
         announce(ui, note.words(), at);
     }
     let painter = ui.painter().with_clip_rect(rect.expand(4.0));
-    icon(
-        Brush::new(&painter, theme),
-        sign,
-        pos2(at.left() + 12.0, at.center().y.min(at.top() + 15.0)),
-        0.95,
-        RED,
-    );
-    put(
-        &painter,
-        words,
-        pos2(at.left() + 34.0, at.center().y),
-        Align2::LEFT_CENTER,
-    );
+    let brush = Brush::new(&painter, theme);
+    let sign_at = pos2(at.left() + 12.0, at.center().y.min(at.top() + 15.0));
+    icon(brush, sign, sign_at, 0.95, RED);
+    let words_at = pos2(at.left() + 34.0, at.center().y);
+    brush.put_text(words, words_at, Align2::LEFT_CENTER);
     (at.height(), pressed)
 }
 

@@ -6,7 +6,7 @@ use egui::{Align, Align2, Context, Galley, Pos2, Rect, pos2, vec2};
 
 use crate::app::screens::people_line::view::data::PeopleLine;
 use crate::app::screens::people_line::view::medallion::Medallion;
-use crate::app::ui::{Brush, GOLD, INK, INK_NOTE, Theme, body, italic, layers, put, strong};
+use crate::app::ui::{Brush, GOLD, INK, INK_NOTE, Theme, body, italic, layers, strong};
 
 /// The radius of a medallion.
 const RADIUS: f32 = 42.0;
@@ -150,18 +150,14 @@ pub fn tell(
     if person >= line.people.len() {
         return;
     }
-    let painter = &layers::screen_painter(ctx);
+    let painter = layers::screen_painter(ctx);
+    let brush = Brush::new(&painter, theme);
     let width = if narrow { 366.0 } else { 520.0 } * k;
     let pad = 16.0 * k;
     let part = k.min(1.0) / theme.scale().sqrt();
     let room = width - 2.0 * pad;
-    let heading = theme.balanced(
-        ctx,
-        words,
-        italic(19.0 * k.min(1.0 / theme.scale().sqrt())).ink(INK),
-        room,
-        Align::Center,
-    );
+    let style = italic(19.0 * k.min(1.0 / theme.scale().sqrt())).ink(INK);
+    let heading = brush.balanced(words, style, room, Align::Center);
     let three = NeighboursLayout::new(ctx, theme, line, person, room, part);
     let height = 2.0 * pad + heading.size().y + 8.0 * k + three.height();
     let screen = ctx.content_rect().shrink(6.0);
@@ -169,8 +165,9 @@ pub fn tell(
     let up = (rect.bottom() - screen.bottom()).max(0.0);
     let rect = rect.translate(vec2(0.0, -up));
     let rect = rect.translate(vec2(0.0, (screen.top() - rect.top()).max(0.0)));
-    theme.paint(painter, "slip", rect);
+    brush.paint("slip", rect);
     let top = pos2(rect.center().x, rect.top() + pad);
-    let below = put(painter, heading, top, Align2::CENTER_TOP).bottom() + 8.0 * k;
-    three.paint(Brush::new(painter, theme), pos2(rect.left() + pad, below));
+    let heading = brush.put_text(heading, top, Align2::CENTER_TOP);
+    let below = heading.bottom() + 8.0 * k;
+    three.paint(brush, pos2(rect.left() + pad, below));
 }

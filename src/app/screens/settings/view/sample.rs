@@ -4,7 +4,7 @@ use egui::{Align, Align2, Pos2, Rangef, Rect, pos2, vec2};
 
 use crate::app::ui::{
     Brush, CREAM, CREAM_NOTE, FontFace, INK, INK_BRASS, Mood, ON_RED, Pen, heading, italic,
-    portrait, put, ribbon, strong,
+    portrait, ribbon, strong,
 };
 use crate::texts::text;
 
@@ -16,15 +16,12 @@ const WIDTH: f32 = 330.0;
 pub(super) fn show(ui: &Pen, frame: Rect) {
     let theme = ui.theme;
     let painter = ui.painter().with_clip_rect(frame.expand(20.0));
-    theme.paint(&painter, "oak", frame);
-    let caption = theme.fit(
-        painter.ctx(),
-        text("settings-sample"),
-        strong(18.0).ink(CREAM),
-        frame.width() - 60.0,
-    );
+    let brush = Brush::new(&painter, theme);
+    brush.paint("oak", frame);
+    let caption = text("settings-sample");
+    let caption = brush.fit(caption, strong(18.0).ink(CREAM), frame.width() - 60.0);
     let corner = frame.min + vec2(26.0, 20.0);
-    put(&painter, caption, corner, Align2::LEFT_TOP);
+    brush.put_text(caption, corner, Align2::LEFT_TOP);
     let line_h = 32.0 * theme.scale();
     let x = Rangef::new(
         frame.center().x - WIDTH / 2.0,
@@ -33,15 +30,15 @@ pub(super) fn show(ui: &Pen, frame: Rect) {
     let top = frame.top() + 64.0;
     let bottom = top + 108.0 + 46.0 + 2.0 * line_h + 44.0;
     let card = Rect::from_x_y_ranges(x, top..=bottom);
-    theme.parchment(&painter, card);
-    person(Brush::new(&painter, theme), card);
+    brush.parchment(card);
+    person(brush, card);
     let band = Rect::from_min_size(card.min + vec2(0.0, 108.0), vec2(WIDTH, 46.0));
-    turn_ribbon(Brush::new(&painter, theme), band);
-    moves(Brush::new(&painter, theme), band.left_bottom(), line_h);
+    turn_ribbon(brush, band);
+    moves(brush, band.left_bottom(), line_h);
     let below = Rangef::new(card.bottom(), frame.bottom());
     if below.span() > 100.0 {
         let room = Rect::from_x_y_ranges(frame.x_range(), below);
-        button_and_note(Brush::new(&painter, theme), room);
+        button_and_note(brush, room);
     }
 }
 
