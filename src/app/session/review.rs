@@ -32,6 +32,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
             .run_if(on_table::<G>)
             .after(FrameSystems::Queue)
             .after(FrameSystems::Advise)
+            .before(FrameSystems::Begin)
             .in_set(OfGame(G::GAME))
             .in_set(SessionSystems::Decide),
     );

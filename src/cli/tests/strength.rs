@@ -89,18 +89,18 @@ fn a_sequential_test_goes_on_from_its_lines() {
         let line: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
         line["sprt"]["result"].clone()
     };
-    let some = result(&play("random,1", "4").expect("a test"));
+    let some = result(&play("random,3", "4").expect("a test"));
     assert_eq!(some["openings"], 2);
-    let more = result(&play("random,1", "100000").expect("a test"));
+    let more = result(&play("random,3", "100000").expect("a test"));
     assert_eq!(more["verdict"], "accepted", "{more}");
     let lines = fs::read_to_string(&path).expect("a file").lines().count() as u64;
     assert_eq!(Some(lines - 1), more["openings"].as_u64());
     assert_eq!(
-        result(&play("random,1", "100000").expect("a test")),
+        result(&play("random,3", "100000").expect("a test")),
         more,
         "nothing is played"
     );
-    let other = play("random,2", "4").expect_err("another match");
+    let other = play("random,4", "4").expect_err("another match");
     assert!(
         other
             .to_string()

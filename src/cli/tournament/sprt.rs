@@ -136,8 +136,8 @@ impl Sprt {
 
     /// The number of openings, and the mean and variance of their scores from 0 to 1.
     fn moments(&self) -> (f64, f64, f64) {
-        // A little of everything, so that the variance is never 0.
-        let counts = self.counts.map(|count| count as f64 + 0.001);
+        // A tenth of an opening of each kind, so that a few equal results decide nothing.
+        let counts = self.counts.map(|count| count as f64 + 0.1);
         let score = |points: usize| points as f64 / 4.0;
         let openings: f64 = counts.iter().sum();
         let all = || counts.iter().enumerate();
@@ -241,6 +241,7 @@ mod tests {
     #[test]
     fn the_test_ends_when_enough_is_known() {
         assert_eq!(test([0; 5]).verdict(), Verdict::Open);
+        assert_eq!(test([0, 0, 0, 0, 1]).verdict(), Verdict::Open);
         assert_eq!(test([5, 10, 70, 10, 5]).verdict(), Verdict::Open);
         assert_eq!(test([50, 400, 4000, 600, 100]).verdict(), Verdict::Accepted);
         assert_eq!(test([100, 600, 4000, 400, 50]).verdict(), Verdict::Rejected);
@@ -253,7 +254,7 @@ mod tests {
         let (low, high) = (0.5, 1.0 / (1.0 + 10_f64.powf(-5.0 / 400.0)));
         let expected = 1000.0 * (high - low) * (2.0 * 0.525 - low - high) / (2.0 * 0.005_625);
         assert!(
-            (ratio - expected).abs() < 0.01 * expected,
+            (ratio - expected).abs() < 0.02 * expected,
             "{ratio} {expected}"
         );
     }
