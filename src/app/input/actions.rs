@@ -44,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
                 bind,
                 act.run_if(in_state(Screen::Table))
                     .run_if(in_state(Menu::None)),
+                device::note_screen_reader.run_if(on_message::<CursorCommand>),
             )
                 .chain()
                 .in_set(FrameSystems::Keys),

@@ -13,7 +13,6 @@ const MOUSE_MOVE: f32 = 3.0;
 /// Records the device that was used in this frame, in the panels too.
 pub(super) fn note(
     mut events: MessageReader<WindowEvent>,
-    mut commands: MessageReader<CursorCommand>,
     keys: Res<ButtonInput<KeyCode>>,
     pads: Query<&Gamepad>,
     mut last: Local<Option<Vec2>>,
@@ -33,15 +32,25 @@ pub(super) fn note(
             _ => {}
         }
     }
-    // Screen readers are used like keys: the cursor is drawn.
-    let goes = |command: &CursorCommand| matches!(command, CursorCommand::Go(_));
-    if keys.get_just_pressed().next().is_some() || commands.read().any(goes) {
+    if keys.get_just_pressed().next().is_some() {
         used = Some(Device::Keyboard);
     } else if pads.iter().any(is_used) {
         used = Some(Device::Pad);
     }
     if let Some(used) = used {
         device.set_if_neq(LastDevice(used));
+    }
+}
+
+/// Screen readers are used like keys: the cursor is drawn. Runs after the keys, which would move a cursor
+/// that is not there yet.
+pub(super) fn note_screen_reader(
+    mut commands: MessageReader<CursorCommand>,
+    mut device: ResMut<LastDevice>,
+) {
+    let goes = |command: &CursorCommand| matches!(command, CursorCommand::Go(_));
+    if commands.read().any(goes) {
+        device.set_if_neq(LastDevice(Device::Keyboard));
     }
 }
 
