@@ -112,7 +112,7 @@ fn load_theme(
             );
         }
     }
-    theme.set_textures(sheets);
+    theme.add_textures(sheets);
 }
 
 /// Adds the sprites of each game to the index.

@@ -86,12 +86,7 @@ impl Theme {
         self.flat = index;
     }
 
-    /// Replaces the textures, e.g. if the pixel density requires the other atlas.
-    pub fn set_textures(&mut self, textures: HashMap<String, Sheet>) {
-        self.textures = textures;
-    }
-
-    /// Adds textures of sheets that are loaded later.
+    /// Adds textures of sheets; those of high contrast may be loaded before all others.
     pub fn add_textures(&mut self, textures: HashMap<String, Sheet>) {
         self.textures.extend(textures);
     }
