@@ -241,9 +241,11 @@ fn start_again(robot: &mut Robot, plan: &Plan, folder: &Path) {
 
 /// Whether a sentence says that something could not be written.
 fn says_not_written(sentence: &str) -> bool {
-    let pattern = fill("store-write", &[("name", "\n"), ("reason", "\n")]);
-    let mut parts = pattern.split('\n');
-    parts.all(|part| sentence.contains(part.trim_end_matches(['(', ')', '.'])))
+    ["store-write", "store-full"].iter().any(|key| {
+        let pattern = fill(key, &[("name", "\n"), ("reason", "\n")]);
+        let mut parts = pattern.split('\n');
+        parts.all(|part| sentence.contains(part.trim_end_matches(['(', ')', '.'])))
+    })
 }
 
 /// The clock is set back by years, and forward: a match can be continued and is counted.
