@@ -154,45 +154,36 @@ fn sheet(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
     button_row(ui, line, 50.0, 22.0, data)
 }
 
+/// Below this height the words have their title and progress in one line, so that two lines of text
+/// fit below it.
+const FLAT_WORDS: f32 = 120.0;
+
 /// The text on parchment, below the teacher's name and the progress.
 fn words(ui: &mut Pen, rect: Rect, data: &CourseData) {
     ui.slip(rect);
-    let r = if rect.height() < 250.0 { 17.0 } else { 26.0 };
-    let inner = rect.shrink2(vec2(14.0, 8.0));
+    let flat = rect.height() < FLAT_WORDS;
+    let r = match rect.height() {
+        ..FLAT_WORDS => 14.0,
+        ..250.0 => 17.0,
+        _ => 26.0,
+    };
+    let inner = rect.shrink2(vec2(14.0, if flat { 5.0 } else { 8.0 }));
     let head = Rect::from_min_size(inner.min, vec2(inner.width(), 2.0 * r));
     teacher(ui, pos2(head.left() + r, head.center().y), r, data);
-    let left = head.left() + 2.0 * r + 10.0;
-    let done = if data.solved {
-        text("course-solved")
+    let rest = head.with_min_x(head.left() + 2.0 * r + 10.0);
+    let (names, line) = if flat {
+        let (names, line) = rest.split_left_right_at_fraction(0.5);
+        (names, line.shrink2(vec2(4.0, r - 7.0)))
     } else {
-        ""
+        let line = rest.y_range();
+        let line = Rangef::new(line.max - 8.0, line.max + 4.0);
+        (
+            rest.translate(vec2(0.0, -5.0)),
+            Rect::from_x_y_ranges(rest.x_range(), line),
+        )
     };
-    let done = ui.fit(
-        done,
-        strong(19.0_f32.min(26.0 / ui.theme.scale())).ink(RED),
-        110.0,
-    );
-    let room = head.right() - left - done.size().x - 10.0;
-    let title = ui.fit(
-        &data.title,
-        heading(23.0_f32.min(30.0 / ui.theme.scale())),
-        room,
-    );
-    ui.put_text(
-        title,
-        pos2(left, head.center().y - 5.0),
-        Align2::LEFT_CENTER,
-    );
-    ui.put_text(
-        done,
-        head.right_center() - vec2(0.0, 5.0),
-        Align2::RIGHT_CENTER,
-    );
+    title_of_words(ui, names, data);
     if let Some((done, all)) = data.step {
-        let line = Rect::from_x_y_ranges(
-            left..=head.right(),
-            head.bottom() - 8.0..=head.bottom() + 4.0,
-        );
         pips(ui.brush(), line, done, all, data.solved);
     }
     announce(
@@ -200,8 +191,24 @@ fn words(ui: &mut Pen, rect: Rect, data: &CourseData) {
         &format!("{}: {}. {}", data.name, data.title, data.ribbon),
         head,
     );
-    let room = Rect::from_min_max(pos2(inner.left(), head.bottom() + 8.0), inner.max);
+    let below = if flat { 2.0 } else { 8.0 };
+    let room = Rect::from_min_max(pos2(inner.left(), head.bottom() + below), inner.max);
     said(ui, room, data);
+}
+
+/// The title, and at the right that it is solved.
+fn title_of_words(ui: &mut Pen, rect: Rect, data: &CourseData) {
+    let scale = ui.theme.scale();
+    let done = if data.solved {
+        text("course-solved")
+    } else {
+        ""
+    };
+    let done = ui.fit(done, strong(19.0_f32.min(26.0 / scale)).ink(RED), 110.0);
+    let room = rect.width() - done.size().x - 10.0;
+    let title = ui.fit(&data.title, heading(23.0_f32.min(30.0 / scale)), room);
+    ui.put_text(title, rect.left_center(), Align2::LEFT_CENTER);
+    ui.put_text(done, rect.right_center(), Align2::RIGHT_CENTER);
 }
 
 /// The buttons, in a dark bar.
