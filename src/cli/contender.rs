@@ -2,11 +2,12 @@
 //! others are measured against.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 
 use super::error::CliError;
+use super::program::Program;
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::{Courtier, GREEDY, PlayerProfile, UnknownCourtier};
 use crate::players::thinker::{AnyThinker, AtRandom};
@@ -23,6 +24,8 @@ pub(super) enum Contender {
     Courtier(Courtier),
     /// A profile that no courtier has, and a file of knowledge for it alone.
     PlayerProfile(PlayerProfile, Option<Arc<[u8]>>),
+    /// A courtier of another build of this program.
+    Program(Courtier, PathBuf),
 }
 
 impl Contender {
@@ -31,19 +34,22 @@ impl Contender {
         match self {
             Contender::Random => Occupant::Random,
             Contender::Courtier(who) => Occupant::Courtier(who.level()),
-            Contender::Baseline | Contender::PlayerProfile(..) => {
+            Contender::Baseline | Contender::PlayerProfile(..) | Contender::Program(..) => {
                 Occupant::Person(label.to_owned())
             }
         }
     }
 
     /// Reads `random`, `child`, `greedy`, a level, or one of the latter two with changes:
-    /// `5/book=off/depth=9`. The last change may be `weights=FILE`.
+    /// `5/book=off/depth=9`. The last change may be `weights=FILE`, or the only one `program=FILE`.
     pub fn read(variant: &str, text: &str) -> Result<Contender, CliError> {
         match text {
             "random" => return Ok(Contender::Random),
             "child" => return Ok(Contender::Baseline),
             _ => {}
+        }
+        if let Some((name, path)) = text.split_once("/program=") {
+            return Ok(Contender::Program(name.parse()?, path.into()));
         }
         let (text, file) = match text.split_once("/weights=") {
             Some((text, file)) => (text, Some(read_knowledge(Path::new(file))?)),
@@ -93,6 +99,7 @@ impl Contender {
                 };
                 thinker::with_profile(variant, profile, knowledge).ok_or_else(nobody)
             }
+            Contender::Program(who, path) => Ok(Box::new(Program::start(path, who.level())?)),
         }
     }
 }

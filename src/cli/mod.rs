@@ -28,6 +28,7 @@ mod perft;
 mod play;
 mod positions;
 mod printable;
+mod program;
 mod progress;
 mod puzzles;
 mod replay;

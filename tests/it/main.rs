@@ -46,6 +46,7 @@ mod match_app;
 mod mill_app;
 #[cfg(feature = "app")]
 mod nothing_lost;
+mod other_builds;
 mod own_levels;
 #[cfg(feature = "app")]
 mod own_levels_app;

@@ -90,6 +90,7 @@ cli-error-seat_option = “{ $option }” is not an option of a seat: write SEAT
 cli-error-level = no courtier plays { $variant } at level { $level }; there is { $known }
 cli-error-profile = “{ $name }” does not play { $variant }
 cli-error-change = “{ $change }” is not a change of a computer player
+cli-program = the other program did not answer: { $why }
 cli-error-not_two = a test is between two players: name them with --levels
 cli-error-other_match = { $file }: these are the lines of another match
 cli-error-too_few = a tournament needs at least two players: name them with --levels

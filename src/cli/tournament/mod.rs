@@ -218,9 +218,10 @@ impl Tournament {
             let contender = Contender::read(&self.game.variant, level)?;
             let label = match &contender {
                 Contender::Courtier(who) => format!("{level} ({who})"),
-                Contender::Random | Contender::Baseline | Contender::PlayerProfile(..) => {
-                    level.to_owned()
-                }
+                Contender::Random
+                | Contender::Baseline
+                | Contender::PlayerProfile(..)
+                | Contender::Program(..) => level.to_owned(),
             };
             contender.player(&self.game.variant, &label, knowledge)?;
             contenders.push((contender, label));
