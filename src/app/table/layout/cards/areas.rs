@@ -158,6 +158,12 @@ impl CardAreas {
         rect
     }
 
+    /// The label above received cards, whose upper edge has its middle at `at`.
+    pub fn received(&self, at: Pos2) -> Rect {
+        let k = self.k();
+        Rect::from_center_size(at - vec2(0.0, 12.0 * k), vec2(130.0, 19.0) * k)
+    }
+
     /// The bar at the bottom with the icon buttons, which also shows whose turn it is, if the design
     /// has one.
     pub fn bar(&self) -> Option<Rect> {

@@ -396,6 +396,22 @@ fn on_screen(window: Vec2, world: Rect) -> egui::Rect {
     egui::Rect::from_two_pos(at(world.min.x, world.min.y), at(world.max.x, world.max.y))
 }
 
+/// The areas around the cards.
+fn areas(places: &CardPlaces, window: Vec2, arrangement: Arrangement, seats: u8) -> CardAreas {
+    let frame = places.frame();
+    let seat = |seat| (seat, on_screen(window, places.seat_frame(Seat(seat))));
+    CardAreas {
+        frame: egui::Rect::from_min_max(
+            egui::pos2(frame.min.x, frame.min.y),
+            egui::pos2(frame.max.x, frame.max.y),
+        ),
+        bottom: window.y,
+        design: places.design(),
+        arrangement,
+        seats: (0..seats).map(seat).collect(),
+    }
+}
+
 /// What is shown around the cards while a match is played, with its name; not the words of the trump,
 /// which are shorter than their area.
 fn shown_around(
@@ -414,18 +430,7 @@ fn shown_around(
     };
     let mut places = CardPlaces::new(window, Seat(0), &shape, &facts);
     places.lay(&[], &[1, 2]);
-    let frame = places.frame();
-    let seat = |seat| (seat, on_screen(window, places.seat_frame(Seat(seat))));
-    let areas = CardAreas {
-        frame: egui::Rect::from_min_max(
-            egui::pos2(frame.min.x, frame.min.y),
-            egui::pos2(frame.max.x, frame.max.y),
-        ),
-        bottom: window.y,
-        design: places.design(),
-        arrangement,
-        seats: (0..seats).map(seat).collect(),
-    };
+    let areas = areas(&places, window, arrangement, seats);
     let choices = places.choice_buttons.iter();
     let choices: Vec<egui::Rect> = choices
         .map(|button| on_screen(window, button.rect))
@@ -468,4 +473,43 @@ fn nothing_around_the_cards_overlaps() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// The label over a card that was just received, and the one button below which the hand lies.
+#[test]
+fn a_label_over_the_hand_touches_no_choice() {
+    let window = Vec2::new(390.0, 844.0);
+    let shape = CardShape {
+        arrangement: Arrangement::Line,
+        piles: Vec::new(),
+        sort: |kind, _| u32::from(kind.0),
+    };
+    let facts = CardFacts {
+        round: (0..4).map(Seat).collect(),
+        ..CardFacts::default()
+    };
+    for count in 1..=10 {
+        let card = |number| HandCard {
+            id: PieceId(number),
+            spot: Spot::Hand(Seat(0)),
+            face: Some(Kind(number)),
+            selected: false,
+            marked: true,
+            playable: Some(true),
+        };
+        let hand: Vec<HandCard> = (0..count).map(card).collect();
+        let mut places = CardPlaces::new(window, Seat(0), &shape, &facts);
+        places.lay(&hand, &[1]);
+        let areas = areas(&places, window, Arrangement::Line, 4);
+        let choice = on_screen(window, places.choice_buttons[0].rect);
+        for held in &places.held {
+            let edge = held.pose.point(Vec2::Y * 0.5);
+            let at = on_screen(window, Rect::from_corners(edge, edge)).min;
+            let label = areas.received(at);
+            assert!(
+                choice.bottom() < label.top() - 2.0,
+                "{count}: {label} {choice}"
+            );
+        }
+    }
 }
