@@ -2,7 +2,7 @@
 //! loaded when high contrast is first on.
 
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use bevy::asset::LoadState;
 use bevy::asset::RenderAssetUsages;
@@ -54,13 +54,13 @@ static SPRITES: LazyLock<FlatIndex> = LazyLock::new(|| {
 
 /// The sheet, once it has been needed.
 #[derive(Resource, Default)]
-pub struct FlatSheet(Option<FlatSprites>);
+pub struct FlatSheet(OnceLock<FlatSprites>);
 
 impl FlatSheet {
     /// Its sprites; it starts to load when they are first asked for.
-    pub fn sprites(&mut self, assets: &AssetServer) -> FlatSprites {
+    pub fn sprites(&self, assets: &AssetServer) -> FlatSprites {
         let load = || FlatSprites(assets.load(SHEET));
-        self.0.get_or_insert_with(load).clone()
+        self.0.get_or_init(load).clone()
     }
 }
 
@@ -95,7 +95,7 @@ impl FlatSprites {
 
 /// Creates mipmaps, because the one size of the sheet is drawn in windows of all sizes.
 fn smooth(sheet: Res<FlatSheet>, mut images: ResMut<Assets<Image>>, mut done: Local<bool>) {
-    let Some(FlatSprites(handle)) = sheet.0.as_ref().filter(|_| !*done) else {
+    let Some(FlatSprites(handle)) = sheet.0.get().filter(|_| !*done) else {
         return;
     };
     if let Some(mut image) = images.get_mut(handle) {

@@ -312,7 +312,7 @@ fn report_missing(name: &str) {
 pub(super) fn follow_contrast(
     settings: Res<Settings>,
     skin: Option<ResMut<Skin>>,
-    mut sheet: ResMut<FlatSheet>,
+    sheet: Res<FlatSheet>,
     assets: Res<AssetServer>,
 ) {
     if let Some(mut skin) = skin.filter(|skin| skin.is_plain() != settings.contrast) {

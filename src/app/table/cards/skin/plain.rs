@@ -22,7 +22,7 @@ pub(super) struct PlainWriting;
 pub(super) fn follow_contrast(
     settings: Res<Settings>,
     skin: Option<ResMut<CardSkin>>,
-    mut sheet: ResMut<FlatSheet>,
+    sheet: Res<FlatSheet>,
     assets: Res<AssetServer>,
 ) {
     if let Some(mut skin) = skin.filter(|skin| skin.is_plain() != settings.contrast) {
