@@ -28,7 +28,7 @@ use kings_coffer::app::table::layout::cards::{
 use kings_coffer::app::ui::Pen;
 use kings_coffer::app::ui::banner::Banner;
 use kings_coffer::app::ui::cards::{CardFace, SuitLook};
-use kings_coffer::app::ui::layers::around_table;
+use kings_coffer::app::ui::layers::{self, around_table};
 use kings_coffer::app::ui::page::PageState;
 use kings_coffer::app::ui::players::{ClockFace, SeatCard, SeatSlot};
 use kings_coffer::app::ui::timeline::Timeline;
@@ -197,7 +197,7 @@ fn shown(size: Vec2, percent: u16, data: CardHudData) -> Harness<'static, Shown>
     let data = placed(size, data);
     bench(size, percent, (), move |ctx, theme, _| {
         around_table(ctx, theme, |ui| {
-            card_hud::show(ui, &areas(size, seats), &data, &mut Vec::new())
+            card_hud::show(ui, &areas(size, seats), &data)
         })
     })
 }
@@ -320,10 +320,10 @@ fn the_hand_and_the_trick_are_never_covered() {
         let (seen, data) = (Rc::clone(&covered), placed(size, data()));
         let _shown = bench(size, percent, (), move |ctx, theme, _| {
             let areas = areas(size, 4);
-            let mut controls = Vec::new();
-            let show = |ui: &mut Pen| card_hud::show(ui, &areas, &data, &mut controls);
+            let show = |ui: &mut Pen| card_hud::show(ui, &areas, &data);
             let action = around_table(ctx, theme, show);
-            *seen.borrow_mut() = card_hud::covered(&areas, &controls);
+            let covered = layers::controls(ctx).into_iter().chain(areas.bar());
+            *seen.borrow_mut() = covered.collect();
             action
         });
         let places = table(size, 4);
@@ -386,7 +386,7 @@ fn what_cannot_be_had_does_not_answer() {
     // In high contrast everything is there as well.
     let mut h = bench(DESK, 200, (), move |ctx, theme, _| {
         around_table(ctx, &contrasting(theme), |ui| {
-            card_hud::show(ui, &areas(DESK, 4), &placed(DESK, data()), &mut Vec::new())
+            card_hud::show(ui, &areas(DESK, 4), &placed(DESK, data()))
         })
     });
     assert_eq!(tab_round(&mut h).len(), 10);

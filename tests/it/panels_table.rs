@@ -259,7 +259,7 @@ fn the_list_is_walked_with_the_arrows_and_is_one_stop_for_tab() {
     for size in [DESK, PHONE] {
         let mut h = shown(size, 100, data(60, 60));
         open_list(&mut h, size);
-        h.state_mut().state.focus.to_moves = true;
+        h.state_mut().state.to_moves = true;
         h.run();
         assert_eq!(focus(&h), "30. … 60–64");
         for (key, label) in [
@@ -295,11 +295,10 @@ fn the_list_is_walked_with_the_arrows_and_is_one_stop_for_tab() {
 #[test]
 fn the_focus_is_handed_over_once() {
     let mut h = shown(DESK, 100, data(9, 9));
-    h.state_mut().state.focus.to_moves = true;
+    h.state_mut().state.to_moves = true;
     h.run();
     assert_eq!(focus(&h), "5. 9–13");
-    assert!(!h.state().state.focus.to_moves);
-    assert!(h.state().state.focus.controls.len() >= 6);
+    assert!(!h.state().state.to_moves);
 }
 
 #[test]
@@ -634,7 +633,7 @@ fn the_bar_answers_to_click_drag_and_keys() {
                 data.moments.clear();
             }
             let mut h = review(size, percent, false, data);
-            h.state_mut().state.focus.to_moves = true;
+            h.state_mut().state.to_moves = true;
             h.run();
             assert_eq!(focus(&h), "Position in the match");
             for (key, to) in [
@@ -1080,7 +1079,7 @@ fn a_menu_over_the_panel_keeps_the_focus() {
                 .flatten()
         },
     );
-    h.state_mut().state.0.focus.to_moves = true;
+    h.state_mut().state.0.to_moves = true;
     h.run();
     h.state_mut().state.2 = true;
     h.run();

@@ -30,6 +30,9 @@ pub(super) trait MenuExt {
         show: impl IntoScheduleConfigs<ScheduleSystem, M>,
     ) -> &mut Self;
 
+    /// Removes a menu's own resource when the menu closes.
+    fn forget<R: Resource>(&mut self, menu: Menu) -> &mut Self;
+
     /// Keeps a panel's state as long as this app state is active.
     fn fresh<S: Default + Send + Sync + 'static>(&mut self, state: impl States) -> &mut Self;
 }
@@ -44,6 +47,11 @@ impl MenuExt for App {
             EguiPrimaryContextPass,
             show.run_if(in_state(menu)).in_set(PanelSystems::Menu),
         )
+    }
+
+    fn forget<R: Resource>(&mut self, menu: Menu) -> &mut Self {
+        let close = |mut commands: Commands| commands.remove_resource::<R>();
+        self.add_systems(OnExit(menu), close)
     }
 
     fn fresh<S: Default + Send + Sync + 'static>(&mut self, state: impl States) -> &mut Self {

@@ -4,6 +4,7 @@
 use egui::{Align2, Color32, Pos2, Rect, StrokeKind, pos2, vec2};
 
 use crate::app::ui::cards::SuitLook;
+use crate::app::ui::palette::rgb;
 use crate::app::ui::pen::Brush;
 use crate::app::ui::theme::{GOLD, INK, heading, strong, wash};
 use crate::app::ui::{cards, high_contrast};
@@ -58,7 +59,7 @@ pub fn show(brush: Brush, center: Pos2, k: f32, narrow: bool, banner: &Banner) {
         brush.circle_filled(
             at,
             badge * 0.47,
-            brush.pick(Color32::from_rgb(0xf3, 0xe7, 0xcb), high_contrast::WHITE),
+            brush.pick(rgb(0xf3e7cb), high_contrast::WHITE),
         );
         cards::badge(brush, suit, at, badge * 0.76);
     }

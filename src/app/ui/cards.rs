@@ -4,6 +4,7 @@
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::app::ui::high_contrast;
+use crate::app::ui::palette::rgb;
 use crate::app::ui::pen::Brush;
 use crate::app::ui::theme::{GOLD, INK, strong, wash};
 
@@ -39,9 +40,9 @@ pub struct CardFace {
     pub name: String,
 }
 
-const PAPER: Color32 = Color32::from_rgb(0xf3, 0xe7, 0xcb);
-const EDGE: Color32 = Color32::from_rgb(0x6b, 0x4a, 0x22);
-const KING: Color32 = Color32::from_rgb(0x6a, 0x10, 0x20);
+const PAPER: Color32 = rgb(0xf3e7cb);
+const EDGE: Color32 = rgb(0x6b4a22);
+const KING: Color32 = rgb(0x6a1020);
 
 /// The height of a card in proportion to its width.
 pub const RATIO: f32 = 1.4;
@@ -94,16 +95,10 @@ pub fn paint(brush: Brush, center: Pos2, width: f32, face: &CardFace, mark: Card
 
 fn back(brush: Brush, rect: Rect, round: f32) {
     let (fill, line) = brush.pick(
-        (Color32::from_rgb(0x8a, 0x17, 0x2a), GOLD),
+        (rgb(0x8a172a), GOLD),
         (high_contrast::BLACK, high_contrast::WHITE),
     );
-    brush.rect(
-        rect,
-        round,
-        fill,
-        (1.0, Color32::from_rgb(0x3a, 0x06, 0x10)),
-        StrokeKind::Inside,
-    );
+    brush.rect(rect, round, fill, (1.0, rgb(0x3a0610)), StrokeKind::Inside);
     brush.rect_stroke(
         rect.shrink(rect.width() * 0.08),
         round * 0.6,
@@ -249,7 +244,7 @@ pub fn lozenge(painter: &Painter, center: Pos2, r: f32, fill: Color32) {
         let light = vec![center - y * 0.55, center + x * 0.2, center - x * 0.55];
         painter.add(Shape::convex_polygon(
             light,
-            wash(Color32::from_rgb(0xff, 0xf0, 0xb4), 0.8),
+            wash(rgb(0xfff0b4), 0.8),
             Stroke::NONE,
         ));
     }

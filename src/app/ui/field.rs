@@ -8,6 +8,7 @@ use egui::{
 
 use crate::app::ui::flow::show_bar;
 use crate::app::ui::high_contrast;
+use crate::app::ui::palette::rgb;
 use crate::app::ui::pen::Pen;
 use crate::app::ui::theme::{FontFace, HAIRLINE, INK, RED, Theme, italic};
 use crate::app::ui::widgets::{icon, name, show_focus};
@@ -27,7 +28,7 @@ fn ground(ui: &Pen, rect: Rect) {
     } else if ui.theme.sprite("field").is_some() {
         ui.paint("field", rect);
     } else {
-        let fill = Color32::from_rgb(0xfb, 0xf4, 0xe2);
+        let fill = rgb(0xfbf4e2);
         ui.painter()
             .rect(rect, 5.0, fill, (1.6, HAIRLINE), StrokeKind::Inside);
     }

@@ -6,7 +6,7 @@ use egui::{Align2, Rect, pos2, vec2};
 use crate::app::ui::flow::{Flow, announce};
 use crate::app::ui::pen::Pen;
 use crate::app::ui::theme::strong;
-use crate::app::ui::widgets::{TOUCH, icon_button, segments};
+use crate::app::ui::widgets::{IconButton, TOUCH, segments};
 use crate::app::ui::{id, id_of};
 use crate::texts::{fill, text};
 
@@ -182,14 +182,10 @@ fn family(
     ];
     for (which, to, icon, x) in arrows {
         let label = fill("shelf-to", &[("family", &families[to].name)]);
-        let response = icon_button(
+        let response = IconButton::new(icon, &label, 18.0).show(
             ui,
             id_of(page, "family", which),
             pos2(x, at.center().y),
-            18.0,
-            icon,
-            &label,
-            true,
         );
         if response.clicked() {
             chosen = Some(to);

@@ -4,22 +4,23 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
+use crate::app::ui::palette::rgb;
 use crate::app::ui::palette::{CREAM, CREAM_NOTE, FOCUS, INK, INK_BRASS, INK_NOTE, ON_RED, wash};
 
 /// Text and outlines on light backgrounds.
-pub const BLACK: Color32 = Color32::from_rgb(0x0a, 0x0a, 0x0a);
+pub const BLACK: Color32 = rgb(0x0a0a0a);
 /// Text on dark backgrounds, and buttons.
-pub const WHITE: Color32 = Color32::from_rgb(0xff, 0xff, 0xff);
+pub const WHITE: Color32 = rgb(0xffffff);
 /// Sheets.
-pub const PAPER: Color32 = Color32::from_rgb(0xff, 0xfd, 0xf6);
+pub const PAPER: Color32 = rgb(0xfffdf6);
 /// The main action, the ribbon and the focus.
-pub const YELLOW: Color32 = Color32::from_rgb(0xff, 0xd6, 0x0a);
+pub const YELLOW: Color32 = rgb(0xffd60a);
 /// A control that is pointed at or selected.
-pub const PALE: Color32 = Color32::from_rgb(0xff, 0xf0, 0x9a);
+pub const PALE: Color32 = rgb(0xfff09a);
 /// Text and outlines of disabled controls.
-pub const GREY: Color32 = Color32::from_rgb(0x4a, 0x4a, 0x4a);
+pub const GREY: Color32 = rgb(0x4a4a4a);
 /// The background of disabled controls and unselected tabs.
-pub const DULL: Color32 = Color32::from_rgb(0xd2, 0xd2, 0xd2);
+pub const DULL: Color32 = rgb(0xd2d2d2);
 
 /// The text colour in high contrast: black on light backgrounds, white on dark ones.
 pub fn ink(color: Color32) -> Color32 {
@@ -204,7 +205,7 @@ fn button(painter: &Painter, rect: Rect, main: bool, state: &str) {
     let fill = match (main, state) {
         (_, "pressed") => PALE,
         (false, "hover") => PALE,
-        (true, "hover") => Color32::from_rgb(0xff, 0xe3, 0x5c),
+        (true, "hover") => rgb(0xffe35c),
         (true, _) => YELLOW,
         (false, _) => WHITE,
     };

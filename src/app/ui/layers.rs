@@ -68,6 +68,15 @@ fn part<R>(
     add(&mut Pen::new(&mut ui, theme))
 }
 
+/// The rectangles of the screen's controls that have been shown in this pass.
+pub fn controls(ctx: &Context) -> Vec<Rect> {
+    ctx.viewport(|viewport| {
+        let widgets = viewport.this_pass.widgets.get_layer(LayerId::background());
+        let controls = widgets.filter(|widget| widget.enabled && widget.sense.is_focusable());
+        controls.map(|widget| widget.rect).collect()
+    })
+}
+
 /// Paints over all parts of the screen that have been shown in this pass.
 pub fn screen_painter(ctx: &Context) -> Painter {
     ctx.layer_painter(LayerId::background())

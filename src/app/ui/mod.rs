@@ -39,15 +39,15 @@ pub use layers::{notice_rect, set_table_covered};
 pub use pen::{Brush, Pen};
 pub use theme::{
     AtlasIndex, CREAM, CREAM_NOTE, Device, FOCUS, FontBytes, FontFace, GOLD, HAIRLINE, INK,
-    INK_BRASS, INK_NOTE, ON_RED, RED, Sheet, TextStyle, Theme, body, heading, italic, put, strong,
-    wash,
+    INK_BRASS, INK_NOTE, ON_RED, RED, Sheet, TextStyle, Theme, body, heading, italic, put, rgb,
+    strong, wash,
 };
 pub use widgets::{
-    GLYPH, Mood, PromptKind, TOUCH, TextButton, bubble, corner_key, divider, focus_once,
-    focus_ring, focused, glyph_width, glyph_words, heading_with_note, icon, icon_button, keep_keys,
-    list_item, name, paint_glyph, paint_icon_seal, paint_seal, portrait, prompt_pill, prompts,
-    ribbon, roses, segments, sensing, show_focus, show_round_focus, slider, state_of, stepper,
-    tabs, target, tick, toggle, toggle_height,
+    GLYPH, IconButton, LinkRow, Mood, PromptKind, TOUCH, TextButton, bubble, corner_key, divider,
+    focus_once, focus_ring, focused, glyph_width, glyph_words, heading_with_note, icon, keep_keys,
+    list_item, name, paint_glyph, paint_seal, portrait, prompt_pill, prompts, ribbon, roses,
+    segments, sensing, show_focus, show_round_focus, slider, state_of, stepper, tabs, target, tick,
+    toggle, toggle_height,
 };
 
 use egui::{Context, Event, Id, Key, Modifiers, Painter, Pos2, Rect, Vec2};

@@ -1,10 +1,11 @@
 //! The button that turns the music on and off, in the upper right corner of the title and of the
 //! pause menu.
 
-use egui::{Color32, vec2};
+use egui::vec2;
 
+use crate::app::ui::palette::rgb;
 use crate::app::ui::pen::Pen;
-use crate::app::ui::widgets::icon_button;
+use crate::app::ui::widgets::IconButton;
 use crate::app::ui::{high_contrast, id};
 use crate::texts::text;
 
@@ -23,13 +24,13 @@ pub fn button(ui: &mut Pen, panel: &str, on: bool) -> bool {
         "settings-music-turn_on"
     });
     let id = id(panel, "music");
-    let response = icon_button(ui, id, center, RADIUS, "music", label, true);
+    let response = IconButton::new("music", label, RADIUS).show(ui, id, center);
     if !on {
         let (ink, around) = if ui.theme.contrast {
             (high_contrast::BLACK, high_contrast::WHITE)
         } else {
-            let red = Color32::from_rgb(0x6d, 0x10, 0x1f);
-            (Color32::from_rgb(0xfb, 0xe9, 0xb8), red)
+            let red = rgb(0x6d101f);
+            (rgb(0xfbe9b8), red)
         };
         let reach = vec2(0.42, 0.42) * RADIUS;
         let line = [center - reach, center + reach];

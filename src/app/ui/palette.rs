@@ -2,31 +2,37 @@
 
 use egui::Color32;
 
+/// A colour, in hexadecimal: red, green, blue.
+pub const fn rgb(hex: u32) -> Color32 {
+    let [_, red, green, blue] = hex.to_be_bytes();
+    Color32::from_rgb(red, green, blue)
+}
+
 /// Ink: body text on parchment.
-pub const INK: Color32 = Color32::from_rgb(0x2a, 0x1c, 0x14);
+pub const INK: Color32 = rgb(0x2a1c14);
 /// Ink for notes and secondary lines on parchment; contrast still above 7:1.
-pub const INK_NOTE: Color32 = Color32::from_rgb(0x2f, 0x20, 0x16);
+pub const INK_NOTE: Color32 = rgb(0x2f2016);
 /// Ink on brass.
-pub const INK_BRASS: Color32 = Color32::from_rgb(0x1d, 0x0f, 0x06);
+pub const INK_BRASS: Color32 = rgb(0x1d0f06);
 /// Cream: text on oak.
-pub const CREAM: Color32 = Color32::from_rgb(0xf6, 0xdd, 0x9c);
+pub const CREAM: Color32 = rgb(0xf6dd9c);
 /// Notes on oak.
-pub const CREAM_NOTE: Color32 = Color32::from_rgb(0xe9, 0xcf, 0x9a);
+pub const CREAM_NOTE: Color32 = rgb(0xe9cf9a);
 /// Text on lacquer and ribbons.
-pub const ON_RED: Color32 = Color32::from_rgb(0xff, 0xf3, 0xd2);
+pub const ON_RED: Color32 = rgb(0xfff3d2);
 /// Tudor red.
-pub const RED: Color32 = Color32::from_rgb(0x9e, 0x1b, 0x32);
+pub const RED: Color32 = rgb(0x9e1b32);
 /// Gold leaf.
-pub const GOLD: Color32 = Color32::from_rgb(0xc9, 0xa2, 0x27);
+pub const GOLD: Color32 = rgb(0xc9a227);
 /// Hairlines on parchment.
-pub const HAIRLINE: Color32 = Color32::from_rgb(0x8a, 0x64, 0x14);
+pub const HAIRLINE: Color32 = rgb(0x8a6414);
 /// The cream band of the focus ring.
-pub const FOCUS: Color32 = Color32::from_rgb(0xff, 0xf3, 0xc8);
+pub const FOCUS: Color32 = rgb(0xfff3c8);
 /// The dark layer between a menu and the table.
 pub const DIM: Color32 = Color32::from_rgba_premultiplied(6, 3, 2, 180);
 
 /// Parchment: the ground of panels.
-pub const PARCHMENT: Color32 = Color32::from_rgb(0xe6, 0xd3, 0xa8);
+pub const PARCHMENT: Color32 = rgb(0xe6d3a8);
 
 /// A translucent colour; `alpha` is 0 to 1. The game blends in linear light and treats vertex
 /// colours as premultiplied in gamma space, so egui's own translucent colours would come out too

@@ -102,6 +102,21 @@ macro_rules! paints {
                 put(self.brush().painter, words, at, anchor)
             }
 
+            /// Paints lines of text below each other, `gap` apart, from the upper left corner `at`.
+            /// Returns their lower edge.
+            pub fn put_lines(
+                &self,
+                lines: impl IntoIterator<Item = Arc<Galley>>,
+                at: Pos2,
+                gap: f32,
+            ) -> f32 {
+                let below = |y: f32, line| {
+                    let at = Pos2::new(at.x, y);
+                    self.put_text(line, at, Align2::LEFT_TOP).bottom() + gap
+                };
+                lines.into_iter().fold(at.y, below) - gap
+            }
+
             /// See [`Theme::paint`].
             pub fn paint(&self, sprite: &str, rect: Rect) {
                 self.theme.paint(self.brush().painter, sprite, rect);

@@ -5,6 +5,7 @@ use egui::{Align2, Color32, Pos2, Rangef, Rect, Stroke, StrokeKind, Vec2, pos2, 
 
 use crate::app::ui::flow::announce;
 use crate::app::ui::high_contrast;
+use crate::app::ui::palette::rgb;
 use crate::app::ui::pen::{Brush, Pen};
 use crate::app::ui::theme::{
     FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, body, heading, italic, strong,
@@ -119,7 +120,7 @@ pub fn clock(ui: &mut Pen, face: &ClockFace, rect: Rect) {
             high_contrast::BLACK,
         ),
         (false, _, true) => (RED, ON_RED, GOLD),
-        (false, true, false) => (Color32::from_rgb(0x2b, 0x1a, 0x10), ON_RED, GOLD),
+        (false, true, false) => (rgb(0x2b1a10), ON_RED, GOLD),
         (false, false, false) => (Color32::TRANSPARENT, INK, wash(HAIRLINE, 0.7)),
     };
     let width = if face.running { 2.4 } else { 1.2 };

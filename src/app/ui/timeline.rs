@@ -6,6 +6,7 @@ use egui::{Align2, Color32, Pos2, Rect, Shape, StrokeKind, pos2, vec2};
 
 use crate::app::ui::cards::SuitLook;
 use crate::app::ui::flow::announce;
+use crate::app::ui::palette::rgb;
 use crate::app::ui::pen::{Brush, Pen};
 use crate::app::ui::square;
 use crate::app::ui::theme::{GOLD, INK, INK_BRASS, ON_RED, strong, wash};
@@ -66,10 +67,10 @@ pub struct TimelineAt {
     pub size: f32,
 }
 
-const LINEN: Color32 = Color32::from_rgb(0xe4, 0xd0, 0x9d);
-const BRAID: Color32 = Color32::from_rgb(0xd4, 0xa9, 0x37);
-const BRAID_DARK: Color32 = Color32::from_rgb(0x5a, 0x3d, 0x10);
-const DONE: Color32 = Color32::from_rgb(0x55, 0x47, 0x38);
+const LINEN: Color32 = rgb(0xe4d09d);
+const BRAID: Color32 = rgb(0xd4a937);
+const BRAID_DARK: Color32 = rgb(0x5a3d10);
+const DONE: Color32 = rgb(0x554738);
 
 /// Paints the timeline.
 pub fn paint(ui: &mut Pen, at: &TimelineAt, data: &Timeline) {
@@ -160,7 +161,7 @@ fn words(ui: &mut Pen, at: &TimelineAt, data: &Timeline) {
         painter.rect(
             pill,
             round,
-            wash(Color32::from_rgb(0x14, 0x0c, 0x06), 0.8),
+            wash(rgb(0x140c06), 0.8),
             (1.2, wash(GOLD, 0.8)),
             StrokeKind::Inside,
         );
@@ -244,10 +245,7 @@ fn stitch(brush: Brush, center: Pos2, r: f32, suit: &SuitLook, number: usize, do
         for offset in [vec2(arm, arm), vec2(arm, -arm)] {
             let line = [center - offset, center + offset];
             let (dark, light) = brush.pick(
-                (
-                    Color32::from_rgb(0x2a, 0x1a, 0x10),
-                    Color32::from_rgb(0xf0, 0xdc, 0xa8),
-                ),
+                (rgb(0x2a1a10), rgb(0xf0dca8)),
                 (high_contrast::WHITE, high_contrast::BLACK),
             );
             brush.line_segment(line, ((r * 0.34).max(2.0), dark));
@@ -255,11 +253,7 @@ fn stitch(brush: Brush, center: Pos2, r: f32, suit: &SuitLook, number: usize, do
         }
     } else if r > 10.0 {
         let pale = suit.silk.intensity() > 0.55;
-        let color = if pale {
-            INK_BRASS
-        } else {
-            Color32::from_rgb(0xff, 0xf3, 0xd0)
-        };
+        let color = if pale { INK_BRASS } else { rgb(0xfff3d0) };
         let figure = brush.line(
             &number.to_string(),
             strong(r * 1.05 / brush.theme.scale()).ink(
@@ -278,11 +272,7 @@ fn stitch(brush: Brush, center: Pos2, r: f32, suit: &SuitLook, number: usize, do
 fn medal(brush: Brush, center: Pos2, r: f32, suit: &SuitLook, on: bool) {
     if on && !brush.theme.contrast {
         for (step, alpha) in [(1.75, 0.10), (1.5, 0.13), (1.28, 0.2)] {
-            brush.circle_filled(
-                center,
-                r * step,
-                wash(Color32::from_rgb(0xff, 0xcf, 0x6a), alpha),
-            );
+            brush.circle_filled(center, r * step, wash(rgb(0xffcf6a), alpha));
         }
     }
     let name = format!("medal_{}", suit.key);
@@ -302,12 +292,8 @@ fn medal(brush: Brush, center: Pos2, r: f32, suit: &SuitLook, on: bool) {
         )
     } else {
         (
-            if on {
-                Color32::from_rgb(0xe3, 0xb9, 0x3f)
-            } else {
-                GOLD
-            },
-            Color32::from_rgb(0xf3, 0xe7, 0xcb),
+            if on { rgb(0xe3b93f) } else { GOLD },
+            rgb(0xf3e7cb),
             BRAID_DARK,
         )
     };

@@ -25,7 +25,6 @@ use crate::app::screens::around::course::view::{CourseData, Next};
 use crate::app::screens::around::hud::{HudAction, HudAreas, HudState};
 use crate::app::screens::around::kind::Around;
 use crate::app::screens::around::review::view::{ReviewAction, ReviewPanelState};
-use crate::app::screens::around::side::Controls;
 use crate::app::screens::around::sources::{Answers, Frame, Sources};
 use crate::app::screens::around::stage::CardStage;
 use crate::app::screens::menus::{MenuExt, PanelState};
@@ -167,11 +166,10 @@ fn over(
 ) -> Option<Answer> {
     let room = CardRoom::of(ui.ctx(), sources, around, areas);
     let data = card_table::data(ui.ctx(), sources, &room);
-    let mut controls = Controls::new();
-    let action = card_hud::show(ui, areas, &data, &mut controls);
-    state.covered = card_hud::covered(areas, &controls);
-    let over = room.over.iter();
-    state.covered.extend(over.flat_map(OverAreas::rects));
+    let action = card_hud::show(ui, areas, &data);
+    let over = room.over.iter().flat_map(OverAreas::rects);
+    let covered = layers::controls(ui.ctx()).into_iter().chain(areas.bar());
+    state.covered = covered.chain(over).collect();
     let own = match (around, &room.over) {
         (Around::Play, _) | (_, None) => None,
         (Around::Replay, Some(over)) => {
@@ -222,8 +220,8 @@ fn hand_over_focus(
     let mut moved = focus.clone();
     // Only the panel that is drawn in this pass takes it.
     let to_moves = moved.before(&ctx, &cursor, &table, &layout);
-    state.hud.focus.to_moves = to_moves;
-    state.review.focus.to_moves = to_moves;
+    state.hud.to_moves = to_moves;
+    state.review.to_moves = to_moves;
     focus.set_if_neq(moved);
     Ok(())
 }

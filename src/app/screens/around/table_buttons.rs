@@ -1,12 +1,11 @@
 //! What the player can ask for at a table, and the icon buttons for it: undo, redo, hint, rules, menu,
 //! last trick; and those of lessons.
 
-use egui::{Align2, Color32, Id, Pos2, vec2};
+use egui::{Align2, Id, Pos2, vec2};
 
 use crate::app::screens::around::moves::Step;
-use crate::app::screens::around::side::Controls;
 use crate::app::ui::{
-    Device, INK, Pen, PromptKind, Theme, corner_key, high_contrast, icon_button, square, strong,
+    Device, INK, IconButton, Pen, PromptKind, Theme, corner_key, high_contrast, rgb, strong,
 };
 use crate::texts::text;
 
@@ -178,18 +177,10 @@ impl TableButtons {
 
 impl<A: Copy> TableButton<A> {
     /// Shows the button without its label. Returns its action when pressed.
-    pub fn show(
-        &self,
-        ui: &mut Pen,
-        id: Id,
-        center: Pos2,
-        r: f32,
-        controls: &mut Controls,
-    ) -> Option<A> {
-        let response = icon_button(ui, id, center, r, self.sign, self.label, self.enabled);
-        if self.enabled {
-            controls.push((id, square(center, 2.0 * r)));
-        }
+    pub fn show(&self, ui: &mut Pen, id: Id, center: Pos2, r: f32) -> Option<A> {
+        let response = IconButton::new(self.sign, self.label, r)
+            .enabled(self.enabled)
+            .show(ui, id, center);
         response.clicked().then_some(self.action)
     }
 
@@ -198,7 +189,7 @@ impl<A: Copy> TableButton<A> {
         let ink = match (self.enabled, ui.theme.contrast) {
             (true, _) => INK,
             (false, true) => high_contrast::GREY,
-            (false, false) => Color32::from_rgb(0x6a, 0x5a, 0x48),
+            (false, false) => rgb(0x6a5a48),
         };
         let words = ui.fit(self.label, strong(size).ink(ink), room);
         ui.put_text(words, center + vec2(0.0, r + 4.0), Align2::CENTER_TOP);

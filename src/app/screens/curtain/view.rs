@@ -7,9 +7,9 @@ use egui::{
 
 use crate::app::ui::page::PageState;
 use crate::app::ui::{
-    Brush, CREAM, Flow, GOLD, Pen, PromptKind, RED, Theme, announce, body, divider, escaped,
-    focus_once, glyph_width, heading, high_contrast, icon_button, id, is_narrow, layers,
-    prompt_pill, scrolling, show_focus, square, strong, target, wash,
+    Brush, CREAM, Flow, GOLD, IconButton, Pen, PromptKind, RED, Theme, announce, body, divider,
+    escaped, focus_once, glyph_width, heading, high_contrast, id, is_narrow, layers, prompt_pill,
+    rgb, scrolling, show_focus, square, strong, target, wash,
 };
 use crate::texts::{fill, text};
 
@@ -72,15 +72,8 @@ pub fn show(
         focus_once(ui, id("curtain", "hold"), &mut state.focus_first);
         prompt(ui, sheet);
         let corner = pos2(screen.right() - 40.0, screen.top() + 40.0);
-        let menu = icon_button(
-            ui,
-            id("curtain", "menu"),
-            corner,
-            24.0,
-            "menu",
-            text("hud-menu"),
-            true,
-        );
+        let menu =
+            IconButton::new("menu", text("hud-menu"), 24.0).show(ui, id("curtain", "menu"), corner);
         (menu.clicked() || escaped(ctx, opened)).then_some(CurtainAction::Menu)
     })
 }
@@ -120,7 +113,7 @@ fn medallion(ui: &mut Pen, data: &CurtainData, center: Pos2, radius: f32) {
     };
     if theme.contrast || !theme.shows(medal) {
         let (face, edge) = theme.pick(
-            (Color32::from_rgb(0x1f, 0x3b, 0x78), GOLD),
+            (rgb(0x1f3b78), GOLD),
             (high_contrast::WHITE, high_contrast::BLACK),
         );
         painter.circle_filled(center, radius, high_contrast::BLACK);
@@ -153,10 +146,7 @@ fn medallion(ui: &mut Pen, data: &CurtainData, center: Pos2, radius: f32) {
 }
 
 fn edge_of_ring(theme: &Theme) -> Color32 {
-    theme.pick(
-        Color32::from_rgb(0xf1, 0xcd, 0x6b),
-        Color32::from_rgb(0xff, 0xd6, 0x0a),
-    )
+    theme.pick(rgb(0xf1cd6b), rgb(0xffd60a))
 }
 
 /// An arc of a ring, clockwise from the top.
@@ -233,10 +223,7 @@ fn tiled(brush: Brush, name: &str, band: Rect) {
 
 /// The cloth without its image: vertical stripes of light and shade.
 fn folds(painter: &Painter, screen: Rect) {
-    let (dark, light) = (
-        Color32::from_rgb(0x3d, 0x06, 0x12),
-        Color32::from_rgb(0xa2, 0x1f, 0x33),
-    );
+    let (dark, light) = (rgb(0x3d0612), rgb(0xa21f33));
     let count = (screen.width() / 48.0).ceil().max(2.0);
     let wide = screen.width() / count;
     let mut mesh = Mesh::default();

@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         open.run_if(on_message::<GamesFound>)
             .in_set(FrameSystems::Open),
     )
-    .add_systems(OnExit(Menu::GameList), close)
+    .forget::<GameListPage>(Menu::GameList)
     .show_menu(Menu::GameList, show);
 }
 
@@ -50,10 +50,6 @@ fn open(
         state: GameListState::default(),
     });
     (*menu).set_if_neq(Menu::GameList);
-}
-
-fn close(mut commands: Commands) {
-    commands.remove_resource::<GameListPage>();
 }
 
 fn show(

@@ -24,7 +24,7 @@ use crate::texts::{fill, list, plural, text};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ReopenMode>()
         .add_systems(OnEnter(Menu::Matches), open)
-        .add_systems(OnExit(Menu::Matches), close)
+        .forget::<MatchesPage>(Menu::Matches)
         .add_systems(
             Update,
             reopen
@@ -64,10 +64,6 @@ fn open(matches: Res<Matches>, games: Res<Games>, clock: Res<WallClock>, mut com
         },
         state: PageState::default(),
     });
-}
-
-fn close(mut commands: Commands) {
-    commands.remove_resource::<MatchesPage>();
 }
 
 /// A match as one line, e.g. “Draughts, move 15”.

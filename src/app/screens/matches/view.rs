@@ -5,9 +5,9 @@ use egui::{Align, Align2, Context, Rect, Vec2, pos2, vec2};
 use crate::app::ui::page::PageState;
 use crate::app::ui::page::{self, ListSheet, list_sheet};
 use crate::app::ui::{
-    Flow, FontFace, INK, INK_NOTE, Pen, PromptKind, TOUCH, TextButton, Theme, body, divider,
-    escaped, focus_once, icon_button, id, id_of, is_narrow, layers, list_item, scrolling,
-    show_focus, strong,
+    Flow, FontFace, INK, INK_NOTE, IconButton, Pen, PromptKind, TOUCH, TextButton, Theme, body,
+    divider, escaped, focus_once, id, id_of, is_narrow, layers, list_item, scrolling, show_focus,
+    strong,
 };
 use crate::texts::{fill, text};
 
@@ -167,8 +167,11 @@ fn match_row(flow: &mut Flow, place: usize, row: &MatchRow, narrow: bool) -> Opt
     let center = pos2(line.right() - TOUCH / 2.0, at.center().y);
     let label = fill("matches-delete", &[("title", &row.title)]);
     let control = id_of("matches", "delete", place);
-    let pressed =
-        flow.draw(|ui| icon_button(ui, control, center, 22.0, "bin", &label, true).clicked());
+    let pressed = flow.draw(|ui| {
+        IconButton::new("bin", &label, 22.0)
+            .show(ui, control, center)
+            .clicked()
+    });
     if pressed == Some(true) {
         action = Some(MatchesAction::Delete(place));
     }

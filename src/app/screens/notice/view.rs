@@ -2,7 +2,7 @@
 
 use egui::{Align2, Context, Rect, Sense, pos2, vec2};
 
-use crate::app::ui::{Theme, announce, body, icon_button, id, layers};
+use crate::app::ui::{IconButton, Theme, announce, body, id, layers};
 use crate::texts::text;
 
 /// The radius of the button that closes the notice, in points.
@@ -29,15 +29,8 @@ pub fn show(ctx: &Context, theme: &Theme, words: &str) -> bool {
         announce(ui, words, rect);
         let center = rect.right_center() - vec2(BUTTON + 16.0, 0.0);
         let close = id("notice", "close");
-        icon_button(
-            ui,
-            close,
-            center,
-            BUTTON,
-            "close",
-            text("notice-close"),
-            true,
-        )
-        .clicked()
+        IconButton::new("close", text("notice-close"), BUTTON)
+            .show(ui, close, center)
+            .clicked()
     })
 }

@@ -23,7 +23,7 @@ use crate::store::progress::Progress;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Puzzles), open)
-        .add_systems(OnExit(Menu::Puzzles), close)
+        .forget::<PuzzlesPage>(Menu::Puzzles)
         .show_menu(Menu::Puzzles, show);
 }
 
@@ -57,10 +57,6 @@ fn open(
         games,
         state: PuzzlesState { game, ..default() },
     });
-}
-
-fn close(mut commands: Commands) {
-    commands.remove_resource::<PuzzlesPage>();
 }
 
 fn data(

@@ -5,10 +5,9 @@ use egui::{Align, Align2, Context, Rangef, Rect, Vec2, pos2, vec2};
 
 use crate::app::ui::page::PageState;
 use crate::app::ui::{
-    Flow, INK, INK_NOTE, Mood, ON_RED, Pen, PromptKind, TextButton, Theme, announce, body, dim,
-    divider, escaped, focus_once, heading, icon_button, id, is_low, is_narrow,
-    is_narrow_for_result, is_very_large, italic, layers, portrait, prompt_pill, ribbon, scrolling,
-    strong,
+    Flow, INK, INK_NOTE, IconButton, Mood, ON_RED, Pen, PromptKind, TextButton, Theme, announce,
+    body, dim, divider, escaped, focus_once, heading, id, is_low, is_narrow, is_narrow_for_result,
+    is_very_large, italic, layers, portrait, prompt_pill, ribbon, scrolling, strong,
 };
 use crate::texts::text;
 
@@ -216,7 +215,9 @@ fn look_button(ui: &mut Pen, band: Rect) -> bool {
     let control = id("result", "look");
     let center = pos2(band.right() - 28.0, band.center().y - 2.0);
     let label = text("result-board");
-    icon_button(ui, control, center, 22.0, "look", label, true).clicked()
+    IconButton::new("look", label, 22.0)
+        .show(ui, control, center)
+        .clicked()
 }
 
 /// The headline on the ribbon, between crowns.

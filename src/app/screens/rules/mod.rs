@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(FrameSystems::Open),
     )
     .add_systems(OnEnter(Menu::Rules), open)
-    .add_systems(OnExit(Menu::Rules), close)
+    .forget::<RulesBook>(Menu::Rules)
     .add_systems(
         Last,
         read_out.after(voice::listen).before(LastSystems::Announce),
@@ -133,10 +133,6 @@ fn read_out(
         ];
         voice.say_aside(fill("say-leaf", &words));
     }
-}
-
-fn close(mut commands: Commands) {
-    commands.remove_resource::<RulesBook>();
 }
 
 fn show(

@@ -9,8 +9,8 @@ use crate::app::ui::dialog::Dialog;
 use crate::app::ui::page::PageState;
 use crate::app::ui::{
     Flow, GOLD, HAIRLINE, INK_NOTE, Pen, TextButton, Theme, announce, body, cards, dim, divider,
-    escaped, focus_once, heading, high_contrast, id, is_low, is_narrow, italic, layers, scrolling,
-    strong, wash,
+    escaped, focus_once, heading, high_contrast, id, is_low, is_narrow, italic, layers, rgb,
+    scrolling, strong, wash,
 };
 
 /// Shows the sheet. Returns true when the player closes it.
@@ -165,11 +165,8 @@ impl Grid {
         let right = (x + self.column_w * 0.5 - 4.0).min(x + 58.0);
         let size = if self.column_w < 110.0 { 16.0 } else { 19.0 } * k;
         let card = Rect::from_center_size(pos2(left + 5.0, y), vec2(10.0, 14.0));
-        ui.painter().rect_filled(
-            card,
-            1.5,
-            theme.pick(Color32::from_rgb(0x8a, 0x17, 0x2a), high_contrast::BLACK),
-        );
+        ui.painter()
+            .rect_filled(card, 1.5, theme.pick(rgb(0x8a172a), high_contrast::BLACK));
         let tricks = ui.fit(&cell.tricks, body(size), 40.0);
         let next = ui
             .put_text(tricks, pos2(left + 13.0, y), Align2::LEFT_CENTER)

@@ -24,7 +24,7 @@ use crate::texts::{fill, list, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Statistics), open)
-        .add_systems(OnExit(Menu::Statistics), close)
+        .forget::<StatisticsPage>(Menu::Statistics)
         .show_menu(Menu::Statistics, show);
 }
 
@@ -43,10 +43,6 @@ fn open(at_hand: AtHand, progress: Res<PlayerProgress>, mut commands: Commands) 
         games,
         state: StatisticsState { game, ..default() },
     });
-}
-
-fn close(mut commands: Commands) {
-    commands.remove_resource::<StatisticsPage>();
 }
 
 /// A row of the statistics, for a game with this many seats.

@@ -1,7 +1,7 @@
 //! The statistics: results by game and level, puzzles and lessons. On the desktop a table, on a
 //! phone a list.
 
-use egui::{Align, Align2, Color32, Context, Rangef, Rect, StrokeKind, pos2, vec2};
+use egui::{Align, Align2, Context, Rangef, Rect, StrokeKind, pos2, vec2};
 
 use crate::app::ui::game_picker::FamilyGames;
 use crate::app::ui::page::turn_by_keys;
@@ -9,7 +9,7 @@ use crate::app::ui::progress_bar::progress_bar;
 use crate::app::ui::{
     Flow, FontFace, GOLD, HAIRLINE, INK, Mood, Pen, PromptKind, RED, Theme, announce, body,
     divider, escaped, focus_once, game_picker, high_contrast, icon, id, is_narrow, italic, layers,
-    page, portrait, roses, scrolling, strong, wash,
+    page, portrait, rgb, roses, scrolling, strong, wash,
 };
 use crate::texts::{fill, text};
 
@@ -329,11 +329,7 @@ fn share(ui: &Pen, row: &TallyRow, rect: Rect) {
     }
     let painter = ui.painter();
     let (won, drawn, edge) = ui.pick(
-        (
-            Color32::from_rgb(0x1f, 0x4d, 0x3a),
-            GOLD,
-            wash(HAIRLINE, 0.9),
-        ),
+        (rgb(0x1f4d3a), GOLD, wash(HAIRLINE, 0.9)),
         (
             high_contrast::BLACK,
             high_contrast::BLACK,

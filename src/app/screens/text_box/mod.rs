@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(on_message::<Transfer>)
             .in_set(FrameSystems::Open),
     )
-    .add_systems(OnExit(Menu::TextBox), close)
+    .forget::<TextSheet>(Menu::TextBox)
     .show_menu(Menu::TextBox, show);
 }
 
@@ -125,10 +125,6 @@ fn open(
         }
         Err(why) => notice.tell(why),
     }
-}
-
-fn close(mut commands: Commands) {
-    commands.remove_resource::<TextSheet>();
 }
 
 /// The panel's data.

@@ -3,6 +3,7 @@
 use egui::{Color32, Rangef, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use crate::app::ui::high_contrast;
+use crate::app::ui::palette::rgb;
 use crate::app::ui::pen::Brush;
 use crate::app::ui::theme::{GOLD, Theme, wash};
 
@@ -23,9 +24,9 @@ impl FloorTone {
             (true, Self::Pale) => high_contrast::PAPER,
             (true, Self::Dark) => high_contrast::DULL,
             (true, Self::Grave) => high_contrast::BLACK,
-            (false, Self::Pale) => Color32::from_rgb(0xe8, 0xdc, 0xbe),
-            (false, Self::Dark) => Color32::from_rgb(0x3c, 0x58, 0x4a),
-            (false, Self::Grave) => Color32::from_rgb(0x3a, 0x4a, 0x22),
+            (false, Self::Pale) => rgb(0xe8dcbe),
+            (false, Self::Dark) => rgb(0x3c584a),
+            (false, Self::Grave) => rgb(0x3a4a22),
         }
     }
 }
@@ -45,10 +46,7 @@ fn stone(brush: Brush, square: Rect) {
     let (width, height) = (square.width() * 0.6, square.height() * 0.76);
     let rect = Rect::from_center_size(square.center(), vec2(width, height));
     let (grey, line) = brush.pick(
-        (
-            Color32::from_rgb(0x8a, 0x86, 0x7c),
-            Color32::from_rgb(0x3c, 0x38, 0x30),
-        ),
+        (rgb(0x8a867c), rgb(0x3c3830)),
         (high_contrast::BLACK, high_contrast::WHITE),
     );
     brush.rect_filled(rect, width * 0.4, grey);

@@ -5,6 +5,7 @@ use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 use crate::app::ui::diagram::data::{At, HexTone};
 use crate::app::ui::diagram::wood::{FLAT, Wood};
 use crate::app::ui::high_contrast;
+use crate::app::ui::palette::rgb;
 use crate::app::ui::pen::Brush;
 use crate::app::ui::theme::Theme;
 
@@ -78,19 +79,10 @@ fn corners(middle: Pos2, reach: f32, lying: bool) -> Vec<Pos2> {
 /// The colours of a hex: its leather and its tooling.
 fn leather(theme: &Theme, tone: HexTone) -> (Color32, Color32) {
     match (tone, theme.contrast) {
-        (HexTone::Dark, false) => (
-            Color32::from_rgb(0xa5, 0x21, 0x38),
-            Color32::from_rgb(0xd8, 0xae, 0x4a),
-        ),
-        (HexTone::Pale, false) => (
-            Color32::from_rgb(0xec, 0xde, 0xba),
-            Color32::from_rgb(0xb8, 0x94, 0x48),
-        ),
-        (HexTone::Goal, false) => (
-            Color32::from_rgb(0xd6, 0xab, 0x3e),
-            Color32::from_rgb(0x8a, 0x12, 0x28),
-        ),
-        (HexTone::Dark, true) => (Color32::from_rgb(0x12, 0x14, 0x2c), high_contrast::WHITE),
+        (HexTone::Dark, false) => (rgb(0xa52138), rgb(0xd8ae4a)),
+        (HexTone::Pale, false) => (rgb(0xecdeba), rgb(0xb89448)),
+        (HexTone::Goal, false) => (rgb(0xd6ab3e), rgb(0x8a1228)),
+        (HexTone::Dark, true) => (rgb(0x12142c), high_contrast::WHITE),
         (HexTone::Pale, true) => (FLAT.dark, high_contrast::WHITE),
         (HexTone::Goal, true) => (FLAT.dark, high_contrast::YELLOW),
     }

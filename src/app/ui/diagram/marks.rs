@@ -1,9 +1,10 @@
 //! Marks on a diagram besides the figures: highlights, arrows and numbers.
 
-use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align2, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use crate::app::ui::diagram::hexes;
 use crate::app::ui::high_contrast;
+use crate::app::ui::palette::rgb;
 use crate::app::ui::pen::Brush;
 use crate::app::ui::theme::{INK, RED, strong};
 
@@ -11,7 +12,7 @@ use crate::app::ui::theme::{INK, RED, strong};
 pub(super) fn frame_mark(brush: Brush, square: Rect, hex: bool) {
     let line = (square.width() * 0.07).max(1.5);
     let (inner, outer) = brush.pick(
-        (Color32::from_rgb(0xf1, 0xd2, 0x7a), INK),
+        (rgb(0xf1d27a), INK),
         (high_contrast::YELLOW, high_contrast::BLACK),
     );
     if hex {
@@ -36,7 +37,7 @@ pub(super) fn frame_mark(brush: Brush, square: Rect, hex: bool) {
 pub(super) fn target_mark(brush: Brush, square: Rect) {
     let r = square.width() * 0.115;
     let (petal, edge, heart) = brush.pick(
-        (Color32::from_rgb(0xf1, 0xd2, 0x7a), INK, RED),
+        (rgb(0xf1d27a), INK, RED),
         (
             high_contrast::YELLOW,
             high_contrast::BLACK,
@@ -64,10 +65,7 @@ pub(super) fn cross_mark(brush: Brush, square: Rect) {
     let c = square.center();
     let line = (square.width() * 0.09).max(2.0);
     let (inner, outer) = brush.pick(
-        (
-            Color32::from_rgb(0xd8, 0x2a, 0x44),
-            Color32::from_rgb(0xff, 0xf3, 0xd2),
-        ),
+        (rgb(0xd82a44), rgb(0xfff3d2)),
         (high_contrast::YELLOW, high_contrast::BLACK),
     );
     for (width, color) in [(line * 1.8, outer), (line, inner)] {
@@ -97,7 +95,7 @@ pub(super) fn paint_arrow(brush: Brush, points: &[Pos2], cell: f32) {
         *last = neck + direction * 1.0;
     }
     let (inner, outer) = brush.pick(
-        (Color32::from_rgb(0xff, 0xf6, 0xde), INK),
+        (rgb(0xfff6de), INK),
         (high_contrast::WHITE, high_contrast::BLACK),
     );
     let width = (cell * 0.10).max(2.0);
@@ -117,7 +115,7 @@ pub(super) fn paint_number(brush: Brush, square: Rect, number: u8) {
 
 /// A number in a light circle, as on the diagram and in its text.
 pub fn numbered(brush: Brush, center: Pos2, r: f32, number: u8) {
-    brush.circle(center, r, Color32::from_rgb(0xff, 0xf8, 0xe8), (1.6, INK));
+    brush.circle(center, r, rgb(0xfff8e8), (1.6, INK));
     let size = r * 1.35 / brush.theme.scale();
     let words = brush.fit(&number.to_string(), strong(size), r * 2.0);
     brush.put_text(words, pos2(center.x, center.y), Align2::CENTER_CENTER);

@@ -20,6 +20,7 @@ use crate::app::ui::diagram::marks::{
 };
 use crate::app::ui::diagram::wood::{FLAT, Wood};
 use crate::app::ui::high_contrast;
+use crate::app::ui::palette::rgb;
 use crate::app::ui::pen::Brush;
 use crate::app::ui::square;
 use crate::app::ui::theme::{Theme, wash};
@@ -98,11 +99,7 @@ fn paint_cards(brush: Brush, rect: Rect, cards: &[(CardFace, bool)]) {
 /// The colours of a board of points: its field, its lines, and their outline.
 fn slate(theme: &Theme) -> [Color32; 3] {
     theme.pick(
-        [
-            Color32::from_rgb(0x3e, 0x50, 0x60),
-            Color32::from_rgb(0xd6, 0xab, 0x4e),
-            Color32::from_rgb(0x12, 0x18, 0x1e),
-        ],
+        [rgb(0x3e5060), rgb(0xd6ab4e), rgb(0x12181e)],
         [FLAT.dark, high_contrast::WHITE, high_contrast::BLACK],
     )
 }
@@ -289,9 +286,9 @@ fn paint_squares(brush: Brush, board: &DiagramBoard) {
 /// Three thin lines of wood grain; their position depends on the square's number.
 fn grain(painter: &Painter, square: Rect, dark: bool, number: usize) {
     let color = if dark {
-        wash(Color32::from_rgb(0x3a, 0x20, 0x10), 0.34)
+        wash(rgb(0x3a2010), 0.34)
     } else {
-        wash(Color32::from_rgb(0xa8, 0x7c, 0x42), 0.30)
+        wash(rgb(0xa87c42), 0.30)
     };
     let mut seed = number.wrapping_mul(2_654_435_761) % 997;
     for line in 0..3_u8 {

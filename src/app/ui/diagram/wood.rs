@@ -3,6 +3,7 @@
 use egui::Color32;
 
 use crate::app::ui::high_contrast;
+use crate::app::ui::palette::rgb;
 use crate::app::ui::theme::Theme;
 
 /// The colours of a chequered board and of its frame.
@@ -14,17 +15,17 @@ pub(super) struct Wood {
 }
 
 const WOOD: Wood = Wood {
-    frame: Color32::from_rgb(0x4a, 0x2c, 0x18),
-    edge: Color32::from_rgb(0x2b, 0x1a, 0x10),
-    light: Color32::from_rgb(0xe3, 0xc3, 0x8c),
-    dark: Color32::from_rgb(0x7a, 0x4c, 0x2c),
+    frame: rgb(0x4a2c18),
+    edge: rgb(0x2b1a10),
+    light: rgb(0xe3c38c),
+    dark: rgb(0x7a4c2c),
 };
 
 pub(super) const FLAT: Wood = Wood {
     frame: high_contrast::BLACK,
     edge: high_contrast::BLACK,
-    light: Color32::from_rgb(0xff, 0xf3, 0xcf),
-    dark: Color32::from_rgb(0x0a, 0x3d, 0x8f),
+    light: rgb(0xfff3cf),
+    dark: rgb(0x0a3d8f),
 };
 
 impl Wood {

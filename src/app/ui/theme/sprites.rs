@@ -6,11 +6,12 @@ use egui::{
 };
 
 use crate::app::ui::high_contrast;
+use crate::app::ui::palette::rgb;
 use crate::app::ui::theme::{FOCUS, GOLD, HAIRLINE, INK, PARCHMENT, RED, Sprite, Theme};
 
-const OAK: Color32 = Color32::from_rgb(0x2b, 0x1a, 0x10);
-const BRASS: Color32 = Color32::from_rgb(0xd6, 0xac, 0x4e);
-const GREEN: Color32 = Color32::from_rgb(0x1f, 0x4d, 0x3a);
+const OAK: Color32 = rgb(0x2b1a10);
+const BRASS: Color32 = rgb(0xd6ac4e);
+const GREEN: Color32 = rgb(0x1f4d3a);
 
 impl Theme {
     /// The sprite `name`, if the index has it.
@@ -272,7 +273,7 @@ fn fallback(painter: &Painter, name: &str, rect: Rect, tint: Color32) {
     let round = rect.width().min(rect.height()) / 2.0;
     let (fill, line, radius) = match name {
         n if n.starts_with("icon_") => (tint.gamma_multiply(0.8), Color32::TRANSPARENT, 4.0),
-        n if n.ends_with("_disabled") => (Color32::from_rgb(0xa3, 0x92, 0x70), INK, 5.0),
+        n if n.ends_with("_disabled") => (rgb(0xa39270), INK, 5.0),
         n if n.starts_with("seal") || n.starts_with("badge") => (RED, GOLD, round),
         n if n.starts_with("lacquer") || n.starts_with("ribbon") || n == "lozenge" => {
             (RED, GOLD, 3.0)
@@ -287,9 +288,9 @@ fn fallback(painter: &Painter, name: &str, rect: Rect, tint: Color32) {
         n if n.starts_with("rose_on") => (RED, GOLD, round),
         n if n.starts_with("rose") => (Color32::TRANSPARENT, HAIRLINE, round),
         n if n.starts_with("divider") => (Color32::TRANSPARENT, Color32::TRANSPARENT, 0.0),
-        n if n.starts_with("portrait") => (Color32::from_rgb(0x1f, 0x3a, 0x6e), GOLD, round),
+        n if n.starts_with("portrait") => (rgb(0x1f3a6e), GOLD, round),
         n if n.ends_with("_dark") || n.starts_with("pad_") => (OAK, GOLD, round),
-        n if n.ends_with("_light") => (Color32::from_rgb(0xf6, 0xf1, 0xe6), INK, round),
+        n if n.ends_with("_light") => (rgb(0xf6f1e6), INK, round),
         "oak" | "tooltip" | "segs_trough" | "slider_groove" | "scroll_groove"
         | "progress_groove" | "toggle_off" => (OAK, GOLD, 5.0),
         _ => (PARCHMENT, HAIRLINE, 4.0),

@@ -5,9 +5,10 @@ use egui::{
 };
 
 use crate::app::ui::high_contrast;
+use crate::app::ui::palette::rgb;
 use crate::app::ui::pen::{Brush, Pen};
 use crate::app::ui::square;
-use crate::app::ui::theme::{FOCUS, GOLD, INK_BRASS, ON_RED, Theme, strong, wash};
+use crate::app::ui::theme::{FOCUS, GOLD, INK_BRASS, ON_RED, TextStyle, Theme, strong, wash};
 use crate::app::ui::widgets::focus::{show_focus, show_round_focus};
 use crate::app::ui::widgets::{TOUCH, icon, state_of, target};
 
@@ -123,12 +124,9 @@ impl<'a> TextButton<'a> {
             (_, false) if theme.contrast => (high_contrast::GREY, FOCUS),
             (_, true) if theme.contrast => (high_contrast::BLACK, FOCUS),
             (false, true) => (INK_BRASS, FOCUS),
-            (false, false) => (Color32::from_rgb(0x33, 0x27, 0x1a), FOCUS),
-            (true, true) => (ON_RED, Color32::from_rgb(0x3a, 0x04, 0x10)),
-            (true, false) => (
-                Color32::from_rgb(0xd8, 0xc8, 0xb4),
-                Color32::from_rgb(0x3a, 0x04, 0x10),
-            ),
+            (false, false) => (rgb(0x33271a), FOCUS),
+            (true, true) => (ON_RED, rgb(0x3a0410)),
+            (true, false) => (rgb(0xd8c8b4), rgb(0x3a0410)),
         };
         let mut room = rect.shrink2(vec2(if self.main { 14.0 } else { 22.0 }, 0.0));
         if self.icon.is_some() {
@@ -151,23 +149,46 @@ impl<'a> TextButton<'a> {
     }
 }
 
-/// A round wax-seal button with an icon; `r` is 27 (with a label below) or 22 (small). `label` is
-/// the name for screen readers; it is not painted.
-pub fn icon_button(
-    ui: &mut Pen,
-    id: Id,
-    center: Pos2,
-    r: f32,
-    icon: &str,
-    label: &str,
-    enabled: bool,
-) -> Response {
-    let hit = square(center, 2.0 * r.max(TOUCH / 2.0));
-    let response = target(ui, id, hit, enabled, || button_info(enabled, label));
-    let state = state_of(&response, enabled);
-    paint_icon_seal(ui.brush(), center, r, icon, state);
-    show_round_focus(ui, &response, center, r);
-    response
+/// A round wax-seal button with an icon.
+#[derive(Clone, Copy, Debug)]
+pub struct IconButton<'a> {
+    /// The name of the icon: a sprite name without `icon_`.
+    pub icon: &'a str,
+    /// The name for screen readers; it is not painted.
+    pub label: &'a str,
+    /// The radius: 27 with a label below, 22 without.
+    pub r: f32,
+    /// Whether it is enabled.
+    pub enabled: bool,
+}
+
+impl<'a> IconButton<'a> {
+    /// A button.
+    pub fn new(icon: &'a str, label: &'a str, r: f32) -> Self {
+        Self {
+            icon,
+            label,
+            r,
+            enabled: true,
+        }
+    }
+
+    /// Enables or disables it.
+    pub fn enabled(mut self, enabled: bool) -> Self {
+        self.enabled = enabled;
+        self
+    }
+
+    /// Shows the button.
+    pub fn show(&self, ui: &mut Pen, id: Id, center: Pos2) -> Response {
+        let (enabled, r) = (self.enabled, self.r);
+        let hit = square(center, 2.0 * r.max(TOUCH / 2.0));
+        let response = target(ui, id, hit, enabled, || button_info(enabled, self.label));
+        let state = state_of(&response, enabled);
+        paint_icon_seal(ui.brush(), center, r, self.icon, state);
+        show_round_focus(ui, &response, center, r);
+        response
+    }
 }
 
 /// Paints a wax seal with an icon.
@@ -188,12 +209,12 @@ pub fn paint_seal(brush: Brush, center: Pos2, r: f32, state: &str, mark: impl Fn
     let color = match (brush.theme.contrast, enabled) {
         (true, true) => high_contrast::BLACK,
         (true, false) => high_contrast::GREY,
-        (false, true) => Color32::from_rgb(0xfb, 0xe9, 0xb8),
-        (false, false) => Color32::from_rgb(0xd3, 0xc6, 0xac),
+        (false, true) => rgb(0xfbe9b8),
+        (false, false) => rgb(0xd3c6ac),
     };
     let down = if state == "pressed" { 1.0 } else { 0.0 };
     if enabled && !brush.theme.contrast {
-        let dark = Color32::from_rgb(0x1a, 0x04, 0x08).gamma_multiply(0.6);
+        let dark = rgb(0x1a0408).gamma_multiply(0.6);
         mark(center + vec2(0.6, 1.2 + down), dark);
     }
     mark(center + vec2(0.0, down), color);
@@ -215,4 +236,38 @@ pub fn list_item(ui: &mut Pen, id: Id, rect: Rect, selected: bool, label: &str) 
 
 fn button_info(enabled: bool, label: &str) -> WidgetInfo {
     WidgetInfo::labeled(WidgetType::Button, enabled, label)
+}
+
+/// A link: an icon button with its name and a note beside it. All of its row can be pressed.
+pub struct LinkRow<'a> {
+    /// The name of its icon.
+    pub icon: &'a str,
+    /// The centre of the icon from the left, and its radius.
+    pub seal: (f32, f32),
+    /// Its name.
+    pub name: &'a str,
+    /// The note below the name; may be empty.
+    pub note: &'a str,
+    /// The styles of both.
+    pub styles: [TextStyle; 2],
+}
+
+impl LinkRow<'_> {
+    /// Shows the row. Returns whether it was pressed.
+    pub fn show(&self, ui: &mut Pen, id: Id, rect: Rect) -> bool {
+        let words = [self.name, self.note].into_iter().zip(self.styles);
+        let words: Vec<_> = words.filter(|(words, _)| !words.is_empty()).collect();
+        let spoken: Vec<&str> = words.iter().map(|(words, _)| *words).collect();
+        let response = target(ui, id, rect, true, || button_info(true, &spoken.join(": ")));
+        let (x, r) = self.seal;
+        let center = pos2(rect.left() + x, rect.center().y);
+        paint_icon_seal(ui.brush(), center, r, self.icon, state_of(&response, true));
+        let left = center.x + 38.0;
+        let lay = |(words, style)| ui.fit(words, style, rect.right() - left);
+        let lines: Vec<_> = words.into_iter().map(lay).collect();
+        let height: f32 = lines.iter().map(|line| line.size().y).sum();
+        ui.put_lines(lines, pos2(left, center.y - height / 2.0), -1.0);
+        show_focus(ui, &response, rect.shrink2(vec2(0.0, 1.0)));
+        response.clicked()
+    }
 }

@@ -5,6 +5,7 @@ use egui::{
     Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use crate::app::ui::palette::rgb;
 use crate::app::ui::pen::{Brush, Pen};
 use crate::app::ui::theme::{
     CREAM, GOLD, INK, INK_BRASS, ON_RED, Theme, body, italic, strong, wash,
@@ -299,11 +300,7 @@ fn paint_slider(brush: Brush, rect: Rect, value: f32, ticks: usize) -> Pos2 {
     let cy = rect.center().y;
     for i in 0..ticks {
         let x = rect.left() + rect.width() * i as f32 / (ticks.max(2) - 1) as f32;
-        brush.vline(
-            x,
-            Rangef::new(cy + 9.0, cy + 15.0),
-            (1.4, Color32::from_rgb(0x3a, 0x24, 0x12)),
-        );
+        brush.vline(x, Rangef::new(cy + 9.0, cy + 15.0), (1.4, rgb(0x3a2412)));
     }
     let groove = Rect::from_center_size(rect.center(), vec2(rect.width() + 10.0, 12.0));
     brush.paint("slider_groove", groove);

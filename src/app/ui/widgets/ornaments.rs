@@ -2,6 +2,7 @@
 
 use egui::{Align, Align2, Color32, Context, Pos2, Rangef, Rect, Shape, Stroke, pos2, vec2};
 
+use crate::app::ui::palette::rgb;
 use crate::app::ui::pen::Brush;
 use crate::app::ui::square;
 use crate::app::ui::theme::{GOLD, RED, Theme, body, heading, italic, put, put_baseline, wash};
@@ -105,7 +106,7 @@ pub fn divider(brush: Brush, x: Rangef, y: f32) {
 pub fn bubble(ctx: &Context, theme: &Theme, at: Pos2, text: &str) {
     let painter = layers::bubble_painter(ctx);
     let screen = ctx.content_rect().shrink(8.0);
-    let color = theme.pick(Color32::from_rgb(0xf9, 0xe8, 0xbd), high_contrast::WHITE);
+    let color = theme.pick(rgb(0xf9e8bd), high_contrast::WHITE);
     let room = (280.0 * theme.scale()).min(screen.width() - 40.0);
     let galley = theme.balanced(ctx, text, body(18.0).ink(color), room, Align::Min);
     let size = galley.size() + vec2(28.0, 18.0);
@@ -118,7 +119,7 @@ pub fn bubble(ctx: &Context, theme: &Theme, at: Pos2, text: &str) {
     let x =
         (at.x - size.x * 0.3).clamp(screen.left(), (screen.right() - size.x).max(screen.left()));
     let rect = Rect::from_min_size(pos2(x, y), size);
-    let fill = Color32::from_rgb(0x22, 0x14, 0x0c);
+    let fill = rgb(0x22140c);
     theme.paint(&painter, "tooltip", rect);
     let tx = at.x.clamp(rect.left() + 16.0, rect.right() - 16.0);
     if above && theme.sprite("tooltip_tail").is_some() {
@@ -168,11 +169,7 @@ pub fn heading_with_note(brush: Brush, rect: Rect, words: &str, size: f32, note:
 /// A green medal with a tick.
 pub fn tick(brush: Brush, center: Pos2) {
     let (fill, line, mark) = brush.pick(
-        (
-            Color32::from_rgb(0x1f, 0x4d, 0x3a),
-            Color32::from_rgb(0xc9, 0xa2, 0x27),
-            Color32::from_rgb(0xff, 0xf3, 0xd2),
-        ),
+        (rgb(0x1f4d3a), rgb(0xc9a227), rgb(0xfff3d2)),
         (
             high_contrast::BLACK,
             high_contrast::BLACK,

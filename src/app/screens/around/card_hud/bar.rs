@@ -1,24 +1,20 @@
 //! The icon buttons: at the lower right; in narrow windows in the bar at the bottom; in low windows
 //! in a column.
 
-use egui::{Align2, Color32, Pos2, Rect, pos2, vec2};
+use egui::{Align2, Pos2, Rect, pos2, vec2};
 
 use crate::app::screens::around::card_hud::data::CardHudData;
 use crate::app::screens::around::card_hud::score_card::team_badge;
 use crate::app::screens::around::hud::HudAction;
-use crate::app::screens::around::side::Controls;
 use crate::app::screens::around::table_buttons::TableButton;
 use crate::app::table::layout::cards::CardAreas;
 use crate::app::ui::players::clock;
-use crate::app::ui::{Brush, CREAM, GOLD, Pen, announce, heading, high_contrast, id, strong, wash};
+use crate::app::ui::{
+    Brush, CREAM, GOLD, Pen, announce, heading, high_contrast, id, rgb, strong, wash,
+};
 
 /// The icon buttons.
-pub(super) fn buttons(
-    ui: &mut Pen,
-    areas: &CardAreas,
-    data: &CardHudData,
-    controls: &mut Controls,
-) -> Option<HudAction> {
+pub(super) fn buttons(ui: &mut Pen, areas: &CardAreas, data: &CardHudData) -> Option<HudAction> {
     let list = data.buttons();
     let places = areas.buttons(list.len());
     if let Some(rect) = areas.bar() {
@@ -31,7 +27,7 @@ pub(super) fn buttons(
     let size = label_size(ui, areas, labels);
     let mut action = None;
     for (button, center) in list.iter().zip(places) {
-        let pressed = button.show(ui, id("cards", button.sign), center, r, controls);
+        let pressed = button.show(ui, id("cards", button.sign), center, r);
         action = pressed.or(action);
         if areas.names_buttons() {
             name(ui, areas, button, center, r, size);
@@ -47,7 +43,7 @@ fn turn(ui: &mut Pen, areas: &CardAreas, data: &CardHudData, rect: Rect, first: 
     let k = areas.k();
     let first = first.min(rect.right());
     let (fill, line) = theme.pick(
-        (Color32::from_rgb(0x16, 0x0d, 0x07), wash(GOLD, 0.7)),
+        (rgb(0x160d07), wash(GOLD, 0.7)),
         (high_contrast::BLACK, high_contrast::WHITE),
     );
     ui.painter().rect_filled(rect, 6.0, fill);
@@ -98,11 +94,7 @@ fn label_size<'a>(ui: &Pen, areas: &CardAreas, labels: impl Iterator<Item = &'a 
 /// The label below a button.
 fn name(ui: &Pen, areas: &CardAreas, button: &TableButton, center: Pos2, r: f32, size: f32) {
     let k = areas.k();
-    let ink = if button.enabled {
-        CREAM
-    } else {
-        Color32::from_rgb(0xc9, 0xb8, 0x90)
-    };
+    let ink = if button.enabled { CREAM } else { rgb(0xc9b890) };
     let words = ui.fit(button.label, strong(size).ink(ink), LABEL * k);
     if ui.theme.contrast {
         let ground = Rect::from_center_size(

@@ -9,7 +9,6 @@ use crate::app::screens::around::card_hud::data::CardHudData;
 use crate::app::screens::around::card_hud::score_card::LEAST_WORDS;
 use crate::app::screens::around::hud::{HudAction, HudNote};
 use crate::app::screens::around::moves::Step;
-use crate::app::screens::around::side::Controls;
 use crate::app::table::layout::WindowShape;
 use crate::app::table::layout::cards::{Arrangement, CardAreas};
 use crate::app::ui::{
@@ -104,12 +103,7 @@ fn grows_down(areas: &CardAreas) -> bool {
 }
 
 /// Shows the note; pressing a rule opens the rules.
-pub(super) fn note(
-    ui: &mut Pen,
-    areas: &CardAreas,
-    data: &CardHudData,
-    controls: &mut Controls,
-) -> Option<HudAction> {
+pub(super) fn note(ui: &mut Pen, areas: &CardAreas, data: &CardHudData) -> Option<HudAction> {
     let k = areas.k();
     let (first, sign, opens) = match (&data.viewed_position, &data.note) {
         (Some(_), _) => (text("hud-looking"), "look", false),
@@ -144,7 +138,6 @@ pub(super) fn note(
     });
     ui.paint("slip", rect);
     if let Some(response) = &response {
-        controls.push((response.id, hit));
         if response.clicked() {
             action = Some(HudAction::Rule);
         }
@@ -160,7 +153,7 @@ pub(super) fn note(
         focus_ring(ui.brush(), rect);
     }
     if data.viewed_position.is_some() {
-        action = back_to_game(ui, areas, place, rect, controls).or(action);
+        action = back_to_game(ui, areas, place, rect).or(action);
     }
     action
 }
@@ -189,13 +182,7 @@ fn paint(ui: &Pen, areas: &CardAreas, data: &CardHudData, rect: Rect, sign: &str
 }
 
 /// The button that returns from an earlier position, on the free side of the strip.
-fn back_to_game(
-    ui: &mut Pen,
-    areas: &CardAreas,
-    place: Rect,
-    strip: Rect,
-    controls: &mut Controls,
-) -> Option<HudAction> {
+fn back_to_game(ui: &mut Pen, areas: &CardAreas, place: Rect, strip: Rect) -> Option<HudAction> {
     let k = areas.k();
     let button = TextButton::brass(text("hud-now")).size(18.0);
     let wide = button.width(ui.ctx(), ui.theme).min(place.width());
@@ -209,6 +196,5 @@ fn back_to_game(
         vec2(wide, 44.0 * k),
     );
     let response = button.show(ui, id("cards", "now"), at);
-    controls.push((id("cards", "now"), at));
     response.clicked().then_some(HudAction::Step(Step::End))
 }

@@ -1,18 +1,15 @@
 //! The players around the table, and the labels of their piles.
 
-use egui::{
-    Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, WidgetInfo, WidgetType, pos2, vec2,
-};
+use egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::screens::around::card_hud::data::{CardHudData, CardLabel};
 use crate::app::screens::around::card_hud::score_card::team_badge;
 use crate::app::screens::around::card_hud::speech;
 use crate::app::screens::around::hud::HudAction;
-use crate::app::screens::around::side::Controls;
 use crate::app::table::layout::cards::{CardAreas, Stand};
 use crate::app::ui::players::{SeatCard, SeatSlot, clock};
 use crate::app::ui::{
-    Brush, CREAM, GOLD, ON_RED, Pen, Theme, announce, high_contrast, id_of, italic, portrait,
+    Brush, CREAM, GOLD, ON_RED, Pen, Theme, announce, high_contrast, id_of, italic, portrait, rgb,
     show_focus, square, strong, target, wash,
 };
 use crate::texts::{fill, text};
@@ -52,13 +49,9 @@ fn ring(brush: Brush, center: Pos2, r: f32, acts: bool) {
         };
         brush.circle_stroke(center, r + 2.0, (3.0, line));
     } else {
-        let ring = if acts {
-            Color32::from_rgb(0xff, 0xe0, 0x8a)
-        } else {
-            GOLD
-        };
+        let ring = if acts { rgb(0xffe08a) } else { GOLD };
         brush.circle_stroke(center, r * 0.97, ((r * 0.07).max(2.0), ring));
-        brush.circle_stroke(center, r, (1.0, Color32::from_rgb(0x2a, 0x1a, 0x08)));
+        brush.circle_stroke(center, r, (1.0, rgb(0x2a1a08)));
     }
 }
 
@@ -121,11 +114,7 @@ fn glow(brush: Brush, center: Pos2, r: f32) {
         (1.26, 0.2),
         (1.14, 0.34),
     ] {
-        brush.circle_filled(
-            center,
-            r * step,
-            wash(Color32::from_rgb(0xff, 0xcf, 0x6a), alpha),
-        );
+        brush.circle_filled(center, r * step, wash(rgb(0xffcf6a), alpha));
     }
 }
 
@@ -163,11 +152,7 @@ fn name_ribbon(brush: Brush, center: Pos2, label: Vec2, room: f32, words: &str, 
         );
     } else {
         let (fill, tail, line) = brush.pick(
-            (
-                Color32::from_rgb(0xec, 0xdb, 0xb4),
-                Color32::from_rgb(0xb9, 0x9a, 0x5e),
-                Color32::from_rgb(0x5b, 0x43, 0x22),
-            ),
+            (rgb(0xecdbb4), rgb(0xb99a5e), rgb(0x5b4322)),
             (
                 high_contrast::PAPER,
                 high_contrast::PAPER,
@@ -198,11 +183,15 @@ fn name_ribbon(brush: Brush, center: Pos2, label: Vec2, room: f32, words: &str, 
 
 /// A label above a card.
 pub(super) fn label(ui: &mut Pen, areas: &CardAreas, label: &CardLabel) {
-    let k = areas.k();
-    let center = label.at - vec2(0.0, 12.0 * k);
-    let size = vec2(130.0, 19.0) * k;
-    plaque(ui.brush(), center, size.x, &label.words, k);
-    announce(ui, &label.words, Rect::from_center_size(center, size));
+    let rect = areas.received(label.at);
+    plaque(
+        ui.brush(),
+        rect.center(),
+        rect.width(),
+        &label.words,
+        areas.k(),
+    );
+    announce(ui, &label.words, rect);
 }
 
 /// A small dark plaque with a word.
@@ -219,7 +208,7 @@ fn plaque(brush: Brush, center: Pos2, width: f32, words: &str, k: f32) {
     );
     let rect = Rect::from_center_size(center, size);
     let (fill, line) = brush.pick(
-        (Color32::from_rgb(0x2b, 0x1a, 0x10), wash(GOLD, 0.9)),
+        (rgb(0x2b1a10), wash(GOLD, 0.9)),
         (high_contrast::BLACK, high_contrast::WHITE),
     );
     brush.rect(rect, height / 2.0, fill, (1.0, line), StrokeKind::Inside);
@@ -231,12 +220,7 @@ fn plaque(brush: Brush, center: Pos2, width: f32, words: &str, k: f32) {
 }
 
 /// The labels below the piles; in a game with tricks, pressing one shows the last trick.
-pub(super) fn piles(
-    ui: &mut Pen,
-    areas: &CardAreas,
-    data: &CardHudData,
-    controls: &mut Controls,
-) -> Option<HudAction> {
+pub(super) fn piles(ui: &mut Pen, areas: &CardAreas, data: &CardHudData) -> Option<HudAction> {
     let k = areas.k();
     let opens = data.last_trick == Some(true);
     let mut action = None;
@@ -265,9 +249,6 @@ pub(super) fn piles(
             );
             WidgetInfo::labeled(WidgetType::Button, opens, label)
         });
-        if opens {
-            controls.push((response.id, rect));
-        }
         name_ribbon(ui.brush(), at, label, f32::INFINITY, &pile.words, 15.5 * k);
         if response.clicked() {
             action = Some(HudAction::LastTrick);

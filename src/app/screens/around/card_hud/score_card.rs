@@ -7,11 +7,10 @@ use egui::{
 
 use crate::app::screens::around::card_hud::data::CardHudData;
 use crate::app::screens::around::hud::HudAction;
-use crate::app::screens::around::side::Controls;
 use crate::app::table::cards::sheets::ScoreCard;
 use crate::app::table::layout::cards::{Arrangement, CardAreas};
 use crate::app::ui::{
-    Brush, GOLD, HAIRLINE, INK_NOTE, Pen, RED, body, cards, heading, high_contrast, id_of,
+    Brush, GOLD, HAIRLINE, INK_NOTE, Pen, RED, body, cards, heading, high_contrast, id_of, rgb,
     show_focus, strong, target, wash,
 };
 
@@ -23,7 +22,6 @@ pub(super) fn score_cards(
     ui: &mut Pen,
     areas: &CardAreas,
     data: &CardHudData,
-    controls: &mut Controls,
 ) -> Option<HudAction> {
     let theme = ui.theme;
     let count = data.score_cards.len();
@@ -37,14 +35,14 @@ pub(super) fn score_cards(
             .iter()
             .map(|score| score.spoken.as_str())
             .collect();
-        return pressable(ui, 0, rect, &spoken.join("; "), controls, |painter| {
+        return pressable(ui, 0, rect, &spoken.join("; "), |painter| {
             paint_table(Brush::new(painter, theme), rect, &data.score_cards);
         });
     }
     let places = areas.score_cards(count);
     let mut action = None;
     for (index, (score, rect)) in data.score_cards.iter().zip(places).enumerate() {
-        let pressed = pressable(ui, index, rect, &score.spoken, controls, |painter| {
+        let pressed = pressable(ui, index, rect, &score.spoken, |painter| {
             paint_score(
                 Brush::new(painter, theme),
                 rect,
@@ -66,13 +64,11 @@ fn pressable(
     index: usize,
     rect: Rect,
     spoken: &str,
-    controls: &mut Controls,
     paint: impl FnOnce(&Painter),
 ) -> Option<HudAction> {
     let response = target(ui, id_of("cards", "slip", index), rect, true, || {
         WidgetInfo::labeled(WidgetType::Button, true, spoken)
     });
-    controls.push((response.id, rect));
     paint(ui.painter());
     if response.hovered() {
         let lit = ui.pick(wash(GOLD, 0.14), wash(high_contrast::YELLOW, 0.2));
@@ -295,14 +291,8 @@ pub fn team_badge(brush: Brush, name: &str, center: Pos2, r: f32) {
     let (fill, line) = match (brush.theme.contrast, rose) {
         (true, true) => (high_contrast::BLACK, high_contrast::WHITE),
         (true, false) => (high_contrast::WHITE, high_contrast::BLACK),
-        (false, true) => (
-            Color32::from_rgb(0xa0, 0x1b, 0x30),
-            Color32::from_rgb(0xd5, 0x56, 0x6a),
-        ),
-        (false, false) => (
-            Color32::from_rgb(0x26, 0x40, 0x6e),
-            Color32::from_rgb(0x9d, 0xb4, 0xdc),
-        ),
+        (false, true) => (rgb(0xa01b30), rgb(0xd5566a)),
+        (false, false) => (rgb(0x26406e), rgb(0x9db4dc)),
     };
     brush.circle(
         center,

@@ -4,7 +4,7 @@ use egui::{Align2, Rangef, Rect, Shape, Stroke, pos2, vec2};
 
 use crate::app::table::cards::sheets::Proclamation;
 use crate::app::table::layout::cards::CardAreas;
-use crate::app::ui::{HAIRLINE, Pen, announce, divider, high_contrast, italic, strong};
+use crate::app::ui::{HAIRLINE, Pen, announce, divider, high_contrast, italic, rgb, strong};
 
 /// Shows the sheet, if the design has room for it.
 pub(super) fn proclamation(ui: &mut Pen, areas: &CardAreas, data: &Proclamation) {
@@ -32,10 +32,7 @@ pub(super) fn proclamation(ui: &mut Pen, areas: &CardAreas, data: &Proclamation)
 pub(super) fn slip(ui: &Pen, rect: Rect, k: f32, words: &str) {
     let theme = ui.theme;
     let painter = ui.painter();
-    let fill = theme.pick(
-        egui::Color32::from_rgb(0xf1, 0xe4, 0xc2),
-        high_contrast::PAPER,
-    );
+    let fill = theme.pick(rgb(0xf1e4c2), high_contrast::PAPER);
     let line = theme.pick(HAIRLINE, high_contrast::BLACK);
     ui.paint("slip", rect);
     let (x, y) = (rect.left() + 2.0, rect.center().y);

@@ -3,9 +3,8 @@
 use egui::Rect;
 
 use crate::app::screens::around::moves::{MoveRow, MovesState};
-use crate::app::screens::around::side::SideFocus;
 use crate::app::screens::around::table_buttons::{HintButton, HudKeys, TableButton, TableButtons};
-use crate::app::ui::players::{SeatCard, SeatSlot};
+use crate::app::ui::players::{ClockFace, SeatCard, SeatSlot};
 
 /// The areas of the panels, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -104,6 +103,13 @@ impl HudData {
             .collect()
     }
 
+    /// The viewer's own clock, which a phone's strip doesn't show; with more than two seats, each card
+    /// has a clock.
+    pub(super) fn own_clock(&self) -> Option<&ClockFace> {
+        let own = self.own().filter(|_| !self.many());
+        own.and_then(|seat| seat.clock.as_ref())
+    }
+
     /// Whether each seat has a card of its own; with two seats only the opponent has one, unless
     /// there are score cards.
     pub(super) fn many(&self) -> bool {
@@ -132,8 +138,8 @@ impl HudData {
 /// The panels' state.
 #[derive(Clone, Debug, Default)]
 pub struct HudState {
-    /// The focus; the board hands it over.
-    pub focus: SideFocus,
+    /// Whether the table hands the focus over in this pass.
+    pub to_moves: bool,
     /// On a phone: whether the list of moves replaces the sheet.
     pub list_open: bool,
     pub(super) moves: MovesState,

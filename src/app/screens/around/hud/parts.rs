@@ -1,34 +1,31 @@
-//! The parts that the desktop's panel and the phone's sheet share: ribbon, note, icon buttons.
+//! The parts of the panel in all its shapes: ribbon, note, steps, icon buttons.
 
 use std::sync::Arc;
 
 use egui::{Align, Align2, Context, Galley, Rangef, Rect, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::app::screens::around::hud::data::{HudData, HudNote};
+use crate::app::screens::around::hud::data::{HudData, HudNote, HudState};
+use crate::app::screens::around::hud::layout::{HudLayout, PanelShape, StepsAt};
+use crate::app::screens::around::moves;
 use crate::app::screens::around::moves::Step;
-use crate::app::screens::around::side::Controls;
 use crate::app::screens::around::table_buttons::{HudAction, label_size};
-use crate::app::ui::players::{ClockFace, SeatCard, clock, disc};
+use crate::app::ui;
+use crate::app::ui::players::{ClockFace, clock, disc};
 use crate::app::ui::{
     Brush, FontFace, GOLD, INK, ON_RED, Pen, RED, TextButton, Theme, announce, high_contrast, icon,
-    id, italic, ribbon, show_focus, strong, target, wash,
+    id, italic, show_focus, strong, target, wash,
 };
 use crate::texts::text;
 
 /// The smallest text, in points.
 const LEAST: f32 = 12.0;
 
-/// The note below the ribbon, in smaller type if it is too long for `rect`. Returns its height, and
-/// whether it was pressed.
-pub(super) fn note(
-    ui: &mut Pen,
-    rect: Rect,
-    note: &HudNote,
-    controls: &mut Controls,
-) -> (f32, bool) {
+/// The note below the ribbon, in smaller type if it is too long for `rect`. Returns its height, and what
+/// pressing it asks for.
+pub(super) fn note(ui: &mut Pen, rect: Rect, note: &HudNote) -> (f32, Option<HudAction>) {
     let theme = ui.theme;
     let (sign, opens) = match note {
-        HudNote::None => return (0.0, false),
+        HudNote::None => return (0.0, None),
         HudNote::Rule(_) => ("rules", true),
         HudNote::Hint(_) => ("hint", false),
         HudNote::Draw(_) => ("draw", false),
@@ -41,7 +38,7 @@ pub(super) fn note(
         FontFace::Body
     };
     let Some(words) = note_words(&ctx, theme, note.words(), face, room, rect.height()) else {
-        return (0.0, false);
+        return (0.0, None);
     };
     let at = Rect::from_min_size(
         rect.min,
@@ -50,14 +47,13 @@ pub(super) fn note(
             words.size().y.max(26.0).min(rect.height().max(26.0)),
         ),
     );
-    let mut pressed = false;
+    let mut pressed = None;
     if opens {
         let hit = Rect::from_center_size(at.center(), vec2(at.width(), at.height().max(30.0)));
         let response = target(ui, id("hud", "rule"), hit, true, || {
             WidgetInfo::labeled(WidgetType::Button, true, note.words())
         });
-        controls.push((response.id, hit));
-        pressed = response.clicked();
+        pressed = response.clicked().then_some(HudAction::Rule);
         if response.hovered() {
             ui.painter().rect_filled(
                 hit.expand2(vec2(4.0, 0.0)),
@@ -105,15 +101,9 @@ fn note_words(
 }
 
 /// The button that returns from an earlier position.
-pub(super) fn back_to_game(
-    ui: &mut Pen,
-    rect: Rect,
-    size: f32,
-    controls: &mut Controls,
-) -> Option<HudAction> {
+fn back_to_game(ui: &mut Pen, rect: Rect, size: f32) -> Option<HudAction> {
     let button = TextButton::brass(text("hud-now")).size(size);
     let response = button.show(ui, id("hud", "now"), rect);
-    controls.push((id("hud", "now"), rect));
     response.clicked().then_some(HudAction::Step(Step::End))
 }
 
@@ -131,7 +121,26 @@ pub(super) struct Band<'a> {
     pub pad: f32,
 }
 
-impl Band<'_> {
+impl<'a> Band<'a> {
+    /// The ribbon of a panel of this shape.
+    pub fn of(shape: PanelShape, rect: Rect, data: &'a HudData) -> Self {
+        let phone = shape != PanelShape::Tall;
+        // With more than two seats, the viewer's own count and clock are on the viewer's card.
+        let own = data.own().filter(|seat| data.counted().contains(seat));
+        let (over, pad) = if phone { (6.0, 26.0) } else { (14.0, 36.0) };
+        Self {
+            rect,
+            note: match (shape, own) {
+                (PanelShape::List, _) => "",
+                (PanelShape::Sheet, Some(own)) => &own.count,
+                (PanelShape::Sheet | PanelShape::Tall, _) => &data.ribbon.note,
+            },
+            clock: data.own_clock().filter(|_| phone),
+            over,
+            pad,
+        }
+    }
+
     /// Whether it is on a phone's sheet.
     fn on_phone(&self) -> bool {
         self.over < 10.0
@@ -139,14 +148,9 @@ impl Band<'_> {
 }
 
 /// The ribbon: whose turn it is, or that an earlier position is shown.
-pub(super) fn the_ribbon(
-    ui: &mut Pen,
-    band: &Band,
-    data: &HudData,
-    controls: &mut Controls,
-) -> Option<HudAction> {
+pub(super) fn ribbon(ui: &mut Pen, band: &Band, data: &HudData) -> Option<HudAction> {
     let rect = band.rect;
-    ribbon(ui.brush(), rect, band.over);
+    ui::ribbon(ui.brush(), rect, band.over);
     let (said, mut note) = match &data.viewed_position {
         Some(place) => (text("hud-looking"), place.as_str()),
         None => (data.ribbon.text.as_str(), band.note),
@@ -162,7 +166,7 @@ pub(super) fn the_ribbon(
             right + 14.0 - words.min(170.0)..=right + 14.0,
             rect.center().y - high / 2.0..=rect.center().y + high / 2.0,
         );
-        action = back_to_game(ui, button, 17.0, controls);
+        action = back_to_game(ui, button, 17.0);
         right = button.left() - 8.0;
     } else if let Some(face) = band.clock {
         let plaque = Rect::from_center_size(
@@ -221,23 +225,48 @@ fn ribbon_words(ui: &mut Pen, band: &Band, data: &HudData, said: &str, note: &st
     announce(ui, &spoken, heard);
 }
 
-/// A name with the player's role.
-pub(super) fn person_words(person: &SeatCard) -> String {
-    if person.role.is_empty() {
-        person.name.clone()
+/// The steps through the match. Beside them is the button that leads back: from an earlier position to
+/// the game, or from a phone's list of moves to its sheet.
+pub(super) fn steps(
+    ui: &mut Pen,
+    layout: &HudLayout,
+    at: &StepsAt,
+    data: &HudData,
+    state: &mut HudState,
+) -> Option<HudAction> {
+    let (wid, ways) = (id("hud", "steps"), (data.back, data.forward));
+    let step = moves::steps(ui, wid, at.left, at.gap, at.r, ways).map(HudAction::Step);
+    if layout.shape == PanelShape::List {
+        let button = TextButton::brass(text("moves-close")).size(19.5);
+        if button.show(ui, id("hud", "close"), at.beside).clicked() {
+            state.list_open = false;
+            ui.ctx().request_repaint();
+        }
+    } else if data.viewed_position.is_some() {
+        return back_to_game(ui, at.beside, 18.5).or(step);
     } else {
-        format!("{}, {}", person.name, person.role)
+        flourish(ui.brush(), layout.inner, at.left.y);
+    }
+    step
+}
+
+/// The flourish continues on both sides of the steps.
+fn flourish(brush: Brush, inner: Rangef, cy: f32) {
+    if brush.theme.sprite("divider_left").is_none() {
+        return;
+    }
+    let high = brush.theme.sprite_size("divider_left", vec2(20.0, 12.0)).y;
+    let size = vec2(inner.span() / 2.0 - 100.0, high);
+    for (name, x) in [
+        ("divider_left", inner.min + size.x / 2.0),
+        ("divider_right", inner.max - size.x / 2.0),
+    ] {
+        brush.paint(name, Rect::from_center_size(pos2(x, cy), size));
     }
 }
 
 /// The icon buttons with their names, side by side.
-pub(super) fn buttons(
-    ui: &mut Pen,
-    x: Rangef,
-    cy: f32,
-    data: &HudData,
-    controls: &mut Controls,
-) -> Option<HudAction> {
+pub(super) fn buttons(ui: &mut Pen, x: Rangef, cy: f32, data: &HudData) -> Option<HudAction> {
     let list = data.buttons();
     let step = x.span() / list.len() as f32;
     let r = if step < 70.0 { 25.0 } else { 27.0 };
@@ -246,7 +275,7 @@ pub(super) fn buttons(
     let mut action = None;
     for (i, button) in list.iter().enumerate() {
         let center = pos2(x.min + step * (i as f32 + 0.5), cy);
-        let pressed = button.show(ui, id("hud", button.sign), center, r, controls);
+        let pressed = button.show(ui, id("hud", button.sign), center, r);
         action = pressed.or(action);
         button.show_label(ui, center, r, size, step - 2.0);
         button.show_key(ui, center, r);

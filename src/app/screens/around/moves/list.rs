@@ -7,7 +7,6 @@ use egui::{
 };
 
 use crate::app::screens::around::moves::{MoveCell, MoveRow, PAD, column, number, turn};
-use crate::app::screens::around::side::Controls;
 use crate::app::ui::{
     Brush, GOLD, Pen, high_contrast, italic, keep_keys, scroll_bar, sensing, show_focus, wash,
 };
@@ -56,7 +55,6 @@ pub fn list(
     row_h: f32,
     rows: &[MoveRow],
     state: &mut MovesState,
-    controls: &mut Controls,
 ) -> Option<usize> {
     state.stop = None;
     if rect.height() < row_h - 0.5 {
@@ -87,7 +85,7 @@ pub fn list(
     }
     let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(rect));
     let out = scroll.show(&mut child, |rows| {
-        list.show_rows(&mut Pen::new(rows, theme), state, controls)
+        list.show_rows(&mut Pen::new(rows, theme), state)
     });
     state.offset = out.state.offset.y;
     if let Some(offset) = list.show_bar(ui, state.offset) {
@@ -154,12 +152,7 @@ impl ListView<'_> {
     }
 
     /// All rows, inside the scroll area. Returns the number of moves of the position to view.
-    fn show_rows(
-        &self,
-        ui: &mut Pen,
-        state: &mut MovesState,
-        controls: &mut Controls,
-    ) -> Option<usize> {
+    fn show_rows(&self, ui: &mut Pen, state: &mut MovesState) -> Option<usize> {
         let size = vec2(self.rect.width(), self.whole());
         let (area, _) = ui.allocate_exact_size(size, Sense::hover());
         let width = self.rect.width() - if self.scrolls() { 12.0 } else { 0.0 };
@@ -176,9 +169,7 @@ impl ListView<'_> {
             }
             for (c, cell) in row.cells.iter().enumerate() {
                 let at = column(ui.theme, ui.ctx(), line, c, columns);
-                let response = cell
-                    .after
-                    .map(|_| self.cell_target(ui, (r, c), at, state, controls));
+                let response = cell.after.map(|_| self.cell_target(ui, (r, c), at, state));
                 self.paint_cell(ui, cell, at, in_sight, response.as_ref());
                 if response.as_ref().is_some_and(Response::has_focus) {
                     focus = Some((r, c));
@@ -199,7 +190,6 @@ impl ListView<'_> {
         (r, c): CellIndex,
         at: Rect,
         state: &mut MovesState,
-        controls: &mut Controls,
     ) -> Response {
         let (row, cell) = (&self.rows[r], &self.rows[r].cells[c]);
         let is_stop = self.stop == Some((r, c));
@@ -223,9 +213,6 @@ impl ListView<'_> {
         }
         if is_stop {
             state.stop = Some(response.id);
-        }
-        if reached {
-            controls.push((response.id, at.intersect(self.rect)));
         }
         response
     }

@@ -2,7 +2,6 @@
 
 use egui::{Color32, Id, Painter, Pos2, Rect, Shape, Stroke, WidgetInfo, WidgetType, vec2};
 
-use crate::app::screens::around::side::Controls;
 use crate::app::ui::{Pen, paint_seal, show_round_focus, square, state_of, target};
 use crate::texts::text;
 
@@ -50,10 +49,6 @@ pub enum Sign {
 }
 
 /// A round icon button; `r` is its radius, on a phone at least 22. Returns whether it was pressed.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "a button is its place, its picture and its words"
-)]
 pub fn sign_button(
     ui: &mut Pen,
     id: Id,
@@ -62,15 +57,11 @@ pub fn sign_button(
     sign: Sign,
     label: &str,
     enabled: bool,
-    controls: &mut Controls,
 ) -> bool {
     let rect = square(center, 2.0 * r);
     let response = target(ui, id, rect, enabled, || {
         WidgetInfo::labeled(WidgetType::Button, enabled, label)
     });
-    if enabled {
-        controls.push((id, rect));
-    }
     let state = state_of(&response, enabled);
     let painter = ui.painter();
     paint_seal(ui.brush(), center, r, state, |at, color| {
@@ -135,34 +126,22 @@ fn draw_sign(painter: &Painter, sign: Sign, center: Pos2, r: f32, color: Color32
     }
 }
 
-/// The buttons for the four steps, starting at `left`, with `gap` between their centres. `back` and
-/// `forward` enable the steps in these directions.
-#[expect(clippy::too_many_arguments, reason = "four buttons in a line")]
+/// The buttons for the four steps, starting at `left`, with `gap` between their centres. There are
+/// positions `back` and `forward` of the one shown, or not.
 pub fn steps(
     ui: &mut Pen,
     id: Id,
     left: Pos2,
     gap: f32,
     r: f32,
-    back: bool,
-    forward: bool,
-    controls: &mut Controls,
+    (back, forward): (bool, bool),
 ) -> Option<Step> {
     let mut pressed = None;
     for (i, step) in Step::ALL.into_iter().enumerate() {
         let enabled = if i < 2 { back } else { forward };
         let center = left + vec2(gap * i as f32, 0.0);
-        let sign = Sign::Step(step);
-        if sign_button(
-            ui,
-            id.with(i),
-            center,
-            r,
-            sign,
-            step.label(),
-            enabled,
-            controls,
-        ) {
+        let (id, sign) = (id.with(i), Sign::Step(step));
+        if sign_button(ui, id, center, r, sign, step.label(), enabled) {
             pressed = Some(step);
         }
     }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use egui::{Align, Align2, Id, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Align, Id, Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::app::screens::puzzles::view::data::{
     LessonCard, PuzzleCard, PuzzlesAction, PuzzlesData,
@@ -198,18 +198,13 @@ fn show_card(ui: &mut Pen, id: Id, card: &CardContent, rect: Rect, grid: &CardGr
     };
     diagram::paint(ui.brush(), picture, card.diagram);
     let name = ui.fit(card.name, strong(19.5), room);
-    let below = ui
-        .put_text(name, pos2(left, top), Align2::LEFT_TOP)
-        .bottom();
     // Who is to move is one line everywhere; a lesson's note may be longer.
     let line = if upright || card.difficulty > 0 {
         ui.fit(card.line, italic(LINE), room)
     } else {
         ui.wrapped(card.line, italic(LINE), room)
     };
-    let below = ui
-        .put_text(line, pos2(left, below - 2.0), Align2::LEFT_TOP)
-        .bottom();
+    let below = ui.put_lines([name, line], pos2(left, top), -2.0);
     if card.difficulty > 0 {
         difficulty(ui.brush(), pos2(left, below + 13.0), card.difficulty);
     }

@@ -4,9 +4,8 @@ use egui::{Align, Align2, Rect, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::screens::rules::view::data::{Leaf, RulesAction, RulesData, RulesState};
 use crate::app::ui::{
-    Flow, FontFace, INK, Pen, RED, Theme, divider, field, focus_once, game_picker,
-    has_contents_beside_title, id, id_of, italic, paint_icon_seal, scrolling, show_focus, state_of,
-    strong, target,
+    Flow, FontFace, INK, LinkRow, Pen, RED, Theme, divider, field, focus_once, game_picker,
+    has_contents_beside_title, id, id_of, italic, scrolling, show_focus, strong, target,
 };
 use crate::texts::{plural, text};
 
@@ -226,12 +225,8 @@ fn contents_row(flow: &mut Flow, leaf: &Leaf, line: &ContentsLine) -> bool {
         let number = ui.wrapped(&(index + 1).to_string(), face.sized(21.0).ink(INK), 60.0);
         let top = rect.center().y - whole / 2.0;
         ui.put_text(number, pos2(rect.left() + 36.0, top), Align2::RIGHT_TOP);
-        let under = ui
-            .put_text(title, pos2(rect.left() + 48.0, top), Align2::LEFT_TOP)
-            .bottom();
-        if let Some(below) = below {
-            ui.put_text(below, pos2(rect.left() + 48.0, under), Align2::LEFT_TOP);
-        }
+        let lines = [Some(title), below].into_iter().flatten();
+        ui.put_lines(lines, pos2(rect.left() + 48.0, top), 0.0);
         show_focus(ui, &response, rect.shrink(3.0));
         if line.reveal {
             response.scroll_to_me(None);
@@ -241,29 +236,14 @@ fn contents_row(flow: &mut Flow, leaf: &Leaf, line: &ContentsLine) -> bool {
     .unwrap_or(false)
 }
 
-/// The link to the lesson: an icon button with its name and progress. Returns whether it was
-/// pressed.
+/// The link to the lesson, with its progress. Returns whether it was pressed.
 fn lesson_row(ui: &mut Pen, note: &str, rect: Rect) -> bool {
-    let spoken = format!("{}: {note}", text("rules-lesson"));
-    let response = target(ui, id("rules", "lesson"), rect, true, || {
-        WidgetInfo::labeled(WidgetType::Button, true, &spoken)
-    });
-    let center = pos2(rect.left() + 28.0, rect.center().y);
-    let state = state_of(&response, true);
-    paint_icon_seal(ui.brush(), center, 25.0, "lesson", state);
-    let left = center.x + 38.0;
-    let room = rect.right() - left;
-    let name = ui.fit(text("rules-lesson"), strong(20.5), room);
-    let note = ui.fit(note, italic(17.5), room);
-    let whole = name.size().y + note.size().y;
-    let below = ui
-        .put_text(
-            name,
-            pos2(left, rect.center().y - whole / 2.0),
-            Align2::LEFT_TOP,
-        )
-        .bottom();
-    ui.put_text(note, pos2(left, below - 1.0), Align2::LEFT_TOP);
-    show_focus(ui, &response, rect.shrink2(vec2(0.0, 2.0)));
-    response.clicked()
+    let link = LinkRow {
+        icon: "lesson",
+        seal: (28.0, 25.0),
+        name: text("rules-lesson"),
+        note,
+        styles: [strong(20.5), italic(17.5)],
+    };
+    link.show(ui, id("rules", "lesson"), rect)
 }

@@ -12,8 +12,8 @@ use egui::{
 };
 
 use crate::app::ui::{
-    CREAM_NOTE, GOLD, Pen, PromptKind, TextButton, Theme, escaped, focus_once, ground, icon_button,
-    id, is_large, is_small_for_rules, italic, layers, page, wash,
+    CREAM_NOTE, GOLD, IconButton, Pen, PromptKind, TextButton, Theme, escaped, focus_once, ground,
+    id, is_large, is_small_for_rules, italic, layers, page, rgb, wash,
 };
 use crate::texts::{fill, text};
 
@@ -176,15 +176,9 @@ fn leaf_bar(ui: &mut Pen, data: &RulesData, state: &mut RulesState, bar: Rect) {
     ] {
         let to = state.leaf.checked_add_signed(step);
         let to = to.filter(|to| *to < data.leaves.len());
-        let response = icon_button(
-            ui,
-            id("rules", key),
-            bar.right_center() - vec2(x, 0.0),
-            22.0,
-            icon,
-            text(key),
-            to.is_some(),
-        );
+        let response = IconButton::new(icon, text(key), 22.0)
+            .enabled(to.is_some())
+            .show(ui, id("rules", key), bar.right_center() - vec2(x, 0.0));
         if let Some(to) = to.filter(|_| response.clicked()) {
             state.open(to);
         }
@@ -214,8 +208,8 @@ fn cover(ui: &Pen, book: Rect) {
     painter.rect(
         book,
         8.0,
-        Color32::from_rgb(0x5c, 0x10, 0x20),
-        (1.5, Color32::from_rgb(0x2c, 0x06, 0x0e)),
+        rgb(0x5c1020),
+        (1.5, rgb(0x2c060e)),
         StrokeKind::Inside,
     );
     painter.rect_stroke(
@@ -229,10 +223,7 @@ fn cover(ui: &Pen, book: Rect) {
 /// The shadow beside the fold: darkest at the left edge, or at the right one.
 fn shade(ui: &Ui, rect: Rect, left: bool) {
     let mut mesh = Mesh::default();
-    let (a, b) = (
-        wash(Color32::from_rgb(0x3a, 0x22, 0x10), 0.5),
-        Color32::TRANSPARENT,
-    );
+    let (a, b) = (wash(rgb(0x3a2210), 0.5), Color32::TRANSPARENT);
     let (from, to) = if left { (a, b) } else { (b, a) };
     mesh.colored_vertex(rect.left_top(), from);
     mesh.colored_vertex(rect.right_top(), to);

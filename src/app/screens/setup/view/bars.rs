@@ -4,7 +4,7 @@ use egui::{Align2, Rangef, Rect, pos2, vec2};
 
 use crate::app::screens::setup::view::data::{SetupAction, SetupData, SetupState};
 use crate::app::ui::{
-    CREAM, ON_RED, Pen, PromptKind, TextButton, announce, body, focus_once, heading, icon_button,
+    CREAM, IconButton, ON_RED, Pen, PromptKind, TextButton, announce, body, focus_once, heading,
     id, prompts,
 };
 use crate::texts::text;
@@ -76,15 +76,7 @@ pub(super) fn low_bar(
     let right = bar.right() - 10.0;
     let start_left = (right - start_width).min(sheet_left.max(bar.left() + 220.0));
     let middle = pos2(bar.left() + 26.0, cy);
-    let back = icon_button(
-        ui,
-        id("setup", "back"),
-        middle,
-        22.0,
-        "back",
-        text("back"),
-        true,
-    );
+    let back = IconButton::new("back", text("back"), 22.0).show(ui, id("setup", "back"), middle);
     let room = start_left - middle.x - 46.0;
     let name = ui.fit(&data.title, heading(27.0).ink(CREAM), room);
     let at = middle + vec2(34.0, 0.0);

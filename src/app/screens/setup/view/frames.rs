@@ -12,76 +12,197 @@ use crate::app::screens::setup::view::games::{
 use crate::app::screens::setup::view::options;
 use crate::app::screens::setup::view::options::{SheetLook, table};
 use crate::app::ui::{
-    CREAM, CREAM_NOTE, Flow, GOLD, INK, INK_NOTE, Pen, RED, Theme, announce,
-    has_games_beside_setup, heading, icon_button, id, is_large, scrolling, strong, wash,
+    CREAM, CREAM_NOTE, Flow, GOLD, INK, INK_NOTE, IconButton, Pen, RED, Theme, announce,
+    has_games_beside_setup, heading, id, is_large, scrolling, strong, wash,
 };
 use crate::texts::text;
 
-/// A parchment, with an oak panel for the games beside it if there is room, and a bar below.
-pub(super) fn desk(
-    ui: &mut Pen,
-    data: &SetupData,
-    state: &mut SetupState,
-    screen: Rect,
-    anchors: &mut [Rect],
-) -> Option<SetupAction> {
-    let theme = ui.theme;
-    let ctx = ui.ctx().clone();
-    // In a very large window, the contents stay together in the middle; the app is expected to
-    // zoom.
-    let screen = Rect::from_center_size(screen.center(), screen.size().min(vec2(1460.0, 860.0)));
-    let stage_w = (screen.width() - 56.0).min(1400.0);
-    let left = screen.center().x - stage_w / 2.0;
-    let right = left + stage_w;
-    let two = has_games_beside_setup(stage_w, theme.scale());
-    let bar_top = screen.bottom() - 102.0;
-    let top = screen.top() + 28.0;
-    let mut action = None;
-    let sheet_left = if two { left + 448.0 } else { left };
-    let sheet = Rect::from_x_y_ranges(sheet_left..=right, top..=bar_top);
-    ui.parchment(sheet);
-    let inner = sheet.shrink2(vec2(38.0, 30.0));
-    let spare = |state: &mut SetupState, aside: bool| {
-        let mut measure = Flow::measure(&ctx, theme, inner.x_range());
-        let look = SheetLook {
-            aside,
-            ..SheetLook::default()
+/// The look of the sheet of a small window.
+const SMALL: SheetLook = SheetLook {
+    phone: true,
+    air: 0.0,
+    aside: false,
+};
+
+/// The panel, with what is set up.
+pub(super) struct SetupFrame<'a> {
+    pub data: &'a SetupData,
+    pub state: &'a mut SetupState,
+    pub screen: Rect,
+    /// The rectangles of the seats, to which their lists open.
+    pub anchors: &'a mut [Rect],
+}
+
+impl SetupFrame<'_> {
+    /// A parchment, with an oak panel for the games beside it if there is room, and a bar below.
+    pub fn desk(&mut self, ui: &mut Pen) -> Option<SetupAction> {
+        let data = self.data;
+        let theme = ui.theme;
+        let ctx = ui.ctx().clone();
+        // In a very large window, the contents stay together in the middle; the app is expected to
+        // zoom.
+        let screen = Rect::from_center_size(
+            self.screen.center(),
+            self.screen.size().min(vec2(1460.0, 860.0)),
+        );
+        let stage_w = (screen.width() - 56.0).min(1400.0);
+        let left = screen.center().x - stage_w / 2.0;
+        let right = left + stage_w;
+        let two = has_games_beside_setup(stage_w, theme.scale());
+        let bar_top = screen.bottom() - 102.0;
+        let top = screen.top() + 28.0;
+        let mut action = None;
+        let sheet_left = if two { left + 448.0 } else { left };
+        let sheet = Rect::from_x_y_ranges(sheet_left..=right, top..=bar_top);
+        ui.parchment(sheet);
+        let inner = sheet.shrink2(vec2(38.0, 30.0));
+        let spare = |state: &mut SetupState, aside: bool| {
+            let mut measure = Flow::measure(&ctx, theme, inner.x_range());
+            let look = SheetLook {
+                aside,
+                ..SheetLook::default()
+            };
+            table(&mut measure, data, state, &mut [], look);
+            inner.height() - measure.height() - 8.0
         };
-        table(&mut measure, data, state, &mut [], look);
-        inner.height() - measure.height() - 8.0
-    };
-    let mut look = SheetLook::default();
-    if two {
-        let mut oak = Rect::from_x_y_ranges(left..=left + 424.0, top..=bar_top);
-        // The sheet does not scroll while the panel beside it is empty.
-        let below = aside_height(&ctx, theme, oak, data, state);
-        if spare(state, false) < 0.0
-            && let Some(height) = below
-        {
-            let (games, rest) = oak.split_top_bottom_at_y(oak.bottom() - height);
-            oak = games.with_max_y(games.bottom() - ASIDE_GAP);
-            look.aside = true;
-            ui.parchment(rest);
-            let x = rest.x_range().shrink(ASIDE_PAD.x);
-            let top = rest.top() + ASIDE_PAD.y;
-            options::aside(&mut Flow::draw_at(&ctx, ui, x, top), data, state);
+        let mut look = SheetLook::default();
+        if two {
+            let mut oak = Rect::from_x_y_ranges(left..=left + 424.0, top..=bar_top);
+            // The sheet does not scroll while the panel beside it is empty.
+            let below = aside_height(&ctx, theme, oak, data, self.state);
+            if spare(self.state, false) < 0.0
+                && let Some(height) = below
+            {
+                let (games, rest) = oak.split_top_bottom_at_y(oak.bottom() - height);
+                oak = games.with_max_y(games.bottom() - ASIDE_GAP);
+                look.aside = true;
+                ui.parchment(rest);
+                let x = rest.x_range().shrink(ASIDE_PAD.x);
+                let top = rest.top() + ASIDE_PAD.y;
+                options::aside(&mut Flow::draw_at(&ctx, ui, x, top), data, self.state);
+            }
+            action = oak_panel(ui, oak, data, self.state.variant);
         }
-        action = oak_panel(ui, oak, data, state.variant);
+        // With room to spare, the gaps are larger.
+        let spare = spare(self.state, look.aside);
+        let rows = data
+            .options
+            .iter()
+            .filter(|option| !option.choices.is_empty())
+            .count();
+        if two {
+            look.air = ((spare - 34.0) / (6 + rows) as f32).clamp(0.0, 18.0);
+        }
+        action = self.sheet(ui, inner, look, !two).or(action);
+        let bar = Rect::from_x_y_ranges(left..=right, bar_top..=screen.bottom());
+        desk_bar(ui, bar, data, self.state).or(action)
     }
-    // With room to spare, the gaps are larger.
-    let spare = spare(state, look.aside);
-    let rows = data
-        .options
-        .iter()
-        .filter(|option| !option.choices.is_empty())
-        .count();
-    if two {
-        look.air = ((spare - 34.0) / (6 + rows) as f32).clamp(0.0, 18.0);
+
+    /// A phone held sideways: as on the desk, but with narrow margins and a low bar.
+    pub fn low(&mut self, ui: &mut Pen) -> Option<SetupAction> {
+        let (data, screen) = (self.data, self.screen);
+        let two = !is_large(ui.theme.scale());
+        let stage = Rect::from_min_max(
+            screen.min + vec2(10.0, 8.0),
+            screen.max - vec2(10.0, LOW_BAR),
+        );
+        let oak_width = if two { stage.width() * 0.37 } else { 0.0 };
+        let mut action = None;
+        if two {
+            let oak = Rect::from_min_size(stage.min, vec2(oak_width, stage.height()));
+            ui.paint("oak", oak);
+            let inner = oak.shrink2(vec2(16.0, 12.0));
+            let column = |flow: &mut Flow, line: bool| {
+                // The name of a single game is in the bar.
+                let asked = if data.variants.len() > 1 {
+                    small_games(flow, data, self.state.variant)
+                } else {
+                    None
+                };
+                if line && data.variants.len() > 1 {
+                    game_line(flow, data, self.state.variant, CREAM_NOTE);
+                }
+                page_buttons(flow, data, CREAM).or(asked)
+            };
+            // The buttons come first.
+            let mut whole = Flow::measure(ui.ctx(), ui.theme, inner.x_range());
+            column(&mut whole, true);
+            let line = whole.height() <= inner.height();
+            action = scrolling(ui, id("setup", "games"), inner, false, |flow| {
+                column(flow, line)
+            });
+        }
+        let gap = if two { 10.0 } else { 0.0 };
+        let sheet = stage.with_min_x(stage.left() + oak_width + gap);
+        ui.parchment(sheet);
+        let inner = sheet.shrink2(vec2(24.0, 20.0));
+        action = self.sheet(ui, inner, SMALL, !two).or(action);
+        let bar = Rect::from_min_max(pos2(stage.left(), screen.bottom() - LOW_BAR), screen.max);
+        low_bar(ui, bar, sheet.left(), data, self.state).or(action)
     }
-    let body = |flow: &mut Flow| content(flow, data, state, anchors, look, !two);
-    action = scrolling(ui, id("setup", "scroll"), inner, false, body).or(action);
-    let bar = Rect::from_x_y_ranges(left..=right, bar_top..=screen.bottom());
-    desk_bar(ui, bar, data, state).or(action)
+
+    /// One sheet, with the main button below it within reach of the thumb.
+    pub fn phone(&mut self, ui: &mut Pen) -> Option<SetupAction> {
+        let (data, screen) = (self.data, self.screen);
+        let width = (screen.width() - 16.0).min(760.0);
+        let left = screen.center().x - width / 2.0;
+        let bar_h = 92.0;
+        let sheet = Rect::from_x_y_ranges(
+            left..=left + width,
+            screen.top() + 10.0..=screen.bottom() - bar_h - 8.0,
+        );
+        // The hairlines of the sheet extend to its edge.
+        ui.parchment(sheet.expand2(vec2(6.0, 4.0)));
+        let mut action = None;
+        let inner = Rect::from_min_max(sheet.min + vec2(18.0, 70.0), sheet.max - vec2(18.0, 20.0));
+        // The head stays in place while the rest scrolls.
+        let head = Rect::from_min_max(sheet.min, pos2(sheet.right(), inner.top()));
+        if phone_head(ui, head, &data.title) {
+            action = Some(SetupAction::Back);
+        }
+        action = self.sheet(ui, inner, SMALL, true).or(action);
+        // The main button stays within reach of the thumb.
+        let bar = Rect::from_min_max(
+            pos2(screen.left() - 8.0, screen.bottom() - bar_h),
+            screen.max + vec2(8.0, 10.0),
+        );
+        if phone_bar(ui, bar, sheet.x_range().shrink(16.0), data, self.state) {
+            action = Some(SetupAction::Start);
+        }
+        action
+    }
+
+    /// The sheet with the choices.
+    fn sheet(
+        &mut self,
+        ui: &mut Pen,
+        inner: Rect,
+        look: SheetLook,
+        games: bool,
+    ) -> Option<SetupAction> {
+        let body = |flow: &mut Flow| self.content(flow, look, games);
+        scrolling(ui, id("setup", "scroll"), inner, false, body)
+    }
+
+    /// What the sheet shows; with `games`, also the games and their pages.
+    fn content(&mut self, flow: &mut Flow, look: SheetLook, games: bool) -> Option<SetupAction> {
+        let data = self.data;
+        let mut asked = None;
+        if games && !look.phone {
+            title_line(flow, data);
+        }
+        if games {
+            asked = small_games(flow, data, self.state.variant);
+            game_line(flow, data, self.state.variant, INK_NOTE);
+            asked = page_buttons(flow, data, INK).or(asked);
+        }
+        // On a desk, the bar says why the match cannot start.
+        if look.phone && !data.problem.is_empty() {
+            flow.text(&data.problem, strong(19.0).ink(RED), Align::Min);
+        }
+        table(flow, data, self.state, self.anchors, look);
+        asked
+    }
 }
 
 /// The padding of the sheet below the games.
@@ -136,135 +257,12 @@ fn oak_panel(ui: &mut Pen, oak: Rect, data: &SetupData, selected: usize) -> Opti
     action
 }
 
-/// The look of the sheet of a small window.
-const SMALL: SheetLook = SheetLook {
-    phone: true,
-    air: 0.0,
-    aside: false,
-};
-
-/// What the sheet shows; with `games`, also the games and their pages.
-fn content(
-    flow: &mut Flow,
-    data: &SetupData,
-    state: &mut SetupState,
-    anchors: &mut [Rect],
-    look: SheetLook,
-    games: bool,
-) -> Option<SetupAction> {
-    let mut asked = None;
-    if games && !look.phone {
-        title_line(flow, data);
-    }
-    if games {
-        asked = small_games(flow, data, state.variant);
-        game_line(flow, data, state.variant, INK_NOTE);
-        asked = page_buttons(flow, data, INK).or(asked);
-    }
-    // On a desk, the bar says why the match cannot start.
-    if look.phone && !data.problem.is_empty() {
-        flow.text(&data.problem, strong(19.0).ink(RED), Align::Min);
-    }
-    table(flow, data, state, anchors, look);
-    asked
-}
-
-/// A phone held sideways: as on the desk, but with narrow margins and a low bar.
-pub(super) fn low(
-    ui: &mut Pen,
-    data: &SetupData,
-    state: &mut SetupState,
-    screen: Rect,
-    anchors: &mut [Rect],
-) -> Option<SetupAction> {
-    let two = !is_large(ui.theme.scale());
-    let stage = Rect::from_min_max(
-        screen.min + vec2(10.0, 8.0),
-        screen.max - vec2(10.0, LOW_BAR),
-    );
-    let oak_width = if two { stage.width() * 0.37 } else { 0.0 };
-    let mut action = None;
-    if two {
-        let oak = Rect::from_min_size(stage.min, vec2(oak_width, stage.height()));
-        ui.paint("oak", oak);
-        let inner = oak.shrink2(vec2(16.0, 12.0));
-        let column = |flow: &mut Flow, line: bool| {
-            // The name of a single game is in the bar.
-            let asked = if data.variants.len() > 1 {
-                small_games(flow, data, state.variant)
-            } else {
-                None
-            };
-            if line && data.variants.len() > 1 {
-                game_line(flow, data, state.variant, CREAM_NOTE);
-            }
-            page_buttons(flow, data, CREAM).or(asked)
-        };
-        // The buttons come first.
-        let mut whole = Flow::measure(ui.ctx(), ui.theme, inner.x_range());
-        column(&mut whole, true);
-        let line = whole.height() <= inner.height();
-        action = scrolling(ui, id("setup", "games"), inner, false, |flow| {
-            column(flow, line)
-        });
-    }
-    let gap = if two { 10.0 } else { 0.0 };
-    let sheet = stage.with_min_x(stage.left() + oak_width + gap);
-    ui.parchment(sheet);
-    let inner = sheet.shrink2(vec2(24.0, 20.0));
-    let body = |flow: &mut Flow| content(flow, data, state, anchors, SMALL, !two);
-    action = scrolling(ui, id("setup", "scroll"), inner, false, body).or(action);
-    let bar = Rect::from_min_max(pos2(stage.left(), screen.bottom() - LOW_BAR), screen.max);
-    low_bar(ui, bar, sheet.left(), data, state).or(action)
-}
-
-/// One sheet, with the main button below it within reach of the thumb.
-pub(super) fn phone(
-    ui: &mut Pen,
-    data: &SetupData,
-    state: &mut SetupState,
-    screen: Rect,
-    anchors: &mut [Rect],
-) -> Option<SetupAction> {
-    let width = (screen.width() - 16.0).min(760.0);
-    let left = screen.center().x - width / 2.0;
-    let bar_h = 92.0;
-    let sheet = Rect::from_x_y_ranges(
-        left..=left + width,
-        screen.top() + 10.0..=screen.bottom() - bar_h - 8.0,
-    );
-    // The hairlines of the sheet extend to its edge.
-    ui.parchment(sheet.expand2(vec2(6.0, 4.0)));
-    let mut action = None;
-    let inner = Rect::from_min_max(sheet.min + vec2(18.0, 70.0), sheet.max - vec2(18.0, 20.0));
-    // The head stays in place while the rest scrolls.
-    let head = Rect::from_min_max(sheet.min, pos2(sheet.right(), inner.top()));
-    if phone_head(ui, head, &data.title) {
-        action = Some(SetupAction::Back);
-    }
-    let body = |flow: &mut Flow| content(flow, data, state, anchors, SMALL, true);
-    action = scrolling(ui, id("setup", "scroll"), inner, false, body).or(action);
-    // The main button stays within reach of the thumb.
-    let bar = Rect::from_min_max(
-        pos2(screen.left() - 8.0, screen.bottom() - bar_h),
-        screen.max + vec2(8.0, 10.0),
-    );
-    if phone_bar(ui, bar, sheet.x_range().shrink(16.0), data, state) {
-        action = Some(SetupAction::Start);
-    }
-    action
-}
-
 /// The back button and the family's name. Returns whether the button was pressed.
 fn phone_head(ui: &mut Pen, head: Rect, title: &str) -> bool {
-    let back = icon_button(
+    let back = IconButton::new("back", text("back"), 22.0).show(
         ui,
         id("setup", "back"),
         head.min + vec2(42.0, 40.0),
-        22.0,
-        "back",
-        text("back"),
-        true,
     );
     let size = 30.0_f32.min(44.0 / ui.theme.scale());
     let room = head.width() - 100.0;

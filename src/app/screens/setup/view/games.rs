@@ -3,13 +3,13 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Align2, Color32, Galley, Rect, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align, Align2, Color32, Galley, Rect, pos2, vec2};
 
 use crate::app::screens::setup::view::data::{PageRow, SetupAction, SetupData, VariantCard};
 use crate::app::ui::{
-    CREAM, CREAM_NOTE, Flow, GOLD, INK_NOTE, Pen, announce, are_page_names_below, body, divider,
-    heading, icon_button, id, id_of, is_very_large, italic, list_item, paint_icon_seal, show_focus,
-    state_of, strong, target, wash,
+    CREAM, CREAM_NOTE, Flow, GOLD, INK_NOTE, IconButton, LinkRow, Pen, announce,
+    are_page_names_below, body, divider, heading, id, id_of, is_very_large, italic, list_item,
+    show_focus, strong, wash,
 };
 use crate::texts::text;
 
@@ -99,8 +99,7 @@ impl EmblemItem {
             let at = pos2(rect.left() + middle, rect.center().y);
             ui.paint_at(&variant.emblem, at, size, Color32::WHITE);
             let top = pos2(left, rect.center().y - whole / 2.0);
-            let below = ui.put_text(name, top, Align2::LEFT_TOP).bottom();
-            ui.put_text(words, pos2(left, below), Align2::LEFT_TOP);
+            ui.put_lines([name, words], top, 0.0);
             show_focus(ui, &response, rect.shrink(2.0));
             response.clicked()
         });
@@ -145,44 +144,17 @@ fn page_rows(flow: &mut Flow, data: &SetupData) -> Option<SetupAction> {
     chosen
 }
 
-/// The icon of a page with its name and a note, on oak. The whole rectangle can be pressed.
+/// The icon of a page with its name and a note, on oak.
 fn page_row(ui: &mut Pen, row: &PageRow, rect: Rect) -> bool {
-    let response = target(ui, id("setup", row.page.key()), rect, true, || {
-        WidgetInfo::labeled(WidgetType::Button, true, spoken_page(row))
-    });
-    let center = pos2(rect.left() + 29.0, rect.center().y);
-    let state = state_of(&response, true);
-    paint_icon_seal(ui.brush(), center, 27.0, row.page.key(), state);
-    let left = center.x + 38.0;
-    let room = rect.right() - left;
-    let name = ui.fit(&row.label, strong(20.5).ink(CREAM), room);
-    let note = ui.fit(&row.note, italic(17.5).ink(CREAM_NOTE), room);
-    let whole = name.size().y
-        + if row.note.is_empty() {
-            0.0
-        } else {
-            note.size().y
-        };
-    let below = ui
-        .put_text(
-            name,
-            pos2(left, rect.center().y - whole / 2.0),
-            Align2::LEFT_TOP,
-        )
-        .bottom();
-    if !row.note.is_empty() {
-        ui.put_text(note, pos2(left, below - 1.0), Align2::LEFT_TOP);
-    }
-    show_focus(ui, &response, rect.shrink2(vec2(0.0, 1.0)));
-    response.clicked()
-}
-
-fn spoken_page(row: &PageRow) -> String {
-    if row.note.is_empty() {
-        row.label.clone()
-    } else {
-        format!("{}: {}", row.label, row.note)
-    }
+    let key = row.page.key();
+    let link = LinkRow {
+        icon: key,
+        seal: (29.0, 27.0),
+        name: &row.label,
+        note: &row.note,
+        styles: [strong(20.5).ink(CREAM), italic(17.5).ink(CREAM_NOTE)],
+    };
+    link.show(ui, id("setup", key), rect)
 }
 
 /// The pages as a row of icon buttons with labels below them.
@@ -214,7 +186,9 @@ pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> O
                 let label = ui.fit(&row.label, strong(size).ink(ink), w - 8.0);
                 let below = center + vec2(0.0, 28.5);
                 ui.put_text(label, below, Align2::CENTER_TOP);
-                icon_button(ui, id("setup", key), center, 24.5, key, &row.label, true).clicked()
+                IconButton::new(key, &row.label, 24.5)
+                    .show(ui, id("setup", key), center)
+                    .clicked()
             });
             if clicked == Some(true) {
                 chosen = Some(SetupAction::SetupLink(row.page));

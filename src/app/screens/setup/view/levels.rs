@@ -1,10 +1,10 @@
 //! At a table for two, the row of courtiers to choose the level from.
 
-use egui::{Align2, Color32, Rect, StrokeKind, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align2, Rect, StrokeKind, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::screens::setup::view::data::{CourtierCard, SeatChoice, SetupData, SetupState};
 use crate::app::ui::{
-    Brush, Flow, GOLD, HAIRLINE, INK, Mood, Pen, RED, heading, heading_with_note, id_of,
+    Brush, Flow, GOLD, HAIRLINE, INK, Mood, Pen, RED, TextStyle, heading, heading_with_note, id_of,
     is_very_large, italic, portrait, roses, show_focus, square, strong, target, wash,
 };
 use crate::texts::{fill, text};
@@ -55,27 +55,16 @@ fn levels(
     seated: Option<(usize, usize)>,
     phone: bool,
 ) {
-    let theme = flow.theme;
     let n = data.courtiers.len();
     let broad = broad_levels(data, flow.width());
-    let columns = if broad || flow.width() / n as f32 >= 62.0 {
-        n
-    } else {
-        n.div_ceil(2)
+    let columns = match broad {
+        true if is_very_large(flow.theme.scale()) => 1,
+        false if flow.width() / (n as f32) < 62.0 => n.div_ceil(2),
+        _ => n,
     };
-    let columns = if is_very_large(theme.scale()) && broad {
-        1
-    } else {
-        columns
-    };
-    let gap = if broad { 12.0 } else { 4.0 };
-    let w = ((flow.width() - gap * (columns - 1) as f32) / columns as f32).min(if broad {
-        420.0
-    } else {
-        136.0
-    });
+    let (gap, most) = if broad { (12.0, 420.0) } else { (4.0, 136.0) };
+    let w = ((flow.width() - gap * (columns - 1) as f32) / columns as f32).min(most);
     let r: f32 = if phone { 25.0 } else { 38.0 };
-    let look = LevelLook { broad, phone, r };
     let name_h = flow.line("A", strong(18.5)).size().y;
     let h = if broad {
         (2.0 * r + 18.0).max(name_h * 1.3 + 34.0)
@@ -92,14 +81,18 @@ fn levels(
         };
         for (c, courtier) in chunk.iter().enumerate() {
             let i = row * columns + c;
-            let rect =
-                Rect::from_min_size(pos2(left + c as f32 * (w + gap), line.top()), vec2(w, h));
-            let on = seated.is_some_and(|(_, s)| s == i);
-            let enabled = seated.is_some();
-            let clicked = flow.draw(|ui| level_card(ui, rect, i, courtier, &look, on, enabled));
-            if clicked == Some(true)
-                && let Some((seat, _)) = seated
-            {
+            let corner = pos2(left + c as f32 * (w + gap), line.top());
+            let card = LevelCard {
+                courtier,
+                rect: Rect::from_min_size(corner, vec2(w, h)),
+                broad,
+                phone,
+                r,
+                on: seated.is_some_and(|(_, s)| s == i),
+                enabled: seated.is_some(),
+            };
+            let clicked = flow.draw(|ui| card.show(ui, i));
+            if let (Some(true), Some((seat, _))) = (clicked, seated) {
                 state.seats[seat] = SeatChoice::Courtier(i);
             }
         }
@@ -109,171 +102,112 @@ fn levels(
     }
 }
 
-/// How the courtiers are shown.
-struct LevelLook {
+/// A courtier to choose.
+struct LevelCard<'a> {
+    courtier: &'a CourtierCard,
+    rect: Rect,
+    /// Whether it is a wide card, instead of a medallion.
     broad: bool,
     phone: bool,
-    /// The radius of a portrait.
+    /// The radius of the portrait.
     r: f32,
-}
-
-/// A courtier to choose. Returns whether it was pressed.
-fn level_card(
-    ui: &mut Pen,
-    rect: Rect,
-    index: usize,
-    courtier: &CourtierCard,
-    look: &LevelLook,
     on: bool,
     enabled: bool,
-) -> bool {
-    let level = courtier.level.to_string();
-    let spoken = fill(
-        "setup-level_label",
-        &[("name", &courtier.name), ("n", &level)],
-    );
-    let response = target(ui, id_of("setup", "level", index), rect, enabled, || {
-        WidgetInfo::selected(WidgetType::RadioButton, enabled, on, &spoken)
-    });
-    let lit = response.hovered();
-    level_ground(ui.brush(), rect, look.broad, on, lit, enabled);
-    let ink = if enabled {
-        INK
-    } else {
-        INK.gamma_multiply(0.72)
-    };
-    let name = if rect.width() < 160.0 || look.phone {
-        &courtier.short
-    } else {
-        &courtier.name
-    };
-    if look.broad {
-        broad_level(ui.brush(), rect, courtier, name, look, ink);
-    } else {
-        medallion(ui.brush(), rect, courtier, name, look, ink);
-    }
-    show_focus(ui, &response, rect.shrink(2.0));
-    response.clicked()
 }
 
-/// The background of a courtier; gilt if chosen.
-fn level_ground(brush: Brush, rect: Rect, broad: bool, on: bool, lit: bool, enabled: bool) {
-    if brush.theme.contrast {
-        brush.paint(if on { "slip_selected" } else { "slip" }, rect);
-    } else if on {
-        brush.rect(
-            rect,
-            5.0,
-            wash(GOLD, 0.30),
-            (1.6, HAIRLINE),
-            StrokeKind::Inside,
+impl LevelCard<'_> {
+    /// Shows it. Returns whether it was pressed.
+    fn show(&self, ui: &mut Pen, index: usize) -> bool {
+        let (on, enabled, courtier) = (self.on, self.enabled, self.courtier);
+        let level = courtier.level.to_string();
+        let spoken = fill(
+            "setup-level_label",
+            &[("name", &courtier.name), ("n", &level)],
         );
-        brush.rect_filled(
-            Rect::from_min_size(rect.min, vec2(rect.width(), 5.0)),
-            2.0,
-            RED,
-        );
-    } else if broad && !lit {
-        brush.rect_stroke(rect, 5.0, (1.0, wash(HAIRLINE, 0.5)), StrokeKind::Inside);
-    } else if lit && enabled {
-        brush.rect(
-            rect,
-            5.0,
-            wash(GOLD, 0.16),
-            (1.2, HAIRLINE),
-            StrokeKind::Inside,
-        );
+        let wid = id_of("setup", "level", index);
+        let response = target(ui, wid, self.rect, enabled, || {
+            WidgetInfo::selected(WidgetType::RadioButton, enabled, on, &spoken)
+        });
+        self.paint_ground(ui.brush(), response.hovered());
+        if self.broad {
+            self.paint_broad(ui.brush());
+        } else {
+            self.paint_medallion(ui.brush());
+        }
+        show_focus(ui, &response, self.rect.shrink(2.0));
+        response.clicked()
     }
-}
 
-/// A courtier on a wide card, with the style of play.
-fn broad_level(
-    brush: Brush,
-    rect: Rect,
-    courtier: &CourtierCard,
-    name: &str,
-    look: &LevelLook,
-    ink: Color32,
-) {
-    let (phone, r) = (look.phone, look.r);
-    let center = pos2(rect.left() + r + 12.0, rect.center().y + 2.0);
-    portrait(brush, &courtier.portrait, center, r, Mood::Calm);
-    let left = rect.left() + 2.0 * r + 26.0;
-    let room = rect.right() - left - 8.0;
-    let words = brush.fit(name, strong(if phone { 18.5 } else { 21.0 }).ink(ink), room);
-    if phone {
-        brush.put_text(
-            words,
-            pos2(left, rect.center().y + 3.0),
-            Align2::LEFT_BOTTOM,
-        );
-        let r = (room / 11.4).min(8.0);
-        roses(brush, pos2(left, rect.center().y + 16.0), courtier.level, r);
-    } else {
-        let manner = brush.fit(&courtier.manner, italic(17.5), room);
-        let whole = words.size().y + manner.size().y - 4.0 + 22.0;
-        let top = rect.center().y + 2.0 - whole / 2.0;
-        let below = brush
-            .put_text(words, pos2(left, top), Align2::LEFT_TOP)
-            .bottom()
-            - 4.0;
-        let below = brush
-            .put_text(manner, pos2(left, below), Align2::LEFT_TOP)
-            .bottom();
-        roses(brush, pos2(left, below + 12.0), courtier.level, 9.5);
+    /// Its name, as long as there is room for.
+    fn name(&self) -> &str {
+        if self.rect.width() < 160.0 || self.phone {
+            &self.courtier.short
+        } else {
+            &self.courtier.name
+        }
     }
-}
 
-/// A courtier as a medallion, with the name below.
-fn medallion(
-    brush: Brush,
-    rect: Rect,
-    courtier: &CourtierCard,
-    name: &str,
-    look: &LevelLook,
-    ink: Color32,
-) {
-    let (phone, r) = (look.phone, look.r);
-    portrait(
-        brush,
-        &courtier.portrait,
-        pos2(rect.center().x, rect.top() + r + 9.0),
-        r,
-        Mood::Calm,
-    );
-    let words = brush.fit(
-        name,
-        strong(if phone { 15.5 } else { 18.5 }).ink(ink),
-        rect.width() - 2.0,
-    );
-    let below = brush
-        .put_text(
-            words,
-            pos2(rect.center().x, rect.top() + 2.0 * r + 10.0),
-            Align2::CENTER_TOP,
-        )
-        .bottom();
-    if !phone {
-        roses(
-            brush,
-            pos2(rect.center().x - 43.0, below + 7.0),
-            courtier.level,
-            8.0,
-        );
-    } else {
-        let figure = brush.fit(
-            &courtier.level.to_string(),
-            strong(16.5 / brush.theme.scale()).ink(ink),
-            20.0,
-        );
-        brush.paint(
-            "rose_on",
-            square(pos2(rect.center().x - 9.0, below + 9.0), 17.0),
-        );
-        brush.put_text(
-            figure,
-            pos2(rect.center().x + 4.0, below + 9.0),
-            Align2::LEFT_CENTER,
-        );
+    /// The style of its name.
+    fn strong(&self, size: f32) -> TextStyle {
+        let part = if self.enabled { 1.0 } else { 0.72 };
+        strong(size).ink(INK.gamma_multiply(part))
+    }
+
+    /// The background; gilt if chosen.
+    fn paint_ground(&self, brush: Brush, lit: bool) {
+        let (rect, inside) = (self.rect, StrokeKind::Inside);
+        if brush.theme.contrast {
+            let slip = if self.on { "slip_selected" } else { "slip" };
+            brush.paint(slip, rect);
+        } else if self.on {
+            brush.rect(rect, 5.0, wash(GOLD, 0.30), (1.6, HAIRLINE), inside);
+            brush.rect_filled(rect.with_max_y(rect.top() + 5.0), 2.0, RED);
+        } else if self.broad && !lit {
+            brush.rect_stroke(rect, 5.0, (1.0, wash(HAIRLINE, 0.5)), inside);
+        } else if lit && self.enabled {
+            brush.rect(rect, 5.0, wash(GOLD, 0.16), (1.2, HAIRLINE), inside);
+        }
+    }
+
+    /// A wide card, with the style of play if there is room.
+    fn paint_broad(&self, brush: Brush) {
+        let (rect, r, level) = (self.rect, self.r, self.courtier.level);
+        let center = pos2(rect.left() + r + 12.0, rect.center().y + 2.0);
+        portrait(brush, &self.courtier.portrait, center, r, Mood::Calm);
+        let left = rect.left() + 2.0 * r + 26.0;
+        let room = rect.right() - left - 8.0;
+        if self.phone {
+            let words = brush.fit(self.name(), self.strong(18.5), room);
+            let at = pos2(left, rect.center().y + 3.0);
+            brush.put_text(words, at, Align2::LEFT_BOTTOM);
+            let r = (room / 11.4).min(8.0);
+            roses(brush, pos2(left, rect.center().y + 16.0), level, r);
+        } else {
+            let words = brush.fit(self.name(), self.strong(21.0), room);
+            let manner = brush.fit(&self.courtier.manner, italic(17.5), room);
+            let whole = words.size().y + manner.size().y - 4.0 + 22.0;
+            let top = pos2(left, rect.center().y + 2.0 - whole / 2.0);
+            let below = brush.put_lines([words, manner], top, -4.0);
+            roses(brush, pos2(left, below + 12.0), level, 9.5);
+        }
+    }
+
+    /// A medallion, with the name below.
+    fn paint_medallion(&self, brush: Brush) {
+        let (x, top, r) = (self.rect.center().x, self.rect.top(), self.r);
+        let (at, level) = (pos2(x, top + r + 9.0), self.courtier.level);
+        portrait(brush, &self.courtier.portrait, at, r, Mood::Calm);
+        let style = self.strong(if self.phone { 15.5 } else { 18.5 });
+        let words = brush.fit(self.name(), style, self.rect.width() - 2.0);
+        let at = pos2(x, top + 2.0 * r + 10.0);
+        let y = brush.put_text(words, at, Align2::CENTER_TOP).bottom();
+        if self.phone {
+            let style = self.strong(16.5 / brush.theme.scale());
+            let figure = brush.fit(&level.to_string(), style, 20.0);
+            brush.paint("rose_on", square(pos2(x - 9.0, y + 9.0), 17.0));
+            brush.put_text(figure, pos2(x + 4.0, y + 9.0), Align2::LEFT_CENTER);
+        } else {
+            roses(brush, pos2(x - 43.0, y + 7.0), level, 8.0);
+        }
     }
 }

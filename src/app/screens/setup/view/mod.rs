@@ -17,7 +17,7 @@ pub use data::{
 
 use egui::{Context, Key, Modifiers, Rect};
 
-use crate::app::screens::setup::view::frames::{desk, low, phone};
+use crate::app::screens::setup::view::frames::SetupFrame;
 use crate::app::ui::{Theme, escaped, is_low_for_setup, is_narrow, layers, rewind};
 
 /// Shows the panel over the whole window.
@@ -38,12 +38,18 @@ pub fn show(
     let list_open = state.open_seat.is_some();
     let mut anchors = vec![Rect::NOTHING; data.count()];
     let mut action = layers::screen(ctx, theme, "setup", screen, |ui| {
+        let mut frame = SetupFrame {
+            data,
+            state,
+            screen,
+            anchors: &mut anchors,
+        };
         if narrow {
-            phone(ui, data, state, screen, &mut anchors)
+            frame.phone(ui)
         } else if is_low_for_setup(screen.height()) {
-            low(ui, data, state, screen, &mut anchors)
+            frame.low(ui)
         } else {
-            desk(ui, data, state, screen, &mut anchors)
+            frame.desk(ui)
         }
     });
     if let Some(SetupAction::Variant(variant)) = action {

@@ -150,12 +150,8 @@ fn seat_card(ui: &mut Pen, data: &SetupData, state: &mut SetupState, i: usize, r
     let name = ui.fit(name, strong(22.0), room);
     let note = ui.fit(note, italic(17.0), room);
     let whole = name.size().y + note.size().y - 4.0;
-    let top = rect.center().y - whole / 2.0;
-    let below = ui
-        .put_text(name, pos2(left, top), Align2::LEFT_TOP)
-        .bottom()
-        - 4.0;
-    ui.put_text(note, pos2(left, below), Align2::LEFT_TOP);
+    let top = pos2(left, rect.center().y - whole / 2.0);
+    ui.put_lines([name, note], top, -4.0);
     mark.paint(ui.brush(), data, state, i, rect.right_center());
     chevron(painter, rect.right_center() - vec2(27.0, 0.0));
     show_focus(ui, &response, rect.shrink(2.0));

@@ -5,15 +5,15 @@ use egui::{
 };
 
 use crate::app::screens::title::view::TitleSpot;
-use crate::app::ui::{Brush, FOCUS, GOLD, high_contrast, italic, wash};
+use crate::app::ui::{Brush, FOCUS, GOLD, high_contrast, italic, rgb, wash};
 use crate::texts::text;
 
 /// The brass of the rim and lock.
-const BRASS: Color32 = Color32::from_rgb(0xd6, 0xac, 0x4e);
+const BRASS: Color32 = rgb(0xd6ac4e);
 /// The lines of the wood, and the keyhole.
-const DARK: Color32 = Color32::from_rgb(0x14, 0x09, 0x04);
+const DARK: Color32 = rgb(0x140904);
 /// The text on the lid.
-const WORDS: Color32 = Color32::from_rgb(0xff, 0xf3, 0xd2);
+const WORDS: Color32 = rgb(0xfff3d2);
 
 /// The corners of the lid, clockwise from the upper left: it covers the floor and everything on it.
 fn corners(spot: &TitleSpot, k: f32) -> [Pos2; 4] {

@@ -22,7 +22,7 @@ use crate::app::screens::title::view::layout::CofferPicture;
 use crate::app::ui::page::PageState;
 use crate::app::ui::{
     Brush, CREAM, CREAM_NOTE, FOCUS, ON_RED, Pen, Theme, announce, focus_once, focus_ring, focused,
-    heading, high_contrast, id, id_of, is_enlarged, italic, layers, music, name, wash,
+    heading, high_contrast, id, id_of, is_enlarged, italic, layers, music, name, rgb, wash,
 };
 use crate::texts::text;
 
@@ -88,7 +88,7 @@ fn subtitle(ui: &mut Pen, picture: &CofferPicture, room: Rect) {
     };
     let words = ui.balanced(
         subtitle,
-        italic(size).ink(Color32::from_rgb(0xf3, 0xdc, 0xa8)),
+        italic(size).ink(rgb(0xf3dca8)),
         line.width(),
         Align::Center,
     );
@@ -207,7 +207,7 @@ fn glow(painter: &Painter, floor: [Pos2; 4], k: f32) {
     for p in floor {
         let toward = centre - p.to_vec2();
         let inset = vec2(toward.x.signum(), toward.y.signum()) * 30.0 * k;
-        glow.colored_vertex(p, wash(Color32::from_rgb(0xff, 0xc8, 0x58), 0.34));
+        glow.colored_vertex(p, wash(rgb(0xffc858), 0.34));
         glow.colored_vertex(p + inset, Color32::TRANSPARENT);
     }
     for i in 0..4_u32 {

@@ -8,7 +8,7 @@ mod parts;
 
 pub use data::{CourseData, Next};
 
-use egui::{Align, Align2, Color32, Rangef, Rect, StrokeKind, pos2, vec2};
+use egui::{Align, Align2, Rangef, Rect, StrokeKind, pos2, vec2};
 
 use crate::app::course::CourseCommand;
 use crate::app::screens::around::course::view::parts::{
@@ -18,7 +18,8 @@ use crate::app::screens::around::hud::HudAreas;
 use crate::app::screens::around::table_buttons::label_height;
 use crate::app::table::layout::cards::OverAreas;
 use crate::app::ui::{
-    HAIRLINE, Pen, RED, announce, divider, heading, high_contrast, is_large, italic, strong, wash,
+    HAIRLINE, Pen, RED, announce, divider, heading, high_contrast, is_large, italic, rgb, strong,
+    wash,
 };
 use crate::texts::text;
 
@@ -214,7 +215,7 @@ fn title_of_words(ui: &mut Pen, rect: Rect, data: &CourseData) {
 /// The buttons, in a dark bar.
 fn bar(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
     let (fill, line) = ui.pick(
-        (Color32::from_rgb(0x16, 0x0d, 0x07), wash(HAIRLINE, 0.9)),
+        (rgb(0x160d07), wash(HAIRLINE, 0.9)),
         (high_contrast::BLACK, high_contrast::WHITE),
     );
     ui.painter()

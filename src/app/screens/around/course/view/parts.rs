@@ -1,15 +1,14 @@
 //! The parts of the panel: ribbon, progress, text, main button, icon buttons.
 
-use egui::{Align, Align2, Color32, Pos2, Rangef, Rect, pos2, vec2};
+use egui::{Align, Align2, Pos2, Rangef, Rect, pos2, vec2};
 
 use crate::app::course::{CourseCommand, Tone};
 use crate::app::screens::around::course::view::data::{CourseData, Next};
-use crate::app::screens::around::side::Controls;
 use crate::app::screens::around::table_buttons::{TableButton, label_size};
 use crate::app::ui::players::disc;
 use crate::app::ui::{
     Brush, Flow, GOLD, HAIRLINE, INK, Mood, ON_RED, Pen, RED, TextButton, announce, body,
-    high_contrast, icon, id, italic, players, portrait, ribbon, scrolling, square, strong,
+    high_contrast, icon, id, italic, players, portrait, rgb, ribbon, scrolling, square, strong,
 };
 use crate::texts::{fill, text};
 
@@ -109,7 +108,7 @@ pub(super) fn pips(brush: Brush, rect: Rect, done: usize, all: usize, solved: bo
     }
     for i in 0..all {
         let center = pos2(left + gap * i as f32, rect.center().y);
-        let ground = brush.pick(Color32::from_rgb(0xf3, 0xe7, 0xcb), high_contrast::WHITE);
+        let ground = brush.pick(rgb(0xf3e7cb), high_contrast::WHITE);
         let here = i == done;
         let filled = i < done || (here && solved);
         let edge = if here && !brush.theme.contrast {
@@ -151,7 +150,7 @@ pub(super) fn said(ui: &mut Pen, room: Rect, data: &CourseData) {
     };
     let (sign, color) = match data.tone {
         Tone::Task => ("", INK),
-        Tone::Praise => ("check", Color32::from_rgb(0x1f, 0x4d, 0x3a)),
+        Tone::Praise => ("check", rgb(0x1f4d3a)),
         Tone::Correction => ("info", RED),
         Tone::Hint => ("hint", RED),
     };
@@ -259,7 +258,7 @@ pub(super) fn icon_buttons(
     for (i, button) in list.into_iter().enumerate() {
         let center = pos2(x.min + step * (i as f32 + 0.5), cy);
         let control = id("course", button.sign);
-        let pressed = button.show(ui, control, center, r, &mut Controls::new());
+        let pressed = button.show(ui, control, center, r);
         action = pressed.or(action);
         if names {
             button.show_label(ui, center, r, label_size(ui.theme), step - 2.0);

@@ -6,7 +6,6 @@ use egui::{
 };
 
 use crate::app::screens::around::review::view::data::{ReviewAction, ReviewData};
-use crate::app::screens::around::side::Controls;
 use crate::app::ui::{Pen, id, keep_keys, sensing, show_round_focus, square};
 use crate::texts::{fill, text};
 
@@ -65,16 +64,10 @@ pub(super) fn bar_info(data: &ReviewData) -> WidgetInfo {
 }
 
 /// Shows the bar.
-pub(super) fn scrub(
-    ui: &mut Pen,
-    rect: Rect,
-    data: &ReviewData,
-    controls: &mut Controls,
-) -> Option<ReviewAction> {
+pub(super) fn scrub(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option<ReviewAction> {
     let hit = rect.expand2(vec2(13.0, 0.0));
     let sense = Sense::click_and_drag();
     let response = sensing(ui, id("review", "bar"), hit, sense, || bar_info(data));
-    controls.push((response.id, hit));
     if response.hovered() {
         ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
     }

@@ -1,7 +1,6 @@
 //! What the review shows, its state, and what the player asks it for.
 
 use crate::app::screens::around::moves::{MoveRow, MovesState, Step};
-use crate::app::screens::around::side::SideFocus;
 
 /// The maximum of the graph, in hundredths of a man.
 pub const CAP: i32 = 1000;
@@ -92,8 +91,8 @@ impl ReviewData {
 /// The panel's state.
 #[derive(Clone, Debug, Default)]
 pub struct ReviewPanelState {
-    /// The focus; the board hands it over.
-    pub focus: SideFocus,
+    /// Whether the table hands the focus over in this pass.
+    pub to_moves: bool,
     pub(super) tricks: MovesState,
 }
 

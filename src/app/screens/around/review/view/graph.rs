@@ -9,24 +9,24 @@ use crate::app::screens::around::review::view::bar::{bar_info, go_through, place
 use crate::app::screens::around::review::view::data::{CAP, ReviewAction, ReviewData, Weight};
 use crate::app::screens::around::review::view::moments::mark;
 use crate::app::screens::around::review::view::race;
-use crate::app::screens::around::side::Controls;
 use crate::app::ui::players::disc;
 use crate::app::ui::{
-    Brush, GOLD, HAIRLINE, INK, INK_BRASS, Pen, RED, Theme, high_contrast, id, sensing, show_focus,
-    wash,
+    Brush, GOLD, HAIRLINE, INK, INK_BRASS, Pen, RED, Theme, high_contrast, id, rgb, sensing,
+    show_focus, wash,
 };
 use crate::texts::text;
 
-/// Shows the graph. With `controls` it also replaces the progress bar.
+/// Shows the graph. On a phone it is also the progress bar.
 pub(super) fn show(
     ui: &mut Pen,
     rect: Rect,
     data: &ReviewData,
-    controls: Option<&mut Controls>,
+    is_bar: bool,
 ) -> Option<ReviewAction> {
-    let response = match controls {
-        Some(controls) => as_bar(ui, rect, data, controls),
-        None => as_picture(ui, rect),
+    let response = if is_bar {
+        as_bar(ui, rect, data)
+    } else {
+        as_picture(ui, rect)
     };
     if response.hovered() {
         ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
@@ -49,12 +49,9 @@ pub(super) fn show(
 }
 
 /// Makes the graph the control for jumping through the match.
-fn as_bar(ui: &Ui, rect: Rect, data: &ReviewData, controls: &mut Controls) -> Response {
-    let wid = id("review", "bar");
+fn as_bar(ui: &Ui, rect: Rect, data: &ReviewData) -> Response {
     let sense = Sense::click_and_drag();
-    let response = sensing(ui, wid, rect, sense, || bar_info(data));
-    controls.push((wid, rect));
-    response
+    sensing(ui, id("review", "bar"), rect, sense, || bar_info(data))
 }
 
 /// Makes the graph clickable above a progress bar; it takes no focus.
@@ -71,10 +68,7 @@ fn line_color(theme: &Theme) -> Color32 {
 }
 
 fn paint_ground(brush: Brush, rect: Rect) {
-    let ground = brush.pick(
-        wash(Color32::from_rgb(0xb8, 0x95, 0x5a), 0.35),
-        high_contrast::WHITE,
-    );
+    let ground = brush.pick(wash(rgb(0xb8955a), 0.35), high_contrast::WHITE);
     let line = Stroke::new(1.3, line_color(brush.theme));
     brush.rect(rect, 3.0, ground, line, StrokeKind::Inside);
 }
@@ -149,10 +143,7 @@ fn curve(field: Rect, data: &ReviewData) -> Vec<Option<Pos2>> {
 /// mesh, so that there are no seams between moves.
 fn areas(brush: Brush, zero: f32, points: &[Option<Pos2>]) {
     let (above, below) = brush.pick(
-        (
-            Color32::from_rgb(0x4a, 0x2e, 0x1c),
-            Color32::from_rgb(0xfb, 0xf3, 0xdf),
-        ),
+        (rgb(0x4a2e1c), rgb(0xfbf3df)),
         (high_contrast::BLACK, high_contrast::DULL),
     );
     let mut mesh = Mesh::default();

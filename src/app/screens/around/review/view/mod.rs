@@ -18,7 +18,7 @@ use crate::app::screens::around::moves;
 use crate::app::screens::around::review::view::bar::scrub;
 use crate::app::screens::around::review::view::moments::next_moment;
 use crate::app::screens::around::review::view::transport::transport;
-use crate::app::screens::around::side::Controls;
+use crate::app::screens::around::side::hand_over;
 use crate::app::table::layout::cards::OverAreas;
 use crate::app::ui::{
     ON_RED, Pen, TextButton, announce, divider, heading, high_contrast, id, is_large, italic,
@@ -33,24 +33,17 @@ pub fn show(
     data: &ReviewData,
     state: &mut ReviewPanelState,
 ) -> Option<ReviewAction> {
-    let controls = &mut state.focus.controls;
-    controls.clear();
     let action = if areas.top.is_some() {
-        sheet(ui, areas.main, data, controls)
+        sheet(ui, areas.main, data)
     } else {
-        desk(ui, areas.main, data, controls)
+        desk(ui, areas.main, data)
     };
-    state.focus.hand_over(ui.ctx(), Some(id("review", "bar")));
+    hand_over(ui.ctx(), &mut state.to_moves, Some(id("review", "bar")));
     action
 }
 
 /// The desktop's tall panel.
-fn desk(
-    ui: &mut Pen,
-    rect: Rect,
-    data: &ReviewData,
-    controls: &mut Controls,
-) -> Option<ReviewAction> {
+fn desk(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option<ReviewAction> {
     ui.parchment(rect);
     let scale = ui.theme.scale();
     let inner = rect.x_range().shrink(34.0);
@@ -66,14 +59,14 @@ fn desk(
     if data.has_graph() {
         let h = if is_large(scale) { 110.0 } else { 150.0 };
         let at = Rect::from_x_y_ranges(across, y..=y + h);
-        action = graph::show(ui, at, data, None).or(action);
+        action = graph::show(ui, at, data, false).or(action);
         y = at.bottom() + 2.0;
     }
     let bar = Rect::from_x_y_ranges(across, y..=y + 44.0);
-    action = scrub(ui, bar, data, controls).or(action);
+    action = scrub(ui, bar, data).or(action);
     let cy = bar.bottom() + 4.0 + 22.0;
     let all_but_close = [0, 1, 2, 3, 4, 5];
-    action = transport(ui, (inner, cy, 20.0), data, &all_but_close, controls).or(action);
+    action = transport(ui, (inner, cy, 20.0), data, &all_but_close).or(action);
     let mut top = cy + 30.0;
     let button = Rect::from_x_y_ranges(
         inner.min + 50.0..=inner.max - 50.0,
@@ -89,7 +82,7 @@ fn desk(
         divider(ui.brush(), inner, top + 4.0);
         let room = Rect::from_x_y_ranges(inner.min - 6.0..=inner.max + 2.0, top + 14.0..=bottom);
         if data.race.is_empty() {
-            action = moments::list(ui, room, data, controls).or(action);
+            action = moments::list(ui, room, data).or(action);
         } else {
             race::list(ui, room, data);
         }
@@ -101,17 +94,11 @@ fn desk(
     {
         action = Some(ReviewAction::Close);
     }
-    controls.push((id("review", "close"), button));
     action
 }
 
 /// The phone's sheet: here the graph is also the progress bar.
-fn sheet(
-    ui: &mut Pen,
-    rect: Rect,
-    data: &ReviewData,
-    controls: &mut Controls,
-) -> Option<ReviewAction> {
+fn sheet(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option<ReviewAction> {
     ui.parchment(rect.expand2(vec2(5.0, 6.0)));
     let inner = rect.x_range().shrink(20.0);
     let band_h = 40.0 * ui.theme.scale().clamp(1.0, 1.2);
@@ -133,9 +120,9 @@ fn sheet(
     };
     let at = Rect::from_x_y_ranges(across, top..=top + h);
     action = if data.has_graph() {
-        graph::show(ui, at, data, Some(controls))
+        graph::show(ui, at, data, true)
     } else {
-        scrub(ui, at, data, controls)
+        scrub(ui, at, data)
     }
     .or(action);
     let said = Rect::from_x_y_ranges(inner, at.bottom() + 4.0..=bottom);
@@ -144,10 +131,10 @@ fn sheet(
     } else if data.progress.is_some() || data.moments.is_empty() {
         progress(ui, said, data);
     } else {
-        action = next_moment(ui, said, data, controls).or(action);
+        action = next_moment(ui, said, data).or(action);
     }
     let all = [0, 1, 2, 3, 4, 5, 6];
-    action = transport(ui, (inner, cy, 22.0), data, &all, controls).or(action);
+    action = transport(ui, (inner, cy, 22.0), data, &all).or(action);
     head(ui, band, data, 6.0, 24.0);
     action
 }
@@ -160,22 +147,16 @@ pub fn show_over(
     data: &ReviewData,
     state: &mut ReviewPanelState,
 ) -> Option<ReviewAction> {
-    state.focus.controls.clear();
-    let action = slim_bar(ui, areas.bar, data, &mut state.focus.controls);
+    let action = slim_bar(ui, areas.bar, data);
     let room = areas.sheet.filter(|_| !data.tricks.is_empty());
     let pressed = room.and_then(|room| tricks(ui, room, data, state));
-    state.focus.hand_over(ui.ctx(), Some(id("review", "bar")));
+    hand_over(ui.ctx(), &mut state.to_moves, Some(id("review", "bar")));
     pressed.or(action)
 }
 
 /// Back, play, forward, the progress bar, and close; if there is room, also the position and the
 /// speed.
-fn slim_bar(
-    ui: &mut Pen,
-    rect: Rect,
-    data: &ReviewData,
-    controls: &mut Controls,
-) -> Option<ReviewAction> {
+fn slim_bar(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option<ReviewAction> {
     ui.paint("slip", rect);
     let inner = rect.x_range().shrink(6.0);
     let (cy, r) = (
@@ -187,7 +168,7 @@ fn slim_bar(
     let last: &[usize] = if broad { &[5, 6] } else { &[6] };
     let left = Rangef::new(inner.min, inner.min + 3.0 * button);
     let right = Rangef::new(inner.max - last.len() as f32 * button, inner.max);
-    let mut action = transport(ui, (left, cy, r), data, &[1, 2, 3], controls);
+    let mut action = transport(ui, (left, cy, r), data, &[1, 2, 3]);
     let mut across = Rangef::new(left.max + 20.0, right.min - 20.0);
     if broad {
         let room = Rangef::new(across.max - across.span() * 0.36, across.max);
@@ -195,8 +176,8 @@ fn slim_bar(
         across.max = room.min - 16.0;
     }
     let groove = Rect::from_x_y_ranges(across, rect.y_range().shrink(2.0));
-    action = scrub(ui, groove, data, controls).or(action);
-    transport(ui, (right, cy, r), data, last, controls).or(action)
+    action = scrub(ui, groove, data).or(action);
+    transport(ui, (right, cy, r), data, last).or(action)
 }
 
 /// The position being viewed, in words.
@@ -231,7 +212,6 @@ fn tricks(
         room.height() / rows,
         &data.tricks,
         &mut state.tricks,
-        &mut state.focus.controls,
     )
     .map(ReviewAction::Seek)
 }

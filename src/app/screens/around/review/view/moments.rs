@@ -8,7 +8,6 @@ use egui::{
 };
 
 use crate::app::screens::around::review::view::data::{Moment, ReviewAction, ReviewData, Weight};
-use crate::app::screens::around::side::Controls;
 use crate::app::ui::{
     Brush, Flow, GOLD, INK, INK_BRASS, Pen, RED, announce, body, high_contrast, id, id_of, italic,
     scrolling, show_focus, strong, target, wash,
@@ -16,12 +15,7 @@ use crate::app::ui::{
 use crate::texts::{fill, text};
 
 /// The list of key moves, each of which can be pressed.
-pub(super) fn list(
-    ui: &mut Pen,
-    room: Rect,
-    data: &ReviewData,
-    controls: &mut Controls,
-) -> Option<ReviewAction> {
+pub(super) fn list(ui: &mut Pen, room: Rect, data: &ReviewData) -> Option<ReviewAction> {
     if data.moments.is_empty() {
         let key = if data.progress.is_some() {
             "review-waiting"
@@ -35,7 +29,7 @@ pub(super) fn list(
         let mut pressed = None;
         for (i, moment) in data.moments.iter().enumerate() {
             let shown = moment.after == data.shown;
-            if row(flow, i, moment, shown, room, controls) {
+            if row(flow, i, moment, shown) {
                 pressed = Some(ReviewAction::Seek(moment.after));
             }
         }
@@ -53,14 +47,7 @@ fn no_moments(ui: &mut Pen, room: Rect, words: &str) {
 }
 
 /// A row of the list: mark, move, kind and explanation. Returns whether it was pressed.
-fn row(
-    flow: &mut Flow,
-    i: usize,
-    moment: &Moment,
-    shown: bool,
-    room: Rect,
-    controls: &mut Controls,
-) -> bool {
+fn row(flow: &mut Flow, i: usize, moment: &Moment, shown: bool) -> bool {
     let (theme, ctx) = (flow.theme, flow.ctx);
     let width = flow.width() - 38.0;
     let kind = kind(moment);
@@ -75,7 +62,6 @@ fn row(
         let response = target(ui, id_of("review", "moment", i), line, true, || {
             WidgetInfo::selected(WidgetType::SelectableLabel, true, shown, spoken.trim())
         });
-        controls.push((response.id, line.intersect(room)));
         if shown {
             ui.paint("row_selected", line.shrink(1.0));
         } else if response.hovered() {
@@ -155,12 +141,7 @@ fn kind(moment: &Moment) -> String {
 
 /// On a phone: the explanation of the move being viewed, or which key move is next; pressing it
 /// goes to the next one.
-pub(super) fn next_moment(
-    ui: &mut Pen,
-    rect: Rect,
-    data: &ReviewData,
-    controls: &mut Controls,
-) -> Option<ReviewAction> {
+pub(super) fn next_moment(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option<ReviewAction> {
     let here = || {
         let moments = data.moments.iter();
         moments.filter(|moment| moment.after == data.shown)
@@ -183,7 +164,6 @@ pub(super) fn next_moment(
     let response = target(ui, id("review", "next"), rect, true, || {
         WidgetInfo::labeled(WidgetType::Button, true, words.as_str())
     });
-    controls.push((response.id, rect));
     let painter = ui.painter();
     if response.hovered() {
         let lit = ui.pick(wash(GOLD, 0.14), high_contrast::PALE);

@@ -6,16 +6,11 @@ use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 use crate::app::screens::around::review::view::bar::place;
 use crate::app::screens::around::review::view::data::{Racer, ReviewData};
 use crate::app::ui::players::disc;
-use crate::app::ui::{Brush, Pen, announce, body, high_contrast, strong};
+use crate::app::ui::{Brush, Pen, announce, body, high_contrast, rgb, strong};
 use crate::texts::{fill, plural};
 
 /// The colours of the lines, by seat; further seats begin again.
-const COLORS: [Color32; 4] = [
-    Color32::from_rgb(0xa8, 0x10, 0x24),
-    Color32::from_rgb(0x14, 0x3c, 0xa0),
-    Color32::from_rgb(0x06, 0x6a, 0x3c),
-    Color32::from_rgb(0x8a, 0x5a, 0x00),
-];
+const COLORS: [Color32; 4] = [rgb(0xa81024), rgb(0x143ca0), rgb(0x066a3c), rgb(0x8a5a00)];
 
 /// The dashes and gaps of the lines, by seat, in points: they are told apart without colour, too.
 const DASHES: [Option<(f32, f32)>; 4] =

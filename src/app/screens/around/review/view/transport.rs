@@ -4,7 +4,6 @@ use egui::{Rangef, pos2};
 
 use crate::app::screens::around::moves::{Sign, Step, sign_button};
 use crate::app::screens::around::review::view::data::{ReviewAction, ReviewData, SPEEDS};
-use crate::app::screens::around::side::Controls;
 use crate::app::ui::id_of;
 use crate::app::ui::pen::Pen;
 use crate::texts::{fill, text};
@@ -64,7 +63,6 @@ pub(super) fn transport(
     (x, cy, r): (Rangef, f32, f32),
     data: &ReviewData,
     which: &[usize],
-    controls: &mut Controls,
 ) -> Option<ReviewAction> {
     let presses = presses(data);
     let gap = x.span() / which.len() as f32;
@@ -80,7 +78,6 @@ pub(super) fn transport(
             press.sign,
             &press.label,
             press.enabled,
-            controls,
         ) {
             action = Some(press.action);
         }
