@@ -21,6 +21,7 @@ use kings_coffer::store::Store;
 use kings_coffer::store::progress::{PROGRESS, Progress};
 use kings_coffer::texts::text;
 
+use crate::matches::make_move;
 use crate::report::Report;
 use crate::robot::{Robot, Walked, Way};
 use crate::sight::{Control, Sight};
@@ -47,6 +48,13 @@ const STARTS: usize = 5;
 /// A screen or menu, as far as it is one of its own.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Room(String);
+
+impl Room {
+    /// Whether a match is played here.
+    fn is_match(&self) -> bool {
+        self.0.contains(" play ")
+    }
+}
 
 /// What leads from a room to another one.
 #[derive(Clone)]
@@ -93,11 +101,24 @@ impl Step {
             }
         }
         robot.press(name)?;
-        if robot.place().0 == Screen::Table {
-            robot.wait_for_turn()?;
-        }
-        Ok(())
+        begin_match(robot)
     }
+}
+
+/// Waits at a table until it is this person's turn. Nobody resigns and no draw is offered before the
+/// first move, so that move is made if nobody has; who begins is drawn by lot.
+fn begin_match(robot: &mut Robot) -> Walked {
+    if robot.place().0 != Screen::Table {
+        return Ok(());
+    }
+    robot.wait_for_turn()?;
+    let table = robot.table();
+    let plays = robot.place().1 == Menu::None && !table.practice;
+    if plays && table.moves.is_empty() && !table.choices.is_empty() {
+        make_move(robot, 0)?;
+        robot.wait_for_turn()?;
+    }
+    Ok(())
 }
 
 /// How a room is reached from the title.
@@ -242,6 +263,12 @@ impl Crawl<'_> {
         }
         let name = format!("{}: {}", self.name, here.0.trim());
         self.report.begin(&name);
+        if here.is_match()
+            && let Err(why) = begin_match(&mut self.robot)
+        {
+            let first = format!("{name}: the first move");
+            self.report.leave_out(&first, &why);
+        }
         self.check_focus(&name);
         let mut crowded = BTreeSet::new();
         self.check_words(&name, &mut crowded);
