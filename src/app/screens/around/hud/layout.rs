@@ -3,7 +3,7 @@
 use egui::{Pos2, Rangef, Rect, pos2, vec2};
 
 use crate::app::screens::around::hud::counts;
-use crate::app::screens::around::hud::data::HudData;
+use crate::app::screens::around::hud::data::{HudData, HudState};
 use crate::app::screens::around::table_buttons::label_height;
 use crate::app::ui::Theme;
 
@@ -19,6 +19,7 @@ pub(super) enum PanelShape {
 }
 
 /// The steps through the match.
+#[derive(Clone, Copy)]
 pub(super) struct StepsAt {
     /// The centre of the first one.
     pub left: Pos2,
@@ -49,6 +50,13 @@ pub(super) struct HudLayout {
     /// The horizontal range of the icon buttons and the height of their centres, unless the list of
     /// moves has their place.
     pub buttons: Option<(Rangef, f32)>,
+}
+
+/// The panel in one pass: where its parts lie, what they show, and its state.
+pub(super) struct HudPanel<'a> {
+    pub at: HudLayout,
+    pub data: &'a HudData,
+    pub state: &'a mut HudState,
 }
 
 impl HudLayout {

@@ -14,7 +14,7 @@ pub use data::{HudAreas, HudData, HudNote, HudRibbon, HudState};
 
 use egui::{Rect, vec2};
 
-use crate::app::screens::around::hud::layout::{HudLayout, PanelShape};
+use crate::app::screens::around::hud::layout::{HudLayout, HudPanel, PanelShape};
 use crate::app::screens::around::hud::parts::Band;
 use crate::app::screens::around::side::hand_over;
 use crate::app::ui::divider;
@@ -68,21 +68,22 @@ fn panel(
         rect.top()
     };
     let at = HudLayout::of(shape, ui.theme, rect, top, data);
-    let mut action = middle::middle(ui, &at, data, state);
-    if let Some(y) = at.line {
-        divider(ui.brush(), at.inner, y);
+    let mut panel = HudPanel { at, data, state };
+    let mut action = panel.middle(ui);
+    if let Some(y) = panel.at.line {
+        divider(ui.brush(), panel.at.inner, y);
     }
-    if let Some(ribbon) = at.ribbon {
+    if let Some(ribbon) = panel.at.ribbon {
         let band = Band::of(shape, ribbon, data);
         action = parts::ribbon(ui, &band, data).or(action);
     }
-    if let Some(steps) = &at.steps {
-        action = parts::steps(ui, &at, steps, data, state).or(action);
+    if let Some(steps) = panel.at.steps {
+        action = panel.steps(ui, &steps).or(action);
     }
-    if let Some(rect) = at.counts {
+    if let Some(rect) = panel.at.counts {
         counts::show(ui, rect, &data.counted());
     }
-    if let Some((x, cy)) = at.buttons {
+    if let Some((x, cy)) = panel.at.buttons {
         action = parts::buttons(ui, x, cy, data).or(action);
     }
     action

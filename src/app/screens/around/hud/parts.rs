@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::{Align, Align2, Context, Galley, Rangef, Rect, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::app::screens::around::hud::data::{HudData, HudNote, HudState};
-use crate::app::screens::around::hud::layout::{HudLayout, PanelShape, StepsAt};
+use crate::app::screens::around::hud::data::{HudData, HudNote};
+use crate::app::screens::around::hud::layout::{HudPanel, PanelShape, StepsAt};
 use crate::app::screens::around::moves;
 use crate::app::screens::around::moves::Step;
 use crate::app::screens::around::table_buttons::{HudAction, label_size};
@@ -225,29 +225,26 @@ fn ribbon_words(ui: &mut Pen, band: &Band, data: &HudData, said: &str, note: &st
     announce(ui, &spoken, heard);
 }
 
-/// The steps through the match. Beside them is the button that leads back: from an earlier position to
-/// the game, or from a phone's list of moves to its sheet.
-pub(super) fn steps(
-    ui: &mut Pen,
-    layout: &HudLayout,
-    at: &StepsAt,
-    data: &HudData,
-    state: &mut HudState,
-) -> Option<HudAction> {
-    let (wid, ways) = (id("hud", "steps"), (data.back, data.forward));
-    let step = moves::steps(ui, wid, at.left, at.gap, at.r, ways).map(HudAction::Step);
-    if layout.shape == PanelShape::List {
-        let button = TextButton::brass(text("moves-close")).size(19.5);
-        if button.show(ui, id("hud", "close"), at.beside).clicked() {
-            state.list_open = false;
-            ui.ctx().request_repaint();
+impl HudPanel<'_> {
+    /// The steps through the match. Beside them is the button that leads back: from an earlier position to
+    /// the game, or from a phone's list of moves to its sheet.
+    pub(super) fn steps(&mut self, ui: &mut Pen, at: &StepsAt) -> Option<HudAction> {
+        let data = self.data;
+        let (wid, ways) = (id("hud", "steps"), (data.back, data.forward));
+        let step = moves::steps(ui, wid, at.left, at.gap, at.r, ways).map(HudAction::Step);
+        if self.at.shape == PanelShape::List {
+            let button = TextButton::brass(text("moves-close")).size(19.5);
+            if button.show(ui, id("hud", "close"), at.beside).clicked() {
+                self.state.list_open = false;
+                ui.ctx().request_repaint();
+            }
+        } else if data.viewed_position.is_some() {
+            return back_to_game(ui, at.beside, 18.5).or(step);
+        } else {
+            flourish(ui.brush(), self.at.inner, at.left.y);
         }
-    } else if data.viewed_position.is_some() {
-        return back_to_game(ui, at.beside, 18.5).or(step);
-    } else {
-        flourish(ui.brush(), layout.inner, at.left.y);
+        step
     }
-    step
 }
 
 /// The flourish continues on both sides of the steps.
