@@ -24,7 +24,7 @@ pub fn show(ui: &mut Pen, areas: &CardAreas, data: &CardHudData) -> Option<HudAc
     if let Some(line) = &data.timeline {
         timeline::paint(ui, &areas.timeline(), line);
     }
-    let mut action = score_card::score_cards(ui, areas, data);
+    let mut action = score_card::show(ui, areas, data);
     for seat in &data.seats {
         people::person(ui, areas, seat);
     }

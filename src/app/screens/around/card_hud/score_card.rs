@@ -18,11 +18,7 @@ use crate::app::ui::{
 pub(super) const LEAST_WORDS: f32 = 12.0;
 
 /// Shows the score of each side; pressing it opens the score sheet.
-pub(super) fn score_cards(
-    ui: &mut Pen,
-    areas: &CardAreas,
-    data: &CardHudData,
-) -> Option<HudAction> {
+pub(super) fn show(ui: &mut Pen, areas: &CardAreas, data: &CardHudData) -> Option<HudAction> {
     let theme = ui.theme;
     let count = data.score_cards.len();
     if count == 0 {

@@ -34,9 +34,9 @@ pub fn show(
             ground(ui.brush(), screen);
         }
         let mut action = if narrow {
-            phone(ui, data, state, screen)
+            phone(ui, data, state)
         } else {
-            desk(ui, data, state, screen)
+            desk(ui, data, state)
         };
         // The gamepad's shoulder buttons and the page keys turn the pages.
         let turn = |key| ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
@@ -61,12 +61,8 @@ pub fn show(
 }
 
 /// An open book, with the contents on the left and the page on the right, and a bar below.
-fn desk(
-    ui: &mut Pen,
-    data: &RulesData,
-    state: &mut RulesState,
-    screen: Rect,
-) -> Option<RulesAction> {
+fn desk(ui: &mut Pen, data: &RulesData, state: &mut RulesState) -> Option<RulesAction> {
+    let screen = ui.ctx().content_rect();
     let screen = Rect::from_center_size(screen.center(), screen.size().min(vec2(1500.0, 900.0)));
     let width = (screen.width() - 84.0).min(1240.0);
     let book = Rect::from_x_y_ranges(
@@ -81,16 +77,10 @@ fn desk(
     ui.parchment(left);
     ui.parchment(right);
     if !ui.theme.contrast {
-        shade(
-            ui,
-            Rect::from_x_y_ranges(fold - 42.0..=fold, left.top() + 4.0..=left.bottom() - 4.0),
-            false,
-        );
-        shade(
-            ui,
-            Rect::from_x_y_ranges(fold..=fold + 42.0, left.top() + 4.0..=left.bottom() - 4.0),
-            true,
-        );
+        for (right, x) in [(false, fold - 42.0..=fold), (true, fold..=fold + 42.0)] {
+            let y = left.y_range().shrink(4.0);
+            shade(ui, Rect::from_x_y_ranges(x, y), right);
+        }
     }
     let mut action = contents::show(ui, data, state, left.shrink2(vec2(34.0, 26.0)), true);
     let page = right.shrink2(vec2(46.0, 26.0));
@@ -125,12 +115,8 @@ fn leaf_number(data: &RulesData, state: &RulesState) -> String {
 }
 
 /// A page or the contents, and a bar below.
-fn phone(
-    ui: &mut Pen,
-    data: &RulesData,
-    state: &mut RulesState,
-    screen: Rect,
-) -> Option<RulesAction> {
+fn phone(ui: &mut Pen, data: &RulesData, state: &mut RulesState) -> Option<RulesAction> {
+    let screen = ui.ctx().content_rect();
     let width = (screen.width() - 16.0).min(900.0);
     let left = screen.center().x - width / 2.0;
     let bar = 74.0;

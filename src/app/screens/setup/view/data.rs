@@ -260,6 +260,12 @@ impl SetupState {
     }
 }
 
+/// What is set up, with what there is to choose from.
+pub(super) struct SetupView<'a> {
+    pub data: &'a SetupData,
+    pub state: &'a mut SetupState,
+}
+
 /// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupAction {

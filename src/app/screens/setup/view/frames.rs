@@ -4,13 +4,12 @@
 
 use egui::{Align, Align2, Color32, Context, Rangef, Rect, Vec2, pos2, vec2};
 
-use crate::app::screens::setup::view::bars::{LOW_BAR, desk_bar, low_bar, phone_bar};
-use crate::app::screens::setup::view::data::{SetupAction, SetupData, SetupState};
+use crate::app::screens::setup::view::bars::LOW_BAR;
+use crate::app::screens::setup::view::data::{SetupAction, SetupData, SetupView};
 use crate::app::screens::setup::view::games::{
     game_line, games, page_buttons, small_games, title_line,
 };
-use crate::app::screens::setup::view::options;
-use crate::app::screens::setup::view::options::{SheetLook, table};
+use crate::app::screens::setup::view::options::SheetLook;
 use crate::app::ui::{
     CREAM, CREAM_NOTE, Flow, GOLD, INK, INK_NOTE, IconButton, Pen, RED, Theme, announce,
     has_games_beside_setup, heading, id, is_large, scrolling, strong, wash,
@@ -26,8 +25,7 @@ const SMALL: SheetLook = SheetLook {
 
 /// The panel, with what is set up.
 pub(super) struct SetupFrame<'a> {
-    pub data: &'a SetupData,
-    pub state: &'a mut SetupState,
+    pub view: SetupView<'a>,
     pub screen: Rect,
     /// The rectangles of the seats, to which their lists open.
     pub anchors: &'a mut [Rect],
@@ -36,7 +34,7 @@ pub(super) struct SetupFrame<'a> {
 impl SetupFrame<'_> {
     /// A parchment, with an oak panel for the games beside it if there is room, and a bar below.
     pub fn desk(&mut self, ui: &mut Pen) -> Option<SetupAction> {
-        let data = self.data;
+        let data = self.view.data;
         let theme = ui.theme;
         let ctx = ui.ctx().clone();
         // In a very large window, the contents stay together in the middle; the app is expected to
@@ -56,21 +54,21 @@ impl SetupFrame<'_> {
         let sheet = Rect::from_x_y_ranges(sheet_left..=right, top..=bar_top);
         ui.parchment(sheet);
         let inner = sheet.shrink2(vec2(38.0, 30.0));
-        let spare = |state: &mut SetupState, aside: bool| {
+        let spare = |view: &mut SetupView, aside: bool| {
             let mut measure = Flow::measure(&ctx, theme, inner.x_range());
             let look = SheetLook {
                 aside,
                 ..SheetLook::default()
             };
-            table(&mut measure, data, state, &mut [], look);
+            view.table(&mut measure, &mut [], look);
             inner.height() - measure.height() - 8.0
         };
         let mut look = SheetLook::default();
         if two {
             let mut oak = Rect::from_x_y_ranges(left..=left + 424.0, top..=bar_top);
             // The sheet does not scroll while the panel beside it is empty.
-            let below = aside_height(&ctx, theme, oak, data, self.state);
-            if spare(self.state, false) < 0.0
+            let below = self.aside_height(&ctx, theme, oak);
+            if spare(&mut self.view, false) < 0.0
                 && let Some(height) = below
             {
                 let (games, rest) = oak.split_top_bottom_at_y(oak.bottom() - height);
@@ -79,12 +77,12 @@ impl SetupFrame<'_> {
                 ui.parchment(rest);
                 let x = rest.x_range().shrink(ASIDE_PAD.x);
                 let top = rest.top() + ASIDE_PAD.y;
-                options::aside(&mut Flow::draw_at(&ctx, ui, x, top), data, self.state);
+                self.view.aside(&mut Flow::draw_at(&ctx, ui, x, top));
             }
-            action = oak_panel(ui, oak, data, self.state.variant);
+            action = oak_panel(ui, oak, data, self.view.state.variant);
         }
         // With room to spare, the gaps are larger.
-        let spare = spare(self.state, look.aside);
+        let spare = spare(&mut self.view, look.aside);
         let rows = data
             .options
             .iter()
@@ -95,12 +93,23 @@ impl SetupFrame<'_> {
         }
         action = self.sheet(ui, inner, look, !two).or(action);
         let bar = Rect::from_x_y_ranges(left..=right, bar_top..=screen.bottom());
-        desk_bar(ui, bar, data, self.state).or(action)
+        self.view.desk_bar(ui, bar).or(action)
+    }
+
+    /// The height of the sheet below the games; `None` if the games leave no room for it.
+    fn aside_height(&mut self, ctx: &Context, theme: &Theme, oak: Rect) -> Option<f32> {
+        let mut measure = Flow::measure(ctx, theme, oak.x_range().shrink(OAK_PAD.x));
+        games(&mut measure, self.view.data, self.view.state.variant);
+        let room = oak.height() - measure.height() - 2.0 * OAK_PAD.y - ASIDE_GAP;
+        let mut measure = Flow::measure(ctx, theme, oak.x_range().shrink(ASIDE_PAD.x));
+        self.view.aside(&mut measure);
+        let height = measure.height() + 2.0 * ASIDE_PAD.y;
+        (height <= room).then_some(height)
     }
 
     /// A phone held sideways: as on the desk, but with narrow margins and a low bar.
     pub fn low(&mut self, ui: &mut Pen) -> Option<SetupAction> {
-        let (data, screen) = (self.data, self.screen);
+        let (data, screen) = (self.view.data, self.screen);
         let two = !is_large(ui.theme.scale());
         let stage = Rect::from_min_max(
             screen.min + vec2(10.0, 8.0),
@@ -115,12 +124,12 @@ impl SetupFrame<'_> {
             let column = |flow: &mut Flow, line: bool| {
                 // The name of a single game is in the bar.
                 let asked = if data.variants.len() > 1 {
-                    small_games(flow, data, self.state.variant)
+                    small_games(flow, data, self.view.state.variant)
                 } else {
                     None
                 };
                 if line && data.variants.len() > 1 {
-                    game_line(flow, data, self.state.variant, CREAM_NOTE);
+                    game_line(flow, data, self.view.state.variant, CREAM_NOTE);
                 }
                 page_buttons(flow, data, CREAM).or(asked)
             };
@@ -138,12 +147,12 @@ impl SetupFrame<'_> {
         let inner = sheet.shrink2(vec2(24.0, 20.0));
         action = self.sheet(ui, inner, SMALL, !two).or(action);
         let bar = Rect::from_min_max(pos2(stage.left(), screen.bottom() - LOW_BAR), screen.max);
-        low_bar(ui, bar, sheet.left(), data, self.state).or(action)
+        self.view.low_bar(ui, bar, sheet.left()).or(action)
     }
 
     /// One sheet, with the main button below it within reach of the thumb.
     pub fn phone(&mut self, ui: &mut Pen) -> Option<SetupAction> {
-        let (data, screen) = (self.data, self.screen);
+        let (data, screen) = (self.view.data, self.screen);
         let width = (screen.width() - 16.0).min(760.0);
         let left = screen.center().x - width / 2.0;
         let bar_h = 92.0;
@@ -166,7 +175,7 @@ impl SetupFrame<'_> {
             pos2(screen.left() - 8.0, screen.bottom() - bar_h),
             screen.max + vec2(8.0, 10.0),
         );
-        if phone_bar(ui, bar, sheet.x_range().shrink(16.0), data, self.state) {
+        if self.view.phone_bar(ui, bar, sheet.x_range().shrink(16.0)) {
             action = Some(SetupAction::Start);
         }
         action
@@ -186,21 +195,21 @@ impl SetupFrame<'_> {
 
     /// What the sheet shows; with `games`, also the games and their pages.
     fn content(&mut self, flow: &mut Flow, look: SheetLook, games: bool) -> Option<SetupAction> {
-        let data = self.data;
+        let data = self.view.data;
         let mut asked = None;
         if games && !look.phone {
             title_line(flow, data);
         }
         if games {
-            asked = small_games(flow, data, self.state.variant);
-            game_line(flow, data, self.state.variant, INK_NOTE);
+            asked = small_games(flow, data, self.view.state.variant);
+            game_line(flow, data, self.view.state.variant, INK_NOTE);
             asked = page_buttons(flow, data, INK).or(asked);
         }
         // On a desk, the bar says why the match cannot start.
         if look.phone && !data.problem.is_empty() {
             flow.text(&data.problem, strong(19.0).ink(RED), Align::Min);
         }
-        table(flow, data, self.state, self.anchors, look);
+        self.view.table(flow, self.anchors, look);
         asked
     }
 }
@@ -210,23 +219,6 @@ const ASIDE_PAD: Vec2 = vec2(30.0, 20.0);
 
 /// The gap between the games and that sheet.
 const ASIDE_GAP: f32 = 10.0;
-
-/// The height of the sheet below the games; `None` if the games leave no room for it.
-fn aside_height(
-    ctx: &Context,
-    theme: &Theme,
-    oak: Rect,
-    data: &SetupData,
-    state: &mut SetupState,
-) -> Option<f32> {
-    let mut measure = Flow::measure(ctx, theme, oak.x_range().shrink(OAK_PAD.x));
-    games(&mut measure, data, state.variant);
-    let room = oak.height() - measure.height() - 2.0 * OAK_PAD.y - ASIDE_GAP;
-    let mut measure = Flow::measure(ctx, theme, oak.x_range().shrink(ASIDE_PAD.x));
-    options::aside(&mut measure, data, state);
-    let height = measure.height() + 2.0 * ASIDE_PAD.y;
-    (height <= room).then_some(height)
-}
 
 /// The padding of the oak panel.
 const OAK_PAD: Vec2 = vec2(20.0, 18.0);

@@ -2,104 +2,98 @@
 
 use egui::{Align2, Rect, StrokeKind, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::app::screens::setup::view::data::{CourtierCard, SeatChoice, SetupData, SetupState};
+use crate::app::screens::setup::view::data::{CourtierCard, SeatChoice, SetupData, SetupView};
 use crate::app::ui::{
     Brush, Flow, GOLD, HAIRLINE, INK, Mood, Pen, RED, TextStyle, heading, heading_with_note, id_of,
     is_very_large, italic, portrait, roses, show_focus, square, strong, target, wash,
 };
 use crate::texts::{fill, text};
 
-/// The courtier at a table for two, with the style of play. At larger tables each seat has its own
-/// courtier.
-pub(super) fn level(
-    flow: &mut Flow,
-    data: &SetupData,
-    state: &mut SetupState,
-    phone: bool,
-    size: f32,
-) {
-    if data.count() > 2 || data.courtiers.is_empty() {
-        return;
-    }
-    // The courtier that is seated; the second seat is checked before the first.
-    let seated = [1, 0].into_iter().find_map(|i| match state.seats.get(i) {
-        Some(SeatChoice::Courtier(c)) => Some((i, *c)),
-        Some(SeatChoice::Person) | None => None,
-    });
-    let note = seated.and_then(|(_, c)| data.courtiers.get(c)).map(|c| {
-        match (phone, broad_levels(data, flow.width())) {
-            (true, _) => c.manner.clone(),
-            // Wide cards show the style of play themselves.
-            (false, true) => String::new(),
-            (false, false) => fill("setup-manner", &[("name", &c.name), ("manner", &c.manner)]),
+impl SetupView<'_> {
+    /// The courtier at a table for two, with the style of play. At larger tables each seat has its own
+    /// courtier.
+    pub(super) fn level(&mut self, flow: &mut Flow, phone: bool, size: f32) {
+        let data = self.data;
+        if data.count() > 2 || data.courtiers.is_empty() {
+            return;
         }
-    });
-    let note = note.unwrap_or_else(|| text("setup-no_courtier").to_owned());
-    let words = flow.line(text("setup-level"), heading(size));
-    let rect = flow.take(words.size().y + 4.0);
-    flow.draw(|ui| heading_with_note(ui.brush(), rect, text("setup-level"), size, &note));
-    flow.gap(4.0);
-    levels(flow, data, state, seated, phone);
+        // The courtier that is seated; the second seat is checked before the first.
+        let seated = [1, 0]
+            .into_iter()
+            .find_map(|i| match self.state.seats.get(i) {
+                Some(SeatChoice::Courtier(c)) => Some((i, *c)),
+                Some(SeatChoice::Person) | None => None,
+            });
+        let note = seated.and_then(|(_, c)| data.courtiers.get(c)).map(|c| {
+            match (phone, broad_levels(data, flow.width())) {
+                (true, _) => c.manner.clone(),
+                // Wide cards show the style of play themselves.
+                (false, true) => String::new(),
+                (false, false) => fill("setup-manner", &[("name", &c.name), ("manner", &c.manner)]),
+            }
+        });
+        let note = note.unwrap_or_else(|| text("setup-no_courtier").to_owned());
+        let words = flow.line(text("setup-level"), heading(size));
+        let rect = flow.take(words.size().y + 4.0);
+        flow.draw(|ui| heading_with_note(ui.brush(), rect, text("setup-level"), size, &note));
+        flow.gap(4.0);
+        self.levels(flow, seated, phone);
+    }
+
+    /// The row of courtiers: a few on wide cards, many as medallions.
+    fn levels(&mut self, flow: &mut Flow, seated: Option<(usize, usize)>, phone: bool) {
+        let data = self.data;
+        let n = data.courtiers.len();
+        let broad = broad_levels(data, flow.width());
+        let columns = match broad {
+            true if is_very_large(flow.theme.scale()) => 1,
+            false if flow.width() / (n as f32) < 62.0 => n.div_ceil(2),
+            _ => n,
+        };
+        let (gap, most) = if broad { (12.0, 420.0) } else { (4.0, 136.0) };
+        let w = ((flow.width() - gap * (columns - 1) as f32) / columns as f32).min(most);
+        let r: f32 = if phone { 25.0 } else { 38.0 };
+        let name_h = flow.line("A", strong(18.5)).size().y;
+        let h = if broad {
+            (2.0 * r + 18.0).max(name_h * 1.3 + 34.0)
+        } else {
+            2.0 * r + 12.0 + name_h + 24.0
+        };
+        for (row, chunk) in data.courtiers.chunks(columns).enumerate() {
+            let line = flow.take(h);
+            let used = chunk.len() as f32 * (w + gap) - gap;
+            let left = if broad {
+                line.left()
+            } else {
+                line.center().x - used / 2.0
+            };
+            for (c, courtier) in chunk.iter().enumerate() {
+                let i = row * columns + c;
+                let corner = pos2(left + c as f32 * (w + gap), line.top());
+                let card = LevelCard {
+                    courtier,
+                    rect: Rect::from_min_size(corner, vec2(w, h)),
+                    broad,
+                    phone,
+                    r,
+                    on: seated.is_some_and(|(_, s)| s == i),
+                    enabled: seated.is_some(),
+                };
+                let clicked = flow.draw(|ui| card.show(ui, i));
+                if let (Some(true), Some((seat, _))) = (clicked, seated) {
+                    self.state.seats[seat] = SeatChoice::Courtier(i);
+                }
+            }
+            if row + 1 < n.div_ceil(columns) {
+                flow.gap(6.0);
+            }
+        }
+    }
 }
 
 /// Whether there are few enough courtiers for wide cards.
 fn broad_levels(data: &SetupData, width: f32) -> bool {
     data.courtiers.len() <= 3 && width / data.courtiers.len().max(1) as f32 >= 150.0
-}
-
-/// The row of courtiers: a few on wide cards, many as medallions.
-fn levels(
-    flow: &mut Flow,
-    data: &SetupData,
-    state: &mut SetupState,
-    seated: Option<(usize, usize)>,
-    phone: bool,
-) {
-    let n = data.courtiers.len();
-    let broad = broad_levels(data, flow.width());
-    let columns = match broad {
-        true if is_very_large(flow.theme.scale()) => 1,
-        false if flow.width() / (n as f32) < 62.0 => n.div_ceil(2),
-        _ => n,
-    };
-    let (gap, most) = if broad { (12.0, 420.0) } else { (4.0, 136.0) };
-    let w = ((flow.width() - gap * (columns - 1) as f32) / columns as f32).min(most);
-    let r: f32 = if phone { 25.0 } else { 38.0 };
-    let name_h = flow.line("A", strong(18.5)).size().y;
-    let h = if broad {
-        (2.0 * r + 18.0).max(name_h * 1.3 + 34.0)
-    } else {
-        2.0 * r + 12.0 + name_h + 24.0
-    };
-    for (row, chunk) in data.courtiers.chunks(columns).enumerate() {
-        let line = flow.take(h);
-        let used = chunk.len() as f32 * (w + gap) - gap;
-        let left = if broad {
-            line.left()
-        } else {
-            line.center().x - used / 2.0
-        };
-        for (c, courtier) in chunk.iter().enumerate() {
-            let i = row * columns + c;
-            let corner = pos2(left + c as f32 * (w + gap), line.top());
-            let card = LevelCard {
-                courtier,
-                rect: Rect::from_min_size(corner, vec2(w, h)),
-                broad,
-                phone,
-                r,
-                on: seated.is_some_and(|(_, s)| s == i),
-                enabled: seated.is_some(),
-            };
-            let clicked = flow.draw(|ui| card.show(ui, i));
-            if let (Some(true), Some((seat, _))) = (clicked, seated) {
-                state.seats[seat] = SeatChoice::Courtier(i);
-            }
-        }
-        if row + 1 < n.div_ceil(columns) {
-            flow.gap(6.0);
-        }
-    }
 }
 
 /// A courtier to choose.

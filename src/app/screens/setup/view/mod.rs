@@ -17,6 +17,7 @@ pub use data::{
 
 use egui::{Context, Key, Modifiers, Rect};
 
+use crate::app::screens::setup::view::data::SetupView;
 use crate::app::screens::setup::view::frames::SetupFrame;
 use crate::app::ui::{Theme, escaped, is_low_for_setup, is_narrow, layers, rewind};
 
@@ -39,8 +40,7 @@ pub fn show(
     let mut anchors = vec![Rect::NOTHING; data.count()];
     let mut action = layers::screen(ctx, theme, "setup", screen, |ui| {
         let mut frame = SetupFrame {
-            data,
-            state,
+            view: SetupView { data, state },
             screen,
             anchors: &mut anchors,
         };

@@ -5,8 +5,7 @@ use std::sync::Arc;
 
 use egui::{Align, Align2, Galley, Id, Rangef, Rect, pos2, vec2};
 
-use crate::app::screens::setup::view::data::{OptionRow, SetupData, SetupState, Starts};
-use crate::app::screens::setup::view::{levels, seats};
+use crate::app::screens::setup::view::data::{OptionRow, SetupData, SetupView, Starts};
 use crate::app::ui::{
     Flow, divider, has_two_columns, heading, id, id_of, is_very_large, italic, segments, stepper,
     strong, toggle, toggle_height,
@@ -24,188 +23,233 @@ pub(super) struct SheetLook {
     pub aside: bool,
 }
 
-/// All choices: seats, level, who starts, the clock, the options.
-pub(super) fn table(
-    flow: &mut Flow,
-    data: &SetupData,
-    state: &mut SetupState,
-    anchors: &mut [Rect],
-    look: SheetLook,
-) {
-    let SheetLook { phone, air, aside } = look;
-    let theme = flow.theme;
-    let size = if phone { 22.0 } else { 26.0 };
-    if !phone {
-        flow.text(text("setup-seats"), heading(size), Align::Min);
-        flow.gap(8.0);
-    }
-    let column = label_column(flow, data);
-    choices(flow, data, state, column, 8.0 + air, true);
-    seats::rows(flow, data, state, anchors, phone);
-    flow.gap(if phone { 12.0 } else { 10.0 } + air);
-    levels::level(flow, data, state, phone, size);
-    let line = flow.take(26.0 + 2.0 * air);
-    flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
-    // Who starts, the clock, and the options with more than two values: each a choice of few.
-    let mut increment_below = aside;
-    if !aside {
-        starts(flow, data, state, column, true);
-        flow.gap(8.0 + air);
-        if !data.clocks.is_empty() {
-            increment_below = !clock(flow, data, state, column, true);
+impl SetupView<'_> {
+    /// All choices: seats, level, who starts, the clock, the options.
+    pub(super) fn table(&mut self, flow: &mut Flow, anchors: &mut [Rect], look: SheetLook) {
+        let data = self.data;
+        let SheetLook { phone, air, aside } = look;
+        let theme = flow.theme;
+        let size = if phone { 22.0 } else { 26.0 };
+        if !phone {
+            flow.text(text("setup-seats"), heading(size), Align::Min);
+            flow.gap(8.0);
+        }
+        let column = label_column(flow, data);
+        self.choices(flow, column, 8.0 + air, true);
+        self.rows(flow, anchors, phone);
+        flow.gap(if phone { 12.0 } else { 10.0 } + air);
+        self.level(flow, phone, size);
+        let line = flow.take(26.0 + 2.0 * air);
+        flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
+        // Who starts, the clock, and the options with more than two values: each a choice of few.
+        let mut increment_below = aside;
+        if !aside {
+            self.starts(flow, column, true);
             flow.gap(8.0 + air);
+            if !data.clocks.is_empty() {
+                increment_below = !self.clock(flow, column, true);
+                flow.gap(8.0 + air);
+            }
+        }
+        self.choices(flow, column, 8.0 + air, false);
+        self.switches(flow, phone, increment_below);
+        // There is an additional note if there is room.
+        let last = match (self.state.starts, data.count()) {
+            (Starts::Lot, 2) => "setup-lot_note",
+            (Starts::Seat(_), 2) => "setup-change_note",
+            _ => "setup-turn_note",
+        };
+        if air > 0.0 || (phone && !is_very_large(theme.scale())) {
+            flow.gap(air);
+            flow.text(text(last), italic(17.5), Align::Min);
         }
     }
-    choices(flow, data, state, column, 8.0 + air, false);
-    switches(flow, data, state, phone, increment_below);
-    // There is an additional note if there is room.
-    let last = match (state.starts, data.count()) {
-        (Starts::Lot, 2) => "setup-lot_note",
-        (Starts::Seat(_), 2) => "setup-change_note",
-        _ => "setup-turn_note",
-    };
-    if air > 0.0 || (phone && !is_very_large(theme.scale())) {
-        flow.gap(air);
-        flow.text(text(last), italic(17.5), Align::Min);
-    }
-}
 
-/// Who starts and the clock, on a narrow sheet of their own.
-pub(super) fn aside(flow: &mut Flow, data: &SetupData, state: &mut SetupState) {
-    let labels = [data.starts.as_str(), text("setup-clock")];
-    let width = |label| flow.text_width(label, strong(19.5));
-    let column = labels.map(width).into_iter().fold(0.0, f32::max) + 14.0;
-    starts(flow, data, state, column, false);
-    flow.gap(8.0);
-    if !data.clocks.is_empty() {
-        clock(flow, data, state, column, false);
-    }
-}
-
-/// The options with more than two values, with `gap` below each: that of the number of seats, or
-/// the others.
-fn choices(
-    flow: &mut Flow,
-    data: &SetupData,
-    state: &mut SetupState,
-    column: f32,
-    gap: f32,
-    seats: bool,
-) {
-    for (i, (option, value)) in data.options.iter().zip(&mut state.options).enumerate() {
-        if option.choices.is_empty() || option.seats != seats {
-            continue;
+    /// Who starts and the clock, on a narrow sheet of their own.
+    pub(super) fn aside(&mut self, flow: &mut Flow) {
+        let data = self.data;
+        let labels = [data.starts.as_str(), text("setup-clock")];
+        let width = |label| flow.text_width(label, strong(19.5));
+        let column = labels.map(width).into_iter().fold(0.0, f32::max) + 14.0;
+        self.starts(flow, column, false);
+        flow.gap(8.0);
+        if !data.clocks.is_empty() {
+            self.clock(flow, column, false);
         }
-        let shown = option.shown();
-        let name = |value: &usize| option.choices.get(*value).map_or("", String::as_str);
-        let names: Vec<&str> = shown.iter().map(name).collect();
+    }
+
+    /// The options with more than two values, with `gap` below each: that of the number of seats, or
+    /// the others.
+    fn choices(&mut self, flow: &mut Flow, column: f32, gap: f32, seats: bool) {
+        let data = self.data;
+        for (i, (option, value)) in data.options.iter().zip(&mut self.state.options).enumerate() {
+            if option.choices.is_empty() || option.seats != seats {
+                continue;
+            }
+            let shown = option.shown();
+            let name = |value: &usize| option.choices.get(*value).map_or("", String::as_str);
+            let names: Vec<&str> = shown.iter().map(name).collect();
+            let row = Choice {
+                id: id_of("setup", "option", i),
+                label: &option.label,
+                note: option.note_of(*value),
+                names: &names,
+                selected: shown.iter().position(|at| at == value).unwrap_or(0),
+            };
+            if let Some(chosen) = one_of(flow, &row, column).and_then(|at| shown.get(at)) {
+                *value = *chosen;
+            }
+            flow.gap(gap);
+        }
+    }
+
+    /// Who starts, with its note if `noted`.
+    fn starts(&mut self, flow: &mut Flow, column: f32, noted: bool) {
+        let data = self.data;
+        let names: Vec<&str> = if data.starters.is_empty() {
+            (0..data.count())
+                .map(|i| data.short(self.state.seats[i], i))
+                .collect()
+        } else {
+            data.starters.iter().map(String::as_str).collect()
+        };
+        let lot = names.len();
+        let names: Vec<&str> = names.into_iter().chain([text("setup-lot")]).collect();
         let row = Choice {
-            id: id_of("setup", "option", i),
-            label: &option.label,
-            note: option.note_of(*value),
+            id: id("setup", "starts"),
+            label: &data.starts,
+            note: if noted { &data.first_note } else { "" },
             names: &names,
-            selected: shown.iter().position(|at| at == value).unwrap_or(0),
+            selected: match self.state.starts {
+                Starts::Seat(seat) => seat,
+                Starts::Lot => lot,
+            },
         };
-        if let Some(chosen) = one_of(flow, &row, column).and_then(|at| shown.get(at)) {
-            *value = *chosen;
+        if let Some(i) = one_of(flow, &row, column) {
+            self.state.starts = if i < lot {
+                Starts::Seat(i)
+            } else {
+                Starts::Lot
+            };
         }
-        flow.gap(gap);
     }
-}
 
-/// Who starts, with its note if `noted`.
-fn starts(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32, noted: bool) {
-    let names: Vec<&str> = if data.starters.is_empty() {
-        (0..data.count())
-            .map(|i| data.short(state.seats[i], i))
-            .collect()
-    } else {
-        data.starters.iter().map(String::as_str).collect()
-    };
-    let lot = names.len();
-    let names: Vec<&str> = names.into_iter().chain([text("setup-lot")]).collect();
-    let row = Choice {
-        id: id("setup", "starts"),
-        label: &data.starts,
-        note: if noted { &data.first_note } else { "" },
-        names: &names,
-        selected: match state.starts {
-            Starts::Seat(seat) => seat,
-            Starts::Lot => lot,
-        },
-    };
-    if let Some(i) = one_of(flow, &row, column) {
-        state.starts = if i < lot {
-            Starts::Seat(i)
-        } else {
-            Starts::Lot
+    /// The clock, with its note if `noted`. Returns whether there is room for its increment beside it.
+    fn clock(&mut self, flow: &mut Flow, column: f32, noted: bool) -> bool {
+        let data = self.data;
+        let minutes: Vec<String> = data.clocks.iter().map(u16::to_string).collect();
+        let last = fill(
+            "setup-clock-minutes",
+            &[("n", minutes.last().map_or("", String::as_str))],
+        );
+        let names: Vec<&str> = [text("setup-clock-off")]
+            .into_iter()
+            .chain(minutes.iter().take(minutes.len() - 1).map(String::as_str))
+            .chain([last.as_str()])
+            .collect();
+        let row = Choice {
+            id: id("setup", "clock"),
+            label: text("setup-clock"),
+            note: text(if self.state.clock == 0 {
+                "setup-clock-none"
+            } else {
+                "setup-clock-note"
+            }),
+            names: &names,
+            selected: self.state.clock,
         };
+        // There may be room for the increment beside the clock.
+        let top = flow.y;
+        let beside = Rangef::new(flow.x.min + column + TROUGH + 20.0, flow.x.max);
+        let label = fill(
+            "setup-clock-increment",
+            &[("n", &data.increment.to_string())],
+        );
+        let fits = column > 0.0 && flow.text_width(&label, strong(19.5)) + 72.0 <= beside.span();
+        let row = Choice {
+            note: if !noted || self.state.clock > 0 && fits {
+                ""
+            } else {
+                row.note
+            },
+            ..row
+        };
+        if let Some(i) = one_of(flow, &row, column) {
+            self.state.clock = i;
+        }
+        if self.state.clock > 0 && fits {
+            let rect = Rect::from_x_y_ranges(beside, top..=top + 46.0);
+            flow.draw(|ui| {
+                toggle(
+                    ui,
+                    id("setup", "increment"),
+                    rect,
+                    &label,
+                    "",
+                    false,
+                    &mut self.state.increment,
+                )
+            });
+        }
+        fits
     }
-}
 
-/// The clock, with its note if `noted`. Returns whether there is room for its increment beside it.
-fn clock(
-    flow: &mut Flow,
-    data: &SetupData,
-    state: &mut SetupState,
-    column: f32,
-    noted: bool,
-) -> bool {
-    let minutes: Vec<String> = data.clocks.iter().map(u16::to_string).collect();
-    let last = fill(
-        "setup-clock-minutes",
-        &[("n", minutes.last().map_or("", String::as_str))],
-    );
-    let names: Vec<&str> = [text("setup-clock-off")]
-        .into_iter()
-        .chain(minutes.iter().take(minutes.len() - 1).map(String::as_str))
-        .chain([last.as_str()])
-        .collect();
-    let row = Choice {
-        id: id("setup", "clock"),
-        label: text("setup-clock"),
-        note: text(if state.clock == 0 {
-            "setup-clock-none"
+    /// The switches: the increment of a clock, and such options.
+    fn switches(&mut self, flow: &mut Flow, phone: bool, increment_below: bool) {
+        let data = self.data;
+        let theme = flow.theme;
+        let ctx = flow.ctx;
+        let seconds = data.increment.to_string();
+        let increment = OptionRow {
+            label: fill("setup-clock-increment", &[("n", &seconds)]),
+            note: text("setup-clock-increment-note").to_owned(),
+            ..OptionRow::default()
+        };
+        let mut rows: Vec<(Option<usize>, &OptionRow)> = Vec::new();
+        rows.extend(
+            data.options
+                .iter()
+                .enumerate()
+                .filter(|(_, o)| o.choices.is_empty())
+                .map(|(i, o)| (Some(i), o)),
+        );
+        if self.state.clock > 0 && increment_below {
+            rows.push((None, &increment));
+        }
+        let columns = if !phone && rows.len() > 1 && has_two_columns(flow.width(), theme.scale()) {
+            2
         } else {
-            "setup-clock-note"
-        }),
-        names: &names,
-        selected: state.clock,
-    };
-    // There may be room for the increment beside the clock.
-    let top = flow.y;
-    let beside = Rangef::new(flow.x.min + column + TROUGH + 20.0, flow.x.max);
-    let label = fill(
-        "setup-clock-increment",
-        &[("n", &data.increment.to_string())],
-    );
-    let fits = column > 0.0 && flow.text_width(&label, strong(19.5)) + 72.0 <= beside.span();
-    let row = Choice {
-        note: if !noted || state.clock > 0 && fits {
-            ""
-        } else {
-            row.note
-        },
-        ..row
-    };
-    if let Some(i) = one_of(flow, &row, column) {
-        state.clock = i;
+            1
+        };
+        let w = (flow.width() - 24.0 * (columns - 1) as f32) / columns as f32;
+        for chunk in rows.chunks(columns) {
+            let h = chunk
+                .iter()
+                .map(|(_, o)| toggle_height(ctx, theme, &o.label, &o.note, w))
+                .fold(0.0, f32::max);
+            let line = flow.take(h);
+            for (c, (i, option)) in chunk.iter().enumerate() {
+                let rect = Rect::from_min_size(
+                    pos2(line.left() + c as f32 * (w + 24.0), line.top()),
+                    vec2(w, h),
+                );
+                let mut show = |id: Id, on: &mut bool| {
+                    flow.draw(|ui| toggle(ui, id, rect, &option.label, &option.note, phone, on));
+                };
+                match i {
+                    Some(i) => {
+                        if let Some(value) = self.state.options.get_mut(*i) {
+                            let mut on = *value > 0;
+                            show(id_of("setup", "option", *i), &mut on);
+                            *value = usize::from(on);
+                        }
+                    }
+                    None => show(id("setup", "increment"), &mut self.state.increment),
+                }
+            }
+            flow.gap(8.0);
+        }
     }
-    if state.clock > 0 && fits {
-        let rect = Rect::from_x_y_ranges(beside, top..=top + 46.0);
-        flow.draw(|ui| {
-            toggle(
-                ui,
-                id("setup", "increment"),
-                rect,
-                &label,
-                "",
-                false,
-                &mut state.increment,
-            )
-        });
-    }
-    fits
 }
 
 /// A label with a choice of few values.
@@ -294,66 +338,4 @@ fn note_in(flow: &Flow, note: &str, room: f32, two_lines: bool) -> Option<Arc<Ga
     }
     let two = flow.balanced(note, italic(17.5), room.max(1.0), Align::Min);
     (two_lines && room > 120.0 && two.rows.len() == 2).then_some(two)
-}
-
-/// The switches: the increment of a clock, and such options.
-fn switches(
-    flow: &mut Flow,
-    data: &SetupData,
-    state: &mut SetupState,
-    phone: bool,
-    increment_below: bool,
-) {
-    let theme = flow.theme;
-    let ctx = flow.ctx;
-    let seconds = data.increment.to_string();
-    let increment = OptionRow {
-        label: fill("setup-clock-increment", &[("n", &seconds)]),
-        note: text("setup-clock-increment-note").to_owned(),
-        ..OptionRow::default()
-    };
-    let mut rows: Vec<(Option<usize>, &OptionRow)> = Vec::new();
-    rows.extend(
-        data.options
-            .iter()
-            .enumerate()
-            .filter(|(_, o)| o.choices.is_empty())
-            .map(|(i, o)| (Some(i), o)),
-    );
-    if state.clock > 0 && increment_below {
-        rows.push((None, &increment));
-    }
-    let columns = if !phone && rows.len() > 1 && has_two_columns(flow.width(), theme.scale()) {
-        2
-    } else {
-        1
-    };
-    let w = (flow.width() - 24.0 * (columns - 1) as f32) / columns as f32;
-    for chunk in rows.chunks(columns) {
-        let h = chunk
-            .iter()
-            .map(|(_, o)| toggle_height(ctx, theme, &o.label, &o.note, w))
-            .fold(0.0, f32::max);
-        let line = flow.take(h);
-        for (c, (i, option)) in chunk.iter().enumerate() {
-            let rect = Rect::from_min_size(
-                pos2(line.left() + c as f32 * (w + 24.0), line.top()),
-                vec2(w, h),
-            );
-            let mut show = |id: Id, on: &mut bool| {
-                flow.draw(|ui| toggle(ui, id, rect, &option.label, &option.note, phone, on));
-            };
-            match i {
-                Some(i) => {
-                    if let Some(value) = state.options.get_mut(*i) {
-                        let mut on = *value > 0;
-                        show(id_of("setup", "option", *i), &mut on);
-                        *value = usize::from(on);
-                    }
-                }
-                None => show(id("setup", "increment"), &mut state.increment),
-            }
-        }
-        flow.gap(8.0);
-    }
 }

@@ -5,7 +5,9 @@ use egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::app::screens::setup::view::data::{SeatChoice, SetupData, SetupState, Starts};
+use crate::app::screens::setup::view::data::{
+    SeatChoice, SetupData, SetupState, SetupView, Starts,
+};
 use crate::app::ui::players::disc;
 use crate::app::ui::{
     Brush, Flow, FontFace, INK, Mood, Pen, Theme, field, has_two_columns, id, id_of, is_very_large,
@@ -36,43 +38,40 @@ const ROSE: f32 = 6.5;
 /// The width of the roses.
 const ROSES: f32 = 5.0 * 2.35 * ROSE;
 
-/// A card for each seat, in table order.
-pub(super) fn rows(
-    flow: &mut Flow,
-    data: &SetupData,
-    state: &mut SetupState,
-    anchors: &mut [Rect],
-    phone: bool,
-) {
-    let theme = flow.theme;
-    let count = data.count();
-    let columns = if !phone && has_two_columns(flow.width(), theme.scale()) {
-        2
-    } else {
-        1
-    };
-    let h = match (phone, count) {
-        (true, _) => 64.0,
-        (false, 2) => 72.0,
-        (false, _) => 60.0,
-    } * theme.scale().clamp(1.0, 1.5);
-    let w = (flow.width() - 24.0 * (columns - 1) as f32) / columns as f32;
-    let lines = count.div_ceil(columns);
-    let whole = h + data.seat_options.len() as f32 * option_height(theme);
-    let area = flow.take(lines as f32 * (whole + 8.0) - 8.0);
-    for i in 0..count {
-        let at = vec2(
-            (i % columns) as f32 * (w + 24.0),
-            (i / columns) as f32 * (whole + 8.0),
-        );
-        let rect = Rect::from_min_size(area.min + at, vec2(w, h));
-        flow.draw(|ui| {
-            if let Some(anchor) = anchors.get_mut(i) {
-                *anchor = rect;
-            }
-            seat_card(ui, data, state, i, rect);
-            options(ui, data, state, i, rect);
-        });
+impl SetupView<'_> {
+    /// A card for each seat, in table order.
+    pub(super) fn rows(&mut self, flow: &mut Flow, anchors: &mut [Rect], phone: bool) {
+        let data = self.data;
+        let theme = flow.theme;
+        let count = data.count();
+        let columns = if !phone && has_two_columns(flow.width(), theme.scale()) {
+            2
+        } else {
+            1
+        };
+        let h = match (phone, count) {
+            (true, _) => 64.0,
+            (false, 2) => 72.0,
+            (false, _) => 60.0,
+        } * theme.scale().clamp(1.0, 1.5);
+        let w = (flow.width() - 24.0 * (columns - 1) as f32) / columns as f32;
+        let lines = count.div_ceil(columns);
+        let whole = h + data.seat_options.len() as f32 * option_height(theme);
+        let area = flow.take(lines as f32 * (whole + 8.0) - 8.0);
+        for i in 0..count {
+            let at = vec2(
+                (i % columns) as f32 * (w + 24.0),
+                (i / columns) as f32 * (whole + 8.0),
+            );
+            let rect = Rect::from_min_size(area.min + at, vec2(w, h));
+            flow.draw(|ui| {
+                if let Some(anchor) = anchors.get_mut(i) {
+                    *anchor = rect;
+                }
+                seat_card(ui, data, self.state, i, rect);
+                options(ui, data, self.state, i, rect);
+            });
+        }
     }
 }
 
