@@ -26,16 +26,11 @@ use crate::app::screens::around::hud::{HudAction, HudAreas, HudState};
 use crate::app::screens::around::kind::Around;
 use crate::app::screens::around::review::view::{ReviewAction, ReviewPanelState};
 use crate::app::screens::around::sources::{Answers, Frame, Sources};
-use crate::app::screens::around::stage::CardStage;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::points::point;
-use crate::app::session::TableState;
 use crate::app::state::{Menu, Screen};
-use crate::app::table::cards::spread::RaisedCard;
-use crate::app::table::cursor::Cursor;
 use crate::app::table::focus::Focus;
-use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::cards::CardPlaces;
 use crate::app::table::layout::cards::{Arrangement, CardAreas, OverAreas};
 use crate::app::table::seat_status::SeatBanner;
@@ -212,14 +207,12 @@ fn hand_over_focus(
     mut panel: PanelContext,
     mut focus: ResMut<Focus>,
     mut state: ResMut<PanelState<AroundState>>,
-    cursor: Res<Cursor>,
-    table: Res<TableState>,
-    layout: Res<TableLayout>,
+    sources: Sources,
 ) -> Result {
     let ctx = panel.egui()?;
     let mut moved = focus.clone();
     // Only the panel that is drawn in this pass takes it.
-    let to_moves = moved.before(&ctx, &cursor, &table, &layout);
+    let to_moves = moved.before(&ctx, &sources.cursor, &sources.table, &sources.layout);
     state.hud.to_moves = to_moves;
     state.review.to_moves = to_moves;
     focus.set_if_neq(moved);
@@ -227,31 +220,24 @@ fn hand_over_focus(
 }
 
 /// Shows why a move was refused, next to the spot it is about.
-fn show_refusal(
-    mut panel: PanelContext,
-    cursor: Res<Cursor>,
-    raised: Res<RaisedCard>,
-    table: Res<TableState>,
-    layout: Res<TableLayout>,
-) -> Result {
-    let Some(refused) = &cursor.refusal else {
+fn show_refusal(mut panel: PanelContext, sources: Sources) -> Result {
+    let (table, layout) = (&*sources.table, &*sources.layout);
+    let Some(refused) = &sources.cursor.refusal else {
         return Ok(());
     };
     let ctx = panel.egui()?;
-    let above = refused.at.and_then(|spot| layout.above(spot, raised.0));
+    let above = refused
+        .at
+        .and_then(|spot| layout.above(spot, sources.raised.0));
     let at = above.unwrap_or(layout.field.center() + Vec2::Y * layout.cell * 0.45);
     let at = point(&ctx, layout.to_screen(at));
-    ui::bubble(&ctx, &panel.theme, at, &refusal::sentence(refused, &table));
+    ui::bubble(&ctx, &panel.theme, at, &refusal::sentence(refused, table));
     Ok(())
 }
 
 /// Explains the face-down stock while it is pointed at, if it has no label.
-fn show_stock(
-    mut panel: PanelContext,
-    cursor: Res<Cursor>,
-    table: Res<TableState>,
-    layout: Res<TableLayout>,
-) -> Result {
+fn show_stock(mut panel: PanelContext, sources: Sources) -> Result {
+    let (cursor, layout) = (&sources.cursor, &sources.layout);
     let tricks = |cards: &&CardPlaces| cards.shape().arrangement == Arrangement::Tricks;
     let Some(cards) = layout.cards().filter(tricks) else {
         return Ok(());
@@ -264,7 +250,7 @@ fn show_stock(
     let Some(above) = layout.above(stock, None) else {
         return Ok(());
     };
-    let words = panel.presentations.wording(&table).held(stock);
+    let words = panel.presentations.wording(&sources.table).held(stock);
     let ctx = panel.egui()?;
     let at = point(&ctx, layout.to_screen(above));
     ui::bubble(&ctx, &panel.theme, at, &words);
@@ -273,21 +259,16 @@ fn show_stock(
 
 /// Briefly shows a seat's new special status in the middle of a board; a card table has banners of its
 /// own.
-fn show_banner(
-    mut panel: PanelContext,
-    seat_banner: Res<SeatBanner>,
-    stage: Res<CardStage>,
-    table: Res<TableState>,
-    layout: Res<TableLayout>,
-) -> Result {
-    let cards = stage::is_shown(&stage, &table, &layout);
-    let Some((seat, key, _)) = seat_banner.now.filter(|_| !cards) else {
+fn show_banner(mut panel: PanelContext, shown: Res<SeatBanner>, sources: Sources) -> Result {
+    let (table, layout) = (&*sources.table, &*sources.layout);
+    let cards = stage::is_shown(&sources.stage, table, layout);
+    let Some((seat, key, _)) = shown.now.filter(|_| !cards) else {
         return Ok(());
     };
     let banner = Banner {
-        first: ending::about(&table, seat, ending::name_of, &format!("hud-{key}"), &[]),
+        first: ending::about(table, seat, ending::name_of, &format!("hud-{key}"), &[]),
         second: text(&format!("hud-{key}-note")).to_owned(),
-        disc: panel.presentations.side_sprite(&table, seat).to_owned(),
+        disc: panel.presentations.side_sprite(table, seat).to_owned(),
         ..default()
     };
     let ctx = panel.egui()?;
