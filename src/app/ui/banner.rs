@@ -34,11 +34,8 @@ pub fn show(brush: Brush, center: Pos2, k: f32, narrow: bool, banner: &Banner) {
     let (before, behind) = (badge + 22.0 * k, 30.0 * k);
     let room = most * k - before - behind;
     let line = height * k * 0.42;
-    let first = brush.fit(
-        &banner.first,
-        heading((34.0 * k).min(line / brush.theme.scale())),
-        room,
-    );
+    let style = heading((34.0 * k).min(line / brush.theme.scale()));
+    let first = brush.fit(&banner.first, style, room);
     let small = (24.0 * k).min(line * 0.7 / brush.theme.scale());
     let second = brush.fit(&banner.second, strong(small), room);
     let width = before + first.size().x.max(second.size().x) + behind;
@@ -66,21 +63,13 @@ pub fn show(brush: Brush, center: Pos2, k: f32, narrow: bool, banner: &Banner) {
     if banner.suit.is_none() && !banner.disc.is_empty() {
         let size = brush.theme.sprite_size(&banner.disc, vec2(34.0, 38.0));
         let at = pos2(rect.left() + 14.0 * k + badge / 2.0, rect.center().y);
-        brush.paint(
-            &banner.disc,
-            Rect::from_center_size(at, size * (badge * 0.8 / size.y.max(1.0))),
-        );
+        let area = Rect::from_center_size(at, size * (badge * 0.8 / size.y.max(1.0)));
+        brush.paint(&banner.disc, area);
     }
-    brush.put_text(
-        first,
-        pos2(left, rect.center().y + 2.0 * k),
-        Align2::LEFT_BOTTOM,
-    );
-    let second = brush.put_text(
-        second,
-        pos2(left, rect.center().y + 4.0 * k),
-        Align2::LEFT_TOP,
-    );
+    let point = pos2(left, rect.center().y + 2.0 * k);
+    brush.put_text(first, point, Align2::LEFT_BOTTOM);
+    let corner = pos2(left, rect.center().y + 4.0 * k);
+    let second = brush.put_text(second, corner, Align2::LEFT_TOP);
     if let Some(suit) = &banner.suit {
         // The colour itself, below its name.
         let line = Rect::from_min_max(

@@ -193,10 +193,8 @@ pub fn badge(brush: Brush, suit: &SuitLook, center: Pos2, size: f32) {
             brush.pick(GOLD, high_contrast::BLACK),
         ),
     );
-    let letter = brush.line(
-        &suit.letter,
-        strong(size * 0.62 / brush.theme.scale()).ink(high_contrast::WHITE),
-    );
+    let style = strong(size * 0.62 / brush.theme.scale()).ink(high_contrast::WHITE);
+    let letter = brush.line(&suit.letter, style);
     brush.put_text(letter, center, Align2::CENTER_CENTER);
 }
 
@@ -223,12 +221,8 @@ pub fn crown(brush: Brush, center: Pos2, size: f32) {
         brush.add(Shape::convex_polygon(points, fill, Stroke::NONE));
     }
     brush.rect_filled(Rect::from_min_max(at(0.0, 0.7), at(1.0, 1.0)), 1.0, fill);
-    brush.rect_stroke(
-        Rect::from_min_max(at(0.0, 0.7), at(1.0, 1.0)),
-        1.0,
-        (1.0, INK),
-        StrokeKind::Inside,
-    );
+    let area = Rect::from_min_max(at(0.0, 0.7), at(1.0, 1.0));
+    brush.rect_stroke(area, 1.0, (1.0, INK), StrokeKind::Inside);
 }
 
 /// A gilt lozenge with a dark edge; `r` is the distance from its centre to its tip.

@@ -247,10 +247,8 @@ pub fn scroll_bar(
     let long = (room * inner / whole.max(1.0)).clamp(36.0_f32.min(room), room);
     let most = (whole - inner).max(1.0);
     let at = groove.top() + 4.0 + (room - long) * (offset / most).clamp(0.0, 1.0);
-    let thumb = Rect::from_min_size(
-        pos2(groove.left() + 2.0, at),
-        vec2(groove.width() - 4.0, long),
-    );
+    let size = vec2(groove.width() - 4.0, long);
+    let thumb = Rect::from_min_size(pos2(groove.left() + 2.0, at), size);
     ui.paint("scroll_thumb", thumb);
     let bar = ui.interact(groove.expand2(vec2(6.0, 0.0)), id, Sense::DRAG);
     let moved = bar.drag_delta().y * most / (room - long).max(1.0);

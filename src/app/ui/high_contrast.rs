@@ -89,10 +89,8 @@ fn groove(painter: &Painter, rect: Rect, corner: f32, line: f32) {
 
 fn selected_sheet(painter: &Painter, rect: Rect) {
     sheet(painter, rect, PALE, 3.5);
-    let bar = Rect::from_min_max(
-        rect.min + vec2(6.0, 6.0),
-        pos2(rect.left() + 13.0, rect.bottom() - 6.0),
-    );
+    let at = pos2(rect.left() + 13.0, rect.bottom() - 6.0);
+    let bar = Rect::from_min_max(rect.min + vec2(6.0, 6.0), at);
     painter.rect_filled(bar, 2.0, BLACK);
 }
 
@@ -255,11 +253,8 @@ fn ribbon(painter: &Painter, rect: Rect) {
     for half in [upper, lower] {
         painter.add(Shape::convex_polygon(half, YELLOW, Stroke::NONE));
     }
-    painter.rect_filled(
-        Rect::from_min_max(left - vec2(0.0, 2.0), right + vec2(0.0, 2.0)),
-        0.0,
-        YELLOW,
-    );
+    let area = Rect::from_min_max(left - vec2(0.0, 2.0), right + vec2(0.0, 2.0));
+    painter.rect_filled(area, 0.0, YELLOW);
     let outline = vec![
         rect.left_top(),
         rect.right_top(),

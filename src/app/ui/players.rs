@@ -167,10 +167,8 @@ pub fn disc(brush: Brush, sprite: &str, center: Pos2, r: f32) {
         .theme
         .sprite_size(sprite, Vec2::splat(34.0))
         .max(Vec2::splat(1.0));
-    brush.paint(
-        sprite,
-        Rect::from_center_size(center, size * (2.0 * r / size.x)),
-    );
+    let rect = Rect::from_center_size(center, size * (2.0 * r / size.x));
+    brush.paint(sprite, rect);
 }
 
 /// The gap between two cards.
@@ -280,10 +278,8 @@ fn card(ui: &mut Pen, rect: Rect, seat: &SeatCard) {
     } else {
         narrow_head(ui, rect, seat)
     };
-    let room = Rect::from_min_max(
-        pos2(rect.left() + 10.0, below + 2.0),
-        rect.max - vec2(8.0, 6.0),
-    );
+    let at = pos2(rect.left() + 10.0, below + 2.0);
+    let room = Rect::from_min_max(at, rect.max - vec2(8.0, 6.0));
     slot(ui.brush(), room, &seat.slot);
     announce(ui, &seat.words(), rect);
 }

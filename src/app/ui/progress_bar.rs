@@ -28,10 +28,8 @@ pub fn progress_bar(ui: &Pen, rect: Rect, done: u32, all: u32) {
     ui.paint("progress_groove", rect);
     if part > 0.0 {
         let inner = rect.shrink(2.0);
-        let filled = Rect::from_min_size(
-            inner.min,
-            vec2((inner.width() * part).max(inner.height()), inner.height()),
-        );
+        let size = vec2((inner.width() * part).max(inner.height()), inner.height());
+        let filled = Rect::from_min_size(inner.min, size);
         ui.paint("progress_fill", filled);
     }
 }

@@ -143,10 +143,8 @@ fn words(ui: &mut Pen, at: &TimelineAt, data: &Timeline) {
     let galley = ui.fit(shown, strong(size).ink(ON_RED), room);
     let badge = at.words.height() * 0.78;
     let width = galley.size().x + 2.0 * badge + 10.0;
-    let pill = Rect::from_center_size(
-        at.words.center(),
-        vec2(width.min(at.words.width()), at.words.height()),
-    );
+    let extent = vec2(width.min(at.words.width()), at.words.height());
+    let pill = Rect::from_center_size(at.words.center(), extent);
     let painter = ui.painter();
     let round = pill.height() / 2.0;
     if theme.contrast {

@@ -173,10 +173,8 @@ fn prompt(ui: &mut Pen, sheet: Rect) {
     let words = text("curtain-prompt");
     let glyph = glyph_width(ui.ctx(), ui.theme, "enter", 1.25);
     let width = (ui.text_width(words, body(17.5)) + glyph + 64.0).min(sheet.width());
-    let pill = Rect::from_center_size(
-        pos2(sheet.center().x, sheet.bottom() + 44.0),
-        vec2(width, 50.0),
-    );
+    let point = pos2(sheet.center().x, sheet.bottom() + 44.0);
+    let pill = Rect::from_center_size(point, vec2(width, 50.0));
     prompt_pill(ui.brush(), pill, &[(PromptKind::Act, words)]);
     announce(ui, words, pill);
 }
@@ -232,10 +230,8 @@ fn folds(painter: &Painter, screen: Rect) {
         let color = if i % 2 == 0 { dark } else { light };
         let first = mesh.vertices.len() as u32;
         mesh.colored_vertex(pos2(at, screen.top()), color);
-        mesh.colored_vertex(
-            pos2(at, screen.bottom()),
-            color.gamma_multiply(0.8).to_opaque(),
-        );
+        let point = pos2(at, screen.bottom());
+        mesh.colored_vertex(point, color.gamma_multiply(0.8).to_opaque());
         if i > 0 {
             mesh.add_triangle(first - 2, first - 1, first);
             mesh.add_triangle(first - 1, first, first + 1);

@@ -99,11 +99,8 @@ fn row(flow: &mut Flow, data: &LastTrickData) {
             };
             let words = ui.fit(&play.name, face.sized(19.0).ink(INK), step - 6.0);
             ui.put_text(words, pos2(x, rect.bottom() - name_h), Align2::CENTER_TOP);
-            announce(
-                ui,
-                &play.spoken,
-                Rect::from_center_size(pos2(x, rect.center().y), vec2(step, rect.height())),
-            );
+            let area = Rect::from_center_size(pos2(x, rect.center().y), vec2(step, rect.height()));
+            announce(ui, &play.spoken, area);
         }
     });
 }

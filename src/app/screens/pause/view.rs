@@ -204,10 +204,8 @@ pub fn show(
         let room = Rangef::new(rest.top() + gap, rest.bottom() - bottom + 6.0);
         let room = Rect::from_x_y_ranges(inner, room);
         let mut action = scrolling(ui, id("pause", "scroll"), room, false, body);
-        let pill = Rect::from_min_size(
-            rest.left_bottom() + vec2(-75.0, 10.0),
-            vec2(width + 150.0, 50.0),
-        );
+        let extent = vec2(width + 150.0, 50.0);
+        let pill = Rect::from_min_size(rest.left_bottom() + vec2(-75.0, 10.0), extent);
         action = music::button(ui, "pause", data.music)
             .then_some(PauseAction::Music)
             .or(action);

@@ -224,20 +224,15 @@ fn look_button(ui: &mut Pen, band: Rect) -> bool {
 fn headline(ui: &mut Pen, data: &ResultData, band: Rect, narrow: bool) {
     let width = band.width();
     let crown_room = if data.crowns && !narrow { 240.0 } else { 40.0 };
-    let head = ui.fit(
-        &data.headline,
-        heading(38.0).ink(ON_RED),
-        width - crown_room,
-    );
+    let style = heading(38.0).ink(ON_RED);
+    let head = ui.fit(&data.headline, style, width - crown_room);
     let head = ui.put_text(head, band.center(), Align2::CENTER_CENTER);
     let beside = if narrow { 250.0 } else { 160.0 };
     if data.crowns && head.width() + beside < width {
         let size = ui.theme.sprite_size("crown", vec2(28.0, 28.0)) * 1.5;
         for x in [head.left() - 54.0, head.right() + 54.0] {
-            ui.paint(
-                "crown",
-                Rect::from_center_size(pos2(x, band.center().y - 1.0), size),
-            );
+            let rect = Rect::from_center_size(pos2(x, band.center().y - 1.0), size);
+            ui.paint("crown", rect);
         }
     }
     announce(ui, &data.headline, band);
@@ -297,13 +292,8 @@ fn person(flow: &mut Flow, data: &ResultData, compact: bool) {
         let top = flow.y;
         let r = if compact { 30.0 } else { 60.0 };
         flow.draw(|ui| {
-            portrait(
-                ui.brush(),
-                &data.portrait,
-                pos2(column.min + r + 2.0, top + r),
-                r,
-                data.mood,
-            )
+            let at = pos2(column.min + r + 2.0, top + r);
+            portrait(ui.brush(), &data.portrait, at, r, data.mood)
         });
         flow.x.min += 2.0 * r + 18.0;
         flow.gap(2.0);

@@ -152,11 +152,8 @@ impl Grid {
             return;
         }
         let parts = !cell.tricks.is_empty() && self.column_w >= ROOM_FOR_PARTS;
-        let sum = ui.fit(
-            &cell.sum,
-            strong(25.0 * k).ink(ink(theme, column)),
-            self.column_w - 4.0,
-        );
+        let style = strong(25.0 * k).ink(ink(theme, column));
+        let sum = ui.fit(&cell.sum, style, self.column_w - 4.0);
         if !parts {
             ui.put_text(sum, at, Align2::CENTER_CENTER);
             return;
@@ -207,11 +204,8 @@ fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
             if !column.badge.is_empty() {
                 team_badge(ui.brush(), &column.badge, pos2(x, head.top() + 13.0), 13.0);
             }
-            let title = ui.fit(
-                &column.title,
-                heading((24.0 * k).min(grid.column_w * 0.3)),
-                grid.column_w - 4.0,
-            );
+            let style = heading((24.0 * k).min(grid.column_w * 0.3));
+            let title = ui.fit(&column.title, style, grid.column_w - 4.0);
             let title = ui.put_text(title, pos2(x, head.top() + 28.0), Align2::CENTER_TOP);
             let words = ui.fit(&column.names, italic(17.0 * k), grid.column_w - 8.0);
             ui.put_text(words, pos2(x, title.bottom() - 1.0), Align2::CENTER_TOP);
@@ -243,11 +237,8 @@ fn hand(flow: &mut Flow, data: &ScoresData, row: &ScoreRow, grid: &Grid) {
         }
         if note_h > 0.0 {
             let note = ui.fit(&row.note, italic(17.5 * k), rect.width());
-            ui.put_text(
-                note,
-                pos2(rect.left(), rect.bottom() - 2.0),
-                Align2::LEFT_BOTTOM,
-            );
+            let at = pos2(rect.left(), rect.bottom() - 2.0);
+            ui.put_text(note, at, Align2::LEFT_BOTTOM);
         }
         announce(ui, &row.spoken, rect);
     });
@@ -263,11 +254,8 @@ fn sums(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
         ui.put_text(label, sums.left_center(), Align2::LEFT_CENTER);
         for (index, column) in data.columns.iter().enumerate() {
             let x = grid.middle(sums, index);
-            let total = ui.fit(
-                &column.total,
-                strong(36.0 * k).ink(ink(theme, column)),
-                grid.column_w - 8.0,
-            );
+            let style = strong(36.0 * k).ink(ink(theme, column));
+            let total = ui.fit(&column.total, style, grid.column_w - 8.0);
             ui.put_text(total, pos2(x, sums.center().y), Align2::CENTER_CENTER);
             let said = format!("{}: {}", column.title, column.total);
             announce(

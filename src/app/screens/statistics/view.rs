@@ -379,13 +379,8 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
         let line = flow.take((whole + 22.0).max(if sum { 50.0 } else { 66.0 }));
         flow.draw(|ui| {
             if !sum {
-                portrait(
-                    ui.brush(),
-                    &row.portrait,
-                    pos2(line.left() + 30.0, line.top() + 32.0),
-                    25.0,
-                    Mood::Calm,
-                );
+                let point = pos2(line.left() + 30.0, line.top() + 32.0);
+                portrait(ui.brush(), &row.portrait, point, 25.0, Mood::Calm);
             }
             let x = line.left() + left;
             let named = ui.put_text(name, pos2(x, line.top() + 4.0), Align2::LEFT_TOP);
@@ -404,11 +399,8 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
                     Align2::LEFT_TOP,
                 )
                 .bottom();
-            share(
-                ui,
-                row,
-                Rect::from_x_y_ranges(x..=line.right() - 4.0, below + 3.0..=below + 9.0),
-            );
+            let rect = Rect::from_x_y_ranges(x..=line.right() - 4.0, below + 3.0..=below + 9.0);
+            share(ui, row, rect);
             announce(ui, &spoken(row), line);
         });
     }
@@ -427,19 +419,12 @@ fn courses(flow: &mut Flow, list: &[CourseProgress]) {
     for chunk in list.chunks(columns) {
         let line = flow.take(30.0 + 27.0 * theme.scale().max(1.0));
         for (i, course) in chunk.iter().enumerate() {
-            let rect = Rect::from_min_size(
-                line.min + vec2(i as f32 * (w + 30.0), 0.0),
-                vec2(w, line.height()),
-            );
+            let extent = vec2(w, line.height());
+            let rect = Rect::from_min_size(line.min + vec2(i as f32 * (w + 30.0), 0.0), extent);
             flow.draw(|ui| {
                 let tint = theme.pick(RED, INK);
-                icon(
-                    ui.brush(),
-                    &course.icon,
-                    pos2(rect.left() + 16.0, rect.center().y - 8.0),
-                    1.2,
-                    tint,
-                );
+                let at = pos2(rect.left() + 16.0, rect.center().y - 8.0);
+                icon(ui.brush(), &course.icon, at, 1.2, tint);
                 let left = rect.left() + 40.0;
                 let note = ui.line(&course.note, italic(18.0));
                 let name = ui.fit(
@@ -448,11 +433,8 @@ fn courses(flow: &mut Flow, list: &[CourseProgress]) {
                     rect.right() - left - note.size().x - 12.0,
                 );
                 let named = ui.put_text(name, pos2(left, rect.top()), Align2::LEFT_TOP);
-                ui.put_text(
-                    note,
-                    pos2(rect.right(), named.center().y),
-                    Align2::RIGHT_CENTER,
-                );
+                let point = pos2(rect.right(), named.center().y);
+                ui.put_text(note, point, Align2::RIGHT_CENTER);
                 let groove = Rect::from_x_y_ranges(
                     left..=rect.right(),
                     named.bottom() + 2.0..=named.bottom() + 14.0,

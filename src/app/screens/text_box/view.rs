@@ -236,10 +236,8 @@ fn buttons(
             };
             Rect::from_min_size(pos2(x, top), vec2(w, h))
         } else {
-            Rect::from_min_size(
-                pos2(room.left(), top + (count - 1 - i) as f32 * (h + gap)),
-                vec2(w, h),
-            )
+            let point = pos2(room.left(), top + (count - 1 - i) as f32 * (h + gap));
+            Rect::from_min_size(point, vec2(w, h))
         };
         if button.show(ui, id("text-box", key), rect).clicked() {
             action = Some(*what);

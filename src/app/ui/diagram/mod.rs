@@ -85,13 +85,8 @@ fn paint_cards(brush: Brush, rect: Rect, cards: &[(CardFace, bool)]) {
             } else {
                 CardMark::None
             };
-            crate::app::ui::cards::paint(
-                brush,
-                pos2(left + step * place as f32, y),
-                card,
-                face,
-                mark,
-            );
+            let at = pos2(left + step * place as f32, y);
+            crate::app::ui::cards::paint(brush, at, card, face, mark);
         }
     }
 }

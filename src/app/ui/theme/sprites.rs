@@ -201,11 +201,8 @@ fn paint_source(
     let mut mesh = Mesh::with_texture(texture);
     let Some([l, t, r, b]) = s.slice else {
         let k = rect.size() / s.size().max(Vec2::splat(1.0));
-        mesh.add_rect_with_uv(
-            rect.expand2(k * s.pad),
-            Rect::from_min_max(uv(s.x, s.y), uv(s.x + s.w, s.y + s.h)),
-            tint,
-        );
+        let area = Rect::from_min_max(uv(s.x, s.y), uv(s.x + s.w, s.y + s.h));
+        mesh.add_rect_with_uv(rect.expand2(k * s.pad), area, tint);
         painter.add(Shape::mesh(mesh));
         return;
     };

@@ -136,13 +136,8 @@ impl<'a> TextButton<'a> {
         let size = self.size.min(rect.height() * 0.54 / theme.scale());
         let words = engraved(ui.brush(), self.label, size, room, color, edge);
         if let Some(name) = self.icon {
-            icon(
-                ui.brush(),
-                name,
-                pos2(words.left() - 20.0, rect.center().y),
-                0.95,
-                color,
-            );
+            let at = pos2(words.left() - 20.0, rect.center().y);
+            icon(ui.brush(), name, at, 0.95, color);
         }
         show_focus(ui, &response, rect);
         response

@@ -37,10 +37,8 @@ pub fn segments(
     let mut chosen = None;
     let mut ring = None;
     for (i, label) in labels.iter().enumerate() {
-        let cell = Rect::from_min_size(
-            pos2(rect.left() + i as f32 * q, rect.top()),
-            vec2(q, rect.height()),
-        );
+        let place = pos2(rect.left() + i as f32 * q, rect.top());
+        let cell = Rect::from_min_size(place, vec2(q, rect.height()));
         let on = i == selected;
         let response = target(ui, id.with(i), cell, true, || {
             WidgetInfo::selected(
@@ -63,12 +61,8 @@ pub fn segments(
                 cell.center() - vec2(0.0, 1.5),
                 Align2::CENTER_CENTER,
             );
-            ui.paint_at(
-                "lozenge",
-                pos2(cell.center().x, cell.bottom() - 7.5),
-                1.0,
-                Color32::WHITE,
-            );
+            let point = pos2(cell.center().x, cell.bottom() - 7.5);
+            ui.paint_at("lozenge", point, 1.0, Color32::WHITE);
         } else {
             if i > 0 && i - 1 != selected {
                 painter.vline(
@@ -339,10 +333,8 @@ pub fn tabs(
         .chain([selected])
         .filter(|i| *i < items.len());
     let cell_of = |i: usize| {
-        Rect::from_min_size(
-            pos2(rect.left() + i as f32 * (w + gap), rect.top()),
-            vec2(w, rect.height()),
-        )
+        let point = pos2(rect.left() + i as f32 * (w + gap), rect.top());
+        Rect::from_min_size(point, vec2(w, rect.height()))
     };
     let responses: Vec<Response> = (0..items.len())
         .map(|i| {

@@ -93,10 +93,8 @@ pub fn divider(brush: Brush, x: Rangef, y: f32) {
         ("divider_right", cx + mid.x / 2.0, x.max),
     ] {
         let h = brush.theme.sprite_size(name, vec2(20.0, 12.0)).y;
-        brush.paint(
-            name,
-            Rect::from_x_y_ranges(from..=to, y - h / 2.0..=y + h / 2.0),
-        );
+        let rect = Rect::from_x_y_ranges(from..=to, y - h / 2.0..=y + h / 2.0);
+        brush.paint(name, rect);
     }
     brush.paint("divider_mid", Rect::from_center_size(pos2(cx, y), mid));
 }
@@ -124,11 +122,8 @@ pub fn bubble(ctx: &Context, theme: &Theme, at: Pos2, text: &str) {
     let tx = at.x.clamp(rect.left() + 16.0, rect.right() - 16.0);
     if above && theme.sprite("tooltip_tail").is_some() {
         let tail = theme.sprite_size("tooltip_tail", vec2(18.0, 11.0));
-        theme.paint(
-            &painter,
-            "tooltip_tail",
-            Rect::from_min_size(pos2(tx - tail.x / 2.0, rect.bottom() - 1.5), tail),
-        );
+        let area = Rect::from_min_size(pos2(tx - tail.x / 2.0, rect.bottom() - 1.5), tail);
+        theme.paint(&painter, "tooltip_tail", area);
     } else {
         let (base, tip) = if above {
             (rect.bottom() - 1.0, rect.bottom() + 11.0)
@@ -157,12 +152,8 @@ pub fn heading_with_note(brush: Brush, rect: Rect, words: &str, size: f32, note:
         .top();
     let note = brush.line(note, italic(18.0));
     if used + 16.0 + note.size().x <= rect.width() {
-        put_baseline(
-            brush.painter,
-            note,
-            pos2(rect.right(), top + base),
-            Align::Max,
-        );
+        let at = pos2(rect.right(), top + base);
+        put_baseline(brush.painter, note, at, Align::Max);
     }
 }
 

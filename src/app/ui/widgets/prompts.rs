@@ -178,10 +178,8 @@ pub fn paint_glyph(brush: Brush, glyph: &str, center: Pos2, k: f32) {
     let mut x = center.x - glyph_width(ctx, brush.theme, glyph, k) / 2.0;
     if let Some(picture) = picture {
         let size = vec2(picture_width(brush.theme, picture, k), GLYPH * k);
-        brush.paint(
-            picture,
-            Rect::from_center_size(pos2(x + size.x / 2.0, center.y), size),
-        );
+        let area = Rect::from_center_size(pos2(x + size.x / 2.0, center.y), size);
+        brush.paint(picture, area);
         x += size.x + 2.0 * k;
     }
     if let Some(words) = cap {
@@ -210,12 +208,8 @@ pub fn prompt_pill(brush: Brush, rect: Rect, items: &[(PromptKind, &str)]) {
         (1.2, wash(GOLD, 0.8)),
         StrokeKind::Inside,
     );
-    prompts(
-        brush,
-        pos2(rect.left() + 26.0, rect.center().y),
-        rect.width() - 40.0,
-        items,
-    );
+    let point = pos2(rect.left() + 26.0, rect.center().y);
+    prompts(brush, point, rect.width() - 40.0, items);
 }
 
 /// A small glyph at the corner of an icon button: its key or gamepad button.

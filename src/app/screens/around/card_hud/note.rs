@@ -191,10 +191,8 @@ fn back_to_game(ui: &mut Pen, areas: &CardAreas, place: Rect, strip: Rect) -> Op
     } else {
         strip.top() - 48.0 * k
     };
-    let at = Rect::from_min_size(
-        pos2(strip.center().x - wide / 2.0, top),
-        vec2(wide, 44.0 * k),
-    );
+    let corner = pos2(strip.center().x - wide / 2.0, top);
+    let at = Rect::from_min_size(corner, vec2(wide, 44.0 * k));
     let response = button.show(ui, id("cards", "now"), at);
     response.clicked().then_some(HudAction::Step(Step::End))
 }

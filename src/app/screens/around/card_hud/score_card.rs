@@ -153,11 +153,8 @@ fn score_head(brush: Brush, rect: Rect, inner: Rangef, score: &ScoreCard, narrow
     }
     let title_size = head.min(head * 1.25 / large);
     let title = brush.fit(&score.title, heading(title_size), room);
-    let title = brush.put_text(
-        title,
-        pos2(inner.min, rect.top() + 5.0 * k),
-        Align2::LEFT_TOP,
-    );
+    let place = pos2(inner.min, rect.top() + 5.0 * k);
+    let title = brush.put_text(title, place, Align2::LEFT_TOP);
     let line = rect.top() + if narrow { 0.49 } else { 0.555 } * rect.height();
     let left = line - title.bottom();
     let size = (15.5 * k)
@@ -169,11 +166,8 @@ fn score_head(brush: Brush, rect: Rect, inner: Rangef, score: &ScoreCard, narrow
         .map(|words| brush.fit(&words, body(size).ink(INK_NOTE), room))
         .find(|words| can_be_read(words));
     if let Some(words) = words {
-        brush.put_text(
-            words,
-            pos2(inner.min, line - left / 2.0 - 1.0),
-            Align2::LEFT_CENTER,
-        );
+        let point = pos2(inner.min, line - left / 2.0 - 1.0);
+        brush.put_text(words, point, Align2::LEFT_CENTER);
     }
     brush.hline(
         inner,
@@ -223,10 +217,8 @@ fn score_parts(brush: Brush, at: &ScoreLayout, score: &ScoreCard, ink: Color32) 
     } = *at;
     let mut x = left;
     // A card icon for the tricks, a lozenge for the points on cards.
-    let card = Rect::from_min_size(
-        pos2(x, middle - 10.0 * k * 0.95),
-        vec2(14.0, 19.0) * k * if narrow { 0.8 } else { 1.0 },
-    );
+    let extent = vec2(14.0, 19.0) * k * if narrow { 0.8 } else { 1.0 };
+    let card = Rect::from_min_size(pos2(x, middle - 10.0 * k * 0.95), extent);
     let card = Rect::from_center_size(pos2(card.center().x, middle), card.size());
     if brush.theme.shows("small_card") && !brush.theme.contrast {
         brush.paint("small_card", card);
@@ -250,10 +242,8 @@ fn score_parts(brush: Brush, at: &ScoreLayout, score: &ScoreCard, ink: Color32) 
     let r = if narrow { 8.0 } else { 10.0 } * k;
     let at = pos2(x + r * 0.7, middle);
     if brush.theme.shows("lozenge_gilt") && !brush.theme.contrast {
-        brush.paint(
-            "lozenge_gilt",
-            Rect::from_center_size(at, vec2(1.48, 2.0) * r),
-        );
+        let area = Rect::from_center_size(at, vec2(1.48, 2.0) * r);
+        brush.paint("lozenge_gilt", area);
     } else {
         cards::lozenge(brush.painter, at, r, brush.pick(GOLD, high_contrast::BLACK));
     }
@@ -277,10 +267,8 @@ pub fn team_badge(brush: Brush, name: &str, center: Pos2, r: f32) {
             .theme
             .sprite_size(name, Vec2::splat(30.0))
             .max(Vec2::splat(1.0));
-        brush.paint(
-            name,
-            Rect::from_center_size(center, own * (2.0 * r / own.max_elem())),
-        );
+        let rect = Rect::from_center_size(center, own * (2.0 * r / own.max_elem()));
+        brush.paint(name, rect);
         return;
     }
     let rose = name.ends_with("rose");

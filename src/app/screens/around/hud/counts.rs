@@ -59,25 +59,15 @@ pub(super) fn show(ui: &mut Pen, rect: Rect, seats: &[&SeatCard]) {
         let x = rect.left() + half * i as f32 + 3.0;
         let mut line = Rect::from_min_size(pos2(x, rect.top()), vec2(half - 6.0, rect.height()));
         if let Some(face) = &seat.clock {
-            let plaque = Rect::from_min_size(
-                pos2(x + 30.0, rect.top()),
-                vec2((half - 44.0).min(96.0), 30.0),
-            );
-            disc(
-                ui.brush(),
-                &seat.emblem,
-                pos2(x + 11.0, plaque.center().y),
-                12.0,
-            );
+            let extent = vec2((half - 44.0).min(96.0), 30.0);
+            let plaque = Rect::from_min_size(pos2(x + 30.0, rect.top()), extent);
+            let at = pos2(x + 11.0, plaque.center().y);
+            disc(ui.brush(), &seat.emblem, at, 12.0);
             clock(ui, face, plaque);
             line.min.y = plaque.bottom() + 2.0;
         } else {
-            disc(
-                ui.brush(),
-                &seat.emblem,
-                pos2(x + 11.0, line.center().y),
-                11.0,
-            );
+            let point = pos2(x + 11.0, line.center().y);
+            disc(ui.brush(), &seat.emblem, point, 11.0);
         }
         let size = if seat.clock.is_some() { 18.0 } else { 20.0 };
         let words = ui.fit(&seat.count, body(size), half - 36.0);

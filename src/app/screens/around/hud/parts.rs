@@ -169,10 +169,8 @@ pub(super) fn ribbon(ui: &mut Pen, band: &Band, data: &HudData) -> Option<HudAct
         action = back_to_game(ui, button, 17.0);
         right = button.left() - 8.0;
     } else if let Some(face) = band.clock {
-        let plaque = Rect::from_center_size(
-            pos2(right + 14.0 - 44.0, rect.center().y - 1.0),
-            vec2(88.0, 31.0),
-        );
+        let point = pos2(right + 14.0 - 44.0, rect.center().y - 1.0);
+        let plaque = Rect::from_center_size(point, vec2(88.0, 31.0));
         ui.paint("slip", plaque.expand(2.0));
         clock(ui, face, plaque);
         right = plaque.left() - 8.0;

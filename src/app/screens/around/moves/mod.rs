@@ -50,10 +50,8 @@ fn number_width(theme: &Theme, ctx: &Context) -> f32 {
 fn column(theme: &Theme, ctx: &Context, line: Rect, index: usize, of: usize) -> Rect {
     let left = line.left() + 18.0 + number_width(theme, ctx);
     let wide = (line.right() - left) / of as f32;
-    Rect::from_min_size(
-        pos2(left + wide * index as f32, line.top()),
-        vec2(wide, line.height()),
-    )
+    let at = pos2(left + wide * index as f32, line.top());
+    Rect::from_min_size(at, vec2(wide, line.height()))
 }
 
 /// The padding of a turn in its column.
@@ -111,18 +109,12 @@ fn number(brush: Brush, row: &MoveRow, line: Rect) {
     if row.cells.iter().any(|cell| cell.current) {
         brush.paint("row_selected", line);
         if brush.theme.sprite("row_selected").is_none() {
-            brush.rect_filled(
-                Rect::from_min_size(line.min, vec2(4.0, line.height())),
-                0.0,
-                RED,
-            );
+            let rect = Rect::from_min_size(line.min, vec2(4.0, line.height()));
+            brush.rect_filled(rect, 0.0, RED);
         }
     }
-    let number = brush.fit(
-        &row.number,
-        body(NUMBER.min(30.0 / brush.theme.scale())),
-        number_w + 8.0,
-    );
+    let style = body(NUMBER.min(30.0 / brush.theme.scale()));
+    let number = brush.fit(&row.number, style, number_w + 8.0);
     let at = pos2(line.left() + 10.0 + number_w, line.center().y);
     brush.put_text(number, at, Align2::RIGHT_CENTER);
 }

@@ -262,12 +262,8 @@ fn stop(ui: &mut Pen, layout: &DrillLayout, question: &DrillQuestion) -> Option<
     if question.answer.is_none() {
         keys.insert(0, (PromptKind::Walk, text("prompt-choose")));
     }
-    prompts(
-        ui.brush(),
-        pos2(from, rect.center().y),
-        layout.row.right() - from,
-        &keys,
-    );
+    let at = pos2(from, rect.center().y);
+    prompts(ui.brush(), at, layout.row.right() - from, &keys);
     pressed.then_some(DrillAction::Stop)
 }
 

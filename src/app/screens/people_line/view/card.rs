@@ -51,13 +51,8 @@ impl<'a> PersonCardLayout<'a> {
         let banner_words = if told { house.as_str() } else { "" };
         let caption = |words: &str| {
             let size = 18.0_f32.min(18.0 * 1.7 / theme.scale());
-            theme.balanced(
-                ctx,
-                words,
-                body(size).ink(INK_NOTE),
-                room - 8.0,
-                Align::Center,
-            )
+            let style = body(size).ink(INK_NOTE);
+            theme.balanced(ctx, words, style, room - 8.0, Align::Center)
         };
         let house = fit(banner_words, FontFace::Strong, 21.0, ink, room - 44.0);
         Self {

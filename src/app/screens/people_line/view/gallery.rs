@@ -103,10 +103,8 @@ fn side_by_side(
         id_of("line", "person", state.chosen),
         &mut state.focus_first,
     );
-    let column = Rect::from_min_max(
-        pos2(sheet.right() + margin, screen.top() + 18.0),
-        screen.max - vec2(margin, 16.0),
-    );
+    let at = pos2(sheet.right() + margin, screen.top() + 18.0);
+    let column = Rect::from_min_max(at, screen.max - vec2(margin, 16.0));
     card_column(ui, line, state, column, true)
 }
 
@@ -134,10 +132,8 @@ fn list_alone(
         id_of("line", "person", state.chosen),
         &mut state.focus_first,
     );
-    let row = Rect::from_min_max(
-        pos2(sheet.left(), screen.bottom() - bar + 8.0),
-        screen.max - vec2(8.0, 10.0),
-    );
+    let at = pos2(sheet.left(), screen.bottom() - bar + 8.0);
+    let row = Rect::from_min_max(at, screen.max - vec2(8.0, 10.0));
     let buttons = [
         ("back", LineGalleryAction::Back),
         ("line-ask", LineGalleryAction::Ask),

@@ -88,10 +88,8 @@ impl HouseRows {
                 let people = line.houses[*house].people.clone();
                 let step = width / people.len().max(1) as f32;
                 for (place, person) in people.enumerate() {
-                    let cell = Rect::from_min_size(
-                        pos2(x + place as f32 * step, top),
-                        vec2(step, 2.0 * r + 8.0 + 22.0 * theme.scale()),
-                    );
+                    let extent = vec2(step, 2.0 * r + 8.0 + 22.0 * theme.scale());
+                    let cell = Rect::from_min_size(pos2(x + place as f32 * step, top), extent);
                     let is_chosen = person == chosen;
                     let response = entry(ui, line, person, is_chosen, cell, r, size);
                     if response.clicked() || response.gained_focus() {

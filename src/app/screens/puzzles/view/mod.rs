@@ -86,11 +86,8 @@ fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
         u32::try_from(data.puzzles.len()).unwrap_or(0),
     );
     flow.draw(|ui| {
-        let noted = ui.put_text(
-            note,
-            pos2(from, at.center().y + if beside { 3.0 } else { 0.0 }),
-            Align2::LEFT_CENTER,
-        );
+        let point = pos2(from, at.center().y + if beside { 3.0 } else { 0.0 });
+        let noted = ui.put_text(note, point, Align2::LEFT_CENTER);
         announce(ui, &words, noted);
         let groove = Rect::from_x_y_ranges(
             noted.right() + 14.0..=(noted.right() + 244.0).min(right),
@@ -154,10 +151,8 @@ fn buttons(
             action = Some(PuzzlesAction::Daily);
         }
         if solved {
-            tick(
-                ui.brush(),
-                pos2(daily_rect.right() - 10.0, daily_rect.top() + 6.0),
-            );
+            let at = pos2(daily_rect.right() - 10.0, daily_rect.top() + 6.0);
+            tick(ui.brush(), at);
         }
     }
     if main.show(ui, id("puzzles", "next"), main_rect).clicked() {

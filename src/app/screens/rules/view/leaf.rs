@@ -33,15 +33,10 @@ pub(super) fn show(ui: &mut Pen, data: &RulesData, state: &RulesState, room: Rec
 /// The ribbon above the rule in force. Returns its height.
 fn moment_ribbon(ui: &mut Pen, moment: &RuleNote, room: Rect) -> f32 {
     let over = if room.width() > 520.0 { 18.0 } else { 10.0 };
-    let words = ui.fit(
-        text("rules-moment"),
-        strong(21.0).ink(ON_RED),
-        room.width() - 60.0,
-    );
-    let band = Rect::from_min_size(
-        room.min,
-        vec2(room.width(), (words.size().y + 16.0).max(46.0)),
-    );
+    let style = strong(21.0).ink(ON_RED);
+    let words = ui.fit(text("rules-moment"), style, room.width() - 60.0);
+    let extent = vec2(room.width(), (words.size().y + 16.0).max(46.0));
+    let band = Rect::from_min_size(room.min, extent);
     ribbon(ui.brush(), band, over);
     icon(
         ui.brush(),
@@ -68,11 +63,8 @@ fn moment_ribbon(ui: &mut Pen, moment: &RuleNote, room: Rect) -> f32 {
         return band.height() + 16.0;
     }
     let note = ui.balanced(&moment.sentence, italic(18.5), room.width(), Align::Min);
-    let rect = ui.put_text(
-        note,
-        pos2(room.left(), band.bottom() + 12.0),
-        Align2::LEFT_TOP,
-    );
+    let point = pos2(room.left(), band.bottom() + 12.0);
+    let rect = ui.put_text(note, point, Align2::LEFT_TOP);
     announce(ui, &moment.sentence, rect);
     rect.bottom() - room.top() + 6.0
 }

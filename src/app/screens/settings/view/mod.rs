@@ -100,11 +100,8 @@ fn title_and_tabs(
     let room = if narrow { width } else { 280.0 };
     let heading = ui.fit(title, heading(size).ink(CREAM), room);
     ui.put_text(heading, middle, Align2::LEFT_CENTER);
-    announce(
-        ui,
-        title,
-        Rect::from_min_max(screen.min, pos2(tabs_x.min, top)),
-    );
+    let rect = Rect::from_min_max(screen.min, pos2(tabs_x.min, top));
+    announce(ui, title, rect);
     let items = Tab::ALL.map(|tab| (tab.icon(), text(tab.label())));
     let tabs_rect = Rect::from_x_y_ranges(tabs_x, top - 48.0..=top);
     let tabs_id = id("settings", "tabs");

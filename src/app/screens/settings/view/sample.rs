@@ -60,11 +60,8 @@ fn turn_ribbon(brush: Brush, band: Rect) {
         size * (28.0 / size.x.max(1.0)),
     );
     brush.paint("disc_light", disc);
-    let words = brush.fit(
-        text("settings-sample-move"),
-        strong(23.0).ink(ON_RED),
-        WIDTH - 80.0,
-    );
+    let style = strong(23.0).ink(ON_RED);
+    let words = brush.fit(text("settings-sample-move"), style, WIDTH - 80.0);
     let left = band.left_center() + vec2(60.0, 0.0);
     brush.put_text(words, left, Align2::LEFT_CENTER);
 }
@@ -97,11 +94,8 @@ fn button_and_note(brush: Brush, room: Rect) {
     brush
         .theme
         .paint_by_height(brush.painter, "plate_normal", button);
-    let words = brush.fit(
-        text("settings-sample-button"),
-        strong(22.0).ink(INK_BRASS),
-        164.0,
-    );
+    let style = strong(22.0).ink(INK_BRASS);
+    let words = brush.fit(text("settings-sample-button"), style, 164.0);
     brush.put_text(words, button.center(), Align2::CENTER_CENTER);
     let top = pos2(x, button.bottom() + 14.0);
     brush.put_text(note, top, Align2::CENTER_TOP);

@@ -171,10 +171,8 @@ impl SetupFrame<'_> {
         }
         action = self.sheet(ui, inner, SMALL, true).or(action);
         // The main button stays within reach of the thumb.
-        let bar = Rect::from_min_max(
-            pos2(screen.left() - 8.0, screen.bottom() - bar_h),
-            screen.max + vec2(8.0, 10.0),
-        );
+        let at = pos2(screen.left() - 8.0, screen.bottom() - bar_h);
+        let bar = Rect::from_min_max(at, screen.max + vec2(8.0, 10.0));
         if self.view.phone_bar(ui, bar, sheet.x_range().shrink(16.0)) {
             action = Some(SetupAction::Start);
         }

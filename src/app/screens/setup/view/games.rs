@@ -219,10 +219,8 @@ pub(super) fn small_games(
         let line = flow.take(h);
         for (c, variant) in chunk.iter().enumerate() {
             let i = r * columns + c;
-            let rect = Rect::from_min_size(
-                pos2(line.left() + c as f32 * (w + gap), line.top()),
-                vec2(w, h),
-            );
+            let at = pos2(line.left() + c as f32 * (w + gap), line.top());
+            let rect = Rect::from_min_size(at, vec2(w, h));
             flow.draw(|ui| {
                 let response = list_item(
                     ui,
@@ -231,18 +229,11 @@ pub(super) fn small_games(
                     i == selected,
                     &variant.name,
                 );
-                ui.paint_at(
-                    &variant.emblem,
-                    pos2(rect.center().x, rect.top() + 42.0),
-                    0.95,
-                    Color32::WHITE,
-                );
+                let place = pos2(rect.center().x, rect.top() + 42.0);
+                ui.paint_at(&variant.emblem, place, 0.95, Color32::WHITE);
                 let name = ui.fit(&variant.short, strong(18.0), w - 12.0);
-                ui.put_text(
-                    name,
-                    pos2(rect.center().x, rect.bottom() - 6.0),
-                    Align2::CENTER_BOTTOM,
-                );
+                let point = pos2(rect.center().x, rect.bottom() - 6.0);
+                ui.put_text(name, point, Align2::CENTER_BOTTOM);
                 show_focus(ui, &response, rect.shrink(2.0));
                 if response.clicked() && i != selected {
                     chosen = Some(SetupAction::Variant(i));

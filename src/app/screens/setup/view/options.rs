@@ -229,10 +229,8 @@ impl SetupView<'_> {
                 .fold(0.0, f32::max);
             let line = flow.take(h);
             for (c, (i, option)) in chunk.iter().enumerate() {
-                let rect = Rect::from_min_size(
-                    pos2(line.left() + c as f32 * (w + 24.0), line.top()),
-                    vec2(w, h),
-                );
+                let point = pos2(line.left() + c as f32 * (w + 24.0), line.top());
+                let rect = Rect::from_min_size(point, vec2(w, h));
                 let mut show = |id: Id, on: &mut bool| {
                     flow.draw(|ui| toggle(ui, id, rect, &option.label, &option.note, phone, on));
                 };

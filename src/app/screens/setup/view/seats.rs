@@ -347,13 +347,8 @@ fn choice_row(
     let on = state.seats[seat] == choice;
     let wid = id_of("setup", "seat-row", at.index);
     let response = list_row(ui, wid, line, on, &format!("{name}, {role}"));
-    portrait(
-        ui.brush(),
-        key,
-        pos2(line.left() + 40.0, line.center().y),
-        22.0,
-        Mood::Calm,
-    );
+    let place = pos2(line.left() + 40.0, line.center().y);
+    portrait(ui.brush(), key, place, 22.0, Mood::Calm);
     let level = match choice {
         SeatChoice::Courtier(c) if data.count() > 2 => data.courtiers.get(c).map(|card| card.level),
         SeatChoice::Courtier(_) | SeatChoice::Person => None,
@@ -368,11 +363,8 @@ fn choice_row(
             .ink(INK),
         room,
     );
-    ui.put_text(
-        name,
-        pos2(line.left() + 76.0, line.center().y),
-        Align2::LEFT_CENTER,
-    );
+    let point = pos2(line.left() + 76.0, line.center().y);
+    ui.put_text(name, point, Align2::LEFT_CENTER);
     let right = line.right() - 14.0;
     match level {
         Some(level) => {

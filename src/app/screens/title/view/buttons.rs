@@ -248,10 +248,8 @@ fn spread(places: &[Rect], count: usize) -> Vec<Rect> {
     let gap = GAP.min(last.width() * 0.04);
     let w = (last.width() - gap * (shared - 1) as f32) / shared as f32;
     let part = |i: usize| {
-        Rect::from_min_size(
-            pos2(last.left() + i as f32 * (w + gap), last.top()),
-            vec2(w, last.height()),
-        )
+        let at = pos2(last.left() + i as f32 * (w + gap), last.top());
+        Rect::from_min_size(at, vec2(w, last.height()))
     };
     kept.iter().copied().chain((0..shared).map(part)).collect()
 }

@@ -152,13 +152,10 @@ pub(super) fn words(brush: Brush, spot: &TitleSpot, name: Rect, k: f32) {
     let size = size * (room / width.max(1.0)).min(1.0);
     let shadow = Color32::from_rgba_unmultiplied(8, 3, 2, 204);
     for (color, at) in [(shadow, at + vec2(1.0, 1.5)), (color, at)] {
-        let galley = brush.theme.aligned(
-            brush.ctx(),
-            words,
-            italic(size).ink(color),
-            f32::INFINITY,
-            halign,
-        );
+        let style = italic(size).ink(color);
+        let galley = brush
+            .theme
+            .aligned(brush.ctx(), words, style, f32::INFINITY, halign);
         brush.put_text(galley, at, anchor);
     }
 }

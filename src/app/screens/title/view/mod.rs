@@ -58,10 +58,8 @@ fn version(ui: &Pen, version: &str) {
     let color = ui.pick(CREAM_NOTE, high_contrast::WHITE);
     let shadow = Color32::from_rgba_unmultiplied(8, 3, 2, 204);
     for (color, at) in [(shadow, corner + vec2(1.0, 1.0)), (color, corner)] {
-        let words = ui.line(
-            version,
-            italic(13.0_f32.min(16.0 / ui.theme.scale())).ink(color),
-        );
+        let size = 13.0_f32.min(16.0 / ui.theme.scale());
+        let words = ui.line(version, italic(size).ink(color));
         ui.put_text(words, at, Align2::LEFT_TOP);
     }
 }
@@ -70,14 +68,10 @@ fn version(ui: &Pen, version: &str) {
 fn subtitle(ui: &mut Pen, picture: &CofferPicture, room: Rect) {
     let ctx = ui.ctx().clone();
     let k = picture.scale;
-    let line = picture
-        .place(room)
-        .intersect(ctx.content_rect().shrink(4.0));
-    announce(
-        ui,
-        text("app-name"),
-        line.translate(vec2(0.0, -line.height())),
-    );
+    let window = ctx.content_rect().shrink(4.0);
+    let line = picture.place(room).intersect(window);
+    let above = line.translate(vec2(0.0, -line.height()));
+    announce(ui, text("app-name"), above);
     let subtitle = text("title-subtitle");
     let size = (20.5 * k).max(15.0);
     let fits = ui.text_width(subtitle, italic(size)) <= line.width();
@@ -86,12 +80,8 @@ fn subtitle(ui: &mut Pen, picture: &CofferPicture, room: Rect) {
     } else {
         (15.5 * k.max(1.0)).min(17.0 * k.max(1.0) / ui.theme.scale())
     };
-    let words = ui.balanced(
-        subtitle,
-        italic(size).ink(rgb(0xf3dca8)),
-        line.width(),
-        Align::Center,
-    );
+    let style = italic(size).ink(rgb(0xf3dca8));
+    let words = ui.balanced(subtitle, style, line.width(), Align::Center);
     ui.put_text(words, line.center(), Align2::CENTER_CENTER);
     announce(ui, subtitle, line);
 }
@@ -143,14 +133,10 @@ fn label_size(ctx: &Context, theme: &Theme, name: &str, spot: &TitleSpot, k: f32
         } else {
             2
         };
-        let galley = theme.wrapped(
-            ctx,
-            name,
-            heading(size).ink(CREAM),
-            room.width() + size * 0.4,
-        );
+        let width = room.width() + size * 0.4;
+        let galley = theme.wrapped(ctx, name, heading(size).ink(CREAM), width);
         let widest = galley.rows.iter().map(|row| row.size.x).fold(0.0, f32::max);
-        if galley.rows.len() <= rows.min(words) && widest <= room.width() + size * 0.4 {
+        if galley.rows.len() <= rows.min(words) && widest <= width {
             break;
         }
         size *= 0.95;
@@ -254,13 +240,8 @@ fn family_name(
     }
     let shadow = Color32::from_rgba_unmultiplied(8, 3, 2, 204);
     for (color, at) in [(shadow, at + vec2(1.5, 2.0)), (color, at)] {
-        let words = brush.theme.aligned(
-            brush.ctx(),
-            &family.name,
-            heading(size).ink(color),
-            width,
-            halign,
-        );
+        let style = heading(size).ink(color);
+        let words = (brush.theme).aligned(brush.ctx(), &family.name, style, width, halign);
         place = brush.put_text(words, at, anchor);
     }
     place

@@ -52,12 +52,8 @@ fn desk(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
     let head_top = rect.top() + 34.0;
     let left = rect.left() + 32.0 + 2.0 * r + 16.0;
     let room = rect.right() - 30.0 - left;
-    let title = ui.balanced(
-        &data.title,
-        heading(if is_large(scale) { 22.0 } else { 28.0 }),
-        room,
-        Align::Min,
-    );
+    let style = heading(if is_large(scale) { 22.0 } else { 28.0 });
+    let title = ui.balanced(&data.title, style, room, Align::Min);
     let name = ui.fit(&data.name, italic(19.0), room);
     let words_h = title.size().y + name.size().y;
     let head_h = words_h.max(2.0 * r);
@@ -132,20 +128,13 @@ fn sheet(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
     ui.parchment(rect.expand2(vec2(5.0, 6.0)));
     let inner = rect.x_range().shrink(20.0);
     let band_h = 40.0 * ui.theme.scale().clamp(1.0, 1.3);
-    let band = Rect::from_min_size(
-        pos2(rect.left() + 2.0, rect.top() + 14.0),
-        vec2(rect.width() - 4.0, band_h),
-    );
+    let at = pos2(rect.left() + 2.0, rect.top() + 14.0);
+    let band = Rect::from_min_size(at, vec2(rect.width() - 4.0, band_h));
     let cy = rect.bottom() - 14.0 - 22.0;
     let mut top = band.bottom() + 8.0;
     if let Some((done, all)) = data.step {
-        pips(
-            ui.brush(),
-            Rect::from_x_y_ranges(inner, top..=top + 14.0),
-            done,
-            all,
-            data.solved,
-        );
+        let area = Rect::from_x_y_ranges(inner, top..=top + 14.0);
+        pips(ui.brush(), area, done, all, data.solved);
         top += 18.0;
     }
     let room = Rect::from_x_y_ranges(inner.min..=inner.max - 4.0, top..=cy - 22.0 - 8.0);

@@ -33,20 +33,12 @@ pub(super) fn the_ribbon(ui: &mut Pen, band: Rect, data: &CourseData, over: f32,
     }
     let mut right = band.right() - pad;
     if data.solved {
-        let words = ui.fit(
-            text("course-solved"),
-            strong(21.0_f32.min(30.0 / theme.scale())).ink(ON_RED),
-            110.0,
-        );
+        let style = strong(21.0_f32.min(30.0 / theme.scale())).ink(ON_RED);
+        let words = ui.fit(text("course-solved"), style, 110.0);
         let at = ui.put_text(words, pos2(right, band.center().y), Align2::RIGHT_CENTER);
         let ink = theme.pick(ON_RED, high_contrast::BLACK);
-        icon(
-            ui.brush(),
-            "check",
-            pos2(at.left() - 16.0, band.center().y),
-            1.0,
-            ink,
-        );
+        let point = pos2(at.left() - 16.0, band.center().y);
+        icon(ui.brush(), "check", point, 1.0, ink);
         right = at.left() - 34.0;
     }
     let size = 23.0_f32.min(30.0 / theme.scale());

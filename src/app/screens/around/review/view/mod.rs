@@ -48,10 +48,8 @@ fn desk(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option<ReviewAction> {
     let scale = ui.theme.scale();
     let inner = rect.x_range().shrink(34.0);
     let band_h = (48.0 * scale.max(1.0)).min(72.0);
-    let band = Rect::from_min_size(
-        pos2(rect.left(), rect.top() + 34.0),
-        vec2(rect.width(), band_h),
-    );
+    let point = pos2(rect.left(), rect.top() + 34.0);
+    let band = Rect::from_min_size(point, vec2(rect.width(), band_h));
     let mut y = band.bottom() + 12.0;
     // The bar is below the graph and has the same width.
     let across = Rangef::new(inner.min + 22.0, inner.max - 6.0);
@@ -102,10 +100,8 @@ fn sheet(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option<ReviewAction> {
     ui.parchment(rect.expand2(vec2(5.0, 6.0)));
     let inner = rect.x_range().shrink(20.0);
     let band_h = 40.0 * ui.theme.scale().clamp(1.0, 1.2);
-    let band = Rect::from_min_size(
-        pos2(rect.left() + 2.0, rect.top() + 14.0),
-        vec2(rect.width() - 4.0, band_h),
-    );
+    let point = pos2(rect.left() + 2.0, rect.top() + 14.0);
+    let band = Rect::from_min_size(point, vec2(rect.width() - 4.0, band_h));
     let cy = rect.bottom() - 14.0 - 22.0;
     let bottom = cy - 22.0 - 8.0;
     let top = band.bottom() + 8.0;
@@ -185,11 +181,8 @@ fn place(ui: &mut Pen, rect: Rect, data: &ReviewData) {
     let words = shown_words(data);
     let size = 18.0_f32.min(rect.height() * 0.6 / ui.theme.scale());
     let galley = ui.fit(words, strong(size), rect.width());
-    ui.put_text(
-        galley,
-        pos2(rect.right(), rect.center().y),
-        Align2::RIGHT_CENTER,
-    );
+    let at = pos2(rect.right(), rect.center().y);
+    ui.put_text(galley, at, Align2::RIGHT_CENTER);
     announce(ui, words, rect);
 }
 
@@ -237,21 +230,12 @@ fn head(ui: &mut Pen, band: Rect, data: &ReviewData, over: f32, pad: f32) {
     let size = 23.0_f32.min(30.0 / ui.theme.scale());
     let room = band.width() - 2.0 * pad;
     let place = ui.fit(shown, strong(size - 2.0).ink(ON_RED), room * 0.46);
-    let left = ui.fit(
-        title,
-        heading(size).ink(ON_RED),
-        room - place.size().x - 12.0,
-    );
-    ui.put_text(
-        left,
-        pos2(band.left() + pad, band.center().y),
-        Align2::LEFT_CENTER,
-    );
-    ui.put_text(
-        place,
-        pos2(band.right() - pad, band.center().y),
-        Align2::RIGHT_CENTER,
-    );
+    let style = heading(size).ink(ON_RED);
+    let left = ui.fit(title, style, room - place.size().x - 12.0);
+    let at = pos2(band.left() + pad, band.center().y);
+    ui.put_text(left, at, Align2::LEFT_CENTER);
+    let point = pos2(band.right() - pad, band.center().y);
+    ui.put_text(place, point, Align2::RIGHT_CENTER);
     announce(ui, &format!("{title}: {shown}"), band);
 }
 

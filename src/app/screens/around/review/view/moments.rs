@@ -170,17 +170,10 @@ pub(super) fn next_moment(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option
         painter.rect_filled(rect, 4.0, lit);
     }
     let words = shrunk(ui, &words, rect.size() - vec2(58.0, 4.0))?;
-    mark(
-        ui.brush(),
-        here().next().unwrap_or(next).weight,
-        pos2(rect.left() + 12.0, rect.center().y),
-        7.0,
-    );
-    ui.put_text(
-        words,
-        pos2(rect.left() + 28.0, rect.center().y),
-        Align2::LEFT_CENTER,
-    );
+    let at = pos2(rect.left() + 12.0, rect.center().y);
+    mark(ui.brush(), here().next().unwrap_or(next).weight, at, 7.0);
+    let point = pos2(rect.left() + 28.0, rect.center().y);
+    ui.put_text(words, point, Align2::LEFT_CENTER);
     chevron(ui.brush(), pos2(rect.right() - 8.0, rect.center().y));
     show_focus(ui, &response, rect.shrink(4.0));
     response.clicked().then_some(ReviewAction::Seek(next.after))
