@@ -105,8 +105,8 @@ impl Step {
     }
 }
 
-/// Waits at a table until it is this person's turn. Nobody resigns and no draw is offered before the
-/// first move, so that move is made if nobody has; who begins is drawn by lot.
+/// Waits at a table until it is this person's turn. Nobody resigns and no draw is offered before
+/// the first move, so that move is made if nobody has; who begins is drawn by lot.
 fn begin_match(robot: &mut Robot) -> Walked {
     if robot.place().0 != Screen::Table {
         return Ok(());
@@ -239,8 +239,9 @@ fn room(robot: &mut Robot) -> Room {
     })
 }
 
-/// The number of controls that differ by numbers alone, such as puzzles, which a quick walk presses in a
-/// room, and any walk in a list of games; of the others it only finds out whether they can be pressed.
+/// The number of controls that differ by numbers alone, such as puzzles, which a quick walk presses
+/// in a room, and any walk in a list of games; of the others it only finds out whether they can be
+/// pressed.
 const ALIKE: usize = 3;
 
 /// Words without their numbers.

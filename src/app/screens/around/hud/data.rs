@@ -103,8 +103,8 @@ impl HudData {
             .collect()
     }
 
-    /// The viewer's own clock, which a phone's strip doesn't show; with more than two seats, each card
-    /// has a clock.
+    /// The viewer's own clock, which a phone's strip doesn't show; with more than two seats, each
+    /// card has a clock.
     pub(super) fn own_clock(&self) -> Option<&ClockFace> {
         let own = self.own().filter(|_| !self.many());
         own.and_then(|seat| seat.clock.as_ref())

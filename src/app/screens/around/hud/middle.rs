@@ -67,8 +67,8 @@ impl HudPanel<'_> {
         self.list(ui, rect, row_h).or(action)
     }
 
-    /// The note, and the last moves between the steps. If the text is too large for both, a hint takes the
-    /// whole area, and a rule is left out.
+    /// The note, and the last moves between the steps. If the text is too large for both, a hint
+    /// takes the whole area, and a rule is left out.
     fn note_and_last_moves(&mut self, ui: &mut Pen, mut room: Rect) -> Option<HudAction> {
         let data = self.data;
         let spare = room.height() - 48.0;

@@ -1,7 +1,7 @@
 //! The panels beside a board during a match: the players, whose turn it is, the moves, the counts
 //! and clocks, and the buttons. On the desktop this is one tall parchment; on a phone a strip above
-//! the board and a sheet below it, which the list of moves can replace. All are composed of the same
-//! parts, and `layout` says where these lie. The app passes the areas.
+//! the board and a sheet below it, which the list of moves can replace. All are composed of the
+//! same parts, and `layout` says where these lie. The app passes the areas.
 
 mod counts;
 mod data;

@@ -20,8 +20,8 @@ use crate::texts::text;
 /// The smallest text, in points.
 const LEAST: f32 = 12.0;
 
-/// The note below the ribbon, in smaller type if it is too long for `rect`. Returns its height, and what
-/// pressing it asks for.
+/// The note below the ribbon, in smaller type if it is too long for `rect`. Returns its height, and
+/// what pressing it asks for.
 pub(super) fn note(ui: &mut Pen, rect: Rect, note: &HudNote) -> (f32, Option<HudAction>) {
     let theme = ui.theme;
     let (sign, opens) = match note {
@@ -224,8 +224,8 @@ fn ribbon_words(ui: &mut Pen, band: &Band, data: &HudData, said: &str, note: &st
 }
 
 impl HudPanel<'_> {
-    /// The steps through the match. Beside them is the button that leads back: from an earlier position to
-    /// the game, or from a phone's list of moves to its sheet.
+    /// The steps through the match. Beside them is the button that leads back: from an earlier
+    /// position to the game, or from a phone's list of moves to its sheet.
     pub(super) fn steps(&mut self, ui: &mut Pen, at: &StepsAt) -> Option<HudAction> {
         let data = self.data;
         let (wid, ways) = (id("hud", "steps"), (data.back, data.forward));

@@ -1,4 +1,5 @@
-//! The players: on the tall panel the opponent at its top, on a phone the strip above the board. In games for more than two, and with score cards, there is a card for each seat.
+//! The players: on the tall panel the opponent at its top, on a phone the strip above the board. In
+//! games for more than two, and with score cards, there is a card for each seat.
 
 use egui::{Align2, Rect, pos2, vec2};
 

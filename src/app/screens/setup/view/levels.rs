@@ -10,8 +10,8 @@ use crate::app::ui::{
 use crate::texts::{fill, text};
 
 impl SetupView<'_> {
-    /// The courtier at a table for two, with the style of play. At larger tables each seat has its own
-    /// courtier.
+    /// The courtier at a table for two, with the style of play. At larger tables each seat has its
+    /// own courtier.
     pub(super) fn level(&mut self, flow: &mut Flow, phone: bool, size: f32) {
         let data = self.data;
         if data.count() > 2 || data.courtiers.is_empty() {

@@ -78,8 +78,8 @@ impl SetupView<'_> {
         }
     }
 
-    /// The options with more than two values, with `gap` below each: that of the number of seats, or
-    /// the others.
+    /// The options with more than two values, with `gap` below each: that of the number of seats,
+    /// or the others.
     fn choices(&mut self, flow: &mut Flow, column: f32, gap: f32, seats: bool) {
         let data = self.data;
         for (i, (option, value)) in data.options.iter().zip(&mut self.state.options).enumerate() {
@@ -134,7 +134,8 @@ impl SetupView<'_> {
         }
     }
 
-    /// The clock, with its note if `noted`. Returns whether there is room for its increment beside it.
+    /// The clock, with its note if `noted`. Returns whether there is room for its increment beside
+    /// it.
     fn clock(&mut self, flow: &mut Flow, column: f32, noted: bool) -> bool {
         let data = self.data;
         let minutes: Vec<String> = data.clocks.iter().map(u16::to_string).collect();
