@@ -4,6 +4,7 @@ use super::levels::PlayerProfile;
 use super::search::{
     Evaluator, HistoryView, Search, SearchOptions, SearchPosition, SearchReport, mix,
 };
+use super::soft_limit::SoftLimit;
 use super::stopper;
 use super::thinker::Request;
 
@@ -35,8 +36,9 @@ impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
     }
 
     /// Chooses a move as the request says. With a budget of nodes only, and without `resume`, the
-    /// report depends on nothing but the position, its history, the budget and the seed. The best
-    /// move is `None` only if there is no legal move.
+    /// report depends on nothing but the position, its history, the budget and the seed. With a time
+    /// limit the player goes on with what it found before and, without `resume`, ends early if the
+    /// move is clear. The best move is `None` only if there is no legal move.
     pub fn think(
         &mut self,
         position: &P,
@@ -75,14 +77,17 @@ impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
         let search = self
             .search
             .get_or_insert_with(|| Search::new(self.evaluator.clone(), self.profile.table_bytes));
-        if !request.resume {
+        if !request.resume && budget.time.is_none() {
             search.clear();
         }
         let mut stop = stopper(budget, request.cancel.clone(), request.clock);
+        let time = budget.time.filter(|_| !request.resume);
+        let mut soft_limit = SoftLimit::new(time, request.clock);
         let mut listen = |report: &SearchReport<P::Move>| {
             if let Some(listener) = &request.listener {
                 listener.hear(report);
             }
+            soft_limit.is_reached(report)
         };
         search.run_aloud(position, past, &options, &mut stop, &mut listen)
     }

@@ -45,7 +45,7 @@ impl<G: CourtGame> Sliced<G> {
                 nodes: self.left.nodes,
                 time: Some(time),
             }),
-            resume: self.best.is_some(),
+            resume: true,
             ..self.think_request.request(clock)
         };
         let began = request.now();

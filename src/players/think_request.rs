@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::knowledge::Knowledge;
-use super::thinker::{CourtGame, Request, Thought};
+use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::{Budget, Clock};
 use crate::rules::registry::for_each_game;
 use crate::rules::{Game, Occupant, Variant};
@@ -32,6 +32,13 @@ pub struct ThinkRequest<G: Game> {
     pub nodes: Option<u64>,
 }
 
+/// The player that was asked last.
+struct Asked<G: CourtGame> {
+    variant: String,
+    who: Occupant,
+    thinker: Box<dyn Thinker<G>>,
+}
+
 /// The part of a request that says which game it is about.
 #[derive(Deserialize)]
 struct RequestHeader {
@@ -54,9 +61,21 @@ impl<G: CourtGame> ThinkRequest<G> {
     }
 
     /// Thinks with this knowledge until the player's budget is used up or the request is cancelled.
+    /// The same player goes on where it was asked last, if the game keeps players.
     #[must_use]
     pub fn think(&self, knowledge: &Knowledge, request: &Request) -> Thought<G::Move> {
-        G::thinker(&self.variant, &self.who, knowledge).think(&self.view, &self.legal, request)
+        let kept = knowledge.kept().take::<Asked<G>>();
+        let same = kept.filter(|asked| asked.variant == self.variant && asked.who == self.who);
+        let mut asked = same.unwrap_or_else(|| Asked {
+            variant: self.variant.clone(),
+            who: self.who.clone(),
+            thinker: G::thinker(&self.variant, &self.who, knowledge),
+        });
+        let thought = asked.thinker.think(&self.view, &self.legal, request);
+        if G::KEEPS_PLAYERS {
+            knowledge.kept().put(asked);
+        }
+        thought
     }
 }
 
@@ -167,6 +186,26 @@ mod tests {
         let by_value = think_request.think(weights(), &think_request.request(system_clock));
         assert_eq!(by_text, by_value);
         assert!(think_request.legal.contains(&by_text.best.expect("a move")));
+    }
+
+    #[test]
+    fn with_a_time_limit_a_player_goes_on_and_with_positions_it_does_not() {
+        let mut think_request = think_request(5);
+        let knowledge = Knowledge::default();
+        let mut think = |nodes, time| {
+            think_request.nodes = nodes;
+            let mut request = think_request.request(system_clock);
+            request.depth = Some(9);
+            request.budget = Some(Budget { nodes, time });
+            think_request.think(&knowledge, &request)
+        };
+        let hour = Some(std::time::Duration::from_secs(3600));
+        let first = think(None, hour);
+        let again = think(None, hour);
+        assert!(again.nodes * 2 < first.nodes, "{again:?} {first:?}");
+        let counted = think(Some(10_000_000), None);
+        assert_eq!(counted, think(Some(10_000_000), None));
+        assert_eq!(counted.nodes, first.nodes);
     }
 
     #[test]

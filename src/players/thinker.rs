@@ -32,8 +32,8 @@ pub struct Request {
     /// The random seed: with the same seed and a budget of nodes only, a thinker makes the same
     /// choice.
     pub seed: u64,
-    /// Whether this continues the previous request, so that its results may be reused. Choices are
-    /// then not reproducible.
+    /// Whether this continues the previous request, so that its results may be reused and all of the
+    /// time is wanted. Choices are then not reproducible.
     pub resume: bool,
     /// Cancels the request.
     pub cancel: Cancel,
@@ -182,6 +182,10 @@ pub trait Thinker<G: Game>: Send {
 
 /// A game with computer players.
 pub trait CourtGame: Game {
+    /// Whether a player is kept for its next move: one that knows all that its opponent knows, as
+    /// both may have the same level.
+    const KEEPS_PLAYERS: bool = false;
+
     /// The player of this level for this variant, with this knowledge; `None` if there is none yet.
     fn courtier(
         variant: &str,

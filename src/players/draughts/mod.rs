@@ -64,6 +64,8 @@ impl DraughtsThinker {
 }
 
 impl CourtGame for Draughts {
+    const KEEPS_PLAYERS: bool = true;
+
     fn courtier(
         _variant: &str,
         who: Courtier,

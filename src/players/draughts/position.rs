@@ -6,6 +6,8 @@ use crate::rules::draughts::board::{Board, Move};
 impl SearchPosition for Board {
     type Move = Move;
 
+    const IS_SELECTIVE: bool = true;
+
     #[inline]
     fn key(&self) -> u64 {
         Board::key(self)

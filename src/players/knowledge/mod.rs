@@ -19,6 +19,7 @@ use self::draughts_network::{self as network, Networks};
 use self::draughts_weights::{self as tuned, Weights, WeightsError};
 use self::queens_guard_weights::{self as queens_guard, WeightSets};
 use crate::players::book::{self, Book, BookError};
+use crate::players::kept::KeptPlayer;
 use crate::players::mill_tablebase as mill;
 use crate::players::tablebase::{self, Tablebase, TablebaseError};
 use crate::rules::mill::board::Options as MillOptions;
@@ -33,6 +34,7 @@ pub struct Knowledge {
     draughts: Option<Arc<Tablebase>>,
     mill: Option<Arc<mill::Tablebase>>,
     queens_guard: Option<Arc<WeightSets>>,
+    kept: KeptPlayer,
 }
 
 /// Why a file contains no knowledge.
@@ -116,7 +118,14 @@ impl Knowledge {
             }
             _ => return Err(KnowledgeError::Unknown),
         }
+        self.kept = KeptPlayer::default();
         Ok(())
+    }
+
+    /// The player that was asked last, made with this knowledge.
+    #[must_use]
+    pub const fn kept(&self) -> &KeptPlayer {
+        &self.kept
     }
 
     /// The tuned draughts weights.

@@ -69,6 +69,8 @@ fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
 }
 
 impl CourtGame for Mill {
+    const KEEPS_PLAYERS: bool = true;
+
     fn courtier(
         variant: &str,
         who: Courtier,

@@ -1,15 +1,10 @@
-//! The nodes of the tree: principal-variation search, table cutoffs, static pruning.
+//! The nodes of the tree: principal-variation search and table cutoffs.
 
 use super::ordering::{MOST_MOVES, RANK_HASH_MOVE, RANK_KILLER, TRIED};
 use super::position::{Evaluator, Quiescence, SearchPosition};
 use super::score::{INFINITE, Score, ending_score, from_table, to_table};
 use super::{ActiveSearch, Restart};
 use crate::players::transposition::{Bound, Entry};
-
-/// Static pruning: the maximum depth, and the margin for each ply of depth.
-const STATIC_PRUNING_DEPTH: i32 = 3;
-
-const STATIC_PRUNING_MARGIN: i32 = 40;
 
 impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
     /// The table's score, if it is as good as a search in this window.
@@ -37,28 +32,6 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             Bound::AtMost => score <= alpha,
         };
         settled.then_some(score)
-    }
-
-    /// Static pruning: the position is quiet, near the horizon, and far above beta.
-    #[inline(always)]
-    pub(super) fn static_pruning(
-        &self,
-        position: &P,
-        alpha: i32,
-        beta: i32,
-        depth: i32,
-    ) -> Option<i32> {
-        let close = beta - alpha <= 1 && depth > 0 && depth <= STATIC_PRUNING_DEPTH;
-        if !close
-            || self.verifying
-            || beta.abs() >= Score::MAX_EVALUATION
-            || position.quiescence_class() != Quiescence::Quiet
-            || !position.has_moves()
-        {
-            return None;
-        }
-        let standing = self.evaluate(position);
-        (standing - STATIC_PRUNING_MARGIN * depth >= beta).then_some(standing)
     }
 
     /// Searches a position that is not a leaf. The score is for its side to move, and exact inside
@@ -109,7 +82,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             let table_cutoff = entry
                 .and_then(|entry| self.table_cutoff(entry, window, depth, ply, since_progress));
             if let Some(score) =
-                table_cutoff.or_else(|| self.static_pruning(position, alpha, beta, depth))
+                table_cutoff.or_else(|| self.static_pruning(position, window, depth, ply))
             {
                 return score;
             }
@@ -147,6 +120,27 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
                 hot = hot.saturating_add(1);
             }
         }
+        let quiet_scout = self.selective
+            && !is_pv
+            && !self.verifying
+            && beta.abs() < Score::MAX_EVALUATION
+            && position.quiescence_class() == Quiescence::Quiet;
+        if quiet_scout
+            && count > 1
+            && let Some(score) = self.prob_cut(position, beta, depth, ply)
+        {
+            self.moves.truncate(first);
+            self.ranks.truncate(ranked);
+            return score;
+        }
+        let has_hash_move = entry.is_some_and(|entry| entry.choice != Entry::NO_MOVE);
+        let depth = self.without_hash_move(depth, has_hash_move);
+        let expects_cut = self.expects_cut[ply];
+        let futile = if quiet_scout {
+            self.futility_bound(position, alpha, depth, ply)
+        } else {
+            None
+        };
         self.path.push(key);
         // A forced reply costs no depth; below the horizon, only threats do.
         let forced = count == 1 || depth <= 0 && position.quiescence_class() == Quiescence::Forced;
@@ -170,12 +164,20 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             let index = next;
             let rank = self.ranks[ranked + index];
             let mv = self.moves[first + index];
+            if i > 0
+                && rank < RANK_KILLER
+                && best > -Score::MAX_EVALUATION
+                && let Some(bound) = futile
+            {
+                best = best.max(bound);
+                continue;
+            }
+            self.expects_cut[ply + 1] = if is_pv { i > 0 } else { !expects_cut };
             let after = position.play(mv);
             let same = after.side() == side;
             let restart = Restart::by(position, mv);
-            // Late move reductions.
             let reduction = if depth >= 2 && i >= 2 && rank < RANK_KILLER && !self.verifying {
-                1 + i32::from(i >= 4 && depth >= 4) + i32::from(i >= 8 && depth >= 7)
+                self.late_move_reduction(depth, i, expects_cut)
             } else {
                 0
             };
@@ -192,11 +194,13 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             );
             if i > 0 && score > alpha {
                 if reduction > 0 && !self.stopped {
+                    self.expects_cut[ply + 1] = false;
                     score =
                         self.child(&after, same, restart, alpha, alpha + 1, next_depth, ply + 1);
                 }
                 open = score > alpha && score < beta;
                 if open && !self.stopped {
+                    self.expects_cut[ply + 1] = false;
                     score = self.child(&after, same, restart, alpha, beta, next_depth, ply + 1);
                 }
             }

@@ -57,7 +57,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             if !self.stopped {
                 report.depth = depth;
                 report.nodes = self.nodes;
-                (self.listen)(&report);
+                let enough = (self.listen)(&report);
                 if depth == 1 {
                     self.may_stop = true;
                     self.poll();
@@ -66,6 +66,9 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
                 let decided = report.score.win_in().or(report.score.loss_in());
                 if decided.is_some_and(|plies| plies <= depth) {
                     self.verify(root, roots, decided.unwrap_or(depth), &mut report);
+                    break;
+                }
+                if enough {
                     break;
                 }
             }

@@ -16,6 +16,10 @@
 //!   better than expected is searched again in full.
 //! - Static pruning: at most three plies before the horizon, quiet positions that are better than
 //!   beta by 0.4 men for each of these plies are cut off.
+//! - Deep searches of draughts are more selective. Reductions grow with the depth and the number of
+//!   the move, and where a cutoff was expected; nodes without a hash move are reduced too. Static
+//!   pruning begins seven plies before the horizon, futility pruning leaves out quiet moves four
+//!   plies before it, and with ProbCut a shallower search that exceeds beta by a margin cuts off.
 //! - One ply before the horizon a large transposition table is not used, and only captures and
 //!   killers are ordered.
 //!
@@ -29,7 +33,9 @@ mod history;
 mod mixing;
 mod ordering;
 mod position;
+mod pruning;
 mod quiescence;
+mod reductions;
 mod repetition;
 mod report;
 mod score;
@@ -50,6 +56,9 @@ use crate::players::transposition::TranspositionTable;
 
 /// The longest line searched, in plies.
 pub const MAX_PLY: usize = 250;
+
+/// A player that looks less deep is as strong as its depth, and is not selective.
+const SELECTIVE_DEPTH: u32 = 20;
 
 /// A search with its transposition table. Keep it for the next move of the same game, or
 /// [`clear`](Search::clear) it for reproducible choices.
@@ -97,17 +106,18 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
         options: &SearchOptions,
         stop: &mut dyn FnMut() -> bool,
     ) -> SearchReport<P::Move> {
-        self.run_aloud(root, past, options, stop, &mut |_| {})
+        self.run_aloud(root, past, options, stop, &mut |_| false)
     }
 
-    /// Like [`Search::run`], but calls `listen` with the report of every completed iteration.
+    /// Like [`Search::run`], but calls `listen` with the report of every completed iteration, and
+    /// ends if it returns true.
     pub fn run_aloud(
         &mut self,
         root: &P,
         past: HistoryView<'_>,
         options: &SearchOptions,
         stop: &mut dyn FnMut() -> bool,
-        listen: &mut dyn FnMut(&SearchReport<P::Move>),
+        listen: &mut dyn FnMut(&SearchReport<P::Move>) -> bool,
     ) -> SearchReport<P::Move> {
         let mut moves = Vec::with_capacity(1024);
         root.moves(&mut moves);
@@ -193,6 +203,9 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
             moves,
             ranks: Vec::with_capacity(1024),
             pv: vec![Vec::new(); MAX_PLY + 2],
+            selective: P::IS_SELECTIVE && options.depth >= SELECTIVE_DEPTH,
+            expects_cut: vec![false; MAX_PLY + 2],
+            standings: vec![None; MAX_PLY + 2],
         };
         match run.decide_by_tablebase(root, &mut roots) {
             Some(decided) => decided,
@@ -239,8 +252,8 @@ struct ActiveSearch<'a, P: SearchPosition, E> {
     killers: &'a mut [[Option<P::Move>; 2]],
     history: &'a mut [[i32; HISTORY_SLOTS]; 2],
     stop: &'a mut dyn FnMut() -> bool,
-    /// Hears of every completed iteration.
-    listen: &'a mut dyn FnMut(&SearchReport<P::Move>),
+    /// Hears of every completed iteration, and says whether it was the last.
+    listen: &'a mut dyn FnMut(&SearchReport<P::Move>) -> bool,
     options: &'a SearchOptions,
     /// The side to move at the root.
     own: usize,
@@ -280,6 +293,12 @@ struct ActiveSearch<'a, P: SearchPosition, E> {
     ranks: Vec<i32>,
     /// The principal variations by ply.
     pv: Vec<Vec<P::Move>>,
+    /// Whether to reduce and prune more: see [`SearchPosition::IS_SELECTIVE`].
+    selective: bool,
+    /// Whether a cutoff is expected, by ply: the first move is then expected to be enough.
+    expects_cut: Vec<bool>,
+    /// The evaluations of the positions on the current line, by ply, as far as they are known.
+    standings: Vec<Option<i32>>,
 }
 
 /// The tablebase result of a position for its side to move, including draws that depend on the

@@ -21,6 +21,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             return Some(0);
         }
         self.nodes += 1;
+        self.standings[ply] = None;
         let is_pv = beta - alpha > 1;
         if is_pv {
             self.pv[ply].clear();
@@ -65,7 +66,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         } else if ply >= MAX_PLY {
             return Some(self.evaluate(position));
         } else if self.table_min_depth > 1
-            && let Some(standing) = self.static_pruning(position, alpha, beta, depth)
+            && let Some(standing) = self.static_pruning(position, (alpha, beta), depth, ply)
             && !self.is_repeated(position.key())
         {
             // Prune before probing a large table, which is slower.
