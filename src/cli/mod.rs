@@ -31,6 +31,7 @@ mod printable;
 mod program;
 mod progress;
 mod puzzles;
+mod ratings;
 mod replay;
 mod seeds;
 mod serve;
@@ -95,6 +96,7 @@ enum Command {
     Tune(TuneCommand),
     Book(BookCommand),
     Puzzles(Puzzles),
+    Ratings,
     Check(Check),
     Replay(ReplayCommand),
     Show(ShowCommand),
@@ -167,6 +169,7 @@ impl Command {
             Command::Tune(tune) => tune.run(context),
             Command::Book(book) => book.run(context),
             Command::Puzzles(puzzles) => puzzles.run(context),
+            Command::Ratings => ratings::print(context),
             Command::Check(check) => check.run(context),
             Command::Replay(replay) => replay.run(context),
             Command::Show(show) => show.run(context),

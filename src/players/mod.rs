@@ -16,6 +16,7 @@ pub mod mill;
 pub mod mill_tablebase;
 pub mod player;
 pub mod queens_guard;
+pub mod ratings;
 pub mod retrograde;
 pub mod review;
 pub mod search;

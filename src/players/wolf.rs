@@ -4,6 +4,7 @@
 use std::sync::OnceLock;
 
 use super::Budget;
+use super::baseline::Baseline;
 use super::knowledge::Knowledge;
 use super::levels::{Courtier, PlayerProfile, StyleWeights};
 use super::player::Player;
@@ -400,6 +401,10 @@ impl CourtGame for Wolf {
 
     fn profile(_variant: &str, who: Courtier) -> Option<PlayerProfile> {
         profile(who)
+    }
+
+    fn baseline(_variant: &str) -> Option<Box<dyn Thinker<Wolf>>> {
+        Some(Box::new(Baseline::<Wolf, _>(Wolf::field)))
     }
 }
 

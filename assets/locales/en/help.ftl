@@ -31,7 +31,7 @@ help-perft-examples =
       coffer perft draughts 9
       coffer perft draughts 5 --option huff=on --position B:W17,18,32:B1,13,14 --divide
 help-play = Play at the terminal, or let computer players play and print one JSON line for each game
-help-play-seats = Who plays, by seat: a level from 1 to 5, `random`, `greedy` (sees only its own move), `child` (has just learnt a mill game), or `me`. If there are more seats, the computer players repeat in turn [default: `me` against level 3 at a terminal, otherwise `random`]
+help-play-seats = Who plays, by seat: a level from 1 to 5, `random`, `greedy` (sees only its own move), `child` (has just learnt the game), or `me`. If there are more seats, the computer players repeat in turn [default: `me` against level 3 at a terminal, otherwise `random`]
 help-play-level = The level of a seat: see --seats
 help-play-games = The number of games
 help-play-seed = The seed of the first game; each further game adds 1 [default: 0, or a new one each time if you play]
@@ -46,7 +46,7 @@ help-play-examples =
       coffer play six_of_viii --seats me,4 --option rules=advanced
       coffer play draughts --seats 4,random --games 10 --nodes 20000
 help-tournament = Let computer players play each other, every opening with both colours, and print a cross table; the last line is JSON
-help-tournament-levels = The players: levels from 1 to 5, `greedy` (sees only its own move), `child` (has just learnt a mill game), or `random`; `5/book=off/depth=9` is a level with changes
+help-tournament-levels = The players: levels from 1 to 5, `greedy` (sees only its own move), `child` (has just learnt the game), or `random`; `5/book=off/depth=9` is a level with changes
 help-tournament-games = Games of each pair, 100 if left out; every opening is played twice
 help-tournament-random = Random moves at the beginning of a game, unless it begins with a deal
 help-tournament-sprt = Let two players meet until it is clear whether the later one is stronger by elo0 or by elo1 (a sequential probability ratio test with 5% of errors)
@@ -91,6 +91,11 @@ help-puzzles-games = The number of games
 help-puzzles-seed = The seed of the first game; each further game adds 1
 help-puzzles-keep = Most puzzles to keep of each difficulty
 help-puzzles-write = Write the puzzles to this file
+help-ratings = Compute the ratings of the levels from the last lines of tournaments, read from the standard input, in which each level met the one below it and the first met `child`
+help-ratings-examples =
+    Example:
+      coffer tournament draughts --levels child,1,2,3,4,5 --neighbours > ladder.jsonl
+      coffer ratings < ladder.jsonl
 help-check = Check games in PDN or of a mill program, and files with lessons and puzzles of your own: print what is wrong with each, or what it contains
 help-check-files = A file, a folder with such files, or `-` for the standard input
 help-check-examples =

@@ -18,6 +18,7 @@ use self::huffing::{Huffing, HuffingEvaluator};
 use self::losing::{Losing, LosingEvaluator};
 use self::style::WithStyle;
 use crate::players::Budget;
+use crate::players::baseline::Baseline;
 use crate::players::book::Book;
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::{Courtier, PlayerProfile};
@@ -80,6 +81,10 @@ impl CourtGame for Draughts {
         knowledge: &Knowledge,
     ) -> Option<Box<dyn Thinker<Draughts>>> {
         Some(Box::new(DraughtsThinker::new(*profile, knowledge)))
+    }
+
+    fn baseline(_variant: &str) -> Option<Box<dyn Thinker<Draughts>>> {
+        Some(Box::new(Baseline::<Draughts, _>(Draughts::board)))
     }
 }
 

@@ -1,0 +1,44 @@
+//! How strong each level is, on a scale of each variant.
+//!
+//! `coffer ratings` computes the figures in `ratings.json` from the results of a ladder, see
+//! `docs/players.md`.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use super::levels::Courtier;
+
+/// The rating of the baseline player, or of the first level in games without one.
+pub const BASE: u16 = 1000;
+
+/// The ratings by variant and level.
+static RATINGS: LazyLock<BTreeMap<String, [u16; 5]>> =
+    LazyLock::new(|| serde_json::from_str(include_str!("ratings.json")).unwrap_or_default());
+
+/// The rating of a level at a variant with its usual options: differences are those of Elo, and the
+/// baseline player, or the first level in games without one, has [`BASE`]. Ratings of two variants
+/// cannot be compared. `None` if it was not measured.
+#[must_use]
+pub fn rating(variant: &str, who: Courtier) -> Option<u16> {
+    RATINGS.get(variant)?.get(who as usize).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::registry;
+
+    /// Every variant has been measured, and a higher level is stronger.
+    #[test]
+    fn ratings_grow_with_the_level() {
+        for variant in registry::variants() {
+            let ratings: Vec<u16> = Courtier::ALL
+                .into_iter()
+                .map(|who| rating(variant.key, who).expect("measured"))
+                .collect();
+            assert!(ratings.is_sorted(), "{}: {ratings:?}", variant.key);
+        }
+        assert_eq!(RATINGS.len(), registry::variants().count());
+        assert_eq!(rating("chess", Courtier::ThomasMore), None);
+    }
+}
