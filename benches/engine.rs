@@ -11,7 +11,7 @@ use kings_coffer::players::mill::MillEvaluator;
 use kings_coffer::players::search::{
     Evaluator, HistoryView, Search, SearchOptions, SearchPosition, SearchReport, TablebaseResult,
 };
-use kings_coffer::players::tablebase::WithTablebase;
+use kings_coffer::players::wdl_tablebase::WithTablebase;
 use kings_coffer::rules::draughts::board::{Board, Side, perft};
 use kings_coffer::rules::mill;
 use kings_coffer::rules::mill::board::{Options, Point};

@@ -7,8 +7,8 @@
 /** The maximum number of idle workers. */
 const IDLE = 2;
 
-/** The games that have tablebases. */
-const TABLEBASES = ['draughts', 'mill'];
+/** The tablebases; that of draughts with five pieces has no distances. */
+const TABLEBASES = ['draughts', 'draughts5', 'mill'];
 /** How long a worker waits for a tablebase, in milliseconds, before it starts without it. */
 const PATIENCE = 30_000;
 

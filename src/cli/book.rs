@@ -17,13 +17,13 @@ use crate::players::book::{BookBuilder, look};
 use crate::players::draughts::Evaluation;
 use crate::players::knowledge::Knowledge;
 use crate::players::search::Search;
-use crate::players::tablebase::WithTablebase;
+use crate::players::wdl_tablebase::WithTablebase;
 use crate::rules::draughts::ENGLISH;
 use crate::rules::draughts::board::Board;
 use crate::texts::text;
 
 /// Positions searched in one batch, before the next ones are chosen.
-const AT_ONCE: usize = 8;
+const AT_ONCE: usize = 64;
 /// Size of the transposition table.
 const TABLE_BYTES: usize = 16 << 20;
 
@@ -32,7 +32,7 @@ const TABLE_BYTES: usize = 16 << 20;
 pub(super) struct BookCommand {
     #[arg(value_parser = variants_that(|key| key == ENGLISH))]
     variant: String,
-    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, default_value_t = 5000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     positions: u32,
     #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
@@ -48,7 +48,7 @@ impl BookCommand {
         let variant = &self.variant;
         let began = (context.clock)();
         let book = self.grow(context.knowledge)?;
-        let bytes = book.to_bytes();
+        let bytes = book.to_bytes(&Board::START);
         write_file(self.write.as_deref(), &bytes)?;
         for (mv, score) in book.moves(&Board::START) {
             writeln!(context.output, "{variant}: {mv} {score}")?;
@@ -76,7 +76,7 @@ impl BookCommand {
             }
             let worker = || {
                 Ok(Search::new(
-                    WithTablebase::new(Evaluation::best(knowledge), knowledge.draughts()),
+                    WithTablebase::new(Evaluation::best(knowledge), knowledge.tablebases()),
                     TABLE_BYTES,
                 ))
             };

@@ -8,6 +8,7 @@ use crate::players::knowledge::KnowledgeError;
 use crate::players::levels::UnknownCourtier;
 use crate::players::mill_tablebase as mill_endings;
 use crate::players::tablebase::{Contradiction, TablebaseError};
+use crate::players::wdl_tablebase::{WdlContradiction, WdlError};
 use crate::rules::draughts::ReplayError;
 use crate::rules::draughts::board;
 use crate::rules::draughts::pdn::{SkippedGame, TextPosition};
@@ -159,6 +160,15 @@ pub enum CliError {
     /// A draughts tablebase is wrong: a bug in the program that made it.
     #[error("{}", contradiction(.0))]
     Contradiction(#[from] Contradiction<board::Board>),
+    /// A draughts tablebase without distances cannot be read.
+    #[error(transparent)]
+    Wdl(#[from] WdlError),
+    /// A draughts tablebase without distances is wrong: a bug in the program that made it.
+    #[error("{}", contradiction(.0))]
+    WdlContradiction(#[from] WdlContradiction),
+    /// The tablebase with so many pieces is needed to solve a larger one.
+    #[error("{}", Sentence::new("cli-error-no_smaller_tablebase").with("n", .0))]
+    NoSmallerTablebase(u32),
     /// A mill tablebase cannot be read.
     #[error(transparent)]
     MillEndings(#[from] mill_endings::TablebaseError),

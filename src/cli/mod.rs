@@ -46,6 +46,7 @@ mod tournament;
 mod tune;
 mod uci;
 mod variant_names;
+mod wdl_tablebases;
 mod words;
 
 use std::ffi::OsString;

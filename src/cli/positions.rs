@@ -31,7 +31,8 @@ use crate::players::knowledge::Knowledge;
 use crate::players::search::{
     Evaluator, RepetitionHistory, Search, SearchOptions, TablebaseResult, mix,
 };
-use crate::players::tablebase::{Tablebase, WithTablebase};
+use crate::players::tablebase::Tablebase;
+use crate::players::wdl_tablebase::WithTablebase;
 use crate::rules::draughts::board::{Board, Side};
 use crate::rules::draughts::{ENGLISH, NO_PROGRESS_LIMIT};
 use crate::texts::text;

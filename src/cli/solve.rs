@@ -5,11 +5,13 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::json;
 
+use super::args::ThreadArgs;
 use super::context::Context;
 use super::error::CliError;
 use super::output::milliseconds;
 use super::tablebases;
 use super::variant_names::{Chosen, variants_with};
+use super::wdl_tablebases;
 use crate::players::mill_tablebase as mill;
 use crate::players::{tablebase as draughts, wolf};
 use crate::rules::draughts::ENGLISH;
@@ -20,6 +22,9 @@ use crate::rules::wolf::field::{Animal, Field};
 /// file, or checks the one in the second.
 type Solver = fn(Option<&Path>, Option<&Path>, &mut Context) -> Result<(), CliError>;
 
+/// The most pieces of the draughts tablebase with distances.
+const WITH_DISTANCES: u32 = draughts::MOST_PIECES;
+
 /// Arguments of `coffer solve`.
 #[derive(Debug, Args)]
 pub(super) struct Solve {
@@ -29,6 +34,10 @@ pub(super) struct Solve {
     write: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     check: Option<PathBuf>,
+    #[arg(long, default_value_t = WITH_DISTANCES, value_parser = clap::value_parser!(u32).range(4..=6))]
+    pieces: u32,
+    #[command(flatten)]
+    threads: ThreadArgs,
 }
 
 /// The solver of a variant; `None` if nothing of it can be solved.
@@ -43,6 +52,10 @@ fn solver(variant: &str) -> Option<Solver> {
 
 impl Solve {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
+        let files = (self.write.as_deref(), self.check.as_deref());
+        if self.pieces > WITH_DISTANCES && self.variant.variant == ENGLISH {
+            return wdl_tablebases::solve(self.pieces, files, self.threads.count(), context);
+        }
         let solve = self.variant.with;
         solve(self.write.as_deref(), self.check.as_deref(), context)
     }

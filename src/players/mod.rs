@@ -28,6 +28,7 @@ pub mod tablebase;
 pub mod think_request;
 pub mod thinker;
 pub mod transposition;
+pub mod wdl_tablebase;
 pub mod wolf;
 
 use std::sync::atomic::{AtomicBool, Ordering};

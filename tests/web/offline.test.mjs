@@ -117,7 +117,7 @@ offlineTest('after one visit the page opens and plays without a connection, from
   assert.deepEqual(missing, []);
   const id = await page.evaluate(() => coffer.ask('known'));
   const answer = await until('an answer', () => page.evaluate((asked) => coffer.answerTo(asked), id));
-  assert.equal(answer, '2 tablebases');
+  assert.equal(answer, '3 tablebases');
   const other = await visit('?offline&play=files#position=draughts:W:W18:B7');
   assert.equal(await other.evaluate(() => coffer.link()), 'position=draughts:W:W18:B7');
   assert.ok('of another page' in (await kept(page)).caches);

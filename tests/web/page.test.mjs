@@ -333,13 +333,13 @@ pageTest('a question waits until the tablebases are there', {
   await page.waitForTimeout(300);
   assert.equal(await page.evaluate((asked) => coffer.answerTo(asked), id), undefined);
   letGoOfTablebase();
-  assert.deepEqual(await answer(page, id), { text: '2 tablebases' });
+  assert.deepEqual(await answer(page, id), { text: '3 tablebases' });
 });
 
 pageTest('a courtier whose tablebase does not come plays without it', {
   allowed: /mill\.bin/, setUp: () => special.set('assets/endings/mill.bin', (request, response) => response.writeHead(404).end()),
 }, async (page) => {
-  assert.deepEqual(await answer(page, await page.evaluate(() => coffer.ask('known'))), { text: '1 tablebases' });
+  assert.deepEqual(await answer(page, await page.evaluate(() => coffer.ask('known'))), { text: '2 tablebases' });
 });
 
 pageTest('a courtier that fails answers with nothing, and no other is asked', {}, async (page) => {

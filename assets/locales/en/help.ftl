@@ -68,6 +68,7 @@ help-bench-variant = The variant; all of them if left out
 help-bench-ms = How long to search, in milliseconds
 help-solve = Solve what can be solved of a variant, and verify it position by position; the last line is JSON
 help-solve-write = Write the compressed tablebase to this file
+help-solve-pieces = With 5 or 6, the draughts tablebase with so many pieces: results without distances; interrupted work is taken up again
 help-solve-check = Solve nothing, but verify the tablebase in this file
 help-positions = Write positions of games that the program plays against itself, to train networks; the last line is JSON
 help-positions-games = The most games

@@ -20,6 +20,7 @@ use crate::players::book::Book;
 use crate::players::knowledge::draughts_weights::Weights;
 use crate::players::knowledge::tests::complete;
 use crate::players::{system_clock, thinker};
+use crate::rules::draughts::board::Board;
 use crate::rules::{Turn, Variant, registry};
 
 fn coffer_with(args: &[&str], input: &str) -> Result<String, CliError> {
@@ -370,7 +371,8 @@ fn weights_and_a_book_are_made_and_written() {
     let line: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
     assert_eq!(line["book"]["positions"], 3);
     assert_eq!(
-        Book::from_bytes(&std::fs::read(&book).expect("written")).map(|book| book.len()),
+        Book::from_bytes(&std::fs::read(&book).expect("written"), &Board::START)
+            .map(|book| book.len()),
         Ok(3)
     );
     std::fs::remove_dir_all(&folder).expect("removed");

@@ -27,7 +27,8 @@ use crate::players::knowledge::draughts_weights::{
 use crate::players::search::{
     Evaluator, RepetitionHistory, Search, SearchOptions, TablebaseResult, mix,
 };
-use crate::players::tablebase::{Tablebase, WithTablebase};
+use crate::players::tablebase::Tablebase;
+use crate::players::wdl_tablebase::WithTablebase;
 use crate::rules::draughts::board::{Board, Side, Square};
 use crate::texts::{Sentence, fill};
 

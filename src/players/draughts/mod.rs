@@ -24,8 +24,8 @@ use crate::players::knowledge::Knowledge;
 use crate::players::levels::{Courtier, PlayerProfile};
 use crate::players::player::Player;
 use crate::players::search::HistoryView;
-use crate::players::tablebase::WithTablebase;
 use crate::players::thinker::{CourtGame, Request, Thinker, Thought};
+use crate::players::wdl_tablebase::{Tablebases, WithTablebase};
 use crate::rules::draughts::board::{Board, Move};
 use crate::rules::draughts::{Draughts, NO_PROGRESS_LIMIT, Options};
 
@@ -43,7 +43,11 @@ impl DraughtsThinker {
     /// A player with this profile. It uses the parts of `knowledge` that the profile allows.
     #[must_use]
     pub fn new(profile: PlayerProfile, knowledge: &Knowledge) -> DraughtsThinker {
-        let endings = knowledge.draughts().filter(|_| profile.endings);
+        let tablebases = if profile.endings {
+            knowledge.tablebases()
+        } else {
+            Tablebases::default()
+        };
         let evaluation = Evaluation::of(&profile, knowledge);
         let huffing = HuffingEvaluator {
             quiescence: profile.quiescence,
@@ -53,7 +57,7 @@ impl DraughtsThinker {
             book: knowledge.book().filter(|_| profile.book),
             taking: Player::new(
                 profile,
-                WithTablebase::new(WithStyle::new(evaluation, profile.style), endings),
+                WithTablebase::new(WithStyle::new(evaluation, profile.style), tablebases),
             ),
             losing: Player::new(
                 profile,

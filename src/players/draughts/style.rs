@@ -4,7 +4,7 @@
 use super::huffing::Huffing;
 use super::losing::Losing;
 use crate::players::levels::StyleWeights;
-use crate::players::search::{Evaluator, TablebaseResult};
+use crate::players::search::{Evaluator, GameEnd, TablebaseResult};
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
 use crate::rules::draughts::board::{Board, Side, row_set, to_internal};
 
@@ -70,6 +70,11 @@ impl<P: OnBoard, E: Evaluator<P>> Evaluator<P> for WithStyle<E> {
     #[inline]
     fn known(&self, position: &P) -> Option<TablebaseResult> {
         self.evaluator.known(position)
+    }
+
+    #[inline]
+    fn outcome(&self, position: &P) -> Option<GameEnd> {
+        self.evaluator.outcome(position)
     }
 
     fn longest_without_progress(&self) -> u32 {

@@ -22,6 +22,8 @@ use crate::players::book::{self, Book, BookError};
 use crate::players::kept::KeptPlayer;
 use crate::players::mill_tablebase as mill;
 use crate::players::tablebase::{self, Tablebase, TablebaseError};
+use crate::players::wdl_tablebase::{self as wdl, Tablebases, WdlError, WdlTablebase};
+use crate::rules::draughts::board::Board;
 use crate::rules::mill::board::Options as MillOptions;
 use crate::texts::Sentence;
 
@@ -31,7 +33,7 @@ pub struct Knowledge {
     weights: Option<Arc<Weights>>,
     networks: Option<Arc<Networks>>,
     book: Option<Arc<Book>>,
-    draughts: Option<Arc<Tablebase>>,
+    draughts: Tablebases,
     mill: Option<Arc<mill::Tablebase>>,
     queens_guard: Option<Arc<WeightSets>>,
     kept: KeptPlayer,
@@ -52,6 +54,9 @@ pub enum KnowledgeError {
     /// A draughts tablebase that cannot be read.
     #[error(transparent)]
     Draughts(#[from] TablebaseError),
+    /// A draughts tablebase without distances that cannot be read.
+    #[error(transparent)]
+    Wdl(#[from] WdlError),
     /// A mill tablebase that cannot be read.
     #[error(transparent)]
     Mill(#[from] mill::TablebaseError),
@@ -82,6 +87,7 @@ impl Knowledge {
             network::FILE,
             book::DRAUGHTS,
             tablebase::FILE,
+            wdl::FIVE_PIECES,
             mill::FILE,
             queens_guard::FILE,
         ])
@@ -110,8 +116,17 @@ impl Knowledge {
         match file.first_chunk() {
             Some(&tuned::MAGIC) => self.weights = Some(Arc::new(Weights::from_bytes(file)?)),
             Some(&network::MAGIC) => self.networks = Some(Arc::new(Networks::from_bytes(file)?)),
-            Some(&book::MAGIC) => self.book = Some(Arc::new(Book::from_bytes(file)?)),
-            Some(&tablebase::MAGIC) => self.draughts = Some(Arc::new(Tablebase::from_bytes(file)?)),
+            Some(&book::MAGIC) => {
+                self.book = Some(Arc::new(Book::from_bytes(file, &Board::START)?))
+            }
+            Some(&tablebase::MAGIC) => {
+                let distances = Arc::new(Tablebase::from_bytes(file)?);
+                self.draughts = self.draughts.clone().with_distances(distances);
+            }
+            Some(&wdl::MAGIC) => {
+                let results = Arc::new(WdlTablebase::from_bytes(file)?);
+                self.draughts = self.draughts.clone().with(results);
+            }
             Some(&mill::MAGIC) => self.mill = Some(Arc::new(mill::Tablebase::from_bytes(file)?)),
             Some(&queens_guard::MAGIC) => {
                 self.queens_guard = Some(Arc::new(WeightSets::from_bytes(file)?));
@@ -146,9 +161,15 @@ impl Knowledge {
         self.book.clone()
     }
 
-    /// The draughts tablebase.
+    /// The draughts tablebase with distances.
     #[must_use]
     pub fn draughts(&self) -> Option<Arc<Tablebase>> {
+        self.draughts.distances().cloned()
+    }
+
+    /// All draughts tablebases.
+    #[must_use]
+    pub fn tablebases(&self) -> Tablebases {
         self.draughts.clone()
     }
 
@@ -176,7 +197,7 @@ impl Knowledge {
     /// This changes no move. The mill tablebases take a fifth of a second and are unpacked when a
     /// mill game starts.
     pub fn unpack(&self) {
-        if let Some(endings) = &self.draughts {
+        if let Some(endings) = self.draughts.distances() {
             endings.unpack();
         }
     }
@@ -234,6 +255,7 @@ pub(crate) mod tests {
             (network::FILE, WeightsError.into()),
             (book::DRAUGHTS, BookError::Damaged.into()),
             (tablebase::FILE, TablebaseError::Damaged.into()),
+            (wdl::FIVE_PIECES, WdlError::Damaged.into()),
             (mill::FILE, mill::TablebaseError::Damaged.into()),
             (queens_guard::FILE, WeightsError.into()),
         ] {

@@ -193,6 +193,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
             root_at,
             repeated_before,
             solved: None,
+            uncounted_winner: None,
             longest_without_progress: self.evaluator.longest_without_progress() as usize,
             repeatable_from: 0,
             counted_from,
@@ -278,6 +279,8 @@ struct ActiveSearch<'a, P: SearchPosition, E> {
     repeated_before: bool,
     /// The root's tablebase result, if the root still has to be searched.
     solved: Option<Wdl>,
+    /// The side that wins at the root in an unknown number of plies.
+    uncounted_winner: Option<usize>,
     /// See [`Evaluator::longest_without_progress`].
     longest_without_progress: usize,
     /// The index in `path` of the first position that can still be repeated.
@@ -306,11 +309,15 @@ struct ActiveSearch<'a, P: SearchPosition, E> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Wdl {
     Loss,
+    /// Lost, in an unknown number of plies.
+    UncountedLoss,
     /// Lost, but the no-progress rule may save a draw.
     BlessedLoss,
     Draw,
     /// Won, but the no-progress rule may prevent it.
     CursedWin,
+    /// Won, in an unknown number of plies.
+    UncountedWin,
     Win,
 }
 

@@ -174,6 +174,12 @@ pub trait Evaluator<P> {
         None
     }
 
+    /// The result of a position that [`Evaluator::known`] does not know, without its distance, ignoring
+    /// draws by repetition and without progress; `None` if it is not in a tablebase.
+    fn outcome(&self, _position: &P) -> Option<GameEnd> {
+        None
+    }
+
     /// The most consecutive plies without progress on the shortest way from any tablebase position
     /// to its end.
     fn longest_without_progress(&self) -> u32 {

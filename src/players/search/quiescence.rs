@@ -1,7 +1,7 @@
 //! Leaves: forced moves are played out, and quiet positions are evaluated.
 
 use super::position::{Evaluator, Quiescence, SearchPosition};
-use super::score::ending_score;
+use super::score::{Score, ending_score};
 use super::{ActiveSearch, MAX_PLY, Wdl};
 
 impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
@@ -30,12 +30,24 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             return Some(ending_score(ending, ply));
         }
         let since_progress = self.since_progress();
-        let mut cursed = None;
+        let (mut cursed, mut uncounted) = (None, 0);
         if let Some((worth, score)) = self.known(position, since_progress, ply) {
             match worth {
                 // At a drawn root, search on for the drawing move that is hardest for the opponent.
                 Wdl::Draw if self.solved == Some(Wdl::Draw) => {}
                 Wdl::CursedWin | Wdl::BlessedLoss => cursed = Some(score),
+                Wdl::UncountedWin | Wdl::UncountedLoss => {
+                    let winner = position.side() ^ usize::from(score < 0);
+                    if self.counts_as_win(winner, since_progress) {
+                        // Whatever the search would find may lie beyond the window.
+                        let bound = score - score.signum() * Score::MOST_BESIDE_OUTCOME;
+                        let beyond = (score > 0 && bound >= beta) || (score < 0 && bound <= alpha);
+                        if beyond && !self.is_repeated(position.key()) {
+                            return Some(bound);
+                        }
+                        uncounted = score;
+                    }
+                }
                 Wdl::Win | Wdl::Draw | Wdl::Loss => {
                     let again = self.is_repeated(position.key());
                     return Some(if again { 0 } else { score });
@@ -60,12 +72,21 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
                 return Some(if self.is_too_long(since_progress, ply) {
                     self.drawn(position)
                 } else {
-                    cursed.unwrap_or_else(|| self.evaluate(position))
+                    cursed.unwrap_or_else(|| {
+                        let most = Score::MOST_BESIDE_OUTCOME;
+                        let evaluation = self.evaluate(position);
+                        if uncounted == 0 {
+                            evaluation
+                        } else {
+                            uncounted + evaluation.clamp(-most, most)
+                        }
+                    })
                 });
             }
         } else if ply >= MAX_PLY {
             return Some(self.evaluate(position));
         } else if self.table_min_depth > 1
+            && uncounted == 0
             && let Some(standing) = self.static_pruning(position, (alpha, beta), depth, ply)
             && !self.is_repeated(position.key())
         {

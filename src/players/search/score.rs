@@ -23,6 +23,10 @@ impl Score {
     /// A win that the draw without progress or a third repetition may still prevent, minus the
     /// plies that it takes; or an advantage because the other side is refused a repetition first.
     pub(super) const CURSED_WIN: i32 = 20_000;
+    /// A win in an unknown number of plies, plus an evaluation of at most
+    /// [`Score::MOST_BESIDE_OUTCOME`].
+    pub(super) const UNCOUNTED_WIN: i32 = 10_000;
+    pub(super) const MOST_BESIDE_OUTCOME: i32 = 2_000;
 
     /// The number of plies to a forced win of the side to move, if there is one.
     #[must_use]

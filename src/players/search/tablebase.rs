@@ -1,9 +1,13 @@
 //! What a tablebase decides at the root, and its results as scores.
 
-use super::position::{Evaluator, SearchPosition, TablebaseResult};
+use super::position::{Evaluator, GameEnd, SearchPosition, TablebaseResult};
 use super::report::SearchReport;
 use super::score::Score;
 use super::{ActiveSearch, MAX_PLY, RootMove, Wdl};
+
+/// A win of unknown distance is believed when so many plies are left until the draw without
+/// progress.
+const PLIES_TO_PROGRESS: usize = 40;
 
 impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
     /// The tablebase result and score of a position for its side to move, after `since_progress`
@@ -15,9 +19,22 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         since_progress: usize,
         ply: usize,
     ) -> Option<(Wdl, i32)> {
-        self.evaluator
-            .known(position)
-            .map(|known| self.scored(known, since_progress, ply))
+        match self.evaluator.known(position) {
+            Some(known) => Some(self.scored(known, since_progress, ply)),
+            None => match self.evaluator.outcome(position)? {
+                GameEnd::Win => Some((Wdl::UncountedWin, Score::UNCOUNTED_WIN)),
+                GameEnd::Draw => Some((Wdl::Draw, 0)),
+                GameEnd::Loss => Some((Wdl::UncountedLoss, -Score::UNCOUNTED_WIN)),
+            },
+        }
+    }
+
+    /// Whether a win of unknown distance scores as one. Not if the root is won in this way already,
+    /// because the search looks for progress there; nor if few plies are left until the draw without
+    /// progress.
+    pub(super) fn counts_as_win(&self, winner: usize, since_progress: usize) -> bool {
+        self.uncounted_winner != Some(winner)
+            && since_progress + PLIES_TO_PROGRESS <= self.progress_limit
     }
 
     #[inline(never)]
@@ -71,9 +88,11 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         }
         let worth = match worth {
             Wdl::Loss => Wdl::Win,
+            Wdl::UncountedLoss => Wdl::UncountedWin,
             Wdl::BlessedLoss => Wdl::CursedWin,
             Wdl::Draw => Wdl::Draw,
             Wdl::CursedWin => Wdl::BlessedLoss,
+            Wdl::UncountedWin => Wdl::UncountedLoss,
             Wdl::Win => Wdl::Loss,
         };
         Some((worth, -score, before))
@@ -92,7 +111,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             known.push(self.known_move(root, mv)?);
         }
         let worth = known.iter().map(|&(worth, ..)| worth).max()?;
-        let searched = matches!(worth, Wdl::BlessedLoss | Wdl::Draw | Wdl::CursedWin);
+        let searched = !matches!(worth, Wdl::Loss | Wdl::Win);
         // The first of equals, as their order is random. Repeating a position is preferred only
         // when not winning.
         let best = (0..roots.len()).rev().max_by_key(|&i| {
@@ -112,6 +131,11 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             .count();
         if searched && kept > 1 {
             self.solved = Some(worth);
+            self.uncounted_winner = match worth {
+                Wdl::UncountedWin => Some(root.side()),
+                Wdl::UncountedLoss => Some(1 - root.side()),
+                _ => None,
+            };
             let mut of_moves = known.iter();
             roots.retain(|_| {
                 of_moves

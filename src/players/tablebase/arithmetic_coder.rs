@@ -14,6 +14,14 @@ impl Probability {
         slow: 1 << 15,
     };
 
+    /// This probability of "yes", in units of 1/65,536.
+    pub const fn of(yes: u16) -> Probability {
+        Probability {
+            quick: yes,
+            slow: yes,
+        }
+    }
+
     /// In units of 1/65,536; never certain.
     #[inline]
     const fn of_yes(self) -> u32 {

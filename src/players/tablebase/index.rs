@@ -15,7 +15,7 @@ pub const MOST_PIECES: u32 = 4;
 /// A position from the view of the side to move: internal order, turned round if necessary so that
 /// this side is Black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Normalized {
+pub(in crate::players) struct Normalized {
     pub own: u32,
     pub other: u32,
     pub kings: u32,
@@ -76,7 +76,7 @@ impl PieceCounts {
     }
 
     /// The same pieces with the other side to move.
-    pub(super) const fn turned(self) -> PieceCounts {
+    pub(in crate::players) const fn turned(self) -> PieceCounts {
         PieceCounts {
             men: self.other_men,
             kings: self.other_kings,
@@ -85,7 +85,7 @@ impl PieceCounts {
         }
     }
 
-    const fn both_sides(self) -> bool {
+    pub(in crate::players) const fn both_sides(self) -> bool {
         self.men + self.kings > 0 && self.other_men + self.other_kings > 0
     }
 
@@ -166,19 +166,24 @@ pub(super) const fn is_packed(family: usize) -> bool {
 }
 
 /// The squares where men may stand, for the side to move and for the opponent.
-const MEN_SQUARES: [u32; 2] = [!CROWN_ROW[0], !CROWN_ROW[1]];
+pub(in crate::players) const MEN_SQUARES: [u32; 2] = [!CROWN_ROW[0], !CROWN_ROW[1]];
+
+/// The most equal pieces in a group.
+const MOST_EQUAL: usize = 5;
 
 /// The contribution of the n-th piece of a group to the group's rank, by its internal bit.
-type Steps = [[u16; 32]; 3];
+pub(in crate::players) type Steps = [[u32; 32]; MOST_EQUAL];
 
 const fn steps(squares: u32) -> Steps {
-    let mut table = [[0; 32]; 3];
-    let (mut bit, mut rank) = (0, 0_u32);
+    let mut table = [[0; 32]; MOST_EQUAL];
+    let (mut bit, mut rank) = (0, 0);
     while bit < 32 {
         if squares >> bit & 1 == 1 {
-            table[0][bit] = rank as u16;
-            table[1][bit] = (rank * rank.saturating_sub(1) / 2) as u16;
-            table[2][bit] = (rank * rank.saturating_sub(1) * rank.saturating_sub(2) / 6) as u16;
+            let mut nth = 0;
+            while nth < MOST_EQUAL {
+                table[nth][bit] = groups(rank, nth as u8 + 1) as u32;
+                nth += 1;
+            }
             rank += 1;
         }
         bit += 1;
@@ -186,16 +191,16 @@ const fn steps(squares: u32) -> Steps {
     table
 }
 
-const OWN_MEN: Steps = steps(MEN_SQUARES[0]);
-const OTHER_MEN: Steps = steps(MEN_SQUARES[1]);
-const KINGS: Steps = steps(u32::MAX);
+pub(in crate::players) const OWN_MEN: Steps = steps(MEN_SQUARES[0]);
+pub(in crate::players) const OTHER_MEN: Steps = steps(MEN_SQUARES[1]);
+pub(in crate::players) const KINGS: Steps = steps(u32::MAX);
 
 /// The rank of a group of equal pieces among all such groups, and the number of pieces.
 #[inline]
-fn number(mut set: u32, steps: &Steps) -> (usize, usize) {
+pub(in crate::players) fn number(mut set: u32, steps: &Steps) -> (usize, usize) {
     let (mut sum, mut count) = (0, 0);
     while set != 0 {
-        sum += usize::from(steps[count % 3][set.trailing_zeros() as usize & 31]);
+        sum += steps[count % MOST_EQUAL][set.trailing_zeros() as usize & 31] as usize;
         set &= set - 1;
         count += 1;
     }
@@ -204,12 +209,13 @@ fn number(mut set: u32, steps: &Steps) -> (usize, usize) {
 
 /// The number of groups of `count` equal pieces on `squares` squares.
 const fn groups(squares: usize, count: u8) -> usize {
-    match count {
-        0 => 1,
-        1 => squares,
-        2 => squares * (squares - 1) / 2,
-        _ => squares * (squares - 1) * (squares - 2) / 6,
+    let (mut product, mut nth) = (1, 0);
+    while nth < count as usize {
+        // Each division leaves no remainder.
+        product = product * squares.saturating_sub(nth) / (nth + 1);
+        nth += 1;
     }
+    product
 }
 
 const fn sizes(pieces: PieceCounts) -> [usize; 4] {
@@ -322,7 +328,7 @@ pub(super) fn neighbours(
 }
 
 /// All groups of `count` pieces on these squares, by rank.
-fn all_groups(squares: u32, count: u8) -> Vec<u32> {
+pub(in crate::players) fn all_groups(squares: u32, count: u8) -> Vec<u32> {
     let singles: Vec<u32> = (0..32)
         .map(|bit| 1 << bit)
         .filter(|bit| squares & bit != 0)

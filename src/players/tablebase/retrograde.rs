@@ -216,7 +216,7 @@ impl Solution {
 }
 
 /// The positions from which a step that is neither a capture nor a promotion leads to this one.
-fn before(seen: Normalized, mut each: impl FnMut(Normalized)) {
+pub(in crate::players) fn before(seen: Normalized, mut each: impl FnMut(Normalized)) {
     let board = seen.board();
     let free = !(seen.own | seen.other);
     let mut rest = seen.other;

@@ -1,6 +1,8 @@
 //! The draughts tablebase: known counts, every value against its moves, damaged files, and games
 //! that end as predicted.
 
+use std::sync::Arc;
+
 use super::index::neighbours;
 use super::*;
 use crate::players::draughts::{DraughtsThinker, Evaluation};
@@ -9,6 +11,7 @@ use crate::players::knowledge::tests::{complete, weights};
 use crate::players::levels::Courtier;
 use crate::players::search::{HistoryView, Score, Search, SearchOptions, SearchReport, mix};
 use crate::players::thinker::{Request, Thinker};
+use crate::players::wdl_tablebase::WithTablebase;
 use crate::players::{Budget, system_clock};
 use crate::rules::draughts::board::Move;
 use crate::rules::draughts::board_tests::board;
