@@ -210,7 +210,7 @@ impl Book {
 /// A move within this margin of the best is still good, in hundredths of a man.
 const NEAR: i32 = 10;
 /// The margin for the first move of a game: no first move is bad, and variety matters more.
-const NEAR_AT_FIRST: i32 = 25;
+const NEAR_AT_FIRST: i32 = 40;
 /// The cost of a ply in choosing the position to search next, in hundredths of a man: shorter lines
 /// come first.
 const PLY: i32 = 5;
