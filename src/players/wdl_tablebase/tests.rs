@@ -99,8 +99,7 @@ fn five_pieces(count: u64) -> Vec<(Board, GameEnd)> {
     let five = Families::of(5);
     let mut found = Vec::new();
     for luck in 0..count {
-        // A few families, so that few blocks are unpacked.
-        let family = (mix(luck) % 4 * 11) as usize;
+        let family = (mix(luck) % 44) as usize;
         let at = mix(luck ^ 1 << 40) as usize % five.all[family].places;
         if let Some(seen) = five.at(family, at) {
             let board = seen.board();
