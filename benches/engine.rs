@@ -181,7 +181,10 @@ fn mills(c: &mut Criterion) {
     let mut group = c.benchmark_group("mill search");
     group.throughput(Throughput::Elements(NODES));
     for (name, board) in [("start", start), ("moving", morris())] {
-        let mut search = Search::new(MillEvaluator::new(StyleWeights::PLAIN, None), 16 << 20);
+        let mut search = Search::new(
+            MillEvaluator::new(StyleWeights::PLAIN, None, None),
+            16 << 20,
+        );
         group.bench_function(name, |b| b.iter(|| search_afresh(&mut search, &board)));
     }
     group.finish();

@@ -1,18 +1,13 @@
-//! `coffer positions draughts`: quiet positions of games that the program plays against itself, for
-//! `tools/train`.
+//! `coffer positions`: positions of games that the program plays against itself, for `tools/train`.
 //!
-//! A game begins with some random moves. It ends by the rules, where the tablebase knows the result,
-//! where one side is far ahead, and as a draw after some plies without progress. Positions in which
-//! the side to move must capture are left out.
-//!
-//! The file begins with [`MAGIC`]; [`Sample::to_bytes`] says what follows for each position, in the
-//! order of the games. The same arguments write the same file with any number of threads; with
-//! `--seconds` it has as many games as there was time for.
+//! The file begins with [`MAGIC`] and what the trainer has to know about the game, see [`header`];
+//! [`record`] says what follows for each position, in the order of the games. The same arguments
+//! write the same file with any number of threads; with `--seconds` it has as many games as there
+//! was time for.
 
 use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
@@ -26,36 +21,69 @@ use super::output::milliseconds;
 use super::parallel::in_parallel;
 use super::progress;
 use super::variant_names::variants_that;
-use crate::players::draughts::Evaluation;
+use crate::players::draughts::self_play::{DraughtsSelfPlay, LosingSelfPlay};
 use crate::players::knowledge::Knowledge;
-use crate::players::search::{
-    Evaluator, RepetitionHistory, Search, SearchOptions, TablebaseResult, mix,
-};
-use crate::players::tablebase::Tablebase;
-use crate::players::wdl_tablebase::WithTablebase;
-use crate::rules::draughts::board::{Board, Side};
-use crate::rules::draughts::{ENGLISH, NO_PROGRESS_LIMIT};
+use crate::players::mill::self_play::MillSelfPlay;
+use crate::players::search::mix;
+use crate::players::self_play::{Layout, Sample, SelfPlay, play};
+use crate::rules::{Setup, draughts, mill};
 use crate::texts::text;
 
 /// The first bytes of the file; the last of them is the format version.
-const MAGIC: [u8; 8] = *b"KCPOSIT\x01";
-/// The length of a position in the file.
-const LENGTH: usize = 18;
-/// Fewest random moves at the beginning of a game, and how many more there may be.
-const RANDOM_PLIES: (u64, u64) = (4, 9);
-/// Plies without progress after which a game counts as drawn.
-const PLIES_WITHOUT_PROGRESS: u32 = 40;
-/// The side that is so far ahead has won, in hundredths of a man.
-const DECIDED: i32 = 500;
+const MAGIC: [u8; 8] = *b"KCPOSIT\x02";
+/// Stands for no input.
+const NO_INPUT: u8 = 255;
 /// Games of each thread between two looks at the clock, after which they are written.
 const GAMES_AT_ONCE: u64 = 32;
-/// Size of the transposition table, in bytes.
-const TABLE_BYTES: usize = 1 << 20;
+
+/// The positions of a game: of this knowledge, with this many nodes a move and this seed.
+type Play = Box<dyn Fn(&Knowledge, u64, u64) -> Vec<Sample> + Send + Sync>;
+
+/// The layout of a variant for the trainer, and how to play it; `None` if it has no networks.
+fn training(variant: &str) -> Option<(Layout, Play)> {
+    let setup = Setup::standard(variant).ok()?;
+    match variant {
+        draughts::ENGLISH => Some(with(DraughtsSelfPlay)),
+        draughts::LOSING => Some(with(LosingSelfPlay)),
+        mill::NINE | mill::MIXED | mill::CEYLON => {
+            Some(with(MillSelfPlay(mill::board::Options::of(&setup))))
+        }
+        _ => None,
+    }
+}
+
+fn with<G: SelfPlay + Send + Sync + 'static>(game: G) -> (Layout, Play) {
+    let layout = game.layout();
+    let play = move |knowledge: &Knowledge, nodes, seed| play(&game, knowledge, nodes, seed);
+    (layout, Box::new(play))
+}
+
+/// What the trainer has to know about a game: the first bytes of the file of its networks; the
+/// numbers of phases, heads and inputs, of places for inputs in a record, and of symmetries; and the
+/// image of each input under each of them.
+fn header(layout: &Layout) -> Vec<u8> {
+    let sizes = layout.sizes.map(|size| size as u8);
+    let rest = [layout.most as u8, layout.symmetries.len() as u8];
+    let mut bytes = [&MAGIC[..], &layout.magic, &sizes, &rest].concat();
+    bytes.extend(layout.symmetries.iter().flatten());
+    bytes
+}
+
+/// A position: the score and the evaluation as two bytes each, little-endian; 0, 1 or 2 for a loss, a
+/// draw or a win; the phase, the head, and the inputs.
+fn record(sample: &Sample, most: usize) -> Vec<u8> {
+    let [score, evaluation] = [sample.score, sample.evaluation].map(i16::to_le_bytes);
+    let [phase, head] = sample.network;
+    let mut bytes = [&score[..], &evaluation, &[sample.result, phase, head]].concat();
+    let inputs = sample.inputs.iter().copied();
+    bytes.extend(inputs.chain(std::iter::repeat(NO_INPUT)).take(most));
+    bytes
+}
 
 /// Arguments of `coffer positions`.
 #[derive(Debug, Args)]
 pub(super) struct PositionsCommand {
-    #[arg(value_parser = variants_that(|key| key == ENGLISH))]
+    #[arg(value_parser = variants_that(|key| training(key).is_some()))]
     variant: String,
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
@@ -73,42 +101,6 @@ pub(super) struct PositionsCommand {
     write: Option<PathBuf>,
 }
 
-/// A position of a game.
-#[derive(Clone, Copy, Debug)]
-struct Sample {
-    board: Board,
-    /// The score of the search, for the side to move.
-    score: i16,
-    /// The evaluation by the tuned weights alone, for the side to move.
-    evaluation: i16,
-    /// Twice the points of the side to move.
-    result: u8,
-}
-
-impl Sample {
-    /// The position as its side to move sees it, moving to higher numbers: three sets of squares,
-    /// square 1 lowest, with its own pieces, those of the opponent and the kings of both; the score
-    /// and the evaluation; 0, 1 or 2 for a loss, a draw or a win; the number of pieces. Numbers are
-    /// little-endian.
-    fn to_bytes(self) -> [u8; LENGTH] {
-        let sets = match self.board.turn() {
-            Side::Black => [self.board.black(), self.board.white(), self.board.kings()],
-            Side::White => {
-                [self.board.white(), self.board.black(), self.board.kings()].map(u32::reverse_bits)
-            }
-        };
-        let mut bytes = [0; LENGTH];
-        for (to, set) in bytes.chunks_exact_mut(4).zip(sets) {
-            to.copy_from_slice(&set.to_le_bytes());
-        }
-        bytes[12..14].copy_from_slice(&self.score.to_le_bytes());
-        bytes[14..16].copy_from_slice(&self.evaluation.to_le_bytes());
-        bytes[16] = self.result;
-        bytes[17] = (sets[0] | sets[1]).count_ones() as u8;
-        bytes
-    }
-}
-
 impl PositionsCommand {
     /// Plays the games and writes their positions to the file.
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
@@ -120,18 +112,25 @@ impl PositionsCommand {
         let end = self
             .seconds
             .map(|seconds| began + Duration::from_secs(seconds));
-        let mut file = self.write.as_deref().map(Output::create).transpose()?;
+        let (layout, play) = training(&self.variant)
+            .ok_or_else(|| CliError::NoProfile(self.variant.clone(), String::new()))?;
+        let create = |path| Output::create(path, &header(&layout));
+        let mut file = self.write.as_deref().map(create).transpose()?;
         let (mut played, mut positions) = (0, 0);
         let bar = progress::bar(self.games, text("cli-progress-games"));
         while played < self.games && end.is_none_or(|end| (context.clock)() < end) {
             let threads = self.threads.count();
             let batch = (GAMES_AT_ONCE * threads as u64).min(self.games - played);
-            let play = |(): &mut (), game| Ok(self.game(&knowledge, played + game));
-            let games = in_parallel(batch, threads, &bar, || Ok(()), play)?;
+            let one = |(): &mut (), game| {
+                let seed = mix(self.seed ^ mix(played + game));
+                Ok(play(&knowledge, self.nodes, seed))
+            };
+            let games = in_parallel(batch, threads, &bar, || Ok(()), one)?;
             let samples = games.iter().flatten();
             positions += samples.clone().count();
             if let Some(file) = &mut file {
-                file.write(samples.flat_map(|sample| sample.to_bytes()).collect())?;
+                let records = samples.map(|sample| record(sample, layout.most));
+                file.write(&records.collect::<Vec<_>>().concat())?;
             }
             played += batch;
         }
@@ -147,39 +146,6 @@ impl PositionsCommand {
         writeln!(context.output, "{}", json!({ "positions": line }))?;
         Ok(())
     }
-
-    /// The positions of a game. Its transposition table is new, since otherwise the moves would depend
-    /// on the games before.
-    fn game(&self, knowledge: &Knowledge, game: u64) -> Vec<Sample> {
-        let tablebase = knowledge.draughts();
-        let evaluator = WithTablebase::new(Evaluation::best(knowledge), tablebase.clone());
-        let mut search = Search::new(evaluator, TABLE_BYTES);
-        let plain = Evaluation::tuned(knowledge);
-        let mut samples = Vec::new();
-        let seed = mix(self.seed ^ mix(game));
-        let winner = one_game(
-            &mut search,
-            tablebase.as_ref(),
-            self.nodes,
-            seed,
-            |board, score| {
-                samples.push(Sample {
-                    board: *board,
-                    score: short(score),
-                    evaluation: short(plain.evaluate(board)),
-                    result: 1,
-                });
-            },
-        );
-        for sample in &mut samples {
-            sample.result = match winner {
-                Some(side) if side == sample.board.turn() => 2,
-                Some(_) => 0,
-                None => 1,
-            };
-        }
-        samples
-    }
 }
 
 /// The file that is written.
@@ -189,75 +155,15 @@ struct Output<'a> {
 }
 
 impl Output<'_> {
-    fn create(path: &Path) -> Result<Output<'_>, CliError> {
+    fn create<'a>(path: &'a Path, header: &[u8]) -> Result<Output<'a>, CliError> {
         let file = File::create(path).map_err(|error| CliError::File(path.to_owned(), error))?;
         let mut output = Output { file, path };
-        output.write(MAGIC.to_vec())?;
+        output.write(header)?;
         Ok(output)
     }
 
-    fn write(&mut self, bytes: Vec<u8>) -> Result<(), CliError> {
+    fn write(&mut self, bytes: &[u8]) -> Result<(), CliError> {
         let failed = |error| CliError::File(self.path.to_owned(), error);
-        self.file.write_all(&bytes).map_err(failed)
+        self.file.write_all(bytes).map_err(failed)
     }
-}
-
-/// A score in the range of the file.
-fn short(score: i32) -> i16 {
-    score.clamp(-2_000, 2_000) as i16
-}
-
-/// Plays a game and returns the winner. `keep` gets every quiet position and the score of its side to
-/// move.
-fn one_game<E: Evaluator<Board>>(
-    search: &mut Search<Board, E>,
-    tablebase: Option<&Arc<Tablebase>>,
-    nodes: u64,
-    seed: u64,
-    mut keep: impl FnMut(&Board, i32),
-) -> Option<Side> {
-    let mut board = Board::START;
-    let mut repetitions = RepetitionHistory::new(Some(NO_PROGRESS_LIMIT.into()));
-    let random = RANDOM_PLIES.0 + mix(seed) % RANDOM_PLIES.1;
-    for ply in 0.. {
-        let moves = board.legal_moves();
-        if moves.is_empty() {
-            return Some(board.turn().other());
-        }
-        if let Some(known) = tablebase.and_then(|tablebase| tablebase.probe(&board)) {
-            return match known {
-                TablebaseResult::Win(_) => Some(board.turn()),
-                TablebaseResult::Loss(_) => Some(board.turn().other()),
-                TablebaseResult::Draw => None,
-            };
-        }
-        if repetitions.since_progress() >= PLIES_WITHOUT_PROGRESS
-            || repetitions.times(board.key()) >= 2
-        {
-            return None;
-        }
-        let luck = mix(seed ^ mix(ply + 1));
-        let mv = if ply < random {
-            moves[(luck % moves.len() as u64) as usize]
-        } else {
-            let options = SearchOptions {
-                nodes: Some(nodes),
-                seed: luck,
-                ..SearchOptions::default()
-            };
-            let report = search.run(&board, repetitions.past(), &options, &mut || false);
-            let score = report.score.0;
-            if !board.must_capture() {
-                keep(&board, score);
-            }
-            if score.abs() >= DECIDED {
-                let turn = board.turn();
-                return Some(if score > 0 { turn } else { turn.other() });
-            }
-            report.best?
-        };
-        repetitions.note(&board, mv);
-        board = board.play(mv);
-    }
-    None
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Trains the draughts networks on files of `coffer positions`; README.md beside this says how."""
+"""Trains networks on files of `coffer positions`; README.md beside this says how."""
 
 import argparse
 import json
@@ -9,11 +9,8 @@ import time
 import numpy as np
 import torch
 
-MAGIC = b"KCPOSIT\x01"
-RECORD = np.dtype([("own", "<u4"), ("other", "<u4"), ("kings", "<u4"),
-                   ("score", "<i2"), ("evaluation", "<i2"), ("result", "u1"), ("pieces", "u1")])
-PHASES = 6
-INPUTS = 120
+MAGIC = b"KCPOSIT\x02"
+NO_INPUT = 255
 LANES = 32
 CLIP = 255  # a hidden value of 1.0
 OUTPUT = 127  # an output weight of 1.0
@@ -24,93 +21,138 @@ MOST_BIAS = 8000 / CLIP
 HELD_OUT = 0.04  # of each file, its last games
 
 
+class Layout:
+    """A game as the header of a file of positions says it."""
+
+    def __init__(self, data, path):
+        if data[:8].tobytes() != MAGIC:
+            raise SystemExit(f"{path}: not a file of positions")
+        self.magic = data[8:16].tobytes()
+        self.phases, self.heads, self.inputs, self.most, count = map(int, data[16:21])
+        self.length = 21 + count * self.inputs
+        # The images of all inputs, and of none: the row after the last one.
+        self.symmetries = np.full((count, 256), self.inputs, dtype=np.int64)
+        images = data[21:self.length].reshape(count, self.inputs)
+        self.symmetries[:, :self.inputs] = images
+        self.record = np.dtype([("score", "<i2"), ("evaluation", "<i2"), ("result", "u1"),
+                                ("phase", "u1"), ("head", "u1"), ("inputs", "u1", self.most)])
+
+
 def read(path):
-    """The positions of a file."""
+    """The layout of a file and its positions."""
     data = np.fromfile(path, dtype=np.uint8)
-    if data[:8].tobytes() != MAGIC:
-        raise SystemExit(f"{path}: not a file of positions")
-    return data[8:].view(RECORD)
+    layout = Layout(data, path)
+    whole = (len(data) - layout.length) // layout.record.itemsize * layout.record.itemsize
+    return layout, data[layout.length:layout.length + whole].view(layout.record)
 
 
-def phases(own, other, kings):
-    """Which network evaluates each position: see `phase` in draughts_network.rs."""
-    pieces = bits(own | other, range(32)).sum(1)
-    men_only = torch.where(pieces >= 20, 0, torch.where(pieces >= 15, 1, 2))
-    with_kings = torch.where(pieces >= 9, 3, torch.where(pieces >= 7, 4, 5))
-    return torch.where(kings == 0, men_only, with_kings)
+def fitted_k(values, results):
+    """The scale at which sigmoid(values / k) comes nearest to the results."""
+    values, results = torch.from_numpy(values).float(), torch.from_numpy(results).float() / 2
+
+    def error(k):
+        return (torch.sigmoid(values / k) - results).square().mean().item()
+    return min(range(10, 601, 5), key=error)
 
 
-def bits(sets, squares):
-    """The sets (int64) as rows of 0 and 1, for these squares."""
-    shifts = torch.tensor(list(squares), device=sets.device)
-    return (sets.unsqueeze(-1) >> shifts) & 1
+class Games:
+    """The positions of a file, in numbers between 0 and 1."""
+
+    def __init__(self, path):
+        self.layout, self.records = read(path)
+        some = self.records[::max(1, len(self.records) // 200_000)]
+        self.k = fitted_k(some["score"].copy(), some["result"].copy())
+        self.k_of_evaluation = fitted_k(some["evaluation"].copy(), some["result"].copy())
+        self.cut = int(len(self.records) * (1 - HELD_OUT))
+
+    def part(self, held_out):
+        """Inputs, phase, head, and the chances by score, evaluation and result."""
+        records = self.records[self.cut:] if held_out else self.records[:self.cut]
+        fields = {name: np.ascontiguousarray(records[name]) for name in records.dtype.names}
+        return [fields["inputs"], fields["phase"], fields["head"],
+                chance(fields["score"], self.k), chance(fields["evaluation"], self.k_of_evaluation),
+                fields["result"].astype(np.float32) / 2]
 
 
-def inputs(own, other, kings):
-    """The 120 inputs: own men, own kings, the opponent's men, the opponent's kings."""
-    parts = [bits(own & ~kings, range(28)), bits(own & kings, range(32)),
-             bits(other & ~kings, range(4, 32)), bits(other & kings, range(32))]
-    return torch.cat(parts, -1)
+def chance(values, k):
+    """The chance to win for values in hundredths of a man."""
+    return (1 / (1 + np.exp(-values.astype(np.float32) / k))).astype(np.float32)
 
 
 class Positions:
-    """Positions on the device; those with the same pieces are one, with the mean of their targets."""
+    """Positions on the device, by phase; equal ones are one, with the mean of their targets."""
 
-    def __init__(self, records, device, without=None):
-        def column(name, kind=torch.float32):
-            array = np.ascontiguousarray(records[name])
-            wide = array.astype(np.int64 if kind == torch.int64 else np.float32)
-            return torch.from_numpy(wide).to(device)
-
-        own, other, kings = (column(name, torch.int64) for name in ("own", "other", "kings"))
-        # Odd multipliers; sums wrap round. Different positions practically never collide.
-        keys = own * 0x1E3779B97F4A7C15 ^ other * 0x2545F4914F6CDD1D ^ kings * 0x5851F42D4C957F2D
-        keys ^= keys >> 29
-        order = torch.argsort(keys, stable=True)
-        ordered = keys[order]
-        new = torch.ones_like(ordered, dtype=torch.bool)
-        new[1:] = ordered[1:] != ordered[:-1]
-        unique, first = ordered[new], order[new]
-        group = torch.empty_like(order)
-        group[order] = torch.cumsum(new, 0) - 1
-        counts = torch.bincount(group, minlength=len(unique))
+    def __init__(self, layout, parts, device, without=None):
+        columns = [np.concatenate(column) for column in zip(*parts)]
+        columns = [torch.from_numpy(column).to(device) for column in columns]
+        inputs, phase, head, score, evaluation, result = columns
+        random = torch.Generator().manual_seed(7)
+        high, low = torch.randint(2**31, (2, layout.most, 256), generator=random)
+        luck = (high << 32 ^ low << 1).to(device)
+        keys = phase.long()
+        for place in range(layout.most):
+            keys = keys + luck[place][inputs[:, place].long()]
+        keys, group = torch.unique(keys, return_inverse=True)
+        counts = torch.bincount(group, minlength=len(keys))
+        first = torch.empty(len(keys), dtype=torch.int64, device=device)
+        first[group] = torch.arange(len(group), device=device)
 
         def mean(values):
-            return torch.zeros(len(unique), device=device).index_add_(0, group, values) / counts
+            return torch.zeros(len(keys), device=device).index_add_(0, group, values) / counts
 
-        score, result = mean(column("score")), mean(column("result") / 2)
+        score, result = mean(score), mean(result)
+        kept = torch.ones_like(keys, dtype=torch.bool)
         if without is not None:
-            kept = ~torch.isin(unique, without.keys)
-            first, unique, score, result = first[kept], unique[kept], score[kept], result[kept]
-        self.keys, self.score, self.result = unique, score, result
-        self.own, self.other, self.kings = own[first], other[first], kings[first]
-        self.evaluation = column("evaluation")[first]
-        order = torch.argsort(phases(self.own, self.other, self.kings), stable=True)
-        for name in ("keys", "own", "other", "kings", "evaluation", "score", "result"):
-            setattr(self, name, getattr(self, name)[order])
-        self.counts = torch.bincount(phases(self.own, self.other, self.kings), minlength=PHASES)
+            kept = ~torch.isin(keys, without.keys)
+        order = torch.nonzero(kept).squeeze(1)
+        order = order[torch.argsort(phase[first[order]].long(), stable=True)]
+        self.keys, self.score, self.result = keys[order], score[order], result[order]
+        first = first[order]
+        self.inputs, self.head, self.evaluation = inputs[first], head[first].long(), evaluation[first]
+        self.counts = torch.bincount(phase[first].long(), minlength=layout.phases)
         self.starts = torch.cumsum(self.counts, 0) - self.counts
+        self.layout = layout
+        self.symmetries = torch.from_numpy(layout.symmetries).to(device)
 
-    def at(self, index):
-        """Inputs, evaluation, score and result of these positions."""
-        return (inputs(self.own[index], self.other[index], self.kings[index]),
-                self.evaluation[index], self.score[index], self.result[index])
+    def at(self, index, turned=False):
+        """The inputs as rows of 0 and 1, and the heads; perhaps under a random symmetry."""
+        symmetry = torch.zeros_like(index)
+        if turned:
+            symmetry = torch.randint(len(self.symmetries), index.shape, device=index.device)
+        places = self.symmetries[symmetry.unsqueeze(-1), self.inputs[index].long()]
+        x = torch.zeros(*index.shape, self.layout.inputs + 1, device=index.device)
+        return x.scatter_(-1, places, 1.0)[..., :-1], self.head[index]
+
+    def targets(self, index, share):
+        """The chance to win: a mix of score and result."""
+        return share * self.score[index] + (1 - share) * self.result[index]
 
 
 class Networks(torch.nn.Module):
     """A network for each phase, all of them worked out at once."""
 
-    def __init__(self, hidden):
+    def __init__(self, layout, hidden):
         super().__init__()
-        self.rows = torch.nn.Parameter(torch.randn(PHASES, INPUTS, hidden) * 0.12)
-        self.bias = torch.nn.Parameter(torch.rand(PHASES, 1, hidden) * 0.6)
-        self.output = torch.nn.Parameter(torch.randn(PHASES, hidden, 1) * 0.2 / math.sqrt(hidden))
-        self.output_bias = torch.nn.Parameter(torch.zeros(PHASES, 1, 1))
+        phases, heads, inputs = layout.phases, layout.heads, layout.inputs
+        self.rows = torch.nn.Parameter(torch.randn(phases, inputs, hidden) * 0.12)
+        bias = torch.rand(phases, 1, hidden) * 0.6
+        self.bias = torch.nn.Parameter(bias.repeat(1, heads, 1))
+        output = torch.randn(phases, 1, hidden) * 0.2 / math.sqrt(hidden)
+        self.output = torch.nn.Parameter(output.repeat(1, heads, 1))
+        self.output_bias = torch.nn.Parameter(torch.zeros(phases, heads))
 
-    def forward(self, x):
-        """From inputs by phase and position to hundredths of a man by phase and position."""
-        hidden = torch.baddbmm(self.bias, x, self.rows).clamp(0, 1).square()
-        return torch.baddbmm(self.output_bias, hidden, self.output).squeeze(-1) * SCALE
+    def forward(self, x, head):
+        """From inputs and heads by phase and position to hundredths of a man."""
+        # Much faster than indexing with the heads, whose gradient is summed one by one.
+        one = torch.nn.functional.one_hot(head, self.output_bias.shape[1]).float()
+        hidden = (torch.bmm(x, self.rows) + torch.bmm(one, self.bias)).clamp(0, 1).square()
+        weighted = (hidden * torch.bmm(one, self.output)).sum(-1)
+        return (weighted + torch.bmm(one, self.output_bias.unsqueeze(-1)).squeeze(-1)) * SCALE
+
+    def of_phase(self, phase, x, head):
+        """The same for positions of one phase."""
+        hidden = (x @ self.rows[phase] + self.bias[phase][head]).clamp(0, 1).square()
+        return ((hidden * self.output[phase][head]).sum(-1) + self.output_bias[phase][head]) * SCALE
 
     @torch.no_grad()
     def limit(self):
@@ -133,19 +175,18 @@ class Integers:
         self.output = whole(networks.output, OUTPUT, OUTPUT)
         self.output_bias = whole(networks.output_bias, CLIP * CLIP * OUTPUT, 2**31 - 1)
 
-    def evaluate(self, x, phase):
+    def evaluate(self, phase, x, head):
         """Hundredths of a man for positions of one phase."""
         # Exact in double precision: all sums are far below 2^53.
-        hidden = x.double() @ self.rows[phase].double() + self.bias[phase].double()
+        hidden = x.double() @ self.rows[phase].double() + self.bias[phase][head].double()
         hidden = hidden.clamp(0, CLIP).square()
-        total = hidden @ self.output[phase].double() + self.output_bias[phase].double()
-        return torch.floor(total.squeeze(-1) / 2**FRACTION_BITS)
+        total = (hidden * self.output[phase][head].double()).sum(-1)
+        return torch.floor((total + self.output_bias[phase][head].double()) / 2**FRACTION_BITS)
 
-    def to_bytes(self):
-        """The file that draughts_network.rs reads."""
-        width = self.bias.shape[-1] // LANES
-        rest = bytearray([width])
-        for phase in range(PHASES):
+    def to_bytes(self, magic):
+        """The file that network.rs reads."""
+        rest = bytearray([self.bias.shape[-1] // LANES])
+        for phase in range(len(self.rows)):
             parts = [(self.bias, "<i2"), (self.rows // INPUT_UNIT, "i1"), (self.output, "i1"),
                      (self.output_bias, "<i4")]
             for part, kind in parts:
@@ -153,54 +194,44 @@ class Integers:
         total = 0xCBF29CE484222325  # 64-bit FNV-1a
         for byte in rest:
             total = ((total ^ byte) * 0x100000001B3) % 2**64
-        return b"KCNETWK\x01" + total.to_bytes(8, "little") + bytes(rest)
+        return magic + total.to_bytes(8, "little") + bytes(rest)
 
 
-def fitted_k(values, results):
-    """The scale at which sigmoid(values / k) comes nearest to the results."""
-    def error(k):
-        return (torch.sigmoid(values / k) - results).square().mean().item()
-    return min(range(30, 401, 5), key=error)
-
-
-def losses(networks, positions, k, share, limit=1 << 19):
+def losses(networks, positions, k, share, limit=1 << 18):
     """Mean square errors over the positions: by phase against the target, then over all against the
     target and the results, for the stored evaluation, the networks and the networks in integers."""
     whole = Integers(networks)
     found = {name: [] for name in ("evaluation", "network", "integers")}
     targets, results, by_phase = [], [], []
-    for phase in range(PHASES):
+    for phase in range(positions.layout.phases):
         start, count = positions.starts[phase].item(), positions.counts[phase].item()
-        index = torch.arange(start, start + min(count, limit), device=positions.own.device)
-        x, evaluation, score, result = positions.at(index)
+        index = torch.arange(start, start + min(count, limit), device=positions.head.device)
+        x, head = positions.at(index)
         with torch.no_grad():
-            one = x.float()
-            hidden = (one @ networks.rows[phase] + networks.bias[phase]).clamp(0, 1).square()
-            output = hidden @ networks.output[phase] + networks.output_bias[phase]
-            found["network"].append(output.squeeze(-1) * SCALE)
-            found["integers"].append(whole.evaluate(x, phase).float())
-        found["evaluation"].append(evaluation)
-        targets.append(share * torch.sigmoid(score / k) + (1 - share) * result)
-        results.append(result)
+            found["network"].append(torch.sigmoid(networks.of_phase(phase, x, head) / k))
+            found["integers"].append(torch.sigmoid(whole.evaluate(phase, x, head).float() / k))
+        found["evaluation"].append(positions.evaluation[index])
+        targets.append(positions.targets(index, share))
+        results.append(positions.result[index])
         by_phase.append([count] + [
-            round((torch.sigmoid(found[name][-1] / k) - targets[-1]).square().mean().item(), 6)
+            round((found[name][-1] - targets[-1]).square().mean().item(), 6)
             for name in ("evaluation", "network")])
     targets, results = torch.cat(targets), torch.cat(results)
     report = {"by_phase": by_phase}
     for name, parts in found.items():
-        chance = torch.sigmoid(torch.cat(parts) / k)
-        report[name] = [round((chance - to).square().mean().item(), 6) for to in (targets, results)]
+        report[name] = [round((torch.cat(parts) - to).square().mean().item(), 6)
+                        for to in (targets, results)]
     return report
 
 
 def train(options, training, held_out, k):
     """Trains networks with a falling step size, and prints the losses now and then."""
     torch.manual_seed(options.seed)
-    device = training.own.device
-    networks = Networks(options.hidden).to(device)
+    device = training.head.device
+    networks = Networks(training.layout, options.hidden).to(device)
     optimiser = torch.optim.Adam(networks.parameters(), lr=options.rate, fused=device.type == "cuda")
-    began, step, next_report = time.time(), 0, 0.0
     counts = training.counts.clamp(min=1).unsqueeze(1)
+    began, step, next_report = time.time(), 0, 0.0
     while True:
         passed = step / options.steps
         if options.seconds:
@@ -218,13 +249,12 @@ def train(options, training, held_out, k):
         rate *= min(1, (step + 1) / 200)
         for group in optimiser.param_groups:
             group["lr"] = rate
-        luck = torch.rand(PHASES, options.batch, device=device)
+        luck = torch.rand(training.layout.phases, options.batch, device=device)
         index = (luck * counts).long() + training.starts.unsqueeze(1)
-        index.clamp_(max=len(training.own) - 1)
-        x, _, score, result = training.at(index)
-        target = options.share * torch.sigmoid(score / k) + (1 - options.share) * result
-        chance = torch.sigmoid(networks(x.float()) / k)
-        loss = (chance - target).square().mean()
+        index.clamp_(max=len(training.head) - 1)
+        x, head = training.at(index, turned=True)
+        chances = torch.sigmoid(networks(x, head) / k)
+        loss = (chances - training.targets(index, options.share)).square().mean()
         optimiser.zero_grad(set_to_none=True)
         loss.backward()
         optimiser.step()
@@ -233,15 +263,17 @@ def train(options, training, held_out, k):
 
 
 def write_fixture(path, whole, positions):
-    """Positions of every phase with the outputs in integers, for the test of draughts_network.rs."""
+    """Positions of every phase with the outputs in integers, for a test of the game: phase, head,
+    output, inputs."""
     with open(path, "w", encoding="utf-8") as file:
-        for phase in range(PHASES):
+        for phase in range(positions.layout.phases):
             count = min(12, positions.counts[phase].item())
-            index = positions.starts[phase] + torch.arange(count, device=positions.own.device)
-            outputs = whole.evaluate(positions.at(index)[0], phase)
-            for at, output in zip(index.tolist(), outputs.tolist()):
-                sets = (positions.own[at], positions.other[at], positions.kings[at])
-                print(*(set.item() for set in sets), int(output), file=file)
+            index = positions.starts[phase] + torch.arange(count, device=positions.head.device)
+            x, head = positions.at(index)
+            outputs = whole.evaluate(phase, x, head)
+            for at, one, output in zip(index.tolist(), head.tolist(), outputs.tolist()):
+                inputs = [place for place in positions.inputs[at].tolist() if place != NO_INPUT]
+                print(phase, one, int(output), *inputs, file=file)
 
 
 def arguments():
@@ -256,43 +288,41 @@ def arguments():
     parser.add_argument("--batch", type=int, default=8192, help="positions of each phase in a step")
     parser.add_argument("--rate", type=float, default=0.002)
     parser.add_argument("--share", type=float, default=0.6, help="of the score in the target")
+    parser.add_argument("--unit", type=float,
+                        help="the output with a chance of 73 %% (else as the scores of the first file)")
     parser.add_argument("--seed", type=int, default=1)
     return parser
 
 
 def load(paths):
     """The positions to train on, those held out, and the scale of scores."""
-    torch.backends.cuda.matmul.allow_tf32 = True
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     began = time.time()
-    files = [read(path) for path in paths]
-    cuts = [int(len(file) * (1 - HELD_OUT)) for file in files]
-    training = Positions(np.concatenate([file[:cut] for file, cut in zip(files, cuts)]), device)
-    held_out = Positions(np.concatenate([file[cut:] for file, cut in zip(files, cuts)]), device,
-                         without=training)
-    k = fitted_k(training.score[::7], training.result[::7])
-    print(json.dumps({"read": sum(map(len, files)), "training": training.counts.tolist(),
-                      "held_out": held_out.counts.tolist(), "k": k,
-                      "k_of_evaluation": fitted_k(training.evaluation[::7], training.result[::7]),
+    files = [Games(path) for path in paths]
+    layout = files[0].layout
+    if any(file.layout.magic != layout.magic for file in files):
+        raise SystemExit("the files are of different games")
+    training = Positions(layout, [file.part(False) for file in files], device)
+    held_out = Positions(layout, [file.part(True) for file in files], device, without=training)
+    print(json.dumps({"read": [len(file.records) for file in files],
+                      "training": training.counts.tolist(), "held_out": held_out.counts.tolist(),
+                      "k": [file.k for file in files],
+                      "k_of_evaluation": [file.k_of_evaluation for file in files],
                       "seconds": round(time.time() - began, 1)}), flush=True)
-    return training, held_out, k
-
-
-def train_and_write(options, training, held_out, k):
-    """Trains networks as the options say, and writes their file."""
-    networks, report = train(options, training, held_out, k)
-    whole = Integers(networks)
-    with open(options.write, "wb") as file:
-        file.write(whole.to_bytes())
-    if options.fixture:
-        write_fixture(options.fixture, whole, held_out)
-    print(json.dumps({"written": options.write, "hidden": options.hidden, "share": options.share,
-                      "seed": options.seed, **report}), flush=True)
+    return training, held_out, files[0].k
 
 
 def main():
     options = arguments().parse_args()
-    train_and_write(options, *load(options.positions))
+    training, held_out, k = load(options.positions)
+    networks, report = train(options, training, held_out, options.unit or k)
+    whole = Integers(networks)
+    with open(options.write, "wb") as file:
+        file.write(whole.to_bytes(training.layout.magic))
+    if options.fixture:
+        write_fixture(options.fixture, whole, held_out)
+    print(json.dumps({"written": options.write, "hidden": options.hidden, "share": options.share,
+                      "seed": options.seed, **report}), flush=True)
 
 
 if __name__ == "__main__":

@@ -20,11 +20,27 @@ fn utf8(path: &Path) -> &str {
 
 #[test]
 fn the_same_seed_writes_the_same_positions() {
-    let path = file("positions");
+    // Of the games that have networks: numbers of phases, heads, inputs, inputs of a position,
+    // symmetries.
+    for (variant, sizes) in [
+        ("draughts", [6, 1, 120, 24, 1]),
+        ("losing", [6, 1, 152, 26, 1]),
+        ("nine_mens_morris", [6, 6, 148, 30, 16]),
+        ("mixed_mill", [6, 6, 148, 30, 16]),
+        ("ceylon_mill", [6, 6, 148, 30, 16]),
+    ] {
+        same_positions(variant, sizes);
+    }
+}
+
+fn same_positions(variant: &str, sizes: [u8; 5]) {
+    let path = file(variant);
+    let header = 21 + usize::from(sizes[2]) * usize::from(sizes[4]);
+    let length = 7 + usize::from(sizes[3]);
     let write = |seed, threads| {
         let out = coffer(&[
             "positions",
-            "draughts",
+            variant,
             "--games",
             "5",
             "--nodes",
@@ -39,24 +55,31 @@ fn the_same_seed_writes_the_same_positions() {
         let line: Value = serde_json::from_str(&out).expect("JSON");
         assert_eq!(line["positions"]["games"], 5);
         let bytes = fs::read(&path).expect("a file");
-        let positions = line["positions"]["positions"].as_u64().expect("a number");
-        assert_eq!(bytes.len() as u64, 8 + 18 * positions);
+        let positions = line["positions"]["positions"].as_u64().expect("a number") as usize;
+        assert_eq!(bytes.len(), header + length * positions);
         bytes
     };
     let once = write("1", "1");
-    assert!(once.starts_with(b"KCPOSIT\x01") && once.len() > 8 + 18 * 50);
+    assert!(once.starts_with(b"KCPOSIT\x02") && once.len() > header + length * 50);
+    assert_eq!(once[16..21], sizes);
     assert!(write("1", "2") == once, "on any number of threads");
     assert!(write("2", "1") != once, "another seed, other games");
-    for position in once[8..].chunks(18) {
-        let set = |at: usize| u32::from_le_bytes([0, 1, 2, 3].map(|byte| position[at + byte]));
-        let (own, other, kings) = (set(0), set(4), set(8));
-        assert_eq!(own & other | kings & !(own | other), 0);
-        assert_eq!(u32::from(position[17]), (own | other).count_ones());
-        assert!(
-            own & !kings & 0xF000_0000 == 0,
-            "men move to higher numbers"
-        );
-        assert!(position[16] <= 2);
+    for images in once[21..header].chunks(sizes[2].into()) {
+        let mut images = images.to_vec();
+        images.sort_unstable();
+        assert!(images.into_iter().eq(0..sizes[2]), "a permutation");
+    }
+    for position in once[header..].chunks(length) {
+        let &[_, _, _, _, result, phase, head, ref inputs @ ..] = position else {
+            panic!("{position:?}");
+        };
+        assert!(result <= 2 && phase < sizes[0] && head < sizes[1]);
+        let mut known: Vec<_> = inputs.iter().filter(|input| **input != 255).collect();
+        assert!(known.iter().all(|input| **input < sizes[2]));
+        known.sort_unstable();
+        known.dedup();
+        let none = inputs.iter().filter(|input| **input == 255).count();
+        assert_eq!(known.len() + none, inputs.len(), "each input once");
     }
     fs::remove_file(&path).expect("removed");
 }

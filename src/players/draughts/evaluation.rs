@@ -6,8 +6,9 @@ use crate::players::knowledge::Knowledge;
 use crate::players::knowledge::draughts_features::{
     cramped, difference, has_the_move, hunt, squares,
 };
-use crate::players::knowledge::draughts_network::Networks;
+use crate::players::knowledge::draughts_network::DraughtsInputs;
 use crate::players::knowledge::draughts_weights::Weights;
+use crate::players::knowledge::network::Networks;
 use crate::players::levels::PlayerProfile;
 use crate::players::search::Evaluator;
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
@@ -71,7 +72,7 @@ pub enum Evaluation {
     /// Weights tuned on games.
     Tuned(Arc<Weights>),
     /// Networks trained on games.
-    Networks(Arc<Networks>),
+    Networks(Arc<Networks<DraughtsInputs>>),
 }
 
 impl Evaluation {
@@ -118,7 +119,7 @@ impl Evaluator<Board> for Evaluation {
         match self {
             Evaluation::Plain => PlainEvaluator.evaluate(board),
             Evaluation::Tuned(weights) => weights.evaluate(board),
-            Evaluation::Networks(networks) => networks.evaluate(board),
+            Evaluation::Networks(networks) => Evaluator::evaluate(networks, board),
         }
     }
 }

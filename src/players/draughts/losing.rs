@@ -6,6 +6,10 @@
 //! kings are valuable, and pending captures are left to the quiescence search. The weights are the
 //! best of about thirty sets in matches against each other, 60 games each at 3,000 nodes a move.
 
+use std::sync::Arc;
+
+use crate::players::knowledge::losing_network::{LosingInputs, features};
+use crate::players::knowledge::network::Networks;
 use crate::players::search::{Evaluator, GameEnd, Quiescence, SearchPosition};
 use crate::rules::draughts::board::{Board, Move, Side};
 
@@ -71,9 +75,19 @@ impl SearchPosition for Losing {
     }
 }
 
-/// Evaluates positions of Losing Draughts.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct LosingEvaluator;
+/// Evaluates positions of Losing Draughts: by networks if it has them, otherwise by a few terms.
+#[derive(Clone, Debug, Default)]
+pub struct LosingEvaluator {
+    networks: Option<Arc<Networks<LosingInputs>>>,
+}
+
+impl LosingEvaluator {
+    /// An evaluator with these networks.
+    #[must_use]
+    pub const fn new(networks: Option<Arc<Networks<LosingInputs>>>) -> LosingEvaluator {
+        LosingEvaluator { networks }
+    }
+}
 
 /// The value of a man: negative.
 const MAN: i32 = -15;
@@ -89,6 +103,9 @@ impl Evaluator<Losing> for LosingEvaluator {
     #[inline]
     fn evaluate(&self, position: &Losing) -> i32 {
         let board = &position.0;
+        if let Some(networks) = &self.networks {
+            return networks.evaluate(&features(board));
+        }
         let black = evaluate_for_black(board);
         TEMPO
             + if board.turn() == Side::Black {

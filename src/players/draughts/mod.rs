@@ -7,6 +7,7 @@ mod evaluation;
 pub mod huffing;
 pub mod losing;
 mod position;
+pub mod self_play;
 pub mod style;
 #[cfg(test)]
 pub(super) mod tests;
@@ -61,7 +62,10 @@ impl DraughtsThinker {
             ),
             losing: Player::new(
                 profile,
-                WithStyle::new(LosingEvaluator, profile.style.turned()),
+                WithStyle::new(
+                    LosingEvaluator::new(knowledge.losing_networks().filter(|_| profile.network)),
+                    profile.style.turned(),
+                ),
             ),
             huffing: Player::new(profile, WithStyle::new(huffing, profile.style)),
         }

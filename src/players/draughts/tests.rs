@@ -466,7 +466,7 @@ fn thomas_more_beats_will_somers_at_losing_draughts() {
 fn giving_the_last_piece_away_is_a_win() {
     // Black steps in front of the white man, which must take.
     let position = Losing(board(Side::Black, &[14], &[], &[22, 32], &[]));
-    let report = Search::new(LosingEvaluator, 1 << 16).run(
+    let report = Search::new(LosingEvaluator::default(), 1 << 16).run(
         &position,
         HistoryView::default(),
         &SearchOptions {

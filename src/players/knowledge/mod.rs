@@ -9,14 +9,20 @@
 pub(in crate::players) mod draughts_features;
 pub mod draughts_network;
 pub mod draughts_weights;
+pub mod losing_network;
+pub mod mill_network;
+pub mod network;
 pub mod queens_guard_weights;
 
 use std::sync::Arc;
 
 use thiserror::Error;
 
-use self::draughts_network::{self as network, Networks};
+use self::draughts_network::{self as draughts, DraughtsInputs};
 use self::draughts_weights::{self as tuned, Weights, WeightsError};
+use self::losing_network::{self as losing, LosingInputs};
+use self::mill_network::MillInputs;
+use self::network::Networks;
 use self::queens_guard_weights::{self as queens_guard, WeightSets};
 use crate::players::book::{self, Book, BookError};
 use crate::players::kept::KeptPlayer;
@@ -27,11 +33,22 @@ use crate::rules::draughts::board::Board;
 use crate::rules::mill::board::Options as MillOptions;
 use crate::texts::Sentence;
 
+/// The files that are small enough for every program, without those of the mill games.
+const SMALL_FILES: [&[u8]; 5] = [
+    tuned::FILE,
+    draughts::FILE,
+    losing::FILE,
+    book::DRAUGHTS,
+    queens_guard::FILE,
+];
+
 /// The knowledge of the players. Clones share the data.
 #[derive(Clone, Debug, Default)]
 pub struct Knowledge {
     weights: Option<Arc<Weights>>,
-    networks: Option<Arc<Networks>>,
+    networks: Option<Arc<Networks<DraughtsInputs>>>,
+    losing_networks: Option<Arc<Networks<LosingInputs>>>,
+    mill_networks: [Option<Arc<Networks<MillInputs>>>; 3],
     book: Option<Arc<Book>>,
     draughts: Tablebases,
     mill: Option<Arc<mill::Tablebase>>,
@@ -68,12 +85,7 @@ impl Knowledge {
     /// # Errors
     /// If the program was built with damaged files.
     pub fn built_in() -> Result<Knowledge, KnowledgeError> {
-        Knowledge::of_files([
-            tuned::FILE,
-            network::FILE,
-            book::DRAUGHTS,
-            queens_guard::FILE,
-        ])
+        Knowledge::of_files(SMALL_FILES.into_iter().chain(mill_network::FILES))
     }
 
     /// Everything, including the tablebases. A program that does not call this does not contain
@@ -82,15 +94,11 @@ impl Knowledge {
     /// # Errors
     /// If the program was built with damaged files.
     pub fn complete() -> Result<Knowledge, KnowledgeError> {
-        Knowledge::of_files([
-            tuned::FILE,
-            network::FILE,
-            book::DRAUGHTS,
-            tablebase::FILE,
-            wdl::FIVE_PIECES,
-            mill::FILE,
-            queens_guard::FILE,
-        ])
+        let mut knowledge = Knowledge::built_in()?;
+        knowledge.learn(tablebase::FILE)?;
+        knowledge.learn(wdl::FIVE_PIECES)?;
+        knowledge.learn(mill::FILE)?;
+        Ok(knowledge)
     }
 
     /// Reads these files.
@@ -113,22 +121,33 @@ impl Knowledge {
     /// # Errors
     /// If it is not such a file or is damaged; `self` is then unchanged.
     pub fn learn(&mut self, file: &[u8]) -> Result<(), KnowledgeError> {
-        match file.first_chunk() {
-            Some(&tuned::MAGIC) => self.weights = Some(Arc::new(Weights::from_bytes(file)?)),
-            Some(&network::MAGIC) => self.networks = Some(Arc::new(Networks::from_bytes(file)?)),
-            Some(&book::MAGIC) => {
-                self.book = Some(Arc::new(Book::from_bytes(file, &Board::START)?))
+        let magic: [u8; 8] = *file.first_chunk().ok_or(KnowledgeError::Unknown)?;
+        if let Some(game) = mill_network::MAGICS
+            .iter()
+            .position(|known| *known == magic)
+        {
+            self.mill_networks[game] = Some(Arc::new(Networks::from_bytes(&magic, file)?));
+            return Ok(());
+        }
+        match magic {
+            tuned::MAGIC => self.weights = Some(Arc::new(Weights::from_bytes(file)?)),
+            draughts::MAGIC => {
+                self.networks = Some(Arc::new(Networks::from_bytes(&magic, file)?));
             }
-            Some(&tablebase::MAGIC) => {
+            losing::MAGIC => {
+                self.losing_networks = Some(Arc::new(Networks::from_bytes(&magic, file)?));
+            }
+            book::MAGIC => self.book = Some(Arc::new(Book::from_bytes(file, &Board::START)?)),
+            tablebase::MAGIC => {
                 let distances = Arc::new(Tablebase::from_bytes(file)?);
                 self.draughts = self.draughts.clone().with_distances(distances);
             }
-            Some(&wdl::MAGIC) => {
+            wdl::MAGIC => {
                 let results = Arc::new(WdlTablebase::from_bytes(file)?);
                 self.draughts = self.draughts.clone().with(results);
             }
-            Some(&mill::MAGIC) => self.mill = Some(Arc::new(mill::Tablebase::from_bytes(file)?)),
-            Some(&queens_guard::MAGIC) => {
+            mill::MAGIC => self.mill = Some(Arc::new(mill::Tablebase::from_bytes(file)?)),
+            queens_guard::MAGIC => {
                 self.queens_guard = Some(Arc::new(WeightSets::from_bytes(file)?));
             }
             _ => return Err(KnowledgeError::Unknown),
@@ -151,8 +170,20 @@ impl Knowledge {
 
     /// The draughts networks.
     #[must_use]
-    pub fn networks(&self) -> Option<Arc<Networks>> {
+    pub fn networks(&self) -> Option<Arc<Networks<DraughtsInputs>>> {
         self.networks.clone()
+    }
+
+    /// The networks of Losing Draughts.
+    #[must_use]
+    pub fn losing_networks(&self) -> Option<Arc<Networks<LosingInputs>>> {
+        self.losing_networks.clone()
+    }
+
+    /// The networks of the mill game with these options.
+    #[must_use]
+    pub fn mill_networks(&self, options: MillOptions) -> Option<Arc<Networks<MillInputs>>> {
+        self.mill_networks[mill_network::number(options)].clone()
     }
 
     /// The draughts opening book.
@@ -240,7 +271,15 @@ pub(crate) mod tests {
         assert!(all.mill(terms(true)).is_none(), "it does not hold there");
         let some = Knowledge::built_in().expect("the files are whole");
         assert!(some.weights().is_some() && some.networks().is_some() && some.book().is_some());
-        assert!(some.queens_guard().is_some());
+        assert!(some.queens_guard().is_some() && some.losing_networks().is_some());
+        for (mixed, ceylon) in [(false, false), (true, false), (false, true)] {
+            let options = MillOptions {
+                mixed,
+                ceylon,
+                may: false,
+            };
+            assert!(some.mill_networks(options).is_some());
+        }
         assert!(some.draughts().is_none() && some.mill(terms(false)).is_none());
     }
 
@@ -252,12 +291,14 @@ pub(crate) mod tests {
         }
         for (file, error) in [
             (tuned::FILE, WeightsError.into()),
-            (network::FILE, WeightsError.into()),
+            (draughts::FILE, WeightsError.into()),
             (book::DRAUGHTS, BookError::Damaged.into()),
             (tablebase::FILE, TablebaseError::Damaged.into()),
             (wdl::FIVE_PIECES, WdlError::Damaged.into()),
             (mill::FILE, mill::TablebaseError::Damaged.into()),
             (queens_guard::FILE, WeightsError.into()),
+            (losing::FILE, WeightsError.into()),
+            (mill_network::FILES[0], WeightsError.into()),
         ] {
             assert_eq!(knowledge.learn(&file[..file.len() - 1]), Err(error));
         }

@@ -6,6 +6,8 @@
 
 use std::sync::Arc;
 
+use crate::players::knowledge::mill_network::{MillInputs, features};
+use crate::players::knowledge::network::Networks;
 use crate::players::levels::StyleWeights;
 use crate::players::mill_tablebase::{Tablebase, is_near_the_end};
 use crate::players::search::{
@@ -155,17 +157,34 @@ pub struct MillEvaluator {
     style: StyleWeights,
     has_style: bool,
     endings: Option<Arc<Tablebase>>,
+    networks: Option<Arc<Networks<MillInputs>>>,
 }
 
 impl MillEvaluator {
-    /// An evaluator with these style preferences and this tablebase.
+    /// An evaluator with these style preferences, this tablebase and these networks; without them
+    /// it evaluates by weights set by hand.
     #[must_use]
-    pub fn new(style: StyleWeights, endings: Option<Arc<Tablebase>>) -> MillEvaluator {
+    pub fn new(
+        style: StyleWeights,
+        endings: Option<Arc<Tablebase>>,
+        networks: Option<Arc<Networks<MillInputs>>>,
+    ) -> MillEvaluator {
         let has_style = style != StyleWeights::PLAIN;
         MillEvaluator {
             style,
             has_style,
             endings,
+            networks,
+        }
+    }
+
+    /// The evaluation for the side to move; `sees` says whether it sees the mill that it can close
+    /// now.
+    #[inline(always)]
+    fn worth(&self, board: &Board, sees: bool) -> i32 {
+        match &self.networks {
+            Some(networks) => networks.evaluate(&features(board, sees)),
+            None => worth(board, sees),
         }
     }
 }
@@ -193,11 +212,11 @@ const ALL_POINTS: i32 = 24;
 impl Evaluator<Board> for MillEvaluator {
     #[inline]
     fn evaluate(&self, board: &Board) -> i32 {
-        worth(board, true)
+        self.worth(board, true)
     }
 
     fn with_temptation(&self, board: &Board) -> i32 {
-        worth(board, false)
+        self.worth(board, false)
     }
 
     #[inline]

@@ -2,6 +2,7 @@
 //! positions, and [`mill_tablebase`](crate::players::mill_tablebase) has those with few men.
 
 mod evaluation;
+pub mod self_play;
 
 #[cfg(test)]
 mod tests;
@@ -122,7 +123,12 @@ impl Thinker<Mill> for MillThinker {
             Some(known) if known.0 == options => known,
             other => other.insert((options, {
                 let endings = self.knowledge.mill(options).filter(|_| profile.endings);
-                Player::new(profile, MillEvaluator::new(profile.style, endings))
+                let networks = self.knowledge.mill_networks(options);
+                let networks = networks.filter(|_| profile.network);
+                Player::new(
+                    profile,
+                    MillEvaluator::new(profile.style, endings, networks),
+                )
             })),
         };
         Thought::of_search(player.think(&board, past, request), legal)

@@ -43,12 +43,11 @@ fn search(board: &Board, endings: Option<Arc<Tablebase>>, depth: u32) -> SearchR
         progress_limit: Some(u32::from(NO_PROGRESS_LIMIT)),
         ..HistoryView::default()
     };
-    Search::new(MillEvaluator::new(StyleWeights::PLAIN, endings), 4 << 20).run(
-        board,
-        past,
-        &options,
-        &mut || false,
+    Search::new(
+        MillEvaluator::new(StyleWeights::PLAIN, endings, None),
+        4 << 20,
     )
+    .run(board, past, &options, &mut || false)
 }
 
 /// Positions from random games of all variants.
@@ -455,7 +454,7 @@ fn games_end_as_the_table_says() {
             let profile = *Courtier::ThomasMore.profile().expect("he plays");
             let mut player = Player::new(
                 profile,
-                MillEvaluator::new(StyleWeights::PLAIN, Some(table())),
+                MillEvaluator::new(StyleWeights::PLAIN, Some(table()), None),
             );
             let mut plies = 0;
             let outcome = loop {

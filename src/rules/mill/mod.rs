@@ -62,7 +62,7 @@ pub const NINE: &str = "nine_mens_morris";
 /// The variant key of Mixed Mill, where placing and moving are mixed.
 pub const MIXED: &str = "mixed_mill";
 /// The variant key of Ceylon Mill, where a mill gives another turn.
-const CEYLON: &str = "ceylon_mill";
+pub const CEYLON: &str = "ceylon_mill";
 
 impl Options {
     /// The options of a set-up.

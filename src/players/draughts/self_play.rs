@@ -1,0 +1,93 @@
+//! English draughts and Losing Draughts as games to train networks on. Positions in which the side
+//! to move must capture are left out.
+
+use super::evaluation::Evaluation;
+use super::losing::{Losing, LosingEvaluator};
+use crate::players::knowledge::Knowledge;
+use crate::players::knowledge::draughts_network::{self, DraughtsInputs};
+use crate::players::knowledge::losing_network::{self, LosingInputs};
+use crate::players::knowledge::network::{Features, Inputs};
+use crate::players::self_play::{Layout, SelfPlay};
+use crate::players::wdl_tablebase::WithTablebase;
+use crate::rules::draughts::NO_PROGRESS_LIMIT;
+use crate::rules::draughts::board::Board;
+
+/// English draughts.
+#[derive(Clone, Copy, Debug)]
+pub struct DraughtsSelfPlay;
+
+impl SelfPlay for DraughtsSelfPlay {
+    type Position = Board;
+    type Evaluator = WithTablebase<Evaluation>;
+
+    fn start(&self) -> Board {
+        Board::START
+    }
+
+    fn progress_limit(&self) -> u32 {
+        NO_PROGRESS_LIMIT.into()
+    }
+
+    fn evaluators(&self, knowledge: &Knowledge) -> [Self::Evaluator; 2] {
+        [Evaluation::best(knowledge), Evaluation::tuned(knowledge)]
+            .map(|evaluation| WithTablebase::new(evaluation, knowledge.draughts()))
+    }
+
+    fn features(&self, board: &Board) -> Option<(Features, Vec<u8>)> {
+        let features = draughts_network::features(board);
+        (!board.must_capture()).then(|| (features, features.inputs::<DraughtsInputs>()))
+    }
+
+    fn layout(&self) -> Layout {
+        Layout {
+            magic: draughts_network::MAGIC,
+            sizes: sizes::<DraughtsInputs>(),
+            most: 24,
+            symmetries: vec![(0..DraughtsInputs::INPUTS as u8).collect()],
+        }
+    }
+}
+
+/// Losing Draughts.
+#[derive(Clone, Copy, Debug)]
+pub struct LosingSelfPlay;
+
+impl SelfPlay for LosingSelfPlay {
+    type Position = Losing;
+    type Evaluator = LosingEvaluator;
+
+    /// Only a proven win.
+    const DECIDED: i32 = 20_000;
+
+    fn start(&self) -> Losing {
+        Losing(Board::START)
+    }
+
+    fn progress_limit(&self) -> u32 {
+        NO_PROGRESS_LIMIT.into()
+    }
+
+    fn evaluators(&self, knowledge: &Knowledge) -> [LosingEvaluator; 2] {
+        [knowledge.losing_networks(), None].map(LosingEvaluator::new)
+    }
+
+    fn features(&self, position: &Losing) -> Option<(Features, Vec<u8>)> {
+        let board = &position.0;
+        let features = losing_network::features(board);
+        (!board.must_capture()).then(|| (features, features.inputs::<LosingInputs>()))
+    }
+
+    fn layout(&self) -> Layout {
+        Layout {
+            magic: losing_network::MAGIC,
+            sizes: sizes::<LosingInputs>(),
+            most: 26,
+            symmetries: vec![(0..LosingInputs::INPUTS as u8).collect()],
+        }
+    }
+}
+
+/// The number of phases, heads and inputs.
+const fn sizes<I: Inputs>() -> [usize; 3] {
+    [I::PHASES, I::HEADS, I::INPUTS]
+}
