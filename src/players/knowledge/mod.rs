@@ -122,13 +122,6 @@ impl Knowledge {
     /// If it is not such a file or is damaged; `self` is then unchanged.
     pub fn learn(&mut self, file: &[u8]) -> Result<(), KnowledgeError> {
         let magic: [u8; 8] = *file.first_chunk().ok_or(KnowledgeError::Unknown)?;
-        if let Some(game) = mill_network::MAGICS
-            .iter()
-            .position(|known| *known == magic)
-        {
-            self.mill_networks[game] = Some(Arc::new(Networks::from_bytes(&magic, file)?));
-            return Ok(());
-        }
         match magic {
             tuned::MAGIC => self.weights = Some(Arc::new(Weights::from_bytes(file)?)),
             draughts::MAGIC => {
@@ -150,7 +143,12 @@ impl Knowledge {
             queens_guard::MAGIC => {
                 self.queens_guard = Some(Arc::new(WeightSets::from_bytes(file)?));
             }
-            _ => return Err(KnowledgeError::Unknown),
+            _ => {
+                let mut games = mill_network::MAGICS.iter();
+                let game = games.position(|known| *known == magic);
+                let game = game.ok_or(KnowledgeError::Unknown)?;
+                self.mill_networks[game] = Some(Arc::new(Networks::from_bytes(&magic, file)?));
+            }
         }
         self.kept = KeptPlayer::default();
         Ok(())
