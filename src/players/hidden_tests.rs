@@ -99,7 +99,7 @@ fn all<G: CourtGame + PartialEq>(setups: &[Setup], exchange: Exchange<G>) {
 fn the_six_of_viii_is_played_by_what_is_seen() {
     let setup = |seats, rules| {
         let options = [("seats", seats), ("rules", rules), ("length", "short")];
-        Setup::of::<SixOfViii>("six_of_viii", options).expect("a set-up")
+        Setup::of::<SixOfViii>(SixOfViii::VARIANTS[0].key, options).expect("a set-up")
     };
     let setups = [
         setup("4", "basic"),
@@ -116,6 +116,6 @@ fn cromwell_is_played_by_what_is_seen() {
         let options = [("seats", seats)];
         Setup::of::<Cromwell>(variant, options).expect("a set-up")
     };
-    let setups = [setup("cromwell", "3"), setup(ADVANCED, "4")];
+    let setups = [setup(Cromwell::VARIANTS[0].key, "3"), setup(ADVANCED, "4")];
     all(&setups, of_cromwell);
 }

@@ -57,8 +57,9 @@ use crate::players::transposition::TranspositionTable;
 /// The longest line searched, in plies.
 pub const MAX_PLY: usize = 250;
 
-/// A player that looks less deep is as strong as its depth, and is not selective.
-const SELECTIVE_DEPTH: u32 = 20;
+/// The depth, in plies, from which a search is selective if its game allows it. A player that looks
+/// less deep is as strong as its depth.
+pub const SELECTIVE_DEPTH: u32 = 20;
 
 /// A search with its transposition table. Keep it for the next move of the same game, or
 /// [`clear`](Search::clear) it for reproducible choices.

@@ -1,7 +1,7 @@
 //! Verification of WDL tablebases: every result must follow from its moves, and a second, simple
 //! generator must find the same.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use thiserror::Error;
 
@@ -132,19 +132,18 @@ impl Tablebases {
     /// # Errors
     /// The first position with another result.
     pub fn check_again(&self, pieces: &[PieceCounts]) -> Result<WdlCounts, WdlContradiction> {
-        let mut found = HashMap::new();
+        let mut boards = Vec::new();
         for &of in pieces {
-            each_board(of, |board| {
-                found.insert(board, None);
-            });
+            each_board(of, |board| boards.push(board));
         }
-        let mut open: Vec<Board> = found.keys().copied().collect();
+        let mut found: BTreeMap<_, _> = boards.iter().map(|board| (sets(board), None)).collect();
+        let mut open = boards.clone();
         loop {
             let before = open.len();
             open.retain(|board| {
                 let result = self.by_moves(board, |after| {
                     let black = black_to_move(after);
-                    match found.get(&black) {
+                    match found.get(&sets(&black)) {
                         Some(&result) => result,
                         None => self.outcome(after),
                     }
@@ -152,7 +151,7 @@ impl Tablebases {
                 // A draw by moves is not certain before all others are decided: it stays open.
                 let decided = matches!(result, Some(GameEnd::Win | GameEnd::Loss));
                 if decided {
-                    found.insert(*board, result);
+                    found.insert(sets(board), result);
                 }
                 !decided
             });
@@ -161,11 +160,17 @@ impl Tablebases {
             }
         }
         let mut counts = WdlCounts::default();
-        for (board, result) in &found {
+        for board in &boards {
+            let result = found.get(&sets(board)).copied().flatten();
             self.compare(board, result.or(Some(GameEnd::Draw)), &mut counts)?;
         }
         Ok(counts)
     }
+}
+
+/// What tells two positions with Black to move apart.
+const fn sets(board: &Board) -> [u32; 3] {
+    [board.black(), board.white(), board.kings()]
 }
 
 /// The same position with Black to move: the board turned round and the sides exchanged if necessary.
