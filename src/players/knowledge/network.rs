@@ -438,7 +438,7 @@ mod tests {
         let magic = mill_network::MAGICS[0];
         let networks: Networks<MillInputs> =
             Networks::from_bytes(&magic, &random::<MillInputs>(magic)).expect("it is whole");
-        let mut found = std::collections::HashSet::new();
+        let mut found = std::collections::BTreeSet::new();
         for luck in 0..2_000 {
             let luck = mix(luck);
             let men = [luck as u32 & mix(luck) as u32, (luck >> 32) as u32];
